@@ -1,0 +1,84 @@
+package dicts
+
+import (
+	"fmt"
+	"unicode"
+	"unicode/utf8"
+)
+
+// MaxAlphabet is the number of letters that five bits can tell apart.
+const MaxAlphabet = 32
+
+// Alphabet is an ordered set of 1 to 32 lower-case letters. Its order is that
+// of the code points, so that words in alphabet order are words in byte order.
+type Alphabet struct {
+	letters []rune
+	ascii   [utf8.RuneSelf]int8 // index+1 of an ASCII letter, 0 for none
+}
+
+// Latin is the alphabet a–z.
+var Latin = mustAlphabet("abcdefghijklmnopqrstuvwxyz")
+
+// NewAlphabet returns the alphabet of the letters in s, which must be
+// lower-case, ascending by code point, and at most [MaxAlphabet].
+func NewAlphabet(s string) (Alphabet, error) {
+	var a Alphabet
+	if !utf8.ValidString(s) {
+		return a, fmt.Errorf("alphabet %q is not UTF-8", s)
+	}
+	for _, r := range s {
+		switch {
+		case !IsLetter(r):
+			return a, fmt.Errorf("alphabet %q: %q is not a lower-case letter", s, r)
+		case len(a.letters) > 0 && r <= a.letters[len(a.letters)-1]:
+			return a, fmt.Errorf("alphabet %q: %q is out of order", s, r)
+		case len(a.letters) == MaxAlphabet:
+			return a, fmt.Errorf("alphabet %q has more than %d letters", s, MaxAlphabet)
+		}
+		if r < utf8.RuneSelf {
+			a.ascii[r] = int8(len(a.letters) + 1)
+		}
+		a.letters = append(a.letters, r)
+	}
+	if len(a.letters) == 0 {
+		return a, fmt.Errorf("an alphabet needs at least one letter")
+	}
+	return a, nil
+}
+
+func mustAlphabet(s string) Alphabet {
+	a, err := NewAlphabet(s)
+	if err != nil {
+		panic(err)
+	}
+	return a
+}
+
+// IsLetter reports whether r may stand in a word: a letter that is not upper or
+// title case. Scripts without case have only such letters.
+func IsLetter(r rune) bool {
+	return unicode.IsLetter(r) && !unicode.IsUpper(r) && !unicode.IsTitle(r)
+}
+
+// Len is the number of letters.
+func (a *Alphabet) Len() int { return len(a.letters) }
+
+// Letter returns the letter at index i, 0 ≤ i < Len.
+func (a *Alphabet) Letter(i int) rune { return a.letters[i] }
+
+// Index returns the index of r, or false when r is not in the alphabet.
+func (a *Alphabet) Index(r rune) (int, bool) {
+	if r >= 0 && r < utf8.RuneSelf {
+		i := a.ascii[r]
+		return int(i) - 1, i > 0
+	}
+	for i, letter := range a.letters {
+		if letter == r {
+			return i, true
+		}
+	}
+	return 0, false
+}
+
+// String returns the letters in order.
+func (a *Alphabet) String() string { return string(a.letters) }

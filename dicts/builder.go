@@ -1,0 +1,99 @@
+package dicts
+
+import (
+	"errors"
+	"fmt"
+)
+
+// Errors of [Builder.Add], wrapped with the word at fault.
+var (
+	ErrOutOfOrder    = errors.New("words must come in ascending order, each once")
+	ErrNotInAlphabet = errors.New("a letter is not in the alphabet")
+	ErrEmptyWord     = errors.New("a word needs at least one letter")
+	ErrTooLong       = fmt.Errorf("a word has at most %d letters", MaxLetters)
+	ErrTooMany       = fmt.Errorf("a list has at most %d fragments", MaxNodes)
+)
+
+// Builder makes a [Trie] of words that are added in order. Building and using
+// are two phases: the words must be sorted before, and the trie is final.
+type Builder struct {
+	alphabet Alphabet
+	edges    []byte
+	tiers    []Tier
+	hasTiers bool
+	word     [MaxLetters]byte // letter indices of the last word added
+	length   int              // its letters
+	open     [MaxLetters + 1]int
+}
+
+// NewBuilder returns an empty builder for words over a. With tiers, the trie
+// keeps the tier of every word.
+func NewBuilder(a Alphabet, tiers bool) *Builder {
+	return &Builder{alphabet: a, edges: []byte{LastBit}, hasTiers: tiers}
+}
+
+// Add appends word, which must come after all words added before it in byte
+// order, and its tier, which counts only when the builder keeps tiers.
+func (b *Builder) Add(word string, tier Tier) error {
+	var letters [MaxLetters]byte
+	length := 0
+	for _, r := range word {
+		if length == MaxLetters {
+			return fmt.Errorf("%.80q: %w", word, ErrTooLong)
+		}
+		index, ok := b.alphabet.Index(r)
+		if !ok {
+			return fmt.Errorf("%q: %w: %q", word, ErrNotInAlphabet, r)
+		}
+		letters[length] = byte(index)
+		length++
+	}
+	if length == 0 {
+		return ErrEmptyWord
+	}
+	common := 0
+	for common < min(length, b.length) && letters[common] == b.word[common] {
+		common++
+	}
+	if common == length || (common < b.length && letters[common] < b.word[common]) {
+		return fmt.Errorf("%q: %w", word, ErrOutOfOrder)
+	}
+	if len(b.edges)+length-common > MaxNodes {
+		return fmt.Errorf("%q: %w", word, ErrTooMany)
+	}
+	b.add(letters[:length], common, tier)
+	return nil
+}
+
+// add appends a word given as letter indices, of which the first common agree
+// with the word before and no more. It does not check its arguments.
+func (b *Builder) add(letters []byte, common int, tier Tier) {
+	if common < b.length {
+		b.edges[b.open[common+1]] &^= LastBit // it gets a younger sibling
+	} else {
+		b.edges[b.open[common]] |= ChildrenBit
+	}
+	for depth := common + 1; depth <= len(letters); depth++ {
+		b.open[depth] = len(b.edges)
+		b.edges = append(b.edges, letters[depth-1]|LastBit|ChildrenBit)
+	}
+	b.edges[len(b.edges)-1] ^= ChildrenBit | WordBit
+	copy(b.word[common:], letters[common:])
+	b.length = len(letters)
+	if b.hasTiers {
+		b.tiers = append(b.tiers, tier)
+	}
+}
+
+// Trie returns the trie of the words added. The builder must not be used again.
+func (b *Builder) Trie() *Trie {
+	tiers := b.tiers
+	if b.hasTiers && tiers == nil {
+		tiers = []Tier{}
+	}
+	t, err := newTrie(b.alphabet, b.edges, tiers)
+	if err != nil {
+		panic("dicts: builder made " + err.Error())
+	}
+	return t
+}

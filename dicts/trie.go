@@ -1,0 +1,247 @@
+package dicts
+
+import (
+	"errors"
+	"fmt"
+	"iter"
+	"unicode/utf8"
+)
+
+// The edge byte. Its lower five bits are the letter's index in the alphabet.
+const (
+	LetterMask  = 0x1f
+	WordBit     = 0x20 // a word ends here
+	ChildrenBit = 0x40 // more letters may follow
+	LastBit     = 0x80 // the last of its siblings
+)
+
+// Limits of the format. A list beyond them is refused, never cut silently.
+const (
+	MaxLetters = 63      // letters in a word
+	MaxNodes   = 1 << 22 // nodes in a trie, the root included
+)
+
+// ErrShape is wrapped by every error about bytes that are not a trie.
+var ErrShape = errors.New("not a trie")
+
+// Node is a fragment: an index into the preorder of a [Trie].
+type Node int32
+
+// Root is the empty fragment.
+const Root Node = 0
+
+// Trie is a set of words over an alphabet. It never changes, so any number of
+// goroutines may read it. The zero value is not useful; see [Builder] and [Load].
+type Trie struct {
+	alphabet Alphabet
+	edges    []byte   // one byte a node, in preorder
+	ends     []Node   // the subtree of n is [n, ends[n])
+	before   []uint32 // words that end before node n; one entry more than nodes
+	tiers    []Tier   // one a word, in order; nil when the list has no tiers
+	longest  int
+}
+
+// newTrie checks that edges are a trie over a and indexes them in one pass.
+func newTrie(a Alphabet, edges []byte, tiers []Tier) (*Trie, error) {
+	if len(edges) == 0 || len(edges) > MaxNodes {
+		return nil, fmt.Errorf("%w: %d nodes, from 1 to %d are possible", ErrShape, len(edges), MaxNodes)
+	}
+	if root := edges[0]; root&^ChildrenBit != LastBit || len(edges) > 1 != (root&ChildrenBit != 0) {
+		return nil, fmt.Errorf("%w: bad root %#02x", ErrShape, root)
+	}
+	t := &Trie{
+		alphabet: a,
+		edges:    edges,
+		ends:     make([]Node, len(edges)),
+		before:   make([]uint32, len(edges)+1),
+		tiers:    tiers,
+	}
+	var (
+		parents [MaxLetters + 1]Node // the open node at each depth above the current one
+		next    [MaxLetters + 1]byte // the least letter that may come next at each depth
+		depth   = 0
+		size    = byte(a.Len())
+		words   = uint32(0)
+	)
+	for i, edge := range edges {
+		t.before[i] = words
+		if i > 0 {
+			if depth == 0 {
+				return nil, fmt.Errorf("%w: node %d follows the end", ErrShape, i)
+			}
+			letter := edge & LetterMask
+			if letter < next[depth] || letter >= size {
+				return nil, fmt.Errorf("%w: letter %d at node %d is out of order", ErrShape, letter, i)
+			}
+			next[depth] = letter + 1
+		}
+		if edge&WordBit != 0 {
+			words++
+			t.longest = max(t.longest, depth)
+		}
+		if edge&ChildrenBit != 0 {
+			if depth == MaxLetters {
+				return nil, fmt.Errorf("%w: a word at node %d has more than %d letters", ErrShape, i, MaxLetters)
+			}
+			parents[depth] = Node(i)
+			depth++
+			next[depth] = 0
+			continue
+		}
+		if edge&WordBit == 0 && i > 0 {
+			return nil, fmt.Errorf("%w: no word ends at leaf %d", ErrShape, i)
+		}
+		t.ends[i] = Node(i + 1)
+		for edge&LastBit != 0 && depth > 0 {
+			depth--
+			t.ends[parents[depth]] = Node(i + 1)
+			edge = edges[parents[depth]]
+		}
+	}
+	if depth != 0 {
+		return nil, fmt.Errorf("%w: the nodes stop in the middle of a word", ErrShape)
+	}
+	t.before[len(edges)] = words
+	if tiers != nil && len(tiers) != int(words) {
+		return nil, fmt.Errorf("%w: %d tiers for %d words", ErrShape, len(tiers), words)
+	}
+	return t, nil
+}
+
+// Alphabet is the set of letters that words are spelt with.
+func (t *Trie) Alphabet() *Alphabet { return &t.alphabet }
+
+// Len is the number of nodes: of fragments, the empty one included.
+func (t *Trie) Len() int { return len(t.edges) }
+
+// Longest is the length of the longest word in letters, 0 without words.
+func (t *Trie) Longest() int { return t.longest }
+
+// Edges are the edge bytes of all nodes in preorder, for passes over the whole
+// trie. They must not be changed.
+func (t *Trie) Edges() []byte { return t.edges }
+
+// End is one past the last node of the subtree of n.
+func (t *Trie) End(n Node) Node { return t.ends[n] }
+
+// IsWord reports whether a word ends at n.
+func (t *Trie) IsWord(n Node) bool { return t.edges[n]&WordBit != 0 }
+
+// IsLeaf reports whether no letter may follow n.
+func (t *Trie) IsLeaf(n Node) bool { return t.edges[n]&ChildrenBit == 0 }
+
+// Letter is the last letter of n; n must not be the root.
+func (t *Trie) Letter(n Node) rune { return t.alphabet.letters[t.edges[n]&LetterMask] }
+
+// Children are the nodes one letter longer than n, in the order of the alphabet.
+func (t *Trie) Children(n Node) iter.Seq[Node] {
+	return func(yield func(Node) bool) {
+		if t.IsLeaf(n) {
+			return
+		}
+		for c := n + 1; ; c = t.ends[c] {
+			if !yield(c) || t.edges[c]&LastBit != 0 {
+				return
+			}
+		}
+	}
+}
+
+// Child is the node reached from n by letter, or false when no word goes on so.
+func (t *Trie) Child(n Node, letter rune) (Node, bool) {
+	index, ok := t.alphabet.Index(letter)
+	if !ok {
+		return 0, false
+	}
+	for c := range t.Children(n) {
+		if at := int(t.edges[c] & LetterMask); at >= index {
+			return c, at == index
+		}
+	}
+	return 0, false
+}
+
+// Find follows the letters of fragment from the root. It returns the node of
+// the longest beginning of fragment that some word begins with, and how many
+// bytes long that beginning is: len(fragment) when all of it was found.
+func (t *Trie) Find(fragment string) (n Node, found int) {
+	for found < len(fragment) {
+		letter, size := utf8.DecodeRuneInString(fragment[found:])
+		child, ok := t.Child(n, letter)
+		if !ok {
+			break
+		}
+		n, found = child, found+size
+	}
+	return n, found
+}
+
+// Has reports whether word is in the list.
+func (t *Trie) Has(word string) bool {
+	n, found := t.Find(word)
+	return found == len(word) && t.IsWord(n)
+}
+
+// Fragment spells n from the root.
+func (t *Trie) Fragment(n Node) string {
+	return string(t.appendFragment(make([]byte, 0, MaxLetters), n))
+}
+
+func (t *Trie) appendFragment(spelt []byte, n Node) []byte {
+	for at := Root; at != n; {
+		for c := range t.Children(at) {
+			if n < t.ends[c] {
+				spelt = utf8.AppendRune(spelt, t.Letter(c))
+				at = c
+				break
+			}
+		}
+	}
+	return spelt
+}
+
+// CountWords is the number of words that begin with n, n itself included when
+// it is one. It takes constant time.
+func (t *Trie) CountWords(n Node) int { return int(t.before[t.ends[n]] - t.before[n]) }
+
+// Words are the words that begin with n, in order, each with its node.
+func (t *Trie) Words(n Node) iter.Seq2[Node, string] {
+	return func(yield func(Node, string) bool) {
+		spelt := t.appendFragment(make([]byte, 0, MaxLetters), n)
+		var sizes [MaxLetters + 1]int // bytes spelt above each depth below n
+		var last [MaxLetters + 1]bool // whether the open node at each depth is a last sibling
+		depth := 0
+		for i := n; i < t.ends[n]; i++ {
+			edge := t.edges[i]
+			if i > n {
+				sizes[depth] = len(spelt)
+				spelt = utf8.AppendRune(spelt, t.Letter(i))
+			}
+			if edge&WordBit != 0 && !yield(i, string(spelt)) {
+				return
+			}
+			if edge&ChildrenBit != 0 {
+				last[depth] = edge&LastBit != 0
+				depth++
+				continue
+			}
+			spelt = spelt[:sizes[depth]]
+			for closed := edge&LastBit != 0; closed && depth > 0; closed = last[depth] {
+				depth--
+				spelt = spelt[:sizes[depth]]
+			}
+		}
+	}
+}
+
+// HasTiers reports whether the list knows how common its words are.
+func (t *Trie) HasTiers() bool { return t.tiers != nil }
+
+// Tier is how common the word at n is: [NoTier] where no word ends or the list
+// has no tiers.
+func (t *Trie) Tier(n Node) Tier {
+	if t.tiers == nil || !t.IsWord(n) {
+		return NoTier
+	}
+	return t.tiers[t.before[n]]
+}

@@ -1,0 +1,33 @@
+package tree
+
+// Mark says what a fragment means for the point of view chosen.
+type Mark uint8
+
+const (
+	Neutral Mark = iota // no verdict: no point of view, or nothing to say
+	Winning             // the point of view cannot lose here, or need not
+	Losing              // the point of view can lose here
+)
+
+// Node is one fragment in the drawing. The caller fills it, except Level, Pos
+// and Size, which Arrange fills.
+type Node struct {
+	Key     string // the whole fragment, unique in the drawing; "" is the empty fragment
+	Letter  string // the last letter as shown; "∅" for the empty fragment
+	Mark    Mark   // from the point of view chosen
+	Losers  []int  // seats, counted from 1, that can lose here: the divided outline with 3 or more players
+	Word    string // at a completed word: written after the leaf; drawn only where there are no Children
+	Loser   int    // at a completed word: the seat that loses, a chip after the word; 0 for no chip
+	Hidden  int    // words below that are cut away: a fan with this number, after the leaf or below the last child
+	Best    bool   // on the line of best play: the edge that leads here is thicker
+	Path    bool   // on the path from the empty fragment to the current one; such a node draws no fan
+	Current bool   // the current fragment: drawn larger, selected
+
+	Expanded   bool // its children are drawn
+	Expandable bool // it has children at all, drawn or not
+
+	Level, Pos, Size int // aria-level, aria-posinset, aria-setsize, all from 1
+
+	Label    string // the verdict in words, for those who hear or hover
+	Children []*Node
+}

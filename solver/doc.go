@@ -1,0 +1,44 @@
+// Package solver solves the word game Ghost exactly, for 2 to 8 players.
+//
+// Players add letters to a fragment in turn. Who completes a word loses the
+// round, and so does who is caught on a fragment that no word begins with, so
+// everyone keeps to fragments that words begin with. A round therefore walks
+// down the trie of the reachable words (those without a shorter word as their
+// beginning) from the root to a leaf, and the seat that played the last letter
+// loses.
+//
+// # How it works
+//
+// Take the words aa, ab, baa, bb, bcaa, bcab, caaaa and caab, and three
+// players, seats 1, 2 and 3, who move in turn. Seat 1 opens.
+//
+//	a ─ a   seat 2 loses          c ─ a ─ a ─ a ─ a   seat 2 loses
+//	  └ b   seat 2 loses                    └ b       seat 1 loses
+//	b ─ a ─ a   seat 3 loses
+//	  ├ b   seat 2 loses
+//	  └ c ─ a ─ a   seat 1 loses
+//	          └ b   seat 1 loses
+//
+// Working from the leaves up: after "a" seat 2 loses whatever it does. After
+// "b" seat 2 can avoid "bb", and it does not mind whether "ba" then costs seat 3
+// the round or "bc" costs seat 1: the possible losers of "b" are 1 and 3. After
+// "caa" seat 1 moves, avoids "caab" and leaves seat 2 to complete "caaaa". So
+// seat 1 opens with a or c, the possible losers of the round are {2}, and b is
+// the letter to avoid.
+//
+// With three or more players this is a statement about rational play: a seat
+// outside the possible losers may still lose when another plays against its own
+// interest, or is indifferent. The stronger notion is the guarantee: a seat has
+// one when it can avoid losing against all others together. With two players the
+// two notions agree.
+//
+// [Solve] computes possible losers, guarantees and the length of the round for
+// every fragment in one pass over the bytes of the trie, from the last to the
+// first, without recursion and with three bytes of result a node. Seats are kept
+// relative to the player to move ("one seat after me"), so the pass needs to
+// know neither the depth of a node nor where its subtree ends: a stack with one
+// accumulator for each group of siblings under way is enough.
+//
+// A [Position] is one fragment of a solved game; it knows whose turn it is, who
+// can lose, and what each letter leads to.
+package solver

@@ -1,0 +1,123 @@
+package solver
+
+import (
+	"iter"
+	"unicode/utf8"
+
+	"spectrie/dicts"
+)
+
+// Position is a fragment of a solved game. It is a small value to be copied.
+type Position struct {
+	game  *Solution
+	node  dicts.Node
+	depth int
+}
+
+// Start is the empty fragment.
+func (s *Solution) Start() Position { return Position{game: s} }
+
+// At follows fragment as far as a round can go. The position returned is that
+// of the longest beginning of fragment that can come up; found is its length in
+// bytes, len(fragment) when all of it can.
+func (s *Solution) At(fragment string) (p Position, found int) {
+	node, found := s.trie.Find(fragment)
+	return Position{s, node, utf8.RuneCountInString(fragment[:found])}, found
+}
+
+// Fragment is the letters played so far.
+func (p Position) Fragment() string { return p.game.trie.Fragment(p.node) }
+
+// Node is the position's place in the trie of reachable words.
+func (p Position) Node() dicts.Node { return p.node }
+
+// Depth is the number of letters played.
+func (p Position) Depth() int { return p.depth }
+
+// Mover is the seat to move. Where the round is over it is the seat after the
+// one that lost.
+func (p Position) Mover() int { return p.game.rules.Mover(p.depth) }
+
+// Losers are the seats that can lose when everyone plays rationally. Only a
+// dictionary without words leaves the set empty.
+func (p Position) Losers() Seats {
+	return p.game.seats(p.game.nodes[p.node].losers, p.depth)
+}
+
+// Guaranteed are the seats that can avoid losing against all others together.
+func (p Position) Guaranteed() Seats {
+	return p.game.seats(p.game.nodes[p.node].guarantees, p.depth)
+}
+
+// Plies is the number of letters until the round ends when a mover with a
+// winning letter hurries and one without stalls.
+func (p Position) Plies() int { return int(p.game.nodes[p.node].plies) }
+
+// Over reports whether a word is completed here.
+func (p Position) Over() bool { return p.game.trie.IsWord(p.node) }
+
+// Loser is the seat that completed the word. The round must be over.
+func (p Position) Loser() int { return p.game.rules.Mover(p.depth - 1) }
+
+// Words is the number of reachable words that begin with the fragment.
+func (p Position) Words() int { return p.game.trie.CountWords(p.node) }
+
+// Letter is the letter played last; the fragment must not be empty.
+func (p Position) Letter() rune { return p.game.trie.Letter(p.node) }
+
+// Next are the positions that the mover can leave, in alphabet order.
+func (p Position) Next() iter.Seq[Position] {
+	return func(yield func(Position) bool) {
+		for child := range p.game.trie.Children(p.node) {
+			if !yield(Position{p.game, child, p.depth + 1}) {
+				return
+			}
+		}
+	}
+}
+
+// Play is the position after letter, or false when no word goes on so.
+func (p Position) Play(letter rune) (Position, bool) {
+	child, ok := p.game.trie.Child(p.node, letter)
+	return Position{p.game, child, p.depth + 1}, ok
+}
+
+// Safe reports whether p is good for seat: when guaranteed, whether the seat
+// has a guarantee, else whether it is outside the possible losers.
+func (p Position) Safe(seat int, guaranteed bool) bool {
+	if guaranteed {
+		return p.Guaranteed().Has(seat)
+	}
+	return !p.Losers().Has(seat)
+}
+
+// Best is the position after the mover's best letter: the winning letter that
+// ends the round soonest, or without one the letter that ends it latest; the
+// first in the alphabet among equals. It is false where the round is over.
+func (p Position) Best() (best Position, ok bool) {
+	mover := p.Mover()
+	bestWins := false
+	for next := range p.Next() {
+		wins := !next.Losers().Has(mover)
+		better := !ok ||
+			wins && !bestWins ||
+			wins == bestWins && wins && next.Plies() < best.Plies() ||
+			wins == bestWins && !wins && next.Plies() > best.Plies()
+		if better {
+			best, bestWins, ok = next, wins, true
+		}
+	}
+	return best, ok
+}
+
+// Line is the end of the round when everyone plays [Position.Best]: a completed
+// word, Plies letters further on. It is p itself where the round is over.
+func (p Position) Line() Position {
+	for {
+		next, ok := p.Best()
+		if !ok {
+			return p
+		}
+		p = next
+	}
+}

@@ -1,0 +1,79 @@
+package solver
+
+import (
+	"fmt"
+	"math/bits"
+	"strconv"
+	"strings"
+)
+
+// Bounds of the rules.
+const (
+	MinPlayers   = 2
+	MaxPlayers   = 8
+	LeastLetters = 1 // the smallest minimum word length
+	MostLetters  = 9 // the largest minimum word length
+	UsualLetters = 4
+	UsualPlayers = 2
+)
+
+// Rules are what the players agree on besides the dictionary.
+type Rules struct {
+	Players    int // 2 to 8
+	MinLetters int // words with fewer letters do not count, 1 to 9
+}
+
+// Usual are the rules that most people know: two players, words from 4 letters.
+var Usual = Rules{Players: UsualPlayers, MinLetters: UsualLetters}
+
+// Check returns an error that says which rule is out of bounds, or nil.
+func (r Rules) Check() error {
+	if r.Players < MinPlayers || r.Players > MaxPlayers {
+		return fmt.Errorf("%d players: from 2 to 8 can play", r.Players)
+	}
+	if r.MinLetters < LeastLetters || r.MinLetters > MostLetters {
+		return fmt.Errorf("words from %d letters: the minimum is from 1 to 9 letters", r.MinLetters)
+	}
+	return nil
+}
+
+// Mover is the seat whose turn it is at a fragment of depth letters.
+func (r Rules) Mover(depth int) int { return depth%r.Players + 1 }
+
+// Seats is a set of seats; seat s is bit s-1.
+type Seats uint8
+
+// SeatsOf returns the set of the given seats, each from 1 to 8.
+func SeatsOf(seats ...int) Seats {
+	var set Seats
+	for _, s := range seats {
+		set |= 1 << (s - 1)
+	}
+	return set
+}
+
+// Has reports whether seat, from 1 to 8, is in the set.
+func (s Seats) Has(seat int) bool { return s>>(seat-1)&1 != 0 }
+
+// Len is the number of seats in the set.
+func (s Seats) Len() int { return bits.OnesCount8(uint8(s)) }
+
+// List returns the seats in ascending order.
+func (s Seats) List() []int {
+	list := make([]int, 0, s.Len())
+	for seat := 1; seat <= MaxPlayers; seat++ {
+		if s.Has(seat) {
+			list = append(list, seat)
+		}
+	}
+	return list
+}
+
+// String writes the set as in "{2,3}".
+func (s Seats) String() string {
+	names := make([]string, 0, s.Len())
+	for _, seat := range s.List() {
+		names = append(names, strconv.Itoa(seat))
+	}
+	return "{" + strings.Join(names, ",") + "}"
+}

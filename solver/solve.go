@@ -1,0 +1,110 @@
+package solver
+
+import (
+	"errors"
+
+	"spectrie/dicts"
+)
+
+// ErrNotReachable is returned for a trie in which a word has a word below it.
+var ErrNotReachable = errors.New("the trie was not cut to its reachable words")
+
+// Solution is the solved game over one trie for one number of players. It never
+// changes, so any number of goroutines may read it.
+type Solution struct {
+	rules Rules
+	trie  *dicts.Trie
+	nodes []node // indexed by dicts.Node
+}
+
+// node is what is known of one fragment. Seats are relative to the mover: bit k
+// is the seat k places after it, so that bit 0 is the mover itself.
+type node struct {
+	losers     uint8 // L(f), the possible losers
+	guarantees uint8 // S(f), the seats with a guarantee
+	plies      uint8 // D(f), letters until the round ends
+}
+
+// siblings folds what is known of the children of one fragment, seen from the
+// seat that chooses among them.
+type siblings struct {
+	losers      uint8 // union over all children
+	safeLosers  uint8 // union over the children that do not endanger the mover; 0 when there is none
+	everywhere  uint8 // seats with a guarantee after every letter
+	somewhere   uint8 // seats with a guarantee after some letter
+	soonestSafe uint8 // least plies over the safe children
+	latest      uint8 // most plies over all children
+}
+
+// Solve solves the game for every fragment of reachable, which must be the cut
+// [dicts.Trie.Reachable] at rules.MinLetters. Rules out of bounds and a trie
+// that is not cut are errors. It takes one pass and three bytes a node; another
+// number of players needs only another call.
+func Solve(reachable *dicts.Trie, rules Rules) (*Solution, error) {
+	if err := rules.Check(); err != nil {
+		return nil, err
+	}
+	s := &Solution{rules: rules, trie: reachable, nodes: make([]node, reachable.Len())}
+	var (
+		n     = uint8(rules.Players)
+		all   = uint8(1<<n - 1)
+		prev  = uint8(1) << (n - 1) // the seat before the mover, who played the last letter
+		leaf  = node{losers: prev, guarantees: all &^ prev}
+		stack [dicts.MaxLetters + 2]siblings
+		top   = 0
+		edges = reachable.Edges()
+	)
+	for i := len(edges) - 1; i >= 0; i-- {
+		edge := edges[i]
+		at := leaf
+		if edge&dicts.ChildrenBit != 0 {
+			if edge&dicts.WordBit != 0 {
+				return nil, ErrNotReachable
+			}
+			group := &stack[top]
+			top--
+			at.guarantees = group.everywhere&^1 | group.somewhere&1
+			if group.safeLosers != 0 {
+				at.losers, at.plies = group.safeLosers, group.soonestSafe+1
+			} else {
+				at.losers, at.plies = group.losers, group.latest+1
+			}
+		}
+		s.nodes[i] = at
+
+		// Seen from the seat before, every other seat is one place further.
+		losers := (at.losers<<1 | at.losers>>(n-1)) & all
+		guarantees := (at.guarantees<<1 | at.guarantees>>(n-1)) & all
+		if edge&dicts.LastBit != 0 {
+			top++
+			stack[top] = siblings{everywhere: all, soonestSafe: 255}
+		}
+		group := &stack[top]
+		group.losers |= losers
+		group.everywhere &= guarantees
+		group.somewhere |= guarantees
+		group.latest = max(group.latest, at.plies)
+		if losers&1 == 0 {
+			group.safeLosers |= losers
+			group.soonestSafe = min(group.soonestSafe, at.plies)
+		}
+	}
+	if len(edges) == 1 { // no word, so nobody can lose
+		s.nodes[0] = node{guarantees: all}
+	}
+	return s, nil
+}
+
+// Rules are the rules that were solved.
+func (s *Solution) Rules() Rules { return s.rules }
+
+// Trie is the trie of reachable words that was solved.
+func (s *Solution) Trie() *dicts.Trie { return s.trie }
+
+// seats turns a set relative to the mover at depth into absolute seats.
+func (s *Solution) seats(relative uint8, depth int) Seats {
+	n := s.rules.Players
+	mover := depth % n
+	all := uint8(1<<n - 1)
+	return Seats((relative<<mover | relative>>(n-mover)) & all)
+}

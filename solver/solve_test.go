@@ -1,0 +1,208 @@
+package solver
+
+import (
+	"errors"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"spectrie/dicts"
+)
+
+// manyGames calls check with solved random games of every number of players.
+func manyGames(t *testing.T, check func(t *testing.T, words []string, s *Solution)) {
+	r := rand.New(rand.NewPCG(3, 4))
+	for range 1500 {
+		words := randomWords(r)
+		rules := Rules{Players: 2 + r.IntN(7), MinLetters: 1 + r.IntN(3)}
+		check(t, words, mustSolve(t, words, rules))
+	}
+}
+
+func TestHandWorkedExample(t *testing.T) {
+	words := strings.Fields("aa ab baa bb bcaa bcab caaaa caab")
+	s := mustSolve(t, words, Rules{Players: 3, MinLetters: 1})
+	for fragment, want := range map[string]Seats{
+		"": SeatsOf(2), "a": SeatsOf(2), "b": SeatsOf(1, 3), "c": SeatsOf(2),
+	} {
+		p, _ := s.At(fragment)
+		if got := p.Losers(); got != want {
+			t.Errorf("losers at %q: %v, want %v", fragment, got, want)
+		}
+	}
+	if got := lettersThat(s.Start(), Wins); got != "ac" {
+		t.Errorf("winning letters %q, want ac", got)
+	}
+}
+
+func lettersThat(p Position, o Outcome) string {
+	var letters strings.Builder
+	for _, l := range p.Letters() {
+		if l.Outcome == o {
+			letters.WriteRune(l.Letter)
+		}
+	}
+	return letters.String()
+}
+
+func TestWithTwoPlayersAGuaranteeIsTheComplementOfLosing(t *testing.T) {
+	manyGames(t, func(t *testing.T, words []string, s *Solution) {
+		if s.Rules().Players != 2 {
+			return
+		}
+		everyPosition(s.Start(), func(p Position) {
+			if p.Guaranteed()^p.Losers() != SeatsOf(1, 2) {
+				t.Fatalf("%v at %q: losers %v, guaranteed %v", words, p.Fragment(), p.Losers(), p.Guaranteed())
+			}
+		})
+	})
+}
+
+func TestSomebodyCanLoseUnlessThereIsNoWord(t *testing.T) {
+	manyGames(t, func(t *testing.T, words []string, s *Solution) {
+		everyPosition(s.Start(), func(p Position) {
+			empty := s.Trie().Len() == 1
+			if empty != (p.Losers() == 0) {
+				t.Fatalf("%v at %q: losers %v", words, p.Fragment(), p.Losers())
+			}
+		})
+	})
+}
+
+func TestAGuaranteedSeatIsNotAPossibleLoser(t *testing.T) {
+	manyGames(t, func(t *testing.T, words []string, s *Solution) {
+		everyPosition(s.Start(), func(p Position) {
+			if p.Losers()&p.Guaranteed() != 0 {
+				t.Fatalf("%v at %q: losers %v, guaranteed %v", words, p.Fragment(), p.Losers(), p.Guaranteed())
+			}
+		})
+	})
+}
+
+// Prefixing every word with the same letter lets another seat open what was the
+// whole game before, so every set moves on by one seat.
+func TestShiftingTheTurnOrderRotatesTheSets(t *testing.T) {
+	manyGames(t, func(t *testing.T, words []string, s *Solution) {
+		rules := s.Rules()
+		if rules.MinLetters == MostLetters || s.Trie().Len() == 1 {
+			return
+		}
+		shifted := make([]string, len(words))
+		for i, w := range words {
+			shifted[i] = "z" + w
+		}
+		rules.MinLetters++
+		later := mustSolve(t, shifted, rules)
+		rotate := func(set Seats) Seats {
+			var moved Seats
+			for _, seat := range set.List() {
+				moved |= SeatsOf(seat%rules.Players + 1)
+			}
+			return moved
+		}
+		everyPosition(s.Start(), func(p Position) {
+			q, found := later.At("z" + p.Fragment())
+			if found != p.Depth()+1 || q.Losers() != rotate(p.Losers()) ||
+				q.Guaranteed() != rotate(p.Guaranteed()) || q.Plies() != p.Plies() {
+				t.Fatalf("%v at %q: losers %v became %v, guarantees %v became %v", words, p.Fragment(),
+					p.Losers(), q.Losers(), p.Guaranteed(), q.Guaranteed())
+			}
+		})
+	})
+}
+
+func TestTheWinnersLineEndsWithSomeoneElseLosing(t *testing.T) {
+	manyGames(t, func(t *testing.T, words []string, s *Solution) {
+		everyPosition(s.Start(), func(p Position) {
+			mover := p.Mover()
+			for _, l := range p.Letters() {
+				end := l.End
+				if !end.Over() || end.Depth() != p.Depth()+l.Plies || !strings.HasPrefix(end.Fragment(), l.Leads.Fragment()) {
+					t.Fatalf("%v at %q: letter %c in %d leads to %q", words, p.Fragment(), l.Letter, l.Plies, end.Fragment())
+				}
+				if l.Outcome == Wins && end.Loser() == mover {
+					t.Fatalf("%v at %q: winning %c ends with the mover completing %q", words, p.Fragment(), l.Letter, end.Fragment())
+				}
+				if l.Outcome == Completes && (end != l.Leads || end.Loser() != mover) {
+					t.Fatalf("%v at %q: completing %c leads to %q", words, p.Fragment(), l.Letter, end.Fragment())
+				}
+				if l.Guaranteed && l.Outcome != Wins {
+					t.Fatalf("%v at %q: %c is guaranteed and yet does not win", words, p.Fragment(), l.Letter)
+				}
+			}
+		})
+	})
+}
+
+func TestPlayAndAtFollowTheSameLetters(t *testing.T) {
+	s := mustSolve(t, []string{"beta", "gamma"}, Usual)
+	p := s.Start()
+	for _, r := range "gam" {
+		var ok bool
+		if p, ok = p.Play(r); !ok {
+			t.Fatalf("%c refused", r)
+		}
+	}
+	if q, found := s.At("gamxyz"); q != p || found != 3 {
+		t.Errorf("At(gamxyz) is %q with %d found", q.Fragment(), found)
+	}
+	if _, ok := p.Play('x'); ok {
+		t.Error("played a letter that no word goes on with")
+	}
+}
+
+func TestWithoutWordsNobodyLosesAndAllAreGuaranteed(t *testing.T) {
+	s := mustSolve(t, []string{"ab"}, Usual)
+	p := s.Start()
+	if p.Losers() != 0 || p.Guaranteed() != SeatsOf(1, 2) || p.Plies() != 0 || len(p.Letters()) != 0 || p.Over() {
+		t.Errorf("losers %v, guaranteed %v, plies %d", p.Losers(), p.Guaranteed(), p.Plies())
+	}
+}
+
+func TestSolveRefusesWhatItCannotSolve(t *testing.T) {
+	b := dicts.NewBuilder(dicts.Latin, false)
+	for _, w := range []string{"be", "bee"} {
+		if err := b.Add(w, dicts.NoTier); err != nil {
+			t.Fatal(err)
+		}
+	}
+	full := b.Trie()
+	if _, err := Solve(full, Rules{2, 1}); !errors.Is(err, ErrNotReachable) {
+		t.Errorf("an uncut trie: %v", err)
+	}
+	for _, rules := range []Rules{{1, 4}, {9, 4}, {2, 0}, {2, 10}, {}} {
+		if _, err := Solve(full.Reachable(4), rules); err == nil {
+			t.Errorf("%+v was accepted", rules)
+		}
+	}
+}
+
+func TestReasonsNameTheAnswerAndWhoCompletesTheWord(t *testing.T) {
+	two := mustSolve(t, []string{"abcd", "abce", "axyzt", "zest"}, Usual)
+	three := mustSolve(t, []string{"aa", "ab", "baa", "bb", "bcaa", "bcab", "caaaa", "caab"}, Rules{3, 1})
+	for _, c := range []struct {
+		game     *Solution
+		fragment string
+		want     string
+	}{
+		{two, "a", "loses in 5 letters: player 2 answers X and player 1 completes AXYZT"},
+		{two, "z", "wins in 4 letters: ZEST is completed by player 2"},
+		{two, "zest", "completes ZEST"},
+		{three, "b", "can lose: player 2 answers A and may leave player 1 in danger; one line ends at BAA"},
+		{three, "bca", "wins in 2 letters: BCAA is completed by player 1"},
+	} {
+		before, _ := c.game.At(c.fragment[:len(c.fragment)-1])
+		found := false
+		for _, l := range before.Letters() {
+			if l.Leads.Fragment() == c.fragment {
+				found = true
+				if got := l.Reason(); got != c.want {
+					t.Errorf("%s: %q, want %q", c.fragment, got, c.want)
+				}
+			}
+		}
+		if !found {
+			t.Errorf("%s cannot be played", c.fragment)
+		}
+	}
+}

@@ -1,0 +1,83 @@
+// The first script of the page. It runs before anything is painted, so it is small and synchronous.
+"use strict";
+
+performance.mark("spectrie:boot");
+
+// Addresses. go-app parses the address with Go's net/url, which is stricter than the browser and
+// ends the program where it fails: `#/%zz` is enough. So a fragment that Go would not read is mended
+// here: escapes that are not UTF-8 become plain text (`%zz` is kept as `%25zz`) and an endless one is
+// cut. What stood there is left in spectrieMended, for the page to say what was wrong.
+(() => {
+  const longest = 4096;
+
+  const decodes = (text) => {
+    try {
+      decodeURIComponent(text);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const mended = (fragment) =>
+    fragment
+      .slice(0, longest)
+      .replace(/(?:%[0-9a-f]{2})+|%/gi, (run) => (decodes(run) ? run : run.replaceAll("%", "%25")));
+
+  const mend = () => {
+    const fragment = mended(location.hash);
+    if (fragment !== location.hash) {
+      window.spectrieMended = location.hash;
+      history.replaceState(history.state, "", location.pathname + location.search + fragment);
+    }
+  };
+
+  mend();
+  // Registered before go-app sets window.onpopstate, and so called before it.
+  window.addEventListener("popstate", mend);
+  window.addEventListener("hashchange", mend);
+})();
+
+// Theme. Without a choice, or where storage is denied, the system's preference rules.
+(() => {
+  let theme = null;
+  try {
+    theme = localStorage.getItem("spectrie.theme");
+  } catch {
+    // Denied storage is no reason to say anything: there is no choice to apply.
+  }
+  if (theme === "light" || theme === "dark") {
+    document.documentElement.dataset.theme = theme;
+  } else {
+    delete document.documentElement.dataset.theme;
+  }
+})();
+
+// The page was drawn in advance for the default view. Stylesheets hide that drawing under
+// `.elsewhere`, so that an address of another view does not flash the wrong tree. `loading` shows the
+// progress of the download, which has no meaning where scripts do not run.
+document.documentElement.classList.add("loading");
+if (!["", "#", "#/"].includes(location.hash)) {
+  document.documentElement.classList.add("elsewhere");
+}
+
+// Letters typed before the program runs are not lost: they wait in spectrieTyped until the program
+// takes them and sets spectrieTyped to null, which ends the waiting.
+window.spectrieTyped = [];
+window.addEventListener("keydown", function keep(event) {
+  if (!Array.isArray(window.spectrieTyped)) {
+    window.removeEventListener("keydown", keep);
+    return;
+  }
+  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) {
+    return;
+  }
+  if (event.target instanceof Element && event.target.closest("input, select, textarea")) {
+    return;
+  }
+  if (/^[a-z]$/i.test(event.key)) {
+    window.spectrieTyped.push(event.key.toLowerCase());
+  } else if (event.key === "Backspace") {
+    window.spectrieTyped.push(event.key);
+  }
+});

@@ -1,7 +1,201 @@
 package tree
 
+import "math"
+
 // Arrange lays out the tree below root. It fills Level, Pos and Size of every
-// node and changes nothing else of them.
+// node and changes nothing else of them. Every coordinate is a whole number if
+// those of m are, so that lines are crisp.
+//
+// It is the tidy tree of Buchheim, Jünger and Leipert (2002): subtrees are put
+// below one another as close as their contours allow, a parent goes to the
+// middle of its first and last child, and where two large subtrees push each
+// other apart the smaller ones between them share the room. As in van der Ploeg
+// (2014) a node has its own extent: the word after a leaf, or the number of its
+// fan, fills the columns that it reaches into. Contours are kept by column and
+// not as threads: the work is the sum of the heights of all subtrees, and a
+// subtree is no higher than the longest word.
 func Arrange(root *Node, m Metrics) *Layout {
-	return &Layout{metrics: m}
+	l := &Layout{metrics: m}
+	if root == nil {
+		return l
+	}
+	a := arranger{Layout: l}
+	root.Level, root.Pos, root.Size = 1, 1, 1
+	a.place(root, -1, 0)
+	l.settle()
+	return l
 }
+
+// rim is one side of a contour in one column.
+type rim struct {
+	y, half float64
+	child   int  // which child of the family is there
+	shape   bool // a shape is there, not the end of a word or a fan
+}
+
+// family is a node's subtree while it grows, child by child. Its contours are
+// indexed by column and reach up to end; y is measured from the first child
+// while children are added and from the node itself when it is done.
+type family struct {
+	y           []float64 // of each child
+	nodes       []int     // their indices in Layout.Nodes
+	top, bottom []rim
+	end         int
+}
+
+type arranger struct {
+	*Layout
+	families []*family // one for each column, reused by every node in it
+}
+
+// family returns the cleared family of a node in the column.
+func (a *arranger) family(column int) *family {
+	for column >= len(a.families) {
+		a.families = append(a.families, &family{})
+	}
+	f := a.families[column]
+	f.y, f.nodes, f.end = f.y[:0], f.nodes[:0], 0
+	return f
+}
+
+// place appends n and all below it to Nodes, with Y measured from the parent
+// still to come, and leaves the contour of the subtree in the column's family.
+func (a *arranger) place(n *Node, parent, column int) {
+	i := len(a.Nodes)
+	a.Nodes = append(a.Nodes, Placed{Node: n, Parent: parent, Column: column})
+	f := a.family(column)
+	for k, child := range n.Children {
+		child.Level, child.Pos, child.Size = column+2, k+1, len(n.Children)
+		f.nodes = append(f.nodes, len(a.Nodes))
+		a.place(child, i, column+1)
+		a.join(f, a.families[column+1], column+1)
+	}
+	middle := 0.0
+	if k := len(f.y); k > 0 {
+		middle = math.Round((f.y[0] + f.y[k-1]) / 2)
+		if n.fan() {
+			stub := a.family(column + 1)
+			stub.cover(column+1, a.metrics.Row/2, a.columns(stubX+fanRight(n.Hidden)))
+			a.join(f, stub, column+1)
+			a.Nodes[i].FanY = f.y[k] - middle
+		}
+	}
+	for k, child := range f.nodes {
+		a.Nodes[child].Y = f.y[k] - middle
+	}
+	for c := column + 1; c < f.end; c++ {
+		f.top[c].y -= middle
+		f.bottom[c].y -= middle
+	}
+	length, long := n.tail()
+	behind := 0
+	if long {
+		behind = max(1, a.columns(length*n.scale()))
+	}
+	f.cover(column, a.metrics.Row*n.scale()/2, behind)
+}
+
+// columns returns how many columns are touched by what reaches length to the
+// right of its own. What reaches past its shape always takes the next column
+// too, because edges run in the space between.
+func (a *arranger) columns(length float64) int {
+	return int(math.Ceil((length - reach) / a.metrics.Column))
+}
+
+// cover puts the node itself at height 0 of its column, and the end of its word
+// or fan in the columns behind.
+func (f *family) cover(column int, half float64, behind int) {
+	f.reserve(max(f.end, column+1+behind))
+	for c := column; c <= column+behind; c++ {
+		r := rim{half: half, shape: c == column}
+		f.top[c], f.bottom[c] = r, r
+	}
+}
+
+// reserve extends the contours to end.
+func (f *family) reserve(end int) {
+	for len(f.top) < end {
+		f.top = append(f.top, rim{})
+		f.bottom = append(f.bottom, rim{})
+	}
+	f.end = end
+}
+
+// join adds the subtree sub, whose root is in column, below the children that f
+// has already.
+func (a *arranger) join(f, sub *family, column int) {
+	k := len(f.y)
+	y := 0.0
+	if k > 0 {
+		y = math.Inf(-1)
+	}
+	f.y = append(f.y, y)
+	for c := column; c < min(f.end, sub.end); c++ {
+		over, under := f.bottom[c], sub.top[c]
+		gap := over.half + under.half
+		if c > column && over.shape && under.shape {
+			gap += a.metrics.Family
+		}
+		need := over.y + math.Ceil(gap) - under.y
+		if c == column {
+			f.y[k] = need
+		} else if push := need - f.y[k]; push > 0 {
+			f.spread(over.child, k, push)
+		}
+	}
+	old := f.end
+	f.reserve(max(old, sub.end))
+	for c := column; c < sub.end; c++ {
+		f.bottom[c] = sub.bottom[c].of(k, f.y[k])
+		if c >= old {
+			f.top[c] = sub.top[c].of(k, f.y[k])
+		}
+	}
+}
+
+// of returns the rim as it is when its subtree is the child at y.
+func (r rim) of(child int, y float64) rim {
+	r.child, r.y = child, r.y+y
+	return r
+}
+
+// spread moves child k down by push, away from child j, and those between by
+// their share, so that the gaps grow evenly. None of those is on a contour in the
+// columns still to be compared: they all end before the column where j and k met.
+func (f *family) spread(j, k int, push float64) {
+	for between := j + 1; between < k; between++ {
+		f.y[between] += math.Round(push * float64(between-j) / float64(k-j))
+	}
+	f.y[k] += push
+}
+
+// settle turns heights measured from the parent into places on the paper.
+func (l *Layout) settle() {
+	m := l.metrics
+	top, bottom, right := math.Inf(1), math.Inf(-1), 0.0
+	left := m.Margin + math.Ceil(reach*currentScale)
+	for i := range l.Nodes {
+		p := &l.Nodes[i]
+		if p.Parent >= 0 {
+			p.Y += l.Nodes[p.Parent].Y
+		}
+		p.FanY += p.Y
+		length, _ := p.tail()
+		p.X = left + float64(p.Column)*m.Column
+		p.Right = p.X + length*p.scale()
+		half := math.Ceil(m.Row * p.scale() / 2)
+		top, bottom, right = min(top, p.Y-half), max(bottom, p.Y+half), max(right, p.Right)
+		if p.stub() {
+			bottom, right = max(bottom, p.FanY+half), max(right, p.X+m.Column+stubX+fanRight(p.Hidden))
+		}
+	}
+	for i := range l.Nodes {
+		l.Nodes[i].Y += m.Margin - top
+		l.Nodes[i].FanY += m.Margin - top
+	}
+	l.Width = math.Ceil(right + m.Margin)
+	l.Height = bottom - top + 2*m.Margin
+}
+
+// stub says whether the node's fan stands below its last child.
+func (n *Node) stub() bool { return len(n.Children) > 0 && n.fan() }

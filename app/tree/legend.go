@@ -1,5 +1,7 @@
 package tree
 
+import "slices"
+
 // LegendKind is one kind of mark in a drawing.
 type LegendKind uint8
 
@@ -7,25 +9,119 @@ const (
 	LegendWinning LegendKind = iota // the round blue ring
 	LegendLosing                    // the notched vermilion square
 	LegendNeutral                   // the grey ring
+	LegendSeats                     // the outline divided among the seats that can lose
 	LegendWord                      // a completed word and the chip of the seat that loses
 	LegendFan                       // words cut away
 	LegendBest                      // the line of best play
-	LegendSeats                     // the divided outline
 )
 
 // LegendItem is one entry of the legend; the words beside it are the caller's.
 type LegendItem struct {
 	Kind  LegendKind
-	Seats []int // ascending: for LegendSeats those in outlines, for LegendWord those on chips
+	Seats []int // ascending; for LegendSeats those in outlines, for LegendWord those on chips
 }
 
-// Legend lists what is on screen when the layout is drawn with o, and nothing else.
+// Legend lists what is on screen when the layout is drawn with o, in the order
+// of the kinds, and nothing else.
 func (l *Layout) Legend(o Options) []LegendItem {
-	return nil
+	var seen [LegendBest + 1]bool
+	var outlined, losing []int
+	for i := range l.Nodes {
+		n := l.Nodes[i].Node
+		switch n.mark() {
+		case Winning:
+			seen[LegendWinning] = true
+		case Losing:
+			seen[LegendLosing] = true
+		default:
+			seen[LegendNeutral] = true
+		}
+		if o.Players >= 3 {
+			outlined = append(outlined, n.Losers...)
+		}
+		if n.Word != "" && len(n.Children) == 0 {
+			seen[LegendWord] = true
+			losing = append(losing, n.Loser)
+		}
+		seen[LegendFan] = seen[LegendFan] || n.fan()
+		seen[LegendBest] = seen[LegendBest] || n.Best && l.Nodes[i].Parent >= 0
+	}
+	outlined, losing = seats(outlined), seats(losing)
+	seen[LegendSeats] = len(outlined) > 0
+	var items []LegendItem
+	for kind := range LegendBest + 1 {
+		if !seen[kind] {
+			continue
+		}
+		item := LegendItem{Kind: kind}
+		switch kind {
+		case LegendSeats:
+			item.Seats = outlined
+		case LegendWord:
+			item.Seats = losing
+		}
+		items = append(items, item)
+	}
+	return items
+}
+
+// seats sorts the seats that can be drawn and keeps each once.
+func seats(all []int) []int {
+	all = slices.DeleteFunc(all, func(s int) bool { return !isSeat(s) })
+	slices.Sort(all)
+	return slices.Compact(all)
 }
 
 // LegendSVG draws the shapes of one entry as a small picture of its own, hidden
 // from screen readers: the words beside it say the same.
 func LegendSVG(item LegendItem, o Options) string {
-	return ""
+	const height = 22.0
+	shapes := newPen(o)
+	width := shapes.sample(item)
+	w := newPen(o)
+	if o.Palette == nil {
+		w.open(width, height, ` class="tree" aria-hidden="true" focusable="false"`)
+	} else {
+		w.openFile(width, height, o)
+	}
+	w.str(`<g class="node`).str([...]string{LegendWinning: " win", LegendLosing: " lose", LegendBest: ""}[item.Kind]).str(`"`)
+	w.at(reach-3, height/2).str(`>`).str(shapes.b.String()).str(`</g>`)
+	if o.Palette != nil {
+		w.str(`</g>`)
+	}
+	return w.str(`</svg>`).b.String()
+}
+
+// sample draws what the entry explains around (0, 0) and returns the width of
+// the picture.
+func (w *pen) sample(item LegendItem) float64 {
+	const left = reach - 3
+	switch item.Kind {
+	case LegendWinning:
+		w.shape(Winning, "", nil)
+	case LegendLosing:
+		w.shape(Losing, "", nil)
+	case LegendNeutral:
+		w.shape(Neutral, "", nil)
+	case LegendSeats:
+		w.players = 3
+		w.shape(Neutral, "", item.Seats)
+		x := wordX
+		for _, s := range item.Seats {
+			w.chip(x, s)
+			x += chipWidth + chipGap
+		}
+		return left + x - chipGap + 1
+	case LegendWord:
+		loser := 0
+		if len(item.Seats) > 0 {
+			loser = item.Seats[0]
+		}
+		return left + w.word(1-left, "word", loser) + 1
+	case LegendFan:
+		w.fan(-6)
+	case LegendBest:
+		w.str(`<path`).ink(roleBest).str(` d="M`).num(2 - left).str(` 0H`).num(left - 2).str(`"/>`)
+	}
+	return 2 * left
 }

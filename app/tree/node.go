@@ -20,7 +20,7 @@ type Node struct {
 	Loser   int    // at a completed word: the seat that loses, a chip after the word; 0 for no chip
 	Hidden  int    // words below that are cut away: a fan with this number, after the leaf or below the last child
 	Best    bool   // on the line of best play: the edge that leads here is thicker
-	Path    bool   // on the path from the empty fragment to the current one; such a node draws no fan
+	Path    bool   // on the path from the empty fragment to the current one; draws no fan before its end
 	Current bool   // the current fragment: drawn larger, selected
 
 	Expanded   bool // its children are drawn

@@ -9,7 +9,92 @@ type Options struct {
 	Title     string   // of the saved file
 }
 
-// SVG draws the layout.
+// SVG returns the drawing as one svg element.
+//
+// For the page it is a set of tree items without a tree: the element around it
+// takes the focus, has role="tree" and names the active item by its id. For a
+// file it is a picture with a title.
 func (l *Layout) SVG(o Options) string {
-	return ""
+	w := newPen(o)
+	w.b.Grow(512 + 640*len(l.Nodes))
+	if o.Palette == nil {
+		w.open(l.Width, l.Height, ` class="tree" role="none" focusable="false"`)
+	} else {
+		w.openFile(l.Width, l.Height, o)
+	}
+	l.edges(w)
+	for i := range l.Nodes {
+		if o.Palette == nil {
+			w.item(l, i, o)
+		} else {
+			w.figure(l, i)
+		}
+	}
+	if o.Palette != nil {
+		w.str(`</g>`)
+	}
+	return w.str(`</svg>`).b.String()
+}
+
+// open starts an svg element of the given size.
+func (w *pen) open(width, height float64, attributes string) {
+	w.str(`<svg`).str(attributes).str(` width="`).num(width).str(`" height="`).num(height)
+	w.str(`" viewBox="0 0 `).num(width).str(` `).num(height).str(`">`)
+}
+
+// openFile starts a drawing that needs nothing around it: its own namespace,
+// its paper, its type.
+func (w *pen) openFile(width, height float64, o Options) {
+	w.open(width, height, ` xmlns="http://www.w3.org/2000/svg" role="img"`)
+	w.str(`<title>`).text(o.Title).str(`</title><rect width="100%" height="100%" fill="`).text(o.Palette.Paper).str(`"/>`)
+	w.str(`<g font-family="ui-rounded, 'SF Pro Rounded', system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif" text-anchor="middle">`)
+}
+
+// edges draws all edges, the quiet ones first so that the best line lies on top.
+func (l *Layout) edges(w *pen) {
+	for _, r := range [...]role{roleEdge, rolePath, roleBest} {
+		started := false
+		start := func() *pen {
+			if !started {
+				started = true
+				w.str(`<path`).ink(r).str(` aria-hidden="true" d="`)
+			}
+			return w
+		}
+		for i := range l.Nodes {
+			p := &l.Nodes[i]
+			if p.Parent >= 0 && p.edge() == r {
+				from := &l.Nodes[p.Parent]
+				start().curve(from.X+edgeReach*from.scale(), from.Y, p.X-edgeReach*p.scale(), p.Y)
+			}
+			if r == roleEdge && p.stub() {
+				start().curve(p.X+edgeReach*p.scale(), p.Y, p.X+l.metrics.Column+stubX+fanX, p.FanY)
+			}
+		}
+		if started {
+			w.str(`"/>`)
+		}
+	}
+}
+
+// edge returns the role of the edge that leads to the node.
+func (n *Node) edge() role {
+	switch {
+	case n.Best:
+		return roleBest
+	case n.Path, n.Current:
+		return rolePath
+	}
+	return roleEdge
+}
+
+// curve writes path data that leaves and arrives level.
+func (w *pen) curve(x, y, toX, toY float64) {
+	w.str(`M`).num(x).str(` `).num(y)
+	if y == toY {
+		w.str(`H`).num(toX)
+		return
+	}
+	middle := (x + toX) / 2
+	w.str(`C`).num(middle).str(` `).num(y).str(` `).num(middle).str(` `).num(toY).str(` `).num(toX).str(` `).num(toY)
 }

@@ -1,0 +1,82 @@
+package tree
+
+import "strconv"
+
+// role is what a shape is for; it decides how the shape is painted.
+type role uint8
+
+const (
+	roleEdge role = iota
+	rolePath
+	roleBest
+	roleWin
+	roleLose
+	roleNeutral
+	roleLetter
+	roleOnLose // a letter on a losing square
+	roleWord
+	roleFan
+	roleCount
+	roleChip // one for each of the eight seats, as the next
+	roleSeat = roleChip + 8
+	rolePart = roleSeat + 1
+	roles    = rolePart + 8
+)
+
+// inks holds, for every role, the attributes that paint it.
+type inks [roles]string
+
+// pageInks leave the painting to the stylesheet, which also knows the marks
+// from the class of the node.
+var pageInks = func() *inks {
+	in := inks{
+		roleEdge:    ` class="edge"`,
+		rolePath:    ` class="edge path"`,
+		roleBest:    ` class="edge best"`,
+		roleWin:     ` class="shape"`,
+		roleLose:    ` class="shape"`,
+		roleNeutral: ` class="shape"`,
+		roleLetter:  ` class="letter"`,
+		roleOnLose:  ` class="letter"`,
+		roleWord:    ` class="word"`,
+		roleFan:     ` class="fan"`,
+		roleCount:   ` class="count"`,
+		roleSeat:    ` class="seat"`,
+	}
+	for s := range role(8) {
+		n := strconv.Itoa(int(s) + 1)
+		in[roleChip+s] = ` class="chip seat-` + n + `"`
+		in[rolePart+s] = ` class="part seat-` + n + `"`
+	}
+	return &in
+}()
+
+// fileInks paint with presentation attributes in the colours of p. The text is
+// anchored and has its family from the group around it.
+func fileInks(p *Palette) *inks {
+	stroke := func(colour, width string) string {
+		return ` fill="none" stroke="` + colour + `" stroke-width="` + width + `"`
+	}
+	text := func(colour, size, weight string) string {
+		return ` fill="` + colour + `" font-size="` + size + `" font-weight="` + weight + `"`
+	}
+	in := inks{
+		roleEdge:    stroke(p.Edge, "1.25"),
+		rolePath:    stroke(p.Ink, "1.5"),
+		roleBest:    stroke(p.Ink, "3"),
+		roleWin:     ` fill="` + p.Paper + `" stroke="` + p.Win + `" stroke-width="2"`,
+		roleLose:    ` fill="` + p.Lose + `"`,
+		roleNeutral: ` fill="` + p.Paper + `" stroke="` + p.Neutral + `" stroke-width="1.25"`,
+		roleLetter:  text(p.Ink, "12", "600"),
+		roleOnLose:  text(p.OnLose, "12", "600"),
+		roleWord:    text(p.Ink, "10.5", "500") + ` text-anchor="start"`,
+		roleFan:     ` fill="` + p.Edge + `" fill-opacity="0.25" stroke="` + p.Edge + `" stroke-linejoin="round"`,
+		roleCount:   text(p.Neutral, "10", "400") + ` text-anchor="start"`,
+		roleSeat:    text(p.SeatInk, "10", "700"),
+	}
+	for s, colour := range p.Seat {
+		in[roleChip+role(s)] = ` fill="` + colour + `"`
+		in[rolePart+role(s)] = stroke(colour, "2")
+	}
+	return &in
+}

@@ -1,0 +1,129 @@
+package tree
+
+import (
+	"math"
+	"strings"
+)
+
+// A bare shape is a circle or a notched square. With 3 or more players it is
+// drawn a little smaller, inside an outline of the same form that is divided
+// into equal parts, clockwise from the top, one for each seat that can lose.
+const (
+	roundRadius, roundInner = 8.5, 7.0 // alone; inside an outline
+	squareHalf, squareInner = 8.0, 6.75
+	outlineRadius           = 9.5
+	outlineHalf             = 9.0
+	outlineWidth            = 2.0
+	outlineGap              = 1.4 // paper between two parts
+	notch                   = 4.0 // the corner that a square lacks, at the top right
+)
+
+// point is relative to the centre of a shape.
+type point struct{ x, y float64 }
+
+// notched returns the corners of a square that lacks its top right corner,
+// clockwise from the middle of its top and back to there.
+func notched(half float64) []point {
+	return []point{
+		{0, -half}, {half - notch, -half}, {half, notch - half}, {half, half},
+		{-half, half}, {-half, -half}, {0, -half},
+	}
+}
+
+// squarePath returns the path data of a notched square.
+func squarePath(half float64) string {
+	var b strings.Builder
+	line(&b, notched(half)[1:6])
+	b.WriteByte('Z')
+	return b.String()
+}
+
+// line writes the path data of a line through ps.
+func line(b *strings.Builder, ps []point) {
+	for i, p := range ps {
+		if i == 0 {
+			b.WriteByte('M')
+		} else {
+			b.WriteByte('L')
+		}
+		number(b, p.x)
+		b.WriteByte(' ')
+		number(b, p.y)
+	}
+}
+
+// outlinePart returns the path data of part k of an outline in n parts.
+func outlinePart(square bool, k, n int) string {
+	var b strings.Builder
+	from, to := float64(k)/float64(n), float64(k+1)/float64(n)
+	if square {
+		line(&b, along(notched(outlineHalf), from, to, trim(n)))
+		if n == 1 {
+			b.WriteByte('Z')
+		}
+		return b.String()
+	}
+	gap := trim(n) / outlineRadius
+	arc(&b, 2*math.Pi*from+gap, 2*math.Pi*to-gap)
+	return b.String()
+}
+
+// trim returns what each end of a part gives to the gap.
+func trim(n int) float64 {
+	if n == 1 {
+		return 0
+	}
+	return outlineGap / 2
+}
+
+// arc writes a part of the round outline in two pieces, since one cannot go
+// all the way around; angles are clockwise from the top.
+func arc(b *strings.Builder, from, to float64) {
+	for i, angle := range [3]float64{from, (from + to) / 2, to} {
+		if i == 0 {
+			b.WriteByte('M')
+		} else {
+			b.WriteByte('A')
+			number(b, outlineRadius)
+			b.WriteByte(' ')
+			number(b, outlineRadius)
+			b.WriteString(" 0 0 1 ")
+		}
+		number(b, outlineRadius*math.Sin(angle))
+		b.WriteByte(' ')
+		number(b, -outlineRadius*math.Cos(angle))
+	}
+}
+
+// along returns the stretch of a closed line of corners between two fractions
+// of its length, shortened at both ends by trim.
+func along(corners []point, from, to, trim float64) []point {
+	total := 0.0
+	for i := 1; i < len(corners); i++ {
+		total += distance(corners[i-1], corners[i])
+	}
+	start, end := from*total+trim, to*total-trim
+	var ps []point
+	walked := 0.0
+	for i := 1; i < len(corners); i++ {
+		p, q := corners[i-1], corners[i]
+		d := distance(p, q)
+		if walked <= start && start < walked+d {
+			ps = append(ps, between(p, q, (start-walked)/d))
+		}
+		if walked+d >= end-1e-9 {
+			return append(ps, between(p, q, (end-walked)/d))
+		}
+		if walked+d > start {
+			ps = append(ps, q)
+		}
+		walked += d
+	}
+	return ps
+}
+
+func distance(p, q point) float64 { return math.Hypot(q.x-p.x, q.y-p.y) }
+
+func between(p, q point, t float64) point {
+	return point{p.x + (q.x-p.x)*t, p.y + (q.y-p.y)*t}
+}

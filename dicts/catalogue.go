@@ -44,7 +44,7 @@ var Catalogue = counted([]Entry{
 		About:       "The headwords of Webster's New International Dictionary, second edition, of 1934: large and full of rare words, without most plurals and past tenses.",
 		Source:      "Debian package miscfiles 1.5+dfsg-4, /usr/share/dict/web2",
 		Licence:     "web2.txt",
-		LicenceName: "copyright of 1934 lapsed; labelled GPL-2+ by Debian",
+		LicenceName: "two statements: copyright lapsed (its notes), GPL-2+ (Debian)",
 	},
 	{
 		ID:          "scowl-small",
@@ -57,7 +57,7 @@ var Catalogue = counted([]Entry{
 	{
 		ID:          "scowl-large",
 		Name:        "SCOWL large",
-		About:       "The words that most large English dictionaries have, in American spelling.",
+		About:       "The words found in most English dictionaries, the larger ones included, in American spelling.",
 		Source:      "Debian package scowl 2020.12.07-2, /usr/share/dict/scowl, english-words and american-words of sizes 10 to 70",
 		Licence:     "scowl.txt",
 		LicenceName: "SCOWL licence",

@@ -66,7 +66,7 @@ licence, which Debian's file refers to, is the last part. How common a word is w
 SCOWL; its terms are shown with the dictionary "SCOWL small".
 
 `+changed, web2Readme, miscfilesCopyright)
-	return text + heading("GNU General Public License, version 2") + gpl2, err
+	return text + heading("The GNU General Public License, version 2") + gpl2, err
 }
 
 // compose puts the text of each source below what we say about them.
@@ -78,7 +78,7 @@ func compose(from, about string, statements ...source) (string, error) {
 		if err != nil {
 			return "", err
 		}
-		title := s.String()
+		title := "From " + s.String()
 		if s == scowlReadme {
 			title += `, the section "COPYRIGHT, SOURCES, and CREDITS"`
 			if text, err = credits(text); err != nil {
@@ -93,7 +93,7 @@ func compose(from, about string, statements ...source) (string, error) {
 
 func heading(title string) string {
 	rule := strings.Repeat("=", 72)
-	return "\n" + rule + "\nFrom " + title + "\n" + rule + "\n\n"
+	return "\n" + rule + "\n" + title + "\n" + rule + "\n\n"
 }
 
 // credits cuts SCOWL's README to the section with the copyrights.

@@ -72,8 +72,8 @@ func (s source) read(from string) (string, error) {
 	name := filepath.Join(from, s.folder, filepath.FromSlash(s.path))
 	text, err := os.ReadFile(name)
 	if errors.Is(err, fs.ErrNotExist) {
-		return "", fmt.Errorf("there is no %s: unpack %s into %s: %w",
-			name, packages[s.folder], filepath.Join(from, s.folder), fs.ErrNotExist)
+		return "", fmt.Errorf("%w: %s; unpack %s into %s",
+			fs.ErrNotExist, name, packages[s.folder], filepath.Join(from, s.folder))
 	}
 	if err != nil {
 		return "", err

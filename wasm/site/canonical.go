@@ -1,0 +1,106 @@
+//go:build !js
+
+package site
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"golang.org/x/net/html"
+)
+
+// canonical undoes what go-app's encoder does to a drawn page, so that the browser builds the very
+// nodes that the program will build later, and nothing moves when it takes over.
+//
+// The encoder puts each child on a line of its own, indented by its depth, and so adds spaces between
+// words and boxes. It writes attributes as Go strings (strconv.Quote), so a quotation mark inside one
+// breaks the tag, and it writes those whose value is "true" bare, which for aria-* means nothing.
+func canonical(document *html.Node) error {
+	unindent(document, -1)
+	for n := range document.Descendants() {
+		if err := unquote(n); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// unindent removes the encoder's line breaks below n, an element at the given depth.
+func unindent(n *html.Node, depth int) {
+	switch n.Data {
+	case "pre", "textarea", "script", "style":
+		return
+	}
+	between := "\n" + strings.Repeat("  ", depth+1)
+	end := "\n" + strings.Repeat("  ", max(depth, 0))
+
+	var next *html.Node
+	for child := n.FirstChild; child != nil; child = next {
+		next = child.NextSibling
+		if child.Type != html.TextNode {
+			unindent(child, depth+1)
+			continue
+		}
+		child.Data = strings.TrimSuffix(strings.ReplaceAll(child.Data, between, ""), end)
+		if child.Data == "" || strings.Contains(child.Data, "\n") && strings.TrimSpace(child.Data) == "" {
+			n.RemoveChild(child)
+		}
+	}
+}
+
+func unquote(n *html.Node) error {
+	for i := range n.Attr {
+		a := &n.Attr[i]
+		if strings.ContainsAny(a.Key, `"'\<`) {
+			return fmt.Errorf("<%s> has an attribute whose value holds a quotation mark, which go-app writes broken: %s",
+				n.Data, attributes(n))
+		}
+		if strings.Contains(a.Val, `\`) {
+			if plain, err := strconv.Unquote(`"` + a.Val + `"`); err == nil {
+				a.Val = plain
+			}
+		}
+		if a.Val == "" && neverEmpty(a.Key) {
+			a.Val = "true"
+		}
+	}
+	return nil
+}
+
+// neverEmpty tells which attributes a bare name cannot mean: go-app never writes them empty.
+func neverEmpty(key string) bool {
+	return strings.HasPrefix(key, "aria-") || strings.HasPrefix(key, "data-") ||
+		key == "draggable" || key == "value"
+}
+
+// sortAttributes gives them one order: the encoder walks a map.
+func sortAttributes(document *html.Node) {
+	for n := range document.Descendants() {
+		slices.SortFunc(n.Attr, func(a, b html.Attribute) int {
+			return cmp.Or(cmp.Compare(a.Namespace, b.Namespace), cmp.Compare(a.Key, b.Key))
+		})
+	}
+}
+
+// checkRelative refuses addresses that would work only at the root of a domain, and files of other
+// origins. Links to other sites are fine: following one is the reader's choice.
+func checkRelative(document *html.Node) error {
+	for n := range document.Descendants() {
+		for _, a := range n.Attr {
+			switch a.Key {
+			case "href", "src", "srcset", "poster", "action", "formaction":
+			default:
+				continue
+			}
+			scheme, _, named := strings.Cut(a.Val, ":")
+			elsewhere := named && !strings.ContainsAny(scheme, "/?#") && scheme != "data" && scheme != "blob"
+			if strings.HasPrefix(a.Val, "/") || elsewhere && n.Data != "a" {
+				return fmt.Errorf("<%s> has %s=%q, which is not an address inside the site", n.Data, a.Key, a.Val)
+			}
+		}
+	}
+	return nil
+}

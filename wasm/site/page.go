@@ -1,0 +1,134 @@
+//go:build !js
+
+package site
+
+import (
+	"bytes"
+	"errors"
+	"strings"
+
+	"golang.org/x/net/html"
+)
+
+// policy is the page's Content-Security-Policy: nothing from elsewhere, no inline script or style.
+const policy = "default-src 'self'; " +
+	"script-src 'self' 'wasm-unsafe-eval'; " +
+	"style-src 'self'; " +
+	"img-src 'self' data: blob:; " +
+	"object-src 'none'; base-uri 'none'; form-action 'none'"
+
+// page turns the page that go-app drew into the one we serve.
+func page(drawn []byte) ([]byte, error) {
+	document, err := html.Parse(bytes.NewReader(drawn))
+	if err != nil {
+		return nil, err
+	}
+	head, body := find(document, isTag("head")), find(document, isTag("body"))
+	if head == nil || body == nil {
+		return nil, errors.New("go-app drew a page without head or body")
+	}
+	if err := canonical(document); err != nil {
+		return nil, err
+	}
+
+	mendHead(head)
+	if err := mendBody(body); err != nil {
+		return nil, err
+	}
+	if err := checkRelative(document); err != nil {
+		return nil, err
+	}
+	sortAttributes(document)
+
+	var out bytes.Buffer
+	if err := html.Render(&out, document); err != nil {
+		return nil, err
+	}
+	out.WriteByte('\n')
+	return out.Bytes(), nil
+}
+
+// mendHead removes what go-app cannot know without a domain, or what we do not use, and puts in
+// order what must come early: the character set within the first kilobyte, the policy before
+// anything that it governs, boot.js before anything is painted.
+func mendHead(head *html.Node) {
+	var kept []*html.Node
+	for _, n := range detachChildren(head) {
+		switch {
+		case attr(n, "charset") != "",
+			attr(n, "property") == "og:url",
+			attr(n, "property") == "og:image",
+			n.Data == "meta" && attr(n, "content") == "",
+			attr(n, "href") == "app.css":
+			continue
+		case attr(n, "name") == "theme-color":
+			setAttr(n, "media", "(prefers-color-scheme: light)")
+		case attr(n, "src") == "app.js":
+			// Both change what app.js will find, so they run between wasm_exec.js and it.
+			kept = append(kept,
+				element("script", "defer", "", "src", "web/guard.js"),
+				element("script", "defer", "", "src", "web/update.js"))
+		}
+		kept = append(kept, n)
+	}
+
+	first := []*html.Node{
+		element("meta", "charset", "UTF-8"),
+		element("meta", "http-equiv", "Content-Security-Policy", "content", policy),
+		element("script", "src", "web/boot.js"),
+		// app.js asks for the program only once the page is parsed; its download can start here.
+		element("link", "rel", "preload", "as", "fetch", "href", "web/app.wasm", "crossorigin", "anonymous"),
+		element("meta", "name", "color-scheme", "content", "light dark"),
+		element("meta", "name", "theme-color", "content", paperNight, "media", "(prefers-color-scheme: dark)"),
+	}
+	for _, n := range append(first, kept...) {
+		head.AppendChild(n)
+		head.AppendChild(&html.Node{Type: html.TextNode, Data: "\n"})
+	}
+}
+
+// mendBody marks the drawing that the program will replace and makes of go-app's opaque loading
+// screen a line that boot.css puts into a corner. app.js finds its parts by their ids.
+func mendBody(body *html.Node) error {
+	root := body.FirstChild
+	loader := find(body, hasID("app-wasm-loader"))
+	if root == nil || loader == nil || root == loader {
+		return errors.New("go-app drew a page without a root element and a loader after it")
+	}
+	setAttr(root, "data-prerendered", "")
+
+	label := find(loader, hasID("app-wasm-loader-label"))
+	if label == nil {
+		return errors.New("go-app drew a loader without a label")
+	}
+	label.Parent.RemoveChild(label)
+	removeAttr(label, "class")
+
+	quiet := element("div", "id", "app-wasm-loader")
+	quiet.AppendChild(element("span", "id", "app-wasm-loader-icon", "hidden", ""))
+	quiet.AppendChild(label)
+	loader.Parent.InsertBefore(quiet, loader)
+	loader.Parent.RemoveChild(loader)
+	return nil
+}
+
+func isTag(tag string) func(*html.Node) bool {
+	return func(n *html.Node) bool { return n.Type == html.ElementNode && n.Data == tag }
+}
+
+func hasID(id string) func(*html.Node) bool {
+	return func(n *html.Node) bool { return attr(n, "id") == id }
+}
+
+// detachChildren empties n and returns the elements it held; text between them is layout.
+func detachChildren(n *html.Node) []*html.Node {
+	var elements []*html.Node
+	for n.FirstChild != nil {
+		child := n.FirstChild
+		n.RemoveChild(child)
+		if child.Type == html.ElementNode || strings.TrimSpace(child.Data) != "" {
+			elements = append(elements, child)
+		}
+	}
+	return elements
+}

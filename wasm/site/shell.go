@@ -1,0 +1,88 @@
+//go:build !js
+
+package site
+
+import (
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+const (
+	name        = "Spectrie"
+	title       = "Spectrie: the word game Ghost, solved"
+	description = "See which letters win at the word game Ghost and why, for two to eight players, " +
+		"learn the words that matter, and play. Works offline."
+
+	paper      = "#FBFAF7"
+	paperNight = "#16171A"
+)
+
+// relative resolves the addresses that go-app writes as if the site were at the root of its domain.
+type relative struct{}
+
+func (relative) Resolve(address string) string {
+	if address == "/" {
+		return "./"
+	}
+	return strings.TrimPrefix(address, "/")
+}
+
+// addShell adds what go-app generates around the program: the page, the loader and Go's support
+// script. Its manifest, stylesheet and service worker are left out; ours take their places.
+func (site files) addShell() error {
+	handler := &app.Handler{
+		Name:        name,
+		Title:       title,
+		Description: description,
+		ThemeColor:  paper,
+		Icon: app.Icon{
+			Default:  "/web/icon-192.png",
+			Large:    "/web/icon-512.png",
+			SVG:      "/web/icon.svg",
+			Maskable: "/web/icon-maskable-512.png",
+		},
+		Styles: []string{
+			"/web/vendor/pico/pico.min.css",
+			"/web/boot.css",
+			"/web/spectrie.css",
+		},
+		LoadingLabel: "Getting ready: {progress}%",
+		Resources:    relative{},
+		Version:      versionMark,
+		// The size as the browser counts it, decompressed, whatever the host's Content-Length says.
+		WasmContentLength: strconv.Itoa(len(site["web/app.wasm"])),
+	}
+
+	for _, file := range []string{"wasm_exec.js", "app.js"} {
+		content, err := request(handler, "/"+file)
+		if err != nil {
+			return err
+		}
+		site[file] = content
+	}
+
+	drawn, err := request(handler, "/")
+	if err != nil {
+		return err
+	}
+	if site["index.html"], err = page(drawn); err != nil {
+		return fmt.Errorf("writing index.html: %w", err)
+	}
+
+	site["manifest.webmanifest"], err = manifestJSON()
+	return err
+}
+
+func request(handler http.Handler, path string) ([]byte, error) {
+	answer := httptest.NewRecorder()
+	handler.ServeHTTP(answer, httptest.NewRequest(http.MethodGet, path, nil))
+	if answer.Code != http.StatusOK {
+		return nil, fmt.Errorf("go-app answered the request of %s with status %d", path, answer.Code)
+	}
+	return answer.Body.Bytes(), nil
+}

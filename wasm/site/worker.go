@@ -1,0 +1,40 @@
+//go:build !js
+
+package site
+
+import (
+	"crypto/sha256"
+	_ "embed"
+	"encoding/base64"
+	"fmt"
+	"strings"
+)
+
+//go:embed worker.js
+var workerTemplate string
+
+// worker fills in the service worker: the version and every file of the site with its hash. The page
+// itself is listed as "./", the address that every host answers with index.html.
+func worker(site files, version string) []byte {
+	var list strings.Builder
+	list.WriteString("{\n")
+	for _, name := range site.names() {
+		address := name
+		if name == "index.html" {
+			address = "./"
+		}
+		fmt.Fprintf(&list, "  %q: %q,\n", address, integrity(site[name]))
+	}
+	list.WriteString("}")
+
+	return []byte(strings.NewReplacer(
+		"{{version}}", version,
+		"{{files}}", list.String(),
+	).Replace(workerTemplate))
+}
+
+// integrity is the content's hash in the form of the fetch option of that name.
+func integrity(content []byte) string {
+	sum := sha256.Sum256(content)
+	return "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
+}

@@ -29,8 +29,7 @@ func Arrange(root *Node, m Metrics) *Layout {
 // rim is one side of a contour in one column.
 type rim struct {
 	y, half float64
-	child   int  // which child of the family is there
-	shape   bool // a shape is there, not the end of a word or a fan
+	child   int // which child of the family is there
 }
 
 // family is a node's subtree while it grows, child by child. Its contours are
@@ -38,6 +37,7 @@ type rim struct {
 // while children are added and from the node itself when it is done.
 type family struct {
 	y           []float64 // of each child
+	forks       []bool    // whether the child's subtree has more than one leaf
 	nodes       []int     // their indices in Layout.Nodes
 	top, bottom []rim
 	end         int
@@ -54,7 +54,7 @@ func (a *arranger) family(column int) *family {
 		a.families = append(a.families, &family{})
 	}
 	f := a.families[column]
-	f.y, f.nodes, f.end = f.y[:0], f.nodes[:0], 0
+	f.y, f.forks, f.nodes, f.end = f.y[:0], f.forks[:0], f.nodes[:0], 0
 	return f
 }
 
@@ -107,8 +107,7 @@ func (a *arranger) columns(length float64) int {
 func (f *family) cover(column int, half float64, behind int) {
 	f.reserve(max(f.end, column+1+behind))
 	for c := column; c <= column+behind; c++ {
-		r := rim{half: half, shape: c == column}
-		f.top[c], f.bottom[c] = r, r
+		f.top[c], f.bottom[c] = rim{half: half}, rim{half: half}
 	}
 }
 
@@ -130,10 +129,11 @@ func (a *arranger) join(f, sub *family, column int) {
 		y = math.Inf(-1)
 	}
 	f.y = append(f.y, y)
+	f.forks = append(f.forks, sub.fork())
 	for c := column; c < min(f.end, sub.end); c++ {
 		over, under := f.bottom[c], sub.top[c]
 		gap := over.half + under.half
-		if c > column && over.shape && under.shape {
+		if f.forks[k] || f.forks[over.child] {
 			gap += a.metrics.Family
 		}
 		need := over.y + math.Ceil(gap) - under.y
@@ -151,6 +151,11 @@ func (a *arranger) join(f, sub *family, column int) {
 			f.top[c] = sub.top[c].of(k, f.y[k])
 		}
 	}
+}
+
+// fork says whether the finished subtree has more than one leaf.
+func (f *family) fork() bool {
+	return len(f.y) > 1 || len(f.y) == 1 && f.forks[0]
 }
 
 // of returns the rim as it is when its subtree is the child at y.

@@ -5,7 +5,7 @@ package tree
 type Metrics struct {
 	Column float64 // from one letter of a word to the next, left to right; at least 32
 	Row    float64 // from one leaf to the next, top to bottom; at least 22
-	Family float64 // added between the nearest nodes of two different parents
+	Family float64 // added between a subtree that branches and its neighbours
 	Margin float64 // free paper on all four sides
 }
 

@@ -6,26 +6,31 @@ type Palette struct {
 	Ink, Paper string
 	Win, Lose  string
 	OnLose     string // the letter on a filled losing square
-	Neutral    string
-	Edge       string
+	Neutral    string    // rings without a verdict, the number of a fan
+	Edge       string    // of all but the path and the best line, which are Ink
 	Seat       [8]string // seat 1 first
 	SeatInk    string    // the number on a seat's chip
 }
 
-// Day and Night are the two palettes of the site.
+// Day and Night are the two palettes of the site. The seats are, in order,
+// purple, green, ochre, teal, pink, olive, brown and slate, each moved in
+// lightness, and a little in hue, until all eight, the blue and the vermilion are
+// as far apart as they go for an eye without red or without green cones too,
+// while every seat keeps 4.5:1 against the paper. By day vermilion does not: it
+// is for shapes and not for text.
 var (
 	Day = Palette{
 		Ink: "#1D1D1F", Paper: "#FBFAF7",
 		Win: "#0072B2", Lose: "#D55E00", OnLose: "#0B0B0C",
 		Neutral: "#6B6B70", Edge: "#8C8C8A",
-		Seat:    [8]string{"#7B3FA0", "#2E7D32", "#8A6100", "#00757A", "#B0307A", "#66691A", "#6B3F1D", "#4A5A6A"},
+		Seat:    [8]string{"#5C0FAF", "#26815B", "#8C5906", "#146A75", "#D12095", "#4A440A", "#6E4A40", "#2E455D"},
 		SeatInk: "#FBFAF7",
 	}
 	Night = Palette{
 		Ink: "#EDEBE6", Paper: "#16171A",
 		Win: "#5AB4E8", Lose: "#F0803C", OnLose: "#16171A",
 		Neutral: "#9A9AA0", Edge: "#6E6E73",
-		Seat:    [8]string{"#C79BE8", "#7CCB80", "#E0B34A", "#4CC9C4", "#F29AC4", "#B5B85A", "#C89A74", "#9FB2C6"},
+		Seat:    [8]string{"#9C68FE", "#80C594", "#F1B62A", "#1297A7", "#FD40A4", "#C9E09C", "#B37561", "#C5D7F7"},
 		SeatInk: "#16171A",
 	}
 )

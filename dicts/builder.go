@@ -43,7 +43,7 @@ func (b *Builder) Add(word string, tier Tier) error {
 		}
 		index, ok := b.alphabet.Index(r)
 		if !ok {
-			return fmt.Errorf("%q: %w: %q", word, ErrNotInAlphabet, r)
+			return fmt.Errorf("%.80q: %w: %q", word, ErrNotInAlphabet, r)
 		}
 		letters[length] = byte(index)
 		length++

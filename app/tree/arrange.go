@@ -70,13 +70,16 @@ func (a *arranger) place(n *Node, parent, column int) {
 		a.place(child, i, column+1)
 		a.join(f, a.families[column+1], column+1)
 	}
+	stub := n.stub()
+	if stub {
+		below := a.family(column + 1)
+		below.cover(column+1, a.metrics.Row/2, a.columns(stubX+fanRight(n.Hidden)))
+		a.join(f, below, column+1)
+	}
 	middle := 0.0
-	if k := len(f.y); k > 0 {
+	if k := len(f.nodes); k > 0 {
 		middle = math.Round((f.y[0] + f.y[k-1]) / 2)
-		if n.fan() {
-			stub := a.family(column + 1)
-			stub.cover(column+1, a.metrics.Row/2, a.columns(stubX+fanRight(n.Hidden)))
-			a.join(f, stub, column+1)
+		if stub {
 			a.Nodes[i].FanY = f.y[k] - middle
 		}
 	}
@@ -133,7 +136,7 @@ func (a *arranger) join(f, sub *family, column int) {
 	for c := column; c < min(f.end, sub.end); c++ {
 		over, under := f.bottom[c], sub.top[c]
 		gap := over.half + under.half
-		if f.forks[k] || f.forks[over.child] {
+		if c > column && (f.forks[k] || f.forks[over.child]) {
 			gap += a.metrics.Family
 		}
 		need := over.y + math.Ceil(gap) - under.y

@@ -26,8 +26,8 @@ func (w *pen) item(l *Layout, i int, o Options) {
 	if p.Current {
 		w.str(`" aria-selected="true`)
 	}
-	w.str(`" aria-label="`).text(p.Label).str(`"`)
-	w.at(p.X, p.Y).str(`><g aria-hidden="true"`).size(p).str(`>`)
+	w.str(`"`).at(p.X, p.Y).str(`>`).title(p)
+	w.str(`<g aria-hidden="true"`).size(p).str(`>`)
 	half := l.metrics.Row / 2
 	length, _ := p.tail()
 	w.target(-reach, -half, length+reach, 2*half)
@@ -45,10 +45,7 @@ func (w *pen) item(l *Layout, i int, o Options) {
 // figure draws node i for a saved file.
 func (w *pen) figure(l *Layout, i int) {
 	p := &l.Nodes[i]
-	w.str(`<g`).at(p.X, p.Y).str(`>`)
-	if p.Label != "" {
-		w.str(`<title>`).text(p.Label).str(`</title>`)
-	}
+	w.str(`<g`).at(p.X, p.Y).str(`>`).title(p)
 	w.str(`<g`).size(p).str(`>`)
 	w.content(p)
 	w.str(`</g>`)
@@ -58,6 +55,17 @@ func (w *pen) figure(l *Layout, i int) {
 		w.str(`</g>`)
 	}
 	w.str(`</g>`)
+}
+
+// title names a node. It stands in for aria-label, which would have to contain
+// what is written in the node (WCAG 2.5.3) and, with a title beside it for those
+// who hover, would be read twice.
+func (w *pen) title(p *Placed) *pen {
+	name := p.Label
+	if name == "" {
+		name = p.Letter
+	}
+	return w.str(`<title>`).text(name).str(`</title>`)
 }
 
 // at moves a group to (x, y).

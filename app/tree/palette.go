@@ -5,7 +5,7 @@ package tree
 type Palette struct {
 	Ink, Paper string
 	Win, Lose  string
-	OnLose     string // the letter on a filled losing square
+	OnLose     string    // the letter on a filled losing square
 	Neutral    string    // rings without a verdict, the number of a fan
 	Edge       string    // of all but the path and the best line, which are Ink
 	Seat       [8]string // seat 1 first

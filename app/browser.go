@@ -1,0 +1,99 @@
+package app
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+)
+
+// addressBar is the address from '#' on, or "" outside a browser.
+func addressBar() string {
+	if app.IsServer {
+		return ""
+	}
+	return app.Window().Get("location").Get("hash").String()
+}
+
+// mendedAddress says that the first script replaced an address that could not
+// be read, once.
+func mendedAddress() []string {
+	if app.IsServer || !app.Window().Get("spectrieMended").Truthy() {
+		return nil
+	}
+	text := app.Window().Get("spectrieMended").String()
+	app.Window().Set("spectrieMended", "")
+	return []string{"The address “" + shorten(text) + "” could not be read; this shows the nearest view."}
+}
+
+// mark leaves a performance mark that ./build.sh bench collects.
+func mark(name string) {
+	if app.IsClient {
+		app.Window().Get("performance").Call("mark", "spectrie:"+name)
+	}
+}
+
+// element finds an element of the page, nil when it is not there.
+func element(id string) app.Value {
+	if app.IsServer {
+		return nil
+	}
+	if v := app.Window().GetElementByID(id); v.Truthy() {
+		return v
+	}
+	return nil
+}
+
+// closest walks from an event's target to the nearest element around it that
+// matches selector, nil when there is none.
+func closest(e app.Event, selector string) app.Value {
+	target := e.Get("target")
+	if !target.Truthy() || !target.Get("closest").Truthy() {
+		return nil
+	}
+	if v := target.Call("closest", selector); v.Truthy() {
+		return v
+	}
+	return nil
+}
+
+// data reads a data attribute that is known to be set.
+func data(v app.Value, name string) string {
+	return v.Call("getAttribute", "data-"+name).String()
+}
+
+// reducedMotion reports whether the person asked for no movement.
+func reducedMotion() bool {
+	return app.Window().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool()
+}
+
+// title names the view in the window's title and in the history.
+func (e *Explorer) title() string {
+	if e.scene == nil || e.scene.view.Fragment == "" {
+		return "Spectrie: see the whole game of Ghost"
+	}
+	return strings.ToUpper(e.scene.view.Fragment) + " – Spectrie"
+}
+
+// replayTyped plays the letters that were typed before the program ran, which
+// the first script kept.
+func (e *Explorer) replayTyped(ctx app.Context) {
+	typed := app.Window().Get("spectrieTyped")
+	if !typed.Truthy() || e.scene == nil {
+		return
+	}
+	fragment := []rune(e.scene.view.Fragment)
+	for i := range typed.Length() {
+		key := typed.Index(i).String()
+		if key == "Backspace" {
+			fragment = fragment[:max(len(fragment)-1, 0)]
+		} else {
+			fragment = append(fragment, []rune(key)...)
+		}
+	}
+	app.Window().Set("spectrieTyped", nil)
+	if text := string(fragment); text != e.scene.view.Fragment {
+		e.goTo(ctx, e.scene.view.At(text))
+	}
+}

@@ -1,0 +1,133 @@
+package app
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+)
+
+// helpKeys are the keys that the explorer knows.
+var helpKeys = [][2]string{
+	{"A to Z", "play that letter"},
+	{"Backspace", "take the last letter back"},
+	{"↑ ↓ ← →, Home, End", "walk the tree; → opens a fan, ← closes a branch"},
+	{"Enter", "go to the node you are at"},
+	{"+ − 0", "larger, smaller, fit all of the drawing"},
+	{"Ctrl and wheel, pinch", "zoom where the pointer is"},
+	{"drag", "move the drawing"},
+	{"?", "this page"},
+}
+
+func (e *Explorer) helpDialog() app.UI {
+	return app.Dialog().ID("help").Aria("labelledby", "help-title").Body(
+		app.Div().Class("sheet").Body(
+			app.Div().Class("sheet-top").Body(
+				app.H2().ID("help-title").Text("How it works"),
+				closeButton("help"),
+			),
+			app.H3().Text("The game"),
+			app.P().Text("In Ghost, players take turns to add a letter to a growing fragment. Whoever completes a word loses the round; "+
+				"words shorter than the minimum do not count. Every fragment must be the beginning of some word."),
+			app.H3().Text("The tree"),
+			app.P().Text("Each node is a fragment; its branches are the letters that may follow. Blue and round is good for the player whose side you are on, "+
+				"vermilion and square is bad. The thick line is best play: a player with a winning letter ends the round soon, one without stalls. "+
+				"A fan holds the words that are not drawn: click it to open it in place. Click a node to go there."),
+			app.H3().Text("Three players or more"),
+			app.P().Text("A node's outline is divided among the players who can lose there. Rational play means that a player avoids losing where it can, "+
+				"but does not mind who loses instead. A guarantee holds even when all the others play together."),
+			app.H3().Text("Keys"),
+			app.Table().Class("keys-table").Body(app.TBody().Body(
+				app.Range(helpKeys).Slice(func(i int) app.UI {
+					return app.Tr().Body(app.Th().Scope("row").Text(helpKeys[i][0]), app.Td().Text(helpKeys[i][1]))
+				}),
+			)),
+		),
+	)
+}
+
+func closeButton(dialog string) app.UI {
+	return app.Button().Type("button").Class("tool close").Aria("label", "Close").Title("Close (Esc)").
+		DataSet("dialog", dialog).OnClick(closeDialog).Body(icon("close"))
+}
+
+func closeDialog(ctx app.Context, _ app.Event) {
+	if d := element(data(ctx.JSSrc(), "dialog")); d != nil {
+		d.Call("close")
+	}
+}
+
+// openDialog shows a dialog over the page; the browser keeps the focus inside,
+// closes it on Escape and gives the focus back.
+func openDialog(id string) {
+	if d := element(id); d != nil && !d.Get("open").Bool() {
+		d.Call("showModal")
+		d.Set("scrollTop", 0)
+	}
+}
+
+func (e *Explorer) openHelp(app.Context, app.Event) { openDialog("help") }
+
+// licence is the text under which a dictionary ships, fetched when asked for.
+type licence struct {
+	file, text string
+	failed     error
+}
+
+// openSource shows what a dictionary is and where it comes from.
+func (e *Explorer) openSource(ctx app.Context, _ app.Event) {
+	openDialog("source")
+	entry := e.sourceEntry()
+	if e.licence.file == entry.Licence && e.licence.failed == nil {
+		return
+	}
+	e.licence = licence{file: entry.Licence}
+	ctx.Async(func() {
+		text, err := fetchFile("web/dicts/" + entry.Licence)
+		ctx.Dispatch(func(app.Context) {
+			e.licence = licence{entry.Licence, string(text), err}
+		})
+	})
+}
+
+// sourceEntry is the dictionary that the page shows, or would show.
+func (e *Explorer) sourceEntry() dicts.Entry {
+	if e.scene != nil {
+		return e.scene.entry
+	}
+	entry, _ := dicts.Lookup(e.asked.Dict)
+	return entry
+}
+
+func (e *Explorer) sourceDialog() app.UI {
+	entry := e.sourceEntry()
+	text := e.licence.text
+	switch {
+	case e.licence.failed != nil:
+		text = fmt.Sprintf("The text could not be loaded: %v.", e.licence.failed)
+	case text == "":
+		text = "Loading…"
+	}
+	fact := func(name, value string) []app.UI {
+		return []app.UI{app.Dt().Text(name), app.Dd().Text(value)}
+	}
+	var facts []app.UI
+	facts = append(facts, fact("Words", grouped(entry.Words)+", spelt with a–z only")...)
+	facts = append(facts, fact("Left out", fmt.Sprintf("%s entries with capitals, apostrophes, accents or anything else", grouped(entry.LeftOut)))...)
+	facts = append(facts, fact("Source", entry.Source)...)
+	facts = append(facts, fact("Licence", entry.LicenceName)...)
+	facts = append(facts, fact("Size", fmt.Sprintf("%s kB, kept on this device after the first visit", grouped((entry.Bytes+999)/1000)))...)
+	return app.Dialog().ID("source").Aria("labelledby", "source-title").Body(
+		app.Div().Class("sheet").Body(
+			app.Div().Class("sheet-top").Body(
+				app.H2().ID("source-title").Text(entry.Name),
+				closeButton("source"),
+			),
+			app.P().Text(entry.About),
+			app.Dl().Body(facts...),
+			app.H3().Text("Licence and provenance"),
+			app.Pre().Class("licence").TabIndex(0).Text(text),
+		),
+	)
+}

@@ -1,0 +1,157 @@
+package app
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/tree"
+)
+
+// drawing is the tree with its tools and legend. The element with the role
+// "tree" keeps the focus while the drawing inside it is replaced; it names the
+// node that the keyboard is at.
+func (e *Explorer) drawing() app.UI {
+	s := e.scene
+	o := s.options(e.active)
+	viewport := app.Div().ID("tree").Class("tree-view").Role("tree").TabIndex(0).
+		Aria("label", "Tree of "+fragmentName(s.view.Fragment)).
+		Aria("describedby", "tree-keys").
+		OnClick(e.onTreeClick).
+		OnMouseOver(e.onTreeHover).
+		OnMouseLeave(e.onTreeLeave).
+		OnFocus(e.onTreeFocus).
+		OnWheel(e.onWheel).
+		On("pointerdown", e.onPointerDown).
+		On("pointermove", e.onPointerMove).
+		On("pointerup", e.onPointerUp).
+		On("pointercancel", e.onPointerUp).
+		On("touchstart", e.onTouchStart).
+		On("touchmove", e.onTouchMove).
+		Body(app.Raw(s.layout.SVG(o)))
+	if i, ok := s.layout.Index(e.active); ok {
+		viewport = viewport.Aria("activedescendant", o.IDPrefix+strconv.Itoa(i))
+	}
+	return app.Section().Class("drawing").Aria("label", "Drawing").Body(
+		e.drawingTools(),
+		viewport,
+		app.P().ID("tree-keys").Class("sr-only").Text("Arrow keys walk, Enter plays the letter, letters play at once, Backspace takes back."),
+		app.P().ID("preview").Class("preview"), // written by preview, not by Render
+		e.legend(o),
+	)
+}
+
+func (e *Explorer) drawingTools() app.UI {
+	tool := func(id, title, name string, onClick app.EventHandler) app.UI {
+		return app.Button().Type("button").ID(id).Class("tool").Title(title).Aria("label", title).OnClick(onClick).Body(icon(name))
+	}
+	whole := "Draw it all"
+	if e.growth.rows > usualRows {
+		whole = "Draw less"
+	}
+	return app.Div().Class("tools").Role("group").Aria("label", "Drawing tools").Body(
+		tool("zoom-out", "Smaller (-)", "zoom-out", e.zoomOut),
+		tool("zoom-in", "Larger (+)", "zoom-in", e.zoomIn),
+		tool("zoom-fit", "Fit all of it (0)", "fit", e.zoomFit),
+		app.Button().Type("button").ID("draw-all").Class("tool wide").
+			Disabled(e.scene.whole && e.growth.rows == usualRows).
+			Title(fmt.Sprintf("Up to %s nodes", grouped(mostNodes))).
+			OnClick(e.drawAll).Body(icon("tree"), app.Span().Text(whole)),
+		app.Span().Class("spring"),
+		tool("copy-link", "Copy a link to this view", "link", e.copyLink),
+		tool("save-svg", "Save the drawing as SVG", "download", e.saveSVG),
+		tool("save-png", "Save the drawing as PNG", "image", e.savePNG),
+	)
+}
+
+// legend explains the marks that are on screen, and no others.
+func (e *Explorer) legend(o tree.Options) app.UI {
+	s := e.scene
+	var m markup
+	m.open("ul", "class", "legend")
+	for _, item := range s.layout.Legend(o) {
+		m.open("li")
+		m.WriteString(tree.LegendSVG(item, o))
+		m.element("span", s.legendText(item.Kind))
+		m.close("li")
+	}
+	m.close("ul")
+	return app.Raw(m.String())
+}
+
+func (s *scene) legendText(kind tree.LegendKind) string {
+	who := s.player(s.seat)
+	you := who == "you"
+	switch kind {
+	case tree.LegendWinning:
+		switch {
+		case s.view.Guaranteed && s.many():
+			return who + " can avoid losing, whatever the others do"
+		case s.many():
+			return who + " cannot lose while all play rationally"
+		case you:
+			return "you win"
+		}
+		return who + " wins"
+	case tree.LegendLosing:
+		switch {
+		case s.view.Guaranteed && s.many():
+			return "the others together can make " + who + " lose"
+		case s.many():
+			return who + " can lose"
+		case you:
+			return "you lose"
+		}
+		return who + " loses"
+	case tree.LegendSeats:
+		return "players who can lose"
+	case tree.LegendWord:
+		return "a word, and the player who completes it and loses"
+	case tree.LegendFan:
+		return "more words: click to open"
+	case tree.LegendBest:
+		return "best play"
+	}
+	return "no verdict"
+}
+
+// drawAll toggles between what fits a window and as much as can be drawn.
+func (e *Explorer) drawAll(ctx app.Context, _ app.Event) {
+	if e.growth.rows > usualRows {
+		e.growth.rows = usualRows
+	} else {
+		e.growth.rows = mostNodes
+	}
+	e.growth.opened = nil
+	e.redraw(ctx)
+	if e.growth.rows > usualRows && !e.scene.whole {
+		e.notice = fmt.Sprintf("The first %s nodes are drawn; fans hold the rest.", grouped(mostNodes))
+	}
+}
+
+// open draws (or, with false, cuts away) what lies below a fragment, in place.
+func (e *Explorer) open(ctx app.Context, key string, open bool) {
+	opened := map[string]bool{key: open}
+	for k, v := range e.growth.opened {
+		if _, ok := opened[k]; !ok {
+			opened[k] = v
+		}
+	}
+	e.growth.opened = opened
+	e.redraw(ctx)
+}
+
+// redraw lays out the same scene with another growth.
+func (e *Explorer) redraw(ctx app.Context) {
+	s := *e.scene
+	s.draw(e.growth)
+	e.scene = &s
+	if _, ok := s.layout.Index(e.active); !ok {
+		e.active = s.view.Fragment
+	}
+	ctx.Defer(func(app.Context) {
+		e.zoom.apply(e.scene)
+		e.reach()
+	})
+}

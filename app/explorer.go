@@ -1,0 +1,168 @@
+package app
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+)
+
+// Explorer is the page that shows the game below a fragment: the tree, the
+// verdict, and every letter.
+type Explorer struct {
+	app.Compo
+
+	asked    View     // what the address asks for
+	problems []string // what was wrong with the address
+	scene    *scene   // what is shown; nil while there is no dictionary at all
+	fetching fetching // a dictionary on its way
+
+	growth    growth // which part of the tree is drawn
+	active    string // the fragment of the tree that the keyboard is at
+	moreWords int    // words listed beyond the first page
+	notice    string // what the last key or button did, when it did nothing visible
+	licence   licence
+	prefs     preferences
+	zoom      zoom
+	release   func() // removes the listeners of the window
+	drag      drag
+	updatable bool // a newer version of the site waits
+}
+
+// OnInit shows the asked view at once when its dictionary is there, so that
+// the page's first paint, natively or in the browser, is already the real tree.
+func (e *Explorer) OnInit() {
+	e.prefs = loadPreferences()
+	e.asked, e.problems = ParseAddress(addressBar())
+	e.growth = growth{rows: usualRows}
+	if shelf.has(e.asked.Dict) {
+		e.show(e.asked)
+	} else if shelf.has(dicts.DefaultID) {
+		e.show(DefaultView)
+	}
+}
+
+// OnMount starts listening to the keyboard and to what the first script says.
+func (e *Explorer) OnMount(ctx app.Context) {
+	e.release = listen(ctx, e)
+	e.replayTyped(ctx)
+	ctx.Defer(func(app.Context) { mark("interactive") })
+}
+
+// OnDismount undoes OnMount.
+func (e *Explorer) OnDismount() {
+	if e.release != nil {
+		e.release()
+	}
+}
+
+// OnNav follows the address.
+func (e *Explorer) OnNav(ctx app.Context) {
+	asked, problems := ParseAddress(addressBar())
+	problems = append(problems, mendedAddress()...)
+	if e.scene != nil && asked == e.scene.view && len(problems) == 0 {
+		return // already shown
+	}
+	e.asked, e.problems, e.notice = asked, problems, ""
+	if shelf.has(asked.Dict) {
+		e.show(asked)
+		e.fetching = fetching{}
+		e.settle(ctx)
+		return
+	}
+	e.fetch(ctx, asked.Dict)
+}
+
+// show makes view the scene. Its dictionary must be on the shelf.
+func (e *Explorer) show(view View) {
+	before := e.scene
+	if before == nil || before.view.Fragment != view.Fragment || before.view.Dict != view.Dict {
+		e.growth = growth{rows: usualRows}
+		e.moreWords = 0
+	}
+	s, problem, err := compose(&shelf, view, e.growth)
+	if err != nil {
+		e.problems = append(e.problems, err.Error())
+		return
+	}
+	if problem != "" {
+		e.problems = append(e.problems, problem)
+	}
+	e.scene, e.active = s, s.view.Fragment
+	rememberView(s.view)
+}
+
+// settle puts the page around a scene that has just changed: title, scroll.
+func (e *Explorer) settle(ctx app.Context) {
+	ctx.Page().SetTitle("%s", e.title())
+	ctx.Defer(func(ctx app.Context) {
+		e.zoom.apply(e.scene)
+		e.centre()
+		mark("drawn")
+	})
+}
+
+// goTo changes the address to that of view; OnNav then shows it.
+func (e *Explorer) goTo(ctx app.Context, view View) {
+	page := ctx.Page().URL()
+	destination, err := page.Parse(view.Address())
+	if err != nil {
+		return // an address that we made ourselves always parses
+	}
+	mark("asked")
+	ctx.NavigateTo(destination)
+}
+
+// descend plays one letter, or says why it cannot be played.
+func (e *Explorer) descend(ctx app.Context, letter rune) {
+	if e.scene == nil {
+		return
+	}
+	s := e.scene
+	if _, ok := s.pos.Play(letter); !ok {
+		e.notice = s.refusal(letter)
+		return
+	}
+	e.goTo(ctx, s.view.At(s.view.Fragment+string(letter)))
+}
+
+// climb takes the last letter back.
+func (e *Explorer) climb(ctx app.Context) {
+	if e.scene == nil || e.scene.view.Fragment == "" {
+		return
+	}
+	letters := []rune(e.scene.view.Fragment)
+	e.goTo(ctx, e.scene.view.At(string(letters[:len(letters)-1])))
+}
+
+// Render lays the page out. Its parts keep fixed places, because go-app matches
+// children by position.
+func (e *Explorer) Render() app.UI {
+	return app.Div().Class("page").Body(
+		e.header(),
+		e.rulesLine(),
+		e.messages(),
+		app.Main().ID("main").Class("explorer").Body(e.explorerParts()...),
+		e.footer(),
+		e.helpDialog(),
+		e.sourceDialog(),
+	)
+}
+
+func (e *Explorer) explorerParts() []app.UI {
+	if e.scene == nil {
+		return []app.UI{e.nothingYet()}
+	}
+	return []app.UI{
+		app.Section().Class("now").Aria("label", "Fragment and verdict").Body(
+			e.fragment(),
+			e.verdictBlock(),
+			e.keyboard(),
+		),
+		e.drawing(),
+		app.Section().Class("details").Aria("label", "Letters and words").Body(
+			e.notions(),
+			e.lettersTable(),
+			e.wordList(),
+		),
+	}
+}

@@ -1,0 +1,124 @@
+package app
+
+import (
+	"errors"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/tree"
+)
+
+// picture draws the scene as a file that stands alone, in the colours that the
+// page has now.
+func (e *Explorer) picture() string {
+	o := e.scene.options("")
+	o.Palette = &tree.Day
+	if e.dark() {
+		o.Palette = &tree.Night
+	}
+	o.Title = "Ghost below " + fragmentName(e.scene.view.Fragment) + ", " + e.scene.entry.Name
+	return e.scene.layout.SVG(o)
+}
+
+func (e *Explorer) dark() bool {
+	if e.prefs.theme != "" {
+		return e.prefs.theme == "dark"
+	}
+	return app.Window().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool()
+}
+
+// fileName names a saved drawing after its view.
+func (e *Explorer) fileName(extension string) string {
+	name := "ghost"
+	if f := e.scene.view.Fragment; f != "" {
+		name += "-" + f
+	}
+	return name + extension
+}
+
+func (e *Explorer) saveSVG(ctx app.Context, _ app.Event) {
+	blob := newBlob(e.picture(), "image/svg+xml")
+	saveBlob(blob, e.fileName(".svg"))
+	e.notice = "The drawing is saved as " + e.fileName(".svg") + "."
+}
+
+// savePNG lets the browser paint the SVG at twice its size.
+func (e *Explorer) savePNG(ctx app.Context, _ app.Event) {
+	picture, name := e.picture(), e.fileName(".png")
+	width, height := e.scene.layout.Width, e.scene.layout.Height
+	ctx.Async(func() {
+		blob, err := paint(picture, width, height)
+		ctx.Dispatch(func(app.Context) {
+			if err != nil {
+				e.notice = "The picture could not be made: " + err.Error() + ". Saving as SVG works."
+				return
+			}
+			saveBlob(blob, name)
+			e.notice = "The drawing is saved as " + name + "."
+		})
+	})
+}
+
+// paint turns an SVG of width × height CSS pixels into a PNG blob. The longer
+// side is kept below 8192 pixels, which every browser can paint.
+func paint(svg string, width, height float64) (app.Value, error) {
+	scale := min(2, 8192/max(width, height))
+	url := app.Window().Get("URL").Call("createObjectURL", newBlob(svg, "image/svg+xml"))
+	defer app.Window().Get("URL").Call("revokeObjectURL", url)
+	image := app.Window().Get("Image").New()
+	image.Set("src", url)
+	if _, err := await(image.Call("decode")); err != nil {
+		return nil, errors.New("the browser cannot read it")
+	}
+	document := app.Window().Get("document")
+	canvas := document.Call("createElement", "canvas")
+	canvas.Set("width", int(width*scale))
+	canvas.Set("height", int(height*scale))
+	canvas.Call("getContext", "2d").Call("drawImage", image, 0, 0, int(width*scale), int(height*scale))
+	made := make(chan app.Value, 1)
+	done := app.FuncOf(func(_ app.Value, args []app.Value) any {
+		made <- args[0]
+		return nil
+	})
+	defer done.Release()
+	canvas.Call("toBlob", done, "image/png")
+	blob := <-made
+	if !blob.Truthy() {
+		return nil, errors.New("it is too large to paint")
+	}
+	return blob, nil
+}
+
+func newBlob(text, mime string) app.Value {
+	return app.Window().Get("Blob").New([]any{text}, map[string]any{"type": mime})
+}
+
+// saveBlob offers a file for download.
+func saveBlob(blob app.Value, name string) {
+	url := app.Window().Get("URL").Call("createObjectURL", blob)
+	link := app.Window().Get("document").Call("createElement", "a")
+	link.Set("href", url)
+	link.Set("download", name)
+	link.Call("click")
+	app.Window().Get("URL").Call("revokeObjectURL", url)
+}
+
+// copyLink puts the address of this view on the clipboard, or shows it where
+// the browser does not allow that.
+func (e *Explorer) copyLink(ctx app.Context, _ app.Event) {
+	address, _, _ := strings.Cut(app.Window().Get("location").Get("href").String(), "#")
+	address += e.scene.view.Address()
+	ctx.Async(func() {
+		err := errors.New("not offered")
+		if clipboard := app.Window().Get("navigator").Get("clipboard"); clipboard.Truthy() {
+			_, err = await(clipboard.Call("writeText", address))
+		}
+		ctx.Dispatch(func(app.Context) {
+			e.notice = "The link to this view is copied."
+			if err != nil {
+				e.notice = "Copy the link from here: " + address
+			}
+		})
+	})
+}

@@ -1,0 +1,101 @@
+package app
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+)
+
+// fetching is the state of a dictionary that was asked for and is not there.
+type fetching struct {
+	entry  dicts.Entry // zero: nothing is on its way
+	failed error       // why it did not come
+}
+
+// fetch brings a dictionary onto the shelf and then shows what was asked. The
+// dictionary shown before stays usable meanwhile, and when fetching fails.
+func (e *Explorer) fetch(ctx app.Context, id string) {
+	entry, _ := dicts.Lookup(id)
+	e.fetching = fetching{entry: entry}
+	ctx.Async(func() {
+		err := fetchDictionary(entry)
+		ctx.Dispatch(func(ctx app.Context) {
+			if e.asked.Dict != id {
+				return // the person has gone elsewhere meanwhile
+			}
+			if err != nil {
+				e.fetching.failed = err
+				return
+			}
+			e.fetching = fetching{}
+			e.show(e.asked)
+			e.settle(ctx)
+		})
+	})
+}
+
+// retry fetches again what did not come.
+func (e *Explorer) retry(ctx app.Context, _ app.Event) { e.fetch(ctx, e.fetching.entry.ID) }
+
+// fetchDictionary reads a dictionary from the site and puts it on the shelf.
+func fetchDictionary(entry dicts.Entry) error {
+	packed, err := fetchFile("web/dicts/" + entry.File)
+	if err != nil {
+		return err
+	}
+	d, err := dicts.Load(packed)
+	if err != nil {
+		return err
+	}
+	if d.ID != entry.ID {
+		return fmt.Errorf("the file holds %s instead", d.ID)
+	}
+	shelf.add(d)
+	mark("dictionary")
+	return nil
+}
+
+// fetchFile reads a file of the site by its relative address. Tests replace it.
+var fetchFile = func(path string) ([]byte, error) {
+	response, err := await(app.Window().Call("fetch", path))
+	if err != nil {
+		return nil, errors.New("the network does not answer")
+	}
+	if !response.Get("ok").Bool() {
+		return nil, fmt.Errorf("the server answers %d", response.Get("status").Int())
+	}
+	buffer, err := await(response.Call("arrayBuffer"))
+	if err != nil {
+		return nil, errors.New("the connection broke off")
+	}
+	array := app.Window().Get("Uint8Array").New(buffer)
+	data := make([]byte, array.Get("length").Int())
+	app.CopyBytesToGo(data, array)
+	return data, nil
+}
+
+// await blocks the goroutine until promise settles. It must not be called from
+// the goroutine that handles events.
+func await(promise app.Value) (app.Value, error) {
+	type result struct {
+		value app.Value
+		err   error
+	}
+	settled := make(chan result, 1)
+	resolve := app.FuncOf(func(_ app.Value, args []app.Value) any {
+		settled <- result{value: args[0]}
+		return nil
+	})
+	defer resolve.Release()
+	reject := app.FuncOf(func(_ app.Value, args []app.Value) any {
+		settled <- result{err: errors.New(args[0].Call("toString").String())}
+		return nil
+	})
+	defer reject.Release()
+	promise.Call("then", resolve, reject)
+	r := <-settled
+	return r.value, r.err
+}

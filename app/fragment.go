@@ -1,0 +1,74 @@
+package app
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// fragment shows the letters played as tiles, each with a bar in the colour of
+// the seat that played it. A tile leads back to the fragment that ends with it;
+// the first one, ∅, to the empty fragment.
+func (e *Explorer) fragment() app.UI {
+	s := e.scene
+	letters := []rune(s.view.Fragment)
+	tiles := []app.UI{e.tile("", "∅", "Back to the empty fragment", "tile start")}
+	for i, letter := range letters {
+		seat := s.view.Rules.Mover(i)
+		upper := strings.ToUpper(string(letter))
+		tiles = append(tiles, e.tile(string(letters[:i+1]), upper,
+			fmt.Sprintf("%s, played by %s: back to %s", upper, s.player(seat), strings.ToUpper(string(letters[:i+1]))),
+			fmt.Sprintf("tile played seat-%d", seat)))
+	}
+	if !s.pos.Over() && len(s.letter) > 0 {
+		tiles = append(tiles, app.Span().Class(fmt.Sprintf("tile blank seat-%d", s.pos.Mover())).Aria("hidden", "true"))
+	}
+	return app.Nav().Class("fragment").Aria("label", "Fragment").Body(
+		app.Div().Class("tiles").Body(tiles...),
+		app.Button().Type("button").ID("climb").Class("tool").Title("Take back the last letter (Backspace)").
+			Aria("label", "Take back the last letter").Disabled(s.view.Fragment == "").
+			OnClick(e.onClimb).Body(icon("back")),
+	)
+}
+
+func (e *Explorer) tile(fragment, letter, label, class string) app.UI {
+	tile := app.A().Class(class).Href(e.scene.view.At(fragment).Address()).Aria("label", label).Text(letter)
+	if fragment == e.scene.view.Fragment {
+		tile = tile.Aria("current", "location")
+	}
+	return tile
+}
+
+func (e *Explorer) onClimb(ctx app.Context, _ app.Event) { e.climb(ctx) }
+
+// verdictBlock is the verdict on the fragment, read out when it changes.
+func (e *Explorer) verdictBlock() app.UI {
+	s := e.scene
+	class := "verdict"
+	switch {
+	case s.game.Trie().Len() == 1:
+	case s.pos.Safe(s.seat, s.view.Guaranteed):
+		class += " good"
+	default:
+		class += " bad"
+	}
+	return app.Div().Class(class).Body(
+		app.H1().Class("sr-only").Text("Explorer"),
+		app.P().ID("verdict").Aria("live", "polite").Text(s.verdict()),
+		app.P().Class("dictionary-note").Text(fmt.Sprintf("%s in %s from here.",
+			counted(s.pos.Words(), "reachable word"), s.entry.Name)),
+	)
+}
+
+// refusal says why letter cannot be played.
+func (s *scene) refusal(letter rune) string {
+	upper := strings.ToUpper(string(letter))
+	switch {
+	case s.pos.Over():
+		return fmt.Sprintf("%s is a word: the round is over. Take a letter back to go on.", strings.ToUpper(s.view.Fragment))
+	case s.view.Fragment == "":
+		return fmt.Sprintf("No word begins with %s in %s.", upper, s.entry.Name)
+	}
+	return fmt.Sprintf("No word begins with %s%s in %s.", strings.ToUpper(s.view.Fragment), upper, s.entry.Name)
+}

@@ -1,0 +1,131 @@
+package app
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"spectrie/app/tree"
+	"spectrie/solver"
+)
+
+// How much of a subtree is drawn unless asked otherwise: as many rows as a
+// desktop window has; and at the most, whatever is asked.
+const (
+	usualRows = 60
+	mostNodes = 2000
+)
+
+// growth says which part of the tree to draw.
+type growth struct {
+	rows   int             // leaves to draw at the most; the current fragment's letters always are
+	opened map[string]bool // fragments that the person opened (true) or closed (false)
+}
+
+// grow builds the drawing for the scene: the path from ∅ to the current
+// fragment, and of the subtree as much as fits, along the best play first.
+//
+// Every fragment has a cost: the sum, over its letters, of how far each is from
+// the mover's best (0 for the best letter, 1 for the second best, …). Fragments
+// are opened in the order of their cost as long as there are rows, so that the
+// line of best play is whole and each near miss is followed for a while.
+// It reports whether nothing below the current fragment was cut away.
+func (s *scene) grow(g growth) (root *tree.Node, whole bool) {
+	root, current := s.growPath()
+	type bud struct {
+		node *tree.Node
+		at   solver.Position
+	}
+	buds := [][]bud{{{current, s.pos}}} // by cost
+	rows, nodes := 1, s.pos.Depth()+1
+	whole = true
+	for cost := 0; cost < len(buds); cost++ {
+		for i := 0; i < len(buds[cost]); i++ {
+			b := buds[cost][i]
+			ranked := byRank(b.at)
+			if len(ranked) == 0 {
+				continue
+			}
+			wanted, asked := g.opened[b.node.Key]
+			fits := rows+len(ranked)-1 <= g.rows && nodes+len(ranked) <= mostNodes
+			if b.node != current && (asked && !wanted || !wanted && !fits) {
+				b.node.Hidden = b.at.Words()
+				whole = false
+				continue
+			}
+			rows += len(ranked) - 1
+			nodes += len(ranked)
+			b.node.Expanded = true
+			for rank, next := range ranked {
+				child := s.node(next, b.node.Best && rank == 0)
+				b.node.Children = append(b.node.Children, child)
+				for len(buds) <= cost+rank {
+					buds = append(buds, nil)
+				}
+				buds[cost+rank] = append(buds[cost+rank], bud{child, next})
+			}
+			slices.SortFunc(b.node.Children, func(x, y *tree.Node) int { return strings.Compare(x.Key, y.Key) })
+		}
+	}
+	return root, whole
+}
+
+// growPath makes the chain of nodes from ∅ to the current fragment.
+func (s *scene) growPath() (root, current *tree.Node) {
+	at := s.game.Start()
+	root = s.node(at, false)
+	current = root
+	for _, letter := range s.view.Fragment {
+		current.Path, current.Expanded = true, true
+		at, _ = at.Play(letter)
+		next := s.node(at, false)
+		current.Children = []*tree.Node{next}
+		current = next
+	}
+	current.Path, current.Current = true, true
+	current.Best = true // what follows from here is the line of best play
+	return root, current
+}
+
+// byRank lists the positions that the mover can leave, the best for it first:
+// winning letters that end the round soon, then losing ones that end it late.
+func byRank(p solver.Position) []solver.Position {
+	mover := p.Mover()
+	next := slices.Collect(p.Next())
+	slices.SortStableFunc(next, func(a, b solver.Position) int {
+		aLoses, bLoses := a.Losers().Has(mover), b.Losers().Has(mover)
+		switch {
+		case aLoses != bLoses && aLoses:
+			return 1
+		case aLoses != bLoses:
+			return -1
+		case aLoses:
+			return cmp.Compare(b.Plies(), a.Plies())
+		}
+		return cmp.Compare(a.Plies(), b.Plies())
+	})
+	return next
+}
+
+// node makes the drawn node of one position.
+func (s *scene) node(p solver.Position, best bool) *tree.Node {
+	n := &tree.Node{
+		Key:        p.Fragment(),
+		Letter:     "∅",
+		Mark:       tree.Losing,
+		Losers:     p.Losers().List(),
+		Best:       best,
+		Expandable: !p.Over() && p.Words() > 0,
+		Label:      s.nodeLabel(p),
+	}
+	if p.Depth() > 0 {
+		n.Letter = strings.ToUpper(string(p.Letter()))
+	}
+	if p.Safe(s.seat, s.view.Guaranteed) {
+		n.Mark = tree.Winning
+	}
+	if p.Over() {
+		n.Word, n.Loser = n.Key, p.Loser()
+	}
+	return n
+}

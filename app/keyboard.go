@@ -1,0 +1,145 @@
+package app
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/solver"
+)
+
+// keyOrder is how a person's keyboard is laid out, row by row.
+type keyOrder struct {
+	name  string
+	label string
+	rows  []string
+}
+
+// keyOrders are the ones to choose from. Letters of a dictionary that an order
+// does not have follow in a last row.
+var keyOrders = []keyOrder{
+	{"", "QWERTY", []string{"qwertyuiop", "asdfghjkl", "zxcvbnm"}},
+	{"azerty", "AZERTY", []string{"azertyuiop", "qsdfghjklm", "wxcvbn"}},
+	{"qwertz", "QWERTZ", []string{"qwertzuiop", "asdfghjkl", "yxcvbnm"}},
+	{"alphabet", "A to Z", []string{"abcdefghi", "jklmnopqr", "stuvwxyz"}},
+}
+
+func keyOrderNamed(name string) keyOrder {
+	for _, o := range keyOrders {
+		if o.name == name {
+			return o
+		}
+	}
+	return keyOrders[0]
+}
+
+// keyboard is the picture of a keyboard that shows the verdict on every letter
+// and takes input.
+func (e *Explorer) keyboard() app.UI {
+	s := e.scene
+	verdicts := map[rune]solver.Letter{}
+	for _, l := range s.letter {
+		verdicts[l.Letter] = l
+	}
+	rows := e.prefs.layout.rows
+	rest := strings.Map(func(r rune) rune {
+		if strings.ContainsRune(strings.Join(rows, ""), r) {
+			return -1
+		}
+		return r
+	}, s.game.Trie().Alphabet().String())
+	return app.Div().Class("keyboard").Body(
+		app.Div().Class("keys").Role("group").Aria("label", "Letters").OnClick(e.onKeyClick).Body(
+			app.Range(append(rows[:len(rows):len(rows)], rest)).Slice(func(i int) app.UI {
+				if i == len(rows) && rest == "" {
+					return app.Div().Class("key-row")
+				}
+				row := []rune(append(rows[:len(rows):len(rows)], rest)[i])
+				return app.Div().Class("key-row").Body(app.Range(row).Slice(func(j int) app.UI {
+					l, legal := verdicts[row[j]]
+					return s.key(row[j], l, legal)
+				}))
+			}),
+		),
+		choice("key-order", "Keys", e.prefs.layout.name, e.chooseKeyOrder, keyOrderOptions()),
+	)
+}
+
+func keyOrderOptions() []option {
+	var options []option
+	for _, o := range keyOrders {
+		options = append(options, option{o.name, o.label})
+	}
+	return options
+}
+
+// key is one letter. A letter that cannot be played stays focusable, so that
+// the keyboard keeps its shape, and says why when pressed.
+func (s *scene) key(letter rune, l solver.Letter, legal bool) app.UI {
+	upper := strings.ToUpper(string(letter))
+	class, label, sign := "key none", upper+", no word goes on so", ""
+	if legal {
+		class, sign = "key "+s.letterClass(l), s.letterSign(l)
+		label = upper + ", " + s.letterVerdict(l)
+	}
+	return app.Button().Type("button").Class(class).Title(label).Aria("label", label).
+		Aria("disabled", !legal).DataSet("letter", string(letter)).Body(
+		app.Span().Class("key-letter").Text(upper),
+		app.Span().Class("key-sign").Text(sign),
+	)
+}
+
+// letterClass is the class that colours a letter: word, win or lose.
+func (s *scene) letterClass(l solver.Letter) string {
+	switch {
+	case l.Outcome == solver.Completes:
+		return "word"
+	case s.good(l):
+		return "win"
+	}
+	return "lose"
+}
+
+// good reports whether the letter is good for the mover by the notion chosen.
+func (s *scene) good(l solver.Letter) bool {
+	if s.view.Guaranteed {
+		return l.Guaranteed
+	}
+	return l.Outcome == solver.Wins
+}
+
+// letterSign is the mark that tells verdicts apart without colour.
+func (s *scene) letterSign(l solver.Letter) string {
+	return map[string]string{"word": "■", "win": "✓", "lose": "✗"}[s.letterClass(l)]
+}
+
+// letterVerdict is the verdict in a few words, as on a pill.
+func (s *scene) letterVerdict(l solver.Letter) string {
+	switch {
+	case l.Outcome == solver.Completes:
+		return "completes " + strings.ToUpper(l.End.Fragment())
+	case s.view.Guaranteed && s.many() && l.Guaranteed:
+		return "guaranteed"
+	case s.view.Guaranteed && s.many():
+		return "no guarantee"
+	case l.Outcome == solver.Wins && s.many():
+		return "safe"
+	case l.Outcome == solver.Wins:
+		return fmt.Sprintf("wins in %d", l.Plies)
+	case s.many():
+		return "can lose"
+	}
+	return fmt.Sprintf("loses in %d", l.Plies)
+}
+
+func (e *Explorer) onKeyClick(ctx app.Context, event app.Event) {
+	if key := closest(event, "[data-letter]"); key != nil {
+		e.notice = ""
+		e.descend(ctx, []rune(data(key, "letter"))[0])
+	}
+}
+
+func (e *Explorer) chooseKeyOrder(ctx app.Context, _ app.Event) {
+	e.prefs.setLayout(keyOrderNamed(ctx.JSSrc().Get("value").String()))
+}

@@ -1,0 +1,50 @@
+package app
+
+import (
+	"spectrie/dicts"
+	"spectrie/solver"
+)
+
+// library keeps the dictionaries that were read, and the game solved last.
+// Unpacking is the slow step and is never repeated; cutting and solving take a
+// few milliseconds and are repeated whenever the rules change.
+type library struct {
+	dictionaries map[string]*dicts.Dictionary
+
+	reachable *dicts.Trie // cut of dictionary cutID at cutLetters
+	cutID     string
+	cutMin    int
+	solution  *solver.Solution // of reachable
+}
+
+// shelf is the library of this program: filled before the first paint, natively
+// by the site generator and in the browser by Start.
+var shelf library
+
+// UseDictionary makes a dictionary available without fetching it.
+func UseDictionary(d *dicts.Dictionary) { shelf.add(d) }
+
+func (l *library) add(d *dicts.Dictionary) {
+	if l.dictionaries == nil {
+		l.dictionaries = map[string]*dicts.Dictionary{}
+	}
+	l.dictionaries[d.ID] = d
+}
+
+func (l *library) has(id string) bool { return l.dictionaries[id] != nil }
+
+// solve returns the solved game over the dictionary id, which must be there.
+func (l *library) solve(id string, rules solver.Rules) (*solver.Solution, error) {
+	if l.reachable == nil || l.cutID != id || l.cutMin != rules.MinLetters {
+		l.reachable = l.dictionaries[id].Reachable(rules.MinLetters)
+		l.cutID, l.cutMin, l.solution = id, rules.MinLetters, nil
+	}
+	if l.solution == nil || l.solution.Rules() != rules {
+		solution, err := solver.Solve(l.reachable, rules)
+		if err != nil {
+			return nil, err
+		}
+		l.solution = solution
+	}
+	return l.solution, nil
+}

@@ -1,0 +1,40 @@
+package app
+
+import "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+// notions is the switch between rational play and guarantees, with what each
+// means. With two players the two agree and there is nothing to switch.
+func (e *Explorer) notions() app.UI {
+	s := e.scene
+	if !s.many() {
+		return app.Details().Class("notions").Body(
+			app.Summary().Text("What do the colours mean?"),
+			app.P().Text("Blue and round: from here "+s.player(s.seat)+" can force a win. Vermilion and square: the other player can. "+
+				"Whoever completes a word loses, and so does whoever is caught on letters that no word begins with. "+
+				"With two players every fragment is one or the other; with three or more there is more to see."),
+		)
+	}
+	return app.FieldSet().Class("notions").Body(
+		app.Legend().Text("Colour the tree for play that is"),
+		e.notion("rational", "rational", !s.view.Guaranteed,
+			"Everyone plays rationally: a player avoids losing where it can, and does not mind who loses instead. "+
+				"A blue fragment cannot cost "+s.player(s.seat)+" the round as long as all play so; at a square one it may."),
+		e.notion("guarantee", "guaranteed against everyone", s.view.Guaranteed,
+			"All the others play together against "+s.player(s.seat)+", even against their own interest. "+
+				"At a blue fragment "+s.player(s.seat)+" can avoid losing whatever they do; it is the stronger promise, and rarer."),
+	)
+}
+
+func (e *Explorer) notion(id, name string, chosen bool, meaning string) app.UI {
+	return app.Div().Class("notion").Body(
+		app.Label().For(id).Body(
+			app.Input().Type("radio").Name("notion").ID(id).Value(id).Checked(chosen).OnChange(e.chooseNotion),
+			app.Span().Text(" "+name),
+		),
+		app.P().Class("quiet").Text(meaning),
+	)
+}
+
+func (e *Explorer) chooseNotion(ctx app.Context, _ app.Event) {
+	e.change(ctx, func(v *View, value string) { v.Guaranteed = value == "guarantee" })
+}

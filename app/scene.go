@@ -1,0 +1,81 @@
+package app
+
+import (
+	"fmt"
+	"strings"
+
+	"spectrie/app/tree"
+	"spectrie/dicts"
+	"spectrie/solver"
+)
+
+// scene is all that is on screen for one view of one solved game. It is made
+// anew for every change of address and never changed.
+type scene struct {
+	view   View // its fragment is one that can come up
+	entry  dicts.Entry
+	game   *solver.Solution
+	pos    solver.Position
+	seat   int // the point of view, resolved: 1 to the number of players
+	letter []solver.Letter
+	layout *tree.Layout
+	whole  bool // nothing below the current fragment was cut away
+}
+
+// compose makes the scene of v over a dictionary that the library has. Where
+// v's fragment cannot come up, the scene is that of its longest beginning that
+// can, and problem says so.
+func compose(l *library, v View, g growth) (s *scene, problem string, err error) {
+	game, err := l.solve(v.Dict, v.Rules)
+	if err != nil {
+		return nil, "", err
+	}
+	entry, _ := dicts.Lookup(v.Dict)
+	pos, found := game.At(v.Fragment)
+	if found < len(v.Fragment) {
+		problem = deadEnd(v, pos, v.Fragment[:found])
+		v.Fragment = v.Fragment[:found]
+	}
+	s = &scene{view: v, entry: entry, game: game, pos: pos, seat: v.Seat, letter: pos.Letters()}
+	if s.seat == MoverSeat {
+		s.seat = pos.Mover()
+	}
+	s.draw(g)
+	return s, problem, nil
+}
+
+// draw lays the tree out again, with more or less of it.
+func (s *scene) draw(g growth) {
+	root, whole := s.grow(g)
+	s.whole = whole
+	s.layout = tree.Arrange(root, tree.Standard)
+}
+
+// deadEnd says why v's fragment stops being playable after kept.
+func deadEnd(v View, at solver.Position, kept string) string {
+	shown := "the empty fragment"
+	if kept != "" {
+		shown = strings.ToUpper(kept)
+	}
+	asked := strings.ToUpper(shorten(v.Fragment))
+	if at.Over() {
+		return fmt.Sprintf("%s is a word and ends the round, so “%s” cannot come up; this shows %s.", shown, asked, shown)
+	}
+	return fmt.Sprintf("No word begins with “%s” here; this shows %s.", asked, shown)
+}
+
+// player names a seat, "you" where it is the seat of the point of view.
+func (s *scene) player(seat int) string {
+	if seat == s.view.Seat {
+		return "you"
+	}
+	return fmt.Sprintf("player %d", seat)
+}
+
+// many reports whether rational play and guarantees can differ.
+func (s *scene) many() bool { return s.view.Rules.Players > 2 }
+
+// options are the drawing's.
+func (s *scene) options(active string) tree.Options {
+	return tree.Options{Players: s.view.Rules.Players, IDPrefix: "node-", ActiveKey: active}
+}

@@ -1,0 +1,87 @@
+package app
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// The keys of what the browser remembers, each with its typed accessor below.
+// The first script (web/boot.js) reads the first two before anything is
+// painted.
+const (
+	themeKey  = "spectrie.theme"  // "light" or "dark"; missing: as the system
+	viewKey   = "spectrie.view"   // the last view as an address, without its fragment; missing: the default
+	layoutKey = "spectrie.layout" // the keyboard's letter order
+)
+
+// preferences are what a person chose for this device.
+type preferences struct {
+	theme  string
+	layout keyOrder
+}
+
+func loadPreferences() preferences {
+	return preferences{theme: stored(themeKey), layout: keyOrderNamed(stored(layoutKey))}
+}
+
+// setTheme remembers and applies a theme; "" follows the system.
+func (p *preferences) setTheme(theme string) {
+	p.theme = theme
+	store(themeKey, theme)
+	if app.IsServer {
+		return
+	}
+	root := app.Window().Get("document").Get("documentElement")
+	if theme == "" {
+		root.Call("removeAttribute", "data-theme")
+	} else {
+		root.Call("setAttribute", "data-theme", theme)
+	}
+}
+
+func (p *preferences) setLayout(o keyOrder) {
+	p.layout = o
+	store(layoutKey, o.name)
+}
+
+// rememberView keeps the rules for the next visit. The default view is
+// remembered by forgetting, so that its first paint needs no script.
+func rememberView(v View) {
+	address := strings.TrimPrefix(v.At("").Address(), "#")
+	if v.At("") == DefaultView {
+		address = ""
+	}
+	store(viewKey, address)
+}
+
+// stored reads a remembered value, "" when there is none or storage is denied.
+func stored(key string) (value string) {
+	if app.IsServer {
+		return ""
+	}
+	defer func() {
+		if recover() != nil {
+			value = "" // denied: a visit without memory
+		}
+	}()
+	if v := app.Window().Get("localStorage").Call("getItem", key); v.Truthy() {
+		return v.String()
+	}
+	return ""
+}
+
+// store remembers a value; "" forgets it. Where storage is denied or full the
+// choice simply lasts for this visit.
+func store(key, value string) {
+	if app.IsServer {
+		return
+	}
+	defer func() { _ = recover() }()
+	storage := app.Window().Get("localStorage")
+	if value == "" {
+		storage.Call("removeItem", key)
+	} else {
+		storage.Call("setItem", key, value)
+	}
+}

@@ -1,0 +1,170 @@
+package app
+
+import (
+	"math"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// zoom is how large the drawing is shown. Zero fits its width, up to its
+// natural size, and needs no script; any other value is a scale.
+type zoom struct{ chosen float64 }
+
+const (
+	leastZoom = 0.2
+	mostZoom  = 3
+	zoomStep  = 1.25
+)
+
+// scale is the scale in force.
+func (z zoom) scale(s *scene) float64 {
+	view := element("tree")
+	if z.chosen != 0 || view == nil || s == nil {
+		return z.chosen
+	}
+	return min(1, view.Get("clientWidth").Float()/s.layout.Width)
+}
+
+// apply sizes the drawing on the page. The stylesheet does it where nothing was
+// chosen.
+func (z zoom) apply(s *scene) {
+	view := element("tree")
+	if view == nil || s == nil {
+		return
+	}
+	svg := view.Get("firstElementChild")
+	scale := z.chosen
+	view.Get("classList").Call("toggle", "zoomed", scale != 0)
+	if scale == 0 {
+		scale = 1
+	}
+	svg.Call("setAttribute", "width", strconv.FormatFloat(s.layout.Width*scale, 'f', 1, 64))
+	svg.Call("setAttribute", "height", strconv.FormatFloat(s.layout.Height*scale, 'f', 1, 64))
+}
+
+// zoomTo changes the scale and keeps the point (x, y) of the viewport, in CSS
+// pixels from its corner, over the same place of the drawing.
+func (e *Explorer) zoomTo(scale, x, y float64) {
+	view := element("tree")
+	if view == nil {
+		return
+	}
+	before := e.zoom.scale(e.scene)
+	scale = min(max(scale, leastZoom), mostZoom)
+	left, top := view.Get("scrollLeft").Float(), view.Get("scrollTop").Float()
+	e.zoom.chosen = scale
+	e.zoom.apply(e.scene)
+	view.Set("scrollLeft", (left+x)*scale/before-x)
+	view.Set("scrollTop", (top+y)*scale/before-y)
+}
+
+func (e *Explorer) zoomAtCentre(factor float64) {
+	if view := element("tree"); view != nil {
+		e.zoomTo(e.zoom.scale(e.scene)*factor, view.Get("clientWidth").Float()/2, view.Get("clientHeight").Float()/2)
+	}
+}
+
+func (e *Explorer) zoomIn(app.Context, app.Event)  { e.zoomAtCentre(zoomStep) }
+func (e *Explorer) zoomOut(app.Context, app.Event) { e.zoomAtCentre(1 / zoomStep) }
+
+// zoomFit shows all of the drawing, and back at its usual size when it does.
+func (e *Explorer) zoomFit(app.Context, app.Event) {
+	view := element("tree")
+	if view == nil || e.scene == nil {
+		return
+	}
+	all := min(view.Get("clientWidth").Float()/e.scene.layout.Width, view.Get("clientHeight").Float()/e.scene.layout.Height, 1)
+	if math.Abs(e.zoom.chosen-all) < 0.001 {
+		e.zoom.chosen = 0
+		e.zoom.apply(e.scene)
+		return
+	}
+	e.zoomTo(all, 0, 0)
+}
+
+// onWheel zooms with a modifier, which is also what a touchpad's pinch sends;
+// without one the wheel scrolls as everywhere.
+func (e *Explorer) onWheel(ctx app.Context, event app.Event) {
+	ctx.PreventUpdate()
+	if !event.Get("ctrlKey").Bool() && !event.Get("metaKey").Bool() {
+		return
+	}
+	event.PreventDefault()
+	x, y := e.inView(event.Value)
+	e.zoomTo(e.zoom.scale(e.scene)*math.Exp(-event.Get("deltaY").Float()/300), x, y)
+}
+
+// inView turns a pointer's place into pixels from the viewport's corner.
+func (e *Explorer) inView(pointer app.Value) (x, y float64) {
+	box := element("tree").Call("getBoundingClientRect")
+	return pointer.Get("clientX").Float() - box.Get("left").Float(), pointer.Get("clientY").Float() - box.Get("top").Float()
+}
+
+// drag is a pan with the mouse or a pinch with two fingers under way.
+type drag struct {
+	panning  bool
+	moved    bool // far enough that the click at the end is none
+	x, y     float64
+	distance float64 // between two fingers
+}
+
+// slack is how far a mouse may move, in CSS pixels, before a click is a drag.
+const slack = 4
+
+func (e *Explorer) onPointerDown(ctx app.Context, event app.Event) {
+	ctx.PreventUpdate()
+	e.drag = drag{}
+	if event.Get("pointerType").String() == "mouse" && event.Get("button").Int() == 0 {
+		e.drag = drag{panning: true, x: event.Get("clientX").Float(), y: event.Get("clientY").Float()}
+	}
+}
+
+func (e *Explorer) onPointerMove(ctx app.Context, event app.Event) {
+	ctx.PreventUpdate()
+	if !e.drag.panning {
+		return
+	}
+	if event.Get("buttons").Int()&1 == 0 {
+		e.drag.panning = false // released outside the window
+		return
+	}
+	x, y := event.Get("clientX").Float(), event.Get("clientY").Float()
+	if !e.drag.moved && math.Hypot(x-e.drag.x, y-e.drag.y) < slack {
+		return
+	}
+	view := element("tree")
+	view.Set("scrollLeft", view.Get("scrollLeft").Float()-(x-e.drag.x))
+	view.Set("scrollTop", view.Get("scrollTop").Float()-(y-e.drag.y))
+	e.drag.moved, e.drag.x, e.drag.y = true, x, y
+}
+
+func (e *Explorer) onPointerUp(ctx app.Context, _ app.Event) {
+	ctx.PreventUpdate()
+	e.drag.panning = false
+}
+
+func (e *Explorer) onTouchStart(ctx app.Context, event app.Event) {
+	ctx.PreventUpdate()
+	if event.Get("touches").Length() == 2 {
+		e.drag.distance, _, _ = e.fingers(event)
+	}
+}
+
+func (e *Explorer) onTouchMove(ctx app.Context, event app.Event) {
+	ctx.PreventUpdate()
+	if event.Get("touches").Length() != 2 || e.drag.distance == 0 {
+		return
+	}
+	event.PreventDefault()
+	distance, x, y := e.fingers(event)
+	e.zoomTo(e.zoom.scale(e.scene)*distance/e.drag.distance, x, y)
+	e.drag.distance = distance
+}
+
+// fingers measures two touches: how far apart they are, and the middle.
+func (e *Explorer) fingers(event app.Event) (distance, x, y float64) {
+	ax, ay := e.inView(event.Get("touches").Index(0))
+	bx, by := e.inView(event.Get("touches").Index(1))
+	return math.Hypot(ax-bx, ay-by), (ax + bx) / 2, (ay + by) / 2
+}

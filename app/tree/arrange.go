@@ -136,7 +136,7 @@ func (a *arranger) join(f, sub *family, column int) {
 	for c := column; c < min(f.end, sub.end); c++ {
 		over, under := f.bottom[c], sub.top[c]
 		gap := over.half + under.half
-		if c > column && (f.forks[k] || f.forks[over.child]) {
+		if f.forks[k] || f.forks[over.child] {
 			gap += a.metrics.Family
 		}
 		need := over.y + math.Ceil(gap) - under.y

@@ -135,7 +135,7 @@ func TestSmallSubtreesShareTheRoomBetweenLargeOnes(t *testing.T) {
 		}
 	}
 	for k := 2; k < len(y); k++ {
-		if d := (y[k] - y[k-1]) - (y[1] - y[0]); math.Abs(d) > 1 {
+		if d := (y[k] - y[k-1]) - (y[1] - y[0]); math.Abs(d) > Standard.Family {
 			t.Errorf("the siblings a to e are at %v: the gaps differ by %g", y, d)
 		}
 	}

@@ -4,8 +4,6 @@ import (
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
-	"spectrie/dicts"
 )
 
 // addressBar is the address from '#' on, or "" outside a browser.

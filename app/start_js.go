@@ -6,7 +6,7 @@ import (
 	"spectrie/dicts"
 )
 
-// Start runs the program in the browser. It reads the dictionary that the
+// Start runs the program in the browser, after Register. It reads the dictionary that the
 // address asks for before go-app replaces the page's first drawing, so that what
 // is painted stays. Where that fails it tries the default one; the page itself
 // then says what is missing.
@@ -19,6 +19,5 @@ func Start() {
 			break
 		}
 	}
-	Register()
 	app.RunWhenOnBrowser()
 }

@@ -6,20 +6,21 @@
 // Take the five words ace, act, add, ado and bed. Each letter of a word stands one
 // column (44 pixels) further right, and each leaf one row (22 pixels) lower:
 //
-//	y=0                   ╭── E  ACE ②
+//	y=0                   ╭── E  ACE (1)
 //	y=11            ╭── C ┤
-//	y=22            │     ╰── T  ACT ②
+//	y=22            │     ╰── T  ACT (1)
 //	y=35      ╭── A ┤
-//	y=48      │     │     ╭── D  ADD ②
+//	y=48      │     │     ╭── D  ADD (1)
 //	y=59      │     ╰── D ┤
-//	y=70      │           ╰── O  ADO ②
-//	y=66    ∅ ┤
-//	y=96      ╰── B ───── E ───── D  BED ②
+//	y=66    ∅ ┤           │
+//	y=70      │           ╰── O  ADO (1)
+//	y=96      ╰── B ───── E ───── D  BED (1)
 //
 // C goes to the middle of its two leaves. The leaves below D keep a row and the
-// Family distance (4 pixels) from those below C, because those are two families,
-// and so D is at 59 and A midway between C and D. B starts a chain of single
-// letters; nothing stands in its way but the word ADO, whose letters and chip
-// reach into the columns where bed ends, and so the whole chain lies one row and
-// one Family below it. ∅ is midway between A and B.
+// Family distance (4 pixels) from those below C, because those are two families;
+// so D is at 59, and A midway between C and D. B starts a chain of single letters
+// and could stand right below A, but the last letter of bed would then lie on
+// that of add: the whole chain goes one row and one Family below ado. ∅ is midway
+// between A and B. The word and the chip of the seat that loses take part in this:
+// they keep free the columns that they reach into.
 package tree

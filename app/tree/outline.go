@@ -1,9 +1,6 @@
 package tree
 
-import (
-	"math"
-	"strings"
-)
+import "math"
 
 // A bare shape is a circle or a notched square. With 3 or more players it is
 // drawn a little smaller, inside an outline of the same form that is divided
@@ -32,40 +29,39 @@ func notched(half float64) []point {
 
 // squarePath returns the path data of a notched square.
 func squarePath(half float64) string {
-	var b strings.Builder
-	line(&b, notched(half)[1:6])
-	b.WriteByte('Z')
-	return b.String()
+	return string(line(notched(half)[1:6])) + "Z"
 }
 
-// line writes the path data of a line through ps.
-func line(b *strings.Builder, ps []point) {
+// line returns the path data of a line through ps.
+func line(ps []point) []byte {
+	var b []byte
 	for i, p := range ps {
 		if i == 0 {
-			b.WriteByte('M')
+			b = append(b, 'M')
 		} else {
-			b.WriteByte('L')
+			b = append(b, 'L')
 		}
-		number(b, p.x)
-		b.WriteByte(' ')
-		number(b, p.y)
+		b = appendPoint(b, p)
 	}
+	return b
+}
+
+func appendPoint(b []byte, p point) []byte {
+	return appendNumber(append(appendNumber(b, p.x), ' '), p.y)
 }
 
 // outlinePart returns the path data of part k of an outline in n parts.
 func outlinePart(square bool, k, n int) string {
-	var b strings.Builder
 	from, to := float64(k)/float64(n), float64(k+1)/float64(n)
-	if square {
-		line(&b, along(notched(outlineHalf), from, to, trim(n)))
-		if n == 1 {
-			b.WriteByte('Z')
-		}
-		return b.String()
+	if !square {
+		gap := trim(n) / outlineRadius
+		return arc(2*math.Pi*from+gap, 2*math.Pi*to-gap)
 	}
-	gap := trim(n) / outlineRadius
-	arc(&b, 2*math.Pi*from+gap, 2*math.Pi*to-gap)
-	return b.String()
+	d := string(line(along(notched(outlineHalf), from, to, trim(n))))
+	if n == 1 {
+		d += "Z"
+	}
+	return d
 }
 
 // trim returns what each end of a part gives to the gap.
@@ -76,23 +72,20 @@ func trim(n int) float64 {
 	return outlineGap / 2
 }
 
-// arc writes a part of the round outline in two pieces, since one cannot go
-// all the way around; angles are clockwise from the top.
-func arc(b *strings.Builder, from, to float64) {
+// arc returns the path data of a part of the round outline in two pieces, since
+// one cannot go all the way around. Angles are clockwise from the top.
+func arc(from, to float64) string {
+	var b []byte
 	for i, angle := range [3]float64{from, (from + to) / 2, to} {
 		if i == 0 {
-			b.WriteByte('M')
+			b = append(b, 'M')
 		} else {
-			b.WriteByte('A')
-			number(b, outlineRadius)
-			b.WriteByte(' ')
-			number(b, outlineRadius)
-			b.WriteString(" 0 0 1 ")
+			b = appendPoint(append(b, 'A'), point{outlineRadius, outlineRadius})
+			b = append(b, " 0 0 1 "...)
 		}
-		number(b, outlineRadius*math.Sin(angle))
-		b.WriteByte(' ')
-		number(b, -outlineRadius*math.Cos(angle))
+		b = appendPoint(b, point{outlineRadius * math.Sin(angle), -outlineRadius * math.Cos(angle)})
 	}
+	return string(b)
 }
 
 // along returns the stretch of a closed line of corners between two fractions

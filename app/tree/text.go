@@ -3,38 +3,53 @@ package tree
 import (
 	"math"
 	"strconv"
-	"strings"
+	"unicode/utf8"
 )
 
-// escape writes s as the content of an element or of an attribute in double
+// appendEscaped appends s as the content of an element or of an attribute in double
 // quotes, in HTML as in XML. What XML cannot hold becomes U+FFFD.
-func escape(b *strings.Builder, s string) {
+func appendEscaped(b []byte, s string) []byte {
+	if plain(s) {
+		return append(b, s...)
+	}
 	for _, r := range s {
 		switch {
 		case r == '&':
-			b.WriteString("&amp;")
+			b = append(b, "&amp;"...)
 		case r == '<':
-			b.WriteString("&lt;")
+			b = append(b, "&lt;"...)
 		case r == '>':
-			b.WriteString("&gt;")
+			b = append(b, "&gt;"...)
 		case r == '"':
-			b.WriteString("&quot;")
+			b = append(b, "&quot;"...)
 		case r == '\t', r == '\n', r == '\r':
-			b.WriteString("&#")
-			b.WriteString(strconv.Itoa(int(r)))
-			b.WriteByte(';')
+			b = append(strconv.AppendInt(append(b, "&#"...), int64(r), 10), ';')
 		case r < ' ', r == 0xFFFE, r == 0xFFFF:
-			b.WriteRune('\uFFFD')
+			b = utf8.AppendRune(b, utf8.RuneError)
 		default:
-			b.WriteRune(r)
+			b = utf8.AppendRune(b, r)
 		}
 	}
+	return b
 }
 
-// number writes v with at most two decimals.
-func number(b *strings.Builder, v float64) {
-	var buf [24]byte
-	b.Write(strconv.AppendFloat(buf[:0], math.Round(v*100)/100, 'f', -1, 64))
+// plain says whether s can be written as it is, which letters always can.
+func plain(s string) bool {
+	for i := range len(s) {
+		if c := s[i]; c < ' ' || c >= utf8.RuneSelf || c == '&' || c == '<' || c == '>' || c == '"' {
+			return false
+		}
+	}
+	return true
+}
+
+// appendNumber appends v with at most two decimals. Nearly all numbers are
+// whole, and those need not take the slow way.
+func appendNumber(b []byte, v float64) []byte {
+	if whole := int64(v); float64(whole) == v {
+		return strconv.AppendInt(b, whole, 10)
+	}
+	return strconv.AppendFloat(b, math.Round(v*100)/100, 'f', -1, 64)
 }
 
 // grouped returns n with a comma between thousands.

@@ -1,0 +1,141 @@
+package dicts
+
+import (
+	"bufio"
+	"bytes"
+	"compress/gzip"
+	"errors"
+	"fmt"
+	"io"
+
+	"github.com/klauspost/compress/zstd"
+)
+
+// maxWindow bounds the memory of the zstd decoder. The strongest ordinary level
+// (19) needs 8 MiB; a hostile header can ask for terabytes.
+const maxWindow = 32 << 20
+
+// packings are the forms in which a list may come, once.
+var packings = []struct {
+	magic string
+	name  string
+	open  func(io.Reader) (io.Reader, error)
+}{
+	{"\x1f\x8b", "gzip", openGzip},
+	{"\x28\xb5\x2f\xfd", "zstd", openZstd},
+	{"\x50\x2a\x4d\x18", "zstd", openZstd}, // pzstd begins with such a frame
+}
+
+// otherFiles are what people take for word lists, each with what to do instead.
+var otherFiles = []struct {
+	magic, advice string
+}{
+	{"PK\x03\x04", "it is a zip archive or an office document; unpack it, or save it as plain text, and choose that"},
+	{"\xfd7zXZ\x00", "it is packed with xz; unpack it and choose the list inside"},
+	{"7z\xbc\xaf\x27\x1c", "it is a 7-Zip archive; unpack it and choose the list inside"},
+	{"Rar!\x1a\x07", "it is a RAR archive; unpack it and choose the list inside"},
+	{"%PDF-", "it is a PDF; save its words as plain text and choose that"},
+}
+
+// longestMagic is how many bytes tell what a file is.
+const longestMagic = 6
+
+// openText returns the text of a file: unpacked, and in UTF-8 without a byte
+// order mark. Both the file and its text are measured against the limit.
+func (im *importer) openText(r io.Reader) (io.Reader, error) {
+	file := bufio.NewReaderSize(&fileReader{r: r, meter: im.meter, left: im.limits.Bytes}, readSize)
+	head, err := peek(file)
+	if err != nil {
+		return nil, err
+	}
+	text := file
+	for _, p := range packings {
+		if !bytes.HasPrefix(head, []byte(p.magic)) {
+			continue
+		}
+		unpacked, err := p.open(file)
+		if err != nil {
+			return nil, err
+		}
+		text = bufio.NewReaderSize(&textReader{r: unpacked, left: im.limits.Bytes}, readSize)
+		if head, err = peek(text); err != nil {
+			return nil, err
+		}
+		for _, inner := range packings {
+			if bytes.HasPrefix(head, []byte(inner.magic)) {
+				return nil, fmt.Errorf("%w: it is packed twice, %s inside %s; unpack it once and choose the result",
+					ErrNotWordList, inner.name, p.name)
+			}
+		}
+		break
+	}
+	for _, other := range otherFiles {
+		if bytes.HasPrefix(head, []byte(other.magic)) {
+			return nil, fmt.Errorf("%w: %s", ErrNotWordList, other.advice)
+		}
+	}
+	return decodeText(text, head), nil
+}
+
+// peek returns the first bytes of r without taking them, fewer when r is short.
+func peek(r *bufio.Reader) ([]byte, error) {
+	head, err := r.Peek(longestMagic)
+	if err == io.EOF {
+		err = nil
+	}
+	return head, err
+}
+
+// openGzip uses the standard library's gzip, which the client has linked already
+// through net/http; klauspost's would add to its size. Members that follow
+// one another are one text.
+func openGzip(r io.Reader) (io.Reader, error) {
+	unpacked, err := gzip.NewReader(r)
+	if err != nil {
+		return nil, damaged("gzip", err)
+	}
+	return &unpacker{unpacked, "gzip"}, nil
+}
+
+// openZstd needs no goroutines and so no Close: with a concurrency of one the
+// decoder works when it is read.
+func openZstd(r io.Reader) (io.Reader, error) {
+	unpacked, err := zstd.NewReader(r,
+		zstd.WithDecoderConcurrency(1),
+		zstd.WithDecoderLowmem(true),
+		zstd.WithDecoderMaxWindow(maxWindow),
+	)
+	if err != nil {
+		return nil, damaged("zstd", err)
+	}
+	return &unpacker{unpacked, "zstd"}, nil
+}
+
+// unpacker says of what the errors of a decoder are errors.
+type unpacker struct {
+	r    io.Reader
+	name string
+}
+
+func (u *unpacker) Read(p []byte) (int, error) {
+	n, err := u.r.Read(p)
+	if err != nil && err != io.EOF {
+		err = damaged(u.name, err)
+	}
+	return n, err
+}
+
+// damaged tells a fault of the packed bytes from a fault of reading them.
+func damaged(name string, err error) error {
+	var reading *fileError
+	switch {
+	case errors.As(err, &reading):
+		return err
+	case errors.Is(err, zstd.ErrWindowSizeExceeded), errors.Is(err, zstd.ErrWindowSizeTooSmall):
+		return fmt.Errorf("%w: unpacking it takes more than %s of memory; pack it with an ordinary level of zstd",
+			ErrDamagedFile, sizeText(maxWindow))
+	case errors.Is(err, io.ErrUnexpectedEOF):
+		return fmt.Errorf("%w: its %s data ends too early", ErrDamagedFile, name)
+	}
+	return fmt.Errorf("%w: its %s data cannot be unpacked: %w", ErrDamagedFile, name, err)
+}

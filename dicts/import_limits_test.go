@@ -1,0 +1,252 @@
+package dicts
+
+import (
+	"bytes"
+	"compress/gzip"
+	"errors"
+	"io"
+	"runtime"
+	"strings"
+	"testing"
+
+	"github.com/klauspost/compress/zstd"
+)
+
+func gzipped(text string) string {
+	var b bytes.Buffer
+	w := gzip.NewWriter(&b)
+	w.Write([]byte(text))
+	w.Close()
+	return b.String()
+}
+
+func zstded(text string) string {
+	w, err := zstd.NewWriter(nil, zstd.WithEncoderConcurrency(1))
+	if err != nil {
+		panic(err)
+	}
+	defer w.Close()
+	return string(w.EncodeAll([]byte(text), nil))
+}
+
+func TestImportUnpacks(t *testing.T) {
+	const skippable = "\x50\x2a\x4d\x18\x03\x00\x00\x00xyz"
+	for name, file := range map[string]string{
+		"gzip":                      gzipped("be\nat\n"),
+		"gzip in members":           gzipped("b") + gzipped("") + gzipped("e\nat"),
+		"gzip of UTF-16":            gzipped(utf16Text("be\nat\n", 1)),
+		"zstd":                      zstded("be\nat\n"),
+		"zstd in frames":            zstded("b") + zstded("e\r") + zstded("\nat"),
+		"zstd after something else": skippable + zstded("be\nat"),
+		"zstd after a mark":         zstded("\ufeffbe\nat"),
+	} {
+		words, r := importText(t, file, ImportOptions{})
+		if got := strings.Join(words, " "); got != "at be" || r.Lines != 2 {
+			t.Errorf("%s: words %q in %d lines", name, got, r.Lines)
+		}
+	}
+	t.Run("packed nothing is an empty list", func(t *testing.T) {
+		for _, file := range []string{gzipped(""), zstded("")} {
+			if words, r := importText(t, file, ImportOptions{}); len(words) != 0 || r.Lines != 0 {
+				t.Error(words, r)
+			}
+		}
+	})
+}
+
+func TestImportRefuses(t *testing.T) {
+	words := strings.Join(shuffled(madeWords(20_000)), "\n")
+	for name, test := range map[string]struct {
+		file string
+		want error
+		says string
+	}{
+		"zip":                       {"PK\x03\x04\x14\x00\x00", ErrNotWordList, "zip"},
+		"zip inside gzip":           {gzipped("PK\x03\x04\x14\x00\x00"), ErrNotWordList, "zip"},
+		"PDF":                       {"%PDF-1.7\n", ErrNotWordList, "PDF"},
+		"gzip inside gzip":          {gzipped(gzipped("at")), ErrNotWordList, "gzip inside gzip"},
+		"zstd inside gzip":          {gzipped(zstded("at")), ErrNotWordList, "zstd inside gzip"},
+		"gzip inside zstd":          {zstded(gzipped("at")), ErrNotWordList, "gzip inside zstd"},
+		"zero bytes":                {"at\nbe\n\x00", ErrNotWordList, "zero byte in line 3"},
+		"UTF-16 without a mark":     {utf16Text("at", 0)[2:], ErrNotWordList, "zero byte"},
+		"UTF-32":                    {"\xff\xfe\x00\x00a\x00\x00\x00", ErrNotWordList, "zero byte"},
+		"Latin-1":                   {"\xe9t\xe9\n\nno\xebl\nat\n", ErrNotWordList, "2 of 3 lines are not in UTF-8"},
+		"UTF-16 of half pairs":      {"\xff\xfe\x00\xd8\n\x00\x00\xdca\x00", ErrNotWordList, "2 of 2 lines"},
+		"half a unit of UTF-16":     {"\xff\xfea", ErrNotWordList, "1 of 1 line"},
+		"gzip cut in its header":    {gzipped("at")[:5], ErrDamagedFile, "gzip data ends too early"},
+		"gzip cut":                  {gzipped(words)[:9000], ErrDamagedFile, "gzip data ends too early"},
+		"gzip with a wrong sum":     {gzipped("at")[:22] + "!" + gzipped("at")[23:], ErrDamagedFile, "gzip data cannot be unpacked"},
+		"gzip with something after": {gzipped("at") + "more", ErrDamagedFile, "gzip"},
+		"zstd cut":                  {zstded(words)[:9000], ErrDamagedFile, "zstd data ends too early"},
+		"zstd with something after": {zstded("at") + "more", ErrDamagedFile, "zstd"},
+		"zstd with a huge window":   {"\x28\xb5\x2f\xfd\x00\xa0\x01\x00\x00", ErrDamagedFile, "more than 32 MiB of memory"},
+	} {
+		trie, r, err := Import(strings.NewReader(test.file), ImportOptions{})
+		if !errors.Is(err, test.want) || !strings.Contains(err.Error(), test.says) {
+			t.Errorf("%s: error %q, want %q and %q", name, err, test.want, test.says)
+		}
+		if trie != nil || r.Lines != 0 {
+			t.Errorf("%s: something was left: %v %v", name, trie, r)
+		}
+	}
+}
+
+func TestImportLimitsBytes(t *testing.T) {
+	limits := Limits{Bytes: 100}
+	text := strings.Repeat("at\nbe\n\n\n\n\n", 10) // 100 bytes
+	for name, file := range map[string]string{"plain": text, "gzip": gzipped(text), "zstd": zstded(text)} {
+		if _, r, err := Import(strings.NewReader(file), ImportOptions{Limits: limits}); err != nil || r.Lines != 60 {
+			t.Errorf("%s, at the limit: %v %v", name, r, err)
+		}
+	}
+	text += "\n"
+	for name, file := range map[string]string{"plain": text, "gzip": gzipped(text), "zstd": zstded(text)} {
+		_, _, err := Import(strings.NewReader(file), ImportOptions{Limits: limits})
+		const says = "the list is too large: 100 bytes were read, 60 lines, and it goes on; at most 100 bytes are possible"
+		if !errors.Is(err, ErrTooManyBytes) || err.Error() != says {
+			t.Errorf("%s, one byte beyond: %v", name, err)
+		}
+	}
+	t.Run("a file whose size is known is refused unread", func(t *testing.T) {
+		_, _, err := Import(unreadable{t}, ImportOptions{Size: 500 << 20})
+		const says = "the list is too large: the file has 500 MiB, and at most 64 MiB are possible"
+		if !errors.Is(err, ErrTooManyBytes) || err.Error() != says {
+			t.Error(err)
+		}
+	})
+}
+
+type unreadable struct{ t *testing.T }
+
+func (r unreadable) Read([]byte) (int, error) {
+	r.t.Error("the file was read")
+	return 0, io.EOF
+}
+
+// endless repeats a piece for ever, and counts what was read.
+type endless struct {
+	piece string
+	at    int
+	read  int64
+}
+
+func (e *endless) Read(p []byte) (int, error) {
+	n := 0
+	for n < len(p) {
+		k := copy(p[n:], e.piece[e.at:])
+		n += k
+		e.at = (e.at + k) % len(e.piece)
+	}
+	e.read += int64(n)
+	return n, nil
+}
+
+func TestImportStopsAtItsLimitsWithBoundedMemory(t *testing.T) {
+	const limit = 8 << 20
+	spaces := strings.Repeat(" ", 16<<20)
+	letters := strings.Repeat("a", 16<<20)
+	repeated := strings.Repeat("ghost\n", 16<<20/6)
+	for name, file := range map[string]io.Reader{
+		"a line of letters without end": &endless{piece: "a"},
+		"a line of spaces without end":  &endless{piece: " "},
+		"blank lines without end":       &endless{piece: "\n"},
+		"one word without end":          &endless{piece: "ghost\n"},
+		"invalid bytes without end":     &endless{piece: "\xff\n"},
+		"gzip members without end":      &endless{piece: gzipped("")},
+		"zstd frames without end":       &endless{piece: zstded("\n")},
+		"skippable frames without end":  &endless{piece: "\x50\x2a\x4d\x18\x08\x00\x00\x00skipthis"},
+		"a gzip bomb of spaces":         strings.NewReader(gzipped(spaces)),
+		"a gzip bomb of letters":        strings.NewReader(gzipped(letters)),
+		"a gzip bomb of one word":       strings.NewReader(gzipped(repeated)),
+		"a zstd bomb of spaces":         strings.NewReader(zstded(spaces)),
+		"a zstd bomb of letters":        strings.NewReader(zstded(letters)),
+		"a zstd bomb of one word":       strings.NewReader(zstded(repeated)),
+	} {
+		var most, memory uint64
+		memory = heap()
+		_, _, err := Import(file, ImportOptions{Limits: Limits{Bytes: limit}, Progress: func(p Progress) error {
+			if p.Done%(1<<20) < 1<<16 {
+				most = max(most, heap())
+			}
+			return nil
+		}})
+		if !errors.Is(err, ErrTooManyBytes) {
+			t.Errorf("%s: %v", name, err)
+		}
+		// The decoders have windows of their own, of up to 8 MiB here.
+		if most > memory+12<<20 {
+			t.Errorf("%s: took %d MiB", name, (most-memory)>>20)
+		}
+		if e, ok := file.(*endless); ok && e.read > limit+readSize {
+			t.Errorf("%s: read %d bytes, the limit is %d", name, e.read, limit)
+		}
+	}
+}
+
+// heap is how many bytes are in use.
+func heap() uint64 {
+	var m runtime.MemStats
+	runtime.GC()
+	runtime.ReadMemStats(&m)
+	return m.HeapAlloc
+}
+
+func TestImportLimitsWords(t *testing.T) {
+	words := madeWords(5000)
+	for name, list := range map[string][]string{
+		"in order":      words,
+		"in any order":  shuffled(words),
+		"repeated":      append(shuffled(words), words...),
+		"long in a row": append(words[2500:], words...),
+		"with left out": append(shuffled(words), "A", "B"),
+	} {
+		text := strings.Join(list, "\n")
+		if _, r, err := Import(strings.NewReader(text), ImportOptions{Limits: Limits{Words: 5000}}); err != nil || r.Kept != 5000 {
+			t.Errorf("%s, at the limit: %v %v", name, r, err)
+		}
+		_, _, err := Import(strings.NewReader(text), ImportOptions{Limits: Limits{Words: 4999}})
+		if !errors.Is(err, ErrTooManyWords) || !strings.Contains(err.Error(), "more than 4,999 different ones") {
+			t.Errorf("%s, one word beyond: %v", name, err)
+		}
+	}
+}
+
+func TestImportLimitsFragments(t *testing.T) {
+	// 70,000 words of 63 letters that part after the third: 60 nodes each.
+	var text strings.Builder
+	tail := strings.Repeat("a", MaxLetters-4)
+	for _, a := range "bcdefghijklmnopqrstuvwxyz" {
+		for _, b := range "bcdefghijklmnopqrstuvwxyz" {
+			for _, c := range "bcdefghijklmnopqrstuvwxyz" {
+				for _, d := range "bcdefg" {
+					text.WriteString(string([]rune{a, b, c, d}) + tail + "\n")
+				}
+			}
+		}
+	}
+	_, _, err := Import(strings.NewReader(text.String()), ImportOptions{})
+	if !errors.Is(err, ErrTooMany) || !strings.Contains(err.Error(), "93,750 lines branch too much") {
+		t.Errorf("%v", err)
+	}
+}
+
+func TestImportReturnsTheErrorOfItsReader(t *testing.T) {
+	lost := errors.New("the disk is gone")
+	words := strings.Join(shuffled(madeWords(20_000)), "\n")
+	for name, file := range map[string]string{"plain": words, "gzip": gzipped(words), "zstd": zstded(words)} {
+		for _, good := range []int{0, 1, 5, 20, len(file) / 2, len(file)} {
+			r := io.MultiReader(strings.NewReader(file[:good]), readerFunc(func([]byte) (int, error) { return 0, lost }))
+			trie, _, err := Import(r, ImportOptions{})
+			if !errors.Is(err, lost) || trie != nil {
+				t.Errorf("%s, after %d bytes: %v", name, good, err)
+			}
+			if errors.Is(err, ErrDamagedFile) {
+				t.Errorf("%s, after %d bytes: the file is blamed: %v", name, good, err)
+			}
+		}
+	}
+}
+
+type readerFunc func([]byte) (int, error)
+
+func (f readerFunc) Read(p []byte) (int, error) { return f(p) }

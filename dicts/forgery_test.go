@@ -72,9 +72,9 @@ func must[T any](value T, err error) T {
 	return value
 }
 
-// exampleEdges spell at, ate, be, bee and to.
-var exampleEdges = []byte{0xc0, 0x40, 0xf3, 0xa4, 0x41, 0xe4, 0xa4, 0xd3, 0xae}
+// fiveEdges spell at, ate, be, bee and to.
+var fiveEdges = []byte{0xc0, 0x40, 0xf3, 0xa4, 0x41, 0xe4, 0xa4, 0xd3, 0xae}
 
-func example() forgery {
-	return forgery{id: "five", letters: Latin.String(), edges: slices.Clone(exampleEdges), tiers: []byte{10, 35, 10, 50, 0}}
+func fiveWords() forgery {
+	return forgery{id: "five", letters: Latin.String(), edges: slices.Clone(fiveEdges), tiers: []byte{10, 35, 10, 50, 0}}
 }

@@ -9,13 +9,13 @@ import (
 
 // FuzzLoad: no bytes make Load panic; what it loads, it loads again after Pack.
 func FuzzLoad(f *testing.F) {
-	plain := example()
+	plain := fiveWords()
 	plain.tiers = nil
-	unannounced := example()
+	unannounced := fiveWords()
 	unannounced.frames = squeezeUnannounced
 	for _, packed := range [][]byte{
 		nil,
-		example().bytes(),
+		fiveWords().bytes(),
 		plain.bytes(),
 		unannounced.bytes(),
 		must((&Dictionary{ID: "none", Trie: NewBuilder(Latin, true).Trie()}).Pack()),
@@ -42,8 +42,8 @@ func FuzzLoad(f *testing.F) {
 // twin judges them, and what loads answers as the twin answers.
 func FuzzTrie(f *testing.F) {
 	some := someTwin().build(f)
-	f.Add("abcdefghijklmnopqrstuvwxyz", exampleEdges, []byte{10, 35, 10, 50, 0}, true)
-	f.Add("abcdefghijklmnopqrstuvwxyz", exampleEdges, []byte(nil), false)
+	f.Add("abcdefghijklmnopqrstuvwxyz", fiveEdges, []byte{10, 35, 10, 50, 0}, true)
+	f.Add("abcdefghijklmnopqrstuvwxyz", fiveEdges, []byte(nil), false)
 	f.Add("abcdefghijklmnopqrstuvwxyz", some.edges, []byte(nil), false)
 	f.Add("a", []byte{LastBit}, []byte(nil), true)
 	f.Add("aö𐐨", []byte{0xc0, 0x60, 0xa1, 0xa2}, []byte{0, 95, 10}, true)

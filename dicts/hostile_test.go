@@ -27,7 +27,7 @@ func someTwin() twin {
 
 func TestEveryTruncationIsAnError(t *testing.T) {
 	for _, packed := range [][]byte{
-		example().bytes(),
+		fiveWords().bytes(),
 		must((&Dictionary{ID: "some", Trie: someTwin().build(t)}).Pack()),
 	} {
 		for size := range len(packed) {
@@ -48,7 +48,7 @@ func TestEveryTruncationIsAnError(t *testing.T) {
 
 func TestEveryFlippedBitIsAnErrorOrDoesNotMatter(t *testing.T) {
 	for name, packed := range map[string][]byte{
-		"five": must(must(Load(example().bytes())).Pack()),
+		"five": must(must(Load(fiveWords().bytes())).Pack()),
 		"some": must((&Dictionary{ID: "some", Trie: someTwin().build(t)}).Pack()),
 	} {
 		whole := must(Load(packed))
@@ -155,7 +155,7 @@ func TestALieIsFoundAndNamed(t *testing.T) {
 		{"an alphabet of 33 letters", func(f *forgery) { f.letters = "абвгдежзийклмнопрстуфхцчшщъыьэюяё" }, ErrDamaged, "more than 32"},
 		{"an alphabet too small for the words", func(f *forgery) { f.letters = "abcde" }, ErrShape, "letter 19 at node 2"},
 
-		{"a frame that is not zstd", content(0, raw, exampleEdges), ErrDamaged, "words: "},
+		{"a frame that is not zstd", content(0, raw, fiveEdges), ErrDamaged, "words: "},
 		{"a frame of zeros", content(0, raw, make([]byte, 50)), ErrDamaged, "words: "},
 		{"no frame", content(0, raw, nil), ErrDamaged, "0 bytes unpacked"},
 		{"tiers that are not zstd", content(1, raw, []byte("tiers")), ErrDamaged, "tiers: "},
@@ -163,7 +163,7 @@ func TestALieIsFoundAndNamed(t *testing.T) {
 		{"a bomb of unknown size", content(0, squeezeUnannounced, make([]byte, 8<<20)), ErrDamaged, "words: "},
 		{"a bomb of tiers", content(1, squeeze, make([]byte, 8<<20)), ErrDamaged, "tiers: "},
 		{"a bomb of many frames", content(0, raw, bytes.Repeat(squeeze(make([]byte, 60<<10)), 200)), ErrDamaged, "words: "},
-		{"a frame that needs a dictionary", content(0, raw, append([]byte{0x28, 0xb5, 0x2f, 0xfd, 0x21, 7, 9}, exampleEdges...)), ErrDamaged, "words: "},
+		{"a frame that needs a dictionary", content(0, raw, append([]byte{0x28, 0xb5, 0x2f, 0xfd, 0x21, 7, 9}, fiveEdges...)), ErrDamaged, "words: "},
 
 		{"a root with a letter", edges(last|children|1, last|word), ErrShape, "bad root 0xc1"},
 		{"a root that is a word", edges(last|children|word, last|children, last|word), ErrShape, "bad root 0xe0"},
@@ -182,12 +182,12 @@ func TestALieIsFoundAndNamed(t *testing.T) {
 		{"nesting without end", edges(bytes.Repeat([]byte{last | children}, 1<<20)...), ErrShape, "more than 63 letters"},
 		{"siblings without end", edges(append([]byte{last | children}, bytes.Repeat([]byte{word}, 1<<20)...)...), ErrShape, "letter 0 at node 2"},
 	}
-	if _, err := Load(example().bytes()); err != nil {
+	if _, err := Load(fiveWords().bytes()); err != nil {
 		t.Fatalf("without a lie: %v", err)
 	}
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {
-			f := example()
+			f := fiveWords()
 			c.lie(&f)
 			d, err := Load(f.bytes())
 			if !errors.Is(err, c.want) || !strings.Contains(err.Error(), c.says) || len(err.Error()) > 400 {
@@ -206,22 +206,22 @@ func TestALieIsFoundAndNamed(t *testing.T) {
 func TestASmallFileAllocatesLittle(t *testing.T) {
 	const decoder = 512 << 10
 	claim := func(nodes int) []byte { // a frame that begins like one of so many nodes and ends at once
-		f := example()
+		f := fiveWords()
 		f.frames = func([]byte) []byte { return squeeze(make([]byte, nodes))[:12] }
 		f.lie = func(h *header) { h.nodes = nodes }
 		return f.bytes()
 	}
-	bomb := example()
+	bomb := fiveWords()
 	bomb.frames = func([]byte) []byte { return squeeze(make([]byte, 64<<20)) }
-	unannounced := example()
+	unannounced := fiveWords()
 	unannounced.frames = func([]byte) []byte { return squeezeUnannounced(make([]byte, 8<<20)) }
-	manyNodes := example()
+	manyNodes := fiveWords()
 	manyNodes.lie = func(h *header) { h.nodes = MaxNodes }
 	for name, c := range map[string]struct {
 		packed []byte
 		most   uint64
 	}{
-		"five words":                        {example().bytes(), decoder},
+		"five words":                        {fiveWords().bytes(), decoder},
 		"many nodes announced":              {manyNodes.bytes(), decoder},
 		"a bomb":                            {bomb.bytes(), decoder},
 		"a bomb of unknown size":            {unannounced.bytes(), decoder},

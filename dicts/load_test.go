@@ -36,7 +36,7 @@ func TestWhatIsPackedLoadsAndPacksTheSameAgain(t *testing.T) {
 }
 
 func TestThePackedHeaderIsAsDocumented(t *testing.T) {
-	d := must(Load(example().bytes()))
+	d := must(Load(fiveWords().bytes()))
 	packed := must(d.Pack())
 	u32 := func(at int) int { return int(binary.LittleEndian.Uint32(packed[at:])) }
 	if string(packed[:4]) != "SpTr" || !bytes.Equal(packed[4:8], []byte{1, 4, 26, 1}) {
@@ -51,7 +51,7 @@ func TestThePackedHeaderIsAsDocumented(t *testing.T) {
 	if 58+u32(16)+u32(20) != len(packed) {
 		t.Errorf("frames of %d and %d bytes in %d bytes", u32(16), u32(20), len(packed))
 	}
-	summed := slices.Concat(packed[:24], packed[28:58], exampleEdges, []byte{10, 35, 10, 50, 0})
+	summed := slices.Concat(packed[:24], packed[28:58], fiveEdges, []byte{10, 35, 10, 50, 0})
 	if sum := crc32.ChecksumIEEE(summed); u32(24) != int(sum) {
 		t.Errorf("checksum %#x, want %#x", u32(24), sum)
 	}
@@ -75,13 +75,13 @@ func TestPackRefusesAnIDThatLoadWouldRefuse(t *testing.T) {
 }
 
 func TestWhatOtherCompressorsMakeOfTheSameStreamsLoads(t *testing.T) {
-	want := must(Load(example().bytes()))
+	want := must(Load(fiveWords().bytes()))
 	for name, frames := range map[string]func([]byte) []byte{
 		"a streaming encoder":      squeezeUnannounced,
 		"two frames":               func(b []byte) []byte { return append(squeeze(b[:2]), squeeze(b[2:])...) },
 		"a frame that may be idle": func(b []byte) []byte { return append([]byte("\x50\x2a\x4d\x18\x02\x00\x00\x00hi"), squeeze(b)...) },
 	} {
-		f := example()
+		f := fiveWords()
 		f.frames = frames
 		if d, err := Load(f.bytes()); err != nil || !d.same(want) {
 			t.Errorf("%s: %v", name, err)

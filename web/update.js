@@ -36,15 +36,19 @@
       registration.installing?.addEventListener("statechange", look);
     });
 
-    // Browsers look for a new worker when a page is opened. A page that stays open for days asks
-    // again when it is looked at, at most once an hour.
-    let asked = Date.now();
-    document.addEventListener("visibilitychange", () => {
+    // Browsers look for another worker at a time of their own choosing. Ask at each visit but the
+    // first, and again when a page that stays open for days is looked at, at most once an hour.
+    let asked = 0;
+    const ask = () => {
       if (document.visibilityState === "visible" && Date.now() - asked > 3600_000) {
         asked = Date.now();
         registration.update().catch(() => {}); // Offline: there is a next time.
       }
-    });
+    };
+    if (controlled) {
+      ask();
+    }
+    document.addEventListener("visibilitychange", ask);
   };
 
   window.spectrieApplyUpdate = () => {

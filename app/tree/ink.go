@@ -41,11 +41,11 @@ var pageInks = func() *inks {
 		roleWord:    ` class="word"`,
 		roleFan:     ` class="fan"`,
 		roleCount:   ` class="count"`,
-		roleSeat:    ` class="seat"`,
+		roleSeat:    ` class="chip-number"`,
 	}
 	for s := range role(8) {
 		n := strconv.Itoa(int(s) + 1)
-		in[roleChip+s] = ` class="chip seat-` + n + `"`
+		in[roleChip+s] = ` class="chip-box seat-` + n + `"`
 		in[rolePart+s] = ` class="part seat-` + n + `"`
 	}
 	return &in

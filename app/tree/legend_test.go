@@ -43,8 +43,8 @@ func TestLegendDrawsTheShapesOfTheDrawing(t *testing.T) {
 		LegendWinning: `class="node win"`,
 		LegendLosing:  `class="node lose"`,
 		LegendNeutral: `class="shape"`,
-		LegendSeats:   `class="chip seat-7"`,
-		LegendWord:    `class="chip seat-2"`,
+		LegendSeats:   `class="chip-box seat-7"`,
+		LegendWord:    `class="chip-box seat-2"`,
 		LegendFan:     `class="fan"`,
 		LegendBest:    `class="edge best"`,
 	} {

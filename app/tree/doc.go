@@ -4,7 +4,7 @@
 // drawing goes out as a string.
 //
 // Take the five words ace, act, add, ado and bed. Each letter of a word stands one
-// column (44 pixels) further right, and each leaf one row (22 pixels) lower:
+// column (52 pixels) further right, and each leaf one row (22 pixels) lower:
 //
 //	y=0                   ╭── E  ACE (1)
 //	y=11            ╭── C ┤

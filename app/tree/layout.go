@@ -11,7 +11,7 @@ type Metrics struct {
 
 // Standard holds the distances at which letters read well and about sixty
 // leaves fit a desktop window.
-var Standard = Metrics{Column: 44, Row: 22, Family: 4, Margin: 12}
+var Standard = Metrics{Column: 52, Row: 22, Family: 4, Margin: 12}
 
 // Placed is a node with its place: (X, Y) is the centre of its shape.
 type Placed struct {

@@ -1,0 +1,181 @@
+#!/usr/bin/env bash
+# Every task of the project. Without an argument: build the site into dist/.
+set -euo pipefail
+cd "$(dirname "$0")"
+
+usage() {
+  cat <<'TEXT'
+./build.sh         build the site into dist/
+./build.sh serve   build it, serve it on this machine and print the address
+./build.sh test    run every check and test
+./build.sh bench   print the benchmarks: native, wasm, in the browser
+./build.sh dicts   rebuild the dictionaries in dicts/data/ from their packages
+TEXT
+}
+
+# The packages that the dictionaries are made of, and the checker of the accessibility tests.
+debian_packages=(wamerican=2020.12.07-2 scowl=2020.12.07-2 miscfiles=1.5+dfsg-4)
+npm_dictionaries=dictionaries@0.0.2
+npm_axe=axe-core@4.14.1
+
+# Pure packages are tested a second time as WebAssembly, under Node.
+wasm_tests=(./dicts ./solver ./app/...)
+wasm_benchmarks=(./dicts ./solver)
+
+main() {
+  case "${1:-build}" in
+    build) build dist ;;
+    serve) build dist && go run ./wasm serve -dir dist "${@:2}" ;;
+    test) run_tests ;;
+    bench) bench ;;
+    dicts) dictionaries ;;
+    -h | --help | help) usage ;;
+    *)
+      usage >&2
+      exit 2
+      ;;
+  esac
+}
+
+# build writes the site into the folder $1.
+build() {
+  need_go
+  local client=$scratch/app.wasm
+  say "Compiling the client"
+  GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='-s -w' -o "$client" ./wasm
+  say "Writing the site"
+  go run ./wasm generate -wasm "$client" -out "$1"
+}
+
+run_tests() {
+  need_go
+  need node nodejs
+  need_browser
+  check_format
+  say "go vet"
+  go vet ./...
+  GOOS=js GOARCH=wasm go vet ./...
+
+  say "Tests, native"
+  go test ./...
+  say "Tests, as wasm under Node"
+  test_in_wasm "${wasm_tests[@]}"
+
+  local site=$scratch/dist
+  build "$site"
+  fetch_axe
+  say "Tests in the browser"
+  SPECTRIE_DIST=$site go test -count=1 -timeout 12m ./wasm/site
+  say "All tests passed"
+}
+
+check_format() {
+  say "gofmt"
+  local unformatted
+  unformatted=$(gofmt -l .)
+  if [[ -n $unformatted ]]; then
+    fail "these files are not formatted; run gofmt -w on them:"$'\n'"$unformatted"
+  fi
+}
+
+# test_in_wasm runs go test for WebAssembly under Node, one package at a time: Node takes both cores.
+# Go's start-up code has room for 8 KB of environment, so only what is needed is handed on.
+test_in_wasm() {
+  local exec
+  exec="env -i 'PATH=$PATH' 'HOME=$HOME' '$(go env GOROOT)/lib/wasm/go_js_wasm_exec'"
+  GOOS=js GOARCH=wasm go test -p 1 -exec "$exec" "$@"
+}
+
+bench() {
+  need_go
+  need node nodejs
+  need_browser
+  local site=$scratch/dist
+  build "$site"
+  say "Benchmarks, native"
+  go test -run '^$' -bench . -benchmem "${wasm_benchmarks[@]}"
+  say "Benchmarks, as wasm under Node"
+  test_in_wasm -run '^$' -bench . -benchmem "${wasm_benchmarks[@]}"
+  say "Benchmarks, in the browser"
+  SPECTRIE_DIST=$site go test ./wasm/site -run '^$' -bench Browser -benchtime 1x
+}
+
+# dictionaries fetches the packages, unpacks each into a folder of its name and packs dicts/data.
+dictionaries() {
+  need_go
+  need npm npm
+  need apt-get apt
+  need dpkg-deb dpkg
+  local from=$scratch package deb
+  say "Fetching the packages"
+  for package in "${debian_packages[@]}"; do
+    (cd "$from" && apt-get download -q "$package") ||
+      fail "could not download $package; as root, apt-get update may help"
+  done
+  for deb in "$from"/*.deb; do
+    dpkg-deb -x "$deb" "$from/$(basename "${deb%%_*}")"
+  done
+  npm_unpack "$npm_dictionaries" "$from/npm"
+  say "Packing the dictionaries"
+  go run ./wasm dicts -from "$from" -out dicts/data
+}
+
+# fetch_axe makes the accessibility checker available to the tests, once per machine.
+fetch_axe() {
+  local cache=${XDG_CACHE_HOME:-$HOME/.cache}/spectrie/$npm_axe
+  export SPECTRIE_AXE=$cache/package/axe.min.js
+  if [[ ! -f $SPECTRIE_AXE ]]; then
+    need npm npm
+    say "Fetching $npm_axe for the accessibility tests"
+    npm_unpack "$npm_axe" "$cache"
+  fi
+}
+
+# npm_unpack fetches the package $1 and unpacks it into the folder $2.
+npm_unpack() {
+  local archive
+  mkdir -p "$2"
+  archive=$(cd "$2" && npm pack --silent "$1")
+  tar -xzf "$2/$archive" -C "$2"
+  rm "$2/$archive"
+}
+
+need_go() {
+  command -v go >/dev/null || fail "Go $(wanted_go) or later is needed"
+  # With an older Go the go command fetches the wanted one by itself, unless told not to.
+  go version >/dev/null || fail "Go $(wanted_go) or later is needed; this is $(GOTOOLCHAIN=local go version)"
+}
+
+wanted_go() {
+  sed -n 's/^go //p' go.mod
+}
+
+need_browser() {
+  command -v chromium >/dev/null || command -v chromium-browser >/dev/null ||
+    command -v google-chrome >/dev/null || need chromium chromium
+}
+
+# need makes sure that the command $1 exists, from the Debian package $2.
+need() {
+  command -v "$1" >/dev/null && return
+  if [[ $(id -u) == 0 ]] && command -v apt-get >/dev/null; then
+    say "Installing $2"
+    apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends "$2"
+  else
+    fail "$1 is needed; on Debian or Ubuntu: sudo apt-get install $2"
+  fi
+}
+
+say() {
+  printf '\n== %s\n' "$*"
+}
+
+fail() {
+  printf 'build.sh: %s\n' "$*" >&2
+  exit 1
+}
+
+# What a run makes on the way goes here and is gone when it ends.
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+main "$@"

@@ -61,9 +61,9 @@ type ImportOptions struct {
 // [MaxAlphabet] different letters, the letters that most words use are kept and
 // words with another letter are left out.
 //
-// Memory stays within about twice the bytes of the different words, whatever
-// the input: a line without end, a repeated word and a packed bomb are read in
-// pieces of bounded size and stopped at the limits.
+// The limits bound the memory, whatever the input: a line without end, a word
+// repeated for ever and a packed bomb are read in pieces of bounded size and
+// stopped. Of lines beyond a kilobyte only the beginning is looked at.
 func Import(r io.Reader, o ImportOptions) (*Trie, Report, error) {
 	limits := o.Limits.orDefaults()
 	if o.Size > limits.Bytes {

@@ -7,7 +7,7 @@ import (
 	"slices"
 )
 
-// chunkWords keeps the sort of a chunk within 2 ms in wasm.
+// chunkWords keeps the sort of a chunk within a stride of work.
 const chunkWords = 1 << 10
 
 // chunk holds words in the order in which they come.

@@ -1,11 +1,16 @@
 module spectrie
 
-go 1.26.8
+go 1.26.0
 
 require (
+	github.com/chromedp/cdproto v0.159.0
+	github.com/chromedp/chromedp v0.22.1
 	github.com/klauspost/compress v1.20.3
 	github.com/maxence-charriere/go-app/v10 v10.1.11
 	golang.org/x/net v0.62.0
 )
 
-require github.com/google/uuid v1.6.0 // indirect
+require (
+	github.com/go-json-experiment/json v0.0.0-20260213210345-44df1a37e875 // indirect
+	github.com/google/uuid v1.6.0 // indirect
+)

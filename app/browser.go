@@ -56,8 +56,8 @@ func closest(e app.Event, selector string) app.Value {
 	return nil
 }
 
-// data reads a data attribute that is known to be set.
-func data(v app.Value, name string) string {
+// dataset reads a data attribute that is known to be set.
+func dataset(v app.Value, name string) string {
 	return v.Call("getAttribute", "data-"+name).String()
 }
 

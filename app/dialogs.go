@@ -53,7 +53,7 @@ func closeButton(dialog string) app.UI {
 }
 
 func closeDialog(ctx app.Context, _ app.Event) {
-	if d := element(data(ctx.JSSrc(), "dialog")); d != nil {
+	if d := element(dataset(ctx.JSSrc(), "dialog")); d != nil {
 		d.Call("close")
 	}
 }

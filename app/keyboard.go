@@ -136,7 +136,7 @@ func (s *scene) letterVerdict(l solver.Letter) string {
 func (e *Explorer) onKeyClick(ctx app.Context, event app.Event) {
 	if key := closest(event, "[data-letter]"); key != nil {
 		e.notice = ""
-		e.descend(ctx, []rune(data(key, "letter"))[0])
+		e.descend(ctx, []rune(dataset(key, "letter"))[0])
 	}
 }
 

@@ -18,7 +18,7 @@ func (e *Explorer) onTreeClick(ctx app.Context, event app.Event) {
 		ctx.PreventUpdate()
 		return
 	}
-	key := data(node, "key")
+	key := dataset(node, "key")
 	e.active = key
 	if closest(event, ".fan, .count") != nil {
 		e.open(ctx, key, true)
@@ -31,7 +31,7 @@ func (e *Explorer) onTreeClick(ctx app.Context, event app.Event) {
 func (e *Explorer) onTreeHover(ctx app.Context, event app.Event) {
 	ctx.PreventUpdate()
 	if node := closest(event, "[data-key]"); node != nil {
-		e.preview(data(node, "key"))
+		e.preview(dataset(node, "key"))
 	}
 }
 

@@ -60,26 +60,29 @@ func (p Position) Letters() []Letter {
 }
 
 // Reason says in words why the letter wins or loses, with the line of play: who
-// answers what and which word it ends with.
-func (l Letter) Reason() string {
-	mover := l.Leads.game.rules.Mover(l.Leads.depth - 1)
+// answers what and which word it ends with. The seats are called what name
+// returns, as in "player 2" or "you".
+func (l Letter) Reason(name func(seat int) string) string {
+	rules := l.Leads.game.rules
+	mover := rules.Mover(l.Leads.depth - 1)
 	word := strings.ToUpper(l.End.Fragment())
 	switch l.Outcome {
 	case Completes:
 		return "completes " + word
 	case Wins:
-		return fmt.Sprintf("wins in %s: %s is completed by player %d", letterCount(l.Plies), word, l.End.Loser())
+		return fmt.Sprintf("wins in %s: the round ends with %s, on %s", letterCount(l.Plies), word, name(l.End.Loser()))
 	}
-	answer, _ := l.Leads.Best()
 	verb := "loses"
-	if l.Leads.game.rules.Players > 2 {
+	if rules.Players > 2 {
 		verb = "can lose"
 	}
-	reply := fmt.Sprintf("player %d answers %s", answer.game.rules.Mover(l.Leads.depth), strings.ToUpper(string(answer.Letter())))
+	answer, _ := l.Leads.Best()
+	line := fmt.Sprintf("after %s by %s the round ends with %s, on %s",
+		strings.ToUpper(string(answer.Letter())), name(rules.Mover(l.Leads.depth)), word, name(l.End.Loser()))
 	if l.End.Loser() != mover {
-		return fmt.Sprintf("%s: %s and may leave player %d in danger; one line ends at %s", verb, reply, mover, word)
+		return verb + ": one line of best play spares " + name(mover) + ", others do not; " + line
 	}
-	return fmt.Sprintf("%s in %s: %s and player %d completes %s", verb, letterCount(l.Plies), reply, mover, word)
+	return fmt.Sprintf("%s in %s: %s", verb, letterCount(l.Plies), line)
 }
 
 func letterCount(n int) string {

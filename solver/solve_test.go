@@ -2,6 +2,7 @@ package solver
 
 import (
 	"errors"
+	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -185,18 +186,18 @@ func TestReasonsNameTheAnswerAndWhoCompletesTheWord(t *testing.T) {
 		fragment string
 		want     string
 	}{
-		{two, "a", "loses in 5 letters: player 2 answers X and player 1 completes AXYZT"},
-		{two, "z", "wins in 4 letters: ZEST is completed by player 2"},
+		{two, "a", "loses in 5 letters: after X by player 2 the round ends with AXYZT, on player 1"},
+		{two, "z", "wins in 4 letters: the round ends with ZEST, on player 2"},
 		{two, "zest", "completes ZEST"},
-		{three, "b", "can lose: player 2 answers A and may leave player 1 in danger; one line ends at BAA"},
-		{three, "bca", "wins in 2 letters: BCAA is completed by player 1"},
+		{three, "b", "can lose: one line of best play spares player 1, others do not; after A by player 2 the round ends with BAA, on player 3"},
+		{three, "bca", "wins in 2 letters: the round ends with BCAA, on player 1"},
 	} {
 		before, _ := c.game.At(c.fragment[:len(c.fragment)-1])
 		found := false
 		for _, l := range before.Letters() {
 			if l.Leads.Fragment() == c.fragment {
 				found = true
-				if got := l.Reason(); got != c.want {
+				if got := l.Reason(func(seat int) string { return fmt.Sprint("player ", seat) }); got != c.want {
 					t.Errorf("%s: %q, want %q", c.fragment, got, c.want)
 				}
 			}

@@ -1,0 +1,89 @@
+package app
+
+import (
+	"net/url"
+	"slices"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"spectrie/dicts"
+	"spectrie/solver"
+)
+
+func TestAnAddressLeadsBackToItsView(t *testing.T) {
+	for _, v := range []View{
+		DefaultView,
+		{Dict: "web2", Rules: solver.Rules{Players: 3, MinLetters: 5}, Seat: 2, Guaranteed: true, Fragment: "ja"},
+		{Dict: "scowl-small", Rules: solver.Rules{Players: 8, MinLetters: 9}, Seat: MoverSeat, Fragment: "été & co"},
+	} {
+		got, problems := ParseAddress(v.Address())
+		if got != v || len(problems) > 0 {
+			t.Errorf("%s leads to %+v, %v", v.Address(), got, problems)
+		}
+	}
+}
+
+func TestAnEmptyAddressIsTheDefaultView(t *testing.T) {
+	for _, hash := range []string{"", "#", "#/", "#/explore", "#/explore?"} {
+		if v, problems := ParseAddress(hash); v != DefaultView || len(problems) > 0 {
+			t.Errorf("%q: %+v %v", hash, v, problems)
+		}
+	}
+}
+
+func TestABadAddressShowsTheNearestViewAndSaysWhy(t *testing.T) {
+	for _, c := range []struct {
+		hash    string
+		change  func(*View)
+		problem string
+	}{
+		{"#/explore?players=99", func(v *View) { v.Rules.Players = 8 }, "99 players are not possible"},
+		{"#/explore?players=-1", func(v *View) { v.Rules.Players = 2 }, "-1 players are not possible"},
+		{"#/explore?players=two", func(*View) {}, "“two” is not a number of players"},
+		{"#/explore?min=0", func(v *View) { v.Rules.MinLetters = 1 }, "0 minimum letters are not possible"},
+		{"#/explore?min=99999999999999999999", func(*View) {}, "is not a number"},
+		{"#/explore?dict=nonsense", func(*View) {}, "There is no dictionary “nonsense” here; this is American English 7.1."},
+		{"#/explore?seat=3", func(*View) {}, "There is no seat “3” among 2 players"},
+		{"#/explore?seat=x", func(*View) {}, "There is no seat “x”"},
+		{"#/strategy?players=3", func(v *View) { v.Rules.Players = 3 }, "There is no page “strategy”"},
+		{"#/explore?fragment=%zz&players=3", func(v *View) { v.Rules.Players = 3 }, "could not be read"},
+		{"#/explore?fragment=" + url.QueryEscape("<script>"), func(v *View) { v.Fragment = "<script>" }, ""},
+		{"#/explore?fragment=JA", func(v *View) { v.Fragment = "ja" }, ""},
+	} {
+		want := DefaultView
+		c.change(&want)
+		got, problems := ParseAddress(c.hash)
+		if got != want {
+			t.Errorf("%s: %+v, want %+v", c.hash, got, want)
+		}
+		if text := strings.Join(problems, " "); c.problem == "" && text != "" || !strings.Contains(text, c.problem) {
+			t.Errorf("%s: said %q, want %q", c.hash, text, c.problem)
+		}
+	}
+}
+
+func FuzzParseAddress(f *testing.F) {
+	for _, seed := range []string{
+		"", "#/explore?players=3&seat=2", "#/%zz", "#/<script>alert(1)</script>", "#/explore?fragment=%ff%fe",
+		"#/explore?players=99&min=-1&dict=%00&seat=9999999999999999999&fragment=" + strings.Repeat("a", 10000),
+	} {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, hash string) {
+		v, problems := ParseAddress(hash)
+		if v.Rules.Check() != nil || v.Seat < 0 || v.Seat > v.Rules.Players || !utf8.ValidString(v.Fragment) {
+			t.Fatalf("%q: %+v", hash, v)
+		}
+		if _, ok := dicts.Lookup(v.Dict); !ok {
+			t.Fatalf("%q: dictionary %q", hash, v.Dict)
+		}
+		again, more := ParseAddress(v.Address())
+		if again != v || len(more) > 0 {
+			t.Fatalf("%q: %+v became %+v, %v", hash, v, again, more)
+		}
+		if slices.ContainsFunc(problems, func(p string) bool { return len(p) > 1000 }) {
+			t.Fatalf("%q: endless message", hash)
+		}
+	})
+}

@@ -1,0 +1,331 @@
+//go:build browser
+
+package site_test
+
+import (
+	"fmt"
+	"net/url"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// Every test of the explorer runs at the root of a host and under a path.
+func underBoth(t *testing.T, test func(t *testing.T, h *host)) {
+	for _, prefix := range []string{"/", "/some/sub/path/"} {
+		t.Run(prefix, func(t *testing.T) { test(t, newHost(t, dist(t), prefix)) })
+	}
+}
+
+// address is the part of a link behind '#'.
+func address(parameters ...string) string {
+	q := url.Values{}
+	for i := 0; i < len(parameters); i += 2 {
+		q.Set(parameters[i], parameters[i+1])
+	}
+	return "#/explore?" + q.Encode()
+}
+
+func TestTheFirstPaintIsTheRealTree(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	h.fail("web/app.wasm", 503) // the program never comes
+	p := newPage(t, desktop)
+	p.expect("503")
+	p.expect("loading wasm failed")
+	p.expect("could not be loaded")
+	p.expect("wasm")
+	p.do(chromedp.Navigate(h.url()))
+	p.shows("#verdict", "You win with any of H J M R Z")
+	if n := eval[int](p, `document.querySelectorAll("#tree [role=treeitem]").length`); n < 60 {
+		t.Errorf("%d nodes are drawn before the program runs", n)
+	}
+	if n := eval[int](p, `document.querySelectorAll(".key.win").length`); n != 5 {
+		t.Errorf("%d winning keys", n)
+	}
+	p.shows("#letters", "JACK")
+}
+
+func TestWhatIsPaintedFirstStays(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	before := newPage(t, desktop)
+	before.do(chromedp.Navigate(h.url() + "?wasm=false"))
+	drawn := `document.querySelector("#tree").innerHTML.replace(/\s+/g, " ")`
+	painted := eval[string](before, drawn)
+	after := newPage(t, desktop)
+	after.open(h.url())
+	if got := eval[string](after, drawn); got != painted {
+		t.Errorf("the program draws another tree than the generator:\n%.300s\n%.300s", got, painted)
+	}
+	if a, b := eval[string](before, `document.querySelector("#verdict").textContent`), eval[string](after, `document.querySelector("#verdict").textContent`); a != b {
+		t.Errorf("verdict %q became %q", a, b)
+	}
+}
+
+func TestDescendingByKeysAndClicks(t *testing.T) {
+	underBoth(t, func(t *testing.T, h *host) {
+		p := newPage(t, desktop)
+		p.open(h.url())
+		p.keys("j")
+		p.shows("#verdict", "Player 2 to move. Every letter loses")
+		p.keys("A")
+		p.wait(`location.hash.includes("fragment=ja")`)
+		p.keys("q")
+		p.shows("#messages", "No word begins with JAQ in American English 7.1.")
+		p.keys(kb.Backspace)
+		p.wait(`location.hash.includes("fragment=j") && !location.hash.includes("fragment=ja")`)
+		p.wait(`document.querySelector("#messages").textContent === ""`)
+		p.click(`.key[data-letter="o"]`)
+		p.wait(`document.querySelector("#tree").getAttribute("aria-label") === "Tree of JO"`)
+		p.click(`#tree [data-key="j"] .shape`)
+		p.wait(`document.querySelector("#tree").getAttribute("aria-label") === "Tree of J"`)
+		p.click(`.tile.start`)
+		p.shows("#verdict", "You win with any of H J M R Z")
+		p.click(`#letters tbody a`)
+		p.wait(`document.querySelector("#tree").getAttribute("aria-label") === "Tree of A"`)
+	})
+}
+
+func TestBackForwardAndReloadRestoreTheView(t *testing.T) {
+	underBoth(t, func(t *testing.T, h *host) {
+		p := newPage(t, desktop)
+		p.open(h.url())
+		p.keys("j")
+		p.shows("#tree", "J")
+		p.wait(`document.title.startsWith("J ")`)
+		p.keys("o")
+		p.wait(`document.title.startsWith("JO ")`)
+		p.choose("players", "3")
+		p.shows("#verdict", "can lose")
+		p.do(chromedp.NavigateBack())
+		p.wait(`document.title.startsWith("JO ") && document.querySelector("#players").value === "2"`)
+		p.do(chromedp.NavigateBack())
+		p.wait(`document.title.startsWith("J ")`)
+		p.do(chromedp.NavigateForward())
+		p.wait(`document.title.startsWith("JO ")`)
+		p.do(chromedp.Reload())
+		p.interactive()
+		p.wait(`document.querySelector("#tree").getAttribute("aria-label") === "Tree of JO"`)
+	})
+}
+
+func TestDeepLinksShowTheirView(t *testing.T) {
+	underBoth(t, func(t *testing.T, h *host) {
+		for _, c := range []struct{ link, verdict string }{
+			{address("players", "3"), "P, Q and S keep you out of danger when everyone plays rationally; against all the others together only Q does."},
+			{address("dict", "web2", "players", "3"), "A, D and T keep you out of danger"},
+			{address("dict", "web2"), "You win with any of A E H L"},
+			{address("dict", "american-english-7.1", "min", "3"), "You win with any of H J M Z"},
+			{address("players", "4", "seat", "2"), "M and Z keep player 1 out of danger"},
+			{address("players", "8", "fragment", "st"), "Player 3 to move."},
+			{address("dict", "scowl-small", "fragment", "z"), "to move"},
+			{address("dict", "scowl-large", "fragment", "z"), "to move"},
+			{address("dict", "american-english-2020", "fragment", "z"), "to move"},
+		} {
+			p := newPage(t, desktop)
+			p.open(h.url() + c.link)
+			p.shows("#verdict", c.verdict)
+			if problems := eval[string](p, `document.querySelector("#messages").textContent`); problems != "" {
+				t.Errorf("%s: %s", c.link, problems)
+			}
+		}
+	})
+}
+
+func TestBadAddressesShowTheNearestViewAndSayWhatWasWrong(t *testing.T) {
+	underBoth(t, func(t *testing.T, h *host) {
+		for _, c := range []struct{ link, says string }{
+			{"#/%zz", "There is no page"},
+			{"#/explore?fragment=%zz", "“%ZZ”"},
+			{"#%", "There is no page"},
+			{"#/explore?fragment=%ff", "No word begins with"},
+			{address("players", "99"), "99 players are not possible: from 2 to 8 are, so this shows 8."},
+			{address("dict", "unknown"), "There is no dictionary “unknown” here; this is American English 7.1."},
+			{address("fragment", "jaq"), "No word begins with “JAQ” here; this shows JA."},
+			{address("fragment", "<img src=x onerror=alert(1)>"), "No word begins with “<IMG SRC=X ONERROR=ALERT"},
+			{address("fragment", strings.Repeat("z", 10000)), "No word begins with “ZZZZZZZZ"},
+			{"#" + strings.Repeat("a", 10000), "There is no page"},
+			{address("seat", "7"), "There is no seat “7” among 2 players"},
+		} {
+			p := newPage(t, desktop)
+			p.open(h.url() + c.link)
+			p.shows("#messages", c.says)
+			p.wait(`document.querySelectorAll("#tree [role=treeitem]").length > 1`)
+			if n := eval[int](p, `document.querySelectorAll("img").length`); n != 0 {
+				t.Errorf("%.40s: markup from the address became %d elements", c.link, n)
+			}
+		}
+		p := newPage(t, desktop) // typed into the bar of a page that runs
+		p.open(h.url())
+		eval[string](p, `location.hash = "#/%zz"`)
+		p.shows("#messages", "could not be read")
+		p.keys("j")
+		p.wait(`document.title.startsWith("J ")`)
+	})
+}
+
+func TestAnyNumberOfPlayersAndEveryNotion(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url())
+	for players := 2; players <= 8; players++ {
+		p.choose("players", fmt.Sprint(players))
+		p.wait(fmt.Sprintf(`location.hash.includes("players=%d") && document.querySelectorAll("#seat option").length === %d`, players, players+1))
+	}
+	p.choose("players", "3")
+	p.shows(".legend", "players who can lose")
+	p.wait(`document.querySelector('#tree [data-key="p"]').classList.contains("win")`)
+	p.click("#guarantee")
+	p.wait(`document.querySelector('#tree [data-key="p"]').classList.contains("lose")`)
+	p.wait(`document.querySelector('#tree [data-key="q"]').classList.contains("win")`)
+	p.choose("seat", "2")
+	p.shows("#verdict", "Player 1 to move")
+	p.choose("seat", "0")
+	p.wait(`location.hash.includes("seat=mover")`)
+}
+
+func TestAllDictionariesCanBeChosen(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url())
+	for _, c := range []struct{ id, name string }{
+		{"web2", "Webster's Second"}, {"scowl-small", "SCOWL small"}, {"scowl-large", "SCOWL large"},
+		{"american-english-2020", "American English 2020"}, {"american-english-7.1", "American English 7.1"},
+	} {
+		p.choose("dictionary", c.id)
+		p.shows(".dictionary-note", c.name)
+		p.wait(`document.querySelector("#messages").textContent === ""`)
+	}
+}
+
+func TestALostDictionaryLeavesTheOldOneAndCanBeRetried(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	h.fail("web/dicts/web2.trie", 500)
+	p := newPage(t, desktop)
+	p.expect("500")
+	p.open(h.url())
+	p.choose("dictionary", "web2")
+	p.shows("#messages", "Webster's Second could not be loaded: the server answers 500. American English 7.1 stays in use.")
+	p.shows("#verdict", "You win with any of H J M R Z")
+	h.fail("web/dicts/web2.trie", 0)
+	p.click("#retry")
+	p.shows("#verdict", "You win with any of A E H L")
+	p.wait(`document.querySelector("#messages").textContent === ""`)
+}
+
+func TestTheTreeByKeyboardAlone(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url())
+	active := func(key string) {
+		t.Helper()
+		p.wait(fmt.Sprintf(`document.getElementById(document.querySelector("#tree").getAttribute("aria-activedescendant"))?.dataset.key === %q && document.activeElement.id === "tree"`, key))
+	}
+	p.keys(kb.ArrowRight)
+	active("a")
+	p.keys(kb.ArrowDown)
+	active("b")
+	p.keys(kb.ArrowRight) // a fan: it opens first
+	p.wait(`document.querySelector('#tree [data-key="b"]').getAttribute("aria-expanded") === "true"`)
+	p.keys(kb.ArrowRight)
+	active("ba")
+	p.keys(kb.ArrowLeft)
+	active("b")
+	p.keys(kb.ArrowLeft) // open: it closes first
+	p.wait(`document.querySelector('#tree [data-key="b"]').getAttribute("aria-expanded") === "false"`)
+	p.keys(kb.ArrowLeft)
+	active("")
+	p.keys(kb.End)
+	p.keys(kb.Home)
+	active("")
+	p.keys(kb.ArrowRight)
+	active("a")
+	p.keys(kb.Enter)
+	p.wait(`document.querySelector("#tree").getAttribute("aria-label") === "Tree of A"`)
+	p.keys("?")
+	p.wait(`document.querySelector("#help").open`)
+	p.keys("j") // belongs to the dialog
+	p.keys(kb.Escape)
+	p.wait(`!document.querySelector("#help").open && document.title.startsWith("A ")`)
+}
+
+func TestMoreOfTheTreeAndMoreWords(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url())
+	p.click("#draw-all")
+	p.wait(`document.querySelectorAll("#tree [role=treeitem]").length > 1800`)
+	p.click("#draw-all")
+	p.wait(`document.querySelectorAll("#tree [role=treeitem]").length < 200`)
+	p.wait(`document.querySelectorAll("#words li").length === 250`)
+	p.click("#more-words")
+	p.wait(`document.querySelectorAll("#words li").length === 1250`)
+	eval[bool](p, `document.querySelector('#tree [data-key="a"] .fan').dispatchEvent(new MouseEvent("click", {bubbles: true}))`)
+	p.wait(`document.querySelector('#tree [data-key="ao"]')`)
+	p.wait(`document.querySelector("#tree").getAttribute("aria-label") === "Tree of ∅"`)
+}
+
+func TestZoomingChangesTheSizeOfTheDrawing(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url())
+	width := `document.querySelector("#tree svg").getBoundingClientRect().width`
+	before := eval[float64](p, width)
+	p.keys("+")
+	p.wait(fmt.Sprintf("%s > %f", width, before*1.2))
+	p.keys("0")
+	p.wait(`(() => { const t = document.querySelector("#tree"), s = t.querySelector("svg").getBoundingClientRect(); return s.height <= t.clientHeight + 1 && s.width <= t.clientWidth + 1 })()`)
+	p.keys("j")
+	p.wait(`document.title.startsWith("J ")`)
+}
+
+func TestTheDrawingIsSavedAndTheLinkCopied(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url() + address("players", "3", "fragment", "qu"))
+	eval[string](p, `(() => { const make = URL.createObjectURL; window.saved = []; URL.createObjectURL = b => { window.saved.push(b); return make.call(URL, b) }; return "" })()`)
+	p.click("#save-svg")
+	p.wait(`window.saved.length === 1`)
+	svg := eval[string](p, `window.saved[0].text()`)
+	if !strings.HasPrefix(svg, "<svg") || !strings.Contains(svg, `xmlns="http://www.w3.org/2000/svg"`) || strings.Contains(svg, "class=") {
+		t.Errorf("the SVG does not stand alone: %.200s", svg)
+	}
+	p.click("#save-png")
+	p.wait(`window.saved.some(b => b.type === "image/png" && b.size > 5000)`)
+	p.shows("#messages", "saved as ghost-qu.png")
+	p.click("#copy-link")
+	p.wait(`/link/.test(document.querySelector("#messages").textContent)`)
+}
+
+func TestTheRulesAreRememberedForTheNextVisit(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url())
+	p.choose("players", "3")
+	p.shows("#verdict", "P, Q and S")
+	p.do(chromedp.Navigate("about:blank"))
+	p.open(h.url())
+	p.shows("#verdict", "P, Q and S")
+	p.choose("players", "2")
+	p.shows("#verdict", "H J M R Z")
+	p.do(chromedp.Navigate("about:blank"))
+	p.open(h.url())
+	p.shows("#verdict", "H J M R Z")
+	if hash := eval[string](p, `location.hash`); hash != "" {
+		t.Errorf("the default view has the address %q", hash)
+	}
+}
+
+func TestThePhoneFitsItsScreen(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	for _, s := range []size{phone, {320, 640}} {
+		p := newPage(t, s)
+		p.open(h.url())
+		if over := eval[int](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
+			t.Errorf("%d px wide: the page is %d px too wide", s.width, over)
+		}
+		p.click(`.key[data-letter="j"]`)
+		p.shows("#verdict", "Player 2 to move")
+	}
+}

@@ -85,11 +85,11 @@ func LegendSVG(item LegendItem, o Options) string {
 		w.openFile(width, height, o)
 	}
 	w.str(`<g class="node`).str([...]string{LegendWinning: " win", LegendLosing: " lose", LegendBest: ""}[item.Kind]).str(`"`)
-	w.at(reach-3, height/2).str(`>`).str(string(shapes.b)).str(`</g>`)
+	w.at(reach-3, height/2).str(`>`).str(shapes.b.String()).str(`</g>`)
 	if o.Palette != nil {
 		w.str(`</g>`)
 	}
-	return string(w.str(`</svg>`).b)
+	return w.str(`</svg>`).b.String()
 }
 
 // sample draws what the entry explains around (0, 0) and returns the width of

@@ -1,11 +1,14 @@
 package tree
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // pen writes SVG. What is drawn around (0, 0) is moved to its place by the group
 // around it.
 type pen struct {
-	b       []byte
+	b       strings.Builder
 	inks    *inks
 	players int
 	parts   map[part]string // path data of the outline parts drawn so far
@@ -29,13 +32,27 @@ func newPen(o Options) *pen {
 
 // str, num, int and text write to the drawing and return the pen, so that an
 // element reads from left to right. Only text escapes.
-func (w *pen) str(s string) *pen { w.b = append(w.b, s...); return w }
+func (w *pen) str(s string) *pen { w.b.WriteString(s); return w }
 
-func (w *pen) num(v float64) *pen { w.b = appendNumber(w.b, v); return w }
+func (w *pen) num(v float64) *pen {
+	var buf [24]byte
+	w.b.Write(appendNumber(buf[:0], v))
+	return w
+}
 
-func (w *pen) int(n int) *pen { w.b = strconv.AppendInt(w.b, int64(n), 10); return w }
+func (w *pen) int(n int) *pen {
+	var buf [24]byte
+	w.b.Write(strconv.AppendInt(buf[:0], int64(n), 10))
+	return w
+}
 
-func (w *pen) text(s string) *pen { w.b = appendEscaped(w.b, s); return w }
+func (w *pen) text(s string) *pen {
+	if plain(s) {
+		return w.str(s)
+	}
+	w.b.Write(appendEscaped(nil, s))
+	return w
+}
 
 // ink writes the attributes that paint what is for the role.
 func (w *pen) ink(r role) *pen { return w.str(w.inks[r]) }

@@ -16,7 +16,7 @@ type Options struct {
 // file it is a picture with a title.
 func (l *Layout) SVG(o Options) string {
 	w := newPen(o)
-	w.b = make([]byte, 0, 512+640*len(l.Nodes))
+	w.b.Grow(512 + 640*len(l.Nodes))
 	if o.Palette == nil {
 		w.open(l.Width, l.Height, ` class="tree" role="none" focusable="false"`)
 	} else {
@@ -33,7 +33,7 @@ func (l *Layout) SVG(o Options) string {
 	if o.Palette != nil {
 		w.str(`</g>`)
 	}
-	return string(w.str(`</svg>`).b)
+	return w.str(`</svg>`).b.String()
 }
 
 // open starts an svg element of the given size.

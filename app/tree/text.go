@@ -9,9 +9,6 @@ import (
 // appendEscaped appends s as the content of an element or of an attribute in double
 // quotes, in HTML as in XML. What XML cannot hold becomes U+FFFD.
 func appendEscaped(b []byte, s string) []byte {
-	if plain(s) {
-		return append(b, s...)
-	}
 	for _, r := range s {
 		switch {
 		case r == '&':

@@ -11,6 +11,7 @@ var (
 	ErrNotInAlphabet = errors.New("a letter is not in the alphabet")
 	ErrEmptyWord     = errors.New("a word needs at least one letter")
 	ErrTooLong       = fmt.Errorf("a word has at most %d letters", MaxLetters)
+	ErrUnknownTier   = errors.New("a tier is not one of the SCOWL sizes")
 	ErrTooMany       = fmt.Errorf("a list has at most %d fragments", MaxNodes)
 )
 
@@ -50,6 +51,9 @@ func (b *Builder) Add(word string, tier Tier) error {
 	}
 	if length == 0 {
 		return ErrEmptyWord
+	}
+	if b.hasTiers && !tier.valid() {
+		return fmt.Errorf("%q: %w: %d", word, ErrUnknownTier, tier)
 	}
 	common := 0
 	for common < min(length, b.length) && letters[common] == b.word[common] {

@@ -3,6 +3,7 @@ package dicts
 import (
 	"bytes"
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -59,6 +60,18 @@ func TestTheBuilderRefusesAndNamesWhatItCannotTake(t *testing.T) {
 				t.Errorf("%d words", trie.CountWords(Root))
 			}
 		})
+	}
+}
+
+func TestATierThatLoadWouldRefuseIsRefusedWhenBuilding(t *testing.T) {
+	for tier := range 256 {
+		err := NewBuilder(Latin, true).Add("be", Tier(tier))
+		if known := Tier(tier) == NoTier || slices.Contains(Tiers[:], Tier(tier)); known != (err == nil) || (err != nil && !errors.Is(err, ErrUnknownTier)) {
+			t.Errorf("tier %d: %v", tier, err)
+		}
+		if err := NewBuilder(Latin, false).Add("be", Tier(tier)); err != nil {
+			t.Errorf("tier %d, which does not count: %v", tier, err)
+		}
 	}
 }
 

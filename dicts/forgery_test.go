@@ -45,12 +45,12 @@ func (f forgery) bytes() []byte {
 	return packed
 }
 
-// squeeze packs one stream; frames of unknown content size come with a
-// streaming encoder instead.
-func squeeze(b []byte) []byte {
-	return must(zstd.NewWriter(nil, zstd.WithEncoderConcurrency(1), zstd.WithSingleSegment(true))).EncodeAll(b, nil)
-}
+// squeeze packs one stream.
+func squeeze(b []byte) []byte { return squeezer.EncodeAll(b, nil) }
 
+var squeezer = must(zstd.NewWriter(nil, zstd.WithEncoderConcurrency(1), zstd.WithSingleSegment(true)))
+
+// squeezeUnannounced packs one stream into a frame that does not say its size.
 func squeezeUnannounced(b []byte) []byte {
 	var out bytes.Buffer
 	w := must(zstd.NewWriter(&out, zstd.WithEncoderConcurrency(1), zstd.WithWindowSize(1<<10)))

@@ -105,7 +105,7 @@ func readHeader(data []byte) (header, error) {
 	case !h.tiers && h.packedTiers != 0:
 		return h, fmt.Errorf("%w: tiers that the header does not announce", ErrDamaged)
 	}
-	// Compared in 64 bits: in wasm the sum of four hostile numbers may pass an int.
+	// Compared in 64 bits: where int has 32, the sum of hostile numbers may pass it.
 	if int64(headerSize)+int64(h.id)+int64(h.alphabet)+int64(uint32(h.packedEdges))+int64(uint32(h.packedTiers)) != int64(len(data)) {
 		return h, fmt.Errorf("%w: %d bytes do not match the sizes in its header", ErrDamaged, len(data))
 	}

@@ -3,6 +3,7 @@ package dicts
 import (
 	"bytes"
 	"errors"
+	"math"
 	"math/rand/v2"
 	"runtime"
 	"slices"
@@ -126,12 +127,12 @@ func TestALieIsFoundAndNamed(t *testing.T) {
 
 		{"no nodes", numbers(func(h *header) { h.nodes = 0 }), ErrDamaged, "0 nodes"},
 		{"one node too many for the format", numbers(func(h *header) { h.nodes = MaxNodes + 1 }), ErrDamaged, "4194305 nodes, from 1 to 4194304"},
-		{"absurdly many nodes", numbers(func(h *header) { h.nodes = 1<<32 - 1 }), ErrDamaged, "4294967295 nodes"},
-		{"nodes that a signed number makes negative", numbers(func(h *header) { h.nodes = 1 << 31 }), ErrDamaged, "2147483648 nodes"},
+		{"absurdly many nodes", numbers(func(h *header) { h.nodes = -1 }), ErrDamaged, "4294967295 nodes"},
+		{"nodes that a signed number makes negative", numbers(func(h *header) { h.nodes = math.MinInt32 }), ErrDamaged, "2147483648 nodes"},
 		{"more nodes than there are", numbers(func(h *header) { h.nodes = MaxNodes }), ErrDamaged, "9 bytes unpacked, its header says 4194304"},
 		{"fewer nodes than there are", numbers(func(h *header) { h.nodes = 8 }), ErrDamaged, "9 bytes unpacked, its header says 8"},
 		{"as many words as nodes", numbers(func(h *header) { h.words = 9 }), ErrDamaged, "9 words in 9 nodes"},
-		{"absurdly many words", numbers(func(h *header) { h.words = 1<<32 - 1 }), ErrDamaged, "4294967295 words"},
+		{"absurdly many words", numbers(func(h *header) { h.words = -1 }), ErrDamaged, "4294967295 words"},
 		{"more words than there are tiers", numbers(func(h *header) { h.words = 6 }), ErrDamaged, "tiers: 5 bytes unpacked, its header says 6"},
 		{"fewer words than there are", func(f *forgery) { f.tiers = nil; f.lie = func(h *header) { h.words = 4 } }, ErrDamaged, "5 words, its header says 4"},
 		{"more words than there are", func(f *forgery) { f.tiers = nil; f.lie = func(h *header) { h.words = 6 } }, ErrDamaged, "5 words, its header says 6"},
@@ -140,8 +141,8 @@ func TestALieIsFoundAndNamed(t *testing.T) {
 		{"no tiers where they are announced", func(f *forgery) { f.tiers = []byte{} }, ErrDamaged, "0 bytes unpacked, its header says 5"},
 		{"tiers that are not announced", numbers(func(h *header) { h.tiers = false }), ErrDamaged, "tiers that the header does not announce"},
 		{"an unknown tier", func(f *forgery) { f.tiers[2] = 11 }, ErrDamaged, "word 2 has the unknown tier 11"},
-		{"a frame longer than the file", numbers(func(h *header) { h.packedEdges = 1<<32 - 1 }), ErrDamaged, "do not match the sizes"},
-		{"frames whose lengths wrap around", numbers(func(h *header) { h.packedEdges += 1 << 31; h.packedTiers += 1 << 31 }), ErrDamaged, "do not match the sizes"},
+		{"a frame longer than the file", numbers(func(h *header) { h.packedEdges = -1 }), ErrDamaged, "do not match the sizes"},
+		{"frames whose lengths wrap around", numbers(func(h *header) { h.packedEdges += math.MinInt32; h.packedTiers += math.MinInt32 }), ErrDamaged, "do not match the sizes"},
 		{"the border between the frames elsewhere", numbers(func(h *header) { h.packedEdges++; h.packedTiers-- }), ErrDamaged, "words: "},
 
 		{"no id", func(f *forgery) { f.id = "" }, ErrDamaged, `bad id ""`},

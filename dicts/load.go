@@ -8,8 +8,11 @@ import (
 
 // Load reads a packed dictionary. Every byte is treated as hostile: sizes are
 // bounded before anything is allocated, unpacking stops at the announced size,
-// and the result is checked to be a trie. Load allocates at most about ten
-// bytes for each of the nodes that were really there, and never panics.
+// and the result is checked to be a trie. Load never panics.
+//
+// It allocates less than half a megabyte for the decoder, at most a byte for
+// each node and two for each word that the file announces (up to [MaxNodes]),
+// and eight bytes more for each node once all were there and the checksum agreed.
 func Load(data []byte) (*Dictionary, error) {
 	h, err := readHeader(data)
 	if err != nil {

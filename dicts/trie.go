@@ -182,12 +182,13 @@ func (t *Trie) Has(word string) bool {
 	return found == len(word) && t.IsWord(n)
 }
 
-// Fragment spells n from the root.
+// Fragment spells n from the root. It panics when the trie has no node n.
 func (t *Trie) Fragment(n Node) string {
 	return string(t.appendFragment(make([]byte, 0, MaxLetters), n))
 }
 
 func (t *Trie) appendFragment(spelt []byte, n Node) []byte {
+	_ = t.edges[n] // without such a node the search below would not end
 	for at := Root; at != n; {
 		for c := range t.Children(at) {
 			if n < t.ends[c] {

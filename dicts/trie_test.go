@@ -52,6 +52,26 @@ func TestAListMayHoldEveryLetterOfTheLargestAlphabetAndTheLongestWord(t *testing
 	w.check(t, rand.New(rand.NewPCG(0, 0)), trie)
 }
 
+func TestANodeOfAnotherTriePanicsAndNeverLoops(t *testing.T) {
+	trie := twin{alphabet: Latin, words: []string{"at", "be"}}.build(t)
+	for _, n := range []Node{-1, Node(trie.Len()), MaxNodes} {
+		for name, ask := range map[string]func(){
+			"Fragment": func() { trie.Fragment(n) },
+			"Words":    func() { trie.Words(n)(func(Node, string) bool { return true }) },
+			"Children": func() { trie.Children(n)(func(Node) bool { return true }) },
+		} {
+			func() {
+				defer func() {
+					if recover() == nil {
+						t.Errorf("%s(%d) does not panic", name, n)
+					}
+				}()
+				ask()
+			}()
+		}
+	}
+}
+
 // spell reads edge bytes the slow way: it returns the words they spell, or
 // false when the bytes stop early, go on after the root's subtree, or use a
 // letter or a depth that does not exist. It does not mind wrong order.

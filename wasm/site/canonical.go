@@ -17,7 +17,8 @@ import (
 //
 // The encoder puts each child on a line of its own, indented by its depth, and so adds spaces between
 // words and boxes. It writes attributes as Go strings (strconv.Quote), so a quotation mark inside one
-// breaks the tag, and it writes those whose value is "true" bare, which for aria-* means nothing.
+// breaks the tag, and it writes those whose value is "true" bare, which for aria-* means nothing, and
+// selected="false", which means selected.
 func canonical(document *html.Node) error {
 	unindent(document, -1)
 	for n := range document.Descendants() {
@@ -67,7 +68,19 @@ func unquote(n *html.Node) error {
 			a.Val = "true"
 		}
 	}
+	n.Attr = slices.DeleteFunc(n.Attr, func(a html.Attribute) bool { return a.Val == "false" && boolean(a.Key) })
 	return nil
+}
+
+// boolean tells which attributes HTML takes for true whatever their value; they are the ones that
+// go-app sets as properties in the browser.
+func boolean(key string) bool {
+	switch key {
+	case "async", "autofocus", "autoplay", "checked", "default", "defer", "disabled", "hidden", "ismap", "loop",
+		"multiple", "muted", "open", "readonly", "required", "reversed", "selected":
+		return true
+	}
+	return false
 }
 
 // neverEmpty tells which attributes a bare name cannot mean: go-app never writes them empty.

@@ -68,7 +68,7 @@ func TestEveryFileThePageNamesExists(t *testing.T) {
 func TestTheDrawingIsWhatTheProgramWillBuild(t *testing.T) {
 	page := string(sampleSite(t)["index.html"])
 	const want = `<body><main aria-busy="true" data-kind="tree" data-prerendered="" title="a\b">` +
-		`<span>to</span><span>gether</span><p>Press <kbd>?</kbd> for help.</p><a href="#/j">J</a>` +
+		`<span>to</span><span>gether</span><p>Press <kbd>?</kbd> for help.</p><button hidden="">J</button>` +
 		`<svg viewBox="0 0 1 1"><text>a  b</text></svg></main><div id="app-wasm-loader">`
 	if !strings.Contains(page, want) {
 		t.Errorf("the page does not hold\n%s\nbut\n%s", want, regexp.MustCompile(`<body.*`).FindString(page))

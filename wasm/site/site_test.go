@@ -27,7 +27,7 @@ func (*sample) Render() app.UI {
 		app.Span().Text("to"),
 		app.Span().Text("gether"),
 		app.P().Body(app.Text("Press "), app.Kbd().Text("?"), app.Text(" for help.")),
-		app.A().Href("#/j").Text("J"),
+		app.Button().Disabled(false).Hidden(true).Text("J"),
 		app.Raw(`<svg viewBox="0 0 1 1"><text>a  b</text></svg>`),
 	)
 }

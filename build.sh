@@ -53,7 +53,7 @@ run_tests() {
   need_browser
   check_format
   say "go vet"
-  go vet ./...
+  go vet -tags browser ./...
   GOOS=js GOARCH=wasm go vet ./...
 
   say "Tests, native"
@@ -65,7 +65,7 @@ run_tests() {
   build "$site"
   fetch_axe
   say "Tests in the browser"
-  SPECTRIE_DIST=$site go test -count=1 -timeout 12m ./wasm/site
+  SPECTRIE_DIST=$site go test -tags browser -count=1 -timeout 12m ./wasm/site
   say "All tests passed"
 }
 
@@ -97,7 +97,7 @@ bench() {
   say "Benchmarks, as wasm under Node"
   test_in_wasm -run '^$' -bench . -benchmem "${wasm_benchmarks[@]}"
   say "Benchmarks, in the browser"
-  SPECTRIE_DIST=$site go test ./wasm/site -run '^$' -bench Browser -benchtime 1x
+  SPECTRIE_DIST=$site go test -tags browser -run '^$' -bench Browser -benchtime 1x ./wasm/site
 }
 
 # dictionaries fetches the packages, unpacks each into a folder of its name and packs dicts/data.

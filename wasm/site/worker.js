@@ -41,11 +41,14 @@ async function install() {
   }
 }
 
-// keep fetches a file past the browser's cache: "no-cache" asks the host whether its copy still
-// holds, and so downloads nothing twice.
+// keep stores one file. "no-cache" asks the host whether the browser's copy still holds, and so
+// downloads nothing twice. A host that compares times in whole seconds may say so of an old copy: then
+// the hash refuses it, and the file is fetched anew.
 async function keep(cache, file) {
   const url = new URL(file, scope);
-  const response = await fetch(url, { cache: "no-cache", integrity: files[file] });
+  const integrity = files[file];
+  const response = await fetch(url, { cache: "no-cache", integrity })
+    .catch(() => fetch(url, { cache: "reload", integrity }));
   if (!response.ok) {
     throw new Error(`${url} was answered with status ${response.status}`);
   }

@@ -30,8 +30,8 @@
   };
 
   // Browsers compile while downloading only what is labelled application/wasm, and some hosts label
-  // it otherwise. The same bytes under the right label will do. An error page is refused here, by
-  // its status or its text, because app.js does not look.
+  // it otherwise. The same bytes under the right label will do. What cannot be fetched or compiled is
+  // said on the page, and the promise stays open, because app.js would only log it.
   const streaming = WebAssembly.instantiateStreaming;
   if (streaming) {
     WebAssembly.instantiateStreaming = async (source, imports) => {
@@ -42,8 +42,8 @@
         performance.mark("spectrie:compiled");
         return program;
       } catch (error) {
-        say(`Spectrie could not be loaded. Check the connection and reload. (${error.message})`);
-        throw error;
+        say(`The program could not be loaded. Check the connection, then reload. (${error.message})`);
+        return new Promise(() => {});
       }
     };
   }

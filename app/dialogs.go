@@ -43,6 +43,7 @@ func (e *Explorer) helpDialog() app.UI {
 					return app.Tr().Body(app.Th().Scope("row").Text(helpKeys[i][0]), app.Td().Text(helpKeys[i][1]))
 				}),
 			)),
+			choice("key-order", "Order of the keys on the screen", e.prefs.layout.name, e.chooseKeyOrder, keyOrderOptions()),
 		),
 	)
 }

@@ -56,7 +56,7 @@ func (e *Explorer) drawingTools() app.UI {
 		tool("zoom-fit", "Fit all of it (0)", "fit", e.zoomFit),
 		app.Button().Type("button").ID("draw-all").Class("tool wide").
 			Disabled(e.scene.whole && e.growth.rows == usualRows).
-			Title(fmt.Sprintf("Up to %s nodes", grouped(mostNodes))).
+			Title(fmt.Sprintf("%s, up to %s nodes", whole, grouped(mostNodes))).Aria("label", whole).
 			OnClick(e.drawAll).Body(icon("tree"), app.Span().Text(whole)),
 		app.Span().Class("spring"),
 		tool("copy-link", "Copy a link to this view", "link", e.copyLink),

@@ -23,7 +23,8 @@ type Explorer struct {
 	licence   licence
 	prefs     preferences
 	zoom      zoom
-	release   func() // removes the listeners of the window
+	home      app.Context // of the page itself: it outlives the button that started some work
+	release   func()      // removes the listeners of the window
 	drag      drag
 	updatable bool // a newer version of the site waits
 }
@@ -43,9 +44,13 @@ func (e *Explorer) OnInit() {
 
 // OnMount starts listening to the keyboard and to what the first script says.
 func (e *Explorer) OnMount(ctx app.Context) {
+	e.home = ctx
 	e.release = listen(ctx, e)
 	e.replayTyped(ctx)
-	ctx.Defer(func(app.Context) { mark("interactive") })
+	ctx.Defer(func(app.Context) {
+		e.centre()
+		mark("interactive")
+	})
 }
 
 // OnDismount undoes OnMount.
@@ -69,7 +74,7 @@ func (e *Explorer) OnNav(ctx app.Context) {
 		e.settle(ctx)
 		return
 	}
-	e.fetch(ctx, asked.Dict)
+	e.fetch(asked.Dict)
 }
 
 // show makes view the scene. Its dictionary must be on the shelf.
@@ -94,9 +99,14 @@ func (e *Explorer) show(view View) {
 // settle puts the page around a scene that has just changed: title, scroll.
 func (e *Explorer) settle(ctx app.Context) {
 	ctx.Page().SetTitle("%s", e.title())
+	slide, held := e.slide(), focusHeld()
 	ctx.Defer(func(ctx app.Context) {
 		e.zoom.apply(e.scene)
 		e.centre()
+		if held && !focusHeld() {
+			focus("tree") // what had it, such as the link of a letter, was replaced
+		}
+		slide()
 		mark("drawn")
 	})
 }

@@ -17,12 +17,12 @@ type fetching struct {
 
 // fetch brings a dictionary onto the shelf and then shows what was asked. The
 // dictionary shown before stays usable meanwhile, and when fetching fails.
-func (e *Explorer) fetch(ctx app.Context, id string) {
+func (e *Explorer) fetch(id string) {
 	entry, _ := dicts.Lookup(id)
 	e.fetching = fetching{entry: entry}
-	ctx.Async(func() {
+	e.home.Async(func() {
 		err := fetchDictionary(entry)
-		ctx.Dispatch(func(ctx app.Context) {
+		e.home.Dispatch(func(ctx app.Context) {
 			if e.asked.Dict != id {
 				return // the person has gone elsewhere meanwhile
 			}
@@ -38,7 +38,7 @@ func (e *Explorer) fetch(ctx app.Context, id string) {
 }
 
 // retry fetches again what did not come.
-func (e *Explorer) retry(ctx app.Context, _ app.Event) { e.fetch(ctx, e.fetching.entry.ID) }
+func (e *Explorer) retry(app.Context, app.Event) { e.fetch(e.fetching.entry.ID) }
 
 // fetchDictionary reads a dictionary from the site and puts it on the shelf.
 func fetchDictionary(entry dicts.Entry) error {

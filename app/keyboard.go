@@ -49,20 +49,18 @@ func (e *Explorer) keyboard() app.UI {
 		}
 		return r
 	}, s.game.Trie().Alphabet().String())
-	return app.Div().Class("keyboard").Body(
-		app.Div().Class("keys").Role("group").Aria("label", "Letters").OnClick(e.onKeyClick).Body(
-			app.Range(append(rows[:len(rows):len(rows)], rest)).Slice(func(i int) app.UI {
-				if i == len(rows) && rest == "" {
-					return app.Div().Class("key-row")
-				}
-				row := []rune(append(rows[:len(rows):len(rows)], rest)[i])
-				return app.Div().Class("key-row").Body(app.Range(row).Slice(func(j int) app.UI {
-					l, legal := verdicts[row[j]]
-					return s.key(row[j], l, legal)
-				}))
-			}),
-		),
-		choice("key-order", "Keys", e.prefs.layout.name, e.chooseKeyOrder, keyOrderOptions()),
+	all := rows
+	if rest != "" {
+		all = append(rows[:len(rows):len(rows)], rest)
+	}
+	return app.Div().Class("keys").Role("group").Aria("label", "Letters").OnClick(e.onKeyClick).Body(
+		app.Range(all).Slice(func(i int) app.UI {
+			row := []rune(all[i])
+			return app.Div().Class("key-row").Body(app.Range(row).Slice(func(j int) app.UI {
+				l, legal := verdicts[row[j]]
+				return s.key(row[j], l, legal)
+			}))
+		}),
 	)
 }
 

@@ -65,7 +65,7 @@ func seatOptions(players int) []option {
 	for seat := 1; seat <= players; seat++ {
 		options = append(options, option{strconv.Itoa(seat), fmt.Sprintf("player %d", seat)})
 	}
-	options[1].text += ", who opens"
+	options[1].text += " (opens)"
 	return options
 }
 

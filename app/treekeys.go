@@ -176,6 +176,12 @@ func (e *Explorer) onKey(ctx app.Context, event app.Event) {
 	event.PreventDefault()
 }
 
+// focusHeld reports whether an element of the page has the focus.
+func focusHeld() bool {
+	active := app.Window().Get("document").Get("activeElement")
+	return active.Truthy() && active.Get("tagName").String() != "BODY"
+}
+
 // focus moves the keyboard to an element without scrolling the page.
 func focus(id string) {
 	if v := element(id); v != nil {

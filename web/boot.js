@@ -53,6 +53,19 @@ performance.mark("spectrie:boot");
   }
 })();
 
+// Rules. An address that asks for nothing opens with the rules of the last visit.
+(() => {
+  let view = null;
+  try {
+    view = localStorage.getItem("spectrie.view");
+  } catch {
+    // As above.
+  }
+  if (view && ["", "#", "#/"].includes(location.hash)) {
+    history.replaceState(history.state, "", `#${view}`);
+  }
+})();
+
 // The page was drawn in advance for the default view. Stylesheets hide that drawing under
 // `.elsewhere`, so that an address of another view does not flash the wrong tree. `loading` shows the
 // progress of the download, which has no meaning where scripts do not run.
@@ -79,5 +92,15 @@ window.addEventListener("keydown", function keep(event) {
     window.spectrieTyped.push(event.key.toLowerCase());
   } else if (event.key === "Backspace") {
     window.spectrieTyped.push(event.key);
+  }
+});
+
+// The drawing is higher than its frame: begin at its root, which stands in the middle.
+document.addEventListener("DOMContentLoaded", () => {
+  const frame = document.getElementById("tree");
+  const root = frame?.querySelector(".current");
+  if (root) {
+    const offset = root.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+    frame.scrollTop = offset - frame.clientHeight / 2;
   }
 });

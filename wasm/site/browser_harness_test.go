@@ -253,6 +253,13 @@ func (p *page) expect(piece string) {
 	p.expected = append(p.expected, piece)
 }
 
+// expectNoProgram accepts what the browser and go-app log when the host does
+// not have the program.
+func (p *page) expectNoProgram() {
+	p.expect("503")
+	p.expect("console.error")
+}
+
 func (p *page) do(actions ...chromedp.Action[chromedp.Void]) {
 	p.t.Helper()
 	if err := chromedp.Do(p.ctx, actions...); err != nil {

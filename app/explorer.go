@@ -45,6 +45,7 @@ func (e *Explorer) OnInit() {
 // OnMount starts listening to the keyboard and to what the first script says.
 func (e *Explorer) OnMount(ctx app.Context) {
 	e.home = ctx
+	ctx.Page().SetTitle("%s", e.title())
 	e.release = listen(ctx, e)
 	e.replayTyped(ctx)
 	ctx.Defer(func(app.Context) {
@@ -64,17 +65,14 @@ func (e *Explorer) OnDismount() {
 func (e *Explorer) OnNav(ctx app.Context) {
 	asked, problems := ParseAddress(addressBar())
 	problems = append(problems, mendedAddress()...)
-	if e.scene != nil && asked == e.scene.view && len(problems) == 0 {
-		return // already shown
-	}
-	e.asked, e.problems, e.notice = asked, problems, ""
-	if shelf.has(asked.Dict) {
+	e.asked, e.problems, e.notice, e.fetching = asked, problems, "", fetching{}
+	switch {
+	case !shelf.has(asked.Dict):
+		e.fetch(asked.Dict)
+	case e.scene == nil || e.scene.view != asked:
 		e.show(asked)
-		e.fetching = fetching{}
 		e.settle(ctx)
-		return
 	}
-	e.fetch(asked.Dict)
 }
 
 // show makes view the scene. Its dictionary must be on the shelf.

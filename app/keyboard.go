@@ -19,7 +19,7 @@ type keyOrder struct {
 // keyOrders are the ones to choose from. Letters of a dictionary that an order
 // does not have follow in a last row.
 var keyOrders = []keyOrder{
-	{"", "QWERTY", []string{"qwertyuiop", "asdfghjkl", "zxcvbnm"}},
+	{"qwerty", "QWERTY", []string{"qwertyuiop", "asdfghjkl", "zxcvbnm"}},
 	{"azerty", "AZERTY", []string{"azertyuiop", "qsdfghjklm", "wxcvbn"}},
 	{"qwertz", "QWERTZ", []string{"qwertzuiop", "asdfghjkl", "yxcvbnm"}},
 	{"alphabet", "A to Z", []string{"abcdefghi", "jklmnopqr", "stuvwxyz"}},

@@ -3,6 +3,19 @@
 
 performance.mark("spectrie:boot");
 
+// Rules. An address that asks for nothing opens with the rules of the last visit.
+(() => {
+  let view = null;
+  try {
+    view = localStorage.getItem("spectrie.view");
+  } catch {
+    // Denied storage: a visit without memory.
+  }
+  if (view && ["", "#", "#/"].includes(location.hash)) {
+    history.replaceState(history.state, "", `#${view}`);
+  }
+})();
+
 // Addresses. go-app parses the address with Go's net/url, which is stricter than the browser and
 // ends the program where it fails: `#/%zz` is enough. So a fragment that Go would not read is mended
 // here: escapes that are not UTF-8 become plain text (`%zz` is kept as `%25zz`) and an endless one is
@@ -50,19 +63,6 @@ performance.mark("spectrie:boot");
     document.documentElement.dataset.theme = theme;
   } else {
     delete document.documentElement.dataset.theme;
-  }
-})();
-
-// Rules. An address that asks for nothing opens with the rules of the last visit.
-(() => {
-  let view = null;
-  try {
-    view = localStorage.getItem("spectrie.view");
-  } catch {
-    // As above.
-  }
-  if (view && ["", "#", "#/"].includes(location.hash)) {
-    history.replaceState(history.state, "", `#${view}`);
   }
 })();
 

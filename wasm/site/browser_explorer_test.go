@@ -56,7 +56,11 @@ func TestWhatIsPaintedFirstStays(t *testing.T) {
 	after := newPage(t, desktop)
 	after.open(h.url())
 	if got := eval[string](after, drawn); got != painted {
-		t.Errorf("the program draws another tree than the generator:\n%.300s\n%.300s", got, painted)
+		for i, line := range strings.Split(got, "\n") {
+			if before := strings.Split(painted, "\n"); i >= len(before) || line != before[i] {
+				t.Fatalf("the program draws %q, line %d, otherwise than the generator", line, i)
+			}
+		}
 	}
 	if a, b := eval[string](before, `document.querySelector("#verdict").textContent`), eval[string](after, `document.querySelector("#verdict").textContent`); a != b {
 		t.Errorf("verdict %q became %q", a, b)

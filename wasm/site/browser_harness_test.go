@@ -177,6 +177,7 @@ func openTab(t testing.TB, ctx context.Context, s size) *page {
 	t.Cleanup(cancel)
 	p := &page{t: t, ctx: ctx}
 	p.do(chromedp.EmulateViewport(s.width, s.height))
+	p.media("prefers-reduced-motion", "reduce") // a click finds what it aims at
 	calls := chromedp.Events(ctx, runtime.ConsoleAPICalled)
 	exceptions := chromedp.Events(ctx, runtime.ExceptionThrown)
 	entries := chromedp.Events(ctx, log.EntryAdded)

@@ -85,7 +85,7 @@ func boolean(key string) bool {
 
 // neverEmpty tells which attributes a bare name cannot mean: go-app never writes them empty.
 func neverEmpty(key string) bool {
-	return strings.HasPrefix(key, "aria-") || strings.HasPrefix(key, "data-") ||
+	return strings.HasPrefix(key, "aria-") ||
 		key == "draggable" || key == "value"
 }
 

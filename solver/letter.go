@@ -60,29 +60,36 @@ func (p Position) Letters() []Letter {
 }
 
 // Reason says in words why the letter wins or loses, with the line of play: who
-// answers what and which word it ends with. The seats are called what name
-// returns, as in "player 2" or "you".
-func (l Letter) Reason(name func(seat int) string) string {
+// answers what and which word it ends with. The seat you is called "you", the
+// others "player 2" and so on; 0 addresses nobody.
+func (l Letter) Reason(you int) string {
 	rules := l.Leads.game.rules
-	mover := rules.Mover(l.Leads.depth - 1)
-	word := strings.ToUpper(l.End.Fragment())
+	mover, answerer := rules.Mover(l.Leads.depth-1), rules.Mover(l.Leads.depth)
+	ending := does(l.End.Loser(), you, "complete") + " " + strings.ToUpper(l.End.Fragment())
 	switch l.Outcome {
 	case Completes:
-		return "completes " + word
+		return "completes " + strings.ToUpper(l.End.Fragment())
 	case Wins:
-		return fmt.Sprintf("wins in %s: the round ends with %s, on %s", letterCount(l.Plies), word, name(l.End.Loser()))
+		return fmt.Sprintf("wins in %s: %s", letterCount(l.Plies), ending)
 	}
 	verb := "loses"
 	if rules.Players > 2 {
 		verb = "can lose"
 	}
-	answer, _ := l.Leads.Best()
-	line := fmt.Sprintf("after %s by %s the round ends with %s, on %s",
-		strings.ToUpper(string(answer.Letter())), name(rules.Mover(l.Leads.depth)), word, name(l.End.Loser()))
+	best, _ := l.Leads.Best()
+	line := fmt.Sprintf("%s %s, and %s", does(answerer, you, "answer"), strings.ToUpper(string(best.Letter())), ending)
 	if l.End.Loser() != mover {
-		return verb + ": one line of best play spares " + name(mover) + ", others do not; " + line
+		return fmt.Sprintf("%s, though not on every line: in one, %s", verb, line)
 	}
 	return fmt.Sprintf("%s in %s: %s", verb, letterCount(l.Plies), line)
+}
+
+// does puts a verb behind the name of a seat: "you answer", "player 2 answers".
+func does(seat, you int, verb string) string {
+	if seat == you {
+		return "you " + verb
+	}
+	return fmt.Sprintf("player %d %ss", seat, verb)
 }
 
 func letterCount(n int) string {

@@ -2,7 +2,6 @@ package solver
 
 import (
 	"errors"
-	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -184,20 +183,23 @@ func TestReasonsNameTheAnswerAndWhoCompletesTheWord(t *testing.T) {
 	for _, c := range []struct {
 		game     *Solution
 		fragment string
+		you      int
 		want     string
 	}{
-		{two, "a", "loses in 5 letters: after X by player 2 the round ends with AXYZT, on player 1"},
-		{two, "z", "wins in 4 letters: the round ends with ZEST, on player 2"},
-		{two, "zest", "completes ZEST"},
-		{three, "b", "can lose: one line of best play spares player 1, others do not; after A by player 2 the round ends with BAA, on player 3"},
-		{three, "bca", "wins in 2 letters: the round ends with BCAA, on player 1"},
+		{two, "a", 0, "loses in 5 letters: player 2 answers X, and player 1 completes AXYZT"},
+		{two, "a", 1, "loses in 5 letters: player 2 answers X, and you complete AXYZT"},
+		{two, "a", 2, "loses in 5 letters: you answer X, and player 1 completes AXYZT"},
+		{two, "z", 1, "wins in 4 letters: player 2 completes ZEST"},
+		{two, "zest", 2, "completes ZEST"},
+		{three, "b", 0, "can lose, though not on every line: in one, player 2 answers A, and player 3 completes BAA"},
+		{three, "bca", 1, "wins in 2 letters: you complete BCAA"},
 	} {
 		before, _ := c.game.At(c.fragment[:len(c.fragment)-1])
 		found := false
 		for _, l := range before.Letters() {
 			if l.Leads.Fragment() == c.fragment {
 				found = true
-				if got := l.Reason(func(seat int) string { return fmt.Sprint("player ", seat) }); got != c.want {
+				if got := l.Reason(c.you); got != c.want {
 					t.Errorf("%s: %q, want %q", c.fragment, got, c.want)
 				}
 			}

@@ -59,29 +59,22 @@ func (p Position) Letters() []Letter {
 	return letters
 }
 
-// Reason says in words why the letter wins or loses, with the line of play: who
-// answers what and which word it ends with. The seat you is called "you", the
-// others "player 2" and so on; 0 addresses nobody.
+// Reason says in words why the outcome is what it is, by a line of best play:
+// who answers what, and who completes which word. The seat you is called "you",
+// the others "player 2" and so on; 0 addresses nobody.
 func (l Letter) Reason(you int) string {
 	rules := l.Leads.game.rules
 	mover, answerer := rules.Mover(l.Leads.depth-1), rules.Mover(l.Leads.depth)
 	ending := does(l.End.Loser(), you, "complete") + " " + strings.ToUpper(l.End.Fragment())
-	switch l.Outcome {
-	case Completes:
-		return "completes " + strings.ToUpper(l.End.Fragment())
-	case Wins:
-		return fmt.Sprintf("wins in %s: %s", letterCount(l.Plies), ending)
-	}
-	verb := "loses"
-	if rules.Players > 2 {
-		verb = "can lose"
+	if l.Outcome != Loses {
+		return ending
 	}
 	best, _ := l.Leads.Best()
 	line := fmt.Sprintf("%s %s, and %s", does(answerer, you, "answer"), strings.ToUpper(string(best.Letter())), ending)
 	if l.End.Loser() != mover {
-		return fmt.Sprintf("%s, though not on every line: in one, %s", verb, line)
+		return line + "; on other lines " + does(mover, you, "lose")
 	}
-	return fmt.Sprintf("%s in %s: %s", verb, letterCount(l.Plies), line)
+	return line
 }
 
 // does puts a verb behind the name of a seat: "you answer", "player 2 answers".
@@ -90,11 +83,4 @@ func does(seat, you int, verb string) string {
 		return "you " + verb
 	}
 	return fmt.Sprintf("player %d %ss", seat, verb)
-}
-
-func letterCount(n int) string {
-	if n == 1 {
-		return "1 letter"
-	}
-	return fmt.Sprintf("%d letters", n)
 }

@@ -186,13 +186,13 @@ func TestReasonsNameTheAnswerAndWhoCompletesTheWord(t *testing.T) {
 		you      int
 		want     string
 	}{
-		{two, "a", 0, "loses in 5 letters: player 2 answers X, and player 1 completes AXYZT"},
-		{two, "a", 1, "loses in 5 letters: player 2 answers X, and you complete AXYZT"},
-		{two, "a", 2, "loses in 5 letters: you answer X, and player 1 completes AXYZT"},
-		{two, "z", 1, "wins in 4 letters: player 2 completes ZEST"},
-		{two, "zest", 2, "completes ZEST"},
-		{three, "b", 0, "can lose, though not on every line: in one, player 2 answers A, and player 3 completes BAA"},
-		{three, "bca", 1, "wins in 2 letters: you complete BCAA"},
+		{two, "a", 0, "player 2 answers X, and player 1 completes AXYZT"},
+		{two, "a", 1, "player 2 answers X, and you complete AXYZT"},
+		{two, "a", 2, "you answer X, and player 1 completes AXYZT"},
+		{two, "z", 1, "player 2 completes ZEST"},
+		{two, "zest", 2, "you complete ZEST"},
+		{three, "b", 0, "player 2 answers A, and player 3 completes BAA; on other lines player 1 loses"},
+		{three, "bca", 1, "you complete BCAA"},
 	} {
 		before, _ := c.game.At(c.fragment[:len(c.fragment)-1])
 		found := false

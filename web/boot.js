@@ -3,6 +3,27 @@
 
 performance.mark("spectrie:boot");
 
+// Storage. Where it is denied, merely reading window.localStorage throws, and that ends a Go program:
+// ours and go-app read it. A stand-in that forgets when the page goes takes its place.
+for (const name of ["localStorage", "sessionStorage"]) {
+  try {
+    window[name];
+  } catch {
+    const kept = new Map();
+    const standIn = {
+      get length() {
+        return kept.size;
+      },
+      key: (index) => [...kept.keys()][index] ?? null,
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, String(value)),
+      removeItem: (key) => void kept.delete(key),
+      clear: () => kept.clear(),
+    };
+    Object.defineProperty(window, name, { value: standIn });
+  }
+}
+
 // Rules. An address that asks for nothing opens with the rules of the last visit.
 (() => {
   let view = null;

@@ -68,6 +68,12 @@ func openDialog(id string) {
 	}
 }
 
+// dialogOpen reports whether a dialog covers the page. The keys belong to it
+// then, even where the focus is nowhere, as after a click on its text.
+func dialogOpen() bool {
+	return app.Window().Get("document").Call("querySelector", "dialog[open]").Truthy()
+}
+
 func (e *Explorer) openHelp(app.Context, app.Event) { openDialog("help") }
 
 // licence is the text under which a dictionary ships, fetched when asked for.

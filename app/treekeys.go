@@ -141,9 +141,9 @@ func listen(ctx app.Context, e *Explorer) (stop func()) {
 // onKey gives every key its meaning, unless a field or a dialog has it.
 func (e *Explorer) onKey(ctx app.Context, event app.Event) {
 	key := event.Get("key").String()
-	modified := event.Get("ctrlKey").Bool() || event.Get("metaKey").Bool() || event.Get("altKey").Bool()
-	if modified || event.Get("isComposing").Bool() || e.scene == nil ||
-		closest(event, "input, select, textarea, dialog") != nil {
+	modified := event.Get("ctrlKey").Truthy() || event.Get("metaKey").Truthy() || event.Get("altKey").Truthy()
+	if modified || event.Get("isComposing").Truthy() || e.scene == nil || dialogOpen() ||
+		closest(event, "input:not([type=radio]), select, textarea") != nil {
 		ctx.PreventUpdate()
 		return
 	}

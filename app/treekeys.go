@@ -85,6 +85,7 @@ func (e *Explorer) walk(ctx app.Context, key string) {
 		e.active = next
 	}
 	ctx.Defer(func(app.Context) {
+		e.zoom.apply(e.scene) // the drawing was replaced, with its natural size
 		e.reach()
 		e.preview(e.active)
 	})

@@ -12,7 +12,7 @@ import (
 type zoom struct{ chosen float64 }
 
 const (
-	leastZoom = 0.2
+	leastZoom = 0.2 // or less, where less shows all of the drawing
 	mostZoom  = 3
 	zoomStep  = 1.25
 )
@@ -51,7 +51,7 @@ func (e *Explorer) zoomTo(scale, x, y float64) {
 		return
 	}
 	before := e.zoom.scale(e.scene)
-	scale = min(max(scale, leastZoom), mostZoom)
+	scale = min(max(scale, min(leastZoom, e.fitting(view))), mostZoom)
 	left, top := view.Get("scrollLeft").Float(), view.Get("scrollTop").Float()
 	e.zoom.chosen = scale
 	e.zoom.apply(e.scene)
@@ -68,13 +68,20 @@ func (e *Explorer) zoomAtCentre(factor float64) {
 func (e *Explorer) zoomIn(app.Context, app.Event)  { e.zoomAtCentre(zoomStep) }
 func (e *Explorer) zoomOut(app.Context, app.Event) { e.zoomAtCentre(1 / zoomStep) }
 
+// fitting is the scale that shows all of the drawing, at its natural size at
+// the most.
+func (e *Explorer) fitting(view app.Value) float64 {
+	width, height := view.Get("clientWidth").Float(), view.Get("clientHeight").Float()
+	return max(min(width/e.scene.layout.Width, height/e.scene.layout.Height, 1), 0.01)
+}
+
 // zoomFit shows all of the drawing, and back at its usual size when it does.
 func (e *Explorer) zoomFit(app.Context, app.Event) {
 	view := element("tree")
 	if view == nil || e.scene == nil {
 		return
 	}
-	all := min(view.Get("clientWidth").Float()/e.scene.layout.Width, view.Get("clientHeight").Float()/e.scene.layout.Height, 1)
+	all := e.fitting(view)
 	if math.Abs(e.zoom.chosen-all) < 0.001 {
 		e.zoom.chosen = 0
 		e.zoom.apply(e.scene)

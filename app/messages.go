@@ -8,20 +8,21 @@ import (
 
 // messages tell what is not as asked: a bad address, a dictionary on its way or
 // lost, a new version. The block is always there, so that screen readers hear
-// what appears in it.
+// what appears in it, and each kind has its own place in it, so that one that
+// comes or goes does not take the focus from the button of another.
 func (e *Explorer) messages() app.UI {
 	return app.Div().ID("messages").Class("messages").Role("status").Body(
-		app.Range(e.problems).Slice(func(i int) app.UI {
+		app.Div().Body(app.Range(e.problems).Slice(func(i int) app.UI {
 			return app.P().Class("message problem").Text(e.problems[i])
-		}),
-		app.If(e.fetching.entry.ID != "", e.fetchingMessage),
-		app.If(e.notice != "", func() app.UI { return app.P().Class("message").Text(e.notice) }),
-		app.If(e.updatable, func() app.UI {
+		})),
+		app.Div().Body(app.If(e.fetching.entry.ID != "", e.fetchingMessage)),
+		app.Div().Body(app.If(e.notice != "", func() app.UI { return app.P().Class("message").Text(e.notice) })),
+		app.Div().Body(app.If(e.updatable, func() app.UI {
 			return app.P().Class("message").Body(
 				app.Span().Text("A new version of Spectrie is ready. "),
 				app.Button().Type("button").ID("update").OnClick(applyUpdate).Text("Use it now"),
 			)
-		}),
+		})),
 	)
 }
 

@@ -109,8 +109,12 @@ func (e *Explorer) settle(ctx app.Context) {
 	})
 }
 
-// goTo changes the address to that of view; OnNav then shows it.
+// goTo changes the address to that of view; OnNav then shows it. The view that
+// is asked for already makes no second entry in the history.
 func (e *Explorer) goTo(ctx app.Context, view View) {
+	if view == e.asked {
+		return
+	}
 	page := ctx.Page().URL()
 	destination, err := page.Parse(view.Address())
 	if err != nil {

@@ -118,8 +118,10 @@ func (s *scene) legendText(kind tree.LegendKind) string {
 
 // drawAll toggles between what fits a window and as much as can be drawn.
 func (e *Explorer) drawAll(ctx app.Context, _ app.Event) {
+	e.notice = ""
 	if e.growth.rows > usualRows {
 		e.growth.rows = usualRows
+		e.zoom.leaveOverview()
 	} else {
 		e.growth.rows = mostNodes
 	}

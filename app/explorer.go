@@ -81,6 +81,7 @@ func (e *Explorer) show(view View) {
 	if before == nil || before.view.Fragment != view.Fragment || before.view.Dict != view.Dict {
 		e.growth = growth{rows: usualRows}
 		e.moreWords = 0
+		e.zoom.leaveOverview()
 	}
 	s, problem, err := compose(&shelf, view, e.growth)
 	if err != nil {

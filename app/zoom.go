@@ -17,6 +17,14 @@ const (
 	zoomStep  = 1.25
 )
 
+// leaveOverview ends a scale that only the largest drawings ask for, before a
+// smaller one is drawn.
+func (z *zoom) leaveOverview() {
+	if z.chosen < leastZoom {
+		z.chosen = 0
+	}
+}
+
 // scale is the scale in force.
 func (z zoom) scale(s *scene) float64 {
 	view := element("tree")

@@ -68,7 +68,14 @@ func (s *scene) verdict() string {
 			loses = "can lose"
 		}
 		if p.Plies() == 1 {
-			return turn + fmt.Sprintf("Every letter completes a word: %s loses.", s.player(mover))
+			letters, lose := "Every letter", "loses"
+			if len(s.letter) == 1 {
+				letters = "The only letter, " + bestLetter + ","
+			}
+			if mover == s.view.Seat {
+				lose = "lose"
+			}
+			return turn + fmt.Sprintf("%s completes a word: %s %s.", letters, s.player(mover), lose)
 		}
 		text := turn + fmt.Sprintf("Every letter %s; the longest resistance is %s, with %s (%s).", loses, plies, bestLetter, word)
 		if len(s.letter) == 1 {

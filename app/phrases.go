@@ -126,12 +126,17 @@ func does(n int) string {
 	return " do"
 }
 
-// dangers says who can lose, where that is not clear from the rest.
+// dangers says who can lose, where that is not clear from the rest, and when
+// guarantees are chosen whether the point of view has one, as the colours do.
 func (s *scene) dangers() string {
 	if !s.many() {
 		return ""
 	}
-	return " " + sentence(s.players(s.pos.Losers())) + " can lose."
+	text := " " + sentence(s.players(s.pos.Losers())) + " can lose."
+	if s.view.Guaranteed {
+		text += " " + sentence(s.player(s.seat)) + " " + s.outcome(s.pos) + "."
+	}
+	return text
 }
 
 // outcome says what p means for the point of view, as a verb after "you" or

@@ -121,7 +121,10 @@ func (s *scene) node(p solver.Position, best bool) *tree.Node {
 	if p.Depth() > 0 {
 		n.Letter = strings.ToUpper(string(p.Letter()))
 	}
-	if p.Safe(s.seat, s.view.Guaranteed) {
+	switch {
+	case p.Words() == 0:
+		n.Mark = tree.Neutral // a dictionary without words: there is no round to win
+	case p.Safe(s.seat, s.view.Guaranteed):
 		n.Mark = tree.Winning
 	}
 	if p.Over() {

@@ -173,9 +173,16 @@ func (s *scene) nodeLabel(p solver.Position) string {
 	if p.Over() {
 		return fmt.Sprintf("%s: a word, completed by %s", name, s.player(p.Loser()))
 	}
+	if p.Words() == 0 {
+		return name + ": no word to complete"
+	}
 	text := fmt.Sprintf("%s: %s %s", name, s.player(s.seat), s.outcome(p))
 	if s.many() {
 		text += "; " + s.players(p.Losers()) + " can lose"
 	}
-	return text + fmt.Sprintf("; %s; %s to move", counted(p.Words(), "word"), s.player(p.Mover()))
+	turn := "your move"
+	if p.Mover() != s.view.Seat {
+		turn = s.player(p.Mover()) + " to move"
+	}
+	return text + fmt.Sprintf("; %s; %s", counted(p.Words(), "word"), turn)
 }

@@ -23,8 +23,8 @@ func (e *Explorer) fetch(id string) {
 	e.home.Async(func() {
 		err := fetchDictionary(entry)
 		e.home.Dispatch(func(ctx app.Context) {
-			if e.asked.Dict != id {
-				return // the person has gone elsewhere meanwhile
+			if e.fetching.entry.ID != id {
+				return // the person has gone elsewhere, or it came already
 			}
 			if err != nil {
 				e.fetching.failed = err

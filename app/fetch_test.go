@@ -1,0 +1,163 @@
+//go:build !js
+
+package app
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+	"spectrie/dicts/data"
+)
+
+// mounted is an explorer that runs in go-app's test engine. Natively go-app
+// calls OnPreRender instead of OnMount, so the page's own context comes from
+// there.
+type mounted struct {
+	Explorer
+	engine app.TestEngine
+}
+
+func (m *mounted) OnPreRender(ctx app.Context) { m.home = ctx }
+
+func mount(t testing.TB, l *library) *mounted {
+	t.Helper()
+	useShelf(t, l)
+	m := &mounted{engine: app.NewTestEngine()}
+	if err := m.engine.Load(m); err != nil {
+		t.Fatal(err)
+	}
+	m.engine.ConsumeAll()
+	return m
+}
+
+// ask does what OnNav does for an address that asks for view.
+func (m *mounted) ask(view View) {
+	m.asked, m.problems, m.fetching = view, nil, fetching{}
+	m.fetch(view.Dict)
+}
+
+// answers makes the site answer every request by hand: each path has its queue
+// of answers, and a request waits for one.
+func answers(t testing.TB) func(path string) chan error {
+	t.Helper()
+	queues := map[string]chan error{}
+	queue := func(path string) chan error {
+		if queues[path] == nil {
+			queues[path] = make(chan error, 8)
+		}
+		return queues[path]
+	}
+	for _, entry := range dicts.Catalogue { // no map is written while requests run
+		queue("web/dicts/" + entry.File)
+		queue("web/dicts/" + entry.Licence)
+	}
+	fetch := fetchFile
+	t.Cleanup(func() { fetchFile = fetch })
+	fetchFile = func(path string) ([]byte, error) {
+		if err := <-queue(path); err != nil {
+			return nil, err
+		}
+		return data.Files.ReadFile(strings.TrimPrefix(path, "web/dicts/"))
+	}
+	return queue
+}
+
+func TestADictionaryOnItsWayLeavesTheOtherInUse(t *testing.T) {
+	m := mount(t, shelfWith(t, dicts.DefaultID))
+	answer := answers(t)
+	view := game(3, 1, "")
+	view.Dict, view.Guaranteed = "web2", true
+
+	m.ask(view)
+	page := rendered(t, &m.Explorer)
+	if got := page.text("messages"); !strings.Contains(got, "Loading Webster's Second (") {
+		t.Errorf("while it loads: %q", got)
+	}
+	if got := page.text("verdict"); !strings.Contains(got, "H J M R Z") {
+		t.Errorf("while it loads: %q", got)
+	}
+	if got := page.chosen("dictionary") + page.chosen("players"); got != "web23" {
+		t.Errorf("the menus show %s", got)
+	}
+
+	answer("web/dicts/web2.trie") <- errors.New("the server answers 500")
+	m.engine.ConsumeAll()
+	page = rendered(t, &m.Explorer)
+	const failed = "Webster's Second could not be loaded: the server answers 500. American English 7.1 stays in use. Try again"
+	if got := page.text("messages"); got != failed {
+		t.Errorf("after it failed: %q", got)
+	}
+
+	m.retry(m.home, app.Event{})
+	answer("web/dicts/web2.trie") <- nil
+	m.engine.ConsumeAll()
+	page = rendered(t, &m.Explorer)
+	if got := page.text("messages") + page.text("verdict"); !strings.HasPrefix(got, "Your move. A, D and T keep you out of danger") {
+		t.Errorf("after it came: %q", got)
+	}
+}
+
+// Whoever chooses again while a dictionary is on its way asks twice for it.
+func TestADictionaryAskedForTwiceIsShownOnce(t *testing.T) {
+	m := mount(t, shelfWith(t, dicts.DefaultID))
+	answer := answers(t)
+	view := game(2, 1, "jq")
+	view.Dict = "web2"
+	m.ask(view)
+	m.ask(view)
+	answer("web/dicts/web2.trie") <- nil
+	answer("web/dicts/web2.trie") <- nil
+	m.engine.ConsumeAll()
+	if got := rendered(t, &m.Explorer).text("messages"); got != "No word begins with “JQ” here; this shows J." {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestADictionaryThatIsNoLongerAskedForIsNotShown(t *testing.T) {
+	m := mount(t, shelfWith(t, dicts.DefaultID))
+	answer := answers(t)
+	view := DefaultView
+	view.Dict = "web2"
+	m.ask(view)
+	m.OnNav(m.home) // back to the default view
+	answer("web/dicts/web2.trie") <- nil
+	m.engine.ConsumeAll()
+	page := rendered(t, &m.Explorer)
+	if got := page.text("messages") + page.text("verdict"); !strings.Contains(got, "H J M R Z") || strings.Contains(got, "Webster") {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestTheLicenceShownIsThatOfTheDictionary(t *testing.T) {
+	m := mount(t, shelfWith(t, dicts.DefaultID, "web2"))
+	answer := answers(t)
+	web2 := DefaultView
+	web2.Dict = "web2"
+	licence := func(is string) {
+		t.Helper()
+		if got := rendered(t, &m.Explorer).text("source"); !strings.Contains(got, is) {
+			t.Errorf("%.400q does not contain %q", got, is)
+		}
+	}
+
+	m.openSource(m.home, app.Event{})
+	licence("Loading…")
+	answer("web/dicts/scowl.txt") <- errors.New("the network does not answer")
+	m.engine.ConsumeAll()
+	licence("The text could not be loaded: the network does not answer.")
+
+	m.openSource(m.home, app.Event{}) // asks again
+	m.show(web2)
+	licence("Loading…")
+	m.openSource(m.home, app.Event{})
+	answer("web/dicts/scowl.txt") <- nil // whichever comes first
+	answer("web/dicts/web2.txt") <- nil
+	m.engine.ConsumeAll()
+	licence("the 1934 copyright has lapsed")
+	m.show(DefaultView)
+	licence("Loading…")
+}

@@ -93,7 +93,9 @@ func (e *Explorer) openSource(ctx app.Context, _ app.Event) {
 	ctx.Async(func() {
 		text, err := fetchFile("web/dicts/" + entry.Licence)
 		ctx.Dispatch(func(app.Context) {
-			e.licence = licence{entry.Licence, string(text), err}
+			if e.licence.file == entry.Licence { // else another was asked for meanwhile
+				e.licence = licence{entry.Licence, string(text), err}
+			}
 		})
 	})
 }
@@ -109,12 +111,13 @@ func (e *Explorer) sourceEntry() dicts.Entry {
 
 func (e *Explorer) sourceDialog() app.UI {
 	entry := e.sourceEntry()
-	text := e.licence.text
-	switch {
-	case e.licence.failed != nil:
-		text = fmt.Sprintf("The text could not be loaded: %v.", e.licence.failed)
-	case text == "":
-		text = "Loading…"
+	text := "Loading…"
+	switch l := e.licence; {
+	case l.file != entry.Licence:
+	case l.failed != nil:
+		text = fmt.Sprintf("The text could not be loaded: %v.", l.failed)
+	case l.text != "":
+		text = l.text
 	}
 	fact := func(name, value string) []app.UI {
 		return []app.UI{app.Dt().Text(name), app.Dd().Text(value)}

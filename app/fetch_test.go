@@ -157,7 +157,7 @@ func TestTheLicenceShownIsThatOfTheDictionary(t *testing.T) {
 	answer("web/dicts/scowl.txt") <- nil // whichever comes first
 	answer("web/dicts/web2.txt") <- nil
 	m.engine.ConsumeAll()
-	licence("the 1934 copyright has lapsed")
+	licence("The 1934 copyright has elapsed")
 	m.show(DefaultView)
 	licence("Loading…")
 }

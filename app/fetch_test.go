@@ -161,3 +161,26 @@ func TestTheLicenceShownIsThatOfTheDictionary(t *testing.T) {
 	m.show(DefaultView)
 	licence("Loading…")
 }
+
+// What a person chooses while a dictionary is on its way is shown as chosen, and
+// nothing of what the address asked for is lost.
+func TestChoicesMadeMeanwhileCount(t *testing.T) {
+	m := mount(t, shelfWith(t, dicts.DefaultID))
+	answer := answers(t)
+	m.show(game(3, 1, ""))
+	view := game(3, 1, "qu")
+	view.Dict, view.Guaranteed = "web2", true
+	m.ask(view)
+	page := rendered(t, &m.Explorer)
+	if !page.id("guarantee").has("checked") || page.id("rational").has("checked") {
+		t.Error("the notion chosen is not the one shown")
+	}
+	if got := m.choices(); got != view {
+		t.Errorf("the next choice starts from %+v", got)
+	}
+	answer("web/dicts/web2.trie") <- nil
+	m.engine.ConsumeAll()
+	if got := m.choices(); got != view || m.scene.view != view {
+		t.Errorf("%+v is shown", m.scene.view)
+	}
+}

@@ -10,13 +10,19 @@ import (
 	"spectrie/solver"
 )
 
+// choices are what the menus show and what the next choice starts from: the view
+// on screen, or the one asked for while its dictionary is on its way or lost.
+func (e *Explorer) choices() View {
+	if e.scene != nil && e.fetching.entry.ID == "" {
+		return e.scene.view
+	}
+	return e.asked
+}
+
 // rulesLine is the line of choices that make a game: dictionary, shortest word,
 // players, and whose side you are on.
 func (e *Explorer) rulesLine() app.UI {
-	v := e.asked
-	if e.scene != nil && e.fetching.entry.ID == "" {
-		v = e.scene.view
-	}
+	v := e.choices()
 	return app.Section().Class("rules").Aria("label", "Rules").Body(
 		choice("dictionary", "Dictionary", v.Dict, e.chooseDictionary, dictionaryOptions()),
 		app.Button().Type("button").Class("tool about").Title("About this dictionary").
@@ -72,11 +78,7 @@ func seatOptions(players int) []option {
 // change goes to the view that differs from the present one by one choice. The
 // fragment stays; where the new game does not have it, the page says so.
 func (e *Explorer) change(ctx app.Context, with func(*View, string)) {
-	view := e.asked
-	if e.scene != nil {
-		fragment := e.scene.view.Fragment
-		view.Fragment = fragment
-	}
+	view := e.choices()
 	with(&view, ctx.JSSrc().Get("value").String())
 	e.goTo(ctx, view)
 }

@@ -61,7 +61,7 @@ func (s *scene) letterRow(m *markup, l solver.Letter) {
 		}
 		m.close("td")
 	}
-	m.element("td", l.Reason(s.view.Seat), "class", "why")
+	m.element("td", l.Reason(s.seat, s.view.Guaranteed && s.many(), s.view.Seat), "class", "why")
 	m.close("tr")
 }
 

@@ -3,6 +3,7 @@ package solver
 import (
 	"fmt"
 	"strings"
+	"unicode/utf8"
 )
 
 // Outcome is what a letter does for the seat that plays it.
@@ -59,28 +60,44 @@ func (p Position) Letters() []Letter {
 	return letters
 }
 
-// Reason says in words why the outcome is what it is, by a line of best play:
-// who answers what, and who completes which word. The seat you is called "you",
-// the others "player 2" and so on; 0 addresses nobody.
-func (l Letter) Reason(you int) string {
-	rules := l.Leads.game.rules
-	mover, answerer := rules.Mover(l.Leads.depth-1), rules.Mover(l.Leads.depth)
-	ending := does(l.End.Loser(), you, "complete") + " " + strings.ToUpper(l.End.Fragment())
-	if l.Outcome != Loses {
-		return ending
+// Reason shows by a line of play what the letter means for seat, by the notion
+// chosen: who answers what, and who completes which word in the end. Where the
+// letter endangers seat, the line is one that it loses; else it is best play.
+// The seat you is called "you", the others "player 2" and so on; 0 addresses
+// nobody.
+func (l Letter) Reason(seat int, guaranteed bool, you int) string {
+	if l.Leads.Over() {
+		return does(l.Leads.Loser(), you, "complete") + " " + strings.ToUpper(l.Leads.Fragment())
 	}
-	best, _ := l.Leads.Best()
-	line := fmt.Sprintf("%s %s, and %s", does(answerer, you, "answer"), strings.ToUpper(string(best.Letter())), ending)
-	if l.End.Loser() != mover {
-		return line + "; on other lines " + does(mover, you, "lose")
+	end := l.End
+	if !l.Leads.Safe(seat, guaranteed) {
+		end = l.Leads.LineAgainst(seat, guaranteed)
 	}
-	return line
+	word := end.Fragment()
+	answer, _ := utf8.DecodeRuneInString(word[len(l.Leads.Fragment()):])
+	answerer := l.Leads.Mover()
+	if end.Loser() == answerer && end.Depth() == l.Leads.Depth()+1 {
+		return does(answerer, you, "complete") + " " + strings.ToUpper(word)
+	}
+	played := does(answerer, you, "answer") + " " + strings.ToUpper(string(answer))
+	if end.Loser() == answerer {
+		return played + " and in the end " + verb(answerer, you, "complete") + " " + strings.ToUpper(word)
+	}
+	return played + ", and " + does(end.Loser(), you, "complete") + " " + strings.ToUpper(word)
 }
 
 // does puts a verb behind the name of a seat: "you answer", "player 2 answers".
-func does(seat, you int, verb string) string {
+func does(seat, you int, what string) string {
 	if seat == you {
-		return "you " + verb
+		return "you " + what
 	}
-	return fmt.Sprintf("player %d %ss", seat, verb)
+	return fmt.Sprintf("player %d %s", seat, verb(seat, you, what))
+}
+
+// verb is the form of a verb that goes with a seat.
+func verb(seat, you int, what string) string {
+	if seat == you {
+		return what
+	}
+	return what + "s"
 }

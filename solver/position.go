@@ -121,3 +121,36 @@ func (p Position) Line() Position {
 		p = next
 	}
 }
+
+// LineAgainst is the end of a round that seat loses, though it resists. With
+// guaranteed all the others play against it; without, everyone plays rationally
+// and the others merely do not mind. It must not be safe for seat at p:
+// [Position.Safe] with the same notion is false.
+func (p Position) LineAgainst(seat int, guaranteed bool) Position {
+	for !p.Over() {
+		p = p.stepAgainst(seat, guaranteed)
+	}
+	return p
+}
+
+// stepAgainst is the position after the mover's best letter among those that
+// rational play allows it and that keep seat in danger.
+func (p Position) stepAgainst(seat int, guaranteed bool) Position {
+	mover := p.Mover()
+	stays := !p.Losers().Has(mover) // rationally, a mover out of danger stays so
+	var best Position
+	found := false
+	for next := range p.Next() {
+		if next.Safe(seat, guaranteed) || !guaranteed && stays && next.Losers().Has(mover) {
+			continue
+		}
+		resists := mover == seat || next.Losers().Has(mover)
+		if !found || resists && next.Plies() > best.Plies() || !resists && next.Plies() < best.Plies() {
+			best, found = next, true
+		}
+	}
+	if !found {
+		panic("solver: no line against a seat that is safe")
+	}
+	return best
+}

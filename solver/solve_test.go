@@ -134,6 +134,24 @@ func TestTheWinnersLineEndsWithSomeoneElseLosing(t *testing.T) {
 	})
 }
 
+func TestALineAgainstASeatInDangerEndsWithItLosing(t *testing.T) {
+	manyGames(t, func(t *testing.T, words []string, s *Solution) {
+		everyPosition(s.Start(), func(p Position) {
+			for seat := 1; seat <= s.Rules().Players; seat++ {
+				for _, guaranteed := range []bool{false, true} {
+					if p.Safe(seat, guaranteed) {
+						continue
+					}
+					end := p.LineAgainst(seat, guaranteed)
+					if !end.Over() || end.Loser() != seat || !strings.HasPrefix(end.Fragment(), p.Fragment()) {
+						t.Fatalf("%v at %q: the line against %d ends at %q", words, p.Fragment(), seat, end.Fragment())
+					}
+				}
+			}
+		})
+	})
+}
+
 func TestPlayAndAtFollowTheSameLetters(t *testing.T) {
 	s := mustSolve(t, []string{"beta", "gamma"}, Usual)
 	p := s.Start()
@@ -181,25 +199,31 @@ func TestReasonsNameTheAnswerAndWhoCompletesTheWord(t *testing.T) {
 	two := mustSolve(t, []string{"abcd", "abce", "axyzt", "zest"}, Usual)
 	three := mustSolve(t, []string{"aa", "ab", "baa", "bb", "bcaa", "bcab", "caaaa", "caab"}, Rules{3, 1})
 	for _, c := range []struct {
-		game     *Solution
-		fragment string
-		you      int
-		want     string
+		game       *Solution
+		fragment   string
+		seat       int
+		guaranteed bool
+		you        int
+		want       string
 	}{
-		{two, "a", 0, "player 2 answers X, and player 1 completes AXYZT"},
-		{two, "a", 1, "player 2 answers X, and you complete AXYZT"},
-		{two, "a", 2, "you answer X, and player 1 completes AXYZT"},
-		{two, "z", 1, "player 2 completes ZEST"},
-		{two, "zest", 2, "you complete ZEST"},
-		{three, "b", 0, "player 2 answers A, and player 3 completes BAA; on other lines player 1 loses"},
-		{three, "bca", 1, "you complete BCAA"},
+		{two, "a", 1, false, 0, "player 2 answers X, and player 1 completes AXYZT"},
+		{two, "a", 1, false, 1, "player 2 answers X, and you complete AXYZT"},
+		{two, "a", 2, false, 2, "you answer X, and player 1 completes AXYZT"},
+		{two, "z", 1, false, 1, "player 2 answers E and in the end completes ZEST"},
+		{two, "z", 2, false, 2, "you answer E and in the end complete ZEST"},
+		{two, "zest", 2, false, 2, "you complete ZEST"},
+		{three, "b", 1, false, 1, "player 2 answers C, and you complete BCAA"},
+		{three, "b", 3, false, 0, "player 2 answers A, and player 3 completes BAA"},
+		{three, "b", 2, false, 0, "player 2 answers A, and player 3 completes BAA"},
+		{three, "bca", 1, false, 1, "you complete BCAA"},
+		{three, "a", 3, true, 3, "player 2 completes AA"},
 	} {
 		before, _ := c.game.At(c.fragment[:len(c.fragment)-1])
 		found := false
 		for _, l := range before.Letters() {
 			if l.Leads.Fragment() == c.fragment {
 				found = true
-				if got := l.Reason(c.you); got != c.want {
+				if got := l.Reason(c.seat, c.guaranteed, c.you); got != c.want {
 					t.Errorf("%s: %q, want %q", c.fragment, got, c.want)
 				}
 			}

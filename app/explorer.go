@@ -92,7 +92,9 @@ func (e *Explorer) show(view View) {
 		e.problems = append(e.problems, problem)
 	}
 	e.scene, e.active = s, s.view.Fragment
-	rememberView(s.view)
+	if view == e.asked {
+		rememberView(s.view) // and not what stands in for a dictionary that did not come
+	}
 }
 
 // settle puts the page around a scene that has just changed: title, scroll.

@@ -57,7 +57,7 @@ func (s *scene) grow(g growth) (root *tree.Node, whole bool) {
 			nodes += len(ranked)
 			b.node.Expanded = true
 			for rank, next := range ranked {
-				child := s.node(next, b.node.Best && rank == 0)
+				child := s.node(next, (b.node == current || b.node.Best) && rank == 0)
 				b.node.Children = append(b.node.Children, child)
 				for len(buds) <= cost+rank {
 					buds = append(buds, nil)
@@ -83,7 +83,6 @@ func (s *scene) growPath() (root, current *tree.Node) {
 		current = next
 	}
 	current.Path, current.Current = true, true
-	current.Best = true // what follows from here is the line of best play
 	return root, current
 }
 

@@ -1,0 +1,58 @@
+package app
+
+import (
+	"strings"
+	"testing"
+
+	"spectrie/dicts"
+)
+
+func TestTheTableOfLettersTellsTheWholeStory(t *testing.T) {
+	l := shelfWith(t, dicts.DefaultID)
+	for _, c := range []struct {
+		view    View
+		heading string
+		rows    int
+		has     []string // beginnings of rows
+	}{
+		{game(2, 1, ""), "Letter Verdict Plies Words Why", 26, []string{"A ✗ loses in 5 5 ", "J ✓ wins in 4 4 215 "}},
+		{game(2, 1, "jac"), "Letter Verdict Plies Words Why", 1, []string{"K ■ completes JACK 1 1 player 2 completes JACK"}},
+		{game(2, 2, "jac"), "Letter Verdict Plies Words Why", 1, []string{"K ■ completes JACK 1 1 you complete JACK"}},
+		{game(3, 1, ""), "Letter Verdict Plies Words Can lose Why", 26, []string{"A ✗ can lose ", "P ✓ safe ", "Q ✓ safe "}},
+		{guaranteed(game(3, 1, "")), "Letter Verdict Plies Words Can lose Why", 26, []string{"P ✗ no guarantee ", "Q ✓ guaranteed "}},
+	} {
+		p := pageAt(t, l, c.view).id("letters")
+		if got := p.one("thead").words(); got != c.heading {
+			t.Errorf("%s: the columns are %s", c.view.Address(), got)
+		}
+		rows := p.one("tbody").all("tr")
+		if len(rows) != c.rows {
+			t.Errorf("%s: %d letters", c.view.Address(), len(rows))
+		}
+		for _, want := range c.has {
+			if !strings.Contains(" "+p.one("tbody").words(), " "+want) {
+				t.Errorf("%s: no row is %q", c.view.Address(), want)
+			}
+		}
+		for _, row := range rows {
+			letter := strings.ToLower(row.one("a").words())
+			if v, problems := ParseAddress(row.one("a").attr("href")); v != c.view.At(c.view.Fragment+letter) || len(problems) > 0 {
+				t.Errorf("%s: %s leads to %+v", c.view.Address(), letter, v)
+			}
+			if why := row.one(".why").words(); len(why) < 10 {
+				t.Errorf("%s: %s, because %q", c.view.Address(), letter, why)
+			}
+		}
+	}
+}
+
+func TestWithoutLettersTheTableSaysSo(t *testing.T) {
+	for name, p := range map[string]page{
+		"the round is over": pageAt(t, shelfWith(t, dicts.DefaultID), game(2, 1, "jack")),
+		"no words":          pageAt(t, shelfOf(t), game(2, 1, "")),
+	} {
+		if got := p.text("letters"); got != "Letters No letter can be played here." {
+			t.Errorf("%s: %s", name, got)
+		}
+	}
+}

@@ -1,0 +1,76 @@
+package app
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+)
+
+func TestTheWordsAreListedWithWhoCompletesThem(t *testing.T) {
+	l := shelfWith(t, dicts.DefaultID)
+	for _, c := range []struct {
+		view  View
+		first string
+		count int
+		note  string
+		more  string
+	}{
+		{game(2, 1, ""), "aardvark 2", 250, "The first 250 of 19,631 words", "Show 1,000 more"},
+		{game(3, 1, ""), "aardvark 2", 250, "The first 250 of 19,631 words", "Show 1,000 more"},
+		{game(2, 1, "j"), "jabbed 2", 215, "215 words can end the round", ""},
+		{game(2, 1, "jack"), "jack 2", 1, "1 word can end the round", ""},
+	} {
+		p := pageAt(t, l, c.view).one(".words")
+		items := p.id("words").all("li")
+		if len(items) != c.count || !strings.Contains(p.words(), c.note) {
+			t.Errorf("%s: %d words: %.200s", c.view.Address(), len(items), p.words())
+		}
+		if got := items[0].words(); strings.Fields(got)[0] != strings.Fields(c.first)[0] {
+			t.Errorf("%s: the first is %s", c.view.Address(), got)
+		}
+		for _, item := range items {
+			word, seat, _ := strings.Cut(item.words(), " ")
+			if want := grouped((len(word)-1)%c.view.Rules.Players + 1); seat != want {
+				t.Errorf("%s: %s is completed by %s, not %s", c.view.Address(), word, seat, want)
+			}
+			if v, _ := ParseAddress(item.one("a").attr("href")); v != c.view.At(word) {
+				t.Errorf("%s: %s leads to %s", c.view.Address(), word, v.Fragment)
+			}
+		}
+		more := ""
+		for _, button := range p.all("button") {
+			more += button.words()
+		}
+		if more != c.more {
+			t.Errorf("%s: %q is offered", c.view.Address(), more)
+		}
+	}
+}
+
+func TestMoreWordsAreListedOnDemand(t *testing.T) {
+	e := explorerAt(t, shelfWith(t, dicts.DefaultID), game(2, 1, "a"))
+	all := e.scene.pos.Words()
+	for listed := wordsAtOnce; listed < all; {
+		e.showMoreWords(app.Context{}, app.Event{})
+		listed = min(listed+4*wordsAtOnce, all)
+		if n := len(rendered(t, e).id("words").all("li")); n != listed {
+			t.Fatalf("%d words are listed, not %d", n, listed)
+		}
+	}
+	if n := len(rendered(t, e).one(".words").all("button")); n > 0 {
+		t.Error("more than all is offered")
+	}
+	e.show(game(2, 1, ""))
+	if n := len(rendered(t, e).id("words").all("li")); n != wordsAtOnce {
+		t.Errorf("elsewhere, %d words are listed", n)
+	}
+}
+
+func TestWithoutWordsTheListSaysSo(t *testing.T) {
+	if got := pageAt(t, shelfOf(t), DefaultView).one(".words").words(); got != "Words below ∅ There are none." {
+		t.Error(got)
+	}
+}

@@ -95,7 +95,7 @@ func ParseAddress(hash string) (v View, problems []string) {
 	}
 	v.Rules.MinLetters = number("min", "minimum letters", solver.LeastLetters, solver.MostLetters, v.Rules.MinLetters)
 	v.Rules.Players = number("players", "players", solver.MinPlayers, solver.MaxPlayers, v.Rules.Players)
-	if seat := q.Get("seat"); seat == "mover" {
+	if seat := q.Get("seat"); seat == "mover" || seat == "0" {
 		v.Seat = MoverSeat
 	} else if n, err := strconv.Atoi(seat); err == nil && n >= 1 && n <= v.Rules.Players {
 		v.Seat = n

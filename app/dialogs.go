@@ -29,7 +29,7 @@ func (e *Explorer) helpDialog() app.UI {
 			),
 			app.H3().Text("The game"),
 			app.P().Text("In Ghost, players take turns to add a letter to a growing fragment. Whoever completes a word loses the round; "+
-				"words shorter than the minimum do not count. Every fragment must be the beginning of some word."),
+				"words shorter than the minimum do not count. Whoever is caught on letters that no word begins with loses too, so every fragment must be the beginning of a word."),
 			app.H3().Text("The tree"),
 			app.P().Text("Each node is a fragment; its branches are the letters that may follow. Blue and round is good for the player whose side you are on, "+
 				"vermilion and square is bad. The thick line is best play: a player with a winning letter ends the round soon, one without stalls. "+

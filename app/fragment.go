@@ -24,8 +24,13 @@ func (e *Explorer) fragment() app.UI {
 	if !s.pos.Over() && len(s.letter) > 0 {
 		tiles = append(tiles, app.Span().Class(fmt.Sprintf("tile blank seat-%d", s.pos.Mover())).Aria("hidden", "true"))
 	}
+	hint := ""
+	if s.view.Fragment == "" {
+		hint = fmt.Sprintf("Add a letter. Whoever completes a word of %s or more loses.", counted(s.view.Rules.MinLetters, "letter"))
+	}
 	return app.Nav().Class("fragment").Aria("label", "Fragment").Body(
 		app.Div().Class("tiles").Body(tiles...),
+		app.P().Class("hint").Text(hint),
 		app.Button().Type("button").ID("climb").Class("tool").Title("Take back the last letter (Backspace)").
 			Aria("label", "Take back the last letter").Disabled(s.view.Fragment == "").
 			OnClick(e.onClimb).Body(icon("back")),
@@ -56,9 +61,16 @@ func (e *Explorer) verdictBlock() app.UI {
 	return app.Div().Class(class).Body(
 		app.H1().Class("sr-only").Text("Explorer"),
 		app.P().ID("verdict").Aria("live", "polite").Text(s.verdict()),
-		app.P().Class("dictionary-note").Text(fmt.Sprintf("%s in %s from here.",
-			counted(s.pos.Words(), "reachable word"), s.entry.Name)),
+		app.P().Class("dictionary-note").Text(s.wordsNote()),
 	)
+}
+
+// wordsNote says how many words are still possible.
+func (s *scene) wordsNote() string {
+	if s.pos.Over() {
+		return "The round is over."
+	}
+	return fmt.Sprintf("%s of %s can come up from here.", counted(s.pos.Words(), "word"), s.entry.Name)
 }
 
 // refusal says why letter cannot be played.

@@ -56,10 +56,10 @@ func texts(elements []page) []string {
 
 func TestTheFirstPageIsTheDefaultGame(t *testing.T) {
 	p := pageAt(t, shelfWith(t, dicts.DefaultID), DefaultView)
-	if got := p.text("verdict"); got != "Your move. You win with any of H J M R Z; J is quickest, in 4 letters (JACK)." {
+	if got := p.text("verdict"); got != "Your move. You win with H, J, M, R or Z; J is quickest, in 4 letters (JACK)." {
 		t.Error(got)
 	}
-	if got := p.one(".dictionary-note").words(); got != "19,631 reachable words in American English 7.1 from here." {
+	if got := p.one(".dictionary-note").words(); got != "19,631 words of American English 7.1 can come up from here." {
 		t.Error(got)
 	}
 	if !p.id("climb").has("disabled") {

@@ -14,7 +14,7 @@ func (e *Explorer) header() app.UI {
 		app.A().Class("brand").Href(DefaultView.Address()).Body(
 			app.Span().Class("logo").Aria("hidden", "true"),
 			app.Strong().Text("Spectrie"),
-			app.Span().Class("tagline").Text("see the whole game of Ghost"),
+			app.Span().Class("tagline").Text("the word game Ghost, solved"),
 		),
 		app.Nav().Aria("label", "Tools").Body(
 			app.Button().Type("button").Class("tool").Title("Colours: "+themeNames[e.prefs.theme]).

@@ -88,7 +88,8 @@ func (s *scene) key(letter rune, l solver.Letter, legal bool) app.UI {
 	)
 }
 
-// letterClass is the class that colours a letter: word, win or lose.
+// letterClass is the class that colours a letter, for the point of view as the
+// tree is: word, win or lose.
 func (s *scene) letterClass(l solver.Letter) string {
 	switch {
 	case l.Outcome == solver.Completes:
@@ -99,36 +100,40 @@ func (s *scene) letterClass(l solver.Letter) string {
 	return "lose"
 }
 
-// good reports whether the letter is good for the mover by the notion chosen.
-func (s *scene) good(l solver.Letter) bool {
-	if s.view.Guaranteed {
-		return l.Guaranteed
-	}
-	return l.Outcome == solver.Wins
-}
+// good reports whether the letter leaves the point of view well off, by the
+// notion chosen.
+func (s *scene) good(l solver.Letter) bool { return l.Leads.Safe(s.seat, s.view.Guaranteed) }
 
 // letterSign is the mark that tells verdicts apart without colour.
 func (s *scene) letterSign(l solver.Letter) string {
 	return map[string]string{"word": "■", "win": "✓", "lose": "✗"}[s.letterClass(l)]
 }
 
-// letterVerdict is the verdict in a few words, as on a pill.
+// letterVerdict is the verdict in a few words, as on a pill. It is about the
+// player who plays the letter, or, when that is another, says about whom.
 func (s *scene) letterVerdict(l solver.Letter) string {
-	switch {
-	case l.Outcome == solver.Completes:
+	if l.Outcome == solver.Completes {
 		return "completes " + strings.ToUpper(l.End.Fragment())
-	case s.view.Guaranteed && s.many() && l.Guaranteed:
-		return "guaranteed"
-	case s.view.Guaranteed && s.many():
-		return "no guarantee"
-	case l.Outcome == solver.Wins && s.many():
-		return "safe"
-	case l.Outcome == solver.Wins:
-		return fmt.Sprintf("wins in %d", l.Plies)
-	case s.many():
-		return "can lose"
 	}
-	return fmt.Sprintf("loses in %d", l.Plies)
+	good := s.good(l)
+	switch {
+	case s.many() && s.view.Guaranteed:
+		return pick(good, "guaranteed", "no guarantee")
+	case s.pos.Mover() == s.seat && s.many():
+		return pick(good, "safe", "can lose")
+	case s.many():
+		return pick(good, "you are safe", "you can lose")
+	case s.pos.Mover() == s.seat:
+		return fmt.Sprintf("%s in %d", pick(good, "wins", "loses"), l.Plies)
+	}
+	return fmt.Sprintf("you %s in %d", pick(good, "win", "lose"), l.Plies)
+}
+
+func pick(first bool, a, b string) string {
+	if first {
+		return a
+	}
+	return b
 }
 
 func (e *Explorer) onKeyClick(ctx app.Context, event app.Event) {

@@ -27,7 +27,10 @@ func TestKeysShowTheVerdictOnTheirLetter(t *testing.T) {
 	}{
 		{game(2, 1, ""), "j", "win", "J, wins in 4", "✓"},
 		{game(2, 1, ""), "a", "lose", "A, loses in 5", "✗"},
-		{game(2, 2, ""), "j", "win", "J, wins in 4", "✓"}, // keys are for whoever moves
+		{game(2, 2, ""), "j", "lose", "J, you lose in 4", "✗"}, // as the tree: for you, whoever moves
+		{game(2, 2, ""), "a", "win", "A, you win in 5", "✓"},
+		{game(2, MoverSeat, "j"), "a", "lose", "A, loses in 3", "✗"},
+		{game(3, 2, ""), "p", "win", "P, you are safe", "✓"},
 		{game(2, 1, "jac"), "k", "word", "K, completes JACK", "■"},
 		{game(2, 1, "ja"), "q", "none", "Q, no word goes on so", ""},
 		{game(2, 1, "jack"), "e", "none", "E, no word goes on so", ""},

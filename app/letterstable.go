@@ -17,14 +17,14 @@ func (e *Explorer) lettersTable() app.UI {
 	m.open("div", "class", "letters", "id", "letters")
 	m.element("h2", "Letters")
 	if len(s.letter) == 0 {
-		m.element("p", "No letter can be played here.", "class", "quiet")
+		m.element("p", s.noLetters(), "class", "quiet")
 		m.close("div")
 		return app.Raw(m.String())
 	}
 	m.open("table")
 	m.open("thead")
 	m.open("tr")
-	headings := []string{"Letter", "Verdict", "Plies", "Words"}
+	headings := []string{"Letter", "Verdict", "Letters left", "Words"}
 	if s.many() {
 		headings = append(headings, "Can lose")
 	}
@@ -41,6 +41,14 @@ func (e *Explorer) lettersTable() app.UI {
 	m.close("table")
 	m.close("div")
 	return app.Raw(m.String())
+}
+
+// noLetters says why the table is empty.
+func (s *scene) noLetters() string {
+	if s.pos.Over() {
+		return "The round is over. Take letters back with Backspace, or start again at ∅."
+	}
+	return "No letter can be played here."
 }
 
 func (s *scene) letterRow(m *markup, l solver.Letter) {
@@ -61,8 +69,19 @@ func (s *scene) letterRow(m *markup, l solver.Letter) {
 		}
 		m.close("td")
 	}
-	m.element("td", l.Reason(s.seat, s.view.Guaranteed && s.many(), s.view.Seat), "class", "why")
+	m.element("td", s.why(l), "class", "why")
 	m.close("tr")
+}
+
+// why explains a letter's verdict: a winning one by the answers that it leaves,
+// any other by a line of play.
+func (s *scene) why(l solver.Letter) string {
+	if !s.many() && s.pos.Mover() == s.seat && l.Outcome == solver.Wins {
+		if answers := s.answers(l.Leads); answers != "" {
+			return "every reply has an answer: " + answers
+		}
+	}
+	return l.Reason(s.seat, s.view.Guaranteed, s.view.Seat)
 }
 
 // seatChip is a seat's number in its colour.

@@ -15,11 +15,12 @@ func TestTheTableOfLettersTellsTheWholeStory(t *testing.T) {
 		rows    int
 		has     []string // beginnings of rows
 	}{
-		{game(2, 1, ""), "Letter Verdict Plies Words Why", 26, []string{"A ✗ loses in 5 5 ", "J ✓ wins in 4 4 215 "}},
-		{game(2, 1, "jac"), "Letter Verdict Plies Words Why", 1, []string{"K ■ completes JACK 1 1 player 2 completes JACK"}},
-		{game(2, 2, "jac"), "Letter Verdict Plies Words Why", 1, []string{"K ■ completes JACK 1 1 you complete JACK"}},
-		{game(3, 1, ""), "Letter Verdict Plies Words Can lose Why", 26, []string{"A ✗ can lose ", "P ✓ safe ", "Q ✓ safe "}},
-		{guaranteed(game(3, 1, "")), "Letter Verdict Plies Words Can lose Why", 26, []string{"P ✗ no guarantee ", "Q ✓ guaranteed "}},
+		{game(2, 1, ""), "Letter Verdict Letters left Words Why", 26, []string{"A ✗ loses in 5 5 1,392 player 2 answers O, and you complete AORTA", "J ✓ wins in 4 4 215 every reply has an answer: A→C, E→E, I→L, O→H, U→S"}},
+		{game(2, 1, "jac"), "Letter Verdict Letters left Words Why", 1, []string{"K ■ completes JACK 1 1 player 2 completes JACK"}},
+		{game(2, 2, "jac"), "Letter Verdict Letters left Words Why", 1, []string{"K ■ completes JACK 1 1 you complete JACK"}},
+		{game(3, 1, ""), "Letter Verdict Letters left Words Can lose Why", 26, []string{"A ✗ can lose ", "P ✓ safe ", "Q ✓ safe "}},
+		{game(2, 2, "a"), "Letter Verdict Letters left Words Why", 26, []string{"O ✓ wins in 4 4 "}},
+		{guaranteed(game(3, 1, "")), "Letter Verdict Letters left Words Can lose Why", 26, []string{"P ✗ no guarantee ", "Q ✓ guaranteed "}},
 	} {
 		p := pageAt(t, l, c.view).id("letters")
 		if got := p.one("thead").words(); got != c.heading {
@@ -47,12 +48,12 @@ func TestTheTableOfLettersTellsTheWholeStory(t *testing.T) {
 }
 
 func TestWithoutLettersTheTableSaysSo(t *testing.T) {
-	for name, p := range map[string]page{
-		"the round is over": pageAt(t, shelfWith(t, dicts.DefaultID), game(2, 1, "jack")),
-		"no words":          pageAt(t, shelfOf(t), game(2, 1, "")),
+	for want, p := range map[string]page{
+		"Letters The round is over. Take letters back with Backspace, or start again at ∅.": pageAt(t, shelfWith(t, dicts.DefaultID), game(2, 1, "jack")),
+		"Letters No letter can be played here.":                                             pageAt(t, shelfOf(t), game(2, 1, "")),
 	} {
-		if got := p.text("letters"); got != "Letters No letter can be played here." {
-			t.Errorf("%s: %s", name, got)
+		if got := p.text("letters"); got != want {
+			t.Errorf("%s, want %s", got, want)
 		}
 	}
 }

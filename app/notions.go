@@ -15,12 +15,12 @@ func (e *Explorer) notions() app.UI {
 		)
 	}
 	return app.FieldSet().Class("notions").Body(
-		app.Legend().Text("Colour the tree for play that is"),
+		app.Legend().Text("Colour the tree"),
 		e.notion("rational", "rational", !e.choices().Guaranteed,
-			"Everyone plays rationally: a player avoids losing where it can, and does not mind who loses instead. "+
+			"A rational player avoids losing where it can, and does not mind who loses instead. "+
 				"A blue fragment cannot cost "+s.player(s.seat)+" the round as long as all play so; at a square one it may."),
-		e.notion("guarantee", "guaranteed against everyone", e.choices().Guaranteed,
-			"All the others play together against "+s.player(s.seat)+", even against their own interest. "+
+		e.notion("guarantee", "even if all the others play together", e.choices().Guaranteed,
+			"The others may play against "+s.player(s.seat)+" even where it costs them the round: what is left is a guarantee. "+
 				"At a blue fragment "+s.player(s.seat)+" can avoid losing whatever they do; it is the stronger promise, and rarer."),
 	)
 }

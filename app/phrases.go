@@ -23,120 +23,42 @@ func listed(items []string) string {
 	return strings.Join(items[:len(items)-1], ", ") + " and " + items[len(items)-1]
 }
 
-// players names a set of seats: "player 2", "you and player 3".
+// anyOf writes items as "A, B or C".
+func anyOf(items []string) string {
+	if len(items) < 2 {
+		return strings.Join(items, "")
+	}
+	return strings.Join(items[:len(items)-1], ", ") + " or " + items[len(items)-1]
+}
+
+// players names a set of seats: "player 2", "you and player 3", "you and
+// players 3 to 8".
 func (s *scene) players(set solver.Seats) string {
-	var names []string
-	for _, seat := range set.List() {
-		names = append(names, s.player(seat))
-	}
-	return listed(names)
-}
-
-// verdict says in a sentence or three how the current fragment stands.
-func (s *scene) verdict() string {
-	p := s.pos
-	least := counted(s.view.Rules.MinLetters, "letter")
-	switch {
-	case s.game.Trie().Len() == 1:
-		return fmt.Sprintf("%s has no words of %s or more, so no round can be played.", s.entry.Name, least)
-	case p.Over() && p.Loser() == s.view.Seat:
-		return fmt.Sprintf("%s is a word: you completed it and lose the round.", strings.ToUpper(s.view.Fragment))
-	case p.Over():
-		return fmt.Sprintf("%s is a word: player %d completed it and loses the round.", strings.ToUpper(s.view.Fragment), p.Loser())
-	}
-	mover := p.Mover()
-	turn := fmt.Sprintf("Player %d to move. ", mover)
-	if mover == s.view.Seat {
-		turn = "Your move. "
-	}
-	var good, sure []string
-	for _, l := range s.letter {
-		if l.Outcome == solver.Wins {
-			good = append(good, strings.ToUpper(string(l.Letter)))
+	var names, numbers []string
+	seats := set.List()
+	for i := 0; i < len(seats); i++ {
+		if seats[i] == s.view.Seat {
+			names = append(names, "you")
+			continue
 		}
-		if l.Guaranteed {
-			sure = append(sure, strings.ToUpper(string(l.Letter)))
+		run := i // of seats that follow each other
+		for run+1 < len(seats) && seats[run+1] == seats[run]+1 && seats[run+1] != s.view.Seat {
+			run++
 		}
-	}
-	best, _ := p.Best()
-	end := p.Line()
-	bestLetter, word := strings.ToUpper(string(best.Letter())), strings.ToUpper(end.Fragment())
-	plies := counted(p.Plies(), "letter")
-	if len(good) == 0 {
-		loses := "loses"
-		if s.many() {
-			loses = "can lose"
+		if run-i < 2 {
+			numbers = append(numbers, fmt.Sprint(seats[i]))
+			continue
 		}
-		if p.Plies() == 1 {
-			letters, lose := "Every letter", "loses"
-			if len(s.letter) == 1 {
-				letters = "The only letter, " + bestLetter + ","
-			}
-			if mover == s.view.Seat {
-				lose = "lose"
-			}
-			return turn + fmt.Sprintf("%s completes a word: %s %s.", letters, s.player(mover), lose)
-		}
-		text := turn + fmt.Sprintf("Every letter %s; the longest resistance is %s, with %s (%s).", loses, plies, bestLetter, word)
-		if len(s.letter) == 1 {
-			text = turn + fmt.Sprintf("The only letter, %s, %s in %s (%s).", bestLetter, loses, plies, word)
-		}
-		return text + s.dangers()
+		numbers = append(numbers, fmt.Sprintf("%d to %d", seats[i], seats[run]))
+		i = run
 	}
-	if s.many() {
-		return turn + s.safeLetters(good, sure, mover) + s.dangers()
+	switch others := set.Len() - len(names); {
+	case others == 1:
+		names = append(names, "player "+numbers[0])
+	case others > 1:
+		names = append(names, "players "+listed(numbers))
 	}
-	verb := "wins"
-	if mover == s.view.Seat {
-		verb = "win"
-	}
-	switch len(good) {
-	case 1:
-		return turn + fmt.Sprintf("%s %s only with %s, in %s (%s).", sentence(s.player(mover)), verb, good[0], plies, word)
-	default:
-		return turn + fmt.Sprintf("%s %s with any of %s; %s is quickest, in %s (%s).",
-			sentence(s.player(mover)), verb, strings.Join(good, " "), bestLetter, plies, word)
-	}
-}
-
-// safeLetters says, with three or more players, which letters keep the mover
-// out of danger under rational play and which do so against everyone.
-func (s *scene) safeLetters(good, sure []string, mover int) string {
-	keep := "keep"
-	if len(good) == 1 {
-		keep = "keeps"
-	}
-	text := fmt.Sprintf("%s %s %s out of danger when everyone plays rationally; ", listed(good), keep, s.player(mover))
-	switch len(sure) {
-	case 0:
-		return text + "against all the others together no letter is safe."
-	case len(good):
-		if len(good) == 1 {
-			return text + "it does so even against all the others together."
-		}
-		return text + "all of them do so even against all the others together."
-	}
-	return text + fmt.Sprintf("against all the others together only %s.", listed(sure)+does(len(sure)))
-}
-
-func does(n int) string {
-	if n == 1 {
-		return " does"
-	}
-	return " do"
-}
-
-// dangers says who can lose, where that is not clear from the rest, and when
-// guarantees are chosen whether the point of view has one, as the colours do.
-func (s *scene) dangers() string {
-	if !s.many() {
-		return ""
-	}
-	text := " " + sentence(s.players(s.pos.Losers())) + " can lose."
-	if s.view.Guaranteed {
-		text += " " + sentence(s.player(s.seat)) + " " + s.outcome(s.pos) + "."
-	}
-	return text
+	return strings.Join(names, " and ")
 }
 
 // outcome says what p means for the point of view, as a verb after "you" or

@@ -58,14 +58,14 @@ func TestVerdictsAgreeWithWhoIsAddressed(t *testing.T) {
 		{[]string{"ab", "ac"}, anyWord(2, 2, "a"), "Your move. Every letter completes a word: you lose."},
 		{[]string{"ab", "ac"}, anyWord(3, MoverSeat, "a"), "Player 2 to move. Every letter completes a word: player 2 loses."},
 		{[]string{"a"}, anyWord(2, 1, "a"), "A is a word: you completed it and lose the round."},
-		{[]string{"abc"}, anyWord(2, 1, ""), "Your move. The only letter, A, loses in 3 letters (ABC)."},
+		{[]string{"abc"}, anyWord(2, 1, ""), "Your move. The only letter is A. You lose, in 3 letters (ABC)."},
 		{[]string{"abcd"}, anyWord(2, 1, ""), "Your move. You win only with A, in 4 letters (ABCD)."},
-		{[]string{"abcd", "bbcd"}, anyWord(2, 2, ""), "Player 1 to move. Player 1 wins with any of A B; A is quickest, in 4 letters (ABCD)."},
-		{worked, anyWord(3, 1, ""), "Your move. A and C keep you out of danger when everyone plays rationally;"},
-		{worked, anyWord(3, 1, "b"), "Player 2 to move."},
-		{[]string{"abcd"}, anyWord(3, 1, ""), "The only letter, A, can lose in 4 letters (ABCD). You can lose."},
-		{[]string{"abcd"}, anyWord(3, 2, ""), "The only letter, A, can lose in 4 letters (ABCD). Player 1 can lose."},
-		{[]string{"ab"}, anyWord(3, 1, ""), "A keeps you out of danger when everyone plays rationally; it does so even against all the others together. Player 2 can lose."},
+		{[]string{"abcd", "bbcd"}, anyWord(2, 2, ""), "Player 1 to move. You lose if player 1 finds A or B; A is quickest, in 4 letters (ABCD)."},
+		{worked, anyWord(3, 1, ""), "Your move. A and C keep you safe while everyone plays rationally; both do so even against all the others together. Player 2 can lose."},
+		{worked, anyWord(3, 1, "b"), "Player 2 to move. You may lose even if everyone plays rationally. You and player 3 can lose."},
+		{[]string{"abcd"}, anyWord(3, 1, ""), "Your move. No letter keeps you safe. You can lose."},
+		{[]string{"abcd"}, anyWord(3, 2, ""), "Player 1 to move. You are safe while everyone plays rationally. Player 1 can lose."},
+		{[]string{"ab"}, anyWord(3, 1, ""), "A keeps you safe while everyone plays rationally; it does so even against all the others together. Player 2 can lose."},
 	} {
 		s, _ := sceneOf(t, shelfOf(t, c.words...), c.view)
 		if got := s.verdict(); !strings.Contains(got, c.want) {
@@ -81,10 +81,11 @@ func TestVerdictsSpeakOfGuaranteesWhereTheseAreChosen(t *testing.T) {
 		view View
 		want string
 	}{
-		{guaranteed(game(3, 1, "")), "Player 2 and player 3 can lose. You have a guarantee."},
-		{guaranteed(game(3, 1, "p")), "You have no guarantee."},
-		{guaranteed(game(3, 2, "")), "You have no guarantee."},
-		{guaranteed(game(3, MoverSeat, "")), "Player 1 has a guarantee."},
+		{guaranteed(game(3, 1, "")), "Your move. Only Q guarantees that you do not lose, even against all the others together."},
+		{guaranteed(game(3, 1, "p")), "Player 2 to move. Together the others can make you lose."},
+		{guaranteed(game(3, 1, "q")), "Player 2 to move. You cannot be made to lose, even by all the others together."},
+		{guaranteed(game(3, 2, "")), "Player 1 to move. Together the others can make you lose."},
+		{guaranteed(game(3, MoverSeat, "")), "Only Q guarantees that player 1 does not lose, even against all the others together."},
 	} {
 		s, _ := sceneOf(t, l, c.view)
 		if got := s.verdict(); !strings.Contains(got, c.want) {

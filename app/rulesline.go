@@ -53,7 +53,7 @@ func choice(id, label, value string, onChange app.EventHandler, options []option
 func dictionaryOptions() []option {
 	var options []option
 	for _, entry := range dicts.Catalogue {
-		options = append(options, option{entry.ID, fmt.Sprintf("%s (%s words)", entry.Name, grouped(entry.Words))})
+		options = append(options, option{entry.ID, entry.Name})
 	}
 	return options
 }

@@ -49,15 +49,16 @@ func TestVerdictsReadLikeSentences(t *testing.T) {
 		view View
 		want string
 	}{
-		{game(2, 1, ""), "Your move. You win with any of H J M R Z; J is quickest, in 4 letters (JACK)."},
-		{game(2, 2, ""), "Player 1 to move. Player 1 wins with any of H J M R Z; J is quickest, in 4 letters (JACK)."},
-		{game(2, 1, "j"), "Player 2 to move. Every letter loses;"},
-		{game(2, 2, "j"), "Your move. Every letter loses;"},
+		{game(2, 1, ""), "Your move. You win with H, J, M, R or Z; J is quickest, in 4 letters (JACK)."},
+		{game(2, 2, ""), "Player 1 to move. You lose if player 1 finds H, J, M, R or Z; J is quickest, in 4 letters (JACK)."},
+		{game(2, MoverSeat, ""), "Player 1 to move. Player 1 wins with H, J, M, R or Z; J is quickest, in 4 letters (JACK)."},
+		{game(2, 1, "j"), "Player 2 to move. You win, for you have an answer to every letter: A→C, E→E, I→L, O→H, U→S."},
+		{game(2, 2, "j"), "Your move. You lose against best play: every letter loses. A holds out longest, in 3 letters (JACK)."},
 		{game(2, 1, "jack"), "JACK is a word: player 2 completed it and loses the round."},
 		{game(2, 2, "jack"), "JACK is a word: you completed it and lose the round."},
-		{game(3, 1, ""), "P, Q and S keep you out of danger when everyone plays rationally; against all the others together only Q does."},
-		{game(3, MoverSeat, ""), "P, Q and S keep player 1 out of danger"},
-		{game(3, 1, ""), "Player 2 and player 3 can lose."},
+		{game(3, 1, ""), "P, Q and S keep you safe while everyone plays rationally; against all the others together only Q does."},
+		{game(3, MoverSeat, ""), "P, Q and S keep player 1 safe"},
+		{game(3, 1, ""), "Players 2 and 3 can lose."},
 	} {
 		s, problem := sceneOf(t, l, c.view)
 		if got := s.verdict(); !strings.Contains(got, c.want) || problem != "" {

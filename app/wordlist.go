@@ -32,7 +32,7 @@ func (e *Explorer) wordList() app.UI {
 	m.close("ol")
 	return app.Div().Class("words").Body(
 		app.H2().Text("Words below "+fragmentName(s.view.Fragment)),
-		app.P().Class("quiet").Text(wordsNote(s, shown, all)),
+		app.P().Class("quiet").Text(listNote(shown, all)),
 		app.Raw(m.String()),
 		app.If(shown < all, func() app.UI {
 			return app.Button().Type("button").ID("more-words").Class("secondary").OnClick(e.showMoreWords).
@@ -41,13 +41,13 @@ func (e *Explorer) wordList() app.UI {
 	)
 }
 
-func wordsNote(s *scene, shown, all int) string {
+func listNote(shown, all int) string {
 	if all == 0 {
 		return "There are none."
 	}
-	note := counted(all, "word") + " can end the round; the number is the player who completes it and loses."
+	note := counted(all, "word") + " can end the round. The number is the player who completes it and loses."
 	if shown < all {
-		note = "The first " + grouped(shown) + " of " + note
+		note += " Here are the first " + grouped(shown) + "."
 	}
 	return note
 }

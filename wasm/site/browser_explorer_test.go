@@ -34,7 +34,7 @@ func TestTheFirstPaintIsTheRealTree(t *testing.T) {
 	p := newPage(t, desktop)
 	p.expectNoProgram()
 	p.do(chromedp.Navigate(h.url()))
-	p.shows("#verdict", "You win with any of H J M R Z")
+	p.shows("#verdict", "You win with H, J, M, R or Z")
 	if n := eval[int](p, `document.querySelectorAll("#tree [role=treeitem]").length`); n < 60 {
 		t.Errorf("%d nodes are drawn before the program runs", n)
 	}
@@ -72,7 +72,7 @@ func TestDescendingByKeysAndClicks(t *testing.T) {
 		p := newPage(t, desktop)
 		p.open(h.url())
 		p.keys("j")
-		p.shows("#verdict", "Player 2 to move. Every letter loses")
+		p.shows("#verdict", "Player 2 to move. You win")
 		p.keys("A")
 		p.wait(`location.hash.includes("fragment=ja")`)
 		p.keys("q")
@@ -85,7 +85,7 @@ func TestDescendingByKeysAndClicks(t *testing.T) {
 		p.click(`#tree [data-key="j"] .shape`)
 		p.wait(`document.querySelector("#tree").getAttribute("aria-label") === "Tree of J"`)
 		p.click(`.tile.start`)
-		p.shows("#verdict", "You win with any of H J M R Z")
+		p.shows("#verdict", "You win with H, J, M, R or Z")
 		p.click(`#letters tbody a`)
 		p.wait(`document.querySelector("#tree").getAttribute("aria-label") === "Tree of A"`)
 	})
@@ -117,11 +117,11 @@ func TestBackForwardAndReloadRestoreTheView(t *testing.T) {
 func TestDeepLinksShowTheirView(t *testing.T) {
 	underBoth(t, func(t *testing.T, h *host) {
 		for _, c := range []struct{ link, verdict string }{
-			{address("players", "3"), "P, Q and S keep you out of danger when everyone plays rationally; against all the others together only Q does."},
-			{address("dict", "web2", "players", "3"), "A, D and T keep you out of danger"},
-			{address("dict", "web2"), "You win with any of A E H L"},
-			{address("dict", "american-english-7.1", "min", "3"), "You win with any of H J M Z"},
-			{address("players", "4", "seat", "2"), "M and Z keep player 1 out of danger"},
+			{address("players", "3"), "P, Q and S keep you safe while everyone plays rationally; against all the others together only Q does."},
+			{address("dict", "web2", "players", "3"), "A, D and T keep you safe"},
+			{address("dict", "web2"), "You win with A, E, H or L"},
+			{address("dict", "american-english-7.1", "min", "3"), "You win with H, J, M or Z"},
+			{address("players", "4", "seat", "2"), "You may lose even if everyone plays rationally"},
 			{address("players", "8", "fragment", "st"), "Player 3 to move."},
 			{address("dict", "scowl-small", "fragment", "z"), "to move"},
 			{address("dict", "scowl-large", "fragment", "z"), "to move"},
@@ -211,10 +211,10 @@ func TestALostDictionaryLeavesTheOldOneAndCanBeRetried(t *testing.T) {
 	p.open(h.url())
 	p.choose("dictionary", "web2")
 	p.shows("#messages", "Webster's Second could not be loaded: the server answers 500. American English 7.1 stays in use.")
-	p.shows("#verdict", "You win with any of H J M R Z")
+	p.shows("#verdict", "You win with H, J, M, R or Z")
 	h.fail("web/dicts/web2.trie", 0)
 	p.click("#retry")
-	p.shows("#verdict", "You win with any of A E H L")
+	p.shows("#verdict", "You win with A, E, H or L")
 	p.wait(`document.querySelector("#messages").textContent === ""`)
 }
 
@@ -312,10 +312,10 @@ func TestTheRulesAreRememberedForTheNextVisit(t *testing.T) {
 	p.open(h.url())
 	p.shows("#verdict", "P, Q and S")
 	p.choose("players", "2")
-	p.shows("#verdict", "H J M R Z")
+	p.shows("#verdict", "H, J, M, R or Z")
 	p.do(chromedp.Navigate("about:blank"))
 	p.open(h.url())
-	p.shows("#verdict", "H J M R Z")
+	p.shows("#verdict", "H, J, M, R or Z")
 	if hash := eval[string](p, `location.hash`); hash != "" {
 		t.Errorf("the default view has the address %q", hash)
 	}

@@ -1,0 +1,73 @@
+//go:build !js
+
+package app
+
+import (
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+)
+
+// drawn lists the fragments of the nodes on the page.
+func (p page) drawn() map[string]page {
+	nodes := map[string]page{}
+	for _, g := range p.id("tree").all(".node") {
+		nodes[g.attr("data-key")] = g
+	}
+	return nodes
+}
+
+func TestFansAndBranchesOpenAndCloseOnThePage(t *testing.T) {
+	m := mount(t, shelfWith(t, dicts.DefaultID))
+	page := func() map[string]page {
+		m.engine.ConsumeAll()
+		return rendered(t, &m.Explorer).drawn()
+	}
+	expanded := func(key, want string) {
+		t.Helper()
+		if got := page()[key].attr("aria-expanded"); got != want {
+			t.Errorf("%q has aria-expanded %s, want %s", key, got, want)
+		}
+	}
+	expanded("a", "false")
+	m.open(m.home, "a", true)
+	expanded("a", "true")
+	m.open(m.home, "aa", true)
+	expanded("aa", "true")
+	m.open(m.home, "a", false)
+	expanded("a", "false")
+	m.open(m.home, "a", true) // what was open below it still is
+	expanded("aa", "true")
+	m.show(game(2, 1, "j"))
+	m.show(game(2, 1, "")) // elsewhere and back, it begins anew
+	expanded("a", "false")
+}
+
+func TestDrawingItAllAndLessAgain(t *testing.T) {
+	m := mount(t, shelfWith(t, dicts.DefaultID))
+	m.drawAll(m.home, app.Event{})
+	m.engine.ConsumeAll()
+	p := rendered(t, &m.Explorer)
+	if n := len(p.drawn()); n < mostNodes*9/10 || n > mostNodes {
+		t.Errorf("%d nodes are drawn", n)
+	}
+	if got := p.text("messages"); got != "The first 2,000 nodes are drawn; fans hold the rest." {
+		t.Errorf("%q", got)
+	}
+
+	m.active = "aar"
+	m.drawAll(m.home, app.Event{})
+	m.engine.ConsumeAll()
+	p = rendered(t, &m.Explorer)
+	if n := len(p.drawn()); n > 200 {
+		t.Errorf("%d nodes are drawn", n)
+	}
+	if got := p.text("messages"); got != "" {
+		t.Errorf("less is drawn, and the page still says %q", got)
+	}
+	if at := p.id(p.id("tree").attr("aria-activedescendant")); at.attr("data-key") != "" {
+		t.Errorf("the keyboard is at %q, which was cut away", at.attr("data-key"))
+	}
+}

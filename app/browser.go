@@ -16,13 +16,13 @@ func addressBar() string {
 
 // mendedAddress says that the first script replaced an address that could not
 // be read, once.
-func mendedAddress() []string {
+func mendedAddress() string {
 	if app.IsServer || !app.Window().Get("spectrieMended").Truthy() {
-		return nil
+		return ""
 	}
 	text := app.Window().Get("spectrieMended").String()
 	app.Window().Set("spectrieMended", "")
-	return []string{"The address “" + shorten(text) + "” could not be read; this shows the nearest view."}
+	return "The address “" + shorten(text) + "” could not be read as it stands; this shows the nearest view."
 }
 
 // mark leaves a performance mark that ./build.sh bench collects.

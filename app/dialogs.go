@@ -21,7 +21,7 @@ var helpKeys = [][2]string{
 }
 
 func (e *Explorer) helpDialog() app.UI {
-	return app.Dialog().ID("help").Aria("labelledby", "help-title").Body(
+	return app.Dialog().ID("help").OnClick(closeOnBackdrop).Aria("labelledby", "help-title").Body(
 		app.Div().Class("sheet").Body(
 			app.Div().Class("sheet-top").Body(
 				app.H2().ID("help-title").Text("How it works"),
@@ -55,6 +55,14 @@ func closeButton(dialog string) app.UI {
 
 func closeDialog(ctx app.Context, _ app.Event) {
 	if d := element(dataset(ctx.JSSrc(), "dialog")); d != nil {
+		d.Call("close")
+	}
+}
+
+// closeOnBackdrop closes a dialog when the page behind it is clicked: all of the
+// dialog itself is covered by its sheet.
+func closeOnBackdrop(ctx app.Context, event app.Event) {
+	if d := ctx.JSSrc(); event.Get("target").Equal(d) {
 		d.Call("close")
 	}
 }
@@ -128,7 +136,7 @@ func (e *Explorer) sourceDialog() app.UI {
 	facts = append(facts, fact("Source", entry.Source)...)
 	facts = append(facts, fact("Licence", entry.LicenceName)...)
 	facts = append(facts, fact("Size", fmt.Sprintf("%s kB, kept on this device after the first visit", grouped((entry.Bytes+999)/1000)))...)
-	return app.Dialog().ID("source").Aria("labelledby", "source-title").Body(
+	return app.Dialog().ID("source").OnClick(closeOnBackdrop).Aria("labelledby", "source-title").Body(
 		app.Div().Class("sheet").Body(
 			app.Div().Class("sheet-top").Body(
 				app.H2().ID("source-title").Text(entry.Name),

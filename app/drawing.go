@@ -126,9 +126,9 @@ func (e *Explorer) drawAll(ctx app.Context, _ app.Event) {
 		e.growth.rows = mostNodes
 	}
 	e.growth.opened = nil
-	e.redraw(ctx)
+	e.redraw(ctx, e.centre)
 	if e.growth.rows > usualRows && !e.scene.whole {
-		e.notice = fmt.Sprintf("The first %s nodes are drawn; fans hold the rest.", grouped(mostNodes))
+		e.tell(fmt.Sprintf("The first %s nodes are drawn; fans hold the rest.", grouped(mostNodes)))
 	}
 }
 
@@ -141,11 +141,20 @@ func (e *Explorer) open(ctx app.Context, key string, open bool) {
 		}
 	}
 	e.growth.opened = opened
-	e.redraw(ctx)
+	before := placeOf(element("tree"), key)
+	e.redraw(ctx, func() {
+		view := element("tree")
+		if after := placeOf(view, key); before != nil && after != nil {
+			// The node stays where the person is looking.
+			view.Set("scrollTop", view.Get("scrollTop").Float()+after.Get("top").Float()-before.Get("top").Float())
+			view.Set("scrollLeft", view.Get("scrollLeft").Float()+after.Get("left").Float()-before.Get("left").Float())
+		}
+	})
 }
 
-// redraw lays out the same scene with another growth.
-func (e *Explorer) redraw(ctx app.Context) {
+// redraw lays out the same scene with another growth; scroll then moves the
+// drawing to what should be seen.
+func (e *Explorer) redraw(ctx app.Context, scroll func()) {
 	s := *e.scene
 	s.draw(e.growth)
 	e.scene = &s
@@ -154,6 +163,6 @@ func (e *Explorer) redraw(ctx app.Context) {
 	}
 	ctx.Defer(func(app.Context) {
 		e.zoom.apply(e.scene)
-		e.reach()
+		scroll()
 	})
 }

@@ -19,7 +19,8 @@ type Explorer struct {
 	growth    growth // which part of the tree is drawn
 	active    string // the fragment of the tree that the keyboard is at
 	moreWords int    // words listed beyond the first page
-	notice    string // what the last key or button did, when it did nothing visible
+	notice    string // what the last key or button did, when nothing else shows it
+	notices   int    // how many there were, to end each in its time
 	licence   licence
 	prefs     preferences
 	zoom      zoom
@@ -64,8 +65,10 @@ func (e *Explorer) OnDismount() {
 // OnNav follows the address.
 func (e *Explorer) OnNav(ctx app.Context) {
 	asked, problems := ParseAddress(addressBar())
-	problems = append(problems, mendedAddress()...)
 	e.asked, e.problems, e.notice, e.fetching = asked, problems, "", fetching{}
+	if mended := mendedAddress(); mended != "" {
+		defer func() { e.problems = []string{mended} }() // whatever else is wrong comes from mending
+	}
 	switch {
 	case !shelf.has(asked.Dict):
 		e.fetch(asked.Dict)
@@ -106,6 +109,7 @@ func (e *Explorer) settle(ctx app.Context) {
 		e.centre()
 		if held && !focusHeld() {
 			focus("tree") // what had it, such as the link of a letter, was replaced
+			showNow()
 		}
 		slide()
 		mark("drawn")
@@ -134,7 +138,7 @@ func (e *Explorer) descend(ctx app.Context, letter rune) {
 	}
 	s := e.scene
 	if _, ok := s.pos.Play(letter); !ok {
-		e.notice = s.refusal(letter)
+		e.tell(s.refusal(letter))
 		return
 	}
 	e.goTo(ctx, s.view.At(s.view.Fragment+string(letter)))
@@ -158,6 +162,7 @@ func (e *Explorer) Render() app.UI {
 		e.messages(),
 		app.Main().ID("main").Class("explorer").Body(e.explorerParts()...),
 		e.footer(),
+		e.noticeBox(),
 		e.helpDialog(),
 		e.sourceDialog(),
 	)

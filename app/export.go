@@ -40,7 +40,7 @@ func (e *Explorer) fileName(extension string) string {
 func (e *Explorer) saveSVG(ctx app.Context, _ app.Event) {
 	blob := newBlob(e.picture(), "image/svg+xml")
 	saveBlob(blob, e.fileName(".svg"))
-	e.notice = "The drawing is saved as " + e.fileName(".svg") + "."
+	e.tell("The drawing is saved as " + e.fileName(".svg") + ".")
 }
 
 // savePNG lets the browser paint the SVG at twice its size.
@@ -51,11 +51,11 @@ func (e *Explorer) savePNG(ctx app.Context, _ app.Event) {
 		blob, err := paint(picture, width, height)
 		ctx.Dispatch(func(app.Context) {
 			if err != nil {
-				e.notice = "The picture could not be made: " + err.Error() + ". Saving as SVG works."
+				e.tell("The picture could not be made: " + err.Error() + ". Saving as SVG works.")
 				return
 			}
 			saveBlob(blob, name)
-			e.notice = "The drawing is saved as " + name + "."
+			e.tell("The drawing is saved as " + name + ".")
 		})
 	})
 }
@@ -115,9 +115,9 @@ func (e *Explorer) copyLink(ctx app.Context, _ app.Event) {
 			_, err = await(clipboard.Call("writeText", address))
 		}
 		ctx.Dispatch(func(app.Context) {
-			e.notice = "The link to this view is copied."
+			e.tell("The link to this view is copied.")
 			if err != nil {
-				e.notice = "Copy the link from here: " + address
+				e.tell("Copy the link from here: " + address)
 			}
 		})
 	})

@@ -27,16 +27,20 @@ type growth struct {
 //
 // Every fragment has a cost: the sum, over its letters, of how far each is from
 // the mover's best (0 for the best letter, 1 for the second best, …). Fragments
-// are opened in the order of their cost as long as there are rows, so that the
-// line of best play is whole and each near miss is followed for a while.
+// are expanded in the order of their cost as long as there are rows, so that the
+// line of best play is whole and each near miss is followed for a while. What the
+// person opens comes on top and what the person closes stays paid for: nothing
+// else in the drawing changes.
+//
 // It reports whether nothing below the current fragment was cut away.
 func (s *scene) grow(g growth) (root *tree.Node, whole bool) {
 	root, current := s.growPath()
 	type bud struct {
-		node *tree.Node
-		at   solver.Position
+		node  *tree.Node
+		at    solver.Position
+		extra bool // below a fragment that did not fit and was opened
 	}
-	buds := [][]bud{{{current, s.pos}}} // by cost
+	buds := [][]bud{{{current, s.pos, false}}} // by cost
 	rows, nodes := 1, s.pos.Depth()+1
 	whole = true
 	for cost := 0; cost < len(buds); cost++ {
@@ -46,23 +50,36 @@ func (s *scene) grow(g growth) (root *tree.Node, whole bool) {
 			if len(ranked) == 0 {
 				continue
 			}
-			wanted, asked := g.opened[b.node.Key]
+			opened, asked := g.opened[b.node.Key]
 			fits := rows+len(ranked)-1 <= g.rows && nodes+len(ranked) <= mostNodes
-			if b.node != current && (asked && !wanted || !wanted && !fits) {
+			if b.extra {
+				fits = len(ranked) == 1
+			}
+			if b.node != current && !fits && !opened {
 				b.node.Hidden = b.at.Words()
 				whole = false
 				continue
 			}
-			rows += len(ranked) - 1
-			nodes += len(ranked)
-			b.node.Expanded = true
+			extra := b.extra || b.node != current && !fits
+			if !extra {
+				rows += len(ranked) - 1
+				nodes += len(ranked)
+			}
+			closed := asked && !opened && b.node != current
+			if closed {
+				b.node.Hidden = b.at.Words()
+				whole = false
+			}
+			b.node.Expanded = !closed
 			for rank, next := range ranked {
 				child := s.node(next, (b.node == current || b.node.Best) && rank == 0)
-				b.node.Children = append(b.node.Children, child)
+				if !closed {
+					b.node.Children = append(b.node.Children, child)
+				}
 				for len(buds) <= cost+rank {
 					buds = append(buds, nil)
 				}
-				buds[cost+rank] = append(buds[cost+rank], bud{child, next})
+				buds[cost+rank] = append(buds[cost+rank], bud{child, next, extra})
 			}
 			slices.SortFunc(b.node.Children, func(x, y *tree.Node) int { return strings.Compare(x.Key, y.Key) })
 		}

@@ -53,7 +53,7 @@ func (e *Explorer) keyboard() app.UI {
 	if rest != "" {
 		all = append(rows[:len(rows):len(rows)], rest)
 	}
-	return app.Div().Class("keys").Role("group").Aria("label", "Letters").OnClick(e.onKeyClick).Body(
+	return app.Div().Class("keys").Role("group").Aria("label", "Letters").OnClick(e.onKeyClick).OnMouseOver(e.onKeyHover).OnMouseLeave(e.onTreeLeave).Body(
 		app.Range(all).Slice(func(i int) app.UI {
 			row := []rune(all[i])
 			return app.Div().Class("key-row").Body(app.Range(row).Slice(func(j int) app.UI {
@@ -140,6 +140,14 @@ func (e *Explorer) onKeyClick(ctx app.Context, event app.Event) {
 	if key := closest(event, "[data-letter]"); key != nil {
 		e.notice = ""
 		e.descend(ctx, []rune(dataset(key, "letter"))[0])
+	}
+}
+
+// onKeyHover shows where a letter leads, as hovering its node in the tree does.
+func (e *Explorer) onKeyHover(ctx app.Context, event app.Event) {
+	ctx.PreventUpdate()
+	if key := closest(event, "[data-letter]"); key != nil && e.scene != nil {
+		e.preview(e.scene.view.Fragment + dataset(key, "letter"))
 	}
 }
 

@@ -120,7 +120,7 @@ func TestRefusedLettersAreExplained(t *testing.T) {
 	} {
 		e := explorerAt(t, c.l, game(2, 1, c.fragment))
 		e.notice = e.scene.refusal(c.letter)
-		if got := rendered(t, e).text("messages"); got != c.want {
+		if got := rendered(t, e).text("notice"); got != c.want {
 			t.Errorf("%s%c: %q, want %q", c.fragment, c.letter, got, c.want)
 		}
 	}

@@ -2,6 +2,7 @@ package app
 
 import (
 	"fmt"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -12,11 +13,12 @@ import (
 // comes or goes does not take the focus from the button of another.
 func (e *Explorer) messages() app.UI {
 	return app.Div().ID("messages").Class("messages").Role("status").Body(
-		app.Div().Body(app.Range(e.problems).Slice(func(i int) app.UI {
-			return app.P().Class("message problem").Text(e.problems[i])
+		app.Div().Body(app.If(len(e.problems) > 0, func() app.UI {
+			return app.Div().Class("message problem").Body(app.Range(e.problems).Slice(func(i int) app.UI {
+				return app.P().Text(e.problems[i])
+			}))
 		})),
 		app.Div().Body(app.If(e.fetching.entry.ID != "", e.fetchingMessage)),
-		app.Div().Body(app.If(e.notice != "", func() app.UI { return app.P().Class("message").Text(e.notice) })),
 		app.Div().Body(app.If(e.updatable, func() app.UI {
 			return app.P().Class("message").Body(
 				app.Span().Text("A new version of Spectrie is ready. "),
@@ -24,6 +26,30 @@ func (e *Explorer) messages() app.UI {
 			)
 		})),
 	)
+}
+
+// noticeTime is how long a notice stays unless another key or button ends it.
+const noticeTime = 6 * time.Second
+
+// tell shows a notice, for a while.
+func (e *Explorer) tell(text string) {
+	e.notice = text
+	e.notices++
+	if app.IsServer {
+		return
+	}
+	told := e.notices
+	e.home.After(noticeTime, func(app.Context) {
+		if e.notices == told {
+			e.notice = ""
+		}
+	})
+}
+
+// noticeBox shows the notice over the page, so that nothing moves. It is always
+// there, for screen readers to hear what appears in it.
+func (e *Explorer) noticeBox() app.UI {
+	return app.P().ID("notice").Class("notice").Role("status").Text(e.notice)
 }
 
 func (e *Explorer) fetchingMessage() app.UI {

@@ -21,7 +21,6 @@ func TestMessagesSayWhatIsNotAsAsked(t *testing.T) {
 		"on its way":          {some, func(e *Explorer) { e.fetching = fetching{entry: web2} }, "Loading Webster's Second ("},
 		"lost, another there": {some, func(e *Explorer) { e.fetching = fetching{web2, errors.New("the network does not answer")} }, "Webster's Second could not be loaded: the network does not answer. American English 7.1 stays in use. Try again"},
 		"lost, none there":    {none, func(e *Explorer) { e.fetching = fetching{web2, errors.New("the server answers 404")} }, "Webster's Second could not be loaded: the server answers 404. Try again"},
-		"a notice":            {some, func(e *Explorer) { e.notice = "The link to this view is copied." }, "The link to this view is copied."},
 		"an update":           {some, func(e *Explorer) { e.updatable = true }, "A new version of Spectrie is ready. Use it now"},
 	} {
 		e := explorerAt(t, c.l, DefaultView)

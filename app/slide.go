@@ -41,6 +41,9 @@ func (e *Explorer) slide() (run func()) {
 // placeOf is where the node for key stands in the window, nil when it is not
 // drawn.
 func placeOf(view app.Value, key string) app.Value {
+	if view == nil {
+		return nil
+	}
 	selector := "[data-key=" + quoteCSS(key) + "] .shape"
 	if shape := view.Call("querySelector", selector); shape.Truthy() {
 		return shape.Call("getBoundingClientRect")

@@ -103,16 +103,29 @@ func (e *Explorer) reach() {
 	}
 }
 
-// centre scrolls the drawing, and only the drawing, to the current node.
+// centre scrolls the drawing, and only the drawing, to the current node with the
+// whole line of best play, or to the node alone where the line is too high. The
+// first script does the same to the page's first drawing.
 func (e *Explorer) centre() {
 	view := element("tree")
-	if view == nil || e.scene == nil {
+	if view == nil {
 		return
 	}
-	scale := e.zoom.scale(e.scene)
-	if _, y, ok := e.scene.layout.At(e.scene.view.Fragment); ok {
-		view.Set("scrollTop", y*scale-view.Get("clientHeight").Float()/2)
+	frame, height := view.Call("getBoundingClientRect"), view.Get("clientHeight").Float()
+	node := view.Call("querySelector", ".current .shape")
+	if !node.Truthy() {
+		return
 	}
+	box := node.Call("getBoundingClientRect")
+	top, bottom := box.Get("top").Float(), box.Get("bottom").Float()
+	if line := view.Call("querySelector", ".edge.best"); line.Truthy() {
+		box := line.Call("getBoundingClientRect")
+		lineTop, lineBottom := min(top, box.Get("top").Float()), max(bottom, box.Get("bottom").Float())
+		if lineBottom-lineTop < height {
+			top, bottom = lineTop, lineBottom
+		}
+	}
+	view.Set("scrollTop", view.Get("scrollTop").Float()+(top+bottom)/2-frame.Get("top").Float()-height/2)
 	view.Set("scrollLeft", 0)
 }
 
@@ -181,6 +194,15 @@ func (e *Explorer) onKey(ctx app.Context, event app.Event) {
 func focusHeld() bool {
 	active := app.Window().Get("document").Get("activeElement")
 	return active.Truthy() && active.Get("tagName").String() != "BODY"
+}
+
+// showNow scrolls the page up to the fragment and its verdict when they are
+// above the window.
+func showNow() {
+	now := app.Window().Get("document").Call("querySelector", ".now")
+	if now.Truthy() && now.Call("getBoundingClientRect").Get("top").Float() < 0 {
+		now.Call("scrollIntoView")
+	}
 }
 
 // focus moves the keyboard to an element without scrolling the page.

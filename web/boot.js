@@ -116,12 +116,19 @@ window.addEventListener("keydown", function keep(event) {
   }
 });
 
-// The drawing is higher than its frame: begin at its root, which stands in the middle.
+// The drawing is higher than its frame: begin at its root and the line of best play, as the program
+// does later (centre in app/treekeys.go).
 document.addEventListener("DOMContentLoaded", () => {
   const frame = document.getElementById("tree");
-  const root = frame?.querySelector(".current");
-  if (root) {
-    const offset = root.getBoundingClientRect().top - frame.getBoundingClientRect().top;
-    frame.scrollTop = offset - frame.clientHeight / 2;
+  const root = frame?.querySelector(".current .shape");
+  if (!root) {
+    return;
   }
+  let { top, bottom } = root.getBoundingClientRect();
+  const line = frame.querySelector(".edge.best")?.getBoundingClientRect();
+  if (line && Math.max(bottom, line.bottom) - Math.min(top, line.top) < frame.clientHeight) {
+    top = Math.min(top, line.top);
+    bottom = Math.max(bottom, line.bottom);
+  }
+  frame.scrollTop += (top + bottom) / 2 - frame.getBoundingClientRect().top - frame.clientHeight / 2;
 });

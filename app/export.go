@@ -117,7 +117,8 @@ func (e *Explorer) copyLink(ctx app.Context, _ app.Event) {
 		ctx.Dispatch(func(app.Context) {
 			e.tell("The link to this view is copied.")
 			if err != nil {
-				e.tell("Copy the link from here: " + address)
+				e.notices++ // this one stays: copying it by hand takes its time
+				e.notice = "Copy the link from here: " + address
 			}
 		})
 	})

@@ -64,7 +64,7 @@ func TestDrawingItAllAndLessAgain(t *testing.T) {
 	if n := len(p.drawn()); n > 200 {
 		t.Errorf("%d nodes are drawn", n)
 	}
-	if got := p.text("messages"); got != "" {
+	if got := p.text("notice"); got != "" {
 		t.Errorf("less is drawn, and the page still says %q", got)
 	}
 	if at := p.id(p.id("tree").attr("aria-activedescendant")); at.attr("data-key") != "" {

@@ -115,11 +115,11 @@ func (e *Explorer) copyLink(ctx app.Context, _ app.Event) {
 			_, err = await(clipboard.Call("writeText", address))
 		}
 		ctx.Dispatch(func(app.Context) {
-			e.tell("The link to this view is copied.")
-			if err != nil {
-				e.notices++ // this one stays: copying it by hand takes its time
-				e.notice = "Copy the link from here: " + address
+			if err != nil { // where it stays and can be selected
+				e.problems = []string{"Copy the link from here: " + address}
+				return
 			}
+			e.tell("The link to this view is copied.")
 		})
 	})
 }

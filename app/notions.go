@@ -16,7 +16,7 @@ func (e *Explorer) notions() app.UI {
 	}
 	return app.FieldSet().Class("notions").Body(
 		app.Legend().Text("Colour the tree"),
-		e.notion("rational", "rational", !e.choices().Guaranteed,
+		e.notion("rational", "if everyone plays rationally", !e.choices().Guaranteed,
 			"A rational player avoids losing where it can, and does not mind who loses instead. "+
 				"A blue fragment cannot cost "+s.player(s.seat)+" the round as long as all play so; at a square one it may."),
 		e.notion("guarantee", "even if all the others play together", e.choices().Guaranteed,

@@ -41,7 +41,7 @@ func TestTheFirstPaintIsTheRealTree(t *testing.T) {
 	if n := eval[int](p, `document.querySelectorAll(".key.win").length`); n != 5 {
 		t.Errorf("%d winning keys", n)
 	}
-	p.shows("#letters", "JACK")
+	p.shows("#letters", "every reply has an answer: A→C, E→E, I→L, O→H, U→S")
 }
 
 func TestWhatIsPaintedFirstStays(t *testing.T) {
@@ -76,10 +76,10 @@ func TestDescendingByKeysAndClicks(t *testing.T) {
 		p.keys("A")
 		p.wait(`location.hash.includes("fragment=ja")`)
 		p.keys("q")
-		p.shows("#messages", "No word begins with JAQ in American English 7.1.")
+		p.shows("#notice", "No word begins with JAQ in American English 7.1.")
 		p.keys(kb.Backspace)
 		p.wait(`location.hash.includes("fragment=j") && !location.hash.includes("fragment=ja")`)
-		p.wait(`document.querySelector("#messages").textContent === ""`)
+		p.wait(`document.querySelector("#notice").textContent === ""`)
 		p.click(`.key[data-letter="o"]`)
 		p.wait(`document.querySelector("#tree").getAttribute("aria-label") === "Tree of JO"`)
 		p.click(`#tree [data-key="j"] .shape`)
@@ -121,7 +121,7 @@ func TestDeepLinksShowTheirView(t *testing.T) {
 			{address("dict", "web2", "players", "3"), "A, D and T keep you safe"},
 			{address("dict", "web2"), "You win with A, E, H or L"},
 			{address("dict", "american-english-7.1", "min", "3"), "You win with H, J, M or Z"},
-			{address("players", "4", "seat", "2"), "You may lose even if everyone plays rationally"},
+			{address("players", "4", "seat", "2"), "You are safe while everyone plays rationally. Player 4 can lose."},
 			{address("players", "8", "fragment", "st"), "Player 3 to move."},
 			{address("dict", "scowl-small", "fragment", "z"), "to move"},
 			{address("dict", "scowl-large", "fragment", "z"), "to move"},
@@ -140,16 +140,16 @@ func TestDeepLinksShowTheirView(t *testing.T) {
 func TestBadAddressesShowTheNearestViewAndSayWhatWasWrong(t *testing.T) {
 	underBoth(t, func(t *testing.T, h *host) {
 		for _, c := range []struct{ link, says string }{
-			{"#/%zz", "There is no page"},
-			{"#/explore?fragment=%zz", "“%ZZ”"},
-			{"#%", "There is no page"},
-			{"#/explore?fragment=%ff", "No word begins with"},
+			{"#/%zz", "could not be read as it stands"},
+			{"#/explore?fragment=%zz", "could not be read as it stands"},
+			{"#%", "could not be read as it stands"},
+			{"#/explore?fragment=%ff", "could not be read as it stands"},
 			{address("players", "99"), "99 players are not possible: from 2 to 8 are, so this shows 8."},
 			{address("dict", "unknown"), "There is no dictionary “unknown” here; this is American English 7.1."},
 			{address("fragment", "jaq"), "No word begins with “JAQ” here; this shows JA."},
 			{address("fragment", "<img src=x onerror=alert(1)>"), "No word begins with “<IMG SRC=X ONERROR=ALERT"},
-			{address("fragment", strings.Repeat("z", 10000)), "No word begins with “ZZZZZZZZ"},
-			{"#" + strings.Repeat("a", 10000), "There is no page"},
+			{address("fragment", strings.Repeat("z", 10000)), "could not be read as it stands"},
+			{"#" + strings.Repeat("a", 10000), "could not be read as it stands"},
 			{address("seat", "7"), "There is no seat “7” among 2 players"},
 		} {
 			p := newPage(t, desktop)
@@ -297,9 +297,9 @@ func TestTheDrawingIsSavedAndTheLinkCopied(t *testing.T) {
 	}
 	p.click("#save-png")
 	p.wait(`window.saved.some(b => b.type === "image/png" && b.size > 5000)`)
-	p.shows("#messages", "saved as ghost-qu.png")
+	p.shows("#notice", "saved as ghost-qu.png")
 	p.click("#copy-link")
-	p.wait(`/link/.test(document.querySelector("#messages").textContent)`)
+	p.wait(`/link/.test(document.querySelector("#messages").textContent + document.querySelector("#notice").textContent)`)
 }
 
 func TestTheRulesAreRememberedForTheNextVisit(t *testing.T) {

@@ -97,7 +97,7 @@ func TestOtherLettersThanAToZAreRefusedAndShortcutsLeftAlone(t *testing.T) {
 	}
 	for key, says := range map[string]string{"é": "No word begins with JAÉ", "ß": "No word begins with JAß"} {
 		press(key, "")
-		p.shows("#messages", says)
+		p.shows("#notice", says)
 	}
 	eval[bool](p, `document.body.dispatchEvent(new Event("keydown", {bubbles: true}))`) // as extensions send
 	for _, extra := range []string{"ctrlKey: true", "metaKey: true", "altKey: true", "isComposing: true"} {
@@ -135,7 +135,7 @@ func TestAMessageThatComesDoesNotTakeTheFocusFromAnother(t *testing.T) {
 	p.wait(`document.querySelector("#update")`)
 	eval[string](p, `document.querySelector("#update").focus(), ""`)
 	p.keys("q")
-	p.shows("#messages", "No word begins with JAQ")
+	p.shows("#notice", "No word begins with JAQ")
 	if got := eval[string](p, `document.activeElement.id`); got != "update" {
 		t.Errorf("the focus went from the update to %q", got)
 	}

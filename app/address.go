@@ -102,7 +102,13 @@ func ParseAddress(hash string) (v View, problems []string) {
 	} else if seat != "" {
 		problem("There is no seat “%s” among %d players; this shows seat 1.", shorten(seat), v.Rules.Players)
 	}
-	v.Guaranteed = q.Get("by") == "guarantee"
+	switch by := q.Get("by"); by {
+	case "", "rational":
+	case "guarantee":
+		v.Guaranteed = true
+	default:
+		problem("The tree cannot be coloured by “%s”; this shows rational play.", shorten(by))
+	}
 	v.Fragment = strings.ToLower(strings.ToValidUTF8(q.Get("fragment"), "\uFFFD"))
 	return v, problems
 }

@@ -46,6 +46,8 @@ func TestABadAddressShowsTheNearestViewAndSaysWhy(t *testing.T) {
 		{"#/explore?dict=nonsense", func(*View) {}, "There is no dictionary “nonsense” here; this is American English 7.1."},
 		{"#/explore?seat=3", func(*View) {}, "There is no seat “3” among 2 players"},
 		{"#/explore?seat=x", func(*View) {}, "There is no seat “x”"},
+		{"#/explore?by=guarantee", func(v *View) { v.Guaranteed = true }, ""},
+		{"#/explore?by=magic", func(*View) {}, "cannot be coloured by “magic”"},
 		{"#/strategy?players=3", func(v *View) { v.Rules.Players = 3 }, "There is no page “strategy”"},
 		{"#/explore?fragment=%zz&players=3", func(v *View) { v.Rules.Players = 3 }, "could not be read"},
 		{"#/explore?fragment=" + url.QueryEscape("<script>"), func(v *View) { v.Fragment = "<script>" }, ""},

@@ -91,7 +91,11 @@ func await(promise app.Value) (app.Value, error) {
 	})
 	defer resolve.Release()
 	reject := app.FuncOf(func(_ app.Value, args []app.Value) any {
-		settled <- result{err: errors.New(args[0].Call("toString").String())}
+		reason := "no reason given"
+		if len(args) > 0 && args[0].Truthy() {
+			reason = args[0].Call("toString").String()
+		}
+		settled <- result{err: errors.New(reason)}
 		return nil
 	})
 	defer reject.Release()

@@ -2,6 +2,7 @@ package app
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -10,15 +11,24 @@ import (
 )
 
 // picture draws the scene as a file that stands alone, in the colours that the
-// page has now.
-func (e *Explorer) picture() string {
-	o := e.scene.options("")
+// page has now, and gives its size in CSS pixels.
+func (e *Explorer) picture() (svg string, width, height float64) {
+	s := e.scene
+	o := s.options("")
 	o.Palette = &tree.Day
 	if e.dark() {
 		o.Palette = &tree.Night
 	}
-	o.Title = "Ghost below " + fragmentName(e.scene.view.Fragment) + ", " + e.scene.entry.Name
-	return e.scene.layout.SVG(o)
+	o.Title = s.caption()
+	width, height = s.layout.FileSize(o)
+	return s.layout.SVG(o), width, height
+}
+
+// caption says what a saved drawing shows and what its marks mean.
+func (s *scene) caption() string {
+	return fmt.Sprintf("Ghost from %s: %s, words from %s, %s. Round and blue: %s. Square: %s.",
+		fragmentName(s.view.Fragment), s.entry.Name, counted(s.view.Rules.MinLetters, "letter"),
+		counted(s.view.Rules.Players, "player"), s.legendText(tree.LegendWinning), s.legendText(tree.LegendLosing))
 }
 
 func (e *Explorer) dark() bool {
@@ -38,15 +48,15 @@ func (e *Explorer) fileName(extension string) string {
 }
 
 func (e *Explorer) saveSVG(ctx app.Context, _ app.Event) {
-	blob := newBlob(e.picture(), "image/svg+xml")
-	saveBlob(blob, e.fileName(".svg"))
+	picture, _, _ := e.picture()
+	saveBlob(newBlob(picture, "image/svg+xml"), e.fileName(".svg"))
 	e.tell("The drawing is saved as " + e.fileName(".svg") + ".")
 }
 
 // savePNG lets the browser paint the SVG at twice its size.
 func (e *Explorer) savePNG(ctx app.Context, _ app.Event) {
-	picture, name := e.picture(), e.fileName(".png")
-	width, height := e.scene.layout.Width, e.scene.layout.Height
+	picture, width, height := e.picture()
+	name := e.fileName(".png")
 	ctx.Async(func() {
 		blob, err := paint(picture, width, height)
 		ctx.Dispatch(func(app.Context) {

@@ -1,12 +1,14 @@
 package tree
 
+import "unicode/utf8"
+
 // Options say for whom a drawing is made.
 type Options struct {
 	Players   int      // from 3 on, outlines are divided into the seats that can lose
 	Palette   *Palette // nil: classes for the page's stylesheet; set: a file that stands alone in these colours
 	IDPrefix  string   // a node's id is this and its index in Layout.Nodes; on the page only
 	ActiveKey string   // the fragment that the keyboard is at, class "active"; on the page only
-	Title     string   // of the saved file
+	Title     string   // of the saved file: its name and its caption
 }
 
 // SVG returns the drawing as one svg element.
@@ -20,7 +22,9 @@ func (l *Layout) SVG(o Options) string {
 	if o.Palette == nil {
 		w.open(l.Width, l.Height, ` class="tree" role="none" focusable="false"`)
 	} else {
-		w.openFile(l.Width, l.Height, o)
+		width, height := l.FileSize(o)
+		w.openFile(width, height, o)
+		w.caption(height, o)
 	}
 	l.edges(w)
 	for i := range l.Nodes {
@@ -34,6 +38,31 @@ func (l *Layout) SVG(o Options) string {
 		w.str(`</g>`)
 	}
 	return w.str(`</svg>`).b.String()
+}
+
+// A saved drawing has its title below it, so that it still says what it shows
+// when it has left the page.
+const (
+	captionHeight = 22.0
+	captionLetter = 5.6 // average width at its size of type
+)
+
+// FileSize is the size of the file that SVG makes with o, in CSS pixels.
+func (l *Layout) FileSize(o Options) (width, height float64) {
+	if o.Title == "" {
+		return l.Width, l.Height
+	}
+	text := captionLetter*float64(utf8.RuneCountInString(o.Title)) + 2*l.metrics.Margin
+	return max(l.Width, text), l.Height + captionHeight
+}
+
+// caption writes the title of a file at its foot.
+func (w *pen) caption(height float64, o Options) {
+	if o.Title == "" {
+		return
+	}
+	w.str(`<text x="12" y="`).num(height - 10).str(`" text-anchor="start" font-size="10.5" fill="`)
+	w.text(o.Palette.Neutral).str(`">`).text(o.Title).str(`</text>`)
 }
 
 // open starts an svg element of the given size.

@@ -27,23 +27,24 @@ type View struct {
 // DefaultView opens the default dictionary under the usual rules.
 var DefaultView = View{Dict: dicts.DefaultID, Rules: solver.Usual, Seat: 1}
 
-// Address is the part of a link from '#' on that leads to v.
+// Address is the part of a link from '#' on that leads to v. A page has hundreds
+// of them, so it is written in one go and not through url.Values.
 func (v View) Address() string {
-	q := url.Values{}
-	q.Set("dict", v.Dict)
-	q.Set("min", strconv.Itoa(v.Rules.MinLetters))
-	q.Set("players", strconv.Itoa(v.Rules.Players))
-	q.Set("seat", "mover")
-	if v.Seat != MoverSeat {
-		q.Set("seat", strconv.Itoa(v.Seat))
-	}
+	var b strings.Builder
+	b.WriteString("#/explore?")
 	if v.Guaranteed {
-		q.Set("by", "guarantee")
+		b.WriteString("by=guarantee&")
 	}
+	b.WriteString("dict=" + url.QueryEscape(v.Dict))
 	if v.Fragment != "" {
-		q.Set("fragment", v.Fragment)
+		b.WriteString("&fragment=" + url.QueryEscape(v.Fragment))
 	}
-	return "#/explore?" + q.Encode()
+	seat := "mover"
+	if v.Seat != MoverSeat {
+		seat = strconv.Itoa(v.Seat)
+	}
+	b.WriteString("&min=" + strconv.Itoa(v.Rules.MinLetters) + "&players=" + strconv.Itoa(v.Rules.Players) + "&seat=" + seat)
+	return b.String()
 }
 
 // At is v at another fragment.

@@ -49,6 +49,9 @@ func (e *Explorer) OnMount(ctx app.Context) {
 	ctx.Page().SetTitle("%s", e.title())
 	e.release = listen(ctx, e)
 	e.replayTyped(ctx)
+	if !e.updatable {
+		ctx.PreventUpdate() // what OnInit showed stands
+	}
 	ctx.Defer(func(app.Context) {
 		e.centre()
 		mark("interactive")
@@ -65,17 +68,26 @@ func (e *Explorer) OnDismount() {
 // OnNav follows the address.
 func (e *Explorer) OnNav(ctx app.Context) {
 	asked, problems := ParseAddress(addressBar())
+	same := e.shows(asked) && len(problems) == 0
 	e.asked, e.problems, e.notice, e.fetching = asked, problems, "", fetching{}
 	if mended := mendedAddress(); mended != "" {
+		same = false
 		defer func() { e.problems = []string{mended} }() // whatever else is wrong comes from mending
 	}
 	switch {
+	case same: // as it is just after mounting
+		ctx.PreventUpdate()
 	case !shelf.has(asked.Dict):
 		e.fetch(asked.Dict)
 	case e.scene == nil || e.scene.view != asked:
 		e.show(asked)
 		e.settle(ctx)
 	}
+}
+
+// shows reports whether the page shows view and says nothing beside it.
+func (e *Explorer) shows(view View) bool {
+	return e.scene != nil && e.scene.view == view && len(e.problems) == 0 && e.notice == "" && e.fetching == fetching{}
 }
 
 // show makes view the scene. Its dictionary must be on the shelf.

@@ -51,7 +51,6 @@
   const run = Go.prototype.run;
   Go.prototype.run = async function (instance) {
     performance.mark("spectrie:run");
-    window.dispatchEvent(new Event("spectrie:run"));
     try {
       await run.call(this, instance);
     } finally {
@@ -72,6 +71,8 @@
       observer.disconnect();
       root.classList.remove("elsewhere", "loading");
       performance.mark("spectrie:mounted");
+      // Keeping the site for offline use takes a core for a while: only once the page can be used.
+      setTimeout(() => window.dispatchEvent(new Event("spectrie:mounted")), 200);
     }
   }).observe(document.body, { childList: true });
 

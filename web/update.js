@@ -70,16 +70,16 @@
     controlled = true; // The first worker claims the page of the first visit: no news.
   });
 
-  // The worker downloads the whole site, so it waits until this page has its program. Where workers
+  // The worker downloads the whole site, so it waits until this page can be used. Where workers
   // are not allowed (private windows, file:) the promise stays open, because app.js would log the
   // failure.
-  const programRuns = new Promise((resolve) => {
-    window.addEventListener("spectrie:run", resolve, { once: true });
+  const pageIsUsable = new Promise((resolve) => {
+    window.addEventListener("spectrie:mounted", resolve, { once: true });
     setTimeout(resolve, 15_000);
   });
   const register = workers.register.bind(workers);
   workers.register = async (...worker) => {
-    await programRuns;
+    await pageIsUsable;
     try {
       registration = await register(...worker);
     } catch {

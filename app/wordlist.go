@@ -16,7 +16,7 @@ func (e *Explorer) wordList() app.UI {
 	all := s.pos.Words()
 	shown := min(all, wordsAtOnce+e.moreWords)
 	var m markup
-	m.open("ol", "class", "word-list", "id", "words")
+	m.open("ol", "class", "word-list", "id", "words", "tabindex", "-1")
 	left := shown
 	for _, word := range s.game.Trie().Words(s.pos.Node()) {
 		if left == 0 {
@@ -60,4 +60,11 @@ func fragmentName(fragment string) string {
 	return strings.ToUpper(fragment)
 }
 
-func (e *Explorer) showMoreWords(app.Context, app.Event) { e.moreWords += 4 * wordsAtOnce }
+func (e *Explorer) showMoreWords(app.Context, app.Event) {
+	e.moreWords += 4 * wordsAtOnce
+	e.home.Defer(func(app.Context) {
+		if !focusHeld() {
+			focus("words") // the button went with the last words
+		}
+	})
+}

@@ -4,8 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"spectrie/dicts"
 )
 
@@ -54,7 +52,7 @@ func TestMoreWordsAreListedOnDemand(t *testing.T) {
 	e := explorerAt(t, shelfWith(t, dicts.DefaultID), game(2, 1, "a"))
 	all := e.scene.pos.Words()
 	for listed := wordsAtOnce; listed < all; {
-		e.showMoreWords(app.Context{}, app.Event{})
+		e.moreWords += 4 * wordsAtOnce
 		listed = min(listed+4*wordsAtOnce, all)
 		if n := len(rendered(t, e).id("words").all("li")); n != listed {
 			t.Fatalf("%d words are listed, not %d", n, listed)

@@ -78,7 +78,7 @@ func ParseAddress(hash string) (v View, problems []string) {
 			problem("There is no dictionary “%s” here; this is %s.", shorten(id), entry.Name)
 		}
 	}
-	number := func(key, what string, least, most, fallback int) int {
+	number := func(key, what, bounds string, least, most, fallback int) int {
 		text := q.Get(key)
 		if text == "" {
 			return fallback
@@ -89,13 +89,13 @@ func ParseAddress(hash string) (v View, problems []string) {
 			return fallback
 		}
 		if kept := min(max(n, least), most); kept != n {
-			problem("%d %s are not possible: from %d to %d are, so this shows %d.", n, what, least, most, kept)
+			problem(bounds+"; this shows %d.", least, most, kept)
 			return kept
 		}
 		return n
 	}
-	v.Rules.MinLetters = number("min", "minimum letters", solver.LeastLetters, solver.MostLetters, v.Rules.MinLetters)
-	v.Rules.Players = number("players", "players", solver.MinPlayers, solver.MaxPlayers, v.Rules.Players)
+	v.Rules.MinLetters = number("min", "letters", "The shortest word that counts can have from %d to %d letters", solver.LeastLetters, solver.MostLetters, v.Rules.MinLetters)
+	v.Rules.Players = number("players", "players", "From %d to %d players can play", solver.MinPlayers, solver.MaxPlayers, v.Rules.Players)
 	if seat := q.Get("seat"); seat == "mover" || seat == "0" {
 		v.Seat = MoverSeat
 	} else if n, err := strconv.Atoi(seat); err == nil && n >= 1 && n <= v.Rules.Players {

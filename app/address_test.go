@@ -38,10 +38,10 @@ func TestABadAddressShowsTheNearestViewAndSaysWhy(t *testing.T) {
 		change  func(*View)
 		problem string
 	}{
-		{"#/explore?players=99", func(v *View) { v.Rules.Players = 8 }, "99 players are not possible"},
-		{"#/explore?players=-1", func(v *View) { v.Rules.Players = 2 }, "-1 players are not possible"},
+		{"#/explore?players=99", func(v *View) { v.Rules.Players = 8 }, "From 2 to 8 players can play; this shows 8."},
+		{"#/explore?players=-1", func(v *View) { v.Rules.Players = 2 }, "this shows 2."},
 		{"#/explore?players=two", func(*View) {}, "“two” is not a number of players"},
-		{"#/explore?min=0", func(v *View) { v.Rules.MinLetters = 1 }, "0 minimum letters are not possible"},
+		{"#/explore?min=0", func(v *View) { v.Rules.MinLetters = 1 }, "The shortest word that counts can have from 1 to 9 letters; this shows 1."},
 		{"#/explore?min=99999999999999999999", func(*View) {}, "is not a number"},
 		{"#/explore?dict=nonsense", func(*View) {}, "There is no dictionary “nonsense” here; this is American English 7.1."},
 		{"#/explore?seat=3", func(*View) {}, "There is no seat “3” among 2 players"},

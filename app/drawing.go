@@ -89,7 +89,7 @@ func (s *scene) legendText(kind tree.LegendKind) string {
 		case s.view.Guaranteed && s.many():
 			return who + " can avoid losing, whatever the others do"
 		case s.many():
-			return who + " cannot lose while all play rationally"
+			return who + " " + s.is(s.seat) + " safe while all play rationally"
 		case you:
 			return "you win"
 		}
@@ -105,7 +105,7 @@ func (s *scene) legendText(kind tree.LegendKind) string {
 		}
 		return who + " loses"
 	case tree.LegendSeats:
-		return "players who can lose"
+		return "players who can lose in rational play"
 	case tree.LegendWord:
 		return "a word, and the player who completes it and loses"
 	case tree.LegendFan:
@@ -128,7 +128,7 @@ func (e *Explorer) drawAll(ctx app.Context, _ app.Event) {
 	e.growth.opened = nil
 	e.redraw(ctx, e.centre)
 	if e.growth.rows > usualRows && !e.scene.whole {
-		e.tell(fmt.Sprintf("The first %s nodes are drawn; fans hold the rest.", grouped(mostNodes)))
+		e.tell(fmt.Sprintf("%s nodes are drawn, along the best play; fans hold the rest.", grouped(mostNodes)))
 	}
 }
 

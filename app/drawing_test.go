@@ -20,8 +20,8 @@ func TestTheLegendExplainsWhatIsOnScreenAndNothingElse(t *testing.T) {
 		"nobody's side":      {l, game(2, MoverSeat, "j"), "player 2 wins; player 2 loses; a word, and the player who completes it and loses; more words: click to open; best play"},
 		"two short words":    {tiny, anyWord(2, 1, ""), "you win; a word, and the player who completes it and loses; best play"},
 		"a completed word":   {tiny, anyWord(2, 2, "ab"), "you lose; a word, and the player who completes it and loses"},
-		"three, rational":    {tiny, anyWord(3, 1, ""), "you cannot lose while all play rationally; players who can lose; a word, and the player who completes it and loses; best play"},
-		"three, guaranteed":  {tiny, guaranteed(anyWord(3, 2, "")), "the others together can make you lose; players who can lose; a word, and the player who completes it and loses; best play"},
+		"three, rational":    {tiny, anyWord(3, 1, ""), "you are safe while all play rationally; players who can lose in rational play; a word, and the player who completes it and loses; best play"},
+		"three, guaranteed":  {tiny, guaranteed(anyWord(3, 2, "")), "the others together can make you lose; players who can lose in rational play; a word, and the player who completes it and loses; best play"},
 		"no words whatever":  {shelfOf(t), game(2, 1, ""), "no verdict"},
 		"no words and three": {shelfOf(t), game(3, 1, ""), "no verdict"},
 	} {

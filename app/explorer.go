@@ -53,6 +53,7 @@ func (e *Explorer) OnMount(ctx app.Context) {
 		ctx.PreventUpdate() // what OnInit showed stands
 	}
 	ctx.Defer(func(app.Context) {
+		e.zoom.apply(e.scene)
 		e.centre()
 		mark("interactive")
 	})

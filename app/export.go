@@ -26,6 +26,9 @@ func (e *Explorer) picture() (svg string, width, height float64) {
 
 // caption says what a saved drawing shows and what its marks mean.
 func (s *scene) caption() string {
+	named := *s
+	named.view.Seat = MoverSeat // whoever gets the file is nobody's seat
+	s = &named
 	return fmt.Sprintf("Ghost from %s: %s, words from %s, %s. Round and blue: %s. Square: %s.",
 		fragmentName(s.view.Fragment), s.entry.Name, counted(s.view.Rules.MinLetters, "letter"),
 		counted(s.view.Rules.Players, "player"), s.legendText(tree.LegendWinning), s.legendText(tree.LegendLosing))

@@ -32,7 +32,7 @@ func (e *Explorer) fragment() app.UI {
 		app.Div().Class("tiles").Body(tiles...),
 		app.P().Class("hint").Text(hint),
 		app.Button().Type("button").ID("climb").Class("tool").Title("Take back the last letter (Backspace)").
-			Aria("label", "Take back the last letter").Disabled(s.view.Fragment == "").
+			Aria("label", "Take back the last letter").Aria("disabled", s.view.Fragment == "").
 			OnClick(e.onClimb).Body(icon("back")),
 	)
 }

@@ -62,7 +62,7 @@ func TestTheFirstPageIsTheDefaultGame(t *testing.T) {
 	if got := p.one(".dictionary-note").words(); got != "19,631 words of American English 7.1 can come up from here." {
 		t.Error(got)
 	}
-	if !p.id("climb").has("disabled") {
+	if !p.id("climb").has("aria-disabled") {
 		t.Error("there is a letter to take back")
 	}
 }

@@ -53,7 +53,7 @@ func TestDrawingItAllAndLessAgain(t *testing.T) {
 	if n := len(p.drawn()); n < mostNodes*9/10 || n > mostNodes {
 		t.Errorf("%d nodes are drawn", n)
 	}
-	if got := p.text("notice"); got != "The first 2,000 nodes are drawn; fans hold the rest." {
+	if got := p.text("notice"); got != "2,000 nodes are drawn, along the best play; fans hold the rest." {
 		t.Errorf("%q", got)
 	}
 

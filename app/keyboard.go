@@ -119,10 +119,10 @@ func (s *scene) letterVerdict(l solver.Letter) string {
 	switch {
 	case s.many() && s.view.Guaranteed:
 		return pick(good, "guaranteed", "no guarantee")
-	case s.pos.Mover() == s.seat && s.many():
+	case s.many() && s.pos.Mover() == s.seat:
 		return pick(good, "safe", "can lose")
 	case s.many():
-		return pick(good, "you are safe", "you can lose")
+		return pick(good, s.player(s.seat)+" "+s.is(s.seat)+" safe", s.player(s.seat)+" can lose")
 	case s.pos.Mover() == s.seat:
 		return fmt.Sprintf("%s in %d", pick(good, "wins", "loses"), l.Plies)
 	}

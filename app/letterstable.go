@@ -25,7 +25,7 @@ func (e *Explorer) lettersTable() app.UI {
 	m.open("thead")
 	m.open("tr")
 	headings := []string{"Letter", "Verdict", "Letters left", "Words"}
-	if s.many() {
+	if s.showsLosers() {
 		headings = append(headings, "Can lose")
 	}
 	for _, h := range append(headings, "Why") {
@@ -60,9 +60,10 @@ func (s *scene) letterRow(m *markup, l solver.Letter) {
 	m.open("td")
 	m.element("span", s.letterSign(l)+" "+s.letterVerdict(l), "class", "pill "+s.letterClass(l))
 	m.close("td")
-	m.element("td", strconv.Itoa(l.Plies), "class", "number")
+	left := l.Ending(s.seat, s.view.Guaranteed).Depth() - s.pos.Depth()
+	m.element("td", strconv.Itoa(left), "class", "number")
 	m.element("td", grouped(l.Leads.Words()), "class", "number")
-	if s.many() {
+	if s.showsLosers() {
 		m.open("td")
 		for _, seat := range l.Leads.Losers().List() {
 			seatChip(m, seat)
@@ -72,6 +73,10 @@ func (s *scene) letterRow(m *markup, l solver.Letter) {
 	m.element("td", s.why(l), "class", "why")
 	m.close("tr")
 }
+
+// showsLosers reports whether who can lose in rational play is worth a column:
+// with two players the verdict says it, and guarantees are another matter.
+func (s *scene) showsLosers() bool { return s.many() && !s.view.Guaranteed }
 
 // why explains a letter's verdict: a winning one by the answers that it leaves,
 // any other by a line of play.

@@ -77,7 +77,7 @@ func (s *scene) outcome(p solver.Position) string {
 	case s.view.Guaranteed && s.many():
 		return pick("have no guarantee", "has no guarantee")
 	case !p.Losers().Has(s.seat) && s.many():
-		return pick("are out of danger", "is out of danger")
+		return pick("are safe", "is safe")
 	case !p.Losers().Has(s.seat):
 		return pick("win", "wins")
 	case s.many():
@@ -99,8 +99,8 @@ func (s *scene) nodeLabel(p solver.Position) string {
 		return name + ": no word to complete"
 	}
 	text := fmt.Sprintf("%s: %s %s", name, s.player(s.seat), s.outcome(p))
-	if s.many() {
-		text += "; " + s.players(p.Losers()) + " can lose"
+	if s.showsLosers() && p.Losers() != solver.SeatsOf(s.seat) {
+		text += "; " + s.losers(p)
 	}
 	turn := "your move"
 	if p.Mover() != s.view.Seat {

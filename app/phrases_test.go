@@ -61,11 +61,11 @@ func TestVerdictsAgreeWithWhoIsAddressed(t *testing.T) {
 		{[]string{"abc"}, anyWord(2, 1, ""), "Your move. The only letter is A. You lose, in 3 letters (ABC)."},
 		{[]string{"abcd"}, anyWord(2, 1, ""), "Your move. You win only with A, in 4 letters (ABCD)."},
 		{[]string{"abcd", "bbcd"}, anyWord(2, 2, ""), "Player 1 to move. You lose if player 1 finds A or B; A is quickest, in 4 letters (ABCD)."},
-		{worked, anyWord(3, 1, ""), "Your move. A and C keep you safe while everyone plays rationally; both do so even against all the others together. Player 2 can lose."},
+		{worked, anyWord(3, 1, ""), "Your move. A and C keep you safe while everyone plays rationally; both do so even against all the others together. Rational play costs player 2 the round."},
 		{worked, anyWord(3, 1, "b"), "Player 2 to move. You may lose even if everyone plays rationally. You and player 3 can lose."},
-		{[]string{"abcd"}, anyWord(3, 1, ""), "Your move. No letter keeps you safe. You can lose."},
-		{[]string{"abcd"}, anyWord(3, 2, ""), "Player 1 to move. You are safe while everyone plays rationally. Player 1 can lose."},
-		{[]string{"ab"}, anyWord(3, 1, ""), "A keeps you safe while everyone plays rationally; it does so even against all the others together. Player 2 can lose."},
+		{[]string{"abcd"}, anyWord(3, 1, ""), "Your move. No letter keeps you safe. Rational play costs you the round."},
+		{[]string{"abcd"}, anyWord(3, 2, ""), "Player 1 to move. You are safe while everyone plays rationally. Rational play costs player 1 the round."},
+		{[]string{"ab"}, anyWord(3, 1, ""), "A keeps you safe while everyone plays rationally; it does so even against all the others together. Rational play costs player 2 the round."},
 	} {
 		s, _ := sceneOf(t, shelfOf(t, c.words...), c.view)
 		if got := s.verdict(); !strings.Contains(got, c.want) {
@@ -111,7 +111,7 @@ func TestNodesAreLabelledInWords(t *testing.T) {
 		{game(2, 2, ""), "j", "J: you lose; 215 words; your move"},
 		{game(2, MoverSeat, ""), "j", "J: player 1 wins; 215 words; player 2 to move"},
 		{game(2, 2, ""), "jack", "JACK: a word, completed by you"},
-		{game(3, 1, ""), "p", "P: you are out of danger; player 3 can lose; 1,519 words; player 2 to move"},
+		{game(3, 1, ""), "p", "P: you are safe; rational play costs player 3 the round; 1,519 words; player 2 to move"},
 		{guaranteed(game(3, 1, "")), "p", "P: you have no guarantee;"},
 		{guaranteed(game(3, 2, "")), "p", "P: you have a guarantee;"},
 	} {

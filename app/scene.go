@@ -39,6 +39,9 @@ func compose(l *library, v View, g growth) (s *scene, problem string, err error)
 	s = &scene{view: v, entry: entry, game: game, pos: pos, seat: v.Seat, letter: pos.Letters()}
 	if s.seat == MoverSeat {
 		s.seat = pos.Mover()
+		if pos.Over() {
+			s.seat = pos.Loser() // nobody is to move: the one who just did
+		}
 	}
 	s.draw(g)
 	return s, problem, nil

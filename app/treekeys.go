@@ -126,7 +126,12 @@ func (e *Explorer) centre() {
 		}
 	}
 	view.Set("scrollTop", view.Get("scrollTop").Float()+(top+bottom)/2-frame.Get("top").Float()-height/2)
-	view.Set("scrollLeft", 0)
+	// On a narrow screen a long path is left behind; the tiles show it.
+	const before = 72 // CSS pixels: the node before and some room
+	view.Set("scrollLeft", view.Get("scrollLeft").Float()+box.Get("left").Float()-frame.Get("left").Float()-before)
+	if tiles := app.Window().Get("document").Call("querySelector", ".tiles"); tiles.Truthy() {
+		tiles.Set("scrollLeft", tiles.Get("scrollWidth"))
+	}
 }
 
 // listen handles the keys of the whole page, and what the first script says.

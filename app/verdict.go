@@ -30,7 +30,10 @@ func (s *scene) verdict() string {
 	case s.view.Guaranteed:
 		return turn + s.roundVerdict()
 	}
-	return turn + s.roundVerdict() + " " + sentence(s.players(p.Losers())) + " can lose."
+	if p.Plies() == 1 && len(s.lettersThat(s.goodForMover)) == 0 {
+		return turn + s.roundVerdict() // who loses is said
+	}
+	return turn + s.roundVerdict() + " " + sentence(s.losers(p)) + "."
 }
 
 // duelVerdict is the verdict with two players, where every fragment is won by
@@ -47,12 +50,16 @@ func (s *scene) duelVerdict() string {
 		with, quickest = " only with ", ""
 	}
 	switch {
+	case len(good) > 0 && mover != s.seat && len(s.letter) == 1:
+		return fmt.Sprintf("The only letter is %s. %s, %s.", letter, s.does(s.seat, "lose"), line)
 	case len(good) > 0 && mover != s.seat:
 		return fmt.Sprintf("You lose if player %d finds %s%s, %s.", mover, anyOf(good), quickest, line)
 	case len(good) > 0:
 		return fmt.Sprintf("%s%s, %s.", s.does(mover, "win")+with+anyOf(good), quickest, line)
 	case p.Plies() == 1:
 		return s.cornered()
+	case mover != s.seat && len(s.letter) == 1:
+		return "You win, for you have an answer to the only letter: " + s.answers(p) + "."
 	case mover != s.seat:
 		return "You win, for you have an answer to every letter: " + s.answers(p) + "."
 	case len(s.letter) == 1:
@@ -108,6 +115,8 @@ func (s *scene) roundVerdict() string {
 			only, listed(good), agree(len(good), "guarantee"), s.not(s.seat, "lose")))
 	case mover != s.seat && !s.pos.Losers().Has(s.seat):
 		return s.be(s.seat) + " safe while everyone plays rationally."
+	case mover != s.seat && s.pos.Losers().Len() == 1:
+		return "Even best play does not help " + who + "."
 	case mover != s.seat:
 		return sentence(who) + " may lose even if everyone plays rationally."
 	case len(good) == 0:
@@ -126,6 +135,14 @@ func (s *scene) roundVerdict() string {
 		return text + "both do so even against all the others together."
 	}
 	return text + "all do so even against all the others together."
+}
+
+// losers says who can lose in rational play, or who does when it is only one.
+func (s *scene) losers(p solver.Position) string {
+	if p.Losers().Len() == 1 {
+		return "rational play costs " + s.players(p.Losers()) + " the round"
+	}
+	return s.players(p.Losers()) + " can lose"
 }
 
 // lettersThat lists, in capitals, the letters with a property.
@@ -180,8 +197,8 @@ func (s *scene) not(seat int, verb string) string {
 
 // be begins a sentence with "You are" or "Player 2 is".
 func (s *scene) be(seat int) string {
-	if seat == s.view.Seat {
-		return "You are"
-	}
-	return sentence(s.player(seat)) + " is"
+	return sentence(s.player(seat)) + " " + s.is(seat)
 }
+
+// is is the form of "to be" that goes with a seat.
+func (s *scene) is(seat int) string { return pick(seat == s.view.Seat, "are", "is") }

@@ -13,6 +13,9 @@ const wordsAtOnce = 250
 // that completes it, and offers more where there are more.
 func (e *Explorer) wordList() app.UI {
 	s := e.scene
+	if s.pos.Over() {
+		return app.Div().Class("words") // the round is over, and the fragment is the word
+	}
 	all := s.pos.Words()
 	shown := min(all, wordsAtOnce+e.moreWords)
 	var m markup

@@ -19,7 +19,7 @@ func TestTheWordsAreListedWithWhoCompletesThem(t *testing.T) {
 		{game(2, 1, ""), "aardvark 2", 250, "19,631 words can end the round. The number is the player who completes it and loses. Here are the first 250.", "Show 1,000 more"},
 		{game(3, 1, ""), "aardvark 2", 250, "19,631 words can end the round. The number is the player who completes it and loses. Here are the first 250.", "Show 1,000 more"},
 		{game(2, 1, "j"), "jabbed 2", 215, "215 words can end the round", ""},
-		{game(2, 1, "jack"), "jack 2", 1, "1 word can end the round", ""},
+		{game(2, 1, "jac"), "jack 2", 1, "1 word can end the round", ""},
 	} {
 		p := pageAt(t, l, c.view).one(".words")
 		items := p.id("words").all("li")

@@ -7,14 +7,15 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// zoom is how large the drawing is shown. Zero fits its width, up to its
-// natural size, and needs no script; any other value is a scale.
+// zoom is how large the drawing is shown. Zero fits its width, between what is
+// legible and its natural size; any other value is a scale.
 type zoom struct{ chosen float64 }
 
 const (
 	leastZoom = 0.2 // or less, where less shows all of the drawing
 	mostZoom  = 3
 	zoomStep  = 1.25
+	legible   = 0.67 // what does not fit a narrow screen at this scale is scrolled
 )
 
 // leaveOverview ends a scale that only the largest drawings ask for, before a
@@ -31,20 +32,21 @@ func (z zoom) scale(s *scene) float64 {
 	if z.chosen != 0 || view == nil || s == nil {
 		return z.chosen
 	}
-	return min(1, view.Get("clientWidth").Float()/s.layout.Width)
+	return max(legible, min(1, view.Get("clientWidth").Float()/s.layout.Width))
 }
 
-// apply sizes the drawing on the page. The stylesheet does it where nothing was
-// chosen.
+// apply sizes the drawing on the page. The stylesheet does it where the width
+// fits and nothing was chosen.
 func (z zoom) apply(s *scene) {
 	view := element("tree")
 	if view == nil || s == nil {
 		return
 	}
 	svg := view.Get("firstElementChild")
-	scale := z.chosen
-	view.Get("classList").Call("toggle", "zoomed", scale != 0)
-	if scale == 0 {
+	scale := z.scale(s)
+	fitting := z.chosen == 0 && scale > legible // the stylesheet's task
+	view.Get("classList").Call("toggle", "zoomed", !fitting)
+	if fitting {
 		scale = 1
 	}
 	svg.Call("setAttribute", "width", strconv.FormatFloat(s.layout.Width*scale, 'f', 1, 64))

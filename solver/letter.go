@@ -60,19 +60,24 @@ func (p Position) Letters() []Letter {
 	return letters
 }
 
-// Reason shows by a line of play what the letter means for seat, by the notion
-// chosen: who answers what, and who completes which word in the end. Where the
-// letter endangers seat, the line is one that it loses; else it is best play.
-// The seat you is called "you", the others "player 2" and so on; 0 addresses
-// nobody.
+// Ending is the completed word of a line of play that shows what the letter
+// means for seat, by the notion chosen: where the letter endangers seat, a line
+// that it loses, else best play.
+func (l Letter) Ending(seat int, guaranteed bool) Position {
+	if l.Leads.Safe(seat, guaranteed) {
+		return l.End
+	}
+	return l.Leads.LineAgainst(seat, guaranteed)
+}
+
+// Reason tells the line of [Letter.Ending]: who answers what, and who completes
+// which word in the end. The seat you is called "you", the others "player 2" and
+// so on; 0 addresses nobody.
 func (l Letter) Reason(seat int, guaranteed bool, you int) string {
 	if l.Leads.Over() {
 		return does(l.Leads.Loser(), you, "complete") + " " + strings.ToUpper(l.Leads.Fragment())
 	}
-	end := l.End
-	if !l.Leads.Safe(seat, guaranteed) {
-		end = l.Leads.LineAgainst(seat, guaranteed)
-	}
+	end := l.Ending(seat, guaranteed)
 	word := end.Fragment()
 	answer, _ := utf8.DecodeRuneInString(word[len(l.Leads.Fragment()):])
 	answerer := l.Leads.Mover()

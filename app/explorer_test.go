@@ -129,12 +129,3 @@ func (p page) chosen(menu string) string {
 	}
 	return strings.Join(values, "+")
 }
-
-// labels lists the labels of elements.
-func labels(elements []page) []string {
-	var all []string
-	for _, e := range elements {
-		all = append(all, e.attr("aria-label"))
-	}
-	return all
-}

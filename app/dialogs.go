@@ -16,7 +16,7 @@ var helpKeys = [][2]string{
 	{"Enter", "go to the node you are at"},
 	{"+ − 0", "larger, smaller, fit all of the drawing"},
 	{"Ctrl and wheel, pinch", "zoom where the pointer is"},
-	{"drag", "move the drawing"},
+	{"Shift and arrows, drag", "move the drawing"},
 	{"?", "this page"},
 }
 
@@ -98,9 +98,9 @@ func (e *Explorer) openSource(ctx app.Context, _ app.Event) {
 		return
 	}
 	e.licence = licence{file: entry.Licence}
-	ctx.Async(func() {
+	e.home.Async(func() {
 		text, err := fetchFile("web/dicts/" + entry.Licence)
-		ctx.Dispatch(func(app.Context) {
+		e.home.Dispatch(func(app.Context) {
 			if e.licence.file == entry.Licence { // else another was asked for meanwhile
 				e.licence = licence{entry.Licence, string(text), err}
 			}

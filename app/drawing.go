@@ -46,9 +46,9 @@ func (e *Explorer) drawingTools() app.UI {
 	tool := func(id, title, name string, onClick app.EventHandler) app.UI {
 		return app.Button().Type("button").ID(id).Class("tool").Title(title).Aria("label", title).OnClick(onClick).Body(icon(name))
 	}
-	whole := "Draw it all"
+	whole, title := "Draw it all", fmt.Sprintf("Draw it all, up to %s nodes", grouped(mostNodes))
 	if e.growth.rows > usualRows {
-		whole = "Draw less"
+		whole, title = "Draw less", "Draw about as much as fits a window"
 	}
 	return app.Div().Class("tools").Role("group").Aria("label", "Drawing tools").Body(
 		tool("zoom-out", "Smaller (-)", "zoom-out", e.zoomOut),
@@ -56,7 +56,7 @@ func (e *Explorer) drawingTools() app.UI {
 		tool("zoom-fit", "Fit all of it (0)", "fit", e.zoomFit),
 		app.Button().Type("button").ID("draw-all").Class("tool wide").
 			Disabled(e.scene.whole && e.growth.rows == usualRows).
-			Title(fmt.Sprintf("%s, up to %s nodes", whole, grouped(mostNodes))).Aria("label", whole).
+			Title(title).Aria("label", whole).
 			OnClick(e.drawAll).Body(icon("tree"), app.Span().Text(whole)),
 		app.Span().Class("spring"),
 		tool("copy-link", "Copy a link to this view", "link", e.copyLink),

@@ -43,7 +43,7 @@ func (e *Explorer) OnInit() {
 	}
 }
 
-// OnMount starts listening to the keyboard and to what the first script says.
+// OnMount starts listening to the keyboard and to news of an update.
 func (e *Explorer) OnMount(ctx app.Context) {
 	e.home = ctx
 	ctx.Page().SetTitle("%s", e.title())

@@ -60,9 +60,9 @@ func (e *Explorer) saveSVG(ctx app.Context, _ app.Event) {
 func (e *Explorer) savePNG(ctx app.Context, _ app.Event) {
 	picture, width, height := e.picture()
 	name := e.fileName(".png")
-	ctx.Async(func() {
+	e.home.Async(func() {
 		blob, err := paint(picture, width, height)
-		ctx.Dispatch(func(app.Context) {
+		e.home.Dispatch(func(app.Context) {
 			if err != nil {
 				e.tell("The picture could not be made: " + err.Error() + ". Saving as SVG works.")
 				return
@@ -122,12 +122,12 @@ func saveBlob(blob app.Value, name string) {
 func (e *Explorer) copyLink(ctx app.Context, _ app.Event) {
 	address, _, _ := strings.Cut(app.Window().Get("location").Get("href").String(), "#")
 	address += e.scene.view.Address()
-	ctx.Async(func() {
+	e.home.Async(func() {
 		err := errors.New("not offered")
 		if clipboard := app.Window().Get("navigator").Get("clipboard"); clipboard.Truthy() {
 			_, err = await(clipboard.Call("writeText", address))
 		}
-		ctx.Dispatch(func(app.Context) {
+		e.home.Dispatch(func(app.Context) {
 			if err != nil { // where it stays and can be selected
 				e.problems = []string{"Copy the link from here: " + address}
 				return

@@ -10,7 +10,7 @@ import (
 )
 
 // How much of a subtree is drawn unless asked otherwise: as many rows as a
-// desktop window has; and at the most, whatever is asked.
+// desktop window has; and how much when all is asked for.
 const (
 	usualRows = 60
 	mostNodes = 2000

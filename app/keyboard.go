@@ -53,7 +53,7 @@ func (e *Explorer) keyboard() app.UI {
 	if rest != "" {
 		all = append(rows[:len(rows):len(rows)], rest)
 	}
-	return app.Div().Class("keys").Role("group").Aria("label", "Letters").OnClick(e.onKeyClick).OnMouseOver(e.onKeyHover).OnMouseLeave(e.onTreeLeave).Body(
+	return app.Div().Class("keys").Role("group").Aria("label", "Letters").OnClick(e.onKeyClick).OnMouseOver(e.onKeyHover).On("focusin", e.onKeyHover).OnMouseLeave(e.onTreeLeave).Body(
 		app.Range(all).Slice(func(i int) app.UI {
 			row := []rune(all[i])
 			return app.Div().Class("key-row").Body(app.Range(row).Slice(func(j int) app.UI {
@@ -143,7 +143,8 @@ func (e *Explorer) onKeyClick(ctx app.Context, event app.Event) {
 	}
 }
 
-// onKeyHover shows where a letter leads, as hovering its node in the tree does.
+// onKeyHover shows where the letter under the pointer, or with the focus, leads,
+// as hovering its node in the tree does.
 func (e *Explorer) onKeyHover(ctx app.Context, event app.Event) {
 	ctx.PreventUpdate()
 	if key := closest(event, "[data-letter]"); key != nil && e.scene != nil {

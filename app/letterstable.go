@@ -24,7 +24,7 @@ func (e *Explorer) lettersTable() app.UI {
 	m.open("table")
 	m.open("thead")
 	m.open("tr")
-	headings := []string{"Letter", "Verdict", "Letters left", "Words"}
+	headings := []string{"Letter", "Verdict", "Best play, letters", "Words"}
 	if s.showsLosers() {
 		headings = append(headings, "Can lose")
 	}
@@ -60,8 +60,7 @@ func (s *scene) letterRow(m *markup, l solver.Letter) {
 	m.open("td")
 	m.element("span", s.letterSign(l)+" "+s.letterVerdict(l), "class", "pill "+s.letterClass(l))
 	m.close("td")
-	left := l.Ending(s.seat, s.view.Guaranteed).Depth() - s.pos.Depth()
-	m.element("td", strconv.Itoa(left), "class", "number")
+	m.element("td", strconv.Itoa(l.Plies), "class", "number", "title", "until the round ends in best play, this letter included")
 	m.element("td", grouped(l.Leads.Words()), "class", "number")
 	if s.showsLosers() {
 		m.open("td")
@@ -83,7 +82,7 @@ func (s *scene) showsLosers() bool { return s.many() && !s.view.Guaranteed }
 func (s *scene) why(l solver.Letter) string {
 	if !s.many() && s.pos.Mover() == s.seat && l.Outcome == solver.Wins {
 		if answers := s.answers(l.Leads); answers != "" {
-			return "every reply has an answer: " + answers
+			return "every reply has an answer: " + answers + "; best play ends with " + strings.ToUpper(l.End.Fragment())
 		}
 	}
 	return l.Reason(s.seat, s.view.Guaranteed, s.view.Seat)

@@ -15,12 +15,12 @@ func TestTheTableOfLettersTellsTheWholeStory(t *testing.T) {
 		rows    int
 		has     []string // beginnings of rows
 	}{
-		{game(2, 1, ""), "Letter Verdict Letters left Words Why", 26, []string{"A ✗ loses in 5 5 1,392 player 2 answers O, and you complete AORTA", "J ✓ wins in 4 4 215 every reply has an answer: A→C, E→E, I→L, O→H, U→S"}},
-		{game(2, 1, "jac"), "Letter Verdict Letters left Words Why", 1, []string{"K ■ completes JACK 1 1 player 2 completes JACK"}},
-		{game(2, 2, "jac"), "Letter Verdict Letters left Words Why", 1, []string{"K ■ completes JACK 1 1 you complete JACK"}},
-		{game(3, 1, ""), "Letter Verdict Letters left Words Can lose Why", 26, []string{"A ✗ can lose ", "P ✓ safe ", "Q ✓ safe "}},
-		{game(2, 2, "a"), "Letter Verdict Letters left Words Why", 26, []string{"O ✓ wins in 4 4 "}},
-		{guaranteed(game(3, 1, "")), "Letter Verdict Letters left Words Why", 26, []string{"P ✗ no guarantee ", "Q ✓ guaranteed "}},
+		{game(2, 1, ""), "Letter Verdict Best play, letters Words Why", 26, []string{"A ✗ loses in 5 5 1,392 player 2 answers O, and you complete AORTA", "J ✓ wins in 4 4 215 every reply has an answer: A→C, E→E, I→L, O→H, U→S; best play ends with JACK"}},
+		{game(2, 1, "jac"), "Letter Verdict Best play, letters Words Why", 1, []string{"K ■ completes JACK 1 1 player 2 completes JACK"}},
+		{game(2, 2, "jac"), "Letter Verdict Best play, letters Words Why", 1, []string{"K ■ completes JACK 1 1 you complete JACK"}},
+		{game(3, 1, ""), "Letter Verdict Best play, letters Words Can lose Why", 26, []string{"A ✗ can lose ", "P ✓ safe ", "Q ✓ safe "}},
+		{game(2, 2, "a"), "Letter Verdict Best play, letters Words Why", 26, []string{"O ✓ wins in 4 4 "}},
+		{guaranteed(game(3, 1, "")), "Letter Verdict Best play, letters Words Why", 26, []string{"P ✗ no guarantee ", "Q ✓ guaranteed "}},
 	} {
 		p := pageAt(t, l, c.view).id("letters")
 		if got := p.one("thead").words(); got != c.heading {

@@ -17,8 +17,8 @@ type library struct {
 	solution  *solver.Solution // of reachable
 }
 
-// shelf is the library of this program: filled before the first paint, natively
-// by the site generator and in the browser by Start.
+// shelf is the library of this program: filled before go-app draws anything,
+// natively by the site generator and in the browser by Start.
 var shelf library
 
 // UseDictionary makes a dictionary available without fetching it.

@@ -6,7 +6,7 @@ import (
 )
 
 // markup writes HTML as one string. Everything that is not a tag written in
-// this package goes through attr or text, which escape it: letters and words of
+// this package goes through open, element or text, which escape it: letters and words of
 // a dictionary and pieces of an address may hold anything.
 type markup struct{ strings.Builder }
 

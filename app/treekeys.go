@@ -134,7 +134,7 @@ func (e *Explorer) centre() {
 	}
 }
 
-// listen handles the keys of the whole page, and what the first script says.
+// listen handles the keys of the whole page, and the news of an update.
 // The function that it returns stops that.
 func listen(ctx app.Context, e *Explorer) (stop func()) {
 	on := func(event string, handle app.EventHandler) func() {
@@ -185,6 +185,9 @@ func (e *Explorer) onKey(ctx app.Context, event app.Event) {
 		e.descend(ctx, letters[0])
 	case key == "Enter" && closest(event, "#tree") != nil:
 		e.goTo(ctx, e.scene.view.At(e.active))
+	case inTree && event.Get("shiftKey").Truthy() && strings.HasPrefix(key, "Arrow"):
+		focus("tree")
+		pan(key)
 	case inTree && (strings.HasPrefix(key, "Arrow") || key == "Home" || key == "End"):
 		focus("tree")
 		e.walk(ctx, key)
@@ -193,6 +196,18 @@ func (e *Explorer) onKey(ctx app.Context, event app.Event) {
 		return
 	}
 	event.PreventDefault()
+}
+
+// pan moves the drawing under its frame, a little at a time.
+func pan(arrow string) {
+	const step = 88 // CSS pixels, four rows
+	by := map[string]map[string]any{
+		"ArrowLeft": {"left": -step}, "ArrowRight": {"left": step},
+		"ArrowUp": {"top": -step}, "ArrowDown": {"top": step},
+	}[arrow]
+	if view := element("tree"); view != nil {
+		view.Call("scrollBy", by)
+	}
 }
 
 // focusHeld reports whether an element of the page has the focus.

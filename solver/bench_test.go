@@ -2,6 +2,7 @@ package solver_test
 
 import (
 	"fmt"
+	"runtime"
 	"testing"
 
 	"spectrie/dicts"
@@ -22,10 +23,19 @@ func BenchmarkSolve(b *testing.B) {
 					solve(b, reachable, players, 4)
 				}
 				b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(reachable.Len()), "ns/node")
-				b.ReportMetric(3, "bytes/node")
+				b.ReportMetric(bytesPerNode(b, reachable, players), "bytes/node")
 			})
 		}
 	}
+}
+
+// bytesPerNode measures what one solution keeps for each node.
+func bytesPerNode(b *testing.B, reachable *dicts.Trie, players int) float64 {
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	solve(b, reachable, players, 4)
+	runtime.ReadMemStats(&after)
+	return float64(after.TotalAlloc-before.TotalAlloc) / float64(reachable.Len())
 }
 
 // BenchmarkOpen measures what a person waits for when choosing a dictionary:

@@ -18,12 +18,10 @@ const (
 	currentScale = 1.4
 )
 
-// The type sizes that the stylesheet must repeat.
+// The type sizes that widths are measured with; the stylesheet repeats them.
 const (
-	letterSize = 12.0
-	wordSize   = 10.5
-	countSize  = 10.0
-	chipSize   = 10.0
+	wordSize  = 10.5
+	countSize = 10.0
 )
 
 // scale returns the size of the node against that of an ordinary one.

@@ -10,7 +10,6 @@ const (
 	squareHalf, squareInner = 8.0, 6.75
 	outlineRadius           = 9.5
 	outlineHalf             = 9.0
-	outlineWidth            = 2.0
 	outlineGap              = 1.4 // paper between two parts
 	notch                   = 4.0 // the corner that a square lacks, at the top right
 )

@@ -107,10 +107,11 @@ func TestTheFocusIsNeverLost(t *testing.T) {
 	p.wait(`document.title.startsWith("A ")`)
 	p.wait(`document.activeElement.id === "tree"`)
 	p.open(h.url() + address("fragment", "h")) // 561 words: one more page of them
-	p.shows("#verdict", "Player 2 to move")
+	p.wait(`document.title.startsWith("H ")`)
 	p.click("#more-words")
 	p.wait(`document.querySelectorAll("#words li").length === 561 && document.activeElement.id === "words"`)
 	p.open(h.url() + address("fragment", "a"))
+	p.wait(`document.title.startsWith("A ")`)
 	eval[string](p, `document.querySelector('.key[data-letter="b"]').focus(), ""`)
 	p.keys(" ")
 	p.wait(`document.title.startsWith("AB ")`)

@@ -12,7 +12,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
-// Every test of the explorer runs at the root of a host and under a path.
+// underBoth runs a test at the root of a host and under a path.
 func underBoth(t *testing.T, test func(t *testing.T, h *host)) {
 	for _, prefix := range []string{"/", "/some/sub/path/"} {
 		t.Run(prefix, func(t *testing.T) { test(t, newHost(t, dist(t), prefix)) })
@@ -242,6 +242,10 @@ func TestTheTreeByKeyboardAlone(t *testing.T) {
 	active("")
 	p.keys(kb.End)
 	p.keys(kb.Home)
+	active("")
+	top := eval[float64](p, `document.querySelector("#tree").scrollTop`)
+	p.keys(kb.ArrowDown, chromedp.KeyModifiers(chromedp.ModifierShift)) // pans, walks nowhere
+	p.wait(fmt.Sprintf(`document.querySelector("#tree").scrollTop > %f`, top))
 	active("")
 	p.keys(kb.ArrowRight)
 	active("a")

@@ -59,15 +59,14 @@ func TestMain(m *testing.M) {
 // host serves a folder as a plain static host does, under a prefix, until it is
 // stopped.
 type host struct {
-	t        testing.TB
-	dir      string
-	prefix   string
-	headers  map[string]string
-	address  string
-	server   *http.Server
-	mu       sync.Mutex
-	failing  map[string]int // path under the prefix to the status that it answers with
-	requests []string
+	t       testing.TB
+	dir     string
+	prefix  string
+	headers map[string]string
+	address string
+	server  *http.Server
+	mu      sync.Mutex
+	failing map[string]int // path under the prefix to the status that it answers with
 }
 
 func dist(t testing.TB) string {
@@ -102,7 +101,6 @@ func (h *host) start() {
 	h.server = &http.Server{Handler: http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		path := strings.TrimPrefix(r.URL.Path, h.prefix)
 		h.mu.Lock()
-		h.requests = append(h.requests, path)
 		status := h.failing[path]
 		h.mu.Unlock()
 		for name, value := range h.headers {

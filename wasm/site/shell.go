@@ -16,7 +16,7 @@ const (
 	name        = "Spectrie"
 	title       = "Spectrie: the word game Ghost, solved"
 	description = "See which letters win at the word game Ghost and why, for two to eight players, " +
-		"learn the words that matter, and play. Works offline."
+		"on five dictionaries. Works offline."
 
 	paper      = "#FBFAF7"
 	paperNight = "#16171A"

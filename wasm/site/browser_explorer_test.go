@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
@@ -286,6 +287,44 @@ func TestZoomingChangesTheSizeOfTheDrawing(t *testing.T) {
 	p.wait(`(() => { const t = document.querySelector("#tree"), s = t.querySelector("svg").getBoundingClientRect(); return s.height <= t.clientHeight + 1 && s.width <= t.clientWidth + 1 })()`)
 	p.keys("j")
 	p.wait(`document.title.startsWith("J ")`)
+}
+
+func TestWheelPinchAndDragMoveTheDrawing(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url())
+	width := `document.querySelector("#tree svg").getBoundingClientRect().width`
+	before := eval[float64](p, width)
+	send := func(event string) {
+		eval[bool](p, `(() => { const t = document.querySelector("#tree"), b = t.getBoundingClientRect(), x = b.left + b.width / 2, y = b.top + b.height / 2;
+			const finger = (id, dx) => new Touch({identifier: id, target: t, clientX: x + dx, clientY: y});
+			return t.dispatchEvent(`+event+`) || true })()`)
+	}
+	send(`new WheelEvent("wheel", {deltaY: 120, clientX: x, clientY: y, bubbles: true, cancelable: true})`)
+	if got := eval[float64](p, width); got != before {
+		t.Errorf("a plain wheel zooms from %v to %v", before, got)
+	}
+	send(`new WheelEvent("wheel", {deltaY: -120, ctrlKey: true, clientX: x, clientY: y, bubbles: true, cancelable: true})`)
+	p.wait(fmt.Sprintf("%s > %f", width, before*1.3))
+	wheeled := eval[float64](p, width)
+	send(`new TouchEvent("touchstart", {touches: [finger(1, -50), finger(2, 50)], bubbles: true, cancelable: true})`)
+	send(`new TouchEvent("touchmove", {touches: [finger(1, -25), finger(2, 25)], bubbles: true, cancelable: true})`)
+	p.wait(fmt.Sprintf("Math.abs(%s - %f) < 2", width, wheeled/2))
+
+	p.keys("+")
+	p.keys("+")
+	p.keys("+")
+	top := eval[float64](p, `document.querySelector("#tree").scrollTop`)
+	p.do(
+		chromedp.MouseEvent(input.DispatchMouseEventTypeMousePressed, 600, 500, chromedp.ButtonLeft, chromedp.ClickCount(1)),
+		chromedp.MouseEvent(input.DispatchMouseEventTypeMouseMoved, 600, 460, chromedp.ButtonLeft, func(p *input.DispatchMouseEventParams) { p.Buttons = 1 }),
+		chromedp.MouseEvent(input.DispatchMouseEventTypeMouseMoved, 600, 420, chromedp.ButtonLeft, func(p *input.DispatchMouseEventParams) { p.Buttons = 1 }),
+		chromedp.MouseEvent(input.DispatchMouseEventTypeMouseReleased, 600, 420, chromedp.ButtonLeft, chromedp.ClickCount(1)),
+	)
+	p.wait(fmt.Sprintf(`Math.abs(document.querySelector("#tree").scrollTop - %f) < 2`, top+80))
+	if got := eval[string](p, `location.hash`); got != "" {
+		t.Errorf("dragging went to %s", got)
+	}
 }
 
 func TestTheDrawingIsSavedAndTheLinkCopied(t *testing.T) {

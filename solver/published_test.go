@@ -1,7 +1,6 @@
 package solver_test
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -9,19 +8,6 @@ import (
 	"spectrie/dicts/data"
 	"spectrie/solver"
 )
-
-// The published solutions: possible losers and the winning opening letters of
-// seat 1, for a–z words. Seat 1 is a possible loser only where it has no letter.
-var published = []struct {
-	dictionary string
-	minLetters int
-	results    [3]string // 2, 3 and 4 players
-}{
-	{"american-english-7.1", 3, [3]string{"{2} hjmz", "{2,3} npqrsz", "{3,4} rz"}},
-	{"american-english-7.1", 4, [3]string{"{2} hjmrz", "{2,3} pqs", "{4} mz"}},
-	{"web2", 3, [3]string{"{2} ahl", "{3} adnt", "{3,4} jl"}},
-	{"web2", 4, [3]string{"{2} aehl", "{3} adt", "{3,4} jlr"}},
-}
 
 func load(t testing.TB, id string) *dicts.Dictionary {
 	t.Helper()
@@ -54,13 +40,14 @@ func letters(p solver.Position, good func(solver.Letter) bool) string {
 func wins(l solver.Letter) bool { return l.Outcome == solver.Wins }
 
 func TestPublishedLosersAndOpenings(t *testing.T) {
-	for _, p := range published {
-		reachable := load(t, p.dictionary).Reachable(p.minLetters)
-		for i, want := range p.results {
-			start := solve(t, reachable, i+2, p.minLetters).Start()
-			if got := fmt.Sprint(start.Losers(), " ", letters(start, wins)); got != want {
-				t.Errorf("%s, min %d, %d players: %s, published %s", p.dictionary, p.minLetters, i+2, got, want)
-			}
+	if len(solver.Published) != 12 {
+		t.Errorf("%d results, published are 12", len(solver.Published))
+	}
+	for _, p := range solver.Published {
+		start := solve(t, load(t, p.Dictionary).Reachable(p.MinLetters), p.Players, p.MinLetters).Start()
+		if got := letters(start, wins); start.Losers() != p.Losers || got != p.Openings {
+			t.Errorf("%s, min %d, %d players: %v %s, published %v %s",
+				p.Dictionary, p.MinLetters, p.Players, start.Losers(), got, p.Losers, p.Openings)
 		}
 	}
 }

@@ -59,3 +59,31 @@ func BenchmarkOpen(b *testing.B) {
 		})
 	}
 }
+
+// BenchmarkRepertoires measures the pass that finds the minimal repertoires of a
+// seat from every start, on tries cut at four letters.
+func BenchmarkRepertoires(b *testing.B) {
+	benchmarkPass(b, func(s *solver.Solution) error {
+		_, err := s.Repertoires(solver.Aim{Seat: 1})
+		return err
+	})
+}
+
+// benchmarkPass measures a pass over solved games of two and three players.
+func benchmarkPass(b *testing.B, pass func(*solver.Solution) error) {
+	for _, id := range benchmarked {
+		reachable := load(b, id).Reachable(4)
+		for _, players := range []int{2, 3} {
+			s := solve(b, reachable, players, 4)
+			b.Run(fmt.Sprintf("%s/%d-players", id, players), func(b *testing.B) {
+				b.ReportAllocs()
+				for b.Loop() {
+					if err := pass(s); err != nil {
+						b.Fatal(err)
+					}
+				}
+				b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(reachable.Len()), "ns/node")
+			})
+		}
+	}
+}

@@ -9,8 +9,9 @@ type PublishedResult struct {
 	Openings   string // the winning letters of seat 1
 }
 
-// Published are the published results that the solver reproduces (the table in
-// DESIGN.md). Seat 1 is a possible loser only where it has no winning letter.
+// Published are the published solutions, of two lists in their a–z words only,
+// which must come out of [Solve]. Seat 1 is a possible loser only where it has no
+// winning letter.
 var Published = []PublishedResult{
 	{"american-english-7.1", 3, 2, SeatsOf(2), "hjmz"},
 	{"american-english-7.1", 3, 3, SeatsOf(2, 3), "npqrsz"},

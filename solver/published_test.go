@@ -1,6 +1,9 @@
 package solver_test
 
 import (
+	"fmt"
+	"math/big"
+	"slices"
 	"strings"
 	"testing"
 
@@ -76,4 +79,95 @@ func TestPublishedGuarantees(t *testing.T) {
 	if got := letters(start, func(l solver.Letter) bool { return l.Guaranteed }); got != "q" {
 		t.Errorf("american-english 7.1, 3 players: guaranteed openings %q, expected q", got)
 	}
+}
+
+// The published sizes of minimal repertoires, american-english 7.1 from four
+// letters: how many words a seat has to know from each fragment at which it
+// first moves, with "-" where it is lost.
+var publishedSizes = []struct {
+	players, seat int
+	words         string
+}{
+	{2, 1, "5"},
+	{2, 2, "a1 b5 c7 d1 e3 f1 g4 h- i1 j- k1 l1 m- n2 o1 p1 q5 r- s4 t6 u1 v1 w6 x1 y1 z-"},
+	{3, 1, "4"},
+	{3, 2, "a1 b9 c1 d- e1 f- g18 h- i1 j- k2 l- m7 n- o1 p2 q- r- s1 t1 u1 v- w1 x- y1 z1"},
+}
+
+func TestPublishedRepertoireSizes(t *testing.T) {
+	reachable := load(t, "american-english-7.1").Reachable(4)
+	for _, published := range publishedSizes {
+		s := solve(t, reachable, published.players, 4)
+		r := repertoires(t, s, solver.Aim{Seat: published.seat})
+		var got []string
+		for start := range s.Starts(published.seat) {
+			if size, ok := r.Size(start); ok {
+				got = append(got, fmt.Sprint(start.Fragment(), size.Words))
+			} else {
+				got = append(got, start.Fragment()+"-")
+			}
+		}
+		if got := strings.Join(got, " "); got != published.words {
+			t.Errorf("%d players, seat %d: %s, published %s", published.players, published.seat, got, published.words)
+		}
+	}
+}
+
+func TestPublishedRepertoireIsOneOfThe128OfFiveWords(t *testing.T) {
+	s := solve(t, load(t, "american-english-7.1").Reachable(4), 2, 4)
+	aim := solver.Aim{Seat: 1}
+	r := repertoires(t, s, aim)
+	if got := r.Count(s.Start()); got.Cmp(big.NewInt(128)) != 0 {
+		t.Errorf("%v repertoires of the fewest words, published 128", got)
+	}
+	known := strings.Fields("jail jejune jilt jowl juvenile")
+	if !isRepertoire(s.Start(), aim, known) {
+		t.Errorf("%v is not a repertoire", known)
+	}
+	for i := range known {
+		if less := slices.Delete(slices.Clone(known), i, i+1); isRepertoire(s.Start(), aim, less) {
+			t.Errorf("%v is a repertoire without %s", less, known[i])
+		}
+	}
+}
+
+func repertoires(t testing.TB, s *solver.Solution, aim solver.Aim) *solver.Repertoires {
+	t.Helper()
+	r, err := s.Repertoires(aim)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// isRepertoire reports whether words, of the fragment p, are exactly those of a
+// repertoire from p.
+func isRepertoire(p solver.Position, aim solver.Aim, words []string) bool {
+	if !p.Safe(aim.Seat, aim.Guaranteed) {
+		return false
+	}
+	if p.Over() {
+		return slices.Equal(words, []string{p.Fragment()})
+	}
+	decisions, covered := 0, 0
+	for next := range p.Next() {
+		var below []string
+		for _, word := range words {
+			if strings.HasPrefix(word, next.Fragment()) {
+				below = append(below, word)
+			}
+		}
+		own := p.Mover() == aim.Seat
+		if own && len(below) > 0 {
+			decisions++
+		}
+		answer := own && len(below) > 0 || !own && next.Safe(aim.Seat, aim.Guaranteed)
+		if answer != isRepertoire(next, aim, below) {
+			return false
+		}
+		if answer {
+			covered += len(below)
+		}
+	}
+	return covered == len(words) && (p.Mover() != aim.Seat || decisions == 1)
 }

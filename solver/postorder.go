@@ -1,0 +1,35 @@
+package solver
+
+import (
+	"iter"
+
+	"spectrie/dicts"
+)
+
+// postorder visits the nodes of a trie, each with its depth and after all nodes
+// below it, siblings in alphabet order. A stack of the open nodes is enough, and
+// its height is the depth. (In the reverse loop of [Solve] it would not be: that
+// meets the last of several siblings before anything tells how deep it lies.)
+func postorder(edges []byte) iter.Seq2[dicts.Node, int] {
+	return func(yield func(dicts.Node, int) bool) {
+		var open [dicts.MaxLetters + 1]dicts.Node
+		depth := 0
+		for i, edge := range edges {
+			open[depth] = dicts.Node(i)
+			if edge&dicts.ChildrenBit != 0 {
+				depth++
+				continue
+			}
+			if !yield(dicts.Node(i), depth) {
+				return
+			}
+			for depth > 0 && edge&dicts.LastBit != 0 {
+				depth--
+				if !yield(open[depth], depth) {
+					return
+				}
+				edge = edges[open[depth]]
+			}
+		}
+	}
+}

@@ -1,0 +1,113 @@
+package solver
+
+import "iter"
+
+// Aim is what the repertoires are for.
+func (r *Repertoires) Aim() Aim { return r.aim }
+
+// Solution is the solved game that the repertoires are of.
+func (r *Repertoires) Solution() *Solution { return r.game }
+
+// Size is what the minimal repertoire from p asks. It is not ok where the seat
+// is lost: where p is not [Position.Safe] for it. With a dictionary without
+// words nobody is lost, and the size is zero.
+func (r *Repertoires) Size(p Position) (size Size, ok bool) {
+	if !p.Safe(r.aim.Seat, r.aim.Guaranteed) {
+		return Size{}, false
+	}
+	c := r.costs[p.node]
+	if r.aim.Easiest {
+		c.first, c.second = c.second, c.first
+	}
+	return Size{Words: int(c.first), Rarity: int(c.second), Letters: int(c.letters)}, true
+}
+
+// Next are the positions of the minimal repertoire that follow p: at the seat's
+// own turn the one that it decides for, at another's turn one for every reply
+// that is answered, in alphabet order. There are none where the round is over or
+// the seat is lost.
+func (r *Repertoires) Next(p Position) iter.Seq[Position] {
+	return func(yield func(Position) bool) {
+		at, own := r.costs[p.node], p.Mover() == r.aim.Seat
+		if at == (cost{}) {
+			return
+		}
+		for next := range p.Next() {
+			c := r.costs[next.node]
+			if c == (cost{}) || own && c != at {
+				continue
+			}
+			if !yield(next) || own {
+				return
+			}
+		}
+	}
+}
+
+// Words are the words of the minimal repertoire from a position, in alphabet
+// order: the positions that complete them.
+func (r *Repertoires) Words(from Position) iter.Seq[Position] {
+	return func(yield func(Position) bool) {
+		r.walk(from, func(p Position) bool { return !p.Over() || yield(p) })
+	}
+}
+
+// Decision is one letter of a repertoire: the seat, to move at At, plays what
+// leads to Plays.
+type Decision struct{ At, Plays Position }
+
+// Decisions are those of the minimal repertoire from a position, each before the
+// ones that follow from it, otherwise in alphabet order.
+func (r *Repertoires) Decisions(from Position) iter.Seq[Decision] {
+	return func(yield func(Decision) bool) {
+		r.walk(from, func(p Position) bool {
+			if p.Mover() != r.aim.Seat {
+				return true
+			}
+			for next := range r.Next(p) {
+				return yield(Decision{p, next})
+			}
+			return true
+		})
+	}
+}
+
+// walk visits the positions of the minimal repertoire from p in preorder while
+// visit returns true; it reports whether it came to the end.
+func (r *Repertoires) walk(p Position, visit func(Position) bool) bool {
+	if r.costs[p.node] == (cost{}) {
+		return true
+	}
+	if !visit(p) {
+		return false
+	}
+	for next := range r.Next(p) {
+		if !r.walk(next, visit) {
+			return false
+		}
+	}
+	return true
+}
+
+// Option is a letter that the seat can decide for, and what the minimal
+// repertoire after it asks.
+type Option struct {
+	Leads Position
+	Size  Size
+}
+
+// Options are the letters that keep the seat safe at its own turn, in alphabet
+// order; the one that leads to [Repertoires.Next] is the decision. There are
+// none at another's turn, and where the round is over or the seat is lost.
+func (r *Repertoires) Options(p Position) []Option {
+	if p.Mover() != r.aim.Seat {
+		return nil
+	}
+	var options []Option
+	for next := range p.Next() {
+		if size, ok := r.Size(next); ok {
+			options = append(options, Option{next, size})
+		}
+	}
+	return options
+}

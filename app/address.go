@@ -3,6 +3,7 @@ package app
 import (
 	"fmt"
 	"net/url"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -14,36 +15,79 @@ import (
 // MoverSeat as a view's seat means the player to move, whoever that is.
 const MoverSeat = 0
 
-// View is everything that an address says: which game, from whose point of
-// view, and where in it.
+// Page names one page of the site, as in its addresses.
+type Page string
+
+const (
+	Explore      Page = "explore"
+	Strategy     Page = "strategy"
+	Dictionaries Page = "dictionaries"
+	Losers       Page = "dictionaries/losers"  // who loses where
+	Compare      Page = "dictionaries/compare" // several dictionaries side by side
+)
+
+// pages are all of them. An empty address is the first.
+var pages = []Page{Explore, Strategy, Dictionaries, Losers, Compare}
+
+// needsDictionary reports whether the page shows nothing without one.
+func (p Page) needsDictionary() bool { return p == Explore || p == Strategy }
+
+// class groups the pages that are one to a person, and is their class in the
+// stylesheet.
+func (p Page) class() string {
+	switch p {
+	case Strategy:
+		return "strategy"
+	case Dictionaries, Losers, Compare:
+		return "dictionaries"
+	}
+	return "explorer"
+}
+
+// View is everything that an address says: which page, which game, from whose
+// point of view, and where in it. Fields that a page does not know are zero.
 type View struct {
-	Dict       string // id of a dictionary in the catalogue
+	Page       Page
+	Dict       string // id of a dictionary that ships or of a person's own
 	Rules      solver.Rules
-	Seat       int  // point of view: a seat, or MoverSeat
-	Guaranteed bool // colour by guarantees instead of rational play
-	Fragment   string
+	Seat       int    // point of view: a seat, or MoverSeat
+	Guaranteed bool   // judge by guarantees instead of rational play
+	Fragment   string // Explore: the current one; Strategy: the start that is drawn
+	Easiest    bool   // Strategy: the commonest words instead of the fewest
+	Find       string // Strategy: shows only words and starts that begin so
+	With       string // Compare: ids of the other dictionaries, with commas between
 }
 
 // DefaultView opens the default dictionary under the usual rules.
-var DefaultView = View{Dict: dicts.DefaultID, Rules: solver.Usual, Seat: 1}
+var DefaultView = View{Page: Explore, Dict: dicts.DefaultID, Rules: solver.Usual, Seat: 1}
 
 // Address is the part of a link from '#' on that leads to v. A page has hundreds
 // of them, so it is written in one go and not through url.Values.
 func (v View) Address() string {
 	var b strings.Builder
-	b.WriteString("#/explore?")
+	b.WriteString("#/" + string(v.Page) + "?")
+	text := func(key, value string) {
+		if value != "" {
+			b.WriteString(key + "=" + url.QueryEscape(value) + "&")
+		}
+	}
+	if v.Easiest {
+		text("aim", "easiest")
+	}
 	if v.Guaranteed {
-		b.WriteString("by=guarantee&")
+		text("by", "guarantee")
 	}
-	b.WriteString("dict=" + url.QueryEscape(v.Dict))
-	if v.Fragment != "" {
-		b.WriteString("&fragment=" + url.QueryEscape(v.Fragment))
-	}
+	text("dict", v.Dict)
+	text("find", v.Find)
+	text("fragment", v.Fragment)
 	seat := "mover"
 	if v.Seat != MoverSeat {
 		seat = strconv.Itoa(v.Seat)
 	}
-	b.WriteString("&min=" + strconv.Itoa(v.Rules.MinLetters) + "&players=" + strconv.Itoa(v.Rules.Players) + "&seat=" + seat)
+	b.WriteString("min=" + strconv.Itoa(v.Rules.MinLetters) + "&players=" + strconv.Itoa(v.Rules.Players) + "&seat=" + seat)
+	if v.With != "" {
+		b.WriteString("&with=" + strings.ReplaceAll(url.QueryEscape(v.With), "%2C", ","))
+	}
 	return b.String()
 }
 
@@ -51,6 +95,11 @@ func (v View) Address() string {
 func (v View) At(fragment string) View {
 	v.Fragment = fragment
 	return v
+}
+
+// On is the same game on another page, from its beginning.
+func (v View) On(page Page) View {
+	return View{Page: page, Dict: v.Dict, Rules: v.Rules, Seat: v.Seat, Guaranteed: v.Guaranteed}
 }
 
 // ParseAddress reads what follows '#' in an address. What is missing is taken
@@ -63,19 +112,20 @@ func ParseAddress(hash string) (v View, problems []string) {
 	}
 	hash = strings.TrimPrefix(hash, "#")
 	path, query, _ := strings.Cut(hash, "?")
-	if page := strings.Trim(path, "/"); page != "" && page != "explore" {
-		problem("There is no page “%s”; this is the explorer.", shorten(page))
+	if page := Page(strings.Trim(path, "/")); slices.Contains(pages, page) {
+		v.Page = page
+	} else if page != "" {
+		problem("There is no page “%s”; this is the explorer.", shorten(string(page)))
 	}
 	q, err := url.ParseQuery(query)
 	if err != nil {
 		problem("Part of the address could not be read and is left out.")
 	}
 	if id := q.Get("dict"); id != "" {
-		if _, ok := dicts.Lookup(id); ok {
+		if _, ok := shelf.entry(id); ok {
 			v.Dict = id
 		} else {
-			entry, _ := dicts.Lookup(v.Dict)
-			problem("There is no dictionary “%s” here; this is %s.", shorten(id), entry.Name)
+			problem("There is no dictionary “%s” here; this is %s.", shorten(id), nameOf(v.Dict))
 		}
 	}
 	number := func(key, what, bounds string, least, most, fallback int) int {
@@ -110,8 +160,40 @@ func ParseAddress(hash string) (v View, problems []string) {
 	default:
 		problem("The tree cannot be coloured by “%s”; this shows rational play.", shorten(by))
 	}
-	v.Fragment = strings.ToLower(strings.ToValidUTF8(q.Get("fragment"), "\uFFFD"))
+	letters := func(key string) string {
+		return strings.ToLower(strings.ToValidUTF8(q.Get(key), "\uFFFD"))
+	}
+	switch v.Page {
+	case Explore:
+		v.Fragment = letters("fragment")
+	case Strategy:
+		v.Fragment, v.Find = letters("fragment"), letters("find")
+		switch aim := q.Get("aim"); aim {
+		case "", "fewest":
+		case "easiest":
+			v.Easiest = true
+		default:
+			problem("There is no strategy of “%s” words; this shows the fewest.", shorten(aim))
+		}
+	case Compare:
+		v.With = comparable(q.Get("with"), v.Dict, problem)
+	}
 	return v, problems
+}
+
+// comparable reads the ids of dictionaries to compare with dict.
+func comparable(text, dict string, problem func(string, ...any)) string {
+	var ids []string
+	for _, id := range strings.Split(text, ",") {
+		if _, ok := shelf.entry(id); id == "" || id == dict || slices.Contains(ids, id) {
+			continue
+		} else if !ok {
+			problem("There is no dictionary “%s” here to compare with.", shorten(id))
+			continue
+		}
+		ids = append(ids, id)
+	}
+	return strings.Join(ids, ",")
 }
 
 // shorten keeps a quoted piece of an address to a readable length.

@@ -14,8 +14,12 @@ import (
 func TestAnAddressLeadsBackToItsView(t *testing.T) {
 	for _, v := range []View{
 		DefaultView,
-		{Dict: "web2", Rules: solver.Rules{Players: 3, MinLetters: 5}, Seat: 2, Guaranteed: true, Fragment: "ja"},
-		{Dict: "scowl-small", Rules: solver.Rules{Players: 8, MinLetters: 9}, Seat: MoverSeat, Fragment: "été & co"},
+		{Page: Explore, Dict: "web2", Rules: solver.Rules{Players: 3, MinLetters: 5}, Seat: 2, Guaranteed: true, Fragment: "ja"},
+		{Page: Strategy, Dict: "web2", Rules: solver.Rules{Players: 3, MinLetters: 5}, Seat: 2, Guaranteed: true, Easiest: true, Fragment: "j", Find: "ja"},
+		{Page: Dictionaries, Dict: "own-0123456789abcdef", Rules: solver.Usual, Seat: 1},
+		{Page: Losers, Dict: "web2", Rules: solver.Usual, Seat: 2},
+		{Page: Compare, Dict: "web2", Rules: solver.Usual, Seat: 2, With: "scowl-small,own-0123456789abcdef"},
+		{Page: Explore, Dict: "scowl-small", Rules: solver.Rules{Players: 8, MinLetters: 9}, Seat: MoverSeat, Fragment: "été & co"},
 	} {
 		got, problems := ParseAddress(v.Address())
 		if got != v || len(problems) > 0 {
@@ -48,7 +52,9 @@ func TestABadAddressShowsTheNearestViewAndSaysWhy(t *testing.T) {
 		{"#/explore?seat=x", func(*View) {}, "There is no seat “x”"},
 		{"#/explore?by=guarantee", func(v *View) { v.Guaranteed = true }, ""},
 		{"#/explore?by=magic", func(*View) {}, "cannot be coloured by “magic”"},
-		{"#/strategy?players=3", func(v *View) { v.Rules.Players = 3 }, "There is no page “strategy”"},
+		{"#/chess?players=3", func(v *View) { v.Rules.Players = 3 }, "There is no page “chess”; this is the explorer."},
+		{"#/strategy?aim=magic", func(v *View) { v.Page = Strategy }, "There is no strategy of “magic” words; this shows the fewest."},
+		{"#/dictionaries/compare?with=web2,,web2,x,american-english-7.1", func(v *View) { v.Page, v.With = Compare, "web2" }, "There is no dictionary “x” here to compare with."},
 		{"#/explore?fragment=%zz&players=3", func(v *View) { v.Rules.Players = 3 }, "could not be read"},
 		{"#/explore?fragment=" + url.QueryEscape("<script>"), func(v *View) { v.Fragment = "<script>" }, ""},
 		{"#/explore?fragment=JA", func(v *View) { v.Fragment = "ja" }, ""},

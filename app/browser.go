@@ -1,8 +1,6 @@
 package app
 
 import (
-	"strings"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
@@ -66,22 +64,15 @@ func reducedMotion() bool {
 	return app.Window().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool()
 }
 
-// title names the view in the window's title and in the history.
-func (e *Explorer) title() string {
-	if e.scene == nil || e.scene.view.Fragment == "" {
-		return "Spectrie: see the whole game of Ghost"
-	}
-	return strings.ToUpper(e.scene.view.Fragment) + " – Spectrie"
-}
-
 // replayTyped plays the letters that were typed before the program ran, which
 // the first script kept.
-func (e *Explorer) replayTyped(ctx app.Context) {
+func (s *Site) replayTyped(ctx app.Context) {
 	typed := app.Window().Get("spectrieTyped")
-	if !typed.Truthy() || e.scene == nil {
+	app.Window().Set("spectrieTyped", nil)
+	if !typed.Truthy() || s.shown == nil || s.shown.Page != Explore {
 		return
 	}
-	fragment := []rune(e.scene.view.Fragment)
+	fragment := []rune(s.shown.Fragment)
 	for i := range typed.Length() {
 		key := typed.Index(i).String()
 		if key == "Backspace" {
@@ -90,8 +81,7 @@ func (e *Explorer) replayTyped(ctx app.Context) {
 			fragment = append(fragment, []rune(key)...)
 		}
 	}
-	app.Window().Set("spectrieTyped", nil)
-	if text := string(fragment); text != e.scene.view.Fragment {
-		e.goTo(ctx, e.scene.view.At(text))
+	if text := string(fragment); text != s.shown.Fragment {
+		s.goTo(ctx, s.shown.At(text))
 	}
 }

@@ -1,11 +1,7 @@
 package app
 
 import (
-	"fmt"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
-	"spectrie/dicts"
 )
 
 // helpKeys are the keys that the explorer knows.
@@ -20,7 +16,7 @@ var helpKeys = [][2]string{
 	{"?", "this page"},
 }
 
-func (e *Explorer) helpDialog() app.UI {
+func (s *Site) helpDialog() app.UI {
 	return app.Dialog().ID("help").OnClick(closeOnBackdrop).Aria("labelledby", "help-title").Body(
 		app.Div().Class("sheet").Body(
 			app.Div().Class("sheet-top").Body(
@@ -43,7 +39,7 @@ func (e *Explorer) helpDialog() app.UI {
 					return app.Tr().Body(app.Th().Scope("row").Text(helpKeys[i][0]), app.Td().Text(helpKeys[i][1]))
 				}),
 			)),
-			choice("key-order", "Order of the keys on the screen", e.prefs.layout.name, e.chooseKeyOrder, keyOrderOptions()),
+			choice("key-order", "Order of the keys on the screen", s.prefs.layout.name, s.chooseKeyOrder, keyOrderOptions()),
 		),
 	)
 }
@@ -82,70 +78,4 @@ func dialogOpen() bool {
 	return app.Window().Get("document").Call("querySelector", "dialog[open]").Truthy()
 }
 
-func (e *Explorer) openHelp(app.Context, app.Event) { openDialog("help") }
-
-// licence is the text under which a dictionary ships, fetched when asked for.
-type licence struct {
-	file, text string
-	failed     error
-}
-
-// openSource shows what a dictionary is and where it comes from.
-func (e *Explorer) openSource(ctx app.Context, _ app.Event) {
-	openDialog("source")
-	entry := e.sourceEntry()
-	if e.licence.file == entry.Licence && e.licence.failed == nil {
-		return
-	}
-	e.licence = licence{file: entry.Licence}
-	e.home.Async(func() {
-		text, err := fetchFile("web/dicts/" + entry.Licence)
-		e.home.Dispatch(func(app.Context) {
-			if e.licence.file == entry.Licence { // else another was asked for meanwhile
-				e.licence = licence{entry.Licence, string(text), err}
-			}
-		})
-	})
-}
-
-// sourceEntry is the dictionary that the page shows, or would show.
-func (e *Explorer) sourceEntry() dicts.Entry {
-	if e.scene != nil {
-		return e.scene.entry
-	}
-	entry, _ := dicts.Lookup(e.asked.Dict)
-	return entry
-}
-
-func (e *Explorer) sourceDialog() app.UI {
-	entry := e.sourceEntry()
-	text := "Loading…"
-	switch l := e.licence; {
-	case l.file != entry.Licence:
-	case l.failed != nil:
-		text = fmt.Sprintf("The text could not be loaded: %v.", l.failed)
-	case l.text != "":
-		text = l.text
-	}
-	fact := func(name, value string) []app.UI {
-		return []app.UI{app.Dt().Text(name), app.Dd().Text(value)}
-	}
-	var facts []app.UI
-	facts = append(facts, fact("Words", grouped(entry.Words)+", spelt with a–z only")...)
-	facts = append(facts, fact("Left out", fmt.Sprintf("%s entries with capitals, apostrophes, accents or anything else", grouped(entry.LeftOut)))...)
-	facts = append(facts, fact("Source", entry.Source)...)
-	facts = append(facts, fact("Licence", entry.LicenceName)...)
-	facts = append(facts, fact("Size", fmt.Sprintf("%s kB, kept on this device after the first visit", grouped((entry.Bytes+999)/1000)))...)
-	return app.Dialog().ID("source").OnClick(closeOnBackdrop).Aria("labelledby", "source-title").Body(
-		app.Div().Class("sheet").Body(
-			app.Div().Class("sheet-top").Body(
-				app.H2().ID("source-title").Text(entry.Name),
-				closeButton("source"),
-			),
-			app.P().Text(entry.About),
-			app.Dl().Body(facts...),
-			app.H3().Text("Licence and provenance"),
-			app.Pre().Class("licence").TabIndex(0).Text(text),
-		),
-	)
-}
+func (s *Site) openHelp(app.Context, app.Event) { openDialog("help") }

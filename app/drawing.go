@@ -9,65 +9,76 @@ import (
 	"spectrie/app/tree"
 )
 
+// canvas is a drawing on a page: of a scene, with the part of it that is drawn,
+// its scale, and where the keyboard is in it. One is on the page at a time.
+type canvas struct {
+	*Site
+	scene  *scene // nil while there is nothing to draw
+	growth growth // which part of the tree is drawn
+	active string // the fragment of the tree that the keyboard is at
+	zoom   zoom
+	drag   drag
+}
+
 // drawing is the tree with its tools and legend. The element with the role
 // "tree" keeps the focus while the drawing inside it is replaced; it names the
 // node that the keyboard is at.
-func (e *Explorer) drawing() app.UI {
-	s := e.scene
-	o := s.options(e.active)
+func (c *canvas) drawing() app.UI {
+	s := c.scene
+	o := s.options(c.active)
 	viewport := app.Div().ID("tree").Class("tree-view").Role("tree").TabIndex(0).
 		Aria("label", "Tree of "+fragmentName(s.view.Fragment)).
 		Aria("describedby", "tree-keys").
-		OnClick(e.onTreeClick).
-		OnMouseOver(e.onTreeHover).
-		OnMouseLeave(e.onTreeLeave).
-		OnFocus(e.onTreeFocus).
-		OnWheel(e.onWheel).
-		On("pointerdown", e.onPointerDown).
-		On("pointermove", e.onPointerMove).
-		On("pointerup", e.onPointerUp).
-		On("pointercancel", e.onPointerUp).
-		On("touchstart", e.onTouchStart).
-		On("touchmove", e.onTouchMove).
+		OnClick(c.onTreeClick).
+		OnMouseOver(c.onTreeHover).
+		OnMouseLeave(c.onTreeLeave).
+		OnFocus(c.onTreeFocus).
+		OnWheel(c.onWheel).
+		On("pointerdown", c.onPointerDown).
+		On("pointermove", c.onPointerMove).
+		On("pointerup", c.onPointerUp).
+		On("pointercancel", c.onPointerUp).
+		On("touchstart", c.onTouchStart).
+		On("touchmove", c.onTouchMove).
 		Body(app.Raw(s.layout.SVG(o)))
-	if i, ok := s.layout.Index(e.active); ok {
+	if i, ok := s.layout.Index(c.active); ok {
 		viewport = viewport.Aria("activedescendant", o.IDPrefix+strconv.Itoa(i))
 	}
 	return app.Section().Class("drawing").Aria("label", "Drawing").Body(
-		e.drawingTools(),
+		c.drawingTools(),
 		viewport,
 		app.P().ID("tree-keys").Class("sr-only").Text("Arrow keys walk, Enter plays the letter, letters play at once, Backspace takes back."),
 		app.P().ID("preview").Class("preview"), // written by preview, not by Render
-		e.legend(o),
+		c.legend(o),
 	)
 }
 
-func (e *Explorer) drawingTools() app.UI {
+func (c *canvas) drawingTools() app.UI {
 	tool := func(id, title, name string, onClick app.EventHandler) app.UI {
 		return app.Button().Type("button").ID(id).Class("tool").Title(title).Aria("label", title).OnClick(onClick).Body(icon(name))
 	}
 	whole, title := "Draw it all", fmt.Sprintf("Draw it all, up to %s nodes", grouped(mostNodes))
-	if e.growth.rows > usualRows {
+	if c.growth.rows > usualRows {
 		whole, title = "Draw less", "Draw about as much as fits a window"
 	}
 	return app.Div().Class("tools").Role("group").Aria("label", "Drawing tools").Body(
-		tool("zoom-out", "Smaller (-)", "zoom-out", e.zoomOut),
-		tool("zoom-in", "Larger (+)", "zoom-in", e.zoomIn),
-		tool("zoom-fit", "Fit all of it (0)", "fit", e.zoomFit),
+		tool("zoom-out", "Smaller (-)", "zoom-out", c.zoomOut),
+		tool("zoom-in", "Larger (+)", "zoom-in", c.zoomIn),
+		tool("zoom-fit", "Fit all of it (0)", "fit", c.zoomFit),
 		app.Button().Type("button").ID("draw-all").Class("tool wide").
-			Disabled(e.scene.whole && e.growth.rows == usualRows).
+			Disabled(c.scene.whole && c.growth.rows == usualRows).
 			Title(title).Aria("label", whole).
-			OnClick(e.drawAll).Body(icon("tree"), app.Span().Text(whole)),
+			OnClick(c.drawAll).Body(icon("tree"), app.Span().Text(whole)),
 		app.Span().Class("spring"),
-		tool("copy-link", "Copy a link to this view", "link", e.copyLink),
-		tool("save-svg", "Save the drawing as SVG", "download", e.saveSVG),
-		tool("save-png", "Save the drawing as PNG", "image", e.savePNG),
+		tool("copy-link", "Copy a link to this view", "link", c.copyLink),
+		tool("save-svg", "Save the drawing as SVG", "download", c.saveSVG),
+		tool("save-png", "Save the drawing as PNG", "image", c.savePNG),
 	)
 }
 
 // legend explains the marks that are on screen, and no others.
-func (e *Explorer) legend(o tree.Options) app.UI {
-	s := e.scene
+func (c *canvas) legend(o tree.Options) app.UI {
+	s := c.scene
 	var m markup
 	m.open("ul", "class", "legend")
 	for _, item := range s.layout.Legend(o) {
@@ -117,32 +128,32 @@ func (s *scene) legendText(kind tree.LegendKind) string {
 }
 
 // drawAll toggles between what fits a window and as much as can be drawn.
-func (e *Explorer) drawAll(ctx app.Context, _ app.Event) {
-	e.notice = ""
-	if e.growth.rows > usualRows {
-		e.growth.rows = usualRows
-		e.zoom.leaveOverview()
+func (c *canvas) drawAll(ctx app.Context, _ app.Event) {
+	c.notice = ""
+	if c.growth.rows > usualRows {
+		c.growth.rows = usualRows
+		c.zoom.leaveOverview()
 	} else {
-		e.growth.rows = mostNodes
+		c.growth.rows = mostNodes
 	}
-	e.growth.opened = nil
-	e.redraw(ctx, e.centre)
-	if e.growth.rows > usualRows && !e.scene.whole {
-		e.tell(fmt.Sprintf("%s nodes are drawn, along the best play; fans hold the rest.", grouped(mostNodes)))
+	c.growth.opened = nil
+	c.redraw(ctx, c.centre)
+	if c.growth.rows > usualRows && !c.scene.whole {
+		c.tell(fmt.Sprintf("%s nodes are drawn, along the best play; fans hold the rest.", grouped(mostNodes)))
 	}
 }
 
 // open draws (or, with false, cuts away) what lies below a fragment, in place.
-func (e *Explorer) open(ctx app.Context, key string, open bool) {
+func (c *canvas) open(ctx app.Context, key string, open bool) {
 	opened := map[string]bool{key: open}
-	for k, v := range e.growth.opened {
+	for k, v := range c.growth.opened {
 		if _, ok := opened[k]; !ok {
 			opened[k] = v
 		}
 	}
-	e.growth.opened = opened
+	c.growth.opened = opened
 	before := placeOf(element("tree"), key)
-	e.redraw(ctx, func() {
+	c.redraw(ctx, func() {
 		view := element("tree")
 		if after := placeOf(view, key); before != nil && after != nil {
 			// The node stays where the person is looking.
@@ -154,15 +165,15 @@ func (e *Explorer) open(ctx app.Context, key string, open bool) {
 
 // redraw lays out the same scene with another growth; scroll then moves the
 // drawing to what should be seen.
-func (e *Explorer) redraw(ctx app.Context, scroll func()) {
-	s := *e.scene
-	s.draw(e.growth)
-	e.scene = &s
-	if _, ok := s.layout.Index(e.active); !ok {
-		e.active = s.view.Fragment
+func (c *canvas) redraw(ctx app.Context, scroll func()) {
+	s := *c.scene
+	s.draw(c.growth)
+	c.scene = &s
+	if _, ok := s.layout.Index(c.active); !ok {
+		c.active = s.view.Fragment
 	}
 	ctx.Defer(func(app.Context) {
-		e.zoom.apply(e.scene)
+		c.zoom.apply(c.scene)
 		scroll()
 	})
 }

@@ -22,14 +22,21 @@ func useShelf(t testing.TB, l *library) {
 }
 
 // explorerAt is the explorer as an address that asks for view shows it.
-func explorerAt(t testing.TB, l *library, view View) *Explorer {
+func explorerAt(t testing.TB, l *library, view View) *explorer {
 	t.Helper()
 	useShelf(t, l)
-	e := &Explorer{asked: view, growth: growth{rows: usualRows}, prefs: preferences{layout: keyOrderNamed("")}}
-	if l.has(view.Dict) {
-		e.show(view)
+	s := siteAt(view)
+	if s.ready(view) {
+		s.show(view)
 	}
-	return e
+	return &s.explorer
+}
+
+// siteAt is the site as it is before it shows the view that its address asks for.
+func siteAt(view View) *Site {
+	s := NewSite()
+	s.asked, s.prefs = view, preferences{layout: keyOrderNamed("")}
+	return s
 }
 
 // pageAt renders the explorer at view.
@@ -44,7 +51,7 @@ type page struct {
 	*html.Node
 }
 
-func rendered(t testing.TB, e *Explorer) page {
+func rendered(t testing.TB, e interface{ Render() app.UI }) page {
 	t.Helper()
 	root, err := html.Parse(strings.NewReader(app.HTMLString(e.Render())))
 	if err != nil {

@@ -12,11 +12,11 @@ import (
 
 // picture draws the scene as a file that stands alone, in the colours that the
 // page has now, and gives its size in CSS pixels.
-func (e *Explorer) picture() (svg string, width, height float64) {
-	s := e.scene
+func (c *canvas) picture() (svg string, width, height float64) {
+	s := c.scene
 	o := s.options("")
 	o.Palette = &tree.Day
-	if e.dark() {
+	if c.dark() {
 		o.Palette = &tree.Night
 	}
 	o.Title = s.caption()
@@ -34,41 +34,41 @@ func (s *scene) caption() string {
 		counted(s.view.Rules.Players, "player"), s.legendText(tree.LegendWinning), s.legendText(tree.LegendLosing))
 }
 
-func (e *Explorer) dark() bool {
-	if e.prefs.theme != "" {
-		return e.prefs.theme == "dark"
+func (c *canvas) dark() bool {
+	if c.prefs.theme != "" {
+		return c.prefs.theme == "dark"
 	}
 	return app.Window().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool()
 }
 
 // fileName names a saved drawing after its view.
-func (e *Explorer) fileName(extension string) string {
+func (c *canvas) fileName(extension string) string {
 	name := "ghost"
-	if f := e.scene.view.Fragment; f != "" {
+	if f := c.scene.view.Fragment; f != "" {
 		name += "-" + f
 	}
 	return name + extension
 }
 
-func (e *Explorer) saveSVG(ctx app.Context, _ app.Event) {
-	picture, _, _ := e.picture()
-	saveBlob(newBlob(picture, "image/svg+xml"), e.fileName(".svg"))
-	e.tell("The drawing is saved as " + e.fileName(".svg") + ".")
+func (c *canvas) saveSVG(ctx app.Context, _ app.Event) {
+	picture, _, _ := c.picture()
+	saveBlob(newBlob(picture, "image/svg+xml"), c.fileName(".svg"))
+	c.tell("The drawing is saved as " + c.fileName(".svg") + ".")
 }
 
 // savePNG lets the browser paint the SVG at twice its size.
-func (e *Explorer) savePNG(ctx app.Context, _ app.Event) {
-	picture, width, height := e.picture()
-	name := e.fileName(".png")
-	e.home.Async(func() {
+func (c *canvas) savePNG(ctx app.Context, _ app.Event) {
+	picture, width, height := c.picture()
+	name := c.fileName(".png")
+	c.home.Async(func() {
 		blob, err := paint(picture, width, height)
-		e.home.Dispatch(func(app.Context) {
+		c.home.Dispatch(func(app.Context) {
 			if err != nil {
-				e.tell("The picture could not be made: " + err.Error() + ". Saving as SVG works.")
+				c.tell("The picture could not be made: " + err.Error() + ". Saving as SVG works.")
 				return
 			}
 			saveBlob(blob, name)
-			e.tell("The drawing is saved as " + name + ".")
+			c.tell("The drawing is saved as " + name + ".")
 		})
 	})
 }
@@ -119,20 +119,20 @@ func saveBlob(blob app.Value, name string) {
 
 // copyLink puts the address of this view on the clipboard, or shows it where
 // the browser does not allow that.
-func (e *Explorer) copyLink(ctx app.Context, _ app.Event) {
+func (c *canvas) copyLink(ctx app.Context, _ app.Event) {
 	address, _, _ := strings.Cut(app.Window().Get("location").Get("href").String(), "#")
-	address += e.scene.view.Address()
-	e.home.Async(func() {
+	address += c.scene.view.Address()
+	c.home.Async(func() {
 		err := errors.New("not offered")
 		if clipboard := app.Window().Get("navigator").Get("clipboard"); clipboard.Truthy() {
 			_, err = await(clipboard.Call("writeText", address))
 		}
-		e.home.Dispatch(func(app.Context) {
+		c.home.Dispatch(func(app.Context) {
 			if err != nil { // where it stays and can be selected
-				e.problems = []string{"Copy the link from here: " + address}
+				c.problems = []string{"Copy the link from here: " + address}
 				return
 			}
-			e.tell("The link to this view is copied.")
+			c.tell("The link to this view is copied.")
 		})
 	})
 }

@@ -17,36 +17,37 @@ type fetching struct {
 
 // fetch brings a dictionary onto the shelf and then shows what was asked. The
 // dictionary shown before stays usable meanwhile, and when fetching fails.
-func (e *Explorer) fetch(id string) {
-	entry, _ := dicts.Lookup(id)
-	e.fetching = fetching{entry: entry}
-	e.home.Async(func() {
+func (s *Site) fetch(id string) {
+	entry, _ := shelf.entry(id)
+	s.fetching = fetching{entry: entry}
+	s.home.Async(func() {
 		err := fetchDictionary(entry)
-		e.home.Dispatch(func(ctx app.Context) {
-			if e.fetching.entry.ID != id {
+		s.home.Dispatch(func(ctx app.Context) {
+			if s.fetching.entry.ID != id {
 				return // the person has gone elsewhere, or it came already
 			}
 			if err != nil {
-				e.fetching.failed = err
+				s.fetching.failed = err
 				return
 			}
-			e.fetching = fetching{}
-			e.show(e.asked)
-			e.settle(ctx)
+			s.fetching = fetching{}
+			s.show(s.asked)
+			s.settle(ctx)
 		})
 	})
 }
 
 // retry fetches again what did not come.
-func (e *Explorer) retry(app.Context, app.Event) { e.fetch(e.fetching.entry.ID) }
+func (s *Site) retry(app.Context, app.Event) { s.fetch(s.fetching.entry.ID) }
 
-// fetchDictionary reads a dictionary from the site and puts it on the shelf.
+// fetchDictionary reads a dictionary, from the site or from the person's own on
+// this device, and puts it on the shelf.
 func fetchDictionary(entry dicts.Entry) error {
-	packed, err := fetchFile("web/dicts/" + entry.File)
-	if err != nil {
-		return err
+	read := readShipped
+	if dicts.IsOwnID(entry.ID) {
+		read = func(entry dicts.Entry) (*dicts.Dictionary, error) { return shelf.own.load(entry.ID) }
 	}
-	d, err := dicts.Load(packed)
+	d, err := read(entry)
 	if err != nil {
 		return err
 	}
@@ -56,6 +57,14 @@ func fetchDictionary(entry dicts.Entry) error {
 	shelf.add(d)
 	mark("dictionary")
 	return nil
+}
+
+func readShipped(entry dicts.Entry) (*dicts.Dictionary, error) {
+	packed, err := fetchFile("web/dicts/" + entry.File)
+	if err != nil {
+		return nil, err
+	}
+	return dicts.Load(packed)
 }
 
 // fetchFile reads a file of the site by its relative address. Tests replace it.

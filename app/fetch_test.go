@@ -13,11 +13,11 @@ import (
 	"spectrie/dicts/data"
 )
 
-// mounted is an explorer that runs in go-app's test engine. Natively go-app
+// mounted is a site that runs in go-app's test engine. Natively go-app
 // calls OnPreRender instead of OnMount, so the page's own context comes from
 // there.
 type mounted struct {
-	Explorer
+	Site
 	engine app.TestEngine
 }
 
@@ -27,6 +27,7 @@ func mount(t testing.TB, l *library) *mounted {
 	t.Helper()
 	useShelf(t, l)
 	m := &mounted{engine: app.NewTestEngine()}
+	m.connect()
 	if err := m.engine.Load(m); err != nil {
 		t.Fatal(err)
 	}
@@ -73,7 +74,7 @@ func TestADictionaryOnItsWayLeavesTheOtherInUse(t *testing.T) {
 	view.Dict, view.Guaranteed = "web2", true
 
 	m.ask(view)
-	page := rendered(t, &m.Explorer)
+	page := rendered(t, &m.Site)
 	if got := page.text("messages"); !strings.Contains(got, "Loading Webster's Second (") {
 		t.Errorf("while it loads: %q", got)
 	}
@@ -86,7 +87,7 @@ func TestADictionaryOnItsWayLeavesTheOtherInUse(t *testing.T) {
 
 	answer("web/dicts/web2.trie") <- errors.New("the server answers 500")
 	m.engine.ConsumeAll()
-	page = rendered(t, &m.Explorer)
+	page = rendered(t, &m.Site)
 	const failed = "Webster's Second could not be loaded: the server answers 500. American English 7.1 stays in use. Try again"
 	if got := page.text("messages"); got != failed {
 		t.Errorf("after it failed: %q", got)
@@ -95,7 +96,7 @@ func TestADictionaryOnItsWayLeavesTheOtherInUse(t *testing.T) {
 	m.retry(m.home, app.Event{})
 	answer("web/dicts/web2.trie") <- nil
 	m.engine.ConsumeAll()
-	page = rendered(t, &m.Explorer)
+	page = rendered(t, &m.Site)
 	if got := page.text("messages") + page.text("verdict"); !strings.HasPrefix(got, "Your move. No letter guarantees anything: together the others can make you lose.") {
 		t.Errorf("after it came: %q", got)
 	}
@@ -112,7 +113,7 @@ func TestADictionaryAskedForTwiceIsShownOnce(t *testing.T) {
 	answer("web/dicts/web2.trie") <- nil
 	answer("web/dicts/web2.trie") <- nil
 	m.engine.ConsumeAll()
-	if got := rendered(t, &m.Explorer).text("messages"); got != "No word begins with “JQ” here; this shows J." {
+	if got := rendered(t, &m.Site).text("messages"); got != "No word begins with “JQ” here; this shows J." {
 		t.Errorf("%q", got)
 	}
 }
@@ -126,7 +127,7 @@ func TestADictionaryThatIsNoLongerAskedForIsNotShown(t *testing.T) {
 	m.OnNav(m.home) // back to the default view
 	answer("web/dicts/web2.trie") <- nil
 	m.engine.ConsumeAll()
-	page := rendered(t, &m.Explorer)
+	page := rendered(t, &m.Site)
 	if got := page.text("messages") + page.text("verdict"); !strings.Contains(got, "H, J, M, R or Z") || strings.Contains(got, "Webster") {
 		t.Errorf("%q", got)
 	}
@@ -139,7 +140,7 @@ func TestTheLicenceShownIsThatOfTheDictionary(t *testing.T) {
 	web2.Dict = "web2"
 	licence := func(is string) {
 		t.Helper()
-		if got := rendered(t, &m.Explorer).text("source"); !strings.Contains(got, is) {
+		if got := rendered(t, &m.Site).text("source"); !strings.Contains(got, is) {
 			t.Errorf("%.400q does not contain %q", got, is)
 		}
 	}
@@ -171,7 +172,7 @@ func TestChoicesMadeMeanwhileCount(t *testing.T) {
 	view := game(3, 1, "qu")
 	view.Dict, view.Guaranteed = "web2", true
 	m.ask(view)
-	page := rendered(t, &m.Explorer)
+	page := rendered(t, &m.Site)
 	if !page.id("guarantee").has("checked") || page.id("rational").has("checked") {
 		t.Error("the notion chosen is not the one shown")
 	}
@@ -180,7 +181,7 @@ func TestChoicesMadeMeanwhileCount(t *testing.T) {
 	}
 	answer("web/dicts/web2.trie") <- nil
 	m.engine.ConsumeAll()
-	if got := m.choices(); got != view || m.scene.view != view {
-		t.Errorf("%+v is shown", m.scene.view)
+	if got := m.choices(); got != view || *m.shown != view {
+		t.Errorf("%+v is shown", *m.shown)
 	}
 }

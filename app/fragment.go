@@ -10,7 +10,7 @@ import (
 // fragment shows the letters played as tiles, each with a bar in the colour of
 // the seat that played it. A tile leads back to the fragment that ends with it;
 // the first one, ∅, to the empty fragment.
-func (e *Explorer) fragment() app.UI {
+func (e *explorer) fragment() app.UI {
 	s := e.scene
 	letters := []rune(s.view.Fragment)
 	tiles := []app.UI{e.tile("", "∅", "Back to the empty fragment", "tile start")}
@@ -37,7 +37,7 @@ func (e *Explorer) fragment() app.UI {
 	)
 }
 
-func (e *Explorer) tile(fragment, letter, label, class string) app.UI {
+func (e *explorer) tile(fragment, letter, label, class string) app.UI {
 	tile := app.A().Class(class).Href(e.scene.view.At(fragment).Address()).Aria("label", label).Text(letter)
 	if fragment == e.scene.view.Fragment {
 		tile = tile.Aria("current", "location")
@@ -45,10 +45,10 @@ func (e *Explorer) tile(fragment, letter, label, class string) app.UI {
 	return tile
 }
 
-func (e *Explorer) onClimb(ctx app.Context, _ app.Event) { e.climb(ctx) }
+func (e *explorer) onClimb(ctx app.Context, _ app.Event) { e.climb(ctx) }
 
 // verdictBlock is the verdict on the fragment, read out when it changes.
-func (e *Explorer) verdictBlock() app.UI {
+func (e *explorer) verdictBlock() app.UI {
 	s := e.scene
 	class := "verdict"
 	switch {

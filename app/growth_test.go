@@ -23,7 +23,7 @@ func TestFansAndBranchesOpenAndCloseOnThePage(t *testing.T) {
 	m := mount(t, shelfWith(t, dicts.DefaultID))
 	page := func() map[string]page {
 		m.engine.ConsumeAll()
-		return rendered(t, &m.Explorer).drawn()
+		return rendered(t, &m.Site).drawn()
 	}
 	expanded := func(key, want string) {
 		t.Helper()
@@ -32,13 +32,13 @@ func TestFansAndBranchesOpenAndCloseOnThePage(t *testing.T) {
 		}
 	}
 	expanded("a", "false")
-	m.open(m.home, "a", true)
+	m.explorer.open(m.home, "a", true)
 	expanded("a", "true")
-	m.open(m.home, "aa", true)
+	m.explorer.open(m.home, "aa", true)
 	expanded("aa", "true")
-	m.open(m.home, "a", false)
+	m.explorer.open(m.home, "a", false)
 	expanded("a", "false")
-	m.open(m.home, "a", true) // what was open below it still is
+	m.explorer.open(m.home, "a", true) // what was open below it still is
 	expanded("aa", "true")
 	m.show(game(2, 1, "j"))
 	m.show(game(2, 1, "")) // elsewhere and back, it begins anew
@@ -47,9 +47,9 @@ func TestFansAndBranchesOpenAndCloseOnThePage(t *testing.T) {
 
 func TestDrawingItAllAndLessAgain(t *testing.T) {
 	m := mount(t, shelfWith(t, dicts.DefaultID))
-	m.drawAll(m.home, app.Event{})
+	m.explorer.drawAll(m.home, app.Event{})
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Explorer)
+	p := rendered(t, &m.Site)
 	if n := len(p.drawn()); n < mostNodes*9/10 || n > mostNodes {
 		t.Errorf("%d nodes are drawn", n)
 	}
@@ -57,10 +57,10 @@ func TestDrawingItAllAndLessAgain(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 
-	m.active = "aar"
-	m.drawAll(m.home, app.Event{})
+	m.explorer.active = "aar"
+	m.explorer.drawAll(m.home, app.Event{})
 	m.engine.ConsumeAll()
-	p = rendered(t, &m.Explorer)
+	p = rendered(t, &m.Site)
 	if n := len(p.drawn()); n > 200 {
 		t.Errorf("%d nodes are drawn", n)
 	}

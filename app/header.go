@@ -8,7 +8,7 @@ func icon(name string) app.UI {
 	return app.Span().Class("icon", "icon-"+name).Aria("hidden", "true")
 }
 
-func (e *Explorer) header() app.UI {
+func (s *Site) header() app.UI {
 	return app.Header().Class("top").Body(
 		app.A().Class("skip").Href("#main").Text("Skip to the game").OnClick(skipToMain),
 		app.A().Class("brand").Href(DefaultView.Address()).Body(
@@ -16,21 +16,53 @@ func (e *Explorer) header() app.UI {
 			app.Strong().Text("Spectrie"),
 			app.Span().Class("tagline").Text("the word game Ghost, solved"),
 		),
-		app.Nav().Aria("label", "Tools").Body(
-			app.Button().Type("button").Class("tool").Title("Colours: "+themeNames[e.prefs.theme]).
-				Aria("label", "Colours: "+themeNames[e.prefs.theme]+". Change").
-				OnClick(e.nextTheme).Body(icon("theme-"+themeIcons[e.prefs.theme]), app.Span().Class("tool-label").Text(themeNames[e.prefs.theme])),
+		s.pageLinks(),
+		app.Div().Class("top-tools").Role("group").Aria("label", "Tools").Body(
+			app.Button().Type("button").Class("tool").Title("Colours: "+themeNames[s.prefs.theme]).
+				Aria("label", "Colours: "+themeNames[s.prefs.theme]+". Change").
+				OnClick(s.nextTheme).Body(icon("theme-"+themeIcons[s.prefs.theme]), app.Span().Class("tool-label").Text(themeNames[s.prefs.theme])),
 			app.Button().Type("button").Class("tool").Title("Help and keys (?)").Aria("label", "Help and keys").
-				OnClick(e.openHelp).Body(icon("help"), app.Span().Class("tool-label").Text("Help")),
+				OnClick(s.openHelp).Body(icon("help"), app.Span().Class("tool-label").Text("Help")),
 		),
 	)
+}
+
+// pageLinks lead to the pages, each with the same game. On a phone they are the
+// bar at the foot of the window.
+func (s *Site) pageLinks() app.UI {
+	here := s.choices()
+	return app.Nav().Class("pages").Aria("label", "Pages").Body(
+		app.Range(pageNames).Slice(func(i int) app.UI {
+			p := pageNames[i]
+			link := app.A().Href(here.On(p.page).Address()).Body(icon(p.icon), app.Span().Text(p.name))
+			if here.Page.class() == p.page.class() {
+				link = link.Aria("current", "page")
+			}
+			return link
+		}),
+	)
+}
+
+// pageNames are the pages that the bar offers.
+var pageNames = []struct {
+	page Page
+	name string
+	icon string
+}{
+	{Explore, "Explore", "tree"},
+	{Strategy, "Strategy", "strategy"},
+	{Dictionaries, "Dictionaries", "lists"},
 }
 
 // skipToMain moves the focus without touching the address, which holds the view.
 func skipToMain(ctx app.Context, event app.Event) {
 	event.PreventDefault()
 	event.Call("stopPropagation")
-	focus("tree")
+	if element("tree") != nil {
+		focus("tree")
+		return
+	}
+	focus("main")
 }
 
 var (
@@ -39,9 +71,9 @@ var (
 	themeAfter = map[string]string{"": "light", "light": "dark", "dark": ""}
 )
 
-func (e *Explorer) nextTheme(app.Context, app.Event) { e.prefs.setTheme(themeAfter[e.prefs.theme]) }
+func (s *Site) nextTheme(app.Context, app.Event) { s.prefs.setTheme(themeAfter[s.prefs.theme]) }
 
-func (e *Explorer) footer() app.UI {
+func (s *Site) footer() app.UI {
 	return app.Footer().Class("foot").Body(
 		app.P().Body(
 			app.Text("Spectrie runs in your browser and, after the first visit, without a network. Nothing you do leaves this device."),

@@ -36,7 +36,7 @@ func keyOrderNamed(name string) keyOrder {
 
 // keyboard is the picture of a keyboard that shows the verdict on every letter
 // and takes input.
-func (e *Explorer) keyboard() app.UI {
+func (e *explorer) keyboard() app.UI {
 	s := e.scene
 	verdicts := map[rune]solver.Letter{}
 	for _, l := range s.letter {
@@ -136,7 +136,7 @@ func pick(first bool, a, b string) string {
 	return b
 }
 
-func (e *Explorer) onKeyClick(ctx app.Context, event app.Event) {
+func (e *explorer) onKeyClick(ctx app.Context, event app.Event) {
 	if key := closest(event, "[data-letter]"); key != nil {
 		e.notice = ""
 		e.descend(ctx, []rune(dataset(key, "letter"))[0])
@@ -145,13 +145,13 @@ func (e *Explorer) onKeyClick(ctx app.Context, event app.Event) {
 
 // onKeyHover shows where the letter under the pointer, or with the focus, leads,
 // as hovering its node in the tree does.
-func (e *Explorer) onKeyHover(ctx app.Context, event app.Event) {
+func (e *explorer) onKeyHover(ctx app.Context, event app.Event) {
 	ctx.PreventUpdate()
 	if key := closest(event, "[data-letter]"); key != nil && e.scene != nil {
 		e.preview(e.scene.view.Fragment + dataset(key, "letter"))
 	}
 }
 
-func (e *Explorer) chooseKeyOrder(ctx app.Context, _ app.Event) {
-	e.prefs.setLayout(keyOrderNamed(ctx.JSSrc().Get("value").String()))
+func (s *Site) chooseKeyOrder(ctx app.Context, _ app.Event) {
+	s.prefs.setLayout(keyOrderNamed(ctx.JSSrc().Get("value").String()))
 }

@@ -11,7 +11,7 @@ import (
 
 // lettersTable lists every letter with its verdict, the plies, the words that
 // remain and why. A letter is a link to where it leads.
-func (e *Explorer) lettersTable() app.UI {
+func (e *explorer) lettersTable() app.UI {
 	s := e.scene
 	var m markup
 	m.open("div", "class", "letters", "id", "letters")

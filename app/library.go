@@ -1,6 +1,8 @@
 package app
 
 import (
+	"slices"
+
 	"spectrie/dicts"
 	"spectrie/solver"
 )
@@ -10,6 +12,7 @@ import (
 // few milliseconds and are repeated whenever the rules change.
 type library struct {
 	dictionaries map[string]*dicts.Dictionary
+	own          ownLists
 
 	reachable *dicts.Trie // cut of dictionary cutID at cutLetters
 	cutID     string
@@ -32,6 +35,34 @@ func (l *library) add(d *dicts.Dictionary) {
 }
 
 func (l *library) has(id string) bool { return l.dictionaries[id] != nil }
+
+// entry describes a dictionary that ships or is the person's own. An own one
+// that is not on this device has an entry too, which says so: an address may
+// name it.
+func (l *library) entry(id string) (dicts.Entry, bool) {
+	if entry, ok := dicts.Lookup(id); ok {
+		return entry, true
+	}
+	if list := l.own.find(id); list != nil {
+		return list.entry(), true
+	}
+	return dicts.Entry{ID: id, Name: "somebody's own list"}, dicts.IsOwnID(id)
+}
+
+// entries are all dictionaries there are, those that ship first.
+func (l *library) entries() []dicts.Entry {
+	entries := slices.Clone(dicts.Catalogue)
+	for _, list := range l.own.lists {
+		entries = append(entries, list.entry())
+	}
+	return entries
+}
+
+// nameOf is what a dictionary is called.
+func nameOf(id string) string {
+	entry, _ := shelf.entry(id)
+	return entry.Name
+}
 
 // solve returns the solved game over the dictionary id, which must be there.
 func (l *library) solve(id string, rules solver.Rules) (*solver.Solution, error) {

@@ -11,15 +11,15 @@ import (
 // lost, a new version. The block is always there, so that screen readers hear
 // what appears in it, and each kind has its own place in it, so that one that
 // comes or goes does not take the focus from the button of another.
-func (e *Explorer) messages() app.UI {
+func (s *Site) messages() app.UI {
 	return app.Div().ID("messages").Class("messages").Role("status").Body(
-		app.Div().Body(app.If(len(e.problems) > 0, func() app.UI {
-			return app.Div().Class("message problem").Body(app.Range(e.problems).Slice(func(i int) app.UI {
-				return app.P().Text(e.problems[i])
+		app.Div().Body(app.If(len(s.problems) > 0, func() app.UI {
+			return app.Div().Class("message problem").Body(app.Range(s.problems).Slice(func(i int) app.UI {
+				return app.P().Text(s.problems[i])
 			}))
 		})),
-		app.Div().Body(app.If(e.fetching.entry.ID != "", e.fetchingMessage)),
-		app.Div().Body(app.If(e.updatable, func() app.UI {
+		app.Div().Body(app.If(s.fetching.entry.ID != "", s.fetchingMessage)),
+		app.Div().Body(app.If(s.updatable, func() app.UI {
 			return app.P().Class("message").Body(
 				app.Span().Text("A new version of Spectrie is ready. "),
 				app.Button().Type("button").ID("update").OnClick(applyUpdate).Text("Use it now"),
@@ -32,46 +32,46 @@ func (e *Explorer) messages() app.UI {
 const noticeTime = 6 * time.Second
 
 // tell shows a notice, for a while.
-func (e *Explorer) tell(text string) {
-	e.notice = text
-	e.notices++
+func (s *Site) tell(text string) {
+	s.notice = text
+	s.notices++
 	if app.IsServer {
 		return
 	}
-	told := e.notices
-	e.home.After(noticeTime, func(app.Context) {
-		if e.notices == told {
-			e.notice = ""
+	told := s.notices
+	s.home.After(noticeTime, func(app.Context) {
+		if s.notices == told {
+			s.notice = ""
 		}
 	})
 }
 
 // noticeBox shows the notice over the page, so that nothing moves. It is always
 // there, for screen readers to hear what appears in it.
-func (e *Explorer) noticeBox() app.UI {
-	return app.P().ID("notice").Class("notice").Role("status").Text(e.notice)
+func (s *Site) noticeBox() app.UI {
+	return app.P().ID("notice").Class("notice").Role("status").Text(s.notice)
 }
 
-func (e *Explorer) fetchingMessage() app.UI {
-	f := e.fetching
+func (s *Site) fetchingMessage() app.UI {
+	f := s.fetching
 	if f.failed == nil {
 		return app.P().Class("message").Body(
 			app.Progress().Aria("label", "Loading"),
-			app.Span().Text(fmt.Sprintf(" Loading %s (%s kB)…", f.entry.Name, grouped((f.entry.Bytes+999)/1000))),
+			app.Span().Text(fmt.Sprintf(" Loading %s (%s)…", f.entry.Name, kilobytes(f.entry.Bytes))),
 		)
 	}
 	kept := ""
-	if e.scene != nil {
-		kept = fmt.Sprintf(" %s stays in use.", e.scene.entry.Name)
+	if s.shown != nil {
+		kept = fmt.Sprintf(" %s stays in use.", nameOf(s.shown.Dict))
 	}
 	return app.P().Class("message problem").Body(
 		app.Span().Text(fmt.Sprintf("%s could not be loaded: %v.%s ", f.entry.Name, f.failed, kept)),
-		app.Button().Type("button").ID("retry").OnClick(e.retry).Text("Try again"),
+		app.Button().Type("button").ID("retry").OnClick(s.retry).Text("Try again"),
 	)
 }
 
 // nothingYet stands in for the game while there is no dictionary at all.
-func (e *Explorer) nothingYet() app.UI {
+func (s *Site) nothingYet() app.UI {
 	return app.P().Class("nothing-yet").Text("The tree appears here as soon as a dictionary is loaded.")
 }
 

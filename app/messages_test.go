@@ -13,15 +13,15 @@ func TestMessagesSayWhatIsNotAsAsked(t *testing.T) {
 	none, some := &library{}, shelfWith(t, dicts.DefaultID)
 	for name, c := range map[string]struct {
 		l     *library
-		state func(*Explorer)
+		state func(*explorer)
 		want  string
 	}{
-		"nothing":             {some, func(*Explorer) {}, ""},
-		"problems":            {some, func(e *Explorer) { e.problems = []string{"One.", "Two."} }, "One. Two."},
-		"on its way":          {some, func(e *Explorer) { e.fetching = fetching{entry: web2} }, "Loading Webster's Second ("},
-		"lost, another there": {some, func(e *Explorer) { e.fetching = fetching{web2, errors.New("the network does not answer")} }, "Webster's Second could not be loaded: the network does not answer. American English 7.1 stays in use. Try again"},
-		"lost, none there":    {none, func(e *Explorer) { e.fetching = fetching{web2, errors.New("the server answers 404")} }, "Webster's Second could not be loaded: the server answers 404. Try again"},
-		"an update":           {some, func(e *Explorer) { e.updatable = true }, "A new version of Spectrie is ready. Use it now"},
+		"nothing":             {some, func(*explorer) {}, ""},
+		"problems":            {some, func(e *explorer) { e.problems = []string{"One.", "Two."} }, "One. Two."},
+		"on its way":          {some, func(e *explorer) { e.fetching = fetching{entry: web2} }, "Loading Webster's Second ("},
+		"lost, another there": {some, func(e *explorer) { e.fetching = fetching{web2, errors.New("the network does not answer")} }, "Webster's Second could not be loaded: the network does not answer. American English 7.1 stays in use. Try again"},
+		"lost, none there":    {none, func(e *explorer) { e.fetching = fetching{web2, errors.New("the server answers 404")} }, "Webster's Second could not be loaded: the server answers 404. Try again"},
+		"an update":           {some, func(e *explorer) { e.updatable = true }, "A new version of Spectrie is ready. Use it now"},
 	} {
 		e := explorerAt(t, c.l, DefaultView)
 		c.state(e)

@@ -4,7 +4,7 @@ import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 // notions is the switch between rational play and guarantees, with what each
 // means. With two players the two agree and there is nothing to switch.
-func (e *Explorer) notions() app.UI {
+func (e *explorer) notions() app.UI {
 	s := e.scene
 	if !s.many() {
 		return app.Details().Class("notions").Body(
@@ -25,7 +25,7 @@ func (e *Explorer) notions() app.UI {
 	)
 }
 
-func (e *Explorer) notion(id, name string, chosen bool, meaning string) app.UI {
+func (e *explorer) notion(id, name string, chosen bool, meaning string) app.UI {
 	return app.Div().Class("notion").Body(
 		app.Label().For(id).Body(
 			app.Input().Type("radio").Name("notion").ID(id).Value(id).Checked(chosen).OnChange(e.chooseNotion),
@@ -35,6 +35,6 @@ func (e *Explorer) notion(id, name string, chosen bool, meaning string) app.UI {
 	)
 }
 
-func (e *Explorer) chooseNotion(ctx app.Context, _ app.Event) {
-	e.change(ctx, func(v *View, value string) { v.Guaranteed = value == "guarantee" })
+func (s *Site) chooseNotion(ctx app.Context, _ app.Event) {
+	s.change(ctx, func(v *View, value string) { v.Guaranteed = value == "guarantee" })
 }

@@ -2,36 +2,36 @@ package app
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"spectrie/dicts"
 	"spectrie/solver"
 )
 
 // choices are what the menus show and what the next choice starts from: the view
 // on screen, or the one asked for while its dictionary is on its way or lost.
-func (e *Explorer) choices() View {
-	if e.scene != nil && e.fetching.entry.ID == "" {
-		return e.scene.view
+func (s *Site) choices() View {
+	if s.shown != nil && s.fetching.entry.ID == "" {
+		return *s.shown
 	}
-	return e.asked
+	return s.asked
 }
 
 // rulesLine is the line of choices that make a game: dictionary, shortest word,
 // players, and whose side you are on.
-func (e *Explorer) rulesLine() app.UI {
-	v := e.choices()
+func (s *Site) rulesLine() app.UI {
+	v := s.choices()
 	return app.Section().Class("rules").Aria("label", "Rules").Body(
-		choice("dictionary", "Dictionary", v.Dict, e.chooseDictionary, dictionaryOptions()),
+		choice("dictionary", "Dictionary", v.Dict, s.chooseDictionary, dictionaryOptions(v.Dict)),
 		app.Button().Type("button").Class("tool about").Title("About this dictionary").
-			Aria("label", "About this dictionary").OnClick(e.openSource).Body(icon("dictionary")),
-		choice("min-letters", "Words from", strconv.Itoa(v.Rules.MinLetters), e.chooseMinLetters,
+			Aria("label", "About this dictionary").OnClick(s.openSource).Body(icon("dictionary")),
+		choice("min-letters", "Words from", strconv.Itoa(v.Rules.MinLetters), s.chooseMinLetters,
 			numberOptions(solver.LeastLetters, solver.MostLetters, "letter")),
-		choice("players", "Players", strconv.Itoa(v.Rules.Players), e.choosePlayers,
+		choice("players", "Players", strconv.Itoa(v.Rules.Players), s.choosePlayers,
 			numberOptions(solver.MinPlayers, solver.MaxPlayers, "player")),
-		choice("seat", "You are", strconv.Itoa(v.Seat), e.chooseSeat, seatOptions(v.Rules.Players)),
+		choice("seat", "You are", strconv.Itoa(v.Seat), s.chooseSeat, seatOptions(v.Rules.Players)),
 	)
 }
 
@@ -50,10 +50,14 @@ func choice(id, label, value string, onChange app.EventHandler, options []option
 	)
 }
 
-func dictionaryOptions() []option {
+// dictionaryOptions are all dictionaries there are, and the chosen one.
+func dictionaryOptions(chosen string) []option {
 	var options []option
-	for _, entry := range dicts.Catalogue {
+	for _, entry := range shelf.entries() {
 		options = append(options, option{entry.ID, entry.Name})
+	}
+	if !slices.ContainsFunc(options, func(o option) bool { return o.value == chosen }) {
+		options = append(options, option{chosen, nameOf(chosen)}) // not on this device
 	}
 	return options
 }
@@ -77,27 +81,27 @@ func seatOptions(players int) []option {
 
 // change goes to the view that differs from the present one by one choice. The
 // fragment stays; where the new game does not have it, the page says so.
-func (e *Explorer) change(ctx app.Context, with func(*View, string)) {
-	view := e.choices()
+func (s *Site) change(ctx app.Context, with func(*View, string)) {
+	view := s.choices()
 	with(&view, ctx.JSSrc().Get("value").String())
-	e.goTo(ctx, view)
+	s.goTo(ctx, view)
 }
 
-func (e *Explorer) chooseDictionary(ctx app.Context, _ app.Event) {
-	e.change(ctx, func(v *View, value string) { v.Dict = value })
+func (s *Site) chooseDictionary(ctx app.Context, _ app.Event) {
+	s.change(ctx, func(v *View, value string) { v.Dict = value })
 }
 
-func (e *Explorer) chooseMinLetters(ctx app.Context, _ app.Event) {
-	e.change(ctx, func(v *View, value string) { v.Rules.MinLetters, _ = strconv.Atoi(value) })
+func (s *Site) chooseMinLetters(ctx app.Context, _ app.Event) {
+	s.change(ctx, func(v *View, value string) { v.Rules.MinLetters, _ = strconv.Atoi(value) })
 }
 
-func (e *Explorer) choosePlayers(ctx app.Context, _ app.Event) {
-	e.change(ctx, func(v *View, value string) {
+func (s *Site) choosePlayers(ctx app.Context, _ app.Event) {
+	s.change(ctx, func(v *View, value string) {
 		v.Rules.Players, _ = strconv.Atoi(value)
 		v.Seat = min(v.Seat, v.Rules.Players)
 	})
 }
 
-func (e *Explorer) chooseSeat(ctx app.Context, _ app.Event) {
-	e.change(ctx, func(v *View, value string) { v.Seat, _ = strconv.Atoi(value) })
+func (s *Site) chooseSeat(ctx app.Context, _ app.Event) {
+	s.change(ctx, func(v *View, value string) { v.Seat, _ = strconv.Atoi(value) })
 }

@@ -30,7 +30,7 @@ func compose(l *library, v View, g growth) (s *scene, problem string, err error)
 	if err != nil {
 		return nil, "", err
 	}
-	entry, _ := dicts.Lookup(v.Dict)
+	entry, _ := l.entry(v.Dict)
 	pos, found := game.At(v.Fragment)
 	if found < len(v.Fragment) {
 		problem = deadEnd(v, pos, v.Fragment[:found])

@@ -13,13 +13,13 @@ const slideTime = 180
 // was a node of the drawing before, the new drawing starts where that node stood
 // and slides into place, so that the eye keeps it. Measuring happens now, while
 // the old drawing stands; the function that it returns runs on the new one.
-func (e *Explorer) slide() (run func()) {
+func (c *canvas) slide() (run func()) {
 	still := func() {}
 	view := element("tree")
 	if view == nil || reducedMotion() {
 		return still
 	}
-	fragment := e.scene.view.Fragment
+	fragment := c.scene.view.Fragment
 	was := placeOf(view, fragment)
 	if was == nil {
 		return still

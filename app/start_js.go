@@ -13,11 +13,20 @@ import (
 func Start() {
 	mark("started")
 	asked, _ := ParseAddress(addressBar())
+	listed := make(chan struct{})
+	go func() {
+		shelf.own.open() // while the dictionary is fetched
+		close(listed)
+	}()
+	if dicts.IsOwnID(asked.Dict) {
+		<-listed
+	}
 	for _, id := range []string{asked.Dict, dicts.DefaultID} {
-		entry, _ := dicts.Lookup(id)
+		entry, _ := shelf.entry(id)
 		if shelf.has(id) || fetchDictionary(entry) == nil {
 			break
 		}
 	}
+	<-listed
 	app.RunWhenOnBrowser()
 }

@@ -48,8 +48,9 @@ func (p *preferences) setLayout(o keyOrder) {
 // rememberView keeps the rules for the next visit. The default view is
 // remembered by forgetting, so that its first paint needs no script.
 func rememberView(v View) {
-	address := strings.TrimPrefix(v.At("").Address(), "#")
-	if v.At("") == DefaultView {
+	v = v.On(Explore)
+	address := strings.TrimPrefix(v.Address(), "#")
+	if v == DefaultView {
 		address = ""
 	}
 	store(viewKey, address)

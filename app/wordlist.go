@@ -11,7 +11,7 @@ const wordsAtOnce = 250
 
 // wordList lists the reachable words below the fragment, each with the seat
 // that completes it, and offers more where there are more.
-func (e *Explorer) wordList() app.UI {
+func (e *explorer) wordList() app.UI {
 	s := e.scene
 	if s.pos.Over() {
 		return app.Div().Class("words") // the round is over, and the fragment is the word
@@ -63,7 +63,7 @@ func fragmentName(fragment string) string {
 	return strings.ToUpper(fragment)
 }
 
-func (e *Explorer) showMoreWords(app.Context, app.Event) {
+func (e *explorer) showMoreWords(app.Context, app.Event) {
 	e.moreWords += 4 * wordsAtOnce
 	e.home.Defer(func(app.Context) {
 		if !focusHeld() {

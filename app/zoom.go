@@ -55,65 +55,65 @@ func (z zoom) apply(s *scene) {
 
 // zoomTo changes the scale and keeps the point (x, y) of the viewport, in CSS
 // pixels from its corner, over the same place of the drawing.
-func (e *Explorer) zoomTo(scale, x, y float64) {
+func (c *canvas) zoomTo(scale, x, y float64) {
 	view := element("tree")
 	if view == nil {
 		return
 	}
-	before := e.zoom.scale(e.scene)
-	scale = min(max(scale, min(leastZoom, e.fitting(view))), mostZoom)
+	before := c.zoom.scale(c.scene)
+	scale = min(max(scale, min(leastZoom, c.fitting(view))), mostZoom)
 	left, top := view.Get("scrollLeft").Float(), view.Get("scrollTop").Float()
-	e.zoom.chosen = scale
-	e.zoom.apply(e.scene)
+	c.zoom.chosen = scale
+	c.zoom.apply(c.scene)
 	view.Set("scrollLeft", (left+x)*scale/before-x)
 	view.Set("scrollTop", (top+y)*scale/before-y)
 }
 
-func (e *Explorer) zoomAtCentre(factor float64) {
+func (c *canvas) zoomAtCentre(factor float64) {
 	if view := element("tree"); view != nil {
-		e.zoomTo(e.zoom.scale(e.scene)*factor, view.Get("clientWidth").Float()/2, view.Get("clientHeight").Float()/2)
+		c.zoomTo(c.zoom.scale(c.scene)*factor, view.Get("clientWidth").Float()/2, view.Get("clientHeight").Float()/2)
 	}
 }
 
-func (e *Explorer) zoomIn(app.Context, app.Event)  { e.zoomAtCentre(zoomStep) }
-func (e *Explorer) zoomOut(app.Context, app.Event) { e.zoomAtCentre(1 / zoomStep) }
+func (c *canvas) zoomIn(app.Context, app.Event)  { c.zoomAtCentre(zoomStep) }
+func (c *canvas) zoomOut(app.Context, app.Event) { c.zoomAtCentre(1 / zoomStep) }
 
 // fitting is the scale that shows all of the drawing, at its natural size at
 // the most.
-func (e *Explorer) fitting(view app.Value) float64 {
+func (c *canvas) fitting(view app.Value) float64 {
 	width, height := view.Get("clientWidth").Float(), view.Get("clientHeight").Float()
-	return max(min(width/e.scene.layout.Width, height/e.scene.layout.Height, 1), 0.01)
+	return max(min(width/c.scene.layout.Width, height/c.scene.layout.Height, 1), 0.01)
 }
 
 // zoomFit shows all of the drawing, and back at its usual size when it does.
-func (e *Explorer) zoomFit(app.Context, app.Event) {
+func (c *canvas) zoomFit(app.Context, app.Event) {
 	view := element("tree")
-	if view == nil || e.scene == nil {
+	if view == nil || c.scene == nil {
 		return
 	}
-	all := e.fitting(view)
-	if math.Abs(e.zoom.chosen-all) < 0.001 {
-		e.zoom.chosen = 0
-		e.zoom.apply(e.scene)
+	all := c.fitting(view)
+	if math.Abs(c.zoom.chosen-all) < 0.001 {
+		c.zoom.chosen = 0
+		c.zoom.apply(c.scene)
 		return
 	}
-	e.zoomTo(all, 0, 0)
+	c.zoomTo(all, 0, 0)
 }
 
 // onWheel zooms with a modifier, which is also what a touchpad's pinch sends;
 // without one the wheel scrolls as everywhere.
-func (e *Explorer) onWheel(ctx app.Context, event app.Event) {
+func (c *canvas) onWheel(ctx app.Context, event app.Event) {
 	ctx.PreventUpdate()
 	if !event.Get("ctrlKey").Bool() && !event.Get("metaKey").Bool() {
 		return
 	}
 	event.PreventDefault()
-	x, y := e.inView(event.Value)
-	e.zoomTo(e.zoom.scale(e.scene)*math.Exp(-event.Get("deltaY").Float()/300), x, y)
+	x, y := c.inView(event.Value)
+	c.zoomTo(c.zoom.scale(c.scene)*math.Exp(-event.Get("deltaY").Float()/300), x, y)
 }
 
 // inView turns a pointer's place into pixels from the viewport's corner.
-func (e *Explorer) inView(pointer app.Value) (x, y float64) {
+func (c *canvas) inView(pointer app.Value) (x, y float64) {
 	box := element("tree").Call("getBoundingClientRect")
 	return pointer.Get("clientX").Float() - box.Get("left").Float(), pointer.Get("clientY").Float() - box.Get("top").Float()
 }
@@ -129,59 +129,59 @@ type drag struct {
 // slack is how far a mouse may move, in CSS pixels, before a click is a drag.
 const slack = 4
 
-func (e *Explorer) onPointerDown(ctx app.Context, event app.Event) {
+func (c *canvas) onPointerDown(ctx app.Context, event app.Event) {
 	ctx.PreventUpdate()
-	e.drag = drag{}
+	c.drag = drag{}
 	if event.Get("pointerType").String() == "mouse" && event.Get("button").Int() == 0 {
-		e.drag = drag{panning: true, x: event.Get("clientX").Float(), y: event.Get("clientY").Float()}
+		c.drag = drag{panning: true, x: event.Get("clientX").Float(), y: event.Get("clientY").Float()}
 	}
 }
 
-func (e *Explorer) onPointerMove(ctx app.Context, event app.Event) {
+func (c *canvas) onPointerMove(ctx app.Context, event app.Event) {
 	ctx.PreventUpdate()
-	if !e.drag.panning {
+	if !c.drag.panning {
 		return
 	}
 	if event.Get("buttons").Int()&1 == 0 {
-		e.drag.panning = false // released outside the window
+		c.drag.panning = false // released outside the window
 		return
 	}
 	x, y := event.Get("clientX").Float(), event.Get("clientY").Float()
-	if !e.drag.moved && math.Hypot(x-e.drag.x, y-e.drag.y) < slack {
+	if !c.drag.moved && math.Hypot(x-c.drag.x, y-c.drag.y) < slack {
 		return
 	}
 	view := element("tree")
-	view.Set("scrollLeft", view.Get("scrollLeft").Float()-(x-e.drag.x))
-	view.Set("scrollTop", view.Get("scrollTop").Float()-(y-e.drag.y))
-	e.drag.moved, e.drag.x, e.drag.y = true, x, y
+	view.Set("scrollLeft", view.Get("scrollLeft").Float()-(x-c.drag.x))
+	view.Set("scrollTop", view.Get("scrollTop").Float()-(y-c.drag.y))
+	c.drag.moved, c.drag.x, c.drag.y = true, x, y
 }
 
-func (e *Explorer) onPointerUp(ctx app.Context, _ app.Event) {
+func (c *canvas) onPointerUp(ctx app.Context, _ app.Event) {
 	ctx.PreventUpdate()
-	e.drag.panning = false
+	c.drag.panning = false
 }
 
-func (e *Explorer) onTouchStart(ctx app.Context, event app.Event) {
+func (c *canvas) onTouchStart(ctx app.Context, event app.Event) {
 	ctx.PreventUpdate()
 	if event.Get("touches").Length() == 2 {
-		e.drag.distance, _, _ = e.fingers(event)
+		c.drag.distance, _, _ = c.fingers(event)
 	}
 }
 
-func (e *Explorer) onTouchMove(ctx app.Context, event app.Event) {
+func (c *canvas) onTouchMove(ctx app.Context, event app.Event) {
 	ctx.PreventUpdate()
-	if event.Get("touches").Length() != 2 || e.drag.distance == 0 {
+	if event.Get("touches").Length() != 2 || c.drag.distance == 0 {
 		return
 	}
 	event.PreventDefault()
-	distance, x, y := e.fingers(event)
-	e.zoomTo(e.zoom.scale(e.scene)*distance/e.drag.distance, x, y)
-	e.drag.distance = distance
+	distance, x, y := c.fingers(event)
+	c.zoomTo(c.zoom.scale(c.scene)*distance/c.drag.distance, x, y)
+	c.drag.distance = distance
 }
 
 // fingers measures two touches: how far apart they are, and the middle.
-func (e *Explorer) fingers(event app.Event) (distance, x, y float64) {
-	ax, ay := e.inView(event.Get("touches").Index(0))
-	bx, by := e.inView(event.Get("touches").Index(1))
+func (c *canvas) fingers(event app.Event) (distance, x, y float64) {
+	ax, ay := c.inView(event.Get("touches").Index(0))
+	bx, by := c.inView(event.Get("touches").Index(1))
 	return math.Hypot(ax-bx, ay-by), (ax + bx) / 2, (ay + by) / 2
 }

@@ -1,0 +1,124 @@
+package app
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+)
+
+// listen handles the keys of the whole page, and the news of an update.
+// The function that it returns stops that.
+func listen(ctx app.Context, s *Site) (stop func()) {
+	on := func(event string, handle app.EventHandler) func() {
+		listener := app.FuncOf(func(_ app.Value, args []app.Value) any {
+			ctx.Dispatch(func(ctx app.Context) { handle(ctx, app.Event{Value: args[0]}) })
+			return nil
+		})
+		app.Window().Call("addEventListener", event, listener)
+		return func() {
+			app.Window().Call("removeEventListener", event, listener)
+			listener.Release()
+		}
+	}
+	keys := on("keydown", s.onKey)
+	update := on("spectrie:update-waiting", func(app.Context, app.Event) { s.updatable = true })
+	s.updatable = app.Window().Get("spectrieUpdateWaiting").Truthy()
+	return func() {
+		keys()
+		update()
+	}
+}
+
+// onKey hands a key to the page in front, unless a field or a dialog has it.
+func (s *Site) onKey(ctx app.Context, event app.Event) {
+	key := event.Get("key").String()
+	modified := event.Get("ctrlKey").Truthy() || event.Get("metaKey").Truthy() || event.Get("altKey").Truthy()
+	if modified || event.Get("isComposing").Truthy() || dialogOpen() ||
+		closest(event, "input:not([type=radio]), select, textarea") != nil {
+		ctx.PreventUpdate()
+		return
+	}
+	s.notice = ""
+	switch {
+	case key == "?":
+		s.openHelp(ctx, event)
+	case s.current().onKey(ctx, event, key):
+	default:
+		ctx.PreventUpdate()
+		return
+	}
+	event.PreventDefault()
+}
+
+// onKey gives every key its meaning on the explorer.
+func (e *explorer) onKey(ctx app.Context, event app.Event, key string) bool {
+	letters := []rune(strings.ToLower(key))
+	switch {
+	case e.scene == nil:
+		return false
+	case key == "Backspace":
+		e.climb(ctx)
+	case len(letters) == 1 && dicts.IsLetter(letters[0]):
+		e.descend(ctx, letters[0])
+	default:
+		return e.canvas.onKey(ctx, event, key)
+	}
+	return true
+}
+
+// onKey gives the keys of the drawing their meaning.
+func (c *canvas) onKey(ctx app.Context, event app.Event, key string) bool {
+	nowhere := !event.Get("target").Get("closest").Truthy() || event.Get("target").Get("tagName").String() == "BODY"
+	inTree := nowhere || closest(event, "#tree") != nil
+	switch {
+	case c.scene == nil:
+		return false
+	case key == "+" || key == "=":
+		c.zoomIn(ctx, event)
+	case key == "-":
+		c.zoomOut(ctx, event)
+	case key == "0":
+		c.zoomFit(ctx, event)
+	case key == "Enter" && closest(event, "#tree") != nil:
+		c.goTo(ctx, c.scene.view.At(c.active))
+	case inTree && event.Get("shiftKey").Truthy() && strings.HasPrefix(key, "Arrow"):
+		focus("tree")
+		pan(key)
+	case inTree && (strings.HasPrefix(key, "Arrow") || key == "Home" || key == "End"):
+		focus("tree")
+		c.walk(ctx, key)
+	default:
+		return false
+	}
+	return true
+}
+
+// focusHeld reports whether an element of the page has the focus.
+func focusHeld() bool {
+	active := app.Window().Get("document").Get("activeElement")
+	return active.Truthy() && active.Get("tagName").String() != "BODY"
+}
+
+// showNow scrolls the page up to the fragment and its verdict when they are
+// above the window.
+func showNow() {
+	now := app.Window().Get("document").Call("querySelector", ".now")
+	if now.Truthy() && now.Call("getBoundingClientRect").Get("top").Float() < 0 {
+		now.Call("scrollIntoView")
+	}
+}
+
+// focus moves the keyboard to an element without scrolling the page.
+func focus(id string) {
+	if v := element(id); v != nil {
+		v.Call("focus", map[string]any{"preventScroll": true})
+	}
+}
+
+func scrollToTop() {
+	if app.IsClient {
+		app.Window().Call("scrollTo", 0, 0)
+	}
+}

@@ -1,0 +1,198 @@
+package app
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Site is the whole of what a window shows: the bar, the rules and the messages
+// that all pages share, and the page that the address asks for. Pages keep what
+// they show while another is in front.
+type Site struct {
+	app.Compo
+
+	asked    View     // what the address asks for
+	shown    *View    // what is shown; nil while there is nothing to show
+	problems []string // what was wrong with the address
+	fetching fetching // a dictionary on its way
+	notice   string   // what the last key or button did, when nothing else shows it
+	notices  int      // how many there were, to end each in its time
+
+	source    string // id of the dictionary whose source is shown; "" is the one in use
+	licence   licence
+	prefs     preferences
+	updatable bool        // a newer version of the site waits
+	home      app.Context // of the site itself: it outlives the button that started some work
+	release   func()      // removes the listeners of the window
+
+	explorer     explorer
+	strategy     strategy
+	dictionaries dictionaries
+}
+
+// pane is one page: all below the rules and the messages.
+type pane interface {
+	// show makes the page show view, whose dictionary is on the shelf when the
+	// page needs one. It returns what is shown, which is view mended, and a
+	// sentence for each thing that was mended.
+	show(view View) (shown View, problems []string, err error)
+	// settle puts the browser around what was just shown: scroll, focus. It is
+	// called before the page is drawn again.
+	settle(ctx app.Context)
+	parts() []app.UI
+	title() string
+	// onKey acts on a key that no field or dialog has, and reports whether it
+	// did.
+	onKey(ctx app.Context, event app.Event, key string) bool
+}
+
+// NewSite returns the site, to be shown once.
+func NewSite() *Site {
+	s := &Site{}
+	s.connect()
+	return s
+}
+
+// connect gives the pages what they share.
+func (s *Site) connect() {
+	s.explorer.Site = s
+	s.strategy.canvas.Site = s
+	s.dictionaries.Site = s
+}
+
+// pane is the page named, which must be one of ours.
+func (s *Site) pane(name Page) pane {
+	switch name {
+	case Strategy:
+		return &s.strategy
+	case Dictionaries, Losers, Compare:
+		return &s.dictionaries
+	}
+	return &s.explorer
+}
+
+// current is the page in front.
+func (s *Site) current() pane {
+	if s.shown != nil {
+		return s.pane(s.shown.Page)
+	}
+	return s.pane(s.asked.Page)
+}
+
+// OnInit shows the asked view at once when its dictionary is there, so that
+// the page's first paint, natively or in the browser, is already the real one.
+func (s *Site) OnInit() {
+	s.prefs = loadPreferences()
+	s.asked, s.problems = ParseAddress(addressBar())
+	if s.ready(s.asked) {
+		s.show(s.asked)
+	} else if shelf.has(DefaultView.Dict) {
+		standIn := DefaultView
+		standIn.Page = s.asked.Page
+		s.show(standIn)
+	}
+}
+
+// OnMount starts listening to the keyboard and to news of an update.
+func (s *Site) OnMount(ctx app.Context) {
+	s.home = ctx
+	ctx.Page().SetTitle("%s", s.current().title())
+	s.release = listen(ctx, s)
+	s.replayTyped(ctx)
+	if !s.updatable {
+		ctx.PreventUpdate() // what OnInit showed stands
+	}
+	s.current().settle(ctx)
+	ctx.Defer(func(app.Context) { mark("interactive") })
+}
+
+// OnDismount undoes OnMount.
+func (s *Site) OnDismount() {
+	if s.release != nil {
+		s.release()
+	}
+}
+
+// OnNav follows the address.
+func (s *Site) OnNav(ctx app.Context) {
+	asked, problems := ParseAddress(addressBar())
+	same := s.shows(asked) && len(problems) == 0
+	s.asked, s.problems, s.notice, s.fetching = asked, problems, "", fetching{}
+	if mended := mendedAddress(); mended != "" {
+		same = false
+		defer func() { s.problems = []string{mended} }() // whatever else is wrong comes from mending
+	}
+	switch {
+	case same: // as it is just after mounting
+		ctx.PreventUpdate()
+	case !s.ready(asked):
+		s.fetch(asked.Dict)
+	case s.shown == nil || *s.shown != asked:
+		s.show(asked)
+		s.settle(ctx)
+	}
+}
+
+// ready reports whether view can be shown without fetching anything.
+func (s *Site) ready(view View) bool { return !view.Page.needsDictionary() || shelf.has(view.Dict) }
+
+// shows reports whether the page shows view and says nothing beside it.
+func (s *Site) shows(view View) bool {
+	return s.shown != nil && *s.shown == view && len(s.problems) == 0 && s.notice == "" && s.fetching == fetching{}
+}
+
+// show makes view what is shown. It must be ready.
+func (s *Site) show(view View) {
+	shown, problems, err := s.pane(view.Page).show(view)
+	s.problems = append(s.problems, problems...)
+	if err != nil {
+		s.problems = append(s.problems, err.Error())
+		return
+	}
+	elsewhere := s.shown != nil && s.shown.Page != view.Page
+	s.shown = &shown
+	if view == s.asked {
+		rememberView(shown) // and not what stands in for a dictionary that did not come
+	}
+	if elsewhere {
+		scrollToTop()
+	}
+}
+
+// settle puts the browser around what has just been shown.
+func (s *Site) settle(ctx app.Context) {
+	ctx.Page().SetTitle("%s", s.current().title())
+	s.current().settle(ctx)
+	ctx.Defer(func(app.Context) { mark("drawn") })
+}
+
+// goTo changes the address to that of view; OnNav then shows it. The view that
+// is asked for already makes no second entry in the history.
+func (s *Site) goTo(ctx app.Context, view View) {
+	if view == s.asked {
+		return
+	}
+	page := ctx.Page().URL()
+	destination, err := page.Parse(view.Address())
+	if err != nil {
+		return // an address that we made ourselves always parses
+	}
+	mark("asked")
+	ctx.NavigateTo(destination)
+}
+
+// Render lays the page out. Its parts keep fixed places, because go-app matches
+// children by position; each page is an element of its own kind, so that nothing
+// of one is taken for a part of another.
+func (s *Site) Render() app.UI {
+	page := s.current()
+	return app.Div().Class("page").Body(
+		s.header(),
+		s.rulesLine(),
+		s.messages(),
+		app.Main().ID("main").Class(s.choices().Page.class()).TabIndex(-1).Body(page.parts()...),
+		s.footer(),
+		s.noticeBox(),
+		s.helpDialog(),
+		s.sourceDialog(),
+	)
+}

@@ -1,0 +1,91 @@
+package app
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+)
+
+// licence is the text under which a dictionary ships, fetched when asked for.
+type licence struct {
+	file, text string
+	failed     error
+}
+
+// openSource shows what the dictionary in use is and where it comes from.
+func (s *Site) openSource(app.Context, app.Event) { s.openSourceOf("") }
+
+// openSourceOf does so for any dictionary, by its id; "" is the one in use.
+func (s *Site) openSourceOf(id string) {
+	s.source = id
+	openDialog("source")
+	entry := s.sourceEntry()
+	if entry.Licence == "" || s.licence.file == entry.Licence && s.licence.failed == nil {
+		return
+	}
+	s.licence = licence{file: entry.Licence}
+	s.home.Async(func() {
+		text, err := fetchFile("web/dicts/" + entry.Licence)
+		s.home.Dispatch(func(app.Context) {
+			if s.licence.file == entry.Licence { // else another was asked for meanwhile
+				s.licence = licence{entry.Licence, string(text), err}
+			}
+		})
+	})
+}
+
+// sourceEntry is the dictionary whose source is shown.
+func (s *Site) sourceEntry() dicts.Entry {
+	id := s.source
+	if id == "" {
+		id = s.choices().Dict
+	}
+	entry, _ := shelf.entry(id)
+	return entry
+}
+
+func (s *Site) sourceDialog() app.UI {
+	entry := s.sourceEntry()
+	text := "Loading…"
+	switch l := s.licence; {
+	case l.file != entry.Licence:
+	case l.failed != nil:
+		text = fmt.Sprintf("The text could not be loaded: %v.", l.failed)
+	case l.text != "":
+		text = l.text
+	}
+	facts := [][2]string{
+		{"Words", grouped(entry.Words) + ", spelt with a–z only"},
+		{"Left out", grouped(entry.LeftOut) + " entries with capitals, apostrophes, accents or anything else"},
+		{"Source", entry.Source},
+		{"Licence", entry.LicenceName},
+		{"Size", kilobytes(entry.Bytes) + ", kept on this device after the first visit"},
+	}
+	own := entry.Licence == ""
+	if own {
+		facts = [][2]string{{"Words", grouped(entry.Words)}, {"Import", entry.Source}, {"Size", kilobytes(entry.Bytes)}}
+	}
+	return app.Dialog().ID("source").OnClick(closeOnBackdrop).Aria("labelledby", "source-title").Body(
+		app.Div().Class("sheet").Body(
+			app.Div().Class("sheet-top").Body(
+				app.H2().ID("source-title").Text(entry.Name),
+				closeButton("source"),
+			),
+			app.P().Text(entry.About),
+			app.Dl().Body(app.Range(facts).Slice(func(i int) app.UI {
+				return app.Div().Body(app.Dt().Text(facts[i][0]), app.Dd().Text(facts[i][1]))
+			})),
+			app.If(!own, func() app.UI {
+				return app.Div().Body(
+					app.H3().Text("Licence and provenance"),
+					app.Pre().Class("licence").TabIndex(0).Text(text),
+				)
+			}),
+		),
+	)
+}
+
+// kilobytes is a number of bytes as a person reads it.
+func kilobytes(bytes int) string { return grouped((bytes+999)/1000) + " kB" }

@@ -69,6 +69,14 @@ func BenchmarkRepertoires(b *testing.B) {
 	})
 }
 
+// BenchmarkChances measures the pass that finds the best practical chances.
+func BenchmarkChances(b *testing.B) {
+	benchmarkPass(b, func(s *solver.Solution) error {
+		_, err := s.Chances(2)
+		return err
+	})
+}
+
 // benchmarkPass measures a pass over solved games of two and three players.
 func benchmarkPass(b *testing.B, pass func(*solver.Solution) error) {
 	for _, id := range benchmarked {

@@ -11,8 +11,11 @@ func (r *Repertoires) Count(from Position) *big.Int {
 	if !from.Safe(r.aim.Seat, r.aim.Guaranteed) {
 		return new(big.Int)
 	}
-	own := from.Mover() == r.aim.Seat && !from.Over()
 	count := big.NewInt(1)
+	if r.game.trie.IsLeaf(from.node) {
+		return count
+	}
+	own := from.Mover() == r.aim.Seat
 	if own {
 		count.SetInt64(0)
 	}

@@ -2,18 +2,93 @@ package app
 
 import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+// dictionaries is the page about word lists, in three parts: the lists
+// themselves, who loses where, and a comparison.
 type dictionaries struct {
 	*Site
-	view View
+	view    View
+	lists   lists
+	losers  losers
+	compare compare
+}
+
+// part is one of them.
+type part interface {
+	// show makes the part show view, whose page is the part's.
+	show(view View)
+	// body is what it shows, below the heading and the links to the parts.
+	body() []app.UI
+}
+
+// parts of the page, as its links name them.
+var dictionaryParts = []struct {
+	page  Page
+	name  string
+	title string
+}{
+	{Dictionaries, "Word lists", "Dictionaries"},
+	{Losers, "Who loses where", "Who loses where"},
+	{Compare, "Compare", "Compare dictionaries"},
+}
+
+func (p *dictionaries) part() part {
+	switch p.view.Page {
+	case Losers:
+		return &p.losers
+	case Compare:
+		return &p.compare
+	}
+	return &p.lists
 }
 
 func (p *dictionaries) show(view View) (shown View, problems []string, err error) {
 	p.view = view
+	p.part().show(view)
 	return view, nil, nil
 }
-func (p *dictionaries) settle(ctx app.Context) {}
-func (p *dictionaries) title() string          { return "Dictionaries – Spectrie" }
-func (p *dictionaries) parts() []app.UI {
-	return []app.UI{app.Article().Body(app.H1().Text("Dictionaries"))}
+
+func (p *dictionaries) settle(app.Context) {}
+
+func (p *dictionaries) heading() string {
+	for _, part := range dictionaryParts {
+		if part.page == p.view.Page {
+			return part.title
+		}
+	}
+	return ""
 }
+
+func (p *dictionaries) title() string { return p.heading() + " – Spectrie" }
+
+// parts lays the page out. The three have elements of different kinds at the
+// same place, so that go-app does not take one for another.
+func (p *dictionaries) parts() []app.UI {
+	body := p.part().body()
+	var around app.UI
+	switch p.view.Page {
+	case Losers:
+		around = app.Article().Class("losers").Body(body...)
+	case Compare:
+		around = app.Section().Class("compare").Body(body...)
+	default:
+		around = app.Div().Class("lists").Body(body...)
+	}
+	return []app.UI{
+		app.Header().Class("page-head").Body(
+			app.H1().Text(p.heading()),
+			app.Nav().Class("part-links").Aria("label", "Parts of this page").Body(
+				app.Range(dictionaryParts).Slice(func(i int) app.UI {
+					part := dictionaryParts[i]
+					link := app.A().Href(p.view.On(part.page).Address()).Text(part.name)
+					if part.page == p.view.Page {
+						link = link.Aria("current", "page")
+					}
+					return link
+				}),
+			),
+		),
+		around,
+	}
+}
+
 func (p *dictionaries) onKey(app.Context, app.Event, string) bool { return false }

@@ -56,7 +56,7 @@ func NewSite() *Site {
 func (s *Site) connect() {
 	s.explorer.Site = s
 	s.strategy.canvas.Site = s
-	s.dictionaries.Site = s
+	s.dictionaries.Site, s.dictionaries.lists.Site, s.dictionaries.losers.Site, s.dictionaries.compare.Site = s, s, s, s
 }
 
 // pane is the page named, which must be one of ours.

@@ -50,6 +50,8 @@ func (site files) addShell() error {
 			"/web/vendor/pico/pico.min.css",
 			"/web/boot.css",
 			"/web/spectrie.css",
+			"/web/strategy.css",
+			"/web/dictionaries.css",
 		},
 		LoadingLabel: "Getting ready: {progress}%",
 		Resources:    relative{},

@@ -193,6 +193,57 @@ func TestOutOfDangerThereIsAChance(t *testing.T) {
 	})
 }
 
+// After AGAT both H and I leave chances of 5/6, but added up in floating point
+// the one of I comes out greater.
+func TestRoundingDoesNotBreakTies(t *testing.T) {
+	words := strings.Fields("agate agathin agathism agathist agathodaemon agathokakological agathology agatiferous agatiform agatine agatize agaty")
+	rules := Rules{Players: 4, MinLetters: 4}
+	c := mustChances(t, mustSolve(t, words, rules), 1)
+	slow := &chancesTwin{newTwin(words, rules), 1, map[string]*big.Rat{}}
+	if h, i := slow.of("agath"), slow.of("agati"); h.Cmp(i) != 0 {
+		t.Fatalf("chances %v and %v are no tie", h, i)
+	}
+	p, _ := c.game.At("agat")
+	for next := range c.Next(p) {
+		if got := next.Fragment(); got != "agath" {
+			t.Errorf("plays to %q", got)
+		}
+	}
+}
+
+func TestTrapsOfEqualValueComeInAlphabetOrder(t *testing.T) {
+	ties := 0
+	for players := 2; players <= 4; players++ {
+		s := defaultGame(t, players)
+		for seat := 1; seat <= players; seat++ {
+			c := mustChances(t, s, seat)
+			var before *big.Rat
+			var at string
+			for _, trap := range c.Traps(s.Start(), true) {
+				f := trap.At.Fragment()
+				value := big.NewRat(int64(trap.Turning), int64(trap.Replies))
+				for i := range f { // a letter is a byte here
+					p, _ := s.At(f[:i])
+					value.Quo(value, big.NewRat(int64(len(slices.Collect(c.Next(p)))), 1))
+				}
+				if before != nil {
+					order := value.Cmp(before)
+					if order > 0 || order == 0 && f < at {
+						t.Fatalf("%d players, seat %d: %q, worth %v, comes before %q, worth %v", players, seat, at, before, f, value)
+					}
+					if order == 0 {
+						ties++
+					}
+				}
+				before, at = value, f
+			}
+		}
+	}
+	if ties == 0 {
+		t.Error("no ties: too weak a test")
+	}
+}
+
 // In the worked example of the package comment.
 func TestHandWorkedChances(t *testing.T) {
 	s := mustSolve(t, strings.Fields("aa ab baa bb bcaa bcab caaaa caab"), Rules{Players: 3, MinLetters: 1})

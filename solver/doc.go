@@ -39,6 +39,25 @@
 // know neither the depth of a node nor where its subtree ends: a stack with one
 // accumulator for each group of siblings under way is enough.
 //
+// # What to remember, and what is left
+//
+// A repertoire is what a seat has to know so that it never has to think: a
+// decision for each of its turns, and with that the words that a round can end
+// in. In the example seat 1 may open with a, and then meets aa or ab: two words.
+// Or it opens with c, the others can only make "caa", and it plays a: the one
+// word caaaa, which is its minimal repertoire. Seat 3 needs four words, aa, ab,
+// caaaa and caab, and they say nothing of b, with which a rational seat 1 does
+// not open. Should it, "ba" would cost seat 3 the round: it has no guarantee, and
+// no repertoire that answers every reply. [Solution.Repertoires] finds the
+// minimal ones from all fragments in one pass of sums and minima.
+//
+// A seat that is lost still has chances against opponents who only shrink from
+// completing a word. After "b" such a seat 2 picks a or c; a costs seat 3 the
+// round and c saves it, so the chance of seat 3 is 1/2 there, and 5/6 when seat 1
+// is to open, which may just as well pick a or c. [Solution.Chances] finds the
+// letters with the best chances in the same way, and [Chances.Traps] the
+// positions at which the others are likely to go wrong.
+//
 // A [Position] is one fragment of a solved game; it knows whose turn it is, who
 // can lose, and what each letter leads to.
 package solver

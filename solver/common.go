@@ -1,0 +1,186 @@
+package solver
+
+import (
+	"fmt"
+	"unicode/utf8"
+)
+
+// Several dictionaries at once, two players. Say that it is not settled which of
+// two lists counts:
+//
+//	first list:  ship shore
+//	second list: shirt shop
+//
+// Seat 1 opens with s, seat 2 can only answer h. Now i wins by the first list,
+// where seat 2 has to complete ship, and loses by the second, where seat 1 itself
+// completes shirt; o wins by the second and loses by the first. So seat 1 wins
+// by either list and yet has no letter that wins whichever counts. A common
+// repertoire is one whose every letter is right in all the lists in which the
+// round still goes on. It has to know nothing but the fragment, for the fragment
+// tells which lists those are: the ones with a longer word that begins so.
+//
+// Let A(f) be those lists, f a fragment that can come up. It is sound for a seat
+//
+//   - when A(f) is empty: the others have completed a word everywhere;
+//   - at its own turn, when after some letter c the round goes on in all of A(f)
+//     and f·c is sound;
+//   - at the other's turn, when f·c is sound for each letter c of any list in
+//     A(f). The lists in which c completes a word are won, those in which c is
+//     not legal do not have this round; neither is in A(f·c).
+//
+// That is one pass over the union of the tries, from the last fragment to the
+// first, and least words, rarities and letters add up in the same pass.
+
+// Common is what one seat can learn that holds in all of the lists.
+type Common struct {
+	Seat   int
+	Starts []CommonStart // the empty fragment for seat 1, every opening letter of any list for seat 2
+}
+
+// CommonStart is a fragment from which the seat needs an answer to everything.
+type CommonStart struct {
+	Fragment  string
+	Sound     bool             // some repertoire is right in all lists that have the fragment
+	Words     []string         // of the minimal one, alphabetical; nil when not sound
+	Decisions []CommonDecision // of the minimal one, in preorder; nil when not sound
+	Refuted   []Refutation     // when not sound: why each letter of any list fails, alphabetical
+}
+
+// CommonDecision is a letter to play, whatever list counts.
+type CommonDecision struct {
+	Fragment string // before the letter
+	Letter   rune
+}
+
+// Common finds the minimal common repertoires of seat, 1 or 2. Their words are
+// the completed words of any list that the other can be driven to; play may go
+// on after one in the other lists. Minimal means the fewest words, then the
+// least sum of rarities (of a word, the least of the lists in which it ends the
+// round), then the fewest letters; of equals the alphabetically first letter.
+//
+// tick, unless nil, is called every few thousand fragments; an error of it ends
+// the work and is returned.
+func (m *Merged) Common(seat int, tick func() error) (*Common, error) {
+	if seat != 1 && seat != 2 {
+		return nil, fmt.Errorf("seat %d: %w", seat, ErrOnlyTwo)
+	}
+	search := commonSearch{Merged: m, seat: seat, found: make([]commonCost, len(m.nodes))}
+	p := pace{tick: tick}
+	for i := len(m.nodes) - 1; i >= 0; i-- {
+		if err := p.step(); err != nil {
+			return nil, err
+		}
+		search.solve(i)
+	}
+	common := &Common{Seat: seat}
+	if seat == 1 {
+		common.Starts = append(common.Starts, search.start(0))
+		return common, nil
+	}
+	for i := range m.shape.children(0) {
+		common.Starts = append(common.Starts, search.start(i))
+	}
+	return common, nil
+}
+
+// commonSearch is the pass for one seat.
+type commonSearch struct {
+	*Merged
+	seat  int
+	found []commonCost // like nodes
+}
+
+// commonCost is what is known of one fragment for the seat.
+type commonCost struct {
+	sound   bool
+	words   int32 // of the minimal repertoire; when not sound, fragments of the smallest refutation
+	rarity  int32 // summed over its words
+	letters int32 // likewise
+}
+
+func (a commonCost) less(b commonCost) bool {
+	if a.words != b.words {
+		return a.words < b.words
+	}
+	if a.rarity != b.rarity {
+		return a.rarity < b.rarity
+	}
+	return a.letters < b.letters
+}
+
+// ours reports whether the seat moves at i.
+func (s *commonSearch) ours(i int) bool { return int(s.shape[i].depth%2)+1 == s.seat }
+
+// solve finds what is known of i, from what is known of its children.
+func (s *commonSearch) solve(i int) {
+	at := commonCost{sound: true}
+	switch {
+	case s.nodes[i].going == 0:
+	case s.ours(i):
+		if c, ok := s.choice(i); ok {
+			at = s.found[c]
+		} else {
+			at = commonCost{words: s.refuteAll(i)}
+		}
+	default:
+		for c := range s.shape.children(i) {
+			more := s.found[c]
+			at.sound = at.sound && more.sound
+			at.words += more.words
+			at.rarity += more.rarity
+			at.letters += more.letters
+		}
+		if !at.sound {
+			at = commonCost{words: s.refuteOne(i)}
+		}
+	}
+	if at.sound && s.nodes[i].rarity != 0 {
+		at.words++
+		at.rarity += int32(s.nodes[i].rarity)
+		at.letters += int32(s.shape[i].depth)
+	}
+	s.found[i] = at
+}
+
+// choice is the letter to play at i, or false when i is not sound.
+func (s *commonSearch) choice(i int) (best int, ok bool) {
+	for c := range s.shape.children(i) {
+		if s.nodes[c].going == s.nodes[i].going && s.found[c].sound && (!ok || s.found[c].less(s.found[best])) {
+			best, ok = c, true
+		}
+	}
+	return best, ok
+}
+
+// start tells what was found about i, at most one letter into the round.
+func (s *commonSearch) start(i int) CommonStart {
+	var fragment []byte
+	if i > 0 {
+		fragment = utf8.AppendRune(fragment, s.shape[i].letter)
+	}
+	start := CommonStart{Fragment: string(fragment), Sound: s.found[i].sound}
+	if start.Sound {
+		s.collect(&start, i, fragment)
+	} else {
+		start.Refuted = s.refutations(i, fragment)
+	}
+	return start
+}
+
+// collect adds the words and decisions of the minimal repertoire from i, which
+// spells fragment.
+func (s *commonSearch) collect(into *CommonStart, i int, fragment []byte) {
+	if s.nodes[i].rarity != 0 {
+		into.Words = append(into.Words, string(fragment))
+	}
+	if s.nodes[i].going != 0 && s.ours(i) {
+		c, _ := s.choice(i)
+		letter := s.shape[c].letter
+		into.Decisions = append(into.Decisions, CommonDecision{string(fragment), letter})
+		s.collect(into, c, utf8.AppendRune(fragment, letter))
+		return
+	}
+	for c := range s.shape.children(i) {
+		s.collect(into, c, utf8.AppendRune(fragment, s.shape[c].letter))
+	}
+}

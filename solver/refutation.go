@@ -1,0 +1,109 @@
+package solver
+
+import "unicode/utf8"
+
+// Defeat is how a letter fails in one of several lists.
+type Defeat uint8
+
+const (
+	// Illegal: no word of the list begins so.
+	Illegal Defeat = iota
+	// CompletesWord: the letter completes a word of the list.
+	CompletesWord
+	// LosesAlone: the letter loses in the list even if no other list counted.
+	LosesAlone
+	// Reply: each list alone could still be won, but after the reply no letter
+	// wins in all of those that go on.
+	Reply
+)
+
+// Refutation shows why a letter is not one for all lists. It is a tree: the
+// first three defeats are leaves, and below a reply stands every letter that the
+// seat could try next.
+type Refutation struct {
+	Fragment string // after the seat's letter
+	Letter   rune
+	// List is the index of the game that defeats the letter; for a reply, of the
+	// first that allows it and goes on.
+	List  int
+	How   Defeat
+	Line  string       // a completed word, for CompletesWord and LosesAlone
+	Reply string       // for Reply: the fragment after it
+	Then  []Refutation // for Reply: why every further letter fails, alphabetical
+}
+
+// Of all refutations of a letter the smallest tree is shown, which is a leaf
+// where there is one. Several leaves are preferred in the order of [Defeat],
+// then of the lists; among replies with trees of one size the alphabetically
+// first is taken. So the answer is always the same.
+
+// refuteAll is the number of letters in the smallest refutation of all letters
+// at i, where the seat moves and no letter is sound.
+func (s *commonSearch) refuteAll(i int) int32 {
+	var all int32
+	for c := range s.shape.children(i) {
+		if s.nodes[c].going != s.nodes[i].going {
+			all++
+		} else {
+			all += s.found[c].words
+		}
+	}
+	return all
+}
+
+// refuteOne is the number of letters in the smallest refutation of the letter
+// that led to i, where the other moves, the round goes on in the same lists as
+// before and i is not sound.
+func (s *commonSearch) refuteOne(i int) int32 {
+	if s.lostAlone(i) != 0 {
+		return 1
+	}
+	return 1 + s.found[s.reply(i)].words
+}
+
+// lostAlone are the lists in which the round goes on at i and the seat loses it.
+func (s *commonSearch) lostAlone(i int) lists {
+	if s.seat == 1 {
+		return s.nodes[i].going &^ s.nodes[i].first
+	}
+	return s.nodes[i].first
+}
+
+// reply is the other's letter at i that is the shortest to refute by. There must
+// be one: i is not sound.
+func (s *commonSearch) reply(i int) int {
+	best := -1
+	for c := range s.shape.children(i) {
+		if !s.found[c].sound && (best < 0 || s.found[c].words < s.found[best].words) {
+			best = c
+		}
+	}
+	return best
+}
+
+// refutations refutes every letter at i, which spells fragment.
+func (s *commonSearch) refutations(i int, fragment []byte) []Refutation {
+	var all []Refutation
+	for c := range s.shape.children(i) {
+		letter := s.shape[c].letter
+		after := utf8.AppendRune(fragment[:len(fragment):len(fragment)], letter)
+		r := Refutation{Fragment: string(after), Letter: letter}
+		before, now := s.nodes[i].going, s.nodes[c]
+		if without := before &^ now.in; without != 0 {
+			r.How, r.List = Illegal, without.first()
+		} else if over := before &^ now.going; over != 0 {
+			r.How, r.List, r.Line = CompletesWord, over.first(), r.Fragment
+		} else if lost := s.lostAlone(c); lost != 0 {
+			r.How, r.List = LosesAlone, lost.first()
+			p, _ := s.games[r.List].At(r.Fragment)
+			r.Line = p.LineAgainst(s.seat, false).Fragment()
+		} else {
+			reply := s.reply(c)
+			after = utf8.AppendRune(after, s.shape[reply].letter)
+			r.How, r.List, r.Reply = Reply, s.nodes[reply].going.first(), string(after)
+			r.Then = s.refutations(reply, after)
+		}
+		all = append(all, r)
+	}
+	return all
+}

@@ -1,0 +1,122 @@
+package solver
+
+import (
+	"math/bits"
+
+	"spectrie/dicts"
+)
+
+// maxMerged is the number of lists that a set of lists can hold.
+const maxMerged = 16
+
+// lists is a set of the lists that are walked together; list i is bit i.
+type lists uint16
+
+func (l lists) has(i int) bool { return l>>i&1 != 0 }
+
+// first is the least list of a set that is not empty.
+func (l lists) first() int { return bits.TrailingZeros16(uint16(l)) }
+
+// mergedShape is the union of several tries in preorder. Letters are compared
+// as runes, so the alphabets of the tries may differ; siblings ascend by rune.
+type mergedShape []mergedNode
+
+// mergedNode is a fragment of at least one of the tries.
+type mergedNode struct {
+	end    int32 // its subtree is [itself, end)
+	letter rune  // the last of its letters
+	depth  uint8 // how many letters it has
+}
+
+// children iterates over the fragments one letter longer than i.
+func (s mergedShape) children(i int) func(yield func(int) bool) {
+	return func(yield func(int) bool) {
+		for c := i + 1; c < int(s[i].end); c = int(s[c].end) {
+			if !yield(c) {
+				return
+			}
+		}
+	}
+}
+
+// merging walks several tries together and records the shape of their union.
+type merging struct {
+	tries []*dicts.Trie
+	shape mergedShape
+	next  [dicts.MaxLetters + 1][maxMerged]dicts.Node // the child that each trie has yet to offer at each depth
+	// enter is called for every fragment in preorder, after it was added to
+	// shape, with the tries that have it and where. It says whether to go on
+	// below it. An error ends the walk.
+	enter func(in lists, at *[maxMerged]dicts.Node) (deeper bool, err error)
+}
+
+// walk adds the fragment of depth letters that the tries of in have at the nodes
+// at, and what is below it.
+func (m *merging) walk(in lists, at *[maxMerged]dicts.Node, letter rune, depth uint8) error {
+	this := len(m.shape)
+	m.shape = append(m.shape, mergedNode{letter: letter, depth: depth})
+	deeper, err := m.enter(in, at)
+	if err != nil {
+		return err
+	}
+	if deeper {
+		if err := m.walkChildren(in, at, depth+1); err != nil {
+			return err
+		}
+	}
+	m.shape[this].end = int32(len(m.shape))
+	return nil
+}
+
+func (m *merging) walkChildren(in lists, at *[maxMerged]dicts.Node, depth uint8) error {
+	next := &m.next[depth]
+	var open lists // the tries that have one more child
+	for i, t := range m.tries {
+		if in.has(i) && !t.IsLeaf(at[i]) {
+			next[i] = at[i] + 1
+			open |= 1 << i
+		}
+	}
+	for open != 0 {
+		var letter rune
+		var having lists
+		for i, t := range m.tries {
+			if !open.has(i) {
+				continue
+			}
+			switch r := t.Letter(next[i]); {
+			case having == 0 || r < letter:
+				letter, having = r, 1<<i
+			case r == letter:
+				having |= 1 << i
+			}
+		}
+		if err := m.walk(having, next, letter, depth); err != nil {
+			return err
+		}
+		for i, t := range m.tries {
+			if !having.has(i) {
+				continue
+			}
+			if t.Edges()[next[i]]&dicts.LastBit != 0 {
+				open &^= 1 << i
+			}
+			next[i] = t.End(next[i])
+		}
+	}
+	return nil
+}
+
+// pace calls tick once in a few thousand steps.
+type pace struct {
+	tick  func() error // nil for nothing
+	steps int
+}
+
+func (p *pace) step() error {
+	p.steps++
+	if p.steps%4096 == 0 && p.tick != nil {
+		return p.tick()
+	}
+	return nil
+}

@@ -48,8 +48,8 @@ func (c cost) plus(d cost) cost {
 }
 
 func (c cost) less(d cost) bool {
-	high, low := uint64(c.first)<<32|uint64(c.second), uint64(d.first)<<32|uint64(d.second)
-	return high < low || high == low && c.letters < d.letters
+	mine, others := uint64(c.first)<<32|uint64(c.second), uint64(d.first)<<32|uint64(d.second)
+	return mine < others || mine == others && c.letters < d.letters
 }
 
 // Repertoires finds the minimal repertoires for aim from every fragment, in one

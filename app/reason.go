@@ -1,0 +1,109 @@
+package app
+
+import (
+	"fmt"
+	"strings"
+
+	"spectrie/solver"
+)
+
+// reason says why the repertoire plays a letter, after "it": as far as the game
+// forces it, and then as far as the aim does.
+func (p *plan) reason(d solver.Decision) string {
+	options := p.best.Options(d.At)
+	legal := 0
+	for range d.At.Next() {
+		legal++
+	}
+	switch {
+	case legal == 1:
+		return "is the only letter there is"
+	case len(options) == 1:
+		return "is the only letter that " + p.merit()
+	}
+	var chosen solver.Size
+	var equal, others []string
+	for _, o := range options {
+		if o.Leads == d.Plays {
+			chosen = o.Size
+		}
+	}
+	for _, o := range options {
+		switch {
+		case o.Leads == d.Plays:
+		case p.first(o.Size) == p.first(chosen):
+			equal = append(equal, letterOf(o.Leads))
+		default:
+			others = append(others, letterOf(o.Leads))
+		}
+	}
+	if len(equal) == 0 {
+		return fmt.Sprintf("needs %s; %s %s too", p.least(chosen), listed(others), p.merits(len(others)))
+	}
+	return fmt.Sprintf("needs %s, as %s would; %s", p.least(chosen), listed(equal), p.tieBreak(d, options, chosen))
+}
+
+// first is what the aim compares before anything else.
+func (p *plan) first(s solver.Size) int {
+	if p.view.Easiest {
+		return s.Rarity
+	}
+	return s.Words
+}
+
+func (p *plan) least(chosen solver.Size) string {
+	if p.view.Easiest {
+		return "the commonest words"
+	}
+	return "no more than " + counted(chosen.Words, "word")
+}
+
+// tieBreak says what put the chosen letter before those that are as good.
+func (p *plan) tieBreak(d solver.Decision, options []solver.Option, chosen solver.Size) string {
+	rarer, longer := true, true // than the chosen one are all that are as good
+	for _, o := range options {
+		if o.Leads == d.Plays || p.first(o.Size) != p.first(chosen) {
+			continue
+		}
+		second := o.Size.Rarity > chosen.Rarity
+		if p.view.Easiest {
+			second = o.Size.Words > chosen.Words
+		}
+		rarer = rarer && second
+		longer = longer && (second || o.Size.Letters > chosen.Letters)
+	}
+	switch {
+	case rarer && p.view.Easiest:
+		return "its words are fewer"
+	case rarer:
+		return "its words are commoner"
+	case longer:
+		return "its words are shorter"
+	}
+	return "it comes first in the alphabet"
+}
+
+// merit is what a letter of a repertoire does, and merits the same of several.
+func (p *plan) merit() string {
+	switch {
+	case p.view.Rules.Players == 2:
+		return "wins"
+	case p.view.Guaranteed:
+		return "guarantees anything"
+	}
+	return "keeps you safe"
+}
+
+func (p *plan) merits(n int) string {
+	verb := "win"
+	switch {
+	case p.view.Rules.Players > 2 && p.view.Guaranteed:
+		return agree(n, "guarantee") + " it"
+	case p.view.Rules.Players > 2:
+		return agree(n, "keep") + " you safe"
+	}
+	return agree(n, verb)
+}
+
+// letterOf is the last letter of a position, as it is shown.
+func letterOf(p solver.Position) string { return strings.ToUpper(string(p.Letter())) }

@@ -1,0 +1,26 @@
+package app
+
+import "spectrie/dicts"
+
+// commonness is a tier in words.
+func commonness(t dicts.Tier) string {
+	switch {
+	case t == dicts.NoTier:
+		return "in no SCOWL list"
+	case t <= 10:
+		return "very common"
+	case t <= 20:
+		return "common"
+	case t <= 35:
+		return "everyday"
+	case t <= 50:
+		return "less common"
+	case t <= 60:
+		return "uncommon"
+	case t <= 70:
+		return "rare"
+	case t <= 80:
+		return "very rare"
+	}
+	return "obscure"
+}

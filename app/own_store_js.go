@@ -1,0 +1,144 @@
+//go:build js
+
+package app
+
+import (
+	"context"
+	"sync"
+	"syscall/js"
+	"time"
+
+	"github.com/hack-pad/go-indexeddb/idb"
+)
+
+// The database has two stores, both keyed by id, so that listing what is there
+// does not read the words. It is this feature's own: a later upgrade of another
+// one does not have to wait for a tab that has this one open.
+const (
+	ownDatabase = "spectrie-dictionaries"
+	ownVersion  = 1
+	ownRecords  = "lists"  // an object for each list, with the fields of ownList
+	ownWords    = "packed" // a Uint8Array for each list
+)
+
+// ownPatience is how long the browser may take to open the database. It can
+// take for ever, for instance while another tab holds up its deletion.
+const ownPatience = 5 * time.Second
+
+// ownStore keeps a person's own dictionaries in this browser. See own_store.go.
+type ownStore struct {
+	opening sync.Mutex
+	db      *idb.Database
+}
+
+func openOwnStore(ctx context.Context) (*ownStore, error) {
+	s := new(ownStore)
+	if _, err := s.connection(ctx, nil); err != nil {
+		return nil, ownError(err)
+	}
+	return s, nil
+}
+
+func (s *ownStore) lists(ctx context.Context) ([]ownList, error) {
+	var lists []ownList
+	err := s.transact(ctx, idb.TransactionReadOnly, func(records, _ *idb.ObjectStore) error {
+		lists = nil // also when it is tried again
+		cursors, err := records.OpenCursor(idb.CursorNext)
+		if err != nil {
+			return err
+		}
+		return cursors.Iter(context.Background(), func(cursor *idb.CursorWithValue) error {
+			key, err := cursor.Key()
+			if err != nil {
+				return err
+			}
+			record, err := cursor.Value()
+			if err != nil {
+				return err
+			}
+			if l, ok := readOwnRecord(key, record); ok {
+				lists = append(lists, l)
+			}
+			return nil
+		})
+	})
+	if err != nil {
+		return nil, err
+	}
+	sortOwnLists(lists)
+	return lists, nil
+}
+
+func (s *ownStore) load(ctx context.Context, id string) ([]byte, error) {
+	var packed []byte
+	err := s.transact(ctx, idb.TransactionReadOnly, func(_, words *idb.ObjectStore) error {
+		value, err := get(words, id)
+		if err != nil {
+			return err
+		}
+		if !value.InstanceOf(js.Global().Get("Uint8Array")) {
+			return errNotHere // something else is
+		}
+		packed = make([]byte, value.Length())
+		js.CopyBytesToGo(packed, value)
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	return packed, nil
+}
+
+func (s *ownStore) save(ctx context.Context, l ownList, packed []byte) error {
+	if err := l.check(); err != nil {
+		return err
+	}
+	record := ownRecord(l)
+	array := js.Global().Get("Uint8Array").New(len(packed))
+	js.CopyBytesToJS(array, packed)
+	return s.transact(ctx, idb.TransactionReadWrite, func(records, words *idb.ObjectStore) error {
+		if _, err := words.PutKey(js.ValueOf(l.ID), array); err != nil {
+			return err
+		}
+		_, err := records.PutKey(js.ValueOf(l.ID), record)
+		return err
+	})
+}
+
+func (s *ownStore) rename(ctx context.Context, id, name string) error {
+	return s.transact(ctx, idb.TransactionReadWrite, func(records, _ *idb.ObjectStore) error {
+		record, err := get(records, id)
+		if err != nil {
+			return err
+		}
+		if record.Type() != js.TypeObject {
+			return errNotHere // something else is
+		}
+		record.Set("name", name)
+		_, err = records.PutKey(js.ValueOf(id), record)
+		return err
+	})
+}
+
+func (s *ownStore) remove(ctx context.Context, id string) error {
+	return s.transact(ctx, idb.TransactionReadWrite, func(records, words *idb.ObjectStore) error {
+		if _, err := records.Delete(js.ValueOf(id)); err != nil {
+			return err
+		}
+		_, err := words.Delete(js.ValueOf(id))
+		return err
+	})
+}
+
+// get waits for the value of id, errNotHere when there is none.
+func get(store *idb.ObjectStore, id string) (js.Value, error) {
+	request, err := store.Get(js.ValueOf(id))
+	if err != nil {
+		return js.Value{}, err
+	}
+	value, err := request.Await(context.Background())
+	if err == nil && value.IsUndefined() {
+		err = errNotHere
+	}
+	return value, err
+}

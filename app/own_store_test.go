@@ -1,0 +1,209 @@
+//go:build !js
+
+package app
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"testing"
+)
+
+// useDevice gives the test a device of its own.
+func useDevice(t testing.TB, m *ownMemory) *ownMemory {
+	t.Helper()
+	old := nativeOwnStore
+	t.Cleanup(func() { nativeOwnStore = old })
+	nativeOwnStore = m
+	return m
+}
+
+func openTestStore(t testing.TB) *ownStore {
+	t.Helper()
+	s, err := openOwnStore(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// testList is the n-th list, with as many packed bytes as asked.
+func testList(n int, name string, size int) (ownList, []byte) {
+	return ownList{
+		ID: fmt.Sprintf("own-%016x", n), Name: name, Words: 100 * n, Bytes: size, Added: int64(1000 * n), Note: "100 words from 100 lines.",
+	}, bytes.Repeat([]byte{byte(n)}, size)
+}
+
+func saveTestList(t testing.TB, s *ownStore, n int, name string, size int) ownList {
+	t.Helper()
+	l, packed := testList(n, name, size)
+	if err := s.save(t.Context(), l, packed); err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+func wantLists(t testing.TB, s *ownStore, want ...ownList) {
+	t.Helper()
+	got, err := s.lists(t.Context())
+	if err != nil || !slices.Equal(got, want) {
+		t.Errorf("lists %+v (%v), want %+v", got, err, want)
+	}
+}
+
+func TestWhatWasSavedIsThereNextTime(t *testing.T) {
+	useDevice(t, &ownMemory{})
+	wantLists(t, openTestStore(t))
+	l := saveTestList(t, openTestStore(t), 7, "Enable", 30)
+	next := openTestStore(t)
+	wantLists(t, next, l)
+	packed, err := next.load(t.Context(), l.ID)
+	if err != nil || !bytes.Equal(packed, bytes.Repeat([]byte{7}, 30)) {
+		t.Errorf("loaded %v (%v)", packed, err)
+	}
+}
+
+func TestOwnListsAreShownByNameAndThenByAge(t *testing.T) {
+	useDevice(t, &ownMemory{})
+	s := openTestStore(t)
+	zoo := saveTestList(t, s, 1, "zoo", 1)
+	second := saveTestList(t, s, 5, "Words", 1)
+	first := saveTestList(t, s, 4, "words", 1)
+	apple := saveTestList(t, s, 9, "Apple", 1)
+	wantLists(t, s, apple, first, second, zoo)
+}
+
+func TestSavingAgainReplaces(t *testing.T) {
+	useDevice(t, &ownMemory{})
+	s := openTestStore(t)
+	saveTestList(t, s, 1, "old", 10)
+	l := saveTestList(t, s, 1, "new", 20)
+	wantLists(t, s, l)
+	if packed, err := s.load(t.Context(), l.ID); len(packed) != 20 {
+		t.Errorf("loaded %d bytes (%v)", len(packed), err)
+	}
+}
+
+func TestWhatIsKeptIsACopy(t *testing.T) {
+	useDevice(t, &ownMemory{})
+	s := openTestStore(t)
+	l, packed := testList(1, "mine", 3)
+	if err := s.save(t.Context(), l, packed); err != nil {
+		t.Fatal(err)
+	}
+	packed[0] = 99
+	loaded, _ := s.load(t.Context(), l.ID)
+	loaded[1] = 99
+	if again, err := s.load(t.Context(), l.ID); !bytes.Equal(again, []byte{1, 1, 1}) {
+		t.Errorf("loaded %v (%v)", again, err)
+	}
+}
+
+func TestRenamingKeepsTheRest(t *testing.T) {
+	useDevice(t, &ownMemory{})
+	s := openTestStore(t)
+	l := saveTestList(t, s, 1, "list.txt", 5)
+	l.Name = "Enable"
+	if err := s.rename(t.Context(), l.ID, l.Name); err != nil {
+		t.Fatal(err)
+	}
+	wantLists(t, s, l)
+	if err := s.rename(t.Context(), "own-00000000000000ff", "x"); !errors.Is(err, errNotHere) {
+		t.Errorf("renaming what is not there: %v", err)
+	}
+}
+
+func TestWhatWasRemovedIsGone(t *testing.T) {
+	useDevice(t, &ownMemory{})
+	s := openTestStore(t)
+	gone, stays := saveTestList(t, s, 1, "gone", 5), saveTestList(t, s, 2, "stays", 5)
+	for range 2 { // the second time it is not there
+		if err := s.remove(t.Context(), gone.ID); err != nil {
+			t.Fatal(err)
+		}
+	}
+	wantLists(t, s, stays)
+	if _, err := s.load(t.Context(), gone.ID); !errors.Is(err, errNotHere) {
+		t.Errorf("loading what was removed: %v", err)
+	}
+}
+
+func TestWithoutRoomWhatWasThereStays(t *testing.T) {
+	useDevice(t, &ownMemory{room: 100})
+	s := openTestStore(t)
+	a := saveTestList(t, s, 1, "a", 60)
+	large, packed := testList(2, "b", 50)
+	if err := s.save(t.Context(), large, packed); !errors.Is(err, errQuota) {
+		t.Errorf("saving too much: %v", err)
+	}
+	larger, packed := testList(1, "a, larger", 101)
+	if err := s.save(t.Context(), larger, packed); !errors.Is(err, errQuota) {
+		t.Errorf("replacing by too much: %v", err)
+	}
+	wantLists(t, s, a)
+	a = saveTestList(t, s, 1, "a", 100) // replacing does not need room for both
+	wantLists(t, s, a)
+}
+
+func TestDeniedStorageIsSaid(t *testing.T) {
+	device := useDevice(t, &ownMemory{denied: true})
+	if _, err := openOwnStore(t.Context()); !errors.Is(err, errDenied) {
+		t.Errorf("opening: %v", err)
+	}
+	device.denied = false
+	s := openTestStore(t)
+	device.denied = true
+	if _, err := s.lists(t.Context()); !errors.Is(err, errDenied) {
+		t.Errorf("listing: %v", err)
+	}
+}
+
+func TestADamagedRecordIsLeftOut(t *testing.T) {
+	device := useDevice(t, &ownMemory{})
+	s := openTestStore(t)
+	good := saveTestList(t, s, 1, "good", 5)
+	for id, l := range map[string]ownList{
+		"own-2":                {ID: "own-2"},
+		"own-0000000000000003": {ID: "own-0000000000000004"},
+		"own-0000000000000005": {ID: "own-0000000000000005", Words: -1},
+	} {
+		device.lists[id] = l
+	}
+	wantLists(t, s, good)
+}
+
+func TestAListThatCouldNotBeFoundAgainIsNotSaved(t *testing.T) {
+	device := useDevice(t, &ownMemory{})
+	s := openTestStore(t)
+	for _, l := range []ownList{{}, {ID: "web2"}, {ID: "own-0000000000000001", Bytes: -1}} {
+		if s.save(t.Context(), l, nil) == nil {
+			t.Errorf("%+v was saved", l)
+		}
+	}
+	if len(device.packed) > 0 {
+		t.Errorf("kept %v", device.packed)
+	}
+}
+
+func TestNothingHappensAfterTheContextEnded(t *testing.T) {
+	useDevice(t, &ownMemory{})
+	s := openTestStore(t)
+	l := saveTestList(t, s, 1, "mine", 5)
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	_, opened := openOwnStore(ctx)
+	_, listed := s.lists(ctx)
+	_, loaded := s.load(ctx, l.ID)
+	other, packed := testList(2, "other", 5)
+	for what, err := range map[string]error{
+		"open": opened, "lists": listed, "load": loaded,
+		"save": s.save(ctx, other, packed), "rename": s.rename(ctx, l.ID, "x"), "remove": s.remove(ctx, l.ID),
+	} {
+		if !errors.Is(err, context.Canceled) {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+	wantLists(t, s, l)
+}

@@ -3,6 +3,7 @@ package dicts
 import (
 	"crypto/sha256"
 	"encoding/hex"
+	"hash"
 	"strings"
 )
 
@@ -17,11 +18,33 @@ const (
 // So the same list is the same dictionary on every machine, whatever its name,
 // its tiers and the file it came from. It is a [ValidID].
 func (t *Trie) WordsID() string {
-	hash := sha256.New()
-	if err := t.WriteText(hash); err != nil {
+	id, err := t.WordsIDInTurns(func() error { return nil })
+	if err != nil {
 		panic("dicts: a hash fails: " + err.Error()) // it never does
 	}
-	return ownPrefix + hex.EncodeToString(hash.Sum(nil)[:ownBytes])
+	return id
+}
+
+// WordsIDInTurns is [Trie.WordsID] for a page that must not stand still: it
+// calls turn after every few tens of kilobytes and ends with its error.
+func (t *Trie) WordsIDInTurns(turn func() error) (string, error) {
+	hashing := turningHash{sha256.New(), turn}
+	if err := t.WriteText(hashing); err != nil {
+		return "", err
+	}
+	return ownPrefix + hex.EncodeToString(hashing.Sum(nil)[:ownBytes]), nil
+}
+
+type turningHash struct {
+	hash.Hash
+	turn func() error
+}
+
+func (h turningHash) Write(text []byte) (int, error) {
+	if err := h.turn(); err != nil {
+		return 0, err
+	}
+	return h.Hash.Write(text)
 }
 
 // IsOwnID reports whether id has the form that [Trie.WordsID] returns.

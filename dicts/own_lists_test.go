@@ -1,6 +1,8 @@
 package dicts_test
 
 import (
+	"bytes"
+	"errors"
 	"testing"
 
 	"spectrie/dicts"
@@ -62,6 +64,37 @@ func TestTheShippedListsHaveDifferentIds(t *testing.T) {
 			t.Errorf("%s and %s are both %s", entry.ID, other, id)
 		}
 		ids[id] = entry.ID
+	}
+}
+
+func TestWhatIsPackedInAHurryIsTheSameDictionary(t *testing.T) {
+	trie := shipped(t, "scowl-small")[0]
+	d := &dicts.Dictionary{ID: trie.WordsID(), Trie: trie}
+	packed, err := d.PackFast()
+	if err != nil {
+		t.Fatal(err)
+	}
+	loaded, err := dicts.Load(packed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	thoroughly, _ := d.Pack()
+	if again, _ := loaded.Pack(); !bytes.Equal(again, thoroughly) {
+		t.Error("something was lost")
+	}
+	if len(packed) > len(thoroughly)*6/5 {
+		t.Errorf("%d bytes instead of %d", len(packed), len(thoroughly))
+	}
+}
+
+func TestNamingALongListTakesTurnsAndCanBeEnded(t *testing.T) {
+	trie := shipped(t, "scowl-small")[0]
+	turns, enough := 0, errors.New("enough")
+	if id, err := trie.WordsIDInTurns(func() error { turns++; return nil }); id != trie.WordsID() || err != nil || turns < 5 {
+		t.Errorf("%s (%v) after %d turns", id, err, turns)
+	}
+	if _, err := trie.WordsIDInTurns(func() error { return enough }); err != enough {
+		t.Errorf("%v", err)
 	}
 }
 

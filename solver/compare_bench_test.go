@@ -1,6 +1,9 @@
 package solver
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+)
 
 // BenchmarkCommon measures walking two lists together and then the pass for one
 // seat.
@@ -26,4 +29,19 @@ func BenchmarkCommon(b *testing.B) {
 			}
 		}
 	})
+}
+
+// BenchmarkFlips measures finding the words that make the difference.
+func BenchmarkFlips(b *testing.B) {
+	base, other := fullList(b, "american-english-7.1"), fullList(b, "web2")
+	for players := 2; players <= maxSides; players++ {
+		b.Run(fmt.Sprintf("%d-players", players), func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				if _, err := Flips(base, other, Rules{players, 4}, false, nil); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
 }

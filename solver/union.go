@@ -43,7 +43,7 @@ func (s mergedShape) children(i int) func(yield func(int) bool) {
 type merging struct {
 	tries []*dicts.Trie
 	shape mergedShape
-	next  [dicts.MaxLetters + 1][maxMerged]dicts.Node // the child that each trie has yet to offer at each depth
+	next  [dicts.MaxLetters + 2][maxMerged]dicts.Node // the child that each trie has yet to offer at each depth
 	// enter is called for every fragment in preorder, after it was added to
 	// shape, with the tries that have it and where. It says whether to go on
 	// below it. An error ends the walk.

@@ -1,0 +1,109 @@
+package solver
+
+import "math"
+
+// fate is what a fragment comes to: the set of the sides that can lose, side k
+// being bit k. A side is a seat; with guarantees, side 0 is seat 1 and side 1 all
+// the others together, of which just one can lose.
+type fate uint8
+
+// noWord is the fate of a fragment that no word begins with, so nobody can come
+// to it.
+const noWord fate = 0
+
+const maxSides = 4
+
+// impossible is the cost of a fate that no changes bring about.
+const impossible = math.MaxInt32
+
+// mover is the side to move after depth letters, as a set.
+func (s *flipSearch) mover(depth int) fate {
+	seat := depth % s.rules.Players
+	if s.guaranteed {
+		seat = min(seat, 1)
+	}
+	return 1 << seat
+}
+
+// join is the fate for a mover that may choose between a and b: those that do
+// not endanger it come before those that do, and among equals it is indifferent.
+// This is the definition of the possible losers, taken one letter at a time; with
+// two sides, one of which can lose, it is also that of the guarantee.
+func (a fate) join(b, mover fate) fate {
+	switch {
+	case a == noWord:
+		return b
+	case b == noWord:
+		return a
+	case (a^b)&mover == 0:
+		return a | b
+	case a&mover == 0:
+		return a
+	default:
+		return b
+	}
+}
+
+// of are the costs of the fates at i: the fewest changes below it that bring
+// each about, or impossible.
+func (s *flipSearch) of(i int) []int32 {
+	return s.costs[i<<s.sides : (i+1)<<s.sides]
+}
+
+// being is the cost of making i a word, and notBeing that of making it none.
+func (s *flipSearch) being(i int) int32    { return [4]int32{impossible, 0, 1, 0}[s.words[i]] }
+func (s *flipSearch) notBeing(i int) int32 { return [4]int32{0, 1, 0, impossible}[s.words[i]] }
+
+// completed is the fate when i is a word: who played its last letter loses.
+func (s *flipSearch) completed(i int) fate {
+	return s.mover(int(s.merging.shape[i].depth) - 1)
+}
+
+// partialFates are the costs of the fates of a fragment that is not a word, as
+// far as its children were joined.
+type partialFates [1 << maxSides]int32
+
+// none are the partial fates of i before any child.
+func (s *flipSearch) none(i int) partialFates {
+	var p partialFates
+	for o := range p {
+		p[o] = impossible
+	}
+	p[noWord] = s.notBeing(i)
+	return p
+}
+
+// with joins one more child, whose costs are child.
+func (p *partialFates) with(child []int32, mover fate) partialFates {
+	var joined partialFates
+	for o := range joined {
+		joined[o] = impossible
+	}
+	for b, more := range child {
+		if more == impossible {
+			continue
+		}
+		for a, cost := range p {
+			if cost == impossible {
+				continue
+			}
+			o := fate(a).join(fate(b), mover)
+			joined[o] = min(joined[o], cost+more)
+		}
+	}
+	return joined
+}
+
+// fold finds the costs at i from those of its children.
+func (s *flipSearch) fold(i int) {
+	p := s.none(i)
+	if p[noWord] != impossible {
+		mover := s.mover(int(s.merging.shape[i].depth))
+		for c := range s.merging.shape.children(i) {
+			p = p.with(s.of(c), mover)
+		}
+	}
+	completed := s.completed(i)
+	p[completed] = min(p[completed], s.being(i))
+	copy(s.of(i), p[:])
+}

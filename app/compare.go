@@ -9,4 +9,6 @@ type compare struct {
 
 func (c *compare) show(view View) {}
 
+func (c *compare) start() {}
+
 func (c *compare) body() []app.UI { return nil }

@@ -47,7 +47,15 @@ func (p *dictionaries) show(view View) (shown View, problems []string, err error
 	return view, nil, nil
 }
 
-func (p *dictionaries) settle(app.Context) {}
+// settle starts the work of a part that has some.
+func (p *dictionaries) settle(app.Context) {
+	switch p.view.Page {
+	case Losers:
+		p.losers.start()
+	case Compare:
+		p.compare.start()
+	}
+}
 
 func (p *dictionaries) heading() string {
 	for _, part := range dictionaryParts {

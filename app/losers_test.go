@@ -1,0 +1,261 @@
+//go:build !js
+
+package app
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+	"spectrie/solver"
+)
+
+// onlyLists leaves just these dictionaries in the catalogue for one test.
+func onlyLists(t testing.TB, entries ...dicts.Entry) {
+	t.Helper()
+	before := dicts.Catalogue
+	t.Cleanup(func() { dicts.Catalogue = before })
+	dicts.Catalogue = entries
+}
+
+// tinyList is a dictionary of a few words, on the shelf l.
+func tinyList(t testing.TB, l *library, id, name string, words ...string) dicts.Entry {
+	t.Helper()
+	b := dicts.NewBuilder(dicts.Latin, false)
+	for _, word := range words {
+		if err := b.Add(word, dicts.NoTier); err != nil {
+			t.Fatal(err)
+		}
+	}
+	l.add(&dicts.Dictionary{ID: id, Trie: b.Trie()})
+	return dicts.Entry{ID: id, Name: name, Words: len(words)}
+}
+
+// losersAt mounts a site whose page in front is the table of who loses where.
+func losersAt(t testing.TB, l *library, view View) *mounted {
+	t.Helper()
+	m := mount(t, l)
+	m.show(view.On(Losers))
+	m.settle(m.home)
+	return m
+}
+
+// cells are the texts of a row in a table of the page, found by the beginning of
+// the text of its group and its heading.
+func cells(t testing.TB, p page, list, group, heading string) []string {
+	t.Helper()
+	for _, section := range p.all(".losers-list") {
+		if !strings.HasPrefix(section.one("h2").words(), list) {
+			continue
+		}
+		for _, body := range section.all("tbody") {
+			rows := body.all("tr")
+			if !strings.HasPrefix(rows[0].words(), group) {
+				continue
+			}
+			for _, row := range rows {
+				if strings.HasPrefix(row.words(), heading) {
+					var texts []string
+					for _, cell := range row.all("td") {
+						texts = append(texts, cell.words())
+					}
+					return texts
+				}
+			}
+		}
+	}
+	t.Fatalf("no row %s, %s, %s", list, group, heading)
+	return nil
+}
+
+func TestThePublishedTableComesOut(t *testing.T) {
+	l := shelfWith(t, dicts.DefaultID, "web2")
+	english, _ := dicts.Lookup(dicts.DefaultID)
+	webster, _ := dicts.Lookup("web2")
+	onlyLists(t, english, webster)
+	m := losersAt(t, l, DefaultView)
+	if got := rendered(t, &m.Site).text("losers-progress"); got != "0 of 30 rounds solved: American English 7.1…" {
+		t.Errorf("at first: %q", got)
+	}
+	m.engine.ConsumeAll()
+	p := rendered(t, &m.Site)
+	for _, c := range []struct{ list, group, row, want string }{
+		{"American", "Words from 3 letters", "Can lose", "2|2 3|3 4|3 4 5|3 4 5 6"},
+		{"American", "Words from 3 letters", "Opening", "H J M Z|N P Q R S Z|R Z|C N V|B C F L M N P R X"},
+		{"American", "Words from 4 letters", "Can lose", "2|2 3|4|4 5|4 5 6"},
+		{"American", "Words from 4 letters", "Guaranteed", "1|1|nobody|nobody|1"},
+		{"American", "Words from 4 letters", "Opening", "H J M R Z|P Q S|M Z|C F N V W|B C F L M N X Z"},
+		{"American", "Words from 4 letters", "Best play", "4 letters|5 letters|8 letters|4 letters|4 letters"},
+		{"American", "Words from 4 letters", "Published", "✓ as published|✓ as published|✓ as published|–|–"},
+		{"American", "Words from 4 letters", "Words from", "✓ wins|✓ safe|✓ safe|✓ safe|✓ safe"},
+		{"Webster", "Words from 3 letters", "Can lose", "2|3|3 4|3 4 5|3 4 5 6"},
+		{"Webster", "Words from 4 letters", "Opening", "A E H L|A D T|J L R|B G M O V Z|F L N Q Z"},
+		{"Webster", "Words from 4 letters", "Published", "✓ as published|✓ as published|✓ as published|–|–"},
+	} {
+		if got := strings.Join(cells(t, p, c.list, c.group, c.row), "|"); got != c.want {
+			t.Errorf("%s, %s, %s: %s, want %s", c.list, c.group, c.row, got, c.want)
+		}
+	}
+	if got := len(p.all(".as-published")); got != 12 {
+		t.Errorf("%d rounds are as published", got)
+	}
+	if got := p.text("losers-progress") + p.text("losers-work"); got != "30 of 30 rounds solved.Compute again" {
+		t.Errorf("in the end: %q", got)
+	}
+	if got := p.all(".losers-list")[1].all("a")[1].attr("href"); got != "#/explore?dict=web2&min=3&players=3&seat=1" {
+		t.Errorf("the second round of the second list leads to %s", got)
+	}
+}
+
+func TestAValueThatIsNotAsPublishedIsSaid(t *testing.T) {
+	before := solver.Published
+	t.Cleanup(func() { solver.Published = before })
+	solver.Published = []solver.PublishedResult{{Dictionary: dicts.DefaultID, MinLetters: 4, Players: 2, Losers: solver.SeatsOf(1), Openings: "hj"}}
+	l := shelfWith(t, dicts.DefaultID)
+	entry, _ := dicts.Lookup(dicts.DefaultID)
+	onlyLists(t, entry)
+	m := losersAt(t, l, DefaultView)
+	m.engine.ConsumeAll()
+	p := rendered(t, &m.Site)
+	if got := p.one(".otherwise").words(); got != "✗ published: 1 can lose, H J open" {
+		t.Errorf("%q", got)
+	}
+	if len(p.all(".as-published")) > 0 {
+		t.Error("something is as published")
+	}
+}
+
+func TestTheChosenSeatIsMarkedInEveryRound(t *testing.T) {
+	l := shelfWith(t, dicts.DefaultID, "web2")
+	english, _ := dicts.Lookup(dicts.DefaultID)
+	webster, _ := dicts.Lookup("web2")
+	onlyLists(t, english, webster)
+	m := losersAt(t, l, game(3, 2, ""))
+	m.engine.ConsumeAll()
+	p := rendered(t, &m.Site)
+	if got := strings.Join(cells(t, p, "American", "Words from 4", "Words"), "|"); got != "✗ loses|✗ can lose|✓ safe|✓ safe|✓ safe" {
+		t.Errorf("seat 2: %s", got)
+	}
+	const moral = "You are player 2 " +
+		"2 players ✗ You lose whichever list and length you agree on. " +
+		"3 players You are safe in 3 of 6 rounds: agree on Webster's Second. " +
+		"4 players ✓ You are safe whichever list and length you agree on. "
+	if got := p.one(".moral").words(); !strings.HasPrefix(got, moral) {
+		t.Errorf("%q", got)
+	}
+	m.show(game(8, 3, "").On(Losers))
+	p = rendered(t, &m.Site)
+	if got := strings.Join(cells(t, p, "Webster", "Words from 4", "Words"), "|"); got != "no seat 3|✗ can lose|✗ can lose|✗ can lose|✓ safe" {
+		t.Errorf("seat 3: %s", got)
+	}
+	m.show(game(2, MoverSeat, "").On(Losers))
+	if got := rendered(t, &m.Site).one(".moral").words(); !strings.HasPrefix(got, "Seen as player 1, who opens 2 players ✓ Player 1 wins whichever") {
+		t.Errorf("the mover: %q", got)
+	}
+}
+
+// hostileName tries to leave the page's markup and the file's fields.
+const hostileName = `"Ours", <script>alert(1)</script>`
+
+func TestTheTableAsAFile(t *testing.T) {
+	var l library
+	onlyLists(t,
+		tinyList(t, &l, "tiny", hostileName, "aa", "ab", "baa", "bb", "bcaa", "bcab", "caaaa", "caab"),
+	)
+	m := losersAt(t, &l, DefaultView)
+	const header = "dictionary,name,min letters,players,possible losers,guaranteed seats,winning openings,plies\r\n"
+	if got := m.dictionaries.losers.csv(); got != header {
+		t.Errorf("at first: %q", got)
+	}
+	if !rendered(t, &m.Site).id("losers-csv").has("disabled") {
+		t.Error("an empty table can be saved")
+	}
+	m.engine.ConsumeAll()
+	const name = `tiny,"""Ours"", <script>alert(1)</script>",`
+	const want = header + // by hand: without ba, bb and the like, b leads to baa or bca, c to caab or caaaa
+		name + "3,2,1,2,,5\r\n" +
+		name + "3,3,2,1,c,5\r\n" +
+		name + "3,4,3 4,1 2,b,3\r\n"
+	got := m.dictionaries.losers.csv()
+	if !strings.HasPrefix(got, want) || strings.Count(got, "\r\n") != 16 {
+		t.Errorf("%q\nwant first\n%q", got, want)
+	}
+	if len(rendered(t, &m.Site).all("script")) > 0 {
+		t.Error("a name became markup")
+	}
+}
+
+func TestARoundWithoutWordsIsNoRound(t *testing.T) {
+	var l library
+	onlyLists(t, tinyList(t, &l, "tiny", "Tiny", "aa", "abc"))
+	m := losersAt(t, &l, DefaultView)
+	m.engine.ConsumeAll()
+	p := rendered(t, &m.Site)
+	if got := strings.Join(cells(t, p, "Tiny", "Words from 4", "Words"), "|"); got != "no round|no round|no round|no round|no round" {
+		t.Errorf("%s", got)
+	}
+	if !strings.Contains(m.dictionaries.losers.csv(), "tiny,Tiny,4,2,,,,\r\n") {
+		t.Errorf("%q", m.dictionaries.losers.csv())
+	}
+}
+
+func TestAListThatDoesNotComeIsSaidInItsPlace(t *testing.T) {
+	var l library
+	webster, _ := dicts.Lookup("web2")
+	tiny := tinyList(t, &l, "tiny", "Tiny", "abcd")
+	answer := answers(t)
+	onlyLists(t, webster, tiny)
+	m := losersAt(t, &l, DefaultView)
+	answer("web/dicts/web2.trie") <- errors.New("the server answers 500")
+	m.engine.ConsumeAll()
+	p := rendered(t, &m.Site)
+	if got := p.all(".losers-list")[0].one(".message").words(); !strings.HasPrefix(got, "Webster's Second could not be loaded: the server answers 500.") {
+		t.Errorf("%q", got)
+	}
+	if got := p.text("losers-progress") + " " + p.text("losers-work"); got != "15 of 30 rounds solved. 1 list could not be loaded. Try again" {
+		t.Errorf("%q", got)
+	}
+	m.dictionaries.losers.press(m.home, app.Event{})
+	answer("web/dicts/web2.trie") <- nil
+	m.engine.ConsumeAll()
+	if got := rendered(t, &m.Site).text("losers-progress"); got != "30 of 30 rounds solved." {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestTheTableCanBeCancelledAndGoesOn(t *testing.T) {
+	var l library
+	webster, _ := dicts.Lookup("web2")
+	tiny := tinyList(t, &l, "tiny", "Tiny", "abcd")
+	answer := answers(t)
+	onlyLists(t, webster, tiny)
+	m := losersAt(t, &l, DefaultView)
+	m.dictionaries.losers.press(m.home, app.Event{})
+	answer("web/dicts/web2.trie") <- nil
+	m.engine.ConsumeAll()
+	p := rendered(t, &m.Site)
+	if got := p.text("losers-progress") + " " + p.text("losers-work"); got != "0 of 30 rounds solved. The rest waits. Go on" {
+		t.Errorf("%q", got)
+	}
+	m.settle(m.home) // as another seat does
+	m.engine.ConsumeAll()
+	if got := rendered(t, &m.Site).text("losers-progress"); got != "0 of 30 rounds solved. The rest waits." {
+		t.Errorf("it goes on by itself: %q", got)
+	}
+	m.dictionaries.losers.press(m.home, app.Event{})
+	m.engine.ConsumeAll()
+	if got := rendered(t, &m.Site).text("losers-progress"); got != "30 of 30 rounds solved." {
+		t.Errorf("%q", got)
+	}
+	m.dictionaries.losers.press(m.home, app.Event{})
+	if got := rendered(t, &m.Site).text("losers-progress"); !strings.HasPrefix(got, "0 of 30 rounds solved: ") {
+		t.Errorf("again: %q", got)
+	}
+	m.engine.ConsumeAll()
+	if got := rendered(t, &m.Site).text("losers-progress"); got != "30 of 30 rounds solved." {
+		t.Errorf("again: %q", got)
+	}
+}

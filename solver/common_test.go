@@ -132,11 +132,15 @@ func (t *commonTwin) least(f string) (cost []int, ok bool) {
 // that they happen to have, with random tiers.
 func randomGames(t *testing.T, r *rand.Rand) (games []*Solution, twins commonTwin) {
 	rules := Rules{Players: 2, MinLetters: 1 + r.IntN(3)}
-	pool := randomWords(r)
+	pool, kept := randomWords(r), 0.75
+	if r.IntN(2) == 0 { // long rounds in which the lists seldom agree
+		rules.MinLetters = 3 + r.IntN(2)
+		pool, kept = manyWords(r), 0.5
+	}
 	for range 1 + r.IntN(3) {
 		var words []string
 		for _, w := range pool {
-			if r.IntN(4) > 0 {
+			if r.Float64() < kept {
 				words = append(words, w)
 			}
 		}
@@ -156,6 +160,20 @@ func randomGames(t *testing.T, r *rand.Rand) (games []*Solution, twins commonTwi
 		twins.rarity = append(twins.rarity, rarity)
 	}
 	return games, twins
+}
+
+// manyWords are words of 4 to 8 letters, of which there are three.
+func manyWords(r *rand.Rand) []string {
+	words := make([]string, 20+r.IntN(60))
+	for i := range words {
+		w := make([]byte, 4+r.IntN(5))
+		for k := range w {
+			w[k] = "abc"[r.IntN(3)]
+		}
+		words[i] = string(w)
+	}
+	slices.Sort(words)
+	return slices.Compact(words)
 }
 
 // solveTiered solves words, whose tiers may be nil, over just the letters used.
@@ -332,7 +350,7 @@ func TestARefutationConvincesAChecker(t *testing.T) {
 		}
 		deep = max(deep, slow.checkRefuted(t, name, start.Fragment, start.Refuted))
 	})
-	if deep < 2 {
+	if deep < 3 {
 		t.Errorf("the deepest refutation had only %d letters of the seat", deep)
 	}
 }
@@ -464,6 +482,17 @@ func TestTheExampleOfTheCommentIsRight(t *testing.T) {
 	want := "[{s 115 0 3  sh [{shi 105 1 2 shirt  []} {sho 111 0 2 shore  []}]}]"
 	if got := fmt.Sprint(start.Refuted); start.Sound || got != want {
 		t.Errorf("refuted %s, want %s", got, want)
+	}
+}
+
+func TestAReplyIsShownInAListThatGoesOn(t *testing.T) {
+	var games []*Solution
+	for _, words := range []string{"sh", "ship shore", "shirt shop"} {
+		games = append(games, solveTiered(t, strings.Fields(words), nil, Rules{2, 2}))
+	}
+	refuted := mustCommon(t, games, 1).Starts[0].Refuted
+	if len(refuted) != 1 || refuted[0].Reply != "sh" || refuted[0].List != 1 || len(refuted[0].Then) != 2 {
+		t.Errorf("refuted %+v", refuted)
 	}
 }
 

@@ -27,7 +27,7 @@ func (c *canvas) drawing() app.UI {
 	s := c.scene
 	o := s.options(c.active)
 	viewport := app.Div().ID("tree").Class("tree-view").Role("tree").TabIndex(0).
-		Aria("label", "Tree of "+fragmentName(s.view.Fragment)).
+		Aria("label", s.treeName()).
 		Aria("describedby", "tree-keys").
 		OnClick(c.onTreeClick).
 		OnMouseOver(c.onTreeHover).
@@ -53,6 +53,14 @@ func (c *canvas) drawing() app.UI {
 	)
 }
 
+// treeName says what is drawn.
+func (s *scene) treeName() string {
+	if s.plan != nil {
+		return "Decisions from " + fragmentName(s.view.Fragment)
+	}
+	return "Tree of " + fragmentName(s.view.Fragment)
+}
+
 func (c *canvas) drawingTools() app.UI {
 	tool := func(id, title, name string, onClick app.EventHandler) app.UI {
 		return app.Button().Type("button").ID(id).Class("tool").Title(title).Aria("label", title).OnClick(onClick).Body(icon(name))
@@ -70,7 +78,9 @@ func (c *canvas) drawingTools() app.UI {
 			Title(title).Aria("label", whole).
 			OnClick(c.drawAll).Body(icon("tree"), app.Span().Text(whole)),
 		app.Span().Class("spring"),
-		tool("copy-link", "Copy a link to this view", "link", c.copyLink),
+		app.Span().Body(app.If(c.scene.plan == nil, func() app.UI {
+			return tool("copy-link", "Copy a link to this view", "link", c.copyLink)
+		})),
 		tool("save-svg", "Save the drawing as SVG", "download", c.saveSVG),
 		tool("save-png", "Save the drawing as PNG", "image", c.savePNG),
 	)
@@ -122,7 +132,7 @@ func (s *scene) legendText(kind tree.LegendKind) string {
 	case tree.LegendFan:
 		return "more words: click to open"
 	case tree.LegendBest:
-		return "best play"
+		return pick(s.plan != nil, "the letter to play", "best play")
 	}
 	return "no verdict"
 }

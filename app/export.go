@@ -29,7 +29,11 @@ func (s *scene) caption() string {
 	named := *s
 	named.view.Seat = MoverSeat // whoever gets the file is nobody's seat
 	s = &named
-	return fmt.Sprintf("Ghost from %s: %s, words from %s, %s. Round and blue: %s. Square: %s.",
+	what := "Ghost from "
+	if s.plan != nil {
+		what = fmt.Sprintf("Strategy of player %d from ", s.seat)
+	}
+	return what + fmt.Sprintf("%s: %s, words from %s, %s. Round and blue: %s. Square: %s.",
 		fragmentName(s.view.Fragment), s.entry.Name, counted(s.view.Rules.MinLetters, "letter"),
 		counted(s.view.Rules.Players, "player"), s.legendText(tree.LegendWinning), s.legendText(tree.LegendLosing))
 }
@@ -117,22 +121,36 @@ func saveBlob(blob app.Value, name string) {
 	app.Window().Get("URL").Call("revokeObjectURL", url)
 }
 
-// copyLink puts the address of this view on the clipboard, or shows it where
-// the browser does not allow that.
-func (c *canvas) copyLink(ctx app.Context, _ app.Event) {
+// link is the whole address of what is shown.
+func (s *Site) link() string {
 	address, _, _ := strings.Cut(app.Window().Get("location").Get("href").String(), "#")
-	address += c.scene.view.Address()
-	c.home.Async(func() {
+	return address + s.shown.Address()
+}
+
+func (s *Site) copyLink(app.Context, app.Event) {
+	s.copyText(s.link(), "The link to this view is copied.", "Copy the link from here")
+}
+
+// copyText puts text on the clipboard and says so, or shows it where the browser
+// does not allow that.
+func (s *Site) copyText(text, done, instead string) {
+	s.home.Async(func() {
 		err := errors.New("not offered")
 		if clipboard := app.Window().Get("navigator").Get("clipboard"); clipboard.Truthy() {
-			_, err = await(clipboard.Call("writeText", address))
+			_, err = await(clipboard.Call("writeText", text))
 		}
-		c.home.Dispatch(func(app.Context) {
+		s.home.Dispatch(func(app.Context) {
 			if err != nil { // where it stays and can be selected
-				c.problems = []string{"Copy the link from here: " + address}
+				s.problems = []string{instead + ": " + text}
 				return
 			}
-			c.tell("The link to this view is copied.")
+			s.tell(done)
 		})
 	})
+}
+
+// saveText offers a text file for download and says what it is called.
+func (s *Site) saveText(text, mime, name string) {
+	saveBlob(newBlob(text, mime+";charset=utf-8"), name)
+	s.tell("Saved as " + name + ".")
 }

@@ -46,7 +46,7 @@ func (s *scene) grow(g growth) (root *tree.Node, whole bool) {
 	for cost := 0; cost < len(buds); cost++ {
 		for i := 0; i < len(buds[cost]); i++ {
 			b := buds[cost][i]
-			ranked := byRank(b.at)
+			ranked := s.next(b.at)
 			if len(ranked) == 0 {
 				continue
 			}
@@ -56,7 +56,7 @@ func (s *scene) grow(g growth) (root *tree.Node, whole bool) {
 				fits = len(ranked) == 1
 			}
 			if b.node != current && !fits && !opened {
-				b.node.Hidden = b.at.Words()
+				b.node.Hidden = s.below(b.at)
 				whole = false
 				continue
 			}
@@ -67,12 +67,12 @@ func (s *scene) grow(g growth) (root *tree.Node, whole bool) {
 			}
 			closed := asked && !opened && b.node != current
 			if closed {
-				b.node.Hidden = b.at.Words()
+				b.node.Hidden = s.below(b.at)
 				whole = false
 			}
 			b.node.Expanded = !closed
 			for rank, next := range ranked {
-				child := s.node(next, (b.node == current || b.node.Best) && rank == 0)
+				child := s.node(next, s.bestOf(b.at, rank, b.node == current || b.node.Best))
 				if !closed {
 					b.node.Children = append(b.node.Children, child)
 				}
@@ -85,6 +85,31 @@ func (s *scene) grow(g growth) (root *tree.Node, whole bool) {
 		}
 	}
 	return root, whole
+}
+
+// next are the positions that are drawn below p, the best for the mover first.
+func (s *scene) next(p solver.Position) []solver.Position {
+	if s.plan != nil {
+		return s.plan.next(p)
+	}
+	return byRank(p)
+}
+
+// below is the number of words that a cut below p hides.
+func (s *scene) below(p solver.Position) int {
+	if s.plan != nil {
+		return s.plan.below(p)
+	}
+	return p.Words()
+}
+
+// bestOf reports whether the letter of a rank at p is drawn as the one to play:
+// of a plan all that it plays, else the first along the line of best play.
+func (s *scene) bestOf(p solver.Position, rank int, onLine bool) bool {
+	if s.plan != nil {
+		return p.Mover() == s.seat
+	}
+	return onLine && rank == 0
 }
 
 // growPath makes the chain of nodes from ∅ to the current fragment.
@@ -131,7 +156,7 @@ func (s *scene) node(p solver.Position, best bool) *tree.Node {
 		Mark:       tree.Losing,
 		Losers:     p.Losers().List(),
 		Best:       best,
-		Expandable: !p.Over() && p.Words() > 0,
+		Expandable: !p.Over() && s.below(p) > 0,
 		Label:      s.nodeLabel(p),
 	}
 	if p.Depth() > 0 {

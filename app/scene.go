@@ -19,7 +19,8 @@ type scene struct {
 	seat   int // the point of view, resolved: 1 to the number of players
 	letter []solver.Letter
 	layout *tree.Layout
-	whole  bool // nothing below the current fragment was cut away
+	whole  bool  // nothing below the current fragment was cut away
+	plan   *plan // when set, only what it plays and answers is drawn
 }
 
 // compose makes the scene of v over a dictionary that the library has. Where

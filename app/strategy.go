@@ -1,19 +1,207 @@
 package app
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"fmt"
+	"math/big"
+	"slices"
+	"strings"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// strategy is the page of the words that make a seat unbeatable: for every start
+// the minimal repertoire or the best chances, and its decisions as a tree.
 type strategy struct {
-	canvas canvas
-	view   View
+	canvas
+	plan  *plan
+	find  string   // what the filter holds; the address has it once it is settled
+	more  int      // words listed beyond the first page
+	count *big.Int // repertoires as good as the one drawn; nil where none is
+
+	sheetOf   *plan // whose cheat sheet was made last
+	sheetHTML string
+	printing  bool // a sheet of any size is wanted
 }
 
+// show makes the plan that view asks for. A fragment that is no start of the seat
+// is replaced by all starts.
 func (p *strategy) show(view View) (shown View, problems []string, err error) {
-	p.view = view
-	return view, nil, nil
+	if view.Seat == MoverSeat {
+		view.Seat = 1
+	}
+	made, err := makePlan(&shelf, view)
+	if err != nil {
+		return view, nil, err
+	}
+	if i := made.startAt(view.Fragment); i < 0 && view.Fragment != "" {
+		problems = []string{fmt.Sprintf("“%s” is not a fragment at which player %d moves for the first time; this shows all.",
+			strings.ToUpper(shorten(view.Fragment)), view.Seat)}
+		view.Fragment = ""
+	}
+	before := p.plan
+	if before == nil || before.view.At("") != view.At("") {
+		p.more = 0
+	}
+	made.view = view
+	p.plan, p.find = made, view.Find
+	p.growth = growth{rows: usualRows}
+	p.zoom.leaveOverview()
+	p.scene = made.scene(view.Fragment, p.growth)
+	p.active = view.Fragment
+	p.count = nil
+	if i := made.startAt(view.Fragment); i >= 0 && made.starts[i].won {
+		p.count = made.best.Count(made.starts[i].at)
+	}
+	return view, problems, nil
 }
-func (p *strategy) settle(ctx app.Context) {}
-func (p *strategy) title() string          { return "Strategy – Spectrie" }
-func (p *strategy) parts() []app.UI        { return []app.UI{app.Div().Body(app.H1().Text("Strategy"))} }
-func (p *strategy) onKey(ctx app.Context, event app.Event, key string) bool {
-	return p.canvas.onKey(ctx, event, key)
+
+func (p *strategy) settle(ctx app.Context) {
+	held := focusHeld()
+	ctx.Defer(func(app.Context) {
+		p.zoom.apply(p.scene)
+		p.centre()
+		if held && !focusHeld() {
+			focus("main") // what had it was replaced
+		}
+		if p.plan != nil && p.plan.view.Fragment != "" {
+			reveal("start-drawn")
+		}
+	})
+}
+
+func (p *strategy) title() string {
+	if p.plan == nil || p.plan.view.Fragment == "" {
+		return "Strategy – Spectrie"
+	}
+	return "Strategy after " + strings.ToUpper(p.plan.view.Fragment) + " – Spectrie"
+}
+
+// startAt is the place of a start among those of the plan, -1 when it is none.
+func (p *plan) startAt(fragment string) int {
+	return slices.IndexFunc(p.starts, func(s start) bool { return s.at.Fragment() == fragment })
+}
+
+func (p *strategy) parts() []app.UI {
+	if p.plan == nil {
+		return []app.UI{p.nothingYet()}
+	}
+	return []app.UI{
+		app.Header().Class("page-head").Body(
+			app.H1().Text("Strategy"),
+			app.P().ID("summary").Class("summary").Aria("live", "polite").Text(p.plan.summary()),
+			app.P().Class("quiet").Text(p.plan.meaning()),
+		),
+		p.tools(),
+		app.Div().Class("strategy-columns").Body(
+			app.Div().Class("repertoire").Body(p.list()...),
+			app.Section().ID("start-drawn").Class("decisions").Aria("label", "Decisions").Body(
+				app.H2().Text(p.drawnHeading()),
+				app.P().Class("quiet").Text(p.drawnNote()),
+				app.Raw(p.trapList()),
+				p.drawing(),
+			),
+		),
+		p.sheet(),
+	}
+}
+
+// tools choose the aim, filter the list and take the strategy away.
+func (p *strategy) tools() app.UI {
+	view := p.choices()
+	against := "rational"
+	if view.Guaranteed {
+		against = "all"
+	}
+	aim := "fewest"
+	if view.Easiest {
+		aim = "easiest"
+	}
+	return app.Div().Class("strategy-tools").Body(
+		choice("aim", "Learn", aim, p.chooseAim, []option{{"fewest", "the fewest words"}, {"easiest", "the commonest words"}}),
+		app.Div().Body(app.If(view.Rules.Players > 2, func() app.UI {
+			return choice("against", "against", against, p.chooseBasis,
+				[]option{{"rational", "rational players"}, {"all", "all others together"}})
+		})),
+		app.Label().Class("choice").For("find").Body(
+			app.Span().Text("Show only"),
+			app.Input().Type("search").ID("find").Placeholder("words that begin with…").Value(p.find).
+				AutoComplete(false).Attr("autocapitalize", "none").Spellcheck(false).
+				OnInput(p.onFind).OnChange(p.onFound),
+		),
+		app.Span().Class("spring"),
+		p.takeAway(),
+	)
+}
+
+func (p *strategy) chooseAim(ctx app.Context, _ app.Event) {
+	p.change(ctx, func(v *View, value string) { v.Easiest = value == "easiest" })
+}
+
+func (p *strategy) chooseBasis(ctx app.Context, _ app.Event) {
+	p.change(ctx, func(v *View, value string) { v.Guaranteed = value == "all" })
+}
+
+// onFind filters the list while the person types.
+func (p *strategy) onFind(ctx app.Context, _ app.Event) {
+	p.find = strings.ToLower(strings.TrimSpace(ctx.JSSrc().Get("value").String()))
+	p.more = 0
+}
+
+// onFound puts the filter into the address, once it is settled.
+func (p *strategy) onFound(ctx app.Context, _ app.Event) {
+	view := *p.shown
+	view.Find = p.find
+	p.goTo(ctx, view)
+}
+
+func (p *strategy) drawnHeading() string {
+	if f := p.plan.view.Fragment; f != "" {
+		return "Decisions after " + strings.ToUpper(f)
+	}
+	return "Decisions as a tree"
+}
+
+// drawnNote says what the drawing shows, and how many others are as good.
+func (p *strategy) drawnNote() string {
+	i := p.plan.startAt(p.plan.view.Fragment)
+	switch {
+	case len(p.plan.starts) == 0:
+		return ""
+	case i < 0 && p.plan.won == 0:
+		return "Choose a start in the list to see your best chances there."
+	case i < 0:
+		return "All starts that you can hold. Choose one in the list to see it alone."
+	case !p.plan.starts[i].won:
+		return "The letters with the best chances, and where a slip lets you escape (blue)."
+	case p.count.IsInt64() && p.count.Int64() == 1:
+		return "The only repertoire with " + p.plan.frugality() + "."
+	}
+	return "1 of " + groupedBig(p.count) + " repertoires with " + p.plan.frugality() + "."
+}
+
+// groupedBig is grouped for any number.
+func groupedBig(n *big.Int) string {
+	digits := n.String()
+	if len(digits) > 15 {
+		return fmt.Sprintf("about 10 to the power of %d", len(digits)-1)
+	}
+	return grouped(int(n.Int64()))
+}
+
+// frugality is what all repertoires that count as minimal share.
+func (p *plan) frugality() string {
+	return pick(p.view.Easiest, "words as common", "as few words")
+}
+
+// reveal scrolls to an element when its top is outside the window, as what was
+// asked for on a phone.
+func reveal(id string) {
+	e := element(id)
+	if e == nil {
+		return
+	}
+	top := e.Call("getBoundingClientRect").Get("top").Float()
+	if top < 0 || top > app.Window().Get("innerHeight").Float()*0.7 {
+		e.Call("scrollIntoView", map[string]any{"block": "start"})
+	}
 }

@@ -1,0 +1,208 @@
+package app
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/solver"
+)
+
+// list is the words of every start, as far as the filter lets them through, and
+// a button for more.
+func (p *strategy) list() []app.UI {
+	var m markup
+	shown, all := p.writeStarts(&m, wordsAtOnce+p.more)
+	return []app.UI{
+		app.H2().Class("sr-only").Text("Words by start"),
+		app.P().ID("found").Class("quiet").Aria("live", "polite").Text(p.foundNote(shown, all)),
+		app.Raw(`<div class="starts" id="starts" tabindex="-1">` + m.String() + `</div>`),
+		app.Div().Body(app.If(shown < all, func() app.UI {
+			return app.Button().Type("button").ID("more-strategy").Class("secondary").OnClick(p.showMore).
+				Text("Show " + grouped(min(4*wordsAtOnce, all-shown)) + " more")
+		})),
+	}
+}
+
+// writeStarts writes the starts in order until most lines are used, and counts
+// the lines written and those that there are. A line is a word or a lost start.
+func (p *strategy) writeStarts(m *markup, most int) (shown, all int) {
+	for _, s := range p.plan.starts {
+		fragment := s.at.Fragment()
+		inside := strings.HasPrefix(fragment, p.find) // all of its words are let through
+		if !inside && !strings.HasPrefix(p.find, fragment) {
+			continue
+		}
+		if !s.won {
+			if !inside {
+				continue
+			}
+			if all++; all <= most {
+				shown++
+				p.startHead(m, s)
+				m.element("p", p.plan.lostNote(s), "class", "lost")
+				m.close("section")
+			}
+			continue
+		}
+		if inside && all >= most {
+			all += s.size.Words
+			continue
+		}
+		opened := false
+		for _, word := range p.plan.words(s) {
+			if !strings.HasPrefix(word.Fragment(), p.find) {
+				continue
+			}
+			if all++; all > most {
+				continue
+			}
+			if !opened {
+				p.startHead(m, s)
+				m.open("ul")
+				opened = true
+			}
+			shown++
+			p.word(m, word)
+		}
+		if opened {
+			m.close("ul")
+			m.close("section")
+		}
+	}
+	return shown, all
+}
+
+func (p *strategy) foundNote(shown, all int) string {
+	switch {
+	case len(p.plan.starts) == 0:
+		return ""
+	case all == 0:
+		return fmt.Sprintf("No word of this strategy begins with “%s”.", strings.ToUpper(shorten(p.find)))
+	case shown < all:
+		return fmt.Sprintf("The first %s of %s lines.", grouped(shown), grouped(all))
+	case p.find != "":
+		return fmt.Sprintf("%s that %s with “%s”.", counted(all, "line"), agree(all, "begin"), strings.ToUpper(shorten(p.find)))
+	}
+	return ""
+}
+
+// startHead opens the section of a start: its letters, which lead to its tree,
+// and how many words it needs.
+func (p *strategy) startHead(m *markup, s start) {
+	fragment := s.at.Fragment()
+	view := p.plan.view
+	class := "start"
+	if fragment == view.Fragment {
+		class += " drawn"
+	}
+	m.open("section", "class", class)
+	m.open("h3")
+	if fragment == "" {
+		m.element("span", "You open", "class", "start-name")
+	} else {
+		m.element("a", strings.ToUpper(fragment), "href", view.At(fragment).Address(), "class", "start-name",
+			"title", "Draw the decisions after "+strings.ToUpper(fragment))
+	}
+	if s.won {
+		m.element("span", counted(s.size.Words, "word"), "class", "start-size")
+	}
+	m.close("h3")
+}
+
+// word writes one word: its letters as they are played, how common it is, and
+// why each of the seat's letters is what it is.
+func (p *strategy) word(m *markup, word solver.Position) {
+	m.open("li")
+	p.played(m, word)
+	m.element("span", commonness(p.plan.tier(word)), "class", "tier")
+	m.open("details")
+	m.element("summary", "why")
+	m.open("ol")
+	for _, d := range p.plan.decisions(word) {
+		m.open("li")
+		if at := d.At.Fragment(); at != "" {
+			m.text("After " + strings.ToUpper(at) + ", ")
+		}
+		m.element("b", letterOf(d.Plays))
+		m.text(" " + p.plan.reason(d) + ".")
+		m.close("li")
+	}
+	m.element("li", "Then "+p.plan.ending(word)+".")
+	m.close("ol")
+	m.close("details")
+	m.close("li")
+}
+
+// played is a word letter by letter, each with the colour of the seat that plays
+// it, and the plan's own underlined. It leads to the explorer.
+func (p *strategy) played(m *markup, word solver.Position) {
+	view := p.plan.view
+	m.open("a", "class", "played", "href", view.On(Explore).At(word.Fragment()).Address())
+	for i, letter := range []rune(word.Fragment()) {
+		seat := view.Rules.Mover(i)
+		class := fmt.Sprintf("seat-%d", seat)
+		tag := "span"
+		if seat == view.Seat {
+			tag, class = "b", class+" own"
+		}
+		m.element(tag, strings.ToUpper(string(letter)), "class", class)
+	}
+	m.close("a")
+}
+
+// ending says who completes the word.
+func (p *plan) ending(word solver.Position) string {
+	return fmt.Sprintf("player %d completes %s and loses", word.Loser(), strings.ToUpper(word.Fragment()))
+}
+
+func (p *strategy) showMore(app.Context, app.Event) {
+	p.more += 4 * wordsAtOnce
+	p.home.Defer(func(app.Context) {
+		if !focusHeld() {
+			focus("starts") // the button went with the last words
+		}
+	})
+}
+
+// trapsAtOnce is how many traps of a start are told.
+const trapsAtOnce = 8
+
+// trapList tells where the others can slip, at a start where the seat is lost.
+func (p *strategy) trapList() string {
+	i := p.plan.startAt(p.plan.view.Fragment)
+	if i < 0 || p.plan.starts[i].won {
+		return `<div class="traps"></div>`
+	}
+	var m markup
+	m.open("div", "class", "traps")
+	s := p.plan.starts[i]
+	m.element("p", p.plan.lostNote(s)+" "+chanceModel)
+	traps := p.plan.chances.Traps(s.at, p.plan.view.Guaranteed)
+	if len(traps) == 0 {
+		m.close("div")
+		return m.String()
+	}
+	m.element("h3", "Traps")
+	m.open("ul")
+	for _, t := range traps[:min(len(traps), trapsAtOnce)] {
+		m.open("li")
+		m.element("a", strings.ToUpper(t.At.Fragment()), "href", p.plan.view.On(Explore).At(t.At.Fragment()).Address())
+		m.text(fmt.Sprintf(": %d of %s %s you off", t.Turning, counted(t.Replies, "reply letter"), agree(t.Turning, "let")))
+		if t.Reach < 1 {
+			m.text(fmt.Sprintf("; it comes up with a chance of %s", percent(t.Reach)))
+		}
+		m.text(".")
+		m.close("li")
+	}
+	m.close("ul")
+	if more := len(traps) - trapsAtOnce; more > 0 {
+		m.element("p", "And "+grouped(more)+" more.", "class", "quiet")
+	}
+	m.close("div")
+	return m.String()
+}
+
+// chanceModel says against whom the chances hold.
+const chanceModel = "That is against somebody who avoids completing a word but looks no further, and picks any other letter equally."

@@ -1,0 +1,97 @@
+package app
+
+import (
+	"fmt"
+	"math"
+	"strings"
+)
+
+// summary says what there is to learn and what it is worth.
+func (p *plan) summary() string {
+	switch {
+	case p.game.Trie().Len() == 1:
+		return fmt.Sprintf("%s has no words of %s or more, so no round can be played.",
+			p.entry.Name, counted(p.view.Rules.MinLetters, "letter"))
+	case len(p.starts) == 0:
+		return fmt.Sprintf("Every round is over before player %d comes to move.", p.view.Seat)
+	case p.view.Seat == 1 && p.won == 0:
+		return "You open, and " + p.lostOpening() + "."
+	case p.view.Seat == 1:
+		return fmt.Sprintf("Know %s and %s.", counted(p.total.Words, "word"), p.worth("every round that you open"))
+	case p.won == 0:
+		return fmt.Sprintf("After each of the %s the others can beat you.", p.openings(len(p.starts)))
+	case p.won == len(p.starts):
+		return fmt.Sprintf("Know %s and %s, however it opens.", counted(p.total.Words, "word"), p.worth("every round"))
+	}
+	return fmt.Sprintf("Know %s and %s after %s of the %s.", counted(p.total.Words, "word"),
+		p.worth("the round"), grouped(p.won), p.openings(len(p.starts)))
+}
+
+// worth is what the words are worth.
+func (p *plan) worth(rounds string) string {
+	switch {
+	case p.view.Rules.Players == 2:
+		return "you win " + rounds
+	case p.view.Guaranteed:
+		return "you cannot be made to lose " + rounds
+	}
+	return "rational players cannot beat you in " + rounds
+}
+
+func (p *plan) lostOpening() string {
+	switch {
+	case p.view.Rules.Players == 2:
+		return "no letter wins against best play"
+	case p.view.Guaranteed:
+		return "together the others can always beat you"
+	}
+	return "no letter keeps you safe, even among rational players"
+}
+
+// openings are the ways to come to the seat's first turn.
+func (p *plan) openings(n int) string {
+	if p.view.Seat == 2 {
+		return counted(n, "opening letter")
+	}
+	return fmt.Sprintf("%s of %s", counted(n, "opening"), counted(p.view.Seat-1, "letter"))
+}
+
+// meaning says in a sentence how such a list is used.
+func (p *plan) meaning() string {
+	if p.won == 0 {
+		return ""
+	}
+	play := "At each of your turns play on toward one of these words that still fits; your letters are underlined. The round ends in one of them, or in a word that another completes before."
+	if p.view.Rules.Players > 2 && !p.view.Guaranteed {
+		play += " A reply that no rational player makes is left out."
+	}
+	return play
+}
+
+// percent is a chance in whole percent, but never rounded to certainty.
+func percent(chance float64) string {
+	switch {
+	case chance <= 0:
+		return "0 %"
+	case chance < 0.01:
+		return "less than 1 %"
+	case chance > 0.99 && chance < 1:
+		return "more than 99 %"
+	}
+	return fmt.Sprintf("%.0f %%", math.Round(100*chance))
+}
+
+// lostNote says what is left to the seat at a start where it is lost.
+func (p *plan) lostNote(s start) string {
+	none := map[bool]string{true: "No winning letters.", false: "No letter keeps you safe."}[p.view.Rules.Players == 2]
+	if p.view.Guaranteed && p.view.Rules.Players > 2 {
+		none = "Nothing is guaranteed."
+	}
+	for next := range p.chances.Next(s.at) {
+		if next.Over() {
+			return none + " You can only complete " + strings.ToUpper(next.Fragment()) + "."
+		}
+		return fmt.Sprintf("%s Best chance %s, with %s.", none, percent(p.chances.Of(s.at)), letterOf(next))
+	}
+	return none
+}

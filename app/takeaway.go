@@ -1,0 +1,60 @@
+package app
+
+import "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+// takeAway are the ways to take the strategy along: on paper, as a file, as text
+// for a chat.
+func (p *strategy) takeAway() app.UI {
+	tool := func(id, title, name, text string, onClick app.EventHandler) app.UI {
+		return app.Button().Type("button").ID(id).Class("tool wide").Title(title).Disabled(p.plan.won == 0 && id != "copy-strategy").
+			OnClick(onClick).Body(icon(name), app.Span().Text(text))
+	}
+	return app.Div().Class("tools").Role("group").Aria("label", "Take it along").Body(
+		tool("print", "Print a cheat sheet", "print", "Print", p.print),
+		tool("save-text", "Save as plain text", "download", "Text", p.saveAsText),
+		tool("save-csv", "Save as a table for a spreadsheet (CSV)", "download", "CSV", p.saveAsCSV),
+		tool("save-anki", "Save as cards for Anki", "download", "Anki", p.saveForAnki),
+		tool("copy-chat", "Copy a short text for a chat", "copy", "For a chat", p.copyChat),
+		tool("copy-strategy", "Copy a link to this strategy", "link", "Link", p.copyLink),
+	)
+}
+
+func (p *strategy) saveAsText(app.Context, app.Event) {
+	p.saveText(p.plan.text(p.link()), "text/plain", p.plan.fileName(".txt"))
+}
+
+func (p *strategy) saveAsCSV(app.Context, app.Event) {
+	p.saveText(p.plan.csv(), "text/csv", p.plan.fileName(".csv"))
+}
+
+func (p *strategy) saveForAnki(app.Context, app.Event) {
+	p.saveText(p.plan.anki(), "text/plain", p.plan.fileName("-anki.txt"))
+}
+
+func (p *strategy) copyChat(app.Context, app.Event) {
+	p.copyText(p.plan.chat(p.link()), "The text is copied: paste it into your chat.", "Copy the text from here")
+}
+
+// sheetWords is how many words the cheat sheet may have that is always on the
+// page, ready to be printed in whatever way. A larger one is made when asked for.
+const sheetWords = 1500
+
+// sheet is the cheat sheet, which only paper shows.
+func (p *strategy) sheet() app.UI {
+	if p.plan.won == 0 || p.plan.total.Words > sheetWords && !p.printing {
+		return app.Div()
+	}
+	if p.sheetOf != p.plan {
+		p.sheetOf, p.sheetHTML = p.plan, p.plan.cheatSheet()
+	}
+	return app.Div().Body(app.Raw(p.sheetHTML))
+}
+
+// print opens the browser's dialog once the sheet is on the page.
+func (p *strategy) print(ctx app.Context, _ app.Event) {
+	p.printing = true
+	p.home.Defer(func(ctx app.Context) {
+		app.Window().Call("print")
+		ctx.Dispatch(func(app.Context) { p.printing = false })
+	})
+}

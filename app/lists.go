@@ -1,12 +1,114 @@
 package app
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
 
 // lists is the part about the word lists: those that ship and a person's own.
 type lists struct {
 	*Site
+
+	importing *importing     // the import on its way; nil: none
+	outcome   *importOutcome // what became of the last one; nil: nothing to say
+	deleted   []deletedList  // those that can still be brought back, oldest first
+	renaming  string         // id of the list whose name is being changed
+
+	offline   map[string]bool // ids of shipped lists that are kept for offline use; nil: not known
+	listening bool            // for dropped files and for this page coming back
 }
 
-func (l *lists) show(view View) {}
+func (l *lists) show(View) {}
 
-func (l *lists) body() []app.UI { return nil }
+// settle begins to watch the window and looks at what is kept by now: another
+// tab may have imported or deleted lists.
+func (l *lists) settle() {
+	if app.IsServer {
+		return
+	}
+	l.listen()
+	l.refresh()
+	l.lookOffline()
+}
+
+// refresh reads again which lists are kept.
+func (l *lists) refresh() {
+	store, changes := shelf.own.store, shelf.own.changes
+	l.home.Async(func() {
+		store, kept, err := readOwnLists(store)
+		l.home.Dispatch(func(ctx app.Context) {
+			own := &shelf.own
+			switch {
+			case err != nil:
+				if own.store == nil {
+					own.denied = err
+				}
+				ctx.PreventUpdate()
+			case own.changes != changes:
+				l.refresh() // a list came or went here meanwhile
+			default:
+				before := own.lists
+				own.store, own.denied = store, nil
+				if own.reread(kept); slices.Equal(before, own.lists) {
+					ctx.PreventUpdate()
+				}
+			}
+		})
+	})
+}
+
+// lookOffline finds out which of the shipped lists the service worker keeps.
+func (l *lists) lookOffline() {
+	caches := app.Window().Get("caches")
+	if !caches.Truthy() {
+		return // not a secure address: nothing is kept
+	}
+	l.home.Async(func() {
+		offline := map[string]bool{}
+		for _, entry := range shelf.shipped() {
+			found, err := await(caches.Call("match", "web/dicts/"+entry.File, map[string]any{"ignoreSearch": true}))
+			offline[entry.ID] = err == nil && found.Truthy()
+		}
+		l.home.Dispatch(func(app.Context) { l.offline = offline })
+	})
+}
+
+// body lays the part out. Everything has a fixed place, so that nothing that
+// comes or goes takes the focus from another.
+func (l *lists) body() []app.UI {
+	return []app.UI{
+		app.Section().Class("shipped").Aria("labelledby", "shipped-title").Body(
+			app.H2().ID("shipped-title").Text("Lists that come with Spectrie"),
+			app.Ul().Class("cards").OnClick(l.onShipped).Body(
+				app.Range(shelf.shipped()).Slice(func(i int) app.UI { return l.shippedCard(shelf.shipped()[i]) }),
+			),
+		),
+		app.Section().Class("own").Aria("labelledby", "own-title").Body(
+			app.H2().ID("own-title").TabIndex(-1).Text("Your own lists"),
+			app.Div().Body(app.If(shelf.own.denied != nil && shelf.own.store == nil, l.deniedNote)),
+			l.addPanel(),
+			app.Div().Class("import-place").Body(app.If(l.importing != nil, l.progress)),
+			l.result(),
+			l.undoMessages(),
+			app.Ul().Class("cards").ID("own-lists").OnClick(l.onOwn).Body(
+				app.Range(shelf.own.lists).Slice(func(i int) app.UI { return l.ownCard(shelf.own.lists[i]) }),
+			),
+		),
+	}
+}
+
+func (l *lists) deniedNote() app.UI {
+	return app.P().Class("message problem").ID("own-denied").Text(
+		sentence(shelf.own.denied.Error()) + ". Lists that you import work for this visit; export a copy of what you want to keep.")
+}
+
+// focusAfter moves the keyboard to an element once it is drawn, and the page to it.
+func focusAfter(ctx app.Context, id string) {
+	ctx.Defer(func(app.Context) {
+		if v := element(id); v != nil {
+			v.Call("focus", map[string]any{"preventScroll": true})
+			v.Call("scrollIntoView", map[string]any{"block": "nearest"})
+		}
+	})
+}

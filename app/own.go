@@ -3,6 +3,8 @@ package app
 import (
 	"context"
 	"errors"
+	"strconv"
+	"strings"
 	"time"
 
 	"spectrie/dicts"
@@ -12,26 +14,39 @@ import (
 // visit must begin even where it never does.
 const storeTime = 3 * time.Second
 
-// ownLists are a person's own dictionaries on this device.
+// ownLists are a person's own dictionaries on this device, and those that are
+// there for this visit alone.
 type ownLists struct {
-	store  *ownStore // nil when the browser keeps nothing
-	denied error     // why it does not
-	lists  []ownList // those kept, and those of this visit
+	store   *ownStore // nil when the browser keeps nothing
+	denied  error     // why it does not
+	lists   []ownList // those kept, and those of this visit, as sortOwnLists orders them
+	unkept  map[string]error
+	changes int // how often lists was changed here: what was read before is out of date
 }
 
 // open finds out which lists are kept. It blocks for storeTime at the most.
 func (o *ownLists) open() {
-	ctx, cancel := context.WithTimeout(context.Background(), storeTime)
-	defer cancel()
-	store, err := openOwnStore(ctx)
-	if err == nil {
-		o.lists, err = store.lists(ctx)
-	}
+	store, lists, err := readOwnLists(o.store)
 	if err != nil {
 		o.denied = err
 		return
 	}
-	o.store = store
+	o.store, o.lists = store, lists
+}
+
+// readOwnLists reads which lists are kept, in store or in one that it opens.
+func readOwnLists(store *ownStore) (*ownStore, []ownList, error) {
+	ctx, cancel := context.WithTimeout(context.Background(), storeTime)
+	defer cancel()
+	if store == nil {
+		opened, err := openOwnStore(ctx)
+		if err != nil {
+			return nil, nil, err
+		}
+		store = opened
+	}
+	lists, err := store.lists(ctx)
+	return store, lists, err
 }
 
 // find is the list with an id, nil when it is not here.
@@ -42,6 +57,85 @@ func (o *ownLists) find(id string) *ownList {
 		}
 	}
 	return nil
+}
+
+// put adds a list or replaces the one with its id. unkept is why the browser
+// does not keep it, nil when it does.
+func (o *ownLists) put(list ownList, unkept error) {
+	o.drop(list.ID)
+	o.lists = append(o.lists, list)
+	if unkept != nil {
+		if o.unkept == nil {
+			o.unkept = map[string]error{}
+		}
+		o.unkept[list.ID] = unkept
+	}
+	sortOwnLists(o.lists)
+}
+
+// drop takes a list out.
+func (o *ownLists) drop(id string) {
+	o.changes++
+	delete(o.unkept, id)
+	var rest []ownList
+	for _, list := range o.lists {
+		if list.ID != id {
+			rest = append(rest, list)
+		}
+	}
+	o.lists = rest
+}
+
+// reread takes over what is kept now: another tab may have changed it.
+func (o *ownLists) reread(kept []ownList) {
+	visit := o.lists
+	o.lists = kept
+	for _, list := range visit {
+		switch reason := o.unkept[list.ID]; {
+		case reason == nil:
+		case o.find(list.ID) != nil:
+			delete(o.unkept, list.ID) // another tab has kept it
+		default:
+			o.put(list, reason)
+		}
+	}
+}
+
+// mostName is how many characters the name of a list has at most.
+const mostName = 60
+
+// cleanName is a name as it can be shown in one line of a menu: without control
+// characters and those that turn the direction of writing, and not long.
+func cleanName(name string) string {
+	name = strings.Map(func(r rune) rune {
+		switch {
+		case r < ' ', r == 0x7f, r == '\u2028', r == '\u2029':
+			return ' '
+		case r >= 0x80 && r < 0xa0, r >= '\u202a' && r <= '\u202e', r >= '\u2066' && r <= '\u2069', r == '\ufeff':
+			return -1
+		}
+		return r
+	}, strings.ToValidUTF8(name, "\ufffd"))
+	letters := []rune(strings.Join(strings.Fields(name), " "))
+	return strings.TrimSpace(string(letters[:min(len(letters), mostName)]))
+}
+
+// freeName is name, with a number behind it when another dictionary than id is
+// already called so.
+func (l *library) freeName(name, id string) string {
+	taken := func(name string) bool {
+		for _, entry := range l.entries() {
+			if entry.ID != id && strings.EqualFold(entry.Name, name) {
+				return true
+			}
+		}
+		return false
+	}
+	free := name
+	for n := 2; taken(free); n++ {
+		free = name + " " + strconv.Itoa(n)
+	}
+	return free
 }
 
 // load reads the words of a list. It blocks.

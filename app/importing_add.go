@@ -1,0 +1,104 @@
+package app
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// addPanel takes a list: a file that is chosen or dropped, or pasted words.
+func (l *lists) addPanel() app.UI {
+	return app.Div().Class("add-list").Body(
+		app.P().Text(l.invitation()),
+		app.Div().Class("add-row").Body(
+			app.Label().Class("action file").For("list-file").Body(
+				icon("upload"), app.Text("Choose a file"),
+				app.Input().ID("list-file").Type("file").OnChange(l.onFile),
+			),
+			app.Span().Class("quiet").Text("or drop one anywhere on this page"),
+		),
+		app.Label().Class("field").For("list-name").Body(
+			app.Span().Text("Its name here, if not the file's"),
+			app.Input().ID("list-name").Type("text").MaxLength(mostName).AutoComplete(false).Spellcheck(false),
+		),
+		app.Details().Class("paste").Body(
+			app.Summary().Text("Paste words instead"),
+			app.Label().For("list-words").Class("sr-only").Text("Words, one a line"),
+			app.Textarea().ID("list-words").Rows(6).Spellcheck(false).Placeholder("one word a line"),
+			app.Button().Type("button").ID("import-words").OnClick(l.onPasted).Text("Import these words"),
+		),
+		app.P().Class("quiet").Text("Capitals, hyphens, apostrophes and digits leave a line out, and you are told how many and why. "+
+			"Files may be packed with gzip or zstd. Your lists stay on this device."),
+	)
+}
+
+// invitation says what to do first, and less once it was done.
+func (l *lists) invitation() string {
+	if len(shelf.own.lists) == 0 {
+		return "None yet. Scrabble lists, family lists and lists in other languages work: a plain text file with one word a line."
+	}
+	return "Add another: a plain text file with one word a line."
+}
+
+func (l *lists) onFile(ctx app.Context, _ app.Event) {
+	input := ctx.JSSrc()
+	files := input.Get("files")
+	if files.Length() == 0 {
+		return // the person changed their mind
+	}
+	source := fileSource(files.Index(0), l.typedName())
+	input.Set("value", "") // so that the same file can be chosen again
+	l.read(ctx, source, false, "")
+}
+
+func (l *lists) onPasted(ctx app.Context, _ app.Event) {
+	field := element("list-words")
+	words := field.Get("value")
+	if !words.Truthy() {
+		l.tell("Paste some words first, one a line.")
+		focusAfter(ctx, "list-words")
+		return
+	}
+	name := l.typedName()
+	if name == "" {
+		name = usualName
+	}
+	blob := app.Window().Get("Blob").New([]any{words})
+	l.read(ctx, blobSource(blob, "The pasted text", name), false, "")
+}
+
+// typedName is the name that the person gave, "" when none.
+func (l *lists) typedName() string {
+	if field := element("list-name"); field != nil {
+		return cleanName(field.Get("value").String())
+	}
+	return ""
+}
+
+// emptyFields makes room for the next list, after one was taken.
+func emptyFields() {
+	for _, id := range []string{"list-name", "list-words"} {
+		if field := element(id); field != nil {
+			field.Set("value", "")
+		}
+	}
+}
+
+// progress is the bar of an import. It is no live region: a screen reader would
+// read every movement.
+func (l *lists) progress() app.UI {
+	work := l.importing
+	return app.Div().Class("message", "importing").Body(
+		app.P().ID("import-step").Text(importSteps[work.stage].says+": "+work.source.file+"…"),
+		app.Div().Class("add-row").Body(
+			app.Progress().Aria("labelledby", "import-step").Max(100).Value(strconv.Itoa(int(work.done))),
+			app.Button().Type("button").ID("cancel-import").OnClick(l.cancelImport).Text("Cancel"),
+		),
+	)
+}
+
+func (l *lists) cancelImport(app.Context, app.Event) {
+	if l.importing != nil {
+		l.importing.cancel()
+	}
+}

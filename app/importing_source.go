@@ -1,0 +1,119 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"io"
+	"path"
+	"regexp"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// wordSource is where the words of an import come from. It can be read again.
+type wordSource struct {
+	file string // what it is called in messages
+	name string // what the list will be called
+	size int64  // in bytes
+	open func(context.Context) io.Reader
+}
+
+// blobSource reads a file or another blob of the browser's, in pieces, and so
+// only as much of it as the import asks for.
+func blobSource(blob app.Value, file, name string) wordSource {
+	size := int64(blob.Get("size").Float())
+	return wordSource{file, name, size, func(ctx context.Context) io.Reader {
+		return &blobReader{ctx: ctx, blob: blob, size: size}
+	}}
+}
+
+// fileSource reads a file that the person chose or dropped.
+func fileSource(file app.Value, name string) wordSource {
+	called := file.Get("name").String()
+	if name == "" {
+		name = listNameOf(called)
+	}
+	return blobSource(file, called, name)
+}
+
+// usualName is what a list is called when nothing says better.
+const usualName = "My list"
+
+// fileEnding is what names of files end in, and names of lists do not.
+var fileEnding = regexp.MustCompile(`(?i)^\.[a-z][a-z0-9]{0,7}$`)
+
+// listNameOf is the name for a list from a file: the file's without its ending,
+// nor that of its packing.
+func listNameOf(file string) string {
+	name := path.Base(strings.ReplaceAll(file, `\`, "/"))
+	for range 2 {
+		ending := path.Ext(name)
+		if !fileEnding.MatchString(ending) {
+			break
+		}
+		name = strings.TrimSuffix(name, ending)
+		if packing := strings.ToLower(ending); packing != ".gz" && packing != ".zst" && packing != ".zstd" {
+			break
+		}
+	}
+	if name = cleanName(name); name == "" || name == "." || name == "/" {
+		return usualName
+	}
+	return name
+}
+
+// blobPiece is how many bytes are asked of the browser at a time.
+const blobPiece = 512 << 10
+
+// blobReader blocks while the browser reads, and must not be used in the
+// goroutine that handles events.
+type blobReader struct {
+	ctx      context.Context
+	blob     app.Value
+	size, at int64
+	piece    []byte // read and not yet given
+}
+
+func (r *blobReader) Read(p []byte) (int, error) {
+	if len(r.piece) == 0 {
+		if err := r.next(); err != nil {
+			return 0, err
+		}
+	}
+	n := copy(p, r.piece)
+	r.piece = r.piece[n:]
+	return n, nil
+}
+
+func (r *blobReader) next() error {
+	if err := r.ctx.Err(); err != nil {
+		return err
+	}
+	if r.at >= r.size {
+		return io.EOF
+	}
+	end := min(r.at+blobPiece, r.size)
+	buffer, err := await(r.blob.Call("slice", float64(r.at), float64(end)).Call("arrayBuffer"))
+	if err != nil {
+		return errors.New("the browser cannot read it; it may have been moved or changed meanwhile, or it is a folder")
+	}
+	array := app.Window().Get("Uint8Array").New(buffer)
+	r.piece = make([]byte, array.Length())
+	app.CopyBytesToGo(r.piece, array)
+	if len(r.piece) == 0 {
+		return io.ErrUnexpectedEOF
+	}
+	r.at += int64(len(r.piece))
+	return nil
+}
+
+// normalizer returns the browser's way to the NFC form of a text, nil where
+// there is no browser.
+func normalizer() func(string) string {
+	if app.IsServer {
+		return nil
+	}
+	normalize := app.Window().Get("String").Get("prototype").Get("normalize")
+	return func(text string) string { return normalize.Call("call", text, "NFC").String() }
+}

@@ -1,0 +1,128 @@
+package app
+
+import (
+	"slices"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+)
+
+// shipped are the dictionaries that come with the program.
+func (l *library) shipped() []dicts.Entry { return dicts.Catalogue }
+
+func (l *lists) shippedCard(entry dicts.Entry) app.UI {
+	kept := ""
+	if l.offline != nil {
+		kept = "not yet kept on this device"
+		if l.offline[entry.ID] {
+			kept = "✓ kept on this device"
+		}
+	}
+	return app.Li().Class("list-card").Body(
+		l.cardTitle(entry),
+		app.P().Text(entry.About),
+		app.P().Class("list-facts").Body(facts(
+			counted(entry.Words, "word"), grouped(entry.LeftOut)+" entries left out", kilobytes(entry.Bytes), kept)...),
+		app.P().Class("list-facts").Text(entry.Source+". Licence: "+entry.LicenceName+"."),
+		app.Div().Class("list-actions").Body(
+			l.useLink(entry.ID, entry.Name),
+			app.Button().Type("button").DataSet("source", entry.ID).Aria("label", "Licence and source of "+entry.Name).
+				Body(icon("dictionary"), app.Text("Licence and source")),
+		),
+	)
+}
+
+func (l *lists) onShipped(_ app.Context, event app.Event) {
+	if button := closest(event, "button[data-source]"); button != nil {
+		l.openSourceOf(dataset(button, "source"))
+	}
+}
+
+func (l *lists) inUse(id string) bool { return l.choices().Dict == id }
+
+func (l *lists) cardTitle(entry dicts.Entry) app.UI {
+	return app.H3().Body(
+		app.Span().Text(entry.Name),
+		app.If(l.inUse(entry.ID), func() app.UI { return app.Span().Class("in-use").Text("in use") }),
+	)
+}
+
+// useLink leads to the explorer with a list.
+func (l *lists) useLink(id, name string) app.UI {
+	view := l.choices().On(Explore)
+	view.Dict = id
+	says := "Use it"
+	if l.inUse(id) {
+		says = "Explore it"
+	}
+	return app.A().Class("action").Href(view.Address()).Aria("label", says+": "+name).Body(icon("tree"), app.Text(says))
+}
+
+// facts are short pieces of a line, each kept together.
+func facts(pieces ...string) []app.UI {
+	var spans []app.UI
+	for _, piece := range pieces {
+		if piece != "" {
+			spans = append(spans, app.Span().Text(piece))
+		}
+	}
+	return spans
+}
+
+func (l *lists) ownCard(list ownList) app.UI {
+	unkept := shelf.own.unkept[list.ID]
+	kept := "kept on this device"
+	if unkept != nil {
+		kept = "for this visit only"
+	}
+	added := ""
+	if list.Added > 0 {
+		added = "added " + time.UnixMilli(list.Added).Format("2 January 2006")
+	}
+	button := func(action, shape, says string) app.UI {
+		return app.Button().Type("button").ID(action+"-"+list.ID).DataSet("action", action).DataSet("id", list.ID).
+			Aria("label", says+": "+list.Name).Body(icon(shape), app.Text(says))
+	}
+	return app.Li().Class("list-card").ID("card-"+list.ID).Body(
+		app.Div().Body(app.If(l.renaming == list.ID, func() app.UI { return l.renameField(list) }).
+			Else(func() app.UI { return l.cardTitle(list.entry()) })),
+		app.P().Class("list-facts").Body(facts(counted(list.Words, "word"), kilobytes(list.Bytes), added, kept)...),
+		app.P().Class("list-facts").Text(list.Note),
+		app.Div().Class("list-actions").Body(
+			l.useLink(list.ID, list.Name),
+			button("rename", "rename", "Rename"),
+			button("export", "download", "Export"),
+			button("delete", "delete", "Delete"),
+			app.If(unkept != nil, func() app.UI { return button("keep", "upload", "Try to keep it") }),
+		),
+	)
+}
+
+// onOwn does what the button of a card says.
+func (l *lists) onOwn(ctx app.Context, event app.Event) {
+	button := closest(event, "button[data-action]")
+	if button == nil {
+		ctx.PreventUpdate()
+		return
+	}
+	id := dataset(button, "id")
+	switch dataset(button, "action") {
+	case "rename":
+		l.startRenaming(ctx, id)
+	case "save":
+		l.saveName(ctx, app.Event{})
+	case "cancel":
+		l.endRenaming(ctx)
+	case "export":
+		l.export(id)
+	case "delete":
+		l.remove(ctx, id)
+	case "keep":
+		l.keep(ctx, id)
+	}
+}
+
+// without is list without the element at i.
+func without[T any](list []T, i int) []T { return slices.Delete(slices.Clone(list), i, i+1) }

@@ -1,0 +1,159 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+)
+
+// deletedList is a list that was deleted and can be brought back just as it was.
+type deletedList struct {
+	list       ownList
+	packed     []byte            // as it was kept; nil when it was not
+	dictionary *dicts.Dictionary // on the shelf then; nil when it was not
+	unkept     error
+	inUse      bool
+}
+
+// remove deletes a list at once and keeps it here until the person is done with
+// the message about it.
+func (l *lists) remove(ctx app.Context, id string) {
+	own := &shelf.own
+	list := own.find(id)
+	if list == nil {
+		return
+	}
+	gone := deletedList{*list, nil, shelf.dictionaries[id], own.unkept[id], l.inUse(id)}
+	if gone.unkept != nil {
+		l.removed(ctx, gone)
+		return
+	}
+	store := own.store
+	l.home.Async(func() {
+		c, cancel := context.WithTimeout(context.Background(), 10*storeTime)
+		defer cancel()
+		var err error
+		if gone.packed, err = store.load(c, id); err == nil {
+			err = store.remove(c, id)
+		}
+		l.home.Dispatch(func(ctx app.Context) {
+			switch {
+			case errors.Is(err, errNotHere):
+				l.tell("This list has been deleted in another window already.")
+				l.refresh()
+			case err != nil:
+				l.tell("“" + gone.list.Name + "” could not be deleted: " + err.Error() + ".")
+			default:
+				l.removed(ctx, gone)
+			}
+		})
+	})
+}
+
+func (l *lists) removed(ctx app.Context, gone deletedList) {
+	id := gone.list.ID
+	shelf.own.drop(id)
+	delete(shelf.dictionaries, id)
+	if l.renaming == id {
+		l.renaming = ""
+	}
+	if l.outcome != nil && l.outcome.id == id {
+		l.outcome = nil
+	}
+	l.deleted = append(l.deleted, gone)
+	focusAfter(ctx, "undo-"+id)
+	if gone.inUse {
+		l.use(ctx, dicts.DefaultID)
+	}
+}
+
+// use makes a dictionary the one in use and stays on this page.
+func (l *lists) use(ctx app.Context, id string) {
+	view := l.choices()
+	view.Dict = id
+	l.goTo(ctx, view)
+}
+
+// undo brings a deleted list back.
+func (l *lists) undo(ctx app.Context, id string) {
+	i := l.findDeleted(id)
+	if i < 0 {
+		return
+	}
+	gone := l.deleted[i]
+	if gone.unkept != nil {
+		l.undone(ctx, gone, gone.unkept)
+		return
+	}
+	store, denied := shelf.own.store, shelf.own.denied
+	l.home.Async(func() {
+		err := keepList(context.Background(), store, denied, gone.list, gone.packed)
+		if err != nil && gone.dictionary == nil {
+			gone.dictionary, _ = dicts.Load(gone.packed) // it was whole when it was kept
+		}
+		l.home.Dispatch(func(ctx app.Context) { l.undone(ctx, gone, err) })
+	})
+}
+
+func (l *lists) undone(ctx app.Context, gone deletedList, unkept error) {
+	id := gone.list.ID
+	shelf.own.put(gone.list, unkept)
+	if gone.dictionary != nil {
+		shelf.add(gone.dictionary)
+	}
+	l.forgetDeleted(id)
+	says := "“" + gone.list.Name + "” is back."
+	if unkept != nil {
+		says = "“" + gone.list.Name + "” is back for this visit only: " + unkept.Error() + "."
+	}
+	focusAfter(ctx, "delete-"+id)
+	if gone.inUse && l.inUse(dicts.DefaultID) {
+		l.use(ctx, id)
+	}
+	l.tell(says)
+}
+
+func (l *lists) findDeleted(id string) int {
+	return slices.IndexFunc(l.deleted, func(d deletedList) bool { return d.list.ID == id })
+}
+
+// forgetDeleted ends the message about a deleted list.
+func (l *lists) forgetDeleted(id string) {
+	if i := l.findDeleted(id); i >= 0 {
+		l.deleted = without(l.deleted, i)
+	}
+}
+
+// undoMessages say what was deleted, each until it is answered. Their block is
+// always there, for screen readers to hear what appears in it.
+func (l *lists) undoMessages() app.UI {
+	return app.Div().ID("deleted").Role("status").OnClick(l.onDeleted).Body(
+		app.Range(l.deleted).Slice(func(i int) app.UI {
+			list := l.deleted[i].list
+			return app.P().Class("message").Body(
+				app.Span().Text("“"+list.Name+"” is deleted. "),
+				app.Button().Type("button").ID("undo-"+list.ID).DataSet("id", list.ID).DataSet("action", "undo").
+					Aria("label", "Undo deleting "+list.Name).Text("Undo"),
+				app.Button().Type("button").Class("tool close").DataSet("id", list.ID).DataSet("action", "dismiss").
+					Title("Close").Aria("label", "Close: "+list.Name+" stays deleted").Body(icon("close")),
+			)
+		}),
+	)
+}
+
+func (l *lists) onDeleted(ctx app.Context, event app.Event) {
+	button := closest(event, "button[data-action]")
+	if button == nil {
+		return
+	}
+	if id := dataset(button, "id"); dataset(button, "action") == "undo" {
+		l.undo(ctx, id)
+	} else {
+		l.forgetDeleted(id)
+		focusAfter(ctx, "own-title")
+	}
+}

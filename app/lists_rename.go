@@ -1,0 +1,110 @@
+package app
+
+import (
+	"context"
+	"errors"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+func (l *lists) renameField(list ownList) app.UI {
+	button := func(action, says string) app.UI {
+		return app.Button().Type("button").DataSet("action", action).DataSet("id", list.ID).Text(says)
+	}
+	return app.Div().Class("rename").OnKeyDown(l.onNameKey).Body(
+		app.Label().For("new-name").Class("sr-only").Text("New name of "+list.Name),
+		app.Input().ID("new-name").Type("text").MaxLength(mostName).AutoComplete(false).Spellcheck(false).Value(list.Name),
+		button("save", "Save"),
+		button("cancel", "Cancel"),
+	)
+}
+
+func (l *lists) startRenaming(ctx app.Context, id string) {
+	l.renaming = id
+	ctx.Defer(func(app.Context) {
+		if field := element("new-name"); field != nil {
+			field.Call("focus")
+			field.Call("select")
+		}
+	})
+}
+
+func (l *lists) onNameKey(ctx app.Context, event app.Event) {
+	switch key := event.Get("key").String(); {
+	case event.Get("isComposing").Truthy():
+	case key == "Escape":
+		l.endRenaming(ctx)
+		return
+	case key == "Enter" && closest(event, "input") != nil:
+		event.PreventDefault()
+		l.saveName(ctx, event)
+		return
+	}
+	ctx.PreventUpdate()
+}
+
+// endRenaming gives the keyboard back to the button that began it.
+func (l *lists) endRenaming(ctx app.Context) {
+	focusAfter(ctx, "rename-"+l.renaming)
+	l.renaming = ""
+}
+
+func (l *lists) saveName(ctx app.Context, _ app.Event) {
+	field := element("new-name")
+	if field == nil {
+		return
+	}
+	l.rename(ctx, l.renaming, field.Get("value").String())
+}
+
+// rename gives a list the name that the person typed, or one like it that no
+// other list has.
+func (l *lists) rename(ctx app.Context, id, typed string) {
+	list := shelf.own.find(id)
+	name := cleanName(typed)
+	switch {
+	case list == nil:
+		l.renaming = ""
+		return
+	case name == "":
+		l.tell("A list needs a name.")
+		return
+	case name == list.Name:
+		l.endRenaming(ctx)
+		return
+	}
+	name = shelf.freeName(name, id)
+	l.endRenaming(ctx)
+	store, unkept := shelf.own.store, shelf.own.unkept[id]
+	if unkept != nil {
+		l.renamed(id, name)
+		return
+	}
+	l.home.Async(func() {
+		c, cancel := context.WithTimeout(context.Background(), storeTime)
+		defer cancel()
+		err := store.rename(c, id, name)
+		l.home.Dispatch(func(app.Context) {
+			switch {
+			case errors.Is(err, errNotHere):
+				l.tell("This list has been deleted in another window.")
+				l.refresh()
+			case err != nil:
+				l.tell("The name could not be changed: " + err.Error() + ". The old one stays.")
+			default:
+				l.renamed(id, name)
+			}
+		})
+	})
+}
+
+func (l *lists) renamed(id, name string) {
+	list := shelf.own.find(id)
+	if list == nil {
+		return
+	}
+	changed := *list
+	changed.Name = name
+	shelf.own.put(changed, shelf.own.unkept[id])
+	l.tell("The list is called “" + name + "” now.")
+}

@@ -49,6 +49,7 @@ func (p *dictionaries) show(view View) (shown View, problems []string, err error
 
 // settle starts the work of a part that has some.
 func (p *dictionaries) settle(app.Context) {
+	p.lists.settle()
 	switch p.view.Page {
 	case Losers:
 		p.losers.start()

@@ -1,14 +1,198 @@
 package app
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"context"
+	"slices"
+	"strings"
+	"time"
 
-// compare sets dictionaries side by side under the same rules.
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+	"spectrie/solver"
+)
+
+// compare sets dictionaries side by side under the same rules: the one of the
+// rules line, which is the base, and those ticked.
 type compare struct {
 	*Site
+	view  View
+	now   *comparison
+	flips map[flipKey]flipsFound // kept while the page lives
 }
 
-func (c *compare) show(view View) {}
+// comparison is what is known about one choice of dictionaries and rules. It is
+// filled by work that runs beside the page, and dropped with another choice.
+type comparison struct {
+	choice View
+	ids    []string   // the base first
+	worker *comparing // who fills it, while somebody does
+	state  workState
+	doing  string // what is under way, as a sentence
+	done   int    // steps, of steps()
 
-func (c *compare) start() {}
+	failed map[string]error // by id: dictionaries that could not be read
+	games  []listGame       // those that could, in the order of ids
+	common *solver.Common   // two players: what holds in all of the games
+	lost   error            // why there is no common
+}
 
-func (c *compare) body() []app.UI { return nil }
+type workState int
+
+const (
+	waiting workState = iota
+	working
+	stopped // by the person
+	finished
+)
+
+// listGame is a dictionary with its game solved.
+type listGame struct {
+	dict *dicts.Dictionary
+	game *solver.Solution
+}
+
+// flipKey is what the words that make the difference depend on.
+type flipKey struct {
+	base, other string
+	rules       solver.Rules
+	guaranteed  bool
+}
+
+type flipsFound struct {
+	flips []solver.Flip
+	err   error
+}
+
+// show drops what belongs to another choice, and keeps what the new one shares
+// with it.
+func (c *compare) show(view View) {
+	c.view = view
+	choice := choiceOf(view)
+	before := c.now
+	if before != nil && before.choice == choice {
+		return
+	}
+	c.now = &comparison{choice: choice, ids: append([]string{view.Dict}, othersOf(view)...)}
+	if before == nil {
+		return
+	}
+	before.stop(stopped)
+	if slices.Equal(before.ids, c.now.ids) && before.choice.Rules == choice.Rules && len(before.games) == len(before.ids) {
+		c.now.games = before.games
+		if before.choice.Seat == choice.Seat {
+			c.now.common, c.now.lost = before.common, before.lost
+		}
+	}
+}
+
+// choiceOf is the part of a view that matters to the comparison.
+func choiceOf(v View) View {
+	choice := View{Page: Compare, Dict: v.Dict, Rules: v.Rules, With: v.With}
+	if v.Rules.Players == 2 {
+		choice.Seat = max(v.Seat, 1) // the one that opens when none is chosen
+	} else {
+		choice.Guaranteed = v.Guaranteed
+	}
+	return choice
+}
+
+// othersOf are the ids of the dictionaries to compare the base with.
+func othersOf(v View) []string {
+	if v.With == "" {
+		return nil
+	}
+	return strings.Split(v.With, ",")
+}
+
+// stop ends the work, in the given state.
+func (c *comparison) stop(state workState) {
+	if c.worker != nil {
+		c.worker.cancel()
+		c.worker = nil
+	}
+	c.state = state
+}
+
+// start begins or goes on with the comparison that is shown.
+func (c *compare) start() {
+	now := c.now
+	if now == nil || len(now.ids) < 2 || now.state != waiting {
+		return
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	w := &comparing{compare: c, now: now, cancel: cancel, games: now.games, turn: turns{ctx: ctx, since: time.Now()}}
+	now.worker, now.state, now.done, now.failed = w, working, 0, nil
+	entries, known := make([]dicts.Entry, len(now.ids)), map[flipKey]bool{}
+	for i, id := range now.ids {
+		entries[i], _ = shelf.entry(id)
+	}
+	for key := range c.flips {
+		known[key] = true
+	}
+	needsCommon := now.common == nil && now.lost == nil && now.choice.Rules.Players == 2
+	c.home.Async(func() {
+		defer cancel()
+		w.run(entries, known, needsCommon)
+		w.tell(func() { now.stop(finished) })
+	})
+}
+
+// press is the one button of the work: it cancels or goes on.
+func (c *compare) press(app.Context, app.Event) {
+	switch now := c.now; now.state {
+	case working:
+		now.stop(stopped)
+	case stopped, finished:
+		now.state = waiting
+		c.start()
+	}
+}
+
+// steps is how many there are in the comparison: a game a dictionary, the words
+// that make the difference to each of the others, and what is common.
+func (c *comparison) steps() int { return 2 * len(c.ids) }
+
+// toggle adds a dictionary to the comparison or takes it out.
+func (c *compare) toggle(ctx app.Context, _ app.Event) {
+	id := ctx.JSSrc().Get("value").String()
+	c.goTo(ctx, toggled(c.choices(), id))
+}
+
+// toggled is v with a dictionary added or taken out. The others keep the order of
+// the catalogue, so that one choice has one address.
+func toggled(v View, id string) View {
+	chosen := othersOf(v)
+	if at := slices.Index(chosen, id); at >= 0 {
+		chosen = slices.Delete(chosen, at, at+1)
+	} else {
+		chosen = append(chosen, id)
+	}
+	var ordered []string
+	for _, entry := range shelf.entries() {
+		if slices.Contains(chosen, entry.ID) {
+			ordered = append(ordered, entry.ID)
+		}
+	}
+	for _, id := range chosen { // of lists that are not on this device
+		if !slices.Contains(ordered, id) {
+			ordered = append(ordered, id)
+		}
+	}
+	v.With = strings.Join(ordered, ",")
+	return v
+}
+
+// suggestion is the list that the empty page offers to compare with.
+func suggestion(base string) dicts.Entry {
+	id := "web2"
+	if base == id {
+		id = dicts.DefaultID
+	}
+	entry, _ := dicts.Lookup(id)
+	return entry
+}
+
+func (c *compare) takeSuggestion(ctx app.Context, _ app.Event) {
+	c.goTo(ctx, toggled(c.choices(), suggestion(c.view.Dict).ID))
+}

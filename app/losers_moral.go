@@ -71,9 +71,9 @@ func (l *losers) favour(entries []dicts.Entry, players int) (class, text string)
 	case known == 0:
 		return "", "…"
 	case wins == known:
-		return "win", sentence(fmt.Sprintf("%s %s whichever list and length you agree on.", who, safely))
+		return "win", sentence(fmt.Sprintf("%s %s on every list here.", who, safely))
 	case wins == 0:
-		return "lose", sentence(fmt.Sprintf("%s %s whichever list and length you agree on.", who, loses))
+		return "lose", sentence(fmt.Sprintf("%s %s on every list here.", who, loses))
 	case len(safe) <= len(unsafe):
 		return "", sentence(fmt.Sprintf("%s %s in %d of %s: agree on %s.", who, safely, wins, counted(known, "round"), anyOf(safe)))
 	}

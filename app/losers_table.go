@@ -69,7 +69,7 @@ func (l *losers) rows(m *markup, entry dicts.Entry, letters int) {
 	row("verdicts", "Words from "+counted(letters, "letter"), "rowgroup", func(r houseRule, o outcome) { l.seatVerdict(m, r, o) })
 	row("seats", "Can lose", "row", func(_ houseRule, o outcome) { seatChips(m, o.losers) })
 	row("seats", "Guaranteed", "row", func(_ houseRule, o outcome) { seatChips(m, o.guaranteed) })
-	row("openings", "Opening letters", "row", func(_ houseRule, o outcome) {
+	row("openings", "Openings", "row", func(_ houseRule, o outcome) {
 		m.text(pick(len(o.openings) > 0, strings.ToUpper(spaced(o.openings)), "none"))
 	})
 	row("plies", "Best play", "row", func(_ houseRule, o outcome) { m.text(counted(o.plies, "letter")) })
@@ -136,7 +136,7 @@ func publishedMark(m *markup, r houseRule, o outcome) {
 		m.element("span", "–", "class", "quiet", "title", "no published solution is known")
 	case p.Losers == o.losers && p.Openings == string(o.openings):
 		m.element("span", "✓ as published", "class", "as-published",
-			"title", "The published solution has the same possible losers and the same opening letters.")
+			"title", "The published solution has the same possible losers and the same openings.")
 	default:
 		m.open("strong", "class", "otherwise")
 		m.text("✗ published: ")

@@ -140,9 +140,9 @@ func TestTheChosenSeatIsMarkedInEveryRound(t *testing.T) {
 		t.Errorf("seat 2: %s", got)
 	}
 	const moral = "You are player 2 " +
-		"2 players ✗ You lose whichever list and length you agree on. " +
+		"2 players ✗ You lose on every list here. " +
 		"3 players You are safe in 3 of 6 rounds: agree on Webster's Second. " +
-		"4 players ✓ You are safe whichever list and length you agree on. "
+		"4 players ✓ You are safe on every list here. "
 	if got := p.one(".moral").words(); !strings.HasPrefix(got, moral) {
 		t.Errorf("%q", got)
 	}
@@ -152,7 +152,7 @@ func TestTheChosenSeatIsMarkedInEveryRound(t *testing.T) {
 		t.Errorf("seat 3: %s", got)
 	}
 	m.show(game(2, MoverSeat, "").On(Losers))
-	if got := rendered(t, &m.Site).one(".moral").words(); !strings.HasPrefix(got, "Seen as player 1, who opens 2 players ✓ Player 1 wins whichever") {
+	if got := rendered(t, &m.Site).one(".moral").words(); !strings.HasPrefix(got, "Seen as player 1, who opens 2 players ✓ Player 1 wins on every list") {
 		t.Errorf("the mover: %q", got)
 	}
 }

@@ -1,0 +1,168 @@
+package app
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"spectrie/solver"
+)
+
+// standing is how an opening letter stands in one dictionary.
+type standing struct {
+	class string // win, lose, word, or none where no word begins so
+	text  string // as on a pill
+}
+
+// standingOf tells how a letter stands for player 1 by the notion chosen.
+func standingOf(game *solver.Solution, letter rune, guaranteed bool) standing {
+	p, ok := game.Start().Play(letter)
+	good := ok && p.Safe(1, guaranteed)
+	switch {
+	case !ok:
+		return standing{"none", "– no words"}
+	case p.Over():
+		return standing{"word", "■ completes " + strings.ToUpper(p.Fragment())}
+	case guaranteed:
+		return standing{pick(good, "win", "lose"), pick(good, "✓ guaranteed", "✗ no guarantee")}
+	case game.Rules().Players > 2:
+		return standing{pick(good, "win", "lose"), pick(good, "✓ safe", "✗ can lose")}
+	}
+	return standing{pick(good, "win", "lose"), fmt.Sprintf("%s in %d", pick(good, "✓ wins", "✗ loses"), p.Plies()+1)}
+}
+
+// letters are the opening letters of all solved games, in order.
+func (c *comparison) letters() []rune {
+	var letters []rune
+	for _, g := range c.games {
+		for next := range g.game.Start().Next() {
+			if !slices.Contains(letters, next.Letter()) {
+				letters = append(letters, next.Letter())
+			}
+		}
+	}
+	slices.Sort(letters)
+	return letters
+}
+
+// standings are how a letter stands in the solved games.
+func (c *comparison) standings(letter rune) []standing {
+	var all []standing
+	for _, g := range c.games {
+		all = append(all, standingOf(g.game, letter, c.choice.Guaranteed))
+	}
+	return all
+}
+
+// openings shows which opening letters win in all, in some and in none of the
+// dictionaries.
+func (c *compare) openings() string {
+	now := c.now
+	var m markup
+	m.open("section", "class", "compare-part")
+	m.element("h2", "Opening letters")
+	complete := len(now.games)+len(now.failed) == len(now.ids)
+	if !complete || len(now.games) < 2 {
+		m.element("p", pick(complete, "There is nothing to compare.", "…"), "class", "quiet")
+		m.close("section")
+		return m.String()
+	}
+	now.summary(&m)
+	m.open("div", "class", "compare-scroll", "tabindex", "0", "role", "region", "aria-label", "Opening letters, table")
+	m.open("table")
+	m.open("thead")
+	m.open("tr")
+	m.element("th", "Letter", "scope", "col")
+	for _, g := range now.games {
+		m.element("th", nameOf(g.dict.ID), "scope", "col")
+	}
+	m.close("tr")
+	m.close("thead")
+	m.open("tbody")
+	for _, letter := range now.letters() {
+		standings := now.standings(letter)
+		m.open("tr", "class", pick(differ(standings), "differs", ""))
+		m.element("th", strings.ToUpper(string(letter)), "scope", "row")
+		for i, s := range standings {
+			m.open("td")
+			if s.class == "none" {
+				m.element("span", s.text, "class", "quiet")
+			} else {
+				view := c.view.On(Explore)
+				view.Dict = now.games[i].dict.ID
+				m.element("a", s.text, "href", view.At(string(letter)).Address(), "class", "pill "+s.class)
+			}
+			m.close("td")
+		}
+		m.close("tr")
+	}
+	m.close("tbody")
+	m.close("table")
+	m.close("div")
+	m.close("section")
+	return m.String()
+}
+
+// differ reports whether a letter is good in one dictionary and not in another.
+func differ(standings []standing) bool {
+	return slices.ContainsFunc(standings, func(s standing) bool {
+		return (s.class == "win") != (standings[0].class == "win")
+	})
+}
+
+// summary says in sentences which letters are good in all, in some and in none
+// of the dictionaries.
+func (c *comparison) summary(m *markup) {
+	type group struct {
+		lists   []string
+		letters []string
+	}
+	groups := []group{{}} // the first is that of none
+	for _, letter := range c.letters() {
+		var lists []string
+		for i, s := range c.standings(letter) {
+			if s.class == "win" {
+				lists = append(lists, nameOf(c.games[i].dict.ID))
+			}
+		}
+		at := slices.IndexFunc(groups, func(g group) bool { return slices.Equal(g.lists, lists) })
+		if at < 0 {
+			groups = append(groups, group{lists: lists})
+			at = len(groups) - 1
+		}
+		groups[at].letters = append(groups[at].letters, strings.ToUpper(string(letter)))
+	}
+	slices.SortStableFunc(groups, func(a, b group) int { return len(b.lists) - len(a.lists) })
+	m.open("ul", "class", "summary")
+	if len(groups[0].lists) < len(c.games) {
+		m.element("li", fmt.Sprintf("No letter %s in %s.", c.good(1), c.allOf()))
+	}
+	for _, g := range groups {
+		if len(g.letters) == 0 {
+			continue
+		}
+		where := "in " + c.allOf()
+		switch {
+		case len(g.lists) == 0:
+			where = "in none of the lists"
+		case len(g.lists) < len(c.games):
+			where = "only in " + listed(g.lists)
+		}
+		m.open("li")
+		m.element("strong", listed(g.letters))
+		m.text(fmt.Sprintf(" %s %s.", c.good(len(g.letters)), where))
+		m.close("li")
+	}
+	m.close("ul")
+}
+
+// good is what a good letter does, as a verb for n letters.
+func (c *comparison) good(n int) string {
+	switch {
+	case c.choice.Guaranteed:
+		return agree(n, "guarantee") + " player 1 a way out"
+	case c.choice.Rules.Players > 2:
+		return agree(n, "keep") + " player 1 safe"
+	}
+	return agree(n, "win")
+}

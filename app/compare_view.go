@@ -1,0 +1,170 @@
+package app
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+)
+
+// body keeps its parts at fixed places, for go-app matches children by position.
+func (c *compare) body() []app.UI {
+	if c.now == nil {
+		return nil
+	}
+	chosen := len(c.now.ids) > 1
+	return []app.UI{
+		c.chooser(),
+		app.Div().Body(app.If(c.view.Rules.Players > 2, c.notions)),
+		app.Div().Body(app.If(!chosen, c.nothingChosen).Else(c.workBar)),
+		app.Div().Body(app.Range(c.failures()).Slice(func(i int) app.UI {
+			return app.P().Class("message problem").Text(c.failures()[i])
+		})),
+		app.Div().Body(app.If(chosen, func() app.UI { return app.Raw(c.openings()) })),
+		app.Div().Body(app.If(chosen, func() app.UI { return app.Raw(c.differences()) })),
+		app.Div().Body(app.If(chosen, func() app.UI { return app.Raw(c.commonRepertoire()) })),
+	}
+}
+
+// chooser offers the other dictionaries.
+func (c *compare) chooser() app.UI {
+	entries := c.offered()
+	return app.FieldSet().Class("chooser").Body(
+		app.Legend().Text(fmt.Sprintf("Compare %s with", nameOf(c.view.Dict))),
+		app.Range(entries).Slice(func(i int) app.UI {
+			entry := entries[i]
+			return app.Label().Body(
+				app.Input().Type("checkbox").Name("with").Value(entry.ID).
+					Checked(slices.Contains(c.now.ids, entry.ID)).OnChange(c.toggle),
+				app.Span().Text(entry.Name),
+				app.Span().Class("quiet").Text(pick(entry.Words > 0, counted(entry.Words, "word"), "")),
+			)
+		}),
+	)
+}
+
+// offered are all dictionaries but the base, with those that the address names
+// and this device does not have.
+func (c *compare) offered() []dicts.Entry {
+	var entries []dicts.Entry
+	for _, entry := range shelf.entries() {
+		if entry.ID != c.view.Dict {
+			entries = append(entries, entry)
+		}
+	}
+	for _, id := range c.now.ids[1:] {
+		if !slices.ContainsFunc(entries, func(e dicts.Entry) bool { return e.ID == id }) {
+			entry, _ := shelf.entry(id)
+			entries = append(entries, entry)
+		}
+	}
+	return entries
+}
+
+// notions is the switch between rational play and guarantees.
+func (c *compare) notions() app.UI {
+	notion := func(id, name string, chosen bool) app.UI {
+		return app.Label().For(id).Body(
+			app.Input().Type("radio").Name("notion").ID(id).Value(id).Checked(chosen).OnChange(c.chooseNotion),
+			app.Span().Text(name),
+		)
+	}
+	return app.FieldSet().Class("chooser").Body(
+		app.Legend().Text("A letter is good for player 1"),
+		notion("rational", "if everyone plays rationally", !c.choices().Guaranteed),
+		notion("guarantee", "even if all the others play together", c.choices().Guaranteed),
+	)
+}
+
+// nothingChosen says what to do first, with the button for it.
+func (c *compare) nothingChosen() app.UI {
+	with := suggestion(c.view.Dict)
+	return app.Div().Class("empty").Body(
+		app.P().Text("Tick one list or more: you see which opening letters win in all of them, which words make the difference, "+
+			"and, with two players, what you can learn that holds whichever list counts."),
+		app.Button().Type("button").ID("compare-suggestion").OnClick(c.takeSuggestion).Text("Compare with "+with.Name),
+	)
+}
+
+// workBar shows how far the work has come, with its button.
+func (c *compare) workBar() app.UI {
+	now := c.now
+	return app.Div().Class("work").Body(
+		app.Progress().Max(now.steps()).Value(now.finishedSteps()).Aria("label", "Steps of the comparison"),
+		app.P().ID("compare-progress").Text(now.progressText()),
+		app.P().Class("sr-only").Role("status").Text(pick(now.state == finished || now.state == stopped, now.progressText(), "")),
+		app.Button().Type("button").ID("compare-work").OnClick(c.press).
+			Disabled(now.state == finished && len(now.failed) == 0).Text(now.pressName()),
+	)
+}
+
+func (c *comparison) finishedSteps() int {
+	if c.state == finished {
+		return c.steps()
+	}
+	return c.done
+}
+
+func (c *comparison) progressText() string {
+	switch {
+	case c.state == stopped:
+		return "Cancelled; what was found stays."
+	case c.state == finished && len(c.failed) > 0:
+		return "Compared as far as the lists came."
+	case c.state == finished:
+		return fmt.Sprintf("%s compared.", sentence(counted(len(c.ids), "list")))
+	case c.doing == "":
+		return "Beginning…"
+	}
+	return c.doing
+}
+
+func (c *comparison) pressName() string {
+	switch {
+	case c.state == stopped:
+		return "Go on"
+	case c.state == finished && len(c.failed) > 0:
+		return "Try again"
+	}
+	return "Cancel"
+}
+
+// failures says which dictionaries are left out, and why.
+func (c *compare) failures() []string {
+	var texts []string
+	for _, id := range c.now.ids {
+		if err := c.now.failed[id]; err != nil {
+			texts = append(texts, fmt.Sprintf("%s could not be loaded and is left out: %v.", nameOf(id), err))
+		}
+	}
+	return texts
+}
+
+// game is the solved game of a dictionary, nil when it is not known.
+func (c *comparison) game(id string) *listGame {
+	for i := range c.games {
+		if c.games[i].dict.ID == id {
+			return &c.games[i]
+		}
+	}
+	return nil
+}
+
+// allOf is how all dictionaries chosen are called: "both lists", "all 3 lists".
+func (c *comparison) allOf() string {
+	if len(c.ids) == 2 {
+		return "both lists"
+	}
+	return fmt.Sprintf("all %d lists", len(c.ids))
+}
+
+// wordLink writes a fragment or a word as a link to the explorer, in the
+// dictionary that has it.
+func (c *compare) wordLink(m *markup, dict, fragment string) {
+	view := c.view.On(Explore)
+	view.Dict = dict
+	m.element("a", strings.ToUpper(fragment), "href", view.At(fragment).Address(), "class", "word-link")
+}

@@ -1,0 +1,161 @@
+package app
+
+import (
+	"context"
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+	"spectrie/solver"
+)
+
+// comparing is the work on one comparison. It runs beside the page and blocks;
+// what it finds it tells the page, which has it unless the choice changed
+// meanwhile.
+type comparing struct {
+	*compare
+	now    *comparison
+	cancel context.CancelFunc
+	games  []listGame // solved so far, in the order of the choice
+	turn   turns
+}
+
+// tell lets the page take over what was found. A page that is not looked at
+// waits with the rest.
+func (w *comparing) tell(found func()) {
+	w.home.Dispatch(func(app.Context) {
+		if w.compare.now != w.now || w.now.worker != w {
+			return
+		}
+		found()
+		if w.now.worker == w && (w.shown == nil || w.shown.Page != Compare) {
+			w.now.stop(waiting)
+		}
+	})
+}
+
+// step says what is done next.
+func (w *comparing) step(doing string) {
+	w.tell(func() { w.now.doing = doing })
+}
+
+// finish counts a step, with what it found.
+func (w *comparing) finish(found func()) {
+	w.tell(func() {
+		w.now.done++
+		found()
+	})
+}
+
+// over reports whether the work was cancelled.
+func (w *comparing) over() bool { return w.turn.ctx.Err() != nil }
+
+// run does all steps that are not known yet.
+func (w *comparing) run(entries []dicts.Entry, known map[flipKey]bool, needsCommon bool) {
+	choice := w.now.choice
+	w.solve(entries, choice.Rules)
+	if w.over() || len(w.games) < 2 || w.games[0].dict.ID != choice.Dict {
+		return // what failed is said, and there is nothing to compare
+	}
+	for _, other := range w.games[1:] {
+		key := flipKey{choice.Dict, other.dict.ID, choice.Rules, choice.Guaranteed}
+		if known[key] {
+			w.finish(func() {})
+			continue
+		}
+		w.step("Looking for the words that make the difference to " + nameIn(entries, other.dict.ID) + "…")
+		found := flipsFound{}
+		found.flips, found.err = solver.Flips(w.games[0].dict.Trie, other.dict.Trie, key.rules, key.guaranteed, w.turn.take)
+		if w.over() {
+			return
+		}
+		w.finish(func() {
+			if w.flips == nil {
+				w.flips = map[flipKey]flipsFound{}
+			}
+			w.flips[key] = found
+		})
+	}
+	if !needsCommon {
+		return
+	}
+	w.step("Looking for a repertoire that holds in all of them…")
+	common, err := w.common(choice.Seat)
+	if w.over() {
+		return
+	}
+	w.finish(func() { w.now.common, w.now.lost = common, err })
+}
+
+// solve brings the dictionaries and solves their games, unless they are solved.
+// One that does not come is left out, and the page says so.
+func (w *comparing) solve(entries []dicts.Entry, rules solver.Rules) {
+	before := w.games
+	w.games = nil
+	for _, entry := range entries {
+		g, err := w.game(before, entry, rules)
+		if w.over() {
+			return
+		}
+		if err != nil {
+			w.finish(func() {
+				if w.now.failed == nil {
+					w.now.failed = map[string]error{}
+				}
+				w.now.failed[entry.ID] = err
+			})
+			continue
+		}
+		w.games = append(w.games, g)
+		if games := slices.Clone(w.games); len(games) > len(before) {
+			w.finish(func() { w.now.games = games })
+		} else {
+			w.finish(func() {})
+		}
+	}
+}
+
+// game is the solved game of one dictionary, from those solved before or anew.
+func (w *comparing) game(before []listGame, entry dicts.Entry, rules solver.Rules) (listGame, error) {
+	for _, g := range before {
+		if g.dict.ID == entry.ID {
+			return g, nil
+		}
+	}
+	w.step("Solving " + entry.Name + "…")
+	d, err := dictionaryOf(entry)
+	if err != nil {
+		return listGame{}, err
+	}
+	if err := w.turn.take(); err != nil {
+		return listGame{}, err
+	}
+	game, err := solver.Solve(d.Reachable(rules.MinLetters), rules)
+	return listGame{d, game}, err
+}
+
+func (w *comparing) common(seat int) (*solver.Common, error) {
+	var games []*solver.Solution
+	for _, g := range w.games {
+		games = append(games, g.game)
+	}
+	if err := w.turn.take(); err != nil {
+		return nil, err
+	}
+	merged, err := solver.Merge(games)
+	if err != nil {
+		return nil, err
+	}
+	return merged.Common(seat, w.turn.take)
+}
+
+// nameIn is the name of a dictionary among entries.
+func nameIn(entries []dicts.Entry, id string) string {
+	for _, entry := range entries {
+		if entry.ID == id {
+			return entry.Name
+		}
+	}
+	return id
+}

@@ -5,9 +5,10 @@ import (
 )
 
 // listen makes the whole window take a dropped file while this page is in front,
-// and reads the lists again when the window comes back from behind another. It
-// acts within the events themselves: later the browser would have opened the
-// file in place of the page, and closed it to us.
+// and looks again at what is kept when the window comes back from behind another
+// and when the service worker has everything. Files are handled within the
+// events themselves: later the browser would have opened the file in place of
+// the page, and closed it to us.
 func (l *lists) listen() {
 	if l.listening {
 		return
@@ -26,6 +27,9 @@ func (l *lists) listen() {
 		}
 	})
 	on(app.Window(), "drop", l.onDrop)
+	if worker := app.Window().Get("navigator").Get("serviceWorker"); worker.Truthy() {
+		on(worker, "controllerchange", func(app.Event) { l.home.Dispatch(func(app.Context) { l.lookOffline() }) })
+	}
 	document := app.Window().Get("document")
 	on(document, "visibilitychange", func(app.Event) {
 		if document.Get("visibilityState").String() == "visible" && l.inFront() {

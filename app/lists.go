@@ -78,12 +78,6 @@ func (l *lists) lookOffline() {
 // comes or goes takes the focus from another.
 func (l *lists) body() []app.UI {
 	return []app.UI{
-		app.Section().Class("shipped").Aria("labelledby", "shipped-title").Body(
-			app.H2().ID("shipped-title").Text("Lists that come with Spectrie"),
-			app.Ul().Class("cards").OnClick(l.onShipped).Body(
-				app.Range(shelf.shipped()).Slice(func(i int) app.UI { return l.shippedCard(shelf.shipped()[i]) }),
-			),
-		),
 		app.Section().Class("own").Aria("labelledby", "own-title").Body(
 			app.H2().ID("own-title").TabIndex(-1).Text("Your own lists"),
 			app.Div().Body(app.If(shelf.own.denied != nil && shelf.own.store == nil, l.deniedNote)),
@@ -93,6 +87,12 @@ func (l *lists) body() []app.UI {
 			l.undoMessages(),
 			app.Ul().Class("cards").ID("own-lists").OnClick(l.onOwn).Body(
 				app.Range(shelf.own.lists).Slice(func(i int) app.UI { return l.ownCard(shelf.own.lists[i]) }),
+			),
+		),
+		app.Section().Class("shipped").Aria("labelledby", "shipped-title").Body(
+			app.H2().ID("shipped-title").Text("Lists that come with Spectrie"),
+			app.Ul().Class("cards").OnClick(l.onShipped).Body(
+				app.Range(shelf.shipped()).Slice(func(i int) app.UI { return l.shippedCard(shelf.shipped()[i]) }),
 			),
 		),
 	}

@@ -136,13 +136,26 @@ func (c *compare) reply(m *markup, r solver.Refutation) {
 	}
 	m.element("strong", strings.ToUpper(string(r.Letter)))
 	m.text(" wins in every list alone, but then " + who + " may play " + strings.ToUpper(string(letters[len(letters)-1])) + " (")
-	dict := c.now.games[r.List].dict.ID
-	c.wordLink(m, dict, r.Reply)
-	m.text(", " + nameOf(dict) + "): no letter after it is right in all lists that go on.")
+	c.wordLink(m, c.now.games[r.List].dict.ID, r.Reply)
+	m.text(", " + c.whereGoing(r.Reply) + "): no letter after it is right in all lists that go on.")
 	m.open("details")
 	m.element("summary", "Why not, letter by letter")
 	c.refutations(m, r.Then)
 	m.close("details")
+}
+
+// whereGoing names the lists in which the round goes on after a fragment.
+func (c *compare) whereGoing(fragment string) string {
+	var lists []string
+	for _, g := range c.now.games {
+		if p, found := g.game.At(fragment); found == len(fragment) && !p.Over() {
+			lists = append(lists, nameOf(g.dict.ID))
+		}
+	}
+	if len(lists) == len(c.now.ids) {
+		return "in " + c.now.allOf()
+	}
+	return "only in " + listed(lists)
 }
 
 // leaf says of letters that one list defeats how it does.

@@ -65,11 +65,24 @@ func (c *compare) differencesTo(m *markup, other string) {
 	}
 }
 
+// flipList has a sentence for each letter, and one for all letters that nothing
+// turns over.
 func (c *compare) flipList(m *markup, flips []solver.Flip, other string, there *solver.Solution) {
+	var fixed []string
 	m.open("ul", "class", "flips")
 	for _, f := range flips {
+		if !f.Possible {
+			fixed = append(fixed, strings.ToUpper(string(f.Letter)))
+			continue
+		}
 		m.open("li")
 		c.flipSentence(m, f, other, there)
+		m.close("li")
+	}
+	if len(fixed) > 0 {
+		m.open("li")
+		m.element("strong", listed(fixed))
+		m.text(": no words of either list turn " + pick(len(fixed) == 1, "it", "them") + " over.")
 		m.close("li")
 	}
 	m.close("ul")
@@ -88,10 +101,6 @@ func (c *compare) flipSentence(m *markup, f solver.Flip, other string, there *so
 		m.text(fmt.Sprintf(" %s in both: ", c.verdict(f.Wins)))
 	default:
 		m.text(fmt.Sprintf(" %s in %s and %s %s: ", c.verdict(f.Wins), nameOf(base), c.verdict(!f.Wins), in))
-	}
-	if !f.Possible {
-		m.text("no words of either turn it over.")
-		return
 	}
 	c.changes(m, f.Changes, other)
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"spectrie/dicts"
 	"spectrie/solver"
 )
 
@@ -31,9 +32,13 @@ func standingOf(game *solver.Solution, letter rune, guaranteed bool) standing {
 	return standing{pick(good, "win", "lose"), fmt.Sprintf("%s in %d", pick(good, "✓ wins", "✗ loses"), p.Plies()+1)}
 }
 
-// letters are the opening letters of all solved games, in order.
+// letters are the opening letters of all solved games, in order; as long as some
+// are missing, those that hold the places of the rows.
 func (c *comparison) letters() []rune {
 	var letters []rune
+	if !c.complete() {
+		letters = []rune(dicts.Latin.String())
+	}
 	for _, g := range c.games {
 		for next := range g.game.Start().Next() {
 			if !slices.Contains(letters, next.Letter()) {
@@ -45,11 +50,29 @@ func (c *comparison) letters() []rune {
 	return letters
 }
 
-// standings are how a letter stands in the solved games.
+// complete reports whether all dictionaries are there, but for those that failed.
+func (c *comparison) complete() bool { return len(c.games)+len(c.failed) >= len(c.ids) }
+
+// compared are the ids of the dictionaries that did not fail.
+func (c *comparison) compared() []string {
+	var ids []string
+	for _, id := range c.ids {
+		if c.failed[id] == nil {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
+// standings are how a letter stands in the dictionaries compared.
 func (c *comparison) standings(letter rune) []standing {
 	var all []standing
-	for _, g := range c.games {
-		all = append(all, standingOf(g.game, letter, c.choice.Guaranteed))
+	for _, id := range c.compared() {
+		if g := c.game(id); g != nil {
+			all = append(all, standingOf(g.game, letter, c.choice.Guaranteed))
+		} else {
+			all = append(all, standing{"none", "…"})
+		}
 	}
 	return all
 }
@@ -61,9 +84,9 @@ func (c *compare) openings() string {
 	var m markup
 	m.open("section", "class", "compare-part")
 	m.element("h2", "Opening letters")
-	complete := len(now.games)+len(now.failed) == len(now.ids)
-	if !complete || len(now.games) < 2 {
-		m.element("p", pick(complete, "There is nothing to compare.", "…"), "class", "quiet")
+	ids := now.compared()
+	if now.complete() && len(ids) < 2 {
+		m.element("p", "There is nothing to compare.", "class", "quiet")
 		m.close("section")
 		return m.String()
 	}
@@ -73,8 +96,8 @@ func (c *compare) openings() string {
 	m.open("thead")
 	m.open("tr")
 	m.element("th", "Letter", "scope", "col")
-	for _, g := range now.games {
-		m.element("th", nameOf(g.dict.ID), "scope", "col")
+	for _, id := range ids {
+		m.element("th", nameOf(id), "scope", "col")
 	}
 	m.close("tr")
 	m.close("thead")
@@ -89,7 +112,7 @@ func (c *compare) openings() string {
 				m.element("span", s.text, "class", "quiet")
 			} else {
 				view := c.view.On(Explore)
-				view.Dict = now.games[i].dict.ID
+				view.Dict = ids[i]
 				m.element("a", s.text, "href", view.At(string(letter)).Address(), "class", "pill "+s.class)
 			}
 			m.close("td")
@@ -113,6 +136,12 @@ func differ(standings []standing) bool {
 // summary says in sentences which letters are good in all, in some and in none
 // of the dictionaries.
 func (c *comparison) summary(m *markup) {
+	m.open("ul", "class", "summary")
+	defer m.close("ul")
+	if !c.complete() {
+		m.element("li", "…", "class", "quiet")
+		return
+	}
 	type group struct {
 		lists   []string
 		letters []string
@@ -133,7 +162,6 @@ func (c *comparison) summary(m *markup) {
 		groups[at].letters = append(groups[at].letters, strings.ToUpper(string(letter)))
 	}
 	slices.SortStableFunc(groups, func(a, b group) int { return len(b.lists) - len(a.lists) })
-	m.open("ul", "class", "summary")
 	if len(groups[0].lists) < len(c.games) {
 		m.element("li", fmt.Sprintf("No letter %s in %s.", c.good(1), c.allOf()))
 	}
@@ -153,7 +181,6 @@ func (c *comparison) summary(m *markup) {
 		m.text(fmt.Sprintf(" %s %s.", c.good(len(g.letters)), where))
 		m.close("li")
 	}
-	m.close("ul")
 }
 
 // good is what a good letter does, as a verb for n letters.

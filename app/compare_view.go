@@ -23,9 +23,13 @@ func (c *compare) body() []app.UI {
 		app.Div().Body(app.Range(c.failures()).Slice(func(i int) app.UI {
 			return app.P().Class("message problem").Text(c.failures()[i])
 		})),
-		app.Div().Body(app.If(chosen, func() app.UI { return app.Raw(c.openings()) })),
-		app.Div().Body(app.If(chosen, func() app.UI { return app.Raw(c.differences()) })),
-		app.Div().Body(app.If(chosen, func() app.UI { return app.Raw(c.commonRepertoire()) })),
+		app.Div().Class("compare-parts").Body(
+			app.Div().Body(app.If(chosen, func() app.UI { return app.Raw(c.openings()) })),
+			app.Div().Body(
+				app.Div().Body(app.If(chosen, func() app.UI { return app.Raw(c.differences()) })),
+				app.Div().Body(app.If(chosen, func() app.UI { return app.Raw(c.commonRepertoire()) })),
+			),
+		),
 	}
 }
 

@@ -3,6 +3,7 @@ package app
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -18,7 +19,9 @@ func (l *losers) saveCSV(app.Context, app.Event) {
 
 // csv is what was found so far as a file of one line a round, after RFC 4180.
 // Seats and letters have spaces between them; a round that cannot be played has
-// nothing in its last four fields.
+// nothing in its last four fields. A spreadsheet that opens the file by a click
+// reads letters beyond ASCII only after a byte order mark, so there is one where
+// there are such.
 func (l *losers) csv() string {
 	var b strings.Builder
 	csvLine(&b, "dictionary", "name", "min letters", "players", "possible losers", "guaranteed seats", "winning openings", "plies")
@@ -29,7 +32,7 @@ func (l *losers) csv() string {
 				if !ok {
 					continue
 				}
-				line := []string{entry.ID, entry.Name, strconv.Itoa(letters), strconv.Itoa(players), "", "", "", ""}
+				line := []string{entry.ID, noFormula(entry.Name), strconv.Itoa(letters), strconv.Itoa(players), "", "", "", ""}
 				if !o.none {
 					line[4], line[5] = numbers(o.losers), numbers(o.guaranteed)
 					line[6], line[7] = spaced(o.openings), strconv.Itoa(o.plies)
@@ -38,22 +41,20 @@ func (l *losers) csv() string {
 			}
 		}
 	}
-	return b.String()
+	table := b.String()
+	if len(table) > utf8.RuneCountInString(table) {
+		return "\uFEFF" + table
+	}
+	return table
 }
 
-// csvLine writes a record of RFC 4180: quotes where a field needs them, doubled
-// inside, and both characters at the end of the line.
-func csvLine(b *strings.Builder, fields ...string) {
-	for i, field := range fields {
-		if i > 0 {
-			b.WriteByte(',')
-		}
-		if strings.ContainsAny(field, "\",\r\n") {
-			field = `"` + strings.ReplaceAll(field, `"`, `""`) + `"`
-		}
-		b.WriteString(field)
+// noFormula keeps a spreadsheet from taking a name that somebody gave for a
+// formula, by an apostrophe in front.
+func noFormula(name string) string {
+	if strings.HasPrefix(name, "'") || strings.IndexAny(name, "=+-@\t") == 0 {
+		return "'" + name
 	}
-	b.WriteString("\r\n")
+	return name
 }
 
 // numbers writes seats as "2 3".

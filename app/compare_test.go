@@ -1,0 +1,279 @@
+//go:build !js
+
+package app
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+)
+
+// compareAt mounts a site whose page in front compares the dictionary of view
+// with others.
+func compareAt(t testing.TB, l *library, view View, with ...string) *mounted {
+	t.Helper()
+	m := mount(t, l)
+	m.compareWith(view, with...)
+	return m
+}
+
+// compareWith shows another comparison, as a change of the address does.
+func (m *mounted) compareWith(view View, with ...string) {
+	view = view.On(Compare)
+	view.With = strings.Join(with, ",")
+	m.show(view)
+	m.settle(m.home)
+}
+
+// oldLists are the two lists of the published solutions.
+func oldLists(t testing.TB) *library { return shelfWith(t, dicts.DefaultID, "web2") }
+
+func TestNothingToCompareSaysWhatToDo(t *testing.T) {
+	m := compareAt(t, oldLists(t), DefaultView)
+	p := rendered(t, &m.Site)
+	if got := p.text("compare-suggestion"); got != "Compare with Webster's Second" {
+		t.Errorf("%q", got)
+	}
+	if boxes := p.one(".compare").all("input"); len(boxes) != len(dicts.Catalogue)-1 || boxes[0].has("checked") {
+		t.Errorf("%d lists are offered", len(boxes))
+	}
+	web2 := DefaultView
+	web2.Dict = "web2"
+	m.compareWith(web2)
+	if got := rendered(t, &m.Site).text("compare-suggestion"); got != "Compare with American English 7.1" {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestOpeningLettersSideBySide(t *testing.T) {
+	m := compareAt(t, oldLists(t), DefaultView, "web2")
+	if got := rendered(t, &m.Site).one(".summary").words(); got != "…" {
+		t.Errorf("at first: %q", got)
+	}
+	m.engine.ConsumeAll()
+	p := rendered(t, &m.Site)
+	if got := p.text("compare-progress"); got != "2 lists compared." {
+		t.Errorf("%q", got)
+	}
+	const summary = "H wins in both lists. A, E and L win only in Webster's Second. J, M, R and Z win only in American English 7.1. " +
+		"B, C, D, F, G, I, K, N, O, P, Q, S, T, U, V, W, X and Y win in none of the lists."
+	if got := p.one(".summary").words(); got != summary {
+		t.Errorf("%q", got)
+	}
+	rows := p.one(".compare-scroll").one("tbody").all("tr")
+	if got := rows[0].words() + " / " + rows[7].words(); got != "A ✗ loses in 5 ✓ wins in 10 / H ✓ wins in 6 ✓ wins in 4" || len(rows) != 26 {
+		t.Errorf("%d letters: %q", len(rows), got)
+	}
+	if got := len(p.all(".differs")); got != 7 {
+		t.Errorf("%d letters differ", got)
+	}
+	if got := rows[0].all("a")[1].attr("href"); got != "#/explore?dict=web2&fragment=a&min=4&players=2&seat=1" {
+		t.Errorf("A of the second list leads to %s", got)
+	}
+}
+
+func TestThreePlayersAreComparedByTheNotionChosen(t *testing.T) {
+	m := compareAt(t, oldLists(t), game(3, 1, ""), "web2")
+	m.engine.ConsumeAll()
+	p := rendered(t, &m.Site)
+	if got := p.one(".summary").words(); !strings.HasPrefix(got, "No letter keeps player 1 safe in both lists. P, Q and S keep player 1 safe only in American English 7.1. A, D and T") &&
+		!strings.HasPrefix(got, "No letter keeps player 1 safe in both lists. A, D and T keep player 1 safe only in Webster's Second. P, Q and S") {
+		t.Errorf("%q", got)
+	}
+	if !p.id("rational").has("checked") {
+		t.Error("rational play is not the one shown")
+	}
+	if got := p.one(".compare").words(); !strings.Contains(got, "are worked out for two players.") {
+		t.Error("the repertoire for all lists says nothing")
+	}
+	view := game(3, 1, "")
+	view.Guaranteed = true
+	m.compareWith(view, "web2")
+	m.engine.ConsumeAll()
+	if got := rendered(t, &m.Site).one(".summary").words(); !strings.Contains(got, "Q guarantees player 1 a way out only in American English 7.1.") {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestTheWordsThatMakeTheDifference(t *testing.T) {
+	m := compareAt(t, oldLists(t), DefaultView, "web2")
+	m.engine.ConsumeAll()
+	p := rendered(t, &m.Site)
+	lists := p.all(".flips")
+	if len(lists) != 2 {
+		t.Fatalf("%d lists of letters", len(lists))
+	}
+	items := lists[0].all("li")
+	const j = "J wins in American English 7.1 and loses in Webster's Second: adding JHEEL is enough."
+	if got := items[2].words(); got != j || len(items) != 7 {
+		t.Errorf("%d letters, the third: %q", len(items), got)
+	}
+	if got := items[2].one("a").attr("href"); got != "#/explore?dict=web2&fragment=jheel&min=4&players=2&seat=1" {
+		t.Errorf("JHEEL leads to %s", got)
+	}
+	if got := items[1].words(); !strings.HasPrefix(got, "E loses in American English 7.1 and wins in Webster's Second: 4 words make the difference, adding ") {
+		t.Errorf("%q", got)
+	}
+	if got := lists[1].words(); !strings.Contains(got, "H wins in both: adding ") || !strings.Contains(got, "B, D, F, S, V and W : no words of either list turn them over.") {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestFivePlayersAreToldWhatIsWorkedOut(t *testing.T) {
+	m := compareAt(t, oldLists(t), game(5, 1, ""), "web2")
+	m.engine.ConsumeAll()
+	if got := rendered(t, &m.Site).one(".compare").words(); !strings.Contains(got, "for up to four players") {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestARefutationIsShown(t *testing.T) {
+	m := compareAt(t, oldLists(t), DefaultView, "web2")
+	m.engine.ConsumeAll()
+	p := rendered(t, &m.Site)
+	refuted := p.all(".refutations")[0].words()
+	for _, want := range []string{
+		"H wins in every list alone, but then player 2 may play A ( HA , in both lists): no letter after it is right in all lists that go on. Why not, letter by letter",
+		"J, M, R and Z lose in Webster's Second, in rounds such as ",
+	} {
+		if !strings.Contains(refuted, want) {
+			t.Errorf("%.300q does not contain %q", refuted, want)
+		}
+	}
+	if p.all(".refutations")[1].Parent.Data != "details" {
+		t.Error("what follows a reply is not folded away")
+	}
+}
+
+func TestACommonRepertoireIsShown(t *testing.T) {
+	l := shelfWith(t, dicts.DefaultID, "american-english-2020", "web2")
+	m := compareAt(t, l, DefaultView, "american-english-2020")
+	m.engine.ConsumeAll()
+	common := func() string {
+		return rendered(t, &m.Site).all(".compare-part")[2].words()
+	}
+	if got := common(); !strings.Contains(got, "5 words are enough: JACK , JELL , JILT , JOVIAL and JUST .") || !strings.Contains(got, "Letters to play: ∅→J") {
+		t.Errorf("%q", got)
+	}
+	m.compareWith(game(2, 2, ""), "american-english-2020")
+	m.engine.ConsumeAll()
+	if got := common(); !strings.Contains(got, "After A: 1 word") || !strings.Contains(got, "There is none after ") {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestWhatIsKnownIsNotWorkedOutAgain(t *testing.T) {
+	m := compareAt(t, oldLists(t), DefaultView, "web2")
+	m.engine.ConsumeAll()
+	games := m.dictionaries.compare.now.games
+	m.compareWith(game(2, 2, ""), "web2") // another seat
+	p := rendered(t, &m.Site)
+	if got := p.one(".summary").words(); !strings.HasPrefix(got, "H wins in both lists.") || len(p.all(".flips")) != 2 {
+		t.Errorf("another seat forgets what it shares: %q", got)
+	}
+	m.engine.ConsumeAll()
+	if &games[0] != &m.dictionaries.compare.now.games[0] {
+		t.Error("the games were solved again")
+	}
+}
+
+func TestAChoiceChangedMeanwhileDropsWhatWasAsked(t *testing.T) {
+	l := shelfWith(t, dicts.DefaultID)
+	answer := answers(t)
+	m := compareAt(t, l, DefaultView, "web2")
+	m.compareWith(DefaultView, "scowl-small")
+	answer("web/dicts/web2.trie") <- nil
+	answer("web/dicts/scowl-small.trie") <- nil
+	m.engine.ConsumeAll()
+	if got := rendered(t, &m.Site).one(".compare-scroll").one("thead").words(); got != "Letter American English 7.1 SCOWL small" {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestComparingCanBeCancelledAndGoesOn(t *testing.T) {
+	l := shelfWith(t, dicts.DefaultID)
+	answer := answers(t)
+	m := compareAt(t, l, DefaultView, "web2")
+	m.dictionaries.compare.press(m.home, app.Event{})
+	answer("web/dicts/web2.trie") <- nil
+	m.engine.ConsumeAll()
+	p := rendered(t, &m.Site)
+	if got := p.text("compare-progress") + " " + p.text("compare-work"); got != "Cancelled; what was found stays. Go on" {
+		t.Errorf("%q", got)
+	}
+	m.dictionaries.compare.press(m.home, app.Event{})
+	m.engine.ConsumeAll()
+	if got := rendered(t, &m.Site).text("compare-progress"); got != "2 lists compared." {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestAListThatDoesNotComeIsLeftOut(t *testing.T) {
+	l := shelfWith(t, dicts.DefaultID, "american-english-2020")
+	answer := answers(t)
+	m := compareAt(t, l, DefaultView, "american-english-2020", "web2")
+	answer("web/dicts/web2.trie") <- errors.New("the server answers 500")
+	m.engine.ConsumeAll()
+	p := rendered(t, &m.Site)
+	if got := p.one(".compare").one(".message").words(); got != "Webster's Second could not be loaded and is left out: the server answers 500." {
+		t.Errorf("%q", got)
+	}
+	if got := p.one(".compare-scroll").one("thead").words() + " " + p.text("compare-work"); got != "Letter American English 7.1 American English 2020 Try again" {
+		t.Errorf("%q", got)
+	}
+	m.dictionaries.compare.press(m.home, app.Event{})
+	answer("web/dicts/web2.trie") <- nil
+	m.engine.ConsumeAll()
+	if got := rendered(t, &m.Site).text("compare-progress"); got != "3 lists compared." {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestManyWordsWaitToBeAskedFor(t *testing.T) {
+	var c compare
+	c.view = DefaultView
+	words := strings.Fields("aaaa aaab aaac aaad aaae aaaf aaag aaah aaai aaaj")
+	var m markup
+	c.words(&m, words, "web2")
+	if got := m.String(); !strings.Contains(got, "<summary>and 2 more</summary>") || strings.Count(got, "<a ") != 10 {
+		t.Errorf("%s", got)
+	}
+}
+
+func TestHostileNamesAreOnlyText(t *testing.T) {
+	var l library
+	onlyLists(t,
+		tinyList(t, &l, "ours", hostileName, "aaab", "abcd", "bcde"),
+		tinyList(t, &l, "theirs", "Theirs & <b>co</b>", "aaab", "abce", "cdef"),
+	)
+	view := DefaultView
+	view.Dict = "ours"
+	m := compareAt(t, &l, view, "theirs")
+	m.engine.ConsumeAll()
+	p := rendered(t, &m.Site)
+	if len(p.all("script"))+len(p.all("b")) > 0 {
+		t.Error("a name became markup")
+	}
+	if got := p.one(".compare-scroll").one("tbody").words(); got != "A ✓ wins in 4 ✓ wins in 4 B ✓ wins in 4 – no words C – no words ✓ wins in 4" {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestTickingKeepsTheOrderOfTheLists(t *testing.T) {
+	useShelf(t, &library{})
+	v := DefaultView.On(Compare)
+	for _, step := range []struct{ id, with string }{
+		{"scowl-large", "scowl-large"},
+		{"web2", "web2,scowl-large"},
+		{"own-0123456789abcdef", "web2,scowl-large,own-0123456789abcdef"},
+		{"scowl-large", "web2,own-0123456789abcdef"},
+	} {
+		if v = toggled(v, step.id); v.With != step.with {
+			t.Errorf("after %s: %s, want %s", step.id, v.With, step.with)
+		}
+	}
+}

@@ -167,7 +167,7 @@ func (p *strategy) showMore(app.Context, app.Event) {
 }
 
 // trapsAtOnce is how many traps of a start are told.
-const trapsAtOnce = 8
+const trapsAtOnce = 5
 
 // trapList tells where the others can slip, at a start where the seat is lost.
 func (p *strategy) trapList() string {

@@ -69,8 +69,8 @@ func TestTheThemeCanBeChosenAndIsKept(t *testing.T) {
 	p.open(h.url())
 	paper := `getComputedStyle(document.body).backgroundColor`
 	day := eval[string](p, paper)
-	p.click(".top nav button") // as the system → light
-	p.click(".top nav button") // light → dark
+	p.click(".top-tools button") // as the system → light
+	p.click(".top-tools button") // light → dark
 	p.wait(fmt.Sprintf(`%s !== %q`, paper, day))
 	p.do(chromedp.Reload())
 	p.interactive()

@@ -21,12 +21,15 @@ func underBoth(t *testing.T, test func(t *testing.T, h *host)) {
 }
 
 // address is the part of a link behind '#'.
-func address(parameters ...string) string {
+func address(parameters ...string) string { return addressOf("explore", parameters...) }
+
+// addressOf is that of any page.
+func addressOf(page string, parameters ...string) string {
 	q := url.Values{}
 	for i := 0; i < len(parameters); i += 2 {
 		q.Set(parameters[i], parameters[i+1])
 	}
-	return "#/explore?" + q.Encode()
+	return "#/" + page + "?" + q.Encode()
 }
 
 func TestTheFirstPaintIsTheRealTree(t *testing.T) {

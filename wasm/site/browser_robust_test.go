@@ -31,7 +31,7 @@ func TestDeniedStorageMakesAVisitWithoutMemory(t *testing.T) {
 	p.open(h.url())
 	p.keys("j")
 	p.shows("#verdict", "Player 2 to move")
-	p.click(".top nav button")
+	p.click(".top-tools button")
 	p.wait(`document.documentElement.dataset.theme === "light"`)
 	p.choose("players", "3")
 	p.shows("#verdict", "can lose")

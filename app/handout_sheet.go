@@ -6,8 +6,10 @@ func (p *plan) sheetSize() string {
 	switch lines := p.total.Words + len(p.starts) - p.won; {
 	case lines <= 10:
 		return "sheet-few" // in tiles, one below the other
-	case lines <= 120:
+	case lines <= 75:
 		return "sheet-page" // fits on one page
+	case lines <= 125:
+		return "sheet-full" // the same, in smaller letters
 	case lines <= 600:
 		return "sheet-pages"
 	}
@@ -61,7 +63,8 @@ func (p *plan) sheetUse() string {
 // sheetStart writes a start and its words, letter by letter where there is room
 // for tiles.
 func (p *plan) sheetStart(m *markup, s start, tiles bool) {
-	m.open("div", "class", "sheet-start")
+	const long = 16 // words that cannot be asked to stay together
+	m.open("div", "class", "sheet-start"+pick(s.size.Words > long, " sheet-long", ""))
 	if from := s.at.Fragment(); from != "" {
 		m.element("b", capitals(from), "class", "sheet-box")
 	}

@@ -206,7 +206,7 @@ func TestHowManyRepertoiresAreAsGood(t *testing.T) {
 		{strategyOf(2, 1, ""), "1 of 128 repertoires with as few words."},
 		{easiest, "1 of 6 repertoires with words as common."},
 		{strategyOf(2, 2, "a"), "The only repertoire with as few words."},
-		{strategyOf(2, 2, "b"), "1 of 2 repertoires with as few words."},
+		{strategyOf(2, 2, "b"), "1 of 12 repertoires with as few words."},
 		{strategyOf(2, 2, ""), "All starts that you can hold. Choose one in the list to see it alone."},
 		{strategyOf(2, 2, "h"), "The letters with the best chances, and where a slip lets you escape (blue)."},
 	} {

@@ -3,6 +3,8 @@ package app
 import (
 	"context"
 	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
 // turns lets long work share the browser's one thread. The work calls take
@@ -22,8 +24,26 @@ func (t *turns) take() error {
 		return err
 	}
 	if time.Since(t.since) >= turnTime {
-		time.Sleep(time.Millisecond) // a real sleep: nothing less lets the browser in
+		letTheBrowserIn()
 		t.since = time.Now()
 	}
 	return nil
+}
+
+// letTheBrowserIn blocks until the browser has had its turn. Sleeping is not
+// enough: while go-app draws what was found so far, the sleep ends, and the work
+// would go on in the same task. A timer of the browser's own fires in another.
+func letTheBrowserIn() {
+	if app.IsServer {
+		time.Sleep(time.Millisecond)
+		return
+	}
+	fired := make(chan struct{}, 1)
+	fire := app.FuncOf(func(app.Value, []app.Value) any {
+		fired <- struct{}{}
+		return nil
+	})
+	defer fire.Release()
+	app.Window().Call("setTimeout", fire, 0)
+	<-fired
 }

@@ -3,7 +3,6 @@ package app
 import (
 	"fmt"
 	"math/big"
-	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -74,11 +73,6 @@ func (p *strategy) title() string {
 		return "Strategy – Spectrie"
 	}
 	return "Strategy after " + strings.ToUpper(p.plan.view.Fragment) + " – Spectrie"
-}
-
-// startAt is the place of a start among those of the plan, -1 when it is none.
-func (p *plan) startAt(fragment string) int {
-	return slices.IndexFunc(p.starts, func(s start) bool { return s.at.Fragment() == fragment })
 }
 
 func (p *strategy) parts() []app.UI {

@@ -54,14 +54,31 @@ func (p *plan) wonBelow(prefix string) int {
 	return words
 }
 
-// startsBelow are the starts that begin with prefix; starts are in order.
+// startsBelow are the starts that begin with prefix. Starts are in order, and
+// there may be a hundred thousand, so they are searched and not read.
 func (p *plan) startsBelow(prefix string) []start {
+	if prefix == "" {
+		return p.starts
+	}
 	first, _ := slices.BinarySearchFunc(p.starts, prefix, func(s start, prefix string) int {
 		return strings.Compare(s.at.Fragment(), prefix)
 	})
-	end := first
-	for end < len(p.starts) && strings.HasPrefix(p.starts[end].at.Fragment(), prefix) {
-		end++
+	length, _ := slices.BinarySearchFunc(p.starts[first:], prefix, func(s start, prefix string) int {
+		if strings.HasPrefix(s.at.Fragment(), prefix) {
+			return -1
+		}
+		return 1
+	})
+	return p.starts[first : first+length]
+}
+
+// startAt is the place of a start among those of the plan, -1 when it is none.
+func (p *plan) startAt(fragment string) int {
+	i, found := slices.BinarySearchFunc(p.starts, fragment, func(s start, fragment string) int {
+		return strings.Compare(s.at.Fragment(), fragment)
+	})
+	if !found {
+		return -1
 	}
-	return p.starts[first:end]
+	return i
 }

@@ -2,7 +2,9 @@ package app
 
 import (
 	"fmt"
+	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -28,50 +30,50 @@ func (p *strategy) list() []app.UI {
 // writeStarts writes the starts in order until most lines are used, and counts
 // the lines written and those that there are. A line is a word or a lost start.
 func (p *strategy) writeStarts(m *markup, most int) (shown, all int) {
-	for _, s := range p.plan.starts {
-		fragment := s.at.Fragment()
-		inside := strings.HasPrefix(fragment, p.find) // all of its words are let through
-		if !inside && !strings.HasPrefix(p.find, fragment) {
-			continue
-		}
-		if !s.won {
-			if !inside {
-				continue
-			}
-			if all++; all <= most {
-				shown++
-				p.startHead(m, s)
+	if depth := p.plan.view.Seat - 1; utf8.RuneCountInString(p.find) > depth {
+		return p.writeWords(m, string([]rune(p.find)[:depth]))
+	}
+	for _, s := range p.plan.startsBelow(p.find) {
+		lines := max(s.size.Words, 1)
+		if left := most - shown; left > 0 {
+			p.startHead(m, s)
+			if s.won {
+				p.writeList(m, p.plan.words(s)[:min(left, lines)])
+			} else {
 				m.element("p", p.plan.lostNote(s), "class", "lost")
-				m.close("section")
 			}
-			continue
-		}
-		if inside && all >= most {
-			all += s.size.Words
-			continue
-		}
-		opened := false
-		for _, word := range p.plan.words(s) {
-			if !strings.HasPrefix(word.Fragment(), p.find) {
-				continue
-			}
-			if all++; all > most {
-				continue
-			}
-			if !opened {
-				p.startHead(m, s)
-				m.open("ul")
-				opened = true
-			}
-			shown++
-			p.word(m, word)
-		}
-		if opened {
-			m.close("ul")
 			m.close("section")
+			shown += min(left, lines)
 		}
+		all += lines
 	}
 	return shown, all
+}
+
+// writeWords writes the words of one start that begin as the filter says.
+func (p *strategy) writeWords(m *markup, fragment string) (shown, all int) {
+	i := p.plan.startAt(fragment)
+	if i < 0 || !p.plan.starts[i].won {
+		return 0, 0
+	}
+	s := p.plan.starts[i]
+	words := slices.DeleteFunc(p.plan.words(s), func(word solver.Position) bool {
+		return !strings.HasPrefix(word.Fragment(), p.find)
+	})
+	if len(words) > 0 {
+		p.startHead(m, s)
+		p.writeList(m, words)
+		m.close("section")
+	}
+	return len(words), len(words)
+}
+
+func (p *strategy) writeList(m *markup, words []solver.Position) {
+	m.open("ul")
+	for _, word := range words {
+		p.word(m, word)
+	}
+	m.close("ul")
 }
 
 func (p *strategy) foundNote(shown, all int) string {

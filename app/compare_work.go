@@ -140,10 +140,7 @@ func (w *comparing) common(seat int) (*solver.Common, error) {
 	for _, g := range w.games {
 		games = append(games, g.game)
 	}
-	if err := w.turn.take(); err != nil {
-		return nil, err
-	}
-	merged, err := solver.Merge(games)
+	merged, err := solver.Merge(games, w.turn.take)
 	if err != nil {
 		return nil, err
 	}

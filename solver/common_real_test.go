@@ -93,8 +93,21 @@ func TestTheTwoAmericanListsHaveACommonRepertoire(t *testing.T) {
 	}
 }
 
+func TestAnErrorOfTickEndsMerge(t *testing.T) {
+	stop, ticks := errors.New("stop"), 0
+	m, err := Merge(gamesOf(t, Usual, "american-english-7.1", "web2"), func() error {
+		if ticks++; ticks == 3 {
+			return stop
+		}
+		return nil
+	})
+	if m != nil || err != stop || ticks != 3 {
+		t.Errorf("after %d ticks: %v, %v", ticks, m, err)
+	}
+}
+
 func TestAnErrorOfTickEndsTheSearch(t *testing.T) {
-	m, err := Merge(gamesOf(t, Usual, "american-english-7.1", "web2"))
+	m, err := Merge(gamesOf(t, Usual, "american-english-7.1", "web2"), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

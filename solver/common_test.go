@@ -181,11 +181,11 @@ func TestMergeRefusesWhatItCannotCompare(t *testing.T) {
 		{[]*Solution{four, four}, ErrOnlyTwo},
 		{slices.Repeat([]*Solution{two}, 16), nil},
 	} {
-		if _, err := Merge(c.games); !errors.Is(err, c.want) {
+		if _, err := Merge(c.games, nil); !errors.Is(err, c.want) {
 			t.Errorf("%d games: %v, want %v", len(c.games), err, c.want)
 		}
 	}
-	m, _ := Merge([]*Solution{two})
+	m, _ := Merge([]*Solution{two}, nil)
 	if _, err := m.Common(3, nil); err == nil {
 		t.Error("a third seat was accepted")
 	}

@@ -203,7 +203,7 @@ func solveTiered(t *testing.T, words []string, tiers []dicts.Tier, rules Rules) 
 
 func mustCommon(t *testing.T, games []*Solution, seat int) *Common {
 	t.Helper()
-	m, err := Merge(games)
+	m, err := Merge(games, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,12 +12,12 @@ func BenchmarkCommon(b *testing.B) {
 	b.Run("merge", func(b *testing.B) {
 		b.ReportAllocs()
 		for b.Loop() {
-			if _, err := Merge(games); err != nil {
+			if _, err := Merge(games, nil); err != nil {
 				b.Fatal(err)
 			}
 		}
 	})
-	m, err := Merge(games)
+	m, err := Merge(games, nil)
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -33,7 +33,10 @@ type mergedGames struct {
 
 // Merge walks 1 to 16 games together, which must be of two players and agree on
 // the rules. A list without words takes no part in any round.
-func Merge(games []*Solution) (*Merged, error) {
+//
+// tick, unless nil, is called every few thousand fragments; an error of it ends
+// the work and is returned.
+func Merge(games []*Solution, tick func() error) (*Merged, error) {
 	if len(games) == 0 {
 		return nil, ErrNoGames
 	}
@@ -53,6 +56,7 @@ func Merge(games []*Solution) (*Merged, error) {
 		return nil, ErrOnlyTwo
 	}
 	walk.shape, m.nodes = make(mergedShape, 0, most), make([]mergedGames, 0, most)
+	p := pace{tick: tick}
 	walk.enter = func(in lists, at *[maxMerged]dicts.Node) (bool, error) {
 		mover := walk.shape[len(walk.shape)-1].depth % 2
 		node := mergedGames{in: in}
@@ -71,9 +75,11 @@ func Merge(games []*Solution) (*Merged, error) {
 			}
 		}
 		m.nodes = append(m.nodes, node)
-		return true, nil
+		return true, p.step()
 	}
-	err := walk.walk(lists(1<<len(games)-1), new([maxMerged]dicts.Node), 0, 0)
+	if err := walk.walk(lists(1<<len(games)-1), new([maxMerged]dicts.Node), 0, 0); err != nil {
+		return nil, err
+	}
 	m.shape = walk.shape
-	return m, err
+	return m, nil
 }

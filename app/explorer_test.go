@@ -136,3 +136,12 @@ func (p page) chosen(menu string) string {
 	}
 	return strings.Join(values, "+")
 }
+
+// drawn lists the fragments of the nodes on the page.
+func (p page) drawn() map[string]page {
+	nodes := map[string]page{}
+	for _, g := range p.id("tree").all(".node") {
+		nodes[g.attr("data-key")] = g
+	}
+	return nodes
+}

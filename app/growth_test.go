@@ -10,15 +10,6 @@ import (
 	"spectrie/dicts"
 )
 
-// drawn lists the fragments of the nodes on the page.
-func (p page) drawn() map[string]page {
-	nodes := map[string]page{}
-	for _, g := range p.id("tree").all(".node") {
-		nodes[g.attr("data-key")] = g
-	}
-	return nodes
-}
-
 func TestFansAndBranchesOpenAndCloseOnThePage(t *testing.T) {
 	m := mount(t, shelfWith(t, dicts.DefaultID))
 	page := func() map[string]page {

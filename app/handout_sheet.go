@@ -3,7 +3,7 @@ package app
 // sheetSize is how large the words of a cheat sheet are printed: the fewer, the
 // larger. It is a class in the stylesheet.
 func (p *plan) sheetSize() string {
-	switch lines := p.total.Words + len(p.starts) - p.won; {
+	switch lines := p.lines(); {
 	case lines <= 10:
 		return "sheet-few" // in tiles, one below the other
 	case lines <= 75:

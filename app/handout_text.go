@@ -23,7 +23,7 @@ func (p *plan) text(link string) string {
 	}
 	for _, s := range p.starts {
 		if s.won {
-			b.WriteString(wrapped(capitals(s.at.Fragment()), width, p.lines(s)))
+			b.WriteString(wrapped(capitals(s.at.Fragment()), width, p.linesOf(s)))
 		}
 	}
 	if lost := p.lostStarts(); len(lost) > 0 {
@@ -59,7 +59,7 @@ func (p *plan) lostWhere() string {
 }
 
 // lines are the words of a start as [plan.lineOf] spells them.
-func (p *plan) lines(s start) []string {
+func (p *plan) linesOf(s start) []string {
 	words := fragments(p.words(s))
 	for i, word := range words {
 		words[i] = p.lineOf(word)

@@ -61,6 +61,10 @@ func makePlan(l *library, view View) (*plan, error) {
 	return p, nil
 }
 
+// lines is the length of the plan written down: its words, and the starts that
+// are lost.
+func (p *plan) lines() int { return p.total.Words + len(p.starts) - p.won }
+
 // words are the words to know from a start, in order.
 func (p *plan) words(s start) []solver.Position { return slices.Collect(p.best.Words(s.at)) }
 

@@ -19,7 +19,7 @@ type strategy struct {
 
 	sheetOf   *plan // whose cheat sheet was made last
 	sheetHTML string
-	printing  bool // a sheet of any size is wanted
+	printed   *plan // whose sheet is wanted, of whatever size
 }
 
 // show makes the plan that view asks for. A fragment that is no start of the seat

@@ -6,7 +6,7 @@ import "github.com/maxence-charriere/go-app/v10/pkg/app"
 // for a chat.
 func (p *strategy) takeAway() app.UI {
 	tool := func(id, title, name, text string, onClick app.EventHandler) app.UI {
-		return app.Button().Type("button").ID(id).Class("tool wide").Title(title).Disabled(p.plan.won == 0 && id != "copy-strategy").
+		return app.Button().Type("button").ID(id).Class("tool wide").Title(title).Disabled(len(p.plan.starts) == 0 && id != "copy-strategy").
 			OnClick(onClick).Body(icon(name), app.Span().Text(text))
 	}
 	return app.Div().Class("tools").Role("group").Aria("label", "Take it along").Body(
@@ -35,13 +35,14 @@ func (p *strategy) copyChat(app.Context, app.Event) {
 	p.copyText(p.plan.chat(p.link()), "The text is copied: paste it into your chat.", "Copy the text from here")
 }
 
-// sheetWords is how many words the cheat sheet may have that is always on the
-// page, ready to be printed in whatever way. A larger one is made when asked for.
-const sheetWords = 1500
+// sheetLines is how many words and lost starts the cheat sheet may have that is
+// always on the page, ready to be printed in whatever way. A larger one is made
+// when its button is pressed.
+const sheetLines = 1500
 
 // sheet is the cheat sheet, which only paper shows.
 func (p *strategy) sheet() app.UI {
-	if p.plan.won == 0 || p.plan.total.Words > sheetWords && !p.printing {
+	if len(p.plan.starts) == 0 || p.plan.lines() > sheetLines && p.printed != p.plan {
 		return app.Div()
 	}
 	if p.sheetOf != p.plan {
@@ -52,9 +53,6 @@ func (p *strategy) sheet() app.UI {
 
 // print opens the browser's dialog once the sheet is on the page.
 func (p *strategy) print(ctx app.Context, _ app.Event) {
-	p.printing = true
-	p.home.Defer(func(ctx app.Context) {
-		app.Window().Call("print")
-		ctx.Dispatch(func(app.Context) { p.printing = false })
-	})
+	p.printed = p.plan
+	p.home.Defer(func(app.Context) { app.Window().Call("print") })
 }

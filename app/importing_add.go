@@ -48,15 +48,15 @@ func (l *lists) onFile(ctx app.Context, _ app.Event) {
 	}
 	source := fileSource(files.Index(0), l.typedName())
 	input.Set("value", "") // so that the same file can be chosen again
-	l.read(ctx, source, false, "")
+	l.read(source, false, "")
 }
 
-func (l *lists) onPasted(ctx app.Context, _ app.Event) {
+func (l *lists) onPasted(app.Context, app.Event) {
 	field := element("list-words")
 	words := field.Get("value")
 	if !words.Truthy() {
 		l.tell("Paste some words first, one a line.")
-		focusAfter(ctx, "list-words")
+		l.focusAfter("list-words")
 		return
 	}
 	name := l.typedName()
@@ -64,7 +64,7 @@ func (l *lists) onPasted(ctx app.Context, _ app.Event) {
 		name = usualName
 	}
 	blob := app.Window().Get("Blob").New([]any{words})
-	l.read(ctx, blobSource(blob, "The pasted text", name), false, "")
+	l.read(blobSource(blob, "The pasted text", name), false, "")
 }
 
 // typedName is the name that the person gave, "" when none.

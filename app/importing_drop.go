@@ -81,11 +81,11 @@ func (l *lists) onDrop(event app.Event) {
 		return
 	}
 	file, many := files.Index(0), files.Length()
-	l.home.Dispatch(func(ctx app.Context) {
+	l.home.Dispatch(func(app.Context) {
 		if l.choices().Page != Dictionaries {
-			l.goTo(ctx, l.choices().On(Dictionaries)) // where it is reported
+			l.goTo(l.home, l.choices().On(Dictionaries)) // where it is reported
 		}
-		if l.read(ctx, fileSource(file, l.typedName()), false, "") && many > 1 {
+		if l.read(fileSource(file, l.typedName()), false, "") && many > 1 {
 			l.tell("One list at a time: this is the first of " + counted(many, "file") + ".")
 		}
 	})

@@ -110,7 +110,7 @@ func leftOut(report dicts.Report) app.UI {
 
 // readLower imports the same once more. A list that was just imported without
 // its capitals gives way to the whole one.
-func (l *lists) readLower(ctx app.Context, _ app.Event) {
+func (l *lists) readLower(app.Context, app.Event) {
 	o := l.outcome
 	if o == nil {
 		return
@@ -119,7 +119,7 @@ func (l *lists) readLower(ctx app.Context, _ app.Event) {
 	if o.added {
 		instead = o.id
 	}
-	l.read(ctx, o.source, true, instead)
+	l.read(o.source, true, instead)
 }
 
 func (l *lists) exportOutcome(app.Context, app.Event) {
@@ -128,7 +128,7 @@ func (l *lists) exportOutcome(app.Context, app.Event) {
 	}
 }
 
-func (l *lists) closeResult(ctx app.Context, _ app.Event) {
+func (l *lists) closeResult(app.Context, app.Event) {
 	l.outcome = nil
-	focusAfter(ctx, "own-title")
+	l.focusAfter("own-title")
 }

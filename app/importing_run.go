@@ -23,7 +23,7 @@ type importing struct {
 
 // read begins to import a list and reports whether it did. With lower, capitals
 // are taken as lower-case letters; the list with the id instead then gives way.
-func (l *lists) read(_ app.Context, source wordSource, lower bool, instead string) bool {
+func (l *lists) read(source wordSource, lower bool, instead string) bool {
 	if l.importing != nil {
 		l.tell("One list at a time: " + l.importing.source.file + " is still being imported.")
 		return false
@@ -37,14 +37,14 @@ func (l *lists) read(_ app.Context, source wordSource, lower bool, instead strin
 	}
 	l.home.Async(func() {
 		made, err := work.run()
-		l.home.Dispatch(func(ctx app.Context) {
+		l.home.Dispatch(func(app.Context) {
 			switch {
 			case err != nil:
-				l.finish(ctx, failedOutcome(source, err))
+				l.finish(failedOutcome(source, err))
 			case made.dictionary == nil:
-				l.finish(ctx, &importOutcome{source: source, lower: lower, said: made.report.String(), problem: true, report: made.report})
+				l.finish(&importOutcome{source: source, lower: lower, said: made.report.String(), problem: true, report: made.report})
 			default:
-				l.place(ctx, now, made)
+				l.place(now, made)
 			}
 		})
 	})
@@ -53,13 +53,13 @@ func (l *lists) read(_ app.Context, source wordSource, lower bool, instead strin
 
 // place gives a list that was read its place among the others and keeps it on
 // the device.
-func (l *lists) place(ctx app.Context, now *importing, made *imported) {
+func (l *lists) place(now *importing, made *imported) {
 	own, id := &shelf.own, made.dictionary.ID
 	result := &importOutcome{source: now.source, lower: now.lower, id: id, report: made.report}
 	if known := own.find(id); known != nil && own.unkept[id] == nil {
 		result.said = "This list is already here as “" + known.Name + "”: the same " + counted(known.Words, "word") + ". Nothing is doubled."
-		l.replace(ctx, now.instead, id)
-		l.finish(ctx, result)
+		l.replace(now.instead, id)
+		l.finish(result)
 		return
 	}
 	self := id
@@ -80,27 +80,27 @@ func (l *lists) place(ctx app.Context, now *importing, made *imported) {
 		if err == nil {
 			askToPersist()
 		}
-		l.home.Dispatch(func(ctx app.Context) {
+		l.home.Dispatch(func(app.Context) {
 			if cancelled(err) {
-				l.finish(ctx, failedOutcome(now.source, err))
+				l.finish(failedOutcome(now.source, err))
 				return
 			}
 			shelf.add(made.dictionary)
 			own.put(list, err)
 			l.forgetDeleted(id) // it is here again
-			l.replace(ctx, now.instead, id)
+			l.replace(now.instead, id)
 			result.added, result.unkept = true, err
 			result.said = "“" + list.Name + "” is imported: " + list.Note
 			if made.tierless {
 				result.advice = "How common its words are is not known: the lists that say so could not be loaded. Delete it and import it again when you are online to have that too."
 			}
-			l.finish(ctx, result)
+			l.finish(result)
 		})
 	})
 }
 
 // replace takes out the list that the list id takes the place of.
-func (l *lists) replace(ctx app.Context, old, id string) {
+func (l *lists) replace(old, id string) {
 	if old == "" || old == id {
 		return
 	}
@@ -108,7 +108,7 @@ func (l *lists) replace(ctx app.Context, old, id string) {
 	shelf.own.drop(old)
 	delete(shelf.dictionaries, old)
 	if used {
-		l.use(ctx, id)
+		l.use(id)
 	}
 	if !kept || store == nil {
 		return
@@ -121,13 +121,13 @@ func (l *lists) replace(ctx app.Context, old, id string) {
 }
 
 // finish ends the import and says what became of it.
-func (l *lists) finish(ctx app.Context, o *importOutcome) {
+func (l *lists) finish(o *importOutcome) {
 	l.importing.cancel()
 	l.importing, l.outcome = nil, o
 	if o.added {
 		emptyFields()
 	}
-	ctx.Defer(func(app.Context) {
+	l.home.Defer(func(app.Context) {
 		if app.IsClient && !focusHeld() { // the cancel button had it
 			focus("import-result")
 		}
@@ -146,7 +146,7 @@ func askToPersist() {
 }
 
 // keep tries again to keep a list that is here for this visit only.
-func (l *lists) keep(ctx app.Context, id string) {
+func (l *lists) keep(id string) {
 	list, d := shelf.own.find(id), shelf.dictionaries[id]
 	if list == nil || d == nil {
 		return
@@ -160,7 +160,7 @@ func (l *lists) keep(ctx app.Context, id string) {
 				err = keepList(context.Background(), store, nil, copied, packed)
 			}
 		}
-		l.home.Dispatch(func(ctx app.Context) {
+		l.home.Dispatch(func(app.Context) {
 			if err != nil {
 				l.tell("Still not kept: " + err.Error() + ".")
 				return
@@ -170,7 +170,7 @@ func (l *lists) keep(ctx app.Context, id string) {
 			if l.outcome != nil && l.outcome.id == id {
 				l.outcome = nil
 			}
-			focusAfter(ctx, "rename-"+id)
+			l.focusAfter("rename-" + id)
 			l.tell("“" + copied.Name + "” is kept on this device now.")
 		})
 	})

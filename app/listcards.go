@@ -110,17 +110,17 @@ func (l *lists) onOwn(ctx app.Context, event app.Event) {
 	id := dataset(button, "id")
 	switch dataset(button, "action") {
 	case "rename":
-		l.startRenaming(ctx, id)
+		l.startRenaming(id)
 	case "save":
-		l.saveName(ctx, app.Event{})
+		l.saveName()
 	case "cancel":
-		l.endRenaming(ctx)
+		l.endRenaming()
 	case "export":
 		l.export(id)
 	case "delete":
-		l.remove(ctx, id)
+		l.remove(id)
 	case "keep":
-		l.keep(ctx, id)
+		l.keep(id)
 	}
 }
 

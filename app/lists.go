@@ -103,9 +103,10 @@ func (l *lists) deniedNote() app.UI {
 		sentence(shelf.own.denied.Error()) + ". Lists that you import work for this visit; export a copy of what you want to keep.")
 }
 
-// focusAfter moves the keyboard to an element once it is drawn, and the page to it.
-func focusAfter(ctx app.Context, id string) {
-	ctx.Defer(func(app.Context) {
+// focusAfter moves the keyboard to an element once it is drawn, and the page to
+// it. It waits through the site: what was pressed may be gone by then.
+func (l *lists) focusAfter(id string) {
+	l.home.Defer(func(app.Context) {
 		if v := element(id); v != nil {
 			v.Call("focus", map[string]any{"preventScroll": true})
 			v.Call("scrollIntoView", map[string]any{"block": "nearest"})

@@ -21,7 +21,7 @@ type deletedList struct {
 
 // remove deletes a list at once and keeps it here until the person is done with
 // the message about it.
-func (l *lists) remove(ctx app.Context, id string) {
+func (l *lists) remove(id string) {
 	own := &shelf.own
 	list := own.find(id)
 	if list == nil {
@@ -29,7 +29,7 @@ func (l *lists) remove(ctx app.Context, id string) {
 	}
 	gone := deletedList{*list, nil, shelf.dictionaries[id], own.unkept[id], l.inUse(id)}
 	if gone.unkept != nil {
-		l.removed(ctx, gone)
+		l.removed(gone)
 		return
 	}
 	store := own.store
@@ -40,7 +40,7 @@ func (l *lists) remove(ctx app.Context, id string) {
 		if gone.packed, err = store.load(c, id); err == nil {
 			err = store.remove(c, id)
 		}
-		l.home.Dispatch(func(ctx app.Context) {
+		l.home.Dispatch(func(app.Context) {
 			switch {
 			case errors.Is(err, errNotHere):
 				l.tell("This list has been deleted in another window already.")
@@ -48,13 +48,13 @@ func (l *lists) remove(ctx app.Context, id string) {
 			case err != nil:
 				l.tell("“" + gone.list.Name + "” could not be deleted: " + err.Error() + ".")
 			default:
-				l.removed(ctx, gone)
+				l.removed(gone)
 			}
 		})
 	})
 }
 
-func (l *lists) removed(ctx app.Context, gone deletedList) {
+func (l *lists) removed(gone deletedList) {
 	id := gone.list.ID
 	shelf.own.drop(id)
 	delete(shelf.dictionaries, id)
@@ -65,28 +65,28 @@ func (l *lists) removed(ctx app.Context, gone deletedList) {
 		l.outcome = nil
 	}
 	l.deleted = append(l.deleted, gone)
-	focusAfter(ctx, "undo-"+id)
+	l.focusAfter("undo-" + id)
 	if gone.inUse {
-		l.use(ctx, dicts.DefaultID)
+		l.use(dicts.DefaultID)
 	}
 }
 
 // use makes a dictionary the one in use and stays on this page.
-func (l *lists) use(ctx app.Context, id string) {
+func (l *lists) use(id string) {
 	view := l.choices()
 	view.Dict = id
-	l.goTo(ctx, view)
+	l.goTo(l.home, view)
 }
 
 // undo brings a deleted list back.
-func (l *lists) undo(ctx app.Context, id string) {
+func (l *lists) undo(id string) {
 	i := l.findDeleted(id)
 	if i < 0 {
 		return
 	}
 	gone := l.deleted[i]
 	if gone.unkept != nil {
-		l.undone(ctx, gone, gone.unkept)
+		l.undone(gone, gone.unkept)
 		return
 	}
 	store, denied := shelf.own.store, shelf.own.denied
@@ -95,11 +95,11 @@ func (l *lists) undo(ctx app.Context, id string) {
 		if err != nil && gone.dictionary == nil {
 			gone.dictionary, _ = dicts.Load(gone.packed) // it was whole when it was kept
 		}
-		l.home.Dispatch(func(ctx app.Context) { l.undone(ctx, gone, err) })
+		l.home.Dispatch(func(app.Context) { l.undone(gone, err) })
 	})
 }
 
-func (l *lists) undone(ctx app.Context, gone deletedList, unkept error) {
+func (l *lists) undone(gone deletedList, unkept error) {
 	id := gone.list.ID
 	shelf.own.put(gone.list, unkept)
 	if gone.dictionary != nil {
@@ -110,9 +110,9 @@ func (l *lists) undone(ctx app.Context, gone deletedList, unkept error) {
 	if unkept != nil {
 		says = "“" + gone.list.Name + "” is back for this visit only: " + unkept.Error() + "."
 	}
-	focusAfter(ctx, "delete-"+id)
+	l.focusAfter("delete-" + id)
 	if gone.inUse && l.inUse(dicts.DefaultID) {
-		l.use(ctx, id)
+		l.use(id)
 	}
 	l.tell(says)
 }
@@ -145,15 +145,15 @@ func (l *lists) undoMessages() app.UI {
 	)
 }
 
-func (l *lists) onDeleted(ctx app.Context, event app.Event) {
+func (l *lists) onDeleted(_ app.Context, event app.Event) {
 	button := closest(event, "button[data-action]")
 	if button == nil {
 		return
 	}
 	if id := dataset(button, "id"); dataset(button, "action") == "undo" {
-		l.undo(ctx, id)
+		l.undo(id)
 	} else {
 		l.forgetDeleted(id)
-		focusAfter(ctx, "own-title")
+		l.focusAfter("own-title")
 	}
 }

@@ -19,9 +19,9 @@ func (l *lists) renameField(list ownList) app.UI {
 	)
 }
 
-func (l *lists) startRenaming(ctx app.Context, id string) {
+func (l *lists) startRenaming(id string) {
 	l.renaming = id
-	ctx.Defer(func(app.Context) {
+	l.home.Defer(func(app.Context) {
 		if field := element("new-name"); field != nil {
 			field.Call("focus")
 			field.Call("select")
@@ -33,33 +33,33 @@ func (l *lists) onNameKey(ctx app.Context, event app.Event) {
 	switch key := event.Get("key").String(); {
 	case event.Get("isComposing").Truthy():
 	case key == "Escape":
-		l.endRenaming(ctx)
+		l.endRenaming()
 		return
 	case key == "Enter" && closest(event, "input") != nil:
 		event.PreventDefault()
-		l.saveName(ctx, event)
+		l.saveName()
 		return
 	}
 	ctx.PreventUpdate()
 }
 
 // endRenaming gives the keyboard back to the button that began it.
-func (l *lists) endRenaming(ctx app.Context) {
-	focusAfter(ctx, "rename-"+l.renaming)
+func (l *lists) endRenaming() {
+	l.focusAfter("rename-" + l.renaming)
 	l.renaming = ""
 }
 
-func (l *lists) saveName(ctx app.Context, _ app.Event) {
+func (l *lists) saveName() {
 	field := element("new-name")
 	if field == nil {
 		return
 	}
-	l.rename(ctx, l.renaming, field.Get("value").String())
+	l.rename(l.renaming, field.Get("value").String())
 }
 
 // rename gives a list the name that the person typed, or one like it that no
 // other list has.
-func (l *lists) rename(ctx app.Context, id, typed string) {
+func (l *lists) rename(id, typed string) {
 	list := shelf.own.find(id)
 	name := cleanName(typed)
 	switch {
@@ -70,13 +70,13 @@ func (l *lists) rename(ctx app.Context, id, typed string) {
 		l.tell("A list needs a name.")
 		return
 	case name == list.Name:
-		l.endRenaming(ctx)
+		l.endRenaming()
 		return
 	}
 	name = shelf.freeName(name, id)
-	l.endRenaming(ctx)
-	store, unkept := shelf.own.store, shelf.own.unkept[id]
-	if unkept != nil {
+	l.endRenaming()
+	store := shelf.own.store
+	if shelf.own.unkept[id] != nil {
 		l.renamed(id, name)
 		return
 	}
@@ -106,5 +106,6 @@ func (l *lists) renamed(id, name string) {
 	changed := *list
 	changed.Name = name
 	shelf.own.put(changed, shelf.own.unkept[id])
+	l.focusAfter("rename-" + id) // its card may stand elsewhere now
 	l.tell("The list is called “" + name + "” now.")
 }

@@ -47,7 +47,7 @@ func text(file, content string) wordSource {
 
 // take imports a list and waits for what becomes of it.
 func (m *mounted) take(source wordSource) {
-	m.dictionaries.lists.read(m.home, source, false, "")
+	m.dictionaries.lists.read(source, false, "")
 	m.engine.ConsumeAll()
 }
 
@@ -255,11 +255,11 @@ func TestAnImportCanBeCancelled(t *testing.T) {
 			return m.lists().importing.ctx.Err()
 		}))
 	}
-	m.lists().read(m.home, source, false, "")
+	m.lists().read(source, false, "")
 	if got := rendered(t, &m.Site).text("import-step"); got != "Reading: long.txt…" {
 		t.Errorf("on its way: %q", got)
 	}
-	if m.lists().read(m.home, text("other.txt", five), false, "") || m.notice != "One list at a time: long.txt is still being imported." {
+	if m.lists().read(text("other.txt", five), false, "") || m.notice != "One list at a time: long.txt is still being imported." {
 		t.Errorf("a second import: %q", m.notice)
 	}
 	m.lists().cancelImport(m.home, app.Event{})
@@ -288,20 +288,20 @@ func TestWithoutRoomOrPermissionAListIsHereForThisVisit(t *testing.T) {
 		if !shelf.has(id) {
 			t.Error("it cannot be used")
 		}
-		m.lists().keep(m.home, id)
+		m.lists().keep(id)
 		m.engine.ConsumeAll()
 		if !strings.HasPrefix(m.notice, "Still not kept: ") {
 			t.Errorf("trying again: %q", m.notice)
 		}
-		m.lists().remove(m.home, id)
+		m.lists().remove(id)
 		m.engine.ConsumeAll()
-		m.lists().undo(m.home, id)
+		m.lists().undo(id)
 		m.engine.ConsumeAll()
 		if shelf.own.unkept[id] == nil || !shelf.has(id) {
 			t.Error("deleting and undoing lost it")
 		}
 		device.room, device.denied = 0, false // somebody made room
-		m.lists().keep(m.home, id)
+		m.lists().keep(id)
 		m.engine.ConsumeAll()
 		if m.notice != "“mine” is kept on this device now." || len(device.lists) != 1 || shelf.own.unkept[id] != nil {
 			t.Errorf("with room: %q", m.notice)
@@ -317,7 +317,7 @@ func TestAListCanBeRenamed(t *testing.T) {
 	m.take(text("a.txt", five))
 	m.take(text("b.txt", five+"bed\n"))
 	id := shelf.own.lists[0].ID
-	m.lists().startRenaming(m.home, id)
+	m.lists().startRenaming(id)
 	field := rendered(t, &m.Site).id("new-name")
 	if got := field.attr("value"); got != "a" {
 		t.Errorf("the field has %q", got)
@@ -330,9 +330,9 @@ func TestAListCanBeRenamed(t *testing.T) {
 		hostile:                 `<img src=x onerror="alert(1)"> x, b`,
 		strings.Repeat("ö", 99): "b, " + strings.Repeat("ö", mostName),
 	} {
-		m.lists().rename(m.home, id, "a")
+		m.lists().rename(id, "a")
 		m.engine.ConsumeAll()
-		m.lists().rename(m.home, id, typed)
+		m.lists().rename(id, typed)
 		m.engine.ConsumeAll()
 		if got := m.cards(t); got != want {
 			t.Errorf("%q: %q, want %q", typed, got, want)
@@ -353,7 +353,7 @@ func TestAnExportHasTheWordsAsTheyAre(t *testing.T) {
 	m.take(text("mine.txt", "zoo\nöl\nat\n"))
 	id := only(t)
 	m = visit(t) // where its words are not yet on the shelf
-	m.lists().rename(m.home, id, `who/where? "2".`)
+	m.lists().rename(id, `who/where? "2".`)
 	m.engine.ConsumeAll()
 	m.lists().export(id)
 	m.engine.ConsumeAll()
@@ -371,7 +371,7 @@ func TestDeletingCanBeUndone(t *testing.T) {
 	m.take(text("a.txt", five))
 	id := only(t)
 	before, packed := shelf.own.lists[0], string(device.packed[id])
-	m.lists().remove(m.home, id)
+	m.lists().remove(id)
 	m.engine.ConsumeAll()
 	page := rendered(t, &m.Site)
 	if len(device.lists) > 0 || len(device.packed) > 0 || shelf.has(id) || m.cards(t) != "" {
@@ -384,7 +384,7 @@ func TestDeletingCanBeUndone(t *testing.T) {
 	if got := rendered(t, &m.Site).text("deleted"); got != "“a” is deleted. Undo" {
 		t.Errorf("the way back is gone: %q", got)
 	}
-	m.lists().undo(m.home, id)
+	m.lists().undo(id)
 	m.engine.ConsumeAll()
 	if device.lists[id] != before || string(device.packed[id]) != packed || m.cards(t) != "a, b" {
 		t.Errorf("there is %+v", device.lists)
@@ -397,7 +397,7 @@ func TestDeletingCanBeUndone(t *testing.T) {
 func TestImportingADeletedListAgainEndsTheOfferToUndo(t *testing.T) {
 	m := listsOn(t, &ownMemory{})
 	m.take(text("a.txt", five))
-	m.lists().remove(m.home, only(t))
+	m.lists().remove(only(t))
 	m.engine.ConsumeAll()
 	m.take(text("b.txt", five))
 	if got := m.cards(t) + rendered(t, &m.Site).text("deleted"); got != "b" {
@@ -431,8 +431,8 @@ func TestWhatAnotherTabDidIsSeen(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 	for what, act := range map[string]func(id string){
-		"rename": func(id string) { m.lists().rename(m.home, id, "new") },
-		"delete": func(id string) { m.lists().remove(m.home, id) },
+		"rename": func(id string) { m.lists().rename(id, "new") },
+		"delete": func(id string) { m.lists().remove(id) },
 	} {
 		gone := saveTestList(t, other, 9, "gone", 10)
 		m.lists().refresh()

@@ -130,6 +130,9 @@ func (c *compare) start() {
 	for key := range c.flips {
 		known[key] = true
 	}
+	if len(now.games) < len(now.ids) {
+		now.common, now.lost = nil, nil // it was about fewer lists
+	}
 	needsCommon := now.common == nil && now.lost == nil && now.choice.Rules.Players == 2
 	c.home.Async(func() {
 		defer cancel()

@@ -12,6 +12,9 @@ import (
 // holds whichever of the dictionaries counts, or why there is no such thing.
 func (c *compare) commonRepertoire() string {
 	now := c.now
+	if now.hopeless() {
+		return ""
+	}
 	var m markup
 	m.open("section", "class", "compare-part")
 	m.element("h2", "One repertoire for "+now.allOf())
@@ -152,7 +155,7 @@ func (c *compare) whereGoing(fragment string) string {
 			lists = append(lists, nameOf(g.dict.ID))
 		}
 	}
-	if len(lists) == len(c.now.ids) {
+	if len(lists) == len(c.now.games) {
 		return "in " + c.now.allOf()
 	}
 	return "only in " + listed(lists)

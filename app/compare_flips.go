@@ -16,6 +16,9 @@ const changesAtOnce = 8
 // the verdict on an opening letter over.
 func (c *compare) differences() string {
 	var m markup
+	if c.now.failed[c.now.ids[0]] != nil || c.now.hopeless() {
+		return "" // what is missing is said above
+	}
 	m.open("section", "class", "compare-part")
 	m.element("h2", "Words that make the difference")
 	m.element("p", "The fewest words of another list that, put into "+nameOf(c.view.Dict)+" or taken out of it, turn the verdict on an opening letter over.", "class", "quiet")

@@ -53,6 +53,10 @@ func (c *comparison) letters() []rune {
 // complete reports whether all dictionaries are there, but for those that failed.
 func (c *comparison) complete() bool { return len(c.games)+len(c.failed) >= len(c.ids) }
 
+// hopeless reports whether so many dictionaries failed that nothing is left to
+// compare.
+func (c *comparison) hopeless() bool { return len(c.compared()) < 2 }
+
 // compared are the ids of the dictionaries that did not fail.
 func (c *comparison) compared() []string {
 	var ids []string
@@ -85,7 +89,7 @@ func (c *compare) openings() string {
 	m.open("section", "class", "compare-part")
 	m.element("h2", "Opening letters")
 	ids := now.compared()
-	if now.complete() && len(ids) < 2 {
+	if now.hopeless() {
 		m.element("p", "There is nothing to compare.", "class", "quiet")
 		m.close("section")
 		return m.String()

@@ -228,7 +228,32 @@ func TestAListThatDoesNotComeIsLeftOut(t *testing.T) {
 	m.dictionaries.compare.press(m.home, app.Event{})
 	answer("web/dicts/web2.trie") <- nil
 	m.engine.ConsumeAll()
-	if got := rendered(t, &m.Site).text("compare-progress"); got != "3 lists compared." {
+	p = rendered(t, &m.Site)
+	if got := p.text("compare-progress"); got != "3 lists compared." {
+		t.Errorf("%q", got)
+	}
+	if got := p.all(".compare-part")[2].words(); !strings.Contains(got, "in Webster's Second") || strings.Contains(got, "are enough") {
+		t.Errorf("the repertoire is still the one without the list that came: %q", got)
+	}
+}
+
+func TestWithoutTheBaseTheOthersAreCompared(t *testing.T) {
+	l := shelfWith(t, "american-english-2020", "scowl-small")
+	answer := answers(t)
+	m := compareAt(t, l, DefaultView, "american-english-2020", "scowl-small")
+	answer("web/dicts/american-english-7.1.trie") <- errors.New("the network does not answer")
+	m.engine.ConsumeAll()
+	p := rendered(t, &m.Site)
+	if got := p.one(".summary").words(); !strings.Contains(got, "win in both lists.") {
+		t.Errorf("%q", got)
+	}
+	if got := p.one(".compare").words(); strings.Contains(got, "…") || strings.Contains(got, "make the difference") || !strings.Contains(got, "One repertoire for both lists") {
+		t.Errorf("%q", got)
+	}
+	m.compareWith(DefaultView, "scowl-small")
+	answer("web/dicts/american-english-7.1.trie") <- errors.New("the network does not answer")
+	m.engine.ConsumeAll()
+	if got := rendered(t, &m.Site).one(".compare").words(); strings.Contains(got, "…") || !strings.Contains(got, "There is nothing to compare.") {
 		t.Errorf("%q", got)
 	}
 }

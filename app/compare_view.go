@@ -157,12 +157,13 @@ func (c *comparison) game(id string) *listGame {
 	return nil
 }
 
-// allOf is how all dictionaries chosen are called: "both lists", "all 3 lists".
+// allOf is how all dictionaries compared are called: "both lists", "all 3 lists".
 func (c *comparison) allOf() string {
-	if len(c.ids) == 2 {
+	n := len(c.compared())
+	if n == 2 {
 		return "both lists"
 	}
-	return fmt.Sprintf("all %d lists", len(c.ids))
+	return fmt.Sprintf("all %d lists", n)
 }
 
 // wordLink writes a fragment or a word as a link to the explorer, in the

@@ -55,10 +55,13 @@ func (w *comparing) over() bool { return w.turn.ctx.Err() != nil }
 func (w *comparing) run(entries []dicts.Entry, known map[flipKey]bool, needsCommon bool) {
 	choice := w.now.choice
 	w.solve(entries, choice.Rules)
-	if w.over() || len(w.games) < 2 || w.games[0].dict.ID != choice.Dict {
+	if w.over() || len(w.games) < 2 {
 		return // what failed is said, and there is nothing to compare
 	}
 	for _, other := range w.games[1:] {
+		if w.games[0].dict.ID != choice.Dict {
+			break // without the base there is no difference to it
+		}
 		key := flipKey{choice.Dict, other.dict.ID, choice.Rules, choice.Guaranteed}
 		if known[key] {
 			w.finish(func() {})

@@ -11,8 +11,8 @@ import (
 func (d *Dictionary) Pack() ([]byte, error) { return d.pack(zstd.SpeedBestCompression) }
 
 // PackFast is [Dictionary.Pack] for a list that is packed while a person waits:
-// at least seven times as fast, for some 8% more bytes.
-func (d *Dictionary) PackFast() ([]byte, error) { return d.pack(zstd.SpeedBetterCompression) }
+// some twenty times as fast, for some 14% more bytes.
+func (d *Dictionary) PackFast() ([]byte, error) { return d.pack(zstd.SpeedFastest) }
 
 func (d *Dictionary) pack(level zstd.EncoderLevel) ([]byte, error) {
 	if !ValidID(d.ID) {

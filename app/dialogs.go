@@ -33,6 +33,12 @@ func (s *Site) helpDialog() app.UI {
 			app.H3().Text("Three players or more"),
 			app.P().Text("A node's outline is divided among the players who can lose there. Rational play means that a player avoids losing where it can, "+
 				"but does not mind who loses instead. A guarantee holds even when all the others play together."),
+			app.H3().Text("A strategy to learn"),
+			app.P().Text("A few words are enough to stay safe: a letter for each of your turns, an answer to every reply. The page Strategy lists them for every start, "+
+				"as few as can be or as common as can be, and says why each letter is played. Print them, save them, or take them to Anki. "+
+				"Where no letter is safe it shows your best chances and the traps to set."),
+			app.H3().Text("Your own words"),
+			app.P().Text("Everything hangs on the word list. On the page Dictionaries you can add your own, see who loses under which house rule, and compare lists. Your lists stay on this device."),
 			app.H3().Text("Keys"),
 			app.Table().Class("keys-table").Body(app.TBody().Body(
 				app.Range(helpKeys).Slice(func(i int) app.UI {

@@ -61,7 +61,10 @@ func (e *explorer) verdictBlock() app.UI {
 	return app.Div().Class(class).Body(
 		app.H1().Class("sr-only").Text("Explorer"),
 		app.P().ID("verdict").Aria("live", "polite").Text(s.verdict()),
-		app.P().Class("dictionary-note").Text(s.wordsNote()),
+		app.P().Class("dictionary-note").Body(
+			app.Text(s.wordsNote()+" "),
+			app.A().Href(s.view.On(Strategy).Address()).Text(fmt.Sprintf("Words to know as player %d", s.seat)),
+		),
 	)
 }
 

@@ -2,6 +2,7 @@ package app
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -16,8 +17,7 @@ type keyOrder struct {
 	rows  []string
 }
 
-// keyOrders are the ones to choose from. Letters of a dictionary that an order
-// does not have follow in a last row.
+// keyOrders are the ones to choose from.
 var keyOrders = []keyOrder{
 	{"qwerty", "QWERTY", []string{"qwertyuiop", "asdfghjkl", "zxcvbnm"}},
 	{"azerty", "AZERTY", []string{"azertyuiop", "qsdfghjklm", "wxcvbn"}},
@@ -34,6 +34,29 @@ func keyOrderNamed(name string) keyOrder {
 	return keyOrders[0]
 }
 
+// restLetters is how many letters a row holds that no keyboard gave an order.
+const restLetters = 11
+
+// rowsFor are the rows of keys for an alphabet: those of the keyboard when the
+// alphabet has any of its letters, and then the letters that it does not have.
+func (o keyOrder) rowsFor(alphabet string) []string {
+	keys := strings.Join(o.rows, "")
+	rows := slices.Clone(o.rows)
+	if !strings.ContainsAny(alphabet, keys) {
+		rows = nil
+	}
+	rest := []rune(strings.Map(func(r rune) rune {
+		if strings.ContainsRune(keys, r) {
+			return -1
+		}
+		return r
+	}, alphabet))
+	for row := range slices.Chunk(rest, restLetters) {
+		rows = append(rows, string(row))
+	}
+	return rows
+}
+
 // keyboard is the picture of a keyboard that shows the verdict on every letter
 // and takes input.
 func (e *explorer) keyboard() app.UI {
@@ -42,17 +65,7 @@ func (e *explorer) keyboard() app.UI {
 	for _, l := range s.letter {
 		verdicts[l.Letter] = l
 	}
-	rows := e.prefs.layout.rows
-	rest := strings.Map(func(r rune) rune {
-		if strings.ContainsRune(strings.Join(rows, ""), r) {
-			return -1
-		}
-		return r
-	}, s.game.Trie().Alphabet().String())
-	all := rows
-	if rest != "" {
-		all = append(rows[:len(rows):len(rows)], rest)
-	}
+	all := e.prefs.layout.rowsFor(s.game.Trie().Alphabet().String())
 	return app.Div().Class("keys").Role("group").Aria("label", "Letters").OnClick(e.onKeyClick).OnMouseOver(e.onKeyHover).On("focusin", e.onKeyHover).OnMouseLeave(e.onTreeLeave).Body(
 		app.Range(all).Slice(func(i int) app.UI {
 			row := []rune(all[i])

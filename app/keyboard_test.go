@@ -125,3 +125,16 @@ func TestRefusedLettersAreExplained(t *testing.T) {
 		}
 	}
 }
+
+func TestKeysFollowTheAlphabetOfTheDictionary(t *testing.T) {
+	for _, c := range []struct{ alphabet, rows string }{
+		{"abcdefghijklmnopqrstuvwxyz", "qwertyuiop asdfghjkl zxcvbnm"},
+		{"ab", "qwertyuiop asdfghjkl zxcvbnm"},
+		{"abcäöüß", "qwertyuiop asdfghjkl zxcvbnm äöüß"},
+		{"абвгдежзийклмнопрстуфхцчшщъыьэюя", "абвгдежзийк лмнопрстуфх цчшщъыьэюя"},
+	} {
+		if got := strings.Join(keyOrderNamed("qwerty").rowsFor(c.alphabet), " "); got != c.rows {
+			t.Errorf("%s: %s, want %s", c.alphabet, got, c.rows)
+		}
+	}
+}

@@ -89,6 +89,17 @@ func TestTheListHasTheWordsOfEveryStart(t *testing.T) {
 	}
 }
 
+func TestTheListTellsHowCommonItsWordsAre(t *testing.T) {
+	_, p := strategyAt(t, shelfWith(t, dicts.DefaultID), strategyOf(2, 1, ""))
+	if got := p.text("found"); got != "5 words of 22 letters together: 1 very common, 1 common and 3 everyday." {
+		t.Errorf("%q", got)
+	}
+	_, p = strategyAt(t, shelfOf(t, "ab"), View{Page: Strategy, Dict: dicts.DefaultID, Rules: anyWord(2, 1, "").Rules, Seat: 1})
+	if got := p.text("found"); got != "1 word of 2 letters together: 1 in no SCOWL list." {
+		t.Errorf("%q", got)
+	}
+}
+
 func TestAWordShowsItsLineItsTierAndItsReasons(t *testing.T) {
 	_, p := strategyAt(t, shelfWith(t, dicts.DefaultID), strategyOf(2, 1, ""))
 	word := p.one(".start").all("li")[0]

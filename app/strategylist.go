@@ -84,6 +84,8 @@ func (p *strategy) foundNote(shown, all int) string {
 		return fmt.Sprintf("No word of this strategy begins with “%s”.", strings.ToUpper(shorten(p.find)))
 	case shown < all:
 		return fmt.Sprintf("The first %s of %s lines.", grouped(shown), grouped(all))
+	case p.find == "" && p.plan.won > 0:
+		return p.plan.tally()
 	case p.find != "":
 		return fmt.Sprintf("%s that %s with “%s”.", counted(all, "line"), agree(all, "begin"), strings.ToUpper(shorten(p.find)))
 	}

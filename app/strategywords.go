@@ -3,7 +3,10 @@ package app
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
+
+	"spectrie/dicts"
 )
 
 // summary says what there is to learn and what it is worth.
@@ -66,6 +69,24 @@ func (p *plan) meaning() string {
 		play += " A reply that no rational player makes is left out."
 	}
 	return play
+}
+
+// tally says how common the words are, taken together.
+func (p *plan) tally() string {
+	counts := map[string]int{}
+	for _, s := range p.starts {
+		for word := range p.best.Words(s.at) {
+			counts[commonness(p.tier(word))]++
+		}
+	}
+	var parts []string
+	for _, tier := range append(slices.Clone(dicts.Tiers[:]), dicts.NoTier) {
+		if name := commonness(tier); counts[name] > 0 {
+			parts = append(parts, grouped(counts[name])+" "+name)
+			counts[name] = 0 // two tiers may have one name
+		}
+	}
+	return fmt.Sprintf("%s of %s together: %s.", counted(p.total.Words, "word"), counted(p.total.Letters, "letter"), listed(parts))
 }
 
 // percent is a chance in whole percent, but never rounded to certainty.

@@ -188,6 +188,17 @@ func TestTheTableAsAFile(t *testing.T) {
 	}
 }
 
+func TestASpreadsheetTakesANameForAName(t *testing.T) {
+	var l library
+	onlyLists(t, tinyList(t, &l, "tiny", "=1+1 é", "abc"))
+	m := losersAt(t, &l, DefaultView)
+	m.engine.ConsumeAll()
+	got := m.dictionaries.losers.csv()
+	if !strings.HasPrefix(got, "\uFEFFdictionary,") || !strings.Contains(got, "\r\ntiny,'=1+1 é,3,2,1,2,,3\r\n") {
+		t.Errorf("%q", got)
+	}
+}
+
 func TestARoundWithoutWordsIsNoRound(t *testing.T) {
 	var l library
 	onlyLists(t, tinyList(t, &l, "tiny", "Tiny", "aa", "abc"))

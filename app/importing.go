@@ -139,7 +139,7 @@ func keepList(ctx context.Context, store *ownStore, denied error, list ownList, 
 	return store.save(ctx, list, packed)
 }
 
-// errOr is err, or other when there is none.
+// errOr is err, and other when that is none.
 func errOr(err, other error) error {
 	if err == nil {
 		return other

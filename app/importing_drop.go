@@ -82,7 +82,7 @@ func (l *lists) onDrop(event app.Event) {
 	}
 	file, many := files.Index(0), files.Length()
 	l.home.Dispatch(func(app.Context) {
-		if l.choices().Page != Dictionaries {
+		if !l.onPage() {
 			l.goTo(l.home, l.choices().On(Dictionaries)) // where it is reported
 		}
 		if l.read(fileSource(file, l.typedName()), false, "") && many > 1 {

@@ -33,7 +33,12 @@ func (l *lists) read(source wordSource, lower bool, instead string) bool {
 	l.importing, l.outcome = now, nil
 	work := &importWork{source: source, lower: lower, turns: turns{ctx: ctx}, shelf: maps.Clone(shelf.dictionaries)}
 	work.tell = func(stage dicts.Stage, done float64) {
-		l.home.Dispatch(func(app.Context) { now.stage, now.done = stage, done })
+		l.home.Dispatch(func(ctx app.Context) {
+			now.stage, now.done = stage, done
+			if !l.onPage() {
+				ctx.PreventUpdate()
+			}
+		})
 	}
 	l.home.Async(func() {
 		made, err := work.run()
@@ -120,12 +125,18 @@ func (l *lists) replace(old, id string) {
 	})
 }
 
+// onPage reports whether this part is in front: an import goes on when it is not.
+func (l *lists) onPage() bool { return l.choices().Page == Dictionaries }
+
 // finish ends the import and says what became of it.
 func (l *lists) finish(o *importOutcome) {
 	l.importing.cancel()
 	l.importing, l.outcome = nil, o
 	if o.added {
 		emptyFields()
+	}
+	if !l.onPage() {
+		l.tell(o.said) // and there it waits with all its details
 	}
 	l.home.Defer(func(app.Context) {
 		if app.IsClient && !focusHeld() { // the cancel button had it

@@ -2,6 +2,7 @@ package app
 
 import (
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -89,7 +90,7 @@ func (l *lists) ownCard(list ownList) app.UI {
 		app.Div().Body(app.If(l.renaming == list.ID, func() app.UI { return l.renameField(list) }).
 			Else(func() app.UI { return l.cardTitle(list.entry()) })),
 		app.P().Class("list-facts").Body(facts(counted(list.Words, "word"), kilobytes(list.Bytes), added, kept)...),
-		app.P().Class("list-facts").Text(list.Note),
+		app.P().Class("list-facts").Text(sentence(strings.TrimPrefix(list.Note, counted(list.Words, "word")+" "))),
 		app.Div().Class("list-actions").Body(
 			l.useLink(list.ID, list.Name),
 			button("rename", "rename", "Rename"),

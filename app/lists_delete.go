@@ -37,8 +37,8 @@ func (l *lists) remove(id string) {
 		c, cancel := context.WithTimeout(context.Background(), 10*storeTime)
 		defer cancel()
 		var err error
-		if gone.packed, err = store.load(c, id); err == nil {
-			err = store.remove(c, id)
+		if gone.packed, err = store.load(c, id); err == nil || errors.Is(err, errNotHere) {
+			err = errOr(store.remove(c, id), err) // also what is left of a list whose words have gone
 		}
 		l.home.Dispatch(func(app.Context) {
 			switch {

@@ -129,7 +129,7 @@ func TestAListCanBeDroppedOnAnyPartOfThePage(t *testing.T) {
 	if !eval[bool](p, `window.dropInvited && !document.documentElement.hasAttribute("data-dropping")`) {
 		t.Error("nothing says that a file may be dropped, or it goes on saying so")
 	}
-	p.open(h.url() + addressOf("compare"))
+	p.open(h.url() + addressOf("dictionaries/compare"))
 	p.drop("h1", "second.txt", "at\nate\n")
 	p.shows("#import-said", "“second” is imported: 2 words")
 	p.shows("h1", "Dictionaries")
@@ -262,6 +262,32 @@ func TestALongImportCanBeCancelled(t *testing.T) {
 	p.shows("#import-said", "“next” is imported")
 }
 
+func TestAnImportGoesOnWhileThePersonLooksElsewhere(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := listsPage(t, h, desktop)
+	content, _ := realWords(t)
+	p.chooseFile(wordFile(t, "long.txt", bytes.Repeat(content, 8)))
+	p.click(`.pages a[href^="#/explore"]`)
+	p.keys("j")
+	p.shows("#verdict", "Player 2 to move")
+	p.shows("#notice", "“long” is imported")
+	p.click(`.pages a[href^="#/dictionaries"]`)
+	p.shows("#import-said", "“long” is imported")
+}
+
+func TestEveryShippedListShowsItsLicence(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := listsPage(t, h, desktop)
+	for _, entry := range dicts.Catalogue {
+		p.click(`button[data-source="` + entry.ID + `"]`)
+		p.shows("#source-title", entry.Name)
+		p.wait(`document.querySelector(".licence").textContent.length > 1000`)
+		p.click(".close[data-dialog=source]")
+	}
+	p.click(".shipped .list-card:nth-child(3) a")
+	p.shows(".dictionary-note", "Webster's Second")
+}
+
 func TestAListThatFindsNoRoomIsHereForThisVisit(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	p := listsPage(t, h, desktop)
@@ -311,24 +337,22 @@ func TestWhereStorageIsDeniedAListIsHereForThisVisit(t *testing.T) {
 
 func TestAxeFindsNothingOnTheWordLists(t *testing.T) {
 	h := newHost(t, dist(t), "/")
-	for _, theme := range []string{"light", "dark"} {
-		for _, s := range []size{desktop, phone} {
-			where := fmt.Sprintf("word lists, %s, %d px", theme, s.width)
-			p := newPage(t, s)
-			p.media("prefers-color-scheme", theme)
-			p.open(h.url() + addressOf("dictionaries"))
-			p.drop("body", "one.txt", "zoo\nat\nate\nZoe\nMax\nAnn\nTom\n")
-			p.shows("#own-lists", "one")
-			p.drop("body", "two.txt", "zoo\nat\n")
-			p.shows("#own-lists", "two")
-			p.click(`[data-action=delete][aria-label="Delete: two"]`)
-			p.shows("#deleted", "is deleted")
-			p.click(`[data-action=rename]`)
-			p.wait(`document.activeElement.id === "new-name"`)
-			p.drop("body", "THREE.TXT", "ZOO\nAT\n4\n")
-			p.shows("#import-said", "no words we can use")
-			eval[string](p, `document.querySelectorAll("details").forEach(d => d.open = true), ""`)
-			axe(t, p, where)
-		}
+	for theme, s := range map[string]size{"light": desktop, "dark": phone} {
+		where := fmt.Sprintf("word lists, %s, %d px", theme, s.width)
+		p := newPage(t, s)
+		p.media("prefers-color-scheme", theme)
+		p.open(h.url() + addressOf("dictionaries"))
+		p.drop("body", "one.txt", "zoo\nat\nate\nZoe\nMax\nAnn\nTom\n")
+		p.shows("#own-lists", "one")
+		p.drop("body", "two.txt", "zoo\nat\n")
+		p.shows("#own-lists", "two")
+		p.click(`[data-action=delete][aria-label="Delete: two"]`)
+		p.shows("#deleted", "is deleted")
+		p.click(`[data-action=rename]`)
+		p.wait(`document.activeElement.id === "new-name"`)
+		p.drop("body", "THREE.TXT", "ZOO\nAT\n4\n")
+		p.shows("#import-said", "no words we can use")
+		eval[string](p, `document.querySelectorAll("details").forEach(d => d.open = true), ""`)
+		axe(t, p, where)
 	}
 }

@@ -88,7 +88,7 @@ func emptyFields() {
 // read every movement.
 func (l *lists) progress() app.UI {
 	work := l.importing
-	return app.Div().Class("message", "importing").Body(
+	return app.Div().ID("importing").Class("message", "importing").Body(
 		app.P().ID("import-step").Text(importSteps[work.stage].says+": "+work.source.file+"…"),
 		app.Div().Class("add-row").Body(
 			app.Progress().Aria("labelledby", "import-step").Max(100).Value(strconv.Itoa(int(work.done))),

@@ -42,7 +42,7 @@ func (o *importOutcome) offersLower() bool { return !o.lower && o.report.OfferLo
 func (o *importOutcome) unkeptAdvice() string {
 	advice := "It is here for this visit only: " + o.unkept.Error() + ". When you close or reload this page it is gone, so export a copy"
 	if errors.Is(o.unkept, errQuota) {
-		return advice + ", or free some space (delete a list here, or files of other sites) and try to keep it again."
+		return advice + ", or free some space (delete a list here, or data of other sites) and try to keep it again."
 	}
 	return advice + "; it can be imported again on the next visit."
 }
@@ -71,7 +71,7 @@ func (l *lists) result() app.UI {
 		app.Div().Body(app.If(o.offersLower(), func() app.UI {
 			return app.P().Body(
 				app.If(o.added, func() app.UI { return app.Text("More words are in capitals than not. ") }),
-				app.Button().Type("button").ID("import-lower").OnClick(l.readLower).Text("Import them in lower case"),
+				app.Button().Type("button").Class("action").ID("import-lower").OnClick(l.readLower).Text("Import them in lower case"),
 			)
 		})),
 		app.Div().Body(app.If(o.report.LeftOut() > 0, func() app.UI { return leftOut(o.report) })),

@@ -31,6 +31,7 @@ func (l *lists) read(source wordSource, lower bool, instead string) bool {
 	ctx, cancel := context.WithCancel(context.Background())
 	now := &importing{source: source, lower: lower, instead: instead, ctx: ctx, cancel: cancel}
 	l.importing, l.outcome = now, nil
+	l.reveal("importing")
 	work := &importWork{source: source, lower: lower, turns: turns{ctx: ctx}, shelf: maps.Clone(shelf.dictionaries)}
 	work.tell = func(stage dicts.Stage, done float64) {
 		l.home.Dispatch(func(ctx app.Context) {
@@ -138,6 +139,7 @@ func (l *lists) finish(o *importOutcome) {
 	if !l.onPage() {
 		l.tell(o.said) // and there it waits with all its details
 	}
+	l.reveal("import-result")
 	l.home.Defer(func(app.Context) {
 		if app.IsClient && !focusHeld() { // the cancel button had it
 			focus("import-result")

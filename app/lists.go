@@ -48,9 +48,9 @@ func (l *lists) refresh() {
 			case own.changes != changes:
 				l.refresh() // a list came or went here meanwhile
 			default:
-				before := own.lists
+				before, opened := own.lists, own.store == nil
 				own.store, own.denied = store, nil
-				if own.reread(kept); slices.Equal(before, own.lists) {
+				if own.reread(kept); slices.Equal(before, own.lists) && !opened {
 					ctx.PreventUpdate()
 				}
 			}
@@ -109,6 +109,15 @@ func (l *lists) focusAfter(id string) {
 	l.home.Defer(func(app.Context) {
 		if v := element(id); v != nil {
 			v.Call("focus", map[string]any{"preventScroll": true})
+			v.Call("scrollIntoView", map[string]any{"block": "nearest"})
+		}
+	})
+}
+
+// reveal moves the page to an element once it is drawn, as far as it must.
+func (l *lists) reveal(id string) {
+	l.home.Defer(func(app.Context) {
+		if v := element(id); v != nil {
 			v.Call("scrollIntoView", map[string]any{"block": "nearest"})
 		}
 	})

@@ -16,7 +16,7 @@ const (
 	name        = "Spectrie"
 	title       = "Spectrie: the word game Ghost, solved"
 	description = "See which letters win at the word game Ghost and why, for two to eight players, " +
-		"on five dictionaries. Works offline."
+		"on five dictionaries or your own, and learn the few words that win. Works offline."
 
 	paper      = "#FBFAF7"
 	paperNight = "#16171A"

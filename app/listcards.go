@@ -1,7 +1,6 @@
 package app
 
 import (
-	"slices"
 	"strings"
 	"time"
 
@@ -9,9 +8,6 @@ import (
 
 	"spectrie/dicts"
 )
-
-// shipped are the dictionaries that come with the program.
-func (l *library) shipped() []dicts.Entry { return dicts.Catalogue }
 
 func (l *lists) shippedCard(entry dicts.Entry) app.UI {
 	kept := ""
@@ -124,6 +120,3 @@ func (l *lists) onOwn(ctx app.Context, event app.Event) {
 		l.keep(id)
 	}
 }
-
-// without is list without the element at i.
-func without[T any](list []T, i int) []T { return slices.Delete(slices.Clone(list), i, i+1) }

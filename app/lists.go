@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
 )
 
 // lists is the part about the word lists: those that ship and a person's own.
@@ -66,7 +68,7 @@ func (l *lists) lookOffline() {
 	}
 	l.home.Async(func() {
 		offline := map[string]bool{}
-		for _, entry := range shelf.shipped() {
+		for _, entry := range dicts.Catalogue {
 			found, err := await(caches.Call("match", "web/dicts/"+entry.File, map[string]any{"ignoreSearch": true}))
 			offline[entry.ID] = err == nil && found.Truthy()
 		}
@@ -92,7 +94,7 @@ func (l *lists) body() []app.UI {
 		app.Section().Class("shipped").Aria("labelledby", "shipped-title").Body(
 			app.H2().ID("shipped-title").Text("Lists that come with Spectrie"),
 			app.Ul().Class("cards").OnClick(l.onShipped).Body(
-				app.Range(shelf.shipped()).Slice(func(i int) app.UI { return l.shippedCard(shelf.shipped()[i]) }),
+				app.Range(dicts.Catalogue).Slice(func(i int) app.UI { return l.shippedCard(dicts.Catalogue[i]) }),
 			),
 		),
 	}

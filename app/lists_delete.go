@@ -124,7 +124,7 @@ func (l *lists) findDeleted(id string) int {
 // forgetDeleted ends the message about a deleted list.
 func (l *lists) forgetDeleted(id string) {
 	if i := l.findDeleted(id); i >= 0 {
-		l.deleted = without(l.deleted, i)
+		l.deleted = slices.Delete(l.deleted, i, i+1)
 	}
 }
 

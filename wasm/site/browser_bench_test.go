@@ -67,6 +67,11 @@ func BenchmarkBrowser(b *testing.B) {
 			t.change("to web2 "+time, p, func() { p.choose("dictionary", "web2") })
 			t.change("back to american-english", p, func() { p.choose("dictionary", "american-english-7.1") })
 		}
+		t.change("to the strategy", p, func() { p.click(`.pages a[href*="strategy"]`) })
+		t.change("strategy of player 2", p, func() { p.choose("seat", "2") })
+		t.change("strategy among 3 players", p, func() { p.choose("players", "3") })
+		t.until("who loses where, 75 rounds", p, addressOf("dictionaries/losers"), "75 of 75 rounds solved.")
+		t.until("american-english and web2 compared", p, addressOf("dictionaries/compare", "with", "web2"), "2 lists compared.")
 		closeTab()
 	}
 
@@ -132,6 +137,7 @@ func (t *timings) change(name string, p *page, do func()) {
 		const begin = event => { from = event.timeStamp };
 		addEventListener("keydown", begin, {capture: true, once: true});
 		addEventListener("change", begin, {capture: true, once: true});
+		addEventListener("click", begin, {capture: true, once: true});
 		window.redrawn = new Promise(resolve => {
 			performance.mark = function (name) {
 				const entry = mark.call(this, name);
@@ -139,6 +145,7 @@ func (t *timings) change(name string, p *page, do func()) {
 					performance.mark = mark;
 					removeEventListener("keydown", begin, {capture: true});
 					removeEventListener("change", begin, {capture: true});
+					removeEventListener("click", begin, {capture: true});
 					requestAnimationFrame(() => {
 						const {port1, port2} = new MessageChannel();
 						port1.onmessage = () => resolve([entry.startTime - from, performance.now() - from]);
@@ -154,6 +161,31 @@ func (t *timings) change(name string, p *page, do func()) {
 	at := eval[[]float64](p, `window.redrawn`)
 	t.add(name+"/drawn", at[0])
 	t.add(name+"/painted", at[1])
+}
+
+// until goes to an address of the page and waits until it says that it is done.
+// It also tells the longest task meanwhile.
+func (t *timings) until(name string, p *page, address, done string) {
+	p.t.Helper()
+	at := eval[[]float64](p, fmt.Sprintf(`new Promise(resolve => {
+		let longest = 0;
+		new PerformanceObserver(list => {
+			longest = Math.max(longest, ...list.getEntries().map(e => e.duration));
+		}).observe({type: "longtask"});
+		const from = performance.now();
+		const look = () => {
+			if (document.body.textContent.includes(%q)) {
+				observer.disconnect();
+				const took = performance.now() - from;
+				setTimeout(() => resolve([took, longest]), 100); // the last task is told after it
+			}
+		};
+		const observer = new MutationObserver(look);
+		observer.observe(document.body, {subtree: true, childList: true, characterData: true, attributes: true});
+		location.hash = %q;
+	})`, done, address))
+	t.add(name, at[0])
+	t.add(name+"/longest task", at[1])
 }
 
 func (r *row) median() float64 {

@@ -77,7 +77,7 @@ func (w *importWork) run() (*imported, error) {
 	}
 	w.breathe()
 	d := &dicts.Dictionary{ID: id, Trie: trie}
-	packed, err := d.PackFast()
+	packed, err := d.PackPlain()
 	if err != nil {
 		return nil, err
 	}

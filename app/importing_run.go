@@ -169,7 +169,7 @@ func (l *lists) keep(id string) {
 		store, _, err := readOwnLists(store) // storage may have come back
 		if err == nil {
 			var packed []byte
-			if packed, err = d.PackFast(); err == nil {
+			if packed, err = d.PackPlain(); err == nil {
 				err = keepList(context.Background(), store, nil, copied, packed)
 			}
 		}

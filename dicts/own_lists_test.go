@@ -67,23 +67,25 @@ func TestTheShippedListsHaveDifferentIds(t *testing.T) {
 	}
 }
 
-func TestWhatIsPackedInAHurryIsTheSameDictionary(t *testing.T) {
-	trie := shipped(t, "scowl-small")[0]
-	d := &dicts.Dictionary{ID: trie.WordsID(), Trie: trie}
-	packed, err := d.PackFast()
-	if err != nil {
-		t.Fatal(err)
-	}
-	loaded, err := dicts.Load(packed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	thoroughly, _ := d.Pack()
-	if again, _ := loaded.Pack(); !bytes.Equal(again, thoroughly) {
-		t.Error("something was lost")
-	}
-	if len(packed) > len(thoroughly)*6/5 {
-		t.Errorf("%d bytes instead of %d", len(packed), len(thoroughly))
+func TestWhatIsPackedPlainlyIsTheSameDictionary(t *testing.T) {
+	for _, trie := range append(shipped(t, "scowl-small", "web2"), // of less and of more than one block
+		dicts.NewBuilder(dicts.Latin, true).Trie(), dicts.NewBuilder(dicts.Latin, false).Trie()) {
+		d := &dicts.Dictionary{ID: trie.WordsID(), Trie: trie}
+		packed, err := d.PackPlain()
+		if err != nil {
+			t.Fatal(err)
+		}
+		loaded, err := dicts.Load(packed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		thoroughly, _ := d.Pack()
+		if again, _ := loaded.Pack(); !bytes.Equal(again, thoroughly) {
+			t.Error("something was lost")
+		}
+		if most := trie.Len() + trie.CountWords(dicts.Root) + 256; len(packed) > most {
+			t.Errorf("%d bytes, at most %d are expected", len(packed), most)
+		}
 	}
 }
 

@@ -39,6 +39,21 @@ func TestFromTheBarToTheStrategyAndBack(t *testing.T) {
 	})
 }
 
+// Every page shares the rules, and the next visit begins with them.
+func TestRulesChosenOnOnePageAreThoseOfTheNextVisit(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url() + addressOf("strategy"))
+	p.choose("players", "3")
+	p.shows("#summary", "rational players")
+	p.open(h.url() + addressOf("dictionaries", "min", "5", "players", "3"))
+	p.shows("h1", "Dictionaries")
+	p.do(chromedp.Navigate("about:blank"))
+	p.open(h.url())
+	p.wait(`document.querySelector("#players").value === "3" && document.querySelector("#min-letters").value === "5"`)
+	p.shows("#verdict", "Your move.")
+}
+
 func TestAWordOfTheStrategyOpensTheExplorer(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)

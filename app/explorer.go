@@ -1,9 +1,9 @@
 package app
 
 import (
-	"strings"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
 )
 
 // explorer is the page that shows the game below a fragment: the tree, the
@@ -50,7 +50,7 @@ func (e *explorer) title() string {
 	if e.scene == nil || e.scene.view.Fragment == "" {
 		return "Spectrie: see the whole game of Ghost"
 	}
-	return strings.ToUpper(e.scene.view.Fragment) + " – Spectrie"
+	return dicts.Capitals(e.scene.view.Fragment) + " – Spectrie"
 }
 
 // descend plays one letter, or says why it cannot be played.

@@ -2,9 +2,10 @@ package app
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
 )
 
 // fragment shows the letters played as tiles, each with a bar in the colour of
@@ -16,9 +17,9 @@ func (e *explorer) fragment() app.UI {
 	tiles := []app.UI{e.tile("", "∅", "Back to the empty fragment", "tile start")}
 	for i, letter := range letters {
 		seat := s.view.Rules.Mover(i)
-		upper := strings.ToUpper(string(letter))
+		upper := dicts.Capitals(string(letter))
 		tiles = append(tiles, e.tile(string(letters[:i+1]), upper,
-			fmt.Sprintf("%s, played by %s: back to %s", upper, s.player(seat), strings.ToUpper(string(letters[:i+1]))),
+			fmt.Sprintf("%s, played by %s: back to %s", upper, s.player(seat), dicts.Capitals(string(letters[:i+1]))),
 			fmt.Sprintf("tile played seat-%d", seat)))
 	}
 	if !s.pos.Over() && len(s.letter) > 0 {
@@ -78,12 +79,12 @@ func (s *scene) wordsNote() string {
 
 // refusal says why letter cannot be played.
 func (s *scene) refusal(letter rune) string {
-	upper := strings.ToUpper(string(letter))
+	upper := dicts.Capitals(string(letter))
 	switch {
 	case s.pos.Over():
-		return fmt.Sprintf("%s is a word: the round is over. Take a letter back to go on.", strings.ToUpper(s.view.Fragment))
+		return fmt.Sprintf("%s is a word: the round is over. Take a letter back to go on.", dicts.Capitals(s.view.Fragment))
 	case s.view.Fragment == "":
 		return fmt.Sprintf("No word begins with %s in %s.", upper, s.entry.Name)
 	}
-	return fmt.Sprintf("No word begins with %s%s in %s.", strings.ToUpper(s.view.Fragment), upper, s.entry.Name)
+	return fmt.Sprintf("No word begins with %s%s in %s.", dicts.Capitals(s.view.Fragment), upper, s.entry.Name)
 }

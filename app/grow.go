@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"spectrie/app/tree"
+	"spectrie/dicts"
 	"spectrie/solver"
 )
 
@@ -160,7 +161,7 @@ func (s *scene) node(p solver.Position, best bool) *tree.Node {
 		Label:      s.nodeLabel(p),
 	}
 	if p.Depth() > 0 {
-		n.Letter = strings.ToUpper(string(p.Letter()))
+		n.Letter = dicts.Capitals(string(p.Letter()))
 	}
 	switch {
 	case p.Words() == 0:

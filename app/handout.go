@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode"
 
+	"spectrie/dicts"
 	"spectrie/solver"
 )
 
@@ -93,7 +94,7 @@ func (p *plan) lostStarts() []start {
 // bestLetter is the one with the best practical chance at a lost start.
 func (p *plan) bestLetter(s start) string {
 	for best := range p.chances.Next(s.at) {
-		return capitals(string(best.Letter()))
+		return dicts.Capitals(string(best.Letter()))
 	}
 	return ""
 }
@@ -115,7 +116,7 @@ func (p *plan) mine(depth int) bool { return p.view.Rules.Mover(depth) == p.view
 func (p *plan) lineOf(word string) string {
 	var b strings.Builder
 	for depth, r := range []rune(word) {
-		switch capital := capitalOf(r); {
+		switch capital := dicts.CapitalOf(r); {
 		case !p.mine(depth):
 			b.WriteRune(r)
 		case capital == r:
@@ -125,17 +126,6 @@ func (p *plan) lineOf(word string) string {
 		}
 	}
 	return b.String()
-}
-
-// capitals writes letters as they are shown. Different letters stay different:
-// those without a capital of their own, such as ß, ς and ı, are left as they are.
-func capitals(letters string) string { return strings.Map(capitalOf, letters) }
-
-func capitalOf(r rune) rune {
-	if capital := unicode.ToUpper(r); unicode.ToLower(capital) == r {
-		return capital
-	}
-	return r
 }
 
 // fragments are the letters of positions, as the dictionary has them.

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"spectrie/dicts"
 	"spectrie/solver"
 )
 
@@ -44,7 +45,7 @@ func (p *plan) anki() string {
 
 // ankiFront asks a question at a position, and says in which game.
 func (p *plan) ankiFront(at solver.Position, question string) string {
-	front := capitals(at.Fragment()) + ": " + question
+	front := dicts.Capitals(at.Fragment()) + ": " + question
 	if at.Depth() == 0 {
 		front = "You open: " + question
 	}
@@ -73,7 +74,7 @@ func (p *plan) ankiAnswer(d solver.Decision) string {
 	if more := size.Words - len(words); more > 0 {
 		words = append(words, grouped(more)+" more")
 	}
-	return fmt.Sprintf("%s\ntoward %s\nIt %s.", capitals(string(d.Plays.Letter())), listed(words), p.reason(d))
+	return fmt.Sprintf("%s\ntoward %s\nIt %s.", dicts.Capitals(string(d.Plays.Letter())), listed(words), p.reason(d))
 }
 
 func (p *plan) allWords(s start) string {

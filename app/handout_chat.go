@@ -3,6 +3,8 @@ package app
 import (
 	"strings"
 	"unicode/utf8"
+
+	"spectrie/dicts"
 )
 
 // chatLength is about as much as people read in a chat, in characters.
@@ -47,7 +49,7 @@ func (p *plan) chatWords(room int) string {
 			piece = "; "
 		}
 		if from := s.at.Fragment(); from != "" {
-			piece += capitals(from) + ": "
+			piece += dicts.Capitals(from) + ": "
 		}
 		if told == 0 { // even when it is alone too long
 			add(piece + p.firstWords(s, room-length-leastRest-len(piece)))

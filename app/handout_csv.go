@@ -56,7 +56,7 @@ func (p *plan) ownLetters(word string) string {
 	var own []string
 	for depth, r := range []rune(word) {
 		if p.mine(depth) {
-			own = append(own, string(capitalOf(r)))
+			own = append(own, string(dicts.CapitalOf(r)))
 		}
 	}
 	return strings.Join(own, " ")

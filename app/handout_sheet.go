@@ -1,5 +1,7 @@
 package app
 
+import "spectrie/dicts"
+
 // sheetSize is how large the words of a cheat sheet are printed: the fewer, the
 // larger. It is a class in the stylesheet.
 func (p *plan) sheetSize() string {
@@ -66,7 +68,7 @@ func (p *plan) sheetStart(m *markup, s start, tiles bool) {
 	const long = 16 // words that cannot be asked to stay together
 	m.open("div", "class", "sheet-start"+pick(s.size.Words > long, " sheet-long", ""))
 	if from := s.at.Fragment(); from != "" {
-		m.element("b", capitals(from), "class", "sheet-box")
+		m.element("b", dicts.Capitals(from), "class", "sheet-box")
 	}
 	m.open("ul")
 	for word := range p.best.Words(s.at) {
@@ -98,7 +100,7 @@ func (p *plan) sheetLost(m *markup, lost []start) {
 		m.text(pick(i > 0, "; ", " "))
 		m.open("span")
 		if from := s.at.Fragment(); from != "" {
-			m.element("b", capitals(from))
+			m.element("b", dicts.Capitals(from))
 			m.text(" → ")
 		}
 		m.text(p.chanceAt(s))

@@ -3,6 +3,8 @@ package app
 import (
 	"strings"
 	"unicode/utf8"
+
+	"spectrie/dicts"
 )
 
 // text is the plan for any editor: what game it is, the words by start, and the
@@ -23,7 +25,7 @@ func (p *plan) text(link string) string {
 	}
 	for _, s := range p.starts {
 		if s.won {
-			b.WriteString(wrapped(capitals(s.at.Fragment()), width, p.linesOf(s)))
+			b.WriteString(wrapped(dicts.Capitals(s.at.Fragment()), width, p.linesOf(s)))
 		}
 	}
 	if lost := p.lostStarts(); len(lost) > 0 {
@@ -31,7 +33,7 @@ func (p *plan) text(link string) string {
 		line(p.lost() + p.lostWhere() + ". Your best chances:")
 		line("")
 		for _, s := range lost {
-			b.WriteString(wrapped(capitals(s.at.Fragment()), width, []string{p.chanceAt(s)}))
+			b.WriteString(wrapped(dicts.Capitals(s.at.Fragment()), width, []string{p.chanceAt(s)}))
 		}
 		line("")
 		line(chanceModel)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/dicts"
 	"spectrie/solver"
 )
 
@@ -88,7 +89,7 @@ func keyOrderOptions() []option {
 // key is one letter. A letter that cannot be played stays focusable, so that
 // the keyboard keeps its shape, and says why when pressed.
 func (s *scene) key(letter rune, l solver.Letter, legal bool) app.UI {
-	upper := strings.ToUpper(string(letter))
+	upper := dicts.Capitals(string(letter))
 	class, label, sign := "key none", upper+", no word goes on so", ""
 	if legal {
 		class, sign = "key "+s.letterClass(l), s.letterSign(l)
@@ -126,7 +127,7 @@ func (s *scene) letterSign(l solver.Letter) string {
 // player who plays the letter, or, when that is another, says about whom.
 func (s *scene) letterVerdict(l solver.Letter) string {
 	if l.Outcome == solver.Completes {
-		return "completes " + strings.ToUpper(l.End.Fragment())
+		return "completes " + dicts.Capitals(l.End.Fragment())
 	}
 	good := s.good(l)
 	switch {

@@ -91,11 +91,11 @@ func TestEveryLetterOfADictionaryHasAKey(t *testing.T) {
 		for _, word := range words {
 			first := string([]rune(word)[:1])
 			key := p.keyFor(first)
-			if key.has("aria-disabled") || !strings.HasPrefix(key.attr("aria-label"), strings.ToUpper(first)+", ") {
+			if key.has("aria-disabled") || !strings.HasPrefix(key.attr("aria-label"), dicts.Capitals(first)+", ") {
 				t.Errorf("%s: %s has the key %q", name, word, key.attr("aria-label"))
 			}
 			over := pageAt(t, l, anyWord(2, 1, word))
-			if got := over.text("verdict"); !strings.HasPrefix(got, strings.ToUpper(word)+" is a word") {
+			if got := over.text("verdict"); !strings.HasPrefix(got, dicts.Capitals(word)+" is a word") {
 				t.Errorf("%s: at %s: %s", name, word, got)
 			}
 			if v, problems := ParseAddress(anyWord(2, 1, word).Address()); v.Fragment != word || len(problems) > 0 {

@@ -2,10 +2,10 @@ package app
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/dicts"
 	"spectrie/solver"
 )
 
@@ -52,7 +52,7 @@ func (s *scene) noLetters() string {
 }
 
 func (s *scene) letterRow(m *markup, l solver.Letter) {
-	upper := strings.ToUpper(string(l.Letter))
+	upper := dicts.Capitals(string(l.Letter))
 	m.open("tr")
 	m.open("th", "scope", "row")
 	m.element("a", upper, "href", s.view.At(l.Leads.Fragment()).Address(), "class", "letter-link")
@@ -82,7 +82,7 @@ func (s *scene) showsLosers() bool { return s.many() && !s.view.Guaranteed }
 func (s *scene) why(l solver.Letter) string {
 	if !s.many() && s.pos.Mover() == s.seat && l.Outcome == solver.Wins {
 		if answers := s.answers(l.Leads); answers != "" {
-			return "every reply has an answer: " + answers + "; best play ends with " + strings.ToUpper(l.End.Fragment())
+			return "every reply has an answer: " + answers + "; best play ends with " + dicts.Capitals(l.End.Fragment())
 		}
 	}
 	return l.Reason(s.seat, s.view.Guaranteed, s.view.Seat)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"spectrie/dicts"
 	"spectrie/solver"
 )
 
@@ -90,7 +91,7 @@ func (s *scene) outcome(p solver.Position) string {
 func (s *scene) nodeLabel(p solver.Position) string {
 	name := "Empty fragment"
 	if p.Depth() > 0 {
-		name = strings.ToUpper(p.Fragment())
+		name = dicts.Capitals(p.Fragment())
 	}
 	if p.Over() {
 		return fmt.Sprintf("%s: a word, completed by %s", name, s.player(p.Loser()))

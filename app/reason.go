@@ -2,8 +2,8 @@ package app
 
 import (
 	"fmt"
-	"strings"
 
+	"spectrie/dicts"
 	"spectrie/solver"
 )
 
@@ -106,4 +106,4 @@ func (p *plan) merits(n int) string {
 }
 
 // letterOf is the last letter of a position, as it is shown.
-func letterOf(p solver.Position) string { return strings.ToUpper(string(p.Letter())) }
+func letterOf(p solver.Position) string { return dicts.Capitals(string(p.Letter())) }

@@ -2,7 +2,6 @@ package app
 
 import (
 	"fmt"
-	"strings"
 
 	"spectrie/app/tree"
 	"spectrie/dicts"
@@ -59,9 +58,9 @@ func (s *scene) draw(g growth) {
 func deadEnd(v View, at solver.Position, kept string) string {
 	shown := "the empty fragment"
 	if kept != "" {
-		shown = strings.ToUpper(kept)
+		shown = dicts.Capitals(kept)
 	}
-	asked := strings.ToUpper(shorten(v.Fragment))
+	asked := dicts.Capitals(shorten(v.Fragment))
 	if at.Over() {
 		return fmt.Sprintf("%s is a word and ends the round, so “%s” cannot come up; this shows %s.", shown, asked, shown)
 	}

@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
 )
 
 // strategy is the page of the words that make a seat unbeatable: for every start
@@ -34,7 +36,7 @@ func (p *strategy) show(view View) (shown View, problems []string, err error) {
 	}
 	if i := made.startAt(view.Fragment); i < 0 && view.Fragment != "" {
 		problems = []string{fmt.Sprintf("“%s” is not a fragment at which player %d moves for the first time; this shows all.",
-			strings.ToUpper(shorten(view.Fragment)), view.Seat)}
+			dicts.Capitals(shorten(view.Fragment)), view.Seat)}
 		view.Fragment = ""
 	}
 	before := p.plan
@@ -72,7 +74,7 @@ func (p *strategy) title() string {
 	if p.plan == nil || p.plan.view.Fragment == "" {
 		return "Strategy – Spectrie"
 	}
-	return "Strategy after " + strings.ToUpper(p.plan.view.Fragment) + " – Spectrie"
+	return "Strategy after " + dicts.Capitals(p.plan.view.Fragment) + " – Spectrie"
 }
 
 func (p *strategy) parts() []app.UI {
@@ -150,7 +152,7 @@ func (p *strategy) onFound(ctx app.Context, _ app.Event) {
 
 func (p *strategy) drawnHeading() string {
 	if f := p.plan.view.Fragment; f != "" {
-		return "Decisions after " + strings.ToUpper(f)
+		return "Decisions after " + dicts.Capitals(f)
 	}
 	return "Decisions as a tree"
 }

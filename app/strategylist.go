@@ -8,6 +8,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/dicts"
 	"spectrie/solver"
 )
 
@@ -81,13 +82,13 @@ func (p *strategy) foundNote(shown, all int) string {
 	case len(p.plan.starts) == 0:
 		return ""
 	case all == 0:
-		return fmt.Sprintf("No word of this strategy begins with “%s”.", strings.ToUpper(shorten(p.find)))
+		return fmt.Sprintf("No word of this strategy begins with “%s”.", dicts.Capitals(shorten(p.find)))
 	case shown < all:
 		return fmt.Sprintf("The first %s of %s lines.", grouped(shown), grouped(all))
 	case p.find == "" && p.plan.won > 0:
 		return p.plan.tally()
 	case p.find != "":
-		return fmt.Sprintf("%s that %s with “%s”.", counted(all, "line"), agree(all, "begin"), strings.ToUpper(shorten(p.find)))
+		return fmt.Sprintf("%s that %s with “%s”.", counted(all, "line"), agree(all, "begin"), dicts.Capitals(shorten(p.find)))
 	}
 	return ""
 }
@@ -106,8 +107,8 @@ func (p *strategy) startHead(m *markup, s start) {
 	if fragment == "" {
 		m.element("span", "You open", "class", "start-name")
 	} else {
-		m.element("a", strings.ToUpper(fragment), "href", view.At(fragment).Address(), "class", "start-name",
-			"title", "Draw the decisions after "+strings.ToUpper(fragment))
+		m.element("a", dicts.Capitals(fragment), "href", view.At(fragment).Address(), "class", "start-name",
+			"title", "Draw the decisions after "+dicts.Capitals(fragment))
 	}
 	if s.won {
 		m.element("span", counted(s.size.Words, "word"), "class", "start-size")
@@ -127,7 +128,7 @@ func (p *strategy) word(m *markup, word solver.Position) {
 	for _, d := range p.plan.decisions(word) {
 		m.open("li")
 		if at := d.At.Fragment(); at != "" {
-			m.text("After " + strings.ToUpper(at) + ", ")
+			m.text("After " + dicts.Capitals(at) + ", ")
 		}
 		m.element("b", letterOf(d.Plays))
 		m.text(" " + p.plan.reason(d) + ".")
@@ -151,14 +152,14 @@ func (p *strategy) played(m *markup, word solver.Position) {
 		if seat == view.Seat {
 			tag, class = "b", class+" own"
 		}
-		m.element(tag, strings.ToUpper(string(letter)), "class", class)
+		m.element(tag, dicts.Capitals(string(letter)), "class", class)
 	}
 	m.close("a")
 }
 
 // ending says who completes the word.
 func (p *plan) ending(word solver.Position) string {
-	return fmt.Sprintf("player %d completes %s and loses", word.Loser(), strings.ToUpper(word.Fragment()))
+	return fmt.Sprintf("player %d completes %s and loses", word.Loser(), dicts.Capitals(word.Fragment()))
 }
 
 func (p *strategy) showMore(app.Context, app.Event) {
@@ -192,7 +193,7 @@ func (p *strategy) trapList() string {
 	m.open("ul")
 	for _, t := range traps[:min(len(traps), trapsAtOnce)] {
 		m.open("li")
-		m.element("a", strings.ToUpper(t.At.Fragment()), "href", p.plan.view.On(Explore).At(t.At.Fragment()).Address())
+		m.element("a", dicts.Capitals(t.At.Fragment()), "href", p.plan.view.On(Explore).At(t.At.Fragment()).Address())
 		m.text(fmt.Sprintf(": %d of %s %s you off", t.Turning, counted(t.Replies, "reply letter"), agree(t.Turning, "let")))
 		if t.Reach < 1 {
 			m.text(fmt.Sprintf("; it comes up with a chance of %s", percent(t.Reach)))

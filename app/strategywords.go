@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math"
 	"slices"
-	"strings"
 
 	"spectrie/dicts"
 )
@@ -110,7 +109,7 @@ func (p *plan) lostNote(s start) string {
 	}
 	for next := range p.chances.Next(s.at) {
 		if next.Over() {
-			return none + " You can only complete " + strings.ToUpper(next.Fragment()) + "."
+			return none + " You can only complete " + dicts.Capitals(next.Fragment()) + "."
 		}
 		return fmt.Sprintf("%s Best chance %s, with %s.", none, percent(p.chances.Of(s.at)), letterOf(next))
 	}

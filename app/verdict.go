@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"spectrie/dicts"
 	"spectrie/solver"
 )
 
@@ -16,9 +17,9 @@ func (s *scene) verdict() string {
 		return fmt.Sprintf("%s has no words of %s or more, so no round can be played.",
 			s.entry.Name, counted(s.view.Rules.MinLetters, "letter"))
 	case p.Over() && p.Loser() == s.view.Seat:
-		return fmt.Sprintf("%s is a word: you completed it and lose the round.", strings.ToUpper(s.view.Fragment))
+		return fmt.Sprintf("%s is a word: you completed it and lose the round.", dicts.Capitals(s.view.Fragment))
 	case p.Over():
-		return fmt.Sprintf("%s is a word: player %d completed it and loses the round.", strings.ToUpper(s.view.Fragment), p.Loser())
+		return fmt.Sprintf("%s is a word: player %d completed it and loses the round.", dicts.Capitals(s.view.Fragment), p.Loser())
 	}
 	turn := fmt.Sprintf("Player %d to move. ", p.Mover())
 	if p.Mover() == s.view.Seat {
@@ -42,8 +43,8 @@ func (s *scene) duelVerdict() string {
 	p := s.pos
 	mover := p.Mover()
 	best, _ := p.Best()
-	letter := strings.ToUpper(string(best.Letter()))
-	line := fmt.Sprintf("in %s (%s)", counted(p.Plies(), "letter"), strings.ToUpper(p.Line().Fragment()))
+	letter := dicts.Capitals(string(best.Letter()))
+	line := fmt.Sprintf("in %s (%s)", counted(p.Plies(), "letter"), dicts.Capitals(p.Line().Fragment()))
 	good := s.lettersThat(func(l solver.Letter) bool { return l.Outcome == solver.Wins })
 	with, quickest := " with ", fmt.Sprintf("; %s is quickest", letter)
 	if len(good) == 1 {
@@ -72,7 +73,7 @@ func (s *scene) duelVerdict() string {
 func (s *scene) cornered() string {
 	letters := "Every letter"
 	if len(s.letter) == 1 {
-		letters = "The only letter, " + strings.ToUpper(string(s.letter[0].Letter)) + ","
+		letters = "The only letter, " + dicts.Capitals(string(s.letter[0].Letter)) + ","
 	}
 	return fmt.Sprintf("%s completes a word: %s.", letters, s.doesInside(s.pos.Mover(), "lose"))
 }
@@ -84,7 +85,7 @@ func (s *scene) answers(p solver.Position) string {
 	var pairs []string
 	for next := range p.Next() {
 		if answer, ok := next.Best(); ok {
-			pairs = append(pairs, strings.ToUpper(string(next.Letter())+"→"+string(answer.Letter())))
+			pairs = append(pairs, dicts.Capitals(string(next.Letter())+"→"+string(answer.Letter())))
 		}
 	}
 	if more := len(pairs) - most; more > 0 {
@@ -150,7 +151,7 @@ func (s *scene) lettersThat(has func(solver.Letter) bool) []string {
 	var letters []string
 	for _, l := range s.letter {
 		if has(l) {
-			letters = append(letters, strings.ToUpper(string(l.Letter)))
+			letters = append(letters, dicts.Capitals(string(l.Letter)))
 		}
 	}
 	return letters

@@ -1,9 +1,9 @@
 package app
 
 import (
-	"strings"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
 )
 
 // wordsAtOnce is how many words are listed before asking for more.
@@ -60,7 +60,7 @@ func fragmentName(fragment string) string {
 	if fragment == "" {
 		return "∅"
 	}
-	return strings.ToUpper(fragment)
+	return dicts.Capitals(fragment)
 }
 
 func (e *explorer) showMoreWords(app.Context, app.Event) {

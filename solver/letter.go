@@ -2,8 +2,9 @@ package solver
 
 import (
 	"fmt"
-	"strings"
 	"unicode/utf8"
+
+	"spectrie/dicts"
 )
 
 // Outcome is what a letter does for the seat that plays it.
@@ -75,20 +76,20 @@ func (l Letter) Ending(seat int, guaranteed bool) Position {
 // so on; 0 addresses nobody.
 func (l Letter) Reason(seat int, guaranteed bool, you int) string {
 	if l.Leads.Over() {
-		return does(l.Leads.Loser(), you, "complete") + " " + strings.ToUpper(l.Leads.Fragment())
+		return does(l.Leads.Loser(), you, "complete") + " " + dicts.Capitals(l.Leads.Fragment())
 	}
 	end := l.Ending(seat, guaranteed)
 	word := end.Fragment()
 	answer, _ := utf8.DecodeRuneInString(word[len(l.Leads.Fragment()):])
 	answerer := l.Leads.Mover()
 	if end.Loser() == answerer && end.Depth() == l.Leads.Depth()+1 {
-		return does(answerer, you, "complete") + " " + strings.ToUpper(word)
+		return does(answerer, you, "complete") + " " + dicts.Capitals(word)
 	}
-	played := does(answerer, you, "answer") + " " + strings.ToUpper(string(answer))
+	played := does(answerer, you, "answer") + " " + dicts.Capitals(string(answer))
 	if end.Loser() == answerer {
-		return played + " and in the end " + verb(answerer, you, "complete") + " " + strings.ToUpper(word)
+		return played + " and in the end " + verb(answerer, you, "complete") + " " + dicts.Capitals(word)
 	}
-	return played + ", and " + does(end.Loser(), you, "complete") + " " + strings.ToUpper(word)
+	return played + ", and " + does(end.Loser(), you, "complete") + " " + dicts.Capitals(word)
 }
 
 // does puts a verb behind the name of a seat: "you answer", "player 2 answers".

@@ -2,12 +2,6 @@ package solver
 
 import "iter"
 
-// Aim is what the repertoires are for.
-func (r *Repertoires) Aim() Aim { return r.aim }
-
-// Solution is the solved game that the repertoires are of.
-func (r *Repertoires) Solution() *Solution { return r.game }
-
 // Size is what the minimal repertoire from p asks. It is not ok where the seat
 // is lost: where p is not [Position.Safe] for it. With a dictionary without
 // words nobody is lost, and the size is zero.

@@ -50,7 +50,7 @@ func defaultGame(t testing.TB, players int) *Solution {
 // must end in the words of the repertoire and no others.
 func playAll(t *testing.T, r *Repertoires, p Position, anything bool) {
 	t.Helper()
-	seat, guaranteed := r.Aim().Seat, r.Aim().Guaranteed
+	seat, guaranteed := r.aim.Seat, r.aim.Guaranteed
 	decisions := map[Position]Position{}
 	for d := range r.Decisions(p) {
 		decisions[d.At] = d.Plays
@@ -60,7 +60,7 @@ func playAll(t *testing.T, r *Repertoires, p Position, anything bool) {
 	play = func(p Position) {
 		if p.Over() {
 			if p.Loser() == seat {
-				t.Fatalf("%+v, %+v loses by %q", p.game.Rules(), r.Aim(), p.Fragment())
+				t.Fatalf("%+v, %+v loses by %q", p.game.Rules(), r.aim, p.Fragment())
 			}
 			ends = append(ends, p)
 			return
@@ -68,7 +68,7 @@ func playAll(t *testing.T, r *Repertoires, p Position, anything bool) {
 		if p.Mover() == seat {
 			plays, ok := decisions[p]
 			if !ok {
-				t.Fatalf("%+v, %+v has no answer at %q", p.game.Rules(), r.Aim(), p.Fragment())
+				t.Fatalf("%+v, %+v has no answer at %q", p.game.Rules(), r.aim, p.Fragment())
 			}
 			play(plays)
 			return
@@ -82,17 +82,17 @@ func playAll(t *testing.T, r *Repertoires, p Position, anything bool) {
 	play(p)
 	if words := slices.Collect(r.Words(p)); !slices.Equal(words, ends) {
 		t.Fatalf("%+v, %+v from %q: rounds end in %d words, the repertoire has %d",
-			p.game.Rules(), r.Aim(), p.Fragment(), len(ends), len(words))
+			p.game.Rules(), r.aim, p.Fragment(), len(ends), len(words))
 	}
 }
 
 func TestDecisionsForceTheResultAgainstEveryReply(t *testing.T) {
 	manyAims(t, func(t *testing.T, r *Repertoires) {
-		if !r.Aim().Guaranteed && r.Solution().Rules().Players > 2 {
+		if !r.aim.Guaranteed && r.game.Rules().Players > 2 {
 			return
 		}
-		everyPosition(r.Solution().Start(), func(p Position) {
-			if _, ok := r.Size(p); ok && r.Solution().Trie().Len() > 1 {
+		everyPosition(r.game.Start(), func(p Position) {
+			if _, ok := r.Size(p); ok && r.game.Trie().Len() > 1 {
 				playAll(t, r, p, true)
 			}
 		})
@@ -101,8 +101,8 @@ func TestDecisionsForceTheResultAgainstEveryReply(t *testing.T) {
 
 func TestDecisionsAnswerEveryReplyThatDoesNotEndangerTheSeat(t *testing.T) {
 	manyAims(t, func(t *testing.T, r *Repertoires) {
-		everyPosition(r.Solution().Start(), func(p Position) {
-			if _, ok := r.Size(p); ok && r.Solution().Trie().Len() > 1 {
+		everyPosition(r.game.Start(), func(p Position) {
+			if _, ok := r.Size(p); ok && r.game.Trie().Len() > 1 {
 				playAll(t, r, p, false)
 			}
 		})
@@ -129,10 +129,10 @@ func TestDecisionsHoldInTheDefaultDictionary(t *testing.T) {
 
 func TestThereIsARepertoireWhereverTheSeatIsSafe(t *testing.T) {
 	manyAims(t, func(t *testing.T, r *Repertoires) {
-		everyPosition(r.Solution().Start(), func(p Position) {
+		everyPosition(r.game.Start(), func(p Position) {
 			size, ok := r.Size(p)
-			if safe := p.Safe(r.Aim().Seat, r.Aim().Guaranteed); ok != safe || !ok && size != (Size{}) {
-				t.Fatalf("%+v at %q: %+v, %v, safe %v", r.Aim(), p.Fragment(), size, ok, safe)
+			if safe := p.Safe(r.aim.Seat, r.aim.Guaranteed); ok != safe || !ok && size != (Size{}) {
+				t.Fatalf("%+v at %q: %+v, %v, safe %v", r.aim, p.Fragment(), size, ok, safe)
 			}
 			sum := Size{}
 			for w := range r.Words(p) {
@@ -141,7 +141,7 @@ func TestThereIsARepertoireWhereverTheSeatIsSafe(t *testing.T) {
 				sum.Letters += w.Depth()
 			}
 			if sum != size {
-				t.Fatalf("%+v at %q: %+v, its words sum to %+v", r.Aim(), p.Fragment(), size, sum)
+				t.Fatalf("%+v at %q: %+v, its words sum to %+v", r.aim, p.Fragment(), size, sum)
 			}
 		})
 	})
@@ -149,11 +149,11 @@ func TestThereIsARepertoireWhereverTheSeatIsSafe(t *testing.T) {
 
 func TestOptionsAreTheLettersThatKeepTheSeatSafe(t *testing.T) {
 	manyAims(t, func(t *testing.T, r *Repertoires) {
-		everyPosition(r.Solution().Start(), func(p Position) {
+		everyPosition(r.game.Start(), func(p Position) {
 			var safe, options, decision, like []Position
-			if p.Mover() == r.Aim().Seat {
+			if p.Mover() == r.aim.Seat {
 				for next := range p.Next() {
-					if next.Safe(r.Aim().Seat, r.Aim().Guaranteed) {
+					if next.Safe(r.aim.Seat, r.aim.Guaranteed) {
 						safe = append(safe, next)
 					}
 				}
@@ -163,17 +163,17 @@ func TestOptionsAreTheLettersThatKeepTheSeatSafe(t *testing.T) {
 			for _, o := range r.Options(p) {
 				options = append(options, o.Leads)
 				if after, ok := r.Size(o.Leads); !ok || after != o.Size {
-					t.Fatalf("%+v at %q: %+v, then %+v", r.Aim(), p.Fragment(), o, after)
+					t.Fatalf("%+v at %q: %+v, then %+v", r.aim, p.Fragment(), o, after)
 				}
 				if o.Size == size {
 					like = append(like, o.Leads)
 				}
 			}
 			if !slices.Equal(options, safe) {
-				t.Fatalf("%+v at %q: %d options, %d are safe", r.Aim(), p.Fragment(), len(options), len(safe))
+				t.Fatalf("%+v at %q: %d options, %d are safe", r.aim, p.Fragment(), len(options), len(safe))
 			}
 			if len(decision) != min(1, len(safe)) || len(safe) > 0 && decision[0] != like[0] {
-				t.Fatalf("%+v at %q: not the first of the least options is the decision", r.Aim(), p.Fragment())
+				t.Fatalf("%+v at %q: not the first of the least options is the decision", r.aim, p.Fragment())
 			}
 		})
 	})

@@ -191,10 +191,10 @@ func TestMinimalRepertoiresAreTheLeastOfAll(t *testing.T) {
 // compareRepertoires checks what r says of p against all the repertoires there.
 func compareRepertoires(t *testing.T, r *Repertoires, p Position, twin *repertoireTwin, all [][]string, tiers map[string]dicts.Tier) {
 	t.Helper()
-	f, easiest := p.Fragment(), r.Aim().Easiest
+	f, easiest := p.Fragment(), r.aim.Easiest
 	fail := func(what string, got, want any) {
 		t.Helper()
-		t.Fatalf("%v, %+v, %+v at %q: %s %v, want %v", tiers, twin.rules, r.Aim(), f, what, got, want)
+		t.Fatalf("%v, %+v, %+v at %q: %s %v, want %v", tiers, twin.rules, r.aim, f, what, got, want)
 	}
 	size, ok := r.Size(p)
 	if ok != (len(all) > 0) {

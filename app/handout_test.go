@@ -151,11 +151,6 @@ func TestTheTableIsOneThatASpreadsheetReads(t *testing.T) {
 			}
 		}
 	}
-	var b strings.Builder
-	csvLine(&b, "=1+1", "a,b", `say "x"`, "-2", "two\nlines", "@x", "5", "")
-	if want := "'=1+1,\"a,b\",\"say \"\"x\"\"\",'-2,\"two\nlines\",'@x,5,\r\n"; b.String() != want {
-		t.Errorf("%q, want %q", b.String(), want)
-	}
 }
 
 // readAnki reads cards as the manual of Anki says that it does: lines that begin

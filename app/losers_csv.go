@@ -3,7 +3,6 @@ package app
 import (
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -13,18 +12,15 @@ import (
 const losersFile = "spectrie-who-loses-where.csv"
 
 func (l *losers) saveCSV(app.Context, app.Event) {
-	saveBlob(newBlob(l.csv(), "text/csv;charset=utf-8"), losersFile)
-	l.tell("The table is saved as " + losersFile + ".")
+	l.saveText(l.csv(), "text/csv", losersFile)
 }
 
-// csv is what was found so far as a file of one line a round, after RFC 4180.
-// Seats and letters have spaces between them; a round that cannot be played has
-// nothing in its last four fields. A spreadsheet that opens the file by a click
-// reads letters beyond ASCII only after a byte order mark, so there is one where
-// there are such.
+// csv is what was found so far as a file of one line a round. Seats and letters
+// have spaces between them; a round that cannot be played has nothing in its last
+// four fields.
 func (l *losers) csv() string {
-	var b strings.Builder
-	csvLine(&b, "dictionary", "name", "min letters", "players", "possible losers", "guaranteed seats", "winning openings", "plies")
+	var table csvTable
+	table.add("dictionary", "name", "min letters", "players", "possible losers", "guaranteed seats", "winning openings", "plies")
 	for _, entry := range shelf.entries() {
 		for _, letters := range houseLetters {
 			for _, players := range housePlayers {
@@ -32,29 +28,16 @@ func (l *losers) csv() string {
 				if !ok {
 					continue
 				}
-				line := []string{entry.ID, noFormula(entry.Name), strconv.Itoa(letters), strconv.Itoa(players), "", "", "", ""}
+				line := []string{entry.ID, entry.Name, strconv.Itoa(letters), strconv.Itoa(players), "", "", "", ""}
 				if !o.none {
 					line[4], line[5] = numbers(o.losers), numbers(o.guaranteed)
 					line[6], line[7] = spaced(o.openings), strconv.Itoa(o.plies)
 				}
-				csvLine(&b, line...)
+				table.add(line...)
 			}
 		}
 	}
-	table := b.String()
-	if len(table) > utf8.RuneCountInString(table) {
-		return "\uFEFF" + table
-	}
-	return table
-}
-
-// noFormula keeps a spreadsheet from taking a name that somebody gave for a
-// formula, by an apostrophe in front.
-func noFormula(name string) string {
-	if strings.HasPrefix(name, "'") || strings.IndexAny(name, "=+-@\t") == 0 {
-		return "'" + name
-	}
-	return name
+	return table.file()
 }
 
 // numbers writes seats as "2 3".

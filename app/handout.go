@@ -73,7 +73,7 @@ func (p *plan) known() string {
 func (p *plan) lost() string {
 	switch {
 	case p.view.Rules.Players == 2:
-		return "No winning letter"
+		return "No winning letters"
 	case p.byGuarantee():
 		return "Nothing is guaranteed"
 	}

@@ -18,8 +18,10 @@ func (p *plan) reason(d solver.Decision) string {
 	switch {
 	case legal == 1:
 		return "is the only letter there is"
+	case len(options) == 1 && p.byGuarantee():
+		return "is the only guaranteed letter"
 	case len(options) == 1:
-		return "is the only letter that " + p.merit()
+		return "is the only letter that " + p.merits(1)
 	}
 	var chosen solver.Size
 	var equal, others []string
@@ -55,7 +57,7 @@ func (p *plan) least(chosen solver.Size) string {
 	if p.view.Easiest {
 		return "the commonest words"
 	}
-	return "no more than " + counted(chosen.Words, "word")
+	return "only " + counted(chosen.Words, "word")
 }
 
 // tieBreak says what put the chosen letter before those that are as good.
@@ -83,26 +85,15 @@ func (p *plan) tieBreak(d solver.Decision, options []solver.Option, chosen solve
 	return "it comes first in the alphabet"
 }
 
-// merit is what a letter of a repertoire does, and merits the same of several.
-func (p *plan) merit() string {
+// merits is what n letters of a repertoire do.
+func (p *plan) merits(n int) string {
 	switch {
 	case p.view.Rules.Players == 2:
-		return "wins"
-	case p.view.Guaranteed:
-		return "guarantees anything"
+		return agree(n, "win")
+	case p.byGuarantee():
+		return pick(n == 1, "is", "are") + " guaranteed"
 	}
-	return "keeps you safe"
-}
-
-func (p *plan) merits(n int) string {
-	verb := "win"
-	switch {
-	case p.view.Rules.Players > 2 && p.view.Guaranteed:
-		return agree(n, "guarantee") + " it"
-	case p.view.Rules.Players > 2:
-		return agree(n, "keep") + " you safe"
-	}
-	return agree(n, verb)
+	return agree(n, "keep") + " you safe"
 }
 
 // letterOf is the last letter of a position, as it is shown.

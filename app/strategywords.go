@@ -21,7 +21,7 @@ func (p *plan) summary() string {
 	case p.view.Seat == 1:
 		return fmt.Sprintf("Know %s and %s.", counted(p.total.Words, "word"), p.worth("every round that you open"))
 	case p.won == 0:
-		return fmt.Sprintf("After each of the %s the others can beat you.", p.openings(len(p.starts)))
+		return p.lostAnyway()
 	case p.won == len(p.starts):
 		return fmt.Sprintf("Know %s and %s, however it opens.", counted(p.total.Words, "word"), p.worth("every round"))
 	}
@@ -34,7 +34,7 @@ func (p *plan) worth(rounds string) string {
 	switch {
 	case p.view.Rules.Players == 2:
 		return "you win " + rounds
-	case p.view.Guaranteed:
+	case p.byGuarantee():
 		return "you cannot be made to lose " + rounds
 	}
 	return "rational players cannot beat you in " + rounds
@@ -44,10 +44,22 @@ func (p *plan) lostOpening() string {
 	switch {
 	case p.view.Rules.Players == 2:
 		return "no letter wins against best play"
-	case p.view.Guaranteed:
+	case p.byGuarantee():
 		return "together the others can always beat you"
 	}
 	return "no letter keeps you safe, even among rational players"
+}
+
+// lostAnyway is the summary where the seat is lost from every start.
+func (p *plan) lostAnyway() string {
+	begins := pick(p.view.Seat == 2, "Whatever player 1 opens with, ", "However the round begins, ")
+	switch {
+	case p.view.Rules.Players == 2:
+		return begins + "you lose against best play."
+	case p.byGuarantee():
+		return begins + "the others together can beat you."
+	}
+	return begins + "you can lose, even among rational players."
 }
 
 // openings are the ways to come to the seat's first turn.
@@ -63,11 +75,11 @@ func (p *plan) meaning() string {
 	if p.won == 0 {
 		return ""
 	}
-	play := "At each of your turns play on toward one of these words that still fits; your letters are underlined. The round ends in one of them, or in a word that another completes before."
-	if p.view.Rules.Players > 2 && !p.view.Guaranteed {
-		play += " A reply that no rational player makes is left out."
+	play := "At each of your turns play on toward one of these words that still fits; your letters are underlined. "
+	if p.view.Rules.Players > 2 && !p.byGuarantee() {
+		return play + "A reply that no rational player makes has no answer here."
 	}
-	return play
+	return play + "Whatever the others do, the round ends in one of them."
 }
 
 // tally says how common the words are, taken together.
@@ -103,15 +115,8 @@ func percent(chance float64) string {
 
 // lostNote says what is left to the seat at a start where it is lost.
 func (p *plan) lostNote(s start) string {
-	none := map[bool]string{true: "No winning letters.", false: "No letter keeps you safe."}[p.view.Rules.Players == 2]
-	if p.view.Guaranteed && p.view.Rules.Players > 2 {
-		none = "Nothing is guaranteed."
+	if p.chances.Of(s.at) == 0 {
+		return p.lost() + ", and no chance."
 	}
-	for next := range p.chances.Next(s.at) {
-		if next.Over() {
-			return none + " You can only complete " + dicts.Capitals(next.Fragment()) + "."
-		}
-		return fmt.Sprintf("%s Best chance %s, with %s.", none, percent(p.chances.Of(s.at)), letterOf(next))
-	}
-	return none
+	return fmt.Sprintf("%s. Best chance %s, with %s.", p.lost(), percent(p.chances.Of(s.at)), p.bestLetter(s))
 }

@@ -32,8 +32,7 @@ var pages = []Page{Explore, Strategy, Dictionaries, Losers, Compare}
 // needsDictionary reports whether the page shows nothing without one.
 func (p Page) needsDictionary() bool { return p == Explore || p == Strategy }
 
-// class groups the pages that are one to a person, and is their class in the
-// stylesheet.
+// class groups the pages that are one to a person.
 func (p Page) class() string {
 	switch p {
 	case Strategy:
@@ -181,17 +180,40 @@ func ParseAddress(hash string) (v View, problems []string) {
 	return v, problems
 }
 
-// comparable reads the ids of dictionaries to compare with dict.
+// mostCompared is how many dictionaries are compared at once: as many as
+// solver.Merge walks together.
+const mostCompared = 16
+
+// comparable reads the ids of dictionaries to compare with dict. However long the
+// text is, it says at most one sentence about those that are not here and one
+// about those that are too many.
 func comparable(text, dict string, problem func(string, ...any)) string {
-	var ids []string
-	for _, id := range strings.Split(text, ",") {
-		if _, ok := shelf.entry(id); id == "" || id == dict || slices.Contains(ids, id) {
-			continue
-		} else if !ok {
-			problem("There is no dictionary “%s” here to compare with.", shorten(id))
+	var ids, unknown []string
+	left := 0
+	seen := map[string]bool{"": true, dict: true}
+	for id := range strings.SplitSeq(text, ",") {
+		if seen[id] {
 			continue
 		}
-		ids = append(ids, id)
+		seen[id] = true
+		if _, ok := shelf.entry(id); !ok {
+			unknown = append(unknown, id)
+		} else if len(ids)+1 == mostCompared {
+			left++
+		} else {
+			ids = append(ids, id)
+		}
+	}
+	switch n := len(unknown); n {
+	case 0:
+	case 1:
+		problem("There is no dictionary “%s” here to compare with.", shorten(unknown[0]))
+	default:
+		problem("There is no dictionary “%s” here to compare with, nor any of %s more that the address names.", shorten(unknown[0]), grouped(n-1))
+	}
+	if left > 0 {
+		problem("At most %d dictionaries are compared at once; %s of those that the address names %s left out.",
+			mostCompared, grouped(left), pick(left == 1, "is", "are"))
 	}
 	return strings.Join(ids, ",")
 }

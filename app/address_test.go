@@ -1,6 +1,7 @@
 package app
 
 import (
+	"fmt"
 	"net/url"
 	"slices"
 	"strings"
@@ -67,6 +68,37 @@ func TestABadAddressShowsTheNearestViewAndSaysWhy(t *testing.T) {
 		}
 		if text := strings.Join(problems, " "); c.problem == "" && text != "" || !strings.Contains(text, c.problem) {
 			t.Errorf("%s: said %q, want %q", c.hash, text, c.problem)
+		}
+	}
+}
+
+func TestAnAddressNamesNoMoreListsThanCanBeCompared(t *testing.T) {
+	address := func(format string, n int) string {
+		ids := make([]string, n)
+		for i := range ids {
+			ids[i] = fmt.Sprintf(format, i)
+		}
+		return "#/dictionaries/compare?with=" + strings.Join(ids, ",")
+	}
+	const own = "own-%016x"
+	const unknown = "There is no dictionary “list 0” here to compare with"
+	for _, c := range []struct {
+		hash   string
+		others int
+		want   []string
+	}{
+		{address(own, 15), 15, nil},
+		{address(own, 16), 15, []string{"At most 16 dictionaries are compared at once; 1 of those that the address names is left out."}},
+		{address(own, 20000), 15, []string{"At most 16 dictionaries are compared at once; 19,985 of those that the address names are left out."}},
+		{address("list %d", 1), 0, []string{unknown + "."}},
+		{address("list %d", 20000), 0, []string{unknown + ", nor any of 19,999 more that the address names."}},
+	} {
+		v, problems := ParseAddress(c.hash)
+		if !slices.Equal(problems, c.want) {
+			t.Errorf("%.60s…: said %.300q, want %q", c.hash, problems, c.want)
+		}
+		if got := len(othersOf(v)); got != c.others {
+			t.Errorf("%.60s…: %d others", c.hash, got)
 		}
 	}
 }

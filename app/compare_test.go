@@ -4,6 +4,7 @@ package app
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -285,6 +286,38 @@ func TestHostileNamesAreOnlyText(t *testing.T) {
 	}
 	if got := p.one(".compare-scroll").one("tbody").words(); got != "A ✓ wins in 4 ✓ wins in 4 B ✓ wins in 4 – no words C – no words ✓ wins in 4" {
 		t.Errorf("%q", got)
+	}
+}
+
+func TestNoMoreListsAreOfferedThanCanBeCompared(t *testing.T) {
+	var l library
+	words := func(i int) string { return string([]byte{'a', 'b', 'c', 'a' + byte(i)}) }
+	var entries []dicts.Entry
+	var ids []string
+	for i := range mostCompared + 1 {
+		ids = append(ids, fmt.Sprint("list-", i))
+		entries = append(entries, tinyList(t, &l, ids[i], ids[i], words(i)))
+	}
+	onlyLists(t, entries...)
+	view := DefaultView
+	view.Dict = ids[0]
+	m := compareAt(t, &l, view, ids[1:mostCompared]...)
+	m.engine.ConsumeAll()
+	p := rendered(t, &m.Site)
+	if got := p.text("compare-progress"); got != "16 lists compared." {
+		t.Errorf("%q", got)
+	}
+	for i, box := range p.one(".chooser").all("input") {
+		if last := i == mostCompared-1; box.has("disabled") != last || box.has("checked") == last {
+			t.Errorf("list %d of %d can wrongly be ticked or not", i+2, mostCompared+1)
+		}
+	}
+	if got := p.all(".compare-part")[2].words(); strings.Contains(got, "at once") {
+		t.Errorf("too many for one repertoire: %q", got)
+	}
+	m.compareWith(view, ids[1:3]...)
+	if rendered(t, &m.Site).one(".chooser").all("input")[mostCompared-1].has("disabled") {
+		t.Error("with three there is room for more")
 	}
 }
 

@@ -15,13 +15,13 @@ func (c *compare) body() []app.UI {
 	if c.now == nil {
 		return nil
 	}
-	chosen := len(c.now.ids) > 1
+	chosen, failures := len(c.now.ids) > 1, c.failures()
 	return []app.UI{
 		c.chooser(),
 		app.Div().Body(app.If(c.view.Rules.Players > 2, c.notions)),
 		app.Div().Body(app.If(!chosen, c.nothingChosen).Else(c.workBar)),
-		app.Div().Body(app.Range(c.failures()).Slice(func(i int) app.UI {
-			return app.P().Class("message problem").Text(c.failures()[i])
+		app.Div().Body(app.Range(failures).Slice(func(i int) app.UI {
+			return app.P().Class("message problem").Text(failures[i])
 		})),
 		app.Div().Class("compare-parts").Body(
 			app.Div().Body(app.If(chosen, func() app.UI { return app.Raw(c.openings()) })),
@@ -33,16 +33,17 @@ func (c *compare) body() []app.UI {
 	}
 }
 
-// chooser offers the other dictionaries.
+// chooser offers the other dictionaries, as long as there is room for more.
 func (c *compare) chooser() app.UI {
-	entries := c.offered()
+	entries, full := c.offered(), len(c.now.ids) == mostCompared
 	return app.FieldSet().Class("chooser").Body(
 		app.Legend().Text(fmt.Sprintf("Compare %s with", nameOf(c.view.Dict))),
 		app.Range(entries).Slice(func(i int) app.UI {
 			entry := entries[i]
+			chosen := slices.Contains(c.now.ids, entry.ID)
 			return app.Label().Body(
 				app.Input().Type("checkbox").Name("with").Value(entry.ID).
-					Checked(slices.Contains(c.now.ids, entry.ID)).OnChange(c.toggle),
+					Checked(chosen).Disabled(full && !chosen).OnChange(c.toggle),
 				app.Span().Text(entry.Name),
 				app.Span().Class("quiet").Text(pick(entry.Words > 0, counted(entry.Words, "word"), "")),
 			)

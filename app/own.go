@@ -3,8 +3,6 @@ package app
 import (
 	"context"
 	"errors"
-	"strconv"
-	"strings"
 	"time"
 
 	"spectrie/dicts"
@@ -99,43 +97,6 @@ func (o *ownLists) reread(kept []ownList) {
 			o.put(list, reason)
 		}
 	}
-}
-
-// mostName is how many characters the name of a list has at most.
-const mostName = 60
-
-// cleanName is a name as it can be shown in one line of a menu: without control
-// characters and those that turn the direction of writing, and not long.
-func cleanName(name string) string {
-	name = strings.Map(func(r rune) rune {
-		switch {
-		case r < ' ', r == 0x7f, r == '\u2028', r == '\u2029':
-			return ' '
-		case r >= 0x80 && r < 0xa0, r >= '\u202a' && r <= '\u202e', r >= '\u2066' && r <= '\u2069', r == '\ufeff':
-			return -1
-		}
-		return r
-	}, strings.ToValidUTF8(name, "\ufffd"))
-	letters := []rune(strings.Join(strings.Fields(name), " "))
-	return strings.TrimSpace(string(letters[:min(len(letters), mostName)]))
-}
-
-// freeName is name, with a number behind it when another dictionary than id is
-// already called so.
-func (l *library) freeName(name, id string) string {
-	taken := func(name string) bool {
-		for _, entry := range l.entries() {
-			if entry.ID != id && strings.EqualFold(entry.Name, name) {
-				return true
-			}
-		}
-		return false
-	}
-	free := name
-	for n := 2; taken(free); n++ {
-		free = name + " " + strconv.Itoa(n)
-	}
-	return free
 }
 
 // load reads the words of a list. It blocks.

@@ -8,10 +8,14 @@ import (
 // mostName is how many characters the name of a list has at most.
 const mostName = 60
 
-// cleanName is a name as it can be shown in one line of a menu: without control
-// characters and those that turn the direction of writing, and not long.
-func cleanName(name string) string {
-	name = strings.Map(func(r rune) rune {
+// cleanName is a name as it can be shown in one line of a menu.
+func cleanName(name string) string { return cleanLine(name, mostName) }
+
+// cleanLine is text as it can be shown in one line, wherever it comes from:
+// without control characters and those that turn the direction of writing, and
+// with at most as many characters as most.
+func cleanLine(text string, most int) string {
+	text = strings.Map(func(r rune) rune {
 		switch {
 		case r < ' ', r == 0x7f, r == '\u2028', r == '\u2029':
 			return ' '
@@ -19,9 +23,9 @@ func cleanName(name string) string {
 			return -1
 		}
 		return r
-	}, strings.ToValidUTF8(name, "\ufffd"))
-	letters := []rune(strings.Join(strings.Fields(name), " "))
-	return strings.TrimSpace(string(letters[:min(len(letters), mostName)]))
+	}, strings.ToValidUTF8(text, "\ufffd"))
+	letters := []rune(strings.Join(strings.Fields(text), " "))
+	return strings.TrimSpace(string(letters[:min(len(letters), most)]))
 }
 
 // freeName is name, with a number behind it when another dictionary than id is

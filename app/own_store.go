@@ -26,7 +26,7 @@ type ownList struct {
 // goroutine that handles events:
 //
 //	openOwnStore(ctx)          the store; gives up after a few seconds
-//	lists(ctx)                 what is there, by name; a damaged record is left out
+//	lists(ctx)                 what is there, by name, fit to be shown; a damaged record is left out
 //	load(ctx, id)              the packed words; errNotHere when there are none
 //	save(ctx, list, packed)    adds or replaces; returns when both parts are kept
 //	rename(ctx, id, name)      errNotHere when there is no such list
@@ -47,6 +47,20 @@ var (
 // may be anything: another program on the same origin could have written it.
 func (l ownList) sound() bool {
 	return dicts.IsOwnID(l.ID) && l.Words >= 0 && l.Bytes >= 0
+}
+
+// mostNote is how many characters of a note are shown. What import writes is
+// shorter.
+const mostNote = 1000
+
+// fit is l with a name and a note that can be shown. Both stores give every
+// list that they read in this form.
+func (l ownList) fit() ownList {
+	l.Name, l.Note = cleanName(l.Name), cleanLine(l.Note, mostNote)
+	if l.Name == "" {
+		l.Name = usualName
+	}
+	return l
 }
 
 // check returns an error for a list that could be saved but not found again.

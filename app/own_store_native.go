@@ -51,7 +51,7 @@ func (s *ownStore) lists(ctx context.Context) (lists []ownList, err error) {
 	err = s.use(ctx, func(m *ownMemory) error {
 		for id, l := range m.lists {
 			if l.sound() && l.ID == id {
-				lists = append(lists, l)
+				lists = append(lists, l.fit())
 			}
 		}
 		sortOwnLists(lists)

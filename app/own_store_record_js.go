@@ -55,5 +55,5 @@ func readOwnRecord(key, record js.Value) (ownList, bool) {
 		Added: number("added"),
 		Note:  text("note"),
 	}
-	return l, ok && l.sound()
+	return l.fit(), ok && l.sound()
 }

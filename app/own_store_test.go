@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -172,6 +173,20 @@ func TestADamagedRecordIsLeftOut(t *testing.T) {
 		device.lists[id] = l
 	}
 	wantLists(t, s, good)
+}
+
+// What is kept may come from an older program or from another one.
+func TestNamesAndNotesAreMadeFitToBeShown(t *testing.T) {
+	device := useDevice(t, &ownMemory{})
+	s := openTestStore(t)
+	l := saveTestList(t, s, 1, "a\u202etxt.exe\n"+strings.Repeat("ö", 99), 5)
+	nameless := saveTestList(t, s, 2, " \u2066\t", 5)
+	noted := device.lists[l.ID]
+	noted.Note = "5\u202e words\n" + strings.Repeat("x", 1<<20)
+	device.lists[l.ID] = noted
+	l.Name, l.Note = "atxt.exe "+strings.Repeat("ö", mostName-9), "5 words "+strings.Repeat("x", mostNote-8)
+	nameless.Name = usualName
+	wantLists(t, s, l, nameless)
 }
 
 func TestAListThatCouldNotBeFoundAgainIsNotSaved(t *testing.T) {

@@ -47,10 +47,18 @@ func (c *canvas) drawing() app.UI {
 	return app.Section().Class("drawing").Aria("label", "Drawing").Body(
 		c.drawingTools(),
 		viewport,
-		app.P().ID("tree-keys").Class("sr-only").Text("Arrow keys walk, Enter plays the letter, letters play at once, Backspace takes back."),
+		app.P().ID("tree-keys").Class("sr-only").Text(s.treeKeys()),
 		app.P().ID("preview").Class("preview"), // written by preview, not by Render
 		c.legend(o),
 	)
+}
+
+// treeKeys says which keys the drawing has.
+func (s *scene) treeKeys() string {
+	if s.plan != nil {
+		return "Arrow keys walk, Enter opens the explorer there."
+	}
+	return "Arrow keys walk, Enter plays the letter, letters play at once, Backspace takes back."
 }
 
 // treeName says what is drawn.

@@ -3,6 +3,8 @@ package app
 import (
 	"slices"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"spectrie/dicts"
 	"spectrie/solver"
 )
@@ -18,6 +20,25 @@ type library struct {
 	cutID     string
 	cutMin    int
 	solution  *solver.Solution // of reachable
+}
+
+// ownListed is closed once Start knows which own lists there are. Nobody waits
+// for that who did not ask for one.
+var ownListed = make(chan struct{})
+
+// awaitOwnLists shows the own lists in the menus as soon as they are known.
+func (s *Site) awaitOwnLists() {
+	if app.IsServer {
+		return
+	}
+	select {
+	case <-ownListed:
+	default:
+		s.home.Async(func() {
+			<-ownListed
+			s.home.Dispatch(func(app.Context) {})
+		})
+	}
 }
 
 // shelf is the library of this program: filled before go-app draws anything,
@@ -46,7 +67,7 @@ func (l *library) entry(id string) (dicts.Entry, bool) {
 	if list := l.own.find(id); list != nil {
 		return list.entry(), true
 	}
-	return dicts.Entry{ID: id, Name: "somebody's own list"}, dicts.IsOwnID(id)
+	return dicts.Entry{ID: id, Name: "Somebody's own list"}, dicts.IsOwnID(id)
 }
 
 // entries are all dictionaries there are, those that ship first.

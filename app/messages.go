@@ -55,9 +55,13 @@ func (s *Site) noticeBox() app.UI {
 func (s *Site) fetchingMessage() app.UI {
 	f := s.fetching
 	if f.failed == nil {
+		what := f.entry.Name
+		if f.entry.Bytes > 0 { // else it is somebody's own, and not known here
+			what += fmt.Sprintf(" (%s)", kilobytes(f.entry.Bytes))
+		}
 		return app.P().Class("message").Body(
 			app.Progress().Aria("label", "Loading"),
-			app.Span().Text(fmt.Sprintf(" Loading %s (%s)…", f.entry.Name, kilobytes(f.entry.Bytes))),
+			app.Span().Text(" Loading "+what+"…"),
 		)
 	}
 	kept := ""

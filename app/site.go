@@ -16,6 +16,7 @@ type Site struct {
 	fetching fetching // a dictionary on its way
 	notice   string   // what the last key or button did, when nothing else shows it
 	notices  int      // how many there were, to end each in its time
+	leaving  bool     // goTo ended the notice: the navigation that it causes ends none told since
 
 	source    string // id of the dictionary whose source is shown; "" is the one in use
 	licence   licence
@@ -98,6 +99,7 @@ func (s *Site) OnMount(ctx app.Context) {
 	ctx.Page().SetTitle("%s", s.current().title())
 	s.release = listen(ctx, s)
 	s.replayTyped(ctx)
+	s.awaitOwnLists()
 	if !s.updatable {
 		ctx.PreventUpdate() // what OnInit showed stands
 	}
@@ -116,7 +118,11 @@ func (s *Site) OnDismount() {
 func (s *Site) OnNav(ctx app.Context) {
 	asked, problems := ParseAddress(addressBar())
 	same := s.shows(asked) && len(problems) == 0
-	s.asked, s.problems, s.notice, s.fetching = asked, problems, "", fetching{}
+	s.asked, s.problems, s.fetching = asked, problems, fetching{}
+	if !s.leaving {
+		s.notice = ""
+	}
+	s.leaving = false
 	if mended := mendedAddress(); mended != "" {
 		same = false
 		defer func() { s.problems = []string{mended} }() // whatever else is wrong comes from mending
@@ -176,23 +182,35 @@ func (s *Site) goTo(ctx app.Context, view View) {
 	if err != nil {
 		return // an address that we made ourselves always parses
 	}
+	s.notice, s.leaving = "", true
 	mark("asked")
 	ctx.NavigateTo(destination)
 }
 
 // Render lays the page out. Its parts keep fixed places, because go-app matches
-// children by position; each page is an element of its own kind, so that nothing
-// of one is taken for a part of another.
+// children by position; so does each page, in an element that is empty while
+// another is in front, and nothing of one is taken for a part of another.
 func (s *Site) Render() app.UI {
-	page := s.current()
 	return app.Div().Class("page").Body(
 		s.header(),
 		s.rulesLine(),
 		s.messages(),
-		app.Main().ID("main").Class(s.choices().Page.class()).TabIndex(-1).Body(page.parts()...),
+		app.Main().ID("main").TabIndex(-1).Body(
+			app.Div().Class("explorer").Body(s.inFront(&s.explorer)...),
+			app.Div().Class("strategy").Body(s.inFront(&s.strategy)...),
+			app.Div().Class("dictionaries").Body(s.inFront(&s.dictionaries)...),
+		),
 		s.footer(),
 		s.noticeBox(),
 		s.helpDialog(),
 		s.sourceDialog(),
 	)
+}
+
+// inFront are the parts of p when it is the page in front.
+func (s *Site) inFront(p pane) []app.UI {
+	if p != s.current() {
+		return nil
+	}
+	return p.parts()
 }

@@ -13,13 +13,12 @@ import (
 func Start() {
 	mark("started")
 	asked, _ := ParseAddress(addressBar())
-	listed := make(chan struct{})
 	go func() {
 		shelf.own.open() // while the dictionary is fetched
-		close(listed)
+		close(ownListed)
 	}()
 	if dicts.IsOwnID(asked.Dict) {
-		<-listed
+		<-ownListed
 	}
 	for _, id := range []string{asked.Dict, dicts.DefaultID} {
 		entry, _ := shelf.entry(id)
@@ -27,6 +26,5 @@ func Start() {
 			break
 		}
 	}
-	<-listed
 	app.RunWhenOnBrowser()
 }

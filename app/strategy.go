@@ -145,7 +145,7 @@ func (p *strategy) onFind(ctx app.Context, _ app.Event) {
 
 // onFound puts the filter into the address, once it is settled.
 func (p *strategy) onFound(ctx app.Context, _ app.Event) {
-	view := *p.shown
+	view := p.choices()
 	view.Find = p.find
 	p.goTo(ctx, view)
 }

@@ -5,8 +5,8 @@ import "github.com/maxence-charriere/go-app/v10/pkg/app"
 // takeAway are the ways to take the strategy along: on paper, as a file, as text
 // for a chat.
 func (p *strategy) takeAway() app.UI {
-	tool := func(id, title, name, text string, onClick app.EventHandler) app.UI {
-		return app.Button().Type("button").ID(id).Class("tool wide").Title(title).Disabled(len(p.plan.starts) == 0 && id != "copy-strategy").
+	tool := func(id, title, name, text string, onClick app.EventHandler) app.HTMLButton {
+		return app.Button().Type("button").ID(id).Class("tool wide").Title(title).Disabled(len(p.plan.starts) == 0).
 			OnClick(onClick).Body(icon(name), app.Span().Text(text))
 	}
 	return app.Div().Class("tools").Role("group").Aria("label", "Take it along").Body(
@@ -15,7 +15,7 @@ func (p *strategy) takeAway() app.UI {
 		tool("save-csv", "Save as a table for a spreadsheet (CSV)", "download", "CSV", p.saveAsCSV),
 		tool("save-anki", "Save as cards for Anki", "download", "Anki", p.saveForAnki),
 		tool("copy-chat", "Copy a short text for a chat", "copy", "For a chat", p.copyChat),
-		tool("copy-strategy", "Copy a link to this strategy", "link", "Link", p.copyLink),
+		tool("copy-strategy", "Copy a link to this strategy", "link", "Link", p.copyLink).Disabled(false),
 	)
 }
 

@@ -379,3 +379,15 @@ func TestThePhoneFitsItsScreen(t *testing.T) {
 		p.shows("#verdict", "Player 2 to move")
 	}
 }
+
+// The stylesheets of all pages are on every page: a class of one must not reach
+// what has it on another.
+func TestOtherPagesStylesDoNotReachTheTiles(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url())
+	const layout = `(c => { const s = getComputedStyle(document.querySelector(c)); return [s.display, s.width, s.paddingTop, s.marginTop].join(" ") })`
+	if start, blank := eval[string](p, layout+`(".tile.start")`), eval[string](p, layout+`(".tile.blank")`); start != blank {
+		t.Errorf("the first tile is laid out as %s, the next as %s", start, blank)
+	}
+}

@@ -37,30 +37,47 @@ func (l *losers) moral(entries []dicts.Entry) string {
 	return m.String()
 }
 
-// favour tells where the chosen seat is safe among a number of players, by the
-// rounds known so far. The class is win where it is safe everywhere, lose where
-// it is nowhere.
-func (l *losers) favour(entries []dicts.Entry, players int) (class, text string) {
-	if l.seat() > players {
-		return "", fmt.Sprintf("There is no seat %d.", l.seat())
-	}
-	var safe, unsafe []string // lists with the letters of their rounds
-	wins, known := 0, 0
+// tally is how the rounds of a number of players end for the chosen seat, as far
+// as they are known. Those that cannot be played do not count.
+type tally struct {
+	wins, losses, missing int
+	safe, unsafe          []string // lists with the letters of their rounds
+}
+
+func (l *losers) tally(entries []dicts.Entry, players int) tally {
+	var t tally
 	for _, entry := range entries {
 		var good, bad []int
 		for _, letters := range houseLetters {
-			o, ok := l.found[houseRule{entry.ID, solver.Rules{Players: players, MinLetters: letters}}]
-			switch {
-			case !ok || o.none:
-				continue
+			switch o, ok := l.found[houseRule{entry.ID, solver.Rules{Players: players, MinLetters: letters}}]; {
+			case !ok:
+				t.missing++
+			case o.none:
 			case o.losers.Has(l.seat()):
 				bad = append(bad, letters)
 			default:
 				good = append(good, letters)
 			}
 		}
-		wins, known = wins+len(good), known+len(good)+len(bad)
-		safe, unsafe = appendList(safe, entry.Name, good), appendList(unsafe, entry.Name, bad)
+		t.wins, t.losses = t.wins+len(good), t.losses+len(bad)
+		t.safe, t.unsafe = appendList(t.safe, entry.Name, good), appendList(t.unsafe, entry.Name, bad)
+	}
+	return t
+}
+
+// favour tells where the chosen seat is safe among a number of players. The class
+// is win where it is safe everywhere, lose where it is nowhere, and neither as
+// long as rounds are missing, which may turn out otherwise.
+func (l *losers) favour(entries []dicts.Entry, players int) (class, text string) {
+	if l.seat() > players {
+		return "", fmt.Sprintf("There is no seat %d.", l.seat())
+	}
+	t := l.tally(entries, players)
+	rounds := counted(t.wins+t.losses, "round")
+	everywhere, win, lose := "on every list here", "win", "lose"
+	if t.missing > 0 {
+		rounds += " solved so far"
+		everywhere, win, lose = "on every list solved so far", "", ""
 	}
 	who, is, loses := "you", "are", pick(players == 2, "lose", "can lose")
 	if l.view.Seat == MoverSeat {
@@ -68,16 +85,16 @@ func (l *losers) favour(entries []dicts.Entry, players int) (class, text string)
 	}
 	safely := pick(players == 2, pick(who == "you", "win", "wins"), is+" safe")
 	switch {
-	case known == 0:
-		return "", "…"
-	case wins == known:
-		return "win", sentence(fmt.Sprintf("%s %s on every list here.", who, safely))
-	case wins == 0:
-		return "lose", sentence(fmt.Sprintf("%s %s on every list here.", who, loses))
-	case len(safe) <= len(unsafe):
-		return "", sentence(fmt.Sprintf("%s %s in %d of %s: agree on %s.", who, safely, wins, counted(known, "round"), anyOf(safe)))
+	case t.wins+t.losses == 0:
+		return "", pick(t.missing > 0, "…", "No round can be played.")
+	case t.losses == 0:
+		return win, sentence(fmt.Sprintf("%s %s %s.", who, safely, everywhere))
+	case t.wins == 0:
+		return lose, sentence(fmt.Sprintf("%s %s %s.", who, loses, everywhere))
+	case len(t.safe) <= len(t.unsafe):
+		return "", sentence(fmt.Sprintf("%s %s in %d of %s: agree on %s.", who, safely, t.wins, rounds, anyOf(t.safe)))
 	}
-	return "", sentence(fmt.Sprintf("%s %s in %d of %s: avoid %s.", who, safely, wins, counted(known, "round"), listed(unsafe)))
+	return "", sentence(fmt.Sprintf("%s %s in %d of %s: avoid %s.", who, safely, t.wins, rounds, listed(t.unsafe)))
 }
 
 // appendList adds a list and the lengths meant, all of which need no mention.

@@ -157,6 +157,55 @@ func TestTheChosenSeatIsMarkedInEveryRound(t *testing.T) {
 	}
 }
 
+// morals are the sentences for the chosen seat, by number of players.
+func morals(t testing.TB, m *mounted) []string {
+	t.Helper()
+	var texts []string
+	for _, cell := range rendered(t, &m.Site).one(".moral").all("td") {
+		texts = append(texts, cell.words())
+	}
+	return texts
+}
+
+func TestNothingIsSaidOfAllListsBeforeAllAreSolved(t *testing.T) {
+	var l library
+	webster, _ := dicts.Lookup("web2")
+	tiny := tinyList(t, &l, "tiny", "Tiny", "abcde") // player 1 completes it among 2, 4 and 5
+	answer := answers(t)
+	onlyLists(t, tiny, webster)
+	m := losersAt(t, &l, DefaultView)
+	answer("web/dicts/web2.trie") <- errors.New("the server answers 500")
+	m.engine.ConsumeAll()
+	want := "You lose on every list solved so far.|You are safe on every list solved so far.|You can lose on every list solved so far."
+	if got := strings.Join(morals(t, m)[:3], "|"); got != want {
+		t.Errorf("while Webster's is missing: %s", got)
+	}
+	if moral := rendered(t, &m.Site).one(".moral"); len(moral.all(".win"))+len(moral.all(".lose")) > 0 {
+		t.Error("a verdict on what is not known yet")
+	}
+	m.dictionaries.losers.press(m.home, app.Event{})
+	answer("web/dicts/web2.trie") <- nil
+	m.engine.ConsumeAll()
+	want = "You win in 3 of 6 rounds: agree on Webster's Second.|" +
+		"✓ You are safe on every list here.|You are safe in 3 of 6 rounds: agree on Webster's Second."
+	if got := strings.Join(morals(t, m)[:3], "|"); got != want {
+		t.Errorf("in the end: %s", got)
+	}
+}
+
+func TestRoundsSolvedSoFarAreCalledSo(t *testing.T) {
+	var l library
+	webster, _ := dicts.Lookup("web2")
+	answer := answers(t)
+	onlyLists(t, tinyList(t, &l, "tiny", "Tiny", "abcde"), tinyList(t, &l, "even", "Even", "abcd"), webster)
+	m := losersAt(t, &l, DefaultView)
+	answer("web/dicts/web2.trie") <- errors.New("the server answers 500")
+	m.engine.ConsumeAll()
+	if got := morals(t, m)[0]; got != "You win in 2 of 5 rounds solved so far: agree on Even from 3 or 4 letters." {
+		t.Errorf("%q", got)
+	}
+}
+
 // hostileName tries to leave the page's markup and the file's fields.
 const hostileName = `"Ours", <script>alert(1)</script>`
 
@@ -208,8 +257,24 @@ func TestARoundWithoutWordsIsNoRound(t *testing.T) {
 	if got := strings.Join(cells(t, p, "Tiny", "Words from 4", "Words"), "|"); got != "no round|no round|no round|no round|no round" {
 		t.Errorf("%s", got)
 	}
+	if got := morals(t, m)[0]; got != "✗ You lose on every list here." {
+		t.Errorf("%q", got)
+	}
 	if !strings.Contains(m.dictionaries.losers.csv(), "tiny,Tiny,4,2,,,,\r\n") {
 		t.Errorf("%q", m.dictionaries.losers.csv())
+	}
+}
+
+func TestWhereNoRoundCanBePlayedNobodyWaitsForOne(t *testing.T) {
+	var l library
+	onlyLists(t, tinyList(t, &l, "tiny", "Tiny", "aa"))
+	m := losersAt(t, &l, DefaultView)
+	if got := morals(t, m)[0]; got != "…" {
+		t.Errorf("at first: %q", got)
+	}
+	m.engine.ConsumeAll()
+	if got := morals(t, m)[0]; got != "No round can be played." {
+		t.Errorf("%q", got)
 	}
 }
 

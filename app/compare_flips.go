@@ -21,7 +21,8 @@ func (c *compare) differences() string {
 	}
 	m.open("section", "class", "compare-part")
 	m.element("h2", "Words that make the difference")
-	m.element("p", "The fewest words of another list that, put into "+nameOf(c.view.Dict)+" or taken out of it, turn the verdict on an opening letter over.", "class", "quiet")
+	m.element("p", "The fewest words of another list that, put into "+nameOf(c.view.Dict)+" or taken out of it, turn the verdict on an opening letter over. "+
+		"Where other words, as few, would do it too, the ones shown are an example.", "class", "quiet")
 	for _, id := range c.now.ids[1:] {
 		if c.now.failed[id] == nil {
 			c.differencesTo(&m, id)

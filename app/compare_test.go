@@ -104,6 +104,9 @@ func TestTheWordsThatMakeTheDifference(t *testing.T) {
 	m := compareAt(t, oldLists(t), DefaultView, "web2")
 	m.engine.ConsumeAll()
 	p := rendered(t, &m.Site)
+	if got := p.all(".compare-part")[1].words(); !strings.Contains(got, "the ones shown are an example.") {
+		t.Errorf("%.300q: it seems to have to be these words", got)
+	}
 	lists := p.all(".flips")
 	if len(lists) != 2 {
 		t.Fatalf("%d lists of letters", len(lists))

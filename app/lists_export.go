@@ -34,11 +34,11 @@ func (l *lists) export(id string) {
 // withWords does work with the words of a list, away from the goroutine that
 // handles events, and tells what it returns.
 func (l *lists) withWords(id string, work func(*dicts.Dictionary, error) string) {
-	d, own := shelf.dictionaries[id], shelf.own
+	d := shelf.dictionaries[id]
 	l.home.Async(func() {
 		var err error
 		if d == nil {
-			d, err = own.load(id)
+			d, err = shelf.own.load(id)
 		}
 		done := work(d, err)
 		l.home.Dispatch(func(app.Context) { l.tell(done) })

@@ -209,6 +209,30 @@ func TestWhatAnotherTabDidIsSeen(t *testing.T) {
 	}
 }
 
+func TestAListIsFoundOnceStorageAnswers(t *testing.T) {
+	device := &ownMemory{}
+	listsOn(t, device).take(text("a.txt", five))
+	id := only(t)
+	device.denied = true
+	m := visit(t)
+	view := game(2, 1, "")
+	view.Dict = id
+	m.ask(view)
+	m.engine.ConsumeAll()
+	if got := rendered(t, &m.Site).text("messages"); !strings.Contains(got, "could not be loaded: "+errDenied.Error()) {
+		t.Errorf("while it is denied: %q", got)
+	}
+	device.denied = false
+	m.ask(view)
+	m.engine.ConsumeAll()
+	if page := rendered(t, &m.Site); page.text("messages") != "" || !strings.HasSuffix(page.id("dictionary").words(), "a") {
+		t.Errorf("then: %q, %q", page.text("messages"), page.id("dictionary").words())
+	}
+	if _, err := new(ownLists).load("own-00000000000000ff"); err == nil {
+		t.Error("a list that is not here was loaded")
+	}
+}
+
 func TestAListOfThisVisitSurvivesReadingTheOthersAgain(t *testing.T) {
 	device := &ownMemory{room: 10}
 	m := listsOn(t, device)

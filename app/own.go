@@ -24,12 +24,21 @@ type ownLists struct {
 
 // open finds out which lists are kept. It blocks for storeTime at the most.
 func (o *ownLists) open() {
-	store, lists, err := readOwnLists(o.store)
+	store, kept, err := readOwnLists(o.store)
 	if err != nil {
 		o.denied = err
 		return
 	}
-	o.store, o.lists = store, lists
+	o.opened(store, kept)
+}
+
+// opened takes over a store that answers, and what it keeps, unless another was
+// taken over meanwhile.
+func (o *ownLists) opened(store *ownStore, kept []ownList) {
+	if o.store == nil {
+		o.store, o.denied = store, nil
+		o.reread(kept)
+	}
 }
 
 // readOwnLists reads which lists are kept, in store or in one that it opens.
@@ -99,14 +108,21 @@ func (o *ownLists) reread(kept []ownList) {
 	}
 }
 
-// load reads the words of a list. It blocks.
+// load reads the words of a list. It blocks. Where the browser kept nothing at
+// first it is asked again: storage may have come back.
 func (o *ownLists) load(id string) (*dicts.Dictionary, error) {
-	if o.store == nil {
-		return nil, o.denied
+	store := o.store
+	if store == nil {
+		answering, kept, err := readOwnLists(nil)
+		if err != nil {
+			return nil, err
+		}
+		o.opened(answering, kept)
+		store = answering
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), 10*storeTime)
 	defer cancel()
-	packed, err := o.store.load(ctx, id)
+	packed, err := store.load(ctx, id)
 	if errors.Is(err, errNotHere) {
 		return nil, errors.New("it is not on this device; ask for the file and import it on the page Dictionaries")
 	}

@@ -92,13 +92,14 @@ func (l *lists) progress() app.UI {
 		app.P().ID("import-step").Text(importSteps[work.stage].says+": "+work.source.file+"…"),
 		app.Div().Class("add-row").Body(
 			app.Progress().Aria("labelledby", "import-step").Max(100).Value(strconv.Itoa(int(work.done))),
-			app.Button().Type("button").ID("cancel-import").OnClick(l.cancelImport).Text("Cancel"),
+			app.Button().Type("button").ID("cancel-import").Disabled(work.stage == keeping).OnClick(l.cancelImport).Text("Cancel"),
 		),
 	)
 }
 
+// cancelImport ends an import that has not come to the point of no return.
 func (l *lists) cancelImport(app.Context, app.Event) {
-	if l.importing != nil {
+	if l.importing != nil && l.importing.stage != keeping {
 		l.importing.cancel()
 	}
 }

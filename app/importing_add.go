@@ -19,12 +19,14 @@ func (l *lists) addPanel() app.UI {
 		),
 		app.Label().Class("field").For("list-name").Body(
 			app.Span().Text("Its name here, if not the file's"),
-			app.Input().ID("list-name").Type("text").MaxLength(mostName).AutoComplete(false).Spellcheck(false),
+			app.Input().ID("list-name").Type("text").MaxLength(mostName).AutoComplete(false).Spellcheck(false).
+				Value(l.typed.name).OnInput(l.onName),
 		),
-		app.Details().Class("paste").Body(
+		app.Details().Class("paste").Open(l.pasting).On("toggle", l.onPasteToggled).Body(
 			app.Summary().Text("Paste words instead"),
 			app.Label().For("list-words").Class("sr-only").Text("Words, one a line"),
-			app.Textarea().ID("list-words").Rows(6).Spellcheck(false).Placeholder("one word a line"),
+			app.Textarea().ID("list-words").Rows(6).Spellcheck(false).Placeholder("one word a line").
+				Text(l.typed.words).OnInput(l.onWords),
 			app.Button().Type("button").ID("import-words").OnClick(l.onPasted).Text("Import these words"),
 		),
 		app.P().Class("quiet").Text("Capitals, hyphens, apostrophes and digits leave a line out, and you are told how many and why. "+
@@ -46,42 +48,51 @@ func (l *lists) onFile(ctx app.Context, _ app.Event) {
 	if files.Length() == 0 {
 		return // the person changed their mind
 	}
-	source := fileSource(files.Index(0), l.typedName())
+	source := fileSource(files.Index(0), l.typed.name)
 	input.Set("value", "") // so that the same file can be chosen again
 	l.read(source, false, "")
 }
 
 func (l *lists) onPasted(app.Context, app.Event) {
-	field := element("list-words")
-	words := field.Get("value")
-	if !words.Truthy() {
+	if l.typed.words == "" {
 		l.tell("Paste some words first, one a line.")
 		l.focusAfter("list-words")
 		return
 	}
-	name := l.typedName()
-	if name == "" {
-		name = usualName
-	}
-	blob := app.Window().Get("Blob").New([]any{words})
-	l.read(blobSource(blob, "The pasted text", name), false, "")
+	l.read(pastedSource(l.typed), false, "")
 }
 
-// typedName is the name that the person gave, "" when none.
-func (l *lists) typedName() string {
-	if field := element("list-name"); field != nil {
-		return cleanName(field.Get("value").String())
-	}
-	return ""
+// onName and onWords hold what is in the fields, which go when another part of
+// the page is shown.
+func (l *lists) onName(ctx app.Context, _ app.Event) {
+	ctx.PreventUpdate()
+	l.typed.name = ctx.JSSrc().Get("value").String()
 }
 
-// emptyFields makes room for the next list, after one was taken.
-func emptyFields() {
-	for _, id := range []string{"list-name", "list-words"} {
+func (l *lists) onWords(ctx app.Context, _ app.Event) {
+	ctx.PreventUpdate()
+	l.typed.words = ctx.JSSrc().Get("value").String()
+}
+
+func (l *lists) onPasteToggled(ctx app.Context, _ app.Event) {
+	ctx.PreventUpdate()
+	l.pasting = ctx.JSSrc().Get("open").Bool()
+}
+
+// forget empties the fields that a list came from, unless there is something
+// else in them by now.
+func (l *lists) forget(typed entered) {
+	empty := func(id string, held *string, was string) {
+		if *held != was {
+			return
+		}
+		*held = ""
 		if field := element(id); field != nil {
-			field.Set("value", "")
+			field.Set("value", "") // go-app would only take the attribute away
 		}
 	}
+	empty("list-name", &l.typed.name, typed.name)
+	empty("list-words", &l.typed.words, typed.words)
 }
 
 // progress is the bar of an import. It is no live region: a screen reader would

@@ -82,10 +82,12 @@ func (l *lists) onDrop(event app.Event) {
 	}
 	file, many := files.Index(0), files.Length()
 	l.home.Dispatch(func(app.Context) {
+		name := l.typed.name
 		if !l.onPage() {
+			name = ""                                    // it cannot be seen here
 			l.goTo(l.home, l.choices().On(Dictionaries)) // where it is reported
 		}
-		if l.read(fileSource(file, l.typedName()), false, "") && many > 1 {
+		if l.read(fileSource(file, name), false, "") && many > 1 {
 			l.tell("One list at a time: this is the first of " + counted(many, "file") + ".")
 		}
 	})

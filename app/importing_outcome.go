@@ -32,7 +32,7 @@ func failedOutcome(source wordSource, err error) *importOutcome {
 	if cancelled(err) {
 		return &importOutcome{source: source, said: "The import of " + source.file + " is cancelled. Nothing has changed."}
 	}
-	return &importOutcome{source: source, problem: true, said: source.file + " could not be imported: " + err.Error() + ". Nothing has changed."}
+	return &importOutcome{source: source, problem: true, said: "The import of " + source.file + " failed: " + err.Error() + ". Nothing has changed."}
 }
 
 // offersLower reports whether it can be done again in lower case.

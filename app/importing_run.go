@@ -64,7 +64,7 @@ func (l *lists) finish(o *importOutcome) {
 	l.importing.cancel()
 	l.importing, l.outcome = nil, o
 	if o.added {
-		emptyFields()
+		l.forget(o.source.typed)
 	}
 	if !l.onPage() {
 		l.tell(o.said) // and there it waits with all its details

@@ -13,28 +13,42 @@ import (
 
 // wordSource is where the words of an import come from. It can be read again.
 type wordSource struct {
-	file string // what it is called in messages
-	name string // what the list will be called
-	size int64  // in bytes
-	open func(context.Context) io.Reader
+	file  string  // what it is called within a sentence
+	name  string  // what the list will be called
+	size  int64   // in bytes
+	typed entered // what of it comes from the fields of the page
+	open  func(context.Context) io.Reader
 }
 
-// blobSource reads a file or another blob of the browser's, in pieces, and so
-// only as much of it as the import asks for.
-func blobSource(blob app.Value, file, name string) wordSource {
-	size := int64(blob.Get("size").Float())
-	return wordSource{file, name, size, func(ctx context.Context) io.Reader {
-		return &blobReader{ctx: ctx, blob: blob, size: size}
-	}}
+// entered is what a person typed or pasted to make a list of.
+type entered struct {
+	name  string // for the list
+	words string
 }
 
-// fileSource reads a file that the person chose or dropped.
-func fileSource(file app.Value, name string) wordSource {
-	called := file.Get("name").String()
+// fileSource reads a file that the person chose or dropped, in pieces, and so
+// only as much of it as the import asks for. The list is called as they typed,
+// or else as the file.
+func fileSource(file app.Value, typed string) wordSource {
+	called, size := file.Get("name").String(), int64(file.Get("size").Float())
+	name := cleanName(typed)
 	if name == "" {
 		name = listNameOf(called)
 	}
-	return blobSource(file, called, name)
+	return wordSource{called, name, size, entered{name: typed}, func(ctx context.Context) io.Reader {
+		return &blobReader{ctx: ctx, blob: file, size: size}
+	}}
+}
+
+// pastedSource reads words that the person pasted.
+func pastedSource(typed entered) wordSource {
+	name := cleanName(typed.name)
+	if name == "" {
+		name = usualName
+	}
+	return wordSource{"the pasted text", name, int64(len(typed.words)), typed, func(context.Context) io.Reader {
+		return strings.NewReader(typed.words)
+	}}
 }
 
 // usualName is what a list is called when nothing says better.

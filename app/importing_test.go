@@ -104,7 +104,7 @@ func TestTwoListsFromFilesOfOneNameAreToldApart(t *testing.T) {
 func TestAListInCapitalsIsOfferedInLowerCase(t *testing.T) {
 	m := listsOn(t, &ownMemory{})
 	m.take(text("TWL.txt", strings.ToUpper(five)))
-	if got := m.said(t); got != "That file has no words we can use: 5 lines, all in capitals. Import them in lower case?" {
+	if got := m.said(t); got != "That list has no words we can use: 5 lines, all in capitals. Import them in lower case?" {
 		t.Errorf("%q", got)
 	}
 	if got := len(shelf.own.lists); got != 0 {
@@ -191,13 +191,13 @@ func TestWhatIsNoWordListChangesNothing(t *testing.T) {
 	broken.size = 4096
 	broken.open = func(context.Context) io.Reader { return reading(func() error { return errors.New("it is a folder") }) }
 	for want, source := range map[string]wordSource{
-		"large.txt could not be imported: the list is too large: the file has 500 MiB, and at most 64 MiB are possible. Nothing has changed.": large,
-		"folder could not be imported: reading stopped after 0 lines: it is a folder. Nothing has changed.":                                   broken,
-		"noise.bin could not be imported: this does not look like a word list":                                                                text("noise.bin", strings.Repeat("\x00\x01\x02\xff", 5000)),
-		"bomb.gz could not be imported":                               text("bomb.gz", bomb.String()),
-		"words.gz could not be imported: the list is too large":       text("words.gz", words.String()),
-		"That file has no words: 0 lines.":                            text("empty.txt", ""),
-		"That file has no words we can use: 2 lines, 2 with a digit.": text("numbers.txt", "1\n2\n"),
+		"The import of large.txt failed: the list is too large: the file has 500 MiB, and at most 64 MiB are possible. Nothing has changed.": large,
+		"The import of folder failed: reading stopped after 0 lines: it is a folder. Nothing has changed.":                                   broken,
+		"The import of noise.bin failed: this does not look like a word list":                                                                text("noise.bin", strings.Repeat("\x00\x01\x02\xff", 5000)),
+		"The import of bomb.gz failed":                                text("bomb.gz", bomb.String()),
+		"The import of words.gz failed: the list is too large":        text("words.gz", words.String()),
+		"That list has no words: 0 lines.":                            text("empty.txt", ""),
+		"That list has no words we can use: 2 lines, 2 with a digit.": text("numbers.txt", "1\n2\n"),
 	} {
 		m := listsOn(t, &ownMemory{})
 		m.take(source)
@@ -344,6 +344,64 @@ func TestWithoutRoomOrPermissionAListIsHereForThisVisit(t *testing.T) {
 		if m = visit(t); m.cards(t) != "mine" {
 			t.Error("it was not kept")
 		}
+	}
+}
+
+func TestWhatIsSaidOfPastedWordsReadsAsASentence(t *testing.T) {
+	m := listsOn(t, &ownMemory{})
+	m.lists().read(pastedSource(entered{words: strings.Repeat("\x00\x01\x02\xff", 5000)}), false, "")
+	step := rendered(t, &m.Site).text("import-step")
+	m.lists().read(text("other.txt", five), false, "")
+	busy := m.notice
+	m.engine.ConsumeAll()
+	failed := m.said(t)
+	m.lists().read(pastedSource(entered{words: five}), false, "")
+	m.lists().cancelImport(m.home, app.Event{})
+	m.engine.ConsumeAll()
+	for got, want := range map[string]string{
+		step:      "Reading: the pasted text…",
+		busy:      "One list at a time: the pasted text is still being imported.",
+		failed:    "The import of the pasted text failed: this does not look like a word list",
+		m.said(t): "The import of the pasted text is cancelled. Nothing has changed.",
+	} {
+		if !strings.HasPrefix(got, want) {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
+func TestOnlyTheFieldsThatAListCameFromAreEmptied(t *testing.T) {
+	m := listsOn(t, &ownMemory{})
+	fields := func() entered {
+		page := rendered(t, &m.Site)
+		return entered{page.id("list-name").attr("value"), page.id("list-words").attr("value")}
+	}
+	both := entered{"Ours", "bee"}
+	m.lists().typed = both
+	m.take(text("a.txt", five))
+	if got := fields(); got != both {
+		t.Errorf("after a file without them: %q", got)
+	}
+	m.take(text("no words.txt", "4\n"))
+	if got := fields(); got != both {
+		t.Errorf("after what has no words: %q", got)
+	}
+	named := text("b.txt", five+"bed\n")
+	named.typed.name = "Ours"
+	m.take(named)
+	if got := fields(); got != (entered{"", "bee"}) {
+		t.Errorf("after a file with the name: %q", got)
+	}
+	pasted := pastedSource(m.lists().typed)
+	m.lists().read(pasted, false, "")
+	m.lists().typed = entered{"Next", "be"}
+	m.engine.ConsumeAll()
+	if got := fields(); got != (entered{"Next", "be"}) {
+		t.Errorf("typed meanwhile: %q", got)
+	}
+	m.take(pastedSource(m.lists().typed))
+	if got := fields(); got != (entered{}) || m.cards(t) != "a, b, My list, Next" {
+		t.Errorf("after all of it: %q, %q", got, m.cards(t))
 	}
 }
 

@@ -12,6 +12,8 @@ import (
 type lists struct {
 	*Site
 
+	typed     entered        // what is in the fields for a new list
+	pasting   bool           // the field for pasted words is open
 	importing *importing     // the import on its way; nil: none
 	outcome   *importOutcome // what became of the last one; nil: nothing to say
 	deleted   []deletedList  // those that can still be brought back, oldest first

@@ -37,7 +37,10 @@ func visit(t testing.TB, shelved ...string) *mounted {
 }
 
 func text(file, content string) wordSource {
-	return wordSource{file, listNameOf(file), int64(len(content)), func(context.Context) io.Reader { return strings.NewReader(content) }}
+	return wordSource{
+		file: file, name: listNameOf(file), size: int64(len(content)),
+		open: func(context.Context) io.Reader { return strings.NewReader(content) },
+	}
 }
 
 // take imports a list and waits for what becomes of it.

@@ -66,11 +66,11 @@ func (r *Report) String() string {
 	left := r.LeftOut()
 	switch {
 	case r.Kept == 0 && left == 0:
-		fmt.Fprintf(&b, "That file has no words: %s.", count(r.Lines, "line"))
+		fmt.Fprintf(&b, "That list has no words: %s.", count(r.Lines, "line"))
 	case r.Kept == 0 && left == r.Left[Capital].Count:
-		fmt.Fprintf(&b, "That file has no words we can use: %s, all %s.", count(left, "line"), r.capitals())
+		fmt.Fprintf(&b, "That list has no words we can use: %s, all %s.", count(left, "line"), r.capitals())
 	case r.Kept == 0:
-		fmt.Fprintf(&b, "That file has no words we can use: %s, %s.", count(left, "line"), r.reasons())
+		fmt.Fprintf(&b, "That list has no words we can use: %s, %s.", count(left, "line"), r.reasons())
 	default:
 		fmt.Fprintf(&b, "%s from %s", count(r.Kept, "word"), count(r.Lines, "line"))
 		if left > 0 {

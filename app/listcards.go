@@ -83,7 +83,7 @@ func (l *lists) ownCard(list ownList) app.UI {
 			Aria("label", says+": "+list.Name).Body(icon(shape), app.Text(says))
 	}
 	return app.Li().Class("list-card").ID("card-"+list.ID).Body(
-		app.Div().Body(app.If(l.renaming == list.ID, func() app.UI { return l.renameField(list) }).
+		app.Div().Body(app.If(l.renaming.id == list.ID, func() app.UI { return l.renameField(list) }).
 			Else(func() app.UI { return l.cardTitle(list.entry()) })),
 		app.P().Class("list-facts").Body(facts(counted(list.Words, "word"), kilobytes(list.Bytes), added, kept)...),
 		app.P().Class("list-facts").Text(sentence(strings.TrimPrefix(list.Note, counted(list.Words, "word")+" "))),

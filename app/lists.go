@@ -17,7 +17,8 @@ type lists struct {
 	importing *importing     // the import on its way; nil: none
 	outcome   *importOutcome // what became of the last one; nil: nothing to say
 	deleted   []deletedList  // those that can still be brought back, oldest first
-	renaming  string         // id of the list whose name is being changed
+	renaming  renaming
+	underway  map[string]bool // what was pressed and is not done: it is not begun twice
 
 	offline   map[string]bool // ids of shipped lists that are kept for offline use; nil: not known
 	listening bool            // for dropped files and for this page coming back
@@ -78,6 +79,20 @@ func (l *lists) lookOffline() {
 	})
 }
 
+// begin notes that something is done with a list, until done is called, or
+// returns that it is being done already: a button was pressed twice.
+func (l *lists) begin(what, id string) (done func(), ok bool) {
+	what += " " + id
+	if l.underway[what] {
+		return nil, false
+	}
+	if l.underway == nil {
+		l.underway = map[string]bool{}
+	}
+	l.underway[what] = true
+	return func() { delete(l.underway, what) }, true
+}
+
 // body lays the part out. Everything has a fixed place, so that nothing that
 // comes or goes takes the focus from another.
 func (l *lists) body() []app.UI {
@@ -89,9 +104,7 @@ func (l *lists) body() []app.UI {
 			app.Div().Class("import-place").Body(app.If(l.importing != nil, l.progress)),
 			l.result(),
 			l.undoMessages(),
-			app.Ul().Class("cards").ID("own-lists").OnClick(l.onOwn).Body(
-				app.Range(shelf.own.lists).Slice(func(i int) app.UI { return l.ownCard(shelf.own.lists[i]) }),
-			),
+			app.Ul().Class("cards").ID("own-lists").OnClick(l.onOwn).Body(l.ownCards()...),
 		),
 		app.Section().Class("shipped").Aria("labelledby", "shipped-title").Body(
 			app.H2().ID("shipped-title").Text("Lists that come with Spectrie"),

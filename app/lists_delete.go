@@ -27,9 +27,13 @@ func (l *lists) remove(id string) {
 	if list == nil {
 		return
 	}
-	gone := deletedList{*list, nil, shelf.dictionaries[id], own.unkept[id], l.inUse(id)}
+	gone := deletedList{list: *list, unkept: own.unkept[id]}
 	if gone.unkept != nil {
 		l.removed(gone)
+		return
+	}
+	done, ok := l.begin("delete", id)
+	if !ok {
 		return
 	}
 	store := own.store
@@ -41,6 +45,7 @@ func (l *lists) remove(id string) {
 			err = errOr(store.remove(c, id), err) // also what is left of a list whose words have gone
 		}
 		l.home.Dispatch(func(app.Context) {
+			done()
 			switch {
 			case errors.Is(err, errNotHere):
 				l.tell("This list has been deleted in another window already.")
@@ -56,10 +61,11 @@ func (l *lists) remove(id string) {
 
 func (l *lists) removed(gone deletedList) {
 	id := gone.list.ID
+	gone.dictionary, gone.inUse = shelf.dictionaries[id], l.inUse(id)
 	shelf.own.drop(id)
 	delete(shelf.dictionaries, id)
-	if l.renaming == id {
-		l.renaming = ""
+	if l.renaming.id == id {
+		l.renaming = renaming{}
 	}
 	if l.outcome != nil && l.outcome.id == id {
 		l.outcome = nil
@@ -89,13 +95,20 @@ func (l *lists) undo(id string) {
 		l.undone(gone, gone.unkept)
 		return
 	}
+	done, ok := l.begin("undo", id)
+	if !ok {
+		return
+	}
 	store, denied := shelf.own.store, shelf.own.denied
 	l.home.Async(func() {
 		err := keepList(context.Background(), store, denied, gone.list, gone.packed)
 		if err != nil && gone.dictionary == nil {
 			gone.dictionary, _ = dicts.Load(gone.packed) // it was whole when it was kept
 		}
-		l.home.Dispatch(func(app.Context) { l.undone(gone, err) })
+		l.home.Dispatch(func(app.Context) {
+			done()
+			l.undone(gone, err)
+		})
 	})
 }
 

@@ -15,34 +15,33 @@ func (l *lists) export(id string) {
 	if list == nil {
 		return
 	}
-	name := exportName(list.Name)
-	l.withWords(id, func(d *dicts.Dictionary, err error) (done string) {
-		if err != nil {
-			return "The list could not be exported: " + err.Error() + "."
-		}
-		work := turns{ctx: context.Background()}
-		var text strings.Builder
-		text.Grow(d.CountWords(dicts.Root) * 10)
-		if err := d.WriteText(&turningText{&text, &work}); err != nil {
-			return "The list could not be exported: " + err.Error() + "."
-		}
-		offerText(text.String(), name)
-		return "The " + counted(d.CountWords(dicts.Root), "word") + " are saved as " + name + "."
-	})
-}
-
-// withWords does work with the words of a list, away from the goroutine that
-// handles events, and tells what it returns.
-func (l *lists) withWords(id string, work func(*dicts.Dictionary, error) string) {
-	d := shelf.dictionaries[id]
+	d, name := shelf.dictionaries[id], exportName(list.Name)
 	l.home.Async(func() {
+		var text string
 		var err error
 		if d == nil {
 			d, err = shelf.own.load(id)
 		}
-		done := work(d, err)
-		l.home.Dispatch(func(app.Context) { l.tell(done) })
+		if err == nil {
+			text, err = plainText(d)
+		}
+		l.home.Dispatch(func(app.Context) {
+			if err != nil {
+				l.tell("The list could not be exported: " + err.Error() + ".")
+				return
+			}
+			l.saveText(text, "text/plain", name)
+		})
 	})
+}
+
+// plainText is the words of a dictionary, one a line. It lets the browser in
+// between pieces of a long one.
+func plainText(d *dicts.Dictionary) (string, error) {
+	var text strings.Builder
+	text.Grow(d.CountWords(dicts.Root) * 10)
+	err := d.WriteText(&turningText{&text, &turns{ctx: context.Background()}})
+	return text.String(), err
 }
 
 // turningText lets the browser in between pieces of a long text.
@@ -57,9 +56,6 @@ func (t *turningText) Write(p []byte) (int, error) {
 	}
 	return t.Builder.Write(p)
 }
-
-// offerText offers a text for download. Tests replace it.
-var offerText = func(text, name string) { saveBlob(newBlob(text, "text/plain;charset=utf-8"), name) }
 
 // exportName is the file's name for a list: without what file systems refuse.
 func exportName(name string) string {

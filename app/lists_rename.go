@@ -3,9 +3,43 @@ package app
 import (
 	"context"
 	"errors"
+	"slices"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
+
+// renaming is the list whose name is being changed. Until that is done the cards
+// stay where they are: the field would go and come again, without the keyboard,
+// when its card moved.
+type renaming struct {
+	id    string   // "" for none
+	typed string   // what is in the field
+	order []string // ids of the lists as they stood when it began
+}
+
+// ownCards are the cards of the person's own lists, and an empty place for each
+// that is gone while a name is being changed.
+func (l *lists) ownCards() []app.UI {
+	own := &shelf.own
+	var order []string
+	if own.find(l.renaming.id) != nil {
+		order = l.renaming.order
+	}
+	var cards []app.UI
+	for _, id := range order {
+		if list := own.find(id); list != nil {
+			cards = append(cards, l.ownCard(*list))
+		} else {
+			cards = append(cards, app.Li().Hidden(true))
+		}
+	}
+	for _, list := range own.lists {
+		if !slices.Contains(order, list.ID) {
+			cards = append(cards, l.ownCard(list))
+		}
+	}
+	return cards
+}
 
 func (l *lists) renameField(list ownList) app.UI {
 	button := func(action, says string) app.UI {
@@ -13,20 +47,35 @@ func (l *lists) renameField(list ownList) app.UI {
 	}
 	return app.Div().Class("rename").OnKeyDown(l.onNameKey).Body(
 		app.Label().For("new-name").Class("sr-only").Text("New name of "+list.Name),
-		app.Input().ID("new-name").Type("text").MaxLength(mostName).AutoComplete(false).Spellcheck(false).Value(list.Name),
+		app.Input().ID("new-name").Type("text").MaxLength(mostName).AutoComplete(false).Spellcheck(false).
+			Value(l.renaming.typed).OnInput(l.onNewName),
 		button("save", "Save"),
 		button("cancel", "Cancel"),
 	)
 }
 
 func (l *lists) startRenaming(id string) {
-	l.renaming = id
+	list := shelf.own.find(id)
+	if list == nil {
+		return
+	}
+	if l.renaming.id != id { // else the field is there, and what is typed in it stays
+		l.renaming = renaming{id: id, typed: list.Name}
+		for _, other := range shelf.own.lists {
+			l.renaming.order = append(l.renaming.order, other.ID)
+		}
+	}
 	l.home.Defer(func(app.Context) {
 		if field := element("new-name"); field != nil {
 			field.Call("focus")
 			field.Call("select")
 		}
 	})
+}
+
+func (l *lists) onNewName(ctx app.Context, _ app.Event) {
+	ctx.PreventUpdate()
+	l.renaming.typed = ctx.JSSrc().Get("value").String()
 }
 
 func (l *lists) onNameKey(ctx app.Context, event app.Event) {
@@ -45,17 +94,11 @@ func (l *lists) onNameKey(ctx app.Context, event app.Event) {
 
 // endRenaming gives the keyboard back to the button that began it.
 func (l *lists) endRenaming() {
-	l.focusAfter("rename-" + l.renaming)
-	l.renaming = ""
+	l.focusAfter("rename-" + l.renaming.id)
+	l.renaming = renaming{}
 }
 
-func (l *lists) saveName() {
-	field := element("new-name")
-	if field == nil {
-		return
-	}
-	l.rename(l.renaming, field.Get("value").String())
-}
+func (l *lists) saveName() { l.rename(l.renaming.id, l.renaming.typed) }
 
 // rename gives a list the name that the person typed, or one like it that no
 // other list has.
@@ -64,7 +107,6 @@ func (l *lists) rename(id, typed string) {
 	name := cleanName(typed)
 	switch {
 	case list == nil:
-		l.renaming = ""
 		return
 	case name == "":
 		l.tell("A list needs a name.")
@@ -74,10 +116,13 @@ func (l *lists) rename(id, typed string) {
 		return
 	}
 	name = shelf.freeName(name, id)
-	l.endRenaming()
 	store := shelf.own.store
 	if shelf.own.unkept[id] != nil {
-		l.renamed(id, name)
+		l.renamed(id, typed, name)
+		return
+	}
+	done, ok := l.begin("rename", id)
+	if !ok {
 		return
 	}
 	l.home.Async(func() {
@@ -85,6 +130,7 @@ func (l *lists) rename(id, typed string) {
 		defer cancel()
 		err := store.rename(c, id, name)
 		l.home.Dispatch(func(app.Context) {
+			done()
 			switch {
 			case errors.Is(err, errNotHere):
 				l.tell("This list has been deleted in another window.")
@@ -92,13 +138,14 @@ func (l *lists) rename(id, typed string) {
 			case err != nil:
 				l.tell("The name could not be changed: " + err.Error() + ". The old one stays.")
 			default:
-				l.renamed(id, name)
+				l.renamed(id, typed, name)
 			}
 		})
 	})
 }
 
-func (l *lists) renamed(id, name string) {
+// renamed ends the field when it still has what was typed for the new name.
+func (l *lists) renamed(id, typed, name string) {
 	list := shelf.own.find(id)
 	if list == nil {
 		return
@@ -106,6 +153,8 @@ func (l *lists) renamed(id, name string) {
 	changed := *list
 	changed.Name = name
 	shelf.own.put(changed, shelf.own.unkept[id])
-	l.focusAfter("rename-" + id) // its card may stand elsewhere now
+	if l.renaming.id == id && l.renaming.typed == typed {
+		l.endRenaming()
+	}
 	l.tell("The list is called “" + name + "” now.")
 }

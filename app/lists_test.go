@@ -108,24 +108,111 @@ func TestAListCanBeRenamed(t *testing.T) {
 	}
 }
 
+func TestTheFieldForANameStaysWhereItIs(t *testing.T) {
+	m := listsOn(t, &ownMemory{})
+	for _, name := range []string{"b", "c", "d"} {
+		m.take(text(name+".txt", five+"w"+name+"w\n"))
+	}
+	id := shelf.own.lists[1].ID
+	m.lists().startRenaming(id)
+	m.lists().renaming.typed = "half a na"
+	place := func() (place int) {
+		for i, card := range rendered(t, &m.Site).id("own-lists").all("li") {
+			if len(card.all("input")) == 1 && card.id("new-name").attr("value") == "half a na" {
+				return i
+			}
+		}
+		return -1
+	}
+	m.take(text("a.txt", five))
+	if got, at := m.cards(t), place(); got != "b, d, a" || at != 1 { // that of c is a field now
+		t.Errorf("after an import: %q, the field at %d", got, at)
+	}
+	m.lists().remove(shelf.own.lists[1].ID)
+	m.engine.ConsumeAll()
+	if got, at := m.cards(t), place(); got != "d, a" || at != 1 {
+		t.Errorf("after deleting one: %q, the field at %d", got, at)
+	}
+	m.lists().startRenaming(id) // a second press loses nothing
+	if at := place(); at != 1 {
+		t.Errorf("the field is at %d", at)
+	}
+	m.lists().renaming.typed = "z"
+	m.lists().saveName()
+	m.engine.ConsumeAll()
+	if got := m.cards(t); got != "a, d, z" {
+		t.Errorf("then: %q", got)
+	}
+}
+
+func TestANameThatCouldNotBeSavedStaysInItsField(t *testing.T) {
+	device := &ownMemory{}
+	m := listsOn(t, device)
+	m.take(text("a.txt", five))
+	id := only(t)
+	m.lists().startRenaming(id)
+	m.lists().renaming.typed = "new"
+	device.denied = true
+	m.lists().saveName()
+	m.engine.ConsumeAll()
+	if got := rendered(t, &m.Site).id("new-name").attr("value"); got != "new" || !strings.HasPrefix(m.notice, "The name could not be changed: ") {
+		t.Errorf("the field has %q, said %q", got, m.notice)
+	}
+	device.denied = false
+	m.lists().saveName()
+	m.lists().saveName() // a second press
+	m.engine.ConsumeAll()
+	if m.cards(t) != "new" || m.notice != "The list is called “new” now." {
+		t.Errorf("%q, said %q", m.cards(t), m.notice)
+	}
+}
+
+func TestADoublePressDeletesAndUndoesOnce(t *testing.T) {
+	m := listsOn(t, &ownMemory{}, dicts.DefaultID)
+	m.take(text("a.txt", five))
+	id := only(t)
+	m.lists().remove(id)
+	m.lists().remove(id)
+	m.engine.ConsumeAll()
+	if got := rendered(t, &m.Site).text("deleted") + m.notice; got != "“a” is deleted. Undo" {
+		t.Errorf("deleting: %q", got)
+	}
+	m.lists().undo(id)
+	m.lists().undo(id)
+	m.engine.ConsumeAll()
+	if m.cards(t) != "a" || m.notice != "“a” is back." || m.notices != 1 {
+		t.Errorf("undoing: %q, said %q, %d times", m.cards(t), m.notice, m.notices)
+	}
+	m.lists().remove(id)
+	m.asked.Dict = id // the person begins to use it meanwhile
+	m.show(m.asked)
+	m.engine.ConsumeAll()
+	if got := m.lists().deleted; len(got) != 1 || !got[0].inUse {
+		t.Errorf("deleted %+v", got)
+	}
+}
+
 func TestAnExportHasTheWordsAsTheyAre(t *testing.T) {
-	var name, exported string
-	offer := offerText
-	t.Cleanup(func() { offerText = offer })
-	offerText = func(text, as string) { exported, name = text, as }
 	m := listsOn(t, &ownMemory{})
 	m.take(text("mine.txt", "zoo\nöl\nat\n"))
 	id := only(t)
+	d := shelf.dictionaries[id]
+	if got, err := plainText(d); got != "at\nzoo\nöl\n" || err != nil {
+		t.Errorf("%q (%v)", got, err)
+	}
 	m = visit(t) // where its words are not yet on the shelf
 	m.lists().rename(id, `who/where? "2".`)
 	m.engine.ConsumeAll()
 	m.lists().export(id)
 	m.engine.ConsumeAll()
-	if exported != "at\nzoo\nöl\n" || name != "who-where- -2-.txt" {
-		t.Errorf("%q as %q", exported, name)
-	}
-	if m.notice != "The 3 words are saved as who-where- -2-.txt." {
+	if m.notice != "Saved as who-where- -2-.txt." {
 		t.Errorf("said %q", m.notice)
+	}
+	nativeOwnStore.packed[id] = nil
+	m.lists().export(id)
+	m.engine.ConsumeAll()
+	if !strings.HasPrefix(m.notice, "The list could not be exported: ") {
+		t.Errorf("without its words: %q", m.notice)
 	}
 }
 

@@ -64,18 +64,18 @@ func (p *page) chooseFile(path string) {
 	p.do(chromedp.SetUploadFiles(chromedp.CSS("#list-file"), []string{path}))
 }
 
-// drop lets go of a made file over an element.
-func (p *page) drop(selector, name, content string) {
+// drop lets go of a made file over an element, and of more with the same words.
+func (p *page) drop(selector, name, content string, more ...string) {
 	p.t.Helper()
 	stays := eval[bool](p, fmt.Sprintf(`(() => {
 		const transfer = new DataTransfer();
-		transfer.items.add(new File([%q], %q));
+		for (const name of %q.split("/")) transfer.items.add(new File([%q], name));
 		const at = document.querySelector(%q);
 		const send = type => at.dispatchEvent(new DragEvent(type, {bubbles: true, cancelable: true, dataTransfer: transfer}));
 		const over = send("dragover");
 		window.dropInvited = document.documentElement.hasAttribute("data-dropping");
 		return !over && !send("drop");
-	})()`, content, name, selector))
+	})()`, strings.Join(append([]string{name}, more...), "/"), content, selector))
 	if !stays {
 		p.t.Error("the browser would open the dropped file itself")
 	}
@@ -129,6 +129,10 @@ func TestAListCanBeDroppedOnAnyPartOfThePage(t *testing.T) {
 	p.drop("h1", "second.txt", "at\nate\n")
 	p.shows("#import-said", "“second” is imported: 2 words")
 	p.shows("h1", "Dictionaries")
+	p.open(h.url() + addressOf("dictionaries/losers"))
+	p.drop("h1", "third.txt", "at\nate\nbee\n", "fourth.txt", "fifth.txt")
+	p.shows("#import-said", "“third” is imported: 3 words")
+	p.shows("#notice", "One list at a time: this is the first of 3 files.") // also after the page has changed
 	p.shows("#own-lists", "dropped.words")
 }
 
@@ -224,6 +228,38 @@ func TestAListIsRenamedExportedDeletedAndBroughtBack(t *testing.T) {
 	p.do(chromedp.Reload())
 	p.interactive()
 	p.shows("#own-lists", "zz <b")
+}
+
+func TestTheFieldForANameKeepsTheKeyboard(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := listsPage(t, h, desktop)
+	p.drop("body", "middle.txt", "zoo\nat\n")
+	p.shows("#own-lists", "middle")
+	p.click(`[data-action=rename]`)
+	p.wait(`document.activeElement.id === "new-name"`)
+	p.keys("new ")
+	p.drop("body", "above.txt", "be\nbee\n")
+	p.shows("#own-lists", "above")
+	p.keys("name" + kb.Enter)
+	p.shows("#notice", "The list is called “new name” now.")
+	p.wait(`[...document.querySelectorAll("#own-lists h3")].map(h => h.textContent).join() === "above,new name"`)
+}
+
+func TestAListInUseThatComesBackForThisVisitSaysSo(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := listsPage(t, h, desktop)
+	p.drop("body", "mine.txt", "zoo\nat\nate\n")
+	p.click("#import-result a")
+	p.shows(".dictionary-note", "mine")
+	p.click(`.pages a[href^="#/dictionaries"]`)
+	p.shows("#own-lists", "in use")
+	p.click("[data-action=delete]")
+	p.wait(`document.querySelector("#dictionary").value === "` + dicts.DefaultID + `"`)
+	eval[string](p, `IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError") }, ""`)
+	p.click("#deleted [data-action=undo]")
+	p.shows("#notice", "“mine” is back for this visit only: this device has no room for it.")
+	p.shows("#own-lists", "in use")
+	p.shows("#notice", "“mine” is back for this visit only: this device has no room for it.")
 }
 
 func TestAnotherTabsListsAppear(t *testing.T) {

@@ -6,31 +6,7 @@ import (
 	"strings"
 
 	"spectrie/dicts"
-	"spectrie/solver"
 )
-
-// standing is how an opening letter stands in one dictionary.
-type standing struct {
-	class string // win, lose, word, or none where no word begins so
-	text  string // as on a pill
-}
-
-// standingOf tells how a letter stands for player 1 by the notion chosen.
-func standingOf(game *solver.Solution, letter rune, guaranteed bool) standing {
-	p, ok := game.Start().Play(letter)
-	good := ok && p.Safe(1, guaranteed)
-	switch {
-	case !ok:
-		return standing{"none", "– no words"}
-	case p.Over():
-		return standing{"word", "■ completes " + strings.ToUpper(p.Fragment())}
-	case guaranteed:
-		return standing{pick(good, "win", "lose"), pick(good, "✓ guaranteed", "✗ no guarantee")}
-	case game.Rules().Players > 2:
-		return standing{pick(good, "win", "lose"), pick(good, "✓ safe", "✗ can lose")}
-	}
-	return standing{pick(good, "win", "lose"), fmt.Sprintf("%s in %d", pick(good, "✓ wins", "✗ loses"), p.Plies()+1)}
-}
 
 // letters are the opening letters of all solved games, in order; as long as some
 // are missing, those that hold the places of the rows.

@@ -85,13 +85,11 @@ func (l *losers) seatVerdict(m *markup, r houseRule, o outcome) {
 	view.Dict, view.Rules, view.Guaranteed = r.dict, r.rules, false
 	seat := l.seat()
 	class, text := "open", fmt.Sprintf("no seat %d", seat)
-	switch {
-	case seat > r.rules.Players:
+	if seat > r.rules.Players {
 		view.Seat = 1
-	case o.losers.Has(seat):
-		class, text = "pill lose", pick(r.rules.Players == 2, "✗ loses", "✗ can lose")
-	default:
-		class, text = "pill win", pick(r.rules.Players == 2, "✓ wins", "✓ safe")
+	} else {
+		s := standingBy(!o.losers.Has(seat), r.rules.Players, false)
+		class, text = "pill "+s.class, s.text
 	}
 	m.element("a", text, "href", view.Address(), "class", class, "title", "Open this round in the explorer")
 }

@@ -1,10 +1,8 @@
 package app
 
 import (
-	"context"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -24,27 +22,15 @@ type compare struct {
 // comparison is what is known about one choice of dictionaries and rules. It is
 // filled by work that runs beside the page, and dropped with another choice.
 type comparison struct {
+	work   // doing is a sentence
 	choice View
-	ids    []string   // the base first
-	worker *comparing // who fills it, while somebody does
-	state  workState
-	doing  string // what is under way, as a sentence
-	done   int    // steps, of steps()
+	ids    []string // the base first
+	done   int      // steps, of steps()
 
-	failed map[string]error // by id: dictionaries that could not be read
-	games  []listGame       // those that could, in the order of ids
-	common *solver.Common   // two players: what holds in all of the games
-	lost   error            // why there is no common
+	games  []listGame     // of the dictionaries that did not fail, in the order of ids
+	common *solver.Common // two players: what holds in all of the games
+	lost   error          // why there is no common
 }
-
-type workState int
-
-const (
-	waiting workState = iota
-	working
-	stopped // by the person
-	finished
-)
 
 // listGame is a dictionary with its game solved.
 type listGame struct {
@@ -105,24 +91,13 @@ func othersOf(v View) []string {
 	return strings.Split(v.With, ",")
 }
 
-// stop ends the work, in the given state.
-func (c *comparison) stop(state workState) {
-	if c.worker != nil {
-		c.worker.cancel()
-		c.worker = nil
-	}
-	c.state = state
-}
-
 // start begins or goes on with the comparison that is shown.
 func (c *compare) start() {
 	now := c.now
 	if now == nil || len(now.ids) < 2 || now.state != waiting {
 		return
 	}
-	ctx, cancel := context.WithCancel(context.Background())
-	w := &comparing{compare: c, now: now, cancel: cancel, games: now.games, turn: turns{ctx: ctx, since: time.Now()}}
-	now.worker, now.state, now.done, now.failed = w, working, 0, nil
+	now.done, now.failed = 0, nil
 	entries, known := make([]dicts.Entry, len(now.ids)), map[flipKey]bool{}
 	for i, id := range now.ids {
 		entries[i], _ = shelf.entry(id)
@@ -134,10 +109,9 @@ func (c *compare) start() {
 		now.common, now.lost = nil, nil // it was about fewer lists
 	}
 	needsCommon := now.common == nil && now.lost == nil && now.choice.Rules.Players == 2
-	c.home.Async(func() {
-		defer cancel()
-		w.run(entries, known, needsCommon)
-		w.tell(func() { now.stop(finished) })
+	games := now.games
+	now.begin(c.Site, Compare, "Beginning…", func(r *run) {
+		(&comparing{run: r, compare: c, now: now, games: games}).all(entries, known, needsCommon)
 	})
 }
 

@@ -71,16 +71,13 @@ func (c *compare) offered() []dicts.Entry {
 
 // notions is the switch between rational play and guarantees.
 func (c *compare) notions() app.UI {
-	notion := func(id, name string, chosen bool) app.UI {
-		return app.Label().For(id).Body(
-			app.Input().Type("radio").Name("notion").ID(id).Value(id).Checked(chosen).OnChange(c.chooseNotion),
-			app.Span().Text(name),
-		)
-	}
-	return app.FieldSet().Class("chooser").Body(
+	guaranteed := c.choices().Guaranteed
+	return app.FieldSet().Class("notions").Body(
 		app.Legend().Text("A letter is good for player 1"),
-		notion("rational", "if everyone plays rationally", !c.choices().Guaranteed),
-		notion("guarantee", "even if all the others play together", c.choices().Guaranteed),
+		c.notion("rational", "if everyone plays rationally", !guaranteed,
+			"A rational player avoids losing where it can, and does not mind who loses instead."),
+		c.notion("guarantee", "even if all the others play together", guaranteed,
+			"The others may play against player 1 even where it costs them the round: what is left is a guarantee."),
 	)
 }
 
@@ -94,16 +91,10 @@ func (c *compare) nothingChosen() app.UI {
 	)
 }
 
-// workBar shows how far the work has come, with its button.
+// workBar shows how far the work has come.
 func (c *compare) workBar() app.UI {
 	now := c.now
-	return app.Div().Class("work").Body(
-		app.Progress().Max(now.steps()).Value(now.finishedSteps()).Aria("label", "Steps of the comparison"),
-		app.P().ID("compare-progress").Text(now.progressText()),
-		app.P().Class("sr-only").Role("status").Text(pick(now.state == finished || now.state == stopped, now.progressText(), "")),
-		app.Button().Type("button").ID("compare-work").OnClick(c.press).
-			Disabled(now.state == finished && len(now.failed) == 0).Text(now.pressName()),
-	)
+	return now.bar(workBar{id: "compare", counts: "Steps of the comparison", done: now.finishedSteps(), all: now.steps(), says: now.progressText(), press: c.press})
 }
 
 func (c *comparison) finishedSteps() int {
@@ -115,26 +106,16 @@ func (c *comparison) finishedSteps() int {
 
 func (c *comparison) progressText() string {
 	switch {
+	case c.state == waiting:
+		return "Beginning…"
 	case c.state == stopped:
 		return "Cancelled; what was found stays."
 	case c.state == finished && len(c.failed) > 0:
 		return "Compared as far as the lists came."
 	case c.state == finished:
 		return fmt.Sprintf("%s compared.", sentence(counted(len(c.ids), "list")))
-	case c.doing == "":
-		return "Beginning…"
 	}
 	return c.doing
-}
-
-func (c *comparison) pressName() string {
-	switch {
-	case c.state == stopped:
-		return "Go on"
-	case c.state == finished && len(c.failed) > 0:
-		return "Try again"
-	}
-	return "Cancel"
 }
 
 // failures says which dictionaries are left out, and why.

@@ -1,43 +1,18 @@
 package app
 
 import (
-	"context"
 	"slices"
-
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/dicts"
 	"spectrie/solver"
 )
 
-// comparing is the work on one comparison. It runs beside the page and blocks;
-// what it finds it tells the page, which has it unless the choice changed
-// meanwhile.
+// comparing is one run at a comparison.
 type comparing struct {
-	*compare
-	now    *comparison
-	cancel context.CancelFunc
-	games  []listGame // solved so far, in the order of the choice
-	turn   turns
-}
-
-// tell lets the page take over what was found. A page that is not looked at
-// waits with the rest.
-func (w *comparing) tell(found func()) {
-	w.home.Dispatch(func(app.Context) {
-		if w.compare.now != w.now || w.now.worker != w {
-			return
-		}
-		found()
-		if w.now.worker == w && (w.shown == nil || w.shown.Page != Compare) {
-			w.now.stop(waiting)
-		}
-	})
-}
-
-// step says what is done next.
-func (w *comparing) step(doing string) {
-	w.tell(func() { w.now.doing = doing })
+	*run
+	compare *compare
+	now     *comparison
+	games   []listGame // solved so far, in the order of the choice
 }
 
 // finish counts a step, with what it found.
@@ -48,11 +23,8 @@ func (w *comparing) finish(found func()) {
 	})
 }
 
-// over reports whether the work was cancelled.
-func (w *comparing) over() bool { return w.turn.ctx.Err() != nil }
-
-// run does all steps that are not known yet.
-func (w *comparing) run(entries []dicts.Entry, known map[flipKey]bool, needsCommon bool) {
+// all does all steps that are not known yet.
+func (w *comparing) all(entries []dicts.Entry, known map[flipKey]bool, needsCommon bool) {
 	choice := w.now.choice
 	w.solve(entries, choice.Rules)
 	if w.over() || len(w.games) < 2 {
@@ -74,10 +46,10 @@ func (w *comparing) run(entries []dicts.Entry, known map[flipKey]bool, needsComm
 			return
 		}
 		w.finish(func() {
-			if w.flips == nil {
-				w.flips = map[flipKey]flipsFound{}
+			if w.compare.flips == nil {
+				w.compare.flips = map[flipKey]flipsFound{}
 			}
-			w.flips[key] = found
+			w.compare.flips[key] = found
 		})
 	}
 	if !needsCommon {
@@ -102,12 +74,7 @@ func (w *comparing) solve(entries []dicts.Entry, rules solver.Rules) {
 			return
 		}
 		if err != nil {
-			w.finish(func() {
-				if w.now.failed == nil {
-					w.now.failed = map[string]error{}
-				}
-				w.now.failed[entry.ID] = err
-			})
+			w.finish(func() { w.now.fail(entry.ID, err) })
 			continue
 		}
 		w.games = append(w.games, g)
@@ -127,9 +94,12 @@ func (w *comparing) game(before []listGame, entry dicts.Entry, rules solver.Rule
 		}
 	}
 	w.step("Solving " + entry.Name + "…")
-	d, err := dictionaryOf(entry)
-	if err != nil {
-		return listGame{}, err
+	d := shelf.dictionaries[entry.ID]
+	if d == nil {
+		if err := fetchDictionary(entry); err != nil {
+			return listGame{}, err
+		}
+		d = shelf.dictionaries[entry.ID]
 	}
 	if err := w.turn.take(); err != nil {
 		return listGame{}, err

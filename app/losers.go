@@ -1,8 +1,8 @@
 package app
 
 import (
-	"context"
-	"time"
+	"fmt"
+	"maps"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -14,17 +14,9 @@ import (
 // rule. What was found is kept while the page lives.
 type losers struct {
 	*Site
-	view    View
-	found   map[houseRule]outcome
-	failed  map[string]error // by the id of a dictionary that could not be read
-	job     *losersJob       // nil when nothing is under way
-	stopped bool             // by the person, who did not go on yet
-}
-
-// losersJob is one run through what is missing.
-type losersJob struct {
-	cancel context.CancelFunc
-	doing  string // id of the dictionary at work
+	view  View
+	work  work // doing is the name of a list
+	found map[houseRule]outcome
 }
 
 // houseRule is what a house agrees on before a round.
@@ -51,77 +43,101 @@ func (l *losers) show(view View) { l.view = view }
 
 // start works out what is missing, unless that is under way or was stopped.
 func (l *losers) start() {
-	var todo []dicts.Entry
-	for _, entry := range shelf.entries() {
-		if l.failed[entry.ID] == nil && len(l.missing(entry.ID)) > 0 {
-			todo = append(todo, entry)
-		}
-	}
-	if l.job != nil || l.stopped || len(todo) == 0 {
+	if l.work.state == working || l.work.state == stopped {
 		return
 	}
-	ctx, cancel := context.WithCancel(context.Background())
-	job := &losersJob{cancel: cancel, doing: todo[0].ID}
-	l.job = job
-	l.home.Async(func() {
-		defer cancel()
-		turn := turns{ctx: ctx, since: time.Now()}
+	l.forgive()
+	todo := l.todo()
+	if len(todo) == 0 {
+		l.work.stop(finished)
+		return
+	}
+	l.work.begin(l.Site, Losers, todo[0].Name, func(r *run) {
 		for _, entry := range todo {
-			if ctx.Err() != nil {
-				break
+			if r.over() {
+				return
 			}
-			l.work(job, entry, turn.take)
+			l.solve(r, entry)
 		}
-		l.home.Dispatch(func(app.Context) {
-			if l.job == job {
-				l.job = nil
-			}
-		})
 	})
 }
 
-// work finds what is missing of one dictionary. It blocks, and ends early when
-// tick returns an error.
-func (l *losers) work(job *losersJob, entry dicts.Entry, tick func() error) {
-	l.home.Dispatch(func(app.Context) { job.doing = entry.ID })
-	d, err := dictionaryOf(entry)
+// takeUp goes on with lists that came when all was done: by an import, which may
+// end while the table is in front, or from another tab.
+func (l *losers) takeUp() {
+	if l.work.state == finished {
+		l.start()
+	}
+}
+
+// todo are the dictionaries of which rounds are missing and can be solved.
+func (l *losers) todo() []dicts.Entry {
+	var todo []dicts.Entry
+	for _, entry := range shelf.entries() {
+		if l.work.failed[entry.ID] == nil && len(l.missing(entry.ID)) > 0 {
+			todo = append(todo, entry)
+		}
+	}
+	return todo
+}
+
+// forgive forgets the failures of dictionaries that are deleted or have come
+// meanwhile.
+func (l *losers) forgive() {
+	away := map[string]bool{} // here, but not on the shelf
+	for _, entry := range shelf.entries() {
+		away[entry.ID] = !shelf.has(entry.ID)
+	}
+	maps.DeleteFunc(l.work.failed, func(id string, _ error) bool { return !away[id] })
+}
+
+// solve finds what is missing of one dictionary. It blocks, and ends early when
+// the run is over.
+func (l *losers) solve(r *run, entry dicts.Entry) {
+	r.step(entry.Name)
+	d, err := readOnce(entry)
 	if err != nil {
-		l.home.Dispatch(func(app.Context) {
-			if l.failed == nil {
-				l.failed = map[string]error{}
-			}
-			l.failed[entry.ID] = err
-		})
+		r.tell(func() { l.work.fail(entry.ID, err) })
 		return
 	}
 	for _, letters := range houseLetters {
-		outcomes, err := outcomesOf(d, letters, tick)
-		if err != nil {
+		outcomes, err := outcomesOf(d, letters, r.turn.take)
+		if err != nil { // the run is over, unless the list is at fault
+			r.tell(func() { l.work.fail(entry.ID, err) })
 			return
 		}
-		l.home.Dispatch(func(app.Context) {
+		r.tell(func() {
 			if l.found == nil {
 				l.found = map[houseRule]outcome{}
 			}
 			for players, o := range outcomes {
 				l.found[houseRule{entry.ID, solver.Rules{Players: players, MinLetters: letters}}] = o
 			}
-			if l.shown == nil || l.shown.Page != Losers {
-				l.pause() // it goes on when the page is looked at again
-			}
 		})
 	}
 }
 
-// dictionaryOf is a dictionary from the shelf, which is fetched when it is not
-// there. It blocks.
-func dictionaryOf(entry dicts.Entry) (*dicts.Dictionary, error) {
-	if !shelf.has(entry.ID) {
-		if err := fetchDictionary(entry); err != nil {
-			return nil, err
-		}
+// readOnce reads a dictionary that is not kept afterwards: all of them together
+// would fill the memory for as long as the page lives. What is on the shelf is
+// taken from there. It blocks.
+func readOnce(entry dicts.Entry) (*dicts.Dictionary, error) {
+	if d := shelf.dictionaries[entry.ID]; d != nil {
+		return d, nil
 	}
-	return shelf.dictionaries[entry.ID], nil
+	return readDictionary(entry)
+}
+
+// readDictionary reads a dictionary from the site, or from the person's own on
+// this device. It blocks.
+func readDictionary(entry dicts.Entry) (*dicts.Dictionary, error) {
+	if dicts.IsOwnID(entry.ID) {
+		return shelf.own.load(entry.ID)
+	}
+	d, err := readShipped(entry)
+	if err == nil && d.ID != entry.ID {
+		return nil, fmt.Errorf("the file holds %s instead", d.ID)
+	}
+	return d, err
 }
 
 // outcomesOf solves a dictionary cut once, by number of players.
@@ -166,24 +182,16 @@ func (l *losers) missing(dict string) []int {
 	return missing
 }
 
-func (l *losers) pause() {
-	if l.job != nil {
-		l.job.cancel()
-		l.job = nil
-	}
-}
-
 // press is the one button of the work: it cancels, goes on or begins anew.
 func (l *losers) press(app.Context, app.Event) {
-	if l.job != nil {
-		l.pause()
-		l.stopped = true
+	if l.work.state == working {
+		l.work.stop(stopped)
 		return
 	}
 	if solved, all := l.progress(); solved == all {
 		l.found = nil
 	}
-	l.stopped, l.failed = false, nil
+	l.work.state, l.work.failed = waiting, nil
 	l.start()
 }
 

@@ -43,6 +43,13 @@ func losersAt(t testing.TB, l *library, view View) *mounted {
 	return m
 }
 
+// losersBar is what the bar of the work says, and its button.
+func (m *mounted) losersBar(t testing.TB) string {
+	t.Helper()
+	p := rendered(t, &m.Site)
+	return p.text("losers-progress") + " " + p.text("losers-work")
+}
+
 // cells are the texts of a row in a table of the page, found by the beginning of
 // the text of its group and its heading.
 func cells(t testing.TB, p page, list, group, heading string) []string {
@@ -302,6 +309,71 @@ func TestAListThatDoesNotComeIsSaidInItsPlace(t *testing.T) {
 	}
 }
 
+func TestTheTableTakesUpListsThatCome(t *testing.T) {
+	var l library
+	tiny, other := tinyList(t, &l, "tiny", "Tiny", "abcd"), tinyList(t, &l, "other", "Other", "abcde")
+	onlyLists(t, tiny)
+	m := losersAt(t, &l, DefaultView)
+	m.engine.ConsumeAll()
+	onlyLists(t, tiny, other)
+	m.home.Dispatch(nil) // as an import does that ends while the table is in front
+	m.engine.ConsumeAll()
+	if got := m.losersBar(t); got != "30 of 30 rounds solved. Compute again" {
+		t.Errorf("%q", got)
+	}
+	onlyLists(t, tiny)
+	m.dictionaries.losers.press(m.home, app.Event{})
+	onlyLists(t, tiny, other) // while the work is on
+	m.engine.ConsumeAll()
+	if got := m.losersBar(t); got != "30 of 30 rounds solved. Compute again" {
+		t.Errorf("during the work: %q", got)
+	}
+}
+
+func TestAListThatIsDeletedOrComesIsNotMissed(t *testing.T) {
+	var l library
+	onlyLists(t, tinyList(t, &l, "tiny", "Tiny", "abcd"))
+	m := mount(t, &l)
+	const id = "own-0123456789abcdef"
+	lose := func() {
+		shelf.own.put(ownList{ID: id, Name: "Mine", Words: 1}, errors.New("no room"))
+		m.show(DefaultView.On(Losers))
+		m.settle(m.home)
+		m.engine.ConsumeAll()
+		if got := m.losersBar(t); got != "15 of 30 rounds solved. 1 list could not be loaded. Try again" {
+			t.Errorf("at first: %q", got)
+		}
+	}
+	lose()
+	shelf.own.drop(id)
+	if got := m.losersBar(t); got != "15 of 15 rounds solved. Compute again" {
+		t.Errorf("deleted: %q", got)
+	}
+	lose()
+	tinyList(t, &shelf, id, "Mine", "abcde")
+	m.home.Dispatch(nil)
+	m.engine.ConsumeAll()
+	if got := m.losersBar(t); got != "30 of 30 rounds solved. Compute again" {
+		t.Errorf("imported again: %q", got)
+	}
+}
+
+func TestTheTableKeepsNoListInMemory(t *testing.T) {
+	l := shelfWith(t, dicts.DefaultID)
+	answer := answers(t)
+	for _, entry := range dicts.Catalogue {
+		answer("web/dicts/" + entry.File) <- nil
+	}
+	m := losersAt(t, l, DefaultView)
+	m.engine.ConsumeAll()
+	if got := m.losersBar(t); got != "75 of 75 rounds solved. Compute again" {
+		t.Errorf("%q", got)
+	}
+	if len(shelf.dictionaries) != 1 || !shelf.has(dicts.DefaultID) {
+		t.Errorf("%d lists are on the shelf", len(shelf.dictionaries))
+	}
+}
+
 func TestTheTableCanBeCancelledAndGoesOn(t *testing.T) {
 	var l library
 	webster, _ := dicts.Lookup("web2")
@@ -310,7 +382,9 @@ func TestTheTableCanBeCancelledAndGoesOn(t *testing.T) {
 	onlyLists(t, webster, tiny)
 	m := losersAt(t, &l, DefaultView)
 	m.dictionaries.losers.press(m.home, app.Event{})
-	answer("web/dicts/web2.trie") <- nil
+	for range 3 { // the table keeps none, so it asks again each time
+		answer("web/dicts/web2.trie") <- nil
+	}
 	m.engine.ConsumeAll()
 	p := rendered(t, &m.Site)
 	if got := p.text("losers-progress") + " " + p.text("losers-work"); got != "0 of 30 rounds solved. The rest waits. Go on" {

@@ -11,6 +11,7 @@ import (
 // body keeps its parts at fixed places, and the tables hold the places of what
 // is still to come.
 func (l *losers) body() []app.UI {
+	l.takeUp()
 	entries := shelf.entries()
 	return []app.UI{
 		app.P().Class("lead").Text("Which house rule favours you? It depends on the list, on how short a word may be and on how many play. " +
@@ -23,14 +24,11 @@ func (l *losers) body() []app.UI {
 	}
 }
 
-// workBar shows how far the work has come, with its buttons.
+// workBar shows how far the work has come, and saves what was found.
 func (l *losers) workBar() app.UI {
 	solved, all := l.progress()
-	return app.Div().Class("work").Body(
-		app.Progress().Max(all).Value(solved).Aria("label", "Rounds solved"),
-		app.P().ID("losers-progress").Text(l.progressText(solved, all)),
-		app.P().Class("sr-only").Role("status").Text(l.news(solved, all)),
-		app.Button().Type("button").ID("losers-work").OnClick(l.press).Text(l.pressName(solved, all)),
+	return l.work.bar(
+		workBar{id: "losers", counts: "Rounds solved", done: solved, all: all, says: l.progressText(solved, all), again: "Compute again", press: l.press},
 		app.Button().Type("button").ID("losers-csv").Disabled(solved == 0).OnClick(l.saveCSV).Body(
 			icon("download"), app.Span().Text("Save as CSV"),
 		),
@@ -40,40 +38,22 @@ func (l *losers) workBar() app.UI {
 func (l *losers) progressText(solved, all int) string {
 	so := fmt.Sprintf("%s of %s rounds solved", grouped(solved), grouped(all))
 	switch {
-	case l.job != nil:
-		return so + ": " + nameOf(l.job.doing) + "…"
-	case solved == all:
+	case l.work.state == working:
+		return so + ": " + l.work.doing + "…"
+	case l.work.state == stopped:
+		return so + ". The rest waits."
+	case l.work.state == finished && len(l.work.failed) > 0:
+		return so + ". " + sentence(counted(len(l.work.failed), "list")) + " could not be loaded."
+	case l.work.state == finished:
 		return so + "."
-	case len(l.failed) > 0:
-		return so + ". " + sentence(counted(len(l.failed), "list")) + " could not be loaded."
 	}
-	return so + ". The rest waits."
-}
-
-// news is what a screen reader says: only how the work ended.
-func (l *losers) news(solved, all int) string {
-	if l.job != nil || solved == 0 {
-		return ""
-	}
-	return l.progressText(solved, all)
-}
-
-func (l *losers) pressName(solved, all int) string {
-	switch {
-	case l.job != nil:
-		return "Cancel"
-	case solved == all:
-		return "Compute again"
-	case len(l.failed) > 0:
-		return "Try again"
-	}
-	return "Go on"
+	return so + "…" // as soon as the page is settled
 }
 
 // failure says in a dictionary's place why it is not solved, "" when nothing is
 // wrong.
 func (l *losers) failure(entry dicts.Entry) string {
-	if err := l.failed[entry.ID]; err != nil {
+	if err := l.work.failed[entry.ID]; err != nil {
 		return fmt.Sprintf("%s could not be loaded: %v. The other lists are not affected.", entry.Name, err)
 	}
 	return ""

@@ -25,10 +25,11 @@ func (e *explorer) notions() app.UI {
 	)
 }
 
-func (e *explorer) notion(id, name string, chosen bool, meaning string) app.UI {
+// notion is one of the two, on whichever page.
+func (s *Site) notion(id, name string, chosen bool, meaning string) app.UI {
 	return app.Div().Class("notion").Body(
 		app.Label().For(id).Body(
-			app.Input().Type("radio").Name("notion").ID(id).Value(id).Checked(chosen).OnChange(e.chooseNotion),
+			app.Input().Type("radio").Name("notion").ID(id).Value(id).Checked(chosen).OnChange(s.chooseNotion),
 			app.Span().Text(" "+name),
 		),
 		app.P().Class("quiet").Text(meaning),

@@ -118,6 +118,8 @@ func TestAListInCapitalsIsOfferedInLowerCase(t *testing.T) {
 	}
 }
 
+// What was imported without its capitals is a part of what is imported with
+// them, and gives way to it under the same name.
 func TestTheWholeListTakesThePlaceOfItsPart(t *testing.T) {
 	device := &ownMemory{}
 	m := listsOn(t, device)
@@ -143,29 +145,6 @@ func TestTheWholeListIsCalledAsItsPartWas(t *testing.T) {
 	m.engine.ConsumeAll()
 	if got := m.cards(t) + ": " + m.said(t); got != "Family: “Family” is imported: 4 words from 4 lines." {
 		t.Errorf("%q", got)
-	}
-}
-
-func TestAKeptListStaysWhereTheWholeOneCannotBeKept(t *testing.T) {
-	device := &ownMemory{}
-	m := listsOn(t, device)
-	m.take(text("mixed.txt", "at\nAte\nBee\nTo\n"))
-	part := only(t)
-	device.room = len(device.packed[part]) + 1
-	m.lists().readLower(m.home, app.Event{})
-	m.engine.ConsumeAll()
-	if device.packed[part] == nil || m.cards(t) != "mixed, mixed 2" {
-		t.Errorf("kept %+v, shown %q", device.lists, m.cards(t))
-	}
-	page := rendered(t, &m.Site)
-	if got := page.text("import-said"); !strings.HasPrefix(got, "“mixed 2” is imported: 4 words from 4 lines. It is here for this visit only: ") {
-		t.Errorf("said %q", got)
-	}
-	if got := page.text("import-result"); !strings.Contains(got, "“mixed” stays as it is.") {
-		t.Errorf("said %q", got)
-	}
-	if m = visit(t); m.cards(t) != "mixed" {
-		t.Errorf("the next visit has %q", m.cards(t))
 	}
 }
 
@@ -239,111 +218,6 @@ func TestAnImportCanBeCancelled(t *testing.T) {
 	m.engine.ConsumeAll()
 	if got := m.said(t); got != "The import of long.txt is cancelled. Nothing has changed." || len(shelf.own.lists) > 0 {
 		t.Errorf("%q", got)
-	}
-}
-
-func TestAnImportThatIsReadCanBeCancelledUntilItIsBeingKept(t *testing.T) {
-	device := &ownMemory{}
-	m := listsOn(t, device)
-	m.lists().read(text("a.txt", five), false, "")
-	m.engine.ConsumeNext() // all is read, and the page does not know yet
-	m.lists().cancelImport(m.home, app.Event{})
-	m.engine.ConsumeAll()
-	if got := m.said(t); got != "The import of a.txt is cancelled. Nothing has changed." || len(device.lists) > 0 {
-		t.Errorf("%q, kept %v", got, device.lists)
-	}
-
-	device.mu.Lock() // it takes its time
-	m.lists().read(text("a.txt", five), false, "")
-	for m.lists().importing.stage != keeping {
-		m.engine.ConsumeNext()
-	}
-	cancel := rendered(t, &m.Site).id("cancel-import")
-	m.lists().cancelImport(m.home, app.Event{})
-	device.mu.Unlock()
-	m.engine.ConsumeAll()
-	if got := m.said(t); got != "“a” is imported: 5 words from 5 lines." || len(device.lists) != 1 {
-		t.Errorf("%q, kept %v", got, device.lists)
-	}
-	if !cancel.has("disabled") {
-		t.Error("it looks as if it could be cancelled")
-	}
-}
-
-func TestWhatHappensToAListWhileItIsBeingKeptIsKept(t *testing.T) {
-	device := &ownMemory{room: 10}
-	m := listsOn(t, device)
-	m.take(text("a.txt", five))
-	id := only(t)
-	device.room = 0
-	m.lists().keep(id)
-	m.lists().rename(id, "b")
-	m.engine.ConsumeAll()
-	if m = visit(t); m.cards(t) != "b" {
-		t.Errorf("after renaming: %q", m.cards(t))
-	}
-}
-
-func TestAListThatIsDeletedWhileItIsBeingKeptStaysDeleted(t *testing.T) {
-	device := &ownMemory{room: 10}
-	m := listsOn(t, device)
-	m.take(text("a.txt", five))
-	id := only(t)
-	device.room = 0
-	m.lists().keep(id)
-	m.lists().remove(id)
-	m.engine.ConsumeAll()
-	m.engine.ConsumeAll()
-	if m.cards(t) != "" || len(device.lists) > 0 {
-		t.Errorf("shown %q, kept %v", m.cards(t), device.lists)
-	}
-	m.lists().undo(id)
-	m.engine.ConsumeAll()
-	if m.cards(t) != "a" || shelf.own.unkept[id] == nil {
-		t.Errorf("undoing: %q", m.cards(t))
-	}
-}
-
-func TestWithoutRoomOrPermissionAListIsHereForThisVisit(t *testing.T) {
-	for want, device := range map[string]*ownMemory{
-		"this device has no room for it. When you close or reload this page it is gone, so export a copy, or free some space": {room: 10},
-		"this browser keeps nothing for this page (a private window, or storage is blocked). When you close or reload":        {denied: true},
-	} {
-		m := listsOn(t, device)
-		m.take(text("mine.txt", five))
-		page := rendered(t, &m.Site)
-		if got := page.text("import-said"); !strings.Contains(got, "“mine” is imported: 5 words from 5 lines. It is here for this visit only: "+want) {
-			t.Errorf("said %q", got)
-		}
-		if got := page.id("own-lists").words(); !strings.Contains(got, "for this visit only") || !strings.Contains(got, "Try to keep it") {
-			t.Errorf("the card says %q", got)
-		}
-		id := only(t)
-		page.id("export-unkept")
-		if !shelf.has(id) {
-			t.Error("it cannot be used")
-		}
-		m.lists().keep(id)
-		m.engine.ConsumeAll()
-		if !strings.HasPrefix(m.notice, "Still not kept: ") {
-			t.Errorf("trying again: %q", m.notice)
-		}
-		m.lists().remove(id)
-		m.engine.ConsumeAll()
-		m.lists().undo(id)
-		m.engine.ConsumeAll()
-		if shelf.own.unkept[id] == nil || !shelf.has(id) {
-			t.Error("deleting and undoing lost it")
-		}
-		device.room, device.denied = 0, false // somebody made room
-		m.lists().keep(id)
-		m.engine.ConsumeAll()
-		if m.notice != "“mine” is kept on this device now." || len(device.lists) != 1 || shelf.own.unkept[id] != nil {
-			t.Errorf("with room: %q", m.notice)
-		}
-		if m = visit(t); m.cards(t) != "mine" {
-			t.Error("it was not kept")
-		}
 	}
 }
 

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"spectrie/dicts"
 )
 
@@ -59,19 +61,26 @@ func (c *comparison) standings(letter rune) []standing {
 
 // openings shows which opening letters win in all, in some and in none of the
 // dictionaries.
-func (c *compare) openings() string {
-	now := c.now
-	var m markup
-	m.open("section", "class", "compare-part")
-	m.element("h2", "Opening letters")
-	ids := now.compared()
-	if now.hopeless() {
-		m.element("p", "There is nothing to compare.", "class", "quiet")
-		m.close("section")
-		return m.String()
+func (c *compare) openings() app.UI {
+	label := "Opening letters"
+	if c.now.hopeless() {
+		return app.Section().Class("compare-part").Body(
+			app.H2().Text(label),
+			app.P().Class("quiet").Text("There is nothing to compare."),
+		)
 	}
-	now.summary(&m)
-	m.open("div", "class", "compare-scroll", "tabindex", "0", "role", "region", "aria-label", "Opening letters, table")
+	return app.Section().Class("compare-part").Body(
+		app.H2().Text(label),
+		app.Raw(c.now.summary()),
+		wideTable(label+", table", c.openingsTable()),
+	)
+}
+
+// openingsTable has a row for each letter and a column for each dictionary.
+func (c *compare) openingsTable() string {
+	now := c.now
+	ids := now.compared()
+	var m markup
 	m.open("table")
 	m.open("thead")
 	m.open("tr")
@@ -101,8 +110,6 @@ func (c *compare) openings() string {
 	}
 	m.close("tbody")
 	m.close("table")
-	m.close("div")
-	m.close("section")
 	return m.String()
 }
 
@@ -115,13 +122,20 @@ func differ(standings []standing) bool {
 
 // summary says in sentences which letters are good in all, in some and in none
 // of the dictionaries.
-func (c *comparison) summary(m *markup) {
+func (c *comparison) summary() string {
+	var m markup
 	m.open("ul", "class", "summary")
-	defer m.close("ul")
-	if !c.complete() {
+	if c.complete() {
+		c.groups(&m)
+	} else {
 		m.element("li", "…", "class", "quiet")
-		return
 	}
+	m.close("ul")
+	return m.String()
+}
+
+// groups has a sentence for the letters that are good in the same dictionaries.
+func (c *comparison) groups(m *markup) {
 	type group struct {
 		lists   []string
 		letters []string

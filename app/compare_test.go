@@ -65,7 +65,7 @@ func TestOpeningLettersSideBySide(t *testing.T) {
 	if got := p.one(".summary").words(); got != summary {
 		t.Errorf("%q", got)
 	}
-	rows := p.one(".compare-scroll").one("tbody").all("tr")
+	rows := p.one(".wide-table").one("tbody").all("tr")
 	if got := rows[0].words() + " / " + rows[7].words(); got != "A ✗ loses in 5 ✓ wins in 10 / H ✓ wins in 6 ✓ wins in 4" || len(rows) != 26 {
 		t.Errorf("%d letters: %q", len(rows), got)
 	}
@@ -193,7 +193,7 @@ func TestAChoiceChangedMeanwhileDropsWhatWasAsked(t *testing.T) {
 	answer("web/dicts/web2.trie") <- nil
 	answer("web/dicts/scowl-small.trie") <- nil
 	m.engine.ConsumeAll()
-	if got := rendered(t, &m.Site).one(".compare-scroll").one("thead").words(); got != "Letter American English 7.1 SCOWL small" {
+	if got := rendered(t, &m.Site).one(".wide-table").one("thead").words(); got != "Letter American English 7.1 SCOWL small" {
 		t.Errorf("%q", got)
 	}
 }
@@ -226,7 +226,7 @@ func TestAListThatDoesNotComeIsLeftOut(t *testing.T) {
 	if got := p.one(".compare").one(".message").words(); got != "Webster's Second could not be loaded and is left out: the server answers 500." {
 		t.Errorf("%q", got)
 	}
-	if got := p.one(".compare-scroll").one("thead").words() + " " + p.text("compare-work"); got != "Letter American English 7.1 American English 2020 Try again" {
+	if got := p.one(".wide-table").one("thead").words() + " " + p.text("compare-work"); got != "Letter American English 7.1 American English 2020 Try again" {
 		t.Errorf("%q", got)
 	}
 	m.dictionaries.compare.press(m.home, app.Event{})
@@ -287,7 +287,7 @@ func TestHostileNamesAreOnlyText(t *testing.T) {
 	if len(p.all("script"))+len(p.all("b")) > 0 {
 		t.Error("a name became markup")
 	}
-	if got := p.one(".compare-scroll").one("tbody").words(); got != "A ✓ wins in 4 ✓ wins in 4 B ✓ wins in 4 – no words C – no words ✓ wins in 4" {
+	if got := p.one(".wide-table").one("tbody").words(); got != "A ✓ wins in 4 ✓ wins in 4 B ✓ wins in 4 – no words C – no words ✓ wins in 4" {
 		t.Errorf("%q", got)
 	}
 }

@@ -24,7 +24,7 @@ func (c *compare) body() []app.UI {
 			return app.P().Class("message problem").Text(failures[i])
 		})),
 		app.Div().Class("compare-parts").Body(
-			app.Div().Body(app.If(chosen, func() app.UI { return app.Raw(c.openings()) })),
+			app.Div().Body(app.If(chosen, c.openings)),
 			app.Div().Body(
 				app.Div().Body(app.If(chosen, func() app.UI { return app.Raw(c.differences()) })),
 				app.Div().Body(app.If(chosen, func() app.UI { return app.Raw(c.commonRepertoire()) })),

@@ -5,24 +5,27 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"spectrie/dicts"
 	"spectrie/solver"
 )
 
-// table is all rounds of one dictionary as markup: a group of rows for each
-// least number of letters, a column for each number of players. Cells that are
-// not known yet hold their place.
+// list is a dictionary with all its rounds.
+func (l *losers) list(entry dicts.Entry) app.UI {
+	failure := l.failure(entry)
+	return app.Section().Class("losers-list").Body(
+		app.H2().Body(app.Text(entry.Name), app.Span().Class("quiet").Text(" "+counted(entry.Words, "word"))),
+		app.Div().Body(app.If(failure != "", func() app.UI { return app.P().Class("message problem").Text(failure) })),
+		wideTable(entry.Name+", table", l.table(entry)),
+	)
+}
+
+// table is all rounds of one dictionary: a group of rows for each least number of
+// letters, a column for each number of players. Cells that are not known yet hold
+// their place.
 func (l *losers) table(entry dicts.Entry) string {
 	var m markup
-	m.open("section", "class", "losers-list")
-	m.open("h2")
-	m.text(entry.Name)
-	m.element("span", " "+counted(entry.Words, "word"), "class", "quiet")
-	m.close("h2")
-	if failure := l.failure(entry); failure != "" {
-		m.element("p", failure, "class", "message problem")
-	}
-	m.open("div", "class", "losers-scroll", "tabindex", "0", "role", "region", "aria-label", entry.Name+", table")
 	m.open("table")
 	m.open("thead")
 	m.open("tr")
@@ -36,8 +39,6 @@ func (l *losers) table(entry dicts.Entry) string {
 		l.rows(&m, entry, letters)
 	}
 	m.close("table")
-	m.close("div")
-	m.close("section")
 	return m.String()
 }
 

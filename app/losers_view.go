@@ -20,7 +20,7 @@ func (l *losers) body() []app.UI {
 		app.Raw(l.moral(entries)),
 		app.P().Class("quiet").Text("Possible losers are the seats that can lose when everyone plays rationally; a guaranteed seat can avoid losing even if all the others play together. " +
 			"Openings are the first letters that keep player 1 safe. “✓ as published” means that this table, computed here and now, has the possible losers and the openings of the published solution."),
-		app.Div().Body(app.Range(entries).Slice(func(i int) app.UI { return app.Raw(l.table(entries[i])) })),
+		app.Div().Body(app.Range(entries).Slice(func(i int) app.UI { return l.list(entries[i]) })),
 	}
 }
 

@@ -46,7 +46,7 @@ func TestLosersTableCompletesWithThePublishedValues(t *testing.T) {
 	if n := eval[int](p, `document.querySelectorAll(".otherwise").length`); n != 0 {
 		t.Errorf("%d rounds are not as published", n)
 	}
-	if n := eval[int](p, `document.querySelectorAll(".losers-scroll a.pill").length`); n != 75 {
+	if n := eval[int](p, `document.querySelectorAll(".wide-table a.pill").length`); n != 75 {
 		t.Errorf("%d rounds are marked for the seat", n)
 	}
 	p.shows(".moral", "You lose on every list here.")
@@ -62,7 +62,7 @@ func TestLosersTableCompletesWithThePublishedValues(t *testing.T) {
 		t.Errorf("%d lines, the first: %q", strings.Count(table, "\r\n"), table[:min(len(table), len(first))])
 	}
 
-	p.click(`.losers-scroll a[href*="players=4"]`)
+	p.click(`.wide-table a[href*="players=4"]`)
 	p.shows("#verdict", "Player 1 to move")
 	p.do(chromedp.NavigateBack())
 	p.shows("#losers-progress", losersDone) // and nothing is computed again
@@ -80,6 +80,34 @@ func TestLosersTableIsCancelledAndGoesOn(t *testing.T) {
 	p.shows("#losers-work", "Compute again")
 	if wide := eval[bool](p, `document.documentElement.scrollWidth > innerWidth`); wide {
 		t.Error("the page is wider than a phone")
+	}
+}
+
+func TestLosersTableKeepsTheFocusWhileItFills(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, phone)
+	p.open(h.url() + losersAddress)
+	p.shows("#losers-progress", losersDone)
+	kept := eval[string](p, `(async () => {
+		const table = document.querySelector(".wide-table"), bar = document.querySelector("#losers-progress");
+		const filled = n => table.querySelectorAll("a").length >= n;
+		const until = async done => { while (!done()) await new Promise(requestAnimationFrame) };
+		const scrolled = () => table.scrollLeft > 100;
+		document.querySelector("#losers-work").click();
+		await until(() => !filled(15));
+		table.focus();
+		table.scrollLeft = 200;
+		await until(() => filled(5));
+		if (document.activeElement !== table || !scrolled()) return "the frame lost the focus, or is scrolled back";
+		const link = table.querySelector("a");
+		link.focus({preventScroll: true});
+		await until(() => bar.textContent === "75 of 75 rounds solved.");
+		await new Promise(done => setTimeout(done, 100));
+		const now = document.activeElement;
+		return now.getAttribute("href") === link.getAttribute("href") && scrolled() ? "" : "the focus is on " + now.outerHTML;
+	})()`)
+	if kept != "" {
+		t.Error(kept)
 	}
 }
 

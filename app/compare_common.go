@@ -3,8 +3,8 @@ package app
 import (
 	"errors"
 	"fmt"
-	"strings"
 
+	"spectrie/dicts"
 	"spectrie/solver"
 )
 
@@ -82,7 +82,7 @@ func (c *compare) commonStart(m *markup, start solver.CommonStart, who string) {
 	m.open("p", "class", "decisions")
 	m.text("Letters to play: ")
 	for i, d := range start.Decisions {
-		m.text(pick(i > 0, ", ", "") + fragmentName(d.Fragment) + "→" + strings.ToUpper(string(d.Letter)))
+		m.text(pick(i > 0, ", ", "") + fragmentName(d.Fragment) + "→" + dicts.Capitals(string(d.Letter)))
 	}
 	m.text(".")
 	m.close("p")
@@ -137,8 +137,8 @@ func (c *compare) reply(m *markup, r solver.Refutation) {
 	if c.view.Seat == 3-c.now.common.Seat {
 		who = "you"
 	}
-	m.element("strong", strings.ToUpper(string(r.Letter)))
-	m.text(" wins in every list alone, but then " + who + " may play " + strings.ToUpper(string(letters[len(letters)-1])) + " (")
+	m.element("strong", dicts.Capitals(string(r.Letter)))
+	m.text(" wins in every list alone, but then " + who + " may play " + dicts.Capitals(string(letters[len(letters)-1])) + " (")
 	c.wordLink(m, c.now.games[r.List].dict.ID, r.Reply)
 	m.text(", " + c.whereGoing(r.Reply) + "): no letter after it is right in all lists that go on.")
 	m.open("details")
@@ -165,7 +165,7 @@ func (c *compare) whereGoing(fragment string) string {
 func (c *compare) leaf(m *markup, all []solver.Refutation, list string) {
 	var letters []string
 	for _, r := range all {
-		letters = append(letters, strings.ToUpper(string(r.Letter)))
+		letters = append(letters, dicts.Capitals(string(r.Letter)))
 	}
 	m.element("strong", listed(letters))
 	n := len(letters)

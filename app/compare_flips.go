@@ -3,8 +3,8 @@ package app
 import (
 	"errors"
 	"fmt"
-	"strings"
 
+	"spectrie/dicts"
 	"spectrie/solver"
 )
 
@@ -76,7 +76,7 @@ func (c *compare) flipList(m *markup, flips []solver.Flip, other string, there *
 	m.open("ul", "class", "flips")
 	for _, f := range flips {
 		if !f.Possible {
-			fixed = append(fixed, strings.ToUpper(string(f.Letter)))
+			fixed = append(fixed, dicts.Capitals(string(f.Letter)))
 			continue
 		}
 		m.open("li")
@@ -97,7 +97,7 @@ func (c *compare) flipList(m *markup, flips []solver.Flip, other string, there *
 func (c *compare) flipSentence(m *markup, f solver.Flip, other string, there *solver.Solution) {
 	base := c.now.ids[0]
 	in, class := "in "+nameOf(other), standingOf(there, f.Letter, c.now.choice.Guaranteed).class
-	m.element("strong", strings.ToUpper(string(f.Letter)))
+	m.element("strong", dicts.Capitals(string(f.Letter)))
 	switch {
 	case class == "none":
 		m.text(fmt.Sprintf(" %s in %s and has no words %s: ", c.verdict(f.Wins), nameOf(base), in))

@@ -3,7 +3,6 @@ package app
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -94,7 +93,7 @@ func (c *compare) openingsTable() string {
 	for _, letter := range now.letters() {
 		standings := now.standings(letter)
 		m.open("tr", "class", pick(differ(standings), "differs", ""))
-		m.element("th", strings.ToUpper(string(letter)), "scope", "row")
+		m.element("th", dicts.Capitals(string(letter)), "scope", "row")
 		for i, s := range standings {
 			m.open("td")
 			if s.class == "none" {
@@ -153,7 +152,7 @@ func (c *comparison) groups(m *markup) {
 			groups = append(groups, group{lists: lists})
 			at = len(groups) - 1
 		}
-		groups[at].letters = append(groups[at].letters, strings.ToUpper(string(letter)))
+		groups[at].letters = append(groups[at].letters, dicts.Capitals(string(letter)))
 	}
 	slices.SortStableFunc(groups, func(a, b group) int { return len(b.lists) - len(a.lists) })
 	if len(groups[0].lists) < len(c.games) {

@@ -324,6 +324,27 @@ func TestNoMoreListsAreOfferedThanCanBeCompared(t *testing.T) {
 	}
 }
 
+func TestDifferentLettersStayDifferentInCapitals(t *testing.T) {
+	l := shelfOf(t, "ıiıi", "iiıı")
+	l.add(&dicts.Dictionary{ID: "theirs", Trie: shelfOf(t, "ıiıi", "iiıi").dictionaries[dicts.DefaultID].Trie})
+	onlyLists(t, dicts.Entry{ID: dicts.DefaultID, Name: "Ours", Words: 2}, dicts.Entry{ID: "theirs", Name: "Theirs", Words: 2})
+	m := compareAt(t, l, DefaultView, "theirs")
+	m.engine.ConsumeAll()
+	p := rendered(t, &m.Site)
+	if got := p.one(".summary").words(); got != "I and ı win in both lists." {
+		t.Errorf("%q", got)
+	}
+	if got := p.one(".wide-table").one("tbody").words(); got != "I ✓ wins in 4 ✓ wins in 4 ı ✓ wins in 4 ✓ wins in 4" {
+		t.Errorf("%q", got)
+	}
+	m.show(DefaultView.On(Losers))
+	m.settle(m.home)
+	m.engine.ConsumeAll()
+	if got := cells(t, rendered(t, &m.Site), "Ours", "Words from 4", "Openings")[0]; got != "I ı" {
+		t.Errorf("%q", got)
+	}
+}
+
 func TestTickingKeepsTheOrderOfTheLists(t *testing.T) {
 	useShelf(t, &library{})
 	v := DefaultView.On(Compare)

@@ -3,7 +3,6 @@ package app
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -153,5 +152,5 @@ func (c *comparison) allOf() string {
 func (c *compare) wordLink(m *markup, dict, fragment string) {
 	view := c.view.On(Explore)
 	view.Dict = dict
-	m.element("a", strings.ToUpper(fragment), "href", view.At(fragment).Address(), "class", "word-link")
+	m.element("a", dicts.Capitals(fragment), "href", view.At(fragment).Address(), "class", "word-link")
 }

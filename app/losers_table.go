@@ -3,7 +3,6 @@ package app
 import (
 	"fmt"
 	"strconv"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -71,7 +70,7 @@ func (l *losers) rows(m *markup, entry dicts.Entry, letters int) {
 	row("seats", "Can lose", "row", func(_ houseRule, o outcome) { seatChips(m, o.losers) })
 	row("seats", "Guaranteed", "row", func(_ houseRule, o outcome) { seatChips(m, o.guaranteed) })
 	row("openings", "Openings", "row", func(_ houseRule, o outcome) {
-		m.text(pick(len(o.openings) > 0, strings.ToUpper(spaced(o.openings)), "none"))
+		m.text(pick(len(o.openings) > 0, dicts.Capitals(spaced(o.openings)), "none"))
 	})
 	row("plies", "Best play", "row", func(_ houseRule, o outcome) { m.text(counted(o.plies, "letter")) })
 	if isPublished(entry.ID, letters) {
@@ -142,7 +141,7 @@ func publishedMark(m *markup, r houseRule, o outcome) {
 		for i, seat := range p.Losers.List() {
 			m.text(pick(i > 0, " ", "") + strconv.Itoa(seat))
 		}
-		m.text(" can lose, " + strings.ToUpper(spaced([]rune(p.Openings))) + " open")
+		m.text(" can lose, " + dicts.Capitals(spaced([]rune(p.Openings))) + " open")
 		m.close("strong")
 	}
 }

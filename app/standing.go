@@ -2,8 +2,8 @@ package app
 
 import (
 	"fmt"
-	"strings"
 
+	"spectrie/dicts"
 	"spectrie/solver"
 )
 
@@ -32,7 +32,7 @@ func standingOf(game *solver.Solution, letter rune, guaranteed bool) standing {
 	case !ok:
 		return standing{"none", "– no words"}
 	case p.Over():
-		return standing{"word", "■ completes " + strings.ToUpper(p.Fragment())}
+		return standing{"word", "■ completes " + dicts.Capitals(p.Fragment())}
 	}
 	players := game.Rules().Players
 	s := standingBy(p.Safe(1, guaranteed), players, guaranteed)

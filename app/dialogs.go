@@ -78,6 +78,17 @@ func openDialog(id string) {
 	}
 }
 
+// closeDialogs closes what covers the page: another view has come in its place.
+func closeDialogs() {
+	if app.IsServer {
+		return
+	}
+	open := app.Window().Get("document").Call("querySelectorAll", "dialog[open]")
+	for i := range open.Length() {
+		open.Index(i).Call("close")
+	}
+}
+
 // dialogOpen reports whether a dialog covers the page. The keys belong to it
 // then, even where the focus is nowhere, as after a click on its text.
 func dialogOpen() bool {

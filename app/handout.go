@@ -17,7 +17,7 @@ import (
 // "-anki.txt".
 func (p *plan) fileName(ending string) string {
 	v := p.view
-	name := fmt.Sprintf("spectrie-%s-from%d-%dp-seat%d", v.Dict, v.Rules.MinLetters, v.Rules.Players, v.Seat)
+	name := fmt.Sprintf("spectrie-%s-from%d-%dp-seat%d", p.dictionaryFile(), v.Rules.MinLetters, v.Rules.Players, v.Seat)
 	if v.Easiest {
 		name += "-easiest"
 	}
@@ -25,6 +25,21 @@ func (p *plan) fileName(ending string) string {
 		name += "-guaranteed"
 	}
 	return name + ending
+}
+
+// dictionaryFile names the dictionary in the name of a file: a person's own by
+// its name, as far as every system takes that.
+func (p *plan) dictionaryFile() string {
+	if !dicts.IsOwnID(p.view.Dict) {
+		return p.view.Dict
+	}
+	name := strings.Join(strings.FieldsFunc(p.entry.Name, func(r rune) bool {
+		return !unicode.IsLetter(r) && !unicode.IsDigit(r)
+	}), "-")
+	if name == "" {
+		return p.view.Dict
+	}
+	return name
 }
 
 // byGuarantee reports whether the plan is one of guarantees. With two players
@@ -64,7 +79,7 @@ func (p *plan) known() string {
 		text += pick(p.view.Easiest, " Commoner", " Fewer") + " words will not do."
 	}
 	if p.won > 0 && p.view.Rules.Players > 2 && !p.byGuarantee() {
-		text += " Replies that no rational player makes are left out."
+		text += " Replies that would endanger you are left out: no rational player makes them."
 	}
 	return text
 }

@@ -21,8 +21,8 @@ const ankiHeader = "#separator:Tab\n" +
 // decision, and one for all the words of every start that has several.
 //
 // Anki takes the front for the identity of a card, and updates the back when a
-// card with the same front is imported again. So the front says the dictionary
-// by its id, which a new name does not change, the rules, the seat and the aim,
+// card with the same front is imported again. So the front says a person's
+// own dictionary by its id, which a new name does not change, the rules, the seat and the aim,
 // and nothing that the repertoire decides.
 func (p *plan) anki() string {
 	b := &strings.Builder{}
@@ -43,13 +43,22 @@ func (p *plan) anki() string {
 	return b.String()
 }
 
+// lasting is the name of the dictionary that a card keeps: of a person's own
+// its id, for its name may change.
+func (p *plan) lasting() string {
+	if shipped, ok := dicts.Lookup(p.view.Dict); ok {
+		return shipped.Name
+	}
+	return "list " + p.view.Dict
+}
+
 // ankiFront asks a question at a position, and says in which game.
 func (p *plan) ankiFront(at solver.Position, question string) string {
 	front := dicts.Capitals(at.Fragment()) + ": " + question
 	if at.Depth() == 0 {
 		front = "You open: " + question
 	}
-	front += "\nGhost, " + p.gameOf(p.view.Dict)
+	front += "\nGhost, " + p.gameOf(p.lasting())
 	if p.view.Easiest {
 		front += ", with the commonest words"
 	}

@@ -18,11 +18,14 @@ func (p *plan) chat(link string) string {
 	if len(name) > longestName {
 		name = append(name[:longestName], '…')
 	}
-	paragraphs := []string{p.heading() + " (" + p.gameOf(string(name)) + "). " + oneLine(p.summary())}
+	paragraphs := []string{p.heading() + " (" + p.gameOf(string(name)) + "). " + oneLine(p.summary()) + pick(p.won > 0, " Your letters are in capitals.", "")}
+	if dicts.IsOwnID(p.view.Dict) && link != "" {
+		link = "With the same list imported: " + link
+	}
 	if link != "" {
 		paragraphs = append(paragraphs, link)
 	}
-	room := chatLength - utf8.RuneCountInString(strings.Join(paragraphs, "\n")) - 1
+	room := chatLength - utf8.RuneCountInString(strings.Join(paragraphs, "\n")) - 2
 	if words := p.chatWords(room); words != "" {
 		paragraphs = append(paragraphs[:1:1], append([]string{words}, paragraphs[1:]...)...)
 	}
@@ -30,8 +33,8 @@ func (p *plan) chat(link string) string {
 }
 
 // chatWords are the words by start as far as room goes, and how much is left
-// out: "A: annul; B: bawl, biff; and 14 more starts". The words of a start stay
-// together unless it is the first.
+// out: "A: aNnUl; B: bAwL, bIfF; and 14 more starts", the seat's own letters in
+// capitals. The words of a start stay together unless it is the first.
 func (p *plan) chatWords(room int) string {
 	var text strings.Builder
 	length, told := 0, 0
@@ -56,7 +59,7 @@ func (p *plan) chatWords(room int) string {
 			told++
 			continue
 		}
-		piece += strings.Join(fragments(p.words(s)), ", ")
+		piece += strings.Join(p.linesOf(s), ", ")
 		if length+utf8.RuneCountInString(piece)+leastRest > room {
 			break
 		}
@@ -78,7 +81,7 @@ func (p *plan) firstWords(s start, room int) string {
 	var text strings.Builder
 	told, length := 0, 0
 	for word := range p.best.Words(s.at) {
-		piece := word.Fragment()
+		piece := p.lineOf(word.Fragment())
 		if told > 0 {
 			piece = ", " + piece
 		}

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"errors"
 	"fmt"
 	"time"
 
@@ -70,7 +71,11 @@ func (s *Site) fetchingMessage() app.UI {
 	}
 	return app.P().Class("message problem").Body(
 		app.Span().Text(fmt.Sprintf("%s could not be loaded: %v.%s ", f.entry.Name, f.failed, kept)),
-		app.Button().Type("button").ID("retry").OnClick(s.retry).Text("Try again"),
+		app.If(errors.Is(f.failed, errNotHere), func() app.UI {
+			return app.A().ID("import-it").Href(s.asked.On(Dictionaries).Address()).Text("Import it")
+		}).Else(func() app.UI {
+			return app.Button().Type("button").ID("retry").OnClick(s.retry).Text("Try again")
+		}),
 	)
 }
 

@@ -2,7 +2,6 @@ package app
 
 import (
 	"context"
-	"errors"
 	"time"
 
 	"spectrie/dicts"
@@ -123,9 +122,6 @@ func (o *ownLists) load(id string) (*dicts.Dictionary, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), 10*storeTime)
 	defer cancel()
 	packed, err := store.load(ctx, id)
-	if errors.Is(err, errNotHere) {
-		return nil, errors.New("it is not on this device; ask for the file and import it on the page Dictionaries")
-	}
 	if err != nil {
 		return nil, err
 	}

@@ -11,9 +11,9 @@ import (
 )
 
 // choices are what the menus show and what the next choice starts from: the view
-// on screen, or the one asked for while its dictionary is on its way or lost.
+// on screen, or the one asked for while its dictionary is on its way.
 func (s *Site) choices() View {
-	if s.shown != nil && s.fetching.entry.ID == "" {
+	if s.shown != nil && (s.fetching.entry.ID == "" || s.fetching.failed != nil) {
 		return *s.shown
 	}
 	return s.asked

@@ -87,8 +87,8 @@ func (s *Site) OnInit() {
 	if s.ready(s.asked) {
 		s.show(s.asked)
 	} else if shelf.has(DefaultView.Dict) {
-		standIn := DefaultView
-		standIn.Page = s.asked.Page
+		standIn := s.asked
+		standIn.Dict = DefaultView.Dict
 		s.show(standIn)
 	}
 }
@@ -123,6 +123,7 @@ func (s *Site) OnNav(ctx app.Context) {
 		s.notice = ""
 	}
 	s.leaving = false
+	closeDialogs()
 	if mended := mendedAddress(); mended != "" {
 		same = false
 		defer func() { s.problems = []string{mended} }() // whatever else is wrong comes from mending
@@ -175,6 +176,9 @@ func (s *Site) settle(ctx app.Context) {
 // is asked for already makes no second entry in the history.
 func (s *Site) goTo(ctx app.Context, view View) {
 	if view == s.asked {
+		if s.fetching.failed != nil {
+			s.fetch(view.Dict) // what did not come is asked for once more
+		}
 		return
 	}
 	page := ctx.Page().URL()

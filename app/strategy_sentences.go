@@ -18,26 +18,26 @@ func (p *plan) summary() string {
 		return fmt.Sprintf("Every round is over before player %d comes to move.", p.view.Seat)
 	case p.view.Seat == 1 && p.won == 0:
 		return "You open, and " + p.lostOpening() + "."
-	case p.view.Seat == 1:
-		return fmt.Sprintf("Know %s and %s.", counted(p.total.Words, "word"), p.worth("every round that you open"))
 	case p.won == 0:
 		return p.lostAnyway()
+	case p.view.Seat == 1:
+		return fmt.Sprintf("Know %s and %s.", counted(p.total.Words, "word"), p.worth("whenever you open"))
 	case p.won == len(p.starts):
-		return fmt.Sprintf("Know %s and %s, however it opens.", counted(p.total.Words, "word"), p.worth("every round"))
+		return fmt.Sprintf("Know %s and %s.", counted(p.total.Words, "word"), p.worth("however the round begins"))
 	}
-	return fmt.Sprintf("Know %s and %s after %s of the %s.", counted(p.total.Words, "word"),
-		p.worth("the round"), grouped(p.won), p.openings(len(p.starts)))
+	return fmt.Sprintf("Know %s and %s.", counted(p.total.Words, "word"),
+		p.worth("after "+grouped(p.won)+" of the "+p.openings(len(p.starts))))
 }
 
 // worth is what the words are worth.
-func (p *plan) worth(rounds string) string {
+func (p *plan) worth(when string) string {
 	switch {
 	case p.view.Rules.Players == 2:
-		return "you win " + rounds
+		return "you win " + when
 	case p.byGuarantee():
-		return "you cannot be made to lose " + rounds
+		return "nobody can make you lose " + when
 	}
-	return "rational players cannot beat you in " + rounds
+	return "you are safe " + when + ", as long as everyone plays rationally"
 }
 
 func (p *plan) lostOpening() string {
@@ -77,7 +77,7 @@ func (p *plan) meaning() string {
 	}
 	play := "At each of your turns play on toward one of these words that still fits; your letters are underlined. "
 	if p.view.Rules.Players > 2 && !p.byGuarantee() {
-		return play + "A reply that no rational player makes has no answer here."
+		return play + "A reply that would endanger you has no answer here: no rational player makes it."
 	}
 	return play + "Whatever the others do, the round ends in one of them."
 }

@@ -46,13 +46,13 @@ func TestAStrategySaysWhatItIsWorth(t *testing.T) {
 		view View
 		want string
 	}{
-		{l, strategyOf(2, 1, ""), "Know 5 words and you win every round that you open."},
-		{l, strategyOf(2, MoverSeat, ""), "Know 5 words and you win every round that you open."},
-		{l, strategyOf(2, 2, ""), "Know 54 words and you win the round after 21 of the 26 opening letters."},
-		{l, strategyOf(3, 1, ""), "Know 4 words and rational players cannot beat you in every round that you open."},
+		{l, strategyOf(2, 1, ""), "Know 5 words and you win whenever you open."},
+		{l, strategyOf(2, MoverSeat, ""), "Know 5 words and you win whenever you open."},
+		{l, strategyOf(2, 2, ""), "Know 54 words and you win after 21 of the 26 opening letters."},
+		{l, strategyOf(3, 1, ""), "Know 4 words and you are safe whenever you open, as long as everyone plays rationally."},
 		{l, web2, "You open, and together the others can always beat you."},
-		{tiny, short, "Know 1 word and rational players cannot beat you in every round that you open."},
-		{tiny, lastOfThree, "Know 4 words and rational players cannot beat you in the round after 2 of the 3 openings of 2 letters."},
+		{tiny, short, "Know 1 word and you are safe whenever you open, as long as everyone plays rationally."},
+		{tiny, lastOfThree, "Know 4 words and you are safe after 2 of the 3 openings of 2 letters, as long as everyone plays rationally."},
 		{shelfOf(t), strategyOf(2, 1, ""), "American English 7.1 has no words of 4 letters or more, so no round can be played."},
 		{shelfOf(t, "a", "b"), anyWord(2, 2, ""), "Every round is over before player 2 comes to move."},
 		{shelfOf(t, "ab"), anyWord(2, 2, ""), "Whatever player 1 opens with, you lose against best play."},

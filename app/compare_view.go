@@ -14,6 +14,7 @@ func (c *compare) body() []app.UI {
 	if c.now == nil {
 		return nil
 	}
+	c.keepLink()
 	chosen, failures := len(c.now.ids) > 1, c.failures()
 	return []app.UI{
 		c.chooser(),

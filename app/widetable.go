@@ -8,8 +8,9 @@ func wideTable(label, table string) app.UI {
 	return app.Div().Class("wide-table").TabIndex(0).Role("region").Aria("label", label).Body(app.Raw(table))
 }
 
-// keepLink gives the keyboard back to the link that has it, once the table around
-// that is drawn again with more.
+// keepLink gives the keyboard back to the link of a table that has it, once what
+// is rendered now is drawn. Only then is it known who has the keyboard: earlier,
+// somebody could still move it before the drawing.
 func (s *Site) keepLink() {
 	if app.IsServer {
 		return

@@ -72,7 +72,6 @@ func (r *run) tell(found func()) {
 			return
 		}
 		found()
-		r.site.keepLink()
 		if r.work.run == r && (r.site.shown == nil || r.site.shown.Page != r.page) {
 			r.work.stop(waiting)
 		}

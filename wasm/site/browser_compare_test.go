@@ -89,7 +89,7 @@ func TestLosersTableKeepsTheFocusWhileItFills(t *testing.T) {
 	p.open(h.url() + losersAddress)
 	p.shows("#losers-progress", losersDone)
 	kept := eval[string](p, `(async () => {
-		const table = document.querySelector(".wide-table"), bar = document.querySelector("#losers-progress");
+		const table = [...document.querySelectorAll(".wide-table")].at(-1), bar = document.querySelector("#losers-progress");
 		const filled = n => table.querySelectorAll("a").length >= n;
 		const until = async done => { while (!done()) await new Promise(requestAnimationFrame) };
 		const scrolled = () => table.scrollLeft > 100;

@@ -64,9 +64,20 @@ func (e *explorer) verdictBlock() app.UI {
 		app.P().ID("verdict").Aria("live", "polite").Text(s.verdict()),
 		app.P().Class("dictionary-note").Body(
 			app.Text(s.wordsNote()+" "),
-			app.A().Href(s.view.On(Strategy).Address()).Text(fmt.Sprintf("Words to know as player %d", s.seat)),
+			app.A().Href(s.strategy().Address()).Text(fmt.Sprintf("Words to know as player %d", s.seat)),
 		),
 	)
+}
+
+// strategy is the view of what the point of view has to know, from where it
+// first moved on the way to this fragment.
+func (s *scene) strategy() View {
+	view := s.view.On(Strategy)
+	view.Seat = s.seat
+	if letters := []rune(s.view.Fragment); len(letters) >= s.seat-1 {
+		view.Fragment = string(letters[:s.seat-1])
+	}
+	return view
 }
 
 // wordsNote says how many words are still possible.

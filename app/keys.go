@@ -110,6 +110,18 @@ func showNow() {
 	}
 }
 
+// focusOn moves the keyboard to the nth element, from 0, that a selector finds,
+// without scrolling the page.
+func focusOn(selector string, n int) {
+	if app.IsServer {
+		return
+	}
+	found := app.Window().Get("document").Call("querySelectorAll", selector)
+	if n < found.Length() {
+		found.Index(n).Call("focus", map[string]any{"preventScroll": true})
+	}
+}
+
 // focus moves the keyboard to an element without scrolling the page.
 func focus(id string) {
 	if v := element(id); v != nil {

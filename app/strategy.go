@@ -62,7 +62,7 @@ func (p *strategy) settle(ctx app.Context) {
 		p.zoom.apply(p.scene)
 		p.centre()
 		if held && !focusHeld() {
-			focus("main") // what had it was replaced
+			focus("tree") // what had it was replaced
 		}
 		if p.plan != nil && p.plan.view.Fragment != "" {
 			reveal("start-drawn")

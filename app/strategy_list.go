@@ -20,7 +20,7 @@ func (p *strategy) list() []app.UI {
 	return []app.UI{
 		app.H2().Class("sr-only").Text("Words by start"),
 		app.P().ID("found").Class("quiet").Aria("live", "polite").Text(p.foundNote(shown, all)),
-		app.Raw(`<div class="starts" id="starts" tabindex="-1">` + m.String() + `</div>`),
+		app.Raw(`<div class="starts" id="starts">` + m.String() + `</div>`),
 		app.Div().Body(app.If(shown < all, func() app.UI {
 			return app.Button().Type("button").ID("more-strategy").Class("secondary").OnClick(p.showMore).
 				Text("Show " + grouped(min(4*wordsAtOnce, all-shown)) + " more")
@@ -41,7 +41,7 @@ func (p *strategy) writeStarts(m *markup, most int) (shown, all int) {
 			if s.won {
 				p.writeList(m, p.plan.words(s)[:min(left, lines)])
 			} else {
-				m.element("p", p.plan.lostNote(s), "class", "lost")
+				m.element("p", p.plan.lostNote(s), "class", "lost", "tabindex", "-1")
 			}
 			m.close("section")
 			shown += min(left, lines)
@@ -163,10 +163,7 @@ func (p *plan) ending(word solver.Position) string {
 }
 
 func (p *strategy) showMore(app.Context, app.Event) {
+	shown := wordsAtOnce + p.more
 	p.more += 4 * wordsAtOnce
-	p.home.Defer(func(app.Context) {
-		if !focusHeld() {
-			focus("starts") // the button went with the last words
-		}
-	})
+	p.home.Defer(func(app.Context) { focusOn("#starts .played, #starts .lost", shown) })
 }

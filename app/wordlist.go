@@ -2,6 +2,7 @@ package app
 
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+	"strconv"
 
 	"spectrie/dicts"
 )
@@ -19,20 +20,9 @@ func (e *explorer) wordList() app.UI {
 	all := s.pos.Words()
 	shown := min(all, wordsAtOnce+e.moreWords)
 	var m markup
-	m.open("ol", "class", "word-list", "id", "words", "tabindex", "-1")
-	left := shown
-	for _, word := range s.game.Trie().Words(s.pos.Node()) {
-		if left == 0 {
-			break
-		}
-		left--
-		end, _ := s.game.At(word)
-		m.open("li")
-		m.element("a", word, "href", s.view.At(word).Address())
-		seatChip(&m, end.Loser())
-		m.close("li")
-	}
-	m.close("ol")
+	m.open("div", "id", "words")
+	s.writeWords(&m, shown)
+	m.close("div")
 	return app.Div().Class("words").Body(
 		app.H2().Text("Words below "+fragmentName(s.view.Fragment)),
 		app.P().Class("quiet").Text(listNote(shown, all)),
@@ -42,6 +32,36 @@ func (e *explorer) wordList() app.UI {
 				Text("Show " + grouped(min(4*wordsAtOnce, all-shown)) + " more")
 		}),
 	)
+}
+
+// writeWords writes the first words below the fragment. Each page of them is a
+// list of its own, so that none moves when the next one comes.
+func (s *scene) writeWords(m *markup, most int) {
+	i, page := 0, 0 // words written, and where the page ends
+	for _, word := range s.game.Trie().Words(s.pos.Node()) {
+		if i == most {
+			break
+		}
+		if i == page {
+			if page > 0 {
+				m.close("ol")
+			}
+			m.open("ol", "class", "word-list", "start", strconv.Itoa(i+1))
+			page += wordsAtOnce
+			if i > 0 {
+				page += 3 * wordsAtOnce
+			}
+		}
+		i++
+		end, _ := s.game.At(word)
+		m.open("li")
+		m.element("a", word, "href", s.view.At(word).Address())
+		seatChip(m, end.Loser())
+		m.close("li")
+	}
+	if page > 0 {
+		m.close("ol")
+	}
 }
 
 func listNote(shown, all int) string {
@@ -64,10 +84,7 @@ func fragmentName(fragment string) string {
 }
 
 func (e *explorer) showMoreWords(app.Context, app.Event) {
+	shown := wordsAtOnce + e.moreWords
 	e.moreWords += 4 * wordsAtOnce
-	e.home.Defer(func(app.Context) {
-		if !focusHeld() {
-			focus("words") // the button went with the last words
-		}
-	})
+	e.home.Defer(func(app.Context) { focusOn("#words a", shown) })
 }

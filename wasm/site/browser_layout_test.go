@@ -1,0 +1,80 @@
+//go:build browser
+
+package site_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+func TestNoPageIsWiderThanItsWindow(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	for _, c := range []struct{ link, selector, done string }{
+		{address("players", "3", "fragment", "qu"), "#verdict", "Player 3 to move"},
+		{addressOf("strategy", "players", "3", "seat", "3"), "#summary", "openings of 2 letters"},
+		{addressOf("dictionaries"), "h1", "Dictionaries"},
+		{addressOf("dictionaries/losers"), "h1", "Who loses where"},
+		{addressOf("dictionaries/compare", "with", "web2"), "h1", "Compare"},
+	} {
+		p.open(h.url() + c.link)
+		p.shows(c.selector, c.done)
+		for _, width := range []int64{320, 390, 641, 720, 768, 820, 1024, 1180, 1920} {
+			p.do(chromedp.EmulateViewport(width, 800))
+			const over = `document.documentElement.scrollWidth - document.documentElement.clientWidth`
+			if px := eval[int](p, over); px > 0 {
+				t.Errorf("%s is %d px too wide at %d px", c.link, px, width)
+			}
+		}
+	}
+}
+
+func TestShowingMoreStaysWhereThePersonReads(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	for _, c := range []struct{ link, button, lines string }{
+		{address(), "#more-words", "#words a"},
+		{addressOf("strategy", "players", "4", "seat", "3"), "#more-strategy", "#starts .played, #starts .lost"},
+	} {
+		p.open(h.url() + c.link)
+		p.wait(fmt.Sprintf(`document.querySelector(%q)`, c.button))
+		eval[string](p, fmt.Sprintf(`document.querySelector(%q).scrollIntoView({block: "center"}), ""`, c.button))
+		last := fmt.Sprintf(`document.querySelectorAll(%q)[249].getBoundingClientRect()`, c.lines)
+		before := eval[[]float64](p, `(r => [r.left, r.top])(`+last+`)`)
+		p.click(c.button)
+		p.wait(fmt.Sprintf(`document.querySelectorAll(%q).length > 250`, c.lines))
+		p.wait(fmt.Sprintf(`document.activeElement === document.querySelectorAll(%q)[250]`, c.lines))
+		if after := eval[[]float64](p, `(r => [r.left, r.top])(`+last+`)`); after[0] != before[0] || after[1] != before[1] {
+			t.Errorf("%s: the last line moved from %v to %v", c.link, before, after)
+		}
+	}
+}
+
+// What somebody was sent may name a list that only the sender has.
+func TestALinkToAListThatIsNotHereKeepsItsRules(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url() + address("dict", "own-0123456789abcdef", "players", "3", "seat", "2", "fragment", "ja"))
+	p.shows("#messages", "Somebody's own list could not be loaded: that dictionary is not on this device. American English 7.1 stays in use.")
+	p.wait(`document.querySelector("#dictionary").value === "american-english-7.1" && document.querySelector("#players").value === "3" && document.querySelector("#seat").value === "2"`)
+	p.wait(`document.querySelector("#tree").getAttribute("aria-label") === "Tree of JA"`)
+	p.keys("c")
+	p.wait(`location.hash.includes("players=3") && location.hash.includes("fragment=jac")`)
+	p.do(chromedp.NavigateBack())
+	p.click("#import-it")
+	p.shows("h1", "Dictionaries")
+}
+
+func TestADialogEndsWithItsPage(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, phone)
+	p.open(h.url())
+	p.keys("j")
+	p.wait(`document.title.startsWith("J ")`)
+	p.keys("?")
+	p.wait(`document.querySelector("#help").open`)
+	p.do(chromedp.NavigateBack())
+	p.wait(`!document.title.startsWith("J ") && !document.querySelector("#help").open`)
+}

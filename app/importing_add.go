@@ -10,17 +10,17 @@ import (
 func (l *lists) addPanel() app.UI {
 	return app.Div().Class("add-list").Body(
 		app.P().Text(l.invitation()),
+		app.Label().Class("field").For("list-name").Body(
+			app.Span().Text("Name, if not the file's"),
+			app.Input().ID("list-name").Type("text").MaxLength(mostName).AutoComplete(false).Spellcheck(false).
+				Value(l.typed.name).OnInput(l.onName),
+		),
 		app.Div().Class("add-row").Body(
 			app.Label().Class("action file").For("list-file").Body(
 				icon("upload"), app.Text("Choose a file"),
 				app.Input().ID("list-file").Type("file").OnChange(l.onFile),
 			),
-			app.Span().Class("quiet").Text("or drop one anywhere on this page"),
-		),
-		app.Label().Class("field").For("list-name").Body(
-			app.Span().Text("Its name here, if not the file's"),
-			app.Input().ID("list-name").Type("text").MaxLength(mostName).AutoComplete(false).Spellcheck(false).
-				Value(l.typed.name).OnInput(l.onName),
+			app.Span().Class("quiet drop-hint").Text("or drop one anywhere on this page"),
 		),
 		app.Details().Class("paste").Open(l.pasting).On("toggle", l.onPasteToggled).Body(
 			app.Summary().Text("Paste words instead"),

@@ -146,9 +146,12 @@ func (l *lists) forgetDeleted(id string) {
 func (l *lists) undoMessages() app.UI {
 	return app.Div().ID("deleted").Role("status").OnClick(l.onDeleted).Body(
 		app.Range(l.deleted).Slice(func(i int) app.UI {
-			list := l.deleted[i].list
+			list, instead := l.deleted[i].list, ""
+			if l.deleted[i].inUse {
+				instead = nameOf(dicts.DefaultID) + " takes its place. "
+			}
 			return app.P().Class("message").Body(
-				app.Span().Text("“"+list.Name+"” is deleted. "),
+				app.Span().Text("“"+list.Name+"” is deleted. "+instead),
 				app.Button().Type("button").ID("undo-"+list.ID).DataSet("id", list.ID).DataSet("action", "undo").
 					Aria("label", "Undo deleting "+list.Name).Text("Undo"),
 				app.Button().Type("button").Class("tool close").DataSet("id", list.ID).DataSet("action", "dismiss").

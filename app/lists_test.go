@@ -123,6 +123,19 @@ func TestAnExportHasTheWordsAsTheyAre(t *testing.T) {
 	}
 }
 
+func TestDeletingTheListInUseSaysWhatIsUsedNow(t *testing.T) {
+	m := listsOn(t, &ownMemory{}, dicts.DefaultID)
+	m.take(text("a.txt", five))
+	id := only(t)
+	m.asked.Dict = id
+	m.show(m.asked)
+	m.lists().remove(id)
+	m.engine.ConsumeAll()
+	if got := rendered(t, &m.Site).text("deleted"); got != "“a” is deleted. American English 7.1 takes its place. Undo" {
+		t.Errorf("%q", got)
+	}
+}
+
 func TestDeletingCanBeUndone(t *testing.T) {
 	device := &ownMemory{}
 	m := listsOn(t, device)

@@ -120,7 +120,8 @@ func (c *compare) verdict(wins bool) string {
 	return pick(wins, "wins", "loses")
 }
 
-// changes writes "adding HAJE and HUCK is enough".
+// changes writes "adding HAJE and HUCK is enough", or of many words "it takes 4
+// words, adding …".
 func (c *compare) changes(m *markup, changes []solver.Change, other string) {
 	var added, removed []string
 	for _, change := range changes {
@@ -130,7 +131,8 @@ func (c *compare) changes(m *markup, changes []solver.Change, other string) {
 			removed = append(removed, change.Word)
 		}
 	}
-	m.text(pick(len(changes) > 3, grouped(len(changes))+" words make the difference, ", ""))
+	many := len(changes) > 3
+	m.text(pick(many, "it takes "+grouped(len(changes))+" words, ", ""))
 	if len(added) > 0 {
 		m.text("adding ")
 		c.words(m, added, other)
@@ -139,7 +141,7 @@ func (c *compare) changes(m *markup, changes []solver.Change, other string) {
 		m.text(pick(len(added) > 0, " and ", "") + "taking out ")
 		c.words(m, removed, c.now.ids[0])
 	}
-	m.text(" is enough.")
+	m.text(pick(many, ".", " is enough."))
 }
 
 // words lists words as links, of which many wait to be asked for.

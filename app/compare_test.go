@@ -119,7 +119,7 @@ func TestTheWordsThatMakeTheDifference(t *testing.T) {
 	if got := items[2].one("a").attr("href"); got != "#/explore?dict=web2&fragment=jheel&min=4&players=2&seat=1" {
 		t.Errorf("JHEEL leads to %s", got)
 	}
-	if got := items[1].words(); !strings.HasPrefix(got, "E loses in American English 7.1 and wins in Webster's Second: 4 words make the difference, adding ") {
+	if got := items[1].words(); !strings.HasPrefix(got, "E loses in American English 7.1 and wins in Webster's Second: it takes 4 words, adding ") {
 		t.Errorf("%q", got)
 	}
 	if got := lists[1].words(); !strings.Contains(got, "H wins in both: adding ") || !strings.Contains(got, "B, D, F, S, V and W : no words of either list turn them over.") {

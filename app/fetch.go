@@ -43,20 +43,26 @@ func (s *Site) retry(app.Context, app.Event) { s.fetch(s.fetching.entry.ID) }
 // fetchDictionary reads a dictionary, from the site or from the person's own on
 // this device, and puts it on the shelf.
 func fetchDictionary(entry dicts.Entry) error {
+	d, err := readDictionary(entry)
+	if err != nil {
+		return err
+	}
+	shelf.add(d)
+	mark("dictionary")
+	return nil
+}
+
+// readDictionary reads a dictionary and puts it nowhere. It blocks.
+func readDictionary(entry dicts.Entry) (*dicts.Dictionary, error) {
 	read := readShipped
 	if dicts.IsOwnID(entry.ID) {
 		read = func(entry dicts.Entry) (*dicts.Dictionary, error) { return shelf.own.load(entry.ID) }
 	}
 	d, err := read(entry)
-	if err != nil {
-		return err
+	if err == nil && d.ID != entry.ID {
+		return nil, fmt.Errorf("the file holds %s instead", d.ID)
 	}
-	if d.ID != entry.ID {
-		return fmt.Errorf("the file holds %s instead", d.ID)
-	}
-	shelf.add(d)
-	mark("dictionary")
-	return nil
+	return d, err
 }
 
 func readShipped(entry dicts.Entry) (*dicts.Dictionary, error) {

@@ -1,8 +1,8 @@
 package app
 
 import (
-	"fmt"
 	"maps"
+	"slices"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -73,7 +73,7 @@ func (l *losers) takeUp() {
 // todo are the dictionaries of which rounds are missing and can be solved.
 func (l *losers) todo() []dicts.Entry {
 	var todo []dicts.Entry
-	for _, entry := range shelf.entries() {
+	for _, entry := range l.entries() {
 		if l.work.failed[entry.ID] == nil && len(l.missing(entry.ID)) > 0 {
 			todo = append(todo, entry)
 		}
@@ -85,7 +85,7 @@ func (l *losers) todo() []dicts.Entry {
 // meanwhile.
 func (l *losers) forgive() {
 	away := map[string]bool{} // here, but not on the shelf
-	for _, entry := range shelf.entries() {
+	for _, entry := range l.entries() {
 		away[entry.ID] = !shelf.has(entry.ID)
 	}
 	maps.DeleteFunc(l.work.failed, func(id string, _ error) bool { return !away[id] })
@@ -117,6 +117,21 @@ func (l *losers) solve(r *run, entry dicts.Entry) {
 	}
 }
 
+// entries are all dictionaries there are, the one in use first.
+func (l *losers) entries() []dicts.Entry {
+	entries := shelf.entries()
+	slices.SortStableFunc(entries, func(a, b dicts.Entry) int {
+		switch {
+		case a.ID == l.view.Dict && b.ID != l.view.Dict:
+			return -1
+		case b.ID == l.view.Dict && a.ID != l.view.Dict:
+			return 1
+		}
+		return 0
+	})
+	return entries
+}
+
 // readOnce reads a dictionary that is not kept afterwards: all of them together
 // would fill the memory for as long as the page lives. What is on the shelf is
 // taken from there. It blocks.
@@ -125,19 +140,6 @@ func readOnce(entry dicts.Entry) (*dicts.Dictionary, error) {
 		return d, nil
 	}
 	return readDictionary(entry)
-}
-
-// readDictionary reads a dictionary from the site, or from the person's own on
-// this device. It blocks.
-func readDictionary(entry dicts.Entry) (*dicts.Dictionary, error) {
-	if dicts.IsOwnID(entry.ID) {
-		return shelf.own.load(entry.ID)
-	}
-	d, err := readShipped(entry)
-	if err == nil && d.ID != entry.ID {
-		return nil, fmt.Errorf("the file holds %s instead", d.ID)
-	}
-	return d, err
 }
 
 // outcomesOf solves a dictionary cut once, by number of players.
@@ -197,7 +199,7 @@ func (l *losers) press(app.Context, app.Event) {
 
 // progress counts the solved rounds of the table and all of them.
 func (l *losers) progress() (solved, all int) {
-	for _, entry := range shelf.entries() {
+	for _, entry := range l.entries() {
 		all += len(houseLetters) * len(housePlayers)
 		solved += (len(houseLetters) - len(l.missing(entry.ID))) * len(housePlayers)
 	}

@@ -60,7 +60,7 @@ func (l *losers) tally(entries []dicts.Entry, players int) tally {
 			}
 		}
 		t.wins, t.losses = t.wins+len(good), t.losses+len(bad)
-		t.safe, t.unsafe = appendList(t.safe, entry.Name, good), appendList(t.unsafe, entry.Name, bad)
+		t.safe, t.unsafe = appendList(t.safe, quoted(entry), good), appendList(t.unsafe, quoted(entry), bad)
 	}
 	return t
 }
@@ -110,4 +110,13 @@ func appendList(lists []string, name string, lengths []int) []string {
 		texts = append(texts, strconv.Itoa(letters))
 	}
 	return append(lists, fmt.Sprintf("%s from %s letters", name, anyOf(texts)))
+}
+
+// quoted is the name of a list in a sentence: a person's own, which may be any
+// words, in quotation marks.
+func quoted(entry dicts.Entry) string {
+	if dicts.IsOwnID(entry.ID) {
+		return "“" + entry.Name + "”"
+	}
+	return entry.Name
 }

@@ -81,17 +81,15 @@ func (l *losers) rows(m *markup, entry dicts.Entry, letters int) {
 
 // seatVerdict is what a round means for the chosen seat, as a link to the round.
 func (l *losers) seatVerdict(m *markup, r houseRule, o outcome) {
+	seat := l.seat()
+	if seat > r.rules.Players {
+		m.element("span", fmt.Sprintf("no seat %d", seat), "class", "quiet")
+		return
+	}
 	view := l.view.On(Explore)
 	view.Dict, view.Rules, view.Guaranteed = r.dict, r.rules, false
-	seat := l.seat()
-	class, text := "open", fmt.Sprintf("no seat %d", seat)
-	if seat > r.rules.Players {
-		view.Seat = 1
-	} else {
-		s := standingBy(!o.losers.Has(seat), r.rules.Players, false)
-		class, text = "pill "+s.class, s.text
-	}
-	m.element("a", text, "href", view.Address(), "class", class, "title", "Open this round in the explorer")
+	s := standingBy(!o.losers.Has(seat), r.rules.Players, false)
+	m.element("a", s.text, "href", view.Address(), "class", "pill "+s.class, "title", "Open this round in the explorer")
 }
 
 // seatChips writes the chips of a set of seats.

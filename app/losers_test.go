@@ -409,3 +409,19 @@ func TestTheTableCanBeCancelledAndGoesOn(t *testing.T) {
 		t.Errorf("again: %q", got)
 	}
 }
+
+func TestTheListInUseComesFirst(t *testing.T) {
+	var l library
+	onlyLists(t, tinyList(t, &l, "one", "One", "aa"), tinyList(t, &l, "two", "Two", "ab"), tinyList(t, &l, "three", "Three", "b"))
+	view := DefaultView
+	view.Dict = "two"
+	m := losersAt(t, &l, view)
+	m.engine.ConsumeAll()
+	var names []string
+	for _, section := range rendered(t, &m.Site).all(".losers-list") {
+		names = append(names, strings.Fields(section.one("h2").words())[0])
+	}
+	if got := strings.Join(names, " "); got != "Two One Three" {
+		t.Errorf("%s", got)
+	}
+}

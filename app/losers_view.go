@@ -13,7 +13,7 @@ import (
 func (l *losers) body() []app.UI {
 	l.takeUp()
 	l.keepLink()
-	entries := shelf.entries()
+	entries := l.entries()
 	return []app.UI{
 		app.P().Class("lead").Text("Which house rule favours you? It depends on the list, on how short a word may be and on how many play. " +
 			"The seat chosen in the rules above is marked in every round: blue where it is safe when everyone plays rationally, vermilion where it can lose."),

@@ -141,7 +141,7 @@ func TestPastedWordsAreImportedByKeyboardAlone(t *testing.T) {
 	p := listsPage(t, h, phone)
 	eval[string](p, `document.querySelector("#list-name").focus(), ""`)
 	p.keys("Ours")
-	p.keys(kb.Tab + kb.Enter)
+	p.keys(kb.Tab + kb.Tab + kb.Enter) // over the button for a file
 	p.wait(`document.querySelector(".paste").open`)
 	p.keys(kb.Tab + "AT\rATE\rbee\r")
 	p.keys(kb.Tab + kb.Enter)

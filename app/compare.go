@@ -1,6 +1,7 @@
 package app
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -109,9 +110,9 @@ func (c *compare) start() {
 		now.common, now.lost = nil, nil // it was about fewer lists
 	}
 	needsCommon := now.common == nil && now.lost == nil && now.choice.Rules.Players == 2
-	games := now.games
+	games, held := now.games, maps.Clone(shelf.dictionaries)
 	now.begin(c.Site, Compare, "Beginning…", func(r *run) {
-		(&comparing{run: r, compare: c, now: now, games: games}).all(entries, known, needsCommon)
+		(&comparing{run: r, compare: c, now: now, games: games, held: held}).all(entries, known, needsCommon)
 	})
 }
 

@@ -12,7 +12,8 @@ type comparing struct {
 	*run
 	compare *compare
 	now     *comparison
-	games   []listGame // solved so far, in the order of the choice
+	games   []listGame                   // solved so far, in the order of the choice
+	held    map[string]*dicts.Dictionary // on the shelf when the work began
 }
 
 // finish counts a step, with what it found.
@@ -94,12 +95,13 @@ func (w *comparing) game(before []listGame, entry dicts.Entry, rules solver.Rule
 		}
 	}
 	w.step("Solving " + entry.Name + "…")
-	d := shelf.dictionaries[entry.ID]
+	d := w.held[entry.ID]
 	if d == nil {
-		if err := fetchDictionary(entry); err != nil {
+		var err error
+		if d, err = readDictionary(entry); err != nil {
 			return listGame{}, err
 		}
-		d = shelf.dictionaries[entry.ID]
+		w.tell(func() { shelf.add(d) }) // for the links that lead from here
 	}
 	if err := w.turn.take(); err != nil {
 		return listGame{}, err

@@ -21,8 +21,15 @@ func (s *Site) fetch(id string) {
 	entry, _ := shelf.entry(id)
 	s.fetching = fetching{entry: entry}
 	s.home.Async(func() {
-		err := fetchDictionary(entry)
+		d, err := readDictionary(entry)
 		s.home.Dispatch(func(ctx app.Context) {
+			if err == nil {
+				shelf.add(d) // it is of use, whoever asked for it
+				mark("dictionary")
+				if dicts.IsOwnID(id) && shelf.own.store == nil {
+					s.dictionaries.lists.refresh() // storage answers now
+				}
+			}
 			if s.fetching.entry.ID != id {
 				return // the person has gone elsewhere, or it came already
 			}
@@ -40,19 +47,8 @@ func (s *Site) fetch(id string) {
 // retry fetches again what did not come.
 func (s *Site) retry(app.Context, app.Event) { s.fetch(s.fetching.entry.ID) }
 
-// fetchDictionary reads a dictionary, from the site or from the person's own on
-// this device, and puts it on the shelf.
-func fetchDictionary(entry dicts.Entry) error {
-	d, err := readDictionary(entry)
-	if err != nil {
-		return err
-	}
-	shelf.add(d)
-	mark("dictionary")
-	return nil
-}
-
-// readDictionary reads a dictionary and puts it nowhere. It blocks.
+// readDictionary reads a dictionary, from the site or from the person's own on
+// this device. It blocks; the shelf is for the goroutine that handles events.
 func readDictionary(entry dicts.Entry) (*dicts.Dictionary, error) {
 	read := readShipped
 	if dicts.IsOwnID(entry.ID) {

@@ -52,12 +52,13 @@ func (l *losers) start() {
 		l.work.stop(finished)
 		return
 	}
+	held := maps.Clone(shelf.dictionaries)
 	l.work.begin(l.Site, Losers, todo[0].Name, func(r *run) {
 		for _, entry := range todo {
 			if r.over() {
 				return
 			}
-			l.solve(r, entry)
+			l.solve(r, entry, held[entry.ID])
 		}
 	})
 }
@@ -91,11 +92,16 @@ func (l *losers) forgive() {
 	maps.DeleteFunc(l.work.failed, func(id string, _ error) bool { return !away[id] })
 }
 
-// solve finds what is missing of one dictionary. It blocks, and ends early when
-// the run is over.
-func (l *losers) solve(r *run, entry dicts.Entry) {
+// solve finds what is missing of one dictionary: of d where it was held already,
+// else it is read and not kept afterwards, for all of them together would fill
+// the memory for as long as the page lives. It blocks, and ends early when the
+// run is over.
+func (l *losers) solve(r *run, entry dicts.Entry, d *dicts.Dictionary) {
 	r.step(entry.Name)
-	d, err := readOnce(entry)
+	var err error
+	if d == nil {
+		d, err = readDictionary(entry)
+	}
 	if err != nil {
 		r.tell(func() { l.work.fail(entry.ID, err) })
 		return
@@ -130,16 +136,6 @@ func (l *losers) entries() []dicts.Entry {
 		return 0
 	})
 	return entries
-}
-
-// readOnce reads a dictionary that is not kept afterwards: all of them together
-// would fill the memory for as long as the page lives. What is on the shelf is
-// taken from there. It blocks.
-func readOnce(entry dicts.Entry) (*dicts.Dictionary, error) {
-	if d := shelf.dictionaries[entry.ID]; d != nil {
-		return d, nil
-	}
-	return readDictionary(entry)
 }
 
 // outcomesOf solves a dictionary cut once, by number of players.

@@ -112,12 +112,10 @@ func (o *ownLists) reread(kept []ownList) {
 func (o *ownLists) load(id string) (*dicts.Dictionary, error) {
 	store := o.store
 	if store == nil {
-		answering, kept, err := readOwnLists(nil)
-		if err != nil {
+		var err error
+		if store, _, err = readOwnLists(nil); err != nil {
 			return nil, err
 		}
-		o.opened(answering, kept)
-		store = answering
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), 10*storeTime)
 	defer cancel()

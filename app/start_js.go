@@ -22,7 +22,9 @@ func Start() {
 	}
 	for _, id := range []string{asked.Dict, dicts.DefaultID} {
 		entry, _ := shelf.entry(id)
-		if shelf.has(id) || fetchDictionary(entry) == nil {
+		if d, err := readDictionary(entry); err == nil {
+			shelf.add(d)
+			mark("dictionary")
 			break
 		}
 	}

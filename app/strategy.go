@@ -14,10 +14,11 @@ import (
 // the minimal repertoire or the best chances, and its decisions as a tree.
 type strategy struct {
 	canvas
-	plan  *plan
-	find  string   // what the filter holds; the address has it once it is settled
-	more  int      // words listed beyond the first page
-	count *big.Int // repertoires as good as the one drawn; nil where none is
+	plan   *plan
+	find   string   // what the filter holds; the address has it once it is settled
+	more   int      // words listed beyond the first page
+	picked bool     // the start drawn was chosen in the list that is shown
+	count  *big.Int // repertoires as good as the one drawn; nil where none is
 
 	sheetOf   *plan // whose cheat sheet was made last
 	sheetHTML string
@@ -43,6 +44,7 @@ func (p *strategy) show(view View) (shown View, problems []string, err error) {
 	if before == nil || before.view.At("") != view.At("") {
 		p.more = 0
 	}
+	p.picked = view.Fragment != "" && before != nil && before.view.At("") == view.At("")
 	made.view = view
 	p.plan, p.find = made, view.Find
 	p.growth = growth{rows: usualRows}
@@ -64,7 +66,7 @@ func (p *strategy) settle(ctx app.Context) {
 		if held && !focusHeld() {
 			focus("tree") // what had it was replaced
 		}
-		if p.plan != nil && p.plan.view.Fragment != "" {
+		if p.picked {
 			reveal("start-drawn")
 		}
 	})

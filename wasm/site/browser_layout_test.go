@@ -52,6 +52,21 @@ func TestShowingMoreStaysWhereThePersonReads(t *testing.T) {
 	}
 }
 
+// A link to a start shows the page from its top; a start that is picked is
+// brought into view.
+func TestAStartThatIsPickedComesIntoView(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, phone)
+	p.open(h.url() + addressOf("strategy", "seat", "2", "fragment", "b"))
+	p.shows("#start-drawn h2", "Decisions after B")
+	if y := eval[float64](p, `scrollY`); y != 0 {
+		t.Errorf("the page begins at %.0f px", y)
+	}
+	p.click(`.start-name[href*="fragment=c"]`)
+	p.shows("#start-drawn h2", "Decisions after C")
+	p.wait(`(top => top >= 0 && top < innerHeight / 2)(document.querySelector("#start-drawn").getBoundingClientRect().top)`)
+}
+
 // What somebody was sent may name a list that only the sender has.
 func TestALinkToAListThatIsNotHereKeepsItsRules(t *testing.T) {
 	h := newHost(t, dist(t), "/")

@@ -73,7 +73,7 @@ func (c *compare) offered() []dicts.Entry {
 func (c *compare) notions() app.UI {
 	guaranteed := c.choices().Guaranteed
 	return app.FieldSet().Class("notions").Body(
-		app.Legend().Text("A letter is good for player 1"),
+		app.Legend().Text("A letter is good for player 1, who opens with it,"),
 		c.notion("rational", "if everyone plays rationally", !guaranteed,
 			"A rational player avoids losing where it can, and does not mind who loses instead."),
 		c.notion("guarantee", "even if all the others play together", guaranteed,

@@ -58,6 +58,14 @@
 // letters with the best chances in the same way, and [Chances.Traps] the
 // positions at which the others are likely to go wrong.
 //
+// # Several dictionaries
+//
+// Everything hangs on the words. [Merge] walks several solved games together, and
+// [Merged.Common] finds what one seat can learn that is right in all of them, or
+// why there is nothing of the kind. [Flips] finds the fewest words by which two
+// dictionaries differ on an opening letter. Both are again one pass, over the
+// union of the tries; common.go and flip.go begin with an example each.
+//
 // A [Position] is one fragment of a solved game; it knows whose turn it is, who
 // can lose, and what each letter leads to.
 package solver

@@ -67,7 +67,7 @@ func (c *compare) commonStarts(m *markup) {
 // are none.
 func (c *compare) commonStart(m *markup, start solver.CommonStart, who string) {
 	if !start.Sound {
-		m.element("p", fmt.Sprintf("There is none: whichever letter %s, one of the lists defeats it.", pick(who == "you", "you play", who+" plays")), "class", "refuted")
+		m.element("p", fmt.Sprintf("There is none: whichever letter %s, the lists together defeat it.", pick(who == "you", "you play", who+" plays")), "class", "refuted")
 		c.refutations(m, start.Refuted)
 		return
 	}

@@ -165,7 +165,7 @@ func (c *comparison) groups(m *markup) {
 		where := "in " + c.allOf()
 		switch {
 		case len(g.lists) == 0:
-			where = "in none of the lists"
+			where = pick(len(c.games) == 2, "in neither list", "in none of the lists")
 		case len(g.lists) < len(c.games):
 			where = "only in " + listed(g.lists)
 		}

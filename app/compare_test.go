@@ -61,7 +61,7 @@ func TestOpeningLettersSideBySide(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 	const summary = "H wins in both lists. A, E and L win only in Webster's Second. J, M, R and Z win only in American English 7.1. " +
-		"B, C, D, F, G, I, K, N, O, P, Q, S, T, U, V, W, X and Y win in none of the lists."
+		"B, C, D, F, G, I, K, N, O, P, Q, S, T, U, V, W, X and Y win in neither list."
 	if got := p.one(".summary").words(); got != summary {
 		t.Errorf("%q", got)
 	}

@@ -21,22 +21,26 @@ type Page string
 const (
 	Explore      Page = "explore"
 	Strategy     Page = "strategy"
+	Drill        Page = "drill"
+	Statistics   Page = "drill/statistics" // of what was drilled
 	Dictionaries Page = "dictionaries"
 	Losers       Page = "dictionaries/losers"  // who loses where
 	Compare      Page = "dictionaries/compare" // several dictionaries side by side
 )
 
 // pages are all of them. An empty address is the first.
-var pages = []Page{Explore, Strategy, Dictionaries, Losers, Compare}
+var pages = []Page{Explore, Strategy, Drill, Statistics, Dictionaries, Losers, Compare}
 
 // needsDictionary reports whether the page shows nothing without one.
-func (p Page) needsDictionary() bool { return p == Explore || p == Strategy }
+func (p Page) needsDictionary() bool { return p.class() != "dictionaries" }
 
 // class groups the pages that are one to a person.
 func (p Page) class() string {
 	switch p {
 	case Strategy:
 		return "strategy"
+	case Drill, Statistics:
+		return "drill"
 	case Dictionaries, Losers, Compare:
 		return "dictionaries"
 	}
@@ -51,9 +55,10 @@ type View struct {
 	Rules      solver.Rules
 	Seat       int    // point of view: a seat, or MoverSeat
 	Guaranteed bool   // judge by guarantees instead of rational play
-	Fragment   string // Explore: the current one; Strategy: the start that is drawn
-	Easiest    bool   // Strategy: the commonest words instead of the fewest
+	Fragment   string // Explore: the current one; Strategy: the start that is drawn; Drill, Statistics: the start that is drilled, "" for all
+	Easiest    bool   // Strategy, Drill, Statistics: the commonest words instead of the fewest
 	Find       string // Strategy: shows only words and starts that begin so
+	Cards      bool   // Drill: single cards instead of whole lines
 	With       string // Compare: ids of the other dictionaries, with commas between
 }
 
@@ -84,6 +89,9 @@ func (v View) Address() string {
 		seat = strconv.Itoa(v.Seat)
 	}
 	b.WriteString("min=" + strconv.Itoa(v.Rules.MinLetters) + "&players=" + strconv.Itoa(v.Rules.Players) + "&seat=" + seat)
+	if v.Cards {
+		b.WriteString("&show=cards")
+	}
 	if v.With != "" {
 		b.WriteString("&with=" + strings.ReplaceAll(url.QueryEscape(v.With), "%2C", ","))
 	}
@@ -165,14 +173,26 @@ func ParseAddress(hash string) (v View, problems []string) {
 	switch v.Page {
 	case Explore:
 		v.Fragment = letters("fragment")
-	case Strategy:
-		v.Fragment, v.Find = letters("fragment"), letters("find")
+	case Strategy, Drill, Statistics:
+		v.Fragment = letters("fragment")
 		switch aim := q.Get("aim"); aim {
 		case "", "fewest":
 		case "easiest":
 			v.Easiest = true
 		default:
 			problem("There is no strategy of “%s” words; this shows the fewest.", shorten(aim))
+		}
+		if v.Page == Strategy {
+			v.Find = letters("find")
+		}
+		if v.Page == Drill {
+			switch show := q.Get("show"); show {
+			case "", "lines":
+			case "cards":
+				v.Cards = true
+			default:
+				problem("There is no way to drill called “%s”; this shows lines.", shorten(show))
+			}
 		}
 	case Compare:
 		v.With = comparable(q.Get("with"), v.Dict, problem)

@@ -51,6 +51,7 @@ var pageNames = []struct {
 }{
 	{Explore, "Explore", "tree"},
 	{Strategy, "Strategy", "strategy"},
+	{Drill, "Drill", "drill"},
 	{Dictionaries, "Dictionaries", "lists"},
 }
 

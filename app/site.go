@@ -27,6 +27,8 @@ type Site struct {
 
 	explorer     explorer
 	strategy     strategy
+	drill        drill
+	statistics   statistics
 	dictionaries dictionaries
 }
 
@@ -57,6 +59,7 @@ func NewSite() *Site {
 func (s *Site) connect() {
 	s.explorer.Site = s
 	s.strategy.canvas.Site = s
+	s.drill.Site, s.statistics.Site = s, s
 	s.dictionaries.Site, s.dictionaries.lists.Site, s.dictionaries.losers.Site, s.dictionaries.compare.Site = s, s, s, s
 }
 
@@ -65,6 +68,10 @@ func (s *Site) pane(name Page) pane {
 	switch name {
 	case Strategy:
 		return &s.strategy
+	case Drill:
+		return &s.drill
+	case Statistics:
+		return &s.statistics
 	case Dictionaries, Losers, Compare:
 		return &s.dictionaries
 	}
@@ -202,6 +209,8 @@ func (s *Site) Render() app.UI {
 		app.Main().ID("main").TabIndex(-1).Body(
 			app.Div().Class("explorer").Body(s.inFront(&s.explorer)...),
 			app.Div().Class("strategy").Body(s.inFront(&s.strategy)...),
+			app.Div().Class("drill").Body(s.inFront(&s.drill)...),
+			app.Div().Class("statistics").Body(s.inFront(&s.statistics)...),
 			app.Div().Class("dictionaries").Body(s.inFront(&s.dictionaries)...),
 		),
 		s.footer(),

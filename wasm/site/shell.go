@@ -52,6 +52,8 @@ func (site files) addShell() error {
 			"/web/spectrie.css",
 			"/web/strategy.css",
 			"/web/dictionaries.css",
+			"/web/drill.css",
+			"/web/statistics.css",
 		},
 		LoadingLabel: "Getting ready: {progress}%",
 		Resources:    relative{},

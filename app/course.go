@@ -1,0 +1,37 @@
+package app
+
+import (
+	"spectrie/solver"
+	"spectrie/trainer"
+)
+
+// course is the repertoire that a view of the drill pages is about. The player to
+// move, as a point of view, is the one who opens.
+func (v View) course() trainer.Course {
+	return trainer.Course{Dict: v.Dict, Rules: v.Rules, Seat: max(v.Seat, 1), Easiest: v.Easiest, Guaranteed: v.Guaranteed}
+}
+
+// decks keeps the deck that was made last: the drill and its statistics show the
+// same one.
+type decks struct {
+	last *trainer.Deck
+	game *solver.Solution // that it was made of
+}
+
+// deck is the deck of a view, whose dictionary the library must have.
+func (d *decks) deck(l *library, view View) (*trainer.Deck, error) {
+	game, err := l.solve(view.Dict, view.Rules)
+	if err != nil {
+		return nil, err
+	}
+	course := view.course()
+	if d.last != nil && d.game == game && d.last.Course == course && d.last.Start == view.Fragment {
+		return d.last, nil
+	}
+	deck, err := trainer.NewDeck(game, course, view.Fragment)
+	if err != nil {
+		return nil, err
+	}
+	d.last, d.game = deck, game
+	return deck, nil
+}

@@ -1,0 +1,262 @@
+package trainer
+
+import (
+	"slices"
+	"time"
+
+	"spectrie/solver"
+)
+
+// Session is one sitting with a deck: it chooses what is asked next and judges
+// what is answered. It writes no log; the caller does, from each [Answer].
+//
+// A sitting goes so: Next puts a round or a card on the board. Advance plays the
+// letters that are not asked, one a call, until the person is asked (Item) or the
+// round is over. Give, Reveal and Recall answer. When Pending is set the board
+// shows how it went until Continue.
+type Session struct {
+	Deck  *Deck
+	Cards bool // single cards, recall cards among them, instead of whole lines
+	Extra int  // how many more new cards the person wants, beyond today's limit
+
+	Line   Line      // the round on the board; without steps for a single card
+	Played int       // steps of Line that are on the board
+	Item   *Item     // what is asked; nil while the round goes by itself
+	Since  time.Time // when it was asked
+	Hints  int       // given for it
+	Found  []string  // of a recall card: the words named so far
+
+	Pending *Answer  // what the board shows until Continue; nil when nothing is
+	Answers []Answer // of this sitting, oldest first
+}
+
+// Answer is how a card was answered.
+type Answer struct {
+	ID     ID // of its entry in the log; the caller's to set
+	Item   *Item
+	Status Status          // of the card before
+	Letter rune            // that was given; 0 when the answer was shown, or for a recall card
+	Leads  solver.Position // after the letter given, when there is one
+	Right  bool            // a letter that keeps the seat safe, or all words named
+	Grade  Grade           // proposed, unless the person chose another
+	Took   time.Duration
+	Hints  int
+}
+
+// Slow is how long a good answer may take. One that takes longer is proposed as
+// hard. A recall card has as long for each of its words.
+const Slow = 10 * time.Second
+
+// longest is the most that an answer is said to take: the person was elsewhere.
+const longest = 10 * time.Minute
+
+// items are what this way of drilling asks.
+func (s *Session) items() []*Item {
+	if !s.Cards {
+		return s.Deck.Decisions
+	}
+	return append(append([]*Item(nil), s.Deck.Decisions...), s.Deck.Recalls...)
+}
+
+// Queue is what there is to do, as of now, with the extra new cards.
+func (s *Session) Queue(state *State, now time.Time) Queue {
+	items := s.items()
+	q := state.Queue(items, now)
+	daily := len(q.New)
+	for _, item := range items {
+		if q.Waiting == 0 || len(q.New) == daily+s.Extra {
+			break
+		}
+		p := state.Progress(item.Card, now)
+		if p.Status == New && !p.Suspended && !p.Buried && !slices.Contains(q.New[:daily], item) {
+			q.New = append(q.New, item)
+			q.Waiting--
+		}
+	}
+	return q
+}
+
+// Next puts the next round or card on the board. It is false, and the board
+// empty, when there is nothing to do.
+func (s *Session) Next(state *State, now time.Time) bool {
+	q := s.Queue(state, now)
+	item := q.Next()
+	if item == nil {
+		s.clear()
+		return false
+	}
+	s.put(item, q, now)
+	return true
+}
+
+// Ask puts item on the board, whether it is due or not.
+func (s *Session) Ask(item *Item, state *State, now time.Time) {
+	s.put(item, s.Queue(state, now), now)
+}
+
+func (s *Session) put(item *Item, q Queue, now time.Time) {
+	s.clear()
+	if s.Cards {
+		s.ask(item, now)
+		return
+	}
+	wanted := map[*Item]bool{item: true}
+	lists := [][]*Item{q.Learning, q.Due, q.New}
+	if len(q.Learning)+len(q.Due)+len(q.New) == 0 {
+		lists = [][]*Item{q.Soon}
+	}
+	for _, list := range lists {
+		for _, i := range list {
+			wanted[i] = true
+		}
+	}
+	s.Line = s.Deck.Line(item, func(i *Item) bool { return wanted[i] })
+}
+
+func (s *Session) clear() {
+	s.Line, s.Played, s.Pending = Line{}, 0, nil
+	s.ask(nil, time.Time{})
+}
+
+func (s *Session) ask(item *Item, now time.Time) {
+	s.Item, s.Since, s.Hints, s.Found = item, now, 0, nil
+}
+
+// Advance plays the next letter of the round when it is not one that is asked. It
+// reports whether it played one. Where the person is to play it sets Item.
+func (s *Session) Advance(now time.Time) bool {
+	if s.Item != nil || s.Over() {
+		return false
+	}
+	if step := s.Line.Steps[s.Played]; step.Ask {
+		s.ask(step.Item, now)
+		return false
+	}
+	s.Played++
+	return true
+}
+
+// Over reports whether there is no letter left to play in the round on the board.
+func (s *Session) Over() bool { return s.Played == len(s.Line.Steps) }
+
+// At is the position on the board.
+func (s *Session) At() solver.Position {
+	switch {
+	case s.Item != nil:
+		return s.Item.At
+	case s.Played > 0:
+		return s.Line.Steps[s.Played-1].Leads
+	}
+	return s.Deck.Game.Start()
+}
+
+// Give answers the decision asked with a letter. It is false, and nothing has
+// happened, when no word goes on so. Every letter that keeps the seat safe is
+// right. In a line the round then goes on with the repertoire's letter; otherwise,
+// and after a wrong letter, the answer is pending.
+func (s *Session) Give(state *State, letter rune, now time.Time) (Answer, bool) {
+	leads, ok := s.Item.At.Play(letter)
+	if !ok {
+		return Answer{}, false
+	}
+	a := s.answer(state, now)
+	a.Letter, a.Leads = letter, leads
+	a.Right = leads.Safe(s.Deck.Course.Seat, s.Deck.Course.Guaranteed)
+	a.Grade = a.proposed()
+	return s.take(a), true
+}
+
+// Reveal answers the card by showing what it asks for.
+func (s *Session) Reveal(state *State, now time.Time) Answer {
+	a := s.answer(state, now)
+	a.Grade = Again
+	return s.take(a)
+}
+
+// Recall names a word of the recall card asked. It reports whether the word is one
+// of them that was not named yet, and once all are, the answer.
+func (s *Session) Recall(state *State, word string, now time.Time) (found bool, all *Answer) {
+	for _, w := range s.Item.Words {
+		found = found || w.Fragment() == word
+	}
+	for _, f := range s.Found {
+		found = found && f != word
+	}
+	if !found {
+		return false, nil
+	}
+	s.Found = append(s.Found, word)
+	if len(s.Found) < len(s.Item.Words) {
+		return true, nil
+	}
+	a := s.answer(state, now)
+	a.Right = true
+	a.Grade = a.proposed()
+	a = s.take(a)
+	return true, &a
+}
+
+// Continue goes on after a pending answer. A line goes on with the repertoire's
+// letter, whatever was given.
+func (s *Session) Continue() {
+	s.Pending = nil
+	s.ask(nil, time.Time{})
+	if len(s.Line.Steps) > 0 {
+		s.Played++
+	}
+}
+
+// answer is one to the item asked, not judged yet.
+func (s *Session) answer(state *State, now time.Time) Answer {
+	return Answer{
+		Item:   s.Item,
+		Status: state.Progress(s.Item.Card, now).Status,
+		Took:   min(max(now.Sub(s.Since), 0), longest),
+		Hints:  s.Hints,
+	}
+}
+
+// take makes a the last answer, and pending unless the round can go on.
+func (s *Session) take(a Answer) Answer {
+	s.Answers = append(s.Answers, a)
+	if a.Status == New && s.Extra > 0 {
+		s.Extra--
+	}
+	if a.Right && !s.Cards {
+		s.Continue()
+	} else {
+		s.Pending = &s.Answers[len(s.Answers)-1]
+	}
+	return a
+}
+
+// proposed is the grade that an answer seems to deserve.
+func (a *Answer) proposed() Grade {
+	slow := Slow * time.Duration(max(1, len(a.Item.Words)))
+	if !a.Item.Recall {
+		slow = Slow
+	}
+	switch {
+	case !a.Right:
+		return Again
+	case a.Hints > 0 || a.Took > slow:
+		return Hard
+	}
+	return Good
+}
+
+// Last is the answer given last in this sitting, nil when there is none.
+func (s *Session) Last() *Answer {
+	if len(s.Answers) == 0 {
+		return nil
+	}
+	return &s.Answers[len(s.Answers)-1]
+}
+
+// TakeBack forgets the last answer of this sitting.
+func (s *Session) TakeBack() {
+	if n := len(s.Answers); n > 0 {
+		s.Answers = s.Answers[:n-1]
+	}
+	s.Pending = nil
+}

@@ -6,6 +6,18 @@ import (
 	"spectrie/dicts"
 )
 
+// Postorder visits all positions, each after those below it, siblings in alphabet
+// order. It is what a fold over the whole game needs: see [Solution.Chances].
+func (s *Solution) Postorder() iter.Seq[Position] {
+	return func(yield func(Position) bool) {
+		for node, depth := range postorder(s.trie.Edges()) {
+			if !yield(Position{s, node, depth}) {
+				return
+			}
+		}
+	}
+}
+
 // postorder visits the nodes of a trie, each with its depth and after all nodes
 // below it, siblings in alphabet order. A stack of the open nodes is enough, and
 // its height is the depth. (In the reverse loop of [Solve] it would not be: that

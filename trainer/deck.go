@@ -1,8 +1,18 @@
 package trainer
 
-import "spectrie/solver"
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
 
-// Deck holds the cards of a course, or of the part of it below a start.
+	"spectrie/dicts"
+	"spectrie/solver"
+)
+
+// Deck holds the cards of a course, or of the part of it below a start: those of
+// the minimal repertoires from every start of the seat that it can hold. A deck
+// never changes.
 type Deck struct {
 	Course Course
 	Start  string // all cards begin with it; "" for the whole course
@@ -11,6 +21,11 @@ type Deck struct {
 
 	Decisions []*Item // likeliest first, each after those on the way to it
 	Recalls   []*Item // likeliest first
+
+	starts    []solver.Position // those that the seat can hold, in alphabet order
+	words     commonness
+	decisions map[dicts.Node]*Item
+	recalls   map[dicts.Node]*Item
 }
 
 // Item is a card with what is to be remembered.
@@ -18,14 +33,144 @@ type Item struct {
 	Card
 	At         solver.Position   // the fragment
 	Plays      solver.Position   // a decision: after the repertoire's letter
-	Words      []solver.Position // the words of the repertoire from here, in order
+	Words      []solver.Position // the words of the repertoire from here, in order; not to be changed
 	Likelihood float64           // that the fragment comes up when the person follows the repertoire
 }
 
-// NewDeck makes the deck of a course over its solved game.
+// NewDeck makes the deck of a course over its solved game: the one over the
+// dictionary and the rules of the course, of which only the rules can be checked.
+// When the seat can hold no start at all the whole course is a deck without cards.
+// A start that is none, or from which the seat cannot hold the round, is an error
+// that says so.
 func NewDeck(game *solver.Solution, course Course, start string) (*Deck, error) {
-	panic("trainer: not yet")
+	if rules := game.Rules(); rules != course.Rules {
+		return nil, fmt.Errorf("the course is for %d players and words from %d letters, the game solved for %d and from %d",
+			course.Rules.Players, course.Rules.MinLetters, rules.Players, rules.MinLetters)
+	}
+	best, err := game.Repertoires(course.Aim())
+	if err != nil {
+		return nil, err
+	}
+	d := &Deck{
+		Course:    course,
+		Start:     start,
+		Game:      game,
+		Best:      best,
+		words:     commonnessOf(game.Trie()),
+		decisions: map[dicts.Node]*Item{},
+		recalls:   map[dicts.Node]*Item{},
+	}
+	from, err := d.from()
+	if err != nil {
+		return nil, err
+	}
+	if game.Trie().Len() > 1 {
+		d.open(from, start, d.likelihoodOfStart())
+	}
+	if len(d.starts) == 0 && start != "" {
+		return nil, d.lost()
+	}
+	slices.SortFunc(d.Decisions, likelierFirst)
+	slices.SortFunc(d.Recalls, likelierFirst)
+	return d, nil
+}
+
+// from is the position of the deck's start, or an error for a person.
+func (d *Deck) from() (solver.Position, error) {
+	from, found := d.Game.At(d.Start)
+	shown := dicts.Capitals(d.Start)
+	switch {
+	case from.Over():
+		return from, fmt.Errorf("the round is over after %s", dicts.Capitals(from.Fragment()))
+	case found < len(d.Start):
+		return from, fmt.Errorf("no word begins with %s", shown)
+	case from.Depth() >= d.Course.Seat && d.Course.Seat == 1:
+		return from, fmt.Errorf("player 1 opens the round, so nothing can be played before: %s", shown)
+	case from.Depth() >= d.Course.Seat:
+		return from, fmt.Errorf("player %d makes letter number %d: %s is too long a start", d.Course.Seat, d.Course.Seat, shown)
+	}
+	return from, nil
+}
+
+// lost is the error about a start of which the seat can hold nothing.
+func (d *Deck) lost() error {
+	after := fmt.Sprintf("player %d is lost after %s", d.Course.Seat, dicts.Capitals(d.Start))
+	if d.Course.Guaranteed && d.Course.Rules.Players > 2 {
+		after = fmt.Sprintf("player %d has no guarantee after %s", d.Course.Seat, dicts.Capitals(d.Start))
+	}
+	return errors.New(after)
+}
+
+// likelihoodOfStart is the chance that the others open with the deck's start.
+func (d *Deck) likelihoodOfStart() float64 {
+	likelihood := 1.0
+	p := d.Game.Start()
+	for _, letter := range d.Start {
+		next, _ := p.Play(letter)
+		likelihood *= d.words.chance(p, next)
+		p = next
+	}
+	return likelihood
+}
+
+// open adds the starts from p on, which the others have the given likelihood to
+// open with, and their cards.
+func (d *Deck) open(p solver.Position, fragment string, likelihood float64) {
+	switch {
+	case p.Over():
+	case p.Depth() < d.Course.Seat-1:
+		for next := range p.Next() {
+			d.open(next, fragment+string(next.Letter()), likelihood*d.words.chance(p, next))
+		}
+	case p.Safe(d.Course.Seat, d.Course.Guaranteed):
+		d.starts = append(d.starts, p)
+		size, _ := d.Best.Size(p)
+		words := make([]solver.Position, 0, size.Words)
+		d.add(p, fragment, likelihood, &words, true)
+	}
+}
+
+// add adds the cards of the repertoire from p on, and its words to words. With
+// recall, the words from p are not yet part of a recall card.
+func (d *Deck) add(p solver.Position, fragment string, likelihood float64, words *[]solver.Position, recall bool) {
+	if p.Over() {
+		*words = append(*words, p)
+		return
+	}
+	item := &Item{Card: Card{Course: d.Course, Fragment: fragment}, At: p, Likelihood: likelihood}
+	asks := recall && d.recallsAt(p)
+	own := p.Mover() == d.Course.Seat
+	first := len(*words)
+	for next := range d.Best.Next(p) {
+		after := likelihood
+		if own {
+			item.Plays = next
+		} else {
+			after *= d.words.chance(p, next)
+		}
+		d.add(next, fragment+string(next.Letter()), after, words, recall && !asks)
+	}
+	item.Words = slices.Clip((*words)[first:])
+	if own {
+		d.Decisions = append(d.Decisions, item)
+		d.decisions[p.Node()] = item
+	}
+	if asks {
+		all := *item
+		all.Recall, all.Plays = true, solver.Position{}
+		d.Recalls = append(d.Recalls, &all)
+		d.recalls[p.Node()] = &all
+	}
 }
 
 // Item is the item of card, nil when the deck has none.
-func (d *Deck) Item(card Card) *Item { panic("trainer: not yet") }
+func (d *Deck) Item(card Card) *Item {
+	at, found := d.Game.At(card.Fragment)
+	if card.Course != d.Course || found < len(card.Fragment) || !strings.HasPrefix(card.Fragment, d.Start) {
+		return nil
+	}
+	if card.Recall {
+		return d.recalls[at.Node()]
+	}
+	return d.decisions[at.Node()]
+}

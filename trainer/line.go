@@ -15,6 +15,51 @@ type Step struct {
 	Ask       bool  // the person plays it; otherwise it is shown and goes by
 }
 
-// Line is a round that leads through target, and then through as many other
-// wanted decisions as one round can. Wanted decisions are asked, the others go by.
-func (d *Deck) Line(target *Item, wanted func(*Item) bool) Line { panic("trainer: not yet") }
+// Line is a round that leads through the fragment of target, and then through as
+// many other wanted decisions as one round can; where replies lead through equally
+// many, the likeliest is played. Wanted decisions are asked, the others go by, up to
+// the end of the round, so that the word is seen.
+func (d *Deck) Line(target *Item, wanted func(*Item) bool) Line {
+	var line Line
+	step := func(at, leads solver.Position) {
+		s := Step{At: at, Leads: leads}
+		if at.Mover() == d.Course.Seat {
+			s.Item = d.decisions[at.Node()]
+			s.Ask = wanted(s.Item)
+		}
+		line.Steps = append(line.Steps, s)
+	}
+	at := d.Game.Start()
+	for _, letter := range target.Fragment {
+		leads, _ := at.Play(letter)
+		step(at, leads)
+		at = leads
+	}
+	path, _ := d.path(at, wanted)
+	for i := len(path) - 1; i >= 0; i-- {
+		step(at, path[i])
+		at = path[i]
+	}
+	return line
+}
+
+// path is how a round goes on from p, a fragment of the repertoire, to lead
+// through the most wanted decisions, and through how many it leads. The last
+// position comes first.
+func (d *Deck) path(p solver.Position, wanted func(*Item) bool) (path []solver.Position, asked int) {
+	likeliest := uint32(0)
+	for next := range d.Best.Next(p) {
+		below, n := d.path(next, wanted)
+		likely := uint32(0) // a letter that completes a word is avoided
+		if !next.Over() {
+			likely = d.words.below(next.Node())
+		}
+		if path == nil || n > asked || n == asked && likely > likeliest {
+			path, asked, likeliest = append(below, next), n, likely
+		}
+	}
+	if !p.Over() && p.Mover() == d.Course.Seat && wanted(d.decisions[p.Node()]) {
+		asked++
+	}
+	return path, asked
+}

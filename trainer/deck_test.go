@@ -1,0 +1,154 @@
+package trainer
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"spectrie/solver"
+)
+
+func TestADeckHasTheDecisionsOfTheRepertoireFromEveryStart(t *testing.T) {
+	manyDecks(t, 150, func(t *testing.T, _ *rand.Rand, d *Deck) {
+		found := 0
+		for start := range d.Game.Starts(d.Course.Seat) {
+			for decision := range d.Best.Decisions(start) {
+				item := d.Item(Card{Course: d.Course, Fragment: decision.At.Fragment()})
+				if item == nil || item.At != decision.At || item.Plays != decision.Plays {
+					t.Fatalf("%+v: the decision at %q is %+v", d.Course, decision.At.Fragment(), item)
+				}
+				if words := slices.Collect(d.Best.Words(item.At)); !slices.Equal(words, item.Words) {
+					t.Fatalf("%+v: the words from %q are %s, want %s", d.Course, item.Fragment, spelt(item.Words), spelt(words))
+				}
+				found++
+			}
+		}
+		if found != len(d.Decisions) {
+			t.Fatalf("%+v: %d decisions, want %d", d.Course, len(d.Decisions), found)
+		}
+	})
+}
+
+func TestNoCardComesBeforeOneOnTheWayToIt(t *testing.T) {
+	manyDecks(t, 150, func(t *testing.T, _ *rand.Rand, d *Deck) {
+		for i, item := range d.Decisions {
+			for _, before := range d.Decisions[:i] {
+				if strings.HasPrefix(before.Fragment, item.Fragment) || before.Likelihood < item.Likelihood*(1-1e-6) {
+					t.Fatalf("%+v: %q comes before %q", d.Course, before.Fragment, item.Fragment)
+				}
+			}
+		}
+	})
+}
+
+func TestADeckBelowAStartIsThatPartOfTheCourse(t *testing.T) {
+	manyDecks(t, 150, func(t *testing.T, _ *rand.Rand, d *Deck) {
+		for length := range d.Course.Seat {
+			shorter := map[string]bool{}
+			for start := range d.Game.Starts(d.Course.Seat) {
+				shorter[start.Fragment()[:length]] = true
+			}
+			for start := range shorter {
+				below := func(items []*Item) string {
+					return fragments(slices.DeleteFunc(slices.Clone(items), func(i *Item) bool { return !strings.HasPrefix(i.Fragment, start) }))
+				}
+				part, err := NewDeck(d.Game, d.Course, start)
+				switch {
+				case err != nil && start != "" && below(d.Decisions) == "" && strings.Contains(err.Error(), "after"):
+					continue
+				case err != nil:
+					t.Fatalf("%+v below %q: %v", d.Course, start, err)
+				}
+				if fragments(part.Decisions) != below(d.Decisions) || fragments(part.Recalls) != below(d.Recalls) {
+					t.Fatalf("%+v below %q: %s and %s, want %s and %s", d.Course, start,
+						fragments(part.Decisions), fragments(part.Recalls), below(d.Decisions), below(d.Recalls))
+				}
+				for _, item := range part.Decisions {
+					if whole := d.Item(item.Card); whole == nil || whole.Likelihood != item.Likelihood {
+						t.Fatalf("%+v below %q: %q is another card", d.Course, start, item.Fragment)
+					}
+				}
+				for _, item := range d.Decisions {
+					if (part.Item(item.Card) != nil) != strings.HasPrefix(item.Fragment, start) {
+						t.Fatalf("%+v below %q: the card of %q", d.Course, start, item.Fragment)
+					}
+				}
+			}
+		}
+	})
+}
+
+func TestTheDeckOfTheOpening(t *testing.T) {
+	d := deckOf(t, defaultGame(t, 2), 1, "")
+	if got := d.Decisions[0]; got.Fragment != "" || got.Plays.Fragment() != "j" || spelt(got.Words) != "jack jell jilt jovial just" {
+		t.Errorf("the first card %q plays %q toward %s", got.Fragment, got.Plays.Fragment(), spelt(got.Words))
+	}
+	if got := fragments(d.Recalls); got != "" || len(d.Recalls) != 1 {
+		t.Errorf("recall cards %q", got)
+	}
+}
+
+func TestAPersonIsToldWhyThereIsNoDeck(t *testing.T) {
+	two, three := defaultGame(t, 2), toyGame(t)
+	rational := func(game *solver.Solution, seat int) Course { return Course{Rules: game.Rules(), Seat: seat} }
+	guaranteed := rational(three, 3)
+	guaranteed.Guaranteed = true
+	for _, c := range []struct {
+		game   *solver.Solution
+		course Course
+		start  string
+		want   string
+	}{
+		{two, rational(two, 2), "h", "player 2 is lost after H"},
+		{three, guaranteed, "ba", "player 3 has no guarantee after BA"},
+		{two, rational(two, 1), "j", "player 1 opens the round, so nothing can be played before: J"},
+		{two, rational(two, 2), "ab", "player 2 makes letter number 2: AB is too long a start"},
+		{two, rational(two, 2), "ß", "no word begins with ß"},
+		{three, rational(three, 3), "aa", "the round is over after AA"},
+		{three, rational(three, 3), "aab", "the round is over after AA"},
+		{two, rational(three, 1), "", "the course is for 3 players and words from 1 letters, the game solved for 2 and from 4"},
+		{two, rational(two, 3), "", "seat 3: with 2 players there are the seats 1 to 2"},
+	} {
+		if _, err := NewDeck(c.game, c.course, c.start); err == nil || err.Error() != c.want {
+			t.Errorf("%+v from %q: %v, want %s", c.course, c.start, err, c.want)
+		}
+	}
+}
+
+func TestACourseThatCannotBeHeldIsADeckWithoutCards(t *testing.T) {
+	empty := gameOf(t, nil, solver.Usual, nil)
+	lost := gameOf(t, []string{"a"}, solver.Rules{Players: 2, MinLetters: 1}, tierless)
+	for _, game := range []*solver.Solution{empty, lost} {
+		d := deckOf(t, game, 1, "")
+		if len(d.Decisions) > 0 || len(d.Recalls) > 0 || d.Item(Card{Course: d.Course}) != nil {
+			t.Errorf("cards %s, %s", fragments(d.Decisions), fragments(d.Recalls))
+		}
+	}
+}
+
+func TestACardOfAnotherCourseIsNotInTheDeck(t *testing.T) {
+	d := deckOf(t, defaultGame(t, 2), 1, "")
+	card := d.Decisions[0].Card
+	if d.Item(card) != d.Decisions[0] {
+		t.Errorf("%+v is not in its deck", card)
+	}
+	recall := card
+	recall.Recall = true
+	if d.Item(recall) != d.Recalls[0] {
+		t.Errorf("%+v is not in its deck", recall)
+	}
+	for _, change := range []func(*Card){
+		func(c *Card) { c.Dict = "web2" },
+		func(c *Card) { c.Easiest = true },
+		func(c *Card) { c.Fragment = "j" },
+		func(c *Card) { c.Fragment = "jx" },
+		func(c *Card) { c.Fragment = "ja\xff" },
+	} {
+		other := card
+		change(&other)
+		if item := d.Item(other); item != nil {
+			t.Errorf("%+v is %+v", other, item)
+		}
+	}
+}

@@ -90,6 +90,10 @@ func (w *pen) target(x, y, width, height float64) {
 // content draws a node and what is written after it.
 func (w *pen) content(p *Placed) {
 	w.shape(p.mark(), p.Letter, p.Losers)
+	if p.remembered() {
+		w.str(`<g`).at(badgeX, badgeY).str(`>`).badge(p.Memory)
+		w.str(`</g>`)
+	}
 	switch {
 	case len(p.Children) > 0:
 	case p.Word != "":

@@ -13,6 +13,10 @@ const (
 	LegendWord                      // a completed word and the chip of the seat that loses
 	LegendFan                       // words cut away
 	LegendBest                      // the line of best play
+	LegendNew                       // the badges, as in Memory
+	LegendLearning
+	LegendKnown
+	LegendLapsed
 )
 
 // LegendItem is one entry of the legend; the words beside it are the caller's.
@@ -24,7 +28,7 @@ type LegendItem struct {
 // Legend lists what is on screen when the layout is drawn with o, in the order
 // of the kinds, and nothing else.
 func (l *Layout) Legend(o Options) []LegendItem {
-	var seen [LegendBest + 1]bool
+	var seen [LegendLapsed + 1]bool
 	var outlined, losing []int
 	for i := range l.Nodes {
 		n := l.Nodes[i].Node
@@ -43,13 +47,16 @@ func (l *Layout) Legend(o Options) []LegendItem {
 			seen[LegendWord] = true
 			losing = append(losing, n.Loser)
 		}
+		if n.remembered() {
+			seen[legendOf(n.Memory)] = true
+		}
 		seen[LegendFan] = seen[LegendFan] || n.fan()
 		seen[LegendBest] = seen[LegendBest] || n.Best && l.Nodes[i].Parent >= 0
 	}
 	outlined, losing = seats(outlined), seats(losing)
 	seen[LegendSeats] = len(outlined) > 0
 	var items []LegendItem
-	for kind := range LegendBest + 1 {
+	for kind := range LegendLapsed + 1 {
 		if !seen[kind] {
 			continue
 		}
@@ -64,6 +71,9 @@ func (l *Layout) Legend(o Options) []LegendItem {
 	}
 	return items
 }
+
+// legendOf is the kind that explains a badge.
+func legendOf(m Memory) LegendKind { return LegendNew + LegendKind(m-New) }
 
 // seats sorts the seats that can be drawn and keeps each once.
 func seats(all []int) []int {
@@ -84,7 +94,7 @@ func LegendSVG(item LegendItem, o Options) string {
 	} else {
 		w.openFile(width, height, o)
 	}
-	w.str(`<g class="node`).str([...]string{LegendWinning: " win", LegendLosing: " lose", LegendBest: ""}[item.Kind]).str(`"`)
+	w.str(`<g class="node`).str([...]string{LegendWinning: " win", LegendLosing: " lose", LegendLapsed: ""}[item.Kind]).str(`"`)
 	w.at(reach-3, height/2).str(`>`).str(shapes.b.String()).str(`</g>`)
 	if o.Palette != nil {
 		w.str(`</g>`)
@@ -122,6 +132,9 @@ func (w *pen) sample(item LegendItem) float64 {
 		w.fan(-6)
 	case LegendBest:
 		w.str(`<path`).ink(roleBest).str(` d="M`).num(2 - left).str(` 0H`).num(left - 2).str(`"/>`)
+	case LegendNew, LegendLearning, LegendKnown, LegendLapsed:
+		w.badge(New + Memory(item.Kind-LegendNew))
+		return left + badgeHalo
 	}
 	return 2 * left
 }

@@ -23,6 +23,9 @@ func TestLegendListsOnlyWhatIsOnScreen(t *testing.T) {
 		"best line": {bestTree, 2, []LegendItem{
 			{Kind: LegendWinning}, {Kind: LegendWord, Seats: []int{2}}, {Kind: LegendBest},
 		}},
+		"badges": {&Node{Letter: "∅", Memory: Lapsed, Children: []*Node{{Key: "a", Letter: "A", Memory: New}}}, 2, []LegendItem{
+			{Kind: LegendNeutral}, {Kind: LegendNew}, {Kind: LegendLapsed},
+		}},
 		"three players": {grow(3, "ab", "cde"), 3, []LegendItem{
 			{Kind: LegendWinning}, {Kind: LegendSeats, Seats: []int{2, 3}}, {Kind: LegendWord, Seats: []int{2, 3}},
 		}},
@@ -40,13 +43,17 @@ func TestLegendListsOnlyWhatIsOnScreen(t *testing.T) {
 
 func TestLegendDrawsTheShapesOfTheDrawing(t *testing.T) {
 	for kind, want := range map[LegendKind]string{
-		LegendWinning: `class="node win"`,
-		LegendLosing:  `class="node lose"`,
-		LegendNeutral: `class="shape"`,
-		LegendSeats:   `class="chip-box seat-7"`,
-		LegendWord:    `class="chip-box seat-2"`,
-		LegendFan:     `class="fan"`,
-		LegendBest:    `class="edge best"`,
+		LegendWinning:  `class="node win"`,
+		LegendLosing:   `class="node lose"`,
+		LegendNeutral:  `class="shape"`,
+		LegendSeats:    `class="chip-box seat-7"`,
+		LegendWord:     `class="chip-box seat-2"`,
+		LegendFan:      `class="fan"`,
+		LegendBest:     `class="edge best"`,
+		LegendNew:      `class="badge open"`,
+		LegendLearning: `class="badge"`,
+		LegendKnown:    `class="tick"`,
+		LegendLapsed:   `class="badge"`,
 	} {
 		svg := LegendSVG(LegendItem{Kind: kind, Seats: []int{2, 7}}, Options{Players: 8})
 		elements(t, svg)

@@ -17,6 +17,7 @@ type Node struct {
 	Mark    Mark   // from the point of view chosen
 	Losers  []int  // seats, counted from 1, that can lose here: the divided outline with 3 or more players
 	Word    string // at a completed word: written after the leaf; drawn only where there are no Children
+	Memory  Memory // how well the person knows what to play here: a badge
 	Loser   int    // at a completed word: the seat that loses, a chip after the word; 0 for no chip
 	Hidden  int    // words below that are cut away: a fan with this number, after the leaf or below the last child
 	Best    bool   // on the line of best play: the edge that leads here is thicker

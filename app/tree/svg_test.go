@@ -33,6 +33,12 @@ func drawings(t testing.TB) map[string]struct {
 	find(t, fans, "ji").Mark = Neutral
 	descend(t, fans, "j").Hidden = 54
 
+	learnt := grow(3, "jail", "jamb", "jazz", "jejune", "jilt", "jowl", "juvenile")
+	for key, m := range map[string]Memory{"": Known, "jai": Known, "jam": Learning, "jeju": Lapsed, "jil": New, "jow": Lapsed + 1} {
+		find(t, learnt, key).Memory = m
+	}
+	descend(t, learnt, "j")
+
 	return map[string]struct {
 		layout  *Layout
 		options Options
@@ -40,6 +46,8 @@ func drawings(t testing.TB) map[string]struct {
 		"two-players":   {Arrange(two, Standard), Options{Players: 2, IDPrefix: "tree-", ActiveKey: "ja"}},
 		"three-players": {Arrange(three, Standard), Options{Players: 3, IDPrefix: "tree-", ActiveKey: "qu"}},
 		"fans":          {Arrange(fans, Standard), Options{Players: 2, IDPrefix: "tree-", ActiveKey: ""}},
+		"learnt":        {Arrange(learnt, Standard), Options{Players: 2, IDPrefix: "tree-", ActiveKey: "j"}},
+		"saved-learnt":  {Arrange(learnt, Standard), Options{Players: 3, Palette: &Night, Title: "Ghost after J, 3 players"}},
 		"saved-day":     {Arrange(three, Standard), Options{Players: 3, Palette: &Day, Title: "Ghost after QU, 3 players"}},
 		"saved-night":   {Arrange(fans, Standard), Options{Players: 2, Palette: &Night, Title: "Ghost after J, 2 players"}},
 	}

@@ -1,0 +1,54 @@
+package tree
+
+// Memory is how well a person knows what to play at a fragment: a badge at the
+// lower right of its shape. Each has a form of its own, so that none hangs on
+// colour, and is drawn in ink, which is no verdict and nobody's seat.
+type Memory uint8
+
+const (
+	NoMemory Memory = iota // nothing to say: no badge
+	New                    // not learned yet: an empty circle
+	Learning               // half learned: a half full circle
+	Known                  // a full circle with a tick
+	Lapsed                 // was known and then missed: a triangle that points down
+)
+
+// The badge, in CSS pixels from the centre of the shape. It covers the lower
+// right corner of a losing square and leaves alone the upper one, whose notch
+// tells the square.
+const (
+	badgeX, badgeY = 7.75, 7.0
+	badgeRadius    = 4.4
+	badgeRing      = 3.3 // of an empty circle, to the middle of its line
+	badgeHalo      = 5.3 // paper around it
+)
+
+// badge draws a badge around (0, 0).
+func (w *pen) badge(m Memory) {
+	w.str(`<circle`).ink(roleHalo).str(` r="`).num(badgeHalo).str(`"/>`)
+	switch m {
+	case New, Learning:
+		w.str(`<circle`).ink(roleOpenBadge).str(` r="`).num(badgeRing).str(`"/>`)
+		if m == Learning {
+			w.str(`<path`).ink(roleBadge).str(` d="M-3.3 0A3.3 3.3 0 0 0 3.3 0z"/>`)
+		}
+	case Known:
+		w.str(`<circle`).ink(roleBadge).str(` r="`).num(badgeRadius).str(`"/>`)
+		w.str(`<path`).ink(roleTick).str(` d="M-2.1 0.1l1.5 1.7 2.6-3.4"/>`)
+	case Lapsed:
+		w.str(`<path`).ink(roleBadge).str(` d="M-4.4-3.4h8.8L0 4.4z"/>`)
+	}
+}
+
+// MemorySVG draws a badge as a small picture of its own for the page, hidden from
+// screen readers: the words beside it say the same.
+func MemorySVG(m Memory) string {
+	const side = 2 * badgeHalo
+	w := newPen(Options{})
+	w.open(side, side, ` class="tree" aria-hidden="true" focusable="false"`)
+	w.str(`<g`).at(badgeHalo, badgeHalo).str(`>`).badge(m)
+	return w.str(`</g></svg>`).b.String()
+}
+
+// remembered says whether the node has a badge.
+func (n *Node) remembered() bool { return New <= n.Memory && n.Memory <= Lapsed }

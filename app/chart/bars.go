@@ -1,0 +1,85 @@
+package chart
+
+import "strconv"
+
+// Bars are upright bars side by side, one for every day or the like. On a narrow
+// page they stand in two rows.
+type Bars struct {
+	Title   string
+	Heading string // of the bars in the table, as "Day"
+	Unit    string // of the values in the table, as "Cards"
+	Bars    []Bar
+}
+
+// Bar is one of them.
+type Bar struct {
+	Label string // below the bar; two letters fit
+	Group string // below the labels where it changes, as the month
+	Name  string // in full
+	Value int
+	Mark  bool // the bar that stands out, as today
+}
+
+const (
+	barsHeight = 92.0 // of the highest bar
+	barsTop    = 18.0 // above it, for its number
+	barsFoot   = 40.0 // below it, for the labels
+)
+
+// SVG draws all bars to one scale.
+func (b *Bars) SVG(id string, width Width) string {
+	perRow := len(b.Bars)
+	if width == Narrow {
+		perRow = (len(b.Bars) + 1) / 2
+	}
+	rows := 0
+	if perRow > 0 {
+		rows = (len(b.Bars) + perRow - 1) / perRow
+	}
+	most := 1
+	for _, bar := range b.Bars {
+		most = max(most, bar.Value)
+	}
+	const rowHeight = barsTop + barsHeight + barsFoot
+	w := &pen{}
+	w.open(id, b.Title, width, rowHeight*float64(max(rows, 1)))
+	for row := range rows {
+		w.barsRow(b.Bars[row*perRow:min((row+1)*perRow, len(b.Bars))], width.units(), width.units()/float64(perRow), rowHeight*float64(row), most)
+	}
+	return w.str(`</svg>`).String()
+}
+
+// barsRow draws bars that have pitch from one to the next, from the height y on.
+func (w *pen) barsRow(bars []Bar, width, pitch, y float64, most int) {
+	base := y + barsTop + barsHeight
+	w.line("chart-base", 0, base+0.5, width)
+	group := ""
+	for i, bar := range bars {
+		left, middle := pitch*float64(i), pitch*(float64(i)+0.5)
+		height := barsHeight * float64(bar.Value) / float64(most)
+		class := "chart-bar"
+		if bar.Mark {
+			class += " chart-mark"
+		}
+		w.box("chart-hit", left, y, pitch, barsTop+barsHeight, 0, bar.Name+": "+strconv.Itoa(bar.Value))
+		if bar.Value > 0 {
+			thick := min(pitch*0.72, 28)
+			w.box(class, middle-thick/2, base-height, thick, height, 2, "")
+			w.write("chart-number", middle, base-height-5, strconv.Itoa(bar.Value))
+		}
+		w.write("chart-label", middle, base+16, bar.Label)
+		if bar.Group != group {
+			group = bar.Group
+			w.write("chart-group", middle, base+33, group)
+		}
+	}
+}
+
+// Table has a row for every bar.
+func (b *Bars) Table() Table {
+	t := Table{Columns: []string{b.Heading, b.Unit}}
+	for _, bar := range b.Bars {
+		t.Rows = append(t.Rows, []string{bar.Name, strconv.Itoa(bar.Value)})
+	}
+	return t
+}

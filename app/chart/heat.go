@@ -1,0 +1,110 @@
+package chart
+
+import (
+	"strconv"
+	"time"
+)
+
+// Heat is a calendar with a number for every day: a column is a week from Monday
+// to Sunday, and the darker a day the more.
+type Heat struct {
+	Title  string
+	Unit   string    // what is counted, in the plural
+	Monday time.Time // the first day, in UTC
+	Days   []int     // from that day to today
+}
+
+const (
+	heatNarrow = 26 // weeks on a narrow page
+	heatLeft   = 32.0
+	heatTop    = 20.0
+	heatSteps  = 4 // of lightness, beside none at all
+)
+
+// SVG draws the calendar, of which a narrow page has the last weeks.
+func (h *Heat) SVG(id string, width Width) string {
+	weeks := (len(h.Days) + 6) / 7
+	first := 0
+	columns := 53
+	if width == Narrow {
+		columns = heatNarrow
+		first = max(weeks-columns, 0)
+	}
+	pitch := (width.units() - heatLeft) / float64(columns)
+	height := heatTop + 7*pitch + 28
+	w := &pen{}
+	w.open(id, h.Title, width, height)
+	for day, name := range [...]string{0: "Mon", 2: "Wed", 4: "Fri", 6: "Sun"} {
+		if name != "" {
+			w.write("chart-side", 0, heatTop+pitch*(float64(day)+0.5)+4, name)
+		}
+	}
+	named := -3 // the column of the last month's name: two names need room
+	for week := first; week < weeks; week++ {
+		x := heatLeft + pitch*float64(week-first)
+		if at := h.day(7 * week); (at.Day() <= 7 || week == first) && week-first-named >= 3 && week < weeks-1 {
+			w.write("chart-side", x, heatTop-7, at.Format("Jan"))
+			named = week - first
+		}
+		for day := 7 * week; day < min(7*week+7, len(h.Days)); day++ {
+			w.box(heatClass(h.step(h.Days[day])), x, heatTop+pitch*float64(day%7), pitch-2, pitch-2, 2,
+				h.day(day).Format("Monday 2 January 2006")+": "+strconv.Itoa(h.Days[day])+" "+h.Unit)
+		}
+	}
+	h.legend(w, heatTop+7*pitch+10)
+	return w.str(`</svg>`).String()
+}
+
+func heatClass(step int) string { return "chart-heat-" + strconv.Itoa(step) }
+
+// day is the date of h.Days[i].
+func (h *Heat) day(i int) time.Time { return h.Monday.AddDate(0, 0, i) }
+
+// most is the greatest number of a day, at least heatSteps, so that every step
+// has a number.
+func (h *Heat) most() int {
+	most := heatSteps
+	for _, n := range h.Days {
+		most = max(most, n)
+	}
+	return most
+}
+
+// step is how dark a number is, 0 to heatSteps.
+func (h *Heat) step(n int) int { return (n*heatSteps + h.most() - 1) / h.most() }
+
+// legend says which numbers each step stands for.
+func (h *Heat) legend(w *pen, y float64) {
+	x := heatLeft
+	most := h.most()
+	for step := range heatSteps + 1 {
+		from, to := (step-1)*most/heatSteps+1, step*most/heatSteps
+		text := strconv.Itoa(from)
+		switch {
+		case step == 0:
+			text = "none"
+		case to > from:
+			text += "–" + strconv.Itoa(to)
+		}
+		w.box(heatClass(step), x, y, 12, 12, 2, "")
+		w.write("chart-side", x+17, y+10, text)
+		x += 26 + 7*float64(len([]rune(text)))
+	}
+}
+
+// Table has a row for every week, the latest first.
+func (h *Heat) Table() Table {
+	t := Table{Columns: []string{"Week from", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"}}
+	for week := (len(h.Days) - 1) / 7; week >= 0; week-- {
+		row := []string{h.day(7 * week).Format("2 Jan 2006")}
+		for day := 7 * week; day < 7*week+7; day++ {
+			cell := ""
+			if day < len(h.Days) {
+				cell = strconv.Itoa(h.Days[day])
+			}
+			row = append(row, cell)
+		}
+		t.Rows = append(t.Rows, row)
+	}
+	return t
+}

@@ -1,0 +1,76 @@
+package chart
+
+import (
+	"math"
+	"strconv"
+)
+
+// Shares are level bars, one under the other, each a part of the same whole.
+type Shares struct {
+	Title   string
+	Heading string // of the names in the table
+	Unit    string // of the values in the table
+	Shares  []Share
+}
+
+// Share is one of them.
+type Share struct {
+	Name string
+	Part float64 // 0 to 1
+	Mark bool    // the bar that stands out
+}
+
+const (
+	shareRow  = 26.0
+	shareTall = 46.0 // where the name stands above the bar
+)
+
+// SVG draws the names before the bars, and on a narrow page above them.
+func (s *Shares) SVG(id string, width Width) string {
+	row, left, bar := shareRow, 292.0, 5.0
+	if width == Narrow {
+		row, left, bar = shareTall, 0, 20
+	}
+	const numbers = 52
+	whole := width.units() - left - numbers
+	w := &pen{}
+	w.open(id, s.Title, width, row*float64(max(len(s.Shares), 1)))
+	for i, share := range s.Shares {
+		y := row * float64(i)
+		if width == Narrow {
+			w.write("chart-name", 0, y+14, share.Name)
+		} else {
+			w.write("chart-name", 0, y+bar+13, share.Name)
+		}
+		class := "chart-bar"
+		if share.Mark {
+			class += " chart-mark"
+		}
+		w.box("chart-whole", left, y+bar, whole, 16, 2, "")
+		w.box(class, left, y+bar, whole*share.Part, 16, 2, "")
+		w.write("chart-share", width.units(), y+bar+13, percent(share.Part))
+	}
+	return w.str(`</svg>`).String()
+}
+
+// Table has a row for every share.
+func (s *Shares) Table() Table {
+	t := Table{Columns: []string{s.Heading, s.Unit}}
+	for _, share := range s.Shares {
+		t.Rows = append(t.Rows, []string{share.Name, percent(share.Part)})
+	}
+	return t
+}
+
+// percent writes a part of 1 as whole percent. Only all is 100 %, and only nothing
+// is 0 %.
+func percent(part float64) string {
+	percent := int(math.Round(part * 100))
+	switch {
+	case percent >= 100 && part < 1-1e-9:
+		percent = 99
+	case percent <= 0 && part > 1e-9:
+		percent = 1
+	}
+	return strconv.Itoa(percent) + " %"
+}

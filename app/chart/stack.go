@@ -1,0 +1,86 @@
+package chart
+
+import "strconv"
+
+// Stack is one level bar of the parts of a whole, with a legend that has all
+// their numbers.
+type Stack struct {
+	Title   string
+	Heading string // of the names in the table
+	Unit    string // of the values in the table
+	Parts   []Part
+}
+
+// Part is one of them.
+type Part struct {
+	Name  string
+	Class string // paints it: chart-part and this
+	Value int
+}
+
+const (
+	stackHeight = 30.0
+	stackLeast  = 3.0 // that the smallest part is wide
+)
+
+// SVG draws the bar, the parts in their order, and the legend below it. A part that
+// is nothing is in the legend only.
+func (s *Stack) SVG(id string, width Width) string {
+	columns := 3
+	if width == Narrow {
+		columns = 2
+	}
+	total := 0
+	for _, part := range s.Parts {
+		total += part.Value
+	}
+	lines := (len(s.Parts) + columns - 1) / columns
+	w := &pen{}
+	w.open(id, s.Title, width, stackHeight+12+24*float64(lines))
+	widths := s.widths(width.units(), total)
+	x := 0.0
+	for i, part := range s.Parts {
+		if part.Value == 0 {
+			continue
+		}
+		text := strconv.Itoa(part.Value)
+		w.box("chart-part "+part.Class, x, 0, widths[i]-2, stackHeight, 3, part.Name+": "+text)
+		if widths[i] > 14+8*float64(len(text)) {
+			w.write("chart-in "+part.Class, x+widths[i]/2-1, stackHeight/2+5, text)
+		}
+		x += widths[i]
+	}
+	for i, part := range s.Parts {
+		x := width.units() / float64(columns) * float64(i%columns)
+		y := stackHeight + 12 + 24*float64(i/columns)
+		w.box("chart-part "+part.Class, x, y, 14, 14, 3, "")
+		w.write("chart-name", x+22, y+12, strconv.Itoa(part.Value)+" "+part.Name)
+	}
+	return w.str(`</svg>`).String()
+}
+
+// widths share the whole among the parts so that the smallest can still be seen.
+func (s *Stack) widths(whole float64, total int) []float64 {
+	widths := make([]float64, len(s.Parts))
+	there := 0
+	for _, part := range s.Parts {
+		if part.Value > 0 {
+			there++
+		}
+	}
+	for i, part := range s.Parts {
+		if part.Value > 0 {
+			widths[i] = (stackLeast + 2) + (whole-(stackLeast+2)*float64(there))*float64(part.Value)/float64(total)
+		}
+	}
+	return widths
+}
+
+// Table has a row for every part.
+func (s *Stack) Table() Table {
+	t := Table{Columns: []string{s.Heading, s.Unit}}
+	for _, part := range s.Parts {
+		t.Rows = append(t.Rows, []string{part.Name, strconv.Itoa(part.Value)})
+	}
+	return t
+}

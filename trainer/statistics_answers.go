@@ -1,0 +1,144 @@
+package trainer
+
+import (
+	"maps"
+	"slices"
+	"time"
+)
+
+// LongestAnswer is the most time that one answer counts for: who takes longer
+// was away.
+const LongestAnswer = time.Minute
+
+// DayWork is what was done on one day.
+type DayWork struct {
+	Answers int
+	Time    time.Duration // an answer counts LongestAnswer at most
+}
+
+func (w DayWork) plus(more DayWork) DayWork {
+	return DayWork{w.Answers + more.Answers, w.Time + more.Time}
+}
+
+// Work is what was done on every day with an answer. Days are the person's at
+// the time, wherever that was.
+type Work map[Day]DayWork
+
+// Work is what was done on the cards of a part.
+func (s *State) Work(part Part) Work {
+	settings, work := s.Settings(), Work{}
+	for _, review := range s.Reviews() {
+		if !part(review.Card) {
+			continue
+		}
+		took := time.Duration(max(review.Took, 0)) * time.Millisecond
+		day := settings.DayOf(review.Time())
+		work[day] = work[day].plus(DayWork{1, min(took, LongestAnswer)})
+	}
+	return work
+}
+
+// Between is what was done from one day to another, both included.
+func (w Work) Between(first, last Day) DayWork {
+	var sum DayWork
+	for day, work := range w {
+		if first <= day && day <= last {
+			sum = sum.plus(work)
+		}
+	}
+	return sum
+}
+
+// Total is all that was done.
+func (w Work) Total() DayWork {
+	var sum DayWork
+	for _, work := range w {
+		sum = sum.plus(work)
+	}
+	return sum
+}
+
+// Streak is how many days in a row had an answer, up to today, or up to
+// yesterday while today has none yet.
+func (w Work) Streak(today Day) int {
+	if w[today].Answers == 0 {
+		today--
+	}
+	days := 0
+	for w[today].Answers > 0 {
+		days++
+		today--
+	}
+	return days
+}
+
+// LongestStreak is the most days in a row that ever had an answer.
+func (w Work) LongestStreak() int {
+	longest, run := 0, 0
+	var before Day
+	for _, day := range slices.Sorted(maps.Keys(w)) {
+		if run > 0 && day == before+1 {
+			run++
+		} else {
+			run = 1
+		}
+		before, longest = day, max(longest, run)
+	}
+	return longest
+}
+
+// Recall is how many cards came back after days, and how many of them were
+// remembered then.
+type Recall struct{ Remembered, Asked int }
+
+func (r *Recall) add(remembered bool) {
+	r.Asked++
+	if remembered {
+		r.Remembered++
+	}
+}
+
+// Share is the part that was remembered, 0 to 1; false while none was asked.
+func (r Recall) Share() (float64, bool) {
+	if r.Asked == 0 {
+		return 0, false
+	}
+	return float64(r.Remembered) / float64(r.Asked), true
+}
+
+// Retention is how often known cards were remembered when they came back. Of the
+// answers to a card on one day only the first tells that; the later ones show
+// that it was just seen.
+type Retention struct {
+	Young, Mature Recall // cards planned for fewer than MatureDays, and the others
+}
+
+// Both is the retention of young and mature cards together.
+func (r Retention) Both() Recall {
+	return Recall{r.Young.Remembered + r.Mature.Remembered, r.Young.Asked + r.Mature.Asked}
+}
+
+// Retention is that of the cards of a part from a day on.
+func (s *State) Retention(part Part, from Day) Retention {
+	type first struct {
+		card Card
+		day  Day
+	}
+	var r Retention
+	settings, seen := s.Settings(), map[first]bool{}
+	for _, review := range s.Reviews() {
+		day := settings.DayOf(review.Time())
+		if day < from || !part(review.Card) || seen[first{review.Card, day}] {
+			continue
+		}
+		seen[first{review.Card, day}] = true
+		switch {
+		case review.Before != Known:
+		case review.Days < MatureDays:
+			r.Young.add(review.Grade >= Hard)
+		default:
+			r.Mature.add(review.Grade >= Hard)
+		}
+	}
+	return r
+}

@@ -1,0 +1,154 @@
+package trainer
+
+import (
+	"cmp"
+	"slices"
+	"time"
+)
+
+// Part tells which cards a statistic is about.
+type Part func(Card) bool
+
+// AllCards is the part that leaves nothing out.
+func AllCards(Card) bool { return true }
+
+// Part is every card of the deck's course below its start, and so also a card that
+// was answered before the repertoire changed and is not in the deck any more.
+func (d *Deck) Part() Part {
+	branch := Card{Course: d.Course, Fragment: d.Start}
+	return func(c Card) bool { return c.Below(branch) }
+}
+
+// Cards are the decisions of the deck, then its recalls, each in its order.
+func (d *Deck) Cards() []Card {
+	cards := make([]Card, 0, len(d.Decisions)+len(d.Recalls))
+	for _, items := range [][]*Item{d.Decisions, d.Recalls} {
+		for _, item := range items {
+			cards = append(cards, item.Card)
+		}
+	}
+	return cards
+}
+
+// MatureDays is how many days apart the answers to a card are from when on it
+// counts as mature; a known card is young before.
+const MatureDays = 21
+
+// Standing is how many cards have come how far. Each card is in one of these
+// numbers.
+type Standing struct {
+	New, Learning, Young, Mature, Lapsed int
+	Suspended                            int // set aside, however far they had come
+}
+
+// Total is how many cards there are.
+func (n Standing) Total() int {
+	return n.New + n.Learning + n.Young + n.Mature + n.Lapsed + n.Suspended
+}
+
+// Standing counts cards by how far they have come.
+func (s *State) Standing(cards []Card, now time.Time) Standing {
+	var n Standing
+	for _, card := range cards {
+		switch p := s.Progress(card, now); {
+		case p.Suspended:
+			n.Suspended++
+		case p.Status == New:
+			n.New++
+		case p.Status == Learning:
+			n.Learning++
+		case p.Status == Lapsed:
+			n.Lapsed++
+		case p.Days < MatureDays:
+			n.Young++
+		default:
+			n.Mature++
+		}
+	}
+	return n
+}
+
+// ForecastDays is how far a forecast reaches, today included.
+const ForecastDays = 30
+
+// Forecast is how many cards come back today and on each of the days after it.
+// What should have come back before counts today, and what was left alone for today
+// counts tomorrow. A card counts once, on the next day on which it is due; new
+// cards and those set aside do not count.
+func (s *State) Forecast(cards []Card, now time.Time) [ForecastDays]int {
+	var days [ForecastDays]int
+	today := s.Settings().DayOf(now)
+	for _, card := range cards {
+		p := s.Progress(card, now)
+		if p.Status == New || p.Suspended {
+			continue
+		}
+		earliest := 0
+		if p.Buried {
+			earliest = 1
+		}
+		if day := max(int(s.Settings().DayOf(p.Due.In(now.Location()))-today), earliest); day < ForecastDays {
+			days[day]++
+		}
+	}
+	return days
+}
+
+// Slip is a card that was learned and how likely it is still remembered.
+type Slip struct {
+	Card
+	Chance float64 // 0 to 1
+	Due    time.Time
+}
+
+// Slipping are the at most n cards that are least likely remembered now, the
+// likeliest forgotten first. New cards and those set aside are not among them.
+func (s *State) Slipping(cards []Card, n int, now time.Time) []Slip {
+	var slips []Slip
+	for _, card := range cards {
+		if p := s.Progress(card, now); p.Status != New && !p.Suspended {
+			slips = append(slips, Slip{card, s.Retrievability(card, now), p.Due})
+		}
+	}
+	slices.SortStableFunc(slips, func(a, b Slip) int { return cmp.Compare(a.Chance, b.Chance) })
+	return slips[:min(n, len(slips))]
+}
+
+// Leeches are the cards that were set aside after too many lapses, those with the
+// most lapses first.
+func (s *State) Leeches(cards []Card, now time.Time) []Card {
+	leeches := slices.DeleteFunc(slices.Clone(cards), func(c Card) bool {
+		p := s.Progress(c, now)
+		return !p.Leech || !p.Suspended
+	})
+	slices.SortStableFunc(leeches, func(a, b Card) int {
+		return cmp.Compare(s.Progress(b, now).Lapses, s.Progress(a, now).Lapses)
+	})
+	return leeches
+}
+
+// SetAside are the tops of the branches that a person set aside: no other card
+// that is set aside has one of them below it. Leeches are left out.
+func (s *State) SetAside(cards []Card, now time.Time) []Card {
+	aside := slices.DeleteFunc(slices.Clone(cards), func(c Card) bool {
+		p := s.Progress(c, now)
+		return !p.Suspended || p.Leech
+	})
+	slices.SortFunc(aside, func(a, b Card) int {
+		return cmp.Or(cmp.Compare(a.Fragment, b.Fragment), cmp.Compare(bit(a.Recall), bit(b.Recall)))
+	})
+	var tops []Card
+	for _, card := range aside {
+		if !slices.ContainsFunc(tops, func(top Card) bool { return card.Below(top) }) {
+			tops = append(tops, card)
+		}
+	}
+	return tops
+}
+
+func bit(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}

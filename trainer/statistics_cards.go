@@ -134,8 +134,8 @@ func (s *State) SetAside(cards []Card, now time.Time) []Card {
 		p := s.Progress(c, now)
 		return !p.Suspended || p.Leech
 	})
-	slices.SortFunc(aside, func(a, b Card) int {
-		return cmp.Or(cmp.Compare(a.Fragment, b.Fragment), cmp.Compare(bit(a.Recall), bit(b.Recall)))
+	slices.SortStableFunc(aside, func(a, b Card) int {
+		return cmp.Compare(a.Fragment, b.Fragment)
 	})
 	var tops []Card
 	for _, card := range aside {
@@ -144,11 +144,4 @@ func (s *State) SetAside(cards []Card, now time.Time) []Card {
 		}
 	}
 	return tops
-}
-
-func bit(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
 }

@@ -8,6 +8,7 @@ require (
 	github.com/hack-pad/go-indexeddb v0.3.2
 	github.com/klauspost/compress v1.20.3
 	github.com/maxence-charriere/go-app/v10 v10.1.11
+	github.com/open-spaced-repetition/go-fsrs/v4 v4.0.0
 	golang.org/x/net v0.62.0
 )
 
@@ -15,5 +16,4 @@ require (
 	github.com/go-json-experiment/json v0.0.0-20260213210345-44df1a37e875 // indirect
 	github.com/google/uuid v1.6.0 // indirect
 	github.com/hack-pad/safejs v0.1.0 // indirect
-	github.com/open-spaced-repetition/go-fsrs/v4 v4.0.0 // indirect
 )

@@ -6,8 +6,47 @@ import "time"
 // the hour [Settings.DayStart] and not at midnight.
 type Day int
 
-// DayOf is the day of t on t's own clock.
-func (s Settings) DayOf(t time.Time) Day { panic("trainer: not yet") }
+const secondsADay = 24 * 60 * 60
 
-// Begins is when d begins on the clock of location.
-func (s Settings) Begins(d Day, location *time.Location) time.Time { panic("trainer: not yet") }
+// DayOf is the day of t on t's own clock.
+func (s Settings) DayOf(t time.Time) Day {
+	_, offset := t.Zone()
+	return s.day(t.Unix() + int64(offset))
+}
+
+// day is the day at which a clock stands that shows seconds since 1970.
+func (s Settings) day(seconds int64) Day {
+	seconds -= int64(s.DayStart) * 60 * 60
+	day := seconds / secondsADay
+	if seconds%secondsADay < 0 {
+		day--
+	}
+	return Day(day)
+}
+
+// Begins is when d begins on the clock of location: the first moment at which
+// [Settings.DayOf] is d. Where the clock is put forward over that hour, it is the
+// moment when that happens; where the hour comes twice, it is the first.
+func (s Settings) Begins(d Day, location *time.Location) time.Time {
+	hour := time.Unix(int64(d)*secondsADay, 0).UTC().Add(time.Duration(s.DayStart) * time.Hour)
+	begins := time.Date(hour.Year(), hour.Month(), hour.Day(), hour.Hour(), 0, 0, 0, location)
+	from, until := begins.ZoneBounds()
+	switch {
+	case s.DayOf(begins) < d: // the hour is left out, and time.Date chose the time before
+		return until
+	case begins.Hour() != s.DayStart || begins.Minute() != 0: // or the time after
+		return from
+	case !from.IsZero():
+		_, offset := begins.Zone()
+		_, before := from.Add(-1).Zone()
+		if first := begins.Add(time.Duration(offset-before) * time.Second); first.Before(from) {
+			return first
+		}
+	}
+	return begins
+}
+
+// dayOf is the day of an entry, by the clock that the person had then.
+func (s Settings) dayOf(at int64, zone int) Day {
+	return s.day(at/1000 + int64(zone)*60)
+}

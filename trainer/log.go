@@ -1,22 +1,137 @@
 package trainer
 
-import "time"
+import (
+	"bytes"
+	"cmp"
+	"slices"
+	"strings"
+	"time"
+)
 
-// Log is a set of entries. The zero value is empty.
+// Log is a set of entries, at most one of each [ID]. The zero value is empty.
+//
+// Should there be two different entries of one ID, which only a broken or a
+// forged file holds, the one whose encoding ([EncodeEntry]) is lesser stays. So
+// the union does not depend on what came first.
 type Log struct {
-	entries []Entry // in the order of the fold
+	entries  []Entry        // in the order of the fold
+	index    map[ID]int     // of every entry
+	greatest map[string]int // Number of each writer
 }
 
-// Add unites the log with entries and returns those that were not in it. The
-// order and the number of times in which entries are added make no difference.
-func (l *Log) Add(entries ...Entry) (added []Entry) { panic("trainer: not yet") }
+// place is where an entry stands in the order of the fold: by time, then by
+// writer and number. It depends on nothing but the entry.
+type place struct {
+	at int64
+	ID
+}
 
-// Entries are all entries in the order of the fold.
+func (e *Entry) place() place { return place{e.At, e.ID} }
+
+func (p place) compare(q place) int {
+	return cmp.Or(cmp.Compare(p.at, q.at), strings.Compare(p.Writer, q.Writer), cmp.Compare(p.Number, q.Number))
+}
+
+// Add unites the log with entries, which must pass [Entry.Check], and returns
+// those that were not in it. The order and the number of times in which entries
+// are added make no difference.
+func (l *Log) Add(entries ...Entry) (added []Entry) {
+	added, _ = l.unite(entries)
+	return added
+}
+
+// unite also reports whether an entry took the place of another with its ID.
+func (l *Log) unite(entries []Entry) (added []Entry, replaced bool) {
+	if l.index == nil {
+		l.index, l.greatest = map[ID]int{}, map[string]int{}
+	}
+	sorted := true
+	for _, e := range entries {
+		if at, ok := l.index[e.ID]; ok {
+			if old := l.entries[at]; bytes.Compare(EncodeEntry(e), EncodeEntry(old)) < 0 {
+				l.entries[at] = e
+				added, replaced, sorted = append(added, e), true, false
+			}
+			continue
+		}
+		if n := len(l.entries); n > 0 && l.entries[n-1].place().compare(e.place()) > 0 {
+			sorted = false
+		}
+		l.index[e.ID] = len(l.entries)
+		l.greatest[e.Writer] = max(l.greatest[e.Writer], e.Number)
+		l.entries = append(l.entries, e)
+		added = append(added, e)
+	}
+	if !sorted {
+		slices.SortFunc(l.entries, func(a, b Entry) int { return a.place().compare(b.place()) })
+		for i := range l.entries {
+			l.index[l.entries[i].ID] = i
+		}
+	}
+	return added, replaced
+}
+
+// Entries are all entries in the order of the fold. They are not to be changed.
 func (l *Log) Entries() []Entry { return l.entries }
 
-// Next begins an entry of writer: the caller adds what happened. Its time is now,
-// or just after the last entry where the clock was put back by up to a day.
-func (l *Log) Next(writer string, kind Kind, now time.Time) Entry { panic("trainer: not yet") }
+// find returns the entry of id, nil when the log has none.
+func (l *Log) find(id ID) *Entry {
+	if i, ok := l.index[id]; ok {
+		return &l.entries[i]
+	}
+	return nil
+}
 
-// LastAnswer is the answer that an undo takes back: the last that still counts.
-func (l *Log) LastAnswer() (Entry, bool) { panic("trainer: not yet") }
+// until is the number of entries up to a time in milliseconds, that included.
+func (l *Log) until(at int64) int {
+	n, _ := slices.BinarySearchFunc(l.entries, at, func(e Entry, at int64) int {
+		if e.At <= at {
+			return -1
+		}
+		return 1
+	})
+	return n
+}
+
+// ahead is how far after now the time of an entry may lie for it to count.
+const ahead = 24 * time.Hour
+
+// horizon is the last time, in milliseconds, of entries that count at now.
+func horizon(now time.Time) int64 { return now.Add(ahead).UnixMilli() }
+
+// Next begins an entry of writer: the caller adds what happened. Its time is now.
+// Where the clock was put back by up to a day, it is just after the last entry:
+// time stands still until the clock has caught up. Entries further ahead come
+// from a clock that was wrong, and are passed over.
+func (l *Log) Next(writer string, kind Kind, now time.Time) Entry {
+	e := l.stamp(now)
+	e.ID, e.Kind = ID{writer, l.greatest[writer] + 1}, kind
+	return e
+}
+
+// stamp is an entry of now that has nothing but its time.
+func (l *Log) stamp(now time.Time) Entry {
+	_, offset := now.Zone()
+	e := Entry{At: now.UnixMilli(), Zone: offset / 60}
+	if n := l.until(horizon(now) - 1); n > 0 {
+		e.At = max(e.At, l.entries[n-1].At+1)
+	}
+	return e
+}
+
+// LastAnswer is the answer that an undo takes back: the last that counts at now.
+func (l *Log) LastAnswer(now time.Time) (Entry, bool) {
+	counting := l.entries[:l.until(horizon(now))]
+	undone := map[ID]bool{}
+	for i := range counting {
+		if counting[i].Kind == Undone {
+			undone[counting[i].Undoes] = true
+		}
+	}
+	for i := len(counting) - 1; i >= 0; i-- {
+		if e := counting[i]; e.Kind == Answered && !undone[e.ID] {
+			return e, true
+		}
+	}
+	return Entry{}, false
+}

@@ -1,8 +1,13 @@
 package trainer
 
-import "time"
+import (
+	"cmp"
+	"slices"
+	"time"
+)
 
-// Queue is what there is to do in a deck today.
+// Queue is what there is to do in a deck today. Cards that are set aside or
+// buried are not in it.
 type Queue struct {
 	Learning []*Item // in their first steps or lapsed, and due now; soonest first
 	Due      []*Item // reviews due today within the daily limit; most likely forgotten first
@@ -18,8 +23,101 @@ type Queue struct {
 // is left to do, so that a sitting can be finished.
 const learnAhead = 20 * time.Minute
 
-// Queue is what there is to do among items, all of one deck, as of now.
-func (s *State) Queue(items []*Item, now time.Time) Queue { panic("trainer: not yet") }
+// Queue is what there is to do among items, all of one deck, as of now. What was
+// done today among them counts for the daily limits.
+func (s *State) Queue(items []*Item, now time.Time) Queue {
+	var q Queue
+	today := s.settings.DayOf(now)
+	tomorrow := s.settings.Begins(today+1, now.Location())
+	later := func(t time.Time) {
+		if q.Later.IsZero() || t.Before(q.Later) {
+			q.Later = t
+		}
+	}
+	var learning, soon, due []ranked
+	introduced, reviewed := 0, 0
+	for _, item := range items {
+		t := s.track(item.Card)
+		began, reviews := t.on(today)
+		introduced += began
+		reviewed += reviews
+		if t.suspended || t.leech {
+			continue
+		}
+		back := s.due(t.memory, t.last, now.Location())
+		if t.buried && t.buriedOn >= today {
+			end := s.settings.Begins(t.buriedOn+1, now.Location())
+			if back.Before(end) {
+				back = end
+			}
+			later(back)
+			continue
+		}
+		inSteps := t.status == Learning || t.status == Lapsed
+		switch {
+		case t.status == New:
+			q.New = append(q.New, item)
+		case inSteps && !back.After(now):
+			learning = append(learning, ranked{item, float64(back.UnixMilli())})
+		case inSteps && !back.After(now.Add(learnAhead)):
+			soon = append(soon, ranked{item, float64(back.UnixMilli())})
+		case t.status == Known && !back.After(now):
+			due = append(due, ranked{item, s.schedule.retrievability(t.memory, now.Sub(time.UnixMilli(t.last)))})
+		default:
+			later(back)
+		}
+	}
+	q.Learning, q.Soon, q.Due = inOrder(learning), inOrder(soon), inOrder(due)
+	q.Due, q.Held = limited(q.Due, s.settings.ReviewsADay-reviewed)
+	q.New, q.Waiting = limited(q.New, s.settings.NewADay-introduced)
+	if q.Held > 0 || q.Waiting > 0 {
+		later(tomorrow)
+	}
+	return q
+}
+
+// on counts what was done with a card on day: 1 when it was new and first
+// answered, and its reviews, which are answers to what was known.
+func (t *track) on(day Day) (introduced, reviews int) {
+	for _, o := range t.outcomes {
+		switch {
+		case o.day != day:
+		case o.before == New:
+			introduced = 1
+		case o.before == Known:
+			reviews++
+		}
+	}
+	return introduced, reviews
+}
+
+type ranked struct {
+	*Item
+	rank float64
+}
+
+// inOrder are the items with the lowest rank first, equals as they are.
+func inOrder(list []ranked) []*Item {
+	slices.SortStableFunc(list, func(a, b ranked) int { return cmp.Compare(a.rank, b.rank) })
+	var items []*Item
+	for _, r := range list {
+		items = append(items, r.Item)
+	}
+	return items
+}
+
+// limited are the first items up to a limit, and the number of the rest.
+func limited(items []*Item, limit int) (first []*Item, rest int) {
+	limit = min(max(limit, 0), len(items))
+	return items[:limit], len(items) - limit
+}
 
 // Next is the item to ask now: nil when there is nothing to do.
-func (q *Queue) Next() *Item { panic("trainer: not yet") }
+func (q *Queue) Next() *Item {
+	for _, list := range [][]*Item{q.Learning, q.Due, q.New, q.Soon} {
+		if len(list) > 0 {
+			return list[0]
+		}
+	}
+	return nil
+}

@@ -1,0 +1,97 @@
+package trainer
+
+import (
+	"errors"
+	"fmt"
+	"time"
+	"unicode/utf8"
+)
+
+// Bounds of an entry's numbers.
+const (
+	mostWriterBytes = 32
+	mostNumber      = 1<<53 - 1 // that every reader of JSON reads exactly
+	mostZone        = 24 * 60
+	mostTook        = 1e11 // milliseconds, about three years
+	mostHints       = 99
+)
+
+// mostAt is the last moment that has a date of four digits.
+var mostAt = time.Date(9999, 12, 31, 23, 59, 59, 0, time.UTC).UnixMilli()
+
+// Check returns an error that says what of the entry is wrong, or nil. Fields that
+// its kind does not use must be zero.
+func (e *Entry) Check() error {
+	if err := e.ID.check(); err != nil {
+		return err
+	}
+	if e.At < 0 || e.At > mostAt {
+		return fmt.Errorf("a time of %d milliseconds since 1970", e.At)
+	}
+	if e.Zone < -mostZone || e.Zone > mostZone {
+		return fmt.Errorf("a clock %d minutes east of UTC", e.Zone)
+	}
+	rest := *e
+	var err error
+	switch e.Kind {
+	case Answered:
+		err = e.checkAnswer()
+		rest.Card, rest.Grade, rest.Took, rest.Gave, rest.Hints = Card{}, 0, 0, "", 0
+	case Buried:
+		err = e.Card.Check()
+		rest.Card = Card{}
+	case Suspended, Resumed, Forgotten:
+		err = e.Card.checkBranch()
+		rest.Card = Card{}
+	case Undone:
+		err = e.Undoes.check()
+		rest.Undoes = ID{}
+	case Set:
+		if e.Settings == nil {
+			return errors.New("settings that are missing")
+		}
+		err = e.Settings.Check()
+		rest.Settings = nil
+	default:
+		return fmt.Errorf("an entry of the unknown kind %.40q", string(e.Kind))
+	}
+	if err != nil {
+		return err
+	}
+	if rest != (Entry{ID: e.ID, Kind: e.Kind, At: e.At, Zone: e.Zone}) {
+		return fmt.Errorf("an entry of the kind %q with facts of another kind", string(e.Kind))
+	}
+	return nil
+}
+
+func (e *Entry) checkAnswer() error {
+	switch {
+	case e.Grade < Again || e.Grade > Easy:
+		return fmt.Errorf("grade %d: they are from %d to %d", e.Grade, Again, Easy)
+	case e.Took < 0 || e.Took > mostTook:
+		return fmt.Errorf("an answer that took %d milliseconds", e.Took)
+	case e.Hints < 0 || e.Hints > mostHints:
+		return fmt.Errorf("an answer after %d hints", e.Hints)
+	case len(e.Gave) > utf8.UTFMax || utf8.RuneCountInString(e.Gave) > 1:
+		return errors.New("an answer of more than one letter")
+	}
+	if err := checkLetters(e.Gave); err != nil {
+		return err
+	}
+	return e.Card.Check()
+}
+
+func (id ID) check() error {
+	for _, c := range []byte(id.Writer) {
+		if (c < 'a' || c > 'z') && (c < '0' || c > '9') {
+			return fmt.Errorf("a writer %.40q: it is made of a–z and 0–9", id.Writer)
+		}
+	}
+	if id.Writer == "" || len(id.Writer) > mostWriterBytes {
+		return fmt.Errorf("a writer of %d characters: there are from 1 to %d", len(id.Writer), mostWriterBytes)
+	}
+	if id.Number < 1 || id.Number > mostNumber {
+		return fmt.Errorf("the entry number %d: they are from 1 to %d", id.Number, mostNumber)
+	}
+	return nil
+}

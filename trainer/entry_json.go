@@ -1,0 +1,115 @@
+package trainer
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+)
+
+// entryJSON is an entry as it is stored, sent between tabs and written to backups.
+// Keys whose value is zero or empty are left out, but for w, n, k, t and z.
+type entryJSON struct {
+	Writer   string        `json:"w"`           // a–z and 0–9, at most 32
+	Number   int           `json:"n"`           // from 1; unique with w
+	Kind     Kind          `json:"k"`           // "answer", "undo", "bury", "suspend", "resume", "forget" or "settings"
+	At       int64         `json:"t"`           // milliseconds since 1970-01-01 00:00 UTC
+	Zone     int           `json:"z"`           // minutes that the person's clock was east of UTC
+	Course   string        `json:"c,omitempty"` // as in [Course.String]; but for "undo" and "settings"
+	Fragment string        `json:"f,omitempty"` // of the card or branch
+	Recall   bool          `json:"r,omitempty"` // the card asks for all words instead of a letter
+	Grade    Grade         `json:"g,omitempty"` // "answer": 1 again, 2 hard, 3 good, 4 easy
+	Took     int           `json:"ms,omitempty"`
+	Gave     string        `json:"l,omitempty"` // "answer": the letter given
+	Hints    int           `json:"h,omitempty"` // "answer": how many were shown
+	Undoes   *idJSON       `json:"u,omitempty"` // "undo": w and n of the entry that no longer counts
+	Settings *settingsJSON `json:"s,omitempty"` // "settings"
+}
+
+type idJSON struct {
+	Writer string `json:"w"`
+	Number int    `json:"n"`
+}
+
+type settingsJSON struct {
+	Retention     float64 `json:"retention"`
+	LearningSteps []int   `json:"learn"`   // minutes
+	RelearnSteps  []int   `json:"relearn"` // minutes
+	NewADay       int     `json:"new"`
+	ReviewsADay   int     `json:"reviews"`
+	DayStart      int     `json:"dayStart"` // hour
+}
+
+// mostEntryBytes is more than any entry takes.
+const mostEntryBytes = 4096
+
+// EncodeEntry writes an entry, which must pass [Entry.Check], as one JSON object
+// without line breaks.
+func EncodeEntry(e Entry) []byte {
+	j := entryJSON{
+		Writer: e.Writer, Number: e.Number, Kind: e.Kind, At: e.At, Zone: e.Zone,
+		Fragment: e.Card.Fragment, Recall: e.Card.Recall,
+		Grade: e.Grade, Took: e.Took, Gave: e.Gave, Hints: e.Hints,
+	}
+	switch e.Kind {
+	case Set:
+		s := settingsJSON(*e.Settings)
+		s.LearningSteps, s.RelearnSteps = nonNil(s.LearningSteps), nonNil(s.RelearnSteps)
+		j.Settings = &s
+	case Undone:
+		j.Undoes = &idJSON{e.Undoes.Writer, e.Undoes.Number}
+	default:
+		j.Course = e.Card.Course.String()
+	}
+	data, err := json.Marshal(j)
+	if err != nil {
+		panic("trainer: an entry that was not checked: " + err.Error())
+	}
+	return data
+}
+
+// DecodeEntry reads what [EncodeEntry] wrote. What it returns without an error
+// passes [Entry.Check].
+func DecodeEntry(data []byte) (Entry, error) {
+	if len(data) > mostEntryBytes {
+		return Entry{}, fmt.Errorf("an entry of %d bytes: it has at most %d", len(data), mostEntryBytes)
+	}
+	var j entryJSON
+	decoder := json.NewDecoder(bytes.NewReader(data))
+	decoder.DisallowUnknownFields()
+	if err := decoder.Decode(&j); err != nil {
+		return Entry{}, fmt.Errorf("an entry that cannot be read (%w)", err)
+	}
+	if _, err := decoder.Token(); err != io.EOF {
+		return Entry{}, errors.New("an entry with something after its end")
+	}
+	e := Entry{
+		ID: ID{j.Writer, j.Number}, Kind: j.Kind, At: j.At, Zone: j.Zone,
+		Grade: j.Grade, Took: j.Took, Gave: j.Gave, Hints: j.Hints,
+	}
+	if j.Course != "" {
+		course, err := ParseCourse(j.Course)
+		if err != nil {
+			return Entry{}, err
+		}
+		e.Card.Course = course
+	}
+	e.Card.Fragment, e.Card.Recall = j.Fragment, j.Recall
+	if j.Undoes != nil {
+		e.Undoes = ID(*j.Undoes)
+	}
+	if j.Settings != nil {
+		s := Settings(*j.Settings)
+		s.LearningSteps, s.RelearnSteps = nonNil(s.LearningSteps), nonNil(s.RelearnSteps)
+		e.Settings = &s
+	}
+	return e, e.Check()
+}
+
+func nonNil(steps []int) []int {
+	if steps == nil {
+		return []int{}
+	}
+	return steps
+}

@@ -1,0 +1,211 @@
+package trainer
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"testing"
+	"time"
+
+	"spectrie/solver"
+)
+
+// noon is when the histories of these tests begin.
+var noon = time.Date(2026, 3, 2, 12, 0, 0, 0, time.UTC)
+
+var opening = Course{Dict: "american-english-7.1", Rules: solver.Usual, Seat: 1}
+
+func decision(fragment string) Card { return Card{Course: opening, Fragment: fragment} }
+
+// pupil writes entries to a log of its own, as a page does.
+type pupil struct {
+	*testing.T
+	writer string
+	log    Log
+	now    time.Time
+}
+
+func newPupil(t *testing.T, writer string) *pupil {
+	return &pupil{T: t, writer: writer, now: noon}
+}
+
+// write adds an entry of now after fill has completed it.
+func (p *pupil) write(kind Kind, fill func(*Entry)) Entry {
+	p.Helper()
+	e := p.log.Next(p.writer, kind, p.now)
+	fill(&e)
+	if err := e.Check(); err != nil {
+		p.Fatalf("%+v: %v", e, err)
+	}
+	if added := p.log.Add(e); len(added) != 1 {
+		p.Fatalf("entry %v was in the log", e.ID)
+	}
+	return e
+}
+
+func (p *pupil) answer(card Card, grade Grade) Entry {
+	p.Helper()
+	return p.write(Answered, func(e *Entry) { e.Card, e.Grade, e.Took = card, grade, 2500 })
+}
+
+func (p *pupil) on(kind Kind, card Card) Entry {
+	p.Helper()
+	return p.write(kind, func(e *Entry) { e.Card = card })
+}
+
+func (p *pupil) undo(e Entry) Entry {
+	p.Helper()
+	return p.write(Undone, func(u *Entry) { u.Undoes = e.ID })
+}
+
+func (p *pupil) set(change func(*Settings)) Entry {
+	p.Helper()
+	s := DefaultSettings()
+	change(&s)
+	return p.write(Set, func(e *Entry) { e.Settings = &s })
+}
+
+func (p *pupil) progress(card Card) Progress { return Fold(&p.log, p.now).Progress(card, p.now) }
+
+// randomEntries are entries of a few writers about a few cards of two courses, of
+// all kinds, over some weeks, with clocks that are wrong and times that are equal.
+func randomEntries(random *rand.Rand, n int) []Entry {
+	writers := []string{"a", "b", "tab3"}
+	fragments := []string{"", "ja", "je", "jilt", "jo", "jova"}
+	other := opening
+	other.Easiest = true
+	var log Log
+	for len(log.entries) < n {
+		now := noon.Add(time.Duration(random.IntN(40*24*60)) * time.Minute)
+		switch random.IntN(40) {
+		case 0:
+			now = now.AddDate(3, 0, 0)
+		case 1:
+			now = now.AddDate(-3, 0, 0)
+		}
+		now = now.In(time.FixedZone("", (random.IntN(27)-12)*3600))
+		kinds := []Kind{Answered, Answered, Answered, Answered, Answered, Answered, Undone, Buried, Suspended, Resumed, Forgotten, Set}
+		e := log.Next(writers[random.IntN(len(writers))], kinds[random.IntN(len(kinds))], now)
+		card := Card{Course: opening, Fragment: fragments[random.IntN(len(fragments))], Recall: random.IntN(8) == 0}
+		if random.IntN(4) == 0 {
+			card.Course = other
+		}
+		switch e.Kind {
+		case Answered:
+			e.Card, e.Grade, e.Took = card, Grade(1+random.IntN(4)), random.IntN(9000)
+		case Buried, Suspended, Resumed, Forgotten:
+			e.Card = card
+		case Undone:
+			e.Undoes = ID{writers[random.IntN(len(writers))], 1 + random.IntN(n/2+1)}
+		case Set:
+			s := DefaultSettings()
+			s.Retention = 0.7 + 0.27*random.Float64()
+			s.DayStart = random.IntN(13)
+			s.LearningSteps = []int{1, 10, 60}[:random.IntN(4)]
+			s.RelearnSteps = []int{5, 30}[:random.IntN(3)]
+			e.Settings = &s
+		}
+		if err := e.Check(); err != nil {
+			if e.Card.Check() != nil {
+				e.Card.Recall = true
+			}
+			if err := e.Check(); err != nil {
+				panic(fmt.Sprintf("%+v: %v", e, err))
+			}
+		}
+		log.Add(e)
+	}
+	return log.entries
+}
+
+// all is everything that a state says.
+func all(s *State, now time.Time) string {
+	var text []string
+	say := func(args ...any) { text = append(text, fmt.Sprintln(args...)) }
+	cards := map[Card]bool{}
+	for _, e := range s.log.Entries() {
+		if e.Card != (Card{}) {
+			cards[e.Card] = true
+		}
+	}
+	for card := range cards {
+		say(card, s.Progress(card, now), s.Retrievability(card, now), s.Preview(card, now), slices.Contains(s.Cards(), card))
+	}
+	slices.Sort(text)
+	say(s.Settings(), s.Ahead(now), len(s.Cards()))
+	for _, r := range s.Reviews() {
+		say(r.ID, r.Before, r.After, r.Days)
+	}
+	return fmt.Sprint(text)
+}
+
+func TestAnyInterleavingOfLogsFoldsToTheSameState(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	for range 60 {
+		entries := randomEntries(random, 1+random.IntN(120))
+		now := noon.AddDate(0, 0, random.IntN(60))
+		var straight Log
+		straight.Add(entries...)
+		want := all(Fold(&straight, now), now)
+
+		var merged Log
+		shuffled := slices.Concat(entries, entries[:random.IntN(len(entries))], entries)
+		random.Shuffle(len(shuffled), func(i, j int) { shuffled[i], shuffled[j] = shuffled[j], shuffled[i] })
+		state := Fold(&merged, now)
+		news := 0
+		for len(shuffled) > 0 {
+			n := 1 + random.IntN(min(len(shuffled), 20))
+			news += len(state.Add(now.Add(time.Duration(random.IntN(9000)-4500)*time.Hour), shuffled[:n]...))
+			shuffled = shuffled[n:]
+		}
+		state.Add(now)
+		if news != len(entries) || !reflect.DeepEqual(merged.Entries(), straight.Entries()) {
+			t.Fatalf("%d entries of %d are new; the logs differ", news, len(entries))
+		}
+		if got := all(state, now); got != want {
+			t.Fatalf("added bit by bit:\n%s\nfolded at once:\n%s", got, want)
+		}
+		if got := all(Fold(&merged, now), now); got != want {
+			t.Fatalf("folded anew:\n%s\nbefore:\n%s", got, want)
+		}
+	}
+}
+
+func BenchmarkFold(b *testing.B) {
+	random := rand.New(rand.NewPCG(1, 2))
+	log := manyAnswers(random, 50_000)
+	b.ReportAllocs()
+	for b.Loop() {
+		Fold(log, noon.AddDate(3, 0, 0))
+	}
+}
+
+func BenchmarkAddAnswer(b *testing.B) {
+	random := rand.New(rand.NewPCG(1, 2))
+	log := manyAnswers(random, 50_000)
+	now := noon.AddDate(3, 0, 0)
+	s := Fold(log, now)
+	for b.Loop() {
+		now = now.Add(time.Second)
+		e := log.Next("b", Answered, now)
+		e.Card, e.Grade = decision("ja"), Good
+		s.Add(now, e)
+	}
+}
+
+// manyAnswers is a log of three years with two thousand cards.
+func manyAnswers(random *rand.Rand, n int) *Log {
+	log := new(Log)
+	for i := range n {
+		e := log.Next("a", Answered, noon.Add(time.Duration(i)*30*time.Minute))
+		letters := random.IntN(2000)
+		e.Card = decision(string([]rune{'a' + rune(letters%26), 'a' + rune(letters/26%26), 'a' + rune(letters/676), 'x'}))
+		e.Grade = Good
+		if random.IntN(10) == 0 {
+			e.Grade = Again
+		}
+		log.Add(e)
+	}
+	return log
+}

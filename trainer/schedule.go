@@ -1,0 +1,98 @@
+package trainer
+
+import (
+	"time"
+
+	"github.com/open-spaced-repetition/go-fsrs/v4"
+)
+
+// memory is what the scheduler keeps of one card. The zero value is a new one.
+type memory struct {
+	status     Status
+	stability  float64
+	difficulty float64
+	day        Day           // of the last answer; never goes back
+	days       int           // until it comes back; 0 in minutes' steps
+	wait       time.Duration // until it comes back in minutes' steps
+	steps      int           // left, as the library counts them
+	lapses     int
+}
+
+// scheduler is FSRS-6 with its published weights, by the library go-fsrs.
+//
+// The library takes the time between two answers to be the number of midnights
+// in UTC between them, so that a session in the evening of New York would last
+// two days. It is therefore told days only, each as the midnight with which a
+// UTC day of that number begins; what it says about minutes is relative. It
+// refuses answers before the last one: days never go back here, even where the
+// person has travelled west over midnight.
+type scheduler struct {
+	fsrs *fsrs.FSRS
+}
+
+// newScheduler makes a scheduler of settings, which must pass [Settings.Check]:
+// the library repairs others without a word. Its random spreading of due dates
+// is off, so that a log says the same everywhere.
+func newScheduler(s Settings) scheduler {
+	return scheduler{fsrs.NewFSRS(parameters(s))}
+}
+
+func parameters(s Settings) fsrs.Parameters {
+	p := fsrs.DefaultParam()
+	p.RequestRetention = s.Retention
+	p.LearningSteps, p.RelearningSteps = minutes(s.LearningSteps), minutes(s.RelearnSteps)
+	p.EnableFuzz = false
+	return p
+}
+
+func minutes(steps []int) []float64 {
+	list := make([]float64, len(steps))
+	for i, step := range steps {
+		list[i] = float64(step)
+	}
+	return list
+}
+
+// next is m after an answer on day.
+func (s scheduler) next(m memory, day Day, grade Grade) memory {
+	day = max(day, m.day)
+	now := midnight(day)
+	card := fsrs.Card{
+		Stability: m.stability, Difficulty: m.difficulty, State: states[m.status],
+		ScheduledDays: uint64(m.days), RemainingSteps: m.steps, Lapses: uint64(m.lapses),
+	}
+	if m.status != New {
+		card.LastReview = midnight(m.day)
+	}
+	info, err := s.fsrs.Next(card, now, fsrs.Rating(grade))
+	if err != nil {
+		panic("trainer: the scheduler refuses its own card: " + err.Error())
+	}
+	card = info.Card
+	m = memory{
+		status: statuses[card.State], stability: card.Stability, difficulty: card.Difficulty,
+		day: day, steps: card.RemainingSteps, lapses: int(card.Lapses),
+	}
+	if m.status == Known {
+		m.days = int(card.ScheduledDays)
+	} else {
+		m.wait = card.Due.Sub(now)
+	}
+	return m
+}
+
+// retrievability is the chance that a card is remembered some time after its last
+// answer. The library's own function of that name counts whole days only.
+func (s scheduler) retrievability(m memory, since time.Duration) float64 {
+	if m.status == New {
+		return 0
+	}
+	return s.fsrs.ForgettingCurve(max(since, 0).Hours()/24, m.stability)
+}
+
+func midnight(day Day) time.Time { return time.Unix(int64(day)*secondsADay, 0).UTC() }
+
+var (
+	states   = [...]fsrs.State{New: fsrs.New, Learning: fsrs.Learning, Known: fsrs.Review, Lapsed: fsrs.Relearning}
+	statuses = [...]Status{fsrs.New: New, fsrs.Learning: Learning, fsrs.Review: Known, fsrs.Relearning: Lapsed}
+)

@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strconv"
+	"strings"
 	"time"
 )
 
@@ -73,16 +75,16 @@ func readBackup(data []byte) ([]Entry, error) {
 		return nil, errors.New("This file is empty; a backup was expected")
 	}
 	var head struct {
-		Format  any `json:"format"`
-		Version any `json:"version"`
+		Format  json.RawMessage `json:"format"`
+		Version json.RawMessage `json:"version"`
 	}
 	if err := json.Unmarshal(data, &head); err != nil {
 		return nil, fmt.Errorf("This file is not a backup, or only a part of one: it cannot be read as JSON (%w)", err)
 	}
-	if head.Format != backupFormat {
+	if string(head.Format) != strconv.Quote(backupFormat) {
 		return nil, fmt.Errorf("This file is not a backup of Spectrie's training: its format is %s and not %q", short(head.Format), backupFormat)
 	}
-	if head.Version != float64(backupVersion) {
+	if string(head.Version) != strconv.Itoa(backupVersion) {
 		return nil, fmt.Errorf("This is a backup of version %s; this program reads version %d", short(head.Version), backupVersion)
 	}
 	var backup backupJSON
@@ -97,17 +99,16 @@ func readBackup(data []byte) ([]Entry, error) {
 	return backup.Entries, nil
 }
 
-// short describes a JSON value that should not be there.
-func short(value any) string {
-	switch value := value.(type) {
-	case nil:
+// short shows a JSON value that should not be there.
+func short(value json.RawMessage) string {
+	const most = 40
+	switch {
+	case value == nil:
 		return "missing"
-	case string:
-		return fmt.Sprintf("%.40q", value)
-	case float64:
-		return fmt.Sprint(value)
+	case len(value) > most:
+		return strings.ToValidUTF8(string(value[:most]), "") + "…"
 	}
-	return "no text or number"
+	return string(value)
 }
 
 // backupList reads entries one at a time, so that a forged list of millions stops

@@ -48,7 +48,7 @@ func (l *Log) unite(entries []Entry) (added []Entry, replaced bool) {
 	sorted := true
 	for _, e := range entries {
 		if at, ok := l.index[e.ID]; ok {
-			if old := l.entries[at]; bytes.Compare(EncodeEntry(e), EncodeEntry(old)) < 0 {
+			if old := l.entries[at]; e != old && bytes.Compare(EncodeEntry(e), EncodeEntry(old)) < 0 {
 				l.entries[at] = e
 				added, replaced, sorted = append(added, e), true, false
 			}

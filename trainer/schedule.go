@@ -26,15 +26,26 @@ type memory struct {
 // UTC day of that number begins; what it says about minutes is relative. It
 // refuses answers before the last one: days never go back here, even where the
 // person has travelled west over midnight.
+//
+// What an answer does depends only on the memory, the days since and the grade, and
+// most cards go the same few ways: so each is asked of the library once.
 type scheduler struct {
-	fsrs *fsrs.FSRS
+	fsrs  *fsrs.FSRS
+	asked map[question]memory
+}
+
+// question is a memory of day 0 that gets a grade on a day.
+type question struct {
+	memory
+	on    Day
+	grade Grade
 }
 
 // newScheduler makes a scheduler of settings, which must pass [Settings.Check]:
 // the library repairs others without a word. Its random spreading of due dates
 // is off, so that a log says the same everywhere.
 func newScheduler(s Settings) scheduler {
-	return scheduler{fsrs.NewFSRS(parameters(s))}
+	return scheduler{fsrs.NewFSRS(parameters(s)), map[question]memory{}}
 }
 
 func parameters(s Settings) fsrs.Parameters {
@@ -56,22 +67,37 @@ func minutes(steps []int) []float64 {
 // next is m after an answer on day.
 func (s scheduler) next(m memory, day Day, grade Grade) memory {
 	day = max(day, m.day)
-	now := midnight(day)
+	if m.status == New {
+		m.day = day
+	}
+	q := question{m, day - m.day, grade}
+	q.day = 0
+	after, ok := s.asked[q]
+	if !ok {
+		after = s.ask(q)
+		s.asked[q] = after
+	}
+	after.day = day
+	return after
+}
+
+func (s scheduler) ask(q question) memory {
+	now := midnight(q.on)
 	card := fsrs.Card{
-		Stability: m.stability, Difficulty: m.difficulty, State: states[m.status],
-		ScheduledDays: uint64(m.days), RemainingSteps: m.steps, Lapses: uint64(m.lapses),
+		Stability: q.stability, Difficulty: q.difficulty, State: states[q.status],
+		ScheduledDays: uint64(q.days), RemainingSteps: q.steps, Lapses: uint64(q.lapses),
 	}
-	if m.status != New {
-		card.LastReview = midnight(m.day)
+	if q.status != New {
+		card.LastReview = midnight(0)
 	}
-	info, err := s.fsrs.Next(card, now, fsrs.Rating(grade))
+	info, err := s.fsrs.Next(card, now, fsrs.Rating(q.grade))
 	if err != nil {
 		panic("trainer: the scheduler refuses its own card: " + err.Error())
 	}
 	card = info.Card
-	m = memory{
+	m := memory{
 		status: statuses[card.State], stability: card.Stability, difficulty: card.Difficulty,
-		day: day, steps: card.RemainingSteps, lapses: int(card.Lapses),
+		steps: card.RemainingSteps, lapses: int(card.Lapses),
 	}
 	if m.status == Known {
 		m.days = int(card.ScheduledDays)

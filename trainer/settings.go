@@ -7,7 +7,7 @@ import "fmt"
 type Settings struct {
 	Retention     float64 // the chance to remember a card when it comes back, 0.7 to 0.97
 	LearningSteps []int   // minutes after which a new card comes back, ascending, 1 to 720, at most 10
-	RelearnSteps  []int   // minutes after which a lapsed card comes back, ascending, 1 to 720, at most 3
+	RelearnSteps  []int   // minutes after which a lapsed card comes back, ascending, 1 to 720, at most 2
 	NewADay       int     // new cards a day and deck, 0 to 9999
 	ReviewsADay   int     // reviews a day and deck, 0 to 9999
 	DayStart      int     // hour at which a day begins, 0 to 12
@@ -20,12 +20,12 @@ func DefaultSettings() Settings {
 
 // Bounds of the settings. Steps and the hard answers to them, which take up to half
 // as long again, stay within a day. The library would change the weights of its
-// memory model by itself were there more steps for lapsed cards.
+// memory model by itself were there three steps for lapsed cards.
 const (
 	leastRetention, mostRetention = 0.7, 0.97
 	mostMinutes                   = 720
 	mostLearningSteps             = 10
-	mostRelearnSteps              = 3
+	mostRelearnSteps              = 2
 	mostADay                      = 9999
 	latestDayStart                = 12
 )

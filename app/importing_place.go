@@ -39,7 +39,7 @@ func (l *lists) place(now *importing, made *imported) {
 		l.home.Dispatch(func(app.Context) {
 			l.placed(now, made, list, unkept)
 			if unkept == nil {
-				l.home.Async(askToPersist)
+				l.home.Async(func() { _, _ = askStorage("persist") })
 			}
 		})
 	})

@@ -6,18 +6,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// askToPersist asks the browser not to clear away what this page keeps when
-// the device runs out of room. It may refuse, or ask the person, and blocks
-// until it knows.
-func askToPersist() {
-	if app.IsServer {
-		return
-	}
-	if storage := app.Window().Get("navigator").Get("storage"); storage.Truthy() && storage.Get("persist").Truthy() {
-		_, _ = await(storage.Call("persist"))
-	}
-}
-
 // keep tries again to keep a list that is here for this visit only.
 func (l *lists) keep(id string) {
 	list, d := shelf.own.find(id), shelf.dictionaries[id]

@@ -4,39 +4,33 @@ package app
 
 import (
 	"context"
-	"sync"
 	"syscall/js"
-	"time"
 
 	"github.com/hack-pad/go-indexeddb/idb"
 )
 
 // The database has two stores, both keyed by id, so that listing what is there
-// does not read the words. It is this feature's own: a later upgrade of another
-// one does not have to wait for a tab that has this one open.
+// does not read the words.
 const (
 	ownDatabase = "spectrie-dictionaries"
-	ownVersion  = 1
 	ownRecords  = "lists"  // an object for each list, with the fields of ownList
 	ownWords    = "packed" // a Uint8Array for each list
 )
 
-// ownPatience is how long the browser may take to open the database. It can
-// take for ever, for instance while another tab holds up its deletion.
-const ownPatience = 5 * time.Second
-
 // ownStore keeps a person's own dictionaries in this browser. See own_store.go.
-type ownStore struct {
-	opening sync.Mutex
-	db      *idb.Database
-}
+type ownStore struct{ database }
 
 func openOwnStore(ctx context.Context) (*ownStore, error) {
-	s := new(ownStore)
-	if _, err := s.connection(ctx, nil); err != nil {
-		return nil, ownError(err)
+	s := &ownStore{database{name: ownDatabase, stores: []string{ownRecords, ownWords}}}
+	if err := s.open(ctx); err != nil {
+		return nil, err
 	}
 	return s, nil
+}
+
+// transact does work in one transaction of the database.
+func (s *ownStore) transact(ctx context.Context, mode idb.TransactionMode, work func(records, words *idb.ObjectStore) error) error {
+	return s.database.transact(ctx, mode, func(stores []*idb.ObjectStore) error { return work(stores[0], stores[1]) })
 }
 
 func (s *ownStore) lists(ctx context.Context) ([]ownList, error) {

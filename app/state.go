@@ -1,6 +1,7 @@
 package app
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -13,6 +14,10 @@ const (
 	themeKey  = "spectrie.theme"  // "light" or "dark"; missing: as the system
 	viewKey   = "spectrie.view"   // the last view as an address, without its fragment; missing: the default
 	layoutKey = "spectrie.layout" // the keyboard's letter order
+
+	backupKey  = "spectrie.backup"  // when a backup of the answers was last saved, a moment
+	remindKey  = "spectrie.remind"  // until when nobody is reminded of that, a moment
+	persistKey = "spectrie.persist" // "asked" once the browser was asked to keep the answers for good
 )
 
 // preferences are what a person chose for this device.
@@ -55,6 +60,17 @@ func rememberView(v View) {
 	}
 	store(viewKey, address)
 }
+
+// storedMoment reads a moment in milliseconds since 1970, 0 when there is none.
+func storedMoment(key string) int64 {
+	moment, err := strconv.ParseInt(stored(key), 10, 64)
+	if err != nil {
+		return 0
+	}
+	return moment
+}
+
+func storeMoment(key string, moment int64) { store(key, strconv.FormatInt(moment, 10)) }
 
 // stored reads a remembered value, "" when there is none or storage is denied.
 func stored(key string) (value string) {

@@ -54,6 +54,7 @@ func (site files) addShell() error {
 			"/web/dictionaries.css",
 			"/web/drill.css",
 			"/web/statistics.css",
+			"/web/keeping.css",
 		},
 		LoadingLabel: "Getting ready: {progress}%",
 		Resources:    relative{},

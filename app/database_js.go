@@ -7,7 +7,9 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"sync"
 	"syscall/js"
+	"time"
 
 	"github.com/hack-pad/go-indexeddb/idb"
 )
@@ -18,35 +20,58 @@ import (
 // without stores. So it is only ever given contexts that do not end while a
 // request is under way, and the waiting for ours is done here.
 
+// database is one of this browser's databases, at version 1, with stores whose
+// records have keys of their own. Every feature has one to itself, so that a
+// later upgrade of it does not wait for a tab that has another open.
+type database struct {
+	name   string
+	stores []string
+
+	opening sync.Mutex
+	db      *idb.Database // nil before it is first opened
+}
+
+const databaseVersion = 1
+
+// databasePatience is how long the browser may take to open a database. It can
+// take for ever, for instance while another tab holds up its deletion.
+const databasePatience = 5 * time.Second
+
+// open makes sure that the database can be used.
+func (d *database) open(ctx context.Context) error {
+	_, err := d.connection(ctx, nil)
+	return storageError(err)
+}
+
 // connection returns the open database. It opens it when there is none yet, and
 // again when the one that there was is broken: the browser closes it when site
 // data is cleared, when another tab deletes it, or when it likes.
-func (s *ownStore) connection(ctx context.Context, broken *idb.Database) (*idb.Database, error) {
-	s.opening.Lock()
-	defer s.opening.Unlock()
-	if s.db != broken {
-		return s.db, nil // somebody else has opened it meanwhile
+func (d *database) connection(ctx context.Context, broken *idb.Database) (*idb.Database, error) {
+	d.opening.Lock()
+	defer d.opening.Unlock()
+	if d.db != broken {
+		return d.db, nil // somebody else has opened it meanwhile
 	}
 	if broken != nil {
 		_ = broken.Close() // in case that it is only half broken
 	}
-	db, err := openOwnDatabase(ctx)
+	db, err := d.connect(ctx)
 	if err != nil {
 		return nil, err
 	}
-	s.db = db
+	d.db = db
 	return db, nil
 }
 
-func openOwnDatabase(ctx context.Context) (*idb.Database, error) {
-	factory, err := ownFactory()
+func (d *database) connect(ctx context.Context) (*idb.Database, error) {
+	factory, err := databaseFactory()
 	if err != nil {
 		return nil, err
 	}
-	ctx, cancel := context.WithTimeoutCause(ctx, ownPatience, errSilent)
+	ctx, cancel := context.WithTimeoutCause(ctx, databasePatience, errSilent)
 	defer cancel()
 	listening, settled := context.WithCancel(context.Background())
-	request, err := factory.Open(listening, ownDatabase, ownVersion, createOwnStores)
+	request, err := factory.Open(listening, d.name, databaseVersion, d.createStores)
 	if err != nil {
 		settled()
 		return nil, openingError(err)
@@ -75,10 +100,10 @@ func openOwnDatabase(ctx context.Context) (*idb.Database, error) {
 	}
 }
 
-// ownFactory is the browser's IndexedDB. Firefox throws for merely asking where
+// databaseFactory is the browser's IndexedDB. Firefox throws for merely asking where
 // storage is denied, and what a property throws ends the program, idb.Global
 // included; what a function throws can be recovered. So a function asks.
-func ownFactory() (factory *idb.Factory, err error) {
+func databaseFactory() (factory *idb.Factory, err error) {
 	defer func() {
 		if recover() != nil {
 			err = errDenied
@@ -91,54 +116,54 @@ func ownFactory() (factory *idb.Factory, err error) {
 	return idb.WrapFactory(value)
 }
 
-// createOwnStores makes version 1. It returns no errors, since the package
+// createStores makes version 1. It returns no errors, since the package
 // panics with them where nobody can recover: without its stores the first use
 // of the database fails with an error in words.
-func createOwnStores(db *idb.Database, _, _ uint) error {
-	for _, store := range []string{ownRecords, ownWords} {
+func (d *database) createStores(db *idb.Database, _, _ uint) error {
+	for _, store := range d.stores {
 		_, _ = db.CreateObjectStore(store, idb.ObjectStoreOptions{})
 	}
 	return nil
 }
 
-// transact does work in one transaction over both stores and waits until it is
-// complete. Work may wait for requests of the transaction and for nothing else,
-// or the browser ends the transaction. When the database turns out to be closed,
-// it is opened and everything tried once more.
-func (s *ownStore) transact(ctx context.Context, mode idb.TransactionMode, work func(records, words *idb.ObjectStore) error) error {
+// transact does work in one transaction over all stores, which work gets in
+// their order, and waits until it is complete. Work may wait for requests of the
+// transaction and for nothing else, or the browser ends the transaction. When the
+// database turns out to be closed, it is opened and everything tried once more.
+func (d *database) transact(ctx context.Context, mode idb.TransactionMode, work func(stores []*idb.ObjectStore) error) error {
 	var db *idb.Database
 	for again := false; ; again = true {
 		var err error
-		if db, err = s.connection(ctx, db); err != nil {
-			return ownError(err)
+		if db, err = d.connection(ctx, db); err != nil {
+			return storageError(err)
 		}
-		err = transactOnce(ctx, db, mode, work)
+		err = d.transactOnce(ctx, db, mode, work)
 		if again || !connectionLost(err) {
-			return ownError(err)
+			return storageError(err)
 		}
 	}
 }
 
-func transactOnce(ctx context.Context, db *idb.Database, mode idb.TransactionMode, work func(records, words *idb.ObjectStore) error) error {
+func (d *database) transactOnce(ctx context.Context, db *idb.Database, mode idb.TransactionMode, work func([]*idb.ObjectStore) error) error {
 	options := idb.TransactionOptions{Mode: mode}
 	if mode == idb.TransactionReadWrite {
 		options.Durability = idb.DurabilityStrict // complete means on the disk
 	}
-	transaction, err := db.TransactionWithOptions(options, ownRecords, ownWords)
+	transaction, err := db.TransactionWithOptions(options, d.stores[0], d.stores[1:]...)
 	if err != nil {
 		return err
 	}
-	records, err := transaction.ObjectStore(ownRecords)
-	if err != nil {
-		return err
-	}
-	words, err := transaction.ObjectStore(ownWords)
-	if err != nil {
-		return err
+	var stores []*idb.ObjectStore
+	for _, name := range d.stores {
+		store, err := transaction.ObjectStore(name)
+		if err != nil {
+			return err
+		}
+		stores = append(stores, store)
 	}
 	finished := make(chan error, 1)
 	go func() {
-		if err := work(records, words); err != nil {
+		if err := work(stores); err != nil {
 			_ = transaction.Abort()
 			finished <- err
 			return
@@ -165,7 +190,7 @@ func connectionLost(err error) bool {
 }
 
 // openingError is an error of opening the database. Where storage is denied,
-// some browsers throw a SecurityError, which ownError knows. In others the
+// some browsers throw a SecurityError, which storageError knows. In others the
 // request fails: in Firefox's private windows with an InvalidStateError, in
 // Chromium with an UnknownError whose message says that permission was denied.
 func openingError(err error) error {
@@ -180,9 +205,9 @@ func openingError(err error) error {
 	return err
 }
 
-// ownError puts what the browser says into words. Errors that are not the
+// storageError puts what the browser says into words. Errors that are not the
 // browser's stay as they are.
-func ownError(err error) error {
+func storageError(err error) error {
 	switch name := exceptionName(err); {
 	case errors.Is(err, context.DeadlineExceeded):
 		return errSilent

@@ -1,0 +1,128 @@
+package app
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/trainer"
+)
+
+// safekeeping is what the pages say about where the answers are and how safe they
+// are there.
+type safekeeping struct {
+	persistence persistence
+	granted     string          // what the browser answered when it was asked; "" when there is nothing to say
+	backedUp    int64           // when a backup was last saved, in milliseconds since 1970; 0 for never
+	quietUntil  int64           // no reminder before that time
+	said        string          // what became of the last restoring or deleting
+	problem     bool            // it was not what the person wanted
+	busy        string          // what is under way: it is not begun twice
+	deleted     []trainer.Entry // can still be brought back
+}
+
+// recall reads what this device remembers.
+func (k *safekeeping) recall() {
+	k.backedUp, k.quietUntil = storedMoment(backupKey), storedMoment(remindKey)
+}
+
+// begin notes that something is under way, or returns that something is already:
+// a button was pressed twice.
+func (k *safekeeping) begin(what string) bool {
+	if k.busy != "" {
+		return false
+	}
+	k.busy, k.said, k.problem = what, "", false
+	return true
+}
+
+// end says what became of it.
+func (k *safekeeping) end(said string, problem bool) {
+	k.busy, k.said, k.problem = "", said, problem
+}
+
+// keeping is the section about the answers themselves: how many there are, where
+// they are kept, and how to save, restore and delete them. Everything has a fixed
+// place, so that nothing that comes or goes takes the focus from another.
+func (s *Site) keeping() app.UI {
+	k, none := &practice.safe, practice.answers(0) == 0
+	return app.Section().Class("keeping").ID("answers").Aria("labelledby", "answers-title").Body(
+		app.H2().ID("answers-title").TabIndex(-1).Text("Your answers"),
+		app.P().ID("answers-count").Text(practice.whereabouts()),
+		app.P().ID("answers-damaged").Text(practice.losses()),
+		app.P().ID("answers-safety").Text(k.safety()),
+		app.Div().Class("keeping-row").Body(
+			app.Button().Type("button").ID("save-backup").Disabled(none || k.busy != "").OnClick(s.onSaveBackup).
+				Body(icon("download"), app.Text("Save a backup")),
+			app.Label().Class("file").For("restore-backup").Body(
+				icon("upload"), app.Text("Restore a backup…"),
+				app.Input().ID("restore-backup").Type("file").Accept(".json,application/json").OnChange(s.onRestoreBackup),
+			),
+			app.Button().Type("button").ID("keep-safe").Hidden(!k.canAsk()).OnClick(s.onKeepSafe).Text("Keep them safe"),
+			app.Button().Type("button").ID("delete-answers").Disabled(none || k.busy != "").OnClick(s.onDeleteAnswers).
+				Body(icon("delete"), app.Text("Delete all answers")),
+		),
+		s.keepingOutcome(),
+		app.P().Class("quiet").Text("A backup is one file with all your answers. Restoring one adds what is missing here and counts nothing twice, "+
+			"so it also takes your answers to another device."),
+		deleteAnswersDialog(s),
+	)
+}
+
+// whereabouts says how many answers there are and where they are.
+func (t *training) whereabouts() string {
+	n := t.answers(0)
+	switch {
+	case !t.known:
+		return "Reading your answers…"
+	case t.failed != nil && t.store == nil:
+		return counted(n, "answer") + ", for this visit only: " + t.failed.Error() + "."
+	case t.failed != nil:
+		return counted(n, "answer") + ", some of them for this visit only: " + t.failed.Error() + "."
+	case n == 0:
+		return "None yet. What you answer in the drill is kept in this browser and nowhere else."
+	}
+	return counted(n, "answer") + ", kept in this browser and nowhere else."
+}
+
+// losses says what of the log could not be read.
+func (t *training) losses() string {
+	if t.damaged == 0 {
+		return ""
+	}
+	return counted(t.damaged, "record") + " could not be read and " + pick(t.damaged == 1, "is", "are") +
+		" left out. A backup from before brings back what it holds."
+}
+
+// keepingOutcome says what became of what was pressed last. It is always there,
+// for screen readers to hear what appears in it.
+func (s *Site) keepingOutcome() app.UI {
+	k := &practice.safe
+	return app.Div().ID("answers-said").Role("status").Body(
+		app.Div().Body(app.If(k.busy == "restore", func() app.UI {
+			return app.P().Class("message").Body(app.Progress().Aria("label", "Restoring"), app.Span().Text(" Reading the backup…"))
+		})),
+		app.Div().Body(app.If(k.said != "", func() app.UI {
+			class := "message"
+			if k.problem {
+				class += " problem"
+			}
+			return app.P().Class(class).Text(k.said)
+		})),
+		app.Div().Body(app.If(len(k.deleted) > 0, func() app.UI {
+			return app.P().Class("message").Body(
+				app.Span().Text(counted(answersIn(k.deleted), "answer")+" deleted. "),
+				app.Button().Type("button").ID("undo-delete-answers").OnClick(s.onUndoDelete).Text("Undo"),
+			)
+		})),
+	)
+}
+
+// answersIn is the number of answers among entries.
+func answersIn(entries []trainer.Entry) int {
+	n := 0
+	for _, e := range entries {
+		if e.Kind == trainer.Answered {
+			n++
+		}
+	}
+	return n
+}

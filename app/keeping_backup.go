@@ -1,0 +1,89 @@
+package app
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/trainer"
+)
+
+// saveBackup offers the log as a file and remembers when.
+func (s *Site) saveBackup() {
+	if !practice.safe.begin("save") {
+		return
+	}
+	entries, at := slices.Clone(practice.log.Entries()), now()
+	s.home.Async(func() {
+		var log trainer.Log
+		log.Add(entries...)
+		letTheBrowserIn()
+		text := string(trainer.WriteBackup(&log, at))
+		s.home.Dispatch(func(app.Context) {
+			practice.safe.end("", false)
+			practice.safe.backedUp = at.UnixMilli()
+			storeMoment(backupKey, practice.safe.backedUp)
+			s.saveText(text, "application/json", "spectrie-training-"+at.Format("2006-01-02")+".json")
+		})
+	})
+}
+
+func (s *Site) onSaveBackup(app.Context, app.Event) { s.saveBackup() }
+
+func (s *Site) onRestoreBackup(ctx app.Context, _ app.Event) {
+	input := ctx.JSSrc()
+	files := input.Get("files")
+	if files.Length() == 0 {
+		return // the person changed their mind
+	}
+	source := fileSource(files.Index(0), "")
+	input.Set("value", "") // so that the same file can be chosen again
+	s.restoreBackup(source)
+}
+
+// restoreBackup unites the log with that of a file. A file that cannot be read
+// whole changes nothing.
+func (s *Site) restoreBackup(source wordSource) {
+	if !practice.safe.begin("restore") {
+		return
+	}
+	s.home.Async(func() {
+		entries, err := readBackup(source)
+		s.home.Dispatch(func(ctx app.Context) {
+			if err != nil {
+				practice.safe.end("“"+cleanLine(source.file, mostName)+"” could not be restored. "+err.Error(), true)
+				return
+			}
+			added := answersIn(s.restoreAnswers(ctx, entries))
+			said := "The backup has " + counted(answersIn(entries), "answer") + ", "
+			switch added {
+			case 0:
+				said += "none of them new here."
+			case answersIn(entries):
+				said += "all of them new here."
+			default:
+				said += grouped(added) + " of them new here."
+			}
+			practice.safe.end(said, false)
+		})
+	})
+}
+
+// mostBackup is the size in bytes from which on a file is not even read.
+const mostBackup = 64 << 20
+
+// readBackup reads the entries of a file. Its errors are whole sentences.
+func readBackup(source wordSource) ([]trainer.Entry, error) {
+	if source.size > mostBackup {
+		return nil, fmt.Errorf("The file has %s, and a backup has at most %s. Nothing was changed.", kilobytes(int(source.size)), kilobytes(mostBackup))
+	}
+	data, err := io.ReadAll(source.open(context.Background()))
+	if err != nil {
+		return nil, fmt.Errorf("%s. Nothing was changed.", sentence(err.Error()))
+	}
+	letTheBrowserIn()
+	return trainer.ReadBackup(data)
+}

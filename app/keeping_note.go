@@ -1,0 +1,110 @@
+package app
+
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/trainer"
+)
+
+// A person is reminded of a backup when the browser promises nothing, this many
+// answers are in no backup, and the last backup is that old.
+const (
+	remindAnswers = 50
+	remindAfter   = 7 * 24 * time.Hour
+)
+
+// remindsOfBackup reports whether it is time for a backup.
+func (t *training) remindsOfBackup(at time.Time) bool {
+	k, ms := &t.safe, at.UnixMilli()
+	return t.known && t.failed == nil && k.persistence != lasting &&
+		ms >= k.quietUntil && ms-k.backedUp >= remindAfter.Milliseconds() && t.answers(k.backedUp+1) >= remindAnswers
+}
+
+// practiceNote says what a person should know about their answers: that they are
+// not kept, that some carry dates of a wrong clock, that it is time for a backup,
+// and what the browser promised. It is always there, for screen readers to hear
+// what appears in it, and each kind has its own place in it.
+func (s *Site) practiceNote() app.UI {
+	return app.Div().ID("practice-note").Class("practice-note").Role("status").OnClick(s.onPracticeNote).Body(
+		app.Div().Body(app.If(practice.known && practice.failed != nil, s.unkeptNote)),
+		app.Div().Body(app.If(practice.known && practice.state().Ahead(now()) > 0, s.aheadNote)),
+		app.Div().Body(app.If(practice.remindsOfBackup(now()), s.backupNote)),
+		app.Div().Body(app.If(practice.safe.granted != "", s.grantedNote)),
+	)
+}
+
+func (s *Site) unkeptNote() app.UI {
+	what := "Your answers last for this visit only: "
+	if practice.store != nil {
+		what = "Your last answers are not kept on this device: "
+	}
+	return app.P().Class("message problem").Body(
+		app.Span().Text(what+practice.failed.Error()+". Save a backup before you close or reload this page. "),
+		app.If(practice.answers(0) > 0, func() app.UI { return noteButton("save", "Save a backup") }),
+	)
+}
+
+func (s *Site) aheadNote() app.UI {
+	entries := practice.log.Entries()
+	n := practice.state().Ahead(now())
+	ahead, what := answersIn(entries[len(entries)-n:]), "answer"
+	if ahead == 0 {
+		ahead, what = n, "entry"
+	}
+	return app.P().Class("message").Text(datesAhead(ahead, what, entries[len(entries)-n]))
+}
+
+// datesAhead says that n entries, the first of them given, carry dates that have
+// not come.
+func datesAhead(n int, what string, first trainer.Entry) string {
+	one := n == 1
+	if !one && what == "entry" {
+		what = "entrie"
+	}
+	return counted(n, what) + pick(one, " carries a date in the future, the ", " carry dates in the future, the first the ") +
+		first.Time().Format("2 January 2006") + ": a clock was wrong. " + pick(one, "It counts", "They count") + " once that date has come."
+}
+
+func (s *Site) backupNote() app.UI {
+	n := practice.answers(practice.safe.backedUp + 1)
+	return app.P().Class("message").Body(
+		app.Span().Text(counted(n, "answer")+" are in no backup, and the browser may throw them away when the disk is full. "),
+		noteButton("save", "Save a backup"),
+		noteButton("later", "Not now"),
+	)
+}
+
+func (s *Site) grantedNote() app.UI {
+	return app.P().Class("message").Body(
+		app.Span().Text(practice.safe.granted+" "),
+		noteButton("close", "Close"),
+	)
+}
+
+func noteButton(action, name string) app.UI {
+	return app.Button().Type("button").DataSet("action", action).Text(name)
+}
+
+func (s *Site) onPracticeNote(ctx app.Context, event app.Event) {
+	button := closest(event, "button[data-action]")
+	if button == nil {
+		ctx.PreventUpdate()
+		return
+	}
+	switch dataset(button, "action") {
+	case "save":
+		s.saveBackup()
+	case "later":
+		s.remindLater()
+	case "close":
+		practice.safe.granted = ""
+	}
+}
+
+// remindLater hides the reminder for a while.
+func (s *Site) remindLater() {
+	practice.safe.quietUntil = now().Add(remindAfter).UnixMilli()
+	storeMoment(remindKey, practice.safe.quietUntil)
+}

@@ -1,0 +1,112 @@
+package app
+
+import (
+	"context"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/trainer"
+)
+
+// keepAnswers keeps entries of the log, and with them those that could not be
+// kept before. It says when that begins to fail.
+func (s *Site) keepAnswers(entries []trainer.Entry) {
+	practice.unkept = append(practice.unkept, entries...)
+	if practice.underway || len(practice.unkept) == 0 {
+		return
+	}
+	practice.underway = true
+	s.inTurn(func() func() func(app.Context) {
+		store, texts, replaced := practice.store, encodeEntries(practice.unkept), practice.replaced
+		return func() func(app.Context) {
+			var read keptAnswers
+			var err error
+			if store == nil {
+				read, err = readAnswers(nil) // storage may have come back
+				store = read.store
+			}
+			if err == nil {
+				err = addAnswers(store, texts)
+			}
+			return func(ctx app.Context) {
+				practice.underway = false
+				if err != nil {
+					s.unkept(err)
+					return
+				}
+				if read.store != nil && replaced == practice.replaced {
+					practice.opened(read)
+					s.followPractice(ctx)
+				}
+				practice.unkept, practice.failed = practice.unkept[len(texts):], nil
+				s.keepAnswers(nil) // what was added meanwhile
+			}
+		}
+	})
+}
+
+func addAnswers(store *answerStore, texts []string) error {
+	ctx, cancel := context.WithTimeout(context.Background(), answerTime)
+	defer cancel()
+	return store.add(ctx, texts)
+}
+
+// unkept says once that answers are not kept, until they are again.
+func (s *Site) unkept(err error) {
+	if practice.failed == nil {
+		s.tell("Your last answer is not kept on this device: " + err.Error() + ". It lasts for this visit.")
+	}
+	practice.failed, practice.known = err, true
+}
+
+// deleteAnswers removes all answers, here and in other tabs, and then calls done
+// with those that there were, or with why they are all still there.
+func (s *Site) deleteAnswers(done func(deleted []trainer.Entry, err error)) {
+	s.inTurn(func() func() func(app.Context) {
+		store := practice.store
+		return func() func(app.Context) {
+			var err error
+			if store != nil {
+				ctx, cancel := context.WithTimeout(context.Background(), answerTime)
+				err = store.clear(ctx)
+				cancel()
+			}
+			return func(ctx app.Context) {
+				if err != nil {
+					done(nil, err)
+					return
+				}
+				deleted := practice.log.Entries()
+				practice.empty()
+				practice.tabs.tell(tabNews{Deleted: true})
+				done(deleted, nil)
+				s.followPractice(ctx)
+			}
+		}
+	})
+}
+
+// empty drops the whole log, and what of it was not kept.
+func (t *training) empty() {
+	t.replace(new(trainer.Log))
+	t.unkept, t.damaged, t.failed = nil, 0, nil
+	if t.store == nil {
+		t.failed = errDenied
+	}
+}
+
+// restoreAnswers adds entries from elsewhere to the log, and returns those that
+// are new here.
+func (s *Site) restoreAnswers(ctx app.Context, entries []trainer.Entry) []trainer.Entry {
+	added := practice.add(entries...)
+	if len(added) > 0 {
+		s.keepAnswers(added)
+		s.inTurn(func() func() func(app.Context) { // after they are kept
+			return func() func(app.Context) {
+				return func(app.Context) { practice.tabs.tell(tabNews{Reread: true}) }
+			}
+		})
+		s.followPractice(ctx)
+	}
+	return added
+}

@@ -1,0 +1,28 @@
+package app
+
+import "spectrie/trainer"
+
+// encodeEntries are the texts of entries.
+func encodeEntries(entries []trainer.Entry) []string {
+	texts := make([]string, len(entries))
+	for i, e := range entries {
+		texts[i] = string(trainer.EncodeEntry(e))
+	}
+	return texts
+}
+
+// decodeEntries are the entries that texts tell, and the number of texts that
+// tell none. It takes turns with the browser, unless turns is nil.
+func decodeEntries(texts []string, turns *turns) (entries []trainer.Entry, damaged int) {
+	for i, text := range texts {
+		if turns != nil && i%100 == 99 {
+			_ = turns.take() // nobody cancels it
+		}
+		if e, err := trainer.DecodeEntry([]byte(text)); err == nil {
+			entries = append(entries, e)
+		} else {
+			damaged++
+		}
+	}
+	return entries, damaged
+}

@@ -18,6 +18,9 @@ type decks struct {
 	game *solver.Solution // that it was made of
 }
 
+// trained are the decks of this program.
+var trained decks
+
 // deck is the deck of a view, whose dictionary the library must have.
 func (d *decks) deck(l *library, view View) (*trainer.Deck, error) {
 	game, err := l.solve(view.Dict, view.Rules)

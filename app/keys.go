@@ -34,14 +34,18 @@ func listen(ctx app.Context, s *Site) (stop func()) {
 // onKey hands a key to the page in front, unless a field or a dialog has it.
 func (s *Site) onKey(ctx app.Context, event app.Event) {
 	key := event.Get("key").String()
-	modified := event.Get("ctrlKey").Truthy() || event.Get("metaKey").Truthy() || event.Get("altKey").Truthy()
-	if modified || event.Get("isComposing").Truthy() || dialogOpen() ||
+	command := event.Get("ctrlKey").Truthy() || event.Get("metaKey").Truthy()
+	modified := command || event.Get("altKey").Truthy()
+	undoes := command && strings.ToLower(key) == "z" && s.current() == pane(&s.drill) && s.drill.sitting != nil
+	if modified && !undoes || event.Get("isComposing").Truthy() || dialogOpen() ||
 		closest(event, "input:not([type=radio]), select, textarea") != nil {
 		ctx.PreventUpdate()
 		return
 	}
 	s.notice = ""
 	switch {
+	case undoes:
+		s.drill.undo()
 	case key == "?":
 		s.openHelp(ctx, event)
 	case s.current().onKey(ctx, event, key):

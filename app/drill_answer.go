@@ -1,0 +1,257 @@
+package app
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+	"spectrie/trainer"
+)
+
+// onKey gives the keys of the drill their meaning. Space and Enter belong to a
+// button that has the focus.
+func (p *drill) onKey(ctx app.Context, event app.Event, key string) bool {
+	letters := []rune(strings.ToLower(key))
+	if p.sitting == nil || len(p.deck.Decisions) == 0 {
+		return false
+	}
+	onButton := closest(event, "button, a, summary") != nil
+	switch {
+	case p.ended:
+		return false
+	case key == "Escape":
+		p.end(true)
+	case key == " " || key == "Enter":
+		if onButton {
+			return false
+		}
+		p.enter(key)
+	case key == "Backspace":
+		p.typed = strings.TrimSuffix(p.typed, lastLetter(p.typed))
+	case key == ".":
+		p.hint()
+	case len(key) == 1 && key >= "1" && key <= "4":
+		p.grade(trainer.Grade(key[0] - '0'))
+	case len(letters) == 1 && dicts.IsLetter(letters[0]):
+		p.letter(letters[0])
+	default:
+		return false
+	}
+	return true
+}
+
+// enter is Space or Enter: it shows, or goes on. On a recall card Enter ends a
+// word.
+func (p *drill) enter(key string) {
+	s := p.sitting
+	switch {
+	case s.Pending != nil:
+		p.goOn()
+	case s.Item != nil && s.Item.Recall && key == "Enter" && p.typed != "":
+		p.said = feedback{class: "hint", lines: []string{dicts.Capitals(p.typed) + " is not one of them."}}
+		p.typed = ""
+	case s.Item != nil && key == " ":
+		p.reveal()
+	case s.Item == nil && s.Over():
+		p.next()
+	}
+}
+
+// letter answers the decision asked, or adds to a word on a recall card. After an
+// answer was shown its letter goes on.
+func (p *drill) letter(letter rune) {
+	s := p.sitting
+	switch {
+	case s.Pending != nil:
+		if a := s.Pending; !a.Item.Recall && letter == a.Item.Plays.Letter() {
+			p.goOn()
+		}
+	case s.Item == nil:
+	case s.Item.Recall:
+		p.spell(letter)
+	default:
+		p.give(letter)
+	}
+}
+
+func (p *drill) give(letter rune) {
+	s := p.sitting
+	state, at := practice.state(), now()
+	item, previews := s.Item, state.Preview(s.Item.Card, at)
+	a, ok := s.Give(state, letter, at)
+	if !ok {
+		p.said = feedback{class: "hint", lines: []string{"No word begins with " + dicts.Capitals(item.Fragment+string(letter)) + ". That does not count: try again."}}
+		p.hold()
+		return
+	}
+	p.answered(a, previews)
+}
+
+func (p *drill) reveal() {
+	s := p.sitting
+	state, at := practice.state(), now()
+	previews := state.Preview(s.Item.Card, at)
+	p.answered(s.Reveal(state, at), previews)
+}
+
+// spell adds a letter to the word that is being typed on a recall card.
+func (p *drill) spell(letter rune) {
+	p.typed += string(letter)
+	s := p.sitting
+	state, at := practice.state(), now()
+	previews := state.Preview(s.Item.Card, at)
+	found, all := s.Recall(state, p.typed, at)
+	if found {
+		p.typed = ""
+	}
+	if all != nil {
+		p.answered(*all, previews)
+	}
+}
+
+// answered writes an answer down, says how it was, and lets the round go on when
+// it can.
+func (p *drill) answered(a trainer.Answer, previews [trainer.Easy + 1]time.Time) {
+	p.sitting.Last().ID = p.noteAnswer(a)
+	p.typed = ""
+	p.respond(a, previews)
+	if p.sitting.Pending == nil {
+		p.play()
+		return
+	}
+	p.hold()
+}
+
+func (p *drill) noteAnswer(a trainer.Answer) trainer.ID {
+	return p.note(trainer.Answered, func(e *trainer.Entry) {
+		e.Card, e.Grade, e.Hints, e.Took = a.Item.Card, a.Grade, a.Hints, int(a.Took.Milliseconds())
+		if a.Letter != 0 {
+			e.Gave = string(a.Letter)
+		}
+	}).ID
+}
+
+// grade changes how the last answer counts: the answer is taken back and given
+// again. A pending one is then done with.
+func (p *drill) grade(grade trainer.Grade) {
+	a := p.sitting.Last()
+	if a == nil || p.sitting.Pending == nil && !p.said.graded {
+		return
+	}
+	if a.Grade != grade {
+		p.note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = a.ID })
+		a.Grade = grade
+		a.ID = p.noteAnswer(*a)
+	}
+	if p.sitting.Pending != nil {
+		p.goOn()
+		return
+	}
+	p.said.lines = []string{gradeNames[grade] + ": " + p.cardName(a.Item) + " comes back " + p.when(p.said.previews[grade]) + "."}
+}
+
+// goOn leaves a pending answer behind.
+func (p *drill) goOn() {
+	p.sitting.Continue()
+	p.said = feedback{}
+	if p.sitting.Cards {
+		p.next()
+	} else {
+		p.play()
+	}
+	p.hold()
+}
+
+// hint gives one more hint; the last one is the letter itself.
+func (p *drill) hint() {
+	s := p.sitting
+	if s.Item == nil || s.Pending != nil || s.Item.Recall {
+		return
+	}
+	s.Hints++
+	switch s.Hints {
+	case 1:
+		p.said = feedback{class: "hint", lines: []string{p.lettersHint(s.Item)}}
+	case 2:
+		p.said.lines = append(p.said.lines, p.tierHint(s.Item))
+	default:
+		p.reveal()
+	}
+}
+
+// undo takes the last answer back and asks its card again.
+func (p *drill) undo() {
+	entry, ok := p.undoAnswer()
+	if !ok {
+		p.tell("There is no answer to take back.")
+		return
+	}
+	s := p.sitting
+	if a := s.Last(); a != nil && a.ID == entry.ID {
+		s.TakeBack()
+	}
+	p.ended, p.stopped, p.said, p.typed = false, false, feedback{}, ""
+	item := p.deck.Item(entry.Card)
+	if item == nil || item.Recall && !s.Cards {
+		p.tell("The answer to another card is taken back.")
+		p.next()
+		return
+	}
+	p.tell("Taken back: " + p.cardName(item) + ".")
+	s.Ask(item, practice.state(), now())
+	p.play()
+}
+
+// canUndo reports whether there is an answer to take back.
+func (p *drill) canUndo() bool {
+	_, ok := practice.log.LastAnswer(now())
+	return ok
+}
+
+func (p *drill) onLetterKey(_ app.Context, event app.Event) {
+	if key := closest(event, "[data-letter]"); key != nil {
+		p.notice = ""
+		p.letter([]rune(dataset(key, "letter"))[0])
+	}
+}
+
+func (p *drill) onGrade(ctx app.Context, _ app.Event) {
+	if grade, err := strconv.Atoi(dataset(ctx.JSSrc(), "grade")); err == nil {
+		p.grade(trainer.Grade(grade))
+	}
+}
+
+func (p *drill) onContinue(app.Context, app.Event) { p.enter("Enter") }
+func (p *drill) onShow(app.Context, app.Event)     { p.enter(" ") }
+func (p *drill) onHint(app.Context, app.Event)     { p.hint() }
+func (p *drill) onUndo(app.Context, app.Event)     { p.undo() }
+func (p *drill) onStop(app.Context, app.Event)     { p.end(true) }
+
+func (p *drill) onBury(app.Context, app.Event) {
+	if item := p.onBoard(); item != nil {
+		p.note(trainer.Buried, func(e *trainer.Entry) { e.Card = item.Card })
+		p.tell(sentence(p.cardName(item)) + " comes back tomorrow.")
+		p.next()
+	}
+}
+
+func (p *drill) onSuspend(app.Context, app.Event) {
+	if item := p.onBoard(); item != nil {
+		branch := trainer.Card{Course: item.Course, Fragment: item.Fragment}
+		p.note(trainer.Suspended, func(e *trainer.Entry) { e.Card = branch })
+		p.tell("Set aside. The statistics page brings it back.")
+		p.next()
+	}
+}
+
+// lastLetter is the end of a text, "" of an empty one.
+func lastLetter(text string) string {
+	letters := []rune(text)
+	if len(letters) == 0 {
+		return ""
+	}
+	return string(letters[len(letters)-1:])
+}

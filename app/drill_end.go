@@ -1,0 +1,206 @@
+package app
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+	"spectrie/trainer"
+)
+
+// moreNew is how many new cards a person who wants more gets at once.
+const moreNew = 10
+
+// sittingEnd says how the sitting went, what comes back when, and what one can do
+// now.
+func (p *drill) sittingEnd() app.UI {
+	t := now()
+	q := p.sitting.Queue(practice.state(), t)
+	return app.Section().ID("drill-end").Class("drill-end").TabIndex(-1).Aria("labelledby", "drill-end-title").Body(
+		app.H2().ID("drill-end-title").Text(p.endTitle(q)),
+		app.Div().Class("end-text").Body(app.Range(p.endText(q)).Slice(func(i int) app.UI {
+			return app.P().Text(p.endText(q)[i])
+		})),
+		app.Div().Class("end-actions").Body(
+			app.Div().Body(app.If(q.Next() != nil, func() app.UI {
+				return app.Button().Type("button").ID("drill-resume").OnClick(p.onResume).Text("Go on")
+			})),
+			app.Div().Body(app.If(q.Waiting > 0, func() app.UI {
+				return app.Button().Type("button").ID("drill-more").Class("secondary").OnClick(p.onMoreNew).
+					Text(fmt.Sprintf("Learn %s more today", counted(min(moreNew, q.Waiting), "new card")))
+			})),
+			app.Button().Type("button").ID("drill-undo").Class("tool wide").Title("Take the last answer back (Ctrl+Z)").Aria("disabled", !p.canUndo()).
+				OnClick(p.onUndo).Body(icon("undo"), app.Span().Text("Undo")),
+		),
+		p.answeredTable(),
+	)
+}
+
+func (p *drill) onResume(app.Context, app.Event)  { p.resume(0) }
+func (p *drill) onMoreNew(app.Context, app.Event) { p.resume(moreNew) }
+
+func (p *drill) endTitle(q trainer.Queue) string {
+	switch {
+	case p.stopped && q.Next() != nil:
+		return "Enough for now"
+	case len(p.sitting.Answers) == 0:
+		return "Nothing to do right now"
+	}
+	return "Done for now"
+}
+
+// endText is what went well, what is left, when the next card comes, and what it
+// is all worth today.
+func (p *drill) endText(q trainer.Queue) []string {
+	var text []string
+	if went := p.went(); went != "" {
+		text = append(text, went)
+	}
+	if slipping := p.slipped(); slipping != "" {
+		text = append(text, slipping)
+	}
+	left := len(q.Due) + len(q.Learning) + len(q.Soon) + len(q.New)
+	switch {
+	case left > 0:
+		text = append(text, fmt.Sprintf("%s %s left for today.", counted(left, "card"), agree(left, "is")))
+	case q.Later.IsZero():
+		text = append(text, "No card is waiting to come back.")
+	default:
+		text = append(text, fmt.Sprintf("The next card comes back %s (%s).", p.moment(q.Later), p.when(q.Later)))
+	}
+	if q.Waiting > 0 {
+		text = append(text, fmt.Sprintf("%s %s for the coming days: %d new ones a day are enough.",
+			counted(q.Waiting, "new card"), agree(q.Waiting, "wait"), practice.state().Settings().NewADay))
+	}
+	if q.Held > 0 {
+		text = append(text, fmt.Sprintf("%s more %s held over by your daily limit of reviews.", counted(q.Held, "review"), agree(q.Held, "is")))
+	}
+	return append(text, p.strengthToday())
+}
+
+// went counts the answers of the sitting.
+func (p *drill) went() string {
+	cards, right, missed := map[trainer.Card]bool{}, 0, 0
+	learned := map[trainer.Card]bool{}
+	for _, a := range p.sitting.Answers {
+		cards[a.Item.Card] = true
+		switch {
+		case a.Status == trainer.New:
+			learned[a.Item.Card] = true
+		case a.Grade == trainer.Again:
+			missed++
+		default:
+			right++
+		}
+	}
+	if len(cards) == 0 {
+		return ""
+	}
+	var parts []string
+	for _, part := range []struct {
+		n    int
+		text string
+	}{{right, "%d right"}, {missed, "%d missed"}, {len(learned), "%d met for the first time"}} {
+		if part.n > 0 {
+			parts = append(parts, fmt.Sprintf(part.text, part.n))
+		}
+	}
+	return fmt.Sprintf("%s to %s: %s.", counted(len(p.sitting.Answers), "answer"), counted(len(cards), "card"), listed(parts))
+}
+
+// strengthToday is what the deck is worth now.
+func (p *drill) strengthToday() string {
+	t, state := now(), practice.state()
+	remembers := func(c trainer.Card) float64 { return state.Retrievability(c, t) }
+	strength := p.deck.Strength(remembers, trainer.Opponent{Perfect: true})
+	return fmt.Sprintf("Against a perfect opponent you would hold %s of these rounds today.", percent(strength))
+}
+
+// answeredTable lists the cards of the sitting, those that come back first on top.
+func (p *drill) answeredTable() app.UI {
+	type row struct {
+		item  *trainer.Item
+		times int
+		again int
+	}
+	var rows []*row
+	byItem := map[*trainer.Item]*row{}
+	for _, a := range p.sitting.Answers {
+		r := byItem[a.Item]
+		if r == nil {
+			r = &row{item: a.Item}
+			byItem[a.Item] = r
+			rows = append(rows, r)
+		}
+		r.times++
+		if a.Grade == trainer.Again {
+			r.again++
+		}
+	}
+	if len(rows) == 0 {
+		return app.Div()
+	}
+	t, state := now(), practice.state()
+	slices.SortStableFunc(rows, func(a, b *row) int {
+		return cmp.Or(state.Progress(a.item.Card, t).Due.Compare(state.Progress(b.item.Card, t).Due), cmp.Compare(a.item.Fragment, b.item.Fragment))
+	})
+	var m markup
+	m.open("table", "class", "answered")
+	m.element("caption", "What comes back when")
+	m.open("thead")
+	m.open("tr")
+	for _, h := range []string{"Card", "Answer", "How it went", "Comes back"} {
+		m.element("th", h, "scope", "col")
+	}
+	m.close("tr")
+	m.close("thead")
+	m.open("tbody")
+	for _, r := range rows {
+		progress := state.Progress(r.item.Card, t)
+		m.open("tr")
+		m.element("th", sentence(p.cardName(r.item)), "scope", "row")
+		m.element("td", p.answerShort(r.item), "class", "answer")
+		m.element("td", howItWent(r.times, r.again))
+		switch {
+		case progress.Suspended:
+			m.element("td", "set aside")
+		case progress.Status == trainer.New:
+			m.element("td", "new again")
+		case progress.Due.After(t):
+			m.element("td", p.moment(progress.Due))
+		default:
+			m.element("td", "now")
+		}
+		m.close("tr")
+	}
+	m.close("tbody")
+	m.close("table")
+	return app.Raw(m.String())
+}
+
+// answerShort is what a card asks for.
+func (p *drill) answerShort(item *trainer.Item) string {
+	if !item.Recall {
+		return letterOf(item.Plays)
+	}
+	var words []string
+	for _, w := range item.Words {
+		words = append(words, dicts.Capitals(w.Fragment()))
+	}
+	return listed(words)
+}
+
+func howItWent(times, again int) string {
+	switch {
+	case again == 0 && times == 1:
+		return "right"
+	case again == 0:
+		return fmt.Sprintf("right %d times", times)
+	case again == times:
+		return pick(times == 1, "missed", fmt.Sprintf("missed %d times", times))
+	}
+	return fmt.Sprintf("missed %d of %d times", again, times)
+}

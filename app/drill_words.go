@@ -1,0 +1,225 @@
+package app
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"spectrie/dicts"
+	"spectrie/solver"
+	"spectrie/trainer"
+)
+
+// feedback is what the page says about the last answer.
+type feedback struct {
+	class    string // right, wrong, shown or hint
+	lines    []string
+	graded   bool                        // the grade of the last answer can still be changed
+	previews [trainer.Easy + 1]time.Time // when its card comes back, by grade
+}
+
+// prompt says what the person is to do.
+func (p *drill) prompt() string {
+	s := p.sitting
+	switch {
+	case s.Pending != nil && s.Pending.Right:
+		return "How well did you know it?"
+	case s.Pending != nil:
+		return ""
+	case s.Item == nil && s.Over():
+		end := s.At()
+		return fmt.Sprintf("Player %d completes %s and loses.", end.Loser(), dicts.Capitals(end.Fragment()))
+	case s.Item == nil:
+		return ""
+	case s.Item.Recall:
+		return p.recallPrompt(s.Item)
+	}
+	return p.turn(s.Item) + p.standing(s.Item)
+}
+
+// turn says whose letter came before, and asks for the next.
+func (p *drill) turn(item *trainer.Item) string {
+	you := fmt.Sprintf("You are player %d of %d. ", p.view.Seat, p.view.Rules.Players)
+	switch {
+	case item.Fragment == "":
+		return "You open. Which letter?"
+	case p.sitting.Cards:
+		return you + "What do you play after " + dicts.Capitals(item.Fragment) + "?"
+	}
+	last := p.view.Rules.Mover(item.At.Depth() - 1)
+	return fmt.Sprintf("Player %d plays %s. Your letter?", last, letterOf(item.At))
+}
+
+// standing adds what the person should know about the card.
+func (p *drill) standing(item *trainer.Item) string {
+	switch practice.state().Progress(item.Card, now()).Status {
+	case trainer.New:
+		return " It is new to you."
+	case trainer.Lapsed:
+		return " You missed it last time."
+	}
+	return ""
+}
+
+// cardName names a card without its answer.
+func (p *drill) cardName(item *trainer.Item) string {
+	switch {
+	case item.Recall && item.Fragment == "":
+		return "all your words"
+	case item.Recall:
+		return "the words after " + dicts.Capitals(item.Fragment)
+	case item.Fragment == "":
+		return "your opening letter"
+	}
+	return "your letter after " + dicts.Capitals(item.Fragment)
+}
+
+// respond says how an answer was.
+func (p *drill) respond(a trainer.Answer, previews [trainer.Easy + 1]time.Time) {
+	p.said = feedback{graded: true, previews: previews}
+	back := gradeNames[a.Grade] + ": it comes back " + p.when(previews[a.Grade]) + "."
+	switch {
+	case a.Item.Recall && a.Right:
+		p.said.class, p.said.lines = "right", []string{"✓ All of them."}
+	case a.Item.Recall:
+		p.said.class = "shown"
+	case a.Right && a.Leads == a.Item.Plays:
+		p.said.class, p.said.lines = "right", []string{"✓ " + letterOf(a.Leads) + ", " + p.toward(a.Item) + ". " + back}
+	case a.Right:
+		p.said.class = "right"
+		p.said.lines = []string{fmt.Sprintf("✓ %s %s too. Your strategy plays %s, %s. %s",
+			letterOf(a.Leads), p.merit(), letterOf(a.Item.Plays), p.toward(a.Item), back)}
+	case a.Letter == 0:
+		p.said.class, p.said.lines = "shown", []string{p.answer(a.Item), p.because(a.Item)}
+	default:
+		p.said.class = "wrong"
+		p.said.lines = []string{"✗ " + letterOf(a.Leads) + ": " + p.refuted(a) + ".", p.answer(a.Item), p.because(a.Item)}
+	}
+}
+
+// answer is what the repertoire plays.
+func (p *drill) answer(item *trainer.Item) string {
+	return "Play " + letterOf(item.Plays) + ", " + p.toward(item) + "."
+}
+
+// toward names the words that the repertoire's letter leads to.
+func (p *drill) toward(item *trainer.Item) string {
+	words := p.wordsAfter(item)
+	if len(words) > 3 {
+		return "toward " + dicts.Capitals(words[0].Fragment()) + " and " + counted(len(words)-1, "other word")
+	}
+	var names []string
+	for _, w := range words {
+		names = append(names, dicts.Capitals(w.Fragment()))
+	}
+	return "toward " + anyOf(names)
+}
+
+func (p *drill) wordsAfter(item *trainer.Item) []solver.Position {
+	return slices.Collect(p.deck.Best.Words(item.Plays))
+}
+
+// because says why the repertoire plays its letter.
+func (p *drill) because(item *trainer.Item) string {
+	plan := &plan{view: p.view, game: p.deck.Game, best: p.deck.Best}
+	return "It " + plan.reason(solver.Decision{At: item.At, Plays: item.Plays}) + "."
+}
+
+// merit is what a right letter does: "wins".
+func (p *drill) merit() string {
+	plan := &plan{view: p.view}
+	return plan.merits(1)
+}
+
+// refuted tells what comes of a wrong letter.
+func (p *drill) refuted(a trainer.Answer) string {
+	seat := p.view.Seat
+	for _, l := range a.Item.At.Letters() {
+		if l.Leads == a.Leads {
+			return l.Reason(seat, p.view.Guaranteed, seat)
+		}
+	}
+	return ""
+}
+
+// refutation is the end of the round that a wrong letter leads to.
+func (p *drill) refutation(a *trainer.Answer) solver.Position {
+	if a.Leads.Over() {
+		return a.Leads
+	}
+	return a.Leads.LineAgainst(p.view.Seat, p.view.Guaranteed)
+}
+
+// lettersHint is the first hint: how many letters are right.
+func (p *drill) lettersHint(item *trainer.Item) string {
+	right, legal := len(p.deck.Best.Options(item.At)), 0
+	for range item.At.Next() {
+		legal++
+	}
+	plan := &plan{view: p.view}
+	return fmt.Sprintf("Hint: %d of %s %s.", right, counted(legal, "letter"), plan.merits(right))
+}
+
+// tierHint is the second hint: how common the words are.
+func (p *drill) tierHint(item *trainer.Item) string {
+	var names []string
+	words := p.wordsAfter(item)
+	for _, w := range words {
+		if name := commonness(p.deck.Game.Trie().Tier(w.Node())); !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	if len(words) == 1 {
+		return fmt.Sprintf("The word is %s, of %s.", names[0], counted(words[0].Depth(), "letter"))
+	}
+	return fmt.Sprintf("It leads to %s: %s.", counted(len(words), "word"), listed(names))
+}
+
+// comesBack is how long it is until a time, in a word or two.
+func (p *drill) comesBack(at time.Time) string {
+	t := now()
+	settings := practice.state().Settings()
+	switch days := int(settings.DayOf(at) - settings.DayOf(t)); {
+	case days < 1 || at.Sub(t) < 4*time.Hour:
+		minutes := max(int(at.Sub(t).Round(time.Minute)/time.Minute), 1)
+		if minutes >= 90 {
+			return fmt.Sprintf("%d h", (minutes+30)/60)
+		}
+		return fmt.Sprintf("%d min", minutes)
+	case days < 60:
+		return counted(days, "day")
+	case days < 700:
+		return fmt.Sprintf("%d months", (days+15)/30)
+	default:
+		return fmt.Sprintf("%.1f years", float64(days)/365)
+	}
+}
+
+// when is comesBack as an adverb: "tomorrow", "in 8 days".
+func (p *drill) when(at time.Time) string {
+	back := p.comesBack(at)
+	if back == "1 day" {
+		return "tomorrow"
+	}
+	return "in " + back
+}
+
+// moment is a time as a person would say it: "today at 14:05", "tomorrow, Sunday
+// 22 November, from 04:00".
+func (p *drill) moment(at time.Time) string {
+	settings := practice.state().Settings()
+	at = at.In(now().Location())
+	clock := at.Format("15:04")
+	preposition := " at "
+	if at.Equal(settings.Begins(settings.DayOf(at), at.Location())) {
+		preposition = " from "
+	}
+	switch settings.DayOf(at) - settings.DayOf(now()) {
+	case 0:
+		return "today" + preposition + clock
+	case 1:
+		return "tomorrow, " + at.Format("Monday 2 January") + "," + preposition[:len(preposition)-1] + " " + clock
+	}
+	return strings.TrimSpace(at.Format("Monday 2 January") + preposition + clock)
+}

@@ -1,0 +1,362 @@
+//go:build !js
+
+package app
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/trainer"
+)
+
+// keepingPage shows what the statistics page has of it.
+type keepingPage struct{ *Site }
+
+func (p keepingPage) Render() app.UI { return app.Div().Body(p.practiceNote(), p.keeping()) }
+
+func (m *mounted) keepingPage(t testing.TB) page {
+	t.Helper()
+	m.engine.ConsumeAll()
+	return rendered(t, keepingPage{&m.Site})
+}
+
+// answerMany notes answers to as many cards.
+func (m *mounted) answerMany(n int) {
+	for range n {
+		m.answer("ja")
+	}
+	m.engine.ConsumeAll()
+}
+
+// backupFile is a backup as a person chooses it.
+func backupFile(name string, data []byte) wordSource {
+	return wordSource{file: name, size: int64(len(data)), open: func(context.Context) io.Reader { return bytes.NewReader(data) }}
+}
+
+func (m *mounted) backup() []byte { return trainer.WriteBackup(practice.log, now()) }
+
+func TestWhereTheAnswersAreIsSaid(t *testing.T) {
+	m := practiceOn(t, &answerMemory{})
+	page := m.keepingPage(t)
+	if got := page.text("answers-count"); got != "None yet. What you answer in the drill is kept in this browser and nowhere else." {
+		t.Errorf("without answers: %q", got)
+	}
+	if !page.id("save-backup").has("disabled") || !page.id("delete-answers").has("disabled") {
+		t.Error("nothing can be saved or deleted")
+	}
+	m.answerMany(1234)
+	page = m.keepingPage(t)
+	if got := page.text("answers-count"); got != "1,234 answers, kept in this browser and nowhere else." {
+		t.Errorf("%q", got)
+	}
+	if page.id("save-backup").has("disabled") {
+		t.Error("no backup can be saved")
+	}
+	practice.damaged = 2
+	if got := m.keepingPage(t).text("answers-damaged"); !strings.HasPrefix(got, "2 records could not be read and are left out.") {
+		t.Errorf("%q", got)
+	}
+	practice = newTraining()
+	if got := m.keepingPage(t).text("answers-count"); got != "Reading your answers…" {
+		t.Errorf("at first: %q", got)
+	}
+}
+
+func TestWhereStorageIsDeniedThatIsSaidOnTop(t *testing.T) {
+	m := practiceOn(t, &answerMemory{denied: true})
+	m.answer("ja")
+	page := m.keepingPage(t)
+	if got := page.text("practice-note"); !strings.HasPrefix(got, "Your answers last for this visit only: this browser keeps nothing for this page") {
+		t.Errorf("%q", got)
+	}
+	if got := page.text("answers-count"); !strings.HasPrefix(got, "1 answer, for this visit only: this browser keeps nothing") {
+		t.Errorf("%q", got)
+	}
+	m.saveBackup()
+	m.engine.ConsumeAll()
+	if m.notice != "Saved as spectrie-training-2026-11-21.json." {
+		t.Errorf("%q", m.notice)
+	}
+}
+
+func TestABackupIsRestoredOnAnotherDevice(t *testing.T) {
+	m := practiceOn(t, &answerMemory{})
+	m.answerMany(3)
+	backup := m.backup()
+	m = practiceOn(t, &answerMemory{})
+	m.answerMany(2)
+	for _, said := range []string{"The backup has 3 answers, all of them new here.", "The backup has 3 answers, none of them new here."} {
+		m.restoreBackup(backupFile("b.json", backup))
+		if got := m.keepingPage(t).text("answers-said"); got != said {
+			t.Errorf("%q, want %q", got, said)
+		}
+		if got := m.keepingPage(t).text("answers-count"); !strings.HasPrefix(got, "5 answers, kept") {
+			t.Errorf("%q", got)
+		}
+	}
+	m.restoreBackup(backupFile("later.json", m.backup()))
+	if m = m.anotherVisit(t); len(practice.state().Reviews()) != 5 {
+		t.Errorf("the next visit has %q", answered())
+	}
+}
+
+func TestABackupWithSomeNewAnswersSaysHowMany(t *testing.T) {
+	m := practiceOn(t, &answerMemory{})
+	m.answer("ja")
+	first := slices.Clone(practice.log.Entries())
+	m.answer("je")
+	m.engine.ConsumeAll()
+	backup := m.backup()
+	m = practiceOn(t, &answerMemory{})
+	m.restoreAnswers(m.home, first)
+	m.restoreBackup(backupFile("b.json", backup))
+	if got := m.keepingPage(t).text("answers-said"); got != "The backup has 2 answers, 1 of them new here." {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestWhatIsNoBackupChangesNothing(t *testing.T) {
+	m := practiceOn(t, &answerMemory{})
+	m.answerMany(2)
+	good := m.backup()
+	huge := backupFile("huge.json", nil)
+	huge.size = 500 << 20
+	lost := backupFile("lost.json", good)
+	lost.open = func(context.Context) io.Reader { return &failing{} }
+	for says, source := range map[string]wordSource{
+		"This file is empty":                         backupFile("empty.json", nil),
+		"This file is not a backup":                  backupFile("list.txt", []byte("bee\nzoo\n")),
+		"a part of one":                              backupFile("half.json", good[:len(good)/2]),
+		"version 2":                                  backupFile("new.json", bytes.Replace(good, []byte(`"version":1`), []byte(`"version":2`), 1)),
+		"entry 2 of its list is wrong":               backupFile("forged.json", bytes.Replace(good, []byte(`"n":2`), []byte(`"n":-2`), 1)),
+		"The file has 524,288 kB":                    huge,
+		"The browser cannot read it. Nothing was ch": lost,
+	} {
+		m.restoreBackup(source)
+		page := m.keepingPage(t)
+		got := page.text("answers-said")
+		if !strings.HasPrefix(got, "“"+source.file+"” could not be restored. ") || !strings.Contains(got, says) || !strings.HasSuffix(got, "Nothing was changed.") {
+			t.Errorf("%s: %q", source.file, got)
+		}
+		if got := page.text("answers-count"); !strings.HasPrefix(got, "2 answers, kept") {
+			t.Errorf("%s: %q", source.file, got)
+		}
+	}
+	if m.anotherVisit(t); answered() != "ja ja" {
+		t.Errorf("the next visit has %q", answered())
+	}
+}
+
+type failing struct{}
+
+func (*failing) Read([]byte) (int, error) { return 0, errors.New("the browser cannot read it") }
+
+func TestAllAnswersAreDeletedAndBroughtBack(t *testing.T) {
+	device := &answerMemory{}
+	m := practiceOn(t, device)
+	m.answerMany(3)
+	texts := told()
+	m.deleteAll()
+	m.deleteAll()
+	page := m.keepingPage(t)
+	if len(device.texts) > 0 || answered() != "" {
+		t.Errorf("kept %d, %q", len(device.texts), answered())
+	}
+	if got := page.text("answers-said"); got != "3 answers deleted. Undo" {
+		t.Errorf("%q", got)
+	}
+	if !slices.Equal(*texts, []string{`{"deleted":true}`}) {
+		t.Errorf("told %q", *texts)
+	}
+	setClock("2026-11-21 12:01")
+	m.answer("je") // and life goes on
+	m.engine.ConsumeAll()
+	m.undoDelete(m.home)
+	if got := m.keepingPage(t).text("answers-said"); got != "3 answers are back." || answered() != "ja ja ja je" {
+		t.Errorf("%q, %q", got, answered())
+	}
+	if last := (*texts)[len(*texts)-1]; last != `{"reread":true}` {
+		t.Errorf("told %q", last)
+	}
+	if m.anotherVisit(t); answered() != "ja ja ja je" {
+		t.Errorf("the next visit has %q", answered())
+	}
+}
+
+func TestADeletionInAnotherTabEmptiesThisOne(t *testing.T) {
+	device := &answerMemory{}
+	m := practiceOn(t, device)
+	told()
+	m.answerMany(2)
+	gone := slices.Clone(practice.log.Entries())
+	clear(device.texts)
+	m.hear(`{"deleted":true}`)
+	if answered() != "" {
+		t.Errorf("%q", answered())
+	}
+	setClock("2026-11-21 12:01")
+	m.answer("je")
+	m.engine.ConsumeAll()
+	store, _ := openAnswerStore(t.Context())
+	if err := store.add(t.Context(), encodeEntries(gone)); err != nil { // the other tab undoes it
+		t.Fatal(err)
+	}
+	m.hear(`{"reread":true}`)
+	if answered() != "ja ja je" {
+		t.Errorf("%q", answered())
+	}
+}
+
+// What is not kept yet when another tab deletes everything will be kept.
+func TestAnAnswerAsAllAreDeletedInAnotherTabIsShownByBoth(t *testing.T) {
+	m := practiceOn(t, &answerMemory{})
+	m.answerMany(1)
+	texts := told()
+	m.answer("je")
+	*texts = nil
+	m.heard(m.home, `{"deleted":true}`)
+	if answered() != "je" || len(*texts) != 1 || !strings.Contains((*texts)[0], `\"f\":\"je\"`) {
+		t.Errorf("%q, told %q", answered(), *texts)
+	}
+}
+
+func TestAnswersThatCannotBeDeletedStay(t *testing.T) {
+	device := &answerMemory{}
+	m := practiceOn(t, device)
+	m.answerMany(2)
+	device.denied = true
+	m.deleteAll()
+	page := m.keepingPage(t)
+	if got := page.text("answers-said"); !strings.HasPrefix(got, "Your answers could not be deleted: ") || answered() != "ja ja" {
+		t.Errorf("%q, %q", got, answered())
+	}
+}
+
+func TestThePersonIsRemindedOfABackup(t *testing.T) {
+	m := practiceOn(t, &answerMemory{})
+	reminds := func() bool {
+		t.Helper()
+		return strings.Contains(m.keepingPage(t).text("practice-note"), "in no backup")
+	}
+	m.answerMany(49)
+	if reminds() {
+		t.Error("after 49 answers")
+	}
+	m.answer("je")
+	if got := m.keepingPage(t).text("practice-note"); got != "50 answers are in no backup, and the browser may throw them away when the disk is full. Save a backup Not now" {
+		t.Errorf("%q", got)
+	}
+	practice.safe.persistence = lasting
+	if reminds() {
+		t.Error("although the browser promises to keep them")
+	}
+	practice.safe.persistence = evictable
+	m.remindLater()
+	if reminds() {
+		t.Error("although the person said not now")
+	}
+	setClock("2026-11-28 12:00")
+	if !reminds() {
+		t.Error("not a week later")
+	}
+	m.saveBackup()
+	if reminds() {
+		t.Error("although there is a backup")
+	}
+	setClock("2026-12-02 12:00")
+	m.answerMany(50)
+	if reminds() {
+		t.Error("although the backup is not a week old")
+	}
+	setClock("2026-12-06 12:00")
+	if !reminds() {
+		t.Error("not a week after the backup")
+	}
+}
+
+func TestAnswersWithDatesOfAWrongClockAreMentioned(t *testing.T) {
+	m := practiceOn(t, &answerMemory{})
+	setClock("2027-01-05 12:00")
+	m.answer("ja")
+	m.answer("je")
+	setClock("2026-11-21 12:00")
+	want := "2 answers carry dates in the future, the first the 5 January 2027: a clock was wrong. They count once that date has come."
+	if got := m.keepingPage(t).text("practice-note"); got != want {
+		t.Errorf("%q", got)
+	}
+	setClock("2027-01-05 12:00")
+	if got := m.keepingPage(t).text("practice-note"); got != "" {
+		t.Errorf("then: %q", got)
+	}
+}
+
+// storageAnswers makes the browser answer so about persistence.
+func storageAnswers(t testing.TB, persisted bool, persist bool, err error) (asked *[]string) {
+	before := askStorage
+	t.Cleanup(func() { askStorage = before })
+	asked = new([]string)
+	askStorage = func(method string) (bool, error) {
+		*asked = append(*asked, method)
+		if method == "persist" {
+			return persist, err
+		}
+		return persisted, err
+	}
+	return asked
+}
+
+func TestWhatTheBrowserPromisesIsSaid(t *testing.T) {
+	for _, c := range []struct {
+		persisted, persist  bool
+		err                 error
+		before, said, after string
+	}{
+		{false, true, nil, "The browser may throw them away when the disk is full: save a backup now and then.", "The browser promises to keep them.", "The browser promises to keep them."},
+		{false, false, nil, "The browser may throw them away when the disk is full: save a backup now and then.", "The browser makes no promise.", "The browser may throw them away when the disk is full: save a backup now and then."},
+		{true, true, nil, "The browser promises to keep them.", "", ""},
+		{false, false, errors.New("it does not say"), "", "", ""},
+	} {
+		storageAnswers(t, c.persisted, c.persist, c.err)
+		m := practiceOn(t, &answerMemory{})
+		page := m.keepingPage(t)
+		if got := page.text("answers-safety"); got != c.before {
+			t.Errorf("%+v: before %q", c, got)
+		}
+		if page.id("keep-safe").has("hidden") == (c.said != "") {
+			t.Errorf("%+v: the button is there: %v", c, c.said == "")
+		}
+		if c.said == "" {
+			continue
+		}
+		m.onKeepSafe(m.home, app.Event{})
+		page = m.keepingPage(t)
+		if got := page.text("answers-said"); !strings.HasPrefix(got, c.said) {
+			t.Errorf("%+v: said %q", c, got)
+		}
+		if got := page.text("answers-safety"); got != c.after {
+			t.Errorf("%+v: after %q", c, got)
+		}
+	}
+}
+
+func TestTheBrowserIsAskedToPersistAndItsAnswerShown(t *testing.T) {
+	asked := storageAnswers(t, false, true, nil)
+	m := practiceOn(t, &answerMemory{})
+	m.askToPersist()
+	page := m.keepingPage(t)
+	if got := page.text("practice-note"); got != "Your answers are kept in this browser, and it promises to keep them. Close" {
+		t.Errorf("%q", got)
+	}
+	m.askToPersist()
+	m.engine.ConsumeAll()
+	if got := strings.Join(*asked, " "); got != "persisted persist" {
+		t.Errorf("asked %q", got)
+	}
+}

@@ -65,7 +65,7 @@ func (p *drill) endText(q trainer.Queue) []string {
 	left := len(q.Due) + len(q.Learning) + len(q.Soon) + len(q.New)
 	switch {
 	case left > 0:
-		text = append(text, fmt.Sprintf("%s %s left for today.", counted(left, "card"), agree(left, "is")))
+		text = append(text, fmt.Sprintf("%s %s left for today.", counted(left, "card"), pick(left == 1, "is", "are")))
 	case q.Later.IsZero():
 		text = append(text, "No card is waiting to come back.")
 	default:
@@ -76,7 +76,7 @@ func (p *drill) endText(q trainer.Queue) []string {
 			counted(q.Waiting, "new card"), agree(q.Waiting, "wait"), practice.state().Settings().NewADay))
 	}
 	if q.Held > 0 {
-		text = append(text, fmt.Sprintf("%s more %s held over by your daily limit of reviews.", counted(q.Held, "review"), agree(q.Held, "is")))
+		text = append(text, fmt.Sprintf("%s more %s held over by your daily limit of reviews.", counted(q.Held, "review"), pick(q.Held == 1, "is", "are")))
 	}
 	return append(text, p.strengthToday())
 }

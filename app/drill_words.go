@@ -171,7 +171,7 @@ func (p *drill) tierHint(item *trainer.Item) string {
 		}
 	}
 	if len(words) == 1 {
-		return fmt.Sprintf("The word is %s, of %s.", names[0], counted(words[0].Depth(), "letter"))
+		return fmt.Sprintf("The word is %s and has %s.", names[0], counted(words[0].Depth(), "letter"))
 	}
 	return fmt.Sprintf("It leads to %s: %s.", counted(len(words), "word"), listed(names))
 }

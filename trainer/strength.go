@@ -41,7 +41,8 @@ type Opponent struct {
 	Vocabulary dicts.Tier // of one who is not perfect: knows the words up to this tier; NoTier knows all
 }
 
-// Opponents are those that a person is shown the strength against.
+// Opponents are those that a person is shown the strength against. Where the words
+// have no tiers, those with a vocabulary know none of them.
 var Opponents = []Opponent{
 	{Perfect: true}, {Vocabulary: 10}, {Vocabulary: 20}, {Vocabulary: 35}, {Vocabulary: 50}, {Vocabulary: 70}, {},
 }

@@ -20,36 +20,52 @@ func (d *Deck) strength(recalled []float64, against Opponent) float64 {
 		own[depth] = d.Course.Rules.Mover(depth) == seat
 	}
 	for p := range d.Game.Postorder() {
-		node, depth := p.Node(), p.Depth()
-		below := &siblings[depth+1]
-		c := letter{known: below.known, completes: p.Over(), recalled: recalled[node]}
-		switch {
-		case c.completes:
-			if against.knows(trie.Tier(node)) {
-				c.known = float64(weight(trie.Tier(node)))
+		node, depth, over := p.Node(), p.Depth(), p.Over()
+		worth, known := fate{met: 1}, 0.0
+		if over {
+			if tier := trie.Tier(node); against.knows(tier) {
+				known = float64(weight(tier))
 			}
-			c.worth.met = 1
 			if own[depth-1] {
-				c.worth.lost = 1
+				worth.lost = 1
 			}
-		case own[depth]:
-			c.worth = below.own()
+		} else {
+			below := &siblings[depth+1]
+			known = below.known
+			switch {
+			case own[depth]:
+				worth = below.own()
+			case against.Perfect:
+				worth = below.perfect()
+			default:
+				worth = below.thought()
+			}
+			*below = letters{}
+		}
+		if depth < seat {
+			if len(unmet) > 0 && p == unmet[0] {
+				unmet = unmet[1:]
+				equally.add(1, worth)
+			} else if depth == seat-1 || over {
+				worth = fate{} // a round that is not of the deck
+			}
+			if p == top {
+				likely = worth
+			}
+			if depth == 0 {
+				break
+			}
+		}
+		group := &siblings[depth]
+		group.known += known
+		switch {
+		case own[depth-1]:
+			group.addOwn(worth, recalled[node])
+		case against.Perfect:
+			rational := d.Course.Guaranteed || !p.Losers().Has(d.Course.Rules.Mover(depth-1))
+			group.addPerfect(worth, rational)
 		default:
-			c.worth = below.answered(against)
-		}
-		if len(unmet) > 0 && p == unmet[0] {
-			unmet = unmet[1:]
-			equally.add(1, c.worth)
-		} else if depth == seat-1 || depth < seat && c.completes {
-			c.worth = fate{} // a round that is not of the deck
-		}
-		if p == top {
-			likely = c.worth
-		}
-		*below = letters{}
-		if depth > 0 {
-			c.rational = d.Course.Guaranteed || !own[depth-1] && !p.Losers().Has(d.Course.Rules.Mover(depth-1))
-			siblings[depth].add(c)
+			group.addThought(worth, known, over)
 		}
 	}
 	if against.Perfect || likely.met == 0 {

@@ -4,82 +4,93 @@ package trainer
 // chance that it is and the person loses it.
 type fate struct{ met, lost float64 }
 
-func (o *fate) add(weight float64, p fate) {
-	o.met += weight * p.met
-	o.lost += weight * p.lost
+func (f *fate) add(weight float64, g fate) {
+	f.met += weight * g.met
+	f.lost += weight * g.lost
 }
 
 // over is the mean of a sum of the given total weight.
-func (o fate) over(weight float64) fate { return fate{o.met / weight, o.lost / weight} }
+func (f fate) over(weight float64) fate { return fate{f.met / weight, f.lost / weight} }
 
 // held is the chance that a round of the deck is not lost. It is exactly 1 where
 // none is, because losses are summed up and not rounds held.
-func (o fate) held() float64 { return 1 - o.lost/o.met }
+func (f fate) held() float64 { return 1 - f.lost/f.met }
 
-// letter is what one letter is worth.
-type letter struct {
-	worth     fate
-	known     float64 // commonness of the words from there that the opponent knows
-	completes bool    // a word
-	rational  bool    // an opponent who plays it is not a possible loser then, or does not mind
-	recalled  float64 // the chance that the person remembers to play it
-}
-
-// letters folds those that can be played at a fragment. The zero value has none.
+// letters folds what the letters that can be played at a fragment are worth, for
+// one of three movers: the person, a perfect opponent, or another one. The zero
+// value has none.
 type letters struct {
+	known float64 // commonness of the words from here that the opponent knows
+
+	// The person.
 	number   float64
-	all      fate    // sum over them
-	recalled float64 // the chance that the person remembers which to play
+	lost     float64 // sum of the chances to lose
+	recalled float64 // the chance that it remembers which to play
 	right    float64 // the chance that it does and yet loses
 
-	known   float64 // commonness of the words from here that the opponent knows
-	goOn    float64 // of those that the next letter does not complete
-	on      fate    // sum over the letters to these, by their commonness
-	guesses float64 // letters that lead to no known word
-	guessed fate    // sum over these
-
-	worst         float64 // the greatest chance to lose
+	// A perfect opponent.
+	worst         float64 // the greatest chance that the person loses
 	worstRational float64 // the greatest after a rational letter
 	rational      bool    // whether there is such a letter
+
+	// Another opponent.
+	goOn      float64 // commonness of the known words that the next letter does not complete
+	on        fate    // sum over the letters to these, by their commonness
+	guesses   float64 // letters that lead to no known word
+	guessed   fate    // sum over these
+	completed fate    // of a known word, which is the same for all
 }
 
-func (l *letters) add(c letter) {
+// addOwn adds a letter that the person can play, and remembers to with a chance.
+func (l *letters) addOwn(worth fate, recalled float64) {
 	l.number++
-	l.all.add(1, c.worth)
-	l.recalled += c.recalled
-	l.right += c.recalled * c.worth.lost
-	l.known += c.known
-	switch {
-	case c.known == 0:
-		l.guesses++
-		l.guessed.add(1, c.worth)
-	case !c.completes:
-		l.goOn += c.known
-		l.on.add(c.known, c.worth)
-	}
-	l.worst = max(l.worst, c.worth.lost)
-	if c.rational {
-		l.worstRational, l.rational = max(l.worstRational, c.worth.lost), true
-	}
+	l.lost += worth.lost
+	l.recalled += recalled
+	l.right += recalled * worth.lost
 }
 
 // own is the fate of the round where the person moves.
 func (l *letters) own() fate {
-	all := l.all.over(l.number)
-	return fate{all.met, l.right + (1-l.recalled)*all.lost}
+	return fate{1, l.right + (1-l.recalled)*l.lost/l.number}
 }
 
-// answered is the fate of the round where such an opponent moves.
-func (l *letters) answered(by Opponent) fate {
-	switch {
-	case by.Perfect && l.rational:
+// addPerfect adds a letter that a perfect opponent can play.
+func (l *letters) addPerfect(worth fate, rational bool) {
+	l.worst = max(l.worst, worth.lost)
+	if rational {
+		l.worstRational, l.rational = max(l.worstRational, worth.lost), true
+	}
+}
+
+// perfect is the fate of the round where a perfect opponent moves.
+func (l *letters) perfect() fate {
+	if l.rational {
 		return fate{1, l.worstRational}
-	case by.Perfect:
-		return fate{1, l.worst}
+	}
+	return fate{1, l.worst}
+}
+
+// addThought adds a letter that another opponent can play.
+func (l *letters) addThought(worth fate, known float64, completes bool) {
+	switch {
+	case known == 0:
+		l.guesses++
+		l.guessed.add(1, worth)
+	case completes:
+		l.completed = worth
+	default:
+		l.goOn += known
+		l.on.add(known, worth)
+	}
+}
+
+// thought is the fate of the round where another opponent moves.
+func (l *letters) thought() fate {
+	switch {
 	case l.goOn > 0:
 		return l.on.over(l.goOn)
 	case l.guesses > 0:
 		return l.guessed.over(l.guesses)
 	}
-	return l.all.over(l.number)
+	return l.completed
 }

@@ -24,9 +24,11 @@ type Queue struct {
 const learnAhead = 20 * time.Minute
 
 // Queue is what there is to do among items, all of one deck, as of now. What was
-// done today among them counts for the daily limits.
+// done today among them counts for the daily limits. Where the clock was put back
+// by up to a day, time stands still, as for [Log.Next]: a sitting goes on.
 func (s *State) Queue(items []*Item, now time.Time) Queue {
 	var q Queue
+	now = time.UnixMilli(s.log.stamp(now).At).In(now.Location())
 	today := s.settings.DayOf(now)
 	tomorrow := s.settings.Begins(today+1, now.Location())
 	later := func(t time.Time) {

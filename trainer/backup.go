@@ -84,6 +84,9 @@ func readBackup(data []byte) ([]Entry, error) {
 	if string(head.Format) != strconv.Quote(backupFormat) {
 		return nil, fmt.Errorf("This file is not a backup of Spectrie's training: its format is %s and not %q", short(head.Format), backupFormat)
 	}
+	if head.Version == nil {
+		return nil, fmt.Errorf("This backup does not say its version; version %d was expected", backupVersion)
+	}
 	if string(head.Version) != strconv.Itoa(backupVersion) {
 		return nil, fmt.Errorf("This is a backup of version %s; this program reads version %d", short(head.Version), backupVersion)
 	}

@@ -1,0 +1,154 @@
+package trainer
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+	"reflect"
+	"strings"
+	"testing"
+)
+
+func TestABackupRestoresTheLog(t *testing.T) {
+	var log Log
+	log.Add(randomEntries(rand.New(rand.NewPCG(2, 2)), 500)...)
+	data := WriteBackup(&log, noon)
+	for _, data := range [][]byte{data, append([]byte("\uFEFF"), data...), bytes.ReplaceAll(data, []byte("\n"), []byte("\r\n"))} {
+		entries, err := ReadBackup(data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var restored Log
+		if added := restored.Add(entries...); len(added) != 500 || !reflect.DeepEqual(restored.Entries(), log.Entries()) {
+			t.Fatalf("%d entries are restored", len(added))
+		}
+		if added := log.Add(entries...); len(added) != 0 {
+			t.Errorf("restored over itself: %d new entries", len(added))
+		}
+	}
+	empty := WriteBackup(new(Log), noon)
+	if entries, err := ReadBackup(empty); err != nil || len(entries) != 0 {
+		t.Errorf("%s: %v, %v", empty, entries, err)
+	}
+}
+
+func TestABackupIsWrittenAsItsDescriptionSays(t *testing.T) {
+	p := newPupil(t, "k3f9")
+	e := p.write(Answered, func(e *Entry) { e.Card, e.Grade, e.Took, e.Gave = decision("ja"), Good, 2300, "i" })
+	p.undo(e)
+	const want = `{"format":"spectrie-training","version":1,"exported":"2026-03-02T12:00:00Z","entries":[
+{"w":"k3f9","n":1,"k":"answer","t":1772452800000,"z":0,"c":"american-english-7.1/4/2/1/fewest/rational","f":"ja","g":3,"ms":2300,"l":"i"},
+{"w":"k3f9","n":2,"k":"undo","t":1772452800001,"z":0,"u":{"w":"k3f9","n":1}}
+]}
+`
+	if got := string(WriteBackup(&p.log, noon)); got != want {
+		t.Errorf("%s\nwant\n%s", got, want)
+	}
+}
+
+// backupOf is a backup of the given version with entries as they are.
+func backupOf(version string, entries ...string) string {
+	return fmt.Sprintf(`{"format":"spectrie-training","version":%s,"exported":"","entries":[%s]}`, version, strings.Join(entries, ","))
+}
+
+func TestWhatIsWrongWithABackupIsSaid(t *testing.T) {
+	answer := string(EncodeEntry(answered(func(*Entry) {})))
+	other := strings.Replace(answer, `"g":3`, `"g":1`, 1)
+	nested := strings.Repeat("[", 1_000_000)
+	for text, want := range map[string]string{
+		"":                                   "This file is empty",
+		" \n":                                "This file is empty",
+		"\x00\x01\x02":                       "cannot be read as JSON",
+		"jack\njell\n":                       "cannot be read as JSON",
+		"null":                               "its format is missing",
+		"{}":                                 "its format is missing",
+		`{"format":"anki"}`:                  `its format is "anki" and not "spectrie-training"`,
+		`{"format":["` + answer[1:20] + `"]`: "cannot be read as JSON",
+		`{"format":"spectrie-training"}`:     "This backup does not say its version; version 1 was expected",
+		backupOf("3"):                        "This is a backup of version 3; this program reads version 1. Nothing was changed.",
+		backupOf(`"1"`):                      `a backup of version "1"`,
+		`{"format":"spectrie-training","version":1}`:                                  "it has no list of entries",
+		`{"format":"spectrie-training","version":1,"entries":null}`:                   "its entries are not a list",
+		`{"format":"spectrie-training","version":1,"entries":{}}`:                     "its entries are not a list",
+		`{"format":"spectrie-training","version":1,"entries":[],"entries":[]}`:        "two lists of entries",
+		`{"format":"spectrie-training","version":1,"entries":[],"more":1}`:            "unknown field",
+		backupOf("1", answer) + "x":                                                   "cannot be read as JSON",
+		backupOf("1", answer) + backupOf("1"):                                         "cannot be read as JSON",
+		backupOf("1", answer)[:150]:                                                   "cannot be read as JSON",
+		backupOf("1", answer, other):                                                  "entry 2 of its list has the name of entry 1 (a 1) and says something else",
+		backupOf("1", answer, "{}"):                                                   "entry 2 of its list is wrong",
+		backupOf("1", answer, "null"):                                                 "entry 2 of its list is wrong",
+		backupOf("1", strings.Replace(answer, `"t":1`, `"t":991`, 1)):                 "a time of 991",
+		backupOf("1", strings.Replace(answer, "/fewest/", "/most/", 1)):               "fewest or easiest",
+		backupOf("1", strings.Replace(answer, `"ja"`, `"<b>"`, 1)):                    "not made of lower-case letters",
+		backupOf("1", strings.Replace(answer, `"ja"`, `"`+nested+`"`, 1)):             "an entry of 1000",
+		backupOf("1", nested+strings.Repeat("]", len(nested))):                        "cannot be read as JSON",
+		`{"format":` + nested + strings.Repeat("]", len(nested)) + `}`:                "cannot be read as JSON",
+		`{"format":"spectrie-training","version":1,"entries":"` + nested + `"}`:       "its entries are not a list",
+		`{"format":"spectrie-training","version":1,"exported":7,"entries":[]}`:        "damaged",
+		`{"format":"` + nested + `","version":1,"entries":[]}`:                        `its format is "[[[`,
+		`{"format":"spectrie-training","version":1e0,"entries":[` + answer + "]}":     "of version 1e0",
+		`{"format":"spectrie-training","version":1,"entries":[` + answer + `,` + "]}": "cannot be read as JSON",
+	} {
+		entries, err := ReadBackup([]byte(text))
+		if entries != nil || err == nil || !strings.Contains(err.Error(), want) || !strings.HasSuffix(err.Error(), ". Nothing was changed.") {
+			t.Errorf("%.150s\n  %d entries, %v\n  want %s", text, len(entries), err, want)
+		}
+		if err != nil && len(err.Error()) > 500 {
+			t.Errorf("%.150s: a message of %d bytes", text, len(err.Error()))
+		}
+	}
+	if entries, err := ReadBackup([]byte(backupOf("1", answer, answer))); err != nil || len(entries) != 1 {
+		t.Errorf("the same entry twice: %v, %v", entries, err)
+	}
+}
+
+func TestABackupThatIsTooLargeIsNotRead(t *testing.T) {
+	if _, err := ReadBackup(make([]byte, mostBackupBytes+1)); err == nil || !strings.Contains(err.Error(), "64 MB") {
+		t.Error(err)
+	}
+	// Three bytes an entry: the list stops at the first.
+	millions := append([]byte(`{"format":"spectrie-training","version":1,"entries":[`), bytes.Repeat([]byte("{},"), 1_000_000)...)
+	millions = append(millions, "{}]}"...)
+	if _, err := ReadBackup(millions); err == nil || !strings.Contains(err.Error(), "entry 1 of its list is wrong") {
+		t.Error(err)
+	}
+}
+
+func FuzzBackup(f *testing.F) {
+	var log Log
+	log.Add(randomEntries(rand.New(rand.NewPCG(4, 4)), 30)...)
+	f.Add(WriteBackup(&log, noon))
+	f.Add(WriteBackup(new(Log), noon))
+	f.Add([]byte(backupOf("2")))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		entries, err := ReadBackup(data)
+		if err != nil {
+			return
+		}
+		var log Log
+		log.Add(entries...)
+		again, err := ReadBackup(WriteBackup(&log, noon))
+		if err != nil || len(again) != len(entries) {
+			t.Fatalf("%d entries, written and read again %d: %v", len(entries), len(again), err)
+		}
+		state := Fold(&log, noon)
+		for _, card := range state.Cards() {
+			state.Progress(card, noon)
+			state.Preview(card, noon)
+			state.Queue([]*Item{{Card: card}}, noon)
+		}
+		state.Reviews()
+	})
+}
+
+func BenchmarkReadBackup(b *testing.B) {
+	log, now := years()
+	data := WriteBackup(log, now)
+	b.SetBytes(int64(len(data)))
+	for b.Loop() {
+		if _, err := ReadBackup(data); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

@@ -1,0 +1,143 @@
+package trainer
+
+import (
+	"math"
+	"math/rand/v2"
+	"reflect"
+	"strings"
+	"testing"
+)
+
+func TestEntriesSurviveTheirEncoding(t *testing.T) {
+	for _, e := range randomEntries(rand.New(rand.NewPCG(9, 9)), 2000) {
+		data := EncodeEntry(e)
+		got, err := DecodeEntry(data)
+		if err != nil {
+			t.Fatalf("%s: %v", data, err)
+		}
+		if !reflect.DeepEqual(got, e) {
+			t.Fatalf("%s becomes %+v, was %+v", data, got, e)
+		}
+		if len(data) > mostEntryBytes/2 {
+			t.Fatalf("%d bytes", len(data))
+		}
+	}
+}
+
+// answered is a proper answer with a change.
+func answered(change func(*Entry)) Entry {
+	e := Entry{ID: ID{"a", 1}, Kind: Answered, At: noon.UnixMilli(), Card: decision("ja"), Grade: Good}
+	change(&e)
+	return e
+}
+
+func TestWhatIsWrongWithAnEntryIsSaid(t *testing.T) {
+	good := DefaultSettings()
+	for want, change := range map[string]func(*Entry){
+		"":                        func(e *Entry) {},
+		"a writer of 0":           func(e *Entry) { e.Writer = "" },
+		"a writer of 33":          func(e *Entry) { e.Writer = strings.Repeat("a", 33) },
+		"a writer \"A\"":          func(e *Entry) { e.Writer = "A" },
+		"the entry number 0":      func(e *Entry) { e.Number = 0 },
+		"a time of -1":            func(e *Entry) { e.At = -1 },
+		"a time of 9":             func(e *Entry) { e.At = math.MaxInt64 },
+		"a clock 1441 minutes":    func(e *Entry) { e.Zone = 1441 },
+		"kind \"play\"":           func(e *Entry) { e.Kind = "play" },
+		"grade 0":                 func(e *Entry) { e.Grade = 0 },
+		"grade 5":                 func(e *Entry) { e.Grade = 5 },
+		"took -1":                 func(e *Entry) { e.Took = -1 },
+		"after 100 hints":         func(e *Entry) { e.Hints = 100 },
+		"more than one letter":    func(e *Entry) { e.Gave = "ab" },
+		"\"A\" is not made of":    func(e *Entry) { e.Gave = "A" },
+		"\"j1\" is not made of":   func(e *Entry) { e.Card.Fragment = "j1" },
+		"is not UTF-8":            func(e *Entry) { e.Card.Fragment = "j\xff" },
+		"a fragment of more than": func(e *Entry) { e.Card.Fragment = strings.Repeat("ja", 40) },
+		"it is the turn of":       func(e *Entry) { e.Card.Fragment = "j" },
+		"seat 3 of 2":             func(e *Entry) { e.Card.Seat = 3 },
+		"9 players":               func(e *Entry) { e.Card.Rules.Players = 9 },
+		"the id of a dictionary":  func(e *Entry) { e.Card.Dict = "../../etc" },
+		"facts of another kind":   func(e *Entry) { e.Settings = &good },
+		"facts of another kind ":  func(e *Entry) { e.Kind = Buried },
+		"settings that are":       func(e *Entry) { *e = Entry{ID: e.ID, Kind: Set} },
+		"a writer of 0 ":          func(e *Entry) { *e = Entry{ID: e.ID, Kind: Undone} },
+	} {
+		e := answered(change)
+		err := e.Check()
+		if want == "" && err != nil || want != "" && (err == nil || !strings.Contains(err.Error(), strings.TrimSpace(want))) {
+			t.Errorf("%q was expected: %v", want, err)
+		}
+	}
+}
+
+func TestABranchMayBeAnyFragment(t *testing.T) {
+	for _, kind := range []Kind{Suspended, Resumed, Forgotten} {
+		e := Entry{ID: ID{"a", 1}, Kind: kind, Card: decision("j")}
+		if err := e.Check(); err != nil {
+			t.Errorf("%s: %v", kind, err)
+		}
+	}
+}
+
+func TestWhatIsWrongWithSettingsIsSaid(t *testing.T) {
+	for want, change := range map[string]func(*Settings){
+		"retention of 0.69":         func(s *Settings) { s.Retention = 0.69 },
+		"retention of 0.98":         func(s *Settings) { s.Retention = 0.98 },
+		"retention of NaN":          func(s *Settings) { s.Retention = math.NaN() },
+		"first steps of 0 minutes":  func(s *Settings) { s.LearningSteps = []int{0} },
+		"first steps of 10 and":     func(s *Settings) { s.LearningSteps = []int{10, 10} },
+		"11 first steps":            func(s *Settings) { s.LearningSteps = make([]int, 11) },
+		"lapse of 721 minutes":      func(s *Settings) { s.RelearnSteps = []int{721} },
+		"3 steps after a lapse":     func(s *Settings) { s.RelearnSteps = []int{1, 2, 3} },
+		"-1 new cards":              func(s *Settings) { s.NewADay = -1 },
+		"10000 reviews":             func(s *Settings) { s.ReviewsADay = 10000 },
+		"begins at 13":              func(s *Settings) { s.DayStart = 13 },
+		"a day that begins at -1 o": func(s *Settings) { s.DayStart = -1 },
+	} {
+		s := DefaultSettings()
+		if err := s.Check(); err != nil {
+			t.Fatal(err)
+		}
+		change(&s)
+		if err := s.Check(); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q was expected: %v", want, err)
+		}
+	}
+}
+
+func TestEncodingsThatAreNoEntries(t *testing.T) {
+	good := string(EncodeEntry(answered(func(*Entry) {})))
+	for _, text := range []string{
+		"", "null", "{}", "[]", "7", good + good, good + "x", good[:len(good)-1],
+		strings.Replace(good, `"g":3`, `"g":300`, 1),
+		strings.Replace(good, `"g":3`, `"g":"3"`, 1),
+		strings.Replace(good, `"g":3`, `"g":3,"new":1`, 1),
+		strings.Replace(good, `"n":1`, `"n":1.5`, 1),
+		strings.Replace(good, `/fewest/`, `/most/`, 1),
+		strings.Replace(good, `/4/2/`, `/04/2/`, 1),
+		strings.Replace(good, `"ja"`, `"`+strings.Repeat("j", 5000)+`"`, 1),
+	} {
+		if e, err := DecodeEntry([]byte(text)); err == nil {
+			t.Errorf("%.200s is read as %+v", text, e)
+		}
+	}
+}
+
+func FuzzEntry(f *testing.F) {
+	for _, e := range randomEntries(rand.New(rand.NewPCG(1, 1)), 40) {
+		f.Add(EncodeEntry(e))
+	}
+	f.Add([]byte(`{"w":"a","n":1,"k":"settings","t":0,"z":0,"s":{"retention":0.9}}`))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		e, err := DecodeEntry(data)
+		if err != nil {
+			return
+		}
+		if err := e.Check(); err != nil {
+			t.Fatalf("%q passes and is wrong: %v", data, err)
+		}
+		again, err := DecodeEntry(EncodeEntry(e))
+		if err != nil || !reflect.DeepEqual(e, again) {
+			t.Fatalf("%q is %+v and then %+v, %v", data, e, again, err)
+		}
+	})
+}

@@ -69,7 +69,7 @@ func (p *drill) endText(q trainer.Queue) []string {
 	case q.Later.IsZero():
 		text = append(text, "No card is waiting to come back.")
 	default:
-		text = append(text, fmt.Sprintf("The next card comes back %s (%s).", p.moment(q.Later), p.when(q.Later)))
+		text = append(text, "The next card comes back "+p.moment(q.Later)+".")
 	}
 	if q.Waiting > 0 {
 		text = append(text, fmt.Sprintf("%s %s for the coming days: %d new ones a day are enough.",
@@ -122,9 +122,9 @@ func (p *drill) strengthToday() string {
 // answeredTable lists the cards of the sitting, those that come back first on top.
 func (p *drill) answeredTable() app.UI {
 	type row struct {
-		item  *trainer.Item
-		times int
-		again int
+		item          *trainer.Item
+		met           bool // for the first time
+		times, missed int  // asked after that
 	}
 	var rows []*row
 	byItem := map[*trainer.Item]*row{}
@@ -135,10 +135,14 @@ func (p *drill) answeredTable() app.UI {
 			byItem[a.Item] = r
 			rows = append(rows, r)
 		}
-		r.times++
-		if a.Grade == trainer.Again {
-			r.again++
+		switch {
+		case a.Status == trainer.New:
+			r.met = true
+			continue
+		case a.Grade == trainer.Again:
+			r.missed++
 		}
+		r.times++
 	}
 	if len(rows) == 0 {
 		return app.Div()
@@ -163,7 +167,7 @@ func (p *drill) answeredTable() app.UI {
 		m.open("tr")
 		m.element("th", sentence(p.cardName(r.item)), "scope", "row")
 		m.element("td", p.answerShort(r.item), "class", "answer")
-		m.element("td", howItWent(r.times, r.again))
+		m.element("td", howItWent(r.met, r.times, r.missed))
 		switch {
 		case progress.Suspended:
 			m.element("td", "set aside")
@@ -193,14 +197,18 @@ func (p *drill) answerShort(item *trainer.Item) string {
 	return listed(words)
 }
 
-func howItWent(times, again int) string {
+// howItWent tells of the times a card was asked, after it was met for the first
+// time when that was in this sitting.
+func howItWent(met bool, times, missed int) string {
 	switch {
-	case again == 0 && times == 1:
-		return "right"
-	case again == 0:
-		return fmt.Sprintf("right %d times", times)
-	case again == times:
+	case times == 0:
+		return "met for the first time"
+	case met:
+		return "met, then " + howItWent(false, times, missed)
+	case missed == 0:
+		return pick(times == 1, "right", fmt.Sprintf("right %d times", times))
+	case missed == times:
 		return pick(times == 1, "missed", fmt.Sprintf("missed %d times", times))
 	}
-	return fmt.Sprintf("missed %d of %d times", again, times)
+	return fmt.Sprintf("missed %d of %d times", missed, times)
 }

@@ -217,7 +217,7 @@ func (p *drill) moment(at time.Time) string {
 	}
 	switch settings.DayOf(at) - settings.DayOf(now()) {
 	case 0:
-		return "today" + preposition + clock
+		return "today" + preposition + clock + " (" + p.when(at) + ")"
 	case 1:
 		return "tomorrow, " + at.Format("Monday 2 January") + "," + preposition[:len(preposition)-1] + " " + clock
 	}

@@ -97,6 +97,7 @@ func TestBeforeTheLogIsReadNothingIsKnown(t *testing.T) {
 		t.Error("it is known too soon")
 	}
 	m.awaitPractice()
+	setClock("2026-11-21 12:01")
 	m.answer("je") // already
 	m.awaitPractice()
 	m.engine.ConsumeAll()

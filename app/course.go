@@ -6,9 +6,10 @@ import (
 )
 
 // course is the repertoire that a view of the drill pages is about. The player to
-// move, as a point of view, is the one who opens.
+// move, as a point of view, is the one who opens; with two players the two notions
+// of safety agree, and so do their courses.
 func (v View) course() trainer.Course {
-	return trainer.Course{Dict: v.Dict, Rules: v.Rules, Seat: max(v.Seat, 1), Easiest: v.Easiest, Guaranteed: v.Guaranteed}
+	return trainer.Course{Dict: v.Dict, Rules: v.Rules, Seat: max(v.Seat, 1), Easiest: v.Easiest, Guaranteed: v.Guaranteed && v.Rules.Players > 2}
 }
 
 // decks keeps the deck that was made last: the drill and its statistics show the

@@ -16,6 +16,7 @@ type canvas struct {
 	scene  *scene // nil while there is nothing to draw
 	growth growth // which part of the tree is drawn
 	active string // the fragment of the tree that the keyboard is at
+	memory memory // what the person knows of what is drawn, shown or hidden
 	zoom   zoom
 	drag   drag
 }
@@ -85,6 +86,7 @@ func (c *canvas) drawingTools() app.UI {
 			Disabled(c.scene.whole && c.growth.rows == usualRows).
 			Title(title).Aria("label", whole).
 			OnClick(c.drawAll).Body(icon("tree"), app.Span().Text(whole)),
+		c.knownToggle(),
 		app.Span().Class("spring"),
 		app.Span().Body(app.If(c.scene.plan == nil, func() app.UI {
 			return tool("copy-link", "Copy a link to this view", "link", c.copyLink)
@@ -141,6 +143,14 @@ func (s *scene) legendText(kind tree.LegendKind) string {
 		return "more words: click to open"
 	case tree.LegendBest:
 		return pick(s.plan != nil, "the letter to play", "best play")
+	case tree.LegendNew:
+		return remembering(tree.New)
+	case tree.LegendLearning:
+		return remembering(tree.Learning)
+	case tree.LegendKnown:
+		return remembering(tree.Known)
+	case tree.LegendLapsed:
+		return remembering(tree.Lapsed)
 	}
 	return "no verdict"
 }
@@ -185,7 +195,7 @@ func (c *canvas) open(ctx app.Context, key string, open bool) {
 // drawing to what should be seen.
 func (c *canvas) redraw(ctx app.Context, scroll func()) {
 	s := *c.scene
-	s.draw(c.growth)
+	s.draw(c.growth, c.visible())
 	c.scene = &s
 	if _, ok := s.layout.Index(c.active); !ok {
 		c.active = s.view.Fragment

@@ -22,10 +22,11 @@ func (e *explorer) show(view View) (shown View, problems []string, err error) {
 		e.moreWords = 0
 		e.zoom.leaveOverview()
 	}
-	s, problem, err := compose(&shelf, view, e.growth)
+	s, problem, err := compose(&shelf, view)
 	if err != nil {
 		return view, nil, err
 	}
+	s.draw(e.growth, e.remember(s.courses()...))
 	if problem != "" {
 		problems = []string{problem}
 	}
@@ -34,6 +35,7 @@ func (e *explorer) show(view View) (shown View, problems []string, err error) {
 }
 
 func (e *explorer) settle(ctx app.Context) {
+	e.awaitPractice()
 	slide, held := e.slide(), focusHeld()
 	ctx.Defer(func(ctx app.Context) {
 		e.zoom.apply(e.scene)

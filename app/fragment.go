@@ -65,6 +65,9 @@ func (e *explorer) verdictBlock() app.UI {
 		app.P().Class("dictionary-note").Body(
 			app.Text(s.wordsNote()+" "),
 			app.A().Href(s.strategy().Address()).Text(fmt.Sprintf("Words to know as player %d", s.seat)),
+			app.Span().Body(app.If(s.drillable(), func() app.UI {
+				return app.Span().Body(app.Text(" · "), app.A().ID("drill-these").Href(s.drill().Address()).Text("Drill them"))
+			})),
 		),
 	)
 }
@@ -78,6 +81,20 @@ func (s *scene) strategy() View {
 		view.Fragment = string(letters[:s.seat-1])
 	}
 	return view
+}
+
+// drill is the view on which these words are drilled.
+func (s *scene) drill() View {
+	view := s.strategy()
+	return view.On(Drill).At(view.Fragment)
+}
+
+// drillable reports whether there is a word to know: the seat is not lost where it
+// first moved on the way here.
+func (s *scene) drillable() bool {
+	from := s.strategy().Fragment
+	start, _ := s.game.At(from)
+	return start.Words() > 0 && (start.Depth() < s.seat-1 || start.Safe(s.seat, s.view.Guaranteed))
 }
 
 // wordsNote says how many words are still possible.

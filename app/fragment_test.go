@@ -59,7 +59,7 @@ func TestTheFirstPageIsTheDefaultGame(t *testing.T) {
 	if got := p.text("verdict"); got != "Your move. You win with H, J, M, R or Z; J is quickest, in 4 letters (JACK)." {
 		t.Error(got)
 	}
-	if got := p.one(".dictionary-note").words(); got != "19,631 words of American English 7.1 can come up from here. Words to know as player 1" {
+	if got := p.one(".dictionary-note").words(); got != "19,631 words of American English 7.1 can come up from here. Words to know as player 1 · Drill them" {
 		t.Error(got)
 	}
 	if !p.id("climb").has("aria-disabled") {

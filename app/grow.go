@@ -169,6 +169,9 @@ func (s *scene) node(p solver.Position, best bool) *tree.Node {
 	case p.Safe(s.seat, s.view.Guaranteed):
 		n.Mark = tree.Winning
 	}
+	if n.Memory = s.badge(p, n.Key); n.Memory != tree.NoMemory {
+		n.Label += "; " + remembering(n.Memory)
+	}
 	if p.Over() {
 		n.Word, n.Loser = n.Key, p.Loser()
 	}

@@ -18,14 +18,15 @@ type scene struct {
 	seat   int // the point of view, resolved: 1 to the number of players
 	letter []solver.Letter
 	layout *tree.Layout
-	whole  bool  // nothing below the current fragment was cut away
-	plan   *plan // when set, only what it plays and answers is drawn
+	whole  bool   // nothing below the current fragment was cut away
+	plan   *plan  // when set, only what it plays and answers is drawn
+	memory memory // whose badges are drawn; nil for none
 }
 
-// compose makes the scene of v over a dictionary that the library has. Where
-// v's fragment cannot come up, the scene is that of its longest beginning that
-// can, and problem says so.
-func compose(l *library, v View, g growth) (s *scene, problem string, err error) {
+// compose makes the scene of v over a dictionary that the library has, to be drawn
+// once. Where v's fragment cannot come up, the scene is that of its longest
+// beginning that can, and problem says so.
+func compose(l *library, v View) (s *scene, problem string, err error) {
 	game, err := l.solve(v.Dict, v.Rules)
 	if err != nil {
 		return nil, "", err
@@ -43,12 +44,12 @@ func compose(l *library, v View, g growth) (s *scene, problem string, err error)
 			s.seat = pos.Loser() // nobody is to move: the one who just did
 		}
 	}
-	s.draw(g)
 	return s, problem, nil
 }
 
-// draw lays the tree out again, with more or less of it.
-func (s *scene) draw(g growth) {
+// draw lays the tree out, as much of it as g says, with the badges of m.
+func (s *scene) draw(g growth, m memory) {
+	s.memory = m
 	root, whole := s.grow(g)
 	s.whole = whole
 	s.layout = tree.Arrange(root, tree.Standard)

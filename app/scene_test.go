@@ -26,10 +26,11 @@ func shelfWith(t testing.TB, ids ...string) *library {
 
 func sceneOf(t testing.TB, l *library, v View) (*scene, string) {
 	t.Helper()
-	s, problem, err := compose(l, v, growth{rows: usualRows})
+	s, problem, err := compose(l, v)
 	if err != nil {
 		t.Fatal(err)
 	}
+	s.draw(growth{rows: usualRows}, nil)
 	return s, problem
 }
 

@@ -14,6 +14,7 @@ const (
 	themeKey  = "spectrie.theme"  // "light" or "dark"; missing: as the system
 	viewKey   = "spectrie.view"   // the last view as an address, without its fragment; missing: the default
 	layoutKey = "spectrie.layout" // the keyboard's letter order
+	knownKey  = "spectrie.known"  // "hidden"; missing: what the person knows is shown
 
 	backupKey  = "spectrie.backup"  // when a backup of the answers was last saved, a moment
 	remindKey  = "spectrie.remind"  // until when nobody is reminded of that, a moment
@@ -22,12 +23,13 @@ const (
 
 // preferences are what a person chose for this device.
 type preferences struct {
-	theme  string
-	layout keyOrder
+	theme      string
+	layout     keyOrder
+	hidesKnown bool // what the person knows is not shown in drawings and lists
 }
 
 func loadPreferences() preferences {
-	return preferences{theme: stored(themeKey), layout: keyOrderNamed(stored(layoutKey))}
+	return preferences{theme: stored(themeKey), layout: keyOrderNamed(stored(layoutKey)), hidesKnown: stored(knownKey) == "hidden"}
 }
 
 // setTheme remembers and applies a theme; "" follows the system.
@@ -48,6 +50,11 @@ func (p *preferences) setTheme(theme string) {
 func (p *preferences) setLayout(o keyOrder) {
 	p.layout = o
 	store(layoutKey, o.name)
+}
+
+func (p *preferences) setHidesKnown(hides bool) {
+	p.hidesKnown = hides
+	store(knownKey, pick(hides, "hidden", ""))
 }
 
 // rememberView keeps the rules for the next visit. The default view is

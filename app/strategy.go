@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/big"
 	"strings"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -15,10 +16,12 @@ import (
 type strategy struct {
 	canvas
 	plan   *plan
-	find   string   // what the filter holds; the address has it once it is settled
-	more   int      // words listed beyond the first page
-	picked bool     // the start drawn was chosen in the list that is shown
-	count  *big.Int // repertoires as good as the one drawn; nil where none is
+	find   string    // what the filter holds; the address has it once it is settled
+	more   int       // words listed beyond the first page
+	picked bool      // the start drawn was chosen in the list that is shown
+	count  *big.Int  // repertoires as good as the one drawn; nil where none is
+	all    learnt    // what the person knows of the plan
+	end    time.Time // of the day: what comes back before it is due
 
 	sheetOf   *plan // whose cheat sheet was made last
 	sheetHTML string
@@ -49,7 +52,8 @@ func (p *strategy) show(view View) (shown View, problems []string, err error) {
 	p.plan, p.find = made, view.Find
 	p.growth = growth{rows: usualRows}
 	p.zoom.leaveOverview()
-	p.scene = made.scene(view.Fragment, p.growth)
+	p.recallPlan()
+	p.scene = made.scene(view.Fragment, p.growth, p.visible())
 	p.active = view.Fragment
 	p.count = nil
 	if i := made.startAt(view.Fragment); i >= 0 && made.starts[i].won {
@@ -59,6 +63,7 @@ func (p *strategy) show(view View) (shown View, problems []string, err error) {
 }
 
 func (p *strategy) settle(ctx app.Context) {
+	p.awaitPractice()
 	held := focusHeld()
 	ctx.Defer(func(app.Context) {
 		p.zoom.apply(p.scene)
@@ -88,6 +93,7 @@ func (p *strategy) parts() []app.UI {
 			app.H1().Text("Strategy"),
 			app.P().ID("summary").Class("summary").Aria("live", "polite").Text(p.plan.summary()),
 			app.P().Class("quiet").Text(p.plan.meaning()),
+			p.learntLine(),
 		),
 		p.tools(),
 		app.Div().Class("strategy-columns").Body(

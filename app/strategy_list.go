@@ -20,7 +20,7 @@ func (p *strategy) list() []app.UI {
 	return []app.UI{
 		app.H2().Class("sr-only").Text("Words by start"),
 		app.P().ID("found").Class("quiet").Aria("live", "polite").Text(p.foundNote(shown, all)),
-		app.Raw(`<div class="starts" id="starts">` + m.String() + `</div>`),
+		app.Raw(`<div class="starts` + pick(p.visible() != nil, " remembered", "") + `" id="starts">` + m.String() + `</div>`),
 		app.Div().Body(app.If(shown < all, func() app.UI {
 			return app.Button().Type("button").ID("more-strategy").Class("secondary").OnClick(p.showMore).
 				Text("Show " + grouped(min(4*wordsAtOnce, all-shown)) + " more")
@@ -112,6 +112,7 @@ func (p *strategy) startHead(m *markup, s start) {
 	}
 	if s.won {
 		m.element("span", counted(s.size.Words, "word"), "class", "start-size")
+		p.startLearnt(m, s)
 	}
 	m.close("h3")
 }
@@ -120,6 +121,7 @@ func (p *strategy) startHead(m *markup, s start) {
 // why each of the seat's letters is what it is.
 func (p *strategy) word(m *markup, word solver.Position) {
 	m.open("li")
+	p.wordBadge(m, word)
 	p.played(m, word)
 	m.element("span", commonness(p.plan.tier(word)), "class", "tier")
 	m.open("details")

@@ -1,0 +1,161 @@
+package app
+
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/tree"
+	"spectrie/solver"
+	"spectrie/trainer"
+)
+
+// memory is how far a person has come with the decisions of one seat in one game,
+// by fragment: those that were ever answered. It is nil for a person who has
+// answered none, and never changed.
+type memory map[string]trainer.Progress
+
+// recall reads from state how the decisions of courses stand at a time. Where two
+// courses decide at the same fragment, the one that was answered last counts.
+func recall(state *trainer.State, at time.Time, courses ...trainer.Course) memory {
+	var m memory
+	for _, card := range state.Cards() {
+		if card.Recall || !contains(courses, card.Course) {
+			continue
+		}
+		progress := state.Progress(card, at)
+		if progress.Status == trainer.New || m[card.Fragment].Last.After(progress.Last) {
+			continue // forgotten, or the other course is fresher
+		}
+		if m == nil {
+			m = memory{}
+		}
+		m[card.Fragment] = progress
+	}
+	return m
+}
+
+// contains is slices.Contains without the copies of a course, for there may be
+// thousands of cards.
+func contains(courses []trainer.Course, course trainer.Course) bool {
+	for i := range courses {
+		if courses[i] == course {
+			return true
+		}
+	}
+	return false
+}
+
+// badges are the badge of each status.
+var badges = [...]tree.Memory{trainer.New: tree.New, trainer.Learning: tree.Learning, trainer.Known: tree.Known, trainer.Lapsed: tree.Lapsed}
+
+// remembering says what a badge means.
+func remembering(m tree.Memory) string {
+	switch m {
+	case tree.Learning:
+		return "you are learning this"
+	case tree.Known:
+		return "you know this"
+	case tree.Lapsed:
+		return "you missed this last time"
+	}
+	return "not learned yet"
+}
+
+// badge tells how well the person knows what to play at p, whose fragment is key. A
+// decision without an answer has none, except in a plan, where it is to be learned.
+func (s *scene) badge(p solver.Position, key string) tree.Memory {
+	if s.memory == nil || p.Over() || p.Mover() != s.seat {
+		return tree.NoMemory
+	}
+	if progress, answered := s.memory[key]; answered {
+		return badges[progress.Status]
+	}
+	if s.plan != nil {
+		if _, won := s.plan.best.Size(p); won {
+			return tree.New
+		}
+	}
+	return tree.NoMemory
+}
+
+// courses are those whose cards the drawing shows: of a plan its own, elsewhere
+// that of the fewest and that of the commonest words.
+func (s *scene) courses() []trainer.Course {
+	if s.plan != nil {
+		return []trainer.Course{s.plan.view.course()}
+	}
+	fewest := s.view.course()
+	fewest.Seat = s.seat
+	easiest := fewest
+	easiest.Easiest = true
+	return []trainer.Course{fewest, easiest}
+}
+
+// remember reads what the person knows of what the scene draws, once that is
+// known, and returns what is to be shown of it.
+func (c *canvas) remember(courses ...trainer.Course) memory {
+	c.memory = nil
+	if practice.ready() {
+		c.memory = recall(practice.state(), now(), courses...)
+	}
+	return c.visible()
+}
+
+// visible is what is known where the person wants to see it, nil elsewhere.
+func (c *canvas) visible() memory {
+	if c.prefs.hidesKnown {
+		return nil
+	}
+	return c.memory
+}
+
+// practiceChanged draws the same scene with what the person knows now.
+func (e *explorer) practiceChanged(ctx app.Context) {
+	if e.scene != nil {
+		before := e.memory
+		e.remember(e.scene.courses()...)
+		e.remembered(ctx, before)
+	}
+}
+
+// remembered draws the same scene with the memory that came in the place of before.
+func (c *canvas) remembered(ctx app.Context, before memory) {
+	if before == nil && c.memory == nil {
+		ctx.PreventUpdate() // most visits: nothing of this game was ever answered
+		return
+	}
+	c.redrawInPlace(ctx)
+}
+
+// redrawInPlace draws the same part of the tree again and leaves the person where
+// they are in it.
+func (c *canvas) redrawInPlace(ctx app.Context) {
+	var left, top app.Value
+	if view := element("tree"); view != nil {
+		left, top = view.Get("scrollLeft"), view.Get("scrollTop")
+	}
+	c.redraw(ctx, func() {
+		if view := element("tree"); view != nil && left != nil {
+			view.Set("scrollLeft", left)
+			view.Set("scrollTop", top)
+		}
+	})
+}
+
+// knownToggle shows or hides what the person knows, in the drawing and on the
+// page around it. There is none for a person who has answered nothing here.
+func (c *canvas) knownToggle() app.UI {
+	return app.Span().Body(app.If(c.memory != nil, func() app.UI {
+		shown := !c.prefs.hidesKnown
+		return app.Button().Type("button").ID("known").Class("tool wide").Aria("pressed", shown).
+			Title(pick(shown, "Hide what you know", "Show what you know")).Aria("label", "What you know").
+			OnClick(c.toggleKnown).Body(icon("show"), app.Span().Text("What you know"))
+	}))
+}
+
+func (c *canvas) toggleKnown(ctx app.Context, _ app.Event) {
+	c.notice = ""
+	c.prefs.setHidesKnown(!c.prefs.hidesKnown)
+	c.redrawInPlace(ctx)
+}

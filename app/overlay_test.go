@@ -1,0 +1,202 @@
+package app
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+	"spectrie/trainer"
+)
+
+// noon is when the tests of what a person knows look.
+var noon = time.Date(2026, 5, 20, 12, 0, 0, 0, time.UTC)
+
+// answered is one answer of a made log.
+type answered struct {
+	course   trainer.Course
+	fragment string
+	grade    trainer.Grade
+	ago      time.Duration // before noon
+}
+
+// personWho gives the page a person who gave the answers, for one test.
+func personWho(t testing.TB, answers ...answered) {
+	t.Helper()
+	before, clock := practice, now
+	t.Cleanup(func() { practice, now = before, clock })
+	now = func() time.Time { return noon }
+	practice = newTraining()
+	practice.known = true
+	for _, a := range answers {
+		entry := practice.log.Next("test", trainer.Answered, noon.Add(-a.ago))
+		entry.Card, entry.Grade = trainer.Card{Course: a.course, Fragment: a.fragment}, a.grade
+		if err := entry.Check(); err != nil {
+			t.Fatal(err)
+		}
+		practice.log.Add(entry)
+	}
+}
+
+const day = 24 * time.Hour
+
+// seat1 and seat2 are the usual courses.
+var seat1, seat2 = game(2, 1, "").course(), game(2, 2, "").course()
+
+// easily is the course with the other objective.
+func easily(c trainer.Course) trainer.Course {
+	c.Easiest = true
+	return c
+}
+
+// wellKnown, begun and missed are the answers that lead to each status.
+func wellKnown(c trainer.Course, fragment string) []answered {
+	return []answered{{c, fragment, trainer.Easy, 20 * day}}
+}
+
+func begun(c trainer.Course, fragment string) []answered {
+	return []answered{{c, fragment, trainer.Good, time.Minute}}
+}
+
+func missed(c trainer.Course, fragment string) []answered {
+	return []answered{{c, fragment, trainer.Easy, 20 * day}, {c, fragment, trainer.Again, time.Hour}}
+}
+
+func all(lists ...[]answered) []answered {
+	var joined []answered
+	for _, list := range lists {
+		joined = append(joined, list...)
+	}
+	return joined
+}
+
+// remembered are the badges of a drawing, by fragment, as the labels say them.
+func (p page) remembered() map[string]string {
+	said := map[string]string{}
+	for key, node := range p.drawn() {
+		_, memory, found := strings.Cut(node.one("title").words(), " to move; ")
+		if !found {
+			_, memory, found = strings.Cut(node.one("title").words(), "your move; ")
+		}
+		if found != (len(node.all(".halo")) > 0) {
+			p.t.Errorf("%q is named %q, and has %d badges", key, node.one("title").words(), len(node.all(".halo")))
+		}
+		if found {
+			said[key] = memory
+		}
+	}
+	return said
+}
+
+func TestTheExplorerShowsWhatWasAnswered(t *testing.T) {
+	l := shelfWith(t, dicts.DefaultID)
+	three := game(3, 1, "")
+	for name, c := range map[string]struct {
+		answers []answered
+		view    View
+		want    map[string]string
+	}{
+		"each in its way": {all(wellKnown(seat1, ""), begun(seat1, "ja"), missed(seat1, "je")), game(2, 1, ""),
+			map[string]string{"": "you know this", "ja": "you are learning this", "je": "you missed this last time"}},
+		"the objective answered last": {all(wellKnown(easily(seat1), ""), begun(seat1, ""), wellKnown(seat1, "ja"), []answered{{easily(seat1), "ja", trainer.Again, day}}), game(2, 1, ""),
+			map[string]string{"": "you are learning this", "ja": "you are learning this"}},
+		"another seat":                      {wellKnown(seat2, "a"), game(2, 1, ""), map[string]string{}},
+		"its own seat":                      {wellKnown(seat2, "a"), game(2, 2, ""), map[string]string{"a": "you know this"}},
+		"the player to move":                {wellKnown(seat1, ""), game(2, MoverSeat, ""), map[string]string{"": "you know this"}},
+		"another game":                      {wellKnown(three.course(), ""), game(2, 1, ""), map[string]string{}},
+		"another basis":                     {wellKnown(guaranteed(three).course(), ""), three, map[string]string{}},
+		"its own basis":                     {wellKnown(guaranteed(three).course(), ""), guaranteed(three), map[string]string{"": "you know this"}},
+		"two players, for whom both agree":  {wellKnown(seat1, ""), guaranteed(game(2, 1, "")), map[string]string{"": "you know this"}},
+		"a person who has answered nothing": {nil, game(2, 1, ""), map[string]string{}},
+	} {
+		personWho(t, c.answers...)
+		p := pageAt(t, l, c.view)
+		if got := p.remembered(); fmt.Sprint(got) != fmt.Sprint(c.want) {
+			t.Errorf("%s: %v, want %v", name, got, c.want)
+		}
+		offered := slices.ContainsFunc(p.all("button"), func(b page) bool { return b.attr("id") == "known" })
+		if offered != (len(c.want) > 0) {
+			t.Errorf("%s: hiding is offered: %v", name, offered)
+		}
+	}
+}
+
+func TestTheLegendExplainsTheBadges(t *testing.T) {
+	personWho(t, all(wellKnown(seat1, ""), missed(seat1, "ja"))...)
+	legend := pageAt(t, shelfWith(t, dicts.DefaultID), game(2, 1, "")).one(".legend").words()
+	if !strings.HasSuffix(legend, "best play you know this you missed this last time") {
+		t.Errorf("the legend is %q", legend)
+	}
+}
+
+func TestWhatIsForgottenOrSetAsideIsShownAsItIs(t *testing.T) {
+	l := shelfWith(t, dicts.DefaultID)
+	personWho(t, all(wellKnown(seat1, ""), wellKnown(seat1, "ja"), wellKnown(seat1, "je"))...)
+	for kind, fragment := range map[trainer.Kind]string{trainer.Forgotten: "ja", trainer.Suspended: "je"} {
+		entry := practice.log.Next("test", kind, noon)
+		entry.Card = trainer.Card{Course: seat1, Fragment: fragment}
+		practice.log.Add(entry)
+	}
+	got := pageAt(t, l, game(2, 1, "")).remembered()
+	if want := map[string]string{"": "you know this", "je": "you know this"}; fmt.Sprint(got) != fmt.Sprint(want) {
+		t.Errorf("%v, want %v", got, want)
+	}
+}
+
+func TestNothingIsShownBeforeItIsReadOrWhenItIsHidden(t *testing.T) {
+	l := shelfWith(t, dicts.DefaultID)
+	personWho(t, wellKnown(seat1, "")...)
+	practice.known = false
+	if got := pageAt(t, l, game(2, 1, "")).remembered(); len(got) > 0 {
+		t.Errorf("not read yet, and yet %v", got)
+	}
+	practice.known = true
+	e := explorerAt(t, l, game(2, 1, ""))
+	if pressed := rendered(t, e).id("known").attr("aria-pressed"); pressed != "true" {
+		t.Errorf("the toggle is pressed: %s", pressed)
+	}
+	e.prefs.hidesKnown = true
+	e.show(game(2, 1, ""))
+	p := rendered(t, e)
+	if got := p.remembered(); len(got) > 0 || p.id("known").attr("aria-pressed") == "true" {
+		t.Errorf("hidden, and yet %v", got)
+	}
+	personWho(t)
+	for _, view := range []View{game(2, 1, ""), strategyOf(2, 2, "")} {
+		useShelf(t, l)
+		s := siteAt(view)
+		s.show(view)
+		if html := app.HTMLString(s.Render()); strings.Contains(html, `id="known"`) || strings.Contains(html, "halo") {
+			t.Errorf("%s: a newcomer sees what there is to know", view.Address())
+		}
+	}
+}
+
+func TestTheExplorerLeadsToTheDrillOfItsSeat(t *testing.T) {
+	l := shelfWith(t, dicts.DefaultID)
+	for _, c := range []struct {
+		view View
+		want string // "" for no link
+	}{
+		{game(2, 1, ""), game(2, 1, "").On(Drill).Address()},
+		{game(2, 2, ""), game(2, 2, "").On(Drill).Address()},
+		{game(2, 2, "bla"), game(2, 2, "").On(Drill).At("b").Address()},
+		{game(2, MoverSeat, "b"), game(2, 2, "").On(Drill).At("b").Address()},
+		{guaranteed(game(3, 1, "")), guaranteed(game(3, 1, "")).On(Drill).Address()},
+		{game(2, 2, "ja"), ""}, // lost
+	} {
+		var got string
+		for _, a := range pageAt(t, l, c.view).one(".dictionary-note").all("a") {
+			if a.attr("id") == "drill-these" {
+				got = a.attr("href")
+			}
+		}
+		if got != c.want {
+			t.Errorf("%s leads to %s, want %s", c.view.Address(), got, c.want)
+		}
+	}
+}

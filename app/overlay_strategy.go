@@ -122,6 +122,12 @@ func (p *strategy) startLearnt(m *markup, s start) {
 	m.element("a", "Drill", "href", p.plan.drill(fragment).Address(), "class", "start-drill", "aria-label", "Drill "+fragmentName(fragment))
 }
 
+// pictures are the badges as they stand beside words, by status.
+var pictures = [...]string{
+	trainer.New: tree.MemorySVG(tree.New), trainer.Learning: tree.MemorySVG(tree.Learning),
+	trainer.Known: tree.MemorySVG(tree.Known), trainer.Lapsed: tree.MemorySVG(tree.Lapsed),
+}
+
 // wordBadge shows how well the decisions on the way to a word are known: the
 // badge of the weakest.
 func (p *strategy) wordBadge(m *markup, word solver.Position) {
@@ -129,10 +135,11 @@ func (p *strategy) wordBadge(m *markup, word solver.Position) {
 	if memory == nil {
 		return
 	}
-	badge := badges[p.plan.weakest(word, memory)]
-	m.open("span", "class", "memory", "title", sentence(remembering(badge)))
-	m.WriteString(tree.MemorySVG(badge))
-	m.element("span", remembering(badge), "class", "sr-only")
+	status := p.plan.weakest(word, memory)
+	says := remembering(badges[status])
+	m.open("span", "class", "memory", "title", sentence(says))
+	m.WriteString(pictures[status])
+	m.element("span", says, "class", "sr-only")
 	m.close("span")
 }
 

@@ -13,13 +13,13 @@ import (
 func TestTheStrategySaysHowFarThePersonIs(t *testing.T) {
 	l := shelfWith(t, dicts.DefaultID)
 	for name, c := range map[string]struct {
-		answers []answered
+		answers []response
 		view    View
 		want    string
 	}{
 		"a newcomer":      {nil, strategyOf(2, 1, ""), ""},
 		"one known":       {wellKnown(seat1, "ja"), strategyOf(2, 1, ""), "You know 1 of the 7 decisions; 1 is due today."},
-		"known long":      {[]answered{{seat1, "ja", trainer.Easy, 2 * day}}, strategyOf(2, 1, ""), "You know 1 of the 7 decisions; none is due today."},
+		"known long":      {[]response{{seat1, "ja", trainer.Easy, 2 * day}}, strategyOf(2, 1, ""), "You know 1 of the 7 decisions; none is due today."},
 		"only begun":      {begun(seat1, "ja"), strategyOf(2, 1, ""), "You know none of the 7 decisions yet; 1 is due today."},
 		"the other aim":   {wellKnown(easily(seat1), ""), strategyOf(2, 1, ""), ""},
 		"from all starts": {all(wellKnown(seat2, "a"), wellKnown(seat2, "b"), begun(seat2, "bla")), strategyOf(2, 2, ""), "You know 2 of the 91 decisions; 3 are due today."},

@@ -16,8 +16,8 @@ import (
 // noon is when the tests of what a person knows look.
 var noon = time.Date(2026, 5, 20, 12, 0, 0, 0, time.UTC)
 
-// answered is one answer of a made log.
-type answered struct {
+// response is one answer of a made log.
+type response struct {
 	course   trainer.Course
 	fragment string
 	grade    trainer.Grade
@@ -25,7 +25,7 @@ type answered struct {
 }
 
 // personWho gives the page a person who gave the answers, for one test.
-func personWho(t testing.TB, answers ...answered) {
+func personWho(t testing.TB, answers ...response) {
 	t.Helper()
 	before, clock := practice, now
 	t.Cleanup(func() { practice, now = before, clock })
@@ -54,20 +54,20 @@ func easily(c trainer.Course) trainer.Course {
 }
 
 // wellKnown, begun and missed are the answers that lead to each status.
-func wellKnown(c trainer.Course, fragment string) []answered {
-	return []answered{{c, fragment, trainer.Easy, 20 * day}}
+func wellKnown(c trainer.Course, fragment string) []response {
+	return []response{{c, fragment, trainer.Easy, 20 * day}}
 }
 
-func begun(c trainer.Course, fragment string) []answered {
-	return []answered{{c, fragment, trainer.Good, time.Minute}}
+func begun(c trainer.Course, fragment string) []response {
+	return []response{{c, fragment, trainer.Good, time.Minute}}
 }
 
-func missed(c trainer.Course, fragment string) []answered {
-	return []answered{{c, fragment, trainer.Easy, 20 * day}, {c, fragment, trainer.Again, time.Hour}}
+func missed(c trainer.Course, fragment string) []response {
+	return []response{{c, fragment, trainer.Easy, 20 * day}, {c, fragment, trainer.Again, time.Hour}}
 }
 
-func all(lists ...[]answered) []answered {
-	var joined []answered
+func all(lists ...[]response) []response {
+	var joined []response
 	for _, list := range lists {
 		joined = append(joined, list...)
 	}
@@ -96,13 +96,13 @@ func TestTheExplorerShowsWhatWasAnswered(t *testing.T) {
 	l := shelfWith(t, dicts.DefaultID)
 	three := game(3, 1, "")
 	for name, c := range map[string]struct {
-		answers []answered
+		answers []response
 		view    View
 		want    map[string]string
 	}{
 		"each in its way": {all(wellKnown(seat1, ""), begun(seat1, "ja"), missed(seat1, "je")), game(2, 1, ""),
 			map[string]string{"": "you know this", "ja": "you are learning this", "je": "you missed this last time"}},
-		"the objective answered last": {all(wellKnown(easily(seat1), ""), begun(seat1, ""), wellKnown(seat1, "ja"), []answered{{easily(seat1), "ja", trainer.Again, day}}), game(2, 1, ""),
+		"the objective answered last": {all(wellKnown(easily(seat1), ""), begun(seat1, ""), wellKnown(seat1, "ja"), []response{{easily(seat1), "ja", trainer.Again, day}}), game(2, 1, ""),
 			map[string]string{"": "you are learning this", "ja": "you are learning this"}},
 		"another seat":                      {wellKnown(seat2, "a"), game(2, 1, ""), map[string]string{}},
 		"its own seat":                      {wellKnown(seat2, "a"), game(2, 2, ""), map[string]string{"a": "you know this"}},

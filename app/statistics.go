@@ -1,22 +1,123 @@
 package app
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"fmt"
 
-// statistics is the page of what the drill has come to.
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+	"spectrie/trainer"
+)
+
+// statistics is the page of what the drill has come to: how strong the person is
+// today, what is about to be forgotten, when it comes back, and what was done.
 type statistics struct {
 	*Site
-	view View
+	view View // its seat is one of the players
+	deck *trainer.Deck
+	*figures
+	strengths strengths
+	ofDeck    bool // the history is of this deck alone
+	form      scheduleForm
 }
 
+// show makes the deck that view asks for. A fragment of which there is none is
+// replaced by all starts.
 func (p *statistics) show(view View) (shown View, problems []string, err error) {
-	p.view = view
-	return view, nil, nil
+	view.Seat = max(view.Seat, 1)
+	deck, err := trained.deck(&shelf, view)
+	if err != nil && view.Fragment != "" {
+		problems = []string{sentence(err.Error()) + "; this shows all starts."}
+		view.Fragment = ""
+		deck, err = trained.deck(&shelf, view)
+	}
+	if err != nil {
+		return view, nil, err
+	}
+	p.view, p.deck, p.figures = view, deck, nil
+	if practice.ready() {
+		p.figures = count(deck, practice.state(), now())
+	}
+	return view, problems, nil
 }
 
-func (p *statistics) settle(app.Context) {}
+func (p *statistics) settle(app.Context) {
+	p.awaitPractice()
+	p.weigh()
+}
+
+// practiceChanged counts again what was answered.
+func (p *statistics) practiceChanged(app.Context) { p.recount() }
+
+func (p *statistics) recount() {
+	if p.deck == nil || !practice.ready() {
+		return
+	}
+	p.figures = count(p.deck, practice.state(), now())
+	p.weigh()
+}
 
 func (p *statistics) title() string { return "Statistics – Spectrie" }
 
-func (p *statistics) parts() []app.UI { return []app.UI{app.H1().Text("Statistics")} }
-
 func (p *statistics) onKey(app.Context, app.Event, string) bool { return false }
+
+// parts keep their places, whatever there is to show.
+func (p *statistics) parts() []app.UI {
+	if p.deck == nil {
+		return []app.UI{p.nothingYet()}
+	}
+	drill := p.view
+	drill.Page = Drill
+	return []app.UI{
+		app.Header().Class("page-head").Body(
+			app.H1().Text("Statistics"),
+			app.P().ID("statistics-deck").Text(p.deckName()),
+			app.P().Body(app.A().ID("to-drill").Class("action").Href(drill.Address()).Body(icon("drill"), app.Text(p.toDrill()))),
+		),
+		p.practiceNote(),
+		app.Div().Class("parts").Body(
+			app.Div().Class("part").Body(p.today()...),
+			app.Div().Class("part beside").Body(app.If(p.learned(), p.slipping)),
+			app.Div().Class("part").Body(app.If(p.learned(), p.forecastPart)),
+			app.Div().Class("part beside tall").Body(app.If(p.learned(), p.cardsPart)),
+			app.Div().Class("part").Body(app.If(p.answered(), p.historyPart)),
+			app.Div().Class("part").Body(app.If(p.figures != nil, p.schedule)),
+			app.Div().Class("part beside").Body(p.keeping()),
+		),
+	}
+}
+
+// answered reports whether anything was ever answered, in whatever deck.
+func (p *statistics) answered() bool { return p.figures != nil && p.all.work.Total().Answers > 0 }
+
+// learned reports whether a card of this deck was.
+func (p *statistics) learned() bool {
+	return p.figures != nil && p.standing.Total() > 0 && p.standing.New < p.standing.Total()
+}
+
+// deckName says which deck the page is about. The line of rules above has the rest.
+func (p *statistics) deckName() string {
+	v := p.view
+	name := fmt.Sprintf("Deck: player %d of %d", v.Seat, v.Rules.Players)
+	switch {
+	case v.Fragment != "":
+		name += ", after " + dicts.Capitals(v.Fragment)
+	case v.Seat > 1:
+		name += ", all starts"
+	}
+	name += pick(v.Easiest, ", the commonest words", ", the fewest words")
+	if v.Rules.Players > 2 {
+		name += pick(v.Guaranteed, ", against all others together", ", against rational players")
+	}
+	return name + "."
+}
+
+func (p *statistics) toDrill() string {
+	if p.figures == nil {
+		return "Drill"
+	}
+	if n := p.due(); n > 0 {
+		return "Drill: " + counted(n, "card") + " due"
+	}
+	return pick(p.learned(), "Drill", "Begin to drill")
+}

@@ -161,18 +161,18 @@ func TestEveryStepOfTheCalendarIsDarkerForMore(t *testing.T) {
 	for most := range 200 {
 		h := &Heat{Days: []int{most}}
 		before := 0
-		for n := range h.most() + 1 {
+		for n := range h.upTo(heatSteps) + 1 {
 			step := h.step(n)
 			if step < before || step > before+1 || (step == 0) != (n == 0) {
 				t.Fatalf("of %d, %d has step %d after %d", most, n, step, before)
 			}
-			if from, to := (step-1)*h.most()/heatSteps+1, step*h.most()/heatSteps; n > 0 && (n < from || n > to) {
-				t.Fatalf("the legend gives step %d as %d to %d, and %d has it", step, from, to, n)
+			if n > 0 && (n <= h.upTo(step-1) || n > h.upTo(step)) {
+				t.Fatalf("the legend gives step %d as up to %d, and %d has it", step, h.upTo(step), n)
 			}
 			before = step
 		}
 		if before != heatSteps {
-			t.Fatalf("the most, %d, has step %d", h.most(), before)
+			t.Fatalf("the most, %d, has step %d", most, before)
 		}
 	}
 }

@@ -60,31 +60,40 @@ func heatClass(step int) string { return "chart-heat-" + strconv.Itoa(step) }
 // day is the date of h.Days[i].
 func (h *Heat) day(i int) time.Time { return h.Monday.AddDate(0, 0, i) }
 
-// most is the greatest number of a day, at least heatSteps, so that every step
-// has a number.
-func (h *Heat) most() int {
-	most := heatSteps
+// upTo is the greatest number of a step: each step goes twice as far as the one
+// before, and the last to the most answers of a day, so that one day of much work
+// does not make all others look alike.
+func (h *Heat) upTo(step int) int {
+	most := 1 << (heatSteps - 1)
 	for _, n := range h.Days {
 		most = max(most, n)
 	}
-	return most
+	if step == 0 {
+		return 0
+	}
+	return most >> (heatSteps - step)
 }
 
 // step is how dark a number is, 0 to heatSteps.
-func (h *Heat) step(n int) int { return (n*heatSteps + h.most() - 1) / h.most() }
+func (h *Heat) step(n int) int {
+	step := 0
+	for n > h.upTo(step) {
+		step++
+	}
+	return step
+}
 
 // legend says which numbers each step stands for.
 func (h *Heat) legend(w *pen, y float64) {
 	x := heatLeft
-	most := h.most()
 	for step := range heatSteps + 1 {
-		from, to := (step-1)*most/heatSteps+1, step*most/heatSteps
-		text := strconv.Itoa(from)
-		switch {
-		case step == 0:
-			text = "none"
-		case to > from:
-			text += "–" + strconv.Itoa(to)
+		text := "none"
+		if step > 0 {
+			from, to := h.upTo(step-1)+1, h.upTo(step)
+			text = strconv.Itoa(from)
+			if to > from {
+				text += "–" + strconv.Itoa(to)
+			}
 		}
 		w.box(heatClass(step), x, y, 12, 12, 2, "")
 		w.write("chart-side", x+17, y+10, text)

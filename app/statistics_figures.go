@@ -1,0 +1,111 @@
+package app
+
+import (
+	"time"
+
+	"spectrie/trainer"
+)
+
+// figures are what the statistics page shows, counted at one moment.
+type figures struct {
+	at       time.Time
+	today    trainer.Day
+	settings trainer.Settings
+	chances  map[trainer.Card]float64 // that a decision of the deck is remembered
+
+	queue    trainer.Queue
+	standing trainer.Standing
+	forecast [trainer.ForecastDays]int
+	slips    []trainer.Slip
+	leeches  []trainer.Card
+	lapses   map[trainer.Card]int // of the leeches
+	aside    []trainer.Card
+
+	all, deck history
+}
+
+// history is what was done with some cards.
+type history struct {
+	work      trainer.Work
+	retention [len(spans)]trainer.Retention
+}
+
+// spans are the times for which the retention is shown. Days are back from today; 0
+// is from the beginning.
+var spans = [...]struct {
+	name string
+	days trainer.Day
+}{{"Today", 1}, {"Last 7 days", 7}, {"Last 30 days", 30}, {"All time", 0}}
+
+// slipsShown is how many cards are shown that slip.
+const slipsShown = 6
+
+// count finds the figures of a deck.
+func count(deck *trainer.Deck, state *trainer.State, at time.Time) *figures {
+	settings, cards := state.Settings(), deck.Cards()
+	f := &figures{
+		at: at, today: settings.DayOf(at), settings: settings,
+		chances:  map[trainer.Card]float64{},
+		queue:    state.Queue(append(append([]*trainer.Item{}, deck.Decisions...), deck.Recalls...), at),
+		standing: state.Standing(cards, at),
+		forecast: state.Forecast(cards, at),
+		slips:    state.Slipping(cards, slipsShown, at),
+		leeches:  state.Leeches(cards, at),
+		lapses:   map[trainer.Card]int{},
+		aside:    state.SetAside(cards, at),
+	}
+	for _, item := range deck.Decisions {
+		f.chances[item.Card] = state.Retrievability(item.Card, at)
+	}
+	for _, leech := range f.leeches {
+		f.lapses[leech] = state.Progress(leech, at).Lapses
+	}
+	f.all = historyOf(state, trainer.AllCards, f.today)
+	f.deck = historyOf(state, deck.Part(), f.today)
+	return f
+}
+
+func historyOf(state *trainer.State, part trainer.Part, today trainer.Day) history {
+	h := history{work: state.Work(part)}
+	for i, span := range spans {
+		from := today - span.days + 1
+		if span.days == 0 {
+			from = 0
+		}
+		h.retention[i] = state.Retention(part, from)
+	}
+	return h
+}
+
+// due is how many cards wait now: reviews, those beyond today's limit left out, and
+// those in their steps.
+func (f *figures) due() int { return len(f.queue.Due) + len(f.queue.Learning) }
+
+// dateOf is the date of a day, in UTC.
+func dateOf(day trainer.Day) time.Time { return time.Unix(int64(day)*24*60*60, 0).UTC() }
+
+// inDays says when a day is.
+func (f *figures) inDays(day trainer.Day) string {
+	switch n := int(day - f.today); {
+	case n <= 0:
+		return "today"
+	case n == 1:
+		return "tomorrow"
+	case n < 60:
+		return "in " + counted(n, "day")
+	default:
+		return "in " + counted(n/30, "month")
+	}
+}
+
+// took says for how long something went on.
+func took(d time.Duration) string {
+	switch minutes := int(d.Round(time.Minute) / time.Minute); {
+	case d < time.Minute:
+		return grouped(int(d.Round(time.Second)/time.Second)) + " s"
+	case minutes < 60:
+		return grouped(minutes) + " min"
+	default:
+		return grouped(minutes/60) + " h " + grouped(minutes%60) + " min"
+	}
+}

@@ -1,0 +1,80 @@
+package app
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+	"spectrie/trainer"
+)
+
+// slipping are the cards that fade first.
+func (p *statistics) slipping() app.UI {
+	return app.Section().ID("slipping").Aria("labelledby", "slipping-title").Body(
+		app.H2().ID("slipping-title").Text("About to slip"),
+		app.P().Class("quiet").Text("What you learned and are likeliest to have forgotten by now, with the chance that you still know it."),
+		app.Raw(p.slippingTable()),
+	)
+}
+
+func (p *statistics) slippingTable() string {
+	var m markup
+	m.open("div", "class", "statistics-table")
+	m.open("table")
+	m.open("thead")
+	m.open("tr")
+	m.element("th", "At", "scope", "col")
+	m.element("th", "You play", "scope", "col")
+	m.element("th", "Chance", "scope", "col", "class", "number")
+	m.element("th", "Comes back", "scope", "col")
+	m.close("tr")
+	m.close("thead")
+	m.open("tbody")
+	for _, slip := range p.slips {
+		at, answer := p.cardParts(slip.Card)
+		m.open("tr")
+		m.open("th", "scope", "row")
+		m.element("a", at, "class", "letter-link", "href", p.explorerAt(slip.Card))
+		m.close("th")
+		m.element("td", answer, "class", "answer")
+		m.element("td", percent(slip.Chance), "class", "number")
+		due := p.inDays(p.settings.DayOf(slip.Due.In(p.at.Location())))
+		if !slip.Due.After(p.at) {
+			due = "due now"
+		}
+		m.element("td", due)
+		m.close("tr")
+	}
+	m.close("tbody")
+	m.close("table")
+	m.close("div")
+	return m.String()
+}
+
+// cardParts are the fragment of a card and what is to be remembered there.
+func (p *statistics) cardParts(card trainer.Card) (at, answer string) {
+	at = fragmentName(card.Fragment)
+	item := p.deck.Item(card)
+	switch {
+	case item == nil:
+		return at, ""
+	case !card.Recall:
+		return at, letterOf(item.Plays)
+	}
+	const most = 3
+	var words []string
+	for i, word := range item.Words {
+		if i == most {
+			words = append(words, "…")
+			break
+		}
+		words = append(words, dicts.Capitals(word.Fragment()))
+	}
+	return at, "all words: " + strings.Join(words, " ")
+}
+
+// explorerAt is the address of a card's fragment in the explorer.
+func (p *statistics) explorerAt(card trainer.Card) string {
+	return p.view.On(Explore).At(card.Fragment).Address()
+}

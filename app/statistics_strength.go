@@ -1,0 +1,81 @@
+package app
+
+import (
+	"fmt"
+
+	"spectrie/app/chart"
+	"spectrie/dicts"
+	"spectrie/trainer"
+)
+
+// strengths are the chances not to lose a round today against every opponent. They
+// take too long to be found while the page is drawn, and come one by one.
+type strengths struct {
+	work  work
+	of    *figures // that they follow from
+	found []float64
+}
+
+// weigh begins to find the strengths that follow from the figures, unless that
+// was done or is under way.
+func (p *statistics) weigh() {
+	s := &p.strengths
+	if p.figures == nil || s.of == p.figures || len(p.deck.Decisions) == 0 {
+		return
+	}
+	s.work.stop(waiting)
+	deck, figures := p.deck, p.figures
+	var found []float64
+	s.work.begin(p.Site, Statistics, "", func(r *run) {
+		letTheBrowserIn()
+		for _, opponent := range trainer.Opponents {
+			strength := deck.Strength(func(c trainer.Card) float64 { return figures.chances[c] }, opponent)
+			if r.turn.take() != nil {
+				return
+			}
+			found = append(found, strength)
+		}
+		r.tell(func() { s.of, s.found = figures, found })
+	})
+}
+
+// weighed reports whether there are strengths of what is shown. Those of a moment ago
+// stay until the new ones are there.
+func (p *statistics) weighed() bool {
+	return p.strengths.of != nil && p.figures != nil && len(p.strengths.found) == len(trainer.Opponents)
+}
+
+// opponentName says who an opponent is.
+func opponentName(o trainer.Opponent) string {
+	switch {
+	case o.Perfect:
+		return "plays perfectly"
+	case o.Vocabulary == dicts.NoTier:
+		return "knows every word"
+	}
+	return "knows the words up to “" + commonness(o.Vocabulary) + "”"
+}
+
+// strengthSentence says the strength that counts most.
+func (p *statistics) strengthSentence() string {
+	if !p.weighed() {
+		return "Counting how many rounds you hold today…"
+	}
+	perfect := percent(p.strengths.found[0])
+	if !p.learned() {
+		return fmt.Sprintf("Before you learn any of it you hold %s of rounds against a perfect opponent, by luck.", perfect)
+	}
+	return fmt.Sprintf("Today you hold %s of rounds against a perfect opponent.", perfect)
+}
+
+func (p *statistics) strengthChart() string {
+	c := &chart.Shares{Title: "Rounds that you do not lose today, by opponent", Heading: "An opponent who", Unit: "You hold"}
+	for i, opponent := range trainer.Opponents {
+		share := chart.Share{Name: opponentName(opponent), Mark: opponent.Perfect}
+		if p.weighed() {
+			share.Part = p.strengths.found[i]
+		}
+		c.Shares = append(c.Shares, share)
+	}
+	return chart.Figure("strength", c)
+}

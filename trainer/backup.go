@@ -32,13 +32,6 @@ const (
 	mostBackupEntries = 1_000_000
 )
 
-type backupJSON struct {
-	Format   string     `json:"format"`
-	Version  int        `json:"version"`
-	Exported string     `json:"exported"`
-	Entries  backupList `json:"entries"`
-}
-
 // WriteBackup writes a log as a file that [ReadBackup] reads.
 func WriteBackup(log *Log, exported time.Time) []byte {
 	var b bytes.Buffer
@@ -74,32 +67,141 @@ func readBackup(data []byte) ([]Entry, error) {
 	if len(bytes.TrimSpace(data)) == 0 {
 		return nil, errors.New("This file is empty; a backup was expected")
 	}
-	var head struct {
-		Format  json.RawMessage `json:"format"`
-		Version json.RawMessage `json:"version"`
+	if err := checkHead(data); err != nil {
+		return nil, err
 	}
-	if err := json.Unmarshal(data, &head); err != nil {
-		return nil, fmt.Errorf("This file is not a backup, or only a part of one: it cannot be read as JSON (%w)", err)
+	var entries []Entry
+	err := eachMember(data, func(key string, value *json.Decoder) (err error) {
+		switch key {
+		case "format", "version", "exported":
+			return skip(value)
+		case "entries":
+			if entries != nil {
+				return errors.New("This backup is damaged: it has two lists of entries")
+			}
+			entries, err = readEntries(value)
+			return err
+		}
+		return fmt.Errorf("This backup is damaged: it has a part %.40q that is not known", key)
+	})
+	if err == nil && entries == nil {
+		err = errors.New("This backup is damaged: it has no list of entries")
 	}
-	if string(head.Format) != strconv.Quote(backupFormat) {
-		return nil, fmt.Errorf("This file is not a backup of Spectrie's training: its format is %s and not %q", short(head.Format), backupFormat)
+	return entries, err
+}
+
+// checkHead looks for the format and the version, wherever they stand.
+func checkHead(data []byte) error {
+	var format, version json.RawMessage
+	found := errors.New("both are found")
+	err := eachMember(data, func(key string, value *json.Decoder) error {
+		var err error
+		switch key {
+		case "format":
+			err = value.Decode(&format)
+		case "version":
+			err = value.Decode(&version)
+		default:
+			return skip(value)
+		}
+		if err != nil {
+			return notJSON(err)
+		}
+		if format != nil && version != nil {
+			return found
+		}
+		return nil
+	})
+	switch {
+	case err != nil && err != found:
+		return err
+	case string(format) != strconv.Quote(backupFormat):
+		return fmt.Errorf("This file is not a backup of Spectrie's training: its format is %s and not %q", short(format), backupFormat)
+	case version == nil:
+		return fmt.Errorf("This backup does not say its version; version %d was expected", backupVersion)
+	case string(version) != strconv.Itoa(backupVersion):
+		return fmt.Errorf("This is a backup of version %s; this program reads version %d", short(version), backupVersion)
 	}
-	if head.Version == nil {
-		return nil, fmt.Errorf("This backup does not say its version; version %d was expected", backupVersion)
-	}
-	if string(head.Version) != strconv.Itoa(backupVersion) {
-		return nil, fmt.Errorf("This is a backup of version %s; this program reads version %d", short(head.Version), backupVersion)
-	}
-	var backup backupJSON
+	return nil
+}
+
+// eachMember lets read take the values of a JSON object, one after another. Other
+// values than objects have no members.
+func eachMember(data []byte, read func(key string, value *json.Decoder) error) error {
 	decoder := json.NewDecoder(bytes.NewReader(data))
-	decoder.DisallowUnknownFields()
-	if err := decoder.Decode(&backup); err != nil {
-		return nil, fmt.Errorf("This backup is damaged: %w", err)
+	open, err := decoder.Token()
+	if err != nil {
+		return notJSON(err)
 	}
-	if backup.Entries == nil {
-		return nil, errors.New("This backup is damaged: it has no list of entries")
+	if open != json.Delim('{') {
+		return nil
 	}
-	return backup.Entries, nil
+	for decoder.More() {
+		key, err := decoder.Token()
+		if err != nil {
+			return notJSON(err)
+		}
+		if err := read(key.(string), decoder); err != nil {
+			return err
+		}
+	}
+	if _, err := decoder.Token(); err != nil {
+		return notJSON(err)
+	}
+	if _, err := decoder.Token(); err != io.EOF {
+		return notJSON(errors.New("something follows after its end"))
+	}
+	return nil
+}
+
+// readEntries reads a list one entry at a time, so that a forged one of millions
+// stops at the first that is wrong.
+func readEntries(list *json.Decoder) ([]Entry, error) {
+	damaged := func(format string, args ...any) error {
+		return fmt.Errorf("This backup is damaged: "+format, args...)
+	}
+	if open, err := list.Token(); err != nil {
+		return nil, notJSON(err)
+	} else if open != json.Delim('[') {
+		return nil, damaged("its entries are not a list")
+	}
+	entries := []Entry{}
+	names := map[ID]int{}
+	for number := 1; list.More(); number++ {
+		if number > mostBackupEntries {
+			return nil, damaged("it has more than %d entries", mostBackupEntries)
+		}
+		var text json.RawMessage
+		if err := list.Decode(&text); err != nil {
+			return nil, notJSON(err)
+		}
+		e, err := DecodeEntry(text)
+		if err != nil {
+			return nil, damaged("entry %d of its list is wrong: %w", number, err)
+		}
+		if first, ok := names[e.ID]; !ok {
+			names[e.ID] = len(entries)
+			entries = append(entries, e)
+		} else if !bytes.Equal(EncodeEntry(entries[first]), EncodeEntry(e)) {
+			return nil, damaged("entry %d of its list has the name of an earlier one (%s %d) and says something else", number, e.Writer, e.Number)
+		}
+	}
+	if _, err := list.Token(); err != nil {
+		return nil, notJSON(err)
+	}
+	return entries, nil
+}
+
+func skip(value *json.Decoder) error {
+	var text json.RawMessage
+	if err := value.Decode(&text); err != nil {
+		return notJSON(err)
+	}
+	return nil
+}
+
+func notJSON(err error) error {
+	return fmt.Errorf("This file is not a backup, or only a part of one: it cannot be read as JSON (%w)", err)
 }
 
 // short shows a JSON value that should not be there.
@@ -112,45 +214,4 @@ func short(value json.RawMessage) string {
 		return strings.ToValidUTF8(string(value[:most]), "") + "…"
 	}
 	return string(value)
-}
-
-// backupList reads entries one at a time, so that a forged list of millions stops
-// at the first that is wrong.
-type backupList []Entry
-
-func (l *backupList) UnmarshalJSON(data []byte) error {
-	if *l != nil {
-		return errors.New("it has two lists of entries")
-	}
-	*l = backupList{}
-	decoder := json.NewDecoder(bytes.NewReader(data))
-	if open, err := decoder.Token(); err != nil || open != json.Delim('[') {
-		return errors.New("its entries are not a list")
-	}
-	names := map[ID]int{}
-	for number := 1; decoder.More(); number++ {
-		if number > mostBackupEntries {
-			return fmt.Errorf("it has more than %d entries", mostBackupEntries)
-		}
-		var text json.RawMessage
-		if err := decoder.Decode(&text); err != nil {
-			return err
-		}
-		e, err := DecodeEntry(text)
-		if err != nil {
-			return fmt.Errorf("entry %d of its list is wrong: %w", number, err)
-		}
-		if first, ok := names[e.ID]; ok {
-			if !bytes.Equal(EncodeEntry((*l)[first]), EncodeEntry(e)) {
-				return fmt.Errorf("entry %d of its list has the name of entry %d (%s %d) and says something else", number, first+1, e.Writer, e.Number)
-			}
-			continue
-		}
-		names[e.ID] = len(*l)
-		*l = append(*l, e)
-	}
-	if _, err := decoder.Token(); err != nil && err != io.EOF {
-		return err
-	}
-	return nil
 }

@@ -126,7 +126,7 @@ func TestAWrongLetterIsRefutedOnTheBoard(t *testing.T) {
 	if struck != "U" || would != "LE" {
 		t.Errorf("%q is refuted by %q", struck, would)
 	}
-	if got := p.one(".line-tree").attr("aria-label"); !strings.Contains(got, "JOULE") || !strings.Contains(got, "JOVIAL") {
+	if got := p.id("line-text").words(); !strings.Contains(got, "JOULE") || !strings.Contains(got, "JOVIAL") {
 		t.Errorf("the drawing shows %q", got)
 	}
 	d.typeIn("Space")

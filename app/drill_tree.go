@@ -39,7 +39,8 @@ func (p *drill) lineDrawing() app.UI {
 	layout := tree.Arrange(root, tree.Standard)
 	options := tree.Options{Players: p.view.Rules.Players, IDPrefix: "line-"}
 	var m markup
-	m.open("div", "class", "line-tree", "role", "img", "aria-label", lineLabel(at, branches[1:]))
+	m.element("p", lineLabel(at, branches[1:]), "class", "sr-only", "id", "line-text")
+	m.open("div", "class", "line-tree", "aria-hidden", "true")
 	m.WriteString(layout.SVG(options))
 	m.close("div")
 	m.open("ul", "class", "legend")

@@ -42,9 +42,16 @@ func (p *statistics) chooseHistory(ctx app.Context, _ app.Event) {
 func (p *statistics) workSentence() string {
 	work, today := p.history().work, p.figures.today
 	month, total := work.Between(today-29, today), work.Total()
-	return fmt.Sprintf("Today %s in %s. In the last 30 days %s in %s; in all %s in %s. Streak: %s in a row, the longest %s.",
-		counted(work[today].Answers, "answer"), took(work[today].Time), counted(month.Answers, "answer"), took(month.Time),
-		counted(total.Answers, "answer"), took(total.Time), counted(work.Streak(today), "day"), counted(work.LongestStreak(), "day"))
+	if total.Answers == 0 {
+		return "No answers in this deck yet."
+	}
+	now := "No answers today."
+	if work[today].Answers > 0 {
+		now = fmt.Sprintf("Today %s in %s.", counted(work[today].Answers, "answer"), took(work[today].Time))
+	}
+	return fmt.Sprintf("%s In the last 30 days %s in %s; in all %s in %s. Streak: %s in a row, the longest %s.",
+		now, counted(month.Answers, "answer"), took(month.Time), counted(total.Answers, "answer"), took(total.Time),
+		counted(work.Streak(today), "day"), counted(work.LongestStreak(), "day"))
 }
 
 // calendarWeeks is how many weeks the calendar has, the present one included.

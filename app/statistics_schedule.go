@@ -29,7 +29,7 @@ func whole(id, label, meaning string, of func(*trainer.Settings) *int) scheduleF
 		func(s trainer.Settings) string { return strconv.Itoa(*of(&s)) },
 		func(s *trainer.Settings, text string) (err error) {
 			if *of(s), err = strconv.Atoi(text); err != nil {
-				return fmt.Errorf("“%s” is not a whole number", shorten(text))
+				return fmt.Errorf("this is not a whole number: “%s”", shorten(text))
 			}
 			return nil
 		}}
@@ -50,7 +50,7 @@ func minutes(id, label, meaning string, of func(*trainer.Settings) *[]int) sched
 			for piece := range strings.FieldsFuncSeq(text, func(r rune) bool { return r == ' ' || r == ',' || r == ';' }) {
 				step, err := strconv.Atoi(piece)
 				if err != nil {
-					return fmt.Errorf("“%s” is not a whole number of minutes", shorten(piece))
+					return fmt.Errorf("this is not a whole number of minutes: “%s”", shorten(piece))
 				}
 				steps = append(steps, step)
 			}

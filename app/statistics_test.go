@@ -1,0 +1,311 @@
+//go:build !js
+
+package app
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"spectrie/dicts"
+	"spectrie/trainer"
+)
+
+// statisticsOf is the page of the statistics of a deck, as its address shows it.
+func statisticsOf(players, seat int, start string) View {
+	v := game(players, seat, start)
+	v.Page = Statistics
+	return v
+}
+
+// statisticsAt begins a visit to the statistics of a deck.
+func statisticsAt(t testing.TB, l *library, view View) *mounted {
+	t.Helper()
+	m := practiceOn(t, &answerMemory{})
+	before := trained
+	t.Cleanup(func() { trained = before })
+	trained = decks{}
+	useShelf(t, l)
+	m.visit(view)
+	return m
+}
+
+// visit shows a page, with all that is worked out beside it.
+func (m *mounted) visit(view View) {
+	m.problems = nil
+	m.show(view)
+	m.settle(m.home)
+	m.engine.ConsumeAll()
+}
+
+// grade notes an answer to the card of a fragment in the deck of the opening.
+func (m *mounted) grade(fragment string, grade trainer.Grade) {
+	m.note(trainer.Answered, func(e *trainer.Entry) { e.Card, e.Grade, e.Took = testCard(fragment), grade, 6000 })
+}
+
+// sitting answers cards until they come back on another day.
+func (m *mounted) sitting(grade trainer.Grade, fragments ...string) {
+	for _, fragment := range fragments {
+		m.grade(fragment, grade)
+		for practice.state().Progress(testCard(fragment), now()).Days == 0 {
+			m.grade(fragment, trainer.Good)
+		}
+	}
+}
+
+// table are the rows of the only table in the part of the page with an id, each with a bar
+// between its cells.
+func (p page) table(id string) []string {
+	p.t.Helper()
+	var rows []string
+	for _, row := range p.id(id).one("table").one("tbody").all("tr") {
+		var cells []string
+		for n := range row.ChildNodes() {
+			cells = append(cells, page{p.t, n}.words())
+		}
+		rows = append(rows, strings.Join(cells, "|"))
+	}
+	return rows
+}
+
+func (p page) hasID(id string) bool {
+	for n := range p.Descendants() {
+		if (page{p.t, n}).attr("id") == id {
+			return true
+		}
+	}
+	return false
+}
+
+func TestBeforeTheFirstAnswerThePageSaysWhatWillBeThere(t *testing.T) {
+	m := statisticsAt(t, shelfWith(t, dicts.DefaultID), statisticsOf(2, 1, ""))
+	p := rendered(t, &m.Site)
+	if got := p.text("statistics-state"); !strings.HasPrefix(got, "You have not answered anything yet.") {
+		t.Errorf("%q", got)
+	}
+	if got := p.text("to-drill"); got != "Begin to drill" || !strings.HasPrefix(p.id("to-drill").attr("href"), "#/drill?") {
+		t.Errorf("%q", got)
+	}
+	if got := p.text("strength-sentence"); !strings.HasPrefix(got, "Before you learn any of it you hold ") {
+		t.Errorf("%q", got)
+	}
+	for _, id := range []string{"slipping", "forecast", "cards", "history"} {
+		if p.hasID(id) {
+			t.Errorf("%s is there", id)
+		}
+	}
+	for _, id := range []string{"schedule", "answers", "strength"} {
+		if !p.hasID(id) {
+			t.Errorf("%s is not there", id)
+		}
+	}
+}
+
+func TestBeforeTheAnswersAreReadThePageSaysSo(t *testing.T) {
+	m := practiceOn(t, &answerMemory{})
+	useShelf(t, shelfWith(t, dicts.DefaultID))
+	practice = newTraining()
+	m.show(statisticsOf(2, 1, ""))
+	if got := rendered(t, &m.Site).text("statistics-state"); got != "Reading your answers…" {
+		t.Errorf("%q", got)
+	}
+	m.settle(m.home)
+	m.engine.ConsumeAll()
+	if got := rendered(t, &m.Site).text("statistics-state"); got == "Reading your answers…" {
+		t.Errorf("%q in the end", got)
+	}
+}
+
+func TestADeckWithoutCardsSaysWhy(t *testing.T) {
+	m := statisticsAt(t, shelfOf(t, "a"), anyWord(2, 1, ""))
+	view := anyWord(2, 1, "")
+	view.Page = Statistics
+	m.visit(view)
+	if got := rendered(t, &m.Site).text("statistics-state"); !strings.HasPrefix(got, "Player 1 can hold no round here, whatever they know, so there is nothing to drill.") {
+		t.Errorf("%q", got)
+	}
+	m = statisticsAt(t, shelfOf(t), statisticsOf(2, 1, ""))
+	if got := rendered(t, &m.Site).text("statistics-state"); !strings.HasPrefix(got, "No round can be played with these rules") {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestTheDayAfterThePageNamesWhatIsAboutToSlip(t *testing.T) {
+	view := statisticsOf(2, 1, "")
+	m := statisticsAt(t, shelfWith(t, dicts.DefaultID), view)
+	m.sitting(trainer.Good, "", "je", "ji")
+	m.sitting(trainer.Again, "ja", "jo")
+	setClock("2026-11-22 12:00")
+	m.visit(view)
+	p := rendered(t, &m.Site)
+	rows := p.table("slipping")
+	if len(rows) != 5 || !strings.HasPrefix(rows[0], "JA|C|") || !strings.HasPrefix(rows[1], "JO|") || !strings.HasSuffix(rows[0], " %|due now") {
+		t.Errorf("about to slip: %q", rows)
+	}
+	if got, want := p.id("slipping").all("a")[0].attr("href"), game(2, 1, "ja").Address(); got != want {
+		t.Errorf("JA leads to %s, want %s", got, want)
+	}
+	state := practice.state()
+	strength := m.statistics.deck.Strength(func(c trainer.Card) float64 { return state.Retrievability(c, now()) }, trainer.Opponent{Perfect: true})
+	if got, want := p.text("strength-sentence"), "Today you hold "+percent(strength)+" of rounds against a perfect opponent."; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	if got := p.table("strength"); len(got) != len(trainer.Opponents) || !strings.HasPrefix(got[0], "plays perfectly|") {
+		t.Errorf("strengths: %q", got)
+	}
+	if got := p.table("forecast")[0]; got != "Sunday 22 November|2" {
+		t.Errorf("today: %q", got)
+	}
+	if got := strings.Join(p.table("cards"), " "); got != "mature|0 young|5 lapsed|0 learning|0 new|3 set aside|0" {
+		t.Errorf("cards: %q", got)
+	}
+	if got := p.text("fact-due") + ", " + p.text("fact-streak"); got != "Due now 2, Streak 1 day longest: 1 day" {
+		t.Errorf("%q", got)
+	}
+	if got := p.text("to-drill"); got != "Drill: 2 cards due" {
+		t.Errorf("%q", got)
+	}
+}
+
+// What is answered is counted in all decks, or in this one.
+func TestWhatYouDidIsOfAllDecksOrOfThisOne(t *testing.T) {
+	view := statisticsOf(2, 1, "")
+	m := statisticsAt(t, shelfWith(t, dicts.DefaultID), view)
+	m.sitting(trainer.Easy, "ja")
+	other := testCard("b")
+	other.Seat = 2
+	m.note(trainer.Answered, func(e *trainer.Entry) { e.Card, e.Grade, e.Took = other, trainer.Good, 90_000 })
+	setClock("2026-12-20 12:00")
+	m.grade("ja", trainer.Good)
+	m.visit(view)
+	p := rendered(t, &m.Site)
+	if got := p.text("work-sentence"); got != "Today 1 answer in 6 s. In the last 30 days 3 answers in 1 min; in all 3 answers in 1 min. Streak: 1 day in a row, the longest 1 day." {
+		t.Errorf("all decks: %q", got)
+	}
+	m.statistics.ofDeck = true
+	p = rendered(t, &m.Site)
+	if got := p.text("work-sentence"); !strings.HasPrefix(got, "Today 1 answer in 6 s. In the last 30 days 2 answers in 12 s;") {
+		t.Errorf("this deck: %q", got)
+	}
+	var rows []string
+	for _, row := range p.id("retention-table").one("tbody").all("tr") {
+		rows = append(rows, row.words())
+	}
+	if got := strings.Join(rows, "; "); got != "Today 100 % of 1 – 100 % of 1; Last 7 days 100 % of 1 – 100 % of 1; Last 30 days 100 % of 1 – 100 % of 1; All time 100 % of 1 – 100 % of 1" {
+		t.Errorf("retention: %q", got)
+	}
+	calendar := p.id("calendar-chart").one("tbody").all("tr")
+	if got := calendar[0].words(); len(calendar) != 53 || got != "14 Dec 2026 0 0 0 0 0 0 1" {
+		t.Errorf("%d weeks, the last: %q", len(calendar), got)
+	}
+}
+
+func TestACardThatWasSetAsideIsBroughtBack(t *testing.T) {
+	view := statisticsOf(2, 1, "")
+	m := statisticsAt(t, shelfWith(t, dicts.DefaultID), view)
+	m.sitting(trainer.Good, "ja", "je")
+	clock := now()
+	for range 8 { // known, and missed
+		clock = clock.AddDate(0, 1, 0)
+		now = func() time.Time { return clock }
+		m.sitting(trainer.Again, "ja")
+	}
+	m.note(trainer.Suspended, func(e *trainer.Entry) { e.Card = testCard("ju") })
+	m.visit(view)
+	p := rendered(t, &m.Site)
+	list := p.all(".aside-list")
+	if got := list[0].words(); got != "JA C missed 8 times Bring back Start afresh" {
+		t.Errorf("leeches: %q", got)
+	}
+	if got := list[1].words(); !strings.HasPrefix(got, "JU") || strings.Count(got, "Bring back") != 1 {
+		t.Errorf("set aside: %q", got)
+	}
+	m.statistics.bring(trainer.Resumed, testCard("ju"))
+	m.statistics.bring(trainer.Forgotten, testCard("ja"))
+	if got := m.notice; got != "JA C is new again." {
+		t.Errorf("%q", got)
+	}
+	m.engine.ConsumeAll()
+	p = rendered(t, &m.Site)
+	if n := len(p.all(".aside-list")); n != 0 {
+		t.Errorf("%d lists are left", n)
+	}
+	if got := practice.state().Progress(testCard("ja"), now()); got.Status != trainer.New || got.Suspended {
+		t.Errorf("JA: %+v", got)
+	}
+}
+
+func TestTheScheduleIsSetAndHoldsForAllAnswers(t *testing.T) {
+	view := statisticsOf(2, 1, "")
+	m := statisticsAt(t, shelfWith(t, dicts.DefaultID), view)
+	m.sitting(trainer.Easy, "ja")
+	m.visit(view)
+	before := practice.state().Progress(testCard("ja"), now()).Days
+	if p := rendered(t, &m.Site); !p.id("save-schedule").has("disabled") || p.id("schedule-steps").attr("value") != "1 10" {
+		t.Error("there is something to save, or the steps are not shown")
+	}
+	for _, c := range []struct{ id, typed, wrong string }{
+		{"schedule-steps", "10 1", "First steps of 10 and then 1 minutes: each takes longer than the one before."},
+		{"schedule-steps", "five", "This is not a whole number of minutes: “five”."},
+		{"schedule-relearn", "9999", "Steps after a lapse of 9999 minutes: each takes from 1 to 720."},
+		{"schedule-new", "-1", "-1 new cards a day: from 0 to 9999 are possible."},
+		{"schedule-reviews", "", "This is not a whole number: “”."},
+		{"schedule-day", "13", "A day that begins at 13 o'clock: it can begin from 0 to 12."},
+	} {
+		m.statistics.form = nil
+		m.statistics.typeSchedule("schedule-retention", "80")
+		m.statistics.typeSchedule(c.id, c.typed)
+		p := rendered(t, &m.Site)
+		if got := p.text(c.id + "-wrong"); got != c.wrong || p.id(c.id).attr("aria-invalid") != "true" || !p.id("save-schedule").has("disabled") {
+			t.Errorf("%s %q: %q", c.id, c.typed, got)
+		}
+		m.statistics.saveSchedule()
+		if got := practice.state().Settings().Retention; got != 0.9 {
+			t.Errorf("%s %q: saved all the same, %g", c.id, c.typed, got)
+		}
+	}
+	m.statistics.typeSchedule("schedule-day", "0")
+	m.statistics.typeSchedule("schedule-steps", " 2, 5 20 ")
+	m.statistics.saveSchedule()
+	m.engine.ConsumeAll()
+	settings := practice.state().Settings()
+	if settings.Retention != 0.8 || settings.DayStart != 0 || len(settings.LearningSteps) != 3 || settings.LearningSteps[2] != 20 {
+		t.Errorf("%+v", settings)
+	}
+	if after := practice.state().Progress(testCard("ja"), now()).Days; after <= before {
+		t.Errorf("JA comes back after %d days, before after %d", after, before)
+	}
+	p := rendered(t, &m.Site)
+	if got := p.id("schedule-steps").attr("value"); got != "2 5 20" || !p.id("save-schedule").has("disabled") {
+		t.Errorf("the steps are %q", got)
+	}
+}
+
+func TestAStartOfNoDeckShowsAllAndSaysSo(t *testing.T) {
+	m := statisticsAt(t, shelfWith(t, dicts.DefaultID), statisticsOf(2, 2, "h"))
+	p := rendered(t, &m.Site)
+	if got := p.text("messages"); got != "Player 2 is lost after H; this shows all starts." {
+		t.Errorf("%q", got)
+	}
+	if got := p.text("statistics-deck"); got != "Deck: player 2 of 2, all starts, the fewest words." {
+		t.Errorf("%q", got)
+	}
+	m.visit(statisticsOf(2, 2, "b"))
+	if got := rendered(t, &m.Site).text("statistics-deck"); got != "Deck: player 2 of 2, after B, the fewest words." {
+		t.Errorf("%q", got)
+	}
+}
+
+// Another deck asks for its own strengths while the others are still being found.
+func TestStrengthsAreOfTheDeckThatIsShown(t *testing.T) {
+	m := statisticsAt(t, shelfWith(t, dicts.DefaultID), statisticsOf(2, 2, ""))
+	m.show(statisticsOf(2, 1, ""))
+	m.settle(m.home)
+	m.show(statisticsOf(2, 2, "b"))
+	m.settle(m.home)
+	m.engine.ConsumeAll()
+	want := m.statistics.deck.Strength(func(trainer.Card) float64 { return 0 }, trainer.Opponent{Perfect: true})
+	if got := rendered(t, &m.Site).text("strength-sentence"); !strings.Contains(got, " "+percent(want)+" ") {
+		t.Errorf("%q, want %s", got, percent(want))
+	}
+}

@@ -18,6 +18,8 @@ type drill struct {
 	stopped bool             // by the person
 	said    feedback         // about the last answer, or what else happened
 	typed   string           // of a word on a recall card
+	tally   string           // of what the deck is for
+	starts  []option         // of the course
 	slips   []trainer.Slip   // what was about to slip when the sitting began
 	beat    int              // of the round that goes by itself; a later one ends those before
 }
@@ -39,6 +41,7 @@ func (p *drill) show(view View) (shown View, problems []string, err error) {
 		p.sitting, p.ended, p.stopped, p.said, p.typed = nil, false, false, feedback{}, ""
 	}
 	p.deck, p.view = deck, view
+	p.tally, p.starts = p.summary(), p.startOptions()
 	return view, problems, nil
 }
 
@@ -177,7 +180,7 @@ func (p *drill) parts() []app.UI {
 	return []app.UI{
 		app.Header().Class("page-head").Body(
 			app.H1().Text("Drill"),
-			app.P().ID("summary").Class("summary").Text(p.summary()),
+			app.P().ID("summary").Class("summary").Text(p.tally),
 		),
 		app.Div().Class("drill-note").Body(p.practiceNote()),
 		app.Div().Class("drill-columns").Body(

@@ -19,10 +19,11 @@ const moreNew = 10
 func (p *drill) sittingEnd() app.UI {
 	t := now()
 	q := p.sitting.Queue(practice.state(), t)
+	text := p.endText(q)
 	return app.Section().ID("drill-end").Class("drill-end").TabIndex(-1).Aria("labelledby", "drill-end-title").Body(
 		app.H2().ID("drill-end-title").Text(p.endTitle(q)),
-		app.Div().Class("end-text").Body(app.Range(p.endText(q)).Slice(func(i int) app.UI {
-			return app.P().Text(p.endText(q)[i])
+		app.Div().Class("end-text").Body(app.Range(text).Slice(func(i int) app.UI {
+			return app.P().Text(text[i])
 		})),
 		app.Div().Class("end-actions").Body(
 			app.Div().Body(app.If(q.Next() != nil, func() app.UI {

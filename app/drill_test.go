@@ -22,11 +22,11 @@ func drillOf(players, seat int, start string) View {
 // drilled is a mounted site with the drill in front.
 type drilled struct {
 	*mounted
-	t *testing.T
+	t testing.TB
 	p *drill
 }
 
-func drillAt(t *testing.T, l *library, view View) *drilled {
+func drillAt(t testing.TB, l *library, view View) *drilled {
 	t.Helper()
 	store, before, clock, deck := nativeAnswerStore, practice, now, trained
 	t.Cleanup(func() { nativeAnswerStore, practice, now, trained = store, before, clock, deck })
@@ -36,7 +36,7 @@ func drillAt(t *testing.T, l *library, view View) *drilled {
 }
 
 // openDrill opens the page on the device as it is.
-func openDrill(t *testing.T, l *library, view View) *drilled {
+func openDrill(t testing.TB, l *library, view View) *drilled {
 	t.Helper()
 	m := mount(t, l)
 	m.asked = view

@@ -45,7 +45,7 @@ func (p *drill) tools() app.UI {
 	stats.Page, stats.Cards = Statistics, false
 	return app.Div().Class("drill-tools").Body(
 		choice("how", "Drill", how, p.chooseHow, []option{{"lines", "whole rounds"}, {"cards", "single cards"}}),
-		choice("start", "Start", p.view.Fragment, p.chooseStart, p.startOptions()),
+		choice("start", "Start", p.view.Fragment, p.chooseStart, p.starts),
 		choice("aim", "Learn", aim, p.chooseAim, []option{{"fewest", "the fewest words"}, {"easiest", "the commonest words"}}),
 		app.Div().Body(app.If(p.view.Rules.Players > 2, func() app.UI {
 			return choice("against", "against", against, p.chooseBasis,

@@ -17,6 +17,7 @@ type Log struct {
 	entries  []Entry        // in the order of the fold
 	index    map[ID]int     // of every entry
 	greatest map[string]int // Number of each writer
+	undone   map[ID]int64   // when, by the first undo of it
 }
 
 // place is where an entry stands in the order of the fold: by time, then by
@@ -43,32 +44,54 @@ func (l *Log) Add(entries ...Entry) (added []Entry) {
 // unite also reports whether an entry took the place of another with its ID.
 func (l *Log) unite(entries []Entry) (added []Entry, replaced bool) {
 	if l.index == nil {
-		l.index, l.greatest = map[ID]int{}, map[string]int{}
+		l.clear()
 	}
 	sorted := true
 	for _, e := range entries {
 		if at, ok := l.index[e.ID]; ok {
 			if old := l.entries[at]; e != old && bytes.Compare(EncodeEntry(e), EncodeEntry(old)) < 0 {
 				l.entries[at] = e
-				added, replaced, sorted = append(added, e), true, false
+				added, replaced = append(added, e), true
 			}
 			continue
 		}
 		if n := len(l.entries); n > 0 && l.entries[n-1].place().compare(e.place()) > 0 {
 			sorted = false
 		}
-		l.index[e.ID] = len(l.entries)
-		l.greatest[e.Writer] = max(l.greatest[e.Writer], e.Number)
 		l.entries = append(l.entries, e)
+		l.note(len(l.entries) - 1)
 		added = append(added, e)
 	}
-	if !sorted {
+	if !sorted || replaced {
 		slices.SortFunc(l.entries, func(a, b Entry) int { return a.place().compare(b.place()) })
+		l.clear()
 		for i := range l.entries {
-			l.index[l.entries[i].ID] = i
+			l.note(i)
 		}
 	}
 	return added, replaced
+}
+
+func (l *Log) clear() {
+	l.index, l.greatest, l.undone = map[ID]int{}, map[string]int{}, map[ID]int64{}
+}
+
+// note keeps in mind what entry i says of others.
+func (l *Log) note(i int) {
+	e := &l.entries[i]
+	l.index[e.ID] = i
+	l.greatest[e.Writer] = max(l.greatest[e.Writer], e.Number)
+	if e.Kind == Undone {
+		if at, ok := l.undone[e.Undoes]; !ok || e.At < at {
+			l.undone[e.Undoes] = e.At
+		}
+	}
+}
+
+// isUndone reports whether an entry is undone by one up to a time in milliseconds.
+func (l *Log) isUndone(id ID, until int64) bool {
+	at, ok := l.undone[id]
+	return ok && at <= until
 }
 
 // Entries are all entries in the order of the fold. They are not to be changed.
@@ -121,15 +144,9 @@ func (l *Log) stamp(now time.Time) Entry {
 
 // LastAnswer is the answer that an undo takes back: the last that counts at now.
 func (l *Log) LastAnswer(now time.Time) (Entry, bool) {
-	counting := l.entries[:l.until(horizon(now))]
-	undone := map[ID]bool{}
-	for i := range counting {
-		if counting[i].Kind == Undone {
-			undone[counting[i].Undoes] = true
-		}
-	}
-	for i := len(counting) - 1; i >= 0; i-- {
-		if e := counting[i]; e.Kind == Answered && !undone[e.ID] {
+	until := horizon(now)
+	for _, e := range slices.Backward(l.entries[:l.until(until)]) {
+		if e.Kind == Answered && !l.isUndone(e.ID, until) {
 			return e, true
 		}
 	}

@@ -171,3 +171,48 @@ func TestAnyInterleavingOfLogsFoldsToTheSameState(t *testing.T) {
 		}
 	}
 }
+
+// Two entries of one name that say different things come from a forged or broken
+// file. Whatever comes first, the same one stays.
+func TestForgedEntriesMergeTheSameInAnyOrder(t *testing.T) {
+	random := rand.New(rand.NewPCG(11, 12))
+	for range 60 {
+		entries := randomEntries(random, 40)
+		forged := slices.Clone(entries)
+		random.Shuffle(len(forged), func(i, j int) { forged[i].ID, forged[j].ID = forged[j].ID, forged[i].ID })
+		var one, other Log
+		one.Add(entries...)
+		one.Add(forged...)
+		state := Fold(&other, noon)
+		mixed := slices.Concat(entries, forged, entries)
+		random.Shuffle(len(mixed), func(i, j int) { mixed[i], mixed[j] = mixed[j], mixed[i] })
+		for len(mixed) > 0 {
+			n := 1 + random.IntN(min(len(mixed), 9))
+			state.Add(noon, mixed[:n]...)
+			mixed = mixed[n:]
+		}
+		if !reflect.DeepEqual(one.Entries(), other.Entries()) {
+			t.Fatal("the logs differ")
+		}
+		if got, want := all(state, noon), all(Fold(&one, noon), noon); got != want {
+			t.Fatalf("added bit by bit:\n%s\nfolded at once:\n%s", got, want)
+		}
+	}
+}
+
+func TestNumbersOfAWriterGoOn(t *testing.T) {
+	p := newPupil(t, "b")
+	var other Log
+	for _, writer := range []string{"a", "b", "b", "a", "b"} {
+		e := other.Next(writer, Buried, noon.AddDate(1, 0, 0))
+		e.Card = decision("ja")
+		other.Add(e)
+	}
+	p.log.Add(other.Entries()...)
+	if e := p.log.Next("b", Answered, noon); e.ID != (ID{"b", 4}) || e.At != noon.UnixMilli() {
+		t.Errorf("%+v", e)
+	}
+	if e := new(Log).Next("b", Answered, noon.In(time.FixedZone("", -9000))); e.ID != (ID{"b", 1}) || e.Zone != -150 {
+		t.Errorf("%+v", e)
+	}
+}

@@ -16,7 +16,7 @@ func (s *State) Reviews() []Review {
 	s.reviews = []Review{}
 	next := make(map[*track]int, len(s.tracks))
 	for _, e := range s.log.entries[:s.log.until(s.horizon)] {
-		if e.Kind != Answered || s.undone[e.ID] {
+		if e.Kind != Answered || s.isUndone(e.ID) {
 			continue
 		}
 		t := s.tracks[e.Card]

@@ -1,8 +1,6 @@
 package trainer
 
-import (
-	"time"
-)
+import "time"
 
 // Status is how far a card has come.
 type Status uint8
@@ -35,7 +33,6 @@ type State struct {
 	horizon  int64 // entries up to this time count, in milliseconds
 	settings Settings
 	schedule scheduler
-	undone   map[ID]bool
 	tracks   map[Card]*track // of the cards that were ever answered or buried
 	marks    map[Course][]mark
 	reviews  []Review // nil until asked for
@@ -51,7 +48,7 @@ func Fold(log *Log, now time.Time) *State {
 
 // rebuild folds the whole log.
 func (s *State) rebuild(until int64) {
-	*s = State{log: s.log, horizon: until, undone: map[ID]bool{}, tracks: map[Card]*track{}, marks: map[Course][]mark{}}
+	*s = State{log: s.log, horizon: until, tracks: map[Card]*track{}, marks: map[Course][]mark{}}
 	for i := range s.log.entries[:s.log.until(until)] {
 		s.take(&s.log.entries[i])
 	}
@@ -109,10 +106,11 @@ func (s *State) take(e *Entry) {
 		t.buries = insert(t.buries, answer{e.place(), e.Zone, 0}, e.place())
 	case Suspended, Resumed, Forgotten:
 		s.marks[e.Card.Course] = insert(s.marks[e.Card.Course], mark{e.place(), e.Kind, e.Card.Fragment}, e.place())
-	case Undone:
-		s.undone[e.Undoes] = true
 	}
 }
+
+// isUndone reports whether an undo that counts takes the entry back.
+func (s *State) isUndone(id ID) bool { return s.log.isUndone(id, s.horizon) }
 
 // trackOf is the track of a card, made when there is none.
 func (s *State) trackOf(card Card) *track {

@@ -65,7 +65,7 @@ func (s *State) refold(t *track) {
 	*t = track{card: t.card, answers: t.answers, buries: t.buries, outcomes: t.outcomes[:0]}
 	marks := s.marksOn(t.card)
 	for _, a := range t.answers {
-		if s.undone[a.ID] {
+		if s.isUndone(a.ID) {
 			continue
 		}
 		for len(marks) > 0 && marks[0].compare(a.place) < 0 {
@@ -78,7 +78,7 @@ func (s *State) refold(t *track) {
 		t.apply(m.kind)
 	}
 	for _, a := range t.buries {
-		if day := s.settings.dayOf(a.at, a.zone); !s.undone[a.ID] && (!t.buried || day > t.buriedOn) {
+		if day := s.settings.dayOf(a.at, a.zone); !s.isUndone(a.ID) && (!t.buried || day > t.buriedOn) {
 			t.buried, t.buriedOn = true, day
 		}
 	}
@@ -111,7 +111,7 @@ func (t *track) apply(kind Kind) {
 func (s *State) marksOn(card Card) []mark {
 	var on []mark
 	for _, m := range s.marks[card.Course] {
-		if strings.HasPrefix(card.Fragment, m.fragment) && !s.undone[m.ID] {
+		if strings.HasPrefix(card.Fragment, m.fragment) && !s.isUndone(m.ID) {
 			on = append(on, m)
 		}
 	}

@@ -1,0 +1,180 @@
+package trainer
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+)
+
+// ReadBackup reads the entries of a backup, each of which passes [Entry.Check].
+// Every byte is taken to be hostile. An error says what was found, what was
+// expected and that nothing was changed: the caller adds the entries only when
+// there is none.
+func ReadBackup(data []byte) ([]Entry, error) {
+	entries, err := readBackup(data)
+	if err != nil {
+		return nil, fmt.Errorf("%w. Nothing was changed.", err)
+	}
+	return entries, nil
+}
+
+func readBackup(data []byte) ([]Entry, error) {
+	if len(data) > mostBackupBytes {
+		return nil, fmt.Errorf("This file has %d MB; a backup has at most %d MB", len(data)>>20, mostBackupBytes>>20)
+	}
+	data = bytes.TrimPrefix(data, []byte("\uFEFF")) // some editors put it there
+	if len(bytes.TrimSpace(data)) == 0 {
+		return nil, errors.New("This file is empty; a backup was expected")
+	}
+	if err := checkHead(data); err != nil {
+		return nil, err
+	}
+	var entries []Entry
+	err := eachMember(data, func(key string, value *json.Decoder) (err error) {
+		switch key {
+		case "format", "version", "exported":
+			return skip(value)
+		case "entries":
+			if entries != nil {
+				return errors.New("This backup is damaged: it has two lists of entries")
+			}
+			entries, err = readEntries(value)
+			return err
+		}
+		return fmt.Errorf("This backup is damaged: it has a part %.40q that is not known", key)
+	})
+	if err == nil && entries == nil {
+		err = errors.New("This backup is damaged: it has no list of entries")
+	}
+	return entries, err
+}
+
+// checkHead looks for the format and the version, wherever they stand.
+func checkHead(data []byte) error {
+	var format, version json.RawMessage
+	found := errors.New("both are found")
+	err := eachMember(data, func(key string, value *json.Decoder) error {
+		var err error
+		switch key {
+		case "format":
+			err = value.Decode(&format)
+		case "version":
+			err = value.Decode(&version)
+		default:
+			return skip(value)
+		}
+		if err != nil {
+			return notJSON(err)
+		}
+		if format != nil && version != nil {
+			return found
+		}
+		return nil
+	})
+	switch {
+	case err != nil && err != found:
+		return err
+	case string(format) != strconv.Quote(backupFormat):
+		return fmt.Errorf("This file is not a backup of Spectrie's training: its format is %s and not %q", short(format), backupFormat)
+	case version == nil:
+		return fmt.Errorf("This backup does not say its version; version %d was expected", backupVersion)
+	case string(version) != strconv.Itoa(backupVersion):
+		return fmt.Errorf("This is a backup of version %s; this program reads version %d", short(version), backupVersion)
+	}
+	return nil
+}
+
+// eachMember lets read take the values of a JSON object, one after another. Other
+// values than objects have no members.
+func eachMember(data []byte, read func(key string, value *json.Decoder) error) error {
+	decoder := json.NewDecoder(bytes.NewReader(data))
+	open, err := decoder.Token()
+	if err != nil {
+		return notJSON(err)
+	}
+	if open != json.Delim('{') {
+		return nil
+	}
+	for decoder.More() {
+		key, err := decoder.Token()
+		if err != nil {
+			return notJSON(err)
+		}
+		if err := read(key.(string), decoder); err != nil {
+			return err
+		}
+	}
+	if _, err := decoder.Token(); err != nil {
+		return notJSON(err)
+	}
+	if _, err := decoder.Token(); err != io.EOF {
+		return notJSON(errors.New("something follows after its end"))
+	}
+	return nil
+}
+
+// readEntries reads a list one entry at a time, so that a forged one of millions
+// stops at the first that is wrong.
+func readEntries(list *json.Decoder) ([]Entry, error) {
+	damaged := func(format string, args ...any) error {
+		return fmt.Errorf("This backup is damaged: "+format, args...)
+	}
+	if open, err := list.Token(); err != nil {
+		return nil, notJSON(err)
+	} else if open != json.Delim('[') {
+		return nil, damaged("its entries are not a list")
+	}
+	entries := []Entry{}
+	names := map[ID]int{}
+	for number := 1; list.More(); number++ {
+		if number > mostBackupEntries {
+			return nil, damaged("it has more than %d entries", mostBackupEntries)
+		}
+		var text json.RawMessage
+		if err := list.Decode(&text); err != nil {
+			return nil, notJSON(err)
+		}
+		e, err := DecodeEntry(text)
+		if err != nil {
+			return nil, damaged("entry %d of its list is wrong: %w", number, err)
+		}
+		if first, ok := names[e.ID]; !ok {
+			names[e.ID] = len(entries)
+			entries = append(entries, e)
+		} else if !bytes.Equal(EncodeEntry(entries[first]), EncodeEntry(e)) {
+			return nil, damaged("entry %d of its list has the name of an earlier one (%s %d) and says something else", number, e.Writer, e.Number)
+		}
+	}
+	if _, err := list.Token(); err != nil {
+		return nil, notJSON(err)
+	}
+	return entries, nil
+}
+
+func skip(value *json.Decoder) error {
+	var text json.RawMessage
+	if err := value.Decode(&text); err != nil {
+		return notJSON(err)
+	}
+	return nil
+}
+
+func notJSON(err error) error {
+	return fmt.Errorf("This file is not a backup, or only a part of one: it cannot be read as JSON (%w)", err)
+}
+
+// short shows a JSON value that should not be there.
+func short(value json.RawMessage) string {
+	const most = 40
+	switch {
+	case value == nil:
+		return "missing"
+	case len(value) > most:
+		return strings.ToValidUTF8(string(value[:most]), "") + "…"
+	}
+	return string(value)
+}

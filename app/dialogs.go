@@ -4,7 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// helpKeys are the keys that the explorer knows.
+// helpKeys are the keys that the explorer and the drawings know.
 var helpKeys = [][2]string{
 	{"A to Z", "play that letter"},
 	{"Backspace", "take the last letter back"},
@@ -14,6 +14,16 @@ var helpKeys = [][2]string{
 	{"Ctrl and wheel, pinch", "zoom where the pointer is"},
 	{"Shift and arrows, drag", "move the drawing"},
 	{"?", "this page"},
+}
+
+// drillKeys are the keys that the drill knows.
+var drillKeys = [][2]string{
+	{"A to Z", "answer"},
+	{"Space", "show the answer; go on"},
+	{"1 2 3 4", "Again, Hard, Good, Easy: the grade of the last answer"},
+	{".", "a hint; the third is the letter"},
+	{"Ctrl+Z", "take the last answer back, as often as you like"},
+	{"Esc", "enough for now"},
 }
 
 func (s *Site) helpDialog() app.UI {
@@ -37,12 +47,22 @@ func (s *Site) helpDialog() app.UI {
 			app.P().Text("A few words are enough to stay safe: a letter for each of your turns, an answer to every reply. The page Strategy lists them for every start, "+
 				"as few as can be or as common as can be, and says why each letter is played. Print them, save them, or take them to Anki. "+
 				"Where no letter is safe it shows your best chances and the traps to set."),
+			app.H3().Text("Learn it for good"),
+			app.P().Text("The page Drill asks you for your letters, one decision a card. What you know comes back after days, each time later; what you miss comes back within minutes. "+
+				"Again means that you did not know it, Hard that it took long or a hint, Good that you knew it, Easy that it may wait much longer. The program proposes one; you may choose another. "+
+				"Statistics show what is about to slip, what comes back when, and how many rounds you would hold today."),
 			app.H3().Text("Your own words"),
 			app.P().Text("Everything hangs on the word list. On the page Dictionaries you can add your own, see who loses under which house rule, and compare lists. Your lists stay on this device."),
-			app.H3().Text("Keys"),
+			app.H3().Text("Keys of the tree"),
 			app.Table().Class("keys-table").Body(app.TBody().Body(
 				app.Range(helpKeys).Slice(func(i int) app.UI {
 					return app.Tr().Body(app.Th().Scope("row").Text(helpKeys[i][0]), app.Td().Text(helpKeys[i][1]))
+				}),
+			)),
+			app.H3().Text("Keys of the drill"),
+			app.Table().Class("keys-table").Body(app.TBody().Body(
+				app.Range(drillKeys).Slice(func(i int) app.UI {
+					return app.Tr().Body(app.Th().Scope("row").Text(drillKeys[i][0]), app.Td().Text(drillKeys[i][1]))
 				}),
 			)),
 			choice("key-order", "Order of the keys on the screen", s.prefs.layout.name, s.chooseKeyOrder, keyOrderOptions()),

@@ -7,7 +7,8 @@
 // one component: it holds what all pages share and hands the view to one of its
 // panes. The explorer makes a scene of it (scene.go): the solved position, its
 // letters and the tree to draw; the strategy page a plan (plan.go): the
-// repertoires of a seat; the dictionaries page has a part for each of its
+// repertoires of a seat; the drill sits through a deck of package trainer
+// (drill.go); the dictionaries page has a part for each of its
 // addresses. They are computed once and then rendered by small functions, one a
 // file.
 //
@@ -17,8 +18,9 @@
 // (markup.go escapes all text) and mounted at once.
 //
 // Work that takes longer than a moment runs beside the page and takes turns with
-// the browser (turns.go). A person's own lists are kept by an ownStore, in
-// IndexedDB or, in native tests, in memory.
+// the browser (turns.go). A person's own lists are kept by an ownStore and
+// the answers to the drill by an answerStore, in IndexedDB or, in native tests, in
+// memory. What all pages know of the answers is in practice.go.
 //
 // The pure drawing is in package tree below this one.
 package app

@@ -35,7 +35,7 @@ func (s *scene) caption() string {
 	}
 	return what + fmt.Sprintf("%s: %s, words from %s, %s. Round and blue: %s. Square: %s.",
 		fragmentName(s.view.Fragment), s.entry.Name, counted(s.view.Rules.MinLetters, "letter"),
-		counted(s.view.Rules.Players, "player"), s.legendText(tree.LegendWinning), s.legendText(tree.LegendLosing))
+		counted(s.view.Rules.Players, "player"), s.legendText(tree.LegendWinning), s.legendText(tree.LegendLosing)) + s.badgeCaption()
 }
 
 func (c *canvas) dark() bool {

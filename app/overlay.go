@@ -92,6 +92,21 @@ func (s *scene) courses() []trainer.Course {
 	return []trainer.Course{fewest, easiest}
 }
 
+// badgeCaption says what the badges mean that a saved drawing has.
+func (s *scene) badgeCaption() string {
+	meanings := map[tree.LegendKind]string{
+		tree.LegendNew: "Empty circle: not learned yet.", tree.LegendLearning: "Half full circle: being learned.",
+		tree.LegendKnown: "Tick: known.", tree.LegendLapsed: "Triangle: missed last time.",
+	}
+	text := ""
+	for _, item := range s.layout.Legend(s.options("")) {
+		if meaning := meanings[item.Kind]; meaning != "" {
+			text += " " + meaning
+		}
+	}
+	return text
+}
+
 // remember reads what the person knows of what the scene draws, once that is
 // known, and returns what is to be shown of it.
 func (c *canvas) remember(courses ...trainer.Course) memory {

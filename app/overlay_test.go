@@ -200,3 +200,16 @@ func TestTheExplorerLeadsToTheDrillOfItsSeat(t *testing.T) {
 		}
 	}
 }
+
+func TestASavedDrawingSaysWhatItsBadgesMean(t *testing.T) {
+	l := shelfWith(t, dicts.DefaultID)
+	personWho(t, all(wellKnown(seat1, ""), missed(seat1, "ja"))...)
+	e := explorerAt(t, l, game(2, 1, ""))
+	if got := e.scene.caption(); !strings.HasSuffix(got, " Square: player 1 loses. Tick: known. Triangle: missed last time.") {
+		t.Errorf("%q", got)
+	}
+	personWho(t)
+	if got := explorerAt(t, l, game(2, 1, "")).scene.caption(); !strings.HasSuffix(got, " Square: player 1 loses.") {
+		t.Errorf("%q", got)
+	}
+}

@@ -7,6 +7,7 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+	"time"
 )
 
 func TestABackupRestoresTheLog(t *testing.T) {
@@ -131,13 +132,15 @@ func FuzzBackup(f *testing.F) {
 		if err != nil || len(again) != len(entries) {
 			t.Fatalf("%d entries, written and read again %d: %v", len(entries), len(again), err)
 		}
-		state := Fold(&log, noon)
-		for _, card := range state.Cards() {
-			state.Progress(card, noon)
-			state.Preview(card, noon)
-			state.Queue([]*Item{{Card: card}}, noon)
+		for _, now := range []time.Time{noon, time.UnixMilli(mostAt)} {
+			state := Fold(&log, now)
+			for _, card := range state.Cards() {
+				state.Progress(card, now)
+				state.Preview(card, now)
+				state.Queue([]*Item{{Card: card}}, now)
+			}
+			state.Reviews()
 		}
-		state.Reviews()
 	})
 }
 

@@ -46,5 +46,16 @@
 // files, and in [Deck.Strength]: the chance not to lose today, computed exactly from
 // the chance that each decision is remembered.
 //
+// For example, of the opening seat's decision after "ja", with the usual settings:
+//
+//	Monday 12:00:00  answer  Good   new, then learning: comes back in 10 minutes
+//	Monday 12:10:00  answer  Again  still learning: comes back in 1 minute
+//	Monday 12:10:04  undo           of the second answer: still due at 12:10
+//	Monday 12:10:09  answer  Good   known: comes back on Wednesday, from 4 o'clock
+//
+// Entries are folded in the order of their times, and each carries the person's
+// clock of that moment. So the days between two answers are those of the person's
+// calendar, and a fold says the same on every device.
+//
 // The package reads no clock and no random source; both are passed in.
 package trainer

@@ -72,7 +72,7 @@ func (s *State) Queue(items []*Item, now time.Time) Queue {
 	q.Learning, q.Soon, q.Due = inOrder(learning), inOrder(soon), inOrder(due)
 	q.Due, q.Held = limited(q.Due, s.settings.ReviewsADay-reviewed)
 	q.New, q.Waiting = limited(q.New, s.settings.NewADay-introduced)
-	if q.Held > 0 || q.Waiting > 0 {
+	if q.Held > 0 && s.settings.ReviewsADay > 0 || q.Waiting > 0 && s.settings.NewADay > 0 {
 		later(tomorrow)
 	}
 	return q

@@ -141,3 +141,24 @@ func TestAReviewIsDueFromTheBeginningOfItsDay(t *testing.T) {
 	p.now = p.now.Add(time.Minute)
 	p.expectQueue(items, "learning ; due j; new  +0; soon ; held 0")
 }
+
+func TestNothingIsPromisedForTomorrowWhereNothingMayCome(t *testing.T) {
+	p, items := newPupil(t, "a"), things("j h")
+	p.answer(reply("j"), Easy)
+	p.set(func(s *Settings) { s.NewADay, s.ReviewsADay = 0, 0 })
+	p.expectQueue(items, "learning ; due ; new  +1; soon ; held 0; 10 04:00")
+	p.now = p.now.Add(10 * day)
+	p.expectQueue(items, "learning ; due ; new  +1; soon ; held 1")
+}
+
+// A person in Auckland learns a card, flies to Honolulu and arrives the day before:
+// the day's new cards are those of the day that it is there.
+func TestTheDaysLimitsAreOfTheDayWhereThePersonIs(t *testing.T) {
+	p, items := newPupil(t, "a"), things("j h m")
+	p.set(func(s *Settings) { s.NewADay = 1 })
+	p.now = time.Date(2026, 3, 2, 9, 0, 0, 0, in(t, "Pacific/Auckland"))
+	p.answer(reply("j"), Easy)
+	p.expectQueue(items, "learning ; due ; new  +2; soon ; held 0; 3 04:00")
+	p.now = p.now.Add(9 * time.Hour).In(in(t, "Pacific/Honolulu"))
+	p.expectQueue(items, "learning ; due ; new h +1; soon ; held 0; 2 04:00")
+}

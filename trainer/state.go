@@ -156,7 +156,7 @@ func (s *State) refoldAll() {
 	}
 }
 
-// Settings are those in force.
+// Settings are those in force. Their steps are not to be changed.
 func (s *State) Settings() Settings { return s.settings }
 
 // track is what follows from the log for card, which may be new.

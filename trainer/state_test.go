@@ -38,6 +38,28 @@ func TestACardIsLearnedKnownAndLapses(t *testing.T) {
 	}
 }
 
+// The history in the comment of the package.
+func TestTheExampleOfThePackage(t *testing.T) {
+	p, card := newPupil(t, "a"), decision("ja")
+	due := func(want string) {
+		t.Helper()
+		if got := p.progress(card).Due.Format("Monday 15:04:05"); got != want {
+			t.Errorf("due %s, not %s", got, want)
+		}
+	}
+	p.answer(card, Good)
+	due("Monday 12:10:00")
+	p.now = p.now.Add(10 * time.Minute)
+	wrong := p.answer(card, Again)
+	due("Monday 12:11:00")
+	p.now = p.now.Add(4 * time.Second)
+	p.undo(wrong)
+	due("Monday 12:10:00")
+	p.now = p.now.Add(5 * time.Second)
+	p.answer(card, Good)
+	due("Wednesday 04:00:00")
+}
+
 func TestPreviewsAreWhatThenHappens(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
 	p, card := newPupil(t, "a"), decision("ja")

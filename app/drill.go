@@ -158,6 +158,7 @@ func (p *drill) hold() {
 		return
 	}
 	p.home.Defer(func(app.Context) {
+		mark("drawn")
 		at := app.Window().Get("document").Get("activeElement")
 		if focusHeld() && !at.Call("closest", "#drill-board, #drill-end, .pages").Truthy() {
 			return

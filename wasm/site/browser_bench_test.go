@@ -70,6 +70,14 @@ func BenchmarkBrowser(b *testing.B) {
 		t.change("to the strategy", p, func() { p.click(`.pages a[href*="strategy"]`) })
 		t.change("strategy of player 2", p, func() { p.choose("seat", "2") })
 		t.change("strategy among 3 players", p, func() { p.choose("players", "3") })
+		t.change("to the drill, 3 players", p, func() { p.click(`.pages a[href*="drill"]`) })
+		t.change("to single cards", p, func() { p.choose("how", "cards") })
+		for range 5 {
+			p.wait(`document.querySelector("#drill-show")`)
+			t.change("an answer shown in the drill", p, func() { p.keys(" ") })
+			t.change("and graded", p, func() { p.keys("3") })
+		}
+		t.change("to the statistics", p, func() { p.click("#to-statistics") })
 		t.until("who loses where, 75 rounds", p, addressOf("dictionaries/losers"), "75 of 75 rounds solved.")
 		t.until("american-english and web2 compared", p, addressOf("dictionaries/compare", "with", "web2"), "2 lists compared.")
 		closeTab()

@@ -158,6 +158,9 @@ func TestAnyInterleavingOfLogsFoldsToTheSameState(t *testing.T) {
 			n := 1 + random.IntN(min(len(shuffled), 20))
 			news += len(state.Add(now.Add(time.Duration(random.IntN(9000)-4500)*time.Hour), shuffled[:n]...))
 			shuffled = shuffled[n:]
+			if random.IntN(3) == 0 {
+				state.Reviews() // which it keeps up to date from then on
+			}
 		}
 		state.Add(now)
 		if news != len(entries) || !reflect.DeepEqual(merged.Entries(), straight.Entries()) {
@@ -189,6 +192,7 @@ func TestForgedEntriesMergeTheSameInAnyOrder(t *testing.T) {
 		for len(mixed) > 0 {
 			n := 1 + random.IntN(min(len(mixed), 9))
 			state.Add(noon, mixed[:n]...)
+			state.Reviews()
 			mixed = mixed[n:]
 		}
 		if !reflect.DeepEqual(one.Entries(), other.Entries()) {
@@ -214,5 +218,31 @@ func TestNumbersOfAWriterGoOn(t *testing.T) {
 	}
 	if e := new(Log).Next("b", Answered, noon.In(time.FixedZone("", -9000))); e.ID != (ID{"b", 1}) || e.Zone != -150 {
 		t.Errorf("%+v", e)
+	}
+}
+
+// A sitting adds one answer after another, and looks at what was done so far.
+func TestASittingKeepsItsStateUpToDate(t *testing.T) {
+	random := rand.New(rand.NewPCG(13, 14))
+	p := newPupil(t, "a")
+	p.log.Add(randomEntries(random, 50)...)
+	state := Fold(&p.log, p.now)
+	for range 300 {
+		e := p.log.Next("drill", Answered, p.now)
+		switch random.IntN(6) {
+		case 0:
+			last, ok := p.log.LastAnswer(p.now)
+			if !ok {
+				continue
+			}
+			e.Kind, e.Undoes = Undone, last.ID
+		default:
+			e.Card, e.Grade = decision([]string{"ja", "je", "jilt"}[random.IntN(3)]), Grade(1+random.IntN(4))
+		}
+		state.Add(p.now, e)
+		if got, want := all(state, p.now), all(Fold(&p.log, p.now), p.now); got != want {
+			t.Fatalf("after %+v\n%s\nfolded anew:\n%s", e, got, want)
+		}
+		p.now = p.now.Add(time.Duration(random.IntN(600)) * time.Second)
 	}
 }

@@ -27,6 +27,27 @@ func (s *State) Reviews() []Review {
 	return s.reviews
 }
 
+// followReviews keeps the list of reviews after entries were folded: another
+// answer, which is what mostly comes, is put at its end. After others it is made
+// anew when it is asked for.
+func (s *State) followReviews(fresh []*Entry) {
+	switch {
+	case s.reviews == nil || len(fresh) == 0:
+	case len(fresh) == 1 && fresh[0].Kind == Answered && !s.isUndone(fresh[0].ID) && s.isLast(fresh[0]):
+		outcomes := s.tracks[fresh[0].Card].outcomes
+		o := outcomes[len(outcomes)-1]
+		s.reviews = append(s.reviews, Review{*fresh[0], o.before, o.after, o.days})
+	default:
+		s.reviews = nil
+	}
+}
+
+// isLast reports whether no review comes after e in the order of the fold.
+func (s *State) isLast(e *Entry) bool {
+	n := len(s.reviews)
+	return n == 0 || s.reviews[n-1].place().compare(e.place()) < 0
+}
+
 // Cards are the cards that were ever answered, in no particular order.
 func (s *State) Cards() []Card {
 	var cards []Card

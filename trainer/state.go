@@ -66,7 +66,7 @@ func (s *State) Add(now time.Time, entries ...Entry) (added []Entry) {
 		s.rebuild(until)
 		return added
 	}
-	s.horizon, s.reviews = until, nil
+	s.horizon = until
 	var fresh []*Entry
 	for i := range added {
 		if added[i].At <= min(from, until) {
@@ -87,11 +87,12 @@ func (s *State) Add(now time.Time, entries ...Entry) (added []Entry) {
 	}
 	if all {
 		s.refoldAll()
-		return added
+	} else {
+		for t := range touched {
+			s.refold(t)
+		}
 	}
-	for t := range touched {
-		s.refold(t)
-	}
+	s.followReviews(fresh)
 	return added
 }
 

@@ -162,3 +162,14 @@ func TestTheDaysLimitsAreOfTheDayWhereThePersonIs(t *testing.T) {
 	p.now = p.now.Add(9 * time.Hour).In(in(t, "Pacific/Honolulu"))
 	p.expectQueue(items, "learning ; due ; new h +1; soon ; held 0; 2 04:00")
 }
+
+func TestStepsAreNoReviews(t *testing.T) {
+	p, items := newPupil(t, "a"), things("j h")
+	p.set(func(s *Settings) { s.ReviewsADay = 1 })
+	p.answer(reply("h"), Easy)
+	p.now = p.now.Add(10 * day)
+	for range 3 {
+		p.answer(reply("j"), Again)
+	}
+	p.expectQueue(items, "learning ; due h; new  +0; soon j; held 0")
+}

@@ -215,6 +215,12 @@ func TestACardIsBuriedUntilTheDayEnds(t *testing.T) {
 			t.Errorf("%d hours later buried: %v", hours, got)
 		}
 	}
+	west := p.now.In(in(t, "Pacific/Midway"))
+	p.now = time.Date(2026, 3, 2, 5, 0, 0, 0, in(t, "America/New_York"))
+	p.on(Buried, decision("je"))
+	if !Fold(&p.log, west).Progress(decision("je"), p.now.In(west.Location())).Buried {
+		t.Error("it comes back where the day before has not ended")
+	}
 	if p.progress(decision("jab")).Buried {
 		t.Error("a card below it is buried too")
 	}

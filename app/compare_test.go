@@ -206,12 +206,13 @@ func TestComparingCanBeCancelledAndGoesOn(t *testing.T) {
 	answer("web/dicts/web2.trie") <- nil
 	m.engine.ConsumeAll()
 	p := rendered(t, &m.Site)
-	if got := p.text("compare-progress") + " " + p.text("compare-work"); got != "Cancelled; what was found stays. Go on" {
+	if got := p.text("compare-progress") + " " + p.text("compare-work"); got != "Cancelled; what was found stays. Go on" || p.one(".work").one("progress").has("hidden") {
 		t.Errorf("%q", got)
 	}
 	m.dictionaries.compare.press(m.home, app.Event{})
 	m.engine.ConsumeAll()
-	if got := rendered(t, &m.Site).text("compare-progress"); got != "2 lists compared." {
+	p = rendered(t, &m.Site)
+	if got := p.text("compare-progress"); got != "2 lists compared." || !p.one(".work").one("progress").has("hidden") {
 		t.Errorf("%q", got)
 	}
 }

@@ -1,6 +1,12 @@
 package app
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+)
 
 // dictionaries is the page about word lists, in three parts: the lists
 // themselves, who loses where, and a comparison.
@@ -96,8 +102,32 @@ func (p *dictionaries) parts() []app.UI {
 				}),
 			),
 		),
+		app.Div().Body(app.If(p.missing(), p.missingNote)),
 		around,
 	}
+}
+
+// missing reports whether the view names an own list that is not on this device,
+// once it is known which ones are.
+func (p *dictionaries) missing() bool {
+	own := &shelf.own
+	if own.store == nil && own.denied == nil {
+		return false
+	}
+	return slices.ContainsFunc(append(othersOf(p.view), p.view.Dict), func(id string) bool {
+		return dicts.IsOwnID(id) && !shelf.has(id) && own.find(id) == nil
+	})
+}
+
+// missingNote says that a list is not here and where it can be imported.
+func (p *dictionaries) missingNote() app.UI {
+	says := "Somebody's own list, which this address names, is not on this device. Whoever has its words can import them"
+	if p.view.Page == Dictionaries {
+		return app.P().Class("message problem").ID("not-here").Text(says + " here.")
+	}
+	return app.P().Class("message problem").ID("not-here").Body(
+		app.Text(says+": "), app.A().Href(p.view.On(Dictionaries).Address()).Text("Import it"),
+	)
 }
 
 func (p *dictionaries) onKey(app.Context, app.Event, string) bool { return false }

@@ -254,6 +254,38 @@ func TestAListOfThisVisitSurvivesReadingTheOthersAgain(t *testing.T) {
 	}
 }
 
+// A link may name a list that only its sender has. Every part of the page says
+// so, until the list is imported.
+func TestAListThatIsNotHereIsSaidNotToBe(t *testing.T) {
+	m := listsOn(t, &ownMemory{})
+	m.take(text("a.txt", five))
+	here := only(t)
+	for _, c := range []struct {
+		page       Page
+		dict, with string
+		want       string
+	}{
+		{Dictionaries, DefaultView.Dict, "", ""},
+		{Dictionaries, here, "", ""},
+		{Dictionaries, "own-00000000000000ff", "", "Somebody's own list, which this address names, is not on this device. Whoever has its words can import them here."},
+		{Losers, "own-00000000000000ff", "", "Somebody's own list, which this address names, is not on this device. Whoever has its words can import them: Import it"},
+		{Compare, DefaultView.Dict, "web2," + here, ""},
+		{Compare, DefaultView.Dict, "web2,own-00000000000000ff", "Somebody's own list, which this address names, is not on this device. Whoever has its words can import them: Import it"},
+	} {
+		view := DefaultView.On(c.page)
+		view.Dict, view.With = c.dict, c.with
+		m.asked = view
+		m.show(view)
+		said := ""
+		for _, note := range rendered(t, &m.Site).all(".problem") {
+			said += note.words()
+		}
+		if said != c.want {
+			t.Errorf("%s: %q, want %q", view.Address(), said, c.want)
+		}
+	}
+}
+
 func TestTheCardsOfWhatShips(t *testing.T) {
 	m := listsOn(t, &ownMemory{}, dicts.DefaultID)
 	page := rendered(t, &m.Site)

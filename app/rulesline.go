@@ -71,7 +71,7 @@ func numberOptions(from, to int, noun string) []option {
 }
 
 func seatOptions(players int) []option {
-	options := []option{{strconv.Itoa(MoverSeat), "the player to move"}}
+	options := []option{{strconv.Itoa(MoverSeat), "whoever moves"}}
 	for seat := 1; seat <= players; seat++ {
 		options = append(options, option{strconv.Itoa(seat), fmt.Sprintf("player %d", seat)})
 	}

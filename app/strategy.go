@@ -18,7 +18,7 @@ type strategy struct {
 	plan   *plan
 	find   string    // what the filter holds; the address has it once it is settled
 	more   int       // words listed beyond the first page
-	picked bool      // the start drawn was chosen in the list that is shown
+	picked bool      // the start drawn was asked for, by a link or in the list that is shown
 	count  *big.Int  // repertoires as good as the one drawn; nil where none is
 	all    learnt    // what the person knows of the plan
 	end    time.Time // of the day: what comes back before it is due
@@ -47,7 +47,8 @@ func (p *strategy) show(view View) (shown View, problems []string, err error) {
 	if before == nil || before.view.At("") != view.At("") {
 		p.more = 0
 	}
-	p.picked = view.Fragment != "" && before != nil && before.view.At("") == view.At("")
+	arrives := p.shown == nil || p.shown.Page != Strategy
+	p.picked = view.Fragment != "" && (arrives || before.view.Fragment != view.Fragment || before.view.At("") == view.At(""))
 	made.view = view
 	p.plan, p.find = made, view.Find
 	p.growth = growth{rows: usualRows}

@@ -110,7 +110,7 @@ func (w *work) bar(b workBar, more ...app.UI) app.UI {
 		name, idle = pick(b.again != "", b.again, name), b.again == ""
 	}
 	return app.Div().Class("work").Body(append([]app.UI{
-		app.Progress().Max(b.all).Value(b.done).Aria("label", b.counts),
+		app.Progress().Max(b.all).Value(b.done).Aria("label", b.counts).Hidden(w.state == finished),
 		app.P().ID(b.id + "-progress").Text(b.says),
 		app.P().Class("sr-only").Role("status").Text(pick(ended, b.says, "")),
 		app.Button().Type("button").ID(b.id + "-work").OnClick(b.press).Disabled(idle).Text(name),

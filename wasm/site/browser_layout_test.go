@@ -52,19 +52,69 @@ func TestShowingMoreStaysWhereThePersonReads(t *testing.T) {
 	}
 }
 
-// A link to a start shows the page from its top; a start that is picked is
-// brought into view.
+// A start that a link leads to or that is picked in the list is brought into
+// view; another choice about it leaves the page where it is.
 func TestAStartThatIsPickedComesIntoView(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, phone)
 	p.open(h.url() + addressOf("strategy", "seat", "2", "fragment", "b"))
 	p.shows("#start-drawn h2", "Decisions after B")
+	inView := `(top => top >= 0 && top < innerHeight / 2)(document.querySelector("#start-drawn").getBoundingClientRect().top)`
+	p.wait(inView)
+	eval[string](p, `scrollTo(0, 0), ""`)
+	p.choose("aim", "easiest")
+	p.wait(`location.hash.includes("aim=easiest") && document.querySelector("#aim").value === "easiest"`)
 	if y := eval[float64](p, `scrollY`); y != 0 {
-		t.Errorf("the page begins at %.0f px", y)
+		t.Errorf("another aim moved the page to %.0f px", y)
 	}
 	p.click(`.start-name[href*="fragment=c"]`)
 	p.shows("#start-drawn h2", "Decisions after C")
-	p.wait(`(top => top >= 0 && top < innerHeight / 2)(document.querySelector("#start-drawn").getBoundingClientRect().top)`)
+	p.wait(inView)
+	p.open(h.url() + addressOf("explore", "seat", "2", "fragment", "bl"))
+	p.click(`.dictionary-note a[href*="strategy"]`)
+	p.shows("#start-drawn h2", "Decisions after B")
+	p.wait(inView)
+}
+
+// What unfolds below a word does so below its line, which stays.
+func TestTheReasonsUnfoldBelowTheirWord(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	for _, s := range []size{desktop, phone, {320, 640}} {
+		p := newPage(t, s)
+		p.open(h.url() + addressOf("strategy", "seat", "2"))
+		p.shows("#summary", "Know 54 words")
+		places := `[...document.querySelectorAll(".start:nth-child(2) li")[0].querySelectorAll(".played, .tier, summary")].map(e => { const r = e.getBoundingClientRect(); return [r.left, r.top + scrollY].map(Math.round) }).join(" ")`
+		before := eval[string](p, places)
+		p.click(`.start:nth-child(2) summary`)
+		p.wait(`document.querySelector(".start:nth-child(2) details").open`)
+		if after := eval[string](p, places); after != before {
+			t.Errorf("%d px: word, tier and toggle were at %s and are at %s", s.width, before, after)
+		}
+		p.click(`.start:nth-child(2) .played`) // which nothing covers
+		p.wait(`location.hash.startsWith("#/explore?")`)
+	}
+}
+
+// No menu of the rules cuts the text of what is chosen.
+func TestTheMenusOfTheRulesShowTheirChoices(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	for _, s := range []size{phone, {360, 740}, {320, 640}} {
+		p := newPage(t, s)
+		p.open(h.url())
+		cut := eval[string](p, `(() => {
+			const pen = document.createElement("canvas").getContext("2d"), cut = [];
+			for (const menu of document.querySelectorAll(".rules select")) {
+				const style = getComputedStyle(menu);
+				pen.font = style.font;
+				const room = menu.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+				for (const o of menu.options) if (pen.measureText(o.text).width > room) cut.push(o.text + " in " + Math.round(room) + " px");
+			}
+			return cut.join(", ");
+		})()`)
+		if cut != "" {
+			t.Errorf("%d px: cut are %s", s.width, cut)
+		}
+	}
 }
 
 // What somebody was sent may name a list that only the sender has.
@@ -80,6 +130,12 @@ func TestALinkToAListThatIsNotHereKeepsItsRules(t *testing.T) {
 	p.do(chromedp.NavigateBack())
 	p.click("#import-it")
 	p.shows("h1", "Dictionaries")
+	p.shows("#not-here", "is not on this device")
+	p.open(h.url() + addressOf("dictionaries/compare", "with", "own-0123456789abcdef"))
+	p.shows("#not-here", "is not on this device")
+	p.click("#not-here a")
+	p.shows("h1", "Dictionaries")
+	p.wait(`!document.querySelector("#not-here")`) // the list of this link is here
 }
 
 func TestADialogEndsWithItsPage(t *testing.T) {

@@ -22,6 +22,7 @@ func (p *drill) onKey(ctx app.Context, event app.Event, key string) bool {
 	switch {
 	case p.ended:
 		return false
+	case event.Get("repeat").Truthy(): // a key that is held down answers once
 	case key == "Escape":
 		p.end(true)
 	case key == " " || key == "Enter":

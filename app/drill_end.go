@@ -36,8 +36,24 @@ func (p *drill) sittingEnd() app.UI {
 			app.Button().Type("button").ID("drill-undo").Class("tool wide").Title("Take the last answer back (Ctrl+Z)").Aria("disabled", !p.canUndo()).
 				OnClick(p.onUndo).Body(icon("undo"), app.Span().Text("Undo")),
 		),
+		app.P().Class("quiet").Body(p.elsewhere()...),
 		p.answeredTable(),
 	)
+}
+
+// elsewhere are other things to drill in the same game.
+func (p *drill) elsewhere() []app.UI {
+	other := p.view
+	other.Fragment, other.Seat = "", p.view.Seat%p.view.Rules.Players+1
+	how := p.view
+	how.Cards = !how.Cards
+	return []app.UI{
+		app.Text("Or drill "),
+		app.A().Href(other.Address()).Text(fmt.Sprintf("as player %d", other.Seat)),
+		app.Text(", or "),
+		app.A().Href(how.Address()).Text(pick(how.Cards, "single cards and the words by heart", "whole rounds")),
+		app.Text("."),
+	}
 }
 
 func (p *drill) onResume(app.Context, app.Event)  { p.resume(0) }

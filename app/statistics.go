@@ -34,6 +34,10 @@ func (p *statistics) show(view View) (shown View, problems []string, err error) 
 	if err != nil {
 		return view, nil, err
 	}
+	if deck != p.deck {
+		p.strengths.work.stop(waiting)
+		p.strengths = strengths{}
+	}
 	p.view, p.deck, p.figures = view, deck, nil
 	if practice.ready() {
 		p.figures = count(deck, practice.state(), now())
@@ -66,13 +70,11 @@ func (p *statistics) parts() []app.UI {
 	if p.deck == nil {
 		return []app.UI{p.nothingYet()}
 	}
-	drill := p.view
-	drill.Page = Drill
 	return []app.UI{
 		app.Header().Class("page-head").Body(
 			app.H1().Text("Statistics"),
 			app.P().ID("statistics-deck").Text(p.deckName()),
-			app.P().Body(app.A().ID("to-drill").Class("action").Href(drill.Address()).Body(icon("drill"), app.Text(p.toDrill()))),
+			app.P().Body(p.drillLink("to-drill")),
 		),
 		p.practiceNote(),
 		app.Div().Class("parts").Body(
@@ -112,12 +114,16 @@ func (p *statistics) deckName() string {
 	return name + "."
 }
 
-func (p *statistics) toDrill() string {
-	if p.figures == nil {
-		return "Drill"
+// drillLink leads back to the drill of the deck.
+func (p *statistics) drillLink(id string) app.UI {
+	drill, says := p.view, "Drill"
+	drill.Page = Drill
+	switch {
+	case p.figures == nil || p.standing.Total() == 0:
+	case p.due() > 0:
+		says = "Drill: " + counted(p.due(), "card") + " due"
+	case !p.learned():
+		says = "Begin to drill"
 	}
-	if n := p.due(); n > 0 {
-		return "Drill: " + counted(n, "card") + " due"
-	}
-	return pick(p.learned(), "Drill", "Begin to drill")
+	return app.A().ID(id).Class("action").Href(drill.Address()).Body(icon("drill"), app.Text(says))
 }

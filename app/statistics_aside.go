@@ -19,8 +19,10 @@ func (p *statistics) leechList() string {
 	for _, card := range p.leeches {
 		m.open("li")
 		p.writeCard(&m, card, "missed "+strconv.Itoa(p.lapses[card])+" times")
+		m.open("span", "class", "buttons")
 		p.writeButton(&m, trainer.Resumed, card, "Bring back")
 		p.writeButton(&m, trainer.Forgotten, card, "Start afresh")
+		m.close("span")
 		m.close("li")
 	}
 	m.close("ul")
@@ -49,7 +51,9 @@ func (p *statistics) asideList() string {
 func (p *statistics) writeCard(m *markup, card trainer.Card, note string) {
 	at, answer := p.cardParts(card)
 	m.element("a", at, "class", "letter-link", "href", p.explorerAt(card))
-	m.element("span", answer, "class", "answer")
+	m.open("span")
+	p.writeAnswer(m, card, answer)
+	m.close("span")
 	m.element("span", note, "class", "quiet")
 }
 

@@ -21,13 +21,14 @@ type figures struct {
 	lapses   map[trainer.Card]int // of the leeches
 	aside    []trainer.Card
 
-	all, deck history
+	all  history
+	some *history // of this deck alone; nil before it is asked for
 }
 
 // history is what was done with some cards.
 type history struct {
 	work      trainer.Work
-	retention [len(spans)]trainer.Retention
+	retention []trainer.Retention // for each of spans
 }
 
 // spans are the times for which the retention is shown. Days are back from today; 0
@@ -61,20 +62,19 @@ func count(deck *trainer.Deck, state *trainer.State, at time.Time) *figures {
 		f.lapses[leech] = state.Progress(leech, at).Lapses
 	}
 	f.all = historyOf(state, trainer.AllCards, f.today)
-	f.deck = historyOf(state, deck.Part(), f.today)
 	return f
 }
 
 func historyOf(state *trainer.State, part trainer.Part, today trainer.Day) history {
-	h := history{work: state.Work(part)}
-	for i, span := range spans {
-		from := today - span.days + 1
+	var from []trainer.Day
+	for _, span := range spans {
 		if span.days == 0 {
-			from = 0
+			from = append(from, 0)
+		} else {
+			from = append(from, today-span.days+1)
 		}
-		h.retention[i] = state.Retention(part, from)
 	}
-	return h
+	return history{state.Work(part), state.Retentions(part, from...)}
 }
 
 // due is how many cards wait now: reviews, those beyond today's limit left out, and

@@ -11,10 +11,14 @@ import (
 
 // history is what is shown of what was done: in all decks or in this one.
 func (p *statistics) history() *history {
-	if p.ofDeck {
-		return &p.figures.deck
+	if !p.ofDeck {
+		return &p.all
 	}
-	return &p.all
+	if p.some == nil {
+		some := historyOf(practice.state(), p.deck.Part(), p.figures.today)
+		p.some = &some
+	}
+	return p.some
 }
 
 // historyPart shows what was done, and chooses in which decks.

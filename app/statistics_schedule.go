@@ -128,7 +128,7 @@ func (p *statistics) schedule() app.UI {
 		app.Div().Class("schedule-actions").Body(
 			app.Button().Type("button").ID("save-schedule").Disabled(!changed || len(wrong) > 0).OnClick(p.onSaveSchedule).Text("Save"),
 			app.Button().Type("button").ID("usual-schedule").Disabled(sameSettings(settings, trainer.DefaultSettings()) && len(wrong) == 0).
-				OnClick(p.onUsualSchedule).Text("The usual"),
+				OnClick(p.onUsualSchedule).Text("Back to the usual"),
 		),
 	)
 }

@@ -27,7 +27,7 @@ func (p *statistics) slippingTable() string {
 	m.element("th", "At", "scope", "col")
 	m.element("th", "You play", "scope", "col")
 	m.element("th", "Chance", "scope", "col", "class", "number")
-	m.element("th", "Comes back", "scope", "col")
+	m.element("th", "Due", "scope", "col")
 	m.close("tr")
 	m.close("thead")
 	m.open("tbody")
@@ -37,11 +37,13 @@ func (p *statistics) slippingTable() string {
 		m.open("th", "scope", "row")
 		m.element("a", at, "class", "letter-link", "href", p.explorerAt(slip.Card))
 		m.close("th")
-		m.element("td", answer, "class", "answer")
+		m.open("td")
+		p.writeAnswer(&m, slip.Card, answer)
+		m.close("td")
 		m.element("td", percent(slip.Chance), "class", "number")
 		due := p.inDays(p.settings.DayOf(slip.Due.In(p.at.Location())))
 		if !slip.Due.After(p.at) {
-			due = "due now"
+			due = "now"
 		}
 		m.element("td", due)
 		m.close("tr")
@@ -71,7 +73,16 @@ func (p *statistics) cardParts(card trainer.Card) (at, answer string) {
 		}
 		words = append(words, dicts.Capitals(word.Fragment()))
 	}
-	return at, "all words: " + strings.Join(words, " ")
+	return at, strings.Join(words, " ")
+}
+
+// writeAnswer writes what is to be remembered, and where that are words, that all
+// of them are.
+func (p *statistics) writeAnswer(m *markup, card trainer.Card, answer string) {
+	if card.Recall {
+		m.text("all words: ")
+	}
+	m.element("span", answer, "class", "answer")
 }
 
 // explorerAt is the address of a card's fragment in the explorer.

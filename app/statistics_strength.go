@@ -39,8 +39,8 @@ func (p *statistics) weigh() {
 	})
 }
 
-// weighed reports whether there are strengths of what is shown. Those of a moment ago
-// stay until the new ones are there.
+// weighed reports whether there are strengths of the deck. Those of a moment ago stay
+// until the new ones are there.
 func (p *statistics) weighed() bool {
 	return p.strengths.of != nil && p.figures != nil && len(p.strengths.found) == len(trainer.Opponents)
 }
@@ -71,7 +71,7 @@ func (p *statistics) strengthSentence() string {
 func (p *statistics) strengthChart() string {
 	c := &chart.Shares{Title: "Rounds that you do not lose today, by opponent", Heading: "An opponent who", Unit: "You hold"}
 	for i, opponent := range trainer.Opponents {
-		share := chart.Share{Name: opponentName(opponent), Mark: opponent.Perfect}
+		share := chart.Share{Name: opponentName(opponent), Part: -1, Mark: opponent.Perfect}
 		if p.weighed() {
 			share.Part = p.strengths.found[i]
 		}

@@ -18,7 +18,9 @@ func (p *statistics) today() []app.UI {
 		app.H2().ID("today-title").Text("Today"),
 		app.P().ID("strength-sentence").Class("summary").Text(p.strengthSentence()),
 		p.facts(),
-		app.Div().Body(app.If(!p.learned(), func() app.UI { return app.P().ID("statistics-state").Class("empty").Text(p.firstSteps()) })),
+		app.Div().Body(app.If(!p.learned(), func() app.UI {
+			return app.Div().ID("statistics-state").Class("empty").Body(app.P().Text(p.firstSteps()), app.P().Body(p.drillLink("begin")))
+		})),
 		app.H3().Text("Rounds you hold against someone who…"),
 		app.Raw(p.strengthChart()),
 		app.P().Class("quiet").Text("To hold a round is not to lose it. This is counted exactly, over all rounds, from how likely you still remember each of your letters: "+

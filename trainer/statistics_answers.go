@@ -118,27 +118,34 @@ func (r Retention) Both() Recall {
 	return Recall{r.Young.Remembered + r.Mature.Remembered, r.Young.Asked + r.Mature.Asked}
 }
 
-// Retention is that of the cards of a part from a day on.
-func (s *State) Retention(part Part, from Day) Retention {
+// Retentions are those of the cards of a part from each of the given days on.
+func (s *State) Retentions(part Part, from ...Day) []Retention {
 	type first struct {
 		card Card
 		day  Day
 	}
-	var r Retention
-	settings, seen := s.Settings(), map[first]bool{}
+	since := make([]Retention, len(from))
+	settings, seen := s.Settings(), make(map[first]bool, len(s.Reviews()))
 	for _, review := range s.Reviews() {
-		day := settings.DayOf(review.Time())
-		if day < from || !part(review.Card) || seen[first{review.Card, day}] {
+		if !part(review.Card) {
 			continue
 		}
-		seen[first{review.Card, day}] = true
-		switch {
-		case review.Before != Known:
-		case review.Days < MatureDays:
-			r.Young.add(review.Grade >= Hard)
-		default:
-			r.Mature.add(review.Grade >= Hard)
+		day := settings.DayOf(review.Time())
+		at := first{review.Card, day}
+		again := seen[at]
+		seen[at] = true
+		if again || review.Before != Known {
+			continue
+		}
+		for i := range since {
+			switch {
+			case day < from[i]:
+			case review.Days < MatureDays:
+				since[i].Young.add(review.Grade >= Hard)
+			default:
+				since[i].Mature.add(review.Grade >= Hard)
+			}
 		}
 	}
-	return r
+	return since
 }

@@ -137,20 +137,20 @@ func TestRetentionIsOfKnownCardsThatComeBack(t *testing.T) {
 	d.answer(midday(9).Add(time.Minute), "b", Good)
 	state := Fold(&d.log, midday(9).Add(time.Hour))
 	today := state.Settings().DayOf(midday(9))
-	if got := state.Retention(AllCards, today); got != (Retention{Young: Recall{1, 2}}) {
+	if got := retentionOf(state, AllCards, today); got != (Retention{Young: Recall{1, 2}}) {
 		t.Errorf("today: %+v", got)
 	}
-	if got := state.Retention(AllCards, today-9); got != (Retention{Young: Recall{1, 2}}) {
+	if got := retentionOf(state, AllCards, today-9); got != (Retention{Young: Recall{1, 2}}) {
 		t.Errorf("in all: %+v", got)
 	}
-	if got := state.Retention(AllCards, today+1); got != (Retention{}) {
+	if got := retentionOf(state, AllCards, today+1); got != (Retention{}) {
 		t.Errorf("tomorrow: %+v", got)
 	}
-	if _, ok := state.Retention(AllCards, today+1).Both().Share(); ok {
+	if _, ok := retentionOf(state, AllCards, today+1).Both().Share(); ok {
 		t.Error("there is a share of no answers")
 	}
 	part := func(c Card) bool { return c.Fragment == "a" }
-	if share, ok := state.Retention(part, today).Both().Share(); share != 1 || !ok {
+	if share, ok := retentionOf(state, part, today).Both().Share(); share != 1 || !ok {
 		t.Errorf("of A alone: %g, %t", share, ok)
 	}
 }
@@ -173,7 +173,7 @@ func TestACardIsMatureFromThreeWeeksOn(t *testing.T) {
 		day += p.Days
 	}
 	state := Fold(&d.log, midday(day))
-	if r := state.Retention(AllCards, 0); r.Young.Asked == 0 || r.Mature.Asked == 0 || r.Both() != (Recall{5, 5}) {
+	if r := retentionOf(state, AllCards, 0); r.Young.Asked == 0 || r.Mature.Asked == 0 || r.Both() != (Recall{5, 5}) {
 		t.Errorf("%+v", r)
 	}
 }
@@ -299,6 +299,8 @@ func names(cards []Card) string {
 	return strings.Join(all, " ")
 }
 
+func retentionOf(s *State, part Part, from Day) Retention { return s.Retentions(part, from)[0] }
+
 // The twin looks at every answer anew for every number.
 func TestStatisticsOfRandomLogsAgreeWithTheSlowTwin(t *testing.T) {
 	for seed := range uint64(60) {
@@ -333,7 +335,7 @@ func TestStatisticsOfRandomLogsAgreeWithTheSlowTwin(t *testing.T) {
 				of.Remembered++
 			}
 		}
-		if got := state.Retention(AllCards, from); got != retention {
+		if got := retentionOf(state, AllCards, from); got != retention {
 			t.Fatalf("log %d: retention %+v, want %+v", seed, got, retention)
 		}
 		work := state.Work(AllCards)

@@ -39,12 +39,11 @@ func (h *Heat) SVG(id string, width Width) string {
 			w.write("chart-side", 0, heatTop+pitch*(float64(day)+0.5)+4, name)
 		}
 	}
-	named := -3 // the column of the last month's name: two names need room
+	months := h.months(first, weeks)
 	for week := first; week < weeks; week++ {
 		x := heatLeft + pitch*float64(week-first)
-		if at := h.day(7 * week); (at.Day() <= 7 || week == first) && week-first-named >= 3 && week < weeks-1 {
-			w.write("chart-side", x, heatTop-7, at.Format("Jan"))
-			named = week - first
+		if month := months[week]; month != "" {
+			w.write("chart-side", x, heatTop-7, month)
 		}
 		for day := 7 * week; day < min(7*week+7, len(h.Days)); day++ {
 			w.box(heatClass(h.step(h.Days[day])), x, heatTop+pitch*float64(day%7), pitch-2, pitch-2, 2,
@@ -53,6 +52,21 @@ func (h *Heat) SVG(id string, width Width) string {
 	}
 	h.legend(w, heatTop+7*pitch+10)
 	return w.str(`</svg>`).String()
+}
+
+// months are the names of the months above the weeks in which they begin, and of
+// the month of the first week, wherever there is room.
+func (h *Heat) months(first, weeks int) map[int]string {
+	const room = 3 // weeks that a name takes
+	months := map[int]string{}
+	free := weeks - 2 // the last week at which a name can begin
+	for week := weeks - 1; week >= first; week-- {
+		if at := h.day(7 * week); (at.Day() <= 7 || week == first) && week <= free {
+			months[week] = at.Format("Jan")
+			free = week - room
+		}
+	}
+	return months
 }
 
 func heatClass(step int) string { return "chart-heat-" + strconv.Itoa(step) }

@@ -16,7 +16,7 @@ type Shares struct {
 // Share is one of them.
 type Share struct {
 	Name string
-	Part float64 // 0 to 1
+	Part float64 // 0 to 1; less than 0 while it is not known
 	Mark bool    // the bar that stands out
 }
 
@@ -62,11 +62,13 @@ func (s *Shares) Table() Table {
 	return t
 }
 
-// percent writes a part of 1 as whole percent. Only all is 100 %, and only nothing
-// is 0 %.
+// percent writes a part of 1 as whole percent, and what is not known as "…". Only
+// all is 100 %, and only nothing is 0 %.
 func percent(part float64) string {
 	percent := int(math.Round(part * 100))
 	switch {
+	case part < 0:
+		return "…"
 	case percent >= 100 && part < 1-1e-9:
 		percent = 99
 	case percent <= 0 && part > 1e-9:

@@ -27,8 +27,9 @@
 //	09:11  answer ""     good    known: comes back tomorrow
 //	09:12  undo          the answer of 09:11: it is due since 09:11 again
 //
-// An entry carries the person's clock and where it stood to UTC, so that an answer
-// belongs to the day on which it was given, wherever the log is folded. A day begins
+// Entries are folded in the order of their times. Each carries the person's clock
+// of that moment and where it stood to UTC, so that an answer belongs to the day on
+// which it was given, wherever the log is folded. A day begins
 // at four in the morning unless the person says otherwise.
 //
 // # The schedule
@@ -45,17 +46,6 @@
 // card by card, and judges the answers. What they come to is in the statistics_
 // files, and in [Deck.Strength]: the chance not to lose today, computed exactly from
 // the chance that each decision is remembered.
-//
-// For example, of the opening seat's decision after "ja", with the usual settings:
-//
-//	Monday 12:00:00  answer  Good   new, then learning: comes back in 10 minutes
-//	Monday 12:10:00  answer  Again  still learning: comes back in 1 minute
-//	Monday 12:10:04  undo           of the second answer: still due at 12:10
-//	Monday 12:10:09  answer  Good   known: comes back on Wednesday, from 4 o'clock
-//
-// Entries are folded in the order of their times, and each carries the person's
-// clock of that moment. So the days between two answers are those of the person's
-// calendar, and a fold says the same on every device.
 //
 // The package reads no clock and no random source; both are passed in.
 package trainer

@@ -8,7 +8,7 @@ package app
 // and must not be called from the goroutine that handles events:
 //
 //	openAnswerStore(ctx)   the store; gives up after a few seconds
-//	read(ctx)              all texts, in no particular order, and how many records are no texts
+//	read(ctx)              all texts, in no particular order, and what else is there as some text
 //	add(ctx, texts)        adds all of them or none; those that are there stay as they are
 //	clear(ctx)             removes all
 //

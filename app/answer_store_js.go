@@ -4,7 +4,9 @@ package app
 
 import (
 	"context"
+	"errors"
 	"math"
+	"strings"
 	"syscall/js"
 
 	"github.com/hack-pad/go-indexeddb/idb"
@@ -33,38 +35,45 @@ func openAnswerStore(ctx context.Context) (*answerStore, error) {
 	return s, nil
 }
 
-func (s *answerStore) read(ctx context.Context) (texts []string, foreign int, err error) {
+func (s *answerStore) read(ctx context.Context) (texts []string, err error) {
 	err = s.transact(ctx, idb.TransactionReadOnly, func(stores []*idb.ObjectStore) error {
-		texts, foreign = nil, 0 // also when it is tried again
+		texts = nil // also when it is tried again
 		from, err := idb.NewKeyRangeLowerBound(first, false)
 		for err == nil {
 			var request *idb.ArrayRequest
 			if request, err = stores[0].GetAllKeysRange(from, answersAtOnce); err != nil {
 				break
 			}
-			var keys []js.Value
-			if keys, err = request.Await(context.Background()); err != nil {
+			var keys js.Value
+			if keys, err = request.Request.Await(context.Background()); err != nil || keys.Length() == 0 {
 				break
 			}
-			for _, key := range keys {
-				if key.Type() == js.TypeString {
-					texts = append(texts, key.String())
-				} else {
-					foreign++
-				}
-			}
-			if len(keys) < answersAtOnce {
+			var part []string
+			if part, err = linesOf(keys); err != nil {
 				break
 			}
-			from, err = idb.NewKeyRangeLowerBound(keys[len(keys)-1], true)
+			texts = append(texts, part...)
+			from, err = idb.NewKeyRangeLowerBound(keys.Index(keys.Length()-1), true)
 		}
 		return err
 	})
-	return texts, foreign, err
+	return texts, err
 }
 
 // first is the first of all possible keys.
 var first = js.ValueOf(math.Inf(-1))
+
+// linesOf are keys as texts, each without line breaks. One string crosses from
+// JavaScript to Go much faster than many. Keys of another program may be too large
+// for that.
+func linesOf(keys js.Value) (lines []string, err error) {
+	defer func() {
+		if recover() != nil {
+			err = errors.New("this browser's storage holds what is too large to read")
+		}
+	}()
+	return strings.Split(keys.Call("join", "\n").String(), "\n"), nil
+}
 
 func (s *answerStore) add(ctx context.Context, texts []string) error {
 	return s.transact(ctx, idb.TransactionReadWrite, func(stores []*idb.ObjectStore) error {

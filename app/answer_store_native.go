@@ -13,9 +13,8 @@ type answerStore struct{ memory *answerMemory }
 // answerMemory is a device as an answerStore sees it. The zero value is an empty
 // device with room for everything. Tests set its fields before they use it.
 type answerMemory struct {
-	denied  bool // storage is denied
-	room    int  // bytes for all texts; 0 is without limit
-	foreign int  // records that are no texts
+	denied bool // storage is denied
+	room   int  // bytes for all texts; 0 is without limit
 
 	mu    sync.Mutex
 	texts map[string]bool
@@ -46,15 +45,14 @@ func (s *answerStore) use(ctx context.Context, work func(*answerMemory) error) e
 	return work(m)
 }
 
-func (s *answerStore) read(ctx context.Context) (texts []string, foreign int, err error) {
+func (s *answerStore) read(ctx context.Context) (texts []string, err error) {
 	err = s.use(ctx, func(m *answerMemory) error {
 		for text := range m.texts {
 			texts = append(texts, text)
 		}
-		foreign = m.foreign
 		return nil
 	})
-	return texts, foreign, err
+	return texts, err
 }
 
 func (s *answerStore) add(ctx context.Context, texts []string) error {
@@ -82,7 +80,6 @@ func (s *answerStore) add(ctx context.Context, texts []string) error {
 func (s *answerStore) clear(ctx context.Context) error {
 	return s.use(ctx, func(m *answerMemory) error {
 		clear(m.texts)
-		m.foreign = 0
 		return nil
 	})
 }

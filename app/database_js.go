@@ -168,6 +168,9 @@ func (d *database) transactOnce(ctx context.Context, db *idb.Database, mode idb.
 			finished <- err
 			return
 		}
+		if mode == idb.TransactionReadWrite {
+			_ = transaction.Commit() // so that it is completed even when the page goes now
+		}
 		finished <- transaction.Await(context.Background())
 	}()
 	select {

@@ -52,24 +52,30 @@ func (s *Site) restoreBackup(source wordSource) {
 	}
 	s.home.Async(func() {
 		entries, err := readBackup(source)
-		s.home.Dispatch(func(ctx app.Context) {
+		s.home.Dispatch(func(app.Context) {
 			if err != nil {
 				practice.safe.end("“"+cleanLine(source.file, mostName)+"” could not be restored. "+err.Error(), true)
 				return
 			}
-			added := answersIn(s.restoreAnswers(ctx, entries))
-			said := "The backup has " + counted(answersIn(entries), "answer") + ", "
-			switch added {
-			case 0:
-				said += "none of them new here."
-			case answersIn(entries):
-				said += "all of them new here."
-			default:
-				said += grouped(added) + " of them new here."
-			}
-			practice.safe.end(said, false)
+			s.restoreAnswers(entries, func(added []trainer.Entry) {
+				practice.safe.end(restored(answersIn(entries), answersIn(added)), false)
+			})
 		})
 	})
+}
+
+// restored says how many answers a backup has and how many of them are new.
+func restored(all, added int) string {
+	said := "The backup has " + counted(all, "answer")
+	switch {
+	case all == 0:
+		return said + "."
+	case added == 0:
+		return said + ", none of them new here."
+	case added == all:
+		return said + ", all of them new here."
+	}
+	return said + ", " + grouped(added) + " of them new here."
 }
 
 // mostBackup is the size in bytes from which on a file is not even read.
@@ -84,6 +90,6 @@ func readBackup(source wordSource) ([]trainer.Entry, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s. Nothing was changed.", sentence(err.Error()))
 	}
-	letTheBrowserIn()
-	return trainer.ReadBackup(data)
+	turns := newTurns()
+	return trainer.ReadBackupInTurns(data, turns.take)
 }

@@ -48,15 +48,20 @@ func (s *Site) deleteAll() {
 }
 
 // undoDelete brings deleted answers back, beside those given since.
-func (s *Site) undoDelete(ctx app.Context) {
+func (s *Site) undoDelete() {
 	deleted := practice.safe.deleted
-	practice.safe.deleted = nil
-	practice.safe.end(counted(answersIn(deleted), "answer")+" "+pick(answersIn(deleted) == 1, "is", "are")+" back.", false)
-	s.restoreAnswers(ctx, deleted)
-	s.focusOn("answers-title")
+	if !practice.safe.begin("undo") {
+		return
+	}
+	s.restoreAnswers(deleted, func([]trainer.Entry) {
+		n := answersIn(deleted)
+		practice.safe.deleted = nil
+		practice.safe.end(counted(n, "answer")+" "+pick(n == 1, "is", "are")+" back.", false)
+		s.focusOn("answers-title")
+	})
 }
 
-func (s *Site) onUndoDelete(ctx app.Context, _ app.Event) { s.undoDelete(ctx) }
+func (s *Site) onUndoDelete(app.Context, app.Event) { s.undoDelete() }
 
 // focusOn moves the keyboard to an element once it is drawn: what was pressed may
 // be gone by then.

@@ -115,7 +115,8 @@ func TestABackupWithSomeNewAnswersSaysHowMany(t *testing.T) {
 	m.engine.ConsumeAll()
 	backup := m.backup()
 	m = practiceOn(t, &answerMemory{})
-	m.restoreAnswers(m.home, first)
+	m.restoreAnswers(first, func([]trainer.Entry) {})
+	m.engine.ConsumeAll()
 	m.restoreBackup(backupFile("b.json", backup))
 	if got := m.keepingPage(t).text("answers-said"); got != "The backup has 2 answers, 1 of them new here." {
 		t.Errorf("%q", got)
@@ -178,7 +179,7 @@ func TestAllAnswersAreDeletedAndBroughtBack(t *testing.T) {
 	setClock("2026-11-21 12:01")
 	m.answer("je") // and life goes on
 	m.engine.ConsumeAll()
-	m.undoDelete(m.home)
+	m.undoDelete()
 	if got := m.keepingPage(t).text("answers-said"); got != "3 answers are back." || answered() != "ja ja ja je" {
 		t.Errorf("%q, %q", got, answered())
 	}

@@ -1,7 +1,9 @@
 package app
 
 import (
+	"cmp"
 	"context"
+	"slices"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -17,7 +19,7 @@ func (s *Site) keepAnswers(entries []trainer.Entry) {
 	}
 	practice.underway = true
 	s.inTurn(func() func() func(app.Context) {
-		store, texts, replaced := practice.store, encodeEntries(practice.unkept), practice.replaced
+		store, unkept, replaced := practice.store, practice.unkept, practice.replaced
 		return func() func(app.Context) {
 			var read keptAnswers
 			var err error
@@ -26,7 +28,7 @@ func (s *Site) keepAnswers(entries []trainer.Entry) {
 				store = read.store
 			}
 			if err == nil {
-				err = addAnswers(store, texts)
+				err = addAnswers(store, unkept)
 			}
 			return func(ctx app.Context) {
 				practice.underway = false
@@ -38,14 +40,21 @@ func (s *Site) keepAnswers(entries []trainer.Entry) {
 					practice.opened(read)
 					s.followPractice(ctx)
 				}
-				practice.unkept, practice.failed = practice.unkept[len(texts):], nil
+				practice.unkept, practice.failed = practice.unkept[len(unkept):], nil
 				s.keepAnswers(nil) // what was added meanwhile
 			}
 		}
 	})
 }
 
-func addAnswers(store *answerStore, texts []string) error {
+// addAnswers keeps entries, and takes turns with the browser.
+func addAnswers(store *answerStore, entries []trainer.Entry) error {
+	turns := newTurns()
+	var texts []string
+	for part := range slices.Chunk(entries, 100) {
+		texts = append(texts, encodeEntries(part)...)
+		_ = turns.take() // nobody cancels it
+	}
 	ctx, cancel := context.WithTimeout(context.Background(), answerTime)
 	defer cancel()
 	return store.add(ctx, texts)
@@ -95,18 +104,68 @@ func (t *training) empty() {
 	}
 }
 
-// restoreAnswers adds entries from elsewhere to the log, and returns those that
-// are new here.
-func (s *Site) restoreAnswers(ctx app.Context, entries []trainer.Entry) []trainer.Entry {
-	added := practice.add(entries...)
-	if len(added) > 0 {
-		s.keepAnswers(added)
-		s.inTurn(func() func() func(app.Context) { // after they are kept
-			return func() func(app.Context) {
-				return func(app.Context) { practice.tabs.tell(tabNews{Reread: true}) }
+// restoreAnswers adds entries from elsewhere to the log, keeps them, and then
+// calls done with those that are new here.
+func (s *Site) restoreAnswers(entries []trainer.Entry, done func(added []trainer.Entry)) {
+	s.inTurn(func() func() func(app.Context) {
+		here, replaced := slices.Clone(practice.log.Entries()), practice.replaced
+		return func() func(app.Context) {
+			turns := newTurns()
+			log := new(trainer.Log)
+			addInTurns(log, here, turns)
+			added := addInTurns(log, entries, turns)
+			state := trainer.Fold(log, now())
+			return func(ctx app.Context) {
+				if practice.replaced != replaced {
+					s.restoreAnswers(entries, done) // all were deleted meanwhile
+					return
+				}
+				noted := practice.log.Entries()
+				practice.log, practice.folded = log, state
+				practice.add(noted...)
+				s.keepAnswers(added)
+				s.followPractice(ctx)
+				s.onceKept(func() {
+					practice.tabs.tell(tabNews{Reread: true})
+					done(added)
+				})
 			}
-		})
-		s.followPractice(ctx)
+		}
+	})
+}
+
+// onceKept does something when all that was added so far is kept, or cannot be.
+func (s *Site) onceKept(do func()) {
+	s.inTurn(func() func() func(app.Context) {
+		return func() func(app.Context) {
+			return func(app.Context) { do() }
+		}
+	})
+}
+
+// addInTurns adds entries to a log and returns those that are new. It takes turns
+// with the browser. The log sorts itself when something comes before its end, so
+// they are added in the order of their times.
+func addInTurns(log *trainer.Log, entries []trainer.Entry, turns *turns) (added []trainer.Entry) {
+	entries = slices.SortedFunc(slices.Values(entries), func(a, b trainer.Entry) int {
+		return cmp.Or(cmp.Compare(a.At, b.At), cmp.Compare(a.Writer, b.Writer), cmp.Compare(a.Number, b.Number))
+	})
+	_ = turns.take() // nobody cancels it
+	for part := range slices.Chunk(entries, 1000) {
+		added = append(added, log.Add(part...)...)
+		_ = turns.take()
 	}
 	return added
+}
+
+// tellToReread tells other tabs that much was added, once it is kept.
+func (s *Site) tellToReread() {
+	s.inTurn(func() func() func(app.Context) {
+		return func() func(app.Context) {
+			return func(ctx app.Context) {
+				ctx.PreventUpdate()
+				practice.tabs.tell(tabNews{Reread: true})
+			}
+		}
+	})
 }

@@ -77,6 +77,7 @@ func (s *Site) readAnswers() {
 					s.readAnswers() // they were deleted here meanwhile
 				default:
 					practice.opened(read)
+					mark("answers")
 				}
 				s.followPractice(ctx)
 			}
@@ -103,16 +104,15 @@ func readAnswers(store *answerStore) (keptAnswers, error) {
 		}
 		store = opened
 	}
-	texts, damaged, err := store.read(ctx)
+	texts, err := store.read(ctx)
 	if err != nil {
 		return keptAnswers{}, err
 	}
-	turns := &turns{ctx: context.Background()}
-	entries, wrong := decodeEntries(texts, turns)
+	turns := newTurns()
+	entries, damaged := decodeEntries(texts, turns)
 	log := new(trainer.Log)
-	log.Add(entries...)
-	_ = turns.take()
-	return keptAnswers{store, log, trainer.Fold(log, now()), damaged + wrong}, nil
+	addInTurns(log, entries, turns)
+	return keptAnswers{store, log, trainer.Fold(log, now()), damaged}, nil
 }
 
 // opened takes over what a store keeps, together with what is here and not kept.

@@ -1,6 +1,15 @@
 package app
 
-import "spectrie/trainer"
+import (
+	"context"
+	"time"
+
+	"spectrie/trainer"
+)
+
+// newTurns are the turns of work that nobody cancels, as long as one turn is
+// enough without any.
+func newTurns() *turns { return &turns{ctx: context.Background(), since: time.Now()} }
 
 // encodeEntries are the texts of entries.
 func encodeEntries(entries []trainer.Entry) []string {

@@ -15,14 +15,20 @@ import (
 // expected and that nothing was changed: the caller adds the entries only when
 // there is none.
 func ReadBackup(data []byte) ([]Entry, error) {
-	entries, err := readBackup(data)
+	return ReadBackupInTurns(data, func() error { return nil })
+}
+
+// ReadBackupInTurns is [ReadBackup] for a thread that is shared: it calls take
+// every few entries, and ends with the error of take when there is one.
+func ReadBackupInTurns(data []byte, take func() error) ([]Entry, error) {
+	entries, err := readBackup(data, take)
 	if err != nil {
 		return nil, fmt.Errorf("%w. Nothing was changed.", err)
 	}
 	return entries, nil
 }
 
-func readBackup(data []byte) ([]Entry, error) {
+func readBackup(data []byte, take func() error) ([]Entry, error) {
 	if len(data) > mostBackupBytes {
 		return nil, fmt.Errorf("This file has %d MB; a backup has at most %d MB", len(data)>>20, mostBackupBytes>>20)
 	}
@@ -42,7 +48,7 @@ func readBackup(data []byte) ([]Entry, error) {
 			if entries != nil {
 				return errors.New("This backup is damaged: it has two lists of entries")
 			}
-			entries, err = readEntries(value)
+			entries, err = readEntries(value, take)
 			return err
 		}
 		return fmt.Errorf("This backup is damaged: it has a part %.40q that is not known", key)
@@ -117,9 +123,12 @@ func eachMember(data []byte, read func(key string, value *json.Decoder) error) e
 	return nil
 }
 
+// turnEntries is how many entries are read between two turns.
+const turnEntries = 64
+
 // readEntries reads a list one entry at a time, so that a forged one of millions
 // stops at the first that is wrong.
-func readEntries(list *json.Decoder) ([]Entry, error) {
+func readEntries(list *json.Decoder, take func() error) ([]Entry, error) {
 	damaged := func(format string, args ...any) error {
 		return fmt.Errorf("This backup is damaged: "+format, args...)
 	}
@@ -133,6 +142,11 @@ func readEntries(list *json.Decoder) ([]Entry, error) {
 	for number := 1; list.More(); number++ {
 		if number > mostBackupEntries {
 			return nil, damaged("it has more than %d entries", mostBackupEntries)
+		}
+		if number%turnEntries == 0 {
+			if err := take(); err != nil {
+				return nil, err
+			}
 		}
 		var text json.RawMessage
 		if err := list.Decode(&text); err != nil {

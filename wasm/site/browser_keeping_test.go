@@ -70,7 +70,7 @@ func backupFile(t *testing.T, name string, entries []trainer.Entry) string {
 	return wordFile(t, name, trainer.WriteBackup(&log, time.Now()))
 }
 
-func (p *page) restore(path string) {
+func (p *page) restoreFile(path string) {
 	p.t.Helper()
 	p.do(chromedp.SetUploadFiles(chromedp.CSS("#restore-backup"), []string{path}))
 }
@@ -113,7 +113,7 @@ func TestKeepingABackupDeletingAndRestoring(t *testing.T) {
 	underBoth(t, func(t *testing.T, h *host) {
 		p := answersPage(t, h)
 		p.shows("#answers-count", "None yet.")
-		p.restore(backupFile(t, "first.json", madeAnswers("a", 30)))
+		p.restoreFile(backupFile(t, "first.json", madeAnswers("a", 30)))
 		p.shows("#answers-said", "The backup has 30 answers, all of them new here.")
 		p.shows("#answers-count", "30 answers, kept in this browser and nowhere else.")
 		p.nextVisit()
@@ -146,7 +146,7 @@ func TestKeepingABackupDeletingAndRestoring(t *testing.T) {
 		p.nextVisit()
 		p.shows("#answers-count", "None yet.")
 
-		p.restore(wordFile(t, "saved.json", []byte(saved)))
+		p.restoreFile(wordFile(t, "saved.json", []byte(saved)))
 		p.shows("#answers-said", "The backup has 30 answers, all of them new here.")
 		p.nextVisit()
 		p.shows("#answers-count", "30 answers, kept")
@@ -158,11 +158,11 @@ func TestKeepingInTwoTabs(t *testing.T) {
 	p := answersPage(t, h)
 	tab := p.anotherTab()
 	tab.openAnswers(h)
-	p.restore(backupFile(t, "a.json", madeAnswers("a", 10)))
+	p.restoreFile(backupFile(t, "a.json", madeAnswers("a", 10)))
 	tab.shows("#answers-count", "10 answers, kept")
 	first, second := backupFile(t, "b.json", madeAnswers("b", 600)), backupFile(t, "c.json", madeAnswers("c", 700))
-	p.restore(first) // both at the same time
-	tab.restore(second)
+	p.restoreFile(first) // both at the same time
+	tab.restoreFile(second)
 	p.shows("#answers-count", "1,310 answers, kept")
 	tab.shows("#answers-count", "1,310 answers, kept")
 	p.nextVisit()
@@ -200,7 +200,7 @@ func TestKeepingWhereStorageIsDenied(t *testing.T) {
 		p.before(script)
 		p.openAnswers(h)
 		p.shows("#practice-note", "Your answers last for this visit only: this browser keeps nothing for this page")
-		p.restore(backupFile(t, "a.json", madeAnswers("a", 3)))
+		p.restoreFile(backupFile(t, "a.json", madeAnswers("a", 3)))
 		p.shows("#answers-count", "3 answers, for this visit only: this browser keeps nothing")
 		p.wait(`document.querySelector("#practice-note [data-action=save]")`)
 		p.catchSaved()
@@ -215,7 +215,7 @@ func TestKeepingWhereStorageIsDenied(t *testing.T) {
 func TestKeepingLeavesDamagedRecordsOut(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	p := answersPage(t, h)
-	p.restore(backupFile(t, "a.json", madeAnswers("a", 5)))
+	p.restoreFile(backupFile(t, "a.json", madeAnswers("a", 5)))
 	p.shows("#answers-count", "5 answers, kept")
 	p.putRecords([]any{-5, 7, "", "{", "null", []any{"a", 1}, []any{}, strings.Repeat("x", 100_000), `{"w":"a","n":1}`})
 	p.nextVisit()
@@ -226,7 +226,7 @@ func TestKeepingLeavesDamagedRecordsOut(t *testing.T) {
 func TestKeepingRefusesWhatIsNoBackup(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	p := answersPage(t, h)
-	p.restore(backupFile(t, "a.json", madeAnswers("a", 5)))
+	p.restoreFile(backupFile(t, "a.json", madeAnswers("a", 5)))
 	p.shows("#answers-count", "5 answers, kept")
 	huge := wordFile(t, "huge.json", nil)
 	if err := os.Truncate(huge, 500<<20); err != nil {
@@ -242,7 +242,7 @@ func TestKeepingRefusesWhatIsNoBackup(t *testing.T) {
 		{wordFile(t, "html.json", []byte(head+`"<img src=x onerror=alert(1)>"]}`)), "This backup is damaged"},
 		{backupFile(t, "forged.json", append(madeAnswers("b", 3), trainer.Entry{ID: trainer.ID{Writer: "B", Number: 1}, Kind: trainer.Undone, Undoes: trainer.ID{Writer: "a", Number: 1}})), "This backup is damaged"},
 	} {
-		p.restore(c.path)
+		p.restoreFile(c.path)
 		p.shows("#answers-said .problem", c.says)
 		p.shows("#answers-said .problem", "Nothing was changed.")
 		p.shows("#answers-count", "5 answers, kept")
@@ -254,7 +254,7 @@ func TestKeepingTwentyThousandAnswers(t *testing.T) {
 	p := answersPage(t, h)
 	eval[string](p, watchBlockage)
 	began := time.Now()
-	p.restore(backupFile(t, "many.json", madeAnswers("a", 20_000)))
+	p.restoreFile(backupFile(t, "many.json", madeAnswers("a", 20_000)))
 	p.shows("#answers-said", "The backup has 20,000 answers, all of them new here.")
 	t.Logf("restored and shown after %v; the page stood still for %.0f ms at the most", time.Since(began).Round(time.Millisecond), eval[float64](p, `window.blockage`))
 	p.nextVisit()
@@ -287,7 +287,7 @@ func TestKeepingRemindsOfABackup(t *testing.T) {
 	p := newPage(t, desktop)
 	p.before(`StorageManager.prototype.persisted = async () => false`)
 	p.openAnswers(h)
-	p.restore(backupFile(t, "a.json", madeAnswers("a", 60)))
+	p.restoreFile(backupFile(t, "a.json", madeAnswers("a", 60)))
 	p.shows("#practice-note", "60 answers are in no backup")
 	p.click("#practice-note [data-action=later]")
 	p.wait(`document.querySelector("#practice-note").textContent === ""`)
@@ -308,7 +308,7 @@ func TestAxeFindsNothingOnKeeping(t *testing.T) {
 		p := newPage(t, s)
 		p.media("prefers-color-scheme", theme)
 		p.openAnswers(h)
-		p.restore(backupFile(t, "a.json", madeAnswers("a", 60)))
+		p.restoreFile(backupFile(t, "a.json", madeAnswers("a", 60)))
 		p.shows("#practice-note", "60 answers are in no backup")
 		p.click("#delete-answers")
 		axe(t, p, "deleting answers, "+theme)

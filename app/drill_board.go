@@ -32,12 +32,8 @@ func (p *drill) board() app.UI {
 // welcome tells a person who has not answered anything yet what this is.
 func (p *drill) welcome() app.UI {
 	return app.If(len(practice.state().Reviews()) == 0, func() app.UI {
-		return app.Div().Class("welcome").Body(
-			app.P().Text("You play a round and are asked for your own letters; the others play by themselves. "+
-				"Think, then type a letter, or press Space to be shown."),
-			app.P().Text("What you miss comes back within minutes, what you know after days, each time a little later: "+
-				"a few minutes a day are enough to keep it."),
-		)
+		return app.P().Class("welcome").Text("You are asked for your own letters; the others play by themselves. " +
+			"Think, then type one, or have it shown. What you miss comes back within minutes, what you know after days.")
 	})
 }
 

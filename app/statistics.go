@@ -74,7 +74,7 @@ func (p *statistics) parts() []app.UI {
 		app.Header().Class("page-head").Body(
 			app.H1().Text("Statistics"),
 			app.P().ID("statistics-deck").Text(p.deckName()),
-			app.P().Body(p.drillLink("to-drill")),
+			app.P().Body(p.drillLink()),
 		),
 		p.practiceNote(),
 		app.Div().Class("parts").Body(
@@ -115,7 +115,7 @@ func (p *statistics) deckName() string {
 }
 
 // drillLink leads back to the drill of the deck.
-func (p *statistics) drillLink(id string) app.UI {
+func (p *statistics) drillLink() app.UI {
 	drill, says := p.view, "Drill"
 	drill.Page = Drill
 	switch {
@@ -125,5 +125,5 @@ func (p *statistics) drillLink(id string) app.UI {
 	case !p.learned():
 		says = "Begin to drill"
 	}
-	return app.A().ID(id).Class("action").Href(drill.Address()).Body(icon("drill"), app.Text(says))
+	return app.A().ID("to-drill").Class("action").Href(drill.Address()).Body(icon("drill"), app.Text(says))
 }

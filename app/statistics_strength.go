@@ -62,10 +62,11 @@ func (p *statistics) strengthSentence() string {
 		return "Counting how many rounds you hold today…"
 	}
 	perfect := percent(p.strengths.found[0])
+	against := pick(p.view.Rules.Players > 2, "perfect opponents", "a perfect opponent")
 	if !p.learned() {
-		return fmt.Sprintf("Before you learn any of it you hold %s of rounds against a perfect opponent, by luck.", perfect)
+		return fmt.Sprintf("Before you learn any of it you hold %s of rounds against %s, by luck.", perfect, against)
 	}
-	return fmt.Sprintf("Today you hold %s of rounds against a perfect opponent.", perfect)
+	return fmt.Sprintf("Today you hold %s of rounds against %s.", perfect, against)
 }
 
 func (p *statistics) strengthChart() string {

@@ -19,7 +19,7 @@ func (p *statistics) today() []app.UI {
 		app.P().ID("strength-sentence").Class("summary").Text(p.strengthSentence()),
 		p.facts(),
 		app.Div().Body(app.If(!p.learned(), func() app.UI {
-			return app.Div().ID("statistics-state").Class("empty").Body(app.P().Text(p.firstSteps()), app.P().Body(p.drillLink("begin")))
+			return app.P().ID("statistics-state").Class("empty").Text(p.firstSteps())
 		})),
 		app.H3().Text("Rounds you hold against someone who…"),
 		app.Raw(p.strengthChart()),

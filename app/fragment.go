@@ -94,7 +94,7 @@ func (s *scene) drill() View {
 func (s *scene) drillable() bool {
 	from := s.strategy().Fragment
 	start, _ := s.game.At(from)
-	return start.Words() > 0 && (start.Depth() < s.seat-1 || start.Safe(s.seat, s.view.Guaranteed))
+	return start.Words() > 0 && !start.Over() && (start.Depth() < s.seat-1 || start.Safe(s.seat, s.view.Guaranteed))
 }
 
 // wordsNote says how many words are still possible.

@@ -30,7 +30,7 @@ func (p *drill) show(view View) (shown View, problems []string, err error) {
 	view.Seat = max(view.Seat, 1)
 	deck, err := trained.deck(&shelf, view)
 	if err != nil && view.Fragment != "" {
-		problems = []string{sentence(err.Error()) + " This is the whole strategy."}
+		problems = []string{sentence(err.Error()) + ". This is the whole strategy."}
 		view.Fragment = ""
 		deck, err = trained.deck(&shelf, view)
 	}

@@ -15,6 +15,8 @@ func TestNoPageIsWiderThanItsWindow(t *testing.T) {
 	for _, c := range []struct{ link, selector, done string }{
 		{address("players", "3", "fragment", "qu"), "#verdict", "Player 3 to move"},
 		{addressOf("strategy", "players", "3", "seat", "3"), "#summary", "openings of 2 letters"},
+		{addressOf("drill", "seat", "2"), "h1", "Drill"},
+		{addressOf("drill/statistics", "seat", "2"), "h1", "Statistics"},
 		{addressOf("dictionaries"), "h1", "Dictionaries"},
 		{addressOf("dictionaries/losers"), "h1", "Who loses where"},
 		{addressOf("dictionaries/compare", "with", "web2"), "h1", "Compare"},

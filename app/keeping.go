@@ -54,7 +54,7 @@ func (s *Site) keeping() app.UI {
 				Body(icon("download"), app.Text("Save a backup")),
 			app.Label().Class("file").For("restore-backup").Body(
 				icon("upload"), app.Text("Restore a backup…"),
-				app.Input().ID("restore-backup").Type("file").Accept(".json,application/json").OnChange(s.onRestoreBackup),
+				app.Input().ID("restore-backup").Type("file").Accept(".json,application/json").Disabled(k.busy != "").OnChange(s.onRestoreBackup),
 			),
 			app.Button().Type("button").ID("keep-safe").Hidden(!k.canAsk()).OnClick(s.onKeepSafe).Text("Keep them safe"),
 			app.Button().Type("button").ID("delete-answers").Disabled(none || k.busy != "").OnClick(s.onDeleteAnswers).

@@ -84,7 +84,7 @@ const mostBackup = 64 << 20
 // readBackup reads the entries of a file. Its errors are whole sentences.
 func readBackup(source wordSource) ([]trainer.Entry, error) {
 	if source.size > mostBackup {
-		return nil, fmt.Errorf("The file has %s, and a backup has at most %s. Nothing was changed.", kilobytes(int(source.size)), kilobytes(mostBackup))
+		return nil, fmt.Errorf("This file has %d MB; a backup has at most %d MB. Nothing was changed.", source.size>>20, mostBackup>>20)
 	}
 	data, err := io.ReadAll(source.open(context.Background()))
 	if err != nil {

@@ -137,7 +137,7 @@ func TestWhatIsNoBackupChangesNothing(t *testing.T) {
 		"a part of one":                              backupFile("half.json", good[:len(good)/2]),
 		"version 2":                                  backupFile("new.json", bytes.Replace(good, []byte(`"version":1`), []byte(`"version":2`), 1)),
 		"entry 2 of its list is wrong":               backupFile("forged.json", bytes.Replace(good, []byte(`"n":2`), []byte(`"n":-2`), 1)),
-		"The file has 524,288 kB":                    huge,
+		"This file has 500 MB":                       huge,
 		"The browser cannot read it. Nothing was ch": lost,
 	} {
 		m.restoreBackup(source)

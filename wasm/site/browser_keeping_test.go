@@ -227,14 +227,14 @@ func TestKeepingRefusesWhatIsNoBackup(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	p := answersPage(t, h)
 	p.restoreFile(backupFile(t, "a.json", madeAnswers("a", 5)))
-	p.shows("#answers-count", "5 answers, kept")
+	p.shows("#answers-said", "The backup has 5 answers")
 	huge := wordFile(t, "huge.json", nil)
 	if err := os.Truncate(huge, 500<<20); err != nil {
 		t.Fatal(err)
 	}
 	const head = `{"format":"spectrie-training","version":1,"exported":"2026-11-21T12:00:00Z","entries":[`
 	for _, c := range []struct{ path, says string }{
-		{huge, "“huge.json” could not be restored. The file has 524,288 kB, and a backup has at most"},
+		{huge, "“huge.json” could not be restored. This file has 500 MB; a backup has at most 64 MB."},
 		{wordFile(t, "empty.json", nil), "This file is empty"},
 		{wordFile(t, "words.txt", []byte("bee\nzoo\n")), "This file is not a backup"},
 		{wordFile(t, "later.json", []byte(strings.Replace(head, `"version":1`, `"version":99`, 1)+"]}")), "This is a backup of version 99"},

@@ -48,7 +48,7 @@ func (s *Site) keeping() app.UI {
 		app.H2().ID("answers-title").TabIndex(-1).Text("Your answers"),
 		app.P().ID("answers-count").Text(practice.whereabouts()),
 		app.P().ID("answers-damaged").Text(practice.losses()),
-		app.P().ID("answers-safety").Text(k.safety()),
+		app.P().ID("answers-safety").Text(pick(none, "", k.safety())),
 		app.Div().Class("keeping-row").Body(
 			app.Button().Type("button").ID("save-backup").Disabled(none || k.busy != "").OnClick(s.onSaveBackup).
 				Body(icon("download"), app.Text("Save a backup")),
@@ -56,7 +56,7 @@ func (s *Site) keeping() app.UI {
 				icon("upload"), app.Text("Restore a backup…"),
 				app.Input().ID("restore-backup").Type("file").Accept(".json,application/json").Disabled(k.busy != "").OnChange(s.onRestoreBackup),
 			),
-			app.Button().Type("button").ID("keep-safe").Hidden(!k.canAsk()).OnClick(s.onKeepSafe).Text("Keep them safe"),
+			app.Button().Type("button").ID("keep-safe").Hidden(none || k.persistence != evictable).OnClick(s.onKeepSafe).Text("Keep them safe"),
 			app.Button().Type("button").ID("delete-answers").Disabled(none || k.busy != "").OnClick(s.onDeleteAnswers).
 				Body(icon("delete"), app.Text("Delete all answers")),
 		),

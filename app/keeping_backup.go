@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -24,11 +25,16 @@ func (s *Site) saveBackup() {
 		text := string(trainer.WriteBackup(&log, at))
 		s.home.Dispatch(func(app.Context) {
 			practice.safe.end("", false)
-			practice.safe.backedUp = at.UnixMilli()
-			storeMoment(backupKey, practice.safe.backedUp)
+			practice.safe.backUp(at)
 			s.saveText(text, "application/json", "spectrie-training-"+at.Format("2006-01-02")+".json")
 		})
 	})
+}
+
+// backUp remembers that all answers until then are in a backup.
+func (k *safekeeping) backUp(at time.Time) {
+	k.backedUp = at.UnixMilli()
+	storeMoment(backupKey, k.backedUp)
 }
 
 func (s *Site) onSaveBackup(app.Context, app.Event) { s.saveBackup() }
@@ -58,6 +64,9 @@ func (s *Site) restoreBackup(source wordSource) {
 				return
 			}
 			s.restoreAnswers(entries, func(added []trainer.Entry) {
+				if len(entries) == len(practice.log.Entries()) {
+					practice.safe.backUp(now()) // the file has all that there is
+				}
 				practice.safe.end(restored(answersIn(entries), answersIn(added)), false)
 			})
 		})

@@ -14,7 +14,7 @@ func deleteAnswersDialog(s *Site) app.UI {
 				app.H2().ID("delete-title").Text("Delete all answers?"),
 				closeButton("delete-dialog"),
 			),
-			app.P().Text("This deletes the "+counted(practice.answers(0), "answer")+" of all decks and your settings for them. "+
+			app.P().Text("This deletes "+counted(practice.answers(0), "answer")+", of all decks, and your settings for them. "+
 				"You can undo it as long as this page is open. A backup brings them back later, too."),
 			app.Div().Class("keeping-row").Body(
 				app.Button().Type("button").ID("delete-confirmed").OnClick(s.onDeleteConfirmed).Text("Delete them"),

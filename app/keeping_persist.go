@@ -51,9 +51,6 @@ func (k *safekeeping) safety() string {
 	return ""
 }
 
-// canAsk reports whether the browser could still promise more.
-func (k *safekeeping) canAsk() bool { return k.persistence == evictable }
-
 // lookPersistent finds out what the browser promises, without asking for more.
 func (s *Site) lookPersistent() {
 	s.home.Async(func() {

@@ -282,6 +282,20 @@ func TestThePersonIsRemindedOfABackup(t *testing.T) {
 	}
 }
 
+func TestWhatCameFromABackupIsInOne(t *testing.T) {
+	m := practiceOn(t, &answerMemory{})
+	m.answerMany(60)
+	backup := m.backup()
+	for others, reminds := range map[int]bool{0: false, 1: true} {
+		m = practiceOn(t, &answerMemory{})
+		m.answerMany(others)
+		m.restoreBackup(backupFile("b.json", backup))
+		if got := m.keepingPage(t).text("practice-note"); strings.Contains(got, "in no backup") != reminds {
+			t.Errorf("beside %d others: %q", others, got)
+		}
+	}
+}
+
 func TestAnswersWithDatesOfAWrongClockAreMentioned(t *testing.T) {
 	m := practiceOn(t, &answerMemory{})
 	setClock("2027-01-05 12:00")
@@ -326,6 +340,7 @@ func TestWhatTheBrowserPromisesIsSaid(t *testing.T) {
 	} {
 		storageAnswers(t, c.persisted, c.persist, c.err)
 		m := practiceOn(t, &answerMemory{})
+		m.answerMany(1)
 		page := m.keepingPage(t)
 		if got := page.text("answers-safety"); got != c.before {
 			t.Errorf("%+v: before %q", c, got)

@@ -180,6 +180,39 @@ func TestKeepingInTwoTabs(t *testing.T) {
 	p.shows("#answers-count", "1,311 answers")
 }
 
+// Two tabs drill different seats by turns, and a third one watches.
+func TestKeepingWhatTwoTabsAnswer(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	watching := answersPage(t, h)
+	first, second := deckOf(t, 2, 1), deckOf(t, 2, 2)
+	a, b := watching.anotherTab(), watching.anotherTab()
+	a.open(h.url() + addressOf("drill"))
+	b.open(h.url() + "#/drill?seat=2")
+	for range 4 {
+		for tab, deck := range map[*page]*trainer.Deck{a: first, b: second} {
+			asked := 0
+			tab.sit(deck, func(b board) bool { asked++; return asked > 3 && !b.GoOn })
+		}
+	}
+	given := func(p *page) int {
+		t.Helper()
+		return eval[int](p, `Number(/^\d+/.exec(document.querySelector("#answers-count").textContent)?.[0] ?? 0)`)
+	}
+	watching.wait(`/^\d+ answers, kept/.test(document.querySelector("#answers-count").textContent)`)
+	for _, tab := range []*page{a, b} {
+		tab.open(h.url() + addressOf("drill/statistics"))
+		tab.wait(`document.querySelector("#answers-count")`)
+	}
+	count := given(watching)
+	if count < 8 || given(a) != count || given(b) != count {
+		t.Errorf("the tabs know of %d, %d and %d answers", given(a), given(b), count)
+	}
+	watching.nextVisit()
+	if got := given(watching); got != count {
+		t.Errorf("%d answers are kept of %d", got, count)
+	}
+}
+
 func TestKeepingWithoutAWayBetweenTabs(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)

@@ -41,10 +41,12 @@ type Answer struct {
 	Grade  Grade           // proposed, unless the person chose another
 	Took   time.Duration
 	Hints  int
+	extra  bool // a new card beyond the daily limit
 }
 
-// Slow is how long a good answer may take. One that takes longer is proposed as
-// hard. A recall card has as long for each of its words.
+// Slow is how long a good answer to a known card may take. One that takes longer is
+// proposed as hard; while a card is learned that would only repeat its step. A recall
+// card has as long for each of its words.
 const Slow = 10 * time.Second
 
 // longest is the most that an answer is said to take: the person was elsewhere.
@@ -58,17 +60,20 @@ func (s *Session) items() []*Item {
 	return append(append([]*Item(nil), s.Deck.Decisions...), s.Deck.Recalls...)
 }
 
-// Queue is what there is to do, as of now, with the extra new cards.
+// Queue is what there is to do, as of now: with the extra new cards, once those of
+// the day are met.
 func (s *Session) Queue(state *State, now time.Time) Queue {
 	items := s.items()
 	q := state.Queue(items, now)
-	daily := len(q.New)
+	if len(q.New) > 0 {
+		return q
+	}
 	for _, item := range items {
-		if q.Waiting == 0 || len(q.New) == daily+s.Extra {
+		if q.Waiting == 0 || len(q.New) == s.Extra {
 			break
 		}
 		p := state.Progress(item.Card, now)
-		if p.Status == New && !p.Suspended && !p.Buried && !slices.Contains(q.New[:daily], item) {
+		if p.Status == New && !p.Suspended && !p.Buried {
 			q.New = append(q.New, item)
 			q.Waiting--
 		}
@@ -208,18 +213,20 @@ func (s *Session) Continue() {
 
 // answer is one to the item asked, not judged yet.
 func (s *Session) answer(state *State, now time.Time) Answer {
-	return Answer{
+	a := Answer{
 		Item:   s.Item,
 		Status: state.Progress(s.Item.Card, now).Status,
 		Took:   min(max(now.Sub(s.Since), 0), longest),
 		Hints:  s.Hints,
 	}
+	a.extra = s.Extra > 0 && a.Status == New && !slices.Contains(state.Queue(s.items(), now).New, a.Item)
+	return a
 }
 
 // take makes a the last answer, and pending unless the round can go on.
 func (s *Session) take(a Answer) Answer {
 	s.Answers = append(s.Answers, a)
-	if a.Status == New && s.Extra > 0 {
+	if a.extra {
 		s.Extra--
 	}
 	if a.Right && !s.Cards {
@@ -239,7 +246,7 @@ func (a *Answer) proposed() Grade {
 	switch {
 	case !a.Right:
 		return Again
-	case a.Hints > 0 || a.Took > slow:
+	case a.Hints > 0 || a.Status == Known && a.Took > slow:
 		return Hard
 	}
 	return Good
@@ -255,8 +262,11 @@ func (s *Session) Last() *Answer {
 
 // TakeBack forgets the last answer of this sitting.
 func (s *Session) TakeBack() {
-	if n := len(s.Answers); n > 0 {
-		s.Answers = s.Answers[:n-1]
+	if a := s.Last(); a != nil {
+		if a.extra {
+			s.Extra++
+		}
+		s.Answers = s.Answers[:len(s.Answers)-1]
 	}
 	s.Pending = nil
 }

@@ -97,9 +97,20 @@ func TestSlowAndHintedAnswersAreProposedAsHard(t *testing.T) {
 	for _, c := range []struct {
 		took  time.Duration
 		hints int
+		known bool
 		want  Grade
-	}{{Slow, 0, Good}, {Slow + time.Second, 0, Hard}, {time.Second, 1, Hard}, {-time.Hour, 0, Good}, {24 * time.Hour, 0, Hard}} {
+	}{
+		{Slow, 0, true, Good}, {Slow + time.Second, 0, true, Hard}, {time.Second, 1, true, Hard}, {-time.Hour, 0, true, Good},
+		{24 * time.Hour, 0, true, Hard}, {24 * time.Hour, 0, false, Good}, {time.Second, 1, false, Hard},
+	} {
 		s := sitDown(t, d, false)
+		if c.known {
+			for s.toAsk() {
+				s.give(s.Item.Plays.Letter(), time.Second)
+			}
+			s.now = s.now.AddDate(0, 0, 3)
+			s.state.Add(s.now)
+		}
 		s.toAsk()
 		s.Hints = c.hints
 		a := s.give('j', c.took)
@@ -161,11 +172,50 @@ func TestMoreNewCardsComeWhenThePersonWantsThem(t *testing.T) {
 		t.Errorf("%d wait", waiting)
 	}
 	s.Extra = 7
+	s.Ask(s.Queue(s.state, s.now).New[0], s.state, s.now)
+	s.toAsk()
+	s.give(s.Item.Plays.Letter(), time.Second)
+	if s.Extra != 6 {
+		t.Errorf("%d more after one of 7", s.Extra)
+	}
+	undo := s.log.Next("w", Undone, s.now)
+	undo.Undoes = s.Last().ID
+	s.state.Add(s.now, undo)
+	if s.TakeBack(); s.Extra != 7 {
+		t.Errorf("%d more after it was taken back", s.Extra)
+	}
 	if q := s.Queue(s.state, s.now); len(q.New) != 7 || q.Waiting != waiting-7 {
 		t.Errorf("%d new, %d wait", len(q.New), q.Waiting)
 	}
 	if n := learn(); n != 7 {
 		t.Errorf("%d new cards more, not 7", n)
+	}
+}
+
+func TestMoreNewCardsAreMoreThanTodays(t *testing.T) {
+	d := deckOf(t, defaultGame(t, 2), 2, "")
+	s := sitDown(t, d, false)
+	s.Extra = 10 // before today's are done
+	met := 0
+	for s.toAsk() {
+		if a := s.give(s.Item.Plays.Letter(), 5*time.Second); a.Status == New {
+			met++
+		}
+	}
+	if want := s.state.Settings().NewADay + 10; met != want {
+		t.Errorf("%d new cards, not %d", met, want)
+	}
+}
+
+// Whoever takes long over every letter, and is right, is done all the same.
+func TestASlowBeginnerEndsTheSitting(t *testing.T) {
+	s := sitDown(t, deckOf(t, defaultGame(t, 2), 1, ""), false)
+	answers := 0
+	for s.toAsk() {
+		if s.give(s.Item.Plays.Letter(), time.Minute); answers > 50 {
+			t.Fatal("no end")
+		}
+		answers++
 	}
 }
 

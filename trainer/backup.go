@@ -2,6 +2,8 @@ package trainer
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
 	"fmt"
 	"time"
 )
@@ -11,14 +13,20 @@ import (
 //	{"format":"spectrie-training","version":1,"exported":"2026-11-21T12:00:00Z","entries":[
 //	{"w":"k3f9","n":1,"k":"answer","t":1795262400000,"z":60,"c":"american-english-7.1/4/2/1/fewest/rational","f":"j","g":3,"ms":2300,"l":"e"},
 //	{"w":"k3f9","n":2,"k":"undo","t":1795262401000,"z":60,"u":{"w":"k3f9","n":1}}
-//	]}
+//	],"sha256":"43…e9"}
 //
 // "format" is always the same. "version" changes when a reader of this description
 // would misunderstand the file. "exported" is for people only. "entries" is the
 // whole log, an entry as entryJSON describes it, in any order; the program writes
 // the order of their times. "w" and "n" together name an entry: the same entry may
-// come twice and counts once, two different ones of one name are an error. So is
-// any key or value that is not described.
+// come twice and counts once, two different ones of one name are an error.
+//
+// "sha256" is the SHA-256, in lower-case hexadecimal, of the texts of the entries in
+// the order of the list, each from its first brace to its last and followed by one
+// line feed. A file that was changed on the way is refused.
+//
+// These five are all there, once each and written in just this way, in any order;
+// anything else is an error.
 const (
 	backupFormat  = "spectrie-training"
 	backupVersion = 1
@@ -29,15 +37,31 @@ const (
 
 // WriteBackup writes a log as a file that [ReadBackup] reads.
 func WriteBackup(log *Log, exported time.Time) []byte {
+	data, _ := WriteBackupInTurns(log, exported, atOnce)
+	return data
+}
+
+// WriteBackupInTurns is [WriteBackup] for a thread that is shared: it calls take
+// every few entries, and ends with the error of take when there is one. It writes
+// the log as it was when it began.
+func WriteBackupInTurns(log *Log, exported time.Time, take func() error) ([]byte, error) {
 	var b bytes.Buffer
+	sum := sha256.New()
 	fmt.Fprintf(&b, `{"format":%q,"version":%d,"exported":%q,"entries":[`, backupFormat, backupVersion, exported.UTC().Format(time.RFC3339))
 	for i, e := range log.Entries() {
+		if i%turnEntries == turnEntries-1 {
+			if err := take(); err != nil {
+				return nil, err
+			}
+		}
 		if i > 0 {
 			b.WriteByte(',')
 		}
 		b.WriteByte('\n')
-		b.Write(EncodeEntry(e))
+		line := append(EncodeEntry(e), '\n')
+		sum.Write(line)
+		b.Write(line[:len(line)-1])
 	}
-	b.WriteString("\n]}\n")
-	return b.Bytes()
+	fmt.Fprintf(&b, "\n],\"sha256\":%q}\n", hex.EncodeToString(sum.Sum(nil)))
+	return b.Bytes(), nil
 }

@@ -2,6 +2,8 @@ package trainer
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -15,7 +17,7 @@ import (
 // expected and that nothing was changed: the caller adds the entries only when
 // there is none.
 func ReadBackup(data []byte) ([]Entry, error) {
-	return ReadBackupInTurns(data, func() error { return nil })
+	return ReadBackupInTurns(data, atOnce)
 }
 
 // ReadBackupInTurns is [ReadBackup] for a thread that is shared: it calls take
@@ -40,23 +42,42 @@ func readBackup(data []byte, take func() error) ([]Entry, error) {
 		return nil, err
 	}
 	var entries []Entry
+	var sum string            // of the entries
+	var noted json.RawMessage // what the file says it is
+	seen := map[string]bool{}
 	err := eachMember(data, func(key string, value *json.Decoder) (err error) {
+		if seen[key] {
+			return damaged("it has two parts %.40q", key)
+		}
+		seen[key] = true
 		switch key {
 		case "format", "version", "exported":
 			return skip(value)
+		case "sha256":
+			noted, err = raw(value)
+			return err
 		case "entries":
-			if entries != nil {
-				return errors.New("This backup is damaged: it has two lists of entries")
-			}
-			entries, err = readEntries(value, take)
+			entries, sum, err = readEntries(value, take)
 			return err
 		}
-		return fmt.Errorf("This backup is damaged: it has a part %.40q that is not known", key)
+		return damaged("it has a part %.40q that is not known", key)
 	})
-	if err == nil && entries == nil {
-		err = errors.New("This backup is damaged: it has no list of entries")
+	if err != nil {
+		return nil, err
 	}
-	return entries, err
+	for _, key := range []string{"exported", "entries", "sha256"} {
+		if !seen[key] {
+			return nil, damaged("it has no part %q", key)
+		}
+	}
+	if string(noted) != strconv.Quote(sum) {
+		return nil, damaged("its entries do not have the checksum that it says, %s", short(noted))
+	}
+	return entries, nil
+}
+
+func damaged(format string, args ...any) error {
+	return fmt.Errorf("This backup is damaged: "+format, args...)
 }
 
 // checkHead looks for the format and the version, wherever they stand.
@@ -64,17 +85,15 @@ func checkHead(data []byte) error {
 	var format, version json.RawMessage
 	found := errors.New("both are found")
 	err := eachMember(data, func(key string, value *json.Decoder) error {
-		var err error
+		text, err := raw(value)
+		if err != nil {
+			return err
+		}
 		switch key {
 		case "format":
-			err = value.Decode(&format)
+			format = text
 		case "version":
-			err = value.Decode(&version)
-		default:
-			return skip(value)
-		}
-		if err != nil {
-			return notJSON(err)
+			version = text
 		}
 		if format != nil && version != nil {
 			return found
@@ -127,54 +146,58 @@ func eachMember(data []byte, read func(key string, value *json.Decoder) error) e
 const turnEntries = 64
 
 // readEntries reads a list one entry at a time, so that a forged one of millions
-// stops at the first that is wrong.
-func readEntries(list *json.Decoder, take func() error) ([]Entry, error) {
-	damaged := func(format string, args ...any) error {
-		return fmt.Errorf("This backup is damaged: "+format, args...)
-	}
+// stops at the first that is wrong. It returns the checksum of the list, too.
+func readEntries(list *json.Decoder, take func() error) (entries []Entry, checksum string, err error) {
 	if open, err := list.Token(); err != nil {
-		return nil, notJSON(err)
+		return nil, "", notJSON(err)
 	} else if open != json.Delim('[') {
-		return nil, damaged("its entries are not a list")
+		return nil, "", damaged("its entries are not a list")
 	}
-	entries := []Entry{}
-	names := map[ID]int{}
+	entries = []Entry{}
+	names, sum := map[ID]int{}, sha256.New()
 	for number := 1; list.More(); number++ {
 		if number > mostBackupEntries {
-			return nil, damaged("it has more than %d entries", mostBackupEntries)
+			return nil, "", damaged("it has more than %d entries", mostBackupEntries)
 		}
 		if number%turnEntries == 0 {
 			if err := take(); err != nil {
-				return nil, err
+				return nil, "", err
 			}
 		}
-		var text json.RawMessage
-		if err := list.Decode(&text); err != nil {
-			return nil, notJSON(err)
+		text, err := raw(list)
+		if err != nil {
+			return nil, "", err
 		}
+		sum.Write(append(text, '\n'))
 		e, err := DecodeEntry(text)
 		if err != nil {
-			return nil, damaged("entry %d of its list is wrong: %w", number, err)
+			return nil, "", damaged("entry %d of its list is wrong: %w", number, err)
 		}
 		if first, ok := names[e.ID]; !ok {
 			names[e.ID] = len(entries)
 			entries = append(entries, e)
 		} else if !bytes.Equal(EncodeEntry(entries[first]), EncodeEntry(e)) {
-			return nil, damaged("entry %d of its list has the name of an earlier one (%s %d) and says something else", number, e.Writer, e.Number)
+			return nil, "", damaged("entry %d of its list has the name of an earlier one (%s %d) and says something else", number, e.Writer, e.Number)
 		}
 	}
 	if _, err := list.Token(); err != nil {
+		return nil, "", notJSON(err)
+	}
+	return entries, hex.EncodeToString(sum.Sum(nil)), nil
+}
+
+// raw reads the text of a value.
+func raw(value *json.Decoder) (json.RawMessage, error) {
+	var text json.RawMessage
+	if err := value.Decode(&text); err != nil {
 		return nil, notJSON(err)
 	}
-	return entries, nil
+	return text, nil
 }
 
 func skip(value *json.Decoder) error {
-	var text json.RawMessage
-	if err := value.Decode(&text); err != nil {
-		return notJSON(err)
-	}
-	return nil
+	_, err := raw(value)
+	return err
 }
 
 func notJSON(err error) error {

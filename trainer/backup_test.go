@@ -2,6 +2,7 @@ package trainer
 
 import (
 	"bytes"
+	"crypto/sha256"
 	"fmt"
 	"math/rand/v2"
 	"reflect"
@@ -40,16 +41,50 @@ func TestABackupIsWrittenAsItsDescriptionSays(t *testing.T) {
 	const want = `{"format":"spectrie-training","version":1,"exported":"2026-03-02T12:00:00Z","entries":[
 {"w":"k3f9","n":1,"k":"answer","t":1772452800000,"z":0,"c":"american-english-7.1/4/2/1/fewest/rational","f":"ja","g":3,"ms":2300,"l":"i"},
 {"w":"k3f9","n":2,"k":"undo","t":1772452800001,"z":0,"u":{"w":"k3f9","n":1}}
-]}
+],"sha256":"6f574ac0d34c582f388dd15e9fc2974e3d85e4108367c39f4e82f3ad027826af"}
 `
 	if got := string(WriteBackup(&p.log, noon)); got != want {
 		t.Errorf("%s\nwant\n%s", got, want)
 	}
 }
 
-// backupOf is a backup of the given version with entries as they are.
+// backupOf is a backup of the given version with entries as they are, and their
+// checksum.
 func backupOf(version string, entries ...string) string {
-	return fmt.Sprintf(`{"format":"spectrie-training","version":%s,"exported":"","entries":[%s]}`, version, strings.Join(entries, ","))
+	lines := ""
+	for _, e := range entries {
+		lines += e + "\n"
+	}
+	return fmt.Sprintf(`{"format":"spectrie-training","version":%s,"exported":"","entries":[%s],"sha256":"%x"}`,
+		version, strings.Join(entries, ","), sha256.Sum256([]byte(lines)))
+}
+
+// Whatever single byte of the file is another, the backup is refused, or says the same.
+func TestADamagedBackupIsRefused(t *testing.T) {
+	random := rand.New(rand.NewPCG(3, 3))
+	var log Log
+	log.Add(randomEntries(random, 40)...)
+	data := WriteBackup(&log, noon)
+	for i := range data {
+		damaged := bytes.Clone(data)
+		damaged[i] ^= byte(1 + random.IntN(255))
+		entries, err := ReadBackup(damaged)
+		if err == nil && !reflect.DeepEqual(entries, log.Entries()) {
+			t.Fatalf("with another byte %d: %s", i, damaged)
+		}
+	}
+	entry := string(EncodeEntry(answered(func(*Entry) {})))
+	good := backupOf("1", entry)
+	for _, damaged := range []string{
+		strings.Replace(good, `"g":3`, `"g":4`, 1),
+		strings.Replace(good, entry, "", 1),
+		strings.Replace(good, entry, entry+","+entry, 1),
+		strings.Replace(backupOf("1"), "[]", "["+entry+"]", 1),
+	} {
+		if _, err := ReadBackup([]byte(damaged)); err == nil || !strings.Contains(err.Error(), "do not have the checksum") {
+			t.Errorf("%s\n  %v", damaged, err)
+		}
+	}
 }
 
 func TestWhatIsWrongWithABackupIsSaid(t *testing.T) {
@@ -68,10 +103,15 @@ func TestWhatIsWrongWithABackupIsSaid(t *testing.T) {
 		`{"format":"spectrie-training"}`:     "This backup does not say its version; version 1 was expected",
 		backupOf("3"):                        "This is a backup of version 3; this program reads version 1. Nothing was changed.",
 		backupOf(`"1"`):                      `a backup of version "1"`,
-		`{"format":"spectrie-training","version":1}`:                                  "it has no list of entries",
+		`{"format":"spectrie-training","version":1,"exported":"","sha256":""}`:        `it has no part "entries"`,
+		`{"format":"spectrie-training","version":1,"entries":[],"sha256":""}`:         `it has no part "exported"`,
+		`{"format":"spectrie-training","version":1,"exported":"","entries":[]}`:       `it has no part "sha256"`,
+		`{"format":"spectrie-training","version":1,"version":1}`:                      `it has two parts "version"`,
+		`{"format":"spectrie-training","version":1,"Entries":[]}`:                     `a part "Entries" that is not known`,
+		strings.Replace(backupOf("1", answer), `"sha256":"`, `"sha256":"0`, 1):        "do not have the checksum that it says",
 		`{"format":"spectrie-training","version":1,"entries":null}`:                   "its entries are not a list",
 		`{"format":"spectrie-training","version":1,"entries":{}}`:                     "its entries are not a list",
-		`{"format":"spectrie-training","version":1,"entries":[],"entries":[]}`:        "two lists of entries",
+		`{"format":"spectrie-training","version":1,"entries":[],"entries":[]}`:        `it has two parts "entries"`,
 		`{"format":"spectrie-training","version":1,"entries":[],"more":1}`:            `a part "more" that is not known`,
 		backupOf("1", answer) + "x":                                                   "cannot be read as JSON",
 		backupOf("1", answer) + backupOf("1"):                                         "cannot be read as JSON",

@@ -39,6 +39,7 @@ type Entry struct {
 	At       int64     // when: milliseconds since 1970
 	Zone     int       // the person's clock then: minutes east of UTC
 	Card     Card      // for all kinds but Undone and Set; a branch may be any fragment
+	Alone    bool      // Suspended, Resumed, Forgotten: concerns Card itself and not the cards below it
 	Grade    Grade     // Answered
 	Took     int       // Answered: milliseconds
 	Gave     string    // Answered: the letter given, "" when the answer was only shown

@@ -42,7 +42,10 @@ func (e *Entry) Check() error {
 		rest.Card = Card{}
 	case Suspended, Resumed, Forgotten:
 		err = e.Card.checkBranch()
-		rest.Card = Card{}
+		if e.Alone {
+			err = e.Card.Check()
+		}
+		rest.Card, rest.Alone = Card{}, false
 	case Undone:
 		err = e.Undoes.check()
 		rest.Undoes = ID{}

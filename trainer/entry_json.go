@@ -19,6 +19,7 @@ type entryJSON struct {
 	Course   string        `json:"c,omitempty"` // as in [Course.String]; but for "undo" and "settings"
 	Fragment string        `json:"f,omitempty"` // of the card or branch
 	Recall   bool          `json:"r,omitempty"` // the card asks for all words instead of a letter
+	Alone    bool          `json:"a,omitempty"` // "suspend", "resume" and "forget": only the card, not those below it
 	Grade    Grade         `json:"g,omitempty"` // "answer": 1 again, 2 hard, 3 good, 4 easy
 	Took     int           `json:"ms,omitempty"`
 	Gave     string        `json:"l,omitempty"` // "answer": the letter given
@@ -49,7 +50,7 @@ const mostEntryBytes = 4096
 func EncodeEntry(e Entry) []byte {
 	j := entryJSON{
 		Writer: e.Writer, Number: e.Number, Kind: e.Kind, At: e.At, Zone: e.Zone,
-		Fragment: e.Card.Fragment, Recall: e.Card.Recall,
+		Fragment: e.Card.Fragment, Recall: e.Card.Recall, Alone: e.Alone,
 		Grade: e.Grade, Took: e.Took, Gave: e.Gave, Hints: e.Hints,
 	}
 	switch e.Kind {
@@ -69,8 +70,9 @@ func EncodeEntry(e Entry) []byte {
 	return data
 }
 
-// DecodeEntry reads what [EncodeEntry] wrote. What it returns without an error
-// passes [Entry.Check].
+// DecodeEntry reads what [EncodeEntry] wrote, and nothing that is written in another
+// way: with other keys, in another order, or with spaces. What it returns without an
+// error passes [Entry.Check].
 func DecodeEntry(data []byte) (Entry, error) {
 	if len(data) > mostEntryBytes {
 		return Entry{}, fmt.Errorf("an entry of %d bytes: it has at most %d", len(data), mostEntryBytes)
@@ -85,7 +87,7 @@ func DecodeEntry(data []byte) (Entry, error) {
 		return Entry{}, errors.New("an entry with something after its end")
 	}
 	e := Entry{
-		ID: ID{j.Writer, j.Number}, Kind: j.Kind, At: j.At, Zone: j.Zone,
+		ID: ID{j.Writer, j.Number}, Kind: j.Kind, At: j.At, Zone: j.Zone, Alone: j.Alone,
 		Grade: j.Grade, Took: j.Took, Gave: j.Gave, Hints: j.Hints,
 	}
 	if j.Course != "" {
@@ -104,7 +106,13 @@ func DecodeEntry(data []byte) (Entry, error) {
 		s.LearningSteps, s.RelearnSteps = nonNil(s.LearningSteps), nonNil(s.RelearnSteps)
 		e.Settings = &s
 	}
-	return e, e.Check()
+	if err := e.Check(); err != nil {
+		return Entry{}, err
+	}
+	if written := EncodeEntry(e); !bytes.Equal(data, written) {
+		return Entry{}, fmt.Errorf("an entry that is not written as expected: %s", written)
+	}
+	return e, nil
 }
 
 func nonNil(steps []int) []int {

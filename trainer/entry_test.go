@@ -1,6 +1,7 @@
 package trainer
 
 import (
+	"bytes"
 	"math"
 	"math/rand/v2"
 	"reflect"
@@ -34,32 +35,34 @@ func answered(change func(*Entry)) Entry {
 func TestWhatIsWrongWithAnEntryIsSaid(t *testing.T) {
 	good := DefaultSettings()
 	for want, change := range map[string]func(*Entry){
-		"":                        func(e *Entry) {},
-		"a writer of 0":           func(e *Entry) { e.Writer = "" },
-		"a writer of 33":          func(e *Entry) { e.Writer = strings.Repeat("a", 33) },
-		"a writer \"A\"":          func(e *Entry) { e.Writer = "A" },
-		"the entry number 0":      func(e *Entry) { e.Number = 0 },
-		"a time of -1":            func(e *Entry) { e.At = -1 },
-		"a time of 9":             func(e *Entry) { e.At = math.MaxInt64 },
-		"a clock 1441 minutes":    func(e *Entry) { e.Zone = 1441 },
-		"kind \"play\"":           func(e *Entry) { e.Kind = "play" },
-		"grade 0":                 func(e *Entry) { e.Grade = 0 },
-		"grade 5":                 func(e *Entry) { e.Grade = 5 },
-		"took -1":                 func(e *Entry) { e.Took = -1 },
-		"after 100 hints":         func(e *Entry) { e.Hints = 100 },
-		"more than one letter":    func(e *Entry) { e.Gave = "ab" },
-		"\"A\" is not made of":    func(e *Entry) { e.Gave = "A" },
-		"\"j1\" is not made of":   func(e *Entry) { e.Card.Fragment = "j1" },
-		"is not UTF-8":            func(e *Entry) { e.Card.Fragment = "j\xff" },
-		"a fragment of more than": func(e *Entry) { e.Card.Fragment = strings.Repeat("ja", 40) },
-		"it is the turn of":       func(e *Entry) { e.Card.Fragment = "j" },
-		"seat 3 of 2":             func(e *Entry) { e.Card.Seat = 3 },
-		"9 players":               func(e *Entry) { e.Card.Rules.Players = 9 },
-		"the id of a dictionary":  func(e *Entry) { e.Card.Dict = "../../etc" },
-		"facts of another kind":   func(e *Entry) { e.Settings = &good },
-		"facts of another kind ":  func(e *Entry) { e.Kind = Buried },
-		"settings that are":       func(e *Entry) { *e = Entry{ID: e.ID, Kind: Set} },
-		"a writer of 0 ":          func(e *Entry) { *e = Entry{ID: e.ID, Kind: Undone} },
+		"":                         func(e *Entry) {},
+		"a writer of 0":            func(e *Entry) { e.Writer = "" },
+		"a writer of 33":           func(e *Entry) { e.Writer = strings.Repeat("a", 33) },
+		"a writer \"A\"":           func(e *Entry) { e.Writer = "A" },
+		"the entry number 0":       func(e *Entry) { e.Number = 0 },
+		"a time of -1":             func(e *Entry) { e.At = -1 },
+		"a time of 9":              func(e *Entry) { e.At = math.MaxInt64 },
+		"a clock 1441 minutes":     func(e *Entry) { e.Zone = 1441 },
+		"kind \"play\"":            func(e *Entry) { e.Kind = "play" },
+		"grade 0":                  func(e *Entry) { e.Grade = 0 },
+		"grade 5":                  func(e *Entry) { e.Grade = 5 },
+		"took -1":                  func(e *Entry) { e.Took = -1 },
+		"after 100 hints":          func(e *Entry) { e.Hints = 100 },
+		"more than one letter":     func(e *Entry) { e.Gave = "ab" },
+		"\"A\" is not made of":     func(e *Entry) { e.Gave = "A" },
+		"\"j1\" is not made of":    func(e *Entry) { e.Card.Fragment = "j1" },
+		"is not UTF-8":             func(e *Entry) { e.Card.Fragment = "j\xff" },
+		"a fragment of more than":  func(e *Entry) { e.Card.Fragment = strings.Repeat("ja", 40) },
+		"it is the turn of":        func(e *Entry) { e.Card.Fragment = "j" },
+		"seat 3 of 2":              func(e *Entry) { e.Card.Seat = 3 },
+		"9 players":                func(e *Entry) { e.Card.Rules.Players = 9 },
+		"the id of a dictionary":   func(e *Entry) { e.Card.Dict = "../../etc" },
+		"facts of another kind":    func(e *Entry) { e.Settings = &good },
+		"facts of another kind ":   func(e *Entry) { e.Kind = Buried },
+		"facts of another kind   ": func(e *Entry) { e.Alone = true },
+		"it is the turn of ":       func(e *Entry) { *e = Entry{ID: e.ID, Kind: Suspended, Card: decision("j"), Alone: true} },
+		"settings that are":        func(e *Entry) { *e = Entry{ID: e.ID, Kind: Set} },
+		"a writer of 0 ":           func(e *Entry) { *e = Entry{ID: e.ID, Kind: Undone} },
 	} {
 		e := answered(change)
 		err := e.Check()
@@ -112,6 +115,15 @@ func TestEncodingsThatAreNoEntries(t *testing.T) {
 		strings.Replace(good, `"g":3`, `"g":"3"`, 1),
 		strings.Replace(good, `"g":3`, `"g":3,"new":1`, 1),
 		strings.Replace(good, `"n":1`, `"n":1.5`, 1),
+		strings.Replace(good, `"t":`, `"T":`, 1),
+		strings.Replace(good, `"z":0,`, ``, 1),
+		strings.Replace(good, `"z":0`, `"z":null`, 1),
+		strings.Replace(good, `"z":0`, `"z":-0`, 1),
+		strings.Replace(good, `"g":3`, `"g":3,"g":3`, 1),
+		strings.Replace(good, `"g":3`, `"g":3,"h":0`, 1),
+		strings.Replace(good, `"w":"a","n":1`, `"n":1,"w":"a"`, 1),
+		strings.Replace(good, `"ja"`, `"\u006aa"`, 1),
+		strings.Replace(good, `:`, `: `, 1),
 		strings.Replace(good, `/fewest/`, `/most/`, 1),
 		strings.Replace(good, `/4/2/`, `/04/2/`, 1),
 		strings.Replace(good, `"ja"`, `"`+strings.Repeat("j", 5000)+`"`, 1),
@@ -132,12 +144,11 @@ func FuzzEntry(f *testing.F) {
 		if err != nil {
 			return
 		}
+		if !bytes.Equal(EncodeEntry(e), data) {
+			t.Fatalf("%q is written as %s", data, EncodeEntry(e))
+		}
 		if err := e.Check(); err != nil {
 			t.Fatalf("%q passes and is wrong: %v", data, err)
-		}
-		again, err := DecodeEntry(EncodeEntry(e))
-		if err != nil || !reflect.DeepEqual(e, again) {
-			t.Fatalf("%q is %+v and then %+v, %v", data, e, again, err)
 		}
 	})
 }

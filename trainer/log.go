@@ -94,6 +94,33 @@ func (l *Log) isUndone(id ID, until int64) bool {
 	return ok && at <= until
 }
 
+// AddInTurns is [Log.Add] for a thread that is shared: it calls take now and then,
+// and ends with the error of take when there is one; then nothing has changed. The
+// log is not to be used meanwhile.
+func (l *Log) AddInTurns(entries []Entry, take func() error) (added []Entry, err error) {
+	if err := take(); err != nil {
+		return nil, err
+	}
+	return l.Add(entries...), nil
+}
+
+// Contradicts looks for an entry that has the ID of one in the log and says something
+// else, and returns the first such; false when there is none. It may be asked for
+// some entries after others, each time about a few, where the thread is shared.
+func (l *Log) Contradicts(entries []Entry) (Entry, bool) {
+	for i := range entries {
+		if old := l.find(entries[i].ID); old != nil && !old.equal(&entries[i]) {
+			return entries[i], true
+		}
+	}
+	return Entry{}, false
+}
+
+// equal reports whether two entries say the same.
+func (e *Entry) equal(f *Entry) bool {
+	return *e == *f || e.Settings != nil && f.Settings != nil && bytes.Equal(EncodeEntry(*e), EncodeEntry(*f))
+}
+
 // Entries are all entries in the order of the fold. They are not to be changed.
 func (l *Log) Entries() []Entry { return l.entries }
 
@@ -142,7 +169,7 @@ func (l *Log) stamp(now time.Time) Entry {
 	return e
 }
 
-// LastAnswer is the answer that an undo takes back: the last that counts at now.
+// LastAnswer is the last answer that counts at now.
 func (l *Log) LastAnswer(now time.Time) (Entry, bool) {
 	until := horizon(now)
 	for _, e := range slices.Backward(l.entries[:l.until(until)]) {

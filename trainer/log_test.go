@@ -96,6 +96,7 @@ func randomEntries(random *rand.Rand, n int) []Entry {
 			e.Card, e.Grade, e.Took = card, Grade(1+random.IntN(4)), random.IntN(9000)
 		case Buried, Suspended, Resumed, Forgotten:
 			e.Card = card
+			e.Alone = e.Kind != Buried && random.IntN(3) == 0
 		case Undone:
 			e.Undoes = ID{writers[random.IntN(len(writers))], 1 + random.IntN(n/2+1)}
 		case Set:
@@ -244,5 +245,31 @@ func TestASittingKeepsItsStateUpToDate(t *testing.T) {
 			t.Fatalf("after %+v\n%s\nfolded anew:\n%s", e, got, want)
 		}
 		p.now = p.now.Add(time.Duration(random.IntN(600)) * time.Second)
+	}
+}
+
+func TestAnEntryThatContradictsTheLogIsFound(t *testing.T) {
+	random := rand.New(rand.NewPCG(15, 16))
+	for range 100 {
+		entries := randomEntries(random, 40)
+		var log Log
+		log.Add(entries[:30]...)
+		copied := slices.Clone(entries)
+		for i := range copied {
+			if s := copied[i].Settings; s != nil {
+				again := *s
+				copied[i].Settings = &again
+			}
+		}
+		random.Shuffle(len(copied), func(i, j int) { copied[i], copied[j] = copied[j], copied[i] })
+		if e, ok := log.Contradicts(copied); ok {
+			t.Fatalf("%+v says the same", e)
+		}
+		i := random.IntN(len(copied))
+		copied[i].Zone++
+		here := log.find(copied[i].ID) != nil
+		if e, ok := log.Contradicts(copied); ok != here || here && e != copied[i] {
+			t.Fatalf("%+v, %v; changed was %+v", e, ok, copied[i])
+		}
 	}
 }

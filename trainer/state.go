@@ -46,6 +46,16 @@ func Fold(log *Log, now time.Time) *State {
 	return s
 }
 
+// FoldInTurns is [Fold] for a thread that is shared: it calls take now and then, and
+// ends with the error of take when there is one. The log is not to be changed
+// meanwhile.
+func FoldInTurns(log *Log, now time.Time, take func() error) (*State, error) {
+	if err := take(); err != nil {
+		return nil, err
+	}
+	return Fold(log, now), nil
+}
+
 // rebuild folds the whole log.
 func (s *State) rebuild(until int64) {
 	*s = State{log: s.log, horizon: until, tracks: map[Card]*track{}, marks: map[Course][]mark{}}
@@ -106,7 +116,7 @@ func (s *State) take(e *Entry) {
 		t := s.trackOf(e.Card)
 		t.buries = insert(t.buries, answer{e.place(), e.Zone, 0}, e.place())
 	case Suspended, Resumed, Forgotten:
-		s.marks[e.Card.Course] = insert(s.marks[e.Card.Course], mark{e.place(), e.Kind, e.Card.Fragment}, e.place())
+		s.marks[e.Card.Course] = insert(s.marks[e.Card.Course], mark{e.place(), e.Kind, e.Card, e.Alone}, e.place())
 	}
 }
 
@@ -132,7 +142,7 @@ func (s *State) touch(e *Entry, touched map[*track]bool) {
 		}
 	case Suspended, Resumed, Forgotten:
 		for card, t := range s.tracks {
-			if card.Below(e.Card) {
+			if card == e.Card || !e.Alone && card.Below(e.Card) {
 				touched[t] = true
 			}
 		}

@@ -184,6 +184,48 @@ func TestABranchIsSetAsideAndAPartOfItComesBack(t *testing.T) {
 	}
 }
 
+func TestACardAloneIsSetAsideAndForgotten(t *testing.T) {
+	p, card := newPupil(t, "a"), decision("ja")
+	below, recall := decision("jail"), Card{Course: opening, Fragment: "ja", Recall: true}
+	alone := func(kind Kind, card Card) Entry {
+		return p.write(kind, func(e *Entry) { e.Card, e.Alone = card, true })
+	}
+	suspended := func(want ...Card) {
+		t.Helper()
+		state := Fold(&p.log, p.now)
+		for _, c := range []Card{decision(""), card, below, recall} {
+			if got := state.Progress(c, p.now).Suspended; got != slices.Contains(want, c) {
+				t.Errorf("%+v suspended: %v", c, got)
+			}
+		}
+	}
+	alone(Suspended, card)
+	suspended(card)
+	alone(Suspended, recall)
+	suspended(card, recall)
+	alone(Resumed, card)
+	suspended(recall)
+	p.on(Suspended, card)
+	suspended(card, below, recall)
+	resumed := alone(Resumed, card)
+	suspended(below, recall)
+	p.undo(resumed)
+	suspended(card, below, recall)
+	for _, c := range []Card{card, below, recall} {
+		p.answer(c, Easy)
+	}
+	alone(Forgotten, card)
+	for _, c := range []Card{card, below, recall} {
+		if got := p.progress(c).Status; got != Known && c != card || got != New && c == card {
+			t.Errorf("%+v: %v", c, got)
+		}
+	}
+	alone(Suspended, decision("jilt")) // never answered
+	if cards := Fold(&p.log, p.now).Cards(); len(cards) != 3 {
+		t.Errorf("cards that were answered: %v", cards)
+	}
+}
+
 func TestForgottenCardsAreNewAndTheirAnswersStayInTheStatistics(t *testing.T) {
 	p := newPupil(t, "a")
 	p.answer(decision("ja"), Easy)

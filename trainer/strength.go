@@ -41,10 +41,17 @@ type Opponent struct {
 	Vocabulary dicts.Tier // of one who is not perfect: knows the words up to this tier; NoTier knows all
 }
 
-// Opponents are those that a person is shown the strength against. Where the words
-// have no tiers, those with a vocabulary know none of them.
-var Opponents = []Opponent{
-	{Perfect: true}, {Vocabulary: 10}, {Vocabulary: 20}, {Vocabulary: 35}, {Vocabulary: 50}, {Vocabulary: 70}, {},
+// Opponents are those that a person is shown the strength against: a perfect one,
+// one for each tier from the commonest words on, and one who knows all words. Where
+// the words have no tiers, those with a vocabulary know none of them.
+var Opponents = opponents()
+
+func opponents() []Opponent {
+	all := []Opponent{{Perfect: true}}
+	for _, tier := range dicts.Tiers {
+		all = append(all, Opponent{Vocabulary: tier})
+	}
+	return append(all, Opponent{})
 }
 
 // knows reports whether a word of that tier is in the vocabulary.

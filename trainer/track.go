@@ -2,7 +2,6 @@ package trainer
 
 import (
 	"slices"
-	"strings"
 	"time"
 )
 
@@ -45,11 +44,12 @@ type outcome struct {
 	day           Day
 }
 
-// mark is an entry that concerns all cards of a course below a fragment.
+// mark is an entry that concerns a card alone, or all cards below it.
 type mark struct {
 	place
-	kind     Kind
-	fragment string
+	kind  Kind
+	card  Card
+	alone bool
 }
 
 func comparePlaces[T interface{ compare(place) int }](a T, p place) int { return a.compare(p) }
@@ -111,7 +111,7 @@ func (t *track) apply(kind Kind) {
 func (s *State) marksOn(card Card) []mark {
 	var on []mark
 	for _, m := range s.marks[card.Course] {
-		if strings.HasPrefix(card.Fragment, m.fragment) && !s.isUndone(m.ID) {
+		if !s.isUndone(m.ID) && (card == m.card || !m.alone && card.Below(m.card)) {
 			on = append(on, m)
 		}
 	}

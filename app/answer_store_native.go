@@ -31,18 +31,12 @@ func openAnswerStore(ctx context.Context) (*answerStore, error) {
 // use does work with the device, which nobody else uses meanwhile.
 func (s *answerStore) use(ctx context.Context, work func(*answerMemory) error) error {
 	m := s.memory
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	if m.denied {
-		return errDenied
-	}
-	if err := ctx.Err(); err != nil {
-		return err
-	}
-	if m.texts == nil {
-		m.texts = map[string]bool{}
-	}
-	return work(m)
+	return alone(ctx, &m.mu, &m.denied, func() error {
+		if m.texts == nil {
+			m.texts = map[string]bool{}
+		}
+		return work(m)
+	})
 }
 
 func (s *answerStore) read(ctx context.Context) (texts []string, err error) {

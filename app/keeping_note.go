@@ -67,10 +67,11 @@ func datesAhead(n int, what string, first trainer.Entry) string {
 		first.Time().Format("2 January 2006") + ": a clock was wrong. " + pick(one, "It counts", "They count") + " once that date has come."
 }
 
+// backupNote does not say how many answers there are: a screen reader would read it
+// out again after each of them.
 func (s *Site) backupNote() app.UI {
-	n := practice.answers(practice.safe.backedUp + 1)
 	return app.P().Class("message").Body(
-		app.Span().Text(counted(n, "answer")+" are in no backup, and the browser may throw them away when the disk is full. "),
+		app.Span().Text("Many of your answers are in no backup, and the browser may throw them away when the disk is full. "),
 		noteButton("save", "Save a backup"),
 		noteButton("later", "Not now"),
 	)

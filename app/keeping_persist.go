@@ -73,9 +73,9 @@ func (s *Site) onKeepSafe(app.Context, app.Event) {
 
 // askToPersist asks the browser, once on each device, to keep the answers for
 // good, and shows its answer where practiceNote is. It is called when the person
-// has something to lose.
+// has something to lose. Where the answers are not kept it is not the time to ask.
 func (s *Site) askToPersist() {
-	if practice.safe.persistence == lasting || stored(persistKey) != "" {
+	if practice.failed != nil || practice.safe.persistence == lasting || stored(persistKey) != "" {
 		return
 	}
 	store(persistKey, "asked")

@@ -251,8 +251,13 @@ func TestThePersonIsRemindedOfABackup(t *testing.T) {
 		t.Error("after 49 answers")
 	}
 	m.answer("je")
-	if got := m.keepingPage(t).text("practice-note"); got != "50 answers are in no backup, and the browser may throw them away when the disk is full. Save a backup Not now" {
-		t.Errorf("%q", got)
+	said := m.keepingPage(t).text("practice-note")
+	if said != "Many of your answers are in no backup, and the browser may throw them away when the disk is full. Save a backup Not now" {
+		t.Errorf("%q", said)
+	}
+	m.answer("je")
+	if got := m.keepingPage(t).text("practice-note"); got != said {
+		t.Errorf("an answer later something else is announced: %q", got)
 	}
 	practice.safe.persistence = lasting
 	if reminds() {
@@ -374,5 +379,21 @@ func TestTheBrowserIsAskedToPersistAndItsAnswerShown(t *testing.T) {
 	m.engine.ConsumeAll()
 	if got := strings.Join(*asked, " "); got != "persisted persist" {
 		t.Errorf("asked %q", got)
+	}
+}
+
+func TestNothingIsPromisedAboutAnswersThatAreNotKept(t *testing.T) {
+	for name, device := range map[string]*answerMemory{"denied": {denied: true}, "full": {room: 1}} {
+		asked := storageAnswers(t, false, true, nil)
+		m := practiceOn(t, device)
+		m.answer("ja")
+		m.engine.ConsumeAll()
+		m.askToPersist()
+		if got := m.keepingPage(t).text("practice-note"); strings.Contains(got, "promises") || !strings.Contains(got, "Save a backup before you close") {
+			t.Errorf("%s: %q", name, got)
+		}
+		if got := strings.Join(*asked, " "); got != "persisted" {
+			t.Errorf("%s: asked %q", name, got)
+		}
 	}
 }

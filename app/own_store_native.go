@@ -33,18 +33,12 @@ func openOwnStore(ctx context.Context) (*ownStore, error) {
 // use does work with the device, which nobody else uses meanwhile.
 func (s *ownStore) use(ctx context.Context, work func(*ownMemory) error) error {
 	m := s.memory
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	if m.denied {
-		return errDenied
-	}
-	if err := ctx.Err(); err != nil {
-		return err
-	}
-	if m.lists == nil {
-		m.lists, m.packed = map[string]ownList{}, map[string][]byte{}
-	}
-	return work(m)
+	return alone(ctx, &m.mu, &m.denied, func() error {
+		if m.lists == nil {
+			m.lists, m.packed = map[string]ownList{}, map[string][]byte{}
+		}
+		return work(m)
+	})
 }
 
 func (s *ownStore) lists(ctx context.Context) (lists []ownList, err error) {

@@ -27,6 +27,17 @@ func listed(items []string) string {
 	return strings.Join(items[:len(items)-1], ", ") + " and " + items[len(items)-1]
 }
 
+// manyDays says how long some days are: "8 days", "3 months", "2.5 years".
+func manyDays(n int) string {
+	switch {
+	case n < 60:
+		return counted(n, "day")
+	case n < 700:
+		return counted((n+15)/30, "month")
+	}
+	return fmt.Sprintf("%.1f years", float64(n)/365)
+}
+
 // anyOf writes items as "A, B or C".
 func anyOf(items []string) string {
 	if len(items) < 2 {

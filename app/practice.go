@@ -2,15 +2,11 @@ package app
 
 import (
 	"crypto/rand"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/trainer"
 )
-
-// now is the clock of the pages, on which answers are dated. Tests set it.
-var now = time.Now
 
 // training is what this page knows of a person's answers. It is changed by the
 // goroutine that handles events only.

@@ -157,15 +157,3 @@ func addInTurns(log *trainer.Log, entries []trainer.Entry, turns *turns) (added 
 	}
 	return added
 }
-
-// tellToReread tells other tabs that much was added, once it is kept.
-func (s *Site) tellToReread() {
-	s.inTurn(func() func() func(app.Context) {
-		return func() func(app.Context) {
-			return func(ctx app.Context) {
-				ctx.PreventUpdate()
-				practice.tabs.tell(tabNews{Reread: true})
-			}
-		}
-	})
-}

@@ -91,10 +91,8 @@ func (f *figures) inDays(day trainer.Day) string {
 		return "today"
 	case n == 1:
 		return "tomorrow"
-	case n < 60:
-		return "in " + counted(n, "day")
 	default:
-		return "in " + counted(n/30, "month")
+		return "in " + manyDays(n)
 	}
 }
 

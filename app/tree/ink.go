@@ -17,14 +17,10 @@ const (
 	roleWord
 	roleFan
 	roleCount
-	roleHalo      // paper around a badge
-	roleBadge     // a badge, or its full part
-	roleOpenBadge // an empty badge
-	roleTick      // on a full badge
-	roleChip      // one for each of the eight seats, as the next
-	roleSeat      = roleChip + 8
-	rolePart      = roleSeat + 1
-	roles         = rolePart + 8
+	roleChip // one for each of the eight seats, as the next
+	roleSeat = roleChip + 8
+	rolePart = roleSeat + 1
+	roles    = rolePart + 8
 )
 
 // inks holds, for every role, the attributes that paint it.
@@ -34,22 +30,18 @@ type inks [roles]string
 // from the class of the node.
 var pageInks = func() *inks {
 	in := inks{
-		roleEdge:      ` class="edge"`,
-		rolePath:      ` class="edge path"`,
-		roleBest:      ` class="edge best"`,
-		roleWin:       ` class="shape"`,
-		roleLose:      ` class="shape"`,
-		roleNeutral:   ` class="shape"`,
-		roleLetter:    ` class="letter"`,
-		roleOnLose:    ` class="letter"`,
-		roleWord:      ` class="word"`,
-		roleFan:       ` class="fan"`,
-		roleCount:     ` class="count"`,
-		roleHalo:      ` class="halo"`,
-		roleBadge:     ` class="badge"`,
-		roleOpenBadge: ` class="badge open"`,
-		roleTick:      ` class="tick"`,
-		roleSeat:      ` class="chip-number"`,
+		roleEdge:    ` class="edge"`,
+		rolePath:    ` class="edge path"`,
+		roleBest:    ` class="edge best"`,
+		roleWin:     ` class="shape"`,
+		roleLose:    ` class="shape"`,
+		roleNeutral: ` class="shape"`,
+		roleLetter:  ` class="letter"`,
+		roleOnLose:  ` class="letter"`,
+		roleWord:    ` class="word"`,
+		roleFan:     ` class="fan"`,
+		roleCount:   ` class="count"`,
+		roleSeat:    ` class="chip-number"`,
 	}
 	for s := range role(8) {
 		n := strconv.Itoa(int(s) + 1)
@@ -69,22 +61,18 @@ func fileInks(p *Palette) *inks {
 		return ` fill="` + colour + `" font-size="` + size + `" font-weight="` + weight + `"`
 	}
 	in := inks{
-		roleEdge:      stroke(p.Edge, "1.25"),
-		rolePath:      stroke(p.Ink, "1.5"),
-		roleBest:      stroke(p.Ink, "3"),
-		roleWin:       ` fill="` + p.Paper + `" stroke="` + p.Win + `" stroke-width="2"`,
-		roleLose:      ` fill="` + p.Lose + `"`,
-		roleNeutral:   ` fill="` + p.Paper + `" stroke="` + p.Neutral + `" stroke-width="1.25"`,
-		roleLetter:    text(p.Ink, "12", "600"),
-		roleOnLose:    text(p.OnLose, "12", "600"),
-		roleWord:      text(p.Ink, "10.5", "500") + ` text-anchor="start"`,
-		roleFan:       ` fill="` + p.Edge + `" fill-opacity="0.25" stroke="` + p.Edge + `" stroke-linejoin="round"`,
-		roleCount:     text(p.Neutral, "10", "400") + ` text-anchor="start"`,
-		roleHalo:      ` fill="` + p.Paper + `"`,
-		roleBadge:     ` fill="` + p.Ink + `"`,
-		roleOpenBadge: ` fill="` + p.Paper + `" stroke="` + p.Ink + `" stroke-width="1.4"`,
-		roleTick:      stroke(p.Paper, "1.4"),
-		roleSeat:      text(p.SeatInk, "10", "700"),
+		roleEdge:    stroke(p.Edge, "1.25"),
+		rolePath:    stroke(p.Ink, "1.5"),
+		roleBest:    stroke(p.Ink, "3"),
+		roleWin:     ` fill="` + p.Paper + `" stroke="` + p.Win + `" stroke-width="2"`,
+		roleLose:    ` fill="` + p.Lose + `"`,
+		roleNeutral: ` fill="` + p.Paper + `" stroke="` + p.Neutral + `" stroke-width="1.25"`,
+		roleLetter:  text(p.Ink, "12", "600"),
+		roleOnLose:  text(p.OnLose, "12", "600"),
+		roleWord:    text(p.Ink, "10.5", "500") + ` text-anchor="start"`,
+		roleFan:     ` fill="` + p.Edge + `" fill-opacity="0.25" stroke="` + p.Edge + `" stroke-linejoin="round"`,
+		roleCount:   text(p.Neutral, "10", "400") + ` text-anchor="start"`,
+		roleSeat:    text(p.SeatInk, "10", "700"),
 	}
 	for s, colour := range p.Seat {
 		in[roleChip+role(s)] = ` fill="` + colour + `"`

@@ -18,27 +18,35 @@ const (
 // tells the square.
 const (
 	badgeX, badgeY = 7.75, 7.0
-	badgeRadius    = 4.4
-	badgeRing      = 3.3 // of an empty circle, to the middle of its line
 	badgeHalo      = 5.3 // paper around it
 )
 
-// badge draws a badge around (0, 0).
-func (w *pen) badge(m Memory) {
-	w.str(`<circle`).ink(roleHalo).str(` r="`).num(badgeHalo).str(`"/>`)
-	switch m {
-	case New, Learning:
-		w.str(`<circle`).ink(roleOpenBadge).str(` r="`).num(badgeRing).str(`"/>`)
-		if m == Learning {
-			w.str(`<path`).ink(roleBadge).str(` d="M-3.3 0A3.3 3.3 0 0 0 3.3 0z"/>`)
-		}
-	case Known:
-		w.str(`<circle`).ink(roleBadge).str(` r="`).num(badgeRadius).str(`"/>`)
-		w.str(`<path`).ink(roleTick).str(` d="M-2.1 0.1l1.5 1.7 2.6-3.4"/>`)
-	case Lapsed:
-		w.str(`<path`).ink(roleBadge).str(` d="M-4.4-3.4h8.8L0 4.4z"/>`)
+// badges are the badges around (0, 0), each as it stands in the drawing.
+type badges [Lapsed + 1]string
+
+// badgesOf are the badges painted with these attributes: of the paper around them,
+// of what is full, of an empty circle, and of the tick.
+func badgesOf(halo, full, open, tick string) *badges {
+	paper := `<circle` + halo + ` r="5.3"/>`
+	ring := paper + `<circle` + open + ` r="3.3"/>`
+	return &badges{
+		New:      ring,
+		Learning: ring + `<path` + full + ` d="M-3.3 0A3.3 3.3 0 0 0 3.3 0z"/>`,
+		Known:    paper + `<circle` + full + ` r="4.4"/><path` + tick + ` d="M-2.1 0.1l1.5 1.7 2.6-3.4"/>`,
+		Lapsed:   paper + `<path` + full + ` d="M-4.4-3.4h8.8L0 4.4z"/>`,
 	}
 }
+
+// pageBadges leave the painting to the stylesheet.
+var pageBadges = badgesOf(` class="halo"`, ` class="badge"`, ` class="badge open"`, ` class="tick"`)
+
+// fileBadges are painted in the colours of p.
+func fileBadges(p *Palette) *badges {
+	return badgesOf(` fill="`+p.Paper+`"`, ` fill="`+p.Ink+`"`, ` fill="`+p.Paper+`" stroke="`+p.Ink+`" stroke-width="1.4"`,
+		` fill="none" stroke="`+p.Paper+`" stroke-width="1.4"`)
+}
+
+func (w *pen) badge(m Memory) { w.str(w.badges[m]) }
 
 // MemorySVG draws a badge as a small picture of its own for the page, hidden from
 // screen readers: the words beside it say the same.

@@ -10,6 +10,7 @@ import (
 type pen struct {
 	b       strings.Builder
 	inks    *inks
+	badges  *badges
 	players int
 	parts   map[part]string // path data of the outline parts drawn so far
 	square  [2]string       // path data of the losing square: alone, and inside an outline
@@ -22,9 +23,9 @@ type part struct {
 }
 
 func newPen(o Options) *pen {
-	w := &pen{inks: pageInks, players: o.Players, parts: map[part]string{}}
+	w := &pen{inks: pageInks, badges: pageBadges, players: o.Players, parts: map[part]string{}}
 	if o.Palette != nil {
-		w.inks = fileInks(o.Palette)
+		w.inks, w.badges = fileInks(o.Palette), fileBadges(o.Palette)
 	}
 	w.square = [2]string{squarePath(squareHalf), squarePath(squareInner)}
 	return w

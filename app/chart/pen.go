@@ -7,21 +7,22 @@ import (
 )
 
 // pen writes SVG and HTML. Its methods return it, so that an element reads from
-// left to right. Only text escapes.
+// left to right. Only text escapes. The small ones are not inlined, or the program
+// that is downloaded has a copy of them for each of the many calls.
 type pen struct{ strings.Builder }
 
 var escaper = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&#34;", "'", "&#39;")
 
+//go:noinline
 func (w *pen) str(s string) *pen { w.WriteString(s); return w }
 
+//go:noinline
 func (w *pen) text(s string) *pen { escaper.WriteString(w, s); return w }
 
 // num writes v to a hundredth of a unit.
 func (w *pen) num(v float64) *pen {
 	return w.str(strconv.FormatFloat(math.Round(v*100)/100, 'f', -1, 64))
 }
-
-func (w *pen) int(n int) *pen { return w.str(strconv.Itoa(n)) }
 
 // open starts a drawing of a width and a height that is an image called title.
 func (w *pen) open(id, title string, width Width, height float64) *pen {

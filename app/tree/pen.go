@@ -32,7 +32,10 @@ func newPen(o Options) *pen {
 }
 
 // str, num, int and text write to the drawing and return the pen, so that an
-// element reads from left to right. Only text escapes.
+// element reads from left to right. Only text escapes. str is not inlined, or the
+// program that is downloaded has a copy of it for each of the many calls.
+//
+//go:noinline
 func (w *pen) str(s string) *pen { w.b.WriteString(s); return w }
 
 func (w *pen) num(v float64) *pen {

@@ -114,7 +114,8 @@ func (p *statistics) deckName() string {
 	return name + "."
 }
 
-// drillLink leads back to the drill of the deck.
+// drillLink leads back to the drill of the deck: to whole rounds, or to single
+// cards when only some are due that are not asked in rounds.
 func (p *statistics) drillLink() app.UI {
 	drill, says := p.view, "Drill"
 	drill.Page = Drill
@@ -122,6 +123,9 @@ func (p *statistics) drillLink() app.UI {
 	case p.figures == nil || p.standing.Total() == 0:
 	case p.due() > 0:
 		says = "Drill: " + counted(p.due(), "card") + " due"
+	case p.recalls > 0:
+		drill.Cards = true
+		says = "Drill words by heart: " + counted(p.recalls, "card") + " due"
 	case !p.learned():
 		says = "Begin to drill"
 	}

@@ -19,19 +19,19 @@ func (p *statistics) forecastPart() app.UI {
 }
 
 func (p *statistics) forecastSentence() string {
-	sum := 0
-	for _, n := range p.forecast {
-		sum += n
+	decisions, byHeart := sum(p.forecast), ""
+	if p.recalled > 0 {
+		byHeart = " Beside them " + counted(p.recalled, "card") + " of words by heart."
 	}
-	if sum == 0 {
-		return "No card comes back in the next 30 days."
+	if decisions == 0 {
+		return "No decision comes back in the next 30 days." + byHeart
 	}
-	return "Cards of this deck, on the day on which each comes back next: " + counted(p.forecast[0], "card") + " today, " +
-		counted(p.forecast[1], "card") + " tomorrow, " + grouped(sum) + " in 30 days."
+	return "Decisions of this deck, on the day on which each comes back next: " + grouped(p.forecast[0]) + " today, " +
+		grouped(p.forecast[1]) + " tomorrow, " + grouped(decisions) + " in 30 days." + byHeart
 }
 
 func (p *statistics) forecastChart() *chart.Bars {
-	c := &chart.Bars{Title: "Cards that come back on each of the next 30 days", Heading: "Day", Unit: "Cards"}
+	c := &chart.Bars{Title: "Decisions that come back on each of the next 30 days", Heading: "Day", Unit: "Decisions"}
 	for i, n := range p.forecast {
 		day := dateOf(p.figures.today + trainer.Day(i))
 		c.Bars = append(c.Bars, chart.Bar{

@@ -13,9 +13,11 @@ type figures struct {
 	settings trainer.Settings
 	chances  map[trainer.Card]float64 // that a decision of the deck is remembered
 
-	queue    trainer.Queue
+	queue    trainer.Queue // of the decisions: what whole rounds ask
+	recalls  int           // due recall cards, which only single cards ask
 	standing trainer.Standing
-	forecast [trainer.ForecastDays]int
+	forecast [trainer.ForecastDays]int // of the decisions
+	recalled int                       // recall cards that come back within the forecast
 	slips    []trainer.Slip
 	leeches  []trainer.Card
 	lapses   map[trainer.Card]int // of the leeches
@@ -44,12 +46,15 @@ const slipsShown = 6
 // count finds the figures of a deck.
 func count(deck *trainer.Deck, state *trainer.State, at time.Time) *figures {
 	settings, cards := state.Settings(), deck.Cards()
+	decisions, recalls := cards[:len(deck.Decisions)], cards[len(deck.Decisions):]
 	f := &figures{
 		at: at, today: settings.DayOf(at), settings: settings,
 		chances:  map[trainer.Card]float64{},
-		queue:    state.Queue(append(append([]*trainer.Item{}, deck.Decisions...), deck.Recalls...), at),
+		queue:    state.Queue(deck.Decisions, at),
+		recalls:  dueRecalls(deck, state, at),
 		standing: state.Standing(cards, at),
-		forecast: state.Forecast(cards, at),
+		forecast: state.Forecast(decisions, at),
+		recalled: sum(state.Forecast(recalls, at)),
 		slips:    state.Slipping(cards, slipsShown, at),
 		leeches:  state.Leeches(cards, at),
 		lapses:   map[trainer.Card]int{},
@@ -77,8 +82,30 @@ func historyOf(state *trainer.State, part trainer.Part, today trainer.Day) histo
 	return history{state.Work(part), state.Retentions(part, from...)}
 }
 
-// due is how many cards wait now: reviews, those beyond today's limit left out, and
-// those in their steps.
+// dueRecalls is how many recall cards wait now for who drills single cards.
+func dueRecalls(deck *trainer.Deck, state *trainer.State, at time.Time) int {
+	single := trainer.Session{Deck: deck, Cards: true}
+	q, n := single.Queue(state, at), 0
+	for _, list := range [][]*trainer.Item{q.Due, q.Learning} {
+		for _, item := range list {
+			if item.Recall {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+func sum(days [trainer.ForecastDays]int) int {
+	sum := 0
+	for _, n := range days {
+		sum += n
+	}
+	return sum
+}
+
+// due is how many decisions wait now: reviews, those beyond today's limit left out,
+// and those in their steps.
 func (f *figures) due() int { return len(f.queue.Due) + len(f.queue.Learning) }
 
 // dateOf is the date of a day, in UTC.

@@ -167,6 +167,57 @@ func TestTheDayAfterThePageNamesWhatIsAboutToSlip(t *testing.T) {
 	}
 }
 
+// The page promises what the drill that it leads to then asks.
+func TestWhatIsDueIsWhatTheDrillAsks(t *testing.T) {
+	view := statisticsOf(2, 1, "")
+	m := statisticsAt(t, shelfWith(t, dicts.DefaultID), view)
+	byHeart := testCard("")
+	byHeart.Recall = true
+	for practice.state().Progress(byHeart, now()).Days == 0 {
+		m.note(trainer.Answered, func(e *trainer.Entry) { e.Card, e.Grade = byHeart, trainer.Good })
+	}
+	for _, item := range m.statistics.deck.Decisions {
+		m.sitting(trainer.Easy, item.Fragment)
+	}
+	due := practice.state().Progress(byHeart, now()).Due.Add(time.Hour)
+	now = func() time.Time { return due }
+	for _, c := range []struct{ link, due string }{
+		{"Drill words by heart: 1 card due", "Due now 0 1 more, words by heart"},
+		{"Drill: 1 card due", "Due now 1 1 more, words by heart"},
+	} {
+		m.visit(view)
+		p := rendered(t, &m.Site)
+		if got := p.text("to-drill"); got != c.link {
+			t.Errorf("%q, want %q", got, c.link)
+		}
+		if got := p.text("fact-due"); got != c.due {
+			t.Errorf("%q, want %q", got, c.due)
+		}
+		drill, problems := ParseAddress(strings.TrimPrefix(p.id("to-drill").attr("href"), "#"))
+		sitting := trainer.Session{Deck: m.statistics.deck, Cards: drill.Cards}
+		if len(problems) > 0 || !sitting.Next(practice.state(), now()) {
+			t.Errorf("%q leads to nothing to do (%v)", c.link, problems)
+		}
+		m.grade("ja", trainer.Again)
+		due = practice.state().Progress(testCard("ja"), now()).Due
+	}
+}
+
+func TestWhatIsBeyondTheDailyLimitsIsNotDue(t *testing.T) {
+	view := statisticsOf(2, 1, "")
+	m := statisticsAt(t, shelfWith(t, dicts.DefaultID), view)
+	m.sitting(trainer.Easy, "", "ja", "je")
+	settings := trainer.DefaultSettings()
+	settings.ReviewsADay, settings.NewADay = 1, 2
+	m.note(trainer.Set, func(e *trainer.Entry) { e.Settings = &settings })
+	setClock("2027-03-01 12:00")
+	m.visit(view)
+	p := rendered(t, &m.Site)
+	if got, want := p.text("fact-due")+", "+p.text("fact-new"), "Due now 1 2 more beyond today's limit, New today 2 2 more wait"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
 // What is answered is counted in all decks, or in this one.
 func TestWhatYouDidIsOfAllDecksOrOfThisOne(t *testing.T) {
 	view := statisticsOf(2, 1, "")

@@ -55,7 +55,7 @@ func (p *statistics) facts() app.UI {
 	work := p.all.work
 	today := work[p.figures.today]
 	facts := []struct{ id, name, value, more string }{
-		{"fact-due", "Due now", grouped(p.due()), pick(len(p.queue.Soon) > 0, fmt.Sprintf("%d more within minutes", len(p.queue.Soon)), "")},
+		{"fact-due", "Due now", grouped(p.due()), p.alsoDue()},
 		{"fact-new", "New today", grouped(len(p.queue.New)), pick(p.queue.Waiting > 0, grouped(p.queue.Waiting)+" more wait", "")},
 		{"fact-streak", "Streak", counted(work.Streak(p.figures.today), "day"), "longest: " + counted(work.LongestStreak(), "day")},
 		{"fact-time", "Time today", took(today.Time), counted(today.Answers, "answer")},
@@ -64,4 +64,17 @@ func (p *statistics) facts() app.UI {
 		f := facts[i]
 		return app.Div().ID(f.id).Body(app.Dt().Text(f.name), app.Dd().Body(app.Strong().Text(f.value), app.Span().Text(f.more)))
 	}))
+}
+
+// alsoDue is what waits beside the decisions that are due now.
+func (p *statistics) alsoDue() string {
+	switch soon := len(p.queue.Soon); {
+	case p.recalls > 0:
+		return grouped(p.recalls) + " more, words by heart"
+	case p.queue.Held > 0:
+		return grouped(p.queue.Held) + " more beyond today's limit"
+	case soon > 0:
+		return grouped(soon) + " more within minutes"
+	}
+	return ""
 }

@@ -36,7 +36,7 @@ func (p *statistics) show(view View) (shown View, problems []string, err error) 
 	}
 	if deck != p.deck {
 		p.strengths.work.stop(waiting)
-		p.strengths = strengths{}
+		p.strengths = strengths{opponents: opponentsIn(deck.Game.Trie())}
 	}
 	p.view, p.deck, p.figures = view, deck, nil
 	if practice.ready() {

@@ -11,9 +11,41 @@ import (
 // strengths are the chances not to lose a round today against every opponent. They
 // take too long to be found while the page is drawn, and come one by one.
 type strengths struct {
-	work  work
-	of    *figures // that they follow from
-	found []float64
+	work      work
+	opponents []trainer.Opponent // perfect ones first
+	of        *figures           // that they follow from
+	found     []float64
+}
+
+// opponentsIn are those that are shown over the words of a trie: of those who know
+// a part of them each who knows more than the one before.
+func opponentsIn(trie *dicts.Trie) []trainer.Opponent {
+	all, words := 0, map[dicts.Tier]int{}
+	for i := range trie.Len() {
+		if n := dicts.Node(i); trie.IsWord(n) {
+			words[trie.Tier(n)]++
+			all++
+		}
+	}
+	var shown []trainer.Opponent
+	before := 0
+	for _, o := range trainer.Opponents {
+		if o.Perfect || o.Vocabulary == dicts.NoTier {
+			shown = append(shown, o)
+			continue
+		}
+		known := 0
+		for tier, n := range words {
+			if tier != dicts.NoTier && tier <= o.Vocabulary {
+				known += n
+			}
+		}
+		if before < known && known < all {
+			shown = append(shown, o)
+		}
+		before = known
+	}
+	return shown
 }
 
 // weigh begins to find the strengths that follow from the figures, unless that
@@ -24,11 +56,11 @@ func (p *statistics) weigh() {
 		return
 	}
 	s.work.stop(waiting)
-	deck, figures := p.deck, p.figures
+	deck, figures, opponents := p.deck, p.figures, s.opponents
 	var found []float64
 	s.work.begin(p.Site, Statistics, "", func(r *run) {
 		letTheBrowserIn()
-		for _, opponent := range trainer.Opponents {
+		for _, opponent := range opponents {
 			strength := deck.Strength(func(c trainer.Card) float64 { return figures.chances[c] }, opponent)
 			if r.turn.take() != nil {
 				return
@@ -42,7 +74,7 @@ func (p *statistics) weigh() {
 // weighed reports whether there are strengths of the deck. Those of a moment ago stay
 // until the new ones are there.
 func (p *statistics) weighed() bool {
-	return p.strengths.of != nil && p.figures != nil && len(p.strengths.found) == len(trainer.Opponents)
+	return p.strengths.of != nil && p.figures != nil && len(p.strengths.found) == len(p.strengths.opponents)
 }
 
 // opponentName says who an opponent is.
@@ -53,7 +85,13 @@ func opponentName(o trainer.Opponent) string {
 	case o.Vocabulary == dicts.NoTier:
 		return "knows every word"
 	}
-	return "knows the words up to “" + commonness(o.Vocabulary) + "”"
+	name := commonness(o.Vocabulary)
+	for _, other := range trainer.Opponents {
+		if other.Vocabulary != o.Vocabulary && commonness(other.Vocabulary) == name {
+			return fmt.Sprintf("knows %s words (SCOWL %d)", name, o.Vocabulary)
+		}
+	}
+	return "knows " + name + " words"
 }
 
 // strengthSentence says the strength that counts most.
@@ -71,7 +109,7 @@ func (p *statistics) strengthSentence() string {
 
 func (p *statistics) strengthChart() string {
 	c := &chart.Shares{Title: "Rounds that you do not lose today, by opponent", Heading: "An opponent who", Unit: "You hold"}
-	for i, opponent := range trainer.Opponents {
+	for i, opponent := range p.strengths.opponents {
 		share := chart.Share{Name: opponentName(opponent), Part: -1, Mark: opponent.Perfect}
 		if p.weighed() {
 			share.Part = p.strengths.found[i]

@@ -3,6 +3,7 @@
 package app
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -344,6 +345,33 @@ func TestAStartOfNoDeckShowsAllAndSaysSo(t *testing.T) {
 	m.visit(statisticsOf(2, 2, "b"))
 	if got := rendered(t, &m.Site).text("statistics-deck"); got != "Deck: player 2 of 2, after B, the fewest words." {
 		t.Errorf("%q", got)
+	}
+}
+
+func TestOpponentsAreDistinct(t *testing.T) {
+	rows := func(dict string, l *library) []string {
+		t.Helper()
+		view := statisticsOf(2, 1, "")
+		view.Dict = dict
+		m := statisticsAt(t, l, view)
+		var names []string
+		for _, row := range rendered(t, &m.Site).table("strength") {
+			name, _, _ := strings.Cut(row, "|")
+			if slices.Contains(names, name) {
+				t.Errorf("%s: two are called %q", dict, name)
+			}
+			names = append(names, name)
+		}
+		return names
+	}
+	if got := rows(dicts.DefaultID, shelfWith(t, dicts.DefaultID)); len(got) != len(trainer.Opponents) || got[1] != "knows very common words" {
+		t.Errorf("default list: %q", got)
+	}
+	if got := strings.Join(rows("scowl-small", shelfWith(t, "scowl-small")), ", "); got != "plays perfectly, knows very common words, knows common words, knows every word" {
+		t.Errorf("words up to 35: %s", got)
+	}
+	if got := strings.Join(rows(dicts.DefaultID, shelfOf(t, "jack", "jell", "bend")), ", "); got != "plays perfectly, knows every word" {
+		t.Errorf("words without tiers: %s", got)
 	}
 }
 

@@ -13,10 +13,10 @@ import (
 // its scale, and where the keyboard is in it. One is on the page at a time.
 type canvas struct {
 	*Site
-	scene  *scene // nil while there is nothing to draw
-	growth growth // which part of the tree is drawn
-	active string // the fragment of the tree that the keyboard is at
-	memory memory // what the person knows of what is drawn, shown or hidden
+	scene  *scene  // nil while there is nothing to draw
+	growth growth  // which part of the tree is drawn
+	active string  // the fragment of the tree that the keyboard is at
+	memory *memory // what the person knows of what is drawn, shown or hidden
 	zoom   zoom
 	drag   drag
 }

@@ -10,7 +10,8 @@ import (
 // verdict, and every letter.
 type explorer struct {
 	canvas
-	moreWords int // words listed beyond the first page
+	moreWords   int // words listed beyond the first page
+	repertoires repertoires
 }
 
 // show makes the scene of view. Where its fragment cannot come up, the scene is
@@ -26,7 +27,7 @@ func (e *explorer) show(view View) (shown View, problems []string, err error) {
 	if err != nil {
 		return view, nil, err
 	}
-	s.draw(e.growth, e.remember(s.courses()...))
+	s.draw(e.growth, e.recallScene(s))
 	if problem != "" {
 		problems = []string{problem}
 	}

@@ -10,27 +10,45 @@ import (
 	"spectrie/trainer"
 )
 
-// memory is how far a person has come with the decisions of one seat in one game,
-// by fragment: those that were ever answered. It is nil for a person who has
-// answered none, and never changed.
-type memory map[string]trainer.Progress
+// memory is how far a person has come with the decisions of one seat in one game.
+// It is nil for a person who has answered none, and never changed once it is shown.
+type memory struct {
+	answered map[string]trainer.Progress // by fragment: those that were ever answered
+	courses  []trainer.Course            // to which they belong
+	begun    []*solver.Repertoires       // those of courses whose new decisions are shown, too
+}
+
+// at is how far the person has come with the decision at a fragment, false for one
+// without an answer.
+func (m *memory) at(fragment string) (trainer.Progress, bool) {
+	if m == nil {
+		return trainer.Progress{}, false
+	}
+	progress, answered := m.answered[fragment]
+	return progress, answered
+}
 
 // recall reads from state how the decisions of courses stand at a time. Where two
 // courses decide at the same fragment, the one that was answered last counts.
-func recall(state *trainer.State, at time.Time, courses ...trainer.Course) memory {
-	var m memory
+func recall(state *trainer.State, at time.Time, courses ...trainer.Course) *memory {
+	var m *memory
 	for _, card := range state.Cards() {
 		if card.Recall || !contains(courses, card.Course) {
 			continue
 		}
 		progress := state.Progress(card, at)
-		if progress.Status == trainer.New || m[card.Fragment].Last.After(progress.Last) {
-			continue // forgotten, or the other course is fresher
+		if progress.Status == trainer.New {
+			continue // forgotten
 		}
 		if m == nil {
-			m = memory{}
+			m = &memory{answered: map[string]trainer.Progress{}}
 		}
-		m[card.Fragment] = progress
+		if !contains(m.courses, card.Course) {
+			m.courses = append(m.courses, card.Course)
+		}
+		if !m.answered[card.Fragment].Last.After(progress.Last) { // else the other course is fresher
+			m.answered[card.Fragment] = progress
+		}
 	}
 	return m
 }
@@ -62,19 +80,17 @@ func remembering(m tree.Memory) string {
 	return "not learned yet"
 }
 
-// badge tells how well the person knows what to play at p, whose fragment is key. A
-// decision without an answer has none, except in a plan, where it is to be learned.
+// badge tells how well the person knows what to play at p, whose fragment is key.
+// Without an answer it is new where it is to be learned, and has none elsewhere.
 func (s *scene) badge(p solver.Position, key string) tree.Memory {
 	if s.memory == nil || p.Over() || p.Mover() != s.seat {
 		return tree.NoMemory
 	}
-	if progress, answered := s.memory[key]; answered {
+	if progress, answered := s.memory.at(key); answered {
 		return badges[progress.Status]
 	}
-	if s.plan != nil {
-		if _, won := s.plan.best.Size(p); won {
-			return tree.New
-		}
+	if s.isNew(p, key) {
+		return tree.New
 	}
 	return tree.NoMemory
 }
@@ -109,7 +125,7 @@ func (s *scene) badgeCaption() string {
 
 // remember reads what the person knows of what the scene draws, once that is
 // known, and returns what is to be shown of it.
-func (c *canvas) remember(courses ...trainer.Course) memory {
+func (c *canvas) remember(courses ...trainer.Course) *memory {
 	c.memory = nil
 	if practice.ready() {
 		c.memory = recall(practice.state(), now(), courses...)
@@ -118,7 +134,7 @@ func (c *canvas) remember(courses ...trainer.Course) memory {
 }
 
 // visible is what is known where the person wants to see it, nil elsewhere.
-func (c *canvas) visible() memory {
+func (c *canvas) visible() *memory {
 	if c.prefs.hidesKnown {
 		return nil
 	}
@@ -129,13 +145,13 @@ func (c *canvas) visible() memory {
 func (e *explorer) practiceChanged(ctx app.Context) {
 	if e.scene != nil {
 		before := e.memory
-		e.remember(e.scene.courses()...)
+		e.recallScene(e.scene)
 		e.remembered(ctx, before)
 	}
 }
 
 // remembered draws the same scene with the memory that came in the place of before.
-func (c *canvas) remembered(ctx app.Context, before memory) {
+func (c *canvas) remembered(ctx app.Context, before *memory) {
 	if before == nil && c.memory == nil {
 		ctx.PreventUpdate() // most visits: nothing of this game was ever answered
 		return

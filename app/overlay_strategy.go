@@ -25,11 +25,11 @@ func (l *learnt) add(more learnt) {
 
 // learnt counts what m knows of the decisions from a start. What comes back
 // before the time given is due.
-func (p *plan) learnt(s start, m memory, before time.Time) learnt {
+func (p *plan) learnt(s start, m *memory, before time.Time) learnt {
 	var l learnt
 	for d := range p.best.Decisions(s.at) {
 		l.decisions++
-		progress, answered := m[d.At.Fragment()]
+		progress, answered := m.at(d.At.Fragment())
 		if progress.Status == trainer.Known {
 			l.known++
 		}
@@ -145,12 +145,12 @@ func (p *strategy) wordBadge(m *markup, word solver.Position) {
 
 // weakest is the status of the decision on the way to a word that the person is
 // least likely to know.
-func (p *plan) weakest(word solver.Position, m memory) trainer.Status {
+func (p *plan) weakest(word solver.Position, m *memory) trainer.Status {
 	strength := [...]int{trainer.New: 0, trainer.Lapsed: 1, trainer.Learning: 2, trainer.Known: 3}
 	weakest := trainer.Known
 	for _, d := range p.decisions(word) {
-		if status := m[d.At.Fragment()].Status; strength[status] < strength[weakest] {
-			weakest = status
+		if progress, _ := m.at(d.At.Fragment()); strength[progress.Status] < strength[weakest] {
+			weakest = progress.Status
 		}
 	}
 	return weakest

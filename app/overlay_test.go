@@ -2,6 +2,7 @@ package app
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -92,6 +93,13 @@ func (p page) remembered() map[string]string {
 	return said
 }
 
+// answered are the badges of what was answered.
+func (p page) answered() map[string]string {
+	said := p.remembered()
+	maps.DeleteFunc(said, func(_, memory string) bool { return memory == "not learned yet" })
+	return said
+}
+
 func TestTheExplorerShowsWhatWasAnswered(t *testing.T) {
 	l := shelfWith(t, dicts.DefaultID)
 	three := game(3, 1, "")
@@ -115,7 +123,7 @@ func TestTheExplorerShowsWhatWasAnswered(t *testing.T) {
 	} {
 		personWho(t, c.answers...)
 		p := pageAt(t, l, c.view)
-		if got := p.remembered(); fmt.Sprint(got) != fmt.Sprint(c.want) {
+		if got := p.answered(); fmt.Sprint(got) != fmt.Sprint(c.want) {
 			t.Errorf("%s: %v, want %v", name, got, c.want)
 		}
 		offered := slices.ContainsFunc(p.all("button"), func(b page) bool { return b.attr("id") == "known" })
@@ -125,10 +133,50 @@ func TestTheExplorerShowsWhatWasAnswered(t *testing.T) {
 	}
 }
 
+// Of a course that the person has begun, all decisions that are drawn and have no
+// answer are shown as new, and nothing else is.
+func TestTheExplorerShowsWhatIsLeftToLearn(t *testing.T) {
+	l := shelfWith(t, dicts.DefaultID)
+	for _, c := range []struct {
+		begun trainer.Course
+		view  View
+	}{
+		{seat1, game(2, 1, "")}, {easily(seat1), game(2, 1, "")}, {seat2, game(2, 2, "")}, {seat2, game(2, 2, "b")}, {seat2, game(2, MoverSeat, "b")},
+		{game(3, 2, "").course(), game(3, 2, "")}, {guaranteed(game(3, 1, "")).course(), guaranteed(game(3, 1, ""))},
+	} {
+		solved, err := l.solve(c.view.Dict, c.view.Rules)
+		if err != nil {
+			t.Fatal(err)
+		}
+		deck, err := trainer.NewDeck(solved, c.begun, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		last := deck.Decisions[len(deck.Decisions)-1]
+		personWho(t, wellKnown(c.begun, last.Fragment)...)
+		p := pageAt(t, l, c.view)
+		said, shown := p.remembered(), 0
+		for fragment := range p.drawn() {
+			card := trainer.Card{Course: c.begun, Fragment: fragment}
+			want := ""
+			if deck.Item(card) != nil {
+				shown++
+				want = pick(fragment == last.Fragment, "you know this", "not learned yet")
+			}
+			if said[fragment] != want {
+				t.Errorf("%s: %q is %q, want %q", c.view.Address(), fragment, said[fragment], want)
+			}
+		}
+		if shown == 0 {
+			t.Errorf("%s: no decision is drawn", c.view.Address())
+		}
+	}
+}
+
 func TestTheLegendExplainsTheBadges(t *testing.T) {
 	personWho(t, all(wellKnown(seat1, ""), missed(seat1, "ja"))...)
 	legend := pageAt(t, shelfWith(t, dicts.DefaultID), game(2, 1, "")).one(".legend").words()
-	if !strings.HasSuffix(legend, "best play you know this you missed this last time") {
+	if !strings.HasSuffix(legend, "best play not learned yet you know this you missed this last time") {
 		t.Errorf("the legend is %q", legend)
 	}
 }
@@ -141,8 +189,8 @@ func TestWhatIsForgottenOrSetAsideIsShownAsItIs(t *testing.T) {
 		entry.Card = trainer.Card{Course: seat1, Fragment: fragment}
 		practice.log.Add(entry)
 	}
-	got := pageAt(t, l, game(2, 1, "")).remembered()
-	if want := map[string]string{"": "you know this", "je": "you know this"}; fmt.Sprint(got) != fmt.Sprint(want) {
+	got := pageAt(t, l, game(2, 1, "j")).remembered()
+	if want := map[string]string{"": "you know this", "ja": "not learned yet", "je": "you know this", "ji": "not learned yet", "jo": "not learned yet", "jovi": "not learned yet", "ju": "not learned yet"}; fmt.Sprint(got) != fmt.Sprint(want) {
 		t.Errorf("%v, want %v", got, want)
 	}
 }
@@ -205,7 +253,7 @@ func TestASavedDrawingSaysWhatItsBadgesMean(t *testing.T) {
 	l := shelfWith(t, dicts.DefaultID)
 	personWho(t, all(wellKnown(seat1, ""), missed(seat1, "ja"))...)
 	e := explorerAt(t, l, game(2, 1, ""))
-	if got := e.scene.caption(); !strings.HasSuffix(got, " Square: player 1 loses. Tick: known. Triangle: missed last time.") {
+	if got := e.scene.caption(); !strings.HasSuffix(got, " Square: player 1 loses. Empty circle: not learned yet. Tick: known. Triangle: missed last time.") {
 		t.Errorf("%q", got)
 	}
 	personWho(t)

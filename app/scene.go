@@ -18,9 +18,9 @@ type scene struct {
 	seat   int // the point of view, resolved: 1 to the number of players
 	letter []solver.Letter
 	layout *tree.Layout
-	whole  bool   // nothing below the current fragment was cut away
-	plan   *plan  // when set, only what it plays and answers is drawn
-	memory memory // whose badges are drawn; nil for none
+	whole  bool    // nothing below the current fragment was cut away
+	plan   *plan   // when set, only what it plays and answers is drawn
+	memory *memory // whose badges are drawn; nil for none
 }
 
 // compose makes the scene of v over a dictionary that the library has, to be drawn
@@ -48,7 +48,7 @@ func compose(l *library, v View) (s *scene, problem string, err error) {
 }
 
 // draw lays the tree out, as much of it as g says, with the badges of m.
-func (s *scene) draw(g growth, m memory) {
+func (s *scene) draw(g growth, m *memory) {
 	s.memory = m
 	root, whole := s.grow(g)
 	s.whole = whole

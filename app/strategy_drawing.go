@@ -9,7 +9,7 @@ import (
 
 // scene draws the plan below a fragment: that of a start, or the empty one for
 // all starts that are won.
-func (p *plan) scene(fragment string, g growth, m memory) *scene {
+func (p *plan) scene(fragment string, g growth, m *memory) *scene {
 	pos, _ := p.game.At(fragment)
 	view := p.view.On(Explore).At(fragment)
 	s := &scene{view: view, entry: p.entry, game: p.game, pos: pos, seat: view.Seat, plan: p}

@@ -1,9 +1,6 @@
 package app
 
-import (
-	"spectrie/solver"
-	"spectrie/trainer"
-)
+import "spectrie/trainer"
 
 // course is the repertoire that a view of the drill pages is about. The player to
 // move, as a point of view, is the one who opens; with two players the two notions
@@ -14,28 +11,25 @@ func (v View) course() trainer.Course {
 
 // decks keeps the deck that was made last: the drill and its statistics show the
 // same one.
-type decks struct {
-	last *trainer.Deck
-	game *solver.Solution // that it was made of
-}
+type decks struct{ last *trainer.Deck }
 
 // trained are the decks of this program.
 var trained decks
 
 // deck is the deck of a view, whose dictionary the library must have.
 func (d *decks) deck(l *library, view View) (*trainer.Deck, error) {
+	course := view.course()
+	if d.last != nil && d.last.Course == course && d.last.Start == view.Fragment {
+		return d.last, nil
+	}
 	game, err := l.solve(view.Dict, view.Rules)
 	if err != nil {
 		return nil, err
-	}
-	course := view.course()
-	if d.last != nil && d.game == game && d.last.Course == course && d.last.Start == view.Fragment {
-		return d.last, nil
 	}
 	deck, err := trainer.NewDeck(game, course, view.Fragment)
 	if err != nil {
 		return nil, err
 	}
-	d.last, d.game = deck, game
+	d.last = deck
 	return deck, nil
 }

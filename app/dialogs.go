@@ -22,7 +22,8 @@ var drillKeys = [][2]string{
 	{"Space", "show the answer; go on"},
 	{"1 2 3 4", "Again, Hard, Good, Easy: the grade of the last answer"},
 	{".", "a hint; the third is the letter"},
-	{"Ctrl+Z", "take the last answer back, as often as you like"},
+	{"Backspace", "erase a letter of the word that you type"},
+	{"Ctrl+Z", "take the last answer back, as often as you like; with Shift, put it back"},
 	{"Esc", "enough for now"},
 }
 

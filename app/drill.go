@@ -11,23 +11,30 @@ import (
 // drill is the page on which a deck is learned: whole rounds, or single cards.
 type drill struct {
 	*Site
-	view    View
-	deck    *trainer.Deck
-	sitting *trainer.Session // with deck; nil until the answers on this device are known
-	ended   bool             // the sitting is over: all is done, or the person has enough
-	stopped bool             // by the person
-	said    feedback         // about the last answer, or what else happened
-	typed   string           // of a word on a recall card
-	tally   string           // of what the deck is for
-	starts  []option         // of the course
-	slips   []trainer.Slip   // what was about to slip when the sitting began
-	beat    int              // of the round that goes by itself; a later one ends those before
+	view     View
+	deck     *trainer.Deck
+	sitting  *trainer.Session // with deck; nil until the answers on this device are known
+	ended    bool             // the sitting is over: all is done, or the person has enough
+	stopped  bool             // by the person
+	said     feedback         // about the last answer, or what else happened
+	undone   []trainer.Entry  // what undo took back, to be put back
+	beginner bool             // nothing had been answered when the sitting began
+	typed    string           // of a word on a recall card
+	tally    string           // of what the deck is for
+	starts   []option         // of the course
+	day      trainer.Day      // of the person's calendar, on which the sitting began
+	slips    []trainer.Slip   // what was about to slip when it began
+	worth    string           // what the deck is worth at the end of the sitting
+	beat     int              // of the round that goes by itself; a later one ends those before
 }
 
 // show makes the deck that view asks for. A start that the course does not have is
 // replaced by all starts. The sitting goes on when the deck is the same.
 func (p *drill) show(view View) (shown View, problems []string, err error) {
 	view.Seat = max(view.Seat, 1)
+	if p.deck != nil && p.deck.Course == view.course() && p.deck.Start == view.Fragment {
+		trained.last = p.deck // with what is on the board; another page may have made its own
+	}
 	deck, err := trained.deck(&shelf, view)
 	if err != nil && view.Fragment != "" {
 		problems = []string{sentence(err.Error()) + ". This is the whole strategy."}
@@ -38,7 +45,7 @@ func (p *drill) show(view View) (shown View, problems []string, err error) {
 		return view, nil, err
 	}
 	if p.deck != deck || p.view.Cards != view.Cards {
-		p.sitting, p.ended, p.stopped, p.said, p.typed = nil, false, false, feedback{}, ""
+		p.sitting, p.ended, p.stopped, p.said, p.typed, p.undone = nil, false, false, feedback{}, "", nil
 	}
 	p.deck, p.view = deck, view
 	p.tally, p.starts = p.summary(), p.startOptions()
@@ -52,20 +59,48 @@ func (p *drill) settle(ctx app.Context) {
 	p.begin()
 }
 
+// awake goes on when the person comes back to the window: what was asked is asked
+// from now on, and a new day brings a new sitting.
+func (p *drill) awake() {
+	if p.sitting != nil {
+		p.sitting.Since = now()
+		p.begin()
+	}
+}
+
 // begin starts a sitting as soon as there is a deck and the answers are known.
 func (p *drill) begin() {
 	if p.deck == nil || !practice.ready() {
 		return
 	}
+	today := practice.state().Settings().DayOf(now())
+	if p.sitting != nil && p.day != today && (p.ended || p.sitting.Item == nil) {
+		p.sitting, p.ended, p.stopped = nil, false, false
+	}
 	switch {
 	case p.ended:
 	case p.sitting == nil:
 		p.sitting = &trainer.Session{Deck: p.deck, Cards: p.view.Cards}
-		p.slips = p.slipping()
+		p.day, p.slips = today, p.slipping()
+		p.beginner = len(practice.state().Reviews()) == 0
+		p.next()
+	case p.takenAway():
 		p.next()
 	default:
+		p.sitting.Since = now() // and not since before a look elsewhere
 		p.play()
 	}
+}
+
+// takenAway reports whether the card that is asked was set aside meanwhile, as in
+// another tab.
+func (p *drill) takenAway() bool {
+	s := p.sitting
+	if s.Item == nil || s.Pending != nil {
+		return false
+	}
+	now := practice.state().Progress(s.Item.Card, now())
+	return now.Suspended || now.Buried
 }
 
 // next puts the next round or card on the board, or ends the sitting.
@@ -82,17 +117,22 @@ func (p *drill) next() {
 func (p *drill) end(stopped bool) {
 	p.beat++
 	p.ended, p.stopped = true, stopped
+	p.worth = p.strengthToday()
 	if len(p.sitting.Answers) > 0 {
 		p.askToPersist()
 	}
 	p.hold()
 }
 
-// resume goes on after the end, with more new cards when the person wants some.
+// resume goes on after the end, with more new cards when the person wants some. On
+// another day it begins anew.
 func (p *drill) resume(extra int) {
+	p.begin()
 	p.sitting.Extra += extra
-	p.ended, p.stopped = false, false
-	p.next()
+	if p.ended {
+		p.ended, p.stopped = false, false
+		p.next()
+	}
 	p.hold()
 }
 
@@ -149,27 +189,6 @@ func (p *drill) later(while time.Duration, do func(app.Context)) {
 		return
 	}
 	p.home.After(while, do)
-}
-
-// hold gives the keyboard to what the person does next, unless the person has it
-// elsewhere on the page. The link that led here gives it up.
-func (p *drill) hold() {
-	if app.IsServer {
-		return
-	}
-	p.home.Defer(func(app.Context) {
-		mark("drawn")
-		at := app.Window().Get("document").Get("activeElement")
-		if focusHeld() && !at.Call("closest", "#drill-board, #drill-end, .pages").Truthy() {
-			return
-		}
-		for _, id := range []string{"drill-continue", "drill-end", "drill-board"} {
-			if element(id) != nil {
-				focus(id)
-				return
-			}
-		}
-	})
 }
 
 func (p *drill) title() string { return "Drill – Spectrie" }

@@ -21,7 +21,10 @@ func (p *drill) onKey(ctx app.Context, event app.Event, key string) bool {
 	onButton := closest(event, "button, a, summary") != nil
 	switch {
 	case p.ended:
-		return false
+		if key != " " && key != "Enter" || onButton || element("drill-resume") == nil {
+			return false
+		}
+		p.resume(0)
 	case event.Get("repeat").Truthy(): // a key that is held down answers once
 	case key == "Escape":
 		p.end(true)
@@ -31,7 +34,7 @@ func (p *drill) onKey(ctx app.Context, event app.Event, key string) bool {
 		}
 		p.enter(key)
 	case key == "Backspace":
-		p.typed = strings.TrimSuffix(p.typed, lastLetter(p.typed))
+		p.erase()
 	case key == ".":
 		p.hint()
 	case len(key) == 1 && key >= "1" && key <= "4":
@@ -44,16 +47,12 @@ func (p *drill) onKey(ctx app.Context, event app.Event, key string) bool {
 	return true
 }
 
-// enter is Space or Enter: it shows, or goes on. On a recall card Enter ends a
-// word.
+// enter is Space or Enter: Space shows, both go on.
 func (p *drill) enter(key string) {
 	s := p.sitting
 	switch {
 	case s.Pending != nil:
 		p.goOn()
-	case s.Item != nil && s.Item.Recall && key == "Enter" && p.typed != "":
-		p.said = feedback{class: "hint", lines: []string{dicts.Capitals(p.typed) + " is not one of them."}}
-		p.typed = ""
 	case s.Item != nil && key == " ":
 		p.reveal()
 	case s.Item == nil && s.Over():
@@ -98,25 +97,10 @@ func (p *drill) reveal() {
 	p.answered(s.Reveal(state, at), previews)
 }
 
-// spell adds a letter to the word that is being typed on a recall card.
-func (p *drill) spell(letter rune) {
-	p.typed += string(letter)
-	s := p.sitting
-	state, at := practice.state(), now()
-	previews := state.Preview(s.Item.Card, at)
-	found, all := s.Recall(state, p.typed, at)
-	if found {
-		p.typed = ""
-	}
-	if all != nil {
-		p.answered(*all, previews)
-	}
-}
-
 // answered writes an answer down, says how it was, and lets the round go on when
 // it can.
 func (p *drill) answered(a trainer.Answer, previews [trainer.Easy + 1]time.Time) {
-	p.sitting.Last().ID = p.noteAnswer(a)
+	p.noteAnswer(p.sitting.Last())
 	p.typed = ""
 	p.respond(a, previews)
 	if p.sitting.Pending == nil {
@@ -126,26 +110,31 @@ func (p *drill) answered(a trainer.Answer, previews [trainer.Easy + 1]time.Time)
 	p.hold()
 }
 
-func (p *drill) noteAnswer(a trainer.Answer) trainer.ID {
-	return p.note(trainer.Answered, func(e *trainer.Entry) {
+// noteAnswer writes an answer down. One that was written down before keeps its time.
+func (p *drill) noteAnswer(a *trainer.Answer) {
+	before := a.Entry
+	a.Entry = p.note(trainer.Answered, func(e *trainer.Entry) {
 		e.Card, e.Grade, e.Hints, e.Took = a.Item.Card, a.Grade, a.Hints, int(a.Took.Milliseconds())
 		if a.Letter != 0 {
 			e.Gave = string(a.Letter)
 		}
-	}).ID
+		if before.Number > 0 {
+			e.At, e.Zone = before.At, before.Zone
+		}
+	})
 }
 
 // grade changes how the last answer counts: the answer is taken back and given
 // again. A pending one is then done with.
 func (p *drill) grade(grade trainer.Grade) {
-	a := p.sitting.Last()
-	if a == nil || p.sitting.Pending == nil && !p.said.graded {
+	if !p.canGrade() {
 		return
 	}
+	a := p.sitting.Last()
 	if a.Grade != grade {
-		p.note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = a.ID })
+		p.note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = a.Entry.ID })
 		a.Grade = grade
-		a.ID = p.noteAnswer(*a)
+		p.noteAnswer(a)
 	}
 	if p.sitting.Pending != nil {
 		p.goOn()
@@ -183,35 +172,6 @@ func (p *drill) hint() {
 	}
 }
 
-// undo takes the last answer back and asks its card again.
-func (p *drill) undo() {
-	entry, ok := p.undoAnswer()
-	if !ok {
-		p.tell("There is no answer to take back.")
-		return
-	}
-	s := p.sitting
-	if a := s.Last(); a != nil && a.ID == entry.ID {
-		s.TakeBack()
-	}
-	p.ended, p.stopped, p.said, p.typed = false, false, feedback{}, ""
-	item := p.deck.Item(entry.Card)
-	if item == nil || item.Recall && !s.Cards {
-		p.tell("The answer to another card is taken back.")
-		p.next()
-		return
-	}
-	p.tell("Taken back: " + p.cardName(item) + ".")
-	s.Ask(item, practice.state(), now())
-	p.play()
-}
-
-// canUndo reports whether there is an answer to take back.
-func (p *drill) canUndo() bool {
-	_, ok := practice.log.LastAnswer(now())
-	return ok
-}
-
 func (p *drill) onLetterKey(_ app.Context, event app.Event) {
 	if key := closest(event, "[data-letter]"); key != nil {
 		p.notice = ""
@@ -228,14 +188,13 @@ func (p *drill) onGrade(ctx app.Context, _ app.Event) {
 func (p *drill) onContinue(app.Context, app.Event) { p.enter("Enter") }
 func (p *drill) onShow(app.Context, app.Event)     { p.enter(" ") }
 func (p *drill) onHint(app.Context, app.Event)     { p.hint() }
-func (p *drill) onUndo(app.Context, app.Event)     { p.undo() }
 func (p *drill) onStop(app.Context, app.Event)     { p.end(true) }
 
 func (p *drill) onBury(app.Context, app.Event) {
 	if item := p.onBoard(); item != nil {
 		p.note(trainer.Buried, func(e *trainer.Entry) { e.Card = item.Card })
-		p.tell(sentence(p.cardName(item)) + " comes back tomorrow.")
 		p.next()
+		p.tell(sentence(p.cardName(item)) + " comes back tomorrow. Undo takes that back.")
 	}
 }
 
@@ -243,16 +202,7 @@ func (p *drill) onSuspend(app.Context, app.Event) {
 	if item := p.onBoard(); item != nil {
 		branch := trainer.Card{Course: item.Course, Fragment: item.Fragment}
 		p.note(trainer.Suspended, func(e *trainer.Entry) { e.Card = branch })
-		p.tell("Set aside. The statistics page brings it back.")
 		p.next()
+		p.tell("Set aside. Undo brings it back, or the statistics page later.")
 	}
-}
-
-// lastLetter is the end of a text, "" of an empty one.
-func lastLetter(text string) string {
-	letters := []rune(text)
-	if len(letters) == 0 {
-		return ""
-	}
-	return string(letters[len(letters)-1:])
 }

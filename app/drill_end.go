@@ -27,14 +27,17 @@ func (p *drill) sittingEnd() app.UI {
 		})),
 		app.Div().Class("end-actions").Body(
 			app.Div().Body(app.If(q.Next() != nil, func() app.UI {
-				return app.Button().Type("button").ID("drill-resume").OnClick(p.onResume).Text("Go on")
+				return app.Button().Type("button").ID("drill-resume").OnClick(p.onResume).Body(app.Text("Go on"), keyCap("Space"))
 			})),
-			app.Div().Body(app.If(q.Waiting > 0, func() app.UI {
+			app.Div().Body(app.If(q.Waiting > 0 && q.Next() == nil, func() app.UI {
 				return app.Button().Type("button").ID("drill-more").Class("secondary").OnClick(p.onMoreNew).
-					Text(fmt.Sprintf("Learn %s more today", counted(min(moreNew, q.Waiting), "new card")))
+					Text(fmt.Sprintf("Learn %d more new %s today", min(moreNew, q.Waiting), pick(q.Waiting == 1, "card", "cards")))
 			})),
-			app.Button().Type("button").ID("drill-undo").Class("tool wide").Title("Take the last answer back (Ctrl+Z)").Aria("disabled", !p.canUndo()).
-				OnClick(p.onUndo).Body(icon("undo"), app.Span().Text("Undo")),
+			app.Div().Body(app.If(p.setAside() > 0, func() app.UI {
+				return app.Button().Type("button").ID("drill-bring-back").Class("secondary").OnClick(p.onBringBack).
+					Text("Bring back what is set aside")
+			})),
+			p.undoButton(),
 		),
 		app.P().Class("quiet").Body(p.elsewhere()...),
 		p.answeredTable(),
@@ -54,6 +57,27 @@ func (p *drill) elsewhere() []app.UI {
 		app.A().Href(how.Address()).Text(pick(how.Cards, "single cards and the words by heart", "whole rounds")),
 		app.Text("."),
 	}
+}
+
+// setAside is how many cards of the deck are set aside.
+func (p *drill) setAside() int {
+	n, state, t := 0, practice.state(), now()
+	for _, item := range p.deck.Decisions {
+		if state.Progress(item.Card, t).Suspended {
+			n++
+		}
+	}
+	return n
+}
+
+// onBringBack brings back all that is set aside in this deck.
+func (p *drill) onBringBack(app.Context, app.Event) {
+	p.note(trainer.Resumed, func(e *trainer.Entry) {
+		e.Card = trainer.Card{Course: p.deck.Course, Fragment: p.deck.Start}
+	})
+	p.ended, p.stopped = false, false
+	p.next()
+	p.hold()
 }
 
 func (p *drill) onResume(app.Context, app.Event)  { p.resume(0) }
@@ -89,13 +113,16 @@ func (p *drill) endText(q trainer.Queue) []string {
 		text = append(text, "The next card comes back "+p.moment(q.Later)+".")
 	}
 	if q.Waiting > 0 {
-		text = append(text, fmt.Sprintf("%s %s for the coming days: %d new ones a day are enough.",
+		text = append(text, fmt.Sprintf("%s %s for the coming days, at most %d a day.",
 			counted(q.Waiting, "new card"), agree(q.Waiting, "wait"), practice.state().Settings().NewADay))
+	}
+	if n := p.setAside(); n > 0 {
+		text = append(text, fmt.Sprintf("%s of this deck %s set aside and not asked.", counted(n, "card"), pick(n == 1, "is", "are")))
 	}
 	if q.Held > 0 {
 		text = append(text, fmt.Sprintf("%s more %s held over by your daily limit of reviews.", counted(q.Held, "review"), pick(q.Held == 1, "is", "are")))
 	}
-	return append(text, p.strengthToday())
+	return append(text, p.worth)
 }
 
 // went counts the answers of the sitting.
@@ -133,7 +160,7 @@ func (p *drill) strengthToday() string {
 	t, state := now(), practice.state()
 	remembers := func(c trainer.Card) float64 { return state.Retrievability(c, t) }
 	strength := p.deck.Strength(remembers, trainer.Opponent{Perfect: true})
-	return fmt.Sprintf("Against a perfect opponent you would hold %s of these rounds today.", percent(strength))
+	return fmt.Sprintf("Today you would hold (not lose) %s of these rounds against a perfect opponent.", percent(strength))
 }
 
 // answeredTable lists the cards of the sitting, those that come back first on top.

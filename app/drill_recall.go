@@ -2,6 +2,7 @@ package app
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -19,13 +20,14 @@ func (p *drill) recallPrompt(item *trainer.Item) string {
 	if len(item.Words) == 1 {
 		words = "the word"
 	}
-	return "Name " + words + " of your strategy" + after + ". Type, or press Space to see."
+	return "Name " + words + " of your strategy" + after + ". Type, or have " + pick(len(item.Words) == 1, "it", "them") + " shown."
 }
 
 // recalling shows the words named so far, a place for each that is missing, and
-// what is being typed.
-func (p *drill) recalling(item *trainer.Item) app.UI {
-	found := p.sitting.Found
+// what is being typed. It is not read out with every letter; what comes of a word
+// is.
+func (p *drill) recalling() app.UI {
+	item, found := p.sitting.Item, p.sitting.Found
 	return app.Div().Class("recall").Body(
 		app.Ul().Class("words").Body(app.Range(item.Words).Slice(func(i int) app.UI {
 			if i < len(found) {
@@ -37,9 +39,55 @@ func (p *drill) recalling(item *trainer.Item) app.UI {
 			app.Span().Class("sr-only").Text(fmt.Sprintf("%d of %d named. ", len(found), len(item.Words))),
 			app.Text(dicts.Capitals(p.typed)),
 			app.Span().Class("caret").Aria("hidden", "true"),
+			app.Button().Type("button").ID("drill-erase").Class("tool").Title("Erase the last letter (Backspace)").
+				Aria("label", "Erase the last letter").Aria("disabled", p.typed == "").OnClick(p.onErase).Body(icon("back")),
 		),
 	)
 }
+
+// spell adds a letter to the word that is being typed on a recall card. A letter
+// with which no word goes on begins another; a word that is complete is judged.
+func (p *drill) spell(letter rune) {
+	p.said = feedback{class: "hint"}
+	typed := p.typed + string(letter)
+	at, found := p.deck.Game.At(typed)
+	if found < len(typed) {
+		p.said.lines = []string{"No word begins with " + dicts.Capitals(typed) + "."}
+		typed = string(letter)
+		at, found = p.deck.Game.At(typed)
+	}
+	p.typed = typed[:found]
+	if !at.Over() || found == 0 {
+		if len(p.said.lines) == 0 {
+			p.said = feedback{}
+		}
+		return
+	}
+	p.typed = ""
+	state, t := practice.state(), now()
+	previews := state.Preview(p.sitting.Item.Card, t)
+	named := slices.Contains(p.sitting.Found, typed)
+	right, all := p.sitting.Recall(state, typed, t)
+	switch {
+	case all != nil:
+		p.answered(*all, previews)
+	case right:
+		p.said = feedback{class: "right", lines: []string{"✓ " + dicts.Capitals(typed) + "."}}
+	case named:
+		p.said.lines = []string{dicts.Capitals(typed) + " is named already."}
+	default:
+		p.said.lines = []string{dicts.Capitals(typed) + " is not one of them."}
+	}
+}
+
+// erase takes the last letter of the word back that is being typed.
+func (p *drill) erase() {
+	if letters := []rune(p.typed); len(letters) > 0 {
+		p.typed, p.said = string(letters[:len(letters)-1]), feedback{}
+	}
+}
+
+func (p *drill) onErase(app.Context, app.Event) { p.erase() }
 
 // recalled shows all words of a recall card that was answered.
 func (p *drill) recalled(a *trainer.Answer) app.UI {
@@ -47,11 +95,14 @@ func (p *drill) recalled(a *trainer.Answer) app.UI {
 	for _, f := range p.sitting.Found {
 		named[f] = true
 	}
-	return app.Ul().Class("words").Body(app.Range(a.Item.Words).Slice(func(i int) app.UI {
-		word := a.Item.Words[i].Fragment()
-		if named[word] {
-			return app.Li().Class("named").Text("✓ " + dicts.Capitals(word))
-		}
-		return app.Li().Class("missing").Text(dicts.Capitals(word))
-	}))
+	missing := len(a.Item.Words) - len(named)
+	return app.Div().Body(
+		app.P().Text(pick(missing == 0, "", fmt.Sprintf("You named %d of %d. These are missing in bold:", len(named), len(a.Item.Words)))),
+		app.Ul().Class("words").Body(app.Range(a.Item.Words).Slice(func(i int) app.UI {
+			word := a.Item.Words[i].Fragment()
+			if named[word] {
+				return app.Li().Class("named").Text("✓ " + dicts.Capitals(word))
+			}
+			return app.Li().Class("missing").Text(dicts.Capitals(word))
+		})))
 }

@@ -2,6 +2,7 @@ package app
 
 import (
 	"fmt"
+	"slices"
 
 	"spectrie/trainer"
 )
@@ -9,49 +10,44 @@ import (
 // mostSlips is how many cards the page names as about to slip.
 const mostSlips = 2
 
-// slipping are the cards due that are least likely to be remembered still.
+// slipping are the decisions, learned before today, that are least likely to be
+// remembered still.
 func (p *drill) slipping() []trainer.Slip {
 	state, t := practice.state(), now()
-	var due []trainer.Card
-	for _, item := range p.sitting.Queue(state, t).Due {
-		due = append(due, item.Card)
+	today := state.Settings().DayOf(t)
+	var learned []trainer.Card
+	for _, item := range p.deck.Decisions {
+		if last := state.Progress(item.Card, t).Last; !last.IsZero() && state.Settings().DayOf(last) < today {
+			learned = append(learned, item.Card)
+		}
 	}
-	return state.Slipping(due, mostSlips, t)
+	return state.Slipping(learned, mostSlips, t)
 }
 
 // aboutToSlip names them before they are asked, without their answers.
 func (p *drill) aboutToSlip() string {
 	var names []string
 	for _, slip := range p.slips {
-		if item := p.deck.Item(slip.Card); item != nil {
-			names = append(names, p.cardName(item))
-		}
-	}
-	if len(names) == 0 {
-		return ""
+		names = append(names, p.cardName(p.deck.Item(slip.Card)))
 	}
 	return "About to slip: " + listed(names) + "."
 }
 
-// slipped tells after the sitting what had been about to slip, and whether it was
-// remembered.
+// slipped tells after the sitting what had been about to slip, and what became of
+// it.
 func (p *drill) slipped() string {
 	var tales []string
 	for _, slip := range p.slips {
 		item := p.deck.Item(slip.Card)
-		if item == nil {
-			continue
+		outcome := "it was not asked today"
+		if i := slices.IndexFunc(p.sitting.Answers, func(a trainer.Answer) bool { return a.Item == item }); i >= 0 {
+			outcome = pick(p.sitting.Answers[i].Grade == trainer.Again, "you missed it", "you knew it")
 		}
-		for _, a := range p.sitting.Answers {
-			if a.Item == item {
-				tales = append(tales, fmt.Sprintf("%s (%s, remembered with a chance of %s, and you %s it)",
-					p.cardName(item), p.answerShort(item), percent(slip.Chance), pick(a.Grade == trainer.Again, "missed", "knew")))
-				break
-			}
-		}
+		tales = append(tales, fmt.Sprintf("%s, %s (a chance of %s to know it still; %s)",
+			p.cardName(item), p.answerShort(item), percent(slip.Chance), outcome))
 	}
 	if len(tales) == 0 {
 		return ""
 	}
-	return pick(len(tales) == 1, "This was about to slip: ", "These were about to slip: ") + listed(tales) + "."
+	return "About to slip before this sitting: " + listed(tales) + "."
 }

@@ -97,11 +97,8 @@ func TestTheDrillAsksForYourLettersAndPlaysTheOthers(t *testing.T) {
 		t.Errorf("%d welcomes for a beginner", n)
 	}
 	d.typeIn("j")
-	d.says("feedback", "✓ J, toward JACK and 4 other words. Good: it comes back in 10 min.")
+	d.says("feedback", "✓ Opening: J, toward JACK and 4 other words. Good: it comes back within 10 min.")
 	d.says("prompt", "Player 2 plays O. Your letter?")
-	if n := len(d.page().all(".welcome")); n != 0 {
-		t.Error("the welcome stays")
-	}
 	d.typeIn("q")
 	d.says("feedback", "No word begins with JOQ. That does not count: try again.")
 	if n := len(practice.state().Reviews()); n != 1 {
@@ -146,7 +143,7 @@ func TestAWrongLetterIsRefutedOnTheBoard(t *testing.T) {
 func TestAnotherWinningLetterIsRightAndTheStrategysIsShown(t *testing.T) {
 	d := drillAt(t, shelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
 	d.typeIn("z")
-	d.says("feedback", "✓ Z wins too. Your strategy plays J, toward JACK and 4 other words.")
+	d.says("feedback", "✓ Opening: Z wins too. Your strategy plays J, toward JACK and 4 other words.")
 	d.says("prompt", "Player 2 plays O.")
 }
 
@@ -205,7 +202,7 @@ func TestASittingEndsWithWhatComesBackWhen(t *testing.T) {
 	d.says("drill-end", "answers to 7 cards:")
 	d.says("drill-end", "The next card comes back tomorrow, Sunday 22 November, from 04:00.")
 	d.says("drill-end", "Your opening letter J met, then right")
-	d.says("drill-end", "Against a perfect opponent you would hold")
+	d.says("drill-end", "Today you would hold (not lose) ")
 	if rows := p.all("tr"); len(rows) < 8 {
 		t.Errorf("%d rows", len(rows))
 	}
@@ -215,8 +212,11 @@ func TestASittingEndsWithWhatComesBackWhen(t *testing.T) {
 	d = openDrill(t, l, drillOf(2, 1, ""))
 	d.says("slipping", "About to slip: your ")
 	d.sitThrough()
-	d.says("drill-end", "These were about to slip: ")
-	d.says("drill-end", "and you knew it)")
+	d.says("drill-end", "About to slip before this sitting: your ")
+	d.says("drill-end", "; you knew it)")
+	if n := len(d.p.slips); n != 2 {
+		t.Errorf("%d letters were about to slip", n)
+	}
 }
 
 // sitThrough answers everything right, and what is new when it is shown.
@@ -279,13 +279,18 @@ func TestRecallCardsTakeWordsInAnyOrder(t *testing.T) {
 	view.Cards = true
 	d := drillAt(t, shelfWith(t, "american-english-7.1"), view)
 	d.p.sitting.Ask(d.p.deck.Recalls[0], practice.state(), now())
-	d.says("prompt", "Name all 5 words of your strategy. Type, or press Space to see.")
+	d.says("prompt", "Name all 5 words of your strategy. Type, or have them shown.")
 	d.typeIn("just jackal")
 	if got := strings.Join(d.p.sitting.Found, " "); got != "just jack" {
 		t.Errorf("found %q", got)
 	}
-	d.typeIn("Enter") // AL is what is left of JACKAL
-	d.says("feedback", "AL is not one of them.")
+	d.typeIn("j") // AL is what is left of JACKAL
+	d.says("feedback", "No word begins with ALJ.")
+	d.p.erase()
+	d.typeIn("jack")
+	d.says("feedback", "JACK is named already.")
+	d.typeIn("jump")
+	d.says("feedback", "JUMP is not one of them.")
 	d.typeIn("jell jilt")
 	if n := len(d.page().all(".unnamed")); n != 1 {
 		t.Errorf("%d places are left", n)
@@ -324,5 +329,127 @@ func TestABranchIsSetAsideAndACardLeftForTomorrow(t *testing.T) {
 	d.p.onBury(d.home, app.Event{})
 	if !practice.state().Progress(buried.Card, now()).Buried || d.p.sitting.Item == buried {
 		t.Errorf("%s is still asked today", buried.Fragment)
+	}
+}
+
+func TestUndoStaysInTheDeckAndTakesBackWhatWasDecided(t *testing.T) {
+	l := shelfWith(t, "american-english-7.1")
+	d := drillAt(t, l, drillOf(2, 1, ""))
+	d.typeIn("j")
+	d.visit(drillOf(2, 2, ""))
+	if d.p.canUndo() {
+		t.Error("another deck's answer can be taken back")
+	}
+	d.typeIn(string(d.p.sitting.Item.Plays.Letter()))
+	asked := d.p.sitting.Item
+	d.p.onSuspend(d.home, app.Event{})
+	if !practice.state().Progress(asked.Card, now()).Suspended {
+		t.Fatal("nothing is set aside")
+	}
+	d.typeIn("Undo")
+	if practice.state().Progress(asked.Card, now()).Suspended || len(practice.state().Reviews()) != 2 {
+		t.Error("undo took something else back")
+	}
+	d.says("notice", "Taken back: setting aside your letter after ")
+	d.typeIn("Undo Undo")
+	if n := len(practice.state().Reviews()); n != 1 {
+		t.Errorf("%d answers are left, not that of the other deck", n)
+	}
+	d.p.redo()
+	d.says("notice", "Put back: your letter after ")
+	if n := len(practice.state().Reviews()); n != 2 {
+		t.Errorf("%d answers after one was put back", n)
+	}
+}
+
+// visit goes to another view, as its address does.
+func (d *drilled) visit(view View) {
+	d.asked = view
+	d.show(view)
+	d.current().settle(d.home)
+	d.engine.ConsumeAll()
+}
+
+func TestALookAtOtherRulesKeepsTheSitting(t *testing.T) {
+	d := drillAt(t, shelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	d.typeIn("j")
+	asked := d.p.sitting.Item
+	wait(5 * time.Minute)
+	d.visit(game(3, 1, ""))
+	d.visit(drillOf(2, 1, ""))
+	if len(d.p.sitting.Answers) != 1 || d.p.sitting.Item != asked {
+		t.Fatalf("%d answers, asked is %+v", len(d.p.sitting.Answers), d.p.sitting.Item)
+	}
+	if took := now().Sub(d.p.sitting.Since); took > time.Second {
+		t.Errorf("the look elsewhere counts as thinking: %v", took)
+	}
+}
+
+func TestANewDayBringsANewSitting(t *testing.T) {
+	d := drillAt(t, shelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	d.sitThrough()
+	wait(24 * time.Hour) // the page stays open
+	d.p.awake()
+	d.says("slipping", "About to slip: your ")
+	if n := len(d.p.sitting.Answers); n != 0 || d.p.ended {
+		t.Errorf("%d answers of yesterday count", n)
+	}
+	d.typeIn("Space Space")
+	d.p.end(true)
+	wait(24 * time.Hour)
+	d.p.resume(0)
+	if n := len(d.p.sitting.Answers); n != 0 || d.p.ended {
+		t.Errorf("going on the next day: %d answers of yesterday count", n)
+	}
+}
+
+func TestWhatAnotherTabSetsAsideIsNotAsked(t *testing.T) {
+	d := drillAt(t, shelfWith(t, "american-english-7.1"), drillOf(2, 2, ""))
+	asked := d.p.sitting.Item
+	d.note(trainer.Suspended, func(e *trainer.Entry) { e.Card = asked.Card })
+	d.p.practiceChanged(d.home)
+	if d.p.sitting.Item == asked {
+		t.Error("it is still asked")
+	}
+}
+
+func TestWhatIsSetAsideIsSaidAndBroughtBack(t *testing.T) {
+	d := drillAt(t, shelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	d.p.onSuspend(d.home, app.Event{})
+	d.says("drill-end", "7 cards of this deck are set aside and not asked.")
+	d.p.onBringBack(d.home, app.Event{})
+	d.says("prompt", "You open. Which letter?")
+}
+
+func TestALeechIsSaidToBeOne(t *testing.T) {
+	d := drillAt(t, shelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	d.typeIn("j 4")
+	for n := 0; n < 8; n++ {
+		wait(400 * 24 * time.Hour)
+		d.p.sitting.Ask(d.p.deck.Decisions[0], practice.state(), now())
+		d.p.play()
+		d.typeIn("a") // wrong
+		if n < 7 {
+			d.typeIn("Space")
+			wait(time.Hour)
+			d.p.sitting.Ask(d.p.deck.Decisions[0], practice.state(), now())
+			d.p.play()
+			d.typeIn("j")
+		}
+	}
+	d.says("feedback", "You have missed this 8 times, so it is set aside")
+	if len(d.page().all(".grade")) != 0 {
+		t.Error("there are grades to choose for a card that is set aside")
+	}
+}
+
+func TestAGradeChosenLaterKeepsTheTimeOfTheAnswer(t *testing.T) {
+	d := drillAt(t, shelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	d.typeIn("j")
+	at := d.p.sitting.Last().Entry.At
+	wait(10 * time.Minute)
+	d.typeIn("1")
+	if r := practice.state().Reviews(); len(r) != 1 || r[0].At != at || r[0].Grade != trainer.Again {
+		t.Errorf("%+v, answered at %d", r, at)
 	}
 }

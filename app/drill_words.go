@@ -16,6 +16,7 @@ type feedback struct {
 	class    string // right, wrong, shown or hint
 	lines    []string
 	graded   bool                        // the grade of the last answer can still be changed
+	leech    bool                        // the answer made its card one, and it is set aside
 	previews [trainer.Easy + 1]time.Time // when its card comes back, by grade
 }
 
@@ -79,23 +80,49 @@ func (p *drill) cardName(item *trainer.Item) string {
 func (p *drill) respond(a trainer.Answer, previews [trainer.Easy + 1]time.Time) {
 	p.said = feedback{graded: true, previews: previews}
 	back := gradeNames[a.Grade] + ": it comes back " + p.when(previews[a.Grade]) + "."
+	asked := "Opening: "
+	switch {
+	case p.sitting.Pending != nil:
+		asked = "" // it stands on the board
+	case a.Item.Fragment != "":
+		asked = "After " + dicts.Capitals(a.Item.Fragment) + ": "
+	}
 	switch {
 	case a.Item.Recall && a.Right:
 		p.said.class, p.said.lines = "right", []string{"✓ All of them."}
 	case a.Item.Recall:
 		p.said.class = "shown"
 	case a.Right && a.Leads == a.Item.Plays:
-		p.said.class, p.said.lines = "right", []string{"✓ " + letterOf(a.Leads) + ", " + p.toward(a.Item) + ". " + back}
+		p.said.class, p.said.lines = "right", []string{"✓ " + asked + letterOf(a.Leads) + ", " + p.toward(a.Item) + ". " + back}
 	case a.Right:
 		p.said.class = "right"
-		p.said.lines = []string{fmt.Sprintf("✓ %s %s too. Your strategy plays %s, %s. %s",
-			letterOf(a.Leads), p.merit(), letterOf(a.Item.Plays), p.toward(a.Item), back)}
+		p.said.lines = []string{fmt.Sprintf("✓ %s%s %s too. Your strategy plays %s, %s. %s",
+			asked, letterOf(a.Leads), p.merit(), letterOf(a.Item.Plays), p.toward(a.Item), back)}
 	case a.Letter == 0:
 		p.said.class, p.said.lines = "shown", []string{p.answer(a.Item), p.because(a.Item)}
 	default:
 		p.said.class = "wrong"
 		p.said.lines = []string{"✗ " + letterOf(a.Leads) + ": " + p.refuted(a) + ".", p.answer(a.Item), p.because(a.Item)}
 	}
+	if progress := practice.state().Progress(a.Item.Card, now()); progress.Leech {
+		p.said.leech = true
+		p.said.lines = append(p.said.lines, fmt.Sprintf("You have missed this %d times, so it is set aside: it costs more than it brings. The end of the sitting brings it back, or Undo.", progress.Lapses))
+	}
+}
+
+// goesBy says that letters of the person's own were played for them.
+func (p *drill) goesBy() string {
+	s := p.sitting
+	var letters []string
+	for _, step := range s.Line.Steps[:s.Played] {
+		if step.Item != nil && !step.Ask {
+			letters = append(letters, letterOf(step.Leads))
+		}
+	}
+	if s.Item == nil || len(letters) == 0 {
+		return ""
+	}
+	return listed(letters) + pick(len(letters) == 1, " is", " are") + " played for you: not due now."
 }
 
 // answer is what the repertoire plays.
@@ -199,8 +226,11 @@ func (p *drill) comesBack(at time.Time) string {
 // when is comesBack as an adverb: "tomorrow", "in 8 days".
 func (p *drill) when(at time.Time) string {
 	back := p.comesBack(at)
-	if back == "1 day" {
+	switch {
+	case back == "1 day":
 		return "tomorrow"
+	case strings.HasSuffix(back, " min"):
+		return "within " + back // sooner when nothing else is left
 	}
 	return "in " + back
 }

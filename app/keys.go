@@ -23,10 +23,16 @@ func listen(ctx app.Context, s *Site) (stop func()) {
 		}
 	}
 	keys := on("keydown", s.onKey)
+	awake := on("visibilitychange", func(ctx app.Context, _ app.Event) {
+		if s.current() == pane(&s.drill) && app.Window().Get("document").Get("visibilityState").String() == "visible" {
+			s.drill.awake()
+		}
+	})
 	update := on("spectrie:update-waiting", func(app.Context, app.Event) { s.updatable = true })
 	s.updatable = app.Window().Get("spectrieUpdateWaiting").Truthy()
 	return func() {
 		keys()
+		awake()
 		update()
 	}
 }
@@ -36,7 +42,7 @@ func (s *Site) onKey(ctx app.Context, event app.Event) {
 	key := event.Get("key").String()
 	command := event.Get("ctrlKey").Truthy() || event.Get("metaKey").Truthy()
 	modified := command || event.Get("altKey").Truthy()
-	undoes := command && strings.ToLower(key) == "z" && s.current() == pane(&s.drill) && s.drill.sitting != nil
+	undoes := command && strings.ToLower(key) == "z" && !event.Get("altKey").Truthy() && s.current() == pane(&s.drill) && s.drill.sitting != nil
 	if modified && !undoes || event.Get("isComposing").Truthy() || dialogOpen() ||
 		closest(event, "input:not([type=radio]), select, textarea") != nil {
 		ctx.PreventUpdate()
@@ -44,6 +50,9 @@ func (s *Site) onKey(ctx app.Context, event app.Event) {
 	}
 	s.notice = ""
 	switch {
+	case undoes && event.Get("repeat").Truthy(): // a key that is held down does it once
+	case undoes && event.Get("shiftKey").Truthy():
+		s.drill.redo()
 	case undoes:
 		s.drill.undo()
 	case key == "?":

@@ -78,11 +78,11 @@ func (p *plan) tieBreak(d solver.Decision, options []solver.Option, chosen solve
 	case rarer && p.view.Easiest:
 		return "its words are fewer"
 	case rarer:
-		return "its words are commoner"
+		return pick(chosen.Words == 1, "its word is", "its words are") + " commoner"
 	case longer:
-		return "its words are shorter"
+		return pick(chosen.Words == 1, "its word is", "its words are") + " shorter"
 	}
-	return "it comes first in the alphabet"
+	return "all are as good, and it comes first in the alphabet"
 }
 
 // merits is what n letters of a repertoire do.

@@ -32,7 +32,7 @@ type Session struct {
 
 // Answer is how a card was answered.
 type Answer struct {
-	ID     ID // of its entry in the log; the caller's to set
+	Entry  Entry // in the log; the caller's to set
 	Item   *Item
 	Status Status          // of the card before
 	Letter rune            // that was given; 0 when the answer was shown, or for a recall card

@@ -40,7 +40,7 @@ func (s *sitter) write() {
 	a := s.Last()
 	e := s.log.Next("w", Answered, s.now)
 	e.Card, e.Grade, e.Took = a.Item.Card, a.Grade, int(a.Took.Milliseconds())
-	a.ID = e.ID
+	a.Entry = e
 	s.state.Add(s.now, e)
 }
 
@@ -179,7 +179,7 @@ func TestMoreNewCardsComeWhenThePersonWantsThem(t *testing.T) {
 		t.Errorf("%d more after one of 7", s.Extra)
 	}
 	undo := s.log.Next("w", Undone, s.now)
-	undo.Undoes = s.Last().ID
+	undo.Undoes = s.Last().Entry.ID
 	s.state.Add(s.now, undo)
 	if s.TakeBack(); s.Extra != 7 {
 		t.Errorf("%d more after it was taken back", s.Extra)
@@ -243,7 +243,7 @@ func TestEverySittingEnds(t *testing.T) {
 					if item.Recall {
 						s.Last().Grade = Good
 						e := s.log.Next("w", Undone, s.now)
-						e.Undoes = s.Last().ID
+						e.Undoes = s.Last().Entry.ID
 						s.state.Add(s.now, e)
 						s.write()
 					}
@@ -272,7 +272,7 @@ func TestTakingBackAsksTheCardAgain(t *testing.T) {
 	item := s.Item
 	s.give('j', time.Second)
 	e := s.log.Next("w", Undone, s.now)
-	e.Undoes = s.Last().ID
+	e.Undoes = s.Last().Entry.ID
 	s.state.Add(s.now, e)
 	s.TakeBack()
 	s.Ask(item, s.state, s.now)

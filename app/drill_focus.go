@@ -1,0 +1,33 @@
+package app
+
+import "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+// hold gives the keyboard to what the person does next, unless the person has it
+// elsewhere.
+func (p *drill) hold() {
+	if app.IsServer {
+		return
+	}
+	p.home.Defer(func(app.Context) {
+		mark("drawn")
+		if focusHeld() && !givesFocus(app.Window().Get("document").Get("activeElement")) {
+			return
+		}
+		for _, id := range []string{"drill-continue", "drill-end", "drill-board"} {
+			if element(id) != nil {
+				focus(id)
+				return
+			}
+		}
+	})
+}
+
+// givesFocus reports whether an element that has the focus gives it to the board:
+// what is on the board does, and the link that led here. A menu or a tool keeps it
+// when it was reached by keyboard, which is when the browser shows the focus.
+func givesFocus(at app.Value) bool {
+	if at.Call("matches", ":focus-visible").Bool() && at.Call("closest", ".drill-tools, .tool").Truthy() {
+		return false
+	}
+	return at.Call("closest", "#drill-board, #drill-end, .drill-tools, .pages").Truthy()
+}

@@ -1,0 +1,89 @@
+package app
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/trainer"
+)
+
+// lastAct is what undo takes back: the last answer to a card of this deck, or what
+// the person decided about one, on whatever day. Other decks are left alone.
+func (p *drill) lastAct() (trainer.Entry, bool) {
+	return practice.state().LastAct(p.deck.Part())
+}
+
+func (p *drill) canUndo() bool {
+	_, ok := p.lastAct()
+	return ok
+}
+
+// undo takes the last act back and asks its card again. On a recall card it first
+// takes back what was typed.
+func (p *drill) undo() {
+	if p.typed != "" {
+		p.typed = ""
+		return
+	}
+	act, ok := p.lastAct()
+	if !ok {
+		p.tell("There is no answer to take back.")
+		return
+	}
+	p.note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = act.ID })
+	p.undone = append(p.undone, act)
+	p.afterUndo("Taken back: ", act)
+}
+
+// redo gives back what undo took last.
+func (p *drill) redo() {
+	n := len(p.undone)
+	if n == 0 {
+		p.tell("There is nothing to put back.")
+		return
+	}
+	act := p.undone[n-1]
+	p.undone = p.undone[:n-1]
+	p.note(act.Kind, func(e *trainer.Entry) {
+		id := e.ID
+		*e = act
+		e.ID = id
+	})
+	p.afterUndo("Put back: ", act)
+}
+
+// afterUndo says what was taken back or put back, and asks the card that it was
+// about, as things stand now.
+func (p *drill) afterUndo(did string, act trainer.Entry) {
+	s := p.sitting
+	if a := s.Last(); a != nil && a.Entry.ID == act.ID {
+		s.TakeBack()
+	}
+	p.ended, p.stopped, p.said, p.typed = false, false, feedback{}, ""
+	item := p.deck.Item(act.Card)
+	switch {
+	case item == nil || act.Kind != trainer.Answered || item.Recall && !s.Cards:
+		p.next()
+	default:
+		s.Ask(item, practice.state(), now())
+		p.play()
+	}
+	p.tell(did + p.actName(act) + ".")
+}
+
+// actName names an act, and its day when that is another.
+func (p *drill) actName(act trainer.Entry) string {
+	what := map[trainer.Kind]string{
+		trainer.Buried: "not today for ", trainer.Suspended: "setting aside ", trainer.Resumed: "bringing back ", trainer.Forgotten: "starting afresh with ",
+	}[act.Kind]
+	name := "a card that is no longer in this strategy"
+	if item := p.deck.Item(act.Card); item != nil {
+		name = p.cardName(item)
+	}
+	settings := practice.state().Settings()
+	if at := act.Time(); settings.DayOf(at) != settings.DayOf(now()) {
+		name += ", of " + at.Format("2 January 2006")
+	}
+	return what + name
+}
+
+func (p *drill) onUndo(app.Context, app.Event) { p.undo() }

@@ -9,6 +9,26 @@ func (v View) course() trainer.Course {
 	return trainer.Course{Dict: v.Dict, Rules: v.Rules, Seat: max(v.Seat, 1), Easiest: v.Easiest, Guaranteed: v.Guaranteed && v.Rules.Players > 2}
 }
 
+// dueIn is how many decisions of a view's game and seat are due, in whatever words
+// they were learned; 0 while that is not known.
+func dueIn(view View) int {
+	if !practice.ready() {
+		return 0
+	}
+	state, t, n := practice.state(), now(), 0
+	course := view.course()
+	for _, card := range state.Cards() {
+		course.Easiest = card.Easiest
+		if card.Recall || card.Course != course {
+			continue
+		}
+		if p := state.Progress(card, t); p.Status != trainer.New && !p.Suspended && !p.Buried && !p.Due.After(t) {
+			n++
+		}
+	}
+	return n
+}
+
 // decks keeps the deck that was made last: the drill and its statistics show the
 // same one.
 type decks struct{ last *trainer.Deck }

@@ -210,6 +210,9 @@ func TestASittingEndsWithWhatComesBackWhen(t *testing.T) {
 	// The next evening: the two weakest are named before, and what became of them after.
 	wait(24 * time.Hour)
 	d = openDrill(t, l, drillOf(2, 1, ""))
+	if got := d.page().one(".due").words(); got != "7 due" {
+		t.Errorf("the bar says %q", got)
+	}
 	d.says("slipping", "About to slip: your ")
 	d.sitThrough()
 	d.says("drill-end", "About to slip before this sitting: your ")

@@ -34,13 +34,21 @@ func (s *Site) pageLinks() app.UI {
 	return app.Nav().Class("pages").Aria("label", "Pages").Body(
 		app.Range(pageNames).Slice(func(i int) app.UI {
 			p := pageNames[i]
-			link := app.A().Href(here.On(p.page).Address()).Body(icon(p.icon), app.Span().Text(p.name))
+			link := app.A().Href(here.On(p.page).Address()).Body(icon(p.icon), app.Span().Text(p.name),
+				app.If(p.page == Drill, func() app.UI { return dueBadge(dueIn(here)) }))
 			if here.Page.class() == p.page.class() {
 				link = link.Aria("current", "page")
 			}
 			return link
 		}),
 	)
+}
+
+// dueBadge tells how many decisions are due, where there are any.
+func dueBadge(due int) app.UI {
+	return app.Span().Class("due").Body(app.If(due > 0, func() app.UI {
+		return app.Span().Body(app.Text(grouped(due)), app.Span().Class("sr-only").Text(" due"))
+	}))
 }
 
 // pageNames are the pages that the bar offers.

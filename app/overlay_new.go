@@ -14,7 +14,7 @@ type repertoires struct {
 
 // of are the repertoires of a course of game.
 func (r *repertoires) of(game *solver.Solution, course trainer.Course) (*solver.Repertoires, error) {
-	if trained.last != nil && trained.game == game && trained.last.Course == course {
+	if trained.last != nil && trained.last.Game == game && trained.last.Course == course {
 		return trained.last.Best, nil
 	}
 	if r.game != game {

@@ -144,6 +144,14 @@ func TestABeginnerLearnsTheOpening(t *testing.T) {
 	p.keys("z", chromedp.KeyModifiers(2)) // Ctrl
 	p.shows("#notice", "Taken back: your opening letter.")
 	p.shows(".todo", "7 new")
+	p.keys("z", chromedp.KeyModifiers(2|8)) // and Shift
+	p.shows("#notice", "Put back: your opening letter.")
+	eval[string](p, `(() => {
+		for (let n = 0; n < 8; n++) document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "z", ctrlKey: true, repeat: n > 0, bubbles: true}))
+		return ""
+	})()`)
+	p.shows("#notice", "Taken back: your opening letter.")
+	p.shows(".todo", "7 new")
 
 	answers := 0
 	p.sit(deck, func(board) bool { answers++; return answers > 9 })

@@ -77,8 +77,9 @@ func (p *statistics) weighed() bool {
 	return p.strengths.of != nil && p.figures != nil && len(p.strengths.found) == len(p.strengths.opponents)
 }
 
-// opponentName says who an opponent is.
-func opponentName(o trainer.Opponent) string {
+// opponentName says who an opponent is, so that no other one that is shown is called
+// the same.
+func (s *strengths) opponentName(o trainer.Opponent) string {
 	switch {
 	case o.Perfect:
 		return "plays perfectly"
@@ -86,7 +87,7 @@ func opponentName(o trainer.Opponent) string {
 		return "knows every word"
 	}
 	name := commonness(o.Vocabulary)
-	for _, other := range trainer.Opponents {
+	for _, other := range s.opponents {
 		if other.Vocabulary != o.Vocabulary && commonness(other.Vocabulary) == name {
 			return fmt.Sprintf("knows %s words (SCOWL %d)", name, o.Vocabulary)
 		}
@@ -110,7 +111,7 @@ func (p *statistics) strengthSentence() string {
 func (p *statistics) strengthChart() string {
 	c := &chart.Shares{Title: "Rounds that you do not lose today, by opponent", Heading: "An opponent who", Unit: "You hold"}
 	for i, opponent := range p.strengths.opponents {
-		share := chart.Share{Name: opponentName(opponent), Part: -1, Mark: opponent.Perfect}
+		share := chart.Share{Name: p.strengths.opponentName(opponent), Part: -1, Mark: opponent.Perfect}
 		if p.weighed() {
 			share.Part = p.strengths.found[i]
 		}

@@ -151,7 +151,7 @@ func TestTheDayAfterThePageNamesWhatIsAboutToSlip(t *testing.T) {
 	if got, want := p.text("strength-sentence"), "Today you hold "+percent(strength)+" of rounds against a perfect opponent."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	if got := p.table("strength"); len(got) != len(trainer.Opponents) || !strings.HasPrefix(got[0], "plays perfectly|") {
+	if got := p.table("strength"); len(got) != len(m.statistics.strengths.opponents) || !strings.HasPrefix(got[0], "plays perfectly|") {
 		t.Errorf("strengths: %q", got)
 	}
 	if got := p.table("forecast")[0]; got != "Sunday 22 November|2" {
@@ -364,8 +364,10 @@ func TestOpponentsAreDistinct(t *testing.T) {
 		}
 		return names
 	}
-	if got := rows(dicts.DefaultID, shelfWith(t, dicts.DefaultID)); len(got) != len(trainer.Opponents) || got[1] != "knows very common words" {
-		t.Errorf("default list: %q", got)
+	want := "plays perfectly, knows very common words, knows common words, knows everyday words, knows less common words (SCOWL 40), knows less common words (SCOWL 50), " +
+		"knows uncommon words, knows rare words, knows very rare words, knows obscure words, knows every word"
+	if got := strings.Join(rows(dicts.DefaultID, shelfWith(t, dicts.DefaultID)), ", "); got != want {
+		t.Errorf("default list: %s", got)
 	}
 	if got := strings.Join(rows("scowl-small", shelfWith(t, "scowl-small")), ", "); got != "plays perfectly, knows very common words, knows common words, knows every word" {
 		t.Errorf("words up to 35: %s", got)

@@ -114,16 +114,6 @@ func (s *Site) note(kind trainer.Kind, fill func(*trainer.Entry)) trainer.Entry 
 	return entry
 }
 
-// undoAnswer takes back the last answer that counts, and returns it; false when
-// there is none.
-func (s *Site) undoAnswer() (trainer.Entry, bool) {
-	last, ok := practice.log.LastAnswer(now())
-	if ok {
-		s.note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = last.ID })
-	}
-	return last, ok
-}
-
 // follower is a page that shows what the person knows. It is told when that
 // changed by what the page did not do itself: the log was read, another tab
 // added to it, or it was restored or deleted.

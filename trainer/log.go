@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"slices"
+	"sort"
 	"strings"
 	"time"
 )
@@ -14,8 +15,8 @@ import (
 // forged file holds, the one whose encoding ([EncodeEntry]) is lesser stays. So
 // the union does not depend on what came first.
 type Log struct {
-	entries  []Entry        // in the order of the fold
-	index    map[ID]int     // of every entry
+	entries  []Entry        // in the order of the fold; those that are there stay as they are
+	times    map[ID]int64   // At of every entry
 	greatest map[string]int // Number of each writer
 	undone   map[ID]int64   // when, by the first undo of it
 }
@@ -33,60 +34,9 @@ func (p place) compare(q place) int {
 	return cmp.Or(cmp.Compare(p.at, q.at), strings.Compare(p.Writer, q.Writer), cmp.Compare(p.Number, q.Number))
 }
 
-// Add unites the log with entries, which must pass [Entry.Check], and returns
-// those that were not in it. The order and the number of times in which entries
-// are added make no difference.
-func (l *Log) Add(entries ...Entry) (added []Entry) {
-	added, _ = l.unite(entries)
-	return added
-}
-
-// unite also reports whether an entry took the place of another with its ID.
-func (l *Log) unite(entries []Entry) (added []Entry, replaced bool) {
-	if l.index == nil {
-		l.clear()
-	}
-	sorted := true
-	for _, e := range entries {
-		if at, ok := l.index[e.ID]; ok {
-			if old := l.entries[at]; e != old && bytes.Compare(EncodeEntry(e), EncodeEntry(old)) < 0 {
-				l.entries[at] = e
-				added, replaced = append(added, e), true
-			}
-			continue
-		}
-		if n := len(l.entries); n > 0 && l.entries[n-1].place().compare(e.place()) > 0 {
-			sorted = false
-		}
-		l.entries = append(l.entries, e)
-		l.note(len(l.entries) - 1)
-		added = append(added, e)
-	}
-	if !sorted || replaced {
-		slices.SortFunc(l.entries, func(a, b Entry) int { return a.place().compare(b.place()) })
-		l.clear()
-		for i := range l.entries {
-			l.note(i)
-		}
-	}
-	return added, replaced
-}
-
-func (l *Log) clear() {
-	l.index, l.greatest, l.undone = map[ID]int{}, map[string]int{}, map[ID]int64{}
-}
-
-// note keeps in mind what entry i says of others.
-func (l *Log) note(i int) {
-	e := &l.entries[i]
-	l.index[e.ID] = i
-	l.greatest[e.Writer] = max(l.greatest[e.Writer], e.Number)
-	if e.Kind == Undone {
-		if at, ok := l.undone[e.Undoes]; !ok || e.At < at {
-			l.undone[e.Undoes] = e.At
-		}
-	}
-}
+// Entries are all entries in the order of the fold. They are not to be changed, and
+// do not change when others are added.
+func (l *Log) Entries() []Entry { return l.entries }
 
 // isUndone reports whether an entry is undone by one up to a time in milliseconds.
 func (l *Log) isUndone(id ID, until int64) bool {
@@ -94,19 +44,27 @@ func (l *Log) isUndone(id ID, until int64) bool {
 	return ok && at <= until
 }
 
-// AddInTurns is [Log.Add] for a thread that is shared: it calls take now and then,
-// and ends with the error of take when there is one; then nothing has changed. The
-// log is not to be used meanwhile.
-func (l *Log) AddInTurns(entries []Entry, take func() error) (added []Entry, err error) {
-	if err := take(); err != nil {
-		return nil, err
+// find returns the entry of id, nil when the log has none.
+func (l *Log) find(id ID) *Entry {
+	if at, ok := l.times[id]; ok {
+		return &l.entries[l.before(place{at, id})]
 	}
-	return l.Add(entries...), nil
+	return nil
+}
+
+// before is the number of entries before a place.
+func (l *Log) before(p place) int {
+	return sort.Search(len(l.entries), func(i int) bool { return l.entries[i].place().compare(p) >= 0 })
+}
+
+// until is the number of entries up to a time in milliseconds, that included.
+func (l *Log) until(at int64) int {
+	return sort.Search(len(l.entries), func(i int) bool { return l.entries[i].At > at })
 }
 
 // Contradicts looks for an entry that has the ID of one in the log and says something
-// else, and returns the first such; false when there is none. It may be asked for
-// some entries after others, each time about a few, where the thread is shared.
+// else, and returns the first such; false when there is none. Where the thread is
+// shared it is asked about some entries after others.
 func (l *Log) Contradicts(entries []Entry) (Entry, bool) {
 	for i := range entries {
 		if old := l.find(entries[i].ID); old != nil && !old.equal(&entries[i]) {
@@ -119,28 +77,6 @@ func (l *Log) Contradicts(entries []Entry) (Entry, bool) {
 // equal reports whether two entries say the same.
 func (e *Entry) equal(f *Entry) bool {
 	return *e == *f || e.Settings != nil && f.Settings != nil && bytes.Equal(EncodeEntry(*e), EncodeEntry(*f))
-}
-
-// Entries are all entries in the order of the fold. They are not to be changed.
-func (l *Log) Entries() []Entry { return l.entries }
-
-// find returns the entry of id, nil when the log has none.
-func (l *Log) find(id ID) *Entry {
-	if i, ok := l.index[id]; ok {
-		return &l.entries[i]
-	}
-	return nil
-}
-
-// until is the number of entries up to a time in milliseconds, that included.
-func (l *Log) until(at int64) int {
-	n, _ := slices.BinarySearchFunc(l.entries, at, func(e Entry, at int64) int {
-		if e.At <= at {
-			return -1
-		}
-		return 1
-	})
-	return n
 }
 
 // ahead is how far after now the time of an entry may lie for it to count.

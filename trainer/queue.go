@@ -2,7 +2,6 @@ package trainer
 
 import (
 	"cmp"
-	"slices"
 	"time"
 )
 
@@ -69,7 +68,7 @@ func (s *State) Queue(items []*Item, now time.Time) Queue {
 			later(back)
 		}
 	}
-	q.Learning, q.Soon, q.Due = inOrder(learning), inOrder(soon), inOrder(due)
+	q.Learning, q.Soon, q.Due = byRank(learning), byRank(soon), byRank(due)
 	q.Due, q.Held = limited(q.Due, s.settings.ReviewsADay-reviewed)
 	q.New, q.Waiting = limited(q.New, s.settings.NewADay-introduced)
 	if q.Held > 0 && s.settings.ReviewsADay > 0 || q.Waiting > 0 && s.settings.NewADay > 0 {
@@ -98,11 +97,10 @@ type ranked struct {
 	rank float64
 }
 
-// inOrder are the items with the lowest rank first, equals as they are.
-func inOrder(list []ranked) []*Item {
-	slices.SortStableFunc(list, func(a, b ranked) int { return cmp.Compare(a.rank, b.rank) })
+// byRank are the items with the lowest rank first, equals as they are.
+func byRank(list []ranked) []*Item {
 	var items []*Item
-	for _, r := range list {
+	for _, r := range inOrder(list, func(a, b *ranked) int { return cmp.Compare(a.rank, b.rank) }) {
 		items = append(items, r.Item)
 	}
 	return items

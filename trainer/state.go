@@ -33,138 +33,9 @@ type State struct {
 	horizon  int64 // entries up to this time count, in milliseconds
 	settings Settings
 	schedule scheduler
-	tracks   map[Card]*track // of the cards that were ever answered or buried
-	marks    map[Course][]mark
-	reviews  []Review // nil until asked for
-}
-
-// Fold makes the state of a log as of now. It costs a few microseconds an answer.
-// Entries that come later are added by [State.Add], not to the log itself.
-func Fold(log *Log, now time.Time) *State {
-	s := &State{log: log}
-	s.rebuild(horizon(now))
-	return s
-}
-
-// FoldInTurns is [Fold] for a thread that is shared: it calls take now and then, and
-// ends with the error of take when there is one. The log is not to be changed
-// meanwhile.
-func FoldInTurns(log *Log, now time.Time, take func() error) (*State, error) {
-	if err := take(); err != nil {
-		return nil, err
-	}
-	return Fold(log, now), nil
-}
-
-// rebuild folds the whole log.
-func (s *State) rebuild(until int64) {
-	*s = State{log: s.log, horizon: until, tracks: map[Card]*track{}, marks: map[Course][]mark{}}
-	for i := range s.log.entries[:s.log.until(until)] {
-		s.take(&s.log.entries[i])
-	}
-	s.refoldAll()
-}
-
-// Add unites the log of s with entries, which must pass [Entry.Check], and returns
-// those that were not in it. After it s is what [Fold] makes of the log as of now,
-// at the cost of the cards that the entries concern. Without entries it only lets
-// those count whose time has come.
-func (s *State) Add(now time.Time, entries ...Entry) (added []Entry) {
-	added, replaced := s.log.unite(entries)
-	from, until := s.horizon, horizon(now)
-	if replaced || s.log.until(until) < s.log.until(from) {
-		s.rebuild(until)
-		return added
-	}
-	s.horizon = until
-	var fresh []*Entry
-	for i := range added {
-		if added[i].At <= min(from, until) {
-			fresh = append(fresh, &added[i])
-		}
-	}
-	for i := s.log.until(from); i < s.log.until(until); i++ {
-		fresh = append(fresh, &s.log.entries[i])
-	}
-	touched := map[*track]bool{}
-	all := false
-	for _, e := range fresh {
-		s.take(e)
-		all = all || e.Kind == Set
-	}
-	for _, e := range fresh {
-		s.touch(e, touched)
-	}
-	if all {
-		s.refoldAll()
-	} else {
-		for t := range touched {
-			s.refold(t)
-		}
-	}
-	s.followReviews(fresh)
-	return added
-}
-
-// take files an entry that counts, without folding it.
-func (s *State) take(e *Entry) {
-	switch e.Kind {
-	case Answered:
-		t := s.trackOf(e.Card)
-		t.answers = insert(t.answers, answer{e.place(), e.Zone, e.Grade}, e.place())
-	case Buried:
-		t := s.trackOf(e.Card)
-		t.buries = insert(t.buries, answer{e.place(), e.Zone, 0}, e.place())
-	case Suspended, Resumed, Forgotten:
-		s.marks[e.Card.Course] = insert(s.marks[e.Card.Course], mark{e.place(), e.Kind, e.Card, e.Alone}, e.place())
-	}
-}
-
-// isUndone reports whether an undo that counts takes the entry back.
-func (s *State) isUndone(id ID) bool { return s.log.isUndone(id, s.horizon) }
-
-// trackOf is the track of a card, made when there is none.
-func (s *State) trackOf(card Card) *track {
-	t := s.tracks[card]
-	if t == nil {
-		t = &track{card: card}
-		s.tracks[card] = t
-	}
-	return t
-}
-
-// touch collects the tracks that an entry concerns.
-func (s *State) touch(e *Entry, touched map[*track]bool) {
-	switch e.Kind {
-	case Answered, Buried:
-		if t := s.tracks[e.Card]; t != nil {
-			touched[t] = true
-		}
-	case Suspended, Resumed, Forgotten:
-		for card, t := range s.tracks {
-			if card == e.Card || !e.Alone && card.Below(e.Card) {
-				touched[t] = true
-			}
-		}
-	case Undone:
-		if target := s.log.find(e.Undoes); target != nil && target.Kind != Undone {
-			s.touch(target, touched)
-		}
-	}
-}
-
-func (s *State) refoldAll() {
-	s.settings = DefaultSettings()
-	for i := s.log.until(s.horizon) - 1; i >= 0; i-- {
-		if e := &s.log.entries[i]; e.Kind == Set {
-			s.settings = *e.Settings
-			break
-		}
-	}
-	s.schedule = newScheduler(s.settings)
-	for _, t := range s.tracks {
-		s.refold(t)
-	}
+	tracks   map[Card]*track              // of the cards that were ever answered, buried or marked alone
+	branches map[Course]map[string]*marks // by the fragment of the branch
+	reviews  []Review                     // nil until asked for
 }
 
 // Settings are those in force. Their steps are not to be changed.
@@ -176,7 +47,7 @@ func (s *State) track(card Card) *track {
 		return t
 	}
 	t := &track{card: card}
-	s.refold(t)
+	_ = s.refold(t, &pace{take: atOnce})
 	return t
 }
 

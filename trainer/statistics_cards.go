@@ -110,7 +110,7 @@ func (s *State) Slipping(cards []Card, n int, now time.Time) []Slip {
 			slips = append(slips, Slip{card, s.Retrievability(card, now), p.Due})
 		}
 	}
-	slices.SortStableFunc(slips, func(a, b Slip) int { return cmp.Compare(a.Chance, b.Chance) })
+	slips = inOrder(slips, func(a, b *Slip) int { return cmp.Compare(a.Chance, b.Chance) })
 	return slips[:min(n, len(slips))]
 }
 
@@ -121,10 +121,9 @@ func (s *State) Leeches(cards []Card, now time.Time) []Card {
 		p := s.Progress(c, now)
 		return !p.Leech || !p.Suspended
 	})
-	slices.SortStableFunc(leeches, func(a, b Card) int {
-		return cmp.Compare(s.Progress(b, now).Lapses, s.Progress(a, now).Lapses)
+	return inOrder(leeches, func(a, b *Card) int {
+		return cmp.Compare(s.Progress(*b, now).Lapses, s.Progress(*a, now).Lapses)
 	})
-	return leeches
 }
 
 // SetAside are the tops of the branches that a person set aside: no other card
@@ -134,9 +133,7 @@ func (s *State) SetAside(cards []Card, now time.Time) []Card {
 		p := s.Progress(c, now)
 		return !p.Suspended || p.Leech
 	})
-	slices.SortStableFunc(aside, func(a, b Card) int {
-		return cmp.Compare(a.Fragment, b.Fragment)
-	})
+	aside = inOrder(aside, func(a, b *Card) int { return cmp.Compare(a.Fragment, b.Fragment) })
 	var tops []Card
 	for _, card := range aside {
 		if !slices.ContainsFunc(tops, func(top Card) bool { return card.Below(top) }) {

@@ -2,6 +2,7 @@ package trainer
 
 import (
 	"slices"
+	"sort"
 	"time"
 )
 
@@ -13,11 +14,12 @@ const (
 )
 
 // track is what the log says of one card: first the entries themselves, then
-// what follows from those that count.
+// what follows from them.
 type track struct {
 	card    Card
-	answers []answer // in the order of the fold
+	answers []answer // that count, in the order of the fold
 	buries  []answer // the same; without grades
+	alone   marks
 
 	memory
 	last      int64 // At of the last answer since the card was new; 0 for none
@@ -37,54 +39,47 @@ type answer struct {
 	grade Grade
 }
 
-// outcome is what an answer that counts did. A track has one for each, in order.
+// outcome is what an answer did. A track has one for each, in order.
 type outcome struct {
 	before, after Status
 	days          int // that had been planned before
 	day           Day
 }
 
-// mark is an entry that concerns a card alone, or all cards below it.
-type mark struct {
-	place
-	kind  Kind
-	card  Card
-	alone bool
-}
-
-func comparePlaces[T interface{ compare(place) int }](a T, p place) int { return a.compare(p) }
-
-// insert puts x where it belongs in a list in the order of the fold.
-func insert[T interface{ compare(place) int }](list []T, x T, at place) []T {
-	i, _ := slices.BinarySearchFunc(list, at, comparePlaces)
-	return slices.Insert(list, i, x)
-}
-
-// refold works out anew what follows from the entries of t.
-func (s *State) refold(t *track) {
-	*t = track{card: t.card, answers: t.answers, buries: t.buries, outcomes: t.outcomes[:0]}
-	marks := s.marksOn(t.card)
-	for _, a := range t.answers {
-		if s.isUndone(a.ID) {
-			continue
+// refold works out anew what follows from the entries of t. It ends with the error of
+// p when there is one; then t is not to be used.
+func (s *State) refold(t *track, p *pace) error {
+	*t = track{card: t.card, answers: t.answers, buries: t.buries, alone: t.alone, outcomes: t.outcomes[:0]}
+	on := s.marksOn(t)
+	for i := range t.answers {
+		if err := p.step(); err != nil {
+			return err
 		}
-		for len(marks) > 0 && marks[0].compare(a.place) < 0 {
-			t.apply(marks[0].kind)
-			marks = marks[1:]
-		}
+		a := &t.answers[i]
 		t.answer(s, a)
+		var next *place
+		if i+1 < len(t.answers) {
+			next = &t.answers[i+1].place
+		}
+		for _, m := range on {
+			if anyBetween(m.forgotten, &a.place, next) {
+				t.memory, t.last, t.zone, t.count, t.leech = memory{}, 0, 0, 0, false
+			}
+			if t.leech && anyBetween(m.resumed, &a.place, next) {
+				t.leech = false
+			}
+		}
 	}
-	for _, m := range marks {
-		t.apply(m.kind)
-	}
+	t.suspended = setAside(on)
 	for _, a := range t.buries {
-		if day := s.settings.dayOf(a.at, a.zone); !s.isUndone(a.ID) && (!t.buried || day > t.buriedOn) {
+		if day := s.settings.dayOf(a.at, a.zone); !t.buried || day > t.buriedOn {
 			t.buried, t.buriedOn = true, day
 		}
 	}
+	return nil
 }
 
-func (t *track) answer(s *State, a answer) {
+func (t *track) answer(s *State, a *answer) {
 	day := s.settings.dayOf(a.at, a.zone)
 	before := t.memory
 	t.memory = s.schedule.next(before, day, a.grade)
@@ -96,26 +91,21 @@ func (t *track) answer(s *State, a answer) {
 	t.outcomes = append(t.outcomes, outcome{before.status, t.status, before.days, day})
 }
 
-func (t *track) apply(kind Kind) {
-	switch kind {
-	case Suspended:
-		t.suspended = true
-	case Resumed:
-		t.suspended, t.leech = false, false
-	case Forgotten:
-		t.memory, t.last, t.zone, t.count, t.leech = memory{}, 0, 0, 0, false
+// tidy takes out of the lists of t what was undone, and puts them in order.
+func (s *State) tidy(t *track) {
+	for _, list := range []*[]answer{&t.answers, &t.buries} {
+		*list = slices.DeleteFunc(*list, func(a answer) bool { return s.isUndone(a.ID) })
+		*list = inOrder(*list, func(a, b *answer) int { return a.compare(b.place) })
 	}
 }
 
-// marksOn are the marks that count for card, in order.
-func (s *State) marksOn(card Card) []mark {
-	var on []mark
-	for _, m := range s.marks[card.Course] {
-		if !s.isUndone(m.ID) && (card == m.card || !m.alone && card.Below(m.card)) {
-			on = append(on, m)
-		}
+// outcomeAt is what the answer at a place did, nil when there is none that counts.
+func (t *track) outcomeAt(p place) *outcome {
+	i := sort.Search(len(t.answers), func(i int) bool { return t.answers[i].compare(p) >= 0 })
+	if i == len(t.answers) || t.answers[i].place != p {
+		return nil
 	}
-	return on
+	return &t.outcomes[i]
 }
 
 // due is when a card comes back that was last answered at a time in milliseconds:

@@ -1,0 +1,89 @@
+package trainer
+
+import "time"
+
+// Fold makes the state of a log as of now. It costs a few microseconds an answer.
+// Entries that come later are added by [State.Add], not to the log itself.
+func Fold(log *Log, now time.Time) *State {
+	s := &State{log: log}
+	_ = s.rebuild(horizon(now), &pace{take: atOnce})
+	return s
+}
+
+// FoldInTurns is [Fold] for a thread that is shared: it calls take now and then, and
+// ends with the error of take when there is one. What [State.Reviews] tells is made
+// with it. The log is not to be changed meanwhile.
+func FoldInTurns(log *Log, now time.Time, take func() error) (*State, error) {
+	s, p := &State{log: log}, &pace{take: take}
+	if err := s.rebuild(horizon(now), p); err != nil {
+		return nil, err
+	}
+	if err := s.review(place{}, p); err != nil {
+		return nil, err
+	}
+	return s, nil
+}
+
+// rebuild folds the whole log.
+func (s *State) rebuild(until int64, p *pace) error {
+	*s = State{log: s.log, horizon: until, tracks: map[Card]*track{}, branches: map[Course]map[string]*marks{}}
+	for i := range s.log.entries[:s.log.until(until)] {
+		if err := p.step(); err != nil {
+			return err
+		}
+		s.file(&s.log.entries[i])
+	}
+	return s.refoldAll(p)
+}
+
+// refoldAll works out anew what follows for every card, with the settings in force.
+func (s *State) refoldAll(p *pace) error {
+	s.settings = DefaultSettings()
+	for i := s.log.until(s.horizon) - 1; i >= 0; i-- {
+		if e := &s.log.entries[i]; e.Kind == Set {
+			s.settings = *e.Settings
+			break
+		}
+	}
+	s.schedule = newScheduler(s.settings)
+	for _, t := range s.tracks {
+		if err := p.step(); err != nil {
+			return err
+		}
+		if err := s.refold(t, p); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// file puts an entry that counts where it belongs, without folding it.
+func (s *State) file(e *Entry) {
+	if s.isUndone(e.ID) {
+		return
+	}
+	switch e.Kind {
+	case Answered:
+		t := s.trackOf(e.Card)
+		t.answers = append(t.answers, answer{e.place(), e.Zone, e.Grade})
+	case Buried:
+		t := s.trackOf(e.Card)
+		t.buries = append(t.buries, answer{e.place(), e.Zone, 0})
+	case Suspended, Resumed, Forgotten:
+		list := s.marksOf(e).of(e.Kind)
+		*list = append(*list, e.place())
+	}
+}
+
+// isUndone reports whether an undo that counts takes the entry back.
+func (s *State) isUndone(id ID) bool { return s.log.isUndone(id, s.horizon) }
+
+// trackOf is the track of a card, made when there is none.
+func (s *State) trackOf(card Card) *track {
+	t := s.tracks[card]
+	if t == nil {
+		t = &track{card: card}
+		s.tracks[card] = t
+	}
+	return t
+}

@@ -1,0 +1,123 @@
+package trainer
+
+import (
+	"slices"
+	"time"
+)
+
+// Add unites the log of s with entries, which must pass [Entry.Check], and returns
+// those that were not in it, in the order of the fold. After it s is what [Fold]
+// makes of the log as of now, at the cost of the cards that the entries concern.
+// Without entries it only lets those count whose time has come.
+func (s *State) Add(now time.Time, entries ...Entry) (added []Entry) {
+	p := &pace{take: atOnce}
+	added, replaced, _ := s.log.unite(entries, p)
+	from, until := s.horizon, horizon(now)
+	if replaced || s.log.until(until) < s.log.until(from) {
+		_ = s.rebuild(until, p)
+		return added
+	}
+	s.horizon = until
+	var fresh []*Entry // those that count from now on, in order
+	for i := range added {
+		if added[i].At <= min(from, until) {
+			fresh = append(fresh, &added[i])
+		}
+	}
+	for i := s.log.until(from); i < s.log.until(until); i++ {
+		fresh = append(fresh, &s.log.entries[i])
+	}
+	if len(fresh) > 0 {
+		s.follow(fresh, p)
+	}
+	return added
+}
+
+// follow folds entries that did not count before.
+func (s *State) follow(fresh []*Entry, p *pace) {
+	touched := changes{tracks: map[*track]bool{}, marks: map[*marks]bool{}, branches: map[Course]map[string]bool{}, first: fresh[0].place()}
+	for _, e := range fresh {
+		s.file(e)
+	}
+	for _, e := range fresh {
+		touched.add(s, e)
+	}
+	for m := range touched.marks {
+		s.tidyMarks(m)
+	}
+	for t := range touched.tracks {
+		s.tidy(t)
+	}
+	if touched.all {
+		_ = s.refoldAll(p)
+	} else {
+		touched.addBranches(s)
+		for t := range touched.tracks {
+			_ = s.refold(t, p)
+		}
+	}
+	if s.reviews != nil {
+		_ = s.review(touched.first, p)
+	}
+}
+
+// changes are what entries concern that did not count before.
+type changes struct {
+	all      bool // the settings
+	tracks   map[*track]bool
+	marks    map[*marks]bool
+	branches map[Course]map[string]bool // by their fragments
+	first    place                      // nothing before it has changed
+}
+
+func (c *changes) add(s *State, e *Entry) {
+	if p := e.place(); p.compare(c.first) < 0 {
+		c.first = p
+	}
+	switch e.Kind {
+	case Set:
+		c.all, c.first = true, place{}
+	case Answered, Buried:
+		if t := s.tracks[e.Card]; t != nil { // nil when it was undone before it came
+			c.tracks[t] = true
+		}
+	case Suspended, Resumed, Forgotten:
+		c.marks[s.marksOf(e)] = true
+		if e.Alone {
+			c.tracks[s.tracks[e.Card]] = true
+			return
+		}
+		if c.branches[e.Card.Course] == nil {
+			c.branches[e.Card.Course] = map[string]bool{}
+		}
+		c.branches[e.Card.Course][e.Card.Fragment] = true
+	case Undone:
+		if target := s.log.find(e.Undoes); target != nil && target.Kind != Undone {
+			c.add(s, target)
+		}
+	}
+}
+
+// addBranches adds the tracks of the cards in the branches.
+func (c *changes) addBranches(s *State) {
+	if len(c.branches) == 0 {
+		return
+	}
+	for card, t := range s.tracks {
+		branches := c.branches[card.Course]
+		for n := 0; n <= len(card.Fragment) && len(branches) > 0; n++ {
+			if branches[card.Fragment[:n]] {
+				c.tracks[t] = true
+				break
+			}
+		}
+	}
+}
+
+// tidyMarks takes out of the lists of m what was undone, and puts them in order.
+func (s *State) tidyMarks(m *marks) {
+	for _, list := range []*[]place{&m.suspended, &m.resumed, &m.forgotten} {
+		*list = slices.DeleteFunc(*list, func(p place) bool { return s.isUndone(p.ID) })
+		*list = inOrder(*list, func(a, b *place) int { return a.compare(*b) })
+	}
+}

@@ -1,0 +1,83 @@
+package trainer
+
+import "sort"
+
+// marks are what the person decided about a branch of cards, or about one alone: the
+// places of the entries that count, of each kind in the order of the fold.
+type marks struct {
+	suspended, resumed, forgotten []place
+}
+
+// of is the list of a kind.
+func (m *marks) of(kind Kind) *[]place {
+	switch kind {
+	case Suspended:
+		return &m.suspended
+	case Resumed:
+		return &m.resumed
+	}
+	return &m.forgotten
+}
+
+// marksOf are those that an entry belongs to: of a branch, or of a card alone.
+func (s *State) marksOf(e *Entry) *marks {
+	if e.Alone {
+		return &s.trackOf(e.Card).alone
+	}
+	branches := s.branches[e.Card.Course]
+	if branches == nil {
+		branches = map[string]*marks{}
+		s.branches[e.Card.Course] = branches
+	}
+	m := branches[e.Card.Fragment]
+	if m == nil {
+		m = &marks{}
+		branches[e.Card.Fragment] = m
+	}
+	return m
+}
+
+// marksOn are all that concern the card of t. They are found by the beginnings of its
+// fragment, however many branches there are.
+func (s *State) marksOn(t *track) []*marks {
+	on := []*marks{&t.alone}
+	branches := s.branches[t.card.Course]
+	if len(branches) == 0 {
+		return on
+	}
+	for n := range len(t.card.Fragment) + 1 {
+		if m := branches[t.card.Fragment[:n]]; m != nil {
+			on = append(on, m)
+		}
+	}
+	return on
+}
+
+// anyBetween reports whether one of a list comes after a place, and before another
+// unless that is nil.
+func anyBetween(list []place, after, before *place) bool {
+	n := len(list)
+	if n == 0 || list[n-1].compare(*after) < 0 {
+		return false
+	}
+	i := sort.Search(n, func(i int) bool { return list[i].compare(*after) > 0 })
+	return i < n && (before == nil || list[i].compare(*before) < 0)
+}
+
+// setAside reports whether the last word of all marks is that a card is set aside.
+func setAside(on []*marks) bool {
+	var suspended, resumed place
+	for _, m := range on {
+		suspended = latest(suspended, m.suspended)
+		resumed = latest(resumed, m.resumed)
+	}
+	return suspended.compare(resumed) > 0
+}
+
+// latest is the later of p and the last of list.
+func latest(p place, list []place) place {
+	if n := len(list); n > 0 && list[n-1].compare(p) > 0 {
+		return list[n-1]
+	}
+	return p
+}

@@ -48,9 +48,13 @@ func (s *Site) onKey(ctx app.Context, event app.Event) {
 		ctx.PreventUpdate()
 		return
 	}
+	if undoes && event.Get("repeat").Truthy() { // a key that is held down does it once
+		event.PreventDefault()
+		ctx.PreventUpdate()
+		return
+	}
 	s.notice = ""
 	switch {
-	case undoes && event.Get("repeat").Truthy(): // a key that is held down does it once
 	case undoes && event.Get("shiftKey").Truthy():
 		s.drill.redo()
 	case undoes:

@@ -73,7 +73,7 @@ func BenchmarkBrowser(b *testing.B) {
 		t.change("to the drill, 3 players", p, func() { p.click(`.pages a[href*="drill"]`) })
 		t.change("to single cards", p, func() { p.choose("how", "cards") })
 		for range 5 {
-			p.wait(`document.querySelector("#drill-show:not([aria-disabled])")`)
+			p.wait(`document.querySelector("#drill-show:not([aria-disabled=true])")`)
 			t.change("an answer shown in the drill", p, func() { p.keys(" ") })
 			t.change("and graded", p, func() { p.keys("3") })
 		}

@@ -67,7 +67,7 @@ func (p *page) press(key string) board {
 	before := p.board()
 	p.keys(key)
 	p.wait(fmt.Sprintf(`document.querySelector("#drill-board, #drill-end")?.innerText !== %q`, before.Text))
-	p.wait(`document.querySelector("#drill-continue, #drill-show:not([aria-disabled]), #drill-end")`) // nothing goes by itself any more
+	p.wait(`document.querySelector("#drill-continue, #drill-show:not([aria-disabled=true]), #drill-end")`) // nothing goes by itself any more
 	after := p.board()
 	if !after.Focus {
 		p.t.Errorf("after %q at %q the keyboard is not on the board", key, before.Fragment)
@@ -79,7 +79,7 @@ func (p *page) press(key string) board {
 // so or the sitting ends.
 func (p *page) sit(deck *trainer.Deck, stop func(board) bool) {
 	p.t.Helper()
-	p.wait(`document.querySelector("#drill-show:not([aria-disabled]), #drill-end")`)
+	p.wait(`document.querySelector("#drill-show:not([aria-disabled=true]), #drill-end")`)
 	b := p.board()
 	for n := 0; !b.End && !stop(b); n++ {
 		switch {
@@ -158,7 +158,7 @@ func TestABeginnerLearnsTheOpening(t *testing.T) {
 	learning := eval[string](p, `document.querySelector(".todo-new b").textContent`)
 	p.do(chromedp.Reload())
 	p.interactive()
-	p.wait(`document.querySelector("#drill-show:not([aria-disabled])")`)
+	p.wait(`document.querySelector("#drill-show:not([aria-disabled=true])")`)
 	if got := eval[string](p, `document.querySelector(".todo-new b").textContent`); got != learning || got == "7" {
 		t.Errorf("after the reload %s are new, before it %s", got, learning)
 	}
@@ -187,7 +187,7 @@ func TestRoundsGoByThemselvesWithMovement(t *testing.T) {
 	p := newPage(t, desktop)
 	p.media("prefers-reduced-motion", "no-preference")
 	p.open(h.url() + addressOf("drill", "seat", "2", "fragment", "s"))
-	p.wait(`document.querySelector("#drill-show:not([aria-disabled])")`)
+	p.wait(`document.querySelector("#drill-show:not([aria-disabled=true])")`)
 	if b := p.board(); b.Fragment != "s" || !strings.Contains(b.Prompt, "Player 1 plays S. Your letter?") {
 		t.Errorf("at %q: %s", b.Fragment, b.Prompt)
 	}
@@ -210,7 +210,7 @@ func TestASittingGoesOnAfterALookElsewhere(t *testing.T) {
 	p.click(".aside a")
 	p.shows("#verdict", "You win")
 	p.do(chromedp.NavigateBack())
-	p.wait(`document.querySelector("#drill-show:not([aria-disabled])")`)
+	p.wait(`document.querySelector("#drill-show:not([aria-disabled=true])")`)
 	if after := p.board(); after.Fragment != before.Fragment || after.Prompt != before.Prompt {
 		t.Errorf("%q, %q, and before %q, %q", after.Fragment, after.Prompt, before.Fragment, before.Prompt)
 	}
@@ -233,12 +233,12 @@ func TestTheDrillIsAccessibleInAllItsStates(t *testing.T) {
 			}
 		}
 		p.open(h.url() + addressOf("drill", "players", "3", "seat", "2"))
-		p.wait(`document.querySelector("#drill-show:not([aria-disabled])")`)
+		p.wait(`document.querySelector("#drill-show:not([aria-disabled=true])")`)
 		check("asked")
 		p.press(" ")
 		check("shown")
 		p.press(" ")
-		p.wait(`document.querySelector("#drill-show:not([aria-disabled]), #drill-continue")`)
+		p.wait(`document.querySelector("#drill-show:not([aria-disabled=true]), #drill-continue")`)
 		p.keys(".")
 		check("hinted")
 		p.keys(kb.Escape)

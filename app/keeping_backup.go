@@ -19,10 +19,11 @@ func (s *Site) saveBackup() {
 	}
 	entries, at := slices.Clone(practice.log.Entries()), now()
 	s.home.Async(func() {
+		turns := newTurns()
 		var log trainer.Log
-		log.Add(entries...)
-		letTheBrowserIn()
-		text := string(trainer.WriteBackup(&log, at))
+		_, _ = log.AddInTurns(entries, turns.take) // nobody cancels it
+		data, _ := trainer.WriteBackupInTurns(&log, at, turns.take)
+		text := string(data)
 		s.home.Dispatch(func(app.Context) {
 			practice.safe.end("", false)
 			practice.safe.backUp(at)
@@ -59,11 +60,18 @@ func (s *Site) restoreBackup(source wordSource) {
 	s.home.Async(func() {
 		entries, err := readBackup(source)
 		s.home.Dispatch(func(app.Context) {
-			if err != nil {
+			refuse := func(err error) {
 				practice.safe.end("“"+cleanLine(source.file, mostName)+"” could not be restored. "+err.Error(), true)
+			}
+			if err != nil {
+				refuse(err)
 				return
 			}
-			s.restoreAnswers(entries, func(added []trainer.Entry) {
+			s.restoreAnswers(entries, func(added []trainer.Entry, err error) {
+				if err != nil {
+					refuse(err)
+					return
+				}
 				if len(entries) == len(practice.log.Entries()) {
 					practice.safe.backUp(now()) // the file has all that there is
 				}
@@ -87,13 +95,11 @@ func restored(all, added int) string {
 	return said + ", " + grouped(added) + " of them new here."
 }
 
-// mostBackup is the size in bytes from which on a file is not even read.
-const mostBackup = 64 << 20
-
-// readBackup reads the entries of a file. Its errors are whole sentences.
+// readBackup reads the entries of a file, which is not even opened when it is too
+// large. Its errors are whole sentences.
 func readBackup(source wordSource) ([]trainer.Entry, error) {
-	if source.size > mostBackup {
-		return nil, fmt.Errorf("This file has %d MB; a backup has at most %d MB. Nothing was changed.", source.size>>20, mostBackup>>20)
+	if err := trainer.CheckBackupSize(source.size); err != nil {
+		return nil, fmt.Errorf("%w. Nothing was changed.", err)
 	}
 	data, err := io.ReadAll(source.open(context.Background()))
 	if err != nil {

@@ -53,7 +53,11 @@ func (s *Site) undoDelete() {
 	if !practice.safe.begin("undo") {
 		return
 	}
-	s.restoreAnswers(deleted, func([]trainer.Entry) {
+	s.restoreAnswers(deleted, func(_ []trainer.Entry, err error) {
+		if err != nil {
+			practice.safe.end(err.Error(), true)
+			return
+		}
 		n := answersIn(deleted)
 		practice.safe.deleted = nil
 		practice.safe.end(counted(n, "answer")+" "+pick(n == 1, "is", "are")+" back.", false)

@@ -115,7 +115,7 @@ func TestABackupWithSomeNewAnswersSaysHowMany(t *testing.T) {
 	m.engine.ConsumeAll()
 	backup := m.backup()
 	m = practiceOn(t, &answerMemory{})
-	m.restoreAnswers(first, func([]trainer.Entry) {})
+	m.restoreAnswers(first, func([]trainer.Entry, error) {})
 	m.engine.ConsumeAll()
 	m.restoreBackup(backupFile("b.json", backup))
 	if got := m.keepingPage(t).text("answers-said"); got != "The backup has 2 answers, 1 of them new here." {
@@ -148,6 +148,40 @@ func TestWhatIsNoBackupChangesNothing(t *testing.T) {
 		}
 		if got := page.text("answers-count"); !strings.HasPrefix(got, "2 answers, kept") {
 			t.Errorf("%s: %q", source.file, got)
+		}
+	}
+	if m.anotherVisit(t); answered() != "ja ja" {
+		t.Errorf("the next visit has %q", answered())
+	}
+}
+
+// A file that was changed and has the right checksum all the same is no union with
+// what is here.
+func TestABackupThatContradictsTheAnswersHereChangesNothing(t *testing.T) {
+	m := practiceOn(t, &answerMemory{})
+	m.answerMany(2)
+	var forged trainer.Log
+	for _, e := range practice.log.Entries() {
+		e.Grade = trainer.Again
+		forged.Add(e)
+	}
+	setClock("2026-11-21 12:01")
+	settings := trainer.DefaultSettings()
+	other := forged.Next("another", trainer.Set, now())
+	other.Settings = &settings
+	forged.Add(other)
+	texts := told()
+	m.restoreBackup(backupFile("forged.json", trainer.WriteBackup(&forged, now())))
+	page := m.keepingPage(t)
+	if got := page.text("answers-said"); got != "“forged.json” could not be restored. It says something else about what you did on 21 November 2026 than is known here, so one of the two was changed. Nothing was changed here." {
+		t.Errorf("%q", got)
+	}
+	if got := page.text("answers-count"); !strings.HasPrefix(got, "2 answers, kept") || len(*texts) > 0 {
+		t.Errorf("%q, told %q", got, *texts)
+	}
+	for _, e := range practice.log.Entries() {
+		if e.Grade == trainer.Again || e.Writer == "another" {
+			t.Errorf("the log has %+v", e)
 		}
 	}
 	if m.anotherVisit(t); answered() != "ja ja" {

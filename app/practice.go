@@ -25,8 +25,9 @@ type training struct {
 	damaged  int  // records that could not be read
 	replaced int  // how often the log was: what was read before is out of date
 
-	jobs []answerJob // what is done with the store, in order; the first is under way
-	tabs tabs
+	jobs      []answerJob     // what is done with the store, in order; the first is under way
+	meanwhile []trainer.Entry // that were added since it began
+	tabs      tabs
 
 	safe safekeeping
 }
@@ -55,15 +56,24 @@ func (t *training) state() *trainer.State {
 	return t.folded
 }
 
-// add unites the log with entries and returns those that are new.
-func (t *training) add(entries ...trainer.Entry) []trainer.Entry {
+// add unites the log with entries.
+func (t *training) add(entries ...trainer.Entry) {
 	if t.folded == nil {
-		return t.log.Add(entries...)
+		t.meanwhile = append(t.meanwhile, t.log.Add(entries...)...)
+		return
 	}
 	at := now()
-	added := t.folded.Add(at, entries...)
+	t.meanwhile = append(t.meanwhile, t.folded.Add(at, entries...)...)
 	t.ahead = t.folded.Ahead(at)
-	return added
+}
+
+// takeOver makes log, which the job under way made, the log, with what was added
+// since the job began.
+func (t *training) takeOver(log *trainer.Log, state *trainer.State) {
+	t.log, t.folded = log, state
+	added := t.meanwhile
+	t.meanwhile = nil
+	t.add(added...)
 }
 
 // replace makes log the log. What this page adds from now on has another writer:
@@ -78,9 +88,9 @@ func (t *training) replace(log *trainer.Log) {
 // answers is the number of answers in the log, those that were taken back
 // included, since the time given in milliseconds.
 func (t *training) answers(since int64) int {
-	n := 0
-	for _, e := range t.log.Entries() {
-		if e.Kind == trainer.Answered && e.At >= since {
+	n, entries := 0, t.log.Entries()
+	for i := len(entries) - 1; i >= 0 && entries[i].At >= since; i-- {
+		if entries[i].Kind == trainer.Answered {
 			n++
 		}
 	}

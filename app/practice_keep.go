@@ -1,7 +1,6 @@
 package app
 
 import (
-	"cmp"
 	"context"
 	"slices"
 
@@ -20,11 +19,15 @@ func (s *Site) keepAnswers(entries []trainer.Entry) {
 	practice.underway = true
 	s.inTurn(func() func() func(app.Context) {
 		store, unkept, replaced := practice.store, practice.unkept, practice.replaced
+		var here []trainer.Entry
+		if store == nil {
+			here = practice.here()
+		}
 		return func() func(app.Context) {
 			var read keptAnswers
 			var err error
 			if store == nil {
-				read, err = readAnswers(nil) // storage may have come back
+				read, err = readAnswers(nil, here) // storage may have come back
 				store = read.store
 			}
 			if err == nil {
@@ -102,58 +105,4 @@ func (t *training) empty() {
 	if t.store == nil {
 		t.failed = errDenied
 	}
-}
-
-// restoreAnswers adds entries from elsewhere to the log, keeps them, and then
-// calls done with those that are new here.
-func (s *Site) restoreAnswers(entries []trainer.Entry, done func(added []trainer.Entry)) {
-	s.inTurn(func() func() func(app.Context) {
-		here, replaced := slices.Clone(practice.log.Entries()), practice.replaced
-		return func() func(app.Context) {
-			turns := newTurns()
-			log := new(trainer.Log)
-			addInTurns(log, here, turns)
-			added := addInTurns(log, entries, turns)
-			state := trainer.Fold(log, now())
-			return func(ctx app.Context) {
-				if practice.replaced != replaced {
-					s.restoreAnswers(entries, done) // all were deleted meanwhile
-					return
-				}
-				noted := practice.log.Entries()
-				practice.log, practice.folded = log, state
-				practice.add(noted...)
-				s.keepAnswers(added)
-				s.followPractice(ctx)
-				s.onceKept(func() {
-					practice.tabs.tell(tabNews{Reread: true})
-					done(added)
-				})
-			}
-		}
-	})
-}
-
-// onceKept does something when all that was added so far is kept, or cannot be.
-func (s *Site) onceKept(do func()) {
-	s.inTurn(func() func() func(app.Context) {
-		return func() func(app.Context) {
-			return func(app.Context) { do() }
-		}
-	})
-}
-
-// addInTurns adds entries to a log and returns those that are new. It takes turns
-// with the browser. The log sorts itself when something comes before its end, so
-// they are added in the order of their times.
-func addInTurns(log *trainer.Log, entries []trainer.Entry, turns *turns) (added []trainer.Entry) {
-	entries = slices.SortedFunc(slices.Values(entries), func(a, b trainer.Entry) int {
-		return cmp.Or(cmp.Compare(a.At, b.At), cmp.Compare(a.Writer, b.Writer), cmp.Compare(a.Number, b.Number))
-	})
-	_ = turns.take() // nobody cancels it
-	for part := range slices.Chunk(entries, 1000) {
-		added = append(added, log.Add(part...)...)
-		_ = turns.take()
-	}
-	return added
 }

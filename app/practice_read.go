@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"slices"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -23,6 +24,7 @@ func (s *Site) inTurn(job answerJob) {
 }
 
 func (s *Site) nextJob() {
+	practice.meanwhile = nil
 	work := practice.jobs[0]()
 	s.home.Async(func() {
 		end := work()
@@ -63,9 +65,9 @@ func (s *Site) awaitPractice() {
 // log.
 func (s *Site) readAnswers() {
 	s.inTurn(func() func() func(app.Context) {
-		store, replaced := practice.store, practice.replaced
+		store, here, replaced := practice.store, practice.here(), practice.replaced
 		return func() func(app.Context) {
-			read, err := readAnswers(store)
+			read, err := readAnswers(store, here)
 			return func(ctx app.Context) {
 				switch {
 				case err != nil:
@@ -85,7 +87,16 @@ func (s *Site) readAnswers() {
 	})
 }
 
-// keptAnswers is what a store keeps.
+// here is what a reading is united with. Where other tabs cannot be heard, what
+// was kept and is kept no more was deleted by one of them.
+func (t *training) here() []trainer.Entry {
+	if t.tabs.open() {
+		return slices.Clone(t.log.Entries())
+	}
+	return slices.Clone(t.unkept)
+}
+
+// keptAnswers is what a store keeps, and what was here when it was read.
 type keptAnswers struct {
 	store   *answerStore
 	log     *trainer.Log
@@ -93,8 +104,9 @@ type keptAnswers struct {
 	damaged int            // records that are no entries
 }
 
-// readAnswers reads what is kept, in store or in one that it opens.
-func readAnswers(store *answerStore) (keptAnswers, error) {
+// readAnswers reads what is kept, in store or in one that it opens, and unites it
+// with what is here.
+func readAnswers(store *answerStore, here []trainer.Entry) (keptAnswers, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), answerTime)
 	defer cancel()
 	if store == nil {
@@ -111,21 +123,27 @@ func readAnswers(store *answerStore) (keptAnswers, error) {
 	turns := newTurns()
 	entries, damaged := decodeEntries(texts, turns)
 	log := new(trainer.Log)
-	addInTurns(log, entries, turns)
-	return keptAnswers{store, log, trainer.Fold(log, now()), damaged}, nil
+	_, _ = log.AddInTurns(entries, turns.take) // nobody cancels it
+	_, state := unite(log, here, turns)
+	return keptAnswers{store, log, state, damaged}, nil
 }
 
-// opened takes over what a store keeps, together with what is here and not kept.
-// Where other tabs cannot be heard, what else is here was deleted by one of them.
+// unite adds entries to a log that nobody else uses, and returns those that are new
+// and the state of it all. It takes turns with the browser.
+func unite(log *trainer.Log, entries []trainer.Entry, turns *turns) (added []trainer.Entry, state *trainer.State) {
+	added, _ = log.AddInTurns(entries, turns.take)
+	state, _ = trainer.FoldInTurns(log, now(), turns.take)
+	return added, state // without errors: nobody cancels it
+}
+
+// opened takes over what a store keeps.
 func (t *training) opened(read keptAnswers) {
 	t.store, t.damaged, t.known = read.store, read.damaged, true
 	if len(t.unkept) == 0 {
 		t.failed = nil
 	}
-	rest := t.log.Entries()
 	if !t.tabs.open() {
-		rest, t.writer = t.unkept, newWriter()
+		t.writer = newWriter()
 	}
-	t.log, t.folded = read.log, read.state
-	t.add(rest...)
+	t.takeOver(read.log, read.state)
 }

@@ -30,9 +30,18 @@ func ReadBackupInTurns(data []byte, take func() error) ([]Entry, error) {
 	return entries, nil
 }
 
+// CheckBackupSize returns an error that says so when a file of a number of bytes is
+// too large to be a backup, so that it need not be read. The sentence has no full stop.
+func CheckBackupSize(bytes int64) error {
+	if bytes > mostBackupBytes {
+		return fmt.Errorf("This file has %d MB; a backup has at most %d MB", bytes>>20, mostBackupBytes>>20)
+	}
+	return nil
+}
+
 func readBackup(data []byte, take func() error) ([]Entry, error) {
-	if len(data) > mostBackupBytes {
-		return nil, fmt.Errorf("This file has %d MB; a backup has at most %d MB", len(data)>>20, mostBackupBytes>>20)
+	if err := CheckBackupSize(int64(len(data))); err != nil {
+		return nil, err
 	}
 	data = bytes.TrimPrefix(data, []byte("\uFEFF")) // some editors put it there
 	if len(bytes.TrimSpace(data)) == 0 {

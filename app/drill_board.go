@@ -14,10 +14,12 @@ import (
 // places, whatever they hold.
 func (p *drill) board() app.UI {
 	return app.Section().ID("drill-board").Class("board").TabIndex(-1).Aria("label", "Board").Body(
-		app.Div().Body(p.welcome()),
-		app.Div().Body(app.If(len(p.slips) > 0, func() app.UI {
-			return app.P().ID("slipping").Class("slipping").Text(p.aboutToSlip())
-		})),
+		app.Div().Class("introduction").Body(
+			app.Div().Body(p.welcome()),
+			app.Div().Body(app.If(len(p.slips) > 0, func() app.UI {
+				return app.P().ID("slipping").Class("slipping").Text(p.aboutToSlip())
+			})),
+		),
 		app.P().Class("todo").Body(p.todo()...),
 		p.boardTiles(),
 		app.P().ID("prompt").Class("prompt").Aria("live", "polite").Text(p.prompt()),

@@ -5,10 +5,10 @@ package trainer
 // taken back do not count.
 func (s *State) LastAct(of Part) (Entry, bool) {
 	for i := s.log.until(s.horizon) - 1; i >= 0; i-- {
-		switch e := s.log.entries[i]; e.Kind {
+		switch e := &s.log.entries[i]; e.Kind {
 		case Answered, Buried, Suspended, Resumed, Forgotten:
 			if of(e.Card) && !s.isUndone(e.ID) {
-				return e, true
+				return *e, true
 			}
 		}
 	}

@@ -3,7 +3,6 @@ package trainer
 import (
 	"bytes"
 	"cmp"
-	"slices"
 	"sort"
 	"strings"
 	"time"
@@ -103,15 +102,4 @@ func (l *Log) stamp(now time.Time) Entry {
 		e.At = max(e.At, l.entries[n-1].At+1)
 	}
 	return e
-}
-
-// LastAnswer is the last answer that counts at now.
-func (l *Log) LastAnswer(now time.Time) (Entry, bool) {
-	until := horizon(now)
-	for _, e := range slices.Backward(l.entries[:l.until(until)]) {
-		if e.Kind == Answered && !l.isUndone(e.ID, until) {
-			return e, true
-		}
-	}
-	return Entry{}, false
 }

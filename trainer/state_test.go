@@ -118,24 +118,33 @@ func TestUndoneAnswersLeaveNoTrace(t *testing.T) {
 	}
 }
 
-func TestUndoTakesBackOneAnswerAfterAnother(t *testing.T) {
+func TestUndoTakesBackOneActAfterAnother(t *testing.T) {
 	p := newPupil(t, "a")
-	var answers []Entry
+	var acts []Entry
+	others := []Kind{Buried, Suspended, Resumed, Forgotten}
+	elsewhere := decision("ja")
+	elsewhere.Easiest = true
 	for i := range 30 {
 		p.now = p.now.Add(time.Minute)
-		answers = append(answers, p.answer(decision([]string{"ja", "je"}[i%2]), Good))
+		acts = append(acts, p.answer(decision([]string{"ja", "je"}[i%2]), Good))
+		if i%5 == 0 {
+			acts = append(acts, p.on(others[i/5%4], decision("ja")))
+			p.set(func(s *Settings) { s.NewADay = i })
+			p.answer(elsewhere, Good)
+		}
 	}
-	for _, want := range slices.Backward(answers) {
-		last, ok := p.log.LastAnswer(p.now)
+	here := func(c Card) bool { return !c.Easiest }
+	for _, want := range slices.Backward(acts) {
+		last, ok := Fold(&p.log, p.now).LastAct(here)
 		if !ok || last != want {
-			t.Fatalf("the last answer is %+v, %v; want %+v", last, ok, want)
+			t.Fatalf("the last act is %+v, %v; want %+v", last, ok, want)
 		}
 		p.undo(last)
 	}
-	if last, ok := p.log.LastAnswer(p.now); ok {
+	if last, ok := Fold(&p.log, p.now).LastAct(here); ok {
 		t.Errorf("all are undone, yet %+v counts", last)
 	}
-	if got := Fold(&p.log, p.now).Cards(); len(got) != 0 {
+	if got := Fold(&p.log, p.now).Cards(); len(got) != 1 || got[0] != elsewhere {
 		t.Errorf("cards: %v", got)
 	}
 }

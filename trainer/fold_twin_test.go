@@ -1,0 +1,74 @@
+package trainer
+
+import (
+	"math/rand/v2"
+	"testing"
+)
+
+// foldTwin goes through the whole log for one card, entry by entry.
+func foldTwin(log *Log, settings Settings, card Card, until int64) (t track) {
+	schedule := newScheduler(settings)
+	undone := map[ID]bool{}
+	for _, e := range log.Entries() {
+		if e.Kind == Undone && e.At <= until {
+			undone[e.Undoes] = true
+		}
+	}
+	for _, e := range log.Entries() {
+		if e.At > until || undone[e.ID] {
+			continue
+		}
+		marked := e.Card == card || !e.Alone && card.Below(e.Card)
+		switch {
+		case e.Kind == Answered && e.Card == card:
+			lapses := t.lapses
+			t.memory = schedule.next(t.memory, settings.dayOf(e.At, e.Zone), e.Grade)
+			t.count++
+			if t.lapses > lapses && (t.lapses == 8 || t.lapses == 12 || t.lapses == 16 || t.lapses == 20) {
+				t.leech = true
+			}
+		case e.Kind == Suspended && marked:
+			t.suspended = true
+		case e.Kind == Resumed && marked:
+			t.suspended, t.leech = false, false
+		case e.Kind == Forgotten && marked:
+			t.memory, t.count, t.leech = memory{}, 0, false
+		}
+	}
+	return t
+}
+
+func TestTheFoldAgreesWithTheSlowTwin(t *testing.T) {
+	random := rand.New(rand.NewPCG(21, 22))
+	leeches := 0
+	for range 80 {
+		var log Log
+		log.Add(randomEntries(random, 1+random.IntN(200))...)
+		for range random.IntN(8) * 40 { // a card that is missed again and again
+			e := log.Next("a", Answered, noon.AddDate(0, 0, random.IntN(400)))
+			e.Card, e.Grade = decision("ja"), []Grade{Again, Again, Good, Easy}[random.IntN(4)]
+			log.Add(e)
+		}
+		now := noon.AddDate(0, 0, random.IntN(400))
+		state := Fold(&log, now)
+		cards := map[Card]bool{decision("jab"): true, decision(""): true}
+		for _, e := range log.Entries() {
+			if e.Card.Check() == nil {
+				cards[e.Card] = true
+			}
+		}
+		for card := range cards {
+			got, want := state.Progress(card, now), foldTwin(&log, state.Settings(), card, horizon(now))
+			if got.Status != want.status || got.Stability != want.stability || got.Days != want.days || got.Answers != want.count ||
+				got.Leech != want.leech || got.Suspended != (want.suspended || want.leech) {
+				t.Fatalf("%+v: %+v, want %+v", card, got, want)
+			}
+			if got.Leech {
+				leeches++
+			}
+		}
+	}
+	if leeches < 10 {
+		t.Errorf("only %d leeches", leeches)
+	}
+}

@@ -1,8 +1,6 @@
 package app
 
 import (
-	"time"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/trainer"
@@ -11,21 +9,26 @@ import (
 // drill is the page on which a deck is learned: whole rounds, or single cards.
 type drill struct {
 	*Site
-	view     View
-	deck     *trainer.Deck
-	sitting  *trainer.Session // with deck; nil until the answers on this device are known
-	ended    bool             // the sitting is over: all is done, or the person has enough
-	stopped  bool             // by the person
-	said     feedback         // about the last answer, or what else happened
-	undone   []trainer.Entry  // what undo took back, to be put back
-	beginner bool             // nothing had been answered when the sitting began
-	typed    string           // of a word on a recall card
-	tally    string           // of what the deck is for
-	starts   []option         // of the course
-	day      trainer.Day      // of the person's calendar, on which the sitting began
-	slips    []trainer.Slip   // what was about to slip when it began
-	worth    string           // what the deck is worth at the end of the sitting
-	beat     int              // of the round that goes by itself; a later one ends those before
+	view    View
+	deck    *trainer.Deck
+	tally   string   // of what the deck is for
+	starts  []option // of the course
+	sitting *sitting // with deck; nil until the answers on this device are known
+	beat    int      // of the round that goes by itself; a later one ends those before
+}
+
+// sitting is a session as the page shows it.
+type sitting struct {
+	trainer.Session
+	day      trainer.Day     // of the person's calendar, on which it began
+	beginner bool            // nothing had been answered before
+	slips    []trainer.Slip  // what was about to slip when it began
+	said     feedback        // about the last answer, or what else happened
+	typed    string          // of a word on a recall card
+	undone   []trainer.Entry // what undo took back, to be put back
+	ended    bool            // all is done, or the person has enough
+	stopped  bool            // by the person
+	worth    string          // what the deck is worth at the end
 }
 
 // show makes the deck that view asks for. A start that the course does not have is
@@ -45,7 +48,7 @@ func (p *drill) show(view View) (shown View, problems []string, err error) {
 		return view, nil, err
 	}
 	if p.deck != deck || p.view.Cards != view.Cards {
-		p.sitting, p.ended, p.stopped, p.said, p.typed, p.undone = nil, false, false, feedback{}, "", nil
+		p.sitting = nil
 	}
 	p.deck, p.view = deck, view
 	p.tally, p.starts = p.summary(), p.startOptions()
@@ -74,16 +77,19 @@ func (p *drill) begin() {
 		return
 	}
 	today := practice.state().Settings().DayOf(now())
-	if p.sitting != nil && p.day != today && (p.ended || p.sitting.Item == nil) {
-		p.sitting, p.ended, p.stopped = nil, false, false
+	if s := p.sitting; s != nil && s.day != today && (s.ended || s.Item == nil) {
+		p.sitting = nil
 	}
 	switch {
-	case p.ended:
 	case p.sitting == nil:
-		p.sitting = &trainer.Session{Deck: p.deck, Cards: p.view.Cards}
-		p.day, p.slips = today, p.slipping()
-		p.beginner = len(practice.state().Reviews()) == 0
+		p.sitting = &sitting{
+			Session:  trainer.Session{Deck: p.deck, Cards: p.view.Cards},
+			day:      today,
+			beginner: len(practice.state().Reviews()) == 0,
+			slips:    p.slipping(),
+		}
 		p.next()
+	case p.sitting.ended:
 	case p.takenAway():
 		p.next()
 	default:
@@ -105,7 +111,7 @@ func (p *drill) takenAway() bool {
 
 // next puts the next round or card on the board, or ends the sitting.
 func (p *drill) next() {
-	p.said, p.typed = feedback{}, ""
+	p.sitting.said, p.sitting.typed = feedback{}, ""
 	if !p.sitting.Next(practice.state(), now()) {
 		p.end(false)
 		return
@@ -116,8 +122,8 @@ func (p *drill) next() {
 // end shows how the sitting went.
 func (p *drill) end(stopped bool) {
 	p.beat++
-	p.ended, p.stopped = true, stopped
-	p.worth = p.strengthToday()
+	p.sitting.ended, p.sitting.stopped = true, stopped
+	p.sitting.worth = p.strengthToday()
 	if len(p.sitting.Answers) > 0 {
 		p.askToPersist()
 	}
@@ -129,66 +135,11 @@ func (p *drill) end(stopped bool) {
 func (p *drill) resume(extra int) {
 	p.begin()
 	p.sitting.Extra += extra
-	if p.ended {
-		p.ended, p.stopped = false, false
+	if p.sitting.ended {
+		p.sitting.ended, p.sitting.stopped = false, false
 		p.next()
 	}
 	p.hold()
-}
-
-// Pauses between the letters that are played by themselves.
-const (
-	replyPause = 420 * time.Millisecond // before another's letter: as if it thought
-	knownPause = 160 * time.Millisecond // before a letter that the person knows
-)
-
-// play plays the letters that are not asked, with pauses that let the person
-// follow. Without movement they come at once.
-func (p *drill) play() {
-	p.beat++
-	beat := p.beat
-	var step func(app.Context)
-	step = func(app.Context) {
-		if p.beat != beat || p.current() != pane(p) {
-			return
-		}
-		if p.sitting.Advance(now()) {
-			p.later(p.pause(), step)
-		} else {
-			p.hold()
-		}
-	}
-	if app.IsServer || reducedMotion() {
-		for p.sitting.Advance(now()) {
-		}
-		p.hold()
-		return
-	}
-	p.later(p.pause(), step)
-}
-
-// pause is how long the next letter takes to come; nothing before the person's
-// own turn.
-func (p *drill) pause() time.Duration {
-	s := p.sitting
-	switch {
-	case s.Over(), s.Item != nil, s.Line.Steps[s.Played].Ask:
-		return 0
-	case s.Line.Steps[s.Played].Item != nil:
-		return knownPause
-	case s.Played == 0:
-		return knownPause // the round begins
-	}
-	return replyPause
-}
-
-// later calls do after a while, at once for no while.
-func (p *drill) later(while time.Duration, do func(app.Context)) {
-	if while == 0 {
-		do(p.home)
-		return
-	}
-	p.home.After(while, do)
 }
 
 func (p *drill) title() string { return "Drill – Spectrie" }
@@ -207,7 +158,7 @@ func (p *drill) parts() []app.UI {
 			app.Div().Class("drill-main").Body(p.body()),
 			app.Div().Class("drill-side").Body(
 				p.tools(),
-				app.Div().Body(app.If(p.sitting != nil && !p.ended && len(p.deck.Decisions) > 0, p.line)),
+				app.Div().Body(app.If(p.sitting != nil && !p.sitting.ended && len(p.deck.Decisions) > 0, p.line)),
 			),
 		),
 	}
@@ -220,7 +171,7 @@ func (p *drill) body() app.UI {
 		return p.nothingToLearn()
 	case p.sitting == nil:
 		return app.P().Class("nothing-yet").Text("Reading your answers…")
-	case p.ended:
+	case p.sitting.ended:
 		return p.sittingEnd()
 	}
 	return p.board()

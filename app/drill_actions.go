@@ -50,7 +50,7 @@ var gradeNames = [...]string{trainer.Again: "Again", trainer.Hard: "Hard", train
 // aside.
 func (p *drill) canGrade() bool {
 	a := p.sitting.Last()
-	return a != nil && p.said.graded && !p.said.leech &&
+	return a != nil && p.sitting.said.graded && !p.sitting.said.leech &&
 		(p.sitting.Cards || a.Letter != 0 || a.Status != trainer.New)
 }
 
@@ -60,7 +60,7 @@ func (p *drill) grades() app.UI {
 	return app.If(p.canGrade(), func() app.UI {
 		a := p.sitting.Last()
 		question := "How well did you know " + p.cardName(a.Item) + "?"
-		if p.beginner {
+		if p.sitting.beginner {
 			question += " The marked one is chosen for you: just go on."
 		}
 		return app.Div().Body(
@@ -71,7 +71,7 @@ func (p *drill) grades() app.UI {
 					return app.Button().Type("button").Class("grade").
 						DataSet("grade", fmt.Sprint(grade)).Aria("pressed", a.Grade == grade).OnClick(p.onGrade).Body(
 						app.Span().Class("grade-name").Body(keyCap(fmt.Sprint(grade)), app.Text(gradeNames[grade])),
-						app.Span().Class("grade-back").Text(p.comesBack(p.said.previews[grade])),
+						app.Span().Class("grade-back").Text(p.comesBack(p.sitting.said.previews[grade])),
 					)
 				}),
 			),

@@ -20,7 +20,7 @@ func (p *drill) onKey(ctx app.Context, event app.Event, key string) bool {
 	}
 	onButton := closest(event, "button, a, summary") != nil
 	switch {
-	case p.ended:
+	case p.sitting.ended:
 		if key != " " && key != "Enter" || onButton || element("drill-resume") == nil {
 			return false
 		}
@@ -83,7 +83,7 @@ func (p *drill) give(letter rune) {
 	item, previews := s.Item, state.Preview(s.Item.Card, at)
 	a, ok := s.Give(state, letter, at)
 	if !ok {
-		p.said = feedback{class: "hint", lines: []string{"No word begins with " + dicts.Capitals(item.Fragment+string(letter)) + ". That does not count: try again."}}
+		p.sitting.said = feedback{class: "hint", lines: []string{"No word begins with " + dicts.Capitals(item.Fragment+string(letter)) + ". That does not count: try again."}}
 		p.hold()
 		return
 	}
@@ -101,7 +101,7 @@ func (p *drill) reveal() {
 // it can.
 func (p *drill) answered(a trainer.Answer, previews [trainer.Easy + 1]time.Time) {
 	p.noteAnswer(p.sitting.Last())
-	p.typed = ""
+	p.sitting.typed = ""
 	p.respond(a, previews)
 	if p.sitting.Pending == nil {
 		p.play()
@@ -140,13 +140,13 @@ func (p *drill) grade(grade trainer.Grade) {
 		p.goOn()
 		return
 	}
-	p.said.lines = []string{gradeNames[grade] + ": " + p.cardName(a.Item) + " comes back " + p.when(p.said.previews[grade]) + "."}
+	p.sitting.said.lines = []string{gradeNames[grade] + ": " + p.cardName(a.Item) + " comes back " + p.when(p.sitting.said.previews[grade]) + "."}
 }
 
 // goOn leaves a pending answer behind.
 func (p *drill) goOn() {
 	p.sitting.Continue()
-	p.said = feedback{}
+	p.sitting.said = feedback{}
 	if p.sitting.Cards {
 		p.next()
 	} else {
@@ -164,9 +164,9 @@ func (p *drill) hint() {
 	s.Hints++
 	switch s.Hints {
 	case 1:
-		p.said = feedback{class: "hint", lines: []string{p.lettersHint(s.Item)}}
+		p.sitting.said = feedback{class: "hint", lines: []string{p.lettersHint(s.Item)}}
 	case 2:
-		p.said.lines = append(p.said.lines, p.tierHint(s.Item))
+		p.sitting.said.lines = append(p.sitting.said.lines, p.tierHint(s.Item))
 	default:
 		p.reveal()
 	}

@@ -17,7 +17,7 @@ func BenchmarkDrill(b *testing.B) {
 			d := drillAt(b, shelfWith(b, "american-english-7.1"), drillOf(seat.players, seat.seat, ""))
 			b.ReportMetric(float64(len(d.p.deck.Decisions)), "cards")
 			for b.Loop() {
-				if d.p.ended {
+				if d.p.sitting.ended {
 					d.p.resume(10)
 				}
 				if s := d.p.sitting; s.Item != nil && s.Pending == nil {

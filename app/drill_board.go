@@ -16,7 +16,7 @@ func (p *drill) board() app.UI {
 	return app.Section().ID("drill-board").Class("board").TabIndex(-1).Aria("label", "Board").Body(
 		app.Div().Class("introduction").Body(
 			app.Div().Body(p.welcome()),
-			app.Div().Body(app.If(len(p.slips) > 0, func() app.UI {
+			app.Div().Body(app.If(len(p.sitting.slips) > 0, func() app.UI {
 				return app.P().ID("slipping").Class("slipping").Text(p.aboutToSlip())
 			})),
 		),
@@ -38,7 +38,7 @@ func (p *drill) board() app.UI {
 // welcome tells a person who begins what this is, for the whole of the first
 // sitting.
 func (p *drill) welcome() app.UI {
-	return app.If(p.beginner, func() app.UI {
+	return app.If(p.sitting.beginner, func() app.UI {
 		return app.P().Class("welcome").Text("You are asked for your own letters; the others play by themselves. " +
 			"Think, then type one, or have it shown. What you miss comes back within minutes, what you know after days.")
 	})
@@ -116,13 +116,13 @@ func (p *drill) tilesLabel(letters, after []rune) string {
 // feedbackBox says how the last answer was. It is always there and read out.
 func (p *drill) feedbackBox() app.UI {
 	var lines []app.UI
-	for _, line := range p.said.lines {
+	for _, line := range p.sitting.said.lines {
 		lines = append(lines, app.P().Text(line))
 	}
 	if a := p.sitting.Pending; a != nil && a.Item.Recall {
 		lines = append(lines, p.recalled(a))
 	}
-	return app.Div().ID("feedback").Class("feedback", p.said.class).Role("status").Body(lines...)
+	return app.Div().ID("feedback").Class("feedback", p.sitting.said.class).Role("status").Body(lines...)
 }
 
 // onBoard is the item that the person looks at: asked, or just answered.

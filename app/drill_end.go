@@ -1,13 +1,10 @@
 package app
 
 import (
-	"cmp"
 	"fmt"
-	"slices"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"spectrie/dicts"
 	"spectrie/trainer"
 )
 
@@ -75,7 +72,7 @@ func (p *drill) onBringBack(app.Context, app.Event) {
 	p.note(trainer.Resumed, func(e *trainer.Entry) {
 		e.Card = trainer.Card{Course: p.deck.Course, Fragment: p.deck.Start}
 	})
-	p.ended, p.stopped = false, false
+	p.sitting.ended, p.sitting.stopped = false, false
 	p.next()
 	p.hold()
 }
@@ -85,7 +82,7 @@ func (p *drill) onMoreNew(app.Context, app.Event) { p.resume(moreNew) }
 
 func (p *drill) endTitle(q trainer.Queue) string {
 	switch {
-	case p.stopped && q.Next() != nil:
+	case p.sitting.stopped && q.Next() != nil:
 		return "Enough for now"
 	case len(p.sitting.Answers) == 0:
 		return "Nothing to do right now"
@@ -122,7 +119,7 @@ func (p *drill) endText(q trainer.Queue) []string {
 	if q.Held > 0 {
 		text = append(text, fmt.Sprintf("%s more %s held over by your daily limit of reviews.", counted(q.Held, "review"), pick(q.Held == 1, "is", "are")))
 	}
-	return append(text, p.worth)
+	return append(text, p.sitting.worth)
 }
 
 // went counts the answers of the sitting.
@@ -161,98 +158,4 @@ func (p *drill) strengthToday() string {
 	remembers := func(c trainer.Card) float64 { return state.Retrievability(c, t) }
 	strength := p.deck.Strength(remembers, trainer.Opponent{Perfect: true})
 	return fmt.Sprintf("Today you would hold (not lose) %s of these rounds against a perfect opponent.", percent(strength))
-}
-
-// answeredTable lists the cards of the sitting, those that come back first on top.
-func (p *drill) answeredTable() app.UI {
-	type row struct {
-		item          *trainer.Item
-		met           bool // for the first time
-		times, missed int  // asked after that
-	}
-	var rows []*row
-	byItem := map[*trainer.Item]*row{}
-	for _, a := range p.sitting.Answers {
-		r := byItem[a.Item]
-		if r == nil {
-			r = &row{item: a.Item}
-			byItem[a.Item] = r
-			rows = append(rows, r)
-		}
-		switch {
-		case a.Status == trainer.New:
-			r.met = true
-			continue
-		case a.Grade == trainer.Again:
-			r.missed++
-		}
-		r.times++
-	}
-	if len(rows) == 0 {
-		return app.Div()
-	}
-	t, state := now(), practice.state()
-	slices.SortStableFunc(rows, func(a, b *row) int {
-		return cmp.Or(state.Progress(a.item.Card, t).Due.Compare(state.Progress(b.item.Card, t).Due), cmp.Compare(a.item.Fragment, b.item.Fragment))
-	})
-	var m markup
-	m.open("table", "class", "answered")
-	m.element("caption", "What comes back when")
-	m.open("thead")
-	m.open("tr")
-	for _, h := range []string{"Card", "Answer", "How it went", "Comes back"} {
-		m.element("th", h, "scope", "col")
-	}
-	m.close("tr")
-	m.close("thead")
-	m.open("tbody")
-	for _, r := range rows {
-		progress := state.Progress(r.item.Card, t)
-		m.open("tr")
-		m.element("th", sentence(p.cardName(r.item)), "scope", "row")
-		m.element("td", p.answerShort(r.item), "class", "answer")
-		m.element("td", howItWent(r.met, r.times, r.missed))
-		switch {
-		case progress.Suspended:
-			m.element("td", "set aside")
-		case progress.Status == trainer.New:
-			m.element("td", "new again")
-		case progress.Due.After(t):
-			m.element("td", p.moment(progress.Due))
-		default:
-			m.element("td", "now")
-		}
-		m.close("tr")
-	}
-	m.close("tbody")
-	m.close("table")
-	return app.Raw(m.String())
-}
-
-// answerShort is what a card asks for.
-func (p *drill) answerShort(item *trainer.Item) string {
-	if !item.Recall {
-		return letterOf(item.Plays)
-	}
-	var words []string
-	for _, w := range item.Words {
-		words = append(words, dicts.Capitals(w.Fragment()))
-	}
-	return listed(words)
-}
-
-// howItWent tells of the times a card was asked, after it was met for the first
-// time when that was in this sitting.
-func howItWent(met bool, times, missed int) string {
-	switch {
-	case times == 0:
-		return "met for the first time"
-	case met:
-		return "met, then " + howItWent(false, times, missed)
-	case missed == 0:
-		return pick(times == 1, "right", fmt.Sprintf("right %d times", times))
-	case missed == times:
-		return pick(times == 1, "missed", fmt.Sprintf("missed %d times", times))
-	}
-	return fmt.Sprintf("missed %d of %d times", missed, times)
 }

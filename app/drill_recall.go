@@ -37,10 +37,10 @@ func (p *drill) recalling() app.UI {
 		})),
 		app.P().Class("typed").Body(
 			app.Span().Class("sr-only").Text(fmt.Sprintf("%d of %d named. ", len(found), len(item.Words))),
-			app.Text(dicts.Capitals(p.typed)),
+			app.Text(dicts.Capitals(p.sitting.typed)),
 			app.Span().Class("caret").Aria("hidden", "true"),
 			app.Button().Type("button").ID("drill-erase").Class("tool").Title("Erase the last letter (Backspace)").
-				Aria("label", "Erase the last letter").Aria("disabled", p.typed == "").OnClick(p.onErase).Body(icon("back")),
+				Aria("label", "Erase the last letter").Aria("disabled", p.sitting.typed == "").OnClick(p.onErase).Body(icon("back")),
 		),
 	)
 }
@@ -48,22 +48,22 @@ func (p *drill) recalling() app.UI {
 // spell adds a letter to the word that is being typed on a recall card. A letter
 // with which no word goes on begins another; a word that is complete is judged.
 func (p *drill) spell(letter rune) {
-	p.said = feedback{class: "hint"}
-	typed := p.typed + string(letter)
+	p.sitting.said = feedback{class: "hint"}
+	typed := p.sitting.typed + string(letter)
 	at, found := p.deck.Game.At(typed)
 	if found < len(typed) {
-		p.said.lines = []string{"No word begins with " + dicts.Capitals(typed) + "."}
+		p.sitting.said.lines = []string{"No word begins with " + dicts.Capitals(typed) + "."}
 		typed = string(letter)
 		at, found = p.deck.Game.At(typed)
 	}
-	p.typed = typed[:found]
+	p.sitting.typed = typed[:found]
 	if !at.Over() || found == 0 {
-		if len(p.said.lines) == 0 {
-			p.said = feedback{}
+		if len(p.sitting.said.lines) == 0 {
+			p.sitting.said = feedback{}
 		}
 		return
 	}
-	p.typed = ""
+	p.sitting.typed = ""
 	state, t := practice.state(), now()
 	previews := state.Preview(p.sitting.Item.Card, t)
 	named := slices.Contains(p.sitting.Found, typed)
@@ -72,18 +72,18 @@ func (p *drill) spell(letter rune) {
 	case all != nil:
 		p.answered(*all, previews)
 	case right:
-		p.said = feedback{class: "right", lines: []string{"✓ " + dicts.Capitals(typed) + "."}}
+		p.sitting.said = feedback{class: "right", lines: []string{"✓ " + dicts.Capitals(typed) + "."}}
 	case named:
-		p.said.lines = []string{dicts.Capitals(typed) + " is named already."}
+		p.sitting.said.lines = []string{dicts.Capitals(typed) + " is named already."}
 	default:
-		p.said.lines = []string{dicts.Capitals(typed) + " is not one of them."}
+		p.sitting.said.lines = []string{dicts.Capitals(typed) + " is not one of them."}
 	}
 }
 
 // erase takes the last letter of the word back that is being typed.
 func (p *drill) erase() {
-	if letters := []rune(p.typed); len(letters) > 0 {
-		p.typed, p.said = string(letters[:len(letters)-1]), feedback{}
+	if letters := []rune(p.sitting.typed); len(letters) > 0 {
+		p.sitting.typed, p.sitting.said = string(letters[:len(letters)-1]), feedback{}
 	}
 }
 

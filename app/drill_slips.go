@@ -27,7 +27,7 @@ func (p *drill) slipping() []trainer.Slip {
 // aboutToSlip names them before they are asked, without their answers.
 func (p *drill) aboutToSlip() string {
 	var names []string
-	for _, slip := range p.slips {
+	for _, slip := range p.sitting.slips {
 		names = append(names, p.cardName(p.deck.Item(slip.Card)))
 	}
 	return "About to slip: " + listed(names) + "."
@@ -37,7 +37,7 @@ func (p *drill) aboutToSlip() string {
 // it.
 func (p *drill) slipped() string {
 	var tales []string
-	for _, slip := range p.slips {
+	for _, slip := range p.sitting.slips {
 		item := p.deck.Item(slip.Card)
 		outcome := "it was not asked today"
 		if i := slices.IndexFunc(p.sitting.Answers, func(a trainer.Answer) bool { return a.Item == item }); i >= 0 {

@@ -217,7 +217,7 @@ func TestASittingEndsWithWhatComesBackWhen(t *testing.T) {
 	d.sitThrough()
 	d.says("drill-end", "About to slip before this sitting: your ")
 	d.says("drill-end", "; you knew it)")
-	if n := len(d.p.slips); n != 2 {
+	if n := len(d.p.sitting.slips); n != 2 {
 		t.Errorf("%d letters were about to slip", n)
 	}
 }
@@ -225,7 +225,7 @@ func TestASittingEndsWithWhatComesBackWhen(t *testing.T) {
 // sitThrough answers everything right, and what is new when it is shown.
 func (d *drilled) sitThrough() {
 	d.t.Helper()
-	for n := 0; !d.p.ended; n++ {
+	for n := 0; !d.p.sitting.ended; n++ {
 		if n > 300 {
 			d.t.Fatal("the sitting does not end")
 		}
@@ -394,14 +394,14 @@ func TestANewDayBringsANewSitting(t *testing.T) {
 	wait(24 * time.Hour) // the page stays open
 	d.p.awake()
 	d.says("slipping", "About to slip: your ")
-	if n := len(d.p.sitting.Answers); n != 0 || d.p.ended {
+	if n := len(d.p.sitting.Answers); n != 0 || d.p.sitting.ended {
 		t.Errorf("%d answers of yesterday count", n)
 	}
 	d.typeIn("Space Space")
 	d.p.end(true)
 	wait(24 * time.Hour)
 	d.p.resume(0)
-	if n := len(d.p.sitting.Answers); n != 0 || d.p.ended {
+	if n := len(d.p.sitting.Answers); n != 0 || d.p.sitting.ended {
 		t.Errorf("going on the next day: %d answers of yesterday count", n)
 	}
 }

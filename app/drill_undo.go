@@ -20,8 +20,8 @@ func (p *drill) canUndo() bool {
 // undo takes the last act back and asks its card again. On a recall card it first
 // takes back what was typed.
 func (p *drill) undo() {
-	if p.typed != "" {
-		p.typed = ""
+	if p.sitting.typed != "" {
+		p.sitting.typed = ""
 		return
 	}
 	act, ok := p.lastAct()
@@ -30,19 +30,19 @@ func (p *drill) undo() {
 		return
 	}
 	p.note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = act.ID })
-	p.undone = append(p.undone, act)
+	p.sitting.undone = append(p.sitting.undone, act)
 	p.afterUndo("Taken back: ", act)
 }
 
 // redo gives back what undo took last.
 func (p *drill) redo() {
-	n := len(p.undone)
+	n := len(p.sitting.undone)
 	if n == 0 {
 		p.tell("There is nothing to put back.")
 		return
 	}
-	act := p.undone[n-1]
-	p.undone = p.undone[:n-1]
+	act := p.sitting.undone[n-1]
+	p.sitting.undone = p.sitting.undone[:n-1]
 	p.note(act.Kind, func(e *trainer.Entry) {
 		id := e.ID
 		*e = act
@@ -58,7 +58,7 @@ func (p *drill) afterUndo(did string, act trainer.Entry) {
 	if a := s.Last(); a != nil && a.Entry.ID == act.ID {
 		s.TakeBack()
 	}
-	p.ended, p.stopped, p.said, p.typed = false, false, feedback{}, ""
+	p.sitting.ended, p.sitting.stopped, p.sitting.said, p.sitting.typed = false, false, feedback{}, ""
 	item := p.deck.Item(act.Card)
 	switch {
 	case item == nil || act.Kind != trainer.Answered || item.Recall && !s.Cards:

@@ -78,7 +78,7 @@ func (p *drill) cardName(item *trainer.Item) string {
 
 // respond says how an answer was.
 func (p *drill) respond(a trainer.Answer, previews [trainer.Easy + 1]time.Time) {
-	p.said = feedback{graded: true, previews: previews}
+	p.sitting.said = feedback{graded: true, previews: previews}
 	back := gradeNames[a.Grade] + ": it comes back " + p.when(previews[a.Grade]) + "."
 	asked := "Opening: "
 	switch {
@@ -89,24 +89,24 @@ func (p *drill) respond(a trainer.Answer, previews [trainer.Easy + 1]time.Time) 
 	}
 	switch {
 	case a.Item.Recall && a.Right:
-		p.said.class, p.said.lines = "right", []string{"✓ All of them."}
+		p.sitting.said.class, p.sitting.said.lines = "right", []string{"✓ All of them."}
 	case a.Item.Recall:
-		p.said.class = "shown"
+		p.sitting.said.class = "shown"
 	case a.Right && a.Leads == a.Item.Plays:
-		p.said.class, p.said.lines = "right", []string{"✓ " + asked + letterOf(a.Leads) + ", " + p.toward(a.Item) + ". " + back}
+		p.sitting.said.class, p.sitting.said.lines = "right", []string{"✓ " + asked + letterOf(a.Leads) + ", " + p.toward(a.Item) + ". " + back}
 	case a.Right:
-		p.said.class = "right"
-		p.said.lines = []string{fmt.Sprintf("✓ %s%s %s too. Your strategy plays %s, %s. %s",
+		p.sitting.said.class = "right"
+		p.sitting.said.lines = []string{fmt.Sprintf("✓ %s%s %s too. Your strategy plays %s, %s. %s",
 			asked, letterOf(a.Leads), p.merit(), letterOf(a.Item.Plays), p.toward(a.Item), back)}
 	case a.Letter == 0:
-		p.said.class, p.said.lines = "shown", []string{p.answer(a.Item), p.because(a.Item)}
+		p.sitting.said.class, p.sitting.said.lines = "shown", []string{p.answer(a.Item), p.because(a.Item)}
 	default:
-		p.said.class = "wrong"
-		p.said.lines = []string{"✗ " + letterOf(a.Leads) + ": " + p.refuted(a) + ".", p.answer(a.Item), p.because(a.Item)}
+		p.sitting.said.class = "wrong"
+		p.sitting.said.lines = []string{"✗ " + letterOf(a.Leads) + ": " + p.refuted(a) + ".", p.answer(a.Item), p.because(a.Item)}
 	}
 	if progress := practice.state().Progress(a.Item.Card, now()); progress.Leech {
-		p.said.leech = true
-		p.said.lines = append(p.said.lines, fmt.Sprintf("You have missed this %d times, so it is set aside: it costs more than it brings. The end of the sitting brings it back, or Undo.", progress.Lapses))
+		p.sitting.said.leech = true
+		p.sitting.said.lines = append(p.sitting.said.lines, fmt.Sprintf("You have missed this %d times, so it is set aside: it costs more than it brings. The end of the sitting brings it back, or Undo.", progress.Lapses))
 	}
 }
 

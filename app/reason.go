@@ -82,7 +82,7 @@ func (p *plan) tieBreak(d solver.Decision, options []solver.Option, chosen solve
 	case longer:
 		return pick(chosen.Words == 1, "its word is", "its words are") + " shorter"
 	}
-	return "all are as good, and it comes first in the alphabet"
+	return "none is better, and it comes first in the alphabet"
 }
 
 // merits is what n letters of a repertoire do.

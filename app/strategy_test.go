@@ -118,7 +118,7 @@ func TestAWordShowsItsLineItsTierAndItsReasons(t *testing.T) {
 		t.Errorf("JACK is %q", got)
 	}
 	const why = "J needs only 5 words; H, M, R and Z win too. " +
-		"After JA, C needs only 1 word, as I, L and Z would; it comes first in the alphabet. " +
+		"After JA, C needs only 1 word, as I, L and Z would; none is better, and it comes first in the alphabet. " +
 		"Then player 2 completes JACK and loses."
 	if got := word.one("ol").words(); got != why {
 		t.Errorf("why: %q", got)
@@ -278,8 +278,8 @@ func TestReasonsSayWhatForcesADecision(t *testing.T) {
 		{"abc ac", anyWord(2, 2, ""), "a", "B is the only letter that wins"},
 		{"abc", anyWord(2, 2, ""), "a", "B is the only letter there is"},
 		{"abc adc ade", anyWord(2, 2, ""), "a", "B needs only 1 word; D wins too"},
-		{"abc adc", anyWord(2, 2, ""), "a", "B needs only 1 word, as D would; it comes first in the alphabet"},
-		{"abcde adc", anyWord(2, 2, ""), "a", "D needs only 1 word, as B would; its words are shorter"},
+		{"abc adc", anyWord(2, 2, ""), "a", "B needs only 1 word, as D would; none is better, and it comes first in the alphabet"},
+		{"abcde adc", anyWord(2, 2, ""), "a", "D needs only 1 word, as B would; its word is shorter"},
 		{"abc ac", anyWord(3, 2, ""), "a", "B is the only letter that keeps you safe"},
 		{"abc adc ade aec aee", anyWord(2, 2, ""), "a", "B needs only 1 word; D and E win too"},
 		{"abc adc ade aec aee", guaranteed(anyWord(3, 2, "")), "a", "B needs only 1 word; D and E are guaranteed too"},

@@ -17,6 +17,7 @@ type statistics struct {
 	deck *trainer.Deck
 	*figures
 	strengths strengths
+	decided   decision
 	ofDeck    bool // the history is of this deck alone
 	form      scheduleForm
 }
@@ -36,6 +37,7 @@ func (p *statistics) show(view View) (shown View, problems []string, err error) 
 	}
 	if deck != p.deck {
 		p.strengths.work.stop(waiting)
+		p.decided = decision{}
 		p.strengths = strengths{opponents: opponentsIn(deck.Game.Trie())}
 	}
 	p.view, p.deck, p.figures = view, deck, nil
@@ -79,9 +81,9 @@ func (p *statistics) parts() []app.UI {
 		p.practiceNote(),
 		app.Div().Class("parts").Body(
 			app.Div().Class("part").Body(p.today()...),
-			app.Div().Class("part beside").Body(app.If(p.learned(), p.slipping)),
+			app.Div().Class("part beside").Body(app.If(p.learned() || p.decided.part == "slipping", p.slipping)),
 			app.Div().Class("part").Body(app.If(p.learned(), p.forecastPart)),
-			app.Div().Class("part beside tall").Body(app.If(p.learned(), p.cardsPart)),
+			app.Div().Class("part beside tall").Body(app.If(p.learned() || p.decided.part == "cards", p.cardsPart)),
 			app.Div().Class("part").Body(app.If(p.answered(), p.historyPart)),
 			app.Div().Class("part").Body(app.If(p.figures != nil, p.schedule)),
 			app.Div().Class("part beside").Body(p.keeping()),

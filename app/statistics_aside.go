@@ -3,8 +3,6 @@ package app
 import (
 	"strconv"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"spectrie/trainer"
 )
 
@@ -20,8 +18,8 @@ func (p *statistics) leechList() string {
 		m.open("li")
 		p.writeCard(&m, card, "missed "+strconv.Itoa(p.lapses[card])+" times")
 		m.open("span", "class", "buttons")
-		p.writeButton(&m, trainer.Resumed, card, "Bring back")
-		p.writeButton(&m, trainer.Forgotten, card, "Start afresh")
+		p.writeButton(&m, trainer.Entry{Kind: trainer.Resumed, Card: card, Alone: true}, "Bring back")
+		p.writeButton(&m, trainer.Entry{Kind: trainer.Forgotten, Card: card, Alone: true}, "Start afresh")
 		m.close("span")
 		m.close("li")
 	}
@@ -40,7 +38,7 @@ func (p *statistics) asideList() string {
 	for _, card := range p.aside {
 		m.open("li")
 		p.writeCard(&m, card, "")
-		p.writeButton(&m, trainer.Resumed, card, "Bring back")
+		p.writeButton(&m, trainer.Entry{Kind: trainer.Resumed, Card: card}, "Bring back")
 		m.close("li")
 	}
 	m.close("ul")
@@ -55,39 +53,4 @@ func (p *statistics) writeCard(m *markup, card trainer.Card, note string) {
 	p.writeAnswer(m, card, answer)
 	m.close("span")
 	m.element("span", note, "class", "quiet")
-}
-
-func (p *statistics) writeButton(m *markup, kind trainer.Kind, card trainer.Card, name string) {
-	at, answer := p.cardParts(card)
-	recall := ""
-	if card.Recall {
-		recall = "recall"
-	}
-	m.element("button", name, "type", "button", "data-kind", string(kind), "data-fragment", card.Fragment, "data-recall", recall,
-		"aria-label", name+": "+at+" "+answer)
-}
-
-// onAside does what the button of a card says.
-func (p *statistics) onAside(ctx app.Context, event app.Event) {
-	button := closest(event, "button[data-kind]")
-	if button == nil {
-		ctx.PreventUpdate()
-		return
-	}
-	card := trainer.Card{Course: p.deck.Course, Fragment: dataset(button, "fragment"), Recall: dataset(button, "recall") != ""}
-	p.bring(trainer.Kind(dataset(button, "kind")), card)
-	ctx.Defer(func(app.Context) { focus("cards-title") }) // the button has gone
-}
-
-// bring brings a card back that was set aside, with what is below it: as it was, or
-// as if it were new.
-func (p *statistics) bring(kind trainer.Kind, card trainer.Card) {
-	at, answer := p.cardParts(card)
-	p.note(kind, func(e *trainer.Entry) { e.Card = card })
-	if kind == trainer.Forgotten {
-		p.tell(at + " " + answer + " is new again.")
-	} else {
-		p.tell(at + " " + answer + " comes back.")
-	}
-	p.recount()
 }

@@ -48,7 +48,8 @@ func (p *statistics) cardsPart() app.UI {
 		app.Raw(chart.Figure("cards-chart", p.cardsChart())),
 		app.P().Class("quiet").Text("Learning: in the first steps, minutes apart. Young: comes back within three weeks; mature: after that. "+
 			"Lapsed: known before, then missed, and learned again."),
-		app.Div().Class("set-aside").OnClick(p.onAside).Body(
+		p.decidedIn("cards"),
+		app.Div().Class("set-aside").OnClick(p.onDecide("cards")).Body(
 			app.Div().Body(app.If(len(p.leeches) > 0, func() app.UI { return app.Raw(p.leechList()) })),
 			app.Div().Body(app.If(len(p.aside) > 0, func() app.UI { return app.Raw(p.asideList()) })),
 		),

@@ -12,9 +12,11 @@ import (
 // slipping are the cards that fade first.
 func (p *statistics) slipping() app.UI {
 	return app.Section().ID("slipping").Aria("labelledby", "slipping-title").Body(
-		app.H2().ID("slipping-title").Text("About to slip"),
-		app.P().Class("quiet").Text("What you learned and are likeliest to have forgotten by now, with the chance that you still know it."),
-		app.Raw(p.slippingTable()),
+		app.H2().ID("slipping-title").TabIndex(-1).Text("About to slip"),
+		app.P().Class("quiet").Text("What you learned and are likeliest to have forgotten by now, with the chance that you still know it. "+
+			"To start afresh makes a card new again."),
+		app.Div().OnClick(p.onDecide("slipping")).Body(app.Raw(p.slippingTable())),
+		p.decidedIn("slipping"),
 	)
 }
 
@@ -28,6 +30,7 @@ func (p *statistics) slippingTable() string {
 	m.element("th", "You play", "scope", "col")
 	m.element("th", "Chance", "scope", "col", "class", "number")
 	m.element("th", "Due", "scope", "col")
+	m.element("td", "")
 	m.close("tr")
 	m.close("thead")
 	m.open("tbody")
@@ -46,6 +49,9 @@ func (p *statistics) slippingTable() string {
 			due = "now"
 		}
 		m.element("td", due)
+		m.open("td")
+		p.writeButton(&m, trainer.Entry{Kind: trainer.Forgotten, Card: slip.Card, Alone: true}, "Start afresh")
+		m.close("td")
 		m.close("tr")
 	}
 	m.close("tbody")
@@ -74,6 +80,12 @@ func (p *statistics) cardParts(card trainer.Card) (at, answer string) {
 		words = append(words, dicts.Capitals(word.Fragment()))
 	}
 	return at, strings.Join(words, " ")
+}
+
+// cardName names a card with its answer.
+func (p *statistics) cardName(card trainer.Card) string {
+	at, answer := p.cardParts(card)
+	return at + pick(card.Recall, " all words: ", " ") + answer
 }
 
 // writeAnswer writes what is to be remembered, and where that are words, that all

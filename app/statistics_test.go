@@ -3,6 +3,7 @@
 package app
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -140,7 +141,7 @@ func TestTheDayAfterThePageNamesWhatIsAboutToSlip(t *testing.T) {
 	m.visit(view)
 	p := rendered(t, &m.Site)
 	rows := p.table("slipping")
-	if len(rows) != 5 || !strings.HasPrefix(rows[0], "JA|C|") || !strings.HasPrefix(rows[1], "JO|") || !strings.HasSuffix(rows[0], " %|now") {
+	if len(rows) != 5 || !strings.HasPrefix(rows[0], "JA|C|") || !strings.HasPrefix(rows[1], "JO|") || !strings.HasSuffix(rows[0], " %|now|Start afresh") {
 		t.Errorf("about to slip: %q", rows)
 	}
 	if got, want := p.id("slipping").all("a")[0].attr("href"), game(2, 1, "ja").Address(); got != want {
@@ -272,18 +273,102 @@ func TestACardThatWasSetAsideIsBroughtBack(t *testing.T) {
 	if got := list[1].words(); !strings.HasPrefix(got, "JU") || strings.Count(got, "Bring back") != 1 {
 		t.Errorf("set aside: %q", got)
 	}
-	m.statistics.bring(trainer.Resumed, testCard("ju"))
-	m.statistics.bring(trainer.Forgotten, testCard("ja"))
-	if got := m.notice; got != "JA C is new again." {
+	state := func(fragment string) trainer.Progress { return practice.state().Progress(testCard(fragment), now()) }
+	m.statistics.decide("cards", trainer.Entry{Kind: trainer.Resumed, Card: testCard("ju")})
+	m.engine.ConsumeAll()
+	if got := rendered(t, &m.Site).text("cards"); !strings.Contains(got, "JU and what is below it: 1 card is asked again. Undo") || state("ju").Suspended {
 		t.Errorf("%q", got)
 	}
+	m.statistics.decide("cards", trainer.Entry{Kind: trainer.Forgotten, Card: testCard("ja"), Alone: true})
 	m.engine.ConsumeAll()
 	p = rendered(t, &m.Site)
+	if got := p.text("cards"); !strings.Contains(got, "JA C is new again, as if it had never been answered. No other card has changed. Undo") {
+		t.Errorf("%q", got)
+	}
 	if n := len(p.all(".aside-list")); n != 0 {
 		t.Errorf("%d lists are left", n)
 	}
-	if got := practice.state().Progress(testCard("ja"), now()); got.Status != trainer.New || got.Suspended {
+	if got := state("ja"); got.Status != trainer.New || got.Suspended {
 		t.Errorf("JA: %+v", got)
+	}
+	m.statistics.undoDecision()
+	m.statistics.undoDecision()
+	m.engine.ConsumeAll()
+	p = rendered(t, &m.Site)
+	if got := p.text("cards"); !strings.Contains(got, "Taken back: it is as it was before.") || strings.Contains(got, "Undo") {
+		t.Errorf("%q", got)
+	}
+	if got := state("ja"); !got.Leech || !got.Suspended || len(p.all(".aside-list")) != 1 {
+		t.Errorf("JA: %+v", got)
+	}
+}
+
+// What is decided about a leech holds for that card, and for none below it.
+func TestALeechIsBroughtBackAlone(t *testing.T) {
+	view := statisticsOf(2, 1, "")
+	m := statisticsAt(t, shelfWith(t, dicts.DefaultID), view)
+	m.sitting(trainer.Good, "", "ja", "je")
+	clock := now()
+	for range 8 { // known, and missed
+		clock = clock.AddDate(0, 1, 0)
+		now = func() time.Time { return clock }
+		m.sitting(trainer.Again, "")
+	}
+	m.note(trainer.Suspended, func(e *trainer.Entry) { e.Card = testCard("ju") })
+	others := func() string {
+		var said []string
+		for _, fragment := range []string{"ja", "je", "ju"} {
+			said = append(said, fmt.Sprintf("%+v", practice.state().Progress(testCard(fragment), now())))
+		}
+		return strings.Join(said, "\n")
+	}
+	for _, c := range []struct {
+		kind   trainer.Kind
+		status trainer.Status
+		said   string
+	}{
+		{trainer.Resumed, trainer.Known, "∅ J is asked again, as you left it. No other card has changed."},
+		{trainer.Forgotten, trainer.New, "∅ J is new again, as if it had never been answered. No other card has changed."},
+	} {
+		m.visit(view)
+		before := others()
+		buttons := rendered(t, &m.Site).all(".aside-list")[0].all("button")
+		if len(buttons) != 2 || buttons[0].attr("data-alone") == "" || buttons[1].attr("data-alone") == "" {
+			t.Errorf("%d buttons", len(buttons))
+		}
+		m.statistics.decide("cards", trainer.Entry{Kind: c.kind, Card: testCard(""), Alone: true})
+		if got := practice.state().Progress(testCard(""), now()); got.Status != c.status || got.Suspended {
+			t.Errorf("%s: %+v", c.kind, got)
+		}
+		if after := others(); after != before {
+			t.Errorf("%s changed others: before\n%s\nand then\n%s", c.kind, before, after)
+		}
+		if got := rendered(t, &m.Site).text("cards"); !strings.Contains(got, c.said) {
+			t.Errorf("%s: %q", c.kind, got)
+		}
+		m.statistics.undoDecision()
+	}
+}
+
+// Any card that slips can be made new again, even the only one that was learned, and
+// that can be taken back.
+func TestACardThatSlipsIsStartedAfresh(t *testing.T) {
+	view := statisticsOf(2, 1, "")
+	m := statisticsAt(t, shelfWith(t, dicts.DefaultID), view)
+	m.sitting(trainer.Good, "ja")
+	m.visit(view)
+	if got := rendered(t, &m.Site).id("slipping").one("button").attr("aria-label"); got != "Start afresh: JA C" {
+		t.Errorf("%q", got)
+	}
+	m.statistics.decide("slipping", trainer.Entry{Kind: trainer.Forgotten, Card: testCard("ja"), Alone: true})
+	m.engine.ConsumeAll()
+	if got := rendered(t, &m.Site).text("slipping"); !strings.HasSuffix(got, "JA C is new again, as if it had never been answered. No other card has changed. Undo") {
+		t.Errorf("%q", got)
+	}
+	m.statistics.undoDecision()
+	m.engine.ConsumeAll()
+	if got := rendered(t, &m.Site).table("slipping"); len(got) != 1 || !strings.HasPrefix(got[0], "JA|C|") {
+		t.Errorf("%q", got)
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 
 	"spectrie/trainer"
 )
@@ -102,11 +103,21 @@ func TestStatisticsOfSomeWeeks(t *testing.T) {
 	p.shows("#work-sentence", "No answers today.")
 
 	p.click(`.set-aside button[data-kind="forget"]`)
-	p.shows("#notice", "is new again.")
-	p.wait(`!document.querySelector('.set-aside button[data-kind="forget"]') && document.activeElement.id === "cards-title"`)
+	p.shows("#cards .decided", "is new again")
+	p.wait(`!document.querySelector('.set-aside button[data-kind="forget"]') && document.activeElement.id === "undo-decision"`)
+	p.keys(kb.Enter)
+	p.shows("#cards .decided", "Taken back")
+	p.wait(`document.querySelector('.set-aside button[data-kind="forget"]') && document.activeElement.id === "cards-title"`)
+	p.click(`.set-aside button[data-alone="yes"][data-kind="resume"]`)
+	p.shows("#cards .decided", "is asked again, as you left it")
 	p.click(`.set-aside button[data-kind="resume"]`)
-	p.shows("#notice", "comes back.")
+	p.shows("#cards .decided", " asked again.")
 	p.wait(`!document.querySelector(".set-aside button")`)
+	slips := eval[string](p, `document.querySelector("#slipping tbody").textContent`)
+	p.click(`#slipping button`)
+	p.shows("#slipping .decided", "is new again")
+	p.click("#undo-decision")
+	p.wait(fmt.Sprintf(`document.querySelector("#slipping tbody").textContent === %q`, slips))
 
 	eval[bool](p, `(() => { const s = document.querySelector("#schedule-retention"); s.value = 80; return s.dispatchEvent(new Event("input", {bubbles: true})) })()`)
 	p.shows("#schedule output", "80 %")

@@ -35,6 +35,9 @@ const (
 	mostBackupEntries = 1_000_000
 )
 
+// usualEntryBytes is how much of a backup an answer takes, or a little less.
+const usualEntryBytes = 140
+
 // WriteBackup writes a log as a file that [ReadBackup] reads.
 func WriteBackup(log *Log, exported time.Time) []byte {
 	data, _ := WriteBackupInTurns(log, exported, atOnce)
@@ -46,6 +49,7 @@ func WriteBackup(log *Log, exported time.Time) []byte {
 // the log as it was when it began.
 func WriteBackupInTurns(log *Log, exported time.Time, take func() error) ([]byte, error) {
 	var b bytes.Buffer
+	b.Grow(len(log.Entries()) * usualEntryBytes)
 	sum := sha256.New()
 	fmt.Fprintf(&b, `{"format":%q,"version":%d,"exported":%q,"entries":[`, backupFormat, backupVersion, exported.UTC().Format(time.RFC3339))
 	for i, e := range log.Entries() {

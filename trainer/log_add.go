@@ -1,9 +1,6 @@
 package trainer
 
-import (
-	"bytes"
-	"slices"
-)
+import "bytes"
 
 // Add unites the log with entries, which must pass [Entry.Check], and returns
 // those that were not in it, in the order of the fold. The order and the number of
@@ -21,8 +18,7 @@ func (l *Log) AddInTurns(entries []Entry, take func() error) (added []Entry, err
 	return added, err
 }
 
-// unite also reports whether an entry took the place of another with its ID. Of
-// what is added only the part of the log that comes after it is made anew.
+// unite also reports whether an entry took the place of another with its ID.
 func (l *Log) unite(entries []Entry, p *pace) (added []Entry, replaced bool, err error) {
 	added, replaced, err = l.news(entries, p)
 	if err != nil || len(added) == 0 {
@@ -32,8 +28,7 @@ func (l *Log) unite(entries []Entry, p *pace) (added []Entry, replaced bool, err
 		l.replace(added)
 		return added, true, nil
 	}
-	at := l.before(added[0].place())
-	after, err := merged(l.entries[at:], added, p)
+	united, err := l.with(added, p)
 	if err != nil {
 		return nil, false, err
 	}
@@ -49,11 +44,7 @@ func (l *Log) unite(entries []Entry, p *pace) (added []Entry, replaced bool, err
 		}
 		l.times[added[i].ID] = added[i].At
 	}
-	if at == len(l.entries) {
-		l.entries = append(l.entries, after...)
-	} else {
-		l.entries = slices.Concat(l.entries[:at], after)
-	}
+	l.entries = united
 	l.note(added)
 	return added, false, nil
 }
@@ -98,20 +89,35 @@ func (e *Entry) lesser(old *Entry) bool {
 	return *e != *old && bytes.Compare(EncodeEntry(*e), EncodeEntry(*old)) < 0
 }
 
-// merged are the entries of two lists that are in order, in order.
-func merged(a, b []Entry, p *pace) ([]Entry, error) {
-	all := make([]Entry, 0, len(a)+len(b))
+// with are the entries of the log and news, in order. The list of the log stays as
+// it is, but for the room after its end.
+func (l *Log) with(news []Entry, p *pace) ([]Entry, error) {
+	at := l.before(news[0].place())
+	if at == len(l.entries) && at > len(news) {
+		return append(l.entries, news...), nil
+	}
+	united := make([]Entry, at, len(l.entries)+len(news)+roomForMore)
+	copy(united, l.entries)
+	return merge(united, l.entries[at:], news, p)
+}
+
+// roomForMore is how many entries come in a long sitting: so many are added before
+// a long list has to be copied.
+const roomForMore = 1000
+
+// merge puts the entries of two lists that are in order, in order, after those of list.
+func merge(list, a, b []Entry, p *pace) ([]Entry, error) {
 	for len(a)+len(b) > 0 {
 		if err := p.step(); err != nil {
 			return nil, err
 		}
 		if len(b) == 0 || len(a) > 0 && a[0].place().compare(b[0].place()) < 0 {
-			all, a = append(all, a[0]), a[1:]
+			list, a = append(list, a[0]), a[1:]
 		} else {
-			all, b = append(all, b[0]), b[1:]
+			list, b = append(list, b[0]), b[1:]
 		}
 	}
-	return all, nil
+	return list, nil
 }
 
 // replace makes the log anew, with entries of which some take the place of others.
@@ -126,7 +132,7 @@ func (l *Log) replace(entries []Entry) {
 			kept = append(kept, l.entries[i])
 		}
 	}
-	l.entries, _ = merged(kept, entries, &pace{take: atOnce})
+	l.entries, _ = merge(nil, kept, entries, &pace{take: atOnce})
 	l.clear()
 	for i := range l.entries {
 		l.times[l.entries[i].ID] = l.entries[i].At

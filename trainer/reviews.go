@@ -23,7 +23,11 @@ func (s *State) Reviews() []Review {
 // when there is one; then the state is not to be used.
 func (s *State) review(from place, p *pace) error {
 	if s.reviews == nil {
-		s.reviews = []Review{}
+		n := 0
+		for _, t := range s.tracks {
+			n += len(t.outcomes)
+		}
+		s.reviews = make([]Review, 0, n+roomForMore)
 	}
 	kept := sort.Search(len(s.reviews), func(i int) bool { return s.reviews[i].place().compare(from) >= 0 })
 	s.reviews = s.reviews[:kept]

@@ -6,8 +6,9 @@ import (
 	"time"
 )
 
-// LongestAnswer is the most time that one answer counts for: who takes longer
-// was away.
+// LongestAnswer is the most time that one answer counts for in statistics: who takes
+// longer was away. The log keeps up to longest, so that what counts can be another
+// share of it without a change to any log.
 const LongestAnswer = time.Minute
 
 // DayWork is what was done on one day.

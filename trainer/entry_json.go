@@ -45,31 +45,6 @@ type settingsJSON struct {
 // mostEntryBytes is more than any entry takes.
 const mostEntryBytes = 4096
 
-// EncodeEntry writes an entry, which must pass [Entry.Check], as one JSON object
-// without line breaks.
-func EncodeEntry(e Entry) []byte {
-	j := entryJSON{
-		Writer: e.Writer, Number: e.Number, Kind: e.Kind, At: e.At, Zone: e.Zone,
-		Fragment: e.Card.Fragment, Recall: e.Card.Recall, Alone: e.Alone,
-		Grade: e.Grade, Took: e.Took, Gave: e.Gave, Hints: e.Hints,
-	}
-	switch e.Kind {
-	case Set:
-		s := settingsJSON(*e.Settings)
-		s.LearningSteps, s.RelearnSteps = nonNil(s.LearningSteps), nonNil(s.RelearnSteps)
-		j.Settings = &s
-	case Undone:
-		j.Undoes = &idJSON{e.Undoes.Writer, e.Undoes.Number}
-	default:
-		j.Course = e.Card.Course.String()
-	}
-	data, err := json.Marshal(j)
-	if err != nil {
-		panic("trainer: an entry that was not checked: " + err.Error())
-	}
-	return data
-}
-
 // DecodeEntry reads what [EncodeEntry] wrote, and nothing that is written in another
 // way: with other keys, in another order, or with spaces. What it returns without an
 // error passes [Entry.Check].

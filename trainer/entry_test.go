@@ -2,6 +2,7 @@ package trainer
 
 import (
 	"bytes"
+	"encoding/json"
 	"math"
 	"math/rand/v2"
 	"reflect"
@@ -22,6 +23,51 @@ func TestEntriesSurviveTheirEncoding(t *testing.T) {
 		if len(data) > mostEntryBytes/2 {
 			t.Fatalf("%d bytes", len(data))
 		}
+	}
+}
+
+// jsonTwin is an entry as package json writes it.
+func jsonTwin(e Entry) []byte {
+	j := entryJSON{
+		Writer: e.Writer, Number: e.Number, Kind: e.Kind, At: e.At, Zone: e.Zone,
+		Fragment: e.Card.Fragment, Recall: e.Card.Recall, Alone: e.Alone,
+		Grade: e.Grade, Took: e.Took, Gave: e.Gave, Hints: e.Hints,
+	}
+	switch e.Kind {
+	case Set:
+		s := settingsJSON(*e.Settings)
+		s.LearningSteps, s.RelearnSteps = nonNil(s.LearningSteps), nonNil(s.RelearnSteps)
+		j.Settings = &s
+	case Undone:
+		j.Undoes = &idJSON{e.Undoes.Writer, e.Undoes.Number}
+	default:
+		j.Course = e.Card.Course.String()
+	}
+	data, err := json.Marshal(j)
+	if err != nil {
+		panic(err)
+	}
+	return data
+}
+
+func TestEntriesAreWrittenAsPackageJSONWritesThem(t *testing.T) {
+	random := rand.New(rand.NewPCG(10, 10))
+	entries := randomEntries(random, 2000)
+	for i := range entries {
+		if e := &entries[i]; e.Kind == Answered {
+			e.Gave, e.Hints = []string{"", "x", "ß", "ж", "ŋ"}[random.IntN(5)], random.IntN(4)
+			e.Card.Fragment += []string{"", "ßж", "äñ"}[random.IntN(3)]
+		}
+		if err := entries[i].Check(); err != nil {
+			t.Fatal(err)
+		}
+		if got, want := EncodeEntry(entries[i]), jsonTwin(entries[i]); !bytes.Equal(got, want) {
+			t.Fatalf("%s, want %s", got, want)
+		}
+	}
+	e := Entry{ID: ID{"a", mostNumber}, Kind: Set, Settings: &Settings{Retention: 0.7000000000000001, DayStart: 4}}
+	if got, want := EncodeEntry(e), jsonTwin(e); !bytes.Equal(got, want) {
+		t.Errorf("%s, want %s", got, want)
 	}
 }
 

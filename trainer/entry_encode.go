@@ -1,0 +1,110 @@
+package trainer
+
+import "strconv"
+
+// EncodeEntry writes an entry, which must pass [Entry.Check], as one JSON object
+// without line breaks: what package json makes of an entryJSON, in a fraction of its
+// time and memory. No text of a checked entry has a character that JSON escapes.
+func EncodeEntry(e Entry) []byte {
+	w := entryWriter{make([]byte, 0, 192)}
+	w.id(e.ID)
+	w.text("k", string(e.Kind))
+	w.number("t", e.At)
+	w.number("z", int64(e.Zone))
+	switch e.Kind {
+	case Set, Undone:
+	default:
+		w.text("c", e.Card.Course.String())
+	}
+	w.textUnlessEmpty("f", e.Card.Fragment)
+	w.flag("r", e.Card.Recall)
+	w.flag("a", e.Alone)
+	w.numberUnlessZero("g", int(e.Grade))
+	w.numberUnlessZero("ms", e.Took)
+	w.textUnlessEmpty("l", e.Gave)
+	w.numberUnlessZero("h", e.Hints)
+	if e.Kind == Undone {
+		w.key("u")
+		w.id(e.Undoes)
+		w.line = append(w.line, '}')
+	}
+	if e.Kind == Set {
+		w.key("s")
+		w.settings(e.Settings)
+	}
+	return append(w.line, '}')
+}
+
+// entryWriter writes members of a JSON object that was begun, and of those in it.
+type entryWriter struct{ line []byte }
+
+func (w *entryWriter) key(key string) {
+	if w.line[len(w.line)-1] != '{' {
+		w.line = append(w.line, ',')
+	}
+	w.line = append(w.line, '"')
+	w.line = append(w.line, key...)
+	w.line = append(w.line, `":`...)
+}
+
+func (w *entryWriter) text(key, value string) {
+	w.key(key)
+	w.line = append(w.line, '"')
+	w.line = append(w.line, value...)
+	w.line = append(w.line, '"')
+}
+
+func (w *entryWriter) textUnlessEmpty(key, value string) {
+	if value != "" {
+		w.text(key, value)
+	}
+}
+
+func (w *entryWriter) number(key string, value int64) {
+	w.key(key)
+	w.line = strconv.AppendInt(w.line, value, 10)
+}
+
+func (w *entryWriter) numberUnlessZero(key string, value int) {
+	if value != 0 {
+		w.number(key, int64(value))
+	}
+}
+
+func (w *entryWriter) flag(key string, value bool) {
+	if value {
+		w.key(key)
+		w.line = append(w.line, "true"...)
+	}
+}
+
+// id begins an object with an ID.
+func (w *entryWriter) id(id ID) {
+	w.line = append(w.line, '{')
+	w.text("w", id.Writer)
+	w.number("n", int64(id.Number))
+}
+
+func (w *entryWriter) settings(s *Settings) {
+	w.line = append(w.line, '{')
+	w.key("retention")
+	w.line = strconv.AppendFloat(w.line, s.Retention, 'f', -1, 64)
+	w.steps("learn", s.LearningSteps)
+	w.steps("relearn", s.RelearnSteps)
+	w.number("new", int64(s.NewADay))
+	w.number("reviews", int64(s.ReviewsADay))
+	w.number("dayStart", int64(s.DayStart))
+	w.line = append(w.line, '}')
+}
+
+func (w *entryWriter) steps(key string, steps []int) {
+	w.key(key)
+	w.line = append(w.line, '[')
+	for i, step := range steps {
+		if i > 0 {
+			w.line = append(w.line, ',')
+		}
+		w.line = strconv.AppendInt(w.line, int64(step), 10)
+	}
+	w.line = append(w.line, ']')
+}

@@ -20,9 +20,12 @@ const (
 	answerRecords  = "entries"
 )
 
-// answersAtOnce is how many records are read or added before the browser has its
-// turn.
-const answersAtOnce = 2000
+// How many records are read, and how many are added, before the browser has its
+// turn: either takes it some ten milliseconds.
+const (
+	readAtOnce  = 2000
+	addedAtOnce = 300
+)
 
 // answerStore keeps a person's answers in this browser. See answer_store.go.
 type answerStore struct{ database }
@@ -41,7 +44,7 @@ func (s *answerStore) read(ctx context.Context) (texts []string, err error) {
 		from, err := idb.NewKeyRangeLowerBound(first, false)
 		for err == nil {
 			var request *idb.ArrayRequest
-			if request, err = stores[0].GetAllKeysRange(from, answersAtOnce); err != nil {
+			if request, err = stores[0].GetAllKeysRange(from, readAtOnce); err != nil {
 				break
 			}
 			var keys js.Value
@@ -82,7 +85,7 @@ func (s *answerStore) add(ctx context.Context, texts []string) error {
 			if err != nil {
 				return err
 			}
-			if (i+1)%answersAtOnce == 0 {
+			if (i+1)%addedAtOnce == 0 {
 				if _, err := request.Await(context.Background()); err != nil {
 					return err
 				}

@@ -135,3 +135,12 @@ func (s *Site) followPractice(ctx app.Context) {
 		page.practiceChanged(ctx)
 	}
 }
+
+// followNext is followPractice once the browser had its turn: with a long log, what
+// the page counts and draws takes a turn of its own.
+func (s *Site) followNext() {
+	s.home.Async(func() {
+		letTheBrowserIn()
+		s.home.Dispatch(s.followPractice)
+	})
+}

@@ -81,7 +81,8 @@ func (s *Site) readAnswers() {
 					practice.opened(read)
 					mark("answers")
 				}
-				s.followPractice(ctx)
+				ctx.PreventUpdate()
+				s.followNext()
 			}
 		}
 	})

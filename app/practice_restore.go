@@ -36,7 +36,8 @@ func (s *Site) restoreAnswers(entries []trainer.Entry, done func(added []trainer
 				}
 				practice.takeOver(log, state)
 				s.keepAnswers(added)
-				s.followPractice(ctx)
+				ctx.PreventUpdate()
+				s.followNext()
 				s.onceKept(func() {
 					practice.tabs.tell(tabNews{Reread: true})
 					done(added, nil)

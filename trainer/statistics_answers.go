@@ -28,12 +28,13 @@ type Work map[Day]DayWork
 // Work is what was done on the cards of a part.
 func (s *State) Work(part Part) Work {
 	settings, work := s.Settings(), Work{}
-	for _, review := range s.Reviews() {
+	for i := range s.Reviews() {
+		review := &s.Reviews()[i]
 		if !part(review.Card) {
 			continue
 		}
 		took := time.Duration(max(review.Took, 0)) * time.Millisecond
-		day := settings.DayOf(review.Time())
+		day := settings.dayOf(review.At, review.Zone)
 		work[day] = work[day].plus(DayWork{1, min(took, LongestAnswer)})
 	}
 	return work
@@ -127,11 +128,12 @@ func (s *State) Retentions(part Part, from ...Day) []Retention {
 	}
 	since := make([]Retention, len(from))
 	settings, seen := s.Settings(), make(map[first]bool, len(s.Reviews()))
-	for _, review := range s.Reviews() {
+	for i := range s.Reviews() {
+		review := &s.Reviews()[i]
 		if !part(review.Card) {
 			continue
 		}
-		day := settings.DayOf(review.Time())
+		day := settings.dayOf(review.At, review.Zone)
 		at := first{review.Card, day}
 		again := seen[at]
 		seen[at] = true

@@ -53,7 +53,12 @@ func (p *statistics) settle(app.Context) {
 }
 
 // practiceChanged counts again what was answered.
-func (p *statistics) practiceChanged(app.Context) { p.recount() }
+func (p *statistics) practiceChanged(app.Context) {
+	if p.decided.log != practice.replaced {
+		p.decided = decision{}
+	}
+	p.recount()
+}
 
 func (p *statistics) recount() {
 	if p.deck == nil || !practice.ready() {

@@ -12,6 +12,7 @@ type decision struct {
 	part  string     // the id of the section with the button that was pressed
 	said  string     // what happened; "" when nothing did
 	entry trainer.ID // to take back; zero when it was
+	log   int        // training.replaced then: in another log there is nothing to take back
 }
 
 // writeButton writes a button that decides about a card, alone or with what is below
@@ -52,7 +53,7 @@ func (p *statistics) decide(part string, decided trainer.Entry) {
 	default:
 		said = fragmentName(decided.Card.Fragment) + " and what is below it: " + counted(back, "card") + " " + pick(back == 1, "is", "are") + " asked again."
 	}
-	p.decided = decision{part, said, noted.ID}
+	p.decided = decision{part, said, noted.ID, practice.replaced}
 	p.recount()
 	p.focusOn("undo-decision") // the button that was pressed has gone
 }

@@ -370,6 +370,12 @@ func TestACardThatSlipsIsStartedAfresh(t *testing.T) {
 	if got := rendered(t, &m.Site).table("slipping"); len(got) != 1 || !strings.HasPrefix(got[0], "JA|C|") {
 		t.Errorf("%q", got)
 	}
+	m.statistics.decide("slipping", trainer.Entry{Kind: trainer.Forgotten, Card: testCard("ja"), Alone: true})
+	m.deleteAll()
+	m.engine.ConsumeAll()
+	if rendered(t, &m.Site).hasID("undo-decision") {
+		t.Error("what is deleted can be taken back")
+	}
 }
 
 func TestTheScheduleIsSetAndHoldsForAllAnswers(t *testing.T) {

@@ -375,11 +375,14 @@ func TestKeepingNothingDuringADrill(t *testing.T) {
 		}).observe(document, {subtree: true, childList: true, characterData: true}))`)
 		p.open(h.url() + addressOf("drill"))
 		p.wait(`document.querySelector("#drill-show")`)
+		p.press(" ")
+		p.shows("#practice-note", c.note)
+		p.shows("#notice", c.notice) // until the next key
+		p.press(" ")
 		p.sit(deck, never)
 		if got := p.board().Text; !strings.Contains(got, "7 met for the first time") {
 			t.Errorf("%s: %s", what, got)
 		}
-		p.shows("#practice-note", c.note)
 		told := eval[[]struct{ ID, Text string }](p, `window.told`)
 		var notices, notes []string
 		for _, one := range told {

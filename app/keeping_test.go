@@ -107,6 +107,23 @@ func TestABackupIsRestoredOnAnotherDevice(t *testing.T) {
 	}
 }
 
+func TestWhatIsAnsweredWhileABackupIsRestoredStays(t *testing.T) {
+	m := practiceOn(t, &answerMemory{})
+	m.answerMany(3)
+	restored := slices.Clone(practice.log.Entries())
+	m = practiceOn(t, &answerMemory{})
+	m.restoreAnswers(restored, func([]trainer.Entry, error) {})
+	setClock("2026-11-21 12:01")
+	m.answer("je")
+	m.engine.ConsumeAll()
+	if answered() != "ja ja ja je" {
+		t.Errorf("%q", answered())
+	}
+	if m.anotherVisit(t); answered() != "ja ja ja je" {
+		t.Errorf("the next visit has %q", answered())
+	}
+}
+
 func TestABackupWithSomeNewAnswersSaysHowMany(t *testing.T) {
 	m := practiceOn(t, &answerMemory{})
 	m.answer("ja")

@@ -112,8 +112,8 @@ func TestWhatIsAnsweredWhileABackupIsRestoredStays(t *testing.T) {
 	m.answerMany(3)
 	restored := slices.Clone(practice.log.Entries())
 	m = practiceOn(t, &answerMemory{})
-	m.restoreAnswers(restored, func([]trainer.Entry, error) {})
 	setClock("2026-11-21 12:01")
+	m.restoreAnswers(restored, func([]trainer.Entry, error) {})
 	m.answer("je")
 	m.engine.ConsumeAll()
 	if answered() != "ja ja ja je" {

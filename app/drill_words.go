@@ -207,20 +207,15 @@ func (p *drill) tierHint(item *trainer.Item) string {
 func (p *drill) comesBack(at time.Time) string {
 	t := now()
 	settings := practice.state().Settings()
-	switch days := int(settings.DayOf(at) - settings.DayOf(t)); {
-	case days < 1 || at.Sub(t) < 4*time.Hour:
-		minutes := max(int(at.Sub(t).Round(time.Minute)/time.Minute), 1)
-		if minutes >= 90 {
-			return fmt.Sprintf("%d h", (minutes+30)/60)
-		}
-		return fmt.Sprintf("%d min", minutes)
-	case days < 60:
-		return counted(days, "day")
-	case days < 700:
-		return fmt.Sprintf("%d months", (days+15)/30)
-	default:
-		return fmt.Sprintf("%.1f years", float64(days)/365)
+	days := int(settings.DayOf(at) - settings.DayOf(t))
+	if days > 0 && at.Sub(t) >= 4*time.Hour {
+		return manyDays(days)
 	}
+	minutes := max(int(at.Sub(t).Round(time.Minute)/time.Minute), 1)
+	if minutes >= 90 {
+		return fmt.Sprintf("%d h", (minutes+30)/60)
+	}
+	return fmt.Sprintf("%d min", minutes)
 }
 
 // when is comesBack as an adverb: "tomorrow", "in 8 days".

@@ -127,6 +127,7 @@ func (p *drill) end(stopped bool) {
 	if len(p.sitting.Answers) > 0 {
 		p.askToPersist()
 	}
+	scrollToTop()
 	p.hold()
 }
 

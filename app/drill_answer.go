@@ -83,7 +83,8 @@ func (p *drill) give(letter rune) {
 	item, previews := s.Item, state.Preview(s.Item.Card, at)
 	a, ok := s.Give(state, letter, at)
 	if !ok {
-		p.sitting.said = feedback{class: "hint", lines: []string{"No word begins with " + dicts.Capitals(item.Fragment+string(letter)) + ". That does not count: try again."}}
+		p.sitting.said.class = "hint"
+		p.sitting.said.lines = []string{"No word begins with " + dicts.Capitals(item.Fragment+string(letter)) + ". That does not count: try again."}
 		p.hold()
 		return
 	}
@@ -170,6 +171,7 @@ func (p *drill) hint() {
 	default:
 		p.reveal()
 	}
+	p.hold()
 }
 
 func (p *drill) onLetterKey(_ app.Context, event app.Event) {

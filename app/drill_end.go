@@ -56,6 +56,18 @@ func (p *drill) elsewhere() []app.UI {
 	}
 }
 
+// learned reports whether anything of the deck has come further than its first
+// steps, or the day's work is done: before, what it is worth would mislead.
+func (p *drill) learned() bool {
+	state, t := practice.state(), now()
+	for _, item := range p.deck.Decisions {
+		if status := state.Progress(item.Card, t).Status; status == trainer.Known || status == trainer.Lapsed {
+			return true
+		}
+	}
+	return false
+}
+
 // setAside is how many cards of the deck are set aside.
 func (p *drill) setAside() int {
 	n, state, t := 0, practice.state(), now()
@@ -110,8 +122,11 @@ func (p *drill) endText(q trainer.Queue) []string {
 		text = append(text, "The next card comes back "+p.moment(q.Later)+".")
 	}
 	if q.Waiting > 0 {
-		text = append(text, fmt.Sprintf("%s %s for the coming days, at most %d a day.",
-			counted(q.Waiting, "new card"), agree(q.Waiting, "wait"), practice.state().Settings().NewADay))
+		rest := fmt.Sprintf("for the coming days, at most %d a day", practice.state().Settings().NewADay)
+		if practice.state().Settings().NewADay == 0 {
+			rest = "because your settings allow none a day"
+		}
+		text = append(text, fmt.Sprintf("%s %s %s.", counted(q.Waiting, "new card"), agree(q.Waiting, "wait"), rest))
 	}
 	if n := p.setAside(); n > 0 {
 		text = append(text, fmt.Sprintf("%s of this deck %s set aside and not asked.", counted(n, "card"), pick(n == 1, "is", "are")))
@@ -119,7 +134,10 @@ func (p *drill) endText(q trainer.Queue) []string {
 	if q.Held > 0 {
 		text = append(text, fmt.Sprintf("%s more %s held over by your daily limit of reviews.", counted(q.Held, "review"), pick(q.Held == 1, "is", "are")))
 	}
-	return append(text, p.sitting.worth)
+	if p.learned() {
+		text = append(text, p.sitting.worth)
+	}
+	return text
 }
 
 // went counts the answers of the sitting.

@@ -40,7 +40,7 @@ func revealBoard() {
 		return app.Window().Get("document").Call("querySelector", selector)
 	}
 	edge := func(of app.Value, name string) float64 { return of.Call("getBoundingClientRect").Get(name).Float() }
-	said, controls, letters := find("#feedback"), find("#drill-board .controls"), find("#drill-board .tiles")
+	said, controls, letters := find("#drill-board .grades-place"), find("#drill-board .controls"), find("#drill-board .tiles")
 	if !said.Truthy() || !controls.Truthy() {
 		return
 	}

@@ -19,7 +19,8 @@ func TestUndoStaysInTheDeckAndTakesBackWhatWasDecided(t *testing.T) {
 	if d.p.canUndo() {
 		t.Error("another deck's answer can be taken back")
 	}
-	d.typeIn(string(d.p.sitting.Item.Plays.Letter()))
+	first := d.p.sitting.Item
+	d.typeIn(string(first.Plays.Letter()))
 	asked := d.p.sitting.Item
 	d.p.onSuspend(d.home, app.Event{})
 	if !practice.state().Progress(asked.Card, now()).Suspended {
@@ -36,6 +37,9 @@ func TestUndoStaysInTheDeckAndTakesBackWhatWasDecided(t *testing.T) {
 	}
 	d.p.redo()
 	d.says("notice", "Put back: your letter after ")
+	if d.p.sitting.Item == first {
+		t.Error("what was put back is asked again")
+	}
 	if n := len(practice.state().Reviews()); n != 2 {
 		t.Errorf("%d answers after one was put back", n)
 	}
@@ -130,5 +134,15 @@ func TestAGradeChosenLaterKeepsTheTimeOfTheAnswer(t *testing.T) {
 	d.typeIn("1")
 	if r := practice.state().Reviews(); len(r) != 1 || r[0].At != at || r[0].Grade != trainer.Again {
 		t.Errorf("%+v, answered at %d", r, at)
+	}
+}
+
+func TestARefusedLetterLeavesTheGradeOpen(t *testing.T) {
+	d := drillAt(t, shelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	d.typeIn("j q")
+	d.says("feedback", "No word begins with JOQ.")
+	d.typeIn("4")
+	if a := d.p.sitting.Last(); a.Grade != trainer.Easy {
+		t.Errorf("the grade of J is %d", a.Grade)
 	}
 }

@@ -31,7 +31,7 @@ func (p *drill) undo() {
 	}
 	p.note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = act.ID })
 	p.sitting.undone = append(p.sitting.undone, act)
-	p.afterUndo("Taken back: ", act)
+	p.afterUndo("Taken back: ", act, true)
 }
 
 // redo gives back what undo took last.
@@ -48,12 +48,12 @@ func (p *drill) redo() {
 		*e = act
 		e.ID = id
 	})
-	p.afterUndo("Put back: ", act)
+	p.afterUndo("Put back: ", act, false)
 }
 
-// afterUndo says what was taken back or put back, and asks the card that it was
-// about, as things stand now.
-func (p *drill) afterUndo(did string, act trainer.Entry) {
+// afterUndo says what was taken back or put back. The card of an answer that was
+// taken back is asked again; otherwise the drill goes on with what is due now.
+func (p *drill) afterUndo(did string, act trainer.Entry, again bool) {
 	s := p.sitting
 	if a := s.Last(); a != nil && a.Entry.ID == act.ID {
 		s.TakeBack()
@@ -61,7 +61,7 @@ func (p *drill) afterUndo(did string, act trainer.Entry) {
 	p.sitting.ended, p.sitting.stopped, p.sitting.said, p.sitting.typed = false, false, feedback{}, ""
 	item := p.deck.Item(act.Card)
 	switch {
-	case item == nil || act.Kind != trainer.Answered || item.Recall && !s.Cards:
+	case !again || item == nil || act.Kind != trainer.Answered || item.Recall && !s.Cards:
 		p.next()
 	default:
 		s.Ask(item, practice.state(), now())

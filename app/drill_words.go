@@ -106,7 +106,7 @@ func (p *drill) respond(a trainer.Answer, previews [trainer.Easy + 1]time.Time) 
 	}
 	if progress := practice.state().Progress(a.Item.Card, now()); progress.Leech {
 		p.sitting.said.leech = true
-		p.sitting.said.lines = append(p.sitting.said.lines, fmt.Sprintf("You have missed this %d times, so it is set aside: it costs more than it brings. The end of the sitting brings it back, or Undo.", progress.Lapses))
+		p.sitting.said.lines = append(p.sitting.said.lines, fmt.Sprintf("You have missed this %d times, so it is set aside: it costs more than it brings. You can bring it back at the end of the sitting.", progress.Lapses))
 	}
 }
 

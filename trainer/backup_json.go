@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io"
 	"strings"
 )
@@ -15,7 +14,7 @@ func eachMember(data []byte, read func(key string, value *json.Decoder) error) e
 	decoder := json.NewDecoder(bytes.NewReader(data))
 	open, err := decoder.Token()
 	if err != nil {
-		return notJSON(err)
+		return errNotJSON
 	}
 	if open != json.Delim('{') {
 		return nil
@@ -23,17 +22,17 @@ func eachMember(data []byte, read func(key string, value *json.Decoder) error) e
 	for decoder.More() {
 		key, err := decoder.Token()
 		if err != nil {
-			return notJSON(err)
+			return errNotJSON
 		}
 		if err := read(key.(string), decoder); err != nil {
 			return err
 		}
 	}
 	if _, err := decoder.Token(); err != nil {
-		return notJSON(err)
+		return errNotJSON
 	}
 	if _, err := decoder.Token(); err != io.EOF {
-		return notJSON(errors.New("something follows after its end"))
+		return errNotJSON
 	}
 	return nil
 }
@@ -42,7 +41,7 @@ func eachMember(data []byte, read func(key string, value *json.Decoder) error) e
 func raw(value *json.Decoder) (json.RawMessage, error) {
 	var text json.RawMessage
 	if err := value.Decode(&text); err != nil {
-		return nil, notJSON(err)
+		return nil, errNotJSON
 	}
 	return text, nil
 }
@@ -52,9 +51,8 @@ func skip(value *json.Decoder) error {
 	return err
 }
 
-func notJSON(err error) error {
-	return fmt.Errorf("This file is not a backup, or only a part of one: it cannot be read as JSON (%w)", err)
-}
+// errNotJSON is what a file that cannot be read to its end gives.
+var errNotJSON = errors.New("This file is not a backup, or only a part of one: it is not JSON")
 
 // short shows a JSON value that should not be there.
 func short(value json.RawMessage) string {

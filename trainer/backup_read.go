@@ -127,7 +127,7 @@ const turnEntries = 64
 // stops at the first that is wrong. It returns the checksum of the list, too.
 func readEntries(list *json.Decoder, take func() error) (entries []Entry, checksum string, err error) {
 	if open, err := list.Token(); err != nil {
-		return nil, "", notJSON(err)
+		return nil, "", errNotJSON
 	} else if open != json.Delim('[') {
 		return nil, "", damaged("its entries are not a list")
 	}
@@ -159,7 +159,7 @@ func readEntries(list *json.Decoder, take func() error) (entries []Entry, checks
 		}
 	}
 	if _, err := list.Token(); err != nil {
-		return nil, "", notJSON(err)
+		return nil, "", errNotJSON
 	}
 	return entries, hex.EncodeToString(sum.Sum(nil)), nil
 }

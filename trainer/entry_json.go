@@ -56,7 +56,7 @@ func DecodeEntry(data []byte) (Entry, error) {
 	decoder := json.NewDecoder(bytes.NewReader(data))
 	decoder.DisallowUnknownFields()
 	if err := decoder.Decode(&j); err != nil {
-		return Entry{}, fmt.Errorf("an entry that cannot be read (%w)", err)
+		return Entry{}, errors.New("an entry that is not in the form of one")
 	}
 	if _, err := decoder.Token(); err != io.EOF {
 		return Entry{}, errors.New("an entry with something after its end")

@@ -65,6 +65,7 @@ func (s *Session) items() []*Item {
 func (s *Session) Queue(state *State, now time.Time) Queue {
 	items := s.items()
 	q := state.Queue(items, now)
+	q.New = slices.DeleteFunc(q.New, func(item *Item) bool { return s.givesAway(item, state, now) })
 	if len(q.New) > 0 {
 		return q
 	}
@@ -73,12 +74,27 @@ func (s *Session) Queue(state *State, now time.Time) Queue {
 			break
 		}
 		p := state.Progress(item.Card, now)
-		if p.Status == New && !p.Suspended && !p.Buried {
+		if p.Status == New && !p.Suspended && !p.Buried && !s.givesAway(item, state, now) {
 			q.New = append(q.New, item)
 			q.Waiting--
 		}
 	}
 	return q
+}
+
+// givesAway reports whether the way to item leads past a decision that was never
+// answered and is put off: the round would show its letter.
+func (s *Session) givesAway(item *Item, state *State, now time.Time) bool {
+	for end := range item.Fragment {
+		before := s.Deck.Item(Card{Course: item.Course, Fragment: item.Fragment[:end]})
+		if before == nil {
+			continue
+		}
+		if p := state.Progress(before.Card, now); p.Status == New && (p.Buried || p.Suspended) {
+			return true
+		}
+	}
+	return false
 }
 
 // Next puts the next round or card on the board. It is false, and the board

@@ -280,3 +280,23 @@ func TestTakingBackAsksTheCardAgain(t *testing.T) {
 		t.Errorf("asked is %+v after %d answers", s.Item, len(s.Answers))
 	}
 }
+
+func TestWhatIsPutOffIsNotGivenAway(t *testing.T) {
+	s := sitDown(t, deckOf(t, defaultGame(t, 2), 2, ""), false)
+	s.toAsk()
+	put := s.Item
+	e := s.log.Next("w", Buried, s.now)
+	e.Card = put.Card
+	s.state.Add(s.now, e)
+	for _, item := range s.Queue(s.state, s.now).New {
+		if strings.HasPrefix(item.Fragment, put.Fragment) {
+			t.Errorf("%q is asked, past %q", item.Fragment, put.Fragment)
+		}
+	}
+	s.Item = nil
+	for s.Next(s.state, s.now); s.Advance(s.now); {
+		if strings.HasPrefix(s.At().Fragment(), put.Plays.Fragment()) {
+			t.Fatalf("the round shows %q", s.At().Fragment())
+		}
+	}
+}

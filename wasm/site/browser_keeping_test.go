@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -277,6 +278,7 @@ func TestKeepingRefusesWhatIsNoBackup(t *testing.T) {
 		{backupFile(t, "forged.json", append(madeAnswers("b", 3), trainer.Entry{ID: trainer.ID{Writer: "B", Number: 1}, Kind: trainer.Undone, Undoes: trainer.ID{Writer: "a", Number: 1}})), "This backup is damaged"},
 	} {
 		p.restoreFile(c.path)
+		p.shows("#answers-said .problem", "“"+filepath.Base(c.path)+"” could not be restored") // and not the file before
 		p.shows("#answers-said .problem", c.says)
 		p.shows("#answers-said .problem", "Nothing was changed.")
 		p.shows("#answers-count", "5 answers, kept")

@@ -22,6 +22,10 @@ func (p *statistics) slipping() app.UI {
 
 func (p *statistics) slippingTable() string {
 	var m markup
+	if len(p.slips) == 0 {
+		m.element("p", "Nothing of this deck yet.")
+		return m.String()
+	}
 	m.open("div", "class", "statistics-table")
 	m.open("table")
 	m.open("thead")

@@ -57,7 +57,8 @@ func (p *drill) elsewhere() []app.UI {
 }
 
 // learned reports whether anything of the deck has come further than its first
-// steps, or the day's work is done: before, what it is worth would mislead.
+// steps. Before, everything was seen a moment ago, and what the deck is worth would
+// mislead.
 func (p *drill) learned() bool {
 	state, t := practice.state(), now()
 	for _, item := range p.deck.Decisions {

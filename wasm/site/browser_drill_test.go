@@ -180,8 +180,7 @@ func TestABeginnerLearnsTheOpening(t *testing.T) {
 	next.shows("#drill-end", "; you knew it)")
 }
 
-// With movement the others take a moment, and what is typed meanwhile is not lost
-// on them.
+// With movement the others take a moment to play.
 func TestRoundsGoByThemselvesWithMovement(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)

@@ -154,7 +154,7 @@ func (p *drill) parts() []app.UI {
 			app.H1().Text("Drill"),
 			app.P().ID("summary").Class("summary").Text(p.tally),
 		),
-		app.Div().Class("drill-note").Body(p.practiceNote()),
+		app.Div().Class("drill-note").Body(app.If(p.sitting == nil || !p.sitting.ended, p.practiceNote)),
 		app.Div().Class("drill-columns").Body(
 			app.Div().Class("drill-main").Body(p.body()),
 			app.Div().Class("drill-side").Body(

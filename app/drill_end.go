@@ -37,6 +37,7 @@ func (p *drill) sittingEnd() app.UI {
 			p.undoButton(),
 		),
 		app.P().Class("quiet").Body(p.elsewhere()...),
+		p.practiceNote(), // below the buttons, because the browser's answer arrives later
 		p.answeredTable(),
 	)
 }

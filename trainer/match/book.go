@@ -1,0 +1,124 @@
+package match
+
+import (
+	"unicode/utf8"
+
+	"spectrie/dicts"
+	"spectrie/solver"
+)
+
+// Book is a dictionary as matches use it: all of its words, those that can end a
+// round, and the game solved for as many seats as are asked for. What was made once
+// is kept, so a Book must not be used by several goroutines at once.
+type Book struct {
+	Words      *dicts.Trie // all, also those with too few letters
+	Reachable  *dicts.Trie // those that can end a strict round
+	MinLetters int
+
+	longest      int
+	games        map[bookGame]*solver.Solution
+	vocabularies map[dicts.Tier]*Book
+}
+
+// bookGame names a solved game: with how many seats, and which words count.
+type bookGame struct{ players, least int }
+
+// NewBook returns the book of a dictionary in which words count from minLetters
+// letters on, 1 to 9.
+func NewBook(words *dicts.Trie, minLetters int) *Book {
+	return &Book{
+		Words:        words,
+		Reachable:    words.Reachable(minLetters),
+		MinLetters:   minLetters,
+		longest:      words.Longest(),
+		games:        map[bookGame]*solver.Solution{},
+		vocabularies: map[dicts.Tier]*Book{},
+	}
+}
+
+// IsWord reports whether fragment is a word that counts.
+func (b *Book) IsWord(fragment string) bool {
+	return utf8.RuneCountInString(fragment) >= b.MinLetters && b.Words.Has(fragment)
+}
+
+// Begins reports whether a word that counts begins with fragment: perhaps the
+// fragment itself.
+func (b *Book) Begins(fragment string) bool {
+	_, ok := b.example(fragment)
+	return ok
+}
+
+// example is the first word that counts and begins with fragment.
+func (b *Book) example(fragment string) (string, bool) {
+	at, found := b.Words.Find(fragment)
+	if found < len(fragment) {
+		return "", false
+	}
+	for _, word := range b.Words.Words(at) {
+		if utf8.RuneCountInString(word) >= b.MinLetters {
+			return word, true
+		}
+	}
+	return "", false
+}
+
+// Game is the game solved for a number of seats, 2 to 8.
+func (b *Book) Game(players int) *solver.Solution { return b.game(players, b.MinLetters) }
+
+// game is the game in which words count from least letters on. That may be more
+// than solver's rules allow, which the solver does not mind.
+func (b *Book) game(players, least int) *solver.Solution {
+	key := bookGame{players, least}
+	if game := b.games[key]; game != nil {
+		return game
+	}
+	words := b.Reachable
+	if least > b.MinLetters {
+		words = b.Words.Reachable(least)
+	}
+	game, err := solver.Solve(words, solver.Rules{Players: players, MinLetters: b.MinLetters})
+	if err != nil {
+		panic("match: " + err.Error()) // players and letters were checked, and the trie is cut
+	}
+	b.games[key] = game
+	return game
+}
+
+// At is the position of a fragment in the game that goes on from there. With
+// challenges a word may have been completed and passed by: what can end the round
+// then are the words that are longer than all those that the fragment begins with,
+// itself included. It is false where no word goes on so.
+func (b *Book) At(players int, fragment string) (solver.Position, bool) {
+	p, found := b.game(players, b.passed(fragment)+1).At(fragment)
+	return p, found == len(fragment) && !p.Over()
+}
+
+// passed is the length of the longest word that fragment begins with, or of what is
+// too short to be one.
+func (b *Book) passed(fragment string) int {
+	longest, letters := b.MinLetters-1, 0
+	at := dicts.Root
+	for _, letter := range fragment {
+		next, ok := b.Words.Child(at, letter)
+		if !ok {
+			break
+		}
+		at = next
+		letters++
+		if letters >= b.MinLetters && b.Words.IsWord(at) {
+			longest = letters
+		}
+	}
+	return longest
+}
+
+// Vocabulary is the book of the words up to a tier; of all words for NoTier.
+func (b *Book) Vocabulary(tier dicts.Tier) *Book {
+	if tier == dicts.NoTier {
+		return b
+	}
+	if b.vocabularies[tier] == nil {
+		b.vocabularies[tier] = NewBook(b.Words.UpTo(tier), b.MinLetters)
+	}
+	return b.vocabularies[tier]
+}

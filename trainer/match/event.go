@@ -1,0 +1,41 @@
+package match
+
+// Kind is what happens in an [Event].
+type Kind string
+
+const (
+	Plays      Kind = "plays"       // the player to move adds Letter
+	ClaimsWord Kind = "claims word" // the player to move challenges: "that is a word"
+	ClaimsNone Kind = "claims none" // the player to move challenges: "no word begins with that"
+	Names      Kind = "names"       // the challenged player names Word, or with "" says that it has none
+	TakesBack  Kind = "takes back"  // what the person who acted last did, and all since, does not count
+	Looks      Kind = "looks"       // the person to move looks at Help
+)
+
+// Help is what a person can look at.
+type Help uint8
+
+const (
+	SafeNow   Help = iota + 1 // the letters that do not lose at once
+	Winning                   // the winning letters
+	WordsLeft                 // how many words are left
+	TookBack                  // no help to look at, but recorded with these: took something back
+)
+
+// Event is one thing that happens in a match. Whose turn it is tells who does it.
+// Fields that its kind does not use are zero.
+type Event struct {
+	Kind   Kind
+	Letter rune   // Plays
+	Word   string // Names
+	Help   Help   // Looks: SafeNow, Winning or WordsLeft
+}
+
+// acts reports whether the event moves the match on.
+func (e *Event) acts() bool {
+	switch e.Kind {
+	case Plays, ClaimsWord, ClaimsNone, Names:
+		return true
+	}
+	return false
+}

@@ -1,0 +1,115 @@
+package match
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"spectrie/dicts"
+	"spectrie/solver"
+)
+
+// Bounds of a setup.
+const (
+	MostLives   = 12 // letters in the word of lives
+	MostName    = 24 // characters in a player's name
+	UsualLives  = "ghost"
+	mostPercent = 100
+)
+
+// Setup is what is agreed on before a match.
+type Setup struct {
+	Dict       string   // id of the dictionary, which stands for its words
+	MinLetters int      // words with fewer letters do not count, 1 to 9
+	Challenges bool     // played with challenges; otherwise strict
+	Lives      string   // who has lost as many rounds as this word has letters is out; 1 to 12 of them
+	Players    []Player // 2 to 8, in turn order
+	Opener     int      // index of the player who opens the first round
+	Seed       uint64   // of what the bots leave to chance
+}
+
+// Player takes part in a match: a person at this device, or a bot.
+type Player struct {
+	Name string
+	Bot  Bot // the zero value for a person
+}
+
+// IsBot reports whether the player is no person.
+func (p Player) IsBot() bool { return p.Bot.Looks != 0 }
+
+// LookAhead is how far a bot thinks.
+type LookAhead uint8
+
+const (
+	OneStep    LookAhead = iota + 1 // only avoids completing a word now
+	WordInMind                      // picks a word that it would like and plays towards it until it is spoiled
+	Full                            // plays the exact solution of the game over the words that it knows
+)
+
+// Bot is a kind of opponent: what it knows, and what it makes of it. It is
+// comparable.
+type Bot struct {
+	Vocabulary dicts.Tier // knows the words up to this tier; NoTier knows the whole dictionary
+	Looks      LookAhead
+	Bluffs     int // percent of the times at which every honest letter loses, with challenges
+}
+
+// Lives is how many rounds a player can lose before it is out.
+func (s *Setup) lives() int { return utf8.RuneCountInString(s.Lives) }
+
+// Check returns an error that says what of the setup is out of bounds, or nil. The
+// dictionary is not looked at.
+func (s *Setup) Check() error {
+	if err := (solver.Rules{Players: len(s.Players), MinLetters: s.MinLetters}).Check(); err != nil {
+		return err
+	}
+	if !dicts.ValidID(s.Dict) {
+		return fmt.Errorf("%.40q names no dictionary", s.Dict)
+	}
+	if s.Opener < 0 || s.Opener >= len(s.Players) {
+		return fmt.Errorf("player %d opens, and there are %d", s.Opener+1, len(s.Players))
+	}
+	if n := s.lives(); n < 1 || n > MostLives {
+		return fmt.Errorf("the word of lives has %d letters: from 1 to %d make a match", n, MostLives)
+	}
+	if i := strings.IndexFunc(s.Lives, func(r rune) bool { return !dicts.IsLetter(r) }); i >= 0 {
+		return fmt.Errorf("the word of lives, %q, has something else than lower-case letters in it", s.Lives)
+	}
+	for i, p := range s.Players {
+		if err := p.check(); err != nil {
+			return fmt.Errorf("player %d: %w", i+1, err)
+		}
+	}
+	return nil
+}
+
+func (p *Player) check() error {
+	if n := utf8.RuneCountInString(p.Name); n < 1 || n > MostName {
+		return fmt.Errorf("a name of %d characters: from 1 to %d make a name", n, MostName)
+	}
+	if !utf8.ValidString(p.Name) || strings.TrimSpace(p.Name) != p.Name || strings.ContainsFunc(p.Name, unicode.IsControl) {
+		return fmt.Errorf("%q is no name that can be shown", p.Name)
+	}
+	if !p.IsBot() {
+		if p.Bot != (Bot{}) {
+			return fmt.Errorf("%s is a person and has the vocabulary of a bot", p.Name)
+		}
+		return nil
+	}
+	b := p.Bot
+	switch known := b.Vocabulary == dicts.NoTier; {
+	case b.Looks > Full:
+		return fmt.Errorf("a bot that looks ahead in the unknown way %d", b.Looks)
+	case b.Bluffs < 0 || b.Bluffs > mostPercent:
+		return fmt.Errorf("a bot that bluffs in %d of 100 cases", b.Bluffs)
+	case !known:
+		for _, t := range dicts.Tiers {
+			known = known || t == b.Vocabulary
+		}
+		if !known {
+			return fmt.Errorf("a bot that knows words up to the unknown tier %d", b.Vocabulary)
+		}
+	}
+	return nil
+}

@@ -23,13 +23,14 @@ const (
 	Strategy     Page = "strategy"
 	Drill        Page = "drill"
 	Statistics   Page = "drill/statistics" // of what was drilled
+	Play         Page = "play"
 	Dictionaries Page = "dictionaries"
 	Losers       Page = "dictionaries/losers"  // who loses where
 	Compare      Page = "dictionaries/compare" // several dictionaries side by side
 )
 
 // pages are all of them. An empty address is the first.
-var pages = []Page{Explore, Strategy, Drill, Statistics, Dictionaries, Losers, Compare}
+var pages = []Page{Explore, Strategy, Drill, Statistics, Play, Dictionaries, Losers, Compare}
 
 // needsDictionary reports whether the page shows nothing without one.
 func (p Page) needsDictionary() bool { return p.class() != "dictionaries" }
@@ -41,6 +42,8 @@ func (p Page) class() string {
 		return "strategy"
 	case Drill, Statistics:
 		return "drill"
+	case Play:
+		return "play"
 	case Dictionaries, Losers, Compare:
 		return "dictionaries"
 	}
@@ -60,6 +63,8 @@ type View struct {
 	Find       string // Strategy: shows only words and starts that begin so
 	Cards      bool   // Drill: single cards instead of whole lines
 	With       string // Compare: ids of the other dictionaries, with commas between
+	Match      string // Play: id of a match that is kept on this device; "" for a new one
+	Record     string // Play: a whole match, as [match.Match.Record] writes it
 }
 
 // DefaultView opens the default dictionary under the usual rules.
@@ -84,11 +89,15 @@ func (v View) Address() string {
 	text("dict", v.Dict)
 	text("find", v.Find)
 	text("fragment", v.Fragment)
+	text("match", v.Match)
 	seat := "mover"
 	if v.Seat != MoverSeat {
 		seat = strconv.Itoa(v.Seat)
 	}
 	b.WriteString("min=" + strconv.Itoa(v.Rules.MinLetters) + "&players=" + strconv.Itoa(v.Rules.Players) + "&seat=" + seat)
+	if v.Record != "" {
+		b.WriteString("&record=" + url.QueryEscape(v.Record))
+	}
 	if v.Cards {
 		b.WriteString("&show=cards")
 	}
@@ -194,6 +203,8 @@ func ParseAddress(hash string) (v View, problems []string) {
 				problem("There is no way to drill called “%s”; this shows lines.", shorten(show))
 			}
 		}
+	case Play:
+		v.Match, v.Record = q.Get("match"), q.Get("record")
 	case Compare:
 		v.With = comparable(q.Get("with"), v.Dict, problem)
 	}

@@ -60,6 +60,7 @@ var pageNames = []struct {
 	{Explore, "Explore", "tree"},
 	{Strategy, "Strategy", "strategy"},
 	{Drill, "Drill", "drill"},
+	{Play, "Play", "play"},
 	{Dictionaries, "Dictionaries", "lists"},
 }
 

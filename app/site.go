@@ -29,6 +29,7 @@ type Site struct {
 	strategy     strategy
 	drill        drill
 	statistics   statistics
+	play         playPage
 	dictionaries dictionaries
 }
 
@@ -59,7 +60,7 @@ func NewSite() *Site {
 func (s *Site) connect() {
 	s.explorer.Site = s
 	s.strategy.canvas.Site = s
-	s.drill.Site, s.statistics.Site = s, s
+	s.drill.Site, s.statistics.Site, s.play.Site = s, s, s
 	s.dictionaries.Site, s.dictionaries.lists.Site, s.dictionaries.losers.Site, s.dictionaries.compare.Site = s, s, s, s
 }
 
@@ -72,6 +73,8 @@ func (s *Site) pane(name Page) pane {
 		return &s.drill
 	case Statistics:
 		return &s.statistics
+	case Play:
+		return &s.play
 	case Dictionaries, Losers, Compare:
 		return &s.dictionaries
 	}
@@ -211,6 +214,7 @@ func (s *Site) Render() app.UI {
 			app.Div().Class("strategy").Body(s.inFront(&s.strategy)...),
 			app.Div().Class("drill").Body(s.inFront(&s.drill)...),
 			app.Div().Class("statistics").Body(s.inFront(&s.statistics)...),
+			app.Div().Class("play").Body(s.inFront(&s.play)...),
 			app.Div().Class("dictionaries").Body(s.inFront(&s.dictionaries)...),
 		),
 		s.footer(),

@@ -55,6 +55,7 @@ func (site files) addShell() error {
 			"/web/drill.css",
 			"/web/statistics.css",
 			"/web/keeping.css",
+			"/web/play.css",
 		},
 		LoadingLabel: "Getting ready: {progress}%",
 		Resources:    relative{},

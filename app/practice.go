@@ -25,7 +25,7 @@ type training struct {
 	damaged  int  // records that could not be read
 	replaced int  // how often the log was: what was read before is out of date
 
-	jobs      []answerJob     // what is done with the store, in order; the first is under way
+	jobs      jobs            // what is done with the store
 	meanwhile []trainer.Entry // that were added since it began
 	tabs      tabs
 

@@ -17,7 +17,7 @@ func (s *Site) keepAnswers(entries []trainer.Entry) {
 		return
 	}
 	practice.underway = true
-	s.inTurn(func() func() func(app.Context) {
+	s.withAnswers(func() func() func(app.Context) {
 		store, unkept, replaced := practice.store, practice.unkept, practice.replaced
 		var here []trainer.Entry
 		if store == nil {
@@ -74,7 +74,7 @@ func (s *Site) unkept(err error) {
 // deleteAnswers removes all answers, here and in other tabs, and then calls done
 // with those that there were, or with why they are all still there.
 func (s *Site) deleteAnswers(done func(deleted []trainer.Entry, err error)) {
-	s.inTurn(func() func() func(app.Context) {
+	s.withAnswers(func() func() func(app.Context) {
 		store := practice.store
 		return func() func(app.Context) {
 			var err error

@@ -9,32 +9,12 @@ import (
 	"spectrie/trainer"
 )
 
-// answerJob is something to do with the store. It is begun by the goroutine that
-// handles events, where it makes its copies; the work that it returns blocks and
-// is done beside the page; and what that returns ends the job on the page.
-type answerJob func() (work func() (end func(app.Context)))
-
-// inTurn does a job after those that were asked for before, so that what is
+// withAnswers does a job with the store of answers in its turn, so that what is
 // kept, read and deleted is so in the order in which it was asked for.
-func (s *Site) inTurn(job answerJob) {
-	practice.jobs = append(practice.jobs, job)
-	if len(practice.jobs) == 1 {
-		s.nextJob()
-	}
-}
-
-func (s *Site) nextJob() {
-	practice.meanwhile = nil
-	work := practice.jobs[0]()
-	s.home.Async(func() {
-		end := work()
-		s.home.Dispatch(func(ctx app.Context) {
-			end(ctx)
-			practice.jobs = practice.jobs[1:]
-			if len(practice.jobs) > 0 {
-				s.nextJob()
-			}
-		})
+func (s *Site) withAnswers(j job) {
+	s.inTurn(&practice.jobs, func() func() func(app.Context) {
+		practice.meanwhile = nil
+		return j()
 	})
 }
 
@@ -64,7 +44,7 @@ func (s *Site) awaitPractice() {
 // readAnswers reads what is kept and makes it, with what is not kept yet, the
 // log.
 func (s *Site) readAnswers() {
-	s.inTurn(func() func() func(app.Context) {
+	s.withAnswers(func() func() func(app.Context) {
 		store, here, replaced := practice.store, practice.here(), practice.replaced
 		return func() func(app.Context) {
 			read, err := readAnswers(store, here)

@@ -13,7 +13,7 @@ import (
 // done with those that are new here. Entries that contradict the log change nothing:
 // done is called with an error in whole sentences.
 func (s *Site) restoreAnswers(entries []trainer.Entry, done func(added []trainer.Entry, err error)) {
-	s.inTurn(func() func() func(app.Context) {
+	s.withAnswers(func() func() func(app.Context) {
 		here, replaced := slices.Clone(practice.log.Entries()), practice.replaced
 		return func() func(app.Context) {
 			turns := newTurns()
@@ -62,7 +62,7 @@ func contradiction(log *trainer.Log, entries []trainer.Entry, turns *turns) erro
 
 // onceKept does something when all that was added so far is kept, or cannot be.
 func (s *Site) onceKept(do func()) {
-	s.inTurn(func() func() func(app.Context) {
+	s.withAnswers(func() func() func(app.Context) {
 		return func() func(app.Context) {
 			return func(app.Context) { do() }
 		}

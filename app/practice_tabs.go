@@ -43,7 +43,7 @@ func (s *Site) listenToTabs() {
 	if app.IsServer {
 		return
 	}
-	if practice.tabs.send = openChannel(func(text string) {
+	if practice.tabs.send = openChannel(tabsChannel, func(text string) {
 		s.home.Dispatch(func(ctx app.Context) { s.heard(ctx, text) })
 	}); practice.tabs.open() {
 		return
@@ -60,10 +60,10 @@ func (s *Site) listenToTabs() {
 	}))
 }
 
-// openChannel returns what sends to other tabs, nil where that is not possible.
+// openChannel returns what sends to other tabs on a channel, nil where that is not possible.
 // A property that throws ends the program; what a function throws can be
 // recovered. So a function asks.
-func openChannel(hear func(text string)) (send func(text string)) {
+func openChannel(name string, hear func(text string)) (send func(text string)) {
 	defer func() {
 		if recover() != nil {
 			send = nil
@@ -73,7 +73,7 @@ func openChannel(hear func(text string)) (send func(text string)) {
 	if !class.Truthy() {
 		return nil
 	}
-	channel := class.New(tabsChannel)
+	channel := class.New(name)
 	channel.Call("addEventListener", "message", app.FuncOf(func(_ app.Value, args []app.Value) any {
 		if data := args[0].Get("data"); data.Type() == app.TypeString {
 			hear(data.String())

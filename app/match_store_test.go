@@ -1,0 +1,120 @@
+//go:build !js
+
+package app
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"testing"
+)
+
+// useMatches gives the test a device of its own.
+func useMatches(t testing.TB, m *matchMemory) *matchStore {
+	t.Helper()
+	before := nativeMatchStore
+	t.Cleanup(func() { nativeMatchStore = before })
+	nativeMatchStore = m
+	s, err := openMatchStore(t.Context())
+	if err != nil && !m.denied {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func wantMatches(t testing.TB, s *matchStore, want ...string) {
+	t.Helper()
+	texts, err := s.read(t.Context())
+	slices.Sort(texts)
+	if err != nil || !slices.Equal(texts, want) {
+		t.Errorf("there is %q (%v), want %q", texts, err, want)
+	}
+}
+
+func anything(string) bool { return true }
+
+func TestWhatWasSavedOfAMatchIsThereNextTime(t *testing.T) {
+	useMatches(t, &matchMemory{})
+	first, _ := openMatchStore(t.Context())
+	wantMatches(t, first)
+	for _, text := range []string{"one", "one and more"} {
+		if err := first.save(t.Context(), "a", text, anything); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := first.add(t.Context(), map[string]string{"b": "two", "c": "three"}); err != nil {
+		t.Fatal(err)
+	}
+	second, _ := openMatchStore(t.Context())
+	wantMatches(t, second, "one and more", "three", "two")
+	for range 2 { // the second time it is not there
+		if err := second.remove(t.Context(), "b"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	wantMatches(t, first, "one and more", "three")
+	if err := first.clear(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	wantMatches(t, second)
+}
+
+func TestWhatItDoesNotFollowIsNotReplaced(t *testing.T) {
+	s := useMatches(t, &matchMemory{})
+	never := func(kept string) bool {
+		if kept != "theirs" {
+			t.Errorf("asked about %q", kept)
+		}
+		return false
+	}
+	if err := s.save(t.Context(), "a", "theirs", never); err != nil {
+		t.Errorf("what replaces nothing: %v", err)
+	}
+	if err := s.save(t.Context(), "a", "mine", never); !errors.Is(err, errPlayedOn) {
+		t.Errorf("replacing: %v", err)
+	}
+	wantMatches(t, s, "theirs")
+}
+
+func TestMatchesWithoutRoomAreNotKept(t *testing.T) {
+	s := useMatches(t, &matchMemory{room: 5})
+	if err := s.add(t.Context(), map[string]string{"a": "12", "b": "34"}); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.add(t.Context(), map[string]string{"c": "5", "d": "6"}); !errors.Is(err, errQuota) {
+		t.Errorf("adding too much: %v", err)
+	}
+	if err := s.save(t.Context(), "a", "1234", anything); !errors.Is(err, errQuota) {
+		t.Errorf("replacing by too much: %v", err)
+	}
+	wantMatches(t, s, "12", "34")
+	if err := s.save(t.Context(), "a", "123", anything); err != nil {
+		t.Errorf("replacing needs no room for both: %v", err)
+	}
+}
+
+func TestMatchesAreDeniedOrLateInWords(t *testing.T) {
+	device := &matchMemory{}
+	s := useMatches(t, device)
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	for _, c := range []struct {
+		ctx  context.Context
+		want error
+	}{{ctx, context.Canceled}, {t.Context(), errDenied}} {
+		device.denied = errors.Is(c.want, errDenied)
+		_, opened := openMatchStore(c.ctx)
+		_, read := s.read(c.ctx)
+		for what, err := range map[string]error{
+			"open": opened, "read": read, "save": s.save(c.ctx, "a", "1", anything), "add": s.add(c.ctx, map[string]string{"a": "1"}),
+			"remove": s.remove(c.ctx, "a"), "clear": s.clear(c.ctx),
+		} {
+			if !errors.Is(err, c.want) {
+				t.Errorf("%s: %v, want %v", what, err, c.want)
+			}
+		}
+	}
+	if len(device.texts) > 0 {
+		t.Errorf("kept %v", device.texts)
+	}
+}

@@ -1,5 +1,13 @@
 package match
 
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"spectrie/dicts"
+)
+
 // Kind is what happens in an [Event].
 type Kind string
 
@@ -38,4 +46,15 @@ func (e *Event) acts() bool {
 		return true
 	}
 	return false
+}
+
+// checkNamed returns why a word cannot be named, whatever was asked for, or nil.
+func checkNamed(word string) error {
+	if utf8.RuneCountInString(word) > dicts.MaxLetters {
+		return fmt.Errorf("a word has at most %d letters", dicts.MaxLetters)
+	}
+	if strings.ContainsFunc(word, func(r rune) bool { return !dicts.IsLetter(r) }) {
+		return fmt.Errorf("%.80q is not made of lower-case letters", word)
+	}
+	return nil
 }

@@ -22,6 +22,7 @@ type Match struct {
 	Setup  Setup
 	Book   *Book // of the dictionary of the setup
 	events []Event
+	ends   []int   // indices of the events that ended a round, also when taken back since
 	done   []Event // those that move the match on and were not taken back
 	uses   []use
 	state  State
@@ -43,7 +44,7 @@ func New(setup Setup, book *Book) (*Match, error) {
 		return nil, fmt.Errorf("the words of the book count from %d letters, those of the match from %d", book.MinLetters, setup.MinLetters)
 	}
 	if book.Reachable.Len() == 1 {
-		return nil, fmt.Errorf("no word of the dictionary has %d letters, so no round can be played", setup.MinLetters)
+		return nil, fmt.Errorf("no word of the dictionary has %d letters or more, so no round can be played", setup.MinLetters)
 	}
 	m := &Match{Setup: setup, Book: book}
 	m.replay()
@@ -80,6 +81,7 @@ func (m *Match) Add(e Event) error {
 		return err
 	}
 	m.events = append(m.events, e)
+	over := m.over()
 	switch e.Kind {
 	case TakesBack:
 		m.takeBack()
@@ -91,8 +93,19 @@ func (m *Match) Add(e Event) error {
 	default:
 		m.done = append(m.done, e)
 		m.apply(e)
+		if m.over() > over {
+			m.ends = append(m.ends, len(m.events)-1)
+		}
 	}
 	return nil
+}
+
+// over is how many rounds are over.
+func (m *Match) over() int {
+	if m.state.Winner != Nobody {
+		return len(m.state.Rounds)
+	}
+	return len(m.state.Rounds) - 1
 }
 
 // CanTakeBack reports whether a person did anything that can be taken back.
@@ -157,6 +170,9 @@ func (m *Match) in(player int) bool { return m.state.Lost[player] < m.Setup.live
 
 // check returns why e cannot happen now.
 func (m *Match) check(e Event) error {
+	if len(m.events) == MostEvents {
+		return fmt.Errorf("the match has %d events, and no record holds more", MostEvents)
+	}
 	if m.state.Winner != Nobody && e.Kind != TakesBack {
 		return ErrOver
 	}
@@ -182,6 +198,8 @@ func (m *Match) check(e Event) error {
 		switch {
 		case m.state.Challenger == Nobody:
 			return fmt.Errorf("%w: nobody asked for a word", ErrNotYourTurn)
+		case checkNamed(e.Word) != nil:
+			return checkNamed(e.Word)
 		case e.Word != "" && !strings.HasPrefix(e.Word, m.state.Round().Fragment()):
 			return fmt.Errorf("%s does not begin with %s", dicts.Capitals(e.Word), dicts.Capitals(m.state.Round().Fragment()))
 		}

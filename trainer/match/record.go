@@ -1,0 +1,152 @@
+package match
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"spectrie/dicts"
+)
+
+// A record is a match in one line without blanks, to be kept, sent and put in an
+// address:
+//
+//	ghost1:american-english-7.1~min4~bluff~ghost~opens1~seed7~Ada_L~Reader(35-mind-20)~auntz?(auntie).W-b;
+//
+// It begins with the version and ends with a semicolon, so that a piece that is
+// missing is noticed. In between, parted by ~, stand the dictionary, how many letters
+// a word needs, strict or bluff, the word of lives, who opens, the seed, the players,
+// and the events. A person is a name; a bot is a name and, in brackets, the tier up to
+// which it knows words or all, step, mind or full, and how often it bluffs. In a name a
+// blank is an underscore; what could be lost or misread on the way is its number in
+// Unicode, hexadecimal and between dots.
+//
+// Of the events a letter stands for itself; the marks below stand for the others. A
+// dot shows where a round was over. It says nothing that the events do not, and is
+// read over.
+const (
+	recordName    = "ghost"
+	recordVersion = "1"
+	recordStart   = recordName + recordVersion + ":"
+	recordEnd     = ";"
+	recordPart    = "~"
+
+	minPrefix, opensPrefix, seedPrefix = "min", "opens", "seed"
+	strictText, challengesText         = "strict", "bluff"
+	allWords                           = "all"
+
+	markWord, markNone, markBack = '!', '?', '-'
+	markNames, markNamed         = '(', ')'
+	markRound                    = '.'
+)
+
+// Bounds of a record. A match with as many events as can be is no longer than that.
+const (
+	MostEvents  = 7000
+	recordBytes = 1_000_000
+)
+
+// lookTexts are the ways in which a bot looks ahead, in records.
+var lookTexts = [...]string{OneStep: "step", WordInMind: "mind", Full: "full"}
+
+// helpMarks stand for looks at help. No letter that can be played is a capital.
+var helpMarks = [...]rune{SafeNow: 'S', Winning: 'W', WordsLeft: 'L'}
+
+// Record is the match as one line of text that [ParseRecord] reads.
+func (m *Match) Record() string { return record(&m.Setup, m.events, m.ends) }
+
+// Record is the match that nothing has happened in yet as a line that [ParseRecord]
+// reads.
+func (s *Setup) Record() string { return record(s, nil, nil) }
+
+// record writes a setup and events; ends are the indices of those, in order, that
+// ended a round.
+func record(s *Setup, events []Event, ends []int) string {
+	way := strictText
+	if s.Challenges {
+		way = challengesText
+	}
+	parts := []string{
+		s.Dict,
+		minPrefix + strconv.Itoa(s.MinLetters),
+		way,
+		s.Lives,
+		opensPrefix + strconv.Itoa(s.Opener+1),
+		seedPrefix + strconv.FormatUint(s.Seed, 10),
+	}
+	for _, p := range s.Players {
+		parts = append(parts, p.record())
+	}
+	parts = append(parts, recordEvents(events, ends))
+	return recordStart + strings.Join(parts, recordPart) + recordEnd
+}
+
+// record is the player as it stands in a record.
+func (p *Player) record() string {
+	name := recordedName(p.Name)
+	if !p.IsBot() {
+		return name
+	}
+	words := allWords
+	if p.Bot.Vocabulary != dicts.NoTier {
+		words = strconv.Itoa(int(p.Bot.Vocabulary))
+	}
+	return name + "(" + words + "-" + lookTexts[p.Bot.Looks] + "-" + strconv.Itoa(p.Bot.Bluffs) + ")"
+}
+
+func recordedName(name string) string {
+	var b strings.Builder
+	for _, r := range name {
+		switch {
+		case r == ' ':
+			b.WriteByte('_')
+		case plainInName(r):
+			b.WriteRune(r)
+		default:
+			b.WriteString("." + strconv.FormatInt(int64(r), 16) + ".")
+		}
+	}
+	return b.String()
+}
+
+// plainInName reports whether a character of a name stands for itself: when it can
+// be seen and is no punctuation mark that means something here or on the way.
+func plainInName(r rune) bool {
+	if r <= unicode.MaxASCII {
+		return r == '-' || r >= '0' && r <= '9' || r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z'
+	}
+	return staysInRecord(r)
+}
+
+// staysInRecord reports whether a character can be part of a record. What else is
+// found in one came in on the way: mail programs break lines and quote them.
+func staysInRecord(r rune) bool {
+	return unicode.IsGraphic(r) && !unicode.IsSpace(r) && r != '>'
+}
+
+func recordEvents(events []Event, ends []int) string {
+	var b strings.Builder
+	for i, e := range events {
+		switch e.Kind {
+		case Plays:
+			b.WriteRune(e.Letter)
+		case ClaimsWord:
+			b.WriteRune(markWord)
+		case ClaimsNone:
+			b.WriteRune(markNone)
+		case Names:
+			b.WriteRune(markNames)
+			b.WriteString(e.Word)
+			b.WriteRune(markNamed)
+		case TakesBack:
+			b.WriteRune(markBack)
+		case Looks:
+			b.WriteRune(helpMarks[e.Help])
+		}
+		if _, ended := slices.BinarySearch(ends, i); ended {
+			b.WriteRune(markRound)
+		}
+	}
+	return b.String()
+}

@@ -1,0 +1,173 @@
+package match
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"spectrie/dicts"
+	"spectrie/solver"
+)
+
+// fixedParts is how many parts of a record come before the players.
+const fixedParts = 6
+
+// ParseRecord reads the last record in a text: a line as [Match.Record] writes it, or
+// what [Match.Transcript] writes, even when a mail program broke or quoted the
+// lines. What it returns without an error passes [Setup.Check]; whether the rules
+// allow the events is for [Resume] to find out.
+func ParseRecord(text string) (Setup, []Event, error) {
+	line, err := findRecord(text)
+	if err != nil {
+		return Setup{}, nil, err
+	}
+	parts := strings.Split(line, recordPart)
+	if len(parts) < fixedParts+solver.MinPlayers+1 || len(parts) > fixedParts+solver.MaxPlayers+1 {
+		return Setup{}, nil, fmt.Errorf("the record has %d parts: %d, from %d to %d players, and the events were expected", len(parts), fixedParts, solver.MinPlayers, solver.MaxPlayers)
+	}
+	setup, err := readSetup(parts[:len(parts)-1])
+	if err != nil {
+		return Setup{}, nil, fmt.Errorf("the record: %w", err)
+	}
+	events, err := readEvents(parts[len(parts)-1])
+	if err != nil {
+		return Setup{}, nil, fmt.Errorf("the record: %w", err)
+	}
+	return setup, events, nil
+}
+
+// findRecord is what stands between the start and the end of the last record.
+func findRecord(text string) (string, error) {
+	if len(text) > recordBytes {
+		return "", fmt.Errorf("a text of %d bytes: a record has at most %d", len(text), recordBytes)
+	}
+	if !utf8.ValidString(text) {
+		return "", errors.New("the text is not UTF-8")
+	}
+	text = strings.Map(func(r rune) rune {
+		if staysInRecord(r) {
+			return r
+		}
+		return -1
+	}, text)
+	at := strings.LastIndex(text, recordStart)
+	if at < 0 {
+		return "", fmt.Errorf("%.40q… holds no record of a match: it would begin with %s", text, recordStart)
+	}
+	line, _, ok := strings.Cut(text[at+len(recordStart):], recordEnd)
+	if !ok {
+		return "", fmt.Errorf("the end of the record is missing: it would be a %q", recordEnd)
+	}
+	return line, nil
+}
+
+func readSetup(parts []string) (Setup, error) {
+	s := Setup{Dict: parts[0], Challenges: parts[2] == challengesText, Lives: parts[3]}
+	var err error
+	if s.MinLetters, err = readNumber(parts[1], minPrefix); err != nil {
+		return Setup{}, err
+	}
+	if !s.Challenges && parts[2] != strictText {
+		return Setup{}, fmt.Errorf("%.40q was read where %s or %s was expected", parts[2], strictText, challengesText)
+	}
+	opener, err := readNumber(parts[4], opensPrefix)
+	if err != nil {
+		return Setup{}, err
+	}
+	s.Opener = opener - 1
+	seed, _ := strings.CutPrefix(parts[5], seedPrefix)
+	if s.Seed, err = strconv.ParseUint(seed, 10, 64); err != nil || seedPrefix+strconv.FormatUint(s.Seed, 10) != parts[5] {
+		return Setup{}, fmt.Errorf("%.40q was read where %s and a number were expected", parts[5], seedPrefix)
+	}
+	for _, part := range parts[fixedParts:] {
+		p, err := readPlayer(part)
+		if err != nil {
+			return Setup{}, err
+		}
+		s.Players = append(s.Players, p)
+	}
+	return s, s.Check()
+}
+
+// readNumber reads a small number after a prefix.
+func readNumber(text, prefix string) (int, error) {
+	digits, _ := strings.CutPrefix(text, prefix)
+	n, err := strconv.Atoi(digits)
+	if err != nil || prefix+strconv.Itoa(n) != text {
+		return 0, fmt.Errorf("%.40q was read where %s and a number were expected", text, prefix)
+	}
+	return n, nil
+}
+
+func readPlayer(text string) (Player, error) {
+	name, bot, isBot := strings.Cut(text, "(")
+	p := Player{Name: readName(name)}
+	if isBot {
+		bot, _ = strings.CutSuffix(bot, ")")
+		words, rest, _ := strings.Cut(bot, "-")
+		looks, bluffs, _ := strings.Cut(rest, "-")
+		// What is no number comes out as another one, and is noticed below.
+		tier, _ := strconv.ParseUint(words, 10, 8)
+		p.Bot.Vocabulary = dicts.Tier(tier)
+		p.Bot.Looks = LookAhead(max(0, slices.Index(lookTexts[:], looks)))
+		p.Bot.Bluffs, _ = strconv.Atoi(bluffs)
+	}
+	if p.record() != text {
+		return Player{}, fmt.Errorf("%.60q was read where a player was expected: a name, and for a bot in brackets its words, how it looks ahead and how often it bluffs, as in Reader(35-mind-20)", text)
+	}
+	return p, nil
+}
+
+// readName undoes recordedName as far as it can: what else is in the text shows when
+// the name is written again.
+func readName(text string) string {
+	pieces := strings.Split(strings.ReplaceAll(text, "_", " "), ".")
+	for i := 1; i < len(pieces); i += 2 {
+		r, _ := strconv.ParseInt(pieces[i], 16, 32)
+		pieces[i] = string(rune(r))
+	}
+	return strings.Join(pieces, "")
+}
+
+func readEvents(text string) ([]Event, error) {
+	var events []Event
+	for len(text) > 0 {
+		mark, size := utf8.DecodeRuneInString(text)
+		rest := text[size:]
+		if mark == markRound {
+			text = rest
+			continue
+		}
+		var e Event
+		switch help := slices.Index(helpMarks[:], mark); {
+		case dicts.IsLetter(mark):
+			e = Event{Kind: Plays, Letter: mark}
+		case mark == markWord:
+			e.Kind = ClaimsWord
+		case mark == markNone:
+			e.Kind = ClaimsNone
+		case mark == markBack:
+			e.Kind = TakesBack
+		case help > 0:
+			e = Event{Kind: Looks, Help: Help(help)}
+		case mark == markNames:
+			word, after, ok := strings.Cut(rest, string(markNamed))
+			if !ok {
+				return nil, fmt.Errorf("%.40q was read where a named word and %q were expected", rest, markNamed)
+			}
+			if err := checkNamed(word); err != nil {
+				return nil, err
+			}
+			e, rest = Event{Kind: Names, Word: word}, after
+		default:
+			return nil, fmt.Errorf("%q was read after %d events, where a letter or one of %c %c %c %c S W L was expected", mark, len(events), markWord, markNone, markNames, markBack)
+		}
+		if events, text = append(events, e), rest; len(events) > MostEvents {
+			return nil, fmt.Errorf("there are more than %d events", MostEvents)
+		}
+	}
+	return events, nil
+}

@@ -23,7 +23,7 @@ type Deck struct {
 	Recalls   []*Item // likeliest first
 
 	starts    []solver.Position // those that the seat can hold, in alphabet order
-	words     commonness
+	words     dicts.Commonness
 	decisions map[dicts.Node]*Item
 	recalls   map[dicts.Node]*Item
 }
@@ -56,7 +56,7 @@ func NewDeck(game *solver.Solution, course Course, start string) (*Deck, error) 
 		Start:     start,
 		Game:      game,
 		Best:      best,
-		words:     commonnessOf(game.Trie()),
+		words:     dicts.CommonnessOf(game.Trie()),
 		decisions: map[dicts.Node]*Item{},
 		recalls:   map[dicts.Node]*Item{},
 	}
@@ -107,7 +107,7 @@ func (d *Deck) likelihoodOfStart() float64 {
 	p := d.Game.Start()
 	for _, letter := range d.Start {
 		next, _ := p.Play(letter)
-		likelihood *= d.words.chance(p, next)
+		likelihood *= chance(d.words, p, next)
 		p = next
 	}
 	return likelihood
@@ -120,7 +120,7 @@ func (d *Deck) open(p solver.Position, fragment string, likelihood float64) {
 	case p.Over():
 	case p.Depth() < d.Course.Seat-1:
 		for next := range p.Next() {
-			d.open(next, fragment+string(next.Letter()), likelihood*d.words.chance(p, next))
+			d.open(next, fragment+string(next.Letter()), likelihood*chance(d.words, p, next))
 		}
 	case p.Safe(d.Course.Seat, d.Course.Guaranteed):
 		d.starts = append(d.starts, p)
@@ -146,7 +146,7 @@ func (d *Deck) add(p solver.Position, fragment string, likelihood float64, words
 		if own {
 			item.Plays = next
 		} else {
-			after *= d.words.chance(p, next)
+			after *= chance(d.words, p, next)
 		}
 		d.add(next, fragment+string(next.Letter()), after, words, recall && !asks)
 	}

@@ -9,10 +9,9 @@ import (
 
 // How likely a fragment is to come up decides what is learned first. It comes up
 // against opponents who play like people: they think of a word that begins with
-// the fragment and play its next letter. A common word comes to mind more easily,
-// each further step of [dicts.Tier.Rarity] half as easily as the one before. They
-// see a word that ends with the very next letter, and avoid it as long as another
-// letter is there. The person follows the repertoire.
+// the fragment and play its next letter. A common word comes to mind more easily, as
+// [dicts.Tier.Weight] says. They see a word that ends with the very next letter, and
+// avoid it as long as another letter is there. The person follows the repertoire.
 //
 // Take the words of the package comment of solver, all equally common, aa, ab,
 // baa, bb, bcaa, bcab, caaaa and caab, and let the person be seat 3 of 3.
@@ -30,40 +29,11 @@ import (
 // completes a word. At "ca" it plays a, and seat 1 avoids "caab" and plays "caaa".
 // The first card is "bc" and the second is "ca".
 
-// commonness knows how easily the words below every node come to mind.
-type commonness struct {
-	trie   *dicts.Trie
-	before []uint32 // sum over the words that end before each node
-}
-
-// weight is how easily a word comes to mind: 1 without a tier, and twice as much
-// with each step down to 1024 for the commonest. The sum over 2^22 words fits in
-// 32 bits.
-func weight(tier dicts.Tier) uint32 {
-	return 1 << (len(dicts.Tiers) + 1 - tier.Rarity())
-}
-
-func commonnessOf(trie *dicts.Trie) commonness {
-	before := make([]uint32, trie.Len()+1)
-	for i := range trie.Len() {
-		before[i+1] = before[i]
-		if n := dicts.Node(i); trie.IsWord(n) {
-			before[i+1] += weight(trie.Tier(n))
-		}
-	}
-	return commonness{trie, before}
-}
-
-// below is the sum over the words that begin with n.
-func (c commonness) below(n dicts.Node) uint32 {
-	return c.before[c.trie.End(n)] - c.before[n]
-}
-
 // chance is how likely an opponent at p plays the letter that leads to next.
-func (c commonness) chance(p, next solver.Position) float64 {
+func chance(words dicts.Commonness, p, next solver.Position) float64 {
 	all, on := uint32(0), uint32(0) // of all letters, and of those that do not complete a word
 	for reply := range p.Next() {
-		below := c.below(reply.Node())
+		below := words.Below(reply.Node())
 		all += below
 		if !reply.Over() {
 			on += below
@@ -71,11 +41,11 @@ func (c commonness) chance(p, next solver.Position) float64 {
 	}
 	switch {
 	case on == 0:
-		return float64(c.below(next.Node())) / float64(all)
+		return float64(words.Below(next.Node())) / float64(all)
 	case next.Over():
 		return 0
 	}
-	return float64(c.below(next.Node())) / float64(on)
+	return float64(words.Below(next.Node())) / float64(on)
 }
 
 // likelierFirst orders items by likelihood, in the precision in which likelihoods

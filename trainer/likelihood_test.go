@@ -87,7 +87,7 @@ func thinks(random *rand.Rand, d *Deck, p solver.Position) solver.Position {
 		drawn := uint32(0)
 		var thought string
 		for n, word := range d.Game.Trie().Words(p.Node()) {
-			w := weight(d.Game.Trie().Tier(n))
+			w := d.Game.Trie().Tier(n).Weight()
 			drawn += w
 			if random.Uint32N(drawn) < w {
 				thought = word

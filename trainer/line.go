@@ -52,7 +52,7 @@ func (d *Deck) path(p solver.Position, wanted func(*Item) bool) (path []solver.P
 		below, n := d.path(next, wanted)
 		likely := uint32(0) // a letter that completes a word is avoided
 		if !next.Over() {
-			likely = d.words.below(next.Node())
+			likely = d.words.Below(next.Node())
 		}
 		if path == nil || n > asked || n == asked && likely > likeliest {
 			path, asked, likeliest = append(below, next), n, likely

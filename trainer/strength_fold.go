@@ -24,7 +24,7 @@ func (d *Deck) strength(recalled []float64, against Opponent) float64 {
 		worth, known := fate{met: 1}, 0.0
 		if over {
 			if tier := trie.Tier(node); against.knows(tier) {
-				known = float64(weight(tier))
+				known = float64(tier.Weight())
 			}
 			if own[depth-1] {
 				worth.lost = 1

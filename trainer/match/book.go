@@ -17,21 +17,35 @@ type Book struct {
 
 	longest      int
 	games        map[bookGame]*solver.Solution
+	cuts         map[int]*dicts.Trie      // by the letters from which words count
+	commonness   map[int]dicts.Commonness // of the cuts
+	hopes        map[bookSeat][]float32
+	habits       *habits
 	vocabularies map[dicts.Tier]*Book
 }
 
 // bookGame names a solved game: with how many seats, and which words count.
 type bookGame struct{ players, least int }
 
+// bookSeat is a seat of a game.
+type bookSeat struct {
+	bookGame
+	seat int
+}
+
 // NewBook returns the book of a dictionary in which words count from minLetters
 // letters on, 1 to 9.
 func NewBook(words *dicts.Trie, minLetters int) *Book {
+	reachable := words.Reachable(minLetters)
 	return &Book{
 		Words:        words,
-		Reachable:    words.Reachable(minLetters),
+		Reachable:    reachable,
 		MinLetters:   minLetters,
 		longest:      words.Longest(),
+		cuts:         map[int]*dicts.Trie{minLetters: reachable},
 		games:        map[bookGame]*solver.Solution{},
+		commonness:   map[int]dicts.Commonness{},
+		hopes:        map[bookSeat][]float32{},
 		vocabularies: map[dicts.Tier]*Book{},
 	}
 }
@@ -72,16 +86,31 @@ func (b *Book) game(players, least int) *solver.Solution {
 	if game := b.games[key]; game != nil {
 		return game
 	}
-	words := b.Reachable
-	if least > b.MinLetters {
-		words = b.Words.Reachable(least)
-	}
-	game, err := solver.Solve(words, solver.Rules{Players: players, MinLetters: b.MinLetters})
+	game, err := solver.Solve(b.cut(least), solver.Rules{Players: players, MinLetters: b.MinLetters})
 	if err != nil {
 		panic("match: " + err.Error()) // players and letters were checked, and the trie is cut
 	}
 	b.games[key] = game
 	return game
+}
+
+// cut is the trie of the words that can end a round when they count from least
+// letters on.
+func (b *Book) cut(least int) *dicts.Trie {
+	if b.cuts[least] == nil {
+		b.cuts[least] = b.Words.Reachable(least)
+	}
+	return b.cuts[least]
+}
+
+// commonnessOf is how easily the words of a cut come to mind.
+func (b *Book) commonnessOf(least int) dicts.Commonness {
+	c, ok := b.commonness[least]
+	if !ok {
+		c = dicts.CommonnessOf(b.cut(least))
+		b.commonness[least] = c
+	}
+	return c
 }
 
 // At is the position of a fragment in the game that goes on from there. With

@@ -1,0 +1,37 @@
+package dicts
+
+import "sort"
+
+// Weight is how easily a word of the tier comes to mind: 1 without a tier, and
+// twice as much with each step of [Tier.Rarity] down to 1024 for the commonest. The
+// sum over all words of a trie fits in 32 bits.
+func (t Tier) Weight() uint32 { return 1 << (len(Tiers) + 1 - t.Rarity()) }
+
+// Commonness knows how easily the words of a trie come to mind. It never changes.
+type Commonness struct {
+	before []uint32 // sum over the words that end before each node
+	trie   *Trie
+}
+
+// CommonnessOf sums up the weights of the words in one pass.
+func CommonnessOf(trie *Trie) Commonness {
+	before := make([]uint32, trie.Len()+1)
+	for i := range trie.Len() {
+		before[i+1] = before[i]
+		if n := Node(i); trie.IsWord(n) {
+			before[i+1] += trie.Tier(n).Weight()
+		}
+	}
+	return Commonness{before, trie}
+}
+
+// Below is the sum over the words that begin with n, n itself included.
+func (c Commonness) Below(n Node) uint32 { return c.before[c.trie.End(n)] - c.before[n] }
+
+// Word is the one of the words that begin with n at which their weights, summed up
+// in order, exceed part, which must be less than [Commonness.Below]. With a random
+// part each word comes up in proportion to its weight.
+func (c Commonness) Word(n Node, part uint32) Node {
+	from, part := int(n), part+c.before[n]
+	return n + Node(sort.Search(int(c.trie.End(n))-from, func(i int) bool { return c.before[from+i+1] > part }))
+}

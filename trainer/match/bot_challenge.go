@@ -1,0 +1,80 @@
+package match
+
+import (
+	"spectrie/dicts"
+)
+
+// What a bot does with challenges.
+//
+//   - It challenges every word that it knows, which is always right.
+//   - Where it knows no word that begins with the fragment, it may be that there is
+//     none, or that it does not know it. It challenges with the confidence of its
+//     vocabulary, and otherwise guesses on: see [Bot.Confidence].
+//   - Where every letter of the words that it knows loses, as far as it sees, it bluffs
+//     as often as its character does: with a letter that is more usual there than one
+//     picked blindly, and after which it knows no word. Where there is none such, it
+//     stays honest.
+//   - Challenged, it names the word that it had in mind, else the commonest that it
+//     knows, else none. So it never names what it does not know.
+
+// confidence is in how many of 100 cases a bot that knows no word challenges, by the
+// tier up to which it knows them.
+var confidence = map[dicts.Tier]int{
+	10: 40, 20: 50, 35: 70, 40: 75, 50: 85, 55: 88, 60: 90, 70: 95, 80: 97, 95: 99,
+	dicts.NoTier: 100,
+}
+
+// Confidence is in how many of 100 cases the bot challenges where it knows no word:
+// the more it knows, the surer it is that there is none. Who knows the whole
+// dictionary is certain.
+func (b Bot) Confidence() int { return confidence[b.Vocabulary] }
+
+// challenges is how the bot challenges the fragment, or false when it plays on.
+func (v *view) challenges() (kind Kind, ok bool) {
+	switch {
+	case v.fragment == "":
+		return "", false
+	case v.known.IsWord(v.fragment):
+		return ClaimsWord, true
+	case !v.goesOn && v.percent(v.bot.Confidence()):
+		return ClaimsNone, true
+	}
+	return "", false
+}
+
+// bluff is a letter to bluff with. It is false when the bot stays honest.
+func (v *view) bluff() (letter rune, ok bool) {
+	habits := v.known.habitsOf()
+	chances := habits.after(v.fragment)
+	var plausible []rune
+	for _, letter := range v.unknown(v.alphabet()) {
+		index, _ := habits.alphabet.Index(letter)
+		if chances[index] > 1/float64(len(chances)) && !v.known.Begins(v.fragment+string(letter)) {
+			plausible = append(plausible, letter)
+		}
+	}
+	if len(plausible) == 0 || !v.percent(v.bot.Bluffs) {
+		return 0, false
+	}
+	return v.guess(plausible), true
+}
+
+// names is the word that a challenged bot names, or "" for none.
+func (m *Match) names(player int) string {
+	if word, ok := m.InMind(player); ok {
+		return word
+	}
+	fragment := m.state.Round().Fragment()
+	words := m.Book.Vocabulary(m.Setup.Players[player].Bot.Vocabulary).Words
+	at, found := words.Find(fragment)
+	if found < len(fragment) {
+		return ""
+	}
+	commonest := dicts.Root
+	for word, letters := range endings(words, at, len(m.state.Round().Plays)) {
+		if letters >= m.Setup.MinLetters && (commonest == dicts.Root || words.Tier(word).Weight() > words.Tier(commonest).Weight()) {
+			commonest = word
+		}
+	}
+	return words.Fragment(commonest)
+}

@@ -1,0 +1,51 @@
+package match
+
+import (
+	"slices"
+
+	"spectrie/solver"
+)
+
+// A bot that looks one step ahead thinks of any word that it knows and that goes
+// on, a common one more likely, and plays its next letter. All that it avoids is a
+// letter that completes a word now. Where there are only such letters, it sees that
+// it loses.
+//
+// Take the words of the package comment of solver, aa, ab, baa, bb, bcaa, bcab,
+// caaaa and caab, all equally common. At "b" it sees that "bb" is a word. Of the
+// three others one goes on with "ba" and two with "bc", so it plays a with the
+// chance 1/3 and c with 2/3. At "a" it loses: both letters complete a word.
+
+// oneStep is the letter of a word that comes to mind.
+func (v *view) oneStep() idea {
+	sum := uint32(0)
+	for next := range v.at.Next() {
+		if !next.Over() {
+			sum += v.below(next)
+		}
+	}
+	if sum == 0 {
+		return v.completes()
+	}
+	part := v.random.Uint32N(sum)
+	for next := range v.at.Next() {
+		if next.Over() {
+			continue
+		}
+		below := v.below(next)
+		if part < below {
+			word := v.commonness().Word(next.Node(), part)
+			return idea{next, v.words().Fragment(word), true}
+		}
+		part -= below
+	}
+	panic("match: commonness does not add up")
+}
+
+// completes is the letter where each completes a word: of the rarest word, which may
+// go unnoticed.
+func (v *view) completes() idea {
+	rarest := most(slices.Collect(v.at.Next()), func(next solver.Position) int { return -int(v.below(next)) })
+	next := rarest[v.random.IntN(len(rarest))]
+	return idea{next, next.Fragment(), false}
+}

@@ -1,0 +1,123 @@
+package match
+
+import "spectrie/dicts"
+
+// A bot that knows no word that goes on guesses as a person does: it plays what
+// usually follows the last letters inside the words that it knows. After "qu" of an
+// unknown word an a is likelier than a k.
+//
+// Counted is, over the words that it knows, which letter goes on after which two, with
+// the beginning of the word as a letter of its own. A last letter of a word does not
+// count: who guesses does not want to complete one. Where two letters were met with
+// few others, one letter decides more, and where that was, the letters of all words
+// (the back-off of Witten and Bell: what follows a context of n cases with t different
+// letters is trusted with n/(n+t)).
+
+// habits knows which letters follow which inside the words of a book.
+type habits struct {
+	alphabet *dicts.Alphabet
+	size     int      // of the alphabet with the beginning, which is 0
+	three    []uint32 // by two letters and the one after them
+	two      []uint32
+	one      []uint32
+}
+
+func habitsOf(words *dicts.Trie) *habits {
+	size := words.Alphabet().Len() + 1
+	h := &habits{
+		alphabet: words.Alphabet(),
+		size:     size,
+		three:    make([]uint32, size*size*size),
+		two:      make([]uint32, size*size),
+		one:      make([]uint32, size),
+	}
+	var (
+		path  [dicts.MaxLetters + 2]int // two beginnings, and the letters from the root
+		last  [dicts.MaxLetters + 1]bool
+		depth = 1
+	)
+	edges := words.Edges()
+	for i := 1; i < len(edges); i++ {
+		edge := edges[i]
+		letter := int(edge&dicts.LetterMask) + 1
+		path[depth+1] = letter
+		if edge&dicts.ChildrenBit != 0 {
+			goOn := uint32(words.CountWords(dicts.Node(i)))
+			if edge&dicts.WordBit != 0 {
+				goOn--
+			}
+			h.three[(path[depth-1]*size+path[depth])*size+letter] += goOn
+			h.two[path[depth]*size+letter] += goOn
+			h.one[letter] += goOn
+			last[depth] = edge&dicts.LastBit != 0
+			depth++
+			continue
+		}
+		for closed := edge&dicts.LastBit != 0; closed && depth > 1; closed = last[depth] {
+			depth--
+		}
+	}
+	return h
+}
+
+// after is how usual each letter of the alphabet is after a fragment, by its index:
+// chances above 0, whose sum is 1.
+func (h *habits) after(fragment string) []float64 {
+	before, previous := 0, 0
+	for _, letter := range fragment {
+		index, _ := h.alphabet.Index(letter)
+		before, previous = previous, index+1
+	}
+	chances := make([]float64, h.size-1)
+	for i := range chances {
+		chances[i] = 1 / float64(len(chances))
+	}
+	trust(chances, h.one)
+	trust(chances, h.two[previous*h.size:][:h.size])
+	trust(chances, h.three[(before*h.size+previous)*h.size:][:h.size])
+	return chances
+}
+
+// trust mixes the chances with what was counted in a narrower context.
+func trust(chances []float64, counts []uint32) {
+	cases, different := 0.0, 0.0
+	for _, n := range counts {
+		cases += float64(n)
+		if n > 0 {
+			different++
+		}
+	}
+	if cases == 0 {
+		return
+	}
+	for i := range chances {
+		chances[i] = (float64(counts[i+1]) + different*chances[i]) / (cases + different)
+	}
+}
+
+// guess draws one of the letters by habit. There must be one.
+func (v *view) guess(letters []rune) rune {
+	habits := v.known.habitsOf()
+	chances := habits.after(v.fragment)
+	sum := 0.0
+	for _, letter := range letters {
+		index, _ := habits.alphabet.Index(letter)
+		sum += chances[index]
+	}
+	part := v.random.Float64() * sum
+	for _, letter := range letters {
+		index, _ := habits.alphabet.Index(letter)
+		if part -= chances[index]; part < 0 {
+			return letter
+		}
+	}
+	return letters[len(letters)-1] // by rounding
+}
+
+// habitsOf are those of all words of the book.
+func (b *Book) habitsOf() *habits {
+	if b.habits == nil {
+		b.habits = habitsOf(b.Words)
+	}
+	return b.habits
+}

@@ -1,0 +1,96 @@
+package match
+
+import (
+	"cmp"
+	"slices"
+)
+
+// Tally is how a person fares against one kind of opponent: against all bots that
+// know and think alike, whatever their names, or against people.
+type Tally struct {
+	Bot      Bot // the zero value for people
+	Rounds   int // with such an opponent in them
+	Lost     int // of these, by the person, whoever gained by it
+	Matches  int // that were over for the person, with such an opponent in a round
+	Won      int // of these, by the person
+	Helped   int // rounds in which the person had help or took something back
+	Mistakes int // lost rounds in which a letter of the person lost it
+	// Ply is the median ply of these letters, the earlier of the two in the middle;
+	// 0 without mistakes.
+	Ply int
+
+	plies []int
+}
+
+// Against tallies matches, each by its facts. A round with several opponents counts
+// once for each kind of opponent in it, so the rounds of all tallies together can be
+// more than were played. The kind that was met in most rounds comes first, and people
+// before bots among equals.
+func Against(matches [][]Fact) []Tally {
+	tallies := map[Bot]*Tally{}
+	of := func(bot Bot) *Tally {
+		if tallies[bot] == nil {
+			tallies[bot] = &Tally{Bot: bot}
+		}
+		return tallies[bot]
+	}
+	for _, facts := range matches {
+		met := map[Bot]bool{}
+		for _, f := range facts {
+			for bot := range kinds(f.Opponents) {
+				met[bot] = true
+				of(bot).add(f)
+			}
+			for bot := range met {
+				of(bot).end(f)
+			}
+		}
+	}
+	var sorted []Tally
+	for _, t := range tallies {
+		if t.Mistakes = len(t.plies); t.Mistakes > 0 {
+			slices.Sort(t.plies)
+			t.Ply = t.plies[(t.Mistakes-1)/2]
+		}
+		t.plies = nil
+		sorted = append(sorted, *t)
+	}
+	slices.SortFunc(sorted, func(a, b Tally) int {
+		return cmp.Or(cmp.Compare(b.Rounds, a.Rounds), cmp.Compare(a.Bot.Looks, b.Bot.Looks),
+			cmp.Compare(a.Bot.Vocabulary.Rarity(), b.Bot.Vocabulary.Rarity()), cmp.Compare(a.Bot.Bluffs, b.Bot.Bluffs))
+	})
+	return sorted
+}
+
+// kinds are the kinds of some opponents.
+func kinds(opponents []Player) map[Bot]bool {
+	all := map[Bot]bool{}
+	for _, p := range opponents {
+		all[p.Bot] = true
+	}
+	return all
+}
+
+// add counts a round with such an opponent.
+func (t *Tally) add(f Fact) {
+	t.Rounds++
+	if f.Helped {
+		t.Helped++
+	}
+	if f.Lost {
+		t.Lost++
+		if f.Mistake > 0 {
+			t.plies = append(t.plies, f.Mistake)
+		}
+	}
+}
+
+// end counts the match when it was over with a round, and such an opponent was met.
+func (t *Tally) end(f Fact) {
+	if f.Over {
+		t.Matches++
+		if f.Won {
+			t.Won++
+		}
+	}
+}

@@ -1,0 +1,66 @@
+package match
+
+import (
+	"fmt"
+
+	"spectrie/dicts"
+	"spectrie/solver"
+)
+
+// About says in a sentence what a step did, by its index.
+func (r *Review) About(step, you int) string {
+	s, v := &r.Steps[step], r.voice(you)
+	who, fragment := v.Name(s.Player), dicts.Capitals(s.Fragment)
+	switch {
+	case s.Kind == Plays:
+		return who + " " + r.aboutLetter(v, s)
+	case s.Kind == ClaimsWord && s.Mistake == WrongCall:
+		return fmt.Sprintf("%s called %s a word, which it is not.", who, fragment)
+	case s.Kind == ClaimsWord:
+		return fmt.Sprintf("%s called %s, which is a word.", who, fragment)
+	case s.Kind == ClaimsNone:
+		return fmt.Sprintf("%s said that no word begins with %s.", who, fragment)
+	case s.After.Safe:
+		return fmt.Sprintf("%s named %s.", who, dicts.Capitals(s.Word))
+	}
+	named := who + " named none"
+	if s.Word != "" {
+		named = fmt.Sprintf("%s named %s, which is no word that counts", who, dicts.Capitals(s.Word))
+	}
+	if s.Mistake == NoName {
+		return fmt.Sprintf("%s; %s would have done.", named, dicts.Capitals(s.Example))
+	}
+	return named + ": there is none."
+}
+
+// aboutLetter says what a letter did, after the name of who played it.
+func (r *Review) aboutLetter(v voice, s *Step) string {
+	letter, fragment := dicts.Capitals(string(s.Letter)), dicts.Capitals(s.Fragment)
+	switch s.Mistake {
+	case WordPassed:
+		return fmt.Sprintf("played %s and let %s go by, which is a word.", letter, fragment)
+	case BluffPassed:
+		return fmt.Sprintf("played %s, although no word begins with %s.", letter, fragment)
+	}
+	l := s.played()
+	played := "played " + letter
+	switch {
+	case l == nil:
+		played += ", with which no word begins"
+	case l.Outcome == solver.Completes:
+		played = "completed " + fragment + letter
+	}
+	switch {
+	case s.Mistake != NoMistake:
+		return fmt.Sprintf("%s; %s %s.", played, anyOf(s.Winning), r.helps(v, s.Player))
+	case s.After.Safe && len(s.Letters) == 1:
+		return played + ", the only letter there was, which " + r.help(v, s.Player) + "."
+	case s.After.Safe && len(s.Winning) == 1:
+		return played + ", the only letter that " + r.help(v, s.Player) + "."
+	case s.After.Safe:
+		return played + ", which " + r.help(v, s.Player) + "."
+	case len(s.Letters) == 1 && l != nil:
+		return played + "; there was no other letter."
+	}
+	return played + "; no letter " + r.help(v, s.Player) + "."
+}

@@ -1,0 +1,41 @@
+package match
+
+import (
+	"fmt"
+
+	"spectrie/dicts"
+)
+
+// Outcome says in a sentence how the round ended.
+func (r *Review) Outcome(you int) string {
+	v := r.voice(you)
+	if r.Round.Ending == UnderWay {
+		return "The round is not over."
+	}
+	loser, fragment, word := r.Round.Loser, dicts.Capitals(r.Round.Fragment()), dicts.Capitals(r.Round.Word)
+	switch r.Round.Ending {
+	case Completed:
+		return fmt.Sprintf("%s completed %s and lost the round.", v.Name(loser), word)
+	case WasWord:
+		return fmt.Sprintf("%s completed %s, %s called it, and %s lost the round.",
+			v.Name(loser), word, v.name(r.Round.Challenger), v.name(loser))
+	case WasNoWord:
+		return fmt.Sprintf("%s called %s a word, which it is not, and lost the round.", v.Name(loser), fragment)
+	case Named:
+		return fmt.Sprintf("%s said that no word begins with %s, %s named %s, and %s lost the round.",
+			v.Name(loser), fragment, v.name(r.Round.Last()), word, v.name(loser))
+	case NotNamed:
+		return fmt.Sprintf("%s said that no word begins with %s, and %s and lost the round.",
+			v.Name(r.Round.Challenger), fragment, r.noName(v))
+	}
+	return fmt.Sprintf("No word has as many letters as %s, so %s, who played the last one, lost the round.", fragment, v.name(loser))
+}
+
+// noName is what the loser did instead of naming a word.
+func (r *Review) noName(v voice) string {
+	who := v.name(r.Round.Loser)
+	if named := r.Steps[len(r.Steps)-1].Word; named != "" {
+		return fmt.Sprintf("%s named %s, which is no word that counts,", who, dicts.Capitals(named))
+	}
+	return who + " named none"
+}

@@ -1,0 +1,162 @@
+package match
+
+import (
+	"fmt"
+
+	"spectrie/dicts"
+	"spectrie/solver"
+)
+
+// Verdict says in a few sentences why the round was lost, and what would have helped.
+// There are none while the round is under way.
+func (r *Review) Verdict(you int) []string {
+	v, loser := r.voice(you), r.Round.Loser
+	var said []string
+	switch r.Turning {
+	case Undecided:
+		return nil
+	case OwnMistake:
+		return r.ownMistake(v, &r.Steps[r.Turn])
+	case OthersMistake, OthersChoice:
+		said = append(said, v.Name(loser)+" made no mistake.", r.others(v, &r.Steps[r.Turn]))
+	case FromTheOpening:
+		said = append(said, r.hopeless(v, loser))
+	}
+	if r.Longer != Nobody {
+		s := &r.Steps[r.Longer]
+		best, _ := s.At.Best()
+		said = append(said, fmt.Sprintf("%s%s would have held out longest, to %s.",
+			dicts.Capitals(string(best.Letter())), after(s.Fragment), dicts.Capitals(best.Line().Fragment())))
+	}
+	if r.Firmer != Nobody {
+		s := &r.Steps[r.Firmer]
+		var sure []solver.Letter
+		for _, l := range s.Letters {
+			if l.Guaranteed {
+				sure = append(sure, l)
+			}
+		}
+		said = append(said, fmt.Sprintf("%s%s would have made %s safe even against all the others together.", anyOf(sure), after(s.Fragment), v.name(loser)))
+	}
+	return said
+}
+
+// ownMistake tells of the loser's last mistake.
+func (r *Review) ownMistake(v voice, s *Step) []string {
+	whose, fragment := v.possessive(s.Player), dicts.Capitals(s.Fragment)
+	letter := dicts.Capitals(string(s.Letter))
+	switch s.Mistake {
+	case Endangered:
+		what := fmt.Sprintf("The letter that lost it was %s %s%s.", whose, letter, after(s.Fragment))
+		if s.Fragment == "" {
+			what = fmt.Sprintf("The letter that lost it was %s opening %s.", whose, letter)
+		}
+		line := fmt.Sprintf("After %s, %s.", letter, v.line(s.played(), s.Seat))
+		return []string{what, line, r.remedy(v, s)}
+	case Completion:
+		return []string{fmt.Sprintf("The letter that lost it was %s last one: %s is a word.", whose, fragment+letter), r.remedy(v, s)}
+	case Departure:
+		return []string{fmt.Sprintf("The letter that lost it was %s %s%s: no word begins so.", whose, letter, after(s.Fragment)), r.remedy(v, s)}
+	case WordPassed:
+		return []string{fmt.Sprintf("The chance that %s missed: %s is a word. To call it %s.", v.name(s.Player), fragment, r.helps(v, s.Player))}
+	case BluffPassed:
+		return []string{fmt.Sprintf("The chance that %s missed: no word begins with %s. To say so %s.", v.name(s.Player), fragment, r.helps(v, s.Player))}
+	case WrongCall:
+		return append([]string{r.wrongCall(v, s)}, r.insteadOfCall(v, s))
+	}
+	return []string{fmt.Sprintf("%s begins with %s: to name it %s.", dicts.Capitals(s.Example), fragment, r.helps(v, s.Player))}
+}
+
+// wrongCall says why a challenge was wrong.
+func (r *Review) wrongCall(v voice, s *Step) string {
+	fragment := dicts.Capitals(s.Fragment)
+	switch {
+	case s.Kind == ClaimsNone && r.Round.Word == s.Fragment:
+		return fmt.Sprintf("The challenge lost it: %s is a word itself, and so begins with these letters.", fragment)
+	case s.Kind == ClaimsNone:
+		return fmt.Sprintf("The challenge lost it: %s begins with %s.", dicts.Capitals(r.Round.Word), fragment)
+	case s.Example == "":
+		return fmt.Sprintf("The challenge lost it: %s is no word.", fragment)
+	}
+	return fmt.Sprintf("The challenge lost it: %s is no word yet, only the beginning of words such as %s.", fragment, dicts.Capitals(s.Example))
+}
+
+// insteadOfCall says what would have been better than a wrong challenge.
+func (r *Review) insteadOfCall(v voice, s *Step) string {
+	switch {
+	case s.Call == ClaimsWord:
+		return "To call it a word " + r.helps(v, s.Player) + "."
+	case s.Call == ClaimsNone:
+		return "No word begins with it, and to say that " + r.helps(v, s.Player) + "."
+	case len(s.Winning) > 0:
+		return r.remedy(v, s)
+	}
+	best, _ := s.At.Best()
+	letter := dicts.Capitals(string(best.Letter()))
+	if best.Over() {
+		return "Every letter would have completed a word, but perhaps nobody would have noticed."
+	}
+	return fmt.Sprintf("No letter %s either, but %s would have held out longest.", r.help(v, s.Player), letter)
+}
+
+// remedy says which letters would have helped, and how the first of them goes on.
+func (r *Review) remedy(v voice, s *Step) string {
+	if len(s.Winning) == 1 {
+		return fmt.Sprintf("%s %s: %s.", anyOf(s.Winning), r.helps(v, s.Player), v.line(&s.Winning[0], s.Seat))
+	}
+	return fmt.Sprintf("%s %s. After %s, %s.", anyOf(s.Winning), r.helps(v, s.Player),
+		dicts.Capitals(string(s.Winning[0].Letter)), v.line(&s.Winning[0], s.Seat))
+}
+
+// helps is what the right letter or challenge would have done for a player.
+func (r *Review) helps(v voice, player int) string {
+	if r.duel() {
+		return "would have won"
+	}
+	return "would have kept " + v.name(player) + " safe"
+}
+
+// help is helps for what no letter does.
+func (r *Review) help(v voice, player int) string {
+	if r.duel() {
+		return "wins"
+	}
+	return "keeps " + v.name(player) + " safe"
+}
+
+// others tells how another player cost the loser the round.
+func (r *Review) others(v voice, s *Step) string {
+	loser, who := v.name(r.Round.Loser), v.name(s.Player)
+	letter := dicts.Capitals(string(s.Letter))
+	switch {
+	case s.Call == ClaimsWord:
+		return fmt.Sprintf("%s let %s go by, which is a word, and that put %s in danger.", v.Name(s.Player), dicts.Capitals(s.Fragment), loser)
+	case r.Turning == OthersMistake:
+		return fmt.Sprintf("%s %s%s put %s in danger, and %s too: %s %s.",
+			v.capital(s.Player, v.possessive(s.Player)), letter, after(s.Fragment), loser, who, anyOf(s.Winning), r.helps(v, s.Player))
+	}
+	var spares []solver.Letter
+	for _, l := range s.Letters {
+		if (l.Outcome == solver.Wins || len(s.Winning) == 0) && !l.Leads.Losers().Has(r.Round.Seat(r.Round.Loser)) {
+			spares = append(spares, l)
+		}
+	}
+	return fmt.Sprintf("%s chose %s%s; %s was as good for %s, and %s.", v.Name(s.Player), letter, after(s.Fragment),
+		anyOf(spares), who, "would have kept "+loser+" safe")
+}
+
+// hopeless tells of a loser who never had a letter that would have helped.
+func (r *Review) hopeless(v voice, loser int) string {
+	if r.duel() {
+		return v.Name(loser) + " could not win this round against best play: it was lost from the opening."
+	}
+	return v.Name(loser) + " made no mistake, but could lose from the opening on: none of " + v.possessive(loser) + " letters was safe."
+}
+
+// after is the place of a letter: " after AUN", or nothing at the opening.
+func after(fragment string) string {
+	if fragment == "" {
+		return ""
+	}
+	return " after " + dicts.Capitals(fragment)
+}

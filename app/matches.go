@@ -1,6 +1,11 @@
 package app
 
-import "spectrie/trainer/match"
+import (
+	"cmp"
+	"slices"
+
+	"spectrie/trainer/match"
+)
 
 // keptMatch is a match as this device keeps it.
 type keptMatch struct {
@@ -9,7 +14,10 @@ type keptMatch struct {
 	Changed int64  // milliseconds since 1970
 	Record  string // match.Match.Record
 	Over    bool
+	Lost    []int        // rounds lost, by player
 	Facts   []match.Fact // of the rounds that are over, for the statistics
+
+	Setup match.Setup // as the record has it
 }
 
 // matches is what this page knows of the matches on this device. It is changed by
@@ -17,6 +25,16 @@ type keptMatch struct {
 type matches struct {
 	known bool        // they were read, or cannot be
 	list  []keptMatch // the one that changed last comes first
+
+	store   *matchStore // nil before it answered
+	awaited bool        // reading was begun
+	failed  error       // why the browser keeps nothing, or not what was played last
+	unkept  []keptMatch // not kept as they are now
+	saving  bool        // they are being kept, or wait for their turn
+	damaged int         // records that could not be read
+	jobs    jobs        // what is done with the store
+	tabs    matchTabs
+	deleted []keptMatch // can still be brought back
 }
 
 // played are the matches of this device.
@@ -27,17 +45,41 @@ func (m *matches) ready() bool { return m.known }
 
 // find is the match of an id.
 func (m *matches) find(id string) (keptMatch, bool) {
-	for _, k := range m.list {
-		if k.ID == id {
-			return k, true
-		}
+	if i := index(m.list, id); i >= 0 {
+		return m.list[i], true
 	}
 	return keptMatch{}, false
 }
 
-// keepMatch keeps the match on the table as it is now, in the background.
-func (p *playPage) keepMatch() {}
+// index is where the match of an id is in a list, or -1.
+func index(list []keptMatch, id string) int {
+	return slices.IndexFunc(list, func(k keptMatch) bool { return k.ID == id })
+}
 
-// awaitMatches reads the matches of this device when that was not begun; the page is
-// told by matchesChanged.
-func (p *playPage) awaitMatches() {}
+// put adds a match or replaces the one of its id.
+func (m *matches) put(k keptMatch) {
+	m.drop(k.ID)
+	at, _ := slices.BinarySearchFunc(m.list, k, lastFirst)
+	m.list = slices.Insert(m.list, at, k)
+}
+
+// drop leaves the match of an id out.
+func (m *matches) drop(id string) {
+	if i := index(m.list, id); i >= 0 {
+		m.list = slices.Delete(m.list, i, i+1)
+	}
+}
+
+// lastFirst orders matches as they are listed.
+func lastFirst(a, b keptMatch) int {
+	return cmp.Or(cmp.Compare(b.Changed, a.Changed), cmp.Compare(b.Begun, a.Begun), cmp.Compare(a.ID, b.ID))
+}
+
+// person is the player whose match it is: the first that is no bot, or
+// match.Nobody.
+func person(setup *match.Setup) int {
+	return slices.IndexFunc(setup.Players, func(p match.Player) bool { return !p.IsBot() })
+}
+
+// manyMatches is a number of matches in words.
+func manyMatches(n int) string { return grouped(n) + pick(n == 1, " match", " matches") }

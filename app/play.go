@@ -66,3 +66,5 @@ func (p *playPage) front() app.UI {
 }
 
 func (p *playPage) onKey(app.Context, app.Event, string) bool { return false }
+
+func (p *playPage) matchesChanged(app.Context) {}

@@ -1,0 +1,330 @@
+//go:build !js
+
+package app
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"spectrie/dicts"
+	"spectrie/trainer/match"
+)
+
+// matchesOn begins a visit on a device, with a clock that the test sets.
+func matchesOn(t testing.TB, device *matchMemory) *mounted {
+	t.Helper()
+	useMatches(t, device)
+	before, clock := played, now
+	t.Cleanup(func() { played, now = before, clock })
+	setClock("2026-11-21 12:00")
+	return visitMatches(t)
+}
+
+// visitMatches opens the page on the device as it is.
+func visitMatches(t testing.TB) *mounted {
+	t.Helper()
+	played = matches{}
+	m := mount(t, shelfOf(t, "aunt", "auntie", "bank", "bone", "zone"))
+	m.play.awaitMatches()
+	m.engine.ConsumeAll()
+	return m
+}
+
+// reader is the bot of the tests.
+var reader = match.Player{Name: "Reader", Bot: match.Bot{Vocabulary: 35, Looks: match.WordInMind}}
+
+// testSetup is a match of two lives between Ada, who opens, and a bot.
+func testSetup() match.Setup {
+	return match.Setup{Dict: dicts.DefaultID, MinLetters: 4, Lives: "go", Players: []match.Player{{Name: "Ada"}, reader}, Seed: 7}
+}
+
+// sit puts a match on the table in which letters were played.
+func (m *mounted) sit(t testing.TB, id, letters string) *table {
+	t.Helper()
+	setup := testSetup()
+	book := m.play.books.book(&shelf, DefaultView)
+	played, err := match.New(setup, book)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.play.table = &table{Match: played, id: id, begun: now().UnixMilli(), review: match.Nobody}
+	m.spell(t, letters)
+	return m.play.table
+}
+
+// spell plays letters in the match on the table and keeps it after each.
+func (m *mounted) spell(t testing.TB, letters string) {
+	t.Helper()
+	for _, letter := range letters {
+		if err := m.play.table.Add(match.Event{Kind: match.Plays, Letter: letter}); err != nil {
+			t.Fatal(err)
+		}
+		m.play.keepMatch()
+	}
+}
+
+// wantPlayed compares the matches that are known: "id:letters", the last one first.
+func wantPlayed(t testing.TB, want ...string) {
+	t.Helper()
+	var got []string
+	for _, k := range played.list {
+		got = append(got, k.ID+":"+spelt(t, k))
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("there is %q, want %q", got, want)
+	}
+}
+
+// spelt are the letters that were played in a match.
+func spelt(t testing.TB, k keptMatch) string {
+	t.Helper()
+	_, events, err := match.ParseRecord(k.Record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	letters := ""
+	for _, e := range events {
+		letters += string(e.Letter)
+	}
+	return letters
+}
+
+func TestAMatchIsThereOnTheNextVisit(t *testing.T) {
+	m := matchesOn(t, &matchMemory{})
+	if !played.ready() {
+		t.Fatal("the page waits for ever")
+	}
+	m.sit(t, "a", "au")
+	wantPlayed(t, "a:au") // at once
+	m.engine.ConsumeAll()
+	setClock("2026-11-21 12:05")
+	m.sit(t, "b", "bonezon")
+	m.engine.ConsumeAll()
+	visitMatches(t)
+	wantPlayed(t, "b:bonezon", "a:au")
+	k, ok := played.find("b")
+	if !ok || k.Over || !slices.Equal(k.Lost, []int{0, 1}) || len(k.Facts) != 1 || k.Facts[0].Lost ||
+		!slices.Equal(k.Facts[0].Opponents, []match.Player{reader}) || k.Changed != now().UnixMilli() {
+		t.Errorf("%+v", k)
+	}
+	if k, _ := played.find("a"); len(k.Facts) != 0 {
+		t.Errorf("%+v", k)
+	}
+	if _, ok := played.find("c"); ok {
+		t.Error("there is a third")
+	}
+}
+
+func TestOnlyTheLatestIsKeptOfWhatHappensWhileTheBrowserIsBusy(t *testing.T) {
+	device := &matchMemory{}
+	m := matchesOn(t, device)
+	m.sit(t, "a", "bone")
+	if n := len(m.play.table.Events()); n != 4 || len(played.unkept) != 1 {
+		t.Errorf("%d events, %d to be kept", n, len(played.unkept))
+	}
+	m.engine.ConsumeAll()
+	if len(played.unkept) != 0 || played.failed != nil {
+		t.Errorf("%d not kept: %v", len(played.unkept), played.failed)
+	}
+	if len(device.texts) != 1 || !strings.Contains(device.texts["a"], "bone") {
+		t.Errorf("kept %q", device.texts)
+	}
+}
+
+func TestNothingIsLostWhenTwoTabsPlayOneMatch(t *testing.T) {
+	m := matchesOn(t, &matchMemory{})
+	m.sit(t, "a", "b")
+	m.engine.ConsumeAll()
+	other := matches{store: played.store, list: slices.Clone(played.list)}
+
+	m.spell(t, "one") // in one tab
+	m.engine.ConsumeAll()
+
+	played = other // in another
+	m.sit(t, "a", "bank")
+	m.engine.ConsumeAll()
+	id := m.play.table.id
+	if id == "a" || !isMatchID(id) || !strings.Contains(m.notice, "a match of its own") {
+		t.Errorf("it is called %q, and %q is said", id, m.notice)
+	}
+	m.spell(t, "z") // goes on
+	m.engine.ConsumeAll()
+	visitMatches(t)
+	var all []string
+	for _, k := range played.list {
+		all = append(all, spelt(t, k))
+	}
+	slices.Sort(all)
+	if !slices.Equal(all, []string{"bankz", "bone"}) {
+		t.Errorf("there is %q", all)
+	}
+}
+
+func TestAMatchThatWasOnlyLookedAtIsKeptOnceItIsPlayedOn(t *testing.T) {
+	m := matchesOn(t, &matchMemory{})
+	m.sit(t, "", "bo")
+	m.engine.ConsumeAll()
+	if id := m.play.table.id; !isMatchID(id) || len(played.list) != 1 || played.list[0].ID != id {
+		t.Errorf("%q, and %d matches", id, len(played.list))
+	}
+}
+
+func TestWhereNothingIsKeptMatchesLastForTheVisit(t *testing.T) {
+	device := &matchMemory{denied: true}
+	m := matchesOn(t, device)
+	if !played.ready() || !errors.Is(played.failed, errDenied) {
+		t.Errorf("ready %v, %v", played.ready(), played.failed)
+	}
+	m.sit(t, "a", "bo")
+	m.engine.ConsumeAll()
+	wantPlayed(t, "a:bo")
+	device.denied = false // the next letter takes all with it
+	device.texts = map[string]string{"b": strings.ReplaceAll(played.list[0].encode(), `"id":"a"`, `"id":"b"`)}
+	m.spell(t, "n")
+	m.engine.ConsumeAll()
+	if played.failed != nil || len(played.list) != 2 {
+		t.Errorf("%v, %d matches", played.failed, len(played.list))
+	}
+	if visitMatches(t); len(played.list) != 2 {
+		t.Errorf("the next visit has %d", len(played.list))
+	}
+}
+
+func TestThatAMatchIsNotKeptIsSaidOnce(t *testing.T) {
+	device := &matchMemory{room: 10}
+	m := matchesOn(t, device)
+	m.sit(t, "a", "b")
+	m.engine.ConsumeAll()
+	m.spell(t, "o")
+	m.engine.ConsumeAll()
+	want := "Your match is not kept on this device: this device has no room for it. It lasts for this visit."
+	if m.notice != want || m.notices != 1 {
+		t.Errorf("%q, %d times", m.notice, m.notices)
+	}
+	device.room = 0
+	m.spell(t, "n")
+	m.engine.ConsumeAll()
+	if visitMatches(t); played.failed != nil {
+		t.Error(played.failed)
+	}
+	wantPlayed(t, "a:bon")
+}
+
+func TestADamagedMatchIsLeftOutAndCounted(t *testing.T) {
+	device := &matchMemory{}
+	m := matchesOn(t, device)
+	m.sit(t, "a", "bone")
+	m.engine.ConsumeAll()
+	whole := device.texts["a"]
+	damaged := []string{"", "{", "null", "[]", strings.Repeat("x", 1<<20), `{"id":"b"}`,
+		strings.Replace(whole, `"id":"a"`, `"id":"A b"`, 1),
+		strings.Replace(whole, `"lost":[0,1]`, `"lost":[0,9]`, 1),
+		strings.Replace(whole, `"lost":[0,1]`, `"lost":[0]`, 1),
+		strings.Replace(whole, `"with":[1]`, `"with":[7]`, 1),
+		strings.Replace(whole, `"begun":`, `"begun":-`, 1),
+		strings.Replace(whole, "~min4~", "~min44~", 1),
+	}
+	for i, text := range damaged {
+		if text == whole {
+			t.Errorf("%d is not damaged: %s", i, whole)
+		}
+		device.texts[fmt.Sprint(i)] = text
+	}
+	visitMatches(t)
+	wantPlayed(t, "a:bone")
+	if played.damaged != len(damaged) {
+		t.Errorf("%d damaged, want %d", played.damaged, len(damaged))
+	}
+}
+
+func FuzzDecodeMatch(f *testing.F) {
+	f.Add(`{"id":"a","begun":1,"changed":2,"record":"x","lost":[0,1],"facts":[{"with":[1]}]}`)
+	f.Fuzz(func(t *testing.T, text string) {
+		k, err := decodeMatch(text)
+		if err != nil {
+			return
+		}
+		again, err := decodeMatch(k.encode())
+		if err != nil || again.encode() != k.encode() {
+			t.Errorf("%v: %s", err, k.encode())
+		}
+	})
+}
+
+// hearMatch is what another tab told.
+func (m *mounted) hearMatch(news matchNews) {
+	text, _ := json.Marshal(news)
+	m.play.heardOfMatches(m.home, string(text))
+	m.engine.ConsumeAll()
+}
+
+func TestTabsHearOfEachOthersMatches(t *testing.T) {
+	m := matchesOn(t, &matchMemory{})
+	var texts []string
+	played.tabs.send = func(text string) { texts = append(texts, text) }
+	m.sit(t, "a", "bo")
+	m.engine.ConsumeAll()
+	if len(texts) == 0 {
+		t.Fatal("nothing is told")
+	}
+	here := played
+	played = matches{known: true}
+	m.play.heardOfMatches(m.home, texts[len(texts)-1])
+	wantPlayed(t, "a:bo")
+	for _, bad := range []string{"", "{", `{"kept":"x"}`, `{"kept":3}`, `{"gone":"b"}`} {
+		m.play.heardOfMatches(m.home, bad)
+	}
+	wantPlayed(t, "a:bo")
+	m.hearMatch(matchNews{Gone: "a"})
+	wantPlayed(t)
+
+	played = here
+	m.spell(t, "n")
+	m.play.heardOfMatches(m.home, `{"gone":"a"}`) // while it is being kept: it stays
+	wantPlayed(t, "a:bon")
+	m.engine.ConsumeAll()
+}
+
+func TestADeletedMatchCanBeBroughtBack(t *testing.T) {
+	m := matchesOn(t, &matchMemory{})
+	m.sit(t, "a", "b")
+	m.sit(t, "b", "bo")
+	m.engine.ConsumeAll()
+	m.play.deleteMatches("a")
+	m.engine.ConsumeAll()
+	wantPlayed(t, "b:bo")
+	visited := slices.Clone(played.deleted)
+	if visitMatches(t); len(played.list) != 1 {
+		t.Errorf("the next visit has %d", len(played.list))
+	}
+	played.deleted = visited
+	m.play.deleteMatches("")
+	m.engine.ConsumeAll()
+	wantPlayed(t)
+	m.play.undeleteMatches()
+	m.engine.ConsumeAll()
+	wantPlayed(t, "a:b", "b:bo")
+	if m.notice != "2 matches are back." {
+		t.Errorf("%q", m.notice)
+	}
+	visitMatches(t)
+	wantPlayed(t, "a:b", "b:bo")
+}
+
+func TestMatchesThatCannotBeDeletedStay(t *testing.T) {
+	device := &matchMemory{}
+	m := matchesOn(t, device)
+	m.sit(t, "a", "b")
+	m.engine.ConsumeAll()
+	device.denied = true
+	m.play.deleteMatches("")
+	m.engine.ConsumeAll()
+	wantPlayed(t, "a:b")
+	if !strings.HasPrefix(m.notice, "Your matches could not be deleted: ") {
+		t.Errorf("%q", m.notice)
+	}
+}

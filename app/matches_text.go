@@ -1,0 +1,140 @@
+package app
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"spectrie/trainer/match"
+)
+
+// matchText is a match as the device keeps it, and as tabs tell it each other, in
+// JSON.
+type matchText struct {
+	ID      string     `json:"id"`
+	Begun   int64      `json:"begun"`
+	Changed int64      `json:"changed"`
+	Record  string     `json:"record"`
+	Lost    []int      `json:"lost"`
+	Facts   []factText `json:"facts,omitempty"`
+}
+
+// factText is a match.Fact. The opponents are players of the record.
+type factText struct {
+	With    []int `json:"with"`
+	Lost    bool  `json:"lost,omitempty"`
+	Mistake int   `json:"mistake,omitempty"`
+	Helped  bool  `json:"helped,omitempty"`
+	Over    bool  `json:"over,omitempty"`
+	Won     bool  `json:"won,omitempty"`
+}
+
+// encode is the text of a match.
+func (k *keptMatch) encode() string {
+	t := matchText{ID: k.ID, Begun: k.Begun, Changed: k.Changed, Record: k.Record, Lost: k.Lost}
+	for _, f := range k.Facts {
+		fact := factText{Lost: f.Lost, Mistake: f.Mistake, Helped: f.Helped, Over: f.Over, Won: f.Won}
+		for _, opponent := range f.Opponents {
+			fact.With = append(fact.With, slices.Index(k.Setup.Players, opponent))
+		}
+		t.Facts = append(t.Facts, fact)
+	}
+	text, err := json.Marshal(t)
+	if err != nil {
+		panic(err) // numbers and strings always have a JSON form
+	}
+	return string(text)
+}
+
+// mostMatchText is how long the text of a match can be, in bytes: well above what
+// the longest one comes to.
+const mostMatchText = 1 << 22
+
+// decodeMatch reads what encode wrote. A browser may give back anything: another
+// program of the same origin could have written it.
+func decodeMatch(text string) (keptMatch, error) {
+	var t matchText
+	if len(text) > mostMatchText {
+		return keptMatch{}, errors.New("a match that is too long")
+	}
+	if err := json.Unmarshal([]byte(text), &t); err != nil {
+		return keptMatch{}, fmt.Errorf("no match: %w", err)
+	}
+	setup, _, err := match.ParseRecord(t.Record)
+	if err != nil {
+		return keptMatch{}, err
+	}
+	if !isMatchID(t.ID) || t.Begun < 0 || t.Changed < 0 || len(t.Lost) != len(setup.Players) {
+		return keptMatch{}, errors.New("a match with facts that cannot be")
+	}
+	k := keptMatch{ID: t.ID, Begun: t.Begun, Changed: t.Changed, Record: t.Record, Lost: t.Lost, Setup: setup}
+	in, lives := 0, utf8.RuneCountInString(setup.Lives)
+	for _, lost := range t.Lost {
+		if lost < 0 || lost > lives {
+			return keptMatch{}, errors.New("a match with a score that cannot be")
+		}
+		if lost < lives {
+			in++
+		}
+	}
+	if in == 0 {
+		return keptMatch{}, errors.New("a match that nobody is left in")
+	}
+	k.Over = in == 1
+	for _, f := range t.Facts {
+		fact := match.Fact{Lost: f.Lost, Mistake: f.Mistake, Helped: f.Helped, Over: f.Over, Won: f.Won}
+		for _, with := range f.With {
+			if with < 0 || with >= len(setup.Players) {
+				return keptMatch{}, errors.New("a round against nobody")
+			}
+			fact.Opponents = append(fact.Opponents, setup.Players[with])
+		}
+		if f.Mistake < 0 {
+			return keptMatch{}, errors.New("a round that cannot be")
+		}
+		k.Facts = append(k.Facts, fact)
+	}
+	return k, nil
+}
+
+// decodeMatches are the matches that texts tell, ordered as they are listed, and
+// the number of texts that tell none. It takes turns with the browser.
+func decodeMatches(texts []string, turns *turns) (list []keptMatch, damaged int) {
+	for i, text := range texts {
+		if i%20 == 19 {
+			_ = turns.take() // nobody cancels it
+		}
+		if k, err := decodeMatch(text); err == nil {
+			list = append(list, k)
+		} else {
+			damaged++
+		}
+	}
+	slices.SortFunc(list, lastFirst)
+	return list, damaged
+}
+
+// follows reports whether the match is what a text tells, gone on with: nothing is
+// lost when it takes its place.
+func (k *keptMatch) follows(text string) bool {
+	before, err := decodeMatch(text)
+	if err != nil {
+		return false
+	}
+	setup, events, err := match.ParseRecord(k.Record)
+	if err != nil {
+		return false
+	}
+	_, first, err := match.ParseRecord(before.Record)
+	return err == nil && reflect.DeepEqual(setup, before.Setup) &&
+		len(first) <= len(events) && slices.Equal(first, events[:len(first)])
+}
+
+// isMatchID reports whether id can be that of a match: newWriter makes them.
+func isMatchID(id string) bool {
+	return id != "" && len(id) <= 40 && strings.Trim(id, "abcdefghijklmnopqrstuvwxyz0123456789") == ""
+}

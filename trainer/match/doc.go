@@ -25,10 +25,10 @@
 //   - "That is a word." When the fragment is a word that counts, the player before
 //     loses the round. Otherwise the challenger does.
 //   - "No word begins with that." The player before has to name a word that counts and
-//     begins with the fragment; the fragment itself will do when it is one. It has one
-//     try. When it names a word of the dictionary, the challenger loses the round.
-//     When it names anything else or gives up, it loses itself, whether there was a
-//     word or not.
+//     begins with the fragment; the fragment itself will do when it is one. When it
+//     names one, the challenger loses the round. When it gives up or names what is no
+//     word that counts, it loses itself, whether there was a word or not. It has one
+//     try; only what does not begin with the fragment is refused, as no answer.
 //
 // After a challenge the challenger opens the next round when it was right; when it was
 // wrong, it has lost, and the player after it opens. A fragment with one letter more

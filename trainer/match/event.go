@@ -17,7 +17,7 @@ const (
 	ClaimsNone Kind = "claims none" // the player to move challenges: "no word begins with that"
 	Names      Kind = "names"       // the challenged player names Word, or with "" says that it has none
 	TakesBack  Kind = "takes back"  // what the person who acted last did, and all since, does not count
-	Looks      Kind = "looks"       // the person to move looks at Help
+	Looks      Kind = "looks"       // the person to act looks at Help
 )
 
 // Help is what a person can look at.
@@ -39,13 +39,31 @@ type Event struct {
 	Help   Help   // Looks: SafeNow, Winning or WordsLeft
 }
 
-// acts reports whether the event moves the match on.
-func (e *Event) acts() bool {
+// check returns why there can be no such event in any match, or nil. Which letters
+// there are is up to the dictionary.
+func (e Event) check() error {
+	used := Event{Kind: e.Kind}
 	switch e.Kind {
-	case Plays, ClaimsWord, ClaimsNone, Names:
-		return true
+	case Plays:
+		used.Letter = e.Letter
+	case Names:
+		used.Word = e.Word
+		if err := checkNamed(e.Word); err != nil {
+			return err
+		}
+	case Looks:
+		used.Help = e.Help
+		if e.Help < SafeNow || e.Help > WordsLeft {
+			return fmt.Errorf("there is no help number %d to look at", e.Help)
+		}
+	case ClaimsWord, ClaimsNone, TakesBack:
+	default:
+		return fmt.Errorf("an event of the unknown kind %.40q", string(e.Kind))
 	}
-	return false
+	if e != used {
+		return fmt.Errorf("an event of the kind %q with facts of another", string(e.Kind))
+	}
+	return nil
 }
 
 // checkNamed returns why a word cannot be named, whatever was asked for, or nil.
@@ -54,7 +72,7 @@ func checkNamed(word string) error {
 		return fmt.Errorf("a word has at most %d letters", dicts.MaxLetters)
 	}
 	if strings.ContainsFunc(word, func(r rune) bool { return !dicts.IsLetter(r) }) {
-		return fmt.Errorf("%.80q is not made of lower-case letters", word)
+		return fmt.Errorf("%q is not made of lower-case letters", word)
 	}
 	return nil
 }

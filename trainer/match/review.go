@@ -50,14 +50,11 @@ func (m *Match) Review(round int) Review {
 
 // happened are the events that a round came to, without those taken back.
 func (m *Match) happened(round int) []Event {
-	again := Match{Setup: m.Setup, Book: m.Book}
-	again.begin()
 	var events []Event
-	for _, e := range m.done {
-		if len(again.state.Rounds)-1 == round && again.state.Winner == Nobody {
-			events = append(events, e)
+	for _, d := range m.deeds {
+		if d.round == round {
+			events = append(events, d.Event)
 		}
-		again.apply(e)
 	}
 	return events
 }

@@ -27,7 +27,7 @@ type Round struct {
 	// Challenger challenged at the end, or did without saying so where the
 	// fragment was TooLong; Nobody in strict play.
 	Challenger int
-	Word       string // Completed, WasWord: the fragment; Named: the word named
+	Word       string // Completed, WasWord: the fragment; Named: the word named; NotNamed: what was named that is none, if anything
 	Uses       []Use  // of help, oldest first
 }
 
@@ -90,12 +90,16 @@ func (s *State) Round() *Round {
 
 // Previous is the round that ended last, nil before the first has.
 func (s *State) Previous() *Round {
-	over := len(s.Rounds)
-	if s.Winner == Nobody {
-		over--
-	}
-	if over == 0 {
+	if s.over() == 0 {
 		return nil
 	}
-	return &s.Rounds[over-1]
+	return &s.Rounds[s.over()-1]
+}
+
+// over is how many rounds are over.
+func (s *State) over() int {
+	if s.Winner == Nobody {
+		return len(s.Rounds) - 1
+	}
+	return len(s.Rounds)
 }

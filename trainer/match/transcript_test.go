@@ -1,0 +1,110 @@
+package match
+
+import (
+	"reflect"
+	"strings"
+	"testing"
+)
+
+// tableWords are the words of most examples: AUNTIE goes on from AUNT, and BE is too
+// short to count.
+var tableWords = []string{"aunt", "auntie", "axes", "be", "bead"}
+
+// tableMatch is a match on tableWords, from 3 letters, in which events have happened,
+// written as in a record.
+func tableMatch(t testing.TB, challenges bool, lives, names, events string) *Match {
+	t.Helper()
+	s := Setup{Dict: "toy", MinLetters: 3, Challenges: challenges, Lives: lives}
+	for _, name := range strings.Fields(names) {
+		p := Player{Name: name}
+		if name == "Bot" {
+			p.Bot = Bot{Vocabulary: 35, Looks: WordInMind, Bluffs: 20}
+		}
+		s.Players = append(s.Players, p)
+	}
+	list, err := readEvents(events)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := Resume(s, toyBook(t, s.MinLetters, tableWords...), list)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func TestATranscriptTellsTheMatch(t *testing.T) {
+	m := tableMatch(t, true, "gh", "Ada Bot Cy", "auWLn-nt!be!au?(auntie)x?()aSx?(axe)")
+	want := `A match of Ghost
+
+Player 1: Ada
+Player 2: Bot, a bot. ` + About(m.Setup.Players[1].Bot) + `
+Player 3: Cy
+Words: toy, from 3 letters.
+Played with challenges. Each lost round costs a letter of GH.
+
+Round 1. Ada A, Bot U, Cy N, Ada T. Bot said that AUNT was a word, and it is. Ada lost the round.
+Scores: Ada G·, Bot ··, Cy ··.
+Help: Cy, before letter 3, the winning letters.
+Help: Cy, before letter 3, how many words are left.
+Help: Cy, before letter 3, something taken back.
+
+Round 2. Bot B, Cy E. Ada said that BE was a word, and it is none that counts. Ada lost the round and was out.
+Scores: Ada GH, Bot ··, Cy ··.
+
+Round 3. Bot A, Cy U. Bot said that no word began with AU. Cy named AUNTIE. Bot lost the round.
+Scores: Ada GH, Bot G·, Cy ··.
+
+Round 4. Cy X. Bot said that no word began with X. Cy named none. Cy lost the round.
+Scores: Ada GH, Bot G·, Cy G·.
+
+Round 5. Bot A, Cy X. Bot said that no word began with AX. Cy named AXE, which is no word that counts. Cy lost the round and was out.
+Scores: Ada GH, Bot G·, Cy GH.
+Help: Cy, before letter 2, the letters that do not lose at once.
+
+Bot won the match.
+
+The match as a record, to be opened and replayed:
+ghost1:toy~min3~bluff~gh~opens1~seed0~Ada~Bot(35-mind-20)~Cy~auWLn-nt!.be!.au?(auntie).x?().aSx?(axe).;
+`
+	if got := m.Transcript(); got != want {
+		t.Errorf("%s\nwant\n%s", got, want)
+	}
+}
+
+func TestWhatATranscriptSaysOfARound(t *testing.T) {
+	for _, c := range []struct {
+		name       string
+		challenges bool
+		events     string
+		want       string
+	}{
+		{"nothing yet", false, "", "Round 1.\n\nThe match goes on. Next: Ada."},
+		{"strict", false, "aunt", "Played strict. Each lost round costs a letter of GHOST.\n\nRound 1. Ada A, Bo U, Ada N, Bo T. AUNT is a word. Bo lost the round.\nScores: Ada ·····, Bo G····."},
+		{"too long", true, "bbbbbbb", "Bo B, Ada B. No word is so long. Ada lost the round."},
+		{"asked for a word", true, "be?", "Round 1. Ada B, Bo E. Ada said that no word began with BE.\n\nThe match goes on. Next: Bo."},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			if got := tableMatch(t, c.challenges, "ghost", "Ada Bo", c.events).Transcript(); !strings.Contains(got, c.want) {
+				t.Errorf("%s\nwant in it\n%s", got, c.want)
+			}
+		})
+	}
+}
+
+func TestATranscriptIsReadLikeARecord(t *testing.T) {
+	m := tableMatch(t, true, "gh", "ghost1:; Bot ~;", "aunt!")
+	text := m.Transcript()
+	for name, text := range map[string]string{
+		"as it is": text,
+		"quoted":   "Look!\n\n> " + strings.ReplaceAll(text, "\n", "\r\n> ") + "\n\nYours; Ada",
+		"broken":   strings.ReplaceAll(text, "~", "~\n"),
+	} {
+		t.Run(name, func(t *testing.T) {
+			setup, events, err := ParseRecord(text)
+			if err != nil || !reflect.DeepEqual(setup, m.Setup) || !reflect.DeepEqual(events, m.Events()) {
+				t.Errorf("%+v, %+v, %v of %s", setup, events, err, text)
+			}
+		})
+	}
+}

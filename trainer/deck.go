@@ -11,8 +11,8 @@ import (
 )
 
 // Deck holds the cards of a course, or of the part of it below a start: those of
-// the minimal repertoires from every start of the seat that it can hold. A deck
-// never changes.
+// the minimal repertoires from every start of the seat that it can hold, and the
+// decisions that the person added. A deck never changes.
 type Deck struct {
 	Course Course
 	Start  string // all cards begin with it; "" for the whole course
@@ -35,14 +35,17 @@ type Item struct {
 	Plays      solver.Position   // a decision: after the repertoire's letter
 	Words      []solver.Position // the words of the repertoire from here, in order; not to be changed
 	Likelihood float64           // that the fragment comes up when the person follows the repertoire
+	Added      bool              // a decision that the repertoire does not come by: the person added it
 }
 
 // NewDeck makes the deck of a course over its solved game: the one over the
 // dictionary and the rules of the course, of which only the rules can be checked.
 // When the seat can hold no start at all the whole course is a deck without cards.
+// The decisions at the fragments that were added ([State.Added]) and begin with the
+// start are in it too, as far as the seat can hold the round there.
 // A start that is none, or from which the seat cannot hold the round, is an error
 // that says so.
-func NewDeck(game *solver.Solution, course Course, start string) (*Deck, error) {
+func NewDeck(game *solver.Solution, course Course, start string, added ...string) (*Deck, error) {
 	if rules := game.Rules(); rules != course.Rules {
 		return nil, fmt.Errorf("the course is for %d players and words from %d letters, the game solved for %d and from %d",
 			course.Rules.Players, course.Rules.MinLetters, rules.Players, rules.MinLetters)
@@ -70,6 +73,7 @@ func NewDeck(game *solver.Solution, course Course, start string) (*Deck, error) 
 	if len(d.starts) == 0 && start != "" {
 		return nil, d.lost()
 	}
+	d.addDecisions(added)
 	slices.SortFunc(d.Decisions, likelierFirst)
 	slices.SortFunc(d.Recalls, likelierFirst)
 	return d, nil

@@ -7,7 +7,8 @@
 // [Card] is one decision of it, a fragment at which it is the person's turn, or the
 // words of a part of it. A [Deck] holds the cards of a course, and puts those first
 // that are likeliest to come up, against opponents who play like people
-// (likelihood.go says how, and works an example).
+// (likelihood.go says how, and works an example). A person can add decisions that the
+// repertoire does not come by (added.go).
 //
 // In the worked example of package solver seat 1 of 3 opens with c and, after
 // "caa", plays a. So its deck has two decisions, the card of the empty fragment and

@@ -22,6 +22,7 @@ const (
 	Suspended Kind = "suspend"  // the cards below Card ([Card.Below]) are set aside
 	Resumed   Kind = "resume"   // the cards below Card are no longer set aside
 	Forgotten Kind = "forget"   // the cards below Card are new again
+	Added     Kind = "add"      // Card, a decision off the repertoire, is to be asked too; it stays when it is set aside or forgotten
 	Set       Kind = "settings" // Settings hold, for all answers
 )
 

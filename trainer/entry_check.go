@@ -40,6 +40,12 @@ func (e *Entry) Check() error {
 	case Buried:
 		err = e.Card.Check()
 		rest.Card = Card{}
+	case Added:
+		err = e.Card.Check()
+		if e.Card.Recall {
+			err = errors.New("a recall card that was added: only decisions are")
+		}
+		rest.Card = Card{}
 	case Suspended, Resumed, Forgotten:
 		err = e.Card.checkBranch()
 		if e.Alone {

@@ -13,7 +13,7 @@ import (
 type entryJSON struct {
 	Writer   string        `json:"w"`           // a–z and 0–9, at most 32
 	Number   int           `json:"n"`           // from 1; unique with w
-	Kind     Kind          `json:"k"`           // "answer", "undo", "bury", "suspend", "resume", "forget" or "settings"
+	Kind     Kind          `json:"k"`           // "answer", "undo", "bury", "suspend", "resume", "forget", "add" or "settings"
 	At       int64         `json:"t"`           // milliseconds since 1970-01-01 00:00 UTC
 	Zone     int           `json:"z"`           // minutes that the person's clock was east of UTC
 	Course   string        `json:"c,omitempty"` // as in [Course.String]; but for "undo" and "settings"

@@ -107,6 +107,8 @@ func TestWhatIsWrongWithAnEntryIsSaid(t *testing.T) {
 		"facts of another kind ":   func(e *Entry) { e.Kind = Buried },
 		"facts of another kind   ": func(e *Entry) { e.Alone = true },
 		"it is the turn of ":       func(e *Entry) { *e = Entry{ID: e.ID, Kind: Suspended, Card: decision("j"), Alone: true} },
+		"a recall card that was":   func(e *Entry) { *e = Entry{ID: e.ID, Kind: Added, Card: Card{Course: opening, Recall: true}} },
+		"it is the turn of  ":      func(e *Entry) { *e = Entry{ID: e.ID, Kind: Added, Card: decision("j")} },
 		"settings that are":        func(e *Entry) { *e = Entry{ID: e.ID, Kind: Set} },
 		"a writer of 0 ":           func(e *Entry) { *e = Entry{ID: e.ID, Kind: Undone} },
 	} {

@@ -69,6 +69,9 @@ func (s *State) file(e *Entry) {
 	case Buried:
 		t := s.trackOf(e.Card)
 		t.buries = append(t.buries, answer{e.place(), e.Zone, 0})
+	case Added:
+		t := s.trackOf(e.Card)
+		t.adds = append(t.adds, answer{e.place(), e.Zone, 0})
 	case Suspended, Resumed, Forgotten:
 		list := s.marksOf(e).of(e.Kind)
 		*list = append(*list, e.place())

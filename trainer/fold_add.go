@@ -77,7 +77,7 @@ func (c *changes) add(s *State, e *Entry) {
 	switch e.Kind {
 	case Set:
 		c.all, c.first = true, place{}
-	case Answered, Buried:
+	case Answered, Buried, Added:
 		if t := s.tracks[e.Card]; t != nil { // nil when it was undone before it came
 			c.tracks[t] = true
 		}

@@ -2,6 +2,7 @@ package trainer
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 )
 
@@ -27,6 +28,8 @@ func foldTwin(log *Log, settings Settings, card Card, until int64) (t track) {
 			if t.lapses > lapses && (t.lapses == 8 || t.lapses == 12 || t.lapses == 16 || t.lapses == 20) {
 				t.leech = true
 			}
+		case e.Kind == Added && e.Card == card:
+			t.adds = append(t.adds, answer{})
 		case e.Kind == Suspended && marked:
 			t.suspended = true
 		case e.Kind == Resumed && marked:
@@ -62,6 +65,9 @@ func TestTheFoldAgreesWithTheSlowTwin(t *testing.T) {
 			if got.Status != want.status || got.Stability != want.stability || got.Days != want.days || got.Answers != want.count ||
 				got.Leech != want.leech || got.Suspended != (want.suspended || want.leech) {
 				t.Fatalf("%+v: %+v, want %+v", card, got, want)
+			}
+			if added := slices.Contains(state.Added(card.Course), card.Fragment) && !card.Recall; added != (len(want.adds) > 0) {
+				t.Fatalf("%+v added: %v", card, added)
 			}
 			if got.Leech {
 				leeches++

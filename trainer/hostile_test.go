@@ -50,6 +50,14 @@ var hostile = map[string]func(n int) []Entry{
 			}
 		})
 	},
+	"one card that is added, each time taken back": func(n int) []Entry {
+		return entriesOf(n, func(i int, e *Entry) {
+			e.Kind = Added
+			if i%2 == 1 {
+				*e = Entry{ID: e.ID, Kind: Undone, At: e.At, Undoes: ID{"w", i}}
+			}
+		})
+	},
 	"answers of one moment": func(n int) []Entry {
 		return entriesOf(n, func(i int, e *Entry) { e.At = noon.UnixMilli() })
 	},

@@ -48,6 +48,7 @@ func TestLikelihoodsAreHowOftenFragmentsComeUp(t *testing.T) {
 	checked := 0
 	manyDecks(t, 8, func(t *testing.T, random *rand.Rand, d *Deck) {
 		const rounds = 2000
+		d = withAdded(t, random, d)
 		met := map[solver.Position]int{}
 		for range rounds {
 			for p := d.Game.Start(); !p.Over(); {

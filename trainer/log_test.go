@@ -85,7 +85,7 @@ func randomEntries(random *rand.Rand, n int) []Entry {
 			now = now.AddDate(-3, 0, 0)
 		}
 		now = now.In(time.FixedZone("", (random.IntN(27)-12)*3600))
-		kinds := []Kind{Answered, Answered, Answered, Answered, Answered, Answered, Undone, Buried, Suspended, Resumed, Forgotten, Set}
+		kinds := []Kind{Answered, Answered, Answered, Answered, Answered, Answered, Undone, Buried, Suspended, Resumed, Forgotten, Added, Set}
 		e := log.Next(writers[random.IntN(len(writers))], kinds[random.IntN(len(kinds))], now)
 		card := Card{Course: opening, Fragment: fragments[random.IntN(len(fragments))], Recall: random.IntN(8) == 0}
 		if random.IntN(4) == 0 {
@@ -97,6 +97,9 @@ func randomEntries(random *rand.Rand, n int) []Entry {
 		case Buried, Suspended, Resumed, Forgotten:
 			e.Card = card
 			e.Alone = e.Kind != Buried && random.IntN(3) == 0
+		case Added:
+			e.Card = card
+			e.Card.Recall = false
 		case Undone:
 			e.Undoes = ID{writers[random.IntN(len(writers))], 1 + random.IntN(n/2+1)}
 		case Set:
@@ -110,6 +113,9 @@ func randomEntries(random *rand.Rand, n int) []Entry {
 		if err := e.Check(); err != nil {
 			if e.Card.Check() != nil {
 				e.Card.Recall = true
+			}
+			if e.Kind == Added {
+				e.Card.Fragment, e.Card.Recall = "ja", false
 			}
 			if err := e.Check(); err != nil {
 				panic(fmt.Sprintf("%+v: %v", e, err))
@@ -131,6 +137,7 @@ func all(s *State, now time.Time) string {
 		}
 	}
 	for card := range cards {
+		say(card.Course, s.Added(card.Course))
 		say(card, s.Progress(card, now), s.Retrievability(card, now), s.Preview(card, now), slices.Contains(s.Cards(), card))
 	}
 	slices.Sort(text)

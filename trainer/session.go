@@ -2,6 +2,7 @@ package trainer
 
 import (
 	"slices"
+	"strings"
 	"time"
 
 	"spectrie/solver"
@@ -87,7 +88,7 @@ func (s *Session) Queue(state *State, now time.Time) Queue {
 func (s *Session) givesAway(item *Item, state *State, now time.Time) bool {
 	for end := range item.Fragment {
 		before := s.Deck.Item(Card{Course: item.Course, Fragment: item.Fragment[:end]})
-		if before == nil {
+		if before == nil || !strings.HasPrefix(item.Fragment, before.Plays.Fragment()) {
 			continue
 		}
 		if p := state.Progress(before.Card, now); p.Status == New && (p.Buried || p.Suspended) {

@@ -223,6 +223,9 @@ func TestASlowBeginnerEndsTheSitting(t *testing.T) {
 // be asked.
 func TestEverySittingEnds(t *testing.T) {
 	manyDecks(t, 40, func(t *testing.T, random *rand.Rand, d *Deck) {
+		if random.IntN(2) == 0 {
+			d = withAdded(t, random, d)
+		}
 		for _, cards := range []bool{false, true} {
 			s := sitDown(t, d, cards)
 			for n := 0; s.toAsk(); n++ {

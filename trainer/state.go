@@ -33,7 +33,7 @@ type State struct {
 	horizon  int64 // entries up to this time count, in milliseconds
 	settings Settings
 	schedule scheduler
-	tracks   map[Card]*track              // of the cards that were ever answered, buried or marked alone
+	tracks   map[Card]*track              // of the cards that were ever answered, buried, added or marked alone
 	branches map[Course]map[string]*marks // by the fragment of the branch
 	reviews  []Review                     // nil until asked for
 }

@@ -89,7 +89,7 @@ func TestUndoneAnswersLeaveNoTrace(t *testing.T) {
 			card := decision([]string{"ja", "je", "jilt"}[random.IntN(3)])
 			switch random.IntN(8) {
 			case 0:
-				e = p.on([]Kind{Buried, Suspended, Resumed, Forgotten}[random.IntN(4)], card)
+				e = p.on([]Kind{Buried, Suspended, Resumed, Forgotten, Added}[random.IntN(5)], card)
 			default:
 				e = p.answer(card, Grade(1+random.IntN(4)))
 			}
@@ -112,6 +112,9 @@ func TestUndoneAnswersLeaveNoTrace(t *testing.T) {
 				t.Fatalf("%s with undone answers %+v, without them %+v", fragment, got, want)
 			}
 		}
+		if !slices.Equal(got.Added(opening), want.Added(opening)) {
+			t.Fatalf("added with what was undone: %q, without: %q", got.Added(opening), want.Added(opening))
+		}
 		if !reflect.DeepEqual(got.Reviews(), want.Reviews()) {
 			t.Fatal("the reviews differ")
 		}
@@ -121,14 +124,14 @@ func TestUndoneAnswersLeaveNoTrace(t *testing.T) {
 func TestUndoTakesBackOneActAfterAnother(t *testing.T) {
 	p := newPupil(t, "a")
 	var acts []Entry
-	others := []Kind{Buried, Suspended, Resumed, Forgotten}
+	others := []Kind{Buried, Suspended, Resumed, Forgotten, Added}
 	elsewhere := decision("ja")
 	elsewhere.Easiest = true
 	for i := range 30 {
 		p.now = p.now.Add(time.Minute)
 		acts = append(acts, p.answer(decision([]string{"ja", "je"}[i%2]), Good))
 		if i%5 == 0 {
-			acts = append(acts, p.on(others[i/5%4], decision("ja")))
+			acts = append(acts, p.on(others[i/5%5], decision("ja")))
 			p.set(func(s *Settings) { s.NewADay = i })
 			p.answer(elsewhere, Good)
 		}

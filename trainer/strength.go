@@ -8,9 +8,10 @@ import "spectrie/dicts"
 //
 // At a decision of the deck the person plays the repertoire's letter when it is
 // remembered, and else a letter picked uniformly from all that are legal: the right
-// one and one that completes a word are among them. Off the repertoire nothing is
-// remembered, so all letters there are picked uniformly. All other seats are
-// opponents of one kind; see [Opponent].
+// one and one that completes a word are among them. A decision that was added off the
+// repertoire is one like the others. At other turns of the person nothing is remembered,
+// so all letters there are picked uniformly. All other seats are opponents of one kind;
+// see [Opponent].
 //
 // In the worked example of package solver seat 1 of 3 opens with c, and plays a
 // at "caa". With nothing remembered against perfect opponents it loses half of its
@@ -64,8 +65,8 @@ func (o Opponent) knows(tier dicts.Tier) bool {
 //
 // With several starts it is the mean over those in the deck: each as likely as such
 // opponents open with it when they open within the deck, all equally likely with
-// perfect ones and with those who open with none of them. A deck without cards has
-// no rounds, and the strength 0.
+// perfect ones and with those who open with none of them. A deck that can
+// hold no start has no rounds, and the strength 0.
 func (d *Deck) Strength(remembers func(Card) float64, against Opponent) float64 {
 	if len(d.starts) == 0 {
 		return 0

@@ -149,6 +149,9 @@ func TestStrengthAgreesWithTheSlowTwin(t *testing.T) {
 		if len(d.Decisions) > 0 && d.Course.Seat > 1 && r.IntN(3) == 0 {
 			d = mustDeck(t, d.Game, d.Course, d.Decisions[r.IntN(len(d.Decisions))].Fragment[:1+r.IntN(d.Course.Seat-1)])
 		}
+		if r.IntN(3) == 0 {
+			d = withAdded(t, r, d)
+		}
 		remembers := map[string]float64{}
 		draw := random[r.IntN(len(random))]
 		for _, item := range d.Decisions {

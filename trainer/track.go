@@ -19,6 +19,7 @@ type track struct {
 	card    Card
 	answers []answer // that count, in the order of the fold
 	buries  []answer // the same; without grades
+	adds    []answer // the same; the card is asked off the repertoire when there is one
 	alone   marks
 
 	memory
@@ -49,7 +50,7 @@ type outcome struct {
 // refold works out anew what follows from the entries of t. It ends with the error of
 // p when there is one; then t is not to be used.
 func (s *State) refold(t *track, p *pace) error {
-	*t = track{card: t.card, answers: t.answers, buries: t.buries, alone: t.alone, outcomes: t.outcomes[:0]}
+	*t = track{card: t.card, answers: t.answers, buries: t.buries, adds: t.adds, alone: t.alone, outcomes: t.outcomes[:0]}
 	on := s.marksOn(t)
 	for i := range t.answers {
 		if err := p.step(); err != nil {
@@ -93,7 +94,7 @@ func (t *track) answer(s *State, a *answer) {
 
 // tidy takes out of the lists of t what was undone, and puts them in order.
 func (s *State) tidy(t *track) {
-	for _, list := range []*[]answer{&t.answers, &t.buries} {
+	for _, list := range []*[]answer{&t.answers, &t.buries, &t.adds} {
 		*list = slices.DeleteFunc(*list, func(a answer) bool { return s.isUndone(a.ID) })
 		*list = inOrder(*list, func(a, b *answer) int { return a.compare(b.place) })
 	}

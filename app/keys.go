@@ -42,7 +42,8 @@ func (s *Site) onKey(ctx app.Context, event app.Event) {
 	key := event.Get("key").String()
 	command := event.Get("ctrlKey").Truthy() || event.Get("metaKey").Truthy()
 	modified := command || event.Get("altKey").Truthy()
-	undoes := command && strings.ToLower(key) == "z" && !event.Get("altKey").Truthy() && s.current() == pane(&s.drill) && s.drill.sitting != nil
+	drilling, playing := s.current() == pane(&s.drill) && s.drill.sitting != nil, s.current() == pane(&s.play) && s.play.table != nil
+	undoes := command && strings.ToLower(key) == "z" && !event.Get("altKey").Truthy() && (drilling || playing)
 	if modified && !undoes || event.Get("isComposing").Truthy() || dialogOpen() ||
 		closest(event, "input:not([type=radio]), select, textarea") != nil {
 		ctx.PreventUpdate()
@@ -55,6 +56,8 @@ func (s *Site) onKey(ctx app.Context, event app.Event) {
 	}
 	s.notice = ""
 	switch {
+	case undoes && playing:
+		s.play.takeBack()
 	case undoes && event.Get("shiftKey").Truthy():
 		s.drill.redo()
 	case undoes:

@@ -1,6 +1,8 @@
 package app
 
 import (
+	"fmt"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/trainer/match"
@@ -9,17 +11,13 @@ import (
 // playPage is the page on which matches are played, looked back on and counted.
 type playPage struct {
 	*Site
-	view  View
-	books books
-	table *table // the match in front; nil while one is chosen
-}
-
-// table is a match as the page shows it.
-type table struct {
-	*match.Match
-	id     string
-	begun  int64 // milliseconds since 1970
-	review int   // index of the round that is looked back on; match.Nobody on the board
+	view   View
+	books  books
+	chosen *wishes // for the next match; nil until they were read
+	table  *table  // the match in front; nil while one is chosen
+	left   *table  // the match that was in front before
+	reads  bool    // the match that the address names is not read yet
+	beat   int     // of the bot that thinks; a later one ends those before
 }
 
 // books keeps the book that was used last.
@@ -36,35 +34,83 @@ func (b *books) book(l *library, view View) *match.Book {
 	return b.last
 }
 
+// show puts the match on the table that view names, or clears the table for the
+// choice of another one. A match that does not fit the rules of view was left by
+// changing them.
 func (p *playPage) show(view View) (shown View, problems []string, err error) {
-	p.view = view
-	return view, nil, nil
+	view.Seat = max(view.Seat, 1)
+	p.view, p.reads = view, false
+	switch {
+	case view.Record != "":
+		problems = p.openRecord(view.Record)
+	case view.Match == "":
+		p.clear()
+	case p.table == nil || p.table.id != view.Match:
+		problems = p.open(view.Match)
+	}
+	if p.table != nil && p.table.view().game() != view.game() {
+		p.clear()
+	}
+	if p.table == nil && !p.reads {
+		p.view.Match, p.view.Record = "", ""
+	}
+	return p.view, problems, nil
 }
 
-func (p *playPage) settle(app.Context) {}
+// game is what of a view a match is bound to.
+func (v View) game() View { return View{Dict: v.Dict, Rules: v.Rules, Seat: v.Seat} }
 
-func (p *playPage) title() string { return "Play – Spectrie" }
+// settle goes on with the match, which another page may have interrupted.
+func (p *playPage) settle(app.Context) {
+	p.awaitMatches()
+	p.turn()
+}
 
-func (p *playPage) parts() []app.UI {
-	return []app.UI{
-		app.Header().Class("page-head").Body(app.H1().Text("Play")),
-		app.Div().Body(p.front()),
-		app.Div().Body(p.past()),
+// matchesChanged opens the match that the address names, once it is read.
+func (p *playPage) matchesChanged(app.Context) {
+	if p.reads && played.ready() {
+		p.Site.show(p.asked)
+		p.turn()
 	}
 }
 
-// front is what the page is about now: the choice of a match, the board, or the
-// review of a round.
+func (p *playPage) title() string {
+	if p.table != nil {
+		return sentence(p.table.against()) + " – Play – Spectrie"
+	}
+	return "Play – Spectrie"
+}
+
+// parts keep their places, whatever they hold.
+func (p *playPage) parts() []app.UI {
+	return []app.UI{
+		app.Header().Class("page-head").Body(
+			app.H1().Text("Play"),
+			app.P().ID("play-summary").Class("summary").Text(p.summary()),
+		),
+		app.Div().Body(p.front()),
+		app.Div().Body(app.If(p.table != nil && p.table.review != match.Nobody, p.review)),
+		app.Div().Body(app.If(p.table == nil && !p.reads, p.past)),
+	}
+}
+
+// front is what the page is about now: the choice of a match, or the table.
 func (p *playPage) front() app.UI {
 	switch {
+	case p.reads:
+		return app.P().Class("nothing-yet").Text("Reading your matches…")
 	case p.table == nil:
 		return p.lobby()
-	case p.table.review != match.Nobody:
-		return p.review()
 	}
 	return p.board()
 }
 
-func (p *playPage) onKey(app.Context, app.Event, string) bool { return false }
-
-func (p *playPage) matchesChanged(app.Context) {}
+// summary says what is played, and how.
+func (p *playPage) summary() string {
+	if p.table == nil {
+		return "A match of Ghost, against bots or with people beside you."
+	}
+	s := &p.table.Setup
+	return fmt.Sprintf("%s · %s, words from %s · %s", sentence(p.table.against()), nameOf(s.Dict),
+		counted(s.MinLetters, "letter"), pick(s.Challenges, "with challenges", "strict"))
+}

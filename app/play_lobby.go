@@ -1,6 +1,113 @@
 package app
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"fmt"
+	"strings"
 
-// lobby is where a match is chosen.
-func (p *playPage) lobby() app.UI { return app.Div() }
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+	"spectrie/trainer/match"
+)
+
+// lobby is where a match is chosen: the usual one with one click, a named opponent
+// with one, and any other in a form that is folded away.
+func (p *playPage) lobby() app.UI {
+	none := p.noRound()
+	return app.Section().ID("lobby").Class("lobby").Aria("label", "A new match").Body(
+		app.Div().Body(app.If(p.left != nil && !p.left.over(), p.keptNote)),
+		app.Div().Body(app.If(none != "", func() app.UI {
+			return app.P().ID("no-round").Class("message problem").Text(none)
+		})),
+		app.Div().Class("quick").Body(
+			app.Button().Type("button").ID("play-quick").Class("strong").Aria("disabled", none != "").OnClick(p.onQuick).
+				Body(app.Text(p.quickText()), keyCap("Enter")),
+			app.P().ID("quick-note").Class("quiet").Text(p.quickNote()),
+		),
+		app.H2().Text("Choose whom you play"),
+		app.Div().Body(app.If(p.untiered(), func() app.UI {
+			return app.P().ID("no-tiers").Class("message").Text(nameOf(p.view.Dict) + " does not say how common its words are. " +
+				"So only the perfect player knows them; the others know none and guess by what usually follows.")
+		})),
+		app.Ul().Class("opponents").Body(app.Range(match.Opponents).Slice(func(i int) app.UI {
+			c := match.Opponents[i]
+			return app.Li().Class("opponent").Body(
+				app.H3().Text(c.Name),
+				app.P().Text(c.About),
+				app.Button().Type("button").DataSet("opponent", c.Key).Aria("label", "Play "+inSentence(c.Name)).
+					Aria("disabled", none != "").OnClick(p.onOpponent).Text("Play"),
+			)
+		})),
+		p.another(),
+	)
+}
+
+// keptNote leads back to the match that was in front before.
+func (p *playPage) keptNote() app.UI {
+	return app.P().ID("kept").Class("message").Body(
+		app.Text("Your match "+p.left.againstKept()+" is kept. "),
+		app.A().ID("play-go-on").Href(p.left.view().Address()).Text("Go on with it"),
+	)
+}
+
+// againstKept is against, with "with" before the names of people.
+func (t *table) againstKept() string {
+	return pick(t.alone(), "", "with ") + t.against()
+}
+
+// noRound says why no round can be played, or nothing.
+func (p *playPage) noRound() string {
+	if p.books.book(&shelf, p.view).Reachable.Len() > 1 {
+		return ""
+	}
+	return fmt.Sprintf("%s has no words of %s or more, so no round can be played. Choose shorter words or another dictionary above.",
+		nameOf(p.view.Dict), counted(p.view.Rules.MinLetters, "letter"))
+}
+
+// untiered reports whether the dictionary does not say how common its words are.
+func (p *playPage) untiered() bool { return !p.books.book(&shelf, p.view).Words.HasTiers() }
+
+// quickText says what one click begins: who plays, and who opens.
+func (p *playPage) quickText() string {
+	c, _ := match.OpponentOf(match.UsualOpponent)
+	name, others := strings.ToLower(c.Name), p.view.Rules.Players-1
+	whom := "a " + name
+	if others > 1 {
+		whom = fmt.Sprintf("%d %ss", others, name)
+	}
+	opens := "you open"
+	if p.view.Seat > 1 {
+		opens = pick(others == 1, "who opens", fmt.Sprintf("as player %d", p.view.Seat))
+	}
+	return fmt.Sprintf("Play %s, %s", whom, opens)
+}
+
+// quickNote says what the matches are that one click begins.
+func (p *playPage) quickNote() string {
+	w := p.wishes()
+	s := w.setup(p.view)
+	return fmt.Sprintf("%s, for %s: whoever has lost %s is out.", pick(w.challenges, "With challenges", "Strict"),
+		dicts.Capitals(s.Lives), counted(len([]rune(s.Lives)), "round"))
+}
+
+// quick begins a match against the usual opponent.
+func (p *playPage) quick() { p.beginAgainst(match.UsualOpponent) }
+
+// beginAgainst begins a match in which an opponent has all the other seats.
+func (p *playPage) beginAgainst(key string) {
+	if p.noRound() != "" {
+		return
+	}
+	w := *p.wishes()
+	w.opens = 0
+	for i := range w.others {
+		w.others[i] = seatWish{kind: key}
+	}
+	p.begin(w.setup(p.view))
+}
+
+func (p *playPage) onQuick(app.Context, app.Event) { p.quick() }
+
+func (p *playPage) onOpponent(ctx app.Context, _ app.Event) {
+	p.beginAgainst(dataset(ctx.JSSrc(), "opponent"))
+}

@@ -16,6 +16,8 @@ const (
 	layoutKey = "spectrie.layout" // the keyboard's letter order
 	knownKey  = "spectrie.known"  // "hidden"; missing: what the person knows is shown
 
+	wishesKey = "spectrie.match" // what was last chosen for a match; missing: the usual
+
 	backupKey  = "spectrie.backup"  // when a backup of the answers was last saved, a moment
 	remindKey  = "spectrie.remind"  // until when nobody is reminded of that, a moment
 	persistKey = "spectrie.persist" // "asked" once the browser was asked to keep the answers for good

@@ -1,0 +1,85 @@
+package app
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+	"spectrie/trainer/match"
+)
+
+// claims are the challenges, which are open once there is a letter.
+func (p *playPage) claims() app.UI {
+	shut := !p.table.playsNow() || len(p.table.now().Plays) == 0
+	return app.Div().Role("group").Aria("label", "Challenge").Body(
+		app.Button().Type("button").ID("claim-word").Class("claim").Aria("disabled", shut).OnClick(p.onClaimWord).
+			Body(keyCap("1"), app.Span().Text("That is a word")),
+		app.Button().Type("button").ID("claim-none").Class("claim").Aria("disabled", shut).OnClick(p.onClaimNone).
+			Body(keyCap("2"), app.Span().Text("No word begins with that")),
+	)
+}
+
+// claim challenges what the player before left.
+func (p *playPage) claim(kind match.Kind) {
+	if p.table.playsNow() && len(p.table.now().Plays) > 0 {
+		p.happen(match.Event{Kind: kind})
+	}
+}
+
+// asksForWord reports whether a person has to name a word.
+func (p *playPage) asksForWord() bool {
+	t := p.table
+	return t.id != "" && t.review == match.Nobody && !t.over() && !t.Mover().IsBot() && t.State().Challenger != match.Nobody
+}
+
+// naming is where the challenged person names a word.
+func (p *playPage) naming() app.UI {
+	t := p.table
+	word := t.word
+	if word == "" {
+		word = t.now().Fragment()
+	}
+	return app.Form().ID("naming").Class("naming").OnSubmit(p.onName).Body(
+		app.Label().For("play-word").Text(sentence(t.does(t.State().Challenger, "say"))+" that there is none. You have one try."),
+		app.Input().ID("play-word").Type("text").Value(dicts.Capitals(word)).AutoComplete(false).Attr("autocapitalize", "characters").
+			Attr("spellcheck", "false").Attr("enterkeyhint", "done").OnInput(p.onWordInput),
+		app.Div().Class("naming-actions").Body(
+			app.Button().Type("submit").ID("play-name").Class("strong").Text("Name it"),
+			app.Button().Type("button").ID("play-none").Class("secondary").OnClick(p.onHaveNone).Text("I have none"),
+		),
+	)
+}
+
+// name names a word, once it begins with what is on the board.
+func (p *playPage) name(word string) {
+	word = strings.ToLower(strings.TrimSpace(word))
+	switch t := p.table; {
+	case !p.asksForWord():
+	case word == "":
+		t.refused = "Name a word, or say that you have none."
+	default:
+		t.word = word
+		p.happen(match.Event{Kind: match.Names, Word: word})
+	}
+}
+
+func (p *playPage) onName(_ app.Context, event app.Event) {
+	event.PreventDefault()
+	if field := element("play-word"); field != nil {
+		p.name(field.Get("value").String())
+	}
+}
+
+func (p *playPage) onWordInput(ctx app.Context, _ app.Event) {
+	p.table.word = strings.ToLower(ctx.JSSrc().Get("value").String())
+}
+
+func (p *playPage) onHaveNone(app.Context, app.Event) {
+	if p.asksForWord() {
+		p.happen(match.Event{Kind: match.Names})
+	}
+}
+
+func (p *playPage) onClaimWord(app.Context, app.Event) { p.claim(match.ClaimsWord) }
+func (p *playPage) onClaimNone(app.Context, app.Event) { p.claim(match.ClaimsNone) }

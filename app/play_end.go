@@ -1,0 +1,64 @@
+package app
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+	"spectrie/trainer/match"
+)
+
+// goingOn is what a person can do once a round or the match is over, or with a
+// match that came from a link.
+func (p *playPage) goingOn() app.UI {
+	t := p.table
+	atEnd := t.over() && t.review == t.roundsOver()-1
+	var first app.UI
+	switch {
+	case t.id == "":
+		first = app.Div().Class("main-action").Body(app.If(!t.over(), func() app.UI {
+			return app.Button().Type("button").ID("play-on").Class("strong").OnClick(p.onPlayOn).Text("Play on from here")
+		}))
+	case atEnd:
+		first = app.Div().Class("main-action").Body(app.Button().Type("button").ID("play-next").Class("strong").OnClick(p.onOneMore).
+			Body(app.Text("One more match"), keyCap("Enter")))
+	default:
+		first = app.Div().Class("main-action").Body(app.Button().Type("button").ID("play-next").Class("strong").OnClick(p.onNextRound).
+			Body(app.Text(pick(t.review == t.roundsOver()-1, "Next round", "Back to the board")), keyCap("Enter")))
+	}
+	return app.Div().Class("going-on").Body(
+		app.Div().Body(app.If(t.review != match.Nobody, p.whereabouts)),
+		app.Div().Class("board-actions").Body(
+			first,
+			app.Div().Body(app.If(t.id != "", func() app.UI {
+				return app.Button().Type("button").ID("play-back").Class("tool wide").Title("Take your last letter back (Backspace)").
+					Aria("label", "Take back").Aria("disabled", !t.CanTakeBack()).OnClick(p.onTakeBack).
+					Body(icon("undo"), app.Span().Text("Take back"))
+			})),
+			app.Button().Type("button").ID("play-others").Class("tool wide").OnClick(p.onLeave).
+				Text(pick(t.over() || t.id == "", "Other opponents", "Leave the match")),
+		),
+	)
+}
+
+// whereabouts says where in the dictionary the word stands that ended the round.
+func (p *playPage) whereabouts() app.UI {
+	t := p.table
+	word := t.shown().Word
+	if word == "" {
+		return app.P()
+	}
+	words := t.Book.Words
+	at, _ := words.Find(word)
+	_, found := t.Book.Reachable.Find(word)
+	about := ""
+	if words.HasTiers() {
+		about = fmt.Sprintf(" is %s.", commonness(words.Tier(at)))
+	}
+	view := t.view()
+	return app.P().Class("whereabouts quiet").Body(
+		app.Text(pick(about == "", "", dicts.Capitals(word)+about+" ")),
+		app.A().Href(view.On(Explore).At(word[:found]).Address()).Text("See "+dicts.Capitals(word[:found])+" in the explorer"),
+	)
+}

@@ -1,0 +1,156 @@
+package app
+
+import (
+	"encoding/binary"
+	"hash/fnv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/trainer/match"
+)
+
+// How long a bot seems to think: the least, what is added for the letters that it
+// has to choose from, and what is added by chance, both at most.
+const (
+	leastThought  = 500 * time.Millisecond
+	choiceThought = 500 * time.Millisecond
+	chanceThought = 400 * time.Millisecond
+)
+
+// happen makes an event happen, keeps the match, and goes on with the turn. All
+// that happens in a match goes through here.
+func (p *playPage) happen(e match.Event) {
+	t := p.table
+	player, fragment, over := t.State().Turn, t.now().Fragment(), t.roundsOver()
+	byBot := player != match.Nobody && t.Mover().IsBot()
+	t.refused = ""
+	if err := t.Add(e); err != nil {
+		t.refused = t.refusal(e, err)
+		p.hold()
+		return
+	}
+	switch {
+	case e.Kind == match.TakesBack:
+		t.said, t.review = []string{t.takenBack()}, match.Nobody
+	case e.Kind != match.Looks && !byBot:
+		t.said = nil
+	}
+	if text := t.account(e, player, fragment); text != "" {
+		t.said = append(t.said, text)
+	}
+	if t.roundsOver() > over {
+		t.review = over
+		t.said = append(t.said, t.result(over)...)
+	}
+	if t.State().Turn != player {
+		t.word = ""
+		if !t.alone() {
+			t.helps = [helpKinds]bool{}
+		}
+	}
+	p.keepMatch()
+	p.turn()
+}
+
+// turn lets a bot think and act when it is its turn, and waits for a person
+// otherwise.
+func (p *playPage) turn() {
+	p.beat++
+	t := p.table
+	switch {
+	case t == nil || t.id == "" || t.review != match.Nobody || t.over() || p.current() != pane(p):
+		p.hold()
+		return
+	case !t.Mover().IsBot():
+		p.lookOn()
+		p.hold()
+		return
+	}
+	pause := p.thought()
+	if pause == 0 {
+		p.happen(t.BotEvent())
+		return
+	}
+	p.hold()
+	beat := p.beat
+	p.home.After(pause, func(app.Context) {
+		if p.beat == beat && p.current() == pane(p) {
+			p.happen(t.BotEvent())
+		}
+	})
+}
+
+// thought is how long the bot whose turn it is seems to think; nothing where the
+// person wants no pauses.
+func (p *playPage) thought() time.Duration {
+	if p.wishes().atOnce || app.IsServer || reducedMotion() {
+		return 0
+	}
+	t := p.table
+	r := t.now()
+	words := t.Book.Words
+	letters := 0
+	if at, found := words.Find(r.Fragment()); found == len(r.Fragment()) {
+		for range words.Children(at) {
+			letters++
+		}
+	}
+	h := fnv.New32a()
+	_ = binary.Write(h, binary.LittleEndian, []uint64{t.Setup.Seed, uint64(len(t.State().Rounds)), uint64(len(r.Plays))})
+	part := func(of time.Duration, n, all int) time.Duration { return of * time.Duration(n) / time.Duration(all) }
+	return leastThought + part(choiceThought, letters, words.Alphabet().Len()) + part(chanceThought, int(h.Sum32()%100), 100)
+}
+
+// finish lets the bots play the match to its end, when no person is left in it.
+func (p *playPage) finish() {
+	t := p.table
+	for !t.over() && t.Mover().IsBot() && t.onlyBots() {
+		if err := t.Add(t.BotEvent()); err != nil {
+			break // a bot does only what it may
+		}
+	}
+	t.review = t.roundsOver() - 1
+	t.said = t.result(t.review)
+	p.keepMatch()
+	p.turn()
+}
+
+// onlyBots reports whether no person is left in the match.
+func (t *table) onlyBots() bool {
+	for _, player := range t.now().Players {
+		if !t.Setup.Players[player].IsBot() {
+			return false
+		}
+	}
+	return true
+}
+
+// now is the round under way, or the last of a match that is over.
+func (t *table) now() *match.Round {
+	rounds := t.State().Rounds
+	return &rounds[len(rounds)-1]
+}
+
+// nextRound goes from the round looked back on to the one under way.
+func (p *playPage) nextRound() {
+	p.table.review, p.table.said = match.Nobody, nil
+	scrollToTop()
+	p.turn()
+}
+
+// oneMore begins the same match again. Who opens moves on.
+func (p *playPage) oneMore() {
+	setup := p.table.Setup
+	setup.Opener = (setup.Opener + 1) % len(setup.Players)
+	p.begin(setup)
+}
+
+// takeBack takes back what a person did last, and all since.
+func (p *playPage) takeBack() {
+	if t := p.table; t == nil || t.id == "" || !t.CanTakeBack() {
+		p.tell("There is nothing to take back.")
+		return
+	}
+	p.happen(match.Event{Kind: match.TakesBack})
+}

@@ -1,0 +1,218 @@
+package app
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+	"spectrie/solver"
+	"spectrie/trainer/match"
+)
+
+// another is the form for any other match. What is chosen in it is remembered.
+func (p *playPage) another() app.UI {
+	w := p.wishes()
+	return app.Elem("details").Class("another").Body(
+		app.Elem("summary").Text("Another match"),
+		app.Div().Class("wishes").Body(
+			app.FieldSet().Body(
+				app.Legend().Text("Who plays"),
+				app.Ol().Class("seats").Body(app.Range(make([]struct{}, p.view.Rules.Players)).Slice(p.seatRow)),
+				app.Div().Class("seat-count").Body(
+					app.Button().Type("button").ID("seat-more").Aria("disabled", p.view.Rules.Players == solver.MaxPlayers).
+						DataSet("by", "1").OnClick(p.onSeats).Text("Add a player"),
+					app.Button().Type("button").ID("seat-fewer").Aria("disabled", p.view.Rules.Players == solver.MinPlayers).
+						DataSet("by", "-1").OnClick(p.onSeats).Text("Remove the last"),
+				),
+			),
+			app.FieldSet().Body(
+				app.Legend().Text("How"),
+				p.way("strict", "Strict", "Whoever completes a word loses the round at once. A letter after which there is no word is refused.", !w.challenges),
+				p.way("challenges", "With challenges", "Any letter may be played, and nothing is said about it. "+
+					"Instead of playing you may say that the letters are a word, or that no word begins with them: whoever is wrong loses the round.", w.challenges),
+			),
+			app.FieldSet().Class("wish-rest").Body(
+				app.Legend().Text("For what"),
+				app.Label().Class("choice").For("wish-lives").Body(
+					app.Span().Text("Word of lives"),
+					app.Input().ID("wish-lives").Type("text").MaxLength(match.MostLives).AutoComplete(false).Attr("spellcheck", "false").
+						Value(dicts.Capitals(w.setup(p.view).Lives)).OnChange(p.onLives),
+				),
+				choice("wish-opens", "Opens", strconv.Itoa(w.opens), p.onOpens, p.openers()),
+				app.Label().Class("pause").For("wish-pause").Body(
+					app.Input().ID("wish-pause").Type("checkbox").Role("switch").Checked(!w.atOnce).OnChange(p.onPause),
+					app.Text("Bots take a moment to think"),
+				),
+			),
+			app.Button().Type("button").ID("play-this").Class("strong").Aria("disabled", p.noRound() != "").OnClick(p.onPlayThis).Text("Play this match"),
+		),
+	)
+}
+
+// seatRow is who sits on a seat, player i of the match.
+func (p *playPage) seatRow(i int) app.UI {
+	w, id := p.wishes(), strconv.Itoa(i)
+	you := p.view.Seat - 1
+	if i == you {
+		return app.Li().Class("seat").Body(
+			app.Span().Class(fmt.Sprintf("chip seat-%d", i+1)).Text(i+1),
+			app.Span().Class("seat-you").Text("You"),
+			app.Div().Body(app.If(w.withPeople(p.view), func() app.UI { return p.nameField(id, w.yourName(p.view)) })),
+			app.Div(),
+		)
+	}
+	s := w.others[w.other(i, you)]
+	about := ""
+	if player := s.player(i); player.IsBot() {
+		about = match.About(player.Bot)
+	}
+	return app.Li().Class("seat").Body(
+		app.Span().Class(fmt.Sprintf("chip seat-%d", i+1)).Text(i+1),
+		app.Select().ID("seat-"+id).Aria("label", fmt.Sprintf("Player %d", i+1)).DataSet("seat", id).OnChange(p.onKind).
+			Body(optionList(kinds(), pick(s.kind == "", match.UsualOpponent, s.kind))...),
+		app.Div().Class("seat-details").Body(
+			app.If(s.kind == kindPerson, func() app.UI { return p.nameField(id, s.player(i).Name) }),
+			app.If(s.kind == kindMade, func() app.UI {
+				return app.Div().Class("seat-made").Body(
+					app.Select().Aria("label", "It knows").DataSet("seat", id).OnChange(p.onVocabulary).
+						Body(optionList(vocabularies, strconv.Itoa(int(s.vocabulary)))...),
+					app.Select().Aria("label", "It looks ahead").DataSet("seat", id).OnChange(p.onLooks).
+						Body(optionList(lookAheads, strconv.Itoa(int(s.looks)))...),
+				)
+			}),
+		),
+		app.P().Class("quiet").Text(about),
+	)
+}
+
+func (p *playPage) nameField(seat, name string) app.UI {
+	return app.Input().ID("name-"+seat).Type("text").Aria("label", "Name").MaxLength(match.MostName).AutoComplete(false).
+		DataSet("seat", seat).Value(name).OnChange(p.onPlayerName)
+}
+
+// way is one of the ways to play.
+func (p *playPage) way(value, name, about string, chosen bool) app.UI {
+	return app.Div().Class("way").Body(
+		app.Label().For("way-"+value).Body(
+			app.Input().ID("way-"+value).Type("radio").Name("way").Value(value).Checked(chosen).OnChange(p.onWay),
+			app.Text(name),
+		),
+		app.P().Class("quiet").Text(about),
+	)
+}
+
+// kinds are what can sit on a seat.
+func kinds() []option {
+	var options []option
+	for _, c := range match.Opponents {
+		options = append(options, option{c.Key, sentence(inSentence(c.Name))})
+	}
+	return append(options, option{kindMade, "A bot made to measure"}, option{kindPerson, "A person"})
+}
+
+// openers are who can open the first round.
+func (p *playPage) openers() []option {
+	options := []option{{"0", "player 1"}}
+	for i := 1; i < p.view.Rules.Players; i++ {
+		options = append(options, option{strconv.Itoa(i + 1), fmt.Sprintf("player %d", i+1)})
+	}
+	options[p.view.Seat-1].text += " (you)"
+	return append(options, option{strconv.Itoa(byLot), "drawn by lot"})
+}
+
+func optionList(options []option, chosen string) []app.UI {
+	var list []app.UI
+	for _, o := range options {
+		list = append(list, app.Option().Value(o.value).Text(o.text).Selected(o.value == chosen))
+	}
+	return list
+}
+
+// seatOf is the wish for the seat that an element of the form is about; nil for
+// your own seat.
+func (p *playPage) seatOf(ctx app.Context) *seatWish {
+	i, err := strconv.Atoi(dataset(ctx.JSSrc(), "seat"))
+	you := p.view.Seat - 1
+	if err != nil || i == you {
+		return nil
+	}
+	return &p.wishes().others[p.wishes().other(i, you)]
+}
+
+func value(ctx app.Context) string { return ctx.JSSrc().Get("value").String() }
+
+func (p *playPage) onKind(ctx app.Context, _ app.Event) {
+	if s := p.seatOf(ctx); s != nil {
+		p.wish(func(*wishes) { s.become(value(ctx)) })
+	}
+}
+
+// become makes the wish one of another kind.
+func (s *seatWish) become(kind string) {
+	switch kind {
+	case kindMade:
+		*s = madeWish("")
+	default:
+		*s = seatWish{kind: kind}
+	}
+}
+
+func (p *playPage) onVocabulary(ctx app.Context, _ app.Event) {
+	if n, err := strconv.Atoi(value(ctx)); err == nil {
+		p.wish(func(*wishes) { p.seatOf(ctx).vocabulary = dicts.Tier(n) })
+	}
+}
+
+func (p *playPage) onLooks(ctx app.Context, _ app.Event) {
+	if n, err := strconv.Atoi(value(ctx)); err == nil {
+		p.wish(func(*wishes) { p.seatOf(ctx).looks = match.LookAhead(n) })
+	}
+}
+
+func (p *playPage) onPlayerName(ctx app.Context, _ app.Event) {
+	name := playerName(value(ctx))
+	p.wish(func(w *wishes) {
+		if s := p.seatOf(ctx); s != nil {
+			s.name = name
+		} else {
+			w.yours = name
+		}
+	})
+}
+
+// onSeats changes how many play, which the rules line says as well.
+func (p *playPage) onSeats(ctx app.Context, _ app.Event) {
+	by, _ := strconv.Atoi(dataset(ctx.JSSrc(), "by"))
+	view := p.view
+	view.Rules.Players = min(max(view.Rules.Players+by, solver.MinPlayers), solver.MaxPlayers)
+	view.Seat = min(view.Seat, view.Rules.Players)
+	p.goTo(ctx, view)
+}
+
+func (p *playPage) onWay(ctx app.Context, _ app.Event) {
+	p.wish(func(w *wishes) { w.challenges = value(ctx) == "challenges" })
+}
+
+func (p *playPage) onLives(ctx app.Context, _ app.Event) {
+	p.wish(func(w *wishes) { w.lives = livesOf(value(ctx)) })
+	ctx.JSSrc().Set("value", dicts.Capitals(p.wishes().setup(p.view).Lives))
+}
+
+func (p *playPage) onOpens(ctx app.Context, _ app.Event) {
+	if n, err := strconv.Atoi(value(ctx)); err == nil {
+		p.wish(func(w *wishes) { w.opens = n })
+	}
+}
+
+func (p *playPage) onPause(app.Context, app.Event) {
+	p.wish(func(w *wishes) { w.atOnce = !w.atOnce })
+	p.turn()
+}
+
+func (p *playPage) onPlayThis(app.Context, app.Event) {
+	if p.noRound() == "" {
+		p.begin(p.wishes().setup(p.view))
+	}
+}

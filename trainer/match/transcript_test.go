@@ -6,33 +6,6 @@ import (
 	"testing"
 )
 
-// tableWords are the words of most examples: AUNTIE goes on from AUNT, and BE is too
-// short to count.
-var tableWords = []string{"aunt", "auntie", "axes", "be", "bead"}
-
-// tableMatch is a match on tableWords, from 3 letters, in which events have happened,
-// written as in a record.
-func tableMatch(t testing.TB, challenges bool, lives, names, events string) *Match {
-	t.Helper()
-	s := Setup{Dict: "toy", MinLetters: 3, Challenges: challenges, Lives: lives}
-	for _, name := range strings.Fields(names) {
-		p := Player{Name: name}
-		if name == "Bot" {
-			p.Bot = Bot{Vocabulary: 35, Looks: WordInMind, Bluffs: 20}
-		}
-		s.Players = append(s.Players, p)
-	}
-	list, err := readEvents(events)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := Resume(s, toyBook(t, s.MinLetters, tableWords...), list)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
-}
-
 func TestATranscriptTellsTheMatch(t *testing.T) {
 	m := tableMatch(t, true, "gh", "Ada Bot Cy", "auWLn-nt!be!au?(auntie)x?()aSx?(axe)")
 	want := `A match of Ghost

@@ -1,6 +1,10 @@
 package app
 
-import "spectrie/trainer"
+import (
+	"slices"
+
+	"spectrie/trainer"
+)
 
 // course is the repertoire that a view of the drill pages is about. The player to
 // move, as a point of view, is the one who opens; with two players the two notions
@@ -36,17 +40,33 @@ type decks struct{ last *trainer.Deck }
 // trained are the decks of this program.
 var trained decks
 
+// fits reports whether a deck, or nil, is that of a view, with what the person has
+// added to it by now.
+func fits(deck *trainer.Deck, view View) bool {
+	course := view.course()
+	return deck != nil && deck.Course == course && deck.Start == view.Fragment && slices.Equal(deck.Added, addedTo(course))
+}
+
+// addedTo are the fragments of the decisions that the person added to a course; none
+// while that is not known.
+func addedTo(course trainer.Course) []string {
+	if !practice.ready() {
+		return nil
+	}
+	return practice.state().Added(course)
+}
+
 // deck is the deck of a view, whose dictionary the library must have.
 func (d *decks) deck(l *library, view View) (*trainer.Deck, error) {
 	course := view.course()
-	if d.last != nil && d.last.Course == course && d.last.Start == view.Fragment {
+	if fits(d.last, view) {
 		return d.last, nil
 	}
 	game, err := l.solve(view.Dict, view.Rules)
 	if err != nil {
 		return nil, err
 	}
-	deck, err := trainer.NewDeck(game, course, view.Fragment)
+	deck, err := trainer.NewDeck(game, course, view.Fragment, addedTo(course)...)
 	if err != nil {
 		return nil, err
 	}

@@ -1,6 +1,8 @@
 package app
 
 import (
+	"slices"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/trainer"
@@ -35,7 +37,7 @@ type sitting struct {
 // replaced by all starts. The sitting goes on when the deck is the same.
 func (p *drill) show(view View) (shown View, problems []string, err error) {
 	view.Seat = max(view.Seat, 1)
-	if p.deck != nil && p.deck.Course == view.course() && p.deck.Start == view.Fragment {
+	if fits(p.deck, view) {
 		trained.last = p.deck // with what is on the board; another page may have made its own
 	}
 	deck, err := trained.deck(&shelf, view)
@@ -50,9 +52,39 @@ func (p *drill) show(view View) (shown View, problems []string, err error) {
 	if p.deck != deck || p.view.Cards != view.Cards {
 		p.sitting = nil
 	}
-	p.deck, p.view = deck, view
-	p.tally, p.starts = p.summary(), p.startOptions()
+	p.view = view
+	p.use(deck)
 	return view, problems, nil
+}
+
+// use makes deck the one that is learned.
+func (p *drill) use(deck *trainer.Deck) {
+	p.deck = deck
+	p.tally, p.starts = p.summary(), p.startOptions()
+}
+
+// renew makes the deck anew when the person has added to it since, or taken that back,
+// as on another page or in another tab. The sitting goes on with it.
+func (p *drill) renew() {
+	if fits(p.deck, p.view) {
+		return
+	}
+	deck, err := trained.deck(&shelf, p.view)
+	if err != nil {
+		return // the deck that there is will do
+	}
+	p.use(deck)
+	if p.sitting == nil {
+		return
+	}
+	p.sitting.Deck = deck
+	p.sitting.slips = slices.DeleteFunc(p.sitting.slips, func(s trainer.Slip) bool { return deck.Item(s.Card) == nil })
+	for i := range p.sitting.Answers {
+		a := &p.sitting.Answers[i]
+		if item := deck.Item(a.Item.Card); item != nil {
+			a.Item = item
+		}
+	}
 }
 
 // settle begins the sitting, or goes on with the round that another page
@@ -82,6 +114,7 @@ func (p *drill) begin() {
 	}
 	switch {
 	case p.sitting == nil:
+		p.renew()
 		p.sitting = &sitting{
 			Session:  trainer.Session{Deck: p.deck, Cards: p.view.Cards},
 			day:      today,
@@ -111,6 +144,7 @@ func (p *drill) takenAway() bool {
 
 // next puts the next round or card on the board, or ends the sitting.
 func (p *drill) next() {
+	p.renew()
 	p.sitting.said, p.sitting.typed = feedback{}, ""
 	if !p.sitting.Next(practice.state(), now()) {
 		p.end(false)

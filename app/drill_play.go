@@ -44,7 +44,7 @@ func (p *drill) pause() time.Duration {
 	switch {
 	case s.Over(), s.Item != nil, s.Line.Steps[s.Played].Ask:
 		return 0
-	case s.Line.Steps[s.Played].Item != nil:
+	case s.Line.Steps[s.Played].At.Mover() == p.view.Seat:
 		return knownPause
 	case s.Played == 0:
 		return knownPause // the round begins

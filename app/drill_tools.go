@@ -26,7 +26,17 @@ func (p *drill) summary() string {
 			words += size.Words
 		}
 	}
-	return fmt.Sprintf("%s: %s for %s.", who, counted(len(p.deck.Decisions), "decision"), counted(words, "word"))
+	added := 0
+	for _, item := range p.deck.Decisions {
+		if item.Added {
+			added++
+		}
+	}
+	tally := fmt.Sprintf("%s: %s for %s", who, counted(len(p.deck.Decisions)-added, "decision"), counted(words, "word"))
+	if added > 0 {
+		tally += fmt.Sprintf(", and %d that you added", added)
+	}
+	return tally + "."
 }
 
 // tools choose what is learned and how, and lead to the statistics.

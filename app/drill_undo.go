@@ -74,10 +74,13 @@ func (p *drill) afterUndo(did string, act trainer.Entry, again bool) {
 func (p *drill) actName(act trainer.Entry) string {
 	what := map[trainer.Kind]string{
 		trainer.Buried: "not today for ", trainer.Suspended: "setting aside ", trainer.Resumed: "bringing back ", trainer.Forgotten: "starting afresh with ",
+		trainer.Added: "adding ",
 	}[act.Kind]
 	name := "a card that is no longer in this strategy"
 	if item := p.deck.Item(act.Card); item != nil {
 		name = p.cardName(item)
+	} else if act.Kind == trainer.Added {
+		name = p.cardName(&trainer.Item{Card: act.Card})
 	}
 	settings := practice.state().Settings()
 	if at := act.Time(); settings.DayOf(at) != settings.DayOf(now()) {

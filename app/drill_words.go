@@ -110,7 +110,8 @@ func (p *drill) respond(a trainer.Answer, previews [trainer.Easy + 1]time.Time) 
 	}
 }
 
-// goesBy says that letters of the person's own were played for them.
+// goesBy says that letters of the person's own were played for them, and that a card is
+// none of the strategy.
 func (p *drill) goesBy() string {
 	s := p.sitting
 	var letters []string
@@ -119,10 +120,14 @@ func (p *drill) goesBy() string {
 			letters = append(letters, letterOf(step.Leads))
 		}
 	}
-	if s.Item == nil || len(letters) == 0 {
-		return ""
+	var said []string
+	if s.Item != nil && len(letters) > 0 {
+		said = append(said, listed(letters)+pick(len(letters) == 1, " is", " are")+" played for you: not due now.")
 	}
-	return listed(letters) + pick(len(letters) == 1, " is", " are") + " played for you: not due now."
+	if s.Item != nil && s.Item.Added {
+		said = append(said, "This is from a match of yours: your strategy does not come by here.")
+	}
+	return strings.Join(said, " ")
 }
 
 // answer is what the repertoire plays.

@@ -64,6 +64,9 @@ func (p *statistics) recount() {
 	if p.deck == nil || !practice.ready() {
 		return
 	}
+	if !fits(p.deck, p.view) {
+		_, _, _ = p.show(p.view) // with what was added; it has been shown before
+	}
 	p.figures = count(p.deck, practice.state(), now())
 	p.weigh()
 }

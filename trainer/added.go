@@ -29,8 +29,8 @@ func (s *State) Added(course Course) []string {
 
 // addDecisions adds the decisions at added fragments below the start of the deck. Those
 // on the way to others come first.
-func (d *Deck) addDecisions(added []string) {
-	for _, fragment := range slices.Sorted(slices.Values(added)) {
+func (d *Deck) addDecisions() {
+	for _, fragment := range slices.Sorted(slices.Values(d.Added)) {
 		if strings.HasPrefix(fragment, d.Start) {
 			d.addDecision(fragment)
 		}

@@ -18,6 +18,7 @@ type Deck struct {
 	Start  string // all cards begin with it; "" for the whole course
 	Game   *solver.Solution
 	Best   *solver.Repertoires
+	Added  []string // the fragments that were added, whether they are decisions or not
 
 	Decisions []*Item // likeliest first, each after those on the way to it
 	Recalls   []*Item // likeliest first
@@ -59,6 +60,7 @@ func NewDeck(game *solver.Solution, course Course, start string, added ...string
 		Start:     start,
 		Game:      game,
 		Best:      best,
+		Added:     added,
 		words:     dicts.CommonnessOf(game.Trie()),
 		decisions: map[dicts.Node]*Item{},
 		recalls:   map[dicts.Node]*Item{},
@@ -73,7 +75,7 @@ func NewDeck(game *solver.Solution, course Course, start string, added ...string
 	if len(d.starts) == 0 && start != "" {
 		return nil, d.lost()
 	}
-	d.addDecisions(added)
+	d.addDecisions()
 	slices.SortFunc(d.Decisions, likelierFirst)
 	slices.SortFunc(d.Recalls, likelierFirst)
 	return d, nil

@@ -1,0 +1,106 @@
+//go:build !js
+
+package app
+
+import (
+	"testing"
+	"time"
+
+	"spectrie/trainer"
+)
+
+// atHA is a decision of who opens with H, while the strategy opens with J.
+var atHA = trainer.Card{Course: drillOf(2, 1, "").course(), Fragment: "ha"}
+
+func TestAMistakeInPlayIsDrilledInRounds(t *testing.T) {
+	d := drillAt(t, shelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	if !d.drillMistake(atHA, 'b') {
+		t.Error("the strategy opens with J, yet nothing was added for HA")
+	}
+	d.visit(game(2, 1, ""))
+	wait(2 * time.Minute)
+	d.visit(drillOf(2, 1, ""))
+	d.says("summary", "7 decisions for 5 words, and 1 that you added.")
+	d.says("prompt", "Player 2 plays A. Your letter?")
+	if got := d.page().all(".aside-note")[0].words(); got != "This is from a match of yours: your strategy does not come by here." {
+		t.Errorf("the note says %q", got)
+	}
+	if d.p.sitting.Item.Fragment != "ha" {
+		t.Fatalf("asked is %+v", d.p.sitting.Item)
+	}
+	d.typeIn(string(d.p.sitting.Item.Plays.Letter()))
+	d.says("feedback", "✓ After HA: ")
+	if got := practice.state().Progress(atHA, now()); got.Answers != 2 || got.Status != trainer.Learning {
+		t.Errorf("%+v", got)
+	}
+	if !d.p.sitting.Over() && d.p.sitting.Item == nil {
+		t.Error("the round stops")
+	}
+}
+
+func TestAMistakeInPlayIsDrilledAsASingleCard(t *testing.T) {
+	view := drillOf(2, 1, "")
+	view.Cards = true
+	d := drillAt(t, shelfWith(t, "american-english-7.1"), view)
+	d.drillMistake(atHA, 'b')
+	wait(2 * time.Minute)
+	d.p.next()
+	d.says("prompt", "What do you play after HA?")
+	d.typeIn("Space")
+	d.says("feedback", "Play ")
+	d.typeIn("4")
+	if n := len(d.p.sitting.Answers); n != 1 || d.p.sitting.Item.Card == atHA {
+		t.Errorf("%d answers in the sitting, then %+v", n, d.p.sitting.Item)
+	}
+}
+
+func TestAMistakeThatTheStrategyComesByIsOnlyAnswered(t *testing.T) {
+	d := drillAt(t, shelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	opening := trainer.Card{Course: atHA.Course}
+	if d.drillMistake(opening, 'a') {
+		t.Error("the opening was added")
+	}
+	r := practice.state().Reviews()
+	if len(r) != 1 || r[0].Card != opening || r[0].Grade != trainer.Again || r[0].Gave != "a" {
+		t.Errorf("%+v", r)
+	}
+	if d.drillMistake(atHA, 'b'); d.drillMistake(atHA, 'b') {
+		t.Error("what was added is added again")
+	}
+}
+
+func TestAMistakeIsStillDrilledAfterAReload(t *testing.T) {
+	l := shelfWith(t, "american-english-7.1")
+	d := drillAt(t, l, drillOf(2, 1, ""))
+	d.drillMistake(atHA, 'b')
+	d.engine.ConsumeAll()
+	practice, trained = newTraining(), decks{}
+	wait(2 * time.Minute)
+	d = openDrill(t, l, drillOf(2, 1, ""))
+	d.says("prompt", "Player 2 plays A. Your letter?")
+	practice, trained = newTraining(), decks{}
+	d = openDrill(t, l, statisticsOf(2, 1, "")) // before the answers are read
+	if n := d.statistics.standing; n.Learning != 1 || n.Total() != 9 {
+		t.Errorf("the statistics count %+v", n)
+	}
+}
+
+func TestUndoTakesAMistakeOutOfTheDrill(t *testing.T) {
+	d := drillAt(t, shelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	d.drillMistake(atHA, 'b')
+	d.visit(game(2, 1, ""))
+	d.visit(drillOf(2, 1, ""))
+	d.typeIn("Undo")
+	d.says("notice", "Taken back: your letter after HA.")
+	d.says("prompt", "It is new to you.")
+	d.typeIn("Undo")
+	d.says("notice", "Taken back: adding your letter after HA.")
+	if len(d.p.deck.Added) != 0 || d.p.deck.Item(atHA) != nil {
+		t.Errorf("it is still in the deck, beside %d others", len(d.p.deck.Decisions))
+	}
+	d.says("prompt", "You open. Which letter?")
+	d.p.redo()
+	if d.p.deck.Item(atHA) == nil {
+		t.Error("put back, it is not in the deck")
+	}
+}

@@ -122,9 +122,12 @@ func saveBlob(blob app.Value, name string) {
 }
 
 // link is the whole address of what is shown.
-func (s *Site) link() string {
+func (s *Site) link() string { return linkTo(*s.shown) }
+
+// linkTo is the whole address of a view.
+func linkTo(view View) string {
 	address, _, _ := strings.Cut(app.Window().Get("location").Get("href").String(), "#")
-	return address + s.shown.Address()
+	return address + view.Address()
 }
 
 func (s *Site) copyLink(app.Context, app.Event) {

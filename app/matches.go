@@ -35,6 +35,7 @@ type matches struct {
 	jobs    jobs        // what is done with the store
 	tabs    matchTabs
 	deleted []keptMatch // can still be brought back
+	changes int         // how often the list changed
 }
 
 // played are the matches of this device.
@@ -61,12 +62,14 @@ func (m *matches) put(k keptMatch) {
 	m.drop(k.ID)
 	at, _ := slices.BinarySearchFunc(m.list, k, lastFirst)
 	m.list = slices.Insert(m.list, at, k)
+	m.changes++
 }
 
 // drop leaves the match of an id out.
 func (m *matches) drop(id string) {
 	if i := index(m.list, id); i >= 0 {
 		m.list = slices.Delete(m.list, i, i+1)
+		m.changes++
 	}
 }
 
@@ -83,3 +86,15 @@ func person(setup *match.Setup) int {
 
 // manyMatches is a number of matches in words.
 func manyMatches(n int) string { return grouped(n) + pick(n == 1, " match", " matches") }
+
+// matchNow is a match as it is kept now.
+func matchNow(m *match.Match, id string, begun, changed int64) keptMatch {
+	k := keptMatch{
+		ID: id, Begun: begun, Changed: changed, Setup: m.Setup, Record: m.Record(),
+		Over: m.State().Winner != match.Nobody, Lost: slices.Clone(m.State().Lost),
+	}
+	if who := person(&m.Setup); who != match.Nobody {
+		k.Facts = m.Facts(who)
+	}
+	return k
+}

@@ -29,6 +29,9 @@ func (p *playPage) deleteMatches(id string) {
 					return
 				}
 				played.delete(id)
+				if p.left != nil && (id == "" || p.left.id == id) {
+					p.left = nil
+				}
 				played.tabs.tell(matchNews{Gone: id, Reread: id == ""})
 				p.followMatches(ctx)
 				p.focusOn("undo-delete-match")
@@ -46,6 +49,7 @@ func (m *matches) delete(id string) {
 		}
 	}
 	m.list = slices.DeleteFunc(m.list, goes)
+	m.changes++
 	m.unkept = slices.DeleteFunc(m.unkept, goes)
 	if id == "" {
 		m.damaged = 0
@@ -79,6 +83,7 @@ func (p *playPage) addMatches(some []keptMatch, done func()) {
 			return func(ctx app.Context) {
 				played.list = append(played.list, some...)
 				slices.SortFunc(played.list, lastFirst)
+				played.changes++
 				if store == nil || err != nil {
 					played.unkept = append(played.unkept, some...)
 				}

@@ -17,14 +17,7 @@ func (p *playPage) keepMatch() {
 		t.begun = at
 		p.rename(t, newWriter())
 	}
-	k := keptMatch{
-		ID: t.id, Begun: t.begun, Changed: at, Setup: t.Setup, Record: t.Record(),
-		Over: t.State().Winner >= 0, Lost: slices.Clone(t.State().Lost),
-	}
-	if who := person(&t.Setup); who >= 0 {
-		k.Facts = t.Facts(who)
-	}
-	played.keep(k)
+	played.keep(matchNow(t.Match, t.id, t.begun, at))
 	p.saveMatches()
 }
 
@@ -124,8 +117,10 @@ func (p *playPage) branchOff(id string) {
 	played.drop(id)
 	k.ID = newWriter()
 	played.keep(k)
-	if p.table != nil && p.table.id == id {
-		p.rename(p.table, k.ID)
+	for _, t := range []*table{p.table, p.left} {
+		if t != nil && t.id == id {
+			p.rename(t, k.ID)
+		}
 	}
 	p.tell("This match went on in another tab too. What you played here is kept as a match of its own.")
 	p.readMatches()

@@ -14,6 +14,7 @@ const matchTime = 10 * storeTime
 // it is drawn for the first time is not held up.
 func (p *playPage) awaitMatches() {
 	if played.awaited {
+		p.tally() // of what was played since
 		return
 	}
 	played.awaited = true
@@ -40,6 +41,7 @@ func (p *playPage) readMatches() {
 					}
 				} else {
 					played.store, played.list, played.damaged = used, list, damaged
+					played.changes++
 					if len(played.unkept) == 0 {
 						played.failed = nil
 					}
@@ -78,5 +80,6 @@ func (p *playPage) followMatches(ctx app.Context) {
 		ctx.PreventUpdate()
 		return
 	}
+	p.tally()
 	p.matchesChanged(ctx)
 }

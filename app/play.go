@@ -17,7 +17,8 @@ type playPage struct {
 	table  *table  // the match in front; nil while one is chosen
 	left   *table  // the match that was in front before
 	reads  bool    // the match that the address names is not read yet
-	beat   int     // of the bot that thinks; a later one ends those before
+	browse browsing
+	beat   int // of the bot that thinks; a later one ends those before
 }
 
 // books keeps the book that was used last.

@@ -1,7 +1,153 @@
 package app
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
 
-// past is what was played on this device: matches that can go on, and how the
-// person fares against whom.
-func (p *playPage) past() app.UI { return app.Div() }
+// browsing is where the person is in what was played, and what is said of it.
+type browsing struct {
+	going, over int    // index of the first match that is listed, of those under way and of those that are over
+	said        string // what became of what was pressed last
+	problem     bool   // it was not what the person wanted
+	pasted      string // a match as text, to be opened
+	fares       fares
+}
+
+// past is what was played on this device: matches that can go on, how the person
+// fares against whom, matches that are over, and how to save, open and delete them.
+// Everything has a fixed place, so that nothing that comes or goes takes the focus
+// from another.
+func (p *playPage) past() app.UI {
+	var going, over []*keptMatch
+	for i := range played.list {
+		if k := &played.list[i]; k.Over {
+			over = append(over, k)
+		} else {
+			going = append(going, k)
+		}
+	}
+	return app.Section().ID("past").Class("past").Aria("labelledby", "past-title").Body(
+		app.H2().ID("past-title").TabIndex(-1).Text("Your matches"),
+		p.pastNotes(),
+		app.Div().Class("past-columns").Body(
+			app.Div().Class("past-lists").OnClick(p.onPast).Body(
+				app.Div().Body(app.If(len(going) > 0, func() app.UI {
+					return app.Section().Aria("labelledby", "going-title").Body(
+						app.H3().ID("going-title").TabIndex(-1).Text("Go on with"),
+						app.Raw(matchList("going", going, p.browse.going, now())),
+					)
+				})),
+				app.Div().Body(app.If(len(over) > 0, func() app.UI {
+					return app.Details().Class("finished").Body(
+						app.Summary().ID("over-title").Text("Finished: "+manyMatches(len(over))),
+						app.Raw(matchList("over", over, p.browse.over, now())),
+					)
+				})),
+			),
+			app.Div().Body(app.If(len(p.browse.fares.tallies) > 0, p.faresTable)),
+		),
+		p.pastTools(),
+		deleteMatchesDialog(p),
+	)
+}
+
+// pastNotes say what the person should know about the matches that are kept. They
+// are always there, for screen readers to hear what appears in them.
+func (p *playPage) pastNotes() app.UI {
+	return app.Div().ID("past-notes").Role("status").Body(
+		app.Div().Body(app.If(!played.ready(), func() app.UI { return app.P().Class("quiet").Text("Reading your matches…") })),
+		app.Div().Body(app.If(played.ready() && len(played.list) == 0 && len(played.deleted) == 0, func() app.UI {
+			return app.P().ID("past-empty").Text("None yet. Choose who you play against above and begin: " +
+				"every match is kept in this browser as you play, and you can go on with it another day.")
+		})),
+		app.Div().Body(app.If(played.failed != nil, func() app.UI {
+			what := "Your matches last for this visit only: "
+			if played.store != nil {
+				what = "Your last match is not kept on this device: "
+			}
+			return app.P().Class("message problem").ID("past-unkept").Text(what + played.failed.Error() + ". Save them as text to keep them.")
+		})),
+		app.Div().Body(app.If(played.damaged > 0, func() app.UI {
+			return app.P().Class("message").ID("past-damaged").Text(manyMatches(played.damaged) + " could not be read and " +
+				pick(played.damaged == 1, "is", "are") + " left out.")
+		})),
+		app.Div().Body(app.If(len(played.deleted) > 0, func() app.UI {
+			return app.P().Class("message").Body(
+				app.Span().Text(manyMatches(len(played.deleted))+" deleted. "),
+				app.Button().Type("button").ID("undo-delete-match").OnClick(p.onUndeleteMatches).Text("Undo"),
+			)
+		})),
+		app.Div().Body(app.If(p.browse.said != "", func() app.UI {
+			return app.P().ID("past-said").Class(pick(p.browse.problem, "message problem", "message")).Text(p.browse.said)
+		})),
+	)
+}
+
+func (p *playPage) onUndeleteMatches(app.Context, app.Event) {
+	p.undeleteMatches()
+	p.focusOn("past-title")
+}
+
+// onPast does what a button in a list is for.
+func (p *playPage) onPast(ctx app.Context, event app.Event) {
+	button := closest(event, "button[data-action]")
+	if button == nil {
+		ctx.PreventUpdate()
+		return
+	}
+	p.browse.said = ""
+	p.pastAction(dataset(button, "action"), dataset(button, "of"))
+}
+
+// pastAction does something with the match of an id, or with the list of a name.
+func (p *playPage) pastAction(action, of string) {
+	switch action {
+	case "newer", "older":
+		p.turnPage(of, action == "older")
+		return
+	case "delete":
+		p.deleteMatches(of)
+		return
+	}
+	k, ok := played.find(of)
+	if !ok {
+		p.tell("This match has been deleted in another window already.")
+		return
+	}
+	switch action {
+	case "review":
+		p.lookBack(k)
+	case "text":
+		p.copyTranscript(k)
+	case "link":
+		p.copyText(linkTo(k.shared()), "A link that holds the whole match is copied.", "Copy the link from here")
+	}
+}
+
+// turnPage shows other matches of a list.
+func (p *playPage) turnPage(list string, older bool) {
+	first := &p.browse.over
+	if list == "going" {
+		first = &p.browse.going
+	}
+	if older {
+		*first += matchesAPage
+	} else {
+		*first = max(*first-matchesAPage, 0)
+	}
+	p.focusOn(list + "-title")
+}
+
+// lookBack opens the match with the review of its last round.
+func (p *playPage) lookBack(k keptMatch) {
+	view := k.view()
+	if shelf.has(view.Dict) {
+		if problems := p.open(k.ID); len(problems) > 0 {
+			p.problems = problems
+			return
+		}
+		p.table.review = p.table.roundsOver() - 1
+		scrollToTop()
+	}
+	p.goTo(p.home, view)
+}

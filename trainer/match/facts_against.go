@@ -27,6 +27,16 @@ type Tally struct {
 // more than were played. The kind that was met in most rounds comes first, and people
 // before bots among equals.
 func Against(matches [][]Fact) []Tally {
+	tallies, _ := AgainstInTurns(matches, func() error { return nil })
+	return tallies
+}
+
+// tallyStep is how many matches are tallied before the next turn.
+const tallyStep = 100
+
+// AgainstInTurns is Against for thousands of matches: it calls take every now and
+// then, and ends with its error.
+func AgainstInTurns(matches [][]Fact, take func() error) ([]Tally, error) {
 	tallies := map[Bot]*Tally{}
 	of := func(bot Bot) *Tally {
 		if tallies[bot] == nil {
@@ -34,7 +44,12 @@ func Against(matches [][]Fact) []Tally {
 		}
 		return tallies[bot]
 	}
-	for _, facts := range matches {
+	for i, facts := range matches {
+		if i%tallyStep == tallyStep-1 {
+			if err := take(); err != nil {
+				return nil, err
+			}
+		}
 		met := map[Bot]bool{}
 		for _, f := range facts {
 			for bot := range kinds(f.Opponents) {
@@ -59,7 +74,7 @@ func Against(matches [][]Fact) []Tally {
 		return cmp.Or(cmp.Compare(b.Rounds, a.Rounds), cmp.Compare(a.Bot.Looks, b.Bot.Looks),
 			cmp.Compare(a.Bot.Vocabulary.Rarity(), b.Bot.Vocabulary.Rarity()), cmp.Compare(a.Bot.Bluffs, b.Bot.Bluffs))
 	})
-	return sorted
+	return sorted, nil
 }
 
 // kinds are the kinds of some opponents.

@@ -60,6 +60,10 @@ func (m *Match) Record() string { return record(&m.Setup, m.events, m.ends) }
 // reads.
 func (s *Setup) Record() string { return record(s, nil, nil) }
 
+// RecordOf is the match in which events happened, whether the rules allow them or
+// not, as a line that [ParseRecord] reads.
+func RecordOf(s *Setup, events []Event) string { return record(s, events, nil) }
+
 // record writes a setup and events; ends are the indices of those, in order, that
 // ended a round.
 func record(s *Setup, events []Event, ends []int) string {

@@ -56,6 +56,7 @@ func (site files) addShell() error {
 			"/web/statistics.css",
 			"/web/keeping.css",
 			"/web/play.css",
+			"/web/review.css",
 		},
 		LoadingLabel: "Getting ready: {progress}%",
 		Resources:    relative{},

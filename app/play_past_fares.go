@@ -1,0 +1,89 @@
+package app
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/trainer/match"
+)
+
+// fares is how the person fares against whom.
+type fares struct {
+	tallies []match.Tally
+	of      int  // played.changes when they were counted
+	counts  bool // they are being counted
+}
+
+// tally counts how the person fares when that changed, beside the page.
+func (p *playPage) tally() {
+	f := &p.browse.fares
+	if f.counts || f.of == played.changes {
+		return
+	}
+	f.counts = true
+	of, facts := played.changes, make([][]match.Fact, len(played.list))
+	for i := range played.list {
+		facts[i] = played.list[i].Facts
+	}
+	p.home.Async(func() {
+		tallies, _ := match.AgainstInTurns(facts, newTurns().take) // nobody cancels it
+		p.home.Dispatch(func(app.Context) {
+			*f = fares{tallies: tallies, of: of}
+			p.tally() // what changed meanwhile
+		})
+	})
+}
+
+// faresTable shows how the person fares.
+func (p *playPage) faresTable() app.UI {
+	return app.Section().ID("fares").Aria("labelledby", "fares-title").Body(
+		app.H3().ID("fares-title").Text("How you fare"),
+		app.Raw(faresTable(p.browse.fares.tallies)),
+		app.P().Class("quiet").Text("Usual mistake: half of the letters with which you lost a round came by then. "+
+			"Helped: rounds in which you looked at help or took something back."),
+	)
+}
+
+func faresTable(tallies []match.Tally) string {
+	var m markup
+	m.open("div", "class", "statistics-table")
+	m.open("table")
+	m.open("thead")
+	m.open("tr")
+	for _, heading := range []string{"Against", "Rounds", "Lost", "Matches", "Won", "Usual mistake", "Helped"} {
+		m.element("th", heading, "scope", "col", "class", pick(heading == "Against", "", "number"))
+	}
+	m.close("tr")
+	m.close("thead")
+	m.open("tbody")
+	for _, t := range tallies {
+		m.open("tr")
+		m.element("th", opponentName(t.Bot), "scope", "row")
+		for _, n := range []int{t.Rounds, t.Lost, t.Matches, t.Won} {
+			m.element("td", grouped(n), "class", "number")
+		}
+		mistake := "–"
+		if t.Mistakes > 0 {
+			mistake = "letter " + strconv.Itoa(t.Ply)
+		}
+		m.element("td", mistake, "class", "number")
+		m.element("td", grouped(t.Helped), "class", "number")
+		m.close("tr")
+	}
+	m.close("tbody")
+	m.close("table")
+	m.close("div")
+	return m.String()
+}
+
+// opponentName is what a kind of opponent is called.
+func opponentName(bot match.Bot) string {
+	if bot == (match.Bot{}) {
+		return "People"
+	}
+	if c, ok := match.CharacterOf(bot); ok {
+		return c.Name
+	}
+	return "A bot: " + match.About(bot)
+}

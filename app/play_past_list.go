@@ -1,0 +1,171 @@
+package app
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"spectrie/dicts"
+	"spectrie/solver"
+	"spectrie/trainer/match"
+)
+
+// matchesAPage is how many matches of a list are shown at once.
+const matchesAPage = 10
+
+// matchList is a list of matches from the first one on, which is mended when there
+// are not so many.
+func matchList(name string, all []*keptMatch, first int, at time.Time) string {
+	if first >= len(all) {
+		first = (len(all) - 1) / matchesAPage * matchesAPage
+	}
+	last := min(first+matchesAPage, len(all))
+	var m markup
+	m.open("div", "class", "matches")
+	m.open("ul")
+	for _, k := range all[first:last] {
+		k.write(&m, at)
+	}
+	m.close("ul")
+	if len(all) > matchesAPage {
+		m.open("p", "class", "page-turn")
+		pageButton(&m, "newer", "Newer", name, first == 0)
+		m.element("span", fmt.Sprintf("%s to %s of %s", grouped(first+1), grouped(last), grouped(len(all))), "class", "quiet")
+		pageButton(&m, "older", "Older", name, last == len(all))
+		m.close("p")
+	}
+	m.close("div")
+	return m.String()
+}
+
+func pageButton(m *markup, action, label, list string, ends bool) {
+	attributes := []string{"type", "button", "class", "tool", "data-action", action, "data-of", list}
+	if ends {
+		attributes = append(attributes, "disabled", "")
+	}
+	m.element("button", label, attributes...)
+}
+
+// write writes a match as an item of a list.
+func (k *keptMatch) write(m *markup, at time.Time) {
+	who := against(&k.Setup)
+	m.open("li")
+	m.open("div", "class", "match-what")
+	m.element("b", sentence(who))
+	m.element("span", k.score(), "class", "match-score")
+	m.element("span", sentence(ago(k.Changed, at))+" · "+rulesOf(&k.Setup), "class", "quiet")
+	m.close("div")
+	m.open("div", "class", "match-does")
+	if !k.Over {
+		m.element("a", "Go on", "class", "action", "href", k.view().Address(), "aria-label", "Go on, "+who)
+	}
+	buttons := [][2]string{{"review", "Look back"}, {"text", "Copy as text"}, {"link", "Copy link"}, {"delete", "Delete"}}
+	if k.rounds() == 0 {
+		buttons = buttons[1:]
+	}
+	for _, b := range buttons {
+		m.element("button", b[1], "type", "button", "class", "link", "data-action", b[0], "data-of", k.ID, "aria-label", b[1]+": "+who)
+	}
+	m.close("div")
+	m.close("li")
+}
+
+// rounds is how many rounds are over.
+func (k *keptMatch) rounds() int {
+	n := 0
+	for _, lost := range k.Lost {
+		n += lost
+	}
+	return n
+}
+
+// score tells who has lost how many letters of the word of lives: "You G-H, Reader G".
+func (k *keptMatch) score() string {
+	if k.rounds() == 0 {
+		return "No round is over yet"
+	}
+	lives := []rune(k.Setup.Lives)
+	var parts []string
+	for i, p := range k.Setup.Players {
+		letters := strings.Split(dicts.Capitals(string(lives[:k.Lost[i]])), "")
+		switch text := sentence(called(&k.Setup, i)) + " "; {
+		case k.Over && k.Lost[i] < len(lives):
+			parts = append([]string{pick(onePerson(&k.Setup) && !p.IsBot(), "You won", p.Name+" won")}, parts...)
+		case k.Lost[i] == 0:
+			parts = append(parts, text+"–")
+		default:
+			parts = append(parts, text+strings.Join(letters, "-"))
+		}
+	}
+	return strings.Join(parts, " · ")
+}
+
+// view is the address of a match that is kept.
+func (k *keptMatch) view() View {
+	v := k.shared()
+	v.Match, v.Record = k.ID, ""
+	return v
+}
+
+// shared is the address that holds the whole match.
+func (k *keptMatch) shared() View { return recordView(&k.Setup, k.Record) }
+
+// recordView is the address that holds a whole match.
+func recordView(setup *match.Setup, record string) View {
+	return View{Page: Play, Dict: setup.Dict, Rules: solver.Rules{Players: len(setup.Players), MinLetters: setup.MinLetters},
+		Seat: max(person(setup), 0) + 1, Record: record}
+}
+
+// onePerson reports whether one person plays against bots.
+func onePerson(setup *match.Setup) bool {
+	persons := 0
+	for _, p := range setup.Players {
+		if !p.IsBot() {
+			persons++
+		}
+	}
+	return persons == 1
+}
+
+// called is what a player is called in the middle of a sentence: "you", who play
+// alone against bots, or a name.
+func called(setup *match.Setup, player int) string {
+	if onePerson(setup) && player == person(setup) {
+		return "you"
+	}
+	return setup.Players[player].Name
+}
+
+// against names the others of a match: "against Reader", "Ann, Ben and Reader".
+func against(setup *match.Setup) string {
+	var names []string
+	for i, p := range setup.Players {
+		if called(setup, i) != "you" {
+			names = append(names, p.Name)
+		}
+	}
+	return pick(onePerson(setup), "against ", "") + listed(names)
+}
+
+// rulesOf says by which rules a match is played.
+func rulesOf(setup *match.Setup) string {
+	dictionary := nameOf(setup.Dict)
+	if dictionary == "" {
+		dictionary = "a dictionary that is not here"
+	}
+	return fmt.Sprintf("%s, words from %s · %s", dictionary, counted(setup.MinLetters, "letter"), pick(setup.Challenges, "with challenges", "strict"))
+}
+
+// ago is how long ago a moment was, in milliseconds since 1970.
+func ago(moment int64, at time.Time) string {
+	switch past := at.Sub(time.UnixMilli(moment)); {
+	case past < time.Minute:
+		return "just now"
+	case past < time.Hour:
+		return counted(int(past.Minutes()), "minute") + " ago"
+	case past < 24*time.Hour:
+		return counted(int(past.Hours()), "hour") + " ago"
+	default:
+		return manyDays(int(past.Hours()/24)) + " ago"
+	}
+}

@@ -1,0 +1,118 @@
+package app
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+	"spectrie/trainer/match"
+)
+
+// bookcase makes books beside the page, each once. A book must not be used by two
+// goroutines, so it makes its own.
+type bookcase struct {
+	entries      []dicts.Entry
+	dictionaries map[string]*dicts.Dictionary
+	books        map[bookName]*match.Book
+}
+
+type bookName struct {
+	dict string
+	min  int
+}
+
+// newBookcase has the dictionaries that are on the shelf. It is made by the goroutine
+// that handles events.
+func newBookcase() *bookcase {
+	return &bookcase{shelf.entries(), maps.Clone(shelf.dictionaries), map[bookName]*match.Book{}}
+}
+
+// book is the book of a setup. It may have to fetch the dictionary, and blocks.
+func (b *bookcase) book(setup *match.Setup) (*match.Book, error) {
+	name := bookName{setup.Dict, setup.MinLetters}
+	if book := b.books[name]; book != nil {
+		return book, nil
+	}
+	d := b.dictionaries[setup.Dict]
+	if d == nil {
+		i := slices.IndexFunc(b.entries, func(e dicts.Entry) bool { return e.ID == setup.Dict })
+		if i < 0 {
+			return nil, errNotHere
+		}
+		read, err := readDictionary(b.entries[i])
+		if err != nil {
+			return nil, err
+		}
+		d, b.dictionaries[setup.Dict] = read, read
+	}
+	b.books[name] = match.NewBook(d.Trie, setup.MinLetters)
+	return b.books[name], nil
+}
+
+// match is a match that is kept, as it stands.
+func (b *bookcase) match(k *keptMatch) (*match.Match, error) {
+	setup, events, err := match.ParseRecord(k.Record)
+	if err != nil {
+		return nil, err
+	}
+	book, err := b.book(&setup)
+	if err != nil {
+		return nil, err
+	}
+	return match.Resume(setup, book, events)
+}
+
+// text is a match for people to read; its record alone where its dictionary is not
+// here.
+func (b *bookcase) text(k *keptMatch) string {
+	m, err := b.match(k)
+	if err != nil {
+		return k.Record + "\n"
+	}
+	return m.Transcript()
+}
+
+// copyTranscript copies a match as text.
+func (p *playPage) copyTranscript(k keptMatch) {
+	books := newBookcase()
+	p.home.Async(func() {
+		text := books.text(&k)
+		p.home.Dispatch(func(app.Context) {
+			p.copyText(text, "The match is copied as text.", "Copy the match from here")
+		})
+	})
+}
+
+// matchHead begins every match in a file of many; the moment at which it was played
+// last follows.
+const matchHead = "=== "
+
+// saveAllMatches offers all matches as one text file.
+func (p *playPage) saveAllMatches() {
+	list, books, at := slices.Clone(played.list), newBookcase(), now()
+	p.browse.said, p.browse.problem = "Writing the file…", false
+	p.home.Async(func() {
+		text := textOfMatches(list, books)
+		p.home.Dispatch(func(app.Context) {
+			p.browse.said = ""
+			p.saveText(text, "text/plain", "spectrie-matches-"+at.Format("2006-01-02")+".txt")
+		})
+	})
+}
+
+// textOfMatches are matches as one text. It takes turns with the browser.
+func textOfMatches(list []keptMatch, books *bookcase) string {
+	var text strings.Builder
+	turns := newTurns()
+	for i := range list {
+		k := &list[i]
+		text.WriteString(matchHead + time.UnixMilli(k.Changed).UTC().Format(time.RFC3339) + "\n\n")
+		text.WriteString(strings.TrimRight(books.text(k), "\n") + "\n\n")
+		_ = turns.take() // nobody cancels it
+	}
+	return text.String()
+}

@@ -41,10 +41,27 @@
 // without a shorter word as their beginning. Only the player who moves next can
 // challenge a word; once it has played, the word is passed.
 //
+// # A match by hand
+//
+// Ada, Bo and Cy play with the words AUNT, AUNTIE, AXES and BEAD and the lives G and H,
+// with challenges. Ada opens:
+//
+//	Ada A, Bo U, Cy N, Ada T    AUNT is complete, but Bo passes it by
+//	Bo I                        Cy: "no word begins with AUNTI". Bo names AUNTIE
+//
+// Cy was wrong and has a G; the player after Cy opens, and that is Ada.
+//
+//	Ada B, Bo E, Cy A, Ada D    Bo: "that is a word". BEAD is one
+//
+// Ada has a G, and Bo, who was right, opens. The example of this package is this match.
+//
 // # Everything is events
 //
 // A [Match] is its [Setup] and a list of events; a [State] is what these come to. To
 // take something back is an event too: what the person who acted last did, and all
 // since, does not count any more, but stays in the record, and so does every look at
 // help.
+//
+// A match is kept, sent and put in an address as the line that [Match.Record] writes
+// and [ParseRecord] reads; [Match.Transcript] tells it to people.
 package match

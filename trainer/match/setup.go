@@ -2,6 +2,7 @@ package match
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -14,9 +15,11 @@ import (
 const (
 	MostLives   = 12 // letters in the word of lives
 	MostName    = 24 // characters in a player's name
-	UsualLives  = "ghost"
 	mostPercent = 100
 )
+
+// UsualLives is the word of lives unless another is chosen.
+const UsualLives = "ghost"
 
 // Setup is what is agreed on before a match.
 type Setup struct {
@@ -55,7 +58,7 @@ type Bot struct {
 	Bluffs     int // percent of the times at which every honest letter loses, with challenges
 }
 
-// Lives is how many rounds a player can lose before it is out.
+// lives is how many rounds a player can lose before it is out.
 func (s *Setup) lives() int { return utf8.RuneCountInString(s.Lives) }
 
 // Check returns an error that says what of the setup is out of bounds, or nil. The
@@ -74,7 +77,7 @@ func (s *Setup) Check() error {
 		return fmt.Errorf("the word of lives has %d letters: from 1 to %d make a match", n, MostLives)
 	}
 	if i := strings.IndexFunc(s.Lives, func(r rune) bool { return !dicts.IsLetter(r) }); i >= 0 {
-		return fmt.Errorf("the word of lives, %q, has something else than lower-case letters in it", s.Lives)
+		return fmt.Errorf("the word of lives, %q, is not made of lower-case letters", s.Lives)
 	}
 	for i, p := range s.Players {
 		if err := p.check(); err != nil {
@@ -88,28 +91,32 @@ func (p *Player) check() error {
 	if n := utf8.RuneCountInString(p.Name); n < 1 || n > MostName {
 		return fmt.Errorf("a name of %d characters: from 1 to %d make a name", n, MostName)
 	}
-	if !utf8.ValidString(p.Name) || strings.TrimSpace(p.Name) != p.Name || strings.ContainsFunc(p.Name, unicode.IsControl) {
+	if !utf8.ValidString(p.Name) || strings.TrimSpace(p.Name) != p.Name || strings.ContainsFunc(p.Name, disturbs) {
 		return fmt.Errorf("%q is no name that can be shown", p.Name)
 	}
-	if !p.IsBot() {
-		if p.Bot != (Bot{}) {
-			return fmt.Errorf("%s is a person and has the vocabulary of a bot", p.Name)
-		}
-		return nil
+	if p.IsBot() {
+		return p.Bot.check()
 	}
-	b := p.Bot
-	switch known := b.Vocabulary == dicts.NoTier; {
-	case b.Looks > Full:
+	if p.Bot != (Bot{}) {
+		return fmt.Errorf("%s is a person and has the vocabulary or the bluffs of a bot", p.Name)
+	}
+	return nil
+}
+
+// disturbs reports whether a character in a name would change the text around it:
+// break the line, or turn the direction of writing.
+func disturbs(r rune) bool {
+	return unicode.In(r, unicode.Cc, unicode.Zl, unicode.Zp, unicode.Bidi_Control)
+}
+
+func (b Bot) check() error {
+	switch {
+	case b.Looks < OneStep || b.Looks > Full:
 		return fmt.Errorf("a bot that looks ahead in the unknown way %d", b.Looks)
 	case b.Bluffs < 0 || b.Bluffs > mostPercent:
 		return fmt.Errorf("a bot that bluffs in %d of 100 cases", b.Bluffs)
-	case !known:
-		for _, t := range dicts.Tiers {
-			known = known || t == b.Vocabulary
-		}
-		if !known {
-			return fmt.Errorf("a bot that knows words up to the unknown tier %d", b.Vocabulary)
-		}
+	case b.Vocabulary != dicts.NoTier && !slices.Contains(dicts.Tiers[:], b.Vocabulary):
+		return fmt.Errorf("a bot that knows words up to the unknown tier %d", b.Vocabulary)
 	}
 	return nil
 }

@@ -15,11 +15,33 @@ type Commonness struct {
 
 // CommonnessOf sums up the weights of the words in one pass.
 func CommonnessOf(trie *Trie) Commonness {
-	before := make([]uint32, trie.Len()+1)
-	for i := range trie.Len() {
+	return CommonnessOfLengths(trie, func(int) bool { return true })
+}
+
+// CommonnessOfLengths is of the words with numbers of letters that suit; all others
+// weigh nothing.
+func CommonnessOfLengths(trie *Trie, suits func(letters int) bool) Commonness {
+	var (
+		before = make([]uint32, trie.Len()+1)
+		suited [MaxLetters + 1]bool
+		last   [MaxLetters + 1]bool // whether the open node at each depth is a last sibling
+		depth  = 0                  // of node i
+	)
+	for letters := range suited {
+		suited[letters] = suits(letters)
+	}
+	for i, edge := range trie.edges {
 		before[i+1] = before[i]
-		if n := Node(i); trie.IsWord(n) {
-			before[i+1] += trie.Tier(n).Weight()
+		if edge&WordBit != 0 && suited[depth] {
+			before[i+1] += trie.Tier(Node(i)).Weight()
+		}
+		if edge&ChildrenBit != 0 {
+			last[depth] = edge&LastBit != 0
+			depth++
+			continue
+		}
+		for closed := edge&LastBit != 0; closed && depth > 0; closed = last[depth] {
+			depth--
 		}
 	}
 	return Commonness{before, trie}

@@ -20,6 +20,7 @@ type Book struct {
 	cuts         map[int]*dicts.Trie      // by the letters from which words count
 	commonness   map[int]dicts.Commonness // of the cuts
 	hopes        map[bookSeat][]float32
+	liked        map[bookSeat]dicts.Commonness
 	habits       *habits
 	vocabularies map[dicts.Tier]*Book
 }
@@ -46,6 +47,7 @@ func NewBook(words *dicts.Trie, minLetters int) *Book {
 		games:        map[bookGame]*solver.Solution{},
 		commonness:   map[int]dicts.Commonness{},
 		hopes:        map[bookSeat][]float32{},
+		liked:        map[bookSeat]dicts.Commonness{},
 		vocabularies: map[dicts.Tier]*Book{},
 	}
 }
@@ -109,6 +111,20 @@ func (b *Book) commonnessOf(least int) dicts.Commonness {
 	if !ok {
 		c = dicts.CommonnessOf(b.cut(least))
 		b.commonness[least] = c
+	}
+	return c
+}
+
+// likedOf is how easily those words of a game come to mind that another seat
+// completes.
+func (b *Book) likedOf(game bookGame, seat int) dicts.Commonness {
+	c, ok := b.liked[bookSeat{game, seat}]
+	if !ok {
+		rules := solver.Rules{Players: game.players}
+		c = dicts.CommonnessOfLengths(b.cut(game.least), func(letters int) bool {
+			return letters > 0 && rules.Mover(letters-1) != seat
+		})
+		b.liked[bookSeat{game, seat}] = c
 	}
 	return c
 }

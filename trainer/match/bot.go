@@ -182,12 +182,11 @@ func (v *view) unknown(letters []rune) (unknown []rune) {
 	return unknown
 }
 
-// below is how easily the words come to mind that go on from p.
-func (v *view) below(p solver.Position) uint32 { return v.commonness().Below(p.Node()) }
-
-func (v *view) commonness() dicts.Commonness {
-	return v.known.commonnessOf(v.known.passed(v.fragment) + 1)
-}
+// game names the one that v.at is of.
+func (v *view) game() bookGame { return bookGame{v.rules.Players, v.known.passed(v.fragment) + 1} }
 
 // words is the trie of the words that can end the round.
-func (v *view) words() *dicts.Trie { return v.known.cut(v.known.passed(v.fragment) + 1) }
+func (v *view) words() *dicts.Trie { return v.known.cut(v.game().least) }
+
+// commonness is how easily these come to mind.
+func (v *view) commonness() dicts.Commonness { return v.known.commonnessOf(v.game().least) }

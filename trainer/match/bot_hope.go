@@ -1,44 +1,57 @@
 package match
 
-import "spectrie/dicts"
+import (
+	"spectrie/dicts"
+	"spectrie/solver"
+)
 
-// What chance is there that others err? They play like people in this: they think of
-// a word that goes on, a common one more likely, and avoid one that ends with the
-// next letter as long as another letter is there; see likelihood.go of package
-// trainer. The bot plays the letter with the best chance. (Package solver has the
-// same for others who know all words equally well.)
+// The chance that others err is the chance of the bot not to lose when it plays for
+// that against others who play as people do: they think of a word that goes on, a
+// common one more likely, and avoid one that ends with the next letter as long as
+// another letter is there; see likelihood.go of package trainer. (Package solver has
+// the like for others to whom all letters are the same: [solver.Chances].)
 //
-// Take two players and the words abcd of tier 10, abed and abbot without a tier. Seat
-// 1 opens with a; seat 2, the bot, has to play b, and is lost: seat 1 plays b and the
-// bot has to ... (the bot loses with abbot or abcd?)
+// The words are those that the bot knows. For the example of bot_full.go: "ba" is
+// lost, "bc" is won, and "b" is worth 1/3 · 0 + 2/3 · 1; "ca" has one letter that
+// goes on after the other, and seat 2 avoids caab, so "c" is worth 0.
 
-// hopes is the chance of the bot not to lose, by node, as far as its words go.
-func (v *view) hopes() []float32 {
-	return v.known.hopesOf(bookSeat{bookGame{v.rules.Players, v.known.passed(v.fragment) + 1}, v.seat})
+// hopeful are those of the letters that have nearly the best chance.
+func (v *view) hopeful(letters []solver.Position) (those []solver.Position) {
+	hopes, best := v.known.hopesOf(v.game(), v.seat), float32(0)
+	for _, next := range letters {
+		best = max(best, hopes[next.Node()])
+	}
+	for _, next := range letters {
+		if hopes[next.Node()] >= nearly*best {
+			those = append(those, next)
+		}
+	}
+	return those
 }
 
-// hopesOf is the chance of a seat not to lose, from every fragment of a game.
-func (b *Book) hopesOf(key bookSeat) []float32 {
+// hopesOf is the chance of a seat not to lose a game, by node.
+func (b *Book) hopesOf(game bookGame, seat int) []float32 {
+	key := bookSeat{game, seat}
 	if hopes := b.hopes[key]; hopes != nil {
 		return hopes
 	}
 	var (
-		game   = b.game(key.players, key.least)
-		words  = b.commonnessOf(key.least)
-		hopes  = make([]float32, game.Trie().Len())
+		solved = b.game(game.players, game.least)
+		words  = b.commonnessOf(game.least)
+		hopes  = make([]float32, solved.Trie().Len())
 		groups [dicts.MaxLetters + 2]struct {
-			best, sum, weight float32 // over the letters under way at each depth
+			best        float32 // over the letters under way at each depth
+			sum, weight float32 // over those that complete no word, by commonness
 		}
 	)
-	for p := range game.Postorder() {
-		depth := p.Depth()
-		below, group := &groups[depth+1], &groups[depth]
+	for p := range solved.Postorder() {
+		below, group := &groups[p.Depth()+1], &groups[p.Depth()]
 		hope := float32(1) // another completed a word, or can only do so
 		switch {
-		case p.Over() && p.Loser() == key.seat:
+		case p.Over() && p.Loser() == seat:
 			hope = 0
 		case p.Over():
-		case p.Mover() == key.seat:
+		case p.Mover() == seat:
 			hope = below.best
 		case below.weight > 0:
 			hope = below.sum / below.weight

@@ -18,10 +18,10 @@ import (
 
 // oneStep is the letter of a word that comes to mind.
 func (v *view) oneStep() idea {
-	sum := uint32(0)
+	words, sum := v.commonness(), uint32(0)
 	for next := range v.at.Next() {
 		if !next.Over() {
-			sum += v.below(next)
+			sum += words.Below(next.Node())
 		}
 	}
 	if sum == 0 {
@@ -32,10 +32,9 @@ func (v *view) oneStep() idea {
 		if next.Over() {
 			continue
 		}
-		below := v.below(next)
+		below := words.Below(next.Node())
 		if part < below {
-			word := v.commonness().Word(next.Node(), part)
-			return idea{next, v.words().Fragment(word), true}
+			return idea{next, v.words().Fragment(words.Word(next.Node(), part)), true}
 		}
 		part -= below
 	}
@@ -45,7 +44,8 @@ func (v *view) oneStep() idea {
 // completes is the letter where each completes a word: of the rarest word, which may
 // go unnoticed.
 func (v *view) completes() idea {
-	rarest := most(slices.Collect(v.at.Next()), func(next solver.Position) int { return -int(v.below(next)) })
+	words := v.commonness()
+	rarest := most(slices.Collect(v.at.Next()), func(next solver.Position) int { return -int(words.Below(next.Node())) })
 	next := rarest[v.random.IntN(len(rarest))]
 	return idea{next, next.Fragment(), false}
 }

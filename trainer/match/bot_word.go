@@ -49,43 +49,23 @@ func (m *Match) earlier(v *view) string {
 }
 
 // likes reports whether somebody else completes a word of so many letters.
-func (v *view) likes(letters int) bool { return v.rules.Mover(letters-1) != v.seat }
+func (v *view) likes(letters int) bool { return letters > 0 && v.rules.Mover(letters-1) != v.seat }
 
-// picks is a word that it likes, or the longest that it can stall with.
+// picks is a word that it likes, or one of the longest that it can stall with.
 func (v *view) picks() string {
-	node, ok := v.pick(v.likes)
-	if !ok {
-		longest := 0
-		for _, letters := range endings(v.words(), v.at.Node(), v.at.Depth()) {
-			longest = max(longest, letters)
-		}
-		node, _ = v.pick(func(letters int) bool { return letters == longest })
+	liked, here := v.known.likedOf(v.game(), v.seat), v.at.Node()
+	if sum := liked.Below(here); sum > 0 {
+		return v.words().Fragment(liked.Word(here, v.random.Uint32N(sum)))
 	}
-	return v.words().Fragment(node)
-}
-
-// pick draws a word that goes on and has a number of letters that suits, in
-// proportion to how easily it comes to mind. It is false when there is none.
-func (v *view) pick(suits func(letters int) bool) (dicts.Node, bool) {
-	words, sum := v.words(), uint32(0)
-	for node, letters := range endings(words, v.at.Node(), v.at.Depth()) {
-		if suits(letters) {
-			sum += words.Tier(node).Weight()
+	var longest []dicts.Node
+	most := 0
+	for word, letters := range endings(v.words(), here, v.at.Depth()) {
+		if letters > most {
+			longest, most = longest[:0], letters
+		}
+		if letters == most {
+			longest = append(longest, word)
 		}
 	}
-	if sum == 0 {
-		return 0, false
-	}
-	part := v.random.Uint32N(sum)
-	for node, letters := range endings(words, v.at.Node(), v.at.Depth()) {
-		if !suits(letters) {
-			continue
-		}
-		weight := words.Tier(node).Weight()
-		if part < weight {
-			return node, true
-		}
-		part -= weight
-	}
-	panic("match: commonness does not add up")
+	return v.words().Fragment(longest[v.random.IntN(len(longest))])
 }

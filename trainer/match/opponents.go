@@ -21,9 +21,9 @@ const UsualOpponent = "reader"
 // shows; see tournament_test.go.
 var Opponents = []Character{
 	character("child", "Child", Bot{Vocabulary: 10, Looks: OneStep}),
-	character("pupil", "Pupil", Bot{Vocabulary: 20, Looks: OneStep, Bluffs: 10}),
+	character("pupil", "Pupil", Bot{Vocabulary: 20, Looks: WordInMind, Bluffs: 10}),
 	character("reader", "Reader", Bot{Vocabulary: 35, Looks: WordInMind, Bluffs: 20}),
-	character("editor", "Editor", Bot{Vocabulary: 50, Looks: Full, Bluffs: 30}),
+	character("editor", "Editor", Bot{Vocabulary: 35, Looks: Full, Bluffs: 20}),
 	character("perfect", "Perfect", Bot{Vocabulary: dicts.NoTier, Looks: Full, Bluffs: 10}),
 }
 
@@ -49,54 +49,52 @@ func CharacterOf(bot Bot) (Character, bool) {
 	return Character{}, false
 }
 
-// Vocabularies are those that a bot can be given on the page, from the smallest to
-// the whole dictionary. (Other tiers work as well.)
+// Vocabularies are those that a bot of one's own making can have, from the smallest
+// to the whole dictionary.
 var Vocabularies = []dicts.Tier{10, 20, 35, 50, dicts.NoTier}
 
-// LookAheads are the ways of looking ahead, from the nearest to the farthest.
+// LookAheads are from the nearest to the farthest.
 var LookAheads = []LookAhead{OneStep, WordInMind, Full}
 
 // About says in one line what a bot knows, how far it thinks, and how it bluffs.
 func About(b Bot) string {
-	return fmt.Sprintf("Knows %s, %s, and %s.", knows(b.Vocabulary), thinks(b.Looks), bluffs(b.Bluffs))
+	return fmt.Sprintf("Knows %s, %s, and %s.", b.knows(), b.looks(), b.bluffs())
 }
 
-func knows(tier dicts.Tier) string {
-	switch tier {
+func (b Bot) knows() string {
+	switch b.Vocabulary {
 	case 10:
-		return "a child’s few thousand words"
+		return "a few thousand of the commonest words"
 	case 20:
 		return "everyday words"
 	case 35:
-		return "the words that most readers know"
+		return "the words that most people have read"
 	case 50:
-		return "many uncommon words"
+		return "all but the uncommon words"
 	case dicts.NoTier:
-		return "the whole dictionary"
+		return "every word of the dictionary"
 	}
-	return fmt.Sprintf("words up to commonness %d", tier)
+	return fmt.Sprintf("the words up to commonness tier %d", b.Vocabulary)
 }
 
-func thinks(looks LookAhead) string {
-	switch looks {
+func (b Bot) looks() string {
+	switch b.Looks {
 	case OneStep:
-		return "only avoids completing one now"
+		return "sees no further than the next letter"
 	case WordInMind:
 		return "plays towards a word that it has in mind"
 	}
-	return "thinks to the end of the round"
+	return "thinks every round through to its end"
 }
 
-func bluffs(percent int) string {
+func (b Bot) bluffs() string {
 	switch {
-	case percent == 0:
+	case b.Bluffs == 0:
 		return "never bluffs"
-	case percent <= 15:
-		return "rarely bluffs when it is losing"
-	case percent <= 40:
-		return "sometimes bluffs when it is losing"
-	case percent < mostPercent:
-		return "often bluffs when it is losing"
+	case b.Bluffs <= 10:
+		return "rarely bluffs"
+	case b.Bluffs <= 30:
+		return "sometimes bluffs"
 	}
-	return "always bluffs when it is losing"
+	return "often bluffs"
 }

@@ -97,13 +97,23 @@ func (r *Review) cost(s *Step) Turning {
 	if !s.At.Losers().Has(loser) || s.Call != "" && r.before(s) != r.Round.Loser {
 		return OthersMistake
 	}
-	for _, l := range s.Letters {
-		rational := l.Outcome == solver.Wins || len(s.Winning) == 0
-		if rational && !l.Leads.Losers().Has(loser) {
-			return OthersChoice
-		}
+	if len(r.sparing(s)) > 0 {
+		return OthersChoice
 	}
 	return FromTheOpening
+}
+
+// sparing are the letters of another player that are as good for that player as any,
+// and after which the loser is out of danger.
+func (r *Review) sparing(s *Step) []solver.Letter {
+	var sparing []solver.Letter
+	for _, l := range s.Letters {
+		rational := l.Outcome == solver.Wins || len(s.Winning) == 0
+		if rational && !l.Leads.Losers().Has(r.Round.Seat(r.Round.Loser)) {
+			sparing = append(sparing, l)
+		}
+	}
+	return sparing
 }
 
 // before is the player who moved before a step.

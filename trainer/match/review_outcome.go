@@ -34,8 +34,8 @@ func (r *Review) Outcome(you int) string {
 // noName is what the loser did instead of naming a word.
 func (r *Review) noName(v voice) string {
 	who := v.name(r.Round.Loser)
-	if named := r.Steps[len(r.Steps)-1].Word; named != "" {
-		return fmt.Sprintf("%s named %s, which is no word that counts,", who, dicts.Capitals(named))
+	if r.Round.Word != "" {
+		return fmt.Sprintf("%s named %s, which is no word that counts,", who, dicts.Capitals(r.Round.Word))
 	}
 	return who + " named none"
 }

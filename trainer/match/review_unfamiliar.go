@@ -2,8 +2,10 @@ package match
 
 import (
 	"fmt"
+	"slices"
 
 	"spectrie/dicts"
+	"spectrie/solver"
 )
 
 // mostUnfamiliar is how many words a review names at most that a person may not know:
@@ -29,7 +31,8 @@ type role uint8
 const (
 	ended    role = iota // the round ended with it
 	nameable             // it could have been named
-	rescue               // the letter that would have helped leads to it
+	passed               // it could have been called a word
+	rescue               // a letter that would have helped leads to it
 	downfall             // the letter that lost the round leads to it
 	longer               // the letter that would have held out longest leads to it
 )
@@ -38,36 +41,51 @@ const (
 // mattered most comes first.
 func (r *Review) Unfamiliar() []Unfamiliar {
 	var words []Unfamiliar
-	seen := map[string]bool{}
-	add := func(word string, role role, who int, at string) {
-		node, found := r.book.Words.Find(word)
-		tier := r.book.Words.Tier(node)
-		if word == "" || found < len(word) || seen[word] || tier.Rarity() <= familiar || len(words) == mostUnfamiliar {
-			return
+	add := func(u Unfamiliar) {
+		node, _ := r.book.Words.Find(u.Word)
+		u.Tier = r.book.Words.Tier(node)
+		known := slices.ContainsFunc(words, func(w Unfamiliar) bool { return w.Word == u.Word })
+		if r.book.IsWord(u.Word) && u.Tier.Rarity() > familiar && !known && len(words) < mostUnfamiliar {
+			words = append(words, u)
 		}
-		seen[word] = true
-		words = append(words, Unfamiliar{word, tier, role, who, at})
 	}
-	add(r.Round.Word, ended, r.Round.Loser, "")
+	add(Unfamiliar{Word: r.Round.Word, role: ended, who: r.Round.Loser})
 	for i := range r.Steps {
-		if s := &r.Steps[i]; s.Mistake == NoName {
-			add(s.Example, nameable, s.Player, s.Fragment)
+		switch s := &r.Steps[i]; s.Mistake {
+		case NoName:
+			add(Unfamiliar{Word: s.Example, role: nameable, who: s.Player})
+		case WordPassed:
+			add(Unfamiliar{Word: s.Fragment, role: passed, who: s.Player})
 		}
 	}
 	if r.Turn != Nobody {
-		s := &r.Steps[r.Turn]
-		for _, l := range s.Winning[:min(len(s.Winning), 2)] {
-			add(l.Ending(s.Seat, false).Fragment(), rescue, s.Player, l.Leads.Fragment())
-		}
-		if l := s.played(); l != nil {
-			add(l.Ending(s.Seat, false).Fragment(), downfall, s.Player, l.Leads.Fragment())
-		}
+		r.turnWords(&r.Steps[r.Turn], add)
 	}
 	if r.Longer != Nobody {
 		best, _ := r.Steps[r.Longer].At.Best()
-		add(best.Line().Fragment(), longer, r.Round.Loser, best.Fragment())
+		add(Unfamiliar{Word: best.Line().Fragment(), role: longer, who: r.Round.Loser, at: best.Fragment()})
 	}
 	return words
+}
+
+// turnWords adds the words to which the letters lead that would have helped the loser
+// at the step that decided the round, and the one that was played.
+func (r *Review) turnWords(s *Step, add func(Unfamiliar)) {
+	seat := r.Round.Seat(r.Round.Loser)
+	var helping []solver.Letter
+	switch {
+	case s.Call != "": // no letter would have been better than the challenge
+	case r.Turning == OwnMistake:
+		helping = s.Winning
+	case r.Turning == OthersChoice:
+		helping = r.sparing(s)
+	}
+	for _, l := range helping[:min(len(helping), 2)] {
+		add(Unfamiliar{Word: l.End.Fragment(), role: rescue, who: r.Round.Loser, at: l.Leads.Fragment()})
+	}
+	if l := s.played(); l != nil && s.Call == "" {
+		add(Unfamiliar{Word: l.Ending(seat, false).Fragment(), role: downfall, who: s.Player, at: l.Leads.Fragment()})
+	}
 }
 
 // Why says how a word mattered.
@@ -75,13 +93,14 @@ func (r *Review) Why(word Unfamiliar, you int) string {
 	v, at := r.voice(you), dicts.Capitals(word.at)
 	switch word.role {
 	case ended:
-		switch r.Round.Ending {
-		case Named:
+		if r.Round.Ending == Named {
 			return v.Name(r.Round.Last()) + " named it."
 		}
 		return v.Name(word.who) + " completed it."
 	case nameable:
-		return fmt.Sprintf("%s could have named it.", v.Name(word.who))
+		return v.Name(word.who) + " could have named it."
+	case passed:
+		return v.Name(word.who) + " let it go by."
 	case rescue:
 		return fmt.Sprintf("%s leads to it, which %s.", at, r.helps(v, word.who))
 	case downfall:

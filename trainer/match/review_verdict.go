@@ -96,7 +96,7 @@ func (r *Review) insteadOfCall(v voice, s *Step) string {
 	if best.Over() {
 		return "Every letter would have completed a word, but perhaps nobody would have noticed."
 	}
-	return fmt.Sprintf("No letter %s either, but %s would have held out longest.", r.help(v, s.Player), letter)
+	return fmt.Sprintf("No letter %s either, but %s would have held out longest.", r.helps(v, s.Player), letter)
 }
 
 // remedy says which letters would have helped, and how the first of them goes on.
@@ -135,14 +135,8 @@ func (r *Review) others(v voice, s *Step) string {
 		return fmt.Sprintf("%s %s%s put %s in danger, and %s too: %s %s.",
 			v.capital(s.Player, v.possessive(s.Player)), letter, after(s.Fragment), loser, who, anyOf(s.Winning), r.helps(v, s.Player))
 	}
-	var spares []solver.Letter
-	for _, l := range s.Letters {
-		if (l.Outcome == solver.Wins || len(s.Winning) == 0) && !l.Leads.Losers().Has(r.Round.Seat(r.Round.Loser)) {
-			spares = append(spares, l)
-		}
-	}
-	return fmt.Sprintf("%s chose %s%s; %s was as good for %s, and %s.", v.Name(s.Player), letter, after(s.Fragment),
-		anyOf(spares), who, "would have kept "+loser+" safe")
+	return fmt.Sprintf("%s chose %s%s; %s was as good for %s, and would have kept %s safe.", v.Name(s.Player), letter, after(s.Fragment),
+		anyOf(r.sparing(s)), who, loser)
 }
 
 // hopeless tells of a loser who never had a letter that would have helped.

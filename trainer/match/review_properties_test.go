@@ -1,0 +1,121 @@
+package match
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"spectrie/dicts/data"
+)
+
+// defaultMatch is one of Ann, Bea, Carl and Dora on the default dictionary.
+func defaultMatch(t testing.TB, players int, challenges bool) *Match {
+	t.Helper()
+	d, err := data.Load("american-english-7.1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	setup := Setup{Dict: "american-english-7.1", MinLetters: 4, Challenges: challenges, Lives: "ghost"}
+	for _, name := range []string{"Ann", "Bea", "Carl", "Dora"}[:players] {
+		setup.Players = append(setup.Players, Player{Name: name})
+	}
+	m, err := New(setup, NewBook(d.Trie, 4))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// inRandomRounds calls check with the review of every round of many random matches.
+func inRandomRounds(t *testing.T, check func(t *testing.T, random *rand.Rand, m *Match, r *Review)) {
+	for seed := range uint64(900) {
+		random := rand.New(rand.NewPCG(91, seed))
+		m, _ := randomMatch(t, random)
+		for tries := random.IntN(150); tries > 0 && m.State().Winner == Nobody; tries-- {
+			_ = m.Add(randomEvent(random, m)) // some are refused
+		}
+		for i := range m.State().Rounds {
+			r := m.Review(i)
+			check(t, random, m, &r)
+		}
+	}
+}
+
+func TestReviewFindsWhyEveryRoundWasLost(t *testing.T) {
+	found := map[Turning]int{}
+	inRandomRounds(t, func(t *testing.T, _ *rand.Rand, m *Match, r *Review) {
+		found[r.Turning]++
+		loser := r.Round.Loser
+		if (r.Turning == Undecided) != (r.Round.Ending == UnderWay) {
+			t.Fatalf("%+v is decided by %d", r.Round, r.Turning)
+		}
+		if r.Turn != Nobody && (r.Steps[r.Turn].Player == loser) != (r.Turning == OwnMistake) {
+			t.Fatalf("%+v is decided by %d at %d", r.Round, r.Turning, r.Turn)
+		}
+		if loser == Nobody {
+			return
+		}
+		// Who is safe at first loses by a mistake: with two players by its own.
+		start := m.Book.Game(len(r.Round.Players)).Start()
+		safe := !start.Losers().Has(r.Round.Seat(loser))
+		if safe && r.Turning != OwnMistake && (r.Turning != OthersMistake || r.duel()) {
+			t.Fatalf("%+v: %s was safe at first and lost by %d", r.Round, m.Setup.Players[loser].Name, r.Turning)
+		}
+		// The loser's mistakes are those turns at which it could have held the round.
+		last := Nobody
+		for i, s := range r.Steps {
+			if s.Player == loser && s.Before.Safe && (!s.After.Safe || s.Call != "") {
+				last = i
+			}
+			if s.Kind != Plays && s.Player == loser && s.Kind != Names {
+				last = i
+			}
+		}
+		if last != Nobody && (r.Turning != OwnMistake || r.Turn != last) {
+			t.Fatalf("%+v: the last mistake is at %d, said %d, %d", r.Round, last, r.Turning, r.Turn)
+		}
+	})
+	for turning := Undecided; turning <= FromTheOpening; turning++ {
+		if found[turning] < 10 {
+			t.Errorf("turning %d was found %d times: too weak a test", turning, found[turning])
+		}
+	}
+}
+
+func TestReviewSpeaksInSentencesAndToYou(t *testing.T) {
+	inRandomRounds(t, func(t *testing.T, random *rand.Rand, m *Match, r *Review) {
+		you := random.IntN(len(m.Setup.Players))
+		said := append([]string{r.Outcome(you)}, r.Verdict(you)...)
+		for i := range r.Steps {
+			said = append(said, r.About(i, you))
+		}
+		for _, word := range r.Unfamiliar() {
+			said = append(said, r.Why(word, you))
+		}
+		for _, text := range said {
+			if !strings.HasSuffix(text, ".") || strings.Contains(text, "  ") || strings.Contains(text, "%!") || strings.Contains(text, "..") {
+				t.Fatalf("%q", text)
+			}
+			if strings.Contains(text, "you is ") || strings.Contains(text, "you has ") || strings.Contains(text, "You is ") || strings.Contains(text, "you’s") {
+				t.Fatalf("%q", text)
+			}
+		}
+	})
+}
+
+func TestUnfamiliarWordsAreFewRareAndDifferent(t *testing.T) {
+	m := played(t, duelWords, 2, 3, false, "dean"+"dot"+"cat"+"exit")
+	for i := range m.State().Rounds[:4] {
+		r := m.Review(i)
+		seen := map[string]bool{}
+		for _, word := range r.Unfamiliar() {
+			if word.Tier.Rarity() <= 2 || seen[word.Word] || !m.Book.IsWord(word.Word) {
+				t.Errorf("round %d: %+v", i, word)
+			}
+			seen[word.Word] = true
+		}
+		if len(seen) == 0 || len(seen) > 5 {
+			t.Errorf("round %d: %v", i, seen)
+		}
+	}
+}

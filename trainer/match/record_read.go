@@ -3,6 +3,7 @@ package match
 import (
 	"errors"
 	"fmt"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -11,6 +12,9 @@ import (
 	"spectrie/dicts"
 	"spectrie/solver"
 )
+
+// anyStart is how the records of all versions begin.
+var anyStart = regexp.MustCompile(recordName + "[0-9]+:")
 
 // fixedParts is how many parts of a record come before the players.
 const fixedParts = 6
@@ -55,6 +59,9 @@ func findRecord(text string) (string, error) {
 	}, text)
 	at := strings.LastIndex(text, recordStart)
 	if at < 0 {
+		if other := anyStart.FindString(text); other != "" {
+			return "", fmt.Errorf("the record begins with %.20s, so another version of Spectrie wrote it: %s was expected", other, recordStart)
+		}
 		return "", fmt.Errorf("%.40q… holds no record of a match: it would begin with %s", text, recordStart)
 	}
 	line, _, ok := strings.Cut(text[at+len(recordStart):], recordEnd)

@@ -4,6 +4,8 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+
+	"spectrie/dicts"
 )
 
 func TestATranscriptTellsTheMatch(t *testing.T) {
@@ -80,4 +82,35 @@ func TestATranscriptIsReadLikeARecord(t *testing.T) {
 			}
 		})
 	}
+}
+
+func TestAMatchInAnotherScript(t *testing.T) {
+	greek, err := dicts.NewAlphabet("αγεκλςό")
+	if err != nil {
+		t.Fatal(err)
+	}
+	words := dicts.NewBuilder(greek, false)
+	for _, word := range []string{"αγελός", "καλός"} {
+		if err := words.Add(word, dicts.NoTier); err != nil {
+			t.Fatal(err)
+		}
+	}
+	m, err := New(Setup{Dict: "own-greek", MinLetters: 4, Challenges: true, Lives: "καλός", Players: []Player{{Name: "Ελένη"}, {Name: "Bo"}}}, NewBook(words.Trie(), 4))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range []Event{{Kind: Plays, Letter: 'κ'}, {Kind: Plays, Letter: 'α'}, {Kind: ClaimsNone}, {Kind: Names, Word: "καλός"}} {
+		if err := m.Add(e); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, want := range []string{
+		"Round 1. Ελένη Κ, Bo Α. Ελένη said that no word began with ΚΑ. Bo named ΚΑΛΌς. Ελένη lost the round.\nScores: Ελένη Κ····, Bo ·····.",
+		"\nghost1:own-greek~min4~bluff~καλός~opens1~seed0~Ελένη~Bo~κα?(καλός).;\n",
+	} {
+		if got := m.Transcript(); !strings.Contains(got, want) {
+			t.Errorf("%s\nwant in it\n%s", got, want)
+		}
+	}
+	sameRecord(t, m.Transcript(), m.Setup, m.Events())
 }

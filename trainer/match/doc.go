@@ -11,8 +11,8 @@
 // round anew, from the opener on and only among those still in, so that what package
 // solver knows of n players changes as players drop out.
 //
-// A word counts when it has as many letters as were agreed on. There are two ways to
-// play.
+// A word counts when it has at least as many letters as were agreed on. There are two
+// ways to play.
 //
 // Strict. Who completes a word loses at once. A letter after which no word is possible
 // is refused, and the player plays another. The player after the loser opens the next

@@ -1,10 +1,12 @@
 package match
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"spectrie/dicts"
+	"spectrie/solver"
 )
 
 // duelWords are a game in which two players have something to get wrong: E wins for
@@ -20,7 +22,7 @@ const toyWords = "aa ab baa bb bcaa bcab caaaa caab"
 func played(t *testing.T, words string, players, minLetters int, challenges bool, happens string) *Match {
 	t.Helper()
 	b := dicts.NewBuilder(dicts.Latin, true)
-	for i, w := range strings.Fields(words) {
+	for i, w := range slices.Sorted(strings.FieldsSeq(words)) {
 		if err := b.Add(w, dicts.Tiers[i%len(dicts.Tiers)]); err != nil {
 			t.Fatal(err)
 		}
@@ -74,9 +76,9 @@ type round struct {
 
 func (c round) review(t *testing.T) Review {
 	t.Helper()
-	minLetters := 3
-	if c.words == toyWords {
-		minLetters = 1
+	minLetters := solver.MostLetters
+	for word := range strings.FieldsSeq(c.words) {
+		minLetters = min(minLetters, len(word)) // so all words count
 	}
 	m := played(t, c.words, c.players, minLetters, c.challenges, c.happens)
 	return m.Review(0)
@@ -138,15 +140,27 @@ func TestReviewSaysHowTheRoundEndedAndWhy(t *testing.T) {
 		{round{toyWords, 3, false, "bb", 1},
 			"You completed BB and lost the round. The letter that lost it was your last one: BB is a word. A or C would have kept you safe. After A, Carl completes BAA."},
 		{round{toyWords, 3, false, "baa", 2},
-			"You completed BAA and lost the round. You made no mistake. Ann’s B put you in danger, and Ann too: A or C would have kept Ann safe."},
+			"You completed BAA and lost the round. You made no mistake. Ann’s opening B put you in danger, and Ann too: A or C would have kept Ann safe."},
 		{round{toyWords, 3, false, "baa", 0},
-			"Carl completed BAA and lost the round. Carl made no mistake. Your B put Carl in danger, and you too: A or C would have kept you safe."},
+			"Carl completed BAA and lost the round. Carl made no mistake. Your opening B put Carl in danger, and you too: A or C would have kept you safe."},
 		{round{toyWords, 3, false, "bcaa", 1},
 			"Ann completed BCAA and lost the round. The letter that lost it was Ann’s opening B. After B, you answer C, and Ann completes BCAA. A or C would have kept Ann safe. After A, you complete AA."},
 		{round{toyWords, 3, false, "caaaa", 2},
 			"Bea completed CAAAA and lost the round. Bea made no mistake, but could lose from the opening on: none of Bea’s letters was safe."},
 		{round{toyWords, 3, false, "caab", 0},
 			"You completed CAAB and lost the round. The letter that lost it was your last one: CAAB is a word. A would have kept you safe: Bea completes CAAAA."},
+		{round{duelWords + " ebbing", 2, false, "exit", 1},
+			"You completed EXIT and lost the round. You could not win this round against best play: it was lost from the opening. B after E would have held out longest, to EBBING."},
+		{round{"aaaba aaba aba baa bba", 3, false, "aaba", 2},
+			"Ann completed AABA and lost the round. Ann made no mistake. Bea’s A after A put Ann in danger, and Bea too: B would have kept Bea safe. B would have made Ann safe even against all the others together."},
+		{round{"aab aba baab", 4, false, "aba", 2},
+			"You completed ABA and lost the round. You made no mistake. Ann chose the opening A; B was as good for Ann, and would have kept you safe."},
+		{round{"aab aba baab", 4, false, "aba", 0},
+			"Carl completed ABA and lost the round. Carl made no mistake. You chose the opening A; B was as good for you, and would have kept Carl safe."},
+		{round{"a aaa ab abab", 3, true, "aab?-", 2},
+			"Ann said that no word begins with AAB, and you named none and lost the round. You made no mistake. Bea let A go by, which is a word, and that put you in danger."},
+		{round{"a aaa ab abab", 3, true, "aab?-", 1},
+			"Ann said that no word begins with AAB, and Carl named none and lost the round. Carl made no mistake. You let A go by, which is a word, and that put Carl in danger."},
 	} {
 		r := c.review(t)
 		if got := strings.Join(append([]string{r.Outcome(c.you)}, r.Verdict(c.you)...), " "); got != c.want {

@@ -127,7 +127,10 @@ func (r *Review) help(v voice, player int) string {
 // others tells how another player cost the loser the round.
 func (r *Review) others(v voice, s *Step) string {
 	loser, who := v.name(r.Round.Loser), v.name(s.Player)
-	letter := dicts.Capitals(string(s.Letter))
+	letter, chose := dicts.Capitals(string(s.Letter)), "chose"
+	if s.Fragment == "" {
+		letter, chose = "opening "+letter, "chose the"
+	}
 	switch {
 	case s.Call == ClaimsWord:
 		return fmt.Sprintf("%s let %s go by, which is a word, and that put %s in danger.", v.Name(s.Player), dicts.Capitals(s.Fragment), loser)
@@ -135,7 +138,7 @@ func (r *Review) others(v voice, s *Step) string {
 		return fmt.Sprintf("%s %s%s put %s in danger, and %s too: %s %s.",
 			v.capital(s.Player, v.possessive(s.Player)), letter, after(s.Fragment), loser, who, anyOf(s.Winning), r.helps(v, s.Player))
 	}
-	return fmt.Sprintf("%s chose %s%s; %s was as good for %s, and would have kept %s safe.", v.Name(s.Player), letter, after(s.Fragment),
+	return fmt.Sprintf("%s %s %s%s; %s was as good for %s, and would have kept %s safe.", v.Name(s.Player), chose, letter, after(s.Fragment),
 		anyOf(r.sparing(s)), who, loser)
 }
 

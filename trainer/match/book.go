@@ -135,7 +135,7 @@ func (b *Book) likedOf(game bookGame, seat int) dicts.Commonness {
 // itself included. It is false where no word goes on so.
 func (b *Book) At(players int, fragment string) (solver.Position, bool) {
 	p, found := b.game(players, b.passed(fragment)+1).At(fragment)
-	return p, found == len(fragment) && !p.Over()
+	return p, found == len(fragment) && !p.Over() && p.Words() > 0
 }
 
 // passed is the length of the longest word that fragment begins with, or of what is

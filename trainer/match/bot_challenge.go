@@ -53,19 +53,24 @@ func (v *view) challenges() (kind Kind, ok bool) {
 
 // bluff is a letter to bluff with. It is false when the bot stays honest.
 func (v *view) bluff() (letter rune, ok bool) {
+	letters := v.plausible()
+	if len(letters) == 0 || !v.percent(v.bot.Bluffs) {
+		return 0, false
+	}
+	return v.guess(letters), true
+}
+
+// plausible are the letters that it can bluff with.
+func (v *view) plausible() (letters []rune) {
 	habits := v.known.habitsOf()
 	chances := habits.after(v.fragment)
-	var plausible []rune
 	for _, letter := range v.unknown(v.alphabet()) {
 		index, _ := habits.alphabet.Index(letter)
 		if chances[index] > 1/float64(len(chances)) && !v.known.Begins(v.fragment+string(letter)) {
-			plausible = append(plausible, letter)
+			letters = append(letters, letter)
 		}
 	}
-	if len(plausible) == 0 || !v.percent(v.bot.Bluffs) {
-		return 0, false
-	}
-	return v.guess(plausible), true
+	return letters
 }
 
 // names is the word that a challenged bot names, or "" for none.

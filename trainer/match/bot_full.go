@@ -42,6 +42,9 @@ func (v *view) full() idea {
 		best = most(v.hopeful(slices.Collect(v.at.Next())), solver.Position.Plies)
 	}
 	next := best[v.random.IntN(len(best))]
+	if next.Over() { // as all do, or another would take longer
+		return v.completes()
+	}
 	return idea{next, next.Line().Fragment(), holds}
 }
 

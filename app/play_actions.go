@@ -21,6 +21,7 @@ func (p *playPage) onKey(_ app.Context, event app.Event, key string) bool {
 		return closest(event, "button, a, summary") == nil && p.enter()
 	case p.table == nil:
 		return false
+	case p.replayKey(key):
 	case key == "Backspace":
 		p.takeBack()
 	case key == "1":

@@ -84,6 +84,9 @@ func (p *playPage) tiles() app.UI {
 		if i == len(r.Plays)-1 {
 			class += pick(r.Loser == play.Player, " wrong", " latest")
 		}
+		if t.review != match.Nobody && i >= p.look().letters() {
+			class += " later"
+		}
 		tiles = append(tiles, app.Span().Class(class).Text(dicts.Capitals(string(play.Letter))))
 	}
 	if r.Ending == match.UnderWay {

@@ -11,6 +11,7 @@ type browsing struct {
 	problem     bool   // it was not what the person wanted
 	pasted      string // a match as text, to be opened
 	fares       fares
+	look        lookback
 }
 
 // past is what was played on this device: matches that can go on, how the person

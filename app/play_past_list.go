@@ -90,7 +90,7 @@ func (k *keptMatch) score() string {
 		letters := strings.Split(dicts.Capitals(string(lives[:k.Lost[i]])), "")
 		switch text := sentence(called(&k.Setup, i)) + " "; {
 		case k.Over && k.Lost[i] < len(lives):
-			parts = append([]string{pick(onePerson(&k.Setup) && !p.IsBot(), "You won", p.Name+" won")}, parts...)
+			parts = append([]string{pick(onePerson(&k.Setup) && !p.IsBot(), "You", sentence(called(&k.Setup, i))) + " won"}, parts...)
 		case k.Lost[i] == 0:
 			parts = append(parts, text+"–")
 		default:
@@ -133,15 +133,18 @@ func called(setup *match.Setup, player int) string {
 	if onePerson(setup) && player == person(setup) {
 		return "you"
 	}
+	if p := setup.Players[player]; p.IsBot() {
+		return inSentence(p.Name)
+	}
 	return setup.Players[player].Name
 }
 
 // against names the others of a match: "against Reader", "Ann, Ben and Reader".
 func against(setup *match.Setup) string {
 	var names []string
-	for i, p := range setup.Players {
-		if called(setup, i) != "you" {
-			names = append(names, p.Name)
+	for i := range setup.Players {
+		if name := called(setup, i); name != "you" {
+			names = append(names, name)
 		}
 	}
 	return pick(onePerson(setup), "against ", "") + listed(names)

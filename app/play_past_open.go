@@ -115,7 +115,7 @@ func matchOf(part string, books *bookcase) (keptMatch, error) {
 // pastTools save, open and delete matches.
 func (p *playPage) pastTools() app.UI {
 	none := len(played.list) == 0
-	return app.Div().Class("past-tools").Body(
+	return app.Div().Class("past-tools keeping").Body(
 		app.Div().Class("keeping-row").Body(
 			app.Button().Type("button").ID("save-matches").Disabled(none).OnClick(p.onSaveMatches).
 				Body(icon("download"), app.Text("Save all as text")),

@@ -1,0 +1,223 @@
+package app
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+	"spectrie/trainer"
+	"spectrie/trainer/match"
+)
+
+// lookback is where the person is in looking back on a match: at a step of a round.
+type lookback struct {
+	match.Review
+	table   *table
+	round   int
+	events  int          // that had happened in the match when the review was made
+	step    int          // index of the step chosen; -1 before the first
+	drilled map[int]bool // the steps that were taken to the drill
+}
+
+// look is where the person is: on the round that the table shows, at first at the
+// step that lost it.
+func (p *playPage) look() *lookback {
+	l, t := &p.browse.look, p.table
+	round := min(t.review, len(t.State().Rounds)-1)
+	if l.table != t || l.round != round || l.events != len(t.Events()) {
+		*l = lookback{Review: t.Review(round), table: t, round: round, events: len(t.Events()), drilled: map[int]bool{}}
+		l.step = len(l.Steps) - 1
+		if l.Turn != match.Nobody {
+			l.step = l.Turn
+		}
+	}
+	return l
+}
+
+// rounds is how many rounds can be looked back on: those that are over, and in a
+// match that nobody plays here all.
+func (t *table) rounds() int {
+	if t.id == "" {
+		return len(t.State().Rounds)
+	}
+	return t.roundsOver()
+}
+
+// hasRound reports whether there is a round to look at so many later.
+func (l *lookback) hasRound(by int) bool {
+	return l.round+by >= 0 && l.round+by < l.table.rounds()
+}
+
+// lookAt looks back on another round.
+func (p *playPage) lookAt(round int) {
+	p.table.review = round
+	p.table.said = nil
+}
+
+// walk goes to another step, over the ends of the round into those beside it.
+func (p *playPage) walk(by int) {
+	l := p.look()
+	step := l.step + by
+	switch {
+	case step >= -1 && step < len(l.Steps):
+		l.step = step
+	case l.hasRound(by):
+		p.lookAt(l.round + by)
+		p.chooseEnd(by < 0)
+	}
+}
+
+// walkToEnd goes to the beginning of the match, or to its end.
+func (p *playPage) walkToEnd(last bool) {
+	round := 0
+	if last {
+		round = p.table.rounds() - 1
+	}
+	p.lookAt(round)
+	p.chooseEnd(last)
+}
+
+// chooseEnd chooses the beginning of the round, or its last step.
+func (p *playPage) chooseEnd(last bool) {
+	l := p.look()
+	l.step = -1
+	if last {
+		l.step = len(l.Steps) - 1
+	}
+}
+
+// canWalk reports whether there is a step so many later.
+func (l *lookback) canWalk(by int) bool {
+	step := l.step + by
+	return step >= -1 && step < len(l.Steps) || l.hasRound(by)
+}
+
+// replayKey gives the keys of a replay their meaning.
+func (p *playPage) replayKey(key string) bool {
+	if p.table == nil || p.table.review == match.Nobody {
+		return false
+	}
+	switch key {
+	case "ArrowLeft":
+		p.walk(-1)
+	case "ArrowRight":
+		p.walk(1)
+	case "Home":
+		p.walkToEnd(false)
+	case "End":
+		p.walkToEnd(true)
+	default:
+		return false
+	}
+	return true
+}
+
+// stepper steps through the match, letter by letter.
+func (p *playPage) stepper() app.UI {
+	l := p.look()
+	button := func(id, name, sign string, walks bool) app.UI {
+		return app.Button().Type("button").ID(id).Class("tool step").Title(name).Aria("label", name).
+			Aria("disabled", !walks).OnClick(p.onWalk).DataSet("walk", id).Text(sign)
+	}
+	return app.Div().Class("stepper").Body(
+		app.Div().Class("steps").Role("group").Aria("label", "Step through the match").Body(
+			button("walk-first", "To the beginning (Home)", "⇤", l.canWalk(-1)),
+			button("walk-back", "A letter back (←)", "←", l.canWalk(-1)),
+			button("walk-on", "A letter on (→)", "→", l.canWalk(1)),
+			button("walk-last", "To the end (End)", "⇥", l.canWalk(1)),
+		),
+		app.P().ID("step-text").Aria("live", "polite").Text(l.stepText()),
+	)
+}
+
+func (p *playPage) onWalk(ctx app.Context, _ app.Event) {
+	l := p.look()
+	switch dataset(ctx.JSSrc(), "walk") {
+	case "walk-first":
+		p.walkToEnd(false)
+	case "walk-back":
+		if l.canWalk(-1) {
+			p.walk(-1)
+		}
+	case "walk-on":
+		if l.canWalk(1) {
+			p.walk(1)
+		}
+	case "walk-last":
+		p.walkToEnd(true)
+	}
+}
+
+// stepText says what the step chosen did.
+func (l *lookback) stepText() string {
+	if l.step < 0 {
+		return fmt.Sprintf("The beginning of the round: %s.", l.table.does(l.Round.Players[0], "open"))
+	}
+	return l.About(l.step, l.you())
+}
+
+// onStep chooses the step of a row.
+func (p *playPage) onStep(ctx app.Context, event app.Event) {
+	button := closest(event, "button[data-step]")
+	if button == nil {
+		ctx.PreventUpdate()
+		return
+	}
+	if step, err := strconv.Atoi(dataset(button, "step")); err == nil {
+		p.chooseStep(step)
+	}
+}
+
+func (p *playPage) chooseStep(step int) {
+	p.look().step = step
+	p.focusOn("step-" + strconv.Itoa(step))
+}
+
+// letters is how many letters of the round are on the board at the step chosen.
+func (l *lookback) letters() int {
+	n := 0
+	for i := range l.Steps[:l.step+1] {
+		if l.Steps[i].Kind == match.Plays {
+			n++
+		}
+	}
+	return n
+}
+
+// card is the drill card of the step chosen, when it was a mistake of a person.
+func (l *lookback) card() (card trainer.Card, ok bool) {
+	if l.step < 0 || l.Setup.Players[l.Steps[l.step].Player].IsBot() {
+		return card, false
+	}
+	return l.DrillCard(l.step)
+}
+
+// current is the fragment on the board at the step chosen.
+func (l *lookback) current() string {
+	if l.step < 0 {
+		return ""
+	}
+	s := &l.Steps[l.step]
+	if s.Kind == match.Plays {
+		return s.Fragment + string(s.Letter)
+	}
+	return s.Fragment
+}
+
+// stepName names a step in a cell: the letter, or what was said.
+func stepName(s *match.Step) string {
+	switch s.Kind {
+	case match.Plays:
+		return dicts.Capitals(string(s.Letter))
+	case match.ClaimsWord:
+		return "“That is a word”"
+	case match.ClaimsNone:
+		return "“No word begins so”"
+	}
+	if s.Word == "" {
+		return "No word"
+	}
+	return dicts.Capitals(s.Word)
+}

@@ -1,0 +1,135 @@
+package app
+
+import (
+	"slices"
+	"strings"
+
+	"spectrie/dicts"
+	"spectrie/trainer/match"
+)
+
+// notes are the words that the person may not have known, how challenges went, and
+// the help that was used.
+func (l *lookback) notes() string {
+	var m markup
+	m.open("div", "class", "review-notes")
+	l.writeChallenge(&m)
+	l.writeWords(&m)
+	l.writeUses(&m)
+	m.close("div")
+	return m.String()
+}
+
+// writeWords tells of words that mattered.
+func (l *lookback) writeWords(m *markup) {
+	words := l.Unfamiliar()
+	if len(words) == 0 || !l.table.Book.Words.HasTiers() {
+		return
+	}
+	m.element("h3", "Words you may not have known")
+	m.open("ul", "id", "review-words")
+	for _, w := range words {
+		m.open("li")
+		m.element("b", dicts.Capitals(w.Word))
+		m.element("span", " "+commonness(w.Tier)+". ", "class", "quiet")
+		m.text(l.Why(w, l.you()))
+		m.close("li")
+	}
+	m.close("ul")
+}
+
+// writeChallenge tells how a challenge went, and where the word stands that was
+// named.
+func (l *lookback) writeChallenge(m *markup) {
+	var told []string
+	for i := range l.Steps {
+		s := &l.Steps[i]
+		if s.Kind == match.Plays {
+			continue
+		}
+		told = append(told, l.About(i, l.you()))
+		if s.Kind == match.Names && s.Word != "" {
+			told = append(told, place(l.table.Book.Words, s.Word))
+		}
+	}
+	if len(told) == 0 {
+		return
+	}
+	m.element("h3", "The challenge")
+	m.element("p", strings.Join(told, " "), "id", "review-challenge")
+}
+
+// place says where a word stands in the dictionary: between which others. What is no
+// word would stand there.
+func place(words *dicts.Trie, word string) string {
+	before, after := neighbours(words, word)
+	node, found := words.Find(word)
+	text := dicts.Capitals(word) + pick(found == len(word) && words.IsWord(node), " stands ", " is not in the dictionary; it would stand ")
+	switch {
+	case before == "":
+		return text + "before " + dicts.Capitals(after) + "."
+	case after == "":
+		return text + "behind " + dicts.Capitals(before) + "."
+	}
+	return text + "between " + dicts.Capitals(before) + " and " + dicts.Capitals(after) + "."
+}
+
+// neighbours are the words of a dictionary next before and next behind a text, "" at
+// its ends. They are looked for among the words that begin like it, ever fewer
+// letters alike.
+func neighbours(words *dicts.Trie, text string) (before, after string) {
+	letters := []rune(text)
+	for alike := len(letters); alike >= 0 && (before == "" || after == ""); alike-- {
+		start := string(letters[:alike])
+		at, found := words.Find(start)
+		if found < len(start) {
+			continue
+		}
+		var near []string
+		for _, word := range words.Words(at) {
+			if word != text {
+				near = append(near, word)
+			}
+		}
+		slices.Sort(near)
+		i, _ := slices.BinarySearch(near, text)
+		if i > 0 {
+			before = near[i-1]
+		}
+		if i < len(near) {
+			after = near[i]
+		}
+	}
+	return before, after
+}
+
+// helpTexts are the kinds of help as the review tells of them.
+var helpTexts = map[match.Help]string{
+	match.SafeNow: "the letters that do not lose at once", match.Winning: "the winning letters",
+	match.WordsLeft: "how many words are left", match.TookBack: "something taken back",
+}
+
+// writeUses tells of the help that was used.
+func (l *lookback) writeUses(m *markup) {
+	if len(l.Round.Uses) == 0 {
+		return
+	}
+	var lines []string
+	fragment := []rune(l.Round.Fragment())
+	for _, u := range l.Round.Uses {
+		where := ""
+		if u.Depth <= len(fragment) && u.Help != match.TookBack {
+			where = " " + atFragment(string(fragment[:u.Depth]))
+		}
+		line := sentence(l.table.who(u.Player)) + ": " + helpTexts[u.Help] + where
+		if !slices.Contains(lines, line) {
+			lines = append(lines, line)
+		}
+	}
+	m.element("h3", "Help used")
+	m.open("ul", "id", "review-help")
+	for _, line := range lines {
+		m.element("li", line+".")
+	}
+	m.close("ul")
+}

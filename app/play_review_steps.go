@@ -1,0 +1,147 @@
+package app
+
+import (
+	"fmt"
+	"strconv"
+
+	"spectrie/dicts"
+	"spectrie/solver"
+	"spectrie/trainer/match"
+)
+
+// stepTable has a row for every letter and challenge of the round: who, what, how it
+// stood before and after for that player, and what would have been better. A row is
+// chosen by its button.
+func (l *lookback) stepTable() string {
+	var m markup
+	m.open("div", "class", "statistics-table steps-table")
+	m.open("table")
+	m.open("thead")
+	m.open("tr")
+	for _, heading := range []string{"Letter", "Who", "Before", "After", "Better"} {
+		m.element("th", heading, "scope", "col")
+	}
+	m.close("tr")
+	m.close("thead")
+	m.open("tbody")
+	for i := range l.Steps {
+		l.writeStep(&m, i)
+	}
+	m.close("tbody")
+	m.close("table")
+	m.close("div")
+	return m.String()
+}
+
+func (l *lookback) writeStep(m *markup, i int) {
+	s := &l.Steps[i]
+	class := ""
+	if i == l.Turn {
+		class = "turn"
+	}
+	if i == l.step {
+		class += " chosen"
+	}
+	m.open("tr", "class", class)
+	m.open("th", "scope", "row")
+	n := strconv.Itoa(i)
+	m.element("button", stepName(s), "type", "button", "id", "step-"+n, "data-step", n,
+		"class", pick(s.Kind == match.Plays, fmt.Sprintf("step-letter seat-%d", s.Seat), "step-claim"),
+		"aria-pressed", strconv.FormatBool(i == l.step), "aria-label", stepName(s)+" "+atFragment(s.Fragment))
+	m.close("th")
+	m.open("td", "class", "who")
+	seatChip(m, s.Seat)
+	m.text(" " + sentence(l.table.who(s.Player)))
+	m.close("td")
+	writePill(m, l.before(s))
+	writePill(m, l.after(s))
+	m.element("td", l.betterText(i), "class", "better")
+	m.close("tr")
+}
+
+// rating is a verdict as a pill shows it; the zero value is none.
+type rating struct{ class, text string }
+
+func writePill(m *markup, s rating) {
+	m.open("td")
+	if s.text != "" {
+		m.element("span", map[string]string{"win": "✓ ", "lose": "✗ ", "word": "■ "}[s.class]+s.text, "class", "pill "+s.class)
+	}
+	m.close("td")
+}
+
+// of is the verdict on a position in which the player who moves is safe or not, and
+// which ends after some letters.
+func (l *lookback) of(s match.Standing, plies int) rating {
+	class := pick(s.Safe, "win", "lose")
+	switch {
+	case len(l.Round.Players) > 2 && s.Guaranteed:
+		return rating{class, "safe for sure"}
+	case len(l.Round.Players) > 2:
+		return rating{class, pick(s.Safe, "safe", "can lose")}
+	}
+	return rating{class, fmt.Sprintf("%s in %d", pick(s.Safe, "wins", "loses"), plies)}
+}
+
+// before is how the player stood when it came to its turn.
+func (l *lookback) before(s *match.Step) rating {
+	switch {
+	case s.Kind == match.Names:
+		return rating{pick(s.Before.Safe, "win", "lose"), pick(s.Before.Safe, "there is one", "there is none")}
+	case s.Call == match.ClaimsWord:
+		return rating{"win", "a word to call"}
+	case s.Call == match.ClaimsNone:
+		return rating{"win", "no word begins so"}
+	case !s.Goes:
+		return rating{}
+	}
+	return l.of(s.Before, s.At.Plies())
+}
+
+// after is how the player stood once it had acted.
+func (l *lookback) after(s *match.Step) rating {
+	switch {
+	case s.Kind != match.Plays && s.After.Safe:
+		return rating{"win", "right"}
+	case s.Kind != match.Plays && s.Mistake == match.NoMistake:
+		return rating{"lose", pick(s.Kind == match.Names, "wrong", "open")}
+	case s.Kind != match.Plays:
+		return rating{"lose", "wrong"}
+	}
+	for _, letter := range s.Letters {
+		switch {
+		case letter.Letter != s.Letter:
+		case letter.Outcome == solver.Completes:
+			return rating{"word", "completes " + dicts.Capitals(letter.End.Fragment())}
+		default:
+			return l.of(s.After, letter.Plies)
+		}
+	}
+	return rating{"lose", "no word begins so"}
+}
+
+// betterText says what would have been better at a step, "" when nothing would.
+func (l *lookback) betterText(i int) string {
+	s := &l.Steps[i]
+	const most = 5
+	var letters []string
+	for _, letter := range s.Winning {
+		letters = append(letters, dicts.Capitals(string(letter.Letter)))
+	}
+	switch {
+	case s.Mistake == match.WordPassed || s.Mistake == match.WrongCall && s.Call == match.ClaimsWord:
+		return "“That is a word”"
+	case s.Mistake == match.BluffPassed || s.Mistake == match.WrongCall && s.Call == match.ClaimsNone:
+		return "“No word begins so”"
+	case s.Mistake == match.NoName:
+		return dicts.Capitals(s.Example)
+	case s.Mistake != match.NoMistake && len(letters) > most:
+		return anyOf(letters[:most]) + " and others"
+	case s.Mistake != match.NoMistake:
+		return anyOf(letters)
+	case i == l.Longer:
+		best, _ := s.At.Best()
+		return dicts.Capitals(string(best.Letter())) + " holds out longer"
+	}
+	return ""
+}

@@ -1,0 +1,246 @@
+//go:build !js
+
+package app
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"spectrie/dicts"
+	"spectrie/solver"
+	"spectrie/trainer"
+	"spectrie/trainer/match"
+)
+
+// reviewAt is a match on the table in which events happened, with its last round
+// that is over looked back on.
+func reviewAt(t testing.TB, l *library, setup match.Setup, letters string) *atPlay {
+	t.Helper()
+	a := playAt(t, l, playView(len(setup.Players), 1))
+	drillStore, before, deck := nativeAnswerStore, practice, trained
+	t.Cleanup(func() { nativeAnswerStore, practice, trained = drillStore, before, deck })
+	nativeAnswerStore, practice, trained = &answerMemory{}, newTraining(), decks{}
+	m, err := match.New(setup, a.p.books.book(&shelf, a.p.view))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, mark := range letters {
+		e := match.Event{Kind: match.Plays, Letter: mark}
+		switch mark {
+		case '!':
+			e = match.Event{Kind: match.ClaimsWord}
+		case '?':
+			e = match.Event{Kind: match.ClaimsNone}
+		case '-':
+			e = match.Event{Kind: match.TakesBack}
+		case 'W':
+			e = match.Event{Kind: match.Looks, Help: match.Winning}
+		case '1':
+			e = match.Event{Kind: match.Names, Word: "auntie"}
+		}
+		if err := m.Add(e); err != nil {
+			t.Fatal(err)
+		}
+	}
+	a.p.table = &table{Match: m, id: "a", review: match.Nobody}
+	a.p.table.review = a.p.table.roundsOver() - 1
+	a.p.view = a.p.table.view()
+	return a
+}
+
+// two people: Ada opens.
+func twoPeople() match.Setup {
+	s := testSetup()
+	s.Players = []match.Player{{Name: "Ada"}, {Name: "Ben"}}
+	return s
+}
+
+// steps are the rows of the table of letters.
+func (a *atPlay) steps() []string {
+	return a.page().table("review")
+}
+
+func TestAReviewSaysWhatLostTheRoundAndWhatWouldHaveWon(t *testing.T) {
+	a := reviewAt(t, shelfWith(t, dicts.DefaultID), testSetup(), "jumbo")
+	a.says("review", "You completed JUMBO and lost the round.")
+	a.says("review-title", "Round 1 of 2")
+	a.says("step-text", "You completed JUMBO; L would have won.")
+	want := []string{"J|1 You|✓ wins in 4|✓ wins in 4|", "U|2 The reader|✗ loses in 3|✗ loses in 3|", "M|1 You|✓ wins in 2|✓ wins in 6|",
+		"B|2 The reader|✗ loses in 5|✗ loses in 5|", "O|1 You|✓ wins in 4|■ completes JUMBO|L"}
+	if rows := a.steps(); !slices.Equal(rows, want) {
+		t.Errorf("%q", rows)
+	}
+	if text := a.page().text("review-tree-text"); !strings.Contains(text, "JUMBO; better would have been ") {
+		t.Errorf("%q", text)
+	}
+	link := a.page().id("review-explore").attr("href")
+	if view, _ := ParseAddress(link); view.Page != Explore || view.Fragment == "" || view.Seat != 1 || view.Rules != solver.Usual {
+		t.Errorf("%q", link)
+	}
+}
+
+func TestAnotherRowShowsThatPositionOnTheTree(t *testing.T) {
+	a := reviewAt(t, shelfWith(t, dicts.DefaultID), testSetup(), "jumbo")
+	a.p.chooseStep(0)
+	a.says("step-text", "You played J, which wins.")
+	if a.p.look().current() != "j" || a.p.look().letters() != 1 {
+		t.Errorf("%q", a.p.look().current())
+	}
+	if got := len(a.page().all(".later")); got != 4 {
+		t.Errorf("%d letters are still to come", got)
+	}
+}
+
+func TestAMistakeGoesToTheDrill(t *testing.T) {
+	a := reviewAt(t, shelfWith(t, dicts.DefaultID), testSetup(), "jumbo")
+	if a.page().id("review-drill").attr("aria-disabled") == "true" {
+		t.Fatal("it cannot be drilled")
+	}
+	turn := a.p.look().step
+	a.p.chooseStep(1) // the bot's
+	if a.page().id("review-drill").attr("aria-disabled") != "true" {
+		t.Error("a bot's letter can be drilled")
+	}
+	a.p.drillThis()
+	if practice.log.Entries() != nil {
+		t.Error("it was")
+	}
+	a.p.chooseStep(turn)
+	a.p.drillThis()
+	a.p.drillThis() // twice is once
+	a.says("review-drilled", "In your drill, due now. Drill it now")
+	var answered []trainer.Entry
+	for _, e := range practice.log.Entries() {
+		if e.Kind == trainer.Answered {
+			answered = append(answered, e)
+		}
+	}
+	if len(answered) != 1 || answered[0].Gave != string(a.p.look().Steps[turn].Letter) {
+		t.Errorf("%+v", answered)
+	}
+}
+
+func TestAMatchIsSteppedThroughByKeys(t *testing.T) {
+	a := reviewAt(t, shelfOf(t, "aunt", "auntie", "bank", "bone", "zone"), testSetup(), "bonezon")
+	a.p.replayKey("Home")
+	a.says("step-text", "The beginning of the round: you open.")
+	if a.p.replayKey("ArrowLeft"); a.p.look().step != -1 {
+		t.Error("before the beginning")
+	}
+	var seen []string
+	for range 6 {
+		a.p.replayKey("ArrowRight")
+		seen = append(seen, a.p.look().current())
+	}
+	if !slices.Equal(seen, []string{"b", "bo", "bon", "bone", "bone", "bone"}) {
+		t.Errorf("%q", seen)
+	}
+	if a.p.replayKey("x") {
+		t.Error("another key")
+	}
+	a.p.table.id = "" // from a link: the round under way can be looked at too
+	seen = nil
+	for range 4 {
+		a.p.replayKey("ArrowRight")
+		seen = append(seen, a.p.look().current())
+	}
+	if !slices.Equal(seen, []string{"", "z", "zo", "zon"}) || a.p.look().round != 1 {
+		t.Errorf("%q", seen)
+	}
+	a.says("review", "This round is not over yet.")
+	a.p.replayKey("ArrowLeft")
+	a.p.replayKey("Home")
+	a.p.replayKey("End")
+	if a.p.look().current() != "zon" {
+		t.Errorf("%q", a.p.look().current())
+	}
+	a.p.table.review = match.Nobody
+	if a.p.replayKey("Home") {
+		t.Error("the board has other keys")
+	}
+}
+
+func TestARoundWithAChallengeIsTold(t *testing.T) {
+	setup := twoPeople()
+	setup.Challenges = true
+	a := reviewAt(t, shelfOf(t, "aunt", "auntie", "bank", "bone", "zone"), setup, "aunti?1")
+	a.says("review-challenge", "Ada named AUNTIE. AUNTIE stands between AUNT and BANK.")
+	rows := a.steps()
+	want := []string{"“No word begins so”|2 Ben|", "AUNTIE|1 Ada|✓ there is one|✓ right|"}
+	for i, row := range rows[5:] {
+		if !strings.HasPrefix(row, want[i]) {
+			t.Errorf("%q, want %q", row, want[i])
+		}
+	}
+}
+
+func TestABluffIsOnTheTreeToo(t *testing.T) {
+	setup := twoPeople()
+	setup.Challenges = true
+	for _, letters := range []string{"auxx!", "auntz!", "auntie!", "aun?1", "kkk!", "auntiebb"} {
+		a := reviewAt(t, shelfOf(t, "aunt", "auntie", "bank", "bonex", "zone"), setup, letters)
+		if a.p.table.review < 0 {
+			a.p.table.review, a.p.table.id = 0, ""
+		}
+		for step := -1; step < len(a.p.look().Steps); step++ {
+			a.p.look().step = step
+			if a.page().text("review-tree-text") == "" {
+				t.Errorf("%s: nothing is drawn at step %d", letters, step)
+			}
+		}
+	}
+}
+
+func TestHelpIsToldInTheReview(t *testing.T) {
+	a := reviewAt(t, shelfOf(t, "aunt", "auntie", "bank", "bone", "zone"), testSetup(), "WboW-bone")
+	p := a.page().text("review-help")
+	if !strings.Contains(p, "You: the winning letters at the opening.") || !strings.Contains(p, "You: something taken back.") {
+		t.Errorf("%q", p)
+	}
+}
+
+func TestEveryRoundOfManyPlayersCanBeLookedBackOn(t *testing.T) {
+	setup := match.Setup{Dict: dicts.DefaultID, MinLetters: 4, Lives: "go", Seed: 3, Challenges: true, Players: []match.Player{
+		{Name: "Ada"}, reader, {Name: "Ben", Bot: match.Bot{Vocabulary: 10, Looks: match.OneStep, Bluffs: 50}},
+		{Name: "Cy", Bot: match.Bot{Vocabulary: dicts.NoTier, Looks: match.Full, Bluffs: 50}},
+	}}
+	a := reviewAt(t, shelfWith(t, dicts.DefaultID), setup, "")
+	m := a.p.table.Match
+	for m.State().Winner == match.Nobody {
+		e := match.Event{Kind: match.Plays, Letter: 'a'}
+		switch {
+		case m.Mover().IsBot():
+			e = m.BotEvent()
+		case m.State().Challenger != match.Nobody:
+			e = match.Event{Kind: match.Names}
+		}
+		if err := m.Add(e); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for round := range m.State().Rounds {
+		a.p.table.review = round
+		for step := -1; step < len(a.p.look().Steps); step++ {
+			a.p.look().step = step
+			if a.page().text("review-tree-text") == "" || a.page().text("step-text") == "" {
+				t.Errorf("round %d, step %d", round, step)
+			}
+		}
+	}
+}
+
+func TestWhereAWordStandsInTheDictionary(t *testing.T) {
+	words := shelfOf(t, "aunt", "auntie", "bank", "bone", "zone").dictionaries[dicts.DefaultID].Trie
+	for word, want := range map[string]string{
+		"bank": "BANK stands between AUNTIE and BONE.",
+		"aunt": "AUNT stands before AUNTIE.",
+		"zone": "ZONE stands behind BONE.",
+		"bo":   "BO is not in the dictionary; it would stand between BANK and BONE.",
+		"zzz":  "ZZZ is not in the dictionary; it would stand behind ZONE.",
+	} {
+		if got := place(words, word); got != want {
+			t.Errorf("%q", got)
+		}
+	}
+}

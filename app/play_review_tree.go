@@ -1,0 +1,133 @@
+package app
+
+import (
+	"slices"
+	"strings"
+
+	"spectrie/app/tree"
+	"spectrie/dicts"
+	"spectrie/solver"
+	"spectrie/trainer/match"
+)
+
+// mostBranches is how many winning letters are drawn beside the one that was played.
+const mostBranches = 3
+
+// drawing is the round on the tree: the way that was played, and at the step chosen
+// the letters that would have been better, with the lines that they lead to.
+func (l *lookback) drawing() string {
+	rules, seat := l.rules()
+	s := &scene{game: l.table.Book.Game(rules.Players), seat: seat, entry: shelfEntry(l.Setup.Dict)}
+	s.view = View{Dict: l.Setup.Dict, Rules: rules}
+	if you := l.you(); you != match.Nobody {
+		s.view.Seat = l.Round.Seat(you)
+	}
+	root, better := l.tree(s)
+	layout := tree.Arrange(root, tree.Standard)
+	options := tree.Options{Players: rules.Players, IDPrefix: "review-"}
+	var m markup
+	m.open("div")
+	label := "The round on the tree: " + fragmentOrStart(l.Round.Fragment())
+	if len(better) > 0 {
+		label += "; better would have been " + listed(better)
+	}
+	m.element("p", label+".", "class", "sr-only", "id", "review-tree-text")
+	m.open("div", "class", "line-tree", "aria-hidden", "true")
+	m.WriteString(layout.SVG(options))
+	m.close("div")
+	m.open("ul", "class", "legend")
+	for _, item := range layout.Legend(options) {
+		m.open("li")
+		m.WriteString(tree.LegendSVG(item, options))
+		m.element("span", s.legendText(item.Kind))
+		m.close("li")
+	}
+	m.close("ul")
+	m.close("div")
+	return m.String()
+}
+
+// tree draws the way that was played and the better lines, which it names too.
+func (l *lookback) tree(s *scene) (root *tree.Node, better []string) {
+	current := l.current()
+	show := func(n *tree.Node) *tree.Node {
+		n.Expandable = false
+		n.Path = strings.HasPrefix(current, n.Key)
+		n.Current = n.Key == current
+		return n
+	}
+	root = show(s.node(s.game.Start(), false))
+	node := root
+	for i := range l.Steps {
+		step := &l.Steps[i]
+		if step.Kind != match.Plays {
+			continue
+		}
+		if i == l.step {
+			for _, line := range l.better(i) {
+				better = append(better, dicts.Capitals(line.Fragment()))
+				l.grow(s, node, step.At, line, show)
+			}
+		}
+		child := show(l.played(s, step))
+		if at := slices.IndexFunc(node.Children, func(n *tree.Node) bool { return n.Key == child.Key }); at >= 0 {
+			child = node.Children[at]
+		} else {
+			add(node, child)
+		}
+		node = child
+	}
+	return root, better
+}
+
+// played is the fragment that a letter made. What no word begins with has no
+// verdict.
+func (l *lookback) played(s *scene, step *match.Step) *tree.Node {
+	fragment := step.Fragment + string(step.Letter)
+	if at, ok := l.table.Book.At(len(l.Round.Players), fragment); ok {
+		return s.node(at, false)
+	}
+	for _, letter := range step.Letters {
+		if letter.Letter == step.Letter {
+			return s.node(letter.Leads, false)
+		}
+	}
+	return &tree.Node{Key: fragment, Letter: dicts.Capitals(string(step.Letter)), Label: dicts.Capitals(fragment) + ": no word begins so"}
+}
+
+// better are the words to which better letters at a step lead: those that win, or
+// the one that holds out longest.
+func (l *lookback) better(i int) (lines []solver.Position) {
+	s := &l.Steps[i]
+	for _, letter := range s.Winning {
+		if letter.Letter != s.Letter && len(lines) < mostBranches {
+			lines = append(lines, letter.Ending(s.Seat, false))
+		}
+	}
+	if i == l.Longer && s.Goes {
+		if best, ok := s.At.Best(); ok {
+			lines = append(lines, best.Line())
+		}
+	}
+	return lines
+}
+
+// grow draws the way from a node, whose position is at, to a word.
+func (l *lookback) grow(s *scene, node *tree.Node, at, to solver.Position, show func(*tree.Node) *tree.Node) {
+	for _, letter := range to.Fragment()[len(at.Fragment()):] {
+		at, _ = at.Play(letter)
+		key := at.Fragment()
+		i := slices.IndexFunc(node.Children, func(n *tree.Node) bool { return n.Key == key })
+		if i < 0 {
+			add(node, show(s.node(at, true)))
+			i = slices.IndexFunc(node.Children, func(n *tree.Node) bool { return n.Key == key })
+		}
+		node = node.Children[i]
+	}
+}
+
+// add puts a node among the children of another, in the order of their letters.
+func add(node, child *tree.Node) {
+	node.Children = append(node.Children, child)
+	slices.SortFunc(node.Children, func(a, b *tree.Node) int { return strings.Compare(a.Key, b.Key) })
+}

@@ -20,7 +20,7 @@ npm_axe=axe-core@4.14.1
 
 # Pure packages are tested a second time as WebAssembly, under Node.
 wasm_tests=(./dicts ./solver ./trainer ./trainer/match ./app/...)
-wasm_benchmarks=(./dicts ./solver ./trainer)
+wasm_benchmarks=(./dicts ./solver ./trainer ./trainer/match)
 
 main() {
   case "${1:-build}" in

@@ -10,6 +10,7 @@ import (
 
 	"spectrie/dicts"
 	"spectrie/solver"
+	"spectrie/trainer/match"
 )
 
 // MoverSeat as a view's seat means the player to move, whoever that is.
@@ -205,6 +206,10 @@ func ParseAddress(hash string) (v View, problems []string) {
 		}
 	case Play:
 		v.Match, v.Record = q.Get("match"), q.Get("record")
+		if setup, _, err := match.ParseRecord(v.Record); v.Record != "" && err == nil { // it is played by its own rules
+			v.Dict, v.Rules = setup.Dict, solver.Rules{Players: len(setup.Players), MinLetters: setup.MinLetters}
+			v.Seat = max(person(&setup), 0) + 1
+		}
 	case Compare:
 		v.With = comparable(q.Get("with"), v.Dict, problem)
 	}

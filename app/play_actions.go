@@ -89,30 +89,3 @@ func (p *playPage) onFinish(app.Context, app.Event)    { p.finish() }
 func (p *playPage) onNextRound(app.Context, app.Event) { p.nextRound() }
 func (p *playPage) onOneMore(app.Context, app.Event)   { p.oneMore() }
 func (p *playPage) onPlayOn(app.Context, app.Event)    { p.playOn() }
-
-// hold gives the keyboard to what the person does next, unless the person has it
-// elsewhere.
-func (p *playPage) hold() {
-	if app.IsServer {
-		return
-	}
-	p.home.Defer(func(app.Context) {
-		mark("drawn")
-		active := app.Window().Get("document").Get("activeElement")
-		if field := element("play-word"); field != nil {
-			if !field.Equal(active) {
-				focus("play-word")
-			}
-			return
-		}
-		if focusHeld() && !active.Call("closest", "#play-board, .lobby, .pages").Truthy() {
-			return
-		}
-		for _, id := range []string{"play-next", "play-board"} {
-			if element(id) != nil {
-				focus(id)
-				return
-			}
-		}
-	})
-}

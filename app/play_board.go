@@ -13,18 +13,30 @@ import (
 // board is where a round is played, and where one that is over stands until the
 // next. Its parts keep their places, whatever they hold.
 func (p *playPage) board() app.UI {
-	t := p.table
-	looksBack := t.review != match.Nobody
+	waits := p.table.review != match.Nobody || p.table.over() || p.table.id == "" // for the person to go on
 	return app.Div().Class("play-columns").Body(
 		p.scores(),
 		app.Section().ID("play-board").Class("board").TabIndex(-1).Aria("label", "Board").Body(
 			p.tiles(),
 			p.status(),
-			app.P().ID("play-prompt").Class("prompt").Text(p.prompt()),
 			app.Div().Body(app.If(p.asksForWord(), p.naming)),
-			app.Div().Body(app.If(looksBack || t.over() || t.id == "", p.goingOn)),
-			app.Div().Body(app.If(!looksBack && !t.over() && t.id != "", p.controls)),
-			app.Div().Body(app.If(!looksBack && !t.over() && t.id != "", p.help)),
+			app.Div().Body(app.If(waits, p.goingOn)),
+			app.Div().Body(app.If(!waits && !p.asksForWord(), p.controls)),
+		),
+		app.Div().Class("play-side").Body(app.If(!waits, p.beside)),
+	)
+}
+
+// beside is what one can look at or change during a match.
+func (p *playPage) beside() app.UI {
+	return app.Div().Body(
+		p.help(),
+		app.Div().Class("table-tools").Body(
+			app.Label().Class("pause").For("play-pause").Body(
+				app.Input().ID("play-pause").Type("checkbox").Role("switch").Checked(!p.wishes().atOnce).OnChange(p.onPause),
+				app.Text("Bots take a moment to think"),
+			),
+			app.Button().Type("button").ID("play-leave").Class("link").OnClick(p.onLeave).Text("Leave the match; it is kept"),
 		),
 	)
 }
@@ -48,7 +60,7 @@ func (p *playPage) scores() app.UI {
 				app.Span().Class("chip-place").Body(app.If(seat > 0, func() app.UI {
 					return app.Span().Class(fmt.Sprintf("chip seat-%d", seat)).Title(fmt.Sprintf("Player %d of this round", seat)).Text(seat)
 				})),
-				app.Span().Class("score-name").Text(sentence(t.who(i))),
+				app.Span().Class("score-name").Text(pick(t.isYou(i), "You", t.Setup.Players[i].Name)),
 				p.lives(i, lost),
 			)
 		}),
@@ -89,20 +101,57 @@ func (p *playPage) tiles() app.UI {
 		}
 		tiles = append(tiles, app.Span().Class(class).Text(dicts.Capitals(string(play.Letter))))
 	}
+	for _, letter := range t.after(r) {
+		tiles = append(tiles, app.Span().Class("tile would").Text(dicts.Capitals(string(letter))))
+	}
 	if r.Ending == match.UnderWay {
 		tiles = append(tiles, app.Span().Class(fmt.Sprintf("tile blank seat-%d", r.Seat(r.Mover()))).Aria("hidden", "true"))
 	}
 	return app.Div().Class("tiles").Role("img").Aria("label", t.playedLetters(r)).Body(tiles...)
 }
 
-// status says what has happened since the person last acted, and why a key did
-// nothing. It is always there and read out, a sentence at a time.
+// after are the letters that follow those of a round in the word that was named, or
+// that would have done.
+func (t *table) after(r *match.Round) string {
+	word := r.Fragment()
+	switch r.Ending {
+	case match.Named:
+		word = r.Word
+	case match.NotNamed:
+		if example, ok := t.example(word); ok {
+			word = example
+		}
+	}
+	return word[len(r.Fragment()):]
+}
+
+// status says what has happened since the person last acted, whose turn it is, and
+// why a key did nothing. It is always there and read out, a sentence at a time.
 func (p *playPage) status() app.UI {
 	t := p.table
-	return app.Div().ID("play-said").Class("said").Aria("live", "polite").Body(
-		app.P().Body(app.Range(t.said).Slice(func(i int) app.UI { return app.Span().Text(t.said[i] + " ") })),
-		app.P().ID("play-refused").Class("refused").Text(t.refused),
+	prompt := p.prompt()
+	if t.refused != "" {
+		prompt = ""
+	}
+	return app.Div().Class("said").Body(
+		app.P().ID("play-said").Aria("live", "polite").Body(app.Range(t.said).Slice(func(i int) app.UI { return app.Span().Text(t.said[i] + " ") })),
+		app.P().Class("rule").Text(p.rule()),
+		app.P().ID("play-prompt").Class("prompt").Text(prompt),
+		app.P().ID("play-refused").Class("refused").Aria("live", "polite").Text(t.refused),
 	)
+}
+
+// rule tells at the beginning of a match what it is about.
+func (p *playPage) rule() string {
+	t := p.table
+	letters := counted(t.Setup.MinLetters, "letter")
+	switch {
+	case len(t.State().Rounds) > 1 || len(t.now().Plays) > 0 || len(t.said) > 0:
+		return ""
+	case t.Setup.Challenges:
+		return fmt.Sprintf("Add letters. When the other has completed a word of %s or more, say so; when you think that no word begins so, say that.", letters)
+	}
+	return fmt.Sprintf("Add letters in turn. Whoever completes a word of %s or more loses the round.", letters)
 }
 
 // prompt says whose turn it is.
@@ -110,10 +159,10 @@ func (p *playPage) prompt() string {
 	t := p.table
 	state := t.State()
 	switch {
+	case t.id == "" && !t.over():
+		return "This match comes from a link."
 	case t.over() || t.review != match.Nobody:
 		return ""
-	case t.id == "":
-		return "This match comes from a link."
 	case t.Mover().IsBot():
 		return sentence(t.does(state.Turn, "think")) + "…"
 	case state.Challenger != match.Nobody && t.alone():
@@ -157,7 +206,7 @@ func (p *playPage) letterKeys() app.UI {
 	rows := p.prefs.layout.rowsFor(t.Book.Words.Alphabet().String())
 	marks := p.keyMarks()
 	idle := !t.playsNow()
-	return app.Div().Class(pick(idle, "keys idle", "keys")).Role("group").Aria("label", "Letters").OnClick(p.onLetterKey).Body(
+	return app.Div().Class("keys", pick(idle, "idle", ""), pick(len(marks) == 0, "plain", "")).Role("group").Aria("label", "Letters").OnClick(p.onLetterKey).Body(
 		app.Range(rows).Slice(func(i int) app.UI {
 			row := []rune(rows[i])
 			return app.Div().Class("key-row").Body(app.Range(row).Slice(func(j int) app.UI {

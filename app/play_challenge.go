@@ -47,6 +47,7 @@ func (p *playPage) naming() app.UI {
 		app.Div().Class("naming-actions").Body(
 			app.Button().Type("submit").ID("play-name").Class("strong").Text("Name it"),
 			app.Button().Type("button").ID("play-none").Class("secondary").OnClick(p.onHaveNone).Text("I have none"),
+			app.Button().Type("button").ID("play-back").Class("tool wide").OnClick(p.onTakeBack).Body(icon("undo"), app.Span().Text("Take back")),
 		),
 	)
 }

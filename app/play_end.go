@@ -42,10 +42,14 @@ func (p *playPage) goingOn() app.UI {
 	)
 }
 
-// whereabouts says where in the dictionary the word stands that ended the round.
+// whereabouts says where in the dictionary the word stands that ended the round, or
+// that would have.
 func (p *playPage) whereabouts() app.UI {
 	t := p.table
 	word := t.shown().Word
+	if t.shown().Ending == match.NotNamed {
+		word, _ = t.example(t.shown().Fragment())
+	}
 	if word == "" {
 		return app.P()
 	}

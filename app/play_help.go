@@ -45,7 +45,7 @@ func (p *playPage) help() app.UI {
 	t := p.table
 	return app.Elem("details").Class("helps").Body(
 		app.Elem("summary").ID("helps-title").Text("Help"),
-		app.P().Class("quiet").Text("It is off until you ask for it, and the match notes at which turns you did."),
+		app.P().Class("quiet").Text("Off until you ask for it. The match notes at which turns you did."),
 		app.Div().Class("help-choices").Role("group").Aria("labelledby", "helps-title").Body(
 			app.Range(helpNames[1:]).Slice(func(i int) app.UI {
 				help := match.Help(i + 1)

@@ -78,10 +78,14 @@ func (t *table) ending(r *match.Round) string {
 	case match.Named:
 		return fmt.Sprintf("%s is a word: %s", word, loses)
 	case match.NotNamed:
-		if example, ok := t.example(r.Fragment()); ok {
-			return fmt.Sprintf("%s would have done. %s", dicts.Capitals(example), sentence(loses))
+		no := ""
+		if word != "" {
+			no = fmt.Sprintf("%s is no word of %s or more. ", word, counted(t.Setup.MinLetters, "letter"))
 		}
-		return fmt.Sprintf("No word begins with %s: %s", fragment, loses)
+		if example, ok := t.example(r.Fragment()); ok {
+			return fmt.Sprintf("%s%s would have done: %s", no, dicts.Capitals(example), loses)
+		}
+		return fmt.Sprintf("%sNo word begins with %s: %s", no, fragment, loses)
 	}
 	return fmt.Sprintf("No word is as long as %s, and %s played its last letter: %s", fragment, loser, loses)
 }

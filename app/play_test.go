@@ -3,11 +3,13 @@
 package app
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/dicts"
 	"spectrie/trainer/match"
 )
 
@@ -30,10 +32,16 @@ func playAt(t testing.TB, l *library, view View) *atPlay {
 	useMatches(t, &matchMemory{})
 	before, clock, seeds := played, now, chance
 	t.Cleanup(func() { played, now, chance = before, clock, seeds })
-	played = matches{}
 	setClock("2026-11-21 19:00")
 	next := uint64(0)
 	chance = func() uint64 { next++; return next }
+	return openPlay(t, l, view)
+}
+
+// openPlay opens the page on the device as it is.
+func openPlay(t testing.TB, l *library, view View) *atPlay {
+	t.Helper()
+	played = matches{}
 	m := mount(t, l)
 	a := &atPlay{m, t, &m.play}
 	a.visit(view)
@@ -52,6 +60,12 @@ func (a *atPlay) visit(view View) {
 func (a *atPlay) start(setup match.Setup) {
 	a.t.Helper()
 	a.p.begin(setup)
+	a.arrive()
+}
+
+// arrive follows the address of the match that was begun.
+func (a *atPlay) arrive() {
+	a.t.Helper()
 	if a.p.table == nil {
 		a.t.Fatalf("no match begins: %s", a.notice)
 	}
@@ -71,6 +85,15 @@ func (a *atPlay) says(id, want string) {
 	}
 }
 
+func (a *atPlay) lacks(id string) {
+	a.t.Helper()
+	a.engine.ConsumeAll()
+	if strings.Contains(app.HTMLString(a.Render()), fmt.Sprintf("id=%q", id)) {
+		a.t.Errorf("#%s is there", id)
+	}
+}
+
+// types plays letters, one a turn.
 func (a *atPlay) types(letters string) {
 	for _, letter := range letters {
 		a.p.letter(letter)
@@ -78,15 +101,191 @@ func (a *atPlay) types(letters string) {
 	a.engine.ConsumeAll()
 }
 
+// scores are the players with their letters, as they are read out.
+func (a *atPlay) scores() string {
+	a.t.Helper()
+	var all []string
+	for _, lives := range a.page().all(".lives") {
+		all = append(all, lives.attr("aria-label"))
+	}
+	return strings.Join(all, "; ")
+}
+
+// knowsAll is a bot that knows every word and works it all out.
+var knowsAll = match.Player{Name: "Perfect", Bot: match.Bot{Vocabulary: dicts.NoTier, Looks: match.Full}}
+
+// duel is a match for GO against a perfect bot.
+func duel(challenges bool) match.Setup {
+	return match.Setup{Dict: dicts.DefaultID, MinLetters: 4, Lives: "go", Challenges: challenges,
+		Players: []match.Player{{Name: "You"}, knowsAll}}
+}
+
+// people is a match for GO of Ann and Ben, who share the device.
+func people(challenges bool) match.Setup {
+	setup := duel(challenges)
+	setup.Players = []match.Player{{Name: "Ann"}, {Name: "Ben"}}
+	return setup
+}
+
 func TestOneClickBeginsAMatchAgainstAReader(t *testing.T) {
 	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(2, 1))
 	a.says("play-quick", "Play a reader, you open")
 	a.says("quick-note", "Strict, for GHOST: whoever has lost 5 rounds is out.")
-	a.p.onQuick(a.home, app.Event{})
-	a.visit(a.p.table.view())
-	a.says("play-summary", "Against the reader · ")
+	a.p.quick()
+	a.arrive()
+	a.says("play-summary", "Against the reader · American English 7.1, words from 4 letters · strict")
 	a.says("play-prompt", "You open. Play any letter.")
+	if got := a.scores(); got != "You: no letter of GHOST; The reader: no letter of GHOST" {
+		t.Errorf("scores: %s", got)
+	}
 	a.types("h")
 	a.says("play-said", "You play H. The reader plays ")
 	a.says("play-prompt", "Your turn.")
+}
+
+func TestTheSeatOfTheRulesLineSaysWhoOpens(t *testing.T) {
+	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(3, 3))
+	a.says("play-quick", "Play 2 readers, as player 3")
+	a.p.quick()
+	a.arrive()
+	a.says("play-summary", "Against the reader and the reader 2")
+	a.says("play-said", "The reader plays ")
+	a.says("play-said", "The reader 2 plays ")
+	a.says("play-prompt", "Your turn.")
+}
+
+func TestALetterAfterWhichThereIsNoWordIsRefused(t *testing.T) {
+	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(2, 1))
+	a.start(people(false))
+	a.types("qz")
+	a.says("play-refused", "No word begins with QZ; play another letter.")
+	a.types("u")
+	a.says("play-refused", "")
+	a.says("play-said", "Ben plays U.")
+	a.says("play-prompt", "Ann, it is your turn.")
+}
+
+func TestWhoCompletesAWordLosesTheRoundAndTheNextOneFollows(t *testing.T) {
+	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(2, 1))
+	a.start(people(false))
+	a.types("hand")
+	a.says("play-said", "Ben plays D. Ben completes HAND and loses the round. Ben has G of GO.")
+	if got := a.scores(); got != "Ann: no letter of GO; Ben: G of GO" {
+		t.Errorf("scores: %s", got)
+	}
+	a.types("x") // is no letter of the next round yet
+	a.says("play-next", "Next round")
+	a.p.enter()
+	a.says("play-prompt", "Ann, it is your turn.")
+	a.types("bank")
+	a.says("play-said", "Ben completes BANK and loses the round. That is G-O: Ben is out. Ann wins the match.")
+	a.says("play-next", "One more match")
+	a.p.enter()
+	a.arrive()
+	a.says("play-prompt", "Ben, it is your turn.") // the opener moves on
+	if n := len(played.list); n != 2 {
+		t.Errorf("%d matches are kept", n)
+	}
+}
+
+func TestTakingBackGoesBehindTheBotAndTheEndOfARound(t *testing.T) {
+	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(2, 1))
+	a.start(duel(false))
+	a.p.takeBack()
+	a.says("notice", "There is nothing to take back.")
+	a.types("a")
+	before := a.p.table.now().Fragment()
+	a.p.takeBack()
+	a.says("play-said", "Taken back to the beginning of the round.")
+	a.says("help-uses", "help or taking back at 1 turn")
+	a.types("a")
+	if got := a.p.table.now().Fragment(); got != before {
+		t.Errorf("the bot now plays %q, before it was %q", got, before)
+	}
+	for n := 0; a.p.table.review == match.Nobody; n++ {
+		if n > 20 {
+			t.Fatal("the round does not end")
+		}
+		a.types(string(a.p.table.letters()[0].Letter))
+	}
+	a.p.takeBack()
+	a.lacks("play-next")
+	a.says("play-prompt", "Your turn.")
+	if got := a.scores(); got != "You: no letter of GO; The perfect player: no letter of GO" {
+		t.Errorf("scores: %s", got)
+	}
+}
+
+func TestAMatchGoesOnAfterAReload(t *testing.T) {
+	l := shelfWith(t, "american-english-7.1")
+	a := playAt(t, l, playView(2, 1))
+	a.start(duel(false))
+	a.types("h")
+	view, fragment := a.p.table.view(), a.p.table.now().Fragment()
+	for played.saving {
+		a.engine.ConsumeAll()
+	}
+	a = openPlay(t, l, view)
+	if a.p.table == nil || a.p.table.now().Fragment() != fragment {
+		t.Fatal("the match is not on the table")
+	}
+	a.says("play-prompt", "Your turn.")
+
+	view.Match = "elsewhere"
+	a.visit(view)
+	if len(a.problems) != 1 || !strings.Contains(a.problems[0], "not kept on this device") {
+		t.Errorf("another device's match: %q", a.problems)
+	}
+	a.says("play-quick", "Play a reader")
+}
+
+func TestChangingTheRulesLeavesTheMatchWhichIsKept(t *testing.T) {
+	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(2, 1))
+	a.start(duel(false))
+	a.types("h")
+	there := a.p.table.view()
+	changed := there
+	changed.Rules.Players = 3
+	a.visit(changed)
+	a.says("kept", "Your match against the perfect player is kept.")
+	a.says("play-quick", "Play 2 readers")
+	if got := a.page().id("play-go-on").attr("href"); got != there.Address() {
+		t.Errorf("it goes on at %s", got)
+	}
+	a.visit(there)
+	a.says("play-prompt", "Your turn.")
+}
+
+func TestAMatchFromALinkIsLookedAtAndPlayedOn(t *testing.T) {
+	l := shelfWith(t, "american-english-7.1")
+	a := playAt(t, l, playView(2, 1))
+	a.start(duel(false))
+	a.types("h")
+	record, fragment := a.p.table.Record(), a.p.table.now().Fragment()
+	link := playView(2, 1)
+	link.Record = record
+
+	a = playAt(t, l, playView(4, 2))
+	view, problems := ParseAddress("#/play?players=5&record=" + strings.ReplaceAll(strings.TrimPrefix(link.Address()[strings.Index(link.Address(), "record="):], "record="), " ", "+"))
+	if len(problems) > 0 || view.Rules.Players != 2 || view.Seat != 1 {
+		t.Fatalf("%+v, %q", view, problems)
+	}
+	a.visit(view)
+	a.says("play-prompt", "This match comes from a link.")
+	a.types("e")
+	if got := a.p.table.now().Fragment(); got != fragment || len(played.list) != 0 {
+		t.Errorf("looking at it changes it to %q, and %d matches are kept", got, len(played.list))
+	}
+	a.p.playOn()
+	a.arrive()
+	a.says("play-prompt", "Your turn.")
+	if len(played.list) != 1 {
+		t.Errorf("%d matches are kept", len(played.list))
+	}
+
+	link.Record = "spoiled"
+	a.visit(link)
+	if len(a.problems) != 1 || !strings.Contains(a.problems[0], "could not be read") {
+		t.Errorf("a spoiled link: %q", a.problems)
+	}
 }

@@ -1,0 +1,47 @@
+package app
+
+import "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+// hold gives the keyboard to what the person does next, unless the person has it
+// elsewhere, as on the keys of the screen.
+func (p *playPage) hold() {
+	if app.IsServer {
+		return
+	}
+	p.home.Defer(func(app.Context) {
+		mark("drawn")
+		if p.current() != pane(p) || p.table == nil {
+			return
+		}
+		revealTable()
+		gives := ".lobby, .pages" // the focus to the board
+		if element("play-word") != nil || element("play-next") != nil {
+			gives += ", #play-board"
+		}
+		if focusHeld() && !app.Window().Get("document").Get("activeElement").Call("closest", gives).Truthy() {
+			return
+		}
+		for _, id := range []string{"play-word", "play-next", "play-board"} {
+			if element(id) != nil {
+				focus(id)
+				return
+			}
+		}
+	})
+}
+
+// revealTable scrolls to the scores and the letters where the keys, which are
+// always within reach, would cover what is said below them, as in a small window.
+func revealTable() {
+	find := func(selector string) app.Value {
+		return app.Window().Get("document").Call("querySelector", selector)
+	}
+	edge := func(of app.Value, name string) float64 { return of.Call("getBoundingClientRect").Get(name).Float() }
+	said, controls, letters := find("#play-board .said"), find("#play-board .controls"), find("#play-board .tiles")
+	if !said.Truthy() || !controls.Truthy() {
+		return
+	}
+	if edge(letters, "top") < 0 || edge(said, "bottom") > edge(controls, "top") {
+		find(".play .scores").Call("scrollIntoView", map[string]any{"block": "start"})
+	}
+}

@@ -191,6 +191,9 @@ func (s *Site) goTo(ctx app.Context, view View) {
 		}
 		return
 	}
+	if app.IsServer {
+		return // where no address is shown
+	}
 	page := ctx.Page().URL()
 	destination, err := page.Parse(view.Address())
 	if err != nil {

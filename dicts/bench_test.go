@@ -57,6 +57,12 @@ func BenchmarkReachable(b *testing.B) {
 	})
 }
 
+func BenchmarkUpTo(b *testing.B) {
+	onShipped(b, func(b *testing.B, _ []byte, d *dicts.Dictionary) {
+		perNode(b, d.Len(), func() { d.UpTo(35) })
+	})
+}
+
 func BenchmarkWords(b *testing.B) {
 	onShipped(b, func(b *testing.B, _ []byte, d *dicts.Dictionary) {
 		perNode(b, d.Len(), func() {

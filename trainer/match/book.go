@@ -121,9 +121,8 @@ func (b *Book) likedOf(game bookGame, seat int) dicts.Commonness {
 	c, ok := b.liked[bookSeat{game, seat}]
 	if !ok {
 		rules := solver.Rules{Players: game.players}
-		c = dicts.CommonnessOfLengths(b.cut(game.least), func(letters int) bool {
-			return letters > 0 && rules.Mover(letters-1) != seat
-		})
+		another := func(letters int) bool { return rules.Mover(letters-1) != seat }
+		c = dicts.CommonnessOfLengths(b.cut(game.least), another)
 		b.liked[bookSeat{game, seat}] = c
 	}
 	return c

@@ -11,10 +11,9 @@ import (
 //   - It challenges every word that it knows, which is always right.
 //   - Where it knows no word that begins with the fragment, it may be that there is
 //     none, or that it does not know it. It challenges with the confidence of its
-//     vocabulary, and otherwise guesses on: see [Bot.Confidence]. With each letter
-//     more on which it knows no word, it thinks again: with the confidence of 70 in
-//     100 it challenges UNSEEMA, where it knows unseemly, in 70 of 100 cases, and
-//     UNSEEMAN in 91, because it doubts both times in 30 · 30 of 10000.
+//     vocabulary, and otherwise guesses on: see [Bot.Confidence]. It has to doubt once
+//     for each letter on which it knows no word. So who knows UNSEEMLY and is sure in
+//     70 of 100 cases challenges UNSEEMA in 70 of them, and UNSEEMAN in 91.
 //   - Where every letter of the words that it knows loses, as far as it sees, it bluffs
 //     as often as its character does: with a letter that is more usual there than one
 //     picked blindly, and after which it knows no word. Where there is none such, it
@@ -37,10 +36,12 @@ func (b Bot) Confidence() int { return confidence[b.Vocabulary] }
 // challenges is how the bot challenges the fragment, or false when it plays on.
 func (v *view) challenges() (kind Kind, ok bool) {
 	switch {
-	case v.fragment == "" || v.goesOn && !v.known.IsWord(v.fragment):
+	case v.fragment == "":
 		return "", false
 	case v.known.IsWord(v.fragment):
 		return ClaimsWord, true
+	case v.goesOn:
+		return "", false
 	}
 	_, known := v.known.Words.Find(v.fragment)
 	for range max(1, utf8.RuneCountInString(v.fragment[known:])) {
@@ -66,7 +67,7 @@ func (v *view) plausible() (letters []rune) {
 	chances := habits.after(v.fragment)
 	for _, letter := range v.unknown(v.alphabet()) {
 		index, _ := habits.alphabet.Index(letter)
-		if chances[index] > 1/float64(len(chances)) && !v.known.Begins(v.fragment+string(letter)) {
+		if chances[index] > 1/float64(len(chances)) {
 			letters = append(letters, letter)
 		}
 	}

@@ -49,7 +49,7 @@ func (m *Match) earlier(v *view) string {
 }
 
 // likes reports whether somebody else completes a word of so many letters.
-func (v *view) likes(letters int) bool { return letters > 0 && v.rules.Mover(letters-1) != v.seat }
+func (v *view) likes(letters int) bool { return v.rules.Mover(letters-1) != v.seat }
 
 // picks is a word that it likes, or one of the longest that it can stall with.
 func (v *view) picks() string {

@@ -27,6 +27,15 @@ var drillKeys = [][2]string{
 	{"Esc", "enough for now"},
 }
 
+// playKeys are the keys that a match knows.
+var playKeys = [][2]string{
+	{"A to Z", "play that letter"},
+	{"1, 2", "with challenges: “That is a word”, “No word begins with that”"},
+	{"Backspace, Ctrl+Z", "take your last letter back, and all since"},
+	{"Enter", "begin a match; the next round; one more match"},
+	{"← →, Home, End", "step through a round that is over"},
+}
+
 func (s *Site) helpDialog() app.UI {
 	return app.Dialog().ID("help").OnClick(closeOnBackdrop).Aria("labelledby", "help-title").Body(
 		app.Div().Class("sheet").Body(
@@ -52,6 +61,10 @@ func (s *Site) helpDialog() app.UI {
 			app.P().Text("The page Drill asks you for your letters, one decision a card. What you know comes back after days, each time later; what you miss comes back within minutes. "+
 				"Again means that you did not know it, Hard that it took long or a hint, Good that you knew it, Easy that it may wait much longer. The program proposes one; you may choose another. "+
 				"Statistics show what is about to slip, what comes back when, and how many rounds you would hold today."),
+			app.H3().Text("Play"),
+			app.P().Text("On the page Play you play matches against bots, which differ by the words that they know and by how far they think, or against people beside you. "+
+				"Each lost round is a letter of GHOST; who has all of them is out. Strict: whoever completes a word loses at once. With challenges: nothing is said about any letter, and instead of playing you may say that it is a word, or that no word begins so. "+
+				"Help is off until you ask for it, and noted when you do. After each round you see which letter lost it, and can take that to the drill. Matches stay on this device."),
 			app.H3().Text("Your own words"),
 			app.P().Text("Everything hangs on the word list. On the page Dictionaries you can add your own, see who loses under which house rule, and compare lists. Your lists stay on this device."),
 			app.H3().Text("Keys of the tree"),
@@ -64,6 +77,12 @@ func (s *Site) helpDialog() app.UI {
 			app.Table().Class("keys-table").Body(app.TBody().Body(
 				app.Range(drillKeys).Slice(func(i int) app.UI {
 					return app.Tr().Body(app.Th().Scope("row").Text(drillKeys[i][0]), app.Td().Text(drillKeys[i][1]))
+				}),
+			)),
+			app.H3().Text("Keys of a match"),
+			app.Table().Class("keys-table").Body(app.TBody().Body(
+				app.Range(playKeys).Slice(func(i int) app.UI {
+					return app.Tr().Body(app.Th().Scope("row").Text(playKeys[i][0]), app.Td().Text(playKeys[i][1]))
 				}),
 			)),
 			choice("key-order", "Order of the keys on the screen", s.prefs.layout.name, s.chooseKeyOrder, keyOrderOptions()),

@@ -77,7 +77,7 @@ func (p *playPage) matchesChanged(app.Context) {
 
 func (p *playPage) title() string {
 	if p.table != nil {
-		return sentence(p.table.against()) + " – Play – Spectrie"
+		return sentence(against(&p.table.Setup)) + " – Play – Spectrie"
 	}
 	return "Play – Spectrie"
 }
@@ -112,6 +112,6 @@ func (p *playPage) summary() string {
 		return "A match of Ghost, against bots or with people beside you."
 	}
 	s := &p.table.Setup
-	return fmt.Sprintf("%s · %s, words from %s · %s", sentence(p.table.against()), nameOf(s.Dict),
+	return fmt.Sprintf("%s · %s, words from %s · %s", sentence(against(&p.table.Setup)), nameOf(s.Dict),
 		counted(s.MinLetters, "letter"), pick(s.Challenges, "with challenges", "strict"))
 }

@@ -60,7 +60,7 @@ func (p *playPage) scores() app.UI {
 				app.Span().Class("chip-place").Body(app.If(seat > 0, func() app.UI {
 					return app.Span().Class(fmt.Sprintf("chip seat-%d", seat)).Title(fmt.Sprintf("Player %d of this round", seat)).Text(seat)
 				})),
-				app.Span().Class("score-name").Text(pick(t.isYou(i), "You", t.Setup.Players[i].Name)),
+				app.Span().Class("score-name").Text(sentence(t.who(i))),
 				p.lives(i, lost),
 			)
 		}),

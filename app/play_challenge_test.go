@@ -78,7 +78,7 @@ func TestAChallengedBotNamesItsWordAndThePageShowsWhereItStands(t *testing.T) {
 		t.Fatalf("the round ended as %d", r.Ending)
 	}
 	a.says("play-said", "You say that no word begins with ")
-	a.says("play-said", "The perfect player names ")
+	a.says("play-said", "Perfect names ")
 	a.says("play-said", "you lose the round. You have G of GO.")
 	var tiles string
 	for _, tile := range a.page().all(".tile") {
@@ -95,8 +95,8 @@ func TestABotChallengesAPerson(t *testing.T) {
 	a.start(duel(true))
 	a.types("h")
 	a.types("q") // no word: the bot, which knows all, says so
-	a.says("play-said", "You play Q. The perfect player says that no word begins with H")
-	a.says("naming", "The perfect player says that there is none.")
+	a.says("play-said", "You play Q. Perfect says that no word begins with H")
+	a.says("naming", "Perfect says that there is none.")
 	a.p.onHaveNone(a.home, app.Event{})
 	a.says("play-said", "You have no word. No word begins with H")
 	a.says("play-said", "you lose the round.")

@@ -27,14 +27,14 @@ func (p *playPage) lobby() app.UI {
 		app.H2().Text("Choose whom you play"),
 		app.Div().Body(app.If(p.untiered(), func() app.UI {
 			return app.P().ID("no-tiers").Class("message").Text(nameOf(p.view.Dict) + " does not say how common its words are. " +
-				"So only the perfect player knows them; the others know none and guess by what usually follows.")
+				"So only the last of these knows them; the others know none and guess by what usually follows.")
 		})),
 		app.Ul().Class("opponents").Body(app.Range(match.Opponents).Slice(func(i int) app.UI {
 			c := match.Opponents[i]
 			return app.Li().Class("opponent").Body(
 				app.H3().Text(c.Name),
 				app.P().Text(c.About),
-				app.Button().Type("button").DataSet("opponent", c.Key).Aria("label", "Play "+inSentence(c.Name)).
+				app.Button().Type("button").DataSet("opponent", c.Key).Aria("label", "Play "+c.Name).
 					Aria("disabled", none != "").OnClick(p.onOpponent).Text("Play"),
 			)
 		})),
@@ -52,7 +52,7 @@ func (p *playPage) keptNote() app.UI {
 
 // againstKept is against, with "with" before the names of people.
 func (t *table) againstKept() string {
-	return pick(t.alone(), "", "with ") + t.against()
+	return pick(t.alone(), "", "with ") + against(&t.Setup)
 }
 
 // noRound says why no round can be played, or nothing.

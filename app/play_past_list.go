@@ -133,9 +133,6 @@ func called(setup *match.Setup, player int) string {
 	if onePerson(setup) && player == person(setup) {
 		return "you"
 	}
-	if p := setup.Players[player]; p.IsBot() {
-		return inSentence(p.Name)
-	}
 	return setup.Players[player].Name
 }
 

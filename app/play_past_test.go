@@ -46,9 +46,9 @@ func TestWithoutMatchesThePageSaysWhatToDo(t *testing.T) {
 func TestMatchesAreListedWithWhomAndWhenAndTheScore(t *testing.T) {
 	a := pastAt(t, "b", "bonezon", "bonebone")
 	want := []string{
-		"Against the reader You – · The reader G 2 minutes ago · American English 7.1, words from 4 letters · strict",
-		"Against the reader No round is over yet 3 minutes ago · American English 7.1, words from 4 letters · strict",
-		"Against the reader You won · The reader G-O 1 minute ago · American English 7.1, words from 4 letters · strict",
+		"Against Reader You – · Reader G 2 minutes ago · American English 7.1, words from 4 letters · strict",
+		"Against Reader No round is over yet 3 minutes ago · American English 7.1, words from 4 letters · strict",
+		"Against Reader You won · Reader G-O 1 minute ago · American English 7.1, words from 4 letters · strict",
 	}
 	if got := a.listed(); !slices.Equal(got, want) {
 		t.Errorf("listed %q", got)

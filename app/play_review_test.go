@@ -66,8 +66,8 @@ func TestAReviewSaysWhatLostTheRoundAndWhatWouldHaveWon(t *testing.T) {
 	a.says("review", "You completed JUMBO and lost the round.")
 	a.says("review-title", "Round 1 of 2")
 	a.says("step-text", "You completed JUMBO; L would have won.")
-	want := []string{"J|1 You|✓ wins in 4|✓ wins in 4|", "U|2 The reader|✗ loses in 3|✗ loses in 3|", "M|1 You|✓ wins in 2|✓ wins in 6|",
-		"B|2 The reader|✗ loses in 5|✗ loses in 5|", "O|1 You|✓ wins in 4|■ completes JUMBO|L"}
+	want := []string{"J|1 You|✓ wins in 4|✓ wins in 4|", "U|2 Reader|✗ loses in 3|✗ loses in 3|", "M|1 You|✓ wins in 2|✓ wins in 6|",
+		"B|2 Reader|✗ loses in 5|✗ loses in 5|", "O|1 You|✓ wins in 4|■ completes JUMBO|L"}
 	if rows := a.steps(); !slices.Equal(rows, want) {
 		t.Errorf("%q", rows)
 	}

@@ -133,15 +133,7 @@ func (t *table) view() View {
 func (t *table) person() int { return max(person(&t.Setup), 0) }
 
 // alone reports whether one person plays against bots.
-func (t *table) alone() bool {
-	persons := 0
-	for _, player := range t.Setup.Players {
-		if !player.IsBot() {
-			persons++
-		}
-	}
-	return persons == 1
-}
+func (t *table) alone() bool { return onePerson(&t.Setup) }
 
 // over reports whether the match is.
 func (t *table) over() bool { return t.State().Winner != match.Nobody }
@@ -164,35 +156,12 @@ func (t *table) shown() *match.Round {
 	return &rounds[len(rounds)-1]
 }
 
-// who names a player inside a sentence: "you", who play alone against bots, or a
-// name.
-func (t *table) who(player int) string {
-	if t.isYou(player) {
-		return "you"
-	}
-	return t.nameOf(player)
-}
-
-// nameOf is the name of a player inside a sentence.
-func (t *table) nameOf(player int) string {
-	name := t.Setup.Players[player].Name
-	if t.Setup.Players[player].IsBot() {
-		return inSentence(name)
-	}
-	return name
-}
-
-// inSentence is the name of a bot inside a sentence: "the reader".
-func inSentence(name string) string {
-	if name, number, _ := strings.Cut(name, " "); name == "Perfect" {
-		return strings.TrimSpace("the perfect player " + number)
-	}
-	return "the " + strings.ToLower(name)
-}
+// who is what a player is called in the middle of a sentence.
+func (t *table) who(player int) string { return called(&t.Setup, player) }
 
 func (t *table) isYou(player int) bool { return t.alone() && player == t.person() }
 
-// does is what a player does, inside a sentence: "you play", "the reader plays".
+// does is what a player does, inside a sentence: "you play", "Reader plays".
 func (t *table) does(player int, verb string) string {
 	switch {
 	case t.isYou(player):
@@ -204,17 +173,6 @@ func (t *table) does(player int, verb string) string {
 		verb += "s"
 	}
 	return t.who(player) + " " + verb
-}
-
-// against names the others: "against the reader", "Ann, Ben and the reader".
-func (t *table) against() string {
-	var names []string
-	for i := range t.Setup.Players {
-		if !t.isYou(i) {
-			names = append(names, t.nameOf(i))
-		}
-	}
-	return pick(t.alone(), "against ", "") + listed(names)
 }
 
 // livesWord is the word of lives as it is spelt on the board.

@@ -133,13 +133,13 @@ func TestOneClickBeginsAMatchAgainstAReader(t *testing.T) {
 	a.says("quick-note", "Strict, for GHOST: whoever has lost 5 rounds is out.")
 	a.p.quick()
 	a.arrive()
-	a.says("play-summary", "Against the reader · American English 7.1, words from 4 letters · strict")
+	a.says("play-summary", "Against Reader · American English 7.1, words from 4 letters · strict")
 	a.says("play-prompt", "You open. Play any letter.")
-	if got := a.scores(); got != "You: no letter of GHOST; The reader: no letter of GHOST" {
+	if got := a.scores(); got != "You: no letter of GHOST; Reader: no letter of GHOST" {
 		t.Errorf("scores: %s", got)
 	}
 	a.types("h")
-	a.says("play-said", "You play H. The reader plays ")
+	a.says("play-said", "You play H. Reader plays ")
 	a.says("play-prompt", "Your turn.")
 }
 
@@ -148,9 +148,9 @@ func TestTheSeatOfTheRulesLineSaysWhoOpens(t *testing.T) {
 	a.says("play-quick", "Play 2 readers, as player 3")
 	a.p.quick()
 	a.arrive()
-	a.says("play-summary", "Against the reader and the reader 2")
-	a.says("play-said", "The reader plays ")
-	a.says("play-said", "The reader 2 plays ")
+	a.says("play-summary", "Against Reader and Reader 2")
+	a.says("play-said", "Reader plays ")
+	a.says("play-said", "Reader 2 plays ")
 	a.says("play-prompt", "Your turn.")
 }
 
@@ -211,7 +211,7 @@ func TestTakingBackGoesBehindTheBotAndTheEndOfARound(t *testing.T) {
 	a.p.takeBack()
 	a.lacks("play-next")
 	a.says("play-prompt", "Your turn.")
-	if got := a.scores(); got != "You: no letter of GO; The perfect player: no letter of GO" {
+	if got := a.scores(); got != "You: no letter of GO; Perfect: no letter of GO" {
 		t.Errorf("scores: %s", got)
 	}
 }
@@ -247,7 +247,7 @@ func TestChangingTheRulesLeavesTheMatchWhichIsKept(t *testing.T) {
 	changed := there
 	changed.Rules.Players = 3
 	a.visit(changed)
-	a.says("kept", "Your match against the perfect player is kept.")
+	a.says("kept", "Your match against Perfect is kept.")
 	a.says("play-quick", "Play 2 readers")
 	if got := a.page().id("play-go-on").attr("href"); got != there.Address() {
 		t.Errorf("it goes on at %s", got)

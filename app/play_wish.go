@@ -107,7 +107,7 @@ func (p *playPage) way(value, name, about string, chosen bool) app.UI {
 func kinds() []option {
 	var options []option
 	for _, c := range match.Opponents {
-		options = append(options, option{c.Key, sentence(inSentence(c.Name))})
+		options = append(options, option{c.Key, c.Name})
 	}
 	return append(options, option{kindMade, "A bot made to measure"}, option{kindPerson, "A person"})
 }

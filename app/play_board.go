@@ -188,7 +188,7 @@ func (p *playPage) controls() app.UI {
 	return app.Div().Class("controls").Body(
 		app.Div().Class("board-actions").Body(
 			app.Button().Type("button").ID("play-back").Class("tool wide").Title("Take the last letter back (Backspace)").
-				Aria("label", "Take back").Aria("disabled", !t.CanTakeBack()).OnClick(p.onTakeBack).
+				Aria("label", "Take back").Aria("disabled", !t.canTakeBack()).OnClick(p.onTakeBack).
 				Body(icon("undo"), app.Span().Text("Take back")),
 			app.Div().Class("claims").Body(app.If(t.Setup.Challenges, p.claims)),
 			app.Div().Body(app.If(t.onlyBots(), func() app.UI {

@@ -33,7 +33,7 @@ func (p *playPage) goingOn() app.UI {
 			first,
 			app.Div().Body(app.If(t.id != "", func() app.UI {
 				return app.Button().Type("button").ID("play-back").Class("tool wide").Title("Take your last letter back (Backspace)").
-					Aria("label", "Take back").Aria("disabled", !t.CanTakeBack()).OnClick(p.onTakeBack).
+					Aria("label", "Take back").Aria("disabled", !t.canTakeBack()).OnClick(p.onTakeBack).
 					Body(icon("undo"), app.Span().Text("Take back"))
 			})),
 			app.Button().Type("button").ID("play-others").Class("tool wide").OnClick(p.onLeave).

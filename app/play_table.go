@@ -78,6 +78,9 @@ func (p *playPage) open(id string) (problems []string) {
 	}
 	t.id, t.begun = id, kept.Begun
 	p.table = t
+	if t.over() {
+		t.lookBack()
+	}
 	return nil
 }
 
@@ -91,10 +94,16 @@ func (p *playPage) openRecord(record string) (problems []string) {
 	p.table = t
 	p.view = t.view()
 	p.view.Record = record
-	if over := t.roundsOver(); over > 0 {
-		t.review = over - 1
+	if t.roundsOver() > 0 {
+		t.lookBack()
 	}
 	return nil
+}
+
+// lookBack turns to the round that ended last.
+func (t *table) lookBack() {
+	t.review = t.roundsOver() - 1
+	t.said = t.result(t.review)
 }
 
 // playOn makes a match from a link one of this device, with an address of its own.

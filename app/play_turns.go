@@ -110,8 +110,7 @@ func (p *playPage) finish() {
 			break // a bot does only what it may
 		}
 	}
-	t.review = t.roundsOver() - 1
-	t.said = t.result(t.review)
+	t.lookBack()
 	p.keepMatch()
 	p.turn()
 }
@@ -148,9 +147,15 @@ func (p *playPage) oneMore() {
 
 // takeBack takes back what a person did last, and all since.
 func (p *playPage) takeBack() {
-	if t := p.table; t == nil || t.id == "" || !t.CanTakeBack() {
+	if p.table == nil || !p.table.canTakeBack() {
 		p.tell("There is nothing to take back.")
 		return
 	}
 	p.happen(match.Event{Kind: match.TakesBack})
+}
+
+// canTakeBack reports whether there is something to take back, and the person sees
+// it: looking back on an earlier round it does not.
+func (t *table) canTakeBack() bool {
+	return t.id != "" && t.CanTakeBack() && (t.review == match.Nobody || t.review == t.roundsOver()-1)
 }

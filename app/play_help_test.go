@@ -1,0 +1,86 @@
+//go:build !js
+
+package app
+
+import (
+	"strings"
+	"testing"
+
+	"spectrie/trainer/match"
+)
+
+// keysThat are the letters of the keys on the screen with a class.
+func (a *atPlay) keysThat(class string) string {
+	a.t.Helper()
+	var letters []string
+	for _, key := range a.page().all(".key") {
+		if strings.Contains(" "+key.attr("class")+" ", " "+class+" ") {
+			letters = append(letters, strings.ToLower(key.attr("data-letter")))
+		}
+	}
+	return strings.Join(letters, "")
+}
+
+func TestHelpIsOffAndItsUseIsNotedOnceATurn(t *testing.T) {
+	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(2, 1))
+	a.start(duel(false))
+	if marked := a.keysThat("win") + a.keysThat("word") + a.keysThat("safe") + a.keysThat("none"); marked != "" {
+		t.Errorf("without help the keys %s are marked", marked)
+	}
+	a.p.toggle(match.Winning)
+	a.says("help-said", "H, J, M, R and Z win.")
+	if got := a.keysThat("win"); got != "rhjzm" { // as on the keyboard
+		t.Errorf("the keys %s win", got)
+	}
+	a.p.toggle(match.Winning)
+	a.p.toggle(match.Winning)
+	a.p.toggle(match.WordsLeft)
+	a.says("help-said", "words can still end the round.")
+	a.says("help-uses", "help or taking back at 1 turn")
+	if uses := a.p.table.now().Uses; len(uses) != 2 {
+		t.Errorf("%v", uses)
+	}
+	a.types("h") // and the bot plays; the help stays for the next turn, which is noted
+	a.says("help-uses", "help or taking back at 2 turns")
+	if uses := a.p.table.now().Uses; len(uses) != 4 {
+		t.Errorf("%v", uses)
+	}
+}
+
+func TestSafeLettersAreThoseThatCompleteNoWord(t *testing.T) {
+	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(2, 1))
+	a.start(people(false))
+	a.types("han")
+	a.p.toggle(match.SafeNow)
+	if safe, word := a.keysThat("safe"), a.keysThat("word"); safe != "s" || word != "dgk" {
+		t.Errorf("safe %q, words %q", safe, word)
+	}
+	a.says("help-said", "S does not lose at once.")
+}
+
+func TestHelpIsClosedWhenTheTurnPassesToAnotherPerson(t *testing.T) {
+	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(2, 1))
+	a.start(people(false))
+	a.p.toggle(match.Winning)
+	a.types("h")
+	if marked := a.keysThat("win") + a.keysThat("lose"); marked != "" {
+		t.Errorf("Ben sees %s, which Ann asked for", marked)
+	}
+	a.says("help-said", "")
+	if a.page().id("help-2").has("aria-pressed") {
+		t.Error("the help is still on")
+	}
+}
+
+func TestWithChallengesHelpSaysWhatToSay(t *testing.T) {
+	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(2, 1))
+	a.start(people(true))
+	a.types("aunt")
+	a.p.toggle(match.Winning)
+	a.says("help-said", "AUNT is a word: say so and you do not lose the round.")
+	a.types("x")
+	a.p.toggle(match.Winning)
+	a.p.toggle(match.WordsLeft)
+	a.says("help-said", "No word begins with AUNTX: say so and you do not lose the round.")
+	a.says("help-said", "0 words can still end the round.")
+}

@@ -117,13 +117,13 @@ func (p *playPage) pastTools() app.UI {
 	none := len(played.list) == 0
 	return app.Div().Class("past-tools keeping").Body(
 		app.Div().Class("keeping-row").Body(
-			app.Button().Type("button").ID("save-matches").Disabled(none).OnClick(p.onSaveMatches).
+			app.Button().Type("button").ID("save-matches").Hidden(none).OnClick(p.onSaveMatches).
 				Body(icon("download"), app.Text("Save all as text")),
 			app.Label().Class("file").For("open-matches").Body(
 				icon("upload"), app.Text("Open a file…"),
 				app.Input().ID("open-matches").Type("file").Accept(".txt,text/plain").OnChange(p.onOpenFile),
 			),
-			app.Button().Type("button").ID("delete-matches").Disabled(none).OnClick(p.onDeleteMatches).
+			app.Button().Type("button").ID("delete-matches").Hidden(none).OnClick(p.onDeleteMatches).
 				Body(icon("delete"), app.Text("Delete all")),
 		),
 		app.Details().Class("paste-match").Body(

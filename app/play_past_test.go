@@ -38,7 +38,7 @@ func (a *atPlay) listed() (matches []string) {
 func TestWithoutMatchesThePageSaysWhatToDo(t *testing.T) {
 	a := pastAt(t)
 	a.says("past-empty", "Choose who you play against above and begin")
-	if !a.page().id("save-matches").has("disabled") || !a.page().id("delete-matches").has("disabled") {
+	if !a.page().id("save-matches").has("hidden") || !a.page().id("delete-matches").has("hidden") {
 		t.Error("nothing can be saved and deleted")
 	}
 }

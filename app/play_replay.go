@@ -118,7 +118,7 @@ func (p *playPage) replayKey(key string) bool {
 func (p *playPage) stepper() app.UI {
 	l := p.look()
 	button := func(id, name, sign string, walks bool) app.UI {
-		return app.Button().Type("button").ID(id).Class("tool step").Title(name).Aria("label", name).
+		return app.Button().Type("button").ID(id).Class("step").Title(name).Aria("label", name).
 			Aria("disabled", !walks).OnClick(p.onWalk).DataSet("walk", id).Text(sign)
 	}
 	return app.Div().Class("stepper").Body(
@@ -187,11 +187,13 @@ func (l *lookback) letters() int {
 }
 
 // card is the drill card of the step chosen, when it was a mistake of a person.
-func (l *lookback) card() (card trainer.Card, ok bool) {
-	if l.step < 0 || l.Setup.Players[l.Steps[l.step].Player].IsBot() {
+func (l *lookback) card() (card trainer.Card, ok bool) { return l.cardAt(l.step) }
+
+func (l *lookback) cardAt(step int) (card trainer.Card, ok bool) {
+	if step < 0 || l.Setup.Players[l.Steps[step].Player].IsBot() {
 		return card, false
 	}
-	return l.DrillCard(l.step)
+	return l.DrillCard(step)
 }
 
 // current is the fragment on the board at the step chosen.
@@ -212,12 +214,12 @@ func stepName(s *match.Step) string {
 	case match.Plays:
 		return dicts.Capitals(string(s.Letter))
 	case match.ClaimsWord:
-		return "“That is a word”"
+		return "“A word”"
 	case match.ClaimsNone:
-		return "“No word begins so”"
+		return "“No word”"
 	}
 	if s.Word == "" {
-		return "No word"
+		return "none"
 	}
 	return dicts.Capitals(s.Word)
 }

@@ -19,10 +19,10 @@ func (p *playPage) review() app.UI {
 	return app.Section().ID("review").Class("review").TabIndex(-1).Aria("labelledby", "review-title").Body(
 		app.Div().Class("review-head").Body(
 			app.H2().ID("review-title").Text(look.title()),
-			p.roundButton("review-earlier", "Earlier round", -1),
-			p.roundButton("review-later", "Later round", 1),
+			p.roundButton("review-earlier", "← Earlier", -1),
+			p.roundButton("review-later", "Later →", 1),
 		),
-		app.Div().Class("review-verdict").Body(app.Range(look.verdict()).Slice(func(i int) app.UI {
+		app.Div().Class("review-verdict", look.side()).Body(app.Range(look.verdict()).Slice(func(i int) app.UI {
 			return app.P().Text(look.verdict()[i])
 		})),
 		p.reviewActions(),
@@ -52,6 +52,18 @@ func (l *lookback) verdict() []string {
 	return append([]string{l.Outcome(l.you())}, l.Verdict(l.you())...)
 }
 
+// side is whether the person won or lost the round, as a class.
+func (l *lookback) side() string {
+	you := l.you()
+	switch {
+	case you == match.Nobody || l.Round.Loser == match.Nobody || l.Round.Seat(you) == 0:
+		return ""
+	case l.Round.Loser == you:
+		return "lost"
+	}
+	return "won"
+}
+
 // you is the player that sentences call "you".
 func (l *lookback) you() int {
 	if l.table.alone() {
@@ -61,7 +73,7 @@ func (l *lookback) you() int {
 }
 
 func (p *playPage) roundButton(id, name string, by int) app.UI {
-	return app.Button().Type("button").ID(id).Class("tool wide").Aria("disabled", !p.look().hasRound(by)).
+	return app.Button().Type("button").ID(id).Class("round").Title(pick(by < 0, "The round before", "The round after")).Aria("disabled", !p.look().hasRound(by)).
 		DataSet("by", strconv.Itoa(by)).OnClick(p.onRound).Text(name)
 }
 
@@ -78,7 +90,7 @@ func (p *playPage) reviewActions() app.UI {
 	_, drills := look.card()
 	said, link := look.drillText()
 	return app.Div().Class("review-actions").Body(
-		app.Button().Type("button").ID("review-drill").Aria("disabled", !drills || look.drilled[look.step]).OnClick(p.onDrillThis).
+		app.Button().Type("button").ID("review-drill").Hidden(!look.anyDrills()).Aria("disabled", !drills || look.drilled[look.step]).OnClick(p.onDrillThis).
 			Body(icon("drill"), app.Text("Drill this")),
 		app.A().ID("review-explore").Class("action").Href(look.explorer().Address()).
 			Body(icon("tree"), app.Text("Open in the explorer")),
@@ -91,10 +103,22 @@ func (p *playPage) reviewActions() app.UI {
 	)
 }
 
+// anyDrills reports whether any step can be drilled.
+func (l *lookback) anyDrills() bool {
+	for i := range l.Steps {
+		if _, ok := l.cardAt(i); ok {
+			return true
+		}
+	}
+	return false
+}
+
 // drillText says whether the decision at the step chosen can be drilled, and where.
 func (l *lookback) drillText() (said, link string) {
 	card, ok := l.card()
 	switch {
+	case !ok && l.anyDrills():
+		return "Choose one of your mistakes below to drill it.", ""
 	case !ok:
 		return "", ""
 	case !l.drilled[l.step]:

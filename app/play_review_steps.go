@@ -3,6 +3,7 @@ package app
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"spectrie/dicts"
 	"spectrie/solver"
@@ -19,7 +20,7 @@ func (l *lookback) stepTable() string {
 	m.open("thead")
 	m.open("tr")
 	for _, heading := range []string{"Letter", "Who", "Before", "After", "Better"} {
-		m.element("th", heading, "scope", "col")
+		m.element("th", heading, "scope", "col", "class", strings.ToLower(heading))
 	}
 	m.close("tr")
 	m.close("thead")
@@ -47,12 +48,10 @@ func (l *lookback) writeStep(m *markup, i int) {
 	n := strconv.Itoa(i)
 	m.element("button", stepName(s), "type", "button", "id", "step-"+n, "data-step", n,
 		"class", pick(s.Kind == match.Plays, fmt.Sprintf("step-letter seat-%d", s.Seat), "step-claim"),
-		"aria-pressed", strconv.FormatBool(i == l.step), "aria-label", stepName(s)+" "+atFragment(s.Fragment))
-	m.close("th")
-	m.open("td", "class", "who")
+		"aria-pressed", strconv.FormatBool(i == l.step), "aria-label", sentence(l.table.who(s.Player))+": "+stepName(s)+" "+atFragment(s.Fragment))
 	seatChip(m, s.Seat)
-	m.text(" " + sentence(l.table.who(s.Player)))
-	m.close("td")
+	m.close("th")
+	m.element("td", sentence(l.table.who(s.Player)), "class", "who")
 	writePill(m, l.before(s))
 	writePill(m, l.after(s))
 	m.element("td", l.betterText(i), "class", "better")
@@ -87,7 +86,7 @@ func (l *lookback) of(s match.Standing, plies int) rating {
 func (l *lookback) before(s *match.Step) rating {
 	switch {
 	case s.Kind == match.Names:
-		return rating{pick(s.Before.Safe, "win", "lose"), pick(s.Before.Safe, "there is one", "there is none")}
+		return rating{pick(s.Before.Safe, "win", "lose"), pick(s.Before.Safe, "has a word", "has none")}
 	case s.Call == match.ClaimsWord:
 		return rating{"win", "a word to call"}
 	case s.Call == match.ClaimsNone:
@@ -130,9 +129,9 @@ func (l *lookback) betterText(i int) string {
 	}
 	switch {
 	case s.Mistake == match.WordPassed || s.Mistake == match.WrongCall && s.Call == match.ClaimsWord:
-		return "“That is a word”"
+		return "“A word”"
 	case s.Mistake == match.BluffPassed || s.Mistake == match.WrongCall && s.Call == match.ClaimsNone:
-		return "“No word begins so”"
+		return "“No word”"
 	case s.Mistake == match.NoName:
 		return dicts.Capitals(s.Example)
 	case s.Mistake != match.NoMistake && len(letters) > most:

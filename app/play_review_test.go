@@ -66,10 +66,13 @@ func TestAReviewSaysWhatLostTheRoundAndWhatWouldHaveWon(t *testing.T) {
 	a.says("review", "You completed JUMBO and lost the round.")
 	a.says("review-title", "Round 1 of 2")
 	a.says("step-text", "You completed JUMBO; L would have won.")
-	want := []string{"J|1 You|✓ wins in 4|✓ wins in 4|", "U|2 Reader|✗ loses in 3|✗ loses in 3|", "M|1 You|✓ wins in 2|✓ wins in 6|",
-		"B|2 Reader|✗ loses in 5|✗ loses in 5|", "O|1 You|✓ wins in 4|■ completes JUMBO|L"}
+	want := []string{"J 1|You|✓ wins in 4|✓ wins in 4|", "U 2|Reader|✗ loses in 3|✗ loses in 3|", "M 1|You|✓ wins in 2|✓ wins in 6|",
+		"B 2|Reader|✗ loses in 5|✗ loses in 5|", "O 1|You|✓ wins in 4|■ completes JUMBO|L"}
 	if rows := a.steps(); !slices.Equal(rows, want) {
 		t.Errorf("%q", rows)
+	}
+	if svg := a.page().all(".line-tree")[0]; !strings.Contains(svg.words(), "JUMBO 1") {
+		t.Errorf("the word is not drawn: %q", svg.words())
 	}
 	if text := a.page().text("review-tree-text"); !strings.Contains(text, "JUMBO; better would have been ") {
 		t.Errorf("%q", text)
@@ -167,7 +170,7 @@ func TestARoundWithAChallengeIsTold(t *testing.T) {
 	a := reviewAt(t, shelfOf(t, "aunt", "auntie", "bank", "bone", "zone"), setup, "aunti?1")
 	a.says("review-challenge", "Ada named AUNTIE. AUNTIE stands between AUNT and BANK.")
 	rows := a.steps()
-	want := []string{"“No word begins so”|2 Ben|", "AUNTIE|1 Ada|✓ there is one|✓ right|"}
+	want := []string{"“No word” 2|Ben|", "AUNTIE 1|Ada|✓ has a word|✓ right|"}
 	for i, row := range rows[5:] {
 		if !strings.HasPrefix(row, want[i]) {
 			t.Errorf("%q, want %q", row, want[i])

@@ -64,12 +64,9 @@ func (l *lookback) tree(s *scene) (root *tree.Node, better []string) {
 			continue
 		}
 		if i == l.step {
-			for _, line := range l.better(i) {
-				better = append(better, dicts.Capitals(line.Fragment()))
-				l.grow(s, node, step.At, line, show)
-			}
+			better = l.growBetter(s, node, show)
 		}
-		child := show(l.played(s, step))
+		child := show(l.played(s, i))
 		if at := slices.IndexFunc(node.Children, func(n *tree.Node) bool { return n.Key == child.Key }); at >= 0 {
 			child = node.Children[at]
 		} else {
@@ -77,14 +74,28 @@ func (l *lookback) tree(s *scene) (root *tree.Node, better []string) {
 		}
 		node = child
 	}
+	if l.step >= 0 && l.Steps[l.step].Kind != match.Plays {
+		better = l.growBetter(s, node, show)
+	}
 	return root, better
 }
 
-// played is the fragment that a letter made. What no word begins with has no
-// verdict.
-func (l *lookback) played(s *scene, step *match.Step) *tree.Node {
+// growBetter draws the better lines at the step chosen, and names their words.
+func (l *lookback) growBetter(s *scene, node *tree.Node, show func(*tree.Node) *tree.Node) (better []string) {
+	for _, line := range l.better(l.step) {
+		better = append(better, dicts.Capitals(line.Fragment()))
+		grow(s, node, l.Steps[l.step].At, line, show)
+	}
+	return better
+}
+
+// played is the fragment that the letter of a step made. A word that was passed by
+// goes on; what no word begins with has no verdict.
+func (l *lookback) played(s *scene, i int) *tree.Node {
+	step := &l.Steps[i]
 	fragment := step.Fragment + string(step.Letter)
-	if at, ok := l.table.Book.At(len(l.Round.Players), fragment); ok {
+	passed := i+1 < len(l.Steps) && l.Steps[i+1].Kind == match.Plays
+	if at, ok := l.table.Book.At(len(l.Round.Players), fragment); ok && passed {
 		return s.node(at, false)
 	}
 	for _, letter := range step.Letters {
@@ -99,6 +110,9 @@ func (l *lookback) played(s *scene, step *match.Step) *tree.Node {
 // the one that holds out longest.
 func (l *lookback) better(i int) (lines []solver.Position) {
 	s := &l.Steps[i]
+	if s.Kind == match.Names {
+		return nil // the word that was named is no letter to play
+	}
 	for _, letter := range s.Winning {
 		if letter.Letter != s.Letter && len(lines) < mostBranches {
 			lines = append(lines, letter.Ending(s.Seat, false))
@@ -113,7 +127,7 @@ func (l *lookback) better(i int) (lines []solver.Position) {
 }
 
 // grow draws the way from a node, whose position is at, to a word.
-func (l *lookback) grow(s *scene, node *tree.Node, at, to solver.Position, show func(*tree.Node) *tree.Node) {
+func grow(s *scene, node *tree.Node, at, to solver.Position, show func(*tree.Node) *tree.Node) {
 	for _, letter := range to.Fragment()[len(at.Fragment()):] {
 		at, _ = at.Play(letter)
 		key := at.Fragment()

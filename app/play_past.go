@@ -35,13 +35,13 @@ func (p *playPage) past() app.UI {
 				app.Div().Body(app.If(len(going) > 0, func() app.UI {
 					return app.Section().Aria("labelledby", "going-title").Body(
 						app.H3().ID("going-title").TabIndex(-1).Text("Go on with"),
-						app.Raw(matchList("going", going, p.browse.going, now())),
+						app.Raw(matchList("going", going, p.browse.going, p.view, now())),
 					)
 				})),
 				app.Div().Body(app.If(len(over) > 0, func() app.UI {
 					return app.Details().Class("finished").Body(
 						app.Summary().ID("over-title").Text("Finished: "+manyMatches(len(over))),
-						app.Raw(matchList("over", over, p.browse.over, now())),
+						app.Raw(matchList("over", over, p.browse.over, p.view, now())),
 					)
 				})),
 			),

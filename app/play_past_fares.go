@@ -51,7 +51,7 @@ func faresTable(tallies []match.Tally) string {
 	m.open("table")
 	m.open("thead")
 	m.open("tr")
-	for _, heading := range []string{"Against", "Rounds", "Lost", "Matches", "Won", "Usual mistake", "Helped"} {
+	for _, heading := range []string{"Against", "Rounds", "Lost", "Matches won", "Usual mistake", "Helped"} {
 		m.element("th", heading, "scope", "col", "class", pick(heading == "Against", "", "number"))
 	}
 	m.close("tr")
@@ -60,9 +60,9 @@ func faresTable(tallies []match.Tally) string {
 	for _, t := range tallies {
 		m.open("tr")
 		m.element("th", opponentName(t.Bot), "scope", "row")
-		for _, n := range []int{t.Rounds, t.Lost, t.Matches, t.Won} {
-			m.element("td", grouped(n), "class", "number")
-		}
+		m.element("td", grouped(t.Rounds), "class", "number")
+		m.element("td", grouped(t.Lost), "class", "number")
+		m.element("td", grouped(t.Won)+" of "+grouped(t.Matches), "class", "number")
 		mistake := "–"
 		if t.Mistakes > 0 {
 			mistake = "letter " + strconv.Itoa(t.Ply)

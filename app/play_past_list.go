@@ -15,7 +15,7 @@ const matchesAPage = 10
 
 // matchList is a list of matches from the first one on, which is mended when there
 // are not so many.
-func matchList(name string, all []*keptMatch, first int, at time.Time) string {
+func matchList(name string, all []*keptMatch, first int, view View, at time.Time) string {
 	if first >= len(all) {
 		first = (len(all) - 1) / matchesAPage * matchesAPage
 	}
@@ -24,7 +24,7 @@ func matchList(name string, all []*keptMatch, first int, at time.Time) string {
 	m.open("div", "class", "matches")
 	m.open("ul")
 	for _, k := range all[first:last] {
-		k.write(&m, at)
+		k.write(&m, view, at)
 	}
 	m.close("ul")
 	if len(all) > matchesAPage {
@@ -39,7 +39,7 @@ func matchList(name string, all []*keptMatch, first int, at time.Time) string {
 }
 
 func pageButton(m *markup, action, label, list string, ends bool) {
-	attributes := []string{"type", "button", "class", "tool", "data-action", action, "data-of", list}
+	attributes := []string{"type", "button", "class", "turn-page", "data-action", action, "data-of", list}
 	if ends {
 		attributes = append(attributes, "disabled", "")
 	}
@@ -47,25 +47,29 @@ func pageButton(m *markup, action, label, list string, ends bool) {
 }
 
 // write writes a match as an item of a list.
-func (k *keptMatch) write(m *markup, at time.Time) {
+func (k *keptMatch) write(m *markup, view View, at time.Time) {
 	who := against(&k.Setup)
 	m.open("li")
 	m.open("div", "class", "match-what")
 	m.element("b", sentence(who))
 	m.element("span", k.score(), "class", "match-score")
-	m.element("span", sentence(ago(k.Changed, at))+" · "+rulesOf(&k.Setup), "class", "quiet")
+	m.element("span", sentence(ago(k.Changed, at))+" · "+rulesOf(&k.Setup, view), "class", "quiet")
 	m.close("div")
+	button := func(action, label, class string) {
+		m.element("button", label, "type", "button", "class", class, "data-action", action, "data-of", k.ID, "aria-label", label+": "+who)
+	}
+	if k.Over {
+		button("review", "Look back", "action")
+	} else {
+		m.element("a", "Go on", "class", "action", "href", k.view().Address(), "aria-label", "Go on: "+who)
+	}
 	m.open("div", "class", "match-does")
-	if !k.Over {
-		m.element("a", "Go on", "class", "action", "href", k.view().Address(), "aria-label", "Go on, "+who)
+	if !k.Over && k.rounds() > 0 {
+		button("review", "Look back", "link")
 	}
-	buttons := [][2]string{{"review", "Look back"}, {"text", "Copy as text"}, {"link", "Copy link"}, {"delete", "Delete"}}
-	if k.rounds() == 0 {
-		buttons = buttons[1:]
-	}
-	for _, b := range buttons {
-		m.element("button", b[1], "type", "button", "class", "link", "data-action", b[0], "data-of", k.ID, "aria-label", b[1]+": "+who)
-	}
+	button("text", "Copy as text", "link")
+	button("link", "Copy link", "link")
+	button("delete", "Delete", "link")
 	m.close("div")
 	m.close("li")
 }
@@ -147,13 +151,18 @@ func against(setup *match.Setup) string {
 	return pick(onePerson(setup), "against ", "") + listed(names)
 }
 
-// rulesOf says by which rules a match is played.
-func rulesOf(setup *match.Setup) string {
+// rulesOf says by which rules a match is played, as far as they are not those of the
+// page.
+func rulesOf(setup *match.Setup, view View) string {
+	way := pick(setup.Challenges, "with challenges", "strict")
+	if setup.Dict == view.Dict && setup.MinLetters == view.Rules.MinLetters {
+		return way
+	}
 	dictionary := nameOf(setup.Dict)
 	if dictionary == "" {
 		dictionary = "a dictionary that is not here"
 	}
-	return fmt.Sprintf("%s, words from %s · %s", dictionary, counted(setup.MinLetters, "letter"), pick(setup.Challenges, "with challenges", "strict"))
+	return fmt.Sprintf("%s, words from %s · %s", dictionary, counted(setup.MinLetters, "letter"), way)
 }
 
 // ago is how long ago a moment was, in milliseconds since 1970.

@@ -46,18 +46,24 @@ func TestWithoutMatchesThePageSaysWhatToDo(t *testing.T) {
 func TestMatchesAreListedWithWhomAndWhenAndTheScore(t *testing.T) {
 	a := pastAt(t, "b", "bonezon", "bonebone")
 	want := []string{
-		"Against Reader You – · Reader G 2 minutes ago · American English 7.1, words from 4 letters · strict",
-		"Against Reader No round is over yet 3 minutes ago · American English 7.1, words from 4 letters · strict",
-		"Against Reader You won · Reader G-O 1 minute ago · American English 7.1, words from 4 letters · strict",
+		"Against Reader You – · Reader G 2 minutes ago · strict",
+		"Against Reader No round is over yet 3 minutes ago · strict",
+		"Against Reader You won · Reader G-O 1 minute ago · strict",
 	}
 	if got := a.listed(); !slices.Equal(got, want) {
 		t.Errorf("listed %q", got)
+	}
+	elsewhere := playView(2, 1)
+	elsewhere.Rules.MinLetters = 3
+	a.visit(elsewhere)
+	if got := a.listed()[0]; !strings.HasSuffix(got, "2 minutes ago · American English 7.1, words from 4 letters · strict") {
+		t.Errorf("under other rules %q", got)
 	}
 	if got := a.page().text("over-title"); got != "Finished: 1 match" {
 		t.Errorf("%q", got)
 	}
 	rows := a.page().table("fares")
-	want = []string{opponentName(reader.Bot) + "|3|0|1|1|–|0"}
+	want = []string{opponentName(reader.Bot) + "|3|0|1 of 1|–|0"}
 	if !slices.Equal(rows, want) {
 		t.Errorf("%q", rows)
 	}
@@ -65,7 +71,7 @@ func TestMatchesAreListedWithWhomAndWhenAndTheScore(t *testing.T) {
 
 func TestGoingOnWithAMatchPutsItOnTheTable(t *testing.T) {
 	a := pastAt(t, "bo")
-	link := a.page().all(".match-does")[0].one("a")
+	link := a.page().all(".matches")[0].one("a")
 	view, problems := ParseAddress(link.attr("href"))
 	if len(problems) > 0 {
 		t.Error(problems)

@@ -2,15 +2,13 @@ package match
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"slices"
 	"testing"
 	"time"
 )
 
-// BenchmarkFirstDecision measures all that is made once: the vocabulary of a reader
-// and what the way of looking ahead needs, up to the first letter of a match, and the
-// second player's answer to that.
+// BenchmarkFirstDecision measures all that is made once, the vocabulary and what the way
+// of looking ahead needs: up to the first letter of a match and the answer to it.
 func BenchmarkFirstDecision(b *testing.B) {
 	eachBot(b, func(b *testing.B, book *Book, bot Bot) {
 		for b.Loop() {
@@ -24,8 +22,9 @@ func BenchmarkFirstDecision(b *testing.B) {
 	})
 }
 
-// BenchmarkDecision measures the decisions of whole matches, when all that is made
-// once is there: the mean, and the median and the longest as metrics of their own.
+// BenchmarkDecision measures the decisions of whole matches, after one in which most
+// of what is made once was made: their mean, and as metrics of their own their median
+// and the longest, in which something was made once more, or garbage collected.
 func BenchmarkDecision(b *testing.B) {
 	eachBot(b, func(b *testing.B, book *Book, bot Bot) {
 		finish(b, benchMatch(b, book, 1, bot))
@@ -65,7 +64,7 @@ func eachBot(b *testing.B, bench func(b *testing.B, book *Book, bot Bot)) {
 // benchMatch is one of two bots of a kind, with challenges, for which more has to be
 // made than for strict play.
 func benchMatch(b *testing.B, book *Book, seed uint64, bot Bot) *Match {
-	m, err := New(setupOf(true, rand.New(rand.NewPCG(seed, 0)).Uint64(), bot, bot), book)
+	m, err := New(setupOf(true, seed, bot, bot), book)
 	if err != nil {
 		b.Fatal(err)
 	}

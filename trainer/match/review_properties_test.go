@@ -109,7 +109,7 @@ func TestUnfamiliarWordsAreFewRareAndDifferent(t *testing.T) {
 		r := m.Review(i)
 		seen := map[string]bool{}
 		for _, word := range r.Unfamiliar() {
-			if word.Tier.Rarity() <= 2 || seen[word.Word] || !m.Book.IsWord(word.Word) {
+			if word.Tier.Rarity() <= 3 || seen[word.Word] || !m.Book.IsWord(word.Word) {
 				t.Errorf("round %d: %+v", i, word)
 			}
 			seen[word.Word] = true

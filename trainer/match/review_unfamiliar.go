@@ -12,9 +12,9 @@ import (
 // as many as one may look up after a round.
 const mostUnfamiliar = 5
 
-// familiar is the rarity of words that everybody knows: those of the two commonest
-// tiers.
-const familiar = 2
+// familiar is the rarity of words that most readers know: those up to tier 35, which
+// nearly every English dictionary has.
+const familiar = 3
 
 // Unfamiliar is a word that mattered in a round and that a person may not have known.
 type Unfamiliar struct {

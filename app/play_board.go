@@ -133,8 +133,14 @@ func (p *playPage) status() app.UI {
 	if t.refused != "" {
 		prompt = ""
 	}
+	final := -1 // who won the match
+	if t.over() && t.review == t.roundsOver()-1 {
+		final = len(t.said) - 1
+	}
 	return app.Div().Class("said").Body(
-		app.P().ID("play-said").Aria("live", "polite").Body(app.Range(t.said).Slice(func(i int) app.UI { return app.Span().Text(t.said[i] + " ") })),
+		app.P().ID("play-said").Aria("live", "polite").Body(app.Range(t.said).Slice(func(i int) app.UI {
+			return app.Span().Class(pick(i == final, "final", "")).Text(t.said[i] + " ")
+		})),
 		app.P().Class("rule").Text(p.rule()),
 		app.P().ID("play-prompt").Class("prompt").Text(prompt),
 		app.P().ID("play-refused").Class("refused").Aria("live", "polite").Text(t.refused),

@@ -81,6 +81,7 @@ func (p *playPage) toggle(help match.Help) {
 	if t := p.table; t.playsNow() {
 		t.helps[help] = !t.helps[help]
 		p.lookOn()
+		p.hold()
 	}
 }
 

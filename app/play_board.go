@@ -2,7 +2,6 @@ package app
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -38,50 +37,6 @@ func (p *playPage) beside() app.UI {
 			),
 			app.Button().Type("button").ID("play-leave").Class("link").OnClick(p.onLeave).Text("Leave the match; it is kept"),
 		),
-	)
-}
-
-// scores are the players in turn order, with the letters that each has lost.
-func (p *playPage) scores() app.UI {
-	t := p.table
-	r, state := t.shown(), t.State()
-	return app.Ul().Class("scores").Aria("label", "Scores").Body(
-		app.Range(t.Setup.Players).Slice(func(i int) app.UI {
-			seat, lost := r.Seat(i), state.Lost[i]
-			class := "score"
-			moves := t.review == match.Nobody && state.Turn == i
-			switch {
-			case lost == len([]rune(t.Setup.Lives)):
-				class += " out"
-			case moves:
-				class += " moves"
-			}
-			return app.Li().Class(class).Aria("current", moves).Body(
-				app.Span().Class("chip-place").Body(app.If(seat > 0, func() app.UI {
-					return app.Span().Class(fmt.Sprintf("chip seat-%d", seat)).Title(fmt.Sprintf("Player %d of this round", seat)).Text(seat)
-				})),
-				app.Span().Class("score-name").Text(sentence(t.who(i))),
-				p.lives(i, lost),
-			)
-		}),
-	)
-}
-
-// lives is the word of lives with the letters struck that a player has lost.
-func (p *playPage) lives(player, lost int) app.UI {
-	t := p.table
-	letters := strings.Split(t.livesWord(), "")
-	said := "no letter of " + t.livesWord()
-	switch {
-	case lost == len(letters):
-		said = "all of " + t.livesWord() + ", out"
-	case lost > 0:
-		said = strings.Join(letters[:lost], ", ") + " of " + t.livesWord()
-	}
-	return app.Span().Class("lives").Role("img").Aria("label", sentence(t.who(player))+": "+said).Body(
-		app.Range(letters).Slice(func(i int) app.UI {
-			return app.Span().Class(pick(i < lost, "life lost", "life")).Text(letters[i])
-		}),
 	)
 }
 
@@ -123,64 +78,6 @@ func (t *table) after(r *match.Round) string {
 		}
 	}
 	return word[len(r.Fragment()):]
-}
-
-// status says what has happened since the person last acted, whose turn it is, and
-// why a key did nothing. It is always there and read out, a sentence at a time.
-func (p *playPage) status() app.UI {
-	t := p.table
-	prompt := p.prompt()
-	if t.refused != "" {
-		prompt = ""
-	}
-	final := -1 // who won the match
-	if t.over() && t.review == t.roundsOver()-1 {
-		final = len(t.said) - 1
-	}
-	return app.Div().Class("said").Body(
-		app.P().ID("play-said").Aria("live", "polite").Body(app.Range(t.said).Slice(func(i int) app.UI {
-			return app.Span().Class(pick(i == final, "final", "")).Text(t.said[i] + " ")
-		})),
-		app.P().Class("rule").Text(p.rule()),
-		app.P().ID("play-prompt").Class("prompt").Text(prompt),
-		app.P().ID("play-refused").Class("refused").Aria("live", "polite").Text(t.refused),
-	)
-}
-
-// rule tells at the beginning of a match what it is about.
-func (p *playPage) rule() string {
-	t := p.table
-	letters := counted(t.Setup.MinLetters, "letter")
-	switch {
-	case len(t.State().Rounds) > 1 || len(t.now().Plays) > 0 || len(t.said) > 0:
-		return ""
-	case t.Setup.Challenges:
-		return fmt.Sprintf("Add letters. When the other has completed a word of %s or more, say so; when you think that no word begins so, say that.", letters)
-	}
-	return fmt.Sprintf("Add letters in turn. Whoever completes a word of %s or more loses the round.", letters)
-}
-
-// prompt says whose turn it is.
-func (p *playPage) prompt() string {
-	t := p.table
-	state := t.State()
-	switch {
-	case t.id == "" && !t.over():
-		return "This match comes from a link."
-	case t.over() || t.review != match.Nobody:
-		return ""
-	case t.Mover().IsBot():
-		return sentence(t.does(state.Turn, "think")) + "…"
-	case state.Challenger != match.Nobody && t.alone():
-		return "Name a word that begins with " + dicts.Capitals(t.now().Fragment()) + "."
-	case state.Challenger != match.Nobody:
-		return fmt.Sprintf("%s, name a word that begins with %s.", t.who(state.Turn), dicts.Capitals(t.now().Fragment()))
-	case !t.alone():
-		return fmt.Sprintf("%s, it is your turn.", t.who(state.Turn))
-	case len(t.now().Plays) == 0:
-		return "You open. Play any letter."
-	}
-	return "Your turn."
 }
 
 // playsNow reports whether a person is to play a letter, or to challenge.

@@ -18,7 +18,11 @@ func (p *playPage) hold() {
 		if element("play-word") != nil || element("play-next") != nil {
 			gives += ", #play-board"
 		}
-		if focusHeld() && !app.Window().Get("document").Get("activeElement").Call("closest", gives).Truthy() {
+		active := app.Window().Get("document").Get("activeElement")
+		if !active.Call("matches", ":focus-visible").Bool() { // so a pointer put it there
+			gives += ", .play-side"
+		}
+		if focusHeld() && !active.Call("closest", gives).Truthy() {
 			return
 		}
 		for _, id := range []string{"play-word", "play-next", "play-board"} {

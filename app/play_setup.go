@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode"
 
 	"spectrie/dicts"
 	"spectrie/solver"
@@ -139,29 +138,6 @@ var lookAheads = []option{
 	{strconv.Itoa(int(match.Full)), "works it all out"},
 }
 
-// playerName makes a name of what a person typed: "" when nothing is left of it.
-func playerName(text string) string {
-	name := []rune(strings.Map(func(r rune) rune {
-		if unicode.IsControl(r) || r == unicode.ReplacementChar {
-			return -1
-		}
-		return r
-	}, strings.ToValidUTF8(text, "")))
-	return strings.TrimSpace(string(name[:min(len(name), match.MostName)]))
-}
-
-// livesOf makes a word of lives of what a person typed: "" for the usual one.
-func livesOf(text string) string {
-	letters := []rune(strings.Map(func(r rune) rune {
-		if !dicts.IsLetter(r) {
-			return -1
-		}
-		return r
-	}, strings.ToLower(strings.ToValidUTF8(text, ""))))
-	lives := string(letters[:min(len(letters), match.MostLives)])
-	return pick(lives == match.UsualLives, "", lives)
-}
-
 // setup is a match as wished, under the rules of a view, with you on its seat.
 func (w *wishes) setup(view View) match.Setup {
 	s := match.Setup{Dict: view.Dict, MinLetters: view.Rules.MinLetters, Challenges: w.challenges, Lives: match.UsualLives}
@@ -230,18 +206,4 @@ func (s seatWish) player(i int) match.Player {
 		c, _ = match.OpponentOf(match.UsualOpponent)
 	}
 	return match.Player{Name: c.Name, Bot: c.Bot}
-}
-
-// unlike makes a name that none of the players has yet, with a number.
-func unlike(players []match.Player, name string) string {
-	taken := func(name string) bool {
-		return slices.ContainsFunc(players, func(p match.Player) bool { return p.Name == name })
-	}
-	unique := name
-	for n := 2; taken(unique); n++ {
-		number := " " + strconv.Itoa(n)
-		letters := []rune(name)
-		unique = strings.TrimSpace(string(letters[:min(len(letters), match.MostName-len(number))])) + number
-	}
-	return unique
 }

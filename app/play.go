@@ -64,6 +64,7 @@ func (v View) game() View { return View{Dict: v.Dict, Rules: v.Rules, Seat: v.Se
 // settle goes on with the match, which another page may have interrupted.
 func (p *playPage) settle(app.Context) {
 	p.awaitMatches()
+	p.moved = true
 	p.turn()
 }
 

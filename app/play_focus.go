@@ -13,7 +13,10 @@ func (p *playPage) hold() {
 		if p.current() != pane(p) || p.table == nil {
 			return
 		}
-		revealTable()
+		if p.moved {
+			p.moved = false
+			revealTable()
+		}
 		gives := ".lobby, .pages" // the focus to the board
 		if element("play-word") != nil || element("play-next") != nil {
 			gives += ", #play-board"

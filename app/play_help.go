@@ -96,7 +96,7 @@ func (t *table) safeText() string {
 	case len(safe) == 0 && t.Setup.Challenges:
 		return "No letter leads on to a longer word without completing one."
 	case len(safe) == 0:
-		return "Every letter completes a word."
+		return pick(len(t.letters()) == 1, "The only letter completes a word.", "Every letter completes a word.")
 	}
 	return fmt.Sprintf("%s %s not lose at once.", listed(safe), agree(len(safe), "do"))
 }

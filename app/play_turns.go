@@ -36,6 +36,7 @@ func (p *playPage) happen(e match.Event) {
 	case e.Kind != match.Looks && !byBot:
 		t.said = nil
 	}
+	p.moved = p.moved || e.Kind != match.Looks
 	if text := t.account(e, player, fragment); text != "" {
 		t.said = append(t.said, text)
 	}
@@ -133,7 +134,7 @@ func (t *table) now() *match.Round {
 
 // nextRound goes from the round looked back on to the one under way.
 func (p *playPage) nextRound() {
-	p.table.review, p.table.said = match.Nobody, nil
+	p.table.review, p.table.said, p.moved = match.Nobody, nil, true
 	scrollToTop()
 	p.turn()
 }

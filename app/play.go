@@ -18,7 +18,8 @@ type playPage struct {
 	left   *table  // the match that was in front before
 	reads  bool    // the match that the address names is not read yet
 	browse browsing
-	beat   int // of the bot that thinks; a later one ends those before
+	beat   int  // of the bot that thinks; a later one ends those before
+	moved  bool // something on the board did, which must be seen
 }
 
 // books keeps the book that was used last.

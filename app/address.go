@@ -134,7 +134,7 @@ func ParseAddress(hash string) (v View, problems []string) {
 	} else if page != "" {
 		problem("There is no page “%s”; this is the explorer.", shorten(string(page)))
 	}
-	q, err := url.ParseQuery(query)
+	q, err := url.ParseQuery(strings.ReplaceAll(query, ";", "%3B")) // with which records end
 	if err != nil {
 		problem("Part of the address could not be read and is left out.")
 	}
@@ -206,6 +206,13 @@ func ParseAddress(hash string) (v View, problems []string) {
 		}
 	case Play:
 		v.Match, v.Record = q.Get("match"), q.Get("record")
+		if setup, _, err := match.ParseRecord(v.Record); err == nil {
+			if _, ok := shelf.entry(setup.Dict); ok {
+				return recordView(&setup, v.Record), problems // whatever else the address says
+			}
+			problem("The match in this address is played with a dictionary that is not here, “%s”.", shorten(setup.Dict))
+			v.Record = ""
+		}
 		if setup, _, err := match.ParseRecord(v.Record); v.Record != "" && err == nil { // it is played by its own rules
 			v.Dict, v.Rules = setup.Dict, solver.Rules{Players: len(setup.Players), MinLetters: setup.MinLetters}
 			v.Seat = max(person(&setup), 0) + 1

@@ -79,8 +79,11 @@ func (p *playPage) openRecord(record string) (problems []string) {
 	p.table = t
 	p.view = t.view()
 	p.view.Record = record
-	if t.roundsOver() > 0 {
+	switch {
+	case t.roundsOver() > 0:
 		t.lookBack()
+	case len(t.now().Plays) > 0:
+		t.review = 0 // so that it can be stepped through
 	}
 	return nil
 }

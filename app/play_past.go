@@ -147,7 +147,7 @@ func (p *playPage) lookBack(k keptMatch) {
 			p.problems = problems
 			return
 		}
-		p.table.review = p.table.roundsOver() - 1
+		p.table.lookBack()
 		scrollToTop()
 	}
 	p.goTo(p.home, view)

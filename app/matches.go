@@ -29,6 +29,7 @@ type matches struct {
 	store   *matchStore // nil before it answered
 	awaited bool        // reading was begun
 	failed  error       // why the browser keeps nothing, or not what was played last
+	told    bool        // the person was told that a match is not kept
 	unkept  []keptMatch // not kept as they are now
 	saving  bool        // they are being kept, or wait for their turn
 	damaged int         // records that could not be read

@@ -61,7 +61,7 @@ func (p *playPage) saveMatches() {
 				if err != nil {
 					p.unkeptMatches(err)
 				} else {
-					played.failed = nil
+					played.failed, played.told = nil, false
 				}
 				if opened != nil && store == nil {
 					played.store = opened
@@ -128,8 +128,8 @@ func (p *playPage) branchOff(id string) {
 
 // unkeptMatches says once that matches are not kept, until they are again.
 func (p *playPage) unkeptMatches(err error) {
-	if played.failed == nil {
+	if !played.told {
 		p.tell("Your match is not kept on this device: " + err.Error() + ". It lasts for this visit.")
 	}
-	played.failed, played.known = err, true
+	played.failed, played.known, played.told = err, true, true
 }

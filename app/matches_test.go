@@ -182,6 +182,9 @@ func TestWhereNothingIsKeptMatchesLastForTheVisit(t *testing.T) {
 	m.sit(t, "a", "bo")
 	m.engine.ConsumeAll()
 	wantPlayed(t, "a:bo")
+	if !strings.HasPrefix(m.notice, "Your match is not kept on this device: this browser keeps nothing") || m.notices != 1 {
+		t.Errorf("%q, %d times", m.notice, m.notices)
+	}
 	device.denied = false // the next letter takes all with it
 	device.texts = map[string]string{"b": strings.ReplaceAll(played.list[0].encode(), `"id":"a"`, `"id":"b"`)}
 	m.spell(t, "n")

@@ -142,6 +142,6 @@ func TestALinkedMatchIsSteppedThroughAndItsMistakeDrilled(t *testing.T) {
 		p.click("#review-drill")
 		p.shows("#review-drilled", "In your drill, due now.")
 		p.click("#review-drilled a")
-		p.shows("#prompt", "Your letter?")
+		p.wait(`document.querySelector("#drill-show")`)
 	}
 }

@@ -73,7 +73,7 @@ func (t *table) after(r *match.Round) string {
 	case match.Named:
 		word = r.Word
 	case match.NotNamed:
-		if example, ok := t.example(word); ok {
+		if example, ok := t.Book.Example(word); ok {
 			word = example
 		}
 	}

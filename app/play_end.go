@@ -48,7 +48,7 @@ func (p *playPage) whereabouts() app.UI {
 	t := p.table
 	word := t.shown().Word
 	if t.shown().Ending == match.NotNamed {
-		word, _ = t.example(t.shown().Fragment())
+		word, _ = t.Book.Example(t.shown().Fragment())
 	}
 	if word == "" {
 		return app.P()

@@ -82,7 +82,7 @@ func (t *table) ending(r *match.Round) string {
 		if word != "" {
 			no = fmt.Sprintf("%s is no word of %s or more. ", word, counted(t.Setup.MinLetters, "letter"))
 		}
-		if example, ok := t.example(r.Fragment()); ok {
+		if example, ok := t.Book.Example(r.Fragment()); ok {
 			return fmt.Sprintf("%s%s would have done: %s", no, dicts.Capitals(example), loses)
 		}
 		return fmt.Sprintf("%sNo word begins with %s: %s", no, fragment, loses)
@@ -103,23 +103,6 @@ func (t *table) standing(player, round int) string {
 		return fmt.Sprintf("That is %s: %s out.", spelt, t.does(player, "are"))
 	}
 	return fmt.Sprintf("%s %s of %s.", sentence(t.does(player, "have")), spelt, t.livesWord())
-}
-
-// example is the commonest word that counts and begins with a fragment, the first
-// of them.
-func (t *table) example(fragment string) (string, bool) {
-	words := t.Book.Words
-	at, found := words.Find(fragment)
-	if found < len(fragment) {
-		return "", false
-	}
-	best, rarity := "", 0
-	for n, word := range words.Words(at) {
-		if of := words.Tier(n).Rarity(); t.Book.IsWord(word) && (best == "" || of < rarity) {
-			best, rarity = word, of
-		}
-	}
-	return best, best != ""
 }
 
 // playedLetters names the letters on the board, and who played them, for those who

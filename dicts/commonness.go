@@ -24,24 +24,14 @@ func CommonnessOfLengths(trie *Trie, suits func(letters int) bool) Commonness {
 	var (
 		before = make([]uint32, trie.Len()+1)
 		suited [MaxLetters + 1]bool
-		last   [MaxLetters + 1]bool // whether the open node at each depth is a last sibling
-		depth  = 0                  // of node i
 	)
 	for letters := range suited {
 		suited[letters] = suits(letters)
 	}
-	for i, edge := range trie.edges {
-		before[i+1] = before[i]
-		if edge&WordBit != 0 && suited[depth] {
-			before[i+1] += trie.Tier(Node(i)).Weight()
-		}
-		if edge&ChildrenBit != 0 {
-			last[depth] = edge&LastBit != 0
-			depth++
-			continue
-		}
-		for closed := edge&LastBit != 0; closed && depth > 0; closed = last[depth] {
-			depth--
+	for n, letters := range trie.Subtree(Root) {
+		before[n+1] = before[n]
+		if trie.IsWord(n) && suited[letters] {
+			before[n+1] += trie.Tier(n).Weight()
 		}
 	}
 	return Commonness{before, trie}

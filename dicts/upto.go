@@ -6,25 +6,17 @@ func (t *Trie) UpTo(tier Tier) *Trie {
 	b := NewBuilder(t.alphabet, true)
 	var (
 		path   [MaxLetters]byte
-		last   [MaxLetters + 1]bool // whether the open node at each depth is a last sibling
-		depth  = 1                  // of node i
-		common = 0                  // letters that path shares with the last word kept
+		common = 0 // letters that path shares with the last word kept
 	)
-	for i := Node(1); int(i) < len(t.edges); i++ {
-		edge := t.edges[i]
-		path[depth-1] = edge & LetterMask
-		common = min(common, depth-1)
-		if own := t.Tier(i); own != NoTier && own <= tier {
-			b.add(path[:depth], common, own)
-			common = depth
-		}
-		if edge&ChildrenBit != 0 {
-			last[depth] = edge&LastBit != 0
-			depth++
+	for n, depth := range t.Subtree(Root) {
+		if n == Root {
 			continue
 		}
-		for closed := edge&LastBit != 0; closed && depth > 1; closed = last[depth] {
-			depth--
+		path[depth-1] = t.edges[n] & LetterMask
+		common = min(common, depth-1)
+		if own := t.Tier(n); own != NoTier && own <= tier {
+			b.add(path[:depth], common, own)
+			common = depth
 		}
 	}
 	return b.Trie()

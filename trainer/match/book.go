@@ -60,22 +60,25 @@ func (b *Book) IsWord(fragment string) bool {
 // Begins reports whether a word that counts begins with fragment: perhaps the
 // fragment itself.
 func (b *Book) Begins(fragment string) bool {
-	_, ok := b.example(fragment)
+	_, ok := b.Example(fragment)
 	return ok
 }
 
-// example is the first word that counts and begins with fragment.
-func (b *Book) example(fragment string) (string, bool) {
+// Example is the commonest word that counts and begins with fragment, the first of
+// them; false when there is none.
+func (b *Book) Example(fragment string) (word string, ok bool) {
 	at, found := b.Words.Find(fragment)
 	if found < len(fragment) {
 		return "", false
 	}
-	for _, word := range b.Words.Words(at) {
-		if utf8.RuneCountInString(word) >= b.MinLetters {
-			return word, true
+	letters, best := utf8.RuneCountInString(fragment), dicts.Root
+	for n, more := range b.Words.Subtree(at) {
+		if b.Words.IsWord(n) && letters+more >= b.MinLetters &&
+			(best == dicts.Root || b.Words.Tier(n).Rarity() < b.Words.Tier(best).Rarity()) {
+			best = n
 		}
 	}
-	return "", false
+	return b.Words.Fragment(best), best != dicts.Root
 }
 
 // Game is the game solved for a number of seats, 2 to 8.

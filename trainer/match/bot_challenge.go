@@ -79,17 +79,7 @@ func (m *Match) names(player int) string {
 	if word, ok := m.InMind(player); ok {
 		return word
 	}
-	fragment := m.state.Round().Fragment()
-	words := m.Book.Vocabulary(m.Setup.Players[player].Bot.Vocabulary).Words
-	at, found := words.Find(fragment)
-	if found < len(fragment) {
-		return ""
-	}
-	commonest := dicts.Root
-	for word, letters := range endings(words, at, len(m.state.Round().Plays)) {
-		if letters >= m.Setup.MinLetters && (commonest == dicts.Root || words.Tier(word).Weight() > words.Tier(commonest).Weight()) {
-			commonest = word
-		}
-	}
-	return words.Fragment(commonest)
+	known := m.Book.Vocabulary(m.Setup.Players[player].Bot.Vocabulary)
+	word, _ := known.Example(m.state.Round().Fragment())
+	return word
 }

@@ -131,6 +131,27 @@ func TestABotBluffsAsOftenAsItsCharacter(t *testing.T) {
 	}
 }
 
+// A bluff is a letter that is more usual there than one picked blindly: after "a" only
+// c is, though d was met there, too.
+func TestABotBluffsWithALetterThatPeopleWouldBelieve(t *testing.T) {
+	book := tieredBook(t, "abcdef", 2, "ab:10 bacab:10 cacab:10 dacac:10 eacab:10 facab:10 eadab:10")
+	wants(t, "at a", often(t, book, true, "a", Bot{10, Full, 100}), map[rune]float64{'c': 1})
+}
+
+// A bot that had another letter in mind names the commonest word.
+func TestWhoHadNoWordInMindNamesTheCommonest(t *testing.T) {
+	book := tieredBook(t, "aceint", 4, "cacia:10 cena:35 cent:20 ceta:20")
+	bot := Bot{35, Full, 0} // after c it plays a
+	m := botMatch(t, book, true, 1, bot, bot)
+	say(t, m, "ce")
+	if err := m.Add(Event{Kind: ClaimsNone}); err != nil {
+		t.Fatal(err)
+	}
+	if got := m.BotEvent().Word; got != "cent" {
+		t.Errorf("names %q", got)
+	}
+}
+
 func TestAChallengedBotNamesWhatItKnows(t *testing.T) {
 	book := challengeBook(t)
 	for _, c := range []struct {

@@ -85,6 +85,23 @@ func TestTheSameMatchGoesTheSameWayAgain(t *testing.T) {
 	}
 }
 
+// What a bot leaves to chance falls out anew in each round.
+func TestABotOpensOneRoundOfAMatchUnlikeAnother(t *testing.T) {
+	book := defaultBook(t)
+	for _, looks := range LookAheads {
+		bot := Bot{Vocabulary: 35, Looks: looks}
+		m := botMatch(t, book, false, 1, bot, bot)
+		finish(t, m)
+		openings := map[rune]bool{}
+		for _, r := range m.State().Rounds {
+			openings[r.Plays[0].Letter] = true
+		}
+		if len(openings) < 3 {
+			t.Errorf("%+v opens %d rounds with %d letters", bot, len(m.State().Rounds), len(openings))
+		}
+	}
+}
+
 // Who takes a letter back and plays it again meets the same answer.
 func TestABotAnswersTheSameAfterALetterWasTakenBack(t *testing.T) {
 	book := defaultBook(t)

@@ -59,12 +59,12 @@ func (v *view) picks() string {
 	}
 	var longest []dicts.Node
 	most := 0
-	for word, letters := range endings(v.words(), here, v.at.Depth()) {
+	for n, letters := range v.words().Subtree(here) {
 		if letters > most {
 			longest, most = longest[:0], letters
 		}
-		if letters == most {
-			longest = append(longest, word)
+		if letters == most { // so it is a word: nothing goes on from there
+			longest = append(longest, n)
 		}
 	}
 	return v.words().Fragment(longest[v.random.IntN(len(longest))])

@@ -31,31 +31,21 @@ func habitsOf(words *dicts.Trie) *habits {
 		two:      make([]uint32, size*size),
 		one:      make([]uint32, size),
 	}
-	var (
-		path  [dicts.MaxLetters + 2]int // two beginnings, and the letters from the root
-		last  [dicts.MaxLetters + 1]bool
-		depth = 1
-	)
 	edges := words.Edges()
-	for i := 1; i < len(edges); i++ {
-		edge := edges[i]
-		letter := int(edge&dicts.LetterMask) + 1
-		path[depth+1] = letter
-		if edge&dicts.ChildrenBit != 0 {
-			goOn := uint32(words.CountWords(dicts.Node(i)))
-			if edge&dicts.WordBit != 0 {
-				goOn--
-			}
-			h.three[(path[depth-1]*size+path[depth])*size+letter] += goOn
-			h.two[path[depth]*size+letter] += goOn
-			h.one[letter] += goOn
-			last[depth] = edge&dicts.LastBit != 0
-			depth++
+	var path [dicts.MaxLetters + 2]int // two beginnings, and the letters from the root
+	for n, depth := range words.Subtree(dicts.Root) {
+		if n == dicts.Root {
 			continue
 		}
-		for closed := edge&dicts.LastBit != 0; closed && depth > 1; closed = last[depth] {
-			depth--
+		letter := int(edges[n]&dicts.LetterMask) + 1
+		path[depth+1] = letter
+		goOn := uint32(words.CountWords(n))
+		if words.IsWord(n) {
+			goOn--
 		}
+		h.three[(path[depth-1]*size+path[depth])*size+letter] += goOn
+		h.two[path[depth]*size+letter] += goOn
+		h.one[letter] += goOn
 	}
 	return h
 }

@@ -10,11 +10,11 @@ import (
 
 // The example of guess.go, by hand.
 func TestHabitsByHand(t *testing.T) {
-	// Inside the words, after two beginnings or letters: a at the start twice, b after
-	// (start, a) twice, a after ab once; c after ab and all last letters do not count.
-	book := tieredBook(t, "abc", 1, "abab abc")
+	// Inside the words, after two beginnings or letters: a at the start three times, b after
+	// (start, a) twice, a after ab once; c after ab and all last letters do not count, nor does the b of ab.
+	book := tieredBook(t, "abc", 1, "ab abab abc")
 	h := book.habitsOf()
-	one := []float64{(3 + 2.0/3) / 7, (2 + 2.0/3) / 7, (0 + 2.0/3) / 7} // 5 letters, 2 different
+	one := []float64{(4 + 2.0/3) / 8, (2 + 2.0/3) / 8, (0 + 2.0/3) / 8} // 6 letters, 2 different
 	two := []float64{(1 + one[0]) / 2, one[1] / 2, one[2] / 2}          // after b: only an a
 	three := []float64{(1 + two[0]) / 2, two[1] / 2, two[2] / 2}        // after ab: the same
 	for i, got := range h.after("ab") {

@@ -103,6 +103,8 @@ func TestWhatIsNoRecordIsRefusedInWords(t *testing.T) {
 		{"a third opener", strings.Replace(line, "opens1", "opens3", 1), "player 3 opens, and there are 2"},
 		{"no opener", strings.Replace(line, "opens1", "opens0", 1), "player 0 opens"},
 		{"too large a seed", strings.Replace(line, "seed7", "seed18446744073709551616", 1), "seed and a number"},
+		{"a strange seed", strings.Replace(line, "seed7", "seed07", 1), `"seed07" was read where seed`},
+		{"no seed", strings.Replace(line, "seed7", "7", 1), `"7" was read where seed`},
 		{"a nameless player", strings.Replace(line, "Ada_L", "", 1), "a name of 0 characters"},
 		{"an unknown tier", strings.Replace(line, "35", "36", 1), "unknown tier 36"},
 		{"a strange tier", strings.Replace(line, "35", "035", 1), "a player was expected"},

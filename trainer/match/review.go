@@ -94,7 +94,7 @@ func (r *Review) cost(s *Step) Turning {
 	if s.Player == r.Round.Loser || r.duel() || !ok || !leads.Losers().Has(loser) {
 		return FromTheOpening
 	}
-	if !s.At.Losers().Has(loser) || s.Call != "" && r.before(s) != r.Round.Loser {
+	if !s.At.Losers().Has(loser) || r.sparedAnother(s) {
 		return OthersMistake
 	}
 	if len(r.sparing(s)) > 0 {
@@ -114,6 +114,12 @@ func (r *Review) sparing(s *Step) []solver.Letter {
 		}
 	}
 	return sparing
+}
+
+// sparedAnother reports whether a step let a word go by with which another player than
+// the loser would have lost.
+func (r *Review) sparedAnother(s *Step) bool {
+	return s.Call == ClaimsWord && r.before(s) != r.Round.Loser
 }
 
 // before is the player who moved before a step.

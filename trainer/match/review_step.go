@@ -145,7 +145,7 @@ func (s *Step) judgeLetter(book *Book) {
 // judgeCall says what a challenge did. While a word has to be named that is open,
 // and no mistake.
 func (r *Review) judgeCall(s *Step) {
-	s.Example = r.example(s.Fragment)
+	s.Example, _ = r.book.Example(s.Fragment)
 	switch {
 	case r.Round.Ending == UnderWay:
 	case s.Player == r.Round.Loser:
@@ -157,8 +157,8 @@ func (r *Review) judgeCall(s *Step) {
 
 // judgeName says whether a word was named, and one that would have done.
 func (r *Review) judgeName(s *Step) {
-	s.Example = r.example(s.Fragment)
-	ok := s.Example != ""
+	word, ok := r.book.Example(s.Fragment)
+	s.Example = word
 	s.Before = Standing{ok, ok}
 	switch {
 	case r.Round.Ending == Named:
@@ -166,19 +166,4 @@ func (r *Review) judgeName(s *Step) {
 	case ok:
 		s.Mistake = NoName
 	}
-}
-
-// example is the commonest word that begins with a fragment, "" when there is none.
-func (r *Review) example(fragment string) string {
-	at, found := r.book.Words.Find(fragment)
-	if found < len(fragment) {
-		return ""
-	}
-	best, least := "", 0
-	for node, word := range r.book.Words.Words(at) {
-		if rarity := r.book.Words.Tier(node).Rarity(); r.book.IsWord(word) && (best == "" || rarity < least) {
-			best, least = word, rarity
-		}
-	}
-	return best
 }

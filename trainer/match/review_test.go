@@ -161,6 +161,11 @@ func TestReviewSaysHowTheRoundEndedAndWhy(t *testing.T) {
 			"Ann said that no word begins with AAB, and you named none and lost the round. You made no mistake. Bea let A go by, which is a word, and that put you in danger."},
 		{round{"a aaa ab abab", 3, true, "aab?-", 1},
 			"Ann said that no word begins with AAB, and Carl named none and lost the round. Carl made no mistake. You let A go by, which is a word, and that put Carl in danger."},
+		// Who lets the loser's own word go by puts nobody in danger with that.
+		{round{"a abaa abbaa acc", 3, true, "abaa!", 1},
+			"Ann completed ABAA, you called it, and Ann lost the round. Ann made no mistake. Your B after A put Ann in danger, and you too: C would have kept you safe."},
+		{round{"a abaa acc", 3, true, "abaa!", 0},
+			"You completed ABAA, Bea called it, and you lost the round. You made no mistake. Bea chose B after A; C was as good for Bea, and would have kept you safe."},
 	} {
 		r := c.review(t)
 		if got := strings.Join(append([]string{r.Outcome(c.you)}, r.Verdict(c.you)...), " "); got != c.want {

@@ -132,7 +132,7 @@ func (r *Review) others(v voice, s *Step) string {
 		letter, chose = "opening "+letter, "chose the"
 	}
 	switch {
-	case s.Call == ClaimsWord:
+	case r.sparedAnother(s):
 		return fmt.Sprintf("%s let %s go by, which is a word, and that put %s in danger.", v.Name(s.Player), dicts.Capitals(s.Fragment), loser)
 	case r.Turning == OthersMistake:
 		return fmt.Sprintf("%s %s%s put %s in danger, and %s too: %s %s.",

@@ -52,8 +52,11 @@ func (l *lookback) hasRound(by int) bool {
 
 // lookAt looks back on another round.
 func (p *playPage) lookAt(round int) {
-	p.table.review = round
-	p.table.said = nil
+	t := p.table
+	t.review, t.said = round, nil
+	if round < t.roundsOver() {
+		t.said = t.result(round)
+	}
 }
 
 // walk goes to another step, over the ends of the round into those beside it.

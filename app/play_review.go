@@ -41,13 +41,20 @@ func (p *playPage) review() app.UI {
 
 // title says which round it is.
 func (l *lookback) title() string {
+	if !l.table.over() && l.table.id != "" {
+		return fmt.Sprintf("Round %d", l.round+1)
+	}
 	return fmt.Sprintf("Round %d of %d", l.round+1, len(l.table.State().Rounds))
 }
 
-// verdict says how the round ended, and why.
+// verdict says why the round was lost, and how it ended where the board does not
+// say that in as many words.
 func (l *lookback) verdict() []string {
-	if l.Round.Ending == match.UnderWay {
+	switch l.Round.Ending {
+	case match.UnderWay:
 		return []string{"This round is not over yet."}
+	case match.Completed:
+		return l.Verdict(l.you())
 	}
 	return append([]string{l.Outcome(l.you())}, l.Verdict(l.you())...)
 }
@@ -73,7 +80,7 @@ func (l *lookback) you() int {
 }
 
 func (p *playPage) roundButton(id, name string, by int) app.UI {
-	return app.Button().Type("button").ID(id).Class("round").Title(pick(by < 0, "The round before", "The round after")).Aria("disabled", !p.look().hasRound(by)).
+	return app.Button().Type("button").ID(id).Class("round").Hidden(p.table.rounds() == 1).Title(pick(by < 0, "The round before", "The round after")).Aria("disabled", !p.look().hasRound(by)).
 		DataSet("by", strconv.Itoa(by)).OnClick(p.onRound).Text(name)
 }
 

@@ -63,8 +63,11 @@ func (a *atPlay) steps() []string {
 
 func TestAReviewSaysWhatLostTheRoundAndWhatWouldHaveWon(t *testing.T) {
 	a := reviewAt(t, shelfWith(t, dicts.DefaultID), testSetup(), "jumbo")
-	a.says("review", "You completed JUMBO and lost the round.")
-	a.says("review-title", "Round 1 of 2")
+	a.says("review", "The letter that lost it was your last one: JUMBO is a word. L would have won: Reader answers I and in the end completes JUMBLING.")
+	a.says("review-title", "Round 1")
+	if !a.page().id("review-later").has("hidden") {
+		t.Error("there is another round to look at")
+	}
 	a.says("step-text", "You completed JUMBO; L would have won.")
 	want := []string{"J 1|You|✓ wins in 4|✓ wins in 4|", "U 2|Reader|✗ loses in 3|✗ loses in 3|", "M 1|You|✓ wins in 2|✓ wins in 6|",
 		"B 2|Reader|✗ loses in 5|✗ loses in 5|", "O 1|You|✓ wins in 4|■ completes JUMBO|L"}

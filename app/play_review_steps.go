@@ -90,7 +90,7 @@ func (l *lookback) before(s *match.Step) rating {
 	case s.Call == match.ClaimsWord:
 		return rating{"win", "a word to call"}
 	case s.Call == match.ClaimsNone:
-		return rating{"win", "no word begins so"}
+		return rating{"win", "a bluff to call"}
 	case !s.Goes:
 		return rating{}
 	}
@@ -116,7 +116,7 @@ func (l *lookback) after(s *match.Step) rating {
 			return l.of(s.After, letter.Plies)
 		}
 	}
-	return rating{"lose", "no word begins so"}
+	return rating{"lose", "a bluff"}
 }
 
 // betterText says what would have been better at a step, "" when nothing would.

@@ -1,6 +1,8 @@
 package match
 
 import (
+	"errors"
+	"math/rand/v2"
 	"reflect"
 	"testing"
 )
@@ -109,5 +111,38 @@ func TestTheMedianOfTwoMistakesIsTheEarlierOne(t *testing.T) {
 	got := Against([][]Fact{{{Opponents: bo, Lost: true, Mistake: 8}, {Opponents: bo, Lost: true, Mistake: 2}}})
 	if len(got) != 1 || got[0].Ply != 2 || got[0].Mistakes != 2 {
 		t.Errorf("%+v", got)
+	}
+}
+
+func TestTalliesOfAsManyRoundsGoFromThoseWhoSeeAndKnowLeast(t *testing.T) {
+	want := []Bot{
+		{}, // people
+		{Vocabulary: 10, Looks: OneStep, Bluffs: 50},
+		{Looks: OneStep},
+		{Vocabulary: 20, Looks: WordInMind},
+		{Vocabulary: 20, Looks: WordInMind, Bluffs: 10},
+		{Vocabulary: 35, Looks: WordInMind},
+		{Vocabulary: 10, Looks: Full},
+	}
+	random := rand.New(rand.NewPCG(95, 96))
+	var matches [][]Fact
+	for _, i := range random.Perm(len(want)) {
+		matches = append(matches, []Fact{{Opponents: []Player{{Name: "Bo", Bot: want[i]}}}})
+	}
+	for i, tally := range Against(matches) {
+		if tally.Bot != want[i] {
+			t.Errorf("%+v is at place %d", tally.Bot, i)
+		}
+	}
+}
+
+func TestTallyingThousandsOfMatchesTakesTurnsAndCanBeGivenUp(t *testing.T) {
+	matches, stop := make([][]Fact, 1000), errors.New("stop")
+	turns := 0
+	if _, err := AgainstInTurns(matches, func() error { turns++; return nil }); err != nil || turns != 10 {
+		t.Errorf("%d turns, %v", turns, err)
+	}
+	if tallies, err := AgainstInTurns(matches, func() error { return stop }); err != stop || tallies != nil {
+		t.Errorf("%v, %v", tallies, err)
 	}
 }

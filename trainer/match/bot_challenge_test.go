@@ -99,7 +99,7 @@ func TestABotBluffsAsOftenAsItsCharacter(t *testing.T) {
 			var could, did, honest float64
 			for seed := range uint64(4) {
 				for p := range known.Game(2).Postorder() {
-					if p.Over() || p.Depth() == 0 || int(p.Node())%19 != 0 {
+					if p.Over() || p.Depth() == 0 || int(p.Node())%37 != 0 {
 						continue
 					}
 					fragment := p.Fragment()

@@ -112,7 +112,7 @@ func allBots() (bots []Bot) {
 func someBooks(t testing.TB) []*Book {
 	books := []*Book{defaultBook(t)}
 	random := rand.New(rand.NewPCG(51, 52))
-	for range 25 {
+	for range 15 {
 		minLetters := 1 + random.IntN(4)
 		books = append(books, toyBook(t, minLetters, randomWords(random, minLetters)...))
 		for _, alphabet := range []string{"abc", "αβγδ", "אבג"} {

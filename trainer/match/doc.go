@@ -28,7 +28,8 @@
 //     begins with the fragment; the fragment itself will do when it is one. When it
 //     names one, the challenger loses the round. When it gives up or names what is no
 //     word that counts, it loses itself, whether there was a word or not. It has one
-//     try; only what does not begin with the fragment is refused, as no answer.
+//     try; only what does not begin with the fragment, or is not made of letters, is
+//     refused, as no answer.
 //
 // After a challenge the challenger opens the next round when it was right; when it was
 // wrong, it has lost, and the player after it opens. A fragment with one letter more

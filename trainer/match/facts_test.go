@@ -8,7 +8,7 @@ import (
 )
 
 func TestFactsOfAMatch(t *testing.T) {
-	m := played(t, duelWords, 2, 3, true, "dean!"+"dx?-")
+	m := played(t, duelWords, 2, 3, true, "dean!"+"dx?()")
 	// Ann lost no round, Bea lost both: by E after D, and by X after D.
 	ann, bea := m.Setup.Players[0], m.Setup.Players[1]
 	if got, want := m.Facts(0), []Fact{{Opponents: []Player{bea}}, {Opponents: []Player{bea}}}; !reflect.DeepEqual(got, want) {
@@ -27,11 +27,11 @@ func TestTheMistakeIsWhereTheRoundWasLost(t *testing.T) {
 		person    int
 		want      int
 	}{
-		{"exit", false, 1, 0},     // lost from the opening
-		{"dot", false, 0, 1},      // the opening letter
-		{"cabz?-", true, 1, 4},    // played instead of calling CAB
-		{"exi?=exit", true, 1, 0}, // a wrong challenge has no letter
-		{"exi?-", true, 0, 0},     // and neither has a word that was not named
+		{"exit", false, 1, 0},      // lost from the opening
+		{"dot", false, 0, 1},       // the opening letter
+		{"cabz?()", true, 1, 4},    // played instead of calling CAB
+		{"exi?(exit)", true, 1, 0}, // a wrong challenge has no letter
+		{"exi?()", true, 0, 0},     // and neither has a word that was not named
 	} {
 		m := played(t, duelWords, 2, 3, c.challenge, c.happens)
 		if f := m.Facts(c.person)[0]; !f.Lost || f.Mistake != c.want {

@@ -10,7 +10,7 @@ import (
 
 func TestMatchesGoAsTheirSlowTwinSays(t *testing.T) {
 	kinds := map[string]int{}
-	inRandomMatches(t, 300, 1, func(t *testing.T, m *Match, w *twin, before State, e Event, err error) {
+	inRandomMatches(t, 150, 1, func(t *testing.T, m *Match, w *twin, before State, e Event, err error) {
 		events := m.Events()
 		if err == nil {
 			events = events[:len(events)-1]
@@ -49,7 +49,7 @@ func TestWhatIsRefusedChangesNothing(t *testing.T) {
 }
 
 func TestReplayingTheEventsGivesTheSameState(t *testing.T) {
-	inRandomMatches(t, 1000, 3, func(t *testing.T, m *Match, _ *twin, _ State, _ Event, err error) {
+	inRandomMatches(t, 400, 3, func(t *testing.T, m *Match, _ *twin, _ State, _ Event, err error) {
 		if err != nil {
 			return
 		}

@@ -12,7 +12,7 @@ import (
 // A record is a match in one line without blanks, to be kept, sent and put in an
 // address:
 //
-//	ghost1:american-english-7.1~min4~bluff~ghost~opens1~seed7~Ada_L~Reader(35-mind-20)~auntz?(auntie).W-b;
+//	ghost1:american-english-7.1~min4~bluff~ghost~opens1~seed7~Ada_L~Reader(35-mind-20)~aunti?(auntie).Wb-c;
 //
 // It begins with the version and ends with a semicolon, so that a piece that is
 // missing is noticed. In between, parted by ~, stand the dictionary, how many letters

@@ -4,22 +4,16 @@ import (
 	"math/rand/v2"
 	"strings"
 	"testing"
-
-	"spectrie/dicts/data"
 )
 
 // defaultMatch is one of Ann, Bea, Carl and Dora on the default dictionary.
 func defaultMatch(t testing.TB, players int, challenges bool) *Match {
 	t.Helper()
-	d, err := data.Load("american-english-7.1")
-	if err != nil {
-		t.Fatal(err)
-	}
 	setup := Setup{Dict: "american-english-7.1", MinLetters: 4, Challenges: challenges, Lives: "ghost"}
 	for _, name := range []string{"Ann", "Bea", "Carl", "Dora"}[:players] {
 		setup.Players = append(setup.Players, Player{Name: name})
 	}
-	m, err := New(setup, NewBook(d.Trie, 4))
+	m, err := New(setup, defaultBook(t))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -22,14 +22,14 @@ func TestReviewFindsEveryKindOfMistake(t *testing.T) {
 	}{
 		{round{duelWords, 2, false, "dot", 0}, "endangered - -"},
 		{round{duelWords, 2, false, "exit", 0}, "- - - -"},
-		{round{toyWords, 3, false, "bb", 0}, "endangered completion"},
+		{round{theToy, 3, false, "bb", 0}, "endangered completion"},
 		{round{duelWords, 2, true, "cat!", 0}, "endangered - - -"},
-		{round{duelWords, 2, true, "dx?-", 0}, "endangered departure - -"},
+		{round{duelWords, 2, true, "dx?()", 0}, "endangered departure - -"},
 		{round{duelWords, 2, true, "dxx!", 0}, "endangered departure bluff passed wrong call"},
-		{round{duelWords, 2, true, "catx?-", 0}, "endangered - - word passed - -"},
-		{round{duelWords, 2, true, "exi?=exit", 0}, "- - - wrong call -"},
-		{round{duelWords, 2, true, "exi?-", 0}, "- - - - no name"},
-		{round{duelWords, 2, true, "exi?=exile", 0}, "- - - - no name"},
+		{round{duelWords, 2, true, "catx?()", 0}, "endangered - - word passed - -"},
+		{round{duelWords, 2, true, "exi?(exit)", 0}, "- - - wrong call -"},
+		{round{duelWords, 2, true, "exi?()", 0}, "- - - - no name"},
+		{round{duelWords, 2, true, "exi?(exile)", 0}, "- - - - no name"},
 		{round{duelWords, 2, true, "exi?", 0}, "- - - -"},
 	} {
 		r := c.review(t)
@@ -70,10 +70,10 @@ func TestAMistakeIsACardOfItsRound(t *testing.T) {
 		{round{duelWords, 2, false, "dean", 0}, 0, "1 "},
 		{round{duelWords, 2, false, "dean", 0}, 1, "2 d"},
 		{round{duelWords, 2, false, "dean", 0}, 2, ""},
-		{round{toyWords, 3, false, "bb", 0}, 1, "2 b"},
-		{round{duelWords, 2, true, "dx?-", 0}, 1, "2 d"},
-		{round{duelWords, 2, true, "catx?-", 0}, 3, ""},
-		{round{duelWords, 2, true, "exi?=exit", 0}, 3, ""},
+		{round{theToy, 3, false, "bb", 0}, 1, "2 b"},
+		{round{duelWords, 2, true, "dx?()", 0}, 1, "2 d"},
+		{round{duelWords, 2, true, "catx?()", 0}, 3, ""},
+		{round{duelWords, 2, true, "exi?(exit)", 0}, 3, ""},
 		{round{"aunt auntie auntier auntx", 2, true, "auntie", 0}, 5, ""}, // another game, with AUNT passed by
 	} {
 		r := c.review(t)

@@ -13,12 +13,8 @@ import (
 // who opens, and after D the letter O wins and E loses.
 const duelWords = "cab cable cat dean dog dogma dot exit"
 
-// toyWords are the worked example of package solver.
-const toyWords = "aa ab baa bb bcaa bcab caaaa caab"
-
-// played is a match of Ann, Bea, Carl and Dora, as far as something has happened.
-// Letters are played; "!" calls a word, "?" says that there is none, "=word" names one
-// and "-" none, "<" takes back. All words have a tier, in turn.
+// played is a match of Ann, Bea, Carl and Dora, in which events have happened, written
+// as in a record. All words have a tier, in turn.
 func played(t *testing.T, words string, players, minLetters int, challenges bool, happens string) *Match {
 	t.Helper()
 	b := dicts.NewBuilder(dicts.Latin, true)
@@ -41,27 +37,14 @@ func played(t *testing.T, words string, players, minLetters int, challenges bool
 
 func doAll(t *testing.T, m *Match, happens string) {
 	t.Helper()
-	for len(happens) > 0 {
-		var e Event
-		switch what := happens[0]; what {
-		case '!':
-			e.Kind = ClaimsWord
-		case '?':
-			e.Kind = ClaimsNone
-		case '=':
-			e.Kind, e.Word = Names, strings.Fields(happens[1:] + " ")[0]
-			happens = happens[len(e.Word):]
-		case '-':
-			e.Kind = Names
-		case '<':
-			e.Kind = TakesBack
-		default:
-			e.Kind, e.Letter = Plays, rune(what)
-		}
+	events, err := readEvents(happens)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range events {
 		if err := m.Add(e); err != nil {
 			t.Fatalf("%q: %v", happens, err)
 		}
-		happens = happens[1:]
 	}
 }
 
@@ -105,9 +88,9 @@ func TestReviewSaysHowTheRoundEndedAndWhy(t *testing.T) {
 			"Ann completed CAB, you called it, and Ann lost the round. The letter that lost it was Ann’s opening C. After C, you answer A, and Ann completes CAB. E would have won: you answer X and in the end complete EXIT."},
 		{round{duelWords, 2, true, "ca!", 0},
 			"You called CA a word, which it is not, and lost the round. The challenge lost it: CA is no word yet, only the beginning of words such as CAB. Every letter would have completed a word, but perhaps nobody would have noticed."},
-		{round{duelWords, 2, true, "cz?-", 0},
+		{round{duelWords, 2, true, "cz?()", 0},
 			"You said that no word begins with CZ, and Bea named none and lost the round. The letter that lost it was Bea’s Z after C: no word begins so. A would have won: you complete CAB."},
-		{round{duelWords, 2, true, "cz?=czar", 1},
+		{round{duelWords, 2, true, "cz?(czar)", 1},
 			"Ann said that no word begins with CZ, and you named CZAR, which is no word that counts, and lost the round. The letter that lost it was your Z after C: no word begins so. A would have won: Ann completes CAB."},
 		{round{duelWords, 2, true, "cz!", 0},
 			"You called CZ a word, which it is not, and lost the round. The challenge lost it: CZ is no word. No word begins with it, and to say that would have won."},
@@ -115,39 +98,39 @@ func TestReviewSaysHowTheRoundEndedAndWhy(t *testing.T) {
 			"Ann called DE a word, which it is not, and lost the round. The challenge lost it: DE is no word yet, only the beginning of words such as DEAN. A would have won: you complete DEAN."},
 		{round{duelWords, 2, true, "cable!", 0},
 			"You completed CABLE, Bea called it, and you lost the round. The letter that lost it was your opening C. After C, Bea answers A, and you complete CAB. E would have won: Bea answers X and in the end completes EXIT."},
-		{round{duelWords, 2, true, "cabz?-", 1},
+		{round{duelWords, 2, true, "cabz?()", 1},
 			"Ann said that no word begins with CABZ, and you named none and lost the round. The chance that you missed: CAB is a word. To call it would have won."},
-		{round{duelWords, 2, true, "czz?-", 0},
+		{round{duelWords, 2, true, "czz?()", 0},
 			"Bea said that no word begins with CZZ, and you named none and lost the round. The chance that you missed: no word begins with CZ. To say so would have won."},
-		{round{duelWords, 2, true, "ca?=cat", 0},
+		{round{duelWords, 2, true, "ca?(cat)", 0},
 			"You said that no word begins with CA, Bea named CAT, and you lost the round. The challenge lost it: CAT begins with CA. Every letter would have completed a word, but perhaps nobody would have noticed."},
-		{round{duelWords, 2, true, "d?=dogma", 1},
+		{round{duelWords, 2, true, "d?(dogma)", 1},
 			"You said that no word begins with D, Ann named DOGMA, and you lost the round. The challenge lost it: DOGMA begins with D. O would have won: Ann completes DOG."},
-		{round{duelWords, 2, true, "ca?-", 1},
+		{round{duelWords, 2, true, "ca?()", 1},
 			"Ann said that no word begins with CA, and you named none and lost the round. CAB begins with CA: to name it would have won."},
-		{round{duelWords, 2, true, "cab?=cab", 0},
+		{round{duelWords, 2, true, "cab?(cab)", 0},
 			"Bea said that no word begins with CAB, you named CAB, and Bea lost the round. The challenge lost it: CAB is a word itself, and so begins with these letters. To call it a word would have won."},
 		{round{duelWords, 2, true, "cablex", 1},
 			"No word has as many letters as CABLEX, so you, who played the last one, lost the round. The chance that you missed: CABLE is a word. To call it would have won."},
-		{round{duelWords, 2, true, "caz?-", 0},
+		{round{duelWords, 2, true, "caz?()", 0},
 			"Bea said that no word begins with CAZ, and you named none and lost the round. The letter that lost it was your opening C. After C, Bea answers A, and you complete CAB. E would have won: Bea answers X and in the end completes EXIT."},
 		{round{duelWords, 2, true, "ca?", 0},
 			"The round is not over."},
-		{round{toyWords, 3, false, "aa", 1},
+		{round{theToy, 3, false, "aa", 1},
 			"You completed AA and lost the round. You made no mistake, but could lose from the opening on: none of your letters was safe."},
-		{round{toyWords, 3, false, "aa", 2},
+		{round{theToy, 3, false, "aa", 2},
 			"Bea completed AA and lost the round. Bea made no mistake, but could lose from the opening on: none of Bea’s letters was safe."},
-		{round{toyWords, 3, false, "bb", 1},
+		{round{theToy, 3, false, "bb", 1},
 			"You completed BB and lost the round. The letter that lost it was your last one: BB is a word. A or C would have kept you safe. After A, Carl completes BAA."},
-		{round{toyWords, 3, false, "baa", 2},
+		{round{theToy, 3, false, "baa", 2},
 			"You completed BAA and lost the round. You made no mistake. Ann’s opening B put you in danger, and Ann too: A or C would have kept Ann safe."},
-		{round{toyWords, 3, false, "baa", 0},
+		{round{theToy, 3, false, "baa", 0},
 			"Carl completed BAA and lost the round. Carl made no mistake. Your opening B put Carl in danger, and you too: A or C would have kept you safe."},
-		{round{toyWords, 3, false, "bcaa", 1},
+		{round{theToy, 3, false, "bcaa", 1},
 			"Ann completed BCAA and lost the round. The letter that lost it was Ann’s opening B. After B, you answer C, and Ann completes BCAA. A or C would have kept Ann safe. After A, you complete AA."},
-		{round{toyWords, 3, false, "caaaa", 2},
+		{round{theToy, 3, false, "caaaa", 2},
 			"Bea completed CAAAA and lost the round. Bea made no mistake, but could lose from the opening on: none of Bea’s letters was safe."},
-		{round{toyWords, 3, false, "caab", 0},
+		{round{theToy, 3, false, "caab", 0},
 			"You completed CAAB and lost the round. The letter that lost it was your last one: CAAB is a word. A would have kept you safe: Bea completes CAAAA."},
 		{round{duelWords + " ebbing", 2, false, "exit", 1},
 			"You completed EXIT and lost the round. You could not win this round against best play: it was lost from the opening. B after E would have held out longest, to EBBING."},
@@ -157,9 +140,9 @@ func TestReviewSaysHowTheRoundEndedAndWhy(t *testing.T) {
 			"You completed ABA and lost the round. You made no mistake. Ann chose the opening A; B was as good for Ann, and would have kept you safe."},
 		{round{"aab aba baab", 4, false, "aba", 0},
 			"Carl completed ABA and lost the round. Carl made no mistake. You chose the opening A; B was as good for you, and would have kept Carl safe."},
-		{round{"a aaa ab abab", 3, true, "aab?-", 2},
+		{round{"a aaa ab abab", 3, true, "aab?()", 2},
 			"Ann said that no word begins with AAB, and you named none and lost the round. You made no mistake. Bea let A go by, which is a word, and that put you in danger."},
-		{round{"a aaa ab abab", 3, true, "aab?-", 1},
+		{round{"a aaa ab abab", 3, true, "aab?()", 1},
 			"Ann said that no word begins with AAB, and Carl named none and lost the round. Carl made no mistake. You let A go by, which is a word, and that put Carl in danger."},
 		// Who lets the loser's own word go by puts nobody in danger with that.
 		{round{"a abaa abbaa acc", 3, true, "abaa!", 1},
@@ -187,21 +170,21 @@ func TestReviewSaysWhatEveryStepDid(t *testing.T) {
 			"Ann played E, the only letter that wins. Bea played X; there was no other letter. Ann played I, the only letter there was, which wins. Bea completed EXIT; there was no other letter."},
 		{round{duelWords, 2, true, "cable!", 0},
 			"You played C; E would have won. Bea played A, the only letter there was, which wins. You completed CAB; no letter wins. Bea played L and let CAB go by, which is a word. You completed CABLE; there was no other letter. Bea called CABLE, which is a word."},
-		{round{duelWords, 2, true, "cabz?-", 1},
+		{round{duelWords, 2, true, "cabz?()", 1},
 			"Ann played C; E would have won. You played A, the only letter there was, which wins. Ann completed CAB; no letter wins. You played Z and let CAB go by, which is a word. Ann said that no word begins with CABZ. You named none: there is none."},
-		{round{duelWords, 2, true, "czz?=czza", 0},
+		{round{duelWords, 2, true, "czz?(czza)", 0},
 			"You played C; E would have won. Bea played Z, with which no word begins; A would have won. You played Z, although no word begins with CZ. Bea said that no word begins with CZZ. You named CZZA, which is no word that counts: there is none."},
-		{round{duelWords, 2, true, "ca?-", 1},
+		{round{duelWords, 2, true, "ca?()", 1},
 			"Ann played C; E would have won. You played A, the only letter there was, which wins. Ann said that no word begins with CA. You named none; CAB would have done."},
-		{round{duelWords, 2, true, "ca?=cat", 1},
+		{round{duelWords, 2, true, "ca?(cat)", 1},
 			"Ann played C; E would have won. You played A, the only letter there was, which wins. Ann said that no word begins with CA. You named CAT."},
 		{round{duelWords, 2, true, "ca!", 1},
 			"Ann played C; E would have won. You played A, the only letter there was, which wins. Ann called CA a word, which it is not."},
-		{round{duelWords, 2, true, "caz?-", 0},
+		{round{duelWords, 2, true, "caz?()", 0},
 			"You played C; E would have won. Bea played A, the only letter there was, which wins. You played Z, with which no word begins; no letter wins. Bea said that no word begins with CAZ. You named none: there is none."},
-		{round{toyWords, 3, false, "caaaa", 0},
+		{round{theToy, 3, false, "caaaa", 0},
 			"You played C, which keeps you safe. Bea played A; there was no other letter. Carl played A, the only letter there was, which keeps Carl safe. You played A, the only letter that keeps you safe. Bea completed CAAAA; there was no other letter."},
-		{round{toyWords, 3, false, "bb", 1},
+		{round{theToy, 3, false, "bb", 1},
 			"Ann played B; A or C would have kept Ann safe. You completed BB; A or C would have kept you safe."},
 	} {
 		r := c.review(t)

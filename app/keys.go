@@ -43,7 +43,8 @@ func (s *Site) onKey(ctx app.Context, event app.Event) {
 	command := event.Get("ctrlKey").Truthy() || event.Get("metaKey").Truthy()
 	modified := command || event.Get("altKey").Truthy()
 	drilling, playing := s.current() == pane(&s.drill) && s.drill.sitting != nil, s.current() == pane(&s.play) && s.play.table != nil
-	undoes := command && strings.ToLower(key) == "z" && !event.Get("altKey").Truthy() && (drilling || playing)
+	undoes := command && strings.ToLower(key) == "z" && !event.Get("altKey").Truthy() &&
+		(drilling || playing && !event.Get("shiftKey").Truthy())
 	if modified && !undoes || event.Get("isComposing").Truthy() || dialogOpen() ||
 		closest(event, "input:not([type=radio]), select, textarea") != nil {
 		ctx.PreventUpdate()

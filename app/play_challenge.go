@@ -38,11 +38,11 @@ func (p *playPage) naming() app.UI {
 	t := p.table
 	word := t.word
 	if word == "" {
-		word = t.now().Fragment()
+		word = dicts.Capitals(t.now().Fragment())
 	}
 	return app.Form().ID("naming").Class("naming").OnSubmit(p.onName).Body(
 		app.Label().For("play-word").Text(sentence(t.does(t.State().Challenger, "say"))+" that there is none. You have one try."),
-		app.Input().ID("play-word").Type("text").Value(dicts.Capitals(word)).AutoComplete(false).Attr("autocapitalize", "characters").
+		app.Input().ID("play-word").Type("text").Value(word).AutoComplete(false).Attr("autocapitalize", "characters").
 			Attr("spellcheck", "false").Attr("enterkeyhint", "done").OnInput(p.onWordInput),
 		app.Div().Class("naming-actions").Body(
 			app.Button().Type("submit").ID("play-name").Class("strong").Text("Name it"),
@@ -54,15 +54,15 @@ func (p *playPage) naming() app.UI {
 
 // name names a word, once it begins with what is on the board.
 func (p *playPage) name(word string) {
-	word = strings.ToLower(strings.TrimSpace(word))
-	switch t := p.table; {
-	case !p.asksForWord():
-	case word == "":
-		t.refused = "Name a word, or say that you have none."
-	default:
-		t.word = word
-		p.happen(match.Event{Kind: match.Names, Word: word})
+	if !p.asksForWord() {
+		return
 	}
+	p.table.word = word
+	if word = strings.ToLower(strings.TrimSpace(word)); word == "" {
+		p.table.refused = "Name a word, or say that you have none."
+		return
+	}
+	p.happen(match.Event{Kind: match.Names, Word: word})
 }
 
 func (p *playPage) onName(_ app.Context, event app.Event) {
@@ -73,7 +73,7 @@ func (p *playPage) onName(_ app.Context, event app.Event) {
 }
 
 func (p *playPage) onWordInput(ctx app.Context, _ app.Event) {
-	p.table.word = strings.ToLower(ctx.JSSrc().Get("value").String())
+	p.table.word = ctx.JSSrc().Get("value").String()
 }
 
 func (p *playPage) onHaveNone(app.Context, app.Event) {

@@ -45,7 +45,7 @@ func TestAChallengedPersonHasOneTry(t *testing.T) {
 	a.lacks("claim-word")
 	a.p.name("bone")
 	a.says("play-refused", "BONE does not begin with AU. That does not count: name another.")
-	if got := a.page().id("play-word").attr("value"); got != "BONE" {
+	if got := a.page().id("play-word").attr("value"); got != "bone" {
 		t.Errorf("what was typed becomes %q", got)
 	}
 	a.p.name(" Aunts ")

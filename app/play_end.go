@@ -46,9 +46,10 @@ func (p *playPage) goingOn() app.UI {
 // that would have.
 func (p *playPage) whereabouts() app.UI {
 	t := p.table
-	word := t.shown().Word
-	if t.shown().Ending == match.NotNamed {
-		word, _ = t.Book.Example(t.shown().Fragment())
+	r := t.shown()
+	word := r.Word
+	if r.Ending == match.NotNamed {
+		word, _ = t.Book.Example(r.Fragment())
 	}
 	if word == "" {
 		return app.P()
@@ -60,9 +61,9 @@ func (p *playPage) whereabouts() app.UI {
 	if words.HasTiers() {
 		about = fmt.Sprintf(" is %s.", commonness(words.Tier(at)))
 	}
-	view := t.view()
+	view := View{Page: Explore, Dict: t.Setup.Dict, Rules: r.Rules(t.Setup.MinLetters), Seat: max(r.Seat(t.person()), 1)}
 	return app.P().Class("whereabouts quiet").Body(
 		app.Text(pick(about == "", "", dicts.Capitals(word)+about+" ")),
-		app.A().Href(view.On(Explore).At(word[:found]).Address()).Text("See "+dicts.Capitals(word[:found])+" in the explorer"),
+		app.A().Href(view.At(word[:found]).Address()).Text("See "+dicts.Capitals(word[:found])+" in the explorer"),
 	)
 }

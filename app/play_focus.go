@@ -29,8 +29,12 @@ func (p *playPage) hold() {
 			return
 		}
 		for _, id := range []string{"play-word", "play-next", "play-board"} {
-			if element(id) != nil {
+			if at := element(id); at != nil {
 				focus(id)
+				if id == "play-word" && !at.Equal(active) { // its word is typed on
+					end := len([]rune(at.Get("value").String()))
+					at.Call("setSelectionRange", end, end)
+				}
 				return
 			}
 		}

@@ -65,6 +65,9 @@ func (p *playPage) open(id string) (problems []string) {
 	p.table = t
 	if t.over() {
 		t.lookBack()
+	} else if plays := t.now().Plays; len(plays) > 0 {
+		last := plays[len(plays)-1]
+		t.said = []string{t.account(match.Event{Kind: match.Plays, Letter: last.Letter}, last.Player, "")}
 	}
 	return nil
 }

@@ -105,8 +105,7 @@ func (t *table) standing(player, round int) string {
 	return fmt.Sprintf("%s %s of %s.", sentence(t.does(player, "have")), spelt, t.livesWord())
 }
 
-// playedLetters names the letters on the board, and who played them, for those who
-// do not see the colours.
+// playedLetters names the letters on the board.
 func (t *table) playedLetters(r *match.Round) string {
 	if len(r.Plays) == 0 {
 		return "The empty fragment"

@@ -39,7 +39,7 @@ func (p *playPage) rule() string {
 	case len(t.State().Rounds) > 1 || len(t.now().Plays) > 0 || len(t.said) > 0:
 		return ""
 	case t.Setup.Challenges:
-		return fmt.Sprintf("Add letters. When the other has completed a word of %s or more, say so; when you think that no word begins so, say that.", letters)
+		return fmt.Sprintf("Add letters in turn. When the player before you has completed a word of %s or more, say so; when you think that no word begins so, say that.", letters)
 	}
 	return fmt.Sprintf("Add letters in turn. Whoever completes a word of %s or more loses the round.", letters)
 }

@@ -17,7 +17,7 @@ type table struct {
 	said    []string
 	refused string          // why the last key did nothing
 	helps   [helpKinds]bool // what the person looks at
-	word    string          // that the challenged person types
+	word    string          // as the challenged person types it
 }
 
 // view is the address of the match.

@@ -230,6 +230,7 @@ func TestAMatchGoesOnAfterAReload(t *testing.T) {
 		t.Fatal("the match is not on the table")
 	}
 	a.says("play-prompt", "Your turn.")
+	a.says("play-said", "Perfect plays ")
 
 	view.Match = "elsewhere"
 	a.visit(view)

@@ -46,7 +46,7 @@ func (s *Site) onKey(ctx app.Context, event app.Event) {
 	undoes := command && strings.ToLower(key) == "z" && !event.Get("altKey").Truthy() &&
 		(drilling || playing && !event.Get("shiftKey").Truthy())
 	if modified && !undoes || event.Get("isComposing").Truthy() || dialogOpen() ||
-		closest(event, "input:not([type=radio]), select, textarea") != nil {
+		closest(event, fieldsFor(key)) != nil {
 		ctx.PreventUpdate()
 		return
 	}
@@ -71,6 +71,15 @@ func (s *Site) onKey(ctx app.Context, event app.Event) {
 		return
 	}
 	event.PreventDefault()
+}
+
+// fieldsFor are the elements to which a key belongs when they have the focus. A switch
+// has no use for letters.
+func fieldsFor(key string) string {
+	if letters := []rune(strings.ToLower(key)); len(letters) == 1 && dicts.IsLetter(letters[0]) {
+		return "input:not([type=radio], [type=checkbox]), select, textarea"
+	}
+	return "input:not([type=radio]), select, textarea"
 }
 
 // onKey gives every key its meaning on the explorer.

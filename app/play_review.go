@@ -133,7 +133,7 @@ func (l *lookback) drillText() (said, link string) {
 	}
 	c := card.Course
 	drill := View{Page: Drill, Dict: c.Dict, Rules: c.Rules, Seat: c.Seat}
-	return "In your drill, due now. ", drill.Address()
+	return "In your drill, where it comes back soon. ", drill.Address()
 }
 
 func atFragment(fragment string) string {

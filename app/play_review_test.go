@@ -115,7 +115,7 @@ func TestAMistakeGoesToTheDrill(t *testing.T) {
 	a.p.chooseStep(turn)
 	a.p.drillThis()
 	a.p.drillThis() // twice is once
-	a.says("review-drilled", "In your drill, due now. Drill it now")
+	a.says("review-drilled", "In your drill, where it comes back soon. Drill it now")
 	var answered []trainer.Entry
 	for _, e := range practice.log.Entries() {
 		if e.Kind == trainer.Answered {

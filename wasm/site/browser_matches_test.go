@@ -140,7 +140,7 @@ func TestALinkedMatchIsSteppedThroughAndItsMistakeDrilled(t *testing.T) {
 			t.Errorf("the page is %d pixels too wide", over)
 		}
 		p.click("#review-drill")
-		p.shows("#review-drilled", "In your drill, due now.")
+		p.shows("#review-drilled", "In your drill, where it comes back soon.")
 		p.click("#review-drilled a")
 		p.wait(`document.querySelector("#drill-show")`)
 	}

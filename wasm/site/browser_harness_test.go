@@ -278,12 +278,12 @@ func (p *page) interactive() {
 	p.wait(`performance.getEntriesByName("spectrie:interactive").length > 0`)
 }
 
-// wait waits until a JavaScript condition holds.
+// wait waits until a JavaScript condition holds, or what it promises does.
 func (p *page) wait(condition string) {
 	p.t.Helper()
 	deadline := time.Now().Add(30 * time.Second)
 	for {
-		ok, err := chromedp.Run(p.ctx, chromedp.Evaluate[bool]("!!("+condition+")"))
+		ok, err := chromedp.Run(p.ctx, chromedp.Evaluate[bool]("(async () => !!await ("+condition+"))()", chromedp.EvalAwaitPromise))
 		if ok {
 			return
 		}

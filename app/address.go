@@ -213,10 +213,6 @@ func ParseAddress(hash string) (v View, problems []string) {
 			problem("The match in this address is played with a dictionary that is not here, “%s”.", shorten(setup.Dict))
 			v.Record = ""
 		}
-		if setup, _, err := match.ParseRecord(v.Record); v.Record != "" && err == nil { // it is played by its own rules
-			v.Dict, v.Rules = setup.Dict, solver.Rules{Players: len(setup.Players), MinLetters: setup.MinLetters}
-			v.Seat = max(person(&setup), 0) + 1
-		}
 	case Compare:
 		v.With = comparable(q.Get("with"), v.Dict, problem)
 	}

@@ -43,6 +43,16 @@ func TestReviewFindsEveryKindOfMistake(t *testing.T) {
 	}
 }
 
+// Until a word is named nobody knows whether the challenge was right.
+func TestAChallengeStandsOpenUntilAWordIsNamed(t *testing.T) {
+	for happens, want := range map[string]Standing{"exi?": {}, "exi?(exit)": {}, "exi?()": {true, true}} {
+		r := round{duelWords, 2, true, happens, 0}.review(t)
+		if got := r.Steps[3].After; got != want {
+			t.Errorf("%s: %+v", happens, got)
+		}
+	}
+}
+
 // The opening of three players that DESIGN names: P, Q and S keep the first out of
 // danger, and only Q is guaranteed.
 func TestReviewKnowsWhatIsSafeAndWhatIsGuaranteed(t *testing.T) {

@@ -53,7 +53,7 @@ func BenchmarkDecision(b *testing.B) {
 func eachBot(b *testing.B, bench func(b *testing.B, book *Book, bot Bot)) {
 	for _, id := range []string{"american-english-7.1", "web2"} {
 		book := bookOf(b, id, 4)
-		for _, looks := range LookAheads {
+		for _, looks := range lookAheads {
 			for _, bot := range []Bot{{Vocabulary: 35, Looks: looks}, {Looks: looks}} {
 				b.Run(fmt.Sprintf("%s/looks-%d/tier-%d", id, looks, bot.Vocabulary), func(b *testing.B) { bench(b, book, bot) })
 			}

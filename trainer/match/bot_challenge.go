@@ -11,7 +11,7 @@ import (
 //   - It challenges every word that it knows, which is always right.
 //   - Where it knows no word that begins with the fragment, it may be that there is
 //     none, or that it does not know it. It challenges with the confidence of its
-//     vocabulary, and otherwise guesses on: see [Bot.Confidence]. It has to doubt once
+//     vocabulary, and otherwise guesses on: see Bot.confidence. It has to doubt once
 //     for each letter on which it knows no word. So who knows UNSEEMLY and is sure in
 //     70 of 100 cases challenges UNSEEMA in 70 of them, and UNSEEMAN in 91.
 //   - Where every letter of the words that it knows loses, as far as it sees, it bluffs
@@ -28,10 +28,10 @@ var confidence = map[dicts.Tier]int{
 	dicts.NoTier: 100,
 }
 
-// Confidence is in how many of 100 cases the bot challenges a letter after which it
+// confidence is in how many of 100 cases the bot challenges a letter after which it
 // knows no word: the more it knows, the surer it is that there is none. Who knows the
 // whole dictionary is certain.
-func (b Bot) Confidence() int { return confidence[b.Vocabulary] }
+func (b Bot) confidence() int { return confidence[b.Vocabulary] }
 
 // challenges is how the bot challenges the fragment, or false when it plays on.
 func (v *view) challenges() (kind Kind, ok bool) {
@@ -45,7 +45,7 @@ func (v *view) challenges() (kind Kind, ok bool) {
 	}
 	_, known := v.known.Words.Find(v.fragment)
 	for range max(1, utf8.RuneCountInString(v.fragment[known:])) {
-		if v.percent(v.bot.Confidence()) {
+		if v.percent(v.bot.confidence()) {
 			return ClaimsNone, true
 		}
 	}

@@ -52,7 +52,7 @@ func TestWhatABotChallenges(t *testing.T) {
 func TestConfidenceGrowsWithTheVocabulary(t *testing.T) {
 	last := 0
 	for _, tier := range append(dicts.Tiers[:], dicts.NoTier) {
-		got := Bot{Vocabulary: tier}.Confidence()
+		got := Bot{Vocabulary: tier}.confidence()
 		if got <= last || got > 100 {
 			t.Errorf("%d at tier %d, after %d", got, tier, last)
 		}
@@ -67,9 +67,9 @@ func TestConfidenceGrowsWithTheVocabulary(t *testing.T) {
 // more on which it knows no word.
 func TestABotChallengesAsOftenAsItIsSure(t *testing.T) {
 	book := defaultBook(t)
-	for _, tier := range Vocabularies {
+	for _, tier := range vocabularies {
 		bot := Bot{Vocabulary: tier, Looks: OneStep}
-		doubt := 1 - float64(bot.Confidence())/100
+		doubt := 1 - float64(bot.confidence())/100
 		for i, fragment := range []string{"unseemq", "unseemqz", "unseemqzu"} {
 			const seeds = 2000
 			plays := 0.0
@@ -92,7 +92,7 @@ func TestABotChallengesAsOftenAsItIsSure(t *testing.T) {
 // character does, with a letter on which it knows no word.
 func TestABotBluffsAsOftenAsItsCharacter(t *testing.T) {
 	book := defaultBook(t)
-	for _, looks := range LookAheads {
+	for _, looks := range lookAheads {
 		for _, bluffs := range []int{0, 20, 60, 100} {
 			bot := Bot{35, looks, bluffs}
 			known := book.Vocabulary(35)
@@ -169,7 +169,7 @@ func TestAChallengedBotNamesWhatItKnows(t *testing.T) {
 		{35, "ante", "ante"},
 		{dicts.NoTier, "auntat", "auntate"},
 	} {
-		for _, looks := range LookAheads {
+		for _, looks := range lookAheads {
 			bot := Bot{c.tier, looks, 50}
 			m := botMatch(t, book, true, 1, bot, bot)
 			say(t, m, c.fragment)

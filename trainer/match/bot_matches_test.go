@@ -97,10 +97,17 @@ func finish(t testing.TB, m *Match) []Event {
 	return m.Events()
 }
 
+// vocabularies are those that a bot of one's own making can have, from the smallest
+// to the whole dictionary.
+var vocabularies = []dicts.Tier{10, 20, 35, 50, dicts.NoTier}
+
+// lookAheads are from the nearest to the farthest.
+var lookAheads = []LookAhead{OneStep, WordInMind, Full}
+
 // allBots are all vocabularies with all look-aheads, and some ways to bluff.
 func allBots() (bots []Bot) {
-	for _, looks := range LookAheads {
-		for i, tier := range Vocabularies {
+	for _, looks := range lookAheads {
+		for i, tier := range vocabularies {
 			bots = append(bots, Bot{tier, looks, 25 * i})
 		}
 	}

@@ -50,7 +50,7 @@ func TestOneStepThinksOfAnyWordThatGoesOn(t *testing.T) {
 // tries another letter first.
 func TestWhoHasToCompleteAWordTriesWhatMayGoWell(t *testing.T) {
 	book := tieredBook(t, "abcd", 3, "aba:10 abb:20 abca abd:95")
-	for _, looks := range LookAheads {
+	for _, looks := range lookAheads {
 		wants(t, "with challenges", often(t, book, true, "ab", Bot{20, looks, 0}), map[rune]float64{'b': 1})
 		wants(t, "strict", often(t, book, false, "ab", Bot{20, looks, 0}), map[rune]float64{'c': 0.5, 'd': 0.5})
 	}

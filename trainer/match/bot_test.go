@@ -88,7 +88,7 @@ func TestTheSameMatchGoesTheSameWayAgain(t *testing.T) {
 // What a bot leaves to chance falls out anew in each round.
 func TestABotOpensOneRoundOfAMatchUnlikeAnother(t *testing.T) {
 	book := defaultBook(t)
-	for _, looks := range LookAheads {
+	for _, looks := range lookAheads {
 		bot := Bot{Vocabulary: 35, Looks: looks}
 		m := botMatch(t, book, false, 1, bot, bot)
 		finish(t, m)

@@ -22,20 +22,14 @@ type Tally struct {
 	plies []int
 }
 
-// Against tallies matches, each by its facts. A round with several opponents counts
-// once for each kind of opponent in it, so the rounds of all tallies together can be
-// more than were played. The kind that was met in most rounds comes first, and people
-// before bots among equals.
-func Against(matches [][]Fact) []Tally {
-	tallies, _ := AgainstInTurns(matches, func() error { return nil })
-	return tallies
-}
-
 // tallyStep is how many matches are tallied before the next turn.
 const tallyStep = 100
 
-// AgainstInTurns is Against for thousands of matches: it calls take every now and
-// then, and ends with its error.
+// AgainstInTurns tallies matches, each by its facts. A round with several opponents
+// counts once for each kind of opponent in it, so the rounds of all tallies together
+// can be more than were played. The kind that was met in most rounds comes first, and
+// people before bots among equals. As there may be thousands of matches, it calls take
+// every now and then, and ends with its error.
 func AgainstInTurns(matches [][]Fact, take func() error) ([]Tally, error) {
 	tallies := map[Bot]*Tally{}
 	of := func(bot Bot) *Tally {

@@ -76,6 +76,16 @@ func TestHelpIsAFactOfWhoUsedItAndOfThatRound(t *testing.T) {
 	}
 }
 
+// tallied are the tallies of matches, made without a pause.
+func tallied(t *testing.T, matches [][]Fact) []Tally {
+	t.Helper()
+	tallies, err := AgainstInTurns(matches, func() error { return nil })
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tallies
+}
+
 func TestTalliesPerOpponent(t *testing.T) {
 	weak, strong := Bot{Vocabulary: 10, Looks: OneStep}, Bot{Looks: Full}
 	child, pupil, bo := Player{"Child", weak}, Player{"Pupil", weak}, Player{Name: "Bo"}
@@ -98,17 +108,17 @@ func TestTalliesPerOpponent(t *testing.T) {
 		{Bot: weak, Rounds: 3, Lost: 1, Matches: 1, Won: 1, Mistakes: 1, Ply: 9},
 		{Rounds: 1},
 	}
-	if got := Against(matches); !reflect.DeepEqual(got, want) {
+	if got := tallied(t, matches); !reflect.DeepEqual(got, want) {
 		t.Errorf("%+v, want %+v", got, want)
 	}
-	if got := Against(nil); len(got) != 0 {
+	if got := tallied(t, nil); len(got) != 0 {
 		t.Errorf("without matches %+v", got)
 	}
 }
 
 func TestTheMedianOfTwoMistakesIsTheEarlierOne(t *testing.T) {
 	bo := []Player{{Name: "Bo"}}
-	got := Against([][]Fact{{{Opponents: bo, Lost: true, Mistake: 8}, {Opponents: bo, Lost: true, Mistake: 2}}})
+	got := tallied(t, [][]Fact{{{Opponents: bo, Lost: true, Mistake: 8}, {Opponents: bo, Lost: true, Mistake: 2}}})
 	if len(got) != 1 || got[0].Ply != 2 || got[0].Mistakes != 2 {
 		t.Errorf("%+v", got)
 	}
@@ -129,7 +139,7 @@ func TestTalliesOfAsManyRoundsGoFromThoseWhoSeeAndKnowLeast(t *testing.T) {
 	for _, i := range random.Perm(len(want)) {
 		matches = append(matches, []Fact{{Opponents: []Player{{Name: "Bo", Bot: want[i]}}}})
 	}
-	for i, tally := range Against(matches) {
+	for i, tally := range tallied(t, matches) {
 		if tally.Bot != want[i] {
 			t.Errorf("%+v is at place %d", tally.Bot, i)
 		}

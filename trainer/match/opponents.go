@@ -49,13 +49,6 @@ func CharacterOf(bot Bot) (Character, bool) {
 	return Character{}, false
 }
 
-// Vocabularies are those that a bot of one's own making can have, from the smallest
-// to the whole dictionary.
-var Vocabularies = []dicts.Tier{10, 20, 35, 50, dicts.NoTier}
-
-// LookAheads are from the nearest to the farthest.
-var LookAheads = []LookAhead{OneStep, WordInMind, Full}
-
 // About says in one line what a bot knows, how far it thinks, and how it bluffs.
 func About(b Bot) string {
 	return fmt.Sprintf("Knows %s, %s, and %s.", b.knows(), b.looks(), b.bluffs())

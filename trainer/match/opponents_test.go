@@ -42,8 +42,8 @@ func TestEveryOpponentCanSitDownAndIsFoundAgain(t *testing.T) {
 // described differently, in one line.
 func TestEveryBotIsDescribedInItsOwnLine(t *testing.T) {
 	lines := map[string]Bot{}
-	for _, looks := range LookAheads {
-		for _, tier := range Vocabularies {
+	for _, looks := range lookAheads {
+		for _, tier := range vocabularies {
 			for _, bluffs := range []int{0, 10, 20, 50} {
 				b := Bot{tier, looks, bluffs}
 				line := About(b)

@@ -88,14 +88,6 @@ func (s *State) Round() *Round {
 	return &s.Rounds[len(s.Rounds)-1]
 }
 
-// Previous is the round that ended last, nil before the first has.
-func (s *State) Previous() *Round {
-	if s.over() == 0 {
-		return nil
-	}
-	return &s.Rounds[s.over()-1]
-}
-
 // over is how many rounds are over.
 func (s *State) over() int {
 	if s.Winner == Nobody {

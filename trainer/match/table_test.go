@@ -35,10 +35,18 @@ func tableMatch(t testing.TB, challenges bool, lives, names, events string) *Mat
 
 var endingNames = [...]string{"under way", "completed", "was a word", "was no word", "named", "not named", "too long"}
 
+// previous is the round that ended last, nil before the first has.
+func previous(s *State) *Round {
+	if s.over() == 0 {
+		return nil
+	}
+	return &s.Rounds[s.over()-1]
+}
+
 // outcomeOf says how the last round that is over ended, and who plays the next in
 // which order, as in "was a word: aunt, by Ada; Bo lost and is out; Ada Cy".
 func outcomeOf(m *Match) string {
-	s, r := m.State(), m.State().Previous()
+	s, r := m.State(), previous(m.State())
 	name := func(player int) string { return m.Setup.Players[player].Name }
 	text := endingNames[r.Ending]
 	if r.Word != "" {

@@ -52,8 +52,8 @@ func named() (names []string, bots []Bot) {
 
 // combined are the bots of all combinations, who bluff like Reader.
 func combined() (names []string, bots []Bot) {
-	for _, looks := range LookAheads {
-		for _, tier := range Vocabularies {
+	for _, looks := range lookAheads {
+		for _, tier := range vocabularies {
 			vocabulary := fmt.Sprint(tier)
 			if tier == 0 {
 				vocabulary = "all"

@@ -23,12 +23,12 @@ func loser(t testing.TB, book *Book, challenges bool, seed uint64, bots ...Bot) 
 
 // firstLoser has the bots play until a round is lost.
 func firstLoser(t testing.TB, m *Match) int {
-	for m.State().Previous() == nil {
+	for previous(m.State()) == nil {
 		if err := m.Add(m.BotEvent()); err != nil {
 			t.Fatal(err)
 		}
 	}
-	return m.State().Previous().Loser
+	return previous(m.State()).Loser
 }
 
 // holds is in how many of 100 rounds one bot alone does not lose among others of a
@@ -168,7 +168,7 @@ func TestResistingIsWorthMoreThanTakingLongest(t *testing.T) {
 					t.Fatal(err)
 				}
 				e := Event{Kind: Plays, Letter: opening.Letter()}
-				for m.State().Previous() == nil {
+				for previous(m.State()) == nil {
 					if err := m.Add(e); err != nil {
 						t.Fatal(err)
 					}
@@ -180,7 +180,7 @@ func TestResistingIsWorthMoreThanTakingLongest(t *testing.T) {
 					}
 				}
 				rounds++
-				if m.State().Previous().Loser == 0 {
+				if previous(m.State()).Loser == 0 {
 					saved[way] += 100
 				}
 			}

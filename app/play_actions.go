@@ -31,7 +31,7 @@ func (p *playPage) onKey(_ app.Context, event app.Event, key string) bool {
 	case len(letters) == 1 && dicts.IsLetter(letters[0]):
 		p.letter(letters[0])
 	default:
-		return p.replayKey(key)
+		return false
 	}
 	return true
 }

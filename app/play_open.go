@@ -1,9 +1,8 @@
 package app
 
 import (
-	"crypto/rand"
-	"encoding/binary"
 	"fmt"
+	"math/rand/v2"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -11,11 +10,7 @@ import (
 )
 
 // chance is what matches leave to it.
-var chance = func() uint64 {
-	var b [8]byte
-	_, _ = rand.Read(b[:]) // which never fails
-	return binary.LittleEndian.Uint64(b[:])
-}
+var chance = rand.Uint64
 
 // begin puts a new match on the table, and its address in the bar.
 func (p *playPage) begin(setup match.Setup) {
@@ -27,7 +22,9 @@ func (p *playPage) begin(setup match.Setup) {
 	}
 	p.left = nil
 	p.table = &table{Match: m, id: newWriter(), begun: now().UnixMilli(), review: match.Nobody}
+	guaranteed := p.view.Guaranteed // which pages share
 	p.view = p.table.view()
+	p.view.Guaranteed = guaranteed
 	p.keepMatch()
 	scrollToTop()
 	p.goTo(p.home, p.view)

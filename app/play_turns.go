@@ -1,8 +1,7 @@
 package app
 
 import (
-	"encoding/binary"
-	"hash/fnv"
+	"math/rand/v2"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -97,10 +96,9 @@ func (p *playPage) thought() time.Duration {
 			letters++
 		}
 	}
-	h := fnv.New32a()
-	_ = binary.Write(h, binary.LittleEndian, []uint64{t.Setup.Seed, uint64(len(t.State().Rounds)), uint64(len(r.Plays))})
+	byChance := rand.New(rand.NewPCG(t.Setup.Seed, uint64(len(t.Events()))))
 	part := func(of time.Duration, n, all int) time.Duration { return of * time.Duration(n) / time.Duration(all) }
-	return leastThought + part(choiceThought, letters, words.Alphabet().Len()) + part(chanceThought, int(h.Sum32()%100), 100)
+	return leastThought + part(choiceThought, letters, words.Alphabet().Len()) + part(chanceThought, byChance.IntN(100), 100)
 }
 
 // finish lets the bots play the match to its end, when no person is left in it.

@@ -12,6 +12,9 @@ func TestAWordInMindIsOneThatSomebodyElseCompletes(t *testing.T) {
 			t.Fatal(err)
 		}
 		word, _ := m.InMind(0)
+		if i := m.thinks(m.view(0, "")); i.word != word || !i.holds {
+			t.Fatalf("has %q in mind, and thinks %+v", word, i)
+		}
 		picked[word]++
 	}
 	for _, word := range []string{"aa", "ab", "bb", "bcaa", "bcab", "caab"} {
@@ -29,7 +32,11 @@ func TestWhereNoWordSuitsTheLongestStalls(t *testing.T) {
 	stalls := map[string]int{}
 	for seed := range uint64(100) {
 		m := botMatch(t, book, false, seed, Bot{Looks: WordInMind}, Bot{Looks: WordInMind})
-		stalls[m.view(0, "").picks()]++
+		i := m.thinks(m.view(0, ""))
+		if i.holds {
+			t.Fatalf("hopes that somebody else completes %q", i.word)
+		}
+		stalls[i.word]++
 	}
 	if len(stalls) != 2 || stalls["abcbcbc"] < 30 || stalls["abcabca"] < 30 {
 		t.Errorf("stalls with %v", stalls)

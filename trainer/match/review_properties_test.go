@@ -40,6 +40,9 @@ func TestReviewFindsWhyEveryRoundWasLost(t *testing.T) {
 	inRandomRounds(t, func(t *testing.T, _ *rand.Rand, m *Match, r *Review) {
 		found[r.Turning]++
 		loser := r.Round.Loser
+		if r.Longer != Nobody && r.Turning != FromTheOpening {
+			t.Fatalf("%+v had a chance, and could have held out longer at %d", r.Round, r.Longer)
+		}
 		if (r.Turning == Undecided) != (r.Round.Ending == UnderWay) {
 			t.Fatalf("%+v is decided by %d", r.Round, r.Turning)
 		}

@@ -95,7 +95,7 @@ func TestOfTwoOpponentsTheLaterOneIsClearlyBetter(t *testing.T) {
 	for _, challenges := range []bool{false, true} {
 		for i, worse := range Opponents {
 			for _, better := range Opponents[i+1:] {
-				if got := holds(t, book, challenges, 2, better.Bot, worse.Bot, 3000); got < 57 {
+				if got := holds(t, book, challenges, 2, better.Bot, worse.Bot, 2000); got < 57 {
 					t.Errorf("challenges %v: %s wins %.1f of 100 rounds against %s", challenges, better.Name, got, worse.Name)
 				}
 			}

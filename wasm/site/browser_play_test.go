@@ -51,7 +51,7 @@ func (g *table) letter(careless bool) rune {
 		}
 		return l.Plies
 	}
-	letters := slices.Collect(slices.Values(at.Letters()))
+	letters := at.Letters()
 	slices.SortStableFunc(letters, func(a, b solver.Letter) int { return worth(b) - worth(a) })
 	if careless {
 		return letters[len(letters)-1].Letter
@@ -63,19 +63,14 @@ func (g *table) letter(careless bool) rune {
 func (g *table) nameWord(fragment string) {
 	g.t.Helper()
 	g.wait(`document.activeElement.id === "play-word"`)
-	words := g.match.Book.Words
-	at, found := words.Find(fragment)
-	if found < len(fragment) {
-		g.click("#play-none")
-		return
-	}
-	for _, word := range words.Words(at) {
-		if g.match.Book.IsWord(word) {
+	at, _ := g.match.Book.Words.Find(fragment)
+	for _, word := range g.match.Book.Words.Words(at) {
+		if strings.HasPrefix(word, fragment) && g.match.Book.IsWord(word) {
 			g.keys(word[len(fragment):] + kb.Enter)
 			return
 		}
 	}
-	g.click("#play-none")
+	g.t.Fatalf("%s: a person who does not bluff has no word", g.record)
 }
 
 // boardHasTheKeyboard checks that what is typed goes on with the match.
@@ -121,7 +116,8 @@ func (g *table) reviewed() {
 	g.t.Helper()
 	review := g.match.Review(roundsOver(g.match) - 1)
 	you := slices.IndexFunc(g.match.Setup.Players, func(p match.Player) bool { return !p.IsBot() })
-	for _, sentence := range append([]string{review.Outcome(you)}, review.Verdict(you)...) {
+	g.wait(`document.querySelector(".review-verdict p")?.textContent.endsWith(".")`)
+	for _, sentence := range review.Verdict(you) {
 		g.shows(".review-verdict", sentence)
 	}
 	g.wait(`document.activeElement.id === "play-next"`)
@@ -179,7 +175,7 @@ func TestPlayingAgainstEveryOpponent(t *testing.T) {
 					p.keys(kb.Enter)
 					p.wait(fmt.Sprintf(`%s && %s !== %q`, idInFront, idInFront, g.id))
 					more := p.sat()
-					if more.match.Setup.Opener != 1 || !has(more.match.Events(), match.Plays) {
+					if more.match.Setup.Opener != 1 || len(more.match.Events()) != 1 {
 						t.Errorf("%s: one more match, and the bot does not open", more.record)
 					}
 					more.act(false)

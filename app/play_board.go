@@ -40,6 +40,10 @@ func (p *playPage) beside() app.UI {
 	)
 }
 
+// colourOf is the class with the colour of a player, the same throughout a match: the
+// seats of a round are numbered anew, people are not.
+func colourOf(player int) string { return fmt.Sprintf("seat-%d", player+1) }
+
 // tiles are the letters of the round on the board, each with a bar in the colour of
 // who played it.
 func (p *playPage) tiles() app.UI {
@@ -47,7 +51,7 @@ func (p *playPage) tiles() app.UI {
 	r := t.shown()
 	tiles := []app.UI{app.Span().Class("tile start").Text("∅")}
 	for i, play := range r.Plays {
-		class := fmt.Sprintf("tile seat-%d", r.Seat(play.Player))
+		class := "tile " + colourOf(play.Player)
 		if i == len(r.Plays)-1 {
 			class += pick(r.Loser == play.Player, " wrong", " latest")
 		}
@@ -60,7 +64,7 @@ func (p *playPage) tiles() app.UI {
 		tiles = append(tiles, app.Span().Class("tile would").Text(dicts.Capitals(string(letter))))
 	}
 	if r.Ending == match.UnderWay {
-		tiles = append(tiles, app.Span().Class(fmt.Sprintf("tile blank seat-%d", r.Seat(r.Mover()))).Aria("hidden", "true"))
+		tiles = append(tiles, app.Span().Class("tile blank", colourOf(r.Mover())).Aria("hidden", "true"))
 	}
 	return app.Div().Class("tiles").Role("img").Aria("label", t.playedLetters(r)).Body(tiles...)
 }

@@ -1,7 +1,6 @@
 package app
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -9,13 +8,15 @@ import (
 	"spectrie/trainer/match"
 )
 
-// scores are the players in turn order, with the letters that each has lost.
+// scores are the players in turn order, each with its number and colour, with the
+// letters that it has lost, and who opened the round.
 func (p *playPage) scores() app.UI {
 	t := p.table
 	r, state := t.shown(), t.State()
+	opens := pick(len(r.Plays) == 0, "opens", "opened")
 	return app.Ul().Class("scores").Aria("label", "Scores").Body(
 		app.Range(t.Setup.Players).Slice(func(i int) app.UI {
-			seat, lost := r.Seat(i), state.Lost[i]
+			lost := state.Lost[i]
 			class := "score"
 			moves := t.review == match.Nobody && state.Turn == i
 			switch {
@@ -25,10 +26,11 @@ func (p *playPage) scores() app.UI {
 				class += " moves"
 			}
 			return app.Li().Class(class).Aria("current", moves).Body(
-				app.Span().Class("chip-place").Body(app.If(seat > 0, func() app.UI {
-					return app.Span().Class(fmt.Sprintf("chip seat-%d", seat)).Title(fmt.Sprintf("Player %d of this round", seat)).Text(seat)
-				})),
-				app.Span().Class("score-name").Text(sentence(t.who(i))),
+				app.Span().Class("chip", colourOf(i)).Text(i+1),
+				app.Span().Class("score-who").Body(
+					app.Span().Class("score-name").Text(sentence(t.who(i))),
+					app.Span().Class("score-opens").Text(pick(i == r.Players[0], opens, "")),
+				),
 				p.lives(i, lost),
 			)
 		}),

@@ -169,11 +169,11 @@ func (g *table) looks(back bool) {
 	g.wait(fmt.Sprintf(`%s === %q`, shownTable, fmt.Sprintf("%s|%s|%s|%v", g.letters(r), strings.Join(scores, ", "), goesOn, asks)))
 }
 
-// letters are those of a round, each with the seat of who played it.
+// letters are those of a round, each with the number of who played it.
 func (g *table) letters(r *match.Round) string {
 	var letters []string
 	for _, play := range r.Plays {
-		letters = append(letters, fmt.Sprintf("%s%d", strings.ToUpper(string(play.Letter)), r.Seat(play.Player)))
+		letters = append(letters, fmt.Sprintf("%s%d", strings.ToUpper(string(play.Letter)), play.Player+1))
 	}
 	return strings.Join(letters, " ")
 }

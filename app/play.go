@@ -2,6 +2,7 @@ package app
 
 import (
 	"fmt"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -20,6 +21,9 @@ type playPage struct {
 	browse browsing
 	beat   int  // of the bot that thinks; a later one ends those before
 	moved  bool // something on the board did, which must be seen
+
+	tapped   rune // the last letter that was, on the screen
+	tappedAt time.Time
 }
 
 // books keeps the book that was used last.
@@ -61,6 +65,9 @@ func (p *playPage) show(view View) (shown View, problems []string, err error) {
 
 // game is what of a view a match is bound to.
 func (v View) game() View { return View{Dict: v.Dict, Rules: v.Rules, Seat: v.Seat} }
+
+// plays reports whether a match is in front, or will be once it is read.
+func (p *playPage) plays() bool { return p.current() == pane(p) && (p.table != nil || p.reads) }
 
 // settle goes on with the match, which another page may have interrupted.
 func (p *playPage) settle(app.Context) {

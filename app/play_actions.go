@@ -3,6 +3,7 @@ package app
 import (
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -63,10 +64,24 @@ func (p *playPage) letter(letter rune) {
 	}
 }
 
+// doubleTap is how soon a second tap on a key of the screen cannot be meant: the
+// bot has played in between, and what it left would hardly have been seen.
+const doubleTap = 350 * time.Millisecond
+
+// tap plays the letter of a key of the screen.
+func (p *playPage) tap(letter rune) {
+	at := now()
+	twice := letter == p.tapped && at.Sub(p.tappedAt) < doubleTap
+	p.tapped, p.tappedAt = letter, at
+	if !twice {
+		p.letter(letter)
+	}
+}
+
 func (p *playPage) onLetterKey(_ app.Context, event app.Event) {
 	if key := closest(event, "[data-letter]"); key != nil {
 		p.notice = ""
-		p.letter([]rune(dataset(key, "letter"))[0])
+		p.tap([]rune(dataset(key, "letter"))[0])
 	}
 }
 

@@ -11,18 +11,35 @@ import (
 
 // claims are the challenges, which are open once there is a letter.
 func (p *playPage) claims() app.UI {
-	shut := !p.table.playsNow() || len(p.table.now().Plays) == 0
+	t := p.table
+	none := !t.playsNow() || len(t.now().Plays) == 0
+	short := t.tooShort()
 	return app.Div().Role("group").Aria("label", "Challenge").Body(
-		app.Button().Type("button").ID("claim-word").Class("claim").Aria("disabled", shut).OnClick(p.onClaimWord).
+		app.Button().Type("button").ID("claim-word").Class("claim").Aria("disabled", none || short != "").Title(short).OnClick(p.onClaimWord).
 			Body(keyCap("1"), app.Span().Text("That is a word")),
-		app.Button().Type("button").ID("claim-none").Class("claim").Aria("disabled", shut).OnClick(p.onClaimNone).
+		app.Button().Type("button").ID("claim-none").Class("claim").Aria("disabled", none).OnClick(p.onClaimNone).
 			Body(keyCap("2"), app.Span().Text("No word begins with that")),
 	)
 }
 
-// claim challenges what the player before left.
+// tooShort says why the letters on the board cannot be a word yet, or nothing.
+func (t *table) tooShort() string {
+	if len(t.now().Plays) >= t.Setup.MinLetters {
+		return ""
+	}
+	return "Words count from " + counted(t.Setup.MinLetters, "letter") + "."
+}
+
+// claim challenges what the player before left. That letters are a word which are
+// too few for one is surely said by accident, and would lose the round.
 func (p *playPage) claim(kind match.Kind) {
-	if p.table.playsNow() && len(p.table.now().Plays) > 0 {
+	t := p.table
+	switch {
+	case !t.playsNow() || len(t.now().Plays) == 0:
+	case kind == match.ClaimsWord && t.tooShort() != "":
+		t.refuse(t.tooShort())
+		p.hold()
+	default:
 		p.happen(match.Event{Kind: kind})
 	}
 }
@@ -59,7 +76,7 @@ func (p *playPage) name(word string) {
 	}
 	p.table.word = word
 	if word = strings.ToLower(strings.TrimSpace(word)); word == "" {
-		p.table.refused = "Name a word, or say that you have none."
+		p.table.refuse("Name a word, or say that you have none.")
 		return
 	}
 	p.happen(match.Event{Kind: match.Names, Word: word})

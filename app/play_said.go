@@ -35,6 +35,12 @@ func (t *table) takenBack() string {
 	return "Taken back to the beginning of the round."
 }
 
+// refuse says why what the person did does nothing.
+func (t *table) refuse(why string) {
+	t.refused = why
+	t.refuses++
+}
+
 // refusal says why an event did not happen.
 func (t *table) refusal(e match.Event, err error) string {
 	switch fragment := t.now().Fragment(); {

@@ -27,7 +27,17 @@ func (p *playPage) status() app.UI {
 		})),
 		app.P().Class("rule").Text(p.rule()),
 		app.P().ID("play-prompt").Class("prompt").Text(prompt),
-		app.P().ID("play-refused").Class("refused").Aria("live", "polite").Text(t.refused),
+		p.refusal(),
+	)
+}
+
+// refusal says why a key did nothing. It changes its place each time, so that the
+// same is read out again.
+func (p *playPage) refusal() app.UI {
+	t := p.table
+	return app.P().ID("play-refused").Class("refused").Aria("live", "polite").Body(
+		app.Span().Text(pick(t.refuses%2 == 0, t.refused, "")),
+		app.Span().Text(pick(t.refuses%2 == 1, t.refused, "")),
 	)
 }
 

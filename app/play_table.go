@@ -16,6 +16,7 @@ type table struct {
 	review  int    // index of the round that is looked back on; match.Nobody on the board
 	said    []string
 	refused string          // why the last key did nothing
+	refuses int             // how often a key did nothing, as the same may be said twice
 	helps   [helpKinds]bool // what the person looks at
 	word    string          // as the challenged person types it
 }

@@ -165,6 +165,55 @@ func TestALetterAfterWhichThereIsNoWordIsRefused(t *testing.T) {
 	a.says("play-prompt", "Ann, it is your turn.")
 }
 
+func TestTheSameRefusalIsReadOutTwice(t *testing.T) {
+	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(2, 1))
+	a.start(people(false))
+	places := func() string {
+		var all []string
+		for _, place := range a.page().id("play-refused").all("span") {
+			all = append(all, place.words())
+		}
+		return strings.Join(all, "|")
+	}
+	a.types("qz")
+	first := places()
+	a.types("z")
+	if second := places(); second == first || strings.Trim(first, "|") != strings.Trim(second, "|") {
+		t.Errorf("%s, then %s", first, second)
+	}
+}
+
+func TestANewRoundTakesNothingOfTheLastOneBack(t *testing.T) {
+	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(2, 1))
+	a.start(people(false))
+	a.types("hand")
+	a.p.nextRound()
+	if !a.page().id("play-back").has("aria-disabled") {
+		t.Error("something can be taken back")
+	}
+	a.p.takeBack()
+	a.says("notice", "There is nothing to take back in this round yet.")
+	a.says("play-prompt", "Ann, it is your turn.")
+	a.types("b")
+	a.p.takeBack()
+	a.says("play-said", "Taken back to the beginning of the round.")
+}
+
+func TestTheRulesOfAMatchOnTheTableStay(t *testing.T) {
+	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(2, 1))
+	if a.page().one(".rules").has("hidden") {
+		t.Error("the lobby does not let people choose the rules")
+	}
+	a.start(people(false))
+	if !a.page().one(".rules").has("hidden") {
+		t.Error("the rules of a match on the table can be changed")
+	}
+	a.visit(game(2, 1, ""))
+	if a.page().one(".rules").has("hidden") {
+		t.Error("the explorer has no rules line")
+	}
+}
+
 func TestWhoCompletesAWordLosesTheRoundAndTheNextOneFollows(t *testing.T) {
 	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(2, 1))
 	a.start(people(false))
@@ -223,7 +272,7 @@ func TestTakingBackGoesBehindTheBotAndTheEndOfARound(t *testing.T) {
 	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(2, 1))
 	a.start(duel(false))
 	a.p.takeBack()
-	a.says("notice", "There is nothing to take back.")
+	a.says("notice", "There is nothing to take back in this round yet.")
 	a.types("a")
 	before := a.p.table.now().Fragment()
 	a.p.takeBack()

@@ -2,6 +2,7 @@ package app
 
 import (
 	"math/rand/v2"
+	"slices"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -25,7 +26,7 @@ func (p *playPage) happen(e match.Event) {
 	byBot := player != match.Nobody && t.Mover().IsBot()
 	t.refused = ""
 	if err := t.Add(e); err != nil {
-		t.refused = t.refusal(e, err)
+		t.refuse(t.refusal(e, err))
 		p.hold()
 		return
 	}
@@ -146,15 +147,30 @@ func (p *playPage) oneMore() {
 
 // takeBack takes back what a person did last, and all since.
 func (p *playPage) takeBack() {
-	if p.table == nil || !p.table.canTakeBack() {
-		p.tell("There is nothing to take back.")
-		return
+	switch {
+	case p.table == nil:
+	case !p.table.canTakeBack():
+		p.tell("There is nothing to take back in this round yet.")
+	default:
+		p.happen(match.Event{Kind: match.TakesBack})
 	}
-	p.happen(match.Event{Kind: match.TakesBack})
 }
 
-// canTakeBack reports whether there is something to take back, and the person sees
-// it: looking back on an earlier round it does not.
+// canTakeBack reports whether the round that the person sees has something to take
+// back: the one on the board, or in the look back the one that has just ended.
 func (t *table) canTakeBack() bool {
-	return t.id != "" && t.CanTakeBack() && (t.review == match.Nobody || t.review == t.roundsOver()-1)
+	switch {
+	case t.id == "" || !t.CanTakeBack():
+		return false
+	case t.review == match.Nobody:
+		return t.acted(t.now())
+	}
+	return t.review == t.roundsOver()-1 && t.acted(t.shown()) && (t.over() || !t.acted(t.now()))
+}
+
+// acted reports whether a person has done anything in a round.
+func (t *table) acted(r *match.Round) bool {
+	isPerson := func(player int) bool { return player != match.Nobody && !t.Setup.Players[player].IsBot() }
+	return isPerson(r.Challenger) || r.Ending == match.UnderWay && isPerson(t.State().Challenger) ||
+		slices.ContainsFunc(r.Plays, func(play match.Play) bool { return isPerson(play.Player) })
 }

@@ -20,10 +20,10 @@ func (s *Site) choices() View {
 }
 
 // rulesLine is the line of choices that make a game: dictionary, shortest word,
-// players, and whose side you are on.
+// players, and whose side you are on. A match on the table has its own, which stay.
 func (s *Site) rulesLine() app.UI {
 	v := s.choices()
-	return app.Section().Class("rules").Aria("label", "Rules").Body(
+	return app.Section().Class("rules").Hidden(s.play.plays()).Aria("label", "Rules").Body(
 		choice("dictionary", "Dictionary", v.Dict, s.chooseDictionary, dictionaryOptions(v.Dict)),
 		app.Button().Type("button").Class("tool about").Title("About this dictionary").
 			Aria("label", "About this dictionary").OnClick(s.openSource).Body(icon("dictionary")),

@@ -222,7 +222,7 @@ func stepName(s *match.Step) string {
 		return "“No word”"
 	}
 	if s.Word == "" {
-		return "none"
+		return "No name"
 	}
 	return dicts.Capitals(s.Word)
 }

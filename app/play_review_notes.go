@@ -31,7 +31,7 @@ func (l *lookback) writeWords(m *markup) {
 	for _, w := range words {
 		m.open("li")
 		m.element("b", dicts.Capitals(w.Word))
-		m.element("span", " "+commonness(w.Tier)+". ", "class", "quiet")
+		m.element("span", ", "+aWord(w.Tier)+". ", "class", "quiet")
 		m.text(l.Why(w, l.you()))
 		m.close("li")
 	}

@@ -52,8 +52,12 @@ func (l *lookback) writeStep(m *markup, i int) {
 	seatChip(m, s.Seat)
 	m.close("th")
 	m.element("td", sentence(l.table.who(s.Player)), "class", "who")
-	writePill(m, l.before(s))
-	writePill(m, l.after(s))
+	before, after := l.before(s), l.after(s)
+	if i == 0 {
+		before.text = inLetters(before.text)
+	}
+	writePill(m, before)
+	writePill(m, after)
 	m.element("td", l.betterText(i), "class", "better")
 	m.close("tr")
 }
@@ -64,9 +68,20 @@ type rating struct{ class, text string }
 func writePill(m *markup, s rating) {
 	m.open("td")
 	if s.text != "" {
-		m.element("span", map[string]string{"win": "✓ ", "lose": "✗ ", "word": "■ "}[s.class]+s.text, "class", "pill "+s.class)
+		m.element("span", map[string]string{"win": "✓ ", "lose": "✗ ", "word": "■ "}[s.class]+s.text, "class", "pill "+s.class, "title", inLetters(s.text))
 	}
 	m.close("td")
+}
+
+// inLetters says of what the number in a verdict is one.
+func inLetters(verdict string) string {
+	switch {
+	case strings.HasSuffix(verdict, " in 1"):
+		return verdict + " letter"
+	case strings.Contains(verdict, " in "):
+		return verdict + " letters"
+	}
+	return verdict
 }
 
 // of is the verdict on a position in which the player who moves is safe or not, and
@@ -86,11 +101,11 @@ func (l *lookback) of(s match.Standing, plies int) rating {
 func (l *lookback) before(s *match.Step) rating {
 	switch {
 	case s.Kind == match.Names:
-		return rating{pick(s.Before.Safe, "win", "lose"), pick(s.Before.Safe, "has a word", "has none")}
+		return rating{pick(s.Before.Safe, "win", "lose"), pick(s.Before.Safe, "can name a word", "has no word to name")}
 	case s.Call == match.ClaimsWord:
-		return rating{"win", "a word to call"}
+		return rating{"win", "can say “A word”"}
 	case s.Call == match.ClaimsNone:
-		return rating{"win", "a bluff to call"}
+		return rating{"win", "can say “No word”"}
 	case !s.Goes:
 		return rating{}
 	}
@@ -101,11 +116,13 @@ func (l *lookback) before(s *match.Step) rating {
 func (l *lookback) after(s *match.Step) rating {
 	switch {
 	case s.Kind != match.Plays && s.After.Safe:
-		return rating{"win", "right"}
+		return rating{"win", "was right"}
+	case s.Kind == match.Names:
+		return rating{"lose", "loses the round"}
 	case s.Kind != match.Plays && s.Mistake == match.NoMistake:
-		return rating{"lose", pick(s.Kind == match.Names, "wrong", "open")}
+		return rating{"", "not answered yet"}
 	case s.Kind != match.Plays:
-		return rating{"lose", "wrong"}
+		return rating{"lose", "was wrong"}
 	}
 	for _, letter := range s.Letters {
 		switch {
@@ -116,7 +133,7 @@ func (l *lookback) after(s *match.Step) rating {
 			return l.of(s.After, letter.Plies)
 		}
 	}
-	return rating{"lose", "a bluff"}
+	return rating{"lose", "begins no word"}
 }
 
 // betterText says what would have been better at a step, "" when nothing would.
@@ -124,7 +141,10 @@ func (l *lookback) betterText(i int) string {
 	s := &l.Steps[i]
 	const most = 5
 	var letters []string
-	for _, letter := range s.Winning {
+	for _, letter := range s.Letters {
+		if letter.Outcome != solver.Wins {
+			continue
+		}
 		letters = append(letters, dicts.Capitals(string(letter.Letter)))
 	}
 	switch {
@@ -140,7 +160,7 @@ func (l *lookback) betterText(i int) string {
 		return anyOf(letters)
 	case i == l.Longer:
 		best, _ := s.At.Best()
-		return dicts.Capitals(string(best.Letter())) + " holds out longer"
+		return dicts.Capitals(string(best.Letter())) + ", to hold out longer"
 	}
 	return ""
 }

@@ -63,13 +63,13 @@ func (a *atPlay) steps() []string {
 
 func TestAReviewSaysWhatLostTheRoundAndWhatWouldHaveWon(t *testing.T) {
 	a := reviewAt(t, shelfWith(t, dicts.DefaultID), testSetup(), "jumbo")
-	a.says("review", "The letter that lost it was your last one: JUMBO is a word. L would have won: Reader answers I and in the end completes JUMBLING.")
+	a.says("review", "The letter that lost it was your last one: JUMBO is a word. The letter L would have won: Reader could have answered I and would in the end have completed JUMBLING.")
 	a.says("review-title", "Round 1")
 	if !a.page().id("review-later").has("hidden") {
 		t.Error("there is another round to look at")
 	}
-	a.says("step-text", "You completed JUMBO; L would have won.")
-	want := []string{"J 1|You|✓ wins in 4|✓ wins in 4|", "U 2|Reader|✗ loses in 3|✗ loses in 3|", "M 1|You|✓ wins in 2|✓ wins in 6|",
+	a.says("step-text", "You completed JUMBO; the letter L would have won.")
+	want := []string{"J 1|You|✓ wins in 4 letters|✓ wins in 4|", "U 2|Reader|✗ loses in 3|✗ loses in 3|", "M 1|You|✓ wins in 2|✓ wins in 6|",
 		"B 2|Reader|✗ loses in 5|✗ loses in 5|", "O 1|You|✓ wins in 4|■ completes JUMBO|L"}
 	if rows := a.steps(); !slices.Equal(rows, want) {
 		t.Errorf("%q", rows)
@@ -173,7 +173,7 @@ func TestARoundWithAChallengeIsTold(t *testing.T) {
 	a := reviewAt(t, shelfOf(t, "aunt", "auntie", "bank", "bone", "zone"), setup, "aunti?1")
 	a.says("review-challenge", "Ada named AUNTIE. AUNTIE stands between AUNT and BANK.")
 	rows := a.steps()
-	want := []string{"“No word” 2|Ben|", "AUNTIE 1|Ada|✓ has a word|✓ right|"}
+	want := []string{"“No word” 2|Ben|", "AUNTIE 1|Ada|✓ can name a word|✓ was right|"}
 	for i, row := range rows[5:] {
 		if !strings.HasPrefix(row, want[i]) {
 			t.Errorf("%q, want %q", row, want[i])
@@ -246,6 +246,14 @@ func TestWhereAWordStandsInTheDictionary(t *testing.T) {
 		"zzz":  "ZZZ is not in the dictionary; it would stand behind ZONE.",
 	} {
 		if got := place(words, word); got != want {
+			t.Errorf("%q", got)
+		}
+	}
+}
+
+func TestHowCommonAWordIs(t *testing.T) {
+	for tier, want := range map[dicts.Tier]string{35: "an everyday word", 70: "a rare word", 60: "an uncommon word", dicts.NoTier: "a word in no SCOWL list"} {
+		if got := aWord(tier); got != want {
 			t.Errorf("%q", got)
 		}
 	}

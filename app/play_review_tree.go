@@ -103,7 +103,7 @@ func (l *lookback) played(s *scene, i int) *tree.Node {
 			return s.node(letter.Leads, false)
 		}
 	}
-	return &tree.Node{Key: fragment, Letter: dicts.Capitals(string(step.Letter)), Label: dicts.Capitals(fragment) + ": no word begins so"}
+	return &tree.Node{Key: fragment, Letter: dicts.Capitals(string(step.Letter)), Label: dicts.Capitals(fragment) + ": no word begins that way"}
 }
 
 // better are the words to which better letters at a step lead: those that win, or

@@ -1,6 +1,19 @@
 package app
 
-import "spectrie/dicts"
+import (
+	"strings"
+
+	"spectrie/dicts"
+)
+
+// aWord tells how common a word is: "an everyday word".
+func aWord(t dicts.Tier) string {
+	if t == dicts.NoTier {
+		return "a word in no SCOWL list"
+	}
+	text := commonness(t)
+	return pick(strings.Contains("aeiou", text[:1]), "an ", "a ") + text + " word"
+}
 
 // commonness is a tier in words.
 func commonness(t dicts.Tier) string {

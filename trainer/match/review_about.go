@@ -19,18 +19,22 @@ func (r *Review) About(step, you int) string {
 	case s.Kind == ClaimsWord:
 		return fmt.Sprintf("%s called %s, which is a word.", who, fragment)
 	case s.Kind == ClaimsNone:
-		return fmt.Sprintf("%s said that no word begins with %s.", who, fragment)
+		rightly := ""
+		if s.After.Safe && s.Example == "" {
+			rightly = "rightly "
+		}
+		return fmt.Sprintf("%s %ssaid that no word begins with %s.", who, rightly, fragment)
 	case s.After.Safe:
 		return fmt.Sprintf("%s named %s.", who, dicts.Capitals(s.Word))
 	}
-	named := who + " named none"
+	named := who + " named no word"
 	if s.Word != "" {
 		named = fmt.Sprintf("%s named %s, which is no word that counts", who, dicts.Capitals(s.Word))
 	}
 	if s.Mistake == NoName {
 		return fmt.Sprintf("%s; %s would have done.", named, dicts.Capitals(s.Example))
 	}
-	return named + ": there is none."
+	return named + "."
 }
 
 // aboutLetter says what a letter did, after the name of who played it.

@@ -1,6 +1,8 @@
 package match
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -31,36 +33,32 @@ func (v voice) pick(player int, you, other string) string {
 	return other
 }
 
-// does puts a verb behind the name of a player: "you play", "Bea plays".
-func (v voice) does(player int, verb string) string {
-	return v.name(player) + " " + v.pick(player, verb, verb+"s")
-}
-
-// line tells what follows a letter to the word that ends the round, in the words of
-// [solver.Letter.Reason]: "Bea answers T, and you complete AUNT". Where the letter
-// endangers the seat it is a line that the seat loses, else best play.
+// line tells what could have followed a letter, to the word that would have ended the
+// round: "Bea could have answered T, and you would have completed AUNT". Where the
+// letter endangers the seat it is a line that the seat loses, else best play.
 func (v voice) line(l *solver.Letter, seat int) string {
 	end := l.Ending(seat, false)
 	word := end.Fragment()
 	shown := dicts.Capitals(word)
 	loser := v.seats[end.Loser()-1]
 	if l.Leads.Over() || end.Depth() == l.Leads.Depth()+1 {
-		return v.does(loser, "complete") + " " + shown
+		return v.name(loser) + " would have completed " + shown
 	}
 	answer, _ := utf8.DecodeRuneInString(word[len(l.Leads.Fragment()):])
 	answerer := v.seats[l.Leads.Mover()-1]
-	played := v.does(answerer, "answer") + " " + dicts.Capitals(string(answer))
+	played := v.name(answerer) + " could have answered " + dicts.Capitals(string(answer))
 	if loser == answerer {
-		return played + " and in the end " + v.pick(loser, "complete", "completes") + " " + shown
+		return played + " and would in the end have completed " + shown
 	}
-	return played + ", and " + v.does(loser, "complete") + " " + shown
+	return played + ", and " + v.name(loser) + " would have completed " + shown
 }
 
-// anyOf writes letters as "A, B or C", the first few of them.
+// anyOf writes letters as "the letter A" or "A, B or C": the first few of them, in the
+// order of the alphabet.
 func anyOf(letters []solver.Letter) string {
 	const most = 5
 	var shown []string
-	for _, l := range letters[:min(len(letters), most)] {
+	for _, l := range slices.SortedFunc(slices.Values(letters), inOrder)[:min(len(letters), most)] {
 		shown = append(shown, dicts.Capitals(string(l.Letter)))
 	}
 	last := len(shown) - 1
@@ -68,9 +66,17 @@ func anyOf(letters []solver.Letter) string {
 	case len(letters) > most:
 		return strings.Join(shown, ", ") + " and others"
 	case last == 0:
-		return shown[0]
+		return "the letter " + shown[0]
 	}
 	return strings.Join(shown[:last], ", ") + " or " + shown[last]
+}
+
+// inOrder puts letters in the order of the alphabet.
+func inOrder(a, b solver.Letter) int { return cmp.Compare(a.Letter, b.Letter) }
+
+// capitalized starts a sentence with "the letter A"; capital letters stay.
+func capitalized(letters string) string {
+	return dicts.Capitals(letters[:1]) + letters[1:]
 }
 
 // possessive is "your" or "Bea’s".

@@ -37,5 +37,5 @@ func (r *Review) noName(v voice) string {
 	if r.Round.Word != "" {
 		return fmt.Sprintf("%s named %s, which is no word that counts,", who, dicts.Capitals(r.Round.Word))
 	}
-	return who + " named none"
+	return who + " named no word"
 }

@@ -122,15 +122,15 @@ func TestReviewNamesTheWordsThatMattered(t *testing.T) {
 		round
 		want string
 	}{
-		{round{duelWords, 2, false, "dean", 1}, "dean: You completed it. dog: DO leads to it, which would have won."},
-		{round{duelWords, 2, false, "dot", 0}, "dot: You completed it. exit: E leads to it, which would have won. dog: D, which you left, leads to it."},
+		{round{duelWords, 2, false, "dean", 1}, "dean: You completed it. dog: DO, which would have won, leads to it."},
+		{round{duelWords, 2, false, "dot", 0}, "dot: You completed it. exit: E, which would have won, leads to it. dog: You left D on the board, which can lead to it."},
 		{round{duelWords, 2, true, "exi?()", 0}, "exit: You could have named it."},
 		{round{duelWords, 2, true, "exi?(exit)", 1}, "exit: Ann named it."},
 		{round{duelWords, 2, true, "exite?()", 0}, "exit: You let it go by."},
-		{round{duelWords + " ebbing", 2, false, "exit", 1}, "exit: You completed it. ebbing: EB leads to it, which would have held out longest."},
-		{round{"aab aba abb abc abd acb baab", 4, false, "aba", 2}, "baab: B leads to it, which would have kept you safe."},
-		{round{"aaa aab aac bbbb cccc dddd", 2, false, "aaa", 0}, "bbbb: B leads to it, which would have won. cccc: C leads to it, which would have won."},
-		{round{duelWords, 2, false, "cab", 0}, "exit: E leads to it, which would have won."}, // who reads knows CAB
+		{round{duelWords + " ebbing", 2, false, "exit", 1}, "exit: You completed it. ebbing: EB, which would have held out longest, leads to it."},
+		{round{"aab aba abb abc abd acb baab", 4, false, "aba", 2}, "baab: B, which would have kept you safe, leads to it."},
+		{round{"aaa aab aac bbbb cccc dddd", 2, false, "aaa", 0}, "bbbb: B, which would have won, leads to it. cccc: C, which would have won, leads to it."},
+		{round{duelWords, 2, false, "cab", 0}, "exit: E, which would have won, leads to it."}, // who reads knows CAB
 	} {
 		r := c.review(t)
 		var said []string

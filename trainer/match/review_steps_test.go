@@ -60,7 +60,7 @@ func TestReviewKnowsWhatIsSafeAndWhatIsGuaranteed(t *testing.T) {
 	doAll(t, m, "pneumonia")
 	r := m.Review(0)
 	s := r.Steps[0]
-	if got := anyOf(s.Winning); got != "Q, S or P" {
+	if got := anyOf(s.Winning); got != "P, Q or S" {
 		t.Errorf("the winning letters are %s", got)
 	}
 	if s.Mistake != NoMistake || s.After != (Standing{Safe: true}) {

@@ -102,9 +102,9 @@ func (r *Review) Why(word Unfamiliar, you int) string {
 	case passed:
 		return v.Name(word.who) + " let it go by."
 	case rescue:
-		return fmt.Sprintf("%s leads to it, which %s.", at, r.helps(v, word.who))
+		return fmt.Sprintf("%s, which %s, leads to it.", at, r.helps(v, word.who))
 	case downfall:
-		return fmt.Sprintf("%s, which %s left, leads to it.", at, v.name(word.who))
+		return fmt.Sprintf("%s left %s on the board, which can lead to it.", v.Name(word.who), at)
 	}
-	return fmt.Sprintf("%s leads to it, which would have held out longest.", at)
+	return fmt.Sprintf("%s, which would have held out longest, leads to it.", at)
 }

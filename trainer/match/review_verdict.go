@@ -2,6 +2,7 @@ package match
 
 import (
 	"fmt"
+	"unicode/utf8"
 
 	"spectrie/dicts"
 	"spectrie/solver"
@@ -25,7 +26,7 @@ func (r *Review) Verdict(you int) []string {
 	if r.Longer != Nobody {
 		s := &r.Steps[r.Longer]
 		best, _ := s.At.Best()
-		said = append(said, fmt.Sprintf("%s%s would have held out longest, to %s.",
+		said = append(said, fmt.Sprintf("The letter %s%s would have held out longest, to %s.",
 			dicts.Capitals(string(best.Letter())), after(s.Fragment), dicts.Capitals(best.Line().Fragment())))
 	}
 	if r.Firmer != Nobody {
@@ -36,7 +37,7 @@ func (r *Review) Verdict(you int) []string {
 				sure = append(sure, l)
 			}
 		}
-		said = append(said, fmt.Sprintf("%s%s would have made %s safe even against all the others together.", anyOf(sure), after(s.Fragment), v.name(loser)))
+		said = append(said, fmt.Sprintf("%s%s would have made %s safe even against all the others together.", capitalized(anyOf(sure)), after(s.Fragment), v.name(loser)))
 	}
 	return said
 }
@@ -51,12 +52,11 @@ func (r *Review) ownMistake(v voice, s *Step) []string {
 		if s.Fragment == "" {
 			what = fmt.Sprintf("The letter that lost it was %s opening %s.", whose, letter)
 		}
-		line := fmt.Sprintf("After %s, %s.", letter, v.line(s.played(), s.Seat))
-		return []string{what, line, r.remedy(v, s)}
+		return []string{what, r.refutation(v, s), r.remedy(v, s)}
 	case Completion:
 		return []string{fmt.Sprintf("The letter that lost it was %s last one: %s is a word.", whose, fragment+letter), r.remedy(v, s)}
 	case Departure:
-		return []string{fmt.Sprintf("The letter that lost it was %s %s%s: no word begins so.", whose, letter, after(s.Fragment)), r.remedy(v, s)}
+		return []string{fmt.Sprintf("The letter that lost it was %s %s%s: no word begins that way.", whose, letter, after(s.Fragment)), r.remedy(v, s)}
 	case WordPassed:
 		return []string{fmt.Sprintf("The chance that %s missed: %s is a word. To call it %s.", v.name(s.Player), fragment, r.helps(v, s.Player))}
 	case BluffPassed:
@@ -96,15 +96,36 @@ func (r *Review) insteadOfCall(v voice, s *Step) string {
 	if best.Over() {
 		return "Every letter would have completed a word, but perhaps nobody would have noticed."
 	}
-	return fmt.Sprintf("No letter %s either, but %s would have held out longest.", r.helps(v, s.Player), letter)
+	return fmt.Sprintf("No letter %s either, but the letter %s would have held out longest.", r.helps(v, s.Player), letter)
 }
 
-// remedy says which letters would have helped, and how the first of them goes on.
+// refutation tells how the letter with which the loser lost its last chance led to the
+// end of the round; where more mistakes or a challenge came between, how it could have.
+func (r *Review) refutation(v voice, s *Step) string {
+	later := r.Steps[r.Turn+1:]
+	shown := r.Round.Ending == Completed || r.Round.Ending == WasWord
+	for i := range later {
+		shown = shown && later[i].Mistake == NoMistake
+	}
+	letter := dicts.Capitals(string(s.Letter))
+	if !shown {
+		end := s.played().Ending(s.Seat, false)
+		return fmt.Sprintf("After %s, the round could go on to %s, which %s would complete.",
+			letter, dicts.Capitals(end.Fragment()), v.name(v.seats[end.Loser()-1]))
+	}
+	line := fmt.Sprintf("After %s, %s answered %s, and ", letter, v.name(later[0].Player), dicts.Capitals(string(later[0].Letter)))
+	if len(r.Round.Plays) > utf8.RuneCountInString(s.Fragment)+3 {
+		line += "in the end "
+	}
+	return line + fmt.Sprintf("%s completed %s.", v.name(s.Player), dicts.Capitals(r.Round.Word))
+}
+
+// remedy says which letters would have helped, and how the quickest of them goes on.
 func (r *Review) remedy(v voice, s *Step) string {
 	if len(s.Winning) == 1 {
-		return fmt.Sprintf("%s %s: %s.", anyOf(s.Winning), r.helps(v, s.Player), v.line(&s.Winning[0], s.Seat))
+		return fmt.Sprintf("%s %s: %s.", capitalized(anyOf(s.Winning)), r.helps(v, s.Player), v.line(&s.Winning[0], s.Seat))
 	}
-	return fmt.Sprintf("%s %s. After %s, %s.", anyOf(s.Winning), r.helps(v, s.Player),
+	return fmt.Sprintf("%s %s. After %s, %s.", capitalized(anyOf(s.Winning)), r.helps(v, s.Player),
 		dicts.Capitals(string(s.Winning[0].Letter)), v.line(&s.Winning[0], s.Seat))
 }
 

@@ -2,6 +2,7 @@ package app
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -28,12 +29,26 @@ func (p *playPage) look() *lookback {
 	round := min(t.review, len(t.State().Rounds)-1)
 	if l.table != t || l.round != round || l.events != len(t.Events()) {
 		*l = lookback{Review: t.Review(round), table: t, round: round, events: len(t.Events()), drilled: map[int]bool{}}
+		l.Setup = l.namesApart()
 		l.step = len(l.Steps) - 1
 		if l.Turn != match.Nobody {
 			l.step = l.Turn
 		}
 	}
 	return l
+}
+
+// namesApart is the setup, in which whoever was “You” to the one who sent the match is
+// a player like the others.
+func (l *lookback) namesApart() *match.Setup {
+	setup := *l.Setup
+	setup.Players = slices.Clone(setup.Players)
+	for i := range setup.Players {
+		if p := &setup.Players[i]; i != l.you() && p.Name == "You" {
+			p.Name = unlike(setup.Players, fmt.Sprintf("Player %d", i+1))
+		}
+	}
+	return &setup
 }
 
 // rounds is how many rounds can be looked back on: those that are over, and in a
@@ -156,7 +171,8 @@ func (p *playPage) onWalk(ctx app.Context, _ app.Event) {
 // stepText says what the step chosen did.
 func (l *lookback) stepText() string {
 	if l.step < 0 {
-		return fmt.Sprintf("The beginning of the round: %s.", l.table.does(l.Round.Players[0], "open"))
+		first := l.Round.Players[0]
+		return fmt.Sprintf("The beginning of the round: %s.", l.who(first)+pick(first == l.you(), " open", " opens"))
 	}
 	return l.About(l.step, l.you())
 }
@@ -189,11 +205,10 @@ func (l *lookback) letters() int {
 	return n
 }
 
-// card is the drill card of the step chosen, when it was a mistake of a person.
-func (l *lookback) card() (card trainer.Card, ok bool) { return l.cardAt(l.step) }
-
+// cardAt is the drill card of a step, when it was a mistake of a person. A match that
+// nobody here plays is nobody’s to drill.
 func (l *lookback) cardAt(step int) (card trainer.Card, ok bool) {
-	if step < 0 || l.Setup.Players[l.Steps[step].Player].IsBot() {
+	if step < 0 || l.table.id == "" || l.Setup.Players[l.Steps[step].Player].IsBot() {
 		return card, false
 	}
 	return l.DrillCard(step)

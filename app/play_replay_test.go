@@ -49,7 +49,7 @@ func TestAMatchUnderWayIsSteppedThroughFromALink(t *testing.T) {
 	a.follow("#/play?record=" + strings.Replace(testRecord, "bone.zo", "bo", 1))
 	a.says("review", "This round is not over yet.")
 	a.p.replayKey("Home")
-	a.says("step-text", "The beginning of the round: you open.")
+	a.says("step-text", "The beginning of the round: Ada opens.")
 	a.p.playOn()
 	if a.p.table.review != match.Nobody {
 		t.Error("the board does not come")

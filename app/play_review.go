@@ -71,12 +71,21 @@ func (l *lookback) side() string {
 	return "won"
 }
 
-// you is the player that sentences call "you".
+// you is the player that sentences call "you": nobody in a match that is not played
+// here.
 func (l *lookback) you() int {
-	if l.table.alone() {
+	if l.table.alone() && l.table.id != "" {
 		return l.table.person()
 	}
 	return match.Nobody
+}
+
+// who is what a player is called in the middle of a sentence.
+func (l *lookback) who(player int) string {
+	if player == l.you() {
+		return "you"
+	}
+	return l.Setup.Players[player].Name
 }
 
 func (p *playPage) roundButton(id, name string, by int) app.UI {
@@ -94,11 +103,11 @@ func (p *playPage) onRound(ctx app.Context, _ app.Event) {
 // explorer.
 func (p *playPage) reviewActions() app.UI {
 	look := p.look()
-	_, drills := look.card()
+	target := look.drillable()
 	said, link := look.drillText()
 	return app.Div().Class("review-actions").Body(
-		app.Button().Type("button").ID("review-drill").Hidden(!look.anyDrills()).Aria("disabled", !drills || look.drilled[look.step]).OnClick(p.onDrillThis).
-			Body(icon("drill"), app.Text("Drill this")),
+		app.Button().Type("button").ID("review-drill").Hidden(target == match.Nobody).Aria("disabled", look.drilled[target]).OnClick(p.onDrillThis).
+			Body(icon("drill"), app.Span().Text(look.drillName())),
 		app.A().ID("review-explore").Class("action").Href(look.explorer().Address()).
 			Body(icon("tree"), app.Text("Open in the explorer")),
 		app.P().ID("review-drilled").Class("quiet").Role("status").Body(
@@ -110,27 +119,41 @@ func (p *playPage) reviewActions() app.UI {
 	)
 }
 
-// anyDrills reports whether any step can be drilled.
-func (l *lookback) anyDrills() bool {
-	for i := range l.Steps {
+// drillable is the step that the drill takes: the one chosen when it is a mistake of a
+// person, or else the last such mistake of the round; match.Nobody when there is none.
+func (l *lookback) drillable() int {
+	if _, ok := l.cardAt(l.step); ok {
+		return l.step
+	}
+	for i := len(l.Steps) - 1; i >= 0; i-- {
 		if _, ok := l.cardAt(i); ok {
-			return true
+			return i
 		}
 	}
-	return false
+	return match.Nobody
 }
 
-// drillText says whether the decision at the step chosen can be drilled, and where.
-func (l *lookback) drillText() (said, link string) {
-	card, ok := l.card()
-	switch {
-	case !ok && l.anyDrills():
-		return "Choose one of your mistakes below to drill it.", ""
-	case !ok:
-		return "", ""
-	case !l.drilled[l.step]:
-		return "Your decision " + atFragment(card.Fragment) + " becomes a card of your drill.", ""
+// drillName says what the button for the drill does: "Drill your E after ∅".
+func (l *lookback) drillName() string {
+	target := l.drillable()
+	if target == match.Nobody {
+		return ""
 	}
+	s := &l.Steps[target]
+	whose := pick(s.Player == l.you(), "your", l.who(s.Player)+"’s")
+	return fmt.Sprintf("Drill %s %s after %s", whose, dicts.Capitals(string(s.Letter)), pick(s.Fragment == "", "∅", dicts.Capitals(s.Fragment)))
+}
+
+// drillText says what becomes of the mistake that the drill takes, and where.
+func (l *lookback) drillText() (said, link string) {
+	target := l.drillable()
+	switch {
+	case target == match.Nobody:
+		return "", ""
+	case !l.drilled[target]:
+		return "The drill will ask for this decision again.", ""
+	}
+	card, _ := l.cardAt(target)
 	c := card.Course
 	drill := View{Page: Drill, Dict: c.Dict, Rules: c.Rules, Seat: c.Seat}
 	return "In your drill, where it comes back soon. ", drill.Address()
@@ -145,15 +168,16 @@ func atFragment(fragment string) string {
 
 func (p *playPage) onDrillThis(app.Context, app.Event) { p.drillThis() }
 
-// drillThis takes the mistake at the step chosen to the drill.
+// drillThis takes a mistake to the drill.
 func (p *playPage) drillThis() {
 	look := p.look()
-	card, ok := look.card()
-	if !ok || look.drilled[look.step] {
+	target := look.drillable()
+	card, ok := look.cardAt(target)
+	if !ok || look.drilled[target] {
 		return
 	}
-	p.drillMistake(card, look.Steps[look.step].Letter)
-	look.drilled[look.step] = true
+	p.drillMistake(card, look.Steps[target].Letter)
+	look.drilled[target] = true
 }
 
 // explorer is the address of the position at the step chosen, of that round's game

@@ -121,7 +121,7 @@ func (l *lookback) writeUses(m *markup) {
 		if u.Depth <= len(fragment) && u.Help != match.TookBack {
 			where = " " + atFragment(string(fragment[:u.Depth]))
 		}
-		line := sentence(l.table.who(u.Player)) + ": " + helpTexts[u.Help] + where
+		line := sentence(l.who(u.Player)) + ": " + helpTexts[u.Help] + where
 		if !slices.Contains(lines, line) {
 			lines = append(lines, line)
 		}

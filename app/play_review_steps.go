@@ -47,11 +47,11 @@ func (l *lookback) writeStep(m *markup, i int) {
 	m.open("th", "scope", "row")
 	n := strconv.Itoa(i)
 	m.element("button", stepName(s), "type", "button", "id", "step-"+n, "data-step", n,
-		"class", pick(s.Kind == match.Plays, fmt.Sprintf("step-letter seat-%d", s.Seat), "step-claim"),
-		"aria-pressed", strconv.FormatBool(i == l.step), "aria-label", sentence(l.table.who(s.Player))+": "+stepName(s)+" "+atFragment(s.Fragment))
-	seatChip(m, s.Seat)
+		"class", pick(s.Kind == match.Plays, "step-letter "+colourOf(s.Player), "step-claim"),
+		"aria-pressed", strconv.FormatBool(i == l.step), "aria-label", sentence(l.who(s.Player))+": "+stepName(s)+" "+atFragment(s.Fragment))
+	seatChip(m, s.Player+1)
 	m.close("th")
-	m.element("td", sentence(l.table.who(s.Player)), "class", "who")
+	m.element("td", sentence(l.who(s.Player)), "class", "who")
 	before, after := l.before(s), l.after(s)
 	if i == 0 {
 		before.text = inLetters(before.text)

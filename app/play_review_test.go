@@ -3,7 +3,9 @@
 package app
 
 import (
+	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -104,15 +106,8 @@ func TestAMistakeGoesToTheDrill(t *testing.T) {
 		t.Fatal("it cannot be drilled")
 	}
 	turn := a.p.look().step
-	a.p.chooseStep(1) // the bot's
-	if a.page().id("review-drill").attr("aria-disabled") != "true" {
-		t.Error("a bot's letter can be drilled")
-	}
-	a.p.drillThis()
-	if practice.log.Entries() != nil {
-		t.Error("it was")
-	}
-	a.p.chooseStep(turn)
+	a.p.chooseStep(1) // the bot's: the drill still takes the last mistake
+	a.says("review-drill", "Drill your O after JUMB")
 	a.p.drillThis()
 	a.p.drillThis() // twice is once
 	a.says("review-drilled", "In your drill, where it comes back soon. Drill it now")
@@ -124,6 +119,30 @@ func TestAMistakeGoesToTheDrill(t *testing.T) {
 	}
 	if len(answered) != 1 || answered[0].Gave != string(a.p.look().Steps[turn].Letter) {
 		t.Errorf("%+v", answered)
+	}
+}
+
+func TestARoundWithoutAMistakeOfYoursHasNothingToDrill(t *testing.T) {
+	a := reviewAt(t, shelfOf(t, "aunt", "auntie", "bank", "bone", "zone"), testSetup(), "aunt")
+	if !a.page().id("review-drill").has("hidden") {
+		t.Errorf("%q", a.page().text("review-drill"))
+	}
+	a.p.drillThis()
+	if practice.log.Entries() != nil {
+		t.Error("it was drilled")
+	}
+}
+
+func TestInAMatchFromALinkNobodyIsYou(t *testing.T) {
+	a := reviewAt(t, shelfWith(t, dicts.DefaultID), testSetup(), "jumbo")
+	a.p.table.id = ""
+	if page := a.page(); !page.id("review-drill").has("hidden") || page.text("review-drilled") != "" {
+		t.Error("there is something to drill")
+	}
+	for _, id := range []string{"review-title", "step-text", "review"} {
+		if text := a.page().text(id); strings.Contains(text, "You ") || strings.Contains(text, "your ") || strings.Contains(text, " you ") {
+			t.Errorf("%s: %q", id, text)
+		}
 	}
 }
 
@@ -248,6 +267,30 @@ func TestWhereAWordStandsInTheDictionary(t *testing.T) {
 		if got := place(words, word); got != want {
 			t.Errorf("%q", got)
 		}
+	}
+}
+
+func TestPlayersKeepTheirNumbersInEveryRound(t *testing.T) {
+	setup := testSetup()
+	setup.Players, setup.Lives = []match.Player{{Name: "Ada"}, {Name: "Ben"}, {Name: "Cy"}}, "g"
+	a := reviewAt(t, shelfOf(t, "aunt", "auntie", "bank", "bone", "zone"), setup, "aunt"+"zone")
+	r := a.p.look().Round
+	if len(r.Players) != 2 || r.Players[0] == 0 {
+		t.Fatalf("%+v: too weak a test", r)
+	}
+	a.says("review-players", "2 Ben 3 Cy")
+	loser := strconv.Itoa(r.Loser + 1)
+	if svg := a.page().all(".line-tree")[0]; !strings.Contains(svg.words(), "ZONE "+loser) {
+		t.Errorf("%q, want the chip %s", svg.words(), loser)
+	}
+	for i, row := range a.steps() {
+		player := r.Players[i%2]
+		if want := fmt.Sprintf("%c %d|%s|", "ZONE"[i], player+1, setup.Players[player].Name); !strings.HasPrefix(row, want) {
+			t.Errorf("%q, want %q", row, want)
+		}
+	}
+	if view := a.p.look().explorer(); view.Seat != a.p.look().Steps[a.p.look().step].Seat {
+		t.Errorf("the explorer counts seats of the round: %+v", view)
 	}
 }
 

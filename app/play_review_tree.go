@@ -22,6 +22,7 @@ func (l *lookback) drawing() string {
 	if you := l.you(); you != match.Nobody {
 		s.view.Seat = l.Round.Seat(you)
 	}
+	s.names = func(seat int) string { return l.who(l.Round.Players[seat-1]) }
 	root, better := l.tree(s)
 	layout := tree.Arrange(root, tree.Standard)
 	options := tree.Options{Players: rules.Players, IDPrefix: "review-"}
@@ -35,6 +36,7 @@ func (l *lookback) drawing() string {
 	m.open("div", "class", "line-tree", "aria-hidden", "true")
 	m.WriteString(layout.SVG(options))
 	m.close("div")
+	l.writePlayers(&m)
 	m.open("ul", "class", "legend")
 	for _, item := range layout.Legend(options) {
 		m.open("li")
@@ -47,11 +49,27 @@ func (l *lookback) drawing() string {
 	return m.String()
 }
 
+// writePlayers says who has which number and colour: the same throughout the match.
+func (l *lookback) writePlayers(m *markup) {
+	m.open("ul", "class", "legend", "id", "review-players")
+	for i := range l.Setup.Players {
+		if l.Round.Seat(i) == 0 {
+			continue
+		}
+		m.open("li")
+		seatChip(m, i+1)
+		m.element("span", sentence(l.who(i)))
+		m.close("li")
+	}
+	m.close("ul")
+}
+
 // tree draws the way that was played and the better lines, which it names too.
 func (l *lookback) tree(s *scene) (root *tree.Node, better []string) {
 	current := l.current()
 	show := func(n *tree.Node) *tree.Node {
 		n.Expandable = false
+		l.number(n)
 		n.Path = strings.HasPrefix(current, n.Key)
 		n.Current = n.Key == current
 		return n
@@ -78,6 +96,20 @@ func (l *lookback) tree(s *scene) (root *tree.Node, better []string) {
 		better = l.growBetter(s, node, show)
 	}
 	return root, better
+}
+
+// number gives the losers of a node the numbers that players have throughout the
+// match, in place of the seats of the round.
+func (l *lookback) number(n *tree.Node) {
+	losers := make([]int, len(n.Losers))
+	for i, seat := range n.Losers {
+		losers[i] = l.Round.Players[seat-1] + 1
+	}
+	slices.Sort(losers)
+	n.Losers = losers
+	if n.Loser > 0 {
+		n.Loser = l.Round.Players[n.Loser-1] + 1
+	}
 }
 
 // growBetter draws the better lines at the step chosen, and names their words.

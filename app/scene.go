@@ -18,9 +18,10 @@ type scene struct {
 	seat   int // the point of view, resolved: 1 to the number of players
 	letter []solver.Letter
 	layout *tree.Layout
-	whole  bool    // nothing below the current fragment was cut away
-	plan   *plan   // when set, only what it plays and answers is drawn
-	memory *memory // whose badges are drawn; nil for none
+	whole  bool                  // nothing below the current fragment was cut away
+	plan   *plan                 // when set, only what it plays and answers is drawn
+	memory *memory               // whose badges are drawn; nil for none
+	names  func(seat int) string // of those who play; nil where seats have numbers only
 }
 
 // compose makes the scene of v over a dictionary that the library has, to be drawn
@@ -68,10 +69,13 @@ func deadEnd(v View, at solver.Position, kept string) string {
 	return fmt.Sprintf("No word begins with “%s” here; this shows %s.", asked, shown)
 }
 
-// player names a seat, "you" where it is the seat of the point of view.
+// player names a seat: "you" where it is the seat of the point of view.
 func (s *scene) player(seat int) string {
 	if seat == s.view.Seat {
 		return "you"
+	}
+	if s.names != nil {
+		return s.names(seat)
 	}
 	return fmt.Sprintf("player %d", seat)
 }

@@ -17,6 +17,7 @@ func TestNoPageIsWiderThanItsWindow(t *testing.T) {
 		{addressOf("strategy", "players", "3", "seat", "3"), "#summary", "openings of 2 letters"},
 		{addressOf("drill", "seat", "2"), "h1", "Drill"},
 		{addressOf("drill/statistics", "seat", "2"), "h1", "Statistics"},
+		{addressOf("play"), "h1", "Play"},
 		{addressOf("dictionaries"), "h1", "Dictionaries"},
 		{addressOf("dictionaries/losers"), "h1", "Who loses where"},
 		{addressOf("dictionaries/compare", "with", "web2"), "h1", "Compare"},

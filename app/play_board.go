@@ -13,12 +13,12 @@ import (
 // next. Its parts keep their places, whatever they hold.
 func (p *playPage) board() app.UI {
 	waits := p.table.review != match.Nobody || p.table.over() || p.table.id == "" // for the person to go on
-	return app.Div().Class("play-columns").Body(
+	return app.Div().Class("play-columns", pick(len(p.table.Setup.Players) > 4, "full", "")).Body(
 		p.scores(),
 		app.Section().ID("play-board").Class("board").TabIndex(-1).Aria("label", "Board").Body(
 			p.tiles(),
+			app.Div().Body(app.If(p.asksForWord(), p.naming)), // above what the keyboard of a phone covers
 			p.status(),
-			app.Div().Body(app.If(p.asksForWord(), p.naming)),
 			app.Div().Body(app.If(waits, p.goingOn)),
 			app.Div().Body(app.If(!waits && !p.asksForWord(), p.controls)),
 		),
@@ -63,10 +63,21 @@ func (p *playPage) tiles() app.UI {
 	for _, letter := range t.after(r) {
 		tiles = append(tiles, app.Span().Class("tile would").Text(dicts.Capitals(string(letter))))
 	}
-	if r.Ending == match.UnderWay {
+	if r.Ending == match.UnderWay && t.State().Challenger == match.Nobody {
 		tiles = append(tiles, app.Span().Class("tile blank", colourOf(r.Mover())).Aria("hidden", "true"))
 	}
-	return app.Div().Class("tiles").Role("img").Aria("label", t.playedLetters(r)).Body(tiles...)
+	return app.Div().Class("tiles", crowd(len(tiles))).Role("img").Aria("label", t.playedLetters(r)).Body(tiles...)
+}
+
+// crowd is the class of so many tiles: the more, the smaller, and the newest is seen.
+func crowd(tiles int) string {
+	switch {
+	case tiles > 18:
+		return "crowded"
+	case tiles > 8:
+		return "many"
+	}
+	return ""
 }
 
 // after are the letters that follow those of a round in the word that was named, or

@@ -59,8 +59,9 @@ func (p *playPage) naming() app.UI {
 	}
 	return app.Form().ID("naming").Class("naming").OnSubmit(p.onName).Body(
 		app.Label().For("play-word").Text(sentence(t.does(t.State().Challenger, "say"))+" that there is none. You have one try."),
-		app.Input().ID("play-word").Type("text").Value(word).AutoComplete(false).Attr("autocapitalize", "characters").
-			Attr("spellcheck", "false").Attr("enterkeyhint", "done").OnInput(p.onWordInput),
+		app.Input().ID("play-word").Class(pick(len(t.now().Plays) > 10, "long", "")).Type("text").Value(word).AutoComplete(false).
+			Attr("autocapitalize", "characters").Attr("spellcheck", "false").Attr("enterkeyhint", "done").
+			OnInput(p.onWordInput).OnFocus(p.onWordFocus),
 		app.Div().Class("naming-actions").Body(
 			app.Button().Type("submit").ID("play-name").Class("strong").Text("Name it"),
 			app.Button().Type("button").ID("play-none").Class("secondary").OnClick(p.onHaveNone).Text("I have none"),
@@ -69,17 +70,29 @@ func (p *playPage) naming() app.UI {
 	)
 }
 
-// name names a word, once it begins with what is on the board.
+// name names a word, once it begins with what is on the board. The letters on the
+// board alone are named only by who insists: more likely the rest was forgotten.
 func (p *playPage) name(word string) {
 	if !p.asksForWord() {
 		return
 	}
-	p.table.word = word
-	if word = strings.ToLower(strings.TrimSpace(word)); word == "" {
-		p.table.refuse("Name a word, or say that you have none.")
+	t := p.table
+	t.word = word
+	fragment := t.now().Fragment()
+	switch word = strings.ToLower(strings.TrimSpace(word)); {
+	case word == "":
+		t.refuse("Name a word, or say that you have none.")
+	case word == fragment && !t.insists:
+		t.refuse("Add the rest of the word; press again to name " + dicts.Capitals(fragment) + " itself.")
+		t.insists = true
+	default:
+		p.happen(match.Event{Kind: match.Names, Word: word})
+		if t.refused != "" && !strings.HasPrefix(word, fragment) {
+			t.word = "" // and begins anew with the fragment
+		}
 		return
 	}
-	p.happen(match.Event{Kind: match.Names, Word: word})
+	p.hold()
 }
 
 func (p *playPage) onName(_ app.Context, event app.Event) {
@@ -90,8 +103,11 @@ func (p *playPage) onName(_ app.Context, event app.Event) {
 }
 
 func (p *playPage) onWordInput(ctx app.Context, _ app.Event) {
-	p.table.word = ctx.JSSrc().Get("value").String()
+	p.table.word, p.table.insists = ctx.JSSrc().Get("value").String(), false
 }
+
+// onWordFocus makes room for the keyboard of a phone.
+func (p *playPage) onWordFocus(app.Context, app.Event) { revealNaming() }
 
 func (p *playPage) onHaveNone(app.Context, app.Event) {
 	if p.asksForWord() {

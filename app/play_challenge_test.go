@@ -86,8 +86,11 @@ func TestAChallengedPersonHasOneTry(t *testing.T) {
 	a.lacks("claim-word")
 	a.p.name("bone")
 	a.says("play-refused", "BONE does not begin with AU. That does not count: name another.")
-	if got := a.page().id("play-word").attr("value"); got != "bone" {
-		t.Errorf("what was typed becomes %q", got)
+	if got := a.page().id("play-word").attr("value"); got != "AU" {
+		t.Errorf("what was wrongly begun becomes %q", got)
+	}
+	if tiles := a.page().all(".tile"); len(tiles) != 3 {
+		t.Errorf("%d tiles, and nobody plays a letter", len(tiles))
 	}
 	a.p.name(" Aunts ")
 	a.says("play-said", "Ben names AUNTS. AUNTS is a word: Ann loses the round.")
@@ -99,6 +102,20 @@ func TestAChallengedPersonHasOneTry(t *testing.T) {
 	a.p.takeBack()
 	a.p.onHaveNone(a.home, app.Event{})
 	a.says("play-said", "has no word. AUDIENCE would have done: ")
+}
+
+func TestTheBareLettersAreNamedOnlyByWhoInsists(t *testing.T) {
+	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(2, 1))
+	a.start(people(true))
+	a.types("aunt")
+	a.p.claim(match.ClaimsNone)
+	a.p.name("AUNT")
+	a.says("play-refused", "Add the rest of the word; press again to name AUNT itself.")
+	if a.p.table.roundsOver() > 0 {
+		t.Fatal("the round is settled")
+	}
+	a.p.name("AUNT")
+	a.says("play-said", "Ben names AUNT. AUNT is a word: Ann loses the round.")
 }
 
 func TestAChallengedBotNamesItsWordAndThePageShowsWhereItStands(t *testing.T) {

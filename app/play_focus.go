@@ -32,6 +32,7 @@ func (p *playPage) hold() {
 			if at := element(id); at != nil {
 				focus(id)
 				if id == "play-word" && !at.Equal(active) { // its word is typed on
+					revealNaming()
 					end := len([]rune(at.Get("value").String()))
 					at.Call("setSelectionRange", end, end)
 				}
@@ -41,18 +42,34 @@ func (p *playPage) hold() {
 	})
 }
 
+// smallWindow is where the keys stay at their place, and a keyboard covers the page.
+const smallWindow = "(max-width: 600px), (max-height: 500px)"
+
+func inSmallWindow() bool {
+	return app.Window().Call("matchMedia", smallWindow).Get("matches").Bool()
+}
+
+func find(selector string) app.Value {
+	return app.Window().Get("document").Call("querySelector", selector)
+}
+
 // revealTable scrolls to the scores and the letters where the keys, which are
-// always within reach, would cover what is said below them, as in a small window.
+// always within reach, would cover what is said below them. In a small window all
+// has its place, and nothing moves under a finger.
 func revealTable() {
-	find := func(selector string) app.Value {
-		return app.Window().Get("document").Call("querySelector", selector)
-	}
 	edge := func(of app.Value, name string) float64 { return of.Call("getBoundingClientRect").Get(name).Float() }
 	said, controls, letters := find("#play-board .said"), find("#play-board .controls"), find("#play-board .tiles")
-	if !said.Truthy() || !controls.Truthy() {
+	if !said.Truthy() || !controls.Truthy() || inSmallWindow() {
 		return
 	}
 	if edge(letters, "top") < 0 || edge(said, "bottom") > edge(controls, "top") {
 		find(".play .scores").Call("scrollIntoView", map[string]any{"block": "start"})
+	}
+}
+
+// revealNaming scrolls to where a word is named, in a small window.
+func revealNaming() {
+	if form := find("#naming"); form.Truthy() && inSmallWindow() {
+		form.Call("scrollIntoView", map[string]any{"block": "start"})
 	}
 }

@@ -10,34 +10,34 @@ import (
 )
 
 // status says what has happened since the person last acted, whose turn it is, and
-// why a key did nothing. It is always there and read out, a sentence at a time.
+// why a key did nothing. It is always there and read out, a sentence at a time, and
+// each of these has its room kept, so that nothing moves when another is said.
 func (p *playPage) status() app.UI {
 	t := p.table
-	prompt := p.prompt()
-	if t.refused != "" {
-		prompt = ""
-	}
 	final := -1 // who won the match
 	if t.over() && t.review == t.roundsOver()-1 {
 		final = len(t.said) - 1
 	}
+	winner := pick(t.over() && t.isYou(t.State().Winner), "final won", "final")
 	return app.Div().Class("said").Body(
 		app.P().ID("play-said").Aria("live", "polite").Body(app.Range(t.said).Slice(func(i int) app.UI {
-			return app.Span().Class(pick(i == final, "final", "")).Text(t.said[i] + " ")
+			return app.Span().Class(pick(i == final, winner, "")).Text(t.said[i] + " ")
 		})),
 		app.P().Class("rule").Text(p.rule()),
-		app.P().ID("play-prompt").Class("prompt").Text(prompt),
-		p.refusal(),
+		app.Div().Class("prompt").Body(
+			again("play-prompt", "", p.prompt(), t.acts),
+			app.P().Aria("hidden", "true").Text(p.thinks()),
+		),
+		again("play-refused", pick(t.refused == "", "", "refused"), t.refused, t.refuses),
 	)
 }
 
-// refusal says why a key did nothing. It changes its place each time, so that the
-// same is read out again.
-func (p *playPage) refusal() app.UI {
-	t := p.table
-	return app.P().ID("play-refused").Class("refused").Aria("live", "polite").Body(
-		app.Span().Text(pick(t.refuses%2 == 0, t.refused, "")),
-		app.Span().Text(pick(t.refuses%2 == 1, t.refused, "")),
+// again is a line that is read out, also when it says the same once more: the nth
+// text stands in another place than the one before, which counts as new.
+func again(id, class, text string, n int) app.UI {
+	return app.P().ID(id).Class(class).Aria("live", "polite").Body(
+		app.Span().Text(pick(n%2 == 0, text, "")),
+		app.Span().Text(pick(n%2 == 1, text, "")),
 	)
 }
 
@@ -54,17 +54,24 @@ func (p *playPage) rule() string {
 	return fmt.Sprintf("Add letters in turn. Whoever completes a word of %s or more loses the round.", letters)
 }
 
-// prompt says whose turn it is.
+// thinks says which bot does. It is seen and not read out: what it then does is.
+func (p *playPage) thinks() string {
+	t := p.table
+	if t.id == "" || t.over() || t.review != match.Nobody || !t.Mover().IsBot() {
+		return ""
+	}
+	return sentence(t.does(t.State().Turn, "think")) + "…"
+}
+
+// prompt says which person has to do what.
 func (p *playPage) prompt() string {
 	t := p.table
 	state := t.State()
 	switch {
 	case t.id == "" && !t.over():
 		return "This match comes from a link."
-	case t.over() || t.review != match.Nobody:
+	case t.over() || t.review != match.Nobody || t.Mover().IsBot():
 		return ""
-	case t.Mover().IsBot():
-		return sentence(t.does(state.Turn, "think")) + "…"
 	case state.Challenger != match.Nobody && t.alone():
 		return "Name a word that begins with " + dicts.Capitals(t.now().Fragment()) + "."
 	case state.Challenger != match.Nobody:

@@ -16,9 +16,11 @@ type table struct {
 	review  int    // index of the round that is looked back on; match.Nobody on the board
 	said    []string
 	refused string          // why the last key did nothing
+	acts    int             // how often a person did something
 	refuses int             // how often a key did nothing, as the same may be said twice
 	helps   [helpKinds]bool // what the person looks at
 	word    string          // as the challenged person types it
+	insists bool            // on naming just the letters on the board
 }
 
 // view is the address of the match.

@@ -36,6 +36,9 @@ func (p *playPage) happen(e match.Event) {
 	case e.Kind != match.Looks && !byBot:
 		t.said = nil
 	}
+	if e.Kind != match.Looks && !byBot {
+		t.acts++
+	}
 	p.moved = p.moved || e.Kind != match.Looks
 	if text := t.account(e, player, fragment); text != "" {
 		t.said = append(t.said, text)
@@ -45,7 +48,7 @@ func (p *playPage) happen(e match.Event) {
 		t.said = append(t.said, t.result(over)...)
 	}
 	if t.State().Turn != player {
-		t.word = ""
+		t.word, t.insists = "", false
 		if !t.alone() {
 			t.helps = [helpKinds]bool{}
 		}

@@ -9,8 +9,15 @@ import (
 	"spectrie/trainer/match"
 )
 
+// playedOut reports whether the round that has just ended leaves only bots, who
+// play on.
+func (t *table) playedOut() bool {
+	return t.id != "" && !t.over() && t.review == t.roundsOver()-1 && t.onlyBots()
+}
+
 // goingOn is what a person can do once a round or the match is over, or with a
-// match that came from a link.
+// match that came from a link. The button that goes on has the focus at once, and is
+// described by what has happened, so that the focus does not cut that off.
 func (p *playPage) goingOn() app.UI {
 	t := p.table
 	atEnd := t.over() && t.review == t.roundsOver()-1
@@ -21,16 +28,19 @@ func (p *playPage) goingOn() app.UI {
 			return app.Button().Type("button").ID("play-on").Class("strong").OnClick(p.onPlayOn).Text("Play on from here")
 		}))
 	case atEnd:
-		first = app.Div().Class("main-action").Body(app.Button().Type("button").ID("play-next").Class("strong").OnClick(p.onOneMore).
+		first = app.Div().Class("main-action").Body(app.Button().Type("button").ID("play-next").Class("strong").Aria("describedby", "play-said").OnClick(p.onOneMore).
 			Body(app.Text("One more match"), keyCap("Enter")))
 	default:
-		first = app.Div().Class("main-action").Body(app.Button().Type("button").ID("play-next").Class("strong").OnClick(p.onNextRound).
+		first = app.Div().Class("main-action").Body(app.Button().Type("button").ID("play-next").Class("strong").Aria("describedby", "play-said").OnClick(p.onNextRound).
 			Body(app.Text(pick(t.review == t.roundsOver()-1, "Next round", "Back to the board")), keyCap("Enter")))
 	}
 	return app.Div().Class("going-on").Body(
 		app.Div().Body(app.If(t.review != match.Nobody, p.whereabouts)),
 		app.Div().Class("board-actions").Body(
 			first,
+			app.Div().Body(app.If(t.playedOut(), func() app.UI {
+				return app.Button().Type("button").ID("play-finish").OnClick(p.onFinish).Text("Let them finish")
+			})),
 			app.Div().Body(app.If(t.id != "", func() app.UI {
 				return app.Button().Type("button").ID("play-back").Class("tool wide").Title("Take your last letter back (Backspace)").
 					Aria("label", "Take back").Aria("disabled", !t.canTakeBack()).OnClick(p.onTakeBack).

@@ -14,7 +14,8 @@ import (
 // helpKinds is how many kinds of help there are, and one for none.
 const helpKinds = int(match.WordsLeft) + 1
 
-// helpNames are the kinds of help as the page offers them.
+// helpNames are the kinds of help as the page offers them, where they are called
+// hints: help is what the bar has.
 var helpNames = [helpKinds]string{match.SafeNow: "Letters that do not lose at once", match.Winning: "Winning letters", match.WordsLeft: "How many words are left"}
 
 // lookOn notes the help that the person looks at, once a turn.
@@ -43,8 +44,8 @@ func (t *table) helped(help match.Help) bool { return t.helps[help] && t.playsNo
 // help is what people can look at, and what it says.
 func (p *playPage) help() app.UI {
 	t := p.table
-	return app.Elem("details").Class("helps").Body(
-		app.Elem("summary").ID("helps-title").Text("Help"),
+	return app.Elem("details").Class("helps").On("toggle", p.onHints).Body(
+		app.Elem("summary").ID("helps-title").Text("Hints"),
 		app.P().Class("quiet").Text("Off until you ask for it. The match notes at which turns you did."),
 		app.Div().Class("help-choices").Role("group").Aria("labelledby", "helps-title").Body(
 			app.Range(helpNames[1:]).Slice(func(i int) app.UI {
@@ -55,8 +56,29 @@ func (p *playPage) help() app.UI {
 			}),
 		),
 		app.Div().ID("help-said").Class("help-said").Aria("live", "polite").Body(p.helpLines()...),
+		app.P().ID("help-legend").Class("quiet").Text(t.legend()),
 		app.P().ID("help-uses").Class("quiet").Text(p.usesText()),
 	)
+}
+
+// legend says what the signs on the keys mean.
+func (t *table) legend() string {
+	many := len(t.now().Players) > 2
+	switch {
+	case t.helped(match.Winning):
+		return fmt.Sprintf("On the keys: ✓ %s, ✗ %s, ■ completes a word.", pick(many, "safe", "wins"), pick(many, "can lose", "loses"))
+	case t.helped(match.SafeNow):
+		return "On the keys: ○ does not lose at once, ■ completes a word."
+	}
+	return ""
+}
+
+// onHints brings the hints into view, above the keys, when they are opened.
+func (p *playPage) onHints(ctx app.Context, _ app.Event) {
+	ctx.PreventUpdate()
+	if hints := ctx.JSSrc(); hints.Get("open").Truthy() {
+		hints.Call("scrollIntoView", map[string]any{"block": "nearest"})
+	}
 }
 
 // helpLines are what the help says in words.
@@ -173,5 +195,5 @@ func (p *playPage) usesText() string {
 	for _, u := range uses {
 		turns[[2]int{u.Player, u.Depth}] = true
 	}
-	return fmt.Sprintf("Noted in this round: help or taking back at %s.", counted(len(turns), "turn"))
+	return fmt.Sprintf("Noted in this round: hints or taking back at %s.", counted(len(turns), "turn"))
 }

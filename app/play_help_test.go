@@ -36,14 +36,37 @@ func TestHelpIsOffAndItsUseIsNotedOnceATurn(t *testing.T) {
 	a.p.toggle(match.Winning)
 	a.p.toggle(match.WordsLeft)
 	a.says("help-said", "words can still end the round.")
-	a.says("help-uses", "help or taking back at 1 turn")
+	a.says("help-uses", "hints or taking back at 1 turn")
 	if uses := a.p.table.now().Uses; len(uses) != 2 {
 		t.Errorf("%v", uses)
 	}
 	a.types("h") // and the bot plays; the help stays for the next turn, which is noted
-	a.says("help-uses", "help or taking back at 2 turns")
+	a.says("help-uses", "hints or taking back at 2 turns")
 	if uses := a.p.table.now().Uses; len(uses) != 4 {
 		t.Errorf("%v", uses)
+	}
+}
+
+func TestHintsEndWithTheRound(t *testing.T) {
+	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(2, 1))
+	setup := people(false)
+	setup.Players[1] = knowsAll
+	a.start(setup)
+	a.p.toggle(match.Winning)
+	a.says("help-legend", "✓ wins, ✗ loses, ■ completes a word")
+	for n := 0; a.p.table.review == match.Nobody; n++ {
+		if n > 20 {
+			t.Fatal("the round does not end")
+		}
+		a.types(string(a.p.table.letters()[0].Letter))
+	}
+	a.p.nextRound()
+	if marked := a.keysThat("win") + a.keysThat("lose") + a.keysThat("word"); marked != "" {
+		t.Errorf("the keys %s are marked unasked", marked)
+	}
+	a.says("help-legend", "")
+	if uses := a.p.table.now().Uses; len(uses) != 0 {
+		t.Errorf("uses of help: %v", uses)
 	}
 }
 

@@ -135,6 +135,8 @@ func TestWhereOnlyBotsAreLeftTheyFinishTheMatch(t *testing.T) {
 	a.start(setup)
 	a.types("ad") // and two bots between: you complete ABCD
 	a.says("play-said", "You complete ABCD and lose the round. That is O: you are out.")
+	a.says("play-prompt", "You are out; the others play on.")
+	a.says("play-finish", "Let them finish")
 	a.p.nextRound()
 	a.lacks("play-finish") // there is nothing to wait for: they play at once
 	if !a.p.table.over() {

@@ -59,14 +59,14 @@ func (t *table) inAlphabet(letter rune) bool {
 	return ok
 }
 
-// result says who lost a round and why, and what that comes to.
+// result says who lost a round and why, what that comes to, and who opens the next.
 func (t *table) result(round int) []string {
 	r := &t.State().Rounds[round]
 	text := []string{t.ending(r), t.standing(r.Loser, round)}
-	if winner := t.State().Winner; winner != match.Nobody && round == len(t.State().Rounds)-1 {
-		text = append(text, sentence(t.does(winner, "win"))+" the match.")
+	if next := round + 1; next < len(t.State().Rounds) {
+		return append(text, sentence(t.does(t.State().Rounds[next].Players[0], "open"))+" the next round.")
 	}
-	return text
+	return append(text, sentence(t.does(t.State().Winner, "win"))+" the match.")
 }
 
 // ending says how a round ended.

@@ -70,6 +70,10 @@ func (p *playPage) prompt() string {
 	switch {
 	case t.id == "" && !t.over():
 		return "This match comes from a link."
+	case t.playedOut() && t.alone():
+		return "You are out; the others play on."
+	case t.playedOut():
+		return "The bots play on."
 	case t.over() || t.review != match.Nobody || t.Mover().IsBot():
 		return ""
 	case state.Challenger != match.Nobody && t.alone():

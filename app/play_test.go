@@ -218,7 +218,7 @@ func TestWhoCompletesAWordLosesTheRoundAndTheNextOneFollows(t *testing.T) {
 	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(2, 1))
 	a.start(people(false))
 	a.types("hand")
-	a.says("play-said", "Ben plays D. Ben completes HAND and loses the round. Ben has G of GO.")
+	a.says("play-said", "Ben plays D. Ben completes HAND and loses the round. Ben has G of GO. Ann opens the next round.")
 	if got := a.scores(); got != "Ann: no letter of GO; Ben: G of GO" {
 		t.Errorf("scores: %s", got)
 	}
@@ -277,7 +277,7 @@ func TestTakingBackGoesBehindTheBotAndTheEndOfARound(t *testing.T) {
 	before := a.p.table.now().Fragment()
 	a.p.takeBack()
 	a.says("play-said", "Taken back to the beginning of the round.")
-	a.says("help-uses", "help or taking back at 1 turn")
+	a.says("help-uses", "hints or taking back at 1 turn")
 	a.types("a")
 	if got := a.p.table.now().Fragment(); got != before {
 		t.Errorf("the bot now plays %q, before it was %q", got, before)

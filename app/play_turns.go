@@ -44,7 +44,7 @@ func (p *playPage) happen(e match.Event) {
 		t.said = append(t.said, text)
 	}
 	if t.roundsOver() > over {
-		t.review = over
+		t.review, t.helps = over, [helpKinds]bool{} // nobody sees hints unasked in the next round
 		t.said = append(t.said, t.result(over)...)
 	}
 	if t.State().Turn != player {

@@ -51,6 +51,12 @@ func anyOf(items []string) string {
 func (s *scene) players(set solver.Seats) string {
 	var names, numbers []string
 	seats := set.List()
+	if s.names != nil {
+		for _, seat := range seats {
+			names = append(names, s.player(seat))
+		}
+		return listed(names)
+	}
 	for i := 0; i < len(seats); i++ {
 		if seats[i] == s.view.Seat {
 			names = append(names, "you")

@@ -13,6 +13,7 @@ func (p *playPage) hold() {
 		if p.current() != pane(p) || p.table == nil {
 			return
 		}
+		revealStep()
 		if p.moved {
 			p.moved = false
 			revealTable()

@@ -40,8 +40,8 @@ func (p *playPage) faresTable() app.UI {
 	return app.Section().ID("fares").Aria("labelledby", "fares-title").Body(
 		app.H3().ID("fares-title").Text("How you fare"),
 		app.Raw(faresTable(p.browse.fares.tallies)),
-		app.P().Class("quiet").Text("Usual mistake: half of the letters with which you lost a round came by then. "+
-			"Helped: rounds in which you looked at help or took something back."),
+		app.P().Class("quiet").Text("Mistake comes: of the rounds that your own mistake lost, half were lost by this letter or before, counting everybody’s letters. "+
+			"Helped: rounds in which you looked at help or took a letter back. With several kinds of opponents a round counts for each."),
 	)
 }
 
@@ -51,7 +51,7 @@ func faresTable(tallies []match.Tally) string {
 	m.open("table")
 	m.open("thead")
 	m.open("tr")
-	for _, heading := range []string{"Against", "Rounds", "Lost", "Matches won", "Usual mistake", "Helped"} {
+	for _, heading := range []string{"Against", "Rounds", "Lost", "Matches won", "Mistake comes", "Helped"} {
 		m.element("th", heading, "scope", "col", "class", pick(heading == "Against", "", "number"))
 	}
 	m.close("tr")
@@ -62,10 +62,14 @@ func faresTable(tallies []match.Tally) string {
 		m.element("th", opponentName(t.Bot), "scope", "row")
 		m.element("td", grouped(t.Rounds), "class", "number")
 		m.element("td", grouped(t.Lost), "class", "number")
-		m.element("td", grouped(t.Won)+" of "+grouped(t.Matches), "class", "number")
+		won := "–"
+		if t.Matches > 0 {
+			won = grouped(t.Won) + " of " + grouped(t.Matches)
+		}
+		m.element("td", won, "class", "number")
 		mistake := "–"
 		if t.Mistakes > 0 {
-			mistake = "letter " + strconv.Itoa(t.Ply)
+			mistake = "by letter " + strconv.Itoa(t.Ply)
 		}
 		m.element("td", mistake, "class", "number")
 		m.element("td", grouped(t.Helped), "class", "number")

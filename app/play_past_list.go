@@ -83,25 +83,24 @@ func (k *keptMatch) rounds() int {
 	return n
 }
 
-// score tells who has lost how many letters of the word of lives: "You G-H, Reader G".
+// score tells who has lost which letters of the word of lives: "You G-H · Reader G", and
+// who won.
 func (k *keptMatch) score() string {
 	if k.rounds() == 0 {
 		return "No round is over yet"
 	}
 	lives := []rune(k.Setup.Lives)
+	won := ""
 	var parts []string
-	for i, p := range k.Setup.Players {
+	for i := range k.Setup.Players {
 		letters := strings.Split(dicts.Capitals(string(lives[:k.Lost[i]])), "")
-		switch text := sentence(called(&k.Setup, i)) + " "; {
-		case k.Over && k.Lost[i] < len(lives):
-			parts = append([]string{pick(onePerson(&k.Setup) && !p.IsBot(), "You", sentence(called(&k.Setup, i))) + " won"}, parts...)
-		case k.Lost[i] == 0:
-			parts = append(parts, text+"–")
-		default:
-			parts = append(parts, text+strings.Join(letters, "-"))
+		who := sentence(called(&k.Setup, i))
+		if k.Over && k.Lost[i] < len(lives) {
+			won = who + " won: "
 		}
+		parts = append(parts, who+" "+pick(k.Lost[i] == 0, "–", strings.Join(letters, "-")))
 	}
-	return strings.Join(parts, " · ")
+	return won + strings.Join(parts, " · ")
 }
 
 // view is the address of a match that is kept.

@@ -48,7 +48,7 @@ func TestMatchesAreListedWithWhomAndWhenAndTheScore(t *testing.T) {
 	want := []string{
 		"Against Reader You – · Reader G 2 minutes ago · strict",
 		"Against Reader No round is over yet 3 minutes ago · strict",
-		"Against Reader You won · Reader G-O 1 minute ago · strict",
+		"Against Reader You won: You – · Reader G-O 1 minute ago · strict",
 	}
 	if got := a.listed(); !slices.Equal(got, want) {
 		t.Errorf("listed %q", got)

@@ -19,6 +19,7 @@ type lookback struct {
 	round   int
 	events  int          // that had happened in the match when the review was made
 	step    int          // index of the step chosen; -1 before the first
+	walked  bool         // the person chose it
 	drilled map[int]bool // the steps that were taken to the drill
 }
 
@@ -72,6 +73,7 @@ func (p *playPage) lookAt(round int) {
 	if round < t.roundsOver() {
 		t.said = t.result(round)
 	}
+	p.showStep()
 }
 
 // walk goes to another step, over the ends of the round into those beside it.
@@ -80,7 +82,8 @@ func (p *playPage) walk(by int) {
 	step := l.step + by
 	switch {
 	case step >= -1 && step < len(l.Steps):
-		l.step = step
+		l.step, l.walked = step, true
+		p.showStep()
 	case l.hasRound(by):
 		p.lookAt(l.round + by)
 		p.chooseEnd(by < 0)
@@ -100,10 +103,11 @@ func (p *playPage) walkToEnd(last bool) {
 // chooseEnd chooses the beginning of the round, or its last step.
 func (p *playPage) chooseEnd(last bool) {
 	l := p.look()
-	l.step = -1
+	l.step, l.walked = -1, true
 	if last {
 		l.step = len(l.Steps) - 1
 	}
+	p.showStep()
 }
 
 // canWalk reports whether there is a step so many later.
@@ -190,12 +194,18 @@ func (p *playPage) onStep(ctx app.Context, event app.Event) {
 }
 
 func (p *playPage) chooseStep(step int) {
-	p.look().step = step
+	l := p.look()
+	l.step, l.walked = step, true
 	p.focusOn("step-" + strconv.Itoa(step))
+	p.showStep()
 }
 
-// letters is how many letters of the round are on the board at the step chosen.
+// letters is how many letters of the round are on the board: all of them until the
+// person goes to a step, then those up to it.
 func (l *lookback) letters() int {
+	if !l.walked {
+		return len(l.Round.Plays)
+	}
 	n := 0
 	for i := range l.Steps[:l.step+1] {
 		if l.Steps[i].Kind == match.Plays {

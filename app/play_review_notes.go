@@ -103,33 +103,65 @@ func neighbours(words *dicts.Trie, text string) (before, after string) {
 	return before, after
 }
 
-// helpTexts are the kinds of help as the review tells of them.
-var helpTexts = map[match.Help]string{
-	match.SafeNow: "the letters that do not lose at once", match.Winning: "the winning letters",
-	match.WordsLeft: "how many words are left", match.TookBack: "something taken back",
+// helpTexts are the kinds of help that one looks at, as the review tells of them.
+var helpTexts = []struct {
+	help match.Help
+	text string
+}{
+	{match.SafeNow, "the letters that do not lose at once"},
+	{match.Winning, "the winning letters"},
+	{match.WordsLeft, "how many words are left"},
 }
 
-// writeUses tells of the help that was used.
+// writeUses tells of the help that was used: a sentence for every player who did.
 func (l *lookback) writeUses(m *markup) {
 	if len(l.Round.Uses) == 0 {
 		return
 	}
-	var lines []string
-	fragment := []rune(l.Round.Fragment())
-	for _, u := range l.Round.Uses {
-		where := ""
-		if u.Depth <= len(fragment) && u.Help != match.TookBack {
-			where = " " + atFragment(string(fragment[:u.Depth]))
-		}
-		line := sentence(l.who(u.Player)) + ": " + helpTexts[u.Help] + where
-		if !slices.Contains(lines, line) {
-			lines = append(lines, line)
-		}
-	}
 	m.element("h3", "Help used")
 	m.open("ul", "id", "review-help")
-	for _, line := range lines {
-		m.element("li", line+".")
+	for player := range l.Setup.Players {
+		if line := l.used(player); line != "" {
+			m.element("li", line)
+		}
 	}
 	m.close("ul")
+}
+
+// used tells of the help that a player used: "You looked at the winning letters 5 times
+// and took back once."
+func (l *lookback) used(player int) string {
+	count := map[match.Help]int{}
+	for _, u := range l.Round.Uses {
+		if u.Player == player {
+			count[u.Help]++
+		}
+	}
+	var looked, did []string
+	for _, h := range helpTexts {
+		if n := count[h.help]; n > 0 {
+			looked = append(looked, h.text+" "+often(n))
+		}
+	}
+	if len(looked) > 0 {
+		did = append(did, "looked at "+listed(looked))
+	}
+	if n := count[match.TookBack]; n > 0 {
+		did = append(did, "took back "+often(n))
+	}
+	if len(did) == 0 {
+		return ""
+	}
+	return sentence(l.who(player)) + " " + strings.Join(did, pick(len(looked) > 1, ", and ", " and ")) + "."
+}
+
+// often is a number of times in words.
+func often(n int) string {
+	switch n {
+	case 1:
+		return "once"
+	case 2:
+		return "twice"
+	}
+	return grouped(n) + " times"
 }

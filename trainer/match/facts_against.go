@@ -27,8 +27,8 @@ const tallyStep = 100
 
 // AgainstInTurns tallies matches, each by its facts. A round with several opponents
 // counts once for each kind of opponent in it, so the rounds of all tallies together
-// can be more than were played. The kind that was met in most rounds comes first, and
-// people before bots among equals. As there may be thousands of matches, it calls take
+// can be more than were played. Bots come from the weakest to the strongest, then
+// people. As there may be thousands of matches, it calls take
 // every now and then, and ends with its error.
 func AgainstInTurns(matches [][]Fact, take func() error) ([]Tally, error) {
 	tallies := map[Bot]*Tally{}
@@ -65,7 +65,13 @@ func AgainstInTurns(matches [][]Fact, take func() error) ([]Tally, error) {
 		sorted = append(sorted, *t)
 	}
 	slices.SortFunc(sorted, func(a, b Tally) int {
-		return cmp.Or(cmp.Compare(b.Rounds, a.Rounds), cmp.Compare(a.Bot.Looks, b.Bot.Looks),
+		switch people := (Bot{}); {
+		case a.Bot == people:
+			return 1
+		case b.Bot == people:
+			return -1
+		}
+		return cmp.Or(cmp.Compare(a.Bot.Looks, b.Bot.Looks),
 			cmp.Compare(a.Bot.Vocabulary.Rarity(), b.Bot.Vocabulary.Rarity()), cmp.Compare(a.Bot.Bluffs, b.Bot.Bluffs))
 	})
 	return sorted, nil

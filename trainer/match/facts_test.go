@@ -104,8 +104,8 @@ func TestTalliesPerOpponent(t *testing.T) {
 		{{Opponents: []Player{bo}}}, // goes on
 	}
 	want := []Tally{
-		{Bot: strong, Rounds: 4, Lost: 4, Matches: 2, Won: 1, Helped: 1, Mistakes: 3, Ply: 5},
 		{Bot: weak, Rounds: 3, Lost: 1, Matches: 1, Won: 1, Mistakes: 1, Ply: 9},
+		{Bot: strong, Rounds: 4, Lost: 4, Matches: 2, Won: 1, Helped: 1, Mistakes: 3, Ply: 5},
 		{Rounds: 1},
 	}
 	if got := tallied(t, matches); !reflect.DeepEqual(got, want) {
@@ -124,15 +124,15 @@ func TestTheMedianOfTwoMistakesIsTheEarlierOne(t *testing.T) {
 	}
 }
 
-func TestTalliesOfAsManyRoundsGoFromThoseWhoSeeAndKnowLeast(t *testing.T) {
+func TestTalliesGoFromTheWeakestBotToTheStrongestAndThenPeople(t *testing.T) {
 	want := []Bot{
-		{}, // people
 		{Vocabulary: 10, Looks: OneStep, Bluffs: 50},
 		{Looks: OneStep},
 		{Vocabulary: 20, Looks: WordInMind},
 		{Vocabulary: 20, Looks: WordInMind, Bluffs: 10},
 		{Vocabulary: 35, Looks: WordInMind},
 		{Vocabulary: 10, Looks: Full},
+		{}, // people
 	}
 	random := rand.New(rand.NewPCG(95, 96))
 	var matches [][]Fact
@@ -143,6 +143,38 @@ func TestTalliesOfAsManyRoundsGoFromThoseWhoSeeAndKnowLeast(t *testing.T) {
 		if tally.Bot != want[i] {
 			t.Errorf("%+v is at place %d", tally.Bot, i)
 		}
+	}
+}
+
+func TestTheNamedOpponentsAreTalliedInTheirOrder(t *testing.T) {
+	var matches [][]Fact
+	for _, c := range Opponents {
+		matches = append([][]Fact{{{Opponents: []Player{{c.Name, c.Bot}}}}}, matches...)
+	}
+	for i, tally := range tallied(t, matches) {
+		if tally.Bot != Opponents[i].Bot {
+			t.Errorf("%+v is at place %d", tally.Bot, i)
+		}
+	}
+}
+
+func TestAMatchOfPeopleAndABotCountsForBoth(t *testing.T) {
+	m := played(t, duelWords, 3, 3, false, "")
+	setup := m.Setup
+	reader, _ := OpponentOf(UsualOpponent)
+	setup.Players[2] = Player{"Reader", reader.Bot}
+	m, err := New(setup, m.Book)
+	if err != nil {
+		t.Fatal(err)
+	}
+	doAll(t, m, "dot"+"dot")
+	for _, tally := range tallied(t, [][]Fact{m.Facts(0)}) {
+		if tally.Rounds != 2 || tally.Bot != reader.Bot && tally.Bot != (Bot{}) {
+			t.Errorf("%+v", tally)
+		}
+	}
+	if got := len(tallied(t, [][]Fact{m.Facts(0)})); got != 2 {
+		t.Errorf("%d kinds of opponents", got)
 	}
 }
 

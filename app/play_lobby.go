@@ -2,7 +2,6 @@ package app
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -22,6 +21,7 @@ func (p *playPage) lobby() app.UI {
 		app.Div().Class("quick").Body(
 			app.Button().Type("button").ID("play-quick").Class("strong").Aria("disabled", none != "").OnClick(p.onQuick).
 				Body(app.Text(p.quickText()), keyCap("Enter")),
+			p.ways(),
 			app.P().ID("quick-note").Class("quiet").Text(p.quickNote()),
 		),
 		app.H2().Text("Choose whom you play"),
@@ -33,7 +33,7 @@ func (p *playPage) lobby() app.UI {
 			c := match.Opponents[i]
 			return app.Li().Class("opponent").Body(
 				app.H3().Text(c.Name),
-				app.P().Text(c.About),
+				app.P().Text(match.About(c.Bot, p.wishes().challenges)),
 				app.Button().Type("button").DataSet("opponent", c.Key).Aria("label", "Play "+c.Name).
 					Aria("disabled", none != "").OnClick(p.onOpponent).Text("Play"),
 			)
@@ -70,16 +70,34 @@ func (p *playPage) untiered() bool { return !p.books.book(&shelf, p.view).Words.
 // quickText says what one click begins: who plays, and who opens.
 func (p *playPage) quickText() string {
 	c, _ := match.OpponentOf(match.UsualOpponent)
-	name, others := strings.ToLower(c.Name), p.view.Rules.Players-1
-	whom := "a " + name
+	whom, others := c.Name, p.view.Rules.Players-1
 	if others > 1 {
-		whom = fmt.Sprintf("%d %ss", others, name)
+		whom = fmt.Sprintf("%d × %s", others, c.Name)
 	}
 	opens := "you open"
 	if p.view.Seat > 1 {
-		opens = pick(others == 1, "who opens", fmt.Sprintf("as player %d", p.view.Seat))
+		opens = pick(others == 1, c.Name+" opens", fmt.Sprintf("you are player %d", p.view.Seat))
 	}
-	return fmt.Sprintf("Play %s, %s", whom, opens)
+	return fmt.Sprintf("Play %s – %s", whom, opens)
+}
+
+// ways are the two ways to play, of which every match has one.
+func (p *playPage) ways() app.UI {
+	challenges := p.wishes().challenges
+	return app.FieldSet().Class("ways").Body(
+		app.Legend().Class("sr-only").Text("How to play"),
+		p.way("strict", "Strict", "Who completes a word loses at once. A letter after which there is no word is refused.", !challenges),
+		p.way("challenges", "With challenges", "Any letter goes, also a bluff. Say “That is a word” or “No word begins with that”: whoever is wrong loses.", challenges),
+	)
+}
+
+// way is one of them.
+func (p *playPage) way(value, name, about string, chosen bool) app.UI {
+	return app.Label().Class("way").For("way-"+value).Body(
+		app.Input().ID("way-"+value).Type("radio").Name("way").Value(value).Checked(chosen).OnChange(p.onWay),
+		app.Span().Class("way-name").Text(name),
+		app.Span().Class("quiet").Text(about),
+	)
 }
 
 // quickNote says what the matches are that one click begins.

@@ -18,7 +18,7 @@ func TestTheLobbyOffersEveryOpponent(t *testing.T) {
 		t.Fatalf("%d cards", len(cards))
 	}
 	for i, c := range match.Opponents {
-		if got := cards[i].words(); !strings.Contains(got, c.Name) || !strings.Contains(got, c.About) {
+		if got := cards[i].words(); !strings.Contains(got, c.Name) || !strings.Contains(got, match.About(c.Bot, false)) {
 			t.Errorf("%s: %q", c.Name, got)
 		}
 		a.p.beginAgainst(c.Key)
@@ -28,6 +28,28 @@ func TestTheLobbyOffersEveryOpponent(t *testing.T) {
 		}
 		a.visit(playView(2, 1))
 	}
+}
+
+func TestTheWayToPlayIsChosenBesideTheButton(t *testing.T) {
+	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(2, 1))
+	if !a.page().id("way-strict").has("checked") || strings.Contains(a.page().id("lobby").one(".opponents").words(), "bluff") {
+		t.Error("the lobby speaks of bluffs in strict play")
+	}
+	a.p.wish(func(w *wishes) { w.challenges = true })
+	a.says("quick-note", "With challenges, for GHOST")
+	if !a.page().one(".quick").id("way-challenges").has("checked") || !strings.Contains(a.page().one(".opponents").words(), "sometimes bluffs") {
+		t.Error("the lobby does not say who bluffs")
+	}
+}
+
+func TestAnEmptiedWordOfLivesIsTheUsualOne(t *testing.T) {
+	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(2, 1))
+	a.p.liveBy("spook")
+	a.says("quick-note", "for SPOOK")
+	a.says("notice", "")
+	a.p.liveBy(" 7 ")
+	a.says("quick-note", "for GHOST")
+	a.says("notice", "The usual one is taken: GHOST.")
 }
 
 func TestTheLobbySaysWhenADictionaryIsOfNoUse(t *testing.T) {

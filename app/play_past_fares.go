@@ -89,5 +89,5 @@ func opponentName(bot match.Bot) string {
 	if c, ok := match.CharacterOf(bot); ok {
 		return c.Name
 	}
-	return "A bot: " + match.About(bot)
+	return "A bot: " + match.About(bot, true)
 }

@@ -129,7 +129,7 @@ func people(challenges bool) match.Setup {
 
 func TestOneClickBeginsAMatchAgainstAReader(t *testing.T) {
 	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(2, 1))
-	a.says("play-quick", "Play a reader, you open")
+	a.says("play-quick", "Play Reader – you open")
 	a.says("quick-note", "Strict, for GHOST: whoever has lost 5 rounds is out.")
 	a.p.quick()
 	a.arrive()
@@ -145,7 +145,7 @@ func TestOneClickBeginsAMatchAgainstAReader(t *testing.T) {
 
 func TestTheSeatOfTheRulesLineSaysWhoOpens(t *testing.T) {
 	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(3, 3))
-	a.says("play-quick", "Play 2 readers, as player 3")
+	a.says("play-quick", "Play 2 × Reader – you are player 3")
 	a.p.quick()
 	a.arrive()
 	a.says("play-summary", "Against Reader and Reader 2")
@@ -317,7 +317,7 @@ func TestAMatchGoesOnAfterAReload(t *testing.T) {
 	if len(a.problems) != 1 || !strings.Contains(a.problems[0], "not kept on this device") {
 		t.Errorf("another device's match: %q", a.problems)
 	}
-	a.says("play-quick", "Play a reader")
+	a.says("play-quick", "Play Reader")
 }
 
 func TestChangingTheRulesLeavesTheMatchWhichIsKept(t *testing.T) {
@@ -329,7 +329,7 @@ func TestChangingTheRulesLeavesTheMatchWhichIsKept(t *testing.T) {
 	changed.Rules.Players = 3
 	a.visit(changed)
 	a.says("kept", "Your match against Perfect is kept.")
-	a.says("play-quick", "Play 2 readers")
+	a.says("play-quick", "Play 2 × Reader")
 	if got := a.page().id("play-go-on").attr("href"); got != there.Address() {
 		t.Errorf("it goes on at %s", got)
 	}

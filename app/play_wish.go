@@ -27,12 +27,6 @@ func (p *playPage) another() app.UI {
 						DataSet("by", "-1").OnClick(p.onSeats).Text("Remove the last"),
 				),
 			),
-			app.FieldSet().Body(
-				app.Legend().Text("How"),
-				p.way("strict", "Strict", "Whoever completes a word loses the round at once. A letter after which there is no word is refused.", !w.challenges),
-				p.way("challenges", "With challenges", "Any letter may be played, and nothing is said about it. "+
-					"Instead of playing you may say that the letters are a word, or that no word begins with them: whoever is wrong loses the round.", w.challenges),
-			),
 			app.FieldSet().Class("wish-rest").Body(
 				app.Legend().Text("For what"),
 				app.Label().Class("choice").For("wish-lives").Body(
@@ -66,7 +60,7 @@ func (p *playPage) seatRow(i int) app.UI {
 	s := w.others[w.other(i, you)]
 	about := ""
 	if player := s.player(i); player.IsBot() {
-		about = match.About(player.Bot)
+		about = match.About(player.Bot, w.challenges)
 	}
 	return app.Li().Class("seat").Body(
 		app.Span().Class(fmt.Sprintf("chip seat-%d", i+1)).Text(i+1),
@@ -90,17 +84,6 @@ func (p *playPage) seatRow(i int) app.UI {
 func (p *playPage) nameField(seat, name string) app.UI {
 	return app.Input().ID("name-"+seat).Type("text").Aria("label", "Name").MaxLength(match.MostName).AutoComplete(false).
 		DataSet("seat", seat).Value(name).OnChange(p.onPlayerName)
-}
-
-// way is one of the ways to play.
-func (p *playPage) way(value, name, about string, chosen bool) app.UI {
-	return app.Div().Class("way").Body(
-		app.Label().For("way-"+value).Body(
-			app.Input().ID("way-"+value).Type("radio").Name("way").Value(value).Checked(chosen).OnChange(p.onWay),
-			app.Text(name),
-		),
-		app.P().Class("quiet").Text(about),
-	)
 }
 
 // kinds are what can sit on a seat.

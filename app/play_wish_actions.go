@@ -2,6 +2,7 @@ package app
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -76,8 +77,17 @@ func (p *playPage) onWay(ctx app.Context, _ app.Event) {
 }
 
 func (p *playPage) onLives(ctx app.Context, _ app.Event) {
-	p.wish(func(w *wishes) { w.lives = livesOf(value(ctx)) })
+	p.liveBy(value(ctx))
 	ctx.JSSrc().Set("value", dicts.Capitals(p.wishes().setup(p.view).Lives))
+}
+
+// liveBy makes a word the one of lives. Without letters it is the usual one.
+func (p *playPage) liveBy(word string) {
+	lives := livesOf(word)
+	p.wish(func(w *wishes) { w.lives = lives })
+	if lives == "" && !strings.EqualFold(strings.TrimSpace(word), match.UsualLives) {
+		p.tell("A word of lives needs letters. The usual one is taken: " + dicts.Capitals(match.UsualLives) + ".")
+	}
 }
 
 func (p *playPage) onOpens(ctx app.Context, _ app.Event) {

@@ -8,10 +8,9 @@ import (
 
 // Character is an opponent with a name.
 type Character struct {
-	Key   string // never changes: links and statistics have it
-	Name  string
-	About string // what it knows, how far it thinks, and how it bluffs, in one line
-	Bot   Bot
+	Key  string // never changes: links and statistics have it
+	Name string
+	Bot  Bot
 }
 
 // UsualOpponent is the key of who is played against unless another is chosen.
@@ -20,14 +19,12 @@ const UsualOpponent = "reader"
 // Opponents are the named ones, from the weakest to the strongest, as the tournament
 // shows; see tournament_test.go.
 var Opponents = []Character{
-	character("child", "Child", Bot{Vocabulary: 10, Looks: OneStep}),
-	character("pupil", "Pupil", Bot{Vocabulary: 20, Looks: WordInMind, Bluffs: 10}),
-	character("reader", "Reader", Bot{Vocabulary: 35, Looks: WordInMind, Bluffs: 20}),
-	character("editor", "Editor", Bot{Vocabulary: 35, Looks: Full, Bluffs: 20}),
-	character("perfect", "Perfect", Bot{Vocabulary: dicts.NoTier, Looks: Full, Bluffs: 10}),
+	{"child", "Child", Bot{Vocabulary: 10, Looks: OneStep}},
+	{"pupil", "Pupil", Bot{Vocabulary: 20, Looks: WordInMind, Bluffs: 10}},
+	{"reader", "Reader", Bot{Vocabulary: 35, Looks: WordInMind, Bluffs: 20}},
+	{"editor", "Editor", Bot{Vocabulary: 35, Looks: Full, Bluffs: 20}},
+	{"perfect", "Perfect", Bot{Vocabulary: dicts.NoTier, Looks: Full, Bluffs: 10}},
 }
-
-func character(key, name string, bot Bot) Character { return Character{key, name, About(bot), bot} }
 
 // OpponentOf is the opponent with a key, or false when there is none.
 func OpponentOf(key string) (Character, bool) {
@@ -49,21 +46,26 @@ func CharacterOf(bot Bot) (Character, bool) {
 	return Character{}, false
 }
 
-// About says in one line what a bot knows, how far it thinks, and how it bluffs.
-func About(b Bot) string {
+// About says in one line what a bot knows, how far it thinks, and how it bluffs where
+// challenges are made: nobody bluffs in strict play.
+func About(b Bot, challenges bool) string {
+	if !challenges {
+		return fmt.Sprintf("Knows %s, and %s.", b.knows(), b.looks())
+	}
 	return fmt.Sprintf("Knows %s, %s, and %s.", b.knows(), b.looks(), b.bluffs())
 }
 
+// knows calls the words of a tier as everybody else does.
 func (b Bot) knows() string {
 	switch b.Vocabulary {
 	case 10:
-		return "a few thousand of the commonest words"
+		return "very common words"
 	case 20:
-		return "everyday words"
+		return "common words"
 	case 35:
-		return "the words that most people have read"
+		return "everyday words"
 	case 50:
-		return "all but the uncommon words"
+		return "less common words too"
 	case dicts.NoTier:
 		return "every word of the dictionary"
 	}

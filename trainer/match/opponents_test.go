@@ -23,8 +23,8 @@ func TestEveryOpponentCanSitDownAndIsFoundAgain(t *testing.T) {
 		if got, ok := CharacterOf(c.Bot); !ok || got != c {
 			t.Errorf("by the bot of %q: %+v", c.Key, got)
 		}
-		if c.About != About(c.Bot) {
-			t.Errorf("%s is about another: %s", c.Key, c.About)
+		if about := About(c.Bot, false); strings.Contains(about, "bluff") {
+			t.Errorf("%s bluffs in strict play: %s", c.Key, about)
 		}
 	}
 	if len(keys) != 5 || len(bots) != 5 {
@@ -46,7 +46,7 @@ func TestEveryBotIsDescribedInItsOwnLine(t *testing.T) {
 		for _, tier := range vocabularies {
 			for _, bluffs := range []int{0, 10, 20, 50} {
 				b := Bot{tier, looks, bluffs}
-				line := About(b)
+				line := About(b, true)
 				if other, ok := lines[line]; ok {
 					t.Errorf("%+v and %+v: %s", b, other, line)
 				}
@@ -57,7 +57,7 @@ func TestEveryBotIsDescribedInItsOwnLine(t *testing.T) {
 			}
 		}
 	}
-	if got := About(Bot{35, WordInMind, 20}); got != "Knows the words that most people have read, plays towards a word that it has in mind, and sometimes bluffs." {
+	if got := About(Bot{35, WordInMind, 20}, true); got != "Knows everyday words, plays towards a word that it has in mind, and sometimes bluffs." {
 		t.Error(got)
 	}
 }

@@ -147,8 +147,9 @@ func TestNamingAWord(t *testing.T) {
 	p.keys(kb.Backspace + kb.Backspace + "y" + kb.Enter) // of what was there
 	p.shows("#play-refused", "HY does not begin with HOA. That does not count: name another.")
 	p.wait(`document.activeElement.id === "play-word"`)
-	p.keys("x" + kb.Enter)
-	p.shows("#play-refused", "HYX does not begin with HOA.")
+	p.wait(`document.querySelector("#play-word").value === "HOA"`)
+	p.keys(kb.Enter)
+	p.shows("#play-refused", "Add the rest of the word; press again to name HOA itself.")
 	p.tabTo(`e.id === "play-none"`)
 	p.keys(kb.Enter)
 	g.follow()

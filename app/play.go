@@ -20,6 +20,7 @@ type playPage struct {
 	reads  bool    // the match that the address names is not read yet
 	browse browsing
 	beat   int  // of the bot that thinks; a later one ends those before
+	leaves bool // the table was just left, and the focus with it
 	moved  bool // something on the board did, which must be seen
 
 	tapped   rune // the last letter that was, on the screen

@@ -104,4 +104,5 @@ func (p *playPage) onTakeBack(app.Context, app.Event)  { p.takeBack() }
 func (p *playPage) onFinish(app.Context, app.Event)    { p.finish() }
 func (p *playPage) onNextRound(app.Context, app.Event) { p.nextRound() }
 func (p *playPage) onOneMore(app.Context, app.Event)   { p.oneMore() }
+func (p *playPage) onPlayAnew(app.Context, app.Event)  { p.playAnew() }
 func (p *playPage) onPlayOn(app.Context, app.Event)    { p.playOn() }

@@ -24,9 +24,13 @@ func (p *playPage) goingOn() app.UI {
 	var first app.UI
 	switch {
 	case t.id == "":
-		first = app.Div().Class("main-action").Body(app.If(!t.over(), func() app.UI {
-			return app.Button().Type("button").ID("play-on").Class("strong").OnClick(p.onPlayOn).Text("Play on from here")
-		}))
+		first = app.Div().Class("main-action").Body(
+			app.If(!t.over(), func() app.UI {
+				return app.Button().Type("button").ID("play-on").Class("strong").OnClick(p.onPlayOn).Text("Play on from here")
+			}),
+			app.Button().Type("button").ID("play-anew").Class(pick(t.over(), "strong", "")).OnClick(p.onPlayAnew).
+				Text(pick(t.alone(), "Play these opponents yourself", "Play such a match yourself")),
+		)
 	case atEnd:
 		first = app.Div().Class("main-action").Body(app.Button().Type("button").ID("play-next").Class("strong").Aria("describedby", "play-said").OnClick(p.onOneMore).
 			Body(app.Text("One more match"), keyCap("Enter")))

@@ -10,7 +10,14 @@ func (p *playPage) hold() {
 	}
 	p.home.Defer(func(app.Context) {
 		mark("drawn")
-		if p.current() != pane(p) || p.table == nil {
+		if p.current() != pane(p) {
+			return
+		}
+		if p.table == nil {
+			if p.leaves {
+				p.leaves = false
+				focus("play-quick")
+			}
 			return
 		}
 		revealStep()

@@ -121,6 +121,7 @@ func (p *playPage) read(record string) (*table, error) {
 
 // leave goes back to the choice of a match.
 func (p *playPage) leave() {
+	p.leaves = true
 	view := p.view
 	view.Match, view.Record = "", ""
 	p.goTo(p.home, view)

@@ -68,8 +68,8 @@ func (p *playPage) prompt() string {
 	t := p.table
 	state := t.State()
 	switch {
-	case t.id == "" && !t.over():
-		return "This match comes from a link."
+	case t.id == "":
+		return "This match was sent as a link."
 	case t.playedOut() && t.alone():
 		return "You are out; the others play on."
 	case t.playedOut():

@@ -58,9 +58,17 @@ func (t *table) shown() *match.Round {
 }
 
 // who is what a player is called in the middle of a sentence.
-func (t *table) who(player int) string { return called(&t.Setup, player) }
+func (t *table) who(player int) string {
+	name := called(&t.Setup, player)
+	if name == "you" && !t.isYou(player) {
+		return "the person"
+	}
+	return name
+}
 
-func (t *table) isYou(player int) bool { return t.alone() && player == t.person() }
+// isYou reports whether a player is the person at the screen. Who played a match that
+// was sent as a link is somebody else, until it is played on.
+func (t *table) isYou(player int) bool { return t.id != "" && t.alone() && player == t.person() }
 
 // does is what a player does, inside a sentence: "you play", "Reader plays".
 func (t *table) does(player int, verb string) string {

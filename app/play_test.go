@@ -352,7 +352,10 @@ func TestAMatchFromALinkIsLookedAtAndPlayedOn(t *testing.T) {
 		t.Fatalf("%+v, %q", view, problems)
 	}
 	a.visit(view)
-	a.says("play-prompt", "This match comes from a link.")
+	a.says("play-prompt", "This match was sent as a link.")
+	if got := a.scores(); !strings.HasPrefix(got, "The person: ") {
+		t.Errorf("scores: %s", got)
+	}
 	a.types("e")
 	if got := a.p.table.now().Fragment(); got != fragment || len(played.list) != 0 {
 		t.Errorf("looking at it changes it to %q, and %d matches are kept", got, len(played.list))
@@ -362,6 +365,14 @@ func TestAMatchFromALinkIsLookedAtAndPlayedOn(t *testing.T) {
 	a.says("play-prompt", "Your turn.")
 	if len(played.list) != 1 {
 		t.Errorf("%d matches are kept", len(played.list))
+	}
+
+	a.visit(view)
+	a.p.playAnew()
+	a.arrive()
+	a.says("play-prompt", "You open.")
+	if got := a.p.table.Setup; got.Players[1] != knowsAll || got.Lives != "go" || len(played.list) != 2 {
+		t.Errorf("%d matches are kept, the new one is %+v", len(played.list), got)
 	}
 
 	link.Record = "spoiled"

@@ -148,6 +148,9 @@ func (p *playPage) oneMore() {
 	p.begin(setup)
 }
 
+// playAnew begins a match like the one that was sent, which stays as it is.
+func (p *playPage) playAnew() { p.begin(p.table.Setup) }
+
 // takeBack takes back what a person did last, and all since.
 func (p *playPage) takeBack() {
 	switch {

@@ -25,7 +25,7 @@ func TestAMatchFromALinkIsLookedAtAndPlayedOn(t *testing.T) {
 
 	p := newPage(t, desktop) // in a profile of its own
 	p.open(h.url() + addressOf("play", "record", g.record))
-	p.shows("#play-board", "This match comes from a link.")
+	p.shows("#play-board", "This match was sent as a link.")
 	p.wait(fmt.Sprintf(`%s.startsWith(%q)`, shownTable, g.letters(g.match.State().Round())+"|"))
 	if n := len(p.kept()); n != 0 {
 		t.Errorf("looking at it keeps %d matches", n)
@@ -45,6 +45,12 @@ func TestAMatchFromALinkIsLookedAtAndPlayedOn(t *testing.T) {
 	if eval[bool](p, `!!document.querySelector("#play-on")`) {
 		t.Error("a match that is over can be played on")
 	}
+	p.click("#play-anew")
+	if setup := p.sat().match.Setup; setup.Lives != "o" || setup.Players[1].Name != "Child" {
+		t.Errorf("the match is %+v", setup)
+	}
+	p.click("#play-leave")
+	p.wait(`document.activeElement.id === "play-quick"`)
 }
 
 // Whatever stands in an address, the page says what it is not, and can be played on.

@@ -78,6 +78,13 @@ func BenchmarkBrowser(b *testing.B) {
 			t.change("and graded", p, func() { p.keys("3") })
 		}
 		t.change("to the statistics", p, func() { p.click("#to-statistics") })
+		t.change("to the play page", p, func() { p.click(`.pages a[href*="/play?"]`) })
+		p.choose("seat", "1") // who opens
+		for range 3 {
+			t.change("a match begun", p, func() { p.click("#play-quick") })
+			t.change("a letter played in a match", p, func() { p.keys("s") })
+			t.change("the match left", p, func() { p.click("#play-leave") })
+		}
 		t.until("who loses where, 75 rounds", p, addressOf("dictionaries/losers"), "75 of 75 rounds solved.")
 		t.until("american-english and web2 compared", p, addressOf("dictionaries/compare", "with", "web2"), "2 lists compared.")
 		closeTab()

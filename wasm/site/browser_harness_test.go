@@ -171,7 +171,11 @@ func (p *page) anotherTab() *page {
 
 func openTab(t testing.TB, ctx context.Context, s size) *page {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(ctx, 2*time.Minute)
+	limit := 2 * time.Minute
+	if _, ok := t.(*testing.B); ok {
+		limit = 10 * time.Minute // one profile for all that is measured
+	}
+	ctx, cancel := context.WithTimeout(ctx, limit)
 	t.Cleanup(cancel)
 	p := &page{t: t, ctx: ctx}
 	p.do(chromedp.EmulateViewport(s.width, s.height))

@@ -46,7 +46,7 @@ func (p *playPage) help() app.UI {
 	t := p.table
 	return app.Elem("details").Class("helps").On("toggle", p.onHints).Body(
 		app.Elem("summary").ID("helps-title").Text("Hints"),
-		app.P().Class("quiet").Text("Off until you ask for it. The match notes at which turns you did."),
+		app.P().Class("quiet").Text("Off until you ask for them. The match notes at which turns you did."),
 		app.Div().Class("help-choices").Role("group").Aria("labelledby", "helps-title").Body(
 			app.Range(helpNames[1:]).Slice(func(i int) app.UI {
 				help := match.Help(i + 1)

@@ -59,7 +59,7 @@ func (p *page) uncovered() {
 // A match on a phone is played with a thumb.
 func TestPlayingOnAPhone(t *testing.T) {
 	h := newHost(t, dist(t), "/")
-	for _, s := range []size{phone, {320, 640}} {
+	for _, s := range []size{phone, {320, 640}, {844, 390}} {
 		p := newPage(t, s)
 		p.do(chromedp.EmulateViewport(s.width, s.height, chromedp.EmulateMobile, chromedp.EmulateTouch))
 		p.wishing("lives=o&play=challenges")

@@ -183,11 +183,12 @@ func deleteMatchesDialog(p *playPage) app.UI {
 				app.H2().ID("matches-dialog-title").Text("Delete all matches?"),
 				closeButton("matches-dialog"),
 			),
-			app.P().Text("This deletes "+manyMatches(len(played.list))+" from this device, and with them how you fare. "+
+			app.P().Text("This deletes "+manyMatches(len(played.list))+" from this device, and with them your statistics. "+
 				"You can undo it as long as this page is open. What you saved as text can be opened again."),
 			app.Div().Class("keeping-row").Body(
-				app.Button().Type("button").ID("delete-matches-confirmed").OnClick(p.onDeleteMatchesConfirmed).Text("Delete them"),
-				app.Button().Type("button").DataSet("dialog", "matches-dialog").OnClick(closeDialog).Text("Keep them"),
+				app.Button().Type("button").ID("delete-matches-confirmed").Class("danger").OnClick(p.onDeleteMatchesConfirmed).
+					Body(icon("delete"), app.Text("Delete them")),
+				app.Button().Type("button").ID("keep-matches").AutoFocus(true).DataSet("dialog", "matches-dialog").OnClick(closeDialog).Text("Keep them"),
 			),
 		),
 	)

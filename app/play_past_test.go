@@ -43,6 +43,14 @@ func TestWithoutMatchesThePageSaysWhatToDo(t *testing.T) {
 	}
 }
 
+func TestDeletingAllMatchesIsMarkedAsDangerous(t *testing.T) {
+	a := pastAt(t, "bone")
+	a.says("matches-dialog", "1 match from this device, and with them your statistics.")
+	if a.page().id("delete-matches-confirmed").attr("class") != "danger" || !a.page().id("keep-matches").has("autofocus") {
+		t.Error("nothing keeps from deleting by mistake")
+	}
+}
+
 func TestMatchesAreListedWithWhomAndWhenAndTheScore(t *testing.T) {
 	a := pastAt(t, "b", "bonezon", "bonebone")
 	want := []string{

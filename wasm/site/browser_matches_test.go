@@ -53,6 +53,7 @@ func TestMatchesSurviveAReload(t *testing.T) {
 		saved := eval[string](p, `window.saved.text()`)
 
 		p.click("#delete-matches")
+		p.wait(`document.activeElement.id === "keep-matches"`) // so that Enter deletes nothing
 		p.click("#delete-matches-confirmed")
 		p.shows("#past-notes", "1 match deleted.")
 		p.do(chromedp.Reload())

@@ -5,7 +5,6 @@ package app
 import (
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -31,46 +30,6 @@ func TestAWordIsChallenged(t *testing.T) {
 	a.types("auqq")
 	a.p.claim(match.ClaimsWord)
 	a.says("play-said", "AUQQ is no word of 4 letters or more: Ann loses the round.")
-}
-
-func TestTooFewLettersAreNotCalledAWordByAccident(t *testing.T) {
-	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(2, 1))
-	a.start(people(true))
-	a.types("aun")
-	button := a.page().id("claim-word")
-	if !button.has("aria-disabled") || button.attr("title") != "Words count from 4 letters." || a.page().id("claim-none").has("aria-disabled") {
-		t.Errorf("%+v", button)
-	}
-	a.p.claim(match.ClaimsWord)
-	a.says("play-refused", "Words count from 4 letters.")
-	if a.p.table.roundsOver() > 0 {
-		t.Error("the round is over")
-	}
-	a.types("t")
-	if a.page().id("claim-word").has("aria-disabled") {
-		t.Error("AUNT cannot be called a word")
-	}
-}
-
-func TestADoubleTapPlaysOneLetter(t *testing.T) {
-	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(2, 1))
-	a.start(people(true))
-	at := now()
-	for _, tap := range []struct {
-		after  int // milliseconds
-		letter rune
-		want   string
-	}{{0, 'l', "l"}, {120, 'l', "l"}, {300, 'l', "l"}, {700, 'l', "ll"}, {720, 'a', "lla"}} {
-		now = func() time.Time { return at.Add(time.Duration(tap.after) * time.Millisecond) }
-		a.p.tap(tap.letter)
-		if got := a.p.table.now().Fragment(); got != tap.want {
-			t.Errorf("after %d ms: %s", tap.after, got)
-		}
-	}
-	a.types("a") // of the keyboard, at once
-	if got := a.p.table.now().Fragment(); got != "llaa" {
-		t.Errorf("typing makes it %s", got)
-	}
 }
 
 func TestAChallengedPersonHasOneTry(t *testing.T) {
@@ -102,20 +61,6 @@ func TestAChallengedPersonHasOneTry(t *testing.T) {
 	a.p.takeBack()
 	a.p.onHaveNone(a.home, app.Event{})
 	a.says("play-said", "has no word. AUDIENCE would have done: ")
-}
-
-func TestTheBareLettersAreNamedOnlyByWhoInsists(t *testing.T) {
-	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(2, 1))
-	a.start(people(true))
-	a.types("aunt")
-	a.p.claim(match.ClaimsNone)
-	a.p.name("AUNT")
-	a.says("play-refused", "Add the rest of the word; press again to name AUNT itself.")
-	if a.p.table.roundsOver() > 0 {
-		t.Fatal("the round is settled")
-	}
-	a.p.name("AUNT")
-	a.says("play-said", "Ben names AUNT. AUNT is a word: Ann loses the round.")
 }
 
 func TestAChallengedBotNamesItsWordAndThePageShowsWhereItStands(t *testing.T) {

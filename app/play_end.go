@@ -73,7 +73,7 @@ func (p *playPage) whereabouts() app.UI {
 	_, found := t.Book.Reachable.Find(word)
 	about := ""
 	if words.HasTiers() {
-		about = fmt.Sprintf(" is %s.", commonness(words.Tier(at)))
+		about = fmt.Sprintf(" is %s.", aWord(words.Tier(at)))
 	}
 	view := View{Page: Explore, Dict: t.Setup.Dict, Rules: r.Rules(t.Setup.MinLetters), Seat: max(r.Seat(t.person()), 1)}
 	return app.P().Class("whereabouts quiet").Body(

@@ -139,6 +139,15 @@ func called(setup *match.Setup, player int) string {
 	return setup.Players[player].Name
 }
 
+// nameApart is the name of a player, told to somebody else than who is “You” in it.
+func nameApart(setup *match.Setup, player int) string {
+	name := setup.Players[player].Name
+	if name == "You" {
+		return unlike(setup.Players, fmt.Sprintf("Player %d", player+1))
+	}
+	return name
+}
+
 // against names the others of a match: "against Reader", "Ann, Ben and Reader".
 func against(setup *match.Setup) string {
 	var names []string

@@ -45,8 +45,8 @@ func (l *lookback) namesApart() *match.Setup {
 	setup := *l.Setup
 	setup.Players = slices.Clone(setup.Players)
 	for i := range setup.Players {
-		if p := &setup.Players[i]; i != l.you() && p.Name == "You" {
-			p.Name = unlike(setup.Players, fmt.Sprintf("Player %d", i+1))
+		if i != l.you() {
+			setup.Players[i].Name = nameApart(l.Setup, i)
 		}
 	}
 	return &setup

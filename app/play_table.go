@@ -61,7 +61,7 @@ func (t *table) shown() *match.Round {
 func (t *table) who(player int) string {
 	name := called(&t.Setup, player)
 	if name == "you" && !t.isYou(player) {
-		return "the person"
+		return nameApart(&t.Setup, player)
 	}
 	return name
 }

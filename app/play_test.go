@@ -276,7 +276,7 @@ func TestAMatchFromALinkIsLookedAtAndPlayedOn(t *testing.T) {
 	}
 	a.visit(view)
 	a.says("play-prompt", "This match was sent as a link.")
-	if got := a.scores(); !strings.HasPrefix(got, "The person: ") {
+	if got := a.scores(); !strings.HasPrefix(got, "Player 1: ") {
 		t.Errorf("scores: %s", got)
 	}
 	a.types("e")

@@ -96,7 +96,7 @@ func (t *table) lookBack() {
 
 // playOn makes a match from a link one of this device, with an address of its own.
 func (p *playPage) playOn() {
-	p.table.review = match.Nobody
+	p.table.review, p.table.said = match.Nobody, nil // what was said is of somebody else
 	p.keepMatch()
 	p.turn()
 }

@@ -283,7 +283,11 @@ func TestAMatchFromALinkIsLookedAtAndPlayedOn(t *testing.T) {
 	if got := a.p.table.now().Fragment(); got != fragment || len(played.list) != 0 {
 		t.Errorf("looking at it changes it to %q, and %d matches are kept", got, len(played.list))
 	}
+	a.p.table.said = []string{"The person plays H."}
 	a.p.playOn()
+	if said := a.page().id("play-said").words(); strings.Contains(said, "person") {
+		t.Errorf("played on it says %q", said)
+	}
 	a.arrive()
 	a.says("play-prompt", "Your turn.")
 	if len(played.list) != 1 {

@@ -183,7 +183,7 @@ func deleteMatchesDialog(p *playPage) app.UI {
 				app.H2().ID("matches-dialog-title").Text("Delete all matches?"),
 				closeButton("matches-dialog"),
 			),
-			app.P().Text("This deletes "+manyMatches(len(played.list))+" from this device, and with them your statistics. "+
+			app.P().Text("This deletes "+manyMatches(len(played.list))+" from this device, and your statistics with "+pick(len(played.list) == 1, "it", "them")+". "+
 				"You can undo it as long as this page is open. What you saved as text can be opened again."),
 			app.Div().Class("keeping-row").Body(
 				app.Button().Type("button").ID("delete-matches-confirmed").Class("danger").OnClick(p.onDeleteMatchesConfirmed).

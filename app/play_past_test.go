@@ -45,7 +45,7 @@ func TestWithoutMatchesThePageSaysWhatToDo(t *testing.T) {
 
 func TestDeletingAllMatchesIsMarkedAsDangerous(t *testing.T) {
 	a := pastAt(t, "bone")
-	a.says("matches-dialog", "1 match from this device, and with them your statistics.")
+	a.says("matches-dialog", "1 match from this device, and your statistics with it.")
 	if a.page().id("delete-matches-confirmed").attr("class") != "danger" || !a.page().id("keep-matches").has("autofocus") {
 		t.Error("nothing keeps from deleting by mistake")
 	}

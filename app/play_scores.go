@@ -13,7 +13,6 @@ import (
 func (p *playPage) scores() app.UI {
 	t := p.table
 	r, state := t.shown(), t.State()
-	opens := pick(len(r.Plays) == 0, "opens", "opened")
 	return app.Ul().Class("scores").Aria("label", "Scores").Body(
 		app.Range(t.Setup.Players).Slice(func(i int) app.UI {
 			lost := state.Lost[i]
@@ -29,7 +28,7 @@ func (p *playPage) scores() app.UI {
 				app.Span().Class("chip", colourOf(i)).Text(i+1),
 				app.Span().Class("score-who").Body(
 					app.Span().Class("score-name").Text(sentence(t.who(i))),
-					app.Span().Class("score-opens").Text(pick(i == r.Players[0], opens, "")),
+					app.Span().Class("score-opens").Text(pick(i == r.Players[0], "opener", "")),
 				),
 				p.lives(i, lost),
 			)

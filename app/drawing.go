@@ -96,19 +96,22 @@ func (c *canvas) drawingTools() app.UI {
 	)
 }
 
-// legend explains the marks that are on screen, and no others.
 func (c *canvas) legend(o tree.Options) app.UI {
-	s := c.scene
 	var m markup
+	c.scene.writeLegend(&m, c.scene.layout, o)
+	return app.Raw(m.String())
+}
+
+// writeLegend explains the marks that are on screen, and no others.
+func (s *scene) writeLegend(m *markup, layout *tree.Layout, o tree.Options) {
 	m.open("ul", "class", "legend")
-	for _, item := range s.layout.Legend(o) {
+	for _, item := range layout.Legend(o) {
 		m.open("li")
 		m.WriteString(tree.LegendSVG(item, o))
 		m.element("span", s.legendText(item.Kind))
 		m.close("li")
 	}
 	m.close("ul")
-	return app.Raw(m.String())
 }
 
 func (s *scene) legendText(kind tree.LegendKind) string {

@@ -43,14 +43,7 @@ func (p *drill) lineDrawing() app.UI {
 	m.open("div", "class", "line-tree", "aria-hidden", "true")
 	m.WriteString(layout.SVG(options))
 	m.close("div")
-	m.open("ul", "class", "legend")
-	for _, item := range layout.Legend(options) {
-		m.open("li")
-		m.WriteString(tree.LegendSVG(item, options))
-		m.element("span", s.legendText(item.Kind))
-		m.close("li")
-	}
-	m.close("ul")
+	s.writeLegend(&m, layout, options)
 	return app.Raw(`<div>` + m.String() + `</div>`)
 }
 

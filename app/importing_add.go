@@ -43,14 +43,9 @@ func (l *lists) invitation() string {
 }
 
 func (l *lists) onFile(ctx app.Context, _ app.Event) {
-	input := ctx.JSSrc()
-	files := input.Get("files")
-	if files.Length() == 0 {
-		return // the person changed their mind
+	if source, ok := chosenFile(ctx, l.typed.name); ok {
+		l.read(source, false, "")
 	}
-	source := fileSource(files.Index(0), l.typed.name)
-	input.Set("value", "") // so that the same file can be chosen again
-	l.read(source, false, "")
 }
 
 func (l *lists) onPasted(app.Context, app.Event) {

@@ -40,6 +40,19 @@ func fileSource(file app.Value, typed string) wordSource {
 	}}
 }
 
+// chosenFile is the file that the person chose with the input of an event, false
+// when they changed their mind.
+func chosenFile(ctx app.Context, typed string) (source wordSource, ok bool) {
+	input := ctx.JSSrc()
+	files := input.Get("files")
+	if files.Length() == 0 {
+		return wordSource{}, false
+	}
+	source = fileSource(files.Index(0), typed)
+	input.Set("value", "") // so that the same file can be chosen again
+	return source, true
+}
+
 // pastedSource reads words that the person pasted.
 func pastedSource(typed entered) wordSource {
 	name := cleanName(typed.name)

@@ -41,14 +41,9 @@ func (k *safekeeping) backUp(at time.Time) {
 func (s *Site) onSaveBackup(app.Context, app.Event) { s.saveBackup() }
 
 func (s *Site) onRestoreBackup(ctx app.Context, _ app.Event) {
-	input := ctx.JSSrc()
-	files := input.Get("files")
-	if files.Length() == 0 {
-		return // the person changed their mind
+	if source, ok := chosenFile(ctx, ""); ok {
+		s.restoreBackup(source)
 	}
-	source := fileSource(files.Index(0), "")
-	input.Set("value", "") // so that the same file can be chosen again
-	s.restoreBackup(source)
 }
 
 // restoreBackup unites the log with that of a file. A file that cannot be read

@@ -34,7 +34,7 @@ type matches struct {
 	saving  bool        // they are being kept, or wait for their turn
 	damaged int         // records that could not be read
 	jobs    jobs        // what is done with the store
-	tabs    matchTabs
+	tabs    tabs
 	deleted []keptMatch // can still be brought back
 	changes int         // how often the list changed
 }

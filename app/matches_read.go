@@ -22,7 +22,7 @@ func (p *playPage) awaitMatches() {
 		letTheBrowserIn()
 		p.home.Dispatch(func(ctx app.Context) {
 			ctx.PreventUpdate()
-			p.listenForMatches()
+			played.tabs = p.listenToTabs(matchesChannel, p.heardOfMatches, p.readMatches)
 			p.readMatches()
 		})
 	})

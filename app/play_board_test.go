@@ -22,13 +22,13 @@ func TestPeopleKeepTheirNumbersAndColoursInAllRounds(t *testing.T) {
 		}
 		return strings.Join(all, "; ")
 	}
-	if got := badges(); got != "chip seat-1 1 Ann opens O; chip seat-2 2 Ben O; chip seat-3 3 Cid O" {
+	if got := badges(); got != "chip seat-1 1 Ann opener O; chip seat-2 2 Ben O; chip seat-3 3 Cid O" {
 		t.Errorf("scores: %s", got)
 	}
 	a.types("abcd") // Ann is out, Ben opens
 	a.p.nextRound()
 	a.types("b")
-	if got := badges(); got != "chip seat-1 1 Ann O; chip seat-2 2 Ben opened O; chip seat-3 3 Cid O" {
+	if got := badges(); got != "chip seat-1 1 Ann O; chip seat-2 2 Ben opener O; chip seat-3 3 Cid O" {
 		t.Errorf("scores: %s", got)
 	}
 	var tiles []string

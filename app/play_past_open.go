@@ -145,14 +145,9 @@ func (p *playPage) onPasted(ctx app.Context, _ app.Event) {
 func (p *playPage) onOpenPasted(app.Context, app.Event) { p.openMatchText(p.browse.pasted) }
 
 func (p *playPage) onOpenFile(ctx app.Context, _ app.Event) {
-	input := ctx.JSSrc()
-	files := input.Get("files")
-	if files.Length() == 0 {
-		return // the person changed their mind
+	if source, ok := chosenFile(ctx, ""); ok {
+		p.openMatchFile(source)
 	}
-	source := fileSource(files.Index(0), "")
-	input.Set("value", "") // so that the same file can be chosen again
-	p.openMatchFile(source)
 }
 
 // openMatchFile opens the match or the matches of a file, which is not even opened

@@ -37,14 +37,7 @@ func (l *lookback) drawing() string {
 	m.WriteString(layout.SVG(options))
 	m.close("div")
 	l.writePlayers(&m)
-	m.open("ul", "class", "legend")
-	for _, item := range layout.Legend(options) {
-		m.open("li")
-		m.WriteString(tree.LegendSVG(item, options))
-		m.element("span", s.legendText(item.Kind))
-		m.close("li")
-	}
-	m.close("ul")
+	s.writeLegend(&m, layout, options)
 	m.close("div")
 	return m.String()
 }

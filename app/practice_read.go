@@ -34,7 +34,7 @@ func (s *Site) awaitPractice() {
 		letTheBrowserIn()
 		s.home.Dispatch(func(ctx app.Context) {
 			ctx.PreventUpdate()
-			s.listenToTabs()
+			practice.tabs = s.listenToTabs(tabsChannel, s.heard, s.readAnswers)
 			s.readAnswers()
 		})
 	})

@@ -40,25 +40,30 @@ func axe(t *testing.T, p *page, where string) {
 	}
 }
 
+// appearances are how a page is checked: each colour and each width once.
+var appearances = []struct {
+	theme string
+	size  size
+}{{"light", desktop}, {"dark", phone}}
+
 func TestAxeFindsNothing(t *testing.T) {
 	h := newHost(t, dist(t), "/")
-	for _, theme := range []string{"light", "dark"} {
-		for _, s := range []size{desktop, phone} {
-			where := fmt.Sprintf("%s, %d px", theme, s.width)
-			p := newPage(t, s)
-			p.media("prefers-color-scheme", theme)
-			p.open(h.url())
-			axe(t, p, where)
-			p.open(h.url() + address("players", "3", "fragment", "qu"))
-			p.shows("#verdict", "can lose")
-			axe(t, p, where+", three players")
-			p.open(h.url() + address("players", "99", "fragment", "quad"))
-			p.shows("#verdict", "is a word")
-			axe(t, p, where+", a completed word and a message")
-			p.keys("?")
-			p.wait(`document.querySelector("#help").open`)
-			axe(t, p, where+", help")
-		}
+	for _, a := range appearances {
+		s, theme := a.size, a.theme
+		where := fmt.Sprintf("%s, %d px", theme, s.width)
+		p := newPage(t, s)
+		p.media("prefers-color-scheme", theme)
+		p.open(h.url())
+		axe(t, p, where)
+		p.open(h.url() + address("players", "3", "fragment", "qu"))
+		p.shows("#verdict", "can lose")
+		axe(t, p, where+", three players")
+		p.open(h.url() + address("players", "99", "fragment", "quad"))
+		p.shows("#verdict", "is a word")
+		axe(t, p, where+", a completed word and a message")
+		p.keys("?")
+		p.wait(`document.querySelector("#help").open`)
+		axe(t, p, where+", help")
 	}
 }
 

@@ -182,18 +182,17 @@ func TestCompareChoosesByBoxesAndKeepsTheFocus(t *testing.T) {
 
 func TestAxeFindsNothingOnLosersAndCompare(t *testing.T) {
 	h := newHost(t, dist(t), "/")
-	for _, theme := range []string{"light", "dark"} {
-		for _, s := range []size{desktop, phone} {
-			where := fmt.Sprintf("%s, %d px", theme, s.width)
-			p := newPage(t, s)
-			p.media("prefers-color-scheme", theme)
-			p.open(h.url() + losersAddress)
-			p.shows("#losers-progress", losersDone)
-			axe(t, p, where+", losers")
-			p.open(h.url() + compareAddress)
-			p.shows("#compare-progress", compareDone)
-			eval[string](p, `document.querySelectorAll("details").forEach(d => d.open = true), ""`)
-			axe(t, p, where+", compare")
-		}
+	for _, a := range appearances {
+		s, theme := a.size, a.theme
+		where := fmt.Sprintf("%s, %d px", theme, s.width)
+		p := newPage(t, s)
+		p.media("prefers-color-scheme", theme)
+		p.open(h.url() + losersAddress)
+		p.shows("#losers-progress", losersDone)
+		axe(t, p, where+", losers")
+		p.open(h.url() + compareAddress)
+		p.shows("#compare-progress", compareDone)
+		eval[string](p, `document.querySelectorAll("details").forEach(d => d.open = true), ""`)
+		axe(t, p, where+", compare")
 	}
 }

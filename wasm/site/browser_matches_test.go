@@ -31,73 +31,48 @@ func (p *page) pastMatches(h *host) {
 }
 
 func TestMatchesSurviveAReload(t *testing.T) {
-	underBoth(t, func(t *testing.T, h *host) {
-		p := newPage(t, desktop)
-		p.playMatch(h)
-		p.do(chromedp.Reload())
-		p.interactive()
-		p.wait(`document.querySelectorAll("#play-board .tile").length >= 5`) // ∅, the letters, and the next place
-		p.pastMatches(h)
-		p.shows(".matches li", "Against Reader")
-		p.shows(".matches li", "You G · Reader G")
-		p.shows("#fares", "Reader")
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.playMatch(h)
+	p.do(chromedp.Reload())
+	p.interactive()
+	p.wait(`document.querySelectorAll("#play-board .tile").length >= 5`) // ∅, the letters, and the next place
+	p.pastMatches(h)
+	p.shows(".matches li", "Against Reader")
+	p.shows(".matches li", "You G · Reader G")
+	p.shows("#fares", "Reader")
 
-		p.click(`.matches [data-action="delete"]`)
-		p.shows("#past-notes", "1 match deleted.")
-		p.wait(`document.activeElement.id === "undo-delete-match"`)
-		p.click("#undo-delete-match")
-		p.shows(".matches li", "Against Reader")
-		p.catchSaved()
-		p.click("#save-matches")
-		p.wait(`window.saved`)
-		saved := eval[string](p, `window.saved.text()`)
+	p.click(`.matches [data-action="delete"]`)
+	p.shows("#past-notes", "1 match deleted.")
+	p.wait(`document.activeElement.id === "undo-delete-match"`)
+	p.click("#undo-delete-match")
+	p.shows(".matches li", "Against Reader")
+	p.catchSaved()
+	p.click("#save-matches")
+	p.wait(`window.saved`)
+	saved := eval[string](p, `window.saved.text()`)
 
-		p.click("#delete-matches")
-		p.wait(`document.activeElement.id === "keep-matches"`) // so that Enter deletes nothing
-		p.click("#delete-matches-confirmed")
-		p.shows("#past-notes", "1 match deleted.")
-		p.do(chromedp.Reload())
-		p.interactive()
-		p.shows("#past-empty", "None yet.")
-		p.do(chromedp.SetUploadFiles(chromedp.CSS("#open-matches"), []string{wordFile(t, "matches.txt", []byte(saved+"\n"+saved))}))
-		p.shows("#past-said", "The file has 2 matches: 1 new here, 1 here already.")
-		p.do(chromedp.Reload())
-		p.interactive()
-		p.shows(".matches li", "Against Reader")
-	})
+	p.click("#delete-matches")
+	p.wait(`document.activeElement.id === "keep-matches"`) // so that Enter deletes nothing
+	p.click("#delete-matches-confirmed")
+	p.shows("#past-notes", "1 match deleted.")
+	p.do(chromedp.Reload())
+	p.interactive()
+	p.shows("#past-empty", "None yet.")
+	p.do(chromedp.SetUploadFiles(chromedp.CSS("#open-matches"), []string{wordFile(t, "matches.txt", []byte(saved+"\n"+saved))}))
+	p.shows("#past-said", "The file has 2 matches: 1 new here, 1 here already.")
+	p.do(chromedp.Reload())
+	p.interactive()
+	p.shows(".matches li", "Against Reader")
 }
 
-func TestMatchesInTwoTabsLoseNothing(t *testing.T) {
+func TestAnotherTabsMatchesAppear(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.pastMatches(h)
 	tab := p.anotherTab()
 	tab.playMatch(h)
 	p.shows(".matches li", "Against Reader") // as soon as the other tab keeps it
-	address := eval[string](tab, `location.hash`)
-	p.open(h.url() + address)
-	p.wait(`document.querySelectorAll("#play-board .tile").length >= 5`)
-	// Whoever is to move now, both tabs take something else back and go on.
-	p.keys(kb.Backspace)
-	tab.keys("k")
-	tab.keys(kb.Backspace)
-	tab.keys(kb.Backspace)
-	p.keys("e")
-	p.pastMatches(h)
-	if n := eval[int](p, `document.querySelectorAll(".matches li").length`); n < 1 || n > 2 {
-		t.Errorf("%d matches", n)
-	}
-}
-
-func TestMatchesWhereStorageIsDenied(t *testing.T) {
-	h := newHost(t, dist(t), "/")
-	p := newPage(t, desktop)
-	p.before(`for (const name of ["indexedDB", "BroadcastChannel"]) Object.defineProperty(window, name, {get() { throw new DOMException("denied", "SecurityError") }})`)
-	p.playMatch(h)
-	p.shows("#notice", "Your match is not kept on this device: this browser keeps nothing for this page")
-	eval[string](p, `location.hash = "#/play"`)
-	p.shows("#past-unkept", "Your matches last for this visit only")
-	p.shows(".matches li", "Against Reader")
 }
 
 func TestMatchesThatAreDamagedAreLeftOut(t *testing.T) {
@@ -123,26 +98,25 @@ func TestMatchesThatAreDamagedAreLeftOut(t *testing.T) {
 
 func TestALinkedMatchIsSteppedThroughAndItsMistakeDrilled(t *testing.T) {
 	h := newHost(t, dist(t), "/")
-	for _, s := range []size{desktop, phone} {
-		p := newPage(t, s)
-		p.open(h.url() + addressOf("play", "record", linkedMatch))
-		p.shows("#review-title", "Round 2 of 3")
-		p.keys(kb.Home)
-		p.shows("#review-title", "Round 1 of 3")
-		p.shows("#step-text", "The beginning of the round")
-		for _, letter := range strings.Split("JUMB", "") {
-			p.keys(kb.ArrowRight)
-			p.shows("#step-text", "played "+letter)
-		}
-		p.click("#walk-on")
-		p.shows("#step-text", "You completed JUMBO")
-		axe(t, p, fmt.Sprintf("a look back, %d pixels wide", s.width))
-		if over := eval[int](p, `document.documentElement.scrollWidth - innerWidth`); over > 0 {
-			t.Errorf("the page is %d pixels too wide", over)
-		}
-		p.click("#review-drill")
-		p.shows("#review-drilled", "In your drill, where it comes back soon.")
-		p.click("#review-drilled a")
-		p.wait(`document.querySelector("#drill-show")`)
+	s := phone
+	p := newPage(t, s)
+	p.open(h.url() + addressOf("play", "record", linkedMatch))
+	p.shows("#review-title", "Round 2 of 3")
+	p.keys(kb.Home)
+	p.shows("#review-title", "Round 1 of 3")
+	p.shows("#step-text", "The beginning of the round")
+	for _, letter := range strings.Split("JUMB", "") {
+		p.keys(kb.ArrowRight)
+		p.shows("#step-text", "played "+letter)
 	}
+	p.click("#walk-on")
+	p.shows("#step-text", "You completed JUMBO")
+	axe(t, p, fmt.Sprintf("a look back, %d pixels wide", s.width))
+	if over := eval[int](p, `document.documentElement.scrollWidth - innerWidth`); over > 0 {
+		t.Errorf("the page is %d pixels too wide", over)
+	}
+	p.click("#review-drill")
+	p.shows("#review-drilled", "In your drill, where it comes back soon.")
+	p.click("#review-drilled a")
+	p.wait(`document.querySelector("#drill-show")`)
 }

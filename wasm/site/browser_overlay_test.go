@@ -65,31 +65,30 @@ func nodeSays(fragment string) string {
 
 func TestOverlayOfWhatIsKnown(t *testing.T) {
 	h := newHost(t, dist(t), "/")
-	for _, theme := range []string{"light", "dark"} {
-		for _, s := range []size{desktop, phone} {
-			where := fmt.Sprintf("%s, %d px", theme, s.width)
-			p := newPage(t, s)
-			p.media("prefers-color-scheme", theme)
-			p.open(h.url())
-			if eval[bool](p, `!!document.querySelector("#known, .halo")`) {
-				t.Errorf("%s: a newcomer is shown what there is to know", where)
-			}
-			p.remembers()
-			p.do(chromedp.Reload())
-			p.interactive()
-			p.wait(nodeSays("") + `?.endsWith("; you know this")`)
-			p.wait(nodeSays("ja") + `?.endsWith("; you are learning this")`)
-			p.shows(".legend", "you missed this last time")
-			axe(t, p, where+", explorer")
-			p.click(`.dictionary-note a[href*="strategy"]`)
-			p.shows("#learnt", "You know 1 of the 7 decisions; 3 are due today.")
-			p.choose("seat", "2")
-			p.shows("#learnt", "of the 91 decisions")
-			p.wait(`document.querySelectorAll(".starts .memory").length === 54`)
-			axe(t, p, where+", strategy")
-			p.click(`.start-drill[href*="fragment=b&"]`)
-			p.wait(`location.hash.startsWith("#/drill?") && location.hash.includes("fragment=b&") && location.hash.includes("seat=2")`)
+	for _, a := range appearances {
+		s, theme := a.size, a.theme
+		where := fmt.Sprintf("%s, %d px", theme, s.width)
+		p := newPage(t, s)
+		p.media("prefers-color-scheme", theme)
+		p.open(h.url())
+		if eval[bool](p, `!!document.querySelector("#known, .halo")`) {
+			t.Errorf("%s: a newcomer is shown what there is to know", where)
 		}
+		p.remembers()
+		p.do(chromedp.Reload())
+		p.interactive()
+		p.wait(nodeSays("") + `?.endsWith("; you know this")`)
+		p.wait(nodeSays("ja") + `?.endsWith("; you are learning this")`)
+		p.shows(".legend", "you missed this last time")
+		axe(t, p, where+", explorer")
+		p.click(`.dictionary-note a[href*="strategy"]`)
+		p.shows("#learnt", "You know 1 of the 7 decisions; 3 are due today.")
+		p.choose("seat", "2")
+		p.shows("#learnt", "of the 91 decisions")
+		p.wait(`document.querySelectorAll(".starts .memory").length === 54`)
+		axe(t, p, where+", strategy")
+		p.click(`.start-drill[href*="fragment=b&"]`)
+		p.wait(`location.hash.startsWith("#/drill?") && location.hash.includes("fragment=b&") && location.hash.includes("seat=2")`)
 	}
 }
 

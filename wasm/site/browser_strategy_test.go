@@ -177,14 +177,13 @@ func TestTheStrategyWorksWithoutAServer(t *testing.T) {
 
 func TestAxeFindsNothingOnTheStrategy(t *testing.T) {
 	h := newHost(t, dist(t), "/")
-	for _, theme := range []string{"light", "dark"} {
-		for _, s := range []size{desktop, phone} {
-			p := newPage(t, s)
-			p.media("prefers-color-scheme", theme)
-			p.open(h.url() + addressOf("strategy", "seat", "2", "players", "3", "fragment", "d"))
-			p.shows("#start-drawn h2", "Decisions after D")
-			eval[string](p, `document.querySelectorAll("#starts summary")[2].click(), ""`)
-			axe(t, p, theme)
-		}
+	for _, a := range appearances {
+		s, theme := a.size, a.theme
+		p := newPage(t, s)
+		p.media("prefers-color-scheme", theme)
+		p.open(h.url() + addressOf("strategy", "seat", "2", "players", "3", "fragment", "d"))
+		p.shows("#start-drawn h2", "Decisions after D")
+		eval[string](p, `document.querySelectorAll("#starts summary")[2].click(), ""`)
+		axe(t, p, theme)
 	}
 }

@@ -3,6 +3,7 @@ package solver
 import (
 	"fmt"
 	"math/rand/v2"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -162,9 +163,18 @@ func everyPosition(p Position, visit func(Position)) {
 	}
 }
 
+// fewer is how many of n random games are looked at: all natively, and a part of
+// them where they take longer, as wasm.
+func fewer(n int) int {
+	if runtime.GOARCH == "wasm" || testing.Short() {
+		return n / 4
+	}
+	return n
+}
+
 func TestAgreesWithTheSlowTwin(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	for round := range 4000 {
+	for round := range fewer(4000) {
 		words := randomWords(r)
 		rules := Rules{Players: 2 + r.IntN(7), MinLetters: 1 + r.IntN(4)}
 		s, slow := mustSolve(t, words, rules), newTwin(words, rules)

@@ -106,7 +106,7 @@ func mustChances(t testing.TB, s *Solution, seat int) *Chances {
 // with the twin that knows them.
 func manyChances(t *testing.T, rounds int, check func(t *testing.T, c *Chances, slow *chancesTwin)) {
 	r := rand.New(rand.NewPCG(9, 10))
-	for round := range fewer(rounds) {
+	for round := range rounds {
 		words := randomWords(r)
 		if round%2 == 0 {
 			words = denseWords(r)

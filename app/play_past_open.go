@@ -183,13 +183,17 @@ func deleteMatchesDialog(p *playPage) app.UI {
 			app.Div().Class("keeping-row").Body(
 				app.Button().Type("button").ID("delete-matches-confirmed").Class("danger").OnClick(p.onDeleteMatchesConfirmed).
 					Body(icon("delete"), app.Text("Delete them")),
-				app.Button().Type("button").ID("keep-matches").AutoFocus(true).DataSet("dialog", "matches-dialog").OnClick(closeDialog).Text("Keep them"),
+				app.Button().Type("button").ID("keep-matches").DataSet("dialog", "matches-dialog").OnClick(closeDialog).Text("Keep them"),
 			),
 		),
 	)
 }
 
-func (p *playPage) onDeleteMatches(app.Context, app.Event) { openDialog("matches-dialog") }
+// onDeleteMatches asks, with the keyboard on the answer that deletes nothing.
+func (p *playPage) onDeleteMatches(app.Context, app.Event) {
+	openDialog("matches-dialog")
+	focus("keep-matches")
+}
 
 func (p *playPage) onDeleteMatchesConfirmed(app.Context, app.Event) {
 	closeDialogs()

@@ -115,7 +115,7 @@ func TestALinkedMatchIsSteppedThrough(t *testing.T) {
 	if over := eval[int](p, `document.documentElement.scrollWidth - innerWidth`); over > 0 {
 		t.Errorf("the page is %d pixels too wide", over)
 	}
-	if eval[bool](p, `!!document.querySelector("#review-drill")`) {
+	if eval[bool](p, `!!document.querySelector("#review-drill")?.checkVisibility()`) {
 		t.Error("somebody else’s mistake can be drilled")
 	}
 }

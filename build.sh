@@ -65,7 +65,7 @@ run_tests() {
   build "$site"
   fetch_axe
   say "Tests in the browser"
-  SPECTRIE_DIST=$site go test -tags browser -count=1 -timeout 12m ./wasm/site
+  SPECTRIE_DIST=$site go test -tags browser -count=1 -timeout 18m ./wasm/site
   say "All tests passed"
 }
 

@@ -151,24 +151,22 @@ func TestStatisticsLeadToTheExplorer(t *testing.T) {
 func TestAxeFindsNothingOnTheStatistics(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	backup := weeksOfAnswers(t)
-	for _, theme := range []string{"light", "dark"} {
-		for _, s := range []size{desktop, phone, {320, 640}} {
-			where := fmt.Sprintf("%s, %d px", theme, s.width)
-			p := newPage(t, s)
-			p.media("prefers-color-scheme", theme)
-			p.openStatistics(h)
-			axe(t, p, where+", nothing answered")
-			p.restore(backup)
-			p.shows("#slipping", "About to slip")
-			eval[string](p, `document.querySelectorAll(".chart-table").forEach(d => d.open = true), ""`)
-			axe(t, p, where)
-			if px := eval[int](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); px > 0 {
-				t.Errorf("%s: the page is %d px too wide", where, px)
-			}
-			small := eval[string](p, `[...document.querySelectorAll(".chart-drawing text")].filter(e => e.getClientRects().length).map(e => e.getScreenCTM().a * parseFloat(getComputedStyle(e).fontSize)).filter(px => px < 9.5).length + ""`)
-			if small != "0" {
-				t.Errorf("%s: %s texts of the charts are too small to read", where, small)
-			}
+	for s, theme := range map[size]string{desktop: "light", phone: "dark", {320, 640}: "light"} {
+		where := fmt.Sprintf("%s, %d px", theme, s.width)
+		p := newPage(t, s)
+		p.media("prefers-color-scheme", theme)
+		p.openStatistics(h)
+		axe(t, p, where+", nothing answered")
+		p.restore(backup)
+		p.shows("#slipping", "About to slip")
+		eval[string](p, `document.querySelectorAll(".chart-table").forEach(d => d.open = true), ""`)
+		axe(t, p, where)
+		if px := eval[int](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); px > 0 {
+			t.Errorf("%s: the page is %d px too wide", where, px)
+		}
+		small := eval[string](p, `[...document.querySelectorAll(".chart-drawing text")].filter(e => e.getClientRects().length).map(e => e.getScreenCTM().a * parseFloat(getComputedStyle(e).fontSize)).filter(px => px < 9.5).length + ""`)
+		if small != "0" {
+			t.Errorf("%s: %s texts of the charts are too small to read", where, small)
 		}
 	}
 }

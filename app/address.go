@@ -20,18 +20,22 @@ const MoverSeat = 0
 type Page string
 
 const (
-	Explore      Page = "explore"
-	Strategy     Page = "strategy"
-	Drill        Page = "drill"
-	Statistics   Page = "drill/statistics" // of what was drilled
-	Play         Page = "play"
-	Dictionaries Page = "dictionaries"
-	Losers       Page = "dictionaries/losers"  // who loses where
-	Compare      Page = "dictionaries/compare" // several dictionaries side by side
+	Explore         Page = "explore"
+	Strategy        Page = "strategy"
+	Drill           Page = "drill"
+	Statistics      Page = "drill/statistics" // of what was drilled
+	Play            Page = "play"
+	Hangman         Page = "hangman"          // the advisor
+	HangmanPractice Page = "hangman/practice" // games against it
+	HangmanHardest  Page = "hangman/hardest"  // words to choose
+	HangmanProof    Page = "hangman/proof"    // the algorithms against each other
+	Dictionaries    Page = "dictionaries"
+	Losers          Page = "dictionaries/losers"  // who loses where
+	Compare         Page = "dictionaries/compare" // several dictionaries side by side
 )
 
 // pages are all of them. An empty address is the first.
-var pages = []Page{Explore, Strategy, Drill, Statistics, Play, Dictionaries, Losers, Compare}
+var pages = []Page{Explore, Strategy, Drill, Statistics, Play, Hangman, HangmanPractice, HangmanHardest, HangmanProof, Dictionaries, Losers, Compare}
 
 // needsDictionary reports whether the page shows nothing without one.
 func (p Page) needsDictionary() bool { return p.class() != "dictionaries" }
@@ -45,6 +49,8 @@ func (p Page) class() string {
 		return "drill"
 	case Play:
 		return "play"
+	case Hangman, HangmanPractice, HangmanHardest, HangmanProof:
+		return "hangman"
 	case Dictionaries, Losers, Compare:
 		return "dictionaries"
 	}
@@ -66,6 +72,13 @@ type View struct {
 	With       string // Compare: ids of the other dictionaries, with commas between
 	Match      string // Play: id of a match that is kept on this device; "" for a new one
 	Record     string // Play: a whole match, as [match.Match.Record] writes it
+	Template   string // Hangman: what is known of the word, as typed but in lower case and with '_' for each blank; "" before anything is
+	Without    string // Hangman: letters that the word does not have, in their order in the alphabet
+	Lives      int    // Hangman, HangmanPractice: from 1 to mostLives; 0 where none are said
+	Letters    int    // HangmanPractice, HangmanHardest, HangmanProof: of a word, from leastLetters to dicts.MaxLetters; 0 where the page chooses
+	Evil       bool   // HangmanPractice: the word changes as long as it can
+	Seed       uint64 // HangmanPractice: which game; 0 before one begins
+	Tried      string // HangmanPractice: the letters that were guessed, in turn
 }
 
 // DefaultView opens the default dictionary under the usual rules.
@@ -104,6 +117,9 @@ func (v View) Address() string {
 	}
 	if v.With != "" {
 		b.WriteString("&with=" + strings.ReplaceAll(url.QueryEscape(v.With), "%2C", ","))
+	}
+	if v.Page.class() == Hangman.class() {
+		v.writeHangman(&b)
 	}
 	return b.String()
 }
@@ -215,6 +231,8 @@ func ParseAddress(hash string) (v View, problems []string) {
 		}
 	case Compare:
 		v.With = comparable(q.Get("with"), v.Dict, problem)
+	case Hangman, HangmanPractice, HangmanHardest, HangmanProof:
+		v.readHangman(q, problem)
 	}
 	return v, problems
 }

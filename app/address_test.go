@@ -20,6 +20,10 @@ func TestAnAddressLeadsBackToItsView(t *testing.T) {
 		{Page: Dictionaries, Dict: "own-0123456789abcdef", Rules: solver.Usual, Seat: 1},
 		{Page: Losers, Dict: "web2", Rules: solver.Usual, Seat: 2},
 		{Page: Compare, Dict: "web2", Rules: solver.Usual, Seat: 2, With: "scowl-small,own-0123456789abcdef"},
+		{Page: Hangman, Dict: "web2", Rules: solver.Usual, Seat: 2, Template: "_a__ d'_-é", Without: "bekß", Lives: 6},
+		{Page: HangmanPractice, Dict: "web2", Rules: solver.Usual, Seat: 1, Lives: 25, Letters: 7, Evil: true, Seed: 1<<64 - 1, Tried: "etaß"},
+		{Page: HangmanHardest, Dict: "web2", Rules: solver.Usual, Seat: 1, Letters: 2},
+		{Page: HangmanProof, Dict: "web2", Rules: solver.Usual, Seat: 1, Letters: dicts.MaxLetters},
 		{Page: Explore, Dict: "scowl-small", Rules: solver.Rules{Players: 8, MinLetters: 9}, Seat: MoverSeat, Fragment: "été & co"},
 	} {
 		got, problems := ParseAddress(v.Address())
@@ -106,6 +110,8 @@ func TestAnAddressNamesNoMoreListsThanCanBeCompared(t *testing.T) {
 func FuzzParseAddress(f *testing.F) {
 	for _, seed := range []string{
 		"", "#/explore?players=3&seat=2", "#/%zz", "#/<script>alert(1)</script>", "#/explore?fragment=%ff%fe",
+		"#/hangman?template=A?.%00%ff&without=ab%20a%ff3&lives=99", "#/hangman/practice?way=x&letters=-1&seed=-1&tried=e3e%c4%b0",
+		"#/hangman?template=" + strings.Repeat("?", 200) + "&lives=x",
 		"#/explore?players=99&min=-1&dict=%00&seat=9999999999999999999&fragment=" + strings.Repeat("a", 10000),
 	} {
 		f.Add(seed)
@@ -113,6 +119,9 @@ func FuzzParseAddress(f *testing.F) {
 	f.Fuzz(func(t *testing.T, hash string) {
 		v, problems := ParseAddress(hash)
 		if v.Rules.Check() != nil || v.Seat < 0 || v.Seat > v.Rules.Players || !utf8.ValidString(v.Fragment) {
+			t.Fatalf("%q: %+v", hash, v)
+		}
+		if !utf8.ValidString(v.Template) || utf8.RuneCountInString(v.Template) > longestTemplate || v.Lives < 0 || v.Lives > mostLives || v.Letters < 0 || v.Letters > dicts.MaxLetters {
 			t.Fatalf("%q: %+v", hash, v)
 		}
 		if _, ok := dicts.Lookup(v.Dict); !ok {

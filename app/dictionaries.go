@@ -18,20 +18,8 @@ type dictionaries struct {
 	compare compare
 }
 
-// part is one of them.
-type part interface {
-	// show makes the part show view, whose page is the part's.
-	show(view View)
-	// body is what it shows, below the heading and the links to the parts.
-	body() []app.UI
-}
-
-// parts of the page, as its links name them.
-var dictionaryParts = []struct {
-	page  Page
-	name  string
-	title string
-}{
+// dictionaryParts are they, as the links between them name them.
+var dictionaryParts = []namedPart{
 	{Dictionaries, "Word lists", "Dictionaries"},
 	{Losers, "Who loses where", "Who loses where"},
 	{Compare, "Compare", "Compare dictionaries"},
@@ -64,16 +52,7 @@ func (p *dictionaries) settle(app.Context) {
 	}
 }
 
-func (p *dictionaries) heading() string {
-	for _, part := range dictionaryParts {
-		if part.page == p.view.Page {
-			return part.title
-		}
-	}
-	return ""
-}
-
-func (p *dictionaries) title() string { return p.heading() + " – Spectrie" }
+func (p *dictionaries) title() string { return heading(p.view.Page, dictionaryParts) + " – Spectrie" }
 
 // parts lays the page out. The three have elements of different kinds at the
 // same place, so that go-app does not take one for another.
@@ -89,19 +68,7 @@ func (p *dictionaries) parts() []app.UI {
 		around = app.Div().Class("lists").Body(body...)
 	}
 	return []app.UI{
-		app.Header().Class("page-head").Body(
-			app.H1().Text(p.heading()),
-			app.Nav().Class("part-links").Aria("label", "Parts of this page").Body(
-				app.Range(dictionaryParts).Slice(func(i int) app.UI {
-					part := dictionaryParts[i]
-					link := app.A().Href(p.view.On(part.page).Address()).Text(part.name)
-					if part.page == p.view.Page {
-						link = link.Aria("current", "page")
-					}
-					return link
-				}),
-			),
-		),
+		partsHead(p.view, dictionaryParts),
 		app.Div().Body(app.If(p.missing(), p.missingNote)),
 		around,
 	}

@@ -30,6 +30,7 @@ type Site struct {
 	drill        drill
 	statistics   statistics
 	play         playPage
+	hangman      hangmanPage
 	dictionaries dictionaries
 }
 
@@ -61,6 +62,7 @@ func (s *Site) connect() {
 	s.explorer.Site = s
 	s.strategy.canvas.Site = s
 	s.drill.Site, s.statistics.Site, s.play.Site = s, s, s
+	s.hangman.connect(s)
 	s.dictionaries.Site, s.dictionaries.lists.Site, s.dictionaries.losers.Site, s.dictionaries.compare.Site = s, s, s, s
 }
 
@@ -75,6 +77,8 @@ func (s *Site) pane(name Page) pane {
 		return &s.statistics
 	case Play:
 		return &s.play
+	case Hangman, HangmanPractice, HangmanHardest, HangmanProof:
+		return &s.hangman
 	case Dictionaries, Losers, Compare:
 		return &s.dictionaries
 	}
@@ -218,6 +222,7 @@ func (s *Site) Render() app.UI {
 			app.Div().Class("drill").Body(s.inFront(&s.drill)...),
 			app.Div().Class("statistics").Body(s.inFront(&s.statistics)...),
 			app.Div().Class("play").Body(s.inFront(&s.play)...),
+			app.Div().Class("hangman").Body(s.inFront(&s.hangman)...),
 			app.Div().Class("dictionaries").Body(s.inFront(&s.dictionaries)...),
 		),
 		s.footer(),

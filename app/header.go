@@ -34,7 +34,7 @@ func (s *Site) pageLinks() app.UI {
 	return app.Nav().Class("pages").Aria("label", "Pages").Body(
 		app.Range(pageNames).Slice(func(i int) app.UI {
 			p := pageNames[i]
-			link := app.A().Href(here.On(p.page).Address()).Body(icon(p.icon), app.Span().Text(p.name),
+			link := app.A().Href(here.On(p.page).Address()).Body(icon(p.icon), p.label(),
 				app.If(p.page == Drill, func() app.UI { return dueBadge(dueIn(here)) }))
 			if here.Page.class() == p.page.class() {
 				link = link.Aria("current", "page")
@@ -51,17 +51,30 @@ func dueBadge(due int) app.UI {
 	}))
 }
 
+// pageName is a page as the bar names it.
+type pageName struct {
+	page  Page
+	name  string
+	short string // on the narrowest phones, where the name is too long for them
+	icon  string
+}
+
 // pageNames are the pages that the bar offers.
-var pageNames = []struct {
-	page Page
-	name string
-	icon string
-}{
-	{Explore, "Explore", "tree"},
-	{Strategy, "Strategy", "strategy"},
-	{Drill, "Drill", "drill"},
-	{Play, "Play", "play"},
-	{Dictionaries, "Dictionaries", "lists"},
+var pageNames = []pageName{
+	{Explore, "Explore", "", "tree"},
+	{Strategy, "Strategy", "", "strategy"},
+	{Drill, "Drill", "", "drill"},
+	{Play, "Play", "", "play"},
+	{Hangman, "Hangman", "", "hangman"},
+	{Dictionaries, "Dictionaries", "Lists", "lists"},
+}
+
+// label is the name, or both names, of which the stylesheet shows one.
+func (n pageName) label() app.UI {
+	if n.short == "" {
+		return app.Span().Text(n.name)
+	}
+	return app.Span().Body(app.Span().Class("full-name").Text(n.name), app.Span().Class("short-name").Text(n.short))
 }
 
 // skipToMain moves the focus without touching the address, which holds the view.

@@ -20,18 +20,20 @@ func (s *Site) choices() View {
 }
 
 // rulesLine is the line of choices that make a game: dictionary, shortest word,
-// players, and whose side you are on. A match on the table has its own, which stay.
+// players, and whose side you are on. A match on the table has its own, which stay;
+// Hangman knows only the dictionary.
 func (s *Site) rulesLine() app.UI {
 	v := s.choices()
+	hangs := v.Page.class() == Hangman.class()
 	return app.Section().Class("rules").Hidden(s.play.plays()).Aria("label", "Rules").Body(
 		choice("dictionary", "Dictionary", v.Dict, s.chooseDictionary, dictionaryOptions(v.Dict)),
 		app.Button().Type("button").Class("tool about").Title("About this dictionary").
 			Aria("label", "About this dictionary").OnClick(s.openSource).Body(icon("dictionary")),
 		choice("min-letters", "Words from", strconv.Itoa(v.Rules.MinLetters), s.chooseMinLetters,
-			numberOptions(solver.LeastLetters, solver.MostLetters, "letter")),
+			numberOptions(solver.LeastLetters, solver.MostLetters, "letter")).Hidden(hangs),
 		choice("players", "Players", strconv.Itoa(v.Rules.Players), s.choosePlayers,
-			numberOptions(solver.MinPlayers, solver.MaxPlayers, "player")),
-		choice("seat", "You are", strconv.Itoa(v.Seat), s.chooseSeat, seatOptions(v.Rules.Players)),
+			numberOptions(solver.MinPlayers, solver.MaxPlayers, "player")).Hidden(hangs),
+		choice("seat", "You are", strconv.Itoa(v.Seat), s.chooseSeat, seatOptions(v.Rules.Players)).Hidden(hangs),
 	)
 }
 
@@ -39,7 +41,7 @@ func (s *Site) rulesLine() app.UI {
 type option struct{ value, text string }
 
 // choice is a labelled menu.
-func choice(id, label, value string, onChange app.EventHandler, options []option) app.UI {
+func choice(id, label, value string, onChange app.EventHandler, options []option) app.HTMLLabel {
 	return app.Label().Class("choice").For(id).Body(
 		app.Span().Text(label),
 		app.Select().ID(id).OnChange(onChange).Body(

@@ -13,6 +13,7 @@ type Site struct {
 	asked    View     // what the address asks for
 	shown    *View    // what is shown; nil while there is nothing to show
 	problems []string // what was wrong with the address
+	replaced string   // the address that replaceAddress wrote last
 	fetching fetching // a dictionary on its way
 	notice   string   // what the last key or button did, when nothing else shows it
 	notices  int      // how many there were, to end each in its time
@@ -131,6 +132,11 @@ func (s *Site) OnDismount() {
 // OnNav follows the address.
 func (s *Site) OnNav(ctx app.Context) {
 	asked, problems := ParseAddress(addressBar())
+	if asked == s.asked && s.replaced != "" && s.replaced == addressBar() {
+		ctx.Page().SetTitle("%s", s.current().title())
+		ctx.PreventUpdate() // replaceAddress has done everything else
+		return
+	}
 	same := s.shows(asked) && len(problems) == 0
 	s.asked, s.problems, s.fetching = asked, problems, fetching{}
 	if !s.leaving {

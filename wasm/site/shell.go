@@ -57,6 +57,7 @@ func (site files) addShell() error {
 			"/web/keeping.css",
 			"/web/play.css",
 			"/web/review.css",
+			"/web/hangman.css",
 		},
 		LoadingLabel: "Getting ready: {progress}%",
 		Resources:    relative{},

@@ -1,0 +1,117 @@
+package hangman
+
+import (
+	"cmp"
+	"math"
+	"slices"
+)
+
+// Algorithm is a way to choose the next letter. The first four are those of the
+// classic Hangman advisors.
+type Algorithm int
+
+const (
+	MostFilled        Algorithm = iota // #1: fills the most blanks
+	MostFilledLost                     // #2: the most blanks filled for each life lost
+	MostFilledTwo                      // #3: as #1, looking two letters ahead
+	MostFilledLostTwo                  // #4: as #2, looking two letters ahead
+	MostHit                            // most words have it
+	MostInformation                    // its pattern tells the most
+	MostPerLife                        // its pattern tells the most for each life lost
+	BestPlay                           // the best for the lives left: see [Candidates.Outlook]
+)
+
+// Algorithms are all of them; those before BestPlay rate each letter by itself.
+var Algorithms = []Algorithm{MostFilled, MostFilledLost, MostFilledTwo, MostFilledLostTwo, MostHit, MostInformation, MostPerLife, BestPlay}
+
+// ClassicOpening is the letter that the classic advisors try first, whatever the
+// template, as long as no letter was tried.
+const ClassicOpening = 'e'
+
+// Rating is how an algorithm rates a letter.
+type Rating struct {
+	Letter rune
+	Value  float64 // more is better; infinite where no life can be lost
+	Then   rune    // the second letter of #3 and #4; 0 when there is no other
+}
+
+// Sure reports whether the algorithm knows that no life is lost.
+func (r *Rating) Sure() bool { return math.IsInf(r.Value, 1) }
+
+// Rate rates letters by an algorithm other than [BestPlay], the best first.
+// Letters that are rated alike come with the more likely one first, and then in
+// alphabetical order.
+func Rate(a Algorithm, letters []Letter) []Rating {
+	order := make([]int, len(letters))
+	ratings := make([]Rating, len(letters))
+	for i := range letters {
+		order[i] = i
+		ratings[i] = rate(a, letters, i)
+	}
+	slices.SortFunc(order, func(i, j int) int {
+		return cmp.Or(compare(ratings[j].Value, ratings[i].Value), cmp.Compare(letters[j].Hit, letters[i].Hit), cmp.Compare(i, j))
+	})
+	sorted := make([]Rating, len(letters))
+	for at, i := range order {
+		sorted[at] = ratings[i]
+	}
+	return sorted
+}
+
+// Tied are the ratings as good as the best of those that [Rate] returned.
+func Tied(ratings []Rating) []Rating {
+	n := 0
+	for n < len(ratings) && compare(ratings[n].Value, ratings[0].Value) == 0 {
+		n++
+	}
+	return ratings[:n]
+}
+
+// compare takes values for equal that differ by rounding only.
+func compare(x, y float64) int {
+	if !math.IsInf(x-y, 0) && math.Abs(x-y) <= 1e-12*max(math.Abs(x), math.Abs(y)) {
+		return 0
+	}
+	return cmp.Compare(x, y)
+}
+
+// rate rates the ith of letters.
+func rate(a Algorithm, letters []Letter, i int) Rating {
+	l := &letters[i]
+	r := Rating{Letter: l.Letter}
+	switch a {
+	case MostFilled:
+		r.Value = l.Filled
+	case MostFilledLost:
+		r.Value = l.Filled / l.Lost()
+	case MostFilledTwo, MostFilledLostTwo:
+		r.Value = math.Inf(-1)
+		for j := range letters {
+			if second := &letters[j]; j != i {
+				if v := two(a, l, second); v > r.Value {
+					r.Value, r.Then = v, second.Letter
+				}
+			}
+		}
+		if r.Then == 0 {
+			return rate(a-2, letters, i)
+		}
+	case MostHit:
+		r.Value = l.Hit
+	case MostInformation:
+		r.Value = l.Bits
+	case MostPerLife:
+		r.Value = l.PerLife()
+	}
+	return r
+}
+
+// two is the value of two letters together. What they fill and cost on average
+// adds up, whether or not they meet in the same words.
+func two(a Algorithm, first, second *Letter) float64 {
+	filled := first.Filled + second.Filled
+	if a == MostFilledTwo {
+		return filled
+	}
+	return filled / (first.Lost() + second.Lost())
+}

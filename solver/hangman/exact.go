@@ -1,0 +1,239 @@
+package hangman
+
+import (
+	"cmp"
+	"math/bits"
+	"slices"
+)
+
+// exactWords is the most words that the exact search takes on.
+const exactWords = 256
+
+// wordSet is a set of words, one bit each.
+type wordSet [exactWords / 64]uint64
+
+func (s *wordSet) add(word int) { s[word/64] |= 1 << (word % 64) }
+
+func (s *wordSet) holds(word int) bool { return s[word/64]>>(word%64)&1 != 0 }
+
+func (s *wordSet) and(t *wordSet) (both wordSet) {
+	for i := range s {
+		both[i] = s[i] & t[i]
+	}
+	return both
+}
+
+func (s *wordSet) without(t *wordSet) (rest wordSet) {
+	for i := range s {
+		rest[i] = s[i] &^ t[i]
+	}
+	return rest
+}
+
+func (s *wordSet) len() (n int) {
+	for _, word := range s {
+		n += bits.OnesCount64(word)
+	}
+	return n
+}
+
+// lenAnd is the number of words in both.
+func (s *wordSet) lenAnd(t *wordSet) (n int) {
+	for i, word := range s {
+		n += bits.OnesCount64(word & t[i])
+	}
+	return n
+}
+
+// search finds the best play against a small set of words exactly: by trying
+// every letter, then every letter after each answer, and so on, remembering
+// every set of words that it has met. It minimises a cost: the words lost when
+// there is a number of lives, and the lives lost when there is none.
+type search struct {
+	letters  []byte      // those that some word has
+	has      []wordSet   // for each of them, the words that have it
+	patterns [][]wordSet // for each of them, those words by the pattern that it shows
+	solved   map[state]solved
+	steps    int // that may still be taken
+}
+
+// state is a position as far as the cost of it goes: which letters led there
+// does not matter, because those that were tried tell its words apart no more.
+type state struct {
+	words wordSet
+	lives int32
+}
+
+type solved struct {
+	cost   int32
+	letter int8 // index of the best letter
+}
+
+// newSearch prepares the search over the words of ids, which are numbered anew
+// in their order.
+func newSearch(l *list, ids []int32, tried uint32, steps int) *search {
+	s := &search{solved: map[state]solved{}, steps: steps}
+	var all uint32
+	for _, id := range ids {
+		all |= l.masks[id] &^ tried
+	}
+	each(all, func(letter byte) {
+		var has wordSet
+		var shown []uint64
+		var patterns []wordSet
+		for word, id := range ids {
+			p := pattern(l.word(int(id)), letter)
+			if p == 0 {
+				continue
+			}
+			has.add(word)
+			at := slices.Index(shown, p)
+			if at < 0 {
+				at = len(shown)
+				shown, patterns = append(shown, p), append(patterns, wordSet{})
+			}
+			patterns[at].add(word)
+		}
+		s.letters, s.has, s.patterns = append(s.letters, letter), append(s.has, has), append(s.patterns, patterns)
+	})
+	return s
+}
+
+// all is the set of the first n words.
+func all(n int) (words wordSet) {
+	for word := range n {
+		words.add(word)
+	}
+	return words
+}
+
+// choice is a letter that may be played, with what it would show.
+type choice struct {
+	letter int8
+	hits   int32
+}
+
+// cost is the least cost of finding the words, of which there must be some, with
+// so many lives; false when the steps are used up first.
+func (s *search) cost(words *wordSet, lives int32) (cost int32, ok bool) {
+	n := int32(words.len())
+	if n == 1 {
+		return 0, true
+	}
+	at := state{*words, lives}
+	if known, ok := s.solved[at]; ok {
+		return known.cost, true
+	}
+	if s.steps--; s.steps < 0 {
+		return 0, false
+	}
+	choices, free := s.choices(words, n)
+	if free >= 0 {
+		// A letter that every word has costs nothing and tells something: whatever
+		// is best without it is as good after it.
+		cost, ok := s.costOf(words, lives, free, 1<<30)
+		if ok {
+			s.solved[at] = solved{cost, free}
+		}
+		return cost, ok
+	}
+	least := bound(n, lives, choices)
+	best := solved{cost: 1 << 30}
+	for _, c := range choices {
+		if best.cost == least {
+			break
+		}
+		cost, ok := s.costOf(words, lives, c.letter, best.cost)
+		if !ok {
+			return 0, false
+		}
+		if cost < best.cost {
+			best = solved{cost, c.letter}
+		}
+	}
+	s.solved[at] = best
+	return best.cost, true
+}
+
+// choices are the letters that tell words apart, those that most words have
+// first, and one that all of them have, or -1.
+func (s *search) choices(words *wordSet, n int32) (choices []choice, free int8) {
+	for letter := range s.letters {
+		hits := int32(words.lenAnd(&s.has[letter]))
+		switch {
+		case hits == 0:
+		case hits < n:
+			choices = append(choices, choice{int8(letter), hits})
+		case s.tells(words, n, letter):
+			return nil, int8(letter)
+		}
+	}
+	slices.SortFunc(choices, func(a, b choice) int {
+		return cmp.Or(cmp.Compare(b.hits, a.hits), cmp.Compare(a.letter, b.letter))
+	})
+	return choices, -1
+}
+
+// tells reports whether a letter that all n words have shows in different places.
+func (s *search) tells(words *wordSet, n int32, letter int) bool {
+	for i := range s.patterns[letter] {
+		if alike := int32(words.lenAnd(&s.patterns[letter][i])); alike > 0 {
+			return alike < n
+		}
+	}
+	return false
+}
+
+// bound is a cost that no play is below. Whatever letters are tried as long as
+// all of them miss, after j misses at most the words that have one of the first
+// j letters are found, and so at most as many as the j commonest letters hit.
+func bound(n, lives int32, choices []choice) int32 {
+	missed := n // words that have none of the letters so far, at least
+	total := int32(0)
+	for i, c := range choices {
+		if int32(i) == lives {
+			break
+		}
+		missed = max(0, missed-c.hits)
+		total += missed
+	}
+	if lives == unlimited {
+		return total
+	}
+	if int(lives) > len(choices) {
+		return 0
+	}
+	return missed
+}
+
+// costOf is the cost of finding the words when the letter is played first, or
+// any number from limit on when it is not below that.
+func (s *search) costOf(words *wordSet, lives int32, letter int8, limit int32) (cost int32, ok bool) {
+	if missed := words.without(&s.has[letter]); missed != (wordSet{}) {
+		if lives == 1 || lives == unlimited { // they are lost, or each loses a life
+			cost = int32(missed.len())
+		}
+		if lives > 1 && cost < limit {
+			more, ok := s.cost(&missed, int32(afterMiss(int(lives))))
+			if !ok {
+				return 0, false
+			}
+			cost += more
+		}
+	}
+	for i := range s.patterns[letter] {
+		if cost >= limit {
+			break
+		}
+		alike := words.and(&s.patterns[letter][i])
+		if alike == (wordSet{}) {
+			continue
+		}
+		more, ok := s.cost(&alike, lives)
+		if !ok {
+			return 0, false
+		}
+		cost += more
+	}
+	return cost, true
+}

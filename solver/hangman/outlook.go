@@ -1,0 +1,205 @@
+package hangman
+
+import (
+	"cmp"
+	"slices"
+)
+
+// Basis is what an [Outlook] rests on.
+type Basis int
+
+const (
+	// Exact: every way to play on was looked at.
+	Exact Basis = iota
+	// Estimated: each letter was played, and after it the letter with the most
+	// information per life every time, against all candidates. The best play does
+	// at least as well.
+	Estimated
+	// Unplayed: there are too many phrases to play against. The letters are in
+	// the order of their information per life, and nothing is said of chances.
+	Unplayed
+)
+
+// Outlook is what can be expected of each letter.
+type Outlook struct {
+	Lives   int // left: with the last one the game is lost; 0 for any number
+	Basis   Basis
+	Chances []Chance // the best first; see [Outlook.Best]
+}
+
+// Chance is what can be expected of one letter, and of the best play after it.
+type Chance struct {
+	Letter rune
+	Won    float64 // share of the candidates found before the lives are used up; 1 for any number of lives
+	Lost   float64 // lives lost for a candidate on average; only where Lives is 0
+	rule   float64 // information per life, which orders letters that are alike
+}
+
+// Limits of the search for the best play.
+const (
+	// ExactSteps is how many sets of words the exact search goes through before
+	// it gives up. It is stated in steps and not in words, because a hundred words
+	// can be easier than twenty that differ in one letter: with up to three lives
+	// 256 words (exactWords) hardly ever take so many, and with ten lives 40 do.
+	ExactSteps = 20_000
+
+	// playedLetters is how many letters are played where the exact search gives
+	// up: those with the most information per life.
+	playedLetters = 8
+
+	// playedPhrases is how many phrases are taken for so many words.
+	playedPhrases = 4096
+)
+
+// Outlook finds the letter with which most candidates are found before the
+// lives are used up, or, when lives is 0, with which the fewest lives are lost;
+// and what can be expected of the others, or at least of the most promising and
+// of those in also.
+//
+// It calls tick now and then, between steps of some milliseconds, and ends with
+// its error when there is one.
+func (c *Candidates) Outlook(lives int, also string, tick func() error) (Outlook, error) {
+	l, ok := c.asWords()
+	if !ok {
+		return c.unplayed(lives), nil
+	}
+	if l.len() == 0 {
+		return Outlook{Lives: lives}, nil
+	}
+	g := &game{list: l, tick: tick}
+	ids := g.all()
+	o, ok := g.exactly(c, ids, lives)
+	if !ok {
+		o = g.estimate(c, ids, lives, c.words.mask([]rune(also)))
+	}
+	return o, g.ended
+}
+
+// asWords are the candidates as words of one length. For phrases these are all
+// combinations, where they are not too many.
+func (c *Candidates) asWords() (*list, bool) {
+	if len(c.parts) == 1 {
+		return &c.parts[0], true
+	}
+	whole := list{}
+	for i := range c.parts {
+		whole.length += c.parts[i].length
+	}
+	if c.Count() > playedPhrases || whole.length > 64 {
+		return nil, false
+	}
+	for at := range c.combinations() {
+		var letters []byte
+		var mask uint32
+		for part, i := range at {
+			letters = append(letters, c.parts[part].word(i)...)
+			mask |= c.parts[part].masks[i]
+		}
+		whole.add(letters, mask)
+	}
+	return &whole, true
+}
+
+// unplayed orders the letters by the rule.
+func (c *Candidates) unplayed(lives int) Outlook {
+	o := Outlook{Lives: lives, Basis: Unplayed}
+	for _, l := range c.Letters() {
+		o.Chances = append(o.Chances, Chance{Letter: l.Letter, rule: l.PerLife()})
+	}
+	o.sort()
+	return o
+}
+
+// Best are the chances as good as the best.
+func (o *Outlook) Best() []Chance {
+	n := 0
+	for n < len(o.Chances) && o.compare(&o.Chances[n], &o.Chances[0]) == 0 {
+		n++
+	}
+	return o.Chances[:n]
+}
+
+// Of is the chance of a letter, if it is known.
+func (o *Outlook) Of(letter rune) (Chance, bool) {
+	for _, c := range o.Chances {
+		if c.Letter == letter {
+			return c, true
+		}
+	}
+	return Chance{}, false
+}
+
+// compare is below 0 when a is the better chance.
+func (o *Outlook) compare(a, b *Chance) int {
+	if o.Basis == Unplayed {
+		return compare(b.rule, a.rule)
+	}
+	return cmp.Or(compare(b.Won, a.Won), compare(a.Lost, b.Lost))
+}
+
+func (o *Outlook) sort() {
+	slices.SortStableFunc(o.Chances, func(a, b Chance) int {
+		return cmp.Or(o.compare(&a, &b), compare(b.rule, a.rule))
+	})
+}
+
+// exactly is the outlook by the exact search, false when that gives up.
+func (g *game) exactly(c *Candidates, ids []int32, lives int) (Outlook, bool) {
+	if len(ids) > exactWords {
+		return Outlook{}, false
+	}
+	o := Outlook{Lives: lives, Basis: Exact}
+	left := int32(lives)
+	if lives == 0 {
+		left = unlimited
+	}
+	s := newSearch(g.list, ids, c.tried, ExactSteps)
+	whole := all(len(ids))
+	least, ok := s.cost(&whole, left)
+	if !ok {
+		return o, false
+	}
+	g.tally.count(g.list, ids, c.tried)
+	for i, letter := range s.letters {
+		cost := least // of a letter that all words have in the same places
+		if s.has[i] != whole || s.tells(&whole, int32(len(ids)), i) {
+			if cost, ok = s.costOf(&whole, left, int8(i), 1<<30); !ok {
+				continue
+			}
+		}
+		chance := Chance{Letter: c.words.alphabet.Letter(int(letter)), Won: 1, rule: g.tally.perLife(int(letter))}
+		if lives == 0 {
+			chance.Lost = float64(cost) / float64(len(ids))
+		} else {
+			chance.Won = 1 - float64(cost)/float64(len(ids))
+		}
+		o.Chances = append(o.Chances, chance)
+	}
+	o.sort()
+	return o, true
+}
+
+// estimate plays the letters with the most information per life, and those in
+// also.
+func (g *game) estimate(c *Candidates, ids []int32, lives int, also uint32) Outlook {
+	o := Outlook{Lives: lives, Basis: Estimated}
+	left := lives
+	if lives == 0 {
+		left = unlimited
+	}
+	for rank, letter := range g.promising(ids, c.tried) {
+		if rank >= playedLetters && also>>letter.letter&1 == 0 {
+			continue
+		}
+		played := g.after(ids, c.tried, left, letter.letter)
+		chance := Chance{Letter: c.words.alphabet.Letter(int(letter.letter)), Won: 1, rule: letter.rate}
+		if lives == 0 {
+			chance.Lost = float64(played.lost) / float64(len(ids))
+		} else {
+			chance.Won = float64(played.won) / float64(len(ids))
+		}
+		o.Chances = append(o.Chances, chance)
+	}
+	o.sort()
+	return o
+}

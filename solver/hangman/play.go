@@ -1,0 +1,145 @@
+package hangman
+
+import "slices"
+
+// player plays one algorithm against all words of a list at once: a game is a
+// path down a tree of questions and answers, and words that answer alike so far
+// share it.
+type player struct {
+	game
+	words     *Words
+	algorithm Algorithm
+	opening   rune   // the first letter of all, whatever the algorithm says; 0 for none
+	followed  []bool // the words whose games are played to their end; nil for all
+	lost      []int  // for each word, the lives lost on it so far
+}
+
+// playSteps is how many steps the exact search has for a decision of [BestPlay] in play.
+// It is a tenth of [ExactSteps]: with more, many games take long and end alike.
+const playSteps = ExactSteps / 10
+
+// Play plays an algorithm against words with so many letters, and returns for
+// each of them how many lives it took: as many as lives when it was not found.
+// With 0 lives each is played until it is found. The words are those numbered in
+// sample, nil for all of them.
+//
+// It calls tick as [Candidates.Outlook] does.
+func (w *Words) Play(a Algorithm, letters, lives int, sample []int, tick func() error) ([]int, error) {
+	return w.playFrom(0, a, letters, lives, sample, tick)
+}
+
+// PlayFrom does so with a given first letter, as the classic advisors have one.
+func (w *Words) playFrom(opening rune, a Algorithm, letters, lives int, sample []int, tick func() error) ([]int, error) {
+	l := &w.lists[letters]
+	p := &player{game: game{list: l, tick: tick}, words: w, algorithm: a, opening: opening, lost: make([]int, l.len())}
+	if sample == nil {
+		sample = make([]int, l.len())
+		for i := range sample {
+			sample[i] = i
+		}
+	} else {
+		p.followed = make([]bool, l.len())
+		for _, i := range sample {
+			p.followed[i] = true
+		}
+	}
+	if lives == 0 {
+		lives = unlimited
+	}
+	if len(sample) > 0 {
+		p.play(p.all(), 0, lives)
+	}
+	lost := make([]int, len(sample))
+	for at, i := range sample {
+		lost[at] = p.lost[i]
+	}
+	return lost, p.ended
+}
+
+// play plays against every word of ids, with so many lives left.
+func (p *player) play(ids []int32, tried uint32, lives int) {
+	if lives == 0 || len(ids) == 1 || p.over(len(ids)) || !p.follows(ids) {
+		return
+	}
+	if p.algorithm == BestPlay && len(ids) <= exactWords {
+		s := newSearch(p.list, ids, tried, playSteps)
+		whole := all(len(ids))
+		if _, ok := s.cost(&whole, int32(lives)); ok {
+			p.playExactly(s, whole, ids, lives)
+			return
+		}
+	}
+	letter := p.choose(ids, tried, lives)
+	p.split(ids, letter, func(group []int32, miss bool) {
+		left := lives
+		if miss {
+			left = afterMiss(lives)
+			p.lose(group)
+		}
+		p.play(group, tried|1<<letter, left)
+	})
+}
+
+// playExactly plays as the search, which is done with these words, found best.
+// It numbers them in the order of ids.
+func (p *player) playExactly(s *search, words wordSet, ids []int32, lives int) {
+	if lives == 0 || words.len() == 1 {
+		return
+	}
+	letter := s.solved[state{words, int32(lives)}].letter
+	if missed := words.without(&s.has[letter]); missed != (wordSet{}) {
+		for i, id := range ids {
+			if missed.holds(i) {
+				p.lost[id]++
+			}
+		}
+		p.playExactly(s, missed, ids, afterMiss(lives))
+	}
+	for i := range s.patterns[letter] {
+		if alike := words.and(&s.patterns[letter][i]); alike != (wordSet{}) {
+			p.playExactly(s, alike, ids, lives)
+		}
+	}
+}
+
+func (p *player) follows(ids []int32) bool {
+	return p.followed == nil || slices.ContainsFunc(ids, func(id int32) bool { return p.followed[id] })
+}
+
+func (p *player) lose(ids []int32) {
+	for _, id := range ids {
+		p.lost[id]++
+	}
+}
+
+// choose is the letter that the algorithm plays next.
+func (p *player) choose(ids []int32, tried uint32, lives int) byte {
+	if opening, ok := p.words.alphabet.Index(p.opening); ok && tried == 0 {
+		return byte(opening)
+	}
+	switch p.algorithm {
+	case MostPerLife:
+		return p.rule(ids, tried)
+	case BestPlay:
+		return p.mostWon(ids, tried, lives)
+	}
+	p.tally.count(p.list, ids, tried)
+	best := Rate(p.algorithm, p.tally.letters(&p.words.alphabet, nil))[0].Letter
+	letter, _ := p.words.alphabet.Index(best)
+	return byte(letter)
+}
+
+// mostWon is the letter after which the most words are won by the rule.
+func (g *game) mostWon(ids []int32, tried uint32, lives int) byte {
+	letters := g.promising(ids, tried)
+	if letters[0].free() {
+		return letters[0].letter
+	}
+	best, most := letters[0].letter, outcome{won: -1}
+	for _, l := range letters[:min(playedLetters, len(letters))] {
+		if played := g.after(ids, tried, lives, l.letter); played.better(most) {
+			best, most = l.letter, played
+		}
+	}
+	return best
+}

@@ -1,0 +1,179 @@
+package hangman
+
+import (
+	"cmp"
+	"math"
+	"math/bits"
+	"slices"
+)
+
+// game is Hangman played over the words of one list. A set of its words is given
+// by their numbers, whose order the game may change.
+type game struct {
+	list  *list
+	tally tally
+
+	tick  func() error // called now and then
+	ended error        // what tick returned: the rest is not played
+}
+
+// all numbers all the words.
+func (g *game) all() []int32 {
+	ids := make([]int32, g.list.len())
+	for i := range ids {
+		ids[i] = int32(i)
+	}
+	return ids
+}
+
+// breath is how many words are dealt with from one tick to the next.
+const breath = 1000
+
+// over calls tick before a set of words is dealt with, unless it is small, and
+// reports whether the game has ended.
+func (g *game) over(words int) bool {
+	if words >= breath && g.ended == nil {
+		g.ended = g.tick()
+	}
+	return g.ended != nil
+}
+
+// spareLife is added to what a letter costs when bits per life are reckoned, so
+// that one that is nearly sure but tells nothing does not come first. With
+// anything from 0.05 to 0.25 as many lives are lost, within two thousandths.
+const spareLife = 1. / 8
+
+// perLife rates a letter that the tally counted by bits of information per life:
+// what its pattern tells, over the share of words that lack it. A letter in
+// every word that tells something comes before all others, and those that tell
+// nothing come last.
+func (t *tally) perLife(letter int) float64 {
+	told := t.bits(letter)
+	misses := t.words - int(t.hits[letter])
+	if misses == 0 && told > 0 {
+		return math.Inf(1)
+	}
+	return told / (float64(misses)/float64(t.words) + spareLife)
+}
+
+// rule is the letter with the most bits per life, the first of several. There
+// must be two words or more.
+func (g *game) rule(ids []int32, tried uint32) byte {
+	g.tally.count(g.list, ids, tried)
+	best, value := 0, -1.
+	for letter, hits := range g.tally.hits {
+		if hits == 0 {
+			continue
+		}
+		if v := g.tally.perLife(letter); v > value {
+			best, value = letter, v
+		}
+	}
+	return byte(best)
+}
+
+// rated is a letter with its bits per life.
+type rated struct {
+	letter byte
+	rate   float64
+}
+
+// free reports whether the letter costs nothing and tells something.
+func (r rated) free() bool { return math.IsInf(r.rate, 1) }
+
+// promising are the letters that some word has, those with the most bits per
+// life first.
+func (g *game) promising(ids []int32, tried uint32) (letters []rated) {
+	g.tally.count(g.list, ids, tried)
+	for letter, hits := range g.tally.hits {
+		if hits > 0 {
+			letters = append(letters, rated{byte(letter), g.tally.perLife(letter)})
+		}
+	}
+	slices.SortStableFunc(letters, func(a, b rated) int { return cmp.Compare(b.rate, a.rate) })
+	return letters
+}
+
+// split orders ids by what the letter would show and visits each group: first
+// the words that lack it, if any.
+func (g *game) split(ids []int32, letter byte, visit func(group []int32, miss bool)) {
+	missed := 0
+	for i, id := range ids {
+		if g.list.masks[id]>>letter&1 == 0 {
+			ids[i], ids[missed] = ids[missed], id
+			missed++
+		}
+	}
+	if missed > 0 {
+		visit(ids[:missed], true)
+	}
+	for rest := ids[missed:]; len(rest) > 0; {
+		shown, alike := pattern(g.list.word(int(rest[0])), letter), 1
+		for i := 1; i < len(rest); i++ {
+			if id := rest[i]; pattern(g.list.word(int(id)), letter) == shown {
+				rest[i], rest[alike] = rest[alike], id
+				alike++
+			}
+		}
+		visit(rest[:alike], false)
+		rest = rest[alike:]
+	}
+}
+
+// unlimited lives are never used up.
+const unlimited = math.MaxInt32
+
+// afterMiss is what is left of so many lives.
+func afterMiss(lives int) int {
+	if lives == unlimited {
+		return unlimited
+	}
+	return lives - 1
+}
+
+// outcome is how games against a number of words end.
+type outcome struct {
+	won  int // words found before the lives were used up
+	lost int // lives, until the word was found or they were used up
+}
+
+func (o *outcome) add(more outcome) {
+	o.won += more.won
+	o.lost += more.lost
+}
+
+// better reports whether o has more words, or as many for fewer lives.
+func (o outcome) better(than outcome) bool {
+	return o.won > than.won || o.won == than.won && o.lost < than.lost
+}
+
+// playOn plays against every word of ids by the rule.
+func (g *game) playOn(ids []int32, tried uint32, lives int) outcome {
+	switch {
+	case lives == 0, g.over(len(ids)):
+		return outcome{}
+	case len(ids) == 1:
+		return outcome{won: 1}
+	}
+	return g.after(ids, tried, lives, g.rule(ids, tried))
+}
+
+// after plays the letter against every word of ids, and then by the rule.
+func (g *game) after(ids []int32, tried uint32, lives int, letter byte) (sum outcome) {
+	g.split(ids, letter, func(group []int32, miss bool) {
+		left := lives
+		if miss {
+			sum.lost += len(group)
+			left = afterMiss(lives)
+		}
+		sum.add(g.playOn(group, tried|1<<letter, left))
+	})
+	return sum
+}
+
+// each visits the letters of a set.
+func each(letters uint32, visit func(letter byte)) {
+	for ; letters != 0; letters &= letters - 1 {
+		visit(byte(bits.TrailingZeros32(letters)))
+	}
+}

@@ -1,0 +1,132 @@
+package hangman
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+
+	"spectrie/dicts"
+)
+
+// Blank stands in a [Template] for a letter that is not known yet.
+const Blank = '_'
+
+// MaxCells is the number of letters, blanks and separators that a template can
+// have.
+const MaxCells = 100
+
+// Template is what is shown of a word or a phrase: letters, blanks, and between
+// the words of a phrase spaces, apostrophes and hyphens. The zero value shows
+// nothing.
+type Template struct{ cells []rune }
+
+// ParseTemplate reads a template as people write it: _, ? and . are blanks, any
+// dash is a hyphen and any quotation mark an apostrophe, capitals do not matter.
+// Spaces and slashes part the words of a phrase; but cells that all stand apart,
+// as in "_ a _ _", are one word written with gaps, and there only a slash or a
+// wider gap parts words.
+func ParseTemplate(text string) (Template, error) {
+	text = strings.ReplaceAll(text, "/", "  ")
+	if !spaced(text) {
+		return parseCells(text)
+	}
+	words := wideGap.Split(strings.TrimSpace(text), -1)
+	for i, word := range words {
+		words[i] = strings.Join(strings.Fields(word), "")
+	}
+	return parseCells(strings.Join(words, " "))
+}
+
+var wideGap = regexp.MustCompile(`\s{2,}`)
+
+// spaced reports whether text is several cells with a gap after each.
+func spaced(text string) bool {
+	fields := strings.Fields(text)
+	return len(fields) > 1 && !slices.ContainsFunc(fields, func(field string) bool { return len([]rune(field)) > 1 })
+}
+
+func parseCells(text string) (Template, error) {
+	var t Template
+	for i, r := range []rune(strings.TrimSpace(text)) {
+		cell, ok := cellOf(r)
+		switch {
+		case !ok:
+			return Template{}, fmt.Errorf("%q, character %d of the template, is neither a letter nor a blank (write _ or ? for those)", r, i+1)
+		case cell == ' ' && t.cells[len(t.cells)-1] == ' ':
+			continue
+		case len(t.cells) == MaxCells:
+			return Template{}, fmt.Errorf("a template can have up to %d characters", MaxCells)
+		}
+		t.cells = append(t.cells, cell)
+	}
+	return t, nil
+}
+
+// cellOf is the cell that a character of a template means.
+func cellOf(r rune) (rune, bool) {
+	switch {
+	case strings.ContainsRune("_?.…*", r):
+		return Blank, true
+	case unicode.IsSpace(r):
+		return ' ', true
+	case strings.ContainsRune("'’‘`´ʼ", r):
+		return '\'', true
+	case strings.ContainsRune("-‐‑–—", r):
+		return '-', true
+	}
+	r = unicode.ToLower(r)
+	return r, dicts.IsLetter(r)
+}
+
+// TemplateOf shows, of a word or phrase, the letters for which shown holds.
+func TemplateOf(word string, shown func(letter rune) bool) Template {
+	var t Template
+	for _, r := range word {
+		if dicts.IsLetter(r) && !shown(r) {
+			r = Blank
+		}
+		t.cells = append(t.cells, r)
+	}
+	return t
+}
+
+// Cells are the letters, blanks and separators (space, apostrophe, hyphen) in
+// order. They must not be changed.
+func (t Template) Cells() []rune { return t.cells }
+
+// String writes the template with _ for blanks; [ParseTemplate] reads it back.
+func (t Template) String() string {
+	text := string(t.cells)
+	if spaced(text) { // words of one letter, which are not one word
+		text = strings.ReplaceAll(text, " ", "  ")
+	}
+	return text
+}
+
+// Blanks is the number of letters that are not known.
+func (t Template) Blanks() int {
+	n := 0
+	for _, cell := range t.cells {
+		if cell == Blank {
+			n++
+		}
+	}
+	return n
+}
+
+// Shown are the letters that are known, each once, in order of code points.
+func (t Template) Shown() []rune {
+	var shown []rune
+	for _, cell := range t.cells {
+		if cell != Blank && !separates(cell) {
+			shown = append(shown, cell)
+		}
+	}
+	slices.Sort(shown)
+	return slices.Compact(shown)
+}
+
+// separates reports whether a cell holds no letter.
+func separates(cell rune) bool { return cell == ' ' || cell == '-' || cell == '\'' }

@@ -20,6 +20,8 @@ type library struct {
 	cutID     string
 	cutMin    int
 	solution  *solver.Solution // of reachable
+
+	arranged arranged
 }
 
 // ownListed is closed once Start knows which own lists there are. Nobody waits

@@ -19,8 +19,8 @@ npm_dictionaries=dictionaries@0.0.2
 npm_axe=axe-core@4.14.1
 
 # Pure packages are tested a second time as WebAssembly, under Node.
-wasm_tests=(./dicts ./solver ./trainer ./trainer/match ./app/...)
-wasm_benchmarks=(./dicts ./solver ./trainer ./trainer/match)
+wasm_tests=(./dicts ./solver ./solver/hangman ./trainer ./trainer/match ./app/...)
+wasm_benchmarks=(./dicts ./solver ./solver/hangman ./trainer ./trainer/match)
 
 main() {
   case "${1:-build}" in

@@ -1,12 +1,59 @@
 // Package hangman advises at Hangman: given what is shown of a word or a phrase
-// and the letters that were tried, it says which letter to try next.
+// and the letters that were tried, it says which letter to try next, and how good
+// that is.
 //
 // [NewWords] arranges a dictionary. [ParseTemplate] reads what is shown, such as
 // "_a___", and [Words.Fit] finds the [Candidates]: the words that fit it and the
-// letters excluded. All of them count as equally likely.
+// letters excluded. All of them count as equally likely. [Candidates.Letters]
+// counts what each letter would do, [Rate] orders the letters by one of several
+// algorithms, and [Candidates.Outlook] finds the best letter for the lives that
+// are left. [Words.Think] plays the other side, [Words.Compete] lets the algorithms
+// compete, and [Words.Hardest] finds words to choose for others.
 //
-// [Candidates.Letters] counts what each letter would do, [Rate] orders the letters
-// by one of several algorithms, and [Candidates.Outlook] finds the best letter for
-// the lives that are left. [Words.Think] plays the other side, [Words.Compete] lets
-// the algorithms compete, and [Words.Hardest] finds words to choose for others.
+// # How it works
+//
+// Say that "_a_e" is shown, and that the words which fit are bale, dale, date,
+// made and mate. For each letter that may be tried:
+//
+//	        has it              filled  lost  bits
+//	  b     bale                 0.2    0.8   0.72
+//	  d     dale date, made      0.6    0.4   1.52
+//	  l     bale dale            0.4    0.6   0.97
+//	  m     made mate            0.4    0.6   0.97
+//	  t     date mate            0.4    0.6   0.97
+//
+// Filled is the mean number of blanks that the letter fills, lost the mean number
+// of lives that it costs. D stands at one end of dale and date and in the middle
+// of made, so that it parts the words into three: that is what its bits count.
+//
+// The four classic algorithms rank by filled (#1: D), by filled for each life lost
+// (#2: D, 0.6/0.4 = 1.5), and by the same two looking at the best pair of letters
+// (#3: D with L, M or T, 1.0; and as a pair has no order, each of these too). What
+// a pair fills and costs on average is the sum of what its letters do, in the same
+// words or not, so two letters ahead take no more counting than one.
+//
+// None of them asks how many lives are left. With one life D wins two words of
+// five: one of dale and date, and made. L, M and T win one. With two lives D, L
+// and T all win four of five. [Candidates.Outlook] finds this by trying every letter
+// and then every letter after each answer.
+//
+// # How it is fast
+//
+// A word is a string of letter numbers and a mask of 32 bits, the set of its
+// letters; what a letter shows of a word is a mask of its places. Whether a word
+// fits is one comparison of masks and one look along the word. A single pass over
+// the words tallies them by letter and place, and that is all that the simple
+// algorithms need.
+//
+// The exact search numbers up to 256 words and keeps sets of them as bits. For
+// each letter there is the set of words that show it in the same places, so what
+// is left after an answer is one intersection. What was tried does not matter,
+// only which words are left, so sets met before are remembered; and the words that
+// the commonest letters hit bound what any play can reach (see bound). Where it
+// gives up, each promising letter is played against all the words, followed by a
+// rule: the most bits per life. That is a lower bound for the best play.
+//
+// A tournament does not play one word after the other. An algorithm answers the
+// same as long as words answer the same, so all words of a length go down one tree
+// of questions together.
 package hangman

@@ -15,12 +15,12 @@
 // Say that "_a_e" is shown, and that the words which fit are bale, dale, date,
 // made and mate. For each letter that may be tried:
 //
-//	        has it              filled  lost  bits
-//	  b     bale                 0.2    0.8   0.72
-//	  d     dale date, made      0.6    0.4   1.52
-//	  l     bale dale            0.4    0.6   0.97
-//	  m     made mate            0.4    0.6   0.97
-//	  t     date mate            0.4    0.6   0.97
+//	      has it           filled  lost  bits
+//	b     bale              0.2    0.8   0.72
+//	d     dale date, made   0.6    0.4   1.52
+//	l     bale dale         0.4    0.6   0.97
+//	m     made mate         0.4    0.6   0.97
+//	t     date mate         0.4    0.6   0.97
 //
 // Filled is the mean number of blanks that the letter fills, lost the mean number
 // of lives that it costs. D stands at one end of dale and date and in the middle

@@ -6,9 +6,12 @@ import (
 	"strings"
 )
 
-// Secret is a word that is to be guessed. An honest one is thought of before the
-// first guess. An evil one is not: after each guess the largest set of words
-// that still fit is kept, and with equals the letter is missed where it can be.
+// Secret is a word that is to be guessed. A fair one is thought of before the
+// first guess. An evil one is not: each guess parts the words that still fit by
+// the places in which they have the letter, those without it being one part, and
+// the largest part is kept. Of equal parts that is the one without the letter, and
+// then the one with the first word in alphabetical order. The word is settled when
+// one is left.
 type Secret struct {
 	words   *Words
 	letters int
@@ -18,6 +21,7 @@ type Secret struct {
 
 // Round is a game of guessing as the guesser sees it.
 type Round struct {
+	Guess    rune // that led here; 0 before the first
 	Template Template
 	Missed   string // letters that the word lacks, in the order in which they were guessed
 	Left     int    // words that still fit
@@ -27,37 +31,74 @@ type Round struct {
 // Found reports whether the whole word is shown.
 func (r *Round) Found() bool { return r.Template.Blanks() == 0 }
 
+// Hit reports whether the guess that led here is in the word.
+func (r *Round) Hit() bool { return r.Guess != 0 && !strings.HasSuffix(r.Missed, string(r.Guess)) }
+
+// SomeLength chooses a number of letters, of those from least on each as likely
+// as there are words that have it. The same seed chooses the same; 0 says that
+// there are no such words.
+func (w *Words) SomeLength(least int, seed uint64) int {
+	all := 0
+	for letters := least; letters < len(w.lists); letters++ {
+		all += w.Count(letters)
+	}
+	if all == 0 {
+		return 0
+	}
+	at := rand.New(rand.NewPCG(seed, 0)).IntN(all)
+	letters := least
+	for ; at >= w.Count(letters); letters++ {
+		at -= w.Count(letters)
+	}
+	return letters
+}
+
 // Think thinks of a word with so many letters, of which there must be some. The
 // same seed makes the same secret.
 func (w *Words) Think(letters int, evil bool, seed uint64) *Secret {
 	return &Secret{w, letters, seed, evil}
 }
 
-// After is the round after the guesses, in their order. Letters guessed again
-// and letters outside the alphabet change nothing.
-func (s *Secret) After(guesses string) Round {
+// Play plays the guesses in their order. It returns the round before the first of
+// them, and the round after each, until the word is found or as many lives as
+// there are were lost; guesses beyond that are left out. So are letters guessed
+// again and letters outside the alphabet, which change nothing.
+func (s *Secret) Play(guesses string, lives int) []Round {
 	l := &s.words.lists[s.letters]
 	g := &game{list: l}
 	ids := g.all()
 	word := int32(rand.New(rand.NewPCG(s.seed, uint64(s.letters))).IntN(l.len()))
-	var r Round
 	var tried uint32
+	var missed []rune
+	rounds := []Round{s.round(0, tried, missed, len(ids), word)}
 	for _, guess := range guesses {
 		letter, ok := s.words.alphabet.Index(guess)
 		if !ok || tried>>letter&1 != 0 {
 			continue
 		}
+		if rounds[len(rounds)-1].Found() || len(missed) == lives {
+			break
+		}
 		tried |= 1 << letter
 		ids = g.answer(ids, byte(letter), func(group []int32) bool { return slices.Contains(group, word) }, s.evil)
 		if s.evil {
-			word = ids[int(s.seed%uint64(len(ids)))]
+			word = ids[s.seed%uint64(len(ids))]
 		}
 		if l.masks[word]>>letter&1 == 0 {
-			r.Missed += string(guess)
+			missed = append(missed, guess)
 		}
+		rounds = append(rounds, s.round(guess, tried, missed, len(ids), word))
 	}
-	r.Left, r.Word = len(ids), s.words.spell(l.word(int(word)))
-	r.Template = TemplateOf(r.Word, func(letter rune) bool { return strings.ContainsRune(guesses, letter) })
+	return rounds
+}
+
+// round is the game when these letters were tried and these of them missed.
+func (s *Secret) round(guess rune, tried uint32, missed []rune, left int, word int32) Round {
+	r := Round{Guess: guess, Missed: string(missed), Left: left, Word: s.words.Word(s.letters, int(word))}
+	r.Template = TemplateOf(r.Word, func(letter rune) bool {
+		i, _ := s.words.alphabet.Index(letter)
+		return tried>>i&1 != 0
+	})
 	return r
 }
 

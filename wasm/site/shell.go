@@ -58,6 +58,8 @@ func (site files) addShell() error {
 			"/web/play.css",
 			"/web/review.css",
 			"/web/hangman.css",
+			"/web/hangman-keys.css",
+			"/web/hangman-advisor.css",
 		},
 		LoadingLabel: "Getting ready: {progress}%",
 		Resources:    relative{},

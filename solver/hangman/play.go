@@ -12,26 +12,37 @@ type player struct {
 	opening   rune   // the first letter of all, whatever the algorithm says; 0 for none
 	followed  []bool // the words whose games are played to their end; nil for all
 	lost      []int  // for each word, the lives lost on it so far
+	done      int    // words whose games are over
 }
 
 // playSteps is how many steps the exact search has for a decision of [BestPlay] in play.
 // It is a tenth of [ExactSteps]: with more, many games take long and end alike.
 const playSteps = ExactSteps / 10
 
+// Progress is told now and then, between steps of some milliseconds, which share
+// of some work is done, from 0 to 1. When it returns an error the work ends with
+// that, and what it has found so far counts for nothing.
+type Progress func(done float64) error
+
+// part is the progress of a part of the work, which begins when before of it is
+// done and is share of it.
+func (p Progress) part(before, share float64) Progress {
+	return func(done float64) error { return p(before + share*done) }
+}
+
 // Play plays an algorithm against words with so many letters, and returns for
 // each of them how many lives it took: as many as lives when it was not found.
 // With 0 lives each is played until it is found. The words are those numbered in
 // sample, nil for all of them.
-//
-// It calls tick as [Candidates.Outlook] does.
-func (w *Words) Play(a Algorithm, letters, lives int, sample []int, tick func() error) ([]int, error) {
-	return w.playFrom(0, a, letters, lives, sample, tick)
+func (w *Words) Play(a Algorithm, letters, lives int, sample []int, progress Progress) ([]int, error) {
+	return w.playFrom(0, a, letters, lives, sample, progress)
 }
 
-// PlayFrom does so with a given first letter, as the classic advisors have one.
-func (w *Words) playFrom(opening rune, a Algorithm, letters, lives int, sample []int, tick func() error) ([]int, error) {
+// playFrom does so with a given first letter, as the classic advisors have one.
+func (w *Words) playFrom(opening rune, a Algorithm, letters, lives int, sample []int, progress Progress) ([]int, error) {
 	l := &w.lists[letters]
-	p := &player{game: game{list: l, tick: tick}, words: w, algorithm: a, opening: opening, lost: make([]int, l.len())}
+	p := &player{game: game{list: l}, words: w, algorithm: a, opening: opening, lost: make([]int, l.len())}
+	p.tick = func() error { return progress(float64(p.done) / float64(l.len())) }
 	if sample == nil {
 		sample = make([]int, l.len())
 		for i := range sample {
@@ -58,14 +69,21 @@ func (w *Words) playFrom(opening rune, a Algorithm, letters, lives int, sample [
 
 // play plays against every word of ids, with so many lives left.
 func (p *player) play(ids []int32, tried uint32, lives int) {
-	if lives == 0 || len(ids) == 1 || p.over(len(ids)) || !p.follows(ids) {
+	if p.over(len(ids)) {
+		return
+	}
+	if lives == 0 || len(ids) == 1 || !p.follows(ids) {
+		p.done += len(ids)
 		return
 	}
 	if p.algorithm == BestPlay && len(ids) <= exactWords {
 		s := newSearch(p.list, ids, tried, playSteps)
 		whole := all(len(ids))
-		if _, ok := s.cost(&whole, int32(lives)); ok {
+		_, ok := s.cost(&whole, int32(lives))
+		p.over(playSteps - s.steps) // a step is not quicker than dealing with a word
+		if ok {
 			p.playExactly(s, whole, ids, lives)
+			p.done += len(ids)
 			return
 		}
 	}

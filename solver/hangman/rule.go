@@ -13,6 +13,7 @@ type game struct {
 	list  *list
 	tally tally
 
+	dealt int          // words dealt with since the last tick
 	tick  func() error // called now and then
 	ended error        // what tick returned: the rest is not played
 }
@@ -29,10 +30,11 @@ func (g *game) all() []int32 {
 // breath is how many words are dealt with from one tick to the next.
 const breath = 1000
 
-// over calls tick before a set of words is dealt with, unless it is small, and
-// reports whether the game has ended.
+// over counts words that are about to be dealt with, calls tick after each
+// breath of them, and reports whether the game has ended.
 func (g *game) over(words int) bool {
-	if words >= breath && g.ended == nil {
+	if g.dealt += words; g.dealt >= breath && g.ended == nil {
+		g.dealt = 0
 		g.ended = g.tick()
 	}
 	return g.ended != nil

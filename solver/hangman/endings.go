@@ -1,0 +1,121 @@
+package hangman
+
+import (
+	"math/rand/v2"
+	"slices"
+)
+
+// Ending is what becomes of positions with few words and so many lives left: how
+// many of the words each algorithm finds, and how many the best play there is.
+type Ending struct {
+	Lives     int
+	Positions int
+	Words     int   // in all the positions
+	Possible  int   // words that the best play finds
+	Won       []int // words that each of [Algorithms] finds
+}
+
+// What an ending is.
+const (
+	endingLives = 5  // at most
+	leastEnding = 20 // words
+	mostEnding  = 200
+)
+
+// endingSteps is how many steps the exact search has in an ending. Nobody waits
+// for it there.
+const endingSteps = 100 * ExactSteps
+
+// Endings plays n endings with each number of lives from 1 to 5, and tells for
+// each what became of them. An ending is a position with 20 to 200 words left
+// that comes up when one of the algorithms, each in turn, plays against a word
+// that is taken at random; the same seed takes the same. Where the exact search
+// gives up nothing is known, and the position is not counted with these lives.
+func (w *Words) Endings(n int, seed uint64, progress Progress) ([]Ending, error) {
+	endings := make([]Ending, endingLives)
+	for i := range endings {
+		endings[i] = Ending{Lives: i + 1, Won: make([]int, len(Algorithms))}
+	}
+	for i, at := range w.positions(n, seed) {
+		for lives := range endings {
+			if err := progress((float64(i) + float64(lives)/endingLives) / float64(n)); err != nil {
+				return nil, err
+			}
+			endings[lives].play(w, &at)
+		}
+	}
+	return endings, nil
+}
+
+// total is the number of words of all lengths.
+func (w *Words) total() (words int) {
+	for i := range w.lists {
+		words += w.lists[i].len()
+	}
+	return words
+}
+
+// position is a set of words of a list after some letters were tried.
+type position struct {
+	list  *list
+	ids   []int32
+	tried uint32
+}
+
+// positions are n endings.
+func (w *Words) positions(n int, seed uint64) []position {
+	random := rand.New(rand.NewPCG(seed, 0))
+	words := w.total()
+	var found []position
+	for misses := 0; len(found) < n && words > 0 && misses < 100*n; misses++ { // a dictionary may have none
+		word := random.IntN(words)
+		length := 0
+		for word >= w.lists[length].len() {
+			word -= w.lists[length].len()
+			length++
+		}
+		if at, ok := w.approach(Algorithms[len(found)%len(Algorithms)], &w.lists[length], int32(word)); ok {
+			found = append(found, at)
+		}
+	}
+	return found
+}
+
+// approach plays an algorithm against a word until an ending is reached, if one
+// is. What the others find after it does not matter here, so [BestPlay] plays by
+// the rule until then, as it nearly does.
+func (w *Words) approach(a Algorithm, l *list, word int32) (at position, ok bool) {
+	if a == BestPlay {
+		a = MostPerLife
+	}
+	p := &player{game: game{list: l}, words: w, algorithm: a}
+	ids, tried := p.all(), uint32(0)
+	for len(ids) > mostEnding {
+		letter := p.choose(ids, tried, unlimited)
+		ids = p.answer(ids, letter, func(group []int32) bool { return slices.Contains(group, word) }, false)
+		tried |= 1 << letter
+	}
+	return position{l, ids, tried}, len(ids) >= leastEnding
+}
+
+// play plays the ending at a position and counts it.
+func (e *Ending) play(w *Words, at *position) {
+	s := newSearch(at.list, at.ids, at.tried, endingSteps)
+	whole := all(len(at.ids))
+	missed, ok := s.cost(&whole, int32(e.Lives))
+	if !ok {
+		return
+	}
+	e.Positions++
+	e.Words += len(at.ids)
+	e.Possible += len(at.ids) - int(missed)
+	for i, a := range Algorithms {
+		p := &player{game: game{list: at.list, tick: func() error { return nil }}, words: w, algorithm: a, lost: make([]int, at.list.len())}
+		p.play(slices.Clone(at.ids), at.tried, e.Lives)
+		for _, id := range at.ids {
+			if p.lost[id] < e.Lives {
+				e.Won[i]++
+			}
+		}
+	}
+}

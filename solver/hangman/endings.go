@@ -100,7 +100,8 @@ func (w *Words) approach(a Algorithm, l *list, word int32) (at position, ok bool
 
 // play plays the ending at a position and counts it.
 func (e *Ending) play(w *Words, at *position) {
-	s := newSearch(at.list, at.ids, at.tried, endingSteps)
+	g := game{list: at.list, tick: func() error { return nil }}
+	s := newSearch(&g, at.ids, at.tried, endingSteps)
 	whole := all(len(at.ids))
 	missed, ok := s.cost(&whole, int32(e.Lives))
 	if !ok {
@@ -110,7 +111,7 @@ func (e *Ending) play(w *Words, at *position) {
 	e.Words += len(at.ids)
 	e.Possible += len(at.ids) - int(missed)
 	for i, a := range Algorithms {
-		p := &player{game: game{list: at.list, tick: func() error { return nil }}, words: w, algorithm: a, lost: make([]int, at.list.len())}
+		p := &player{game: g, words: w, algorithm: a, lost: make([]int, at.list.len())}
 		p.play(slices.Clone(at.ids), at.tried, e.Lives)
 		for _, id := range at.ids {
 			if p.lost[id] < e.Lives {

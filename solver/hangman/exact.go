@@ -50,12 +50,16 @@ func (s *wordSet) lenAnd(t *wordSet) (n int) {
 // every set of words that it has met. It minimises a cost: the words lost when
 // there is a number of lives, and the lives lost when there is none.
 type search struct {
+	game     *game
 	letters  []byte      // those that some word has
 	has      []wordSet   // for each of them, the words that have it
 	patterns [][]wordSet // for each of them, those words by the pattern that it shows
 	solved   map[state]solved
 	steps    int // that may still be taken
 }
+
+// stepWords is how many words could be dealt with in the time of one step.
+const stepWords = 20
 
 // state is a position as far as the cost of it goes: which letters led there
 // does not matter, because those that were tried tell its words apart no more.
@@ -71,8 +75,9 @@ type solved struct {
 
 // newSearch prepares the search over the words of ids, which are numbered anew
 // in their order.
-func newSearch(l *list, ids []int32, tried uint32, steps int) *search {
-	s := &search{solved: map[state]solved{}, steps: steps}
+func newSearch(g *game, ids []int32, tried uint32, steps int) *search {
+	l := g.list
+	s := &search{game: g, solved: map[state]solved{}, steps: steps}
 	var all uint32
 	for _, id := range ids {
 		all |= l.masks[id] &^ tried
@@ -114,7 +119,7 @@ type choice struct {
 }
 
 // cost is the least cost of finding the words, of which there must be some, with
-// so many lives; false when the steps are used up first.
+// so many lives; false when the steps are used up first or the game has ended.
 func (s *search) cost(words *wordSet, lives int32) (cost int32, ok bool) {
 	n := int32(words.len())
 	if n == 1 {
@@ -124,7 +129,7 @@ func (s *search) cost(words *wordSet, lives int32) (cost int32, ok bool) {
 	if known, ok := s.solved[at]; ok {
 		return known.cost, true
 	}
-	if s.steps--; s.steps < 0 {
+	if s.steps--; s.steps < 0 || s.game.over(stepWords) {
 		return 0, false
 	}
 	choices, free := s.choices(words, n)

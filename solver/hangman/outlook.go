@@ -68,9 +68,10 @@ func (c *Candidates) Outlook(lives int, also string, tick func() error) (Outlook
 	}
 	g := &game{list: l, tick: tick}
 	ids := g.all()
-	o, ok := g.exactly(c, ids, lives)
+	asked := c.words.mask([]rune(also))
+	o, ok := g.exactly(c, ids, lives, asked)
 	if !ok {
-		o = g.estimate(c, ids, lives, c.words.mask([]rune(also)))
+		o = g.estimate(c, ids, lives, asked)
 	}
 	return o, g.ended
 }
@@ -143,8 +144,9 @@ func (o *Outlook) sort() {
 	})
 }
 
-// exactly is the outlook by the exact search, false when that gives up.
-func (g *game) exactly(c *Candidates, ids []int32, lives int) (Outlook, bool) {
+// exactly is the outlook by the exact search, false when that gives up before it
+// knows the best letter and those in also, for each of which it starts anew.
+func (g *game) exactly(c *Candidates, ids []int32, lives int, also uint32) (Outlook, bool) {
 	if len(ids) > exactWords {
 		return Outlook{}, false
 	}
@@ -153,27 +155,22 @@ func (g *game) exactly(c *Candidates, ids []int32, lives int) (Outlook, bool) {
 	if lives == 0 {
 		left = unlimited
 	}
-	s := newSearch(g.list, ids, c.tried, ExactSteps)
+	s := newSearch(g, ids, c.tried, ExactSteps)
 	whole := all(len(ids))
-	least, ok := s.cost(&whole, left)
-	if !ok {
+	if _, ok := s.cost(&whole, left); !ok {
 		return o, false
 	}
-	g.tally.count(g.list, ids, c.tried)
-	for i, letter := range s.letters {
-		cost := least // of a letter that all words have in the same places
-		if s.has[i] != whole || s.tells(&whole, int32(len(ids)), i) {
-			if cost, ok = s.costOf(&whole, left, int8(i), 1<<30); !ok {
-				continue
-			}
+	for _, letter := range g.promising(ids, c.tried) {
+		asked := also>>letter.letter&1 != 0
+		if asked {
+			s.steps = ExactSteps
 		}
-		chance := Chance{Letter: c.words.alphabet.Letter(int(letter)), Won: 1, rule: g.tally.perLife(int(letter))}
-		if lives == 0 {
-			chance.Lost = float64(cost) / float64(len(ids))
-		} else {
-			chance.Won = 1 - float64(cost)/float64(len(ids))
+		cost, ok := s.costOf(&whole, left, int8(slices.Index(s.letters, letter.letter)), 1<<30)
+		if ok {
+			o.Chances = append(o.Chances, c.chance(letter, lives, int(cost), len(ids)))
+		} else if asked {
+			return o, false
 		}
-		o.Chances = append(o.Chances, chance)
 	}
 	o.sort()
 	return o, true
@@ -192,14 +189,24 @@ func (g *game) estimate(c *Candidates, ids []int32, lives int, also uint32) Outl
 			continue
 		}
 		played := g.after(ids, c.tried, left, letter.letter)
-		chance := Chance{Letter: c.words.alphabet.Letter(int(letter.letter)), Won: 1, rule: letter.rate}
-		if lives == 0 {
-			chance.Lost = float64(played.lost) / float64(len(ids))
-		} else {
-			chance.Won = float64(played.won) / float64(len(ids))
+		cost := played.lost
+		if lives > 0 {
+			cost = len(ids) - played.won
 		}
-		o.Chances = append(o.Chances, chance)
+		o.Chances = append(o.Chances, c.chance(letter, lives, cost, len(ids)))
 	}
 	o.sort()
 	return o
+}
+
+// chance is that of a letter after which so many of the words are lost, or, when
+// lives is 0, so many lives on all the words together.
+func (c *Candidates) chance(letter rated, lives, cost, words int) Chance {
+	chance := Chance{Letter: c.words.alphabet.Letter(int(letter.letter)), Won: 1, rule: letter.rate}
+	if share := float64(cost) / float64(words); lives == 0 {
+		chance.Lost = share
+	} else {
+		chance.Won = 1 - share
+	}
+	return chance
 }

@@ -77,7 +77,7 @@ func (p *player) play(ids []int32, tried uint32, lives int) {
 		return
 	}
 	if p.algorithm == BestPlay && len(ids) <= exactWords {
-		s := newSearch(p.list, ids, tried, playSteps)
+		s := newSearch(&p.game, ids, tried, playSteps)
 		whole := all(len(ids))
 		_, ok := s.cost(&whole, int32(lives))
 		p.over(playSteps - s.steps) // a step is not quicker than dealing with a word

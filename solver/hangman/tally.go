@@ -10,13 +10,19 @@ import (
 // tally counts, for a set of words of one list, how each letter would split it.
 // It is made once and used again, because a game asks for thousands.
 type tally struct {
-	words  int                          // in the set
-	hits   [dicts.MaxAlphabet]int32     // words that have the letter
-	filled [dicts.MaxAlphabet]int32     // places that it has in them
-	once   [dicts.MaxAlphabet][64]int32 // words that have it at this place alone
-	more   map[repeated]int32           // words that have it at these places, two or more
-	left   [dicts.MaxAlphabet]int64     // see measure
-	length int
+	words  int                      // in the set
+	hits   [dicts.MaxAlphabet]int32 // words that have the letter
+	filled [dicts.MaxAlphabet]int32 // places that it has in them
+	left   [dicts.MaxAlphabet]int64 // see measure
+
+	// The words by the places that a letter has in them. Nearly always these are
+	// one or two, which need no map.
+	length  int
+	present uint32                       // letters that some word has
+	paired  uint32                       // letters that some word has at two places
+	once    [64][dicts.MaxAlphabet]int32 // words that have the letter at this place alone
+	twice   []int32                      // for each letter and pair of places, words that have it there alone
+	more    map[repeated]int32           // words that have it at these places, three or more
 }
 
 // repeated is a letter with the pattern of its places.
@@ -29,7 +35,7 @@ type repeated struct {
 func (t *tally) count(l *list, ids []int32, tried uint32) {
 	t.reset(l.length, len(ids))
 	for _, id := range ids {
-		t.add(l.word(int(id)), l.masks[id]&^tried)
+		t.add(l.word(int(id)), l.masks[id], tried)
 	}
 	t.measure()
 }
@@ -38,16 +44,17 @@ func (t *tally) count(l *list, ids []int32, tried uint32) {
 func (t *tally) countAll(l *list, tried uint32) {
 	t.reset(l.length, l.len())
 	for i, mask := range l.masks {
-		t.add(l.word(i), mask&^tried)
+		t.add(l.word(i), mask, tried)
 	}
 	t.measure()
 }
 
 func (t *tally) reset(length, words int) {
-	t.words, t.length = words, length
-	t.hits, t.filled = [dicts.MaxAlphabet]int32{}, [dicts.MaxAlphabet]int32{}
-	for letter := range t.once {
-		clear(t.once[letter][:length])
+	each(t.paired, func(letter byte) { clear(t.pairs(letter)) })
+	t.words, t.length, t.present, t.paired = words, length, 0, 0
+	clear(t.once[:length])
+	if need := dicts.MaxAlphabet * pairs(length); len(t.twice) < need {
+		t.twice = make([]int32, need)
 	}
 	if len(t.more) > 16 || t.more == nil {
 		t.more = map[repeated]int32{} // clearing takes as long as filling did
@@ -55,48 +62,67 @@ func (t *tally) reset(length, words int) {
 	clear(t.more)
 }
 
-func (t *tally) add(word []byte, letters uint32) {
-	var seen, again uint32
-	for _, letter := range word {
-		bit := uint32(1) << letter & letters
-		again |= seen & bit
-		seen |= bit
+// pairs is the number of pairs of so many places.
+func pairs(places int) int { return places * (places - 1) / 2 }
+
+// pairs are the words that have the letter at two places, p < q, by pairs(q) + p.
+func (t *tally) pairs(letter byte) []int32 {
+	n := pairs(t.length)
+	return t.twice[int(letter)*n : (int(letter)+1)*n]
+}
+
+func (t *tally) add(word []byte, mask, tried uint32) {
+	var again uint32 // letters that it has twice or more
+	if bits.OnesCount32(mask) < len(word) {
+		var seen uint32
+		for _, letter := range word {
+			bit := uint32(1) << (letter & 31)
+			again |= seen & bit
+			seen |= bit
+		}
+		again &^= tried
 	}
+	mask &^= tried
+	t.present |= mask
 	for p, letter := range word {
-		bit := uint32(1) << letter
-		if letters&bit == 0 {
-			continue
-		}
-		t.filled[letter]++
-		if again&bit == 0 {
-			t.hits[letter]++
-			t.once[letter][p]++
-		}
+		t.once[p&63][letter&31] += int32((mask &^ again) >> (letter & 31) & 1)
 	}
 	for ; again != 0; again &= again - 1 {
 		letter := byte(bits.TrailingZeros32(again))
-		t.hits[letter]++
-		t.more[repeated{letter, pattern(word, letter)}]++
+		places := pattern(word, letter)
+		if bits.OnesCount64(places) > 2 {
+			t.more[repeated{letter, places}]++
+			continue
+		}
+		t.paired |= 1 << letter
+		t.pairs(letter)[pairs(bits.Len64(places)-1)+bits.TrailingZeros64(places)]++
 	}
 }
 
-// measure finds how much is left to find out after each letter: the sum, over
-// the patterns that it can turn out to have and the miss, of w log2 w for the w
-// words behind each.
+// measure adds up what was counted, and finds how much is left to find out after
+// each letter: the sum, over the patterns that it can turn out to have and the
+// miss, of w log2 w for the w words behind each.
 func (t *tally) measure() {
-	for letter, hits := range t.hits {
-		t.left[letter] = 0
-		if hits == 0 {
-			continue
-		}
-		t.left[letter] = behind(int32(t.words) - hits)
-		for _, words := range t.once[letter][:t.length] {
-			t.left[letter] += behind(words)
-		}
+	t.hits, t.filled, t.left = [dicts.MaxAlphabet]int32{}, [dicts.MaxAlphabet]int32{}, [dicts.MaxAlphabet]int64{}
+	found := func(letter byte, places, words int32) {
+		t.hits[letter] += words
+		t.filled[letter] += places * words
+		t.left[letter] += behind(words)
 	}
+	each(t.present, func(letter byte) {
+		for p := range t.length {
+			found(letter, 1, t.once[p][letter])
+		}
+	})
+	each(t.paired, func(letter byte) {
+		for _, words := range t.pairs(letter) {
+			found(letter, 2, words)
+		}
+	})
 	for r, words := range t.more {
-		t.left[r.letter] += behind(words)
+		found(r.letter, int32(bits.OnesCount64(r.pattern)), words)
 	}
+	each(t.present, func(letter byte) { t.left[letter] += behind(int32(t.words) - t.hits[letter]) })
 }
 
 // bits is the information of a letter that some word has: the entropy, in bits,

@@ -1,0 +1,66 @@
+package hangman
+
+import (
+	"math/rand/v2"
+	"testing"
+)
+
+func TestNoPlayIsBelowTheBound(t *testing.T) {
+	r := rand.New(rand.NewPCG(6, 4))
+	tight := 0
+	for range fewer(3000) {
+		words := randomSet(r, 14)
+		if len(words) < 2 {
+			continue
+		}
+		l := &wordsOver(t, words, "").lists[len([]rune(words[0]))]
+		ids := (&game{list: l}).all()
+		for _, lives := range []int32{1, 2, 3, 4, 9, unlimited} {
+			s := newSearch(&game{list: l, tick: untroubled}, ids, 0, ExactSteps)
+			whole := all(len(ids))
+			cost, ok := s.cost(&whole, lives)
+			choices, free := s.choices(&whole, int32(len(ids)))
+			if free >= 0 {
+				continue
+			}
+			least := bound(int32(len(ids)), lives, choices)
+			if !ok || least > cost {
+				t.Fatalf("%q, %d lives: bound %d, cost %d", words, lives, least, cost)
+			}
+			if least == cost {
+				tight++
+			}
+		}
+	}
+	if tight < fewer(1000) {
+		t.Errorf("the bound is reached %d times only", tight)
+	}
+}
+
+func TestTheSearchGivesUpWhenItsStepsAreUsed(t *testing.T) {
+	w := wordsOver(t, []string{"ab", "cd", "ef", "gh"}, "")
+	g := &game{list: &w.lists[2], tick: untroubled}
+	whole := all(4)
+	if _, ok := newSearch(g, g.all(), 0, 1).cost(&whole, unlimited); ok {
+		t.Error("one step was enough")
+	}
+	if cost, ok := newSearch(g, g.all(), 0, 100).cost(&whole, unlimited); !ok || cost != 6 {
+		t.Errorf("cost %d, %v", cost, ok)
+	}
+}
+
+func TestWordSets(t *testing.T) {
+	var s wordSet
+	for _, word := range []int{0, 63, 64, exactWords - 1} {
+		s.add(word)
+		if !s.holds(word) {
+			t.Errorf("%d was not added", word)
+		}
+	}
+	if whole := all(exactWords); s.len() != 4 || whole.len() != exactWords || s.and(&whole) != s || whole.lenAnd(&s) != 4 {
+		t.Errorf("%v", s)
+	}
+	if rest := all(65); rest.without(&s) == rest || s.holds(1) {
+		t.Errorf("%v", s)
+	}
+}

@@ -1,0 +1,351 @@
+package hangman
+
+import (
+	"errors"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// slowBest is how many of the words can be won, or with lives 0 how many lives
+// are lost on all of them together: every letter is tried until all are shown.
+func slowBest(words []string, tried string, lives int) int {
+	untried := slowUntried(words, tried)
+	if len(untried) == 0 { // shown to the last letter
+		if lives == 0 {
+			return 0
+		}
+		return len(words)
+	}
+	best := -1
+	for _, letter := range untried {
+		value := slowAfter(words, tried, lives, letter)
+		if best < 0 || lives == 0 && value < best || lives > 0 && value > best {
+			best = value
+		}
+	}
+	return best
+}
+
+// slowAfter is slowBest after the letter.
+func slowAfter(words []string, tried string, lives int, letter rune) (sum int) {
+	groups := map[string][]string{}
+	for _, word := range words {
+		p := slowPattern(word, letter)
+		groups[p] = append(groups[p], word)
+	}
+	for p, group := range groups {
+		left := lives
+		if !strings.ContainsRune(p, letter) {
+			switch lives {
+			case 0:
+				sum += len(group)
+			case 1:
+				continue
+			default:
+				left--
+			}
+		}
+		sum += slowBest(group, tried+string(letter), left)
+	}
+	return sum
+}
+
+// randomSet is up to n words of one length.
+func randomSet(r *rand.Rand, n int) []string {
+	letters := []rune(scripts[r.IntN(len(scripts))])
+	letters = letters[:min(len(letters), 3+r.IntN(3))]
+	length := 1 + r.IntN(5)
+	words := randomList(r, letters, 3*n, length)
+	words = slices.DeleteFunc(words, func(word string) bool { return len([]rune(word)) != length })
+	r.Shuffle(len(words), func(i, j int) { words[i], words[j] = words[j], words[i] })
+	return words[:min(len(words), n)]
+}
+
+func blanks(word string) string { return strings.Repeat("_", len([]rune(word))) }
+
+func outlook(t *testing.T, c *Candidates, lives int) Outlook {
+	t.Helper()
+	o, err := c.Outlook(lives, "", untroubled)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return o
+}
+
+func TestTheOutlookIsExactForFewWords(t *testing.T) {
+	r := rand.New(rand.NewPCG(6, 2))
+	for range fewer(600) {
+		words := randomSet(r, 8)
+		if len(words) == 0 {
+			continue
+		}
+		c := fit(t, wordsOver(t, words, ""), blanks(words[0]), "")
+		for lives := range 5 {
+			o := outlook(t, c, lives)
+			if o.Basis != Exact || o.Lives != lives || len(o.Chances) != len(slowUntried(words, "")) {
+				t.Fatalf("%q, %d lives: %+v", words, lives, o)
+			}
+			best := slowBest(words, "", lives)
+			if !near(worth(&o, o.Chances[0], len(words)), float64(best)) {
+				t.Fatalf("%q, %d lives: %+v, but the best is %d", words, lives, o, best)
+			}
+			tied := 0
+			for _, chance := range o.Chances {
+				want := slowAfter(words, "", lives, chance.Letter)
+				if !near(worth(&o, chance, len(words)), float64(want)) {
+					t.Fatalf("%q, %d lives: %+v, but %c has %d", words, lives, o, chance.Letter, want)
+				}
+				if want == best {
+					tied++
+				}
+			}
+			if len(o.Best()) != tied {
+				t.Fatalf("%q, %d lives: %v are the best of %+v, not %d", words, lives, o.Best(), o, tied)
+			}
+		}
+	}
+}
+
+// worth is what slowAfter counts.
+func worth(o *Outlook, c Chance, words int) float64 {
+	if o.Lives == 0 {
+		return c.Lost * float64(words)
+	}
+	return c.Won * float64(words)
+}
+
+func TestFollowingTheBestLetterAttainsWhatItPromises(t *testing.T) {
+	w := shipped(t, "american-english-2020")
+	for _, game := range []struct {
+		template, excluded string
+		lives              int
+	}{
+		{"_a__le", "rs", 2}, {"_o_n_", "ea", 1}, {"__ea_er", "", 3}, {"_i__le", "sn", 0}, {"___ _a_", "eiouyrtlnds", 2},
+	} {
+		c := fit(t, w, game.template, game.excluded)
+		o := outlook(t, c, game.lives)
+		if o.Basis != Exact || c.Count() < 5 {
+			t.Fatalf("%v: %d words, %+v", game, c.Count(), o)
+		}
+		words := slices.Collect(c.Words())
+		got := follow(t, c, words, game.excluded, game.lives)
+		if !near(float64(got), worth(&o, o.Chances[0], len(words))) {
+			t.Errorf("%v: %d of %d, but %+v was promised", game, got, len(words), o.Best())
+		}
+	}
+}
+
+// follow plays the best letter against all of the words until each is shown: the
+// words won, or with lives 0 the lives lost.
+func follow(t *testing.T, c *Candidates, words []string, excluded string, lives int) (sum int) {
+	t.Helper()
+	if c.Count() != len(words) {
+		t.Fatalf("%q without %q has %d words, not %q", c.Template(), excluded, c.Count(), words)
+	}
+	if c.Template().Blanks() == 0 {
+		return min(lives, 1)
+	}
+	o := outlook(t, c, lives)
+	letter := o.Chances[0].Letter
+	groups := map[string][]string{}
+	for _, word := range words {
+		shown := TemplateOf(word, func(r rune) bool { return r == letter || slices.Contains(c.Template().Shown(), r) }).String()
+		groups[shown] = append(groups[shown], word)
+	}
+	for shown, group := range groups {
+		without, left := excluded, lives
+		if shown == c.Template().String() {
+			without += string(letter)
+			switch lives {
+			case 0:
+				sum += len(group)
+			case 1:
+				continue
+			default:
+				left--
+			}
+		}
+		sum += follow(t, fit(t, c.words, shown, without), group, without, left)
+	}
+	return sum
+}
+
+func TestMoreLivesAreNeverWorse(t *testing.T) {
+	w := shipped(t, "american-english-2020")
+	for _, template := range []string{"_a__le", "_ou_c_", "_ounc_"} {
+		c := fit(t, w, template, "r")
+		before := 0.
+		for lives := 1; lives <= 25; lives++ {
+			o := outlook(t, c, lives)
+			if o.Basis != Exact {
+				t.Fatalf("%s, %d lives: %+v", template, lives, o)
+			}
+			if o.Chances[0].Won < before || o.Chances[0].Won > 1 {
+				t.Errorf("%s: %v are won with %d lives, %v with one less", template, o.Chances[0].Won, lives, before)
+			}
+			before = o.Chances[0].Won
+		}
+		if before != 1 {
+			t.Errorf("%s: %v are won with 25 lives", template, before)
+		}
+	}
+}
+
+func TestOfWordsThatDifferInOneLetterOneIsFoundForEachLife(t *testing.T) {
+	var words []string
+	for letter := 'b'; letter <= 'z'; letter++ {
+		words = append(words, string(letter)+"aa")
+	}
+	n := len(words)
+	c := fit(t, wordsOver(t, words, ""), "_aa", "")
+	for lives := 1; lives <= 25; lives++ {
+		o := outlook(t, c, lives)
+		if want := float64(min(lives, n)) / float64(n); o.Basis != Exact || len(o.Best()) != n || !near(o.Chances[0].Won, want) {
+			t.Errorf("%d lives: %+v, not %v", lives, o, want)
+		}
+	}
+	// Without limit one word loses no life, the next one, and the last two n-2 and n-1.
+	if o := outlook(t, c, 0); o.Basis != Exact || !near(o.Chances[0].Lost, float64(n-1)/2) {
+		t.Errorf("any number of lives: %+v", o)
+	}
+}
+
+func TestAnEstimateIsNeverAboveTheExactChance(t *testing.T) {
+	r := rand.New(rand.NewPCG(6, 3))
+	for range fewer(2000) {
+		words := randomSet(r, 12)
+		if len(words) < 2 {
+			continue
+		}
+		c := fit(t, wordsOver(t, words, ""), blanks(words[0]), "")
+		g := &game{list: &c.parts[0], tick: untroubled}
+		for lives := range 5 {
+			exact, estimate := outlook(t, c, lives), g.estimate(c, g.all(), lives, 0)
+			if estimate.Basis != Estimated || len(estimate.Chances) != min(playedLetters, len(exact.Chances)) {
+				t.Fatalf("%q, %d lives: %+v", words, lives, estimate)
+			}
+			for _, chance := range estimate.Chances {
+				true, ok := exact.Of(chance.Letter)
+				if !ok || chance.Won > true.Won+1e-9 || chance.Lost < true.Lost-1e-9 {
+					t.Fatalf("%q, %d lives: %c is estimated at %+v and is %+v", words, lives, chance.Letter, chance, true)
+				}
+			}
+		}
+	}
+}
+
+func TestTheLettersAskedForAreInTheOutlook(t *testing.T) {
+	w := shipped(t, "american-english-2020")
+	for _, lives := range []int{0, 3, 10} {
+		for _, template := range []string{"_____", "___e", "_a__e", "_a_e", "__i_e_", "_i_e"} {
+			c := fit(t, w, template, "")
+			for _, l := range c.Letters() {
+				o, err := c.Outlook(lives, string(l.Letter), untroubled)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if _, ok := o.Of(l.Letter); !ok {
+					t.Errorf("%s, %d lives: %c is not in %+v", template, lives, l.Letter, o)
+				}
+				if l.Letter > 'e' {
+					break
+				}
+			}
+		}
+	}
+}
+
+func TestWhatTheExactSearchGivesUpIsEstimated(t *testing.T) {
+	w := shipped(t, "american-english-2020")
+	many := fit(t, w, "_a_e", "s") // too many steps, though no more words than the search takes
+	if n := many.Count(); n > exactWords {
+		t.Fatalf("%d words", n)
+	}
+	o := outlook(t, many, 10)
+	if o.Basis != Estimated || len(o.Chances) != playedLetters {
+		t.Errorf("10 lives: %+v", o)
+	}
+	if o := outlook(t, many, 1); o.Basis != Exact {
+		t.Errorf("1 life: %+v", o)
+	}
+	if o := outlook(t, fit(t, w, "_______", ""), 6); o.Basis != Estimated || o.Chances[0].Won < 0.5 || o.Chances[0].Won > 1 {
+		t.Errorf("thousands of words: %+v", o)
+	}
+}
+
+func TestAPhraseIsPlayedAsTheWordsThatItCanBe(t *testing.T) {
+	words := []string{"ab", "ba", "cad", "dab"}
+	c := fit(t, wordsOver(t, words, ""), "__ ___", "")
+	phrases := []string{"ab cad", "ab dab", "ba cad", "ba dab"}
+	for lives := range 4 {
+		o := outlook(t, c, lives)
+		for _, chance := range o.Chances {
+			if want := slowAfter(phrases, "", lives, chance.Letter); o.Basis != Exact || !near(worth(&o, chance, 4), float64(want)) {
+				t.Errorf("%d lives: %c has %+v, not %d", lives, chance.Letter, chance, want)
+			}
+		}
+	}
+}
+
+func TestTooManyPhrasesAreNotPlayed(t *testing.T) {
+	c := fit(t, shipped(t, "american-english-2020"), "____ _______", "")
+	o := outlook(t, c, 6)
+	if o.Basis != Unplayed || len(o.Chances) != 26 || o.Chances[0].Won != 0 {
+		t.Fatalf("%+v", o)
+	}
+	for i, rating := range Rate(MostPerLife, c.Letters()) {
+		if o.Chances[i].Letter != rating.Letter {
+			t.Errorf("%c is at %d, where the rule has %c", o.Chances[i].Letter, i, rating.Letter)
+		}
+	}
+	if best := o.Best(); len(best) != 1 || best[0] != o.Chances[0] {
+		t.Errorf("best %+v", best)
+	}
+}
+
+func TestNothingThatFitsHasNoOutlook(t *testing.T) {
+	w := wordsOver(t, []string{"ab", "ba"}, "")
+	for _, template := range []string{"", "-", "___", "x_", "__ ___"} {
+		c := fit(t, w, template, "")
+		o := outlook(t, c, 3)
+		if len(o.Chances) != 0 || len(o.Best()) != 0 || c.Count() != 0 || len(Rate(MostFilledTwo, c.Letters())) != 0 {
+			t.Errorf("%q: %+v", template, o)
+		}
+	}
+}
+
+// The page breathes in tick, so long work must call it often, and stop when told.
+func TestLongWorkTicksAndStops(t *testing.T) {
+	w := shipped(t, "american-english-2020")
+	for _, work := range []struct {
+		name, template string
+		lives          int
+		ticks          int // at least
+	}{
+		{"exact search", "_a_e", 10, 50},
+		{"estimate, hundreds of words", "_a__e_", 10, 6},
+		{"estimate, thousands of words", "_______", 6, 100},
+	} {
+		t.Run(work.name, func(t *testing.T) {
+			c := fit(t, w, work.template, "s")
+			ticks := 0
+			if _, err := c.Outlook(work.lives, "", func() error { ticks++; return nil }); err != nil || ticks < work.ticks {
+				t.Errorf("%d ticks, %v", ticks, err)
+			}
+			for stopAt := 1; stopAt <= 5; stopAt++ {
+				left := stopAt
+				_, err := c.Outlook(work.lives, "", func() error {
+					if left--; left == 0 {
+						return errEnough
+					}
+					return nil
+				})
+				if !errors.Is(err, errEnough) || left != 0 {
+					t.Errorf("stopped at tick %d: %v, %d more ticks", stopAt, err, -left)
+				}
+			}
+		})
+	}
+}

@@ -54,7 +54,11 @@ func pressedLetter(event app.Event) rune {
 
 // draw shows the key: how likely the letter is as a number and as a bar below it.
 func (k hangmanKey) draw(letter rune) app.UI {
-	class := fmt.Sprintf("key %s w-%.0f", k.state, math.Ceil(10*k.share))
+	bar := math.Round(10 * k.share) // tenths of the key; none only where nothing is said
+	if k.share > 0 {
+		bar = max(bar, 1)
+	}
+	class := fmt.Sprintf("key %s w-%.0f", k.state, bar)
 	if k.best {
 		class += " best"
 	}

@@ -39,7 +39,7 @@ func TestAKeySaysHowLikelyItsLetterIs(t *testing.T) {
 		return hangmanKey{state: letterOpen}
 	})
 	for letter, want := range map[string]string{
-		"e": "key open w-6 best: E, in 55 % of the words, the best: E 55%",
+		"e": "key open w-5 best: E, in 55 % of the words, the best: E 55%",
 		"s": "key open w-10: S, in more than 99 % of the words: S >99%",
 		"z": "key open w-1: Z, in less than 1 % of the words: Z <1%",
 		"t": "key open w-10: T, in 100 % of the words: T 100%",

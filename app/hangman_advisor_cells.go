@@ -1,0 +1,183 @@
+package app
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+	"spectrie/solver/hangman"
+)
+
+// Lengths that are offered as long as nothing is known of the word.
+const (
+	shortestOffered = 3
+	longestOffered  = 12
+)
+
+// cells shows what is known of the word, place by place; or how long it may be,
+// as long as nothing is.
+func (p *advisor) cells() app.UI {
+	cells := p.now.template.Cells()
+	return app.Div().Class("word").Body(
+		app.Div().Class("lengths").Role("group").Aria("label", "Number of letters").Hidden(len(cells) > 0).OnClick(p.onLength).Body(
+			app.Range(slices.Repeat([]int{0}, longestOffered-shortestOffered+1)).Slice(func(i int) app.UI {
+				n := strconv.Itoa(shortestOffered + i)
+				return app.Button().Type("button").DataSet("letters", n).Aria("label", n+" letters").Text(n)
+			}),
+		),
+		app.Div().Class("cells", crowd(len(cells)), pick(p.held != 0, "placing", "")).Hidden(len(cells) == 0).
+			Role("group").Aria("label", "What is shown of the word").OnClick(p.onCell).Body(p.cellGroups(cells)...),
+		app.Div().Class("longer").Hidden(len(cells) == 0).Body(
+			app.Button().Type("button").ID("hangman-shorter").Class("tool").Aria("label", "One letter less").Title("One letter less").
+				Aria("disabled", len(cells) == 1).OnClick(p.onShorter).Text("−"),
+			app.Button().Type("button").ID("hangman-longer").Class("tool").Aria("label", "One letter more").Title("One letter more").
+				Aria("disabled", len(cells) == hangman.MaxCells).OnClick(p.onLonger).Text("+"),
+			app.Button().Type("button").ID("hangman-anew").Class("tool anew").OnClick(p.onAnew).Text("New word"),
+		),
+	)
+}
+
+// cellGroups are the words of a phrase, each of which stays together.
+func (p *advisor) cellGroups(cells []rune) (groups []app.UI) {
+	var group []app.UI
+	for i, cell := range cells {
+		switch cell {
+		case ' ':
+			groups = append(groups, app.Span().Class("cell-word").Body(group...))
+			group = nil
+		case '-', '\'':
+			group = append(group, app.Span().Class("cell-mark").Text(pick(cell == '-', "-", "’")))
+		default:
+			group = append(group, p.cell(i, cell))
+		}
+	}
+	return append(groups, app.Span().Class("cell-word").Body(group...))
+}
+
+// cell is one place. Only one of them takes the focus by Tab; arrows lead on.
+func (p *advisor) cell(i int, cell rune) app.UI {
+	letter, class := "", "tile cell blank"
+	label := fmt.Sprintf("Place %d, not known", i+1)
+	if cell != hangman.Blank {
+		letter, class = dicts.Capitals(string(cell)), "tile cell"
+		label = fmt.Sprintf("Place %d, %s", i+1, letter)
+	}
+	picked := p.picked && p.at == i
+	return app.Button().Type("button").Class(class).Aria("label", label).Aria("pressed", picked).
+		TabIndex(pickInt(p.at == i, 0, -1)).DataSet("cell", strconv.Itoa(i)).Body(
+		app.Span().Text(letter),
+		app.Span().Class("cell-number").Aria("hidden", "true").Text(strconv.Itoa(i+1)),
+	)
+}
+
+func pickInt(first bool, a, b int) int {
+	if first {
+		return a
+	}
+	return b
+}
+
+func (p *advisor) onLength(ctx app.Context, event app.Event) {
+	if button := closest(event, "[data-letters]"); button != nil {
+		n, _ := strconv.Atoi(dataset(button, "letters"))
+		p.edit(slices.Repeat([]rune{hangman.Blank}, n), "")
+		p.at = 0
+		p.focusCell()
+	}
+}
+
+// onCell puts the letter there that the person holds, or takes it away; or it
+// picks the cell, for the letter that comes next.
+func (p *advisor) onCell(ctx app.Context, event app.Event) {
+	cell := closest(event, "[data-cell]")
+	if cell == nil {
+		return
+	}
+	i, _ := strconv.Atoi(dataset(cell, "cell"))
+	p.pressCell(i)
+}
+
+func (p *advisor) pressCell(i int) {
+	again := p.picked && p.at == i
+	p.at = i
+	if p.held == 0 {
+		p.picked = !again
+		return
+	}
+	p.togglePlace(i, p.held)
+}
+
+// togglePlace says that the letter is at a place, or that it is not.
+func (p *advisor) togglePlace(i int, letter rune) {
+	if p.now.template.Cells()[i] == letter {
+		letter = hangman.Blank
+	}
+	p.put(i, letter)
+}
+
+// put changes one cell. A letter that is there is no longer excluded.
+func (p *advisor) put(i int, letter rune) {
+	cells := slices.Clone(p.now.template.Cells())
+	cells[i] = letter
+	p.edit(cells, strings.ReplaceAll(p.view.Without, string(letter), ""))
+}
+
+// edit shows other cells and excluded letters.
+func (p *advisor) edit(cells []rune, without string) {
+	view := p.view
+	view.Without = without
+	view.Template = ""
+	if len(cells) > 0 {
+		// A slash parts words also where each has only one letter.
+		t, err := hangman.ParseTemplate(strings.ReplaceAll(string(cells), " ", "/"))
+		if err != nil {
+			return // they came from a template
+		}
+		view.Template = t.String()
+	}
+	p.change(view)
+}
+
+func (p *advisor) onLonger(app.Context, app.Event) {
+	if cells := p.now.template.Cells(); len(cells) < hangman.MaxCells {
+		p.edit(append(slices.Clone(cells), hangman.Blank), p.view.Without)
+	}
+}
+
+func (p *advisor) onShorter(app.Context, app.Event) {
+	if cells := p.now.template.Cells(); len(cells) > 1 {
+		p.edit(cells[:len(cells)-1], p.view.Without)
+	}
+}
+
+// onAnew is for the next word: nothing is known of it.
+func (p *advisor) onAnew(app.Context, app.Event) {
+	p.held, p.picked, p.at = 0, false, 0
+	p.edit(nil, "")
+	p.home.Defer(func(app.Context) { focusOn(".lengths button", 0) })
+}
+
+// focusCell moves the keyboard to the present cell once it is drawn.
+func (p *advisor) focusCell() {
+	at := strconv.Itoa(p.at)
+	p.home.Defer(func(app.Context) { focusOn(`[data-cell="`+at+`"]`, 0) })
+}
+
+// move goes to the nearest cell for a letter from i on, by steps of one.
+func (p *advisor) move(i, step int) {
+	cells := p.now.template.Cells()
+	for ; i >= 0 && i < len(cells); i += step {
+		if isPlace(cells[i]) {
+			p.at = i
+			break
+		}
+	}
+	p.focusCell()
+}
+
+// isPlace reports whether a cell is for a letter, and not what parts words.
+func isPlace(cell rune) bool { return cell != ' ' && cell != '-' && cell != '\'' }

@@ -1,0 +1,101 @@
+package app
+
+import (
+	"errors"
+	"slices"
+
+	"spectrie/solver/hangman"
+)
+
+// standpoint is all that follows at once from what is known of a word: the words
+// that fit, and how each algorithm rates the letters. The outlook may follow.
+type standpoint struct {
+	view     View
+	words    *hangman.Words
+	template hangman.Template
+	wrong    error               // why nothing can be said, in a sentence
+	fit      *hangman.Candidates // nil when wrong is not, or when nothing is asked
+	count    int
+	letters  []hangman.Letter
+	ratings  [][]hangman.Rating // by algorithm, without the last
+	outlook  *hangman.Outlook   // nil as long as it is not known
+	mends    []mend             // what would make words fit, where none does
+}
+
+// advise works out what follows from view.
+func advise(view View) *standpoint {
+	n := &standpoint{view: view, words: shelf.hangmanWords(view.Dict)}
+	if n.template, n.wrong = hangman.ParseTemplate(view.Template); n.wrong != nil || len(n.template.Cells()) == 0 {
+		return n
+	}
+	if n.fit, n.wrong = n.words.Fit(n.template, view.Without); n.wrong != nil {
+		n.mends = n.reconcile()
+		return n
+	}
+	n.count = n.fit.Count()
+	if n.count == 0 {
+		n.mends = n.repair()
+		return n
+	}
+	n.letters = n.fit.Letters()
+	for _, a := range hangman.Algorithms[:hangman.BestPlay] {
+		n.ratings = append(n.ratings, hangman.Rate(a, n.letters))
+	}
+	return n
+}
+
+// contradicted reports whether a letter is both in the word and not.
+func (n *standpoint) contradicted() bool {
+	var both *hangman.ContradictionError
+	return errors.As(n.wrong, &both)
+}
+
+// open reports whether there is a letter to guess.
+func (n *standpoint) open() bool { return n.count > 1 && len(n.letters) > 0 }
+
+// untried reports whether nothing is known but the length.
+func (n *standpoint) untried() bool { return n.view.Without == "" && len(n.template.Shown()) == 0 }
+
+// best are the letters to guess, equally good: those of the best play, and as
+// long as that is not known those that tell the most for each life.
+func (n *standpoint) best() []rune {
+	var letters []rune
+	switch {
+	case !n.open():
+	case n.outlook != nil:
+		for _, chance := range n.outlook.Best() {
+			letters = append(letters, chance.Letter)
+		}
+	default:
+		letters = append(letters, n.ratings[hangman.MostPerLife][0].Letter)
+	}
+	return letters
+}
+
+// letter is what is known about trying a letter, nil when no word has it.
+func (n *standpoint) letter(letter rune) *hangman.Letter {
+	i := slices.IndexFunc(n.letters, func(l hangman.Letter) bool { return l.Letter == letter })
+	if i < 0 {
+		return nil
+	}
+	return &n.letters[i]
+}
+
+// noun is what fits.
+func (n *standpoint) noun() string {
+	if slices.Contains(n.template.Cells(), ' ') {
+		return "phrase"
+	}
+	return "word"
+}
+
+// most is the largest number of phrases that is told.
+const most = 1_000_000_000
+
+// counted says how many words fit.
+func (n *standpoint) counted() string {
+	if n.count >= most {
+		return "billions of " + n.noun() + "s"
+	}
+	return counted(n.count, n.noun())
+}

@@ -1,0 +1,82 @@
+package app
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+	"spectrie/solver/hangman"
+)
+
+// onKey gives keys their meaning: in a cell they change it, and elsewhere a
+// letter is held, to be put into places by their numbers.
+func (p *advisor) onKey(ctx app.Context, event app.Event, key string) bool {
+	cell := -1
+	if c := closest(event, "[data-cell]"); c != nil {
+		cell, _ = strconv.Atoi(dataset(c, "cell"))
+	} else if p.picked {
+		cell = p.at
+	}
+	if cell >= 0 && p.keyInCell(cell, key) {
+		return true
+	}
+	return p.keyElsewhere(key)
+}
+
+// keyInCell acts on a key at a cell.
+func (p *advisor) keyInCell(i int, key string) bool {
+	last := len(p.now.template.Cells()) - 1
+	letters := []rune(strings.ToLower(key))
+	switch {
+	case key == "ArrowLeft":
+		p.walk(i-1, -1)
+	case key == "ArrowRight":
+		p.walk(i+1, 1)
+	case key == "Home":
+		p.walk(0, 1)
+	case key == "End":
+		p.walk(last, -1)
+	case key == "Delete":
+		p.put(i, hangman.Blank)
+	case key == "Backspace":
+		p.put(i, hangman.Blank)
+		p.walk(i-1, -1)
+	case key == "_" || key == ".":
+		p.put(i, hangman.Blank)
+		p.walk(i+1, 1)
+	case len(letters) == 1 && dicts.IsLetter(letters[0]):
+		p.put(i, letters[0])
+		p.walk(i+1, 1)
+	default:
+		return false
+	}
+	return true
+}
+
+// walk goes to a cell and picks it.
+func (p *advisor) walk(i, step int) {
+	p.held, p.picked = 0, true
+	p.move(i, step)
+}
+
+// keyElsewhere acts on a key where no cell has it.
+func (p *advisor) keyElsewhere(key string) bool {
+	letters := []rune(strings.ToLower(key))
+	place, err := strconv.Atoi(key)
+	cells := p.now.template.Cells()
+	switch {
+	case key == "Escape" && (p.held != 0 || p.picked):
+		p.held, p.picked = 0, false
+	case p.held != 0 && key == "0":
+		p.missing(p.held)
+	case p.held != 0 && err == nil && place >= 1 && place <= len(cells) && isPlace(cells[place-1]):
+		p.togglePlace(place-1, p.held)
+	case len(letters) == 1 && dicts.IsLetter(letters[0]):
+		p.press(letters[0])
+	default:
+		return false
+	}
+	return true
+}

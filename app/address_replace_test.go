@@ -4,9 +4,12 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"spectrie/dicts"
 )
 
 func TestAnAddressThatIsReplacedIsShownAtOnce(t *testing.T) {
+	useShelf(t, shelfWith(t, dicts.DefaultID))
 	view := DefaultView.On(Hangman)
 	s := siteAt(view)
 	s.show(view)

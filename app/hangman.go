@@ -49,9 +49,12 @@ func (p *hangmanPage) part() hangmanPart {
 }
 
 func (p *hangmanPage) show(view View) (shown View, problems []string, err error) {
+	if view.Page == HangmanPractice {
+		view, problems = p.guessing.mend(view)
+	}
 	p.view = view
 	p.part().show(view)
-	return view, nil, nil
+	return view, problems, nil
 }
 
 func (p *hangmanPage) settle(ctx app.Context) {

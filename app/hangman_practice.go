@@ -1,21 +1,118 @@
 package app
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"strings"
 
-// guessing is the part of the Hangman page on which somebody guesses a word, letter by letter.
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+	"spectrie/solver/hangman"
+)
+
+// guessing is the part of the Hangman page on which somebody guesses a word, letter
+// by letter. A game is all in its address; what is found out about it is kept while
+// the page lives.
 type guessing struct {
 	*Site
-	view View
+	view    View
+	words   *hangman.Words
+	game    *guessGame // nil while one is chosen
+	any     bool       // the next word may have any length, as the last one could
+	left    bool       // the address still names a game that another dictionary ended
+	counts  bool       // the person wants to see how many words fit
+	chances bool       // the person wants to see chances on the keys
+	helps   map[View]guessHelp
+	work    work // one task at a time, and the latest guess first
+	doing   any  // what its task finds
+	judged  map[guessKey]judged
+	bests   map[bestKey]bestGame
 }
 
-func (p *guessing) show(view View) { p.view = view }
+// guessHelp is what a person was shown before a guess.
+type guessHelp struct{ best, chances bool }
+
+// mend makes view one that can be shown: without the game where the address does
+// not say all of it, or the dictionary has no such words. A dictionary that stands
+// in for the one of the address has no game.
+func (p *guessing) mend(view View) (mended View, problems []string) {
+	p.left = view.Seed != 0 && p.view.Seed == view.Seed && p.view.Dict != view.Dict
+	words := shelf.hangmanWords(view.Dict)
+	switch {
+	case view.Dict != p.asked.Dict || p.left:
+		view.Seed = 0
+	case view.Letters != 0 && words.Count(view.Letters) == 0:
+		problems = []string{nameOf(view.Dict) + " has no words of " + counted(view.Letters, "letter") + "; choose another length."}
+		view.Seed = 0
+	case view.Letters == 0 && view.Seed != 0:
+		problems = []string{"The address of this game does not say how many letters the word has; begin a new one."}
+		view.Seed = 0
+	}
+	if words.Count(view.Letters) == 0 {
+		view.Letters = 0
+	}
+	if view.Seed == 0 {
+		view.Tried = ""
+	}
+	return view, problems
+}
+
+func (p *guessing) show(view View) {
+	p.view, p.words, p.game = view, shelf.hangmanWords(view.Dict), nil
+	if view.Seed != 0 {
+		p.game = newGuessGame(p.words, view)
+	}
+}
 
 func (p *guessing) title() string { return heading(p.view.Page, hangmanParts) }
 
-func (p *guessing) settle(app.Context) {}
-
-func (p *guessing) body() []app.UI {
-	return []app.UI{app.P().Text("Guess the word that this page thinks of, letter by letter.")}
+// settle finds out about the guesses, and gives the keyboard to the game.
+func (p *guessing) settle(app.Context) {
+	if p.left {
+		p.left = false
+		p.replaceAddress(p.view)
+	}
+	p.start()
+	p.hold()
 }
 
-func (p *guessing) onKey(app.Context, app.Event, string) bool { return false }
+func (p *guessing) body() []app.UI {
+	return []app.UI{
+		app.Div().Body(app.If(p.game == nil, p.lobby)),
+		app.Div().Body(app.If(p.game != nil, p.board)),
+	}
+}
+
+// onKey gives the keys their meaning. Enter belongs to a button that has the focus.
+func (p *guessing) onKey(_ app.Context, event app.Event, key string) bool {
+	letters := []rune(strings.ToLower(key))
+	switch {
+	case event.Get("repeat").Truthy():
+		return false
+	case key == "Enter" && closest(event, "button, a, summary") == nil && p.game == nil:
+		p.begin()
+	case key == "Enter" && closest(event, "button, a, summary") == nil && p.game.over():
+		p.another()
+	case p.game == nil:
+		return false
+	case key == "Backspace":
+		p.takeBack()
+	case len(letters) == 1 && dicts.IsLetter(letters[0]):
+		p.guess(letters[0])
+	default:
+		return false
+	}
+	return true
+}
+
+// hold gives the keyboard to what the person does next, unless it is elsewhere.
+func (p *guessing) hold() {
+	if app.IsServer {
+		return
+	}
+	p.home.Defer(func(app.Context) {
+		if p.current() != pane(&p.hangman) || p.view.Page != HangmanPractice || p.game == nil || focusHeld() {
+			return
+		}
+		focus(pick(p.game.over(), "guess-again", "guess-board"))
+	})
+}

@@ -60,6 +60,7 @@ func (site files) addShell() error {
 			"/web/hangman.css",
 			"/web/hangman-keys.css",
 			"/web/hangman-advisor.css",
+			"/web/hangman-practice.css",
 		},
 		LoadingLabel: "Getting ready: {progress}%",
 		Resources:    relative{},

@@ -1,0 +1,129 @@
+package app
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+)
+
+// ending is what there is to say and to do at the end of a game.
+func (p *guessing) ending() app.UI {
+	g := p.game
+	word := dicts.Capitals(g.now().Word)
+	lines := p.summary()
+	explore := p.view.On(Explore).At(g.now().Word)
+	return app.Div().Class("guess-ending").Body(
+		app.H2().ID("guess-outcome").Class(pick(g.won(), "won", "")).Text(g.outcome()),
+		app.Div().ID("guess-summary").Aria("live", "polite").Body(app.Range(lines).Slice(func(i int) app.UI { return app.P().Text(lines[i]) })),
+		app.Div().Class("guess-next").Body(
+			app.Button().Type("button").ID("guess-again").Class("strong").Aria("describedby", "guess-outcome").OnClick(p.onAgain).
+				Body(app.Text("Think of another word"), keyCap("Enter")),
+			app.Button().Type("button").ID("guess-back").Title("Take the last guess back (Backspace)").OnClick(p.onTakeBack).
+				Body(icon("undo"), app.Span().Text("Take back")),
+			app.Button().Type("button").ID("guess-copy").Title("A link to this game that shows no letter").OnClick(p.onCopyGame).
+				Body(icon("link"), app.Span().Text("Link for a friend")),
+		),
+		app.Ul().Class("guess-links").Body(
+			app.Li().Body(app.A().ID("guess-same").Href(g.at(0).Address()).Text("Play this game once more")),
+			app.Li().Body(app.A().ID("guess-advisor").Href(g.advice().Address()).Text("See the last guess in the advisor")),
+			app.Li().Body(app.A().ID("guess-explore").Href(explore.Address()).Text(word+" in the tree of Ghost")),
+			app.Li().Body(app.A().ID("guess-choose").Href(p.choosing().Address()).Text("Other words, lives or way")),
+		),
+	)
+}
+
+// outcome says how the game ended.
+func (g *guessGame) outcome() string {
+	word := dicts.Capitals(g.now().Word)
+	switch {
+	case g.won() && g.view.Evil:
+		return fmt.Sprintf("You left it no other word than %s.", word)
+	case g.won():
+		return fmt.Sprintf("You found %s.", word)
+	case g.view.Evil:
+		return fmt.Sprintf("%s would still fit.", word)
+	}
+	return fmt.Sprintf("The word was %s.", word)
+}
+
+// summary says what the lives went on, what the choices cost and what the best play
+// would have needed.
+func (p *guessing) summary() []string {
+	g := p.game
+	lost := g.lost(g.guesses())
+	lines := []string{fmt.Sprintf("You lost %d of %s in %s.", lost, lifeCount(g.lives), guessCount(g.guesses()))}
+	if !g.won() && g.view.Evil {
+		lines = append(lines, fmt.Sprintf("It had never settled on a word: %s still fitted.", counted(g.now().Left, "word")))
+	}
+	return append(lines, p.costText(), p.bestText())
+}
+
+func guessCount(n int) string { return pick(n == 1, "1 guess", grouped(n)+" guesses") }
+
+// costText says what all choices cost together.
+func (p *guessing) costText() string {
+	g := p.game
+	cost, free, helped := 0.0, 0, 0
+	for i, r := range g.rounds[1:] {
+		j, known := p.judged[g.key(i, r.Guess)]
+		if !known {
+			return "Comparing your guesses with the best ones…"
+		}
+		cost += j.cost()
+		if j.cost() == 0 && j.known {
+			free++
+		}
+		if p.helps[g.at(i)] != (guessHelp{}) {
+			helped++
+		}
+	}
+	text := fmt.Sprintf("Your choices cost you %s in all. With %d of %s, no letter was better.", points(cost), free, guessCount(g.guesses()))
+	if cost == 0 {
+		text = "Your choices cost you no chance to win."
+	}
+	if helped > 0 {
+		text += fmt.Sprintf(" You had help with %d.", helped)
+	}
+	return text
+}
+
+// bestText says what the best play needs for a fair word.
+func (p *guessing) bestText() string {
+	g := p.game
+	best, known := p.bests[g.bestKey()]
+	switch {
+	case g.view.Evil:
+		return ""
+	case !known:
+		return "Playing the best letters against this word…"
+	case best.lost == g.lives:
+		return fmt.Sprintf("The best play does not find this word with %s either.", lifeCount(g.lives))
+	case best.lost == 0:
+		return "The best play finds this word without losing a life."
+	}
+	return fmt.Sprintf("The best play loses %s on this word.", lifeCount(best.lost))
+}
+
+// advice is the advisor before the last guess.
+func (g *guessGame) advice() View {
+	r := &g.rounds[g.guesses()-1]
+	view := g.view.On(Hangman)
+	view.Template, view.Without, view.Lives = r.Template.String(), sorted(r.Missed), g.lives-g.lost(g.guesses()-1)
+	return view
+}
+
+// choosing is where another game is chosen, as this one was.
+func (p *guessing) choosing() View {
+	view := p.view
+	view.Seed, view.Tried = 0, ""
+	if p.any {
+		view.Letters = 0
+	}
+	return view
+}
+
+func (p *guessing) onCopyGame(app.Context, app.Event) {
+	p.copyText(linkTo(p.game.at(0)), "The link to this game is copied. It shows no letter.", "Copy the link from here")
+}

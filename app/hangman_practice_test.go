@@ -1,0 +1,359 @@
+//go:build !js
+
+package app
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+	"spectrie/solver/hangman"
+)
+
+// guessWords are few enough to reckon with.
+var guessWords = []string{"bat", "cat", "cot", "dog", "ham", "hat", "noon"}
+
+// atPractice is a mounted site with practice at Hangman in front.
+type atPractice struct {
+	*mounted
+	t testing.TB
+	p *guessing
+}
+
+func practiceAt(t testing.TB, view View) *atPractice {
+	t.Helper()
+	var l library
+	onlyLists(t, tinyList(t, &l, "tiny", "Tiny", guessWords...), tinyList(t, &l, "other", "Other", "apple", "berry"), tinyList(t, &l, "bare", "Bare", "a"))
+	before := chance
+	t.Cleanup(func() { chance = before })
+	chance = func() uint64 { return 7 }
+	m := mount(t, &l)
+	a := &atPractice{m, t, &m.hangman.guessing}
+	a.visit(view)
+	return a
+}
+
+// visit does what following a link to view does.
+func (a *atPractice) visit(view View) {
+	a.asked, a.problems = view, nil
+	a.show(view)
+	a.settle(a.home)
+	a.engine.ConsumeAll()
+}
+
+func (a *atPractice) page() page {
+	a.t.Helper()
+	a.engine.ConsumeAll()
+	return rendered(a.t, &a.Site)
+}
+
+func (a *atPractice) says(id, want string) {
+	a.t.Helper()
+	if got := a.page().text(id); !strings.Contains(got, want) {
+		a.t.Errorf("#%s says %q, not %q", id, got, want)
+	}
+}
+
+// guessView is a game on the tiny dictionary, with three lives.
+func guessView(seed uint64, tried string) View {
+	return View{Page: HangmanPractice, Dict: "tiny", Rules: DefaultView.Rules, Seat: 1, Letters: 3, Lives: 3, Seed: seed, Tried: tried}
+}
+
+// seedOf is a seed with which a fair word is the one wanted.
+func seedOf(t testing.TB, words *hangman.Words, want string) uint64 {
+	t.Helper()
+	for seed := uint64(1); seed < 1000; seed++ {
+		if words.Think(len(want), false, seed).Play("", 1)[0].Word == want {
+			return seed
+		}
+	}
+	t.Fatalf("no seed thinks of %s", want)
+	return 0
+}
+
+func TestAGameIsChosenAndStandsInTheAddress(t *testing.T) {
+	view := guessView(0, "")
+	view.Letters, view.Lives = 0, 0
+	a := practiceAt(t, view)
+	p := a.page()
+	var lengths []string
+	for _, o := range p.id("guess-letters").all("option") {
+		lengths = append(lengths, o.words())
+	}
+	if want := []string{"any (7 words)", "3 letters (6 words)", "4 letters (1 word)"}; !slices.Equal(lengths, want) {
+		t.Errorf("the lengths are %q", lengths)
+	}
+	if p.chosen("guess-lives") != "8" || !p.id("guess-fair").has("checked") {
+		t.Errorf("%s lives", p.chosen("guess-lives"))
+	}
+	a.p.choose(func(v *View) { v.Letters, v.Lives, v.Evil = 4, 25, true })
+	p = a.page()
+	if p.chosen("guess-letters") != "4" || p.chosen("guess-lives") != "25" || !p.id("guess-evil").has("checked") {
+		t.Errorf("%s letters, %s lives", p.chosen("guess-letters"), p.chosen("guess-lives"))
+	}
+	if got := a.asked; got.Letters != 4 || got.Lives != 25 || !got.Evil || got.Seed != 0 {
+		t.Errorf("the address says %+v", got)
+	}
+}
+
+func TestAFairGameToItsEnd(t *testing.T) {
+	a := practiceAt(t, guessView(0, ""))
+	seed := seedOf(t, a.p.words, "hat")
+	a.visit(guessView(seed, ""))
+	a.says("guess-said", "A word of 3 letters. Guess a letter.")
+	a.says("guess-left", "3 lives left")
+	if got := a.page().one(".tiles").attr("aria-label"); got != "The word so far: blank, blank, blank" {
+		t.Errorf("%q", got)
+	}
+	a.visit(guessView(seed, "o"))
+	a.says("guess-said", "There is no O. 2 lives left.")
+	a.says("guess-missed", "Not in it: O")
+	a.visit(guessView(seed, "oa"))
+	a.says("guess-said", "A is in the word.")
+	a.says("guess-compared", "A is in 100 % of the words that fitted") // bat, cat, ham, hat
+	if got := a.page().one(".tiles").attr("aria-label"); got != "The word so far: blank, A, blank" {
+		t.Errorf("%q", got)
+	}
+	a.visit(guessView(seed, "oathxyz")) // the rest comes too late
+	a.says("guess-outcome", "You found HAT.")
+	a.says("guess-summary", "You lost 1 of 3 lives in 4 guesses.")
+	a.says("guess-summary", "The best play ")
+	p := a.page()
+	if len(p.one(".guess-history").all("tr")) != 5 || len(p.all(".key")) != 0 {
+		t.Error("the list of guesses or the keys are not as at the end")
+	}
+	if v, problems := ParseAddress(p.id("guess-same").attr("href")); v.Tried != "" || v.Seed != seed || len(problems) > 0 {
+		t.Errorf("the same game: %+v", v)
+	}
+	if v, _ := ParseAddress(p.id("guess-advisor").attr("href")); v.Page != Hangman || v.Template != "_at" || v.Without != "o" || v.Lives != 2 {
+		t.Errorf("the advisor: %+v", v)
+	}
+	if v, _ := ParseAddress(p.id("guess-explore").attr("href")); v.Page != Explore || v.Fragment != "hat" {
+		t.Errorf("the tree: %+v", v)
+	}
+}
+
+func TestAFairGameThatIsLostShowsTheWord(t *testing.T) {
+	a := practiceAt(t, guessView(0, ""))
+	a.visit(guessView(seedOf(t, a.p.words, "dog"), "xyz"))
+	a.says("guess-outcome", "The word was DOG.")
+	a.says("guess-left", "No life left")
+	if got := len(a.page().all(".would")); got != 3 {
+		t.Errorf("%d letters are shown as not found", got)
+	}
+	if got := strings.Count(flower(3, 0), "petal gone"); got != 3 {
+		t.Errorf("%d petals are gone", got)
+	}
+}
+
+// By hand: without O four words remain, and without C three of them.
+func TestAnEvilWordThatWasNeverSettledSaysHowManyFitted(t *testing.T) {
+	view := guessView(7, "")
+	view.Evil, view.Lives = true, 2
+	a := practiceAt(t, view)
+	a.says("guess-said", "not settled")
+	view.Tried = "oc" // bat, ham, hat
+	a.visit(view)
+	a.says("guess-outcome", " would still fit.")
+	a.says("guess-summary", "It had never settled on a word: 3 words still fitted.")
+	if strings.Contains(a.page().text("guess-summary"), "best play") {
+		t.Error("the best play has no word to play against")
+	}
+}
+
+func TestHowAGuessCompares(t *testing.T) {
+	a := practiceAt(t, guessView(0, ""))
+	c, err := a.p.words.Fit(hangmanTemplate(t, "___"), "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	never := func() error { return nil }
+	best, err := judge(c, 1, 0, never)
+	if err != nil || best.estimated || best.bestWon <= 0 {
+		t.Fatalf("%+v, %v", best, err)
+	}
+	j, _ := judge(c, 1, best.best, never)
+	if !j.isBest || j.verdict() != "The best letter" || j.won != best.bestWon {
+		t.Errorf("the best letter: %+v, %s", j, j.verdict())
+	}
+	j, _ = judge(c, 1, 'z', never)
+	if j.hit != 0 || j.won != 0 || j.cost() != best.bestWon || !strings.HasPrefix(j.verdict(), "Costs you ") {
+		t.Errorf("a letter of no word, with the last life: %+v, %s", j, j.verdict())
+	}
+	j, _ = judge(c, 25, 'z', never)
+	if j.cost() != 0 || j.won != 1 || j.verdict() != "No word has it, but you can spare the life" {
+		t.Errorf("a letter of no word, with many lives: %+v, %s", j, j.verdict())
+	}
+	j, _ = judge(c, 25, 'd', never) // one word in six
+	if j.cost() != 0 || j.spare <= 0 || !strings.HasPrefix(j.verdict(), "As sure to win, but costs ") {
+		t.Errorf("a rare letter, with many lives: %+v, %s", j, j.verdict())
+	}
+	if _, err := judge(c, 3, 'a', func() error { return errors.New("given up") }); err != nil && err.Error() != "given up" {
+		t.Error(err)
+	}
+}
+
+func hangmanTemplate(t testing.TB, text string) hangman.Template {
+	t.Helper()
+	template, err := hangman.ParseTemplate(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return template
+}
+
+func TestVerdictsInWords(t *testing.T) {
+	for _, c := range []struct {
+		j    judged
+		want string
+	}{
+		{judged{isBest: true, known: true}, "The best letter"},
+		{judged{bestWon: 0.8, won: 0.77, known: true, hit: 0.5}, "Costs you 3 points"},
+		{judged{bestWon: 0.8, won: 0.79, known: true, hit: 0.5}, "Costs you 1 point"},
+		{judged{bestWon: 0.8, won: 0.797, known: true, hit: 0.5}, "Costs you less than 1 point"},
+		{judged{bestWon: 0.8, won: 0.8, known: true, hit: 0.5}, "As good as the best"},
+		{judged{bestWon: 1, won: 1, known: true, hit: 0.5, spare: 0.62}, "As sure to win, but costs 0.6 lives more"},
+		{judged{bestWon: 0.8, hit: 0.5}, "Hard to compare"},
+	} {
+		if got := c.j.verdict(); got != c.want {
+			t.Errorf("%+v: %s, want %s", c.j, got, c.want)
+		}
+	}
+}
+
+func TestHintsAreGivenOnDemandAndNoted(t *testing.T) {
+	a := practiceAt(t, guessView(0, ""))
+	seed := seedOf(t, a.p.words, "hat")
+	a.visit(guessView(seed, ""))
+	if got := a.page().text("guess-hint"); got != "" {
+		t.Errorf("before anybody asks: %q", got)
+	}
+	for _, key := range a.page().all(".key-sign") {
+		if key.words() != "" {
+			t.Errorf("a key says %q", key.words())
+		}
+	}
+	a.p.onCounts(a.home, app.Event{})
+	a.says("guess-hint", "6 words fit.")
+	a.p.onBest(a.home, app.Event{})
+	a.says("guess-hint", "Best is ")
+	if got := len(a.page().all(".best")); got != 1 {
+		t.Errorf("%d keys are the best", got)
+	}
+	a.visit(guessView(seed, "a"))
+	if got := a.page().text("guess-hint"); got != "4 words fit." {
+		t.Errorf("at the next guess: %q", got)
+	}
+	if got := a.page().one(".guess-history").words(); !strings.Contains(got, "(you had asked)") {
+		t.Errorf("%q", got)
+	}
+	a.p.onChances(a.home, app.Event{})
+	for _, key := range a.page().all(".key") {
+		if key.attr("data-letter") == "t" && key.attr("aria-label") != "T, in 75 % of the words" {
+			t.Errorf("%q", key.attr("aria-label"))
+		}
+		if key.attr("data-letter") == "z" && key.attr("aria-label") != "Z, in no word that fits" {
+			t.Errorf("%q", key.attr("aria-label"))
+		}
+	}
+	a.p.guess('t')
+	a.visit(guessView(seed, "at"))
+	if got := a.page().one(".guess-history").words(); !strings.Contains(got, "(you saw chances)") {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestALetterIsGuessedOnce(t *testing.T) {
+	a := practiceAt(t, guessView(0, ""))
+	a.visit(guessView(seedOf(t, a.p.words, "hat"), "o"))
+	a.p.guess('o')
+	a.says("notice", "You have tried O already.")
+	a.p.guess('é')
+	a.says("notice", "É is no letter of this dictionary.")
+}
+
+func TestADamagedGameSaysWhy(t *testing.T) {
+	for _, c := range []struct {
+		change  func(*View)
+		problem string
+	}{
+		{func(v *View) { v.Letters = 0 }, "The address of this game does not say how many letters the word has; begin a new one."},
+		{func(v *View) { v.Letters = 40 }, "Tiny has no words of 40 letters; choose another length."},
+		{func(v *View) { v.Dict, v.Letters = "bare", 0 }, "does not say how many letters"},
+	} {
+		view := guessView(7, "o")
+		c.change(&view)
+		a := practiceAt(t, view)
+		a.says("messages", c.problem)
+		a.says("guess-begin", "Think of a word")
+	}
+	view := guessView(7, "")
+	view.Lives = 0
+	a := practiceAt(t, view)
+	a.says("guess-left", "8 lives left")
+}
+
+func TestADictionaryWithoutWordsToGuessSaysSo(t *testing.T) {
+	view := guessView(0, "")
+	view.Dict, view.Letters = "bare", 0
+	a := practiceAt(t, view)
+	a.says("guess-none", "Bare has no words of two letters or more")
+	if !a.page().id("guess-begin").has("aria-disabled") {
+		t.Error("a game can begin")
+	}
+}
+
+func TestAnotherDictionaryEndsTheGame(t *testing.T) {
+	a := practiceAt(t, guessView(7, "o"))
+	view := guessView(7, "o")
+	view.Dict = "other"
+	a.visit(view)
+	a.says("guess-begin", "Think of a word")
+	if a.asked.Seed != 0 || a.asked.Tried != "" || a.asked.Dict != "other" {
+		t.Errorf("the address still names a game: %+v", a.asked)
+	}
+}
+
+// While the dictionary of a game is on its way, another stands in for it.
+func TestNoGameIsPlayedWithADictionaryThatStandsIn(t *testing.T) {
+	a := practiceAt(t, guessView(0, ""))
+	a.asked = guessView(7, "o")
+	standIn := a.asked
+	standIn.Dict = "other"
+	a.show(standIn)
+	if a.p.game != nil {
+		t.Error("the game is played with the words of another dictionary")
+	}
+}
+
+func TestGuessesAreJudgedOnceAndTheLatestFirst(t *testing.T) {
+	a := practiceAt(t, guessView(0, ""))
+	a.asked = guessView(7, "oa")
+	a.show(a.asked)
+	tasks := a.p.tasks()
+	if len(tasks) != 2 || tasks[0].finds.(guessKey).letter != 'a' {
+		t.Fatalf("%d tasks, first %+v", len(tasks), tasks[0].finds)
+	}
+	a.settle(a.home)
+	a.engine.ConsumeAll()
+	if n := len(a.p.tasks()); n != 0 || len(a.p.judged) != 2 {
+		t.Errorf("%d tasks are left, %d guesses judged", n, len(a.p.judged))
+	}
+}
+
+func TestPracticeOnEveryDictionaryThatShips(t *testing.T) {
+	for _, entry := range dicts.Catalogue {
+		l := shelfWith(t, entry.ID)
+		words := l.hangmanWords(entry.ID)
+		seed := uint64(3)
+		letters := words.SomeLength(leastLetters, seed)
+		view := View{Page: HangmanPractice, Dict: entry.ID, Letters: letters, Seed: seed, Tried: "etaoinshrdlucmfwypvbgkqjxz", Evil: true}
+		if g := newGuessGame(words, view); !g.over() || g.lives != usualLives {
+			t.Errorf("%s: after all letters the game of %d letters goes on", entry.ID, letters)
+		}
+	}
+}

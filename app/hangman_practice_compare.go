@@ -53,7 +53,7 @@ func brief(text string) string {
 // that is worked out.
 func (p *guessing) comparison() app.UI {
 	g := p.game
-	verdict, facts := "", ""
+	verdict, facts := "", "After each guess you see here how it compares with the best letter."
 	if n := g.guesses(); n > 0 {
 		guess := g.now().Guess
 		if j, known := p.judged[g.key(n-1, guess)]; !known {

@@ -109,7 +109,7 @@ func playBest(words *hangman.Words, word string, lives int, tick func() error) (
 	letters := len([]rune(word))
 	for i := range words.Count(letters) {
 		if words.Word(letters, i) == word {
-			lost, err := words.Play(hangman.BestPlay, letters, lives, []int{i}, tick)
+			lost, err := words.Play(hangman.BestPlay, letters, lives, []int{i}, func(float64) error { return tick() })
 			if err != nil {
 				return bestGame{}, err
 			}

@@ -69,7 +69,7 @@ func BenchmarkExact(b *testing.B) {
 	for _, try := range []struct {
 		template, excluded string
 		lives              int
-	}{{"_a_e", "s", 10}, {"_i_e", "r", 7}, {"__i_e_", "", 6}} {
+	}{{"_a_e", "s", 10}, {"__i_e_", "", 6}} {
 		c := fit(b, w, try.template, try.excluded)
 		b.Run(fmt.Sprintf("%s/%d words/%d lives", try.template, c.Count(), try.lives), func(b *testing.B) {
 			g := &game{list: &c.parts[0], tick: untroubled}

@@ -45,7 +45,7 @@
 // the words tallies them by letter and place, and that is all that the simple
 // algorithms need.
 //
-// The exact search numbers up to 256 words and keeps sets of them as bits. For
+// The exact search numbers up to 512 words and keeps sets of them as bits. For
 // each letter there is the set of words that show it in the same places, so what
 // is left after an answer is one intersection. What was tried does not matter,
 // only which words are left, so sets met before are remembered; and the words that

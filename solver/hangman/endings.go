@@ -24,7 +24,7 @@ const (
 
 // endingSteps is how many steps the exact search has in an ending. Nobody waits
 // for it there.
-const endingSteps = 100 * ExactSteps
+const endingSteps = 50 * ExactSteps
 
 // Endings plays n endings with each number of lives from 1 to 5, and tells for
 // each what became of them. An ending is a position with 20 to 200 words left

@@ -1,13 +1,14 @@
 package hangman
 
 import (
-	"cmp"
 	"math/bits"
 	"slices"
+
+	"spectrie/dicts"
 )
 
 // exactWords is the most words that the exact search takes on.
-const exactWords = 256
+const exactWords = 512
 
 // wordSet is a set of words, one bit each.
 type wordSet [exactWords / 64]uint64
@@ -68,9 +69,10 @@ type state struct {
 	lives int32
 }
 
+// solved is what is known about a state.
 type solved struct {
 	cost   int32
-	letter int8 // index of the best letter
+	letter int8 // index of the best letter, or -1 when the cost is only known not to be below this
 }
 
 // newSearch prepares the search over the words of ids, which are numbered anew
@@ -118,34 +120,43 @@ type choice struct {
 	hits   int32
 }
 
+// never is a cost that every play is below.
+const never = 1 << 30
+
 // cost is the least cost of finding the words, of which there must be some, with
 // so many lives; false when the steps are used up first or the game has ended.
 func (s *search) cost(words *wordSet, lives int32) (cost int32, ok bool) {
+	return s.costBelow(words, lives, never)
+}
+
+// costBelow is the least cost, or limit when that is not below it: a play that
+// is no better than another need not be known any further.
+func (s *search) costBelow(words *wordSet, lives, limit int32) (cost int32, ok bool) {
 	n := int32(words.len())
 	if n == 1 {
 		return 0, true
 	}
 	at := state{*words, lives}
-	if known, ok := s.solved[at]; ok {
-		return known.cost, true
+	known, met := s.solved[at]
+	if met && (known.letter >= 0 || known.cost >= limit) {
+		return min(known.cost, limit), true
 	}
 	if s.steps--; s.steps < 0 || s.game.over(stepWords) {
 		return 0, false
 	}
-	choices, free := s.choices(words, n)
+	var room [dicts.MaxAlphabet]choice
+	choices, free := s.choices(words, n, room[:0])
+	best := solved{cost: limit, letter: -1}
+	least := int32(0)
 	if free >= 0 {
 		// A letter that every word has costs nothing and tells something: whatever
 		// is best without it is as good after it.
-		cost, ok := s.costOf(words, lives, free, 1<<30)
-		if ok {
-			s.solved[at] = solved{cost, free}
-		}
-		return cost, ok
+		choices = append(choices[:0], choice{letter: free})
+	} else {
+		least = max(known.cost, bound(n, lives, choices))
 	}
-	least := bound(n, lives, choices)
-	best := solved{cost: 1 << 30}
 	for _, c := range choices {
-		if best.cost == least {
+		if best.cost <= least {
 			break
 		}
 		cost, ok := s.costOf(words, lives, c.letter, best.cost)
@@ -160,22 +171,23 @@ func (s *search) cost(words *wordSet, lives int32) (cost int32, ok bool) {
 	return best.cost, true
 }
 
-// choices are the letters that tell words apart, those that most words have
-// first, and one that all of them have, or -1.
-func (s *search) choices(words *wordSet, n int32) (choices []choice, free int8) {
+// choices appends to before the letters that tell words apart, those that most
+// words have first; and finds one that all of them have, or -1.
+func (s *search) choices(words *wordSet, n int32, before []choice) (choices []choice, free int8) {
+	choices = before
 	for letter := range s.letters {
 		hits := int32(words.lenAnd(&s.has[letter]))
 		switch {
 		case hits == 0:
 		case hits < n:
 			choices = append(choices, choice{int8(letter), hits})
+			for i := len(choices) - 1; i > 0 && choices[i-1].hits < hits; i-- {
+				choices[i-1], choices[i] = choices[i], choices[i-1]
+			}
 		case s.tells(words, n, letter):
-			return nil, int8(letter)
+			return choices, int8(letter)
 		}
 	}
-	slices.SortFunc(choices, func(a, b choice) int {
-		return cmp.Or(cmp.Compare(b.hits, a.hits), cmp.Compare(a.letter, b.letter))
-	})
 	return choices, -1
 }
 
@@ -219,7 +231,7 @@ func (s *search) costOf(words *wordSet, lives int32, letter int8, limit int32) (
 			cost = int32(missed.len())
 		}
 		if lives > 1 && cost < limit {
-			more, ok := s.cost(&missed, int32(afterMiss(int(lives))))
+			more, ok := s.costBelow(&missed, int32(afterMiss(int(lives))), limit-cost)
 			if !ok {
 				return 0, false
 			}
@@ -234,7 +246,7 @@ func (s *search) costOf(words *wordSet, lives int32, letter int8, limit int32) (
 		if alike == (wordSet{}) {
 			continue
 		}
-		more, ok := s.cost(&alike, lives)
+		more, ok := s.costBelow(&alike, lives, limit-cost)
 		if !ok {
 			return 0, false
 		}

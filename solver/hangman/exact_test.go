@@ -19,7 +19,7 @@ func TestNoPlayIsBelowTheBound(t *testing.T) {
 			s := newSearch(&game{list: l, tick: untroubled}, ids, 0, ExactSteps)
 			whole := all(len(ids))
 			cost, ok := s.cost(&whole, lives)
-			choices, free := s.choices(&whole, int32(len(ids)))
+			choices, free := s.choices(&whole, int32(len(ids)), nil)
 			if free >= 0 {
 				continue
 			}

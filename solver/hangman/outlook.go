@@ -38,10 +38,11 @@ type Chance struct {
 // Limits of the search for the best play.
 const (
 	// ExactSteps is how many sets of words the exact search goes through before
-	// it gives up. It is stated in steps and not in words, because a hundred words
-	// can be easier than twenty that differ in one letter: with up to three lives
-	// 256 words (exactWords) hardly ever take so many, and with ten lives 40 do.
-	ExactSteps = 20_000
+	// it gives up, in about 100 ms as wasm. It is stated in steps and not in words,
+	// because a hundred words can be easier than twenty that differ in one letter:
+	// with up to three lives 512 words (exactWords) hardly ever take so many, and
+	// neither do 128 with five, but 64 can with six, and are the hardest with seven.
+	ExactSteps = 40_000
 
 	// playedLetters is how many letters are played where the exact search gives
 	// up: those with the most information per life.

@@ -26,9 +26,15 @@ type Template struct{ cells []rune }
 // dash is a hyphen and any quotation mark an apostrophe, capitals do not matter.
 // Spaces and slashes part the words of a phrase; but cells that all stand apart,
 // as in "_ a _ _", are one word written with gaps, and there only a slash or a
-// wider gap parts words.
+// wider gap parts words. An ellipsis is three blanks, because phones make one of
+// three dots.
 func ParseTemplate(text string) (Template, error) {
-	text = strings.ReplaceAll(text, "/", "  ")
+	for i, r := range []rune(text) {
+		if _, ok := cellOf(r); !ok && !strings.ContainsRune("/…", r) {
+			return Template{}, fmt.Errorf("%q, character %d of the template, is neither a letter nor a blank (write _ or ? for those)", r, i+1)
+		}
+	}
+	text = strings.NewReplacer("/", "  ", "…", "...").Replace(text)
 	if !spaced(text) {
 		return parseCells(text)
 	}
@@ -47,13 +53,12 @@ func spaced(text string) bool {
 	return len(fields) > 1 && !slices.ContainsFunc(fields, func(field string) bool { return len([]rune(field)) > 1 })
 }
 
+// parseCells reads characters that are all cells.
 func parseCells(text string) (Template, error) {
 	var t Template
-	for i, r := range []rune(strings.TrimSpace(text)) {
-		cell, ok := cellOf(r)
+	for _, r := range strings.TrimSpace(text) {
+		cell, _ := cellOf(r)
 		switch {
-		case !ok:
-			return Template{}, fmt.Errorf("%q, character %d of the template, is neither a letter nor a blank (write _ or ? for those)", r, i+1)
 		case cell == ' ' && t.cells[len(t.cells)-1] == ' ':
 			continue
 		case len(t.cells) == MaxCells:
@@ -67,7 +72,7 @@ func parseCells(text string) (Template, error) {
 // cellOf is the cell that a character of a template means.
 func cellOf(r rune) (rune, bool) {
 	switch {
-	case strings.ContainsRune("_?.…*", r):
+	case strings.ContainsRune("_?.*", r):
 		return Blank, true
 	case unicode.IsSpace(r):
 		return ' ', true

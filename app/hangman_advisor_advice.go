@@ -67,10 +67,10 @@ func (n *standpoint) rest() string {
 		return ""
 	case n.fit == nil:
 		return "Press a number above, or type the word as it looks: _a___"
-	case n.count == 0 && len(n.mends) > 0:
-		return "Something may be wrong, or the list is too small. Words fit when you change one thing:"
+	case n.count == 0 && len(n.mends) > 0 && n.mends[0].words > 0:
+		return "Words fit when you change one thing:"
 	case n.count == 0:
-		return "The word may not be on this list, or more than one letter is wrong."
+		return "The word is not on this list, or more than one thing is wrong."
 	case n.count == 1:
 		return fmt.Sprintf("No other %s of %s fits.", n.noun(), nameOf(n.view.Dict))
 	case !n.open():

@@ -29,7 +29,7 @@ func (p *advisor) cells() app.UI {
 				return app.Button().Type("button").DataSet("letters", n).Aria("label", n+" letters").Text(n)
 			}),
 		),
-		app.Div().Class("cells", crowd(len(cells)), pick(p.held != 0, "placing", "")).Hidden(len(cells) == 0).
+		app.Div().Class("cells", crowding(cells), pick(p.held != 0, "placing", "")).Hidden(len(cells) == 0).
 			Role("group").Aria("label", "What is shown of the word").OnClick(p.onCell).Body(p.cellGroups(cells)...),
 		app.Div().Class("longer").Hidden(len(cells) == 0).Body(
 			app.Button().Type("button").ID("hangman-shorter").Class("tool").Aria("label", "One letter less").Title("One letter less").
@@ -56,6 +56,22 @@ func (p *advisor) cellGroups(cells []rune) (groups []app.UI) {
 		}
 	}
 	return append(groups, app.Span().Class("cell-word").Body(group...))
+}
+
+// crowding is the class of cells that are too many for large ones: those that still
+// fit into a line are "many", and others "crowded".
+func crowding(cells []rune) string {
+	longest := 0
+	for word := range strings.FieldsSeq(string(cells)) {
+		longest = max(longest, len([]rune(word)))
+	}
+	switch {
+	case longest > 12 || len(cells) > 24:
+		return "crowded"
+	case longest > 8 || len(cells) > 14:
+		return "many"
+	}
+	return ""
 }
 
 // cell is one place. Only one of them takes the focus by Tab; arrows lead on.

@@ -56,8 +56,9 @@ func (n *standpoint) open() bool { return n.count > 1 && len(n.letters) > 0 }
 // untried reports whether nothing is known but the length.
 func (n *standpoint) untried() bool { return n.view.Without == "" && len(n.template.Shown()) == 0 }
 
-// best are the letters to guess, equally good: those of the best play, and as
-// long as that is not known those that tell the most for each life.
+// best are the letters to guess, equally good: those of the best play, the ones
+// that cost no life first; and as long as that is not known the one that tells the
+// most for each life.
 func (n *standpoint) best() []rune {
 	var letters []rune
 	switch {
@@ -66,6 +67,8 @@ func (n *standpoint) best() []rune {
 		for _, chance := range n.outlook.Best() {
 			letters = append(letters, chance.Letter)
 		}
+		risk := func(letter rune) int { return pickInt(n.letter(letter).Sure, 0, 1) }
+		slices.SortStableFunc(letters, func(a, b rune) int { return risk(a) - risk(b) })
 	default:
 		letters = append(letters, n.ratings[hangman.MostPerLife][0].Letter)
 	}

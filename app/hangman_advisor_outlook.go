@@ -10,7 +10,7 @@ import (
 // reckonedAtOnce is how many words the best play is looked for among before the
 // page is drawn. That takes a few milliseconds; with more words it can take a
 // second, and the page does not wait for it.
-const reckonedAtOnce = 60
+const reckonedAtOnce = 24
 
 // reckon finds the best play, unless it is known or being found.
 func (p *advisor) reckon() {

@@ -119,6 +119,8 @@ func (n *standpoint) bestPlay() ranked {
 			return ""
 		case o.Lives == 0:
 			return fmt.Sprintf("%.2f", c.Lost)
+		case o.Basis == hangman.Estimated:
+			return atLeast(c.Won)
 		}
 		return percent(c.Won)
 	}

@@ -1,0 +1,59 @@
+//go:build !js
+
+package app
+
+import (
+	"strings"
+	"testing"
+
+	"spectrie/dicts"
+)
+
+func TestAContradictionIsMendedEitherWay(t *testing.T) {
+	a := adviceAt(t, shelfOf(t, "bat", "cat", "dog"), known("_at", "tz", 0))
+	if got := a.says(t); got != "T cannot be both in the word and excluded. Which is it?" {
+		t.Errorf("%s", got)
+	}
+	p := a.page(t)
+	if got := p.mends(); got != "T is in the word: 2 words | T is not in it" {
+		t.Errorf("%s", got)
+	}
+	if p.id("hangman-template").attr("aria-invalid") != "true" || p.id("hangman-without").attr("aria-invalid") != "true" {
+		t.Error("the fields do not say that they are wrong")
+	}
+	a.p.change(a.p.now.mends[1].view)
+	a.asks(t, "_a_", "tz", 0)
+}
+
+func TestWhereNothingFitsOneChangeIsOffered(t *testing.T) {
+	l := shelfOf(t, "bat", "cat", "hat", "dog", "lag")
+	english, _ := dicts.Lookup(dicts.DefaultID)
+	onlyLists(t, english)
+	a := adviceAt(t, l, known("_at", "bch", 0))
+	if got := a.says(t); got != "No word of American English 7.1 fits. Words fit when you change one thing:" {
+		t.Errorf("%s", got)
+	}
+	if got := a.page(t).mends(); got != "B may be in it: 1 word | C may be in it: 1 word | H may be in it: 1 word | Take T out: 1 word" {
+		t.Errorf("%s", got)
+	}
+	a.p.change(a.p.now.mends[0].view)
+	if got := a.says(t); !strings.HasPrefix(got, "It is BAT.") {
+		t.Errorf("after the first: %s", got)
+	}
+}
+
+func TestAnotherListIsOffered(t *testing.T) {
+	l := shelfOf(t, "bat", "cat")
+	tiny := tinyList(t, l, "tiny", "Tiny", "dog", "pig")
+	english, _ := dicts.Lookup(dicts.DefaultID)
+	large, _ := dicts.Lookup("web2")
+	onlyLists(t, english, tiny, large)
+	a := adviceAt(t, l, known("__g", "", 0))
+	if got := a.page(t).mends(); got != "Take G out: 2 words | Look in Tiny: 2 words" {
+		t.Errorf("%s", got)
+	}
+	a = adviceAt(t, l, known("__x", "", 0)) // on none that is here
+	if got := a.page(t).mends(); got != "Take X out: 2 words | Look in Webster's Second" {
+		t.Errorf("%s", got)
+	}
+}

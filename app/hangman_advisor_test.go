@@ -1,0 +1,210 @@
+//go:build !js
+
+package app
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"spectrie/dicts"
+	"spectrie/solver/hangman"
+)
+
+// advising is a mounted site whose page in front is the Hangman advisor.
+type advising struct {
+	*mounted
+	p *advisor
+}
+
+// known is the view of the advisor for what is known of a word, on the dictionary
+// of shelfOf.
+func known(template, without string, lives int) View {
+	view := DefaultView.On(Hangman)
+	view.Template, view.Without, view.Lives = template, without, lives
+	return view
+}
+
+func adviceAt(t testing.TB, l *library, view View) advising {
+	t.Helper()
+	m := mount(t, l)
+	m.asked = view
+	m.show(view)
+	m.settle(m.home)
+	return advising{m, &m.hangman.advisor}
+}
+
+func (a advising) page(t testing.TB) page {
+	t.Helper()
+	return rendered(t, &a.Site)
+}
+
+// says is the advice once it is found.
+func (a advising) says(t testing.TB) string {
+	t.Helper()
+	a.engine.ConsumeAll()
+	p := a.page(t)
+	said := p.one(".advice-first").words()
+	if rest := p.one(".advice-rest").words(); rest != "" {
+		said += " " + rest
+	}
+	if p.text("hangman-said") != said {
+		t.Errorf("screen readers hear %q instead of %q", p.text("hangman-said"), said)
+	}
+	return said
+}
+
+// row is what an algorithm says: its letters, their value, and the next best.
+func (p page) row(algorithm string) string {
+	for _, row := range p.id("hangman-algorithms").one("tbody").all("tr") {
+		if strings.HasPrefix(row.words(), algorithm) {
+			return strings.Join(texts(row.all("td")), " | ")
+		}
+	}
+	p.t.Fatalf("no row %s", algorithm)
+	return ""
+}
+
+// mends are the changes that are offered.
+func (p page) mends() string { return strings.Join(texts(p.one(".mends").all("button")), " | ") }
+
+// word is what the cells show.
+func (p page) word() (word string) {
+	for _, cell := range p.all(".cell") {
+		letter := cell.all("span")[0].words()
+		if letter == "" {
+			letter = "_"
+		}
+		word += letter
+	}
+	return word
+}
+
+func TestThePublishedExample(t *testing.T) {
+	view := known("_a___", "e", 0)
+	view.Dict = "american-english-2020"
+	a := adviceAt(t, shelfWith(t, view.Dict), view)
+	p := a.page(t)
+	if got := p.text("hangman-count"); got != "388 words fit" {
+		t.Errorf("%s", got)
+	}
+	for algorithm, want := range map[string]string{
+		"#3": "S T | 0.96 | R 0.90, N 0.90, Y 0.88",
+		"#4": "S T | 0.84 | R 0.76, N 0.76, Y 0.74",
+	} {
+		if got := p.row(algorithm); got != want {
+			t.Errorf("%s: %s, want %s", algorithm, got, want)
+		}
+	}
+	if got := p.one(".advice-first").words() + p.one(".advice-rest").words(); got != "Guess S.55 % of the 388 words have it. How sure that is follows…" {
+		t.Errorf("at first: %s", got)
+	}
+	if got := a.says(t); got != "Guess T. 31 % of the 388 words have it. You lose at most 3.50 lives on average until you know the word (estimated)." {
+		t.Errorf("%s", got)
+	}
+	a.p.change(func() View { v := view; v.Lives = 6; return v }())
+	if got := a.says(t); !strings.Contains(got, "With 6 lives left you win at least 83 % of the time (estimated).") {
+		t.Errorf("with six lives: %s", got)
+	}
+}
+
+func TestOnlyTheLastOfWhatWasTypedIsReckoned(t *testing.T) {
+	view := known("_____", "", 6)
+	a := adviceAt(t, shelfWith(t, view.Dict), view)
+	first := a.p.now
+	a.p.typeTemplate("____e")
+	if first.outlook != nil || a.p.work.state != working {
+		t.Error("nothing is being reckoned")
+	}
+	a.says(t)
+	if first.outlook != nil || a.p.now.outlook == nil {
+		t.Error("what was typed before was reckoned, or the last was not")
+	}
+}
+
+func TestTheAdviceOnAFewWords(t *testing.T) {
+	l := shelfOf(t, "bat", "cat", "hat", "dog", "lag")
+	english, _ := dicts.Lookup(dicts.DefaultID)
+	onlyLists(t, english)
+	for _, c := range []struct {
+		view View
+		want string
+	}{
+		{known("", "", 0), "How many letters does the word have? Press a number above, or type the word as it looks: _a___"},
+		{known("__t", "", 0), "Guess A. All 3 words have it. B, C and H are as good. You lose 1.00 lives on average until you know the word (exact)."},
+		{known("_at", "", 1), "Guess B. 33 % of the 3 words have it. C and H are as good. With 1 life left you win 33 % of the time (exact)."},
+		{known("_at", "", 3), "Guess B. 33 % of the 3 words have it. C and H are as good. With 3 lives left you always win (exact)."},
+		{known("___", "a", 2), "It is DOG. No other word of American English 7.1 fits."},
+		{known("cat", "", 0), "It is CAT. No other word of American English 7.1 fits."},
+		{known("____", "", 0), "No word of American English 7.1 fits. The word is not on this list, or more than one thing is wrong."},
+		{known("b3t", "", 0), "'3', character 2 of the template, is neither a letter nor a blank (write _ or ? for those)."},
+	} {
+		if got := adviceAt(t, l, c.view).says(t); got != c.want {
+			t.Errorf("%s without %s: %s\nwant %s", c.view.Template, c.view.Without, got, c.want)
+		}
+	}
+}
+
+func TestWhereNothingIsTriedTheClassicLetterStandsBeside(t *testing.T) {
+	l := shelfOf(t, "bat", "cat", "dog")
+	if got := adviceAt(t, l, known("___", "", 0)).page(t).text("hangman-classic"); got != "The classic advisors begin every game with E." {
+		t.Errorf("%q", got)
+	}
+	if got := adviceAt(t, l, known("___", "z", 0)).page(t).text("hangman-classic"); got != "" {
+		t.Errorf("after Z: %q", got)
+	}
+}
+
+func TestALetterThatCostsNoLifeIsSure(t *testing.T) {
+	p := adviceAt(t, shelfOf(t, "bat", "cat", "tab"), known("_a_", "", 6)).page(t)
+	if got := p.row("#2"); got != "T | sure | B 0.67, C 0.17" && !strings.HasPrefix(got, "T | sure | ") {
+		t.Errorf("%s", got)
+	}
+	if got := p.row("Best play"); !strings.Contains(got, "100 %") {
+		t.Errorf("%s", got)
+	}
+}
+
+func TestEveryAlgorithmHasARow(t *testing.T) {
+	p := adviceAt(t, shelfOf(t, "bat", "cat", "dog"), known("___", "", 0)).page(t)
+	if got := len(p.id("hangman-algorithms").one("tbody").all("tr")); got != len(hangman.Algorithms) {
+		t.Errorf("%d rows", got)
+	}
+}
+
+func TestMoreWordsThatFitAreListedOnDemand(t *testing.T) {
+	view := known("_____", "", 0)
+	a := adviceAt(t, shelfWith(t, view.Dict), view)
+	listed := func() (n int) {
+		for _, list := range a.page(t).all(".fitting-words") {
+			n += len(list.all("li"))
+		}
+		return n
+	}
+	if got := a.page(t).text("hangman-more"); listed() != 250 || got != "Show 1,000 more" {
+		t.Errorf("%d words, and %q", listed(), got)
+	}
+	a.p.showMore(a.home, event)
+	if starts := a.page(t).all(".fitting-words"); listed() != 1250 || len(starts) != 2 || starts[1].attr("start") != "251" {
+		t.Errorf("%d words in %d lists", listed(), len(starts))
+	}
+	a.p.typeTemplate("____e")
+	if listed() != 250 {
+		t.Errorf("%d words after a letter", listed())
+	}
+}
+
+func TestTheKeysShowWhatIsKnown(t *testing.T) {
+	p := adviceAt(t, shelfOf(t, "bat", "cat", "tab", "dog"), known("_a_", "d", 0)).page(t)
+	for letter, want := range map[string]string{
+		"a": "A, in the word", "d": "D, not in the word", "o": "O, in no word that fits",
+		"t": "T, in 100 % of the words, the best", "c": "C, in 33 % of the words",
+	} {
+		if got := p.keyFor(letter).attr("aria-label"); got != want {
+			t.Errorf("%s: %s", letter, got)
+		}
+	}
+	if got := slices.Index(texts(p.all(".advice-letter")), "T"); got < 0 {
+		t.Error("T is not shown large")
+	}
+}

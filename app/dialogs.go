@@ -65,6 +65,9 @@ func (s *Site) helpDialog() app.UI {
 			app.P().Text("On the page Play you play matches against bots, which differ by the words that they know and by how far they think, or against people beside you. "+
 				"Each lost round is a letter of GHOST; who has all of them is out. Strict: whoever completes a word loses at once. With challenges: nothing is said about any letter, and instead of playing you may say that it is a word, or that no word begins so. "+
 				"Help is off until you ask for it, and noted when you do. After each round you see which letter lost it, and can take that to the drill. Matches stay on this device."),
+			app.H3().Text("Hangman"),
+			app.P().Text("Press how many letters the word has, or type it as it looks: _a___. Then say what came of each guess: tap the letter, or type it, and then its places, or their numbers; 0 when it is not in the word. "+
+				"In a cell a letter goes there; arrows, Backspace and Delete work as in a text, and Escape lays a letter down."),
 			app.H3().Text("Your own words"),
 			app.P().Text("Everything hangs on the word list. On the page Dictionaries you can add your own, see who loses under which house rule, and compare lists. Your lists stay on this device."),
 			app.H3().Text("Keys of the tree"),

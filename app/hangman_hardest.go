@@ -1,21 +1,133 @@
 package app
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"strconv"
 
-// hardest is the part of the Hangman page for whoever chooses the word.
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+	"spectrie/solver/hangman"
+)
+
+// hardest is the part of the Hangman page for whoever chooses the word. What was
+// found is kept while the page lives.
 type hardest struct {
 	*Site
-	view View
+	view   View
+	work   work // doing is of no use: there is one thing to do
+	part   float64
+	common bool // only common words are listed
+	more   int  // words shown beyond the first
+	found  map[wordsOfLength][]hardWord
 }
 
-func (p *hardest) show(view View) { p.view = view }
+// wordsOfLength are the words of a dictionary with so many letters.
+type wordsOfLength struct {
+	dict    string
+	letters int
+}
+
+// hardWord is a word with how common it is.
+type hardWord struct {
+	hangman.Hard
+	tier dicts.Tier
+}
+
+func (p *hardest) show(view View) {
+	before := p.of()
+	p.view = view
+	if p.of() != before {
+		p.work.stop(waiting)
+		p.more = 0
+	}
+}
 
 func (p *hardest) title() string { return heading(p.view.Page, hangmanParts) }
 
-func (p *hardest) settle(app.Context) {}
-
-func (p *hardest) body() []app.UI {
-	return []app.UI{app.P().Text("The words that are hardest to guess, for whoever chooses one.")}
+// settle finds the words, unless that is under way or was stopped.
+func (p *hardest) settle(app.Context) {
+	if p.work.state == waiting {
+		p.start()
+	}
 }
 
 func (p *hardest) onKey(app.Context, app.Event, string) bool { return false }
+
+// usualHard is the number of letters that the page begins with.
+const usualHard = 5
+
+// letters is the number of letters that is shown: the usual one where none is
+// chosen, or the least for which there are words.
+func (p *hardest) letters() int {
+	if p.view.Letters != 0 {
+		return p.view.Letters
+	}
+	for letters := usualHard; letters <= dicts.MaxLetters; letters++ {
+		if p.words().Count(letters) > 0 {
+			return letters
+		}
+	}
+	for letters := usualHard; letters > leastLetters; letters-- {
+		if p.words().Count(letters) > 0 {
+			return letters
+		}
+	}
+	return leastLetters
+}
+
+// words are those of the dictionary in use.
+func (p *hardest) words() *hangman.Words { return shelf.hangmanWords(p.view.Dict) }
+
+func (p *hardest) of() wordsOfLength {
+	if !shelf.has(p.view.Dict) {
+		return wordsOfLength{}
+	}
+	return wordsOfLength{p.view.Dict, p.letters()}
+}
+
+func (p *hardest) chooseLetters(ctx app.Context, _ app.Event) {
+	view := p.view
+	view.Letters, _ = strconv.Atoi(ctx.JSSrc().Get("value").String())
+	p.goTo(ctx, view)
+}
+
+func (p *hardest) chooseCommon(ctx app.Context, _ app.Event) {
+	p.common, p.more = ctx.JSSrc().Get("checked").Bool(), 0
+}
+
+// start finds the words, which takes seconds for a length with many.
+func (p *hardest) start() {
+	of := p.of()
+	if _, ok := p.found[of]; ok {
+		p.work.stop(finished)
+		return
+	}
+	words, trie := p.words(), shelf.dictionaries[of.dict].Trie
+	p.part = 0
+	p.work.begin(p.Site, HangmanHardest, "", func(r *run) {
+		hard, err := words.Hardest(of.letters, r.progress(func(part float64) { p.part = part }))
+		if err != nil { // the run is over
+			return
+		}
+		found := make([]hardWord, len(hard))
+		for i := range hard {
+			node, _ := trie.Find(hard[i].Word)
+			found[i] = hardWord{hard[i], trie.Tier(node)}
+		}
+		r.tell(func() {
+			if p.found == nil {
+				p.found = map[wordsOfLength][]hardWord{}
+			}
+			p.found[of] = found
+		})
+	})
+}
+
+// press is the one button of the work: it cancels and goes on.
+func (p *hardest) press(app.Context, app.Event) {
+	if p.work.state == working {
+		p.work.stop(stopped)
+		return
+	}
+	p.start()
+}

@@ -93,6 +93,7 @@ type workBar struct {
 	counts    string // what done and all count
 	done, all int
 	says      string
+	first     string // name of the button before anything is begun; "" for work that begins by itself
 	again     string // name of the button when all is done; "" hides it
 	press     app.EventHandler
 }
@@ -100,8 +101,11 @@ type workBar struct {
 // bar shows how far the work has come. A screen reader hears only how it ended.
 func (w *work) bar(b workBar, more ...app.UI) app.UI {
 	ended := w.state == finished || w.state == stopped
+	begins := w.state == waiting && b.first != ""
 	name, idle := "Cancel", false
 	switch {
+	case begins:
+		name = b.first
 	case w.state == stopped:
 		name = "Go on"
 	case w.state == finished && len(w.failed) > 0:
@@ -110,7 +114,7 @@ func (w *work) bar(b workBar, more ...app.UI) app.UI {
 		name, idle = pick(b.again != "", b.again, name), b.again == ""
 	}
 	return app.Div().Class("work").Body(append([]app.UI{
-		app.Progress().Max(b.all).Value(b.done).Aria("label", b.counts).Hidden(w.state == finished),
+		app.Progress().Max(b.all).Value(b.done).Aria("label", b.counts).Hidden(w.state == finished || begins),
 		app.P().ID(b.id + "-progress").Text(b.says),
 		app.P().Class("sr-only").Role("status").Text(pick(ended, b.says, "")),
 		app.Button().Type("button").ID(b.id + "-work").OnClick(b.press).Disabled(idle).Text(name),

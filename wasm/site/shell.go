@@ -58,6 +58,7 @@ func (site files) addShell() error {
 			"/web/play.css",
 			"/web/review.css",
 			"/web/hangman.css",
+			"/web/hangman-results.css",
 			"/web/hangman-keys.css",
 			"/web/hangman-advisor.css",
 			"/web/hangman-practice.css",

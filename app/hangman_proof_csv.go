@@ -1,0 +1,40 @@
+package app
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+	"spectrie/solver/hangman"
+)
+
+const proofFile = "spectrie-hangman-tournament.csv"
+
+func (p *proof) saveCSV(app.Context, app.Event) {
+	p.saveText(p.csv(), "text/csv", proofFile)
+}
+
+// csv is what was found so far of the tournament in front, as a file of one line
+// for each number of letters and contestant.
+func (p *proof) csv() string {
+	var table csvTable
+	header := []string{"dictionary", "name", "letters", "words played", "algorithm", "lives lost"}
+	for _, lives := range hangman.Lives {
+		header = append(header, fmt.Sprintf("found with %d lives", lives))
+	}
+	table.add(header...)
+	found := p.found[p.tournament()]
+	for letters := range dicts.MaxLetters + 1 {
+		for i, score := range found[letters] {
+			line := []string{p.view.Dict, nameOf(p.view.Dict), strconv.Itoa(letters), strconv.Itoa(score.Words),
+				contestantTextOf(hangman.Contestants[i]).name, strconv.Itoa(score.Lost)}
+			for _, won := range score.Won {
+				line = append(line, strconv.Itoa(won))
+			}
+			table.add(line...)
+		}
+	}
+	return table.file()
+}

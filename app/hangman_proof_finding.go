@@ -1,0 +1,133 @@
+package app
+
+import (
+	"fmt"
+
+	"spectrie/solver/hangman"
+)
+
+// measuredSum adds up what was measured for the numbers of letters for which has
+// holds, by contestant.
+func measuredSum(has func(letters int) bool) []hangman.Score {
+	sum := make([]hangman.Score, len(hangman.Contestants))
+	for _, m := range hangman.MeasuredScores() {
+		if has(m.Letters) {
+			addScores(sum, m.Scores)
+		}
+	}
+	return sum
+}
+
+func addScores(sum, more []hangman.Score) {
+	for i := range more {
+		sum[i].Add(more[i])
+	}
+}
+
+// scoreOf is that of an algorithm which opens as it likes.
+func scoreOf(a hangman.Algorithm, scores []hangman.Score) *hangman.Score {
+	for i, c := range hangman.Contestants {
+		if c == (hangman.Contestant{Algorithm: a}) {
+			return &scores[i]
+		}
+	}
+	return nil
+}
+
+// finding says what the measurements say about the fourth algorithm.
+func finding() string {
+	sum := measuredSum(func(int) bool { return true })
+	second, fourth := scoreOf(hangman.MostFilledLost, sum), scoreOf(hangman.MostFilledLostTwo, sum)
+	perLife, best := scoreOf(hangman.MostPerLife, sum), scoreOf(hangman.BestPlay, sum)
+	last := hangman.MeasuredEndingScores()[0]
+	var m markup
+	m.open("div")
+	m.element("p", fmt.Sprintf("Classic Hangman advisors offer four algorithms. The fourth looks two letters ahead and was believed to be nearly optimal. "+
+		"To find out, every algorithm here played against each of the %s words of %s.", grouped(fourth.Words), nameOf(hangman.MeasuredDict)), "class", "lead")
+	m.open("ul", "class", "findings")
+	item := func(strong, rest string) {
+		m.open("li")
+		m.element("strong", strong)
+		m.text(" " + rest)
+		m.close("li")
+	}
+	item("#4 is close to the best we know, but not the best.", fmt.Sprintf("It loses %.3f lives a word; the best play we know loses %.3f, so #4 loses %.1f %% more.",
+		fourth.MeanLost(), best.MeanLost(), 100*(fourth.MeanLost()/best.MeanLost()-1)))
+	item("It is no better than #2,", fmt.Sprintf("which looks only one letter ahead and loses %.3f. What does help is to ask what a letter tells, for each life that it costs: %.3f.",
+		second.MeanLost(), perLife.MeanLost()))
+	item("With 6 lives one more word in a hundred can be found:", fmt.Sprintf("#4 finds %s %%, best play %s %%.", finely(fourth.WinRate(0)), finely(best.WinRate(0))))
+	item("At the end it falls behind.", fmt.Sprintf("With few words and one life left every way to play can be searched: #4 finds %s %% of the words that can be found, information per life %s %%, and best play %s.",
+		percentOf(last.Won[hangman.MostFilledLostTwo], last.Possible), percentOf(last.Won[hangman.MostPerLife], last.Possible),
+		pick(last.Won[hangman.BestPlay] == last.Possible, "all of them", percentOf(last.Won[hangman.BestPlay], last.Possible)+" %")))
+	m.close("ul")
+	m.close("div")
+	return m.String()
+}
+
+// manyLives writes "1 life" and "5 lives".
+func manyLives(n int) string { return pick(n == 1, "1 life", grouped(n)+" lives") }
+
+// finely writes a share in per cent, with two decimals because the algorithms are alike.
+func finely(share float64) string { return fmt.Sprintf("%.2f", 100*share) }
+
+// percentOf writes n of all in per cent.
+func percentOf(n, all int) string { return fmt.Sprintf("%.1f", 100*float64(n)/float64(all)) }
+
+// endingsPart compares the algorithms with what is possible when few words are left.
+func endingsPart() string {
+	endings := hangman.MeasuredEndingScores()
+	var m markup
+	m.open("section", "class", "endings", "aria-labelledby", "endings-head")
+	m.element("h2", "When few words are left", "id", "endings-head")
+	m.element("p", fmt.Sprintf("With 20 to 200 words left and up to %s, every way to play can be searched. "+
+		"In %s positions that come up in play, each algorithm finds so many per cent of the words that the best of those ways finds:", manyLives(len(endings)), grouped(endings[0].Positions)))
+	m.open("div", "class", "wide-table", "tabindex", "0", "role", "region", "aria-label", "Endings, table")
+	m.open("table")
+	m.open("thead")
+	m.open("tr")
+	m.element("th", "Lives left", "scope", "col")
+	for _, e := range endings {
+		m.element("th", fmt.Sprint(e.Lives), "scope", "col")
+	}
+	m.close("tr")
+	m.close("thead")
+	m.open("tbody")
+	for a := range hangman.Algorithms {
+		m.open("tr")
+		m.element("th", algorithmTexts[a].name, "scope", "row")
+		for _, e := range endings {
+			m.element("td", percentOf(e.Won[a], e.Possible))
+		}
+		m.close("tr")
+	}
+	m.open("tr", "class", "possible")
+	m.element("th", "Can be found at all", "scope", "row")
+	for _, e := range endings {
+		m.element("td", percentOf(e.Possible, e.Words))
+	}
+	m.close("tr")
+	m.close("tbody")
+	m.close("table")
+	m.close("div")
+	m.close("section")
+	return m.String()
+}
+
+// algorithmsPart explains each contestant in a sentence.
+func algorithmsPart() string {
+	var m markup
+	m.open("section", "class", "algorithms", "aria-labelledby", "algorithms-head")
+	m.element("h2", "The algorithms", "id", "algorithms-head")
+	m.element("p", "Each looks at all words that still fit, and takes them for equally likely.")
+	m.open("dl")
+	for _, c := range hangman.Contestants {
+		text := contestantTextOf(c)
+		m.open("div")
+		m.element("dt", text.name)
+		m.element("dd", text.how)
+		m.close("div")
+	}
+	m.close("dl")
+	m.close("section")
+	return m.String()
+}

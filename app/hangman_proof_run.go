@@ -1,0 +1,166 @@
+package app
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/solver/hangman"
+)
+
+// A tournament that does not play every word plays so many of each length, which
+// the seed takes.
+const (
+	sampleWords = 200
+	sampleSeed  = 1
+)
+
+// toldEvery is how often the page is told how far some work is.
+const toldEvery = 200 * time.Millisecond
+
+// pairing is a contestant against the words of one length.
+type pairing struct {
+	letters    int
+	contestant int
+	words      int // that are played
+}
+
+// pairings are what the tournament consists of. Those that were played come first
+// for each length.
+func (p *proof) pairings() (played, missing []pairing) {
+	for _, letters := range p.lengths() {
+		words := p.words().Count(letters)
+		if !p.every {
+			words = min(words, sampleWords)
+		}
+		for c := range hangman.Contestants {
+			if pair := (pairing{letters, c, words}); c < len(p.found[p.tournament()][letters]) {
+				played = append(played, pair)
+			} else {
+				missing = append(missing, pair)
+			}
+		}
+	}
+	return played, missing
+}
+
+func (p *proof) tournament() tournament { return tournament{p.view.Dict, p.every} }
+
+// effort is how much work a pairing is.
+func (pair pairing) effort() float64 {
+	return float64(pair.words) * hangman.Contestants[pair.contestant].Effort()
+}
+
+// play plays a pairing.
+func (pair pairing) play(words *hangman.Words, progress hangman.Progress) (hangman.Score, error) {
+	sample := words.Sample(pair.letters, pair.words, sampleSeed)
+	return words.Compete(hangman.Contestants[pair.contestant], pair.letters, sample, progress)
+}
+
+// progress is how much work is done and how much there is, the pairing that is
+// under way included.
+func (p *proof) progress() (done, all float64) {
+	played, missing := p.pairings()
+	for _, pair := range played {
+		done += pair.effort()
+	}
+	all = done
+	for _, pair := range missing {
+		all += pair.effort()
+	}
+	if p.work.state == working && len(missing) > 0 {
+		done += p.part * missing[0].effort()
+	}
+	return done, all
+}
+
+// start plays what is missing.
+func (p *proof) start() {
+	_, missing := p.pairings()
+	if len(missing) == 0 {
+		p.work.stop(finished)
+		p.wanted = false
+		return
+	}
+	of, words := p.tournament(), p.words()
+	p.wanted, p.part = true, 0
+	p.work.begin(p.Site, HangmanProof, nameOfPairing(missing[0]), func(r *run) {
+		for _, pair := range missing {
+			r.tell(func() { p.work.doing, p.part = nameOfPairing(pair), 0 })
+			score, err := pair.play(words, r.progress(func(part float64) { p.part = part }))
+			if err != nil { // the run is over
+				return
+			}
+			r.tell(func() { p.keep(of, pair.letters, score) })
+		}
+		r.tell(func() { p.wanted = false })
+	})
+}
+
+// keep keeps the score of the next contestant.
+func (p *proof) keep(of tournament, letters int, score hangman.Score) {
+	if p.found == nil {
+		p.found = map[tournament]map[int][]hangman.Score{}
+	}
+	if p.found[of] == nil {
+		p.found[of] = map[int][]hangman.Score{}
+	}
+	p.found[of][letters] = append(p.found[of][letters], score)
+	p.part = 0
+}
+
+func nameOfPairing(pair pairing) string {
+	return fmt.Sprintf("%s, %s", counted(pair.letters, "letter"), contestantTextOf(hangman.Contestants[pair.contestant]).name)
+}
+
+// press is the one button of the work: it begins, cancels, goes on or begins anew.
+func (p *proof) press(app.Context, app.Event) {
+	switch p.work.state {
+	case working:
+		p.work.stop(stopped)
+		p.wanted = false
+		return
+	case finished:
+		for _, letters := range p.lengths() {
+			delete(p.found[p.tournament()], letters)
+		}
+	}
+	p.start()
+}
+
+// chooseEvery chooses between every word and a sample.
+func (p *proof) chooseEvery(ctx app.Context, _ app.Event) {
+	p.every = ctx.JSSrc().Get("value").String() == "every"
+	p.work.stop(p.ended())
+	p.wanted = false
+}
+
+// results adds up the scores of the lengths that all contestants have played; for
+// a single length those so far.
+func (p *proof) results() (scores []hangman.Score, lengths []int) {
+	found := p.found[p.tournament()]
+	scores = make([]hangman.Score, 0, len(hangman.Contestants))
+	for _, letters := range p.lengths() {
+		of := found[letters]
+		if p.view.Letters != 0 && len(of) > 0 || len(of) == len(hangman.Contestants) {
+			scores = scores[:len(of)]
+			addScores(scores, of)
+			lengths = append(lengths, letters)
+		}
+	}
+	return scores, lengths
+}
+
+// progress gives the browser its turn while some work goes on, and now and then
+// tells the page how much of it is done.
+func (r *run) progress(told func(done float64)) hangman.Progress {
+	var last time.Time
+	return func(done float64) error {
+		if now := time.Now(); now.Sub(last) >= toldEvery {
+			last = now
+			r.tell(func() { told(done) })
+		}
+		return r.turn.take()
+	}
+}

@@ -1,0 +1,232 @@
+//go:build !js
+
+package app
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/dicts"
+	"spectrie/solver/hangman"
+)
+
+// hangmanAt mounts a site whose page in front is a part of the Hangman page.
+func hangmanAt(t testing.TB, l *library, view View) *mounted {
+	t.Helper()
+	m := mount(t, l)
+	m.show(view)
+	m.settle(m.home)
+	return m
+}
+
+// in is view with another dictionary.
+func in(view View, dict string) View {
+	view.Dict = dict
+	return view
+}
+
+// tableRows are the texts of the rows of a table, by heading.
+func tableRows(t testing.TB, p page, class string) map[string]string {
+	t.Helper()
+	rows := map[string]string{}
+	for _, row := range p.one(class).one("tbody").all("tr") {
+		var texts []string
+		for _, cell := range row.all("td") {
+			texts = append(texts, cell.words())
+		}
+		rows[row.one("th").words()] = strings.Join(texts, " ")
+	}
+	return rows
+}
+
+// proofBar is what the bar of the tournament says, and its button.
+func (m *mounted) proofBar(t testing.TB) string {
+	t.Helper()
+	p := rendered(t, &m.Site)
+	return strings.TrimSpace(p.text("proof-progress") + " " + p.text("proof-work"))
+}
+
+func TestTheFindingIsSaidWithWhatWasMeasured(t *testing.T) {
+	p := pageAt(t, shelfWith(t, dicts.DefaultID), DefaultView.On(HangmanProof))
+	says := p.one(".lead-part").words()
+	for _, want := range []string{
+		"each of the 62,887 words of American English 7.1.",
+		"#4 is close to the best we know, but not the best. It loses 2.020 lives a word; the best play we know loses 1.95",
+		"It is no better than #2, which looks only one letter ahead and loses 2.015.",
+		"#4 finds 92.96 %, best play 93.9",
+		"#4 finds 92.4 % of the words that can be found, information per life 96.4 %, and best play all of them.",
+	} {
+		if !strings.Contains(says, want) {
+			t.Errorf("%q is not said: %s", want, says)
+		}
+	}
+	rows := tableRows(t, p, ".measured")
+	if len(rows) != len(hangman.Contestants) || rows["#4, two letters per life"] != "2.020 92.96 97.65 99.26" || !strings.HasPrefix(rows["Best play"], "1.95") {
+		t.Errorf("measured: %q", rows)
+	}
+	if best := p.one(".measured").all("strong"); len(best) != 4 {
+		t.Errorf("%d values are set off as the best", len(best))
+	}
+	if rows := tableRows(t, p, ".endings"); rows["#4, two letters per life"] != "92.4 94.6 96.4 97.8 98.6" || !strings.HasPrefix(rows["Best play"], "100.0 100.0 ") {
+		t.Errorf("endings: %q", rows)
+	}
+	if got := len(p.one(".algorithms").all("dt")); got != len(hangman.Contestants) {
+		t.Errorf("%d contestants are explained", got)
+	}
+}
+
+func TestTheMeasuredTableIsShownByLength(t *testing.T) {
+	view := DefaultView.On(HangmanProof)
+	view.Letters = 5
+	p := pageAt(t, shelfWith(t, dicts.DefaultID), view)
+	if got := p.chosen("proof-letters"); got != "5" {
+		t.Errorf("chosen: %q", got)
+	}
+	if got := p.one(".measured").one("p").words(); got != "Every contestant played each of the 4,567 words of American English 7.1 with 5 letters." {
+		t.Errorf("%q", got)
+	}
+	if rows := tableRows(t, p, ".measured"); rows["#4, two letters per life"] != "4.362 71.75 91.99 98.01" {
+		t.Errorf("%q", rows)
+	}
+	view.Letters = 40
+	p = pageAt(t, shelfWith(t, dicts.DefaultID), view)
+	if got := p.one(".measured").words(); got != "Measured American English 7.1 has no words with 40 letters." {
+		t.Errorf("%q", got)
+	}
+	if got := p.text("proof-progress"); got != "There are no words to play." {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestATournamentOfEveryWordComesOutAsMeasured(t *testing.T) {
+	view := DefaultView.On(HangmanProof)
+	view.Letters = 3
+	m := hangmanAt(t, shelfWith(t, dicts.DefaultID), view)
+	if got := m.proofBar(t); got != "Run the tournament" {
+		t.Errorf("at first: %q", got)
+	}
+	m.hangman.proof.every = true
+	m.hangman.proof.press(m.home, app.Event{})
+	m.engine.ConsumeAll()
+	p := rendered(t, &m.Site)
+	if got := m.proofBar(t); got != "All games are played. Run it again" {
+		t.Errorf("in the end: %q", got)
+	}
+	if got := p.text("proof-words"); got != "585 words were played." {
+		t.Errorf("%q", got)
+	}
+	if got := len(p.all(".as-measured")); got != len(hangman.Contestants) {
+		t.Errorf("%d contestants are as measured", got)
+	}
+	if rows, measured := tableRows(t, p, ".tournament"), tableRows(t, p, ".measured"); rows["Best play"] != measured["Best play"]+" ✓ as measured" {
+		t.Errorf("%q", rows)
+	}
+	m.hangman.proof.found[tournament{dicts.DefaultID, true}][3][0].Lost++
+	if got := rendered(t, &m.Site).one(".otherwise").words(); got != "✗ measured: 6.398" {
+		t.Errorf("%q", got)
+	}
+	m.hangman.proof.press(m.home, app.Event{})
+	m.engine.ConsumeAll()
+	if got := len(rendered(t, &m.Site).all(".as-measured")); got != len(hangman.Contestants) {
+		t.Errorf("again: %d contestants are as measured", got)
+	}
+}
+
+func TestATournamentOfASampleIsNotComparedWithWhatWasMeasured(t *testing.T) {
+	view := DefaultView.On(HangmanProof)
+	view.Letters = 3
+	m := hangmanAt(t, shelfWith(t, dicts.DefaultID), view)
+	m.hangman.proof.press(m.home, app.Event{})
+	m.engine.ConsumeAll()
+	p := rendered(t, &m.Site)
+	if got := p.text("proof-words"); got != "200 words of the sample were played." {
+		t.Errorf("%q", got)
+	}
+	if len(p.all(".as-measured"))+len(p.all(".otherwise")) > 0 {
+		t.Error("a sample is compared")
+	}
+}
+
+func TestTheTournamentCanBeCancelledAndGoesOn(t *testing.T) {
+	var l library
+	tinyList(t, &l, "tiny", hostileName, "ab", "ad", "bead", "cab", "dab")
+	onlyLists(t, dicts.Entry{ID: "tiny", Name: hostileName, Words: 5})
+	m := hangmanAt(t, &l, in(DefaultView, "tiny").On(HangmanProof))
+	press := func() { m.hangman.proof.press(m.home, app.Event{}) }
+	press()
+	press() // before anything is played
+	m.engine.ConsumeAll()
+	if got := m.proofBar(t); got != "0 % played. The rest waits. Go on" {
+		t.Errorf("cancelled: %q", got)
+	}
+	if !rendered(t, &m.Site).id("proof-csv").has("disabled") {
+		t.Error("an empty table can be saved")
+	}
+	press()
+	m.engine.ConsumeAll()
+	if got := m.proofBar(t); got != "All games are played. Run it again" {
+		t.Errorf("in the end: %q", got)
+	}
+	table := m.hangman.proof.csv()
+	const first = "dictionary,name,letters,words played,algorithm,lives lost,found with 6 lives,found with 8 lives,found with 10 lives\r\n" +
+		`tiny,"""Ours"", <script>alert(1)</script>",2,2,"#1, most filled",1,2,2,2` + "\r\n" // after A it is B or D
+	if !strings.HasPrefix(table, first) || strings.Count(table, "\r\n") != 1+3*len(hangman.Contestants) {
+		t.Errorf("%q\nwant first\n%q", table, first)
+	}
+	if len(rendered(t, &m.Site).all("script")) > 0 {
+		t.Error("a name became markup")
+	}
+}
+
+func TestATournamentWaitsWhileAnotherPageIsInFront(t *testing.T) {
+	view := DefaultView.On(HangmanProof)
+	m := hangmanAt(t, shelfWith(t, "scowl-small"), in(view, "scowl-small"))
+	m.hangman.proof.press(m.home, app.Event{})
+	m.show(in(DefaultView, "scowl-small").On(Explore))
+	m.settle(m.home)
+	m.engine.ConsumeAll()
+	if m.hangman.proof.work.state != waiting {
+		t.Fatalf("the work is %d", m.hangman.proof.work.state)
+	}
+	m.show(in(view, "scowl-small"))
+	m.settle(m.home)
+	if got := m.proofBar(t); !strings.HasSuffix(got, "… Cancel") {
+		t.Errorf("back again: %q", got)
+	}
+	m.hangman.proof.press(m.home, app.Event{})
+	m.engine.ConsumeAll()
+}
+
+func TestListsWithOtherLettersPlayToo(t *testing.T) {
+	var l library
+	cyrillic, err := dicts.NewAlphabet("абвг")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := dicts.NewBuilder(cyrillic, false)
+	for _, word := range []string{"аб", "ав", "баг", "вага"} {
+		if err := b.Add(word, dicts.NoTier); err != nil {
+			t.Fatal(err)
+		}
+	}
+	l.add(&dicts.Dictionary{ID: "odd", Trie: b.Trie()})
+	onlyLists(t, dicts.Entry{ID: "odd", Name: "Odd", Words: 4})
+	m := hangmanAt(t, &l, in(DefaultView, "odd").On(HangmanProof))
+	m.hangman.proof.press(m.home, app.Event{})
+	m.engine.ConsumeAll()
+	rows := tableRows(t, rendered(t, &m.Site), ".tournament")
+	if rows["#4, with E first"] != rows["#4, two letters per life"] || rows["Best play"] == "" {
+		t.Errorf("%q", rows)
+	}
+	var offered []string
+	for _, o := range rendered(t, &m.Site).id("proof-letters").all("option") {
+		offered = append(offered, o.attr("value"))
+	}
+	if want := []string{"0", "2", "3", "4"}; !slices.Equal(offered, want) {
+		t.Errorf("lengths: %s", fmt.Sprint(offered))
+	}
+}

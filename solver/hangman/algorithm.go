@@ -49,7 +49,7 @@ func Rate(a Algorithm, letters []Letter) []Rating {
 		ratings[i] = rate(a, letters, i)
 	}
 	slices.SortFunc(order, func(i, j int) int {
-		return cmp.Or(compare(ratings[j].Value, ratings[i].Value), cmp.Compare(letters[j].Hit, letters[i].Hit), cmp.Compare(i, j))
+		return cmp.Or(compare(ratings[j].Value, ratings[i].Value), compare(letters[j].Hit, letters[i].Hit), cmp.Compare(i, j))
 	})
 	sorted := make([]Rating, len(letters))
 	for at, i := range order {
@@ -88,7 +88,7 @@ func rate(a Algorithm, letters []Letter, i int) Rating {
 		r.Value = math.Inf(-1)
 		for j := range letters {
 			if second := &letters[j]; j != i {
-				if v := two(a, l, second); v > r.Value {
+				if v := two(a, l, second); compare(v, r.Value) > 0 {
 					r.Value, r.Then = v, second.Letter
 				}
 			}

@@ -142,14 +142,10 @@ func (c *Candidates) Count() int {
 	for i := range c.parts {
 		n := c.parts[i].len()
 		high, low := bits.Mul64(uint64(count), uint64(n))
-		if high != 0 || low > math.MaxInt {
+		count = int(min(low, math.MaxInt))
+		if high != 0 {
 			count = math.MaxInt
-			if n == 0 {
-				return 0
-			}
-			continue
 		}
-		count = int(low)
 	}
 	return count
 }

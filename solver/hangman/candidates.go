@@ -82,11 +82,8 @@ func (c *Candidates) fitPart(cells []rune) []list {
 		}
 		return []list{c.fitting(&c.words.lists[len(cells)], cells)}
 	}
-	if found := c.words.withApostrophe(cells); found.len() > 0 {
-		letters := []rune(strings.ReplaceAll(string(cells), "'", ""))
-		if fit := c.fitting(&found, letters); fit.len() > 0 {
-			return []list{fit}
-		}
+	if found := c.withApostrophe(cells); found.len() > 0 {
+		return []list{found}
 	}
 	var sides []list
 	for side := range strings.SplitSeq(string(cells), "'") {

@@ -1,6 +1,7 @@
 package hangman
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 )
@@ -18,32 +19,71 @@ var contractions = strings.Fields(`
 	i'm 'em e'er ma'am ne'er o'clock o'er y'all 'tis 'twas
 `)
 
-// withApostrophe are the words that have the apostrophes of cells, and as many
-// letters, written without them: contractions, any word with 's, and any word in
-// -s with an apostrophe at the end. They are in alphabetical order.
-func (w *Words) withApostrophe(cells []rune) list {
-	text := string(cells)
+// withApostrophe are the words that fit cells with apostrophes, written without
+// them: contractions, any word with 's, and any word in -s with an apostrophe at
+// the end. They are in alphabetical order.
+func (c *Candidates) withApostrophe(cells []rune) list {
+	letters := slices.DeleteFunc(slices.Clone(cells), func(cell rune) bool { return cell == '\'' })
 	var words []string
 	for _, contraction := range contractions {
-		if shape(contraction) == shape(text) {
+		if shape(contraction) == shape(string(cells)) {
 			words = append(words, strings.ReplaceAll(contraction, "'", ""))
 		}
 	}
-	last := len(cells) - 1
-	switch slices.Index(cells, '\'') {
-	case last - 1:
-		for i := range w.Count(last - 1) {
-			words = append(words, w.Word(last-1, i)+"s")
-		}
-	case last:
-		for i := range w.Count(last) {
-			if word := w.Word(last, i); strings.HasSuffix(word, "s") {
-				words = append(words, word)
-			}
+	slices.Sort(words)
+	short, owners := c.words.list(words, len(letters)), list{length: len(letters)}
+	if len(letters) == len(cells)-1 {
+		owners = c.words.owners(len(letters), slices.Index(cells, '\''))
+	}
+	short, owners = c.fitting(&short, letters), c.fitting(&owners, letters)
+	return merge(&short, &owners)
+}
+
+// owners are the words in -s of so many letters that have an apostrophe after
+// the given number of letters: before the s, which is added to a word, or at the
+// end. They are in alphabetical order.
+func (w *Words) owners(length, before int) list {
+	owners := list{length: length}
+	s, ok := w.alphabet.Index('s')
+	if !ok || before < length-1 || before >= len(w.lists) {
+		return owners
+	}
+	words := &w.lists[before]
+	for i, mask := range words.masks {
+		word := words.word(i)
+		switch {
+		case before < length:
+			owners.spelt = append(append(owners.spelt, word...), byte(s))
+			owners.masks = append(owners.masks, mask|1<<s)
+		case int(word[length-1]) == s:
+			owners.add(word, mask)
 		}
 	}
-	slices.Sort(words)
-	return w.list(slices.Compact(words), len(cells)-strings.Count(text, "'"))
+	return owners
+}
+
+// merge is the words of two lists in alphabetical order, each once.
+func merge(a, b *list) list {
+	both := list{length: a.length}
+	for i, j := 0, 0; i < a.len() || j < b.len(); {
+		order := -1 // which of the next two comes first
+		switch {
+		case i == a.len():
+			order = 1
+		case j < b.len():
+			order = bytes.Compare(a.word(i), b.word(j))
+		}
+		if order <= 0 {
+			both.add(a.word(i), a.masks[i])
+			i++
+		} else {
+			both.add(b.word(j), b.masks[j])
+		}
+		if order >= 0 {
+			j++
+		}
+	}
+	return both
 }
 
 // shape is a text with all its letters and blanks made equal.

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"spectrie/dicts"
 )
 
 func TestContractionsFitWhereTheirApostropheIs(t *testing.T) {
@@ -68,5 +70,25 @@ func TestContractionsCountAsWords(t *testing.T) {
 	// O costs ain't and can't a life, and A then tells them apart for nothing.
 	if o := outlook(t, c, 2); o.Basis != Exact || o.Best()[0].Letter != 'o' || o.Best()[0].Won != 1 {
 		t.Errorf("%+v", o)
+	}
+}
+
+func TestTheLongestWordCanHaveAnApostropheToo(t *testing.T) {
+	longest := strings.Repeat("a", dicts.MaxLetters-1)
+	w := wordsOver(t, []string{longest + "s", longest + "b", "as"}, "")
+	for template, want := range map[string]string{
+		strings.Repeat("_", dicts.MaxLetters) + "'_": longest + "b's " + longest + "s's",
+		strings.Repeat("_", dicts.MaxLetters) + "'":  longest + "s'",
+	} {
+		c := fit(t, w, template, "")
+		if got := strings.Join(slices.Collect(c.Words()), " "); got != want || len(c.Letters()) < 2 {
+			t.Errorf("%s: %q, %+v", template, got, c.Letters())
+		}
+		if o := outlook(t, c, 1); o.Basis != Exact || o.Chances[0].Won != 1 {
+			t.Errorf("%s: %+v", template, o)
+		}
+	}
+	if c := fit(t, w, strings.Repeat("_", dicts.MaxLetters+1)+"'_", ""); c.Count() != 0 {
+		t.Errorf("%d longer words", c.Count())
 	}
 }

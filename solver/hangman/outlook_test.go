@@ -238,8 +238,8 @@ func TestAnEstimateIsNeverAboveTheExactChance(t *testing.T) {
 
 func TestTheLettersAskedForAreInTheOutlook(t *testing.T) {
 	w := shipped(t, "american-english-2020")
-	for _, lives := range []int{0, 3, 10} {
-		for _, template := range []string{"_____", "___e", "_a__e", "_a_e", "__i_e_", "_i_e"} {
+	for _, lives := range []int{0, 10} {
+		for _, template := range []string{"_____", "_a__e", "__i_e_"} {
 			c := fit(t, w, template, "")
 			for _, l := range c.Letters() {
 				o, err := c.Outlook(lives, string(l.Letter), untroubled)
@@ -249,7 +249,7 @@ func TestTheLettersAskedForAreInTheOutlook(t *testing.T) {
 				if _, ok := o.Of(l.Letter); !ok {
 					t.Errorf("%s, %d lives: %c is not in %+v", template, lives, l.Letter, o)
 				}
-				if l.Letter > 'e' {
+				if l.Letter > 'b' {
 					break
 				}
 			}

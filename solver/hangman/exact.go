@@ -1,50 +1,10 @@
 package hangman
 
 import (
-	"math/bits"
 	"slices"
 
 	"spectrie/dicts"
 )
-
-// exactWords is the most words that the exact search takes on.
-const exactWords = 512
-
-// wordSet is a set of words, one bit each.
-type wordSet [exactWords / 64]uint64
-
-func (s *wordSet) add(word int) { s[word/64] |= 1 << (word % 64) }
-
-func (s *wordSet) holds(word int) bool { return s[word/64]>>(word%64)&1 != 0 }
-
-func (s *wordSet) and(t *wordSet) (both wordSet) {
-	for i := range s {
-		both[i] = s[i] & t[i]
-	}
-	return both
-}
-
-func (s *wordSet) without(t *wordSet) (rest wordSet) {
-	for i := range s {
-		rest[i] = s[i] &^ t[i]
-	}
-	return rest
-}
-
-func (s *wordSet) len() (n int) {
-	for _, word := range s {
-		n += bits.OnesCount64(word)
-	}
-	return n
-}
-
-// lenAnd is the number of words in both.
-func (s *wordSet) lenAnd(t *wordSet) (n int) {
-	for i, word := range s {
-		n += bits.OnesCount64(word & t[i])
-	}
-	return n
-}
 
 // search finds the best play against a small set of words exactly: by trying
 // every letter, then every letter after each answer, and so on, remembering
@@ -104,14 +64,6 @@ func newSearch(g *game, ids []int32, tried uint32, steps int) *search {
 		s.letters, s.has, s.patterns = append(s.letters, letter), append(s.has, has), append(s.patterns, patterns)
 	})
 	return s
-}
-
-// all is the set of the first n words.
-func all(n int) (words wordSet) {
-	for word := range n {
-		words.add(word)
-	}
-	return words
 }
 
 // choice is a letter that may be played, with what it would show.

@@ -48,19 +48,3 @@ func TestTheSearchGivesUpWhenItsStepsAreUsed(t *testing.T) {
 		t.Errorf("cost %d, %v", cost, ok)
 	}
 }
-
-func TestWordSets(t *testing.T) {
-	var s wordSet
-	for _, word := range []int{0, 63, 64, exactWords - 1} {
-		s.add(word)
-		if !s.holds(word) {
-			t.Errorf("%d was not added", word)
-		}
-	}
-	if whole := all(exactWords); s.len() != 4 || whole.len() != exactWords || s.and(&whole) != s || whole.lenAnd(&s) != 4 {
-		t.Errorf("%v", s)
-	}
-	if rest := all(65); rest.without(&s) == rest || s.holds(1) {
-		t.Errorf("%v", s)
-	}
-}

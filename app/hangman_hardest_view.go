@@ -101,6 +101,9 @@ func (p *hardest) list(found []hardWord) app.UI {
 			return app.Button().Type("button").ID("hardest-more").Class("secondary").OnClick(p.showMore).
 				Text("Show " + grouped(min(hardestMore, len(words)-shown)) + " more")
 		})),
+		app.P().Class("quiet").Body(
+			app.Text("What the columns stand for: "), app.A().Href(p.view.On(HangmanProof).Address()).Text("the algorithms"),
+		),
 	)
 }
 
@@ -119,13 +122,13 @@ func (p *hardest) table(words []hardWord) string {
 	m.open("tr")
 	m.element("th", "Word", "scope", "col")
 	m.element("th", "Mean", "scope", "col")
+	if tiers {
+		m.element("th", "How common", "scope", "col")
+	}
 	for _, text := range algorithmTexts {
 		m.open("th", "scope", "col")
 		m.element("abbr", text.short, "title", text.name)
 		m.close("th")
-	}
-	if tiers {
-		m.element("th", "How common", "scope", "col")
 	}
 	m.close("tr")
 	m.close("thead")
@@ -135,11 +138,11 @@ func (p *hardest) table(words []hardWord) string {
 		m.open("tr")
 		m.element("th", dicts.Capitals(word.Word), "scope", "row")
 		m.element("td", fmt.Sprintf("%.1f", word.Mean()), "class", "mean")
-		for _, lost := range word.Lost {
-			m.element("td", strconv.Itoa(lost))
-		}
 		if tiers {
 			m.element("td", commonness(word.tier), "class", "tier")
+		}
+		for _, lost := range word.Lost {
+			m.element("td", strconv.Itoa(lost))
 		}
 		m.close("tr")
 	}

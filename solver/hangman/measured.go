@@ -8,6 +8,13 @@ import (
 	"spectrie/dicts"
 )
 
+// What was measured settles how good the fourth classic algorithm is, which was
+// believed to be nearly optimal. Over all words it loses 3.6 % more lives than
+// [BestPlay], and with 6 lives it finds one word in a hundred less. The second
+// letter that it looks at does not help it: #2, which does not, loses fewer lives.
+// In endings, where the exact search tells what is possible, it finds 92 % of
+// the words that can be found with one life, 95 % with two, and 99 % with five.
+
 // MeasuredDict is the dictionary of the measurements, all of whose words are
 // played.
 const MeasuredDict = dicts.DefaultID

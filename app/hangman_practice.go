@@ -110,7 +110,8 @@ func (p *guessing) hold() {
 		return
 	}
 	p.home.Defer(func(app.Context) {
-		if p.current() != pane(&p.hangman) || p.view.Page != HangmanPractice || p.game == nil || focusHeld() {
+		board := element("guess-board")
+		if board == nil || focusHeld() && !board.Equal(app.Window().Get("document").Get("activeElement")) {
 			return
 		}
 		focus(pick(p.game.over(), "guess-again", "guess-board"))

@@ -15,8 +15,6 @@ func (j *judged) verdict() string {
 	switch cost := j.cost(); {
 	case j.isBest:
 		return "The best letter"
-	case !j.known:
-		return "Hard to compare"
 	case cost > 0:
 		return "Costs you " + points(cost)
 	case j.hit == 0:
@@ -36,11 +34,8 @@ func points(chance float64) string {
 	return counted(n, "point")
 }
 
-// wins is the chance to win by a guess, as it is shown.
-func (j *judged) wins(known bool, won float64) string {
-	if !known {
-		return "?"
-	}
+// wins is a chance to win, as it is shown.
+func (j *judged) wins(won float64) string {
 	return pick(j.estimated && won >= 0.01 && won <= 0.99, "about ", "") + percent(won)
 }
 
@@ -71,9 +66,9 @@ func (p *guessing) comparison() app.UI {
 // facts are the numbers behind the verdict, in a sentence or two.
 func (j *judged) facts(guess rune) string {
 	text := fmt.Sprintf("%s is in %s of the words that fitted; with the best play after it you win %s of the games.",
-		dicts.Capitals(string(guess)), percent(j.hit), j.wins(j.known, j.won))
+		dicts.Capitals(string(guess)), percent(j.hit), j.wins(j.won))
 	if !j.isBest {
-		text += fmt.Sprintf(" The best, %s: %s and %s.", dicts.Capitals(string(j.best)), percent(j.bestHit), j.wins(true, j.bestWon))
+		text += fmt.Sprintf(" The best, %s: %s and %s.", dicts.Capitals(string(j.best)), percent(j.bestHit), j.wins(j.bestWon))
 	}
 	return text
 }
@@ -127,8 +122,8 @@ func (p *guessing) historyRow(i int) app.UI {
 			app.Span().Aria("hidden", "true").Text(did),
 			app.Span().Class("sr-only").Text(pick(r.Hit(), "in the word"+times(g.places(i+1)), "not in the word")),
 		),
-		two("", percent(j.hit), j.wins(j.known, j.won)),
-		two(best, percent(j.bestHit), j.wins(true, j.bestWon)),
+		two("", percent(j.hit), j.wins(j.won)),
+		two(best, percent(j.bestHit), j.wins(j.bestWon)),
 		app.Td().Text(verdict),
 	)
 }

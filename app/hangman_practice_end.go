@@ -72,7 +72,7 @@ func (p *guessing) costText() string {
 			return "Comparing your guesses with the best ones…"
 		}
 		cost += j.cost()
-		if j.cost() == 0 && j.known {
+		if j.cost() == 0 {
 			free++
 		}
 		if p.helps[g.at(i)] != (guessHelp{}) {

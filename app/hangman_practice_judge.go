@@ -1,10 +1,6 @@
 package app
 
-import (
-	"math"
-
-	"spectrie/solver/hangman"
-)
+import "spectrie/solver/hangman"
 
 // guessKey is a guess where it was made, as far as judging it goes; without a
 // letter it asks for the best one.
@@ -21,7 +17,6 @@ type judged struct {
 	bestHit   float64 // share of the words that have the best letter
 	bestWon   float64 // chance to win with the best play after it
 	hit, won  float64 // those of the guess
-	known     bool    // won is known; it is not where the search for it takes too long
 	isBest    bool    // it is the best letter
 	spare     float64 // lives that it costs on average, beyond the best, where it wins as surely
 	estimated bool    // the chances to win are
@@ -32,7 +27,7 @@ const equalChance = 0.0005
 
 // cost is what the guess cost of the chance to win, 0 for nothing worth telling.
 func (j *judged) cost() float64 {
-	if cost := j.bestWon - j.won; j.known && cost >= equalChance {
+	if cost := j.bestWon - j.won; cost >= equalChance {
 		return cost
 	}
 	return 0
@@ -60,19 +55,16 @@ func judge(c *hangman.Candidates, lives int, letter rune, tick func() error) (ju
 	}
 	j.isBest = letter == best.Letter
 	if chance, ok := o.Of(letter); ok {
-		j.won, j.known = chance.Won, true
-	} else if j.hit == 0 {
-		j.known = true
-		if lives > 1 { // the same words with one life less
-			after, err := c.Outlook(lives-1, "", tick)
-			if err != nil {
-				return j, err
-			}
-			j.won = math.Min(after.Chances[0].Won, best.Won)
-			j.estimated = j.estimated || after.Basis != hangman.Exact
+		j.won = chance.Won
+	} else if lives > 1 { // no word has it: the same words with one life less
+		after, err := c.Outlook(lives-1, "", tick)
+		if err != nil {
+			return j, err
 		}
+		j.won = min(after.Chances[0].Won, best.Won)
+		j.estimated = j.estimated || after.Basis != hangman.Exact
 	}
-	if letter != 0 && !j.isBest && j.known && j.cost() == 0 {
+	if letter != 0 && !j.isBest && j.cost() == 0 {
 		j.spare, err = spare(c, letter, j.hit, tick)
 	}
 	return j, err
@@ -88,10 +80,7 @@ func spare(c *hangman.Candidates, letter rune, hit float64, tick func() error) (
 	if err != nil {
 		return 0, err
 	}
-	chance, ok := o.Of(letter)
-	if !ok {
-		return 0, nil
-	}
+	chance, _ := o.Of(letter) // which some word has
 	return chance.Lost - o.Chances[0].Lost, nil
 }
 

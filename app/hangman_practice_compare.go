@@ -48,18 +48,19 @@ func brief(text string) string {
 // that is worked out.
 func (p *guessing) comparison() app.UI {
 	g := p.game
-	verdict, facts := "", "After each guess you see here how it compares with the best letter."
+	verdict, facts, waits := "", "", "After each guess you see here how it compares with the best letter."
 	if n := g.guesses(); n > 0 {
 		guess := g.now().Guess
 		if j, known := p.judged[g.key(n-1, guess)]; !known {
-			facts = "Comparing it with the best letter…"
+			waits = "Comparing it with the best letter…"
 		} else {
-			verdict, facts = j.verdict(), j.facts(guess)
+			verdict, facts, waits = j.verdict(), j.facts(guess), ""
 		}
 	}
 	return app.Div().ID("guess-compared").Class("guess-compared").Aria("live", "polite").Body(
 		app.P().Class("guess-verdict").Text(verdict),
 		app.P().Class("quiet").Text(facts),
+		app.P().Class("quiet").Aria("hidden", "true").Text(waits),
 	)
 }
 

@@ -171,9 +171,9 @@ func TestHintsAreGivenOnDemandAndNoted(t *testing.T) {
 	if got := a.page().text("guess-hint"); got != "" {
 		t.Errorf("before anybody asks: %q", got)
 	}
-	for _, key := range a.page().all(".key-sign") {
-		if key.words() != "" {
-			t.Errorf("a key says %q", key.words())
+	for _, key := range a.page().all(".key") {
+		if label := key.attr("aria-label"); label != dicts.Capitals(key.attr("data-letter")) {
+			t.Errorf("a key says %q", label)
 		}
 	}
 	a.p.onCounts(a.home, app.Event{})

@@ -67,7 +67,8 @@ func (s *Site) helpDialog() app.UI {
 				"Help is off until you ask for it, and noted when you do. After each round you see which letter lost it, and can take that to the drill. Matches stay on this device."),
 			app.H3().Text("Hangman"),
 			app.P().Text("Press how many letters the word has, or type it as it looks: _a___. Then say what came of each guess: tap the letter, or type it, and then its places, or their numbers; 0 when it is not in the word. "+
-				"In a cell a letter goes there; arrows, Backspace and Delete work as in a text, and Escape lays a letter down."),
+				"In a cell a letter goes there; arrows, Backspace and Delete work as in a text, and Escape lays a letter down. "+
+				"In practice you type the letters that you guess; Backspace takes the last guess back, and Enter begins a game."),
 			app.H3().Text("Your own words"),
 			app.P().Text("Everything hangs on the word list. On the page Dictionaries you can add your own, see who loses under which house rule, and compare lists. Your lists stay on this device."),
 			app.H3().Text("Keys of the tree"),

@@ -79,9 +79,14 @@ func (p *guessing) costText() string {
 			helped++
 		}
 	}
-	text := fmt.Sprintf("Your choices cost you %s in all. With %d of %s, no letter was better.", points(cost), free, guessCount(g.guesses()))
-	if cost == 0 {
+	text := "Your choices cost you " + points(cost) + " in all. "
+	switch {
+	case cost == 0:
 		text = "Your choices cost you no chance to win."
+	case free == 0:
+		text += "Each time there was a better letter."
+	default:
+		text += fmt.Sprintf("With %d of %s there was no better letter.", free, guessCount(g.guesses()))
 	}
 	if helped > 0 {
 		text += fmt.Sprintf(" You had help with %d.", helped)

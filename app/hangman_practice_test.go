@@ -140,6 +140,7 @@ func TestAFairGameThatIsLostShowsTheWord(t *testing.T) {
 	a := practiceAt(t, guessView(0, ""))
 	a.visit(guessView(seedOf(t, a.p.words, "dog"), "xyz"))
 	a.says("guess-outcome", "The word was DOG.")
+	a.says("guess-summary", "in all. Each time there was a better letter.")
 	a.says("guess-left", "No life left")
 	if got := len(a.page().all(".would")); got != 3 {
 		t.Errorf("%d letters are shown as not found", got)

@@ -56,4 +56,30 @@
 // A tournament does not play one word after the other. An algorithm answers the
 // same as long as words answer the same, so all words of a length go down one tree
 // of questions together.
+//
+// # Which algorithm is best
+//
+// Every word of the default list, 62,887 of them, under every algorithm: the lives
+// lost for a word, and the words found with 6, 8 and 10 lives, in per cent. The
+// figures by word length are in measured.txt.
+//
+//	                           lost      6      8     10
+//	#1, filled                2.022  92.91  97.59  99.24
+//	#2, filled per life       2.015  92.94  97.63  99.25
+//	#3, two letters filled    2.019  92.95  97.66  99.26
+//	#4, two letters per life  2.020  92.96  97.65  99.26
+//	#4, with E first          2.022  92.96  97.64  99.25
+//	most words hit            2.022  92.96  97.63  99.25
+//	most information          2.102  92.12  97.23  99.11
+//	information per life      1.983  93.09  97.65  99.27
+//	best play                 1.950  93.98  98.04  99.44
+//
+// The fourth algorithm was believed to be nearly optimal. Over a whole game it is
+// near: it loses 3.6 % more lives than the best play known here, and with six
+// lives it finds one word in a hundred less. But it is not the best of the four,
+// and looking two letters ahead gains it nothing: #2 does as well with one. What
+// helps is to ask what a letter tells. At the end of a game, where the truth can
+// be computed, all four fall behind: of the words that can be found with one life
+// left among 20 to 200 words, #4 finds 92.4 % and information per life 96.4 %;
+// with three lives 96.4 and 97.3 % (see [Words.Endings]).
 package hangman

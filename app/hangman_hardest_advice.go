@@ -1,0 +1,116 @@
+package app
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"spectrie/dicts"
+	"spectrie/solver/hangman"
+)
+
+// examples is how many words a sentence names.
+const examples = 5
+
+// advice tells whoever chooses the word how many words win with how many lives.
+func (p *hardest) advice(found []hardWord) string {
+	words := p.listed(found)
+	var m markup
+	m.open("section", "class", "hardest-advice", "aria-labelledby", "advice-head")
+	m.element("h2", "What to choose", "id", "advice-head")
+	if len(words) == 0 {
+		m.element("p", "There are no such words.")
+		m.close("section")
+		return m.String()
+	}
+	m.element("p", fmt.Sprintf("Of the %s with %s:", counted(len(words), pick(p.common, "common word", "word")), counted(p.letters(), "letter")))
+	m.open("ul")
+	for at, lives := range hangman.Lives {
+		m.open("li")
+		m.element("strong", "With "+manyLives(lives)+" ")
+		writeDefeats(&m, words, at)
+		m.close("li")
+	}
+	m.close("ul")
+	m.open("p")
+	m.text("Which letter would you guess? ")
+	view := p.view.On(Hangman)
+	view.Template = strings.Repeat("_", p.letters())
+	m.element("a", "Ask the advisor about "+counted(p.letters(), "blank"), "href", view.Address())
+	m.close("p")
+	m.close("section")
+	return m.String()
+}
+
+// writeDefeats counts the words on which every algorithm loses so many lives, and
+// names some: where there are any, such as are not named with more lives.
+func writeDefeats(m *markup, words []hardWord, at int) {
+	var defeat, others []string
+	for i := range words {
+		least, capitals := words[i].Least(), dicts.Capitals(words[i].Word)
+		switch {
+		case least < hangman.Lives[at]:
+			continue
+		case at+1 < len(hangman.Lives) && least >= hangman.Lives[at+1]:
+			others = append(others, capitals)
+		default:
+			defeat = append(defeat, capitals)
+		}
+	}
+	n := len(defeat) + len(others)
+	named := append(defeat, others...)
+	switch {
+	case n == 0:
+		m.text("every word is found by some algorithm here.")
+		return
+	case n <= examples:
+		m.text("no algorithm here finds ")
+	default:
+		m.text(fmt.Sprintf("no algorithm here finds %s of them, such as ", grouped(n)))
+		named = named[:examples]
+	}
+	m.element("b", anyOf(named))
+	m.text(".")
+}
+
+// lengthsPart shows how hard the lengths are, as measured.
+func (p *hardest) lengthsPart() string {
+	var m markup
+	m.open("section", "class", "lengths", "aria-labelledby", "lengths-head")
+	m.element("h2", "Short words are the hard ones", "id", "lengths-head")
+	m.element("p", "With best play, which loses the fewest lives of all:")
+	m.open("div", "class", "wide-table")
+	m.open("table")
+	m.open("thead")
+	m.open("tr")
+	m.element("th", "Letters", "scope", "col")
+	m.element("th", "Lives lost a word", "scope", "col")
+	m.element("th", "Not found with "+manyLives(hangman.Lives[1]), "scope", "col")
+	m.close("tr")
+	m.close("thead")
+	m.open("tbody")
+	for _, measured := range hangman.MeasuredScores() {
+		if measured.Letters < leastLetters {
+			continue
+		}
+		s := scoreOf(hangman.BestPlay, measured.Scores)
+		view := p.view
+		view.Letters = measured.Letters
+		m.open("tr")
+		m.open("th", "scope", "row")
+		attributes := []string{"href", view.Address()}
+		if measured.Letters == p.letters() {
+			attributes = append(attributes, "aria-current", "true")
+		}
+		m.element("a", strconv.Itoa(measured.Letters), attributes...)
+		m.close("th")
+		m.element("td", fmt.Sprintf("%.2f", s.MeanLost()))
+		m.element("td", fmt.Sprintf("%s of %s", grouped(s.Words-s.Won[1]), grouped(s.Words)))
+		m.close("tr")
+	}
+	m.close("tbody")
+	m.close("table")
+	m.close("div")
+	m.close("section")
+	return m.String()
+}

@@ -35,6 +35,7 @@ func (p *advisor) show(view View) {
 func (p *advisor) title() string { return heading(p.view.Page, hangmanParts) }
 
 func (p *advisor) settle(app.Context) {
+	p.held, p.picked = 0, false
 	p.reckon()
 	p.saySoon()
 }

@@ -107,7 +107,7 @@ func letters(runes []rune) (each []string) {
 func (n *standpoint) sure() string {
 	o := n.outlook
 	if o == nil {
-		return "How sure that is follows…"
+		return "Reckoning how sure that is…"
 	}
 	best := o.Chances[0]
 	lives := counted(n.view.Lives, "life")
@@ -148,15 +148,16 @@ func (p *advisor) actions() app.UI {
 	if best := n.best(); (letter == 0 || p.stateOf(letter) == letterShown) && len(best) > 0 {
 		letter = best[0]
 	}
-	upper, away := dicts.Capitals(string(letter)), p.stateOf(letter) == letterMissing
 	holds := letter != 0 && letter == p.held
+	idle := letter == 0 || !holds && n.outlook == nil // a better letter may come under the finger
+	upper, away, about := dicts.Capitals(string(letter)), p.stateOf(letter) == letterMissing, pick(idle, "", string(letter))
 	return app.Div().Class("actions").Body(
 		app.P().ID("hangman-hint").Class("hint").Text(p.hint()),
 		app.Div().Class("action-row").Role("group").Aria("label", "What came of it").Body(
-			app.Button().Type("button").ID("hangman-missing").Aria("disabled", letter == 0).OnClick(p.onMissing).
-				DataSet("about", string(letter)).Text(pick(letter == 0, "Not in it", pick(away, upper+" may be in it", upper+" is not in it"))),
-			app.Button().Type("button").ID("hangman-there").Aria("disabled", letter == 0).OnClick(p.onThere).
-				DataSet("about", string(letter)).Text(pick(letter == 0, "In it", pick(holds, "Never mind", upper+" is in it"))),
+			app.Button().Type("button").ID("hangman-missing").Aria("disabled", idle).OnClick(p.onMissing).
+				DataSet("about", about).Text(pick(letter == 0, "Not in it", pick(away, upper+" may be in it", upper+" is not in it"))),
+			app.Button().Type("button").ID("hangman-there").Aria("disabled", idle).OnClick(p.onThere).
+				DataSet("about", about).Text(pick(letter == 0, "In it", pick(holds, "Never mind", upper+" is in it"))),
 			app.Button().Type("button").ID("hangman-undo").Class("undo").Aria("disabled", len(p.past) == 0).OnClick(p.undo).
 				Aria("label", "Undo").Title("Undo").Body(icon("undo")),
 		),

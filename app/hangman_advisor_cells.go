@@ -86,7 +86,7 @@ func (p *advisor) cell(i int, cell rune) app.UI {
 	return app.Button().Type("button").Class(class).Aria("label", label).Aria("pressed", picked).
 		TabIndex(pickInt(p.at == i, 0, -1)).DataSet("cell", strconv.Itoa(i)).Body(
 		app.Span().Text(letter),
-		app.Span().Class("cell-number").Aria("hidden", "true").Text(strconv.Itoa(i+1)),
+		app.Span().Class("cell-number").DataSet("number", strconv.Itoa(i+1)), // which the stylesheet writes
 	)
 }
 

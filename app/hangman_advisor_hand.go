@@ -44,8 +44,8 @@ func (p *advisor) onMissing(ctx app.Context, _ app.Event) { p.missing(about(ctx)
 
 // about is the letter that a button is about, 0 for none.
 func about(ctx app.Context) rune {
-	for _, letter := range dataset(ctx.JSSrc(), "about") {
-		return letter
+	if about := ctx.JSSrc().Call("getAttribute", "data-about"); about.Truthy() {
+		return []rune(about.String())[0]
 	}
 	return 0
 }
@@ -70,10 +70,13 @@ func (p *advisor) missing(letter rune) {
 // onThere takes the letter to guess in hand, to be put into its places, or lays
 // the one held down.
 func (p *advisor) onThere(ctx app.Context, _ app.Event) {
-	p.picked = false
-	if letter := about(ctx); p.held == letter {
-		p.held = 0
-	} else {
-		p.held = letter
+	letter := about(ctx)
+	if letter == 0 {
+		return
 	}
+	p.picked = false
+	if p.held == letter {
+		letter = 0
+	}
+	p.held = letter
 }

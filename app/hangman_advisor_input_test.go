@@ -43,7 +43,7 @@ func TestTheFieldsKeepWhatIsTyped(t *testing.T) {
 func TestCellsTakeLettersAndArrows(t *testing.T) {
 	a := adviceAt(t, shelfOf(t, "bat", "cat", "dog"), known("___", "", 0))
 	for _, step := range []struct{ key, want string }{
-		{"c", "c__"}, {"A", "ca_"}, {"Backspace", "ca_"}, {"Backspace", "c__"}, {"x", "x__"}, {"ArrowRight", "x__"},
+		{"c", "c__"}, {"A", "ca_"}, {"Backspace", "c__"}, {"Backspace", "___"}, {"Backspace", "___"}, {"x", "x__"}, {"ArrowLeft", "x__"}, {"Backspace", "___"}, {"x", "x__"}, {"ArrowRight", "x__"},
 		{"t", "x_t"}, {"Home", "x_t"}, {"Delete", "__t"}, {"End", "__t"}, {"_", "___"}, {"ArrowLeft", "___"}, {"o", "_o_"},
 	} {
 		if !a.p.keyInCell(a.p.at, step.key) || a.p.view.Template != step.want {

@@ -41,6 +41,10 @@ func advise(view View) *standpoint {
 	for _, a := range hangman.Algorithms[:hangman.BestPlay] {
 		n.ratings = append(n.ratings, hangman.Rate(a, n.letters))
 	}
+	if n.open() && n.count <= reckonedAtOnce {
+		outlook, _ := n.look(func() error { return nil })
+		n.outlook = &outlook
+	}
 	return n
 }
 

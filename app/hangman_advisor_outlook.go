@@ -12,15 +12,10 @@ import (
 // second, and the page does not wait for it.
 const reckonedAtOnce = 24
 
-// reckon finds the best play, unless it is known or being found.
+// reckon finds the best play beside the page, unless it is known or being found.
 func (p *advisor) reckon() {
 	n := p.now
 	if n == nil || !n.open() || n.outlook != nil || p.work.state == working {
-		return
-	}
-	if n.count <= reckonedAtOnce {
-		outlook, _ := n.look(func() error { return nil })
-		n.outlook = &outlook
 		return
 	}
 	p.work.begin(p.Site, Hangman, "", func(r *run) {

@@ -96,7 +96,7 @@ func TestThePublishedExample(t *testing.T) {
 			t.Errorf("%s: %s, want %s", algorithm, got, want)
 		}
 	}
-	if got := p.one(".advice-first").words() + p.one(".advice-rest").words(); got != "Guess S.55 % of the 388 words have it. How sure that is follows…" {
+	if got := p.one(".advice-first").words() + p.one(".advice-rest").words(); got != "Guess S.55 % of the 388 words have it. Reckoning how sure that is…" {
 		t.Errorf("at first: %s", got)
 	}
 	if got := a.says(t); got != "Guess T. 31 % of the 388 words have it. You lose at most 3.50 lives on average until you know the word (estimated)." {
@@ -112,6 +112,9 @@ func TestOnlyTheLastOfWhatWasTypedIsReckoned(t *testing.T) {
 	view := known("_____", "", 6)
 	a := adviceAt(t, shelfWith(t, view.Dict), view)
 	first := a.p.now
+	if a.page(t).id("hangman-missing").attr("aria-disabled") != "true" {
+		t.Error("a button is about a letter that may change under the finger")
+	}
 	a.p.typeTemplate("____e")
 	if first.outlook != nil || a.p.work.state != working {
 		t.Error("nothing is being reckoned")

@@ -14,10 +14,10 @@ import (
 // letter is held, to be put into places by their numbers.
 func (p *advisor) onKey(ctx app.Context, event app.Event, key string) bool {
 	cell := -1
-	if c := closest(event, "[data-cell]"); c != nil {
-		cell, _ = strconv.Atoi(dataset(c, "cell"))
-	} else if p.picked {
+	if p.picked { // and not where the keyboard is, which comes after the next drawing
 		cell = p.at
+	} else if c := closest(event, "[data-cell]"); c != nil {
+		cell, _ = strconv.Atoi(dataset(c, "cell"))
 	}
 	if cell >= 0 && p.keyInCell(cell, key) {
 		return true
@@ -40,9 +40,12 @@ func (p *advisor) keyInCell(i int, key string) bool {
 		p.walk(last, -1)
 	case key == "Delete":
 		p.put(i, hangman.Blank)
-	case key == "Backspace":
+	case key == "Backspace" && p.now.template.Cells()[i] != hangman.Blank:
 		p.put(i, hangman.Blank)
+		p.walk(i, 1)
+	case key == "Backspace":
 		p.walk(i-1, -1)
+		p.put(p.at, hangman.Blank)
 	case key == "_" || key == ".":
 		p.put(i, hangman.Blank)
 		p.walk(i+1, 1)

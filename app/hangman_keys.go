@@ -66,12 +66,13 @@ func (k hangmanKey) draw(letter rune) app.UI {
 	return app.Button().Type("button").Class(class).Title(label).Aria("label", label).
 		Aria("pressed", k.held).Aria("disabled", k.off).DataSet("letter", string(letter)).Body(
 		app.Span().Class("key-letter").Text(dicts.Capitals(string(letter))),
-		app.Span().Class("key-sign").Text(k.sign()),
+		app.Span().Class("key-sign").DataSet("sign", k.sign()),
 		app.Span().Class("key-bar").Aria("hidden", "true"),
 	)
 }
 
-// sign is what stands below the letter.
+// sign is what stands below the letter. The stylesheet writes it, because the name of
+// the key says it otherwise, and what a key shows must be part of its name.
 func (k hangmanKey) sign() string {
 	switch {
 	case k.state == letterShown:

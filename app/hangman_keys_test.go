@@ -46,10 +46,10 @@ func TestAKeySaysHowLikelyItsLetterIs(t *testing.T) {
 		"a": "key shown w-0: A, in the word: A ✓",
 		"q": "key missing w-0: Q, not in the word: Q ✗",
 		"x": "key useless w-0: X, in no word that fits: X –",
-		"b": "key open w-0: B: B",
+		"b": "key open w-0: B: B ",
 	} {
 		key := p.keyFor(letter)
-		if got := key.attr("class") + ": " + key.attr("aria-label") + ": " + key.words(); got != want {
+		if got := key.attr("class") + ": " + key.attr("aria-label") + ": " + key.words() + " " + key.one(".key-sign").attr("data-sign"); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}

@@ -121,7 +121,7 @@ func (n *standpoint) sure() string {
 		return fmt.Sprintf("You lose %s on average until you know the word (exact).", livesLost(best.Lost))
 	case n.view.Lives == 0:
 		return fmt.Sprintf("You lose at most %s on average until you know the word (estimated).", livesLost(best.Lost))
-	case o.Basis == hangman.Exact && best.Won == 1:
+	case best.Won == 1: // and so it is by the best play, even if that was estimated
 		return fmt.Sprintf("With %s left you always win (exact).", lives)
 	case o.Basis == hangman.Exact:
 		return fmt.Sprintf("With %s left you win %s of the time (exact).", lives, percent(best.Won))

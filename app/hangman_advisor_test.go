@@ -148,6 +148,17 @@ func TestTheAdviceOnAFewWords(t *testing.T) {
 	}
 }
 
+func TestThatEveryWordIsFoundIsCertainHoweverItWasFound(t *testing.T) {
+	n := standpoint{view: known("____", "", 6), outlook: &hangman.Outlook{Lives: 6, Basis: hangman.Estimated, Chances: []hangman.Chance{{Letter: 'e', Won: 1}}}}
+	if got := n.sure(); got != "With 6 lives left you always win (exact)." {
+		t.Errorf("%s", got)
+	}
+	n.outlook.Chances[0].Won = 0.9999
+	if got := n.sure(); got != "With 6 lives left you win at least 99 % of the time (estimated)." {
+		t.Errorf("%s", got)
+	}
+}
+
 func TestWhereNothingIsTriedTheClassicLetterStandsBeside(t *testing.T) {
 	l := shelfOf(t, "bat", "cat", "dog")
 	if got := adviceAt(t, l, known("___", "", 0)).page(t).text("hangman-classic"); got != "The classic advisors begin every game with E." {

@@ -53,15 +53,17 @@ func (p *advisor) change(view View) {
 	p.home.Defer(func(app.Context) { mark("drawn") })
 }
 
-// undo takes the last change back.
+// undo takes the last change back. The dictionary stays.
 func (p *advisor) undo(app.Context, app.Event) {
-	if len(p.past) == 0 {
+	last := len(p.past) - 1
+	if last < 0 {
 		return
 	}
-	last := p.past[len(p.past)-1]
+	view := p.past[last]
+	view.Dict = p.view.Dict
 	p.held, p.picked = 0, false
-	p.change(last)
-	p.past = p.past[:max(len(p.past)-2, 0)] // without what change added
+	p.change(view)
+	p.past = p.past[:last] // without what change added
 }
 
 // body keeps its parts at fixed places.

@@ -90,13 +90,13 @@ func (n *standpoint) likely() string {
 	case len(others) == 1:
 		text += fmt.Sprintf(" %s is as good.", dicts.Capitals(string(others)))
 	case len(others) > 1 && len(others) <= 4:
-		text += fmt.Sprintf(" %s are as good.", listed(letters(others)))
+		text += fmt.Sprintf(" %s are as good.", listed(inCapitals(others)))
 	}
 	return text
 }
 
-// letters are they in capitals, one by one.
-func letters(runes []rune) (each []string) {
+// inCapitals are letters in capitals, one by one.
+func inCapitals(runes []rune) (each []string) {
 	for _, r := range runes {
 		each = append(each, dicts.Capitals(string(r)))
 	}
@@ -110,10 +110,7 @@ func (n *standpoint) sure() string {
 		return "Reckoning how sure that is…"
 	}
 	best := o.Chances[0]
-	lives := counted(n.view.Lives, "life")
-	if n.view.Lives > 1 {
-		lives = fmt.Sprintf("%d lives", n.view.Lives)
-	}
+	lives := manyLives(n.view.Lives)
 	switch {
 	case o.Basis == hangman.Unplayed:
 		return "There are too many to say how sure that is."

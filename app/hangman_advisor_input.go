@@ -45,9 +45,9 @@ func (p *advisor) fields() app.UI {
 }
 
 func livesOptions() []option {
-	options := []option{{"0", "not said"}, {"1", "1 life"}}
-	for n := 2; n <= mostLives; n++ {
-		options = append(options, option{strconv.Itoa(n), strconv.Itoa(n) + " lives"})
+	options := []option{{"0", "not said"}}
+	for n := 1; n <= mostLives; n++ {
+		options = append(options, option{strconv.Itoa(n), manyLives(n)})
 	}
 	return options
 }

@@ -109,6 +109,21 @@ func TestWhatCameOfAGuessIsTwoPresses(t *testing.T) {
 	}
 }
 
+func TestUndoingKeepsTheDictionary(t *testing.T) {
+	l := shelfOf(t, "bat", "cat", "dog")
+	tinyList(t, l, "web2", "Webster's Second", "pig")
+	a := adviceAt(t, l, known("___", "", 0))
+	a.p.missing('t')
+	view := a.p.view
+	view.Dict = "web2"
+	a.asked = view
+	a.show(view)
+	a.p.undo(a.home, event)
+	if a.p.view.Dict != "web2" || a.p.view.Without != "" {
+		t.Errorf("%+v", a.p.view)
+	}
+}
+
 func TestAPickedCellTakesTheNextLetter(t *testing.T) {
 	a := adviceAt(t, shelfOf(t, "bat", "cat", "tab"), known("___", "t", 0))
 	a.p.pressCell(2)

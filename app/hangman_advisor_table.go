@@ -64,7 +64,7 @@ func (p *advisor) algorithms() []app.UI {
 func (n *standpoint) bestMeans() string {
 	means := "lives lost on average"
 	if n.view.Lives > 0 {
-		means = "games won with " + pick(n.view.Lives == 1, "1 life", fmt.Sprintf("%d lives", n.view.Lives))
+		means = "games won with " + manyLives(n.view.Lives)
 	}
 	if n.outlook == nil {
 		return means

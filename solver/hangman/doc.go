@@ -72,7 +72,7 @@
 //	most words hit            2.022  92.96  97.63  99.25
 //	most information          2.102  92.12  97.23  99.11
 //	information per life      1.983  93.09  97.65  99.27
-//	best play                 1.950  93.98  98.04  99.44
+//	best play                 1.950  93.98  98.07  99.45
 //
 // The fourth algorithm was believed to be nearly optimal. Over a whole game it is
 // near: it loses 3.6 % more lives than the best play known here, and with six

@@ -4,6 +4,7 @@ import (
 	_ "embed"
 	"fmt"
 	"strings"
+	"sync"
 
 	"spectrie/dicts"
 )
@@ -44,13 +45,20 @@ type Measured struct {
 //go:embed measured.txt
 var measuredText string
 
-var measured, measuredEndings = readMeasured(measuredText)
+// measurements are what measured.txt says. It is read when somebody asks.
+var measurements = sync.OnceValues(func() ([]Measured, map[int][]Ending) { return readMeasured(measuredText) })
 
 // MeasuredScores are the scores for each number of letters, in order.
-func MeasuredScores() []Measured { return measured }
+func MeasuredScores() []Measured {
+	lengths, _ := measurements()
+	return lengths
+}
 
 // MeasuredEndingScores are what became of the endings, for 1 life and more.
-func MeasuredEndingScores() []Ending { return measuredEndings[MeasuredEndings] }
+func MeasuredEndingScores() []Ending {
+	_, endings := measurements()
+	return endings[MeasuredEndings]
+}
 
 func readMeasured(text string) (lengths []Measured, endings map[int][]Ending) {
 	endings = map[int][]Ending{}

@@ -25,6 +25,7 @@ type Outlook struct {
 	Lives   int // left: with the last one the game is lost; 0 for any number
 	Basis   Basis
 	Chances []Chance // the best first; see [Outlook.Best]
+	best    int      // how many are as good as the first
 }
 
 // Chance is what can be expected of one letter, and of the best play after it.
@@ -47,6 +48,12 @@ const (
 	// playedLetters is how many letters are played where the exact search gives
 	// up: those with the most information per life.
 	playedLetters = 8
+
+	// alike is how many times the words lost may be as many, where they are
+	// estimated, and still count as no more. Estimates are off by more than that, and
+	// in the tournament as many words are won when the letter with more information
+	// per life is preferred then.
+	alike = 1.02
 
 	// playedPhrases is how many phrases are taken for so many words.
 	playedPhrases = 4096
@@ -112,14 +119,9 @@ func (c *Candidates) unplayed(lives int) Outlook {
 	return o
 }
 
-// Best are the chances as good as the best.
-func (o *Outlook) Best() []Chance {
-	n := 0
-	for n < len(o.Chances) && o.compare(&o.Chances[n], &o.Chances[0]) == 0 {
-		n++
-	}
-	return o.Chances[:n]
-}
+// Best are the chances as good as the best. Where they are estimated, those that
+// lose up to a fiftieth more of the words count as such.
+func (o *Outlook) Best() []Chance { return o.Chances[:o.best] }
 
 // Of is the chance of a letter, if it is known.
 func (o *Outlook) Of(letter rune) (Chance, bool) {
@@ -139,10 +141,18 @@ func (o *Outlook) compare(a, b *Chance) int {
 	return cmp.Or(compare(b.Won, a.Won), compare(a.Lost, b.Lost))
 }
 
+// sort puts the best chances first, and among those that are alike the letter with
+// the most information per life.
 func (o *Outlook) sort() {
-	slices.SortStableFunc(o.Chances, func(a, b Chance) int {
-		return cmp.Or(o.compare(&a, &b), compare(b.rule, a.rule))
-	})
+	byRule := func(a, b Chance) int { return compare(b.rule, a.rule) }
+	slices.SortStableFunc(o.Chances, func(a, b Chance) int { return cmp.Or(o.compare(&a, &b), byRule(a, b)) })
+	for o.best = 0; o.best < len(o.Chances); o.best++ {
+		c, top := &o.Chances[o.best], &o.Chances[0]
+		if o.compare(c, top) != 0 && !(o.Basis == Estimated && o.Lives > 0 && 1-c.Won <= (1-top.Won)*alike) {
+			break
+		}
+	}
+	slices.SortStableFunc(o.Chances[:o.best], byRule)
 }
 
 // exactly is the outlook by the exact search, false when that gives up before it

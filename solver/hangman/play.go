@@ -153,11 +153,18 @@ func (g *game) mostWon(ids []int32, tried uint32, lives int) byte {
 	if letters[0].free() {
 		return letters[0].letter
 	}
-	best, most := letters[0].letter, outcome{won: -1}
-	for _, l := range letters[:min(playedLetters, len(letters))] {
-		if played := g.after(ids, tried, lives, l.letter); played.better(most) {
-			best, most = l.letter, played
+	letters = letters[:min(playedLetters, len(letters))]
+	costs := make([]float64, len(letters)) // words or lives lost, as in the search
+	for i, l := range letters {
+		played := g.after(ids, tried, lives, l.letter)
+		costs[i] = float64(len(ids) - played.won)
+		if lives == unlimited {
+			costs[i] = float64(played.lost)
 		}
 	}
-	return best
+	enough := slices.Min(costs)
+	if lives != unlimited {
+		enough *= alike
+	}
+	return letters[slices.IndexFunc(costs, func(cost float64) bool { return cost <= enough })].letter
 }

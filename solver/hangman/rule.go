@@ -144,11 +144,6 @@ func (o *outcome) add(more outcome) {
 	o.lost += more.lost
 }
 
-// better reports whether o has more words, or as many for fewer lives.
-func (o outcome) better(than outcome) bool {
-	return o.won > than.won || o.won == than.won && o.lost < than.lost
-}
-
 // playOn plays against every word of ids by the rule.
 func (g *game) playOn(ids []int32, tried uint32, lives int) outcome {
 	switch {

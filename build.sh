@@ -78,12 +78,12 @@ check_format() {
   fi
 }
 
-# test_in_wasm runs go test for WebAssembly under Node, one package at a time: Node takes both cores.
+# test_in_wasm runs go test for WebAssembly under Node.
 # Go's start-up code has room for 8 KB of environment, so only what is needed is handed on.
 test_in_wasm() {
   local exec
   exec="env -i 'PATH=$PATH' 'HOME=$HOME' '$(go env GOROOT)/lib/wasm/go_js_wasm_exec'"
-  GOOS=js GOARCH=wasm go test -p 1 -exec "$exec" "$@"
+  GOOS=js GOARCH=wasm go test -exec "$exec" "$@"
 }
 
 bench() {

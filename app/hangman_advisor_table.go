@@ -9,19 +9,6 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// algorithmNames are the algorithms as the page names and explains them, the
-// classic ones with their numbers.
-var algorithmNames = map[hangman.Algorithm]struct{ name, means string }{
-	hangman.MostFilled:        {"#1 Most blanks", "blanks that the letter fills"},
-	hangman.MostFilledLost:    {"#2 Blanks per life", "blanks filled for each life lost"},
-	hangman.MostFilledTwo:     {"#3 Blanks, two letters", "as #1, with the best second letter"},
-	hangman.MostFilledLostTwo: {"#4 Per life, two letters", "as #2, with the best second letter"},
-	hangman.MostHit:           {"Most words", "share of the words that have it"},
-	hangman.MostInformation:   {"Most information", "bits that the answer tells"},
-	hangman.MostPerLife:       {"Information per life", "bits for each life lost"},
-	hangman.BestPlay:          {"Best play", ""},
-}
-
 // runnersUp is how many letters are told that come behind the best.
 const runnersUp = 3
 
@@ -45,12 +32,12 @@ func (p *advisor) algorithms() []app.UI {
 			)),
 			app.TBody().Body(app.Range(hangman.Algorithms).Slice(func(i int) app.UI {
 				a := hangman.Algorithms[i]
-				r, name := n.ranked(a), algorithmNames[a]
+				r, text := n.ranked(a), algorithmTexts[a]
 				if a == hangman.BestPlay {
-					name.means = n.bestMeans()
+					text.value = n.bestMeans()
 				}
 				return app.Tr().Body(
-					app.Th().Scope("row").Body(app.Span().Text(name.name), app.Span().Class("quiet").Text(name.means)),
+					app.Th().Scope("row").Body(app.Span().Text(text.name), app.Span().Class("quiet").Text(text.value)),
 					app.Td().Class("guess").Text(r.best),
 					app.Td().Class("value").Text(r.value),
 					app.Td().Class("behind").Text(r.behind),

@@ -20,7 +20,7 @@ func (p *guessing) board() app.UI {
 			app.Div().Class("guess-state").Body(
 				app.Raw(flower(g.lives, g.left())),
 				app.Div().Body(
-					app.P().ID("guess-left").Text(pick(g.left() == 0, "No life left", lifeCount(g.left())+" left")),
+					app.P().ID("guess-left").Text(pick(g.left() == 0, "No life left", manyLives(g.left())+" left")),
 					app.P().ID("guess-missed").Class("quiet").Text(g.missedText()),
 				),
 			),

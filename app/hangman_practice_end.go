@@ -53,7 +53,7 @@ func (g *guessGame) outcome() string {
 func (p *guessing) summary() []string {
 	g := p.game
 	lost := g.lost(g.guesses())
-	lines := []string{fmt.Sprintf("You lost %d of %s in %s.", lost, lifeCount(g.lives), guessCount(g.guesses()))}
+	lines := []string{fmt.Sprintf("You lost %d of %s in %s.", lost, manyLives(g.lives), guessCount(g.guesses()))}
 	if !g.won() && g.view.Evil {
 		lines = append(lines, fmt.Sprintf("It had never settled on a word: %s still fitted.", counted(g.now().Left, "word")))
 	}
@@ -104,11 +104,11 @@ func (p *guessing) bestText() string {
 	case !known:
 		return "Playing the best letters against this word…"
 	case best.lost == g.lives:
-		return fmt.Sprintf("The best play does not find this word with %s either.", lifeCount(g.lives))
+		return fmt.Sprintf("The best play does not find this word with %s either.", manyLives(g.lives))
 	case best.lost == 0:
 		return "The best play finds this word without losing a life."
 	}
-	return fmt.Sprintf("The best play loses %s on this word.", lifeCount(best.lost))
+	return fmt.Sprintf("The best play loses %s on this word.", manyLives(best.lost))
 }
 
 // advice is the advisor before the last guess.

@@ -92,7 +92,7 @@ func (g *guessGame) said() string {
 	case g.left() == 0:
 		return fmt.Sprintf("There is no %s, and that was the last life.", upper)
 	}
-	return fmt.Sprintf("There is no %s. %s left.", upper, sentence(lifeCount(g.left())))
+	return fmt.Sprintf("There is no %s. %s left.", upper, sentence(manyLives(g.left())))
 }
 
 // places is in how many places the nth guess stands.
@@ -116,8 +116,6 @@ func times(n int) string {
 	}
 	return fmt.Sprintf(" %d times", n)
 }
-
-func lifeCount(n int) string { return pick(n == 1, "1 life", counted(n, "live")) }
 
 // begin thinks of a word as chosen.
 func (p *guessing) begin() {

@@ -22,7 +22,7 @@ func (p *guessing) lobby() app.UI {
 				app.Range(presetLives).Slice(func(i int) app.UI {
 					lives := presetLives[i]
 					return app.Button().Type("button").Class("preset").Value(lives).Aria("pressed", livesIn(p.view) == lives).
-						Aria("label", lifeCount(lives)).OnClick(p.onLives).Text(strconv.Itoa(lives))
+						Aria("label", manyLives(lives)).OnClick(p.onLives).Text(strconv.Itoa(lives))
 				}),
 			),
 		),

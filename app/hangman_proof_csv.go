@@ -29,7 +29,7 @@ func (p *proof) csv() string {
 	for letters := range dicts.MaxLetters + 1 {
 		for i, score := range found[letters] {
 			line := []string{p.view.Dict, nameOf(p.view.Dict), strconv.Itoa(letters), strconv.Itoa(score.Words),
-				contestantTextOf(hangman.Contestants[i]).name, strconv.Itoa(score.Lost)}
+				contestantText(hangman.Contestants[i]).name, strconv.Itoa(score.Lost)}
 			for _, won := range score.Won {
 				line = append(line, strconv.Itoa(won))
 			}

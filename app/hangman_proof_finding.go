@@ -121,7 +121,7 @@ func algorithmsPart() string {
 	m.element("p", "Each looks at all words that still fit, and takes them for equally likely.")
 	m.open("dl")
 	for _, c := range hangman.Contestants {
-		text := contestantTextOf(c)
+		text := contestantText(c)
 		m.open("div")
 		m.element("dt", text.name)
 		m.element("dd", text.how)

@@ -111,7 +111,7 @@ func (p *proof) keep(of tournament, letters int, score hangman.Score) {
 }
 
 func nameOfPairing(pair pairing) string {
-	return fmt.Sprintf("%s, %s", counted(pair.letters, "letter"), contestantTextOf(hangman.Contestants[pair.contestant]).name)
+	return fmt.Sprintf("%s, %s", counted(pair.letters, "letter"), contestantText(hangman.Contestants[pair.contestant]).name)
 }
 
 // press is the one button of the work: it begins, cancels, goes on or begins anew.

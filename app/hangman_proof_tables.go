@@ -53,7 +53,7 @@ func scoreTable(scores, measured []hangman.Score) string {
 	m.open("tbody")
 	for i, c := range hangman.Contestants {
 		m.open("tr")
-		m.element("th", contestantTextOf(c).name, "scope", "row")
+		m.element("th", contestantText(c).name, "scope", "row")
 		if i < len(scores) {
 			scoreCells(&m, scores, i)
 		} else {

@@ -65,13 +65,13 @@ func TestTheFindingIsSaidWithWhatWasMeasured(t *testing.T) {
 		}
 	}
 	rows := tableRows(t, p, ".measured")
-	if len(rows) != len(hangman.Contestants) || rows["#4, two letters per life"] != "2.020 92.96 97.65 99.26" || !strings.HasPrefix(rows["Best play"], "1.95") {
+	if len(rows) != len(hangman.Contestants) || rows["#4, per life, two letters"] != "2.020 92.96 97.65 99.26" || !strings.HasPrefix(rows["Best play"], "1.95") {
 		t.Errorf("measured: %q", rows)
 	}
 	if best := p.one(".measured").all("strong"); len(best) != 4 {
 		t.Errorf("%d values are set off as the best", len(best))
 	}
-	if rows := tableRows(t, p, ".endings"); rows["#4, two letters per life"] != "92.4 94.6 96.4 97.8 98.6" || !strings.HasPrefix(rows["Best play"], "100.0 100.0 ") {
+	if rows := tableRows(t, p, ".endings"); rows["#4, per life, two letters"] != "92.4 94.6 96.4 97.8 98.6" || !strings.HasPrefix(rows["Best play"], "100.0 100.0 ") {
 		t.Errorf("endings: %q", rows)
 	}
 	if got := len(p.one(".algorithms").all("dt")); got != len(hangman.Contestants) {
@@ -89,7 +89,7 @@ func TestTheMeasuredTableIsShownByLength(t *testing.T) {
 	if got := p.one(".measured").one("p").words(); got != "Every contestant played each of the 4,567 words of American English 7.1 with 5 letters." {
 		t.Errorf("%q", got)
 	}
-	if rows := tableRows(t, p, ".measured"); rows["#4, two letters per life"] != "4.362 71.75 91.99 98.01" {
+	if rows := tableRows(t, p, ".measured"); rows["#4, per life, two letters"] != "4.362 71.75 91.99 98.01" {
 		t.Errorf("%q", rows)
 	}
 	view.Letters = 40
@@ -173,7 +173,7 @@ func TestTheTournamentCanBeCancelledAndGoesOn(t *testing.T) {
 	}
 	table := m.hangman.proof.csv()
 	const first = "dictionary,name,letters,words played,algorithm,lives lost,found with 6 lives,found with 8 lives,found with 10 lives\r\n" +
-		`tiny,"""Ours"", <script>alert(1)</script>",2,2,"#1, most filled",1,2,2,2` + "\r\n" // after A it is B or D
+		`tiny,"""Ours"", <script>alert(1)</script>",2,2,"#1, most blanks",1,2,2,2` + "\r\n" // after A it is B or D
 	if !strings.HasPrefix(table, first) || strings.Count(table, "\r\n") != 1+3*len(hangman.Contestants) {
 		t.Errorf("%q\nwant first\n%q", table, first)
 	}
@@ -219,7 +219,7 @@ func TestListsWithOtherLettersPlayToo(t *testing.T) {
 	m.hangman.proof.press(m.home, app.Event{})
 	m.engine.ConsumeAll()
 	rows := tableRows(t, rendered(t, &m.Site), ".tournament")
-	if rows["#4, with E first"] != rows["#4, two letters per life"] || rows["Best play"] == "" {
+	if rows["#4, with E first"] != rows["#4, per life, two letters"] || rows["Best play"] == "" {
 		t.Errorf("%q", rows)
 	}
 	var offered []string

@@ -1,10 +1,6 @@
 package hangman
 
-import (
-	"math"
-
-	"spectrie/dicts"
-)
+import "spectrie/dicts"
 
 // Letter is what is known about trying a letter that some candidate has.
 type Letter struct {
@@ -23,15 +19,10 @@ func (l *Letter) Lost() float64 {
 	return 1 - l.Hit
 }
 
-// PerLife is the information for each life that the letter costs, which is the
-// rule of [MostPerLife]. It is infinite for a letter that costs none and tells
+// PerLife is the information for each life that the letter costs, by which
+// [MostPerLife] chooses. It is infinite for a letter that costs none and tells
 // something.
-func (l *Letter) PerLife() float64 {
-	if l.Sure && l.Bits > 0 {
-		return math.Inf(1)
-	}
-	return l.Bits / (l.Lost() + spareLife)
-}
+func (l *Letter) PerLife() float64 { return perLife(l.Bits, l.Lost()) }
 
 // Letters are the letters that can be tried, in alphabetical order: those of the
 // candidates that are neither shown nor excluded.

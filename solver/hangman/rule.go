@@ -45,17 +45,18 @@ func (g *game) over(words int) bool {
 // anything from 0.05 to 0.25 as many lives are lost, within two thousandths.
 const spareLife = 1. / 8
 
-// perLife rates a letter that the tally counted by bits of information per life:
-// what its pattern tells, over the share of words that lack it. A letter in
-// every word that tells something comes before all others, and those that tell
-// nothing come last.
-func (t *tally) perLife(letter int) float64 {
-	told := t.bits(letter)
-	misses := t.words - int(t.hits[letter])
-	if misses == 0 && told > 0 {
+// perLife is the information of a letter for each life that it costs on average.
+// It is infinite for a letter that costs none and tells something, and 0 for one
+// that tells nothing.
+func perLife(bits, lost float64) float64 {
+	if lost == 0 && bits > 0 {
 		return math.Inf(1)
 	}
-	return told / (float64(misses)/float64(t.words) + spareLife)
+	return bits / (lost + spareLife)
+}
+
+func (t *tally) perLife(letter int) float64 {
+	return perLife(t.bits(letter), float64(t.words-int(t.hits[letter]))/float64(t.words))
 }
 
 // rule is the letter with the most bits per life, the first of several. There

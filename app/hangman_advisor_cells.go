@@ -84,17 +84,10 @@ func (p *advisor) cell(i int, cell rune) app.UI {
 	}
 	picked := p.picked && p.at == i
 	return app.Button().Type("button").Class(class).Aria("label", label).Aria("pressed", picked).
-		TabIndex(pickInt(p.at == i, 0, -1)).DataSet("cell", strconv.Itoa(i)).Body(
+		TabIndex(pick(p.at == i, 0, -1)).DataSet("cell", strconv.Itoa(i)).Body(
 		app.Span().Text(letter),
 		app.Span().Class("cell-number").DataSet("number", strconv.Itoa(i+1)), // which the stylesheet writes
 	)
-}
-
-func pickInt(first bool, a, b int) int {
-	if first {
-		return a
-	}
-	return b
 }
 
 func (p *advisor) onLength(ctx app.Context, event app.Event) {

@@ -71,7 +71,7 @@ func (n *standpoint) best() []rune {
 		for _, chance := range n.outlook.Best() {
 			letters = append(letters, chance.Letter)
 		}
-		risk := func(letter rune) int { return pickInt(n.letter(letter).Sure, 0, 1) }
+		risk := func(letter rune) int { return pick(n.letter(letter).Sure, 0, 1) }
 		slices.SortStableFunc(letters, func(a, b rune) int { return risk(a) - risk(b) })
 	default:
 		letters = append(letters, n.ratings[hangman.MostPerLife][0].Letter)

@@ -16,8 +16,9 @@ type hardest struct {
 	view   View
 	work   work // doing is of no use: there is one thing to do
 	part   float64
-	common bool // only common words are listed
-	more   int  // words shown beyond the first
+	common bool                           // only common words are listed
+	more   int                            // words shown beyond the first
+	hunts  map[wordsOfLength]hangman.Hunt // those that were begun, with what is done
 	found  map[wordsOfLength][]hardWord
 }
 
@@ -95,38 +96,57 @@ func (p *hardest) chooseCommon(ctx app.Context, _ app.Event) {
 	p.common, p.more = ctx.JSSrc().Get("checked").Bool(), 0
 }
 
-// start finds the words, which takes seconds for a length with many.
+// start finds the words, which takes seconds for a length with many. It goes on
+// after the algorithms that have played.
 func (p *hardest) start() {
 	of := p.of()
 	if _, ok := p.found[of]; ok {
 		p.work.stop(finished)
 		return
 	}
-	words, trie := p.words(), shelf.dictionaries[of.dict].Trie
-	p.part = 0
+	if p.hunts == nil {
+		p.hunts, p.found = map[wordsOfLength]hangman.Hunt{}, map[wordsOfLength][]hardWord{}
+	}
+	hunt, ok := p.hunts[of]
+	if !ok {
+		hunt = p.words().Hunt(of.letters)
+	}
+	trie := shelf.dictionaries[of.dict].Trie
+	p.part = hunt.Done()
 	p.work.begin(p.Site, HangmanHardest, "", func(r *run) {
-		hard, err := words.Hardest(of.letters, r.progress(func(part float64) { p.part = part }))
-		if err != nil { // the run is over
-			return
-		}
-		found := make([]hardWord, len(hard))
-		for i := range hard {
-			node, _ := trie.Find(hard[i].Word)
-			found[i] = hardWord{hard[i], trie.Tier(node)}
-		}
-		r.tell(func() {
-			if p.found == nil {
-				p.found = map[wordsOfLength][]hardWord{}
+		progress := r.progress(func(part float64) { p.part = part })
+		for !hunt.Over() {
+			next, err := hunt.Step(progress)
+			if err != nil { // the run is over
+				return
 			}
+			hunt = next
+			r.tell(func() { p.hunts[of] = next })
+		}
+		found := withTiers(hunt.Hardest(), trie)
+		r.tell(func() {
+			delete(p.hunts, of)
 			p.found[of] = found
 		})
 	})
 }
 
-// press is the one button of the work: it cancels and goes on.
+func withTiers(hard []hangman.Hard, trie *dicts.Trie) []hardWord {
+	words := make([]hardWord, len(hard))
+	for i := range hard {
+		node, _ := trie.Find(hard[i].Word)
+		words[i] = hardWord{hard[i], trie.Tier(node)}
+	}
+	return words
+}
+
+// press is the one button of the work: it cancels and goes on. What is kept are
+// the algorithms that have played against all the words.
 func (p *hardest) press(app.Context, app.Event) {
 	if p.work.state == working {
 		p.work.stop(stopped)
+		hunt := p.hunts[p.of()]
+		p.part = hunt.Done()
 		return
 	}
 	p.start()

@@ -2,7 +2,6 @@ package app
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 
 	"spectrie/dicts"
@@ -23,7 +22,7 @@ func (p *hardest) advice(found []hardWord) string {
 		m.close("section")
 		return m.String()
 	}
-	m.element("p", fmt.Sprintf("Of the %s with %s:", counted(len(words), pick(p.common, "common word", "word")), counted(p.letters(), "letter")))
+	m.element("p", fmt.Sprintf(pick(len(words) == 1, "There is %s with %s:", "Of the %s with %s:"), counted(len(words), pick(p.common, "common word", "word")), counted(p.letters(), "letter")))
 	m.open("ul")
 	for at, lives := range hangman.Lives {
 		m.open("li")
@@ -47,7 +46,7 @@ func (p *hardest) advice(found []hardWord) string {
 func writeDefeats(m *markup, words []hardWord, at int) {
 	var defeat, others []string
 	for i := range words {
-		least, capitals := words[i].Least(), dicts.Capitals(words[i].Word)
+		least, capitals := words[i].Least, dicts.Capitals(words[i].Word)
 		switch {
 		case least < hangman.Lives[at]:
 			continue
@@ -71,46 +70,4 @@ func writeDefeats(m *markup, words []hardWord, at int) {
 	}
 	m.element("b", anyOf(named))
 	m.text(".")
-}
-
-// lengthsPart shows how hard the lengths are, as measured.
-func (p *hardest) lengthsPart() string {
-	var m markup
-	m.open("section", "class", "lengths", "aria-labelledby", "lengths-head")
-	m.element("h2", "Short words are the hard ones", "id", "lengths-head")
-	m.element("p", "With best play, which loses the fewest lives of all:")
-	m.open("div", "class", "wide-table")
-	m.open("table")
-	m.open("thead")
-	m.open("tr")
-	m.element("th", "Letters", "scope", "col")
-	m.element("th", "Lives lost a word", "scope", "col")
-	m.element("th", "Not found with "+manyLives(hangman.Lives[1]), "scope", "col")
-	m.close("tr")
-	m.close("thead")
-	m.open("tbody")
-	for _, measured := range hangman.MeasuredScores() {
-		if measured.Letters < leastLetters {
-			continue
-		}
-		s := scoreOf(hangman.BestPlay, measured.Scores)
-		view := p.view
-		view.Letters = measured.Letters
-		m.open("tr")
-		m.open("th", "scope", "row")
-		attributes := []string{"href", view.Address()}
-		if measured.Letters == p.letters() {
-			attributes = append(attributes, "aria-current", "true")
-		}
-		m.element("a", strconv.Itoa(measured.Letters), attributes...)
-		m.close("th")
-		m.element("td", fmt.Sprintf("%.2f", s.MeanLost()))
-		m.element("td", fmt.Sprintf("%s of %s", grouped(s.Words-s.Won[1]), grouped(s.Words)))
-		m.close("tr")
-	}
-	m.close("tbody")
-	m.close("table")
-	m.close("div")
-	m.close("section")
-	return m.String()
 }

@@ -38,7 +38,7 @@ func (p *hardest) list(found []hardWord) app.UI {
 	shown := min(len(words), hardestAtOnce+p.more)
 	note := "There are none."
 	if len(words) > 0 {
-		note = fmt.Sprintf("%s, the hardest first, with the lives that each algorithm loses.", sentence(counted(len(words), pick(p.common, "common word", "word"))))
+		note = fmt.Sprintf("%s, %swith the lives that each algorithm loses.", sentence(counted(len(words), pick(p.common, "common word", "word"))), pick(len(words) == 1, "", "the hardest first, "))
 		if shown < len(words) {
 			note += " Here are the first " + grouped(shown) + "."
 		}

@@ -3,12 +3,15 @@
 package app
 
 import (
+	"fmt"
+	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/dicts"
+	"spectrie/solver/hangman"
 )
 
 func TestTheHardestWordsOfALengthAreListed(t *testing.T) {
@@ -70,13 +73,106 @@ func TestTheSearchForHardWordsIsCancelledAndGoesOn(t *testing.T) {
 	m.hangman.hardest.press(m.home, app.Event{})
 	m.engine.ConsumeAll()
 	p := rendered(t, &m.Site)
-	if got := p.text("hardest-progress") + " " + p.text("hardest-work"); got != "Nothing is listed yet. Go on" {
+	if got := p.text("hardest-progress") + " " + p.text("hardest-work"); got != "0 % played. Nothing is listed before the end. Go on" {
 		t.Errorf("cancelled: %q", got)
 	}
 	m.hangman.hardest.press(m.home, app.Event{})
 	m.engine.ConsumeAll()
 	if got := len(rendered(t, &m.Site).one(".hardest-list").one("tbody").all("tr")); got != 50 {
 		t.Errorf("%d words in the end", got)
+	}
+}
+
+func TestTheSearchForHardWordsKeepsWhatHasPlayed(t *testing.T) {
+	view := in(DefaultView, "scowl-small").On(HangmanHardest)
+	m := hangmanAt(t, shelfWith(t, "scowl-small"), view)
+	p := &m.hangman.hardest
+	done := func() float64 {
+		hunt := p.hunts[p.of()]
+		return hunt.Done()
+	}
+	playOn := func() {
+		for before := done(); done() == before; {
+			m.engine.ConsumeNext()
+		}
+	}
+	playOn()
+	p.press(m.home, app.Event{})
+	m.engine.ConsumeAll()
+	kept := done()
+	bar := rendered(t, &m.Site)
+	if got, want := bar.text("hardest-progress")+" "+bar.text("hardest-work"), fmt.Sprintf("%.0f %% played. Nothing is listed before the end. Go on", 100*kept); got != want || kept == 0 {
+		t.Errorf("%q, want %q", got, want)
+	}
+	p.press(m.home, app.Event{})
+	if p.part != kept {
+		t.Errorf("it goes on at %v, not %v", p.part, kept)
+	}
+	playOn()
+	kept = done()
+	m.show(in(DefaultView, "scowl-small").On(Explore))
+	m.settle(m.home)
+	m.engine.ConsumeAll()
+	if p.work.state != waiting {
+		t.Errorf("while another page is in front the work is %d", p.work.state)
+	}
+	m.show(view)
+	m.settle(m.home)
+	if p.part < kept {
+		t.Errorf("back again it goes on at %v, not %v", p.part, kept)
+	}
+	m.engine.ConsumeAll()
+	if got := len(rendered(t, &m.Site).one(".hardest-list").one("tbody").all("tr")); got != 50 || len(p.hunts) > 0 {
+		t.Errorf("%d words in the end, %d hunts kept", got, len(p.hunts))
+	}
+}
+
+func TestNoWordIsSaidToBeatBestPlayThatFindsIt(t *testing.T) {
+	view := DefaultView.On(HangmanHardest)
+	view.Letters = 3
+	m := hangmanAt(t, shelfWith(t, dicts.DefaultID), view)
+	m.engine.ConsumeAll()
+	says := rendered(t, &m.Site).one(".hardest-advice").words()
+	_, rest, _ := strings.Cut(says, "With 10 lives no algorithm here finds ")
+	number, _, _ := strings.Cut(rest, " ")
+	unfound, err := strconv.Atoi(number)
+	best := scoreOf(hangman.BestPlay, hangman.MeasuredScores()[2].Scores)
+	if err != nil || unfound > best.Words-best.Won[2] {
+		t.Errorf("%q, but best play with 10 lives does not find %d", says, best.Words-best.Won[2])
+	}
+}
+
+func TestHardWordsInOtherLettersAndALengthWithOneWord(t *testing.T) {
+	var l library
+	cyrillic, err := dicts.NewAlphabet("абвгд")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := dicts.NewBuilder(cyrillic, false)
+	for _, word := range []string{"аба", "ава", "ага", "ада", "бага"} {
+		if err := b.Add(word, dicts.NoTier); err != nil {
+			t.Fatal(err)
+		}
+	}
+	l.add(&dicts.Dictionary{ID: "odd", Trie: b.Trie()})
+	onlyLists(t, dicts.Entry{ID: "odd", Name: "Odd", Words: 5})
+	view := in(DefaultView, "odd").On(HangmanHardest)
+	view.Letters = 3
+	m := hangmanAt(t, &l, view)
+	m.engine.ConsumeAll()
+	if got := rendered(t, &m.Site).one(".hardest-list").one("tbody").all("tr")[0].words(); got != "АДА 3.0 3 3 3 3 3 3 3 3" {
+		t.Errorf("%q", got)
+	}
+	view.Letters = 4
+	m.show(view)
+	m.settle(m.home)
+	m.engine.ConsumeAll()
+	p := rendered(t, &m.Site)
+	if got := p.one(".hardest-list").one("tbody").all("tr"); len(got) != 1 || got[0].words() != "БАГА 0.0 0 0 0 0 0 0 0 0" {
+		t.Errorf("%d words", len(got))
+	}
+	if got := p.text("hardest-note") + " " + p.one(".hardest-advice").words(); !strings.HasPrefix(got, "1 word, with the lives that each algorithm loses. What to choose There is 1 word with 4 letters: With 6 lives every word is found") {
+		t.Errorf("%q", got)
 	}
 }
 

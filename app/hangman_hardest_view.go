@@ -22,7 +22,7 @@ func (p *hardest) body() []app.UI {
 		app.Div().Class("columns").Body(
 			app.Div().Body(app.If(ok, func() app.UI { return app.Raw(p.advice(found)) })),
 			app.Div().Class("main-column").Body(app.If(ok, func() app.UI { return p.list(found) })),
-			app.Div().Body(app.If(p.view.Dict == hangman.MeasuredDict, func() app.UI { return app.Raw(p.lengthsPart()) })),
+			app.Div().Body(app.If(p.view.Dict == hangman.MeasuredDict, p.lengthsPart)),
 		),
 	}
 }
@@ -53,7 +53,7 @@ func (p *hardest) workBar() app.UI {
 	case working:
 		says += "…"
 	case stopped:
-		says = "Nothing is listed yet."
+		says += ". Nothing is listed before the end."
 	}
 	return p.work.bar(workBar{id: "hardest", counts: "Games played", done: int(parts * p.part), all: parts, says: says, press: p.press})
 }

@@ -66,8 +66,9 @@ func (p *proof) body() []app.UI {
 				p.runPart(),
 			),
 			app.Div().Body(
-				app.Raw(endingsPart()),
+				endingsPart(),
 				app.Raw(algorithmsPart()),
+				app.Raw(hardestOfAll()),
 			),
 		),
 	}

@@ -74,6 +74,17 @@ func TestTheFindingIsSaidWithWhatWasMeasured(t *testing.T) {
 	if rows := tableRows(t, p, ".endings"); rows["#4, per life, two letters"] != "92.4 94.6 96.4 97.8 98.6" || !strings.HasPrefix(rows["Best play"], "100.0 100.0 ") {
 		t.Errorf("endings: %q", rows)
 	}
+	if says := p.one(".algorithms").words(); !strings.Contains(says, "The search takes up to 512 words and 40,000 steps for a letter, 4,000 in a tournament; beyond that") {
+		t.Errorf("the bound of the search is not said: %s", says)
+	}
+	if says := p.one(".hardest-of-all").words(); !strings.Contains(says, "15 lives WILL 14 lives LAX, PUFF, RILL, YUCK and WILLS 13 lives LOG, ") {
+		t.Errorf("the hardest words are %s", says)
+	}
+	for _, table := range p.all(".wide-table") {
+		if table.attr("tabindex") != "0" || table.attr("role") != "region" || table.attr("aria-label") == "" {
+			t.Errorf("a table cannot be scrolled by keyboard: %q", table.attr("aria-label"))
+		}
+	}
 	if got := len(p.one(".algorithms").all("dt")); got != len(hangman.Contestants) {
 		t.Errorf("%d contestants are explained", got)
 	}

@@ -143,7 +143,7 @@ func (s *scene) letterVerdict(l solver.Letter) string {
 	return fmt.Sprintf("you %s in %d", pick(good, "win", "lose"), l.Plies)
 }
 
-func pick(first bool, a, b string) string {
+func pick[T any](first bool, a, b T) T {
 	if first {
 		return a
 	}

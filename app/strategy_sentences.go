@@ -2,7 +2,6 @@ package app
 
 import (
 	"fmt"
-	"math"
 	"slices"
 
 	"spectrie/dicts"
@@ -98,19 +97,6 @@ func (p *plan) tally() string {
 		}
 	}
 	return fmt.Sprintf("%s of %s together: %s.", counted(p.total.Words, "word"), counted(p.total.Letters, "letter"), listed(parts))
-}
-
-// percent is a chance in whole percent, but never rounded to certainty.
-func percent(chance float64) string {
-	switch {
-	case chance <= 0:
-		return "0 %"
-	case chance < 0.01:
-		return "less than 1 %"
-	case chance > 0.99 && chance < 1:
-		return "more than 99 %"
-	}
-	return fmt.Sprintf("%.0f %%", math.Round(100*chance))
 }
 
 // lostNote says what is left to the seat at a start where it is lost.

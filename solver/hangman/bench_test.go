@@ -73,7 +73,7 @@ func BenchmarkExact(b *testing.B) {
 		c := fit(b, w, try.template, try.excluded)
 		b.Run(fmt.Sprintf("%s/%d words/%d lives", try.template, c.Count(), try.lives), func(b *testing.B) {
 			g := &game{list: &c.parts[0], tick: untroubled}
-			whole := all(min(c.Count(), exactWords))
+			whole := all(min(c.Count(), ExactWords))
 			ids := g.all()[:whole.len()]
 			for b.Loop() {
 				if _, ok := newSearch(g, ids, c.tried, ExactSteps).cost(&whole, int32(try.lives)); ok {
@@ -87,7 +87,7 @@ func BenchmarkExact(b *testing.B) {
 
 func BenchmarkEstimate(b *testing.B) {
 	w := manyWords(b)
-	for _, n := range []int{exactWords, 1000, 10_000} {
+	for _, n := range []int{ExactWords, 1000, 10_000} {
 		c := fit(b, w, strings.Repeat("_", 9), "")
 		c.parts[0].masks, c.parts[0].spelt = c.parts[0].masks[:n], c.parts[0].spelt[:n*9]
 		b.Run(fmt.Sprint(n, " words"), func(b *testing.B) {

@@ -8,7 +8,7 @@
 // counts what each letter would do, [Rate] orders the letters by one of several
 // algorithms, and [Candidates.Outlook] finds the best letter for the lives that
 // are left. [Words.Think] plays the other side, [Words.Compete] lets the algorithms
-// compete, and [Words.Hardest] finds words to choose for others.
+// compete, and [Words.Hunt] finds words to choose for others.
 //
 // # How it works
 //
@@ -82,4 +82,15 @@
 // be computed, all four fall behind: of the words that can be found with one life
 // left among 20 to 200 words, #4 finds 92.4 % and information per life 96.4 %;
 // with three lives 96.4 and 97.3 % (see [Words.Endings]).
+//
+// # The hardest words
+//
+// The words of two letters or more on which the best play loses the most lives, when
+// each is played until it is found:
+//
+//	15 lives  will
+//	14 lives  lax puff rill yuck wills
+//	13 lives  log mom oak yuk hike huff jape pill puck pull tills maxing pupped
+//
+// They are short and differ from many others in one letter, the last to be tried.
 package hangman

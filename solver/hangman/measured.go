@@ -32,6 +32,17 @@ type Measured struct {
 	Scores  []Score // of each of [Contestants]
 }
 
+// MeasuredHard is a hard word: one on which [BestPlay], told nothing of lives,
+// loses HardLives or more.
+type MeasuredHard struct {
+	Word string
+	Lost int
+}
+
+// HardLives are so many that only a handful of words cost them. The words of one
+// letter are not looked at: all that tells them apart is which letter comes last.
+const HardLives = 13
+
 // measured.txt is written by
 //
 //	go test ./solver/hangman -run Measured -timeout 10m -update
@@ -40,28 +51,32 @@ type Measured struct {
 // for each contestant the lives lost and the words found with 6, 8 and 10 lives.
 // A line of an ending follows the number of endings that were played: the lives,
 // the positions, the words in them, those that can be found, and those that each
-// algorithm finds.
+// algorithm finds. A line of a hard word has the lives lost on it, and the word.
 //
 //go:embed measured.txt
 var measuredText string
 
-// measurements are what measured.txt says. It is read when somebody asks.
-var measurements = sync.OnceValues(func() ([]Measured, map[int][]Ending) { return readMeasured(measuredText) })
+// measurements are what measured.txt says.
+type measurements struct {
+	lengths []Measured
+	endings map[int][]Ending // by how many were played
+	hard    []MeasuredHard
+}
+
+// measured is read when somebody asks.
+var measured = sync.OnceValue(func() measurements { return readMeasured(measuredText) })
 
 // MeasuredScores are the scores for each number of letters, in order.
-func MeasuredScores() []Measured {
-	lengths, _ := measurements()
-	return lengths
-}
+func MeasuredScores() []Measured { return measured().lengths }
 
 // MeasuredEndingScores are what became of the endings, for 1 life and more.
-func MeasuredEndingScores() []Ending {
-	_, endings := measurements()
-	return endings[MeasuredEndings]
-}
+func MeasuredEndingScores() []Ending { return measured().endings[MeasuredEndings] }
 
-func readMeasured(text string) (lengths []Measured, endings map[int][]Ending) {
-	endings = map[int][]Ending{}
+// MeasuredHardest are all hard words, the hardest first.
+func MeasuredHardest() []MeasuredHard { return measured().hard }
+
+func readMeasured(text string) measurements {
+	all := measurements{endings: map[int][]Ending{}}
 	for line := range strings.Lines(text) {
 		in := strings.NewReader(line)
 		number := func() (n int) {
@@ -77,7 +92,12 @@ func readMeasured(text string) (lengths []Measured, endings map[int][]Ending) {
 			for range Algorithms {
 				e.Won = append(e.Won, number())
 			}
-			endings[n] = append(endings[n], e)
+			all.endings[n] = append(all.endings[n], e)
+			continue
+		}
+		if rest, ok := strings.CutPrefix(line, "hard"); ok {
+			in.Reset(rest)
+			all.hard = append(all.hard, MeasuredHard{Lost: number(), Word: strings.Fields(rest)[1]})
 			continue
 		}
 		m := Measured{Letters: number()}
@@ -89,7 +109,7 @@ func readMeasured(text string) (lengths []Measured, endings map[int][]Ending) {
 			}
 			m.Scores = append(m.Scores, s)
 		}
-		lengths = append(lengths, m)
+		all.lengths = append(all.lengths, m)
 	}
-	return lengths, endings
+	return all
 }

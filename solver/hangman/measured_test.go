@@ -49,13 +49,36 @@ func measureEndings(t *testing.T, w *Words, n int) []Ending {
 	return endings
 }
 
+// measureHard finds the hard words of some lengths.
+func measureHard(t testing.TB, w *Words, lengths func(letters int) bool) (hard []MeasuredHard) {
+	t.Helper()
+	for letters := 2; letters <= dicts.MaxLetters; letters++ {
+		if !lengths(letters) {
+			continue
+		}
+		lost, err := w.Play(BestPlay, letters, 0, nil, untold)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, lives := range lost {
+			if lives >= HardLives {
+				hard = append(hard, MeasuredHard{w.Word(letters, i), lives})
+			}
+		}
+	}
+	slices.SortStableFunc(hard, func(a, b MeasuredHard) int { return b.Lost - a.Lost })
+	return hard
+}
+
+func every(int) bool { return true }
+
 func TestWhatWasMeasuredIsStillTrue(t *testing.T) {
 	w := defaultWords(t)
 	if *update {
-		writeMeasured(t, measureScores(t, w, func(int) bool { return true }), map[int][]Ending{
+		writeMeasured(t, measurements{measureScores(t, w, every), map[int][]Ending{
 			checkedEndings:  measureEndings(t, w, checkedEndings),
 			MeasuredEndings: measureEndings(t, w, MeasuredEndings),
-		})
+		}, measureHard(t, w, every)})
 		return
 	}
 	words := 0
@@ -75,16 +98,25 @@ func TestWhatWasMeasuredIsStillTrue(t *testing.T) {
 	if got := measureScores(t, w, checked); fmt.Sprint(got) != fmt.Sprint(stored) {
 		t.Errorf("scores: %v, not as in measured.txt: %v%s", got, stored, hint)
 	}
-	_, endings := measurements()
-	if got := measureEndings(t, w, checkedEndings); fmt.Sprint(got) != fmt.Sprint(endings[checkedEndings]) {
-		t.Errorf("endings: %v, not as in measured.txt: %v%s", got, endings[checkedEndings], hint)
+	endings := measured().endings[checkedEndings]
+	if got := measureEndings(t, w, checkedEndings); fmt.Sprint(got) != fmt.Sprint(endings) {
+		t.Errorf("endings: %v, not as in measured.txt: %v%s", got, endings, hint)
+	}
+	var hard []MeasuredHard
+	for _, h := range MeasuredHardest() {
+		if checked(len(h.Word)) {
+			hard = append(hard, h)
+		}
+	}
+	if got := measureHard(t, w, checked); !slices.Equal(got, hard) {
+		t.Errorf("hard words: %v, not as in measured.txt: %v%s", got, hard, hint)
 	}
 }
 
-func writeMeasured(t *testing.T, lengths []Measured, endings map[int][]Ending) {
+func writeMeasured(t *testing.T, all measurements) {
 	t.Helper()
 	var text strings.Builder
-	for _, m := range lengths {
+	for _, m := range all.lengths {
 		fmt.Fprintf(&text, "%d %d", m.Letters, m.Scores[0].Words)
 		for _, s := range m.Scores {
 			fmt.Fprintf(&text, "  %d", s.Lost)
@@ -95,7 +127,7 @@ func writeMeasured(t *testing.T, lengths []Measured, endings map[int][]Ending) {
 		fmt.Fprintln(&text)
 	}
 	for _, n := range []int{checkedEndings, MeasuredEndings} {
-		for _, e := range endings[n] {
+		for _, e := range all.endings[n] {
 			fmt.Fprintf(&text, "endings %d  %d %d %d %d ", n, e.Lives, e.Positions, e.Words, e.Possible)
 			for _, won := range e.Won {
 				fmt.Fprintf(&text, " %d", won)
@@ -103,8 +135,19 @@ func writeMeasured(t *testing.T, lengths []Measured, endings map[int][]Ending) {
 			fmt.Fprintln(&text)
 		}
 	}
+	for _, h := range all.hard {
+		fmt.Fprintf(&text, "hard %d %s\n", h.Lost, h.Word)
+	}
 	if err := os.WriteFile("measured.txt", []byte(text.String()), 0o644); err != nil {
 		t.Fatal(err)
+	}
+}
+
+func TestTheSameEndingsAreMeasuredWithEachNumberOfLives(t *testing.T) {
+	for i, e := range MeasuredEndingScores() {
+		if e.Lives != i+1 || e.Positions != MeasuredEndings {
+			t.Errorf("%d positions with %d lives", e.Positions, e.Lives)
+		}
 	}
 }
 

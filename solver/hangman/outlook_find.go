@@ -10,7 +10,7 @@ const (
 	// ExactSteps is how many sets of words the exact search goes through before
 	// it gives up, in about 100 ms as wasm. It is stated in steps and not in words,
 	// because a hundred words can be easier than twenty that differ in one letter:
-	// with up to three lives 512 words (exactWords) hardly ever take so many, and
+	// with up to three lives 512 words (ExactWords) hardly ever take so many, and
 	// neither do 128 with five, but 64 can with six, and are the hardest with seven.
 	ExactSteps = 40_000
 
@@ -92,7 +92,7 @@ func (c *Candidates) unplayed(lives int) Outlook {
 // knows the best letter. The others, those in also first, have as many steps
 // again together.
 func (g *game) exactly(c *Candidates, ids []int32, lives int, also uint32) (Outlook, bool) {
-	if len(ids) > exactWords {
+	if len(ids) > ExactWords {
 		return Outlook{}, false
 	}
 	o := Outlook{Lives: lives, Basis: Exact}

@@ -148,7 +148,7 @@ func TestEstimatesThatAreAlikeAreOrderedByTheRule(t *testing.T) {
 func TestWhatTheExactSearchGivesUpIsEstimated(t *testing.T) {
 	w := shipped(t, "american-english-2020")
 	many := fit(t, w, "_a_e", "s") // too many steps, though no more words than the search takes
-	if n := many.Count(); n > exactWords {
+	if n := many.Count(); n > ExactWords {
 		t.Fatalf("%d words", n)
 	}
 	o := outlook(t, many, 10)

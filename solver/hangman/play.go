@@ -15,9 +15,9 @@ type player struct {
 	done      int    // words whose games are over
 }
 
-// playSteps is how many steps the exact search has for a decision of [BestPlay] in play.
+// PlaySteps is how many steps the exact search has for a decision of [BestPlay] in play.
 // It is a tenth of [ExactSteps]: with more, many games take long and end alike.
-const playSteps = ExactSteps / 10
+const PlaySteps = ExactSteps / 10
 
 // Progress is told now and then, between steps of some milliseconds, which share
 // of some work is done, from 0 to 1. When it returns an error the work ends with
@@ -76,11 +76,11 @@ func (p *player) play(ids []int32, tried uint32, lives int) {
 		p.done += len(ids)
 		return
 	}
-	if p.algorithm == BestPlay && len(ids) <= exactWords {
-		s := newSearch(&p.game, ids, tried, playSteps)
+	if p.algorithm == BestPlay && len(ids) <= ExactWords {
+		s := newSearch(&p.game, ids, tried, PlaySteps)
 		whole := all(len(ids))
 		_, ok := s.cost(&whole, int32(lives))
-		p.over(playSteps - s.steps) // a step is not quicker than dealing with a word
+		p.over(PlaySteps - s.steps) // a step is not quicker than dealing with a word
 		if ok {
 			p.playExactly(s, whole, ids, lives)
 			p.done += len(ids)

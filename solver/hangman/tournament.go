@@ -21,33 +21,25 @@ var Contestants = []Contestant{
 	{MostFilledLostTwo, ClassicOpening}, {Algorithm: MostHit}, {Algorithm: MostInformation}, {Algorithm: MostPerLife}, {Algorithm: BestPlay},
 }
 
-// String is a short name.
-func (c Contestant) String() string {
-	name := [...]string{"#1", "#2", "#3", "#4", "hits", "information", "per life", "best play"}[c.Algorithm]
-	if c.Opening != 0 {
-		name += " after " + string(c.Opening)
+// effort is how long a game of the algorithm takes, about, in any unit.
+func (a Algorithm) effort() float64 {
+	if a == BestPlay {
+		return 60
 	}
-	return name
+	return 1
 }
 
-// bestPlayEffort is how long a game of [BestPlay] takes, about, when one of the
-// others takes 1.
-const bestPlayEffort = 60.
-
-func effort(a Algorithm) float64 {
-	if a == BestPlay {
-		return bestPlayEffort
+// games is how often the contestant plays against each word: [BestPlay] once for
+// each number of lives that it is told, and once when it is told nothing.
+func (c Contestant) games() int {
+	if c.Algorithm == BestPlay {
+		return 1 + len(Lives)
 	}
 	return 1
 }
 
 // Effort is how long [Words.Compete] takes for a word, about, in any unit.
-func (c Contestant) Effort() float64 {
-	if c.Algorithm == BestPlay {
-		return bestPlayEffort * float64(1+len(Lives))
-	}
-	return 1
-}
+func (c Contestant) Effort() float64 { return c.Algorithm.effort() * float64(c.games()) }
 
 // Score is how a contestant fares against a number of words.
 type Score struct {
@@ -85,10 +77,7 @@ func (w *Words) Sample(letters, n int, seed uint64) []int {
 // is counted, and none when every word is played until it is found; the others
 // do not care.
 func (w *Words) Compete(c Contestant, letters int, sample []int, progress Progress) (Score, error) {
-	games := 1.
-	if c.Algorithm == BestPlay {
-		games += float64(len(Lives))
-	}
+	games := float64(c.games())
 	lost, err := w.playFrom(c.Opening, c.Algorithm, letters, 0, sample, progress.part(0, 1/games))
 	s := Score{Words: len(lost)}
 	for _, lives := range lost {
@@ -105,61 +94,4 @@ func (w *Words) Compete(c Contestant, letters int, sample []int, progress Progre
 		}
 	}
 	return s, err
-}
-
-// Hard is a word with the lives that each of [Algorithms] loses until it finds it.
-type Hard struct {
-	Word string
-	Lost []int
-	Sum  int
-}
-
-// Mean is the mean of the lives lost.
-func (h *Hard) Mean() float64 { return float64(h.Sum) / float64(len(h.Lost)) }
-
-// Least are the lives that the algorithm loses that is best at this word.
-func (h *Hard) Least() int { return slices.Min(h.Lost) }
-
-// Hardest are all words with so many letters, the hardest first: those on which
-// the algorithms together lose the most lives, and then in alphabetical order.
-func (w *Words) Hardest(letters int, progress Progress) ([]Hard, error) {
-	words := make([]Hard, w.Count(letters))
-	for i := range words {
-		words[i] = Hard{Word: w.Word(letters, i), Lost: make([]int, len(Algorithms))}
-	}
-	whole := bestPlayEffort + float64(len(Algorithms)-1)
-	before := 0.
-	for at, a := range Algorithms {
-		share := effort(a) / whole
-		lost, err := w.Play(a, letters, 0, nil, progress.part(before, share))
-		if err != nil {
-			return nil, err
-		}
-		before += share
-		for i, lives := range lost {
-			words[i].Lost[at] = lives
-			words[i].Sum += lives
-		}
-	}
-	return hardestFirst(words), nil
-}
-
-// hardestFirst orders words, which are few or many but lose few lives, by these.
-func hardestFirst(words []Hard) []Hard {
-	var from []int // how many words lose more than so many lives
-	for i := range words {
-		for len(from) <= words[i].Sum {
-			from = append(from, 0)
-		}
-		for sum := range words[i].Sum {
-			from[sum]++
-		}
-	}
-	ordered := make([]Hard, len(words))
-	for i := range words {
-		sum := words[i].Sum
-		ordered[from[sum]] = words[i]
-		from[sum]++
-	}
-	return ordered
 }

@@ -12,6 +12,15 @@ import (
 	"spectrie/dicts/data"
 )
 
+// column is the heading of a contestant.
+func column(c Contestant) string {
+	name := [...]string{"#1", "#2", "#3", "#4", "hits", "information", "per life", "best play"}[c.Algorithm]
+	if c.Opening != 0 {
+		name += " after " + string(c.Opening)
+	}
+	return name
+}
+
 // defaultWords are the words of the default dictionary.
 func defaultWords(t testing.TB) *Words {
 	t.Helper()
@@ -23,7 +32,7 @@ func defaultWords(t testing.TB) *Words {
 }
 
 // BenchmarkTournament prints how every contestant fares against all words of the
-// default dictionary, by their length, and in endings.
+// default dictionary, by their length, and in endings, and the hardest words.
 func BenchmarkTournament(b *testing.B) {
 	w := defaultWords(b)
 	var text strings.Builder
@@ -31,6 +40,7 @@ func BenchmarkTournament(b *testing.B) {
 		text.Reset()
 		printTournament(b, &text, w)
 		printEndings(b, &text, w)
+		printHard(b, &text, w)
 	}
 	fmt.Println(text.String()) // a log of so many lines would be cut
 }
@@ -41,7 +51,7 @@ func printTournament(b *testing.B, text *strings.Builder, w *Words) {
 	table := tabwriter.NewWriter(text, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprint(table, "letters\twords\t")
 	for _, c := range Contestants {
-		fmt.Fprintf(table, "%s\t", c)
+		fmt.Fprintf(table, "%s\t", column(c))
 	}
 	line := func(name string, scores []Score) {
 		fmt.Fprintf(table, "\n%s\t%d\t", name, scores[0].Words)
@@ -78,7 +88,7 @@ func printEndings(b *testing.B, text *strings.Builder, w *Words) {
 	table := tabwriter.NewWriter(text, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprint(table, "lives\tpositions\twords\tpossible\t")
 	for _, a := range Algorithms {
-		fmt.Fprintf(table, "%s\t", Contestant{Algorithm: a})
+		fmt.Fprintf(table, "%s\t", column(Contestant{Algorithm: a}))
 	}
 	for _, e := range endings {
 		fmt.Fprintf(table, "\n%d\t%d\t%d\t%d\t", e.Lives, e.Positions, e.Words, e.Possible)
@@ -88,4 +98,12 @@ func printEndings(b *testing.B, text *strings.Builder, w *Words) {
 	}
 	fmt.Fprintln(table)
 	table.Flush()
+}
+
+func printHard(b *testing.B, text *strings.Builder, w *Words) {
+	fmt.Fprintf(text, "\nWords that cost best play %d lives or more:", HardLives)
+	for _, h := range measureHard(b, w, every) {
+		fmt.Fprintf(text, " %s %d", h.Word, h.Lost)
+	}
+	fmt.Fprintln(text)
 }

@@ -2,11 +2,11 @@ package hangman
 
 import "math/bits"
 
-// exactWords is the most words that the exact search takes on.
-const exactWords = 512
+// ExactWords is the most words that the exact search takes on.
+const ExactWords = 512
 
 // wordSet is a set of words, one bit each.
-type wordSet [exactWords / 64]uint64
+type wordSet [ExactWords / 64]uint64
 
 func (s *wordSet) add(word int) { s[word/64] |= 1 << (word % 64) }
 

@@ -22,7 +22,7 @@ func (p *hardest) advice(found []hardWord) string {
 		m.close("section")
 		return m.String()
 	}
-	m.element("p", fmt.Sprintf(pick(len(words) == 1, "There is %s with %s:", "Of the %s with %s:"), counted(len(words), pick(p.common, "common word", "word")), counted(p.letters(), "letter")))
+	m.element("p", fmt.Sprintf(pick(len(words) == 1, "There is %s with %s:", "Of the %s with %s, when best play is told the lives:"), counted(len(words), pick(p.common, "common word", "word")), counted(p.letters(), "letter")))
 	m.open("ul")
 	for at, lives := range hangman.Lives {
 		m.open("li")

@@ -30,7 +30,7 @@ func TestTheHardestWordsOfALengthAreListed(t *testing.T) {
 	if got := rows[0].words(); len(rows) != 50 || got != "WILL 14.1 very common 14 14 14 14 14 14 14 15" {
 		t.Errorf("%d words, the first %q", len(rows), got)
 	}
-	if says := p.one(".hardest-advice").words(); !strings.Contains(says, "Of the 2,339 words with 4 letters: With 6 lives no algorithm here finds ") {
+	if says := p.one(".hardest-advice").words(); !strings.Contains(says, "Of the 2,339 words with 4 letters, when best play is told the lives: With 6 lives no algorithm here finds ") {
 		t.Errorf("%q", says)
 	}
 	if got := p.one(".hardest-advice").one("a").attr("href"); !strings.HasSuffix(got, "&template=____") {

@@ -3,6 +3,7 @@ package hangman
 import (
 	_ "embed"
 	"fmt"
+	"strconv"
 	"strings"
 	"sync"
 
@@ -78,38 +79,41 @@ func MeasuredHardest() []MeasuredHard { return measured().hard }
 func readMeasured(text string) measurements {
 	all := measurements{endings: map[int][]Ending{}}
 	for line := range strings.Lines(text) {
-		in := strings.NewReader(line)
-		number := func() (n int) {
-			if _, err := fmt.Fscan(in, &n); err != nil {
+		fields := strings.Fields(line)
+		kind := fields[0]
+		if kind == "endings" || kind == "hard" {
+			fields = fields[1:]
+		}
+		number := func() int {
+			n, err := strconv.Atoi(fields[0])
+			if err != nil {
 				panic(fmt.Errorf("measured.txt: %q: %w", line, err))
 			}
+			fields = fields[1:]
 			return n
 		}
-		if rest, ok := strings.CutPrefix(line, "endings"); ok {
-			in.Reset(rest)
+		switch kind {
+		case "endings":
 			n := number()
 			e := Ending{Lives: number(), Positions: number(), Words: number(), Possible: number()}
 			for range Algorithms {
 				e.Won = append(e.Won, number())
 			}
 			all.endings[n] = append(all.endings[n], e)
-			continue
-		}
-		if rest, ok := strings.CutPrefix(line, "hard"); ok {
-			in.Reset(rest)
-			all.hard = append(all.hard, MeasuredHard{Lost: number(), Word: strings.Fields(rest)[1]})
-			continue
-		}
-		m := Measured{Letters: number()}
-		words := number()
-		for range Contestants {
-			s := Score{Words: words, Lost: number()}
-			for i := range s.Won {
-				s.Won[i] = number()
+		case "hard":
+			all.hard = append(all.hard, MeasuredHard{Lost: number(), Word: fields[0]})
+		default:
+			m := Measured{Letters: number()}
+			words := number()
+			for range Contestants {
+				s := Score{Words: words, Lost: number()}
+				for i := range s.Won {
+					s.Won[i] = number()
+				}
+				m.Scores = append(m.Scores, s)
 			}
-			m.Scores = append(m.Scores, s)
+			all.lengths = append(all.lengths, m)
 		}
-		all.lengths = append(all.lengths, m)
 	}
 	return all
 }

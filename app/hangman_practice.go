@@ -22,7 +22,7 @@ type guessing struct {
 	counts  bool       // the person wants to see how many words fit
 	chances bool       // the person wants to see chances on the keys
 	helps   map[View]guessHelp
-	work    work // one task at a time, and the latest guess first
+	work    work // one task at a time; what is under way and still asked for is finished first
 	doing   any  // what its task finds
 	judged  map[guessKey]judged
 	bests   map[bestKey]bestGame
@@ -39,6 +39,8 @@ func (p *guessing) mend(view View) (mended View, problems []string) {
 	words := shelf.hangmanWords(view.Dict)
 	switch {
 	case view.Dict != p.asked.Dict || p.left:
+		view.Seed = 0
+	case view.Letters != 0 && words.SomeLength(leastLetters, 0) == 0: // of which the choice of a game tells
 		view.Seed = 0
 	case view.Letters != 0 && words.Count(view.Letters) == 0:
 		problems = []string{nameOf(view.Dict) + " has no words of " + counted(view.Letters, "letter") + "; choose another length."}

@@ -25,6 +25,8 @@ func (p *guessing) board() app.UI {
 				),
 			),
 			again("guess-said", "guess-said", g.said(), g.guesses()),
+			app.Div().Body(app.If(g.over(), p.ended)),
+			p.summed(),
 			app.Div().Body(app.If(g.over(), p.ending)),
 			p.comparison(),
 			app.Div().Body(app.If(!g.over(), p.controls)),
@@ -93,7 +95,7 @@ func flower(lives, left int) string {
 
 // controls are what the person plays with. On a phone they are always in reach.
 func (p *guessing) controls() app.UI {
-	return app.Div().Class("controls").Body(
+	return app.Div().Class("guess-controls").Body(
 		p.hints(),
 		p.hangmanKeys("Letters to guess", p.words.Alphabet(), p.keyOf, p.onGuessKey),
 	)

@@ -10,19 +10,40 @@ import (
 	"spectrie/dicts"
 )
 
-// verdict says in a few words how a guess compares with the best one.
+// tellingLives is how many lives more a guess must cost for anybody to be told.
+const tellingLives = 0.05
+
+// verdict says in a few words how a guess compares with the best one. The difference
+// of two chances of which only the least is known may be off either way.
 func (j *judged) verdict() string {
 	switch cost := j.cost(); {
 	case j.isBest:
 		return "The best letter"
+	case j.unknown:
+		return "In " + j.moreOrFewer() + " the best"
+	case cost > 0 && j.estimated:
+		return "Estimated cost: " + points(cost)
 	case cost > 0:
 		return "Costs you " + points(cost)
+	case j.hit == 0 && j.estimated && j.won < 1:
+		return "No word has it, but by the estimate you can spare the life"
 	case j.hit == 0:
 		return "No word has it, but you can spare the life"
-	case j.spare >= 0.05:
-		return fmt.Sprintf("As sure to win, but costs %.1f lives more", j.spare)
+	case j.spare >= tellingLives:
+		return fmt.Sprintf("As sure to win, but costs %s%.1f lives more", pick(j.roughly, "about ", ""), j.spare)
 	}
 	return "As good as the best"
+}
+
+// moreOrFewer compares in how many words the guess and the best letter are.
+func (j *judged) moreOrFewer() string {
+	switch {
+	case j.hit < j.bestHit:
+		return "fewer of the words than"
+	case j.hit > j.bestHit:
+		return "more of the words than"
+	}
+	return "as many of the words as"
 }
 
 // points is a part of a chance, in hundredths.
@@ -34,14 +55,17 @@ func points(chance float64) string {
 	return counted(n, "point")
 }
 
-// wins is a chance to win, as it is shown.
+// wins is a chance to win, as it is shown. One that is at least 1 is 1.
 func (j *judged) wins(won float64) string {
-	return pick(j.estimated && won >= 0.01 && won <= 0.99, "about ", "") + percent(won)
+	if j.estimated && won < 1 {
+		return "at least " + atLeast(won)
+	}
+	return percent(won)
 }
 
 // brief makes what is said of chances fit a table.
 func brief(text string) string {
-	return shortPercent.Replace(strings.Replace(text, "about ", "≈", 1))
+	return shortPercent.Replace(strings.Replace(text, "at least ", "≥", 1))
 }
 
 // comparison compares the last guess with the best one. Its place is kept while
@@ -66,12 +90,22 @@ func (p *guessing) comparison() app.UI {
 
 // facts are the numbers behind the verdict, in a sentence or two.
 func (j *judged) facts(guess rune) string {
-	text := fmt.Sprintf("%s is in %s of the words that fitted; with the best play after it you win %s of the games.",
-		dicts.Capitals(string(guess)), percent(j.hit), j.wins(j.won))
-	if !j.isBest {
-		text += fmt.Sprintf(" The best, %s: %s and %s.", dicts.Capitals(string(j.best)), percent(j.bestHit), j.wins(j.bestWon))
+	text := fmt.Sprintf("%s is in %s of the words that fitted; ", dicts.Capitals(string(guess)), percent(j.hit))
+	if j.unknown {
+		text += "how often you win after it would take too long to find out."
+	} else {
+		text += fmt.Sprintf("with the best play after it you win %s of the games.", j.wins(j.won))
 	}
-	return text
+	best := dicts.Capitals(string(j.best))
+	switch {
+	case j.isBest:
+		return text
+	case j.asGood && j.spare < tellingLives:
+		text += " " + best + " is as good"
+	default:
+		text += " The best, " + best
+	}
+	return text + fmt.Sprintf(": %s and %s.", percent(j.bestHit), j.wins(j.bestWon))
 }
 
 var guessColumns = []string{"Guess", "Yours", "The best", "Verdict"}
@@ -92,7 +126,7 @@ func (p *guessing) history() app.UI {
 		),
 		app.P().Class("quiet").Text("In how many of the words that fitted the letter is, and your chance to win with the best play after it"+
 			pick(g.view.Evil, ", as if every word that fitted were as likely as any other. An evil page takes the worst instead.", ", every word that fitted being equally likely.")+
-			" A point is 1 % of that chance; ≈ is an estimate."),
+			" A point is 1 % of that chance; ≥ is an estimate, which is never too high."),
 	)
 }
 
@@ -123,7 +157,7 @@ func (p *guessing) historyRow(i int) app.UI {
 			app.Span().Aria("hidden", "true").Text(did),
 			app.Span().Class("sr-only").Text(pick(r.Hit(), "in the word"+times(g.places(i+1)), "not in the word")),
 		),
-		two("", percent(j.hit), j.wins(j.won)),
+		two("", percent(j.hit), pick(j.unknown, "?", j.wins(j.won))),
 		two(best, percent(j.bestHit), j.wins(j.bestWon)),
 		app.Td().Text(verdict),
 	)

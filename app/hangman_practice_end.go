@@ -8,15 +8,27 @@ import (
 	"spectrie/dicts"
 )
 
-// ending is what there is to say and to do at the end of a game.
+// ended is how the game ended.
+func (p *guessing) ended() app.UI {
+	return app.H2().ID("guess-outcome").Class(pick(p.game.won(), "won", ""), crowd(p.game.view.Letters)).Text(p.game.outcome())
+}
+
+// summed is the place of the summary. It is there, empty, while the game lasts: what is
+// put into a place that is there already is read out.
+func (p *guessing) summed() app.UI {
+	var lines []string
+	if p.game.over() {
+		lines = p.summary()
+	}
+	return app.Div().ID("guess-summary").Aria("live", "polite").Body(app.Range(lines).Slice(func(i int) app.UI { return app.P().Text(lines[i]) }))
+}
+
+// ending is what there is to do at the end of a game.
 func (p *guessing) ending() app.UI {
 	g := p.game
 	word := dicts.Capitals(g.now().Word)
-	lines := p.summary()
 	explore := p.view.On(Explore).At(g.now().Word)
 	return app.Div().Class("guess-ending").Body(
-		app.H2().ID("guess-outcome").Class(pick(g.won(), "won", "")).Text(g.outcome()),
-		app.Div().ID("guess-summary").Aria("live", "polite").Body(app.Range(lines).Slice(func(i int) app.UI { return app.P().Text(lines[i]) })),
 		app.Div().Class("guess-next").Body(
 			app.Button().Type("button").ID("guess-again").Class("strong").Aria("describedby", "guess-outcome").OnClick(p.onAgain).
 				Body(app.Text("Think of another word"), keyCap("Enter")),
@@ -65,28 +77,35 @@ func guessCount(n int) string { return pick(n == 1, "1 guess", grouped(n)+" gues
 // costText says what all choices cost together.
 func (p *guessing) costText() string {
 	g := p.game
-	cost, free, helped := 0.0, 0, 0
+	cost, free, helped, unknown, estimated := 0.0, 0, 0, 0, false
 	for i, r := range g.rounds[1:] {
 		j, known := p.judged[g.key(i, r.Guess)]
 		if !known {
 			return "Comparing your guesses with the best ones…"
 		}
 		cost += j.cost()
-		if j.cost() == 0 {
+		estimated = estimated || j.estimated
+		switch {
+		case j.unknown:
+			unknown++
+		case j.cost() == 0:
 			free++
 		}
 		if p.helps[g.at(i)] != (guessHelp{}) {
 			helped++
 		}
 	}
-	text := "Your choices cost you " + points(cost) + " in all. "
+	text := pick(estimated, "By the estimates, your", "Your") + " choices cost you " + points(cost) + " in all. "
 	switch {
 	case cost == 0:
-		text = "Your choices cost you no chance to win."
-	case free == 0:
+		text = pick(estimated, "By the estimates, your", "Your") + " choices cost you no chance to win."
+	case free == 0 && unknown == 0:
 		text += "Each time there was a better letter."
 	default:
 		text += fmt.Sprintf("With %d of %s there was no better letter.", free, guessCount(g.guesses()))
+	}
+	if unknown > 0 {
+		text += fmt.Sprintf(" What %s cost would take too long to find out.", guessCount(unknown))
 	}
 	if helped > 0 {
 		text += fmt.Sprintf(" You had help with %d.", helped)
@@ -103,6 +122,8 @@ func (p *guessing) bestText() string {
 		return ""
 	case !known:
 		return "Playing the best letters against this word…"
+	case best.lost == g.lives && g.won():
+		return fmt.Sprintf("The best play does not find this word with %s, but you did.", manyLives(g.lives))
 	case best.lost == g.lives:
 		return fmt.Sprintf("The best play does not find this word with %s either.", manyLives(g.lives))
 	case best.lost == 0:

@@ -18,8 +18,11 @@ type judged struct {
 	bestWon   float64 // chance to win with the best play after it
 	hit, won  float64 // those of the guess
 	isBest    bool    // it is the best letter
+	asGood    bool    // it counts as no worse than that
+	unknown   bool    // nothing is known of won: that takes too many steps
+	estimated bool    // the chances to win are, and are at least these
 	spare     float64 // lives that it costs on average, beyond the best, where it wins as surely
-	estimated bool    // the chances to win are
+	roughly   bool    // these lives are estimated
 }
 
 // equalChance is how much chances may differ without anybody being told.
@@ -27,7 +30,7 @@ const equalChance = 0.0005
 
 // cost is what the guess cost of the chance to win, 0 for nothing worth telling.
 func (j *judged) cost() float64 {
-	if cost := j.bestWon - j.won; cost >= equalChance {
+	if cost := j.bestWon - j.won; cost >= equalChance && !j.asGood && !j.unknown {
 		return cost
 	}
 	return 0
@@ -40,48 +43,54 @@ func judge(c *hangman.Candidates, lives int, letter rune, tick func() error) (ju
 	if err != nil || len(o.Chances) == 0 {
 		return judged{}, err
 	}
-	best := o.Chances[0]
-	j := judged{best: best.Letter, bestWon: best.Won, estimated: o.Basis != hangman.Exact}
+	best := o.Best()
+	j := judged{best: best[0].Letter, bestWon: best[0].Won, isBest: best[0].Letter == letter, estimated: o.Basis != hangman.Exact}
 	for _, l := range c.Letters() {
-		switch l.Letter {
-		case best.Letter:
+		if l.Letter == j.best {
 			j.bestHit = l.Hit
-			if best.Letter == letter {
-				j.hit = l.Hit
-			}
-		case letter:
+		}
+		if l.Letter == letter {
 			j.hit = l.Hit
 		}
 	}
-	j.isBest = letter == best.Letter
-	if chance, ok := o.Of(letter); ok {
-		j.won = chance.Won
-	} else if lives > 1 { // no word has it: the same words with one life less
+	for _, chance := range best {
+		j.asGood = j.asGood || chance.Letter == letter
+	}
+	chance, ok := o.Of(letter)
+	switch {
+	case letter == 0:
+	case ok:
+		j.won = min(chance.Won, j.bestWon) // the best may be estimated lower than another that is no better
+		j.asGood = j.asGood || j.cost() == 0
+	case j.hit > 0:
+		j.unknown = true
+	case lives > 1: // no word has it: the same words with one life less
 		after, err := c.Outlook(lives-1, "", tick)
 		if err != nil {
 			return j, err
 		}
-		j.won = min(after.Chances[0].Won, best.Won)
+		j.won = min(after.Chances[0].Won, j.bestWon)
 		j.estimated = j.estimated || after.Basis != hangman.Exact
 	}
-	if letter != 0 && !j.isBest && j.cost() == 0 {
-		j.spare, err = spare(c, letter, j.hit, tick)
+	if j.asGood && !j.isBest && (!j.estimated || j.won == 1) {
+		err = j.compareLives(c, letter, tick)
 	}
 	return j, err
 }
 
-// spare is how many lives more than after the best letter are lost on average after
-// this one.
-func spare(c *hangman.Candidates, letter rune, hit float64, tick func() error) (float64, error) {
-	if hit == 0 {
-		return 1, nil
-	}
-	o, err := c.Outlook(0, string(letter), tick)
+// compareLives finds out how many lives more than after the best letter are lost on
+// average after this one, as far as both are known.
+func (j *judged) compareLives(c *hangman.Candidates, letter rune, tick func() error) error {
+	o, err := c.Outlook(0, string([]rune{letter, j.best}), tick)
 	if err != nil {
-		return 0, err
+		return err
 	}
-	chance, _ := o.Of(letter) // which some word has
-	return chance.Lost - o.Chances[0].Lost, nil
+	chance, known := o.Of(letter)
+	best, knownToo := o.Of(j.best)
+	if known && knownToo {
+		j.spare, j.roughly = chance.Lost-best.Lost, o.Basis != hangman.Exact
+	}
+	return nil
 }
 
 // bestKey is a word that is guessed by the best play.

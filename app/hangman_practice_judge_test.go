@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"spectrie/dicts"
 	"spectrie/solver/hangman"
 )
 
@@ -62,10 +63,105 @@ func TestVerdictsInWords(t *testing.T) {
 		{judged{bestWon: 0.8, won: 0.797, hit: 0.5}, "Costs you less than 1 point"},
 		{judged{bestWon: 0.8, won: 0.8, hit: 0.5}, "As good as the best"},
 		{judged{bestWon: 1, won: 1, hit: 0.5, spare: 0.62}, "As sure to win, but costs 0.6 lives more"},
+		{judged{bestWon: 1, won: 1, hit: 0.5, spare: 0.62, roughly: true}, "As sure to win, but costs about 0.6 lives more"},
+		{judged{bestWon: 0.8, won: 0.77, hit: 0.5, estimated: true}, "Estimated cost: 3 points"},
+		{judged{bestWon: 0.8, won: 0.797, hit: 0.5, estimated: true}, "Estimated cost: less than 1 point"},
+		{judged{bestWon: 0.8, won: 0.79, hit: 0.5, estimated: true, asGood: true}, "As good as the best"},
+		{judged{bestWon: 0.8, won: 0.8, estimated: true}, "No word has it, but by the estimate you can spare the life"},
+		{judged{bestWon: 1, won: 1, estimated: true}, "No word has it, but you can spare the life"},
+		{judged{bestWon: 0.8, hit: 0.2, bestHit: 0.5, unknown: true}, "In fewer of the words than the best"},
+		{judged{bestWon: 0.8, hit: 0.5, bestHit: 0.5, unknown: true}, "In as many of the words as the best"},
+		{judged{bestWon: 0.8, hit: 0.6, bestHit: 0.5, unknown: true}, "In more of the words than the best"},
 	} {
 		if got := c.j.verdict(); got != c.want {
 			t.Errorf("%+v: %s, want %s", c.j, got, c.want)
 		}
+	}
+}
+
+func TestEstimatedChancesAreSaidAsTheLeast(t *testing.T) {
+	for _, c := range []struct {
+		j    judged
+		want string
+	}{
+		{judged{best: 'e', bestWon: 0.678, won: 0.649, hit: 0.5, bestHit: 0.6, estimated: true},
+			"A is in 50 % of the words that fitted; with the best play after it you win at least 64 % of the games. The best, E: 60 % and at least 67 %."},
+		{judged{best: 'e', bestWon: 0.678, won: 0.678, hit: 0.5, bestHit: 0.6, estimated: true, asGood: true},
+			"A is in 50 % of the words that fitted; with the best play after it you win at least 67 % of the games. E is as good: 60 % and at least 67 %."},
+		{judged{best: 'e', bestWon: 1, won: 0.997, hit: 0.5, bestHit: 0.6, estimated: true},
+			"A is in 50 % of the words that fitted; with the best play after it you win at least 99 % of the games. The best, E: 60 % and 100 %."},
+		{judged{best: 'e', bestWon: 0.678, hit: 0.5, bestHit: 0.6, unknown: true},
+			"A is in 50 % of the words that fitted; how often you win after it would take too long to find out. The best, E: 60 % and 68 %."},
+	} {
+		if got := c.j.facts('a'); got != c.want {
+			t.Errorf("%+v:\n%s\n%s", c.j, got, c.want)
+		}
+	}
+	if got := brief("at least 64 %"); got != "≥64%" {
+		t.Errorf("in the table: %s", got)
+	}
+}
+
+// S, T and N are estimated so nearly alike that each of them counts as the best, and
+// the first of them is not the one with the highest estimate.
+func TestLettersThatAreAsGoodCostNothing(t *testing.T) {
+	words := shelfWith(t, dicts.DefaultID).hangmanWords(dicts.DefaultID)
+	c, err := words.Fit(hangmanTemplate(t, "_a___"), "e")
+	if err != nil {
+		t.Fatal(err)
+	}
+	never := func() error { return nil }
+	o, err := c.Outlook(6, "", never)
+	if err != nil || o.Basis != hangman.Estimated || len(o.Best()) < 2 || o.Best()[0].Won >= o.Best()[1].Won {
+		t.Fatalf("%+v, %v", o, err)
+	}
+	for i, chance := range o.Best() {
+		j, err := judge(c, 6, chance.Letter, never)
+		if err != nil || j.isBest != (i == 0) || j.cost() != 0 || j.won > j.bestWon {
+			t.Errorf("%c: %+v, %v", chance.Letter, j, err)
+		}
+		if want := pick(i == 0, "The best letter", "As good as the best"); j.verdict() != want {
+			t.Errorf("%c: %s, not %s", chance.Letter, j.verdict(), want)
+		}
+	}
+	if j, err := judge(c, 6, 'z', never); err != nil || !strings.HasPrefix(j.verdict(), "Estimated cost: ") || j.won > j.bestWon {
+		t.Errorf("Z: %s, %+v, %v", j.verdict(), j, err)
+	}
+}
+
+// The lives that a guess costs are counted from the letter that is shown as the best,
+// which need not be the one that saves the most.
+func TestSparedLivesAreCountedFromTheBestThatIsShown(t *testing.T) {
+	words := shelfWith(t, dicts.DefaultID).hangmanWords(dicts.DefaultID)
+	never := func() error { return nil }
+	counted := 0
+	for _, template := range []string{"_a__le", "_i__le", "_ou_c_", "_o_n_"} {
+		c, err := words.Fit(hangmanTemplate(t, template), "rs")
+		if err != nil {
+			t.Fatal(err)
+		}
+		unlimited, err := c.Outlook(0, "abcdefghijklmnopqrstuvwxyz", never)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, l := range c.Letters() {
+			j, err := judge(c, 20, l.Letter, never)
+			if err != nil {
+				t.Fatal(err)
+			}
+			of, known := unlimited.Of(l.Letter)
+			best, knownToo := unlimited.Of(j.best)
+			if j.isBest || j.won != 1 || !known || !knownToo {
+				continue
+			}
+			counted++
+			if j.spare != of.Lost-best.Lost {
+				t.Errorf("%s: %c costs %v lives more than %c, not %v", template, l.Letter, of.Lost-best.Lost, j.best, j.spare)
+			}
+		}
+	}
+	if counted == 0 {
+		t.Error("no letter costs lives only")
 	}
 }
 

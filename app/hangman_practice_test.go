@@ -150,6 +150,62 @@ func TestAFairGameThatIsLostShowsTheWord(t *testing.T) {
 	}
 }
 
+// With one life the best play begins with a letter that most words have, and DOG does
+// not.
+func TestAGameThatIsWonWhereTheBestPlayLosesSaysSo(t *testing.T) {
+	view := guessView(0, "")
+	view.Lives = 1
+	a := practiceAt(t, view)
+	view.Seed = seedOf(t, a.p.words, "dog")
+	view.Tried = "dog"
+	a.visit(view)
+	a.says("guess-outcome", "You found DOG.")
+	a.says("guess-summary", "The best play does not find this word with 1 life, but you did.")
+	view.Tried = "x"
+	a.visit(view)
+	a.says("guess-summary", "The best play does not find this word with 1 life either.")
+}
+
+// What is put into a live region is read out only where the region was there before.
+func TestThePlaceOfTheSummaryIsThereFromTheBeginning(t *testing.T) {
+	a := practiceAt(t, guessView(7, ""))
+	if place := a.page().id("guess-summary"); place.attr("aria-live") != "polite" || place.words() != "" {
+		t.Errorf("at the beginning it says %q", place.words())
+	}
+}
+
+// Lists that people load may have other letters, and more of them than Latin has.
+func TestPracticeWithOtherAlphabets(t *testing.T) {
+	for _, c := range []struct{ letters, word, other, missed, label string }{
+		{"абвгдежзийклмнопрстуфхцчшщъыьэюя", "щука", "юла", "я", "Я, not in the word"},
+		{"abcdefghijklmnopqrstuvwxyzßäñöü", "größen", "äöü", "ñ", "Ñ, not in the word"},
+	} {
+		alphabet, err := dicts.NewAlphabet(c.letters)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var l library
+		onlyLists(t, listOver(t, &l, alphabet, "own", "Own", c.word, c.other))
+		m := mount(t, &l)
+		a := &atPractice{m, t, &m.hangman.guessing}
+		view := View{Page: HangmanPractice, Dict: "own", Rules: DefaultView.Rules, Seat: 1, Letters: len([]rune(c.word)), Lives: 3, Seed: 1, Tried: c.missed}
+		a.visit(view)
+		a.says("guess-missed", "Not in it: "+dicts.Capitals(c.missed))
+		a.says("guess-compared", "No word has it, but you can spare the life")
+		keys := map[string]string{}
+		for _, key := range a.page().all(".key") {
+			keys[key.attr("data-letter")] = key.attr("aria-label")
+		}
+		if len(keys) != alphabet.Len() || keys[c.missed] != c.label {
+			t.Errorf("%d keys for %d letters; %s is %q", len(keys), alphabet.Len(), c.missed, keys[c.missed])
+		}
+		view.Tried = c.missed + c.word
+		a.visit(view)
+		a.says("guess-outcome", "You found "+dicts.Capitals(c.word)+".")
+		a.says("guess-compared", "is in 100 % of the words that fitted")
+	}
+}
+
 // By hand: without O four words remain, and without C three of them.
 func TestAnEvilWordThatWasNeverSettledSaysHowManyFitted(t *testing.T) {
 	view := guessView(7, "")
@@ -241,9 +297,17 @@ func TestADictionaryWithoutWordsToGuessSaysSo(t *testing.T) {
 	view := guessView(0, "")
 	view.Dict, view.Letters = "bare", 0
 	a := practiceAt(t, view)
-	a.says("guess-none", "Bare has no words of two letters or more")
-	if !a.page().id("guess-begin").has("aria-disabled") {
-		t.Error("a game can begin")
+	for _, letters := range []int{0, 3} { // 3: as it was with another dictionary
+		view.Letters = letters
+		a.visit(view)
+		a.says("guess-none", "Bare has no words of two letters or more; choose another dictionary above.")
+		if p := a.page(); !p.id("guess-begin").has("aria-disabled") || p.text("messages") != "" {
+			t.Errorf("%d letters: a game can begin, or the page says %q", letters, p.text("messages"))
+		}
+	}
+	a.p.begin()
+	if a.asked.Seed != 0 {
+		t.Error("a game has begun")
 	}
 }
 

@@ -34,8 +34,9 @@ func (p *guessing) start() {
 	})
 }
 
-// tasks are what is not known of the game in front: first the latest guess, then
-// what was asked for, the guesses before, and at the end what the best play needs.
+// tasks are what is not known of the game in front, in the order in which they are
+// taken up: first the latest guess, then what was asked for, the guesses before, and
+// at the end what the best play needs.
 func (p *guessing) tasks() []guessTask {
 	g := p.game
 	if g == nil {

@@ -24,7 +24,13 @@ func onlyLists(t testing.TB, entries ...dicts.Entry) {
 // tinyList is a dictionary of a few words, on the shelf l.
 func tinyList(t testing.TB, l *library, id, name string, words ...string) dicts.Entry {
 	t.Helper()
-	b := dicts.NewBuilder(dicts.Latin, false)
+	return listOver(t, l, dicts.Latin, id, name, words...)
+}
+
+// listOver is such a dictionary with the letters of an alphabet.
+func listOver(t testing.TB, l *library, alphabet dicts.Alphabet, id, name string, words ...string) dicts.Entry {
+	t.Helper()
+	b := dicts.NewBuilder(alphabet, false)
 	for _, word := range words {
 		if err := b.Add(word, dicts.NoTier); err != nil {
 			t.Fatal(err)

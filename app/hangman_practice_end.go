@@ -95,10 +95,11 @@ func (p *guessing) costText() string {
 			helped++
 		}
 	}
-	text := pick(estimated, "By the estimates, your", "Your") + " choices cost you " + points(cost) + " in all. "
+	whose := pick(estimated, "By the estimates, your", "Your") + pick(unknown > 0, " other choices", " choices")
+	text := whose + " cost you " + points(cost) + " in all. "
 	switch {
 	case cost == 0:
-		text = pick(estimated, "By the estimates, your", "Your") + " choices cost you no chance to win."
+		text = whose + " cost you no chance to win."
 	case free == 0 && unknown == 0:
 		text += "Each time there was a better letter."
 	default:

@@ -129,6 +129,30 @@ func TestLettersThatAreAsGoodCostNothing(t *testing.T) {
 	}
 }
 
+// The best of these 112 words is found within the steps of the search, but not what
+// comes of every other letter.
+func TestALetterThatIsNotFoundOutIsComparedByItsWords(t *testing.T) {
+	words := shelfWith(t, dicts.DefaultID).hangmanWords(dicts.DefaultID)
+	c, err := words.Fit(hangmanTemplate(t, "_i__e_"), "rs")
+	if err != nil {
+		t.Fatal(err)
+	}
+	j, err := judge(c, 8, 'a', func() error { return nil })
+	if err != nil || !j.unknown || j.estimated || j.cost() != 0 || j.verdict() != "In fewer of the words than the best" {
+		t.Errorf("%s: %+v, %v", j.verdict(), j, err)
+	}
+}
+
+func TestTheSummaryDoesNotCountWhatIsNotFoundOut(t *testing.T) {
+	a := practiceAt(t, guessView(0, ""))
+	a.visit(guessView(seedOf(t, a.p.words, "hat"), "ath"))
+	a.p.judged[a.p.game.key(1, 't')] = judged{best: 'h', bestWon: 1, unknown: true}
+	a.says("guess-summary", "What 1 guess cost would take too long to find out.")
+	a.says("guess-summary", "Your other choices cost you no chance to win.")
+	a.p.judged[a.p.game.key(1, 't')] = judged{best: 'h', bestWon: 1, won: 0.9, hit: 0.5, estimated: true}
+	a.says("guess-summary", "By the estimates, your choices cost you 10 points in all. With 2 of 3 guesses there was no better letter.")
+}
+
 // The lives that a guess costs are counted from the letter that is shown as the best,
 // which need not be the one that saves the most.
 func TestSparedLivesAreCountedFromTheBestThatIsShown(t *testing.T) {

@@ -75,7 +75,7 @@ func TestAFairGameOfHangmanByKeyboard(t *testing.T) {
 	p.shows("#guess-outcome", "You found "+strings.ToUpper(word)+".")
 	p.shows("#guess-summary", "You lost 1 of 8 lives")
 	p.shows("#guess-summary", "The best play ")
-	p.shows("#guess-summary", "Your choices cost you")
+	p.shows("#guess-summary", " choices cost you")
 	p.wait(`document.activeElement.id === "guess-again"`)
 	p.click("#guess-advisor")
 	p.wait(`location.hash.startsWith("#/hangman?") && location.hash.includes("template=")`)
@@ -114,7 +114,7 @@ func TestAnEvilGameOfHangmanOnAPhone(t *testing.T) {
 			p.fits("the game")
 			p.seen("#guess-board .tile, #guess-left, #guess-said, .guess-verdict, .key, .hint-key")
 		}
-		p.shows("#guess-summary", "Your choices cost you")
+		p.shows("#guess-summary", " choices cost you")
 		p.fits("the end")
 		p.tap("#guess-back")
 		p.tap("#guess-counts")

@@ -8,11 +8,12 @@ import (
 	"unicode/utf8"
 
 	"spectrie/dicts"
+	"spectrie/solver/hangman"
 )
 
 // Bounds of what the address of a Hangman page says.
 const (
-	longestTemplate = 100 // characters
+	longestTemplate = 2 * hangman.MaxCells // characters: a gap may follow each cell
 	mostLives       = 25
 	leastLetters    = 2 // of a word
 )

@@ -13,7 +13,8 @@ func TestABadAddressOfAHangmanPageSaysWhy(t *testing.T) {
 	}{
 		{"#/hangman?template=_A?.%20d%27_&without=KebEB&lives=6", func(v *View) { v.Template, v.Without, v.Lives = "_a__ d'_", "bek", 6 }, ""},
 		{"#/hangman?template=%ff", func(v *View) { v.Template = "\uFFFD" }, ""},
-		{"#/hangman?template=" + strings.Repeat("%C3%89", 101), func(v *View) { v.Template = strings.Repeat("é", 100) }, "at most 100 characters; the rest is left out."},
+		{"#/hangman?template=" + strings.Repeat("%C3%89", 201), func(v *View) { v.Template = strings.Repeat("é", 200) }, "at most 200 characters; the rest is left out."},
+		{"#/hangman?template=" + strings.Repeat("_+", 100), func(v *View) { v.Template = strings.Repeat("_ ", 100) }, ""},
 		{"#/hangman?without=b-3a", func(v *View) { v.Without = "ab" }, "Only letters can be missing from a word; of “b-3a” the rest is left out."},
 		{"#/hangman?lives=0", func(v *View) { v.Lives = 1 }, "A game has from 1 to 25 lives; this shows 1."},
 		{"#/hangman?lives=26", func(v *View) { v.Lives = 25 }, "this shows 25."},

@@ -5,15 +5,23 @@ import "github.com/maxence-charriere/go-app/v10/pkg/app"
 // replaceAddress shows view at once, whose address takes the place of the present
 // one: what somebody types makes one entry in the history and not one a letter.
 // What cannot stand in an address is mended as it is in one, and said. The page
-// in front must be that of view.
+// in front must be that of view. A dictionary that is on its way stays asked for.
 func (s *Site) replaceAddress(view View) {
 	view, s.problems = ParseAddress(view.Address())
-	if view == s.asked {
+	asked := view
+	coming := s.fetching.entry.ID != "" && s.fetching.failed == nil
+	if coming {
+		asked.Dict = s.fetching.entry.ID
+	}
+	if asked == s.asked {
 		return
 	}
-	s.asked, s.notice, s.fetching = view, "", fetching{}
+	s.asked, s.notice = asked, ""
+	if !coming {
+		s.fetching = fetching{}
+	}
 	s.show(view)
-	if address := view.Address(); replaceInHistory(address) {
+	if address := asked.Address(); replaceInHistory(address) {
 		s.replaced = address
 	}
 }

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"errors"
 	"slices"
 	"strings"
 	"testing"
@@ -19,15 +20,36 @@ func TestAnAddressThatIsReplacedIsShownAtOnce(t *testing.T) {
 	if s.asked != view || *s.shown != view || s.hangman.advisor.view != view || len(s.problems) > 0 {
 		t.Errorf("asked %+v, shown %+v, problems %q", s.asked, s.shown, s.problems)
 	}
-	view.Template = strings.Repeat("_", 101)
+	view.Template = strings.Repeat("_", 201)
 	s.replaceAddress(view)
 	said := slices.Clone(s.problems)
 	s.replaceAddress(view)
-	if len(s.shown.Template) != 100 || len(said) != 1 || !slices.Equal(s.problems, said) {
+	if len(s.shown.Template) != 200 || len(said) != 1 || !slices.Equal(s.problems, said) {
 		t.Errorf("shown %+v, problems %q and then %q", s.shown, said, s.problems)
 	}
 	view.Template = ""
 	if s.replaceAddress(view); *s.shown != view || len(s.problems) > 0 {
 		t.Errorf("shown %+v, problems %q", s.shown, s.problems)
+	}
+}
+
+func TestTypingKeepsTheDictionaryThatIsOnItsWay(t *testing.T) {
+	useShelf(t, shelfWith(t, dicts.DefaultID))
+	view := DefaultView.On(Hangman)
+	s := siteAt(view)
+	s.show(view)
+	webster, _ := dicts.Lookup("web2")
+	s.asked.Dict, s.fetching = webster.ID, fetching{entry: webster}
+	view.Template = "_a_"
+	s.replaceAddress(view)
+	want := view
+	want.Dict = webster.ID
+	if s.asked != want || *s.shown != view || s.fetching.entry.ID != webster.ID {
+		t.Errorf("asked %+v, shown %+v, on its way %q", s.asked, s.shown, s.fetching.entry.ID)
+	}
+	s.fetching.failed = errors.New("the network does not answer")
+	view.Template = "_a__"
+	if s.replaceAddress(view); s.asked != view || s.fetching != (fetching{}) {
+		t.Errorf("asked %+v after it did not come", s.asked)
 	}
 }

@@ -11,9 +11,10 @@ type advisor struct {
 	view View
 	now  *standpoint // what follows from view
 	work work        // finds the best play
-	past []View      // before each change that was made here, to take it back
+	past []moment    // before each change that was made here, to take it back
 
-	at     int  // the cell that the keyboard is at
+	spent  int  // letters that were missing when no life was left but the last
+	at     int  // the cell that the keyboard is at, which is a place for a letter if there is one
 	picked bool // the next letter goes there
 	held   rune // the letter of which the person says what is known; 0 for none
 
@@ -23,13 +24,29 @@ type advisor struct {
 	said      string // to screen readers
 }
 
+// moment is what a change is taken back to.
+type moment struct {
+	view  View
+	spent int
+}
+
+// show shows view. What was changed to come to another view can be taken back only
+// on the way on from there: change keeps that, and so does another dictionary.
 func (p *advisor) show(view View) {
+	before := p.view
+	before.Dict = view.Dict
+	if before != view {
+		p.past, p.spent = nil, 0
+	}
 	p.view = view
 	if p.now == nil || p.now.view != view {
 		p.work.stop(waiting)
 		p.now, p.moreWords = advise(view), 0
 	}
-	p.at = min(p.at, max(len(p.now.template.Cells())-1, 0))
+	if !p.hasPlace(p.at) {
+		p.at, p.picked = p.nearestPlace(p.at), false
+	}
+	p.now.over = p.spent > 0
 }
 
 func (p *advisor) title() string { return heading(p.view.Page, hangmanParts) }
@@ -41,13 +58,24 @@ func (p *advisor) settle(app.Context) {
 }
 
 // change shows what follows from another view, in the place of the present one.
-func (p *advisor) change(view View) {
+func (p *advisor) change(view View) { p.spend(view, p.spent) }
+
+// spend is change after which so many letters were missing without a life for them,
+// as far as that can be: only the last life stays.
+func (p *advisor) spend(view View, spent int) {
 	if view == p.view {
 		return
 	}
 	mark("asked")
-	p.past = append(p.past, p.view)
-	p.replaceAddress(view)
+	before, past := p.view, append(p.past, moment{p.view, p.spent})
+	if p.replaceAddress(view); p.view == before {
+		return // it was too long by what it was longer
+	}
+	p.past = past
+	if p.view.Lives == 1 {
+		p.spent = min(spent, len([]rune(p.view.Without)))
+	}
+	p.now.over = p.spent > 0
 	p.reckon()
 	p.saySoon()
 	p.home.Defer(func(app.Context) { mark("drawn") })
@@ -59,11 +87,11 @@ func (p *advisor) undo(app.Context, app.Event) {
 	if last < 0 {
 		return
 	}
-	view := p.past[last]
-	view.Dict = p.view.Dict
+	before := p.past[last]
+	before.view.Dict = p.view.Dict
 	p.held, p.picked = 0, false
-	p.change(view)
-	p.past = p.past[:last] // without what change added
+	p.spend(before.view, before.spent)
+	p.past = p.past[:last] // without what the change added
 }
 
 // body keeps its parts at fixed places.

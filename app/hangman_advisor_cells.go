@@ -82,18 +82,24 @@ func (p *advisor) cell(i int, cell rune) app.UI {
 		letter, class = dicts.Capitals(string(cell)), "tile cell"
 		label = fmt.Sprintf("Place %d, %s", i+1, letter)
 	}
+	number := "" // of the key that puts the letter held there
+	if i < numberKeys {
+		number = strconv.Itoa(i + 1)
+	}
 	picked := p.picked && p.at == i
 	return app.Button().Type("button").Class(class).Aria("label", label).Aria("pressed", picked).
 		TabIndex(pick(p.at == i, 0, -1)).DataSet("cell", strconv.Itoa(i)).Body(
 		app.Span().Text(letter),
-		app.Span().Class("cell-number").DataSet("number", strconv.Itoa(i+1)), // which the stylesheet writes
+		app.Span().Class("cell-number").DataSet("number", number), // which the stylesheet writes
 	)
 }
 
 func (p *advisor) onLength(ctx app.Context, event app.Event) {
 	if button := closest(event, "[data-letters]"); button != nil {
 		n, _ := strconv.Atoi(dataset(button, "letters"))
-		p.edit(slices.Repeat([]rune{hangman.Blank}, n), "")
+		view := p.view
+		view.Without = ""
+		p.edit(view, 0, slices.Repeat([]rune{hangman.Blank}, n))
 		p.at = 0
 		p.focusCell()
 	}
@@ -120,56 +126,6 @@ func (p *advisor) pressCell(i int) {
 	p.togglePlace(i, p.held)
 }
 
-// togglePlace says that the letter is at a place, or that it is not.
-func (p *advisor) togglePlace(i int, letter rune) {
-	if p.now.template.Cells()[i] == letter {
-		letter = hangman.Blank
-	}
-	p.put(i, letter)
-}
-
-// put changes one cell. A letter that is there is no longer excluded.
-func (p *advisor) put(i int, letter rune) {
-	cells := slices.Clone(p.now.template.Cells())
-	cells[i] = letter
-	p.edit(cells, strings.ReplaceAll(p.view.Without, string(letter), ""))
-}
-
-// edit shows other cells and excluded letters.
-func (p *advisor) edit(cells []rune, without string) {
-	view := p.view
-	view.Without = without
-	view.Template = ""
-	if len(cells) > 0 {
-		// A slash parts words also where each has only one letter.
-		t, err := hangman.ParseTemplate(strings.ReplaceAll(string(cells), " ", "/"))
-		if err != nil {
-			return // they came from a template
-		}
-		view.Template = t.String()
-	}
-	p.change(view)
-}
-
-func (p *advisor) onLonger(app.Context, app.Event) {
-	if cells := p.now.template.Cells(); len(cells) < hangman.MaxCells {
-		p.edit(append(slices.Clone(cells), hangman.Blank), p.view.Without)
-	}
-}
-
-func (p *advisor) onShorter(app.Context, app.Event) {
-	if cells := p.now.template.Cells(); len(cells) > 1 {
-		p.edit(cells[:len(cells)-1], p.view.Without)
-	}
-}
-
-// onAnew is for the next word: nothing is known of it.
-func (p *advisor) onAnew(app.Context, app.Event) {
-	p.held, p.picked, p.at = 0, false, 0
-	p.edit(nil, "")
-	p.home.Defer(func(app.Context) { focusOn(".lengths button", 0) })
-}
-
 // focusCell moves the keyboard to the present cell once it is drawn.
 func (p *advisor) focusCell() {
 	at := strconv.Itoa(p.at)
@@ -178,15 +134,11 @@ func (p *advisor) focusCell() {
 
 // move goes to the nearest cell for a letter from i on, by steps of one.
 func (p *advisor) move(i, step int) {
-	cells := p.now.template.Cells()
-	for ; i >= 0 && i < len(cells); i += step {
-		if isPlace(cells[i]) {
+	for ; i >= 0 && i < len(p.now.template.Cells()); i += step {
+		if p.hasPlace(i) {
 			p.at = i
 			break
 		}
 	}
 	p.focusCell()
 }
-
-// isPlace reports whether a cell is for a letter, and not what parts words.
-func isPlace(cell rune) bool { return cell != ' ' && cell != '-' && cell != '\'' }

@@ -51,20 +51,43 @@ func about(ctx app.Context) rune {
 }
 
 // missing says that a letter is not in the word, which costs a life where they are
-// counted; or that it may be, after all.
+// counted; or that it may be, after all, which gives it back. The last life stays.
 func (p *advisor) missing(letter rune) {
-	if letter == 0 {
-		return
+	shown := p.stateOf(letter) == letterShown
+	both := shown && strings.ContainsRune(p.view.Without, letter)
+	if letter == 0 || both {
+		return // which of the two it is has been asked
 	}
 	p.held, p.picked = 0, false
-	view := p.view
-	if p.stateOf(letter) == letterMissing {
-		view.Without = strings.ReplaceAll(view.Without, string(letter), "")
-	} else {
+	view, spent := p.allowing(letter)
+	if view == p.view {
 		view.Without = sorted(view.Without + string(letter))
-		view.Lives = max(view.Lives-1, min(view.Lives, 1))
+		switch {
+		case shown: // which is it?
+		case view.Lives == 1:
+			spent++
+		default:
+			view.Lives = max(view.Lives-1, 0)
+		}
 	}
-	p.change(view)
+	p.spend(view, spent)
+}
+
+// allowing is the view that no longer excludes a letter, and the letters missing
+// without a life for them: there is one less, or one life more.
+func (p *advisor) allowing(letter rune) (view View, spent int) {
+	view, spent = p.view, p.spent
+	if !strings.ContainsRune(view.Without, letter) {
+		return view, spent
+	}
+	view.Without = strings.ReplaceAll(view.Without, string(letter), "")
+	switch {
+	case spent > 0:
+		spent--
+	case view.Lives > 0:
+		view.Lives = min(view.Lives+1, mostLives)
+	}
+	return view, spent
 }
 
 // onThere takes the letter to guess in hand, to be put into its places, or lays

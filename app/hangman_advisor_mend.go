@@ -6,8 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"spectrie/dicts"
 	"spectrie/solver/hangman"
 )
@@ -22,107 +20,128 @@ type mend struct {
 // mostMends is how many are offered.
 const mostMends = 6
 
-// reconcile offers both ways for each letter that is in the word and is not.
-func (n *standpoint) reconcile() (mends []mend) {
-	for _, letter := range n.template.Shown() {
-		if strings.ContainsRune(n.view.Without, letter) {
-			mends = append(mends, n.allow(letter, "%s is in the word"), n.clear(letter, "%s is not in it"))
+// mending looks for them, which takes too long for every letter that is typed. It
+// has of the shelf what it needs, because it runs beside the page.
+type mending struct {
+	*standpoint
+	elsewhere []otherList // that are here, in their order
+	larger    dicts.Entry // the largest that is not here, if it is larger than the one in use
+	tick      func() error
+}
+
+// otherList is a list to look at instead.
+type otherList struct {
+	dicts.Entry
+	trie  *dicts.Trie
+	words *hangman.Words // nil until they are arranged
+}
+
+func (n *standpoint) mending() *mending {
+	m := &mending{standpoint: n}
+	here, _ := shelf.entry(n.view.Dict)
+	for _, entry := range shelf.entries() {
+		switch {
+		case entry.ID == n.view.Dict:
+		case shelf.has(entry.ID):
+			m.elsewhere = append(m.elsewhere, otherList{entry, shelf.dictionaries[entry.ID].Trie, shelf.arranged[entry.ID]})
+		case entry.Words > max(m.larger.Words, here.Words):
+			m.larger = entry
 		}
 	}
-	return mends
+	return m
+}
+
+// find finds them all, or ends with the error of tick.
+func (m *mending) find(tick func() error) ([]mend, error) {
+	m.tick = tick
+	if m.contradicted() {
+		return m.reconcile()
+	}
+	return m.repair()
+}
+
+// reconcile offers both ways for each letter that is in the word and is not.
+func (m *mending) reconcile() (mends []mend, err error) {
+	for _, letter := range m.template.Shown() {
+		if err == nil && strings.ContainsRune(m.view.Without, letter) {
+			mends = append(mends, m.allow(letter, "%s is in the word"), m.clear(letter, "%s is not in it"))
+			err = m.count(m.words, mends[len(mends)-2:]...)
+		}
+	}
+	return mends, err
 }
 
 // repair offers what makes words fit: to leave out one excluded letter, or one
 // that is shown, or to look elsewhere. What leaves the most words comes first.
-func (n *standpoint) repair() []mend {
+func (m *mending) repair() ([]mend, error) {
 	var mends []mend
-	for _, letter := range n.view.Without {
-		mends = append(mends, n.allow(letter, "%s may be in it"))
+	for _, letter := range m.view.Without {
+		mends = append(mends, m.allow(letter, "%s may be in it"))
 	}
-	for _, letter := range n.template.Shown() {
-		mends = append(mends, n.clear(letter, "Take %s out"))
+	for _, letter := range m.template.Shown() {
+		mends = append(mends, m.clear(letter, "Take %s out"))
+	}
+	if err := m.count(m.words, mends...); err != nil {
+		return nil, err
 	}
 	mends = slices.DeleteFunc(mends, func(m mend) bool { return m.words == 0 })
 	slices.SortStableFunc(mends, func(a, b mend) int { return cmp.Compare(b.words, a.words) })
 	mends = mends[:min(len(mends), mostMends-1)]
-	return append(mends, n.elsewhere()...)
+	other, err := m.lookElsewhere()
+	return append(mends, other...), err
 }
 
 // allow is the mend that no longer excludes a letter.
 func (n *standpoint) allow(letter rune, does string) mend {
 	view := n.view
 	view.Without = strings.ReplaceAll(view.Without, string(letter), "")
-	return mended(fmt.Sprintf(does, dicts.Capitals(string(letter))), view, n.words)
+	return mend{does: fmt.Sprintf(does, dicts.Capitals(string(letter))), view: view}
 }
 
 // clear is the mend that shows a letter nowhere.
 func (n *standpoint) clear(letter rune, does string) mend {
 	view := n.view
 	view.Template = strings.ReplaceAll(n.template.String(), string(letter), string(hangman.Blank))
-	return mended(fmt.Sprintf(does, dicts.Capitals(string(letter))), view, n.words)
+	return mend{does: fmt.Sprintf(does, dicts.Capitals(string(letter))), view: view}
 }
 
-// elsewhere is another dictionary that has what fits: the first of those that are
-// here, or else a larger one, of which nobody knows yet.
-func (n *standpoint) elsewhere() []mend {
-	var larger dicts.Entry
-	here, _ := shelf.entry(n.view.Dict)
-	for _, entry := range shelf.entries() {
-		view := n.view
-		view.Dict = entry.ID
-		if entry.ID == n.view.Dict {
-			continue
-		}
-		if !shelf.has(entry.ID) {
-			if entry.Words > max(larger.Words, here.Words) {
-				larger = entry
-			}
-			continue
-		}
-		if m := mended("Look in "+entry.Name, view, hangman.NewWords(shelf.dictionaries[entry.ID].Trie)); m.words > 0 {
-			return []mend{m}
-		}
-	}
-	if larger.ID == "" {
-		return nil
-	}
+// in is the mend that looks in another dictionary.
+func (n *standpoint) in(entry dicts.Entry) mend {
 	view := n.view
-	view.Dict = larger.ID
-	return []mend{{"Look in " + larger.Name, 0, view}}
+	view.Dict = entry.ID
+	return mend{does: "Look in " + entry.Name, view: view}
 }
 
-// mended is the change to view, among words.
-func mended(does string, view View, words *hangman.Words) mend {
-	m := mend{does: does, view: view}
-	if t, err := hangman.ParseTemplate(view.Template); err == nil {
-		if fit, err := words.Fit(t, view.Without); err == nil {
-			m.words = fit.Count()
+// lookElsewhere is another dictionary that has what fits: the first of those that
+// are here, or else a larger one, of which nobody knows yet.
+func (m *mending) lookElsewhere() ([]mend, error) {
+	for i := range m.elsewhere {
+		list := &m.elsewhere[i]
+		if list.words == nil {
+			list.words = hangman.NewWords(list.trie)
+		}
+		mends := []mend{m.in(list.Entry)}
+		if err := m.count(list.words, mends...); err != nil || mends[0].words > 0 {
+			return mends, err
 		}
 	}
-	return m
-}
-
-// mendButtons make the changes.
-func (p *advisor) mendButtons() app.UI {
-	mends := p.now.mends
-	return app.Div().Class("mends").Body(app.Range(mends).Slice(func(i int) app.UI {
-		m := mends[i]
-		text := m.does
-		if m.words > 0 {
-			text += ": " + counted(m.words, p.now.noun())
-		}
-		return app.Button().Type("button").DataSet("mend", m.view.Address()).OnClick(p.onMend).Text(text)
-	}))
-}
-
-// onMend goes to another dictionary by its address, as the menu does, because it
-// may have to come first.
-func (p *advisor) onMend(ctx app.Context, _ app.Event) {
-	view, _ := ParseAddress(dataset(ctx.JSSrc(), "mend"))
-	if view.Dict != p.view.Dict {
-		p.goTo(ctx, view)
-		return
+	if m.larger.ID == "" {
+		return nil, nil
 	}
-	p.change(view)
-	p.home.Defer(func(app.Context) { focusOn(".hangman .board button:not([disabled])", 0) })
+	return []mend{m.in(m.larger)}, nil
+}
+
+// count counts which of words fit after each of mends.
+func (m *mending) count(words *hangman.Words, mends ...mend) error {
+	for i := range mends {
+		if err := m.tick(); err != nil {
+			return err
+		}
+		if t, err := hangman.ParseTemplate(mends[i].view.Template); err == nil {
+			if fit, err := words.Fit(t, mends[i].view.Without); err == nil {
+				mends[i].words = fit.Count()
+			}
+		}
+	}
+	return nil
 }

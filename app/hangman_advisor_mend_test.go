@@ -49,11 +49,30 @@ func TestAnotherListIsOffered(t *testing.T) {
 	large, _ := dicts.Lookup("web2")
 	onlyLists(t, english, tiny, large)
 	a := adviceAt(t, l, known("__g", "", 0))
+	a.says(t)
 	if got := a.page(t).mends(); got != "Take G out: 2 words | Look in Tiny: 2 words" {
 		t.Errorf("%s", got)
 	}
+	if shelf.arranged["tiny"] == nil {
+		t.Error("the words that were looked at are arranged again for the next letter")
+	}
 	a = adviceAt(t, l, known("__x", "", 0)) // on none that is here
+	a.says(t)
 	if got := a.page(t).mends(); got != "Take X out: 2 words | Look in Webster's Second" {
 		t.Errorf("%s", got)
+	}
+}
+
+func TestNoLetterWaitsForWhatWouldFit(t *testing.T) {
+	a := adviceAt(t, shelfOf(t, "bat", "cat", "hat"), known("_at", "bch", 0))
+	p := a.page(t)
+	if got := p.one(".advice-rest").words(); got != "Looking for what would make one fit…" || p.mends() != "" {
+		t.Errorf("%s %s", got, p.mends())
+	}
+	first := a.p.now
+	a.p.missing('z')
+	a.says(t)
+	if first.mended || !a.p.now.mended {
+		t.Error("what was asked before was looked for, or the last was not")
 	}
 }

@@ -20,6 +20,8 @@ type standpoint struct {
 	ratings  [][]hangman.Rating // by algorithm, without the last
 	outlook  *hangman.Outlook   // nil as long as it is not known
 	mends    []mend             // what would make words fit, where none does
+	mended   bool               // they are known
+	over     bool               // the last life is spent, which view does not say
 }
 
 // advise works out what follows from view.
@@ -29,12 +31,10 @@ func advise(view View) *standpoint {
 		return n
 	}
 	if n.fit, n.wrong = n.words.Fit(n.template, view.Without); n.wrong != nil {
-		n.mends = n.reconcile()
 		return n
 	}
 	n.count = n.fit.Count()
 	if n.count == 0 {
-		n.mends = n.repair()
 		return n
 	}
 	n.letters = n.fit.Letters()
@@ -56,6 +56,16 @@ func (n *standpoint) contradicted() bool {
 
 // open reports whether there is a letter to guess.
 func (n *standpoint) open() bool { return n.count > 1 && len(n.letters) > 0 }
+
+// mendable reports whether some other letters or list could make words fit.
+func (n *standpoint) mendable() bool {
+	return n.contradicted() || n.fit != nil && n.count == 0
+}
+
+// waits reports whether something is still to be found.
+func (n *standpoint) waits() bool {
+	return n.open() && n.outlook == nil || n.mendable() && !n.mended
+}
 
 // untried reports whether nothing is known but the length.
 func (n *standpoint) untried() bool { return n.view.Without == "" && len(n.template.Shown()) == 0 }

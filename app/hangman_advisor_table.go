@@ -2,6 +2,9 @@ package app
 
 import (
 	"fmt"
+	"math"
+	"slices"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -19,7 +22,7 @@ type ranked struct{ best, value, behind string }
 func (p *advisor) algorithms() []app.UI {
 	n := p.now
 	classic := ""
-	if n.open() && n.untried() {
+	if _, spelt := n.words.Alphabet().Index(hangman.ClassicOpening); spelt && n.open() && n.untried() {
 		classic = fmt.Sprintf("The classic advisors begin every game with %s.", dicts.Capitals(string(hangman.ClassicOpening)))
 	}
 	return []app.UI{
@@ -76,14 +79,28 @@ func (n *standpoint) ranked(a hangman.Algorithm) ranked {
 	ratings := n.ratings[a]
 	tied := hangman.Tied(ratings)
 	r := ranked{value: rated(tied[0].Value)}
-	for _, rating := range tied {
-		r.best += " " + dicts.Capitals(string(rating.Letter))
-	}
+	r.best = guesses(tied)
 	for i, rating := range ratings[len(tied):min(len(ratings), len(tied)+runnersUp)] {
 		r.behind += pick(i > 0, ", ", "") + dicts.Capitals(string(rating.Letter)) + " " + rated(rating.Value)
 	}
-	r.best = r.best[1:]
 	return r
+}
+
+// guesses are letters that are rated alike. Where letters are rated with a second
+// one these are most often the same two either way round, and told as a pair.
+func guesses(tied []hangman.Rating) string {
+	var letters, pairs []string
+	for i, r := range tied {
+		letters = append(letters, dicts.Capitals(string(r.Letter)))
+		turned := func(q hangman.Rating) bool { return q.Letter == r.Then && q.Then == r.Letter }
+		if r.Then != 0 && !slices.ContainsFunc(tied[:i], turned) {
+			pairs = append(pairs, letters[i]+", then "+dicts.Capitals(string(r.Then)))
+		}
+	}
+	if len(pairs) == 1 {
+		return pairs[0]
+	}
+	return strings.Join(letters, " ")
 }
 
 // rated writes the value of a letter.
@@ -104,24 +121,34 @@ func (n *standpoint) bestPlay() ranked {
 		switch {
 		case o.Basis == hangman.Unplayed:
 			return ""
+		case o.Lives == 0 && o.Basis == hangman.Estimated:
+			return atMost(c.Lost)
 		case o.Lives == 0:
 			return fmt.Sprintf("%.2f", c.Lost)
-		case o.Basis == hangman.Estimated:
-			return atLeast(c.Won)
 		}
-		return percent(c.Won)
+		return tenths(c.Won, o.Basis == hangman.Exact)
 	}
-	tied := o.Best()
-	r := ranked{value: value(tied[0])}
-	for _, c := range tied {
-		r.best += " " + dicts.Capitals(string(c.Letter))
-	}
+	tied := n.best()
+	first, _ := o.Of(tied[0])
+	r := ranked{best: strings.Join(inCapitals(tied), " "), value: value(first)}
 	for i, c := range o.Chances[len(tied):min(len(o.Chances), len(tied)+runnersUp)] {
 		r.behind += pick(i > 0, ", ", "") + dicts.Capitals(string(c.Letter))
 		if v := value(c); v != "" {
 			r.behind += " " + v
 		}
 	}
-	r.best = r.best[1:]
 	return r
+}
+
+// tenths writes a chance by the tenth of a per cent, because the letters behind the
+// best often differ by less than one; of an estimate no more than it is.
+func tenths(chance float64, exact bool) string {
+	if chance == 0 || chance == 1 {
+		return percent(chance)
+	}
+	n := math.Floor(1000 * chance)
+	if exact {
+		n = min(max(math.Round(1000*chance), 1), 999)
+	}
+	return fmt.Sprintf("%.1f\u00a0%%", n/10)
 }

@@ -89,8 +89,8 @@ func TestThePublishedExample(t *testing.T) {
 		t.Errorf("%s", got)
 	}
 	for algorithm, want := range map[string]string{
-		"#3": "S T | 0.96 | R 0.90, N 0.90, Y 0.88",
-		"#4": "S T | 0.84 | R 0.76, N 0.76, Y 0.74",
+		"#3": "S, then T | 0.96 | R 0.90, N 0.90, Y 0.88",
+		"#4": "S, then T | 0.84 | R 0.76, N 0.76, Y 0.74",
 	} {
 		if got := p.row(algorithm); got != want {
 			t.Errorf("%s: %s, want %s", algorithm, got, want)
@@ -149,32 +149,34 @@ func TestTheAdviceOnAFewWords(t *testing.T) {
 }
 
 func TestThatEveryWordIsFoundIsCertainHoweverItWasFound(t *testing.T) {
-	n := standpoint{view: known("____", "", 6), outlook: &hangman.Outlook{Lives: 6, Basis: hangman.Estimated, Chances: []hangman.Chance{{Letter: 'e', Won: 1}}}}
-	if got := n.sure(); got != "With 6 lives left you always win (exact)." {
+	n := standpoint{view: known("____", "", 6)}
+	if got := n.promise(hangman.Chance{Won: 1}, hangman.Estimated); got != "With 6 lives left you always win (exact)." {
 		t.Errorf("%s", got)
 	}
-	n.outlook.Chances[0].Won = 0.9999
-	if got := n.sure(); got != "With 6 lives left you win at least 99 % of the time (estimated)." {
+	if got := n.promise(hangman.Chance{Won: 0.9999}, hangman.Estimated); got != "With 6 lives left you win at least 99 % of the time (estimated)." {
 		t.Errorf("%s", got)
 	}
 }
 
 func TestWhereNothingIsTriedTheClassicLetterStandsBeside(t *testing.T) {
-	l := shelfOf(t, "bat", "cat", "dog")
+	l := shelfOf(t, "bat", "cat", "dog", "eel")
 	if got := adviceAt(t, l, known("___", "", 0)).page(t).text("hangman-classic"); got != "The classic advisors begin every game with E." {
 		t.Errorf("%q", got)
 	}
 	if got := adviceAt(t, l, known("___", "z", 0)).page(t).text("hangman-classic"); got != "" {
 		t.Errorf("after Z: %q", got)
 	}
+	if got := adviceAt(t, shelfOf(t, "кот", "рот"), known("___", "", 0)).page(t).text("hangman-classic"); got != "" {
+		t.Errorf("in Cyrillic: %q", got)
+	}
 }
 
 func TestALetterThatCostsNoLifeIsSure(t *testing.T) {
 	p := adviceAt(t, shelfOf(t, "bat", "cat", "tab"), known("_a_", "", 6)).page(t)
-	if got := p.row("#2"); got != "T | sure | B 0.67, C 0.17" && !strings.HasPrefix(got, "T | sure | ") {
+	if got := p.row("#2"); got != "T | sure | B 2.00, C 0.50" {
 		t.Errorf("%s", got)
 	}
-	if got := p.row("Best play"); !strings.Contains(got, "100 %") {
+	if got := p.row("Best play"); got != "T B C | 100 % | " {
 		t.Errorf("%s", got)
 	}
 }

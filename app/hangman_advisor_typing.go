@@ -10,6 +10,9 @@ import (
 	"spectrie/solver/hangman"
 )
 
+// numberKeys is how many places the keys 1 to 9 reach.
+const numberKeys = 9
+
 // onKey gives keys their meaning: in a cell they change it, and elsewhere a
 // letter is held, to be put into places by their numbers.
 func (p *advisor) onKey(ctx app.Context, event app.Event, key string) bool {
@@ -27,6 +30,9 @@ func (p *advisor) onKey(ctx app.Context, event app.Event, key string) bool {
 
 // keyInCell acts on a key at a cell.
 func (p *advisor) keyInCell(i int, key string) bool {
+	if !p.hasPlace(i) {
+		return false // it went since it was drawn
+	}
 	last := len(p.now.template.Cells()) - 1
 	letters := []rune(strings.ToLower(key))
 	switch {
@@ -68,13 +74,12 @@ func (p *advisor) walk(i, step int) {
 func (p *advisor) keyElsewhere(key string) bool {
 	letters := []rune(strings.ToLower(key))
 	place, err := strconv.Atoi(key)
-	cells := p.now.template.Cells()
 	switch {
 	case key == "Escape" && (p.held != 0 || p.picked):
 		p.held, p.picked = 0, false
 	case p.held != 0 && key == "0":
 		p.missing(p.held)
-	case p.held != 0 && err == nil && place >= 1 && place <= len(cells) && isPlace(cells[place-1]):
+	case p.held != 0 && err == nil && place <= numberKeys && p.hasPlace(place-1):
 		p.togglePlace(place-1, p.held)
 	case len(letters) == 1 && dicts.IsLetter(letters[0]):
 		p.press(letters[0])

@@ -2,17 +2,21 @@ package app
 
 import "spectrie/solver/hangman"
 
-// arranged are the words of a dictionary as Hangman needs them. Arranging takes
-// some milliseconds, so the last ones are kept.
-type arranged struct {
-	id    string
-	words *hangman.Words
+// hangmanWords are the words of the dictionary id, which must be there, as Hangman
+// needs them. Arranging them takes some milliseconds, on a phone some dozens, so they are kept.
+func (l *library) hangmanWords(id string) *hangman.Words {
+	words := l.arranged[id]
+	if words == nil {
+		words = hangman.NewWords(l.dictionaries[id].Trie)
+		l.arrange(id, words)
+	}
+	return words
 }
 
-// hangmanWords are the words of the dictionary id, which must be there.
-func (l *library) hangmanWords(id string) *hangman.Words {
-	if l.arranged.words == nil || l.arranged.id != id {
-		l.arranged = arranged{id, hangman.NewWords(l.dictionaries[id].Trie)}
+// arrange keeps the words of the dictionary id.
+func (l *library) arrange(id string, words *hangman.Words) {
+	if l.arranged == nil {
+		l.arranged = map[string]*hangman.Words{}
 	}
-	return l.arranged.words
+	l.arranged[id] = words
 }

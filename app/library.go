@@ -7,6 +7,7 @@ import (
 
 	"spectrie/dicts"
 	"spectrie/solver"
+	"spectrie/solver/hangman"
 )
 
 // library keeps the dictionaries that were read, and the game solved last.
@@ -21,7 +22,7 @@ type library struct {
 	cutMin    int
 	solution  *solver.Solution // of reachable
 
-	arranged arranged
+	arranged map[string]*hangman.Words // by id of the dictionary
 }
 
 // ownListed is closed once Start knows which own lists there are. Nobody waits
@@ -55,6 +56,7 @@ func (l *library) add(d *dicts.Dictionary) {
 		l.dictionaries = map[string]*dicts.Dictionary{}
 	}
 	l.dictionaries[d.ID] = d
+	delete(l.arranged, d.ID)
 }
 
 func (l *library) has(id string) bool { return l.dictionaries[id] != nil }

@@ -192,7 +192,7 @@ func (c *Candidates) spell(at []int) string {
 	spelt := []rune(c.words.spell(letters))
 	var text strings.Builder
 	for _, cell := range c.template.cells {
-		if separates(cell) {
+		if Separates(cell) {
 			text.WriteRune(cell)
 			continue
 		}

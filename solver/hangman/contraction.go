@@ -89,7 +89,7 @@ func merge(a, b *list) list {
 // shape is a text with all its letters and blanks made equal.
 func shape(text string) string {
 	return strings.Map(func(r rune) rune {
-		if separates(r) {
+		if Separates(r) {
 			return r
 		}
 		return Blank

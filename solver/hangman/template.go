@@ -72,7 +72,7 @@ func parseCells(text string) (Template, error) {
 // cellOf is the cell that a character of a template means.
 func cellOf(r rune) (rune, bool) {
 	switch {
-	case strings.ContainsRune("_?.*", r):
+	case strings.ContainsRune("_?.", r):
 		return Blank, true
 	case unicode.IsSpace(r):
 		return ' ', true
@@ -125,7 +125,7 @@ func (t Template) Blanks() int {
 func (t Template) Shown() []rune {
 	var shown []rune
 	for _, cell := range t.cells {
-		if cell != Blank && !separates(cell) {
+		if cell != Blank && !Separates(cell) {
 			shown = append(shown, cell)
 		}
 	}
@@ -133,5 +133,5 @@ func (t Template) Shown() []rune {
 	return slices.Compact(shown)
 }
 
-// separates reports whether a cell holds no letter.
-func separates(cell rune) bool { return cell == ' ' || cell == '-' || cell == '\'' }
+// Separates reports whether a cell is no place for a letter, but parts others.
+func Separates(cell rune) bool { return cell == ' ' || cell == '-' || cell == '\'' }

@@ -13,7 +13,7 @@ func TestTemplatesAreReadAsPeopleWriteThem(t *testing.T) {
 		{"  ", ""},
 		{"/", ""},
 		{"_a___", "_a___"},
-		{"?a.*_", "_a___"},
+		{"?a.._", "_a___"},
 		{"a...", "a___"},
 		{"a…", "a___"}, // as phones write three dots
 		{"_A__É", "_a__é"},
@@ -43,6 +43,7 @@ func TestTemplatesAreReadAsPeopleWriteThem(t *testing.T) {
 func TestWhatIsNoTemplateIsSaidWithItsPlace(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{"_a_1", `'1', character 4 of the template`},
+		{"_a*", `'*', character 3 of the template`},
 		{"  _a1", `'1', character 5 of the template`},
 		{"_a/_b/1", `'1', character 7 of the template`},
 		{"_ a _ 1", `'1', character 7 of the template`},

@@ -261,7 +261,7 @@ func randomPuzzle(r *rand.Rand) puzzle {
 	}
 	cells := []rune(phrase)
 	for i, cell := range cells {
-		if !separates(cell) && (!tried[cell] || r.IntN(50) == 0) {
+		if !Separates(cell) && (!tried[cell] || r.IntN(50) == 0) {
 			cells[i] = Blank
 		}
 	}

@@ -1,0 +1,60 @@
+//go:build !js
+
+package app
+
+import (
+	"strings"
+	"testing"
+
+	"spectrie/dicts"
+)
+
+func TestAdviceInCyrillic(t *testing.T) {
+	a := adviceAt(t, shelfOf(t, "кот", "рот", "дом", "том"), known("_О_", "", 3))
+	if got := a.says(t); !strings.HasPrefix(got, "Guess Т. 75 % of the 4 words have it. ") {
+		t.Errorf("%s", got)
+	}
+	a.p.press('т')
+	a.p.keyElsewhere("3")
+	a.asks(t, "_от", "", 3)
+	if got := a.page(t).text("hangman-count"); got != "2 words fit" {
+		t.Errorf("%s", got)
+	}
+	if got := len(a.page(t).all(".key")); got != 6 {
+		t.Errorf("%d keys", got)
+	}
+}
+
+func TestAdviceWithMoreThanTwentySixLetters(t *testing.T) {
+	const letters = "abcdefghijklmnopqrstuvwxyzßäöü"
+	words := []string{"süß", "fuß", "größe", "übel", "öl"}
+	for _, letter := range letters {
+		words = append(words, string(letter))
+	}
+	a := adviceAt(t, shelfOf(t, words...), known("__ß", "", 0))
+	if got := len(a.page(t).all(".key")); got != 30 {
+		t.Errorf("%d keys", got)
+	}
+	a.p.missing('ü')
+	a.asks(t, "__ß", "ü", 0)
+	if got := a.says(t); got != "It is FUß. No other word of "+nameOf(dicts.DefaultID)+" fits." {
+		t.Errorf("%s", got)
+	}
+}
+
+func TestAdviceWhereAllWordsHaveOneLetter(t *testing.T) {
+	a := adviceAt(t, shelfOf(t, "a", "i", "o"), known("_", "", 2))
+	if got := a.says(t); got != "Guess A. 33 % of the 3 words have it. I and O are as good. With 2 lives left you win 67 % of the time (exact)." {
+		t.Errorf("%s", got)
+	}
+	if got := a.page(t).row("#3"); got != "A I O | 0.67 | " {
+		t.Errorf("#3: %s", got)
+	}
+	if got := a.page(t).row("Best play"); got != "A I O | 66.7 % | " {
+		t.Errorf("best play: %s", got)
+	}
+	a.p.typeTemplate("_ / _")
+	if got := a.page(t).text("hangman-count"); got != "9 phrases fit" {
+		t.Errorf("%s", got)
+	}
+}

@@ -26,6 +26,7 @@ type guessing struct {
 	doing   any  // what its task finds
 	judged  map[guessKey]judged
 	bests   map[bestKey]bestGame
+	replies map[guessKey]hangman.Round // of an evil page to letters that were not guessed
 }
 
 // guessHelp is what a person was shown before a guess.

@@ -59,7 +59,7 @@ func (g *guessGame) tiles() app.UI {
 // spelt is what is shown, as it is read out.
 func (g *guessGame) spelt() string {
 	if g.over() {
-		return "The word: " + dicts.Capitals(g.now().Word)
+		return pick(g.unsettled(), "A word that still fits: ", "The word: ") + dicts.Capitals(g.now().Word)
 	}
 	var places []string
 	for _, cell := range g.now().Template.Cells() {

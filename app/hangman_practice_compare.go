@@ -21,18 +21,28 @@ func (j *judged) verdict() string {
 		return "The best letter"
 	case j.unknown:
 		return "In " + j.moreOrFewer() + " the best"
+	case j.wasted():
+		return j.wastedText()
 	case cost > 0 && j.estimated:
-		return "Estimated cost: " + points(cost)
+		return "Estimated cost: " + points(cost) + " of your chance to win"
 	case cost > 0:
-		return "Costs you " + points(cost)
-	case j.hit == 0 && j.estimated && j.won < 1:
-		return "No word has it, but by the estimate you can spare the life"
-	case j.hit == 0:
-		return "No word has it, but you can spare the life"
+		return "Costs you " + points(cost) + " of your chance to win"
 	case j.spare >= tellingLives:
 		return fmt.Sprintf("As sure to win, but costs %s%.1f lives more", pick(j.roughly, "about ", ""), j.spare)
 	}
 	return "As good as the best"
+}
+
+// wastedText is the verdict on a letter that no fitting word has. Only with the last
+// life is no chance left after it.
+func (j *judged) wastedText() string {
+	switch cost := j.cost(); {
+	case j.won == 0:
+		return "Wasted the last life, and with it all of your chance to win"
+	case cost > 0:
+		return "Wasted a life and " + pick(j.estimated, "by the estimate ", "") + points(cost) + " of your chance to win"
+	}
+	return "Wasted a life; " + pick(j.estimated && j.won < 1, "by the estimate ", "") + "you can still win as surely"
 }
 
 // moreOrFewer compares in how many words the guess and the best letter are.
@@ -50,9 +60,9 @@ func (j *judged) moreOrFewer() string {
 func points(chance float64) string {
 	n := int(math.Round(100 * chance))
 	if n == 0 {
-		return "less than 1 point"
+		return "less than 1 percentage point"
 	}
-	return counted(n, "point")
+	return counted(n, "percentage point")
 }
 
 // wins is a chance to win, as it is shown. One that is at least 1 is 1.
@@ -78,7 +88,10 @@ func (p *guessing) comparison() app.UI {
 		if j, known := p.judged[g.key(n-1, guess)]; !known {
 			waits = "Comparing it with the best letter…"
 		} else {
-			verdict, facts, waits = j.verdict(), j.facts(guess), ""
+			verdict, facts, waits = p.verdict(&j), j.facts(guess), ""
+			if g.view.Evil {
+				facts = p.evilFacts(n-1, &j)
+			}
 		}
 	}
 	return app.Div().ID("guess-compared").Class("guess-compared").Aria("live", "polite").Body(
@@ -100,7 +113,7 @@ func (j *judged) facts(guess rune) string {
 	switch {
 	case j.isBest:
 		return text
-	case j.asGood && j.spare < tellingLives:
+	case j.free():
 		text += " " + best + " is as good"
 	default:
 		text += " The best, " + best
@@ -108,7 +121,19 @@ func (j *judged) facts(guess rune) string {
 	return text + fmt.Sprintf(": %s and %s.", percent(j.bestHit), j.wins(j.bestWon))
 }
 
+// verdict is how a guess compares, in the words of this game.
+func (p *guessing) verdict(j *judged) string {
+	if p.game.view.Evil {
+		return j.evilVerdict()
+	}
+	return j.verdict()
+}
+
 var guessColumns = []string{"Guess", "Yours", "The best", "Verdict"}
+
+// guessLegend explains the list of guesses of a fair game.
+const guessLegend = "In how many of the words that fitted the letter is, and your chance to win with the best play after it, every word that fitted being equally likely. " +
+	"From 80 % to 77 % are 3 percentage points. ≥ is an estimate, which is never too high."
 
 // history lists all guesses of the game, each with how it compares.
 func (p *guessing) history() app.UI {
@@ -116,17 +141,19 @@ func (p *guessing) history() app.UI {
 	if g.guesses() == 0 {
 		return app.Section().Class("guess-history").Aria("label", "Your guesses")
 	}
+	columns, legend := guessColumns, guessLegend
+	if g.view.Evil {
+		columns, legend = evilColumns, evilLegend
+	}
 	return app.Section().Class("guess-history").Aria("labelledby", "guess-history-title").Body(
 		app.H2().ID("guess-history-title").Text("Your guesses"),
 		app.Table().Body(
-			app.THead().Body(app.Tr().Body(app.Range(guessColumns).Slice(func(i int) app.UI {
-				return app.Th().Scope("col").Text(guessColumns[i])
+			app.THead().Body(app.Tr().Body(app.Range(columns).Slice(func(i int) app.UI {
+				return app.Th().Scope("col").Text(columns[i])
 			}))),
 			app.TBody().Body(app.Range(g.rounds[1:]).Slice(func(i int) app.UI { return p.historyRow(i) })),
 		),
-		app.P().Class("quiet").Text("In how many of the words that fitted the letter is, and your chance to win with the best play after it"+
-			pick(g.view.Evil, ", as if every word that fitted were as likely as any other. An evil page takes the worst instead.", ", every word that fitted being equally likely.")+
-			" A point is 1 % of that chance; ≥ is an estimate, which is never too high."),
+		app.P().Class("quiet").Text(legend),
 	)
 }
 
@@ -135,16 +162,23 @@ func (p *guessing) historyRow(i int) app.UI {
 	g := p.game
 	r := &g.rounds[i+1]
 	j, known := p.judged[g.key(i, r.Guess)]
-	two := func(letter, hit, won string) app.HTMLTd {
+	two := func(letter, hit, then string) app.HTMLTd {
 		return app.Td().Body(
 			app.Span().Text(pick(known, letter+"in "+brief(hit), "…")),
-			app.Span().Text(pick(known, "wins "+brief(won), "…")),
+			app.Span().Text(pick(known, then, "…")),
 		)
 	}
 	did := pick(r.Hit(), strings.Repeat("✓", g.places(i+1)), "✗")
-	best, verdict := "", "…"
+	best, verdict, then, bestThen := "", "…", "", ""
+	switch {
+	case known && g.view.Evil:
+		reply := p.reply(i, j.best)
+		then, bestThen = leaves(r), leaves(&reply)
+	case known:
+		then, bestThen = "wins "+brief(pick(j.unknown, "?", j.wins(j.won))), "wins "+brief(j.wins(j.bestWon))
+	}
 	if known {
-		best, verdict = dicts.Capitals(string(j.best))+", ", j.verdict()
+		best, verdict = dicts.Capitals(string(j.best))+", ", p.verdict(&j)
 	}
 	if help := p.helps[g.at(i)]; help.best {
 		verdict += " (you had asked)"
@@ -157,8 +191,8 @@ func (p *guessing) historyRow(i int) app.UI {
 			app.Span().Aria("hidden", "true").Text(did),
 			app.Span().Class("sr-only").Text(pick(r.Hit(), "in the word"+times(g.places(i+1)), "not in the word")),
 		),
-		two("", percent(j.hit), pick(j.unknown, "?", j.wins(j.won))),
-		two(best, percent(j.bestHit), j.wins(j.bestWon)),
+		two("", percent(j.hit), then),
+		two(best, percent(j.bestHit), bestThen),
 		app.Td().Text(verdict),
 	)
 }

@@ -40,8 +40,8 @@ func (p *guessing) ending() app.UI {
 		app.Ul().Class("guess-links").Body(
 			app.Li().Body(app.A().ID("guess-same").Href(g.at(0).Address()).Text("Play this game once more")),
 			app.Li().Body(app.A().ID("guess-advisor").Href(g.advice().Address()).Text("See the last guess in the advisor")),
-			app.Li().Body(app.A().ID("guess-explore").Href(explore.Address()).Text(word+" in the tree of Ghost")),
-			app.Li().Body(app.A().ID("guess-choose").Href(p.choosing().Address()).Text("Other words, lives or way")),
+			app.Li().Body(app.A().ID("guess-explore").Href(explore.Address()).Text("See "+word+" in the Ghost explorer")),
+			app.Li().Body(app.A().ID("guess-choose").Href(p.choosing().Address()).Text("Change length, lives or opponent")),
 		),
 	)
 }
@@ -51,67 +51,13 @@ func (g *guessGame) outcome() string {
 	word := dicts.Capitals(g.now().Word)
 	switch {
 	case g.won() && g.view.Evil:
-		return fmt.Sprintf("You left it no other word than %s.", word)
+		return fmt.Sprintf("You left it no word but %s.", word)
 	case g.won():
 		return fmt.Sprintf("You found %s.", word)
-	case g.view.Evil:
-		return fmt.Sprintf("%s would still fit.", word)
+	case g.unsettled():
+		return fmt.Sprintf("It never settled on a word: %s still fitted, %s for one.", grouped(g.now().Left), word)
 	}
 	return fmt.Sprintf("The word was %s.", word)
-}
-
-// summary says what the lives went on, what the choices cost and what the best play
-// would have needed.
-func (p *guessing) summary() []string {
-	g := p.game
-	lost := g.lost(g.guesses())
-	lines := []string{fmt.Sprintf("You lost %d of %s in %s.", lost, manyLives(g.lives), guessCount(g.guesses()))}
-	if !g.won() && g.view.Evil {
-		lines = append(lines, fmt.Sprintf("It had never settled on a word: %s still fitted.", counted(g.now().Left, "word")))
-	}
-	return append(lines, p.costText(), p.bestText())
-}
-
-func guessCount(n int) string { return pick(n == 1, "1 guess", grouped(n)+" guesses") }
-
-// costText says what all choices cost together.
-func (p *guessing) costText() string {
-	g := p.game
-	cost, free, helped, unknown, estimated := 0.0, 0, 0, 0, false
-	for i, r := range g.rounds[1:] {
-		j, known := p.judged[g.key(i, r.Guess)]
-		if !known {
-			return "Comparing your guesses with the best ones…"
-		}
-		cost += j.cost()
-		estimated = estimated || j.estimated
-		switch {
-		case j.unknown:
-			unknown++
-		case j.cost() == 0:
-			free++
-		}
-		if p.helps[g.at(i)] != (guessHelp{}) {
-			helped++
-		}
-	}
-	whose := pick(estimated, "By the estimates, your", "Your") + pick(unknown > 0, " other choices", " choices")
-	text := whose + " cost you " + points(cost) + " in all. "
-	switch {
-	case cost == 0:
-		text = whose + " cost you no chance to win."
-	case free == 0 && unknown == 0:
-		text += "Each time there was a better letter."
-	default:
-		text += fmt.Sprintf("With %d of %s there was no better letter.", free, guessCount(g.guesses()))
-	}
-	if unknown > 0 {
-		text += fmt.Sprintf(" What %s cost would take too long to find out.", guessCount(unknown))
-	}
-	if helped > 0 {
-		text += fmt.Sprintf(" You had help with %d.", helped)
-	}
-	return text
 }
 
 // bestText says what the best play needs for a fair word.

@@ -34,7 +34,7 @@ func (p *guessing) hintText() string {
 	case !known:
 		text += "Looking for the best letter…"
 	default:
-		text += fmt.Sprintf("Best is %s, in %s of the words.", dicts.Capitals(string(j.best)), percent(j.bestHit))
+		text += fmt.Sprintf("Best %sis %s, in %s of the words.", pick(p.game.view.Evil, "against a fair opponent ", ""), dicts.Capitals(string(j.best)), percent(j.bestHit))
 	}
 	return text
 }

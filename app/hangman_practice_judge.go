@@ -36,6 +36,15 @@ func (j *judged) cost() float64 {
 	return 0
 }
 
+// wasted reports whether the guess is a letter that no fitting word has. That is a life
+// lost for nothing, whether or not it can be spared.
+func (j *judged) wasted() bool { return j.hit == 0 && !j.unknown }
+
+// free reports whether no letter was better: the guess cost neither chance nor lives.
+func (j *judged) free() bool {
+	return !j.unknown && !j.wasted() && j.cost() == 0 && j.spare < tellingLives
+}
+
 // judge judges a guess among the candidates: by the chance to win, and where that
 // is the same by the lives that go.
 func judge(c *hangman.Candidates, lives int, letter rune, tick func() error) (judged, error) {

@@ -59,7 +59,7 @@ func (p *guessing) lengthOptions() []option {
 			options = append(options, option{strconv.Itoa(letters), counted(letters, "letter") + " (" + counted(n, "word") + ")"})
 		}
 	}
-	return append([]option{{"0", "any (" + counted(all, "word") + ")"}}, options...)
+	return append([]option{{"0", counted(leastLetters, "letter") + " or more (" + counted(all, "word") + ")"}}, options...)
 }
 
 // numberTexts are bare numbers to choose from.

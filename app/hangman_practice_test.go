@@ -83,7 +83,7 @@ func TestAGameIsChosenAndStandsInTheAddress(t *testing.T) {
 	for _, o := range p.id("guess-letters").all("option") {
 		lengths = append(lengths, o.words())
 	}
-	if want := []string{"any (7 words)", "3 letters (6 words)", "4 letters (1 word)"}; !slices.Equal(lengths, want) {
+	if want := []string{"2 letters or more (7 words)", "3 letters (6 words)", "4 letters (1 word)"}; !slices.Equal(lengths, want) {
 		t.Errorf("the lengths are %q", lengths)
 	}
 	if p.chosen("guess-lives") != "8" || !p.id("guess-fair").has("checked") {
@@ -140,7 +140,7 @@ func TestAFairGameThatIsLostShowsTheWord(t *testing.T) {
 	a := practiceAt(t, guessView(0, ""))
 	a.visit(guessView(seedOf(t, a.p.words, "dog"), "xyz"))
 	a.says("guess-outcome", "The word was DOG.")
-	a.says("guess-summary", "in all. Each time there was a better letter.")
+	a.says("guess-summary", "Each time there was a better letter.")
 	a.says("guess-left", "No life left")
 	if got := len(a.page().all(".would")); got != 3 {
 		t.Errorf("%d letters are shown as not found", got)
@@ -191,7 +191,7 @@ func TestPracticeWithOtherAlphabets(t *testing.T) {
 		view := View{Page: HangmanPractice, Dict: "own", Rules: DefaultView.Rules, Seat: 1, Letters: len([]rune(c.word)), Lives: 3, Seed: 1, Tried: c.missed}
 		a.visit(view)
 		a.says("guess-missed", "Not in it: "+dicts.Capitals(c.missed))
-		a.says("guess-compared", "No word has it, but you can spare the life")
+		a.says("guess-compared", "Wasted a life; you can still win as surely")
 		keys := map[string]string{}
 		for _, key := range a.page().all(".key") {
 			keys[key.attr("data-letter")] = key.attr("aria-label")
@@ -214,11 +214,48 @@ func TestAnEvilWordThatWasNeverSettledSaysHowManyFitted(t *testing.T) {
 	a.says("guess-said", "not settled")
 	view.Tried = "oc" // bat, ham, hat
 	a.visit(view)
-	a.says("guess-outcome", " would still fit.")
-	a.says("guess-summary", "It had never settled on a word: 3 words still fitted.")
+	a.says("guess-outcome", "It never settled on a word: 3 still fitted, ")
+	if got := a.page().one(".tiles").attr("aria-label"); !strings.HasPrefix(got, "A word that still fits: ") {
+		t.Errorf("%q", got)
+	}
 	if strings.Contains(a.page().text("guess-summary"), "best play") {
 		t.Error("the best play has no word to play against")
 	}
+	view.Tried = "athcx" // A, T: bat, cat, hat; no H: bat, cat; no C: bat
+	view.Lives = 3
+	a.visit(view)
+	a.says("guess-outcome", "The word was BAT.")
+	view.Tried = "athcb"
+	a.visit(view)
+	a.says("guess-outcome", "You left it no word but BAT.")
+}
+
+// An evil page does not draw its word, so no chance to win is yours: what it leaves is
+// known instead. By hand: O leaves bat, cat, ham and hat, and so does A, without a miss.
+func TestAnEvilGameTellsWhatIsLeftAndNoChances(t *testing.T) {
+	view := guessView(7, "o")
+	view.Evil = true
+	a := practiceAt(t, view)
+	a.p.judged[a.p.game.key(0, 'o')] = judged{best: 'a', bestWon: 1, won: 0.9, hit: 2. / 6, bestHit: 4. / 6}
+	a.says("guess-compared", "Not the best against a fair opponent O is in 33 % of the words that fitted; it leaves 4 of 6 words and costs a life. "+
+		"The best against a fair opponent, A, is in 67 %; here it leaves 4 and costs no life.")
+	history := a.page().one(".guess-history").words()
+	if !strings.Contains(history, "leaves 4, a miss") || !strings.Contains(history, "leaves 4 Not the best") {
+		t.Errorf("%q", history)
+	}
+	view.Tried = "ozx"
+	a.visit(view)
+	a.says("guess-summary", "2 guesses were letters that no fitting word has: 2 lives wasted.")
+	a.says("guess-summary", "Against a fair opponent: ")
+	for _, words := range []string{a.page().text("guess-summary"), a.page().text("guess-compared"), a.page().one(".guess-history").words()} {
+		if strings.Contains(words, "win") || strings.Contains(words, "your chance") {
+			t.Errorf("%q", words)
+		}
+	}
+	view.Tried = "a"
+	a.visit(view)
+	a.p.onBest(a.home, app.Event{})
+	a.says("guess-hint", "Best against a fair opponent is ")
 }
 
 func TestHintsAreGivenOnDemandAndNoted(t *testing.T) {

@@ -75,7 +75,7 @@ func TestAFairGameOfHangmanByKeyboard(t *testing.T) {
 	p.shows("#guess-outcome", "You found "+strings.ToUpper(word)+".")
 	p.shows("#guess-summary", "You lost 1 of 8 lives")
 	p.shows("#guess-summary", "The best play ")
-	p.shows("#guess-summary", " choices cost you")
+	p.shows("#guess-summary", " of your chance to win")
 	p.wait(`document.activeElement.id === "guess-again"`)
 	p.click("#guess-advisor")
 	p.wait(`location.hash.startsWith("#/hangman?") && location.hash.includes("template=")`)
@@ -107,14 +107,14 @@ func TestAnEvilGameOfHangmanOnAPhone(t *testing.T) {
 			if now := &rounds[len(rounds)-1]; now.Found() || len(now.Missed) == 2 {
 				p.shows("#guess-missed", "Not in it: ")
 				if !now.Found() {
-					p.shows("#guess-summary", "words still fitted.")
+					p.shows("#guess-outcome", " still fitted, ")
 				}
 				break
 			}
 			p.fits("the game")
 			p.seen("#guess-board .tile, #guess-left, #guess-said, .guess-verdict, .key, .hint-key")
 		}
-		p.shows("#guess-summary", " choices cost you")
+		p.shows("#guess-summary", "Against a fair opponent: ")
 		p.fits("the end")
 		p.tap("#guess-back")
 		p.tap("#guess-counts")

@@ -162,23 +162,25 @@ func (p *guessing) historyRow(i int) app.UI {
 	g := p.game
 	r := &g.rounds[i+1]
 	j, known := p.judged[g.key(i, r.Guess)]
-	two := func(letter, hit, then string) app.HTMLTd {
+	two := func(letter, hit, then, more string) app.HTMLTd {
 		return app.Td().Body(
 			app.Span().Text(pick(known, letter+"in "+brief(hit), "…")),
 			app.Span().Text(pick(known, then, "…")),
+			app.Span().Text(more),
 		)
 	}
 	did := pick(r.Hit(), strings.Repeat("✓", g.places(i+1)), "✗")
-	best, verdict, then, bestThen := "", "…", "", ""
+	best, verdict, then, bestThen, bestMore := "", "…", "", "", ""
 	switch {
 	case known && g.view.Evil:
 		reply := p.reply(i, j.best)
-		then, bestThen = leaves(r), leaves(&reply)
+		then, bestThen = "leaves "+grouped(r.Left), "leaves "+grouped(reply.Left)
+		bestMore = pick(reply.Hit(), "", "and a miss")
 	case known:
 		then, bestThen = "wins "+brief(pick(j.unknown, "?", j.wins(j.won))), "wins "+brief(j.wins(j.bestWon))
 	}
 	if known {
-		best, verdict = dicts.Capitals(string(j.best))+", ", p.verdict(&j)
+		best, verdict = dicts.Capitals(string(j.best))+", ", strings.TrimSuffix(p.verdict(&j), fairly) // which the head of the column says
 	}
 	if help := p.helps[g.at(i)]; help.best {
 		verdict += " (you had asked)"
@@ -191,8 +193,8 @@ func (p *guessing) historyRow(i int) app.UI {
 			app.Span().Aria("hidden", "true").Text(did),
 			app.Span().Class("sr-only").Text(pick(r.Hit(), "in the word"+times(g.places(i+1)), "not in the word")),
 		),
-		two("", percent(j.hit), then),
-		two(best, percent(j.bestHit), bestThen),
+		two("", percent(j.hit), then, ""),
+		two(best, percent(j.bestHit), bestThen, bestMore),
 		app.Td().Text(verdict),
 	)
 }

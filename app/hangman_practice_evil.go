@@ -11,30 +11,32 @@ import (
 // person's chance to win: what the page keeps after a letter is known, and which letter
 // is best is known against a fair opponent.
 
-var evilColumns = []string{"Guess", "Yours", "The best against a fair opponent", "Verdict"}
+var evilColumns = []string{"Guess", "Yours", "The best" + fairly, "Verdict" + fairly}
 
 // evilLegend explains the list of guesses of an evil game.
 const evilLegend = "In how many of the words that fitted the letter is, and how many of them this opponent leaves after it. " +
 	"A fair opponent has one word in mind, every word that fitted being equally likely."
 
+// fairly ends what is true only of a fair game.
+const fairly = " against a fair opponent"
+
 // evilVerdict says how a guess compares with what is best against a fair opponent.
 func (j *judged) evilVerdict() string {
-	const fair = " against a fair opponent"
 	switch {
 	case j.isBest:
-		return "The best letter" + fair
+		return "The best letter" + fairly
 	case j.unknown:
-		return "In " + j.moreOrFewer() + " the best" + fair
+		return "In " + j.moreOrFewer() + " the best" + fairly
 	case j.wasted():
 		return "Wasted a life"
 	case j.free():
-		return "As good as the best" + fair
+		return "As good as the best" + fairly
 	case j.cost() == 0:
-		return "As sure to win" + fair + ", but costs more lives"
+		return "As sure to win" + fairly + ", but costs more lives"
 	case j.estimated:
-		return "By the estimate, not the best" + fair
+		return "By the estimate, not the best" + fairly
 	}
-	return "Not the best" + fair
+	return "Not the best" + fairly
 }
 
 // evilFacts are what is behind the verdict on a guess after n guesses.
@@ -48,11 +50,6 @@ func (p *guessing) evilFacts(n int, j *judged) string {
 	reply := p.reply(n, j.best)
 	return fmt.Sprintf("%s The best against a fair opponent, %s, is in %s; here it leaves %s and costs %s.",
 		text, dicts.Capitals(string(j.best)), percent(j.bestHit), grouped(reply.Left), pick(reply.Hit(), "no life", "a life"))
-}
-
-// leaves says what an evil page leaves after a guess, as the list of guesses has room for.
-func leaves(r *hangman.Round) string {
-	return "leaves " + grouped(r.Left) + pick(r.Hit(), "", ", a miss")
 }
 
 // reply is the round in which an evil page answers a letter after n guesses.

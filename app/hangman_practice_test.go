@@ -240,7 +240,7 @@ func TestAnEvilGameTellsWhatIsLeftAndNoChances(t *testing.T) {
 	a.says("guess-compared", "Not the best against a fair opponent O is in 33 % of the words that fitted; it leaves 4 of 6 words and costs a life. "+
 		"The best against a fair opponent, A, is in 67 %; here it leaves 4 and costs no life.")
 	history := a.page().one(".guess-history").words()
-	if !strings.Contains(history, "leaves 4, a miss") || !strings.Contains(history, "leaves 4 Not the best") {
+	if !strings.Contains(history, "Verdict against a fair opponent") || !strings.Contains(history, "in 33% leaves 4 A, in 67% leaves 4 Not the best In how") {
 		t.Errorf("%q", history)
 	}
 	view.Tried = "ozx"

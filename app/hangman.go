@@ -26,7 +26,7 @@ type hangmanPart interface {
 // hangmanParts are they, as the links between them name them.
 var hangmanParts = []namedPart{
 	{Hangman, "Advisor", "Hangman"},
-	{HangmanPractice, "Practice", "Practise Hangman"},
+	{HangmanPractice, "Practice", "Hangman practice"},
 	{HangmanHardest, "Hardest words", "The hardest words"},
 	{HangmanProof, "Algorithms", "Which algorithm is best"},
 }

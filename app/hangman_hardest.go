@@ -13,13 +13,13 @@ import (
 // found is kept while the page lives.
 type hardest struct {
 	*Site
-	view   View
-	work   work // doing is of no use: there is one thing to do
-	part   float64
-	common bool                           // only common words are listed
-	more   int                            // words shown beyond the first
-	hunts  map[wordsOfLength]hangman.Hunt // those that were begun, with what is done
-	found  map[wordsOfLength][]hardWord
+	view  View
+	work  work // doing is of no use: there is one thing to do
+	part  float64
+	rare  bool                           // rare words are listed too
+	more  int                            // words shown beyond the first
+	hunts map[wordsOfLength]hangman.Hunt // those that were begun, with what is done
+	found map[wordsOfLength][]hardWord
 }
 
 // wordsOfLength are the words of a dictionary with so many letters.
@@ -93,7 +93,7 @@ func (p *hardest) chooseLetters(ctx app.Context, _ app.Event) {
 }
 
 func (p *hardest) chooseCommon(ctx app.Context, _ app.Event) {
-	p.common, p.more = ctx.JSSrc().Get("checked").Bool(), 0
+	p.rare, p.more = !ctx.JSSrc().Get("checked").Bool(), 0
 }
 
 // start finds the words, which takes seconds for a length with many. It goes on

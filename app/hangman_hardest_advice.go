@@ -18,16 +18,16 @@ func (p *hardest) advice(found []hardWord) string {
 	m.open("section", "class", "hardest-advice", "aria-labelledby", "advice-head")
 	m.element("h2", "What to choose", "id", "advice-head")
 	if len(words) == 0 {
-		m.element("p", "There are no such words.")
+		m.element("p", "There are no such "+p.noun()+"s.")
 		m.close("section")
 		return m.String()
 	}
-	m.element("p", fmt.Sprintf(pick(len(words) == 1, "There is %s with %s:", "Of the %s with %s, when best play is told the lives:"), counted(len(words), pick(p.common, "common word", "word")), counted(p.letters(), "letter")))
+	m.element("p", fmt.Sprintf(pick(len(words) == 1, "There is %s with %s:", "Of the %s with %s, when best play is told the lives:"), counted(len(words), p.noun()), counted(p.letters(), "letter")))
 	m.open("ul")
 	for at, lives := range hangman.Lives {
 		m.open("li")
 		m.element("strong", "With "+manyLives(lives)+" ")
-		writeDefeats(&m, words, at)
+		writeDefeats(&m, words, at, p.noun())
 		m.close("li")
 	}
 	m.close("ul")
@@ -43,7 +43,7 @@ func (p *hardest) advice(found []hardWord) string {
 
 // writeDefeats counts the words on which every algorithm loses so many lives, and
 // names some: where there are any, such as are not named with more lives.
-func writeDefeats(m *markup, words []hardWord, at int) {
+func writeDefeats(m *markup, words []hardWord, at int, noun string) {
 	var defeat, others []string
 	for i := range words {
 		least, capitals := words[i].Least, dicts.Capitals(words[i].Word)
@@ -60,14 +60,13 @@ func writeDefeats(m *markup, words []hardWord, at int) {
 	named := append(defeat, others...)
 	switch {
 	case n == 0:
-		m.text("every word is found by some algorithm here.")
-		return
+		m.text("no " + noun + " beats every algorithm.")
 	case n <= examples:
-		m.text("no algorithm here finds ")
+		m.element("b", listed(named))
+		m.text(pick(n == 1, " beats", " beat") + " every algorithm.")
 	default:
-		m.text(fmt.Sprintf("no algorithm here finds %s of them, such as ", grouped(n)))
-		named = named[:examples]
+		m.text(counted(n, noun) + " beat every algorithm, such as ")
+		m.element("b", listed(named[:examples]))
+		m.text(".")
 	}
-	m.element("b", anyOf(named))
-	m.text(".")
 }

@@ -12,9 +12,18 @@ import (
 // commonTier is the rarest tier of a common word.
 const commonTier dicts.Tier = 35
 
+// hasTiers reports whether it is known how common the words are.
+func (p *hardest) hasTiers() bool { return shelf.dictionaries[p.view.Dict].Trie.HasTiers() }
+
+// common reports whether only common words are listed.
+func (p *hardest) common() bool { return !p.rare && p.hasTiers() }
+
+// noun is what is listed.
+func (p *hardest) noun() string { return pick(p.common(), "common word", "word") }
+
 // listed are the words that may be listed, the hardest first.
 func (p *hardest) listed(found []hardWord) []hardWord {
-	if !p.common || !shelf.dictionaries[p.view.Dict].Trie.HasTiers() {
+	if !p.common() {
 		return found
 	}
 	var common []hardWord
@@ -36,9 +45,9 @@ const (
 func (p *hardest) list(found []hardWord) app.UI {
 	words := p.listed(found)
 	shown := min(len(words), hardestAtOnce+p.more)
-	note := "There are none."
+	note := pick(len(found) > 0, "There are no common ones.", "There are none.")
 	if len(words) > 0 {
-		note = fmt.Sprintf("%s, %swith the lives that each algorithm loses.", sentence(counted(len(words), pick(p.common, "common word", "word"))), pick(len(words) == 1, "", "the hardest first, "))
+		note = fmt.Sprintf("%s, %swith the lives that each algorithm loses.", sentence(counted(len(words), p.noun())), pick(len(words) == 1, "", "the hardest first, "))
 		if shown < len(words) {
 			note += " Here are the first " + grouped(shown) + "."
 		}
@@ -51,9 +60,7 @@ func (p *hardest) list(found []hardWord) app.UI {
 			return app.Button().Type("button").ID("hardest-more").Class("secondary").OnClick(p.showMore).
 				Text("Show " + grouped(min(hardestMore, len(words)-shown)) + " more")
 		})),
-		app.P().Class("quiet").Body(
-			app.Text("What the columns stand for: "), app.A().Href(p.view.On(HangmanProof).Address()).Text("the algorithms"),
-		),
+		p.legend(),
 	)
 }
 
@@ -65,7 +72,7 @@ func (p *hardest) showMore(app.Context, app.Event) {
 }
 
 func (p *hardest) table(words []hardWord) string {
-	tiers := shelf.dictionaries[p.view.Dict].Trie.HasTiers()
+	tiers := p.hasTiers()
 	var m markup
 	m.open("table")
 	m.open("thead")
@@ -76,6 +83,10 @@ func (p *hardest) table(words []hardWord) string {
 		m.element("th", "How common", "scope", "col")
 	}
 	for _, text := range algorithmTexts {
+		if text.short == text.name {
+			m.element("th", text.name, "scope", "col")
+			continue
+		}
 		m.open("th", "scope", "col")
 		m.element("abbr", text.short, "title", text.name)
 		m.close("th")
@@ -89,7 +100,7 @@ func (p *hardest) table(words []hardWord) string {
 		m.element("th", dicts.Capitals(word.Word), "scope", "row")
 		m.element("td", fmt.Sprintf("%.1f", word.Mean()), "class", "mean")
 		if tiers {
-			m.element("td", commonness(word.tier), "class", "tier")
+			m.element("td", tierText(word.tier), "class", "tier")
 		}
 		for _, lost := range word.Lost {
 			m.element("td", strconv.Itoa(lost))

@@ -18,6 +18,7 @@ func TestTheHardestWordsOfALengthAreListed(t *testing.T) {
 	view := DefaultView.On(HangmanHardest)
 	view.Letters = 4
 	m := hangmanAt(t, shelfWith(t, dicts.DefaultID), view)
+	m.hangman.hardest.rare = true
 	if got := rendered(t, &m.Site).text("hardest-work"); got != "Cancel" {
 		t.Errorf("at first the button is %q", got)
 	}
@@ -27,10 +28,10 @@ func TestTheHardestWordsOfALengthAreListed(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 	rows := p.one(".hardest-list").one("tbody").all("tr")
-	if got := rows[0].words(); len(rows) != 50 || got != "WILL 14.1 very common 14 14 14 14 14 14 14 15" {
+	if got := rows[0].words(); len(rows) != 50 || got != "WILL 14.1 very common (10) 14 14 14 14 14 14 14 15" {
 		t.Errorf("%d words, the first %q", len(rows), got)
 	}
-	if says := p.one(".hardest-advice").words(); !strings.Contains(says, "Of the 2,339 words with 4 letters, when best play is told the lives: With 6 lives no algorithm here finds ") {
+	if says := p.one(".hardest-advice").words(); !strings.Contains(says, "Of the 2,339 words with 4 letters, when best play is told the lives: With 6 lives 770 words beat every algorithm, such as ") {
 		t.Errorf("%q", says)
 	}
 	if got := p.one(".hardest-advice").one("a").attr("href"); !strings.HasSuffix(got, "&template=____") {
@@ -51,20 +52,29 @@ func TestTheHardestWordsOfALengthAreListed(t *testing.T) {
 	}
 }
 
-func TestRareWordsAreLeftOutOnDemand(t *testing.T) {
+func TestRareWordsAreLeftOut(t *testing.T) {
 	view := DefaultView.On(HangmanHardest)
 	view.Letters = 3
 	m := hangmanAt(t, shelfWith(t, dicts.DefaultID), view)
 	m.engine.ConsumeAll()
-	m.hangman.hardest.common = true
 	p := rendered(t, &m.Site)
+	if !p.id("hardest-common").has("checked") {
+		t.Error("the choice is not made")
+	}
 	for _, row := range p.one(".hardest-list").one("tbody").all("tr") {
-		if tier := row.one(".tier").words(); tier != "very common" && tier != "common" && tier != "everyday" {
+		if tier := row.one(".tier").words(); tier != "very common (10)" && tier != "common (20)" && tier != "everyday (35)" {
 			t.Errorf("%s is listed", row.words())
 		}
 	}
-	if says := p.text("hardest-note"); !strings.Contains(says, " common words, ") {
+	if says := p.text("hardest-note") + p.one(".hardest-advice").words(); !strings.Contains(says, " common words, ") || !strings.Contains(says, " common words beat every algorithm, such as ") {
 		t.Errorf("%q", says)
+	}
+	if says := p.one(".legend").words(); !strings.Contains(says, "#1: most blanks; #2: blanks per life; ") || !strings.Contains(says, "How common: ") {
+		t.Errorf("the legend is %q", says)
+	}
+	m.hangman.hardest.rare = true
+	if says := rendered(t, &m.Site).text("hardest-note"); !strings.HasPrefix(says, "585 words, ") {
+		t.Errorf("with the rare ones: %q", says)
 	}
 }
 
@@ -131,9 +141,10 @@ func TestNoWordIsSaidToBeatBestPlayThatFindsIt(t *testing.T) {
 	view := DefaultView.On(HangmanHardest)
 	view.Letters = 3
 	m := hangmanAt(t, shelfWith(t, dicts.DefaultID), view)
+	m.hangman.hardest.rare = true
 	m.engine.ConsumeAll()
 	says := rendered(t, &m.Site).one(".hardest-advice").words()
-	_, rest, _ := strings.Cut(says, "With 10 lives no algorithm here finds ")
+	_, rest, _ := strings.Cut(says, "With 10 lives ")
 	number, _, _ := strings.Cut(rest, " ")
 	unfound, err := strconv.Atoi(number)
 	best := scoreOf(hangman.BestPlay, hangman.MeasuredScores()[2].Scores)
@@ -171,7 +182,7 @@ func TestHardWordsInOtherLettersAndALengthWithOneWord(t *testing.T) {
 	if got := p.one(".hardest-list").one("tbody").all("tr"); len(got) != 1 || got[0].words() != "БАГА 0.0 0 0 0 0 0 0 0 0" {
 		t.Errorf("%d words", len(got))
 	}
-	if got := p.text("hardest-note") + " " + p.one(".hardest-advice").words(); !strings.HasPrefix(got, "1 word, with the lives that each algorithm loses. What to choose There is 1 word with 4 letters: With 6 lives every word is found") {
+	if got := p.text("hardest-note") + " " + p.one(".hardest-advice").words(); !strings.HasPrefix(got, "1 word, with the lives that each algorithm loses. What to choose There is 1 word with 4 letters: With 6 lives no word beats every algorithm.") {
 		t.Errorf("%q", got)
 	}
 }
@@ -206,7 +217,7 @@ func TestAListWithoutTiersOrTheUsualLengthHasHardWordsToo(t *testing.T) {
 	if got := p.one(".hardest-list").one("tbody").all("tr")[0].words(); got != "HAT 3.0 3 3 3 3 3 3 3 3" {
 		t.Errorf("%q", got)
 	}
-	if says := p.one(".hardest-advice").words(); !strings.Contains(says, "With 6 lives every word is found by some algorithm here.") {
+	if says := p.one(".hardest-advice").words(); !strings.Contains(says, "With 6 lives no word beats every algorithm.") {
 		t.Errorf("%q", says)
 	}
 	if len(p.all(".lengths")) > 0 {
@@ -217,7 +228,26 @@ func TestAListWithoutTiersOrTheUsualLengthHasHardWordsToo(t *testing.T) {
 	m.show(none)
 	m.settle(m.home)
 	m.engine.ConsumeAll()
-	if says := rendered(t, &m.Site).one(".hardest").words(); !strings.Contains(says, "There are no such words.") {
+	if says := rendered(t, &m.Site).one(".hardest").words(); !strings.Contains(says, "There are no such words. ") {
 		t.Errorf("%q", says)
+	}
+}
+
+func TestWordsThatBeatEveryAlgorithmAreCounted(t *testing.T) {
+	for n, want := range map[int]string{
+		0: "no word beats every algorithm.",
+		1: "<b>AA</b> beats every algorithm.",
+		2: "<b>AA and BA</b> beat every algorithm.",
+		6: "6 words beat every algorithm, such as <b>AA, BA, CA, DA and EA</b>.",
+	} {
+		words := make([]hardWord, n)
+		for i := range words {
+			words[i].Word, words[i].Least = string(rune('a'+i))+"a", 7
+		}
+		var m markup
+		writeDefeats(&m, words, 0, "word")
+		if got := m.String(); got != want {
+			t.Errorf("%d: %q, want %q", n, got, want)
+		}
 	}
 }

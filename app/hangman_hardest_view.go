@@ -35,11 +35,10 @@ func (p *hardest) chooser() app.UI {
 			options = append(options, option{strconv.Itoa(letters), fmt.Sprintf("%s (%s)", counted(letters, "letter"), counted(n, "word"))})
 		}
 	}
-	tiers := shelf.dictionaries[p.view.Dict].Trie.HasTiers()
 	return app.Div().Class("choices").Body(
 		choice("hardest-letters", "Words with", strconv.Itoa(p.letters()), p.chooseLetters, options),
-		app.Label().Class("choice").Hidden(!tiers).Body(
-			app.Input().Type("checkbox").ID("hardest-common").Checked(p.common).OnChange(p.chooseCommon),
+		app.Label().Class("choice").Hidden(!p.hasTiers()).Body(
+			app.Input().Type("checkbox").ID("hardest-common").Checked(!p.rare).OnChange(p.chooseCommon),
 			app.Span().Text("Common words only"),
 		),
 	)

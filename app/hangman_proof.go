@@ -2,6 +2,7 @@ package app
 
 import (
 	"strconv"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -19,6 +20,8 @@ type proof struct {
 	wanted bool // the person began a tournament that is not over
 	every  bool // the tournament plays every word, and not a sample
 	part   float64
+	began  time.Time                              // of the work that is under way
+	before float64                                // how much work was done by then
 	found  map[tournament]map[int][]hangman.Score // by number of letters, and of the first contestants
 }
 
@@ -58,7 +61,7 @@ func (p *proof) onKey(app.Context, app.Event, string) bool { return false }
 // body keeps its parts at fixed places.
 func (p *proof) body() []app.UI {
 	return []app.UI{
-		app.Div().Class("lead-part").Body(app.Raw(finding())),
+		app.Div().Class("lead-part").Body(app.Raw(p.finding())),
 		app.Div().Class("columns").Body(
 			app.Div().Body(
 				p.lengthChoice(),

@@ -13,8 +13,8 @@ func endingsPart() app.UI {
 	endings := hangman.MeasuredEndingScores()
 	return app.Section().Class("endings").Aria("labelledby", "endings-head").Body(
 		app.H2().ID("endings-head").Text("When few words are left"),
-		app.P().Text(fmt.Sprintf("With 20 to 200 words left and up to %s, every way to play can be searched. "+
-			"In %s positions that come up in play, each algorithm finds so many per cent of the words that the best of those ways finds:",
+		app.P().Text(fmt.Sprintf("With 20 to 200 words left and up to %s, the best possible play can be worked out exactly. "+
+			"In %s positions that come up in play, each algorithm finds so many per cent of the words that can be found:",
 			manyLives(len(endings)), grouped(hangman.MeasuredEndings))),
 		wideTable("Endings, table", endingsTable(endings)),
 	)

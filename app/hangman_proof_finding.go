@@ -34,8 +34,9 @@ func scoreOf(a hangman.Algorithm, scores []hangman.Score) *hangman.Score {
 	return nil
 }
 
-// finding says what the measurements say about the fourth algorithm.
-func finding() string {
+// finding says what the measurements say about the fourth algorithm, and, where
+// another dictionary is in use, of which one.
+func (p *proof) finding() string {
 	sum := measuredSum(func(int) bool { return true })
 	second, fourth := scoreOf(hangman.MostFilledLost, sum), scoreOf(hangman.MostFilledLostTwo, sum)
 	perLife, best := scoreOf(hangman.MostPerLife, sum), scoreOf(hangman.BestPlay, sum)
@@ -44,6 +45,7 @@ func finding() string {
 	m.open("div")
 	m.element("p", fmt.Sprintf("Classic Hangman advisors offer four algorithms. The fourth looks two letters ahead and was believed to be nearly optimal. "+
 		"To find out, every algorithm here played against each of the %s words of %s.", grouped(fourth.Words), nameOf(hangman.MeasuredDict)), "class", "lead")
+	m.element("h2", "What came out, over all lengths")
 	m.open("ul", "class", "findings")
 	item := func(strong, rest string) {
 		m.open("li")
@@ -51,15 +53,18 @@ func finding() string {
 		m.text(" " + rest)
 		m.close("li")
 	}
-	item("#4 is close to the best we know, but not the best.", fmt.Sprintf("It loses %.3f lives a word; the best play we know loses %.3f, so #4 loses %.1f %% more.",
+	item("#4 (blanks per life, two letters ahead) is close to the best we know, but not the best.", fmt.Sprintf("It loses %.3f lives a word; the best play we know loses %.3f, so #4 loses %.1f %% more.",
 		fourth.MeanLost(), best.MeanLost(), 100*(fourth.MeanLost()/best.MeanLost()-1)))
-	item("It is no better than #2,", fmt.Sprintf("which looks only one letter ahead and loses %.3f. What does help is to ask what a letter tells, for each life that it costs: %.3f.",
+	item("#2 (the same, one letter ahead) is no worse:", fmt.Sprintf("it loses %.3f. Asking how much a letter tells about the word helps more: information per life loses %.3f.",
 		second.MeanLost(), perLife.MeanLost()))
 	item("With 6 lives one more word in a hundred can be found:", fmt.Sprintf("#4 finds %s %%, best play %s %%.", finely(fourth.WinRate(0)), finely(best.WinRate(0))))
-	item("At the end it falls behind.", fmt.Sprintf("With few words and one life left every way to play can be searched: #4 finds %s %% of the words that can be found, information per life %s %%, and best play %s.",
+	item("At the end #4 falls behind.", fmt.Sprintf("When few words are left, the best possible play can be worked out exactly: with one life, #4 finds %s %% of the words that can be found, information per life %s %%, and best play %s.",
 		percentOf(last.Won[hangman.MostFilledLostTwo], last.Possible), percentOf(last.Won[hangman.MostPerLife], last.Possible),
 		pick(last.Won[hangman.BestPlay] == last.Possible, "all of them", percentOf(last.Won[hangman.BestPlay], last.Possible)+" %")))
 	m.close("ul")
+	if p.view.Dict != hangman.MeasuredDict {
+		m.element("p", fmt.Sprintf("Measured on %s; run the tournament below for %s.", nameOf(hangman.MeasuredDict), nameOf(p.view.Dict)), "class", "quiet")
+	}
 	m.close("div")
 	return m.String()
 }

@@ -2,6 +2,7 @@ package app
 
 import (
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -30,10 +31,7 @@ type pairing struct {
 // for each length.
 func (p *proof) pairings() (played, missing []pairing) {
 	for _, letters := range p.lengths() {
-		words := p.words().Count(letters)
-		if !p.every {
-			words = min(words, sampleWords)
-		}
+		words := p.playedOf(letters)
 		for c := range hangman.Contestants {
 			if pair := (pairing{letters, c, words}); c < len(p.found[p.tournament()][letters]) {
 				played = append(played, pair)
@@ -43,6 +41,12 @@ func (p *proof) pairings() (played, missing []pairing) {
 		}
 	}
 	return played, missing
+}
+
+// playedOf is how many words of a length are played.
+func (p *proof) playedOf(letters int) int {
+	words := p.words().Count(letters)
+	return pick(p.every, words, min(words, sampleWords))
 }
 
 func (p *proof) tournament() tournament { return tournament{p.view.Dict, p.every} }
@@ -85,6 +89,8 @@ func (p *proof) start() {
 	}
 	of, words := p.tournament(), p.words()
 	p.wanted, p.part = true, 0
+	p.began = now()
+	p.before, _ = p.progress()
 	p.work.begin(p.Site, HangmanProof, nameOfPairing(missing[0]), func(r *run) {
 		for _, pair := range missing {
 			r.tell(func() { p.work.doing, p.part = nameOfPairing(pair), 0 })
@@ -137,7 +143,8 @@ func (p *proof) chooseEvery(ctx app.Context, _ app.Event) {
 }
 
 // results adds up the scores of the lengths that all contestants have played; for
-// a single length those so far.
+// a single length those so far. The scores of a sample are raised to all the words
+// of their length, so that the sum is an estimate for the list.
 func (p *proof) results() (scores []hangman.Score, lengths []int) {
 	found := p.found[p.tournament()]
 	scores = make([]hangman.Score, 0, len(hangman.Contestants))
@@ -145,11 +152,29 @@ func (p *proof) results() (scores []hangman.Score, lengths []int) {
 		of := found[letters]
 		if p.view.Letters != 0 && len(of) > 0 || len(of) == len(hangman.Contestants) {
 			scores = scores[:len(of)]
-			addScores(scores, of)
+			for i := range of {
+				scores[i].Add(raised(of[i], p.words().Count(letters)))
+			}
 			lengths = append(lengths, letters)
 		}
 	}
 	return scores, lengths
+}
+
+// raised is about the score of a contestant against so many words that fares as in
+// s; s itself where these are its words.
+func raised(s hangman.Score, words int) hangman.Score {
+	raise := func(n int) int { return (n*words + s.Words/2) / s.Words }
+	more := hangman.Score{Words: words, Lost: raise(s.Lost)}
+	for i := range s.Won {
+		more.Won[i] = raise(s.Won[i])
+	}
+	return more
+}
+
+// sampled reports whether some words with these numbers of letters are not played.
+func (p *proof) sampled(lengths []int) bool {
+	return !p.every && slices.ContainsFunc(lengths, func(letters int) bool { return p.words().Count(letters) > sampleWords })
 }
 
 // progress gives the browser its turn while some work goes on, and now and then

@@ -3,6 +3,7 @@ package app
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -19,7 +20,7 @@ func (p *proof) measuredPart() app.UI {
 		app.P().Text(pick(words > 0,
 			fmt.Sprintf("Every contestant played each of the %s of %s%s.", counted(words, "word"), name, withLetters(p.view.Letters)),
 			fmt.Sprintf("%s has no words%s.", name, withLetters(p.view.Letters)))),
-		app.Div().Body(app.If(words > 0, func() app.UI { return wideTable("Measured, table", scoreTable(sum, nil)) })),
+		app.Div().Body(app.If(words > 0, func() app.UI { return wideTable("Measured, table", scoreTable(sum, false, nil)) })),
 	)
 }
 
@@ -30,16 +31,17 @@ func withLetters(letters int) string {
 	return " with " + counted(letters, "letter")
 }
 
-// scoreTable has a row for each contestant. Where measured are scores against the
-// same words, it says whether they came out again.
-func scoreTable(scores, measured []hangman.Score) string {
+// scoreTable has a row for each contestant. Estimates are written with fewer
+// figures. Where measured are scores against the same words, it says whether they
+// came out again.
+func scoreTable(scores []hangman.Score, estimated bool, measured []hangman.Score) string {
 	var m markup
 	m.open("table")
 	m.open("thead")
 	m.open("tr")
 	m.element("th", "Algorithm", "scope", "col", "rowspan", "2")
-	m.element("th", "Lives lost a word", "scope", "col", "rowspan", "2")
-	m.element("th", "% of words found with", "scope", "colgroup", "colspan", fmt.Sprint(len(hangman.Lives)))
+	m.element("th", "Lives lost a word"+pick(estimated, ", about", ""), "scope", "col", "rowspan", "2")
+	m.element("th", pick(estimated, "About %", "%")+" of words found with", "scope", "colgroup", "colspan", fmt.Sprint(len(hangman.Lives)))
 	if measured != nil {
 		m.element("th", "Compared", "scope", "col", "rowspan", "2")
 	}
@@ -55,7 +57,7 @@ func scoreTable(scores, measured []hangman.Score) string {
 		m.open("tr")
 		m.element("th", contestantText(c).name, "scope", "row")
 		if i < len(scores) {
-			scoreCells(&m, scores, i)
+			scoreCells(&m, scores, i, estimated)
 		} else {
 			for range 1 + len(hangman.Lives) {
 				m.element("td", "…", "class", "quiet")
@@ -75,15 +77,16 @@ func scoreTable(scores, measured []hangman.Score) string {
 	return m.String()
 }
 
-// scoreCells are the score of a contestant. The best of all are set off, unless
-// all are alike.
-func scoreCells(m *markup, scores []hangman.Score, i int) {
-	cell := func(text string, value func(s *hangman.Score) int) {
-		var values []int
+// scoreCells are the score of a contestant. The best of all are set off, with
+// those that are written alike, unless all are.
+func scoreCells(m *markup, scores []hangman.Score, i int, estimated bool) {
+	cell := func(digits int, value func(s *hangman.Score) float64, best func([]string) string) {
+		var texts []string
 		for at := range scores {
-			values = append(values, value(&scores[at]))
+			texts = append(texts, fmt.Sprintf("%6.*f", digits, value(&scores[at])))
 		}
-		if values[i] == slices.Max(values) && slices.Min(values) < values[i] {
+		text := strings.TrimSpace(texts[i])
+		if texts[i] == best(texts) && slices.Min(texts) < slices.Max(texts) {
 			m.open("td")
 			m.element("strong", text)
 			m.close("td")
@@ -91,10 +94,9 @@ func scoreCells(m *markup, scores []hangman.Score, i int) {
 		}
 		m.element("td", text)
 	}
-	s := &scores[i]
-	cell(fmt.Sprintf("%.3f", s.MeanLost()), func(s *hangman.Score) int { return -s.Lost })
+	cell(pick(estimated, 2, 3), (*hangman.Score).MeanLost, slices.Min[[]string])
 	for at := range hangman.Lives {
-		cell(finely(s.WinRate(at)), func(s *hangman.Score) int { return s.Won[at] })
+		cell(pick(estimated, 1, 2), func(s *hangman.Score) float64 { return 100 * s.WinRate(at) }, slices.Max[[]string])
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -55,14 +56,17 @@ func TestTheFindingIsSaidWithWhatWasMeasured(t *testing.T) {
 	says := p.one(".lead-part").words()
 	for _, want := range []string{
 		"each of the 62,887 words of American English 7.1.",
-		"#4 is close to the best we know, but not the best. It loses 2.020 lives a word; the best play we know loses 1.95",
-		"It is no better than #2, which looks only one letter ahead and loses 2.015.",
+		"What came out, over all lengths #4 (blanks per life, two letters ahead) is close to the best we know, but not the best. It loses 2.020 lives a word; the best play we know loses 1.95",
+		"#2 (the same, one letter ahead) is no worse: it loses 2.015. Asking how much a letter tells about the word helps more: information per life loses 1.983.",
 		"#4 finds 92.96 %, best play 93.9",
-		"#4 finds 92.4 % of the words that can be found, information per life 96.4 %, and best play all of them.",
+		"with one life, #4 finds 92.4 % of the words that can be found, information per life 96.4 %, and best play all of them.",
 	} {
 		if !strings.Contains(says, want) {
 			t.Errorf("%q is not said: %s", want, says)
 		}
+	}
+	if strings.Contains(says, "run the tournament") {
+		t.Errorf("the dictionary of the measurements is told to be another: %s", says)
 	}
 	rows := tableRows(t, p, ".measured")
 	if len(rows) != len(hangman.Contestants) || rows["#4, per life, two letters"] != "2.020 92.96 97.65 99.26" || !strings.HasPrefix(rows["Best play"], "1.95") {
@@ -154,11 +158,81 @@ func TestATournamentOfASampleIsNotComparedWithWhatWasMeasured(t *testing.T) {
 	m.hangman.proof.press(m.home, app.Event{})
 	m.engine.ConsumeAll()
 	p := rendered(t, &m.Site)
-	if got := p.text("proof-words"); got != "200 words of the sample were played." {
+	if got := p.text("proof-words"); got != "200 words were played. The table estimates how all 585 words of this length would come out." {
 		t.Errorf("%q", got)
 	}
-	if len(p.all(".as-measured"))+len(p.all(".otherwise")) > 0 {
-		t.Error("a sample is compared")
+	if heads := p.one(".tournament").one("thead").words(); strings.Contains(heads, "Compared") || !strings.Contains(heads, "Lives lost a word, about") {
+		t.Errorf("the heads are %q", heads)
+	}
+	view.Letters = 2 // all of whose words are in the sample
+	m.show(view)
+	m.hangman.proof.press(m.home, app.Event{})
+	m.engine.ConsumeAll()
+	p = rendered(t, &m.Site)
+	if got := p.text("proof-words"); got != "64 words were played." {
+		t.Errorf("%q", got)
+	}
+	if heads := p.one(".tournament").one("thead").words(); strings.Contains(heads, "Compared") || strings.Contains(heads, "about") {
+		t.Errorf("the heads are %q", heads)
+	}
+}
+
+func TestASampleCountsEachLengthByItsWords(t *testing.T) {
+	m := hangmanAt(t, shelfWith(t, dicts.DefaultID), DefaultView.On(HangmanProof))
+	p := &m.hangman.proof
+	for _, letters := range p.lengths() {
+		for range hangman.Contestants { // every word of 5 letters costs 4 lives, and no other any
+			n := p.playedOf(letters)
+			p.keep(p.tournament(), letters, hangman.Score{Words: n, Lost: pick(letters == 5, 4*n, 0), Won: [3]int{n, n, n}})
+		}
+	}
+	scores, lengths := p.results()
+	if got := scores[0]; got.Words != 62887 || got.Lost != 4*4567 || got.Won[0] != 62887 {
+		t.Errorf("%+v", got)
+	}
+	if says := p.playedText(scores, lengths); !strings.HasSuffix(says, "all 62,887 words of these lengths would come out.") {
+		t.Errorf("%q", says)
+	}
+}
+
+func TestTheTournamentTellsHowLongItMayTake(t *testing.T) {
+	defer func(before func() time.Time) { now = before }(now)
+	at := now()
+	now = func() time.Time { return at }
+	view := DefaultView.On(HangmanProof)
+	view.Letters = 10
+	m := hangmanAt(t, shelfWith(t, "scowl-small"), in(view, "scowl-small"))
+	p := &m.hangman.proof
+	p.press(m.home, app.Event{})
+	defer p.work.stop(stopped)
+	_, all := p.progress()
+	for _, c := range []struct {
+		since time.Duration
+		done  float64
+		want  string
+	}{
+		{2 * time.Second, all / 2, ""},
+		{time.Minute, 0, ""},
+		{time.Minute, all / 4, " About 3 min left."},
+		{time.Minute, all * 2 / 3, " Less than a minute is left."},
+		{time.Hour, all / 4, " About 3 h 0 min left."},
+	} {
+		at = p.began.Add(c.since)
+		if got := p.timeLeft(c.done, all); got != c.want {
+			t.Errorf("%v of %v after %v: %q, want %q", c.done, all, c.since, got, c.want)
+		}
+	}
+	at = p.began.Add(time.Minute)
+	p.before = all / 2 // what was played earlier tells nothing about the time
+	if got := p.timeLeft(all*3/4, all); got != " About 1 min left." {
+		t.Errorf("going on: %q", got)
+	}
+}
+
+func TestWithAnotherDictionaryTheFindingSaysWhatItIsAbout(t *testing.T) {
+	p := pageAt(t, shelfWith(t, "scowl-small"), in(DefaultView, "scowl-small").On(HangmanProof))
+	if says := p.one(".lead-part").words(); !strings.HasSuffix(says, "Measured on American English 7.1; run the tournament below for "+nameOf("scowl-small")+".") {
+		t.Errorf("%s", says)
 	}
 }
 

@@ -3,6 +3,7 @@ package app
 import (
 	"fmt"
 	"slices"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -19,7 +20,7 @@ func (p *proof) runPart() app.UI {
 		p.workBar(),
 		app.P().Class("quiet").ID("proof-words").Text(p.playedText(scores, lengths)),
 		app.Div().Body(app.If(len(scores) > 0, func() app.UI {
-			return wideTable("Your own tournament, table", scoreTable(scores, p.measured(scores, lengths)))
+			return wideTable("Your own tournament, table", scoreTable(scores, p.sampled(lengths), p.measured(lengths)))
 		})),
 	)
 }
@@ -35,7 +36,7 @@ func (p *proof) everyChoice() app.UI {
 	}
 	return app.FieldSet().Class("chooser").Body(
 		app.Legend().Class("sr-only").Text("Which words are played"),
-		radio("sample", fmt.Sprintf("%d words of each length, always the same", sampleWords), !p.every),
+		radio("sample", fmt.Sprintf("Up to %d words of each length, always the same", sampleWords), !p.every),
 		radio("every", "Every word", p.every),
 	)
 }
@@ -57,7 +58,7 @@ func (p *proof) progressText(done, all float64) string {
 	so := fmt.Sprintf("%.0f %% played", 100*done/max(all, 1))
 	switch p.work.state {
 	case working:
-		return so + ": " + p.work.doing + "…"
+		return so + ": " + p.work.doing + "…" + p.timeLeft(done, all)
 	case stopped:
 		return so + ". The rest waits."
 	case finished:
@@ -66,30 +67,48 @@ func (p *proof) progressText(done, all float64) string {
 	return pick(done > 0, so+".", "")
 }
 
+// timeLeft says how long the work may still take, going by what was done since it
+// began. It says nothing while that is too little to go by.
+func (p *proof) timeLeft(done, all float64) string {
+	since := now().Sub(p.began)
+	if since < toldFirst || done <= p.before {
+		return ""
+	}
+	left := time.Duration(float64(since) * (all - done) / (done - p.before))
+	if left < time.Minute {
+		return " Less than a minute is left."
+	}
+	return " About " + took(left) + " left."
+}
+
+// toldFirst is how long the work goes on before it is told how long it may take.
+const toldFirst = 5 * time.Second
+
 // playedText says which words the results are about.
 func (p *proof) playedText(scores []hangman.Score, lengths []int) string {
 	if len(scores) == 0 {
 		return ""
 	}
-	words := counted(scores[0].Words, "word")
-	if !p.every {
-		words += " of the sample" + pick(len(lengths) > 1, ", in which short and long words count alike,", "")
+	played := 0
+	for _, letters := range lengths {
+		played += p.playedOf(letters)
 	}
+	words, were := counted(played, "word"), pick(played == 1, "was", "were")
+	text := fmt.Sprintf("%s %s played.", words, were)
 	if len(lengths) < len(p.lengths()) {
-		return fmt.Sprintf("So far %s were played, with up to %s.", words, counted(slices.Max(lengths), "letter"))
+		text = fmt.Sprintf("So far %s %s played, with up to %s.", words, were, counted(slices.Max(lengths), "letter"))
 	}
-	return words + pick(scores[0].Words == 1, " was", " were") + " played."
+	if p.sampled(lengths) {
+		text += fmt.Sprintf(" The table estimates how all %s of %s would come out.", counted(scores[0].Words, "word"), pick(len(lengths) == 1, "this length", "these lengths"))
+	}
+	return text
 }
 
-// measured are the scores that were measured against the same words, nil when
-// none were.
-func (p *proof) measured(scores []hangman.Score, lengths []int) []hangman.Score {
-	if p.view.Dict != hangman.MeasuredDict {
+// measured are the scores that were measured against the words with so many
+// letters, nil when other words are played: a sample is not compared.
+func (p *proof) measured(lengths []int) []hangman.Score {
+	if p.view.Dict != hangman.MeasuredDict || !p.every {
 		return nil
 	}
-	sum := measuredSum(func(letters int) bool { return slices.Contains(lengths, letters) })
-	if sum[0].Words != scores[0].Words {
-		return nil // a sample
-	}
-	return sum
+	return measuredSum(func(letters int) bool { return slices.Contains(lengths, letters) })
 }

@@ -49,7 +49,7 @@ func TestAFairGameOfHangmanByKeyboard(t *testing.T) {
 	h := newHost(t, dist(t), "/some/sub/path/")
 	p := newPage(t, desktop)
 	p.open(h.url() + addressOf("hangman/practice"))
-	p.shows("h1", "Practise Hangman")
+	p.shows("h1", "Hangman practice")
 	p.choose("guess-letters", "6")
 	p.wait(`location.hash.includes("letters=6")`)
 	p.keys(kb.Enter)

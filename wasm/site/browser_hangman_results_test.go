@@ -70,8 +70,9 @@ func TestHangmanHardestWordsByKeyboard(t *testing.T) {
 	p.shows(".hardest-list h2", "The hardest words with 3 letters")
 
 	eval[string](p, `document.querySelector("#hardest-common").focus(), ""`)
-	p.keys(" ")
 	p.shows("#hardest-note", "common words")
+	p.keys(" ")
+	p.wait(`!document.querySelector("#hardest-note").textContent.includes("common")`)
 	for eval[bool](p, `!!document.querySelector("#hardest-more")`) {
 		rows := eval[int](p, `document.querySelectorAll(".hardest-list tbody tr").length`)
 		eval[string](p, `document.querySelector("#hardest-more").focus(), ""`)

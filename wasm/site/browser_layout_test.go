@@ -19,7 +19,7 @@ func TestNoPageIsWiderThanItsWindow(t *testing.T) {
 		{addressOf("drill/statistics", "seat", "2"), "h1", "Statistics"},
 		{addressOf("play"), "h1", "Play"},
 		{addressOf("hangman"), "h1", "Hangman"},
-		{addressOf("hangman/practice"), "h1", "Practise"},
+		{addressOf("hangman/practice"), "h1", "practice"},
 		{addressOf("hangman/hardest"), "h1", "hardest words"},
 		{addressOf("hangman/proof"), "h1", "Which algorithm"},
 		{addressOf("dictionaries"), "h1", "Dictionaries"},

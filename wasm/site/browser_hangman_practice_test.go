@@ -120,7 +120,7 @@ func TestAnEvilGameOfHangmanOnAPhone(t *testing.T) {
 		p.tap("#guess-counts")
 		p.shows("#guess-hint", " fit")
 		p.tap("#guess-best")
-		p.shows("#guess-hint", "Best is ")
+		p.shows("#guess-hint", "Best against a fair opponent is ")
 		p.tap("#guess-chances")
 		p.wait(`document.querySelector('.key[aria-label*="%"]')`)
 	}

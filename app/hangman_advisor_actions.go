@@ -19,17 +19,26 @@ func (p *advisor) actions() app.UI {
 	holds := letter != 0 && letter == p.held
 	idle := letter == 0 || !holds && n.outlook == nil // a better letter may come under the finger
 	upper, away, about := dicts.Capitals(string(letter)), p.stateOf(letter) == letterMissing, pick(idle, "", string(letter))
+	concludes := p.concludes()
 	return app.Div().Class("actions").Body(
-		app.P().ID("hangman-hint").Class("hint").Text(p.hint()),
+		app.P().ID("hangman-hint").Class("hint", pick(p.held != 0 && p.stateOf(p.held) == letterShown, "aside", "")).Text(p.hint()),
 		app.Div().Class("action-row").Role("group").Aria("label", "What came of it").Body(
-			app.Button().Type("button").ID("hangman-missing").Aria("disabled", idle).OnClick(p.onMissing).
+			app.Button().Type("button").ID("hangman-missing").Hidden(concludes).Aria("disabled", idle).OnClick(p.onMissing).
 				DataSet("about", about).Text(pick(letter == 0, "Not in it", pick(away, upper+" may be in it", upper+" is not in it"))),
-			app.Button().Type("button").ID("hangman-there").Aria("disabled", idle).OnClick(p.onThere).
+			app.Button().Type("button").ID("hangman-there").Hidden(concludes).Aria("disabled", idle).OnClick(p.onThere).
 				DataSet("about", about).Text(pick(letter == 0, "In it", pick(holds, "Never mind", upper+" is in it"))),
+			app.Button().Type("button").ID("hangman-next").Class("primary next").Hidden(!concludes).OnClick(p.onAnew).Text("New word"),
 			app.Button().Type("button").ID("hangman-undo").Class("undo").Aria("disabled", len(p.past) == 0).OnClick(p.undo).
 				Aria("label", "Undo").Title("Undo").Body(icon("undo")),
 		),
 	)
+}
+
+// concludes reports whether nothing is left to do but to go on to another word: one
+// fits, and the person does not say that a letter is otherwise. One that is shown can
+// still be put into more places, but nobody is asked for them.
+func (p *advisor) concludes() bool {
+	return p.now.count == 1 && (p.held == 0 || p.stateOf(p.held) == letterShown)
 }
 
 // hint says what the next press does.
@@ -38,16 +47,16 @@ func (p *advisor) hint() string {
 	switch {
 	case p.picked:
 		return "Which letter is there? Tap or type it."
-	case p.held == 0 && p.now.fit == nil:
+	case p.concludes() || p.held == 0 && p.now.fit == nil:
 		return ""
 	case p.held == 0:
 		return "Tap any letter to say what came of it."
 	case p.stateOf(p.held) == letterShown:
-		return "Is " + upper + " elsewhere too? Tap there."
+		return upper + " stands elsewhere too? Tap there."
 	case p.stateOf(p.held) == letterMissing:
 		return upper + " is not in the word."
 	case len(p.now.template.Cells()) == 0:
-		return "Is " + upper + " missing?"
+		return "Is " + upper + " not in the word? Say so, or choose the length."
 	}
 	return "Where is " + upper + "? Tap its places."
 }

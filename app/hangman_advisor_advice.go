@@ -3,6 +3,7 @@ package app
 import (
 	"fmt"
 	"math"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -48,9 +49,7 @@ func (n *standpoint) first() string {
 	case n.count == 0:
 		return fmt.Sprintf("No %s of %s fits.", n.noun(), nameOf(n.view.Dict))
 	case n.count == 1:
-		for word := range n.fit.Words() {
-			return "It is " + dicts.Capitals(word) + "."
-		}
+		return "It is " + dicts.Capitals(string(n.solution())) + "."
 	case !n.open():
 		return sentence(n.counted()) + " fit."
 	}
@@ -73,7 +72,7 @@ func (n *standpoint) rest() string {
 	case n.count == 0:
 		return "The word is not on this list, or more than one thing is wrong."
 	case n.count == 1:
-		return fmt.Sprintf("No other %s of %s fits.", n.noun(), nameOf(n.view.Dict))
+		return fmt.Sprintf("No other %s of %s fits. Not it? Then a letter is wrong, or another dictionary has it.", n.noun(), nameOf(n.view.Dict))
 	case !n.open():
 		return ""
 	}
@@ -83,12 +82,21 @@ func (n *standpoint) rest() string {
 	return n.likely() + " " + n.sure()
 }
 
-// likely says how many words have the letter to guess, and which are as good.
+// likely says how many words have the letter to guess, and which are as good; a
+// few words by name.
 func (n *standpoint) likely() string {
 	best := n.best()
 	as := pick(n.outlook != nil && n.outlook.Basis == hangman.Estimated, "about as", "as")
-	text := fmt.Sprintf("All %s have it.", n.counted())
-	if l := n.letter(best[0]); !l.Sure {
+	l, named := n.letter(best[0]), n.named()
+	text := ""
+	switch {
+	case named != nil && l.Sure:
+		text = oneOf(named) + ". All have it."
+	case named != nil:
+		text = fmt.Sprintf("%s. %s have it.", oneOf(named), sentence(percent(l.Hit)))
+	case l.Sure:
+		text = fmt.Sprintf("All %s have it.", n.counted())
+	default:
 		text = fmt.Sprintf("%s of the %s have it.", sentence(percent(l.Hit)), n.counted())
 	}
 	switch others := best[1:]; {
@@ -96,8 +104,16 @@ func (n *standpoint) likely() string {
 		text += fmt.Sprintf(" %s is %s good.", dicts.Capitals(string(others)), as)
 	case len(others) > 1 && len(others) <= 4:
 		text += fmt.Sprintf(" %s are %s good.", listed(inCapitals(others)), as)
+	case len(others) > 4:
+		text += fmt.Sprintf(" %d other letters are %s good.", len(others), as)
 	}
 	return text
+}
+
+// oneOf writes items as "A, B or C".
+func oneOf(items []string) string {
+	last := len(items) - 1
+	return strings.Join(items[:last], ", ") + " or " + items[last]
 }
 
 // inCapitals are letters in capitals, one by one.
@@ -115,7 +131,7 @@ func (n *standpoint) sure() string {
 		return "Reckoning how sure that is…"
 	}
 	if o.Basis == hangman.Unplayed {
-		return "There are too many to say how sure that is."
+		return fmt.Sprintf("Too many %ss to say how sure that is.", n.noun())
 	}
 	best, _ := o.Of(n.best()[0]) // of what is estimated not always the highest
 	return n.promise(best, o.Basis)
@@ -128,7 +144,7 @@ func (n *standpoint) promise(best hangman.Chance, basis hangman.Basis) string {
 	case n.view.Lives == 0 && basis == hangman.Exact:
 		return fmt.Sprintf("You lose %s on average until you know the word (exact).", livesLost(fmt.Sprintf("%.2f", best.Lost)))
 	case n.view.Lives == 0:
-		return fmt.Sprintf("You lose at most %s on average until you know the word (estimated).", livesLost(atMost(best.Lost)))
+		return fmt.Sprintf("You lose %s until you know the word (estimated).", aboutLives(best.Lost))
 	case best.Won == 1: // and so it is by the best play, even if that was estimated
 		return fmt.Sprintf("With %s left you always win (exact).", lives)
 	case basis == hangman.Exact:
@@ -142,6 +158,15 @@ func atLeast(chance float64) string { return fmt.Sprintf("%.0f %%", math.Floor(1
 
 // atMost is a mean number that is not more than it says, but for the noise of sums.
 func atMost(mean float64) string { return fmt.Sprintf("%.2f", max(math.Ceil(100*mean-1e-9), 0)/100) }
+
+// aboutLives says how many lives are lost, rounded up to tenths.
+func aboutLives(mean float64) string {
+	tenths := max(math.Ceil(10*mean-1e-9), 0)
+	if tenths == 0 {
+		return "no life"
+	}
+	return fmt.Sprintf("about %.1f lives", tenths/10)
+}
 
 // livesLost says how many lives a number of them is.
 func livesLost(mean string) string {

@@ -29,16 +29,28 @@ func (p *advisor) cells() app.UI {
 				return app.Button().Type("button").DataSet("letters", n).Aria("label", n+" letters").Text(n)
 			}),
 		),
-		app.Div().Class("cells", crowding(cells), pick(p.held != 0, "placing", "")).Hidden(len(cells) == 0).
+		app.Div().Class("cells", crowding(cells), p.placing()).Hidden(len(cells) == 0).
 			Role("group").Aria("label", "What is shown of the word").OnClick(p.onCell).Body(p.cellGroups(cells)...),
 		app.Div().Class("longer").Hidden(len(cells) == 0).Body(
 			app.Button().Type("button").ID("hangman-shorter").Class("tool").Aria("label", "One letter less").Title("One letter less").
 				Aria("disabled", len(cells) == 1).OnClick(p.onShorter).Text("−"),
 			app.Button().Type("button").ID("hangman-longer").Class("tool").Aria("label", "One letter more").Title("One letter more").
 				Aria("disabled", len(cells) == hangman.MaxCells).OnClick(p.onLonger).Text("+"),
-			app.Button().Type("button").ID("hangman-anew").Class("tool anew").OnClick(p.onAnew).Text("New word"),
+			app.Button().Type("button").ID("hangman-anew").Class("tool anew").Hidden(p.concludes()).OnClick(p.onAnew).Text("New word"),
 		),
 	)
+}
+
+// placing is the class of cells that wait for the letter held: more places of one
+// that is shown already are only an aside.
+func (p *advisor) placing() string {
+	switch {
+	case p.held == 0 || p.concludes():
+		return ""
+	case p.stateOf(p.held) == letterShown:
+		return "placing more"
+	}
+	return "placing"
 }
 
 // cellGroups are the words of a phrase, each of which stays together.
@@ -75,21 +87,26 @@ func crowding(cells []rune) string {
 }
 
 // cell is one place. Only one of them takes the focus by Tab; arrows lead on.
+// The one word that fits is shown by the stylesheet where blanks are, because only
+// the advice says it.
 func (p *advisor) cell(i int, cell rune) app.UI {
-	letter, class := "", "tile cell blank"
-	label := fmt.Sprintf("Place %d, not known", i+1)
+	place, letter, class := p.now.place(i), "", "tile cell blank"
+	label := fmt.Sprintf("Place %d, not known", place)
+	missing := ""
 	if cell != hangman.Blank {
 		letter, class = dicts.Capitals(string(cell)), "tile cell"
-		label = fmt.Sprintf("Place %d, %s", i+1, letter)
+		label = fmt.Sprintf("Place %d, %s", place, letter)
+	} else if word := p.now.solution(); i < len(word) {
+		missing = dicts.Capitals(string(word[i]))
 	}
 	number := "" // of the key that puts the letter held there
-	if i < numberKeys {
-		number = strconv.Itoa(i + 1)
+	if place <= numberKeys {
+		number = strconv.Itoa(place)
 	}
 	picked := p.picked && p.at == i
 	return app.Button().Type("button").Class(class).Aria("label", label).Aria("pressed", picked).
 		TabIndex(pick(p.at == i, 0, -1)).DataSet("cell", strconv.Itoa(i)).Body(
-		app.Span().Text(letter),
+		app.Span().DataSet("missing", missing).Text(letter),
 		app.Span().Class("cell-number").DataSet("number", number), // which the stylesheet writes
 	)
 }
@@ -97,12 +114,15 @@ func (p *advisor) cell(i int, cell rune) app.UI {
 func (p *advisor) onLength(ctx app.Context, event app.Event) {
 	if button := closest(event, "[data-letters]"); button != nil {
 		n, _ := strconv.Atoi(dataset(button, "letters"))
-		view := p.view
-		view.Without = ""
-		p.edit(view, 0, slices.Repeat([]rune{hangman.Blank}, n))
-		p.at = 0
-		p.focusCell()
+		p.chooseLength(n)
 	}
+}
+
+// chooseLength starts with so many blanks. Letters that are excluded stay so.
+func (p *advisor) chooseLength(n int) {
+	p.edit(p.view, p.spent, slices.Repeat([]rune{hangman.Blank}, n))
+	p.at = 0
+	p.focusCell()
 }
 
 // onCell puts the letter there that the person holds, or takes it away; or it

@@ -31,16 +31,18 @@ func (p *advisor) put(i int, letter rune) {
 
 // edit shows view with other cells.
 func (p *advisor) edit(view View, spent int, cells []rune) {
-	view.Template = ""
-	if len(cells) > 0 {
-		// A slash parts words also where each has only one letter.
-		t, err := hangman.ParseTemplate(strings.ReplaceAll(string(cells), " ", "/"))
-		if err != nil {
-			return // they came from a template
-		}
-		view.Template = t.String()
-	}
+	view.Template = templateOf(cells)
 	p.spend(view, spent)
+}
+
+// templateOf writes cells that came from a template.
+func templateOf(cells []rune) string {
+	// A slash parts words also where each has only one letter.
+	t, err := hangman.ParseTemplate(strings.ReplaceAll(string(cells), " ", "/"))
+	if err != nil {
+		panic("cells that are in no template: " + err.Error())
+	}
+	return t.String()
 }
 
 func (p *advisor) onLonger(app.Context, app.Event) {

@@ -19,8 +19,8 @@ func TestACellThatGoesIsPickedNoMore(t *testing.T) {
 			}
 		}
 		a.p.pressCell(2)
-		a.p.keyElsewhere("3")
-		if a.p.view.Template != typed {
+		a.p.keyElsewhere("9")
+		if a.p.view.Template != typed && typed != "" { // where a number is the length
 			t.Errorf("%q became %q", typed, a.p.view.Template)
 		}
 	}

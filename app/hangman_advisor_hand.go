@@ -40,7 +40,12 @@ func (p *advisor) press(letter rune) {
 	}
 }
 
-func (p *advisor) onMissing(ctx app.Context, _ app.Event) { p.missing(about(ctx)) }
+func (p *advisor) onMissing(ctx app.Context, _ app.Event) {
+	p.missing(about(ctx))
+	if p.concludes() { // the button goes
+		p.home.Defer(func(app.Context) { focus("hangman-next") })
+	}
+}
 
 // about is the letter that a button is about, 0 for none.
 func about(ctx app.Context) rune {

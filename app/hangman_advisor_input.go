@@ -32,16 +32,26 @@ func (p *advisor) fields() app.UI {
 			app.Span().Text("The word as it looks"),
 			app.Input().Type("text").ID("hangman-template").Placeholder("_a___").Value(p.typed.template.shows(p.view.Template)).
 				AutoComplete(false).Attr("autocapitalize", "none").Spellcheck(false).MaxLength(longestTemplate).
-				Attr("aria-invalid", strconv.FormatBool(p.now.wrong != nil)).OnInput(p.onTemplate),
+				Attr("aria-invalid", strconv.FormatBool(p.now.wrong != nil)).Aria("describedby", "hangman-wrong").OnInput(p.onTemplate),
 		),
 		app.Label().Class("choice").For("hangman-without").Body(
 			app.Span().Text("Not in it"),
 			app.Input().Type("text").ID("hangman-without").Placeholder("letters").Value(p.typed.without.shows(p.view.Without)).
 				AutoComplete(false).Attr("autocapitalize", "none").Spellcheck(false).
-				Attr("aria-invalid", strconv.FormatBool(p.now.contradicted())).OnInput(p.onWithout),
+				Attr("aria-invalid", strconv.FormatBool(p.now.contradicted())).Aria("describedby", "hangman-wrong").OnInput(p.onWithout),
 		),
 		choice("hangman-lives", "Lives left", strconv.Itoa(p.view.Lives), p.onLives, livesOptions()),
+		app.P().ID("hangman-wrong").Class("wrong").Text(p.now.problem()),
 	)
+}
+
+// problem is what is wrong with what is typed: where the fields are, the advice may
+// be out of sight.
+func (n *standpoint) problem() string {
+	if n.wrong == nil {
+		return ""
+	}
+	return n.first()
 }
 
 func livesOptions() []option {

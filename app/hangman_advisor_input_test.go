@@ -66,7 +66,7 @@ func TestOneCellAloneTakesTheFocusByTab(t *testing.T) {
 			tabs = append(tabs, cell.attr("data-cell"))
 		}
 	}
-	if got := strings.Join(labels, "; "); got != "Place 1, I; Place 2, not known; Place 4, not known; Place 6, not known; Place 7, O; Place 9, not known" {
+	if got := strings.Join(labels, "; "); got != "Place 1, I; Place 2, not known; Place 3, not known; Place 4, not known; Place 5, O; Place 6, not known" {
 		t.Errorf("%s", got)
 	}
 	if len(tabs) != 1 || tabs[0] != "5" {
@@ -82,7 +82,7 @@ func TestWhatCameOfAGuessIsTwoPresses(t *testing.T) {
 	}
 	a.p.pressCell(2)
 	a.asks(t, "__t", "", 6)
-	if got := a.page(t).text("hangman-hint"); got != "Is T elsewhere too? Tap there." {
+	if got := a.page(t).text("hangman-hint"); got != "T stands elsewhere too? Tap there." {
 		t.Errorf("%q", got)
 	}
 	a.p.pressCell(2) // it is not

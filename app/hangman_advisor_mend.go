@@ -71,8 +71,9 @@ func (m *mending) reconcile() (mends []mend, err error) {
 	return mends, err
 }
 
-// repair offers what makes words fit: to leave out one excluded letter, or one
-// that is shown, or to look elsewhere. What leaves the most words comes first.
+// repair offers what makes words fit: to show one letter at one more blank, which
+// is the likeliest slip; to leave out one excluded letter, or one that is shown; or
+// to look elsewhere. Of a kind what leaves the most words comes first.
 func (m *mending) repair() ([]mend, error) {
 	var mends []mend
 	for _, letter := range m.view.Without {
@@ -84,11 +85,50 @@ func (m *mending) repair() ([]mend, error) {
 	if err := m.count(m.words, mends...); err != nil {
 		return nil, err
 	}
-	mends = slices.DeleteFunc(mends, func(m mend) bool { return m.words == 0 })
-	slices.SortStableFunc(mends, func(a, b mend) int { return cmp.Compare(b.words, a.words) })
+	mends = fruitful(mends)
+	more, err := m.standsElsewhere()
+	if err != nil {
+		return nil, err
+	}
+	mends = append(more, mends...)
 	mends = mends[:min(len(mends), mostMends-1)]
 	other, err := m.lookElsewhere()
 	return append(mends, other...), err
+}
+
+// slipsOffered is how many letters are offered for one more blank.
+const slipsOffered = 2
+
+// standsElsewhere offers one more blank for letters that are shown.
+func (m *mending) standsElsewhere() ([]mend, error) {
+	var mends []mend
+	cells := m.template.Cells()
+	for _, letter := range m.template.Shown() {
+		for i, cell := range cells {
+			if cell == hangman.Blank {
+				mends = append(mends, m.also(letter, i))
+			}
+		}
+	}
+	err := m.count(m.words, mends...)
+	mends = fruitful(mends)
+	return mends[:min(len(mends), slipsOffered)], err
+}
+
+// fruitful are the mends after which words fit, those with the most first.
+func fruitful(mends []mend) []mend {
+	mends = slices.DeleteFunc(mends, func(m mend) bool { return m.words == 0 })
+	slices.SortStableFunc(mends, func(a, b mend) int { return cmp.Compare(b.words, a.words) })
+	return mends
+}
+
+// also is the mend that shows a letter in one more cell.
+func (n *standpoint) also(letter rune, i int) mend {
+	cells := slices.Clone(n.template.Cells())
+	cells[i] = letter
+	view := n.view
+	view.Template = templateOf(cells)
+	return mend{does: fmt.Sprintf("%s stands at %d too", dicts.Capitals(string(letter)), n.place(i)), view: view}
 }
 
 // allow is the mend that no longer excludes a letter.

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 
+	"spectrie/dicts"
 	"spectrie/solver/hangman"
 )
 
@@ -96,6 +97,62 @@ func (n *standpoint) letter(letter rune) *hangman.Letter {
 		return nil
 	}
 	return &n.letters[i]
+}
+
+// namedAtMost is how many words are told by name, and namedInAll how many letters
+// they may have together to be read in a glance.
+const (
+	namedAtMost = 5
+	namedInAll  = 60
+)
+
+// named are the words that fit in capitals, as far as they are few.
+func (n *standpoint) named() (words []string) {
+	if n.fit == nil || n.count > namedAtMost {
+		return nil
+	}
+	letters := 0
+	for word := range n.fit.Words() {
+		words = append(words, dicts.Capitals(word))
+		letters += len([]rune(word))
+	}
+	if letters > namedInAll && n.count > 1 {
+		return nil
+	}
+	return words
+}
+
+// solution is the only word that fits, cell by cell; nil where there is another.
+func (n *standpoint) solution() []rune {
+	if n.count == 1 {
+		for word := range n.fit.Words() {
+			return []rune(word)
+		}
+	}
+	return nil
+}
+
+// place is the number of a cell among those for letters, from 1 on.
+func (n *standpoint) place(i int) int {
+	place := 1
+	for _, cell := range n.template.Cells()[:i] {
+		if !hangman.Separates(cell) {
+			place++
+		}
+	}
+	return place
+}
+
+// cellAt is the cell of a place, -1 where there is none.
+func (n *standpoint) cellAt(place int) int {
+	for i, cell := range n.template.Cells() {
+		if !hangman.Separates(cell) {
+			if place--; place == 0 {
+				return i
+			}
+		}
+	}
+	return -1
 }
 
 // noun is what fits.

@@ -13,7 +13,7 @@ import (
 
 func TestAnEstimateIsNeverLessThanItMayBe(t *testing.T) {
 	n := standpoint{view: known("____", "", 0)}
-	for lost, want := range map[float64]string{1.001: "at most 1.01 lives", 3.5: "at most 3.50 lives", 0.29: "at most 0.29 lives", 0: "at most no life"} {
+	for lost, want := range map[float64]string{1.001: "about 1.1 lives", 3.5: "about 3.5 lives", 0.29: "about 0.3 lives", 0: "lose no life"} {
 		if got := n.promise(hangman.Chance{Lost: lost}, hangman.Estimated); !strings.Contains(got, want) {
 			t.Errorf("%g: %s", lost, got)
 		}

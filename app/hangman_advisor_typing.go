@@ -10,6 +10,9 @@ import (
 	"spectrie/solver/hangman"
 )
 
+// shortestTyped is the shortest length that a number key chooses: 0 and 1 do not.
+const shortestTyped = 2
+
 // numberKeys is how many places the keys 1 to 9 reach.
 const numberKeys = 9
 
@@ -79,8 +82,10 @@ func (p *advisor) keyElsewhere(key string) bool {
 		p.held, p.picked = 0, false
 	case p.held != 0 && key == "0":
 		p.missing(p.held)
-	case p.held != 0 && err == nil && place <= numberKeys && p.hasPlace(place-1):
-		p.togglePlace(place-1, p.held)
+	case err == nil && place >= shortestTyped && place <= numberKeys && p.view.Template == "":
+		p.chooseLength(place)
+	case p.held != 0 && err == nil && place <= numberKeys && p.now.cellAt(place) >= 0:
+		p.togglePlace(p.now.cellAt(place), p.held)
 	case len(letters) == 1 && dicts.IsLetter(letters[0]):
 		p.press(letters[0])
 	default:

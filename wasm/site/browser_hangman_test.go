@@ -46,7 +46,7 @@ func TestHangmanAdvisesAsOneTypes(t *testing.T) {
 			t.Errorf("%s: %s", name, got)
 		}
 	}
-	p.shows("#hangman-advice", "lives on average until you know the word (estimated)")
+	p.shows("#hangman-advice", "lives until you know the word (estimated)")
 	p.choose("hangman-lives", "6")
 	p.shows("#hangman-advice", "With 6 lives left you win at least")
 	p.wait(`document.querySelector("#hangman-said").textContent.includes("With 6 lives left you win at least")`)

@@ -29,7 +29,7 @@ func TestHangmanTournamentIsCancelledAndGoesOn(t *testing.T) {
 	p.wait(`["Go on", "Run it again"].includes(document.querySelector("#proof-work").textContent)`)
 	press() // goes on, or begins anew where it was over already
 	p.shows("#proof-progress", proofDone)
-	p.shows("#proof-words", "200 words of the sample were played.")
+	p.shows("#proof-words", "200 words were played.")
 	if n := eval[int](p, `document.querySelectorAll(".tournament tbody tr").length`); n != 9 {
 		t.Errorf("%d contestants have played", n)
 	}

@@ -94,7 +94,7 @@ func guesses(tied []hangman.Rating) string {
 		letters = append(letters, dicts.Capitals(string(r.Letter)))
 		turned := func(q hangman.Rating) bool { return q.Letter == r.Then && q.Then == r.Letter }
 		if r.Then != 0 && !slices.ContainsFunc(tied[:i], turned) {
-			pairs = append(pairs, letters[i]+", then "+dicts.Capitals(string(r.Then)))
+			pairs = append(pairs, letters[i]+" + "+dicts.Capitals(string(r.Then)))
 		}
 	}
 	if len(pairs) == 1 {

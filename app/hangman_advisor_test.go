@@ -89,8 +89,8 @@ func TestThePublishedExample(t *testing.T) {
 		t.Errorf("%s", got)
 	}
 	for algorithm, want := range map[string]string{
-		"#3": "S, then T | 0.96 | R 0.90, N 0.90, Y 0.88",
-		"#4": "S, then T | 0.84 | R 0.76, N 0.76, Y 0.74",
+		"#3": "S + T | 0.96 | R 0.90, N 0.90, Y 0.88",
+		"#4": "S + T | 0.84 | R 0.76, N 0.76, Y 0.74",
 	} {
 		if got := p.row(algorithm); got != want {
 			t.Errorf("%s: %s, want %s", algorithm, got, want)

@@ -2,10 +2,8 @@ package app
 
 import (
 	"encoding/csv"
-	"flag"
 	"fmt"
 	"maps"
-	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -15,11 +13,10 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/golden"
 	"spectrie/dicts"
 	"spectrie/solver"
 )
-
-var update = flag.Bool("update", false, "rewrite the golden files")
 
 // planOf is the strategy for view; fewer steps than the page takes.
 func planOf(t testing.TB, l *library, view View) *plan {
@@ -77,18 +74,7 @@ func TestHandoutGolden(t *testing.T) {
 			".html":     strings.ReplaceAll(p.cheatSheet(), "<div", "\n<div") + "\n",
 		} {
 			file := filepath.Join("testdata", "handout", name+kind)
-			if *update {
-				if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-					t.Fatal(err)
-				}
-			}
-			want, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if got != string(want) {
-				t.Errorf("the handout is not %s any more; read it, then run go test -update", file)
-			}
+			golden.Check(t, file, got)
 			if !utf8.ValidString(got) {
 				t.Errorf("%s is not UTF-8", file)
 			}

@@ -2,18 +2,16 @@ package chart
 
 import (
 	"encoding/xml"
-	"flag"
 	"io"
-	"os"
 	"path/filepath"
 	"regexp"
 	"strconv"
 	"strings"
 	"testing"
 	"time"
-)
 
-var update = flag.Bool("update", false, "rewrite the golden files")
+	"spectrie/app/golden"
+)
 
 // monday begins a week in a year that begins in it.
 var monday = time.Date(2029, time.January, 1, 0, 0, 0, 0, time.UTC)
@@ -45,21 +43,7 @@ func charts() map[string]Chart {
 
 func TestGolden(t *testing.T) {
 	for name, c := range charts() {
-		// One element a line, so that a change can be read.
-		got := strings.ReplaceAll(Figure(name, c), "><", ">\n<") + "\n"
-		file := filepath.Join("testdata", name+".html")
-		if *update {
-			if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-				t.Fatal(err)
-			}
-		}
-		want, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got != string(want) {
-			t.Errorf("the chart is not %s any more; look at it, then run go test -update", file)
-		}
+		golden.Check(t, filepath.Join("testdata", name+".html"), golden.Lines(Figure(name, c)))
 	}
 }
 

@@ -2,17 +2,15 @@ package tree
 
 import (
 	"encoding/xml"
-	"flag"
 	"io"
-	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
-)
 
-var update = flag.Bool("update", false, "rewrite the golden files")
+	"spectrie/app/golden"
+)
 
 // drawings are the golden ones: a layout and what it is drawn for.
 func drawings(t testing.TB) map[string]struct {
@@ -56,21 +54,7 @@ func drawings(t testing.TB) map[string]struct {
 func TestGolden(t *testing.T) {
 	for name, d := range drawings(t) {
 		t.Run(name, func(t *testing.T) {
-			// One element a line, so that a change can be read.
-			got := strings.ReplaceAll(d.layout.SVG(d.options), "><", ">\n<") + "\n"
-			file := filepath.Join("testdata", name+".svg")
-			if *update {
-				if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-					t.Fatal(err)
-				}
-			}
-			want, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if got != string(want) {
-				t.Errorf("the drawing is not %s any more; look at it, then run go test -update", file)
-			}
+			golden.Check(t, filepath.Join("testdata", name+".svg"), golden.Lines(d.layout.SVG(d.options)))
 		})
 	}
 }

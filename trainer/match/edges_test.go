@@ -1,7 +1,6 @@
 package match
 
 import (
-	"fmt"
 	"reflect"
 	"strings"
 	"testing"
@@ -75,7 +74,7 @@ func checkSpeech(t *testing.T, m *Match, round int) {
 		}
 		for _, text := range said {
 			if !strings.HasSuffix(text, ".") || strings.Contains(text, "%!") {
-				t.Fatal(fmt.Sprintf("%s: %q", m.Record(), text))
+				t.Fatalf("%s: %q", m.Record(), text)
 			}
 		}
 	}

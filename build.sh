@@ -42,7 +42,7 @@ build() {
   need_go
   local client=$scratch/app.wasm
   say "Compiling the client"
-  GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='-s -w' -o "$client" ./wasm
+  go run ./wasm client -out "$client"
   say "Writing the site"
   go run ./wasm generate -wasm "$client" -out "$1"
 }

@@ -14,6 +14,7 @@ import (
 
 // commands are what the native program can do. Each parses its own arguments.
 var commands = map[string]func(args []string) error{
+	"client":   compileClient,
 	"dicts":    packDictionaries,
 	"generate": generate,
 	"serve":    serve,

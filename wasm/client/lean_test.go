@@ -1,0 +1,78 @@
+//go:build !js
+
+package client
+
+import (
+	"maps"
+	"os/exec"
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+)
+
+// What a server needs comes back unnoticed: one import anywhere in the client links it.
+func TestTheClientLinksNoServer(t *testing.T) {
+	t.Chdir("../..")
+	if err := writeLean(); err != nil {
+		t.Fatal(err)
+	}
+	command := goCommand("list", modfileFlag, "-deps", "./wasm")
+	command.Stdout = nil
+	out, err := command.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	packages := strings.Fields(string(out))
+	for _, needed := range []string{"spectrie/app", goApp + "/pkg/app"} {
+		if !slices.Contains(packages, needed) {
+			t.Errorf("the client lacks %s", needed)
+		}
+	}
+	for _, name := range packages {
+		for _, unwanted := range []string{"net", "net/http", "crypto/tls", "crypto/x509", "crypto/aes", "mime"} {
+			if name == unwanted {
+				t.Errorf("the client links %s", name)
+			}
+		}
+	}
+}
+
+// A new go-app may move what we leave out; then the build must say so rather than link it again.
+func TestAGoAppOfAnotherShapeIsRefused(t *testing.T) {
+	full := fstest.MapFS{
+		"go.mod":            {Data: []byte("module " + goApp + "\n")},
+		"pkg/app/app.go":    {Data: []byte("package app\n")},
+		"pkg/app/http.go":   {},
+		"pkg/app/static.go": {},
+		"pkg/app/wasm.go":   {},
+		"pkg/app/crypto.go": {}, "pkg/app/resource.go": {}, "pkg/app/route.go": {},
+	}
+	if _, err := leanModules(full); err != nil {
+		t.Fatalf("a complete go-app: %v", err)
+	}
+	for _, name := range []string{"pkg/app/http.go", "pkg/app/route.go"} {
+		other := maps.Clone(full)
+		delete(other, name)
+		if _, err := leanModules(other); err == nil || !strings.Contains(err.Error(), name) {
+			t.Errorf("without %s: %v", name, err)
+		}
+	}
+}
+
+// A clone in another folder compiles the same bytes, because the modules are named by relative paths.
+func TestTheLeanModulesAreNamedByRelativePaths(t *testing.T) {
+	t.Chdir("../..")
+	if err := writeLean(); err != nil {
+		t.Fatal(err)
+	}
+	out, err := exec.Command("go", "mod", "edit", "-json", leanFolder+"/go.mod").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range []string{`"./.client/go-app"`, `"./.client/uuid"`} {
+		if !strings.Contains(string(out), path) {
+			t.Errorf("%s is missing in %s", path, out)
+		}
+	}
+}

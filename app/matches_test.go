@@ -244,8 +244,17 @@ func TestADamagedMatchIsLeftOutAndCounted(t *testing.T) {
 	}
 }
 
+// writtenMatch is a match as the program writes it.
+const writtenMatch = `{"id":"a","begun":1795262400000,"changed":1795262400000,"record":"ghost1:american-english-7.1~min4~strict~go~opens1~seed7~Ada~Reader(35-mind-0)~bone.;","lost":[0,1],"facts":[{"with":[1]}]}`
+
 func FuzzDecodeMatch(f *testing.F) {
-	f.Add(`{"id":"a","begun":1,"changed":2,"record":"x","lost":[0,1],"facts":[{"with":[1]}]}`)
+	f.Add(writtenMatch)
+	for part, other := range map[string]string{
+		`"lost":[0,1]`: `"lost":[2,2]`, `"with":[1]`: `"with":[-1]`, `"id":"a"`: `"id":"<b>"`, `~min4~`: `~min0~`, `ghost1:`: `ghost2:`,
+		`"begun":`: `"begun":1e99,"begun":`, `{"id"`: `{"id":null,"id"`, `bone`: `\ud800`,
+	} {
+		f.Add(strings.Replace(writtenMatch, part, other, 1))
+	}
 	f.Fuzz(func(t *testing.T, text string) {
 		k, err := decodeMatch(text)
 		if err != nil {

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 )
 
 // Whatever the bytes: no panic, an error that the documentation names, or words
@@ -46,6 +47,37 @@ func FuzzImport(f *testing.F) {
 		}
 		if isPlain(file) {
 			compareToTwin(t, string(file), lower, trie, r)
+		}
+	})
+}
+
+// Text is the same list however it is packed and encoded.
+func FuzzPackedImport(f *testing.F) {
+	for i, seed := range []string{"", "at\nbe\n", "été\r\nzoo\r\n", "\ufeffat\n", "𐐨\na\u0301\n", strings.Repeat("ghost\n", 3000), "a\x00b", "B\nc'd\n# x"} {
+		f.Add(seed, uint8(i))
+		f.Add(seed, uint8(i+3))
+	}
+	packings := []func(string) string{
+		gzipped, zstded,
+		func(text string) string { return gzipped(text[:len(text)/2]) + gzipped(text[len(text)/2:]) },
+		func(text string) string { return zstded(text[:len(text)/2]) + zstded(text[len(text)/2:]) },
+		func(text string) string { return utf16Text(text, 0) },
+		func(text string) string { return gzipped(utf16Text(text, 1)) },
+	}
+	f.Fuzz(func(t *testing.T, text string, way uint8) {
+		if !utf8.ValidString(text) || !isPlain([]byte(text)) {
+			return
+		}
+		read := func(file string) (*Trie, Report, error) {
+			return Import(strings.NewReader(file), ImportOptions{Limits: Limits{Bytes: 1 << 18, Words: 2000}, Size: int64(len(file))})
+		}
+		plain, want, errPlain := read(text)
+		packed, got, err := read(packings[int(way)%len(packings)](text))
+		if (err == nil) != (errPlain == nil) {
+			t.Fatalf("%q: %v, packed in way %d: %v", text, errPlain, way, err)
+		}
+		if err == nil && (got.Kept != want.Kept || !slices.Equal(wordsOf(packed), wordsOf(plain))) {
+			t.Errorf("%q: %d words, packed in way %d: %d", text, want.Kept, way, got.Kept)
 		}
 	})
 }

@@ -11,6 +11,7 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -66,7 +67,8 @@ type host struct {
 	address string
 	server  *http.Server
 	mu      sync.Mutex
-	failing map[string]int // path under the prefix to the status that it answers with
+	faults  map[string]http.HandlerFunc // what answers a path under the prefix in place of its file
+	asked   []string                    // the paths that were asked for since forget
 }
 
 func dist(t testing.TB) string {
@@ -79,7 +81,7 @@ func dist(t testing.TB) string {
 }
 
 func newHost(t testing.TB, dir, prefix string) *host {
-	h := &host{t: t, dir: dir, prefix: prefix, headers: map[string]string{}, failing: map[string]int{}}
+	h := &host{t: t, dir: dir, prefix: prefix, headers: map[string]string{}, faults: map[string]http.HandlerFunc{}}
 	h.start()
 	t.Cleanup(h.stop)
 	return h
@@ -101,13 +103,14 @@ func (h *host) start() {
 	h.server = &http.Server{Handler: http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		path := strings.TrimPrefix(r.URL.Path, h.prefix)
 		h.mu.Lock()
-		status := h.failing[path]
+		fault := h.faults[path]
+		h.asked = append(h.asked, path)
 		h.mu.Unlock()
 		for name, value := range h.headers {
 			w.Header().Set(name, value)
 		}
-		if status != 0 {
-			http.Error(w, "out of order", status)
+		if fault != nil {
+			fault(w, r)
 			return
 		}
 		files.ServeHTTP(w, r)
@@ -117,10 +120,33 @@ func (h *host) start() {
 
 func (h *host) stop() { h.server.Close() }
 
+// fail answers a path with a status instead of its file; 0 gives the file again.
 func (h *host) fail(path string, status int) {
+	if status == 0 {
+		h.fault(path, nil)
+		return
+	}
+	h.fault(path, func(w http.ResponseWriter, _ *http.Request) { http.Error(w, "out of order", status) })
+}
+
+func (h *host) fault(path string, answer http.HandlerFunc) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	h.failing[path] = status
+	h.faults[path] = answer
+}
+
+// forget begins a new list of what is asked for.
+func (h *host) forget() {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.asked = nil
+}
+
+// requests are the paths that were asked for since forget, in the order of the alphabet.
+func (h *host) requests() []string {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return slices.Sorted(slices.Values(h.asked))
 }
 
 func (h *host) url() string { return "http://" + h.address + h.prefix }

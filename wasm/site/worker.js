@@ -2,8 +2,9 @@
 //
 // A build is fetched whole or not at all, each file checked against the hash it had when the site was
 // generated, so two builds never mix, whatever the host's caching does. A new build waits until the
-// page asks for it. Only files of this site and only our own caches are ever touched: other apps may
-// live on the same origin, above, below or beside.
+// page asks for it. What an earlier build has already is copied, so an update moves only what changed.
+// Only files of this site and only our own caches are ever touched: other apps may live on the same
+// origin, above, below or beside.
 "use strict";
 
 const version = "{{version}}";
@@ -27,28 +28,62 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const file = fileOf(event.request);
   if (file !== undefined) {
-    event.respondWith(answer(event.request, file));
+    event.respondWith(answer(event, file));
   }
 });
 
 async function install() {
-  const cache = await caches.open(cacheName);
   try {
-    await Promise.all(Object.keys(files).map((file) => keep(cache, file)));
+    await fill(await caches.open(cacheName));
   } catch (error) {
     await caches.delete(cacheName);
     throw error;
   }
 }
 
-// keep stores one file. "no-cache" asks the host whether the browser's copy still holds, and so
+// fill stores every file that is not there yet: a host may go back to the build in use, and a killed
+// installation has left a part. The first file that fails ends it: half a site is of no use.
+async function fill(cache) {
+  const names = (await ourCaches()).filter((name) => name !== cacheName);
+  const others = await Promise.all(names.map((name) => caches.open(name)));
+  const failed = new AbortController();
+  try {
+    await Promise.all(
+      Object.entries(files).map(async ([file, integrity]) => {
+        const url = new URL(file, scope);
+        if (!(await copyOf(url, integrity, [cache]))) {
+          const copy = await copyOf(url, integrity, others);
+          await cache.put(url, copy ?? (await download(url, integrity, failed.signal)));
+        }
+      }),
+    );
+  } catch (error) {
+    failed.abort();
+    throw error;
+  }
+}
+
+// copyOf finds a file in some caches of this site. Its hash says whether it is the wanted one.
+async function copyOf(url, integrity, some) {
+  for (const cache of some) {
+    const response = await cache.match(url);
+    if (response && (await hash(await response.clone().arrayBuffer())) === integrity) {
+      return response;
+    }
+  }
+}
+
+async function hash(content) {
+  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+  return `sha256-${btoa(String.fromCharCode(...sum))}`;
+}
+
+// download fetches one file. "no-cache" asks the host whether the browser's copy still holds, and so
 // downloads nothing twice. A host that compares times in whole seconds may say so of an old copy: then
 // the hash refuses it, and the file is fetched anew.
-async function keep(cache, file) {
-  const url = new URL(file, scope);
-  const integrity = files[file];
-  const response = await fetch(url, { cache: "no-cache", integrity })
-    .catch(() => fetch(url, { cache: "reload", integrity }));
+async function download(url, integrity, signal) {
+  const response = await fetch(url, { cache: "no-cache", integrity, signal })
+    .catch(() => fetch(url, { cache: "reload", integrity, signal }));
   if (!response.ok) {
     throw new Error(`${url} was answered with status ${response.status}`);
   }
@@ -59,17 +94,20 @@ async function keep(cache, file) {
   for (const name of ["Content-Encoding", "Content-Length", "Vary"]) {
     headers.delete(name);
   }
-  await cache.put(url, new Response(await response.blob(), { headers }));
+  return new Response(await response.blob(), { headers });
 }
 
 async function activate() {
   // While yet another build is being installed its cache is not old: the next activation sweeps.
   if (!self.registration.installing) {
-    const names = await caches.keys();
-    const old = names.filter((name) => name.startsWith(ours) && name !== cacheName);
+    const old = (await ourCaches()).filter((name) => name !== cacheName);
     await Promise.all(old.map((name) => caches.delete(name)));
   }
   await self.clients.claim(); // The page of the first visit is offline-ready without a reload.
+}
+
+async function ourCaches() {
+  return (await caches.keys()).filter((name) => name.startsWith(ours));
 }
 
 // fileOf names the file that a request asks for, whatever its query; undefined where it is not ours.
@@ -83,7 +121,18 @@ function fileOf(request) {
   return Object.hasOwn(files, file) ? file : undefined;
 }
 
-async function answer(request, file) {
+async function answer(event, file) {
   const cached = await caches.match(new URL(file, scope), { cacheName });
-  return cached ?? fetch(request);
+  if (!cached) {
+    event.waitUntil(repair());
+  }
+  return cached ?? fetch(event.request);
+}
+
+// repair stores again what was cleared under the worker's feet, once in its life. Where that cannot be
+// (offline, or the host has another build by now), the page goes on with what there is.
+let repaired;
+function repair() {
+  repaired ??= caches.open(cacheName).then(fill).catch(() => {});
+  return repaired;
 }

@@ -69,7 +69,7 @@ func (p *dictionaries) parts() []app.UI {
 	}
 	return []app.UI{
 		partsHead(p.view, dictionaryParts),
-		app.Div().Body(app.If(p.missing(), p.missingNote)),
+		app.Div().Body(app.If(p.missing(), p.missingNote), app.If(inOneFile(), oneFileNote)),
 		around,
 	}
 }

@@ -3,7 +3,6 @@ package app
 import (
 	"errors"
 	"fmt"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -124,14 +123,8 @@ func saveBlob(blob app.Value, name string) {
 // link is the whole address of what is shown.
 func (s *Site) link() string { return linkTo(*s.shown) }
 
-// linkTo is the whole address of a view.
-func linkTo(view View) string {
-	address, _, _ := strings.Cut(app.Window().Get("location").Get("href").String(), "#")
-	return address + view.Address()
-}
-
 func (s *Site) copyLink(app.Context, app.Event) {
-	s.copyText(s.link(), "The link to this view is copied.", "Copy the link from here")
+	s.copyLinkTo(*s.shown, "The link to this view is copied.")
 }
 
 // copyText puts text on the clipboard and says so, or shows it where the browser

@@ -62,12 +62,18 @@ func readDictionary(entry dicts.Entry) (*dicts.Dictionary, error) {
 }
 
 func readShipped(entry dicts.Entry) (*dicts.Dictionary, error) {
-	packed, err := fetchFile("web/dicts/" + entry.File)
+	if absent[entry.ID] {
+		return nil, errAbsent
+	}
+	packed, err := fetchFile(shippedPath(entry))
 	if err != nil {
 		return nil, err
 	}
 	return dicts.Load(packed)
 }
+
+// shippedPath is where a dictionary lies that ships.
+func shippedPath(entry dicts.Entry) string { return "web/dicts/" + entry.File }
 
 // fetchFile reads a file of the site by its relative address. Tests replace it.
 var fetchFile = func(path string) ([]byte, error) {

@@ -98,5 +98,5 @@ func (p *guessing) choosing() View {
 }
 
 func (p *guessing) onCopyGame(app.Context, app.Event) {
-	p.copyText(linkTo(p.game.at(0)), "The link to this game is copied. It shows no letter.", "Copy the link from here")
+	p.copyLinkTo(p.game.at(0), "The link to this game is copied. It shows no letter.")
 }

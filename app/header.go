@@ -98,8 +98,13 @@ func (s *Site) nextTheme(app.Context, app.Event) { s.prefs.setTheme(themeAfter[s
 
 func (s *Site) footer() app.UI {
 	return app.Footer().Class("foot").Body(
-		app.P().Body(
-			app.Text("Spectrie runs in your browser and, after the first visit, without a network. Nothing you do leaves this device."),
-		),
+		app.P().Body(app.If(inOneFile(), func() app.UI {
+			return app.Text("This is Spectrie in one file. It needs no network and no visit to a site, and does not update itself. " +
+				"Nothing you do leaves this device: this browser keeps it, for files.")
+		}).Else(func() app.UI {
+			return app.Text("Spectrie runs in your browser and, after the first visit, without a network. Nothing you do leaves this device. ")
+		}), app.If(!inOneFile(), func() app.UI {
+			return app.A().ID("take-along").Href("spectrie.html").Download("spectrie.html").Text("Take it along as one file.")
+		})),
 	)
 }

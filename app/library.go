@@ -1,8 +1,6 @@
 package app
 
 import (
-	"slices"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/dicts"
@@ -74,9 +72,9 @@ func (l *library) entry(id string) (dicts.Entry, bool) {
 	return dicts.Entry{ID: id, Name: "Somebody's own list"}, dicts.IsOwnID(id)
 }
 
-// entries are all dictionaries there are, those that ship first.
+// entries are all dictionaries that can be had here, those that ship first.
 func (l *library) entries() []dicts.Entry {
-	entries := slices.Clone(dicts.Catalogue)
+	entries := present()
 	for _, list := range l.own.lists {
 		entries = append(entries, list.entry())
 	}

@@ -11,7 +11,10 @@ import (
 
 func (l *lists) shippedCard(entry dicts.Entry) app.UI {
 	kept := ""
-	if l.offline != nil {
+	switch {
+	case absent[entry.ID]:
+		kept = "not in this file"
+	case l.offline != nil:
 		kept = "not yet kept on this device"
 		if l.offline[entry.ID] {
 			kept = "✓ kept on this device"
@@ -24,7 +27,7 @@ func (l *lists) shippedCard(entry dicts.Entry) app.UI {
 			counted(entry.Words, "word"), grouped(entry.LeftOut)+" entries left out", kilobytes(entry.Bytes), kept)...),
 		app.P().Class("list-facts").Text(entry.Source+". Licence: "+entry.LicenceName+"."),
 		app.Div().Class("list-actions").Body(
-			l.useLink(entry.ID, entry.Name),
+			app.If(!absent[entry.ID], func() app.UI { return l.useLink(entry.ID, entry.Name) }),
 			app.Button().Type("button").DataSet("source", entry.ID).Aria("label", "Licence and source of "+entry.Name).
 				Body(icon("dictionary"), app.Text("Licence and source")),
 		),

@@ -66,13 +66,13 @@ func (l *lists) refresh() {
 // lookOffline finds out which of the shipped lists the service worker keeps.
 func (l *lists) lookOffline() {
 	caches := app.Window().Get("caches")
-	if !caches.Truthy() {
-		return // not a secure address: nothing is kept
+	if !caches.Truthy() || inOneFile() {
+		return // not a secure address, or no site: nothing is kept
 	}
 	l.home.Async(func() {
 		offline := map[string]bool{}
 		for _, entry := range dicts.Catalogue {
-			found, err := await(caches.Call("match", "web/dicts/"+entry.File, map[string]any{"ignoreSearch": true}))
+			found, err := await(caches.Call("match", shippedPath(entry), map[string]any{"ignoreSearch": true}))
 			offline[entry.ID] = err == nil && found.Truthy()
 		}
 		l.home.Dispatch(func(app.Context) { l.offline = offline })

@@ -71,8 +71,8 @@ func (s *Site) fetchingMessage() app.UI {
 	}
 	return app.P().Class("message problem").Body(
 		app.Span().Text(fmt.Sprintf("%s could not be loaded: %v.%s ", f.entry.Name, f.failed, kept)),
-		app.If(errors.Is(f.failed, errNotHere), func() app.UI {
-			return app.A().ID("import-it").Href(s.asked.On(Dictionaries).Address()).Text("Import it")
+		app.If(errors.Is(f.failed, errNotHere) || errors.Is(f.failed, errAbsent), func() app.UI {
+			return app.A().ID("import-it").Href(s.asked.On(Dictionaries).Address()).Text(pick(errors.Is(f.failed, errAbsent), "Import a list", "Import it"))
 		}).Else(func() app.UI {
 			return app.Button().Type("button").ID("retry").OnClick(s.retry).Text("Try again")
 		}),

@@ -121,7 +121,7 @@ func (p *playPage) pastAction(action, of string) {
 	case "text":
 		p.copyTranscript(k)
 	case "link":
-		p.copyText(linkTo(k.shared()), "A link that holds the whole match is copied.", "Copy the link from here")
+		p.copyLinkTo(k.shared(), "A link that holds the whole match is copied.")
 	}
 }
 

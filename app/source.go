@@ -56,12 +56,16 @@ func (s *Site) sourceDialog() app.UI {
 	case l.text != "":
 		text = l.text
 	}
+	size := ", kept on this device after the first visit"
+	if inOneFile() {
+		size = pick(absent[entry.ID], ", not in this file", ", in this file")
+	}
 	facts := [][2]string{
 		{"Words", grouped(entry.Words) + ", spelt with a–z only"},
 		{"Left out", grouped(entry.LeftOut) + " entries with capitals, apostrophes, accents or anything else"},
 		{"Source", entry.Source},
 		{"Licence", entry.LicenceName},
-		{"Size", kilobytes(entry.Bytes) + ", kept on this device after the first visit"},
+		{"Size", kilobytes(entry.Bytes) + size},
 	}
 	own := entry.Licence == ""
 	if own {

@@ -12,6 +12,7 @@ import (
 // then says what is missing.
 func Start() {
 	mark("started")
+	findAbsent()
 	asked, _ := ParseAddress(addressBar())
 	go func() {
 		shelf.own.open() // while the dictionary is fetched

@@ -40,6 +40,10 @@ func attr(n *html.Node, key string) string {
 	return ""
 }
 
+func hasAttr(n *html.Node, key string) bool {
+	return slices.ContainsFunc(n.Attr, func(a html.Attribute) bool { return a.Key == key })
+}
+
 func setAttr(n *html.Node, key, value string) {
 	removeAttr(n, key)
 	n.Attr = append(n.Attr, html.Attribute{Key: key, Val: value})

@@ -67,7 +67,11 @@ func assemble(o Options) (files, error) {
 	for _, name := range []string{"index.html", "app.js"} {
 		site[name] = []byte(strings.ReplaceAll(string(site[name]), versionMark, version))
 	}
-	site["app-worker.js"] = worker(site, version)
+	worker := worker(site, version)
+	if site[oneFileName], err = oneFile(site); err != nil {
+		return nil, fmt.Errorf("writing %s: %w", oneFileName, err)
+	}
+	site["app-worker.js"] = worker
 	return site, nil
 }
 

@@ -1,58 +1,27 @@
 package app
 
-import "sync"
-
-// router is go-app's without regular expressions, whose compiler is large: the one pattern that it
-// knows is ".*", which every path matches and which is all that Spectrie asks for.
+// A router of Spectrie has one component, which it shows at every path. So it needs no regular
+// expressions, whose compiler is large.
 type router struct {
-	mu       sync.RWMutex
-	routes   map[string]func() Composer
-	anywhere func() Composer // nil unless some component answers every path
+	everywhere func() Composer
 }
 
-func makeRouter() router {
-	return router{
-		routes: make(map[string]func() Composer),
-	}
+func makeRouter() router { return router{} }
+
+func (r *router) route(path string, _ func() Composer) {
+	panic("there is no route for the path " + path + " alone")
 }
 
-func (r *router) route(path string, newComponent func() Composer) {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-
-	r.routes[path] = newComponent
-}
-
-func (r *router) routeWithRegexp(pattern string, newComponent func() Composer) {
+func (r *router) routeWithRegexp(pattern string, component func() Composer) {
 	if pattern != ".*" {
-		panic("the client's router knows no pattern but .*, not " + pattern)
+		panic("the only route is .*, not " + pattern)
 	}
-
-	r.mu.Lock()
-	defer r.mu.Unlock()
-
-	if r.anywhere == nil {
-		r.anywhere = newComponent
-	}
+	r.everywhere = component
 }
 
-func (r *router) routed(path string) bool {
-	r.mu.RLock()
-	defer r.mu.RUnlock()
-
-	_, routed := r.routes[path]
-	return routed || r.anywhere != nil
-}
-
-func (r *router) createComponent(path string) (Composer, bool) {
-	r.mu.RLock()
-	defer r.mu.RUnlock()
-
-	if newComponent, routed := r.routes[path]; routed {
-		return newComponent(), true
+func (r *router) createComponent(string) (Composer, bool) {
+	if r.everywhere == nil {
+		return nil, false
 	}
-	if r.anywhere != nil {
-		return r.anywhere(), true
-	}
-	return nil, false
+	return r.everywhere(), true
 }

@@ -10,8 +10,9 @@ import (
 // verdict, and every letter.
 type explorer struct {
 	canvas
-	moreWords   int // words listed beyond the first page
-	repertoires repertoires
+	moreWords     int // words listed beyond the first page
+	lettersPlayed int // on this visit
+	repertoires   repertoires
 }
 
 // show makes the scene of view. Where its fragment cannot come up, the scene is
@@ -56,8 +57,8 @@ func (e *explorer) title() string {
 	return dicts.Capitals(e.scene.view.Fragment) + " – Spectrie"
 }
 
-// descend plays one letter, or says why it cannot be played.
-func (e *explorer) descend(ctx app.Context, letter rune) {
+// descend plays one letter, typed or tapped, or says why it cannot be played.
+func (e *explorer) descend(ctx app.Context, letter rune, typed bool) {
 	if e.scene == nil {
 		return
 	}
@@ -66,6 +67,7 @@ func (e *explorer) descend(ctx app.Context, letter rune) {
 		e.tell(s.refusal(letter))
 		return
 	}
+	e.letterPlayed(typed)
 	e.goTo(ctx, s.view.At(s.view.Fragment+string(letter)))
 }
 
@@ -83,6 +85,7 @@ func (e *explorer) parts() []app.UI {
 		return []app.UI{e.nothingYet()}
 	}
 	return []app.UI{
+		e.greeting(),
 		app.Section().Class("now").Aria("label", "Fragment and verdict").Body(
 			e.fragment(),
 			e.verdictBlock(),

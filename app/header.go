@@ -22,7 +22,7 @@ func (s *Site) header() app.UI {
 				Aria("label", "Colours: "+themeNames[s.prefs.theme]+". Change").
 				OnClick(s.nextTheme).Body(icon("theme-"+themeIcons[s.prefs.theme]), app.Span().Class("tool-label").Text(themeNames[s.prefs.theme])),
 			app.Button().Type("button").Class("tool").Title("Help and keys (?)").Aria("label", "Help and keys").
-				OnClick(s.openHelp).Body(icon("help"), app.Span().Class("tool-label").Text("Help")),
+				OnClick(s.onHelp).Body(icon("help"), app.Span().Class("tool-label").Text("Help")),
 		),
 	)
 }

@@ -153,7 +153,7 @@ func pick[T any](first bool, a, b T) T {
 func (e *explorer) onKeyClick(ctx app.Context, event app.Event) {
 	if key := closest(event, "[data-letter]"); key != nil {
 		e.notice = ""
-		e.descend(ctx, []rune(dataset(key, "letter"))[0])
+		e.descend(ctx, []rune(dataset(key, "letter"))[0], false)
 	}
 }
 

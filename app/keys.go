@@ -2,6 +2,7 @@ package app
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -46,7 +47,7 @@ func (s *Site) onKey(ctx app.Context, event app.Event) {
 	undoes := command && strings.ToLower(key) == "z" && !event.Get("altKey").Truthy() &&
 		(drilling || playing && !event.Get("shiftKey").Truthy())
 	if modified && !undoes || event.Get("isComposing").Truthy() || dialogOpen() ||
-		closest(event, fieldsFor(key)) != nil {
+		closest(event, fieldsFor(key)) != nil || s.outOfReach(event, key) {
 		ctx.PreventUpdate()
 		return
 	}
@@ -64,13 +65,19 @@ func (s *Site) onKey(ctx app.Context, event app.Event) {
 	case undoes:
 		s.drill.undo()
 	case key == "?":
-		s.openHelp(ctx, event)
+		s.openHelp(ctx, helpKeys)
 	case s.current().onKey(ctx, event, key):
 	default:
 		ctx.PreventUpdate()
 		return
 	}
 	event.PreventDefault()
+}
+
+// outOfReach reports whether a character acts only where the keys or the tree have
+// the focus, as the person chose, and they have not (WCAG 2.1.4).
+func (s *Site) outOfReach(event app.Event, key string) bool {
+	return s.prefs.keysNeedFocus && key != " " && utf8.RuneCountInString(key) == 1 && closest(event, ".keys, #tree") == nil
 }
 
 // fieldsFor are the elements to which a key belongs when they have the focus. A switch
@@ -91,7 +98,7 @@ func (e *explorer) onKey(ctx app.Context, event app.Event, key string) bool {
 	case key == "Backspace":
 		e.climb(ctx)
 	case len(letters) == 1 && dicts.IsLetter(letters[0]):
-		e.descend(ctx, letters[0])
+		e.descend(ctx, letters[0], true)
 	default:
 		return e.canvas.onKey(ctx, event, key)
 	}

@@ -22,6 +22,7 @@ type Site struct {
 	source    string // id of the dictionary whose source is shown; "" is the one in use
 	licence   licence
 	prefs     preferences
+	help      helpSection // the section of the help that is open; "" while it is closed
 	updatable bool        // a newer version of the site waits
 	home      app.Context // of the site itself: it outlives the button that started some work
 	release   func()      // removes the listeners of the window
@@ -181,6 +182,7 @@ func (s *Site) show(view View) {
 		rememberView(shown) // and not what stands in for a dictionary that did not come
 	}
 	if elsewhere {
+		s.explorer.left()
 		scrollToTop()
 	}
 }

@@ -8,13 +8,15 @@ import (
 )
 
 // The keys of what the browser remembers, each with its typed accessor below.
-// The first script (web/boot.js) reads the first two before anything is
+// The first script (web/boot.js) reads the first three before anything is
 // painted.
 const (
-	themeKey  = "spectrie.theme"  // "light" or "dark"; missing: as the system
-	viewKey   = "spectrie.view"   // the last view as an address, without its fragment; missing: the default
-	layoutKey = "spectrie.layout" // the keyboard's letter order
-	knownKey  = "spectrie.known"  // "hidden"; missing: what the person knows is shown
+	themeKey   = "spectrie.theme"   // "light" or "dark"; missing: as the system
+	viewKey    = "spectrie.view"    // the last view as an address, without its fragment; missing: the default
+	welcomeKey = "spectrie.welcome" // "read" once the person needs no welcome
+	layoutKey  = "spectrie.layout"  // the keyboard's letter order
+	reachKey   = "spectrie.keys"    // keysNeedFocus; missing: characters act wherever the focus is
+	knownKey   = "spectrie.known"   // "hidden"; missing: what the person knows is shown
 
 	wishesKey = "spectrie.match" // what was last chosen for a match; missing: the usual
 
@@ -25,13 +27,24 @@ const (
 
 // preferences are what a person chose for this device.
 type preferences struct {
-	theme      string
-	layout     keyOrder
-	hidesKnown bool // what the person knows is not shown in drawings and lists
+	theme         string
+	layout        keyOrder
+	hidesKnown    bool // what the person knows is not shown in drawings and lists
+	welcomed      bool // the person needs no welcome
+	keysNeedFocus bool // characters act on the keys and the tree only
 }
 
+// keysNeedFocus is the choice that characters act on the keys and the tree only.
+const keysNeedFocus = "focus"
+
 func loadPreferences() preferences {
-	return preferences{theme: stored(themeKey), layout: keyOrderNamed(stored(layoutKey)), hidesKnown: stored(knownKey) == "hidden"}
+	return preferences{
+		theme:         stored(themeKey),
+		layout:        keyOrderNamed(stored(layoutKey)),
+		hidesKnown:    stored(knownKey) == "hidden",
+		welcomed:      stored(welcomeKey) != "",
+		keysNeedFocus: stored(reachKey) == keysNeedFocus,
+	}
 }
 
 // setTheme remembers and applies a theme; "" follows the system.
@@ -57,6 +70,19 @@ func (p *preferences) setLayout(o keyOrder) {
 func (p *preferences) setHidesKnown(hides bool) {
 	p.hidesKnown = hides
 	store(knownKey, pick(hides, "hidden", ""))
+}
+
+// setWelcomed ends the welcome, for good.
+func (p *preferences) setWelcomed() {
+	p.welcomed = true
+	rememberWelcomed()
+}
+
+func rememberWelcomed() { store(welcomeKey, "read") }
+
+func (p *preferences) setKeysNeedFocus(need bool) {
+	p.keysNeedFocus = need
+	store(reachKey, pick(need, keysNeedFocus, ""))
 }
 
 // rememberView keeps the rules for the next visit. The default view is

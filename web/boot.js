@@ -87,6 +87,16 @@ for (const name of ["localStorage", "sessionStorage"]) {
   }
 })();
 
+// The welcome is part of the page drawn in advance. Who needs none does not see it flash: stylesheets
+// leave it out under `.welcomed`.
+(() => {
+  try {
+    document.documentElement.classList.toggle("welcomed", localStorage.getItem("spectrie.welcome") !== null);
+  } catch {
+    // Denied storage: every visit is the first.
+  }
+})();
+
 // The page was drawn in advance for the default view. Stylesheets hide that drawing under
 // `.elsewhere`, so that an address of another view does not flash the wrong tree. `loading` shows the
 // progress of the download, which has no meaning where scripts do not run.

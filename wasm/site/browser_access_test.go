@@ -63,7 +63,11 @@ func TestAxeFindsNothing(t *testing.T) {
 		axe(t, p, where+", a completed word and a message")
 		p.keys("?")
 		p.wait(`document.querySelector("#help").open`)
-		axe(t, p, where+", help")
+		for _, section := range []string{"play", "solved", "pages", "keys"} {
+			p.click("#help-of-" + section)
+			p.wait(fmt.Sprintf(`document.querySelector("#help-of-%s").getAttribute("aria-pressed") === "true"`, section))
+			axe(t, p, where+", help: "+section)
+		}
 	}
 }
 

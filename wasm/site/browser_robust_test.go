@@ -80,7 +80,7 @@ func TestLettersArePlayedFromEverywhereButFieldsAndDialogs(t *testing.T) {
 
 	p.keys("?")
 	p.wait(`document.querySelector("#help").open`)
-	p.click("#help .sheet > p") // takes the focus away from the button that closes it
+	p.click("#help .keys-table td") // takes the focus away from the button that closes it
 	p.keys("q")
 	p.keys(kb.Escape)
 	p.wait(`!document.querySelector("#help").open`)

@@ -50,6 +50,7 @@ func (site files) addShell() error {
 			"/web/vendor/pico/pico.min.css",
 			"/web/boot.css",
 			"/web/spectrie.css",
+			"/web/help.css",
 			"/web/strategy.css",
 			"/web/dictionaries.css",
 			"/web/drill.css",

@@ -1,0 +1,81 @@
+package app
+
+import "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+// helpSection is a part of the help, by the end of its ids in the page.
+type helpSection string
+
+const (
+	helpPlay   helpSection = "play"
+	helpSolved helpSection = "solved"
+	helpPages  helpSection = "pages"
+	helpKeys   helpSection = "keys"
+)
+
+// helpSections are they, in the order of their buttons.
+var helpSections = []struct {
+	id   helpSection
+	name string
+}{
+	{helpPlay, "How to play"},
+	{helpSolved, "How it is solved"},
+	{helpPages, "Pages"},
+	{helpKeys, "Keys"},
+}
+
+// helpDialog explains the game, the solving and the pages, one section at a time.
+// It is empty while it is closed, so that no page carries it along.
+func (s *Site) helpDialog() app.UI {
+	return app.Dialog().ID("help").OnClick(closeOnBackdrop).On("close", s.helpClosed).Aria("labelledby", "help-title").Body(
+		app.If(s.help != "", func() app.UI {
+			return app.Div().Class("sheet").Body(
+				app.Div().Class("sheet-top").Body(
+					app.H2().ID("help-title").Text("Help"),
+					closeButton("help"),
+				),
+				app.Div().Class("part-links help-sections").Role("group").Aria("label", "Sections of the help").Body(
+					app.Range(helpSections).Slice(func(i int) app.UI { return s.helpButton(helpSections[i].id, helpSections[i].name) }),
+				),
+				app.Div().Class("help-section").Body(s.helpSection()...),
+			)
+		}),
+	)
+}
+
+func (s *Site) helpButton(section helpSection, name string) app.UI {
+	return app.Button().Type("button").ID("help-of-"+string(section)).DataSet("section", section).
+		Aria("pressed", s.help == section).OnClick(s.chooseHelp).Text(name)
+}
+
+// helpSection is the body of the section that is chosen.
+func (s *Site) helpSection() []app.UI {
+	switch s.help {
+	case helpSolved:
+		return s.helpOnSolving()
+	case helpPages:
+		return helpOnPages()
+	case helpKeys:
+		return s.helpOnKeys()
+	}
+	return helpOnPlaying()
+}
+
+// openHelp shows a section of the help over the page. Who opened it gets the focus
+// back when it closes.
+func (s *Site) openHelp(ctx app.Context, section helpSection) {
+	s.help = section
+	ctx.Defer(func(app.Context) { openDialog("help") })
+}
+
+func (s *Site) onHelp(ctx app.Context, _ app.Event) { s.openHelp(ctx, helpPlay) }
+
+func (s *Site) onHelpOnSolving(ctx app.Context, _ app.Event) { s.openHelp(ctx, helpSolved) }
+
+func (s *Site) helpClosed(app.Context, app.Event) { s.help = "" }
+
+func (s *Site) chooseHelp(ctx app.Context, _ app.Event) {
+	s.help = helpSection(dataset(ctx.JSSrc(), "section"))
+	if d := element("help"); d != nil {
+		d.Set("scrollTop", 0)
+	}
+}

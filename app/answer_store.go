@@ -10,7 +10,8 @@ package app
 //	openAnswerStore(ctx)   the store; gives up after a few seconds
 //	read(ctx)              all texts, in no particular order, and what else is there as some text
 //	add(ctx, texts)        adds all of them or none; those that are there stay as they are
-//	clear(ctx)             removes all
+//	clear(ctx)             removes all but those of a later program
+//	reconnected()          as that of ownStore
 //
 // When ctx ends first they return its error, or errSilent in a browser that was
 // too slow, and the browser is told to take back what it has not yet completed.

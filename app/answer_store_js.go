@@ -40,26 +40,32 @@ func openAnswerStore(ctx context.Context) (*answerStore, error) {
 
 func (s *answerStore) read(ctx context.Context) (texts []string, err error) {
 	err = s.transact(ctx, idb.TransactionReadOnly, func(stores []*idb.ObjectStore) error {
-		texts = nil // also when it is tried again
-		from, err := idb.NewKeyRangeLowerBound(first, false)
-		for err == nil {
-			var request *idb.ArrayRequest
-			if request, err = stores[0].GetAllKeysRange(from, readAtOnce); err != nil {
-				break
-			}
-			var keys js.Value
-			if keys, err = request.Request.Await(context.Background()); err != nil || keys.Length() == 0 {
-				break
-			}
-			var part []string
-			if part, err = linesOf(keys); err != nil {
-				break
-			}
-			texts = append(texts, part...)
-			from, err = idb.NewKeyRangeLowerBound(keys.Index(keys.Length()-1), true)
-		}
+		texts, err = allKeys(stores[0])
 		return err
 	})
+	return texts, err
+}
+
+// allKeys are the keys of a store as texts.
+func allKeys(store *idb.ObjectStore) ([]string, error) {
+	var texts []string
+	from, err := idb.NewKeyRangeLowerBound(first, false)
+	for err == nil {
+		var request *idb.ArrayRequest
+		if request, err = store.GetAllKeysRange(from, readAtOnce); err != nil {
+			break
+		}
+		var keys js.Value
+		if keys, err = request.Request.Await(context.Background()); err != nil || keys.Length() == 0 {
+			break
+		}
+		var part []string
+		if part, err = linesOf(keys); err != nil {
+			break
+		}
+		texts = append(texts, part...)
+		from, err = idb.NewKeyRangeLowerBound(keys.Index(keys.Length()-1), true)
+	}
 	return texts, err
 }
 
@@ -97,7 +103,20 @@ func (s *answerStore) add(ctx context.Context, texts []string) error {
 
 func (s *answerStore) clear(ctx context.Context) error {
 	return s.transact(ctx, idb.TransactionReadWrite, func(stores []*idb.ObjectStore) error {
-		_, err := stores[0].Clear()
-		return err
+		texts, err := allKeys(stores[0])
+		if err != nil {
+			return err
+		}
+		if _, err := stores[0].Clear(); err != nil {
+			return err
+		}
+		for _, text := range texts {
+			if newer(text) {
+				if _, err := stores[0].PutKey(js.ValueOf(text), js.ValueOf(true)); err != nil {
+					return err
+				}
+			}
+		}
+		return nil
 	})
 }

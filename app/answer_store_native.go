@@ -4,17 +4,22 @@ package app
 
 import (
 	"context"
+	"maps"
 	"sync"
 )
 
 // answerStore keeps a person's answers in nativeAnswerStore. See answer_store.go.
-type answerStore struct{ memory *answerMemory }
+type answerStore struct {
+	memory *answerMemory
+	line
+}
 
 // answerMemory is a device as an answerStore sees it. The zero value is an empty
 // device with room for everything. Tests set its fields before they use it.
 type answerMemory struct {
-	denied bool // storage is denied
-	room   int  // bytes for all texts; 0 is without limit
+	device
+	fails error // every use of it does, as where storage is denied; nil: it works
+	room  int   // bytes for all texts; 0 is without limit
 
 	mu    sync.Mutex
 	texts map[string]bool
@@ -24,14 +29,15 @@ type answerMemory struct {
 var nativeAnswerStore = &answerMemory{}
 
 func openAnswerStore(ctx context.Context) (*answerStore, error) {
-	s := &answerStore{nativeAnswerStore}
+	s := &answerStore{memory: nativeAnswerStore}
 	return s, s.use(ctx, func(*answerMemory) error { return nil })
 }
 
 // use does work with the device, which nobody else uses meanwhile.
 func (s *answerStore) use(ctx context.Context, work func(*answerMemory) error) error {
 	m := s.memory
-	return alone(ctx, &m.mu, &m.denied, func() error {
+	return alone(ctx, &m.mu, &m.fails, func() error {
+		s.answered(&m.device)
 		if m.texts == nil {
 			m.texts = map[string]bool{}
 		}
@@ -73,7 +79,7 @@ func (s *answerStore) add(ctx context.Context, texts []string) error {
 
 func (s *answerStore) clear(ctx context.Context) error {
 	return s.use(ctx, func(m *answerMemory) error {
-		clear(m.texts)
+		maps.DeleteFunc(m.texts, func(text string, _ bool) bool { return !newer(text) })
 		return nil
 	})
 }

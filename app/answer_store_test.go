@@ -16,7 +16,7 @@ func useAnswers(t testing.TB, m *answerMemory) *answerStore {
 	t.Cleanup(func() { nativeAnswerStore = before })
 	nativeAnswerStore = m
 	s, err := openAnswerStore(t.Context())
-	if err != nil && !m.denied {
+	if err != nil && m.fails == nil {
 		t.Fatal(err)
 	}
 	return s
@@ -70,7 +70,9 @@ func TestAnswersAreDeniedOrLateInWords(t *testing.T) {
 		ctx  context.Context
 		want error
 	}{{ctx, context.Canceled}, {t.Context(), errDenied}} {
-		device.denied = errors.Is(c.want, errDenied)
+		if device.fails = nil; errors.Is(c.want, errDenied) {
+			device.fails = c.want
+		}
 		_, opened := openAnswerStore(c.ctx)
 		_, read := s.read(c.ctx)
 		for what, err := range map[string]error{"open": opened, "read": read, "add": s.add(c.ctx, []string{"1"}), "clear": s.clear(c.ctx)} {

@@ -29,6 +29,7 @@ type database struct {
 
 	opening sync.Mutex
 	db      *idb.Database // nil before it is first opened
+	lost    bool          // the browser has closed it since reconnected was asked
 }
 
 const databaseVersion = 1
@@ -59,8 +60,18 @@ func (d *database) connection(ctx context.Context, broken *idb.Database) (*idb.D
 	if err != nil {
 		return nil, err
 	}
-	d.db = db
+	d.db, d.lost = db, d.lost || broken != nil
 	return db, nil
+}
+
+// reconnected reports whether the browser has closed the database since this was
+// last asked, and it was opened again: what had been kept may have been cleared.
+func (d *database) reconnected() bool {
+	d.opening.Lock()
+	defer d.opening.Unlock()
+	lost := d.lost
+	d.lost = false
+	return lost
 }
 
 func (d *database) connect(ctx context.Context) (*idb.Database, error) {
@@ -218,6 +229,8 @@ func storageError(err error) error {
 		return err
 	case name == "QuotaExceededError":
 		return errQuota
+	case name == "VersionError":
+		return errNewer
 	case name == "SecurityError", name == "NotAllowedError":
 		return errDenied
 	}
@@ -240,7 +253,7 @@ func exceptionName(err error) string {
 		return ""
 	}
 	for _, name := range []string{
-		"QuotaExceededError", "SecurityError", "NotAllowedError", "InvalidStateError", "AbortError", "UnknownError",
+		"QuotaExceededError", "SecurityError", "NotAllowedError", "InvalidStateError", "AbortError", "UnknownError", "VersionError",
 	} {
 		if errors.Is(reported, idb.NewDOMException(name)) {
 			return name

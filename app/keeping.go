@@ -77,6 +77,8 @@ func (t *training) whereabouts() string {
 		return counted(n, "answer") + ", for this visit only: " + t.failed.Error() + "."
 	case t.failed != nil:
 		return counted(n, "answer") + ", some of them for this visit only: " + t.failed.Error() + "."
+	case len(t.cleared) > 0:
+		return counted(n, "answer") + ", " + grouped(answersIn(t.cleared)) + " of them on this page only: the browser has cleared them."
 	case n == 0:
 		return "None yet. What you answer in the drill is kept in this browser and nowhere else."
 	}
@@ -85,11 +87,7 @@ func (t *training) whereabouts() string {
 
 // losses says what of the log could not be read.
 func (t *training) losses() string {
-	if t.damaged == 0 {
-		return ""
-	}
-	return counted(t.damaged, "record") + " could not be read and " + pick(t.damaged == 1, "is", "are") +
-		" left out. A backup from before brings back what it holds."
+	return t.left.say(func(n int) string { return counted(n, "record") }, " A backup from before brings back what it holds.")
 }
 
 // keepingOutcome says what became of what was pressed last. It is always there,

@@ -23,12 +23,13 @@ func (t *training) remindsOfBackup(at time.Time) bool {
 }
 
 // practiceNote says what a person should know about their answers: that they are
-// not kept, that some carry dates of a wrong clock, that it is time for a backup,
+// not kept, or not any more, that some carry dates of a wrong clock, that it is time for a backup,
 // and what the browser promised. It is always there, for screen readers to hear
 // what appears in it, and each kind has its own place in it.
 func (s *Site) practiceNote() app.UI {
 	return app.Div().ID("practice-note").Class("practice-note").Role("status").OnClick(s.onPracticeNote).Body(
 		app.Div().Body(app.If(practice.known && practice.failed != nil, s.unkeptNote)),
+		app.Div().Body(app.If(len(practice.cleared) > 0, s.clearedNote)),
 		app.Div().Body(app.If(practice.known && practice.state().Ahead(now()) > 0, s.aheadNote)),
 		app.Div().Body(app.If(practice.remindsOfBackup(now()), s.backupNote)),
 		app.Div().Body(app.If(practice.safe.granted != "", s.grantedNote)),
@@ -43,6 +44,19 @@ func (s *Site) unkeptNote() app.UI {
 	return app.P().Class("message problem").Body(
 		app.Span().Text(what+practice.failed.Error()+". Save a backup before you close or reload this page. "),
 		app.If(practice.answers(0) > 0, func() app.UI { return noteButton("save", "Save a backup") }),
+	)
+}
+
+// clearedNote leaves it to the person whether the browser shall keep again what it
+// has cleared: they may have told it to.
+func (s *Site) clearedNote() app.UI {
+	n := answersIn(practice.cleared)
+	return app.P().Class("message problem").Body(
+		app.Span().Text("The browser has cleared "+pick(n > 0, counted(n, "answer"), "settings")+" that it had kept. This page still has "+
+			pick(n == 1, "it", "them")+", until you close or reload it. "),
+		noteButton("again", "Keep "+pick(n == 1, "it", "them")+" again"),
+		noteButton("save", "Save a backup"),
+		noteButton("gone", "Leave it so"),
 	)
 }
 
@@ -94,9 +108,20 @@ func (s *Site) onPracticeNote(ctx app.Context, event app.Event) {
 		ctx.PreventUpdate()
 		return
 	}
-	switch dataset(button, "action") {
+	s.actOnNote(dataset(button, "action"))
+}
+
+// actOnNote does what a button of the note is for.
+func (s *Site) actOnNote(action string) {
+	switch action {
 	case "save":
 		s.saveBackup()
+	case "again":
+		cleared := practice.cleared
+		practice.cleared = nil
+		s.keepAnswers(cleared)
+	case "gone":
+		practice.cleared = nil
 	case "later":
 		s.remindLater()
 	case "close":

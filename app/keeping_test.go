@@ -59,7 +59,7 @@ func TestWhereTheAnswersAreIsSaid(t *testing.T) {
 	if page.id("save-backup").has("disabled") {
 		t.Error("no backup can be saved")
 	}
-	practice.damaged = 2
+	practice.left.damaged = 2
 	if got := m.keepingPage(t).text("answers-damaged"); !strings.HasPrefix(got, "2 records could not be read and are left out.") {
 		t.Errorf("%q", got)
 	}
@@ -70,7 +70,7 @@ func TestWhereTheAnswersAreIsSaid(t *testing.T) {
 }
 
 func TestWhereStorageIsDeniedThatIsSaidOnTop(t *testing.T) {
-	m := practiceOn(t, &answerMemory{denied: true})
+	m := practiceOn(t, &answerMemory{fails: errDenied})
 	m.answer("ja")
 	page := m.keepingPage(t)
 	if got := page.text("practice-note"); !strings.HasPrefix(got, "Your answers last for this visit only: this browser keeps nothing for this page") {
@@ -283,7 +283,7 @@ func TestAnswersThatCannotBeDeletedStay(t *testing.T) {
 	device := &answerMemory{}
 	m := practiceOn(t, device)
 	m.answerMany(2)
-	device.denied = true
+	device.fails = errDenied
 	m.deleteAll()
 	page := m.keepingPage(t)
 	if got := page.text("answers-said"); !strings.HasPrefix(got, "Your answers could not be deleted: ") || answered() != "ja ja" {
@@ -434,7 +434,7 @@ func TestTheBrowserIsAskedToPersistAndItsAnswerShown(t *testing.T) {
 }
 
 func TestNothingIsPromisedAboutAnswersThatAreNotKept(t *testing.T) {
-	for name, device := range map[string]*answerMemory{"denied": {denied: true}, "full": {room: 1}} {
+	for name, device := range map[string]*answerMemory{"denied": {fails: errDenied}, "full": {room: 1}} {
 		asked := storageAnswers(t, false, true, nil)
 		m := practiceOn(t, device)
 		m.answer("ja")

@@ -2,6 +2,7 @@ package app
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -53,14 +54,43 @@ func (l *lists) refresh() {
 			case own.changes != changes:
 				l.refresh() // a list came or went here meanwhile
 			default:
-				before, opened := own.lists, own.store == nil
+				if store.reconnected() {
+					l.rescue(kept)
+				}
+				before, left, opened := own.lists, own.left, own.store == nil
 				own.store, own.denied = store, nil
-				if own.reread(kept); slices.Equal(before, own.lists) && !opened {
+				if own.reread(kept); slices.Equal(before, own.lists) && left == own.left && !opened {
 					ctx.PreventUpdate()
 				}
 			}
 		})
 	})
+}
+
+// rescue keeps the lists that the browser has cleared for this visit, as far as
+// their words are here, and says which they are.
+func (l *lists) rescue(kept keptLists) {
+	var here, gone []string
+	for _, list := range shelf.own.lists {
+		switch {
+		case shelf.own.unkept[list.ID] != nil, slices.ContainsFunc(kept.lists, func(k ownList) bool { return k.ID == list.ID }):
+		case shelf.has(list.ID):
+			shelf.own.put(list, errCleared)
+			here = append(here, "“"+list.Name+"”")
+		default:
+			gone = append(gone, "“"+list.Name+"”")
+		}
+	}
+	said := ""
+	if len(here) > 0 {
+		said = " Still here for this visit: " + strings.Join(here, ", ") + "."
+	}
+	if len(gone) > 0 {
+		said += " To be imported again: " + strings.Join(gone, ", ") + "."
+	}
+	if said != "" {
+		l.tell("The browser has cleared lists of yours." + said)
+	}
 }
 
 // lookOffline finds out which of the shipped lists the service worker keeps.
@@ -100,6 +130,9 @@ func (l *lists) body() []app.UI {
 		app.Section().Class("own").Aria("labelledby", "own-title").Body(
 			app.H2().ID("own-title").TabIndex(-1).Text("Your own lists"),
 			app.Div().Body(app.If(shelf.own.denied != nil && shelf.own.store == nil, l.deniedNote)),
+			app.Div().Body(app.If(shelf.own.left != (unreadable{}), func() app.UI {
+				return app.P().Class("message").ID("own-unread").Text(shelf.own.left.say(func(n int) string { return counted(n, "list") }, " Importing again brings back what is missing."))
+			})),
 			l.addPanel(),
 			app.Div().Class("import-place").Body(app.If(l.importing != nil, l.progress)),
 			l.result(),

@@ -97,7 +97,7 @@ func TestAListThatIsDeletedWhileItIsBeingKeptStaysDeleted(t *testing.T) {
 func TestWithoutRoomOrPermissionAListIsHereForThisVisit(t *testing.T) {
 	for want, device := range map[string]*ownMemory{
 		"this device has no room for it. When you close or reload this page it is gone, so export a copy, or free some space": {room: 10},
-		"this browser keeps nothing for this page (a private window, or storage is blocked). When you close or reload":        {denied: true},
+		"this browser keeps nothing for this page (a private window, or storage is blocked). When you close or reload":        {fails: errDenied},
 	} {
 		m := listsOn(t, device)
 		m.take(text("mine.txt", five))
@@ -125,7 +125,7 @@ func TestWithoutRoomOrPermissionAListIsHereForThisVisit(t *testing.T) {
 		if shelf.own.unkept[id] == nil || !shelf.has(id) {
 			t.Error("deleting and undoing lost it")
 		}
-		device.room, device.denied = 0, false // somebody made room
+		device.room, device.fails = 0, nil // somebody made room
 		m.lists().keep(id)
 		m.engine.ConsumeAll()
 		if m.notice != "“mine” is kept on this device now." || len(device.lists) != 1 || shelf.own.unkept[id] != nil {

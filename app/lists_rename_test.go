@@ -83,13 +83,13 @@ func TestANameThatCouldNotBeSavedStaysInItsField(t *testing.T) {
 	id := only(t)
 	m.lists().startRenaming(id)
 	m.lists().renaming.typed = "new"
-	device.denied = true
+	device.fails = errDenied
 	m.lists().saveName()
 	m.engine.ConsumeAll()
 	if got := rendered(t, &m.Site).id("new-name").attr("value"); got != "new" || !strings.HasPrefix(m.notice, "The name could not be changed: ") {
 		t.Errorf("the field has %q, said %q", got, m.notice)
 	}
-	device.denied = false
+	device.fails = nil
 	m.lists().saveName()
 	m.lists().saveName() // a second press
 	m.engine.ConsumeAll()

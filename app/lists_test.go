@@ -223,7 +223,7 @@ func TestAListIsFoundOnceStorageAnswers(t *testing.T) {
 	device := &ownMemory{}
 	listsOn(t, device).take(text("a.txt", five))
 	id := only(t)
-	device.denied = true
+	device.fails = errDenied
 	m := visit(t)
 	view := game(2, 1, "")
 	view.Dict = id
@@ -232,7 +232,7 @@ func TestAListIsFoundOnceStorageAnswers(t *testing.T) {
 	if got := rendered(t, &m.Site).text("messages"); !strings.Contains(got, "could not be loaded: "+errDenied.Error()) {
 		t.Errorf("while it is denied: %q", got)
 	}
-	device.denied = false
+	device.fails = nil
 	m.ask(view)
 	m.engine.ConsumeAll()
 	if page := rendered(t, &m.Site); page.text("messages") != "" || !strings.HasSuffix(page.id("dictionary").words(), "a") {

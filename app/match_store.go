@@ -10,9 +10,10 @@ import "errors"
 //	openMatchStore(ctx)            the store; gives up after a few seconds
 //	read(ctx)                      all texts, in no particular order; "" for what is none
 //	save(ctx, id, text, follows)   adds the text, or replaces one that it follows; otherwise errPlayedOn
-//	add(ctx, texts)                adds or replaces all of them, by id, or none
+//	add(ctx, texts)                adds all of them, by id, or none; an id that is there keeps what it has
 //	remove(ctx, id)                no error when there is no such match
-//	clear(ctx)                     removes all
+//	clear(ctx)                     removes all but those of a later program
+//	reconnected()                  as that of ownStore
 //
 // When ctx ends first they return its error, or errSilent in a browser that was
 // too slow, and the browser is told to take back what it has not yet completed.

@@ -35,37 +35,47 @@ func openMatchStore(ctx context.Context) (*matchStore, error) {
 func (s *matchStore) read(ctx context.Context) (texts []string, err error) {
 	err = s.transact(ctx, idb.TransactionReadOnly, func(stores []*idb.ObjectStore) error {
 		texts = nil // also when it is tried again
-		request, err := stores[0].GetAllKeys()
-		if err != nil {
-			return err
-		}
-		keys, err := request.Await(context.Background())
-		if err != nil {
-			return err
-		}
-		for some := range slices.Chunk(keys, matchesAtOnce) {
-			var asked []*idb.Request
-			for _, key := range some {
-				request, err := stores[0].Get(key)
-				if err != nil {
-					return err
-				}
-				asked = append(asked, request)
-			}
-			if _, err := asked[len(asked)-1].Await(context.Background()); err != nil { // they are answered in order
-				return err
-			}
-			for _, request := range asked {
-				value, err := request.Result()
-				if err != nil {
-					return err
-				}
-				texts = append(texts, textOf(value))
-			}
-		}
-		return nil
+		return eachMatch(stores[0], func(_ js.Value, text string) error {
+			texts = append(texts, text)
+			return nil
+		})
 	})
 	return texts, err
+}
+
+// eachMatch does something with every key of the store and its text.
+func eachMatch(store *idb.ObjectStore, do func(key js.Value, text string) error) error {
+	request, err := store.GetAllKeys()
+	if err != nil {
+		return err
+	}
+	keys, err := request.Await(context.Background())
+	if err != nil {
+		return err
+	}
+	for some := range slices.Chunk(keys, matchesAtOnce) {
+		var asked []*idb.Request
+		for _, key := range some {
+			request, err := store.Get(key)
+			if err != nil {
+				return err
+			}
+			asked = append(asked, request)
+		}
+		if _, err := asked[len(asked)-1].Await(context.Background()); err != nil { // they are answered in order
+			return err
+		}
+		for i, request := range asked {
+			value, err := request.Result()
+			if err == nil {
+				err = do(some[i], textOf(value))
+			}
+			if err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 // textOf is a value as a text, "" when it is none.
@@ -93,8 +103,19 @@ func (s *matchStore) save(ctx context.Context, id, text string, follows func(kep
 
 func (s *matchStore) add(ctx context.Context, texts map[string]string) error {
 	return s.transact(ctx, idb.TransactionReadWrite, func(stores []*idb.ObjectStore) error {
+		var here []string
+		err := eachMatch(stores[0], func(key js.Value, _ string) error {
+			here = append(here, textOf(key))
+			return nil
+		})
+		if err != nil {
+			return err
+		}
 		n := 0
 		for id, text := range texts {
+			if slices.Contains(here, id) {
+				continue
+			}
 			request, err := stores[0].PutKey(js.ValueOf(id), js.ValueOf(text))
 			if err != nil {
 				return err
@@ -118,7 +139,12 @@ func (s *matchStore) remove(ctx context.Context, id string) error {
 
 func (s *matchStore) clear(ctx context.Context) error {
 	return s.transact(ctx, idb.TransactionReadWrite, func(stores []*idb.ObjectStore) error {
-		_, err := stores[0].Clear()
-		return err
+		return eachMatch(stores[0], func(key js.Value, text string) error {
+			if newer(text) {
+				return nil
+			}
+			_, err := stores[0].Delete(key)
+			return err
+		})
 	})
 }

@@ -10,13 +10,17 @@ import (
 )
 
 // matchStore keeps the matches in nativeMatchStore. See match_store.go.
-type matchStore struct{ memory *matchMemory }
+type matchStore struct {
+	memory *matchMemory
+	line
+}
 
 // matchMemory is a device as a matchStore sees it. The zero value is an empty
 // device with room for everything. Tests set its fields before they use it.
 type matchMemory struct {
-	denied bool // storage is denied
-	room   int  // bytes for all texts; 0 is without limit
+	device
+	fails error // every use of it does, as where storage is denied; nil: it works
+	room  int   // bytes for all texts; 0 is without limit
 
 	mu    sync.Mutex
 	texts map[string]string
@@ -26,14 +30,15 @@ type matchMemory struct {
 var nativeMatchStore = &matchMemory{}
 
 func openMatchStore(ctx context.Context) (*matchStore, error) {
-	s := &matchStore{nativeMatchStore}
+	s := &matchStore{memory: nativeMatchStore}
 	return s, s.use(ctx, func(*matchMemory) error { return nil })
 }
 
 // use does work with the device, which nobody else uses meanwhile.
 func (s *matchStore) use(ctx context.Context, work func(*matchMemory) error) error {
 	m := s.memory
-	return alone(ctx, &m.mu, &m.denied, func() error {
+	return alone(ctx, &m.mu, &m.fails, func() error {
+		s.answered(&m.device)
 		if m.texts == nil {
 			m.texts = map[string]string{}
 		}
@@ -59,7 +64,11 @@ func (s *matchStore) save(ctx context.Context, id, text string, follows func(kep
 }
 
 func (s *matchStore) add(ctx context.Context, texts map[string]string) error {
-	return s.use(ctx, func(m *matchMemory) error { return m.put(texts) })
+	return s.use(ctx, func(m *matchMemory) error {
+		texts = maps.Clone(texts)
+		maps.DeleteFunc(texts, func(id, _ string) bool { _, here := m.texts[id]; return here })
+		return m.put(texts)
+	})
 }
 
 // put adds or replaces texts when there is room for them.
@@ -85,7 +94,7 @@ func (s *matchStore) remove(ctx context.Context, id string) error {
 
 func (s *matchStore) clear(ctx context.Context) error {
 	return s.use(ctx, func(m *matchMemory) error {
-		clear(m.texts)
+		maps.DeleteFunc(m.texts, func(_, text string) bool { return !newer(text) })
 		return nil
 	})
 }

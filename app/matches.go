@@ -32,10 +32,11 @@ type matches struct {
 	told    bool        // the person was told that a match is not kept
 	unkept  []keptMatch // not kept as they are now
 	saving  bool        // they are being kept, or wait for their turn
-	damaged int         // records that could not be read
+	left    unreadable  // records that could not be read
 	jobs    jobs        // what is done with the store
 	tabs    tabs
 	deleted []keptMatch // can still be brought back
+	cleared []keptMatch // were kept, and the browser has cleared them
 	changes int         // how often the list changed
 }
 

@@ -50,9 +50,9 @@ func (m *matches) delete(id string) {
 	}
 	m.list = slices.DeleteFunc(m.list, goes)
 	m.changes++
-	m.unkept = slices.DeleteFunc(m.unkept, goes)
+	m.unkept, m.cleared = slices.DeleteFunc(m.unkept, goes), slices.DeleteFunc(m.cleared, goes)
 	if id == "" {
-		m.damaged = 0
+		m.left.damaged = 0
 	}
 }
 

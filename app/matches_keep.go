@@ -67,12 +67,27 @@ func (p *playPage) saveMatches() {
 					played.store = opened
 					p.readMatches()
 				}
+				if store != nil && store.reconnected() {
+					played.lookForCleared()
+					p.readMatches()
+				}
 				if err == nil {
 					p.saveMatches() // what was played meanwhile
 				}
 			}
 		}
 	})
+}
+
+// keepCleared keeps again what the browser has cleared.
+func (p *playPage) keepCleared() {
+	for _, k := range played.cleared {
+		if index(played.unkept, k.ID) < 0 {
+			played.keep(k)
+		}
+	}
+	played.cleared = nil
+	p.saveMatches()
 }
 
 // saveMatches keeps matches in store, or in one that it opens, until one cannot be.
@@ -104,6 +119,7 @@ func (p *playPage) saved(k *keptMatch, err error) {
 		}
 		return
 	}
+	played.cleared = slices.DeleteFunc(played.cleared, func(c keptMatch) bool { return c.ID == k.ID })
 	if i >= 0 && played.unkept[i].Record == k.Record {
 		played.unkept = slices.Delete(played.unkept, i, i+1)
 	}

@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"slices"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -33,19 +34,23 @@ func (p *playPage) readMatches() {
 	p.inTurn(&played.jobs, func() func() func(app.Context) {
 		store := played.store
 		return func() func(app.Context) {
-			used, list, damaged, err := readMatches(store)
+			used, list, left, err := readMatches(store)
 			return func(ctx app.Context) {
 				if err != nil {
 					if played.store == nil && played.failed == nil {
 						played.failed = err
 					}
 				} else {
-					played.store, played.list, played.damaged = used, list, damaged
+					if used.reconnected() {
+						played.lookForCleared()
+					}
+					played.cleared = slices.DeleteFunc(played.cleared, func(k keptMatch) bool { return index(list, k.ID) >= 0 })
+					played.store, played.list, played.left = used, list, left
 					played.changes++
 					if len(played.unkept) == 0 {
 						played.failed = nil
 					}
-					for _, k := range played.unkept {
+					for _, k := range slices.Concat(played.cleared, played.unkept) {
 						played.put(k)
 					}
 					mark("matches")
@@ -57,21 +62,27 @@ func (p *playPage) readMatches() {
 	})
 }
 
+// lookForCleared takes all that was kept to be cleared, until the next reading finds
+// it, after the browser has closed the database.
+func (m *matches) lookForCleared() {
+	m.cleared = slices.DeleteFunc(slices.Clone(m.list), func(k keptMatch) bool { return index(m.unkept, k.ID) >= 0 })
+}
+
 // readMatches reads what is kept in store, or in one that it opens.
-func readMatches(store *matchStore) (used *matchStore, list []keptMatch, damaged int, err error) {
+func readMatches(store *matchStore) (used *matchStore, list []keptMatch, left unreadable, err error) {
 	ctx, cancel := context.WithTimeout(context.Background(), matchTime)
 	defer cancel()
 	if store == nil {
 		if store, err = openMatchStore(ctx); err != nil {
-			return nil, nil, 0, err
+			return nil, nil, unreadable{}, err
 		}
 	}
 	texts, err := store.read(ctx)
 	if err != nil {
-		return nil, nil, 0, err
+		return nil, nil, unreadable{}, err
 	}
-	list, damaged = decodeMatches(texts, newTurns())
-	return store, list, damaged, nil
+	list, left = decodeMatches(texts, newTurns())
+	return store, list, left, nil
 }
 
 // followMatches tells the page, when it is in front, that other matches are known.

@@ -174,7 +174,7 @@ func TestAMatchThatWasOnlyLookedAtIsKeptOnceItIsPlayedOn(t *testing.T) {
 }
 
 func TestWhereNothingIsKeptMatchesLastForTheVisit(t *testing.T) {
-	device := &matchMemory{denied: true}
+	device := &matchMemory{fails: errDenied}
 	m := matchesOn(t, device)
 	if !played.ready() || !errors.Is(played.failed, errDenied) {
 		t.Errorf("ready %v, %v", played.ready(), played.failed)
@@ -185,7 +185,7 @@ func TestWhereNothingIsKeptMatchesLastForTheVisit(t *testing.T) {
 	if !strings.HasPrefix(m.notice, "Your match is not kept on this device: this browser keeps nothing") || m.notices != 1 {
 		t.Errorf("%q, %d times", m.notice, m.notices)
 	}
-	device.denied = false // the next letter takes all with it
+	device.fails = nil // the next letter takes all with it
 	device.texts = map[string]string{"b": strings.ReplaceAll(played.list[0].encode(), `"id":"a"`, `"id":"b"`)}
 	m.spell(t, "n")
 	m.engine.ConsumeAll()
@@ -239,8 +239,8 @@ func TestADamagedMatchIsLeftOutAndCounted(t *testing.T) {
 	}
 	visitMatches(t)
 	wantPlayed(t, "a:bone")
-	if played.damaged != len(damaged) {
-		t.Errorf("%d damaged, want %d", played.damaged, len(damaged))
+	if played.left.damaged != len(damaged) {
+		t.Errorf("%d damaged, want %d", played.left.damaged, len(damaged))
 	}
 }
 
@@ -332,7 +332,7 @@ func TestMatchesThatCannotBeDeletedStay(t *testing.T) {
 	m := matchesOn(t, device)
 	m.sit(t, "a", "b")
 	m.engine.ConsumeAll()
-	device.denied = true
+	device.fails = errDenied
 	m.play.deleteMatches("")
 	m.engine.ConsumeAll()
 	wantPlayed(t, "a:b")

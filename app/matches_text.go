@@ -102,8 +102,8 @@ func decodeMatch(text string) (keptMatch, error) {
 }
 
 // decodeMatches are the matches that texts tell, ordered as they are listed, and
-// the number of texts that tell none. It takes turns with the browser.
-func decodeMatches(texts []string, turns *turns) (list []keptMatch, damaged int) {
+// how many texts tell none. It takes turns with the browser.
+func decodeMatches(texts []string, turns *turns) (list []keptMatch, left unreadable) {
 	for i, text := range texts {
 		if i%20 == 19 {
 			_ = turns.take() // nobody cancels it
@@ -111,11 +111,11 @@ func decodeMatches(texts []string, turns *turns) (list []keptMatch, damaged int)
 		if k, err := decodeMatch(text); err == nil {
 			list = append(list, k)
 		} else {
-			damaged++
+			left.count(newer(text))
 		}
 	}
 	slices.SortFunc(list, lastFirst)
-	return list, damaged
+	return list, left
 }
 
 // follows reports whether the match is what a text tells, gone on with: nothing is

@@ -17,6 +17,7 @@ type ownLists struct {
 	store   *ownStore // nil when the browser keeps nothing
 	denied  error     // why it does not
 	lists   []ownList // those kept, and those of this visit, as sortOwnLists orders them
+	left    unreadable
 	unkept  map[string]error
 	changes int // how often lists was changed here: what was read before is out of date
 }
@@ -33,7 +34,7 @@ func (o *ownLists) open() {
 
 // opened takes over a store that answers, and what it keeps, unless another was
 // taken over meanwhile.
-func (o *ownLists) opened(store *ownStore, kept []ownList) {
+func (o *ownLists) opened(store *ownStore, kept keptLists) {
 	if o.store == nil {
 		o.store, o.denied = store, nil
 		o.reread(kept)
@@ -41,18 +42,18 @@ func (o *ownLists) opened(store *ownStore, kept []ownList) {
 }
 
 // readOwnLists reads which lists are kept, in store or in one that it opens.
-func readOwnLists(store *ownStore) (*ownStore, []ownList, error) {
+func readOwnLists(store *ownStore) (*ownStore, keptLists, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), storeTime)
 	defer cancel()
 	if store == nil {
 		opened, err := openOwnStore(ctx)
 		if err != nil {
-			return nil, nil, err
+			return nil, keptLists{}, err
 		}
 		store = opened
 	}
-	lists, err := store.lists(ctx)
-	return store, lists, err
+	kept, err := store.lists(ctx)
+	return store, kept, err
 }
 
 // find is the list with an id, nil when it is not here.
@@ -93,9 +94,9 @@ func (o *ownLists) drop(id string) {
 }
 
 // reread takes over what is kept now: another tab may have changed it.
-func (o *ownLists) reread(kept []ownList) {
+func (o *ownLists) reread(kept keptLists) {
 	visit := o.lists
-	o.lists = kept
+	o.lists, o.left = kept.lists, kept.left
 	for _, list := range visit {
 		switch reason := o.unkept[list.ID]; {
 		case reason == nil:

@@ -26,19 +26,28 @@ type ownList struct {
 // goroutine that handles events:
 //
 //	openOwnStore(ctx)          the store; gives up after a few seconds
-//	lists(ctx)                 what is there, by name, fit to be shown; a damaged record is left out
+//	lists(ctx)                 what is there, by name, fit to be shown, and how many records cannot be read
 //	load(ctx, id)              the packed words; errNotHere when there are none
-//	save(ctx, list, packed)    adds or replaces; returns when both parts are kept
-//	rename(ctx, id, name)      errNotHere when there is no such list
+//	save(ctx, list, packed)    adds or replaces; returns when both parts are kept; errNewer when a later program has it
+//	rename(ctx, id, name)      errNotHere when there is no such list, errNewer when a later program has it
 //	remove(ctx, id)            no error when there is no such list
+//	reconnected()              whether the browser has closed the database since this was last asked, and it was opened again
 //
 // When ctx ends first they return its error, or errSilent in a browser that was
 // too slow, and the browser is told to take back what it has not yet completed.
 
+// keptLists is what an ownStore has.
+type keptLists struct {
+	lists []ownList
+	left  unreadable
+}
+
 // Errors of ownStore.
 var (
 	errNotHere = errors.New("that dictionary is not on this device")
+	errCleared = errors.New("the browser has cleared it")
 	errQuota   = errors.New("this device has no room for it")
+	errNewer   = errors.New("what is kept here is of a newer version of this page; reload the page to get that version")
 	errDenied  = errors.New("this browser keeps nothing for this page (a private window, or storage is blocked)")
 	errSilent  = errors.New("this browser's storage does not answer")
 )

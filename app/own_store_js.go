@@ -4,6 +4,7 @@ package app
 
 import (
 	"context"
+	"errors"
 	"syscall/js"
 
 	"github.com/hack-pad/go-indexeddb/idb"
@@ -33,10 +34,10 @@ func (s *ownStore) transact(ctx context.Context, mode idb.TransactionMode, work 
 	return s.database.transact(ctx, mode, func(stores []*idb.ObjectStore) error { return work(stores[0], stores[1]) })
 }
 
-func (s *ownStore) lists(ctx context.Context) ([]ownList, error) {
-	var lists []ownList
+func (s *ownStore) lists(ctx context.Context) (keptLists, error) {
+	var kept keptLists
 	err := s.transact(ctx, idb.TransactionReadOnly, func(records, _ *idb.ObjectStore) error {
-		lists = nil // also when it is tried again
+		kept = keptLists{} // also when it is tried again
 		cursors, err := records.OpenCursor(idb.CursorNext)
 		if err != nil {
 			return err
@@ -51,16 +52,15 @@ func (s *ownStore) lists(ctx context.Context) ([]ownList, error) {
 				return err
 			}
 			if l, ok := readOwnRecord(key, record); ok {
-				lists = append(lists, l)
+				kept.lists = append(kept.lists, l)
+			} else {
+				kept.left.count(newerRecord(record))
 			}
 			return nil
 		})
 	})
-	if err != nil {
-		return nil, err
-	}
-	sortOwnLists(lists)
-	return lists, nil
+	sortOwnLists(kept.lists)
+	return kept, err
 }
 
 func (s *ownStore) load(ctx context.Context, id string) ([]byte, error) {
@@ -91,6 +91,13 @@ func (s *ownStore) save(ctx context.Context, l ownList, packed []byte) error {
 	array := js.Global().Get("Uint8Array").New(len(packed))
 	js.CopyBytesToJS(array, packed)
 	return s.transact(ctx, idb.TransactionReadWrite, func(records, words *idb.ObjectStore) error {
+		switch before, err := get(records, l.ID); {
+		case errors.Is(err, errNotHere):
+		case err != nil:
+			return err
+		case newerRecord(before):
+			return errNewer
+		}
 		if _, err := words.PutKey(js.ValueOf(l.ID), array); err != nil {
 			return err
 		}
@@ -107,6 +114,9 @@ func (s *ownStore) rename(ctx context.Context, id, name string) error {
 		}
 		if record.Type() != js.TypeObject {
 			return errNotHere // something else is
+		}
+		if newerRecord(record) {
+			return errNewer
 		}
 		record.Set("name", name)
 		_, err = records.PutKey(js.ValueOf(id), record)

@@ -19,9 +19,19 @@ func ownRecord(l ownList) js.Value {
 	})
 }
 
-// readOwnRecord reads what ownRecord made, false when the record is damaged.
+// newerRecord reports whether a record is of a later program.
+func newerRecord(record js.Value) bool {
+	if record.Type() != js.TypeObject {
+		return false
+	}
+	version := record.Get("v")
+	return version.Type() == js.TypeNumber && version.Float() > 1
+}
+
+// readOwnRecord reads what ownRecord made, false when the record is damaged or of a
+// later program.
 func readOwnRecord(key, record js.Value) (ownList, bool) {
-	if key.Type() != js.TypeString || record.Type() != js.TypeObject {
+	if key.Type() != js.TypeString || record.Type() != js.TypeObject || newerRecord(record) {
 		return ownList{}, false
 	}
 	ok := true

@@ -49,8 +49,8 @@ func saveTestList(t testing.TB, s *ownStore, n int, name string, size int) ownLi
 func wantLists(t testing.TB, s *ownStore, want ...ownList) {
 	t.Helper()
 	got, err := s.lists(t.Context())
-	if err != nil || !slices.Equal(got, want) {
-		t.Errorf("lists %+v (%v), want %+v", got, err, want)
+	if err != nil || !slices.Equal(got.lists, want) {
+		t.Errorf("lists %+v (%v), want %+v", got.lists, err, want)
 	}
 }
 
@@ -149,13 +149,13 @@ func TestWithoutRoomWhatWasThereStays(t *testing.T) {
 }
 
 func TestDeniedStorageIsSaid(t *testing.T) {
-	device := useDevice(t, &ownMemory{denied: true})
+	device := useDevice(t, &ownMemory{fails: errDenied})
 	if _, err := openOwnStore(t.Context()); !errors.Is(err, errDenied) {
 		t.Errorf("opening: %v", err)
 	}
-	device.denied = false
+	device.fails = nil
 	s := openTestStore(t)
-	device.denied = true
+	device.fails = errDenied
 	if _, err := s.lists(t.Context()); !errors.Is(err, errDenied) {
 		t.Errorf("listing: %v", err)
 	}

@@ -68,9 +68,15 @@ func (p *playPage) pastNotes() app.UI {
 			}
 			return app.P().Class("message problem").ID("past-unkept").Text(what + played.failed.Error() + ". Save them as text to keep them.")
 		})),
-		app.Div().Body(app.If(played.damaged > 0, func() app.UI {
-			return app.P().Class("message").ID("past-damaged").Text(manyMatches(played.damaged) + " could not be read and " +
-				pick(played.damaged == 1, "is", "are") + " left out.")
+		app.Div().Body(app.If(len(played.cleared) > 0, func() app.UI {
+			return app.P().Class("message problem").ID("past-cleared").Body(
+				app.Span().Text("The browser has cleared "+manyMatches(len(played.cleared))+" that it had kept. This page still has "+
+					pick(len(played.cleared) == 1, "it", "them")+", until you close or reload it. "),
+				app.Button().Type("button").ID("keep-cleared").OnClick(p.onKeepCleared).Text("Keep again"),
+			)
+		})),
+		app.Div().Body(app.If(played.left != (unreadable{}), func() app.UI {
+			return app.P().Class("message").ID("past-damaged").Text(played.left.say(manyMatches, ""))
 		})),
 		app.Div().Body(app.If(len(played.deleted) > 0, func() app.UI {
 			return app.P().Class("message").Body(
@@ -82,6 +88,11 @@ func (p *playPage) pastNotes() app.UI {
 			return app.P().ID("past-said").Class(pick(p.browse.problem, "message problem", "message")).Text(p.browse.said)
 		})),
 	)
+}
+
+func (p *playPage) onKeepCleared(app.Context, app.Event) {
+	p.keepCleared()
+	p.focusOn("past-title")
 }
 
 func (p *playPage) onUndeleteMatches(app.Context, app.Event) {

@@ -188,7 +188,7 @@ func TestWhatWasSavedIsReadAgainWhole(t *testing.T) {
 
 func TestNotesSayWhatIsWrongWithWhatIsKept(t *testing.T) {
 	a := pastAt(t, "b")
-	played.damaged, played.failed = 2, errQuota
+	played.left.damaged, played.failed = 2, errQuota
 	a.says("past-damaged", "2 matches could not be read and are left out.")
 	a.says("past-unkept", "Your last match is not kept on this device: this device has no room for it.")
 	played.store = nil

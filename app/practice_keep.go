@@ -27,7 +27,7 @@ func (s *Site) keepAnswers(entries []trainer.Entry) {
 			var read keptAnswers
 			var err error
 			if store == nil {
-				read, err = readAnswers(nil, here) // storage may have come back
+				read, err = readAnswers(nil, here, nil) // storage may have come back
 				store = read.store
 			}
 			if err == nil {
@@ -44,6 +44,9 @@ func (s *Site) keepAnswers(entries []trainer.Entry) {
 					s.followPractice(ctx)
 				}
 				practice.unkept, practice.failed = practice.unkept[len(unkept):], nil
+				if practice.store.reconnected() {
+					s.lookForCleared()
+				}
 				s.keepAnswers(nil) // what was added meanwhile
 			}
 		}
@@ -101,7 +104,7 @@ func (s *Site) deleteAnswers(done func(deleted []trainer.Entry, err error)) {
 // empty drops the whole log, and what of it was not kept.
 func (t *training) empty() {
 	t.replace(new(trainer.Log))
-	t.unkept, t.damaged, t.failed = nil, 0, nil
+	t.unkept, t.cleared, t.left.damaged, t.failed = nil, nil, 0, nil
 	if t.store == nil {
 		t.failed = errDenied
 	}

@@ -45,9 +45,9 @@ func (s *Site) awaitPractice() {
 // log.
 func (s *Site) readAnswers() {
 	s.withAnswers(func() func() func(app.Context) {
-		store, here, replaced := practice.store, practice.here(), practice.replaced
+		store, here, cleared, replaced := practice.store, practice.here(), practice.cleared, practice.replaced
 		return func() func(app.Context) {
-			read, err := readAnswers(store, here)
+			read, err := readAnswers(store, here, cleared)
 			return func(ctx app.Context) {
 				switch {
 				case err != nil:
@@ -57,6 +57,8 @@ func (s *Site) readAnswers() {
 					}
 				case practice.replaced != replaced:
 					s.readAnswers() // they were deleted here meanwhile
+				case practice.store != nil && practice.store.reconnected():
+					s.lookForCleared()
 				default:
 					practice.opened(read)
 					mark("answers")
@@ -66,6 +68,15 @@ func (s *Site) readAnswers() {
 			}
 		}
 	})
+}
+
+// lookForCleared reads what is kept after the browser has closed the database, and
+// finds what is missing.
+func (s *Site) lookForCleared() {
+	practice.cleared = slices.DeleteFunc(slices.Clone(practice.log.Entries()), func(e trainer.Entry) bool {
+		return slices.ContainsFunc(practice.unkept, func(u trainer.Entry) bool { return u.ID == e.ID })
+	})
+	s.readAnswers()
 }
 
 // here is what a reading is united with. Where other tabs cannot be heard, what
@@ -81,13 +92,14 @@ func (t *training) here() []trainer.Entry {
 type keptAnswers struct {
 	store   *answerStore
 	log     *trainer.Log
-	state   *trainer.State // of log
-	damaged int            // records that are no entries
+	state   *trainer.State  // of log
+	cleared []trainer.Entry // are not kept any more
+	left    unreadable      // records that are no entries
 }
 
 // readAnswers reads what is kept, in store or in one that it opens, and unites it
-// with what is here.
-func readAnswers(store *answerStore, here []trainer.Entry) (keptAnswers, error) {
+// with what is here. It finds which of the entries that may have been cleared were.
+func readAnswers(store *answerStore, here, cleared []trainer.Entry) (keptAnswers, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), answerTime)
 	defer cancel()
 	if store == nil {
@@ -102,11 +114,12 @@ func readAnswers(store *answerStore, here []trainer.Entry) (keptAnswers, error) 
 		return keptAnswers{}, err
 	}
 	turns := newTurns()
-	entries, damaged := decodeEntries(texts, turns)
+	entries, left := decodeEntries(texts, turns)
 	log := new(trainer.Log)
 	_, _ = log.AddInTurns(entries, turns.take) // nobody cancels it
+	cleared, _ = log.AddInTurns(cleared, turns.take)
 	_, state := unite(log, here, turns)
-	return keptAnswers{store, log, state, damaged}, nil
+	return keptAnswers{store, log, state, cleared, left}, nil
 }
 
 // unite adds entries to a log that nobody else uses, and returns those that are new
@@ -119,7 +132,7 @@ func unite(log *trainer.Log, entries []trainer.Entry, turns *turns) (added []tra
 
 // opened takes over what a store keeps.
 func (t *training) opened(read keptAnswers) {
-	t.store, t.damaged, t.known = read.store, read.damaged, true
+	t.store, t.cleared, t.left, t.known = read.store, read.cleared, read.left, true
 	if len(t.unkept) == 0 {
 		t.failed = nil
 	}

@@ -123,7 +123,7 @@ func TestAnAnswerIsTakenBack(t *testing.T) {
 }
 
 func TestWhereNothingIsKeptAnswersLastForTheVisit(t *testing.T) {
-	device := &answerMemory{denied: true}
+	device := &answerMemory{fails: errDenied}
 	m := practiceOn(t, device)
 	if !practice.ready() {
 		t.Error("the page waits for ever")
@@ -133,7 +133,7 @@ func TestWhereNothingIsKeptAnswersLastForTheVisit(t *testing.T) {
 	if answered() != "ja" || !errors.Is(practice.failed, errDenied) {
 		t.Errorf("%q, %v", answered(), practice.failed)
 	}
-	device.denied = false // the next answer takes the others with it
+	device.fails = nil // the next answer takes the others with it
 	other, _ := openAnswerStore(t.Context())
 	e := trainer.Entry{ID: trainer.ID{Writer: "other", Number: 1}, Kind: trainer.Answered, At: now().UnixMilli() - 1, Card: testCard("ju"), Grade: trainer.Good}
 	if err := other.add(t.Context(), encodeEntries([]trainer.Entry{e})); err != nil {
@@ -178,8 +178,8 @@ func TestADamagedRecordIsLeftOutAndCounted(t *testing.T) {
 	for _, damaged := range []string{"", "{", "null", `{"w":"a","n":1}`, strings.Repeat("x", 1<<20)} {
 		device.texts[damaged] = true
 	}
-	if m.anotherVisit(t); answered() != "ja" || practice.damaged != 5 {
-		t.Errorf("%q, %d damaged", answered(), practice.damaged)
+	if m.anotherVisit(t); answered() != "ja" || practice.left.damaged != 5 {
+		t.Errorf("%q, %d damaged", answered(), practice.left.damaged)
 	}
 }
 

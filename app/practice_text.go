@@ -20,9 +20,8 @@ func encodeEntries(entries []trainer.Entry) []string {
 	return texts
 }
 
-// decodeEntries are the entries that texts tell, and the number of texts that
-// tell none. It takes turns with the browser, unless turns is nil.
-func decodeEntries(texts []string, turns *turns) (entries []trainer.Entry, damaged int) {
+// decodeEntries are the entries that texts tell, and how many texts tell none. It takes turns with the browser, unless turns is nil.
+func decodeEntries(texts []string, turns *turns) (entries []trainer.Entry, left unreadable) {
 	for i, text := range texts {
 		if turns != nil && i%100 == 99 {
 			_ = turns.take() // nobody cancels it
@@ -30,8 +29,8 @@ func decodeEntries(texts []string, turns *turns) (entries []trainer.Entry, damag
 		if e, err := trainer.DecodeEntry([]byte(text)); err == nil {
 			entries = append(entries, e)
 		} else {
-			damaged++
+			left.count(newer(text))
 		}
 	}
-	return entries, damaged
+	return entries, left
 }

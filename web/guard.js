@@ -5,28 +5,20 @@
 (() => {
   const root = document.documentElement;
 
-  // A program that did not start, or that ended, leaves a dead page: say so, and offer the one thing
-  // that helps. Only the first message counts; what follows an end is its echo.
-  let said = false;
-  const say = (message) => {
-    if (said) {
-      return;
-    }
-    said = true;
-    root.classList.remove("loading");
+  // What the program wrote last: the text of a panic, and where it happened.
+  let written = "";
+  const write = globalThis.fs.writeSync;
+  const decoder = new TextDecoder();
+  globalThis.fs.writeSync = function (file, content) {
+    written = (written + decoder.decode(content, { stream: true })).slice(-20_000);
+    return write.call(this, file, content);
+  };
 
-    const text = document.createElement("p");
-    text.textContent = message;
-    const reload = document.createElement("button");
-    reload.type = "button";
-    reload.textContent = "Reload";
-    reload.addEventListener("click", () => location.reload());
-
-    const box = document.createElement("div");
-    box.className = "program-ended";
-    box.setAttribute("role", "alert");
-    box.append(text, reload);
-    document.body.append(box);
+  let ended = false;
+  const end = (error) => {
+    ended = true;
+    const detail = [error?.stack, written].filter(Boolean).join("\n\n") || "The program returned.";
+    window.spectrieEnded("An error of its own ended the program. What was saved is kept. Reload to go on.", detail);
   };
 
   // Browsers compile while downloading only what is labelled application/wasm, and some hosts label
@@ -42,28 +34,37 @@
         performance.mark("spectrie:compiled");
         return program;
       } catch (error) {
-        say(`The program could not be loaded. Check the connection, then reload. (${error.message})`);
+        window.spectrieFailed(
+          error instanceof WebAssembly.CompileError
+            ? `The server sends something else than the program, or this browser cannot run it. Reload, or try later. (${error.message})`
+            : `The program could not be loaded. Check the connection, then reload. (${error.message})`,
+        );
         return new Promise(() => {});
       }
     };
   }
 
-  const run = Go.prototype.run;
+  // A panic lets run return.
+  const { run, _resume: resume } = Go.prototype;
   Go.prototype.run = async function (instance) {
     performance.mark("spectrie:run");
-    try {
-      await run.call(this, instance);
-    } finally {
-      say("Spectrie stopped because of an error of its own. What was saved is kept. Reload to go on.");
-    }
+    await run.call(this, instance).then(() => end(), end);
   };
 
-  // Out of memory or out of stack, WebAssembly stops in the middle and run never returns.
-  window.addEventListener("error", ({ error }) => {
-    if (error instanceof WebAssembly.RuntimeError) {
-      say("Spectrie stopped because of an error of its own. What was saved is kept. Reload to go on.");
+  // Where WebAssembly itself stops (no memory, no stack) an event throws, and run never returns. The
+  // program cannot go on from there: it answers no event and no timer any more.
+  Go.prototype._resume = function () {
+    if (ended) {
+      this._scheduledTimeouts.clear();
+      return;
     }
-  });
+    try {
+      resume.call(this);
+    } catch (error) {
+      end(error);
+      throw error;
+    }
+  };
 
   // The program replaces the drawing that came with the page by its own first one.
   new MutationObserver((_, observer) => {

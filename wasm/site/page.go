@@ -63,6 +63,12 @@ func mendHead(head *html.Node) {
 			continue
 		case attr(n, "name") == "theme-color":
 			setAttr(n, "media", "(prefers-color-scheme: light)")
+		case attr(n, "src") == "wasm_exec.js":
+			// They speak for what comes after them, wasm_exec.js included, when it fails.
+			kept = append(kept,
+				element("script", "defer", "", "src", "web/hash.js"),
+				element("script", "defer", "", "src", "web/rescue.js"),
+				element("script", "defer", "", "src", "web/ended.js"))
 		case attr(n, "src") == "app.js":
 			// Both change what app.js will find, so they run between wasm_exec.js and it.
 			kept = append(kept,

@@ -81,14 +81,17 @@ func (l *lists) onDrop(event app.Event) {
 		return
 	}
 	file, many := files.Index(0), files.Length()
-	l.home.Dispatch(func(app.Context) {
-		name := l.typed.name
-		if !l.onPage() {
-			name = ""                                    // it cannot be seen here
-			l.goTo(l.home, l.choices().On(Dictionaries)) // where it is reported
-		}
-		if l.read(fileSource(file, name), false, "") && many > 1 {
-			l.tell("One list at a time: this is the first of " + counted(many, "file") + ".")
-		}
-	})
+	l.home.Dispatch(func(app.Context) { l.take(file, many) })
+}
+
+// take imports a file that came from outside of the page, the first of so many.
+func (l *lists) take(file app.Value, many int) {
+	name := l.typed.name
+	if !l.onPage() {
+		name = ""                                    // it cannot be seen here
+		l.goTo(l.home, l.choices().On(Dictionaries)) // where it is reported
+	}
+	if l.read(fileSource(file, name), false, "") && many > 1 {
+		l.tell("One list at a time: this is the first of " + counted(many, "file") + ".")
+	}
 }

@@ -99,6 +99,7 @@ func (s *Site) current() pane {
 // the page's first paint, natively or in the browser, is already the real one.
 func (s *Site) OnInit() {
 	s.prefs = loadPreferences()
+	s.takeShared()
 	s.asked, s.problems = ParseAddress(addressBar())
 	if s.ready(s.asked) {
 		s.show(s.asked)
@@ -116,6 +117,7 @@ func (s *Site) OnMount(ctx app.Context) {
 	s.release = listen(ctx, s)
 	s.replayTyped(ctx)
 	s.awaitOwnLists()
+	s.awaitLaunches()
 	if !s.updatable {
 		ctx.PreventUpdate() // what OnInit showed stands
 	}

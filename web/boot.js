@@ -24,6 +24,21 @@ for (const name of ["localStorage", "sessionStorage"]) {
   }
 }
 
+// Shares. What another app shares with the installed one comes behind `?` (manifest.go). A link to a
+// view, of whichever Spectrie, opens it here; other text is words, which wait in spectrieShared for
+// the page where lists are made.
+(() => {
+  const query = new URLSearchParams(location.search);
+  const shared = `${query.get("shared-url") ?? ""}\n${query.get("shared-text") ?? ""}`.trim();
+  if (shared) {
+    const view = /#\/[a-z]\S*/.exec(shared);
+    if (!view) {
+      window.spectrieShared = shared;
+    }
+    history.replaceState(history.state, "", location.pathname + (view?.[0] ?? "#/dictionaries"));
+  }
+})();
+
 // Rules. An address that asks for nothing opens with the rules of the last visit.
 (() => {
   let view = null;

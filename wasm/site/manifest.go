@@ -5,47 +5,111 @@ package site
 import "encoding/json"
 
 type manifest struct {
-	Name            string         `json:"name"`
-	ShortName       string         `json:"short_name"`
-	Description     string         `json:"description"`
-	Lang            string         `json:"lang"`
-	Scope           string         `json:"scope"`
-	StartURL        string         `json:"start_url"`
-	Display         string         `json:"display"`
-	BackgroundColor string         `json:"background_color"`
-	ThemeColor      string         `json:"theme_color"`
-	Categories      []string       `json:"categories"`
-	Icons           []manifestIcon `json:"icons"`
+	Name            string               `json:"name"`
+	ShortName       string               `json:"short_name"`
+	Description     string               `json:"description"`
+	Lang            string               `json:"lang"`
+	Dir             string               `json:"dir"`
+	Scope           string               `json:"scope"`
+	StartURL        string               `json:"start_url"`
+	Display         string               `json:"display"`
+	BackgroundColor string               `json:"background_color"`
+	ThemeColor      string               `json:"theme_color"`
+	Categories      []string             `json:"categories"`
+	Icons           []manifestPicture    `json:"icons"`
+	Screenshots     []manifestPicture    `json:"screenshots"`
+	Shortcuts       []manifestShortcut   `json:"shortcuts"`
+	LaunchHandler   map[string][]string  `json:"launch_handler"`
+	FileHandlers    []manifestFiles      `json:"file_handlers"`
+	ShareTarget     *manifestShareTarget `json:"share_target"`
 }
 
-type manifestIcon struct {
-	Src     string `json:"src"`
-	Type    string `json:"type"`
-	Sizes   string `json:"sizes"`
-	Purpose string `json:"purpose,omitempty"`
+// manifestPicture is an icon, which may have a purpose, or a screenshot, which has a form and a label.
+type manifestPicture struct {
+	Src        string `json:"src"`
+	Type       string `json:"type"`
+	Sizes      string `json:"sizes"`
+	Purpose    string `json:"purpose,omitempty"`
+	FormFactor string `json:"form_factor,omitempty"`
+	Label      string `json:"label,omitempty"`
 }
+
+type manifestShortcut struct {
+	Name        string            `json:"name"`
+	Description string            `json:"description"`
+	URL         string            `json:"url"`
+	Icons       []manifestPicture `json:"icons"`
+}
+
+type manifestFiles struct {
+	Action     string              `json:"action"`
+	Accept     map[string][]string `json:"accept"`
+	LaunchType string              `json:"launch_type"`
+}
+
+type manifestShareTarget struct {
+	Action  string            `json:"action"`
+	Method  string            `json:"method"`
+	Enctype string            `json:"enctype"`
+	Params  map[string]string `json:"params"`
+}
+
+var squareIcon = manifestPicture{Src: "web/icon-192.png", Type: "image/png", Sizes: "192x192"}
 
 // manifestJSON describes the installed app. Browsers read its addresses relative to the manifest,
 // except id, which they read relative to the origin: naming one would make all Spectries of an
 // origin the same app, while without one they differ by their start_url.
+//
+// What is opened with the app comes to the window that there is, so that a game goes on:
+// app/launch.go takes it. What is shared with it comes as an address, which any host can serve:
+// boot.js takes that.
 func manifestJSON() ([]byte, error) {
 	out, err := json.MarshalIndent(manifest{
 		Name:            name,
 		ShortName:       name,
 		Description:     description,
 		Lang:            "en",
+		Dir:             "ltr",
 		Scope:           "./",
 		StartURL:        "./",
 		Display:         "standalone",
 		BackgroundColor: paper,
 		ThemeColor:      paper,
 		Categories:      []string{"games", "education"},
-		Icons: []manifestIcon{
+		Icons: []manifestPicture{
 			{Src: "web/icon.svg", Type: "image/svg+xml", Sizes: "any"},
-			{Src: "web/icon-192.png", Type: "image/png", Sizes: "192x192"},
+			squareIcon,
 			{Src: "web/icon-512.png", Type: "image/png", Sizes: "512x512"},
 			{Src: "web/icon-maskable-512.png", Type: "image/png", Sizes: "512x512", Purpose: "maskable"},
+		},
+		Screenshots: []manifestPicture{
+			{Src: screenshots + "wide.png", Type: "image/png", Sizes: "1280x800", FormFactor: "wide",
+				Label: "The explorer: the whole game as a tree, winning and losing letters"},
+			{Src: screenshots + "narrow.png", Type: "image/png", Sizes: "390x844", FormFactor: "narrow",
+				Label: "The explorer on a phone: the letters that win"},
+		},
+		Shortcuts: []manifestShortcut{
+			{"Drill", "Learn the words that win", "./#/drill", []manifestPicture{squareIcon}},
+			{"Play", "A match against bots or people", "./#/play", []manifestPicture{squareIcon}},
+			{"Hangman", "Which letter to guess", "./#/hangman", []manifestPicture{squareIcon}},
+		},
+		LaunchHandler: map[string][]string{"client_mode": {"focus-existing", "auto"}},
+		FileHandlers: []manifestFiles{{
+			Action: "./#/dictionaries",
+			Accept: map[string][]string{
+				"text/plain":       {".txt", ".words", ".lst"},
+				"application/gzip": {".gz"},
+				"application/zstd": {".zst", ".zstd"},
+			},
+			LaunchType: "single-client",
+		}},
+		ShareTarget: &manifestShareTarget{
+			"./", "GET", "application/x-www-form-urlencoded", map[string]string{"text": "shared-text", "url": "shared-url"},
 		},
 	}, "", "  ")
 	return append(out, '\n'), err
 }
+
+// screenshots is the folder of the pictures that a browser shows before it installs the app. No page
+// shows them, so no worker keeps them.
+const screenshots = "web/screenshots/"

@@ -5,6 +5,8 @@ package site
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
+	"image/png"
 	"os"
 	"os/exec"
 	"path"
@@ -116,7 +118,7 @@ func TestTheWorkerKnowsEveryFileOnceWithItsHash(t *testing.T) {
 	}
 	for name := range site {
 		want := 1
-		if name == "app-worker.js" || name == oneFileName {
+		if name == "app-worker.js" || name == oneFileName || strings.HasPrefix(name, screenshots) {
 			want = 0
 		}
 		if listed[name] != want {
@@ -146,6 +148,13 @@ func TestTheManifestIsRelativeAndItsIconsExist(t *testing.T) {
 	}
 	if m.Scope != "./" || m.StartURL != "./" {
 		t.Errorf("scope %q, start_url %q, want ./", m.Scope, m.StartURL)
+	}
+	for _, picture := range m.Screenshots {
+		content := site[picture.Src]
+		config, err := png.DecodeConfig(bytes.NewReader(content))
+		if size := fmt.Sprintf("%dx%d", config.Width, config.Height); err != nil || size != picture.Sizes || len(content) > 150_000 {
+			t.Errorf("%s is of %s and %d bytes (%v), the manifest says %s", picture.Src, size, len(content), err, picture.Sizes)
+		}
 	}
 	purposes := map[string]bool{}
 	for _, icon := range m.Icons {

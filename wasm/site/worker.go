@@ -13,12 +13,15 @@ import (
 //go:embed worker.js
 var workerTemplate string
 
-// worker fills in the service worker: the version and every file of the site with its hash. The page
+// worker fills in the service worker: the version and every file that a page needs with its hash. The page
 // itself is listed as "./", the address that every host answers with index.html.
 func worker(site files, version string) []byte {
 	var list strings.Builder
 	list.WriteString("{\n")
 	for _, name := range site.names() {
+		if strings.HasPrefix(name, screenshots) {
+			continue
+		}
 		address := name
 		if name == "index.html" {
 			address = "./"

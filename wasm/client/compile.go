@@ -2,11 +2,11 @@
 
 // Package client compiles the program that the page loads, as small as it gets without losing speed.
 //
-// Three things make a Go client large that this one can do without. The linker keeps go-app's server
+// Several things make a Go client large that this one can do without. The linker keeps go-app's server
 // half (net/http, TLS and their certificates), because types of the client's half mention it: the
 // client is built against a copy without that half (lean.go). The compiler copies small functions
-// into their callers, which pays in inner loops and nowhere else (inlining.go). And every binary
-// carries symbols for debuggers, which ld drops.
+// into their callers, which pays in inner loops and nowhere else (inlining.go). And the linker writes
+// what only a developer reads (lines.go), in a form that compresses badly (data.go).
 //
 // Natively the plain go-app is used: go build, go vet and go test know nothing of all this.
 package client
@@ -29,7 +29,27 @@ func Compile(out string) error {
 	if err := goCommand(append(arguments, "-o", out, "./wasm")...).Run(); err != nil {
 		return fmt.Errorf("compiling the client: go build: %w", err)
 	}
+	if err := shrink(out); err != nil {
+		return fmt.Errorf("compiling the client: %w", err)
+	}
 	return nil
+}
+
+// shrink rewrites the compiled program in the file without what compresses badly or nobody reads.
+func shrink(file string) error {
+	module, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	module, err = compact(module, func(image []byte) {
+		if !dropLines(image) {
+			fmt.Println("This Go writes its line numbers in a new way: they stay, see wasm/client/lines.go.")
+		}
+	})
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(file, module, 0o644)
 }
 
 // goCommand is the go command for the browser; what it says is shown.

@@ -1,0 +1,149 @@
+//go:build !js
+
+package client
+
+import (
+	"bytes"
+	"encoding/binary"
+)
+
+// dropLines clears what a Go program knows of the files and lines it was compiled from, in its memory
+// image. A stack trace then names every function, at "?:0". That is a fifteenth of the client's
+// compressed bytes, which no visitor reads. It reports whether it did: a table of another layout than
+// Go 1.20 to 1.26 write stays untouched.
+//
+// The table (runtime/symtab.go, cmd/link/internal/ld/pcln.go; all numbers little-endian):
+//
+//	+0    magic, padding, instruction size 1, pointer size 8
+//	+8    count of functions, count of files, unused
+//	+32   where the parts begin: names, units, files, pcs, functions
+//	functions: for each one (entry uint32, offset of its record uint32)
+//	record: ten words (entry, name, args, defer, pcsp, pcfile, pcln, npcdata, unit, line), four bytes of
+//	        which the last is the count of funcdata, then npcdata offsets of further tables in pcs
+func dropLines(image []byte) bool {
+	t, ok := findTable(image)
+	if !ok {
+		return false
+	}
+	used := make([]bool, len(t.pcs))
+	for f := range t.count {
+		if !t.markUsed(f, used) {
+			return false
+		}
+	}
+
+	// Offset 0 says that there is no such table. The runtime asks for no file without it.
+	for f := range t.count {
+		record, _ := t.record(f)
+		clear(record[4*pcfile : 4*npcdata])
+		clear(record[4*unit : 4*(line+1)])
+	}
+	for i := range t.pcs {
+		if !used[i] {
+			t.pcs[i] = 0
+		}
+	}
+	clear(t.units)
+	return true
+}
+
+// The words of a function's record that matter here.
+const (
+	pcsp, pcfile, npcdata, unit, line = 4, 5, 7, 8, 9
+
+	recordSize = 44 // without the offsets that follow
+)
+
+// lineTable is the table by its parts, which are slices of the image.
+type lineTable struct {
+	count     int
+	units     []byte // with the files' names
+	pcs       []byte
+	functions []byte
+}
+
+// findTable finds the one table in the image and checks that its parts lie as they should.
+func findTable(image []byte) (t lineTable, ok bool) {
+	header := []byte{0xf1, 0xff, 0xff, 0xff, 0, 0, 1, 8}
+	at := bytes.Index(image, header)
+	if at < 0 || bytes.Contains(image[at+1:], header) || len(image)-at < 72 {
+		return t, false
+	}
+	table := image[at:]
+	word := func(i int) int { return int(min(binary.LittleEndian.Uint64(table[8*i:]), uint64(len(table)))) }
+	t.count = word(1)
+	names, units, files, pcs, functions := word(4), word(5), word(6), word(7), word(8)
+	if names < 72 || units < names || files < units || pcs < files || functions < pcs || t.count >= (len(table)-functions)/8 {
+		return t, false
+	}
+	t.units, t.pcs, t.functions = table[units:pcs], table[pcs:functions], table[functions:]
+	return t, t.count > 0 && len(t.pcs) > 0
+}
+
+// record is a function's record with its offsets, if it lies in the table and names the same entry.
+func (t lineTable) record(f int) ([]byte, bool) {
+	start, at := t.functions[8*f:8*f+4], binary.LittleEndian.Uint32(t.functions[8*f+4:])
+	if int(at) > len(t.functions)-recordSize {
+		return nil, false
+	}
+	record := t.functions[at:]
+	size := recordSize + 4*int(min(wordAt(record, npcdata), 1<<16))
+	if size > len(record) || !bytes.Equal(record[:4], start) {
+		return nil, false
+	}
+	return record[:size], true
+}
+
+// markUsed marks the tables in pcs that the runtime needs for the function f: the depth of the stack,
+// and what its pcdata say.
+func (t lineTable) markUsed(f int, used []bool) bool {
+	record, ok := t.record(f)
+	if !ok || !t.mark(wordAt(record, pcsp), used) {
+		return false
+	}
+	for i := recordSize; i < len(record); i += 4 {
+		if !t.mark(binary.LittleEndian.Uint32(record[i:]), used) {
+			return false
+		}
+	}
+	return true
+}
+
+// mark marks the table at the offset: pairs of a value's change and a distance, up to a change of 0
+// that is not the first.
+func (t lineTable) mark(offset uint32, used []bool) bool {
+	if offset == 0 {
+		return true
+	}
+	at := int(offset)
+	for {
+		change, size := uvarintAt(t.pcs, at)
+		if size <= 0 {
+			return false
+		}
+		if change == 0 && at > int(offset) {
+			at += size
+			break
+		}
+		at += size
+		if _, size = uvarintAt(t.pcs, at); size <= 0 {
+			return false
+		}
+		at += size
+	}
+	for i := int(offset); i < at; i++ {
+		used[i] = true
+	}
+	return true
+}
+
+func uvarintAt(from []byte, at int) (value uint64, size int) {
+	if at >= len(from) {
+		return 0, 0
+	}
+	return binary.Uvarint(from[at:])
+}
+
+func wordAt(record []byte, i int) uint32 {
+	return binary.LittleEndian.Uint32(record[4*i:])
+}

@@ -3,6 +3,11 @@
 
 performance.mark("spectrie:boot");
 
+// The program. Its download starts here; guard.js takes it from spectrieAsked once the page is parsed. A
+// preload would do the same, but of what is preloaded the browser does not keep the compiled code.
+window.spectrieAsked = fetch("web/app.wasm");
+window.spectrieAsked.catch(() => {}); // guard.js says it
+
 // Storage. Where it is denied, merely reading window.localStorage throws, and that ends a Go program:
 // ours and go-app read it. A stand-in that forgets when the page goes takes its place.
 for (const name of ["localStorage", "sessionStorage"]) {

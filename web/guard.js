@@ -21,6 +21,29 @@
     window.spectrieEnded("An error of its own ended the program. What was saved is kept. Reload to go on.", detail);
   };
 
+  // The program, asked for by boot.js, for app.js to start. On the first visit its download takes a
+  // while, and a copy tells how much is there. The response itself is handed on as it came: only of
+  // such a one the browser keeps what it has compiled, and has it at the next visit.
+  window.spectrieProgram = async (showProgress) => {
+    const response = await window.spectrieAsked;
+    if (!navigator.serviceWorker?.controller) {
+      follow(response.clone(), showProgress).catch(() => {}); // compiling fails too, and says so
+    }
+    return response;
+  };
+
+  const follow = async ({ body }, showProgress) => {
+    let loaded = 0;
+    for (const reader = body.getReader(); ; ) {
+      const { done, value } = await reader.read();
+      if (done) {
+        return;
+      }
+      loaded += value.byteLength;
+      showProgress(Math.min(100, Math.round((100 * loaded) / goappWasmContentLength)));
+    }
+  };
+
   // Browsers compile while downloading only what is labelled application/wasm, and some hosts label
   // it otherwise. The same bytes under the right label will do. What cannot be fetched or compiled is
   // said on the page, and the promise stays open, because app.js would only log it.
@@ -28,9 +51,13 @@
   if (streaming) {
     WebAssembly.instantiateStreaming = async (source, imports) => {
       try {
-        const { body } = await source;
-        const labelled = new Response(body, { headers: { "Content-Type": "application/wasm" } });
-        const program = await streaming.call(WebAssembly, labelled, imports);
+        const response = await source;
+        const labelled = response.headers.get("Content-Type") === "application/wasm";
+        const program = await streaming.call(
+          WebAssembly,
+          labelled ? response : new Response(response.body, { headers: { "Content-Type": "application/wasm" } }),
+          imports,
+        );
         performance.mark("spectrie:compiled");
         return program;
       } catch (error) {

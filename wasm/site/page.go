@@ -82,8 +82,6 @@ func mendHead(head *html.Node) {
 		element("meta", "charset", "UTF-8"),
 		element("meta", "http-equiv", "Content-Security-Policy", "content", policy),
 		element("script", "src", "web/boot.js"),
-		// app.js asks for the program only once the page is parsed; its download can start here.
-		element("link", "rel", "preload", "as", "fetch", "href", "web/app.wasm", "crossorigin", "anonymous"),
 		element("meta", "name", "color-scheme", "content", "light dark"),
 		element("meta", "name", "theme-color", "content", paperNight, "media", "(prefers-color-scheme: dark)"),
 	}

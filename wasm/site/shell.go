@@ -3,9 +3,12 @@
 package site
 
 import (
+	"bytes"
+	"errors"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -78,6 +81,10 @@ func (site files) addShell() error {
 		}
 		site[file] = content
 	}
+	var err error
+	if site["app.js"], err = withoutFetch(site["app.js"]); err != nil {
+		return err
+	}
 
 	drawn, err := request(handler, "/")
 	if err != nil {
@@ -89,6 +96,18 @@ func (site files) addShell() error {
 
 	site["manifest.webmanifest"], err = manifestJSON()
 	return err
+}
+
+// withoutFetch makes app.js take the program from guard.js. Its own fetch hands on a response of its own
+// making, and browsers keep compiled code only of what came from the network or a cache.
+func withoutFetch(script []byte) ([]byte, error) {
+	const call = `fetchWithProgress("web/app.wasm", showProgress)`
+	before, after, found := bytes.Cut(script, []byte(call))
+	after, _, defined := bytes.Cut(after, []byte("async function fetchWithProgress("))
+	if !found || !defined {
+		return nil, errors.New("go-app's app.js does not fetch the program as it used to")
+	}
+	return slices.Concat(before, []byte("spectrieProgram(showProgress)"), after), nil
 }
 
 func request(handler http.Handler, path string) ([]byte, error) {

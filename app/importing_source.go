@@ -5,7 +5,6 @@ import (
 	"errors"
 	"io"
 	"path"
-	"regexp"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -67,8 +66,13 @@ func pastedSource(typed entered) wordSource {
 // usualName is what a list is called when nothing says better.
 const usualName = "My list"
 
-// fileEnding is what names of files end in, and names of lists do not.
-var fileEnding = regexp.MustCompile(`(?i)^\.[a-z][a-z0-9]{0,7}$`)
+// isFileEnding tells the ending of a file's name, which is no part of a list's, from a dot that is: up
+// to eight letters and digits follow it, a letter first.
+func isFileEnding(ending string) bool {
+	rest, dotted := strings.CutPrefix(strings.ToLower(ending), ".")
+	return dotted && rest != "" && len(rest) <= 8 && 'a' <= rest[0] && rest[0] <= 'z' &&
+		strings.Trim(rest, "abcdefghijklmnopqrstuvwxyz0123456789") == ""
+}
 
 // listNameOf is the name for a list from a file: the file's without its ending,
 // nor that of its packing.
@@ -76,7 +80,7 @@ func listNameOf(file string) string {
 	name := path.Base(strings.ReplaceAll(file, `\`, "/"))
 	for range 2 {
 		ending := path.Ext(name)
-		if !fileEnding.MatchString(ending) {
+		if !isFileEnding(ending) {
 			break
 		}
 		name = strings.TrimSuffix(name, ending)

@@ -2,7 +2,7 @@ package app
 
 import (
 	"fmt"
-	"math/big"
+	"strconv"
 	"strings"
 	"time"
 
@@ -19,7 +19,7 @@ type strategy struct {
 	find   string    // what the filter holds; the address has it once it is settled
 	more   int       // words listed beyond the first page
 	picked bool      // the start drawn was asked for, by a link or in the list that is shown
-	count  *big.Int  // repertoires as good as the one drawn; nil where none is
+	count  string    // how many repertoires are as good as the one drawn, in digits; empty where none is drawn
 	all    learnt    // what the person knows of the plan
 	end    time.Time // of the day: what comes back before it is due
 
@@ -56,9 +56,9 @@ func (p *strategy) show(view View) (shown View, problems []string, err error) {
 	p.recallPlan()
 	p.scene = made.scene(view.Fragment, p.growth, p.visible())
 	p.active = view.Fragment
-	p.count = nil
+	p.count = ""
 	if i := made.startAt(view.Fragment); i >= 0 && made.starts[i].won {
-		p.count = made.best.Count(made.starts[i].at)
+		p.count = made.best.Count(made.starts[i].at).String()
 	}
 	return view, problems, nil
 }
@@ -178,19 +178,19 @@ func (p *strategy) drawnNote() string {
 		return "All starts that you can hold. Choose one in the list to see it alone."
 	case !p.plan.starts[i].won:
 		return "The letters with the best chances, and where a slip lets you escape (blue)."
-	case p.count.IsInt64() && p.count.Int64() == 1:
+	case p.count == "1":
 		return "The only repertoire with " + p.plan.frugality() + "."
 	}
-	return "1 of " + groupedBig(p.count) + " repertoires with " + p.plan.frugality() + "."
+	return "1 of " + groupedDigits(p.count) + " repertoires with " + p.plan.frugality() + "."
 }
 
-// groupedBig is grouped for any number.
-func groupedBig(n *big.Int) string {
-	digits := n.String()
-	if len(digits) > 15 {
+// groupedDigits is grouped for a number of any size, in digits.
+func groupedDigits(digits string) string {
+	n, err := strconv.Atoi(digits)
+	if err != nil || len(digits) > 15 {
 		return fmt.Sprintf("about 10 to the power of %d", len(digits)-1)
 	}
-	return grouped(int(n.Int64()))
+	return grouped(n)
 }
 
 // frugality is what all repertoires that count as minimal share.

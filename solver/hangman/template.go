@@ -2,10 +2,10 @@ package hangman
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"spectrie/dicts"
 )
@@ -38,14 +38,30 @@ func ParseTemplate(text string) (Template, error) {
 	if !spaced(text) {
 		return parseCells(text)
 	}
-	words := wideGap.Split(strings.TrimSpace(text), -1)
+	words := parts(strings.TrimSpace(text))
 	for i, word := range words {
 		words[i] = strings.Join(strings.Fields(word), "")
 	}
 	return parseCells(strings.Join(words, " "))
 }
 
-var wideGap = regexp.MustCompile(`\s{2,}`)
+// parts splits text where two or more spaces stand together.
+func parts(text string) []string {
+	var parts []string
+	start, end, gap := 0, 0, 0 // the part's start, the end of what was read of it, the spaces since
+	for i, r := range text {
+		if unicode.IsSpace(r) {
+			gap++
+			continue
+		}
+		if gap >= 2 {
+			parts = append(parts, text[start:end])
+			start = i
+		}
+		end, gap = i+utf8.RuneLen(r), 0
+	}
+	return append(parts, text[start:end])
+}
 
 // spaced reports whether text is several cells with a gap after each.
 func spaced(text string) bool {

@@ -3,7 +3,6 @@ package match
 import (
 	"errors"
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -12,9 +11,6 @@ import (
 	"spectrie/dicts"
 	"spectrie/solver"
 )
-
-// anyStart is how the records of all versions begin.
-var anyStart = regexp.MustCompile(recordName + "[0-9]+:")
 
 // fixedParts is how many parts of a record come before the players.
 const fixedParts = 6
@@ -59,7 +55,7 @@ func findRecord(text string) (string, error) {
 	}, text)
 	at := strings.LastIndex(text, recordStart)
 	if at < 0 {
-		if other := anyStart.FindString(text); other != "" {
+		if other := anyStart(text); other != "" {
 			return "", fmt.Errorf("the record begins with %.20s, so another version of Spectrie wrote it: %s was expected", other, recordStart)
 		}
 		return "", fmt.Errorf("%.40q… holds no record of a match: it would begin with %s", text, recordStart)
@@ -69,6 +65,22 @@ func findRecord(text string) (string, error) {
 		return "", fmt.Errorf("the end of the record is missing: it would be a %q", recordEnd)
 	}
 	return line, nil
+}
+
+// anyStart is the first place in the text that looks like the start of a record of any version: the
+// name, a number and a colon. It is empty where none does.
+func anyStart(text string) string {
+	for {
+		_, rest, found := strings.Cut(text, recordName)
+		if !found {
+			return ""
+		}
+		after := strings.TrimLeft(rest, "0123456789")
+		if digits := len(rest) - len(after); digits > 0 && strings.HasPrefix(after, ":") {
+			return recordName + rest[:digits+1]
+		}
+		text = rest
+	}
 }
 
 func readSetup(parts []string) (Setup, error) {

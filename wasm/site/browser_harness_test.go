@@ -64,6 +64,7 @@ type host struct {
 	dir     string
 	prefix  string
 	headers map[string]string
+	around  func(http.Handler) http.Handler // changes what it answers, nil for nothing
 	address string
 	server  *http.Server
 	mu      sync.Mutex
@@ -111,6 +112,10 @@ func (h *host) start() {
 		}
 		if fault != nil {
 			fault(w, r)
+			return
+		}
+		if h.around != nil {
+			h.around(files).ServeHTTP(w, r)
 			return
 		}
 		files.ServeHTTP(w, r)

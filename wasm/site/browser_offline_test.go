@@ -102,8 +102,8 @@ const build = `getComputedStyle(document.documentElement).getPropertyValue("--bu
 func TestAnUpdateIsOfferedWholeAndNeverForced(t *testing.T) {
 	next := nextBuild(t)
 	for name, headers := range map[string]map[string]string{
-		"without caching":  {},
-		"with max-age=600": {"Cache-Control": "max-age=600"},
+		"without caching": {},
+		"kept for a year": {"Cache-Control": "public, max-age=31536000, immutable"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newHost(t, copySite(t), "/some/sub/path/")

@@ -20,7 +20,9 @@ func oneFile(t *testing.T) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Logf("spectrie.html has %d bytes", len(content))
+	if t.Logf("spectrie.html has %d bytes", len(content)); len(content) > 3_900_000 {
+		t.Error("it is larger than 3.9 MB")
+	}
 	return "file://" + wordFile(t, "my copy.html", content)
 }
 

@@ -1,0 +1,125 @@
+//go:build browser
+
+package site_test
+
+import (
+	"compress/gzip"
+	"net/http"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// mislabelled are the files whose types hosts do not know, or do not agree on.
+var mislabelled = []string{".wasm", ".trie", ".txt", ".webmanifest"}
+
+// asText serves as the handler behind it does, but names those files text.
+func asText(from http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("X-Content-Type-Options", "nosniff")
+		if slices.Contains(mislabelled, path.Ext(r.URL.Path)) {
+			w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+		}
+		from.ServeHTTP(w, r)
+	})
+}
+
+// compressing packs everything, as it goes out, and so cannot say how long it is.
+func compressing(from http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Encoding", "gzip")
+		packed, _ := gzip.NewWriterLevel(w, gzip.BestSpeed) // the level is a known one
+		defer packed.Close()
+		r.Header.Del("Range")
+		from.ServeHTTP(&packedAnswer{w, packed}, r)
+	})
+}
+
+type packedAnswer struct {
+	http.ResponseWriter
+	body *gzip.Writer
+}
+
+func (a *packedAnswer) WriteHeader(status int) {
+	a.Header().Del("Content-Length")
+	a.ResponseWriter.WriteHeader(status)
+}
+
+func (a *packedAnswer) Write(content []byte) (int, error) { return a.body.Write(content) }
+
+// forgetful names no version of a file and few types, and serves index.html under its own name too, not by a redirect.
+func forgetful(dir string) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		name := strings.TrimPrefix(r.URL.Path, "/a/b/")
+		if name == "" {
+			name = "index.html"
+		}
+		content, err := os.ReadFile(filepath.Join(dir, filepath.FromSlash(path.Clean("/"+name))))
+		if err != nil {
+			http.NotFound(w, r)
+			return
+		}
+		w.Header()["Content-Type"] = nil // nothing is guessed either
+		if kind := map[string]string{".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".html": "text/html"}[path.Ext(name)]; kind != "" {
+			w.Header().Set("Content-Type", kind)
+		}
+		_, _ = w.Write(content) // whoever does not wait for it does not get it
+	})
+}
+
+func TestAnyKindOfHostWillDo(t *testing.T) {
+	for name, row := range map[string]struct {
+		entry  string
+		around func(http.Handler) http.Handler
+	}{
+		"to which much is text":                 {"/a/b/", asText},
+		"that compresses on the way":            {"/a/b/", compressing},
+		"that knows little, by the page's name": {"/a/b/index.html", func(http.Handler) http.Handler { return forgetful(dist(t)) }},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := newHost(t, dist(t), "/a/b/")
+			h.around = row.around
+			p := newPage(t, desktop)
+			p.open("http://" + h.address + row.entry)
+			p.choose("dictionary", "web2")
+			p.shows("#verdict", "A, E, H or L")
+			p.offlineReady()
+			h.stop()
+			p.do(chromedp.Reload())
+			p.interactive()
+			p.shows("#verdict", "A, E, H or L")
+		})
+	}
+}
+
+// Two builds live side by side: each keeps its own files, and neither takes the other's.
+func TestTwoSitesOfOneOriginKeepApart(t *testing.T) {
+	both := t.TempDir()
+	for folder, from := range map[string]string{"ghost": dist(t), "ghost-next": nextBuild(t)} {
+		if err := os.CopyFS(filepath.Join(both, folder), os.DirFS(from)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	h := newHost(t, both, "/")
+	p := newPage(t, desktop)
+	for _, folder := range []string{"ghost/", "ghost-next/"} {
+		p.open(h.url() + folder)
+		p.offlineReady()
+	}
+	p.wait(`caches.keys().then(names => names.length === 2)`)
+	h.stop()
+	for folder, want := range map[string]string{"ghost/": "", "ghost-next/": "next"} {
+		p.open(h.url() + folder)
+		if got := eval[string](p, build); got != want {
+			t.Errorf("%s shows build %q, want %q", folder, got, want)
+		}
+		if got := eval[bool](p, `!!window.spectrieUpdateWaiting`); got {
+			t.Errorf("%s offers the other as an update", folder)
+		}
+	}
+}

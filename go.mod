@@ -3,6 +3,7 @@ module spectrie
 go 1.26.0
 
 require (
+	github.com/andybalholm/brotli v1.2.0
 	github.com/chromedp/cdproto v0.159.0
 	github.com/chromedp/chromedp v0.22.1
 	github.com/hack-pad/go-indexeddb v0.3.2

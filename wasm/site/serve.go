@@ -12,6 +12,7 @@ import (
 	"net/http"
 	"os"
 	"path"
+	"strconv"
 	"strings"
 	"syscall"
 	"time"
@@ -70,12 +71,44 @@ func Handler(dir string) http.Handler {
 		} else {
 			w.Header().Set("Content-Type", "application/octet-stream")
 		}
+		w.Header().Set("Vary", "Accept-Encoding")
+		if encoding, packed := readPacked(dir, name, r.Header.Get("Accept-Encoding")); packed != nil {
+			w.Header().Set("Content-Encoding", encoding)
+			content = packed
+		}
 		// The hash, not the time: two builds within a second must not look the same.
 		w.Header().Set("ETag", `"`+integrity(content)+`"`)
 		w.Header().Set("Cache-Control", "no-cache")
 		w.Header().Set("X-Content-Type-Options", "nosniff")
 		http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(content))
 	})
+}
+
+// readPacked returns the best packed form of a file that the browser accepts, nil where there is none.
+func readPacked(dir, name, accepted string) (encoding string, content []byte) {
+	for _, packing := range packings {
+		if !accepts(accepted, packing.encoding) {
+			continue
+		}
+		if content, _, err := read(dir, "/"+name+packing.ending); err == nil {
+			return packing.encoding, content
+		}
+	}
+	return "", nil
+}
+
+// accepts reports whether a list such as "gzip, br;q=0.5" names the encoding. A quality of 0 refuses it.
+func accepts(list, encoding string) bool {
+	for one := range strings.SplitSeq(list, ",") {
+		name, quality, _ := strings.Cut(one, ";")
+		if strings.TrimSpace(name) != encoding {
+			continue
+		}
+		given, weighed := strings.CutPrefix(strings.TrimSpace(quality), "q=")
+		weight, _ := strconv.ParseFloat(given, 64)
+		return !weighed || weight > 0
+	}
+	return false
 }
 
 func read(dir, address string) (content []byte, name string, err error) {

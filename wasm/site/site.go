@@ -41,6 +41,11 @@ func Generate(dir string, o Options) error {
 	if err != nil {
 		return fmt.Errorf("generating the site: %w", err)
 	}
+	beside, err := packed(site)
+	if err != nil {
+		return fmt.Errorf("packing the site: %w", err)
+	}
+	maps.Copy(site, beside)
 	return write(dir, site)
 }
 

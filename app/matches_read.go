@@ -87,6 +87,7 @@ func readMatches(store *matchStore) (used *matchStore, list []keptMatch, left un
 
 // followMatches tells the page, when it is in front, that other matches are known.
 func (p *playPage) followMatches(ctx app.Context) {
+	p.follow()
 	if p.current() != pane(p) {
 		ctx.PreventUpdate()
 		return

@@ -340,3 +340,42 @@ func TestMatchesThatCannotBeDeletedStay(t *testing.T) {
 		t.Errorf("%q", m.notice)
 	}
 }
+
+func TestATabFollowsTheMatchThatGoesOnInAnother(t *testing.T) {
+	m := matchesOn(t, &matchMemory{})
+	m.sit(t, "a", "b")
+	m.engine.ConsumeAll()
+	here, table := played, m.play.table
+	var texts []string
+	played.tabs.send = func(text string) { texts = append(texts, text) }
+	played.list = slices.Clone(played.list)
+	m.sit(t, "a", "bo") // in another tab
+	m.engine.ConsumeAll()
+
+	played, m.play.table = here, table
+	for _, text := range texts {
+		m.play.heardOfMatches(m.home, text)
+	}
+	m.engine.ConsumeAll()
+	if got := table.now().Fragment(); got != "bo" || !slices.Equal(table.said, []string{"This match goes on in another tab.", "Reader plays O."}) {
+		t.Errorf("the board has %q and says %q", got, table.said)
+	}
+	m.spell(t, "n") // goes on here
+	m.engine.ConsumeAll()
+	if table.id != "a" {
+		t.Error("it is a match of its own")
+	}
+
+	// Where tabs do not hear each other, what is kept is read when this one comes back.
+	kept, _ := played.find("a")
+	m.sit(t, "a", "bo")
+	played.put(kept)
+	played.unkept = nil
+	m.play.readMatches()
+	m.engine.ConsumeAll()
+	if got := m.play.table.now().Fragment(); got != "bon" {
+		t.Errorf("the board has %q", got)
+	}
+	visitMatches(t)
+	wantPlayed(t, "a:bon")
+}

@@ -35,6 +35,7 @@ func (p *page) version(name string) int {
 func TestDatabasesOfALaterVersionAreSaidAndLeftAlone(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
+	p.expect("favicon.ico")                                   // of a file that is no page
 	p.do(chromedp.Navigate(h.url() + "manifest.webmanifest")) // the origin without the program
 	for _, name := range kept {
 		p.raise(name, 2)

@@ -25,11 +25,46 @@
   // while, and a copy tells how much is there. The response itself is handed on as it came: only of
   // such a one the browser keeps what it has compiled, and has it at the next visit.
   window.spectrieProgram = async (showProgress) => {
-    const response = await window.spectrieAsked;
+    const response = await smallest(await window.spectrieAsked);
     if (!navigator.serviceWorker?.controller) {
       follow(response.clone(), showProgress).catch(() => {}); // compiling fails too, and says so
     }
     return response;
+  };
+
+  // A host that does not compress sends five times as much as it need: there the program is taken from
+  // the packed file beside it. On this machine nothing is gained by that, nor when the worker answers.
+  const smallest = async (response) => {
+    const near = ["localhost", "127.0.0.1", "[::1]", ""].includes(location.hostname);
+    if (near || navigator.serviceWorker?.controller || !response.ok || response.headers.has("Content-Encoding")) {
+      return response;
+    }
+    try {
+      const packed = await fetch("web/app.wasm.gz");
+      const program = packed.ok && (await unpacked(packed));
+      if (program) {
+        response.body.cancel().catch(() => {});
+        return program;
+      }
+    } catch {
+      // The program itself may still come.
+    }
+    return response;
+  };
+
+  // unpacked gives the program out of its packed file, which the browser has unpacked already where the
+  // host calls the packing an encoding; nothing if it is something else, such as a page of excuse.
+  const unpacked = async ({ body }) => {
+    const [start, whole] = body.tee();
+    const reader = start.getReader();
+    const { value } = await reader.read();
+    reader.cancel().catch(() => {});
+    const is = (...bytes) => bytes.every((byte, i) => value?.[i] === byte);
+    const headers = { "Content-Type": "application/wasm" };
+    if (is(0x1f, 0x8b)) {
+      return new Response(whole.pipeThrough(new DecompressionStream("gzip")), { headers });
+    }
+    return is(0, 0x61, 0x73, 0x6d) ? new Response(whole, { headers }) : undefined;
   };
 
   const follow = async ({ body }, showProgress) => {

@@ -4,12 +4,14 @@ package site_test
 
 import (
 	"compress/gzip"
+	"net"
 	"net/http"
 	"os"
 	"path"
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -95,6 +97,69 @@ func TestAnyKindOfHostWillDo(t *testing.T) {
 			p.shows("#verdict", "A, E, H or L")
 		})
 	}
+}
+
+// A host that does not compress need not send the program as it is: a packed one lies beside it.
+func TestWithoutCompressionThePackedProgramIsTaken(t *testing.T) {
+	packed, err := os.Stat(filepath.Join(dist(t), "web", "app.wasm.gz"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, row := range map[string]struct {
+		encoding string
+		status   int
+	}{
+		"packed":                {},
+		"packed as an encoding": {encoding: "gzip"},
+		"not there":             {status: http.StatusNotFound},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := newHost(t, dist(t), "/")
+			var again, taken atomic.Bool
+			h.around = func(from http.Handler) http.Handler {
+				return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+					sent := &countedAnswer{ResponseWriter: w}
+					if r.URL.Path == "/web/app.wasm.gz" && row.encoding != "" {
+						w.Header().Set("Content-Encoding", row.encoding)
+					}
+					from.ServeHTTP(sent, r)
+					switch {
+					case r.URL.Path == "/web/app.wasm" && strings.HasSuffix(r.Referer(), "app-worker.js"):
+						again.Store(true)
+					case r.URL.Path == "/web/app.wasm.gz" && int64(sent.bytes) >= packed.Size():
+						taken.Store(true)
+					}
+				})
+			}
+			if row.status != 0 {
+				h.fail("web/app.wasm.gz", row.status)
+			}
+			_, port, _ := net.SplitHostPort(h.address)
+			p := newPage(t, desktop)
+			p.expect("404")
+			p.open("http://" + elsewhere + ":" + port + "/")
+			p.shows("#verdict", "Your move.")
+			p.offlineReady()
+			if there := row.status == 0; taken.Load() != there || again.Load() == there {
+				t.Errorf("the packed program was taken: %v; the other one too, to keep it: %v", taken.Load(), again.Load())
+			}
+			h.stop()
+			p.do(chromedp.Reload())
+			p.interactive()
+			p.shows("#verdict", "Your move.")
+		})
+	}
+}
+
+type countedAnswer struct {
+	http.ResponseWriter
+	bytes int
+}
+
+func (a *countedAnswer) Write(content []byte) (int, error) {
+	n, err := a.ResponseWriter.Write(content)
+	a.bytes += n
+	return n, err
 }
 
 // Two builds live side by side: each keeps its own files, and neither takes the other's.

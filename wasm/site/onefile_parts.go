@@ -3,8 +3,6 @@
 package site
 
 import (
-	"bytes"
-	"compress/gzip"
 	_ "embed"
 	"encoding/base64"
 	"encoding/json"
@@ -49,19 +47,12 @@ func packedNames(site files) []string {
 
 // packedElement holds a file as text; onefile.js reads it.
 func packedElement(name string, content []byte) (*html.Node, error) {
-	var packed bytes.Buffer
-	to, err := gzip.NewWriterLevel(&packed, gzip.BestCompression)
+	packed, err := pack(content, gzipped)
 	if err != nil {
 		return nil, err
 	}
-	if _, err := to.Write(content); err != nil {
-		return nil, err
-	}
-	if err := to.Close(); err != nil {
-		return nil, err
-	}
-	n := element("script", "type", "text/plain", "data-file", name, "data-bytes", strconv.Itoa(packed.Len()))
-	return withText(n, asText(packed.Bytes())), nil
+	n := element("script", "type", "text/plain", "data-file", name, "data-bytes", strconv.Itoa(len(packed)))
+	return withText(n, asText(packed)), nil
 }
 
 var cssAddress = regexp.MustCompile(`url\("?([^")]+)"?\)`)

@@ -26,10 +26,12 @@ var packings = []struct {
 	{"br", ".br", func(to io.Writer) io.WriteCloser {
 		return brotli.NewWriterOptions(to, brotli.WriterOptions{Quality: 9, LGWin: 24})
 	}},
-	{"gzip", ".gz", func(to io.Writer) io.WriteCloser {
-		packer, _ := gzip.NewWriterLevel(to, gzip.BestCompression) // fails for unknown levels only
-		return packer
-	}},
+	{"gzip", ".gz", gzipped},
+}
+
+func gzipped(to io.Writer) io.WriteCloser {
+	packer, _ := gzip.NewWriterLevel(to, gzip.BestCompression) // fails for unknown levels only
+	return packer
 }
 
 // packable are the kinds of files that packing helps; pictures and dictionaries are packed already.

@@ -78,7 +78,7 @@ var first = js.ValueOf(math.Inf(-1))
 func linesOf(keys js.Value) (lines []string, err error) {
 	defer func() {
 		if recover() != nil {
-			err = errors.New("this browser's storage holds what is too large to read")
+			err = errors.New("this browser’s storage holds what is too large to read")
 		}
 	}()
 	return strings.Split(keys.Call("join", "\n").String(), "\n"), nil

@@ -234,7 +234,7 @@ func storageError(err error) error {
 	case name == "SecurityError", name == "NotAllowedError":
 		return errDenied
 	}
-	return fmt.Errorf("this browser's storage failed: %w", err)
+	return fmt.Errorf("this browser’s storage failed: %w", err)
 }
 
 // exceptionName is the name of the DOMException that err is, "" when it is none.

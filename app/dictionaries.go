@@ -88,7 +88,7 @@ func (p *dictionaries) missing() bool {
 
 // missingNote says that a list is not here and where it can be imported.
 func (p *dictionaries) missingNote() app.UI {
-	says := "Somebody's own list, which this address names, is not on this device. Whoever has its words can import them"
+	says := "Somebody’s own list, which this address names, is not on this device. Whoever has its words can import them"
 	if p.view.Page == Dictionaries {
 		return app.P().Class("message problem").ID("not-here").Text(says + " here.")
 	}

@@ -11,7 +11,7 @@ func (l *lists) addPanel() app.UI {
 	return app.Div().Class("add-list").Body(
 		app.P().Text(l.invitation()),
 		app.Label().Class("field").For("list-name").Body(
-			app.Span().Text("Name, if not the file's"),
+			app.Span().Text("Name, if not the file’s"),
 			app.Input().ID("list-name").Type("text").MaxLength(mostName).AutoComplete(false).Spellcheck(false).
 				Value(l.typed.name).OnInput(l.onName),
 		),

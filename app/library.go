@@ -69,7 +69,7 @@ func (l *library) entry(id string) (dicts.Entry, bool) {
 	if list := l.own.find(id); list != nil {
 		return list.entry(), true
 	}
-	return dicts.Entry{ID: id, Name: "Somebody's own list"}, dicts.IsOwnID(id)
+	return dicts.Entry{ID: id, Name: "Somebody’s own list"}, dicts.IsOwnID(id)
 }
 
 // entries are all dictionaries that can be had here, those that ship first.

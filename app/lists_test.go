@@ -267,10 +267,10 @@ func TestAListThatIsNotHereIsSaidNotToBe(t *testing.T) {
 	}{
 		{Dictionaries, DefaultView.Dict, "", ""},
 		{Dictionaries, here, "", ""},
-		{Dictionaries, "own-00000000000000ff", "", "Somebody's own list, which this address names, is not on this device. Whoever has its words can import them here."},
-		{Losers, "own-00000000000000ff", "", "Somebody's own list, which this address names, is not on this device. Whoever has its words can import them: Import it"},
+		{Dictionaries, "own-00000000000000ff", "", "Somebody’s own list, which this address names, is not on this device. Whoever has its words can import them here."},
+		{Losers, "own-00000000000000ff", "", "Somebody’s own list, which this address names, is not on this device. Whoever has its words can import them: Import it"},
 		{Compare, DefaultView.Dict, "web2," + here, ""},
-		{Compare, DefaultView.Dict, "web2,own-00000000000000ff", "Somebody's own list, which this address names, is not on this device. Whoever has its words can import them: Import it"},
+		{Compare, DefaultView.Dict, "web2,own-00000000000000ff", "Somebody’s own list, which this address names, is not on this device. Whoever has its words can import them: Import it"},
 	} {
 		view := DefaultView.On(c.page)
 		view.Dict, view.With = c.dict, c.with

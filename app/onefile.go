@@ -18,7 +18,7 @@ import (
 var absent map[string]bool
 
 // errAbsent is why such a dictionary cannot be read.
-var errAbsent = errors.New("it is on Spectrie's site and not in this file")
+var errAbsent = errors.New("it is on Spectrie’s site and not in this file")
 
 // findAbsent asks the loader of the file, if this is one, what is in it.
 func findAbsent() {
@@ -58,7 +58,7 @@ func oneFileNote() app.UI {
 	}
 	last := len(names) - 1
 	return app.P().Class("message").ID("one-file").Text("This is Spectrie in one file, with " + nameOf(dicts.DefaultID) + " in it. " +
-		strings.Join(names[:last], ", ") + " and " + names[last] + " come with Spectrie's site, where you got this file. " +
+		strings.Join(names[:last], ", ") + " and " + names[last] + " come with Spectrie’s site, where you got this file. " +
 		"Any list of words that you have can be imported here.")
 }
 

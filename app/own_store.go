@@ -49,7 +49,7 @@ var (
 	errQuota   = errors.New("this device has no room for it")
 	errNewer   = errors.New("what is kept here is of a newer version of this page; reload the page to get that version")
 	errDenied  = errors.New("this browser keeps nothing for this page (a private window, or storage is blocked)")
-	errSilent  = errors.New("this browser's storage does not answer")
+	errSilent  = errors.New("this browser’s storage does not answer")
 )
 
 // sound reports whether l can be what save was given. What a browser gives back

@@ -215,7 +215,7 @@ func TestWhatIsBeyondTheDailyLimitsIsNotDue(t *testing.T) {
 	setClock("2027-03-01 12:00")
 	m.visit(view)
 	p := rendered(t, &m.Site)
-	if got, want := p.text("fact-due")+", "+p.text("fact-new"), "Due now 1 2 more beyond today's limit, New today 2 2 more wait"; got != want {
+	if got, want := p.text("fact-due")+", "+p.text("fact-new"), "Due now 1 2 more beyond today’s limit, New today 2 2 more wait"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

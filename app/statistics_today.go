@@ -72,7 +72,7 @@ func (p *statistics) alsoDue() string {
 	case p.recalls > 0:
 		return grouped(p.recalls) + " more, words by heart"
 	case p.queue.Held > 0:
-		return grouped(p.queue.Held) + " more beyond today's limit"
+		return grouped(p.queue.Held) + " more beyond today’s limit"
 	case soon > 0:
 		return grouped(soon) + " more within minutes"
 	}

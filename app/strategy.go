@@ -128,8 +128,8 @@ func (p *strategy) tools() app.UI {
 				[]option{{"rational", "rational players"}, {"all", "all others together"}})
 		})),
 		app.Label().Class("choice").For("find").Body(
-			app.Span().Text("Show only"),
-			app.Input().Type("search").ID("find").Placeholder("words that begin with…").Value(p.find).
+			app.Span().Text("Words that begin with"),
+			app.Input().Type("search").ID("find").Placeholder("any letters").Value(p.find).
 				AutoComplete(false).Attr("autocapitalize", "none").Spellcheck(false).
 				OnInput(p.onFind).OnChange(p.onFound),
 		),

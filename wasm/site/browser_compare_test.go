@@ -43,6 +43,9 @@ func TestLosersTableCompletesWithThePublishedValues(t *testing.T) {
 	if n := eval[int](p, `document.querySelectorAll(".as-published").length`); n != 12 {
 		t.Errorf("%d rounds are as published", n)
 	}
+	if !eval[bool](p, `(at => at("tr.seats td") === at("tr.verdicts td"))(cell => document.querySelector(cell).getBoundingClientRect().left)`) {
+		t.Error("who can lose does not stand below the verdict")
+	}
 	if n := eval[int](p, `document.querySelectorAll(".otherwise").length`); n != 0 {
 		t.Errorf("%d rounds are not as published", n)
 	}

@@ -9,7 +9,11 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-func TestNoPageIsWiderThanItsWindow(t *testing.T) {
+// TestNoPageIsWiderThanItsWindowOrMovesWhileItLoads: at no width is there anything to
+// scroll sideways for, nor with letters of twice the size; and what is painted stays
+// where it is until the person does something.
+func TestNoPageIsWiderThanItsWindowOrMovesWhileItLoads(t *testing.T) {
+	const over = `document.documentElement.scrollWidth - document.documentElement.clientWidth`
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	for _, c := range []struct{ link, selector, done string }{
@@ -26,13 +30,24 @@ func TestNoPageIsWiderThanItsWindow(t *testing.T) {
 		{addressOf("dictionaries/losers"), "h1", "Who loses where"},
 		{addressOf("dictionaries/compare", "with", "web2"), "h1", "Compare"},
 	} {
+		p.do(chromedp.Navigate("about:blank")) // for the next page to be loaded, and not changed to
+		p.do(chromedp.EmulateViewport(phone.width, phone.height))
 		p.open(h.url() + c.link)
 		p.shows(c.selector, c.done)
+		if moved := shifted(p); moved > 0.05 {
+			t.Errorf("%s moved by %.3f while it loaded", c.link, moved)
+		}
 		for _, width := range []int64{320, 390, 641, 720, 768, 820, 1024, 1180, 1920} {
 			p.do(chromedp.EmulateViewport(width, 800))
-			const over = `document.documentElement.scrollWidth - document.documentElement.clientWidth`
 			if px := eval[int](p, over); px > 0 {
 				t.Errorf("%s is %d px too wide at %d px", c.link, px, width)
+			}
+		}
+		for _, width := range []int64{390, 1280} {
+			p.do(chromedp.EmulateViewport(width, 800))
+			eval[string](p, `document.documentElement.style.fontSize = "200%"`)
+			if px := eval[int](p, over); px > 0 {
+				t.Errorf("%s is %d px too wide at %d px with letters of twice the size", c.link, px, width)
 			}
 		}
 	}
@@ -129,7 +144,7 @@ func TestALinkToAListThatIsNotHereKeepsItsRules(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url() + address("dict", "own-0123456789abcdef", "players", "3", "seat", "2", "fragment", "ja"))
-	p.shows("#messages", "Somebody's own list could not be loaded: that dictionary is not on this device. American English 7.1 stays in use.")
+	p.shows("#messages", "Somebody’s own list could not be loaded: that dictionary is not on this device. American English 7.1 stays in use.")
 	p.wait(`document.querySelector("#dictionary").value === "american-english-7.1" && document.querySelector("#players").value === "3" && document.querySelector("#seat").value === "2"`)
 	p.wait(`document.querySelector("#tree").getAttribute("aria-label") === "Tree of JA"`)
 	p.keys("c")

@@ -1,6 +1,8 @@
 package app
 
 import (
+	"sync"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
@@ -60,9 +62,12 @@ func dataset(v app.Value, name string) string {
 }
 
 // reducedMotion reports whether the person asked for no movement.
-func reducedMotion() bool {
-	return app.Window().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool()
-}
+func reducedMotion() bool { return lessMotion().Get("matches").Bool() }
+
+// lessMotion is the browser's answer, which it keeps up to date: to ask anew takes it milliseconds.
+var lessMotion = sync.OnceValue(func() app.Value {
+	return app.Window().Call("matchMedia", "(prefers-reduced-motion: reduce)")
+})
 
 // replayTyped plays the letters that were typed before the program ran, which
 // the first script kept.

@@ -38,9 +38,9 @@ func (e *explorer) show(view View) (shown View, problems []string, err error) {
 
 func (e *explorer) settle(ctx app.Context) {
 	e.awaitPractice()
-	slide, held := e.slide(), focusHeld()
+	slide, held, width := e.slide(), focusHeld(), frameWidth()
 	ctx.Defer(func(ctx app.Context) {
-		e.zoom.apply(e.scene)
+		e.zoom.applyIn(width, e.scene)
 		e.centre()
 		if held && !focusHeld() {
 			focus("tree") // what had it, such as the link of a letter, was replaced

@@ -65,9 +65,9 @@ func (p *strategy) show(view View) (shown View, problems []string, err error) {
 
 func (p *strategy) settle(ctx app.Context) {
 	p.awaitPractice()
-	held := focusHeld()
+	held, width := focusHeld(), frameWidth()
 	ctx.Defer(func(app.Context) {
-		p.zoom.apply(p.scene)
+		p.zoom.applyIn(width, p.scene)
 		p.centre()
 		if held && !focusHeld() {
 			focus("tree") // what had it was replaced

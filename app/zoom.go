@@ -28,22 +28,45 @@ func (z *zoom) leaveOverview() {
 
 // scale is the scale in force.
 func (z zoom) scale(s *scene) float64 {
-	view := element("tree")
-	if z.chosen != 0 || view == nil || s == nil {
+	if z.chosen != 0 || s == nil {
 		return z.chosen
 	}
-	return max(legible, min(1, view.Get("clientWidth").Float()/s.layout.Width))
+	return z.scaleIn(frameWidth(), s)
+}
+
+// scaleIn is the scale in force in a frame of that width, in CSS pixels.
+func (z zoom) scaleIn(width float64, s *scene) float64 {
+	if z.chosen != 0 || width == 0 {
+		return z.chosen
+	}
+	return max(legible, min(1, width/s.layout.Width))
+}
+
+// frameWidth is the width of the drawing's frame in CSS pixels, 0 when there is
+// none. To ask for it has the browser lay out the page.
+func frameWidth() float64 {
+	if view := element("tree"); view != nil {
+		return view.Get("clientWidth").Float()
+	}
+	return 0
 }
 
 // apply sizes the drawing on the page. The stylesheet does it where the width
 // fits and nothing was chosen.
-func (z zoom) apply(s *scene) {
+func (z zoom) apply(s *scene) { z.applyIn(frameWidth(), s) }
+
+// applyIn is apply for whoever measured the frame before the drawing changed,
+// which does not change it: a new drawing is then laid out once, with its size.
+func (z zoom) applyIn(width float64, s *scene) {
 	view := element("tree")
 	if view == nil || s == nil {
 		return
 	}
+	if width == 0 {
+		width = frameWidth() // it was not on the page then
+	}
 	svg := view.Get("firstElementChild")
-	scale := z.scale(s)
+	scale := z.scaleIn(width, s)
 	fitting := z.chosen == 0 && scale > legible // the stylesheet's task
 	view.Get("classList").Call("toggle", "zoomed", !fitting)
 	if fitting {

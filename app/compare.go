@@ -161,16 +161,19 @@ func toggled(v View, id string) View {
 	return v
 }
 
-// suggestion is the list that the empty page offers to compare with.
-func suggestion(base string) dicts.Entry {
-	id := "web2"
-	if base == id {
-		id = dicts.DefaultID
+// suggestion is the list that the empty page offers to compare with: the largest that
+// ships, or another; false where there is no other.
+func suggestion(base string) (dicts.Entry, bool) {
+	others := slices.DeleteFunc(shelf.entries(), func(e dicts.Entry) bool { return e.ID == base })
+	if len(others) == 0 {
+		return dicts.Entry{}, false
 	}
-	entry, _ := dicts.Lookup(id)
-	return entry
+	largest := slices.IndexFunc(others, func(e dicts.Entry) bool { return e.ID == "web2" })
+	return others[max(largest, 0)], true
 }
 
 func (c *compare) takeSuggestion(ctx app.Context, _ app.Event) {
-	c.goTo(ctx, toggled(c.choices(), suggestion(c.view.Dict).ID))
+	if with, ok := suggestion(c.view.Dict); ok {
+		c.goTo(ctx, toggled(c.choices(), with.ID))
+	}
 }

@@ -83,7 +83,13 @@ func (c *compare) notions() app.UI {
 
 // nothingChosen says what to do first, with the button for it.
 func (c *compare) nothingChosen() app.UI {
-	with := suggestion(c.view.Dict)
+	with, ok := suggestion(c.view.Dict)
+	if !ok {
+		return app.Div().Class("empty").Body(app.P().Body(
+			app.Text("There is no other list here to compare with: "),
+			app.A().Href(c.choices().On(Dictionaries).Address()).Text("Import one"),
+		))
+	}
 	return app.Div().Class("empty").Body(
 		app.P().Text("Tick one list or more: you see which opening letters win in all of them, which words make the difference, "+
 			"and, with two players, what you can learn that holds whichever list counts."),

@@ -99,8 +99,7 @@ func (s *Site) nextTheme(app.Context, app.Event) { s.prefs.setTheme(themeAfter[s
 func (s *Site) footer() app.UI {
 	return app.Footer().Class("foot").Body(
 		app.P().Body(app.If(inOneFile(), func() app.UI {
-			return app.Text("This is Spectrie in one file. It needs no network and no visit to a site, and does not update itself. " +
-				"Nothing you do leaves this device: this browser keeps it, for files.")
+			return app.Text("This is Spectrie in one file: it needs no network, and does not update itself. Nothing you do leaves this device.")
 		}).Else(func() app.UI {
 			return app.Text("Spectrie runs in your browser and, after the first visit, without a network. Nothing you do leaves this device. ")
 		}), app.If(!inOneFile(), func() app.UI {

@@ -40,6 +40,11 @@ func TestTheOneFileOffersOnlyTheDictionariesThatItHas(t *testing.T) {
 		t.Errorf("the page says %q", got)
 	}
 
+	m.show(DefaultView.On(Compare))
+	if got := rendered(t, &m.Site).words(); !strings.Contains(got, "There is no other list here to compare with: Import one") {
+		t.Errorf("with one list the comparison says %q", got)
+	}
+
 	web2 := DefaultView
 	web2.Dict = "web2"
 	m.ask(web2)

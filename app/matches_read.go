@@ -53,6 +53,7 @@ func (p *playPage) readMatches() {
 					for _, k := range slices.Concat(played.cleared, played.unkept) {
 						played.put(k)
 					}
+					eachLeft(leftMatchesKey, p.takeLeftMatches)
 					mark("matches")
 				}
 				played.known = true

@@ -61,6 +61,7 @@ func (s *Site) readAnswers() {
 					s.lookForCleared()
 				default:
 					practice.opened(read)
+					eachLeft(leftAnswersKey, s.takeLeftAnswers)
 					mark("answers")
 				}
 				ctx.PreventUpdate()

@@ -117,6 +117,7 @@ func (s *Site) OnMount(ctx app.Context) {
 	s.release = listen(ctx, s)
 	s.replayTyped(ctx)
 	s.awaitOwnLists()
+	s.leaveWhenHidden()
 	s.awaitLaunches()
 	if !s.updatable {
 		ctx.PreventUpdate() // what OnInit showed stands

@@ -4,6 +4,7 @@ package site_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/storage"
@@ -93,4 +94,23 @@ func TestWhatChangesUnderAnOpenPageIsNoticed(t *testing.T) {
 	p.restoreFile(backupFile(t, "c.json", madeAnswers("c", 5)))
 	p.shows("#practice-note", "Your last answers are not kept on this device: what is kept here is of a newer version of this page")
 	p.shows("#answers-count", "45 answers")
+}
+
+// A letter is not lost when the page goes before the browser has kept it.
+func TestALetterBeforeAReloadIsNotLost(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.playMatch(h)
+	records := keptMatches + `.then(JSON.stringify)`
+	p.wait(records + `.then(text => text.includes("worr"))`) // the bot has gone on
+	eval[bool](p, `IDBObjectStore.prototype.put = () => { throw new DOMException("later", "QuotaExceededError") }, true`)
+	p.keys("l")
+	p.shows("#notice", "Your match is not kept on this device")
+	if text := eval[string](p, records); strings.Contains(text, "worrl") {
+		t.Fatalf("it is kept already: %s", text)
+	}
+	p.do(chromedp.Reload())
+	p.interactive()
+	p.wait(records + `.then(text => text.includes("worrl"))`)
+	p.wait(`!Object.keys(localStorage).some(key => key.startsWith("spectrie.left."))`)
 }

@@ -2,14 +2,14 @@
 
 package client
 
-// inlined names the packages whose small functions are copied into their callers: those that a person
-// waits for (the solvers, the dictionaries, the drawing) and what these call in their inner loops.
+// inlined names the packages whose small functions are copied into their callers: those that work
+// through a whole dictionary (the solvers, the tries, unpacking) and what these call in their inner loops.
 // Everywhere else, in the pages above all, a copy at each call only makes the client larger.
 var inlined = []string{
-	"runtime", "runtime/...", "internal/...",
-	"spectrie/dicts", "spectrie/solver/...", "spectrie/trainer/...", "spectrie/app/tree",
+	"runtime", "internal/runtime/...", "internal/bytealg",
+	"spectrie/dicts", "spectrie/solver/...",
 	"github.com/klauspost/compress/...",
-	"slices", "strings", "sort", "unicode/utf8", "math", "math/bits", "sync", "sync/atomic",
+	"slices", "unicode/utf8", "math", "math/bits",
 }
 
 // inliningFlags turns inlining off for all packages and on again for those; the last flag that

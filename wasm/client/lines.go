@@ -5,11 +5,13 @@ package client
 import (
 	"bytes"
 	"encoding/binary"
+	"slices"
 )
 
 // dropLines clears what a Go program knows of the files and lines it was compiled from, in its memory
-// image. A stack trace then names every function, at "?:0". That is a fifteenth of the client's
-// compressed bytes, which no visitor reads. It reports whether it did: a table of another layout than
+// image, which functions were copied into which, and where one may not be interrupted: WebAssembly has
+// no interrupts. A stack trace then names every function that was called, at "?:0". That is a twelfth of
+// the client's compressed bytes, which no visitor reads. It reports whether it did: a table of another layout than
 // Go 1.20 to 1.26 write stays untouched.
 //
 // The table (runtime/symtab.go, cmd/link/internal/ld/pcln.go; all numbers little-endian):
@@ -37,6 +39,11 @@ func dropLines(image []byte) bool {
 		record, _ := t.record(f)
 		clear(record[4*pcfile : 4*npcdata])
 		clear(record[4*unit : 4*(line+1)])
+		for _, i := range droppedTables {
+			if at := recordSize + 4*i; at+4 <= pcdataEnd(record) {
+				clear(record[at : at+4])
+			}
+		}
 	}
 	for i := range t.pcs {
 		if !used[i] {
@@ -44,6 +51,12 @@ func dropLines(image []byte) bool {
 		}
 	}
 	clear(t.units)
+	for name := range bytes.SplitSeq(t.names, []byte{0}) {
+		// The runtime prints the types of a generic function as "[...]".
+		if from, to := bytes.IndexByte(name, '['), bytes.LastIndexByte(name, ']'); from >= 0 && from+1 < to {
+			copy(name[from+1:to], bytes.Repeat([]byte{'.'}, to-from-1))
+		}
+	}
 	return true
 }
 
@@ -54,9 +67,19 @@ const (
 	recordSize = 44 // without the offsets that follow
 )
 
+// droppedTables are the pcdata that the runtime can do without (internal/abi/symtab.go): 0 is where a
+// function may not be interrupted, 2 which of its instructions were copied from other functions.
+var droppedTables = []int{0, 2}
+
+// pcdataEnd is where the offsets of a function's further tables end in its record.
+func pcdataEnd(record []byte) int {
+	return recordSize + 4*int(wordAt(record, npcdata))
+}
+
 // lineTable is the table by its parts, which are slices of the image.
 type lineTable struct {
 	count     int
+	names     []byte // each ends in a zero
 	units     []byte // with the files' names
 	pcs       []byte
 	functions []byte
@@ -76,7 +99,7 @@ func findTable(image []byte) (t lineTable, ok bool) {
 	if names < 72 || units < names || files < units || pcs < files || functions < pcs || t.count >= (len(table)-functions)/8 {
 		return t, false
 	}
-	t.units, t.pcs, t.functions = table[units:pcs], table[pcs:functions], table[functions:]
+	t.names, t.units, t.pcs, t.functions = table[names:units], table[units:pcs], table[pcs:functions], table[functions:]
 	return t, t.count > 0 && len(t.pcs) > 0
 }
 
@@ -95,14 +118,15 @@ func (t lineTable) record(f int) ([]byte, bool) {
 }
 
 // markUsed marks the tables in pcs that the runtime needs for the function f: the depth of the stack,
-// and what its pcdata say.
+// and those of its pcdata that stay.
 func (t lineTable) markUsed(f int, used []bool) bool {
 	record, ok := t.record(f)
 	if !ok || !t.mark(wordAt(record, pcsp), used) {
 		return false
 	}
-	for i := recordSize; i < len(record); i += 4 {
-		if !t.mark(binary.LittleEndian.Uint32(record[i:]), used) {
+	for at := recordSize; at < pcdataEnd(record); at += 4 {
+		dropped := slices.Contains(droppedTables, (at-recordSize)/4)
+		if !dropped && !t.mark(binary.LittleEndian.Uint32(record[at:]), used) {
 			return false
 		}
 	}

@@ -13,10 +13,17 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
-// underBoth runs a test at the root of a host and under a path.
+// underBoth runs a test at the root of a host and under a path of one that sends no
+// headers of its own.
 func underBoth(t *testing.T, test func(t *testing.T, h *host)) {
 	for _, prefix := range []string{"/", "/some/sub/path/"} {
-		t.Run(prefix, func(t *testing.T) { test(t, newHost(t, dist(t), prefix)) })
+		t.Run(prefix, func(t *testing.T) {
+			h := newHost(t, dist(t), prefix)
+			if prefix != "/" {
+				h.headers = nil
+			}
+			test(t, h)
+		})
 	}
 }
 

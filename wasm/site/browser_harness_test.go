@@ -23,6 +23,8 @@ import (
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
+
+	"spectrie/wasm/site"
 )
 
 // These tests open the built site, which SPECTRIE_DIST names, in a real
@@ -57,8 +59,8 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-// host serves a folder as a plain static host does, under a prefix, until it is
-// stopped.
+// host serves a folder as a plain static host does, under a prefix, with the headers
+// that the README advises, until it is stopped.
 type host struct {
 	t       testing.TB
 	dir     string
@@ -82,7 +84,7 @@ func dist(t testing.TB) string {
 }
 
 func newHost(t testing.TB, dir, prefix string) *host {
-	h := &host{t: t, dir: dir, prefix: prefix, headers: map[string]string{}, faults: map[string]http.HandlerFunc{}}
+	h := &host{t: t, dir: dir, prefix: prefix, headers: site.Headers, faults: map[string]http.HandlerFunc{}}
 	h.start()
 	t.Cleanup(h.stop)
 	return h

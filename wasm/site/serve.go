@@ -78,8 +78,9 @@ func Handler(dir string) http.Handler {
 		}
 		// The hash, not the time: two builds within a second must not look the same.
 		w.Header().Set("ETag", `"`+integrity(content)+`"`)
-		w.Header().Set("Cache-Control", "no-cache")
-		w.Header().Set("X-Content-Type-Options", "nosniff")
+		for name, value := range Headers {
+			w.Header().Set(name, value)
+		}
 		http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(content))
 	})
 }

@@ -5,7 +5,9 @@ package site
 import (
 	"net/http"
 	"net/http/httptest"
+	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 )
 
@@ -54,5 +56,26 @@ func TestAnUnchangedFileIsNotSentAgain(t *testing.T) {
 	}
 	if again := get(get("").Header().Get("ETag")); again.Code != http.StatusNotModified {
 		t.Errorf("status %d, want 304", again.Code)
+	}
+}
+
+func TestTheREADMENamesTheHeadersThatAreSent(t *testing.T) {
+	readme, err := os.ReadFile("../../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := filepath.Join(t.TempDir(), "dist")
+	if err := Generate(dir, options(t)); err != nil {
+		t.Fatal(err)
+	}
+	answer := httptest.NewRecorder()
+	Handler(dir).ServeHTTP(answer, httptest.NewRequest(http.MethodGet, "/", nil))
+	for name, value := range Headers {
+		if got := answer.Header().Get(name); got != value {
+			t.Errorf("%s: %q is sent, want %q", name, got, value)
+		}
+		if !strings.Contains(string(readme), "\n  "+name+": "+value+"\n") {
+			t.Errorf("the README does not name %s: %s", name, value)
+		}
 	}
 }

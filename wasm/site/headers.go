@@ -1,0 +1,18 @@
+//go:build !js
+
+package site
+
+// Headers are what a host should send with every file; README.md repeats them. The site works without
+// them: its pages carry their own policies. What they add is what a page cannot say for itself: that no
+// other site may frame it, and that the service worker asks its own origin only. They leave scripts
+// and styles to the pages, because spectrie.html allows its own by their hashes.
+var Headers = map[string]string{
+	"Content-Security-Policy":      "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+	"Cross-Origin-Opener-Policy":   "same-origin",
+	"Cross-Origin-Resource-Policy": "same-origin",
+	"Permissions-Policy":           "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+	"Referrer-Policy":              "no-referrer",
+	"X-Content-Type-Options":       "nosniff",
+	// The hashes of the worker, not the age of a file, say what is fresh.
+	"Cache-Control": "no-cache",
+}

@@ -64,3 +64,11 @@ func TestRarityCountsTheTiers(t *testing.T) {
 		}
 	}
 }
+
+func TestNoLetterIsAPartOfMarkup(t *testing.T) {
+	for _, r := range "<>&\"'`=/\\;]-\t\n \u00a0\u200f\u202e\u2066\ufeff" {
+		if IsLetter(r) {
+			t.Errorf("%q is a letter", r)
+		}
+	}
+}

@@ -9,6 +9,7 @@ usage() {
 ./build.sh serve   build it, serve it on this machine and print the address
 ./build.sh test    run every check and test
 ./build.sh bench   print the benchmarks: native, wasm, in the browser
+./build.sh lighthouse   print what Lighthouse says of the page, as a phone and as a desktop
 ./build.sh dicts   rebuild the dictionaries in dicts/data/ from their packages
 TEXT
 }
@@ -17,6 +18,7 @@ TEXT
 debian_packages=(wamerican=2020.12.07-2 scowl=2020.12.07-2 miscfiles=1.5+dfsg-4)
 npm_dictionaries=dictionaries@0.0.2
 npm_axe=axe-core@4.14.1
+npm_lighthouse=lighthouse@12.8.2
 
 # Pure packages are tested a second time as WebAssembly, under Node.
 wasm_tests=(./dicts ./solver ./solver/hangman ./trainer ./trainer/match ./app/...)
@@ -28,6 +30,7 @@ main() {
     serve) build dist && go run ./wasm serve -dir dist "${@:2}" ;;
     test) run_tests ;;
     bench) bench ;;
+    lighthouse) lighthouse ;;
     dicts) dictionaries ;;
     -h | --help | help) usage ;;
     *)
@@ -112,6 +115,37 @@ bench() {
   test_in_wasm -run '^$' -bench . -benchmem "${wasm_benchmarks[@]}"
   say "Benchmarks, in the browser"
   SPECTRIE_DIST=$site go test -tags browser -run '^$' -bench Browser -benchtime 1x ./wasm/site
+}
+
+# lighthouse rates the built site, served by our own server. It is no test: the rating of the speed
+# depends on what else the machine does.
+lighthouse() {
+  need_go
+  need node nodejs
+  need npm npm
+  need_browser
+  local site=$scratch/dist server=$scratch/server address=127.0.0.1:8090 preset report
+  local cache=${XDG_CACHE_HOME:-$HOME/.cache}/spectrie/$npm_lighthouse
+  if [[ ! -d $cache/node_modules ]]; then
+    say "Fetching $npm_lighthouse"
+    npm install --silent --no-audit --no-fund --prefix "$cache" "$npm_lighthouse"
+  fi
+  build "$site"
+  go build -o "$server" ./wasm
+  "$server" serve -dir "$site" -addr "$address" >/dev/null &
+  trap "kill $!; rm -rf '$scratch'" EXIT
+  for preset in --form-factor=mobile --preset=desktop; do
+    say "Lighthouse, ${preset#*=}"
+    report=$scratch/${preset#*=}.json
+    CHROME_PATH=$(command -v chromium || command -v chromium-browser || command -v google-chrome) \
+      "$cache/node_modules/.bin/lighthouse" "http://$address/" "$preset" --quiet --output=json --output-path="$report" \
+      --chrome-flags="--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync"
+    node -e '
+      const { categories, audits } = JSON.parse(require("fs").readFileSync(process.argv[1]));
+      for (const c of Object.values(categories)) console.log(`${c.title}: ${Math.round(100 * c.score)}`);
+      for (const name of ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"])
+        console.log(`  ${audits[name].title}: ${audits[name].displayValue}`);' "$report"
+  done
 }
 
 # dictionaries fetches the packages, unpacks each into a folder of its name and packs dicts/data.

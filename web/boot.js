@@ -4,8 +4,9 @@
 performance.mark("spectrie:boot");
 
 // The program. Its download starts here; guard.js takes it from spectrieAsked once the page is parsed. A
-// preload would do the same, but of what is preloaded the browser does not keep the compiled code.
-window.spectrieAsked = fetch("web/app.wasm");
+// preload would do the same, but of what is preloaded the browser does not keep the compiled code. On a slow
+// network the stylesheets go before it: without them nothing is painted.
+window.spectrieAsked = fetch("web/app.wasm", { priority: "low" });
 window.spectrieAsked.catch(() => {}); // guard.js says it
 
 // Storage. Where it is denied, merely reading window.localStorage throws, and that ends a Go program:

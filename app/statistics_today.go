@@ -10,7 +10,7 @@ import (
 func (p *statistics) today() []app.UI {
 	switch {
 	case p.figures == nil:
-		return []app.UI{app.P().ID("statistics-state").Class("empty").Text("Reading your answers…")}
+		return []app.UI{app.P().ID("statistics-state").Class("empty reading").Text("Reading your answers…")}
 	case p.standing.Total() == 0:
 		return []app.UI{p.noCards()}
 	}

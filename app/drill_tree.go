@@ -65,7 +65,7 @@ func (s *scene) branches(to []solver.Position, current solver.Position) *tree.No
 				child.Path = strings.HasPrefix(current.Fragment(), key)
 				child.Current = key == current.Fragment()
 				node.Children = append(node.Children, child)
-				slices.SortFunc(node.Children, func(a, b *tree.Node) int { return strings.Compare(a.Key, b.Key) })
+				slices.SortStableFunc(node.Children, func(a, b *tree.Node) int { return strings.Compare(a.Key, b.Key) })
 				i = slices.Index(node.Children, child)
 			}
 			node = node.Children[i]

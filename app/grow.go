@@ -82,7 +82,7 @@ func (s *scene) grow(g growth) (root *tree.Node, whole bool) {
 				}
 				buds[cost+rank] = append(buds[cost+rank], bud{child, next, extra})
 			}
-			slices.SortFunc(b.node.Children, func(x, y *tree.Node) int { return strings.Compare(x.Key, y.Key) })
+			slices.SortStableFunc(b.node.Children, func(x, y *tree.Node) int { return strings.Compare(x.Key, y.Key) })
 		}
 	}
 	return root, whole

@@ -82,7 +82,7 @@ func (p *playPage) addMatches(some []keptMatch, done func()) {
 			}
 			return func(ctx app.Context) {
 				played.list = append(played.list, some...)
-				slices.SortFunc(played.list, lastFirst)
+				slices.SortStableFunc(played.list, lastFirst)
 				played.changes++
 				if store == nil || err != nil {
 					played.unkept = append(played.unkept, some...)

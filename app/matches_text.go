@@ -114,7 +114,7 @@ func decodeMatches(texts []string, turns *turns) (list []keptMatch, left unreada
 			left.count(newer(text))
 		}
 	}
-	slices.SortFunc(list, lastFirst)
+	slices.SortStableFunc(list, lastFirst)
 	return list, left
 }
 

@@ -83,7 +83,7 @@ func (l ownList) check() error {
 // sortOwnLists orders lists as they are shown: by name, whatever its case, and
 // the older first of two with the same name.
 func sortOwnLists(lists []ownList) {
-	slices.SortFunc(lists, func(a, b ownList) int {
+	slices.SortStableFunc(lists, func(a, b ownList) int {
 		return cmp.Or(
 			cmp.Compare(strings.ToLower(a.Name), strings.ToLower(b.Name)),
 			cmp.Compare(a.Added, b.Added),

@@ -168,5 +168,5 @@ func grow(s *scene, node *tree.Node, at, to solver.Position, show func(*tree.Nod
 // add puts a node among the children of another, in the order of their letters.
 func add(node, child *tree.Node) {
 	node.Children = append(node.Children, child)
-	slices.SortFunc(node.Children, func(a, b *tree.Node) int { return strings.Compare(a.Key, b.Key) })
+	slices.SortStableFunc(node.Children, func(a, b *tree.Node) int { return strings.Compare(a.Key, b.Key) })
 }

@@ -44,7 +44,7 @@ func (t *tally) alphabet() (Alphabet, error) {
 	if len(t.letters) == 0 {
 		return Latin, nil
 	}
-	slices.SortFunc(t.letters, func(a, b rune) int {
+	slices.SortStableFunc(t.letters, func(a, b rune) int {
 		return cmp.Or(
 			cmp.Compare(t.pages[b/256][b%256].words, t.pages[a/256][a%256].words),
 			cmp.Compare(a, b),

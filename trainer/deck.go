@@ -76,8 +76,8 @@ func NewDeck(game *solver.Solution, course Course, start string, added ...string
 		return nil, d.lost()
 	}
 	d.addDecisions()
-	slices.SortFunc(d.Decisions, likelierFirst)
-	slices.SortFunc(d.Recalls, likelierFirst)
+	slices.SortStableFunc(d.Decisions, likelierFirst)
+	slices.SortStableFunc(d.Recalls, likelierFirst)
 	return d, nil
 }
 

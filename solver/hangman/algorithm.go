@@ -48,7 +48,7 @@ func Rate(a Algorithm, letters []Letter) []Rating {
 		order[i] = i
 		ratings[i] = rate(a, letters, i)
 	}
-	slices.SortFunc(order, func(i, j int) int {
+	slices.SortStableFunc(order, func(i, j int) int {
 		return cmp.Or(compare(ratings[j].Value, ratings[i].Value), compare(letters[j].Hit, letters[i].Hit), cmp.Compare(i, j))
 	})
 	sorted := make([]Rating, len(letters))

@@ -64,7 +64,7 @@ func AgainstInTurns(matches [][]Fact, take func() error) ([]Tally, error) {
 		t.plies = nil
 		sorted = append(sorted, *t)
 	}
-	slices.SortFunc(sorted, func(a, b Tally) int {
+	slices.SortStableFunc(sorted, func(a, b Tally) int {
 		switch people := (Bot{}); {
 		case a.Bot == people:
 			return 1

@@ -58,7 +58,7 @@ func (v voice) line(l *solver.Letter, seat int) string {
 func anyOf(letters []solver.Letter) string {
 	const most = 5
 	var shown []string
-	for _, l := range slices.SortedFunc(slices.Values(letters), inOrder)[:min(len(letters), most)] {
+	for _, l := range slices.SortedStableFunc(slices.Values(letters), inOrder)[:min(len(letters), most)] {
 		shown = append(shown, dicts.Capitals(string(l.Letter)))
 	}
 	last := len(shown) - 1

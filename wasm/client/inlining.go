@@ -7,7 +7,7 @@ package client
 // Everywhere else, in the pages above all, a copy at each call only makes the client larger.
 var inlined = []string{
 	"runtime", "internal/runtime/...", "internal/bytealg",
-	"spectrie/dicts", "spectrie/solver/...",
+	"spectrie/dicts", "spectrie/solver/...", "spectrie/trainer",
 	"github.com/klauspost/compress/...",
 	"slices", "unicode/utf8", "math", "math/bits",
 }

@@ -3,7 +3,7 @@
 package client
 
 // inlined names the packages whose small functions are copied into their callers: those that work
-// through a whole dictionary (the solvers, the tries, unpacking) and what these call in their inner loops.
+// through a whole dictionary or log (the solvers, the tries, the trainer, unpacking) and what these call in their inner loops.
 // Everywhere else, in the pages above all, a copy at each call only makes the client larger.
 var inlined = []string{
 	"runtime", "internal/runtime/...", "internal/bytealg",

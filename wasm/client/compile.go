@@ -15,6 +15,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"strings"
 )
 
 // Compile compiles ./wasm for the browser into the file out. It is run from the repository's root and
@@ -41,9 +42,13 @@ func shrink(file string) error {
 	if err != nil {
 		return err
 	}
+	version, err := goOutput("env", "GOVERSION")
+	if err != nil {
+		return fmt.Errorf("asking for the version of Go: %w", err)
+	}
 	module, err = compact(module, func(image []byte) {
-		if !dropLines(image) {
-			fmt.Println("This Go writes its line numbers in a new way: they stay, see wasm/client/lines.go.")
+		if !strings.HasPrefix(version, knownGo) || !dropLines(image) {
+			fmt.Printf("The tables of %s are not those of %s: line numbers stay, see wasm/client/lines.go.\n", version, knownGo)
 		}
 	})
 	if err != nil {
@@ -52,10 +57,19 @@ func shrink(file string) error {
 	return os.WriteFile(file, module, 0o644)
 }
 
-// goCommand is the go command for the browser; what it says is shown.
+// goCommand is the go command for the browser; what it says is shown. It builds this module alone and as
+// its files say, whatever workspace, vendored copies or build tags are the habit of this machine.
 func goCommand(arguments ...string) *exec.Cmd {
 	command := exec.Command("go", arguments...)
-	command.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	command.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOWORK=off", "GOFLAGS=-mod=readonly")
 	command.Stdout, command.Stderr = os.Stdout, os.Stderr
 	return command
+}
+
+// goOutput is what the go command says, without the end of its line.
+func goOutput(arguments ...string) (string, error) {
+	command := goCommand(arguments...)
+	command.Stdout = nil
+	out, err := command.Output()
+	return strings.TrimSpace(string(out)), err
 }

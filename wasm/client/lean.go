@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
-	"os/exec"
 	"path"
 	"path/filepath"
 	"strings"
@@ -69,13 +68,11 @@ func writeLean() error {
 
 // fullGoApp is the folder of go-app as the go command fetched it.
 func fullGoApp() (string, error) {
-	command := exec.Command("go", "list", "-m", "-f", "{{.Version}} {{.Dir}}", goApp)
-	command.Stderr = os.Stderr
-	out, err := command.Output()
+	out, err := goOutput("list", "-m", "-f", "{{.Version}} {{.Dir}}", goApp)
 	if err != nil {
 		return "", fmt.Errorf("asking the go command for go-app: %w", err)
 	}
-	version, folder, _ := strings.Cut(strings.TrimSpace(string(out)), " ")
+	version, folder, _ := strings.Cut(out, " ")
 	if version != leanVersion {
 		return "", fmt.Errorf("go.mod asks for go-app %s, but wasm/client/_goapp was written for %s: "+
 			"compare its files with the new ones, then change leanVersion in wasm/client/lean.go", version, leanVersion)

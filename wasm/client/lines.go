@@ -8,11 +8,15 @@ import (
 	"slices"
 )
 
+// knownGo is the version of Go whose runtime was read for what it asks these tables. The numbers below
+// change with Go, and not all of them can be seen in the table.
+const knownGo = "go1.26"
+
 // dropLines clears what a Go program knows of the files and lines it was compiled from, in its memory
 // image, which functions were copied into which, and where one may not be interrupted: WebAssembly has
 // no interrupts. A stack trace then names every function that was called, at "?:0". That is a twelfth of
-// the client's compressed bytes, which no visitor reads. It reports whether it did: a table of another layout than
-// Go 1.20 to 1.26 write stays untouched.
+// the client's compressed bytes, which no visitor reads. It reports whether it did: a table of another
+// layout stays untouched.
 //
 // The table (runtime/symtab.go, cmd/link/internal/ld/pcln.go; all numbers little-endian):
 //
@@ -21,7 +25,8 @@ import (
 //	+32   where the parts begin: names, units, files, pcs, functions
 //	functions: for each one (entry uint32, offset of its record uint32)
 //	record: ten words (entry, name, args, defer, pcsp, pcfile, pcln, npcdata, unit, line), four bytes of
-//	        which the last is the count of funcdata, then npcdata offsets of further tables in pcs
+//	        which the first is the kind of function and the last the count of funcdata, then npcdata
+//	        offsets of further tables in pcs
 func dropLines(image []byte) bool {
 	t, ok := findTable(image)
 	if !ok {
@@ -39,7 +44,7 @@ func dropLines(image []byte) bool {
 		record, _ := t.record(f)
 		clear(record[4*pcfile : 4*npcdata])
 		clear(record[4*unit : 4*(line+1)])
-		for _, i := range droppedTables {
+		for _, i := range droppedTables(record) {
 			if at := recordSize + 4*i; at+4 <= pcdataEnd(record) {
 				clear(record[at : at+4])
 			}
@@ -64,12 +69,22 @@ func dropLines(image []byte) bool {
 const (
 	pcsp, pcfile, npcdata, unit, line = 4, 5, 7, 8, 9
 
+	kind       = 40 // in bytes
 	recordSize = 44 // without the offsets that follow
 )
 
+// wrapper is the kind of the functions that the compiler makes around others (abi.FuncIDWrapper).
+const wrapper = 23
+
 // droppedTables are the pcdata that the runtime can do without (internal/abi/symtab.go): 0 is where a
-// function may not be interrupted, 2 which of its instructions were copied from other functions.
-var droppedTables = []int{0, 2}
+// function may not be interrupted, 2 which of its instructions were copied from other functions. That
+// one stays in wrappers: recover does not count them as callers, but what was copied into them.
+func droppedTables(record []byte) []int {
+	if record[kind] == wrapper {
+		return []int{0}
+	}
+	return []int{0, 2}
+}
 
 // pcdataEnd is where the offsets of a function's further tables end in its record.
 func pcdataEnd(record []byte) int {
@@ -124,9 +139,9 @@ func (t lineTable) markUsed(f int, used []bool) bool {
 	if !ok || !t.mark(wordAt(record, pcsp), used) {
 		return false
 	}
+	dropped := droppedTables(record)
 	for at := recordSize; at < pcdataEnd(record); at += 4 {
-		dropped := slices.Contains(droppedTables, (at-recordSize)/4)
-		if !dropped && !t.mark(binary.LittleEndian.Uint32(record[at:]), used) {
+		if !slices.Contains(dropped, (at-recordSize)/4) && !t.mark(binary.LittleEndian.Uint32(record[at:]), used) {
 			return false
 		}
 	}

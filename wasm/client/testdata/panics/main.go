@@ -1,5 +1,6 @@
 // Command panics is compiled for the tests of the client: it collects garbage below deep calls, reads
-// its own names, recovers from one panic and ends with another.
+// its own names, recovers from one panic, leaves alone another that is not its own to recover, and ends
+// with a third.
 package main
 
 import (
@@ -8,7 +9,7 @@ import (
 )
 
 func main() {
-	fmt.Println(deep(200), recovered(), caller())
+	fmt.Println(deep(200), recovered(), passedOn(), caller())
 	fails(nil)
 }
 
@@ -27,6 +28,19 @@ func recovered() (said string) {
 	fails([]int{})
 	return "nothing"
 }
+
+// passedOn defers a call that the compiler wraps, and into whose wrapper it copies a function that calls
+// recover by way of another: too far from the panic to recover from it.
+func passedOn() (said string) {
+	defer func() { said = fmt.Sprint(recover()) }()
+	defer indirectly(1)
+	fails([]int{})
+	return "nothing"
+}
+
+func indirectly(int) { tooFar() }
+
+func tooFar() { fmt.Println(recover()) }
 
 func caller() string {
 	pc, _, _, _ := runtime.Caller(0)

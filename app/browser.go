@@ -25,10 +25,13 @@ func mendedAddress() string {
 	return "The address “" + shorten(text) + "” could not be read as it stands; this shows the nearest view."
 }
 
-// mark leaves a performance mark that ./build.sh bench collects.
+// mark leaves a performance mark that ./build.sh bench collects. It takes the
+// place of the one before it: the browser would keep them all.
 func mark(name string) {
 	if app.IsClient {
-		app.Window().Get("performance").Call("mark", "spectrie:"+name)
+		performance, name := app.Window().Get("performance"), "spectrie:"+name
+		performance.Call("clearMarks", name)
+		performance.Call("mark", name)
 	}
 }
 

@@ -7,8 +7,13 @@ import (
 	"spectrie/dicts"
 )
 
-// wordsAtOnce is how many words are listed before asking for more.
-const wordsAtOnce = 250
+const (
+	// wordsAtOnce is how many words a list begins with before asking for more.
+	wordsAtOnce = 250
+	// wordsBelow is that for the explorer, whose list is made anew with every letter: what a
+	// person sees of it at a time, so that the browser need not lay out more while somebody types.
+	wordsBelow = 60
+)
 
 // wordList lists the reachable words below the fragment, each with the seat
 // that completes it, and offers more where there are more.
@@ -18,7 +23,7 @@ func (e *explorer) wordList() app.UI {
 		return app.Div().Class("words") // the round is over, and the fragment is the word
 	}
 	all := s.pos.Words()
-	shown := min(all, wordsAtOnce+e.moreWords)
+	shown := min(all, wordsBelow+e.moreWords)
 	var m markup
 	m.open("div", "id", "words")
 	s.writeWords(&m, shown)
@@ -47,10 +52,7 @@ func (s *scene) writeWords(m *markup, most int) {
 				m.close("ol")
 			}
 			m.open("ol", "class", "word-list", "start", strconv.Itoa(i+1))
-			page += wordsAtOnce
-			if i > 0 {
-				page += 3 * wordsAtOnce
-			}
+			page = i + pick(i == 0, wordsBelow, 4*wordsAtOnce)
 		}
 		i++
 		end, _ := s.game.At(word)
@@ -84,7 +86,7 @@ func fragmentName(fragment string) string {
 }
 
 func (e *explorer) showMoreWords(app.Context, app.Event) {
-	shown := wordsAtOnce + e.moreWords
+	shown := wordsBelow + e.moreWords
 	e.moreWords += 4 * wordsAtOnce
 	e.home.Defer(func(app.Context) { focusOn("#words a", shown) })
 }

@@ -16,9 +16,9 @@ func TestTheWordsAreListedWithWhoCompletesThem(t *testing.T) {
 		note  string
 		more  string
 	}{
-		{game(2, 1, ""), "aardvark 2", 250, "19,631 words can end the round. The number is the player who completes it and loses. Here are the first 250.", "Show 1,000 more"},
-		{game(3, 1, ""), "aardvark 2", 250, "19,631 words can end the round. The number is the player who completes it and loses. Here are the first 250.", "Show 1,000 more"},
-		{game(2, 1, "j"), "jabbed 2", 215, "215 words can end the round", ""},
+		{game(2, 1, ""), "aardvark 2", 60, "19,631 words can end the round. The number is the player who completes it and loses. Here are the first 60.", "Show 1,000 more"},
+		{game(3, 1, ""), "aardvark 2", 60, "19,631 words can end the round. The number is the player who completes it and loses. Here are the first 60.", "Show 1,000 more"},
+		{game(2, 1, "j"), "jabbed 2", 60, "215 words can end the round", "Show 155 more"},
 		{game(2, 1, "jac"), "jack 2", 1, "1 word can end the round", ""},
 	} {
 		p := pageAt(t, l, c.view).one(".words")
@@ -51,7 +51,7 @@ func TestTheWordsAreListedWithWhoCompletesThem(t *testing.T) {
 func TestMoreWordsAreListedOnDemand(t *testing.T) {
 	e := explorerAt(t, shelfWith(t, dicts.DefaultID), game(2, 1, "a"))
 	all := e.scene.pos.Words()
-	for listed := wordsAtOnce; listed < all; {
+	for listed := wordsBelow; listed < all; {
 		e.moreWords += 4 * wordsAtOnce
 		listed = min(listed+4*wordsAtOnce, all)
 		if n := len(rendered(t, e).id("words").all("li")); n != listed {
@@ -62,7 +62,7 @@ func TestMoreWordsAreListedOnDemand(t *testing.T) {
 		t.Error("more than all is offered")
 	}
 	e.show(game(2, 1, ""))
-	if n := len(rendered(t, e).id("words").all("li")); n != wordsAtOnce {
+	if n := len(rendered(t, e).id("words").all("li")); n != wordsBelow {
 		t.Errorf("elsewhere, %d words are listed", n)
 	}
 }

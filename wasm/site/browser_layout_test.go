@@ -56,18 +56,21 @@ func TestNoPageIsWiderThanItsWindowOrMovesWhileItLoads(t *testing.T) {
 func TestShowingMoreStaysWhereThePersonReads(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
-	for _, c := range []struct{ link, button, lines string }{
-		{address(), "#more-words", "#words a"},
-		{addressOf("strategy", "players", "4", "seat", "3"), "#more-strategy", "#starts .played, #starts .lost"},
+	for _, c := range []struct {
+		link, button, lines string
+		shown               int
+	}{
+		{address(), "#more-words", "#words a", 60},
+		{addressOf("strategy", "players", "4", "seat", "3"), "#more-strategy", "#starts .played, #starts .lost", 250},
 	} {
 		p.open(h.url() + c.link)
 		p.wait(fmt.Sprintf(`document.querySelector(%q)`, c.button))
 		eval[string](p, fmt.Sprintf(`document.querySelector(%q).scrollIntoView({block: "center"}), ""`, c.button))
-		last := fmt.Sprintf(`document.querySelectorAll(%q)[249].getBoundingClientRect()`, c.lines)
+		last := fmt.Sprintf(`document.querySelectorAll(%q)[%d].getBoundingClientRect()`, c.lines, c.shown-1)
 		before := eval[[]float64](p, `(r => [r.left, r.top])(`+last+`)`)
 		p.click(c.button)
-		p.wait(fmt.Sprintf(`document.querySelectorAll(%q).length > 250`, c.lines))
-		p.wait(fmt.Sprintf(`document.activeElement === document.querySelectorAll(%q)[250]`, c.lines))
+		p.wait(fmt.Sprintf(`document.querySelectorAll(%q).length > %d`, c.lines, c.shown))
+		p.wait(fmt.Sprintf(`document.activeElement === document.querySelectorAll(%q)[%d]`, c.lines, c.shown))
 		if after := eval[[]float64](p, `(r => [r.left, r.top])(`+last+`)`); after[0] != before[0] || after[1] != before[1] {
 			t.Errorf("%s: the last line moved from %v to %v", c.link, before, after)
 		}

@@ -114,7 +114,7 @@ bench() {
   say "Benchmarks, as wasm under Node"
   test_in_wasm -run '^$' -bench . -benchmem "${wasm_benchmarks[@]}"
   say "Benchmarks, in the browser"
-  SPECTRIE_DIST=$site go test -tags browser -run '^$' -bench Browser -benchtime 1x ./wasm/site
+  SPECTRIE_DIST=$site go test -tags browser -run '^$' -bench Browser -benchtime 1x -timeout 30m ./wasm/site
 }
 
 # lighthouse rates the built site, served by our own server. It is no test: the rating of the speed

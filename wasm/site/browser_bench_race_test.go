@@ -38,7 +38,7 @@ func race(b *testing.B) {
 		var cold, warm [2]float64
 		for i, r := range runners {
 			for range loads {
-				inNewPage(b, func(p *page) {
+				inTab(b, chromium, settings[0], func(p *page) {
 					p.do(chromedp.Navigate(h.URL + "/race.html"))
 					p.wait("window.ready")
 					var runs []float64
@@ -64,21 +64,13 @@ func race(b *testing.B) {
 					if warm[i] == 0 || later < warm[i] {
 						warm[i] = later
 					}
-				})
+				}, chromedp.WithNewBrowserContext())
 			}
 			fmt.Fprintf(w, "%s: %s\t%.0f\t%.0f\t\n", list.id, r.name, cold[i], warm[i])
 		}
 		fmt.Fprintf(w, "%s: times as fast\t%.1f\t%.1f\t\n", list.id, cold[0]/cold[1], warm[0]/warm[1])
 	}
 	w.Flush()
-}
-
-// inNewPage opens a page in a profile of its own and closes it.
-func inNewPage(b *testing.B, do func(*page)) {
-	b.Helper()
-	ctx, closePage := chromedp.NewContext(chromium, chromedp.WithNewBrowserContext())
-	defer closePage()
-	do(openTab(b, ctx, desktop))
 }
 
 // raceHost serves a page with both runners, and the lists as text.

@@ -36,7 +36,8 @@
   // the packed file beside it. On this machine nothing is gained by that, nor when the worker answers.
   const smallest = async (response) => {
     const near = ["localhost", "127.0.0.1", "[::1]", ""].includes(location.hostname);
-    if (near || navigator.serviceWorker?.controller || !response.ok || response.headers.has("Content-Encoding")) {
+    const unpacks = typeof DecompressionStream === "function";
+    if (near || !unpacks || navigator.serviceWorker?.controller || !response.ok || response.headers.has("Content-Encoding")) {
       return response;
     }
     try {
@@ -64,7 +65,11 @@
     if (is(0x1f, 0x8b)) {
       return new Response(whole.pipeThrough(new DecompressionStream("gzip")), { headers });
     }
-    return is(0, 0x61, 0x73, 0x6d) ? new Response(whole, { headers }) : undefined;
+    if (is(0, 0x61, 0x73, 0x6d)) {
+      return new Response(whole, { headers });
+    }
+    whole.cancel().catch(() => {});
+    return undefined;
   };
 
   const follow = async ({ body }, showProgress) => {

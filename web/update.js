@@ -14,8 +14,12 @@
     return; // Plain http on a local network: no offline use, and nothing to say about it.
   }
 
+  // The worker of another site above this one answers for it until it has its own.
+  const mine = new URL("app-worker.js", location.href).href;
+  const isMine = () => workers.controller?.scriptURL === mine;
+
   let registration;
-  let controlled = workers.controller !== null;
+  let controlled = isMine();
   let applying = false;
 
   const announce = () => {
@@ -24,7 +28,7 @@
   };
 
   const look = () => {
-    if (registration.waiting && workers.controller) {
+    if (registration.waiting && isMine()) {
       announce();
     }
   };

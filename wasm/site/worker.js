@@ -32,11 +32,16 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
+// install leaves no half of a build behind. A cache that was there before may be that of the build in use,
+// to which the host has gone back: it stays.
 async function install() {
+  const before = await caches.has(cacheName);
   try {
     await fill(await caches.open(cacheName));
   } catch (error) {
-    await caches.delete(cacheName);
+    if (!before) {
+      await caches.delete(cacheName);
+    }
     throw error;
   }
 }

@@ -46,29 +46,36 @@ var appearances = []struct {
 	size  size
 }{{"light", desktop}, {"dark", phone}}
 
+// inEachAppearance calls check with a page of each.
+func inEachAppearance(t *testing.T, check func(t *testing.T, p *page)) {
+	for _, a := range appearances {
+		t.Run(fmt.Sprintf("%s, %d px", a.theme, a.size.width), func(t *testing.T) {
+			p := newPage(t, a.size)
+			p.media("prefers-color-scheme", a.theme)
+			check(t, p)
+		})
+	}
+}
+
 func TestAxeFindsNothing(t *testing.T) {
 	h := newHost(t, dist(t), "/")
-	for _, a := range appearances {
-		s, theme := a.size, a.theme
-		where := fmt.Sprintf("%s, %d px", theme, s.width)
-		p := newPage(t, s)
-		p.media("prefers-color-scheme", theme)
+	inEachAppearance(t, func(t *testing.T, p *page) {
 		p.open(h.url())
-		axe(t, p, where)
+		axe(t, p, "at first")
 		p.open(h.url() + address("players", "3", "fragment", "qu"))
 		p.shows("#verdict", "can lose")
-		axe(t, p, where+", three players")
+		axe(t, p, "three players")
 		p.open(h.url() + address("players", "99", "fragment", "quad"))
 		p.shows("#verdict", "is a word")
-		axe(t, p, where+", a completed word and a message")
+		axe(t, p, "a completed word and a message")
 		p.keys("?")
 		p.wait(`document.querySelector("#help").open`)
 		for _, section := range []string{"play", "solved", "pages", "keys"} {
 			p.click("#help-of-" + section)
 			p.wait(fmt.Sprintf(`document.querySelector("#help-of-%s").getAttribute("aria-pressed") === "true"`, section))
-			axe(t, p, where+", help: "+section)
+			axe(t, p, "help: "+section)
 		}
-	}
+	})
 }
 
 func TestTheThemeCanBeChosenAndIsKept(t *testing.T) {

@@ -185,17 +185,13 @@ func TestCompareChoosesByBoxesAndKeepsTheFocus(t *testing.T) {
 
 func TestAxeFindsNothingOnLosersAndCompare(t *testing.T) {
 	h := newHost(t, dist(t), "/")
-	for _, a := range appearances {
-		s, theme := a.size, a.theme
-		where := fmt.Sprintf("%s, %d px", theme, s.width)
-		p := newPage(t, s)
-		p.media("prefers-color-scheme", theme)
+	inEachAppearance(t, func(t *testing.T, p *page) {
 		p.open(h.url() + losersAddress)
 		p.shows("#losers-progress", losersDone)
-		axe(t, p, where+", losers")
+		axe(t, p, "losers")
 		p.open(h.url() + compareAddress)
 		p.shows("#compare-progress", compareDone)
 		eval[string](p, `document.querySelectorAll("details").forEach(d => d.open = true), ""`)
-		axe(t, p, where+", compare")
-	}
+		axe(t, p, "compare")
+	})
 }

@@ -39,7 +39,7 @@ func addressOf(page string, parameters ...string) string {
 	return "#/" + page + "?" + q.Encode()
 }
 
-func TestTheFirstPaintIsTheRealTree(t *testing.T) {
+func TestTheFirstPaintIsTheRealTreeAndStays(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	h.fail("web/app.wasm", 503) // the program never comes
 	p := newPage(t, desktop)
@@ -53,27 +53,19 @@ func TestTheFirstPaintIsTheRealTree(t *testing.T) {
 		t.Errorf("%d winning keys", n)
 	}
 	p.shows("#letters", "every reply has an answer: A→C, E→E, I→L, O→H, U→S")
-}
 
-func TestWhatIsPaintedFirstStays(t *testing.T) {
-	h := newHost(t, dist(t), "/")
-	h.fail("web/app.wasm", 503)
-	before := newPage(t, desktop)
-	before.expectNoProgram()
-	before.do(chromedp.Navigate(h.url()))
-	drawn := `[...document.querySelectorAll("#tree g, #tree path")].map(n => ["data-key", "class", "transform", "d"].map(a => n.getAttribute(a)).join(" ")).join("\n")`
-	painted := eval[string](before, drawn)
 	h.fail("web/app.wasm", 0)
 	after := newPage(t, desktop)
 	after.open(h.url())
-	if got := eval[string](after, drawn); got != painted {
-		for i, line := range strings.Split(got, "\n") {
-			if before := strings.Split(painted, "\n"); i >= len(before) || line != before[i] {
-				t.Fatalf("the program draws %q, line %d, otherwise than the generator", line, i)
-			}
+	drawn := `[...document.querySelectorAll("#tree g, #tree path")].map(n => ["data-key", "class", "transform", "d"].map(a => n.getAttribute(a)).join(" ")).join("\n")`
+	before := strings.Split(eval[string](p, drawn), "\n")
+	for i, line := range strings.Split(eval[string](after, drawn), "\n") {
+		if i >= len(before) || line != before[i] {
+			t.Fatalf("the program draws %q, line %d, otherwise than the generator", line, i)
 		}
 	}
-	if a, b := eval[string](before, `document.querySelector("#verdict").textContent`), eval[string](after, `document.querySelector("#verdict").textContent`); a != b {
+	verdict := `document.querySelector("#verdict").textContent`
+	if a, b := eval[string](p, verdict), eval[string](after, verdict); a != b {
 		t.Errorf("verdict %q became %q", a, b)
 	}
 }
@@ -218,20 +210,6 @@ func TestAnyNumberOfPlayersAndEveryNotion(t *testing.T) {
 	p.shows("#verdict", "Player 1 to move")
 	p.choose("seat", "0")
 	p.wait(`location.hash.includes("seat=mover")`)
-}
-
-func TestAllDictionariesCanBeChosen(t *testing.T) {
-	h := newHost(t, dist(t), "/")
-	p := newPage(t, desktop)
-	p.open(h.url())
-	for _, c := range []struct{ id, name string }{
-		{"web2", "Webster's Second"}, {"scowl-small", "SCOWL small"}, {"scowl-large", "SCOWL large"},
-		{"american-english-2020", "American English 2020"}, {"american-english-7.1", "American English 7.1"},
-	} {
-		p.choose("dictionary", c.id)
-		p.shows(".dictionary-note", c.name)
-		p.wait(`document.querySelector("#messages").textContent === ""`)
-	}
 }
 
 func TestALostDictionaryLeavesTheOldOneAndCanBeRetried(t *testing.T) {

@@ -140,21 +140,18 @@ func (p *page) seen(selector string) {
 
 func TestPracticeAtHangmanIsAccessible(t *testing.T) {
 	h := newHost(t, dist(t), "/")
-	for _, a := range appearances {
-		p := newPage(t, a.size)
-		p.media("prefers-color-scheme", a.theme)
-		where := fmt.Sprintf("%s, %d px", a.theme, a.size.width)
+	inEachAppearance(t, func(t *testing.T, p *page) {
 		p.open(h.url() + addressOf("hangman/practice"))
 		p.wait(`document.querySelector("#guess-begin")`)
-		axe(t, p, where+", choosing")
+		axe(t, p, "choosing")
 		p.open(h.url() + addressOf("hangman/practice", "letters", "7", "seed", "5", "tried", "eao"))
 		p.shows("#guess-compared", " of the words that fitted")
 		p.click("#guess-chances")
 		p.click("#guess-best")
 		p.shows("#guess-hint", "Best is ")
-		axe(t, p, where+", a game")
+		axe(t, p, "a game")
 		p.open(h.url() + addressOf("hangman/practice", "letters", "7", "seed", "5", "tried", "eaoqzjxkvwy"))
 		p.shows("#guess-summary", "The best play ")
-		axe(t, p, where+", the end")
-	}
+		axe(t, p, "the end")
+	})
 }

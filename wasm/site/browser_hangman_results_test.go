@@ -89,23 +89,19 @@ func TestHangmanHardestWordsByKeyboard(t *testing.T) {
 
 func TestAxeFindsNothingOnHangmanResults(t *testing.T) {
 	h := newHost(t, dist(t), "/")
-	for _, a := range appearances {
-		s, theme := a.size, a.theme
-		where := fmt.Sprintf("%s, %d px", theme, s.width)
-		p := newPage(t, s)
-		p.media("prefers-color-scheme", theme)
+	inEachAppearance(t, func(t *testing.T, p *page) {
 		p.open(h.url() + "#/hangman/proof?dict=american-english-7.1&letters=15")
 		eval[string](p, `document.querySelector("#proof-every").click(), document.querySelector("#proof-work").click(), ""`)
 		p.shows("#proof-progress", proofDone)
 		if n := eval[int](p, `document.querySelectorAll(".as-measured").length`); n != 9 {
-			t.Errorf("%s: %d contestants are as measured", where, n)
+			t.Errorf("%d contestants are as measured", n)
 		}
-		axe(t, p, where+", tournament")
+		axe(t, p, "tournament")
 		p.open(h.url() + "#/hangman/hardest?dict=american-english-7.1&letters=3")
 		p.shows(".hardest-list h2", "The hardest words")
-		axe(t, p, where+", hardest words")
+		axe(t, p, "hardest words")
 		if wide := eval[bool](p, `document.documentElement.scrollWidth > innerWidth`); wide {
-			t.Errorf("%s: the page is too wide", where)
+			t.Error("the page is too wide")
 		}
-	}
+	})
 }

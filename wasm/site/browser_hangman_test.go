@@ -152,20 +152,17 @@ func TestHangmanUnderTheTable(t *testing.T) {
 
 func TestAxeFindsNothingAboutTheHangmanAdvisor(t *testing.T) {
 	h := newHost(t, dist(t), "/")
-	for _, a := range appearances {
-		where := fmt.Sprintf("%s, %d px", a.theme, a.size.width)
-		p := newPage(t, a.size)
-		p.media("prefers-color-scheme", a.theme)
+	inEachAppearance(t, func(t *testing.T, p *page) {
 		p.open(h.url() + hangman2020())
 		p.wait(`document.querySelector("#hangman-advice")`)
-		axe(t, p, where)
+		axe(t, p, "at first")
 		p.do(chromedp.Navigate(h.url() + hangman2020("template", "_a___", "without", "e", "lives", "6")))
 		p.shows("#hangman-advice", "With 6 lives")
 		p.click("#hangman-there")
 		p.shows("#hangman-hint", "Where is")
-		axe(t, p, where+", advice")
+		axe(t, p, "advice")
 		p.do(chromedp.Navigate(h.url() + hangman2020("template", "sa__s", "without", "es")))
 		p.shows("#hangman-advice", "cannot be both")
-		axe(t, p, where+", a contradiction")
-	}
+		axe(t, p, "a contradiction")
+	})
 }

@@ -181,6 +181,8 @@ type page struct {
 	// expected are pieces of messages that the browser itself writes and no
 	// page can prevent, such as that a file could not be fetched.
 	expected []string
+	// preferences are those that media has set. The browser takes them all at once.
+	preferences []*emulation.MediaFeature
 }
 
 type size struct{ width, height int64 }
@@ -379,9 +381,9 @@ func (p *page) choose(id, value string) {
 // media pretends a preference of the person's, such as prefers-color-scheme.
 func (p *page) media(feature, value string) {
 	p.t.Helper()
-	if _, err := chromedp.Call(p.ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
-		Features: []*emulation.MediaFeature{{Name: feature, Value: value}},
-	}); err != nil {
+	p.preferences = slices.DeleteFunc(p.preferences, func(f *emulation.MediaFeature) bool { return f.Name == feature })
+	p.preferences = append(p.preferences, &emulation.MediaFeature{Name: feature, Value: value})
+	if _, err := chromedp.Call(p.ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: p.preferences}); err != nil {
 		p.t.Fatal(err)
 	}
 }

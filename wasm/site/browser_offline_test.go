@@ -32,6 +32,7 @@ func TestEverythingWorksWithTheServerStopped(t *testing.T) {
 		for _, entry := range dicts.Catalogue {
 			p.choose("dictionary", entry.ID)
 			p.shows(".dictionary-note", entry.Name)
+			p.wait(`document.querySelector("#messages").textContent === ""`)
 			p.click(".about")
 			p.wait(`document.querySelector(".licence").textContent.length > 1000`)
 			p.click(".close[data-dialog=source]")
@@ -40,6 +41,8 @@ func TestEverythingWorksWithTheServerStopped(t *testing.T) {
 		tab := p.anotherTab()
 		tab.open(h.url() + "?from=somewhere" + address("players", "3"))
 		tab.shows("#verdict", "P, Q and S")
+		tab.open(h.url() + addressOf("strategy", "dict", "web2", "seat", "2", "players", "3"))
+		tab.shows("#summary", "as long as everyone plays rationally")
 		tab.open(h.url() + "index.html")
 		tab.shows("#verdict", "move")
 	})
@@ -137,15 +140,4 @@ func TestAnUpdateIsOfferedWholeAndNeverForced(t *testing.T) {
 			}
 		})
 	}
-}
-
-func TestOtherAppsCachesOnTheOriginAreLeftAlone(t *testing.T) {
-	h := newHost(t, dist(t), "/app/")
-	p := newPage(t, desktop)
-	p.expect("favicon.ico") // what the browser looks for beside a picture
-	p.do(chromedp.Navigate(h.url() + "web/icon.svg"))
-	eval[string](p, `caches.open("another app").then(() => "")`)
-	p.open(h.url())
-	p.offlineReady()
-	p.wait(`caches.has("another app")`)
 }

@@ -59,9 +59,10 @@ func TestTheOneFileIsTheWholeOfSpectrie(t *testing.T) {
 	p.wait(`document.querySelector("#dictionary").selectedOptions[0].textContent === "ours"`)
 }
 
-func TestTheOneFileSaysWhatIsNotInIt(t *testing.T) {
+func TestTheOneFileSaysWhatIsNotInItAndKeepsItsFolderSecret(t *testing.T) {
 	file := oneFile(t)
 	p := newPage(t, desktop)
+	p.before(`Object.defineProperty(navigator.clipboard, "writeText", { value: async (text) => { window.copied = text } })`)
 	p.open(file + address("dict", "web2", "players", "3"))
 	p.shows("#messages", "Webster's Second could not be loaded: it is on Spectrie’s site and not in this file. American English 7.1 stays in use. Import a list")
 	p.shows("#verdict", "Your move.") // with the list that is here
@@ -70,14 +71,8 @@ func TestTheOneFileSaysWhatIsNotInIt(t *testing.T) {
 	p.open(file + addressOf("dictionaries/losers"))
 	p.shows("#one-file", "Webster's Second")
 	p.wait(`document.querySelector(".losers table")`)
-}
 
-// The address of a file names the folders of whoever has it, and leads nobody else
-// anywhere.
-func TestALinkOutOfTheOneFileKeepsItsFolderSecret(t *testing.T) {
-	file := oneFile(t)
-	p := newPage(t, desktop)
-	p.before(`Object.defineProperty(navigator.clipboard, "writeText", { value: async (text) => { window.copied = text } })`)
+	// The address of a file names the folders of whoever has it, and leads nobody else anywhere.
 	p.open(file + address("fragment", "qu"))
 	p.click("#copy-link")
 	p.shows("#notice", "The link to this view is copied. Others open it by putting what begins with # behind the address of their Spectrie")

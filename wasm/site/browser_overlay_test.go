@@ -65,14 +65,10 @@ func nodeSays(fragment string) string {
 
 func TestOverlayOfWhatIsKnown(t *testing.T) {
 	h := newHost(t, dist(t), "/")
-	for _, a := range appearances {
-		s, theme := a.size, a.theme
-		where := fmt.Sprintf("%s, %d px", theme, s.width)
-		p := newPage(t, s)
-		p.media("prefers-color-scheme", theme)
+	inEachAppearance(t, func(t *testing.T, p *page) {
 		p.open(h.url())
 		if eval[bool](p, `!!document.querySelector("#known, .halo")`) {
-			t.Errorf("%s: a newcomer is shown what there is to know", where)
+			t.Error("a newcomer is shown what there is to know")
 		}
 		p.remembers()
 		p.do(chromedp.Reload())
@@ -80,16 +76,16 @@ func TestOverlayOfWhatIsKnown(t *testing.T) {
 		p.wait(nodeSays("") + `?.endsWith("; you know this")`)
 		p.wait(nodeSays("ja") + `?.endsWith("; you are learning this")`)
 		p.shows(".legend", "you missed this last time")
-		axe(t, p, where+", explorer")
+		axe(t, p, "explorer")
 		p.click(`.dictionary-note a[href*="strategy"]`)
 		p.shows("#learnt", "You know 1 of the 7 decisions; 3 are due today.")
 		p.choose("seat", "2")
 		p.shows("#learnt", "of the 91 decisions")
 		p.wait(`document.querySelectorAll(".starts .memory").length === 54`)
-		axe(t, p, where+", strategy")
+		axe(t, p, "strategy")
 		p.click(`.start-drill[href*="fragment=b&"]`)
 		p.wait(`location.hash.startsWith("#/drill?") && location.hash.includes("fragment=b&") && location.hash.includes("seat=2")`)
-	}
+	})
 }
 
 // The switch is for the drawing and for the page around it, on every page, and is

@@ -162,28 +162,12 @@ func TestTheStrategyForAChat(t *testing.T) {
 	p.wait(`window.copied === location.href.split("#")[0] + "#/strategy?dict=american-english-7.1&min=4&players=2&seat=1"`)
 }
 
-func TestTheStrategyWorksWithoutAServer(t *testing.T) {
-	h := newHost(t, dist(t), "/")
-	p := newPage(t, desktop)
-	p.open(h.url())
-	p.offlineReady()
-	h.stop()
-	p.open(h.url() + addressOf("strategy", "dict", "web2", "seat", "2", "players", "3"))
-	p.shows("#summary", "as long as everyone plays rationally")
-	p.saved()
-	p.click("#save-csv")
-	p.wait(`window.saved.length === 1`)
-}
-
 func TestAxeFindsNothingOnTheStrategy(t *testing.T) {
 	h := newHost(t, dist(t), "/")
-	for _, a := range appearances {
-		s, theme := a.size, a.theme
-		p := newPage(t, s)
-		p.media("prefers-color-scheme", theme)
+	inEachAppearance(t, func(t *testing.T, p *page) {
 		p.open(h.url() + addressOf("strategy", "seat", "2", "players", "3", "fragment", "d"))
 		p.shows("#start-drawn h2", "Decisions after D")
 		eval[string](p, `document.querySelectorAll("#starts summary")[2].click(), ""`)
-		axe(t, p, theme)
-	}
+		axe(t, p, "starts and a tree")
+	})
 }

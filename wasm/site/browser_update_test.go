@@ -148,7 +148,7 @@ func TestAnUpdateThatFailsLeavesTheOldBuildWorking(t *testing.T) {
 	})
 }
 
-func TestALaterVisitAsksForTheWorkerScriptOnly(t *testing.T) {
+func TestALaterVisitAsksForTheWorkerScriptOnlyAndRepairsAClearedCache(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url())
@@ -160,13 +160,7 @@ func TestALaterVisitAsksForTheWorkerScriptOnly(t *testing.T) {
 	if got := slices.Compact(h.requests()); strings.Join(got, " ") != "app-worker.js" {
 		t.Errorf("a later visit asks for %q", got)
 	}
-}
 
-func TestAClearedCacheIsRepaired(t *testing.T) {
-	h := newHost(t, dist(t), "/")
-	p := newPage(t, desktop)
-	p.open(h.url())
-	p.offlineReady()
 	files := `caches.keys().then(names => names.length && caches.open(names[0])).then(c => c ? c.keys() : []).then(k => k.length)`
 	whole := eval[int](p, files)
 	eval[bool](p, `caches.keys().then(names => Promise.all(names.map(n => caches.delete(n)))).then(() => true)`)

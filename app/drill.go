@@ -180,9 +180,6 @@ func (p *drill) resume(extra int) {
 func (p *drill) title() string { return "Drill – Spectrie" }
 
 func (p *drill) parts() []app.UI {
-	if p.deck == nil {
-		return []app.UI{p.nothingYet()}
-	}
 	return []app.UI{
 		app.Header().Class("page-head").Body(
 			app.H1().Text("Drill"),

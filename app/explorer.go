@@ -81,9 +81,6 @@ func (e *explorer) climb(ctx app.Context) {
 }
 
 func (e *explorer) parts() []app.UI {
-	if e.scene == nil {
-		return []app.UI{e.nothingYet()}
-	}
 	return []app.UI{
 		e.greeting(),
 		app.Section().Class("now").Aria("label", "Fragment and verdict").Body(

@@ -67,6 +67,30 @@ func answers(t testing.TB) func(path string) chan error {
 	return queue
 }
 
+func TestEveryPageThatNeedsADictionarySaysThatItDidNotCome(t *testing.T) {
+	for _, name := range pages {
+		m := mount(t, shelfWith(t))
+		if m.ready(DefaultView.On(name)) {
+			continue // it needs none
+		}
+		answer := answers(t)
+		m.ask(DefaultView.On(name))
+		rendered(t, &m.Site) // while it is on its way
+		answer("web/dicts/american-english-7.1.trie") <- errors.New("the server is away")
+		m.engine.ConsumeAll()
+		page := rendered(t, &m.Site)
+		if got := page.text("messages"); !strings.Contains(got, "could not be loaded: the server is away.") {
+			t.Errorf("%s: %q", name, got)
+		}
+		answer("web/dicts/american-english-7.1.trie") <- nil
+		m.retry(m.home, app.Event{})
+		m.engine.ConsumeAll()
+		if page = rendered(t, &m.Site); page.text("messages") != "" || m.shown == nil {
+			t.Errorf("%s: after another try: %q", name, page.text("messages"))
+		}
+	}
+}
+
 func TestADictionaryOnItsWayLeavesTheOtherInUse(t *testing.T) {
 	m := mount(t, shelfWith(t, dicts.DefaultID))
 	answer := answers(t)

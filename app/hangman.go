@@ -73,9 +73,6 @@ func (p *hangmanPage) title() string {
 // parts lays the page out. Each part has a place of its own, which is empty while
 // another is in front, so that go-app does not take one for another.
 func (p *hangmanPage) parts() []app.UI {
-	if p.view.Page == "" {
-		return []app.UI{p.nothingYet()}
-	}
 	return []app.UI{
 		partsHead(p.view, hangmanParts),
 		app.Div().Class("advisor").Body(p.inPlace(&p.advisor)...),

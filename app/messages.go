@@ -79,9 +79,9 @@ func (s *Site) fetchingMessage() app.UI {
 	)
 }
 
-// nothingYet stands in for the game while there is no dictionary at all.
+// nothingYet stands in for the page while there is no dictionary at all.
 func (s *Site) nothingYet() app.UI {
-	return app.P().Class("nothing-yet").Text("The tree appears here as soon as a dictionary is loaded.")
+	return app.P().Class("nothing-yet").Text("The page appears here as soon as a dictionary is loaded.")
 }
 
 func applyUpdate(app.Context, app.Event) {

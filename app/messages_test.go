@@ -37,7 +37,7 @@ func TestMessagesSayWhatIsNotAsAsked(t *testing.T) {
 
 func TestWithoutADictionaryThePageWaits(t *testing.T) {
 	p := pageAt(t, &library{}, DefaultView)
-	if got := p.text("main"); got != "The tree appears here as soon as a dictionary is loaded." {
+	if got := p.text("main"); got != "The page appears here as soon as a dictionary is loaded." {
 		t.Errorf("%q", got)
 	}
 	if got := p.chosen("dictionary"); got != dicts.DefaultID {

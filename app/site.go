@@ -45,6 +45,7 @@ type pane interface {
 	// settle puts the browser around what was just shown: scroll, focus. It is
 	// called before the page is drawn again.
 	settle(ctx app.Context)
+	// parts are what it draws, once it was shown something.
 	parts() []app.UI
 	title() string
 	// onKey acts on a key that no field or dialog has, and reports whether it
@@ -243,10 +244,14 @@ func (s *Site) Render() app.UI {
 	)
 }
 
-// inFront are the parts of p when it is the page in front.
+// inFront are the parts of p when it is the page in front. While nothing could be
+// shown yet, because the first dictionary is on its way or did not come, it has none.
 func (s *Site) inFront(p pane) []app.UI {
-	if p != s.current() {
+	switch {
+	case p != s.current():
 		return nil
+	case s.shown == nil:
+		return []app.UI{s.nothingYet()}
 	}
 	return p.parts()
 }

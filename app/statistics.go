@@ -77,9 +77,6 @@ func (p *statistics) onKey(app.Context, app.Event, string) bool { return false }
 
 // parts keep their places, whatever there is to show.
 func (p *statistics) parts() []app.UI {
-	if p.deck == nil {
-		return []app.UI{p.nothingYet()}
-	}
 	return []app.UI{
 		app.Header().Class("page-head").Body(
 			app.H1().Text("Statistics"),

@@ -86,9 +86,6 @@ func (p *strategy) title() string {
 }
 
 func (p *strategy) parts() []app.UI {
-	if p.plan == nil {
-		return []app.UI{p.nothingYet()}
-	}
 	return []app.UI{
 		app.Header().Class("page-head").Body(
 			app.H1().Text("Strategy"),

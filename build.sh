@@ -2,6 +2,7 @@
 # Every task of the project. Without an argument: build the site into dist/.
 set -euo pipefail
 cd "$(dirname "$0")"
+export GOWORK=off # this module alone, whatever workspace lies around it
 
 usage() {
   cat <<'TEXT'

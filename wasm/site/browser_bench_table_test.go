@@ -96,7 +96,7 @@ func (m *measured) tell() {
 }
 
 // quantile is the value below which that share of the values lies: for a share
-// of 0.95 the worst, where there are fewer than twenty.
+// of 0.95 the worst, where there are twenty or fewer.
 func quantile(values []float64, share float64) float64 {
 	sorted := slices.Sorted(slices.Values(values))
 	return sorted[min(len(sorted)-1, int(share*float64(len(sorted))))]

@@ -78,47 +78,29 @@ func TestPassingTheDeviceOn(t *testing.T) {
 	p.shows("#play-said", "Ann wins the match.")
 }
 
-// Two tabs go on with the same match from the same letter, each in its own way.
-func TestTwoTabsOfOneMatchLoseNothing(t *testing.T) {
+// A match that two tabs show is one: each follows what is played in the other.
+func TestTwoTabsOfOneMatchGoOnTogether(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
-	g := p.begin(h)
-	g.act(false)
+	here := p.begin(h)
+	here.act(false)
 	tab := p.anotherTab()
-	tab.open(h.url() + addressOf("play", "match", g.id))
-	other := &table{page: tab, id: g.id, record: g.record, match: g.match}
-	other.again()
+	tab.open(h.url() + addressOf("play", "match", here.id))
+	there := &table{page: tab, id: here.id, record: here.record, match: here.match}
+	there.again()
 
-	g.act(false)
-	letter := g.match.Events()[2].Letter
-	for _, l := range g.match.Book.Words.Alphabet().String() {
-		m, err := match.Resume(g.match.Setup, g.match.Book, g.match.Events()[:2])
-		if err != nil {
-			t.Fatal(err)
-		}
-		if l != letter && m.Add(match.Event{Kind: match.Plays, Letter: l}) == nil {
-			letter = l
+	for _, turn := range []struct{ plays, follows *table }{{here, there}, {there, here}, {here, there}} {
+		over := roundsOver(turn.plays.match)
+		turn.plays.act(false)
+		turn.follows.match, turn.follows.record = turn.plays.match, turn.plays.record
+		ended := roundsOver(turn.plays.match) > over
+		turn.follows.looks(ended)
+		if ended {
 			break
 		}
 	}
-	tab.keys(string(letter))
-	tab.shows("#notice", "This match went on in another tab too. What you played here is kept as a match of its own.")
-	tab.wait(fmt.Sprintf(`%s && %s !== %q`, idInFront, idInFront, g.id))
-	branch := eval[string](tab, idInFront)
-	tab.wait(keptMatches + `.then(all => Object.keys(all).length === 2)`)
-	all := tab.kept()
-	if all[g.id] != g.record {
-		t.Errorf("kept was %s, and is %s", g.record, all[g.id])
-	}
-	if m := playedIn(t, all[branch]); m.Events()[2].Letter != letter {
-		t.Errorf("%c was played after %s, and kept is %s", letter, g.record, all[branch])
-	}
-	if roundsOver(g.match) > 0 {
-		g.goesOn()
-	}
-	g.act(false)
 	p.open(h.url() + "?another=visit" + addressOf("play"))
-	p.wait(`document.querySelectorAll("#past .match-what").length === 2`)
+	p.wait(`document.querySelectorAll("#past .match-what").length === 1`)
 }
 
 // plays goes on with strict matches by what the page shows alone, until a round ends.

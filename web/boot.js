@@ -41,7 +41,7 @@ for (const name of ["localStorage", "sessionStorage"]) {
     if (!view) {
       window.spectrieShared = shared;
     }
-    history.replaceState(history.state, "", location.pathname + (view?.[0] ?? "#/dictionaries"));
+    history.replaceState(history.state, "", location.href.replace(/[?#].*/s, "") + (view?.[0] ?? "#/dictionaries"));
   }
 })();
 
@@ -83,7 +83,7 @@ for (const name of ["localStorage", "sessionStorage"]) {
     const fragment = mended(location.hash);
     if (fragment !== location.hash) {
       window.spectrieMended = location.hash;
-      history.replaceState(history.state, "", location.pathname + location.search + fragment);
+      history.replaceState(history.state, "", location.href.replace(/#.*/s, "") + fragment);
     }
   };
 

@@ -27,7 +27,7 @@
   // Without an address the page opens with the rules of the last visit, which may be what it cannot bear.
   const startPage = () => {
     localStorage.removeItem("spectrie.view");
-    history.replaceState(null, "", location.pathname);
+    history.replaceState(null, "", location.href.replace(/[?#].*/s, ""));
     location.reload();
   };
 

@@ -12,11 +12,15 @@ import (
 	"spectrie/solver"
 )
 
+// linesAtOnce is how many lines the list begins with before asking for more: all
+// of the usual games, and no more than a browser lays out in a moment.
+const linesAtOnce = 120
+
 // list is the words of every start, as far as the filter lets them through, and
 // a button for more.
 func (p *strategy) list() []app.UI {
 	var m markup
-	shown, all := p.writeStarts(&m, wordsAtOnce+p.more)
+	shown, all := p.writeStarts(&m, linesAtOnce+p.more)
 	return []app.UI{
 		app.H2().Class("sr-only").Text("Words by start"),
 		app.P().ID("found").Class("quiet").Aria("live", "polite").Text(p.foundNote(shown, all)),
@@ -165,7 +169,7 @@ func (p *plan) ending(word solver.Position) string {
 }
 
 func (p *strategy) showMore(app.Context, app.Event) {
-	shown := wordsAtOnce + p.more
+	shown := linesAtOnce + p.more
 	p.more += 4 * wordsAtOnce
 	p.home.Defer(func(app.Context) { focusOn("#starts .played, #starts .lost", shown) })
 }

@@ -156,11 +156,11 @@ func TestALongListComesInPages(t *testing.T) {
 	view := strategyOf(3, 3, "")
 	view.Dict = "web2"
 	s, p := strategyAt(t, l, view)
-	if got := p.text("found"); got != "The first 250 of 485 lines." {
+	if got := p.text("found"); got != "The first 120 of 485 lines." {
 		t.Errorf("%q", got)
 	}
 	lines := func(p page) int { return len(p.all(".played")) + len(p.all(".lost")) }
-	if n := lines(p); n != 250 {
+	if n := lines(p); n != linesAtOnce {
 		t.Errorf("%d lines", n)
 	}
 	s.strategy.more = 4 * wordsAtOnce

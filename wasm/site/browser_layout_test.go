@@ -61,7 +61,7 @@ func TestShowingMoreStaysWhereThePersonReads(t *testing.T) {
 		shown               int
 	}{
 		{address(), "#more-words", "#words a", 60},
-		{addressOf("strategy", "players", "4", "seat", "3"), "#more-strategy", "#starts .played, #starts .lost", 250},
+		{addressOf("strategy", "players", "4", "seat", "3"), "#more-strategy", "#starts .played, #starts .lost", 120},
 	} {
 		p.open(h.url() + c.link)
 		p.wait(fmt.Sprintf(`document.querySelector(%q)`, c.button))

@@ -138,9 +138,9 @@ func (c *compare) reply(m *markup, r solver.Refutation) {
 		who = "you"
 	}
 	m.element("strong", dicts.Capitals(string(r.Letter)))
-	m.text(" wins in every list alone, but then " + who + " may play " + dicts.Capitals(string(letters[len(letters)-1])) + " (")
+	m.text(" wins in each list by itself, but then " + who + " may play " + dicts.Capitals(string(letters[len(letters)-1])) + ": after ")
 	c.wordLink(m, c.now.games[r.List].dict.ID, r.Reply)
-	m.text(", " + c.whereGoing(r.Reply) + "): no letter after it is right in all lists that go on.")
+	m.text(", which goes on " + c.whereGoing(r.Reply) + ", no letter is right in all of these.")
 	m.open("details")
 	m.element("summary", "Why not, letter by letter")
 	c.refutations(m, r.Then)

@@ -100,11 +100,11 @@ func (c *compare) flipSentence(m *markup, f solver.Flip, other string, there *so
 	m.element("strong", dicts.Capitals(string(f.Letter)))
 	switch {
 	case class == "none":
-		m.text(fmt.Sprintf(" %s in %s and has no words %s: ", c.verdict(f.Wins), nameOf(base), in))
+		m.text(fmt.Sprintf(" %s in %s and has no words %s. ", c.verdict(f.Wins), nameOf(base), in))
 	case (class == "win") == f.Wins:
-		m.text(fmt.Sprintf(" %s in both: ", c.verdict(f.Wins)))
+		m.text(fmt.Sprintf(" %s in both. ", c.verdict(f.Wins)))
 	default:
-		m.text(fmt.Sprintf(" %s in %s and %s %s: ", c.verdict(f.Wins), nameOf(base), c.verdict(!f.Wins), in))
+		m.text(fmt.Sprintf(" %s in %s and %s %s. ", c.verdict(f.Wins), nameOf(base), c.verdict(!f.Wins), in))
 	}
 	c.changes(m, f.Changes, other)
 }
@@ -120,8 +120,8 @@ func (c *compare) verdict(wins bool) string {
 	return pick(wins, "wins", "loses")
 }
 
-// changes writes "adding HAJE and HUCK is enough", or of many words "it takes 4
-// words, adding …".
+// changes writes "To turn it over, add HAJE and HUCK.", or of many words "To turn it
+// over takes 4 words: add …".
 func (c *compare) changes(m *markup, changes []solver.Change, other string) {
 	var added, removed []string
 	for _, change := range changes {
@@ -132,16 +132,16 @@ func (c *compare) changes(m *markup, changes []solver.Change, other string) {
 		}
 	}
 	many := len(changes) > 3
-	m.text(pick(many, "it takes "+grouped(len(changes))+" words, ", ""))
+	m.text("To turn it over" + pick(many, " takes "+grouped(len(changes))+" words: ", ", "))
 	if len(added) > 0 {
-		m.text("adding ")
+		m.text("add ")
 		c.words(m, added, other)
 	}
 	if len(removed) > 0 {
-		m.text(pick(len(added) > 0, " and ", "") + "taking out ")
+		m.text(pick(len(added) > 0, " and ", "") + "take out ")
 		c.words(m, removed, c.now.ids[0])
 	}
-	m.text(pick(many, ".", " is enough."))
+	m.text(".")
 }
 
 // words lists words as links, of which many wait to be asked for.

@@ -36,7 +36,7 @@ func oldLists(t testing.TB) *library { return shelfWith(t, dicts.DefaultID, "web
 func TestNothingToCompareSaysWhatToDo(t *testing.T) {
 	m := compareAt(t, oldLists(t), DefaultView)
 	p := rendered(t, &m.Site)
-	if got := p.text("compare-suggestion"); got != "Compare with Webster's Second" {
+	if got := p.text("compare-suggestion"); got != "Compare with Webster’s Second" {
 		t.Errorf("%q", got)
 	}
 	if boxes := p.one(".compare").all("input"); len(boxes) != len(dicts.Catalogue)-1 || boxes[0].has("checked") {
@@ -60,7 +60,7 @@ func TestOpeningLettersSideBySide(t *testing.T) {
 	if got := p.text("compare-progress"); got != "2 lists compared." {
 		t.Errorf("%q", got)
 	}
-	const summary = "H wins in both lists. A, E and L win only in Webster's Second. J, M, R and Z win only in American English 7.1. " +
+	const summary = "H wins in both lists. A, E and L win only in Webster’s Second. J, M, R and Z win only in American English 7.1. " +
 		"B, C, D, F, G, I, K, N, O, P, Q, S, T, U, V, W, X and Y win in neither list."
 	if got := p.one(".summary").words(); got != summary {
 		t.Errorf("%q", got)
@@ -81,7 +81,7 @@ func TestThreePlayersAreComparedByTheNotionChosen(t *testing.T) {
 	m := compareAt(t, oldLists(t), game(3, 1, ""), "web2")
 	m.engine.ConsumeAll()
 	p := rendered(t, &m.Site)
-	const want = "No letter keeps player 1 safe in both lists. A, D and T keep player 1 safe only in Webster's Second. P, Q and S keep player 1 safe only in American English 7.1."
+	const want = "No letter keeps player 1 safe in both lists. A, D and T keep player 1 safe only in Webster’s Second. P, Q and S keep player 1 safe only in American English 7.1."
 	if got := p.one(".summary").words(); !strings.HasPrefix(got, want) {
 		t.Errorf("%q", got)
 	}
@@ -112,17 +112,17 @@ func TestTheWordsThatMakeTheDifference(t *testing.T) {
 		t.Fatalf("%d lists of letters", len(lists))
 	}
 	items := lists[0].all("li")
-	const j = "J wins in American English 7.1 and loses in Webster's Second: adding JHEEL is enough."
+	const j = "J wins in American English 7.1 and loses in Webster’s Second. To turn it over, add JHEEL ."
 	if got := items[2].words(); got != j || len(items) != 7 {
 		t.Errorf("%d letters, the third: %q", len(items), got)
 	}
 	if got := items[2].one("a").attr("href"); got != "#/explore?dict=web2&fragment=jheel&min=4&players=2&seat=1" {
 		t.Errorf("JHEEL leads to %s", got)
 	}
-	if got := items[1].words(); !strings.HasPrefix(got, "E loses in American English 7.1 and wins in Webster's Second: it takes 4 words, adding ") {
+	if got := items[1].words(); !strings.HasPrefix(got, "E loses in American English 7.1 and wins in Webster’s Second. To turn it over takes 4 words: add ") {
 		t.Errorf("%q", got)
 	}
-	if got := lists[1].words(); !strings.Contains(got, "H wins in both: adding ") || !strings.Contains(got, "B, D, F, S, V and W : no words of either list turn them over.") {
+	if got := lists[1].words(); !strings.Contains(got, "H wins in both. To turn it over") || !strings.Contains(got, "B, D, F, S, V and W : no words of either list turn them over.") {
 		t.Errorf("%q", got)
 	}
 }
@@ -141,8 +141,8 @@ func TestARefutationIsShown(t *testing.T) {
 	p := rendered(t, &m.Site)
 	refuted := p.all(".refutations")[0].words()
 	for _, want := range []string{
-		"H wins in every list alone, but then player 2 may play A ( HA , in both lists): no letter after it is right in all lists that go on. Why not, letter by letter",
-		"J, M, R and Z lose in Webster's Second, in rounds such as ",
+		"H wins in each list by itself, but then player 2 may play A: after HA , which goes on in both lists, no letter is right in all of these. Why not, letter by letter",
+		"J, M, R and Z lose in Webster’s Second, in rounds such as ",
 	} {
 		if !strings.Contains(refuted, want) {
 			t.Errorf("%.300q does not contain %q", refuted, want)
@@ -224,7 +224,7 @@ func TestAListThatDoesNotComeIsLeftOut(t *testing.T) {
 	answer("web/dicts/web2.trie") <- errors.New("the server answers 500")
 	m.engine.ConsumeAll()
 	p := rendered(t, &m.Site)
-	if got := p.one(".compare").one(".message").words(); got != "Webster's Second could not be loaded and is left out: the server answers 500." {
+	if got := p.one(".compare").one(".message").words(); got != "Webster’s Second could not be loaded and is left out: the server answers 500." {
 		t.Errorf("%q", got)
 	}
 	if got := p.one(".wide-table").one("thead").words() + " " + p.text("compare-work"); got != "Letter American English 7.1 American English 2020 Try again" {
@@ -237,7 +237,7 @@ func TestAListThatDoesNotComeIsLeftOut(t *testing.T) {
 	if got := p.text("compare-progress"); got != "3 lists compared." {
 		t.Errorf("%q", got)
 	}
-	if got := p.all(".compare-part")[2].words(); !strings.Contains(got, "in Webster's Second") || strings.Contains(got, "are enough") {
+	if got := p.all(".compare-part")[2].words(); !strings.Contains(got, "in Webster’s Second") || strings.Contains(got, "are enough") {
 		t.Errorf("the repertoire is still the one without the list that came: %q", got)
 	}
 }

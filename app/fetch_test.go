@@ -99,7 +99,7 @@ func TestADictionaryOnItsWayLeavesTheOtherInUse(t *testing.T) {
 
 	m.ask(view)
 	page := rendered(t, &m.Site)
-	if got := page.text("messages"); !strings.Contains(got, "Loading Webster's Second (") {
+	if got := page.text("messages"); !strings.Contains(got, "Loading Webster’s Second (") {
 		t.Errorf("while it loads: %q", got)
 	}
 	if got := page.text("verdict"); !strings.Contains(got, "H, J, M, R or Z") {
@@ -112,7 +112,7 @@ func TestADictionaryOnItsWayLeavesTheOtherInUse(t *testing.T) {
 	answer("web/dicts/web2.trie") <- errors.New("the server answers 500")
 	m.engine.ConsumeAll()
 	page = rendered(t, &m.Site)
-	const failed = "Webster's Second could not be loaded: the server answers 500. American English 7.1 stays in use. Try again"
+	const failed = "Webster’s Second could not be loaded: the server answers 500. American English 7.1 stays in use. Try again"
 	if got := page.text("messages"); got != failed {
 		t.Errorf("after it failed: %q", got)
 	}

@@ -111,7 +111,7 @@ func TestWhatCameOfAGuessIsTwoPresses(t *testing.T) {
 
 func TestUndoingKeepsTheDictionary(t *testing.T) {
 	l := shelfOf(t, "bat", "cat", "dog")
-	tinyList(t, l, "web2", "Webster's Second", "pig")
+	tinyList(t, l, "web2", "Webster’s Second", "pig")
 	a := adviceAt(t, l, known("___", "", 0))
 	a.p.missing('t')
 	view := a.p.view

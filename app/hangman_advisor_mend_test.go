@@ -58,7 +58,7 @@ func TestAnotherListIsOffered(t *testing.T) {
 	}
 	a = adviceAt(t, l, known("__x", "", 0)) // on none that is here
 	a.says(t)
-	if got := a.page(t).mends(); got != "Take X out: 2 words | Look in Webster's Second" {
+	if got := a.page(t).mends(); got != "Take X out: 2 words | Look in Webster’s Second" {
 		t.Errorf("%s", got)
 	}
 }

@@ -53,14 +53,14 @@ func (p *proof) finding() string {
 		m.text(" " + rest)
 		m.close("li")
 	}
-	item("#4 (blanks per life, two letters ahead) is close to the best we know, but not the best.", fmt.Sprintf("It loses %.3f lives a word; the best play we know loses %.3f, so #4 loses %.1f %% more.",
+	item("#4 (blanks per life, two letters ahead) is close to the best we know, but not the best.", fmt.Sprintf("It loses %.3f lives a word; the best play we know loses %.3f, so #4 loses %.1f\u00a0%% more.",
 		fourth.MeanLost(), best.MeanLost(), 100*(fourth.MeanLost()/best.MeanLost()-1)))
 	item("#2 (the same, one letter ahead) is no worse:", fmt.Sprintf("it loses %.3f. Asking how much a letter tells about the word helps more: information per life loses %.3f.",
 		second.MeanLost(), perLife.MeanLost()))
-	item("With 6 lives one more word in a hundred can be found:", fmt.Sprintf("#4 finds %s %%, best play %s %%.", finely(fourth.WinRate(0)), finely(best.WinRate(0))))
-	item("At the end #4 falls behind.", fmt.Sprintf("When few words are left, the best possible play can be worked out exactly: with one life, #4 finds %s %% of the words that can be found, information per life %s %%, and best play %s.",
+	item("With 6 lives one more word in a hundred can be found:", fmt.Sprintf("#4 finds %s\u00a0%%, best play %s\u00a0%%.", finely(fourth.WinRate(0)), finely(best.WinRate(0))))
+	item("At the end #4 falls behind.", fmt.Sprintf("When few words are left, the best possible play can be worked out exactly: with one life, #4 finds %s\u00a0%% of the words that can be found, information per life %s\u00a0%%, and best play %s.",
 		percentOf(last.Won[hangman.MostFilledLostTwo], last.Possible), percentOf(last.Won[hangman.MostPerLife], last.Possible),
-		pick(last.Won[hangman.BestPlay] == last.Possible, "all of them", percentOf(last.Won[hangman.BestPlay], last.Possible)+" %")))
+		pick(last.Won[hangman.BestPlay] == last.Possible, "all of them", percentOf(last.Won[hangman.BestPlay], last.Possible)+"\u00a0%")))
 	m.close("ul")
 	if p.view.Dict != hangman.MeasuredDict {
 		m.element("p", fmt.Sprintf("Measured on %s; run the tournament below for %s.", nameOf(hangman.MeasuredDict), nameOf(p.view.Dict)), "class", "quiet")

@@ -95,8 +95,8 @@ func TestTwoListsFromFilesOfOneNameAreToldApart(t *testing.T) {
 	m := listsOn(t, &ownMemory{})
 	m.take(text("words.txt", five))
 	m.take(text("words.txt", five+"bed\n"))
-	m.take(text("Webster's Second.txt", five+"bad\n"))
-	if got := m.cards(t); got != "Webster's Second 2, words, words 2" {
+	m.take(text("Webster’s Second.txt", five+"bad\n"))
+	if got := m.cards(t); got != "Webster’s Second 2, words, words 2" {
 		t.Errorf("there are %q", got)
 	}
 }

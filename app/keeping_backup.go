@@ -57,6 +57,7 @@ func (s *Site) restoreBackup(source wordSource) {
 		s.home.Dispatch(func(app.Context) {
 			refuse := func(err error) {
 				practice.safe.end("“"+cleanLine(source.file, mostName)+"” could not be restored. "+err.Error(), true)
+				s.reveal("answers-said")
 			}
 			if err != nil {
 				refuse(err)
@@ -71,6 +72,7 @@ func (s *Site) restoreBackup(source wordSource) {
 					practice.safe.backUp(now()) // the file has all that there is
 				}
 				practice.safe.end(restored(answersIn(entries), answersIn(added)), false)
+				s.reveal("answers-said")
 			})
 		})
 	})

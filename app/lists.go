@@ -165,8 +165,8 @@ func (l *lists) focusAfter(id string) {
 }
 
 // reveal moves the page to an element once it is drawn, as far as it must.
-func (l *lists) reveal(id string) {
-	l.home.Defer(func(app.Context) {
+func (s *Site) reveal(id string) {
+	s.home.Defer(func(app.Context) {
 		if v := element(id); v != nil {
 			v.Call("scrollIntoView", map[string]any{"block": "nearest"})
 		}

@@ -154,7 +154,7 @@ func TestTheChosenSeatIsMarkedInEveryRound(t *testing.T) {
 	}
 	const moral = "You are player 2 " +
 		"2 players ✗ You lose on every list here. " +
-		"3 players You are safe in 3 of 6 rounds: agree on Webster's Second. " +
+		"3 players You are safe in 3 of 6 rounds: agree on Webster’s Second. " +
 		"4 players ✓ You are safe on every list here. "
 	if got := p.one(".moral").words(); !strings.HasPrefix(got, moral) {
 		t.Errorf("%q", got)
@@ -191,7 +191,7 @@ func TestNothingIsSaidOfAllListsBeforeAllAreSolved(t *testing.T) {
 	m.engine.ConsumeAll()
 	want := "You lose on every list solved so far.|You are safe on every list solved so far.|You can lose on every list solved so far."
 	if got := strings.Join(morals(t, m)[:3], "|"); got != want {
-		t.Errorf("while Webster's is missing: %s", got)
+		t.Errorf("while Webster’s is missing: %s", got)
 	}
 	if moral := rendered(t, &m.Site).one(".moral"); len(moral.all(".win"))+len(moral.all(".lose")) > 0 {
 		t.Error("a verdict on what is not known yet")
@@ -199,8 +199,8 @@ func TestNothingIsSaidOfAllListsBeforeAllAreSolved(t *testing.T) {
 	m.dictionaries.losers.press(m.home, app.Event{})
 	answer("web/dicts/web2.trie") <- nil
 	m.engine.ConsumeAll()
-	want = "You win in 3 of 6 rounds: agree on Webster's Second.|" +
-		"✓ You are safe on every list here.|You are safe in 3 of 6 rounds: agree on Webster's Second."
+	want = "You win in 3 of 6 rounds: agree on Webster’s Second.|" +
+		"✓ You are safe on every list here.|You are safe in 3 of 6 rounds: agree on Webster’s Second."
 	if got := strings.Join(morals(t, m)[:3], "|"); got != want {
 		t.Errorf("in the end: %s", got)
 	}
@@ -301,7 +301,7 @@ func TestAListThatDoesNotComeIsSaidInItsPlace(t *testing.T) {
 	answer("web/dicts/web2.trie") <- errors.New("the server answers 500")
 	m.engine.ConsumeAll()
 	p := rendered(t, &m.Site)
-	if got := p.all(".losers-list")[0].one(".message").words(); !strings.HasPrefix(got, "Webster's Second could not be loaded: the server answers 500.") {
+	if got := p.all(".losers-list")[0].one(".message").words(); !strings.HasPrefix(got, "Webster’s Second could not be loaded: the server answers 500.") {
 		t.Errorf("%q", got)
 	}
 	if got := p.text("losers-progress") + " " + p.text("losers-work"); got != "15 of 30 rounds solved. 1 list could not be loaded. Try again" {

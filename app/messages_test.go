@@ -18,9 +18,9 @@ func TestMessagesSayWhatIsNotAsAsked(t *testing.T) {
 	}{
 		"nothing":             {some, func(*explorer) {}, ""},
 		"problems":            {some, func(e *explorer) { e.problems = []string{"One.", "Two."} }, "One. Two."},
-		"on its way":          {some, func(e *explorer) { e.fetching = fetching{entry: web2} }, "Loading Webster's Second ("},
-		"lost, another there": {some, func(e *explorer) { e.fetching = fetching{web2, errors.New("the network does not answer")} }, "Webster's Second could not be loaded: the network does not answer. American English 7.1 stays in use. Try again"},
-		"lost, none there":    {none, func(e *explorer) { e.fetching = fetching{web2, errors.New("the server answers 404")} }, "Webster's Second could not be loaded: the server answers 404. Try again"},
+		"on its way":          {some, func(e *explorer) { e.fetching = fetching{entry: web2} }, "Loading Webster’s Second ("},
+		"lost, another there": {some, func(e *explorer) { e.fetching = fetching{web2, errors.New("the network does not answer")} }, "Webster’s Second could not be loaded: the network does not answer. American English 7.1 stays in use. Try again"},
+		"lost, none there":    {none, func(e *explorer) { e.fetching = fetching{web2, errors.New("the server answers 404")} }, "Webster’s Second could not be loaded: the server answers 404. Try again"},
 		"an update":           {some, func(e *explorer) { e.updatable = true }, "A new version of Spectrie is ready. Use it now"},
 	} {
 		e := explorerAt(t, c.l, DefaultView)

@@ -35,7 +35,7 @@ func TestTheOneFileOffersOnlyTheDictionariesThatItHas(t *testing.T) {
 
 	m.show(DefaultView.On(Dictionaries))
 	page = rendered(t, &m.Site)
-	const note = "This is Spectrie in one file, with American English 7.1 in it. American English 2020, Webster's Second, SCOWL small and SCOWL large come with"
+	const note = "This is Spectrie in one file, with American English 7.1 in it. American English 2020, Webster’s Second, SCOWL small and SCOWL large come with"
 	if got := page.text("one-file"); !strings.HasPrefix(got, note) {
 		t.Errorf("the page says %q", got)
 	}
@@ -49,7 +49,7 @@ func TestTheOneFileOffersOnlyTheDictionariesThatItHas(t *testing.T) {
 	web2.Dict = "web2"
 	m.ask(web2)
 	m.engine.ConsumeAll()
-	const failed = "Webster's Second could not be loaded: it is on Spectrie’s site and not in this file. American English 7.1 stays in use. Import a list"
+	const failed = "Webster’s Second could not be loaded: it is on Spectrie’s site and not in this file. American English 7.1 stays in use. Import a list"
 	if got := rendered(t, &m.Site).text("messages"); got != failed {
 		t.Errorf("%q", got)
 	}

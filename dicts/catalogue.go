@@ -40,8 +40,8 @@ var Catalogue = counted([]Entry{
 	},
 	{
 		ID:          "web2",
-		Name:        "Webster's Second",
-		About:       "The headwords of Webster's New International Dictionary, second edition, of 1934: large and full of rare words, without most plurals and past tenses.",
+		Name:        "Webster’s Second",
+		About:       "The headwords of Webster’s New International Dictionary, second edition, of 1934: large and full of rare words, without most plurals and past tenses.",
 		Source:      "Debian package miscfiles 1.5+dfsg-4, /usr/share/dict/web2",
 		Licence:     "web2.txt",
 		LicenceName: "two statements: copyright lapsed (its notes), GPL-2+ (Debian)",

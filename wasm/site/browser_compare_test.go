@@ -126,7 +126,7 @@ func TestLosersTableSaysWhatDoesNotCome(t *testing.T) {
 	p.expect("503")
 	p.open(h.url() + losersAddress)
 	p.shows("#losers-progress", "60 of 75 rounds solved. 1 list could not be loaded.")
-	p.shows(".losers-list .message", "Webster's Second could not be loaded: the server answers 503.")
+	p.shows(".losers-list .message", "Webster’s Second could not be loaded: the server answers 503.")
 	h.fail("web/dicts/web2.trie", 0)
 	p.click("#losers-work")
 	p.shows("#losers-progress", losersDone)
@@ -141,8 +141,8 @@ func TestCompareTwoListsByTheirAddress(t *testing.T) {
 	check := func() {
 		t.Helper()
 		p.shows(".summary", "H wins in both lists.")
-		p.shows(".flips", "adding JHEEL is enough")
-		p.shows(".refutations", "H wins in every list alone, but then player 2 may play A (HA, in both lists)")
+		p.shows(".flips", "add JHEEL.")
+		p.shows(".refutations", "H wins in each list by itself, but then player 2 may play A: after HA, which goes on in both lists, no letter is right in all of these.")
 	}
 	check()
 	p.do(chromedp.Reload())
@@ -153,7 +153,7 @@ func TestCompareTwoListsByTheirAddress(t *testing.T) {
 	}
 	p.click(".refutations summary")
 	p.wait(`document.querySelector(".refutations details").open`)
-	p.shows(".refutations details", "lose in Webster's Second, in rounds such as ")
+	p.shows(".refutations details", "lose in Webster’s Second, in rounds such as ")
 }
 
 func TestCompareChoosesByBoxesAndKeepsTheFocus(t *testing.T) {

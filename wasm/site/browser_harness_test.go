@@ -358,7 +358,7 @@ func eval[T any](p *page, expression string) T {
 // shows waits until an element's text contains want.
 func (p *page) shows(selector, want string) {
 	p.t.Helper()
-	p.wait(fmt.Sprintf(`document.querySelector(%q)?.textContent.includes(%q)`, selector, want))
+	p.wait(fmt.Sprintf(`document.querySelector(%q)?.textContent.replaceAll("\u00a0", " ").includes(%q)`, selector, want))
 }
 
 func (p *page) click(selector string) {

@@ -346,7 +346,7 @@ func TestEveryShippedListShowsItsLicence(t *testing.T) {
 		p.click(".close[data-dialog=source]")
 	}
 	p.click(".shipped .list-card:nth-child(3) a")
-	p.shows(".dictionary-note", "Webster's Second")
+	p.shows(".dictionary-note", "Webster’s Second")
 }
 
 func TestAListThatFindsNoRoomIsHereForThisVisit(t *testing.T) {

@@ -49,7 +49,7 @@ func TestTheOneFileIsTheWholeOfSpectrie(t *testing.T) {
 	p.wait(`document.querySelector("#guess-board")`)
 
 	p.open(file + addressOf("dictionaries"))
-	p.shows("#one-file", "Webster's Second")
+	p.shows("#one-file", "Webster’s Second")
 	p.chooseFile(wordFile(t, "ours.txt", []byte("cat\ncats\ndogs\nzebra\nzest\n")))
 	p.shows("#import-said", "“ours” is imported: 5 words")
 	p.click("#import-result a")
@@ -64,12 +64,12 @@ func TestTheOneFileSaysWhatIsNotInItAndKeepsItsFolderSecret(t *testing.T) {
 	p := newPage(t, desktop)
 	p.before(`Object.defineProperty(navigator.clipboard, "writeText", { value: async (text) => { window.copied = text } })`)
 	p.open(file + address("dict", "web2", "players", "3"))
-	p.shows("#messages", "Webster's Second could not be loaded: it is on Spectrie’s site and not in this file. American English 7.1 stays in use. Import a list")
+	p.shows("#messages", "Webster’s Second could not be loaded: it is on Spectrie’s site and not in this file. American English 7.1 stays in use. Import a list")
 	p.shows("#verdict", "Your move.") // with the list that is here
 	p.click("#import-it")
 	p.wait(`[...document.querySelectorAll(".shipped .list-facts")].filter(f => f.textContent.includes("not in this file")).length === 4`)
 	p.open(file + addressOf("dictionaries/losers"))
-	p.shows("#one-file", "Webster's Second")
+	p.shows("#one-file", "Webster’s Second")
 	p.wait(`document.querySelector(".losers table")`)
 
 	// The address of a file names the folders of whoever has it, and leads nobody else anywhere.

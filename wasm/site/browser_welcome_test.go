@@ -21,6 +21,12 @@ func TestAStrangerIsWelcomedAndAKnownPersonIsNot(t *testing.T) {
 		t.Errorf("the layout shifted by %.3f", moved)
 	}
 
+	p.open(h.url() + address("players", "3")) // whose verdict is longer
+	p.shows("#verdict", "Players 2 and 3 can lose.")
+	p.wait(`document.querySelector(".welcome") && document.querySelector(".keys").getBoundingClientRect().bottom <= document.querySelector(".pages").getBoundingClientRect().top`)
+	p.open(h.url() + address())
+	p.shows("#verdict", "You win with")
+
 	p.click("#welcome-solved")
 	p.shows("#help h3", "Begin at the words")
 	p.keys(kb.Escape)

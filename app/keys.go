@@ -132,10 +132,11 @@ func (c *canvas) onKey(ctx app.Context, event app.Event, key string) bool {
 	return true
 }
 
-// focusHeld reports whether an element of the page has the focus.
+// focusHeld reports whether a person has the focus on something: an element of the
+// page other than the whole of it.
 func focusHeld() bool {
 	active := app.Window().Get("document").Get("activeElement")
-	return active.Truthy() && active.Get("tagName").String() != "BODY"
+	return active.Truthy() && active.Get("tagName").String() != "BODY" && active.Get("id").String() != "main"
 }
 
 // showNow scrolls the page up to the fragment and its verdict when they are

@@ -194,8 +194,14 @@ func (s *Site) show(view View) {
 // settle puts the browser around what has just been shown.
 func (s *Site) settle(ctx app.Context) {
 	ctx.Page().SetTitle("%s", s.current().title())
+	held := focusHeld()
 	s.current().settle(ctx)
-	ctx.Defer(func(app.Context) { mark("drawn") })
+	ctx.Defer(func(app.Context) {
+		if held && !focusHeld() {
+			focus("main") // what had it went with its page
+		}
+		mark("drawn")
+	})
 }
 
 // goTo changes the address to that of view; OnNav then shows it. The view that

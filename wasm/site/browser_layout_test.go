@@ -174,3 +174,20 @@ func TestADialogEndsWithItsPage(t *testing.T) {
 	p.do(chromedp.NavigateBack())
 	p.wait(`!document.title.startsWith("J ") && !document.querySelector("#help").open`)
 }
+
+// What has the keyboard goes with its page; the keyboard stays within the next one.
+func TestTheKeyboardOutlivesItsPage(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url())
+	for _, name := range []string{"dictionaries/compare", "hangman/practice", "hangman", "play", "strategy", "dictionaries", "drill", "drill/statistics", "explore", "hangman/hardest"} {
+		eval[string](p, `[...document.querySelectorAll("main :is(button, a[href], input, select)")].filter(e => e.offsetParent && !e.disabled).at(-1).focus(), ""`)
+		if eval[bool](p, `document.activeElement === document.body`) {
+			t.Fatalf("nothing can have the keyboard on the page before %s", name)
+		}
+		before := eval[string](p, `document.title`)
+		eval[string](p, fmt.Sprintf(`location.hash = %q`, addressOf(name)))
+		p.wait(fmt.Sprintf(`document.title !== %q`, before))
+		p.wait(`document.activeElement !== document.body`)
+	}
+}

@@ -70,15 +70,16 @@ func (m *measured) explores(p *page, times int) {
 
 // practises drills single cards and looks at the statistics.
 func (m *measured) practises(p *page, times int) {
+	p.choose("seat", "2") // who has enough cards
 	m.change("to the drill", p, drawn, func() { p.click(`.pages a[href*="drill"]`) })
 	m.change("to single cards", p, drawn, func() { p.choose("how", "cards") })
-	for range times {
+	for range min(times, 14) { // a day's new cards, twice
 		p.wait(`document.querySelector("#drill-show:not([aria-disabled=true])")`)
 		m.change("drill: an answer shown", p, drawn, func() { p.keys(" ") })
 		m.change("drill: and graded", p, drawn, func() { p.keys("3") })
 	}
 	for range times / 2 {
-		m.change("to the statistics", p, drawn, p.goes(addressOf("statistics")))
+		m.change("to the statistics", p, drawn, p.goes(addressOf("drill/statistics")))
 		m.change("back to the drill", p, drawn, p.goes(addressOf("drill")))
 	}
 }

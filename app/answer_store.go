@@ -1,18 +1,66 @@
 package app
 
-// A person's answers are kept on this device by an answerStore: in the browser by
-// IndexedDB (answer_store_js.go), elsewhere in memory (answer_store_native.go).
-// It keeps a set of texts, each an entry of the log as [trainer.EncodeEntry]
-// writes it, and only ever adds to it or empties it, so tabs that use it together
-// cannot lose what another has added. Both have the same functions. They block,
-// and must not be called from the goroutine that handles events:
-//
-//	openAnswerStore(ctx)   the store; gives up after a few seconds
-//	read(ctx)              all texts, in no particular order, and what else is there as some text
-//	add(ctx, texts)        adds all of them or none; those that are there stay as they are
-//	clear(ctx)             removes all but those of a later program
-//	reconnected()          as that of ownStore
-//
-// When ctx ends first they return its error, or errSilent in a browser that was
-// too slow, and the browser is told to take back what it has not yet completed.
-// Other errors are those of ownStore.
+import (
+	"context"
+	"slices"
+
+	"spectrie/app/storage"
+)
+
+// The answers' database has one store. Each of its records is an entry of the log, as
+// [trainer.EncodeEntry] writes it. The text is the key: keys are read fastest, and one
+// that is there already is not added a second time.
+const (
+	answerDatabase = "spectrie-training"
+	answerRecords  = "entries"
+)
+
+// answerStore keeps a person's answers on a device. It keeps a set of texts, and only
+// ever adds to it or empties it, so tabs that use it together cannot lose what another
+// has added. Its functions block as those of [storage.Database] do, and have its errors.
+type answerStore struct{ storage.Database }
+
+func openAnswerStore(ctx context.Context, device storage.Device) (*answerStore, error) {
+	db, err := device.Open(ctx, answerDatabase, answerRecords)
+	if err != nil {
+		return nil, err
+	}
+	return &answerStore{db}, nil
+}
+
+// read returns all texts, in no particular order, and what else is there as some text.
+func (s *answerStore) read(ctx context.Context) (texts []string, err error) {
+	err = s.Read(ctx, func(tx storage.Tx) error {
+		texts, err = tx.Keys(answerRecords)
+		return err
+	})
+	return texts, err
+}
+
+// add adds all of the texts or none. Those that are there stay as they are.
+func (s *answerStore) add(ctx context.Context, texts []string) error {
+	return s.Change(ctx, func(tx storage.Tx) error { return putAnswers(tx, texts) })
+}
+
+func putAnswers(tx storage.Tx, texts []string) error {
+	for _, text := range texts {
+		if err := tx.Put(answerRecords, text, true); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// clear removes all texts but those of a later program.
+func (s *answerStore) clear(ctx context.Context) error {
+	return s.Change(ctx, func(tx storage.Tx) error {
+		texts, err := tx.Keys(answerRecords)
+		if err != nil {
+			return err
+		}
+		if err := tx.Clear(answerRecords); err != nil {
+			return err
+		}
+		return putAnswers(tx, slices.DeleteFunc(texts, func(text string) bool { return !storage.Newer(text) }))
+	})
+}

@@ -7,16 +7,15 @@ import (
 	"errors"
 	"slices"
 	"testing"
+
+	"spectrie/app/storage"
 )
 
 // useAnswers gives the test a device of its own.
-func useAnswers(t testing.TB, m *answerMemory) *answerStore {
+func useAnswers(t testing.TB, m *storage.Memory) *answerStore {
 	t.Helper()
-	before := nativeAnswerStore
-	t.Cleanup(func() { nativeAnswerStore = before })
-	nativeAnswerStore = m
-	s, err := openAnswerStore(t.Context())
-	if err != nil && m.fails == nil {
+	s, err := openAnswerStore(t.Context(), useDevice(t, m))
+	if err != nil && m.Fails == nil {
 		t.Fatal(err)
 	}
 	return s
@@ -32,8 +31,8 @@ func wantTexts(t testing.TB, s *answerStore, want ...string) {
 }
 
 func TestAnswersOfTwoTabsAreOneSet(t *testing.T) {
-	a := useAnswers(t, &answerMemory{})
-	b, _ := openAnswerStore(t.Context())
+	a := useAnswers(t, &storage.Memory{})
+	b, _ := openAnswerStore(t.Context(), device)
 	wantTexts(t, a)
 	for _, add := range []struct {
 		store *answerStore
@@ -51,29 +50,29 @@ func TestAnswersOfTwoTabsAreOneSet(t *testing.T) {
 }
 
 func TestWithoutRoomNoneIsAdded(t *testing.T) {
-	s := useAnswers(t, &answerMemory{room: 5})
+	s := useAnswers(t, &storage.Memory{Room: 5})
 	if err := s.add(t.Context(), []string{"1", "2"}); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.add(t.Context(), []string{"3", "four"}); !errors.Is(err, errQuota) {
+	if err := s.add(t.Context(), []string{"3", "four"}); !errors.Is(err, storage.ErrQuota) {
 		t.Errorf("adding too much: %v", err)
 	}
 	wantTexts(t, s, "1", "2")
 }
 
 func TestAnswersAreDeniedOrLateInWords(t *testing.T) {
-	device := &answerMemory{}
+	device := &storage.Memory{}
 	s := useAnswers(t, device)
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	for _, c := range []struct {
 		ctx  context.Context
 		want error
-	}{{ctx, context.Canceled}, {t.Context(), errDenied}} {
-		if device.fails = nil; errors.Is(c.want, errDenied) {
-			device.fails = c.want
+	}{{ctx, context.Canceled}, {t.Context(), storage.ErrDenied}} {
+		if device.Fails = nil; errors.Is(c.want, storage.ErrDenied) {
+			device.Fails = c.want
 		}
-		_, opened := openAnswerStore(c.ctx)
+		_, opened := openAnswerStore(c.ctx, device)
 		_, read := s.read(c.ctx)
 		for what, err := range map[string]error{"open": opened, "read": read, "add": s.add(c.ctx, []string{"1"}), "clear": s.clear(c.ctx)} {
 			if !errors.Is(err, c.want) {
@@ -81,7 +80,7 @@ func TestAnswersAreDeniedOrLateInWords(t *testing.T) {
 			}
 		}
 	}
-	if len(device.texts) > 0 {
-		t.Errorf("added %v", device.texts)
+	if len(keptAnswerTexts(device)) > 0 {
+		t.Errorf("added %v", keptAnswerTexts(device))
 	}
 }

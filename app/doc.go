@@ -18,9 +18,9 @@
 // (markup.go escapes all text) and mounted at once.
 //
 // Work that takes longer than a moment runs beside the page and takes turns with
-// the browser (turns.go). A person's own lists are kept by an ownStore and
-// the answers to the drill by an answerStore, in IndexedDB or, in native tests, in
-// memory. What all pages know of the answers is in practice.go.
+// the browser (turns.go). A person's own lists are kept by an ownStore, the answers to
+// the drill by an answerStore and the matches by a matchStore, each in a database of
+// package storage. What all pages know of the answers is in practice.go.
 //
 // The pure drawing is in package tree below this one.
 package app

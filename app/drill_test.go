@@ -9,6 +9,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/storage"
 	"spectrie/trainer"
 )
 
@@ -28,9 +29,10 @@ type drilled struct {
 
 func drillAt(t testing.TB, l *library, view View) *drilled {
 	t.Helper()
-	store, before, clock, deck := nativeAnswerStore, practice, now, trained
-	t.Cleanup(func() { nativeAnswerStore, practice, now, trained = store, before, clock, deck })
-	nativeAnswerStore, practice, trained = &answerMemory{}, newTraining(), decks{}
+	before, clock, deck := practice, now, trained
+	t.Cleanup(func() { practice, now, trained = before, clock, deck })
+	useDevice(t, &storage.Memory{})
+	practice, trained = newTraining(), decks{}
 	setClock("2026-11-21 19:00")
 	return openDrill(t, l, view)
 }

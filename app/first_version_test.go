@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"spectrie/app/storage"
 	"spectrie/dicts"
 	"spectrie/solver"
 	"spectrie/trainer"
@@ -51,7 +52,7 @@ func firstEntries() []trainer.Entry {
 func TestAnswersOfTheFirstVersionAreRead(t *testing.T) {
 	lines := strings.Split(first(t, "answers.txt"), "\n")
 	entries, left := decodeEntries(lines, nil)
-	if left != (unreadable{}) || !slices.Equal(encodeEntries(entries), encodeEntries(firstEntries())) {
+	if left != (storage.Unreadable{}) || !slices.Equal(encodeEntries(entries), encodeEntries(firstEntries())) {
 		t.Errorf("%+v left out, read %q", left, encodeEntries(entries))
 	}
 	backup, err := trainer.ReadBackup([]byte(first(t, "backup.json")))

@@ -11,6 +11,7 @@ import (
 
 	"golang.org/x/net/html"
 
+	"spectrie/app/storage"
 	"spectrie/dicts"
 	"spectrie/solver"
 	"spectrie/trainer/match"
@@ -79,7 +80,7 @@ func at(parts []string, i int) string {
 func TestTheNameOfAListIsText(t *testing.T) {
 	words := "abat\nabbey\nébène\nשלום\nßeta\nzebra\n"
 	pagesOf := func(name string) (shapes map[Page][]string) {
-		m := listsOn(t, &ownMemory{}, dicts.DefaultID)
+		m := listsOn(t, &storage.Memory{}, dicts.DefaultID)
 		source := text(harmless+".txt", words)
 		source.name = cleanName(name)
 		m.take(source)
@@ -158,7 +159,7 @@ func TestAnAddressIsText(t *testing.T) {
 
 func TestTheNameOfARefusedFileIsText(t *testing.T) {
 	said := func(name string) []string {
-		m := listsOn(t, &ownMemory{}, dicts.DefaultID)
+		m := listsOn(t, &storage.Memory{}, dicts.DefaultID)
 		m.take(wordSource{file: name, name: cleanName(name), size: 3, open: text(name, "\x00\x01\x02").open})
 		return shape(rendered(t, &m.Site))
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"time"
 
+	"spectrie/app/storage"
 	"spectrie/dicts"
 )
 
@@ -132,7 +133,7 @@ func (w *importWork) step(stage dicts.Stage) { w.tell(stage, importSteps[stage].
 // keepList saves a list and returns why it could not be, nil when it is kept.
 func keepList(ctx context.Context, store *ownStore, denied error, list ownList, packed []byte) error {
 	if store == nil {
-		return errOr(denied, errDenied)
+		return errOr(denied, storage.ErrDenied)
 	}
 	ctx, cancel := context.WithTimeout(ctx, 10*storeTime)
 	defer cancel()

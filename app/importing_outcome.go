@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/storage"
 	"spectrie/dicts"
 )
 
@@ -41,7 +42,7 @@ func (o *importOutcome) offersLower() bool { return !o.lower && o.report.OfferLo
 // unkeptAdvice says what to do about a list that is not kept.
 func (o *importOutcome) unkeptAdvice() string {
 	advice := "It is here for this visit only: " + o.unkept.Error() + ". When you close or reload this page it is gone, so export a copy"
-	if errors.Is(o.unkept, errQuota) {
+	if errors.Is(o.unkept, storage.ErrQuota) {
 		return advice + ", or free some space (delete a list here, or data of other sites) and try to keep it again."
 	}
 	return advice + "; it can be imported again on the next visit."

@@ -13,11 +13,12 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/storage"
 	"spectrie/dicts"
 )
 
 func TestAnImportedListIsThereAndStays(t *testing.T) {
-	m := listsOn(t, &ownMemory{})
+	m := listsOn(t, &storage.Memory{})
 	if got := rendered(t, &m.Site).words(); !strings.Contains(got, "None yet. Scrabble lists, family lists") {
 		t.Errorf("without lists: %q", got)
 	}
@@ -54,7 +55,7 @@ func TestAnImportedListIsThereAndStays(t *testing.T) {
 
 func TestAnImportedListKnowsHowCommonItsWordsAre(t *testing.T) {
 	for name, shelved := range map[string][]string{"fetched": nil, "on the shelf": {"scowl-large", "web2", dicts.DefaultID}} {
-		m := listsOn(t, &ownMemory{}, shelved...)
+		m := listsOn(t, &storage.Memory{}, shelved...)
 		if shelved != nil {
 			fetchFile = func(path string) ([]byte, error) { return nil, errors.New("not asked") }
 		}
@@ -71,7 +72,7 @@ func TestAnImportedListKnowsHowCommonItsWordsAre(t *testing.T) {
 }
 
 func TestWithoutTheListsThatKnowTheRestIsStillImported(t *testing.T) {
-	m := listsOn(t, &ownMemory{})
+	m := listsOn(t, &storage.Memory{})
 	fetchFile = func(path string) ([]byte, error) { return nil, errors.New("the network does not answer") }
 	m.take(text("x.txt", five))
 	if got := rendered(t, &m.Site).text("import-result"); !strings.Contains(got, "“x” is imported: 5 words") || !strings.Contains(got, "How common its words are is not known") {
@@ -80,7 +81,7 @@ func TestWithoutTheListsThatKnowTheRestIsStillImported(t *testing.T) {
 }
 
 func TestTheSameWordsAgainDoubleNothing(t *testing.T) {
-	m := listsOn(t, &ownMemory{})
+	m := listsOn(t, &storage.Memory{})
 	m.take(text("first.txt", five))
 	m.take(text("second.txt", "to\nbe\nat\nate\nbee"))
 	if got := m.said(t); got != "This list is already here as “first”: the same 5 words. Nothing is doubled." {
@@ -92,7 +93,7 @@ func TestTheSameWordsAgainDoubleNothing(t *testing.T) {
 }
 
 func TestTwoListsFromFilesOfOneNameAreToldApart(t *testing.T) {
-	m := listsOn(t, &ownMemory{})
+	m := listsOn(t, &storage.Memory{})
 	m.take(text("words.txt", five))
 	m.take(text("words.txt", five+"bed\n"))
 	m.take(text("Webster’s Second.txt", five+"bad\n"))
@@ -102,7 +103,7 @@ func TestTwoListsFromFilesOfOneNameAreToldApart(t *testing.T) {
 }
 
 func TestAListInCapitalsIsOfferedInLowerCase(t *testing.T) {
-	m := listsOn(t, &ownMemory{})
+	m := listsOn(t, &storage.Memory{})
 	m.take(text("TWL.txt", strings.ToUpper(five)))
 	if got := m.said(t); got != "That list has no words we can use: 5 lines, all in capitals. Import them in lower case?" {
 		t.Errorf("%q", got)
@@ -121,7 +122,7 @@ func TestAListInCapitalsIsOfferedInLowerCase(t *testing.T) {
 // What was imported without its capitals is a part of what is imported with
 // them, and gives way to it under the same name.
 func TestTheWholeListTakesThePlaceOfItsPart(t *testing.T) {
-	device := &ownMemory{}
+	device := &storage.Memory{}
 	m := listsOn(t, device)
 	m.take(text("mixed.txt", "at\nAte\nBee\nTo\n"))
 	part := only(t)
@@ -131,13 +132,13 @@ func TestTheWholeListTakesThePlaceOfItsPart(t *testing.T) {
 	if shelf.own.lists[0].Name != "mixed" || shelf.own.lists[0].Words != 4 || whole == part || shelf.has(part) {
 		t.Errorf("there is %+v", shelf.own.lists)
 	}
-	if len(device.lists) != 1 || device.packed[part] != nil {
-		t.Errorf("%d lists are kept", len(device.lists))
+	if len(keptListRecords(device)) != 1 || keptListWords(device)[part] != nil {
+		t.Errorf("%d lists are kept", len(keptListRecords(device)))
 	}
 }
 
 func TestTheWholeListIsCalledAsItsPartWas(t *testing.T) {
-	m := listsOn(t, &ownMemory{})
+	m := listsOn(t, &storage.Memory{})
 	m.take(text("mixed.txt", "at\nAte\nBee\nTo\n"))
 	m.lists().rename(only(t), "Family")
 	m.engine.ConsumeAll()
@@ -178,12 +179,13 @@ func TestWhatIsNoWordListChangesNothing(t *testing.T) {
 		"That list has no words: 0 lines.":                            text("empty.txt", ""),
 		"That list has no words we can use: 2 lines, 2 with a digit.": text("numbers.txt", "1\n2\n"),
 	} {
-		m := listsOn(t, &ownMemory{})
+		device := &storage.Memory{}
+		m := listsOn(t, device)
 		m.take(source)
 		if got := m.said(t); !strings.HasPrefix(got, want) {
 			t.Errorf("said %q, want %q", got, want)
 		}
-		if len(shelf.own.lists) != 0 || len(nativeOwnStore.lists) != 0 || m.lists().importing != nil {
+		if len(shelf.own.lists) != 0 || len(keptListRecords(device)) != 0 || m.lists().importing != nil {
 			t.Errorf("%s: something is left", source.file)
 		}
 	}
@@ -195,7 +197,7 @@ type reading func() error
 func (r reading) Read([]byte) (int, error) { return 0, r() }
 
 func TestAnImportCanBeCancelled(t *testing.T) {
-	m := listsOn(t, &ownMemory{})
+	m := listsOn(t, &storage.Memory{})
 	source := text("long.txt", "")
 	source.open = func(context.Context) io.Reader {
 		lines := 0
@@ -222,7 +224,7 @@ func TestAnImportCanBeCancelled(t *testing.T) {
 }
 
 func TestWhatIsSaidOfPastedWordsReadsAsASentence(t *testing.T) {
-	m := listsOn(t, &ownMemory{})
+	m := listsOn(t, &storage.Memory{})
 	m.lists().read(pastedSource(entered{words: strings.Repeat("\x00\x01\x02\xff", 5000)}), false, "")
 	step := rendered(t, &m.Site).text("import-step")
 	m.lists().read(text("other.txt", five), false, "")
@@ -245,7 +247,7 @@ func TestWhatIsSaidOfPastedWordsReadsAsASentence(t *testing.T) {
 }
 
 func TestOnlyTheFieldsThatAListCameFromAreEmptied(t *testing.T) {
-	m := listsOn(t, &ownMemory{})
+	m := listsOn(t, &storage.Memory{})
 	fields := func() entered {
 		page := rendered(t, &m.Site)
 		return entered{page.id("list-name").attr("value"), page.id("list-words").attr("value")}

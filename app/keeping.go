@@ -3,6 +3,7 @@ package app
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/storage"
 	"spectrie/trainer"
 )
 
@@ -21,7 +22,7 @@ type safekeeping struct {
 
 // recall reads what this device remembers.
 func (k *safekeeping) recall() {
-	k.backedUp, k.quietUntil = storedMoment(backupKey), storedMoment(remindKey)
+	k.backedUp, k.quietUntil = storage.RememberedMoment(backupKey), storage.RememberedMoment(remindKey)
 }
 
 // begin notes that something is under way, or returns that something is already:
@@ -87,7 +88,7 @@ func (t *training) whereabouts() string {
 
 // losses says what of the log could not be read.
 func (t *training) losses() string {
-	return t.left.say(func(n int) string { return counted(n, "record") }, " A backup from before brings back what it holds.")
+	return t.left.Say(func(n int) string { return counted(n, "record") }, " A backup from before brings back what it holds.")
 }
 
 // keepingOutcome says what became of what was pressed last. It is always there,

@@ -9,6 +9,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/storage"
 	"spectrie/trainer"
 )
 
@@ -35,7 +36,7 @@ func (s *Site) saveBackup() {
 // backUp remembers that all answers until then are in a backup.
 func (k *safekeeping) backUp(at time.Time) {
 	k.backedUp = at.UnixMilli()
-	storeMoment(backupKey, k.backedUp)
+	storage.RememberMoment(backupKey, k.backedUp)
 }
 
 func (s *Site) onSaveBackup(app.Context, app.Event) { s.saveBackup() }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/storage"
 	"spectrie/trainer"
 )
 
@@ -132,5 +133,5 @@ func (s *Site) actOnNote(action string) {
 // remindLater hides the reminder for a while.
 func (s *Site) remindLater() {
 	practice.safe.quietUntil = now().Add(remindAfter).UnixMilli()
-	storeMoment(remindKey, practice.safe.quietUntil)
+	storage.RememberMoment(remindKey, practice.safe.quietUntil)
 }

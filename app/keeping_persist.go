@@ -4,6 +4,8 @@ import (
 	"errors"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/storage"
 )
 
 // persistence is what the browser says about keeping this page's data.
@@ -75,10 +77,10 @@ func (s *Site) onKeepSafe(app.Context, app.Event) {
 // good, and shows its answer where practiceNote is. It is called when the person
 // has something to lose. Where the answers are not kept it is not the time to ask.
 func (s *Site) askToPersist() {
-	if practice.failed != nil || practice.safe.persistence == lasting || stored(persistKey) != "" {
+	if practice.failed != nil || practice.safe.persistence == lasting || storage.Remembered(persistKey) != "" {
 		return
 	}
-	store(persistKey, "asked")
+	storage.Remember(persistKey, "asked")
 	s.requestPersistence(func(answer persistence) {
 		practice.safe.granted = pick(answer == lasting, "Your answers are kept in this browser, and it promises to keep them.",
 			"Your answers are kept in this browser. It may throw them away when the disk is full: save a backup now and then.")

@@ -13,6 +13,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/storage"
 	"spectrie/trainer"
 )
 
@@ -43,7 +44,7 @@ func backupFile(name string, data []byte) wordSource {
 func (m *mounted) backup() []byte { return trainer.WriteBackup(practice.log, now()) }
 
 func TestWhereTheAnswersAreIsSaid(t *testing.T) {
-	m := practiceOn(t, &answerMemory{})
+	m := practiceOn(t, &storage.Memory{})
 	page := m.keepingPage(t)
 	if got := page.text("answers-count"); got != "None yet. What you answer in the drill is kept in this browser and nowhere else." {
 		t.Errorf("without answers: %q", got)
@@ -59,7 +60,7 @@ func TestWhereTheAnswersAreIsSaid(t *testing.T) {
 	if page.id("save-backup").has("disabled") {
 		t.Error("no backup can be saved")
 	}
-	practice.left.damaged = 2
+	practice.left.Damaged = 2
 	if got := m.keepingPage(t).text("answers-damaged"); !strings.HasPrefix(got, "2 records could not be read and are left out.") {
 		t.Errorf("%q", got)
 	}
@@ -70,7 +71,7 @@ func TestWhereTheAnswersAreIsSaid(t *testing.T) {
 }
 
 func TestWhereStorageIsDeniedThatIsSaidOnTop(t *testing.T) {
-	m := practiceOn(t, &answerMemory{fails: errDenied})
+	m := practiceOn(t, &storage.Memory{Fails: storage.ErrDenied})
 	m.answer("ja")
 	page := m.keepingPage(t)
 	if got := page.text("practice-note"); !strings.HasPrefix(got, "Your answers last for this visit only: this browser keeps nothing for this page") {
@@ -87,10 +88,10 @@ func TestWhereStorageIsDeniedThatIsSaidOnTop(t *testing.T) {
 }
 
 func TestABackupIsRestoredOnAnotherDevice(t *testing.T) {
-	m := practiceOn(t, &answerMemory{})
+	m := practiceOn(t, &storage.Memory{})
 	m.answerMany(3)
 	backup := m.backup()
-	m = practiceOn(t, &answerMemory{})
+	m = practiceOn(t, &storage.Memory{})
 	m.answerMany(2)
 	for _, said := range []string{"The backup has 3 answers, all of them new here.", "The backup has 3 answers, none of them new here."} {
 		m.restoreBackup(backupFile("b.json", backup))
@@ -108,10 +109,10 @@ func TestABackupIsRestoredOnAnotherDevice(t *testing.T) {
 }
 
 func TestWhatIsAnsweredWhileABackupIsRestoredStays(t *testing.T) {
-	m := practiceOn(t, &answerMemory{})
+	m := practiceOn(t, &storage.Memory{})
 	m.answerMany(3)
 	restored := slices.Clone(practice.log.Entries())
-	m = practiceOn(t, &answerMemory{})
+	m = practiceOn(t, &storage.Memory{})
 	setClock("2026-11-21 12:01")
 	m.restoreAnswers(restored, func([]trainer.Entry, error) {})
 	m.answer("je")
@@ -125,13 +126,13 @@ func TestWhatIsAnsweredWhileABackupIsRestoredStays(t *testing.T) {
 }
 
 func TestABackupWithSomeNewAnswersSaysHowMany(t *testing.T) {
-	m := practiceOn(t, &answerMemory{})
+	m := practiceOn(t, &storage.Memory{})
 	m.answer("ja")
 	first := slices.Clone(practice.log.Entries())
 	m.answer("je")
 	m.engine.ConsumeAll()
 	backup := m.backup()
-	m = practiceOn(t, &answerMemory{})
+	m = practiceOn(t, &storage.Memory{})
 	m.restoreAnswers(first, func([]trainer.Entry, error) {})
 	m.engine.ConsumeAll()
 	m.restoreBackup(backupFile("b.json", backup))
@@ -141,7 +142,7 @@ func TestABackupWithSomeNewAnswersSaysHowMany(t *testing.T) {
 }
 
 func TestWhatIsNoBackupChangesNothing(t *testing.T) {
-	m := practiceOn(t, &answerMemory{})
+	m := practiceOn(t, &storage.Memory{})
 	m.answerMany(2)
 	good := m.backup()
 	huge := backupFile("huge.json", nil)
@@ -175,7 +176,7 @@ func TestWhatIsNoBackupChangesNothing(t *testing.T) {
 // A file that was changed and has the right checksum all the same is no union with
 // what is here.
 func TestABackupThatContradictsTheAnswersHereChangesNothing(t *testing.T) {
-	m := practiceOn(t, &answerMemory{})
+	m := practiceOn(t, &storage.Memory{})
 	m.answerMany(2)
 	var forged trainer.Log
 	for _, e := range practice.log.Entries() {
@@ -211,15 +212,15 @@ type failing struct{}
 func (*failing) Read([]byte) (int, error) { return 0, errors.New("the browser cannot read it") }
 
 func TestAllAnswersAreDeletedAndBroughtBack(t *testing.T) {
-	device := &answerMemory{}
+	device := &storage.Memory{}
 	m := practiceOn(t, device)
 	m.answerMany(3)
 	texts := told()
 	m.deleteAll()
 	m.deleteAll()
 	page := m.keepingPage(t)
-	if len(device.texts) > 0 || answered() != "" {
-		t.Errorf("kept %d, %q", len(device.texts), answered())
+	if len(keptAnswerTexts(device)) > 0 || answered() != "" {
+		t.Errorf("kept %d, %q", len(keptAnswerTexts(device)), answered())
 	}
 	if got := page.text("answers-said"); got != "3 answers deleted. Undo" {
 		t.Errorf("%q", got)
@@ -243,12 +244,12 @@ func TestAllAnswersAreDeletedAndBroughtBack(t *testing.T) {
 }
 
 func TestADeletionInAnotherTabEmptiesThisOne(t *testing.T) {
-	device := &answerMemory{}
+	device := &storage.Memory{}
 	m := practiceOn(t, device)
 	told()
 	m.answerMany(2)
 	gone := slices.Clone(practice.log.Entries())
-	clear(device.texts)
+	device.Erase()
 	m.hear(`{"deleted":true}`)
 	if answered() != "" {
 		t.Errorf("%q", answered())
@@ -256,7 +257,7 @@ func TestADeletionInAnotherTabEmptiesThisOne(t *testing.T) {
 	setClock("2026-11-21 12:01")
 	m.answer("je")
 	m.engine.ConsumeAll()
-	store, _ := openAnswerStore(t.Context())
+	store, _ := openAnswerStore(t.Context(), device)
 	if err := store.add(t.Context(), encodeEntries(gone)); err != nil { // the other tab undoes it
 		t.Fatal(err)
 	}
@@ -268,7 +269,7 @@ func TestADeletionInAnotherTabEmptiesThisOne(t *testing.T) {
 
 // What is not kept yet when another tab deletes everything will be kept.
 func TestAnAnswerAsAllAreDeletedInAnotherTabIsShownByBoth(t *testing.T) {
-	m := practiceOn(t, &answerMemory{})
+	m := practiceOn(t, &storage.Memory{})
 	m.answerMany(1)
 	texts := told()
 	m.answer("je")
@@ -280,10 +281,10 @@ func TestAnAnswerAsAllAreDeletedInAnotherTabIsShownByBoth(t *testing.T) {
 }
 
 func TestAnswersThatCannotBeDeletedStay(t *testing.T) {
-	device := &answerMemory{}
+	device := &storage.Memory{}
 	m := practiceOn(t, device)
 	m.answerMany(2)
-	device.fails = errDenied
+	device.Fails = storage.ErrDenied
 	m.deleteAll()
 	page := m.keepingPage(t)
 	if got := page.text("answers-said"); !strings.HasPrefix(got, "Your answers could not be deleted: ") || answered() != "ja ja" {
@@ -292,7 +293,7 @@ func TestAnswersThatCannotBeDeletedStay(t *testing.T) {
 }
 
 func TestThePersonIsRemindedOfABackup(t *testing.T) {
-	m := practiceOn(t, &answerMemory{})
+	m := practiceOn(t, &storage.Memory{})
 	reminds := func() bool {
 		t.Helper()
 		return strings.Contains(m.keepingPage(t).text("practice-note"), "in no backup")
@@ -339,11 +340,11 @@ func TestThePersonIsRemindedOfABackup(t *testing.T) {
 }
 
 func TestWhatCameFromABackupIsInOne(t *testing.T) {
-	m := practiceOn(t, &answerMemory{})
+	m := practiceOn(t, &storage.Memory{})
 	m.answerMany(60)
 	backup := m.backup()
 	for others, reminds := range map[int]bool{0: false, 1: true} {
-		m = practiceOn(t, &answerMemory{})
+		m = practiceOn(t, &storage.Memory{})
 		m.answerMany(others)
 		m.restoreBackup(backupFile("b.json", backup))
 		if got := m.keepingPage(t).text("practice-note"); strings.Contains(got, "in no backup") != reminds {
@@ -353,7 +354,7 @@ func TestWhatCameFromABackupIsInOne(t *testing.T) {
 }
 
 func TestAnswersWithDatesOfAWrongClockAreMentioned(t *testing.T) {
-	m := practiceOn(t, &answerMemory{})
+	m := practiceOn(t, &storage.Memory{})
 	setClock("2027-01-05 12:00")
 	m.answer("ja")
 	m.answer("je")
@@ -395,7 +396,7 @@ func TestWhatTheBrowserPromisesIsSaid(t *testing.T) {
 		{false, false, errors.New("it does not say"), "", "", ""},
 	} {
 		storageAnswers(t, c.persisted, c.persist, c.err)
-		m := practiceOn(t, &answerMemory{})
+		m := practiceOn(t, &storage.Memory{})
 		m.answerMany(1)
 		page := m.keepingPage(t)
 		if got := page.text("answers-safety"); got != c.before {
@@ -420,7 +421,7 @@ func TestWhatTheBrowserPromisesIsSaid(t *testing.T) {
 
 func TestTheBrowserIsAskedToPersistAndItsAnswerShown(t *testing.T) {
 	asked := storageAnswers(t, false, true, nil)
-	m := practiceOn(t, &answerMemory{})
+	m := practiceOn(t, &storage.Memory{})
 	m.askToPersist()
 	page := m.keepingPage(t)
 	if got := page.text("practice-note"); got != "Your answers are kept in this browser, and it promises to keep them. Close" {
@@ -434,7 +435,7 @@ func TestTheBrowserIsAskedToPersistAndItsAnswerShown(t *testing.T) {
 }
 
 func TestNothingIsPromisedAboutAnswersThatAreNotKept(t *testing.T) {
-	for name, device := range map[string]*answerMemory{"denied": {fails: errDenied}, "full": {room: 1}} {
+	for name, device := range map[string]*storage.Memory{"denied": {Fails: storage.ErrDenied}, "full": {Room: 1}} {
 		asked := storageAnswers(t, false, true, nil)
 		m := practiceOn(t, device)
 		m.answer("ja")

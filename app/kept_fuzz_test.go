@@ -7,6 +7,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"spectrie/app/storage"
 	"spectrie/solver"
 	"spectrie/trainer"
 )
@@ -73,8 +74,8 @@ func FuzzHeardFromTabs(f *testing.F) {
 	} {
 		f.Add(seed)
 	}
-	m := matchesOn(f, &matchMemory{})
-	answers := practiceOn(f, &answerMemory{})
+	m := matchesOn(f, &storage.Memory{})
+	answers := practiceOn(f, &storage.Memory{})
 	f.Fuzz(func(t *testing.T, text string) {
 		played.list, played.unkept = nil, nil
 		m.play.heardOfMatches(m.home, text)
@@ -105,7 +106,7 @@ func FuzzOpenMatches(f *testing.F) {
 	} {
 		f.Add(seed)
 	}
-	m := matchesOn(f, &matchMemory{})
+	m := matchesOn(f, &storage.Memory{})
 	f.Fuzz(func(t *testing.T, text string) {
 		played.list, played.unkept, played.store = nil, nil, nil
 		m.play.openMatchText(text)

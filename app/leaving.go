@@ -1,10 +1,9 @@
 package app
 
 import (
-	"encoding/json"
-	"strings"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/storage"
 )
 
 // What is not kept yet when a page goes, such as a letter played just before a
@@ -12,7 +11,7 @@ import (
 // reads the answers or the matches.
 
 // The keys under which pages leave it begin so, and end with the page's name. The
-// values are lists of texts as the stores keep them, in JSON.
+// values are lists of texts as the stores keep them ([storage.ListOfTexts]).
 const (
 	leftAnswersKey = "spectrie.left.answers."
 	leftMatchesKey = "spectrie.left.matches."
@@ -34,12 +33,12 @@ func (s *Site) leaveWhenHidden() {
 	document := app.Window().Get("document")
 	leave := app.FuncOf(func(_ app.Value, events []app.Value) any {
 		if events[0].Get("type").String() == "visibilitychange" && document.Get("visibilityState").String() == "visible" {
-			store(leftAnswersKey+ownName, "")
-			store(leftMatchesKey+ownName, "")
+			storage.Remember(leftAnswersKey+ownName, "")
+			storage.Remember(leftMatchesKey+ownName, "")
 			return nil
 		}
-		store(leftAnswersKey+ownName, leftAnswers())
-		store(leftMatchesKey+ownName, leftMatches())
+		storage.Remember(leftAnswersKey+ownName, leftAnswers())
+		storage.Remember(leftMatchesKey+ownName, leftMatches())
 		return nil
 	})
 	document.Call("addEventListener", "visibilitychange", leave)
@@ -49,7 +48,7 @@ func (s *Site) leaveWhenHidden() {
 // leftAnswers are the answers that are not kept, as they are left.
 func leftAnswers() string {
 	unkept := practice.unkept
-	return leftText(encodeEntries(unkept[:min(len(unkept), mostLeft)]))
+	return storage.ListOfTexts(encodeEntries(unkept[:min(len(unkept), mostLeft)]))
 }
 
 // leftMatches are the matches that are not kept as they are now, as they are left.
@@ -58,25 +57,14 @@ func leftMatches() string {
 	for _, k := range played.unkept {
 		texts = append(texts, k.encode())
 	}
-	return leftText(texts)
-}
-
-func leftText(texts []string) string {
-	if len(texts) == 0 {
-		return "" // which leaves nothing
-	}
-	text, err := json.Marshal(texts)
-	if err != nil {
-		panic(err) // strings always have a JSON form
-	}
-	return string(text)
+	return storage.ListOfTexts(texts)
 }
 
 // takeLeftAnswers keeps answers that a page has left.
-func (s *Site) takeLeftAnswers(text string) {
-	var texts []string
-	if json.Unmarshal([]byte(text), &texts) != nil {
-		return // nothing, or of another program
+func (s *Site) takeLeftAnswers(list string) {
+	texts := storage.TextsOfList(list)
+	if texts == nil {
+		return
 	}
 	entries, _ := decodeEntries(texts, nil)
 	practice.add(entries...)
@@ -85,9 +73,9 @@ func (s *Site) takeLeftAnswers(text string) {
 
 // takeLeftMatches keeps matches that a page has left, unless they were kept and
 // have gone on since.
-func (p *playPage) takeLeftMatches(text string) {
-	var texts []string
-	if json.Unmarshal([]byte(text), &texts) != nil {
+func (p *playPage) takeLeftMatches(list string) {
+	texts := storage.TextsOfList(list)
+	if texts == nil {
 		return
 	}
 	for _, text := range texts {
@@ -100,18 +88,4 @@ func (p *playPage) takeLeftMatches(text string) {
 		}
 	}
 	p.saveMatches()
-}
-
-// eachLeft takes what other pages have left under keys that begin so.
-func eachLeft(prefix string, take func(text string)) {
-	if app.IsServer {
-		return
-	}
-	keys := app.Window().Get("Object").Call("keys", app.Window().Get("localStorage"))
-	for i := range keys.Length() {
-		if key := keys.Index(i).String(); strings.HasPrefix(key, prefix) && key != prefix+ownName {
-			take(stored(key))
-			store(key, "")
-		}
-	}
 }

@@ -2,10 +2,14 @@
 
 package app
 
-import "testing"
+import (
+	"testing"
+
+	"spectrie/app/storage"
+)
 
 func TestWhatIsNotKeptWhenThePageGoesIsThereOnTheNextVisit(t *testing.T) {
-	answers, matches := &answerMemory{}, &matchMemory{}
+	answers, matches := &storage.Memory{}, &storage.Memory{}
 	m := matchesOn(t, matches)
 	m.sit(t, "a", "b")
 	m.sit(t, "b", "a")
@@ -35,7 +39,7 @@ func TestWhatIsNotKeptWhenThePageGoesIsThereOnTheNextVisit(t *testing.T) {
 	m.answer("je")
 	left = leftAnswers()
 	m.engine.ConsumeAll()
-	clear(answers.texts)
+	answers.Erase()
 	m = m.anotherVisit(t)
 	for _, text := range []string{left, "", "[7]", left} {
 		m.takeLeftAnswers(text)

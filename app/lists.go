@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/storage"
 	"spectrie/dicts"
 )
 
@@ -54,7 +55,7 @@ func (l *lists) refresh() {
 			case own.changes != changes:
 				l.refresh() // a list came or went here meanwhile
 			default:
-				if store.reconnected() {
+				if store.Reconnected() {
 					l.rescue(kept)
 				}
 				before, left, opened := own.lists, own.left, own.store == nil
@@ -130,8 +131,8 @@ func (l *lists) body() []app.UI {
 		app.Section().Class("own").Aria("labelledby", "own-title").Body(
 			app.H2().ID("own-title").TabIndex(-1).Text("Your own lists"),
 			app.Div().Body(app.If(shelf.own.denied != nil && shelf.own.store == nil, l.deniedNote)),
-			app.Div().Body(app.If(shelf.own.left != (unreadable{}), func() app.UI {
-				return app.P().Class("message").ID("own-unread").Text(shelf.own.left.say(func(n int) string { return counted(n, "list") }, " Importing again brings back what is missing."))
+			app.Div().Body(app.If(shelf.own.left != (storage.Unreadable{}), func() app.UI {
+				return app.P().Class("message").ID("own-unread").Text(shelf.own.left.Say(func(n int) string { return counted(n, "list") }, " Importing again brings back what is missing."))
 			})),
 			l.addPanel(),
 			app.Div().Class("import-place").Body(app.If(l.importing != nil, l.progress)),

@@ -7,18 +7,20 @@ import (
 	"testing"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/storage"
 )
 
 func TestAKeptListStaysWhereTheWholeOneCannotBeKept(t *testing.T) {
-	device := &ownMemory{}
+	device := &storage.Memory{}
 	m := listsOn(t, device)
 	m.take(text("mixed.txt", "at\nAte\nBee\nTo\n"))
 	part := only(t)
-	device.room = len(device.packed[part]) + 1
+	device.Room = device.Used() + 1
 	m.lists().readLower(m.home, app.Event{})
 	m.engine.ConsumeAll()
-	if device.packed[part] == nil || m.cards(t) != "mixed, mixed 2" {
-		t.Errorf("kept %+v, shown %q", device.lists, m.cards(t))
+	if keptListWords(device)[part] == nil || m.cards(t) != "mixed, mixed 2" {
+		t.Errorf("kept %+v, shown %q", keptListRecords(device), m.cards(t))
 	}
 	page := rendered(t, &m.Site)
 	if got := page.text("import-said"); !strings.HasPrefix(got, "“mixed 2” is imported: 4 words from 4 lines. It is here for this visit only: ") {
@@ -33,27 +35,27 @@ func TestAKeptListStaysWhereTheWholeOneCannotBeKept(t *testing.T) {
 }
 
 func TestAnImportThatIsReadCanBeCancelledUntilItIsBeingKept(t *testing.T) {
-	device := &ownMemory{}
+	device := &storage.Memory{}
 	m := listsOn(t, device)
 	m.lists().read(text("a.txt", five), false, "")
 	m.engine.ConsumeNext() // all is read, and the page does not know yet
 	m.lists().cancelImport(m.home, app.Event{})
 	m.engine.ConsumeAll()
-	if got := m.said(t); got != "The import of a.txt is cancelled. Nothing has changed." || len(device.lists) > 0 {
-		t.Errorf("%q, kept %v", got, device.lists)
+	if got := m.said(t); got != "The import of a.txt is cancelled. Nothing has changed." || len(keptListRecords(device)) > 0 {
+		t.Errorf("%q, kept %v", got, keptListRecords(device))
 	}
 
-	device.mu.Lock() // it takes its time
+	release := device.Hold() // it takes its time
 	m.lists().read(text("a.txt", five), false, "")
 	for m.lists().importing.stage != keeping {
 		m.engine.ConsumeNext()
 	}
 	cancel := rendered(t, &m.Site).id("cancel-import")
 	m.lists().cancelImport(m.home, app.Event{})
-	device.mu.Unlock()
+	release()
 	m.engine.ConsumeAll()
-	if got := m.said(t); got != "“a” is imported: 5 words from 5 lines." || len(device.lists) != 1 {
-		t.Errorf("%q, kept %v", got, device.lists)
+	if got := m.said(t); got != "“a” is imported: 5 words from 5 lines." || len(keptListRecords(device)) != 1 {
+		t.Errorf("%q, kept %v", got, keptListRecords(device))
 	}
 	if !cancel.has("disabled") {
 		t.Error("it looks as if it could be cancelled")
@@ -61,11 +63,11 @@ func TestAnImportThatIsReadCanBeCancelledUntilItIsBeingKept(t *testing.T) {
 }
 
 func TestWhatHappensToAListWhileItIsBeingKeptIsKept(t *testing.T) {
-	device := &ownMemory{room: 10}
+	device := &storage.Memory{Room: 10}
 	m := listsOn(t, device)
 	m.take(text("a.txt", five))
 	id := only(t)
-	device.room = 0
+	device.Room = 0
 	m.lists().keep(id)
 	m.lists().rename(id, "b")
 	m.engine.ConsumeAll()
@@ -75,17 +77,17 @@ func TestWhatHappensToAListWhileItIsBeingKeptIsKept(t *testing.T) {
 }
 
 func TestAListThatIsDeletedWhileItIsBeingKeptStaysDeleted(t *testing.T) {
-	device := &ownMemory{room: 10}
+	device := &storage.Memory{Room: 10}
 	m := listsOn(t, device)
 	m.take(text("a.txt", five))
 	id := only(t)
-	device.room = 0
+	device.Room = 0
 	m.lists().keep(id)
 	m.lists().remove(id)
 	m.engine.ConsumeAll()
 	m.engine.ConsumeAll()
-	if m.cards(t) != "" || len(device.lists) > 0 {
-		t.Errorf("shown %q, kept %v", m.cards(t), device.lists)
+	if m.cards(t) != "" || len(keptListRecords(device)) > 0 {
+		t.Errorf("shown %q, kept %v", m.cards(t), keptListRecords(device))
 	}
 	m.lists().undo(id)
 	m.engine.ConsumeAll()
@@ -95,9 +97,9 @@ func TestAListThatIsDeletedWhileItIsBeingKeptStaysDeleted(t *testing.T) {
 }
 
 func TestWithoutRoomOrPermissionAListIsHereForThisVisit(t *testing.T) {
-	for want, device := range map[string]*ownMemory{
-		"this device has no room for it. When you close or reload this page it is gone, so export a copy, or free some space": {room: 10},
-		"this browser keeps nothing for this page (a private window, or storage is blocked). When you close or reload":        {fails: errDenied},
+	for want, device := range map[string]*storage.Memory{
+		"this device has no room for it. When you close or reload this page it is gone, so export a copy, or free some space": {Room: 10},
+		"this browser keeps nothing for this page (a private window, or storage is blocked). When you close or reload":        {Fails: storage.ErrDenied},
 	} {
 		m := listsOn(t, device)
 		m.take(text("mine.txt", five))
@@ -125,10 +127,10 @@ func TestWithoutRoomOrPermissionAListIsHereForThisVisit(t *testing.T) {
 		if shelf.own.unkept[id] == nil || !shelf.has(id) {
 			t.Error("deleting and undoing lost it")
 		}
-		device.room, device.fails = 0, nil // somebody made room
+		device.Room, device.Fails = 0, nil // somebody made room
 		m.lists().keep(id)
 		m.engine.ConsumeAll()
-		if m.notice != "“mine” is kept on this device now." || len(device.lists) != 1 || shelf.own.unkept[id] != nil {
+		if m.notice != "“mine” is kept on this device now." || len(keptListRecords(device)) != 1 || shelf.own.unkept[id] != nil {
 			t.Errorf("with room: %q", m.notice)
 		}
 		if m = visit(t); m.cards(t) != "mine" {

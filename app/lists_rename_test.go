@@ -5,10 +5,12 @@ package app
 import (
 	"strings"
 	"testing"
+
+	"spectrie/app/storage"
 )
 
 func TestAListCanBeRenamed(t *testing.T) {
-	m := listsOn(t, &ownMemory{})
+	m := listsOn(t, &storage.Memory{})
 	m.take(text("a.txt", five))
 	m.take(text("b.txt", five+"bed\n"))
 	id := shelf.own.lists[0].ID
@@ -40,7 +42,7 @@ func TestAListCanBeRenamed(t *testing.T) {
 }
 
 func TestTheFieldForANameStaysWhereItIs(t *testing.T) {
-	m := listsOn(t, &ownMemory{})
+	m := listsOn(t, &storage.Memory{})
 	for _, name := range []string{"b", "c", "d"} {
 		m.take(text(name+".txt", five+"w"+name+"w\n"))
 	}
@@ -77,19 +79,19 @@ func TestTheFieldForANameStaysWhereItIs(t *testing.T) {
 }
 
 func TestANameThatCouldNotBeSavedStaysInItsField(t *testing.T) {
-	device := &ownMemory{}
+	device := &storage.Memory{}
 	m := listsOn(t, device)
 	m.take(text("a.txt", five))
 	id := only(t)
 	m.lists().startRenaming(id)
 	m.lists().renaming.typed = "new"
-	device.fails = errDenied
+	device.Fails = storage.ErrDenied
 	m.lists().saveName()
 	m.engine.ConsumeAll()
 	if got := rendered(t, &m.Site).id("new-name").attr("value"); got != "new" || !strings.HasPrefix(m.notice, "The name could not be changed: ") {
 		t.Errorf("the field has %q, said %q", got, m.notice)
 	}
-	device.fails = nil
+	device.Fails = nil
 	m.lists().saveName()
 	m.lists().saveName() // a second press
 	m.engine.ConsumeAll()

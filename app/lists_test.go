@@ -6,15 +6,17 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"reflect"
 	"strings"
 	"testing"
 
+	"spectrie/app/storage"
 	"spectrie/dicts"
 	"spectrie/dicts/data"
 )
 
 // listsOn is the page of word lists of a new visit on this device.
-func listsOn(t testing.TB, device *ownMemory, shelved ...string) *mounted {
+func listsOn(t testing.TB, device *storage.Memory, shelved ...string) *mounted {
 	t.Helper()
 	useDevice(t, device)
 	fetch := fetchFile
@@ -75,7 +77,7 @@ func only(t testing.TB) string {
 const five = "at\nate\nbe\nbee\nto\n"
 
 func TestADoublePressDeletesAndUndoesOnce(t *testing.T) {
-	m := listsOn(t, &ownMemory{}, dicts.DefaultID)
+	m := listsOn(t, &storage.Memory{}, dicts.DefaultID)
 	m.take(text("a.txt", five))
 	id := only(t)
 	m.lists().remove(id)
@@ -100,7 +102,8 @@ func TestADoublePressDeletesAndUndoesOnce(t *testing.T) {
 }
 
 func TestAnExportHasTheWordsAsTheyAre(t *testing.T) {
-	m := listsOn(t, &ownMemory{})
+	device := &storage.Memory{}
+	m := listsOn(t, device)
 	m.take(text("mine.txt", "zoo\nöl\nat\n"))
 	id := only(t)
 	d := shelf.dictionaries[id]
@@ -115,7 +118,7 @@ func TestAnExportHasTheWordsAsTheyAre(t *testing.T) {
 	if m.notice != "Saved as who-where- -2-.txt." {
 		t.Errorf("said %q", m.notice)
 	}
-	nativeOwnStore.packed[id] = nil
+	device.Place(ownDatabase, ownWords, id, []byte{})
 	m.lists().export(id)
 	m.engine.ConsumeAll()
 	if !strings.HasPrefix(m.notice, "The list could not be exported: ") {
@@ -124,7 +127,7 @@ func TestAnExportHasTheWordsAsTheyAre(t *testing.T) {
 }
 
 func TestDeletingTheListInUseSaysWhatIsUsedNow(t *testing.T) {
-	m := listsOn(t, &ownMemory{}, dicts.DefaultID)
+	m := listsOn(t, &storage.Memory{}, dicts.DefaultID)
 	m.take(text("a.txt", five))
 	id := only(t)
 	m.asked.Dict = id
@@ -137,15 +140,15 @@ func TestDeletingTheListInUseSaysWhatIsUsedNow(t *testing.T) {
 }
 
 func TestDeletingCanBeUndone(t *testing.T) {
-	device := &ownMemory{}
+	device := &storage.Memory{}
 	m := listsOn(t, device)
 	m.take(text("a.txt", five))
 	id := only(t)
-	before, packed := shelf.own.lists[0], string(device.packed[id])
+	records, words := keptListRecords(device), keptListWords(device)
 	m.lists().remove(id)
 	m.engine.ConsumeAll()
 	page := rendered(t, &m.Site)
-	if len(device.lists) > 0 || len(device.packed) > 0 || shelf.has(id) || m.cards(t) != "" {
+	if len(keptListRecords(device)) > 0 || len(keptListWords(device)) > 0 || shelf.has(id) || m.cards(t) != "" {
 		t.Error("it is not deleted at once")
 	}
 	if got := page.text("deleted"); got != "“a” is deleted. Undo" {
@@ -157,8 +160,8 @@ func TestDeletingCanBeUndone(t *testing.T) {
 	}
 	m.lists().undo(id)
 	m.engine.ConsumeAll()
-	if device.lists[id] != before || string(device.packed[id]) != packed || m.cards(t) != "a, b" {
-		t.Errorf("there is %+v", device.lists)
+	if !reflect.DeepEqual(keptListRecords(device)[id], records[id]) || !reflect.DeepEqual(keptListWords(device)[id], words[id]) || m.cards(t) != "a, b" {
+		t.Errorf("there is %+v", keptListRecords(device))
 	}
 	if got := rendered(t, &m.Site).text("deleted"); got != "" {
 		t.Errorf("then it says %q", got)
@@ -166,7 +169,7 @@ func TestDeletingCanBeUndone(t *testing.T) {
 }
 
 func TestImportingADeletedListAgainEndsTheOfferToUndo(t *testing.T) {
-	m := listsOn(t, &ownMemory{})
+	m := listsOn(t, &storage.Memory{})
 	m.take(text("a.txt", five))
 	m.lists().remove(only(t))
 	m.engine.ConsumeAll()
@@ -177,7 +180,7 @@ func TestImportingADeletedListAgainEndsTheOfferToUndo(t *testing.T) {
 }
 
 func TestTheListInUseIsMarked(t *testing.T) {
-	m := listsOn(t, &ownMemory{}, dicts.DefaultID)
+	m := listsOn(t, &storage.Memory{}, dicts.DefaultID)
 	m.take(text("a.txt", five))
 	m.asked.Dict = only(t)
 	m.show(m.asked)
@@ -187,7 +190,7 @@ func TestTheListInUseIsMarked(t *testing.T) {
 }
 
 func TestWhatAnotherTabDidIsSeen(t *testing.T) {
-	device := &ownMemory{}
+	device := &storage.Memory{}
 	m := listsOn(t, device)
 	m.take(text("a.txt", five))
 	here := only(t)
@@ -220,19 +223,19 @@ func TestWhatAnotherTabDidIsSeen(t *testing.T) {
 }
 
 func TestAListIsFoundOnceStorageAnswers(t *testing.T) {
-	device := &ownMemory{}
+	device := &storage.Memory{}
 	listsOn(t, device).take(text("a.txt", five))
 	id := only(t)
-	device.fails = errDenied
+	device.Fails = storage.ErrDenied
 	m := visit(t)
 	view := game(2, 1, "")
 	view.Dict = id
 	m.ask(view)
 	m.engine.ConsumeAll()
-	if got := rendered(t, &m.Site).text("messages"); !strings.Contains(got, "could not be loaded: "+errDenied.Error()) {
+	if got := rendered(t, &m.Site).text("messages"); !strings.Contains(got, "could not be loaded: "+storage.ErrDenied.Error()) {
 		t.Errorf("while it is denied: %q", got)
 	}
-	device.fails = nil
+	device.Fails = nil
 	m.ask(view)
 	m.engine.ConsumeAll()
 	if page := rendered(t, &m.Site); page.text("messages") != "" || !strings.HasSuffix(page.id("dictionary").words(), "a") {
@@ -244,12 +247,12 @@ func TestAListIsFoundOnceStorageAnswers(t *testing.T) {
 }
 
 func TestAListOfThisVisitSurvivesReadingTheOthersAgain(t *testing.T) {
-	device := &ownMemory{room: 10}
+	device := &storage.Memory{Room: 10}
 	m := listsOn(t, device)
 	m.take(text("a.txt", five))
 	m.lists().refresh()
 	m.engine.ConsumeAll()
-	if got := m.cards(t); got != "a" || len(device.lists) > 0 {
+	if got := m.cards(t); got != "a" || len(keptListRecords(device)) > 0 {
 		t.Errorf("%q", got)
 	}
 }
@@ -257,7 +260,7 @@ func TestAListOfThisVisitSurvivesReadingTheOthersAgain(t *testing.T) {
 // A link may name a list that only its sender has. Every part of the page says
 // so, until the list is imported.
 func TestAListThatIsNotHereIsSaidNotToBe(t *testing.T) {
-	m := listsOn(t, &ownMemory{})
+	m := listsOn(t, &storage.Memory{})
 	m.take(text("a.txt", five))
 	here := only(t)
 	for _, c := range []struct {
@@ -287,7 +290,7 @@ func TestAListThatIsNotHereIsSaidNotToBe(t *testing.T) {
 }
 
 func TestTheCardsOfWhatShips(t *testing.T) {
-	m := listsOn(t, &ownMemory{}, dicts.DefaultID)
+	m := listsOn(t, &storage.Memory{}, dicts.DefaultID)
 	page := rendered(t, &m.Site)
 	cards := page.one(".shipped").all(".list-card")
 	if len(cards) != len(dicts.Catalogue) {

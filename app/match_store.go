@@ -1,24 +1,97 @@
 package app
 
-import "errors"
+import (
+	"context"
+	"errors"
 
-// The matches played on this device are kept by a matchStore: in the browser by
-// IndexedDB (match_store_js.go), elsewhere in memory (match_store_native.go). It
-// keeps a text for each match under its id. Both have the same functions. They
-// block, and must not be called from the goroutine that handles events:
-//
-//	openMatchStore(ctx)            the store; gives up after a few seconds
-//	read(ctx)                      all texts, in no particular order; "" for what is none
-//	save(ctx, id, text, follows)   adds the text, or replaces one that it follows; otherwise errPlayedOn
-//	add(ctx, texts)                adds all of them, by id, or none; an id that is there keeps what it has
-//	remove(ctx, id)                no error when there is no such match
-//	clear(ctx)                     removes all but those of a later program
-//	reconnected()                  as that of ownStore
-//
-// When ctx ends first they return its error, or errSilent in a browser that was
-// too slow, and the browser is told to take back what it has not yet completed.
-// Other errors are those of ownStore.
+	"spectrie/app/storage"
+)
+
+// The matches' database has one store, in which every match is a text under its id.
+const (
+	matchDatabase = "spectrie-matches"
+	matchRecords  = "matches"
+)
+
+// matchStore keeps the matches played on a device. Its functions block as those of
+// [storage.Database] do, and have its errors.
+type matchStore struct{ storage.Database }
 
 // errPlayedOn is an error of matchStore.save: what is kept under the id is something
 // else.
 var errPlayedOn = errors.New("another tab has played this match on")
+
+func openMatchStore(ctx context.Context, device storage.Device) (*matchStore, error) {
+	db, err := device.Open(ctx, matchDatabase, matchRecords)
+	if err != nil {
+		return nil, err
+	}
+	return &matchStore{db}, nil
+}
+
+// read returns all texts, in no particular order, "" for what is none.
+func (s *matchStore) read(ctx context.Context) (texts []string, err error) {
+	err = s.Read(ctx, func(tx storage.Tx) error {
+		texts = nil // also when it is tried again
+		return tx.Each(matchRecords, func(_ storage.Key, value any) error {
+			texts = append(texts, textOf(value))
+			return nil
+		})
+	})
+	return texts, err
+}
+
+// textOf is a key or a value that is kept as a text, "" when it is none.
+func textOf(kept any) string {
+	text, _ := kept.(string)
+	return text
+}
+
+// save adds the text of a match, or replaces one that it follows. Otherwise it returns
+// errPlayedOn.
+func (s *matchStore) save(ctx context.Context, id, text string, follows func(kept string) bool) error {
+	return s.Change(ctx, func(tx storage.Tx) error {
+		kept, err := tx.Get(matchRecords, id)
+		switch {
+		case err != nil:
+			return err
+		case kept != nil && !follows(textOf(kept)):
+			return errPlayedOn
+		}
+		return tx.Put(matchRecords, id, text)
+	})
+}
+
+// add adds all of the texts, by id, or none. An id that is there keeps what it has.
+func (s *matchStore) add(ctx context.Context, texts map[string]string) error {
+	return s.Change(ctx, func(tx storage.Tx) error {
+		here := map[string]bool{}
+		err := tx.Each(matchRecords, func(key storage.Key, _ any) error {
+			here[textOf(key)] = true
+			return nil
+		})
+		for id, text := range texts {
+			if err == nil && !here[id] {
+				err = tx.Put(matchRecords, id, text)
+			}
+		}
+		return err
+	})
+}
+
+// remove removes a match. It is no error when there is none.
+func (s *matchStore) remove(ctx context.Context, id string) error {
+	return s.Change(ctx, func(tx storage.Tx) error { return tx.Delete(matchRecords, id) })
+}
+
+// clear removes all matches but those of a later program.
+func (s *matchStore) clear(ctx context.Context) error {
+	return s.Change(ctx, func(tx storage.Tx) error {
+		return tx.Each(matchRecords, func(key storage.Key, value any) error {
+			if storage.Newer(textOf(value)) {
+				return nil
+			}
+			return tx.Delete(matchRecords, key)
+		})
+	})
+}

@@ -7,16 +7,15 @@ import (
 	"errors"
 	"slices"
 	"testing"
+
+	"spectrie/app/storage"
 )
 
 // useMatches gives the test a device of its own.
-func useMatches(t testing.TB, m *matchMemory) *matchStore {
+func useMatches(t testing.TB, m *storage.Memory) *matchStore {
 	t.Helper()
-	before := nativeMatchStore
-	t.Cleanup(func() { nativeMatchStore = before })
-	nativeMatchStore = m
-	s, err := openMatchStore(t.Context())
-	if err != nil && m.fails == nil {
+	s, err := openMatchStore(t.Context(), useDevice(t, m))
+	if err != nil && m.Fails == nil {
 		t.Fatal(err)
 	}
 	return s
@@ -34,8 +33,8 @@ func wantMatches(t testing.TB, s *matchStore, want ...string) {
 func anything(string) bool { return true }
 
 func TestWhatWasSavedOfAMatchIsThereNextTime(t *testing.T) {
-	useMatches(t, &matchMemory{})
-	first, _ := openMatchStore(t.Context())
+	useMatches(t, &storage.Memory{})
+	first, _ := openMatchStore(t.Context(), device)
 	wantMatches(t, first)
 	for _, text := range []string{"one", "one and more"} {
 		if err := first.save(t.Context(), "a", text, anything); err != nil {
@@ -45,7 +44,7 @@ func TestWhatWasSavedOfAMatchIsThereNextTime(t *testing.T) {
 	if err := first.add(t.Context(), map[string]string{"b": "two", "c": "three"}); err != nil {
 		t.Fatal(err)
 	}
-	second, _ := openMatchStore(t.Context())
+	second, _ := openMatchStore(t.Context(), device)
 	wantMatches(t, second, "one and more", "three", "two")
 	for range 2 { // the second time it is not there
 		if err := second.remove(t.Context(), "b"); err != nil {
@@ -60,7 +59,7 @@ func TestWhatWasSavedOfAMatchIsThereNextTime(t *testing.T) {
 }
 
 func TestWhatItDoesNotFollowIsNotReplaced(t *testing.T) {
-	s := useMatches(t, &matchMemory{})
+	s := useMatches(t, &storage.Memory{})
 	never := func(kept string) bool {
 		if kept != "theirs" {
 			t.Errorf("asked about %q", kept)
@@ -77,14 +76,14 @@ func TestWhatItDoesNotFollowIsNotReplaced(t *testing.T) {
 }
 
 func TestMatchesWithoutRoomAreNotKept(t *testing.T) {
-	s := useMatches(t, &matchMemory{room: 5})
+	s := useMatches(t, &storage.Memory{Room: 7})
 	if err := s.add(t.Context(), map[string]string{"a": "12", "b": "34"}); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.add(t.Context(), map[string]string{"c": "5", "d": "6"}); !errors.Is(err, errQuota) {
+	if err := s.add(t.Context(), map[string]string{"c": "5", "d": "6"}); !errors.Is(err, storage.ErrQuota) {
 		t.Errorf("adding too much: %v", err)
 	}
-	if err := s.save(t.Context(), "a", "1234", anything); !errors.Is(err, errQuota) {
+	if err := s.save(t.Context(), "a", "1234", anything); !errors.Is(err, storage.ErrQuota) {
 		t.Errorf("replacing by too much: %v", err)
 	}
 	wantMatches(t, s, "12", "34")
@@ -94,18 +93,18 @@ func TestMatchesWithoutRoomAreNotKept(t *testing.T) {
 }
 
 func TestMatchesAreDeniedOrLateInWords(t *testing.T) {
-	device := &matchMemory{}
+	device := &storage.Memory{}
 	s := useMatches(t, device)
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	for _, c := range []struct {
 		ctx  context.Context
 		want error
-	}{{ctx, context.Canceled}, {t.Context(), errDenied}} {
-		if device.fails = nil; errors.Is(c.want, errDenied) {
-			device.fails = c.want
+	}{{ctx, context.Canceled}, {t.Context(), storage.ErrDenied}} {
+		if device.Fails = nil; errors.Is(c.want, storage.ErrDenied) {
+			device.Fails = c.want
 		}
-		_, opened := openMatchStore(c.ctx)
+		_, opened := openMatchStore(c.ctx, device)
 		_, read := s.read(c.ctx)
 		for what, err := range map[string]error{
 			"open": opened, "read": read, "save": s.save(c.ctx, "a", "1", anything), "add": s.add(c.ctx, map[string]string{"a": "1"}),
@@ -116,7 +115,7 @@ func TestMatchesAreDeniedOrLateInWords(t *testing.T) {
 			}
 		}
 	}
-	if len(device.texts) > 0 {
-		t.Errorf("kept %v", device.texts)
+	if len(keptMatchTexts(device)) > 0 {
+		t.Errorf("kept %v", keptMatchTexts(device))
 	}
 }

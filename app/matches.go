@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"spectrie/app/storage"
 	"spectrie/trainer/match"
 )
 
@@ -26,14 +27,14 @@ type matches struct {
 	known bool        // they were read, or cannot be
 	list  []keptMatch // the one that changed last comes first
 
-	store   *matchStore // nil before it answered
-	awaited bool        // reading was begun
-	failed  error       // why the browser keeps nothing, or not what was played last
-	told    bool        // the person was told that a match is not kept
-	unkept  []keptMatch // not kept as they are now
-	saving  bool        // they are being kept, or wait for their turn
-	left    unreadable  // records that could not be read
-	jobs    jobs        // what is done with the store
+	store   *matchStore        // nil before it answered
+	awaited bool               // reading was begun
+	failed  error              // why the browser keeps nothing, or not what was played last
+	told    bool               // the person was told that a match is not kept
+	unkept  []keptMatch        // not kept as they are now
+	saving  bool               // they are being kept, or wait for their turn
+	left    storage.Unreadable // records that could not be read
+	jobs    jobs               // what is done with the store
 	tabs    tabs
 	deleted []keptMatch // can still be brought back
 	cleared []keptMatch // were kept, and the browser has cleared them

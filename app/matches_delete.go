@@ -52,7 +52,7 @@ func (m *matches) delete(id string) {
 	m.changes++
 	m.unkept, m.cleared = slices.DeleteFunc(m.unkept, goes), slices.DeleteFunc(m.cleared, goes)
 	if id == "" {
-		m.left.damaged = 0
+		m.left.Damaged = 0
 	}
 }
 

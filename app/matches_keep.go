@@ -67,7 +67,7 @@ func (p *playPage) saveMatches() {
 					played.store = opened
 					p.readMatches()
 				}
-				if store != nil && store.reconnected() {
+				if store != nil && store.Reconnected() {
 					played.lookForCleared()
 					p.readMatches()
 				}
@@ -96,7 +96,7 @@ func saveMatches(store *matchStore, some []keptMatch) (used *matchStore, saved [
 	ctx, cancel := context.WithTimeout(context.Background(), matchTime)
 	defer cancel()
 	if store == nil {
-		if store, err = openMatchStore(ctx); err != nil {
+		if store, err = openMatchStore(ctx, device); err != nil {
 			return nil, nil, err
 		}
 	}

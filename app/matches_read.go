@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/storage"
 )
 
 // matchTime is how long the browser may take to read or keep matches.
@@ -41,7 +43,7 @@ func (p *playPage) readMatches() {
 						played.failed = err
 					}
 				} else {
-					if used.reconnected() {
+					if used.Reconnected() {
 						played.lookForCleared()
 					}
 					played.cleared = slices.DeleteFunc(played.cleared, func(k keptMatch) bool { return index(list, k.ID) >= 0 })
@@ -53,7 +55,7 @@ func (p *playPage) readMatches() {
 					for _, k := range slices.Concat(played.cleared, played.unkept) {
 						played.put(k)
 					}
-					eachLeft(leftMatchesKey, p.takeLeftMatches)
+					storage.TakeLeftLists(leftMatchesKey, ownName, p.takeLeftMatches)
 					mark("matches")
 				}
 				played.known = true
@@ -70,17 +72,17 @@ func (m *matches) lookForCleared() {
 }
 
 // readMatches reads what is kept in store, or in one that it opens.
-func readMatches(store *matchStore) (used *matchStore, list []keptMatch, left unreadable, err error) {
+func readMatches(store *matchStore) (used *matchStore, list []keptMatch, left storage.Unreadable, err error) {
 	ctx, cancel := context.WithTimeout(context.Background(), matchTime)
 	defer cancel()
 	if store == nil {
-		if store, err = openMatchStore(ctx); err != nil {
-			return nil, nil, unreadable{}, err
+		if store, err = openMatchStore(ctx, device); err != nil {
+			return nil, nil, storage.Unreadable{}, err
 		}
 	}
 	texts, err := store.read(ctx)
 	if err != nil {
-		return nil, nil, unreadable{}, err
+		return nil, nil, storage.Unreadable{}, err
 	}
 	list, left = decodeMatches(texts, newTurns())
 	return store, list, left, nil

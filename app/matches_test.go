@@ -10,12 +10,13 @@ import (
 	"strings"
 	"testing"
 
+	"spectrie/app/storage"
 	"spectrie/dicts"
 	"spectrie/trainer/match"
 )
 
 // matchesOn begins a visit on a device, with a clock that the test sets.
-func matchesOn(t testing.TB, device *matchMemory) *mounted {
+func matchesOn(t testing.TB, device *storage.Memory) *mounted {
 	t.Helper()
 	useMatches(t, device)
 	before, clock := played, now
@@ -94,7 +95,7 @@ func spelt(t testing.TB, k keptMatch) string {
 }
 
 func TestAMatchIsThereOnTheNextVisit(t *testing.T) {
-	m := matchesOn(t, &matchMemory{})
+	m := matchesOn(t, &storage.Memory{})
 	if !played.ready() {
 		t.Fatal("the page waits for ever")
 	}
@@ -120,7 +121,7 @@ func TestAMatchIsThereOnTheNextVisit(t *testing.T) {
 }
 
 func TestOnlyTheLatestIsKeptOfWhatHappensWhileTheBrowserIsBusy(t *testing.T) {
-	device := &matchMemory{}
+	device := &storage.Memory{}
 	m := matchesOn(t, device)
 	m.sit(t, "a", "bone")
 	if n := len(m.play.table.Events()); n != 4 || len(played.unkept) != 1 {
@@ -130,13 +131,13 @@ func TestOnlyTheLatestIsKeptOfWhatHappensWhileTheBrowserIsBusy(t *testing.T) {
 	if len(played.unkept) != 0 || played.failed != nil {
 		t.Errorf("%d not kept: %v", len(played.unkept), played.failed)
 	}
-	if len(device.texts) != 1 || !strings.Contains(device.texts["a"], "bone") {
-		t.Errorf("kept %q", device.texts)
+	if kept := keptMatchTexts(device); len(kept) != 1 || !strings.Contains(textOf(kept["a"]), "bone") {
+		t.Errorf("kept %q", kept)
 	}
 }
 
 func TestNothingIsLostWhenTwoTabsPlayOneMatch(t *testing.T) {
-	m := matchesOn(t, &matchMemory{})
+	m := matchesOn(t, &storage.Memory{})
 	m.sit(t, "a", "b")
 	m.engine.ConsumeAll()
 	other := matches{store: played.store, list: slices.Clone(played.list)}
@@ -165,7 +166,7 @@ func TestNothingIsLostWhenTwoTabsPlayOneMatch(t *testing.T) {
 }
 
 func TestAMatchThatWasOnlyLookedAtIsKeptOnceItIsPlayedOn(t *testing.T) {
-	m := matchesOn(t, &matchMemory{})
+	m := matchesOn(t, &storage.Memory{})
 	m.sit(t, "", "bo")
 	m.engine.ConsumeAll()
 	if id := m.play.table.id; !isMatchID(id) || len(played.list) != 1 || played.list[0].ID != id {
@@ -174,9 +175,9 @@ func TestAMatchThatWasOnlyLookedAtIsKeptOnceItIsPlayedOn(t *testing.T) {
 }
 
 func TestWhereNothingIsKeptMatchesLastForTheVisit(t *testing.T) {
-	device := &matchMemory{fails: errDenied}
+	device := &storage.Memory{Fails: storage.ErrDenied}
 	m := matchesOn(t, device)
-	if !played.ready() || !errors.Is(played.failed, errDenied) {
+	if !played.ready() || !errors.Is(played.failed, storage.ErrDenied) {
 		t.Errorf("ready %v, %v", played.ready(), played.failed)
 	}
 	m.sit(t, "a", "bo")
@@ -185,8 +186,8 @@ func TestWhereNothingIsKeptMatchesLastForTheVisit(t *testing.T) {
 	if !strings.HasPrefix(m.notice, "Your match is not kept on this device: this browser keeps nothing") || m.notices != 1 {
 		t.Errorf("%q, %d times", m.notice, m.notices)
 	}
-	device.fails = nil // the next letter takes all with it
-	device.texts = map[string]string{"b": strings.ReplaceAll(played.list[0].encode(), `"id":"a"`, `"id":"b"`)}
+	device.Fails = nil // the next letter takes all with it
+	device.Place(matchDatabase, matchRecords, "b", strings.ReplaceAll(played.list[0].encode(), `"id":"a"`, `"id":"b"`))
 	m.spell(t, "n")
 	m.engine.ConsumeAll()
 	if played.failed != nil || len(played.list) != 2 {
@@ -198,7 +199,7 @@ func TestWhereNothingIsKeptMatchesLastForTheVisit(t *testing.T) {
 }
 
 func TestThatAMatchIsNotKeptIsSaidOnce(t *testing.T) {
-	device := &matchMemory{room: 10}
+	device := &storage.Memory{Room: 10}
 	m := matchesOn(t, device)
 	m.sit(t, "a", "b")
 	m.engine.ConsumeAll()
@@ -208,7 +209,7 @@ func TestThatAMatchIsNotKeptIsSaidOnce(t *testing.T) {
 	if m.notice != want || m.notices != 1 {
 		t.Errorf("%q, %d times", m.notice, m.notices)
 	}
-	device.room = 0
+	device.Room = 0
 	m.spell(t, "n")
 	m.engine.ConsumeAll()
 	if visitMatches(t); played.failed != nil {
@@ -218,11 +219,11 @@ func TestThatAMatchIsNotKeptIsSaidOnce(t *testing.T) {
 }
 
 func TestADamagedMatchIsLeftOutAndCounted(t *testing.T) {
-	device := &matchMemory{}
+	device := &storage.Memory{}
 	m := matchesOn(t, device)
 	m.sit(t, "a", "bone")
 	m.engine.ConsumeAll()
-	whole := device.texts["a"]
+	whole := textOf(keptMatchTexts(device)["a"])
 	damaged := []string{"", "{", "null", "[]", strings.Repeat("x", 1<<20), `{"id":"b"}`,
 		strings.Replace(whole, `"id":"a"`, `"id":"A b"`, 1),
 		strings.Replace(whole, `"lost":[0,1]`, `"lost":[0,9]`, 1),
@@ -235,12 +236,12 @@ func TestADamagedMatchIsLeftOutAndCounted(t *testing.T) {
 		if text == whole {
 			t.Errorf("%d is not damaged: %s", i, whole)
 		}
-		device.texts[fmt.Sprint(i)] = text
+		device.Place(matchDatabase, matchRecords, fmt.Sprint(i), text)
 	}
 	visitMatches(t)
 	wantPlayed(t, "a:bone")
-	if played.left.damaged != len(damaged) {
-		t.Errorf("%d damaged, want %d", played.left.damaged, len(damaged))
+	if played.left.Damaged != len(damaged) {
+		t.Errorf("%d damaged, want %d", played.left.Damaged, len(damaged))
 	}
 }
 
@@ -275,7 +276,7 @@ func (m *mounted) hearMatch(news matchNews) {
 }
 
 func TestTabsHearOfEachOthersMatches(t *testing.T) {
-	m := matchesOn(t, &matchMemory{})
+	m := matchesOn(t, &storage.Memory{})
 	var texts []string
 	played.tabs.send = func(text string) { texts = append(texts, text) }
 	m.sit(t, "a", "bo")
@@ -302,7 +303,7 @@ func TestTabsHearOfEachOthersMatches(t *testing.T) {
 }
 
 func TestADeletedMatchCanBeBroughtBack(t *testing.T) {
-	m := matchesOn(t, &matchMemory{})
+	m := matchesOn(t, &storage.Memory{})
 	m.sit(t, "a", "b")
 	m.sit(t, "b", "bo")
 	m.engine.ConsumeAll()
@@ -328,11 +329,11 @@ func TestADeletedMatchCanBeBroughtBack(t *testing.T) {
 }
 
 func TestMatchesThatCannotBeDeletedStay(t *testing.T) {
-	device := &matchMemory{}
+	device := &storage.Memory{}
 	m := matchesOn(t, device)
 	m.sit(t, "a", "b")
 	m.engine.ConsumeAll()
-	device.fails = errDenied
+	device.Fails = storage.ErrDenied
 	m.play.deleteMatches("")
 	m.engine.ConsumeAll()
 	wantPlayed(t, "a:b")
@@ -342,7 +343,7 @@ func TestMatchesThatCannotBeDeletedStay(t *testing.T) {
 }
 
 func TestATabFollowsTheMatchThatGoesOnInAnother(t *testing.T) {
-	m := matchesOn(t, &matchMemory{})
+	m := matchesOn(t, &storage.Memory{})
 	m.sit(t, "a", "b")
 	m.engine.ConsumeAll()
 	here, table := played, m.play.table

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"spectrie/app/storage"
 	"spectrie/trainer/match"
 )
 
@@ -103,7 +104,7 @@ func decodeMatch(text string) (keptMatch, error) {
 
 // decodeMatches are the matches that texts tell, ordered as they are listed, and
 // how many texts tell none. It takes turns with the browser.
-func decodeMatches(texts []string, turns *turns) (list []keptMatch, left unreadable) {
+func decodeMatches(texts []string, turns *turns) (list []keptMatch, left storage.Unreadable) {
 	for i, text := range texts {
 		if i%20 == 19 {
 			_ = turns.take() // nobody cancels it
@@ -111,7 +112,7 @@ func decodeMatches(texts []string, turns *turns) (list []keptMatch, left unreada
 		if k, err := decodeMatch(text); err == nil {
 			list = append(list, k)
 		} else {
-			left.count(newer(text))
+			left.Count(storage.Newer(text))
 		}
 	}
 	slices.SortStableFunc(list, lastFirst)

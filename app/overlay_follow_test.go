@@ -5,6 +5,7 @@ package app
 import (
 	"testing"
 
+	"spectrie/app/storage"
 	"spectrie/dicts"
 	"spectrie/trainer"
 )
@@ -13,7 +14,7 @@ import (
 // is shown, and no more or less of the tree is drawn for it.
 func TestTheDrawingFollowsWhatIsLearnt(t *testing.T) {
 	for name, view := range map[string]View{"explorer": game(2, 1, ""), "strategy": strategyOf(2, 1, "")} {
-		m := practiceOn(t, &answerMemory{})
+		m := practiceOn(t, &storage.Memory{})
 		useShelf(t, shelfWith(t, dicts.DefaultID))
 		m.asked = view
 		m.show(view)

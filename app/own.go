@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"spectrie/app/storage"
 	"spectrie/dicts"
 )
 
@@ -17,7 +18,7 @@ type ownLists struct {
 	store   *ownStore // nil when the browser keeps nothing
 	denied  error     // why it does not
 	lists   []ownList // those kept, and those of this visit, as sortOwnLists orders them
-	left    unreadable
+	left    storage.Unreadable
 	unkept  map[string]error
 	changes int // how often lists was changed here: what was read before is out of date
 }
@@ -46,7 +47,7 @@ func readOwnLists(store *ownStore) (*ownStore, keptLists, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), storeTime)
 	defer cancel()
 	if store == nil {
-		opened, err := openOwnStore(ctx)
+		opened, err := openOwnStore(ctx, device)
 		if err != nil {
 			return nil, keptLists{}, err
 		}

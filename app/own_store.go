@@ -1,93 +1,129 @@
 package app
 
 import (
-	"cmp"
+	"context"
 	"errors"
-	"fmt"
-	"slices"
-	"strings"
 
-	"spectrie/dicts"
+	"spectrie/app/storage"
 )
 
-// ownList describes a person's own dictionary, without its words.
-type ownList struct {
-	ID    string // dicts.WordsID
-	Name  string
-	Words int
-	Bytes int    // packed
-	Added int64  // milliseconds since 1970
-	Note  string // what import kept and left out, as one or two sentences
-}
+// The database of a person's own dictionaries has two stores, both keyed by id, so that
+// listing what is there does not read the words.
+const (
+	ownDatabase = "spectrie-dictionaries"
+	ownRecords  = "lists"  // a record for each list, with the fields of ownList
+	ownWords    = "packed" // bytes for each list
+)
 
-// A person's own dictionaries are kept on this device by an ownStore: in the
-// browser by IndexedDB (own_store_js.go), elsewhere in memory (own_store_native.go).
-// Both have the same functions. They block, and must not be called from the
-// goroutine that handles events:
-//
-//	openOwnStore(ctx)          the store; gives up after a few seconds
-//	lists(ctx)                 what is there, by name, fit to be shown, and how many records cannot be read
-//	load(ctx, id)              the packed words; errNotHere when there are none
-//	save(ctx, list, packed)    adds or replaces; returns when both parts are kept; errNewer when a later program has it
-//	rename(ctx, id, name)      errNotHere when there is no such list, errNewer when a later program has it
-//	remove(ctx, id)            no error when there is no such list
-//	reconnected()              whether the browser has closed the database since this was last asked, and it was opened again
-//
-// When ctx ends first they return its error, or errSilent in a browser that was
-// too slow, and the browser is told to take back what it has not yet completed.
+// ownStore keeps a person's own dictionaries on a device. Its functions block as those of
+// [storage.Database] do, and have its errors beside those that they say.
+type ownStore struct{ storage.Database }
+
+// Errors of ownStore, and why a list is not kept any more.
+var (
+	errNotHere = errors.New("that dictionary is not on this device")
+	errCleared = errors.New("the browser has cleared it")
+)
 
 // keptLists is what an ownStore has.
 type keptLists struct {
 	lists []ownList
-	left  unreadable
+	left  storage.Unreadable
 }
 
-// Errors of ownStore.
-var (
-	errNotHere = errors.New("that dictionary is not on this device")
-	errCleared = errors.New("the browser has cleared it")
-	errQuota   = errors.New("this device has no room for it")
-	errNewer   = errors.New("what is kept here is of a newer version of this page; reload the page to get that version")
-	errDenied  = errors.New("this browser keeps nothing for this page (a private window, or storage is blocked)")
-	errSilent  = errors.New("this browser’s storage does not answer")
-)
-
-// sound reports whether l can be what save was given. What a browser gives back
-// may be anything: another program on the same origin could have written it.
-func (l ownList) sound() bool {
-	return dicts.IsOwnID(l.ID) && l.Words >= 0 && l.Bytes >= 0
-}
-
-// mostNote is how many characters of a note are shown. What import writes is
-// shorter.
-const mostNote = 1000
-
-// fit is l with a name and a note that can be shown. Both stores give every
-// list that they read in this form.
-func (l ownList) fit() ownList {
-	l.Name, l.Note = cleanName(l.Name), cleanLine(l.Note, mostNote)
-	if l.Name == "" {
-		l.Name = usualName
+func openOwnStore(ctx context.Context, device storage.Device) (*ownStore, error) {
+	db, err := device.Open(ctx, ownDatabase, ownRecords, ownWords)
+	if err != nil {
+		return nil, err
 	}
-	return l
+	return &ownStore{db}, nil
 }
 
-// check returns an error for a list that could be saved but not found again.
-func (l ownList) check() error {
-	if !l.sound() {
-		return fmt.Errorf("%q with %d words and %d bytes is not an own dictionary", l.ID, l.Words, l.Bytes)
+// lists returns what is there, by name, fit to be shown, and how many records cannot be
+// read.
+func (s *ownStore) lists(ctx context.Context) (kept keptLists, err error) {
+	err = s.Read(ctx, func(tx storage.Tx) error {
+		kept = keptLists{} // also when it is tried again
+		return tx.Each(ownRecords, func(key storage.Key, record any) error {
+			if l, ok := readOwnRecord(key, record); ok {
+				kept.lists = append(kept.lists, l)
+			} else {
+				kept.left.Count(storage.NewerRecord(record))
+			}
+			return nil
+		})
+	})
+	sortOwnLists(kept.lists)
+	return kept, err
+}
+
+// load returns the packed words of a list, errNotHere when there are none.
+func (s *ownStore) load(ctx context.Context, id string) (packed []byte, err error) {
+	err = s.Read(ctx, func(tx storage.Tx) error {
+		value, err := tx.Get(ownWords, id)
+		if err != nil {
+			return err
+		}
+		var ok bool
+		if packed, ok = value.([]byte); !ok {
+			return errNotHere // nothing or something else is
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, err
 	}
-	return nil
+	return packed, nil
 }
 
-// sortOwnLists orders lists as they are shown: by name, whatever its case, and
-// the older first of two with the same name.
-func sortOwnLists(lists []ownList) {
-	slices.SortStableFunc(lists, func(a, b ownList) int {
-		return cmp.Or(
-			cmp.Compare(strings.ToLower(a.Name), strings.ToLower(b.Name)),
-			cmp.Compare(a.Added, b.Added),
-			cmp.Compare(a.ID, b.ID),
-		)
+// save adds or replaces a list. It returns when both parts are kept, and
+// [storage.ErrNewer] when a later program has the list.
+func (s *ownStore) save(ctx context.Context, l ownList, packed []byte) error {
+	if err := l.check(); err != nil {
+		return err
+	}
+	return s.Change(ctx, func(tx storage.Tx) error {
+		before, err := tx.Get(ownRecords, l.ID)
+		if err != nil {
+			return err
+		}
+		if storage.NewerRecord(before) {
+			return storage.ErrNewer
+		}
+		if err := tx.Put(ownWords, l.ID, packed); err != nil {
+			return err
+		}
+		return tx.Put(ownRecords, l.ID, l.record())
+	})
+}
+
+// rename gives a list another name and keeps the rest of its record, also what this
+// program does not know. It returns errNotHere when there is no such list, and
+// [storage.ErrNewer] when a later program has it.
+func (s *ownStore) rename(ctx context.Context, id, name string) error {
+	return s.Change(ctx, func(tx storage.Tx) error {
+		value, err := tx.Get(ownRecords, id)
+		if err != nil {
+			return err
+		}
+		record, ok := value.(map[string]any)
+		if !ok {
+			return errNotHere // nothing or something else is
+		}
+		if storage.NewerRecord(record) {
+			return storage.ErrNewer
+		}
+		record["name"] = name
+		return tx.Put(ownRecords, id, record)
+	})
+}
+
+// remove removes a list. It is no error when there is none.
+func (s *ownStore) remove(ctx context.Context, id string) error {
+	return s.Change(ctx, func(tx storage.Tx) error {
+		if err := tx.Delete(ownRecords, id); err != nil {
+			return err
+		}
+		return tx.Delete(ownWords, id)
 	})
 }

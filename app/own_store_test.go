@@ -7,23 +7,17 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"testing"
-)
 
-// useDevice gives the test a device of its own.
-func useDevice(t testing.TB, m *ownMemory) *ownMemory {
-	t.Helper()
-	old := nativeOwnStore
-	t.Cleanup(func() { nativeOwnStore = old })
-	nativeOwnStore = m
-	return m
-}
+	"spectrie/app/storage"
+)
 
 func openTestStore(t testing.TB) *ownStore {
 	t.Helper()
-	s, err := openOwnStore(t.Context())
+	s, err := openOwnStore(t.Context(), device)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -55,7 +49,7 @@ func wantLists(t testing.TB, s *ownStore, want ...ownList) {
 }
 
 func TestWhatWasSavedIsThereNextTime(t *testing.T) {
-	useDevice(t, &ownMemory{})
+	useDevice(t, &storage.Memory{})
 	wantLists(t, openTestStore(t))
 	l := saveTestList(t, openTestStore(t), 7, "Enable", 30)
 	next := openTestStore(t)
@@ -67,7 +61,7 @@ func TestWhatWasSavedIsThereNextTime(t *testing.T) {
 }
 
 func TestOwnListsAreShownByNameAndThenByAge(t *testing.T) {
-	useDevice(t, &ownMemory{})
+	useDevice(t, &storage.Memory{})
 	s := openTestStore(t)
 	zoo := saveTestList(t, s, 1, "zoo", 1)
 	second := saveTestList(t, s, 5, "Words", 1)
@@ -77,7 +71,7 @@ func TestOwnListsAreShownByNameAndThenByAge(t *testing.T) {
 }
 
 func TestSavingAgainReplaces(t *testing.T) {
-	useDevice(t, &ownMemory{})
+	useDevice(t, &storage.Memory{})
 	s := openTestStore(t)
 	saveTestList(t, s, 1, "old", 10)
 	l := saveTestList(t, s, 1, "new", 20)
@@ -88,7 +82,7 @@ func TestSavingAgainReplaces(t *testing.T) {
 }
 
 func TestWhatIsKeptIsACopy(t *testing.T) {
-	useDevice(t, &ownMemory{})
+	useDevice(t, &storage.Memory{})
 	s := openTestStore(t)
 	l, packed := testList(1, "mine", 3)
 	if err := s.save(t.Context(), l, packed); err != nil {
@@ -102,8 +96,14 @@ func TestWhatIsKeptIsACopy(t *testing.T) {
 	}
 }
 
+// with is a record with another field.
+func with(record map[string]any, field string, value any) map[string]any {
+	record[field] = value
+	return record
+}
+
 func TestRenamingKeepsTheRest(t *testing.T) {
-	useDevice(t, &ownMemory{})
+	device := useDevice(t, &storage.Memory{})
 	s := openTestStore(t)
 	l := saveTestList(t, s, 1, "list.txt", 5)
 	l.Name = "Enable"
@@ -111,13 +111,22 @@ func TestRenamingKeepsTheRest(t *testing.T) {
 		t.Fatal(err)
 	}
 	wantLists(t, s, l)
+	device.Place(ownDatabase, ownRecords, l.ID, with(l.record(), "stars", 5))
+	if err := s.rename(t.Context(), l.ID, "Words"); err != nil {
+		t.Fatal(err)
+	}
+	l.Name = "Words"
+	wantLists(t, s, l)
+	if got := keptListRecords(device)[l.ID].(map[string]any)["stars"]; got != 5.0 {
+		t.Errorf("of a field that it does not know there is %v", got)
+	}
 	if err := s.rename(t.Context(), "own-00000000000000ff", "x"); !errors.Is(err, errNotHere) {
 		t.Errorf("renaming what is not there: %v", err)
 	}
 }
 
 func TestWhatWasRemovedIsGone(t *testing.T) {
-	useDevice(t, &ownMemory{})
+	useDevice(t, &storage.Memory{})
 	s := openTestStore(t)
 	gone, stays := saveTestList(t, s, 1, "gone", 5), saveTestList(t, s, 2, "stays", 5)
 	for range 2 { // the second time it is not there
@@ -132,15 +141,15 @@ func TestWhatWasRemovedIsGone(t *testing.T) {
 }
 
 func TestWithoutRoomWhatWasThereStays(t *testing.T) {
-	useDevice(t, &ownMemory{room: 100})
+	useDevice(t, &storage.Memory{Room: 213})
 	s := openTestStore(t)
 	a := saveTestList(t, s, 1, "a", 60)
 	large, packed := testList(2, "b", 50)
-	if err := s.save(t.Context(), large, packed); !errors.Is(err, errQuota) {
+	if err := s.save(t.Context(), large, packed); !errors.Is(err, storage.ErrQuota) {
 		t.Errorf("saving too much: %v", err)
 	}
 	larger, packed := testList(1, "a, larger", 101)
-	if err := s.save(t.Context(), larger, packed); !errors.Is(err, errQuota) {
+	if err := s.save(t.Context(), larger, packed); !errors.Is(err, storage.ErrQuota) {
 		t.Errorf("replacing by too much: %v", err)
 	}
 	wantLists(t, s, a)
@@ -149,66 +158,81 @@ func TestWithoutRoomWhatWasThereStays(t *testing.T) {
 }
 
 func TestDeniedStorageIsSaid(t *testing.T) {
-	device := useDevice(t, &ownMemory{fails: errDenied})
-	if _, err := openOwnStore(t.Context()); !errors.Is(err, errDenied) {
+	device := useDevice(t, &storage.Memory{Fails: storage.ErrDenied})
+	if _, err := openOwnStore(t.Context(), device); !errors.Is(err, storage.ErrDenied) {
 		t.Errorf("opening: %v", err)
 	}
-	device.fails = nil
+	device.Fails = nil
 	s := openTestStore(t)
-	device.fails = errDenied
-	if _, err := s.lists(t.Context()); !errors.Is(err, errDenied) {
+	device.Fails = storage.ErrDenied
+	if _, err := s.lists(t.Context()); !errors.Is(err, storage.ErrDenied) {
 		t.Errorf("listing: %v", err)
 	}
 }
 
 func TestADamagedRecordIsLeftOut(t *testing.T) {
-	device := useDevice(t, &ownMemory{})
+	device := useDevice(t, &storage.Memory{})
 	s := openTestStore(t)
 	good := saveTestList(t, s, 1, "good", 5)
 	for id, l := range map[string]ownList{
-		"own-2":                {ID: "own-2"},
-		"own-0000000000000003": {ID: "own-0000000000000004"},
-		"own-0000000000000005": {ID: "own-0000000000000005", Words: -1},
+		"own-2":                {},
+		"own-0000000000000005": {Words: -1},
 	} {
-		device.lists[id] = l
+		device.Place(ownDatabase, ownRecords, id, l.record())
 	}
+	damaged := []struct {
+		field string
+		value any
+	}{
+		{"name", 7}, {"note", new(storage.Foreign)}, {"words", "7"}, {"bytes", 1.5}, {"bytes", -1}, {"bytes", 1<<53 + 2},
+		{"added", math.NaN()}, {"added", math.Inf(1)}, {"v", 1.5},
+	}
+	for i, d := range damaged {
+		l, _ := testList(16+i, "damaged", 5)
+		device.Place(ownDatabase, ownRecords, l.ID, with(l.record(), d.field, d.value))
+	}
+	device.Place(ownDatabase, ownRecords, new(storage.Foreign), good.record())
+	device.Place(ownDatabase, ownRecords, "own-0000000000000003", new(storage.Foreign))
 	wantLists(t, s, good)
+	if kept, _ := s.lists(t.Context()); kept.left != (storage.Unreadable{Damaged: len(damaged) + 3, Newer: 1}) {
+		t.Errorf("%+v are left out", kept.left)
+	}
 }
 
 // What is kept may come from an older program or from another one.
 func TestNamesAndNotesAreMadeFitToBeShown(t *testing.T) {
-	device := useDevice(t, &ownMemory{})
+	device := useDevice(t, &storage.Memory{})
 	s := openTestStore(t)
 	l := saveTestList(t, s, 1, "a\u202etxt.exe\n"+strings.Repeat("ö", 99), 5)
 	nameless := saveTestList(t, s, 2, " \u2066\t", 5)
-	noted := device.lists[l.ID]
+	noted := l
 	noted.Note = "5\u202e words\n" + strings.Repeat("x", 1<<20)
-	device.lists[l.ID] = noted
+	device.Place(ownDatabase, ownRecords, l.ID, noted.record())
 	l.Name, l.Note = "atxt.exe "+strings.Repeat("ö", mostName-9), "5 words "+strings.Repeat("x", mostNote-8)
 	nameless.Name = usualName
 	wantLists(t, s, l, nameless)
 }
 
 func TestAListThatCouldNotBeFoundAgainIsNotSaved(t *testing.T) {
-	device := useDevice(t, &ownMemory{})
+	device := useDevice(t, &storage.Memory{})
 	s := openTestStore(t)
 	for _, l := range []ownList{{}, {ID: "web2"}, {ID: "own-0000000000000001", Bytes: -1}} {
 		if s.save(t.Context(), l, nil) == nil {
 			t.Errorf("%+v was saved", l)
 		}
 	}
-	if len(device.packed) > 0 {
-		t.Errorf("kept %v", device.packed)
+	if len(keptListWords(device)) > 0 {
+		t.Errorf("kept %v", keptListWords(device))
 	}
 }
 
 func TestNothingHappensAfterTheContextEnded(t *testing.T) {
-	useDevice(t, &ownMemory{})
+	useDevice(t, &storage.Memory{})
 	s := openTestStore(t)
 	l := saveTestList(t, s, 1, "mine", 5)
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	_, opened := openOwnStore(ctx)
+	_, opened := openOwnStore(ctx, device)
 	_, listed := s.lists(ctx)
 	_, loaded := s.load(ctx, l.ID)
 	other, packed := testList(2, "other", 5)

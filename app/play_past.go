@@ -2,6 +2,8 @@ package app
 
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/storage"
 )
 
 // browsing is where the person is in what was played, and what is said of it.
@@ -75,8 +77,8 @@ func (p *playPage) pastNotes() app.UI {
 				app.Button().Type("button").ID("keep-cleared").OnClick(p.onKeepCleared).Text("Keep again"),
 			)
 		})),
-		app.Div().Body(app.If(played.left != (unreadable{}), func() app.UI {
-			return app.P().Class("message").ID("past-damaged").Text(played.left.say(manyMatches, ""))
+		app.Div().Body(app.If(played.left != (storage.Unreadable{}), func() app.UI {
+			return app.P().Class("message").ID("past-damaged").Text(played.left.Say(manyMatches, ""))
 		})),
 		app.Div().Body(app.If(len(played.deleted) > 0, func() app.UI {
 			return app.P().Class("message").Body(

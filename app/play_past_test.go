@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"spectrie/app/storage"
 	"spectrie/trainer/match"
 )
 
@@ -188,7 +189,7 @@ func TestWhatWasSavedIsReadAgainWhole(t *testing.T) {
 
 func TestNotesSayWhatIsWrongWithWhatIsKept(t *testing.T) {
 	a := pastAt(t, "b")
-	played.left.damaged, played.failed = 2, errQuota
+	played.left.Damaged, played.failed = 2, storage.ErrQuota
 	a.says("past-damaged", "2 matches could not be read and are left out.")
 	a.says("past-unkept", "Your last match is not kept on this device: this device has no room for it.")
 	played.store = nil

@@ -20,9 +20,9 @@ import (
 func reviewAt(t testing.TB, l *library, setup match.Setup, letters string) *atPlay {
 	t.Helper()
 	a := playAt(t, l, playView(len(setup.Players), 1))
-	drillStore, before, deck := nativeAnswerStore, practice, trained
-	t.Cleanup(func() { nativeAnswerStore, practice, trained = drillStore, before, deck })
-	nativeAnswerStore, practice, trained = &answerMemory{}, newTraining(), decks{}
+	before, deck := practice, trained
+	t.Cleanup(func() { practice, trained = before, deck })
+	practice, trained = newTraining(), decks{}
 	m, err := match.New(setup, a.p.books.book(&shelf, a.p.view))
 	if err != nil {
 		t.Fatal(err)

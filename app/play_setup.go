@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"spectrie/app/storage"
 	"spectrie/dicts"
 	"spectrie/solver"
 	"spectrie/trainer/match"
@@ -44,7 +45,7 @@ const (
 // wishes are what this device remembers.
 func (p *playPage) wishes() *wishes {
 	if p.chosen == nil {
-		w := readWishes(stored(wishesKey))
+		w := readWishes(storage.Remembered(wishesKey))
 		p.chosen = &w
 	}
 	return p.chosen
@@ -53,7 +54,7 @@ func (p *playPage) wishes() *wishes {
 // wish changes what is wished for, and remembers it.
 func (p *playPage) wish(change func(*wishes)) {
 	change(p.wishes())
-	store(wishesKey, p.wishes().text())
+	storage.Remember(wishesKey, p.wishes().text())
 }
 
 // text is what the device remembers: "" for the usual.

@@ -9,6 +9,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/storage"
 	"spectrie/dicts"
 	"spectrie/trainer/match"
 )
@@ -29,7 +30,7 @@ type atPlay struct {
 
 func playAt(t testing.TB, l *library, view View) *atPlay {
 	t.Helper()
-	useMatches(t, &matchMemory{})
+	useMatches(t, &storage.Memory{})
 	before, clock, seeds := played, now, chance
 	t.Cleanup(func() { played, now, chance = before, clock, seeds })
 	setClock("2026-11-21 19:00")

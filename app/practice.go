@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/storage"
 	"spectrie/trainer"
 )
 
@@ -21,10 +22,10 @@ type training struct {
 	known    bool         // the log was read, or cannot be
 	failed   error        // why the browser keeps nothing, or not what was added last
 	unkept   []trainer.Entry
-	underway bool            // unkept is being kept, or waits for its turn
-	left     unreadable      // records that could not be read
-	cleared  []trainer.Entry // were kept, and the browser has cleared them
-	replaced int             // how often the log was: what was read before is out of date
+	underway bool               // unkept is being kept, or waits for its turn
+	left     storage.Unreadable // records that could not be read
+	cleared  []trainer.Entry    // were kept, and the browser has cleared them
+	replaced int                // how often the log was: what was read before is out of date
 
 	jobs      jobs            // what is done with the store
 	meanwhile []trainer.Entry // that were added since it began

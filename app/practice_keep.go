@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/storage"
 	"spectrie/trainer"
 )
 
@@ -44,7 +45,7 @@ func (s *Site) keepAnswers(entries []trainer.Entry) {
 					s.followPractice(ctx)
 				}
 				practice.unkept, practice.failed = practice.unkept[len(unkept):], nil
-				if practice.store.reconnected() {
+				if practice.store.Reconnected() {
 					s.lookForCleared()
 				}
 				s.keepAnswers(nil) // what was added meanwhile
@@ -104,8 +105,8 @@ func (s *Site) deleteAnswers(done func(deleted []trainer.Entry, err error)) {
 // empty drops the whole log, and what of it was not kept.
 func (t *training) empty() {
 	t.replace(new(trainer.Log))
-	t.unkept, t.cleared, t.left.damaged, t.failed = nil, nil, 0, nil
+	t.unkept, t.cleared, t.left.Damaged, t.failed = nil, nil, 0, nil
 	if t.store == nil {
-		t.failed = errDenied
+		t.failed = storage.ErrDenied
 	}
 }

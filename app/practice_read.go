@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/storage"
 	"spectrie/trainer"
 )
 
@@ -57,11 +58,11 @@ func (s *Site) readAnswers() {
 					}
 				case practice.replaced != replaced:
 					s.readAnswers() // they were deleted here meanwhile
-				case practice.store != nil && practice.store.reconnected():
+				case practice.store != nil && practice.store.Reconnected():
 					s.lookForCleared()
 				default:
 					practice.opened(read)
-					eachLeft(leftAnswersKey, s.takeLeftAnswers)
+					storage.TakeLeftLists(leftAnswersKey, ownName, s.takeLeftAnswers)
 					mark("answers")
 				}
 				ctx.PreventUpdate()
@@ -93,9 +94,9 @@ func (t *training) here() []trainer.Entry {
 type keptAnswers struct {
 	store   *answerStore
 	log     *trainer.Log
-	state   *trainer.State  // of log
-	cleared []trainer.Entry // are not kept any more
-	left    unreadable      // records that are no entries
+	state   *trainer.State     // of log
+	cleared []trainer.Entry    // are not kept any more
+	left    storage.Unreadable // records that are no entries
 }
 
 // readAnswers reads what is kept, in store or in one that it opens, and unites it
@@ -104,7 +105,7 @@ func readAnswers(store *answerStore, here, cleared []trainer.Entry) (keptAnswers
 	ctx, cancel := context.WithTimeout(context.Background(), answerTime)
 	defer cancel()
 	if store == nil {
-		opened, err := openAnswerStore(ctx)
+		opened, err := openAnswerStore(ctx, device)
 		if err != nil {
 			return keptAnswers{}, err
 		}

@@ -30,7 +30,7 @@ func (s *Site) heard(ctx app.Context, text string) {
 		// What is just being kept here outlives the deletion, so all tabs show it.
 		practice.replace(new(trainer.Log))
 		practice.add(practice.unkept...)
-		practice.cleared, practice.left.damaged = nil, 0
+		practice.cleared, practice.left.Damaged = nil, 0
 		if len(practice.unkept) > 0 {
 			practice.tabs.tell(tabNews{Entries: encodeEntries(practice.unkept)})
 		}

@@ -9,16 +9,18 @@ import (
 	"testing"
 	"time"
 
+	"spectrie/app/storage"
 	"spectrie/solver"
 	"spectrie/trainer"
 )
 
 // practiceOn begins a visit on a device, with a clock that the test sets.
-func practiceOn(t testing.TB, device *answerMemory) *mounted {
+func practiceOn(t testing.TB, device *storage.Memory) *mounted {
 	t.Helper()
-	store, before, clock := nativeAnswerStore, practice, now
-	t.Cleanup(func() { nativeAnswerStore, practice, now = store, before, clock })
-	nativeAnswerStore, practice = device, newTraining()
+	before, clock := practice, now
+	t.Cleanup(func() { practice, now = before, clock })
+	useDevice(t, device)
+	practice = newTraining()
 	setClock("2026-11-21 12:00")
 	m := mount(t, &library{})
 	m.awaitPractice()
@@ -67,7 +69,7 @@ func answered() string {
 }
 
 func TestAnswersAreThereOnTheNextVisit(t *testing.T) {
-	m := practiceOn(t, &answerMemory{})
+	m := practiceOn(t, &storage.Memory{})
 	if !practice.ready() || answered() != "" {
 		t.Errorf("before: ready %v, %q", practice.ready(), answered())
 	}
@@ -88,7 +90,7 @@ func TestAnswersAreThereOnTheNextVisit(t *testing.T) {
 }
 
 func TestBeforeTheLogIsReadNothingIsKnown(t *testing.T) {
-	m := practiceOn(t, &answerMemory{})
+	m := practiceOn(t, &storage.Memory{})
 	m.answer("ja")
 	m.engine.ConsumeAll()
 	practice = newTraining()
@@ -110,7 +112,7 @@ func TestBeforeTheLogIsReadNothingIsKnown(t *testing.T) {
 }
 
 func TestAnAnswerIsTakenBack(t *testing.T) {
-	m := practiceOn(t, &answerMemory{})
+	m := practiceOn(t, &storage.Memory{})
 	m.answer("ja")
 	last := m.answer("je")
 	m.note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = last.ID })
@@ -123,18 +125,18 @@ func TestAnAnswerIsTakenBack(t *testing.T) {
 }
 
 func TestWhereNothingIsKeptAnswersLastForTheVisit(t *testing.T) {
-	device := &answerMemory{fails: errDenied}
+	device := &storage.Memory{Fails: storage.ErrDenied}
 	m := practiceOn(t, device)
 	if !practice.ready() {
 		t.Error("the page waits for ever")
 	}
 	m.answer("ja")
 	m.engine.ConsumeAll()
-	if answered() != "ja" || !errors.Is(practice.failed, errDenied) {
+	if answered() != "ja" || !errors.Is(practice.failed, storage.ErrDenied) {
 		t.Errorf("%q, %v", answered(), practice.failed)
 	}
-	device.fails = nil // the next answer takes the others with it
-	other, _ := openAnswerStore(t.Context())
+	device.Fails = nil // the next answer takes the others with it
+	other, _ := openAnswerStore(t.Context(), device)
 	e := trainer.Entry{ID: trainer.ID{Writer: "other", Number: 1}, Kind: trainer.Answered, At: now().UnixMilli() - 1, Card: testCard("ju"), Grade: trainer.Good}
 	if err := other.add(t.Context(), encodeEntries([]trainer.Entry{e})); err != nil {
 		t.Fatal(err)
@@ -150,7 +152,7 @@ func TestWhereNothingIsKeptAnswersLastForTheVisit(t *testing.T) {
 }
 
 func TestThatAnswersAreNotKeptIsSaidOnce(t *testing.T) {
-	device := &answerMemory{room: 10}
+	device := &storage.Memory{Room: 10}
 	m := practiceOn(t, device)
 	m.answer("ja")
 	m.engine.ConsumeAll()
@@ -159,7 +161,7 @@ func TestThatAnswersAreNotKeptIsSaidOnce(t *testing.T) {
 	if want := "Your last answer is not kept on this device: this device has no room for it. It lasts for this visit."; m.notice != want || m.notices != 1 {
 		t.Errorf("%q, %d times", m.notice, m.notices)
 	}
-	device.room = 0
+	device.Room = 0
 	m.answer("ji")
 	m.engine.ConsumeAll()
 	if practice.failed != nil || len(practice.unkept) > 0 {
@@ -171,15 +173,15 @@ func TestThatAnswersAreNotKeptIsSaidOnce(t *testing.T) {
 }
 
 func TestADamagedRecordIsLeftOutAndCounted(t *testing.T) {
-	device := &answerMemory{}
+	device := &storage.Memory{}
 	m := practiceOn(t, device)
 	m.answer("ja")
 	m.engine.ConsumeAll()
 	for _, damaged := range []string{"", "{", "null", `{"w":"a","n":1}`, strings.Repeat("x", 1<<20)} {
-		device.texts[damaged] = true
+		device.Place(answerDatabase, answerRecords, damaged, true)
 	}
-	if m.anotherVisit(t); answered() != "ja" || practice.left.damaged != 5 {
-		t.Errorf("%q, %d damaged", answered(), practice.left.damaged)
+	if m.anotherVisit(t); answered() != "ja" || practice.left.Damaged != 5 {
+		t.Errorf("%q, %d damaged", answered(), practice.left.Damaged)
 	}
 }
 
@@ -199,7 +201,7 @@ func (m *mounted) hear(texts ...string) {
 }
 
 func TestTabsHearOfEachOthersAnswers(t *testing.T) {
-	a := practiceOn(t, &answerMemory{})
+	a := practiceOn(t, &storage.Memory{})
 	fromA := told()
 	a.answer("ja")
 	a.engine.ConsumeAll()
@@ -231,7 +233,7 @@ func TestTabsHearOfEachOthersAnswers(t *testing.T) {
 }
 
 func TestWhatIsNoNewsChangesNothing(t *testing.T) {
-	m := practiceOn(t, &answerMemory{})
+	m := practiceOn(t, &storage.Memory{})
 	m.answer("ja")
 	for _, text := range []string{"", "null", "{", `{"entries":["x",""]}`, `{"entries":[1]}`, `[]`, `"deleted"`} {
 		if m.hear(text); answered() != "ja" {
@@ -241,11 +243,11 @@ func TestWhatIsNoNewsChangesNothing(t *testing.T) {
 }
 
 func TestAnAnswerOfAnotherTabWhileTheLogIsReadStays(t *testing.T) {
-	device := &answerMemory{}
+	device := &storage.Memory{}
 	m := practiceOn(t, device)
 	e := m.answer("ja")
 	m.engine.ConsumeAll()
-	clear(device.texts) // the other tab has not kept it yet
+	device.Erase() // the other tab has not kept it yet
 	practice = newTraining()
 	told()
 	m.readAnswers()
@@ -262,11 +264,11 @@ func entryText(e trainer.Entry) string {
 
 // Reading again is how a tab notices what others did where they cannot tell.
 func TestWithoutAWayToTellTabsReadAgain(t *testing.T) {
-	device := &answerMemory{}
+	device := &storage.Memory{}
 	m := practiceOn(t, device)
 	m.answer("ja")
 	m.engine.ConsumeAll()
-	other, _ := openAnswerStore(t.Context())
+	other, _ := openAnswerStore(t.Context(), device)
 	if err := other.clear(t.Context()); err != nil {
 		t.Fatal(err)
 	}
@@ -279,7 +281,7 @@ func TestWithoutAWayToTellTabsReadAgain(t *testing.T) {
 }
 
 func TestAnswersOfAWrongClockCountLater(t *testing.T) {
-	m := practiceOn(t, &answerMemory{})
+	m := practiceOn(t, &storage.Memory{})
 	setClock("2026-12-24 12:00")
 	m.answer("ja")
 	setClock("2026-11-21 12:00")

@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"spectrie/app/storage"
 	"spectrie/trainer"
 )
 
@@ -21,7 +22,7 @@ func encodeEntries(entries []trainer.Entry) []string {
 }
 
 // decodeEntries are the entries that texts tell, and how many texts tell none. It takes turns with the browser, unless turns is nil.
-func decodeEntries(texts []string, turns *turns) (entries []trainer.Entry, left unreadable) {
+func decodeEntries(texts []string, turns *turns) (entries []trainer.Entry, left storage.Unreadable) {
 	for i, text := range texts {
 		if turns != nil && i%100 == 99 {
 			_ = turns.take() // nobody cancels it
@@ -29,7 +30,7 @@ func decodeEntries(texts []string, turns *turns) (entries []trainer.Entry, left 
 		if e, err := trainer.DecodeEntry([]byte(text)); err == nil {
 			entries = append(entries, e)
 		} else {
-			left.count(newer(text))
+			left.Count(storage.Newer(text))
 		}
 	}
 	return entries, left

@@ -1,10 +1,11 @@
 package app
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/storage"
 )
 
 // The keys of what the browser remembers, each with its typed accessor below.
@@ -39,18 +40,18 @@ const keysNeedFocus = "focus"
 
 func loadPreferences() preferences {
 	return preferences{
-		theme:         stored(themeKey),
-		layout:        keyOrderNamed(stored(layoutKey)),
-		hidesKnown:    stored(knownKey) == "hidden",
-		welcomed:      stored(welcomeKey) != "",
-		keysNeedFocus: stored(reachKey) == keysNeedFocus,
+		theme:         storage.Remembered(themeKey),
+		layout:        keyOrderNamed(storage.Remembered(layoutKey)),
+		hidesKnown:    storage.Remembered(knownKey) == "hidden",
+		welcomed:      storage.Remembered(welcomeKey) != "",
+		keysNeedFocus: storage.Remembered(reachKey) == keysNeedFocus,
 	}
 }
 
 // setTheme remembers and applies a theme; "" follows the system.
 func (p *preferences) setTheme(theme string) {
 	p.theme = theme
-	store(themeKey, theme)
+	storage.Remember(themeKey, theme)
 	if app.IsServer {
 		return
 	}
@@ -64,12 +65,12 @@ func (p *preferences) setTheme(theme string) {
 
 func (p *preferences) setLayout(o keyOrder) {
 	p.layout = o
-	store(layoutKey, o.name)
+	storage.Remember(layoutKey, o.name)
 }
 
 func (p *preferences) setHidesKnown(hides bool) {
 	p.hidesKnown = hides
-	store(knownKey, pick(hides, "hidden", ""))
+	storage.Remember(knownKey, pick(hides, "hidden", ""))
 }
 
 // setWelcomed ends the welcome, for good.
@@ -78,11 +79,11 @@ func (p *preferences) setWelcomed() {
 	rememberWelcomed()
 }
 
-func rememberWelcomed() { store(welcomeKey, "read") }
+func rememberWelcomed() { storage.Remember(welcomeKey, "read") }
 
 func (p *preferences) setKeysNeedFocus(need bool) {
 	p.keysNeedFocus = need
-	store(reachKey, pick(need, keysNeedFocus, ""))
+	storage.Remember(reachKey, pick(need, keysNeedFocus, ""))
 }
 
 // rememberView keeps the rules for the next visit. The default view is
@@ -93,47 +94,5 @@ func rememberView(v View) {
 	if v == DefaultView {
 		address = ""
 	}
-	store(viewKey, address)
-}
-
-// storedMoment reads a moment in milliseconds since 1970, 0 when there is none.
-func storedMoment(key string) int64 {
-	moment, err := strconv.ParseInt(stored(key), 10, 64)
-	if err != nil {
-		return 0
-	}
-	return moment
-}
-
-func storeMoment(key string, moment int64) { store(key, strconv.FormatInt(moment, 10)) }
-
-// stored reads a remembered value, "" when there is none or storage is denied.
-func stored(key string) (value string) {
-	if app.IsServer {
-		return ""
-	}
-	defer func() {
-		if recover() != nil {
-			value = "" // denied: a visit without memory
-		}
-	}()
-	if v := app.Window().Get("localStorage").Call("getItem", key); v.Truthy() {
-		return v.String()
-	}
-	return ""
-}
-
-// store remembers a value; "" forgets it. Where storage is denied or full the
-// choice simply lasts for this visit.
-func store(key, value string) {
-	if app.IsServer {
-		return
-	}
-	defer func() { _ = recover() }()
-	storage := app.Window().Get("localStorage")
-	if value == "" {
-		storage.Call("removeItem", key)
-	} else {
-		storage.Call("setItem", key, value)
-	}
+	storage.Remember(viewKey, address)
 }

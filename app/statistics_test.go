@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"spectrie/app/storage"
 	"spectrie/dicts"
 	"spectrie/trainer"
 )
@@ -23,7 +24,7 @@ func statisticsOf(players, seat int, start string) View {
 // statisticsAt begins a visit to the statistics of a deck.
 func statisticsAt(t testing.TB, l *library, view View) *mounted {
 	t.Helper()
-	m := practiceOn(t, &answerMemory{})
+	m := practiceOn(t, &storage.Memory{})
 	before := trained
 	t.Cleanup(func() { trained = before })
 	trained = decks{}
@@ -104,7 +105,7 @@ func TestBeforeTheFirstAnswerThePageSaysWhatWillBeThere(t *testing.T) {
 }
 
 func TestBeforeTheAnswersAreReadThePageSaysSo(t *testing.T) {
-	m := practiceOn(t, &answerMemory{})
+	m := practiceOn(t, &storage.Memory{})
 	useShelf(t, shelfWith(t, dicts.DefaultID))
 	practice = newTraining()
 	m.show(statisticsOf(2, 1, ""))

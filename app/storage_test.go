@@ -5,11 +5,14 @@ package app
 import (
 	"errors"
 	"maps"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/storage"
 )
 
 // A later program's records beside ours. The second is no JSON of ours but its text
@@ -19,21 +22,20 @@ const (
 	damagedText = `{"v":"2"}`
 )
 
-// clear is what the browser does to the answers when it clears the data of a site that
-// is open.
-func (m *answerMemory) clear() {
-	clear(m.texts)
-	m.closings++
+// clearSiteData is what the browser does when it clears the data of a site that is open.
+func clearSiteData(m *storage.Memory) {
+	m.Erase()
+	m.Disconnect()
 }
 
 func TestAnswersThatTheBrowserClearedAreSaidAndKeptAgain(t *testing.T) {
 	for action, next := range map[string]string{"again": "ja je ji jo", "gone": "ji jo", "": "ji jo"} {
-		device := &answerMemory{}
+		device := &storage.Memory{}
 		m := practiceOn(t, device)
 		m.answer("ja")
 		m.answer("je")
 		m.engine.ConsumeAll()
-		device.clear()
+		clearSiteData(device)
 		m.answer("ji")
 		page := m.keepingPage(t)
 		want := "The browser has cleared 2 answers that it had kept. This page still has them, until you close or reload it. Keep them again Save a backup Leave it so"
@@ -58,11 +60,11 @@ func TestAnswersThatTheBrowserClearedAreSaidAndKeptAgain(t *testing.T) {
 }
 
 func TestAConnectionThatIsOnlyClosedIsNoMatter(t *testing.T) {
-	device, matches := &answerMemory{}, &matchMemory{}
+	device, matches := &storage.Memory{}, &storage.Memory{}
 	m := practiceOn(t, device)
 	m.answer("ja")
 	m.engine.ConsumeAll()
-	device.closings++
+	device.Disconnect()
 	m.answer("je")
 	m.readAnswers()
 	if got := m.keepingPage(t).text("practice-note"); got != "" || answered() != "ja je" {
@@ -71,7 +73,7 @@ func TestAConnectionThatIsOnlyClosedIsNoMatter(t *testing.T) {
 	m = matchesOn(t, matches)
 	m.sit(t, "a", "b")
 	m.engine.ConsumeAll()
-	matches.closings++
+	matches.Disconnect()
 	m.spell(t, "o")
 	m.engine.ConsumeAll()
 	if len(played.cleared) > 0 || m.notice != "" {
@@ -82,11 +84,11 @@ func TestAConnectionThatIsOnlyClosedIsNoMatter(t *testing.T) {
 // Where tabs do not hear each other, what is kept no more may have been deleted in
 // another tab; but not when the database was closed.
 func TestClearedAnswersAreNotTakenForDeletedOnes(t *testing.T) {
-	device := &answerMemory{}
+	device := &storage.Memory{}
 	m := practiceOn(t, device)
 	m.answer("ja")
 	m.engine.ConsumeAll()
-	device.clear()
+	clearSiteData(device)
 	m.readAnswers()
 	m.engine.ConsumeAll()
 	if answered() != "ja" || len(practice.cleared) != 1 {
@@ -105,13 +107,12 @@ type pastNotes struct{ *playPage }
 func (p pastNotes) Render() app.UI { return p.pastNotes() }
 
 func TestMatchesThatTheBrowserClearedAreSaidAndKeptAgain(t *testing.T) {
-	device := &matchMemory{}
+	device := &storage.Memory{}
 	m := matchesOn(t, device)
 	m.sit(t, "a", "b")
 	m.sit(t, "b", "bo")
 	m.engine.ConsumeAll()
-	clear(device.texts)
-	device.closings++
+	clearSiteData(device)
 	m.spell(t, "n")
 	m.engine.ConsumeAll()
 	wantPlayed(t, "a:b", "b:bon")
@@ -128,14 +129,12 @@ func TestMatchesThatTheBrowserClearedAreSaidAndKeptAgain(t *testing.T) {
 }
 
 func TestListsThatTheBrowserClearedStayForTheVisit(t *testing.T) {
-	device := &ownMemory{}
+	device := &storage.Memory{}
 	m := listsOn(t, device)
 	m.take(text("first.txt", five))
 	m = visit(t) // which does not read its words
 	m.take(text("second.txt", "zoo\nzone\n"))
-	clear(device.lists)
-	clear(device.packed)
-	device.closings++
+	clearSiteData(device)
 	m.lists().refresh()
 	m.engine.ConsumeAll()
 	if m.notice != "The browser has cleared lists of yours. Still here for this visit: “second”. To be imported again: “first”." {
@@ -151,7 +150,9 @@ func TestListsThatTheBrowserClearedStayForTheVisit(t *testing.T) {
 // What a later program keeps is mentioned, and neither overwritten nor deleted.
 func TestWhatALaterProgramKeepsStays(t *testing.T) {
 	const says = "1 %s could not be read and is left out. 1 %s is of a newer version of this page and stays as it is: reload the page to get that version."
-	answers := &answerMemory{texts: map[string]bool{laterText: true, damagedText: true}}
+	answers := &storage.Memory{}
+	answers.Place(answerDatabase, answerRecords, laterText, true)
+	answers.Place(answerDatabase, answerRecords, damagedText, true)
 	m := practiceOn(t, answers)
 	m.answer("ja")
 	got := m.keepingPage(t).text("answers-damaged")
@@ -160,11 +161,13 @@ func TestWhatALaterProgramKeepsStays(t *testing.T) {
 	}
 	m.deleteAll()
 	m.engine.ConsumeAll()
-	if !maps.Equal(answers.texts, map[string]bool{laterText: true}) {
-		t.Errorf("after deleting there is %v", answers.texts)
+	if kept := keptAnswerTexts(answers); !maps.Equal(kept, map[storage.Key]any{laterText: true}) {
+		t.Errorf("after deleting there is %v", kept)
 	}
 
-	matches := &matchMemory{texts: map[string]string{"a": laterText, "b": damagedText}}
+	matches := &storage.Memory{}
+	matches.Place(matchDatabase, matchRecords, "a", laterText)
+	matches.Place(matchDatabase, matchRecords, "b", damagedText)
 	m = matchesOn(t, matches)
 	if got := pastText(t, m, "past-damaged"); got != strings.ReplaceAll(says, "%s", "match") {
 		t.Errorf("%q", got)
@@ -173,17 +176,17 @@ func TestWhatALaterProgramKeepsStays(t *testing.T) {
 	m.engine.ConsumeAll()
 	m.play.deleteMatches("")
 	m.engine.ConsumeAll()
-	if !maps.Equal(matches.texts, map[string]string{"a": laterText}) {
-		t.Errorf("after deleting there is %v", matches.texts)
+	if kept := keptMatchTexts(matches); !maps.Equal(kept, map[storage.Key]any{"a": laterText}) {
+		t.Errorf("after deleting there is %v", kept)
 	}
 
-	lists := &ownMemory{newer: map[string]bool{}}
+	lists := &storage.Memory{}
 	m = listsOn(t, lists)
 	m.take(text("mine.txt", five))
 	id := only(t)
-	lists.newer[id] = true // since it was listed
-	before, store := lists.lists[id], openTestStore(t)
-	if err := store.rename(t.Context(), id, "x"); !errors.Is(err, errNewer) {
+	before, store := with(keptListRecords(lists)[id].(map[string]any), "v", 2.0), openTestStore(t)
+	lists.Place(ownDatabase, ownRecords, id, before) // since it was listed
+	if err := store.rename(t.Context(), id, "x"); !errors.Is(err, storage.ErrNewer) {
 		t.Errorf("renaming: %v", err)
 	}
 	m = visit(t)
@@ -191,13 +194,13 @@ func TestWhatALaterProgramKeepsStays(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 	m.take(text("mine.txt", five))
-	if got := rendered(t, &m.Site).text("import-said"); !strings.Contains(got, "It is here for this visit only: "+errNewer.Error()) || lists.lists[id] != before {
-		t.Errorf("%q, %+v", got, lists.lists[id])
+	if got := rendered(t, &m.Site).text("import-said"); !strings.Contains(got, "It is here for this visit only: "+storage.ErrNewer.Error()) || !reflect.DeepEqual(keptListRecords(lists)[id], before) {
+		t.Errorf("%q, %+v", got, keptListRecords(lists)[id])
 	}
 }
 
 func TestADatabaseOfALaterProgramIsSaid(t *testing.T) {
-	m := practiceOn(t, &answerMemory{fails: errNewer})
+	m := practiceOn(t, &storage.Memory{Fails: storage.ErrNewer})
 	m.answer("ja")
 	want := "Your answers last for this visit only: what is kept here is of a newer version of this page; reload the page to get that version. Save a backup before you close or reload this page. Save a backup"
 	if got := m.keepingPage(t).text("practice-note"); got != want {
@@ -206,7 +209,9 @@ func TestADatabaseOfALaterProgramIsSaid(t *testing.T) {
 }
 
 func TestAnIDThatIsThereKeepsItsMatch(t *testing.T) {
-	s := useMatches(t, &matchMemory{texts: map[string]string{"a": "theirs"}})
+	device := &storage.Memory{}
+	device.Place(matchDatabase, matchRecords, "a", "theirs")
+	s := useMatches(t, device)
 	if err := s.add(t.Context(), map[string]string{"a": "mine", "b": "new"}); err != nil {
 		t.Fatal(err)
 	}

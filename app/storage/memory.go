@@ -1,0 +1,123 @@
+package storage
+
+import (
+	"context"
+	"maps"
+	"sync"
+	"sync/atomic"
+)
+
+// Memory is a device that lasts as long as the program. The zero value is an empty device
+// with room for everything. Tests set its fields before they use it.
+type Memory struct {
+	Fails error // every use of it does, as where storage is denied; nil: it works
+	Room  int   // bytes for all keys and values; 0 is without limit
+
+	mu        sync.Mutex
+	databases map[string]stores
+	closings  int // how often the browser closed the databases that were open
+}
+
+// stores are the records of a database by store and key. Nothing in them is ever changed,
+// only replaced, so that they can be shared until they are given out.
+type stores map[string]map[Key]any
+
+// Open implements [Device].
+func (m *Memory) Open(ctx context.Context, name string, names ...string) (Database, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if err := m.answers(ctx); err != nil {
+		return nil, err
+	}
+	return &memoryDatabase{memory: m, name: name, stores: names, closings: m.closings}, nil
+}
+
+// answers returns why the device does not.
+func (m *Memory) answers(ctx context.Context) error {
+	if m.Fails != nil {
+		return m.Fails
+	}
+	return ended(ctx)
+}
+
+type memoryDatabase struct {
+	memory   *Memory
+	name     string
+	stores   []string
+	closings int // of the memory when it last answered
+	lost     atomic.Bool
+}
+
+func (d *memoryDatabase) Read(ctx context.Context, work func(Tx) error) error {
+	return d.transact(ctx, func(before stores) (stores, error) {
+		return before, work(&memoryTx{stores: before, reads: true})
+	})
+}
+
+func (d *memoryDatabase) Change(ctx context.Context, work func(Tx) error) error {
+	return d.transact(ctx, func(before stores) (stores, error) {
+		after := stores{}
+		for name, records := range before {
+			after[name] = maps.Clone(records)
+		}
+		return after, work(&memoryTx{stores: after})
+	})
+}
+
+// transact replaces the records by what work makes of them, unless it fails or there is
+// no room.
+func (d *memoryDatabase) transact(ctx context.Context, work func(before stores) (after stores, err error)) error {
+	m := d.memory
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if err := m.answers(ctx); err != nil {
+		return err
+	}
+	if d.closings != m.closings {
+		d.closings = m.closings
+		d.lost.Store(true)
+	}
+	before := stores{}
+	for _, name := range d.stores {
+		before[name] = m.databases[d.name][name]
+		if before[name] == nil {
+			before[name] = map[Key]any{}
+		}
+	}
+	after, err := work(before)
+	if err == nil {
+		err = ended(ctx)
+	}
+	if err != nil {
+		return err
+	}
+	if more := after.size() - before.size(); m.Room > 0 && more > 0 && m.used()+more > m.Room {
+		return ErrQuota
+	}
+	if m.databases == nil {
+		m.databases = map[string]stores{}
+	}
+	m.databases[d.name] = after
+	return nil
+}
+
+func (d *memoryDatabase) Reconnected() bool { return d.lost.Swap(false) }
+
+func (m *Memory) used() int {
+	bytes := 0
+	for _, s := range m.databases {
+		bytes += s.size()
+	}
+	return bytes
+}
+
+// size is in bytes.
+func (s stores) size() int {
+	bytes := 0
+	for _, records := range s {
+		for key, value := range records {
+			bytes += size(key) + size(value)
+		}
+	}
+	return bytes
+}

@@ -1,0 +1,84 @@
+// Package storage keeps what belongs to a person on their device. It has two ways.
+//
+// Records are kept in databases: in the browser in IndexedDB, elsewhere in memory. A
+// record is a value under a key in one of the stores of a database. Every feature has a
+// database to itself, so that a later upgrade of it does not wait for a tab that has
+// another open. Whoever uses a [Database] is told that something is kept only when it is.
+//
+// Short texts, such as a chosen theme, are remembered in the browser's localStorage, which
+// takes them at once but promises nothing: [Remember], [Remembered].
+//
+// Any other program of the same origin may have written what is read here. Package storage
+// says what is there; its callers decide what they believe.
+package storage
+
+import "context"
+
+// Device is where databases are. [ThisDevice] is the one that the program runs on.
+//
+// The functions of a device and its databases block, and must not be called from the
+// goroutine that handles events. When ctx ends first they return its error, or [ErrSilent]
+// when its time was over. Other errors are [ErrDenied], [ErrQuota], [ErrNewer], and what
+// the browser says.
+type Device interface {
+	// Open opens the database of that name, at version 1. It makes it, with these stores,
+	// when there is none. It gives up after a few seconds.
+	Open(ctx context.Context, name string, stores ...string) (Database, error)
+}
+
+// Database does work in transactions over all its stores.
+//
+// Work may wait for the functions of its Tx and for nothing else, or the browser ends the
+// transaction. Work is done twice when the first connection turns out to be closed. It may
+// go on for a moment after ctx has ended, but to no effect.
+type Database interface {
+	// Read does work that changes nothing.
+	Read(ctx context.Context, work func(Tx) error) error
+
+	// Change does work that nobody else's changes come between. It returns nil once all of
+	// it is kept. Otherwise nothing has changed, and the error is that of work if it had one.
+	// Only when ctx ends while the browser is completing it, it may be kept all the same.
+	Change(ctx context.Context, work func(Tx) error) error
+
+	// Reconnected reports whether the browser has closed the database since this was last
+	// asked, and it was opened again: what was kept may have been cleared.
+	Reconnected() bool
+}
+
+// Tx is a transaction: what work does with the stores, by their names.
+//
+// A value is a text, a boolean, a number (a float64 when it is read), bytes, or a record of
+// fields, each of which is one of those before: string, bool, int, int64, float64, []byte,
+// map[string]any. What else another program has kept is a [*Foreign]. Values that go in
+// and out are copies.
+type Tx interface {
+	// Get returns the value under a key, nil when there is none.
+	Get(store string, key Key) (any, error)
+
+	// Put adds a value or replaces the one under its key.
+	Put(store string, key Key, value any) error
+
+	// Delete removes a value. It is no error when there is none.
+	Delete(store string, key Key) error
+
+	// Clear removes all values.
+	Clear(store string) error
+
+	// Keys returns all keys, those that are no texts as some text. Keys with line breaks
+	// may come in pieces. It is much faster than Each.
+	Keys(store string) ([]string, error)
+
+	// Each calls do with every key and its value until it returns an error, which Each
+	// then returns. Do may delete; what it puts may be among what follows.
+	Each(store string, do func(key Key, value any) error) error
+}
+
+// Key is what a value is kept under. Ours are texts; those of another program can be a
+// [*Foreign].
+type Key any
+
+// Foreign is a key or a value of another program that has no form here. It equals nothing
+// but itself, and is good for being given back unchanged.
+type Foreign struct {
+	held any
+}

@@ -144,7 +144,7 @@ func TestDeletingCanBeUndone(t *testing.T) {
 	m := listsOn(t, device)
 	m.take(text("a.txt", five))
 	id := only(t)
-	records, words := keptListRecords(device), keptListWords(device)
+	before, packed := shelf.own.lists[0], keptListWords(device)[id]
 	m.lists().remove(id)
 	m.engine.ConsumeAll()
 	page := rendered(t, &m.Site)
@@ -160,7 +160,8 @@ func TestDeletingCanBeUndone(t *testing.T) {
 	}
 	m.lists().undo(id)
 	m.engine.ConsumeAll()
-	if !reflect.DeepEqual(keptListRecords(device)[id], records[id]) || !reflect.DeepEqual(keptListWords(device)[id], words[id]) || m.cards(t) != "a, b" {
+	list, _ := readOwnRecord(id, keptListRecords(device)[id])
+	if list != before || !reflect.DeepEqual(keptListWords(device)[id], packed) || m.cards(t) != "a, b" {
 		t.Errorf("there is %+v", keptListRecords(device))
 	}
 	if got := rendered(t, &m.Site).text("deleted"); got != "" {

@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"spectrie/dicts"
 	"spectrie/solver"
@@ -137,8 +136,9 @@ func (v View) On(page Page) View {
 
 // ParseAddress reads what follows '#' in an address. What is missing is taken
 // from the default view; what is wrong is replaced by the nearest sensible
-// value, and for each such place a sentence says what was wrong.
-func ParseAddress(hash string) (v View, problems []string) {
+// value, and for each such place a sentence says what was wrong. The function
+// known describes the dictionary with an id, false where there is none.
+func ParseAddress(hash string, known func(id string) (dicts.Entry, bool)) (v View, problems []string) {
 	v = DefaultView
 	problem := func(format string, args ...any) {
 		problems = append(problems, fmt.Sprintf(format, args...))
@@ -155,10 +155,11 @@ func ParseAddress(hash string) (v View, problems []string) {
 		problem("Part of the address could not be read and is left out.")
 	}
 	if id := q.Get("dict"); id != "" {
-		if _, ok := shelf.entry(id); ok {
+		if _, ok := known(id); ok {
 			v.Dict = id
 		} else {
-			problem("There is no dictionary “%s” here; this is %s.", shorten(id), nameOf(v.Dict))
+			instead, _ := known(v.Dict)
+			problem("There is no dictionary “%s” here; this is %s.", shorten(id), instead.Name)
 		}
 	}
 	number := func(key, what, bounds string, least, most, fallback int) int {
@@ -223,28 +224,36 @@ func ParseAddress(hash string) (v View, problems []string) {
 	case Play:
 		v.Match, v.Record = q.Get("match"), q.Get("record")
 		if setup, _, err := match.ParseRecord(v.Record); err == nil {
-			if _, ok := shelf.entry(setup.Dict); ok {
-				return recordView(&setup, v.Record), problems // whatever else the address says
+			if _, ok := known(setup.Dict); ok {
+				return RecordView(&setup, v.Record), problems // whatever else the address says
 			}
 			problem("The match in this address is played with a dictionary that is not here, “%s”.", shorten(setup.Dict))
 			v.Record = ""
 		}
 	case Compare:
-		v.With = comparable(q.Get("with"), v.Dict, problem)
+		v.With = comparedWith(q.Get("with"), v.Dict, known, problem)
 	case Hangman, HangmanPractice, HangmanHardest, HangmanProof:
 		v.readHangman(q, problem)
 	}
 	return v, problems
 }
 
+// RecordView is the view of a whole match, as a link holds it: for the first player
+// who is no bot.
+func RecordView(setup *match.Setup, record string) View {
+	person := slices.IndexFunc(setup.Players, func(p match.Player) bool { return !p.IsBot() })
+	return View{Page: Play, Dict: setup.Dict, Rules: solver.Rules{Players: len(setup.Players), MinLetters: setup.MinLetters},
+		Seat: max(person, 0) + 1, Record: record}
+}
+
 // mostCompared is how many dictionaries are compared at once: as many as
 // solver.Merge walks together.
 const mostCompared = 16
 
-// comparable reads the ids of dictionaries to compare with dict. However long the
+// comparedWith reads the ids of dictionaries to compare with dict. However long the
 // text is, it says at most one sentence about those that are not here and one
 // about those that are too many.
-func comparable(text, dict string, problem func(string, ...any)) string {
+func comparedWith(text, dict string, known func(id string) (dicts.Entry, bool), problem func(string, ...any)) string {
 	var ids, unknown []string
 	left := 0
 	seen := map[string]bool{"": true, dict: true}
@@ -253,7 +262,7 @@ func comparable(text, dict string, problem func(string, ...any)) string {
 			continue
 		}
 		seen[id] = true
-		if _, ok := shelf.entry(id); !ok {
+		if _, ok := known(id); !ok {
 			unknown = append(unknown, id)
 		} else if len(ids)+1 == mostCompared {
 			left++
@@ -273,13 +282,4 @@ func comparable(text, dict string, problem func(string, ...any)) string {
 			mostCompared, grouped(left), pick(left == 1, "is", "are"))
 	}
 	return strings.Join(ids, ",")
-}
-
-// shorten keeps a quoted piece of an address to a readable length.
-func shorten(s string) string {
-	const most = 24
-	if utf8.RuneCountInString(s) <= most {
-		return s
-	}
-	return string([]rune(s)[:most]) + "…"
 }

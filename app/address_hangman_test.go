@@ -32,7 +32,7 @@ func TestABadAddressOfAHangmanPageSaysWhy(t *testing.T) {
 		path, _, _ := strings.Cut(c.hash, "?")
 		want.Page = Page(strings.TrimPrefix(path, "#/"))
 		c.change(&want)
-		got, problems := ParseAddress(c.hash)
+		got, problems := ParseAddress(c.hash, here)
 		if got != want {
 			t.Errorf("%s: %+v, want %+v", c.hash, got, want)
 		}
@@ -43,7 +43,7 @@ func TestABadAddressOfAHangmanPageSaysWhy(t *testing.T) {
 }
 
 func TestNothingIsCarriedFromOneHangmanPageToAnother(t *testing.T) {
-	v, _ := ParseAddress("#/hangman?dict=web2&template=_a_&without=e&lives=6")
+	v, _ := ParseAddress("#/hangman?dict=web2&template=_a_&without=e&lives=6", here)
 	want := DefaultView
 	want.Page, want.Dict = HangmanPractice, "web2"
 	if got := v.On(HangmanPractice); got != want {

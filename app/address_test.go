@@ -26,7 +26,7 @@ func TestAnAddressLeadsBackToItsView(t *testing.T) {
 		{Page: HangmanProof, Dict: "web2", Rules: solver.Usual, Seat: 1, Letters: dicts.MaxLetters},
 		{Page: Explore, Dict: "scowl-small", Rules: solver.Rules{Players: 8, MinLetters: 9}, Seat: MoverSeat, Fragment: "été & co"},
 	} {
-		got, problems := ParseAddress(v.Address())
+		got, problems := ParseAddress(v.Address(), here)
 		if got != v || len(problems) > 0 {
 			t.Errorf("%s leads to %+v, %v", v.Address(), got, problems)
 		}
@@ -35,7 +35,7 @@ func TestAnAddressLeadsBackToItsView(t *testing.T) {
 
 func TestAnEmptyAddressIsTheDefaultView(t *testing.T) {
 	for _, hash := range []string{"", "#", "#/", "#/explore", "#/explore?"} {
-		if v, problems := ParseAddress(hash); v != DefaultView || len(problems) > 0 {
+		if v, problems := ParseAddress(hash, here); v != DefaultView || len(problems) > 0 {
 			t.Errorf("%q: %+v %v", hash, v, problems)
 		}
 	}
@@ -66,7 +66,7 @@ func TestABadAddressShowsTheNearestViewAndSaysWhy(t *testing.T) {
 	} {
 		want := DefaultView
 		c.change(&want)
-		got, problems := ParseAddress(c.hash)
+		got, problems := ParseAddress(c.hash, here)
 		if got != want {
 			t.Errorf("%s: %+v, want %+v", c.hash, got, want)
 		}
@@ -97,7 +97,7 @@ func TestAnAddressNamesNoMoreListsThanCanBeCompared(t *testing.T) {
 		{address("list %d", 1), 0, []string{unknown + "."}},
 		{address("list %d", 20000), 0, []string{unknown + ", nor any of 19,999 more that the address names."}},
 	} {
-		v, problems := ParseAddress(c.hash)
+		v, problems := ParseAddress(c.hash, here)
 		if !slices.Equal(problems, c.want) {
 			t.Errorf("%.60s…: said %.300q, want %q", c.hash, problems, c.want)
 		}
@@ -117,7 +117,7 @@ func FuzzParseAddress(f *testing.F) {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, hash string) {
-		v, problems := ParseAddress(hash)
+		v, problems := ParseAddress(hash, here)
 		if v.Rules.Check() != nil || v.Seat < 0 || v.Seat > v.Rules.Players || !utf8.ValidString(v.Fragment) {
 			t.Fatalf("%q: %+v", hash, v)
 		}
@@ -127,7 +127,7 @@ func FuzzParseAddress(f *testing.F) {
 		if _, ok := dicts.Lookup(v.Dict); !ok {
 			t.Fatalf("%q: dictionary %q", hash, v.Dict)
 		}
-		again, more := ParseAddress(v.Address())
+		again, more := ParseAddress(v.Address(), here)
 		if again != v || len(more) > 0 {
 			t.Fatalf("%q: %+v became %+v, %v", hash, v, again, more)
 		}
@@ -135,4 +135,12 @@ func FuzzParseAddress(f *testing.F) {
 			t.Fatalf("%q: endless message", hash)
 		}
 	})
+}
+
+// here describes the dictionaries that ship, and own ones as if none was on this device.
+func here(id string) (dicts.Entry, bool) {
+	if entry, ok := dicts.Lookup(id); ok {
+		return entry, true
+	}
+	return dicts.Entry{ID: id, Name: "Somebody’s own list"}, dicts.IsOwnID(id)
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"spectrie/app/storage"
+	"spectrie/trainer"
 )
 
 // The answers' database has one store. Each of its records is an entry of the log, as
@@ -35,6 +36,20 @@ func (s *answerStore) read(ctx context.Context) (texts []string, err error) {
 		return err
 	})
 	return texts, err
+}
+
+// save adds entries of the log, all of them or none.
+func (s *answerStore) save(ctx context.Context, entries []trainer.Entry) (outcomes []error, err error) {
+	turns := newTurns()
+	var texts []string
+	for part := range slices.Chunk(entries, 100) {
+		texts = append(texts, encodeEntries(part)...)
+		_ = turns.take() // nobody cancels it
+	}
+	if err := s.add(ctx, texts); err != nil {
+		return nil, err
+	}
+	return make([]error, len(entries)), nil
 }
 
 // add adds all of the texts or none. Those that are there stay as they are.

@@ -12,7 +12,7 @@ import (
 // useAnswers gives the test a device of its own.
 func useAnswers(t testing.TB, m *storage.Memory) *answerStore {
 	t.Helper()
-	s, err := openAnswerStore(t.Context(), useDevice(t, m))
+	s, err := openAnswerStore(t.Context(), m)
 	if err != nil && m.Fails == nil {
 		t.Fatal(err)
 	}
@@ -29,7 +29,8 @@ func wantTexts(t testing.TB, s *answerStore, want ...string) {
 }
 
 func TestAnswersOfTwoTabsAreOneSet(t *testing.T) {
-	a := useAnswers(t, &storage.Memory{})
+	device := &storage.Memory{}
+	a := useAnswers(t, device)
 	b, _ := openAnswerStore(t.Context(), device)
 	wantTexts(t, a)
 	for _, add := range []struct {

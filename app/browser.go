@@ -6,25 +6,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// addressBar is the address from '#' on, or "" outside a browser.
-func addressBar() string {
-	if app.IsServer {
-		return ""
-	}
-	return app.Window().Get("location").Get("hash").String()
-}
-
-// mendedAddress says that the first script replaced an address that could not
-// be read, once.
-func mendedAddress() string {
-	if app.IsServer || !app.Window().Get("spectrieMended").Truthy() {
-		return ""
-	}
-	text := app.Window().Get("spectrieMended").String()
-	app.Window().Set("spectrieMended", "")
-	return "The address “" + shorten(text) + "” could not be read as it stands; this shows the nearest view."
-}
-
 // mark leaves a performance mark that ./build.sh bench collects. It takes the
 // place of the one before it: the browser would keep them all.
 func mark(name string) {
@@ -71,25 +52,3 @@ func reducedMotion() bool { return lessMotion().Get("matches").Bool() }
 var lessMotion = sync.OnceValue(func() app.Value {
 	return app.Window().Call("matchMedia", "(prefers-reduced-motion: reduce)")
 })
-
-// replayTyped plays the letters that were typed before the program ran, which
-// the first script kept.
-func (s *Site) replayTyped(ctx app.Context) {
-	typed := app.Window().Get("spectrieTyped")
-	app.Window().Set("spectrieTyped", nil)
-	if !typed.Truthy() || s.shown == nil || s.shown.Page != Explore {
-		return
-	}
-	fragment := []rune(s.shown.Fragment)
-	for i := range typed.Length() {
-		key := typed.Index(i).String()
-		if key == "Backspace" {
-			fragment = fragment[:max(len(fragment)-1, 0)]
-		} else {
-			fragment = append(fragment, []rune(key)...)
-		}
-	}
-	if text := string(fragment); text != s.shown.Fragment {
-		s.goTo(ctx, s.shown.At(text))
-	}
-}

@@ -14,7 +14,8 @@ import (
 // compare sets dictionaries side by side under the same rules: the one of the
 // rules line, which is the base, and those ticked.
 type compare struct {
-	*Site
+	Host
+	shelf *library
 	view  View
 	now   *comparison
 	flips map[flipKey]flipsFound // kept while the page lives
@@ -101,7 +102,7 @@ func (c *compare) start() {
 	now.done, now.failed = 0, nil
 	entries, known := make([]dicts.Entry, len(now.ids)), map[flipKey]bool{}
 	for i, id := range now.ids {
-		entries[i], _ = shelf.entry(id)
+		entries[i], _ = c.shelf.entry(id)
 	}
 	for key := range c.flips {
 		known[key] = true
@@ -110,8 +111,8 @@ func (c *compare) start() {
 		now.common, now.lost = nil, nil // it was about fewer lists
 	}
 	needsCommon := now.common == nil && now.lost == nil && now.choice.Rules.Players == 2
-	games, held := now.games, maps.Clone(shelf.dictionaries)
-	now.begin(c.Site, Compare, "Beginning…", func(r *run) {
+	games, held := now.games, maps.Clone(c.shelf.dictionaries)
+	now.begin(c, Compare, "Beginning…", func(r *run) {
 		(&comparing{run: r, compare: c, now: now, games: games, held: held}).all(entries, known, needsCommon)
 	})
 }
@@ -134,12 +135,13 @@ func (c *comparison) steps() int { return 2 * len(c.ids) }
 // toggle adds a dictionary to the comparison or takes it out.
 func (c *compare) toggle(ctx app.Context, _ app.Event) {
 	id := ctx.JSSrc().Get("value").String()
-	c.goTo(ctx, toggled(c.choices(), id))
+	c.GoTo(ctx, c.toggled(id))
 }
 
-// toggled is v with a dictionary added or taken out. The others keep the order of
+// toggled is the view that the menus show with a dictionary added or taken out. The others keep the order of
 // the catalogue, so that one choice has one address.
-func toggled(v View, id string) View {
+func (c *compare) toggled(id string) View {
+	v := c.View()
 	chosen := othersOf(v)
 	if at := slices.Index(chosen, id); at >= 0 {
 		chosen = slices.Delete(chosen, at, at+1)
@@ -147,7 +149,7 @@ func toggled(v View, id string) View {
 		chosen = append(chosen, id)
 	}
 	var ordered []string
-	for _, entry := range shelf.entries() {
+	for _, entry := range c.shelf.entries() {
 		if slices.Contains(chosen, entry.ID) {
 			ordered = append(ordered, entry.ID)
 		}
@@ -163,8 +165,8 @@ func toggled(v View, id string) View {
 
 // suggestion is the list that the empty page offers to compare with: the largest that
 // ships, or another; false where there is no other.
-func suggestion(base string) (dicts.Entry, bool) {
-	others := slices.DeleteFunc(shelf.entries(), func(e dicts.Entry) bool { return e.ID == base })
+func (c *compare) suggestion() (dicts.Entry, bool) {
+	others := slices.DeleteFunc(c.shelf.entries(), func(e dicts.Entry) bool { return e.ID == c.view.Dict })
 	if len(others) == 0 {
 		return dicts.Entry{}, false
 	}
@@ -173,7 +175,7 @@ func suggestion(base string) (dicts.Entry, bool) {
 }
 
 func (c *compare) takeSuggestion(ctx app.Context, _ app.Event) {
-	if with, ok := suggestion(c.view.Dict); ok {
-		c.goTo(ctx, toggled(c.choices(), with.ID))
+	if with, ok := c.suggestion(); ok {
+		c.GoTo(ctx, c.toggled(with.ID))
 	}
 }

@@ -123,7 +123,7 @@ func (c *compare) refutations(m *markup, all []solver.Refutation) {
 	}
 	for _, w := range ways {
 		m.open("li")
-		c.leaf(m, leaves[w], nameOf(c.now.games[w.list].dict.ID))
+		c.leaf(m, leaves[w], c.shelf.nameOf(c.now.games[w.list].dict.ID))
 		m.close("li")
 	}
 	m.close("ul")
@@ -152,7 +152,7 @@ func (c *compare) whereGoing(fragment string) string {
 	var lists []string
 	for _, g := range c.now.games {
 		if p, found := g.game.At(fragment); found == len(fragment) && !p.Over() {
-			lists = append(lists, nameOf(g.dict.ID))
+			lists = append(lists, c.shelf.nameOf(g.dict.ID))
 		}
 	}
 	if len(lists) == len(c.now.games) {

@@ -21,7 +21,7 @@ func (c *compare) differences() string {
 	}
 	m.open("section", "class", "compare-part")
 	m.element("h2", "Words that make the difference")
-	m.element("p", "The fewest words of another list that, put into "+nameOf(c.view.Dict)+" or taken out of it, turn the verdict on an opening letter over. "+
+	m.element("p", "The fewest words of another list that, put into "+c.shelf.nameOf(c.view.Dict)+" or taken out of it, turn the verdict on an opening letter over. "+
 		"Where other words, as few, would do it too, the ones shown are an example.", "class", "quiet")
 	for _, id := range c.now.ids[1:] {
 		if c.now.failed[id] == nil {
@@ -34,7 +34,7 @@ func (c *compare) differences() string {
 
 func (c *compare) differencesTo(m *markup, other string) {
 	now := c.now
-	m.element("h3", nameOf(now.ids[0])+" and "+nameOf(other))
+	m.element("h3", c.shelf.nameOf(now.ids[0])+" and "+c.shelf.nameOf(other))
 	found, ok := c.flips[flipKey{now.ids[0], other, now.choice.Rules, now.choice.Guaranteed}]
 	base, there := now.game(now.ids[0]), now.game(other)
 	switch {
@@ -58,7 +58,7 @@ func (c *compare) differencesTo(m *markup, other string) {
 		}
 	}
 	if len(apart) == 0 {
-		m.element("p", fmt.Sprintf("No letter of %s stands otherwise in %s.", nameOf(now.ids[0]), nameOf(other)))
+		m.element("p", fmt.Sprintf("No letter of %s stands otherwise in %s.", c.shelf.nameOf(now.ids[0]), c.shelf.nameOf(other)))
 	}
 	c.flipList(m, apart, other, there.game)
 	if len(alike) > 0 {
@@ -96,15 +96,15 @@ func (c *compare) flipList(m *markup, flips []solver.Flip, other string, there *
 // over.
 func (c *compare) flipSentence(m *markup, f solver.Flip, other string, there *solver.Solution) {
 	base := c.now.ids[0]
-	in, class := "in "+nameOf(other), standingOf(there, f.Letter, c.now.choice.Guaranteed).class
+	in, class := "in "+c.shelf.nameOf(other), standingOf(there, f.Letter, c.now.choice.Guaranteed).class
 	m.element("strong", dicts.Capitals(string(f.Letter)))
 	switch {
 	case class == "none":
-		m.text(fmt.Sprintf(" %s in %s and has no words %s. ", c.verdict(f.Wins), nameOf(base), in))
+		m.text(fmt.Sprintf(" %s in %s and has no words %s. ", c.verdict(f.Wins), c.shelf.nameOf(base), in))
 	case (class == "win") == f.Wins:
 		m.text(fmt.Sprintf(" %s in both. ", c.verdict(f.Wins)))
 	default:
-		m.text(fmt.Sprintf(" %s in %s and %s %s. ", c.verdict(f.Wins), nameOf(base), c.verdict(!f.Wins), in))
+		m.text(fmt.Sprintf(" %s in %s and %s %s. ", c.verdict(f.Wins), c.shelf.nameOf(base), c.verdict(!f.Wins), in))
 	}
 	c.changes(m, f.Changes, other)
 }

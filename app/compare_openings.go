@@ -70,7 +70,7 @@ func (c *compare) openings() app.UI {
 	}
 	return app.Section().Class("compare-part").Body(
 		app.H2().Text(label),
-		app.Raw(c.now.summary()),
+		app.Raw(c.now.summary(c.shelf.nameOf)),
 		wideTable(label+", table", c.openingsTable()),
 	)
 }
@@ -85,7 +85,7 @@ func (c *compare) openingsTable() string {
 	m.open("tr")
 	m.element("th", "Letter", "scope", "col")
 	for _, id := range ids {
-		m.element("th", nameOf(id), "scope", "col")
+		m.element("th", c.shelf.nameOf(id), "scope", "col")
 	}
 	m.close("tr")
 	m.close("thead")
@@ -121,11 +121,11 @@ func differ(standings []standing) bool {
 
 // summary says in sentences which letters are good in all, in some and in none
 // of the dictionaries.
-func (c *comparison) summary() string {
+func (c *comparison) summary(nameOf func(id string) string) string {
 	var m markup
 	m.open("ul", "class", "summary")
 	if c.complete() {
-		c.groups(&m)
+		c.groups(&m, nameOf)
 	} else {
 		m.element("li", "…", "class", "quiet")
 	}
@@ -134,7 +134,7 @@ func (c *comparison) summary() string {
 }
 
 // groups has a sentence for the letters that are good in the same dictionaries.
-func (c *comparison) groups(m *markup) {
+func (c *comparison) groups(m *markup, nameOf func(id string) string) {
 	type group struct {
 		lists   []string
 		letters []string

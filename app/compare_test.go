@@ -35,7 +35,7 @@ func oldLists(t testing.TB) *library { return shelfWith(t, dicts.DefaultID, "web
 
 func TestNothingToCompareSaysWhatToDo(t *testing.T) {
 	m := compareAt(t, oldLists(t), DefaultView)
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got := p.text("compare-suggestion"); got != "Compare with Webster’s Second" {
 		t.Errorf("%q", got)
 	}
@@ -45,18 +45,18 @@ func TestNothingToCompareSaysWhatToDo(t *testing.T) {
 	web2 := DefaultView
 	web2.Dict = "web2"
 	m.compareWith(web2)
-	if got := rendered(t, &m.Site).text("compare-suggestion"); got != "Compare with American English 7.1" {
+	if got := rendered(t, m).text("compare-suggestion"); got != "Compare with American English 7.1" {
 		t.Errorf("%q", got)
 	}
 }
 
 func TestOpeningLettersSideBySide(t *testing.T) {
 	m := compareAt(t, oldLists(t), DefaultView, "web2")
-	if got := rendered(t, &m.Site).one(".summary").words(); got != "…" {
+	if got := rendered(t, m).one(".summary").words(); got != "…" {
 		t.Errorf("at first: %q", got)
 	}
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got := p.text("compare-progress"); got != "2 lists compared." {
 		t.Errorf("%q", got)
 	}
@@ -80,7 +80,7 @@ func TestOpeningLettersSideBySide(t *testing.T) {
 func TestThreePlayersAreComparedByTheNotionChosen(t *testing.T) {
 	m := compareAt(t, oldLists(t), game(3, 1, ""), "web2")
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	const want = "No letter keeps player 1 safe in both lists. A, D and T keep player 1 safe only in Webster’s Second. P, Q and S keep player 1 safe only in American English 7.1."
 	if got := p.one(".summary").words(); !strings.HasPrefix(got, want) {
 		t.Errorf("%q", got)
@@ -95,7 +95,7 @@ func TestThreePlayersAreComparedByTheNotionChosen(t *testing.T) {
 	view.Guaranteed = true
 	m.compareWith(view, "web2")
 	m.engine.ConsumeAll()
-	if got := rendered(t, &m.Site).one(".summary").words(); !strings.Contains(got, "Q guarantees player 1 a way out only in American English 7.1.") {
+	if got := rendered(t, m).one(".summary").words(); !strings.Contains(got, "Q guarantees player 1 a way out only in American English 7.1.") {
 		t.Errorf("%q", got)
 	}
 }
@@ -103,7 +103,7 @@ func TestThreePlayersAreComparedByTheNotionChosen(t *testing.T) {
 func TestTheWordsThatMakeTheDifference(t *testing.T) {
 	m := compareAt(t, oldLists(t), DefaultView, "web2")
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got := p.all(".compare-part")[1].words(); !strings.Contains(got, "the ones shown are an example.") {
 		t.Errorf("%.300q: it seems to have to be these words", got)
 	}
@@ -130,7 +130,7 @@ func TestTheWordsThatMakeTheDifference(t *testing.T) {
 func TestFivePlayersAreToldWhatIsWorkedOut(t *testing.T) {
 	m := compareAt(t, oldLists(t), game(5, 1, ""), "web2")
 	m.engine.ConsumeAll()
-	if got := rendered(t, &m.Site).one(".compare").words(); !strings.Contains(got, "for up to four players") {
+	if got := rendered(t, m).one(".compare").words(); !strings.Contains(got, "for up to four players") {
 		t.Errorf("%q", got)
 	}
 }
@@ -138,7 +138,7 @@ func TestFivePlayersAreToldWhatIsWorkedOut(t *testing.T) {
 func TestARefutationIsShown(t *testing.T) {
 	m := compareAt(t, oldLists(t), DefaultView, "web2")
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	refuted := p.all(".refutations")[0].words()
 	for _, want := range []string{
 		"H wins in each list by itself, but then player 2 may play A: after HA , which goes on in both lists, no letter is right in all of these. Why not, letter by letter",
@@ -158,7 +158,7 @@ func TestACommonRepertoireIsShown(t *testing.T) {
 	m := compareAt(t, l, DefaultView, "american-english-2020")
 	m.engine.ConsumeAll()
 	common := func() string {
-		return rendered(t, &m.Site).all(".compare-part")[2].words()
+		return rendered(t, m).all(".compare-part")[2].words()
 	}
 	if got := common(); !strings.Contains(got, "5 words are enough: JACK , JELL , JILT , JOVIAL and JUST .") || !strings.Contains(got, "Letters to play: ∅→J") {
 		t.Errorf("%q", got)
@@ -175,7 +175,7 @@ func TestWhatIsKnownIsNotWorkedOutAgain(t *testing.T) {
 	m.engine.ConsumeAll()
 	games := m.dictionaries.compare.now.games
 	m.compareWith(game(2, 2, ""), "web2") // another seat
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got := p.one(".summary").words(); !strings.HasPrefix(got, "H wins in both lists.") || len(p.all(".flips")) != 2 {
 		t.Errorf("another seat forgets what it shares: %q", got)
 	}
@@ -187,31 +187,31 @@ func TestWhatIsKnownIsNotWorkedOutAgain(t *testing.T) {
 
 func TestAChoiceChangedMeanwhileDropsWhatWasAsked(t *testing.T) {
 	l := shelfWith(t, dicts.DefaultID)
-	answer := answers(t)
+	answer := byHand(l)
 	m := compareAt(t, l, DefaultView, "web2")
 	m.compareWith(DefaultView, "scowl-small")
 	answer("web/dicts/web2.trie") <- nil
 	answer("web/dicts/scowl-small.trie") <- nil
 	m.engine.ConsumeAll()
-	if got := rendered(t, &m.Site).one(".wide-table").one("thead").words(); got != "Letter American English 7.1 SCOWL small" {
+	if got := rendered(t, m).one(".wide-table").one("thead").words(); got != "Letter American English 7.1 SCOWL small" {
 		t.Errorf("%q", got)
 	}
 }
 
 func TestComparingCanBeCancelledAndGoesOn(t *testing.T) {
 	l := shelfWith(t, dicts.DefaultID)
-	answer := answers(t)
+	answer := byHand(l)
 	m := compareAt(t, l, DefaultView, "web2")
 	m.dictionaries.compare.press(m.home, app.Event{})
 	answer("web/dicts/web2.trie") <- nil
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got := p.text("compare-progress") + " " + p.text("compare-work"); got != "Cancelled; what was found stays. Go on" || p.one(".work").one("progress").has("hidden") {
 		t.Errorf("%q", got)
 	}
 	m.dictionaries.compare.press(m.home, app.Event{})
 	m.engine.ConsumeAll()
-	p = rendered(t, &m.Site)
+	p = rendered(t, m)
 	if got := p.text("compare-progress"); got != "2 lists compared." || !p.one(".work").one("progress").has("hidden") {
 		t.Errorf("%q", got)
 	}
@@ -219,11 +219,11 @@ func TestComparingCanBeCancelledAndGoesOn(t *testing.T) {
 
 func TestAListThatDoesNotComeIsLeftOut(t *testing.T) {
 	l := shelfWith(t, dicts.DefaultID, "american-english-2020")
-	answer := answers(t)
+	answer := byHand(l)
 	m := compareAt(t, l, DefaultView, "american-english-2020", "web2")
 	answer("web/dicts/web2.trie") <- errors.New("the server answers 500")
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got := p.one(".compare").one(".message").words(); got != "Webster’s Second could not be loaded and is left out: the server answers 500." {
 		t.Errorf("%q", got)
 	}
@@ -233,7 +233,7 @@ func TestAListThatDoesNotComeIsLeftOut(t *testing.T) {
 	m.dictionaries.compare.press(m.home, app.Event{})
 	answer("web/dicts/web2.trie") <- nil
 	m.engine.ConsumeAll()
-	p = rendered(t, &m.Site)
+	p = rendered(t, m)
 	if got := p.text("compare-progress"); got != "3 lists compared." {
 		t.Errorf("%q", got)
 	}
@@ -244,11 +244,11 @@ func TestAListThatDoesNotComeIsLeftOut(t *testing.T) {
 
 func TestWithoutTheBaseTheOthersAreCompared(t *testing.T) {
 	l := shelfWith(t, "american-english-2020", "scowl-small")
-	answer := answers(t)
+	answer := byHand(l)
 	m := compareAt(t, l, DefaultView, "american-english-2020", "scowl-small")
 	answer("web/dicts/american-english-7.1.trie") <- errors.New("the network does not answer")
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got := p.one(".summary").words(); !strings.Contains(got, "win in both lists.") {
 		t.Errorf("%q", got)
 	}
@@ -258,7 +258,7 @@ func TestWithoutTheBaseTheOthersAreCompared(t *testing.T) {
 	m.compareWith(DefaultView, "scowl-small")
 	answer("web/dicts/american-english-7.1.trie") <- errors.New("the network does not answer")
 	m.engine.ConsumeAll()
-	if got := rendered(t, &m.Site).one(".compare").words(); strings.Contains(got, "…") || !strings.Contains(got, "There is nothing to compare.") {
+	if got := rendered(t, m).one(".compare").words(); strings.Contains(got, "…") || !strings.Contains(got, "There is nothing to compare.") {
 		t.Errorf("%q", got)
 	}
 }
@@ -284,7 +284,7 @@ func TestHostileNamesAreOnlyText(t *testing.T) {
 	view.Dict = "ours"
 	m := compareAt(t, &l, view, "theirs")
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if len(p.all("script"))+len(p.all("b")) > 0 {
 		t.Error("a name became markup")
 	}
@@ -307,7 +307,7 @@ func TestNoMoreListsAreOfferedThanCanBeCompared(t *testing.T) {
 	view.Dict = ids[0]
 	m := compareAt(t, &l, view, ids[1:mostCompared]...)
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got := p.text("compare-progress"); got != "16 lists compared." {
 		t.Errorf("%q", got)
 	}
@@ -320,7 +320,7 @@ func TestNoMoreListsAreOfferedThanCanBeCompared(t *testing.T) {
 		t.Errorf("too many for one repertoire: %q", got)
 	}
 	m.compareWith(view, ids[1:3]...)
-	if rendered(t, &m.Site).one(".chooser").all("input")[mostCompared-1].has("disabled") {
+	if rendered(t, m).one(".chooser").all("input")[mostCompared-1].has("disabled") {
 		t.Error("with three there is room for more")
 	}
 }
@@ -331,7 +331,7 @@ func TestDifferentLettersStayDifferentInCapitals(t *testing.T) {
 	onlyLists(t, dicts.Entry{ID: dicts.DefaultID, Name: "Ours", Words: 2}, dicts.Entry{ID: "theirs", Name: "Theirs", Words: 2})
 	m := compareAt(t, l, DefaultView, "theirs")
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got := p.one(".summary").words(); got != "I and ı win in both lists." {
 		t.Errorf("%q", got)
 	}
@@ -341,21 +341,22 @@ func TestDifferentLettersStayDifferentInCapitals(t *testing.T) {
 	m.show(DefaultView.On(Losers))
 	m.settle(m.home)
 	m.engine.ConsumeAll()
-	if got := cells(t, rendered(t, &m.Site), "Ours", "Words from 4", "Openings")[0]; got != "I ı" {
+	if got := cells(t, rendered(t, m), "Ours", "Words from 4", "Openings")[0]; got != "I ı" {
 		t.Errorf("%q", got)
 	}
 }
 
 func TestTickingKeepsTheOrderOfTheLists(t *testing.T) {
-	useShelf(t, &library{})
-	v := DefaultView.On(Compare)
+	m := mount(t, &library{})
+	m.show(DefaultView.On(Compare))
 	for _, step := range []struct{ id, with string }{
 		{"scowl-large", "scowl-large"},
 		{"web2", "web2,scowl-large"},
 		{"own-0123456789abcdef", "web2,scowl-large,own-0123456789abcdef"},
 		{"scowl-large", "web2,own-0123456789abcdef"},
 	} {
-		if v = toggled(v, step.id); v.With != step.with {
+		v := m.dictionaries.compare.toggled(step.id)
+		if m.show(v); v.With != step.with {
 			t.Errorf("after %s: %s, want %s", step.id, v.With, step.with)
 		}
 	}

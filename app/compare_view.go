@@ -14,7 +14,7 @@ func (c *compare) body() []app.UI {
 	if c.now == nil {
 		return nil
 	}
-	c.keepLink()
+	keepLink(c)
 	chosen, failures := len(c.now.ids) > 1, c.failures()
 	return []app.UI{
 		c.chooser(),
@@ -37,7 +37,7 @@ func (c *compare) body() []app.UI {
 func (c *compare) chooser() app.UI {
 	entries, full := c.offered(), len(c.now.ids) == mostCompared
 	return app.FieldSet().Class("chooser").Body(
-		app.Legend().Text(fmt.Sprintf("Compare %s with", nameOf(c.view.Dict))),
+		app.Legend().Text(fmt.Sprintf("Compare %s with", c.shelf.nameOf(c.view.Dict))),
 		app.Range(entries).Slice(func(i int) app.UI {
 			entry := entries[i]
 			chosen := slices.Contains(c.now.ids, entry.ID)
@@ -55,14 +55,14 @@ func (c *compare) chooser() app.UI {
 // and this device does not have.
 func (c *compare) offered() []dicts.Entry {
 	var entries []dicts.Entry
-	for _, entry := range shelf.entries() {
+	for _, entry := range c.shelf.entries() {
 		if entry.ID != c.view.Dict {
 			entries = append(entries, entry)
 		}
 	}
 	for _, id := range c.now.ids[1:] {
 		if !slices.ContainsFunc(entries, func(e dicts.Entry) bool { return e.ID == id }) {
-			entry, _ := shelf.entry(id)
+			entry, _ := c.shelf.entry(id)
 			entries = append(entries, entry)
 		}
 	}
@@ -71,23 +71,23 @@ func (c *compare) offered() []dicts.Entry {
 
 // notions is the switch between rational play and guarantees.
 func (c *compare) notions() app.UI {
-	guaranteed := c.choices().Guaranteed
+	guaranteed := c.View().Guaranteed
 	return app.FieldSet().Class("notions").Body(
 		app.Legend().Text("A letter is good for player 1, who opens with it,"),
-		c.notion("rational", "if everyone plays rationally", !guaranteed,
+		notion(c, "rational", "if everyone plays rationally", !guaranteed,
 			"A rational player avoids losing where it can, and does not mind who loses instead."),
-		c.notion("guarantee", "even if all the others play together", guaranteed,
+		notion(c, "guarantee", "even if all the others play together", guaranteed,
 			"The others may play against player 1 even where it costs them the round: what is left is a guarantee."),
 	)
 }
 
 // nothingChosen says what to do first, with the button for it.
 func (c *compare) nothingChosen() app.UI {
-	with, ok := suggestion(c.view.Dict)
+	with, ok := c.suggestion()
 	if !ok {
 		return app.Div().Class("empty").Body(app.P().Body(
 			app.Text("There is no other list here to compare with: "),
-			app.A().Href(c.choices().On(Dictionaries).Address()).Text("Import one"),
+			app.A().Href(c.View().On(Dictionaries).Address()).Text("Import one"),
 		))
 	}
 	return app.Div().Class("empty").Body(
@@ -129,7 +129,7 @@ func (c *compare) failures() []string {
 	var texts []string
 	for _, id := range c.now.ids {
 		if err := c.now.failed[id]; err != nil {
-			texts = append(texts, fmt.Sprintf("%s could not be loaded and is left out: %v.", nameOf(id), err))
+			texts = append(texts, fmt.Sprintf("%s could not be loaded and is left out: %v.", c.shelf.nameOf(id), err))
 		}
 	}
 	return texts

@@ -98,10 +98,10 @@ func (w *comparing) game(before []listGame, entry dicts.Entry, rules solver.Rule
 	d := w.held[entry.ID]
 	if d == nil {
 		var err error
-		if d, err = readDictionary(entry); err != nil {
+		if d, err = w.compare.shelf.read(entry); err != nil {
 			return listGame{}, err
 		}
-		w.tell(func() { shelf.add(d) }) // for the links that lead from here
+		w.tell(func() { w.compare.shelf.add(d) }) // for the links that lead from here
 	}
 	if err := w.turn.take(); err != nil {
 		return listGame{}, err

@@ -11,12 +11,30 @@ import (
 // dictionaries is the page about word lists, in three parts: the lists
 // themselves, who loses where, and a comparison.
 type dictionaries struct {
-	*Site
+	Host
+	shelf   *library
 	view    View
 	lists   lists
 	losers  losers
 	compare compare
 }
+
+// newDictionaries returns the page, on a site.
+func newDictionaries(h Host, shelf *library, ask askStorage) *dictionaries {
+	return &dictionaries{
+		Host: h, shelf: shelf, lists: lists{Host: h, shelf: shelf, askStorage: ask},
+		losers: losers{Host: h, shelf: shelf}, compare: compare{Host: h, shelf: shelf},
+	}
+}
+
+// take imports the first of so many files.
+func (p *dictionaries) take(file app.Value, many int) { p.lists.take(file, many) }
+
+// takeWords offers words to be imported.
+func (p *dictionaries) takeWords(words string) { p.lists.typed.words, p.lists.pasting = words, true }
+
+// refresh looks at what is kept.
+func (p *dictionaries) refresh() { p.lists.refresh() }
 
 // dictionaryParts are they, as the links between them name them.
 var dictionaryParts = []namedPart{
@@ -69,7 +87,7 @@ func (p *dictionaries) parts() []app.UI {
 	}
 	return []app.UI{
 		partsHead(p.view, dictionaryParts),
-		app.Div().Body(app.If(p.missing(), p.missingNote), app.If(inOneFile(), oneFileNote)),
+		app.Div().Body(app.If(p.missing(), p.missingNote), app.If(p.shelf.inOneFile(), p.shelf.oneFileNote)),
 		around,
 	}
 }
@@ -77,12 +95,12 @@ func (p *dictionaries) parts() []app.UI {
 // missing reports whether the view names an own list that is not on this device,
 // once it is known which ones are.
 func (p *dictionaries) missing() bool {
-	own := &shelf.own
+	own := &p.shelf.own
 	if own.store == nil && own.denied == nil {
 		return false
 	}
 	return slices.ContainsFunc(append(othersOf(p.view), p.view.Dict), func(id string) bool {
-		return dicts.IsOwnID(id) && !shelf.has(id) && own.find(id) == nil
+		return dicts.IsOwnID(id) && !p.shelf.has(id) && own.find(id) == nil
 	})
 }
 

@@ -12,13 +12,14 @@ import (
 // canvas is a drawing on a page: of a scene, with the part of it that is drawn,
 // its scale, and where the keyboard is in it. One is on the page at a time.
 type canvas struct {
-	*Site
-	scene  *scene  // nil while there is nothing to draw
-	growth growth  // which part of the tree is drawn
-	active string  // the fragment of the tree that the keyboard is at
-	memory *memory // what the person knows of what is drawn, shown or hidden
-	zoom   zoom
-	drag   drag
+	Host
+	answers *training
+	scene   *scene  // nil while there is nothing to draw
+	growth  growth  // which part of the tree is drawn
+	active  string  // the fragment of the tree that the keyboard is at
+	memory  *memory // what the person knows of what is drawn, shown or hidden
+	zoom    zoom
+	drag    drag
 }
 
 // drawing is the tree with its tools and legend. The element with the role
@@ -160,7 +161,7 @@ func (s *scene) legendText(kind tree.LegendKind) string {
 
 // drawAll toggles between what fits a window and as much as can be drawn.
 func (c *canvas) drawAll(ctx app.Context, _ app.Event) {
-	c.notice = ""
+	c.Tell("")
 	if c.growth.rows > usualRows {
 		c.growth.rows = usualRows
 		c.zoom.leaveOverview()
@@ -170,7 +171,7 @@ func (c *canvas) drawAll(ctx app.Context, _ app.Event) {
 	c.growth.opened = nil
 	c.redraw(ctx, c.centre)
 	if c.growth.rows > usualRows && !c.scene.whole {
-		c.tell(fmt.Sprintf("%s nodes are drawn, along the best play; fans hold the rest.", grouped(mostNodes)))
+		c.Tell(fmt.Sprintf("%s nodes are drawn, along the best play; fans hold the rest.", grouped(mostNodes)))
 	}
 }
 

@@ -38,14 +38,14 @@ func TestTheLegendExplainsWhatIsOnScreenAndNothingElse(t *testing.T) {
 func TestTheTreeNamesTheNodeThatTheKeyboardIsAt(t *testing.T) {
 	e := explorerAt(t, shelfWith(t, dicts.DefaultID), game(2, 1, ""))
 	for _, active := range []string{"", "j", "ja"} {
-		e.active = active
+		e.explorer.active = active
 		p := rendered(t, e)
 		node := p.id(p.id("tree").attr("aria-activedescendant"))
 		if node.attr("role") != "treeitem" || node.attr("data-key") != active {
 			t.Errorf("%q: the tree names %q, a %s", active, node.attr("data-key"), node.attr("role"))
 		}
 	}
-	e.active = "zzz" // not drawn
+	e.explorer.active = "zzz" // not drawn
 	if p := rendered(t, e).id("tree"); p.has("aria-activedescendant") {
 		t.Errorf("the tree names %q", p.attr("aria-activedescendant"))
 	}

@@ -10,7 +10,9 @@ import (
 
 // drill is the page on which a deck is learned: whole rounds, or single cards.
 type drill struct {
-	*Site
+	Host
+	shelf   *library
+	answers *training
 	view    View
 	deck    *trainer.Deck
 	tally   string   // of what the deck is for
@@ -33,18 +35,34 @@ type sitting struct {
 	worth    string          // what the deck is worth at the end
 }
 
+// newDrill returns the page, on a site.
+func newDrill(h Host, shelf *library, answers *training) *drill {
+	return &drill{Host: h, shelf: shelf, answers: answers}
+}
+
+// undoes is what takes the last answer back, or puts it back, during a sitting.
+func (p *drill) undoes(again bool) func() {
+	switch {
+	case p.sitting == nil:
+		return nil
+	case again:
+		return p.redo
+	}
+	return p.undo
+}
+
 // show makes the deck that view asks for. A start that the course does not have is
 // replaced by all starts. The sitting goes on when the deck is the same.
 func (p *drill) show(view View) (shown View, problems []string, err error) {
 	view.Seat = max(view.Seat, 1)
-	if fits(p.deck, view) {
-		trained.last = p.deck // with what is on the board; another page may have made its own
+	if p.answers.fits(p.deck, view) {
+		p.answers.lastDeck = p.deck // with what is on the board; another page may have made its own
 	}
-	deck, err := trained.deck(&shelf, view)
+	deck, err := p.answers.deck(view)
 	if err != nil && view.Fragment != "" {
 		problems = []string{sentence(err.Error()) + ". This is the whole strategy."}
 		view.Fragment = ""
-		deck, err = trained.deck(&shelf, view)
+		deck, err = p.answers.deck(view)
 	}
 	if err != nil {
 		return view, nil, err
@@ -66,10 +84,10 @@ func (p *drill) use(deck *trainer.Deck) {
 // renew makes the deck anew when the person has added to it since, or taken that back,
 // as on another page or in another tab. The sitting goes on with it.
 func (p *drill) renew() {
-	if fits(p.deck, p.view) {
+	if p.answers.fits(p.deck, p.view) {
 		return
 	}
-	deck, err := trained.deck(&shelf, p.view)
+	deck, err := p.answers.deck(p.view)
 	if err != nil {
 		return // the deck that there is will do
 	}
@@ -90,7 +108,7 @@ func (p *drill) renew() {
 // settle begins the sitting, or goes on with the round that another page
 // interrupted.
 func (p *drill) settle(ctx app.Context) {
-	p.awaitPractice()
+	p.answers.awaitPractice()
 	p.begin()
 }
 
@@ -98,17 +116,17 @@ func (p *drill) settle(ctx app.Context) {
 // from now on, and a new day brings a new sitting.
 func (p *drill) awake() {
 	if p.sitting != nil {
-		p.sitting.Since = now()
+		p.sitting.Since = p.Now()
 		p.begin()
 	}
 }
 
 // begin starts a sitting as soon as there is a deck and the answers are known.
 func (p *drill) begin() {
-	if p.deck == nil || !practice.ready() {
+	if p.deck == nil || !p.answers.ready() {
 		return
 	}
-	today := practice.state().Settings().DayOf(now())
+	today := p.answers.state().Settings().DayOf(p.Now())
 	if s := p.sitting; s != nil && s.day != today && (s.ended || s.Item == nil) {
 		p.sitting = nil
 	}
@@ -118,7 +136,7 @@ func (p *drill) begin() {
 		p.sitting = &sitting{
 			Session:  trainer.Session{Deck: p.deck, Cards: p.view.Cards},
 			day:      today,
-			beginner: len(practice.state().Reviews()) == 0,
+			beginner: len(p.answers.state().Reviews()) == 0,
 			slips:    p.slipping(),
 		}
 		p.next()
@@ -126,7 +144,7 @@ func (p *drill) begin() {
 	case p.takenAway():
 		p.next()
 	default:
-		p.sitting.Since = now() // and not since before a look elsewhere
+		p.sitting.Since = p.Now() // and not since before a look elsewhere
 		p.play()
 	}
 }
@@ -138,7 +156,7 @@ func (p *drill) takenAway() bool {
 	if s.Item == nil || s.Pending != nil {
 		return false
 	}
-	now := practice.state().Progress(s.Item.Card, now())
+	now := p.answers.state().Progress(s.Item.Card, p.Now())
 	return now.Suspended || now.Buried
 }
 
@@ -146,7 +164,7 @@ func (p *drill) takenAway() bool {
 func (p *drill) next() {
 	p.renew()
 	p.sitting.said, p.sitting.typed = feedback{}, ""
-	if !p.sitting.Next(practice.state(), now()) {
+	if !p.sitting.Next(p.answers.state(), p.Now()) {
 		p.end(false)
 		return
 	}
@@ -159,7 +177,7 @@ func (p *drill) end(stopped bool) {
 	p.sitting.ended, p.sitting.stopped = true, stopped
 	p.sitting.worth = p.strengthToday()
 	if len(p.sitting.Answers) > 0 {
-		p.askToPersist()
+		p.answers.askToPersist()
 	}
 	scrollToTop()
 	p.hold()
@@ -185,7 +203,7 @@ func (p *drill) parts() []app.UI {
 			app.H1().Text("Drill"),
 			app.P().ID("summary").Class("summary").Text(p.tally),
 		),
-		app.Div().Class("drill-note").Body(app.If(p.sitting == nil || !p.sitting.ended, p.practiceNote)),
+		app.Div().Class("drill-note").Body(app.If(p.sitting == nil || !p.sitting.ended, p.answers.practiceNote)),
 		app.Div().Class("drill-columns").Body(
 			app.Div().Class("drill-main").Body(p.body()),
 			app.Div().Class("drill-side").Body(
@@ -209,6 +227,6 @@ func (p *drill) body() app.UI {
 	return p.board()
 }
 
-// practiceChanged begins once the answers are known, and follows what another tab
+// answersChanged begins once the answers are known, and follows what another tab
 // or a restored backup adds: what the board asks stays.
-func (p *drill) practiceChanged(app.Context) { p.begin() }
+func (p *drill) answersChanged(app.Context) { p.begin() }

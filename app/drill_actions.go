@@ -37,11 +37,6 @@ func (p *drill) undoButton() app.UI {
 		OnClick(p.onUndo).Body(icon("undo"), app.Span().Text("Undo"))
 }
 
-// keyCap shows a key beside what it does. It is not part of a button's name.
-func keyCap(key string) app.UI {
-	return app.Elem("kbd").Class("key-cap").Aria("hidden", "true").Text(key)
-}
-
 // gradeNames are the grades as buttons, in the order of their keys.
 var gradeNames = [...]string{trainer.Again: "Again", trainer.Hard: "Hard", trainer.Good: "Good", trainer.Easy: "Easy"}
 
@@ -81,7 +76,7 @@ func (p *drill) grades() app.UI {
 
 // letterKeys are the keys of the screen, without verdicts.
 func (p *drill) letterKeys() app.UI {
-	rows := p.prefs.layout.rowsFor(p.deck.Game.Trie().Alphabet().String())
+	rows := p.Prefs().layout.rowsFor(p.deck.Game.Trie().Alphabet().String())
 	return app.Div().Class("keys").Role("group").Aria("label", "Letters").OnClick(p.onLetterKey).Body(
 		app.Range(rows).Slice(func(i int) app.UI {
 			row := []rune(rows[i])

@@ -79,7 +79,7 @@ func (p *drill) letter(letter rune) {
 
 func (p *drill) give(letter rune) {
 	s := p.sitting
-	state, at := practice.state(), now()
+	state, at := p.answers.state(), p.Now()
 	item, previews := s.Item, state.Preview(s.Item.Card, at)
 	a, ok := s.Give(state, letter, at)
 	if !ok {
@@ -93,7 +93,7 @@ func (p *drill) give(letter rune) {
 
 func (p *drill) reveal() {
 	s := p.sitting
-	state, at := practice.state(), now()
+	state, at := p.answers.state(), p.Now()
 	previews := state.Preview(s.Item.Card, at)
 	p.answered(s.Reveal(state, at), previews)
 }
@@ -114,7 +114,7 @@ func (p *drill) answered(a trainer.Answer, previews [trainer.Easy + 1]time.Time)
 // noteAnswer writes an answer down. One that was written down before keeps its time.
 func (p *drill) noteAnswer(a *trainer.Answer) {
 	before := a.Entry
-	a.Entry = p.note(trainer.Answered, func(e *trainer.Entry) {
+	a.Entry = p.answers.note(trainer.Answered, func(e *trainer.Entry) {
 		e.Card, e.Grade, e.Hints, e.Took = a.Item.Card, a.Grade, a.Hints, int(a.Took.Milliseconds())
 		if a.Letter != 0 {
 			e.Gave = string(a.Letter)
@@ -133,7 +133,7 @@ func (p *drill) grade(grade trainer.Grade) {
 	}
 	a := p.sitting.Last()
 	if a.Grade != grade {
-		p.note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = a.Entry.ID })
+		p.answers.note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = a.Entry.ID })
 		a.Grade = grade
 		p.noteAnswer(a)
 	}
@@ -176,7 +176,7 @@ func (p *drill) hint() {
 
 func (p *drill) onLetterKey(_ app.Context, event app.Event) {
 	if key := closest(event, "[data-letter]"); key != nil {
-		p.notice = ""
+		p.Tell("")
 		p.letter([]rune(dataset(key, "letter"))[0])
 	}
 }
@@ -194,17 +194,17 @@ func (p *drill) onStop(app.Context, app.Event)     { p.end(true) }
 
 func (p *drill) onBury(app.Context, app.Event) {
 	if item := p.onBoard(); item != nil {
-		p.note(trainer.Buried, func(e *trainer.Entry) { e.Card = item.Card })
+		p.answers.note(trainer.Buried, func(e *trainer.Entry) { e.Card = item.Card })
 		p.next()
-		p.tell(sentence(p.cardName(item)) + " comes back tomorrow. Undo takes that back.")
+		p.Tell(sentence(p.cardName(item)) + " comes back tomorrow. Undo takes that back.")
 	}
 }
 
 func (p *drill) onSuspend(app.Context, app.Event) {
 	if item := p.onBoard(); item != nil {
 		branch := trainer.Card{Course: item.Course, Fragment: item.Fragment}
-		p.note(trainer.Suspended, func(e *trainer.Entry) { e.Card = branch })
+		p.answers.note(trainer.Suspended, func(e *trainer.Entry) { e.Card = branch })
 		p.next()
-		p.tell("Set aside. Undo brings it back, or the statistics page later.")
+		p.Tell("Set aside. Undo brings it back, or the statistics page later.")
 	}
 }

@@ -39,7 +39,7 @@ func (p *drill) answeredTable() app.UI {
 	if len(rows) == 0 {
 		return app.Div()
 	}
-	t, state := now(), practice.state()
+	t, state := p.Now(), p.answers.state()
 	slices.SortStableFunc(rows, func(a, b *row) int {
 		return cmp.Or(state.Progress(a.item.Card, t).Due.Compare(state.Progress(b.item.Card, t).Due), cmp.Compare(a.item.Fragment, b.item.Fragment))
 	})

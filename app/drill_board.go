@@ -46,7 +46,7 @@ func (p *drill) welcome() app.UI {
 
 // todo counts what is left today.
 func (p *drill) todo() []app.UI {
-	q := p.sitting.Queue(practice.state(), now())
+	q := p.sitting.Queue(p.answers.state(), p.Now())
 	count := func(n int, what, class string) app.UI {
 		return app.Span().Class("todo-"+class).Body(app.B().Text(grouped(n)), app.Text(" "+what))
 	}

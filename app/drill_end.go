@@ -14,8 +14,8 @@ const moreNew = 10
 // sittingEnd says how the sitting went, what comes back when, and what one can do
 // now.
 func (p *drill) sittingEnd() app.UI {
-	t := now()
-	q := p.sitting.Queue(practice.state(), t)
+	t := p.Now()
+	q := p.sitting.Queue(p.answers.state(), t)
 	text := p.endText(q)
 	return app.Section().ID("drill-end").Class("drill-end").TabIndex(-1).Aria("labelledby", "drill-end-title").Body(
 		app.H2().ID("drill-end-title").Text(p.endTitle(q)),
@@ -37,7 +37,7 @@ func (p *drill) sittingEnd() app.UI {
 			p.undoButton(),
 		),
 		app.P().Class("quiet").Body(p.elsewhere()...),
-		p.practiceNote(), // below the buttons, because the browser's answer arrives later
+		p.answers.practiceNote(), // below the buttons, because the browser's answer arrives later
 		p.answeredTable(),
 	)
 }
@@ -61,7 +61,7 @@ func (p *drill) elsewhere() []app.UI {
 // steps. Before, everything was seen a moment ago, and what the deck is worth would
 // mislead.
 func (p *drill) learned() bool {
-	state, t := practice.state(), now()
+	state, t := p.answers.state(), p.Now()
 	for _, item := range p.deck.Decisions {
 		if status := state.Progress(item.Card, t).Status; status == trainer.Known || status == trainer.Lapsed {
 			return true
@@ -72,7 +72,7 @@ func (p *drill) learned() bool {
 
 // setAside is how many cards of the deck are set aside.
 func (p *drill) setAside() int {
-	n, state, t := 0, practice.state(), now()
+	n, state, t := 0, p.answers.state(), p.Now()
 	for _, item := range p.deck.Decisions {
 		if state.Progress(item.Card, t).Suspended {
 			n++
@@ -83,7 +83,7 @@ func (p *drill) setAside() int {
 
 // onBringBack brings back all that is set aside in this deck.
 func (p *drill) onBringBack(app.Context, app.Event) {
-	p.note(trainer.Resumed, func(e *trainer.Entry) {
+	p.answers.note(trainer.Resumed, func(e *trainer.Entry) {
 		e.Card = trainer.Card{Course: p.deck.Course, Fragment: p.deck.Start}
 	})
 	p.sitting.ended, p.sitting.stopped = false, false
@@ -124,8 +124,8 @@ func (p *drill) endText(q trainer.Queue) []string {
 		text = append(text, "The next card comes back "+p.moment(q.Later)+".")
 	}
 	if q.Waiting > 0 {
-		rest := fmt.Sprintf("for the coming days, at most %d a day", practice.state().Settings().NewADay)
-		if practice.state().Settings().NewADay == 0 {
+		rest := fmt.Sprintf("for the coming days, at most %d a day", p.answers.state().Settings().NewADay)
+		if p.answers.state().Settings().NewADay == 0 {
 			rest = "because your settings allow none a day"
 		}
 		text = append(text, fmt.Sprintf("%s %s %s.", counted(q.Waiting, "new card"), agree(q.Waiting, "wait"), rest))
@@ -174,7 +174,7 @@ func (p *drill) went() string {
 
 // strengthToday is what the deck is worth now.
 func (p *drill) strengthToday() string {
-	t, state := now(), practice.state()
+	t, state := p.Now(), p.answers.state()
 	remembers := func(c trainer.Card) float64 { return state.Retrievability(c, t) }
 	strength := p.deck.Strength(remembers, trainer.Opponent{Perfect: true})
 	return fmt.Sprintf("Today you would hold (not lose) %s of these rounds against a perfect opponent.", percent(strength))

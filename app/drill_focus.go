@@ -8,7 +8,7 @@ func (p *drill) hold() {
 	if app.IsServer {
 		return
 	}
-	p.home.Defer(func(app.Context) {
+	p.Ctx().Defer(func(app.Context) {
 		mark("drawn")
 		revealBoard()
 		if focusHeld() && !givesFocus(app.Window().Get("document").Get("activeElement")) {

@@ -19,17 +19,17 @@ func (p *drill) play() {
 	beat := p.beat
 	var step func(app.Context)
 	step = func(app.Context) {
-		if p.beat != beat || p.current() != pane(p) {
+		if p.beat != beat || !p.InFront(Drill) {
 			return
 		}
-		if p.sitting.Advance(now()) {
+		if p.sitting.Advance(p.Now()) {
 			p.later(p.pause(), step)
 		} else {
 			p.hold()
 		}
 	}
 	if app.IsServer || reducedMotion() {
-		for p.sitting.Advance(now()) {
+		for p.sitting.Advance(p.Now()) {
 		}
 		p.hold()
 		return
@@ -55,8 +55,8 @@ func (p *drill) pause() time.Duration {
 // later calls do after a while, at once for no while.
 func (p *drill) later(while time.Duration, do func(app.Context)) {
 	if while == 0 {
-		do(p.home)
+		do(p.Ctx())
 		return
 	}
-	p.home.After(while, do)
+	p.Ctx().After(while, do)
 }

@@ -64,7 +64,7 @@ func (p *drill) spell(letter rune) {
 		return
 	}
 	p.sitting.typed = ""
-	state, t := practice.state(), now()
+	state, t := p.answers.state(), p.Now()
 	previews := state.Preview(p.sitting.Item.Card, t)
 	named := slices.Contains(p.sitting.Found, typed)
 	right, all := p.sitting.Recall(state, typed, t)

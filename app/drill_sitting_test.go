@@ -23,16 +23,16 @@ func TestUndoStaysInTheDeckAndTakesBackWhatWasDecided(t *testing.T) {
 	d.typeIn(string(first.Plays.Letter()))
 	asked := d.p.sitting.Item
 	d.p.onSuspend(d.home, app.Event{})
-	if !practice.state().Progress(asked.Card, now()).Suspended {
+	if !d.answers.state().Progress(asked.Card, d.Now()).Suspended {
 		t.Fatal("nothing is set aside")
 	}
 	d.typeIn("Undo")
-	if practice.state().Progress(asked.Card, now()).Suspended || len(practice.state().Reviews()) != 2 {
+	if d.answers.state().Progress(asked.Card, d.Now()).Suspended || len(d.answers.state().Reviews()) != 2 {
 		t.Error("undo took something else back")
 	}
 	d.says("notice", "Taken back: setting aside your letter after ")
 	d.typeIn("Undo Undo")
-	if n := len(practice.state().Reviews()); n != 1 {
+	if n := len(d.answers.state().Reviews()); n != 1 {
 		t.Errorf("%d answers are left, not that of the other deck", n)
 	}
 	d.p.redo()
@@ -40,7 +40,7 @@ func TestUndoStaysInTheDeckAndTakesBackWhatWasDecided(t *testing.T) {
 	if d.p.sitting.Item == first {
 		t.Error("what was put back is asked again")
 	}
-	if n := len(practice.state().Reviews()); n != 2 {
+	if n := len(d.answers.state().Reviews()); n != 2 {
 		t.Errorf("%d answers after one was put back", n)
 	}
 }
@@ -57,13 +57,13 @@ func TestALookAtOtherRulesKeepsTheSitting(t *testing.T) {
 	d := drillAt(t, shelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
 	d.typeIn("j")
 	asked := d.p.sitting.Item
-	wait(5 * time.Minute)
+	d.wait(5 * time.Minute)
 	d.visit(game(3, 1, ""))
 	d.visit(drillOf(2, 1, ""))
 	if len(d.p.sitting.Answers) != 1 || d.p.sitting.Item != asked {
 		t.Fatalf("%d answers, asked is %+v", len(d.p.sitting.Answers), d.p.sitting.Item)
 	}
-	if took := now().Sub(d.p.sitting.Since); took > time.Second {
+	if took := d.Now().Sub(d.p.sitting.Since); took > time.Second {
 		t.Errorf("the look elsewhere counts as thinking: %v", took)
 	}
 }
@@ -71,7 +71,7 @@ func TestALookAtOtherRulesKeepsTheSitting(t *testing.T) {
 func TestANewDayBringsANewSitting(t *testing.T) {
 	d := drillAt(t, shelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
 	d.sitThrough()
-	wait(24 * time.Hour) // the page stays open
+	d.wait(24 * time.Hour) // the page stays open
 	d.p.awake()
 	d.says("slipping", "About to slip: your ")
 	if n := len(d.p.sitting.Answers); n != 0 || d.p.sitting.ended {
@@ -79,7 +79,7 @@ func TestANewDayBringsANewSitting(t *testing.T) {
 	}
 	d.typeIn("Space Space")
 	d.p.end(true)
-	wait(24 * time.Hour)
+	d.wait(24 * time.Hour)
 	d.p.resume(0)
 	if n := len(d.p.sitting.Answers); n != 0 || d.p.sitting.ended {
 		t.Errorf("going on the next day: %d answers of yesterday count", n)
@@ -89,8 +89,8 @@ func TestANewDayBringsANewSitting(t *testing.T) {
 func TestWhatAnotherTabSetsAsideIsNotAsked(t *testing.T) {
 	d := drillAt(t, shelfWith(t, "american-english-7.1"), drillOf(2, 2, ""))
 	asked := d.p.sitting.Item
-	d.note(trainer.Suspended, func(e *trainer.Entry) { e.Card = asked.Card })
-	d.p.practiceChanged(d.home)
+	d.answers.note(trainer.Suspended, func(e *trainer.Entry) { e.Card = asked.Card })
+	d.p.answersChanged(d.home)
 	if d.p.sitting.Item == asked {
 		t.Error("it is still asked")
 	}
@@ -108,14 +108,14 @@ func TestALeechIsSaidToBeOne(t *testing.T) {
 	d := drillAt(t, shelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
 	d.typeIn("j 4")
 	for n := 0; n < 8; n++ {
-		wait(400 * 24 * time.Hour)
-		d.p.sitting.Ask(d.p.deck.Decisions[0], practice.state(), now())
+		d.wait(400 * 24 * time.Hour)
+		d.p.sitting.Ask(d.p.deck.Decisions[0], d.answers.state(), d.Now())
 		d.p.play()
 		d.typeIn("a") // wrong
 		if n < 7 {
 			d.typeIn("Space")
-			wait(time.Hour)
-			d.p.sitting.Ask(d.p.deck.Decisions[0], practice.state(), now())
+			d.wait(time.Hour)
+			d.p.sitting.Ask(d.p.deck.Decisions[0], d.answers.state(), d.Now())
 			d.p.play()
 			d.typeIn("j")
 		}
@@ -130,9 +130,9 @@ func TestAGradeChosenLaterKeepsTheTimeOfTheAnswer(t *testing.T) {
 	d := drillAt(t, shelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
 	d.typeIn("j")
 	at := d.p.sitting.Last().Entry.At
-	wait(10 * time.Minute)
+	d.wait(10 * time.Minute)
 	d.typeIn("1")
-	if r := practice.state().Reviews(); len(r) != 1 || r[0].At != at || r[0].Grade != trainer.Again {
+	if r := d.answers.state().Reviews(); len(r) != 1 || r[0].At != at || r[0].Grade != trainer.Again {
 		t.Errorf("%+v, answered at %d", r, at)
 	}
 }

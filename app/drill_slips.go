@@ -13,7 +13,7 @@ const mostSlips = 2
 // slipping are the decisions, learned before today, that are least likely to be
 // remembered still.
 func (p *drill) slipping() []trainer.Slip {
-	state, t := practice.state(), now()
+	state, t := p.answers.state(), p.Now()
 	today := state.Settings().DayOf(t)
 	var learned []trainer.Card
 	for _, item := range p.deck.Decisions {

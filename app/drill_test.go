@@ -9,7 +9,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"spectrie/app/storage"
 	"spectrie/trainer"
 )
 
@@ -27,32 +26,11 @@ type drilled struct {
 	p *drill
 }
 
-func drillAt(t testing.TB, l *library, view View) *drilled {
-	t.Helper()
-	before, clock, deck := practice, now, trained
-	t.Cleanup(func() { practice, now, trained = before, clock, deck })
-	useDevice(t, &storage.Memory{})
-	practice, trained = newTraining(), decks{}
-	setClock("2026-11-21 19:00")
-	return openDrill(t, l, view)
-}
-
-// openDrill opens the page on the device as it is.
-func openDrill(t testing.TB, l *library, view View) *drilled {
-	t.Helper()
-	m := mount(t, l)
-	m.asked = view
-	m.show(view)
-	m.current().settle(m.home)
-	m.engine.ConsumeAll()
-	return &drilled{m, t, &m.drill}
-}
-
 // page is the page as it is now.
 func (d *drilled) page() page {
 	d.t.Helper()
 	d.engine.ConsumeAll()
-	return rendered(d.t, &d.Site)
+	return rendered(d.t, d)
 }
 
 func (d *drilled) says(id, want string) {
@@ -85,12 +63,6 @@ func (d *drilled) typeIn(keys string) {
 	}
 }
 
-// wait lets time go by.
-func wait(d time.Duration) {
-	at := now().Add(d)
-	now = func() time.Time { return at }
-}
-
 func TestTheDrillAsksForYourLettersAndPlaysTheOthers(t *testing.T) {
 	d := drillAt(t, shelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
 	d.says("summary", "Player 1 of 2, who opens: 7 decisions for 5 words.")
@@ -103,7 +75,7 @@ func TestTheDrillAsksForYourLettersAndPlaysTheOthers(t *testing.T) {
 	d.says("prompt", "Player 2 plays O. Your letter?")
 	d.typeIn("q")
 	d.says("feedback", "No word begins with JOQ. That does not count: try again.")
-	if n := len(practice.state().Reviews()); n != 1 {
+	if n := len(d.answers.state().Reviews()); n != 1 {
 		t.Errorf("%d answers", n)
 	}
 }
@@ -134,7 +106,7 @@ func TestAWrongLetterIsRefutedOnTheBoard(t *testing.T) {
 	d.says("prompt", "Player 2 completes JOVIAL and loses.")
 
 	left := map[string]bool{}
-	for _, item := range d.p.sitting.Queue(practice.state(), now()).Soon {
+	for _, item := range d.p.sitting.Queue(d.answers.state(), d.Now()).Soon {
 		left[item.Fragment] = true
 	}
 	if !left["jo"] {
@@ -180,12 +152,12 @@ func TestGradesCanBeOverriddenAndTakenBack(t *testing.T) {
 	}
 	d.typeIn("4")
 	d.says("feedback", "Easy: your opening letter comes back in 8 days.")
-	reviews := practice.state().Reviews()
+	reviews := d.answers.state().Reviews()
 	if len(reviews) != 1 || reviews[0].Grade != trainer.Easy || reviews[0].Gave != "j" {
 		t.Fatalf("%+v", reviews)
 	}
 	d.typeIn("Undo")
-	if n := len(practice.state().Reviews()); n != 0 {
+	if n := len(d.answers.state().Reviews()); n != 0 {
 		t.Errorf("%d answers count after it was taken back", n)
 	}
 	d.says("prompt", "You open. Which letter?")
@@ -210,8 +182,8 @@ func TestASittingEndsWithWhatComesBackWhen(t *testing.T) {
 	}
 
 	// The next evening: the two weakest are named before, and what became of them after.
-	wait(24 * time.Hour)
-	d = openDrill(t, l, drillOf(2, 1, ""))
+	d.wait(24 * time.Hour)
+	d = d.reopen(drillOf(2, 1, ""))
 	if got := d.page().one(".due").words(); got != "7 due" {
 		t.Errorf("the bar says %q", got)
 	}
@@ -232,9 +204,9 @@ func (d *drilled) sitThrough() {
 			d.t.Fatal("the sitting does not end")
 		}
 		s := d.p.sitting
-		wait(5 * time.Second)
+		d.wait(5 * time.Second)
 		switch {
-		case s.Item != nil && s.Pending == nil && practice.state().Progress(s.Item.Card, now()).Status == trainer.New,
+		case s.Item != nil && s.Pending == nil && d.answers.state().Progress(s.Item.Card, d.Now()).Status == trainer.New,
 			s.Pending != nil, s.Item == nil:
 			d.typeIn("Space")
 		default:
@@ -274,7 +246,7 @@ func TestSingleCardsAskAndWaitForAGrade(t *testing.T) {
 	d.typeIn(string(d.p.sitting.Item.Plays.Letter()))
 	d.says("prompt", "How well did you know it?")
 	d.typeIn("Space")
-	if d.p.sitting.Item == nil || len(practice.state().Reviews()) != 2 {
+	if d.p.sitting.Item == nil || len(d.answers.state().Reviews()) != 2 {
 		t.Error("Space does not take the proposed grade and go on")
 	}
 }
@@ -283,7 +255,7 @@ func TestRecallCardsTakeWordsInAnyOrder(t *testing.T) {
 	view := drillOf(2, 1, "")
 	view.Cards = true
 	d := drillAt(t, shelfWith(t, "american-english-7.1"), view)
-	d.p.sitting.Ask(d.p.deck.Recalls[0], practice.state(), now())
+	d.p.sitting.Ask(d.p.deck.Recalls[0], d.answers.state(), d.Now())
 	d.says("prompt", "Name all 5 words of your strategy. Type, or have them shown.")
 	d.typeIn("just jackal")
 	if got := strings.Join(d.p.sitting.Found, " "); got != "just jack" {
@@ -302,7 +274,7 @@ func TestRecallCardsTakeWordsInAnyOrder(t *testing.T) {
 	}
 	d.typeIn("jovial")
 	d.says("feedback", "✓ All of them.")
-	if a := d.p.sitting.Last(); !a.Right || practice.state().Reviews()[0].Card.Recall != true {
+	if a := d.p.sitting.Last(); !a.Right || d.answers.state().Reviews()[0].Card.Recall != true {
 		t.Errorf("%+v", a)
 	}
 }
@@ -311,9 +283,8 @@ func TestASittingSurvivesAReload(t *testing.T) {
 	l := shelfWith(t, "american-english-7.1")
 	d := drillAt(t, l, drillOf(2, 1, ""))
 	d.typeIn("j v")
-	practice = newTraining()
-	d = openDrill(t, l, drillOf(2, 1, ""))
-	if n := len(practice.state().Reviews()); n != 2 {
+	d = d.reopen(drillOf(2, 1, ""))
+	if n := len(d.answers.state().Reviews()); n != 2 {
 		t.Errorf("%d answers are kept", n)
 	}
 	if item := d.p.sitting.Item; item == nil || item.Fragment == "" || item.Fragment == "jo" {
@@ -325,14 +296,14 @@ func TestABranchIsSetAsideAndACardLeftForTomorrow(t *testing.T) {
 	d := drillAt(t, shelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
 	d.typeIn("j")
 	d.p.onSuspend(d.home, app.Event{})
-	for _, item := range d.p.sitting.Queue(practice.state(), now()).New {
+	for _, item := range d.p.sitting.Queue(d.answers.state(), d.Now()).New {
 		if strings.HasPrefix(item.Fragment, "jo") {
 			t.Errorf("%s is still asked", item.Fragment)
 		}
 	}
 	buried := d.p.sitting.Item
 	d.p.onBury(d.home, app.Event{})
-	if !practice.state().Progress(buried.Card, now()).Buried || d.p.sitting.Item == buried {
+	if !d.answers.state().Progress(buried.Card, d.Now()).Buried || d.p.sitting.Item == buried {
 		t.Errorf("%s is still asked today", buried.Fragment)
 	}
 }

@@ -90,24 +90,24 @@ func (p *drill) startOptions() []option {
 }
 
 func (p *drill) chooseHow(ctx app.Context, _ app.Event) {
-	p.change(ctx, func(v *View, value string) { v.Cards = value == "cards" })
+	change(p, ctx, func(v *View, value string) { v.Cards = value == "cards" })
 }
 
 func (p *drill) chooseStart(ctx app.Context, _ app.Event) {
-	p.change(ctx, func(v *View, value string) { v.Fragment = value })
+	change(p, ctx, func(v *View, value string) { v.Fragment = value })
 }
 
 func (p *drill) chooseAim(ctx app.Context, _ app.Event) {
-	p.change(ctx, func(v *View, value string) { v.Easiest = value == "easiest" })
+	change(p, ctx, func(v *View, value string) { v.Easiest = value == "easiest" })
 }
 
 func (p *drill) chooseBasis(ctx app.Context, _ app.Event) {
-	p.change(ctx, func(v *View, value string) { v.Guaranteed = value == "all" })
+	change(p, ctx, func(v *View, value string) { v.Guaranteed = value == "all" })
 }
 
 // nothingToLearn says why a deck has no cards.
 func (p *drill) nothingToLearn() app.UI {
-	plan := &plan{view: p.view, game: p.deck.Game, entry: shelfEntry(p.view.Dict)}
+	plan := &plan{view: p.view, game: p.deck.Game, entry: p.shelf.described(p.view.Dict)}
 	for at := range p.deck.Game.Starts(p.view.Seat) {
 		plan.starts = append(plan.starts, start{at: at})
 	}
@@ -121,9 +121,4 @@ func (p *drill) nothingToLearn() app.UI {
 			app.Text("."),
 		),
 	)
-}
-
-func shelfEntry(id string) dicts.Entry {
-	entry, _ := shelf.entry(id)
-	return entry
 }

@@ -1,9 +1,6 @@
 package app
 
 import (
-	"slices"
-	"strings"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/tree"
@@ -23,7 +20,7 @@ func (p *drill) line() app.UI {
 // once a decision was answered every letter that is right there, the one that was
 // given, and where they lead.
 func (p *drill) lineDrawing() app.UI {
-	s := &scene{view: p.view, game: p.deck.Game, seat: p.view.Seat, entry: shelfEntry(p.view.Dict)}
+	s := &scene{view: p.view, game: p.deck.Game, seat: p.view.Seat, entry: p.shelf.described(p.view.Dict)}
 	at := p.sitting.At()
 	branches := []solver.Position{at}
 	if a := p.sitting.Pending; a != nil && !a.Item.Recall {
@@ -45,33 +42,6 @@ func (p *drill) lineDrawing() app.UI {
 	m.close("div")
 	s.writeLegend(&m, layout, options)
 	return app.Raw(`<div>` + m.String() + `</div>`)
-}
-
-// branches draws the ways to some positions and nothing else. The way to current
-// is the path.
-func (s *scene) branches(to []solver.Position, current solver.Position) *tree.Node {
-	root := s.node(s.game.Start(), false)
-	root.Path, root.Expandable = true, false
-	root.Current = current.Depth() == 0
-	for _, end := range to {
-		node, at := root, s.game.Start()
-		for _, letter := range end.Fragment() {
-			at, _ = at.Play(letter)
-			key := at.Fragment()
-			i := slices.IndexFunc(node.Children, func(n *tree.Node) bool { return n.Key == key })
-			if i < 0 {
-				child := s.node(at, false)
-				child.Expandable = false
-				child.Path = strings.HasPrefix(current.Fragment(), key)
-				child.Current = key == current.Fragment()
-				node.Children = append(node.Children, child)
-				slices.SortStableFunc(node.Children, func(a, b *tree.Node) int { return strings.Compare(a.Key, b.Key) })
-				i = slices.Index(node.Children, child)
-			}
-			node = node.Children[i]
-		}
-	}
-	return root
 }
 
 // lineLabel says what the drawing shows.

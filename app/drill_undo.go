@@ -9,7 +9,7 @@ import (
 // lastAct is what undo takes back: the last answer to a card of this deck, or what
 // the person decided about one, on whatever day. Other decks are left alone.
 func (p *drill) lastAct() (trainer.Entry, bool) {
-	return practice.state().LastAct(p.deck.Part())
+	return p.answers.state().LastAct(p.deck.Part())
 }
 
 func (p *drill) canUndo() bool {
@@ -26,10 +26,10 @@ func (p *drill) undo() {
 	}
 	act, ok := p.lastAct()
 	if !ok {
-		p.tell("There is no answer to take back.")
+		p.Tell("There is no answer to take back.")
 		return
 	}
-	p.note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = act.ID })
+	p.answers.note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = act.ID })
 	p.sitting.undone = append(p.sitting.undone, act)
 	p.afterUndo("Taken back: ", act, true)
 }
@@ -38,12 +38,12 @@ func (p *drill) undo() {
 func (p *drill) redo() {
 	n := len(p.sitting.undone)
 	if n == 0 {
-		p.tell("There is nothing to put back.")
+		p.Tell("There is nothing to put back.")
 		return
 	}
 	act := p.sitting.undone[n-1]
 	p.sitting.undone = p.sitting.undone[:n-1]
-	p.note(act.Kind, func(e *trainer.Entry) {
+	p.answers.note(act.Kind, func(e *trainer.Entry) {
 		id := e.ID
 		*e = act
 		e.ID = id
@@ -64,10 +64,10 @@ func (p *drill) afterUndo(did string, act trainer.Entry, again bool) {
 	case !again || item == nil || act.Kind != trainer.Answered || item.Recall && !s.Cards:
 		p.next()
 	default:
-		s.Ask(item, practice.state(), now())
+		s.Ask(item, p.answers.state(), p.Now())
 		p.play()
 	}
-	p.tell(did + p.actName(act) + ".")
+	p.Tell(did + p.actName(act) + ".")
 }
 
 // actName names an act, and its day when that is another.
@@ -82,8 +82,8 @@ func (p *drill) actName(act trainer.Entry) string {
 	} else if act.Kind == trainer.Added {
 		name = p.cardName(&trainer.Item{Card: act.Card})
 	}
-	settings := practice.state().Settings()
-	if at := act.Time(); settings.DayOf(at) != settings.DayOf(now()) {
+	settings := p.answers.state().Settings()
+	if at := act.Time(); settings.DayOf(at) != settings.DayOf(p.Now()) {
 		name += ", of " + at.Format("2 January 2006")
 	}
 	return what + name

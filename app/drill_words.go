@@ -54,7 +54,7 @@ func (p *drill) turn(item *trainer.Item) string {
 
 // standing adds what the person should know about the card.
 func (p *drill) standing(item *trainer.Item) string {
-	switch practice.state().Progress(item.Card, now()).Status {
+	switch p.answers.state().Progress(item.Card, p.Now()).Status {
 	case trainer.New:
 		return " It is new to you."
 	case trainer.Lapsed:
@@ -104,7 +104,7 @@ func (p *drill) respond(a trainer.Answer, previews [trainer.Easy + 1]time.Time) 
 		p.sitting.said.class = "wrong"
 		p.sitting.said.lines = []string{"✗ " + letterOf(a.Leads) + ": " + p.refuted(a) + ".", p.answer(a.Item), p.because(a.Item)}
 	}
-	if progress := practice.state().Progress(a.Item.Card, now()); progress.Leech {
+	if progress := p.answers.state().Progress(a.Item.Card, p.Now()); progress.Leech {
 		p.sitting.said.leech = true
 		p.sitting.said.lines = append(p.sitting.said.lines, fmt.Sprintf("You have missed this %d times, so it is set aside: it costs more than it brings. You can bring it back at the end of the sitting.", progress.Lapses))
 	}
@@ -210,8 +210,8 @@ func (p *drill) tierHint(item *trainer.Item) string {
 
 // comesBack is how long it is until a time, in a word or two.
 func (p *drill) comesBack(at time.Time) string {
-	t := now()
-	settings := practice.state().Settings()
+	t := p.Now()
+	settings := p.answers.state().Settings()
 	days := int(settings.DayOf(at) - settings.DayOf(t))
 	if days > 0 && at.Sub(t) >= 4*time.Hour {
 		return manyDays(days)
@@ -238,14 +238,14 @@ func (p *drill) when(at time.Time) string {
 // moment is a time as a person would say it: "today at 14:05", "tomorrow, Sunday
 // 22 November, from 04:00".
 func (p *drill) moment(at time.Time) string {
-	settings := practice.state().Settings()
-	at = at.In(now().Location())
+	settings := p.answers.state().Settings()
+	at = at.In(p.Now().Location())
 	clock := at.Format("15:04")
 	preposition := " at "
 	if at.Equal(settings.Begins(settings.DayOf(at), at.Location())) {
 		preposition = " from "
 	}
-	switch settings.DayOf(at) - settings.DayOf(now()) {
+	switch settings.DayOf(at) - settings.DayOf(p.Now()) {
 	case 0:
 		return "today" + preposition + clock + " (" + p.when(at) + ")"
 	case 1:

@@ -10,9 +10,15 @@ import (
 // verdict, and every letter.
 type explorer struct {
 	canvas
+	shelf         *library
 	moreWords     int // words listed beyond the first page
 	lettersPlayed int // on this visit
 	repertoires   repertoires
+}
+
+// newExplorer returns the page, on a site.
+func newExplorer(h Host, shelf *library, answers *training) *explorer {
+	return &explorer{canvas: canvas{Host: h, answers: answers}, shelf: shelf}
 }
 
 // show makes the scene of view. Where its fragment cannot come up, the scene is
@@ -24,7 +30,7 @@ func (e *explorer) show(view View) (shown View, problems []string, err error) {
 		e.moreWords = 0
 		e.zoom.leaveOverview()
 	}
-	s, problem, err := compose(&shelf, view)
+	s, problem, err := compose(e.shelf, view)
 	if err != nil {
 		return view, nil, err
 	}
@@ -37,7 +43,7 @@ func (e *explorer) show(view View) (shown View, problems []string, err error) {
 }
 
 func (e *explorer) settle(ctx app.Context) {
-	e.awaitPractice()
+	e.answers.awaitPractice()
 	slide, held, width := e.slide(), focusHeld(), frameWidth()
 	ctx.Defer(func(ctx app.Context) {
 		e.zoom.applyIn(width, e.scene)
@@ -64,11 +70,11 @@ func (e *explorer) descend(ctx app.Context, letter rune, typed bool) {
 	}
 	s := e.scene
 	if _, ok := s.pos.Play(letter); !ok {
-		e.tell(s.refusal(letter))
+		e.Tell(s.refusal(letter))
 		return
 	}
 	e.letterPlayed(typed)
-	e.goTo(ctx, s.view.At(s.view.Fragment+string(letter)))
+	e.GoTo(ctx, s.view.At(s.view.Fragment+string(letter)))
 }
 
 // climb takes the last letter back.
@@ -77,7 +83,7 @@ func (e *explorer) climb(ctx app.Context) {
 		return
 	}
 	letters := []rune(e.scene.view.Fragment)
-	e.goTo(ctx, e.scene.view.At(string(letters[:len(letters)-1])))
+	e.GoTo(ctx, e.scene.view.At(string(letters[:len(letters)-1])))
 }
 
 func (e *explorer) parts() []app.UI {

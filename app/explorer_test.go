@@ -13,32 +13,6 @@ import (
 // things by id, class and label. They need no browser, and so run natively and
 // under Node, where app.IsServer is false but there is no document.
 
-// useShelf gives the page the dictionaries of l for one test.
-func useShelf(t testing.TB, l *library) {
-	t.Helper()
-	before := shelf
-	t.Cleanup(func() { shelf = before })
-	shelf = *l
-}
-
-// explorerAt is the explorer as an address that asks for view shows it.
-func explorerAt(t testing.TB, l *library, view View) *explorer {
-	t.Helper()
-	useShelf(t, l)
-	s := siteAt(view)
-	if s.ready(view) {
-		s.show(view)
-	}
-	return &s.explorer
-}
-
-// siteAt is the site as it is before it shows the view that its address asks for.
-func siteAt(view View) *Site {
-	s := NewSite()
-	s.asked, s.prefs = view, preferences{layout: keyOrderNamed("")}
-	return s
-}
-
 // pageAt renders the explorer at view.
 func pageAt(t testing.TB, l *library, view View) page {
 	t.Helper()

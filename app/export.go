@@ -1,7 +1,6 @@
 package app
 
 import (
-	"errors"
 	"fmt"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -38,8 +37,8 @@ func (s *scene) caption() string {
 }
 
 func (c *canvas) dark() bool {
-	if c.prefs.theme != "" {
-		return c.prefs.theme == "dark"
+	if c.Prefs().theme != "" {
+		return c.Prefs().theme == "dark"
 	}
 	return app.Window().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool()
 }
@@ -56,97 +55,26 @@ func (c *canvas) fileName(extension string) string {
 func (c *canvas) saveSVG(ctx app.Context, _ app.Event) {
 	picture, _, _ := c.picture()
 	saveBlob(newBlob(picture, "image/svg+xml"), c.fileName(".svg"))
-	c.tell("The drawing is saved as " + c.fileName(".svg") + ".")
+	c.Tell("The drawing is saved as " + c.fileName(".svg") + ".")
 }
 
 // savePNG lets the browser paint the SVG at twice its size.
 func (c *canvas) savePNG(ctx app.Context, _ app.Event) {
 	picture, width, height := c.picture()
 	name := c.fileName(".png")
-	c.home.Async(func() {
+	c.Ctx().Async(func() {
 		blob, err := paint(picture, width, height)
-		c.home.Dispatch(func(app.Context) {
+		c.Ctx().Dispatch(func(app.Context) {
 			if err != nil {
-				c.tell("The picture could not be made: " + err.Error() + ". Saving as SVG works.")
+				c.Tell("The picture could not be made: " + err.Error() + ". Saving as SVG works.")
 				return
 			}
 			saveBlob(blob, name)
-			c.tell("The drawing is saved as " + name + ".")
+			c.Tell("The drawing is saved as " + name + ".")
 		})
 	})
 }
 
-// paint turns an SVG of width × height CSS pixels into a PNG blob. The longer
-// side is kept below 8192 pixels, which every browser can paint.
-func paint(svg string, width, height float64) (app.Value, error) {
-	scale := min(2, 8192/max(width, height))
-	url := app.Window().Get("URL").Call("createObjectURL", newBlob(svg, "image/svg+xml"))
-	defer app.Window().Get("URL").Call("revokeObjectURL", url)
-	image := app.Window().Get("Image").New()
-	image.Set("src", url)
-	if _, err := await(image.Call("decode")); err != nil {
-		return nil, errors.New("the browser cannot read it")
-	}
-	document := app.Window().Get("document")
-	canvas := document.Call("createElement", "canvas")
-	canvas.Set("width", int(width*scale))
-	canvas.Set("height", int(height*scale))
-	canvas.Call("getContext", "2d").Call("drawImage", image, 0, 0, int(width*scale), int(height*scale))
-	made := make(chan app.Value, 1)
-	done := app.FuncOf(func(_ app.Value, args []app.Value) any {
-		made <- args[0]
-		return nil
-	})
-	defer done.Release()
-	canvas.Call("toBlob", done, "image/png")
-	blob := <-made
-	if !blob.Truthy() {
-		return nil, errors.New("it is too large to paint")
-	}
-	return blob, nil
-}
-
-func newBlob(text, mime string) app.Value {
-	return app.Window().Get("Blob").New([]any{text}, map[string]any{"type": mime})
-}
-
-// saveBlob offers a file for download.
-func saveBlob(blob app.Value, name string) {
-	url := app.Window().Get("URL").Call("createObjectURL", blob)
-	link := app.Window().Get("document").Call("createElement", "a")
-	link.Set("href", url)
-	link.Set("download", name)
-	link.Call("click")
-	app.Window().Get("URL").Call("revokeObjectURL", url)
-}
-
-// link is the whole address of what is shown.
-func (s *Site) link() string { return linkTo(*s.shown) }
-
-func (s *Site) copyLink(app.Context, app.Event) {
-	s.copyLinkTo(*s.shown, "The link to this view is copied.")
-}
-
-// copyText puts text on the clipboard and says so, or shows it where the browser
-// does not allow that.
-func (s *Site) copyText(text, done, instead string) {
-	s.home.Async(func() {
-		err := errors.New("not offered")
-		if clipboard := app.Window().Get("navigator").Get("clipboard"); clipboard.Truthy() {
-			_, err = await(clipboard.Call("writeText", text))
-		}
-		s.home.Dispatch(func(app.Context) {
-			if err != nil { // where it stays and can be selected
-				s.problems = []string{instead + ": " + text}
-				return
-			}
-			s.tell(done)
-		})
-	})
-}
-
-// saveText offers a text file for download and says what it is called.
-func (s *Site) saveText(text, mime, name string) {
-	saveBlob(newBlob(text, mime+";charset=utf-8"), name)
-	s.tell("Saved as " + name + ".")
+func (c *canvas) copyLink(app.Context, app.Event) {
+	c.CopyLink(c.scene.view, "The link to this view is copied.")
 }

@@ -10,61 +10,12 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/dicts"
-	"spectrie/dicts/data"
 )
-
-// mounted is a site that runs in go-app's test engine. Natively go-app
-// calls OnPreRender instead of OnMount, so the page's own context comes from
-// there.
-type mounted struct {
-	Site
-	engine app.TestEngine
-}
-
-func (m *mounted) OnPreRender(ctx app.Context) { m.home = ctx }
-
-func mount(t testing.TB, l *library) *mounted {
-	t.Helper()
-	useShelf(t, l)
-	m := &mounted{engine: app.NewTestEngine()}
-	m.connect()
-	if err := m.engine.Load(m); err != nil {
-		t.Fatal(err)
-	}
-	m.engine.ConsumeAll()
-	return m
-}
 
 // ask does what OnNav does for an address that asks for view.
 func (m *mounted) ask(view View) {
 	m.asked, m.problems, m.fetching = view, nil, fetching{}
 	m.fetch(view.Dict)
-}
-
-// answers makes the site answer every request by hand: each path has its queue
-// of answers, and a request waits for one.
-func answers(t testing.TB) func(path string) chan error {
-	t.Helper()
-	queues := map[string]chan error{}
-	queue := func(path string) chan error {
-		if queues[path] == nil {
-			queues[path] = make(chan error, 8)
-		}
-		return queues[path]
-	}
-	for _, entry := range dicts.Catalogue { // no map is written while requests run
-		queue("web/dicts/" + entry.File)
-		queue("web/dicts/" + entry.Licence)
-	}
-	fetch := fetchFile
-	t.Cleanup(func() { fetchFile = fetch })
-	fetchFile = func(path string) ([]byte, error) {
-		if err := <-queue(path); err != nil {
-			return nil, err
-		}
-		return data.Files.ReadFile(strings.TrimPrefix(path, "web/dicts/"))
-	}
-	return queue
 }
 
 func TestEveryPageThatNeedsADictionarySaysThatItDidNotCome(t *testing.T) {
@@ -73,19 +24,19 @@ func TestEveryPageThatNeedsADictionarySaysThatItDidNotCome(t *testing.T) {
 		if m.ready(DefaultView.On(name)) {
 			continue // it needs none
 		}
-		answer := answers(t)
+		answer := m.byHand()
 		m.ask(DefaultView.On(name))
-		rendered(t, &m.Site) // while it is on its way
+		rendered(t, m) // while it is on its way
 		answer("web/dicts/american-english-7.1.trie") <- errors.New("the server is away")
 		m.engine.ConsumeAll()
-		page := rendered(t, &m.Site)
+		page := rendered(t, m)
 		if got := page.text("messages"); !strings.Contains(got, "could not be loaded: the server is away.") {
 			t.Errorf("%s: %q", name, got)
 		}
 		answer("web/dicts/american-english-7.1.trie") <- nil
 		m.retry(m.home, app.Event{})
 		m.engine.ConsumeAll()
-		if page = rendered(t, &m.Site); page.text("messages") != "" || m.shown == nil {
+		if page = rendered(t, m); page.text("messages") != "" || m.shown == nil {
 			t.Errorf("%s: after another try: %q", name, page.text("messages"))
 		}
 	}
@@ -93,12 +44,12 @@ func TestEveryPageThatNeedsADictionarySaysThatItDidNotCome(t *testing.T) {
 
 func TestADictionaryOnItsWayLeavesTheOtherInUse(t *testing.T) {
 	m := mount(t, shelfWith(t, dicts.DefaultID))
-	answer := answers(t)
+	answer := m.byHand()
 	view := game(3, 1, "")
 	view.Dict, view.Guaranteed = "web2", true
 
 	m.ask(view)
-	page := rendered(t, &m.Site)
+	page := rendered(t, m)
 	if got := page.text("messages"); !strings.Contains(got, "Loading Webster’s Second (") {
 		t.Errorf("while it loads: %q", got)
 	}
@@ -111,7 +62,7 @@ func TestADictionaryOnItsWayLeavesTheOtherInUse(t *testing.T) {
 
 	answer("web/dicts/web2.trie") <- errors.New("the server answers 500")
 	m.engine.ConsumeAll()
-	page = rendered(t, &m.Site)
+	page = rendered(t, m)
 	const failed = "Webster’s Second could not be loaded: the server answers 500. American English 7.1 stays in use. Try again"
 	if got := page.text("messages"); got != failed {
 		t.Errorf("after it failed: %q", got)
@@ -120,7 +71,7 @@ func TestADictionaryOnItsWayLeavesTheOtherInUse(t *testing.T) {
 	m.retry(m.home, app.Event{})
 	answer("web/dicts/web2.trie") <- nil
 	m.engine.ConsumeAll()
-	page = rendered(t, &m.Site)
+	page = rendered(t, m)
 	if got := page.text("messages") + page.text("verdict"); !strings.HasPrefix(got, "Your move. No letter guarantees anything: together the others can make you lose.") {
 		t.Errorf("after it came: %q", got)
 	}
@@ -129,7 +80,7 @@ func TestADictionaryOnItsWayLeavesTheOtherInUse(t *testing.T) {
 // Whoever chooses again while a dictionary is on its way asks twice for it.
 func TestADictionaryAskedForTwiceIsShownOnce(t *testing.T) {
 	m := mount(t, shelfWith(t, dicts.DefaultID))
-	answer := answers(t)
+	answer := m.byHand()
 	view := game(2, 1, "jq")
 	view.Dict = "web2"
 	m.ask(view)
@@ -137,21 +88,21 @@ func TestADictionaryAskedForTwiceIsShownOnce(t *testing.T) {
 	answer("web/dicts/web2.trie") <- nil
 	answer("web/dicts/web2.trie") <- nil
 	m.engine.ConsumeAll()
-	if got := rendered(t, &m.Site).text("messages"); got != "No word begins with “JQ” here; this shows J." {
+	if got := rendered(t, m).text("messages"); got != "No word begins with “JQ” here; this shows J." {
 		t.Errorf("%q", got)
 	}
 }
 
 func TestADictionaryThatIsNoLongerAskedForIsNotShown(t *testing.T) {
 	m := mount(t, shelfWith(t, dicts.DefaultID))
-	answer := answers(t)
+	answer := m.byHand()
 	view := DefaultView
 	view.Dict = "web2"
 	m.ask(view)
 	m.OnNav(m.home) // back to the default view
 	answer("web/dicts/web2.trie") <- nil
 	m.engine.ConsumeAll()
-	page := rendered(t, &m.Site)
+	page := rendered(t, m)
 	if got := page.text("messages") + page.text("verdict"); !strings.Contains(got, "H, J, M, R or Z") || strings.Contains(got, "Webster") {
 		t.Errorf("%q", got)
 	}
@@ -159,12 +110,12 @@ func TestADictionaryThatIsNoLongerAskedForIsNotShown(t *testing.T) {
 
 func TestTheLicenceShownIsThatOfTheDictionary(t *testing.T) {
 	m := mount(t, shelfWith(t, dicts.DefaultID, "web2"))
-	answer := answers(t)
+	answer := m.byHand()
 	web2 := DefaultView
 	web2.Dict = "web2"
 	licence := func(is string) {
 		t.Helper()
-		if got := rendered(t, &m.Site).text("source"); !strings.Contains(got, is) {
+		if got := rendered(t, m).text("source"); !strings.Contains(got, is) {
 			t.Errorf("%.400q does not contain %q", got, is)
 		}
 	}
@@ -191,21 +142,21 @@ func TestTheLicenceShownIsThatOfTheDictionary(t *testing.T) {
 // nothing of what the address asked for is lost.
 func TestChoicesMadeMeanwhileCount(t *testing.T) {
 	m := mount(t, shelfWith(t, dicts.DefaultID))
-	answer := answers(t)
+	answer := m.byHand()
 	m.show(game(3, 1, ""))
 	view := game(3, 1, "qu")
 	view.Dict, view.Guaranteed = "web2", true
 	m.ask(view)
-	page := rendered(t, &m.Site)
+	page := rendered(t, m)
 	if !page.id("guarantee").has("checked") || page.id("rational").has("checked") {
 		t.Error("the notion chosen is not the one shown")
 	}
-	if got := m.choices(); got != view {
+	if got := m.View(); got != view {
 		t.Errorf("the next choice starts from %+v", got)
 	}
 	answer("web/dicts/web2.trie") <- nil
 	m.engine.ConsumeAll()
-	if got := m.choices(); got != view || *m.shown != view {
+	if got := m.View(); got != view || *m.shown != view {
 		t.Errorf("%+v is shown", *m.shown)
 	}
 }

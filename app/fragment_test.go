@@ -36,7 +36,7 @@ func TestTilesShowWhoPlayedWhatAndLeadBack(t *testing.T) {
 			t.Errorf("%s: tiles %v", c.view.Address(), texts(links))
 		}
 		for i, link := range links {
-			if v, _ := ParseAddress(link.attr("href")); v != c.view.At(c.view.Fragment[:i]) {
+			if v, _ := ParseAddress(link.attr("href"), new(library).entry); v != c.view.At(c.view.Fragment[:i]) {
 				t.Errorf("%s: tile %d leads to %s", c.view.Address(), i, v.Fragment)
 			}
 			if current := link.has("aria-current"); current != (i == len(links)-1) {

@@ -14,7 +14,7 @@ func TestFansAndBranchesOpenAndCloseOnThePage(t *testing.T) {
 	m := mount(t, shelfWith(t, dicts.DefaultID))
 	page := func() map[string]page {
 		m.engine.ConsumeAll()
-		return rendered(t, &m.Site).drawn()
+		return rendered(t, m).drawn()
 	}
 	expanded := func(key, want string) {
 		t.Helper()
@@ -40,7 +40,7 @@ func TestDrawingItAllAndLessAgain(t *testing.T) {
 	m := mount(t, shelfWith(t, dicts.DefaultID))
 	m.explorer.drawAll(m.home, app.Event{})
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if n := len(p.drawn()); n < mostNodes*9/10 || n > mostNodes {
 		t.Errorf("%d nodes are drawn", n)
 	}
@@ -51,7 +51,7 @@ func TestDrawingItAllAndLessAgain(t *testing.T) {
 	m.explorer.active = "aar"
 	m.explorer.drawAll(m.home, app.Event{})
 	m.engine.ConsumeAll()
-	p = rendered(t, &m.Site)
+	p = rendered(t, m)
 	if n := len(p.drawn()); n > 200 {
 		t.Errorf("%d nodes are drawn", n)
 	}

@@ -5,7 +5,8 @@ import "github.com/maxence-charriere/go-app/v10/pkg/app"
 // hangmanPage is the page about Hangman, in four parts: the advisor, a game to
 // practise with, the words that are hardest to guess, and the algorithms.
 type hangmanPage struct {
-	*Site
+	Host
+	shelf    *library
 	view     View // of no page before anything was shown
 	advisor  advisor
 	guessing guessing
@@ -31,8 +32,13 @@ var hangmanParts = []namedPart{
 	{HangmanProof, "Algorithms", "Which algorithm is best"},
 }
 
-func (p *hangmanPage) connect(s *Site) {
-	p.Site, p.advisor.Site, p.guessing.Site, p.hardest.Site, p.proof.Site = s, s, s, s, s
+// newHangmanPage returns the page, on a site and over its dictionaries.
+func newHangmanPage(h Host, shelf *library) *hangmanPage {
+	return &hangmanPage{
+		Host: h, shelf: shelf,
+		advisor: advisor{Host: h, shelf: shelf}, guessing: guessing{Host: h, shelf: shelf},
+		hardest: hardest{Host: h, shelf: shelf}, proof: proof{Host: h, shelf: shelf},
+	}
 }
 
 // part is the one in front.

@@ -7,11 +7,12 @@ import (
 // advisor is the part of the Hangman page that says which letter to guess. All
 // that it says follows from its view, whose address changes as somebody types.
 type advisor struct {
-	*Site
-	view View
-	now  *standpoint // what follows from view
-	work work        // finds the best play
-	past []moment    // before each change that was made here, to take it back
+	Host
+	shelf *library
+	view  View
+	now   *standpoint // what follows from view
+	work  work        // finds the best play
+	past  []moment    // before each change that was made here, to take it back
 
 	spent  int  // letters that were missing when no life was left but the last
 	at     int  // the cell that the keyboard is at, which is a place for a letter if there is one
@@ -41,7 +42,7 @@ func (p *advisor) show(view View) {
 	p.view = view
 	if p.now == nil || p.now.view != view {
 		p.work.stop(waiting)
-		p.now, p.moreWords = advise(view), 0
+		p.now, p.moreWords = advise(p.shelf, view), 0
 	}
 	if !p.hasPlace(p.at) {
 		p.at, p.picked = p.nearestPlace(p.at), false
@@ -68,7 +69,7 @@ func (p *advisor) spend(view View, spent int) {
 	}
 	mark("asked")
 	before, past := p.view, append(p.past, moment{p.view, p.spent})
-	if p.replaceAddress(view); p.view == before {
+	if p.Replace(view); p.view == before {
 		return // it was too long by what it was longer
 	}
 	p.past = past
@@ -78,7 +79,7 @@ func (p *advisor) spend(view View, spent int) {
 	p.now.over = p.spent > 0
 	p.reckon()
 	p.saySoon()
-	p.home.Defer(func(app.Context) { mark("drawn") })
+	p.Ctx().Defer(func(app.Context) { mark("drawn") })
 }
 
 // undo takes the last change back. The dictionary stays.

@@ -47,7 +47,7 @@ func (n *standpoint) first() string {
 	case n.fit == nil:
 		return "How many letters does the word have?"
 	case n.count == 0:
-		return fmt.Sprintf("No %s of %s fits.", n.noun(), nameOf(n.view.Dict))
+		return fmt.Sprintf("No %s of %s fits.", n.noun(), n.dict)
 	case n.count == 1:
 		return "It is " + dicts.Capitals(string(n.solution())) + "."
 	case !n.open():
@@ -72,7 +72,7 @@ func (n *standpoint) rest() string {
 	case n.count == 0:
 		return "The word is not on this list, or more than one thing is wrong."
 	case n.count == 1:
-		return fmt.Sprintf("No other %s of %s fits. Not it? Then a letter is wrong, or another dictionary has it.", n.noun(), nameOf(n.view.Dict))
+		return fmt.Sprintf("No other %s of %s fits. Not it? Then a letter is wrong, or another dictionary has it.", n.noun(), n.dict)
 	case !n.open():
 		return ""
 	}

@@ -149,7 +149,7 @@ func (p *advisor) pressCell(i int) {
 // focusCell moves the keyboard to the present cell once it is drawn.
 func (p *advisor) focusCell() {
 	at := strconv.Itoa(p.at)
-	p.home.Defer(func(app.Context) { focusOn(`[data-cell="`+at+`"]`, 0) })
+	p.Ctx().Defer(func(app.Context) { focusOn(`[data-cell="`+at+`"]`, 0) })
 }
 
 // move goes to the nearest cell for a letter from i on, by steps of one.

@@ -63,7 +63,7 @@ func (p *advisor) onAnew(app.Context, app.Event) {
 	view := p.view
 	view.Without = ""
 	p.edit(view, 0, nil)
-	p.home.Defer(func(app.Context) { focusOn(".lengths button", 0) })
+	p.Ctx().Defer(func(app.Context) { focusOn(".lengths button", 0) })
 }
 
 // hasPlace reports whether there is a cell i for a letter.

@@ -10,7 +10,7 @@ import (
 func (p *advisor) keys() app.UI {
 	n := p.now
 	best := n.best()
-	return p.hangmanKeys("Letters", n.words.Alphabet(), func(letter rune) hangmanKey {
+	return hangmanKeys(p, "Letters", n.words.Alphabet(), func(letter rune) hangmanKey {
 		key := hangmanKey{state: p.stateOf(letter), held: letter == p.held}
 		if l := n.letter(letter); l != nil {
 			key.share = l.Hit
@@ -43,7 +43,7 @@ func (p *advisor) press(letter rune) {
 func (p *advisor) onMissing(ctx app.Context, _ app.Event) {
 	p.missing(about(ctx))
 	if p.concludes() { // the button goes
-		p.home.Defer(func(app.Context) { focus("hangman-next") })
+		p.Ctx().Defer(func(app.Context) { focus("hangman-next") })
 	}
 }
 

@@ -37,7 +37,7 @@ func TestAdviceWithMoreThanTwentySixLetters(t *testing.T) {
 	}
 	a.p.missing('ü')
 	a.asks(t, "__ß", "ü", 0)
-	if got := a.says(t); got != "It is FUß. No other word of "+nameOf(dicts.DefaultID)+" fits. Not it? Then a letter is wrong, or another dictionary has it." {
+	if got := a.says(t); got != "It is FUß. No other word of "+a.shelf.nameOf(dicts.DefaultID)+" fits. Not it? Then a letter is wrong, or another dictionary has it." {
 		t.Errorf("%s", got)
 	}
 }

@@ -36,7 +36,7 @@ type otherList struct {
 	words *hangman.Words // nil until they are arranged
 }
 
-func (n *standpoint) mending() *mending {
+func (n *standpoint) mending(shelf *library) *mending {
 	m := &mending{standpoint: n}
 	here, _ := shelf.entry(n.view.Dict)
 	for _, entry := range shelf.entries() {

@@ -53,7 +53,7 @@ func TestAnotherListIsOffered(t *testing.T) {
 	if got := a.page(t).mends(); got != "Take G out: 2 words | Look in Tiny: 2 words" {
 		t.Errorf("%s", got)
 	}
-	if shelf.arranged["tiny"] == nil {
+	if a.shelf.arranged["tiny"] == nil {
 		t.Error("the words that were looked at are arranged again for the next letter")
 	}
 	a = adviceAt(t, l, known("__x", "", 0)) // on none that is here

@@ -22,13 +22,13 @@ func (p *advisor) mendButtons() app.UI {
 // onMend goes to another dictionary by its address, as the menu does, because it
 // may have to come first.
 func (p *advisor) onMend(ctx app.Context, _ app.Event) {
-	view, _ := ParseAddress(dataset(ctx.JSSrc(), "mend"))
+	view, _ := ParseAddress(dataset(ctx.JSSrc(), "mend"), p.shelf.entry)
 	if view.Dict != p.view.Dict {
-		p.goTo(ctx, view)
+		p.GoTo(ctx, view)
 		return
 	}
 	p.accept(view)
-	p.home.Defer(func(app.Context) { focusOn(".hangman .board button:not([disabled])", 0) })
+	p.Ctx().Defer(func(app.Context) { focusOn(".hangman .board button:not([disabled])", 0) })
 }
 
 // accept makes the change. A letter that may be in the word after all costs no life;

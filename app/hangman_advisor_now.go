@@ -12,6 +12,7 @@ import (
 // that fit, and how each algorithm rates the letters. The outlook may follow.
 type standpoint struct {
 	view     View
+	dict     string // name of its dictionary
 	words    *hangman.Words
 	template hangman.Template
 	wrong    error               // why nothing can be said, in a sentence
@@ -26,8 +27,8 @@ type standpoint struct {
 }
 
 // advise works out what follows from view.
-func advise(view View) *standpoint {
-	n := &standpoint{view: view, words: shelf.hangmanWords(view.Dict)}
+func advise(shelf *library, view View) *standpoint {
+	n := &standpoint{view: view, dict: shelf.nameOf(view.Dict), words: shelf.hangmanWords(view.Dict)}
 	if n.template, n.wrong = hangman.ParseTemplate(view.Template); n.wrong != nil || len(n.template.Cells()) == 0 {
 		return n
 	}

@@ -25,7 +25,7 @@ func (p *advisor) reckon() {
 		p.findMends(n)
 		return
 	}
-	p.work.begin(p.Site, Hangman, "", func(r *run) {
+	p.work.begin(p, Hangman, "", func(r *run) {
 		outlook, err := n.look(r.turn.take)
 		if err != nil {
 			return // somebody typed on
@@ -38,8 +38,8 @@ func (p *advisor) reckon() {
 }
 
 func (p *advisor) findMends(n *standpoint) {
-	m := n.mending()
-	p.work.begin(p.Site, Hangman, "", func(r *run) {
+	m := n.mending(p.shelf)
+	p.work.begin(p, Hangman, "", func(r *run) {
 		mends, err := m.find(r.turn.take)
 		if err != nil {
 			return // somebody typed on
@@ -47,8 +47,8 @@ func (p *advisor) findMends(n *standpoint) {
 		r.tell(func() {
 			n.mends, n.mended = mends, true
 			for _, list := range m.elsewhere {
-				if list.words != nil && shelf.has(list.ID) {
-					shelf.arrange(list.ID, list.words)
+				if list.words != nil && p.shelf.has(list.ID) {
+					p.shelf.arrange(list.ID, list.words)
 				}
 			}
 			p.saySoon()
@@ -81,7 +81,7 @@ func (p *advisor) saySoon() {
 		p.said = n.sentence()
 		return
 	}
-	p.home.After(pause, func(ctx app.Context) {
+	p.Ctx().After(pause, func(ctx app.Context) {
 		if p.now != n || p.said == n.sentence() {
 			ctx.PreventUpdate()
 			return

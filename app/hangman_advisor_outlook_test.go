@@ -74,13 +74,13 @@ func TestLookingBeforeThePageIsDrawnStaysShort(t *testing.T) {
 		lists[fmt.Sprintf("random %d", i)] = random()
 	}
 	for name, words := range lists {
-		useShelf(t, shelfOf(t, words...))
+		shelf := shelfOf(t, words...)
 		for lives := range reckonedAtOnce + 1 {
 			view := known("_____", "", lives)
 			if name == "rhymes" {
 				view.Template = "_aaaa"
 			}
-			n, ticks := advise(view), 0
+			n, ticks := advise(shelf, view), 0
 			if n.outlook == nil || n.count != reckonedAtOnce {
 				t.Fatalf("%s: of %d words nothing is known at once", name, n.count)
 			}

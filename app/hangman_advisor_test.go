@@ -36,7 +36,7 @@ func adviceAt(t testing.TB, l *library, view View) advising {
 
 func (a advising) page(t testing.TB) page {
 	t.Helper()
-	return rendered(t, &a.Site)
+	return rendered(t, a)
 }
 
 // says is the advice once it is found.

@@ -68,6 +68,6 @@ func (n *standpoint) list(most int) string {
 func (p *advisor) showMore(app.Context, app.Event) {
 	p.moreWords += 4 * wordsAtOnce
 	if p.now.count <= wordsAtOnce+p.moreWords { // the button goes
-		p.home.Defer(func(app.Context) { focus("hangman-words") })
+		p.Ctx().Defer(func(app.Context) { focus("hangman-words") })
 	}
 }

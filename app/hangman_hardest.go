@@ -12,7 +12,8 @@ import (
 // hardest is the part of the Hangman page for whoever chooses the word. What was
 // found is kept while the page lives.
 type hardest struct {
-	*Site
+	Host
+	shelf *library
 	view  View
 	work  work // doing is of no use: there is one thing to do
 	part  float64
@@ -77,10 +78,10 @@ func (p *hardest) letters() int {
 }
 
 // words are those of the dictionary in use.
-func (p *hardest) words() *hangman.Words { return shelf.hangmanWords(p.view.Dict) }
+func (p *hardest) words() *hangman.Words { return p.shelf.hangmanWords(p.view.Dict) }
 
 func (p *hardest) of() wordsOfLength {
-	if !shelf.has(p.view.Dict) {
+	if !p.shelf.has(p.view.Dict) {
 		return wordsOfLength{}
 	}
 	return wordsOfLength{p.view.Dict, p.letters()}
@@ -89,7 +90,7 @@ func (p *hardest) of() wordsOfLength {
 func (p *hardest) chooseLetters(ctx app.Context, _ app.Event) {
 	view := p.view
 	view.Letters, _ = strconv.Atoi(ctx.JSSrc().Get("value").String())
-	p.goTo(ctx, view)
+	p.GoTo(ctx, view)
 }
 
 func (p *hardest) chooseCommon(ctx app.Context, _ app.Event) {
@@ -111,9 +112,9 @@ func (p *hardest) start() {
 	if !ok {
 		hunt = p.words().Hunt(of.letters)
 	}
-	trie := shelf.dictionaries[of.dict].Trie
+	trie := p.shelf.dictionaries[of.dict].Trie
 	p.part = hunt.Done()
-	p.work.begin(p.Site, HangmanHardest, "", func(r *run) {
+	p.work.begin(p, HangmanHardest, "", func(r *run) {
 		progress := r.progress(func(part float64) { p.part = part })
 		for !hunt.Over() {
 			next, err := hunt.Step(progress)

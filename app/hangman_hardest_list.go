@@ -13,7 +13,7 @@ import (
 const commonTier dicts.Tier = 35
 
 // hasTiers reports whether it is known how common the words are.
-func (p *hardest) hasTiers() bool { return shelf.dictionaries[p.view.Dict].Trie.HasTiers() }
+func (p *hardest) hasTiers() bool { return p.shelf.dictionaries[p.view.Dict].Trie.HasTiers() }
 
 // common reports whether only common words are listed.
 func (p *hardest) common() bool { return !p.rare && p.hasTiers() }
@@ -67,7 +67,7 @@ func (p *hardest) list(found []hardWord) app.UI {
 func (p *hardest) showMore(app.Context, app.Event) {
 	p.more += hardestMore
 	if hardestAtOnce+p.more >= len(p.listed(p.found[p.of()])) {
-		p.home.Defer(func(app.Context) { focusOn(".hardest .wide-table", 0) }) // the button is gone
+		p.Ctx().Defer(func(app.Context) { focusOn(".hardest .wide-table", 0) }) // the button is gone
 	}
 }
 

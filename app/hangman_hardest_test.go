@@ -19,11 +19,11 @@ func TestTheHardestWordsOfALengthAreListed(t *testing.T) {
 	view.Letters = 4
 	m := hangmanAt(t, shelfWith(t, dicts.DefaultID), view)
 	m.hangman.hardest.rare = true
-	if got := rendered(t, &m.Site).text("hardest-work"); got != "Cancel" {
+	if got := rendered(t, m).text("hardest-work"); got != "Cancel" {
 		t.Errorf("at first the button is %q", got)
 	}
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got := p.text("hardest-note"); got != "2,339 words, the hardest first, with the lives that each algorithm loses. Here are the first 50." {
 		t.Errorf("%q", got)
 	}
@@ -47,7 +47,7 @@ func TestTheHardestWordsOfALengthAreListed(t *testing.T) {
 		t.Errorf("the length in front is %q", current)
 	}
 	m.hangman.hardest.showMore(m.home, app.Event{})
-	if got := len(rendered(t, &m.Site).one(".hardest-list").one("tbody").all("tr")); got != 250 {
+	if got := len(rendered(t, m).one(".hardest-list").one("tbody").all("tr")); got != 250 {
 		t.Errorf("%d words when more are shown", got)
 	}
 }
@@ -57,7 +57,7 @@ func TestRareWordsAreLeftOut(t *testing.T) {
 	view.Letters = 3
 	m := hangmanAt(t, shelfWith(t, dicts.DefaultID), view)
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if !p.id("hardest-common").has("checked") {
 		t.Error("the choice is not made")
 	}
@@ -73,7 +73,7 @@ func TestRareWordsAreLeftOut(t *testing.T) {
 		t.Errorf("the legend is %q", says)
 	}
 	m.hangman.hardest.rare = true
-	if says := rendered(t, &m.Site).text("hardest-note"); !strings.HasPrefix(says, "585 words, ") {
+	if says := rendered(t, m).text("hardest-note"); !strings.HasPrefix(says, "585 words, ") {
 		t.Errorf("with the rare ones: %q", says)
 	}
 }
@@ -82,13 +82,13 @@ func TestTheSearchForHardWordsIsCancelledAndGoesOn(t *testing.T) {
 	m := hangmanAt(t, shelfWith(t, "scowl-small"), in(DefaultView, "scowl-small").On(HangmanHardest))
 	m.hangman.hardest.press(m.home, app.Event{})
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got := p.text("hardest-progress") + " " + p.text("hardest-work"); got != "0 % played. Nothing is listed before the end. Go on" {
 		t.Errorf("cancelled: %q", got)
 	}
 	m.hangman.hardest.press(m.home, app.Event{})
 	m.engine.ConsumeAll()
-	if got := len(rendered(t, &m.Site).one(".hardest-list").one("tbody").all("tr")); got != 50 {
+	if got := len(rendered(t, m).one(".hardest-list").one("tbody").all("tr")); got != 50 {
 		t.Errorf("%d words in the end", got)
 	}
 }
@@ -110,7 +110,7 @@ func TestTheSearchForHardWordsKeepsWhatHasPlayed(t *testing.T) {
 	p.press(m.home, app.Event{})
 	m.engine.ConsumeAll()
 	kept := done()
-	bar := rendered(t, &m.Site)
+	bar := rendered(t, m)
 	if got, want := bar.text("hardest-progress")+" "+bar.text("hardest-work"), fmt.Sprintf("%.0f %% played. Nothing is listed before the end. Go on", 100*kept); got != want || kept == 0 {
 		t.Errorf("%q, want %q", got, want)
 	}
@@ -132,7 +132,7 @@ func TestTheSearchForHardWordsKeepsWhatHasPlayed(t *testing.T) {
 		t.Errorf("back again it goes on at %v, not %v", p.part, kept)
 	}
 	m.engine.ConsumeAll()
-	if got := len(rendered(t, &m.Site).one(".hardest-list").one("tbody").all("tr")); got != 50 || len(p.hunts) > 0 {
+	if got := len(rendered(t, m).one(".hardest-list").one("tbody").all("tr")); got != 50 || len(p.hunts) > 0 {
 		t.Errorf("%d words in the end, %d hunts kept", got, len(p.hunts))
 	}
 }
@@ -143,7 +143,7 @@ func TestNoWordIsSaidToBeatBestPlayThatFindsIt(t *testing.T) {
 	m := hangmanAt(t, shelfWith(t, dicts.DefaultID), view)
 	m.hangman.hardest.rare = true
 	m.engine.ConsumeAll()
-	says := rendered(t, &m.Site).one(".hardest-advice").words()
+	says := rendered(t, m).one(".hardest-advice").words()
 	_, rest, _ := strings.Cut(says, "With 10 lives ")
 	number, _, _ := strings.Cut(rest, " ")
 	unfound, err := strconv.Atoi(number)
@@ -171,14 +171,14 @@ func TestHardWordsInOtherLettersAndALengthWithOneWord(t *testing.T) {
 	view.Letters = 3
 	m := hangmanAt(t, &l, view)
 	m.engine.ConsumeAll()
-	if got := rendered(t, &m.Site).one(".hardest-list").one("tbody").all("tr")[0].words(); got != "АДА 3.0 3 3 3 3 3 3 3 3" {
+	if got := rendered(t, m).one(".hardest-list").one("tbody").all("tr")[0].words(); got != "АДА 3.0 3 3 3 3 3 3 3 3" {
 		t.Errorf("%q", got)
 	}
 	view.Letters = 4
 	m.show(view)
 	m.settle(m.home)
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got := p.one(".hardest-list").one("tbody").all("tr"); len(got) != 1 || got[0].words() != "БАГА 0.0 0 0 0 0 0 0 0 0" {
 		t.Errorf("%d words", len(got))
 	}
@@ -197,12 +197,12 @@ func TestAnotherLengthIsFoundAndTheFirstKept(t *testing.T) {
 	m.show(other)
 	m.settle(m.home)
 	m.engine.ConsumeAll()
-	if got := rendered(t, &m.Site).one(".hardest-list").one("h2").words(); got != "The hardest words with 3 letters" {
+	if got := rendered(t, m).one(".hardest-list").one("h2").words(); got != "The hardest words with 3 letters" {
 		t.Errorf("%q", got)
 	}
 	m.show(view)
 	m.settle(m.home)
-	if got := rendered(t, &m.Site).one(".hardest-list").one("h2").words(); got != "The hardest words with 2 letters" {
+	if got := rendered(t, m).one(".hardest-list").one("h2").words(); got != "The hardest words with 2 letters" {
 		t.Errorf("back at once: %q", got)
 	}
 }
@@ -213,7 +213,7 @@ func TestAListWithoutTiersOrTheUsualLengthHasHardWordsToo(t *testing.T) {
 	onlyLists(t, dicts.Entry{ID: "tiny", Name: hostileName, Words: 4})
 	m := hangmanAt(t, &l, in(DefaultView, "tiny").On(HangmanHardest))
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got := p.one(".hardest-list").one("tbody").all("tr")[0].words(); got != "HAT 3.0 3 3 3 3 3 3 3 3" {
 		t.Errorf("%q", got)
 	}
@@ -228,7 +228,7 @@ func TestAListWithoutTiersOrTheUsualLengthHasHardWordsToo(t *testing.T) {
 	m.show(none)
 	m.settle(m.home)
 	m.engine.ConsumeAll()
-	if says := rendered(t, &m.Site).one(".hardest").words(); !strings.Contains(says, "There are no such words. ") {
+	if says := rendered(t, m).one(".hardest").words(); !strings.Contains(says, "There are no such words. ") {
 		t.Errorf("%q", says)
 	}
 }

@@ -12,7 +12,7 @@ import (
 
 // body keeps its parts at fixed places.
 func (p *hardest) body() []app.UI {
-	p.keepLink()
+	keepLink(p)
 	found, ok := p.found[p.of()]
 	return []app.UI{
 		app.P().Class("lead").Text("You choose the word, the others guess? Here are the words on which good guessers lose the most lives. " +

@@ -32,8 +32,8 @@ const (
 // hangmanKeys is the picture of a keyboard, in the person's order of the letters,
 // that shows how likely each letter is and takes input. Whoever hears that it was
 // pressed finds the letter with pressedLetter.
-func (s *Site) hangmanKeys(label string, alphabet *dicts.Alphabet, keyOf func(letter rune) hangmanKey, press app.EventHandler) app.UI {
-	rows := s.prefs.layout.rowsFor(alphabet.String())
+func hangmanKeys(h Host, label string, alphabet *dicts.Alphabet, keyOf func(letter rune) hangmanKey, press app.EventHandler) app.UI {
+	rows := h.Prefs().layout.rowsFor(alphabet.String())
 	return app.Div().Class("keys hangman-keys").Role("group").Aria("label", label).OnClick(press).Body(
 		app.Range(rows).Slice(func(i int) app.UI {
 			row := []rune(rows[i])

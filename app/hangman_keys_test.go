@@ -17,8 +17,8 @@ func (b bare) Render() app.UI { return b.UI }
 // drawnKeys is the picture of a keyboard by itself.
 func drawnKeys(t *testing.T, keyOf func(rune) hangmanKey) page {
 	t.Helper()
-	s := siteAt(DefaultView)
-	return rendered(t, bare{s.hangmanKeys("Letters", &dicts.Latin, keyOf, nil)})
+	s := siteAt(t, &library{}, DefaultView)
+	return rendered(t, bare{hangmanKeys(s, "Letters", &dicts.Latin, keyOf, nil)})
 }
 
 func TestAKeySaysHowLikelyItsLetterIs(t *testing.T) {
@@ -59,9 +59,9 @@ func TestAKeySaysHowLikelyItsLetterIs(t *testing.T) {
 }
 
 func TestTheLettersStandInThePersonsOrder(t *testing.T) {
-	s := siteAt(DefaultView)
+	s := siteAt(t, &library{}, DefaultView)
 	s.prefs.layout = keyOrderNamed("azerty")
-	p := rendered(t, bare{s.hangmanKeys("Letters", &dicts.Latin, func(rune) hangmanKey { return hangmanKey{state: letterOpen} }, nil)})
+	p := rendered(t, bare{hangmanKeys(s, "Letters", &dicts.Latin, func(rune) hangmanKey { return hangmanKey{state: letterOpen} }, nil)})
 	var rows []string
 	for _, row := range p.all(".key-row") {
 		rows = append(rows, strings.ReplaceAll(row.words(), " ", ""))

@@ -13,7 +13,8 @@ import (
 // by letter. A game is all in its address; what is found out about it is kept while
 // the page lives.
 type guessing struct {
-	*Site
+	Host
+	shelf   *library
 	view    View
 	words   *hangman.Words
 	game    *guessGame // nil while one is chosen
@@ -37,14 +38,14 @@ type guessHelp struct{ best, chances bool }
 // in for the one of the address has no game.
 func (p *guessing) mend(view View) (mended View, problems []string) {
 	p.left = view.Seed != 0 && p.view.Seed == view.Seed && p.view.Dict != view.Dict
-	words := shelf.hangmanWords(view.Dict)
+	words := p.shelf.hangmanWords(view.Dict)
 	switch {
-	case view.Dict != p.asked.Dict || p.left:
+	case view.Dict != p.Asked().Dict || p.left:
 		view.Seed = 0
 	case view.Letters != 0 && words.SomeLength(leastLetters, 0) == 0: // of which the choice of a game tells
 		view.Seed = 0
 	case view.Letters != 0 && words.Count(view.Letters) == 0:
-		problems = []string{nameOf(view.Dict) + " has no words of " + counted(view.Letters, "letter") + "; choose another length."}
+		problems = []string{p.shelf.nameOf(view.Dict) + " has no words of " + counted(view.Letters, "letter") + "; choose another length."}
 		view.Seed = 0
 	case view.Letters == 0 && view.Seed != 0:
 		problems = []string{"The address of this game does not say how many letters the word has; begin a new one."}
@@ -60,7 +61,7 @@ func (p *guessing) mend(view View) (mended View, problems []string) {
 }
 
 func (p *guessing) show(view View) {
-	p.view, p.words, p.game = view, shelf.hangmanWords(view.Dict), nil
+	p.view, p.words, p.game = view, p.shelf.hangmanWords(view.Dict), nil
 	if view.Seed != 0 {
 		p.game = newGuessGame(p.words, view)
 	}
@@ -72,7 +73,7 @@ func (p *guessing) title() string { return heading(p.view.Page, hangmanParts) }
 func (p *guessing) settle(app.Context) {
 	if p.left {
 		p.left = false
-		p.replaceAddress(p.view)
+		p.Replace(p.view)
 	}
 	p.start()
 	p.hold()
@@ -112,7 +113,7 @@ func (p *guessing) hold() {
 	if app.IsServer {
 		return
 	}
-	p.home.Defer(func(app.Context) {
+	p.Ctx().Defer(func(app.Context) {
 		board := element("guess-board")
 		if board == nil || focusHeld() && !board.Equal(app.Window().Get("document").Get("activeElement")) {
 			return

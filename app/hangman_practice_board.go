@@ -97,7 +97,7 @@ func flower(lives, left int) string {
 func (p *guessing) controls() app.UI {
 	return app.Div().Class("guess-controls").Body(
 		p.hints(),
-		p.hangmanKeys("Letters to guess", p.words.Alphabet(), p.keyOf, p.onGuessKey),
+		hangmanKeys(p, "Letters to guess", p.words.Alphabet(), p.keyOf, p.onGuessKey),
 	)
 }
 

@@ -98,5 +98,5 @@ func (p *guessing) choosing() View {
 }
 
 func (p *guessing) onCopyGame(app.Context, app.Event) {
-	p.copyLinkTo(p.game.at(0), "The link to this game is copied. It shows no letter.")
+	p.CopyLink(p.game.at(0), "The link to this game is copied. It shows no letter.")
 }

@@ -137,12 +137,12 @@ func (p *guessing) another() { p.think() }
 func (p *guessing) think() {
 	view := p.view
 	view.Tried = ""
-	view.Seed = max(chance(), 1)
+	view.Seed = max(p.Chance(), 1)
 	if p.any {
 		view.Letters = p.words.SomeLength(leastLetters, view.Seed)
 	}
 	scrollToTop()
-	p.goTo(p.home, view)
+	p.GoTo(p.Ctx(), view)
 }
 
 // guess guesses a letter.
@@ -153,23 +153,23 @@ func (p *guessing) guess(letter rune) {
 	switch {
 	case g.over():
 	case !known:
-		p.tell(upper + " is no letter of this dictionary.")
+		p.Tell(upper + " is no letter of this dictionary.")
 	case g.state(letter) != letterOpen:
-		p.tell("You have tried " + upper + " already.")
+		p.Tell("You have tried " + upper + " already.")
 	default:
 		if p.chances {
 			p.help(func(h *guessHelp) { h.chances = true })
 		}
 		view := g.view
 		view.Tried += string(letter)
-		p.goTo(p.home, view)
+		p.GoTo(p.Ctx(), view)
 	}
 }
 
 // takeBack takes the last guess back.
 func (p *guessing) takeBack() {
 	if n := p.game.guesses(); n > 0 {
-		p.goTo(p.home, p.game.at(n-1))
+		p.GoTo(p.Ctx(), p.game.at(n-1))
 	}
 }
 
@@ -191,7 +191,7 @@ func (p *guessing) onTakeBack(app.Context, app.Event) { p.takeBack() }
 
 func (p *guessing) onGuessKey(_ app.Context, event app.Event) {
 	if letter := pressedLetter(event); letter != 0 {
-		p.notice = ""
+		p.Tell("")
 		p.guess(letter)
 	}
 }

@@ -33,7 +33,7 @@ func (p *guessing) lobby() app.UI {
 		),
 		app.Button().Type("button").ID("guess-begin").Class("strong").Aria("disabled", !p.canBegin()).OnClick(p.onBegin).
 			Body(app.Text("Think of a word"), keyCap("Enter")),
-		app.P().ID("guess-none").Text(pick(p.canBegin(), "", nameOf(p.view.Dict)+" has no words of two letters or more; choose another dictionary above.")),
+		app.P().ID("guess-none").Text(pick(p.canBegin(), "", p.shelf.nameOf(p.view.Dict)+" has no words of two letters or more; choose another dictionary above.")),
 	)
 }
 
@@ -75,7 +75,7 @@ func numberTexts(from, to int) []option {
 func (p *guessing) choose(with func(*View)) {
 	view := p.view
 	with(&view)
-	p.replaceAddress(view)
+	p.Replace(view)
 }
 
 func (p *guessing) onLetters(ctx app.Context, _ app.Event) {

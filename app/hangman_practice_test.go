@@ -27,10 +27,9 @@ func practiceAt(t testing.TB, view View) *atPractice {
 	t.Helper()
 	var l library
 	onlyLists(t, tinyList(t, &l, "tiny", "Tiny", guessWords...), tinyList(t, &l, "other", "Other", "apple", "berry"), tinyList(t, &l, "bare", "Bare", "a"))
-	before := chance
-	t.Cleanup(func() { chance = before })
-	chance = func() uint64 { return 7 }
-	m := mount(t, &l)
+	w := newWorld(&l)
+	w.seed = 7
+	m := w.mount(t)
 	a := &atPractice{m, t, &m.hangman.guessing}
 	a.visit(view)
 	return a
@@ -47,7 +46,7 @@ func (a *atPractice) visit(view View) {
 func (a *atPractice) page() page {
 	a.t.Helper()
 	a.engine.ConsumeAll()
-	return rendered(a.t, &a.Site)
+	return rendered(a.t, a)
 }
 
 func (a *atPractice) says(id, want string) {
@@ -125,13 +124,13 @@ func TestAFairGameToItsEnd(t *testing.T) {
 	if len(p.one(".guess-history").all("tr")) != 5 || len(p.all(".key")) != 0 {
 		t.Error("the list of guesses or the keys are not as at the end")
 	}
-	if v, problems := ParseAddress(p.id("guess-same").attr("href")); v.Tried != "" || v.Seed != seed || len(problems) > 0 {
+	if v, problems := ParseAddress(p.id("guess-same").attr("href"), new(library).entry); v.Tried != "" || v.Seed != seed || len(problems) > 0 {
 		t.Errorf("the same game: %+v", v)
 	}
-	if v, _ := ParseAddress(p.id("guess-advisor").attr("href")); v.Page != Hangman || v.Template != "_at" || v.Without != "o" || v.Lives != 2 {
+	if v, _ := ParseAddress(p.id("guess-advisor").attr("href"), new(library).entry); v.Page != Hangman || v.Template != "_at" || v.Without != "o" || v.Lives != 2 {
 		t.Errorf("the advisor: %+v", v)
 	}
-	if v, _ := ParseAddress(p.id("guess-explore").attr("href")); v.Page != Explore || v.Fragment != "hat" {
+	if v, _ := ParseAddress(p.id("guess-explore").attr("href"), new(library).entry); v.Page != Explore || v.Fragment != "hat" {
 		t.Errorf("the tree: %+v", v)
 	}
 }

@@ -16,12 +16,12 @@ func (p *guessing) start() {
 		}
 	}
 	p.work.stop(waiting)
-	if len(tasks) == 0 || p.Site.shown == nil || p.Site.shown.Page != HangmanPractice {
+	if len(tasks) == 0 || !p.InFront(HangmanPractice) {
 		return
 	}
 	task := tasks[0]
 	p.doing = task.finds
-	p.work.begin(p.Site, HangmanPractice, "", func(r *run) {
+	p.work.begin(p, HangmanPractice, "", func(r *run) {
 		keep, err := task.find(r.turn.take)
 		if err != nil {
 			return // given up

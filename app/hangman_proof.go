@@ -14,7 +14,8 @@ import (
 // other: what was measured, and a tournament for the dictionary in use. What was
 // found is kept while the page lives.
 type proof struct {
-	*Site
+	Host
+	shelf  *library
 	view   View
 	work   work // doing is a number of letters and a contestant
 	wanted bool // the person began a tournament that is not over
@@ -71,7 +72,7 @@ func (p *proof) body() []app.UI {
 			app.Div().Body(
 				endingsPart(),
 				app.Raw(algorithmsPart()),
-				app.Raw(hardestOfAll()),
+				app.Raw(hardestOfAll(p.shelf.nameOf(hangman.MeasuredDict))),
 			),
 		),
 	}
@@ -91,11 +92,11 @@ func (p *proof) lengthChoice() app.UI {
 func (p *proof) chooseLetters(ctx app.Context, _ app.Event) {
 	view := p.view
 	view.Letters, _ = strconv.Atoi(ctx.JSSrc().Get("value").String())
-	p.goTo(ctx, view)
+	p.GoTo(ctx, view)
 }
 
 // words are those of the dictionary in use.
-func (p *proof) words() *hangman.Words { return shelf.hangmanWords(p.view.Dict) }
+func (p *proof) words() *hangman.Words { return p.shelf.hangmanWords(p.view.Dict) }
 
 // lengths are the numbers of letters that are looked at, for which there are words.
 func (p *proof) lengths() (lengths []int) {

@@ -37,11 +37,11 @@ func searchBound() string {
 
 // hardestOfAll lists the words that were measured to be the hardest, by the lives
 // that they cost.
-func hardestOfAll() string {
+func hardestOfAll(dict string) string {
 	var m markup
 	m.open("section", "class", "hardest-of-all", "aria-labelledby", "hardest-of-all-head")
 	m.element("h2", "The hardest words of all", "id", "hardest-of-all-head")
-	m.element("p", fmt.Sprintf("On these words of %s even best play loses %s or more, when it plays until it finds them (single letters aside):", nameOf(hangman.MeasuredDict), manyLives(hangman.HardLives)))
+	m.element("p", fmt.Sprintf("On these words of %s even best play loses %s or more, when it plays until it finds them (single letters aside):", dict, manyLives(hangman.HardLives)))
 	m.open("dl")
 	var words []string
 	hard := hangman.MeasuredHardest()

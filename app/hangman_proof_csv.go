@@ -13,7 +13,7 @@ import (
 const proofFile = "spectrie-hangman-tournament.csv"
 
 func (p *proof) saveCSV(app.Context, app.Event) {
-	p.saveText(p.csv(), "text/csv", proofFile)
+	saveText(p, p.csv(), "text/csv", proofFile)
 }
 
 // csv is what was found so far of the tournament in front, as a file of one line
@@ -28,7 +28,7 @@ func (p *proof) csv() string {
 	found := p.found[p.tournament()]
 	for letters := range dicts.MaxLetters + 1 {
 		for i, score := range found[letters] {
-			line := []string{p.view.Dict, nameOf(p.view.Dict), strconv.Itoa(letters), strconv.Itoa(score.Words),
+			line := []string{p.view.Dict, p.shelf.nameOf(p.view.Dict), strconv.Itoa(letters), strconv.Itoa(score.Words),
 				contestantText(hangman.Contestants[i]).name, strconv.Itoa(score.Lost)}
 			for _, won := range score.Won {
 				line = append(line, strconv.Itoa(won))

@@ -44,7 +44,7 @@ func (p *proof) finding() string {
 	var m markup
 	m.open("div")
 	m.element("p", fmt.Sprintf("Classic Hangman advisors offer four algorithms. The fourth looks two letters ahead and was believed to be nearly optimal. "+
-		"To find out, every algorithm here played against each of the %s words of %s.", grouped(fourth.Words), nameOf(hangman.MeasuredDict)), "class", "lead")
+		"To find out, every algorithm here played against each of the %s words of %s.", grouped(fourth.Words), p.shelf.nameOf(hangman.MeasuredDict)), "class", "lead")
 	m.element("h2", "What came out, over all lengths")
 	m.open("ul", "class", "findings")
 	item := func(strong, rest string) {
@@ -63,7 +63,7 @@ func (p *proof) finding() string {
 		pick(last.Won[hangman.BestPlay] == last.Possible, "all of them", percentOf(last.Won[hangman.BestPlay], last.Possible)+"\u00a0%")))
 	m.close("ul")
 	if p.view.Dict != hangman.MeasuredDict {
-		m.element("p", fmt.Sprintf("Measured on %s; run the tournament below for %s.", nameOf(hangman.MeasuredDict), nameOf(p.view.Dict)), "class", "quiet")
+		m.element("p", fmt.Sprintf("Measured on %s; run the tournament below for %s.", p.shelf.nameOf(hangman.MeasuredDict), p.shelf.nameOf(p.view.Dict)), "class", "quiet")
 	}
 	m.close("div")
 	return m.String()

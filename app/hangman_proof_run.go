@@ -89,9 +89,9 @@ func (p *proof) start() {
 	}
 	of, words := p.tournament(), p.words()
 	p.wanted, p.part = true, 0
-	p.began = now()
+	p.began = p.Now()
 	p.before, _ = p.progress()
-	p.work.begin(p.Site, HangmanProof, nameOfPairing(missing[0]), func(r *run) {
+	p.work.begin(p, HangmanProof, nameOfPairing(missing[0]), func(r *run) {
 		for _, pair := range missing {
 			r.tell(func() { p.work.doing, p.part = nameOfPairing(pair), 0 })
 			score, err := pair.play(words, r.progress(func(part float64) { p.part = part }))

@@ -13,7 +13,7 @@ import (
 // measuredPart is the table of what was measured for the default list.
 func (p *proof) measuredPart() app.UI {
 	sum := measuredSum(func(letters int) bool { return p.view.Letters == 0 || p.view.Letters == letters })
-	name := nameOf(hangman.MeasuredDict)
+	name := p.shelf.nameOf(hangman.MeasuredDict)
 	words := sum[0].Words
 	return app.Section().Class("measured").Body(
 		app.H2().Text("Measured"),

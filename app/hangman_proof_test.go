@@ -47,7 +47,7 @@ func tableRows(t testing.TB, p page, class string) map[string]string {
 // proofBar is what the bar of the tournament says, and its button.
 func (m *mounted) proofBar(t testing.TB) string {
 	t.Helper()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	return strings.TrimSpace(p.text("proof-progress") + " " + p.text("proof-work"))
 }
 
@@ -127,7 +127,7 @@ func TestATournamentOfEveryWordComesOutAsMeasured(t *testing.T) {
 	m.hangman.proof.every = true
 	m.hangman.proof.press(m.home, app.Event{})
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got := m.proofBar(t); got != "All games are played. Run it again" {
 		t.Errorf("in the end: %q", got)
 	}
@@ -141,12 +141,12 @@ func TestATournamentOfEveryWordComesOutAsMeasured(t *testing.T) {
 		t.Errorf("%q", rows)
 	}
 	m.hangman.proof.found[tournament{dicts.DefaultID, true}][3][0].Lost++
-	if got := rendered(t, &m.Site).one(".otherwise").words(); got != "✗ measured: 6.398" {
+	if got := rendered(t, m).one(".otherwise").words(); got != "✗ measured: 6.398" {
 		t.Errorf("%q", got)
 	}
 	m.hangman.proof.press(m.home, app.Event{})
 	m.engine.ConsumeAll()
-	if got := len(rendered(t, &m.Site).all(".as-measured")); got != len(hangman.Contestants) {
+	if got := len(rendered(t, m).all(".as-measured")); got != len(hangman.Contestants) {
 		t.Errorf("again: %d contestants are as measured", got)
 	}
 }
@@ -157,7 +157,7 @@ func TestATournamentOfASampleIsNotComparedWithWhatWasMeasured(t *testing.T) {
 	m := hangmanAt(t, shelfWith(t, dicts.DefaultID), view)
 	m.hangman.proof.press(m.home, app.Event{})
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got := p.text("proof-words"); got != "200 words were played. The table estimates how all 585 words of this length would come out." {
 		t.Errorf("%q", got)
 	}
@@ -168,7 +168,7 @@ func TestATournamentOfASampleIsNotComparedWithWhatWasMeasured(t *testing.T) {
 	m.show(view)
 	m.hangman.proof.press(m.home, app.Event{})
 	m.engine.ConsumeAll()
-	p = rendered(t, &m.Site)
+	p = rendered(t, m)
 	if got := p.text("proof-words"); got != "64 words were played." {
 		t.Errorf("%q", got)
 	}
@@ -196,9 +196,6 @@ func TestASampleCountsEachLengthByItsWords(t *testing.T) {
 }
 
 func TestTheTournamentTellsHowLongItMayTake(t *testing.T) {
-	defer func(before func() time.Time) { now = before }(now)
-	at := now()
-	now = func() time.Time { return at }
 	view := DefaultView.On(HangmanProof)
 	view.Letters = 10
 	m := hangmanAt(t, shelfWith(t, "scowl-small"), in(view, "scowl-small"))
@@ -217,12 +214,12 @@ func TestTheTournamentTellsHowLongItMayTake(t *testing.T) {
 		{time.Minute, all * 2 / 3, " Less than a minute is left."},
 		{time.Hour, all / 4, " About 3 h 0 min left."},
 	} {
-		at = p.began.Add(c.since)
+		m.world.clock = p.began.Add(c.since)
 		if got := p.timeLeft(c.done, all); got != c.want {
 			t.Errorf("%v of %v after %v: %q, want %q", c.done, all, c.since, got, c.want)
 		}
 	}
-	at = p.began.Add(time.Minute)
+	m.world.clock = p.began.Add(time.Minute)
 	p.before = all / 2 // what was played earlier tells nothing about the time
 	if got := p.timeLeft(all*3/4, all); got != " About 1 min left." {
 		t.Errorf("going on: %q", got)
@@ -231,7 +228,7 @@ func TestTheTournamentTellsHowLongItMayTake(t *testing.T) {
 
 func TestWithAnotherDictionaryTheFindingSaysWhatItIsAbout(t *testing.T) {
 	p := pageAt(t, shelfWith(t, "scowl-small"), in(DefaultView, "scowl-small").On(HangmanProof))
-	if says := p.one(".lead-part").words(); !strings.HasSuffix(says, "Measured on American English 7.1; run the tournament below for "+nameOf("scowl-small")+".") {
+	if says := p.one(".lead-part").words(); !strings.HasSuffix(says, "Measured on American English 7.1; run the tournament below for "+new(library).nameOf("scowl-small")+".") {
 		t.Errorf("%s", says)
 	}
 }
@@ -248,7 +245,7 @@ func TestTheTournamentCanBeCancelledAndGoesOn(t *testing.T) {
 	if got := m.proofBar(t); got != "0 % played. The rest waits. Go on" {
 		t.Errorf("cancelled: %q", got)
 	}
-	if !rendered(t, &m.Site).id("proof-csv").has("disabled") {
+	if !rendered(t, m).id("proof-csv").has("disabled") {
 		t.Error("an empty table can be saved")
 	}
 	press()
@@ -262,7 +259,7 @@ func TestTheTournamentCanBeCancelledAndGoesOn(t *testing.T) {
 	if !strings.HasPrefix(table, first) || strings.Count(table, "\r\n") != 1+3*len(hangman.Contestants) {
 		t.Errorf("%q\nwant first\n%q", table, first)
 	}
-	if len(rendered(t, &m.Site).all("script")) > 0 {
+	if len(rendered(t, m).all("script")) > 0 {
 		t.Error("a name became markup")
 	}
 }
@@ -303,12 +300,12 @@ func TestListsWithOtherLettersPlayToo(t *testing.T) {
 	m := hangmanAt(t, &l, in(DefaultView, "odd").On(HangmanProof))
 	m.hangman.proof.press(m.home, app.Event{})
 	m.engine.ConsumeAll()
-	rows := tableRows(t, rendered(t, &m.Site), ".tournament")
+	rows := tableRows(t, rendered(t, m), ".tournament")
 	if rows["#4, with E first"] != rows["#4, per life, two letters"] || rows["Best play"] == "" {
 		t.Errorf("%q", rows)
 	}
 	var offered []string
-	for _, o := range rendered(t, &m.Site).id("proof-letters").all("option") {
+	for _, o := range rendered(t, m).id("proof-letters").all("option") {
 		offered = append(offered, o.attr("value"))
 	}
 	if want := []string{"0", "2", "3", "4"}; !slices.Equal(offered, want) {

@@ -15,7 +15,7 @@ func (p *proof) runPart() app.UI {
 	scores, lengths := p.results()
 	return app.Section().Class("tournament").Body(
 		app.H2().Text("Your own tournament"),
-		app.P().Text(fmt.Sprintf("Let them play here and now, against %s%s.", nameOf(p.view.Dict), withLetters(p.view.Letters))),
+		app.P().Text(fmt.Sprintf("Let them play here and now, against %s%s.", p.shelf.nameOf(p.view.Dict), withLetters(p.view.Letters))),
 		p.everyChoice(),
 		p.workBar(),
 		app.P().Class("quiet").ID("proof-words").Text(p.playedText(scores, lengths)),
@@ -70,7 +70,7 @@ func (p *proof) progressText(done, all float64) string {
 // timeLeft says how long the work may still take, going by what was done since it
 // began. It says nothing while that is too little to go by.
 func (p *proof) timeLeft(done, all float64) string {
-	since := now().Sub(p.began)
+	since := p.Now().Sub(p.began)
 	if since < toldFirst || done <= p.before {
 		return ""
 	}

@@ -2,12 +2,6 @@ package app
 
 import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-// icon shows one of the vendored icons. It is decoration: what holds it has a
-// name of its own. The stylesheet paints it in the colour of the text.
-func icon(name string) app.UI {
-	return app.Span().Class("icon", "icon-"+name).Aria("hidden", "true")
-}
-
 func (s *Site) header() app.UI {
 	return app.Header().Class("top").Body(
 		app.A().Class("skip").Href("#main").Text("Skip to the game").OnClick(skipToMain),
@@ -30,12 +24,12 @@ func (s *Site) header() app.UI {
 // pageLinks lead to the pages, each with the same game. On a phone they are the
 // bar at the foot of the window.
 func (s *Site) pageLinks() app.UI {
-	here := s.choices()
+	here := s.View()
 	return app.Nav().Class("pages").Aria("label", "Pages").Body(
 		app.Range(pageNames).Slice(func(i int) app.UI {
 			p := pageNames[i]
 			link := app.A().Href(here.On(p.page).Address()).Body(icon(p.icon), p.label(),
-				app.If(p.page == Drill, func() app.UI { return dueBadge(dueIn(here)) }))
+				app.If(p.page == Drill, func() app.UI { return dueBadge(s.answers.dueIn(here)) }))
 			if here.Page.class() == p.page.class() {
 				link = link.Aria("current", "page")
 			}
@@ -98,11 +92,11 @@ func (s *Site) nextTheme(app.Context, app.Event) { s.prefs.setTheme(themeAfter[s
 
 func (s *Site) footer() app.UI {
 	return app.Footer().Class("foot").Body(
-		app.P().Body(app.If(inOneFile(), func() app.UI {
+		app.P().Body(app.If(s.shelf.inOneFile(), func() app.UI {
 			return app.Text("This is Spectrie in one file: it needs no network, and does not update itself. Nothing you do leaves this device.")
 		}).Else(func() app.UI {
 			return app.Text("Spectrie runs in your browser and, after the first visit, without a network. Nothing you do leaves this device. ")
-		}), app.If(!inOneFile(), func() app.UI {
+		}), app.If(!s.shelf.inOneFile(), func() app.UI {
 			return app.A().ID("take-along").Href("spectrie.html").Download("spectrie.html").Text("Take it along as one file.")
 		})),
 	)

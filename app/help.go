@@ -2,25 +2,15 @@ package app
 
 import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-// helpSection is a part of the help, by the end of its ids in the page.
-type helpSection string
-
-const (
-	helpPlay   helpSection = "play"
-	helpSolved helpSection = "solved"
-	helpPages  helpSection = "pages"
-	helpKeys   helpSection = "keys"
-)
-
 // helpSections are they, in the order of their buttons.
 var helpSections = []struct {
-	id   helpSection
+	id   HelpSection
 	name string
 }{
-	{helpPlay, "How to play"},
-	{helpSolved, "How it is solved"},
-	{helpPages, "Pages"},
-	{helpKeys, "Keys"},
+	{HelpOnPlaying, "How to play"},
+	{HelpOnSolving, "How it is solved"},
+	{HelpOnPages, "Pages"},
+	{HelpOnKeys, "Keys"},
 }
 
 // helpDialog explains the game, the solving and the pages, one section at a time.
@@ -42,7 +32,7 @@ func (s *Site) helpDialog() app.UI {
 	)
 }
 
-func (s *Site) helpButton(section helpSection, name string) app.UI {
+func (s *Site) helpButton(section HelpSection, name string) app.UI {
 	return app.Button().Type("button").ID("help-of-"+string(section)).DataSet("section", section).
 		Aria("pressed", s.help == section).OnClick(s.chooseHelp).Text(name)
 }
@@ -50,31 +40,31 @@ func (s *Site) helpButton(section helpSection, name string) app.UI {
 // helpSection is the body of the section that is chosen.
 func (s *Site) helpSection() []app.UI {
 	switch s.help {
-	case helpSolved:
+	case HelpOnSolving:
 		return s.helpOnSolving()
-	case helpPages:
+	case HelpOnPages:
 		return helpOnPages()
-	case helpKeys:
+	case HelpOnKeys:
 		return s.helpOnKeys()
 	}
 	return helpOnPlaying()
 }
 
-// openHelp shows a section of the help over the page. Who opened it gets the focus
+// OpenHelp shows a section of the help over the page. Who opened it gets the focus
 // back when it closes.
-func (s *Site) openHelp(ctx app.Context, section helpSection) {
+func (s *Site) OpenHelp(ctx app.Context, section HelpSection) {
 	s.help = section
 	ctx.Defer(func(app.Context) { openDialog("help") })
 }
 
-func (s *Site) onHelp(ctx app.Context, _ app.Event) { s.openHelp(ctx, helpPlay) }
+func (s *Site) onHelp(ctx app.Context, _ app.Event) { s.OpenHelp(ctx, HelpOnPlaying) }
 
-func (s *Site) onHelpOnSolving(ctx app.Context, _ app.Event) { s.openHelp(ctx, helpSolved) }
+func (s *Site) onHelpOnSolving(ctx app.Context, _ app.Event) { s.OpenHelp(ctx, HelpOnSolving) }
 
 func (s *Site) helpClosed(app.Context, app.Event) { s.help = "" }
 
 func (s *Site) chooseHelp(ctx app.Context, _ app.Event) {
-	s.help = helpSection(dataset(ctx.JSSrc(), "section"))
+	s.help = HelpSection(dataset(ctx.JSSrc(), "section"))
 	if d := element("help"); d != nil {
 		d.Set("scrollTop", 0)
 	}

@@ -42,10 +42,10 @@ func solveExample() example {
 	}
 	all := growth{rows: usualRows}
 	return example{
-		rounds: s.picture("rounds", func(solver.Position) bool { return false }),
-		leaves: s.picture("leaves", solver.Position.Over),
-		solved: s.picture("solved", func(solver.Position) bool { return true }),
-		toKnow: plan.scene("", all, nil).picture("know", func(solver.Position) bool { return true }),
+		rounds: picture(s, "rounds", func(solver.Position) bool { return false }),
+		leaves: picture(s, "leaves", solver.Position.Over),
+		solved: picture(s, "solved", func(solver.Position) bool { return true }),
+		toKnow: picture(plan.scene("", all, nil), "know", func(solver.Position) bool { return true }),
 	}
 }
 
@@ -64,7 +64,7 @@ func exampleShelf() *library {
 
 // picture draws all of the scene, with the verdicts of the fragments that are told;
 // the others are neutral. id tells its nodes from those of other pictures.
-func (s *scene) picture(id string, told func(solver.Position) bool) string {
+func picture(s *scene, id string, told func(solver.Position) bool) string {
 	root, _ := s.grow(growth{rows: usualRows})
 	var mute func(n *tree.Node, at solver.Position)
 	mute = func(n *tree.Node, at solver.Position) {

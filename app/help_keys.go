@@ -61,3 +61,7 @@ func keyReach(needFocus bool) string { return pick(needFocus, keysNeedFocus, "")
 func (s *Site) chooseKeyReach(ctx app.Context, _ app.Event) {
 	s.prefs.setKeysNeedFocus(ctx.JSSrc().Get("value").String() == keysNeedFocus)
 }
+
+func (s *Site) chooseKeyOrder(ctx app.Context, _ app.Event) {
+	s.prefs.setLayout(keyOrderNamed(ctx.JSSrc().Get("value").String()))
+}

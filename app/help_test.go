@@ -77,15 +77,15 @@ func TestTheWelcomeEndsWithTheSecondLetter(t *testing.T) {
 	if !welcome() {
 		t.Fatal("who comes for the first time is not welcomed")
 	}
-	e.letterPlayed(true)
+	e.explorer.letterPlayed(true)
 	if !welcome() {
 		t.Error("one letter ends the welcome")
 	}
-	e.letterPlayed(false)
+	e.explorer.letterPlayed(false)
 	if !welcome() {
 		t.Error("the keys moved under the finger")
 	}
-	e.letterPlayed(true)
+	e.explorer.letterPlayed(true)
 	if welcome() {
 		t.Error("the welcome stays")
 	}

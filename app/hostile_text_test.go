@@ -86,7 +86,7 @@ func TestTheNameOfAListIsText(t *testing.T) {
 		m.take(source)
 		shapes = map[Page][]string{}
 		for _, front := range pages {
-			view := View{Page: front, Dict: only(t), Rules: solver.Rules{Players: 2, MinLetters: 4}, Seat: 1}
+			view := View{Page: front, Dict: m.only(t), Rules: solver.Rules{Players: 2, MinLetters: 4}, Seat: 1}
 			if front == Compare {
 				view.With = dicts.DefaultID
 			}
@@ -94,9 +94,9 @@ func TestTheNameOfAListIsText(t *testing.T) {
 			m.show(view)
 			m.settle(m.home)
 			m.engine.ConsumeAll()
-			shapes[front] = shape(rendered(t, &m.Site))
+			shapes[front] = shape(rendered(t, m))
 		}
-		p := planOf(t, &shelf, View{Page: Strategy, Dict: only(t), Rules: solver.Rules{Players: 2, MinLetters: 4}, Seat: 1})
+		p := planOf(t, m.shelf, View{Page: Strategy, Dict: m.only(t), Rules: solver.Rules{Players: 2, MinLetters: 4}, Seat: 1})
 		sheet, err := html.Parse(strings.NewReader(p.cheatSheet()))
 		if err != nil {
 			t.Fatal(err)
@@ -145,7 +145,7 @@ func TestAnAddressIsText(t *testing.T) {
 	}
 	for _, front := range pages {
 		m := mount(t, l)
-		m.asked, m.problems = ParseAddress("#/" + string(front) + "?" + query)
+		m.asked, m.problems = ParseAddress("#/"+string(front)+"?"+query, new(library).entry)
 		if len(m.problems) == 0 {
 			t.Errorf("%s: nothing is wrong", front)
 		}
@@ -153,7 +153,7 @@ func TestAnAddressIsText(t *testing.T) {
 			m.show(m.asked)
 			m.engine.ConsumeAll()
 		}
-		shape(rendered(t, &m.Site))
+		shape(rendered(t, m))
 	}
 }
 
@@ -161,7 +161,7 @@ func TestTheNameOfARefusedFileIsText(t *testing.T) {
 	said := func(name string) []string {
 		m := listsOn(t, &storage.Memory{}, dicts.DefaultID)
 		m.take(wordSource{file: name, name: cleanName(name), size: 3, open: text(name, "\x00\x01\x02").open})
-		return shape(rendered(t, &m.Site))
+		return shape(rendered(t, m))
 	}
 	want := said("words.txt")
 	for _, name := range hostileTexts {

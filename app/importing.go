@@ -32,7 +32,7 @@ var importSteps = []struct {
 	dicts.Building: {"Building the tree", 70},
 	lookingUp:      {"Looking up how common its words are", 85},
 	packing:        {"Packing", 90},
-	keeping:        {"Keeping it on this device", 96},
+	keepingIt:      {"Keeping it on this device", 96},
 	allDone:        {"", 100},
 }
 
@@ -40,19 +40,20 @@ var importSteps = []struct {
 const (
 	lookingUp = dicts.Building + 1 + iota
 	packing
-	keeping
+	keepingIt
 	allDone
 )
 
 // importWork is one import while it runs, away from the goroutine that handles
 // events.
 type importWork struct {
-	source wordSource
-	lower  bool
-	turns  turns
-	shelf  map[string]*dicts.Dictionary // of tierLists, what was there already
-	told   time.Time
-	tell   func(dicts.Stage, float64) // where the bar stands, now and then
+	readShipped func(dicts.Entry) (*dicts.Dictionary, error)
+	source      wordSource
+	lower       bool
+	turns       turns
+	shelf       map[string]*dicts.Dictionary // of tierLists, what was there already
+	told        time.Time
+	tell        func(dicts.Stage, float64) // where the bar stands, now and then
 }
 
 // run reads, builds and packs the list. Its turns end it when it is cancelled,
@@ -95,7 +96,7 @@ func (w *importWork) tiers() []*dicts.Trie {
 		if d == nil {
 			entry, _ := dicts.Lookup(id)
 			w.breathe()
-			read, err := readShipped(entry)
+			read, err := w.readShipped(entry)
 			if err != nil {
 				continue
 			}

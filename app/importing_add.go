@@ -36,7 +36,7 @@ func (l *lists) addPanel() app.UI {
 
 // invitation says what to do first, and less once it was done.
 func (l *lists) invitation() string {
-	if len(shelf.own.lists) == 0 {
+	if len(l.shelf.own.lists) == 0 {
 		return "None yet. Scrabble lists, family lists and lists in other languages work: a plain text file with one word a line."
 	}
 	return "Add another: a plain text file with one word a line."
@@ -50,7 +50,7 @@ func (l *lists) onFile(ctx app.Context, _ app.Event) {
 
 func (l *lists) onPasted(app.Context, app.Event) {
 	if l.typed.words == "" {
-		l.tell("Paste some words first, one a line.")
+		l.Tell("Paste some words first, one a line.")
 		l.focusAfter("list-words")
 		return
 	}
@@ -98,14 +98,14 @@ func (l *lists) progress() app.UI {
 		app.P().ID("import-step").Text(importSteps[work.stage].says+": "+work.source.file+"…"),
 		app.Div().Class("add-row").Body(
 			app.Progress().Aria("labelledby", "import-step").Max(100).Value(strconv.Itoa(int(work.done))),
-			app.Button().Type("button").ID("cancel-import").Disabled(work.stage == keeping).OnClick(l.cancelImport).Text("Cancel"),
+			app.Button().Type("button").ID("cancel-import").Disabled(work.stage == keepingIt).OnClick(l.cancelImport).Text("Cancel"),
 		),
 	)
 }
 
 // cancelImport ends an import that has not come to the point of no return.
 func (l *lists) cancelImport(app.Context, app.Event) {
-	if l.importing != nil && l.importing.stage != keeping {
+	if l.importing != nil && l.importing.stage != keepingIt {
 		l.importing.cancel()
 	}
 }

@@ -28,12 +28,12 @@ func (l *lists) listen() {
 	})
 	on(app.Window(), "drop", l.onDrop)
 	if worker := app.Window().Get("navigator").Get("serviceWorker"); worker.Truthy() {
-		on(worker, "controllerchange", func(app.Event) { l.home.Dispatch(func(app.Context) { l.lookOffline() }) })
+		on(worker, "controllerchange", func(app.Event) { l.Ctx().Dispatch(func(app.Context) { l.lookOffline() }) })
 	}
 	document := app.Window().Get("document")
 	on(document, "visibilitychange", func(app.Event) {
 		if document.Get("visibilityState").String() == "visible" && l.inFront() {
-			l.home.Dispatch(func(ctx app.Context) {
+			l.Ctx().Dispatch(func(ctx app.Context) {
 				ctx.PreventUpdate()
 				l.refresh()
 			})
@@ -42,7 +42,7 @@ func (l *lists) listen() {
 }
 
 // inFront reports whether a page about dictionaries is shown.
-func (l *lists) inFront() bool { return l.choices().Page.class() == Dictionaries.class() }
+func (l *lists) inFront() bool { return l.View().Page.class() == Dictionaries.class() }
 
 // showDropping lets the stylesheet say that the file may be dropped: no part of
 // the page is drawn again while the pointer moves.
@@ -81,17 +81,17 @@ func (l *lists) onDrop(event app.Event) {
 		return
 	}
 	file, many := files.Index(0), files.Length()
-	l.home.Dispatch(func(app.Context) { l.take(file, many) })
+	l.Ctx().Dispatch(func(app.Context) { l.take(file, many) })
 }
 
 // take imports a file that came from outside of the page, the first of so many.
 func (l *lists) take(file app.Value, many int) {
 	name := l.typed.name
 	if !l.onPage() {
-		name = ""                                    // it cannot be seen here
-		l.goTo(l.home, l.choices().On(Dictionaries)) // where it is reported
+		name = ""                                  // it cannot be seen here
+		l.GoTo(l.Ctx(), l.View().On(Dictionaries)) // where it is reported
 	}
 	if l.read(fileSource(file, name), false, "") && many > 1 {
-		l.tell("One list at a time: this is the first of " + counted(many, "file") + ".")
+		l.Tell("One list at a time: this is the first of " + counted(many, "file") + ".")
 	}
 }

@@ -78,7 +78,7 @@ func (l *lists) result() app.UI {
 		app.Div().Body(app.If(o.report.LeftOut() > 0, func() app.UI { return leftOut(o.report) })),
 		app.Div().Body(app.If(o.said != "", func() app.UI {
 			return app.Div().Class("list-actions").Body(
-				app.If(o.id != "", func() app.UI { return l.useLink(o.id, nameOf(o.id)) }),
+				app.If(o.id != "", func() app.UI { return l.useLink(o.id, l.shelf.nameOf(o.id)) }),
 				app.If(o.id != "", func() app.UI { return l.onward(o.id, Strategy, "strategy", "Words to know") }),
 				app.If(o.id != "", func() app.UI { return l.onward(o.id, Losers, "lists", "Who loses where") }),
 				app.If(o.unkept != nil, func() app.UI {
@@ -92,7 +92,7 @@ func (l *lists) result() app.UI {
 
 // onward leads to what another page says about a list.
 func (l *lists) onward(id string, page Page, picture, says string) app.UI {
-	view := l.choices().On(page)
+	view := l.View().On(page)
 	view.Dict = id
 	return app.A().Class("action").Href(view.Address()).Body(icon(picture), app.Text(says))
 }

@@ -15,7 +15,7 @@ func (l *lists) place(now *importing, made *imported) {
 		l.finish(failedOutcome(now.source, err))
 		return
 	}
-	own, id := &shelf.own, made.dictionary.ID
+	own, id := &l.shelf.own, made.dictionary.ID
 	if known := own.find(id); known != nil && own.unkept[id] == nil {
 		said := "This list is already here as “" + known.Name + "”: the same " + counted(known.Words, "word") + ". Nothing is doubled."
 		l.replace(now.instead, id)
@@ -23,7 +23,7 @@ func (l *lists) place(now *importing, made *imported) {
 		return
 	}
 	list := ownList{
-		ID: id, Name: shelf.freeName(now.source.name, id), Words: made.report.Kept, Bytes: len(made.packed),
+		ID: id, Name: l.shelf.freeName(now.source.name, id), Words: made.report.Kept, Bytes: len(made.packed),
 		Added: time.Now().UnixMilli(), Note: noteOf(made.report),
 	}
 	if part := own.find(now.instead); part != nil {
@@ -32,14 +32,14 @@ func (l *lists) place(now *importing, made *imported) {
 	if known := own.find(id); known != nil {
 		list.Name, list.Added = known.Name, known.Added
 	}
-	now.stage, now.done = keeping, importSteps[keeping].from
+	now.stage, now.done = keepingIt, importSteps[keepingIt].from
 	store, denied := own.store, own.denied
-	l.home.Async(func() {
+	l.Ctx().Async(func() {
 		unkept := keepList(context.Background(), store, denied, list, made.packed)
-		l.home.Dispatch(func(app.Context) {
+		l.Ctx().Dispatch(func(app.Context) {
 			l.placed(now, made, list, unkept)
 			if unkept == nil {
-				l.home.Async(func() { _, _ = askStorage("persist") })
+				l.Ctx().Async(func() { _, _ = l.askStorage("persist") })
 			}
 		})
 	})
@@ -48,18 +48,18 @@ func (l *lists) place(now *importing, made *imported) {
 // placed shows a list that is kept now, or is not for the reason unkept. One
 // that is kept does not give way to one that is not.
 func (l *lists) placed(now *importing, made *imported, list ownList, unkept error) {
-	own := &shelf.own
+	own := &l.shelf.own
 	var advice []string
 	instead := now.instead
 	if part := own.find(instead); part != nil && part.ID != list.ID && unkept != nil && own.unkept[part.ID] == nil {
-		list.Name = shelf.freeName(list.Name, list.ID)
+		list.Name = l.shelf.freeName(list.Name, list.ID)
 		advice = append(advice, "“"+part.Name+"” stays as it is.")
 		instead = ""
 	}
 	if made.tierless {
 		advice = append(advice, "How common its words are is not known: the lists that say so could not be loaded. Delete it and import it again when you are online to have that too.")
 	}
-	shelf.add(made.dictionary)
+	l.shelf.add(made.dictionary)
 	own.put(list, unkept)
 	l.replace(instead, list.ID)
 	l.forgetDeleted(list.ID) // it is here again
@@ -74,9 +74,9 @@ func (l *lists) replace(old, id string) {
 	if old == "" || old == id {
 		return
 	}
-	used, store, kept := l.inUse(old), shelf.own.store, shelf.own.unkept[old] == nil
-	shelf.own.drop(old)
-	delete(shelf.dictionaries, old)
+	used, store, kept := l.inUse(old), l.shelf.own.store, l.shelf.own.unkept[old] == nil
+	l.shelf.own.drop(old)
+	delete(l.shelf.dictionaries, old)
 	if used {
 		l.use(id)
 	}

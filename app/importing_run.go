@@ -24,25 +24,25 @@ type importing struct {
 // are taken as lower-case letters; the list with the id instead then gives way.
 func (l *lists) read(source wordSource, lower bool, instead string) bool {
 	if l.importing != nil {
-		l.tell("One list at a time: " + l.importing.source.file + " is still being imported.")
+		l.Tell("One list at a time: " + l.importing.source.file + " is still being imported.")
 		return false
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	now := &importing{source: source, lower: lower, instead: instead, ctx: ctx, cancel: cancel}
 	l.importing, l.outcome = now, nil
-	l.reveal("importing")
-	work := &importWork{source: source, lower: lower, turns: turns{ctx: ctx}, shelf: maps.Clone(shelf.dictionaries)}
+	revealLater(l, "importing")
+	work := &importWork{source: source, lower: lower, turns: turns{ctx: ctx}, shelf: maps.Clone(l.shelf.dictionaries), readShipped: l.shelf.readShipped}
 	work.tell = func(stage dicts.Stage, done float64) {
-		l.home.Dispatch(func(ctx app.Context) {
+		l.Ctx().Dispatch(func(ctx app.Context) {
 			now.stage, now.done = stage, done
 			if !l.onPage() {
 				ctx.PreventUpdate()
 			}
 		})
 	}
-	l.home.Async(func() {
+	l.Ctx().Async(func() {
 		made, err := work.run()
-		l.home.Dispatch(func(app.Context) {
+		l.Ctx().Dispatch(func(app.Context) {
 			switch {
 			case err != nil:
 				l.finish(failedOutcome(source, err))
@@ -57,7 +57,7 @@ func (l *lists) read(source wordSource, lower bool, instead string) bool {
 }
 
 // onPage reports whether this part is in front: an import goes on when it is not.
-func (l *lists) onPage() bool { return l.choices().Page == Dictionaries }
+func (l *lists) onPage() bool { return l.View().Page == Dictionaries }
 
 // finish ends the import and says what became of it.
 func (l *lists) finish(o *importOutcome) {
@@ -67,10 +67,10 @@ func (l *lists) finish(o *importOutcome) {
 		l.forget(o.source.typed)
 	}
 	if !l.onPage() {
-		l.tell(o.said) // and there it waits with all its details
+		l.Tell(o.said) // and there it waits with all its details
 	}
-	l.reveal("import-result")
-	l.home.Defer(func(app.Context) {
+	revealLater(l, "import-result")
+	l.Ctx().Defer(func(app.Context) {
 		if app.IsClient && !focusHeld() { // the cancel button had it
 			focus("import-result")
 		}

@@ -19,11 +19,11 @@ import (
 
 func TestAnImportedListIsThereAndStays(t *testing.T) {
 	m := listsOn(t, &storage.Memory{})
-	if got := rendered(t, &m.Site).words(); !strings.Contains(got, "None yet. Scrabble lists, family lists") {
+	if got := rendered(t, m).words(); !strings.Contains(got, "None yet. Scrabble lists, family lists") {
 		t.Errorf("without lists: %q", got)
 	}
 	m.take(text("Our family.txt", five+"Bob\nDon't\nBob\nate\n"))
-	page := rendered(t, &m.Site)
+	page := rendered(t, m)
 	const note = "5 words from 9 lines; left out: 3 with a capital; 1 repeated."
 	if got := page.text("import-said"); got != "“Our family” is imported: "+note {
 		t.Errorf("said %q", got)
@@ -34,12 +34,12 @@ func TestAnImportedListIsThereAndStays(t *testing.T) {
 	if got := page.id("own-lists").words(); !strings.Contains(got, "5 words") || !strings.Contains(got, "From 9 lines; left out: 3 with a capital; 1 repeated.") || !strings.Contains(got, "kept on this device") {
 		t.Errorf("the card says %q", got)
 	}
-	id := only(t)
+	id := m.only(t)
 	if got := page.id("dictionary").words(); !strings.HasSuffix(got, "Our family") {
 		t.Errorf("the menu has %q", got)
 	}
 
-	m = visit(t)
+	m = m.world.lists(t)
 	if got := m.cards(t); got != "Our family" {
 		t.Errorf("the next visit has %q", got)
 	}
@@ -47,7 +47,7 @@ func TestAnImportedListIsThereAndStays(t *testing.T) {
 	view.Dict, view.Rules.MinLetters = id, 1
 	m.ask(view)
 	m.engine.ConsumeAll()
-	page = rendered(t, &m.Site)
+	page = rendered(t, m)
 	if got := page.text("dictionary") + page.text("messages"); m.shown.Dict != id || !strings.Contains(got, "Our family") {
 		t.Errorf("the explorer shows %+v, %q", m.shown, got)
 	}
@@ -57,10 +57,10 @@ func TestAnImportedListKnowsHowCommonItsWordsAre(t *testing.T) {
 	for name, shelved := range map[string][]string{"fetched": nil, "on the shelf": {"scowl-large", "web2", dicts.DefaultID}} {
 		m := listsOn(t, &storage.Memory{}, shelved...)
 		if shelved != nil {
-			fetchFile = func(path string) ([]byte, error) { return nil, errors.New("not asked") }
+			m.shelf.files = func(path string) ([]byte, error) { return nil, errors.New("not asked") }
 		}
 		m.take(text("x.txt", "bee\nxqzzyq\nzymurgy\n"))
-		d := shelf.dictionaries[only(t)]
+		d := m.shelf.dictionaries[m.only(t)]
 		tier := map[string]dicts.Tier{}
 		for node, word := range d.Words(dicts.Root) {
 			tier[word] = d.Tier(node)
@@ -73,9 +73,9 @@ func TestAnImportedListKnowsHowCommonItsWordsAre(t *testing.T) {
 
 func TestWithoutTheListsThatKnowTheRestIsStillImported(t *testing.T) {
 	m := listsOn(t, &storage.Memory{})
-	fetchFile = func(path string) ([]byte, error) { return nil, errors.New("the network does not answer") }
+	m.shelf.files = func(path string) ([]byte, error) { return nil, errors.New("the network does not answer") }
 	m.take(text("x.txt", five))
-	if got := rendered(t, &m.Site).text("import-result"); !strings.Contains(got, "“x” is imported: 5 words") || !strings.Contains(got, "How common its words are is not known") {
+	if got := rendered(t, m).text("import-result"); !strings.Contains(got, "“x” is imported: 5 words") || !strings.Contains(got, "How common its words are is not known") {
 		t.Errorf("%q", got)
 	}
 }
@@ -108,10 +108,10 @@ func TestAListInCapitalsIsOfferedInLowerCase(t *testing.T) {
 	if got := m.said(t); got != "That list has no words we can use: 5 lines, all in capitals. Import them in lower case?" {
 		t.Errorf("%q", got)
 	}
-	if got := len(shelf.own.lists); got != 0 {
+	if got := len(m.shelf.own.lists); got != 0 {
 		t.Fatalf("%d lists without words are kept", got)
 	}
-	rendered(t, &m.Site).id("import-lower")
+	rendered(t, m).id("import-lower")
 	m.lists().readLower(m.home, app.Event{})
 	m.engine.ConsumeAll()
 	if got := m.said(t); got != "“TWL” is imported: 5 words from 5 lines." {
@@ -125,12 +125,12 @@ func TestTheWholeListTakesThePlaceOfItsPart(t *testing.T) {
 	device := &storage.Memory{}
 	m := listsOn(t, device)
 	m.take(text("mixed.txt", "at\nAte\nBee\nTo\n"))
-	part := only(t)
+	part := m.only(t)
 	m.lists().readLower(m.home, app.Event{})
 	m.engine.ConsumeAll()
-	whole := only(t)
-	if shelf.own.lists[0].Name != "mixed" || shelf.own.lists[0].Words != 4 || whole == part || shelf.has(part) {
-		t.Errorf("there is %+v", shelf.own.lists)
+	whole := m.only(t)
+	if m.shelf.own.lists[0].Name != "mixed" || m.shelf.own.lists[0].Words != 4 || whole == part || m.shelf.has(part) {
+		t.Errorf("there is %+v", m.shelf.own.lists)
 	}
 	if len(keptListRecords(device)) != 1 || keptListWords(device)[part] != nil {
 		t.Errorf("%d lists are kept", len(keptListRecords(device)))
@@ -140,7 +140,7 @@ func TestTheWholeListTakesThePlaceOfItsPart(t *testing.T) {
 func TestTheWholeListIsCalledAsItsPartWas(t *testing.T) {
 	m := listsOn(t, &storage.Memory{})
 	m.take(text("mixed.txt", "at\nAte\nBee\nTo\n"))
-	m.lists().rename(only(t), "Family")
+	m.lists().rename(m.only(t), "Family")
 	m.engine.ConsumeAll()
 	m.lists().readLower(m.home, app.Event{})
 	m.engine.ConsumeAll()
@@ -185,7 +185,7 @@ func TestWhatIsNoWordListChangesNothing(t *testing.T) {
 		if got := m.said(t); !strings.HasPrefix(got, want) {
 			t.Errorf("said %q, want %q", got, want)
 		}
-		if len(shelf.own.lists) != 0 || len(keptListRecords(device)) != 0 || m.lists().importing != nil {
+		if len(m.shelf.own.lists) != 0 || len(keptListRecords(device)) != 0 || m.lists().importing != nil {
 			t.Errorf("%s: something is left", source.file)
 		}
 	}
@@ -210,7 +210,7 @@ func TestAnImportCanBeCancelled(t *testing.T) {
 		}))
 	}
 	m.lists().read(source, false, "")
-	if got := rendered(t, &m.Site).text("import-step"); got != "Reading: long.txt…" {
+	if got := rendered(t, m).text("import-step"); got != "Reading: long.txt…" {
 		t.Errorf("on its way: %q", got)
 	}
 	if m.lists().read(text("other.txt", five), false, "") || m.notice != "One list at a time: long.txt is still being imported." {
@@ -218,7 +218,7 @@ func TestAnImportCanBeCancelled(t *testing.T) {
 	}
 	m.lists().cancelImport(m.home, app.Event{})
 	m.engine.ConsumeAll()
-	if got := m.said(t); got != "The import of long.txt is cancelled. Nothing has changed." || len(shelf.own.lists) > 0 {
+	if got := m.said(t); got != "The import of long.txt is cancelled. Nothing has changed." || len(m.shelf.own.lists) > 0 {
 		t.Errorf("%q", got)
 	}
 }
@@ -226,7 +226,7 @@ func TestAnImportCanBeCancelled(t *testing.T) {
 func TestWhatIsSaidOfPastedWordsReadsAsASentence(t *testing.T) {
 	m := listsOn(t, &storage.Memory{})
 	m.lists().read(pastedSource(entered{words: strings.Repeat("\x00\x01\x02\xff", 5000)}), false, "")
-	step := rendered(t, &m.Site).text("import-step")
+	step := rendered(t, m).text("import-step")
 	m.lists().read(text("other.txt", five), false, "")
 	busy := m.notice
 	m.engine.ConsumeAll()
@@ -249,7 +249,7 @@ func TestWhatIsSaidOfPastedWordsReadsAsASentence(t *testing.T) {
 func TestOnlyTheFieldsThatAListCameFromAreEmptied(t *testing.T) {
 	m := listsOn(t, &storage.Memory{})
 	fields := func() entered {
-		page := rendered(t, &m.Site)
+		page := rendered(t, m)
 		return entered{page.id("list-name").attr("value"), page.id("list-words").attr("value")}
 	}
 	both := entered{"Ours", "bee"}

@@ -11,22 +11,22 @@ type job func() (work func() (end func(app.Context)))
 type jobs []job
 
 // inTurn does a job after those that were asked for before.
-func (s *Site) inTurn(queue *jobs, j job) {
-	*queue = append(*queue, j)
-	if len(*queue) == 1 {
-		s.nextJob(queue)
+func (q *jobs) inTurn(h Host, j job) {
+	*q = append(*q, j)
+	if len(*q) == 1 {
+		q.next(h)
 	}
 }
 
-func (s *Site) nextJob(queue *jobs) {
-	work := (*queue)[0]()
-	s.home.Async(func() {
+func (q *jobs) next(h Host) {
+	work := (*q)[0]()
+	h.Ctx().Async(func() {
 		end := work()
-		s.home.Dispatch(func(ctx app.Context) {
+		h.Ctx().Dispatch(func(ctx app.Context) {
 			end(ctx)
-			*queue = (*queue)[1:]
-			if len(*queue) > 0 {
-				s.nextJob(queue)
+			*q = (*q)[1:]
+			if len(*q) > 0 {
+				q.next(h)
 			}
 		})
 	})

@@ -43,28 +43,28 @@ func (k *safekeeping) end(said string, problem bool) {
 // keeping is the section about the answers themselves: how many there are, where
 // they are kept, and how to save, restore and delete them. Everything has a fixed
 // place, so that nothing that comes or goes takes the focus from another.
-func (s *Site) keeping() app.UI {
-	k, none := &practice.safe, practice.answers(0) == 0
+func (t *training) keeping() app.UI {
+	k, none := &t.safe, t.answers(0) == 0
 	return app.Section().Class("keeping").ID("answers").Aria("labelledby", "answers-title").Body(
 		app.H2().ID("answers-title").TabIndex(-1).Text("Your answers"),
-		app.P().ID("answers-count").Text(practice.whereabouts()),
-		app.P().ID("answers-damaged").Text(practice.losses()),
+		app.P().ID("answers-count").Text(t.whereabouts()),
+		app.P().ID("answers-damaged").Text(t.losses()),
 		app.P().ID("answers-safety").Text(pick(none, "", k.safety())),
 		app.Div().Class("keeping-row").Body(
-			app.Button().Type("button").ID("save-backup").Disabled(none || k.busy != "").OnClick(s.onSaveBackup).
+			app.Button().Type("button").ID("save-backup").Disabled(none || k.busy != "").OnClick(t.onSaveBackup).
 				Body(icon("download"), app.Text("Save a backup")),
 			app.Label().Class("file").For("restore-backup").Body(
 				icon("upload"), app.Text("Restore a backup…"),
-				app.Input().ID("restore-backup").Type("file").Accept(".json,application/json").Disabled(k.busy != "").OnChange(s.onRestoreBackup),
+				app.Input().ID("restore-backup").Type("file").Accept(".json,application/json").Disabled(k.busy != "").OnChange(t.onRestoreBackup),
 			),
-			app.Button().Type("button").ID("keep-safe").Hidden(none || k.persistence != evictable).OnClick(s.onKeepSafe).Text("Keep them safe"),
-			app.Button().Type("button").ID("delete-answers").Disabled(none || k.busy != "").OnClick(s.onDeleteAnswers).
+			app.Button().Type("button").ID("keep-safe").Hidden(none || k.persistence != evictable).OnClick(t.onKeepSafe).Text("Keep them safe"),
+			app.Button().Type("button").ID("delete-answers").Disabled(none || k.busy != "").OnClick(t.onDeleteAnswers).
 				Body(icon("delete"), app.Text("Delete all answers")),
 		),
-		s.keepingOutcome(),
+		t.keepingOutcome(),
 		app.P().Class("quiet").Text("A backup is one file with all your answers. Restoring one adds what is missing here and counts nothing twice, "+
 			"so it also takes your answers to another device."),
-		deleteAnswersDialog(s),
+		t.deleteAnswersDialog(),
 	)
 }
 
@@ -93,8 +93,8 @@ func (t *training) losses() string {
 
 // keepingOutcome says what became of what was pressed last. It is always there,
 // for screen readers to hear what appears in it.
-func (s *Site) keepingOutcome() app.UI {
-	k := &practice.safe
+func (t *training) keepingOutcome() app.UI {
+	k := &t.safe
 	return app.Div().ID("answers-said").Role("status").Body(
 		app.Div().Body(app.If(k.busy == "restore", func() app.UI {
 			return app.P().Class("message").Body(app.Progress().Aria("label", "Restoring"), app.Span().Text(" Reading the backup…"))
@@ -109,7 +109,7 @@ func (s *Site) keepingOutcome() app.UI {
 		app.Div().Body(app.If(len(k.deleted) > 0, func() app.UI {
 			return app.P().Class("message").Body(
 				app.Span().Text(counted(answersIn(k.deleted), "answer")+" deleted. "),
-				app.Button().Type("button").ID("undo-delete-answers").OnClick(s.onUndoDelete).Text("Undo"),
+				app.Button().Type("button").ID("undo-delete-answers").OnClick(t.onUndoDelete).Text("Undo"),
 			)
 		})),
 	)

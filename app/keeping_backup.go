@@ -14,21 +14,21 @@ import (
 )
 
 // saveBackup offers the log as a file and remembers when.
-func (s *Site) saveBackup() {
-	if !practice.safe.begin("save") {
+func (t *training) saveBackup() {
+	if !t.safe.begin("save") {
 		return
 	}
-	entries, at := slices.Clone(practice.log.Entries()), now()
-	s.home.Async(func() {
+	entries, at := slices.Clone(t.log.Entries()), t.Now()
+	t.Ctx().Async(func() {
 		turns := newTurns()
 		var log trainer.Log
 		_, _ = log.AddInTurns(entries, turns.take) // nobody cancels it
 		data, _ := trainer.WriteBackupInTurns(&log, at, turns.take)
 		text := string(data)
-		s.home.Dispatch(func(app.Context) {
-			practice.safe.end("", false)
-			practice.safe.backUp(at)
-			s.saveText(text, "application/json", "spectrie-training-"+at.Format("2006-01-02")+".json")
+		t.Ctx().Dispatch(func(app.Context) {
+			t.safe.end("", false)
+			t.safe.backUp(at)
+			saveText(t, text, "application/json", "spectrie-training-"+at.Format("2006-01-02")+".json")
 		})
 	})
 }
@@ -39,41 +39,41 @@ func (k *safekeeping) backUp(at time.Time) {
 	storage.RememberMoment(backupKey, k.backedUp)
 }
 
-func (s *Site) onSaveBackup(app.Context, app.Event) { s.saveBackup() }
+func (t *training) onSaveBackup(app.Context, app.Event) { t.saveBackup() }
 
-func (s *Site) onRestoreBackup(ctx app.Context, _ app.Event) {
+func (t *training) onRestoreBackup(ctx app.Context, _ app.Event) {
 	if source, ok := chosenFile(ctx, ""); ok {
-		s.restoreBackup(source)
+		t.restoreBackup(source)
 	}
 }
 
 // restoreBackup unites the log with that of a file. A file that cannot be read
 // whole changes nothing.
-func (s *Site) restoreBackup(source wordSource) {
-	if !practice.safe.begin("restore") {
+func (t *training) restoreBackup(source wordSource) {
+	if !t.safe.begin("restore") {
 		return
 	}
-	s.home.Async(func() {
+	t.Ctx().Async(func() {
 		entries, err := readBackup(source)
-		s.home.Dispatch(func(app.Context) {
+		t.Ctx().Dispatch(func(app.Context) {
 			refuse := func(err error) {
-				practice.safe.end("“"+cleanLine(source.file, mostName)+"” could not be restored. "+err.Error(), true)
-				s.reveal("answers-said")
+				t.safe.end("“"+cleanLine(source.file, mostName)+"” could not be restored. "+err.Error(), true)
+				revealLater(t, "answers-said")
 			}
 			if err != nil {
 				refuse(err)
 				return
 			}
-			s.restoreAnswers(entries, func(added []trainer.Entry, err error) {
+			t.restoreAnswers(entries, func(added []trainer.Entry, err error) {
 				if err != nil {
 					refuse(err)
 					return
 				}
-				if len(entries) == len(practice.log.Entries()) {
-					practice.safe.backUp(now()) // the file has all that there is
+				if len(entries) == len(t.log.Entries()) {
+					t.safe.backUp(t.Now()) // the file has all that there is
 				}
-				practice.safe.end(restored(answersIn(entries), answersIn(added)), false)
-				s.reveal("answers-said")
+				t.safe.end(restored(answersIn(entries), answersIn(added)), false)
+				revealLater(t, "answers-said")
 			})
 		})
 	})

@@ -27,31 +27,31 @@ func (t *training) remindsOfBackup(at time.Time) bool {
 // not kept, or not any more, that some carry dates of a wrong clock, that it is time for a backup,
 // and what the browser promised. It is always there, for screen readers to hear
 // what appears in it, and each kind has its own place in it.
-func (s *Site) practiceNote() app.UI {
-	return app.Div().ID("practice-note").Class("practice-note").Role("status").OnClick(s.onPracticeNote).Body(
-		app.Div().Body(app.If(practice.known && practice.failed != nil, s.unkeptNote)),
-		app.Div().Body(app.If(len(practice.cleared) > 0, s.clearedNote)),
-		app.Div().Body(app.If(practice.known && practice.state().Ahead(now()) > 0, s.aheadNote)),
-		app.Div().Body(app.If(practice.remindsOfBackup(now()), s.backupNote)),
-		app.Div().Body(app.If(practice.safe.granted != "", s.grantedNote)),
+func (t *training) practiceNote() app.UI {
+	return app.Div().ID("practice-note").Class("practice-note").Role("status").OnClick(t.onPracticeNote).Body(
+		app.Div().Body(app.If(t.known && t.failed != nil, t.unkeptNote)),
+		app.Div().Body(app.If(len(t.cleared) > 0, t.clearedNote)),
+		app.Div().Body(app.If(t.known && t.state().Ahead(t.Now()) > 0, t.aheadNote)),
+		app.Div().Body(app.If(t.remindsOfBackup(t.Now()), t.backupNote)),
+		app.Div().Body(app.If(t.safe.granted != "", t.grantedNote)),
 	)
 }
 
-func (s *Site) unkeptNote() app.UI {
+func (t *training) unkeptNote() app.UI {
 	what := "Your answers last for this visit only: "
-	if practice.store != nil {
+	if t.store != nil {
 		what = "Your last answers are not kept on this device: "
 	}
 	return app.P().Class("message problem").Body(
-		app.Span().Text(what+practice.failed.Error()+". Save a backup before you close or reload this page. "),
-		app.If(practice.answers(0) > 0, func() app.UI { return noteButton("save", "Save a backup") }),
+		app.Span().Text(what+t.failed.Error()+". Save a backup before you close or reload this page. "),
+		app.If(t.answers(0) > 0, func() app.UI { return noteButton("save", "Save a backup") }),
 	)
 }
 
 // clearedNote leaves it to the person whether the browser shall keep again what it
 // has cleared: they may have told it to.
-func (s *Site) clearedNote() app.UI {
-	n := answersIn(practice.cleared)
+func (t *training) clearedNote() app.UI {
+	n := answersIn(t.cleared)
 	return app.P().Class("message problem").Body(
 		app.Span().Text("The browser has cleared "+pick(n > 0, counted(n, "answer"), "settings")+" that it had kept. This page still has "+
 			pick(n == 1, "it", "them")+", until you close or reload it. "),
@@ -61,9 +61,9 @@ func (s *Site) clearedNote() app.UI {
 	)
 }
 
-func (s *Site) aheadNote() app.UI {
-	entries := practice.log.Entries()
-	n := practice.state().Ahead(now())
+func (t *training) aheadNote() app.UI {
+	entries := t.log.Entries()
+	n := t.state().Ahead(t.Now())
 	ahead, what := answersIn(entries[len(entries)-n:]), "answer"
 	if ahead == 0 {
 		ahead, what = n, "entry"
@@ -84,7 +84,7 @@ func datesAhead(n int, what string, first trainer.Entry) string {
 
 // backupNote does not say how many answers there are: a screen reader would read it
 // out again after each of them.
-func (s *Site) backupNote() app.UI {
+func (t *training) backupNote() app.UI {
 	return app.P().Class("message").Body(
 		app.Span().Text("Many of your answers are in no backup, and the browser may throw them away when the disk is full. "),
 		noteButton("save", "Save a backup"),
@@ -92,9 +92,9 @@ func (s *Site) backupNote() app.UI {
 	)
 }
 
-func (s *Site) grantedNote() app.UI {
+func (t *training) grantedNote() app.UI {
 	return app.P().Class("message").Body(
-		app.Span().Text(practice.safe.granted+" "),
+		app.Span().Text(t.safe.granted+" "),
 		noteButton("close", "Close"),
 	)
 }
@@ -103,35 +103,35 @@ func noteButton(action, name string) app.UI {
 	return app.Button().Type("button").DataSet("action", action).Text(name)
 }
 
-func (s *Site) onPracticeNote(ctx app.Context, event app.Event) {
+func (t *training) onPracticeNote(ctx app.Context, event app.Event) {
 	button := closest(event, "button[data-action]")
 	if button == nil {
 		ctx.PreventUpdate()
 		return
 	}
-	s.actOnNote(dataset(button, "action"))
+	t.actOnNote(dataset(button, "action"))
 }
 
 // actOnNote does what a button of the note is for.
-func (s *Site) actOnNote(action string) {
+func (t *training) actOnNote(action string) {
 	switch action {
 	case "save":
-		s.saveBackup()
+		t.saveBackup()
 	case "again":
-		cleared := practice.cleared
-		practice.cleared = nil
-		s.keepAnswers(cleared)
+		cleared := t.cleared
+		t.cleared = nil
+		t.keepAnswers(cleared)
 	case "gone":
-		practice.cleared = nil
+		t.cleared = nil
 	case "later":
-		s.remindLater()
+		t.remindLater()
 	case "close":
-		practice.safe.granted = ""
+		t.safe.granted = ""
 	}
 }
 
 // remindLater hides the reminder for a while.
-func (s *Site) remindLater() {
-	practice.safe.quietUntil = now().Add(remindAfter).UnixMilli()
-	storage.RememberMoment(remindKey, practice.safe.quietUntil)
+func (t *training) remindLater() {
+	t.safe.quietUntil = t.Now().Add(remindAfter).UnixMilli()
+	storage.RememberMoment(remindKey, t.safe.quietUntil)
 }

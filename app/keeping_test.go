@@ -18,14 +18,14 @@ import (
 )
 
 // keepingPage shows what the statistics page has of it.
-type keepingPage struct{ *Site }
+type keepingPage struct{ *training }
 
 func (p keepingPage) Render() app.UI { return app.Div().Body(p.practiceNote(), p.keeping()) }
 
 func (m *mounted) keepingPage(t testing.TB) page {
 	t.Helper()
 	m.engine.ConsumeAll()
-	return rendered(t, keepingPage{&m.Site})
+	return rendered(t, keepingPage{m.answers})
 }
 
 // answerMany notes answers to as many cards.
@@ -41,7 +41,7 @@ func backupFile(name string, data []byte) wordSource {
 	return wordSource{file: name, size: int64(len(data)), open: func(context.Context) io.Reader { return bytes.NewReader(data) }}
 }
 
-func (m *mounted) backup() []byte { return trainer.WriteBackup(practice.log, now()) }
+func (m *mounted) backup() []byte { return trainer.WriteBackup(m.answers.log, m.Now()) }
 
 func TestWhereTheAnswersAreIsSaid(t *testing.T) {
 	m := practiceOn(t, &storage.Memory{})
@@ -60,11 +60,11 @@ func TestWhereTheAnswersAreIsSaid(t *testing.T) {
 	if page.id("save-backup").has("disabled") {
 		t.Error("no backup can be saved")
 	}
-	practice.left.Damaged = 2
+	m.answers.left.Damaged = 2
 	if got := m.keepingPage(t).text("answers-damaged"); !strings.HasPrefix(got, "2 records could not be read and are left out.") {
 		t.Errorf("%q", got)
 	}
-	practice = newTraining()
+	m = newWorld(&library{}).mount(t)
 	if got := m.keepingPage(t).text("answers-count"); got != "Reading your answers…" {
 		t.Errorf("at first: %q", got)
 	}
@@ -80,7 +80,7 @@ func TestWhereStorageIsDeniedThatIsSaidOnTop(t *testing.T) {
 	if got := page.text("answers-count"); !strings.HasPrefix(got, "1 answer, for this visit only: this browser keeps nothing") {
 		t.Errorf("%q", got)
 	}
-	m.saveBackup()
+	m.answers.saveBackup()
 	m.engine.ConsumeAll()
 	if m.notice != "Saved as spectrie-training-2026-11-21.json." {
 		t.Errorf("%q", m.notice)
@@ -94,7 +94,7 @@ func TestABackupIsRestoredOnAnotherDevice(t *testing.T) {
 	m = practiceOn(t, &storage.Memory{})
 	m.answerMany(2)
 	for _, said := range []string{"The backup has 3 answers, all of them new here.", "The backup has 3 answers, none of them new here."} {
-		m.restoreBackup(backupFile("b.json", backup))
+		m.answers.restoreBackup(backupFile("b.json", backup))
 		if got := m.keepingPage(t).text("answers-said"); got != said {
 			t.Errorf("%q, want %q", got, said)
 		}
@@ -102,40 +102,40 @@ func TestABackupIsRestoredOnAnotherDevice(t *testing.T) {
 			t.Errorf("%q", got)
 		}
 	}
-	m.restoreBackup(backupFile("later.json", m.backup()))
-	if m = m.anotherVisit(t); len(practice.state().Reviews()) != 5 {
-		t.Errorf("the next visit has %q", answered())
+	m.answers.restoreBackup(backupFile("later.json", m.backup()))
+	if m = m.anotherVisit(t); len(m.answers.state().Reviews()) != 5 {
+		t.Errorf("the next visit has %q", m.answered())
 	}
 }
 
 func TestWhatIsAnsweredWhileABackupIsRestoredStays(t *testing.T) {
 	m := practiceOn(t, &storage.Memory{})
 	m.answerMany(3)
-	restored := slices.Clone(practice.log.Entries())
+	restored := slices.Clone(m.answers.log.Entries())
 	m = practiceOn(t, &storage.Memory{})
-	setClock("2026-11-21 12:01")
-	m.restoreAnswers(restored, func([]trainer.Entry, error) {})
+	m.setClock("2026-11-21 12:01")
+	m.answers.restoreAnswers(restored, func([]trainer.Entry, error) {})
 	m.answer("je")
 	m.engine.ConsumeAll()
-	if answered() != "ja ja ja je" {
-		t.Errorf("%q", answered())
+	if m.answered() != "ja ja ja je" {
+		t.Errorf("%q", m.answered())
 	}
-	if m.anotherVisit(t); answered() != "ja ja ja je" {
-		t.Errorf("the next visit has %q", answered())
+	if m = m.anotherVisit(t); m.answered() != "ja ja ja je" {
+		t.Errorf("the next visit has %q", m.answered())
 	}
 }
 
 func TestABackupWithSomeNewAnswersSaysHowMany(t *testing.T) {
 	m := practiceOn(t, &storage.Memory{})
 	m.answer("ja")
-	first := slices.Clone(practice.log.Entries())
+	first := slices.Clone(m.answers.log.Entries())
 	m.answer("je")
 	m.engine.ConsumeAll()
 	backup := m.backup()
 	m = practiceOn(t, &storage.Memory{})
-	m.restoreAnswers(first, func([]trainer.Entry, error) {})
+	m.answers.restoreAnswers(first, func([]trainer.Entry, error) {})
 	m.engine.ConsumeAll()
-	m.restoreBackup(backupFile("b.json", backup))
+	m.answers.restoreBackup(backupFile("b.json", backup))
 	if got := m.keepingPage(t).text("answers-said"); got != "The backup has 2 answers, 1 of them new here." {
 		t.Errorf("%q", got)
 	}
@@ -158,7 +158,7 @@ func TestWhatIsNoBackupChangesNothing(t *testing.T) {
 		"This file has 500 MB":                       huge,
 		"The browser cannot read it. Nothing was ch": lost,
 	} {
-		m.restoreBackup(source)
+		m.answers.restoreBackup(source)
 		page := m.keepingPage(t)
 		got := page.text("answers-said")
 		if !strings.HasPrefix(got, "“"+source.file+"” could not be restored. ") || !strings.Contains(got, says) || !strings.HasSuffix(got, "Nothing was changed.") {
@@ -168,8 +168,8 @@ func TestWhatIsNoBackupChangesNothing(t *testing.T) {
 			t.Errorf("%s: %q", source.file, got)
 		}
 	}
-	if m.anotherVisit(t); answered() != "ja ja" {
-		t.Errorf("the next visit has %q", answered())
+	if m = m.anotherVisit(t); m.answered() != "ja ja" {
+		t.Errorf("the next visit has %q", m.answered())
 	}
 }
 
@@ -179,17 +179,17 @@ func TestABackupThatContradictsTheAnswersHereChangesNothing(t *testing.T) {
 	m := practiceOn(t, &storage.Memory{})
 	m.answerMany(2)
 	var forged trainer.Log
-	for _, e := range practice.log.Entries() {
+	for _, e := range m.answers.log.Entries() {
 		e.Grade = trainer.Again
 		forged.Add(e)
 	}
-	setClock("2026-11-21 12:01")
+	m.setClock("2026-11-21 12:01")
 	settings := trainer.DefaultSettings()
-	other := forged.Next("another", trainer.Set, now())
+	other := forged.Next("another", trainer.Set, m.Now())
 	other.Settings = &settings
 	forged.Add(other)
-	texts := told()
-	m.restoreBackup(backupFile("forged.json", trainer.WriteBackup(&forged, now())))
+	texts := m.told()
+	m.answers.restoreBackup(backupFile("forged.json", trainer.WriteBackup(&forged, m.Now())))
 	page := m.keepingPage(t)
 	if got := page.text("answers-said"); got != "“forged.json” could not be restored. It says something else about what you did on 21 November 2026 than is known here, so one of the two was changed. Nothing was changed here." {
 		t.Errorf("%q", got)
@@ -197,13 +197,13 @@ func TestABackupThatContradictsTheAnswersHereChangesNothing(t *testing.T) {
 	if got := page.text("answers-count"); !strings.HasPrefix(got, "2 answers, kept") || len(*texts) > 0 {
 		t.Errorf("%q, told %q", got, *texts)
 	}
-	for _, e := range practice.log.Entries() {
+	for _, e := range m.answers.log.Entries() {
 		if e.Grade == trainer.Again || e.Writer == "another" {
 			t.Errorf("the log has %+v", e)
 		}
 	}
-	if m.anotherVisit(t); answered() != "ja ja" {
-		t.Errorf("the next visit has %q", answered())
+	if m = m.anotherVisit(t); m.answered() != "ja ja" {
+		t.Errorf("the next visit has %q", m.answered())
 	}
 }
 
@@ -215,12 +215,12 @@ func TestAllAnswersAreDeletedAndBroughtBack(t *testing.T) {
 	device := &storage.Memory{}
 	m := practiceOn(t, device)
 	m.answerMany(3)
-	texts := told()
-	m.deleteAll()
-	m.deleteAll()
+	texts := m.told()
+	m.answers.deleteAll()
+	m.answers.deleteAll()
 	page := m.keepingPage(t)
-	if len(keptAnswerTexts(device)) > 0 || answered() != "" {
-		t.Errorf("kept %d, %q", len(keptAnswerTexts(device)), answered())
+	if len(keptAnswerTexts(device)) > 0 || m.answered() != "" {
+		t.Errorf("kept %d, %q", len(keptAnswerTexts(device)), m.answered())
 	}
 	if got := page.text("answers-said"); got != "3 answers deleted. Undo" {
 		t.Errorf("%q", got)
@@ -228,33 +228,33 @@ func TestAllAnswersAreDeletedAndBroughtBack(t *testing.T) {
 	if !slices.Equal(*texts, []string{`{"deleted":true}`}) {
 		t.Errorf("told %q", *texts)
 	}
-	setClock("2026-11-21 12:01")
+	m.setClock("2026-11-21 12:01")
 	m.answer("je") // and life goes on
 	m.engine.ConsumeAll()
-	m.undoDelete()
-	if got := m.keepingPage(t).text("answers-said"); got != "3 answers are back." || answered() != "ja ja ja je" {
-		t.Errorf("%q, %q", got, answered())
+	m.answers.undoDelete()
+	if got := m.keepingPage(t).text("answers-said"); got != "3 answers are back." || m.answered() != "ja ja ja je" {
+		t.Errorf("%q, %q", got, m.answered())
 	}
 	if last := (*texts)[len(*texts)-1]; last != `{"reread":true}` {
 		t.Errorf("told %q", last)
 	}
-	if m.anotherVisit(t); answered() != "ja ja ja je" {
-		t.Errorf("the next visit has %q", answered())
+	if m = m.anotherVisit(t); m.answered() != "ja ja ja je" {
+		t.Errorf("the next visit has %q", m.answered())
 	}
 }
 
 func TestADeletionInAnotherTabEmptiesThisOne(t *testing.T) {
 	device := &storage.Memory{}
 	m := practiceOn(t, device)
-	told()
+	m.told()
 	m.answerMany(2)
-	gone := slices.Clone(practice.log.Entries())
+	gone := slices.Clone(m.answers.log.Entries())
 	device.Erase()
 	m.hear(`{"deleted":true}`)
-	if answered() != "" {
-		t.Errorf("%q", answered())
+	if m.answered() != "" {
+		t.Errorf("%q", m.answered())
 	}
-	setClock("2026-11-21 12:01")
+	m.setClock("2026-11-21 12:01")
 	m.answer("je")
 	m.engine.ConsumeAll()
 	store, _ := openAnswerStore(t.Context(), device)
@@ -262,8 +262,8 @@ func TestADeletionInAnotherTabEmptiesThisOne(t *testing.T) {
 		t.Fatal(err)
 	}
 	m.hear(`{"reread":true}`)
-	if answered() != "ja ja je" {
-		t.Errorf("%q", answered())
+	if m.answered() != "ja ja je" {
+		t.Errorf("%q", m.answered())
 	}
 }
 
@@ -271,12 +271,12 @@ func TestADeletionInAnotherTabEmptiesThisOne(t *testing.T) {
 func TestAnAnswerAsAllAreDeletedInAnotherTabIsShownByBoth(t *testing.T) {
 	m := practiceOn(t, &storage.Memory{})
 	m.answerMany(1)
-	texts := told()
+	texts := m.told()
 	m.answer("je")
 	*texts = nil
-	m.heard(m.home, `{"deleted":true}`)
-	if answered() != "je" || len(*texts) != 1 || !strings.Contains((*texts)[0], `\"f\":\"je\"`) {
-		t.Errorf("%q, told %q", answered(), *texts)
+	m.answers.heard(m.home, `{"deleted":true}`)
+	if m.answered() != "je" || len(*texts) != 1 || !strings.Contains((*texts)[0], `\"f\":\"je\"`) {
+		t.Errorf("%q, told %q", m.answered(), *texts)
 	}
 }
 
@@ -285,10 +285,10 @@ func TestAnswersThatCannotBeDeletedStay(t *testing.T) {
 	m := practiceOn(t, device)
 	m.answerMany(2)
 	device.Fails = storage.ErrDenied
-	m.deleteAll()
+	m.answers.deleteAll()
 	page := m.keepingPage(t)
-	if got := page.text("answers-said"); !strings.HasPrefix(got, "Your answers could not be deleted: ") || answered() != "ja ja" {
-		t.Errorf("%q, %q", got, answered())
+	if got := page.text("answers-said"); !strings.HasPrefix(got, "Your answers could not be deleted: ") || m.answered() != "ja ja" {
+		t.Errorf("%q, %q", got, m.answered())
 	}
 }
 
@@ -311,29 +311,29 @@ func TestThePersonIsRemindedOfABackup(t *testing.T) {
 	if got := m.keepingPage(t).text("practice-note"); got != said {
 		t.Errorf("an answer later something else is announced: %q", got)
 	}
-	practice.safe.persistence = lasting
+	m.answers.safe.persistence = lasting
 	if reminds() {
 		t.Error("although the browser promises to keep them")
 	}
-	practice.safe.persistence = evictable
-	m.remindLater()
+	m.answers.safe.persistence = evictable
+	m.answers.remindLater()
 	if reminds() {
 		t.Error("although the person said not now")
 	}
-	setClock("2026-11-28 12:00")
+	m.setClock("2026-11-28 12:00")
 	if !reminds() {
 		t.Error("not a week later")
 	}
-	m.saveBackup()
+	m.answers.saveBackup()
 	if reminds() {
 		t.Error("although there is a backup")
 	}
-	setClock("2026-12-02 12:00")
+	m.setClock("2026-12-02 12:00")
 	m.answerMany(50)
 	if reminds() {
 		t.Error("although the backup is not a week old")
 	}
-	setClock("2026-12-06 12:00")
+	m.setClock("2026-12-06 12:00")
 	if !reminds() {
 		t.Error("not a week after the backup")
 	}
@@ -346,7 +346,7 @@ func TestWhatCameFromABackupIsInOne(t *testing.T) {
 	for others, reminds := range map[int]bool{0: false, 1: true} {
 		m = practiceOn(t, &storage.Memory{})
 		m.answerMany(others)
-		m.restoreBackup(backupFile("b.json", backup))
+		m.answers.restoreBackup(backupFile("b.json", backup))
 		if got := m.keepingPage(t).text("practice-note"); strings.Contains(got, "in no backup") != reminds {
 			t.Errorf("beside %d others: %q", others, got)
 		}
@@ -355,33 +355,18 @@ func TestWhatCameFromABackupIsInOne(t *testing.T) {
 
 func TestAnswersWithDatesOfAWrongClockAreMentioned(t *testing.T) {
 	m := practiceOn(t, &storage.Memory{})
-	setClock("2027-01-05 12:00")
+	m.setClock("2027-01-05 12:00")
 	m.answer("ja")
 	m.answer("je")
-	setClock("2026-11-21 12:00")
+	m.setClock("2026-11-21 12:00")
 	want := "2 answers carry dates in the future, the first the 5 January 2027: a clock was wrong. They count once that date has come."
 	if got := m.keepingPage(t).text("practice-note"); got != want {
 		t.Errorf("%q", got)
 	}
-	setClock("2027-01-05 12:00")
+	m.setClock("2027-01-05 12:00")
 	if got := m.keepingPage(t).text("practice-note"); got != "" {
 		t.Errorf("then: %q", got)
 	}
-}
-
-// storageAnswers makes the browser answer so about persistence.
-func storageAnswers(t testing.TB, persisted bool, persist bool, err error) (asked *[]string) {
-	before := askStorage
-	t.Cleanup(func() { askStorage = before })
-	asked = new([]string)
-	askStorage = func(method string) (bool, error) {
-		*asked = append(*asked, method)
-		if method == "persist" {
-			return persist, err
-		}
-		return persisted, err
-	}
-	return asked
 }
 
 func TestWhatTheBrowserPromisesIsSaid(t *testing.T) {
@@ -395,8 +380,9 @@ func TestWhatTheBrowserPromisesIsSaid(t *testing.T) {
 		{true, true, nil, "The browser promises to keep them.", "", ""},
 		{false, false, errors.New("it does not say"), "", "", ""},
 	} {
-		storageAnswers(t, c.persisted, c.persist, c.err)
-		m := practiceOn(t, &storage.Memory{})
+		w := newWorld(&library{})
+		w.storageAnswers(c.persisted, c.persist, c.err)
+		m := w.practised(t)
 		m.answerMany(1)
 		page := m.keepingPage(t)
 		if got := page.text("answers-safety"); got != c.before {
@@ -408,7 +394,7 @@ func TestWhatTheBrowserPromisesIsSaid(t *testing.T) {
 		if c.said == "" {
 			continue
 		}
-		m.onKeepSafe(m.home, app.Event{})
+		m.answers.onKeepSafe(m.home, app.Event{})
 		page = m.keepingPage(t)
 		if got := page.text("answers-said"); !strings.HasPrefix(got, c.said) {
 			t.Errorf("%+v: said %q", c, got)
@@ -420,14 +406,15 @@ func TestWhatTheBrowserPromisesIsSaid(t *testing.T) {
 }
 
 func TestTheBrowserIsAskedToPersistAndItsAnswerShown(t *testing.T) {
-	asked := storageAnswers(t, false, true, nil)
-	m := practiceOn(t, &storage.Memory{})
-	m.askToPersist()
+	w := newWorld(&library{})
+	asked := w.storageAnswers(false, true, nil)
+	m := w.practised(t)
+	m.answers.askToPersist()
 	page := m.keepingPage(t)
 	if got := page.text("practice-note"); got != "Your answers are kept in this browser, and it promises to keep them. Close" {
 		t.Errorf("%q", got)
 	}
-	m.askToPersist()
+	m.answers.askToPersist()
 	m.engine.ConsumeAll()
 	if got := strings.Join(*asked, " "); got != "persisted persist" {
 		t.Errorf("asked %q", got)
@@ -436,11 +423,12 @@ func TestTheBrowserIsAskedToPersistAndItsAnswerShown(t *testing.T) {
 
 func TestNothingIsPromisedAboutAnswersThatAreNotKept(t *testing.T) {
 	for name, device := range map[string]*storage.Memory{"denied": {Fails: storage.ErrDenied}, "full": {Room: 1}} {
-		asked := storageAnswers(t, false, true, nil)
-		m := practiceOn(t, device)
+		w := worldOn(device, &library{})
+		asked := w.storageAnswers(false, true, nil)
+		m := w.practised(t)
 		m.answer("ja")
 		m.engine.ConsumeAll()
-		m.askToPersist()
+		m.answers.askToPersist()
 		if got := m.keepingPage(t).text("practice-note"); strings.Contains(got, "promises") || !strings.Contains(got, "Save a backup before you close") {
 			t.Errorf("%s: %q", name, got)
 		}

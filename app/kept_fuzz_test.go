@@ -31,12 +31,15 @@ func FuzzReadWishes(f *testing.F) {
 		}
 		players = solver.MinPlayers + int(uint(players)%(solver.MaxPlayers-solver.MinPlayers+1))
 		for seat := 1; seat <= players; seat++ {
-			if setup := w.setup(playView(players, seat)); setup.Check() != nil {
+			if setup := w.setup(playView(players, seat), zero); setup.Check() != nil {
 				t.Fatalf("%q, seat %d of %d: %v", text, seat, players, setup.Check())
 			}
 		}
 	})
 }
+
+// zero is a chance that is none.
+func zero() uint64 { return 0 }
 
 // Names and notes of lists are read back from the device and from other people's files.
 func FuzzCleanLine(f *testing.F) {
@@ -77,22 +80,22 @@ func FuzzHeardFromTabs(f *testing.F) {
 	m := matchesOn(f, &storage.Memory{})
 	answers := practiceOn(f, &storage.Memory{})
 	f.Fuzz(func(t *testing.T, text string) {
-		played.list, played.unkept = nil, nil
-		m.play.heardOfMatches(m.home, text)
-		answers.heard(answers.home, text)
+		answers.play.played.list, answers.play.played.unkept = nil, nil
+		m.play.played.heard(m.home, text)
+		answers.answers.heard(answers.home, text)
 		m.engine.ConsumeAll()
 		answers.engine.ConsumeAll()
-		for _, k := range played.list {
+		for _, k := range answers.play.played.list {
 			if again, err := decodeMatch(k.encode()); err != nil || again.encode() != k.encode() {
 				t.Errorf("%q lists a match that cannot be kept: %v", text, err)
 			}
 		}
-		for _, e := range practice.log.Entries() {
+		for _, e := range answers.answers.log.Entries() {
 			if e.Check() != nil {
 				t.Errorf("%q: %v", text, e.Check())
 			}
 		}
-		practice.state()
+		answers.answers.state()
 	})
 }
 
@@ -108,10 +111,10 @@ func FuzzOpenMatches(f *testing.F) {
 	}
 	m := matchesOn(f, &storage.Memory{})
 	f.Fuzz(func(t *testing.T, text string) {
-		played.list, played.unkept, played.store = nil, nil, nil
+		m.play.played.list, m.play.played.unkept, m.play.played.store = nil, nil, nil
 		m.play.openMatchText(text)
 		m.engine.ConsumeAll()
-		for _, k := range played.list {
+		for _, k := range m.play.played.list {
 			if _, err := decodeMatch(k.encode()); err != nil {
 				t.Errorf("%q makes a match that cannot be read again: %v", text, err)
 			}

@@ -98,7 +98,7 @@ func TestEveryLetterOfADictionaryHasAKey(t *testing.T) {
 			if got := over.text("verdict"); !strings.HasPrefix(got, dicts.Capitals(word)+" is a word") {
 				t.Errorf("%s: at %s: %s", name, word, got)
 			}
-			if v, problems := ParseAddress(anyWord(2, 1, word).Address()); v.Fragment != word || len(problems) > 0 {
+			if v, problems := ParseAddress(anyWord(2, 1, word).Address(), new(library).entry); v.Fragment != word || len(problems) > 0 {
 				t.Errorf("%s: the address of %s leads to %s", name, word, v.Fragment)
 			}
 		}
@@ -119,7 +119,7 @@ func TestRefusedLettersAreExplained(t *testing.T) {
 		{shelfOf(t), "", 'a', "No word begins with A in American English 7.1."},
 	} {
 		e := explorerAt(t, c.l, game(2, 1, c.fragment))
-		e.notice = e.scene.refusal(c.letter)
+		e.notice = e.explorer.scene.refusal(c.letter)
 		if got := rendered(t, e).text("notice"); got != c.want {
 			t.Errorf("%s%c: %q, want %q", c.fragment, c.letter, got, c.want)
 		}

@@ -30,10 +30,12 @@ func (s *Site) openFile(handle app.Value, many int) {
 		file, err := await(handle.Call("getFile"))
 		s.home.Dispatch(func(app.Context) {
 			if err != nil {
-				s.tell("The file could not be opened; it may have been moved meanwhile.")
+				s.Tell("The file could not be opened; it may have been moved meanwhile.")
 				return
 			}
-			s.dictionaries.lists.take(file, many)
+			if lists := s.importer(); lists != nil {
+				lists.take(file, many)
+			}
 		})
 	})
 }
@@ -46,15 +48,15 @@ func (s *Site) openView(ctx app.Context, hash string) {
 		ctx.PreventUpdate()
 		return
 	}
-	view, _ := ParseAddress(hash)
+	view, _ := s.parse(hash)
 	if !strings.Contains(hash, "?") {
-		if s.choices().Page == view.Page {
+		if s.View().Page == view.Page {
 			ctx.PreventUpdate()
 			return
 		}
-		view = s.choices().On(view.Page)
+		view = s.View().On(view.Page)
 	}
-	s.goTo(ctx, view)
+	s.GoTo(ctx, view)
 }
 
 // takeShared takes words that another app shared: the first script keeps them, and
@@ -68,6 +70,7 @@ func (s *Site) takeShared() {
 		return
 	}
 	app.Window().Set("spectrieShared", nil)
-	s.dictionaries.lists.typed.words = shared.String()
-	s.dictionaries.lists.pasting = true
+	if lists := s.importer(); lists != nil {
+		lists.takeWords(shared.String())
+	}
 }

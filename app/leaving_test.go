@@ -14,38 +14,38 @@ func TestWhatIsNotKeptWhenThePageGoesIsThereOnTheNextVisit(t *testing.T) {
 	m.sit(t, "a", "b")
 	m.sit(t, "b", "a")
 	m.engine.ConsumeAll()
-	if got := leftMatches(); got != "" {
+	if _, got := m.play.unkeptText(); got != "" {
 		t.Errorf("although all is kept there is left %s", got)
 	}
 	m.spell(t, "u") // in b
-	left := leftMatches()
-	m = visitMatches(t)
+	_, left := m.play.unkeptText()
+	m = m.world.matches(t)
 	for _, text := range []string{left, "", "{", `["{",""]`, left} {
-		m.play.takeLeftMatches(text)
+		m.play.played.takeLeftMatches(storage.TextsOfList(text))
 		m.engine.ConsumeAll()
 	}
-	wantPlayed(t, "a:b", "b:au")
+	m.wantPlayed(t, "a:b", "b:au")
 	m.play.open("b")
 	m.spell(t, "n")
 	m.engine.ConsumeAll()
-	m.play.takeLeftMatches(left) // older than what is kept
+	m.play.played.takeLeftMatches(storage.TextsOfList(left)) // older than what is kept
 	m.engine.ConsumeAll()
-	visitMatches(t)
-	wantPlayed(t, "a:b", "b:aun")
+	m = m.world.matches(t)
+	m.wantPlayed(t, "a:b", "b:aun")
 
 	m = practiceOn(t, answers)
 	m.answer("ja")
 	m.engine.ConsumeAll()
 	m.answer("je")
-	left = leftAnswers()
+	_, left = m.answers.unkeptText()
 	m.engine.ConsumeAll()
 	answers.Erase()
 	m = m.anotherVisit(t)
 	for _, text := range []string{left, "", "[7]", left} {
-		m.takeLeftAnswers(text)
+		m.answers.takeLeftAnswers(storage.TextsOfList(text))
 		m.engine.ConsumeAll()
 	}
-	if m.anotherVisit(t); answered() != "je" {
-		t.Errorf("%q", answered())
+	if m = m.anotherVisit(t); m.answered() != "je" {
+		t.Errorf("%q", m.answered())
 	}
 }

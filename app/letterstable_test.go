@@ -37,7 +37,7 @@ func TestTheTableOfLettersTellsTheWholeStory(t *testing.T) {
 		}
 		for _, row := range rows {
 			letter := strings.ToLower(row.one("a").words())
-			if v, problems := ParseAddress(row.one("a").attr("href")); v != c.view.At(c.view.Fragment+letter) || len(problems) > 0 {
+			if v, problems := ParseAddress(row.one("a").attr("href"), new(library).entry); v != c.view.At(c.view.Fragment+letter) || len(problems) > 0 {
 				t.Errorf("%s: %s leads to %+v", c.view.Address(), letter, v)
 			}
 			if why := row.one(".why").words(); len(why) < 10 {

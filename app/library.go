@@ -1,8 +1,7 @@
 package app
 
 import (
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
+	"spectrie/app/storage"
 	"spectrie/dicts"
 	"spectrie/solver"
 	"spectrie/solver/hangman"
@@ -12,8 +11,11 @@ import (
 // Unpacking is the slow step and is never repeated; cutting and solving take a
 // few milliseconds and are repeated whenever the rules change.
 type library struct {
+	files        func(path string) ([]byte, error) // reads a file of the site by its relative address
+	absent       map[string]bool                   // ids of the shipped dictionaries that are not in this file; none on the site
 	dictionaries map[string]*dicts.Dictionary
 	own          ownLists
+	ownListed    chan struct{} // closed once it is known which own lists there are; nil where nobody looks
 
 	reachable *dicts.Trie // cut of dictionary cutID at cutLetters
 	cutID     string
@@ -23,31 +25,17 @@ type library struct {
 	arranged map[string]*hangman.Words // by id of the dictionary
 }
 
-// ownListed is closed once Start knows which own lists there are. Nobody waits
-// for that who did not ask for one.
-var ownListed = make(chan struct{})
-
-// awaitOwnLists shows the own lists in the menus as soon as they are known.
-func (s *Site) awaitOwnLists() {
-	if app.IsServer {
-		return
-	}
-	select {
-	case <-ownListed:
-	default:
-		s.home.Async(func() {
-			<-ownListed
-			s.home.Dispatch(func(app.Context) {})
-		})
-	}
+// newLibrary is an empty library. The dictionaries that ship are files of the site, and
+// own lists are kept on a device.
+func newLibrary(files func(path string) ([]byte, error), device storage.Device) *library {
+	return &library{files: files, own: ownLists{device: device}, ownListed: make(chan struct{})}
 }
 
-// shelf is the library of this program: filled before go-app draws anything,
-// natively by the site generator and in the browser by Start.
-var shelf library
-
-// UseDictionary makes a dictionary available without fetching it.
-func UseDictionary(d *dicts.Dictionary) { shelf.add(d) }
+// listOwn finds out which own lists there are. It blocks.
+func (l *library) listOwn() {
+	l.own.open()
+	close(l.ownListed)
+}
 
 func (l *library) add(d *dicts.Dictionary) {
 	if l.dictionaries == nil {
@@ -74,17 +62,22 @@ func (l *library) entry(id string) (dicts.Entry, bool) {
 
 // entries are all dictionaries that can be had here, those that ship first.
 func (l *library) entries() []dicts.Entry {
-	entries := present()
+	entries := l.present()
 	for _, list := range l.own.lists {
 		entries = append(entries, list.entry())
 	}
 	return entries
 }
 
+// described is the entry of the dictionary id, which must have one.
+func (l *library) described(id string) dicts.Entry {
+	entry, _ := l.entry(id)
+	return entry
+}
+
 // nameOf is what a dictionary is called.
-func nameOf(id string) string {
-	entry, _ := shelf.entry(id)
-	return entry.Name
+func (l *library) nameOf(id string) string {
+	return l.described(id).Name
 }
 
 // solve returns the solved game over the dictionary id, which must be there.

@@ -12,7 +12,7 @@ import (
 func (l *lists) shippedCard(entry dicts.Entry) app.UI {
 	kept := ""
 	switch {
-	case absent[entry.ID]:
+	case l.shelf.absent[entry.ID]:
 		kept = "not in this file"
 	case l.offline != nil:
 		kept = "not yet kept on this device"
@@ -27,7 +27,7 @@ func (l *lists) shippedCard(entry dicts.Entry) app.UI {
 			counted(entry.Words, "word"), grouped(entry.LeftOut)+" entries left out", kilobytes(entry.Bytes), kept)...),
 		app.P().Class("list-facts").Text(entry.Source+". Licence: "+entry.LicenceName+"."),
 		app.Div().Class("list-actions").Body(
-			app.If(!absent[entry.ID], func() app.UI { return l.useLink(entry.ID, entry.Name) }),
+			app.If(!l.shelf.absent[entry.ID], func() app.UI { return l.useLink(entry.ID, entry.Name) }),
 			app.Button().Type("button").DataSet("source", entry.ID).Aria("label", "Licence and source of "+entry.Name).
 				Body(icon("dictionary"), app.Text("Licence and source")),
 		),
@@ -36,11 +36,11 @@ func (l *lists) shippedCard(entry dicts.Entry) app.UI {
 
 func (l *lists) onShipped(_ app.Context, event app.Event) {
 	if button := closest(event, "button[data-source]"); button != nil {
-		l.openSourceOf(dataset(button, "source"))
+		l.OpenSource(dataset(button, "source"))
 	}
 }
 
-func (l *lists) inUse(id string) bool { return l.choices().Dict == id }
+func (l *lists) inUse(id string) bool { return l.View().Dict == id }
 
 func (l *lists) cardTitle(entry dicts.Entry) app.UI {
 	return app.H3().Body(
@@ -51,7 +51,7 @@ func (l *lists) cardTitle(entry dicts.Entry) app.UI {
 
 // useLink leads to the explorer with a list.
 func (l *lists) useLink(id, name string) app.UI {
-	view := l.choices().On(Explore)
+	view := l.View().On(Explore)
 	view.Dict = id
 	says := "Use it"
 	if l.inUse(id) {
@@ -72,7 +72,7 @@ func facts(pieces ...string) []app.UI {
 }
 
 func (l *lists) ownCard(list ownList) app.UI {
-	unkept := shelf.own.unkept[list.ID]
+	unkept := l.shelf.own.unkept[list.ID]
 	kept := "kept on this device"
 	if unkept != nil {
 		kept = "for this visit only"

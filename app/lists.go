@@ -12,7 +12,9 @@ import (
 
 // lists is the part about the word lists: those that ship and a person's own.
 type lists struct {
-	*Site
+	Host
+	shelf      *library
+	askStorage askStorage
 
 	typed     entered        // what is in the fields for a new list
 	pasting   bool           // the field for pasted words is open
@@ -41,11 +43,11 @@ func (l *lists) settle() {
 
 // refresh reads again which lists are kept.
 func (l *lists) refresh() {
-	store, changes := shelf.own.store, shelf.own.changes
-	l.home.Async(func() {
-		store, kept, err := readOwnLists(store)
-		l.home.Dispatch(func(ctx app.Context) {
-			own := &shelf.own
+	store, changes := l.shelf.own.store, l.shelf.own.changes
+	l.Ctx().Async(func() {
+		store, kept, err := l.shelf.own.readKept(store)
+		l.Ctx().Dispatch(func(ctx app.Context) {
+			own := &l.shelf.own
 			switch {
 			case err != nil:
 				if own.store == nil {
@@ -72,11 +74,11 @@ func (l *lists) refresh() {
 // their words are here, and says which they are.
 func (l *lists) rescue(kept keptLists) {
 	var here, gone []string
-	for _, list := range shelf.own.lists {
+	for _, list := range l.shelf.own.lists {
 		switch {
-		case shelf.own.unkept[list.ID] != nil, slices.ContainsFunc(kept.lists, func(k ownList) bool { return k.ID == list.ID }):
-		case shelf.has(list.ID):
-			shelf.own.put(list, errCleared)
+		case l.shelf.own.unkept[list.ID] != nil, slices.ContainsFunc(kept.lists, func(k ownList) bool { return k.ID == list.ID }):
+		case l.shelf.has(list.ID):
+			l.shelf.own.put(list, errCleared)
 			here = append(here, "“"+list.Name+"”")
 		default:
 			gone = append(gone, "“"+list.Name+"”")
@@ -90,23 +92,23 @@ func (l *lists) rescue(kept keptLists) {
 		said += " To be imported again: " + strings.Join(gone, ", ") + "."
 	}
 	if said != "" {
-		l.tell("The browser has cleared lists of yours." + said)
+		l.Tell("The browser has cleared lists of yours." + said)
 	}
 }
 
 // lookOffline finds out which of the shipped lists the service worker keeps.
 func (l *lists) lookOffline() {
 	caches := app.Window().Get("caches")
-	if !caches.Truthy() || inOneFile() {
+	if !caches.Truthy() || l.shelf.inOneFile() {
 		return // not a secure address, or no site: nothing is kept
 	}
-	l.home.Async(func() {
+	l.Ctx().Async(func() {
 		offline := map[string]bool{}
 		for _, entry := range dicts.Catalogue {
 			found, err := await(caches.Call("match", shippedPath(entry), map[string]any{"ignoreSearch": true}))
 			offline[entry.ID] = err == nil && found.Truthy()
 		}
-		l.home.Dispatch(func(app.Context) { l.offline = offline })
+		l.Ctx().Dispatch(func(app.Context) { l.offline = offline })
 	})
 }
 
@@ -130,9 +132,9 @@ func (l *lists) body() []app.UI {
 	return []app.UI{
 		app.Section().Class("own").Aria("labelledby", "own-title").Body(
 			app.H2().ID("own-title").TabIndex(-1).Text("Your own lists"),
-			app.Div().Body(app.If(shelf.own.denied != nil && shelf.own.store == nil, l.deniedNote)),
-			app.Div().Body(app.If(shelf.own.left != (storage.Unreadable{}), func() app.UI {
-				return app.P().Class("message").ID("own-unread").Text(shelf.own.left.Say(func(n int) string { return counted(n, "list") }, " Importing again brings back what is missing."))
+			app.Div().Body(app.If(l.shelf.own.denied != nil && l.shelf.own.store == nil, l.deniedNote)),
+			app.Div().Body(app.If(l.shelf.own.left != (storage.Unreadable{}), func() app.UI {
+				return app.P().Class("message").ID("own-unread").Text(l.shelf.own.left.Say(func(n int) string { return counted(n, "list") }, " Importing again brings back what is missing."))
 			})),
 			l.addPanel(),
 			app.Div().Class("import-place").Body(app.If(l.importing != nil, l.progress)),
@@ -151,24 +153,15 @@ func (l *lists) body() []app.UI {
 
 func (l *lists) deniedNote() app.UI {
 	return app.P().Class("message problem").ID("own-denied").Text(
-		sentence(shelf.own.denied.Error()) + ". Lists that you import work for this visit; export a copy of what you want to keep.")
+		sentence(l.shelf.own.denied.Error()) + ". Lists that you import work for this visit; export a copy of what you want to keep.")
 }
 
 // focusAfter moves the keyboard to an element once it is drawn, and the page to
 // it. It waits through the site: what was pressed may be gone by then.
 func (l *lists) focusAfter(id string) {
-	l.home.Defer(func(app.Context) {
+	l.Ctx().Defer(func(app.Context) {
 		if v := element(id); v != nil {
 			v.Call("focus", map[string]any{"preventScroll": true})
-			v.Call("scrollIntoView", map[string]any{"block": "nearest"})
-		}
-	})
-}
-
-// reveal moves the page to an element once it is drawn, as far as it must.
-func (s *Site) reveal(id string) {
-	s.home.Defer(func(app.Context) {
-		if v := element(id); v != nil {
 			v.Call("scrollIntoView", map[string]any{"block": "nearest"})
 		}
 	})

@@ -22,7 +22,7 @@ type deletedList struct {
 // remove deletes a list at once and keeps it here until the person is done with
 // the message about it.
 func (l *lists) remove(id string) {
-	own := &shelf.own
+	own := &l.shelf.own
 	list := own.find(id)
 	if list == nil {
 		return
@@ -37,21 +37,21 @@ func (l *lists) remove(id string) {
 		return
 	}
 	store := own.store
-	l.home.Async(func() {
+	l.Ctx().Async(func() {
 		c, cancel := context.WithTimeout(context.Background(), 10*storeTime)
 		defer cancel()
 		var err error
 		if gone.packed, err = store.load(c, id); err == nil || errors.Is(err, errNotHere) {
 			err = errOr(store.remove(c, id), err) // also what is left of a list whose words have gone
 		}
-		l.home.Dispatch(func(app.Context) {
+		l.Ctx().Dispatch(func(app.Context) {
 			done()
 			switch {
 			case errors.Is(err, errNotHere):
-				l.tell("This list has been deleted in another window already.")
+				l.Tell("This list has been deleted in another window already.")
 				l.refresh()
 			case err != nil:
-				l.tell("“" + gone.list.Name + "” could not be deleted: " + err.Error() + ".")
+				l.Tell("“" + gone.list.Name + "” could not be deleted: " + err.Error() + ".")
 			default:
 				l.removed(gone)
 			}
@@ -61,9 +61,9 @@ func (l *lists) remove(id string) {
 
 func (l *lists) removed(gone deletedList) {
 	id := gone.list.ID
-	gone.dictionary, gone.inUse = shelf.dictionaries[id], l.inUse(id)
-	shelf.own.drop(id)
-	delete(shelf.dictionaries, id)
+	gone.dictionary, gone.inUse = l.shelf.dictionaries[id], l.inUse(id)
+	l.shelf.own.drop(id)
+	delete(l.shelf.dictionaries, id)
 	if l.renaming.id == id {
 		l.renaming = renaming{}
 	}
@@ -79,9 +79,9 @@ func (l *lists) removed(gone deletedList) {
 
 // use makes a dictionary the one in use and stays on this page.
 func (l *lists) use(id string) {
-	view := l.choices()
+	view := l.View()
 	view.Dict = id
-	l.goTo(l.home, view)
+	l.GoTo(l.Ctx(), view)
 }
 
 // undo brings a deleted list back.
@@ -99,13 +99,13 @@ func (l *lists) undo(id string) {
 	if !ok {
 		return
 	}
-	store, denied := shelf.own.store, shelf.own.denied
-	l.home.Async(func() {
+	store, denied := l.shelf.own.store, l.shelf.own.denied
+	l.Ctx().Async(func() {
 		err := keepList(context.Background(), store, denied, gone.list, gone.packed)
 		if err != nil && gone.dictionary == nil {
 			gone.dictionary, _ = dicts.Load(gone.packed) // it was whole when it was kept
 		}
-		l.home.Dispatch(func(app.Context) {
+		l.Ctx().Dispatch(func(app.Context) {
 			done()
 			l.undone(gone, err)
 		})
@@ -114,9 +114,9 @@ func (l *lists) undo(id string) {
 
 func (l *lists) undone(gone deletedList, unkept error) {
 	id := gone.list.ID
-	shelf.own.put(gone.list, unkept)
+	l.shelf.own.put(gone.list, unkept)
 	if gone.dictionary != nil {
-		shelf.add(gone.dictionary)
+		l.shelf.add(gone.dictionary)
 	}
 	l.forgetDeleted(id)
 	says := "“" + gone.list.Name + "” is back."
@@ -127,7 +127,7 @@ func (l *lists) undone(gone deletedList, unkept error) {
 	if gone.inUse && l.inUse(dicts.DefaultID) {
 		l.use(id)
 	}
-	l.tell(says)
+	l.Tell(says)
 }
 
 func (l *lists) findDeleted(id string) int {
@@ -148,7 +148,7 @@ func (l *lists) undoMessages() app.UI {
 		app.Range(l.deleted).Slice(func(i int) app.UI {
 			list, instead := l.deleted[i].list, ""
 			if l.deleted[i].inUse {
-				instead = nameOf(dicts.DefaultID) + " takes its place. "
+				instead = l.shelf.nameOf(dicts.DefaultID) + " takes its place. "
 			}
 			return app.P().Class("message").Body(
 				app.Span().Text("“"+list.Name+"” is deleted. "+instead),

@@ -11,26 +11,26 @@ import (
 
 // export offers the words of a list as a text file.
 func (l *lists) export(id string) {
-	list := shelf.own.find(id)
+	list := l.shelf.own.find(id)
 	if list == nil {
 		return
 	}
-	d, name := shelf.dictionaries[id], exportName(list.Name)
-	l.home.Async(func() {
+	d, name := l.shelf.dictionaries[id], exportName(list.Name)
+	l.Ctx().Async(func() {
 		var text string
 		var err error
 		if d == nil {
-			d, err = shelf.own.load(id)
+			d, err = l.shelf.own.load(id)
 		}
 		if err == nil {
 			text, err = plainText(d)
 		}
-		l.home.Dispatch(func(app.Context) {
+		l.Ctx().Dispatch(func(app.Context) {
 			if err != nil {
-				l.tell("The list could not be exported: " + err.Error() + ".")
+				l.Tell("The list could not be exported: " + err.Error() + ".")
 				return
 			}
-			l.saveText(text, "text/plain", name)
+			saveText(l, text, "text/plain", name)
 		})
 	})
 }

@@ -8,22 +8,22 @@ import (
 
 // keep tries again to keep a list that is here for this visit only.
 func (l *lists) keep(id string) {
-	list, d := shelf.own.find(id), shelf.dictionaries[id]
+	list, d := l.shelf.own.find(id), l.shelf.dictionaries[id]
 	if list == nil || d == nil {
 		return
 	}
-	copied, store := *list, shelf.own.store
-	l.home.Async(func() {
-		store, _, err := readOwnLists(store) // storage may have come back
+	copied, store := *list, l.shelf.own.store
+	l.Ctx().Async(func() {
+		store, _, err := l.shelf.own.readKept(store) // storage may have come back
 		if err == nil {
 			var packed []byte
 			if packed, err = d.PackPlain(); err == nil {
 				err = keepList(context.Background(), store, nil, copied, packed)
 			}
 		}
-		l.home.Dispatch(func(app.Context) {
+		l.Ctx().Dispatch(func(app.Context) {
 			if err != nil {
-				l.tell("Still not kept: " + err.Error() + ".")
+				l.Tell("Still not kept: " + err.Error() + ".")
 				return
 			}
 			l.kept(copied, store)
@@ -34,7 +34,7 @@ func (l *lists) keep(id string) {
 // kept says that a list is in store now, as it was when that was asked for. The
 // person may have renamed or deleted it since.
 func (l *lists) kept(list ownList, store *ownStore) {
-	own, id := &shelf.own, list.ID
+	own, id := &l.shelf.own, list.ID
 	own.store, own.denied = store, nil
 	now := own.find(id)
 	if now == nil || l.findDeleted(id) >= 0 {
@@ -51,13 +51,13 @@ func (l *lists) kept(list ownList, store *ownStore) {
 		l.outcome = nil
 	}
 	l.focusAfter("rename-" + id)
-	l.tell("“" + name + "” is kept on this device now.")
+	l.Tell("“" + name + "” is kept on this device now.")
 }
 
 // putRight changes what is kept to what the page shows already. Where that fails
 // the next look at the device shows what is kept.
 func (l *lists) putRight(change func(context.Context) error) {
-	l.home.Async(func() {
+	l.Ctx().Async(func() {
 		c, cancel := context.WithTimeout(context.Background(), storeTime)
 		defer cancel()
 		_ = change(c)

@@ -15,21 +15,21 @@ func TestAKeptListStaysWhereTheWholeOneCannotBeKept(t *testing.T) {
 	device := &storage.Memory{}
 	m := listsOn(t, device)
 	m.take(text("mixed.txt", "at\nAte\nBee\nTo\n"))
-	part := only(t)
+	part := m.only(t)
 	device.Room = device.Used() + 1
 	m.lists().readLower(m.home, app.Event{})
 	m.engine.ConsumeAll()
 	if keptListWords(device)[part] == nil || m.cards(t) != "mixed, mixed 2" {
 		t.Errorf("kept %+v, shown %q", keptListRecords(device), m.cards(t))
 	}
-	page := rendered(t, &m.Site)
+	page := rendered(t, m)
 	if got := page.text("import-said"); !strings.HasPrefix(got, "“mixed 2” is imported: 4 words from 4 lines. It is here for this visit only: ") {
 		t.Errorf("said %q", got)
 	}
 	if got := page.text("import-result"); !strings.Contains(got, "“mixed” stays as it is.") {
 		t.Errorf("said %q", got)
 	}
-	if m = visit(t); m.cards(t) != "mixed" {
+	if m = m.world.lists(t); m.cards(t) != "mixed" {
 		t.Errorf("the next visit has %q", m.cards(t))
 	}
 }
@@ -47,10 +47,10 @@ func TestAnImportThatIsReadCanBeCancelledUntilItIsBeingKept(t *testing.T) {
 
 	release := device.Hold() // it takes its time
 	m.lists().read(text("a.txt", five), false, "")
-	for m.lists().importing.stage != keeping {
+	for m.lists().importing.stage != keepingIt {
 		m.engine.ConsumeNext()
 	}
-	cancel := rendered(t, &m.Site).id("cancel-import")
+	cancel := rendered(t, m).id("cancel-import")
 	m.lists().cancelImport(m.home, app.Event{})
 	release()
 	m.engine.ConsumeAll()
@@ -66,12 +66,12 @@ func TestWhatHappensToAListWhileItIsBeingKeptIsKept(t *testing.T) {
 	device := &storage.Memory{Room: 10}
 	m := listsOn(t, device)
 	m.take(text("a.txt", five))
-	id := only(t)
+	id := m.only(t)
 	device.Room = 0
 	m.lists().keep(id)
 	m.lists().rename(id, "b")
 	m.engine.ConsumeAll()
-	if m = visit(t); m.cards(t) != "b" {
+	if m = m.world.lists(t); m.cards(t) != "b" {
 		t.Errorf("after renaming: %q", m.cards(t))
 	}
 }
@@ -80,7 +80,7 @@ func TestAListThatIsDeletedWhileItIsBeingKeptStaysDeleted(t *testing.T) {
 	device := &storage.Memory{Room: 10}
 	m := listsOn(t, device)
 	m.take(text("a.txt", five))
-	id := only(t)
+	id := m.only(t)
 	device.Room = 0
 	m.lists().keep(id)
 	m.lists().remove(id)
@@ -91,7 +91,7 @@ func TestAListThatIsDeletedWhileItIsBeingKeptStaysDeleted(t *testing.T) {
 	}
 	m.lists().undo(id)
 	m.engine.ConsumeAll()
-	if m.cards(t) != "a" || shelf.own.unkept[id] == nil {
+	if m.cards(t) != "a" || m.shelf.own.unkept[id] == nil {
 		t.Errorf("undoing: %q", m.cards(t))
 	}
 }
@@ -103,16 +103,16 @@ func TestWithoutRoomOrPermissionAListIsHereForThisVisit(t *testing.T) {
 	} {
 		m := listsOn(t, device)
 		m.take(text("mine.txt", five))
-		page := rendered(t, &m.Site)
+		page := rendered(t, m)
 		if got := page.text("import-said"); !strings.Contains(got, "“mine” is imported: 5 words from 5 lines. It is here for this visit only: "+want) {
 			t.Errorf("said %q", got)
 		}
 		if got := page.id("own-lists").words(); !strings.Contains(got, "for this visit only") || !strings.Contains(got, "Try to keep it") {
 			t.Errorf("the card says %q", got)
 		}
-		id := only(t)
+		id := m.only(t)
 		page.id("export-unkept")
-		if !shelf.has(id) {
+		if !m.shelf.has(id) {
 			t.Error("it cannot be used")
 		}
 		m.lists().keep(id)
@@ -124,16 +124,16 @@ func TestWithoutRoomOrPermissionAListIsHereForThisVisit(t *testing.T) {
 		m.engine.ConsumeAll()
 		m.lists().undo(id)
 		m.engine.ConsumeAll()
-		if shelf.own.unkept[id] == nil || !shelf.has(id) {
+		if m.shelf.own.unkept[id] == nil || !m.shelf.has(id) {
 			t.Error("deleting and undoing lost it")
 		}
 		device.Room, device.Fails = 0, nil // somebody made room
 		m.lists().keep(id)
 		m.engine.ConsumeAll()
-		if m.notice != "“mine” is kept on this device now." || len(keptListRecords(device)) != 1 || shelf.own.unkept[id] != nil {
+		if m.notice != "“mine” is kept on this device now." || len(keptListRecords(device)) != 1 || m.shelf.own.unkept[id] != nil {
 			t.Errorf("with room: %q", m.notice)
 		}
-		if m = visit(t); m.cards(t) != "mine" {
+		if m = m.world.lists(t); m.cards(t) != "mine" {
 			t.Error("it was not kept")
 		}
 	}

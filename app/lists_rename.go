@@ -20,7 +20,7 @@ type renaming struct {
 // ownCards are the cards of the person's own lists, and an empty place for each
 // that is gone while a name is being changed.
 func (l *lists) ownCards() []app.UI {
-	own := &shelf.own
+	own := &l.shelf.own
 	var order []string
 	if own.find(l.renaming.id) != nil {
 		order = l.renaming.order
@@ -55,17 +55,17 @@ func (l *lists) renameField(list ownList) app.UI {
 }
 
 func (l *lists) startRenaming(id string) {
-	list := shelf.own.find(id)
+	list := l.shelf.own.find(id)
 	if list == nil {
 		return
 	}
 	if l.renaming.id != id { // else the field is there, and what is typed in it stays
 		l.renaming = renaming{id: id, typed: list.Name}
-		for _, other := range shelf.own.lists {
+		for _, other := range l.shelf.own.lists {
 			l.renaming.order = append(l.renaming.order, other.ID)
 		}
 	}
-	l.home.Defer(func(app.Context) {
+	l.Ctx().Defer(func(app.Context) {
 		if field := element("new-name"); field != nil {
 			field.Call("focus")
 			field.Call("select")
@@ -103,21 +103,21 @@ func (l *lists) saveName() { l.rename(l.renaming.id, l.renaming.typed) }
 // rename gives a list the name that the person typed, or one like it that no
 // other list has.
 func (l *lists) rename(id, typed string) {
-	list := shelf.own.find(id)
+	list := l.shelf.own.find(id)
 	name := cleanName(typed)
 	switch {
 	case list == nil:
 		return
 	case name == "":
-		l.tell("A list needs a name.")
+		l.Tell("A list needs a name.")
 		return
 	case name == list.Name:
 		l.endRenaming()
 		return
 	}
-	name = shelf.freeName(name, id)
-	store := shelf.own.store
-	if shelf.own.unkept[id] != nil {
+	name = l.shelf.freeName(name, id)
+	store := l.shelf.own.store
+	if l.shelf.own.unkept[id] != nil {
 		l.renamed(id, typed, name)
 		return
 	}
@@ -125,18 +125,18 @@ func (l *lists) rename(id, typed string) {
 	if !ok {
 		return
 	}
-	l.home.Async(func() {
+	l.Ctx().Async(func() {
 		c, cancel := context.WithTimeout(context.Background(), storeTime)
 		defer cancel()
 		err := store.rename(c, id, name)
-		l.home.Dispatch(func(app.Context) {
+		l.Ctx().Dispatch(func(app.Context) {
 			done()
 			switch {
 			case errors.Is(err, errNotHere):
-				l.tell("This list has been deleted in another window.")
+				l.Tell("This list has been deleted in another window.")
 				l.refresh()
 			case err != nil:
-				l.tell("The name could not be changed: " + err.Error() + ". The old one stays.")
+				l.Tell("The name could not be changed: " + err.Error() + ". The old one stays.")
 			default:
 				l.renamed(id, typed, name)
 			}
@@ -146,15 +146,15 @@ func (l *lists) rename(id, typed string) {
 
 // renamed ends the field when it still has what was typed for the new name.
 func (l *lists) renamed(id, typed, name string) {
-	list := shelf.own.find(id)
+	list := l.shelf.own.find(id)
 	if list == nil {
 		return
 	}
 	changed := *list
 	changed.Name = name
-	shelf.own.put(changed, shelf.own.unkept[id])
+	l.shelf.own.put(changed, l.shelf.own.unkept[id])
 	if l.renaming.id == id && l.renaming.typed == typed {
 		l.endRenaming()
 	}
-	l.tell("The list is called “" + name + "” now.")
+	l.Tell("The list is called “" + name + "” now.")
 }

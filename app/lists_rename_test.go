@@ -13,9 +13,9 @@ func TestAListCanBeRenamed(t *testing.T) {
 	m := listsOn(t, &storage.Memory{})
 	m.take(text("a.txt", five))
 	m.take(text("b.txt", five+"bed\n"))
-	id := shelf.own.lists[0].ID
+	id := m.shelf.own.lists[0].ID
 	m.lists().startRenaming(id)
-	field := rendered(t, &m.Site).id("new-name")
+	field := rendered(t, m).id("new-name")
 	if got := field.attr("value"); got != "a" {
 		t.Errorf("the field has %q", got)
 	}
@@ -34,8 +34,8 @@ func TestAListCanBeRenamed(t *testing.T) {
 		if got := m.cards(t); got != want {
 			t.Errorf("%q: %q, want %q", typed, got, want)
 		}
-		shown := shelf.own.find(id).Name
-		if m = visit(t); shelf.own.find(id).Name != shown {
+		shown := m.shelf.own.find(id).Name
+		if m = m.world.lists(t); m.shelf.own.find(id).Name != shown {
 			t.Errorf("%q was not kept", shown)
 		}
 	}
@@ -46,11 +46,11 @@ func TestTheFieldForANameStaysWhereItIs(t *testing.T) {
 	for _, name := range []string{"b", "c", "d"} {
 		m.take(text(name+".txt", five+"w"+name+"w\n"))
 	}
-	id := shelf.own.lists[1].ID
+	id := m.shelf.own.lists[1].ID
 	m.lists().startRenaming(id)
 	m.lists().renaming.typed = "half a na"
 	place := func() (place int) {
-		for i, card := range rendered(t, &m.Site).id("own-lists").all("li") {
+		for i, card := range rendered(t, m).id("own-lists").all("li") {
 			if len(card.all("input")) == 1 && card.id("new-name").attr("value") == "half a na" {
 				return i
 			}
@@ -61,7 +61,7 @@ func TestTheFieldForANameStaysWhereItIs(t *testing.T) {
 	if got, at := m.cards(t), place(); got != "b, d, a" || at != 1 { // that of c is a field now
 		t.Errorf("after an import: %q, the field at %d", got, at)
 	}
-	m.lists().remove(shelf.own.lists[1].ID)
+	m.lists().remove(m.shelf.own.lists[1].ID)
 	m.engine.ConsumeAll()
 	if got, at := m.cards(t), place(); got != "d, a" || at != 1 {
 		t.Errorf("after deleting one: %q, the field at %d", got, at)
@@ -82,13 +82,13 @@ func TestANameThatCouldNotBeSavedStaysInItsField(t *testing.T) {
 	device := &storage.Memory{}
 	m := listsOn(t, device)
 	m.take(text("a.txt", five))
-	id := only(t)
+	id := m.only(t)
 	m.lists().startRenaming(id)
 	m.lists().renaming.typed = "new"
 	device.Fails = storage.ErrDenied
 	m.lists().saveName()
 	m.engine.ConsumeAll()
-	if got := rendered(t, &m.Site).id("new-name").attr("value"); got != "new" || !strings.HasPrefix(m.notice, "The name could not be changed: ") {
+	if got := rendered(t, m).id("new-name").attr("value"); got != "new" || !strings.HasPrefix(m.notice, "The name could not be changed: ") {
 		t.Errorf("the field has %q, said %q", got, m.notice)
 	}
 	device.Fails = nil

@@ -12,31 +12,7 @@ import (
 
 	"spectrie/app/storage"
 	"spectrie/dicts"
-	"spectrie/dicts/data"
 )
-
-// listsOn is the page of word lists of a new visit on this device.
-func listsOn(t testing.TB, device *storage.Memory, shelved ...string) *mounted {
-	t.Helper()
-	useDevice(t, device)
-	fetch := fetchFile
-	t.Cleanup(func() { fetchFile = fetch })
-	fetchFile = func(path string) ([]byte, error) {
-		return data.Files.ReadFile(strings.TrimPrefix(path, "web/dicts/"))
-	}
-	return visit(t, shelved...)
-}
-
-// visit begins another visit on the same device.
-func visit(t testing.TB, shelved ...string) *mounted {
-	t.Helper()
-	l := shelfWith(t, shelved...)
-	l.own.open()
-	m := mount(t, l)
-	m.asked = DefaultView.On(Dictionaries)
-	m.show(m.asked)
-	return m
-}
 
 func text(file, content string) wordSource {
 	return wordSource{
@@ -54,24 +30,15 @@ func (m *mounted) take(source wordSource) {
 func (m *mounted) lists() *lists { return &m.dictionaries.lists }
 
 // said is what the page says about the last import.
-func (m *mounted) said(t testing.TB) string { return rendered(t, &m.Site).text("import-said") }
+func (m *mounted) said(t testing.TB) string { return rendered(t, m).text("import-said") }
 
 // cards are the names of the person's own lists as the page shows them.
 func (m *mounted) cards(t testing.TB) string {
 	var names []string
-	for _, h := range rendered(t, &m.Site).id("own-lists").all("h3") {
+	for _, h := range rendered(t, m).id("own-lists").all("h3") {
 		names = append(names, h.words())
 	}
 	return strings.Join(names, ", ")
-}
-
-// only is the id of the only list of one's own.
-func only(t testing.TB) string {
-	t.Helper()
-	if len(shelf.own.lists) != 1 {
-		t.Fatalf("%d lists", len(shelf.own.lists))
-	}
-	return shelf.own.lists[0].ID
 }
 
 const five = "at\nate\nbe\nbee\nto\n"
@@ -79,11 +46,11 @@ const five = "at\nate\nbe\nbee\nto\n"
 func TestADoublePressDeletesAndUndoesOnce(t *testing.T) {
 	m := listsOn(t, &storage.Memory{}, dicts.DefaultID)
 	m.take(text("a.txt", five))
-	id := only(t)
+	id := m.only(t)
 	m.lists().remove(id)
 	m.lists().remove(id)
 	m.engine.ConsumeAll()
-	if got := rendered(t, &m.Site).text("deleted") + m.notice; got != "“a” is deleted. Undo" {
+	if got := rendered(t, m).text("deleted") + m.notice; got != "“a” is deleted. Undo" {
 		t.Errorf("deleting: %q", got)
 	}
 	m.lists().undo(id)
@@ -105,12 +72,12 @@ func TestAnExportHasTheWordsAsTheyAre(t *testing.T) {
 	device := &storage.Memory{}
 	m := listsOn(t, device)
 	m.take(text("mine.txt", "zoo\nöl\nat\n"))
-	id := only(t)
-	d := shelf.dictionaries[id]
+	id := m.only(t)
+	d := m.shelf.dictionaries[id]
 	if got, err := plainText(d); got != "at\nzoo\nöl\n" || err != nil {
 		t.Errorf("%q (%v)", got, err)
 	}
-	m = visit(t) // where its words are not yet on the shelf
+	m = m.world.lists(t) // where its words are not yet on the shelf
 	m.lists().rename(id, `who/where? "2".`)
 	m.engine.ConsumeAll()
 	m.lists().export(id)
@@ -129,12 +96,12 @@ func TestAnExportHasTheWordsAsTheyAre(t *testing.T) {
 func TestDeletingTheListInUseSaysWhatIsUsedNow(t *testing.T) {
 	m := listsOn(t, &storage.Memory{}, dicts.DefaultID)
 	m.take(text("a.txt", five))
-	id := only(t)
+	id := m.only(t)
 	m.asked.Dict = id
 	m.show(m.asked)
 	m.lists().remove(id)
 	m.engine.ConsumeAll()
-	if got := rendered(t, &m.Site).text("deleted"); got != "“a” is deleted. American English 7.1 takes its place. Undo" {
+	if got := rendered(t, m).text("deleted"); got != "“a” is deleted. American English 7.1 takes its place. Undo" {
 		t.Errorf("%q", got)
 	}
 }
@@ -143,19 +110,19 @@ func TestDeletingCanBeUndone(t *testing.T) {
 	device := &storage.Memory{}
 	m := listsOn(t, device)
 	m.take(text("a.txt", five))
-	id := only(t)
-	before, packed := shelf.own.lists[0], keptListWords(device)[id]
+	id := m.only(t)
+	before, packed := m.shelf.own.lists[0], keptListWords(device)[id]
 	m.lists().remove(id)
 	m.engine.ConsumeAll()
-	page := rendered(t, &m.Site)
-	if len(keptListRecords(device)) > 0 || len(keptListWords(device)) > 0 || shelf.has(id) || m.cards(t) != "" {
+	page := rendered(t, m)
+	if len(keptListRecords(device)) > 0 || len(keptListWords(device)) > 0 || m.shelf.has(id) || m.cards(t) != "" {
 		t.Error("it is not deleted at once")
 	}
 	if got := page.text("deleted"); got != "“a” is deleted. Undo" {
 		t.Errorf("said %q", got)
 	}
 	m.take(text("b.txt", five+"bed\n"))
-	if got := rendered(t, &m.Site).text("deleted"); got != "“a” is deleted. Undo" {
+	if got := rendered(t, m).text("deleted"); got != "“a” is deleted. Undo" {
 		t.Errorf("the way back is gone: %q", got)
 	}
 	m.lists().undo(id)
@@ -164,7 +131,7 @@ func TestDeletingCanBeUndone(t *testing.T) {
 	if list != before || !reflect.DeepEqual(keptListWords(device)[id], packed) || m.cards(t) != "a, b" {
 		t.Errorf("there is %+v", keptListRecords(device))
 	}
-	if got := rendered(t, &m.Site).text("deleted"); got != "" {
+	if got := rendered(t, m).text("deleted"); got != "" {
 		t.Errorf("then it says %q", got)
 	}
 }
@@ -172,10 +139,10 @@ func TestDeletingCanBeUndone(t *testing.T) {
 func TestImportingADeletedListAgainEndsTheOfferToUndo(t *testing.T) {
 	m := listsOn(t, &storage.Memory{})
 	m.take(text("a.txt", five))
-	m.lists().remove(only(t))
+	m.lists().remove(m.only(t))
 	m.engine.ConsumeAll()
 	m.take(text("b.txt", five))
-	if got := m.cards(t) + rendered(t, &m.Site).text("deleted"); got != "b" {
+	if got := m.cards(t) + rendered(t, m).text("deleted"); got != "b" {
 		t.Errorf("%q", got)
 	}
 }
@@ -183,7 +150,7 @@ func TestImportingADeletedListAgainEndsTheOfferToUndo(t *testing.T) {
 func TestTheListInUseIsMarked(t *testing.T) {
 	m := listsOn(t, &storage.Memory{}, dicts.DefaultID)
 	m.take(text("a.txt", five))
-	m.asked.Dict = only(t)
+	m.asked.Dict = m.only(t)
 	m.show(m.asked)
 	if got := m.cards(t); got != "a in use" {
 		t.Errorf("the card is called %q", got)
@@ -194,8 +161,8 @@ func TestWhatAnotherTabDidIsSeen(t *testing.T) {
 	device := &storage.Memory{}
 	m := listsOn(t, device)
 	m.take(text("a.txt", five))
-	here := only(t)
-	other := openTestStore(t)
+	here := m.only(t)
+	other := openTestStore(t, device)
 	saveTestList(t, other, 7, "from there", 10)
 	if err := other.remove(t.Context(), here); err != nil {
 		t.Fatal(err)
@@ -225,24 +192,25 @@ func TestWhatAnotherTabDidIsSeen(t *testing.T) {
 
 func TestAListIsFoundOnceStorageAnswers(t *testing.T) {
 	device := &storage.Memory{}
-	listsOn(t, device).take(text("a.txt", five))
-	id := only(t)
+	m := listsOn(t, device)
+	m.take(text("a.txt", five))
+	id := m.only(t)
 	device.Fails = storage.ErrDenied
-	m := visit(t)
+	m = m.world.lists(t)
 	view := game(2, 1, "")
 	view.Dict = id
 	m.ask(view)
 	m.engine.ConsumeAll()
-	if got := rendered(t, &m.Site).text("messages"); !strings.Contains(got, "could not be loaded: "+storage.ErrDenied.Error()) {
+	if got := rendered(t, m).text("messages"); !strings.Contains(got, "could not be loaded: "+storage.ErrDenied.Error()) {
 		t.Errorf("while it is denied: %q", got)
 	}
 	device.Fails = nil
 	m.ask(view)
 	m.engine.ConsumeAll()
-	if page := rendered(t, &m.Site); page.text("messages") != "" || !strings.HasSuffix(page.id("dictionary").words(), "a") {
+	if page := rendered(t, m); page.text("messages") != "" || !strings.HasSuffix(page.id("dictionary").words(), "a") {
 		t.Errorf("then: %q, %q", page.text("messages"), page.id("dictionary").words())
 	}
-	if _, err := new(ownLists).load("own-00000000000000ff"); err == nil {
+	if _, err := newLibrary(nil, device).own.load("own-00000000000000ff"); err == nil {
 		t.Error("a list that is not here was loaded")
 	}
 }
@@ -263,7 +231,7 @@ func TestAListOfThisVisitSurvivesReadingTheOthersAgain(t *testing.T) {
 func TestAListThatIsNotHereIsSaidNotToBe(t *testing.T) {
 	m := listsOn(t, &storage.Memory{})
 	m.take(text("a.txt", five))
-	here := only(t)
+	here := m.only(t)
 	for _, c := range []struct {
 		page       Page
 		dict, with string
@@ -281,7 +249,7 @@ func TestAListThatIsNotHereIsSaidNotToBe(t *testing.T) {
 		m.asked = view
 		m.show(view)
 		said := ""
-		for _, note := range rendered(t, &m.Site).all(".problem") {
+		for _, note := range rendered(t, m).all(".problem") {
 			said += note.words()
 		}
 		if said != c.want {
@@ -292,7 +260,7 @@ func TestAListThatIsNotHereIsSaidNotToBe(t *testing.T) {
 
 func TestTheCardsOfWhatShips(t *testing.T) {
 	m := listsOn(t, &storage.Memory{}, dicts.DefaultID)
-	page := rendered(t, &m.Site)
+	page := rendered(t, m)
 	cards := page.one(".shipped").all(".list-card")
 	if len(cards) != len(dicts.Catalogue) {
 		t.Fatalf("%d cards", len(cards))
@@ -314,7 +282,7 @@ func TestTheCardsOfWhatShips(t *testing.T) {
 		}
 	}
 	m.lists().offline = map[string]bool{"web2": true}
-	kept := fmt.Sprint(strings.Count(rendered(t, &m.Site).words(), "✓ kept on this device"), strings.Count(rendered(t, &m.Site).words(), "not yet kept on this device"))
+	kept := fmt.Sprint(strings.Count(rendered(t, m).words(), "✓ kept on this device"), strings.Count(rendered(t, m).words(), "not yet kept on this device"))
 	if kept != "1 4" {
 		t.Errorf("kept and not: %s", kept)
 	}

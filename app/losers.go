@@ -13,7 +13,8 @@ import (
 // losers is the table of who loses where: every dictionary under every house
 // rule. What was found is kept while the page lives.
 type losers struct {
-	*Site
+	Host
+	shelf *library
 	view  View
 	work  work // doing is the name of a list
 	found map[houseRule]outcome
@@ -52,8 +53,8 @@ func (l *losers) start() {
 		l.work.stop(finished)
 		return
 	}
-	held := maps.Clone(shelf.dictionaries)
-	l.work.begin(l.Site, Losers, todo[0].Name, func(r *run) {
+	held := maps.Clone(l.shelf.dictionaries)
+	l.work.begin(l, Losers, todo[0].Name, func(r *run) {
 		for _, entry := range todo {
 			if r.over() {
 				return
@@ -87,7 +88,7 @@ func (l *losers) todo() []dicts.Entry {
 func (l *losers) forgive() {
 	away := map[string]bool{} // here, but not on the shelf
 	for _, entry := range l.entries() {
-		away[entry.ID] = !shelf.has(entry.ID)
+		away[entry.ID] = !l.shelf.has(entry.ID)
 	}
 	maps.DeleteFunc(l.work.failed, func(id string, _ error) bool { return !away[id] })
 }
@@ -100,7 +101,7 @@ func (l *losers) solve(r *run, entry dicts.Entry, d *dicts.Dictionary) {
 	r.step(entry.Name)
 	var err error
 	if d == nil {
-		d, err = readDictionary(entry)
+		d, err = l.shelf.read(entry)
 	}
 	if err != nil {
 		r.tell(func() { l.work.fail(entry.ID, err) })
@@ -125,7 +126,7 @@ func (l *losers) solve(r *run, entry dicts.Entry, d *dicts.Dictionary) {
 
 // entries are all dictionaries there are, the one in use first.
 func (l *losers) entries() []dicts.Entry {
-	entries := shelf.entries()
+	entries := l.shelf.entries()
 	slices.SortStableFunc(entries, func(a, b dicts.Entry) int {
 		switch {
 		case a.ID == l.view.Dict && b.ID != l.view.Dict:

@@ -12,7 +12,7 @@ import (
 const losersFile = "spectrie-who-loses-where.csv"
 
 func (l *losers) saveCSV(app.Context, app.Event) {
-	l.saveText(l.csv(), "text/csv", losersFile)
+	saveText(l, l.csv(), "text/csv", losersFile)
 }
 
 // csv is what was found so far as a file of one line a round. Seats and letters
@@ -21,7 +21,7 @@ func (l *losers) saveCSV(app.Context, app.Event) {
 func (l *losers) csv() string {
 	var table csvTable
 	table.add("dictionary", "name", "min letters", "players", "possible losers", "guaranteed seats", "winning openings", "plies")
-	for _, entry := range shelf.entries() {
+	for _, entry := range l.shelf.entries() {
 		for _, letters := range houseLetters {
 			for _, players := range housePlayers {
 				o, ok := l.found[houseRule{entry.ID, solver.Rules{Players: players, MinLetters: letters}}]

@@ -52,7 +52,7 @@ func losersAt(t testing.TB, l *library, view View) *mounted {
 // losersBar is what the bar of the work says, and its button.
 func (m *mounted) losersBar(t testing.TB) string {
 	t.Helper()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	return p.text("losers-progress") + " " + p.text("losers-work")
 }
 
@@ -90,11 +90,11 @@ func TestThePublishedTableComesOut(t *testing.T) {
 	webster, _ := dicts.Lookup("web2")
 	onlyLists(t, english, webster)
 	m := losersAt(t, l, DefaultView)
-	if got := rendered(t, &m.Site).text("losers-progress"); got != "0 of 30 rounds solved: American English 7.1…" {
+	if got := rendered(t, m).text("losers-progress"); got != "0 of 30 rounds solved: American English 7.1…" {
 		t.Errorf("at first: %q", got)
 	}
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	for _, c := range []struct{ list, group, row, want string }{
 		{"American", "Words from 3 letters", "Can lose", "2|2 3|3 4|3 4 5|3 4 5 6"},
 		{"American", "Words from 3 letters", "Opening", "H J M Z|N P Q R S Z|R Z|C N V|B C F L M N P R X"},
@@ -132,7 +132,7 @@ func TestAValueThatIsNotAsPublishedIsSaid(t *testing.T) {
 	onlyLists(t, entry)
 	m := losersAt(t, l, DefaultView)
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got := p.one(".otherwise").words(); got != "✗ published: 1 can lose, H J open" {
 		t.Errorf("%q", got)
 	}
@@ -148,7 +148,7 @@ func TestTheChosenSeatIsMarkedInEveryRound(t *testing.T) {
 	onlyLists(t, english, webster)
 	m := losersAt(t, l, game(3, 2, ""))
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got := strings.Join(cells(t, p, "American", "Words from 4", "Words"), "|"); got != "✗ loses|✗ can lose|✓ safe|✓ safe|✓ safe" {
 		t.Errorf("seat 2: %s", got)
 	}
@@ -160,12 +160,12 @@ func TestTheChosenSeatIsMarkedInEveryRound(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 	m.show(game(8, 3, "").On(Losers))
-	p = rendered(t, &m.Site)
+	p = rendered(t, m)
 	if got := strings.Join(cells(t, p, "Webster", "Words from 4", "Words"), "|"); got != "no seat 3|✗ can lose|✗ can lose|✗ can lose|✓ safe" {
 		t.Errorf("seat 3: %s", got)
 	}
 	m.show(game(2, MoverSeat, "").On(Losers))
-	if got := rendered(t, &m.Site).one(".moral").words(); !strings.HasPrefix(got, "Seen as player 1, who opens 2 players ✓ Player 1 wins on every list") {
+	if got := rendered(t, m).one(".moral").words(); !strings.HasPrefix(got, "Seen as player 1, who opens 2 players ✓ Player 1 wins on every list") {
 		t.Errorf("the mover: %q", got)
 	}
 }
@@ -174,7 +174,7 @@ func TestTheChosenSeatIsMarkedInEveryRound(t *testing.T) {
 func morals(t testing.TB, m *mounted) []string {
 	t.Helper()
 	var texts []string
-	for _, cell := range rendered(t, &m.Site).one(".moral").all("td") {
+	for _, cell := range rendered(t, m).one(".moral").all("td") {
 		texts = append(texts, cell.words())
 	}
 	return texts
@@ -184,7 +184,7 @@ func TestNothingIsSaidOfAllListsBeforeAllAreSolved(t *testing.T) {
 	var l library
 	webster, _ := dicts.Lookup("web2")
 	tiny := tinyList(t, &l, "tiny", "Tiny", "abcde") // player 1 completes it among 2, 4 and 5
-	answer := answers(t)
+	answer := byHand(&l)
 	onlyLists(t, tiny, webster)
 	m := losersAt(t, &l, DefaultView)
 	answer("web/dicts/web2.trie") <- errors.New("the server answers 500")
@@ -193,7 +193,7 @@ func TestNothingIsSaidOfAllListsBeforeAllAreSolved(t *testing.T) {
 	if got := strings.Join(morals(t, m)[:3], "|"); got != want {
 		t.Errorf("while Webster’s is missing: %s", got)
 	}
-	if moral := rendered(t, &m.Site).one(".moral"); len(moral.all(".win"))+len(moral.all(".lose")) > 0 {
+	if moral := rendered(t, m).one(".moral"); len(moral.all(".win"))+len(moral.all(".lose")) > 0 {
 		t.Error("a verdict on what is not known yet")
 	}
 	m.dictionaries.losers.press(m.home, app.Event{})
@@ -209,7 +209,7 @@ func TestNothingIsSaidOfAllListsBeforeAllAreSolved(t *testing.T) {
 func TestRoundsSolvedSoFarAreCalledSo(t *testing.T) {
 	var l library
 	webster, _ := dicts.Lookup("web2")
-	answer := answers(t)
+	answer := byHand(&l)
 	onlyLists(t, tinyList(t, &l, "tiny", "Tiny", "abcde"), tinyList(t, &l, "even", "Even", "abcd"), webster)
 	m := losersAt(t, &l, DefaultView)
 	answer("web/dicts/web2.trie") <- errors.New("the server answers 500")
@@ -232,7 +232,7 @@ func TestTheTableAsAFile(t *testing.T) {
 	if got := m.dictionaries.losers.csv(); got != header {
 		t.Errorf("at first: %q", got)
 	}
-	if !rendered(t, &m.Site).id("losers-csv").has("disabled") {
+	if !rendered(t, m).id("losers-csv").has("disabled") {
 		t.Error("an empty table can be saved")
 	}
 	m.engine.ConsumeAll()
@@ -245,7 +245,7 @@ func TestTheTableAsAFile(t *testing.T) {
 	if !strings.HasPrefix(got, want) || strings.Count(got, "\r\n") != 16 {
 		t.Errorf("%q\nwant first\n%q", got, want)
 	}
-	if len(rendered(t, &m.Site).all("script")) > 0 {
+	if len(rendered(t, m).all("script")) > 0 {
 		t.Error("a name became markup")
 	}
 }
@@ -266,7 +266,7 @@ func TestARoundWithoutWordsIsNoRound(t *testing.T) {
 	onlyLists(t, tinyList(t, &l, "tiny", "Tiny", "aa", "abc"))
 	m := losersAt(t, &l, DefaultView)
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got := strings.Join(cells(t, p, "Tiny", "Words from 4", "Words"), "|"); got != "no round|no round|no round|no round|no round" {
 		t.Errorf("%s", got)
 	}
@@ -295,12 +295,12 @@ func TestAListThatDoesNotComeIsSaidInItsPlace(t *testing.T) {
 	var l library
 	webster, _ := dicts.Lookup("web2")
 	tiny := tinyList(t, &l, "tiny", "Tiny", "abcd")
-	answer := answers(t)
+	answer := byHand(&l)
 	onlyLists(t, webster, tiny)
 	m := losersAt(t, &l, DefaultView)
 	answer("web/dicts/web2.trie") <- errors.New("the server answers 500")
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got := p.all(".losers-list")[0].one(".message").words(); !strings.HasPrefix(got, "Webster’s Second could not be loaded: the server answers 500.") {
 		t.Errorf("%q", got)
 	}
@@ -310,7 +310,7 @@ func TestAListThatDoesNotComeIsSaidInItsPlace(t *testing.T) {
 	m.dictionaries.losers.press(m.home, app.Event{})
 	answer("web/dicts/web2.trie") <- nil
 	m.engine.ConsumeAll()
-	if got := rendered(t, &m.Site).text("losers-progress"); got != "30 of 30 rounds solved." {
+	if got := rendered(t, m).text("losers-progress"); got != "30 of 30 rounds solved." {
 		t.Errorf("%q", got)
 	}
 }
@@ -342,7 +342,7 @@ func TestAListThatIsDeletedOrComesIsNotMissed(t *testing.T) {
 	m := mount(t, &l)
 	const id = "own-0123456789abcdef"
 	lose := func() {
-		shelf.own.put(ownList{ID: id, Name: "Mine", Words: 1}, errors.New("no room"))
+		m.shelf.own.put(ownList{ID: id, Name: "Mine", Words: 1}, errors.New("no room"))
 		m.show(DefaultView.On(Losers))
 		m.settle(m.home)
 		m.engine.ConsumeAll()
@@ -351,12 +351,12 @@ func TestAListThatIsDeletedOrComesIsNotMissed(t *testing.T) {
 		}
 	}
 	lose()
-	shelf.own.drop(id)
+	m.shelf.own.drop(id)
 	if got := m.losersBar(t); got != "15 of 15 rounds solved. Compute again" {
 		t.Errorf("deleted: %q", got)
 	}
 	lose()
-	tinyList(t, &shelf, id, "Mine", "abcde")
+	tinyList(t, m.shelf, id, "Mine", "abcde")
 	m.home.Dispatch(nil)
 	m.engine.ConsumeAll()
 	if got := m.losersBar(t); got != "30 of 30 rounds solved. Compute again" {
@@ -366,7 +366,7 @@ func TestAListThatIsDeletedOrComesIsNotMissed(t *testing.T) {
 
 func TestTheTableKeepsNoListInMemory(t *testing.T) {
 	l := shelfWith(t, dicts.DefaultID)
-	answer := answers(t)
+	answer := byHand(l)
 	for _, entry := range dicts.Catalogue {
 		answer("web/dicts/" + entry.File) <- nil
 	}
@@ -375,8 +375,8 @@ func TestTheTableKeepsNoListInMemory(t *testing.T) {
 	if got := m.losersBar(t); got != "75 of 75 rounds solved. Compute again" {
 		t.Errorf("%q", got)
 	}
-	if len(shelf.dictionaries) != 1 || !shelf.has(dicts.DefaultID) {
-		t.Errorf("%d lists are on the shelf", len(shelf.dictionaries))
+	if len(m.shelf.dictionaries) != 1 || !m.shelf.has(dicts.DefaultID) {
+		t.Errorf("%d lists are on the shelf", len(m.shelf.dictionaries))
 	}
 }
 
@@ -384,7 +384,7 @@ func TestTheTableCanBeCancelledAndGoesOn(t *testing.T) {
 	var l library
 	webster, _ := dicts.Lookup("web2")
 	tiny := tinyList(t, &l, "tiny", "Tiny", "abcd")
-	answer := answers(t)
+	answer := byHand(&l)
 	onlyLists(t, webster, tiny)
 	m := losersAt(t, &l, DefaultView)
 	m.dictionaries.losers.press(m.home, app.Event{})
@@ -392,26 +392,26 @@ func TestTheTableCanBeCancelledAndGoesOn(t *testing.T) {
 		answer("web/dicts/web2.trie") <- nil
 	}
 	m.engine.ConsumeAll()
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got := p.text("losers-progress") + " " + p.text("losers-work"); got != "0 of 30 rounds solved. The rest waits. Go on" {
 		t.Errorf("%q", got)
 	}
 	m.settle(m.home) // as another seat does
 	m.engine.ConsumeAll()
-	if got := rendered(t, &m.Site).text("losers-progress"); got != "0 of 30 rounds solved. The rest waits." {
+	if got := rendered(t, m).text("losers-progress"); got != "0 of 30 rounds solved. The rest waits." {
 		t.Errorf("it goes on by itself: %q", got)
 	}
 	m.dictionaries.losers.press(m.home, app.Event{})
 	m.engine.ConsumeAll()
-	if got := rendered(t, &m.Site).text("losers-progress"); got != "30 of 30 rounds solved." {
+	if got := rendered(t, m).text("losers-progress"); got != "30 of 30 rounds solved." {
 		t.Errorf("%q", got)
 	}
 	m.dictionaries.losers.press(m.home, app.Event{})
-	if got := rendered(t, &m.Site).text("losers-progress"); !strings.HasPrefix(got, "0 of 30 rounds solved: ") {
+	if got := rendered(t, m).text("losers-progress"); !strings.HasPrefix(got, "0 of 30 rounds solved: ") {
 		t.Errorf("again: %q", got)
 	}
 	m.engine.ConsumeAll()
-	if got := rendered(t, &m.Site).text("losers-progress"); got != "30 of 30 rounds solved." {
+	if got := rendered(t, m).text("losers-progress"); got != "30 of 30 rounds solved." {
 		t.Errorf("again: %q", got)
 	}
 }
@@ -424,7 +424,7 @@ func TestTheListInUseComesFirst(t *testing.T) {
 	m := losersAt(t, &l, view)
 	m.engine.ConsumeAll()
 	var names []string
-	for _, section := range rendered(t, &m.Site).all(".losers-list") {
+	for _, section := range rendered(t, m).all(".losers-list") {
 		names = append(names, strings.Fields(section.one("h2").words())[0])
 	}
 	if got := strings.Join(names, " "); got != "Two One Three" {

@@ -12,7 +12,7 @@ import (
 // is still to come.
 func (l *losers) body() []app.UI {
 	l.takeUp()
-	l.keepLink()
+	keepLink(l)
 	entries := l.entries()
 	return []app.UI{
 		app.P().Class("lead").Text("Which house rule favours you? It depends on the list, on how short a word may be and on how many play. " +

@@ -1,7 +1,6 @@
 package app
 
 import (
-	"strconv"
 	"strings"
 )
 
@@ -41,21 +40,4 @@ func (m *markup) element(tag, text string, attributes ...string) {
 	m.open(tag, attributes...)
 	m.text(text)
 	m.close(tag)
-}
-
-// grouped writes n with a comma between thousands.
-func grouped(n int) string {
-	digits := strconv.Itoa(n)
-	for at := len(digits) - 3; at > 0; at -= 3 {
-		digits = digits[:at] + "," + digits[at:]
-	}
-	return digits
-}
-
-// counted writes n and the noun, with an s unless n is 1.
-func counted(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return grouped(n) + " " + noun + "s"
 }

@@ -17,7 +17,7 @@ const (
 // [storage.Database] do, and have its errors.
 type matchStore struct{ storage.Database }
 
-// errPlayedOn is an error of matchStore.save: what is kept under the id is something
+// errPlayedOn is an error of matchStore.put: what is kept under the id is something
 // else.
 var errPlayedOn = errors.New("another tab has played this match on")
 
@@ -47,9 +47,22 @@ func textOf(kept any) string {
 	return text
 }
 
-// save adds the text of a match, or replaces one that it follows. Otherwise it returns
+// save keeps matches until one cannot be; the outcome of one that does not follow what is
+// kept in its place is errPlayedOn.
+func (s *matchStore) save(ctx context.Context, some []keptMatch) (outcomes []error, err error) {
+	for _, k := range some {
+		err := s.put(ctx, k.ID, k.encode(), k.follows)
+		if err != nil && !errors.Is(err, errPlayedOn) {
+			return outcomes, err
+		}
+		outcomes = append(outcomes, err)
+	}
+	return outcomes, nil
+}
+
+// put adds the text of a match, or replaces one that it follows. Otherwise it returns
 // errPlayedOn.
-func (s *matchStore) save(ctx context.Context, id, text string, follows func(kept string) bool) error {
+func (s *matchStore) put(ctx context.Context, id, text string, follows func(kept string) bool) error {
 	return s.Change(ctx, func(tx storage.Tx) error {
 		kept, err := tx.Get(matchRecords, id)
 		switch {

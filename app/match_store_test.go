@@ -12,7 +12,7 @@ import (
 // useMatches gives the test a device of its own.
 func useMatches(t testing.TB, m *storage.Memory) *matchStore {
 	t.Helper()
-	s, err := openMatchStore(t.Context(), useDevice(t, m))
+	s, err := openMatchStore(t.Context(), m)
 	if err != nil && m.Fails == nil {
 		t.Fatal(err)
 	}
@@ -31,11 +31,11 @@ func wantMatches(t testing.TB, s *matchStore, want ...string) {
 func anything(string) bool { return true }
 
 func TestWhatWasSavedOfAMatchIsThereNextTime(t *testing.T) {
-	useMatches(t, &storage.Memory{})
+	device := &storage.Memory{}
 	first, _ := openMatchStore(t.Context(), device)
 	wantMatches(t, first)
 	for _, text := range []string{"one", "one and more"} {
-		if err := first.save(t.Context(), "a", text, anything); err != nil {
+		if err := first.put(t.Context(), "a", text, anything); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -64,10 +64,10 @@ func TestWhatItDoesNotFollowIsNotReplaced(t *testing.T) {
 		}
 		return false
 	}
-	if err := s.save(t.Context(), "a", "theirs", never); err != nil {
+	if err := s.put(t.Context(), "a", "theirs", never); err != nil {
 		t.Errorf("what replaces nothing: %v", err)
 	}
-	if err := s.save(t.Context(), "a", "mine", never); !errors.Is(err, errPlayedOn) {
+	if err := s.put(t.Context(), "a", "mine", never); !errors.Is(err, errPlayedOn) {
 		t.Errorf("replacing: %v", err)
 	}
 	wantMatches(t, s, "theirs")
@@ -81,11 +81,11 @@ func TestMatchesWithoutRoomAreNotKept(t *testing.T) {
 	if err := s.add(t.Context(), map[string]string{"c": "5", "d": "6"}); !errors.Is(err, storage.ErrQuota) {
 		t.Errorf("adding too much: %v", err)
 	}
-	if err := s.save(t.Context(), "a", "1234", anything); !errors.Is(err, storage.ErrQuota) {
+	if err := s.put(t.Context(), "a", "1234", anything); !errors.Is(err, storage.ErrQuota) {
 		t.Errorf("replacing by too much: %v", err)
 	}
 	wantMatches(t, s, "12", "34")
-	if err := s.save(t.Context(), "a", "123", anything); err != nil {
+	if err := s.put(t.Context(), "a", "123", anything); err != nil {
 		t.Errorf("replacing needs no room for both: %v", err)
 	}
 }
@@ -105,7 +105,7 @@ func TestMatchesAreDeniedOrLateInWords(t *testing.T) {
 		_, opened := openMatchStore(c.ctx, device)
 		_, read := s.read(c.ctx)
 		for what, err := range map[string]error{
-			"open": opened, "read": read, "save": s.save(c.ctx, "a", "1", anything), "add": s.add(c.ctx, map[string]string{"a": "1"}),
+			"open": opened, "read": read, "save": s.put(c.ctx, "a", "1", anything), "add": s.add(c.ctx, map[string]string{"a": "1"}),
 			"remove": s.remove(c.ctx, "a"), "clear": s.clear(c.ctx),
 		} {
 			if !errors.Is(err, c.want) {

@@ -2,10 +2,13 @@ package app
 
 import (
 	"cmp"
+	"context"
 	"slices"
 
 	"spectrie/app/storage"
 	"spectrie/trainer/match"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
 // keptMatch is a match as this device keeps it.
@@ -24,28 +27,35 @@ type keptMatch struct {
 // matches is what this page knows of the matches on this device. It is changed by
 // the goroutine that handles events only.
 type matches struct {
-	known bool        // they were read, or cannot be
-	list  []keptMatch // the one that changed last comes first
+	keeper[*matchStore, keptMatch]
+	matchEvents
 
-	store   *matchStore        // nil before it answered
-	awaited bool               // reading was begun
-	failed  error              // why the browser keeps nothing, or not what was played last
-	told    bool               // the person was told that a match is not kept
-	unkept  []keptMatch        // not kept as they are now
-	saving  bool               // they are being kept, or wait for their turn
-	left    storage.Unreadable // records that could not be read
-	jobs    jobs               // what is done with the store
-	tabs    tabs
+	list    []keptMatch // the one that changed last comes first
 	deleted []keptMatch // can still be brought back
-	cleared []keptMatch // were kept, and the browser has cleared them
 	changes int         // how often the list changed
 }
 
-// played are the matches of this device.
-var played matches
+// matchEvents are what the page of the matches wants to know of.
+type matchEvents struct {
+	changed func(ctx app.Context) // others are known, by a reading, a deletion or another tab
+	renamed func(old, id string)  // a match that went on in two tabs has become two
+	removed func(id string)       // a match was deleted here; all of them with ""
+}
 
-// ready reports whether it is known what was played on this device.
-func (m *matches) ready() bool { return m.known }
+// newMatches returns those that are kept on a device, of which nothing is known yet.
+func newMatches(h Host, device storage.Device, events matchEvents) *matches {
+	m := &matches{matchEvents: events}
+	m.keeper = newKeeper(h, keeping[*matchStore, keptMatch]{
+		open:    func(ctx context.Context) (*matchStore, error) { return openMatchStore(ctx, device) },
+		read:    m.readMatches,
+		settled: m.settleAll,
+		sayLost: m.sayLost,
+		suspect: m.suspect,
+		encode:  encodeMatches,
+		leftKey: "spectrie.left.matches.",
+	})
+	return m
+}
 
 // find is the match of an id.
 func (m *matches) find(id string) (keptMatch, bool) {

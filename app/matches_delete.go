@@ -9,13 +9,13 @@ import (
 
 // deleteMatches deletes the match of an id, or all with "", and keeps them here
 // until the page is closed, so that they can be brought back.
-func (p *playPage) deleteMatches(id string) {
-	p.inTurn(&played.jobs, func() func() func(app.Context) {
-		store := played.store
+func (m *matches) deleteMatches(id string) {
+	m.inTurn(func() func() func(app.Context) {
+		store := m.store
 		return func() func(app.Context) {
 			var err error
 			if store != nil {
-				ctx, cancel := context.WithTimeout(context.Background(), matchTime)
+				ctx, cancel := context.WithTimeout(context.Background(), keepTime)
 				defer cancel()
 				if id == "" {
 					err = store.clear(ctx)
@@ -25,16 +25,14 @@ func (p *playPage) deleteMatches(id string) {
 			}
 			return func(ctx app.Context) {
 				if err != nil {
-					p.tell(pick(id == "", "Your matches", "That match") + " could not be deleted: " + err.Error() + ".")
+					m.Tell(pick(id == "", "Your matches", "That match") + " could not be deleted: " + err.Error() + ".")
 					return
 				}
-				played.delete(id)
-				if p.left != nil && (id == "" || p.left.id == id) {
-					p.left = nil
-				}
-				played.tabs.tell(matchNews{Gone: id, Reread: id == ""})
-				p.followMatches(ctx)
-				p.focusOn("undo-delete-match")
+				m.delete(id)
+				m.removed(id)
+				m.tabs.tell(matchNews{Gone: id, Reread: id == ""})
+				m.changed(ctx)
+				focusLater(m, "undo-delete-match")
 			}
 		}
 	})
@@ -58,16 +56,16 @@ func (m *matches) delete(id string) {
 
 // undeleteMatches brings back what was deleted. What has been kept under the same id
 // since then stays as it is.
-func (p *playPage) undeleteMatches() {
-	back := slices.DeleteFunc(played.deleted, func(k keptMatch) bool { return index(played.list, k.ID) >= 0 })
-	played.deleted = nil
-	p.addMatches(back, func() { p.tell(manyMatches(len(back)) + pick(len(back) == 1, " is back.", " are back.")) })
+func (m *matches) undeleteMatches() {
+	back := slices.DeleteFunc(m.deleted, func(k keptMatch) bool { return index(m.list, k.ID) >= 0 })
+	m.deleted = nil
+	m.addMatches(back, func() { m.Tell(manyMatches(len(back)) + pick(len(back) == 1, " is back.", " are back.")) })
 }
 
 // addMatches lists matches that are not here, keeps them, and then calls done.
-func (p *playPage) addMatches(some []keptMatch, done func()) {
-	p.inTurn(&played.jobs, func() func() func(app.Context) {
-		store := played.store
+func (m *matches) addMatches(some []keptMatch, done func()) {
+	m.inTurn(func() func() func(app.Context) {
+		store := m.store
 		return func() func(app.Context) {
 			turns, texts := newTurns(), map[string]string{}
 			for _, k := range some {
@@ -76,22 +74,22 @@ func (p *playPage) addMatches(some []keptMatch, done func()) {
 			}
 			var err error
 			if store != nil {
-				ctx, cancel := context.WithTimeout(context.Background(), matchTime)
+				ctx, cancel := context.WithTimeout(context.Background(), keepTime)
 				defer cancel()
 				err = store.add(ctx, texts)
 			}
 			return func(ctx app.Context) {
-				played.list = append(played.list, some...)
-				slices.SortStableFunc(played.list, lastFirst)
-				played.changes++
+				m.list = append(m.list, some...)
+				slices.SortStableFunc(m.list, lastFirst)
+				m.changes++
 				if store == nil || err != nil {
-					played.unkept = append(played.unkept, some...)
+					m.unkept = append(m.unkept, some...)
 				}
 				if err != nil {
-					p.unkeptMatches(err)
+					m.lost(err)
 				}
-				played.tabs.tell(matchNews{Reread: true})
-				p.followMatches(ctx)
+				m.tabs.tell(matchNews{Reread: true})
+				m.changed(ctx)
 				done()
 			}
 		}

@@ -16,23 +16,23 @@ type matchNews struct {
 // matchesChannel is the name of the BroadcastChannel.
 const matchesChannel = "spectrie-matches"
 
-// heardOfMatches takes over what another tab did. Any program of this origin can use
+// heard takes over what another tab did. Any program of this origin can use
 // the channel, so what cannot be read is left out. What this tab has not kept yet
 // is settled when it is.
-func (p *playPage) heardOfMatches(ctx app.Context, text string) {
+func (m *matches) heard(ctx app.Context, text string) {
 	var news matchNews
 	if json.Unmarshal([]byte(text), &news) != nil {
 		ctx.PreventUpdate()
 		return
 	}
-	if k, err := decodeMatch(news.Kept); err == nil && index(played.unkept, k.ID) < 0 {
-		played.put(k)
+	if k, err := decodeMatch(news.Kept); err == nil && index(m.unkept, k.ID) < 0 {
+		m.put(k)
 	}
-	if index(played.unkept, news.Gone) < 0 {
-		played.drop(news.Gone)
+	if index(m.unkept, news.Gone) < 0 {
+		m.drop(news.Gone)
 	}
 	if news.Reread {
-		p.readMatches()
+		m.readMatches()
 	}
-	p.followMatches(ctx)
+	m.changed(ctx)
 }

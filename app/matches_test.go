@@ -15,26 +15,6 @@ import (
 	"spectrie/trainer/match"
 )
 
-// matchesOn begins a visit on a device, with a clock that the test sets.
-func matchesOn(t testing.TB, device *storage.Memory) *mounted {
-	t.Helper()
-	useMatches(t, device)
-	before, clock := played, now
-	t.Cleanup(func() { played, now = before, clock })
-	setClock("2026-11-21 12:00")
-	return visitMatches(t)
-}
-
-// visitMatches opens the page on the device as it is.
-func visitMatches(t testing.TB) *mounted {
-	t.Helper()
-	played = matches{}
-	m := mount(t, shelfOf(t, "aunt", "auntie", "bank", "bone", "zone"))
-	m.play.awaitMatches()
-	m.engine.ConsumeAll()
-	return m
-}
-
 // reader is the bot of the tests.
 var reader = match.Player{Name: "Reader", Bot: match.Bot{Vocabulary: 35, Looks: match.WordInMind}}
 
@@ -47,12 +27,12 @@ func testSetup() match.Setup {
 func (m *mounted) sit(t testing.TB, id, letters string) *table {
 	t.Helper()
 	setup := testSetup()
-	book := m.play.books.book(&shelf, DefaultView)
+	book := m.play.books.book(m.shelf, DefaultView)
 	played, err := match.New(setup, book)
 	if err != nil {
 		t.Fatal(err)
 	}
-	m.play.table = &table{Match: played, id: id, begun: now().UnixMilli(), review: match.Nobody}
+	m.play.table = &table{Match: played, id: id, begun: m.Now().UnixMilli(), review: match.Nobody}
 	m.spell(t, letters)
 	return m.play.table
 }
@@ -65,18 +45,6 @@ func (m *mounted) spell(t testing.TB, letters string) {
 			t.Fatal(err)
 		}
 		m.play.keepMatch()
-	}
-}
-
-// wantPlayed compares the matches that are known: "id:letters", the last one first.
-func wantPlayed(t testing.TB, want ...string) {
-	t.Helper()
-	var got []string
-	for _, k := range played.list {
-		got = append(got, k.ID+":"+spelt(t, k))
-	}
-	if !slices.Equal(got, want) {
-		t.Errorf("there is %q, want %q", got, want)
 	}
 }
 
@@ -96,26 +64,26 @@ func spelt(t testing.TB, k keptMatch) string {
 
 func TestAMatchIsThereOnTheNextVisit(t *testing.T) {
 	m := matchesOn(t, &storage.Memory{})
-	if !played.ready() {
+	if !m.play.played.ready() {
 		t.Fatal("the page waits for ever")
 	}
 	m.sit(t, "a", "au")
-	wantPlayed(t, "a:au") // at once
+	m.wantPlayed(t, "a:au") // at once
 	m.engine.ConsumeAll()
-	setClock("2026-11-21 12:05")
+	m.setClock("2026-11-21 12:05")
 	m.sit(t, "b", "bonezon")
 	m.engine.ConsumeAll()
-	visitMatches(t)
-	wantPlayed(t, "b:bonezon", "a:au")
-	k, ok := played.find("b")
+	m = m.world.matches(t)
+	m.wantPlayed(t, "b:bonezon", "a:au")
+	k, ok := m.play.played.find("b")
 	if !ok || k.Over || !slices.Equal(k.Lost, []int{0, 1}) || len(k.Facts) != 1 || k.Facts[0].Lost ||
-		!slices.Equal(k.Facts[0].Opponents, []match.Player{reader}) || k.Changed != now().UnixMilli() {
+		!slices.Equal(k.Facts[0].Opponents, []match.Player{reader}) || k.Changed != m.Now().UnixMilli() {
 		t.Errorf("%+v", k)
 	}
-	if k, _ := played.find("a"); len(k.Facts) != 0 {
+	if k, _ := m.play.played.find("a"); len(k.Facts) != 0 {
 		t.Errorf("%+v", k)
 	}
-	if _, ok := played.find("c"); ok {
+	if _, ok := m.play.played.find("c"); ok {
 		t.Error("there is a third")
 	}
 }
@@ -124,12 +92,12 @@ func TestOnlyTheLatestIsKeptOfWhatHappensWhileTheBrowserIsBusy(t *testing.T) {
 	device := &storage.Memory{}
 	m := matchesOn(t, device)
 	m.sit(t, "a", "bone")
-	if n := len(m.play.table.Events()); n != 4 || len(played.unkept) != 1 {
-		t.Errorf("%d events, %d to be kept", n, len(played.unkept))
+	if n := len(m.play.table.Events()); n != 4 || len(m.play.played.unkept) != 1 {
+		t.Errorf("%d events, %d to be kept", n, len(m.play.played.unkept))
 	}
 	m.engine.ConsumeAll()
-	if len(played.unkept) != 0 || played.failed != nil {
-		t.Errorf("%d not kept: %v", len(played.unkept), played.failed)
+	if len(m.play.played.unkept) != 0 || m.play.played.failed != nil {
+		t.Errorf("%d not kept: %v", len(m.play.played.unkept), m.play.played.failed)
 	}
 	if kept := keptMatchTexts(device); len(kept) != 1 || !strings.Contains(textOf(kept["a"]), "bone") {
 		t.Errorf("kept %q", kept)
@@ -140,12 +108,12 @@ func TestNothingIsLostWhenTwoTabsPlayOneMatch(t *testing.T) {
 	m := matchesOn(t, &storage.Memory{})
 	m.sit(t, "a", "b")
 	m.engine.ConsumeAll()
-	other := matches{store: played.store, list: slices.Clone(played.list)}
+	other := m.world.matches(t)
 
 	m.spell(t, "one") // in one tab
 	m.engine.ConsumeAll()
 
-	played = other // in another
+	m = other // in another
 	m.sit(t, "a", "bank")
 	m.engine.ConsumeAll()
 	id := m.play.table.id
@@ -154,9 +122,9 @@ func TestNothingIsLostWhenTwoTabsPlayOneMatch(t *testing.T) {
 	}
 	m.spell(t, "z") // goes on
 	m.engine.ConsumeAll()
-	visitMatches(t)
+	m = m.world.matches(t)
 	var all []string
-	for _, k := range played.list {
+	for _, k := range m.play.played.list {
 		all = append(all, spelt(t, k))
 	}
 	slices.Sort(all)
@@ -169,32 +137,32 @@ func TestAMatchThatWasOnlyLookedAtIsKeptOnceItIsPlayedOn(t *testing.T) {
 	m := matchesOn(t, &storage.Memory{})
 	m.sit(t, "", "bo")
 	m.engine.ConsumeAll()
-	if id := m.play.table.id; !isMatchID(id) || len(played.list) != 1 || played.list[0].ID != id {
-		t.Errorf("%q, and %d matches", id, len(played.list))
+	if id := m.play.table.id; !isMatchID(id) || len(m.play.played.list) != 1 || m.play.played.list[0].ID != id {
+		t.Errorf("%q, and %d matches", id, len(m.play.played.list))
 	}
 }
 
 func TestWhereNothingIsKeptMatchesLastForTheVisit(t *testing.T) {
 	device := &storage.Memory{Fails: storage.ErrDenied}
 	m := matchesOn(t, device)
-	if !played.ready() || !errors.Is(played.failed, storage.ErrDenied) {
-		t.Errorf("ready %v, %v", played.ready(), played.failed)
+	if !m.play.played.ready() || !errors.Is(m.play.played.failed, storage.ErrDenied) {
+		t.Errorf("ready %v, %v", m.play.played.ready(), m.play.played.failed)
 	}
 	m.sit(t, "a", "bo")
 	m.engine.ConsumeAll()
-	wantPlayed(t, "a:bo")
+	m.wantPlayed(t, "a:bo")
 	if !strings.HasPrefix(m.notice, "Your match is not kept on this device: this browser keeps nothing") || m.notices != 1 {
 		t.Errorf("%q, %d times", m.notice, m.notices)
 	}
 	device.Fails = nil // the next letter takes all with it
-	device.Place(matchDatabase, matchRecords, "b", strings.ReplaceAll(played.list[0].encode(), `"id":"a"`, `"id":"b"`))
+	device.Place(matchDatabase, matchRecords, "b", strings.ReplaceAll(m.play.played.list[0].encode(), `"id":"a"`, `"id":"b"`))
 	m.spell(t, "n")
 	m.engine.ConsumeAll()
-	if played.failed != nil || len(played.list) != 2 {
-		t.Errorf("%v, %d matches", played.failed, len(played.list))
+	if m.play.played.failed != nil || len(m.play.played.list) != 2 {
+		t.Errorf("%v, %d matches", m.play.played.failed, len(m.play.played.list))
 	}
-	if visitMatches(t); len(played.list) != 2 {
-		t.Errorf("the next visit has %d", len(played.list))
+	if m = m.world.matches(t); len(m.play.played.list) != 2 {
+		t.Errorf("the next visit has %d", len(m.play.played.list))
 	}
 }
 
@@ -212,10 +180,10 @@ func TestThatAMatchIsNotKeptIsSaidOnce(t *testing.T) {
 	device.Room = 0
 	m.spell(t, "n")
 	m.engine.ConsumeAll()
-	if visitMatches(t); played.failed != nil {
-		t.Error(played.failed)
+	if m = m.world.matches(t); m.play.played.failed != nil {
+		t.Error(m.play.played.failed)
 	}
-	wantPlayed(t, "a:bon")
+	m.wantPlayed(t, "a:bon")
 }
 
 func TestADamagedMatchIsLeftOutAndCounted(t *testing.T) {
@@ -238,10 +206,10 @@ func TestADamagedMatchIsLeftOutAndCounted(t *testing.T) {
 		}
 		device.Place(matchDatabase, matchRecords, fmt.Sprint(i), text)
 	}
-	visitMatches(t)
-	wantPlayed(t, "a:bone")
-	if played.left.Damaged != len(damaged) {
-		t.Errorf("%d damaged, want %d", played.left.Damaged, len(damaged))
+	m = m.world.matches(t)
+	m.wantPlayed(t, "a:bone")
+	if m.play.played.left.Damaged != len(damaged) {
+		t.Errorf("%d damaged, want %d", m.play.played.left.Damaged, len(damaged))
 	}
 }
 
@@ -271,34 +239,34 @@ func FuzzDecodeMatch(f *testing.F) {
 // hearMatch is what another tab told.
 func (m *mounted) hearMatch(news matchNews) {
 	text, _ := json.Marshal(news)
-	m.play.heardOfMatches(m.home, string(text))
+	m.play.played.heard(m.home, string(text))
 	m.engine.ConsumeAll()
 }
 
 func TestTabsHearOfEachOthersMatches(t *testing.T) {
 	m := matchesOn(t, &storage.Memory{})
 	var texts []string
-	played.tabs.send = func(text string) { texts = append(texts, text) }
+	m.play.played.tabs.send = func(text string) { texts = append(texts, text) }
 	m.sit(t, "a", "bo")
 	m.engine.ConsumeAll()
 	if len(texts) == 0 {
 		t.Fatal("nothing is told")
 	}
-	here := played
-	played = matches{known: true}
-	m.play.heardOfMatches(m.home, texts[len(texts)-1])
-	wantPlayed(t, "a:bo")
+	here := m
+	m = matchesOn(t, &storage.Memory{})
+	m.play.played.heard(m.home, texts[len(texts)-1])
+	m.wantPlayed(t, "a:bo")
 	for _, bad := range []string{"", "{", `{"kept":"x"}`, `{"kept":3}`, `{"gone":"b"}`} {
-		m.play.heardOfMatches(m.home, bad)
+		m.play.played.heard(m.home, bad)
 	}
-	wantPlayed(t, "a:bo")
+	m.wantPlayed(t, "a:bo")
 	m.hearMatch(matchNews{Gone: "a"})
-	wantPlayed(t)
+	m.wantPlayed(t)
 
-	played = here
+	m = here
 	m.spell(t, "n")
-	m.play.heardOfMatches(m.home, `{"gone":"a"}`) // while it is being kept: it stays
-	wantPlayed(t, "a:bon")
+	m.play.played.heard(m.home, `{"gone":"a"}`) // while it is being kept: it stays
+	m.wantPlayed(t, "a:bon")
 	m.engine.ConsumeAll()
 }
 
@@ -307,25 +275,25 @@ func TestADeletedMatchCanBeBroughtBack(t *testing.T) {
 	m.sit(t, "a", "b")
 	m.sit(t, "b", "bo")
 	m.engine.ConsumeAll()
-	m.play.deleteMatches("a")
+	m.play.played.deleteMatches("a")
 	m.engine.ConsumeAll()
-	wantPlayed(t, "b:bo")
-	visited := slices.Clone(played.deleted)
-	if visitMatches(t); len(played.list) != 1 {
-		t.Errorf("the next visit has %d", len(played.list))
+	m.wantPlayed(t, "b:bo")
+	visited := slices.Clone(m.play.played.deleted)
+	if m = m.world.matches(t); len(m.play.played.list) != 1 {
+		t.Errorf("the next visit has %d", len(m.play.played.list))
 	}
-	played.deleted = visited
-	m.play.deleteMatches("")
+	m.play.played.deleted = visited
+	m.play.played.deleteMatches("")
 	m.engine.ConsumeAll()
-	wantPlayed(t)
-	m.play.undeleteMatches()
+	m.wantPlayed(t)
+	m.play.played.undeleteMatches()
 	m.engine.ConsumeAll()
-	wantPlayed(t, "a:b", "b:bo")
+	m.wantPlayed(t, "a:b", "b:bo")
 	if m.notice != "2 matches are back." {
 		t.Errorf("%q", m.notice)
 	}
-	visitMatches(t)
-	wantPlayed(t, "a:b", "b:bo")
+	m = m.world.matches(t)
+	m.wantPlayed(t, "a:b", "b:bo")
 }
 
 func TestMatchesThatCannotBeDeletedStay(t *testing.T) {
@@ -334,9 +302,9 @@ func TestMatchesThatCannotBeDeletedStay(t *testing.T) {
 	m.sit(t, "a", "b")
 	m.engine.ConsumeAll()
 	device.Fails = storage.ErrDenied
-	m.play.deleteMatches("")
+	m.play.played.deleteMatches("")
 	m.engine.ConsumeAll()
-	wantPlayed(t, "a:b")
+	m.wantPlayed(t, "a:b")
 	if !strings.HasPrefix(m.notice, "Your matches could not be deleted: ") {
 		t.Errorf("%q", m.notice)
 	}
@@ -346,16 +314,15 @@ func TestATabFollowsTheMatchThatGoesOnInAnother(t *testing.T) {
 	m := matchesOn(t, &storage.Memory{})
 	m.sit(t, "a", "b")
 	m.engine.ConsumeAll()
-	here, table := played, m.play.table
+	table := m.play.table
 	var texts []string
-	played.tabs.send = func(text string) { texts = append(texts, text) }
-	played.list = slices.Clone(played.list)
-	m.sit(t, "a", "bo") // in another tab
-	m.engine.ConsumeAll()
+	other := m.world.matches(t)
+	other.play.played.tabs.send = func(text string) { texts = append(texts, text) }
+	other.sit(t, "a", "bo") // in another tab
+	other.engine.ConsumeAll()
 
-	played, m.play.table = here, table
 	for _, text := range texts {
-		m.play.heardOfMatches(m.home, text)
+		m.play.played.heard(m.home, text)
 	}
 	m.engine.ConsumeAll()
 	if got := table.now().Fragment(); got != "bo" || !slices.Equal(table.said, []string{"This match goes on in another tab.", "Reader plays O."}) {
@@ -368,15 +335,15 @@ func TestATabFollowsTheMatchThatGoesOnInAnother(t *testing.T) {
 	}
 
 	// Where tabs do not hear each other, what is kept is read when this one comes back.
-	kept, _ := played.find("a")
+	kept, _ := m.play.played.find("a")
 	m.sit(t, "a", "bo")
-	played.put(kept)
-	played.unkept = nil
-	m.play.readMatches()
+	m.play.played.put(kept)
+	m.play.played.unkept = nil
+	m.play.played.readMatches()
 	m.engine.ConsumeAll()
 	if got := m.play.table.now().Fragment(); got != "bon" {
 		t.Errorf("the board has %q", got)
 	}
-	visitMatches(t)
-	wantPlayed(t, "a:bon")
+	m = m.world.matches(t)
+	m.wantPlayed(t, "a:bon")
 }

@@ -10,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"spectrie/app/storage"
+	"spectrie/dicts"
 	"spectrie/trainer/match"
 )
 
@@ -49,6 +50,14 @@ func (k *keptMatch) encode() string {
 		panic(err) // numbers and strings always have a JSON form
 	}
 	return string(text)
+}
+
+// encodeMatches are the texts of matches.
+func encodeMatches(list []keptMatch) (texts []string) {
+	for i := range list {
+		texts = append(texts, list[i].encode())
+	}
+	return texts
 }
 
 // mostMatchText is how long the text of a match can be, in bytes: well above what
@@ -135,7 +144,46 @@ func (k *keptMatch) follows(text string) bool {
 		len(first) <= len(events) && slices.Equal(first, events[:len(first)])
 }
 
-// isMatchID reports whether id can be that of a match: newWriter makes them.
+// isMatchID reports whether id can be that of a match: newName makes them.
 func isMatchID(id string) bool {
 	return id != "" && len(id) <= 40 && strings.Trim(id, "abcdefghijklmnopqrstuvwxyz0123456789") == ""
 }
+
+// rounds is how many rounds are over.
+func (k *keptMatch) rounds() int {
+	n := 0
+	for _, lost := range k.Lost {
+		n += lost
+	}
+	return n
+}
+
+// score tells who has lost which letters of the word of lives: "You G-H · Reader G", and
+// who won.
+func (k *keptMatch) score() string {
+	if k.rounds() == 0 {
+		return "No round is over yet"
+	}
+	lives := []rune(k.Setup.Lives)
+	won := ""
+	var parts []string
+	for i := range k.Setup.Players {
+		letters := strings.Split(dicts.Capitals(string(lives[:k.Lost[i]])), "")
+		who := sentence(called(&k.Setup, i))
+		if k.Over && k.Lost[i] < len(lives) {
+			won = who + " won: "
+		}
+		parts = append(parts, who+" "+pick(k.Lost[i] == 0, "–", strings.Join(letters, "-")))
+	}
+	return won + strings.Join(parts, " · ")
+}
+
+// view is the address of a match that is kept.
+func (k *keptMatch) view() View {
+	v := k.shared()
+	v.Match, v.Record = k.ID, ""
+	return v
+}
+
+// shared is the address that holds the whole match.
+func (k *keptMatch) shared() View { return RecordView(&k.Setup, k.Record) }

@@ -32,8 +32,8 @@ func (s *Site) messages() app.UI {
 // noticeTime is how long a notice stays unless another key or button ends it.
 const noticeTime = 6 * time.Second
 
-// tell shows a notice, for a while.
-func (s *Site) tell(text string) {
+// Tell shows a notice, for a while.
+func (s *Site) Tell(text string) {
 	s.notice = text
 	s.notices++
 	if app.IsServer {
@@ -67,7 +67,7 @@ func (s *Site) fetchingMessage() app.UI {
 	}
 	kept := ""
 	if s.shown != nil {
-		kept = fmt.Sprintf(" %s stays in use.", nameOf(s.shown.Dict))
+		kept = fmt.Sprintf(" %s stays in use.", s.shelf.nameOf(s.shown.Dict))
 	}
 	return app.P().Class("message problem").Body(
 		app.Span().Text(fmt.Sprintf("%s could not be loaded: %v.%s ", f.entry.Name, f.failed, kept)),

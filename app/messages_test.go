@@ -13,15 +13,15 @@ func TestMessagesSayWhatIsNotAsAsked(t *testing.T) {
 	none, some := &library{}, shelfWith(t, dicts.DefaultID)
 	for name, c := range map[string]struct {
 		l     *library
-		state func(*explorer)
+		state func(*mounted)
 		want  string
 	}{
-		"nothing":             {some, func(*explorer) {}, ""},
-		"problems":            {some, func(e *explorer) { e.problems = []string{"One.", "Two."} }, "One. Two."},
-		"on its way":          {some, func(e *explorer) { e.fetching = fetching{entry: web2} }, "Loading Webster’s Second ("},
-		"lost, another there": {some, func(e *explorer) { e.fetching = fetching{web2, errors.New("the network does not answer")} }, "Webster’s Second could not be loaded: the network does not answer. American English 7.1 stays in use. Try again"},
-		"lost, none there":    {none, func(e *explorer) { e.fetching = fetching{web2, errors.New("the server answers 404")} }, "Webster’s Second could not be loaded: the server answers 404. Try again"},
-		"an update":           {some, func(e *explorer) { e.updatable = true }, "A new version of Spectrie is ready. Use it now"},
+		"nothing":             {some, func(*mounted) {}, ""},
+		"problems":            {some, func(e *mounted) { e.problems = []string{"One.", "Two."} }, "One. Two."},
+		"on its way":          {some, func(e *mounted) { e.fetching = fetching{entry: web2} }, "Loading Webster’s Second ("},
+		"lost, another there": {some, func(e *mounted) { e.fetching = fetching{web2, errors.New("the network does not answer")} }, "Webster’s Second could not be loaded: the network does not answer. American English 7.1 stays in use. Try again"},
+		"lost, none there":    {none, func(e *mounted) { e.fetching = fetching{web2, errors.New("the server answers 404")} }, "Webster’s Second could not be loaded: the server answers 404. Try again"},
+		"an update":           {some, func(e *mounted) { e.updatable = true }, "A new version of Spectrie is ready. Use it now"},
 	} {
 		e := explorerAt(t, c.l, DefaultView)
 		c.state(e)
@@ -52,10 +52,10 @@ func TestHostileAddressesStayText(t *testing.T) {
 		"<img src=x onerror=alert(1)>", `"><script>alert(1)</script>`, "' onclick=alert(1) '", "</p></main><img>", "&lt;img&gt;",
 		"<svg/onload=alert(1)>", "ja<b>", "\x00\x1b\u202e", strings.Repeat("<img>", 2000),
 	} {
-		view, problems := ParseAddress(game(2, 1, hostile).Address())
+		view, problems := ParseAddress(game(2, 1, hostile).Address(), new(library).entry)
 		view.Dict = dicts.DefaultID
 		e := explorerAt(t, l, view)
-		_, more := ParseAddress("#/" + hostile + "?players=" + hostile + "&dict=" + hostile + "&seat=" + hostile)
+		_, more := ParseAddress("#/"+hostile+"?players="+hostile+"&dict="+hostile+"&seat="+hostile, new(library).entry)
 		e.problems = append(e.problems, append(problems, more...)...)
 		p := rendered(t, e)
 		for _, tag := range []string{"img", "script", "b"} {

@@ -10,15 +10,15 @@ import (
 )
 
 // atHA is a decision of who opens with H, while the strategy opens with J.
-var atHA = trainer.Card{Course: drillOf(2, 1, "").course(), Fragment: "ha"}
+var atHA = trainer.Card{Course: courseOf(drillOf(2, 1, "")), Fragment: "ha"}
 
 func TestAMistakeInPlayIsDrilledInRounds(t *testing.T) {
 	d := drillAt(t, shelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
-	if !d.drillMistake(atHA, 'b') {
+	if !d.answers.drillMistake(atHA, 'b') {
 		t.Error("the strategy opens with J, yet nothing was added for HA")
 	}
 	d.visit(game(2, 1, ""))
-	wait(2 * time.Minute)
+	d.wait(2 * time.Minute)
 	d.visit(drillOf(2, 1, ""))
 	d.says("summary", "7 decisions for 5 words, and 1 that you added.")
 	d.says("prompt", "Player 2 plays A. Your letter?")
@@ -30,7 +30,7 @@ func TestAMistakeInPlayIsDrilledInRounds(t *testing.T) {
 	}
 	d.typeIn(string(d.p.sitting.Item.Plays.Letter()))
 	d.says("feedback", "✓ After HA: ")
-	if got := practice.state().Progress(atHA, now()); got.Answers != 2 || got.Status != trainer.Learning {
+	if got := d.answers.state().Progress(atHA, d.Now()); got.Answers != 2 || got.Status != trainer.Learning {
 		t.Errorf("%+v", got)
 	}
 	if !d.p.sitting.Over() && d.p.sitting.Item == nil {
@@ -42,8 +42,8 @@ func TestAMistakeInPlayIsDrilledAsASingleCard(t *testing.T) {
 	view := drillOf(2, 1, "")
 	view.Cards = true
 	d := drillAt(t, shelfWith(t, "american-english-7.1"), view)
-	d.drillMistake(atHA, 'b')
-	wait(2 * time.Minute)
+	d.answers.drillMistake(atHA, 'b')
+	d.wait(2 * time.Minute)
 	d.p.next()
 	d.says("prompt", "What do you play after HA?")
 	d.typeIn("Space")
@@ -57,14 +57,14 @@ func TestAMistakeInPlayIsDrilledAsASingleCard(t *testing.T) {
 func TestAMistakeThatTheStrategyComesByIsOnlyAnswered(t *testing.T) {
 	d := drillAt(t, shelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
 	opening := trainer.Card{Course: atHA.Course}
-	if d.drillMistake(opening, 'a') {
+	if d.answers.drillMistake(opening, 'a') {
 		t.Error("the opening was added")
 	}
-	r := practice.state().Reviews()
+	r := d.answers.state().Reviews()
 	if len(r) != 1 || r[0].Card != opening || r[0].Grade != trainer.Again || r[0].Gave != "a" {
 		t.Errorf("%+v", r)
 	}
-	if d.drillMistake(atHA, 'b'); d.drillMistake(atHA, 'b') {
+	if d.answers.drillMistake(atHA, 'b'); d.answers.drillMistake(atHA, 'b') {
 		t.Error("what was added is added again")
 	}
 }
@@ -72,14 +72,12 @@ func TestAMistakeThatTheStrategyComesByIsOnlyAnswered(t *testing.T) {
 func TestAMistakeIsStillDrilledAfterAReload(t *testing.T) {
 	l := shelfWith(t, "american-english-7.1")
 	d := drillAt(t, l, drillOf(2, 1, ""))
-	d.drillMistake(atHA, 'b')
+	d.answers.drillMistake(atHA, 'b')
 	d.engine.ConsumeAll()
-	practice, trained = newTraining(), decks{}
-	wait(2 * time.Minute)
-	d = openDrill(t, l, drillOf(2, 1, ""))
+	d.wait(2 * time.Minute)
+	d = d.reopen(drillOf(2, 1, ""))
 	d.says("prompt", "Player 2 plays A. Your letter?")
-	practice, trained = newTraining(), decks{}
-	d = openDrill(t, l, statisticsOf(2, 1, "")) // before the answers are read
+	d = d.reopen(statisticsOf(2, 1, "")) // before the answers are read
 	if n := d.statistics.standing; n.Learning != 1 || n.Total() != 9 {
 		t.Errorf("the statistics count %+v", n)
 	}
@@ -87,7 +85,7 @@ func TestAMistakeIsStillDrilledAfterAReload(t *testing.T) {
 
 func TestUndoTakesAMistakeOutOfTheDrill(t *testing.T) {
 	d := drillAt(t, shelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
-	d.drillMistake(atHA, 'b')
+	d.answers.drillMistake(atHA, 'b')
 	d.visit(game(2, 1, ""))
 	d.visit(drillOf(2, 1, ""))
 	d.typeIn("Undo")

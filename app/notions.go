@@ -16,26 +16,11 @@ func (e *explorer) notions() app.UI {
 	}
 	return app.FieldSet().Class("notions").Body(
 		app.Legend().Text("Colour the tree"),
-		e.notion("rational", "if everyone plays rationally", !e.choices().Guaranteed,
+		notion(e, "rational", "if everyone plays rationally", !e.View().Guaranteed,
 			"A rational player avoids losing where it can, and does not mind who loses instead. "+
 				"A blue fragment cannot cost "+s.player(s.seat)+" the round as long as all play so; at a square one it may."),
-		e.notion("guarantee", "even if all the others play together", e.choices().Guaranteed,
+		notion(e, "guarantee", "even if all the others play together", e.View().Guaranteed,
 			"The others may play against "+s.player(s.seat)+" even where it costs them the round: what is left is a guarantee. "+
 				"At a blue fragment "+s.player(s.seat)+" can avoid losing whatever they do; it is the stronger promise, and rarer."),
 	)
-}
-
-// notion is one of the two, on whichever page.
-func (s *Site) notion(id, name string, chosen bool, meaning string) app.UI {
-	return app.Div().Class("notion").Body(
-		app.Label().For(id).Body(
-			app.Input().Type("radio").Name("notion").ID(id).Value(id).Checked(chosen).OnChange(s.chooseNotion),
-			app.Span().Text(" "+name),
-		),
-		app.P().Class("quiet").Text(meaning),
-	)
-}
-
-func (s *Site) chooseNotion(ctx app.Context, _ app.Event) {
-	s.change(ctx, func(v *View, value string) { v.Guaranteed = value == "guarantee" })
 }

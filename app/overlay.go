@@ -99,9 +99,9 @@ func (s *scene) badge(p solver.Position, key string) tree.Memory {
 // that of the fewest and that of the commonest words.
 func (s *scene) courses() []trainer.Course {
 	if s.plan != nil {
-		return []trainer.Course{s.plan.view.course()}
+		return []trainer.Course{s.plan.course()}
 	}
-	fewest := s.view.course()
+	fewest := courseOf(s.view)
 	fewest.Seat = s.seat
 	easiest := fewest
 	easiest.Easiest = true
@@ -127,27 +127,18 @@ func (s *scene) badgeCaption() string {
 // known, and returns what is to be shown of it.
 func (c *canvas) remember(courses ...trainer.Course) *memory {
 	c.memory = nil
-	if practice.ready() {
-		c.memory = recall(practice.state(), now(), courses...)
+	if c.answers.ready() {
+		c.memory = recall(c.answers.state(), c.Now(), courses...)
 	}
 	return c.visible()
 }
 
 // visible is what is known where the person wants to see it, nil elsewhere.
 func (c *canvas) visible() *memory {
-	if c.prefs.hidesKnown {
+	if c.Prefs().hidesKnown {
 		return nil
 	}
 	return c.memory
-}
-
-// practiceChanged draws the same scene with what the person knows now.
-func (e *explorer) practiceChanged(ctx app.Context) {
-	if e.scene != nil {
-		before := e.memory
-		e.recallScene(e.scene)
-		e.remembered(ctx, before)
-	}
 }
 
 // remembered draws the same scene with the memory that came in the place of before.
@@ -178,7 +169,7 @@ func (c *canvas) redrawInPlace(ctx app.Context) {
 // page around it. There is none for a person who has answered nothing here.
 func (c *canvas) knownToggle() app.UI {
 	return app.Span().Body(app.If(c.memory != nil, func() app.UI {
-		shown := !c.prefs.hidesKnown
+		shown := !c.Prefs().hidesKnown
 		return app.Button().Type("button").ID("known").Class("tool wide").Aria("pressed", shown).
 			Title(pick(shown, "Hide what you know", "Show what you know")).Aria("label", "What you know").
 			OnClick(c.toggleKnown).Body(icon("show"), app.Span().Text("What you know"))
@@ -186,7 +177,7 @@ func (c *canvas) knownToggle() app.UI {
 }
 
 func (c *canvas) toggleKnown(ctx app.Context, _ app.Event) {
-	c.notice = ""
-	c.prefs.setHidesKnown(!c.prefs.hidesKnown)
+	c.Tell("")
+	c.Prefs().setHidesKnown(!c.Prefs().hidesKnown)
 	c.redrawInPlace(ctx)
 }

@@ -23,7 +23,7 @@ func BenchmarkOverlay(b *testing.B) {
 	for _, s := range made.starts {
 		for d := range made.best.Decisions(s.at) {
 			if len(known) < 500 {
-				known = append(known, response{view.course(), d.At.Fragment(), trainer.Easy, time.Hour})
+				known = append(known, response{courseOf(view), d.At.Fragment(), trainer.Easy, time.Hour})
 			}
 		}
 	}
@@ -33,8 +33,7 @@ func BenchmarkOverlay(b *testing.B) {
 	}{{"newcomer", nil}, {"500-known", known}} {
 		personWho(b, person.answers...)
 		for name, view := range map[string]View{"explorer": view.On(Explore), "strategy": view} {
-			useShelf(b, l)
-			s := siteAt(view)
+			s := siteAt(b, l, view)
 			s.show(view)
 			b.Run(person.name+"/"+name+"/show", func(b *testing.B) {
 				for b.Loop() {

@@ -5,7 +5,6 @@ package app
 import (
 	"testing"
 
-	"spectrie/app/storage"
 	"spectrie/dicts"
 	"spectrie/trainer"
 )
@@ -14,18 +13,17 @@ import (
 // is shown, and no more or less of the tree is drawn for it.
 func TestTheDrawingFollowsWhatIsLearnt(t *testing.T) {
 	for name, view := range map[string]View{"explorer": game(2, 1, ""), "strategy": strategyOf(2, 1, "")} {
-		m := practiceOn(t, &storage.Memory{})
-		useShelf(t, shelfWith(t, dicts.DefaultID))
+		m := newWorld(shelfWith(t, dicts.DefaultID)).practised(t)
 		m.asked = view
 		m.show(view)
 		if got := rendered(t, m).remembered(); len(got) > 0 {
 			t.Errorf("%s: a newcomer sees %v", name, got)
 		}
 		drawn := len(rendered(t, m).drawn())
-		answer := practice.log.Next("another", trainer.Answered, now())
+		answer := m.answers.log.Next("another", trainer.Answered, m.Now())
 		answer.Card, answer.Grade = testCard("ja"), trainer.Easy
-		practice.add(answer)
-		m.home.Dispatch(m.followPractice)
+		m.answers.add(answer)
+		m.home.Dispatch(m.follow)
 		m.engine.ConsumeAll()
 		p := rendered(t, m)
 		if got := p.remembered()["ja"]; got != "you know this" {

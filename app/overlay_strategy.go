@@ -11,65 +11,18 @@ import (
 	"spectrie/trainer"
 )
 
-// learnt counts what the person knows of some decisions.
-type learnt struct {
-	decisions, known int
-	due              int // today, of those that are not set aside
-}
-
-func (l *learnt) add(more learnt) {
-	l.decisions += more.decisions
-	l.known += more.known
-	l.due += more.due
-}
-
-// learnt counts what m knows of the decisions from a start. What comes back
-// before the time given is due.
-func (p *plan) learnt(s start, m *memory, before time.Time) learnt {
-	var l learnt
-	for d := range p.best.Decisions(s.at) {
-		l.decisions++
-		progress, answered := m.at(d.At.Fragment())
-		if progress.Status == trainer.Known {
-			l.known++
-		}
-		if answered && !progress.Suspended && !progress.Buried && progress.Due.Before(before) {
-			l.due++
-		}
-	}
-	return l
-}
-
 // tonight is when the person's day ends, after at.
 func tonight(settings trainer.Settings, at time.Time) time.Time {
 	return settings.Begins(settings.DayOf(at)+1, at.Location())
 }
 
-// sentence says what is known of all decisions and what is due.
-func (l learnt) sentence() string {
-	due := fmt.Sprintf("; %s %s due today.", grouped(l.due), pick(l.due == 1, "is", "are"))
-	if l.due == 0 {
-		due = "; none is due today."
-	}
-	all := counted(l.decisions, "decision")
-	switch {
-	case l.decisions == 1:
-		return pick(l.known == 1, "You know the one decision", "You do not know the one decision yet") + pick(l.due == 1, "; it is due today.", ".")
-	case l.known == l.decisions:
-		return "You know all " + all + due
-	case l.known == 0:
-		return "You know none of the " + all + " yet" + due
-	}
-	return fmt.Sprintf("You know %s of the %s", grouped(l.known), all) + due
-}
-
 // recallPlan reads what the person knows of the plan, and counts it.
 func (p *strategy) recallPlan() {
 	p.all, p.end = learnt{}, time.Time{}
-	if p.remember(p.plan.view.course()); p.memory == nil {
+	if p.remember(courseOf(p.plan.view)); p.memory == nil {
 		return
 	}
-	p.end = tonight(practice.state().Settings(), now())
+	p.end = tonight(p.answers.state().Settings(), p.Now())
 	for _, s := range p.plan.starts {
 		if s.won {
 			p.all.add(p.plan.learnt(s, p.memory, p.end))
@@ -77,20 +30,13 @@ func (p *strategy) recallPlan() {
 	}
 }
 
-// practiceChanged draws the plan with what the person knows now.
-func (p *strategy) practiceChanged(ctx app.Context) {
+// answersChanged draws the plan with what the person knows now.
+func (p *strategy) answersChanged(ctx app.Context) {
 	if p.plan != nil {
 		before := p.memory
 		p.recallPlan()
 		p.remembered(ctx, before)
 	}
-}
-
-// drill is the view on which the plan is drilled, from a start or from all.
-func (p *plan) drill(start string) View {
-	view := p.view.On(Drill).At(start)
-	view.Easiest = p.view.Easiest
-	return view
 }
 
 // learntLine says how far the person is with the plan, and leads to its drill.
@@ -141,17 +87,4 @@ func (p *strategy) wordBadge(m *markup, word solver.Position) {
 	m.WriteString(pictures[status])
 	m.element("span", says, "class", "sr-only")
 	m.close("span")
-}
-
-// weakest is the status of the decision on the way to a word that the person is
-// least likely to know.
-func (p *plan) weakest(word solver.Position, m *memory) trainer.Status {
-	strength := [...]int{trainer.New: 0, trainer.Lapsed: 1, trainer.Learning: 2, trainer.Known: 3}
-	weakest := trainer.Known
-	for _, d := range p.decisions(word) {
-		if progress, _ := m.at(d.At.Fragment()); strength[progress.Status] < strength[weakest] {
-			weakest = progress.Status
-		}
-	}
-	return weakest
 }

@@ -39,7 +39,7 @@ func TestTheDecisionsOfAPlanAreTheCardsOfItsDeck(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		deck, err := trainer.NewDeck(made.game, view.course(), "")
+		deck, err := trainer.NewDeck(made.game, courseOf(view), "")
 		if err != nil {
 			t.Fatal(err)
 		}

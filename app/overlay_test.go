@@ -25,28 +25,10 @@ type response struct {
 	ago      time.Duration // before noon
 }
 
-// personWho gives the page a person who gave the answers, for one test.
-func personWho(t testing.TB, answers ...response) {
-	t.Helper()
-	before, clock := practice, now
-	t.Cleanup(func() { practice, now = before, clock })
-	now = func() time.Time { return noon }
-	practice = newTraining()
-	practice.known = true
-	for _, a := range answers {
-		entry := practice.log.Next("test", trainer.Answered, noon.Add(-a.ago))
-		entry.Card, entry.Grade = trainer.Card{Course: a.course, Fragment: a.fragment}, a.grade
-		if err := entry.Check(); err != nil {
-			t.Fatal(err)
-		}
-		practice.log.Add(entry)
-	}
-}
-
 const day = 24 * time.Hour
 
 // seat1 and seat2 are the usual courses.
-var seat1, seat2 = game(2, 1, "").course(), game(2, 2, "").course()
+var seat1, seat2 = courseOf(game(2, 1, "")), courseOf(game(2, 2, ""))
 
 // easily is the course with the other objective.
 func easily(c trainer.Course) trainer.Course {
@@ -115,9 +97,9 @@ func TestTheExplorerShowsWhatWasAnswered(t *testing.T) {
 		"another seat":                      {wellKnown(seat2, "a"), game(2, 1, ""), map[string]string{}},
 		"its own seat":                      {wellKnown(seat2, "a"), game(2, 2, ""), map[string]string{"a": "you know this"}},
 		"the player to move":                {wellKnown(seat1, ""), game(2, MoverSeat, ""), map[string]string{"": "you know this"}},
-		"another game":                      {wellKnown(three.course(), ""), game(2, 1, ""), map[string]string{}},
-		"another basis":                     {wellKnown(guaranteed(three).course(), ""), three, map[string]string{}},
-		"its own basis":                     {wellKnown(guaranteed(three).course(), ""), guaranteed(three), map[string]string{"": "you know this"}},
+		"another game":                      {wellKnown(courseOf(three), ""), game(2, 1, ""), map[string]string{}},
+		"another basis":                     {wellKnown(courseOf(guaranteed(three)), ""), three, map[string]string{}},
+		"its own basis":                     {wellKnown(courseOf(guaranteed(three)), ""), guaranteed(three), map[string]string{"": "you know this"}},
 		"two players, for whom both agree":  {wellKnown(seat1, ""), guaranteed(game(2, 1, "")), map[string]string{"": "you know this"}},
 		"a person who has answered nothing": {nil, game(2, 1, ""), map[string]string{}},
 	} {
@@ -142,7 +124,7 @@ func TestTheExplorerShowsWhatIsLeftToLearn(t *testing.T) {
 		view  View
 	}{
 		{seat1, game(2, 1, "")}, {easily(seat1), game(2, 1, "")}, {seat2, game(2, 2, "")}, {seat2, game(2, 2, "b")}, {seat2, game(2, MoverSeat, "b")},
-		{game(3, 2, "").course(), game(3, 2, "")}, {guaranteed(game(3, 1, "")).course(), guaranteed(game(3, 1, ""))},
+		{courseOf(game(3, 2, "")), game(3, 2, "")}, {courseOf(guaranteed(game(3, 1, ""))), guaranteed(game(3, 1, ""))},
 	} {
 		solved, err := l.solve(c.view.Dict, c.view.Rules)
 		if err != nil {
@@ -183,11 +165,11 @@ func TestTheLegendExplainsTheBadges(t *testing.T) {
 
 func TestWhatIsForgottenOrSetAsideIsShownAsItIs(t *testing.T) {
 	l := shelfWith(t, dicts.DefaultID)
-	personWho(t, all(wellKnown(seat1, ""), wellKnown(seat1, "ja"), wellKnown(seat1, "je"))...)
+	person := personWho(t, all(wellKnown(seat1, ""), wellKnown(seat1, "ja"), wellKnown(seat1, "je"))...)
 	for kind, fragment := range map[trainer.Kind]string{trainer.Forgotten: "ja", trainer.Suspended: "je"} {
-		entry := practice.log.Next("test", kind, noon)
+		entry := person.log.Next("test", kind, noon)
 		entry.Card = trainer.Card{Course: seat1, Fragment: fragment}
-		practice.log.Add(entry)
+		person.log.Add(entry)
 	}
 	got := pageAt(t, l, game(2, 1, "j")).remembered()
 	if want := map[string]string{"": "you know this", "ja": "not learned yet", "je": "you know this", "ji": "not learned yet", "jo": "not learned yet", "jovi": "not learned yet", "ju": "not learned yet"}; fmt.Sprint(got) != fmt.Sprint(want) {
@@ -197,12 +179,12 @@ func TestWhatIsForgottenOrSetAsideIsShownAsItIs(t *testing.T) {
 
 func TestNothingIsShownBeforeItIsReadOrWhenItIsHidden(t *testing.T) {
 	l := shelfWith(t, dicts.DefaultID)
-	personWho(t, wellKnown(seat1, "")...)
-	practice.known = false
+	person := personWho(t, wellKnown(seat1, "")...)
+	person.unread = true
 	if got := pageAt(t, l, game(2, 1, "")).remembered(); len(got) > 0 {
 		t.Errorf("not read yet, and yet %v", got)
 	}
-	practice.known = true
+	person.unread = false
 	e := explorerAt(t, l, game(2, 1, ""))
 	if pressed := rendered(t, e).id("known").attr("aria-pressed"); pressed != "true" {
 		t.Errorf("the toggle is pressed: %s", pressed)
@@ -215,8 +197,7 @@ func TestNothingIsShownBeforeItIsReadOrWhenItIsHidden(t *testing.T) {
 	}
 	personWho(t)
 	for _, view := range []View{game(2, 1, ""), strategyOf(2, 2, "")} {
-		useShelf(t, l)
-		s := siteAt(view)
+		s := siteAt(t, l, view)
 		s.show(view)
 		if html := app.HTMLString(s.Render()); strings.Contains(html, `id="known"`) || strings.Contains(html, "halo") {
 			t.Errorf("%s: a newcomer sees what there is to know", view.Address())
@@ -253,11 +234,11 @@ func TestASavedDrawingSaysWhatItsBadgesMean(t *testing.T) {
 	l := shelfWith(t, dicts.DefaultID)
 	personWho(t, all(wellKnown(seat1, ""), missed(seat1, "ja"))...)
 	e := explorerAt(t, l, game(2, 1, ""))
-	if got := e.scene.caption(); !strings.HasSuffix(got, " Square: player 1 loses. Empty circle: not learned yet. Tick: known. Triangle: missed last time.") {
+	if got := e.explorer.scene.caption(); !strings.HasSuffix(got, " Square: player 1 loses. Empty circle: not learned yet. Tick: known. Triangle: missed last time.") {
 		t.Errorf("%q", got)
 	}
 	personWho(t)
-	if got := explorerAt(t, l, game(2, 1, "")).scene.caption(); !strings.HasSuffix(got, " Square: player 1 loses.") {
+	if got := explorerAt(t, l, game(2, 1, "")).explorer.scene.caption(); !strings.HasSuffix(got, " Square: player 1 loses.") {
 		t.Errorf("%q", got)
 	}
 }

@@ -15,6 +15,7 @@ const storeTime = 3 * time.Second
 // ownLists are a person's own dictionaries on this device, and those that are
 // there for this visit alone.
 type ownLists struct {
+	device  storage.Device
 	store   *ownStore // nil when the browser keeps nothing
 	denied  error     // why it does not
 	lists   []ownList // those kept, and those of this visit, as sortOwnLists orders them
@@ -25,7 +26,7 @@ type ownLists struct {
 
 // open finds out which lists are kept. It blocks for storeTime at the most.
 func (o *ownLists) open() {
-	store, kept, err := readOwnLists(o.store)
+	store, kept, err := o.readKept(o.store)
 	if err != nil {
 		o.denied = err
 		return
@@ -42,12 +43,12 @@ func (o *ownLists) opened(store *ownStore, kept keptLists) {
 	}
 }
 
-// readOwnLists reads which lists are kept, in store or in one that it opens.
-func readOwnLists(store *ownStore) (*ownStore, keptLists, error) {
+// readKept reads which lists are kept, in store or in one that it opens.
+func (o *ownLists) readKept(store *ownStore) (*ownStore, keptLists, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), storeTime)
 	defer cancel()
 	if store == nil {
-		opened, err := openOwnStore(ctx, device)
+		opened, err := openOwnStore(ctx, o.device)
 		if err != nil {
 			return nil, keptLists{}, err
 		}
@@ -115,7 +116,7 @@ func (o *ownLists) load(id string) (*dicts.Dictionary, error) {
 	store := o.store
 	if store == nil {
 		var err error
-		if store, _, err = readOwnLists(nil); err != nil {
+		if store, _, err = o.readKept(nil); err != nil {
 			return nil, err
 		}
 	}

@@ -1,7 +1,6 @@
 package app
 
 import (
-	"strconv"
 	"strings"
 )
 
@@ -26,22 +25,4 @@ func cleanLine(text string, most int) string {
 	}, strings.ToValidUTF8(text, "\ufffd"))
 	letters := []rune(strings.Join(strings.Fields(text), " "))
 	return strings.TrimSpace(string(letters[:min(len(letters), most)]))
-}
-
-// freeName is name, with a number behind it when another dictionary than id is
-// already called so.
-func (l *library) freeName(name, id string) string {
-	taken := func(name string) bool {
-		for _, entry := range l.entries() {
-			if entry.ID != id && strings.EqualFold(entry.Name, name) {
-				return true
-			}
-		}
-		return false
-	}
-	free := name
-	for n := 2; taken(free); n++ {
-		free = name + " " + strconv.Itoa(n)
-	}
-	return free
 }

@@ -13,7 +13,7 @@ import (
 	"spectrie/app/storage"
 )
 
-func openTestStore(t testing.TB) *ownStore {
+func openTestStore(t testing.TB, device *storage.Memory) *ownStore {
 	t.Helper()
 	s, err := openOwnStore(t.Context(), device)
 	if err != nil {
@@ -47,10 +47,10 @@ func wantLists(t testing.TB, s *ownStore, want ...ownList) {
 }
 
 func TestWhatWasSavedIsThereNextTime(t *testing.T) {
-	useDevice(t, &storage.Memory{})
-	wantLists(t, openTestStore(t))
-	l := saveTestList(t, openTestStore(t), 7, "Enable", 30)
-	next := openTestStore(t)
+	device := &storage.Memory{}
+	wantLists(t, openTestStore(t, device))
+	l := saveTestList(t, openTestStore(t, device), 7, "Enable", 30)
+	next := openTestStore(t, device)
 	wantLists(t, next, l)
 	packed, err := next.load(t.Context(), l.ID)
 	if err != nil || !bytes.Equal(packed, bytes.Repeat([]byte{7}, 30)) {
@@ -59,8 +59,8 @@ func TestWhatWasSavedIsThereNextTime(t *testing.T) {
 }
 
 func TestOwnListsAreShownByNameAndThenByAge(t *testing.T) {
-	useDevice(t, &storage.Memory{})
-	s := openTestStore(t)
+	device := &storage.Memory{}
+	s := openTestStore(t, device)
 	zoo := saveTestList(t, s, 1, "zoo", 1)
 	second := saveTestList(t, s, 5, "Words", 1)
 	first := saveTestList(t, s, 4, "words", 1)
@@ -69,8 +69,8 @@ func TestOwnListsAreShownByNameAndThenByAge(t *testing.T) {
 }
 
 func TestSavingAgainReplaces(t *testing.T) {
-	useDevice(t, &storage.Memory{})
-	s := openTestStore(t)
+	device := &storage.Memory{}
+	s := openTestStore(t, device)
 	saveTestList(t, s, 1, "old", 10)
 	l := saveTestList(t, s, 1, "new", 20)
 	wantLists(t, s, l)
@@ -80,8 +80,8 @@ func TestSavingAgainReplaces(t *testing.T) {
 }
 
 func TestWhatIsKeptIsACopy(t *testing.T) {
-	useDevice(t, &storage.Memory{})
-	s := openTestStore(t)
+	device := &storage.Memory{}
+	s := openTestStore(t, device)
 	l, packed := testList(1, "mine", 3)
 	if err := s.save(t.Context(), l, packed); err != nil {
 		t.Fatal(err)
@@ -101,8 +101,8 @@ func with(record map[string]any, field string, value any) map[string]any {
 }
 
 func TestRenamingKeepsTheRest(t *testing.T) {
-	device := useDevice(t, &storage.Memory{})
-	s := openTestStore(t)
+	device := &storage.Memory{}
+	s := openTestStore(t, device)
 	l := saveTestList(t, s, 1, "list.txt", 5)
 	l.Name = "Enable"
 	if err := s.rename(t.Context(), l.ID, l.Name); err != nil {
@@ -124,8 +124,8 @@ func TestRenamingKeepsTheRest(t *testing.T) {
 }
 
 func TestWhatWasRemovedIsGone(t *testing.T) {
-	useDevice(t, &storage.Memory{})
-	s := openTestStore(t)
+	device := &storage.Memory{}
+	s := openTestStore(t, device)
 	gone, stays := saveTestList(t, s, 1, "gone", 5), saveTestList(t, s, 2, "stays", 5)
 	for range 2 { // the second time it is not there
 		if err := s.remove(t.Context(), gone.ID); err != nil {
@@ -139,8 +139,8 @@ func TestWhatWasRemovedIsGone(t *testing.T) {
 }
 
 func TestWithoutRoomWhatWasThereStays(t *testing.T) {
-	useDevice(t, &storage.Memory{Room: 213})
-	s := openTestStore(t)
+	device := &storage.Memory{Room: 213}
+	s := openTestStore(t, device)
 	a := saveTestList(t, s, 1, "a", 60)
 	large, packed := testList(2, "b", 50)
 	if err := s.save(t.Context(), large, packed); !errors.Is(err, storage.ErrQuota) {
@@ -156,12 +156,12 @@ func TestWithoutRoomWhatWasThereStays(t *testing.T) {
 }
 
 func TestDeniedStorageIsSaid(t *testing.T) {
-	device := useDevice(t, &storage.Memory{Fails: storage.ErrDenied})
+	device := &storage.Memory{Fails: storage.ErrDenied}
 	if _, err := openOwnStore(t.Context(), device); !errors.Is(err, storage.ErrDenied) {
 		t.Errorf("opening: %v", err)
 	}
 	device.Fails = nil
-	s := openTestStore(t)
+	s := openTestStore(t, device)
 	device.Fails = storage.ErrDenied
 	if _, err := s.lists(t.Context()); !errors.Is(err, storage.ErrDenied) {
 		t.Errorf("listing: %v", err)
@@ -169,8 +169,8 @@ func TestDeniedStorageIsSaid(t *testing.T) {
 }
 
 func TestADamagedRecordIsLeftOut(t *testing.T) {
-	device := useDevice(t, &storage.Memory{})
-	s := openTestStore(t)
+	device := &storage.Memory{}
+	s := openTestStore(t, device)
 	good := saveTestList(t, s, 1, "good", 5)
 	for id, l := range map[string]ownList{
 		"own-2":                {},
@@ -199,8 +199,8 @@ func TestADamagedRecordIsLeftOut(t *testing.T) {
 
 // What is kept may come from an older program or from another one.
 func TestNamesAndNotesAreMadeFitToBeShown(t *testing.T) {
-	device := useDevice(t, &storage.Memory{})
-	s := openTestStore(t)
+	device := &storage.Memory{}
+	s := openTestStore(t, device)
 	l := saveTestList(t, s, 1, "a\u202etxt.exe\n"+strings.Repeat("ö", 99), 5)
 	nameless := saveTestList(t, s, 2, " \u2066\t", 5)
 	noted := l
@@ -212,8 +212,8 @@ func TestNamesAndNotesAreMadeFitToBeShown(t *testing.T) {
 }
 
 func TestAListThatCouldNotBeFoundAgainIsNotSaved(t *testing.T) {
-	device := useDevice(t, &storage.Memory{})
-	s := openTestStore(t)
+	device := &storage.Memory{}
+	s := openTestStore(t, device)
 	for _, l := range []ownList{{}, {ID: "web2"}, {ID: "own-0000000000000001", Bytes: -1}} {
 		if s.save(t.Context(), l, nil) == nil {
 			t.Errorf("%+v was saved", l)
@@ -225,8 +225,8 @@ func TestAListThatCouldNotBeFoundAgainIsNotSaved(t *testing.T) {
 }
 
 func TestNothingHappensAfterTheContextEnded(t *testing.T) {
-	useDevice(t, &storage.Memory{})
-	s := openTestStore(t)
+	device := &storage.Memory{}
+	s := openTestStore(t, device)
 	l := saveTestList(t, s, 1, "mine", 5)
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()

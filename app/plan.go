@@ -5,6 +5,7 @@ import (
 
 	"spectrie/dicts"
 	"spectrie/solver"
+	"spectrie/trainer"
 )
 
 // plan is a seat's strategy in one game: from every fragment at which the seat
@@ -84,4 +85,13 @@ func (p *plan) decisions(word solver.Position) []solver.Decision {
 		at = next
 	}
 	return own
+}
+
+// course is what the decisions of the plan belong to when they are learned.
+func (p *plan) course() trainer.Course { return courseOf(p.view) }
+
+// decides reports whether the plan has an answer at a position.
+func (p *plan) decides(at solver.Position) bool {
+	_, won := p.best.Size(at)
+	return won
 }

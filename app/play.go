@@ -6,25 +6,47 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/storage"
 	"spectrie/trainer/match"
 )
 
 // playPage is the page on which matches are played, looked back on and counted.
 type playPage struct {
-	*Site
-	view   View
-	books  books
-	chosen *wishes // for the next match; nil until they were read
-	table  *table  // the match in front; nil while one is chosen
-	left   *table  // the match that was in front before
-	reads  bool    // the match that the address names is not read yet
-	browse browsing
-	beat   int  // of the bot that thinks; a later one ends those before
-	leaves bool // the table was just left, and the focus with it
-	moved  bool // something on the board did, which must be seen
+	Host
+	shelf   *library
+	answers *training
+	played  *matches
+	view    View
+	books   books
+	chosen  *wishes // for the next match; nil until they were read
+	table   *table  // the match in front; nil while one is chosen
+	left    *table  // the match that was in front before
+	reads   bool    // the match that the address names is not read yet
+	browse  browsing
+	beat    int  // of the bot that thinks; a later one ends those before
+	leaves  bool // the table was just left, and the focus with it
+	moved   bool // something on the board did, which must be seen
 
 	tapped   rune // the last letter that was, on the screen
 	tappedAt time.Time
+}
+
+// newPlayPage returns the page, on a site.
+func newPlayPage(h Host, shelf *library, answers *training, device storage.Device) *playPage {
+	p := &playPage{Host: h, shelf: shelf, answers: answers}
+	p.played = newMatches(h, device, matchEvents{changed: p.followMatches, renamed: p.matchRenamed, removed: p.matchRemoved})
+	return p
+}
+
+// unkeptText are the matches that are not kept, as they are left behind.
+func (p *playPage) unkeptText() (key, text string) { return p.played.unkeptText() }
+
+// undoes is what takes the last letter back, when a match is on the table.
+func (p *playPage) undoes(again bool) func() {
+	if p.table == nil || again {
+		return nil
+	}
+	return p.takeBack
 }
 
 // books keeps the book that was used last.
@@ -55,7 +77,7 @@ func (p *playPage) show(view View) (shown View, problems []string, err error) {
 	case p.table == nil || p.table.id != view.Match:
 		problems = p.open(view.Match)
 	}
-	if p.table != nil && p.table.view().game() != view.game() {
+	if p.table != nil && gameOf(p.table.view()) != gameOf(view) {
 		p.clear()
 	}
 	if p.table == nil && !p.reads {
@@ -64,23 +86,25 @@ func (p *playPage) show(view View) (shown View, problems []string, err error) {
 	return p.view, problems, nil
 }
 
-// game is what of a view a match is bound to.
-func (v View) game() View { return View{Dict: v.Dict, Rules: v.Rules, Seat: v.Seat} }
+// gameOf is what of a view a match is bound to.
+func gameOf(v View) View { return View{Dict: v.Dict, Rules: v.Rules, Seat: v.Seat} }
 
-// plays reports whether a match is in front, or will be once it is read.
-func (p *playPage) plays() bool { return p.current() == pane(p) && (p.table != nil || p.reads) }
+// hasOwnRules reports whether a match is on the table, or will be once it is read.
+func (p *playPage) hasOwnRules() bool { return p.table != nil || p.reads }
 
 // settle goes on with the match, which another page may have interrupted.
 func (p *playPage) settle(app.Context) {
-	p.awaitMatches()
+	if !p.played.awaitMatches() {
+		p.tally() // of what was played since
+	}
 	p.moved = true
 	p.turn()
 }
 
 // matchesChanged opens the match that the address names, once it is read.
 func (p *playPage) matchesChanged(app.Context) {
-	if p.reads && played.ready() {
-		p.Site.show(p.asked)
+	if p.reads && p.played.ready() {
+		p.Reload()
 		p.turn()
 	}
 }
@@ -122,6 +146,6 @@ func (p *playPage) summary() string {
 		return "A match of Ghost, against bots or with people beside you."
 	}
 	s := &p.table.Setup
-	return fmt.Sprintf("%s · %s, words from %s · %s", sentence(against(&p.table.Setup)), nameOf(s.Dict),
+	return fmt.Sprintf("%s · %s, words from %s · %s", sentence(against(&p.table.Setup)), p.shelf.nameOf(s.Dict),
 		counted(s.MinLetters, "letter"), pick(s.Challenges, "with challenges", "strict"))
 }

@@ -47,13 +47,13 @@ func TestTooFewLettersAreNotCalledAWordByAccident(t *testing.T) {
 func TestADoubleTapPlaysOneLetter(t *testing.T) {
 	a := playAt(t, shelfWith(t, "american-english-7.1"), playView(2, 1))
 	a.start(people(true))
-	at := now()
+	at := a.Now()
 	for _, tap := range []struct {
 		after  int // milliseconds
 		letter rune
 		want   string
 	}{{0, 'l', "l"}, {120, 'l', "l"}, {300, 'l', "l"}, {700, 'l', "ll"}, {720, 'a', "lla"}} {
-		now = func() time.Time { return at.Add(time.Duration(tap.after) * time.Millisecond) }
+		a.world.clock = at.Add(time.Duration(tap.after) * time.Millisecond)
 		a.p.tap(tap.letter)
 		if got := a.p.table.now().Fragment(); got != tap.want {
 			t.Errorf("after %d ms: %s", tap.after, got)

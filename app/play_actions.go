@@ -70,7 +70,7 @@ const doubleTap = 350 * time.Millisecond
 
 // tap plays the letter of a key of the screen.
 func (p *playPage) tap(letter rune) {
-	at := now()
+	at := p.Now()
 	twice := letter == p.tapped && at.Sub(p.tappedAt) < doubleTap
 	p.tapped, p.tappedAt = letter, at
 	if !twice {
@@ -80,7 +80,7 @@ func (p *playPage) tap(letter rune) {
 
 func (p *playPage) onLetterKey(_ app.Context, event app.Event) {
 	if key := closest(event, "[data-letter]"); key != nil {
-		p.notice = ""
+		p.Tell("")
 		p.tap([]rune(dataset(key, "letter"))[0])
 	}
 }

@@ -69,17 +69,6 @@ func (p *playPage) tiles() app.UI {
 	return app.Div().Class("tiles", crowd(len(tiles))).Role("img").Aria("label", t.playedLetters(r)).Body(tiles...)
 }
 
-// crowd is the class of so many tiles: the more, the smaller, and the newest is seen.
-func crowd(tiles int) string {
-	switch {
-	case tiles > 18:
-		return "crowded"
-	case tiles > 8:
-		return "many"
-	}
-	return ""
-}
-
 // after are the letters that follow those of a round in the word that was named, or
 // that would have done.
 func (t *table) after(r *match.Round) string {
@@ -121,7 +110,7 @@ func (p *playPage) controls() app.UI {
 // person looks at.
 func (p *playPage) letterKeys() app.UI {
 	t := p.table
-	rows := p.prefs.layout.rowsFor(t.Book.Words.Alphabet().String())
+	rows := p.Prefs().layout.rowsFor(t.Book.Words.Alphabet().String())
 	marks := p.keyMarks()
 	idle := !t.playsNow()
 	return app.Div().Class("keys", pick(idle, "idle", ""), pick(len(marks) == 0, "plain", "")).Role("group").Aria("label", "Letters").OnClick(p.onLetterKey).Body(

@@ -8,9 +8,9 @@ func (p *playPage) hold() {
 	if app.IsServer {
 		return
 	}
-	p.home.Defer(func(app.Context) {
+	p.Ctx().Defer(func(app.Context) {
 		mark("drawn")
-		if p.current() != pane(p) {
+		if !p.InFront(Play) {
 			return
 		}
 		if p.table == nil {

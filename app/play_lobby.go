@@ -26,7 +26,7 @@ func (p *playPage) lobby() app.UI {
 		),
 		app.H2().Text("Choose whom you play"),
 		app.Div().Body(app.If(p.untiered(), func() app.UI {
-			return app.P().ID("no-tiers").Class("message").Text(nameOf(p.view.Dict) + " does not say how common its words are. " +
+			return app.P().ID("no-tiers").Class("message").Text(p.shelf.nameOf(p.view.Dict) + " does not say how common its words are. " +
 				"So only the last of these knows them; the others know none and guess by what usually follows.")
 		})),
 		app.Ul().Class("opponents").Body(app.Range(match.Opponents).Slice(func(i int) app.UI {
@@ -57,15 +57,15 @@ func (t *table) againstKept() string {
 
 // noRound says why no round can be played, or nothing.
 func (p *playPage) noRound() string {
-	if p.books.book(&shelf, p.view).Reachable.Len() > 1 {
+	if p.books.book(p.shelf, p.view).Reachable.Len() > 1 {
 		return ""
 	}
 	return fmt.Sprintf("%s has no words of %s or more, so no round can be played. Choose shorter words or another dictionary above.",
-		nameOf(p.view.Dict), counted(p.view.Rules.MinLetters, "letter"))
+		p.shelf.nameOf(p.view.Dict), counted(p.view.Rules.MinLetters, "letter"))
 }
 
 // untiered reports whether the dictionary does not say how common its words are.
-func (p *playPage) untiered() bool { return !p.books.book(&shelf, p.view).Words.HasTiers() }
+func (p *playPage) untiered() bool { return !p.books.book(p.shelf, p.view).Words.HasTiers() }
 
 // quickText says what one click begins: who plays, and who opens.
 func (p *playPage) quickText() string {
@@ -103,7 +103,7 @@ func (p *playPage) way(value, name, about string, chosen bool) app.UI {
 // quickNote says what the matches are that one click begins.
 func (p *playPage) quickNote() string {
 	w := p.wishes()
-	s := w.setup(p.view)
+	s := w.setup(p.view, p.Chance)
 	return fmt.Sprintf("%s, for %s: whoever has lost %s is out.", pick(w.challenges, "With challenges", "Strict"),
 		dicts.Capitals(s.Lives), counted(len([]rune(s.Lives)), "round"))
 }
@@ -121,7 +121,7 @@ func (p *playPage) beginAgainst(key string) {
 	for i := range w.others {
 		w.others[i] = seatWish{kind: key}
 	}
-	p.begin(w.setup(p.view))
+	p.begin(w.setup(p.view, p.Chance))
 }
 
 func (p *playPage) onQuick(app.Context, app.Event) { p.quick() }

@@ -78,7 +78,7 @@ func TestWishesAreRemembered(t *testing.T) {
 	}
 	for _, spoiled := range []string{"%zz", "opens=99&lives=%00&seat0=dragon", "seat1=made+7+9&you=%ff%0a", strings.Repeat("lives=abcdefghijklmnopqrstuvw&", 99)} {
 		w := readWishes(spoiled)
-		if setup := w.setup(playView(8, 1)); setup.Check() != nil {
+		if setup := w.setup(playView(8, 1), zero); setup.Check() != nil {
 			t.Errorf("%.40q makes a match that cannot be: %v", spoiled, setup.Check())
 		}
 	}
@@ -88,7 +88,7 @@ func TestAMatchIsMadeAsWished(t *testing.T) {
 	w := wishes{yours: "Ann", lives: "go", opens: 3}
 	w.others[0] = seatWish{kind: kindPerson}
 	w.others[1] = madeWish("50 2")
-	s := w.setup(playView(4, 2))
+	s := w.setup(playView(4, 2), zero)
 	var names []string
 	for _, p := range s.Players {
 		names = append(names, p.Name)
@@ -105,7 +105,7 @@ func TestAMatchIsMadeAsWished(t *testing.T) {
 			for i := range all.others {
 				all.others[i] = madeWish("10 3")
 			}
-			s := all.setup(playView(players, seat))
+			s := all.setup(playView(players, seat), zero)
 			if err := s.Check(); err != nil {
 				t.Errorf("%d players, seat %d: %v", players, seat, err)
 			}
@@ -123,7 +123,7 @@ func TestTheLongestNamesStayApart(t *testing.T) {
 		w.others[i] = seatWish{kind: kindPerson, name: long}
 	}
 	w.yours = long
-	s := w.setup(playView(8, 1))
+	s := w.setup(playView(8, 1), zero)
 	seen := map[string]bool{}
 	for _, p := range s.Players {
 		seen[p.Name] = true

@@ -2,32 +2,28 @@ package app
 
 import (
 	"fmt"
-	"math/rand/v2"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/trainer/match"
 )
 
-// chance is what matches leave to it.
-var chance = rand.Uint64
-
 // begin puts a new match on the table, and its address in the bar.
 func (p *playPage) begin(setup match.Setup) {
-	setup.Seed = chance()
-	m, err := match.New(setup, p.books.book(&shelf, p.view))
+	setup.Seed = p.Chance()
+	m, err := match.New(setup, p.books.book(p.shelf, p.view))
 	if err != nil {
-		p.tell(sentence(err.Error()) + ".")
+		p.Tell(sentence(err.Error()) + ".")
 		return
 	}
 	p.left = nil
-	p.table = &table{Match: m, id: newWriter(), begun: now().UnixMilli(), review: match.Nobody}
+	p.table = &table{Match: m, id: newName(), begun: p.Now().UnixMilli(), review: match.Nobody}
 	guaranteed := p.view.Guaranteed // which pages share
 	p.view = p.table.view()
 	p.view.Guaranteed = guaranteed
 	p.keepMatch()
 	scrollToTop()
-	p.goTo(p.home, p.view)
+	p.GoTo(p.Ctx(), p.view)
 }
 
 // clear leaves the table. The match on it is kept.
@@ -46,11 +42,11 @@ func (p *playPage) open(id string) (problems []string) {
 		p.table, p.left = p.left, nil // as it was
 		return nil
 	}
-	if !played.ready() {
+	if !p.played.ready() {
 		p.reads = true
 		return nil
 	}
-	kept, ok := played.find(id)
+	kept, ok := p.played.find(id)
 	if !ok {
 		return []string{"This match is not kept on this device. Whoever plays it can copy its record as a link."}
 	}
@@ -109,10 +105,10 @@ func (p *playPage) read(record string) (*table, error) {
 	}
 	view := p.view
 	view.Dict, view.Rules.MinLetters = setup.Dict, setup.MinLetters
-	if !shelf.has(view.Dict) {
-		return nil, fmt.Errorf("it is played with %s, which is not loaded", nameOf(view.Dict))
+	if !p.shelf.has(view.Dict) {
+		return nil, fmt.Errorf("it is played with %s, which is not loaded", p.shelf.nameOf(view.Dict))
 	}
-	m, err := match.Resume(setup, p.books.book(&shelf, view), events)
+	m, err := match.Resume(setup, p.books.book(p.shelf, view), events)
 	if err != nil {
 		return nil, err
 	}
@@ -124,7 +120,7 @@ func (p *playPage) leave() {
 	p.leaves = true
 	view := p.view
 	view.Match, view.Record = "", ""
-	p.goTo(p.home, view)
+	p.GoTo(p.Ctx(), view)
 }
 
 func (p *playPage) onLeave(app.Context, app.Event) { p.leave() }

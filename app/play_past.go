@@ -22,8 +22,8 @@ type browsing struct {
 // from another.
 func (p *playPage) past() app.UI {
 	var going, over []*keptMatch
-	for i := range played.list {
-		if k := &played.list[i]; k.Over {
+	for i := range p.played.list {
+		if k := &p.played.list[i]; k.Over {
 			over = append(over, k)
 		} else {
 			going = append(going, k)
@@ -37,20 +37,20 @@ func (p *playPage) past() app.UI {
 				app.Div().Body(app.If(len(going) > 0, func() app.UI {
 					return app.Section().Aria("labelledby", "going-title").Body(
 						app.H3().ID("going-title").TabIndex(-1).Text("Go on with"),
-						app.Raw(matchList("going", going, p.browse.going, p.view, now())),
+						app.Raw(matchList(p.shelf, "going", going, p.browse.going, p.view, p.Now())),
 					)
 				})),
 				app.Div().Body(app.If(len(over) > 0, func() app.UI {
 					return app.Details().Class("finished").Body(
 						app.Summary().ID("over-title").Text("Finished: "+manyMatches(len(over))),
-						app.Raw(matchList("over", over, p.browse.over, p.view, now())),
+						app.Raw(matchList(p.shelf, "over", over, p.browse.over, p.view, p.Now())),
 					)
 				})),
 			),
 			app.Div().Body(app.If(len(p.browse.fares.tallies) > 0, p.faresTable)),
 		),
 		p.pastTools(),
-		deleteMatchesDialog(p),
+		p.deleteMatchesDialog(),
 	)
 }
 
@@ -58,31 +58,31 @@ func (p *playPage) past() app.UI {
 // are always there, for screen readers to hear what appears in them.
 func (p *playPage) pastNotes() app.UI {
 	return app.Div().ID("past-notes").Role("status").Body(
-		app.Div().Body(app.If(!played.ready(), func() app.UI { return app.P().Class("quiet").Text("Reading your matches…") })),
-		app.Div().Body(app.If(played.ready() && len(played.list) == 0 && len(played.deleted) == 0, func() app.UI {
+		app.Div().Body(app.If(!p.played.ready(), func() app.UI { return app.P().Class("quiet").Text("Reading your matches…") })),
+		app.Div().Body(app.If(p.played.ready() && len(p.played.list) == 0 && len(p.played.deleted) == 0, func() app.UI {
 			return app.P().ID("past-empty").Text("None yet. Choose who you play against above and begin: " +
 				"every match is kept in this browser as you play, and you can go on with it another day.")
 		})),
-		app.Div().Body(app.If(played.failed != nil, func() app.UI {
+		app.Div().Body(app.If(p.played.failed != nil, func() app.UI {
 			what := "Your matches last for this visit only: "
-			if played.store != nil {
+			if p.played.store != nil {
 				what = "Your last match is not kept on this device: "
 			}
-			return app.P().Class("message problem").ID("past-unkept").Text(what + played.failed.Error() + ". Save them as text to keep them.")
+			return app.P().Class("message problem").ID("past-unkept").Text(what + p.played.failed.Error() + ". Save them as text to keep them.")
 		})),
-		app.Div().Body(app.If(len(played.cleared) > 0, func() app.UI {
+		app.Div().Body(app.If(len(p.played.cleared) > 0, func() app.UI {
 			return app.P().Class("message problem").ID("past-cleared").Body(
-				app.Span().Text("The browser has cleared "+manyMatches(len(played.cleared))+" that it had kept. This page still has "+
-					pick(len(played.cleared) == 1, "it", "them")+", until you close or reload it. "),
+				app.Span().Text("The browser has cleared "+manyMatches(len(p.played.cleared))+" that it had kept. This page still has "+
+					pick(len(p.played.cleared) == 1, "it", "them")+", until you close or reload it. "),
 				app.Button().Type("button").ID("keep-cleared").OnClick(p.onKeepCleared).Text("Keep again"),
 			)
 		})),
-		app.Div().Body(app.If(played.left != (storage.Unreadable{}), func() app.UI {
-			return app.P().Class("message").ID("past-damaged").Text(played.left.Say(manyMatches, ""))
+		app.Div().Body(app.If(p.played.left != (storage.Unreadable{}), func() app.UI {
+			return app.P().Class("message").ID("past-damaged").Text(p.played.left.Say(manyMatches, ""))
 		})),
-		app.Div().Body(app.If(len(played.deleted) > 0, func() app.UI {
+		app.Div().Body(app.If(len(p.played.deleted) > 0, func() app.UI {
 			return app.P().Class("message").Body(
-				app.Span().Text(manyMatches(len(played.deleted))+" deleted. "),
+				app.Span().Text(manyMatches(len(p.played.deleted))+" deleted. "),
 				app.Button().Type("button").ID("undo-delete-match").OnClick(p.onUndeleteMatches).Text("Undo"),
 			)
 		})),
@@ -93,13 +93,13 @@ func (p *playPage) pastNotes() app.UI {
 }
 
 func (p *playPage) onKeepCleared(app.Context, app.Event) {
-	p.keepCleared()
-	p.focusOn("past-title")
+	p.played.keepCleared()
+	focusLater(p, "past-title")
 }
 
 func (p *playPage) onUndeleteMatches(app.Context, app.Event) {
-	p.undeleteMatches()
-	p.focusOn("past-title")
+	p.played.undeleteMatches()
+	focusLater(p, "past-title")
 }
 
 // onPast does what a button in a list is for.
@@ -120,12 +120,12 @@ func (p *playPage) pastAction(action, of string) {
 		p.turnPage(of, action == "older")
 		return
 	case "delete":
-		p.deleteMatches(of)
+		p.played.deleteMatches(of)
 		return
 	}
-	k, ok := played.find(of)
+	k, ok := p.played.find(of)
 	if !ok {
-		p.tell("This match has been deleted in another window already.")
+		p.Tell("This match has been deleted in another window already.")
 		return
 	}
 	switch action {
@@ -134,7 +134,7 @@ func (p *playPage) pastAction(action, of string) {
 	case "text":
 		p.copyTranscript(k)
 	case "link":
-		p.copyLinkTo(k.shared(), "A link that holds the whole match is copied.")
+		p.CopyLink(k.shared(), "A link that holds the whole match is copied.")
 	}
 }
 
@@ -149,19 +149,19 @@ func (p *playPage) turnPage(list string, older bool) {
 	} else {
 		*first = max(*first-matchesAPage, 0)
 	}
-	p.focusOn(list + "-title")
+	focusLater(p, list+"-title")
 }
 
 // lookBack opens the match with the review of its last round.
 func (p *playPage) lookBack(k keptMatch) {
 	view := k.view()
-	if shelf.has(view.Dict) {
+	if p.shelf.has(view.Dict) {
 		if problems := p.open(k.ID); len(problems) > 0 {
-			p.problems = problems
+			p.Problem(problems...)
 			return
 		}
 		p.table.lookBack()
 		scrollToTop()
 	}
-	p.goTo(p.home, view)
+	p.GoTo(p.Ctx(), view)
 }

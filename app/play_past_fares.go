@@ -18,17 +18,17 @@ type fares struct {
 // tally counts how the person fares when that changed, beside the page.
 func (p *playPage) tally() {
 	f := &p.browse.fares
-	if f.counts || f.of == played.changes {
+	if f.counts || f.of == p.played.changes {
 		return
 	}
 	f.counts = true
-	of, facts := played.changes, make([][]match.Fact, len(played.list))
-	for i := range played.list {
-		facts[i] = played.list[i].Facts
+	of, facts := p.played.changes, make([][]match.Fact, len(p.played.list))
+	for i := range p.played.list {
+		facts[i] = p.played.list[i].Facts
 	}
-	p.home.Async(func() {
+	p.Ctx().Async(func() {
 		tallies, _ := match.AgainstInTurns(facts, newTurns().take) // nobody cancels it
-		p.home.Dispatch(func(app.Context) {
+		p.Ctx().Dispatch(func(app.Context) {
 			*f = fares{tallies: tallies, of: of}
 			p.tally() // what changed meanwhile
 		})

@@ -2,11 +2,8 @@ package app
 
 import (
 	"fmt"
-	"strings"
 	"time"
 
-	"spectrie/dicts"
-	"spectrie/solver"
 	"spectrie/trainer/match"
 )
 
@@ -15,7 +12,7 @@ const matchesAPage = 10
 
 // matchList is a list of matches from the first one on, which is mended when there
 // are not so many.
-func matchList(name string, all []*keptMatch, first int, view View, at time.Time) string {
+func matchList(shelf *library, name string, all []*keptMatch, first int, view View, at time.Time) string {
 	if first >= len(all) {
 		first = (len(all) - 1) / matchesAPage * matchesAPage
 	}
@@ -24,7 +21,7 @@ func matchList(name string, all []*keptMatch, first int, view View, at time.Time
 	m.open("div", "class", "matches")
 	m.open("ul")
 	for _, k := range all[first:last] {
-		k.write(&m, view, at)
+		writeMatch(k, &m, shelf, view, at)
 	}
 	m.close("ul")
 	if len(all) > matchesAPage {
@@ -46,14 +43,14 @@ func pageButton(m *markup, action, label, list string, ends bool) {
 	m.element("button", label, attributes...)
 }
 
-// write writes a match as an item of a list.
-func (k *keptMatch) write(m *markup, view View, at time.Time) {
+// writeMatch writes a match as an item of a list.
+func writeMatch(k *keptMatch, m *markup, shelf *library, view View, at time.Time) {
 	who := against(&k.Setup)
 	m.open("li")
 	m.open("div", "class", "match-what")
 	m.element("b", sentence(who))
 	m.element("span", k.score(), "class", "match-score")
-	m.element("span", sentence(ago(k.Changed, at))+" · "+rulesOf(&k.Setup, view), "class", "quiet")
+	m.element("span", sentence(ago(k.Changed, at))+" · "+rulesOf(shelf, &k.Setup, view), "class", "quiet")
 	m.close("div")
 	button := func(action, label, class string) {
 		m.element("button", label, "type", "button", "class", class, "data-action", action, "data-of", k.ID, "aria-label", label+": "+who)
@@ -72,51 +69,6 @@ func (k *keptMatch) write(m *markup, view View, at time.Time) {
 	button("delete", "Delete", "link")
 	m.close("div")
 	m.close("li")
-}
-
-// rounds is how many rounds are over.
-func (k *keptMatch) rounds() int {
-	n := 0
-	for _, lost := range k.Lost {
-		n += lost
-	}
-	return n
-}
-
-// score tells who has lost which letters of the word of lives: "You G-H · Reader G", and
-// who won.
-func (k *keptMatch) score() string {
-	if k.rounds() == 0 {
-		return "No round is over yet"
-	}
-	lives := []rune(k.Setup.Lives)
-	won := ""
-	var parts []string
-	for i := range k.Setup.Players {
-		letters := strings.Split(dicts.Capitals(string(lives[:k.Lost[i]])), "")
-		who := sentence(called(&k.Setup, i))
-		if k.Over && k.Lost[i] < len(lives) {
-			won = who + " won: "
-		}
-		parts = append(parts, who+" "+pick(k.Lost[i] == 0, "–", strings.Join(letters, "-")))
-	}
-	return won + strings.Join(parts, " · ")
-}
-
-// view is the address of a match that is kept.
-func (k *keptMatch) view() View {
-	v := k.shared()
-	v.Match, v.Record = k.ID, ""
-	return v
-}
-
-// shared is the address that holds the whole match.
-func (k *keptMatch) shared() View { return recordView(&k.Setup, k.Record) }
-
-// recordView is the address that holds a whole match.
-func recordView(setup *match.Setup, record string) View {
-	return View{Page: Play, Dict: setup.Dict, Rules: solver.Rules{Players: len(setup.Players), MinLetters: setup.MinLetters},
-		Seat: max(person(setup), 0) + 1, Record: record}
 }
 
 // onePerson reports whether one person plays against bots.
@@ -161,12 +113,12 @@ func against(setup *match.Setup) string {
 
 // rulesOf says by which rules a match is played, as far as they are not those of the
 // page.
-func rulesOf(setup *match.Setup, view View) string {
+func rulesOf(shelf *library, setup *match.Setup, view View) string {
 	way := pick(setup.Challenges, "with challenges", "strict")
 	if setup.Dict == view.Dict && setup.MinLetters == view.Rules.MinLetters {
 		return way
 	}
-	dictionary := nameOf(setup.Dict)
+	dictionary := shelf.nameOf(setup.Dict)
 	if dictionary == "" {
 		dictionary = "a dictionary that is not here"
 	}

@@ -32,7 +32,7 @@ func (p *playPage) openMatchText(text string) {
 		}
 		p.browse.pasted = ""
 		scrollToTop()
-		p.goTo(p.home, recordView(&setup, match.RecordOf(&setup, events)))
+		p.GoTo(p.Ctx(), RecordView(&setup, match.RecordOf(&setup, events)))
 	default:
 		p.restoreMatches(parts[1:])
 	}
@@ -45,15 +45,15 @@ func (p *playPage) refuseMatch(err error) {
 // restoreMatches adds the matches of a saved file that are not here.
 func (p *playPage) restoreMatches(parts []string) {
 	here := map[string]bool{}
-	for _, k := range played.list {
+	for _, k := range p.played.list {
 		here[k.Record] = true
 	}
-	books := newBookcase()
+	books, at := newBookcase(p.shelf), p.Now().UnixMilli()
 	p.browse.said = "Reading the file…"
-	p.home.Async(func() {
-		read, known, bad := matchesOf(parts, here, books)
-		p.home.Dispatch(func(app.Context) {
-			p.addMatches(read, func() {
+	p.Ctx().Async(func() {
+		read, known, bad := matchesOf(parts, here, books, at)
+		p.Ctx().Dispatch(func(app.Context) {
+			p.played.addMatches(read, func() {
 				p.browse.pasted = ""
 				p.browse.said, p.browse.problem = restoredMatches(len(read), known, bad), bad > 0
 			})
@@ -72,11 +72,11 @@ func restoredMatches(added, known, bad int) string {
 
 // matchesOf are the matches that parts of a file tell and that are not here, how many
 // are, and how many parts cannot be read. It takes turns with the browser.
-func matchesOf(parts []string, here map[string]bool, books *bookcase) (read []keptMatch, known, bad int) {
+func matchesOf(parts []string, here map[string]bool, books *bookcase, at int64) (read []keptMatch, known, bad int) {
 	turns := newTurns()
 	for _, part := range parts {
 		_ = turns.take() // nobody cancels it
-		k, err := matchOf(part, books)
+		k, err := matchOf(part, books, at)
 		switch {
 		case err != nil:
 			bad++
@@ -90,8 +90,9 @@ func matchesOf(parts []string, here map[string]bool, books *bookcase) (read []ke
 	return read, known, bad
 }
 
-// matchOf is the match of a part of a file.
-func matchOf(part string, books *bookcase) (keptMatch, error) {
+// matchOf is the match of a part of a file, played at the moment given where the file
+// does not say when.
+func matchOf(part string, books *bookcase, at int64) (keptMatch, error) {
 	setup, events, err := match.ParseRecord(part)
 	if err != nil {
 		return keptMatch{}, err
@@ -104,17 +105,16 @@ func matchOf(part string, books *bookcase) (keptMatch, error) {
 	if err != nil {
 		return keptMatch{}, err
 	}
-	at := now().UnixMilli()
 	moment, _, _ := strings.Cut(part, "\n")
 	if t, err := time.Parse(time.RFC3339, strings.TrimSpace(moment)); err == nil && t.UnixMilli() >= 0 {
 		at = t.UnixMilli()
 	}
-	return matchNow(m, newWriter(), at, at), nil
+	return matchNow(m, newName(), at, at), nil
 }
 
 // pastTools save, open and delete matches.
 func (p *playPage) pastTools() app.UI {
-	none := len(played.list) == 0
+	none := len(p.played.list) == 0
 	return app.Div().Class("past-tools keeping").Body(
 		app.Div().Class("keeping-row").Body(
 			app.Button().Type("button").ID("save-matches").Hidden(none).OnClick(p.onSaveMatches).
@@ -158,9 +158,9 @@ func (p *playPage) openMatchFile(source wordSource) {
 		p.refuseMatch(fmt.Errorf("%s is too large for a file of matches", name))
 		return
 	}
-	p.home.Async(func() {
+	p.Ctx().Async(func() {
 		data, err := io.ReadAll(source.open(context.Background()))
-		p.home.Dispatch(func(app.Context) {
+		p.Ctx().Dispatch(func(app.Context) {
 			if err != nil {
 				p.refuseMatch(fmt.Errorf("%s could not be read: %w", name, err))
 				return
@@ -171,14 +171,14 @@ func (p *playPage) openMatchFile(source wordSource) {
 }
 
 // deleteMatchesDialog asks before all matches are deleted.
-func deleteMatchesDialog(p *playPage) app.UI {
+func (p *playPage) deleteMatchesDialog() app.UI {
 	return app.Dialog().ID("matches-dialog").OnClick(closeOnBackdrop).Aria("labelledby", "matches-dialog-title").Body(
 		app.Div().Class("sheet").Body(
 			app.Div().Class("sheet-top").Body(
 				app.H2().ID("matches-dialog-title").Text("Delete all matches?"),
 				closeButton("matches-dialog"),
 			),
-			app.P().Text("This deletes "+manyMatches(len(played.list))+" from this device, and your statistics with "+pick(len(played.list) == 1, "it", "them")+". "+
+			app.P().Text("This deletes "+manyMatches(len(p.played.list))+" from this device, and your statistics with "+pick(len(p.played.list) == 1, "it", "them")+". "+
 				"You can undo it as long as this page is open. What you saved as text can be opened again."),
 			app.Div().Class("keeping-row").Body(
 				app.Button().Type("button").ID("delete-matches-confirmed").Class("danger").OnClick(p.onDeleteMatchesConfirmed).
@@ -197,5 +197,5 @@ func (p *playPage) onDeleteMatches(app.Context, app.Event) {
 
 func (p *playPage) onDeleteMatchesConfirmed(app.Context, app.Event) {
 	closeDialogs()
-	p.deleteMatches("")
+	p.played.deleteMatches("")
 }

@@ -15,6 +15,7 @@ import (
 // bookcase makes books beside the page, each once. A book must not be used by two
 // goroutines, so it makes its own.
 type bookcase struct {
+	shelf        *library // to read from, which any goroutine may
 	entries      []dicts.Entry
 	dictionaries map[string]*dicts.Dictionary
 	books        map[bookName]*match.Book
@@ -27,8 +28,8 @@ type bookName struct {
 
 // newBookcase has the dictionaries that are on the shelf. It is made by the goroutine
 // that handles events.
-func newBookcase() *bookcase {
-	return &bookcase{shelf.entries(), maps.Clone(shelf.dictionaries), map[bookName]*match.Book{}}
+func newBookcase(shelf *library) *bookcase {
+	return &bookcase{shelf, shelf.entries(), maps.Clone(shelf.dictionaries), map[bookName]*match.Book{}}
 }
 
 // book is the book of a setup. It may have to fetch the dictionary, and blocks.
@@ -43,7 +44,7 @@ func (b *bookcase) book(setup *match.Setup) (*match.Book, error) {
 		if i < 0 {
 			return nil, errNotHere
 		}
-		read, err := readDictionary(b.entries[i])
+		read, err := b.shelf.read(b.entries[i])
 		if err != nil {
 			return nil, err
 		}
@@ -78,11 +79,11 @@ func (b *bookcase) text(k *keptMatch) string {
 
 // copyTranscript copies a match as text.
 func (p *playPage) copyTranscript(k keptMatch) {
-	books := newBookcase()
-	p.home.Async(func() {
+	books := newBookcase(p.shelf)
+	p.Ctx().Async(func() {
 		text := books.text(&k)
-		p.home.Dispatch(func(app.Context) {
-			p.copyText(text, "The match is copied as text.", "Copy the match from here")
+		p.Ctx().Dispatch(func(app.Context) {
+			copyText(p, text, "The match is copied as text.", "Copy the match from here")
 		})
 	})
 }
@@ -93,13 +94,13 @@ const matchHead = "=== "
 
 // saveAllMatches offers all matches as one text file.
 func (p *playPage) saveAllMatches() {
-	list, books, at := slices.Clone(played.list), newBookcase(), now()
+	list, books, at := slices.Clone(p.played.list), newBookcase(p.shelf), p.Now()
 	p.browse.said, p.browse.problem = "Writing the file…", false
-	p.home.Async(func() {
+	p.Ctx().Async(func() {
 		text := textOfMatches(list, books)
-		p.home.Dispatch(func(app.Context) {
+		p.Ctx().Dispatch(func(app.Context) {
 			p.browse.said = ""
-			p.saveText(text, "text/plain", "spectrie-matches-"+at.Format("2006-01-02")+".txt")
+			saveText(p, text, "text/plain", "spectrie-matches-"+at.Format("2006-01-02")+".txt")
 		})
 	})
 }

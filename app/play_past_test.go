@@ -20,7 +20,7 @@ func pastAt(t testing.TB, letters ...string) *atPlay {
 	a := playAt(t, shelfOf(t, "aunt", "auntie", "bank", "bone", "zone"), playView(2, 1))
 	for i, some := range letters {
 		a.sit(t, string(rune('a'+i)), some)
-		wait(time.Minute)
+		a.wait(time.Minute)
 	}
 	a.engine.ConsumeAll()
 	a.p.table = nil
@@ -82,7 +82,7 @@ func TestMatchesAreListedWithWhomAndWhenAndTheScore(t *testing.T) {
 func TestGoingOnWithAMatchPutsItOnTheTable(t *testing.T) {
 	a := pastAt(t, "bo")
 	link := a.page().all(".matches")[0].one("a")
-	view, problems := ParseAddress(link.attr("href"))
+	view, problems := ParseAddress(link.attr("href"), new(library).entry)
 	if len(problems) > 0 {
 		t.Error(problems)
 	}
@@ -103,7 +103,7 @@ func TestADeletedMatchOfTheListComesBackAfterUndo(t *testing.T) {
 		t.Errorf("listed %q", got)
 	}
 	a.says("past-notes", "1 match deleted. Undo")
-	a.p.undeleteMatches()
+	a.p.played.undeleteMatches()
 	if got := a.listed(); len(got) != 2 {
 		t.Errorf("listed %q", got)
 	}
@@ -139,8 +139,8 @@ func TestManyMatchesAreListedByPages(t *testing.T) {
 
 func TestAMatchIsOpenedFromText(t *testing.T) {
 	a := pastAt(t, "bonezo")
-	k := played.list[0]
-	books := newBookcase()
+	k := a.play.played.list[0]
+	books := newBookcase(a.shelf)
 	if text := books.text(&k); !strings.Contains(text, "Reader") || !strings.Contains(text, k.Record) {
 		t.Errorf("%s", text)
 	}
@@ -153,7 +153,7 @@ func TestAMatchIsOpenedFromText(t *testing.T) {
 		a.says("past-said", want)
 	}
 	setup, events, _ := match.ParseRecord(books.text(&k))
-	view := recordView(&setup, match.RecordOf(&setup, events))
+	view := RecordView(&setup, match.RecordOf(&setup, events))
 	a.visit(view)
 	if a.p.table == nil || a.p.table.id != "" || a.p.table.now().Fragment() != "zo" {
 		t.Errorf("%v, %+v", a.problems, a.p.table)
@@ -162,19 +162,19 @@ func TestAMatchIsOpenedFromText(t *testing.T) {
 
 func TestWhatWasSavedIsReadAgainWhole(t *testing.T) {
 	a := pastAt(t, "b", "bonezon", "bonebone")
-	text := textOfMatches(played.list, newBookcase())
-	before := slices.Clone(played.list)
+	text := textOfMatches(a.play.played.list, newBookcase(a.shelf))
+	before := slices.Clone(a.play.played.list)
 	a.p.openMatchText(text)
 	a.says("past-said", "The file has 3 matches: 0 new here, 3 here already.")
-	a.p.deleteMatches("")
+	a.p.played.deleteMatches("")
 	a.engine.ConsumeAll()
 	file := wordSource{file: "m.txt", size: int64(len(text)), open: backupFile("m.txt", []byte(text)).open}
 	a.p.openMatchFile(file)
 	a.says("past-said", "The file has 3 matches: 3 new here, 0 here already.")
-	if len(played.list) != 3 {
-		t.Fatalf("%d matches", len(played.list))
+	if len(a.play.played.list) != 3 {
+		t.Fatalf("%d matches", len(a.play.played.list))
 	}
-	for i, k := range played.list {
+	for i, k := range a.play.played.list {
 		if k.Record != before[i].Record || len(k.Facts) != len(before[i].Facts) || k.Changed/1000 != before[i].Changed/1000 {
 			t.Errorf("%+v, was %+v", k, before[i])
 		}
@@ -189,10 +189,10 @@ func TestWhatWasSavedIsReadAgainWhole(t *testing.T) {
 
 func TestNotesSayWhatIsWrongWithWhatIsKept(t *testing.T) {
 	a := pastAt(t, "b")
-	played.left.Damaged, played.failed = 2, storage.ErrQuota
+	a.play.played.left.Damaged, a.play.played.failed = 2, storage.ErrQuota
 	a.says("past-damaged", "2 matches could not be read and are left out.")
 	a.says("past-unkept", "Your last match is not kept on this device: this device has no room for it.")
-	played.store = nil
+	a.play.played.store = nil
 	a.says("past-unkept", "Your matches last for this visit only")
 }
 
@@ -210,12 +210,12 @@ func TestHowLongAgoReadsLikeSpeech(t *testing.T) {
 
 func BenchmarkPast(b *testing.B) {
 	a := pastAt(b, "bonezon")
-	k := played.list[0]
+	k := a.play.played.list[0]
 	for i := range 10000 {
 		k.ID = fmt.Sprint("m", i)
-		played.list = append(played.list, k)
+		a.play.played.list = append(a.play.played.list, k)
 	}
-	played.changes++
+	a.play.played.changes++
 	for b.Loop() {
 		a.page()
 	}

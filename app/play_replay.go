@@ -16,6 +16,7 @@ import (
 type lookback struct {
 	match.Review
 	table   *table
+	entry   dicts.Entry // of its dictionary
 	round   int
 	events  int          // that had happened in the match when the review was made
 	step    int          // index of the step chosen; -1 before the first
@@ -29,7 +30,7 @@ func (p *playPage) look() *lookback {
 	l, t := &p.browse.look, p.table
 	round := min(t.review, len(t.State().Rounds)-1)
 	if l.table != t || l.round != round || l.events != len(t.Events()) {
-		*l = lookback{Review: t.Review(round), table: t, round: round, events: len(t.Events()), drilled: map[int]bool{}}
+		*l = lookback{Review: t.Review(round), table: t, entry: p.shelf.described(t.Setup.Dict), round: round, events: len(t.Events()), drilled: map[int]bool{}}
 		l.Setup = l.namesApart()
 		l.step = len(l.Steps) - 1
 		if l.Turn != match.Nobody {
@@ -196,7 +197,7 @@ func (p *playPage) onStep(ctx app.Context, event app.Event) {
 func (p *playPage) chooseStep(step int) {
 	l := p.look()
 	l.step, l.walked = step, true
-	p.focusOn("step-" + strconv.Itoa(step))
+	focusLater(p, "step-"+strconv.Itoa(step))
 	p.showStep()
 }
 

@@ -14,7 +14,7 @@ const testRecord = "ghost1:american-english-7.1~min4~strict~go~opens1~seed7~Ada~
 // follow does what following a link does.
 func (a *atPlay) follow(address string) {
 	a.t.Helper()
-	view, problems := ParseAddress(address)
+	view, problems := ParseAddress(address, new(library).entry)
 	a.visit(view)
 	a.problems = append(problems, a.problems...)
 }
@@ -26,13 +26,13 @@ func TestALinkHoldsAWholeMatch(t *testing.T) {
 		t.Fatalf("%q", a.problems)
 	}
 	a.says("review-title", "Round 1 of 2")
-	if len(played.list) > 0 {
+	if len(a.play.played.list) > 0 {
 		t.Error("it is kept although it was only looked at")
 	}
 	a.p.playOn()
 	a.engine.ConsumeAll()
-	if len(played.list) != 1 || !isMatchID(played.list[0].ID) || played.list[0].Record != testRecord {
-		t.Errorf("kept %+v", played.list)
+	if len(a.play.played.list) != 1 || !isMatchID(a.play.played.list[0].ID) || a.play.played.list[0].Record != testRecord {
+		t.Errorf("kept %+v", a.play.played.list)
 	}
 }
 

@@ -176,7 +176,7 @@ func (p *playPage) drillThis() {
 	if !ok || look.drilled[target] {
 		return
 	}
-	p.drillMistake(card, look.Steps[target].Letter)
+	p.answers.drillMistake(card, look.Steps[target].Letter)
 	look.drilled[target] = true
 }
 

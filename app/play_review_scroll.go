@@ -4,7 +4,7 @@ import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 // showStep scrolls the drawing to the step chosen, once that is drawn.
 func (p *playPage) showStep() {
-	p.home.Defer(func(app.Context) {
+	p.Ctx().Defer(func(app.Context) {
 		if app.IsClient {
 			revealStep()
 		}

@@ -20,10 +20,7 @@ import (
 func reviewAt(t testing.TB, l *library, setup match.Setup, letters string) *atPlay {
 	t.Helper()
 	a := playAt(t, l, playView(len(setup.Players), 1))
-	before, deck := practice, trained
-	t.Cleanup(func() { practice, trained = before, deck })
-	practice, trained = newTraining(), decks{}
-	m, err := match.New(setup, a.p.books.book(&shelf, a.p.view))
+	m, err := match.New(setup, a.p.books.book(a.shelf, a.p.view))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -83,7 +80,7 @@ func TestAReviewSaysWhatLostTheRoundAndWhatWouldHaveWon(t *testing.T) {
 		t.Errorf("%q", text)
 	}
 	link := a.page().id("review-explore").attr("href")
-	if view, _ := ParseAddress(link); view.Page != Explore || view.Fragment == "" || view.Seat != 1 || view.Rules != solver.Usual {
+	if view, _ := ParseAddress(link, new(library).entry); view.Page != Explore || view.Fragment == "" || view.Seat != 1 || view.Rules != solver.Usual {
 		t.Errorf("%q", link)
 	}
 }
@@ -115,7 +112,7 @@ func TestAMistakeGoesToTheDrill(t *testing.T) {
 	a.p.drillThis() // twice is once
 	a.says("review-drilled", "In your drill, where it comes back soon. Drill it now")
 	var answered []trainer.Entry
-	for _, e := range practice.log.Entries() {
+	for _, e := range a.answers.log.Entries() {
 		if e.Kind == trainer.Answered {
 			answered = append(answered, e)
 		}
@@ -131,7 +128,7 @@ func TestARoundWithoutAMistakeOfYoursHasNothingToDrill(t *testing.T) {
 		t.Errorf("%q", a.page().text("review-drill"))
 	}
 	a.p.drillThis()
-	if practice.log.Entries() != nil {
+	if a.answers.log.Entries() != nil {
 		t.Error("it was drilled")
 	}
 }

@@ -17,7 +17,7 @@ const mostBranches = 3
 // the letters that would have been better, with the lines that they lead to.
 func (l *lookback) drawing() string {
 	rules, seat := l.rules()
-	s := &scene{game: l.table.Book.Game(rules.Players), seat: seat, entry: shelfEntry(l.Setup.Dict)}
+	s := &scene{game: l.table.Book.Game(rules.Players), seat: seat, entry: l.entry}
 	s.view = View{Dict: l.Setup.Dict, Rules: rules}
 	if you := l.you(); you != match.Nobody {
 		s.view.Seat = l.Round.Seat(you)

@@ -139,8 +139,8 @@ var lookAheads = []option{
 	{strconv.Itoa(int(match.Full)), "works it all out"},
 }
 
-// setup is a match as wished, under the rules of a view, with you on its seat.
-func (w *wishes) setup(view View) match.Setup {
+// setup is a match as wished, with lots drawn by chance, under the rules of a view, with you on its seat.
+func (w *wishes) setup(view View, chance func() uint64) match.Setup {
 	s := match.Setup{Dict: view.Dict, MinLetters: view.Rules.MinLetters, Challenges: w.challenges, Lives: match.UsualLives}
 	if w.lives != "" {
 		s.Lives = w.lives

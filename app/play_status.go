@@ -32,15 +32,6 @@ func (p *playPage) status() app.UI {
 	)
 }
 
-// again is a line that is read out, also when it says the same once more: the nth
-// text stands in another place than the one before, which counts as new.
-func again(id, class, text string, n int) app.UI {
-	return app.P().ID(id).Class(class).Aria("live", "polite").Body(
-		app.Span().Text(pick(n%2 == 0, text, "")),
-		app.Span().Text(pick(n%2 == 1, text, "")),
-	)
-}
-
 // rule tells at the beginning of a match what it is about.
 func (p *playPage) rule() string {
 	t := p.table

@@ -9,7 +9,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"spectrie/app/storage"
 	"spectrie/dicts"
 	"spectrie/trainer/match"
 )
@@ -26,27 +25,6 @@ type atPlay struct {
 	*mounted
 	t testing.TB
 	p *playPage
-}
-
-func playAt(t testing.TB, l *library, view View) *atPlay {
-	t.Helper()
-	useMatches(t, &storage.Memory{})
-	before, clock, seeds := played, now, chance
-	t.Cleanup(func() { played, now, chance = before, clock, seeds })
-	setClock("2026-11-21 19:00")
-	next := uint64(0)
-	chance = func() uint64 { next++; return next }
-	return openPlay(t, l, view)
-}
-
-// openPlay opens the page on the device as it is.
-func openPlay(t testing.TB, l *library, view View) *atPlay {
-	t.Helper()
-	played = matches{}
-	m := mount(t, l)
-	a := &atPlay{m, t, &m.play}
-	a.visit(view)
-	return a
 }
 
 // visit does what following a link to view does.
@@ -76,7 +54,7 @@ func (a *atPlay) arrive() {
 func (a *atPlay) page() page {
 	a.t.Helper()
 	a.engine.ConsumeAll()
-	return rendered(a.t, &a.Site)
+	return rendered(a.t, a)
 }
 
 func (a *atPlay) says(id, want string) {
@@ -187,7 +165,7 @@ func TestWhoCompletesAWordLosesTheRoundAndTheNextOneFollows(t *testing.T) {
 	a.p.enter()
 	a.arrive()
 	a.says("play-prompt", "Ben, it is your turn.") // the opener moves on
-	if n := len(played.list); n != 2 {
+	if n := len(a.play.played.list); n != 2 {
 		t.Errorf("%d matches are kept", n)
 	}
 }
@@ -226,10 +204,10 @@ func TestAMatchGoesOnAfterAReload(t *testing.T) {
 	a.start(duel(false))
 	a.types("h")
 	view, fragment := a.p.table.view(), a.p.table.now().Fragment()
-	for played.saving {
+	for a.play.played.saving {
 		a.engine.ConsumeAll()
 	}
-	a = openPlay(t, l, view)
+	a = a.reopen(view)
 	if a.p.table == nil || a.p.table.now().Fragment() != fragment {
 		t.Fatal("the match is not on the table")
 	}
@@ -271,7 +249,7 @@ func TestAMatchFromALinkIsLookedAtAndPlayedOn(t *testing.T) {
 	link.Record = record
 
 	a = playAt(t, l, playView(4, 2))
-	view, problems := ParseAddress("#/play?players=5&record=" + strings.ReplaceAll(strings.TrimPrefix(link.Address()[strings.Index(link.Address(), "record="):], "record="), " ", "+"))
+	view, problems := ParseAddress("#/play?players=5&record="+strings.ReplaceAll(strings.TrimPrefix(link.Address()[strings.Index(link.Address(), "record="):], "record="), " ", "+"), new(library).entry)
 	if len(problems) > 0 || view.Rules.Players != 2 || view.Seat != 1 {
 		t.Fatalf("%+v, %q", view, problems)
 	}
@@ -281,8 +259,8 @@ func TestAMatchFromALinkIsLookedAtAndPlayedOn(t *testing.T) {
 		t.Errorf("scores: %s", got)
 	}
 	a.types("e")
-	if got := a.p.table.now().Fragment(); got != fragment || len(played.list) != 0 {
-		t.Errorf("looking at it changes it to %q, and %d matches are kept", got, len(played.list))
+	if got := a.p.table.now().Fragment(); got != fragment || len(a.play.played.list) != 0 {
+		t.Errorf("looking at it changes it to %q, and %d matches are kept", got, len(a.play.played.list))
 	}
 	a.p.table.said = []string{"The person plays H."}
 	a.p.playOn()
@@ -291,16 +269,16 @@ func TestAMatchFromALinkIsLookedAtAndPlayedOn(t *testing.T) {
 	}
 	a.arrive()
 	a.says("play-prompt", "Your turn.")
-	if len(played.list) != 1 {
-		t.Errorf("%d matches are kept", len(played.list))
+	if len(a.play.played.list) != 1 {
+		t.Errorf("%d matches are kept", len(a.play.played.list))
 	}
 
 	a.visit(view)
 	a.p.playAnew()
 	a.arrive()
 	a.says("play-prompt", "You open.")
-	if got := a.p.table.Setup; got.Players[1] != knowsAll || got.Lives != "go" || len(played.list) != 2 {
-		t.Errorf("%d matches are kept, the new one is %+v", len(played.list), got)
+	if got := a.p.table.Setup; got.Players[1] != knowsAll || got.Lives != "go" || len(a.play.played.list) != 2 {
+		t.Errorf("%d matches are kept, the new one is %+v", len(a.play.played.list), got)
 	}
 
 	link.Record = "spoiled"

@@ -63,7 +63,7 @@ func (p *playPage) turn() {
 	p.beat++
 	t := p.table
 	switch {
-	case t == nil || t.id == "" || t.review != match.Nobody || t.over() || p.current() != pane(p):
+	case t == nil || t.id == "" || t.review != match.Nobody || t.over() || !p.InFront(Play):
 		p.hold()
 		return
 	case !t.Mover().IsBot():
@@ -78,8 +78,8 @@ func (p *playPage) turn() {
 	}
 	p.hold()
 	beat := p.beat
-	p.home.After(pause, func(app.Context) {
-		if p.beat == beat && p.current() == pane(p) {
+	p.Ctx().After(pause, func(app.Context) {
+		if p.beat == beat && p.InFront(Play) {
 			p.happen(t.BotEvent())
 		}
 	})
@@ -156,7 +156,7 @@ func (p *playPage) takeBack() {
 	switch {
 	case p.table == nil:
 	case !p.table.canTakeBack():
-		p.tell("There is nothing to take back in this round yet.")
+		p.Tell("There is nothing to take back in this round yet.")
 	default:
 		p.happen(match.Event{Kind: match.TakesBack})
 	}

@@ -32,7 +32,7 @@ func (p *playPage) another() app.UI {
 				app.Label().Class("choice").For("wish-lives").Body(
 					app.Span().Text("Word of lives"),
 					app.Input().ID("wish-lives").Type("text").MaxLength(match.MostLives).AutoComplete(false).Attr("spellcheck", "false").
-						Value(dicts.Capitals(w.setup(p.view).Lives)).OnChange(p.onLives),
+						Value(dicts.Capitals(w.setup(p.view, p.Chance).Lives)).OnChange(p.onLives),
 				),
 				choice("wish-opens", "Opens", strconv.Itoa(w.opens), p.onOpens, p.openers()),
 				app.Label().Class("pause").For("wish-pause").Body(

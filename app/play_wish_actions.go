@@ -22,8 +22,6 @@ func (p *playPage) seatOf(ctx app.Context) *seatWish {
 	return &p.wishes().others[p.wishes().other(i, you)]
 }
 
-func value(ctx app.Context) string { return ctx.JSSrc().Get("value").String() }
-
 func (p *playPage) onKind(ctx app.Context, _ app.Event) {
 	if s := p.seatOf(ctx); s != nil {
 		p.wish(func(*wishes) { s.become(value(ctx)) })
@@ -69,7 +67,7 @@ func (p *playPage) onSeats(ctx app.Context, _ app.Event) {
 	view := p.view
 	view.Rules.Players = min(max(view.Rules.Players+by, solver.MinPlayers), solver.MaxPlayers)
 	view.Seat = min(view.Seat, view.Rules.Players)
-	p.goTo(ctx, view)
+	p.GoTo(ctx, view)
 }
 
 func (p *playPage) onWay(ctx app.Context, _ app.Event) {
@@ -78,7 +76,7 @@ func (p *playPage) onWay(ctx app.Context, _ app.Event) {
 
 func (p *playPage) onLives(ctx app.Context, _ app.Event) {
 	p.liveBy(value(ctx))
-	ctx.JSSrc().Set("value", dicts.Capitals(p.wishes().setup(p.view).Lives))
+	ctx.JSSrc().Set("value", dicts.Capitals(p.wishes().setup(p.view, p.Chance).Lives))
 }
 
 // liveBy makes a word the one of lives. Without letters it is the usual one.
@@ -86,7 +84,7 @@ func (p *playPage) liveBy(word string) {
 	lives := livesOf(word)
 	p.wish(func(w *wishes) { w.lives = lives })
 	if lives == "" && !strings.EqualFold(strings.TrimSpace(word), match.UsualLives) {
-		p.tell("A word of lives needs letters. The usual one is taken: " + dicts.Capitals(match.UsualLives) + ".")
+		p.Tell("A word of lives needs letters. The usual one is taken: " + dicts.Capitals(match.UsualLives) + ".")
 	}
 }
 
@@ -103,6 +101,6 @@ func (p *playPage) onPause(app.Context, app.Event) {
 
 func (p *playPage) onPlayThis(app.Context, app.Event) {
 	if p.noRound() == "" {
-		p.begin(p.wishes().setup(p.view))
+		p.begin(p.wishes().setup(p.view, p.Chance))
 	}
 }

@@ -1,7 +1,7 @@
 package app
 
 import (
-	"crypto/rand"
+	"context"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -12,42 +12,47 @@ import (
 // training is what this page knows of a person's answers. It is changed by the
 // goroutine that handles events only.
 type training struct {
-	log    *trainer.Log   // never nil
-	writer string         // of the entries that this page adds
-	folded *trainer.State // of log; nil before it is asked for
-	ahead  int            // entries that folded leaves out because of their dates
+	keeper[*answerStore, trainer.Entry]
+	shelf      *library
+	askStorage askStorage
+	follow     func(app.Context) // tells the page in front that what the person knows has changed
 
-	store    *answerStore // nil before it answered
-	awaited  bool         // reading was begun
-	known    bool         // the log was read, or cannot be
-	failed   error        // why the browser keeps nothing, or not what was added last
-	unkept   []trainer.Entry
-	underway bool               // unkept is being kept, or waits for its turn
-	left     storage.Unreadable // records that could not be read
-	cleared  []trainer.Entry    // were kept, and the browser has cleared them
-	replaced int                // how often the log was: what was read before is out of date
+	log       *trainer.Log    // never nil
+	writer    string          // of the entries that this page adds
+	folded    *trainer.State  // of log; nil before it is asked for
+	ahead     int             // entries that folded leaves out because of their dates
+	replaced  int             // how often the log was: what was read before is out of date
+	meanwhile []trainer.Entry // that were added since the job under way began
 
-	jobs      jobs            // what is done with the store
-	meanwhile []trainer.Entry // that were added since it began
-	tabs      tabs
+	lastDeck *trainer.Deck
 
 	safe safekeeping
 }
 
-// practice is the training of this program. What pages ask of it first is
-// awaitPractice, and then ready and state.
-var practice = newTraining()
+// newTraining is the training of a site, kept on a device. What pages ask of it first
+// is awaitPractice, and then ready and state.
+func newTraining(h Host, shelf *library, device storage.Device, ask askStorage, follow func(app.Context)) *training {
+	t := &training{shelf: shelf, askStorage: ask, follow: follow, log: new(trainer.Log), writer: newName()}
+	t.keeper = newKeeper(h, keeping[*answerStore, trainer.Entry]{
+		open:    func(ctx context.Context) (*answerStore, error) { return openAnswerStore(ctx, device) },
+		read:    t.readAnswers,
+		settled: func(_ []trainer.Entry, outcomes []error) { t.unkept = t.unkept[len(outcomes):] },
+		sayLost: t.sayLost,
+		suspect: t.suspect,
+		encode:  func(entries []trainer.Entry) []string { return encodeEntries(entries[:min(len(entries), mostLeft)]) },
+		leftKey: "spectrie.left.answers.",
+	})
+	return t
+}
 
-func newTraining() training { return training{log: new(trainer.Log), writer: newWriter()} }
-
-// ready reports whether it is known what the person has answered so far: the log
-// was read, or storage is denied, and then answers last for this visit.
-func (t *training) ready() bool { return t.known }
+// mostLeft is how many answers are left behind at most when the page goes: more were
+// restored from a file, which has them.
+const mostLeft = 1000
 
 // state is the fold over the log as of now. It is the same one until the log is
 // replaced, and changes with the log.
 func (t *training) state() *trainer.State {
-	at := now()
+	at := t.Now()
 	switch {
 	case t.folded == nil:
 		t.folded = trainer.Fold(t.log, at)
@@ -64,7 +69,7 @@ func (t *training) add(entries ...trainer.Entry) {
 		t.meanwhile = append(t.meanwhile, t.log.Add(entries...)...)
 		return
 	}
-	at := now()
+	at := t.Now()
 	t.meanwhile = append(t.meanwhile, t.folded.Add(at, entries...)...)
 	t.ahead = t.folded.Ahead(at)
 }
@@ -83,7 +88,7 @@ func (t *training) takeOver(log *trainer.Log, state *trainer.State) {
 // taken for one of them.
 func (t *training) replace(log *trainer.Log) {
 	t.log, t.folded = log, nil
-	t.writer = newWriter()
+	t.writer = newName()
 	t.replaced++
 }
 
@@ -99,50 +104,27 @@ func (t *training) answers(since int64) int {
 	return n
 }
 
-// newWriter is a name that no other page has.
-func newWriter() string {
-	const letters = "abcdefghijklmnopqrstuvwxyz012345" // 32 of them, so that every byte is fair
-	name := make([]byte, 12)
-	_, _ = rand.Read(name) // which never fails
-	for i, b := range name {
-		name[i] = letters[b%byte(len(letters))]
-	}
-	return string(name)
-}
-
 // note adds to the log what happens now: fill tells what, and may be nil. The
 // state knows it at once; it is kept, and other tabs are told, in the background.
-func (s *Site) note(kind trainer.Kind, fill func(*trainer.Entry)) trainer.Entry {
-	entry := practice.log.Next(practice.writer, kind, now())
+func (t *training) note(kind trainer.Kind, fill func(*trainer.Entry)) trainer.Entry {
+	entry := t.log.Next(t.writer, kind, t.Now())
 	if fill != nil {
 		fill(&entry)
 	}
 	if err := entry.Check(); err != nil {
 		panic("app: noted " + err.Error()) // it could not be read again
 	}
-	practice.add(entry)
-	practice.tabs.tell(tabNews{Entries: encodeEntries([]trainer.Entry{entry})})
-	s.keepAnswers([]trainer.Entry{entry})
+	t.add(entry)
+	t.tabs.tell(tabNews{Entries: encodeEntries([]trainer.Entry{entry})})
+	t.keepAnswers([]trainer.Entry{entry})
 	return entry
 }
 
-// follower is a page that shows what the person knows. It is told when that
-// changed by what the page did not do itself: the log was read, another tab
-// added to it, or it was restored or deleted.
-type follower interface{ practiceChanged(ctx app.Context) }
-
-// followPractice tells the page in front, which is then drawn again.
-func (s *Site) followPractice(ctx app.Context) {
-	if page, ok := s.current().(follower); ok {
-		page.practiceChanged(ctx)
-	}
-}
-
-// followNext is followPractice once the browser had its turn: with a long log, what
+// followNext is follow once the browser had its turn: with a long log, what
 // the page counts and draws takes a turn of its own.
-func (s *Site) followNext() {
-	s.home.Async(func() {
+func (t *training) followNext() {
+	t.Ctx().Async(func() {
 		letTheBrowserIn()
-		s.home.Dispatch(s.followPractice)
+		t.Ctx().Dispatch(t.follow)
 	})
 }

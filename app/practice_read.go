@@ -3,6 +3,7 @@ package app
 import (
 	"context"
 	"slices"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -10,75 +11,67 @@ import (
 	"spectrie/trainer"
 )
 
-// withAnswers does a job with the store of answers in its turn, so that what is
-// kept, read and deleted is so in the order in which it was asked for.
-func (s *Site) withAnswers(j job) {
-	s.inTurn(&practice.jobs, func() func() func(app.Context) {
-		practice.meanwhile = nil
+// withAnswers does a job with the store of answers in its turn.
+func (t *training) withAnswers(j job) {
+	t.inTurn(func() func() func(app.Context) {
+		t.meanwhile = nil
 		return j()
 	})
 }
 
-// answerTime is how long the browser may take to read or keep answers.
-const answerTime = 10 * storeTime
-
 // awaitPractice begins to read the log, once, and draws the page again when it is
-// there. The browser has its turn first, so a page that asks while it is drawn
-// for the first time is not held up.
-func (s *Site) awaitPractice() {
-	if practice.awaited {
-		return
+// there.
+func (t *training) awaitPractice() {
+	if t.await(tabsChannel, t.heard) {
+		t.safe.recall()
+		t.lookPersistent()
 	}
-	practice.awaited = true
-	practice.safe.recall()
-	s.home.Async(func() {
-		letTheBrowserIn()
-		s.home.Dispatch(func(ctx app.Context) {
-			ctx.PreventUpdate()
-			practice.tabs = s.listenToTabs(tabsChannel, s.heard, s.readAnswers)
-			s.readAnswers()
-		})
-	})
-	s.lookPersistent()
 }
 
 // readAnswers reads what is kept and makes it, with what is not kept yet, the
 // log.
-func (s *Site) readAnswers() {
-	s.withAnswers(func() func() func(app.Context) {
-		store, here, cleared, replaced := practice.store, practice.here(), practice.cleared, practice.replaced
+func (t *training) readAnswers() {
+	t.withAnswers(func() func() func(app.Context) {
+		store, here, cleared, replaced := t.store, t.here(), t.cleared, t.replaced
 		return func() func(app.Context) {
-			read, err := readAnswers(store, here, cleared)
+			read, err := t.readKept(store, here, cleared)
 			return func(ctx app.Context) {
 				switch {
 				case err != nil:
-					practice.known = true
-					if practice.store == nil {
-						practice.failed = err
+					t.known = true
+					if t.store == nil {
+						t.failed = err
 					}
-				case practice.replaced != replaced:
-					s.readAnswers() // they were deleted here meanwhile
-				case practice.store != nil && practice.store.Reconnected():
-					s.lookForCleared()
+				case t.replaced != replaced:
+					t.readAnswers() // they were deleted here meanwhile
+				case t.store != nil && t.store.Reconnected():
+					t.suspect()
+					t.readAnswers()
 				default:
-					practice.opened(read)
-					storage.TakeLeftLists(leftAnswersKey, ownName, s.takeLeftAnswers)
+					t.adopt(read)
+					t.takeLeft(t.takeLeftAnswers)
 					mark("answers")
 				}
 				ctx.PreventUpdate()
-				s.followNext()
+				t.followNext()
 			}
 		}
 	})
 }
 
-// lookForCleared reads what is kept after the browser has closed the database, and
-// finds what is missing.
-func (s *Site) lookForCleared() {
-	practice.cleared = slices.DeleteFunc(slices.Clone(practice.log.Entries()), func(e trainer.Entry) bool {
-		return slices.ContainsFunc(practice.unkept, func(u trainer.Entry) bool { return u.ID == e.ID })
+// suspect takes all that was kept to be cleared, until the next reading finds it, after
+// the browser has closed the database.
+func (t *training) suspect() {
+	t.cleared = slices.DeleteFunc(slices.Clone(t.log.Entries()), func(e trainer.Entry) bool {
+		return slices.ContainsFunc(t.unkept, func(u trainer.Entry) bool { return u.ID == e.ID })
 	})
-	s.readAnswers()
+}
+
+// takeLeftAnswers keeps answers that a page has left behind.
+func (t *training) takeLeftAnswers(texts []string) {
+	entries, _ := decodeEntries(texts, nil)
+	t.add(entries...)
+	t.keepAnswers(entries)
 }
 
 // here is what a reading is united with. Where other tabs cannot be heard, what
@@ -99,17 +92,14 @@ type keptAnswers struct {
 	left    storage.Unreadable // records that are no entries
 }
 
-// readAnswers reads what is kept, in store or in one that it opens, and unites it
+// readKept reads what is kept, in store or in one that it opens, and unites it
 // with what is here. It finds which of the entries that may have been cleared were.
-func readAnswers(store *answerStore, here, cleared []trainer.Entry) (keptAnswers, error) {
-	ctx, cancel := context.WithTimeout(context.Background(), answerTime)
+func (t *training) readKept(store *answerStore, here, cleared []trainer.Entry) (keptAnswers, error) {
+	ctx, cancel := context.WithTimeout(context.Background(), keepTime)
 	defer cancel()
-	if store == nil {
-		opened, err := openAnswerStore(ctx, device)
-		if err != nil {
-			return keptAnswers{}, err
-		}
-		store = opened
+	store, err := t.opened(ctx, store)
+	if err != nil {
+		return keptAnswers{}, err
 	}
 	texts, err := store.read(ctx)
 	if err != nil {
@@ -120,26 +110,26 @@ func readAnswers(store *answerStore, here, cleared []trainer.Entry) (keptAnswers
 	log := new(trainer.Log)
 	_, _ = log.AddInTurns(entries, turns.take) // nobody cancels it
 	cleared, _ = log.AddInTurns(cleared, turns.take)
-	_, state := unite(log, here, turns)
+	_, state := unite(log, here, t.Now(), turns)
 	return keptAnswers{store, log, state, cleared, left}, nil
 }
 
 // unite adds entries to a log that nobody else uses, and returns those that are new
-// and the state of it all. It takes turns with the browser.
-func unite(log *trainer.Log, entries []trainer.Entry, turns *turns) (added []trainer.Entry, state *trainer.State) {
+// and the state of it all at a time. It takes turns with the browser.
+func unite(log *trainer.Log, entries []trainer.Entry, at time.Time, turns *turns) (added []trainer.Entry, state *trainer.State) {
 	added, _ = log.AddInTurns(entries, turns.take)
-	state, _ = trainer.FoldInTurns(log, now(), turns.take)
+	state, _ = trainer.FoldInTurns(log, at, turns.take)
 	return added, state // without errors: nobody cancels it
 }
 
-// opened takes over what a store keeps.
-func (t *training) opened(read keptAnswers) {
+// adopt takes over what a store keeps.
+func (t *training) adopt(read keptAnswers) {
 	t.store, t.cleared, t.left, t.known = read.store, read.cleared, read.left, true
 	if len(t.unkept) == 0 {
 		t.failed = nil
 	}
 	if !t.tabs.open() {
-		t.writer = newWriter()
+		t.writer = newName()
 	}
 	t.takeOver(read.log, read.state)
 }

@@ -12,9 +12,9 @@ import (
 // restoreAnswers adds entries from elsewhere to the log, keeps them, and then calls
 // done with those that are new here. Entries that contradict the log change nothing:
 // done is called with an error in whole sentences.
-func (s *Site) restoreAnswers(entries []trainer.Entry, done func(added []trainer.Entry, err error)) {
-	s.withAnswers(func() func() func(app.Context) {
-		here, replaced := slices.Clone(practice.log.Entries()), practice.replaced
+func (t *training) restoreAnswers(entries []trainer.Entry, done func(added []trainer.Entry, err error)) {
+	t.withAnswers(func() func() func(app.Context) {
+		here, replaced := slices.Clone(t.log.Entries()), t.replaced
 		return func() func(app.Context) {
 			turns := newTurns()
 			log := new(trainer.Log)
@@ -23,23 +23,23 @@ func (s *Site) restoreAnswers(entries []trainer.Entry, done func(added []trainer
 			var state *trainer.State
 			err := contradiction(log, entries, turns)
 			if err == nil {
-				added, state = unite(log, entries, turns)
+				added, state = unite(log, entries, t.Now(), turns)
 			}
 			return func(ctx app.Context) {
-				if practice.replaced != replaced {
-					s.restoreAnswers(entries, done) // all were deleted meanwhile
+				if t.replaced != replaced {
+					t.restoreAnswers(entries, done) // all were deleted meanwhile
 					return
 				}
 				if err != nil {
 					done(nil, err)
 					return
 				}
-				practice.takeOver(log, state)
-				s.keepAnswers(added)
+				t.takeOver(log, state)
+				t.keepAnswers(added)
 				ctx.PreventUpdate()
-				s.followNext()
-				s.onceKept(func() {
-					practice.tabs.tell(tabNews{Reread: true})
+				t.followNext()
+				t.onceKept(func() {
+					t.tabs.tell(tabNews{Reread: true})
 					done(added, nil)
 				})
 			}
@@ -61,8 +61,8 @@ func contradiction(log *trainer.Log, entries []trainer.Entry, turns *turns) erro
 }
 
 // onceKept does something when all that was added so far is kept, or cannot be.
-func (s *Site) onceKept(do func()) {
-	s.withAnswers(func() func() func(app.Context) {
+func (t *training) onceKept(do func()) {
+	t.withAnswers(func() func() func(app.Context) {
 		return func() func(app.Context) {
 			return func(app.Context) { do() }
 		}

@@ -20,7 +20,7 @@ const tabsChannel = "spectrie-training"
 
 // heard takes over what another tab did. Any program of this origin can use the
 // channel, so what cannot be read is left out.
-func (s *Site) heard(ctx app.Context, text string) {
+func (t *training) heard(ctx app.Context, text string) {
 	var news tabNews
 	if json.Unmarshal([]byte(text), &news) != nil {
 		ctx.PreventUpdate()
@@ -28,17 +28,17 @@ func (s *Site) heard(ctx app.Context, text string) {
 	}
 	if news.Deleted {
 		// What is just being kept here outlives the deletion, so all tabs show it.
-		practice.replace(new(trainer.Log))
-		practice.add(practice.unkept...)
-		practice.cleared, practice.left.Damaged = nil, 0
-		if len(practice.unkept) > 0 {
-			practice.tabs.tell(tabNews{Entries: encodeEntries(practice.unkept)})
+		t.replace(new(trainer.Log))
+		t.add(t.unkept...)
+		t.cleared, t.left.Damaged = nil, 0
+		if len(t.unkept) > 0 {
+			t.tabs.tell(tabNews{Entries: encodeEntries(t.unkept)})
 		}
 	}
 	entries, _ := decodeEntries(news.Entries, nil)
-	practice.add(entries...)
+	t.add(entries...)
 	if news.Reread {
-		s.readAnswers()
+		t.readAnswers()
 	}
-	s.followPractice(ctx)
+	t.follow(ctx)
 }

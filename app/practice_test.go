@@ -7,46 +7,11 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"spectrie/app/storage"
 	"spectrie/solver"
 	"spectrie/trainer"
 )
-
-// practiceOn begins a visit on a device, with a clock that the test sets.
-func practiceOn(t testing.TB, device *storage.Memory) *mounted {
-	t.Helper()
-	before, clock := practice, now
-	t.Cleanup(func() { practice, now = before, clock })
-	useDevice(t, device)
-	practice = newTraining()
-	setClock("2026-11-21 12:00")
-	m := mount(t, &library{})
-	m.awaitPractice()
-	m.engine.ConsumeAll()
-	return m
-}
-
-// anotherVisit closes the page and opens it again.
-func (m *mounted) anotherVisit(t testing.TB) *mounted {
-	t.Helper()
-	m.engine.ConsumeAll()
-	practice = newTraining()
-	again := mount(t, &library{})
-	again.awaitPractice()
-	again.engine.ConsumeAll()
-	return again
-}
-
-// setClock sets the clock of the pages.
-func setClock(text string) {
-	at, err := time.Parse("2006-01-02 15:04", text)
-	if err != nil {
-		panic(err)
-	}
-	now = func() time.Time { return at }
-}
 
 func testCard(fragment string) trainer.Card {
 	return trainer.Card{Course: trainer.Course{Dict: DefaultView.Dict, Rules: solver.Usual, Seat: 1}, Fragment: fragment}
@@ -54,38 +19,29 @@ func testCard(fragment string) trainer.Card {
 
 // answer notes an answer to the card of a fragment.
 func (m *mounted) answer(fragment string) trainer.Entry {
-	return m.note(trainer.Answered, func(e *trainer.Entry) {
+	return m.answers.note(trainer.Answered, func(e *trainer.Entry) {
 		e.Card, e.Grade, e.Took, e.Gave = testCard(fragment), trainer.Good, 2300, "e"
 	})
 }
 
-// answered are the fragments of the answers that count, in order.
-func answered() string {
-	var fragments []string
-	for _, r := range practice.state().Reviews() {
-		fragments = append(fragments, r.Card.Fragment)
-	}
-	return strings.Join(fragments, " ")
-}
-
 func TestAnswersAreThereOnTheNextVisit(t *testing.T) {
 	m := practiceOn(t, &storage.Memory{})
-	if !practice.ready() || answered() != "" {
-		t.Errorf("before: ready %v, %q", practice.ready(), answered())
+	if !m.answers.ready() || m.answered() != "" {
+		t.Errorf("before: ready %v, %q", m.answers.ready(), m.answered())
 	}
 	m.answer("")
 	m.answer("ja")
-	if answered() != " ja" {
-		t.Errorf("at once: %q", answered())
+	if m.answered() != " ja" {
+		t.Errorf("at once: %q", m.answered())
 	}
-	if got := practice.state().Progress(testCard("ja"), now()).Answers; got != 1 {
+	if got := m.answers.state().Progress(testCard("ja"), m.Now()).Answers; got != 1 {
 		t.Errorf("the card has %d answers", got)
 	}
 	m = m.anotherVisit(t)
 	m.answer("je")
 	m = m.anotherVisit(t)
-	if answered() != " ja je" {
-		t.Errorf("then: %q", answered())
+	if m.answered() != " ja je" {
+		t.Errorf("then: %q", m.answered())
 	}
 }
 
@@ -93,21 +49,20 @@ func TestBeforeTheLogIsReadNothingIsKnown(t *testing.T) {
 	m := practiceOn(t, &storage.Memory{})
 	m.answer("ja")
 	m.engine.ConsumeAll()
-	practice = newTraining()
-	m = mount(t, &library{})
-	if practice.ready() || answered() != "" {
+	m = m.world.mount(t)
+	if m.answers.ready() || m.answered() != "" {
 		t.Error("it is known too soon")
 	}
-	m.awaitPractice()
-	setClock("2026-11-21 12:01")
+	m.answers.awaitPractice()
+	m.setClock("2026-11-21 12:01")
 	m.answer("je") // already
-	m.awaitPractice()
+	m.answers.awaitPractice()
 	m.engine.ConsumeAll()
-	if !practice.ready() || answered() != "ja je" {
-		t.Errorf("then: %q", answered())
+	if !m.answers.ready() || m.answered() != "ja je" {
+		t.Errorf("then: %q", m.answered())
 	}
-	if m.anotherVisit(t); answered() != "ja je" {
-		t.Errorf("the next visit has %q", answered())
+	if m = m.anotherVisit(t); m.answered() != "ja je" {
+		t.Errorf("the next visit has %q", m.answered())
 	}
 }
 
@@ -115,39 +70,39 @@ func TestAnAnswerIsTakenBack(t *testing.T) {
 	m := practiceOn(t, &storage.Memory{})
 	m.answer("ja")
 	last := m.answer("je")
-	m.note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = last.ID })
-	if answered() != "ja" {
-		t.Errorf("left %q", answered())
+	m.answers.note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = last.ID })
+	if m.answered() != "ja" {
+		t.Errorf("left %q", m.answered())
 	}
-	if m.anotherVisit(t); answered() != "ja" {
-		t.Errorf("the next visit has %q", answered())
+	if m = m.anotherVisit(t); m.answered() != "ja" {
+		t.Errorf("the next visit has %q", m.answered())
 	}
 }
 
 func TestWhereNothingIsKeptAnswersLastForTheVisit(t *testing.T) {
 	device := &storage.Memory{Fails: storage.ErrDenied}
 	m := practiceOn(t, device)
-	if !practice.ready() {
+	if !m.answers.ready() {
 		t.Error("the page waits for ever")
 	}
 	m.answer("ja")
 	m.engine.ConsumeAll()
-	if answered() != "ja" || !errors.Is(practice.failed, storage.ErrDenied) {
-		t.Errorf("%q, %v", answered(), practice.failed)
+	if m.answered() != "ja" || !errors.Is(m.answers.failed, storage.ErrDenied) {
+		t.Errorf("%q, %v", m.answered(), m.answers.failed)
 	}
 	device.Fails = nil // the next answer takes the others with it
 	other, _ := openAnswerStore(t.Context(), device)
-	e := trainer.Entry{ID: trainer.ID{Writer: "other", Number: 1}, Kind: trainer.Answered, At: now().UnixMilli() - 1, Card: testCard("ju"), Grade: trainer.Good}
+	e := trainer.Entry{ID: trainer.ID{Writer: "other", Number: 1}, Kind: trainer.Answered, At: m.Now().UnixMilli() - 1, Card: testCard("ju"), Grade: trainer.Good}
 	if err := other.add(t.Context(), encodeEntries([]trainer.Entry{e})); err != nil {
 		t.Fatal(err)
 	}
 	m.answer("je")
 	m.engine.ConsumeAll()
-	if practice.failed != nil || answered() != "ju ja je" {
-		t.Errorf("%q, %v", answered(), practice.failed)
+	if m.answers.failed != nil || m.answered() != "ju ja je" {
+		t.Errorf("%q, %v", m.answered(), m.answers.failed)
 	}
-	if m.anotherVisit(t); answered() != "ju ja je" {
-		t.Errorf("the next visit has %q", answered())
+	if m = m.anotherVisit(t); m.answered() != "ju ja je" {
+		t.Errorf("the next visit has %q", m.answered())
 	}
 }
 
@@ -164,11 +119,11 @@ func TestThatAnswersAreNotKeptIsSaidOnce(t *testing.T) {
 	device.Room = 0
 	m.answer("ji")
 	m.engine.ConsumeAll()
-	if practice.failed != nil || len(practice.unkept) > 0 {
-		t.Errorf("with room: %v, %d not kept", practice.failed, len(practice.unkept))
+	if m.answers.failed != nil || len(m.answers.unkept) > 0 {
+		t.Errorf("with room: %v, %d not kept", m.answers.failed, len(m.answers.unkept))
 	}
-	if m.anotherVisit(t); answered() != "ja je ji" {
-		t.Errorf("the next visit has %q", answered())
+	if m = m.anotherVisit(t); m.answered() != "ja je ji" {
+		t.Errorf("the next visit has %q", m.answered())
 	}
 }
 
@@ -180,55 +135,41 @@ func TestADamagedRecordIsLeftOutAndCounted(t *testing.T) {
 	for _, damaged := range []string{"", "{", "null", `{"w":"a","n":1}`, strings.Repeat("x", 1<<20)} {
 		device.Place(answerDatabase, answerRecords, damaged, true)
 	}
-	if m.anotherVisit(t); answered() != "ja" || practice.left.Damaged != 5 {
-		t.Errorf("%q, %d damaged", answered(), practice.left.Damaged)
+	if m = m.anotherVisit(t); m.answered() != "ja" || m.answers.left.Damaged != 5 {
+		t.Errorf("%q, %d damaged", m.answered(), m.answers.left.Damaged)
 	}
-}
-
-// told makes the page tell other tabs, and returns what it tells them.
-func told() *[]string {
-	var texts []string
-	practice.tabs.send = func(text string) { texts = append(texts, text) }
-	return &texts
 }
 
 // hear is what another tab told.
 func (m *mounted) hear(texts ...string) {
 	for _, text := range texts {
-		m.heard(m.home, text)
+		m.answers.heard(m.home, text)
 	}
 	m.engine.ConsumeAll()
 }
 
 func TestTabsHearOfEachOthersAnswers(t *testing.T) {
 	a := practiceOn(t, &storage.Memory{})
-	fromA := told()
+	fromA := a.told()
 	a.answer("ja")
 	a.engine.ConsumeAll()
-	tabA := practice
 
 	b := a.anotherVisit(t) // both are open
-	fromB := told()
-	practice = tabA
 	a.answer("je")
-	tabA = practice
-	practice = newTraining()
-	b.awaitPractice()
-	b.engine.ConsumeAll()
-	fromB = told()
+	fromB := b.told()
+	b.setClock("2026-11-21 12:01")
 	b.answer("ju")
 	b.hear(slices.Clone(*fromA)...)
 	b.hear(slices.Clone(*fromA)...)
-	if answered() != "ja je ju" {
-		t.Errorf("b knows %q", answered())
+	if b.answered() != "ja je ju" {
+		t.Errorf("b knows %q", b.answered())
 	}
-	practice = tabA
 	a.hear(*fromB...)
-	if answered() != "ja je ju" {
-		t.Errorf("a knows %q", answered())
+	if a.answered() != "ja je ju" {
+		t.Errorf("a knows %q", a.answered())
 	}
-	if a.anotherVisit(t); answered() != "ja je ju" {
-		t.Errorf("kept are %q", answered())
+	if a = a.anotherVisit(t); a.answered() != "ja je ju" {
+		t.Errorf("kept are %q", a.answered())
 	}
 }
 
@@ -236,8 +177,8 @@ func TestWhatIsNoNewsChangesNothing(t *testing.T) {
 	m := practiceOn(t, &storage.Memory{})
 	m.answer("ja")
 	for _, text := range []string{"", "null", "{", `{"entries":["x",""]}`, `{"entries":[1]}`, `[]`, `"deleted"`} {
-		if m.hear(text); answered() != "ja" {
-			t.Errorf("%s: %q", text, answered())
+		if m.hear(text); m.answered() != "ja" {
+			t.Errorf("%s: %q", text, m.answered())
 		}
 	}
 }
@@ -248,13 +189,13 @@ func TestAnAnswerOfAnotherTabWhileTheLogIsReadStays(t *testing.T) {
 	e := m.answer("ja")
 	m.engine.ConsumeAll()
 	device.Erase() // the other tab has not kept it yet
-	practice = newTraining()
-	told()
-	m.readAnswers()
-	m.heard(m.home, `{"entries":[`+entryText(e)+`]}`)
+	m = m.world.mount(t)
+	m.told()
+	m.answers.readAnswers()
+	m.answers.heard(m.home, `{"entries":[`+entryText(e)+`]}`)
 	m.engine.ConsumeAll()
-	if answered() != "ja" {
-		t.Errorf("%q", answered())
+	if m.answered() != "ja" {
+		t.Errorf("%q", m.answered())
 	}
 }
 
@@ -273,25 +214,25 @@ func TestWithoutAWayToTellTabsReadAgain(t *testing.T) {
 		t.Fatal(err)
 	}
 	m.answer("je")
-	m.readAnswers()
+	m.answers.readAnswers()
 	m.engine.ConsumeAll()
-	if answered() != "je" {
-		t.Errorf("%q", answered())
+	if m.answered() != "je" {
+		t.Errorf("%q", m.answered())
 	}
 }
 
 func TestAnswersOfAWrongClockCountLater(t *testing.T) {
 	m := practiceOn(t, &storage.Memory{})
-	setClock("2026-12-24 12:00")
+	m.setClock("2026-12-24 12:00")
 	m.answer("ja")
-	setClock("2026-11-21 12:00")
+	m.setClock("2026-11-21 12:00")
 	m = m.anotherVisit(t)
 	m.answer("je")
-	if answered() != "je" {
-		t.Errorf("today: %q", answered())
+	if m.answered() != "je" {
+		t.Errorf("today: %q", m.answered())
 	}
-	setClock("2026-12-24 12:00")
-	if answered() != "je ja" {
-		t.Errorf("then: %q", answered())
+	m.setClock("2026-12-24 12:00")
+	if m.answered() != "je ja" {
+		t.Errorf("then: %q", m.answered())
 	}
 }

@@ -10,9 +10,9 @@ import (
 	"spectrie/solver"
 )
 
-// choices are what the menus show and what the next choice starts from: the view
+// View are what the menus show and what the next choice starts from: the view
 // on screen, or the one asked for while its dictionary is on its way.
-func (s *Site) choices() View {
+func (s *Site) View() View {
 	if s.shown != nil && (s.fetching.entry.ID == "" || s.fetching.failed != nil) {
 		return *s.shown
 	}
@@ -23,10 +23,10 @@ func (s *Site) choices() View {
 // players, and whose side you are on. A match on the table has its own, which stay;
 // Hangman knows only the dictionary.
 func (s *Site) rulesLine() app.UI {
-	v := s.choices()
+	v := s.View()
 	hangs := v.Page.class() == Hangman.class()
-	return app.Section().Class("rules").Hidden(s.play.plays()).Aria("label", "Rules").Body(
-		choice("dictionary", "Dictionary", v.Dict, s.chooseDictionary, dictionaryOptions(v.Dict)),
+	return app.Section().Class("rules").Hidden(s.hidesRules()).Aria("label", "Rules").Body(
+		choice("dictionary", "Dictionary", v.Dict, s.chooseDictionary, dictionaryOptions(s.shelf, v.Dict)),
 		app.Button().Type("button").Class("tool about").Title("About this dictionary").
 			Aria("label", "About this dictionary").OnClick(s.openSource).Body(icon("dictionary")),
 		choice("min-letters", "Words from", strconv.Itoa(v.Rules.MinLetters), s.chooseMinLetters,
@@ -37,37 +37,20 @@ func (s *Site) rulesLine() app.UI {
 	)
 }
 
-// option is one entry of a menu.
-type option struct{ value, text string }
-
-// choice is a labelled menu.
-func choice(id, label, value string, onChange app.EventHandler, options []option) app.HTMLLabel {
-	return app.Label().Class("choice").For(id).Body(
-		app.Span().Text(label),
-		app.Select().ID(id).OnChange(onChange).Body(
-			app.Range(options).Slice(func(i int) app.UI {
-				return app.Option().Value(options[i].value).Text(options[i].text).Selected(options[i].value == value)
-			}),
-		),
-	)
+// hidesRules reports whether the page in front has rules of its own.
+func (s *Site) hidesRules() bool {
+	page, ok := s.current().(ruler)
+	return ok && page.hasOwnRules()
 }
 
 // dictionaryOptions are all dictionaries there are, and the chosen one.
-func dictionaryOptions(chosen string) []option {
+func dictionaryOptions(shelf *library, chosen string) []option {
 	var options []option
 	for _, entry := range shelf.entries() {
 		options = append(options, option{entry.ID, entry.Name})
 	}
 	if !slices.ContainsFunc(options, func(o option) bool { return o.value == chosen }) {
-		options = append(options, option{chosen, nameOf(chosen)}) // not on this device
-	}
-	return options
-}
-
-func numberOptions(from, to int, noun string) []option {
-	var options []option
-	for n := from; n <= to; n++ {
-		options = append(options, option{strconv.Itoa(n), counted(n, noun)})
+		options = append(options, option{chosen, shelf.nameOf(chosen)}) // not on this device
 	}
 	return options
 }
@@ -81,29 +64,21 @@ func seatOptions(players int) []option {
 	return options
 }
 
-// change goes to the view that differs from the present one by one choice. The
-// fragment stays; where the new game does not have it, the page says so.
-func (s *Site) change(ctx app.Context, with func(*View, string)) {
-	view := s.choices()
-	with(&view, ctx.JSSrc().Get("value").String())
-	s.goTo(ctx, view)
-}
-
 func (s *Site) chooseDictionary(ctx app.Context, _ app.Event) {
-	s.change(ctx, func(v *View, value string) { v.Dict = value })
+	change(s, ctx, func(v *View, value string) { v.Dict = value })
 }
 
 func (s *Site) chooseMinLetters(ctx app.Context, _ app.Event) {
-	s.change(ctx, func(v *View, value string) { v.Rules.MinLetters, _ = strconv.Atoi(value) })
+	change(s, ctx, func(v *View, value string) { v.Rules.MinLetters, _ = strconv.Atoi(value) })
 }
 
 func (s *Site) choosePlayers(ctx app.Context, _ app.Event) {
-	s.change(ctx, func(v *View, value string) {
+	change(s, ctx, func(v *View, value string) {
 		v.Rules.Players, _ = strconv.Atoi(value)
 		v.Seat = min(v.Seat, v.Rules.Players)
 	})
 }
 
 func (s *Site) chooseSeat(ctx app.Context, _ app.Event) {
-	s.change(ctx, func(v *View, value string) { v.Seat, _ = strconv.Atoi(value) })
+	change(s, ctx, func(v *View, value string) { v.Seat, _ = strconv.Atoi(value) })
 }

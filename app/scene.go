@@ -6,6 +6,7 @@ import (
 	"spectrie/app/tree"
 	"spectrie/dicts"
 	"spectrie/solver"
+	"spectrie/trainer"
 )
 
 // scene is all that is on screen for one view of one solved game. It is made
@@ -19,9 +20,17 @@ type scene struct {
 	letter []solver.Letter
 	layout *tree.Layout
 	whole  bool                  // nothing below the current fragment was cut away
-	plan   *plan                 // when set, only what it plays and answers is drawn
+	plan   pruning               // when set, only what it plays and answers is drawn
 	memory *memory               // whose badges are drawn; nil for none
 	names  func(seat int) string // of those who play; nil where seats have numbers only
+}
+
+// pruning is a strategy as a drawing needs it: which letters it plays and answers.
+type pruning interface {
+	course() trainer.Course
+	next(at solver.Position) []solver.Position // those that are played or answered at a position
+	below(at solver.Position) int              // how many words are left below it
+	decides(at solver.Position) bool           // is it one of its decisions, where its seat moves
 }
 
 // compose makes the scene of v over a dictionary that the library has, to be drawn

@@ -1,6 +1,8 @@
 package app
 
 import (
+	"slices"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
@@ -22,70 +24,42 @@ type Site struct {
 	source    string // id of the dictionary whose source is shown; "" is the one in use
 	licence   licence
 	prefs     preferences
-	help      helpSection // the section of the help that is open; "" while it is closed
+	help      HelpSection // the section of the help that is open; "" while it is closed
 	updatable bool        // a newer version of the site waits
 	home      app.Context // of the site itself: it outlives the button that started some work
 	release   func()      // removes the listeners of the window
 
-	explorer     explorer
-	strategy     strategy
-	drill        drill
-	statistics   statistics
-	play         playPage
-	hangman      hangmanPage
-	dictionaries dictionaries
+	shelf   *library
+	answers *training
+	world   World
+
+	places []placement
 }
 
-// pane is one page: all below the rules and the messages.
-type pane interface {
-	// show makes the page show view, whose dictionary is on the shelf when the
-	// page needs one. It returns what is shown, which is view mended, and a
-	// sentence for each thing that was mended.
-	show(view View) (shown View, problems []string, err error)
-	// settle puts the browser around what was just shown: scroll, focus. It is
-	// called before the page is drawn again.
-	settle(ctx app.Context)
-	// parts are what it draws, once it was shown something.
-	parts() []app.UI
-	title() string
-	// onKey acts on a key that no field or dialog has, and reports whether it
-	// did.
-	onKey(ctx app.Context, event app.Event, key string) bool
-}
-
-// NewSite returns the site, to be shown once.
-func NewSite() *Site {
-	s := &Site{}
-	s.connect()
+// newSite returns the site, to be shown once, with the pages that build makes for
+// it. The first stands in for all that none of them shows.
+func newSite(w World, build func(h Host, w World, answers *training) []placement) *Site {
+	s := &Site{world: w, shelf: w.Shelf}
+	s.answers = newTraining(s, w.Shelf, w.Device, w.Ask, s.follow)
+	s.places = build(s, w, s.answers)
 	return s
 }
 
-// connect gives the pages what they share.
-func (s *Site) connect() {
-	s.explorer.Site = s
-	s.strategy.canvas.Site = s
-	s.drill.Site, s.statistics.Site, s.play.Site = s, s, s
-	s.hangman.connect(s)
-	s.dictionaries.Site, s.dictionaries.lists.Site, s.dictionaries.losers.Site, s.dictionaries.compare.Site = s, s, s, s
+// pane is the page named.
+func (s *Site) pane(name Page) pane {
+	for _, p := range s.places {
+		if slices.Contains(p.names, name) {
+			return p.page
+		}
+	}
+	return s.places[0].page
 }
 
-// pane is the page named, which must be one of ours.
-func (s *Site) pane(name Page) pane {
-	switch name {
-	case Strategy:
-		return &s.strategy
-	case Drill:
-		return &s.drill
-	case Statistics:
-		return &s.statistics
-	case Play:
-		return &s.play
-	case Hangman, HangmanPractice, HangmanHardest, HangmanProof:
-		return &s.hangman
-	case Dictionaries, Losers, Compare:
-		return &s.dictionaries
+// follow tells the page in front that what the person knows has changed.
+func (s *Site) follow(ctx app.Context) {
+	if page, ok := s.current().(follower); ok {
+		page.answersChanged(ctx)
 	}
-	return &s.explorer
 }
 
 // current is the page in front.
@@ -101,10 +75,10 @@ func (s *Site) current() pane {
 func (s *Site) OnInit() {
 	s.prefs = loadPreferences()
 	s.takeShared()
-	s.asked, s.problems = ParseAddress(addressBar())
+	s.asked, s.problems = s.parse(addressBar())
 	if s.ready(s.asked) {
 		s.show(s.asked)
-	} else if shelf.has(DefaultView.Dict) {
+	} else if s.shelf.has(DefaultView.Dict) {
 		standIn := s.asked
 		standIn.Dict = DefaultView.Dict
 		s.show(standIn)
@@ -118,7 +92,7 @@ func (s *Site) OnMount(ctx app.Context) {
 	s.release = listen(ctx, s)
 	s.replayTyped(ctx)
 	s.awaitOwnLists()
-	s.leaveWhenHidden()
+	leaveWhenHidden(s.leavers())
 	s.awaitLaunches()
 	if !s.updatable {
 		ctx.PreventUpdate() // what OnInit showed stands
@@ -136,7 +110,7 @@ func (s *Site) OnDismount() {
 
 // OnNav follows the address.
 func (s *Site) OnNav(ctx app.Context) {
-	asked, problems := ParseAddress(addressBar())
+	asked, problems := s.parse(addressBar())
 	if asked == s.asked && s.replaced != "" && s.replaced == addressBar() {
 		ctx.Page().SetTitle("%s", s.current().title())
 		ctx.PreventUpdate() // replaceAddress has done everything else
@@ -165,7 +139,7 @@ func (s *Site) OnNav(ctx app.Context) {
 }
 
 // ready reports whether view can be shown without fetching anything.
-func (s *Site) ready(view View) bool { return !view.Page.needsDictionary() || shelf.has(view.Dict) }
+func (s *Site) ready(view View) bool { return !view.Page.needsDictionary() || s.shelf.has(view.Dict) }
 
 // shows reports whether the page shows view and says nothing beside it.
 func (s *Site) shows(view View) bool {
@@ -186,7 +160,11 @@ func (s *Site) show(view View) {
 		rememberView(shown) // and not what stands in for a dictionary that did not come
 	}
 	if elsewhere {
-		s.explorer.left()
+		for _, p := range s.places {
+			if page, ok := p.page.(farewell); ok {
+				page.left()
+			}
+		}
 		scrollToTop()
 	}
 }
@@ -204,9 +182,9 @@ func (s *Site) settle(ctx app.Context) {
 	})
 }
 
-// goTo changes the address to that of view; OnNav then shows it. The view that
+// GoTo changes the address to that of view; OnNav then shows it. The view that
 // is asked for already makes no second entry in the history.
-func (s *Site) goTo(ctx app.Context, view View) {
+func (s *Site) GoTo(ctx app.Context, view View) {
 	if view == s.asked {
 		if s.fetching.failed != nil {
 			s.fetch(view.Dict) // what did not come is asked for once more
@@ -234,15 +212,9 @@ func (s *Site) Render() app.UI {
 		s.header(),
 		s.rulesLine(),
 		s.messages(),
-		app.Main().ID("main").TabIndex(-1).Body(
-			app.Div().Class("explorer").Body(s.inFront(&s.explorer)...),
-			app.Div().Class("strategy").Body(s.inFront(&s.strategy)...),
-			app.Div().Class("drill").Body(s.inFront(&s.drill)...),
-			app.Div().Class("statistics").Body(s.inFront(&s.statistics)...),
-			app.Div().Class("play").Body(s.inFront(&s.play)...),
-			app.Div().Class("hangman").Body(s.inFront(&s.hangman)...),
-			app.Div().Class("dictionaries").Body(s.inFront(&s.dictionaries)...),
-		),
+		app.Main().ID("main").TabIndex(-1).Body(app.Range(s.places).Slice(func(i int) app.UI {
+			return app.Div().Class(s.places[i].class).Body(s.inFront(s.places[i].page)...)
+		})),
 		s.footer(),
 		s.noticeBox(),
 		s.helpDialog(),
@@ -260,4 +232,33 @@ func (s *Site) inFront(p pane) []app.UI {
 		return []app.UI{s.nothingYet()}
 	}
 	return p.parts()
+}
+
+// parse reads an address.
+func (s *Site) parse(hash string) (View, []string) { return ParseAddress(hash, s.shelf.entry) }
+
+// leavers are what may have something that is not kept yet.
+func (s *Site) leavers() []leaver {
+	all := []leaver{s.answers}
+	for _, p := range s.places {
+		if l, ok := p.page.(leaver); ok {
+			all = append(all, l)
+		}
+	}
+	return all
+}
+
+// awaitOwnLists shows the own lists in the menus as soon as they are known.
+func (s *Site) awaitOwnLists() {
+	if app.IsServer {
+		return
+	}
+	select {
+	case <-s.shelf.ownListed:
+	default:
+		s.home.Async(func() {
+			<-s.shelf.ownListed
+			s.home.Dispatch(func(app.Context) {})
+		})
+	}
 }

@@ -15,10 +15,10 @@ type licence struct {
 }
 
 // openSource shows what the dictionary in use is and where it comes from.
-func (s *Site) openSource(app.Context, app.Event) { s.openSourceOf("") }
+func (s *Site) openSource(app.Context, app.Event) { s.OpenSource("") }
 
-// openSourceOf does so for any dictionary, by its id; "" is the one in use.
-func (s *Site) openSourceOf(id string) {
+// OpenSource does so for any dictionary, by its id; "" is the one in use.
+func (s *Site) OpenSource(id string) {
 	s.source = id
 	openDialog("source")
 	entry := s.sourceEntry()
@@ -27,7 +27,7 @@ func (s *Site) openSourceOf(id string) {
 	}
 	s.licence = licence{file: entry.Licence}
 	s.home.Async(func() {
-		text, err := fetchFile("web/dicts/" + entry.Licence)
+		text, err := s.shelf.files("web/dicts/" + entry.Licence)
 		s.home.Dispatch(func(app.Context) {
 			if s.licence.file == entry.Licence { // else another was asked for meanwhile
 				s.licence = licence{entry.Licence, string(text), err}
@@ -40,9 +40,9 @@ func (s *Site) openSourceOf(id string) {
 func (s *Site) sourceEntry() dicts.Entry {
 	id := s.source
 	if id == "" {
-		id = s.choices().Dict
+		id = s.View().Dict
 	}
-	entry, _ := shelf.entry(id)
+	entry, _ := s.shelf.entry(id)
 	return entry
 }
 
@@ -57,8 +57,8 @@ func (s *Site) sourceDialog() app.UI {
 		text = l.text
 	}
 	size := ", kept on this device after the first visit"
-	if inOneFile() {
-		size = pick(absent[entry.ID], ", not in this file", ", in this file")
+	if s.shelf.inOneFile() {
+		size = pick(s.shelf.absent[entry.ID], ", not in this file", ", in this file")
 	}
 	facts := [][2]string{
 		{"Words", grouped(entry.Words) + ", spelt with a–z only"},
@@ -90,6 +90,3 @@ func (s *Site) sourceDialog() app.UI {
 		),
 	)
 }
-
-// kilobytes is a number of bytes as a person reads it.
-func kilobytes(bytes int) string { return grouped((bytes+999)/1000) + " kB" }

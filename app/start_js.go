@@ -1,29 +1,31 @@
 package app
 
 import (
+	"math/rand/v2"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/storage"
 	"spectrie/dicts"
 )
 
-// Start runs the program in the browser, after Register. It reads the dictionary that the
+// Start runs the program in the browser. It reads the dictionary that the
 // address asks for before go-app replaces the page's first drawing, so that what
 // is painted stays. Where that fails it tries the default one; the page itself
 // then says what is missing.
 func Start() {
 	mark("started")
-	findAbsent()
-	asked, _ := ParseAddress(addressBar())
-	go func() {
-		shelf.own.open() // while the dictionary is fetched
-		close(ownListed)
-	}()
+	device := storage.ThisDevice()
+	shelf := newLibrary(fetchFile, device)
+	register(World{Shelf: shelf, Now: browserClock(), Chance: rand.Uint64, Device: device, Ask: askBrowser})
+	shelf.findAbsent()
+	asked, _ := ParseAddress(addressBar(), shelf.entry)
+	go shelf.listOwn() // while the dictionary is fetched
 	if dicts.IsOwnID(asked.Dict) {
-		<-ownListed
+		<-shelf.ownListed
 	}
 	for _, id := range []string{asked.Dict, dicts.DefaultID} {
-		entry, _ := shelf.entry(id)
-		if d, err := readDictionary(entry); err == nil {
+		if d, err := shelf.read(shelf.described(id)); err == nil {
 			shelf.add(d)
 			mark("dictionary")
 			break

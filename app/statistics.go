@@ -12,9 +12,10 @@ import (
 // statistics is the page of what the drill has come to: how strong the person is
 // today, what is about to be forgotten, when it comes back, and what was done.
 type statistics struct {
-	*Site
-	view View // its seat is one of the players
-	deck *trainer.Deck
+	Host
+	answers *training
+	view    View // its seat is one of the players
+	deck    *trainer.Deck
 	*figures
 	strengths strengths
 	decided   decision
@@ -22,15 +23,20 @@ type statistics struct {
 	form      scheduleForm
 }
 
+// newStatistics returns the page, on a site.
+func newStatistics(h Host, answers *training) *statistics {
+	return &statistics{Host: h, answers: answers}
+}
+
 // show makes the deck that view asks for. A fragment of which there is none is
 // replaced by all starts.
 func (p *statistics) show(view View) (shown View, problems []string, err error) {
 	view.Seat = max(view.Seat, 1)
-	deck, err := trained.deck(&shelf, view)
+	deck, err := p.answers.deck(view)
 	if err != nil && view.Fragment != "" {
 		problems = []string{sentence(err.Error()) + "; this shows all starts."}
 		view.Fragment = ""
-		deck, err = trained.deck(&shelf, view)
+		deck, err = p.answers.deck(view)
 	}
 	if err != nil {
 		return view, nil, err
@@ -41,33 +47,33 @@ func (p *statistics) show(view View) (shown View, problems []string, err error) 
 		p.strengths = strengths{opponents: opponentsIn(deck.Game.Trie())}
 	}
 	p.view, p.deck, p.figures = view, deck, nil
-	if practice.ready() {
-		p.figures = count(deck, practice.state(), now())
+	if p.answers.ready() {
+		p.figures = count(deck, p.answers.state(), p.Now())
 	}
 	return view, problems, nil
 }
 
 func (p *statistics) settle(app.Context) {
-	p.awaitPractice()
+	p.answers.awaitPractice()
 	p.weigh()
 }
 
-// practiceChanged counts again what was answered.
-func (p *statistics) practiceChanged(app.Context) {
-	if p.decided.log != practice.replaced {
+// answersChanged counts again what was answered.
+func (p *statistics) answersChanged(app.Context) {
+	if p.decided.log != p.answers.replaced {
 		p.decided = decision{}
 	}
 	p.recount()
 }
 
 func (p *statistics) recount() {
-	if p.deck == nil || !practice.ready() {
+	if p.deck == nil || !p.answers.ready() {
 		return
 	}
-	if !fits(p.deck, p.view) {
+	if !p.answers.fits(p.deck, p.view) {
 		_, _, _ = p.show(p.view) // with what was added; it has been shown before
 	}
-	p.figures = count(p.deck, practice.state(), now())
+	p.figures = count(p.deck, p.answers.state(), p.Now())
 	p.weigh()
 }
 
@@ -83,7 +89,7 @@ func (p *statistics) parts() []app.UI {
 			app.P().ID("statistics-deck").Text(p.deckName()),
 			app.P().Body(p.drillLink()),
 		),
-		p.practiceNote(),
+		p.answers.practiceNote(),
 		app.Div().Class("parts").Body(
 			app.Div().Class("part").Body(p.today()...),
 			app.Div().Class("part beside").Body(app.If(p.learned() || p.decided.part == "slipping", p.slipping)),
@@ -91,7 +97,7 @@ func (p *statistics) parts() []app.UI {
 			app.Div().Class("part beside tall").Body(app.If(p.learned() || p.decided.part == "cards", p.cardsPart)),
 			app.Div().Class("part").Body(app.If(p.answered(), p.historyPart)),
 			app.Div().Class("part").Body(app.If(p.figures != nil, p.schedule)),
-			app.Div().Class("part beside").Body(p.keeping()),
+			app.Div().Class("part beside").Body(p.answers.keeping()),
 		),
 	}
 }

@@ -41,9 +41,9 @@ func (p *statistics) onDecide(part string) app.EventHandler {
 // decide notes what the person decided, says what it did, and offers to take it back.
 func (p *statistics) decide(part string, decided trainer.Entry) {
 	name, cards := p.cardName(decided.Card), p.deck.Cards()
-	aside := practice.state().Standing(cards, now()).Suspended
-	noted := p.note(decided.Kind, func(e *trainer.Entry) { e.Card, e.Alone = decided.Card, decided.Alone })
-	back := aside - practice.state().Standing(cards, now()).Suspended
+	aside := p.answers.state().Standing(cards, p.Now()).Suspended
+	noted := p.answers.note(decided.Kind, func(e *trainer.Entry) { e.Card, e.Alone = decided.Card, decided.Alone })
+	back := aside - p.answers.state().Standing(cards, p.Now()).Suspended
 	var said string
 	switch {
 	case decided.Kind == trainer.Forgotten:
@@ -53,9 +53,9 @@ func (p *statistics) decide(part string, decided trainer.Entry) {
 	default:
 		said = fragmentName(decided.Card.Fragment) + " and what is below it: " + counted(back, "card") + " " + pick(back == 1, "is", "are") + " asked again."
 	}
-	p.decided = decision{part, said, noted.ID, practice.replaced}
+	p.decided = decision{part, said, noted.ID, p.answers.replaced}
 	p.recount()
-	p.focusOn("undo-decision") // the button that was pressed has gone
+	focusLater(p, "undo-decision") // the button that was pressed has gone
 }
 
 // undoDecision takes it back.
@@ -63,10 +63,10 @@ func (p *statistics) undoDecision() {
 	if p.decided.entry == (trainer.ID{}) {
 		return
 	}
-	p.note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = p.decided.entry })
+	p.answers.note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = p.decided.entry })
 	p.decided.said, p.decided.entry = "Taken back: it is as it was before.", trainer.ID{}
 	p.recount()
-	p.focusOn(p.decided.part + "-title")
+	focusLater(p, p.decided.part+"-title")
 }
 
 func (p *statistics) onUndoDecision(app.Context, app.Event) { p.undoDecision() }

@@ -122,15 +122,3 @@ func (f *figures) inDays(day trainer.Day) string {
 		return "in " + manyDays(n)
 	}
 }
-
-// took says for how long something went on.
-func took(d time.Duration) string {
-	switch minutes := int(d.Round(time.Minute) / time.Minute); {
-	case d < time.Minute:
-		return grouped(int(d.Round(time.Second)/time.Second)) + " s"
-	case minutes < 60:
-		return grouped(minutes) + " min"
-	default:
-		return grouped(minutes/60) + " h " + grouped(minutes%60) + " min"
-	}
-}

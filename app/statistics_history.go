@@ -15,7 +15,7 @@ func (p *statistics) history() *history {
 		return &p.all
 	}
 	if p.some == nil {
-		some := historyOf(practice.state(), p.deck.Part(), p.figures.today)
+		some := historyOf(p.answers.state(), p.deck.Part(), p.figures.today)
 		p.some = &some
 	}
 	return p.some

@@ -186,10 +186,10 @@ func (p *statistics) saveSchedule() {
 	if len(wrong) > 0 {
 		return
 	}
-	p.note(trainer.Set, func(e *trainer.Entry) { e.Settings = &settings })
+	p.answers.note(trainer.Set, func(e *trainer.Entry) { e.Settings = &settings })
 	p.form = nil
 	p.recount()
-	p.tell("Saved. The dates of all cards are counted anew.")
+	p.Tell("Saved. The dates of all cards are counted anew.")
 }
 
 func sameSettings(a, b trainer.Settings) bool {

@@ -58,7 +58,7 @@ func (p *statistics) weigh() {
 	s.work.stop(waiting)
 	deck, figures, opponents := p.deck, p.figures, s.opponents
 	var found []float64
-	s.work.begin(p.Site, Statistics, "", func(r *run) {
+	s.work.begin(p, Statistics, "", func(r *run) {
 		letTheBrowserIn()
 		for _, opponent := range opponents {
 			strength := deck.Strength(func(c trainer.Card) float64 { return figures.chances[c] }, opponent)

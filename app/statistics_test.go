@@ -9,7 +9,6 @@ import (
 	"testing"
 	"time"
 
-	"spectrie/app/storage"
 	"spectrie/dicts"
 	"spectrie/trainer"
 )
@@ -19,18 +18,6 @@ func statisticsOf(players, seat int, start string) View {
 	v := game(players, seat, start)
 	v.Page = Statistics
 	return v
-}
-
-// statisticsAt begins a visit to the statistics of a deck.
-func statisticsAt(t testing.TB, l *library, view View) *mounted {
-	t.Helper()
-	m := practiceOn(t, &storage.Memory{})
-	before := trained
-	t.Cleanup(func() { trained = before })
-	trained = decks{}
-	useShelf(t, l)
-	m.visit(view)
-	return m
 }
 
 // visit shows a page, with all that is worked out beside it.
@@ -43,14 +30,14 @@ func (m *mounted) visit(view View) {
 
 // grade notes an answer to the card of a fragment in the deck of the opening.
 func (m *mounted) grade(fragment string, grade trainer.Grade) {
-	m.note(trainer.Answered, func(e *trainer.Entry) { e.Card, e.Grade, e.Took = testCard(fragment), grade, 6000 })
+	m.answers.note(trainer.Answered, func(e *trainer.Entry) { e.Card, e.Grade, e.Took = testCard(fragment), grade, 6000 })
 }
 
 // sitting answers cards until they come back on another day.
 func (m *mounted) sitting(grade trainer.Grade, fragments ...string) {
 	for _, fragment := range fragments {
 		m.grade(fragment, grade)
-		for practice.state().Progress(testCard(fragment), now()).Days == 0 {
+		for m.answers.state().Progress(testCard(fragment), m.Now()).Days == 0 {
 			m.grade(fragment, trainer.Good)
 		}
 	}
@@ -82,7 +69,7 @@ func (p page) hasID(id string) bool {
 
 func TestBeforeTheFirstAnswerThePageSaysWhatWillBeThere(t *testing.T) {
 	m := statisticsAt(t, shelfWith(t, dicts.DefaultID), statisticsOf(2, 1, ""))
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got := p.text("statistics-state"); !strings.HasPrefix(got, "You have not answered anything yet.") {
 		t.Errorf("%q", got)
 	}
@@ -105,16 +92,14 @@ func TestBeforeTheFirstAnswerThePageSaysWhatWillBeThere(t *testing.T) {
 }
 
 func TestBeforeTheAnswersAreReadThePageSaysSo(t *testing.T) {
-	m := practiceOn(t, &storage.Memory{})
-	useShelf(t, shelfWith(t, dicts.DefaultID))
-	practice = newTraining()
+	m := mount(t, shelfWith(t, dicts.DefaultID))
 	m.show(statisticsOf(2, 1, ""))
-	if got := rendered(t, &m.Site).text("statistics-state"); got != "Reading your answers…" {
+	if got := rendered(t, m).text("statistics-state"); got != "Reading your answers…" {
 		t.Errorf("%q", got)
 	}
 	m.settle(m.home)
 	m.engine.ConsumeAll()
-	if got := rendered(t, &m.Site).text("statistics-state"); got == "Reading your answers…" {
+	if got := rendered(t, m).text("statistics-state"); got == "Reading your answers…" {
 		t.Errorf("%q in the end", got)
 	}
 }
@@ -124,11 +109,11 @@ func TestADeckWithoutCardsSaysWhy(t *testing.T) {
 	view := anyWord(2, 1, "")
 	view.Page = Statistics
 	m.visit(view)
-	if got := rendered(t, &m.Site).text("statistics-state"); !strings.HasPrefix(got, "Player 1 can hold no round here, whatever they know, so there is nothing to drill.") {
+	if got := rendered(t, m).text("statistics-state"); !strings.HasPrefix(got, "Player 1 can hold no round here, whatever they know, so there is nothing to drill.") {
 		t.Errorf("%q", got)
 	}
 	m = statisticsAt(t, shelfOf(t), statisticsOf(2, 1, ""))
-	if got := rendered(t, &m.Site).text("statistics-state"); !strings.HasPrefix(got, "No round can be played with these rules") {
+	if got := rendered(t, m).text("statistics-state"); !strings.HasPrefix(got, "No round can be played with these rules") {
 		t.Errorf("%q", got)
 	}
 }
@@ -138,9 +123,9 @@ func TestTheDayAfterThePageNamesWhatIsAboutToSlip(t *testing.T) {
 	m := statisticsAt(t, shelfWith(t, dicts.DefaultID), view)
 	m.sitting(trainer.Good, "", "je", "ji")
 	m.sitting(trainer.Again, "ja", "jo")
-	setClock("2026-11-22 12:00")
+	m.setClock("2026-11-22 12:00")
 	m.visit(view)
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	rows := p.table("slipping")
 	if len(rows) != 5 || !strings.HasPrefix(rows[0], "JA|C|") || !strings.HasPrefix(rows[1], "JO|") || !strings.HasSuffix(rows[0], " %|now|Start afresh") {
 		t.Errorf("about to slip: %q", rows)
@@ -148,8 +133,8 @@ func TestTheDayAfterThePageNamesWhatIsAboutToSlip(t *testing.T) {
 	if got, want := p.id("slipping").all("a")[0].attr("href"), game(2, 1, "ja").Address(); got != want {
 		t.Errorf("JA leads to %s, want %s", got, want)
 	}
-	state := practice.state()
-	strength := m.statistics.deck.Strength(func(c trainer.Card) float64 { return state.Retrievability(c, now()) }, trainer.Opponent{Perfect: true})
+	state := m.answers.state()
+	strength := m.statistics.deck.Strength(func(c trainer.Card) float64 { return state.Retrievability(c, m.Now()) }, trainer.Opponent{Perfect: true})
 	if got, want := p.text("strength-sentence"), "Today you hold "+percent(strength)+" of rounds against a perfect opponent."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
@@ -176,33 +161,32 @@ func TestWhatIsDueIsWhatTheDrillAsks(t *testing.T) {
 	m := statisticsAt(t, shelfWith(t, dicts.DefaultID), view)
 	byHeart := testCard("")
 	byHeart.Recall = true
-	for practice.state().Progress(byHeart, now()).Days == 0 {
-		m.note(trainer.Answered, func(e *trainer.Entry) { e.Card, e.Grade = byHeart, trainer.Good })
+	for m.answers.state().Progress(byHeart, m.Now()).Days == 0 {
+		m.answers.note(trainer.Answered, func(e *trainer.Entry) { e.Card, e.Grade = byHeart, trainer.Good })
 	}
 	for _, item := range m.statistics.deck.Decisions {
 		m.sitting(trainer.Easy, item.Fragment)
 	}
-	due := practice.state().Progress(byHeart, now()).Due.Add(time.Hour)
-	now = func() time.Time { return due }
+	m.world.clock = m.answers.state().Progress(byHeart, m.Now()).Due.Add(time.Hour)
 	for _, c := range []struct{ link, due string }{
 		{"Drill words by heart: 1 card due", "Due now 0 1 more, words by heart"},
 		{"Drill: 1 card due", "Due now 1 1 more, words by heart"},
 	} {
 		m.visit(view)
-		p := rendered(t, &m.Site)
+		p := rendered(t, m)
 		if got := p.text("to-drill"); got != c.link {
 			t.Errorf("%q, want %q", got, c.link)
 		}
 		if got := p.text("fact-due"); got != c.due {
 			t.Errorf("%q, want %q", got, c.due)
 		}
-		drill, problems := ParseAddress(strings.TrimPrefix(p.id("to-drill").attr("href"), "#"))
+		drill, problems := ParseAddress(strings.TrimPrefix(p.id("to-drill").attr("href"), "#"), new(library).entry)
 		sitting := trainer.Session{Deck: m.statistics.deck, Cards: drill.Cards}
-		if len(problems) > 0 || !sitting.Next(practice.state(), now()) {
+		if len(problems) > 0 || !sitting.Next(m.answers.state(), m.Now()) {
 			t.Errorf("%q leads to nothing to do (%v)", c.link, problems)
 		}
 		m.grade("ja", trainer.Again)
-		due = practice.state().Progress(testCard("ja"), now()).Due
+		m.world.clock = m.answers.state().Progress(testCard("ja"), m.Now()).Due
 	}
 }
 
@@ -212,10 +196,10 @@ func TestWhatIsBeyondTheDailyLimitsIsNotDue(t *testing.T) {
 	m.sitting(trainer.Easy, "", "ja", "je")
 	settings := trainer.DefaultSettings()
 	settings.ReviewsADay, settings.NewADay = 1, 2
-	m.note(trainer.Set, func(e *trainer.Entry) { e.Settings = &settings })
-	setClock("2027-03-01 12:00")
+	m.answers.note(trainer.Set, func(e *trainer.Entry) { e.Settings = &settings })
+	m.setClock("2027-03-01 12:00")
 	m.visit(view)
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got, want := p.text("fact-due")+", "+p.text("fact-new"), "Due now 1 2 more beyond today’s limit, New today 2 2 more wait"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
@@ -228,16 +212,16 @@ func TestWhatYouDidIsOfAllDecksOrOfThisOne(t *testing.T) {
 	m.sitting(trainer.Easy, "ja")
 	other := testCard("b")
 	other.Seat = 2
-	m.note(trainer.Answered, func(e *trainer.Entry) { e.Card, e.Grade, e.Took = other, trainer.Good, 90_000 })
-	setClock("2026-12-20 12:00")
+	m.answers.note(trainer.Answered, func(e *trainer.Entry) { e.Card, e.Grade, e.Took = other, trainer.Good, 90_000 })
+	m.setClock("2026-12-20 12:00")
 	m.grade("ja", trainer.Good)
 	m.visit(view)
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got := p.text("work-sentence"); got != "Today 1 answer in 6 s. In the last 30 days 3 answers in 1 min; in all 3 answers in 1 min. Streak: 1 day in a row, the longest 1 day." {
 		t.Errorf("all decks: %q", got)
 	}
 	m.statistics.ofDeck = true
-	p = rendered(t, &m.Site)
+	p = rendered(t, m)
 	if got := p.text("work-sentence"); !strings.HasPrefix(got, "Today 1 answer in 6 s. In the last 30 days 2 answers in 12 s;") {
 		t.Errorf("this deck: %q", got)
 	}
@@ -258,15 +242,15 @@ func TestACardThatWasSetAsideIsBroughtBack(t *testing.T) {
 	view := statisticsOf(2, 1, "")
 	m := statisticsAt(t, shelfWith(t, dicts.DefaultID), view)
 	m.sitting(trainer.Good, "ja", "je")
-	clock := now()
+	clock := m.Now()
 	for range 8 { // known, and missed
 		clock = clock.AddDate(0, 1, 0)
-		now = func() time.Time { return clock }
+		m.world.clock = clock
 		m.sitting(trainer.Again, "ja")
 	}
-	m.note(trainer.Suspended, func(e *trainer.Entry) { e.Card = testCard("ju") })
+	m.answers.note(trainer.Suspended, func(e *trainer.Entry) { e.Card = testCard("ju") })
 	m.visit(view)
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	list := p.all(".aside-list")
 	if got := list[0].words(); got != "JA C missed 8 times Bring back Start afresh" {
 		t.Errorf("leeches: %q", got)
@@ -274,15 +258,15 @@ func TestACardThatWasSetAsideIsBroughtBack(t *testing.T) {
 	if got := list[1].words(); !strings.HasPrefix(got, "JU") || strings.Count(got, "Bring back") != 1 {
 		t.Errorf("set aside: %q", got)
 	}
-	state := func(fragment string) trainer.Progress { return practice.state().Progress(testCard(fragment), now()) }
+	state := func(fragment string) trainer.Progress { return m.answers.state().Progress(testCard(fragment), m.Now()) }
 	m.statistics.decide("cards", trainer.Entry{Kind: trainer.Resumed, Card: testCard("ju")})
 	m.engine.ConsumeAll()
-	if got := rendered(t, &m.Site).text("cards"); !strings.Contains(got, "JU and what is below it: 1 card is asked again. Undo") || state("ju").Suspended {
+	if got := rendered(t, m).text("cards"); !strings.Contains(got, "JU and what is below it: 1 card is asked again. Undo") || state("ju").Suspended {
 		t.Errorf("%q", got)
 	}
 	m.statistics.decide("cards", trainer.Entry{Kind: trainer.Forgotten, Card: testCard("ja"), Alone: true})
 	m.engine.ConsumeAll()
-	p = rendered(t, &m.Site)
+	p = rendered(t, m)
 	if got := p.text("cards"); !strings.Contains(got, "JA C is new again, as if it had never been answered. No other card has changed. Undo") {
 		t.Errorf("%q", got)
 	}
@@ -295,7 +279,7 @@ func TestACardThatWasSetAsideIsBroughtBack(t *testing.T) {
 	m.statistics.undoDecision()
 	m.statistics.undoDecision()
 	m.engine.ConsumeAll()
-	p = rendered(t, &m.Site)
+	p = rendered(t, m)
 	if got := p.text("cards"); !strings.Contains(got, "Taken back: it is as it was before.") || strings.Contains(got, "Undo") {
 		t.Errorf("%q", got)
 	}
@@ -309,17 +293,17 @@ func TestALeechIsBroughtBackAlone(t *testing.T) {
 	view := statisticsOf(2, 1, "")
 	m := statisticsAt(t, shelfWith(t, dicts.DefaultID), view)
 	m.sitting(trainer.Good, "", "ja", "je")
-	clock := now()
+	clock := m.Now()
 	for range 8 { // known, and missed
 		clock = clock.AddDate(0, 1, 0)
-		now = func() time.Time { return clock }
+		m.world.clock = clock
 		m.sitting(trainer.Again, "")
 	}
-	m.note(trainer.Suspended, func(e *trainer.Entry) { e.Card = testCard("ju") })
+	m.answers.note(trainer.Suspended, func(e *trainer.Entry) { e.Card = testCard("ju") })
 	others := func() string {
 		var said []string
 		for _, fragment := range []string{"ja", "je", "ju"} {
-			said = append(said, fmt.Sprintf("%+v", practice.state().Progress(testCard(fragment), now())))
+			said = append(said, fmt.Sprintf("%+v", m.answers.state().Progress(testCard(fragment), m.Now())))
 		}
 		return strings.Join(said, "\n")
 	}
@@ -333,18 +317,18 @@ func TestALeechIsBroughtBackAlone(t *testing.T) {
 	} {
 		m.visit(view)
 		before := others()
-		buttons := rendered(t, &m.Site).all(".aside-list")[0].all("button")
+		buttons := rendered(t, m).all(".aside-list")[0].all("button")
 		if len(buttons) != 2 || buttons[0].attr("data-alone") == "" || buttons[1].attr("data-alone") == "" {
 			t.Errorf("%d buttons", len(buttons))
 		}
 		m.statistics.decide("cards", trainer.Entry{Kind: c.kind, Card: testCard(""), Alone: true})
-		if got := practice.state().Progress(testCard(""), now()); got.Status != c.status || got.Suspended {
+		if got := m.answers.state().Progress(testCard(""), m.Now()); got.Status != c.status || got.Suspended {
 			t.Errorf("%s: %+v", c.kind, got)
 		}
 		if after := others(); after != before {
 			t.Errorf("%s changed others: before\n%s\nand then\n%s", c.kind, before, after)
 		}
-		if got := rendered(t, &m.Site).text("cards"); !strings.Contains(got, c.said) {
+		if got := rendered(t, m).text("cards"); !strings.Contains(got, c.said) {
 			t.Errorf("%s: %q", c.kind, got)
 		}
 		m.statistics.undoDecision()
@@ -358,23 +342,23 @@ func TestACardThatSlipsIsStartedAfresh(t *testing.T) {
 	m := statisticsAt(t, shelfWith(t, dicts.DefaultID), view)
 	m.sitting(trainer.Good, "ja")
 	m.visit(view)
-	if got := rendered(t, &m.Site).id("slipping").one("button").attr("aria-label"); got != "Start afresh: JA C" {
+	if got := rendered(t, m).id("slipping").one("button").attr("aria-label"); got != "Start afresh: JA C" {
 		t.Errorf("%q", got)
 	}
 	m.statistics.decide("slipping", trainer.Entry{Kind: trainer.Forgotten, Card: testCard("ja"), Alone: true})
 	m.engine.ConsumeAll()
-	if got := rendered(t, &m.Site).text("slipping"); !strings.HasSuffix(got, "JA C is new again, as if it had never been answered. No other card has changed. Undo") {
+	if got := rendered(t, m).text("slipping"); !strings.HasSuffix(got, "JA C is new again, as if it had never been answered. No other card has changed. Undo") {
 		t.Errorf("%q", got)
 	}
 	m.statistics.undoDecision()
 	m.engine.ConsumeAll()
-	if got := rendered(t, &m.Site).table("slipping"); len(got) != 1 || !strings.HasPrefix(got[0], "JA|C|") {
+	if got := rendered(t, m).table("slipping"); len(got) != 1 || !strings.HasPrefix(got[0], "JA|C|") {
 		t.Errorf("%q", got)
 	}
 	m.statistics.decide("slipping", trainer.Entry{Kind: trainer.Forgotten, Card: testCard("ja"), Alone: true})
-	m.deleteAll()
+	m.answers.deleteAll()
 	m.engine.ConsumeAll()
-	if rendered(t, &m.Site).hasID("undo-decision") {
+	if rendered(t, m).hasID("undo-decision") {
 		t.Error("what is deleted can be taken back")
 	}
 }
@@ -384,8 +368,8 @@ func TestTheScheduleIsSetAndHoldsForAllAnswers(t *testing.T) {
 	m := statisticsAt(t, shelfWith(t, dicts.DefaultID), view)
 	m.sitting(trainer.Easy, "ja")
 	m.visit(view)
-	before := practice.state().Progress(testCard("ja"), now()).Days
-	if p := rendered(t, &m.Site); !p.id("save-schedule").has("disabled") || p.id("schedule-steps").attr("value") != "1 10" {
+	before := m.answers.state().Progress(testCard("ja"), m.Now()).Days
+	if p := rendered(t, m); !p.id("save-schedule").has("disabled") || p.id("schedule-steps").attr("value") != "1 10" {
 		t.Error("there is something to save, or the steps are not shown")
 	}
 	for _, c := range []struct{ id, typed, wrong string }{
@@ -399,12 +383,12 @@ func TestTheScheduleIsSetAndHoldsForAllAnswers(t *testing.T) {
 		m.statistics.form = nil
 		m.statistics.typeSchedule("schedule-retention", "80")
 		m.statistics.typeSchedule(c.id, c.typed)
-		p := rendered(t, &m.Site)
+		p := rendered(t, m)
 		if got := p.text(c.id + "-wrong"); got != c.wrong || p.id(c.id).attr("aria-invalid") != "true" || !p.id("save-schedule").has("disabled") {
 			t.Errorf("%s %q: %q", c.id, c.typed, got)
 		}
 		m.statistics.saveSchedule()
-		if got := practice.state().Settings().Retention; got != 0.9 {
+		if got := m.answers.state().Settings().Retention; got != 0.9 {
 			t.Errorf("%s %q: saved all the same, %g", c.id, c.typed, got)
 		}
 	}
@@ -412,14 +396,14 @@ func TestTheScheduleIsSetAndHoldsForAllAnswers(t *testing.T) {
 	m.statistics.typeSchedule("schedule-steps", " 2, 5 20 ")
 	m.statistics.saveSchedule()
 	m.engine.ConsumeAll()
-	settings := practice.state().Settings()
+	settings := m.answers.state().Settings()
 	if settings.Retention != 0.8 || settings.DayStart != 0 || len(settings.LearningSteps) != 3 || settings.LearningSteps[2] != 20 {
 		t.Errorf("%+v", settings)
 	}
-	if after := practice.state().Progress(testCard("ja"), now()).Days; after <= before {
+	if after := m.answers.state().Progress(testCard("ja"), m.Now()).Days; after <= before {
 		t.Errorf("JA comes back after %d days, before after %d", after, before)
 	}
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got := p.id("schedule-steps").attr("value"); got != "2 5 20" || !p.id("save-schedule").has("disabled") {
 		t.Errorf("the steps are %q", got)
 	}
@@ -427,7 +411,7 @@ func TestTheScheduleIsSetAndHoldsForAllAnswers(t *testing.T) {
 
 func TestAStartOfNoDeckShowsAllAndSaysSo(t *testing.T) {
 	m := statisticsAt(t, shelfWith(t, dicts.DefaultID), statisticsOf(2, 2, "h"))
-	p := rendered(t, &m.Site)
+	p := rendered(t, m)
 	if got := p.text("messages"); got != "Player 2 is lost after H; this shows all starts." {
 		t.Errorf("%q", got)
 	}
@@ -435,7 +419,7 @@ func TestAStartOfNoDeckShowsAllAndSaysSo(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 	m.visit(statisticsOf(2, 2, "b"))
-	if got := rendered(t, &m.Site).text("statistics-deck"); got != "Deck: player 2 of 2, after B, the fewest words." {
+	if got := rendered(t, m).text("statistics-deck"); got != "Deck: player 2 of 2, after B, the fewest words." {
 		t.Errorf("%q", got)
 	}
 }
@@ -447,7 +431,7 @@ func TestOpponentsAreDistinct(t *testing.T) {
 		view.Dict = dict
 		m := statisticsAt(t, l, view)
 		var names []string
-		for _, row := range rendered(t, &m.Site).table("strength") {
+		for _, row := range rendered(t, m).table("strength") {
 			name, _, _ := strings.Cut(row, "|")
 			if slices.Contains(names, name) {
 				t.Errorf("%s: two are called %q", dict, name)
@@ -478,7 +462,7 @@ func TestStrengthsAreOfTheDeckThatIsShown(t *testing.T) {
 	m.settle(m.home)
 	m.engine.ConsumeAll()
 	want := m.statistics.deck.Strength(func(trainer.Card) float64 { return 0 }, trainer.Opponent{Perfect: true})
-	if got := rendered(t, &m.Site).text("strength-sentence"); !strings.Contains(got, " "+percent(want)+" ") {
+	if got := rendered(t, m).text("strength-sentence"); !strings.Contains(got, " "+percent(want)+" ") {
 		t.Errorf("%q, want %s", got, percent(want))
 	}
 }

@@ -39,8 +39,8 @@ func TestAnswersThatTheBrowserClearedAreSaidAndKeptAgain(t *testing.T) {
 		m.answer("ji")
 		page := m.keepingPage(t)
 		want := "The browser has cleared 2 answers that it had kept. This page still has them, until you close or reload it. Keep them again Save a backup Leave it so"
-		if got := page.text("practice-note"); got != want || answered() != "ja je ji" {
-			t.Errorf("%q, %q", got, answered())
+		if got := page.text("practice-note"); got != want || m.answered() != "ja je ji" {
+			t.Errorf("%q, %q", got, m.answered())
 		}
 		if got := page.text("answers-count"); got != "3 answers, 2 of them on this page only: the browser has cleared them." {
 			t.Errorf("%q", got)
@@ -49,12 +49,12 @@ func TestAnswersThatTheBrowserClearedAreSaidAndKeptAgain(t *testing.T) {
 		if got := m.keepingPage(t).text("practice-note"); got != want {
 			t.Errorf("then: %q", got)
 		}
-		m.actOnNote(action)
+		m.answers.actOnNote(action)
 		if got := m.keepingPage(t).text("practice-note"); (got == "") != (action != "") {
 			t.Errorf("%q is pressed: %q", action, got)
 		}
-		if m.anotherVisit(t); answered() != next {
-			t.Errorf("%q: the next visit has %q", action, answered())
+		if m = m.anotherVisit(t); m.answered() != next {
+			t.Errorf("%q: the next visit has %q", action, m.answered())
 		}
 	}
 }
@@ -66,9 +66,9 @@ func TestAConnectionThatIsOnlyClosedIsNoMatter(t *testing.T) {
 	m.engine.ConsumeAll()
 	device.Disconnect()
 	m.answer("je")
-	m.readAnswers()
-	if got := m.keepingPage(t).text("practice-note"); got != "" || answered() != "ja je" {
-		t.Errorf("%q, %q", got, answered())
+	m.answers.readAnswers()
+	if got := m.keepingPage(t).text("practice-note"); got != "" || m.answered() != "ja je" {
+		t.Errorf("%q, %q", got, m.answered())
 	}
 	m = matchesOn(t, matches)
 	m.sit(t, "a", "b")
@@ -76,8 +76,8 @@ func TestAConnectionThatIsOnlyClosedIsNoMatter(t *testing.T) {
 	matches.Disconnect()
 	m.spell(t, "o")
 	m.engine.ConsumeAll()
-	if len(played.cleared) > 0 || m.notice != "" {
-		t.Errorf("%d are cleared, %q is said", len(played.cleared), m.notice)
+	if len(m.play.played.cleared) > 0 || m.notice != "" {
+		t.Errorf("%d are cleared, %q is said", len(m.play.played.cleared), m.notice)
 	}
 }
 
@@ -89,17 +89,17 @@ func TestClearedAnswersAreNotTakenForDeletedOnes(t *testing.T) {
 	m.answer("ja")
 	m.engine.ConsumeAll()
 	clearSiteData(device)
-	m.readAnswers()
+	m.answers.readAnswers()
 	m.engine.ConsumeAll()
-	if answered() != "ja" || len(practice.cleared) != 1 {
-		t.Errorf("%q, %d cleared", answered(), len(practice.cleared))
+	if m.answered() != "ja" || len(m.answers.cleared) != 1 {
+		t.Errorf("%q, %d cleared", m.answered(), len(m.answers.cleared))
 	}
 }
 
 // pastText is what an element of the page of matches says.
 func pastText(t testing.TB, m *mounted, id string) string {
 	t.Helper()
-	return rendered(t, pastNotes{&m.play}).text(id)
+	return rendered(t, pastNotes{m.play}).text(id)
 }
 
 type pastNotes struct{ *playPage }
@@ -115,24 +115,24 @@ func TestMatchesThatTheBrowserClearedAreSaidAndKeptAgain(t *testing.T) {
 	clearSiteData(device)
 	m.spell(t, "n")
 	m.engine.ConsumeAll()
-	wantPlayed(t, "a:b", "b:bon")
+	m.wantPlayed(t, "a:b", "b:bon")
 	if got := pastText(t, m, "past-cleared"); got != "The browser has cleared 1 match that it had kept. This page still has it, until you close or reload it. Keep again" {
 		t.Errorf("%q", got)
 	}
-	m.play.keepCleared()
+	m.play.played.keepCleared()
 	m.engine.ConsumeAll()
-	if len(played.cleared) > 0 {
+	if len(m.play.played.cleared) > 0 {
 		t.Error("it goes on to be said")
 	}
-	visitMatches(t)
-	wantPlayed(t, "a:b", "b:bon")
+	m = m.world.matches(t)
+	m.wantPlayed(t, "a:b", "b:bon")
 }
 
 func TestListsThatTheBrowserClearedStayForTheVisit(t *testing.T) {
 	device := &storage.Memory{}
 	m := listsOn(t, device)
 	m.take(text("first.txt", five))
-	m = visit(t) // which does not read its words
+	m = m.world.lists(t) // which does not read its words
 	m.take(text("second.txt", "zoo\nzone\n"))
 	clearSiteData(device)
 	m.lists().refresh()
@@ -140,9 +140,9 @@ func TestListsThatTheBrowserClearedStayForTheVisit(t *testing.T) {
 	if m.notice != "The browser has cleared lists of yours. Still here for this visit: “second”. To be imported again: “first”." {
 		t.Errorf("%q", m.notice)
 	}
-	m.lists().keep(only(t))
+	m.lists().keep(m.only(t))
 	m.engine.ConsumeAll()
-	if got := visit(t).cards(t); got != "second" {
+	if got := m.world.lists(t).cards(t); got != "second" {
 		t.Errorf("the next visit has %q", got)
 	}
 }
@@ -159,7 +159,7 @@ func TestWhatALaterProgramKeepsStays(t *testing.T) {
 	if got != strings.Replace(strings.ReplaceAll(says, "%s", "record"), "out.", "out. A backup from before brings back what it holds.", 1) {
 		t.Errorf("%q", got)
 	}
-	m.deleteAll()
+	m.answers.deleteAll()
 	m.engine.ConsumeAll()
 	if kept := keptAnswerTexts(answers); !maps.Equal(kept, map[storage.Key]any{laterText: true}) {
 		t.Errorf("after deleting there is %v", kept)
@@ -174,7 +174,7 @@ func TestWhatALaterProgramKeepsStays(t *testing.T) {
 	}
 	m.sit(t, "a", "bo") // under its id, which a restored link may have
 	m.engine.ConsumeAll()
-	m.play.deleteMatches("")
+	m.play.played.deleteMatches("")
 	m.engine.ConsumeAll()
 	if kept := keptMatchTexts(matches); !maps.Equal(kept, map[storage.Key]any{"a": laterText}) {
 		t.Errorf("after deleting there is %v", kept)
@@ -183,18 +183,18 @@ func TestWhatALaterProgramKeepsStays(t *testing.T) {
 	lists := &storage.Memory{}
 	m = listsOn(t, lists)
 	m.take(text("mine.txt", five))
-	id := only(t)
-	before, store := with(keptListRecords(lists)[id].(map[string]any), "v", 2.0), openTestStore(t)
+	id := m.only(t)
+	before, store := with(keptListRecords(lists)[id].(map[string]any), "v", 2.0), openTestStore(t, lists)
 	lists.Place(ownDatabase, ownRecords, id, before) // since it was listed
 	if err := store.rename(t.Context(), id, "x"); !errors.Is(err, storage.ErrNewer) {
 		t.Errorf("renaming: %v", err)
 	}
-	m = visit(t)
-	if got := rendered(t, &m.Site).text("own-unread"); !strings.HasPrefix(got, "1 list is of a newer version of this page") {
+	m = m.world.lists(t)
+	if got := rendered(t, m).text("own-unread"); !strings.HasPrefix(got, "1 list is of a newer version of this page") {
 		t.Errorf("%q", got)
 	}
 	m.take(text("mine.txt", five))
-	if got := rendered(t, &m.Site).text("import-said"); !strings.Contains(got, "It is here for this visit only: "+storage.ErrNewer.Error()) || !reflect.DeepEqual(keptListRecords(lists)[id], before) {
+	if got := rendered(t, m).text("import-said"); !strings.Contains(got, "It is here for this visit only: "+storage.ErrNewer.Error()) || !reflect.DeepEqual(keptListRecords(lists)[id], before) {
 		t.Errorf("%q, %+v", got, keptListRecords(lists)[id])
 	}
 }

@@ -15,6 +15,7 @@ import (
 // the minimal repertoire or the best chances, and its decisions as a tree.
 type strategy struct {
 	canvas
+	shelf  *library
 	plan   *plan
 	find   string    // what the filter holds; the address has it once it is settled
 	more   int       // words listed beyond the first page
@@ -28,13 +29,18 @@ type strategy struct {
 	printed   *plan // whose sheet is wanted, of whatever size
 }
 
+// newStrategy returns the page, on a site.
+func newStrategy(h Host, shelf *library, answers *training) *strategy {
+	return &strategy{canvas: canvas{Host: h, answers: answers}, shelf: shelf}
+}
+
 // show makes the plan that view asks for. A fragment that is no start of the seat
 // is replaced by all starts.
 func (p *strategy) show(view View) (shown View, problems []string, err error) {
 	if view.Seat == MoverSeat {
 		view.Seat = 1
 	}
-	made, err := makePlan(&shelf, view)
+	made, err := makePlan(p.shelf, view)
 	if err != nil {
 		return view, nil, err
 	}
@@ -47,7 +53,7 @@ func (p *strategy) show(view View) (shown View, problems []string, err error) {
 	if before == nil || before.view.At("") != view.At("") {
 		p.more = 0
 	}
-	arrives := p.shown == nil || p.shown.Page != Strategy
+	arrives := before == nil || !p.InFront(Strategy)
 	p.picked = view.Fragment != "" && (arrives || before.view.Fragment != view.Fragment || before.view.At("") == view.At(""))
 	made.view = view
 	p.plan, p.find = made, view.Find
@@ -64,7 +70,7 @@ func (p *strategy) show(view View) (shown View, problems []string, err error) {
 }
 
 func (p *strategy) settle(ctx app.Context) {
-	p.awaitPractice()
+	p.answers.awaitPractice()
 	held, width := focusHeld(), frameWidth()
 	ctx.Defer(func(app.Context) {
 		p.zoom.applyIn(width, p.scene)
@@ -109,7 +115,7 @@ func (p *strategy) parts() []app.UI {
 
 // tools choose the aim, filter the list and take the strategy away.
 func (p *strategy) tools() app.UI {
-	view := p.choices()
+	view := p.View()
 	against := "rational"
 	if view.Guaranteed {
 		against = "all"
@@ -136,11 +142,11 @@ func (p *strategy) tools() app.UI {
 }
 
 func (p *strategy) chooseAim(ctx app.Context, _ app.Event) {
-	p.change(ctx, func(v *View, value string) { v.Easiest = value == "easiest" })
+	change(p, ctx, func(v *View, value string) { v.Easiest = value == "easiest" })
 }
 
 func (p *strategy) chooseBasis(ctx app.Context, _ app.Event) {
-	p.change(ctx, func(v *View, value string) { v.Guaranteed = value == "all" })
+	change(p, ctx, func(v *View, value string) { v.Guaranteed = value == "all" })
 }
 
 // onFind filters the list while the person types.
@@ -151,9 +157,9 @@ func (p *strategy) onFind(ctx app.Context, _ app.Event) {
 
 // onFound puts the filter into the address, once it is settled.
 func (p *strategy) onFound(ctx app.Context, _ app.Event) {
-	view := p.choices()
+	view := p.View()
 	view.Find = p.find
-	p.goTo(ctx, view)
+	p.GoTo(ctx, view)
 }
 
 func (p *strategy) drawnHeading() string {
@@ -188,22 +194,4 @@ func groupedDigits(digits string) string {
 		return fmt.Sprintf("about 10 to the power of %d", len(digits)-1)
 	}
 	return grouped(n)
-}
-
-// frugality is what all repertoires that count as minimal share.
-func (p *plan) frugality() string {
-	return pick(p.view.Easiest, "words as common", "as few words")
-}
-
-// reveal scrolls to an element when its top is outside the window, as what was
-// asked for on a phone.
-func reveal(id string) {
-	e := element(id)
-	if e == nil {
-		return
-	}
-	top := e.Call("getBoundingClientRect").Get("top").Float()
-	if top < 0 || top > app.Window().Get("innerHeight").Float()*0.7 {
-		e.Call("scrollIntoView", map[string]any{"block": "start"})
-	}
 }

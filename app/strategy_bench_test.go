@@ -20,9 +20,8 @@ func BenchmarkStrategy(b *testing.B) {
 		{"web2-3-players-seat-3", "web2", strategyOf(3, 3, "")},
 		{"web2-8-players-seat-8", "web2", strategyOf(8, 8, "")},
 	} {
-		useShelf(b, shelfWith(b, c.dict))
 		c.view.Dict = c.dict
-		s := siteAt(c.view)
+		s := siteAt(b, shelfWith(b, c.dict), c.view)
 		b.Run(c.name+"/show", func(b *testing.B) {
 			for b.Loop() {
 				s.show(c.view)

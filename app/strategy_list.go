@@ -163,13 +163,8 @@ func (p *strategy) played(m *markup, word solver.Position) {
 	m.close("a")
 }
 
-// ending says who completes the word.
-func (p *plan) ending(word solver.Position) string {
-	return fmt.Sprintf("player %d completes %s and loses", word.Loser(), dicts.Capitals(word.Fragment()))
-}
-
 func (p *strategy) showMore(app.Context, app.Event) {
 	shown := linesAtOnce + p.more
 	p.more += 4 * wordsAtOnce
-	p.home.Defer(func(app.Context) { focusOn("#starts .played, #starts .lost", shown) })
+	p.Ctx().Defer(func(app.Context) { focusOn("#starts .played, #starts .lost", shown) })
 }

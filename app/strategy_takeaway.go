@@ -20,19 +20,19 @@ func (p *strategy) takeAway() app.UI {
 }
 
 func (p *strategy) saveAsText(app.Context, app.Event) {
-	p.saveText(p.plan.text(p.link()), "text/plain", p.plan.fileName(".txt"))
+	saveText(p, p.plan.text(linkTo(p.plan.view)), "text/plain", p.plan.fileName(".txt"))
 }
 
 func (p *strategy) saveAsCSV(app.Context, app.Event) {
-	p.saveText(p.plan.csv(), "text/csv", p.plan.fileName(".csv"))
+	saveText(p, p.plan.csv(), "text/csv", p.plan.fileName(".csv"))
 }
 
 func (p *strategy) saveForAnki(app.Context, app.Event) {
-	p.saveText(p.plan.anki(), "text/plain", p.plan.fileName("-anki.txt"))
+	saveText(p, p.plan.anki(), "text/plain", p.plan.fileName("-anki.txt"))
 }
 
 func (p *strategy) copyChat(app.Context, app.Event) {
-	p.copyText(p.plan.chat(p.link()), "The text is copied: paste it into your chat.", "Copy the text from here")
+	copyText(p, p.plan.chat(linkTo(p.plan.view)), "The text is copied: paste it into your chat.", "Copy the text from here")
 }
 
 // sheetLines is how many words and lost starts the cheat sheet may have that is
@@ -54,5 +54,5 @@ func (p *strategy) sheet() app.UI {
 // print opens the browser's dialog once the sheet is on the page.
 func (p *strategy) print(ctx app.Context, _ app.Event) {
 	p.printed = p.plan
-	p.home.Defer(func(app.Context) { app.Window().Call("print") })
+	p.Ctx().Defer(func(app.Context) { app.Window().Call("print") })
 }

@@ -16,15 +16,6 @@ func strategyOf(players, seat int, start string) View {
 	return v
 }
 
-// strategyAt renders the site at a strategy.
-func strategyAt(t testing.TB, l *library, view View) (*Site, page) {
-	t.Helper()
-	useShelf(t, l)
-	s := siteAt(view)
-	s.show(view)
-	return s, rendered(t, s)
-}
-
 // listedWords are the words in the list, in order.
 func (p page) listedWords() []string {
 	var words []string

@@ -43,6 +43,3 @@ func (p *strategy) trapList() string {
 	m.close("div")
 	return m.String()
 }
-
-// chanceModel says against whom the chances hold.
-const chanceModel = "That is against somebody who avoids completing a word but looks no further, and picks any other letter equally."

@@ -29,12 +29,12 @@ func (t tabs) tell(news any) {
 
 // listenToTabs opens the way to the other tabs on a channel. Where there is none,
 // what they show is read again when the person comes back to this one.
-func (s *Site) listenToTabs(channel string, heard func(ctx app.Context, text string), reread func()) tabs {
+func listenToTabs(h Host, channel string, heard func(ctx app.Context, text string), reread func()) tabs {
 	if app.IsServer {
 		return tabs{}
 	}
 	t := tabs{openChannel(channel, func(text string) {
-		s.home.Dispatch(func(ctx app.Context) { heard(ctx, text) })
+		h.Ctx().Dispatch(func(ctx app.Context) { heard(ctx, text) })
 	})}
 	if t.open() {
 		return t
@@ -42,7 +42,7 @@ func (s *Site) listenToTabs(channel string, heard func(ctx app.Context, text str
 	document := app.Window().Get("document")
 	document.Call("addEventListener", "visibilitychange", app.FuncOf(func(app.Value, []app.Value) any {
 		if document.Get("visibilityState").String() == "visible" {
-			s.home.Dispatch(func(ctx app.Context) {
+			h.Ctx().Dispatch(func(ctx app.Context) {
 				ctx.PreventUpdate()
 				reread()
 			})

@@ -22,7 +22,7 @@ func (c *canvas) onTreeClick(ctx app.Context, event app.Event) {
 		c.open(ctx, key, true)
 		return
 	}
-	c.goTo(ctx, c.scene.view.At(key))
+	c.GoTo(ctx, c.scene.view.At(key))
 }
 
 // onTreeHover says in words what the node under the pointer means.

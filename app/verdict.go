@@ -166,17 +166,6 @@ func (s *scene) goodForMover(l solver.Letter) bool {
 	return l.Outcome == solver.Wins
 }
 
-// agree is the form of a verb for n letters: "keeps" for one, "keep" for more.
-func agree(n int, verb string) string {
-	switch {
-	case n != 1:
-		return verb
-	case verb == "do":
-		return "does"
-	}
-	return verb + "s"
-}
-
 // does begins a sentence with what a seat does: "You win", "Player 2 wins".
 func (s *scene) does(seat int, verb string) string { return sentence(s.doesInside(seat, verb)) }
 

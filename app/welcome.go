@@ -13,7 +13,7 @@ const enoughLetters = 2
 // what to press. It is part of the page drawn in advance; the first script hides it
 // there from those who know (web/boot.js).
 func (e *explorer) greeting() app.UI {
-	return app.Div().Class("greeting").Body(app.If(!e.prefs.welcomed, func() app.UI {
+	return app.Div().Class("greeting").Body(app.If(!e.Prefs().welcomed, func() app.UI {
 		return app.Section().Class("welcome").Aria("labelledby", "welcome-title").Body(
 			app.H2().ID("welcome-title").Text("The word game Ghost, solved"),
 			app.Button().Type("button").ID("welcome-close").Class("tool close").
@@ -25,16 +25,21 @@ func (e *explorer) greeting() app.UI {
 				app.Span().Text(" The tree shows why."),
 			),
 			app.Div().Class("welcome-more").Body(
-				app.Button().Type("button").ID("welcome-play").OnClick(e.onHelp).Text("How to play"),
-				app.Button().Type("button").ID("welcome-solved").OnClick(e.onHelpOnSolving).Text("How it is solved"),
+				app.Button().Type("button").ID("welcome-play").OnClick(e.helpWith(HelpOnPlaying)).Text("How to play"),
+				app.Button().Type("button").ID("welcome-solved").OnClick(e.helpWith(HelpOnSolving)).Text("How it is solved"),
 			),
 		)
 	}))
 }
 
+// helpWith opens a section of the help.
+func (e *explorer) helpWith(section HelpSection) app.EventHandler {
+	return func(ctx app.Context, _ app.Event) { e.OpenHelp(ctx, section) }
+}
+
 // endWelcome closes it for good.
 func (e *explorer) endWelcome(ctx app.Context, _ app.Event) {
-	e.prefs.setWelcomed()
+	e.Prefs().setWelcomed()
 	ctx.Defer(func(app.Context) { focus("main") })
 }
 
@@ -44,9 +49,9 @@ func (e *explorer) endWelcome(ctx app.Context, _ app.Event) {
 func (e *explorer) letterPlayed(typed bool) {
 	e.lettersPlayed++
 	switch {
-	case e.lettersPlayed < enoughLetters || e.prefs.welcomed:
+	case e.lettersPlayed < enoughLetters || e.Prefs().welcomed:
 	case typed:
-		e.prefs.setWelcomed()
+		e.Prefs().setWelcomed()
 	default:
 		rememberWelcomed()
 	}
@@ -55,6 +60,6 @@ func (e *explorer) letterPlayed(typed bool) {
 // left ends a welcome that has been read.
 func (e *explorer) left() {
 	if e.lettersPlayed >= enoughLetters {
-		e.prefs.welcomed = true
+		e.Prefs().welcomed = true
 	}
 }

@@ -2,9 +2,6 @@ package app
 
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
-	"strconv"
-
-	"spectrie/dicts"
 )
 
 const (
@@ -39,33 +36,6 @@ func (e *explorer) wordList() app.UI {
 	)
 }
 
-// writeWords writes the first words below the fragment. Each page of them is a
-// list of its own, so that none moves when the next one comes.
-func (s *scene) writeWords(m *markup, most int) {
-	i, page := 0, 0 // words written, and where the page ends
-	for _, word := range s.game.Trie().Words(s.pos.Node()) {
-		if i == most {
-			break
-		}
-		if i == page {
-			if page > 0 {
-				m.close("ol")
-			}
-			m.open("ol", "class", "word-list", "start", strconv.Itoa(i+1))
-			page = i + pick(i == 0, wordsBelow, 4*wordsAtOnce)
-		}
-		i++
-		end, _ := s.game.At(word)
-		m.open("li")
-		m.element("a", word, "href", s.view.At(word).Address())
-		seatChip(m, end.Loser())
-		m.close("li")
-	}
-	if page > 0 {
-		m.close("ol")
-	}
-}
-
 func listNote(shown, all int) string {
 	if all == 0 {
 		return "There are none."
@@ -77,16 +47,8 @@ func listNote(shown, all int) string {
 	return note
 }
 
-// fragmentName is how a fragment is called in a sentence.
-func fragmentName(fragment string) string {
-	if fragment == "" {
-		return "∅"
-	}
-	return dicts.Capitals(fragment)
-}
-
 func (e *explorer) showMoreWords(app.Context, app.Event) {
 	shown := wordsBelow + e.moreWords
 	e.moreWords += 4 * wordsAtOnce
-	e.home.Defer(func(app.Context) { focusOn("#words a", shown) })
+	e.Ctx().Defer(func(app.Context) { focusOn("#words a", shown) })
 }

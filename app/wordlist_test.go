@@ -34,7 +34,7 @@ func TestTheWordsAreListedWithWhoCompletesThem(t *testing.T) {
 			if want := grouped((len(word)-1)%c.view.Rules.Players + 1); seat != want {
 				t.Errorf("%s: %s is completed by %s, not %s", c.view.Address(), word, seat, want)
 			}
-			if v, _ := ParseAddress(item.one("a").attr("href")); v != c.view.At(word) {
+			if v, _ := ParseAddress(item.one("a").attr("href"), new(library).entry); v != c.view.At(word) {
 				t.Errorf("%s: %s leads to %s", c.view.Address(), word, v.Fragment)
 			}
 		}
@@ -50,9 +50,9 @@ func TestTheWordsAreListedWithWhoCompletesThem(t *testing.T) {
 
 func TestMoreWordsAreListedOnDemand(t *testing.T) {
 	e := explorerAt(t, shelfWith(t, dicts.DefaultID), game(2, 1, "a"))
-	all := e.scene.pos.Words()
+	all := e.explorer.scene.pos.Words()
 	for listed := wordsBelow; listed < all; {
-		e.moreWords += 4 * wordsAtOnce
+		e.explorer.moreWords += 4 * wordsAtOnce
 		listed = min(listed+4*wordsAtOnce, all)
 		if n := len(rendered(t, e).id("words").all("li")); n != listed {
 			t.Fatalf("%d words are listed, not %d", n, listed)

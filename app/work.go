@@ -29,7 +29,7 @@ const (
 // run is one go at some work. What do does, it does beside the page, and it
 // blocks.
 type run struct {
-	site *Site
+	host Host
 	page Page // that the work is for
 	work *work
 	end  context.CancelFunc
@@ -37,11 +37,11 @@ type run struct {
 }
 
 // begin starts do, which is to end early when the run is over.
-func (w *work) begin(s *Site, page Page, doing string, do func(*run)) {
+func (w *work) begin(h Host, page Page, doing string, do func(*run)) {
 	ctx, cancel := context.WithCancel(context.Background())
-	r := &run{site: s, page: page, work: w, end: cancel, turn: turns{ctx: ctx, since: time.Now()}}
+	r := &run{host: h, page: page, work: w, end: cancel, turn: turns{ctx: ctx, since: time.Now()}}
 	w.run, w.state, w.doing = r, working, doing
-	s.home.Async(func() {
+	h.Ctx().Async(func() {
 		defer cancel()
 		do(r)
 		r.tell(func() { w.stop(finished) })
@@ -67,12 +67,12 @@ func (w *work) fail(dict string, err error) {
 // tell lets the page take over what was found, unless the run ended meanwhile. A
 // page that is not looked at waits with the rest.
 func (r *run) tell(found func()) {
-	r.site.home.Dispatch(func(app.Context) {
+	r.host.Ctx().Dispatch(func(app.Context) {
 		if r.work.run != r {
 			return
 		}
 		found()
-		if r.work.run == r && (r.site.shown == nil || r.site.shown.Page != r.page) {
+		if r.work.run == r && !r.host.InFront(r.page) {
 			r.work.stop(waiting)
 		}
 	})

@@ -5,6 +5,5 @@ package main
 import ui "spectrie/app"
 
 func main() {
-	ui.Register()
 	ui.Start()
 }

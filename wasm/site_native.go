@@ -32,8 +32,7 @@ func generate(args []string) error {
 	if err != nil {
 		return err
 	}
-	ui.UseDictionary(dictionary)
-	ui.Register()
+	ui.Prerender(dictionary)
 
 	if err := site.Generate(*out, site.Options{
 		Wasm:         *wasm,

@@ -55,8 +55,7 @@ func nextBuild(t *testing.T) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	ui.UseDictionary(d)
-	ui.Register()
+	ui.Prerender(d)
 	assets := fstest.MapFS{}
 	from := os.DirFS(filepath.Join("..", "..", "web"))
 	err = fs.WalkDir(from, ".", func(path string, e fs.DirEntry, err error) error {

@@ -10,14 +10,14 @@ import (
 // they stay one match: two that went on in different ways are two, once kept. What
 // bots do is the same in all tabs.
 func (p *playPage) follow() {
-	if p.left != nil && len(p.left.since()) > 0 {
+	if p.left != nil && len(p.since(p.left)) > 0 {
 		p.left = nil // it is read again
 	}
 	t := p.table
 	if t == nil {
 		return
 	}
-	events := t.since()
+	events := p.since(t)
 	if len(events) == 0 {
 		return
 	}
@@ -41,9 +41,9 @@ func (p *playPage) follow() {
 }
 
 // since is what happened in the match elsewhere, as far as it goes on from here.
-func (t *table) since() []match.Event {
-	kept, ok := played.find(t.id)
-	if !ok || index(played.unkept, t.id) >= 0 {
+func (p *playPage) since(t *table) []match.Event {
+	kept, ok := p.played.find(t.id)
+	if !ok || index(p.played.unkept, t.id) >= 0 {
 		return nil
 	}
 	_, events, err := match.ParseRecord(kept.Record)

@@ -3,48 +3,10 @@ package app
 import (
 	"fmt"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"spectrie/dicts"
 	"spectrie/solver"
 )
-
-// sentence starts text with a capital letter.
-func sentence(text string) string {
-	if text == "" {
-		return ""
-	}
-	first, size := utf8.DecodeRuneInString(text)
-	return string(unicode.ToUpper(first)) + text[size:]
-}
-
-// listed writes items as "A, B and C".
-func listed(items []string) string {
-	if len(items) < 2 {
-		return strings.Join(items, "")
-	}
-	return strings.Join(items[:len(items)-1], ", ") + " and " + items[len(items)-1]
-}
-
-// manyDays says how long some days are: "8 days", "3 months", "2.5 years".
-func manyDays(n int) string {
-	switch {
-	case n < 60:
-		return counted(n, "day")
-	case n < 700:
-		return counted((n+15)/30, "month")
-	}
-	return fmt.Sprintf("%.1f years", float64(n)/365)
-}
-
-// anyOf writes items as "A, B or C".
-func anyOf(items []string) string {
-	if len(items) < 2 {
-		return strings.Join(items, "")
-	}
-	return strings.Join(items[:len(items)-1], ", ") + " or " + items[len(items)-1]
-}
 
 // players names a set of seats: "player 2", "you and player 3", "you and
 // players 3 to 8".

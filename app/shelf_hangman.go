@@ -1,6 +1,8 @@
 package app
 
-import "spectrie/solver/hangman"
+import (
+	"spectrie/solver/hangman"
+)
 
 // hangmanWords are the words of the dictionary id, which must be there, as Hangman
 // needs them. Arranging them takes some milliseconds, on a phone some dozens, so they are kept.

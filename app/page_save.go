@@ -1,0 +1,31 @@
+package app
+
+import (
+	"errors"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// copyText puts text on the clipboard and says so, or shows it where the browser
+// does not allow that.
+func copyText(h Host, text, done, instead string) {
+	h.Ctx().Async(func() {
+		err := errors.New("not offered")
+		if clipboard := app.Window().Get("navigator").Get("clipboard"); clipboard.Truthy() {
+			_, err = await(clipboard.Call("writeText", text))
+		}
+		h.Ctx().Dispatch(func(app.Context) {
+			if err != nil { // where it stays and can be selected
+				h.Problem(instead + ": " + text)
+				return
+			}
+			h.Tell(done)
+		})
+	})
+}
+
+// saveText offers a text file for download and says what it is called.
+func saveText(h Host, text, mime, name string) {
+	saveBlob(newBlob(text, mime+";charset=utf-8"), name)
+	h.Tell("Saved as " + name + ".")
+}

@@ -1,0 +1,61 @@
+package app
+
+import (
+	"slices"
+	"strings"
+)
+
+// keyOrder is how a person's keyboard is laid out, row by row.
+type keyOrder struct {
+	name  string
+	label string
+	rows  []string
+}
+
+// keyOrders are the ones to choose from.
+var keyOrders = []keyOrder{
+	{"qwerty", "QWERTY", []string{"qwertyuiop", "asdfghjkl", "zxcvbnm"}},
+	{"azerty", "AZERTY", []string{"azertyuiop", "qsdfghjklm", "wxcvbn"}},
+	{"qwertz", "QWERTZ", []string{"qwertzuiop", "asdfghjkl", "yxcvbnm"}},
+	{"alphabet", "A to Z", []string{"abcdefghi", "jklmnopqr", "stuvwxyz"}},
+}
+
+func keyOrderNamed(name string) keyOrder {
+	for _, o := range keyOrders {
+		if o.name == name {
+			return o
+		}
+	}
+	return keyOrders[0]
+}
+
+// restLetters is how many letters a row holds that no keyboard gave an order.
+const restLetters = 11
+
+// rowsFor are the rows of keys for an alphabet: those of the keyboard when the
+// alphabet has any of its letters, and then the letters that it does not have.
+func (o keyOrder) rowsFor(alphabet string) []string {
+	keys := strings.Join(o.rows, "")
+	rows := slices.Clone(o.rows)
+	if !strings.ContainsAny(alphabet, keys) {
+		rows = nil
+	}
+	rest := []rune(strings.Map(func(r rune) rune {
+		if strings.ContainsRune(keys, r) {
+			return -1
+		}
+		return r
+	}, alphabet))
+	for row := range slices.Chunk(rest, restLetters) {
+		rows = append(rows, string(row))
+	}
+	return rows
+}
+
+func keyOrderOptions() []option {
+	var options []option
+	for _, o := range keyOrders {
+		options = append(options, option{o.name, o.label})
+	}
+	return options
+}

@@ -5,6 +5,7 @@ package client
 import (
 	"embed"
 	"fmt"
+	"go/format"
 	"io/fs"
 	"os"
 	"path"
@@ -111,6 +112,9 @@ func leanModules(full fs.FS) (map[string][]byte, error) {
 		}
 		delete(lean, "go-app/"+name)
 	}
+	if err := leaveEntities(lean); err != nil {
+		return nil, err
+	}
 	return lean, fs.WalkDir(ours, "_goapp", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
 			return err
@@ -122,6 +126,31 @@ func leanModules(full fs.FS) (map[string][]byte, error) {
 		lean[of], err = ours.ReadFile(name)
 		return err
 	})
+}
+
+// leaveEntities takes package html from go-app: it holds the names of all 2231 characters that HTML has
+// names for, while go-app only writes the five that html.EscapeString does.
+func leaveEntities(lean map[string][]byte) error {
+	const (
+		name    = "pkg/app/node.go"
+		escaper = "\nvar escaper = strings.NewReplacer(`&`, `&amp;`, `'`, `&#39;`, `<`, `&lt;`, `>`, `&gt;`, `\"`, `&#34;`)\n"
+	)
+	text := string(lean["go-app/"+name])
+	for _, of := range [][2]string{{"\t\"html\"\n", ""}, {"html.EscapeString(", "escaper.Replace("}} {
+		if strings.Count(text, of[0]) != 1 {
+			return fmt.Errorf("its file %s has not one %q", name, of[0])
+		}
+		text = strings.Replace(text, of[0], of[1], 1)
+	}
+	if !strings.Contains(text, "\t\"strings\"\n") {
+		text = strings.Replace(text, "import (\n", "import (\n\t\"strings\"\n", 1)
+	}
+	formatted, err := format.Source([]byte(text + escaper))
+	if err != nil {
+		return fmt.Errorf("its file %s: %w", name, err)
+	}
+	lean["go-app/"+name] = formatted
+	return nil
 }
 
 // addModfile adds our go.mod, with the lean modules in place of the full ones, and its sums.

@@ -27,7 +27,7 @@ func TestTheClientLinksNoServer(t *testing.T) {
 		}
 	}
 	for _, name := range packages {
-		for _, unwanted := range []string{"net", "net/http", "crypto/tls", "crypto/x509", "crypto/aes", "mime", "regexp"} {
+		for _, unwanted := range []string{"net", "net/http", "crypto/tls", "crypto/x509", "crypto/aes", "html", "mime", "regexp"} {
 			if name == unwanted {
 				t.Errorf("the client links %s", name)
 			}
@@ -41,6 +41,7 @@ func TestAGoAppOfAnotherShapeIsRefused(t *testing.T) {
 		"go.mod":            {Data: []byte("module " + goApp + "\n")},
 		"pkg/app/app.go":    {Data: []byte("package app\n")},
 		"pkg/app/http.go":   {},
+		"pkg/app/node.go":   {Data: []byte("package app\nimport (\n\t\"html\"\n)\nvar _ = html.EscapeString(``)\n")},
 		"pkg/app/static.go": {},
 		"pkg/app/wasm.go":   {},
 		"pkg/app/crypto.go": {}, "pkg/app/resource.go": {}, "pkg/app/route.go": {},
@@ -48,7 +49,7 @@ func TestAGoAppOfAnotherShapeIsRefused(t *testing.T) {
 	if _, err := leanModules(full); err != nil {
 		t.Fatalf("a complete go-app: %v", err)
 	}
-	for _, name := range []string{"pkg/app/http.go", "pkg/app/route.go"} {
+	for _, name := range []string{"pkg/app/http.go", "pkg/app/route.go", "pkg/app/node.go"} {
 		other := maps.Clone(full)
 		delete(other, name)
 		if _, err := leanModules(other); err == nil || !strings.Contains(err.Error(), name) {

@@ -4,6 +4,9 @@ import (
 	"math/rand/v2"
 	"time"
 
+	"spectrie/app/page"
+	"spectrie/app/shelf"
+	"spectrie/app/site"
 	"spectrie/app/storage"
 	"spectrie/dicts"
 )
@@ -12,7 +15,7 @@ import (
 // for the generator that draws its first page.
 func Prerender(d *dicts.Dictionary) {
 	device := storage.ThisDevice()
-	shelf := newLibrary(nil, device)
-	shelf.add(d)
-	register(World{Shelf: shelf, Now: time.Now, Chance: rand.Uint64, Device: device, Ask: askBrowser})
+	shelf := shelf.New(nil, device)
+	shelf.Add(d)
+	register(site.World{Shelf: shelf, Now: time.Now, Chance: rand.Uint64, Device: device, Ask: page.AskBrowser})
 }

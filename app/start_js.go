@@ -5,7 +5,12 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/address"
+	"spectrie/app/page"
+	"spectrie/app/shelf"
+	"spectrie/app/site"
 	"spectrie/app/storage"
+	"spectrie/app/ui"
 	"spectrie/dicts"
 )
 
@@ -14,20 +19,20 @@ import (
 // is painted stays. Where that fails it tries the default one; the page itself
 // then says what is missing.
 func Start() {
-	mark("started")
+	ui.Mark("started")
 	device := storage.ThisDevice()
-	shelf := newLibrary(fetchFile, device)
-	register(World{Shelf: shelf, Now: browserClock(), Chance: rand.Uint64, Device: device, Ask: askBrowser})
-	shelf.findAbsent()
-	asked, _ := ParseAddress(addressBar(), shelf.entry)
-	go shelf.listOwn() // while the dictionary is fetched
+	shelf := shelf.New(ui.FetchFile, device)
+	register(site.World{Shelf: shelf, Now: browserClock(), Chance: rand.Uint64, Device: device, Ask: page.AskBrowser})
+	shelf.FindAbsent()
+	asked, _ := address.ParseAddress(site.AddressBar(), shelf.Entry)
+	go shelf.ListOwn() // while the dictionary is fetched
 	if dicts.IsOwnID(asked.Dict) {
-		<-shelf.ownListed
+		<-shelf.OwnListed
 	}
 	for _, id := range []string{asked.Dict, dicts.DefaultID} {
-		if d, err := shelf.read(shelf.described(id)); err == nil {
-			shelf.add(d)
-			mark("dictionary")
+		if d, err := shelf.Read(shelf.Described(id)); err == nil {
+			shelf.Add(d)
+			ui.Mark("dictionary")
 			break
 		}
 	}

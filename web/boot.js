@@ -148,7 +148,7 @@ window.addEventListener("keydown", function keep(event) {
 });
 
 // The drawing is higher than its frame: begin at its root and the line of best play, as the program
-// does later (centre in app/treekeys.go).
+// does later (centre in app/board/walk.go).
 document.addEventListener("DOMContentLoaded", () => {
   const frame = document.getElementById("tree");
   const root = frame?.querySelector(".current .shape");

@@ -65,7 +65,7 @@ func TestContrast(t *testing.T) {
 	}
 }
 
-// Eyes without red cones and without green cones, as linear light (Machado,
+// eyes without red cones and without green cones, as linear light (Machado,
 // Oliveira and Fernandes 2009, severity 1).
 var eyes = map[string][9]float64{
 	"all cones":      {1, 0, 0, 0, 1, 0, 0, 0, 1},

@@ -122,7 +122,7 @@ func TestTheStrategyIsSavedByteForByte(t *testing.T) {
 	} {
 		p.click(c.button)
 		p.shows("#notice", "Saved as "+c.file+".")
-		want, err := os.ReadFile("../../app/testdata/handout/" + c.golden)
+		want, err := os.ReadFile("../../app/plan/testdata/handout/" + c.golden)
 		if err != nil {
 			t.Fatal(err)
 		}

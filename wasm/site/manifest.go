@@ -61,7 +61,7 @@ var squareIcon = manifestPicture{Src: "web/icon-192.png", Type: "image/png", Siz
 // origin the same app, while without one they differ by their start_url.
 //
 // What is opened with the app comes to the window that there is, so that a game goes on:
-// app/launch.go takes it. What is shared with it comes as an address, which any host can serve:
+// app/site/launch.go takes it. What is shared with it comes as an address, which any host can serve:
 // boot.js takes that.
 func manifestJSON() ([]byte, error) {
 	out, err := json.MarshalIndent(manifest{

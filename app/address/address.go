@@ -1,0 +1,286 @@
+package address
+
+import (
+	"fmt"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+
+	"spectrie/app/text"
+	"spectrie/dicts"
+	"spectrie/solver"
+	"spectrie/trainer/match"
+)
+
+// MoverSeat as a view's seat means the player to move, whoever that is.
+const MoverSeat = 0
+
+// Page names one page of the site, as in its addresses.
+type Page string
+
+const (
+	Explore         Page = "explore"
+	Strategy        Page = "strategy"
+	Drill           Page = "drill"
+	Statistics      Page = "drill/statistics" // of what was drilled
+	Play            Page = "play"
+	Hangman         Page = "hangman"          // the advisor
+	HangmanPractice Page = "hangman/practice" // games against it
+	HangmanHardest  Page = "hangman/hardest"  // words to choose
+	HangmanProof    Page = "hangman/proof"    // the algorithms against each other
+	Dictionaries    Page = "dictionaries"
+	Losers          Page = "dictionaries/losers"  // who loses where
+	Compare         Page = "dictionaries/compare" // several dictionaries side by side
+)
+
+// Pages are all of them. An empty address is the first.
+var Pages = []Page{Explore, Strategy, Drill, Statistics, Play, Hangman, HangmanPractice, HangmanHardest, HangmanProof, Dictionaries, Losers, Compare}
+
+// NeedsDictionary reports whether the page shows nothing without one.
+func (p Page) NeedsDictionary() bool { return p.Class() != "dictionaries" }
+
+// Class groups the pages that are one to a person.
+func (p Page) Class() string {
+	switch p {
+	case Strategy:
+		return "strategy"
+	case Drill, Statistics:
+		return "drill"
+	case Play:
+		return "play"
+	case Hangman, HangmanPractice, HangmanHardest, HangmanProof:
+		return "hangman"
+	case Dictionaries, Losers, Compare:
+		return "dictionaries"
+	}
+	return "explorer"
+}
+
+// View is everything that an address says: which page, which game, from whose
+// point of view, and where in it. Fields that a page does not know are zero.
+type View struct {
+	Page       Page
+	Dict       string // id of a dictionary that ships or of a person's own
+	Rules      solver.Rules
+	Seat       int    // point of view: a seat, or MoverSeat
+	Guaranteed bool   // judge by guarantees instead of rational play
+	Fragment   string // Explore: the current one; Strategy: the start that is drawn; Drill, Statistics: the start that is drilled, "" for all
+	Easiest    bool   // Strategy, Drill, Statistics: the commonest words instead of the fewest
+	Find       string // Strategy: shows only words and starts that begin so
+	Cards      bool   // Drill: single cards instead of whole lines
+	With       string // Compare: ids of the other dictionaries, with commas between
+	Match      string // Play: id of a match that is kept on this device; "" for a new one
+	Record     string // Play: a whole match, as [match.Match.Record] writes it
+	Template   string // Hangman: what is known of the word, as typed but in lower case and with '_' for each blank; "" before anything is
+	Without    string // Hangman: letters that the word does not have, in their order in the alphabet
+	Lives      int    // Hangman, HangmanPractice: from 1 to MostLives; 0 where none are said
+	Letters    int    // HangmanPractice, HangmanHardest, HangmanProof: of a word, from LeastLetters to dicts.MaxLetters; 0 where the page chooses
+	Evil       bool   // HangmanPractice: the word changes as long as it can
+	Seed       uint64 // HangmanPractice: which game; 0 before one begins
+	Tried      string // HangmanPractice: the letters that were guessed, in turn
+}
+
+// DefaultView opens the default dictionary under the usual rules.
+var DefaultView = View{Page: Explore, Dict: dicts.DefaultID, Rules: solver.Usual, Seat: 1}
+
+// Address is the part of a link from '#' on that leads to v. A page has hundreds
+// of them, so it is written in one go and not through url.Values.
+func (v View) Address() string {
+	var b strings.Builder
+	b.WriteString("#/" + string(v.Page) + "?")
+	text := func(key, value string) {
+		if value != "" {
+			b.WriteString(key + "=" + url.QueryEscape(value) + "&")
+		}
+	}
+	if v.Easiest {
+		text("aim", "easiest")
+	}
+	if v.Guaranteed {
+		text("by", "guarantee")
+	}
+	text("dict", v.Dict)
+	text("find", v.Find)
+	text("fragment", v.Fragment)
+	text("match", v.Match)
+	seat := "mover"
+	if v.Seat != MoverSeat {
+		seat = strconv.Itoa(v.Seat)
+	}
+	b.WriteString("min=" + strconv.Itoa(v.Rules.MinLetters) + "&players=" + strconv.Itoa(v.Rules.Players) + "&seat=" + seat)
+	if v.Record != "" {
+		b.WriteString("&record=" + url.QueryEscape(v.Record))
+	}
+	if v.Cards {
+		b.WriteString("&show=cards")
+	}
+	if v.With != "" {
+		b.WriteString("&with=" + strings.ReplaceAll(url.QueryEscape(v.With), "%2C", ","))
+	}
+	if v.Page.Class() == Hangman.Class() {
+		v.writeHangman(&b)
+	}
+	return b.String()
+}
+
+// At is v at another fragment.
+func (v View) At(fragment string) View {
+	v.Fragment = fragment
+	return v
+}
+
+// On is the same game on another page, from its beginning.
+func (v View) On(page Page) View {
+	return View{Page: page, Dict: v.Dict, Rules: v.Rules, Seat: v.Seat, Guaranteed: v.Guaranteed}
+}
+
+// ParseAddress reads what follows '#' in an address. What is missing is taken
+// from the default view; what is wrong is replaced by the nearest sensible
+// value, and for each such place a sentence says what was wrong. The function
+// known describes the dictionary with an id, false where there is none.
+func ParseAddress(hash string, known func(id string) (dicts.Entry, bool)) (v View, problems []string) {
+	v = DefaultView
+	problem := func(format string, args ...any) {
+		problems = append(problems, fmt.Sprintf(format, args...))
+	}
+	hash = strings.TrimPrefix(hash, "#")
+	path, query, _ := strings.Cut(hash, "?")
+	if page := Page(strings.Trim(path, "/")); slices.Contains(Pages, page) {
+		v.Page = page
+	} else if page != "" {
+		problem("There is no page “%s”; this is the explorer.", text.Shorten(string(page)))
+	}
+	q, err := url.ParseQuery(strings.ReplaceAll(query, ";", "%3B")) // with which records end
+	if err != nil {
+		problem("Part of the address could not be read and is left out.")
+	}
+	if id := q.Get("dict"); id != "" {
+		if _, ok := known(id); ok {
+			v.Dict = id
+		} else {
+			instead, _ := known(v.Dict)
+			problem("There is no dictionary “%s” here; this is %s.", text.Shorten(id), instead.Name)
+		}
+	}
+	number := func(key, what, bounds string, least, most, fallback int) int {
+		line := q.Get(key)
+		if line == "" {
+			return fallback
+		}
+		n, err := strconv.Atoi(line)
+		if err != nil {
+			problem("“%s” is not a number of %s; this shows %d.", text.Shorten(line), what, fallback)
+			return fallback
+		}
+		if kept := min(max(n, least), most); kept != n {
+			problem(bounds+"; this shows %d.", least, most, kept)
+			return kept
+		}
+		return n
+	}
+	v.Rules.MinLetters = number("min", "letters", "The shortest word that counts can have from %d to %d letters", solver.LeastLetters, solver.MostLetters, v.Rules.MinLetters)
+	v.Rules.Players = number("players", "players", "From %d to %d players can play", solver.MinPlayers, solver.MaxPlayers, v.Rules.Players)
+	if seat := q.Get("seat"); seat == "mover" || seat == "0" {
+		v.Seat = MoverSeat
+	} else if n, err := strconv.Atoi(seat); err == nil && n >= 1 && n <= v.Rules.Players {
+		v.Seat = n
+	} else if seat != "" {
+		problem("There is no seat “%s” among %d players; this shows seat 1.", text.Shorten(seat), v.Rules.Players)
+	}
+	switch by := q.Get("by"); by {
+	case "", "rational":
+	case "guarantee":
+		v.Guaranteed = true
+	default:
+		problem("The tree cannot be coloured by “%s”; this shows rational play.", text.Shorten(by))
+	}
+	letters := func(key string) string {
+		return strings.ToLower(strings.ToValidUTF8(q.Get(key), "\uFFFD"))
+	}
+	switch v.Page {
+	case Explore:
+		v.Fragment = letters("fragment")
+	case Strategy, Drill, Statistics:
+		v.Fragment = letters("fragment")
+		switch aim := q.Get("aim"); aim {
+		case "", "fewest":
+		case "easiest":
+			v.Easiest = true
+		default:
+			problem("There is no strategy of “%s” words; this shows the fewest.", text.Shorten(aim))
+		}
+		if v.Page == Strategy {
+			v.Find = letters("find")
+		}
+		if v.Page == Drill {
+			switch show := q.Get("show"); show {
+			case "", "lines":
+			case "cards":
+				v.Cards = true
+			default:
+				problem("There is no way to drill called “%s”; this shows lines.", text.Shorten(show))
+			}
+		}
+	case Play:
+		v.Match, v.Record = q.Get("match"), q.Get("record")
+		if setup, _, err := match.ParseRecord(v.Record); err == nil {
+			if _, ok := known(setup.Dict); ok {
+				return RecordView(&setup, v.Record), problems // whatever else the address says
+			}
+			problem("The match in this address is played with a dictionary that is not here, “%s”.", text.Shorten(setup.Dict))
+			v.Record = ""
+		}
+	case Compare:
+		v.With = comparedWith(q.Get("with"), v.Dict, known, problem)
+	case Hangman, HangmanPractice, HangmanHardest, HangmanProof:
+		v.readHangman(q, problem)
+	}
+	return v, problems
+}
+
+// RecordView is the view of a whole match, as a link holds it: for the first player
+// who is no bot.
+func RecordView(setup *match.Setup, record string) View {
+	person := slices.IndexFunc(setup.Players, func(p match.Player) bool { return !p.IsBot() })
+	return View{Page: Play, Dict: setup.Dict, Rules: solver.Rules{Players: len(setup.Players), MinLetters: setup.MinLetters},
+		Seat: max(person, 0) + 1, Record: record}
+}
+
+// MostCompared is how many dictionaries are compared at once: as many as
+// solver.Merge walks together.
+const MostCompared = 16
+
+// comparedWith reads the ids of dictionaries to compare with dict. However long the
+// text is, it says at most one sentence about those that are not here and one
+// about those that are too many.
+func comparedWith(line, dict string, known func(id string) (dicts.Entry, bool), problem func(string, ...any)) string {
+	var ids, unknown []string
+	left := 0
+	seen := map[string]bool{"": true, dict: true}
+	for id := range strings.SplitSeq(line, ",") {
+		if seen[id] {
+			continue
+		}
+		seen[id] = true
+		if _, ok := known(id); !ok {
+			unknown = append(unknown, id)
+		} else if len(ids)+1 == MostCompared {
+			left++
+		} else {
+			ids = append(ids, id)
+		}
+	}
+	switch n := len(unknown); n {
+	case 0:
+	case 1:
+		problem("There is no dictionary “%s” here to compare with.", text.Shorten(unknown[0]))
+	default:
+		problem("There is no dictionary “%s” here to compare with, nor any of %s more that the address names.", text.Shorten(unknown[0]), text.Grouped(n-1))
+	}
+	if left > 0 {
+		problem("At most %d dictionaries are compared at once; %s of those that the address names %s left out.",
+			MostCompared, text.Grouped(left), text.Pick(left == 1, "is", "are"))
+	}
+	return strings.Join(ids, ",")
+}

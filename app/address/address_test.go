@@ -1,0 +1,176 @@
+package address
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/url"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"spectrie/dicts"
+	"spectrie/solver"
+)
+
+func TestAnAddressLeadsBackToItsView(t *testing.T) {
+	for _, v := range []View{
+		DefaultView,
+		{Page: Explore, Dict: "web2", Rules: solver.Rules{Players: 3, MinLetters: 5}, Seat: 2, Guaranteed: true, Fragment: "ja"},
+		{Page: Strategy, Dict: "web2", Rules: solver.Rules{Players: 3, MinLetters: 5}, Seat: 2, Guaranteed: true, Easiest: true, Fragment: "j", Find: "ja"},
+		{Page: Dictionaries, Dict: "own-0123456789abcdef", Rules: solver.Usual, Seat: 1},
+		{Page: Losers, Dict: "web2", Rules: solver.Usual, Seat: 2},
+		{Page: Compare, Dict: "web2", Rules: solver.Usual, Seat: 2, With: "scowl-small,own-0123456789abcdef"},
+		{Page: Hangman, Dict: "web2", Rules: solver.Usual, Seat: 2, Template: "_a__ d'_-é", Without: "bekß", Lives: 6},
+		{Page: HangmanPractice, Dict: "web2", Rules: solver.Usual, Seat: 1, Lives: 25, Letters: 7, Evil: true, Seed: 1<<64 - 1, Tried: "etaß"},
+		{Page: HangmanHardest, Dict: "web2", Rules: solver.Usual, Seat: 1, Letters: 2},
+		{Page: HangmanProof, Dict: "web2", Rules: solver.Usual, Seat: 1, Letters: dicts.MaxLetters},
+		{Page: Explore, Dict: "scowl-small", Rules: solver.Rules{Players: 8, MinLetters: 9}, Seat: MoverSeat, Fragment: "été & co"},
+	} {
+		got, problems := ParseAddress(v.Address(), here)
+		if got != v || len(problems) > 0 {
+			t.Errorf("%s leads to %+v, %v", v.Address(), got, problems)
+		}
+	}
+}
+
+func TestAnEmptyAddressIsTheDefaultView(t *testing.T) {
+	for _, hash := range []string{"", "#", "#/", "#/explore", "#/explore?"} {
+		if v, problems := ParseAddress(hash, here); v != DefaultView || len(problems) > 0 {
+			t.Errorf("%q: %+v %v", hash, v, problems)
+		}
+	}
+}
+
+func TestABadAddressShowsTheNearestViewAndSaysWhy(t *testing.T) {
+	for _, c := range []struct {
+		hash    string
+		change  func(*View)
+		problem string
+	}{
+		{"#/explore?players=99", func(v *View) { v.Rules.Players = 8 }, "From 2 to 8 players can play; this shows 8."},
+		{"#/explore?players=-1", func(v *View) { v.Rules.Players = 2 }, "this shows 2."},
+		{"#/explore?players=two", func(*View) {}, "“two” is not a number of players"},
+		{"#/explore?min=0", func(v *View) { v.Rules.MinLetters = 1 }, "The shortest word that counts can have from 1 to 9 letters; this shows 1."},
+		{"#/explore?min=99999999999999999999", func(*View) {}, "is not a number"},
+		{"#/explore?dict=nonsense", func(*View) {}, "There is no dictionary “nonsense” here; this is American English 7.1."},
+		{"#/explore?seat=3", func(*View) {}, "There is no seat “3” among 2 players"},
+		{"#/explore?seat=x", func(*View) {}, "There is no seat “x”"},
+		{"#/explore?by=guarantee", func(v *View) { v.Guaranteed = true }, ""},
+		{"#/explore?by=magic", func(*View) {}, "cannot be coloured by “magic”"},
+		{"#/chess?players=3", func(v *View) { v.Rules.Players = 3 }, "There is no page “chess”; this is the explorer."},
+		{"#/strategy?aim=magic", func(v *View) { v.Page = Strategy }, "There is no strategy of “magic” words; this shows the fewest."},
+		{"#/dictionaries/compare?with=web2,,web2,x,american-english-7.1", func(v *View) { v.Page, v.With = Compare, "web2" }, "There is no dictionary “x” here to compare with."},
+		{"#/explore?fragment=%zz&players=3", func(v *View) { v.Rules.Players = 3 }, "could not be read"},
+		{"#/explore?fragment=" + url.QueryEscape("<script>"), func(v *View) { v.Fragment = "<script>" }, ""},
+		{"#/explore?fragment=JA", func(v *View) { v.Fragment = "ja" }, ""},
+	} {
+		want := DefaultView
+		c.change(&want)
+		got, problems := ParseAddress(c.hash, here)
+		if got != want {
+			t.Errorf("%s: %+v, want %+v", c.hash, got, want)
+		}
+		if text := strings.Join(problems, " "); c.problem == "" && text != "" || !strings.Contains(text, c.problem) {
+			t.Errorf("%s: said %q, want %q", c.hash, text, c.problem)
+		}
+	}
+}
+
+func TestAnAddressNamesNoMoreListsThanCanBeCompared(t *testing.T) {
+	address := func(format string, n int) string {
+		ids := make([]string, n)
+		for i := range ids {
+			ids[i] = fmt.Sprintf(format, i)
+		}
+		return "#/dictionaries/compare?with=" + strings.Join(ids, ",")
+	}
+	const own = "own-%016x"
+	const unknown = "There is no dictionary “list 0” here to compare with"
+	for _, c := range []struct {
+		hash   string
+		others int
+		want   []string
+	}{
+		{address(own, 15), 15, nil},
+		{address(own, 16), 15, []string{"At most 16 dictionaries are compared at once; 1 of those that the address names is left out."}},
+		{address(own, 20000), 15, []string{"At most 16 dictionaries are compared at once; 19,985 of those that the address names are left out."}},
+		{address("list %d", 1), 0, []string{unknown + "."}},
+		{address("list %d", 20000), 0, []string{unknown + ", nor any of 19,999 more that the address names."}},
+	} {
+		v, problems := ParseAddress(c.hash, here)
+		if !slices.Equal(problems, c.want) {
+			t.Errorf("%.60s…: said %.300q, want %q", c.hash, problems, c.want)
+		}
+		if got := others(v); got != c.others {
+			t.Errorf("%.60s…: %d others", c.hash, got)
+		}
+	}
+}
+
+func FuzzParseAddress(f *testing.F) {
+	for _, seed := range []string{
+		"", "#/explore?players=3&seat=2", "#/%zz", "#/<script>alert(1)</script>", "#/explore?fragment=%ff%fe",
+		"#/hangman?template=A?.%00%ff&without=ab%20a%ff3&lives=99", "#/hangman/practice?way=x&letters=-1&seed=-1&tried=e3e%c4%b0",
+		"#/hangman?template=" + strings.Repeat("?", 200) + "&lives=x",
+		"#/explore?players=99&min=-1&dict=%00&seat=9999999999999999999&fragment=" + strings.Repeat("a", 10000),
+	} {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, hash string) {
+		v, problems := ParseAddress(hash, here)
+		if v.Rules.Check() != nil || v.Seat < 0 || v.Seat > v.Rules.Players || !utf8.ValidString(v.Fragment) {
+			t.Fatalf("%q: %+v", hash, v)
+		}
+		if !utf8.ValidString(v.Template) || utf8.RuneCountInString(v.Template) > LongestTemplate || v.Lives < 0 || v.Lives > MostLives || v.Letters < 0 || v.Letters > dicts.MaxLetters {
+			t.Fatalf("%q: %+v", hash, v)
+		}
+		if _, ok := dicts.Lookup(v.Dict); !ok {
+			t.Fatalf("%q: dictionary %q", hash, v.Dict)
+		}
+		again, more := ParseAddress(v.Address(), here)
+		if again != v || len(more) > 0 {
+			t.Fatalf("%q: %+v became %+v, %v", hash, v, again, more)
+		}
+		if slices.ContainsFunc(problems, func(p string) bool { return len(p) > 1000 }) {
+			t.Fatalf("%q: endless message", hash)
+		}
+	})
+}
+
+// here describes the dictionaries that ship, and own ones as if none was on this device.
+func here(id string) (dicts.Entry, bool) {
+	if entry, ok := dicts.Lookup(id); ok {
+		return entry, true
+	}
+	return dicts.Entry{ID: id, Name: "Somebody’s own list"}, dicts.IsOwnID(id)
+}
+
+// others is how many dictionaries a view compares its own with.
+func others(v View) int {
+	if v.With == "" {
+		return 0
+	}
+	return strings.Count(v.With, ",") + 1
+}
+
+// The file testdata/addresses.txt holds addresses that were given away, each with the view
+// that it led to and what was said of it. It is never renewed: whoever adds to addresses
+// adds lines.
+func TestAddressesThatWereGivenAwayLeadWhereTheyDid(t *testing.T) {
+	given, err := os.ReadFile("testdata/addresses.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(given)) {
+		parts := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
+		view, problems := ParseAddress(parts[0], here)
+		for i, got := range []any{view, problems} {
+			text, err := json.Marshal(got)
+			if err != nil || string(text) != parts[i+1] {
+				t.Errorf("%s leads to %s (%v), and led to %s", parts[0], text, err, parts[i+1])
+			}
+		}
+	}
+}

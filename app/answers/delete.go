@@ -1,0 +1,71 @@
+package answers
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/page"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/trainer"
+)
+
+// deleteAnswersDialog asks before all answers are deleted.
+func (t *Answers) deleteAnswersDialog() app.UI {
+	return app.Dialog().ID("delete-dialog").OnClick(ui.CloseOnBackdrop).Aria("labelledby", "delete-title").Body(
+		app.Div().Class("sheet").Body(
+			app.Div().Class("sheet-top").Body(
+				app.H2().ID("delete-title").Text("Delete all answers?"),
+				ui.CloseButton("delete-dialog"),
+			),
+			app.P().Text("This deletes "+text.Counted(t.answers(0), "answer")+", of all decks, and your settings for them. "+
+				"You can undo it as long as this page is open. A backup brings them back later, too."),
+			app.Div().Class("keeping-row").Body(
+				app.Button().Type("button").ID("delete-confirmed").OnClick(t.onDeleteConfirmed).Text("Delete them"),
+				app.Button().Type("button").DataSet("dialog", "delete-dialog").OnClick(ui.CloseDialog).Text("Keep them"),
+			),
+		),
+	)
+}
+
+func (t *Answers) onDeleteAnswers(app.Context, app.Event) { ui.OpenDialog("delete-dialog") }
+
+func (t *Answers) onDeleteConfirmed(app.Context, app.Event) {
+	ui.CloseDialogs()
+	t.DeleteAll()
+}
+
+// DeleteAll deletes all answers and keeps them here until the page is closed.
+func (t *Answers) DeleteAll() {
+	if !t.safe.begin("delete") {
+		return
+	}
+	t.deleteAnswers(func(deleted []trainer.Entry, err error) {
+		if err != nil {
+			t.safe.end("Your answers could not be deleted: "+err.Error()+".", true)
+			return
+		}
+		t.safe.end("", false)
+		t.safe.deleted = append(t.safe.deleted, deleted...)
+		page.FocusLater(t.Host, "undo-delete-answers")
+	})
+}
+
+// undoDelete brings deleted answers back, beside those given since.
+func (t *Answers) undoDelete() {
+	deleted := t.safe.deleted
+	if !t.safe.begin("undo") {
+		return
+	}
+	t.restoreAnswers(deleted, func(_ []trainer.Entry, err error) {
+		if err != nil {
+			t.safe.end(err.Error(), true)
+			return
+		}
+		n := answersIn(deleted)
+		t.safe.deleted = nil
+		t.safe.end(text.Counted(n, "answer")+" "+text.Pick(n == 1, "is", "are")+" back.", false)
+		page.FocusLater(t.Host, "answers-title")
+	})
+}
+
+func (t *Answers) onUndoDelete(app.Context, app.Event) { t.undoDelete() }

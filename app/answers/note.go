@@ -1,0 +1,140 @@
+package answers
+
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/page"
+	"spectrie/app/storage"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/trainer"
+)
+
+// A person is reminded of a backup when the browser promises nothing, this many
+// answers are in no backup, and the last backup is that old.
+const (
+	remindAnswers = 50
+	remindAfter   = 7 * 24 * time.Hour
+)
+
+// remindsOfBackup reports whether it is time for a backup.
+func (t *Answers) remindsOfBackup(at time.Time) bool {
+	k, ms := &t.safe, at.UnixMilli()
+	return t.Known && t.Failed == nil && k.persistence != page.Lasting &&
+		ms >= k.quietUntil && ms-k.backedUp >= remindAfter.Milliseconds() && t.answers(k.backedUp+1) >= remindAnswers
+}
+
+// StateNote says what a person should know about their answers: that they are
+// not kept, or not any more, that some carry dates of a wrong clock, that it is time for a backup,
+// and what the browser promised. It is always there, for screen readers to hear
+// what appears in it, and each kind has its own place in it.
+func (t *Answers) StateNote() app.UI {
+	return app.Div().ID("practice-note").Class("practice-note").Role("status").OnClick(t.onPracticeNote).Body(
+		app.Div().Body(app.If(t.Known && t.Failed != nil, t.unkeptNote)),
+		app.Div().Body(app.If(len(t.Cleared) > 0, t.clearedNote)),
+		app.Div().Body(app.If(t.Known && t.State().Ahead(t.Host.Now()) > 0, t.aheadNote)),
+		app.Div().Body(app.If(t.remindsOfBackup(t.Host.Now()), t.backupNote)),
+		app.Div().Body(app.If(t.safe.granted != "", t.grantedNote)),
+	)
+}
+
+func (t *Answers) unkeptNote() app.UI {
+	what := "Your answers last for this visit only: "
+	if t.Store != nil {
+		what = "Your last answers are not kept on this device: "
+	}
+	return app.P().Class("message problem").Body(
+		app.Span().Text(what+t.Failed.Error()+". Save a backup before you close or reload this page. "),
+		app.If(t.answers(0) > 0, func() app.UI { return noteButton("save", "Save a backup") }),
+	)
+}
+
+// clearedNote leaves it to the person whether the browser shall keep again what it
+// has cleared: they may have told it to.
+func (t *Answers) clearedNote() app.UI {
+	n := answersIn(t.Cleared)
+	return app.P().Class("message problem").Body(
+		app.Span().Text("The browser has cleared "+text.Pick(n > 0, text.Counted(n, "answer"), "settings")+" that it had kept. This page still has "+
+			text.Pick(n == 1, "it", "them")+", until you close or reload it. "),
+		noteButton("again", "Keep "+text.Pick(n == 1, "it", "them")+" again"),
+		noteButton("save", "Save a backup"),
+		noteButton("gone", "Leave it so"),
+	)
+}
+
+func (t *Answers) aheadNote() app.UI {
+	entries := t.Log.Entries()
+	n := t.State().Ahead(t.Host.Now())
+	ahead, what := answersIn(entries[len(entries)-n:]), "answer"
+	if ahead == 0 {
+		ahead, what = n, "entry"
+	}
+	return app.P().Class("message").Text(datesAhead(ahead, what, entries[len(entries)-n]))
+}
+
+// datesAhead says that n entries, the first of them given, carry dates that have
+// not come.
+func datesAhead(n int, what string, first trainer.Entry) string {
+	one := n == 1
+	if !one && what == "entry" {
+		what = "entrie"
+	}
+	return text.Counted(n, what) + text.Pick(one, " carries a date in the future, the ", " carry dates in the future, the first the ") +
+		first.Time().Format("2 January 2006") + ": a clock was wrong. " + text.Pick(one, "It counts", "They count") + " once that date has come."
+}
+
+// backupNote does not say how many answers there are: a screen reader would read it
+// out again after each of them.
+func (t *Answers) backupNote() app.UI {
+	return app.P().Class("message").Body(
+		app.Span().Text("Many of your answers are in no backup, and the browser may throw them away when the disk is full. "),
+		noteButton("save", "Save a backup"),
+		noteButton("later", "Not now"),
+	)
+}
+
+func (t *Answers) grantedNote() app.UI {
+	return app.P().Class("message").Body(
+		app.Span().Text(t.safe.granted+" "),
+		noteButton("close", "Close"),
+	)
+}
+
+func noteButton(action, name string) app.UI {
+	return app.Button().Type("button").DataSet("action", action).Text(name)
+}
+
+func (t *Answers) onPracticeNote(ctx app.Context, event app.Event) {
+	button := ui.Closest(event, "button[data-action]")
+	if button == nil {
+		ctx.PreventUpdate()
+		return
+	}
+	t.actOnNote(ui.Dataset(button, "action"))
+}
+
+// actOnNote does what a button of the note is for.
+func (t *Answers) actOnNote(action string) {
+	switch action {
+	case "save":
+		t.saveBackup()
+	case "again":
+		cleared := t.Cleared
+		t.Cleared = nil
+		t.keepAnswers(cleared)
+	case "gone":
+		t.Cleared = nil
+	case "later":
+		t.remindLater()
+	case "close":
+		t.safe.granted = ""
+	}
+}
+
+// remindLater hides the reminder for a while.
+func (t *Answers) remindLater() {
+	t.safe.quietUntil = t.Host.Now().Add(remindAfter).UnixMilli()
+	storage.RememberMoment(page.RemindKey, t.safe.quietUntil)
+}

@@ -1,0 +1,437 @@
+//go:build !js
+
+package answers
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/apptest"
+	"spectrie/app/page"
+	"spectrie/app/shelf"
+	"spectrie/app/storage"
+	"spectrie/trainer"
+)
+
+// keepingPage shows what the statistics page has of it.
+type keepingPage struct{ *Answers }
+
+func (p keepingPage) Render() app.UI { return app.Div().Body(p.StateNote(), p.Keeping()) }
+
+func (m *mounted) keepingPage(t testing.TB) apptest.Page {
+	t.Helper()
+	m.engine.ConsumeAll()
+	return apptest.Rendered(t, keepingPage{m.Answers})
+}
+
+// answerMany notes answers to as many cards.
+func (m *mounted) answerMany(n int) {
+	for range n {
+		m.answer("ja")
+	}
+	m.engine.ConsumeAll()
+}
+
+func (m *mounted) backup() []byte { return trainer.WriteBackup(m.Answers.Log, m.Now()) }
+
+func TestWhereTheAnswersAreIsSaid(t *testing.T) {
+	m := practiceOn(t, &storage.Memory{})
+	page := m.keepingPage(t)
+	if got := page.Text("answers-count"); got != "None yet. What you answer in the drill is kept in this browser and nowhere else." {
+		t.Errorf("without answers: %q", got)
+	}
+	if !page.Id("save-backup").Has("disabled") || !page.Id("delete-answers").Has("disabled") {
+		t.Error("nothing can be saved or deleted")
+	}
+	m.answerMany(1234)
+	page = m.keepingPage(t)
+	if got := page.Text("answers-count"); got != "1,234 answers, kept in this browser and nowhere else." {
+		t.Errorf("%q", got)
+	}
+	if page.Id("save-backup").Has("disabled") {
+		t.Error("no backup can be saved")
+	}
+	m.Answers.Left.Damaged = 2
+	if got := m.keepingPage(t).Text("answers-damaged"); !strings.HasPrefix(got, "2 records could not be read and are left out.") {
+		t.Errorf("%q", got)
+	}
+	m = newWorld(&shelf.Shelf{}).mount(t)
+	if got := m.keepingPage(t).Text("answers-count"); got != "Reading your answers…" {
+		t.Errorf("at first: %q", got)
+	}
+}
+
+func TestWhereStorageIsDeniedThatIsSaidOnTop(t *testing.T) {
+	m := practiceOn(t, &storage.Memory{Fails: storage.ErrDenied})
+	m.answer("ja")
+	page := m.keepingPage(t)
+	if got := page.Text("practice-note"); !strings.HasPrefix(got, "Your answers last for this visit only: this browser keeps nothing for this page") {
+		t.Errorf("%q", got)
+	}
+	if got := page.Text("answers-count"); !strings.HasPrefix(got, "1 answer, for this visit only: this browser keeps nothing") {
+		t.Errorf("%q", got)
+	}
+	m.Answers.saveBackup()
+	m.engine.ConsumeAll()
+	if m.Notice() != "Saved as spectrie-training-2026-11-21.json." {
+		t.Errorf("%q", m.Notice())
+	}
+}
+
+func TestABackupIsRestoredOnAnotherDevice(t *testing.T) {
+	m := practiceOn(t, &storage.Memory{})
+	m.answerMany(3)
+	backup := m.backup()
+	m = practiceOn(t, &storage.Memory{})
+	m.answerMany(2)
+	for _, said := range []string{"The backup has 3 answers, all of them new here.", "The backup has 3 answers, none of them new here."} {
+		m.Answers.restoreBackup(apptest.BackupFile("b.json", backup))
+		if got := m.keepingPage(t).Text("answers-said"); got != said {
+			t.Errorf("%q, want %q", got, said)
+		}
+		if got := m.keepingPage(t).Text("answers-count"); !strings.HasPrefix(got, "5 answers, kept") {
+			t.Errorf("%q", got)
+		}
+	}
+	m.Answers.restoreBackup(apptest.BackupFile("later.json", m.backup()))
+	if m = m.anotherVisit(t); len(m.Answers.State().Reviews()) != 5 {
+		t.Errorf("the next visit has %q", m.answered())
+	}
+}
+
+func TestWhatIsAnsweredWhileABackupIsRestoredStays(t *testing.T) {
+	m := practiceOn(t, &storage.Memory{})
+	m.answerMany(3)
+	restored := slices.Clone(m.Answers.Log.Entries())
+	m = practiceOn(t, &storage.Memory{})
+	m.setClock("2026-11-21 12:01")
+	m.Answers.restoreAnswers(restored, func([]trainer.Entry, error) {})
+	m.answer("je")
+	m.engine.ConsumeAll()
+	if m.answered() != "ja ja ja je" {
+		t.Errorf("%q", m.answered())
+	}
+	if m = m.anotherVisit(t); m.answered() != "ja ja ja je" {
+		t.Errorf("the next visit has %q", m.answered())
+	}
+}
+
+func TestABackupWithSomeNewAnswersSaysHowMany(t *testing.T) {
+	m := practiceOn(t, &storage.Memory{})
+	m.answer("ja")
+	first := slices.Clone(m.Answers.Log.Entries())
+	m.answer("je")
+	m.engine.ConsumeAll()
+	backup := m.backup()
+	m = practiceOn(t, &storage.Memory{})
+	m.Answers.restoreAnswers(first, func([]trainer.Entry, error) {})
+	m.engine.ConsumeAll()
+	m.Answers.restoreBackup(apptest.BackupFile("b.json", backup))
+	if got := m.keepingPage(t).Text("answers-said"); got != "The backup has 2 answers, 1 of them new here." {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestWhatIsNoBackupChangesNothing(t *testing.T) {
+	m := practiceOn(t, &storage.Memory{})
+	m.answerMany(2)
+	good := m.backup()
+	huge := apptest.BackupFile("huge.json", nil)
+	huge.Size = 500 << 20
+	lost := apptest.BackupFile("lost.json", good)
+	lost.Open = func(context.Context) io.Reader { return &failing{} }
+	for says, source := range map[string]shelf.WordSource{
+		"This file is empty":                         apptest.BackupFile("empty.json", nil),
+		"This file is not a backup":                  apptest.BackupFile("list.txt", []byte("bee\nzoo\n")),
+		"a part of one":                              apptest.BackupFile("half.json", good[:len(good)/2]),
+		"version 2":                                  apptest.BackupFile("new.json", bytes.Replace(good, []byte(`"version":1`), []byte(`"version":2`), 1)),
+		"entry 2 of its list is wrong":               apptest.BackupFile("forged.json", bytes.Replace(good, []byte(`"n":2`), []byte(`"n":-2`), 1)),
+		"This file has 500 MB":                       huge,
+		"The browser cannot read it. Nothing was ch": lost,
+	} {
+		m.Answers.restoreBackup(source)
+		page := m.keepingPage(t)
+		got := page.Text("answers-said")
+		if !strings.HasPrefix(got, "“"+source.File+"” could not be restored. ") || !strings.Contains(got, says) || !strings.HasSuffix(got, "Nothing was changed.") {
+			t.Errorf("%s: %q", source.File, got)
+		}
+		if got := page.Text("answers-count"); !strings.HasPrefix(got, "2 answers, kept") {
+			t.Errorf("%s: %q", source.File, got)
+		}
+	}
+	if m = m.anotherVisit(t); m.answered() != "ja ja" {
+		t.Errorf("the next visit has %q", m.answered())
+	}
+}
+
+// A file that was changed and has the right checksum all the same is no union with
+// what is here.
+func TestABackupThatContradictsTheAnswersHereChangesNothing(t *testing.T) {
+	m := practiceOn(t, &storage.Memory{})
+	m.answerMany(2)
+	var forged trainer.Log
+	for _, e := range m.Answers.Log.Entries() {
+		e.Grade = trainer.Again
+		forged.Add(e)
+	}
+	m.setClock("2026-11-21 12:01")
+	settings := trainer.DefaultSettings()
+	other := forged.Next("another", trainer.Set, m.Now())
+	other.Settings = &settings
+	forged.Add(other)
+	texts := m.told()
+	m.Answers.restoreBackup(apptest.BackupFile("forged.json", trainer.WriteBackup(&forged, m.Now())))
+	page := m.keepingPage(t)
+	if got := page.Text("answers-said"); got != "“forged.json” could not be restored. It says something else about what you did on 21 November 2026 than is known here, so one of the two was changed. Nothing was changed here." {
+		t.Errorf("%q", got)
+	}
+	if got := page.Text("answers-count"); !strings.HasPrefix(got, "2 answers, kept") || len(*texts) > 0 {
+		t.Errorf("%q, told %q", got, *texts)
+	}
+	for _, e := range m.Answers.Log.Entries() {
+		if e.Grade == trainer.Again || e.Writer == "another" {
+			t.Errorf("the log has %+v", e)
+		}
+	}
+	if m = m.anotherVisit(t); m.answered() != "ja ja" {
+		t.Errorf("the next visit has %q", m.answered())
+	}
+}
+
+type failing struct{}
+
+func (*failing) Read([]byte) (int, error) { return 0, errors.New("the browser cannot read it") }
+
+func TestAllAnswersAreDeletedAndBroughtBack(t *testing.T) {
+	device := &storage.Memory{}
+	m := practiceOn(t, device)
+	m.answerMany(3)
+	texts := m.told()
+	m.Answers.DeleteAll()
+	m.Answers.DeleteAll()
+	page := m.keepingPage(t)
+	if len(keptAnswerTexts(device)) > 0 || m.answered() != "" {
+		t.Errorf("kept %d, %q", len(keptAnswerTexts(device)), m.answered())
+	}
+	if got := page.Text("answers-said"); got != "3 answers deleted. Undo" {
+		t.Errorf("%q", got)
+	}
+	if !slices.Equal(*texts, []string{`{"deleted":true}`}) {
+		t.Errorf("told %q", *texts)
+	}
+	m.setClock("2026-11-21 12:01")
+	m.answer("je") // and life goes on
+	m.engine.ConsumeAll()
+	m.Answers.undoDelete()
+	if got := m.keepingPage(t).Text("answers-said"); got != "3 answers are back." || m.answered() != "ja ja ja je" {
+		t.Errorf("%q, %q", got, m.answered())
+	}
+	if last := (*texts)[len(*texts)-1]; last != `{"reread":true}` {
+		t.Errorf("told %q", last)
+	}
+	if m = m.anotherVisit(t); m.answered() != "ja ja ja je" {
+		t.Errorf("the next visit has %q", m.answered())
+	}
+}
+
+func TestADeletionInAnotherTabEmptiesThisOne(t *testing.T) {
+	device := &storage.Memory{}
+	m := practiceOn(t, device)
+	m.told()
+	m.answerMany(2)
+	gone := slices.Clone(m.Answers.Log.Entries())
+	device.Erase()
+	m.hear(`{"deleted":true}`)
+	if m.answered() != "" {
+		t.Errorf("%q", m.answered())
+	}
+	m.setClock("2026-11-21 12:01")
+	m.answer("je")
+	m.engine.ConsumeAll()
+	store, _ := openAnswerStore(t.Context(), device)
+	if err := store.add(t.Context(), encodeEntries(gone)); err != nil { // the other tab undoes it
+		t.Fatal(err)
+	}
+	m.hear(`{"reread":true}`)
+	if m.answered() != "ja ja je" {
+		t.Errorf("%q", m.answered())
+	}
+}
+
+// What is not kept yet when another tab deletes everything will be kept.
+func TestAnAnswerAsAllAreDeletedInAnotherTabIsShownByBoth(t *testing.T) {
+	m := practiceOn(t, &storage.Memory{})
+	m.answerMany(1)
+	texts := m.told()
+	m.answer("je")
+	*texts = nil
+	m.Answers.heard(m.Ctx(), `{"deleted":true}`)
+	if m.answered() != "je" || len(*texts) != 1 || !strings.Contains((*texts)[0], `\"f\":\"je\"`) {
+		t.Errorf("%q, told %q", m.answered(), *texts)
+	}
+}
+
+func TestAnswersThatCannotBeDeletedStay(t *testing.T) {
+	device := &storage.Memory{}
+	m := practiceOn(t, device)
+	m.answerMany(2)
+	device.Fails = storage.ErrDenied
+	m.Answers.DeleteAll()
+	page := m.keepingPage(t)
+	if got := page.Text("answers-said"); !strings.HasPrefix(got, "Your answers could not be deleted: ") || m.answered() != "ja ja" {
+		t.Errorf("%q, %q", got, m.answered())
+	}
+}
+
+func TestThePersonIsRemindedOfABackup(t *testing.T) {
+	m := practiceOn(t, &storage.Memory{})
+	reminds := func() bool {
+		t.Helper()
+		return strings.Contains(m.keepingPage(t).Text("practice-note"), "in no backup")
+	}
+	m.answerMany(49)
+	if reminds() {
+		t.Error("after 49 answers")
+	}
+	m.answer("je")
+	said := m.keepingPage(t).Text("practice-note")
+	if said != "Many of your answers are in no backup, and the browser may throw them away when the disk is full. Save a backup Not now" {
+		t.Errorf("%q", said)
+	}
+	m.answer("je")
+	if got := m.keepingPage(t).Text("practice-note"); got != said {
+		t.Errorf("an answer later something else is announced: %q", got)
+	}
+	m.Answers.safe.persistence = page.Lasting
+	if reminds() {
+		t.Error("although the browser promises to keep them")
+	}
+	m.Answers.safe.persistence = page.Evictable
+	m.Answers.remindLater()
+	if reminds() {
+		t.Error("although the person said not now")
+	}
+	m.setClock("2026-11-28 12:00")
+	if !reminds() {
+		t.Error("not a week later")
+	}
+	m.Answers.saveBackup()
+	if reminds() {
+		t.Error("although there is a backup")
+	}
+	m.setClock("2026-12-02 12:00")
+	m.answerMany(50)
+	if reminds() {
+		t.Error("although the backup is not a week old")
+	}
+	m.setClock("2026-12-06 12:00")
+	if !reminds() {
+		t.Error("not a week after the backup")
+	}
+}
+
+func TestWhatCameFromABackupIsInOne(t *testing.T) {
+	m := practiceOn(t, &storage.Memory{})
+	m.answerMany(60)
+	backup := m.backup()
+	for others, reminds := range map[int]bool{0: false, 1: true} {
+		m = practiceOn(t, &storage.Memory{})
+		m.answerMany(others)
+		m.Answers.restoreBackup(apptest.BackupFile("b.json", backup))
+		if got := m.keepingPage(t).Text("practice-note"); strings.Contains(got, "in no backup") != reminds {
+			t.Errorf("beside %d others: %q", others, got)
+		}
+	}
+}
+
+func TestAnswersWithDatesOfAWrongClockAreMentioned(t *testing.T) {
+	m := practiceOn(t, &storage.Memory{})
+	m.setClock("2027-01-05 12:00")
+	m.answer("ja")
+	m.answer("je")
+	m.setClock("2026-11-21 12:00")
+	want := "2 answers carry dates in the future, the first the 5 January 2027: a clock was wrong. They count once that date has come."
+	if got := m.keepingPage(t).Text("practice-note"); got != want {
+		t.Errorf("%q", got)
+	}
+	m.setClock("2027-01-05 12:00")
+	if got := m.keepingPage(t).Text("practice-note"); got != "" {
+		t.Errorf("then: %q", got)
+	}
+}
+
+func TestWhatTheBrowserPromisesIsSaid(t *testing.T) {
+	for _, c := range []struct {
+		persisted, persist  bool
+		err                 error
+		before, said, after string
+	}{
+		{false, true, nil, "The browser may throw them away when the disk is full: save a backup now and then.", "The browser promises to keep them.", "The browser promises to keep them."},
+		{false, false, nil, "The browser may throw them away when the disk is full: save a backup now and then.", "The browser makes no promise.", "The browser may throw them away when the disk is full: save a backup now and then."},
+		{true, true, nil, "The browser promises to keep them.", "", ""},
+		{false, false, errors.New("it does not say"), "", "", ""},
+	} {
+		w := newWorld(&shelf.Shelf{})
+		w.storageAnswers(c.persisted, c.persist, c.err)
+		m := w.practised(t)
+		m.answerMany(1)
+		page := m.keepingPage(t)
+		if got := page.Text("answers-safety"); got != c.before {
+			t.Errorf("%+v: before %q", c, got)
+		}
+		if page.Id("keep-safe").Has("hidden") == (c.said != "") {
+			t.Errorf("%+v: the button is there: %v", c, c.said == "")
+		}
+		if c.said == "" {
+			continue
+		}
+		m.Answers.onKeepSafe(m.Ctx(), app.Event{})
+		page = m.keepingPage(t)
+		if got := page.Text("answers-said"); !strings.HasPrefix(got, c.said) {
+			t.Errorf("%+v: said %q", c, got)
+		}
+		if got := page.Text("answers-safety"); got != c.after {
+			t.Errorf("%+v: after %q", c, got)
+		}
+	}
+}
+
+func TestTheBrowserIsAskedToPersistAndItsAnswerShown(t *testing.T) {
+	w := newWorld(&shelf.Shelf{})
+	asked := w.storageAnswers(false, true, nil)
+	m := w.practised(t)
+	m.Answers.AskToPersist()
+	page := m.keepingPage(t)
+	if got := page.Text("practice-note"); got != "Your answers are kept in this browser, and it promises to keep them. Close" {
+		t.Errorf("%q", got)
+	}
+	m.Answers.AskToPersist()
+	m.engine.ConsumeAll()
+	if got := strings.Join(*asked, " "); got != "persisted persist" {
+		t.Errorf("asked %q", got)
+	}
+}
+
+func TestNothingIsPromisedAboutAnswersThatAreNotKept(t *testing.T) {
+	for name, device := range map[string]*storage.Memory{"denied": {Fails: storage.ErrDenied}, "full": {Room: 1}} {
+		w := worldOn(device, &shelf.Shelf{})
+		asked := w.storageAnswers(false, true, nil)
+		m := w.practised(t)
+		m.answer("ja")
+		m.engine.ConsumeAll()
+		m.Answers.AskToPersist()
+		if got := m.keepingPage(t).Text("practice-note"); strings.Contains(got, "promises") || !strings.Contains(got, "Save a backup before you close") {
+			t.Errorf("%s: %q", name, got)
+		}
+		if got := strings.Join(*asked, " "); got != "persisted" {
+			t.Errorf("%s: asked %q", name, got)
+		}
+	}
+}

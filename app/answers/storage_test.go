@@ -1,0 +1,111 @@
+//go:build !js
+
+package answers
+
+import (
+	"maps"
+	"strings"
+	"testing"
+
+	"spectrie/app/storage"
+)
+
+// A later program's records beside ours. The second is no JSON of ours but its text
+// speaks of "v" all the same: it is damaged.
+const (
+	laterText   = `{"v":2,"said":"something that this program does not know"}`
+	damagedText = `{"v":"2"}`
+)
+
+// clearSiteData is what the browser does when it clears the data of a site that is open.
+func clearSiteData(m *storage.Memory) {
+	m.Erase()
+	m.Disconnect()
+}
+
+func TestAnswersThatTheBrowserClearedAreSaidAndKeptAgain(t *testing.T) {
+	for action, next := range map[string]string{"again": "ja je ji jo", "gone": "ji jo", "": "ji jo"} {
+		device := &storage.Memory{}
+		m := practiceOn(t, device)
+		m.answer("ja")
+		m.answer("je")
+		m.engine.ConsumeAll()
+		clearSiteData(device)
+		m.answer("ji")
+		page := m.keepingPage(t)
+		want := "The browser has cleared 2 answers that it had kept. This page still has them, until you close or reload it. Keep them again Save a backup Leave it so"
+		if got := page.Text("practice-note"); got != want || m.answered() != "ja je ji" {
+			t.Errorf("%q, %q", got, m.answered())
+		}
+		if got := page.Text("answers-count"); got != "3 answers, 2 of them on this page only: the browser has cleared them." {
+			t.Errorf("%q", got)
+		}
+		m.answer("jo") // and life goes on
+		if got := m.keepingPage(t).Text("practice-note"); got != want {
+			t.Errorf("then: %q", got)
+		}
+		m.Answers.actOnNote(action)
+		if got := m.keepingPage(t).Text("practice-note"); (got == "") != (action != "") {
+			t.Errorf("%q is pressed: %q", action, got)
+		}
+		if m = m.anotherVisit(t); m.answered() != next {
+			t.Errorf("%q: the next visit has %q", action, m.answered())
+		}
+	}
+}
+
+func TestAConnectionThatIsOnlyClosedIsNoMatter(t *testing.T) {
+	device := &storage.Memory{}
+	m := practiceOn(t, device)
+	m.answer("ja")
+	m.engine.ConsumeAll()
+	device.Disconnect()
+	m.answer("je")
+	m.Answers.readAnswers()
+	if got := m.keepingPage(t).Text("practice-note"); got != "" || m.answered() != "ja je" {
+		t.Errorf("%q, %q", got, m.answered())
+	}
+}
+
+// Where tabs do not hear each other, what is kept no more may have been deleted in
+// another tab; but not when the database was closed.
+func TestClearedAnswersAreNotTakenForDeletedOnes(t *testing.T) {
+	device := &storage.Memory{}
+	m := practiceOn(t, device)
+	m.answer("ja")
+	m.engine.ConsumeAll()
+	clearSiteData(device)
+	m.Answers.readAnswers()
+	m.engine.ConsumeAll()
+	if m.answered() != "ja" || len(m.Answers.Cleared) != 1 {
+		t.Errorf("%q, %d cleared", m.answered(), len(m.Answers.Cleared))
+	}
+}
+
+// What a later program keeps is mentioned, and neither overwritten nor deleted.
+func TestWhatALaterProgramKeepsStays(t *testing.T) {
+	const says = "1 %s could not be read and is left out. 1 %s is of a newer version of this page and stays as it is: reload the page to get that version."
+	device := &storage.Memory{}
+	device.Place(answerDatabase, answerRecords, laterText, true)
+	device.Place(answerDatabase, answerRecords, damagedText, true)
+	m := practiceOn(t, device)
+	m.answer("ja")
+	got := m.keepingPage(t).Text("answers-damaged")
+	if got != strings.Replace(strings.ReplaceAll(says, "%s", "record"), "out.", "out. A backup from before brings back what it holds.", 1) {
+		t.Errorf("%q", got)
+	}
+	m.Answers.DeleteAll()
+	m.engine.ConsumeAll()
+	if kept := keptAnswerTexts(device); !maps.Equal(kept, map[storage.Key]any{laterText: true}) {
+		t.Errorf("after deleting there is %v", kept)
+	}
+}
+
+func TestADatabaseOfALaterProgramIsSaid(t *testing.T) {
+	m := practiceOn(t, &storage.Memory{Fails: storage.ErrNewer})
+	m.answer("ja")
+	want := "Your answers last for this visit only: what is kept here is of a newer version of this page; reload the page to get that version. Save a backup before you close or reload this page. Save a backup"
+	if got := m.keepingPage(t).Text("practice-note"); got != want {
+		t.Errorf("%q", got)
+	}
+}

@@ -1,0 +1,149 @@
+package apptest
+
+import (
+	"bytes"
+	"context"
+	"io"
+	"slices"
+	"strings"
+	"testing"
+
+	"spectrie/app/address"
+	"spectrie/app/shelf"
+	"spectrie/dicts"
+	"spectrie/dicts/data"
+	"spectrie/solver"
+	"spectrie/trainer"
+)
+
+// OldLists are the two lists of the published solutions.
+func OldLists(t testing.TB) *shelf.Shelf { return ShelfWith(t, dicts.DefaultID, "web2") }
+
+// In is view with another dictionary.
+func In(view address.View, dict string) address.View {
+	view.Dict = dict
+	return view
+}
+
+// Shipped reads a file of the site that belongs to the dictionaries.
+func Shipped(path string) ([]byte, error) {
+	return data.Files.ReadFile(strings.TrimPrefix(path, "web/dicts/"))
+}
+
+// ByHand answers the requests of a shelf by hand.
+func ByHand(l *shelf.Shelf) func(path string) chan error {
+	queues := map[string]chan error{}
+	queue := func(path string) chan error {
+		if queues[path] == nil {
+			queues[path] = make(chan error, 8)
+		}
+		return queues[path]
+	}
+	for _, entry := range dicts.Catalogue { // no map is written while requests run
+		queue("web/dicts/" + entry.File)
+		queue("web/dicts/" + entry.Licence)
+	}
+	l.Files = func(path string) ([]byte, error) {
+		if err := <-queue(path); err != nil {
+			return nil, err
+		}
+		return Shipped(path)
+	}
+	return queue
+}
+
+// OnlyLists leaves just these dictionaries in the catalogue for one test.
+func OnlyLists(t testing.TB, entries ...dicts.Entry) {
+	t.Helper()
+	before := dicts.Catalogue
+	t.Cleanup(func() { dicts.Catalogue = before })
+	dicts.Catalogue = entries
+}
+
+// TinyList is a dictionary of a few words, on the shelf l.
+func TinyList(t testing.TB, l *shelf.Shelf, id, name string, words ...string) dicts.Entry {
+	t.Helper()
+	return ListOver(t, l, dicts.Latin, id, name, words...)
+}
+
+// ListOver is such a dictionary with the letters of an alphabet.
+func ListOver(t testing.TB, l *shelf.Shelf, alphabet dicts.Alphabet, id, name string, words ...string) dicts.Entry {
+	t.Helper()
+	b := dicts.NewBuilder(alphabet, false)
+	for _, word := range words {
+		if err := b.Add(word, dicts.NoTier); err != nil {
+			t.Fatal(err)
+		}
+	}
+	l.Add(&dicts.Dictionary{ID: id, Trie: b.Trie()})
+	return dicts.Entry{ID: id, Name: name, Words: len(words)}
+}
+
+// ShelfOf is a library whose default dictionary holds just these words, over
+// the letters in them.
+func ShelfOf(t testing.TB, words ...string) *shelf.Shelf {
+	t.Helper()
+	letters := []rune(strings.Join(words, ""))
+	if len(letters) == 0 {
+		letters = []rune("a")
+	}
+	slices.Sort(letters)
+	alphabet, err := dicts.NewAlphabet(string(slices.Compact(letters)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	slices.Sort(words)
+	b := dicts.NewBuilder(alphabet, false)
+	for _, word := range words {
+		if err := b.Add(word, dicts.NoTier); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var l shelf.Shelf
+	l.Add(&dicts.Dictionary{ID: dicts.DefaultID, Trie: b.Trie()})
+	return &l
+}
+
+// AnyWord is game with words of any length.
+func AnyWord(players, seat int, fragment string) address.View {
+	v := Game(players, seat, fragment)
+	v.Rules.MinLetters = 1
+	return v
+}
+
+func Guaranteed(v address.View) address.View {
+	v.Guaranteed = true
+	return v
+}
+
+// ShelfWith is a library of shipped dictionaries for tests.
+func ShelfWith(t testing.TB, ids ...string) *shelf.Shelf {
+	t.Helper()
+	var l shelf.Shelf
+	for _, id := range ids {
+		d, err := data.Load(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		l.Add(d)
+	}
+	return &l
+}
+
+func Game(players, seat int, fragment string) address.View {
+	v := address.DefaultView
+	v.Rules.Players, v.Seat, v.Fragment = players, seat, fragment
+	return v
+}
+
+// BackupFile is a backup as a person chooses it.
+func BackupFile(name string, data []byte) shelf.WordSource {
+	return shelf.WordSource{File: name, Size: int64(len(data)), Open: func(context.Context) io.Reader { return bytes.NewReader(data) }}
+}
+
+// HostileName tries to leave the page's markup and the file's fields.
+const HostileName = `"Ours", <script>alert(1)</script>`
+
+func TestCard(fragment string) trainer.Card {
+	return trainer.Card{Course: trainer.Course{Dict: address.DefaultView.Dict, Rules: solver.Usual, Seat: 1}, Fragment: fragment}
+}

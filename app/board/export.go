@@ -1,0 +1,84 @@
+package board
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/text"
+	"spectrie/app/tree"
+	"spectrie/app/ui"
+)
+
+// picture draws the scene as a file that stands alone, in the colours that the
+// page has now, and gives its size in CSS pixels.
+func (c *Canvas) picture() (svg string, width, height float64) {
+	s := c.Scene
+	o := s.options("")
+	palette := tree.Day
+	if c.dark() {
+		palette = tree.Night
+	}
+	o.Palette = &palette
+	o.Title = s.Caption()
+	width, height = s.layout.FileSize(o)
+	return s.layout.SVG(o), width, height
+}
+
+// Caption says what a saved drawing shows and what its marks mean.
+func (s *Scene) Caption() string {
+	named := *s
+	named.View.Seat = address.MoverSeat // whoever gets the file is nobody's seat
+	s = &named
+	what := "Ghost from "
+	if s.Plan != nil {
+		what = fmt.Sprintf("Strategy of player %d from ", s.Seat)
+	}
+	return what + fmt.Sprintf("%s: %s, words from %s, %s. Round and blue: %s. Square: %s.",
+		FragmentName(s.View.Fragment), s.Entry.Name, text.Counted(s.View.Rules.MinLetters, "letter"),
+		text.Counted(s.View.Rules.Players, "player"), s.legendText(tree.LegendWinning), s.legendText(tree.LegendLosing)) + s.badgeCaption()
+}
+
+func (c *Canvas) dark() bool {
+	if c.Host.Prefs().Theme != "" {
+		return c.Host.Prefs().Theme == "dark"
+	}
+	return app.Window().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool()
+}
+
+// fileName names a saved drawing after its view.
+func (c *Canvas) fileName(extension string) string {
+	name := "ghost"
+	if f := c.Scene.View.Fragment; f != "" {
+		name += "-" + f
+	}
+	return name + extension
+}
+
+func (c *Canvas) saveSVG(ctx app.Context, _ app.Event) {
+	picture, _, _ := c.picture()
+	ui.SaveBlob(ui.NewBlob(picture, "image/svg+xml"), c.fileName(".svg"))
+	c.Host.Tell("The drawing is saved as " + c.fileName(".svg") + ".")
+}
+
+// savePNG lets the browser paint the SVG at twice its size.
+func (c *Canvas) savePNG(ctx app.Context, _ app.Event) {
+	picture, width, height := c.picture()
+	name := c.fileName(".png")
+	c.Host.Ctx().Async(func() {
+		blob, err := ui.Paint(picture, width, height)
+		c.Host.Ctx().Dispatch(func(app.Context) {
+			if err != nil {
+				c.Host.Tell("The picture could not be made: " + err.Error() + ". Saving as SVG works.")
+				return
+			}
+			ui.SaveBlob(blob, name)
+			c.Host.Tell("The drawing is saved as " + name + ".")
+		})
+	})
+}
+
+func (c *Canvas) copyLink(app.Context, app.Event) {
+	c.Host.CopyLink(c.Scene.View, "The link to this view is copied.")
+}

@@ -1,0 +1,101 @@
+package board
+
+import (
+	"strings"
+	"testing"
+
+	"spectrie/app/address"
+	"spectrie/app/apptest"
+	"spectrie/app/tree"
+	"spectrie/dicts"
+)
+
+func TestVerdictsAgreeWithWhoIsAddressed(t *testing.T) {
+	worked := []string{"aa", "ab", "baa", "bb", "bcaa", "bcab", "caaaa", "caab"} // the worked example of the design
+	for _, c := range []struct {
+		words []string
+		view  address.View
+		want  string
+	}{
+		{[]string{"ab"}, apptest.AnyWord(2, 2, "a"), "Your move. The only letter, B, completes a word: you lose."},
+		{[]string{"ab"}, apptest.AnyWord(2, 1, "a"), "Player 2 to move. The only letter, B, completes a word: player 2 loses."},
+		{[]string{"ab", "ac"}, apptest.AnyWord(2, 2, "a"), "Your move. Every letter completes a word: you lose."},
+		{[]string{"ab", "ac"}, apptest.AnyWord(3, address.MoverSeat, "a"), "Player 2 to move. Every letter completes a word: player 2 loses."},
+		{[]string{"a"}, apptest.AnyWord(2, 1, "a"), "A is a word: you completed it and lose the round."},
+		{[]string{"abc"}, apptest.AnyWord(2, 1, ""), "Your move. The only letter is A. You lose, in 3 letters (ABC)."},
+		{[]string{"abcd"}, apptest.AnyWord(2, 1, ""), "Your move. You win only with A, in 4 letters (ABCD)."},
+		{[]string{"abcd", "bbcd"}, apptest.AnyWord(2, 2, ""), "Player 1 to move. You lose if player 1 finds A or B; A is quickest, in 4 letters (ABCD)."},
+		{worked, apptest.AnyWord(3, 1, ""), "Your move. A and C keep you safe while everyone plays rationally; both do so even against all the others together. Rational play costs player 2 the round."},
+		{worked, apptest.AnyWord(3, 1, "b"), "Player 2 to move. You may lose even if everyone plays rationally. You and player 3 can lose."},
+		{[]string{"abcd"}, apptest.AnyWord(3, 1, ""), "Your move. No letter keeps you safe. Rational play costs you the round."},
+		{[]string{"abcd"}, apptest.AnyWord(3, 2, ""), "Player 1 to move. You are safe while everyone plays rationally. Rational play costs player 1 the round."},
+		{[]string{"ab"}, apptest.AnyWord(3, 1, ""), "A keeps you safe while everyone plays rationally; it does so even against all the others together. Rational play costs player 2 the round."},
+	} {
+		s, _ := sceneOf(t, apptest.ShelfOf(t, c.words...), c.view)
+		if got := s.Verdict(); !strings.Contains(got, c.want) {
+			t.Errorf("%v, %s: %q, want %q", c.words, c.view.Address(), got, c.want)
+		}
+	}
+}
+
+// The colours follow the notion chosen, so the verdict must speak of it.
+func TestVerdictsSpeakOfGuaranteesWhereTheseAreChosen(t *testing.T) {
+	l := apptest.ShelfWith(t, dicts.DefaultID)
+	for _, c := range []struct {
+		view address.View
+		want string
+	}{
+		{apptest.Guaranteed(apptest.Game(3, 1, "")), "Your move. Only Q guarantees that you do not lose, even against all the others together."},
+		{apptest.Guaranteed(apptest.Game(3, 1, "p")), "Player 2 to move. Together the others can make you lose."},
+		{apptest.Guaranteed(apptest.Game(3, 1, "q")), "Player 2 to move. You cannot be made to lose, even by all the others together."},
+		{apptest.Guaranteed(apptest.Game(3, 2, "")), "Player 1 to move. Together the others can make you lose."},
+		{apptest.Guaranteed(apptest.Game(3, address.MoverSeat, "")), "Only Q guarantees that player 1 does not lose, even against all the others together."},
+	} {
+		s, _ := sceneOf(t, l, c.view)
+		if got := s.Verdict(); !strings.Contains(got, c.want) {
+			t.Errorf("%s: %q, want %q", c.view.Address(), got, c.want)
+		}
+	}
+	for _, v := range []address.View{apptest.Game(3, 1, ""), apptest.Guaranteed(apptest.Game(2, 1, ""))} {
+		s, _ := sceneOf(t, l, v)
+		if got := s.Verdict(); strings.Contains(got, "guarantee") {
+			t.Errorf("%s: %q", v.Address(), got)
+		}
+	}
+}
+
+func TestNodesAreLabelledInWords(t *testing.T) {
+	l := apptest.ShelfWith(t, dicts.DefaultID)
+	for _, c := range []struct {
+		view      address.View
+		key, want string
+	}{
+		{apptest.Game(2, 1, ""), "", "Empty fragment: you win; 19,631 words; your move"},
+		{apptest.Game(2, 1, ""), "j", "J: you win; 215 words; player 2 to move"},
+		{apptest.Game(2, 2, ""), "j", "J: you lose; 215 words; your move"},
+		{apptest.Game(2, address.MoverSeat, ""), "j", "J: player 1 wins; 215 words; player 2 to move"},
+		{apptest.Game(2, 2, ""), "jack", "JACK: a word, completed by you"},
+		{apptest.Game(3, 1, ""), "p", "P: you are safe; rational play costs player 3 the round; 1,519 words; player 2 to move"},
+		{apptest.Guaranteed(apptest.Game(3, 1, "")), "p", "P: you have no guarantee;"},
+		{apptest.Guaranteed(apptest.Game(3, 2, "")), "p", "P: you have a guarantee;"},
+	} {
+		s, _ := sceneOf(t, l, c.view)
+		i, ok := s.layout.Index(c.key)
+		if !ok {
+			t.Fatalf("%q is not drawn", c.key)
+		}
+		if got := s.layout.Nodes[i].Label; !strings.HasPrefix(got, c.want) {
+			t.Errorf("%s: %q is %q, want %q", c.view.Address(), c.key, got, c.want)
+		}
+	}
+}
+
+func TestWithoutWordsNobodyWins(t *testing.T) {
+	for _, players := range []int{2, 3} {
+		s, _ := sceneOf(t, apptest.ShelfOf(t), apptest.Game(players, 1, ""))
+		root := s.layout.Nodes[0]
+		if root.Mark != tree.Neutral || strings.Contains(root.Label, "you") {
+			t.Errorf("%d players: mark %d, %q", players, root.Mark, root.Label)
+		}
+	}
+}

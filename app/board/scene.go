@@ -1,0 +1,101 @@
+package board
+
+import (
+	"fmt"
+
+	"spectrie/app/address"
+	"spectrie/app/shelf"
+	"spectrie/app/text"
+	"spectrie/app/tree"
+	"spectrie/dicts"
+	"spectrie/solver"
+	"spectrie/trainer"
+)
+
+// Scene is all that is on screen for one view of one solved game. It is made
+// anew for every change of address and never changed.
+type Scene struct {
+	View   address.View // its fragment is one that can come up
+	Entry  dicts.Entry
+	Game   *solver.Solution
+	Pos    solver.Position
+	Seat   int // the point of view, resolved: 1 to the number of players
+	Letter []solver.Letter
+	layout *tree.Layout
+	whole  bool                  // nothing below the current fragment was cut away
+	Plan   pruning               // when set, only what it plays and answers is drawn
+	memory *Memory               // whose badges are drawn; nil for none
+	Names  func(seat int) string // of those who play; nil where seats have numbers only
+}
+
+// pruning is a strategy as a drawing needs it: which letters it plays and answers.
+type pruning interface {
+	Course() trainer.Course
+	Next(at solver.Position) []solver.Position // those that are played or answered at a position
+	Below(at solver.Position) int              // how many words are left below it
+	Decides(at solver.Position) bool           // is it one of its decisions, where its seat moves
+}
+
+// Compose makes the scene of v over a dictionary that the library has, to be drawn
+// once. Where v's fragment cannot come up, the scene is that of its longest
+// beginning that can, and problem says so.
+func Compose(l *shelf.Shelf, v address.View) (s *Scene, problem string, err error) {
+	game, err := l.Solve(v.Dict, v.Rules)
+	if err != nil {
+		return nil, "", err
+	}
+	entry, _ := l.Entry(v.Dict)
+	pos, found := game.At(v.Fragment)
+	if found < len(v.Fragment) {
+		problem = deadEnd(v, pos, v.Fragment[:found])
+		v.Fragment = v.Fragment[:found]
+	}
+	s = &Scene{View: v, Entry: entry, Game: game, Pos: pos, Seat: v.Seat, Letter: pos.Letters()}
+	if s.Seat == address.MoverSeat {
+		s.Seat = pos.Mover()
+		if pos.Over() {
+			s.Seat = pos.Loser() // nobody is to move: the one who just did
+		}
+	}
+	return s, problem, nil
+}
+
+// Draw lays the tree out, as much of it as g says, with the badges of m.
+func (s *Scene) Draw(g Growth, m *Memory) {
+	s.memory = m
+	root, whole := s.Grow(g)
+	s.whole = whole
+	s.layout = tree.Arrange(root, tree.Standard)
+}
+
+// deadEnd says why v's fragment stops being playable after kept.
+func deadEnd(v address.View, at solver.Position, kept string) string {
+	shown := "the empty fragment"
+	if kept != "" {
+		shown = dicts.Capitals(kept)
+	}
+	asked := dicts.Capitals(text.Shorten(v.Fragment))
+	if at.Over() {
+		return fmt.Sprintf("%s is a word and ends the round, so “%s” cannot come up; this shows %s.", shown, asked, shown)
+	}
+	return fmt.Sprintf("No word begins with “%s” here; this shows %s.", asked, shown)
+}
+
+// Player names a seat: "you" where it is the seat of the point of view.
+func (s *Scene) Player(seat int) string {
+	if seat == s.View.Seat {
+		return "you"
+	}
+	if s.Names != nil {
+		return s.Names(seat)
+	}
+	return fmt.Sprintf("player %d", seat)
+}
+
+// Many reports whether rational play and guarantees can differ.
+func (s *Scene) Many() bool { return s.View.Rules.Players > 2 }
+
+// options are the drawing's.
+func (s *Scene) options(active string) tree.Options {
+	return tree.Options{Players: s.View.Rules.Players, IDPrefix: "node-", ActiveKey: active}
+}

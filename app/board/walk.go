@@ -1,0 +1,146 @@
+package board
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/tree"
+	"spectrie/app/ui"
+)
+
+// onTreeClick goes to the fragment that was clicked. A click on a fan opens
+// what it holds, in place.
+func (c *Canvas) onTreeClick(ctx app.Context, event app.Event) {
+	node := ui.Closest(event, "[data-key]")
+	if node == nil || c.drag.moved {
+		ctx.PreventUpdate()
+		return
+	}
+	key := ui.Dataset(node, "key")
+	c.Active = key
+	if ui.Closest(event, ".fan, .count") != nil {
+		c.Open(ctx, key, true)
+		return
+	}
+	c.Host.GoTo(ctx, c.Scene.View.At(key))
+}
+
+// onTreeHover says in words what the node under the pointer means.
+func (c *Canvas) onTreeHover(ctx app.Context, event app.Event) {
+	ctx.PreventUpdate()
+	if node := ui.Closest(event, "[data-key]"); node != nil {
+		c.Preview(ui.Dataset(node, "key"))
+	}
+}
+
+func (c *Canvas) OnTreeLeave(ctx app.Context, _ app.Event) {
+	ctx.PreventUpdate()
+	c.Preview("")
+}
+
+func (c *Canvas) onTreeFocus(ctx app.Context, _ app.Event) {
+	ctx.PreventUpdate()
+	c.Preview(c.Active)
+}
+
+// Preview writes the label of the node for key below the drawing, or clears
+// it. It bypasses Render, which would be too slow for a moving pointer.
+func (c *Canvas) Preview(key string) {
+	place := ui.Element("preview")
+	if place == nil || c.Scene == nil {
+		return
+	}
+	text := ""
+	if i, ok := c.Scene.layout.Index(key); ok && key != "" {
+		text = c.Scene.layout.Nodes[i].Label
+	}
+	place.Set("textContent", text)
+}
+
+// walk moves along the tree as the WAI-ARIA tree pattern says: right opens a
+// closed node, then goes into it; left closes an open one, then goes out.
+func (c *Canvas) walk(ctx app.Context, key string) {
+	s := c.Scene
+	i, ok := s.layout.Index(c.Active)
+	if !ok {
+		return
+	}
+	n := s.layout.Nodes[i]
+	direction := map[string]tree.Direction{
+		"ArrowRight": tree.FirstChild, "ArrowLeft": tree.Parent,
+		"ArrowUp": tree.PrevVisible, "ArrowDown": tree.NextVisible,
+		"Home": tree.First, "End": tree.Last,
+	}[key]
+	switch {
+	case key == "ArrowRight" && n.Expandable && !n.Expanded:
+		c.Open(ctx, n.Key, true)
+		return
+	case key == "ArrowLeft" && n.Expanded && !n.Path:
+		c.Open(ctx, n.Key, false)
+		return
+	}
+	if next, ok := s.layout.Neighbour(c.Active, direction); ok {
+		c.Active = next
+	}
+	ctx.Defer(func(app.Context) {
+		c.Zoom.apply(c.Scene) // the drawing was replaced, with its natural size
+		c.reach()
+		c.Preview(c.Active)
+	})
+}
+
+// reach scrolls the drawing so that the active node can be seen.
+func (c *Canvas) reach() {
+	if c.Scene == nil {
+		return
+	}
+	if i, ok := c.Scene.layout.Index(c.Active); ok {
+		if node := ui.Element("node-" + strconv.Itoa(i)); node != nil {
+			node.Call("scrollIntoView", map[string]any{"block": "nearest", "inline": "nearest"})
+		}
+	}
+}
+
+// Centre scrolls the drawing, and only the drawing, to the current node with the
+// whole line of best play, or to the node alone where the line is too high. The
+// first script does the same to the page's first drawing.
+func (c *Canvas) Centre() {
+	view := ui.Element("tree")
+	if view == nil {
+		return
+	}
+	frame, height := view.Call("getBoundingClientRect"), view.Get("clientHeight").Float()
+	node := view.Call("querySelector", ".current .shape")
+	if !node.Truthy() {
+		return
+	}
+	box := node.Call("getBoundingClientRect")
+	top, bottom := box.Get("top").Float(), box.Get("bottom").Float()
+	if line := view.Call("querySelector", ".edge.best"); line.Truthy() {
+		box := line.Call("getBoundingClientRect")
+		lineTop, lineBottom := min(top, box.Get("top").Float()), max(bottom, box.Get("bottom").Float())
+		if lineBottom-lineTop < height {
+			top, bottom = lineTop, lineBottom
+		}
+	}
+	view.Set("scrollTop", view.Get("scrollTop").Float()+(top+bottom)/2-frame.Get("top").Float()-height/2)
+	// On a narrow screen a long path is left behind; the tiles show it.
+	const before = 72 // CSS pixels: the node before and some room
+	view.Set("scrollLeft", view.Get("scrollLeft").Float()+box.Get("left").Float()-frame.Get("left").Float()-before)
+	if tiles := app.Window().Get("document").Call("querySelector", ".tiles"); tiles.Truthy() {
+		tiles.Set("scrollLeft", tiles.Get("scrollWidth"))
+	}
+}
+
+// pan moves the drawing under its frame, a little at a time.
+func pan(arrow string) {
+	const step = 88 // CSS pixels, four rows
+	by := map[string]map[string]any{
+		"ArrowLeft": {"left": -step}, "ArrowRight": {"left": step},
+		"ArrowUp": {"top": -step}, "ArrowDown": {"top": step},
+	}[arrow]
+	if view := ui.Element("tree"); view != nil {
+		view.Call("scrollBy", by)
+	}
+}

@@ -1,0 +1,114 @@
+package drill
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+	"spectrie/trainer"
+)
+
+// actions are the buttons for what a key does as well. The first is always there:
+// it shows, or goes on.
+func (p *Page) actions() []app.UI {
+	s := p.sitting
+	var first app.UI
+	if s.Pending != nil || s.Item == nil && s.Over() {
+		first = app.Button().Type("button").ID("drill-continue").OnClick(p.onContinue).Body(app.Text("Go on"), ui.KeyCap("Space"))
+	} else {
+		first = app.Button().Type("button").ID("drill-show").Class("secondary").Aria("disabled", s.Item == nil).
+			OnClick(p.onShow).Body(app.Text("Show me"), ui.KeyCap("Space"))
+	}
+	asked := s.Item != nil && s.Pending == nil && !s.Item.Recall
+	return []app.UI{
+		app.Div().Class("main-action").Body(first),
+		app.Button().Type("button").ID("drill-hint").Class("tool wide").Title("A hint (.)").Aria("disabled", !asked).
+			OnClick(p.onHint).Body(ui.Icon("hint"), app.Span().Text("Hint"), ui.KeyCap(".")),
+		p.undoButton(),
+		app.Button().Type("button").ID("drill-stop").Class("tool wide").Title("Enough for now (Esc)").Aria("label", "End").
+			OnClick(p.onStop).Body(ui.Icon("close"), app.Span().Text("End")),
+	}
+}
+
+func (p *Page) undoButton() app.UI {
+	return app.Button().Type("button").ID("drill-undo").Class("tool wide").Title("Take the last answer back (Ctrl+Z)").
+		Aria("label", "Undo").Aria("disabled", !p.canUndo()).
+		OnClick(p.onUndo).Body(ui.Icon("undo"), app.Span().Text("Undo"))
+}
+
+// gradeNames are the grades as buttons, in the order of their keys.
+var gradeNames = [...]string{trainer.Again: "Again", trainer.Hard: "Hard", trainer.Good: "Good", trainer.Easy: "Easy"}
+
+// canGrade reports whether the grade of the last answer can be changed. A card that
+// was shown when it was new has none to choose in a round; nor has one that is set
+// aside.
+func (p *Page) canGrade() bool {
+	a := p.sitting.Last()
+	return a != nil && p.sitting.said.graded && !p.sitting.said.leech &&
+		(p.sitting.Cards || a.Letter != 0 || a.Status != trainer.New)
+}
+
+// grades are buttons that change the grade of the last answer, each with when the
+// card comes back.
+func (p *Page) grades() app.UI {
+	return app.If(p.canGrade(), func() app.UI {
+		a := p.sitting.Last()
+		question := "How well did you know " + p.cardName(a.Item) + "?"
+		if p.sitting.beginner {
+			question += " The marked one is chosen for you: just go on."
+		}
+		return app.Div().Body(
+			app.P().ID("grades-question").Class("quiet").Text(question),
+			app.Div().Class("grades").Role("group").Aria("labelledby", "grades-question").Body(
+				app.Range(gradeNames[1:]).Slice(func(i int) app.UI {
+					grade := trainer.Grade(i + 1)
+					return app.Button().Type("button").Class("grade").
+						DataSet("grade", fmt.Sprint(grade)).Aria("pressed", a.Grade == grade).OnClick(p.onGrade).Body(
+						app.Span().Class("grade-name").Body(ui.KeyCap(fmt.Sprint(grade)), app.Text(gradeNames[grade])),
+						app.Span().Class("grade-back").Text(p.comesBack(p.sitting.said.previews[grade])),
+					)
+				}),
+			),
+		)
+	})
+}
+
+// letterKeys are the keys of the screen, without verdicts.
+func (p *Page) letterKeys() app.UI {
+	rows := p.host.Prefs().Layout.RowsFor(p.deck.Game.Trie().Alphabet().String())
+	return app.Div().Class("keys").Role("group").Aria("label", "Letters").OnClick(p.onLetterKey).Body(
+		app.Range(rows).Slice(func(i int) app.UI {
+			row := []rune(rows[i])
+			return app.Div().Class("key-row").Body(app.Range(row).Slice(func(j int) app.UI {
+				upper := dicts.Capitals(string(row[j]))
+				return app.Button().Type("button").Class("key").Aria("label", upper).DataSet("letter", string(row[j])).
+					Body(app.Span().Class("key-letter").Text(upper))
+			}))
+		}),
+	)
+}
+
+// aside are the quiet choices about the card on the board.
+func (p *Page) aside() app.UI {
+	item := p.onBoard()
+	return app.Div().Class("aside").Body(app.If(item != nil, func() app.UI {
+		branch := 0
+		for _, i := range p.deck.Decisions {
+			if i.Below(item.Card) {
+				branch++
+			}
+		}
+		return app.P().Class("quiet").Body(
+			app.Button().Type("button").ID("drill-bury").Class("link").OnClick(p.onBury).Text("Not today"),
+			app.Span().Body(app.If(!item.Recall, func() app.UI {
+				return app.Button().Type("button").ID("drill-suspend").Class("link").OnClick(p.onSuspend).
+					Text(text.Pick(branch == 1, "Set this card aside", fmt.Sprintf("Set aside all %d cards from here on", branch)))
+			})),
+			app.A().Href(p.view.On(address.Explore).At(item.Fragment).Address()).Text("See it in the explorer"),
+		)
+	}))
+}

@@ -1,0 +1,34 @@
+//go:build !js
+
+package drill
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/apptest"
+)
+
+// What a letter typed on the drill costs: judged, noted, folded, and the page
+// rendered. Decks of many players have thousands of cards.
+func BenchmarkDrill(b *testing.B) {
+	for _, seat := range []struct{ players, seat int }{{2, 1}, {2, 2}, {4, 3}, {8, 8}} {
+		b.Run(fmt.Sprintf("seat %d of %d", seat.seat, seat.players), func(b *testing.B) {
+			d := drillAt(b, apptest.ShelfWith(b, "american-english-7.1"), drillOf(seat.players, seat.seat, ""))
+			b.ReportMetric(float64(len(d.p.deck.Decisions)), "cards")
+			for b.Loop() {
+				if d.p.sitting.ended {
+					d.p.resume(10)
+				}
+				if s := d.p.sitting; s.Item != nil && s.Pending == nil {
+					d.p.letter(s.Item.Plays.Letter())
+				} else {
+					d.p.enter(" ")
+				}
+				app.HTMLString(app.Div().Body(d.p.Parts()...))
+			}
+		})
+	}
+}

@@ -1,0 +1,135 @@
+package drill
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/text"
+	"spectrie/dicts"
+	"spectrie/trainer"
+)
+
+// board is where a round is played or a card is answered. Its parts keep their
+// places, whatever they hold.
+func (p *Page) board() app.UI {
+	return app.Section().ID("drill-board").Class("board").TabIndex(-1).Aria("label", "Board").Body(
+		app.Div().Class("introduction").Body(
+			app.Div().Body(p.welcome()),
+			app.Div().Body(app.If(len(p.sitting.slips) > 0, func() app.UI {
+				return app.P().ID("slipping").Class("slipping").Text(p.aboutToSlip())
+			})),
+		),
+		app.P().Class("todo").Body(p.todo()...),
+		p.boardTiles(),
+		app.P().ID("prompt").Class("prompt").Aria("live", "polite").Text(p.prompt()),
+		app.P().Class("aside-note quiet").Text(p.goesBy()),
+		app.Div().Body(app.If(p.sitting.Pending == nil && p.sitting.Item != nil && p.sitting.Item.Recall, p.recalling)),
+		p.feedbackBox(),
+		app.Div().Class("grades-place").Body(p.grades()),
+		app.Div().Class("controls").Body(
+			app.Div().Class("board-actions").Body(p.actions()...),
+			p.letterKeys(),
+		),
+		p.aside(),
+	)
+}
+
+// welcome tells a person who begins what this is, for the whole of the first
+// sitting.
+func (p *Page) welcome() app.UI {
+	return app.If(p.sitting.beginner, func() app.UI {
+		return app.P().Class("welcome").Text("You are asked for your own letters; the others play by themselves. " +
+			"Think, then type one, or have it shown. What you miss comes back within minutes, what you know after days.")
+	})
+}
+
+// todo counts what is left today.
+func (p *Page) todo() []app.UI {
+	q := p.sitting.Queue(p.answers.State(), p.host.Now())
+	count := func(n int, what, class string) app.UI {
+		return app.Span().Class("todo-"+class).Body(app.B().Text(text.Grouped(n)), app.Text(" "+what))
+	}
+	return []app.UI{
+		count(len(q.Due), "to review", "due"),
+		count(len(q.Learning)+len(q.Soon), "learning", "learning"),
+		count(len(q.New), "new", "new"),
+	}
+}
+
+// boardTiles are the letters on the board. A wrong letter is refuted there: the
+// letters that follow it, to the word that the person would complete.
+func (p *Page) boardTiles() app.UI {
+	at := p.sitting.At()
+	letters := []rune(at.Fragment())
+	rules := p.view.Rules
+	tiles := []app.UI{app.Span().Class("tile start").Text("∅")}
+	for i, letter := range letters {
+		tiles = append(tiles, app.Span().Class(fmt.Sprintf("tile seat-%d", rules.Mover(i))).Text(dicts.Capitals(string(letter))))
+	}
+	after := p.after()
+	for i, letter := range after {
+		seat := rules.Mover(len(letters) + i)
+		class := fmt.Sprintf("tile seat-%d", seat)
+		switch {
+		case i == 0 && p.sitting.Pending.Letter != 0 && !p.sitting.Pending.Right:
+			class += " wrong"
+		case i > 0:
+			class += " would"
+		}
+		tiles = append(tiles, app.Span().Class(class).Text(dicts.Capitals(string(letter))))
+	}
+	if len(after) == 0 && p.sitting.Item != nil && !p.sitting.Item.Recall {
+		tiles = append(tiles, app.Span().Class(fmt.Sprintf("tile blank seat-%d", rules.Mover(len(letters)))).Aria("hidden", "true"))
+	}
+	return app.Div().Class("tiles").Role("img").Aria("label", p.tilesLabel(letters, after)).Body(tiles...)
+}
+
+// after are the letters on the board beyond the fragment asked: what was given,
+// and where it leads when it was wrong.
+func (p *Page) after() []rune {
+	a := p.sitting.Pending
+	if a == nil || a.Item.Recall {
+		return nil
+	}
+	from := len(a.Item.Fragment)
+	switch {
+	case a.Letter == 0:
+		return []rune(a.Item.Plays.Fragment()[from:])
+	case a.Right:
+		return []rune(a.Leads.Fragment()[from:])
+	}
+	return []rune(p.refutation(a).Fragment()[from:])
+}
+
+func (p *Page) tilesLabel(letters, after []rune) string {
+	text := "The empty fragment"
+	if len(letters) > 0 {
+		text = "Fragment " + strings.Join(strings.Split(dicts.Capitals(string(letters)), ""), " ")
+	}
+	if len(after) > 0 {
+		text += ", then " + strings.Join(strings.Split(dicts.Capitals(string(after)), ""), " ")
+	}
+	return text
+}
+
+// feedbackBox says how the last answer was. It is always there and read out.
+func (p *Page) feedbackBox() app.UI {
+	var lines []app.UI
+	for _, line := range p.sitting.said.lines {
+		lines = append(lines, app.P().Text(line))
+	}
+	if a := p.sitting.Pending; a != nil && a.Item.Recall {
+		lines = append(lines, p.recalled(a))
+	}
+	return app.Div().ID("feedback").Class("feedback", p.sitting.said.class).Role("status").Body(lines...)
+}
+
+// onBoard is the item that the person looks at: asked, or just answered.
+func (p *Page) onBoard() *trainer.Item {
+	if a := p.sitting.Pending; a != nil {
+		return a.Item
+	}
+	return p.sitting.Item
+}

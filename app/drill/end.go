@@ -1,0 +1,183 @@
+package drill
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/trainer"
+)
+
+// moreNew is how many new cards a person who wants more gets at once.
+const moreNew = 10
+
+// sittingEnd says how the sitting went, what comes back when, and what one can do
+// now.
+func (p *Page) sittingEnd() app.UI {
+	t := p.host.Now()
+	q := p.sitting.Queue(p.answers.State(), t)
+	line := p.endText(q)
+	return app.Section().ID("drill-end").Class("drill-end").TabIndex(-1).Aria("labelledby", "drill-end-title").Body(
+		app.H2().ID("drill-end-title").Text(p.endTitle(q)),
+		app.Div().Class("end-text").Body(app.Range(line).Slice(func(i int) app.UI {
+			return app.P().Text(line[i])
+		})),
+		app.Div().Class("end-actions").Body(
+			app.Div().Body(app.If(q.Next() != nil, func() app.UI {
+				return app.Button().Type("button").ID("drill-resume").OnClick(p.onResume).Body(app.Text("Go on"), ui.KeyCap("Space"))
+			})),
+			app.Div().Body(app.If(q.Waiting > 0 && q.Next() == nil, func() app.UI {
+				return app.Button().Type("button").ID("drill-more").Class("secondary").OnClick(p.onMoreNew).
+					Text(fmt.Sprintf("Learn %d more new %s today", min(moreNew, q.Waiting), text.Pick(q.Waiting == 1, "card", "cards")))
+			})),
+			app.Div().Body(app.If(p.setAside() > 0, func() app.UI {
+				return app.Button().Type("button").ID("drill-bring-back").Class("secondary").OnClick(p.onBringBack).
+					Text("Bring back what is set aside")
+			})),
+			p.undoButton(),
+		),
+		app.P().Class("quiet").Body(p.elsewhere()...),
+		p.answers.StateNote(), // below the buttons, because the browser's answer arrives later
+		p.answeredTable(),
+	)
+}
+
+// elsewhere are other things to drill in the same game.
+func (p *Page) elsewhere() []app.UI {
+	other := p.view
+	other.Fragment, other.Seat = "", p.view.Seat%p.view.Rules.Players+1
+	how := p.view
+	how.Cards = !how.Cards
+	return []app.UI{
+		app.Text("Or drill "),
+		app.A().Href(other.Address()).Text(fmt.Sprintf("as player %d", other.Seat)),
+		app.Text(", or "),
+		app.A().Href(how.Address()).Text(text.Pick(how.Cards, "single cards and the words by heart", "whole rounds")),
+		app.Text("."),
+	}
+}
+
+// learned reports whether anything of the deck has come further than its first
+// steps. Before, everything was seen a moment ago, and what the deck is worth would
+// mislead.
+func (p *Page) learned() bool {
+	state, t := p.answers.State(), p.host.Now()
+	for _, item := range p.deck.Decisions {
+		if status := state.Progress(item.Card, t).Status; status == trainer.Known || status == trainer.Lapsed {
+			return true
+		}
+	}
+	return false
+}
+
+// setAside is how many cards of the deck are set aside.
+func (p *Page) setAside() int {
+	n, state, t := 0, p.answers.State(), p.host.Now()
+	for _, item := range p.deck.Decisions {
+		if state.Progress(item.Card, t).Suspended {
+			n++
+		}
+	}
+	return n
+}
+
+// onBringBack brings back all that is set aside in this deck.
+func (p *Page) onBringBack(app.Context, app.Event) {
+	p.answers.Note(trainer.Resumed, func(e *trainer.Entry) {
+		e.Card = trainer.Card{Course: p.deck.Course, Fragment: p.deck.Start}
+	})
+	p.sitting.ended, p.sitting.stopped = false, false
+	p.next()
+	p.hold()
+}
+
+func (p *Page) onResume(app.Context, app.Event)  { p.resume(0) }
+func (p *Page) onMoreNew(app.Context, app.Event) { p.resume(moreNew) }
+
+func (p *Page) endTitle(q trainer.Queue) string {
+	switch {
+	case p.sitting.stopped && q.Next() != nil:
+		return "Enough for now"
+	case len(p.sitting.Answers) == 0:
+		return "Nothing to do right now"
+	}
+	return "Done for now"
+}
+
+// endText is what went well, what is left, when the next card comes, and what it
+// is all worth today.
+func (p *Page) endText(q trainer.Queue) []string {
+	var line []string
+	if went := p.went(); went != "" {
+		line = append(line, went)
+	}
+	if slipping := p.slipped(); slipping != "" {
+		line = append(line, slipping)
+	}
+	left := len(q.Due) + len(q.Learning) + len(q.Soon) + len(q.New)
+	switch {
+	case left > 0:
+		line = append(line, fmt.Sprintf("%s %s left for today.", text.Counted(left, "card"), text.Pick(left == 1, "is", "are")))
+	case q.Later.IsZero():
+		line = append(line, "No card is waiting to come back.")
+	default:
+		line = append(line, "The next card comes back "+p.moment(q.Later)+".")
+	}
+	if q.Waiting > 0 {
+		rest := fmt.Sprintf("for the coming days, at most %d a day", p.answers.State().Settings().NewADay)
+		if p.answers.State().Settings().NewADay == 0 {
+			rest = "because your settings allow none a day"
+		}
+		line = append(line, fmt.Sprintf("%s %s %s.", text.Counted(q.Waiting, "new card"), text.Agree(q.Waiting, "wait"), rest))
+	}
+	if n := p.setAside(); n > 0 {
+		line = append(line, fmt.Sprintf("%s of this deck %s set aside and not asked.", text.Counted(n, "card"), text.Pick(n == 1, "is", "are")))
+	}
+	if q.Held > 0 {
+		line = append(line, fmt.Sprintf("%s more %s held over by your daily limit of reviews.", text.Counted(q.Held, "review"), text.Pick(q.Held == 1, "is", "are")))
+	}
+	if p.learned() {
+		line = append(line, p.sitting.worth)
+	}
+	return line
+}
+
+// went counts the answers of the sitting.
+func (p *Page) went() string {
+	cards, right, missed := map[trainer.Card]bool{}, 0, 0
+	learned := map[trainer.Card]bool{}
+	for _, a := range p.sitting.Answers {
+		cards[a.Item.Card] = true
+		switch {
+		case a.Status == trainer.New:
+			learned[a.Item.Card] = true
+		case a.Grade == trainer.Again:
+			missed++
+		default:
+			right++
+		}
+	}
+	if len(cards) == 0 {
+		return ""
+	}
+	var parts []string
+	for _, part := range []struct {
+		n    int
+		text string
+	}{{right, "%d right"}, {missed, "%d missed"}, {len(learned), "%d met for the first time"}} {
+		if part.n > 0 {
+			parts = append(parts, fmt.Sprintf(part.text, part.n))
+		}
+	}
+	return fmt.Sprintf("%s to %s: %s.", text.Counted(len(p.sitting.Answers), "answer"), text.Counted(len(cards), "card"), text.Listed(parts))
+}
+
+// strengthToday is what the deck is worth now.
+func (p *Page) strengthToday() string {
+	t, state := p.host.Now(), p.answers.State()
+	remembers := func(c trainer.Card) float64 { return state.Retrievability(c, t) }
+	strength := p.deck.Strength(remembers, trainer.Opponent{Perfect: true})
+	return fmt.Sprintf("Today you would hold (not lose) %s of these rounds against a perfect opponent.", text.Percent(strength))
+}

@@ -1,0 +1,238 @@
+package drill
+
+import (
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/answers"
+	"spectrie/app/page"
+	"spectrie/app/shelf"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/trainer"
+)
+
+// Page is the page on which a deck is learned: whole rounds, or single cards.
+type Page struct {
+	host    page.Host
+	shelf   *shelf.Shelf
+	answers *answers.Answers
+	view    address.View
+	deck    *trainer.Deck
+	tally   string      // of what the deck is for
+	starts  []ui.Option // of the course
+	sitting *sitting    // with deck; nil until the answers on this device are known
+	beat    int         // of the round that goes by itself; a later one ends those before
+}
+
+// sitting is a session as the page shows it.
+type sitting struct {
+	trainer.Session
+	day      trainer.Day     // of the person's calendar, on which it began
+	beginner bool            // nothing had been answered before
+	slips    []trainer.Slip  // what was about to slip when it began
+	said     feedback        // about the last answer, or what else happened
+	typed    string          // of a word on a recall card
+	undone   []trainer.Entry // what undo took back, to be put back
+	ended    bool            // all is done, or the person has enough
+	stopped  bool            // by the person
+	worth    string          // what the deck is worth at the end
+}
+
+// New returns the page, on a site.
+func New(h page.Host, shelf *shelf.Shelf, answers *answers.Answers) *Page {
+	return &Page{host: h, shelf: shelf, answers: answers}
+}
+
+// Undoes is what takes the last answer back, or puts it back, during a sitting.
+func (p *Page) Undoes(again bool) func() {
+	switch {
+	case p.sitting == nil:
+		return nil
+	case again:
+		return p.redo
+	}
+	return p.undo
+}
+
+// Show makes the deck that view asks for. A start that the course does not have is
+// replaced by all starts. The sitting goes on when the deck is the same.
+func (p *Page) Show(view address.View) (shown address.View, problems []string, err error) {
+	view.Seat = max(view.Seat, 1)
+	if p.answers.Fits(p.deck, view) {
+		p.answers.LastDeck = p.deck // with what is on the board; another page may have made its own
+	}
+	deck, err := p.answers.Deck(view)
+	if err != nil && view.Fragment != "" {
+		problems = []string{text.Sentence(err.Error()) + ". This is the whole strategy."}
+		view.Fragment = ""
+		deck, err = p.answers.Deck(view)
+	}
+	if err != nil {
+		return view, nil, err
+	}
+	if p.deck != deck || p.view.Cards != view.Cards {
+		p.sitting = nil
+	}
+	p.view = view
+	p.use(deck)
+	return view, problems, nil
+}
+
+// use makes deck the one that is learned.
+func (p *Page) use(deck *trainer.Deck) {
+	p.deck = deck
+	p.tally, p.starts = p.summary(), p.startOptions()
+}
+
+// renew makes the deck anew when the person has added to it since, or taken that back,
+// as on another page or in another tab. The sitting goes on with it.
+func (p *Page) renew() {
+	if p.answers.Fits(p.deck, p.view) {
+		return
+	}
+	deck, err := p.answers.Deck(p.view)
+	if err != nil {
+		return // the deck that there is will do
+	}
+	p.use(deck)
+	if p.sitting == nil {
+		return
+	}
+	p.sitting.Deck = deck
+	p.sitting.slips = slices.DeleteFunc(p.sitting.slips, func(s trainer.Slip) bool { return deck.Item(s.Card) == nil })
+	for i := range p.sitting.Answers {
+		a := &p.sitting.Answers[i]
+		if item := deck.Item(a.Item.Card); item != nil {
+			a.Item = item
+		}
+	}
+}
+
+// Settle begins the sitting, or goes on with the round that another page
+// interrupted.
+func (p *Page) Settle(ctx app.Context) {
+	p.answers.AwaitPractice()
+	p.begin()
+}
+
+// Awake goes on when the person comes back to the window: what was asked is asked
+// from now on, and a new day brings a new sitting.
+func (p *Page) Awake() {
+	if p.sitting != nil {
+		p.sitting.Since = p.host.Now()
+		p.begin()
+	}
+}
+
+// begin starts a sitting as soon as there is a deck and the answers are known.
+func (p *Page) begin() {
+	if p.deck == nil || !p.answers.Ready() {
+		return
+	}
+	today := p.answers.State().Settings().DayOf(p.host.Now())
+	if s := p.sitting; s != nil && s.day != today && (s.ended || s.Item == nil) {
+		p.sitting = nil
+	}
+	switch {
+	case p.sitting == nil:
+		p.renew()
+		p.sitting = &sitting{
+			Session:  trainer.Session{Deck: p.deck, Cards: p.view.Cards},
+			day:      today,
+			beginner: len(p.answers.State().Reviews()) == 0,
+			slips:    p.slipping(),
+		}
+		p.next()
+	case p.sitting.ended:
+	case p.takenAway():
+		p.next()
+	default:
+		p.sitting.Since = p.host.Now() // and not since before a look elsewhere
+		p.play()
+	}
+}
+
+// takenAway reports whether the card that is asked was set aside meanwhile, as in
+// another tab.
+func (p *Page) takenAway() bool {
+	s := p.sitting
+	if s.Item == nil || s.Pending != nil {
+		return false
+	}
+	now := p.answers.State().Progress(s.Item.Card, p.host.Now())
+	return now.Suspended || now.Buried
+}
+
+// next puts the next round or card on the board, or ends the sitting.
+func (p *Page) next() {
+	p.renew()
+	p.sitting.said, p.sitting.typed = feedback{}, ""
+	if !p.sitting.Next(p.answers.State(), p.host.Now()) {
+		p.end(false)
+		return
+	}
+	p.play()
+}
+
+// end shows how the sitting went.
+func (p *Page) end(stopped bool) {
+	p.beat++
+	p.sitting.ended, p.sitting.stopped = true, stopped
+	p.sitting.worth = p.strengthToday()
+	if len(p.sitting.Answers) > 0 {
+		p.answers.AskToPersist()
+	}
+	ui.ScrollToTop()
+	p.hold()
+}
+
+// resume goes on after the end, with more new cards when the person wants some. On
+// another day it begins anew.
+func (p *Page) resume(extra int) {
+	p.begin()
+	p.sitting.Extra += extra
+	if p.sitting.ended {
+		p.sitting.ended, p.sitting.stopped = false, false
+		p.next()
+	}
+	p.hold()
+}
+
+func (p *Page) Title() string { return "Drill – Spectrie" }
+
+func (p *Page) Parts() []app.UI {
+	return []app.UI{
+		app.Header().Class("page-head").Body(
+			app.H1().Text("Drill"),
+			app.P().ID("summary").Class("summary").Text(p.tally),
+		),
+		app.Div().Class("drill-note").Body(app.If(p.sitting == nil || !p.sitting.ended, p.answers.StateNote)),
+		app.Div().Class("drill-columns").Body(
+			app.Div().Class("drill-main").Body(p.body()),
+			app.Div().Class("drill-side").Body(
+				p.tools(),
+				app.Div().Body(app.If(p.sitting != nil && !p.sitting.ended && len(p.deck.Decisions) > 0, p.line)),
+			),
+		),
+	}
+}
+
+// body is the board, or what stands in its place.
+func (p *Page) body() app.UI {
+	switch {
+	case len(p.deck.Decisions) == 0:
+		return p.nothingToLearn()
+	case p.sitting == nil:
+		return app.P().Class("nothing-yet").Text("Reading your answers…")
+	case p.sitting.ended:
+		return p.sittingEnd()
+	}
+	return p.board()
+}
+
+// AnswersChanged begins once the answers are known, and follows what another tab
+// or a restored backup adds: what the board asks stays.
+func (p *Page) AnswersChanged(app.Context) { p.begin() }

@@ -1,0 +1,311 @@
+//go:build !js
+
+package drill
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/apptest"
+	"spectrie/trainer"
+)
+
+// drillOf is the drill of a seat, as its address shows it.
+func drillOf(players, seat int, start string) address.View {
+	v := apptest.Game(players, seat, start)
+	v.Page = address.Drill
+	return v
+}
+
+// drilled is a mounted site with the drill in front.
+type drilled struct {
+	*mounted
+	t testing.TB
+	p *Page
+}
+
+// page is the page as it is now.
+func (d *drilled) page() apptest.Page {
+	d.t.Helper()
+	d.Engine.ConsumeAll()
+	return apptest.Rendered(d.t, d)
+}
+
+func (d *drilled) says(id, want string) {
+	d.t.Helper()
+	if got := d.page().Id(id).Words(); !strings.Contains(got, want) {
+		d.t.Errorf("#%s says %q, not %q", id, got, want)
+	}
+}
+
+// typeIn types letters and other keys, a word each: "j Space 4".
+func (d *drilled) typeIn(keys string) {
+	for key := range strings.FieldsSeq(keys) {
+		switch key {
+		case "Space":
+			d.p.enter(" ")
+		case "Enter":
+			d.p.enter("Enter")
+		case ".":
+			d.p.hint()
+		case "Undo":
+			d.p.undo()
+		case "1", "2", "3", "4":
+			d.p.grade(trainer.Grade(key[0] - '0'))
+		default:
+			for _, letter := range key {
+				d.p.letter(letter)
+			}
+		}
+		d.Engine.ConsumeAll()
+	}
+}
+
+func TestTheDrillAsksForYourLettersAndPlaysTheOthers(t *testing.T) {
+	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	d.says("summary", "Player 1 of 2, who opens: 7 decisions for 5 words.")
+	d.says("prompt", "You open. Which letter? It is new to you.")
+	if n := len(d.page().All(".welcome")); n != 1 {
+		t.Errorf("%d welcomes for a beginner", n)
+	}
+	d.typeIn("j")
+	d.says("feedback", "✓ Opening: J, toward JACK and 4 other words. Good: it comes back within 10 min.")
+	d.says("prompt", "Player 2 plays O. Your letter?")
+	d.typeIn("q")
+	d.says("feedback", "No word begins with JOQ. That does not count: try again.")
+	if n := len(d.Answers.State().Reviews()); n != 1 {
+		t.Errorf("%d answers", n)
+	}
+}
+
+func TestAWrongLetterIsRefutedOnTheBoard(t *testing.T) {
+	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	d.typeIn("j u")
+	d.says("feedback", "✗ U: player 2 answers L, and you complete JOULE. Play V, toward JOVIAL.")
+	p := d.page()
+	var struck, would string
+	for _, tile := range p.All(".tile") {
+		if strings.Contains(tile.Attribute("class"), "wrong") {
+			struck += tile.Words()
+		}
+	}
+	for _, tile := range p.All(".would") {
+		would += tile.Words()
+	}
+	if struck != "U" || would != "LE" {
+		t.Errorf("%q is refuted by %q", struck, would)
+	}
+	if got := p.Id("line-text").Words(); !strings.Contains(got, "JOULE") || !strings.Contains(got, "JOVIAL") {
+		t.Errorf("the drawing shows %q", got)
+	}
+	d.typeIn("Space")
+	d.says("prompt", "Player 2 plays I. Your letter?") // the round goes on with V
+	d.typeIn("a")
+	d.says("prompt", "Player 2 completes JOVIAL and loses.")
+
+	left := map[string]bool{}
+	for _, item := range d.p.sitting.Queue(d.Answers.State(), d.Now()).Soon {
+		left[item.Fragment] = true
+	}
+	if !left["jo"] {
+		t.Error("JO does not come back in this sitting")
+	}
+}
+
+func TestAnotherWinningLetterIsRightAndTheStrategysIsShown(t *testing.T) {
+	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	d.typeIn("z")
+	d.says("feedback", "✓ Opening: Z wins too. Your strategy plays J, toward JACK and 4 other words.")
+	d.says("prompt", "Player 2 plays O.")
+}
+
+func TestHintsLeadToTheLetterStepByStep(t *testing.T) {
+	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	d.typeIn("j .")
+	d.says("feedback", "Hint: 9 of 15 letters win.")
+	d.typeIn(".")
+	d.says("feedback", "The word is everyday and has 6 letters.")
+	d.typeIn(".")
+	d.says("feedback", "Play V, toward JOVIAL.")
+	if a := d.p.sitting.Last(); a.Grade != trainer.Again || a.Hints != 3 {
+		t.Errorf("%+v", a)
+	}
+	d.typeIn("v") // types what was shown, and goes on
+	d.says("prompt", "Player 2 plays I. Your letter?")
+	d.typeIn(". a")
+	if a := d.p.sitting.Last(); a.Grade != trainer.Hard {
+		t.Errorf("with a hint the grade is %d", a.Grade)
+	}
+}
+
+func TestGradesCanBeOverriddenAndTakenBack(t *testing.T) {
+	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	d.typeIn("j")
+	var shown []string
+	for _, button := range d.page().All(".grade") {
+		shown = append(shown, button.Words())
+	}
+	if got := strings.Join(shown, "; "); got != "1 Again 1 min; 2 Hard 6 min; 3 Good 10 min; 4 Easy 8 days" {
+		t.Errorf("grades: %s", got)
+	}
+	d.typeIn("4")
+	d.says("feedback", "Easy: your opening letter comes back in 8 days.")
+	reviews := d.Answers.State().Reviews()
+	if len(reviews) != 1 || reviews[0].Grade != trainer.Easy || reviews[0].Gave != "j" {
+		t.Fatalf("%+v", reviews)
+	}
+	d.typeIn("Undo")
+	if n := len(d.Answers.State().Reviews()); n != 0 {
+		t.Errorf("%d answers count after it was taken back", n)
+	}
+	d.says("prompt", "You open. Which letter?")
+	d.typeIn("Undo")
+	d.says("notice", "There is no answer to take back.")
+}
+
+func TestASittingEndsWithWhatComesBackWhen(t *testing.T) {
+	l := apptest.ShelfWith(t, "american-english-7.1")
+	d := drillAt(t, l, drillOf(2, 1, ""))
+	d.sitThrough()
+	p := d.page()
+	if got := p.Id("drill-end-title").Words(); got != "Done for now" {
+		t.Errorf("the title is %q", got)
+	}
+	d.says("drill-end", "answers to 7 cards:")
+	d.says("drill-end", "The next card comes back tomorrow, Sunday 22 November, from 04:00.")
+	d.says("drill-end", "Your opening letter J met, then right")
+	d.says("drill-end", "Today you would hold (not lose) ")
+	if rows := p.All("tr"); len(rows) < 8 {
+		t.Errorf("%d rows", len(rows))
+	}
+
+	// The next evening: the two weakest are named before, and what became of them after.
+	d.World.Wait(24 * time.Hour)
+	d = d.reopen(drillOf(2, 1, ""))
+	if got := d.page().One(".due").Words(); got != "7 due" {
+		t.Errorf("the bar says %q", got)
+	}
+	d.says("slipping", "About to slip: your ")
+	d.sitThrough()
+	d.says("drill-end", "About to slip before this sitting: your ")
+	d.says("drill-end", "; you knew it)")
+	if n := len(d.p.sitting.slips); n != 2 {
+		t.Errorf("%d letters were about to slip", n)
+	}
+}
+
+// sitThrough answers everything right, and what is new when it is shown.
+func (d *drilled) sitThrough() {
+	d.t.Helper()
+	for n := 0; !d.p.sitting.ended; n++ {
+		if n > 300 {
+			d.t.Fatal("the sitting does not end")
+		}
+		s := d.p.sitting
+		d.World.Wait(5 * time.Second)
+		switch {
+		case s.Item != nil && s.Pending == nil && d.Answers.State().Progress(s.Item.Card, d.Now()).Status == trainer.New,
+			s.Pending != nil, s.Item == nil:
+			d.typeIn("Space")
+		default:
+			d.typeIn(string(s.Item.Plays.Letter()))
+		}
+	}
+}
+
+func TestWhereNothingIsToBeLearnedThePageSaysWhy(t *testing.T) {
+	d := drillAt(t, apptest.ShelfOf(t, "a"), anyDrill(2, 1, ""))
+	d.says("drill-end", "Nothing to learn here")
+	d.says("drill-end", "your best chances")
+	d = drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 2, "h"))
+	if d.Shown().Fragment != "" || len(d.Problems()) != 1 || d.Problems()[0] != "Player 2 is lost after H. This is the whole strategy." {
+		t.Errorf("a lost start: %q, %q", d.Shown().Fragment, d.Problems())
+	}
+}
+
+// anyDrill is drillOf with words of any length.
+func anyDrill(players, seat int, start string) address.View {
+	v := drillOf(players, seat, start)
+	v.Rules.MinLetters = 1
+	return v
+}
+
+func TestSingleCardsAskAndWaitForAGrade(t *testing.T) {
+	view := drillOf(3, 2, "b")
+	view.Cards = true
+	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), view)
+	d.says("prompt", "You are player 2 of 3. What do you play after B? It is new to you.")
+	d.typeIn("Space")
+	d.says("feedback", "Play ")
+	d.typeIn("3")
+	if a := d.p.sitting.Last(); a.Grade != trainer.Good || d.p.sitting.Pending != nil {
+		t.Errorf("%+v", a)
+	}
+	d.typeIn(string(d.p.sitting.Item.Plays.Letter()))
+	d.says("prompt", "How well did you know it?")
+	d.typeIn("Space")
+	if d.p.sitting.Item == nil || len(d.Answers.State().Reviews()) != 2 {
+		t.Error("Space does not take the proposed grade and go on")
+	}
+}
+
+func TestRecallCardsTakeWordsInAnyOrder(t *testing.T) {
+	view := drillOf(2, 1, "")
+	view.Cards = true
+	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), view)
+	d.p.sitting.Ask(d.p.deck.Recalls[0], d.Answers.State(), d.Now())
+	d.says("prompt", "Name all 5 words of your strategy. Type, or have them shown.")
+	d.typeIn("just jackal")
+	if got := strings.Join(d.p.sitting.Found, " "); got != "just jack" {
+		t.Errorf("found %q", got)
+	}
+	d.typeIn("j") // AL is what is left of JACKAL
+	d.says("feedback", "No word begins with ALJ.")
+	d.p.erase()
+	d.typeIn("jack")
+	d.says("feedback", "JACK is named already.")
+	d.typeIn("jump")
+	d.says("feedback", "JUMP is not one of them.")
+	d.typeIn("jell jilt")
+	if n := len(d.page().All(".unnamed")); n != 1 {
+		t.Errorf("%d places are left", n)
+	}
+	d.typeIn("jovial")
+	d.says("feedback", "✓ All of them.")
+	if a := d.p.sitting.Last(); !a.Right || d.Answers.State().Reviews()[0].Card.Recall != true {
+		t.Errorf("%+v", a)
+	}
+}
+
+func TestASittingSurvivesAReload(t *testing.T) {
+	l := apptest.ShelfWith(t, "american-english-7.1")
+	d := drillAt(t, l, drillOf(2, 1, ""))
+	d.typeIn("j v")
+	d = d.reopen(drillOf(2, 1, ""))
+	if n := len(d.Answers.State().Reviews()); n != 2 {
+		t.Errorf("%d answers are kept", n)
+	}
+	if item := d.p.sitting.Item; item == nil || item.Fragment == "" || item.Fragment == "jo" {
+		t.Errorf("asked again is %+v", item)
+	}
+}
+
+func TestABranchIsSetAsideAndACardLeftForTomorrow(t *testing.T) {
+	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	d.typeIn("j")
+	d.p.onSuspend(d.Ctx(), app.Event{})
+	for _, item := range d.p.sitting.Queue(d.Answers.State(), d.Now()).New {
+		if strings.HasPrefix(item.Fragment, "jo") {
+			t.Errorf("%s is still asked", item.Fragment)
+		}
+	}
+	buried := d.p.sitting.Item
+	d.p.onBury(d.Ctx(), app.Event{})
+	if !d.Answers.State().Progress(buried.Card, d.Now()).Buried || d.p.sitting.Item == buried {
+		t.Errorf("%s is still asked today", buried.Fragment)
+	}
+}

@@ -1,0 +1,65 @@
+package drill
+
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/ui"
+)
+
+// Pauses between the letters that are played by themselves.
+const (
+	replyPause = 420 * time.Millisecond // before another's letter: as if it thought
+	knownPause = 160 * time.Millisecond // before a letter that the person knows
+)
+
+// play plays the letters that are not asked, with pauses that let the person
+// follow. Without movement they come at once.
+func (p *Page) play() {
+	p.beat++
+	beat := p.beat
+	var step func(app.Context)
+	step = func(app.Context) {
+		if p.beat != beat || !p.host.InFront(address.Drill) {
+			return
+		}
+		if p.sitting.Advance(p.host.Now()) {
+			p.later(p.pause(), step)
+		} else {
+			p.hold()
+		}
+	}
+	if app.IsServer || ui.ReducedMotion() {
+		for p.sitting.Advance(p.host.Now()) {
+		}
+		p.hold()
+		return
+	}
+	p.later(p.pause(), step)
+}
+
+// pause is how long the next letter takes to come; nothing before the person's
+// own turn.
+func (p *Page) pause() time.Duration {
+	s := p.sitting
+	switch {
+	case s.Over(), s.Item != nil, s.Line.Steps[s.Played].Ask:
+		return 0
+	case s.Line.Steps[s.Played].At.Mover() == p.view.Seat:
+		return knownPause
+	case s.Played == 0:
+		return knownPause // the round begins
+	}
+	return replyPause
+}
+
+// later calls do after a while, at once for no while.
+func (p *Page) later(while time.Duration, do func(app.Context)) {
+	if while == 0 {
+		do(p.host.Ctx())
+		return
+	}
+	p.host.Ctx().After(while, do)
+}

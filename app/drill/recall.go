@@ -1,0 +1,110 @@
+package drill
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+	"spectrie/trainer"
+)
+
+// recallPrompt asks for all words of a recall card.
+func (p *Page) recallPrompt(item *trainer.Item) string {
+	after := ""
+	if item.Fragment != "" {
+		after = " after " + dicts.Capitals(item.Fragment)
+	}
+	words := fmt.Sprintf("all %d words", len(item.Words))
+	if len(item.Words) == 1 {
+		words = "the word"
+	}
+	return "Name " + words + " of your strategy" + after + ". Type, or have " + text.Pick(len(item.Words) == 1, "it", "them") + " shown."
+}
+
+// recalling shows the words named so far, a place for each that is missing, and
+// what is being typed. It is not read out with every letter; what comes of a word
+// is.
+func (p *Page) recalling() app.UI {
+	item, found := p.sitting.Item, p.sitting.Found
+	return app.Div().Class("recall").Body(
+		app.Ul().Class("words").Body(app.Range(item.Words).Slice(func(i int) app.UI {
+			if i < len(found) {
+				return app.Li().Class("named").Text(dicts.Capitals(found[i]))
+			}
+			return app.Li().Class("unnamed").Body(app.Span().Aria("hidden", "true").Text("…"))
+		})),
+		app.P().Class("typed").Body(
+			app.Span().Class("sr-only").Text(fmt.Sprintf("%d of %d named. ", len(found), len(item.Words))),
+			app.Text(dicts.Capitals(p.sitting.typed)),
+			app.Span().Class("caret").Aria("hidden", "true"),
+			app.Button().Type("button").ID("drill-erase").Class("tool").Title("Erase the last letter (Backspace)").
+				Aria("label", "Erase the last letter").Aria("disabled", p.sitting.typed == "").OnClick(p.onErase).Body(ui.Icon("back")),
+		),
+	)
+}
+
+// spell adds a letter to the word that is being typed on a recall card. A letter
+// with which no word goes on begins another; a word that is complete is judged.
+func (p *Page) spell(letter rune) {
+	p.sitting.said = feedback{class: "hint"}
+	typed := p.sitting.typed + string(letter)
+	at, found := p.deck.Game.At(typed)
+	if found < len(typed) {
+		p.sitting.said.lines = []string{"No word begins with " + dicts.Capitals(typed) + "."}
+		typed = string(letter)
+		at, found = p.deck.Game.At(typed)
+	}
+	p.sitting.typed = typed[:found]
+	if !at.Over() || found == 0 {
+		if len(p.sitting.said.lines) == 0 {
+			p.sitting.said = feedback{}
+		}
+		return
+	}
+	p.sitting.typed = ""
+	state, t := p.answers.State(), p.host.Now()
+	previews := state.Preview(p.sitting.Item.Card, t)
+	named := slices.Contains(p.sitting.Found, typed)
+	right, all := p.sitting.Recall(state, typed, t)
+	switch {
+	case all != nil:
+		p.answered(*all, previews)
+	case right:
+		p.sitting.said = feedback{class: "right", lines: []string{"✓ " + dicts.Capitals(typed) + "."}}
+	case named:
+		p.sitting.said.lines = []string{dicts.Capitals(typed) + " is named already."}
+	default:
+		p.sitting.said.lines = []string{dicts.Capitals(typed) + " is not one of them."}
+	}
+}
+
+// erase takes the last letter of the word back that is being typed.
+func (p *Page) erase() {
+	if letters := []rune(p.sitting.typed); len(letters) > 0 {
+		p.sitting.typed, p.sitting.said = string(letters[:len(letters)-1]), feedback{}
+	}
+}
+
+func (p *Page) onErase(app.Context, app.Event) { p.erase() }
+
+// recalled shows all words of a recall card that was answered.
+func (p *Page) recalled(a *trainer.Answer) app.UI {
+	named := map[string]bool{}
+	for _, f := range p.sitting.Found {
+		named[f] = true
+	}
+	missing := len(a.Item.Words) - len(named)
+	return app.Div().Body(
+		app.P().Text(text.Pick(missing == 0, "", fmt.Sprintf("You named %d of %d. These are missing in bold:", len(named), len(a.Item.Words)))),
+		app.Ul().Class("words").Body(app.Range(a.Item.Words).Slice(func(i int) app.UI {
+			word := a.Item.Words[i].Fragment()
+			if named[word] {
+				return app.Li().Class("named").Text("✓ " + dicts.Capitals(word))
+			}
+			return app.Li().Class("missing").Text(dicts.Capitals(word))
+		})))
+}

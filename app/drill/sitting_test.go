@@ -1,0 +1,150 @@
+//go:build !js
+
+package drill
+
+import (
+	"testing"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/apptest"
+	"spectrie/trainer"
+)
+
+func TestUndoStaysInTheDeckAndTakesBackWhatWasDecided(t *testing.T) {
+	l := apptest.ShelfWith(t, "american-english-7.1")
+	d := drillAt(t, l, drillOf(2, 1, ""))
+	d.typeIn("j")
+	d.visit(drillOf(2, 2, ""))
+	if d.p.canUndo() {
+		t.Error("another deck's answer can be taken back")
+	}
+	first := d.p.sitting.Item
+	d.typeIn(string(first.Plays.Letter()))
+	asked := d.p.sitting.Item
+	d.p.onSuspend(d.Ctx(), app.Event{})
+	if !d.Answers.State().Progress(asked.Card, d.Now()).Suspended {
+		t.Fatal("nothing is set aside")
+	}
+	d.typeIn("Undo")
+	if d.Answers.State().Progress(asked.Card, d.Now()).Suspended || len(d.Answers.State().Reviews()) != 2 {
+		t.Error("undo took something else back")
+	}
+	d.says("notice", "Taken back: setting aside your letter after ")
+	d.typeIn("Undo Undo")
+	if n := len(d.Answers.State().Reviews()); n != 1 {
+		t.Errorf("%d answers are left, not that of the other deck", n)
+	}
+	d.p.redo()
+	d.says("notice", "Put back: your letter after ")
+	if d.p.sitting.Item == first {
+		t.Error("what was put back is asked again")
+	}
+	if n := len(d.Answers.State().Reviews()); n != 2 {
+		t.Errorf("%d answers after one was put back", n)
+	}
+}
+
+// visit goes to another view, as its address does.
+func (d *drilled) visit(view address.View) {
+	d.Ask(view)
+	d.Show(view)
+	d.Current().Settle(d.Ctx())
+	d.Engine.ConsumeAll()
+}
+
+func TestALookAtOtherRulesKeepsTheSitting(t *testing.T) {
+	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	d.typeIn("j")
+	asked := d.p.sitting.Item
+	d.World.Wait(5 * time.Minute)
+	d.visit(apptest.Game(3, 1, ""))
+	d.visit(drillOf(2, 1, ""))
+	if len(d.p.sitting.Answers) != 1 || d.p.sitting.Item != asked {
+		t.Fatalf("%d answers, asked is %+v", len(d.p.sitting.Answers), d.p.sitting.Item)
+	}
+	if took := d.Now().Sub(d.p.sitting.Since); took > time.Second {
+		t.Errorf("the look elsewhere counts as thinking: %v", took)
+	}
+}
+
+func TestANewDayBringsANewSitting(t *testing.T) {
+	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	d.sitThrough()
+	d.World.Wait(24 * time.Hour) // the page stays open
+	d.p.Awake()
+	d.says("slipping", "About to slip: your ")
+	if n := len(d.p.sitting.Answers); n != 0 || d.p.sitting.ended {
+		t.Errorf("%d answers of yesterday count", n)
+	}
+	d.typeIn("Space Space")
+	d.p.end(true)
+	d.World.Wait(24 * time.Hour)
+	d.p.resume(0)
+	if n := len(d.p.sitting.Answers); n != 0 || d.p.sitting.ended {
+		t.Errorf("going on the next day: %d answers of yesterday count", n)
+	}
+}
+
+func TestWhatAnotherTabSetsAsideIsNotAsked(t *testing.T) {
+	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 2, ""))
+	asked := d.p.sitting.Item
+	d.Answers.Note(trainer.Suspended, func(e *trainer.Entry) { e.Card = asked.Card })
+	d.p.AnswersChanged(d.Ctx())
+	if d.p.sitting.Item == asked {
+		t.Error("it is still asked")
+	}
+}
+
+func TestWhatIsSetAsideIsSaidAndBroughtBack(t *testing.T) {
+	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	d.p.onSuspend(d.Ctx(), app.Event{})
+	d.says("drill-end", "7 cards of this deck are set aside and not asked.")
+	d.p.onBringBack(d.Ctx(), app.Event{})
+	d.says("prompt", "You open. Which letter?")
+}
+
+func TestALeechIsSaidToBeOne(t *testing.T) {
+	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	d.typeIn("j 4")
+	for n := 0; n < 8; n++ {
+		d.World.Wait(400 * 24 * time.Hour)
+		d.p.sitting.Ask(d.p.deck.Decisions[0], d.Answers.State(), d.Now())
+		d.p.play()
+		d.typeIn("a") // wrong
+		if n < 7 {
+			d.typeIn("Space")
+			d.World.Wait(time.Hour)
+			d.p.sitting.Ask(d.p.deck.Decisions[0], d.Answers.State(), d.Now())
+			d.p.play()
+			d.typeIn("j")
+		}
+	}
+	d.says("feedback", "You have missed this 8 times, so it is set aside")
+	if len(d.page().All(".grade")) != 0 {
+		t.Error("there are grades to choose for a card that is set aside")
+	}
+}
+
+func TestAGradeChosenLaterKeepsTheTimeOfTheAnswer(t *testing.T) {
+	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	d.typeIn("j")
+	at := d.p.sitting.Last().Entry.At
+	d.World.Wait(10 * time.Minute)
+	d.typeIn("1")
+	if r := d.Answers.State().Reviews(); len(r) != 1 || r[0].At != at || r[0].Grade != trainer.Again {
+		t.Errorf("%+v, answered at %d", r, at)
+	}
+}
+
+func TestARefusedLetterLeavesTheGradeOpen(t *testing.T) {
+	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	d.typeIn("j q")
+	d.says("feedback", "No word begins with JOQ.")
+	d.typeIn("4")
+	if a := d.p.sitting.Last(); a.Grade != trainer.Easy {
+		t.Errorf("the grade of J is %d", a.Grade)
+	}
+}

@@ -1,0 +1,54 @@
+package drill
+
+import (
+	"fmt"
+	"slices"
+
+	"spectrie/app/text"
+	"spectrie/trainer"
+)
+
+// mostSlips is how many cards the page names as about to slip.
+const mostSlips = 2
+
+// slipping are the decisions, learned before today, that are least likely to be
+// remembered still.
+func (p *Page) slipping() []trainer.Slip {
+	state, t := p.answers.State(), p.host.Now()
+	today := state.Settings().DayOf(t)
+	var learned []trainer.Card
+	for _, item := range p.deck.Decisions {
+		if last := state.Progress(item.Card, t).Last; !last.IsZero() && state.Settings().DayOf(last) < today {
+			learned = append(learned, item.Card)
+		}
+	}
+	return state.Slipping(learned, mostSlips, t)
+}
+
+// aboutToSlip names them before they are asked, without their answers.
+func (p *Page) aboutToSlip() string {
+	var names []string
+	for _, slip := range p.sitting.slips {
+		names = append(names, p.cardName(p.deck.Item(slip.Card)))
+	}
+	return "About to slip: " + text.Listed(names) + "."
+}
+
+// slipped tells after the sitting what had been about to slip, and what became of
+// it.
+func (p *Page) slipped() string {
+	var tales []string
+	for _, slip := range p.sitting.slips {
+		item := p.deck.Item(slip.Card)
+		outcome := "it was not asked today"
+		if i := slices.IndexFunc(p.sitting.Answers, func(a trainer.Answer) bool { return a.Item == item }); i >= 0 {
+			outcome = text.Pick(p.sitting.Answers[i].Grade == trainer.Again, "you missed it", "you knew it")
+		}
+		tales = append(tales, fmt.Sprintf("%s, %s (a chance of %s to know it still; %s)",
+			p.cardName(item), p.answerShort(item), text.Percent(slip.Chance), outcome))
+	}
+	if len(tales) == 0 {
+		return ""
+	}
+	return "About to slip before this sitting: " + text.Listed(tales) + "."
+}

@@ -1,0 +1,129 @@
+package drill
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/page"
+	"spectrie/app/plan"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+)
+
+// summary says what is learned here, and for what.
+func (p *Page) summary() string {
+	who := fmt.Sprintf("Player %d of %d", p.view.Seat, p.view.Rules.Players)
+	switch {
+	case p.view.Fragment != "":
+		who += " after " + dicts.Capitals(p.view.Fragment)
+	case p.view.Seat == 1:
+		who += ", who opens"
+	}
+	words := 0
+	for at := range p.deck.Game.Starts(p.view.Seat) {
+		if strings.HasPrefix(at.Fragment(), p.view.Fragment) {
+			size, _ := p.deck.Best.Size(at)
+			words += size.Words
+		}
+	}
+	added := 0
+	for _, item := range p.deck.Decisions {
+		if item.Added {
+			added++
+		}
+	}
+	tally := fmt.Sprintf("%s: %s for %s", who, text.Counted(len(p.deck.Decisions)-added, "decision"), text.Counted(words, "word"))
+	if added > 0 {
+		tally += fmt.Sprintf(", and %d that you added", added)
+	}
+	return tally + "."
+}
+
+// tools choose what is learned and how, and lead to the statistics.
+func (p *Page) tools() app.UI {
+	aim, against, how := "fewest", "rational", "lines"
+	if p.view.Easiest {
+		aim = "easiest"
+	}
+	if p.view.Guaranteed {
+		against = "all"
+	}
+	if p.view.Cards {
+		how = "cards"
+	}
+	stats := p.view
+	stats.Page, stats.Cards = address.Statistics, false
+	return app.Div().Class("drill-tools").Body(
+		ui.Choice("how", "Drill", how, p.chooseHow, []ui.Option{{Value: "lines", Text: "whole rounds"}, {Value: "cards", Text: "single cards"}}),
+		ui.Choice("start", "Start", p.view.Fragment, p.chooseStart, p.starts),
+		ui.Choice("aim", "Learn", aim, p.chooseAim, []ui.Option{{Value: "fewest", Text: "the fewest words"}, {Value: "easiest", Text: "the commonest words"}}),
+		app.Div().Body(app.If(p.view.Rules.Players > 2, func() app.UI {
+			return ui.Choice("against", "against", against, p.chooseBasis,
+				[]ui.Option{{Value: "rational", Text: "rational players"}, {Value: "all", Text: "all others together"}})
+		})),
+		app.Span().Class("spring"),
+		app.A().ID("to-statistics").Class("tool wide").Href(stats.Address()).Body(ui.Icon("statistics"), app.Span().Text("Statistics")),
+	)
+}
+
+// startOptions are the starts of the course: all, and each that can be held. Where
+// there are very many, only the one chosen.
+func (p *Page) startOptions() []ui.Option {
+	const most = 400
+	all := "all"
+	if p.view.Seat == 1 {
+		all = "you open"
+	}
+	options := []ui.Option{{Value: "", Text: all}}
+	if p.view.Seat > 1 {
+		for at := range p.deck.Game.Starts(p.view.Seat) {
+			if _, ok := p.deck.Best.Size(at); ok && len(options) <= most {
+				options = append(options, ui.Option{Value: at.Fragment(), Text: "after " + dicts.Capitals(at.Fragment())})
+			}
+		}
+	}
+	chosen := ui.Option{Value: p.view.Fragment, Text: "after " + dicts.Capitals(p.view.Fragment)}
+	if !slices.ContainsFunc(options, func(o ui.Option) bool { return o.Value == chosen.Value }) {
+		options = append(options, chosen)
+	}
+	return options
+}
+
+func (p *Page) chooseHow(ctx app.Context, _ app.Event) {
+	page.Change(p.host, ctx, func(v *address.View, value string) { v.Cards = value == "cards" })
+}
+
+func (p *Page) chooseStart(ctx app.Context, _ app.Event) {
+	page.Change(p.host, ctx, func(v *address.View, value string) { v.Fragment = value })
+}
+
+func (p *Page) chooseAim(ctx app.Context, _ app.Event) {
+	page.Change(p.host, ctx, func(v *address.View, value string) { v.Easiest = value == "easiest" })
+}
+
+func (p *Page) chooseBasis(ctx app.Context, _ app.Event) {
+	page.Change(p.host, ctx, func(v *address.View, value string) { v.Guaranteed = value == "all" })
+}
+
+// nothingToLearn says why a deck has no cards.
+func (p *Page) nothingToLearn() app.UI {
+	made := &plan.Plan{View: p.view, Game: p.deck.Game, Entry: p.shelf.Described(p.view.Dict)}
+	for at := range p.deck.Game.Starts(p.view.Seat) {
+		made.Starts = append(made.Starts, plan.Start{At: at})
+	}
+	best := p.view.On(address.Strategy)
+	return app.Section().ID("drill-end").Class("drill-end").TabIndex(-1).Body(
+		app.H2().Text("Nothing to learn here"),
+		app.P().Text(made.Summary()),
+		app.P().Body(
+			app.Text("Choose another seat above, or see "),
+			app.A().Href(best.Address()).Text("your best chances"),
+			app.Text("."),
+		),
+	)
+}

@@ -1,0 +1,60 @@
+package drill
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/board"
+	"spectrie/app/text"
+	"spectrie/app/tree"
+	"spectrie/dicts"
+	"spectrie/solver"
+)
+
+// line shows the round on the tree.
+func (p *Page) line() app.UI {
+	return app.Section().Class("drill-line").Aria("labelledby", "line-title").Body(
+		app.H2().ID("line-title").Text("The line on the tree"),
+		p.lineDrawing(),
+	)
+}
+
+// lineDrawing is the round on the board as a part of the tree: the way to it, and
+// once a decision was answered every letter that is right there, the one that was
+// given, and where they lead.
+func (p *Page) lineDrawing() app.UI {
+	s := &board.Scene{View: p.view, Game: p.deck.Game, Seat: p.view.Seat, Entry: p.shelf.Described(p.view.Dict)}
+	at := p.sitting.At()
+	branches := []solver.Position{at}
+	if a := p.sitting.Pending; a != nil && !a.Item.Recall {
+		for _, o := range p.deck.Best.Options(a.Item.At) {
+			branches = append(branches, o.Leads)
+		}
+		branches = append(branches, p.wordsAfter(a.Item)[:1]...)
+		if a.Letter != 0 && !a.Right {
+			branches = append(branches, p.refutation(a))
+		}
+	}
+	root := s.Branches(branches, at)
+	layout := tree.Arrange(root, tree.Standard)
+	options := tree.Options{Players: p.view.Rules.Players, IDPrefix: "line-"}
+	var m text.Markup
+	m.Element("p", lineLabel(at, branches[1:]), "class", "sr-only", "id", "line-text")
+	m.Open("div", "class", "line-tree", "aria-hidden", "true")
+	m.WriteString(layout.SVG(options))
+	m.Close("div")
+	s.WriteLegend(&m, layout, options)
+	return app.Raw(`<div>` + m.String() + `</div>`)
+}
+
+// lineLabel says what the drawing shows.
+func lineLabel(at solver.Position, branches []solver.Position) string {
+	line := "The way from ∅ to " + board.FragmentName(at.Fragment())
+	var ends []string
+	for _, b := range branches {
+		ends = append(ends, dicts.Capitals(b.Fragment()))
+	}
+	if len(ends) > 0 {
+		line += ", and on to " + text.Listed(ends)
+	}
+	return line
+}

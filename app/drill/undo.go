@@ -1,0 +1,92 @@
+package drill
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/trainer"
+)
+
+// lastAct is what undo takes back: the last answer to a card of this deck, or what
+// the person decided about one, on whatever day. Other decks are left alone.
+func (p *Page) lastAct() (trainer.Entry, bool) {
+	return p.answers.State().LastAct(p.deck.Part())
+}
+
+func (p *Page) canUndo() bool {
+	_, ok := p.lastAct()
+	return ok
+}
+
+// undo takes the last act back and asks its card again. On a recall card it first
+// takes back what was typed.
+func (p *Page) undo() {
+	if p.sitting.typed != "" {
+		p.sitting.typed = ""
+		return
+	}
+	act, ok := p.lastAct()
+	if !ok {
+		p.host.Tell("There is no answer to take back.")
+		return
+	}
+	p.answers.Note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = act.ID })
+	p.sitting.undone = append(p.sitting.undone, act)
+	p.afterUndo("Taken back: ", act, true)
+}
+
+// redo gives back what undo took last.
+func (p *Page) redo() {
+	n := len(p.sitting.undone)
+	if n == 0 {
+		p.host.Tell("There is nothing to put back.")
+		return
+	}
+	act := p.sitting.undone[n-1]
+	p.sitting.undone = p.sitting.undone[:n-1]
+	p.answers.Note(act.Kind, func(e *trainer.Entry) {
+		id := e.ID
+		*e = act
+		e.ID = id
+	})
+	p.afterUndo("Put back: ", act, false)
+}
+
+// afterUndo says what was taken back or put back. The card of an answer that was
+// taken back is asked again; otherwise the drill goes on with what is due now.
+func (p *Page) afterUndo(did string, act trainer.Entry, again bool) {
+	s := p.sitting
+	if a := s.Last(); a != nil && a.Entry.ID == act.ID {
+		s.TakeBack()
+	}
+	p.sitting.ended, p.sitting.stopped, p.sitting.said, p.sitting.typed = false, false, feedback{}, ""
+	item := p.deck.Item(act.Card)
+	switch {
+	case !again || item == nil || act.Kind != trainer.Answered || item.Recall && !s.Cards:
+		p.next()
+	default:
+		s.Ask(item, p.answers.State(), p.host.Now())
+		p.play()
+	}
+	p.host.Tell(did + p.actName(act) + ".")
+}
+
+// actName names an act, and its day when that is another.
+func (p *Page) actName(act trainer.Entry) string {
+	what := map[trainer.Kind]string{
+		trainer.Buried: "not today for ", trainer.Suspended: "setting aside ", trainer.Resumed: "bringing back ", trainer.Forgotten: "starting afresh with ",
+		trainer.Added: "adding ",
+	}[act.Kind]
+	name := "a card that is no longer in this strategy"
+	if item := p.deck.Item(act.Card); item != nil {
+		name = p.cardName(item)
+	} else if act.Kind == trainer.Added {
+		name = p.cardName(&trainer.Item{Card: act.Card})
+	}
+	settings := p.answers.State().Settings()
+	if at := act.Time(); settings.DayOf(at) != settings.DayOf(p.host.Now()) {
+		name += ", of " + at.Format("2 January 2006")
+	}
+	return what + name
+}
+
+func (p *Page) onUndo(app.Context, app.Event) { p.undo() }

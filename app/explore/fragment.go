@@ -1,0 +1,75 @@
+package explore
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+)
+
+// fragment shows the letters played as tiles, each with a bar in the colour of
+// the seat that played it. A tile leads back to the fragment that ends with it;
+// the first one, ∅, to the empty fragment.
+func (e *Page) fragment() app.UI {
+	s := e.Scene
+	letters := []rune(s.View.Fragment)
+	tiles := []app.UI{e.tile("", "∅", "Back to the empty fragment", "tile start")}
+	for i, letter := range letters {
+		seat := s.View.Rules.Mover(i)
+		upper := dicts.Capitals(string(letter))
+		tiles = append(tiles, e.tile(string(letters[:i+1]), upper,
+			fmt.Sprintf("%s, played by %s: back to %s", upper, s.Player(seat), dicts.Capitals(string(letters[:i+1]))),
+			fmt.Sprintf("tile played seat-%d", seat)))
+	}
+	if !s.Pos.Over() && len(s.Letter) > 0 {
+		tiles = append(tiles, app.Span().Class(fmt.Sprintf("tile blank seat-%d", s.Pos.Mover())).Aria("hidden", "true"))
+	}
+	hint := ""
+	if s.View.Fragment == "" {
+		hint = fmt.Sprintf("Add a letter. Whoever completes a word of %s or more loses.", text.Counted(s.View.Rules.MinLetters, "letter"))
+	}
+	return app.Nav().Class("fragment").Aria("label", "Fragment").Body(
+		app.Div().Class("tiles").Body(tiles...),
+		app.P().Class("hint").Text(hint),
+		app.Button().Type("button").ID("climb").Class("tool").Title("Take back the last letter (Backspace)").
+			Aria("label", "Take back the last letter").Aria("disabled", s.View.Fragment == "").
+			OnClick(e.onClimb).Body(ui.Icon("back")),
+	)
+}
+
+func (e *Page) tile(fragment, letter, label, class string) app.UI {
+	tile := app.A().Class(class).Href(e.Scene.View.At(fragment).Address()).Aria("label", label).Text(letter)
+	if fragment == e.Scene.View.Fragment {
+		tile = tile.Aria("current", "location")
+	}
+	return tile
+}
+
+func (e *Page) onClimb(ctx app.Context, _ app.Event) { e.climb(ctx) }
+
+// verdictBlock is the verdict on the fragment, read out when it changes.
+func (e *Page) verdictBlock() app.UI {
+	s := e.Scene
+	class := "verdict"
+	switch {
+	case s.Game.Trie().Len() == 1:
+	case s.Pos.Safe(s.Seat, s.View.Guaranteed):
+		class += " good"
+	default:
+		class += " bad"
+	}
+	return app.Div().Class(class).Body(
+		app.H1().Class("sr-only").Text("Explorer"),
+		app.P().ID("verdict").Aria("live", "polite").Text(s.Verdict()),
+		app.P().Class("dictionary-note").Body(
+			app.Text(s.WordsNote()+" "),
+			app.A().Href(s.Strategy().Address()).Text(fmt.Sprintf("Words to know as player %d", s.Seat)),
+			app.Span().Body(app.If(s.Drillable(), func() app.UI {
+				return app.Span().Body(app.Text(" · "), app.A().ID("drill-these").Href(s.Drill().Address()).Text("Drill them"))
+			})),
+		),
+	)
+}

@@ -1,0 +1,110 @@
+package explore
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/answers"
+	"spectrie/app/board"
+	"spectrie/app/page"
+	"spectrie/app/shelf"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+)
+
+// Page is the page that shows the game below a fragment: the tree, the
+// verdict, and every letter.
+type Page struct {
+	board.Canvas
+	shelf         *shelf.Shelf
+	moreWords     int // words listed beyond the first page
+	lettersPlayed int // on this visit
+	repertoires   repertoires
+}
+
+// New returns the page, on a site.
+func New(h page.Host, shelf *shelf.Shelf, answers *answers.Answers) *Page {
+	return &Page{Canvas: board.Canvas{Host: h, Answers: answers}, shelf: shelf}
+}
+
+// Show makes the scene of view. Where its fragment cannot come up, the scene is
+// that of its longest beginning that can.
+func (e *Page) Show(view address.View) (shown address.View, problems []string, err error) {
+	before := e.Scene
+	if before == nil || before.View.Fragment != view.Fragment || before.View.Dict != view.Dict {
+		e.Growth = board.Growth{Rows: board.UsualRows}
+		e.moreWords = 0
+		e.Zoom.LeaveOverview()
+	}
+	s, problem, err := board.Compose(e.shelf, view)
+	if err != nil {
+		return view, nil, err
+	}
+	s.Draw(e.Growth, e.recallScene(s))
+	if problem != "" {
+		problems = []string{problem}
+	}
+	e.Scene, e.Active = s, s.View.Fragment
+	return s.View, problems, nil
+}
+
+func (e *Page) Settle(ctx app.Context) {
+	e.Answers.AwaitPractice()
+	slide, held, width := e.Slide(), ui.FocusHeld(), board.FrameWidth()
+	ctx.Defer(func(ctx app.Context) {
+		e.Zoom.ApplyIn(width, e.Scene)
+		e.Centre()
+		if held && !ui.FocusHeld() {
+			ui.Focus("tree") // what had it, such as the link of a letter, was replaced
+			ui.ShowNow()
+		}
+		slide()
+	})
+}
+
+func (e *Page) Title() string {
+	if e.Scene == nil || e.Scene.View.Fragment == "" {
+		return "Spectrie: see the whole game of Ghost"
+	}
+	return dicts.Capitals(e.Scene.View.Fragment) + " – Spectrie"
+}
+
+// descend plays one letter, typed or tapped, or says why it cannot be played.
+func (e *Page) descend(ctx app.Context, letter rune, typed bool) {
+	if e.Scene == nil {
+		return
+	}
+	s := e.Scene
+	if _, ok := s.Pos.Play(letter); !ok {
+		e.Host.Tell(s.Refusal(letter))
+		return
+	}
+	e.letterPlayed(typed)
+	e.Host.GoTo(ctx, s.View.At(s.View.Fragment+string(letter)))
+}
+
+// climb takes the last letter back.
+func (e *Page) climb(ctx app.Context) {
+	if e.Scene == nil || e.Scene.View.Fragment == "" {
+		return
+	}
+	letters := []rune(e.Scene.View.Fragment)
+	e.Host.GoTo(ctx, e.Scene.View.At(string(letters[:len(letters)-1])))
+}
+
+func (e *Page) Parts() []app.UI {
+	return []app.UI{
+		e.greeting(),
+		app.Section().Class("now").Aria("label", "Fragment and verdict").Body(
+			e.fragment(),
+			e.verdictBlock(),
+			e.keyboard(),
+		),
+		e.Drawing(),
+		app.Section().Class("details").Aria("label", "Letters and words").Body(
+			e.notions(),
+			e.lettersTable(),
+			e.wordList(),
+		),
+	}
+}

@@ -1,0 +1,32 @@
+package explore
+
+import (
+	"testing"
+
+	"spectrie/app/address"
+	"spectrie/app/apptest"
+	"spectrie/app/shelf"
+	"spectrie/solver"
+)
+
+func TestTheWelcomeEndsWithTheSecondLetter(t *testing.T) {
+	books := &shelf.Shelf{}
+	example := apptest.TinyList(t, books, "example", "Example", "bone", "broom", "candy", "cape", "crow")
+	e := explorerAt(t, books, address.View{Page: address.Explore, Dict: example.ID, Rules: solver.Usual, Seat: 1})
+	welcome := func() bool { return len(apptest.Rendered(t, e).All(".welcome")) > 0 }
+	if !welcome() {
+		t.Fatal("who comes for the first time is not welcomed")
+	}
+	e.explorer.letterPlayed(true)
+	if !welcome() {
+		t.Error("one letter ends the welcome")
+	}
+	e.explorer.letterPlayed(false)
+	if !welcome() {
+		t.Error("the keys moved under the finger")
+	}
+	e.explorer.letterPlayed(true)
+	if welcome() {
+		t.Error("the welcome stays")
+	}
+}

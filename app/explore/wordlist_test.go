@@ -1,0 +1,79 @@
+package explore
+
+import (
+	"strings"
+	"testing"
+
+	"spectrie/app/address"
+	"spectrie/app/apptest"
+	"spectrie/app/board"
+	"spectrie/app/shelf"
+	"spectrie/app/text"
+	"spectrie/dicts"
+)
+
+func TestTheWordsAreListedWithWhoCompletesThem(t *testing.T) {
+	l := apptest.ShelfWith(t, dicts.DefaultID)
+	for _, c := range []struct {
+		view  address.View
+		first string
+		count int
+		note  string
+		more  string
+	}{
+		{apptest.Game(2, 1, ""), "aardvark 2", 60, "19,631 words can end the round. The number is the player who completes it and loses. Here are the first 60.", "Show 1,000 more"},
+		{apptest.Game(3, 1, ""), "aardvark 2", 60, "19,631 words can end the round. The number is the player who completes it and loses. Here are the first 60.", "Show 1,000 more"},
+		{apptest.Game(2, 1, "j"), "jabbed 2", 60, "215 words can end the round", "Show 155 more"},
+		{apptest.Game(2, 1, "jac"), "jack 2", 1, "1 word can end the round", ""},
+	} {
+		p := pageAt(t, l, c.view).One(".words")
+		items := p.Id("words").All("li")
+		if len(items) != c.count || !strings.Contains(p.Words(), c.note) {
+			t.Errorf("%s: %d words: %.200s", c.view.Address(), len(items), p.Words())
+		}
+		if got := items[0].Words(); strings.Fields(got)[0] != strings.Fields(c.first)[0] {
+			t.Errorf("%s: the first is %s", c.view.Address(), got)
+		}
+		for _, item := range items {
+			word, seat, _ := strings.Cut(item.Words(), " ")
+			if want := text.Grouped((len(word)-1)%c.view.Rules.Players + 1); seat != want {
+				t.Errorf("%s: %s is completed by %s, not %s", c.view.Address(), word, seat, want)
+			}
+			if v, _ := address.ParseAddress(item.One("a").Attribute("href"), new(shelf.Shelf).Entry); v != c.view.At(word) {
+				t.Errorf("%s: %s leads to %s", c.view.Address(), word, v.Fragment)
+			}
+		}
+		more := ""
+		for _, button := range p.All("button") {
+			more += button.Words()
+		}
+		if more != c.more {
+			t.Errorf("%s: %q is offered", c.view.Address(), more)
+		}
+	}
+}
+
+func TestMoreWordsAreListedOnDemand(t *testing.T) {
+	e := explorerAt(t, apptest.ShelfWith(t, dicts.DefaultID), apptest.Game(2, 1, "a"))
+	all := e.explorer.Scene.Pos.Words()
+	for listed := board.WordsBelow; listed < all; {
+		e.explorer.moreWords += 4 * board.WordsAtOnce
+		listed = min(listed+4*board.WordsAtOnce, all)
+		if n := len(apptest.Rendered(t, e).Id("words").All("li")); n != listed {
+			t.Fatalf("%d words are listed, not %d", n, listed)
+		}
+	}
+	if n := len(apptest.Rendered(t, e).One(".words").All("button")); n > 0 {
+		t.Error("more than all is offered")
+	}
+	e.Show(apptest.Game(2, 1, ""))
+	if n := len(apptest.Rendered(t, e).Id("words").All("li")); n != board.WordsBelow {
+		t.Errorf("elsewhere, %d words are listed", n)
+	}
+}
+
+func TestWithoutWordsTheListSaysSo(t *testing.T) {
+	if got := pageAt(t, apptest.ShelfOf(t), address.DefaultView).One(".words").Words(); got != "Words below ∅ There are none." {
+		t.Error(got)
+	}
+}

@@ -1,0 +1,30 @@
+//go:build !js
+
+package hangman
+
+import (
+	"testing"
+
+	"spectrie/app/apptest"
+)
+
+// BenchmarkAdvise measures what a key typed into the advisor waits for: all that is
+// said at once, on the largest list.
+func BenchmarkAdvise(b *testing.B) {
+	const dict = "scowl-large"
+	shelf := apptest.ShelfWith(b, dict)
+	shelf.HangmanWords(dict)
+	for _, c := range []struct{ name, template, without string }{
+		{"ordinary", "_a_____", "e"},
+		{"only the length", "________", ""},
+		{"nothing fits", "_qx_____", "abcdefghij"},
+	} {
+		view := known(c.template, c.without, 6)
+		view.Dict = dict
+		b.Run(c.name, func(b *testing.B) {
+			for b.Loop() {
+				advise(shelf, view)
+			}
+		})
+	}
+}

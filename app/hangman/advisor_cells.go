@@ -1,0 +1,166 @@
+package hangman
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+	"spectrie/solver/hangman"
+)
+
+// Lengths that are offered as long as nothing is known of the word.
+const (
+	shortestOffered = 3
+	longestOffered  = 12
+)
+
+// cells shows what is known of the word, place by place; or how long it may be,
+// as long as nothing is.
+func (p *advisor) cells() app.UI {
+	cells := p.now.template.Cells()
+	return app.Div().Class("word").Body(
+		app.Div().Class("lengths").Role("group").Aria("label", "Number of letters").Hidden(len(cells) > 0).OnClick(p.onLength).Body(
+			app.Range(slices.Repeat([]int{0}, longestOffered-shortestOffered+1)).Slice(func(i int) app.UI {
+				n := strconv.Itoa(shortestOffered + i)
+				return app.Button().Type("button").DataSet("letters", n).Aria("label", n+" letters").Text(n)
+			}),
+		),
+		app.Div().Class("cells", crowding(cells), p.placing()).Hidden(len(cells) == 0).
+			Role("group").Aria("label", "What is shown of the word").OnClick(p.onCell).Body(p.cellGroups(cells)...),
+		app.Div().Class("longer").Hidden(len(cells) == 0).Body(
+			app.Button().Type("button").ID("hangman-shorter").Class("tool").Aria("label", "One letter less").Title("One letter less").
+				Aria("disabled", len(cells) == 1).OnClick(p.onShorter).Text("−"),
+			app.Button().Type("button").ID("hangman-longer").Class("tool").Aria("label", "One letter more").Title("One letter more").
+				Aria("disabled", len(cells) == hangman.MaxCells).OnClick(p.onLonger).Text("+"),
+			app.Button().Type("button").ID("hangman-anew").Class("tool anew").Hidden(p.concludes()).OnClick(p.onAnew).Text("New word"),
+		),
+	)
+}
+
+// placing is the class of cells that wait for the letter held: more places of one
+// that is shown already are only an aside.
+func (p *advisor) placing() string {
+	switch {
+	case p.held == 0 || p.concludes():
+		return ""
+	case p.stateOf(p.held) == letterShown:
+		return "placing more"
+	}
+	return "placing"
+}
+
+// cellGroups are the words of a phrase, each of which stays together.
+func (p *advisor) cellGroups(cells []rune) (groups []app.UI) {
+	var group []app.UI
+	for i, cell := range cells {
+		switch cell {
+		case ' ':
+			groups = append(groups, app.Span().Class("cell-word").Body(group...))
+			group = nil
+		case '-', '\'':
+			group = append(group, app.Span().Class("cell-mark").Text(text.Pick(cell == '-', "-", "’")))
+		default:
+			group = append(group, p.cell(i, cell))
+		}
+	}
+	return append(groups, app.Span().Class("cell-word").Body(group...))
+}
+
+// crowding is the class of cells that are too many for large ones: those that still
+// fit into a line are "many", and others "crowded".
+func crowding(cells []rune) string {
+	longest := 0
+	for word := range strings.FieldsSeq(string(cells)) {
+		longest = max(longest, len([]rune(word)))
+	}
+	switch {
+	case longest > 12 || len(cells) > 24:
+		return "crowded"
+	case longest > 8 || len(cells) > 14:
+		return "many"
+	}
+	return ""
+}
+
+// cell is one place. Only one of them takes the focus by Tab; arrows lead on.
+// The one word that fits is shown by the stylesheet where blanks are, because only
+// the advice says it.
+func (p *advisor) cell(i int, cell rune) app.UI {
+	place, letter, class := p.now.place(i), "", "tile cell blank"
+	label := fmt.Sprintf("Place %d, not known", place)
+	missing := ""
+	if cell != hangman.Blank {
+		letter, class = dicts.Capitals(string(cell)), "tile cell"
+		label = fmt.Sprintf("Place %d, %s", place, letter)
+	} else if word := p.now.solution(); i < len(word) {
+		missing = dicts.Capitals(string(word[i]))
+	}
+	number := "" // of the key that puts the letter held there
+	if place <= numberKeys {
+		number = strconv.Itoa(place)
+	}
+	picked := p.picked && p.at == i
+	return app.Button().Type("button").Class(class).Aria("label", label).Aria("pressed", picked).
+		TabIndex(text.Pick(p.at == i, 0, -1)).DataSet("cell", strconv.Itoa(i)).Body(
+		app.Span().DataSet("missing", missing).Text(letter),
+		app.Span().Class("cell-number").DataSet("number", number), // which the stylesheet writes
+	)
+}
+
+func (p *advisor) onLength(ctx app.Context, event app.Event) {
+	if button := ui.Closest(event, "[data-letters]"); button != nil {
+		n, _ := strconv.Atoi(ui.Dataset(button, "letters"))
+		p.chooseLength(n)
+	}
+}
+
+// chooseLength starts with so many blanks. Letters that are excluded stay so.
+func (p *advisor) chooseLength(n int) {
+	p.edit(p.view, p.spent, slices.Repeat([]rune{hangman.Blank}, n))
+	p.at = 0
+	p.focusCell()
+}
+
+// onCell puts the letter there that the person holds, or takes it away; or it
+// picks the cell, for the letter that comes next.
+func (p *advisor) onCell(ctx app.Context, event app.Event) {
+	cell := ui.Closest(event, "[data-cell]")
+	if cell == nil {
+		return
+	}
+	i, _ := strconv.Atoi(ui.Dataset(cell, "cell"))
+	p.pressCell(i)
+}
+
+func (p *advisor) pressCell(i int) {
+	again := p.picked && p.at == i
+	p.at = i
+	if p.held == 0 {
+		p.picked = !again
+		return
+	}
+	p.togglePlace(i, p.held)
+}
+
+// focusCell moves the keyboard to the present cell once it is drawn.
+func (p *advisor) focusCell() {
+	at := strconv.Itoa(p.at)
+	p.host.Ctx().Defer(func(app.Context) { ui.FocusOn(`[data-cell="`+at+`"]`, 0) })
+}
+
+// move goes to the nearest cell for a letter from i on, by steps of one.
+func (p *advisor) move(i, step int) {
+	for ; i >= 0 && i < len(p.now.template.Cells()); i += step {
+		if p.hasPlace(i) {
+			p.at = i
+			break
+		}
+	}
+	p.focusCell()
+}

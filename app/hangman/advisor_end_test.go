@@ -1,0 +1,91 @@
+//go:build !js
+
+package hangman
+
+import (
+	"strings"
+	"testing"
+
+	"spectrie/app/apptest"
+)
+
+func TestTheOnlyWordLeftLeadsOnToTheNext(t *testing.T) {
+	a := adviceAt(t, apptest.ShelfOf(t, "bat", "vivid", "kites"), known("_____", "", 3))
+	a.p.press('v')
+	a.p.pressCell(0)
+	a.p.pressCell(2)
+	p := a.page(t)
+	if got := p.One(".advice-first").Words(); got != "It is VIVID." || p.Text("hangman-hint") != "" {
+		t.Errorf("%s %s", got, p.Text("hangman-hint"))
+	}
+	var missing string
+	for _, cell := range p.All(".cell") {
+		missing += cell.All("span")[0].Attribute("data-missing") + " "
+	}
+	if missing != " I  I D " || p.All(".cell")[1].Attribute("aria-label") != "Place 2, not known" {
+		t.Errorf("the gaps show %q", missing)
+	}
+	hidden := func(id string) bool { return a.page(t).Id(id).Has("hidden") }
+	if hidden("hangman-next") || !hidden("hangman-missing") || !hidden("hangman-there") || !hidden("hangman-anew") {
+		t.Error("a new word is not what comes next")
+	}
+	a.p.press('k') // which is said to be otherwise
+	if !hidden("hangman-next") || hidden("hangman-missing") {
+		t.Error("one cannot say what came of K")
+	}
+	a.p.onAnew(a.Ctx(), event)
+	a.asks(t, "", "", 3)
+	a.p.undo(a.Ctx(), event)
+	a.asks(t, "v_v__", "", 3)
+}
+
+func TestManyLettersThatAreAsGoodAreCounted(t *testing.T) {
+	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "fat", "hat", "mat", "pat", "rat"), known("_at", "", 0))
+	if got := a.says(t); !strings.Contains(got, "14 % of the 7 words have it. 6 other letters are as good.") {
+		t.Errorf("%s", got)
+	}
+}
+
+func TestANumberChoosesTheLength(t *testing.T) {
+	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "tab"), known("", "", 0))
+	a.p.keyElsewhere("c")
+	if got := a.page(t).Text("hangman-hint"); got != "Is C not in the word? Say so, or choose the length." {
+		t.Errorf("%s", got)
+	}
+	a.p.keyElsewhere("0")
+	a.p.keyElsewhere("3")
+	a.asks(t, "___", "c", 0)
+	a.p.typeTemplate("")
+	if a.p.keyElsewhere("1") {
+		t.Error("1 is a length")
+	}
+}
+
+func TestAShownLetterMayStandAtOneMoreBlank(t *testing.T) {
+	a := adviceAt(t, apptest.ShelfOf(t, "vivid", "vigil"), known("viv__", "", 0))
+	a.says(t)
+	if got := mends(a.page(t)); !strings.HasPrefix(got, "I stands at 4 too: 1 word | Take ") {
+		t.Errorf("%s", got)
+	}
+	a.p.accept(a.p.now.mends[0].view)
+	a.asks(t, "vivi_", "", 0)
+}
+
+func TestNumbersPassOverWhatIsNoLetter(t *testing.T) {
+	a := adviceAt(t, apptest.ShelfOf(t, "ab", "ba", "bb"), known("__ __", "", 0))
+	a.p.press('b')
+	a.p.keyElsewhere("3")
+	a.asks(t, "__ b_", "", 0)
+}
+
+func TestAContradictionIsToldBelowTheFieldsToo(t *testing.T) {
+	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat"), known("_at", "", 0))
+	if got := a.page(t).Text("hangman-wrong"); got != "" {
+		t.Errorf("%s", got)
+	}
+	a.p.typeWithout("t")
+	p := a.page(t)
+	if p.Text("hangman-wrong") != "T cannot be both in the word and excluded." || p.Id("hangman-without").Attribute("aria-describedby") != "hangman-wrong" {
+		t.Errorf("%s", p.Text("hangman-wrong"))
+	}
+}

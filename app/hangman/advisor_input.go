@@ -1,0 +1,99 @@
+package hangman
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+)
+
+// typedFields are fields as the person wrote them, and what that meant.
+type typedFields struct {
+	template, without typedField
+}
+
+// typedField keeps the capitals, gaps and commas that an address does without.
+type typedField struct{ text, means string }
+
+// shows is the text for what the address says.
+func (f typedField) shows(means string) string {
+	if f.means == means {
+		return f.text
+	}
+	return means
+}
+
+// fields are the word and the excluded letters to be typed, and the lives.
+func (p *advisor) fields() app.UI {
+	return app.Div().Class("fields").Body(
+		app.Label().Class("choice").For("hangman-template").Body(
+			app.Span().Text("The word as it looks"),
+			app.Input().Type("text").ID("hangman-template").Placeholder("_a___").Value(p.typed.template.shows(p.view.Template)).
+				AutoComplete(false).Attr("autocapitalize", "none").Spellcheck(false).MaxLength(address.LongestTemplate).
+				Attr("aria-invalid", strconv.FormatBool(p.now.wrong != nil)).Aria("describedby", "hangman-wrong").OnInput(p.onTemplate),
+		),
+		app.Label().Class("choice").For("hangman-without").Body(
+			app.Span().Text("Not in it"),
+			app.Input().Type("text").ID("hangman-without").Placeholder("letters").Value(p.typed.without.shows(p.view.Without)).
+				AutoComplete(false).Attr("autocapitalize", "none").Spellcheck(false).
+				Attr("aria-invalid", strconv.FormatBool(p.now.contradicted())).Aria("describedby", "hangman-wrong").OnInput(p.onWithout),
+		),
+		ui.Choice("hangman-lives", "Lives left", strconv.Itoa(p.view.Lives), p.onLives, livesOptions()),
+		app.P().ID("hangman-wrong").Class("wrong").Text(p.now.problem()),
+	)
+}
+
+// problem is what is wrong with what is typed: where the fields are, the advice may
+// be out of sight.
+func (n *standpoint) problem() string {
+	if n.wrong == nil {
+		return ""
+	}
+	return n.first()
+}
+
+func livesOptions() []ui.Option {
+	options := []ui.Option{{Value: "0", Text: "not said"}}
+	for n := 1; n <= address.MostLives; n++ {
+		options = append(options, ui.Option{Value: strconv.Itoa(n), Text: manyLives(n)})
+	}
+	return options
+}
+
+func (p *advisor) onTemplate(ctx app.Context, _ app.Event) {
+	p.typeTemplate(ctx.JSSrc().Get("value").String())
+}
+
+func (p *advisor) typeTemplate(text string) {
+	view := p.view
+	view.Template = address.Blanks.Replace(strings.ToLower(text))
+	p.typed.template = typedField{text, view.Template}
+	p.change(view)
+}
+
+func (p *advisor) onWithout(ctx app.Context, _ app.Event) {
+	p.typeWithout(ctx.JSSrc().Get("value").String())
+}
+
+// typeWithout takes the letters of a text, whatever stands between them.
+func (p *advisor) typeWithout(text string) {
+	view, kept := p.view, ""
+	for _, r := range strings.ToLower(text) {
+		if dicts.IsLetter(r) && !strings.ContainsRune(kept, r) {
+			kept += string(r)
+		}
+	}
+	view.Without = address.Sorted(kept)
+	p.typed.without = typedField{text, view.Without}
+	p.change(view)
+}
+
+func (p *advisor) onLives(ctx app.Context, _ app.Event) {
+	view := p.view
+	view.Lives, _ = strconv.Atoi(ctx.JSSrc().Get("value").String())
+	p.change(view)
+}

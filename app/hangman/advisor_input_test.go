@@ -1,0 +1,190 @@
+//go:build !js
+
+package hangman
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/apptest"
+)
+
+// event is one that no handler looks at.
+var event app.Event
+
+// asks compares what the address says.
+func (a advising) asks(t testing.TB, template, without string, lives int) {
+	t.Helper()
+	if v := a.p.view; v.Template != template || v.Without != without || v.Lives != lives || a.Asked() != v {
+		t.Errorf("%q without %q, %d lives; want %q without %q, %d lives", v.Template, v.Without, v.Lives, template, without, lives)
+	}
+}
+
+func TestTheFieldsKeepWhatIsTyped(t *testing.T) {
+	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "dog"), known("", "", 0))
+	a.p.typeTemplate("?A.")
+	a.p.typeWithout("D, b")
+	a.asks(t, "_a_", "bd", 0)
+	p := a.page(t)
+	if p.Id("hangman-template").Attribute("value") != "?A." || p.Id("hangman-without").Attribute("value") != "D, b" {
+		t.Error("the fields show something else than what was typed")
+	}
+	if word(p) != "_A_" {
+		t.Errorf("the cells show %s", word(p))
+	}
+	a.p.put(0, 'c')
+	a.p.missing('g')
+	p = a.page(t)
+	if got := p.Id("hangman-template").Attribute("value") + " " + p.Id("hangman-without").Attribute("value"); got != "ca_ bdg" {
+		t.Errorf("after the cells were changed the fields show %s", got)
+	}
+}
+
+func TestCellsTakeLettersAndArrows(t *testing.T) {
+	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "dog"), known("___", "", 0))
+	for _, step := range []struct{ key, want string }{
+		{"c", "c__"}, {"A", "ca_"}, {"Backspace", "c__"}, {"Backspace", "___"}, {"Backspace", "___"}, {"x", "x__"}, {"ArrowLeft", "x__"}, {"Backspace", "___"}, {"x", "x__"}, {"ArrowRight", "x__"},
+		{"t", "x_t"}, {"Home", "x_t"}, {"Delete", "__t"}, {"End", "__t"}, {"_", "___"}, {"ArrowLeft", "___"}, {"o", "_o_"},
+	} {
+		if !a.p.keyInCell(a.p.at, step.key) || a.p.view.Template != step.want {
+			t.Fatalf("after %s: %s, want %s", step.key, a.p.view.Template, step.want)
+		}
+	}
+	if a.p.keyInCell(0, "Enter") || a.p.keyInCell(0, "F5") {
+		t.Error("other keys do something in a cell")
+	}
+}
+
+func TestOneCellAloneTakesTheFocusByTab(t *testing.T) {
+	a := adviceAt(t, apptest.ShelfOf(t, "bat"), known("i_ _-_o'_", "", 0))
+	a.p.keyInCell(1, "ArrowRight") // over the space
+	a.p.keyInCell(3, "ArrowRight") // over the hyphen
+	var labels, tabs []string
+	for _, cell := range a.page(t).All(".cell") {
+		labels = append(labels, cell.Attribute("aria-label"))
+		if cell.Attribute("tabindex") == "0" {
+			tabs = append(tabs, cell.Attribute("data-cell"))
+		}
+	}
+	if got := strings.Join(labels, "; "); got != "Place 1, I; Place 2, not known; Place 3, not known; Place 4, not known; Place 5, O; Place 6, not known" {
+		t.Errorf("%s", got)
+	}
+	if len(tabs) != 1 || tabs[0] != "5" {
+		t.Errorf("Tab leads to %s", tabs)
+	}
+}
+
+func TestWhatCameOfAGuessIsTwoPresses(t *testing.T) {
+	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "tab", "dog"), known("___", "", 6))
+	a.p.press('t')
+	if got := a.page(t).Text("hangman-hint"); got != "Where is T? Tap its places." {
+		t.Errorf("%q", got)
+	}
+	a.p.pressCell(2)
+	a.asks(t, "__t", "", 6)
+	if got := a.page(t).Text("hangman-hint"); got != "T stands elsewhere too? Tap there." {
+		t.Errorf("%q", got)
+	}
+	a.p.pressCell(2) // it is not
+	a.asks(t, "___", "", 6)
+	a.p.missing('t')
+	a.asks(t, "___", "t", 5)
+	a.p.undo(a.Ctx(), event)
+	a.asks(t, "___", "", 6)
+	a.p.missing('d')
+	a.p.press('d')
+	if got := a.page(t).Text("hangman-missing"); got != "D may be in it" {
+		t.Errorf("%q", got)
+	}
+	a.p.missing('d')
+	a.asks(t, "___", "", 6)
+	a.p.undo(a.Ctx(), event)
+	a.p.undo(a.Ctx(), event)
+	a.p.undo(a.Ctx(), event)
+	a.p.undo(a.Ctx(), event)
+	a.p.undo(a.Ctx(), event)
+	a.asks(t, "___", "", 6)
+	if a.page(t).Id("hangman-undo").Attribute("aria-disabled") != "true" {
+		t.Error("there is something to undo at the beginning")
+	}
+}
+
+func TestUndoingKeepsTheDictionary(t *testing.T) {
+	l := apptest.ShelfOf(t, "bat", "cat", "dog")
+	apptest.TinyList(t, l, "web2", "Webster’s Second", "pig")
+	a := adviceAt(t, l, known("___", "", 0))
+	a.p.missing('t')
+	view := a.p.view
+	view.Dict = "web2"
+	a.Ask(view)
+	a.Show(view)
+	a.p.undo(a.Ctx(), event)
+	if a.p.view.Dict != "web2" || a.p.view.Without != "" {
+		t.Errorf("%+v", a.p.view)
+	}
+}
+
+func TestAPickedCellTakesTheNextLetter(t *testing.T) {
+	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "tab"), known("___", "t", 0))
+	a.p.pressCell(2)
+	if cell := a.page(t).All(".cell")[2]; cell.Attribute("aria-pressed") != "true" {
+		t.Error("the cell does not show that it is picked")
+	}
+	a.p.press('t') // and so T is in the word after all
+	a.asks(t, "__t", "", 0)
+	a.p.press('a')
+	if a.p.held != 'a' || a.p.view.Template != "__t" {
+		t.Error("one letter was not enough for the cell")
+	}
+}
+
+func TestLettersAndNumbersWithoutACell(t *testing.T) {
+	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "tab", "tat"), known("___", "", 3))
+	for _, step := range []struct{ key, template, without string }{
+		{"T", "___", ""}, {"1", "t__", ""}, {"3", "t_t", ""}, {"4", "t_t", ""}, {"b", "t_t", ""}, {"0", "t_t", "b"},
+	} {
+		a.p.keyElsewhere(step.key)
+		if v := a.p.view; v.Template != step.template || v.Without != step.without {
+			t.Fatalf("after %s: %q without %q", step.key, v.Template, v.Without)
+		}
+	}
+	a.p.keyElsewhere("c")
+	if !a.p.keyElsewhere("Escape") || a.p.held != 0 || a.p.keyElsewhere("Escape") || a.p.keyElsewhere("1") {
+		t.Error("Escape does not lay the letter down")
+	}
+}
+
+func TestTheWordBecomesLongerAndShorter(t *testing.T) {
+	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "dog"), known("i_ a", "z", 2))
+	a.p.onLonger(a.Ctx(), event)
+	a.asks(t, "i_ a_", "z", 2)
+	a.p.onShorter(a.Ctx(), event)
+	a.asks(t, "i_ a", "z", 2)
+	a.p.onShorter(a.Ctx(), event)
+	a.asks(t, "i_", "z", 2)
+	a.p.onShorter(a.Ctx(), event)
+	a.p.onShorter(a.Ctx(), event)
+	a.asks(t, "i", "z", 2)
+	a.p.onAnew(a.Ctx(), event)
+	a.asks(t, "", "", 2)
+}
+
+func TestWordsOfOneLetterStayApart(t *testing.T) {
+	a := adviceAt(t, apptest.ShelfOf(t, "a", "i"), known("_  _", "", 0))
+	a.p.put(0, 'i')
+	a.asks(t, "i  _", "", 0)
+}
+
+func TestNothingIsTakenBackThatWasChangedElsewhere(t *testing.T) {
+	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "dog"), known("___", "", 0))
+	a.p.missing('t')
+	a.Ask(known("____", "", 0)) // by a link, or Back
+	a.Show(a.Asked())
+	if a.page(t).Id("hangman-undo").Attribute("aria-disabled") != "true" {
+		t.Error("Undo leads to another word")
+	}
+	a.p.undo(a.Ctx(), event)
+	a.asks(t, "____", "", 0)
+}

@@ -1,0 +1,93 @@
+//go:build !js
+
+package hangman
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"spectrie/app/apptest"
+	"spectrie/solver/hangman"
+)
+
+func TestAnEstimateIsNeverLessThanItMayBe(t *testing.T) {
+	n := standpoint{view: known("____", "", 0)}
+	for lost, want := range map[float64]string{1.001: "about 1.1 lives", 3.5: "about 3.5 lives", 0.29: "about 0.3 lives", 0: "lose no life"} {
+		if got := n.promise(hangman.Chance{Lost: lost}, hangman.Estimated); !strings.Contains(got, want) {
+			t.Errorf("%g: %s", lost, got)
+		}
+	}
+	for won, want := range map[float64]string{1: "100 %", 0.9999: "99.9\u00a0%", 0.8349: "83.4\u00a0%", 0: "0 %"} {
+		if got := tenths(won, false); got != want {
+			t.Errorf("%g: %s", won, got)
+		}
+	}
+	if got := tenths(2./3, true) + " " + tenths(0.99999, true) + " " + tenths(0.00001, true); got != "66.7\u00a0% 99.9\u00a0% 0.1\u00a0%" {
+		t.Errorf("exactly: %s", got)
+	}
+}
+
+// The letters that count as alike are in another order than their estimates.
+func TestTheAdviceAndTheTableSayTheSame(t *testing.T) {
+	for _, template := range []string{"_a___", "_____", "____e", "_i__"} {
+		view := known(template, "", 6)
+		a := adviceAt(t, apptest.ShelfWith(t, view.Dict), view)
+		a.says(t)
+		n := a.p.now
+		first, _ := n.outlook.Of(n.best()[0])
+		if n.outlook.Basis != hangman.Estimated {
+			t.Fatalf("%s is exact", template)
+		}
+		row, _, _ := strings.Cut(row(a.page(t), "Best play"), " | ")
+		if row != strings.Join(inCapitals(n.best()), " ") || !strings.Contains(n.sure(), "at least "+atLeast(first.Won)) {
+			t.Errorf("%s: %s; %s", template, row, n.sure())
+		}
+	}
+}
+
+// Words that differ in one letter tell nothing of each other, and random words of
+// few letters tell little.
+func TestLookingBeforeThePageIsDrawnStaysShort(t *testing.T) {
+	r := rand.New(rand.NewPCG(12, 6))
+	random := func() (words []string) {
+		for seen := map[string]bool{}; len(seen) < reckonedAtOnce; {
+			word := make([]rune, 5)
+			for i := range word {
+				word[i] = 'b' + rune(r.IntN(14))
+			}
+			if !seen[string(word)] {
+				seen[string(word)] = true
+				words = append(words, string(word))
+			}
+		}
+		return words
+	}
+	var rhymes, twice []string
+	for i := range reckonedAtOnce {
+		first := string(rune('b' + i))
+		rhymes = append(rhymes, first+"aaaa")
+		twice = append(twice, first+string(rune('b'+(i+1)%reckonedAtOnce))+"aaa")
+	}
+	lists := map[string][]string{"rhymes": rhymes, "two letters": twice}
+	for i := range 20 {
+		lists[fmt.Sprintf("random %d", i)] = random()
+	}
+	for name, words := range lists {
+		shelf := apptest.ShelfOf(t, words...)
+		for lives := range reckonedAtOnce + 1 {
+			view := known("_____", "", lives)
+			if name == "rhymes" {
+				view.Template = "_aaaa"
+			}
+			n, ticks := advise(shelf, view), 0
+			if n.outlook == nil || n.count != reckonedAtOnce {
+				t.Fatalf("%s: of %d words nothing is known at once", name, n.count)
+			}
+			if _, err := n.look(func() error { ticks++; return nil }); err != nil || ticks > 10 {
+				t.Errorf("%s with %d lives: %d ticks", name, lives, ticks)
+			}
+		}
+	}
+}

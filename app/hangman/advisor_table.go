@@ -1,0 +1,155 @@
+package hangman
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/text"
+	"spectrie/dicts"
+	"spectrie/solver/hangman"
+)
+
+// runnersUp is how many letters are told that come behind the best.
+const runnersUp = 3
+
+// ranked is the advice of one algorithm.
+type ranked struct{ best, value, behind string }
+
+// algorithms are the recommendations of all of them.
+func (p *advisor) algorithms() []app.UI {
+	n := p.now
+	classic := ""
+	if _, spelt := n.words.Alphabet().Index(hangman.ClassicOpening); spelt && n.open() && n.untried() {
+		classic = fmt.Sprintf("The classic advisors begin every game with %s.", dicts.Capitals(string(hangman.ClassicOpening)))
+	}
+	return []app.UI{
+		app.H2().Text("What each algorithm says"),
+		app.P().ID("hangman-classic").Class("quiet").Text(classic),
+		app.Table().ID("hangman-algorithms").Body(
+			app.THead().Body(app.Tr().Body(
+				app.Th().Scope("col").Text("Algorithm"), app.Th().Scope("col").Text("Guess"),
+				app.Th().Scope("col").Class("value").Text("Value"), app.Th().Scope("col").Text("Next best"),
+			)),
+			app.TBody().Body(app.Range(hangman.Algorithms).Slice(func(i int) app.UI {
+				a := hangman.Algorithms[i]
+				r, text := n.ranked(a), algorithmTexts[a]
+				if a == hangman.BestPlay {
+					text.value = n.bestMeans()
+				}
+				return app.Tr().Body(
+					app.Th().Scope("row").Body(app.Span().Text(text.name), app.Span().Class("quiet").Text(text.value)),
+					app.Td().Class("guess").Text(r.best),
+					app.Td().Class("value").Text(r.value),
+					app.Td().Class("behind").Text(r.behind),
+				)
+			})),
+		),
+	}
+}
+
+// bestMeans says what the value of the best play is.
+func (n *standpoint) bestMeans() string {
+	means := "lives lost on average"
+	if n.view.Lives > 0 {
+		means = "games won with " + manyLives(n.view.Lives)
+	}
+	if n.outlook == nil {
+		return means
+	}
+	switch n.outlook.Basis {
+	case hangman.Exact:
+		return means + ", exact"
+	case hangman.Estimated:
+		return means + ", estimated"
+	}
+	return "too many to play them all"
+}
+
+// ranked is the advice of a.
+func (n *standpoint) ranked(a hangman.Algorithm) ranked {
+	switch {
+	case !n.open():
+		return ranked{"–", "", ""}
+	case a == hangman.BestPlay:
+		return n.bestPlay()
+	}
+	ratings := n.ratings[a]
+	tied := hangman.Tied(ratings)
+	r := ranked{value: rated(tied[0].Value)}
+	r.best = guesses(tied)
+	for i, rating := range ratings[len(tied):min(len(ratings), len(tied)+runnersUp)] {
+		r.behind += text.Pick(i > 0, ", ", "") + dicts.Capitals(string(rating.Letter)) + " " + rated(rating.Value)
+	}
+	return r
+}
+
+// guesses are letters that are rated alike. Where letters are rated with a second
+// one these are most often the same two either way round, and told as a pair.
+func guesses(tied []hangman.Rating) string {
+	var letters, pairs []string
+	for i, r := range tied {
+		letters = append(letters, dicts.Capitals(string(r.Letter)))
+		turned := func(q hangman.Rating) bool { return q.Letter == r.Then && q.Then == r.Letter }
+		if r.Then != 0 && !slices.ContainsFunc(tied[:i], turned) {
+			pairs = append(pairs, letters[i]+" + "+dicts.Capitals(string(r.Then)))
+		}
+	}
+	if len(pairs) == 1 {
+		return pairs[0]
+	}
+	return strings.Join(letters, " ")
+}
+
+// rated writes the value of a letter.
+func rated(value float64) string {
+	if (&hangman.Rating{Value: value}).Sure() {
+		return "sure"
+	}
+	return fmt.Sprintf("%.2f", value)
+}
+
+// bestPlay is the advice of the best play, as far as it is known.
+func (n *standpoint) bestPlay() ranked {
+	o := n.outlook
+	if o == nil {
+		return ranked{"…", "", ""}
+	}
+	value := func(c hangman.Chance) string {
+		switch {
+		case o.Basis == hangman.Unplayed:
+			return ""
+		case o.Lives == 0 && o.Basis == hangman.Estimated:
+			return atMost(c.Lost)
+		case o.Lives == 0:
+			return fmt.Sprintf("%.2f", c.Lost)
+		}
+		return tenths(c.Won, o.Basis == hangman.Exact)
+	}
+	tied := n.best()
+	first, _ := o.Of(tied[0])
+	r := ranked{best: strings.Join(inCapitals(tied), " "), value: value(first)}
+	for i, c := range o.Chances[len(tied):min(len(o.Chances), len(tied)+runnersUp)] {
+		r.behind += text.Pick(i > 0, ", ", "") + dicts.Capitals(string(c.Letter))
+		if v := value(c); v != "" {
+			r.behind += " " + v
+		}
+	}
+	return r
+}
+
+// tenths writes a chance by the tenth of a per cent, because the letters behind the
+// best often differ by less than one; of an estimate no more than it is.
+func tenths(chance float64, exact bool) string {
+	if chance == 0 || chance == 1 {
+		return text.Percent(chance)
+	}
+	n := math.Floor(1000 * chance)
+	if exact {
+		n = min(max(math.Round(1000*chance), 1), 999)
+	}
+	return fmt.Sprintf("%.1f\u00a0%%", n/10)
+}

@@ -1,0 +1,232 @@
+//go:build !js
+
+package hangman
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"spectrie/app/address"
+	"spectrie/app/apptest"
+	"spectrie/app/page"
+	"spectrie/app/shelf"
+	"spectrie/dicts"
+	"spectrie/solver/hangman"
+)
+
+// advising is a mounted site whose page in front is the Hangman advisor.
+type advising struct {
+	*mounted
+	p *advisor
+}
+
+// known is the view of the advisor for what is known of a word, on the dictionary
+// of shelfOf.
+func known(template, without string, lives int) address.View {
+	view := address.DefaultView.On(address.Hangman)
+	view.Template, view.Without, view.Lives = template, without, lives
+	return view
+}
+
+func adviceAt(t testing.TB, l *shelf.Shelf, view address.View) advising {
+	t.Helper()
+	m := mount(t, l)
+	m.Ask(view)
+	m.Show(view)
+	m.Settle(m.Ctx())
+	return advising{m, &m.hangman.advisor}
+}
+
+func (a advising) page(t testing.TB) apptest.Page {
+	t.Helper()
+	return apptest.Rendered(t, a)
+}
+
+// says is the advice once it is found.
+func (a advising) says(t testing.TB) string {
+	t.Helper()
+	a.Engine.ConsumeAll()
+	p := a.page(t)
+	said := p.One(".advice-first").Words()
+	if rest := p.One(".advice-rest").Words(); rest != "" {
+		said += " " + rest
+	}
+	if p.Text("hangman-said") != said {
+		t.Errorf("screen readers hear %q instead of %q", p.Text("hangman-said"), said)
+	}
+	return said
+}
+
+// row is what an algorithm says: its letters, their value, and the next best.
+func row(p apptest.Page, algorithm string) string {
+	for _, row := range p.Id("hangman-algorithms").One("tbody").All("tr") {
+		if strings.HasPrefix(row.Words(), algorithm) {
+			return strings.Join(apptest.Texts(row.All("td")), " | ")
+		}
+	}
+	p.T.Fatalf("no row %s", algorithm)
+	return ""
+}
+
+// mends are the changes that are offered.
+func mends(p apptest.Page) string {
+	return strings.Join(apptest.Texts(p.One(".mends").All("button")), " | ")
+}
+
+// word is what the cells show.
+func word(p apptest.Page) (word string) {
+	for _, cell := range p.All(".cell") {
+		letter := cell.All("span")[0].Words()
+		if letter == "" {
+			letter = "_"
+		}
+		word += letter
+	}
+	return word
+}
+
+func TestThePublishedExample(t *testing.T) {
+	view := known("_a___", "e", 0)
+	view.Dict = "american-english-2020"
+	a := adviceAt(t, apptest.ShelfWith(t, view.Dict), view)
+	p := a.page(t)
+	if got := p.Text("hangman-count"); got != "388 words fit" {
+		t.Errorf("%s", got)
+	}
+	for algorithm, want := range map[string]string{
+		"#3": "S + T | 0.96 | R 0.90, N 0.90, Y 0.88",
+		"#4": "S + T | 0.84 | R 0.76, N 0.76, Y 0.74",
+	} {
+		if got := row(p, algorithm); got != want {
+			t.Errorf("%s: %s, want %s", algorithm, got, want)
+		}
+	}
+	if got := p.One(".advice-first").Words() + p.One(".advice-rest").Words(); got != "Guess S.55 % of the 388 words have it. Reckoning how sure that is…" {
+		t.Errorf("at first: %s", got)
+	}
+	if got := a.says(t); got != "Guess T. 31 % of the 388 words have it. You lose about 3.5 lives until you know the word (estimated)." {
+		t.Errorf("%s", got)
+	}
+	a.p.change(func() address.View { v := view; v.Lives = 6; return v }())
+	if got := a.says(t); !strings.Contains(got, "With 6 lives left you win at least 83 % of the time (estimated).") {
+		t.Errorf("with six lives: %s", got)
+	}
+}
+
+func TestOnlyTheLastOfWhatWasTypedIsReckoned(t *testing.T) {
+	view := known("_____", "", 6)
+	a := adviceAt(t, apptest.ShelfWith(t, view.Dict), view)
+	first := a.p.now
+	if a.page(t).Id("hangman-missing").Attribute("aria-disabled") != "true" {
+		t.Error("a button is about a letter that may change under the finger")
+	}
+	a.p.typeTemplate("____e")
+	if first.outlook != nil || a.p.work.State != page.Working {
+		t.Error("nothing is being reckoned")
+	}
+	a.says(t)
+	if first.outlook != nil || a.p.now.outlook == nil {
+		t.Error("what was typed before was reckoned, or the last was not")
+	}
+}
+
+func TestTheAdviceOnAFewWords(t *testing.T) {
+	l := apptest.ShelfOf(t, "bat", "cat", "hat", "dog", "lag")
+	english, _ := dicts.Lookup(dicts.DefaultID)
+	apptest.OnlyLists(t, english)
+	for _, c := range []struct {
+		view address.View
+		want string
+	}{
+		{known("", "", 0), "How many letters does the word have? Press a number above, or type the word as it looks: _a___"},
+		{known("__t", "", 0), "Guess A. BAT, CAT or HAT. All have it. B, C and H are as good. You lose 1.00 lives on average until you know the word (exact)."},
+		{known("_at", "", 1), "Guess B. BAT, CAT or HAT. 33 % have it. C and H are as good. With 1 life left you win 33 % of the time (exact)."},
+		{known("_at", "", 3), "Guess B. BAT, CAT or HAT. 33 % have it. C and H are as good. With 3 lives left you always win (exact)."},
+		{known("___", "a", 2), "It is DOG. No other word of American English 7.1 fits. Not it? Then a letter is wrong, or another dictionary has it."},
+		{known("cat", "", 0), "It is CAT. No other word of American English 7.1 fits. Not it? Then a letter is wrong, or another dictionary has it."},
+		{known("____", "", 0), "No word of American English 7.1 fits. The word is not on this list, or more than one thing is wrong."},
+		{known("b3t", "", 0), "'3', character 2 of the template, is neither a letter nor a blank (write _ or ? for those)."},
+	} {
+		if got := adviceAt(t, l, c.view).says(t); got != c.want {
+			t.Errorf("%s without %s: %s\nwant %s", c.view.Template, c.view.Without, got, c.want)
+		}
+	}
+}
+
+func TestThatEveryWordIsFoundIsCertainHoweverItWasFound(t *testing.T) {
+	n := standpoint{view: known("____", "", 6)}
+	if got := n.promise(hangman.Chance{Won: 1}, hangman.Estimated); got != "With 6 lives left you always win (exact)." {
+		t.Errorf("%s", got)
+	}
+	if got := n.promise(hangman.Chance{Won: 0.9999}, hangman.Estimated); got != "With 6 lives left you win at least 99 % of the time (estimated)." {
+		t.Errorf("%s", got)
+	}
+}
+
+func TestWhereNothingIsTriedTheClassicLetterStandsBeside(t *testing.T) {
+	l := apptest.ShelfOf(t, "bat", "cat", "dog", "eel")
+	if got := adviceAt(t, l, known("___", "", 0)).page(t).Text("hangman-classic"); got != "The classic advisors begin every game with E." {
+		t.Errorf("%q", got)
+	}
+	if got := adviceAt(t, l, known("___", "z", 0)).page(t).Text("hangman-classic"); got != "" {
+		t.Errorf("after Z: %q", got)
+	}
+	if got := adviceAt(t, apptest.ShelfOf(t, "кот", "рот"), known("___", "", 0)).page(t).Text("hangman-classic"); got != "" {
+		t.Errorf("in Cyrillic: %q", got)
+	}
+}
+
+func TestALetterThatCostsNoLifeIsSure(t *testing.T) {
+	p := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "tab"), known("_a_", "", 6)).page(t)
+	if got := row(p, "#2"); got != "T | sure | B 2.00, C 0.50" {
+		t.Errorf("%s", got)
+	}
+	if got := row(p, "Best play"); got != "T B C | 100 % | " {
+		t.Errorf("%s", got)
+	}
+}
+
+func TestEveryAlgorithmHasARow(t *testing.T) {
+	p := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "dog"), known("___", "", 0)).page(t)
+	if got := len(p.Id("hangman-algorithms").One("tbody").All("tr")); got != len(hangman.Algorithms) {
+		t.Errorf("%d rows", got)
+	}
+}
+
+func TestMoreWordsThatFitAreListedOnDemand(t *testing.T) {
+	view := known("_____", "", 0)
+	a := adviceAt(t, apptest.ShelfWith(t, view.Dict), view)
+	listed := func() (n int) {
+		for _, list := range a.page(t).All(".fitting-words") {
+			n += len(list.All("li"))
+		}
+		return n
+	}
+	if got := a.page(t).Text("hangman-more"); listed() != 250 || got != "Show 1,000 more" {
+		t.Errorf("%d words, and %q", listed(), got)
+	}
+	a.p.showMore(a.Ctx(), event)
+	if starts := a.page(t).All(".fitting-words"); listed() != 1250 || len(starts) != 2 || starts[1].Attribute("start") != "251" {
+		t.Errorf("%d words in %d lists", listed(), len(starts))
+	}
+	a.p.typeTemplate("____e")
+	if listed() != 250 {
+		t.Errorf("%d words after a letter", listed())
+	}
+}
+
+func TestTheKeysShowWhatIsKnown(t *testing.T) {
+	p := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "tab", "dog"), known("_a_", "d", 0)).page(t)
+	for letter, want := range map[string]string{
+		"a": "A, in the word", "d": "D, not in the word", "o": "O, in no word that fits",
+		"t": "T, in 100 % of the words, the best", "c": "C, in 33 % of the words",
+	} {
+		if got := p.KeyFor(letter).Attribute("aria-label"); got != want {
+			t.Errorf("%s: %s", letter, got)
+		}
+	}
+	if got := slices.Index(apptest.Texts(p.All(".advice-letter")), "T"); got < 0 {
+		t.Error("T is not shown large")
+	}
+}

@@ -1,0 +1,115 @@
+package hangman
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+)
+
+// commonTier is the rarest tier of a common word.
+const commonTier dicts.Tier = 35
+
+// hasTiers reports whether it is known how common the words are.
+func (p *hardest) hasTiers() bool { return p.shelf.Dictionaries[p.view.Dict].Trie.HasTiers() }
+
+// common reports whether only common words are listed.
+func (p *hardest) common() bool { return !p.rare && p.hasTiers() }
+
+// noun is what is listed.
+func (p *hardest) noun() string { return text.Pick(p.common(), "common word", "word") }
+
+// listed are the words that may be listed, the hardest first.
+func (p *hardest) listed(found []hardWord) []hardWord {
+	if !p.common() {
+		return found
+	}
+	var common []hardWord
+	for _, word := range found {
+		if word.tier != dicts.NoTier && word.tier <= commonTier {
+			common = append(common, word)
+		}
+	}
+	return common
+}
+
+// What is listed at first, and how many words more each time.
+const (
+	hardestAtOnce = 50
+	hardestMore   = 200
+)
+
+// list is the table of the hardest words.
+func (p *hardest) list(found []hardWord) app.UI {
+	words := p.listed(found)
+	shown := min(len(words), hardestAtOnce+p.more)
+	note := text.Pick(len(found) > 0, "There are no common ones.", "There are none.")
+	if len(words) > 0 {
+		note = fmt.Sprintf("%s, %swith the lives that each algorithm loses.", text.Sentence(text.Counted(len(words), p.noun())), text.Pick(len(words) == 1, "", "the hardest first, "))
+		if shown < len(words) {
+			note += " Here are the first " + text.Grouped(shown) + "."
+		}
+	}
+	return app.Section().Class("hardest-list").Body(
+		app.H2().Text("The hardest words with "+text.Counted(p.letters(), "letter")),
+		app.P().ID("hardest-note").Role("status").Text(note),
+		app.Div().Body(app.If(shown > 0, func() app.UI { return ui.WideTable("The hardest words, table", p.table(words[:shown])) })),
+		app.Div().Body(app.If(shown < len(words), func() app.UI {
+			return app.Button().Type("button").ID("hardest-more").Class("secondary").OnClick(p.showMore).
+				Text("Show " + text.Grouped(min(hardestMore, len(words)-shown)) + " more")
+		})),
+		p.legend(),
+	)
+}
+
+func (p *hardest) showMore(app.Context, app.Event) {
+	p.more += hardestMore
+	if hardestAtOnce+p.more >= len(p.listed(p.found[p.of()])) {
+		p.host.Ctx().Defer(func(app.Context) { ui.FocusOn(".hardest .wide-table", 0) }) // the button is gone
+	}
+}
+
+func (p *hardest) table(words []hardWord) string {
+	tiers := p.hasTiers()
+	var m text.Markup
+	m.Open("table")
+	m.Open("thead")
+	m.Open("tr")
+	m.Element("th", "Word", "scope", "col")
+	m.Element("th", "Mean", "scope", "col")
+	if tiers {
+		m.Element("th", "How common", "scope", "col")
+	}
+	for _, text := range algorithmTexts {
+		if text.short == text.name {
+			m.Element("th", text.name, "scope", "col")
+			continue
+		}
+		m.Open("th", "scope", "col")
+		m.Element("abbr", text.short, "title", text.name)
+		m.Close("th")
+	}
+	m.Close("tr")
+	m.Close("thead")
+	m.Open("tbody")
+	for i := range words {
+		word := &words[i]
+		m.Open("tr")
+		m.Element("th", dicts.Capitals(word.Word), "scope", "row")
+		m.Element("td", fmt.Sprintf("%.1f", word.Mean()), "class", "mean")
+		if tiers {
+			m.Element("td", tierText(word.tier), "class", "tier")
+		}
+		for _, lost := range word.Lost {
+			m.Element("td", strconv.Itoa(lost))
+		}
+		m.Close("tr")
+	}
+	m.Close("tbody")
+	m.Close("table")
+	return m.String()
+}

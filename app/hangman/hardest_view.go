@@ -1,0 +1,62 @@
+package hangman
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/page"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+	"spectrie/solver/hangman"
+)
+
+// Body keeps its parts at fixed places.
+func (p *hardest) Body() []app.UI {
+	page.KeepLink(p.host)
+	found, ok := p.found[p.of()]
+	return []app.UI{
+		app.P().Class("lead").Text("You choose the word, the others guess? Here are the words on which good guessers lose the most lives. " +
+			"Every algorithm of this site played against each word until it found it."),
+		p.chooser(),
+		app.Div().Class("work-place").Body(app.If(!ok, p.workBar)),
+		app.Div().Class("columns").Body(
+			app.Div().Body(app.If(ok, func() app.UI { return app.Raw(p.advice(found)) })),
+			app.Div().Class("main-column").Body(app.If(ok, func() app.UI { return p.list(found) })),
+			app.Div().Body(app.If(p.view.Dict == hangman.MeasuredDict, p.lengthsPart)),
+		),
+	}
+}
+
+// chooser chooses the length and whether rare words are listed.
+func (p *hardest) chooser() app.UI {
+	var options []ui.Option
+	for letters := address.LeastLetters; letters <= dicts.MaxLetters; letters++ {
+		if n := p.words().Count(letters); n > 0 || letters == p.letters() {
+			options = append(options, ui.Option{Value: strconv.Itoa(letters), Text: fmt.Sprintf("%s (%s)", text.Counted(letters, "letter"), text.Counted(n, "word"))})
+		}
+	}
+	return app.Div().Class("choices").Body(
+		ui.Choice("hardest-letters", "Words with", strconv.Itoa(p.letters()), p.chooseLetters, options),
+		app.Label().Class("choice").Hidden(!p.hasTiers()).Body(
+			app.Input().Type("checkbox").ID("hardest-common").Checked(!p.rare).OnChange(p.chooseCommon),
+			app.Span().Text("Common words only"),
+		),
+	)
+}
+
+// workBar shows how far the search for the words is.
+func (p *hardest) workBar() app.UI {
+	const parts = 1000
+	says := fmt.Sprintf("%.0f %% played", 100*p.part)
+	switch p.work.State {
+	case page.Working:
+		says += "…"
+	case page.Stopped:
+		says += ". Nothing is listed before the end."
+	}
+	return p.work.Bar(page.WorkBar{Id: "hardest", Counts: "Games played", Done: int(parts * p.part), All: parts, Says: says, Press: p.press})
+}

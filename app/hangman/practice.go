@@ -1,0 +1,128 @@
+package hangman
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/page"
+	"spectrie/app/shelf"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+	"spectrie/solver/hangman"
+)
+
+// guessing is the part of the Hangman page on which somebody guesses a word, letter
+// by letter. A game is all in its address; what is found out about it is kept while
+// the page lives.
+type guessing struct {
+	host    page.Host
+	shelf   *shelf.Shelf
+	view    address.View
+	words   *hangman.Words
+	game    *guessGame // nil while one is chosen
+	any     bool       // the next word may have any length, as the last one could
+	left    bool       // the address still names a game that another dictionary ended
+	counts  bool       // the person wants to see how many words fit
+	chances bool       // the person wants to see chances on the keys
+	helps   map[address.View]guessHelp
+	work    page.Work // one task at a time; what is under way and still asked for is finished first
+	doing   any       // what its task finds
+	judged  map[guessKey]judged
+	bests   map[bestKey]bestGame
+	replies map[guessKey]hangman.Round // of an evil page to letters that were not guessed
+}
+
+// guessHelp is what a person was shown before a guess.
+type guessHelp struct{ best, chances bool }
+
+// mend makes view one that can be shown: without the game where the address does
+// not say all of it, or the dictionary has no such words. A dictionary that stands
+// in for the one of the address has no game.
+func (p *guessing) mend(view address.View) (mended address.View, problems []string) {
+	p.left = view.Seed != 0 && p.view.Seed == view.Seed && p.view.Dict != view.Dict
+	words := p.shelf.HangmanWords(view.Dict)
+	switch {
+	case view.Dict != p.host.Asked().Dict || p.left:
+		view.Seed = 0
+	case view.Letters != 0 && words.SomeLength(address.LeastLetters, 0) == 0: // of which the choice of a game tells
+		view.Seed = 0
+	case view.Letters != 0 && words.Count(view.Letters) == 0:
+		problems = []string{p.shelf.NameOf(view.Dict) + " has no words of " + text.Counted(view.Letters, "letter") + "; choose another length."}
+		view.Seed = 0
+	case view.Letters == 0 && view.Seed != 0:
+		problems = []string{"The address of this game does not say how many letters the word has; begin a new one."}
+		view.Seed = 0
+	}
+	if words.Count(view.Letters) == 0 {
+		view.Letters = 0
+	}
+	if view.Seed == 0 {
+		view.Tried = ""
+	}
+	return view, problems
+}
+
+func (p *guessing) Show(view address.View) {
+	p.view, p.words, p.game = view, p.shelf.HangmanWords(view.Dict), nil
+	if view.Seed != 0 {
+		p.game = newGuessGame(p.words, view)
+	}
+}
+
+func (p *guessing) title() string { return page.Heading(p.view.Page, hangmanParts) }
+
+// settle finds out about the guesses, and gives the keyboard to the game.
+func (p *guessing) settle(app.Context) {
+	if p.left {
+		p.left = false
+		p.host.Replace(p.view)
+	}
+	p.start()
+	p.hold()
+}
+
+func (p *guessing) Body() []app.UI {
+	return []app.UI{
+		app.Div().Body(app.If(p.game == nil, p.lobby)),
+		app.Div().Body(app.If(p.game != nil, p.board)),
+	}
+}
+
+// onKey gives the keys their meaning. Enter belongs to a button that has the focus.
+func (p *guessing) onKey(_ app.Context, event app.Event, key string) bool {
+	letters := []rune(strings.ToLower(key))
+	switch {
+	case event.Get("repeat").Truthy():
+		return false
+	case key == "Enter" && ui.Closest(event, "button, a, summary") == nil && p.game == nil:
+		p.begin()
+	case key == "Enter" && ui.Closest(event, "button, a, summary") == nil && p.game.over():
+		p.another()
+	case p.game == nil:
+		return false
+	case key == "Backspace":
+		p.takeBack()
+	case len(letters) == 1 && dicts.IsLetter(letters[0]):
+		p.guess(letters[0])
+	default:
+		return false
+	}
+	return true
+}
+
+// hold gives the keyboard to what the person does next, unless it is elsewhere.
+func (p *guessing) hold() {
+	if app.IsServer {
+		return
+	}
+	p.host.Ctx().Defer(func(app.Context) {
+		board := ui.Element("guess-board")
+		if board == nil || ui.FocusHeld() && !board.Equal(app.Window().Get("document").Get("activeElement")) {
+			return
+		}
+		ui.Focus(text.Pick(p.game.over(), "guess-again", "guess-board"))
+	})
+}

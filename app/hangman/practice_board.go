@@ -1,0 +1,144 @@
+package hangman
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+	"spectrie/solver/hangman"
+)
+
+// board is where a game is played, and where it stands at its end. Its parts keep
+// their places, whatever they hold.
+func (p *guessing) board() app.UI {
+	g := p.game
+	return app.Div().Class("guess-columns", text.Pick(g.over(), "over", "")).Body(
+		app.Section().ID("guess-board").Class("guess-board").TabIndex(-1).Aria("label", "Game").Body(
+			g.tiles(),
+			app.Div().Class("guess-state").Body(
+				app.Raw(flower(g.lives, g.left())),
+				app.Div().Body(
+					app.P().ID("guess-left").Text(text.Pick(g.left() == 0, "No life left", manyLives(g.left())+" left")),
+					app.P().ID("guess-missed").Class("quiet").Text(g.missedText()),
+				),
+			),
+			ui.Again("guess-said", "guess-said", g.said(), g.guesses()),
+			app.Div().Body(app.If(g.over(), p.ended)),
+			p.summed(),
+			app.Div().Body(app.If(g.over(), p.ending)),
+			p.comparison(),
+			app.Div().Body(app.If(!g.over(), p.controls)),
+		),
+		p.history(),
+	)
+}
+
+// tiles are the places of the word: letters that are shown, blanks, and at the end
+// the letters that were not found.
+func (g *guessGame) tiles() app.UI {
+	r := g.now()
+	word := []rune(r.Word)
+	var tiles []app.UI
+	for i, cell := range r.Template.Cells() {
+		switch {
+		case cell != hangman.Blank && cell == r.Guess && !g.over():
+			tiles = append(tiles, app.Span().Class("tile latest").Text(dicts.Capitals(string(cell))))
+		case cell != hangman.Blank:
+			tiles = append(tiles, app.Span().Class("tile").Text(dicts.Capitals(string(cell))))
+		case g.over():
+			tiles = append(tiles, app.Span().Class("tile would").Text(dicts.Capitals(string(word[i]))))
+		default:
+			tiles = append(tiles, app.Span().Class("tile blank").Text("\u00a0"))
+		}
+	}
+	return app.Div().Class("tiles", ui.Crowd(len(tiles))).Role("img").Aria("label", g.spelt()).Body(tiles...)
+}
+
+// spelt is what is shown, as it is read out.
+func (g *guessGame) spelt() string {
+	if g.over() {
+		return text.Pick(g.unsettled(), "A word that still fits: ", "The word: ") + dicts.Capitals(g.now().Word)
+	}
+	var places []string
+	for _, cell := range g.now().Template.Cells() {
+		places = append(places, text.Pick(cell == hangman.Blank, "blank", dicts.Capitals(string(cell))))
+	}
+	return "The word so far: " + strings.Join(places, ", ")
+}
+
+// missedText are the letters that are not in the word.
+func (g *guessGame) missedText() string {
+	missed := g.now().Missed
+	if missed == "" {
+		return "No letter was missed."
+	}
+	return "Not in it: " + strings.Join(strings.Split(dicts.Capitals(missed), ""), " ")
+}
+
+// flower draws the lives as petals: those that are lost are outlines.
+func flower(lives, left int) string {
+	var m text.Markup
+	m.Open("svg", "class", "flower", "viewBox", "-40 -40 80 80", "aria-hidden", "true")
+	width := min(9, 66/float64(lives)) // for neighbours to overlap a little
+	for i := range lives {
+		m.Open("ellipse", "class", text.Pick(i < left, "petal", "petal gone"), "cx", "0", "cy", "-24", "rx", fmt.Sprintf("%.1f", width), "ry", "13",
+			"transform", fmt.Sprintf("rotate(%.1f)", float64(i)*360/float64(lives)))
+		m.Close("ellipse")
+	}
+	m.Open("circle", "class", "heart", "r", "10")
+	m.Close("circle")
+	m.Close("svg")
+	return m.String()
+}
+
+// controls are what the person plays with. On a phone they are always in reach.
+func (p *guessing) controls() app.UI {
+	return app.Div().Class("guess-controls").Body(
+		p.hints(),
+		hangmanKeys(p.host, "Letters to guess", p.words.Alphabet(), p.keyOf, p.onGuessKey),
+	)
+}
+
+// keyOf is the key of a letter: what is known of it, and what the person wants to
+// see of it.
+func (p *guessing) keyOf(letter rune) hangmanKey {
+	g := p.game
+	key := hangmanKey{state: g.state(letter)}
+	key.off = key.state != letterOpen
+	if key.off {
+		return key
+	}
+	if p.chances {
+		if key.share = p.shareOf(letter); key.share == 0 {
+			key.state = letterUseless
+		}
+	}
+	if j, known := p.judged[g.key(g.guesses(), 0)]; known && p.showsBest() {
+		key.best = j.best == letter
+	}
+	return key
+}
+
+// shareOf is the share of the fitting words that have a letter.
+func (p *guessing) shareOf(letter rune) float64 {
+	for _, l := range p.game.letters() {
+		if l.Letter == letter {
+			return l.Hit
+		}
+	}
+	return 0
+}
+
+// letters are those of the words that fit now. They are counted once.
+func (g *guessGame) letters() []hangman.Letter {
+	if g.open == nil {
+		if c, err := g.words.Fit(g.now().Template, g.now().Missed); err == nil {
+			g.open = c.Letters()
+		}
+	}
+	return g.open
+}

@@ -1,0 +1,201 @@
+package hangman
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/text"
+	"spectrie/dicts"
+)
+
+// tellingLives is how many lives more a guess must cost for anybody to be told.
+const tellingLives = 0.05
+
+// verdict says in a few words how a guess compares with the best one. The difference
+// of two chances of which only the least is known may be off either way.
+func (j *judged) verdict() string {
+	switch cost := j.cost(); {
+	case j.isBest:
+		return "The best letter"
+	case j.unknown:
+		return "In " + j.moreOrFewer() + " the best"
+	case j.wasted():
+		return j.wastedText()
+	case cost > 0 && j.estimated:
+		return "Estimated cost: " + points(cost) + " of your chance to win"
+	case cost > 0:
+		return "Costs you " + points(cost) + " of your chance to win"
+	case j.spare >= tellingLives:
+		return fmt.Sprintf("As sure to win, but costs %s%.1f lives more", text.Pick(j.roughly, "about ", ""), j.spare)
+	}
+	return "As good as the best"
+}
+
+// wastedText is the verdict on a letter that no fitting word has. Only with the last
+// life is no chance left after it.
+func (j *judged) wastedText() string {
+	switch cost := j.cost(); {
+	case j.won == 0:
+		return "Wasted the last life, and with it all of your chance to win"
+	case cost > 0:
+		return "Wasted a life and " + text.Pick(j.estimated, "by the estimate ", "") + points(cost) + " of your chance to win"
+	}
+	return "Wasted a life; " + text.Pick(j.estimated && j.won < 1, "by the estimate ", "") + "you can still win as surely"
+}
+
+// moreOrFewer compares in how many words the guess and the best letter are.
+func (j *judged) moreOrFewer() string {
+	switch {
+	case j.hit < j.bestHit:
+		return "fewer of the words than"
+	case j.hit > j.bestHit:
+		return "more of the words than"
+	}
+	return "as many of the words as"
+}
+
+// points is a part of a chance, in hundredths.
+func points(chance float64) string {
+	n := int(math.Round(100 * chance))
+	if n == 0 {
+		return "less than 1 percentage point"
+	}
+	return text.Counted(n, "percentage point")
+}
+
+// wins is a chance to win, as it is shown. One that is at least 1 is 1.
+func (j *judged) wins(won float64) string {
+	if j.estimated && won < 1 {
+		return "at least " + atLeast(won)
+	}
+	return text.Percent(won)
+}
+
+// brief makes what is said of chances fit a table.
+func brief(text string) string {
+	return shortPercent.Replace(strings.Replace(text, "at least ", "≥", 1))
+}
+
+// comparison compares the last guess with the best one. Its place is kept while
+// that is worked out.
+func (p *guessing) comparison() app.UI {
+	g := p.game
+	verdict, facts, waits := "", "", "After each guess you see here how it compares with the best letter."
+	if n := g.guesses(); n > 0 {
+		guess := g.now().Guess
+		if j, known := p.judged[g.key(n-1, guess)]; !known {
+			waits = "Comparing it with the best letter…"
+		} else {
+			verdict, facts, waits = p.verdict(&j), j.facts(guess), ""
+			if g.view.Evil {
+				facts = p.evilFacts(n-1, &j)
+			}
+		}
+	}
+	return app.Div().ID("guess-compared").Class("guess-compared").Aria("live", "polite").Body(
+		app.P().Class("guess-verdict").Text(verdict),
+		app.P().Class("quiet").Text(facts),
+		app.P().Class("quiet").Aria("hidden", "true").Text(waits),
+	)
+}
+
+// facts are the numbers behind the verdict, in a sentence or two.
+func (j *judged) facts(guess rune) string {
+	line := fmt.Sprintf("%s is in %s of the words that fitted; ", dicts.Capitals(string(guess)), text.Percent(j.hit))
+	if j.unknown {
+		line += "how often you win after it would take too long to find out."
+	} else {
+		line += fmt.Sprintf("with the best play after it you win %s of the games.", j.wins(j.won))
+	}
+	best := dicts.Capitals(string(j.best))
+	switch {
+	case j.isBest:
+		return line
+	case j.free():
+		line += " " + best + " is as good"
+	default:
+		line += " The best, " + best
+	}
+	return line + fmt.Sprintf(": %s and %s.", text.Percent(j.bestHit), j.wins(j.bestWon))
+}
+
+// verdict is how a guess compares, in the words of this game.
+func (p *guessing) verdict(j *judged) string {
+	if p.game.view.Evil {
+		return j.evilVerdict()
+	}
+	return j.verdict()
+}
+
+var guessColumns = []string{"Guess", "Yours", "The best", "Verdict"}
+
+// guessLegend explains the list of guesses of a fair game.
+const guessLegend = "In how many of the words that fitted the letter is, and your chance to win with the best play after it, every word that fitted being equally likely. " +
+	"From 80\u00a0% to 77\u00a0% are 3 percentage points. ≥ is an estimate, which is never too high."
+
+// history lists all guesses of the game, each with how it compares.
+func (p *guessing) history() app.UI {
+	g := p.game
+	if g.guesses() == 0 {
+		return app.Section().Class("guess-history").Aria("label", "Your guesses")
+	}
+	columns, legend := guessColumns, guessLegend
+	if g.view.Evil {
+		columns, legend = evilColumns, evilLegend
+	}
+	return app.Section().Class("guess-history").Aria("labelledby", "guess-history-title").Body(
+		app.H2().ID("guess-history-title").Text("Your guesses"),
+		app.Table().Body(
+			app.THead().Body(app.Tr().Body(app.Range(columns).Slice(func(i int) app.UI {
+				return app.Th().Scope("col").Text(columns[i])
+			}))),
+			app.TBody().Body(app.Range(g.rounds[1:]).Slice(func(i int) app.UI { return p.historyRow(i) })),
+		),
+		app.P().Class("quiet").Text(legend),
+	)
+}
+
+// historyRow is guess i, from 0.
+func (p *guessing) historyRow(i int) app.UI {
+	g := p.game
+	r := &g.rounds[i+1]
+	j, known := p.judged[g.key(i, r.Guess)]
+	two := func(letter, hit, then, more string) app.HTMLTd {
+		return app.Td().Body(
+			app.Span().Text(text.Pick(known, letter+"in "+brief(hit), "…")),
+			app.Span().Text(text.Pick(known, then, "…")),
+			app.Span().Text(more),
+		)
+	}
+	did := text.Pick(r.Hit(), strings.Repeat("✓", g.places(i+1)), "✗")
+	best, verdict, then, bestThen, bestMore := "", "…", "", "", ""
+	switch {
+	case known && g.view.Evil:
+		reply := p.reply(i, j.best)
+		then, bestThen = "leaves "+text.Grouped(r.Left), "leaves "+text.Grouped(reply.Left)
+		bestMore = text.Pick(reply.Hit(), "", "and a miss")
+	case known:
+		then, bestThen = "wins "+brief(text.Pick(j.unknown, "?", j.wins(j.won))), "wins "+brief(j.wins(j.bestWon))
+	}
+	if known {
+		best, verdict = dicts.Capitals(string(j.best))+", ", strings.TrimSuffix(p.verdict(&j), fairly) // which the head of the column says
+	}
+	if help := p.helps[g.at(i)]; help.best {
+		verdict += " (you had asked)"
+	} else if help.chances {
+		verdict += " (you saw chances)"
+	}
+	return app.Tr().Body(
+		app.Th().Scope("row").Body(
+			app.Span().Class("guess-letter").Text(dicts.Capitals(string(r.Guess))),
+			app.Span().Aria("hidden", "true").Text(did),
+			app.Span().Class("sr-only").Text(text.Pick(r.Hit(), "in the word"+times(g.places(i+1)), "not in the word")),
+		),
+		two("", text.Percent(j.hit), then, ""),
+		two(best, text.Percent(j.bestHit), bestThen, bestMore),
+		app.Td().Text(verdict),
+	)
+}

@@ -1,0 +1,105 @@
+package hangman
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+)
+
+// ended is how the game ended.
+func (p *guessing) ended() app.UI {
+	return app.H2().ID("guess-outcome").Class(text.Pick(p.game.won(), "won", ""), ui.Crowd(p.game.view.Letters)).Text(p.game.outcome())
+}
+
+// summed is the place of the summary. It is there, empty, while the game lasts: what is
+// put into a place that is there already is read out.
+func (p *guessing) summed() app.UI {
+	var lines []string
+	if p.game.over() {
+		lines = p.summary()
+	}
+	return app.Div().ID("guess-summary").Aria("live", "polite").Body(app.Range(lines).Slice(func(i int) app.UI { return app.P().Text(lines[i]) }))
+}
+
+// ending is what there is to do at the end of a game.
+func (p *guessing) ending() app.UI {
+	g := p.game
+	word := dicts.Capitals(g.now().Word)
+	explore := p.view.On(address.Explore).At(g.now().Word)
+	return app.Div().Class("guess-ending").Body(
+		app.Div().Class("guess-next").Body(
+			app.Button().Type("button").ID("guess-again").Class("strong").Aria("describedby", "guess-outcome").OnClick(p.onAgain).
+				Body(app.Text("Think of another word"), ui.KeyCap("Enter")),
+			app.Button().Type("button").ID("guess-back").Title("Take the last guess back (Backspace)").OnClick(p.onTakeBack).
+				Body(ui.Icon("undo"), app.Span().Text("Take back")),
+			app.Button().Type("button").ID("guess-copy").Title("A link to this game that shows no letter").OnClick(p.onCopyGame).
+				Body(ui.Icon("link"), app.Span().Text("Link for a friend")),
+		),
+		app.Ul().Class("guess-links").Body(
+			app.Li().Body(app.A().ID("guess-same").Href(g.at(0).Address()).Text("Play this game once more")),
+			app.Li().Body(app.A().ID("guess-advisor").Href(g.advice().Address()).Text("See the last guess in the advisor")),
+			app.Li().Body(app.A().ID("guess-explore").Href(explore.Address()).Text("See "+word+" in the Ghost explorer")),
+			app.Li().Body(app.A().ID("guess-choose").Href(p.choosing().Address()).Text("Change length, lives or opponent")),
+		),
+	)
+}
+
+// outcome says how the game ended.
+func (g *guessGame) outcome() string {
+	word := dicts.Capitals(g.now().Word)
+	switch {
+	case g.won() && g.view.Evil:
+		return fmt.Sprintf("You left it no word but %s.", word)
+	case g.won():
+		return fmt.Sprintf("You found %s.", word)
+	case g.unsettled():
+		return fmt.Sprintf("It never settled on a word: %s still fitted, %s for one.", text.Grouped(g.now().Left), word)
+	}
+	return fmt.Sprintf("The word was %s.", word)
+}
+
+// bestText says what the best play needs for a fair word.
+func (p *guessing) bestText() string {
+	g := p.game
+	best, known := p.bests[g.bestKey()]
+	switch {
+	case g.view.Evil:
+		return ""
+	case !known:
+		return "Playing the best letters against this word…"
+	case best.lost == g.lives && g.won():
+		return fmt.Sprintf("The best play does not find this word with %s, but you did.", manyLives(g.lives))
+	case best.lost == g.lives:
+		return fmt.Sprintf("The best play does not find this word with %s either.", manyLives(g.lives))
+	case best.lost == 0:
+		return "The best play finds this word without losing a life."
+	}
+	return fmt.Sprintf("The best play loses %s on this word.", manyLives(best.lost))
+}
+
+// advice is the advisor before the last guess.
+func (g *guessGame) advice() address.View {
+	r := &g.rounds[g.guesses()-1]
+	view := g.view.On(address.Hangman)
+	view.Template, view.Without, view.Lives = r.Template.String(), address.Sorted(r.Missed), g.lives-g.lost(g.guesses()-1)
+	return view
+}
+
+// choosing is where another game is chosen, as this one was.
+func (p *guessing) choosing() address.View {
+	view := p.view
+	view.Seed, view.Tried = 0, ""
+	if p.any {
+		view.Letters = 0
+	}
+	return view
+}
+
+func (p *guessing) onCopyGame(app.Context, app.Event) {
+	p.host.CopyLink(p.game.at(0), "The link to this game is copied. It shows no letter.")
+}

@@ -1,0 +1,200 @@
+package hangman
+
+import (
+	"fmt"
+	"unicode/utf8"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+	"spectrie/solver/hangman"
+)
+
+// usualLives are the lives where the address does not say how many.
+const usualLives = 8
+
+// guessGame is a game as its address says it.
+type guessGame struct {
+	view   address.View // with the guesses that count
+	words  *hangman.Words
+	lives  int
+	rounds []hangman.Round  // before the first guess and after each
+	open   []hangman.Letter // of the words that fit now; nil before anybody asked
+}
+
+// newGuessGame plays the game of a view, which must have a seed and a length of
+// which there are words.
+func newGuessGame(words *hangman.Words, view address.View) *guessGame {
+	g := &guessGame{view: view, words: words, lives: livesIn(view)}
+	g.rounds = words.Think(view.Letters, view.Evil, view.Seed).Play(view.Tried, g.lives)
+	g.view.Tried = ""
+	for _, r := range g.rounds[1:] {
+		g.view.Tried += string(r.Guess)
+	}
+	return g
+}
+
+// livesIn are the lives of a game of view.
+func livesIn(view address.View) int {
+	if view.Lives == 0 {
+		return usualLives
+	}
+	return view.Lives
+}
+
+// guesses is how many there were.
+func (g *guessGame) guesses() int { return len(g.rounds) - 1 }
+
+// now is how the game stands.
+func (g *guessGame) now() *hangman.Round { return &g.rounds[g.guesses()] }
+
+// lost is how many lives were lost after n guesses.
+func (g *guessGame) lost(n int) int { return utf8.RuneCountInString(g.rounds[n].Missed) }
+
+// left is how many lives are left now.
+func (g *guessGame) left() int { return g.lives - g.lost(g.guesses()) }
+
+func (g *guessGame) won() bool { return g.now().Found() }
+
+func (g *guessGame) over() bool { return g.won() || g.left() == 0 }
+
+// unsettled reports whether an evil page could still have several words in mind.
+func (g *guessGame) unsettled() bool { return g.view.Evil && g.now().Left > 1 }
+
+// at is the view of the game after its first n guesses.
+func (g *guessGame) at(n int) address.View {
+	view := g.view
+	view.Tried = string([]rune(view.Tried)[:n])
+	return view
+}
+
+// state is what is known of a letter.
+func (g *guessGame) state(letter rune) hangmanState {
+	for _, r := range g.rounds[1:] {
+		if r.Guess == letter {
+			if r.Hit() {
+				return letterShown
+			}
+			return letterMissing
+		}
+	}
+	return letterOpen
+}
+
+// said says what the last guess did, and how the game stands.
+func (g *guessGame) said() string {
+	r := g.now()
+	upper := dicts.Capitals(string(r.Guess))
+	switch {
+	case r.Guess == 0:
+		return fmt.Sprintf("A word of %s%s. Guess a letter.", text.Counted(g.view.Letters, "letter"), text.Pick(g.view.Evil, ", but which one is not settled", ""))
+	case g.won():
+		return upper + " completes the word."
+	case r.Hit():
+		return fmt.Sprintf("%s is in the word%s.", upper, times(g.places(g.guesses())))
+	case g.left() == 0:
+		return fmt.Sprintf("There is no %s, and that was the last life.", upper)
+	}
+	return fmt.Sprintf("There is no %s. %s left.", upper, text.Sentence(manyLives(g.left())))
+}
+
+// places is in how many places the nth guess stands.
+func (g *guessGame) places(n int) int {
+	places := 0
+	for _, cell := range g.rounds[n].Template.Cells() {
+		if cell == g.rounds[n].Guess {
+			places++
+		}
+	}
+	return places
+}
+
+// times says how often something is there, after a sentence that says that it is.
+func times(n int) string {
+	switch n {
+	case 1:
+		return ""
+	case 2:
+		return " twice"
+	}
+	return fmt.Sprintf(" %d times", n)
+}
+
+// begin thinks of a word as chosen.
+func (p *guessing) begin() {
+	if !p.canBegin() {
+		return
+	}
+	p.any = p.view.Letters == 0
+	p.think()
+}
+
+// another thinks of another word in the same way.
+func (p *guessing) another() { p.think() }
+
+// think begins a game. One whose word may have any length says in its address
+// which one chance chose.
+func (p *guessing) think() {
+	view := p.view
+	view.Tried = ""
+	view.Seed = max(p.host.Chance(), 1)
+	if p.any {
+		view.Letters = p.words.SomeLength(address.LeastLetters, view.Seed)
+	}
+	ui.ScrollToTop()
+	p.host.GoTo(p.host.Ctx(), view)
+}
+
+// guess guesses a letter.
+func (p *guessing) guess(letter rune) {
+	g := p.game
+	upper := dicts.Capitals(string(letter))
+	_, known := p.words.Alphabet().Index(letter)
+	switch {
+	case g.over():
+	case !known:
+		p.host.Tell(upper + " is no letter of this dictionary.")
+	case g.state(letter) != letterOpen:
+		p.host.Tell("You have tried " + upper + " already.")
+	default:
+		if p.chances {
+			p.help(func(h *guessHelp) { h.chances = true })
+		}
+		view := g.view
+		view.Tried += string(letter)
+		p.host.GoTo(p.host.Ctx(), view)
+	}
+}
+
+// takeBack takes the last guess back.
+func (p *guessing) takeBack() {
+	if n := p.game.guesses(); n > 0 {
+		p.host.GoTo(p.host.Ctx(), p.game.at(n-1))
+	}
+}
+
+// help notes what the person is shown before the next guess.
+func (p *guessing) help(note func(*guessHelp)) {
+	if p.helps == nil {
+		p.helps = map[address.View]guessHelp{}
+	}
+	h := p.helps[p.game.view]
+	note(&h)
+	p.helps[p.game.view] = h
+}
+
+func (p *guessing) onBegin(app.Context, app.Event) { p.begin() }
+
+func (p *guessing) onAgain(app.Context, app.Event) { p.another() }
+
+func (p *guessing) onTakeBack(app.Context, app.Event) { p.takeBack() }
+
+func (p *guessing) onGuessKey(_ app.Context, event app.Event) {
+	if letter := pressedLetter(event); letter != 0 {
+		p.host.Tell("")
+		p.guess(letter)
+	}
+}

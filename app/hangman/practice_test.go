@@ -1,0 +1,387 @@
+//go:build !js
+
+package hangman
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/apptest"
+	"spectrie/app/shelf"
+	"spectrie/dicts"
+	"spectrie/solver/hangman"
+)
+
+// guessWords are few enough to reckon with.
+var guessWords = []string{"bat", "cat", "cot", "dog", "ham", "hat", "noon"}
+
+// atPractice is a mounted site with practice at Hangman in front.
+type atPractice struct {
+	*mounted
+	t testing.TB
+	p *guessing
+}
+
+func practiceAt(t testing.TB, view address.View) *atPractice {
+	t.Helper()
+	var l shelf.Shelf
+	apptest.OnlyLists(t, apptest.TinyList(t, &l, "tiny", "Tiny", guessWords...), apptest.TinyList(t, &l, "other", "Other", "apple", "berry"), apptest.TinyList(t, &l, "bare", "Bare", "a"))
+	w := newWorld(&l)
+	w.Seed = 7
+	m := mountIn(t, w)
+	a := &atPractice{m, t, &m.hangman.guessing}
+	a.visit(view)
+	return a
+}
+
+// visit does what following a link to view does.
+func (a *atPractice) visit(view address.View) {
+	a.Ask(view)
+	a.Show(view)
+	a.Settle(a.Ctx())
+	a.Engine.ConsumeAll()
+}
+
+func (a *atPractice) page() apptest.Page {
+	a.t.Helper()
+	a.Engine.ConsumeAll()
+	return apptest.Rendered(a.t, a)
+}
+
+func (a *atPractice) says(id, want string) {
+	a.t.Helper()
+	if got := a.page().Text(id); !strings.Contains(got, want) {
+		a.t.Errorf("#%s says %q, not %q", id, got, want)
+	}
+}
+
+// guessView is a game on the tiny dictionary, with three lives.
+func guessView(seed uint64, tried string) address.View {
+	return address.View{Page: address.HangmanPractice, Dict: "tiny", Rules: address.DefaultView.Rules, Seat: 1, Letters: 3, Lives: 3, Seed: seed, Tried: tried}
+}
+
+// seedOf is a seed with which a fair word is the one wanted.
+func seedOf(t testing.TB, words *hangman.Words, want string) uint64 {
+	t.Helper()
+	for seed := uint64(1); seed < 1000; seed++ {
+		if words.Think(len(want), false, seed).Play("", 1)[0].Word == want {
+			return seed
+		}
+	}
+	t.Fatalf("no seed thinks of %s", want)
+	return 0
+}
+
+func TestAGameIsChosenAndStandsInTheAddress(t *testing.T) {
+	view := guessView(0, "")
+	view.Letters, view.Lives = 0, 0
+	a := practiceAt(t, view)
+	p := a.page()
+	var lengths []string
+	for _, o := range p.Id("guess-letters").All("option") {
+		lengths = append(lengths, o.Words())
+	}
+	if want := []string{"2 letters or more (7 words)", "3 letters (6 words)", "4 letters (1 word)"}; !slices.Equal(lengths, want) {
+		t.Errorf("the lengths are %q", lengths)
+	}
+	if p.Chosen("guess-lives") != "8" || !p.Id("guess-fair").Has("checked") {
+		t.Errorf("%s lives", p.Chosen("guess-lives"))
+	}
+	a.p.choose(func(v *address.View) { v.Letters, v.Lives, v.Evil = 4, 25, true })
+	p = a.page()
+	if p.Chosen("guess-letters") != "4" || p.Chosen("guess-lives") != "25" || !p.Id("guess-evil").Has("checked") {
+		t.Errorf("%s letters, %s lives", p.Chosen("guess-letters"), p.Chosen("guess-lives"))
+	}
+	if got := a.Asked(); got.Letters != 4 || got.Lives != 25 || !got.Evil || got.Seed != 0 {
+		t.Errorf("the address says %+v", got)
+	}
+}
+
+func TestAFairGameToItsEnd(t *testing.T) {
+	a := practiceAt(t, guessView(0, ""))
+	seed := seedOf(t, a.p.words, "hat")
+	a.visit(guessView(seed, ""))
+	a.says("guess-said", "A word of 3 letters. Guess a letter.")
+	a.says("guess-left", "3 lives left")
+	if got := a.page().One(".tiles").Attribute("aria-label"); got != "The word so far: blank, blank, blank" {
+		t.Errorf("%q", got)
+	}
+	a.visit(guessView(seed, "o"))
+	a.says("guess-said", "There is no O. 2 lives left.")
+	a.says("guess-missed", "Not in it: O")
+	a.visit(guessView(seed, "oa"))
+	a.says("guess-said", "A is in the word.")
+	a.says("guess-compared", "A is in 100 % of the words that fitted") // bat, cat, ham, hat
+	if got := a.page().One(".tiles").Attribute("aria-label"); got != "The word so far: blank, A, blank" {
+		t.Errorf("%q", got)
+	}
+	a.visit(guessView(seed, "oathxyz")) // the rest comes too late
+	a.says("guess-outcome", "You found HAT.")
+	a.says("guess-summary", "You lost 1 of 3 lives in 4 guesses.")
+	a.says("guess-summary", "The best play ")
+	p := a.page()
+	if len(p.One(".guess-history").All("tr")) != 5 || len(p.All(".key")) != 0 {
+		t.Error("the list of guesses or the keys are not as at the end")
+	}
+	if v, problems := address.ParseAddress(p.Id("guess-same").Attribute("href"), new(shelf.Shelf).Entry); v.Tried != "" || v.Seed != seed || len(problems) > 0 {
+		t.Errorf("the same game: %+v", v)
+	}
+	if v, _ := address.ParseAddress(p.Id("guess-advisor").Attribute("href"), new(shelf.Shelf).Entry); v.Page != address.Hangman || v.Template != "_at" || v.Without != "o" || v.Lives != 2 {
+		t.Errorf("the advisor: %+v", v)
+	}
+	if v, _ := address.ParseAddress(p.Id("guess-explore").Attribute("href"), new(shelf.Shelf).Entry); v.Page != address.Explore || v.Fragment != "hat" {
+		t.Errorf("the tree: %+v", v)
+	}
+}
+
+func TestAFairGameThatIsLostShowsTheWord(t *testing.T) {
+	a := practiceAt(t, guessView(0, ""))
+	a.visit(guessView(seedOf(t, a.p.words, "dog"), "xyz"))
+	a.says("guess-outcome", "The word was DOG.")
+	a.says("guess-summary", "Each time there was a better letter.")
+	a.says("guess-left", "No life left")
+	if got := len(a.page().All(".would")); got != 3 {
+		t.Errorf("%d letters are shown as not found", got)
+	}
+	if got := strings.Count(flower(3, 0), "petal gone"); got != 3 {
+		t.Errorf("%d petals are gone", got)
+	}
+}
+
+// With one life the best play begins with a letter that most words have, and DOG does
+// not.
+func TestAGameThatIsWonWhereTheBestPlayLosesSaysSo(t *testing.T) {
+	view := guessView(0, "")
+	view.Lives = 1
+	a := practiceAt(t, view)
+	view.Seed = seedOf(t, a.p.words, "dog")
+	view.Tried = "dog"
+	a.visit(view)
+	a.says("guess-outcome", "You found DOG.")
+	a.says("guess-summary", "The best play does not find this word with 1 life, but you did.")
+	view.Tried = "x"
+	a.visit(view)
+	a.says("guess-summary", "The best play does not find this word with 1 life either.")
+}
+
+// What is put into a live region is read out only where the region was there before.
+func TestThePlaceOfTheSummaryIsThereFromTheBeginning(t *testing.T) {
+	a := practiceAt(t, guessView(7, ""))
+	if place := a.page().Id("guess-summary"); place.Attribute("aria-live") != "polite" || place.Words() != "" {
+		t.Errorf("at the beginning it says %q", place.Words())
+	}
+}
+
+// Lists that people load may have other letters, and more of them than Latin has.
+func TestPracticeWithOtherAlphabets(t *testing.T) {
+	for _, c := range []struct{ letters, word, other, missed, label string }{
+		{"абвгдежзийклмнопрстуфхцчшщъыьэюя", "щука", "юла", "я", "Я, not in the word"},
+		{"abcdefghijklmnopqrstuvwxyzßäñöü", "größen", "äöü", "ñ", "Ñ, not in the word"},
+	} {
+		alphabet, err := dicts.NewAlphabet(c.letters)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var l shelf.Shelf
+		apptest.OnlyLists(t, apptest.ListOver(t, &l, alphabet, "own", "Own", c.word, c.other))
+		m := mount(t, &l)
+		a := &atPractice{m, t, &m.hangman.guessing}
+		view := address.View{Page: address.HangmanPractice, Dict: "own", Rules: address.DefaultView.Rules, Seat: 1, Letters: len([]rune(c.word)), Lives: 3, Seed: 1, Tried: c.missed}
+		a.visit(view)
+		a.says("guess-missed", "Not in it: "+dicts.Capitals(c.missed))
+		a.says("guess-compared", "Wasted a life; you can still win as surely")
+		keys := map[string]string{}
+		for _, key := range a.page().All(".key") {
+			keys[key.Attribute("data-letter")] = key.Attribute("aria-label")
+		}
+		if len(keys) != alphabet.Len() || keys[c.missed] != c.label {
+			t.Errorf("%d keys for %d letters; %s is %q", len(keys), alphabet.Len(), c.missed, keys[c.missed])
+		}
+		view.Tried = c.missed + c.word
+		a.visit(view)
+		a.says("guess-outcome", "You found "+dicts.Capitals(c.word)+".")
+		a.says("guess-compared", "is in 100 % of the words that fitted")
+	}
+}
+
+// By hand: without O four words remain, and without C three of them.
+func TestAnEvilWordThatWasNeverSettledSaysHowManyFitted(t *testing.T) {
+	view := guessView(7, "")
+	view.Evil, view.Lives = true, 2
+	a := practiceAt(t, view)
+	a.says("guess-said", "not settled")
+	view.Tried = "oc" // bat, ham, hat
+	a.visit(view)
+	a.says("guess-outcome", "It never settled on a word: 3 still fitted, ")
+	if got := a.page().One(".tiles").Attribute("aria-label"); !strings.HasPrefix(got, "A word that still fits: ") {
+		t.Errorf("%q", got)
+	}
+	if strings.Contains(a.page().Text("guess-summary"), "best play") {
+		t.Error("the best play has no word to play against")
+	}
+	view.Tried = "athcx" // A, T: bat, cat, hat; no H: bat, cat; no C: bat
+	view.Lives = 3
+	a.visit(view)
+	a.says("guess-outcome", "The word was BAT.")
+	view.Tried = "athcb"
+	a.visit(view)
+	a.says("guess-outcome", "You left it no word but BAT.")
+}
+
+// An evil page does not draw its word, so no chance to win is yours: what it leaves is
+// known instead. By hand: O leaves bat, cat, ham and hat, and so does A, without a miss.
+func TestAnEvilGameTellsWhatIsLeftAndNoChances(t *testing.T) {
+	view := guessView(7, "o")
+	view.Evil = true
+	a := practiceAt(t, view)
+	a.p.judged[a.p.game.key(0, 'o')] = judged{best: 'a', bestWon: 1, won: 0.9, hit: 2. / 6, bestHit: 4. / 6}
+	a.says("guess-compared", "Not the best against a fair opponent O is in 33 % of the words that fitted; it leaves 4 of 6 words and costs a life. "+
+		"The best against a fair opponent, A, is in 67 %; here it leaves 4 and costs no life.")
+	history := a.page().One(".guess-history").Words()
+	if !strings.Contains(history, "Verdict against a fair opponent") || !strings.Contains(history, "in 33% leaves 4 A, in 67% leaves 4 Not the best In how") {
+		t.Errorf("%q", history)
+	}
+	view.Tried = "ozx"
+	a.visit(view)
+	a.says("guess-summary", "2 guesses were letters that no fitting word has: 2 lives wasted.")
+	a.says("guess-summary", "Against a fair opponent: ")
+	for _, words := range []string{a.page().Text("guess-summary"), a.page().Text("guess-compared"), a.page().One(".guess-history").Words()} {
+		if strings.Contains(words, "win") || strings.Contains(words, "your chance") {
+			t.Errorf("%q", words)
+		}
+	}
+	view.Tried = "a"
+	a.visit(view)
+	a.p.onBest(a.Ctx(), app.Event{})
+	a.says("guess-hint", "Best against a fair opponent is ")
+}
+
+func TestHintsAreGivenOnDemandAndNoted(t *testing.T) {
+	a := practiceAt(t, guessView(0, ""))
+	seed := seedOf(t, a.p.words, "hat")
+	a.visit(guessView(seed, ""))
+	if got := a.page().Text("guess-hint"); got != "" {
+		t.Errorf("before anybody asks: %q", got)
+	}
+	for _, key := range a.page().All(".key") {
+		if label := key.Attribute("aria-label"); label != dicts.Capitals(key.Attribute("data-letter")) {
+			t.Errorf("a key says %q", label)
+		}
+	}
+	a.p.onCounts(a.Ctx(), app.Event{})
+	a.says("guess-hint", "6 words fit.")
+	a.p.onBest(a.Ctx(), app.Event{})
+	a.says("guess-hint", "Best is ")
+	if got := len(a.page().All(".best")); got != 1 {
+		t.Errorf("%d keys are the best", got)
+	}
+	a.visit(guessView(seed, "a"))
+	if got := a.page().Text("guess-hint"); got != "4 words fit." {
+		t.Errorf("at the next guess: %q", got)
+	}
+	if got := a.page().One(".guess-history").Words(); !strings.Contains(got, "(you had asked)") {
+		t.Errorf("%q", got)
+	}
+	a.p.onChances(a.Ctx(), app.Event{})
+	for _, key := range a.page().All(".key") {
+		if key.Attribute("data-letter") == "t" && key.Attribute("aria-label") != "T, in 75 % of the words" {
+			t.Errorf("%q", key.Attribute("aria-label"))
+		}
+		if key.Attribute("data-letter") == "z" && key.Attribute("aria-label") != "Z, in no word that fits" {
+			t.Errorf("%q", key.Attribute("aria-label"))
+		}
+	}
+	a.p.guess('t')
+	a.visit(guessView(seed, "at"))
+	if got := a.page().One(".guess-history").Words(); !strings.Contains(got, "(you saw chances)") {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestALetterIsGuessedOnce(t *testing.T) {
+	a := practiceAt(t, guessView(0, ""))
+	a.visit(guessView(seedOf(t, a.p.words, "hat"), "o"))
+	a.p.guess('o')
+	a.says("notice", "You have tried O already.")
+	a.p.guess('é')
+	a.says("notice", "É is no letter of this dictionary.")
+}
+
+func TestADamagedGameSaysWhy(t *testing.T) {
+	for _, c := range []struct {
+		change  func(*address.View)
+		problem string
+	}{
+		{func(v *address.View) { v.Letters = 0 }, "The address of this game does not say how many letters the word has; begin a new one."},
+		{func(v *address.View) { v.Letters = 40 }, "Tiny has no words of 40 letters; choose another length."},
+		{func(v *address.View) { v.Dict, v.Letters = "bare", 0 }, "does not say how many letters"},
+	} {
+		view := guessView(7, "o")
+		c.change(&view)
+		a := practiceAt(t, view)
+		a.says("messages", c.problem)
+		a.says("guess-begin", "Think of a word")
+	}
+	view := guessView(7, "")
+	view.Lives = 0
+	a := practiceAt(t, view)
+	a.says("guess-left", "8 lives left")
+}
+
+func TestADictionaryWithoutWordsToGuessSaysSo(t *testing.T) {
+	view := guessView(0, "")
+	view.Dict, view.Letters = "bare", 0
+	a := practiceAt(t, view)
+	for _, letters := range []int{0, 3} { // 3: as it was with another dictionary
+		view.Letters = letters
+		a.visit(view)
+		a.says("guess-none", "Bare has no words of two letters or more; choose another dictionary above.")
+		if p := a.page(); !p.Id("guess-begin").Has("aria-disabled") || p.Text("messages") != "" {
+			t.Errorf("%d letters: a game can begin, or the page says %q", letters, p.Text("messages"))
+		}
+	}
+	a.p.begin()
+	if a.Asked().Seed != 0 {
+		t.Error("a game has begun")
+	}
+}
+
+func TestAnotherDictionaryEndsTheGame(t *testing.T) {
+	a := practiceAt(t, guessView(7, "o"))
+	view := guessView(7, "o")
+	view.Dict = "other"
+	a.visit(view)
+	a.says("guess-begin", "Think of a word")
+	if a.Asked().Seed != 0 || a.Asked().Tried != "" || a.Asked().Dict != "other" {
+		t.Errorf("the address still names a game: %+v", a.Asked())
+	}
+}
+
+// While the dictionary of a game is on its way, another stands in for it.
+func TestNoGameIsPlayedWithADictionaryThatStandsIn(t *testing.T) {
+	a := practiceAt(t, guessView(0, ""))
+	a.Ask(guessView(7, "o"))
+	standIn := a.Asked()
+	standIn.Dict = "other"
+	a.Show(standIn)
+	if a.p.game != nil {
+		t.Error("the game is played with the words of another dictionary")
+	}
+}
+
+func TestPracticeOnEveryDictionaryThatShips(t *testing.T) {
+	for _, entry := range dicts.Catalogue {
+		l := apptest.ShelfWith(t, entry.ID)
+		words := l.HangmanWords(entry.ID)
+		seed := uint64(3)
+		letters := words.SomeLength(address.LeastLetters, seed)
+		view := address.View{Page: address.HangmanPractice, Dict: entry.ID, Letters: letters, Seed: seed, Tried: "etaoinshrdlucmfwypvbgkqjxz", Evil: true}
+		if g := newGuessGame(words, view); !g.over() || g.lives != usualLives {
+			t.Errorf("%s: after all letters the game of %d letters goes on", entry.ID, letters)
+		}
+	}
+}

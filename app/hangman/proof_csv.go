@@ -1,0 +1,42 @@
+package hangman
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/page"
+	"spectrie/app/text"
+	"spectrie/dicts"
+	"spectrie/solver/hangman"
+)
+
+const proofFile = "spectrie-hangman-tournament.csv"
+
+func (p *proof) saveCSV(app.Context, app.Event) {
+	page.SaveText(p.host, p.csv(), "text/csv", proofFile)
+}
+
+// csv is what was found so far of the tournament in front, as a file of one line
+// for each number of letters and contestant.
+func (p *proof) csv() string {
+	var table text.CSV
+	header := []string{"dictionary", "name", "letters", "words played", "algorithm", "lives lost"}
+	for _, lives := range hangman.Lives {
+		header = append(header, fmt.Sprintf("found with %d lives", lives))
+	}
+	table.Add(header...)
+	found := p.found[p.tournament()]
+	for letters := range dicts.MaxLetters + 1 {
+		for i, score := range found[letters] {
+			line := []string{p.view.Dict, p.shelf.NameOf(p.view.Dict), strconv.Itoa(letters), strconv.Itoa(score.Words),
+				contestantText(hangman.Contestants[i]).name, strconv.Itoa(score.Lost)}
+			for _, won := range score.Won {
+				line = append(line, strconv.Itoa(won))
+			}
+			table.Add(line...)
+		}
+	}
+	return table.File()
+}

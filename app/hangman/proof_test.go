@@ -1,0 +1,313 @@
+//go:build !js
+
+package hangman
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/apptest"
+	"spectrie/app/page"
+	"spectrie/app/shelf"
+	"spectrie/app/text"
+	"spectrie/dicts"
+	"spectrie/solver/hangman"
+)
+
+// hangmanAt mounts a site whose page in front is a part of the Hangman page.
+func hangmanAt(t testing.TB, l *shelf.Shelf, view address.View) *mounted {
+	t.Helper()
+	m := mount(t, l)
+	m.Show(view)
+	m.Settle(m.Ctx())
+	return m
+}
+
+// tableRows are the texts of the rows of a table, by heading.
+func tableRows(t testing.TB, p apptest.Page, class string) map[string]string {
+	t.Helper()
+	rows := map[string]string{}
+	for _, row := range p.One(class).One("tbody").All("tr") {
+		var texts []string
+		for _, cell := range row.All("td") {
+			texts = append(texts, cell.Words())
+		}
+		rows[row.One("th").Words()] = strings.Join(texts, " ")
+	}
+	return rows
+}
+
+// proofBar is what the bar of the tournament says, and its button.
+func (m *mounted) proofBar(t testing.TB) string {
+	t.Helper()
+	p := apptest.Rendered(t, m)
+	return strings.TrimSpace(p.Text("proof-progress") + " " + p.Text("proof-work"))
+}
+
+func TestTheFindingIsSaidWithWhatWasMeasured(t *testing.T) {
+	p := pageAt(t, apptest.ShelfWith(t, dicts.DefaultID), address.DefaultView.On(address.HangmanProof))
+	says := p.One(".lead-part").Words()
+	for _, want := range []string{
+		"each of the 62,887 words of American English 7.1.",
+		"What came out, over all lengths #4 (blanks per life, two letters ahead) is close to the best we know, but not the best. It loses 2.020 lives a word; the best play we know loses 1.95",
+		"#2 (the same, one letter ahead) is no worse: it loses 2.015. Asking how much a letter tells about the word helps more: information per life loses 1.983.",
+		"#4 finds 92.96 %, best play 93.9",
+		"with one life, #4 finds 92.4 % of the words that can be found, information per life 96.4 %, and best play all of them.",
+	} {
+		if !strings.Contains(says, want) {
+			t.Errorf("%q is not said: %s", want, says)
+		}
+	}
+	if strings.Contains(says, "run the tournament") {
+		t.Errorf("the dictionary of the measurements is told to be another: %s", says)
+	}
+	rows := tableRows(t, p, ".measured")
+	if len(rows) != len(hangman.Contestants) || rows["#4, per life, two letters"] != "2.020 92.96 97.65 99.26" || !strings.HasPrefix(rows["Best play"], "1.95") {
+		t.Errorf("measured: %q", rows)
+	}
+	if best := p.One(".measured").All("strong"); len(best) != 4 {
+		t.Errorf("%d values are set off as the best", len(best))
+	}
+	if rows := tableRows(t, p, ".endings"); rows["#4, per life, two letters"] != "92.4 94.6 96.4 97.8 98.6" || !strings.HasPrefix(rows["Best play"], "100.0 100.0 ") {
+		t.Errorf("endings: %q", rows)
+	}
+	if says := p.One(".algorithms").Words(); !strings.Contains(says, "The search takes up to 512 words and 40,000 steps for a letter, 4,000 in a tournament; beyond that") {
+		t.Errorf("the bound of the search is not said: %s", says)
+	}
+	if says := p.One(".hardest-of-all").Words(); !strings.Contains(says, "15 lives WILL 14 lives LAX, PUFF, RILL, YUCK and WILLS 13 lives LOG, ") {
+		t.Errorf("the hardest words are %s", says)
+	}
+	for _, table := range p.All(".wide-table") {
+		if table.Attribute("tabindex") != "0" || table.Attribute("role") != "region" || table.Attribute("aria-label") == "" {
+			t.Errorf("a table cannot be scrolled by keyboard: %q", table.Attribute("aria-label"))
+		}
+	}
+	if got := len(p.One(".algorithms").All("dt")); got != len(hangman.Contestants) {
+		t.Errorf("%d contestants are explained", got)
+	}
+}
+
+func TestTheMeasuredTableIsShownByLength(t *testing.T) {
+	view := address.DefaultView.On(address.HangmanProof)
+	view.Letters = 5
+	p := pageAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
+	if got := p.Chosen("proof-letters"); got != "5" {
+		t.Errorf("chosen: %q", got)
+	}
+	if got := p.One(".measured").One("p").Words(); got != "Every contestant played each of the 4,567 words of American English 7.1 with 5 letters." {
+		t.Errorf("%q", got)
+	}
+	if rows := tableRows(t, p, ".measured"); rows["#4, per life, two letters"] != "4.362 71.75 91.99 98.01" {
+		t.Errorf("%q", rows)
+	}
+	view.Letters = 40
+	p = pageAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
+	if got := p.One(".measured").Words(); got != "Measured American English 7.1 has no words with 40 letters." {
+		t.Errorf("%q", got)
+	}
+	if got := p.Text("proof-progress"); got != "There are no words to play." {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestATournamentOfEveryWordComesOutAsMeasured(t *testing.T) {
+	view := address.DefaultView.On(address.HangmanProof)
+	view.Letters = 3
+	m := hangmanAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
+	if got := m.proofBar(t); got != "Run the tournament" {
+		t.Errorf("at first: %q", got)
+	}
+	m.hangman.proof.every = true
+	m.hangman.proof.press(m.Ctx(), app.Event{})
+	m.Engine.ConsumeAll()
+	p := apptest.Rendered(t, m)
+	if got := m.proofBar(t); got != "All games are played. Run it again" {
+		t.Errorf("in the end: %q", got)
+	}
+	if got := p.Text("proof-words"); got != "585 words were played." {
+		t.Errorf("%q", got)
+	}
+	if got := len(p.All(".as-measured")); got != len(hangman.Contestants) {
+		t.Errorf("%d contestants are as measured", got)
+	}
+	if rows, measured := tableRows(t, p, ".tournament"), tableRows(t, p, ".measured"); rows["Best play"] != measured["Best play"]+" ✓ as measured" {
+		t.Errorf("%q", rows)
+	}
+	m.hangman.proof.found[tournament{dicts.DefaultID, true}][3][0].Lost++
+	if got := apptest.Rendered(t, m).One(".otherwise").Words(); got != "✗ measured: 6.398" {
+		t.Errorf("%q", got)
+	}
+	m.hangman.proof.press(m.Ctx(), app.Event{})
+	m.Engine.ConsumeAll()
+	if got := len(apptest.Rendered(t, m).All(".as-measured")); got != len(hangman.Contestants) {
+		t.Errorf("again: %d contestants are as measured", got)
+	}
+}
+
+func TestATournamentOfASampleIsNotComparedWithWhatWasMeasured(t *testing.T) {
+	view := address.DefaultView.On(address.HangmanProof)
+	view.Letters = 3
+	m := hangmanAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
+	m.hangman.proof.press(m.Ctx(), app.Event{})
+	m.Engine.ConsumeAll()
+	p := apptest.Rendered(t, m)
+	if got := p.Text("proof-words"); got != "200 words were played. The table estimates how all 585 words of this length would come out." {
+		t.Errorf("%q", got)
+	}
+	if heads := p.One(".tournament").One("thead").Words(); strings.Contains(heads, "Compared") || !strings.Contains(heads, "Lives lost a word, about") {
+		t.Errorf("the heads are %q", heads)
+	}
+	view.Letters = 2 // all of whose words are in the sample
+	m.Show(view)
+	m.hangman.proof.press(m.Ctx(), app.Event{})
+	m.Engine.ConsumeAll()
+	p = apptest.Rendered(t, m)
+	if got := p.Text("proof-words"); got != "64 words were played." {
+		t.Errorf("%q", got)
+	}
+	if heads := p.One(".tournament").One("thead").Words(); strings.Contains(heads, "Compared") || strings.Contains(heads, "about") {
+		t.Errorf("the heads are %q", heads)
+	}
+}
+
+func TestASampleCountsEachLengthByItsWords(t *testing.T) {
+	m := hangmanAt(t, apptest.ShelfWith(t, dicts.DefaultID), address.DefaultView.On(address.HangmanProof))
+	p := &m.hangman.proof
+	for _, letters := range p.lengths() {
+		for range hangman.Contestants { // every word of 5 letters costs 4 lives, and no other any
+			n := p.playedOf(letters)
+			p.keep(p.tournament(), letters, hangman.Score{Words: n, Lost: text.Pick(letters == 5, 4*n, 0), Won: [3]int{n, n, n}})
+		}
+	}
+	scores, lengths := p.results()
+	if got := scores[0]; got.Words != 62887 || got.Lost != 4*4567 || got.Won[0] != 62887 {
+		t.Errorf("%+v", got)
+	}
+	if says := p.playedText(scores, lengths); !strings.HasSuffix(says, "all 62,887 words of these lengths would come out.") {
+		t.Errorf("%q", says)
+	}
+}
+
+func TestTheTournamentTellsHowLongItMayTake(t *testing.T) {
+	view := address.DefaultView.On(address.HangmanProof)
+	view.Letters = 10
+	m := hangmanAt(t, apptest.ShelfWith(t, "scowl-small"), apptest.In(view, "scowl-small"))
+	p := &m.hangman.proof
+	p.press(m.Ctx(), app.Event{})
+	defer p.work.Stop(page.Stopped)
+	_, all := p.progress()
+	for _, c := range []struct {
+		since time.Duration
+		done  float64
+		want  string
+	}{
+		{2 * time.Second, all / 2, ""},
+		{time.Minute, 0, ""},
+		{time.Minute, all / 4, " About 3 min left."},
+		{time.Minute, all * 2 / 3, " Less than a minute is left."},
+		{time.Hour, all / 4, " About 3 h 0 min left."},
+	} {
+		m.World.Clock = p.began.Add(c.since)
+		if got := p.timeLeft(c.done, all); got != c.want {
+			t.Errorf("%v of %v after %v: %q, want %q", c.done, all, c.since, got, c.want)
+		}
+	}
+	m.World.Clock = p.began.Add(time.Minute)
+	p.before = all / 2 // what was played earlier tells nothing about the time
+	if got := p.timeLeft(all*3/4, all); got != " About 1 min left." {
+		t.Errorf("going on: %q", got)
+	}
+}
+
+func TestWithAnotherDictionaryTheFindingSaysWhatItIsAbout(t *testing.T) {
+	p := pageAt(t, apptest.ShelfWith(t, "scowl-small"), apptest.In(address.DefaultView, "scowl-small").On(address.HangmanProof))
+	if says := p.One(".lead-part").Words(); !strings.HasSuffix(says, "Measured on American English 7.1; run the tournament below for "+new(shelf.Shelf).NameOf("scowl-small")+".") {
+		t.Errorf("%s", says)
+	}
+}
+
+func TestTheTournamentCanBeCancelledAndGoesOn(t *testing.T) {
+	var l shelf.Shelf
+	apptest.TinyList(t, &l, "tiny", apptest.HostileName, "ab", "ad", "bead", "cab", "dab")
+	apptest.OnlyLists(t, dicts.Entry{ID: "tiny", Name: apptest.HostileName, Words: 5})
+	m := hangmanAt(t, &l, apptest.In(address.DefaultView, "tiny").On(address.HangmanProof))
+	press := func() { m.hangman.proof.press(m.Ctx(), app.Event{}) }
+	press()
+	press() // before anything is played
+	m.Engine.ConsumeAll()
+	if got := m.proofBar(t); got != "0 % played. The rest waits. Go on" {
+		t.Errorf("cancelled: %q", got)
+	}
+	if !apptest.Rendered(t, m).Id("proof-csv").Has("disabled") {
+		t.Error("an empty table can be saved")
+	}
+	press()
+	m.Engine.ConsumeAll()
+	if got := m.proofBar(t); got != "All games are played. Run it again" {
+		t.Errorf("in the end: %q", got)
+	}
+	table := m.hangman.proof.csv()
+	const first = "dictionary,name,letters,words played,algorithm,lives lost,found with 6 lives,found with 8 lives,found with 10 lives\r\n" +
+		`tiny,"""Ours"", <script>alert(1)</script>",2,2,"#1, most blanks",1,2,2,2` + "\r\n" // after A it is B or D
+	if !strings.HasPrefix(table, first) || strings.Count(table, "\r\n") != 1+3*len(hangman.Contestants) {
+		t.Errorf("%q\nwant first\n%q", table, first)
+	}
+	if len(apptest.Rendered(t, m).All("script")) > 0 {
+		t.Error("a name became markup")
+	}
+}
+
+func TestATournamentWaitsWhileAnotherPageIsInFront(t *testing.T) {
+	view := address.DefaultView.On(address.HangmanProof)
+	m := hangmanAt(t, apptest.ShelfWith(t, "scowl-small"), apptest.In(view, "scowl-small"))
+	m.hangman.proof.press(m.Ctx(), app.Event{})
+	m.Show(apptest.In(address.DefaultView, "scowl-small").On(address.Explore))
+	m.Settle(m.Ctx())
+	m.Engine.ConsumeAll()
+	if m.hangman.proof.work.State != page.Waiting {
+		t.Fatalf("the work is %d", m.hangman.proof.work.State)
+	}
+	m.Show(apptest.In(view, "scowl-small"))
+	m.Settle(m.Ctx())
+	if got := m.proofBar(t); !strings.HasSuffix(got, "… Cancel") {
+		t.Errorf("back again: %q", got)
+	}
+	m.hangman.proof.press(m.Ctx(), app.Event{})
+	m.Engine.ConsumeAll()
+}
+
+func TestListsWithOtherLettersPlayToo(t *testing.T) {
+	var l shelf.Shelf
+	cyrillic, err := dicts.NewAlphabet("абвг")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := dicts.NewBuilder(cyrillic, false)
+	for _, word := range []string{"аб", "ав", "баг", "вага"} {
+		if err := b.Add(word, dicts.NoTier); err != nil {
+			t.Fatal(err)
+		}
+	}
+	l.Add(&dicts.Dictionary{ID: "odd", Trie: b.Trie()})
+	apptest.OnlyLists(t, dicts.Entry{ID: "odd", Name: "Odd", Words: 4})
+	m := hangmanAt(t, &l, apptest.In(address.DefaultView, "odd").On(address.HangmanProof))
+	m.hangman.proof.press(m.Ctx(), app.Event{})
+	m.Engine.ConsumeAll()
+	rows := tableRows(t, apptest.Rendered(t, m), ".tournament")
+	if rows["#4, with E first"] != rows["#4, per life, two letters"] || rows["Best play"] == "" {
+		t.Errorf("%q", rows)
+	}
+	var offered []string
+	for _, o := range apptest.Rendered(t, m).Id("proof-letters").All("option") {
+		offered = append(offered, o.Attribute("value"))
+	}
+	if want := []string{"0", "2", "3", "4"}; !slices.Equal(offered, want) {
+		t.Errorf("lengths: %s", fmt.Sprint(offered))
+	}
+}

@@ -1,0 +1,184 @@
+package lists
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/page"
+	"spectrie/app/shelf"
+	"spectrie/dicts"
+	"spectrie/solver"
+)
+
+// compare sets dictionaries side by side under the same rules: the one of the
+// rules line, which is the base, and those ticked.
+type compare struct {
+	host  page.Host
+	shelf *shelf.Shelf
+	view  address.View
+	now   *comparison
+	flips map[flipKey]flipsFound // kept while the page lives
+}
+
+// comparison is what is known about one choice of dictionaries and rules. It is
+// filled by work that runs beside the page, and dropped with another choice.
+type comparison struct {
+	page.Work // doing is a sentence
+	choice    address.View
+	ids       []string // the base first
+	done      int      // steps, of steps()
+
+	games  []listGame     // of the dictionaries that did not fail, in the order of ids
+	common *solver.Common // two players: what holds in all of the games
+	lost   error          // why there is no common
+}
+
+// listGame is a dictionary with its game solved.
+type listGame struct {
+	dict *dicts.Dictionary
+	game *solver.Solution
+}
+
+// flipKey is what the words that make the difference depend on.
+type flipKey struct {
+	base, other string
+	rules       solver.Rules
+	guaranteed  bool
+}
+
+type flipsFound struct {
+	flips []solver.Flip
+	err   error
+}
+
+// Show drops what belongs to another choice, and keeps what the new one shares
+// with it.
+func (c *compare) Show(view address.View) {
+	c.view = view
+	choice := choiceOf(view)
+	before := c.now
+	if before != nil && before.choice == choice {
+		return
+	}
+	c.now = &comparison{choice: choice, ids: append([]string{view.Dict}, othersOf(view)...)}
+	if before == nil {
+		return
+	}
+	before.Stop(page.Stopped)
+	if slices.Equal(before.ids, c.now.ids) && before.choice.Rules == choice.Rules && len(before.games) == len(before.ids) {
+		c.now.games = before.games
+		if before.choice.Seat == choice.Seat {
+			c.now.common, c.now.lost = before.common, before.lost
+		}
+	}
+}
+
+// choiceOf is the part of a view that matters to the comparison.
+func choiceOf(v address.View) address.View {
+	choice := address.View{Page: address.Compare, Dict: v.Dict, Rules: v.Rules, With: v.With}
+	if v.Rules.Players == 2 {
+		choice.Seat = max(v.Seat, 1) // the one that opens when none is chosen
+	} else {
+		choice.Guaranteed = v.Guaranteed
+	}
+	return choice
+}
+
+// othersOf are the ids of the dictionaries to compare the base with.
+func othersOf(v address.View) []string {
+	if v.With == "" {
+		return nil
+	}
+	return strings.Split(v.With, ",")
+}
+
+// start begins or goes on with the comparison that is shown.
+func (c *compare) start() {
+	now := c.now
+	if now == nil || len(now.ids) < 2 || now.State != page.Waiting {
+		return
+	}
+	now.done, now.Failed = 0, nil
+	entries, known := make([]dicts.Entry, len(now.ids)), map[flipKey]bool{}
+	for i, id := range now.ids {
+		entries[i], _ = c.shelf.Entry(id)
+	}
+	for key := range c.flips {
+		known[key] = true
+	}
+	if len(now.games) < len(now.ids) {
+		now.common, now.lost = nil, nil // it was about fewer lists
+	}
+	needsCommon := now.common == nil && now.lost == nil && now.choice.Rules.Players == 2
+	games, held := now.games, maps.Clone(c.shelf.Dictionaries)
+	now.Begin(c.host, address.Compare, "Beginning…", func(r *page.Run) {
+		(&comparing{Run: r, compare: c, now: now, games: games, held: held}).all(entries, known, needsCommon)
+	})
+}
+
+// press is the one button of the work: it cancels or goes on.
+func (c *compare) press(app.Context, app.Event) {
+	switch now := c.now; now.State {
+	case page.Working:
+		now.Stop(page.Stopped)
+	case page.Stopped, page.Finished:
+		now.State = page.Waiting
+		c.start()
+	}
+}
+
+// steps is how many there are in the comparison: a game a dictionary, the words
+// that make the difference to each of the others, and what is common.
+func (c *comparison) steps() int { return 2 * len(c.ids) }
+
+// toggle adds a dictionary to the comparison or takes it out.
+func (c *compare) toggle(ctx app.Context, _ app.Event) {
+	id := ctx.JSSrc().Get("value").String()
+	c.host.GoTo(ctx, c.toggled(id))
+}
+
+// toggled is the view that the menus show with a dictionary added or taken out. The others keep the order of
+// the catalogue, so that one choice has one address.
+func (c *compare) toggled(id string) address.View {
+	v := c.host.View()
+	chosen := othersOf(v)
+	if at := slices.Index(chosen, id); at >= 0 {
+		chosen = slices.Delete(chosen, at, at+1)
+	} else {
+		chosen = append(chosen, id)
+	}
+	var ordered []string
+	for _, entry := range c.shelf.Entries() {
+		if slices.Contains(chosen, entry.ID) {
+			ordered = append(ordered, entry.ID)
+		}
+	}
+	for _, id := range chosen { // of lists that are not on this device
+		if !slices.Contains(ordered, id) {
+			ordered = append(ordered, id)
+		}
+	}
+	v.With = strings.Join(ordered, ",")
+	return v
+}
+
+// suggestion is the list that the empty page offers to compare with: the largest that
+// ships, or another; false where there is no other.
+func (c *compare) suggestion() (dicts.Entry, bool) {
+	others := slices.DeleteFunc(c.shelf.Entries(), func(e dicts.Entry) bool { return e.ID == c.view.Dict })
+	if len(others) == 0 {
+		return dicts.Entry{}, false
+	}
+	largest := slices.IndexFunc(others, func(e dicts.Entry) bool { return e.ID == "web2" })
+	return others[max(largest, 0)], true
+}
+
+func (c *compare) takeSuggestion(ctx app.Context, _ app.Event) {
+	if with, ok := c.suggestion(); ok {
+		c.host.GoTo(ctx, c.toggled(with.ID))
+	}
+}

@@ -1,0 +1,193 @@
+package lists
+
+import (
+	"errors"
+	"fmt"
+
+	"spectrie/app/board"
+	"spectrie/app/text"
+	"spectrie/dicts"
+	"spectrie/solver"
+)
+
+// commonRepertoire shows, for two players, what the chosen seat can learn that
+// holds whichever of the dictionaries counts, or why there is no such thing.
+func (c *compare) commonRepertoire() string {
+	now := c.now
+	if now.hopeless() {
+		return ""
+	}
+	var m text.Markup
+	m.Open("section", "class", "compare-part")
+	m.Element("h2", "One repertoire for "+now.allOf())
+	switch {
+	case now.choice.Rules.Players != 2:
+		m.Element("p", "Words to learn that hold in several lists at once are worked out for two players.", "class", "quiet")
+	case errors.Is(now.lost, solver.ErrTooManyGames):
+		m.Element("p", text.Sentence(now.lost.Error())+".")
+	case now.lost != nil:
+		m.Element("p", "This could not be worked out: "+now.lost.Error()+".")
+	case now.common == nil:
+		m.Element("p", "…", "class", "quiet")
+	default:
+		c.commonStarts(&m)
+	}
+	m.Close("section")
+	return m.String()
+}
+
+func (c *compare) commonStarts(m *text.Markup) {
+	seat := c.now.common.Seat
+	who := text.Pick(c.view.Seat == seat, "you", fmt.Sprintf("player %d", seat))
+	m.Element("p", fmt.Sprintf("Letters that are right in every list in which the round still goes on, so that %s %s whichever counts.",
+		who, text.Pick(who == "you", "win", "wins")), "class", "quiet")
+	var lost []string
+	for _, start := range c.now.common.Starts {
+		if !start.Sound {
+			lost = append(lost, board.FragmentName(start.Fragment))
+		}
+	}
+	if seat == 2 && len(lost) > 0 {
+		m.Element("p", "There is none after "+text.AnyOf(lost)+".")
+	}
+	for _, start := range c.now.common.Starts {
+		if seat == 1 {
+			c.commonStart(m, start, who)
+			continue
+		}
+		m.Open("details")
+		m.Open("summary")
+		m.Element("span", text.Pick(start.Sound, "✓ ", "✗ "), "class", "sign "+text.Pick(start.Sound, "win", "lose"))
+		m.Text("After " + board.FragmentName(start.Fragment) + ": " + text.Pick(start.Sound, text.Counted(len(start.Words), "word"), "none"))
+		m.Close("summary")
+		c.commonStart(m, start, who)
+		m.Close("details")
+	}
+}
+
+// commonStart shows one start: the words and the letters to play, or why there
+// are none.
+func (c *compare) commonStart(m *text.Markup, start solver.CommonStart, who string) {
+	if !start.Sound {
+		m.Element("p", fmt.Sprintf("There is none: whichever letter %s, the lists together defeat it.", text.Pick(who == "you", "you play", who+" plays")), "class", "refuted")
+		c.refutations(m, start.Refuted)
+		return
+	}
+	m.Open("p")
+	m.Text(text.Pick(len(start.Words) == 1, "One word is", text.Counted(len(start.Words), "word")+" are") + " enough: ")
+	for i, word := range start.Words {
+		m.Text(text.Pick(i == 0, "", text.Pick(i == len(start.Words)-1, " and ", ", ")))
+		c.wordLink(m, c.whoHas(word), word)
+	}
+	m.Text(".")
+	m.Close("p")
+	m.Open("p", "class", "decisions")
+	m.Text("Letters to play: ")
+	for i, d := range start.Decisions {
+		m.Text(text.Pick(i > 0, ", ", "") + board.FragmentName(d.Fragment) + "→" + dicts.Capitals(string(d.Letter)))
+	}
+	m.Text(".")
+	m.Close("p")
+}
+
+// whoHas is the first dictionary in which a word can end the round.
+func (c *compare) whoHas(word string) string {
+	for _, g := range c.now.games {
+		if g.game.Trie().Has(word) {
+			return g.dict.ID
+		}
+	}
+	return c.now.ids[0]
+}
+
+// refutations shows why each letter fails: first the letters that only a reply
+// defeats, each with what could be tried next, then the others by how they fail.
+func (c *compare) refutations(m *text.Markup, all []solver.Refutation) {
+	type way struct {
+		how  solver.Defeat
+		list int
+	}
+	var ways []way
+	leaves := map[way][]solver.Refutation{}
+	m.Open("ul", "class", "refutations")
+	for _, r := range all {
+		if r.How == solver.Reply {
+			m.Open("li")
+			c.reply(m, r)
+			m.Close("li")
+			continue
+		}
+		w := way{r.How, r.List}
+		if leaves[w] == nil {
+			ways = append(ways, w)
+		}
+		leaves[w] = append(leaves[w], r)
+	}
+	for _, w := range ways {
+		m.Open("li")
+		c.leaf(m, leaves[w], c.shelf.NameOf(c.now.games[w.list].dict.ID))
+		m.Close("li")
+	}
+	m.Close("ul")
+}
+
+// reply shows a letter that each list alone would allow, and the reply after
+// which nothing is right in all lists.
+func (c *compare) reply(m *text.Markup, r solver.Refutation) {
+	letters := []rune(r.Reply)
+	who := fmt.Sprintf("player %d", 3-c.now.common.Seat)
+	if c.view.Seat == 3-c.now.common.Seat {
+		who = "you"
+	}
+	m.Element("strong", dicts.Capitals(string(r.Letter)))
+	m.Text(" wins in each list by itself, but then " + who + " may play " + dicts.Capitals(string(letters[len(letters)-1])) + ": after ")
+	c.wordLink(m, c.now.games[r.List].dict.ID, r.Reply)
+	m.Text(", which goes on " + c.whereGoing(r.Reply) + ", no letter is right in all of these.")
+	m.Open("details")
+	m.Element("summary", "Why not, letter by letter")
+	c.refutations(m, r.Then)
+	m.Close("details")
+}
+
+// whereGoing names the lists in which the round goes on after a fragment.
+func (c *compare) whereGoing(fragment string) string {
+	var lists []string
+	for _, g := range c.now.games {
+		if p, found := g.game.At(fragment); found == len(fragment) && !p.Over() {
+			lists = append(lists, c.shelf.NameOf(g.dict.ID))
+		}
+	}
+	if len(lists) == len(c.now.games) {
+		return "in " + c.now.allOf()
+	}
+	return "only in " + text.Listed(lists)
+}
+
+// leaf says of letters that one list defeats how it does.
+func (c *compare) leaf(m *text.Markup, all []solver.Refutation, list string) {
+	var letters []string
+	for _, r := range all {
+		letters = append(letters, dicts.Capitals(string(r.Letter)))
+	}
+	m.Element("strong", text.Listed(letters))
+	n := len(letters)
+	switch all[0].How {
+	case solver.Illegal:
+		m.Text(text.Pick(n == 1, " is", " are") + " not possible in " + list + ", which has no such words.")
+	case solver.CompletesWord:
+		m.Text(" " + text.Agree(n, "complete") + text.Pick(n == 1, " a word of ", " words of ") + list + ": ")
+		c.lines(m, all)
+	case solver.LosesAlone:
+		m.Text(" " + text.Pick(n == 1, "loses", "lose") + " in " + list + ", in rounds such as ")
+		c.lines(m, all)
+	}
+}
+
+// lines writes the words that rounds end with.
+func (c *compare) lines(m *text.Markup, all []solver.Refutation) {
+	for i, r := range all {
+		m.Text(text.Pick(i > 0, ", ", ""))
+		c.wordLink(m, c.now.games[r.List].dict.ID, r.Line)
+	}
+	m.Text(".")
+}

@@ -1,0 +1,171 @@
+package lists
+
+import (
+	"errors"
+	"fmt"
+
+	"spectrie/app/board"
+	"spectrie/app/text"
+	"spectrie/dicts"
+	"spectrie/solver"
+)
+
+// changesAtOnce is how many words of one change are shown before asking for
+// more.
+const changesAtOnce = 8
+
+// differences shows for each of the other dictionaries which of its words turn
+// the verdict on an opening letter over.
+func (c *compare) differences() string {
+	var m text.Markup
+	if c.now.Failed[c.now.ids[0]] != nil || c.now.hopeless() {
+		return "" // what is missing is said above
+	}
+	m.Open("section", "class", "compare-part")
+	m.Element("h2", "Words that make the difference")
+	m.Element("p", "The fewest words of another list that, put into "+c.shelf.NameOf(c.view.Dict)+" or taken out of it, turn the verdict on an opening letter over. "+
+		"Where other words, as few, would do it too, the ones shown are an example.", "class", "quiet")
+	for _, id := range c.now.ids[1:] {
+		if c.now.Failed[id] == nil {
+			c.differencesTo(&m, id)
+		}
+	}
+	m.Close("section")
+	return m.String()
+}
+
+func (c *compare) differencesTo(m *text.Markup, other string) {
+	now := c.now
+	m.Element("h3", c.shelf.NameOf(now.ids[0])+" and "+c.shelf.NameOf(other))
+	found, ok := c.flips[flipKey{now.ids[0], other, now.choice.Rules, now.choice.Guaranteed}]
+	base, there := now.game(now.ids[0]), now.game(other)
+	switch {
+	case !ok || base == nil || there == nil:
+		m.Element("p", "…", "class", "quiet")
+		return
+	case errors.Is(found.err, solver.ErrTooManyPlayers):
+		m.Element("p", "For rational play this is worked out for up to four players. For guarantees it is worked out for any number: "+
+			"choose “even if all the others play together” above.")
+		return
+	case found.err != nil:
+		m.Element("p", "This could not be worked out: "+found.err.Error()+".")
+		return
+	}
+	var apart, alike []solver.Flip
+	for _, f := range found.flips {
+		if board.StandingOf(there.game, f.Letter, now.choice.Guaranteed).Class == "win" == f.Wins {
+			alike = append(alike, f)
+		} else {
+			apart = append(apart, f)
+		}
+	}
+	if len(apart) == 0 {
+		m.Element("p", fmt.Sprintf("No letter of %s stands otherwise in %s.", c.shelf.NameOf(now.ids[0]), c.shelf.NameOf(other)))
+	}
+	c.flipList(m, apart, other, there.game)
+	if len(alike) > 0 {
+		m.Open("details")
+		m.Element("summary", text.Counted(len(alike), "letter")+" on which they agree")
+		c.flipList(m, alike, other, there.game)
+		m.Close("details")
+	}
+}
+
+// flipList has a sentence for each letter, and one for all letters that nothing
+// turns over.
+func (c *compare) flipList(m *text.Markup, flips []solver.Flip, other string, there *solver.Solution) {
+	var fixed []string
+	m.Open("ul", "class", "flips")
+	for _, f := range flips {
+		if !f.Possible {
+			fixed = append(fixed, dicts.Capitals(string(f.Letter)))
+			continue
+		}
+		m.Open("li")
+		c.flipSentence(m, f, other, there)
+		m.Close("li")
+	}
+	if len(fixed) > 0 {
+		m.Open("li")
+		m.Element("strong", text.Listed(fixed))
+		m.Text(": no words of either list turn " + text.Pick(len(fixed) == 1, "it", "them") + " over.")
+		m.Close("li")
+	}
+	m.Close("ul")
+}
+
+// flipSentence says how a letter stands in both dictionaries and what turns it
+// over.
+func (c *compare) flipSentence(m *text.Markup, f solver.Flip, other string, there *solver.Solution) {
+	base := c.now.ids[0]
+	in, class := "in "+c.shelf.NameOf(other), board.StandingOf(there, f.Letter, c.now.choice.Guaranteed).Class
+	m.Element("strong", dicts.Capitals(string(f.Letter)))
+	switch {
+	case class == "none":
+		m.Text(fmt.Sprintf(" %s in %s and has no words %s. ", c.verdict(f.Wins), c.shelf.NameOf(base), in))
+	case (class == "win") == f.Wins:
+		m.Text(fmt.Sprintf(" %s in both. ", c.verdict(f.Wins)))
+	default:
+		m.Text(fmt.Sprintf(" %s in %s and %s %s. ", c.verdict(f.Wins), c.shelf.NameOf(base), c.verdict(!f.Wins), in))
+	}
+	c.changes(m, f.Changes, other)
+}
+
+// verdict is how a letter stands, as a verb after it.
+func (c *compare) verdict(wins bool) string {
+	switch {
+	case c.now.choice.Guaranteed:
+		return text.Pick(wins, "guarantees player 1 a way out", "guarantees nothing")
+	case c.now.choice.Rules.Players > 2:
+		return text.Pick(wins, "keeps player 1 safe", "can cost player 1 the round")
+	}
+	return text.Pick(wins, "wins", "loses")
+}
+
+// changes writes "To turn it over, add HAJE and HUCK.", or of many words "To turn it
+// over takes 4 words: add …".
+func (c *compare) changes(m *text.Markup, changes []solver.Change, other string) {
+	var added, removed []string
+	for _, change := range changes {
+		if change.Added {
+			added = append(added, change.Word)
+		} else {
+			removed = append(removed, change.Word)
+		}
+	}
+	many := len(changes) > 3
+	m.Text("To turn it over" + text.Pick(many, " takes "+text.Grouped(len(changes))+" words: ", ", "))
+	if len(added) > 0 {
+		m.Text("add ")
+		c.words(m, added, other)
+	}
+	if len(removed) > 0 {
+		m.Text(text.Pick(len(added) > 0, " and ", "") + "take out ")
+		c.words(m, removed, c.now.ids[0])
+	}
+	m.Text(".")
+}
+
+// words lists words as links, of which many wait to be asked for.
+func (c *compare) words(m *text.Markup, words []string, dict string) {
+	shown := words
+	if len(words) > changesAtOnce+1 {
+		shown = words[:changesAtOnce]
+	}
+	for i, word := range shown {
+		if i > 0 {
+			m.Text(text.Pick(i == len(words)-1, " and ", ", "))
+		}
+		c.wordLink(m, dict, word)
+	}
+	if len(shown) == len(words) {
+		return
+	}
+	m.Open("details", "class", "more")
+	m.Element("summary", fmt.Sprintf("and %s more", text.Grouped(len(words)-len(shown))))
+	for i, word := range words[len(shown):] {
+		m.Text(text.Pick(i > 0, ", ", ""))
+		c.wordLink(m, dict, word)
+	}
+	m.Close("details")
+}

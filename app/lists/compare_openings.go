@@ -1,0 +1,192 @@
+package lists
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/board"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+)
+
+// letters are the opening letters of all solved games, in order; as long as some
+// are missing, those that hold the places of the rows.
+func (c *comparison) letters() []rune {
+	var letters []rune
+	if !c.complete() {
+		letters = []rune(dicts.Latin.String())
+	}
+	for _, g := range c.games {
+		for next := range g.game.Start().Next() {
+			if !slices.Contains(letters, next.Letter()) {
+				letters = append(letters, next.Letter())
+			}
+		}
+	}
+	slices.Sort(letters)
+	return letters
+}
+
+// complete reports whether all dictionaries are there, but for those that failed.
+func (c *comparison) complete() bool { return len(c.games)+len(c.Failed) >= len(c.ids) }
+
+// hopeless reports whether so many dictionaries failed that nothing is left to
+// compare.
+func (c *comparison) hopeless() bool { return len(c.compared()) < 2 }
+
+// compared are the ids of the dictionaries that did not fail.
+func (c *comparison) compared() []string {
+	var ids []string
+	for _, id := range c.ids {
+		if c.Failed[id] == nil {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
+// standings are how a letter stands in the dictionaries compared.
+func (c *comparison) standings(letter rune) []board.Standing {
+	var all []board.Standing
+	for _, id := range c.compared() {
+		if g := c.game(id); g != nil {
+			all = append(all, board.StandingOf(g.game, letter, c.choice.Guaranteed))
+		} else {
+			all = append(all, board.Standing{Class: "none", Text: "…"})
+		}
+	}
+	return all
+}
+
+// openings shows which opening letters win in all, in some and in none of the
+// dictionaries.
+func (c *compare) openings() app.UI {
+	label := "Opening letters"
+	if c.now.hopeless() {
+		return app.Section().Class("compare-part").Body(
+			app.H2().Text(label),
+			app.P().Class("quiet").Text("There is nothing to compare."),
+		)
+	}
+	return app.Section().Class("compare-part").Body(
+		app.H2().Text(label),
+		app.Raw(c.now.summary(c.shelf.NameOf)),
+		ui.WideTable(label+", table", c.openingsTable()),
+	)
+}
+
+// openingsTable has a row for each letter and a column for each dictionary.
+func (c *compare) openingsTable() string {
+	now := c.now
+	ids := now.compared()
+	var m text.Markup
+	m.Open("table")
+	m.Open("thead")
+	m.Open("tr")
+	m.Element("th", "Letter", "scope", "col")
+	for _, id := range ids {
+		m.Element("th", c.shelf.NameOf(id), "scope", "col")
+	}
+	m.Close("tr")
+	m.Close("thead")
+	m.Open("tbody")
+	for _, letter := range now.letters() {
+		standings := now.standings(letter)
+		m.Open("tr", "class", text.Pick(differ(standings), "differs", ""))
+		m.Element("th", dicts.Capitals(string(letter)), "scope", "row")
+		for i, s := range standings {
+			m.Open("td")
+			if s.Class == "none" {
+				m.Element("span", s.Text, "class", "quiet")
+			} else {
+				view := c.view.On(address.Explore)
+				view.Dict = ids[i]
+				m.Element("a", s.Text, "href", view.At(string(letter)).Address(), "class", "pill "+s.Class)
+			}
+			m.Close("td")
+		}
+		m.Close("tr")
+	}
+	m.Close("tbody")
+	m.Close("table")
+	return m.String()
+}
+
+// differ reports whether a letter is good in one dictionary and not in another.
+func differ(standings []board.Standing) bool {
+	return slices.ContainsFunc(standings, func(s board.Standing) bool {
+		return (s.Class == "win") != (standings[0].Class == "win")
+	})
+}
+
+// summary says in sentences which letters are good in all, in some and in none
+// of the dictionaries.
+func (c *comparison) summary(nameOf func(id string) string) string {
+	var m text.Markup
+	m.Open("ul", "class", "summary")
+	if c.complete() {
+		c.groups(&m, nameOf)
+	} else {
+		m.Element("li", "…", "class", "quiet")
+	}
+	m.Close("ul")
+	return m.String()
+}
+
+// groups has a sentence for the letters that are good in the same dictionaries.
+func (c *comparison) groups(m *text.Markup, nameOf func(id string) string) {
+	type group struct {
+		lists   []string
+		letters []string
+	}
+	groups := []group{{}} // the first is that of none
+	for _, letter := range c.letters() {
+		var lists []string
+		for i, s := range c.standings(letter) {
+			if s.Class == "win" {
+				lists = append(lists, nameOf(c.games[i].dict.ID))
+			}
+		}
+		at := slices.IndexFunc(groups, func(g group) bool { return slices.Equal(g.lists, lists) })
+		if at < 0 {
+			groups = append(groups, group{lists: lists})
+			at = len(groups) - 1
+		}
+		groups[at].letters = append(groups[at].letters, dicts.Capitals(string(letter)))
+	}
+	slices.SortStableFunc(groups, func(a, b group) int { return len(b.lists) - len(a.lists) })
+	if len(groups[0].lists) < len(c.games) {
+		m.Element("li", fmt.Sprintf("No letter %s in %s.", c.good(1), c.allOf()))
+	}
+	for _, g := range groups {
+		if len(g.letters) == 0 {
+			continue
+		}
+		where := "in " + c.allOf()
+		switch {
+		case len(g.lists) == 0:
+			where = text.Pick(len(c.games) == 2, "in neither list", "in none of the lists")
+		case len(g.lists) < len(c.games):
+			where = "only in " + text.Listed(g.lists)
+		}
+		m.Open("li")
+		m.Element("strong", text.Listed(g.letters))
+		m.Text(fmt.Sprintf(" %s %s.", c.good(len(g.letters)), where))
+		m.Close("li")
+	}
+}
+
+// good is what a good letter does, as a verb for n letters.
+func (c *comparison) good(n int) string {
+	switch {
+	case c.choice.Guaranteed:
+		return text.Agree(n, "guarantee") + " player 1 a way out"
+	case c.choice.Rules.Players > 2:
+		return text.Agree(n, "keep") + " player 1 safe"
+	}
+	return text.Agree(n, "win")
+}

@@ -1,0 +1,364 @@
+//go:build !js
+
+package lists
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/apptest"
+	"spectrie/app/shelf"
+	"spectrie/app/text"
+	"spectrie/dicts"
+)
+
+// compareAt mounts a site whose page in front compares the dictionary of view
+// with others.
+func compareAt(t testing.TB, l *shelf.Shelf, view address.View, with ...string) *mounted {
+	t.Helper()
+	m := mount(t, l)
+	m.compareWith(view, with...)
+	return m
+}
+
+// compareWith shows another comparison, as a change of the address does.
+func (m *mounted) compareWith(view address.View, with ...string) {
+	view = view.On(address.Compare)
+	view.With = strings.Join(with, ",")
+	m.Show(view)
+	m.Settle(m.Ctx())
+}
+
+func TestNothingToCompareSaysWhatToDo(t *testing.T) {
+	m := compareAt(t, apptest.OldLists(t), address.DefaultView)
+	p := apptest.Rendered(t, m)
+	if got := p.Text("compare-suggestion"); got != "Compare with Webster’s Second" {
+		t.Errorf("%q", got)
+	}
+	if boxes := p.One(".compare").All("input"); len(boxes) != len(dicts.Catalogue)-1 || boxes[0].Has("checked") {
+		t.Errorf("%d lists are offered", len(boxes))
+	}
+	web2 := address.DefaultView
+	web2.Dict = "web2"
+	m.compareWith(web2)
+	if got := apptest.Rendered(t, m).Text("compare-suggestion"); got != "Compare with American English 7.1" {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestOpeningLettersSideBySide(t *testing.T) {
+	m := compareAt(t, apptest.OldLists(t), address.DefaultView, "web2")
+	if got := apptest.Rendered(t, m).One(".summary").Words(); got != "…" {
+		t.Errorf("at first: %q", got)
+	}
+	m.Engine.ConsumeAll()
+	p := apptest.Rendered(t, m)
+	if got := p.Text("compare-progress"); got != "2 lists compared." {
+		t.Errorf("%q", got)
+	}
+	const summary = "H wins in both lists. A, E and L win only in Webster’s Second. J, M, R and Z win only in American English 7.1. " +
+		"B, C, D, F, G, I, K, N, O, P, Q, S, T, U, V, W, X and Y win in neither list."
+	if got := p.One(".summary").Words(); got != summary {
+		t.Errorf("%q", got)
+	}
+	rows := p.One(".wide-table").One("tbody").All("tr")
+	if got := rows[0].Words() + " / " + rows[7].Words(); got != "A ✗ loses in 5 ✓ wins in 10 / H ✓ wins in 6 ✓ wins in 4" || len(rows) != 26 {
+		t.Errorf("%d letters: %q", len(rows), got)
+	}
+	if got := len(p.All(".differs")); got != 7 {
+		t.Errorf("%d letters differ", got)
+	}
+	if got := rows[0].All("a")[1].Attribute("href"); got != "#/explore?dict=web2&fragment=a&min=4&players=2&seat=1" {
+		t.Errorf("A of the second list leads to %s", got)
+	}
+}
+
+func TestThreePlayersAreComparedByTheNotionChosen(t *testing.T) {
+	m := compareAt(t, apptest.OldLists(t), apptest.Game(3, 1, ""), "web2")
+	m.Engine.ConsumeAll()
+	p := apptest.Rendered(t, m)
+	const want = "No letter keeps player 1 safe in both lists. A, D and T keep player 1 safe only in Webster’s Second. P, Q and S keep player 1 safe only in American English 7.1."
+	if got := p.One(".summary").Words(); !strings.HasPrefix(got, want) {
+		t.Errorf("%q", got)
+	}
+	if !p.Id("rational").Has("checked") {
+		t.Error("rational play is not the one shown")
+	}
+	if got := p.One(".compare").Words(); !strings.Contains(got, "are worked out for two players.") {
+		t.Error("the repertoire for all lists says nothing")
+	}
+	view := apptest.Game(3, 1, "")
+	view.Guaranteed = true
+	m.compareWith(view, "web2")
+	m.Engine.ConsumeAll()
+	if got := apptest.Rendered(t, m).One(".summary").Words(); !strings.Contains(got, "Q guarantees player 1 a way out only in American English 7.1.") {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestTheWordsThatMakeTheDifference(t *testing.T) {
+	m := compareAt(t, apptest.OldLists(t), address.DefaultView, "web2")
+	m.Engine.ConsumeAll()
+	p := apptest.Rendered(t, m)
+	if got := p.All(".compare-part")[1].Words(); !strings.Contains(got, "the ones shown are an example.") {
+		t.Errorf("%.300q: it seems to have to be these words", got)
+	}
+	lists := p.All(".flips")
+	if len(lists) != 2 {
+		t.Fatalf("%d lists of letters", len(lists))
+	}
+	items := lists[0].All("li")
+	const j = "J wins in American English 7.1 and loses in Webster’s Second. To turn it over, add JHEEL ."
+	if got := items[2].Words(); got != j || len(items) != 7 {
+		t.Errorf("%d letters, the third: %q", len(items), got)
+	}
+	if got := items[2].One("a").Attribute("href"); got != "#/explore?dict=web2&fragment=jheel&min=4&players=2&seat=1" {
+		t.Errorf("JHEEL leads to %s", got)
+	}
+	if got := items[1].Words(); !strings.HasPrefix(got, "E loses in American English 7.1 and wins in Webster’s Second. To turn it over takes 4 words: add ") {
+		t.Errorf("%q", got)
+	}
+	if got := lists[1].Words(); !strings.Contains(got, "H wins in both. To turn it over") || !strings.Contains(got, "B, D, F, S, V and W : no words of either list turn them over.") {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestFivePlayersAreToldWhatIsWorkedOut(t *testing.T) {
+	m := compareAt(t, apptest.OldLists(t), apptest.Game(5, 1, ""), "web2")
+	m.Engine.ConsumeAll()
+	if got := apptest.Rendered(t, m).One(".compare").Words(); !strings.Contains(got, "for up to four players") {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestARefutationIsShown(t *testing.T) {
+	m := compareAt(t, apptest.OldLists(t), address.DefaultView, "web2")
+	m.Engine.ConsumeAll()
+	p := apptest.Rendered(t, m)
+	refuted := p.All(".refutations")[0].Words()
+	for _, want := range []string{
+		"H wins in each list by itself, but then player 2 may play A: after HA , which goes on in both lists, no letter is right in all of these. Why not, letter by letter",
+		"J, M, R and Z lose in Webster’s Second, in rounds such as ",
+	} {
+		if !strings.Contains(refuted, want) {
+			t.Errorf("%.300q does not contain %q", refuted, want)
+		}
+	}
+	if p.All(".refutations")[1].Parent.Data != "details" {
+		t.Error("what follows a reply is not folded away")
+	}
+}
+
+func TestACommonRepertoireIsShown(t *testing.T) {
+	l := apptest.ShelfWith(t, dicts.DefaultID, "american-english-2020", "web2")
+	m := compareAt(t, l, address.DefaultView, "american-english-2020")
+	m.Engine.ConsumeAll()
+	common := func() string {
+		return apptest.Rendered(t, m).All(".compare-part")[2].Words()
+	}
+	if got := common(); !strings.Contains(got, "5 words are enough: JACK , JELL , JILT , JOVIAL and JUST .") || !strings.Contains(got, "Letters to play: ∅→J") {
+		t.Errorf("%q", got)
+	}
+	m.compareWith(apptest.Game(2, 2, ""), "american-english-2020")
+	m.Engine.ConsumeAll()
+	if got := common(); !strings.Contains(got, "After A: 1 word") || !strings.Contains(got, "There is none after ") {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestWhatIsKnownIsNotWorkedOutAgain(t *testing.T) {
+	m := compareAt(t, apptest.OldLists(t), address.DefaultView, "web2")
+	m.Engine.ConsumeAll()
+	games := m.dictionaries.compare.now.games
+	m.compareWith(apptest.Game(2, 2, ""), "web2") // another seat
+	p := apptest.Rendered(t, m)
+	if got := p.One(".summary").Words(); !strings.HasPrefix(got, "H wins in both lists.") || len(p.All(".flips")) != 2 {
+		t.Errorf("another seat forgets what it shares: %q", got)
+	}
+	m.Engine.ConsumeAll()
+	if &games[0] != &m.dictionaries.compare.now.games[0] {
+		t.Error("the games were solved again")
+	}
+}
+
+func TestAChoiceChangedMeanwhileDropsWhatWasAsked(t *testing.T) {
+	l := apptest.ShelfWith(t, dicts.DefaultID)
+	answer := apptest.ByHand(l)
+	m := compareAt(t, l, address.DefaultView, "web2")
+	m.compareWith(address.DefaultView, "scowl-small")
+	answer("web/dicts/web2.trie") <- nil
+	answer("web/dicts/scowl-small.trie") <- nil
+	m.Engine.ConsumeAll()
+	if got := apptest.Rendered(t, m).One(".wide-table").One("thead").Words(); got != "Letter American English 7.1 SCOWL small" {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestComparingCanBeCancelledAndGoesOn(t *testing.T) {
+	l := apptest.ShelfWith(t, dicts.DefaultID)
+	answer := apptest.ByHand(l)
+	m := compareAt(t, l, address.DefaultView, "web2")
+	m.dictionaries.compare.press(m.Ctx(), app.Event{})
+	answer("web/dicts/web2.trie") <- nil
+	m.Engine.ConsumeAll()
+	p := apptest.Rendered(t, m)
+	if got := p.Text("compare-progress") + " " + p.Text("compare-work"); got != "Cancelled; what was found stays. Go on" || p.One(".work").One("progress").Has("hidden") {
+		t.Errorf("%q", got)
+	}
+	m.dictionaries.compare.press(m.Ctx(), app.Event{})
+	m.Engine.ConsumeAll()
+	p = apptest.Rendered(t, m)
+	if got := p.Text("compare-progress"); got != "2 lists compared." || !p.One(".work").One("progress").Has("hidden") {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestAListThatDoesNotComeIsLeftOut(t *testing.T) {
+	l := apptest.ShelfWith(t, dicts.DefaultID, "american-english-2020")
+	answer := apptest.ByHand(l)
+	m := compareAt(t, l, address.DefaultView, "american-english-2020", "web2")
+	answer("web/dicts/web2.trie") <- errors.New("the server answers 500")
+	m.Engine.ConsumeAll()
+	p := apptest.Rendered(t, m)
+	if got := p.One(".compare").One(".message").Words(); got != "Webster’s Second could not be loaded and is left out: the server answers 500." {
+		t.Errorf("%q", got)
+	}
+	if got := p.One(".wide-table").One("thead").Words() + " " + p.Text("compare-work"); got != "Letter American English 7.1 American English 2020 Try again" {
+		t.Errorf("%q", got)
+	}
+	m.dictionaries.compare.press(m.Ctx(), app.Event{})
+	answer("web/dicts/web2.trie") <- nil
+	m.Engine.ConsumeAll()
+	p = apptest.Rendered(t, m)
+	if got := p.Text("compare-progress"); got != "3 lists compared." {
+		t.Errorf("%q", got)
+	}
+	if got := p.All(".compare-part")[2].Words(); !strings.Contains(got, "in Webster’s Second") || strings.Contains(got, "are enough") {
+		t.Errorf("the repertoire is still the one without the list that came: %q", got)
+	}
+}
+
+func TestWithoutTheBaseTheOthersAreCompared(t *testing.T) {
+	l := apptest.ShelfWith(t, "american-english-2020", "scowl-small")
+	answer := apptest.ByHand(l)
+	m := compareAt(t, l, address.DefaultView, "american-english-2020", "scowl-small")
+	answer("web/dicts/american-english-7.1.trie") <- errors.New("the network does not answer")
+	m.Engine.ConsumeAll()
+	p := apptest.Rendered(t, m)
+	if got := p.One(".summary").Words(); !strings.Contains(got, "win in both lists.") {
+		t.Errorf("%q", got)
+	}
+	if got := p.One(".compare").Words(); strings.Contains(got, "…") || strings.Contains(got, "make the difference") || !strings.Contains(got, "One repertoire for both lists") {
+		t.Errorf("%q", got)
+	}
+	m.compareWith(address.DefaultView, "scowl-small")
+	answer("web/dicts/american-english-7.1.trie") <- errors.New("the network does not answer")
+	m.Engine.ConsumeAll()
+	if got := apptest.Rendered(t, m).One(".compare").Words(); strings.Contains(got, "…") || !strings.Contains(got, "There is nothing to compare.") {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestManyWordsWaitToBeAskedFor(t *testing.T) {
+	var c compare
+	c.view = address.DefaultView
+	words := strings.Fields("aaaa aaab aaac aaad aaae aaaf aaag aaah aaai aaaj")
+	var m text.Markup
+	c.words(&m, words, "web2")
+	if got := m.String(); !strings.Contains(got, "<summary>and 2 more</summary>") || strings.Count(got, "<a ") != 10 {
+		t.Errorf("%s", got)
+	}
+}
+
+func TestHostileNamesAreOnlyText(t *testing.T) {
+	var l shelf.Shelf
+	apptest.OnlyLists(t,
+		apptest.TinyList(t, &l, "ours", apptest.HostileName, "aaab", "abcd", "bcde"),
+		apptest.TinyList(t, &l, "theirs", "Theirs & <b>co</b>", "aaab", "abce", "cdef"),
+	)
+	view := address.DefaultView
+	view.Dict = "ours"
+	m := compareAt(t, &l, view, "theirs")
+	m.Engine.ConsumeAll()
+	p := apptest.Rendered(t, m)
+	if len(p.All("script"))+len(p.All("b")) > 0 {
+		t.Error("a name became markup")
+	}
+	if got := p.One(".wide-table").One("tbody").Words(); got != "A ✓ wins in 4 ✓ wins in 4 B ✓ wins in 4 – no words C – no words ✓ wins in 4" {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestNoMoreListsAreOfferedThanCanBeCompared(t *testing.T) {
+	var l shelf.Shelf
+	words := func(i int) string { return string([]byte{'a', 'b', 'c', 'a' + byte(i)}) }
+	var entries []dicts.Entry
+	var ids []string
+	for i := range address.MostCompared + 1 {
+		ids = append(ids, fmt.Sprint("list-", i))
+		entries = append(entries, apptest.TinyList(t, &l, ids[i], ids[i], words(i)))
+	}
+	apptest.OnlyLists(t, entries...)
+	view := address.DefaultView
+	view.Dict = ids[0]
+	m := compareAt(t, &l, view, ids[1:address.MostCompared]...)
+	m.Engine.ConsumeAll()
+	p := apptest.Rendered(t, m)
+	if got := p.Text("compare-progress"); got != "16 lists compared." {
+		t.Errorf("%q", got)
+	}
+	for i, box := range p.One(".chooser").All("input") {
+		if last := i == address.MostCompared-1; box.Has("disabled") != last || box.Has("checked") == last {
+			t.Errorf("list %d of %d can wrongly be ticked or not", i+2, address.MostCompared+1)
+		}
+	}
+	if got := p.All(".compare-part")[2].Words(); strings.Contains(got, "at once") {
+		t.Errorf("too many for one repertoire: %q", got)
+	}
+	m.compareWith(view, ids[1:3]...)
+	if apptest.Rendered(t, m).One(".chooser").All("input")[address.MostCompared-1].Has("disabled") {
+		t.Error("with three there is room for more")
+	}
+}
+
+func TestDifferentLettersStayDifferentInCapitals(t *testing.T) {
+	l := apptest.ShelfOf(t, "ıiıi", "iiıı")
+	l.Add(&dicts.Dictionary{ID: "theirs", Trie: apptest.ShelfOf(t, "ıiıi", "iiıi").Dictionaries[dicts.DefaultID].Trie})
+	apptest.OnlyLists(t, dicts.Entry{ID: dicts.DefaultID, Name: "Ours", Words: 2}, dicts.Entry{ID: "theirs", Name: "Theirs", Words: 2})
+	m := compareAt(t, l, address.DefaultView, "theirs")
+	m.Engine.ConsumeAll()
+	p := apptest.Rendered(t, m)
+	if got := p.One(".summary").Words(); got != "I and ı win in both lists." {
+		t.Errorf("%q", got)
+	}
+	if got := p.One(".wide-table").One("tbody").Words(); got != "I ✓ wins in 4 ✓ wins in 4 ı ✓ wins in 4 ✓ wins in 4" {
+		t.Errorf("%q", got)
+	}
+	m.Show(address.DefaultView.On(address.Losers))
+	m.Settle(m.Ctx())
+	m.Engine.ConsumeAll()
+	if got := cells(t, apptest.Rendered(t, m), "Ours", "Words from 4", "Openings")[0]; got != "I ı" {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestTickingKeepsTheOrderOfTheLists(t *testing.T) {
+	m := mount(t, &shelf.Shelf{})
+	m.Show(address.DefaultView.On(address.Compare))
+	for _, step := range []struct{ id, with string }{
+		{"scowl-large", "scowl-large"},
+		{"web2", "web2,scowl-large"},
+		{"own-0123456789abcdef", "web2,scowl-large,own-0123456789abcdef"},
+		{"scowl-large", "web2,own-0123456789abcdef"},
+	} {
+		v := m.dictionaries.compare.toggled(step.id)
+		if m.Show(v); v.With != step.with {
+			t.Errorf("after %s: %s, want %s", step.id, v.With, step.with)
+		}
+	}
+}

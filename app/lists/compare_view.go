@@ -1,0 +1,166 @@
+package lists
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/page"
+	"spectrie/app/text"
+	"spectrie/dicts"
+)
+
+// Body keeps its parts at fixed places, for go-app matches children by position.
+func (c *compare) Body() []app.UI {
+	if c.now == nil {
+		return nil
+	}
+	page.KeepLink(c.host)
+	chosen, failures := len(c.now.ids) > 1, c.failures()
+	return []app.UI{
+		c.chooser(),
+		app.Div().Body(app.If(c.view.Rules.Players > 2, c.notions)),
+		app.Div().Body(app.If(!chosen, c.nothingChosen).Else(c.workBar)),
+		app.Div().Body(app.Range(failures).Slice(func(i int) app.UI {
+			return app.P().Class("message problem").Text(failures[i])
+		})),
+		app.Div().Class("compare-parts").Body(
+			app.Div().Body(app.If(chosen, c.openings)),
+			app.Div().Body(
+				app.Div().Body(app.If(chosen, func() app.UI { return app.Raw(c.differences()) })),
+				app.Div().Body(app.If(chosen, func() app.UI { return app.Raw(c.commonRepertoire()) })),
+			),
+		),
+	}
+}
+
+// chooser offers the other dictionaries, as long as there is room for more.
+func (c *compare) chooser() app.UI {
+	entries, full := c.offered(), len(c.now.ids) == address.MostCompared
+	return app.FieldSet().Class("chooser").Body(
+		app.Legend().Text(fmt.Sprintf("Compare %s with", c.shelf.NameOf(c.view.Dict))),
+		app.Range(entries).Slice(func(i int) app.UI {
+			entry := entries[i]
+			chosen := slices.Contains(c.now.ids, entry.ID)
+			return app.Label().Body(
+				app.Input().Type("checkbox").Name("with").Value(entry.ID).
+					Checked(chosen).Disabled(full && !chosen).OnChange(c.toggle),
+				app.Span().Text(entry.Name),
+				app.Span().Class("quiet").Text(text.Pick(entry.Words > 0, text.Counted(entry.Words, "word"), "")),
+			)
+		}),
+	)
+}
+
+// offered are all dictionaries but the base, with those that the address names
+// and this device does not have.
+func (c *compare) offered() []dicts.Entry {
+	var entries []dicts.Entry
+	for _, entry := range c.shelf.Entries() {
+		if entry.ID != c.view.Dict {
+			entries = append(entries, entry)
+		}
+	}
+	for _, id := range c.now.ids[1:] {
+		if !slices.ContainsFunc(entries, func(e dicts.Entry) bool { return e.ID == id }) {
+			entry, _ := c.shelf.Entry(id)
+			entries = append(entries, entry)
+		}
+	}
+	return entries
+}
+
+// notions is the switch between rational play and guarantees.
+func (c *compare) notions() app.UI {
+	guaranteed := c.host.View().Guaranteed
+	return app.FieldSet().Class("notions").Body(
+		app.Legend().Text("A letter is good for player 1, who opens with it,"),
+		page.Notion(c.host, "rational", "if everyone plays rationally", !guaranteed,
+			"A rational player avoids losing where it can, and does not mind who loses instead."),
+		page.Notion(c.host, "guarantee", "even if all the others play together", guaranteed,
+			"The others may play against player 1 even where it costs them the round: what is left is a guarantee."),
+	)
+}
+
+// nothingChosen says what to do first, with the button for it.
+func (c *compare) nothingChosen() app.UI {
+	with, ok := c.suggestion()
+	if !ok {
+		return app.Div().Class("empty").Body(app.P().Body(
+			app.Text("There is no other list here to compare with: "),
+			app.A().Href(c.host.View().On(address.Dictionaries).Address()).Text("Import one"),
+		))
+	}
+	return app.Div().Class("empty").Body(
+		app.P().Text("Tick one list or more: you see which opening letters win in all of them, which words make the difference, "+
+			"and, with two players, what you can learn that holds whichever list counts."),
+		app.Button().Type("button").ID("compare-suggestion").OnClick(c.takeSuggestion).Text("Compare with "+with.Name),
+	)
+}
+
+// workBar shows how far the work has come.
+func (c *compare) workBar() app.UI {
+	now := c.now
+	return now.Bar(page.WorkBar{Id: "compare", Counts: "Steps of the comparison", Done: now.finishedSteps(), All: now.steps(), Says: now.progressText(), Press: c.press})
+}
+
+func (c *comparison) finishedSteps() int {
+	if c.State == page.Finished {
+		return c.steps()
+	}
+	return c.done
+}
+
+func (c *comparison) progressText() string {
+	switch {
+	case c.State == page.Waiting:
+		return "Beginning…"
+	case c.State == page.Stopped:
+		return "Cancelled; what was found stays."
+	case c.State == page.Finished && len(c.Failed) > 0:
+		return "Compared as far as the lists came."
+	case c.State == page.Finished:
+		return fmt.Sprintf("%s compared.", text.Sentence(text.Counted(len(c.ids), "list")))
+	}
+	return c.Doing
+}
+
+// failures says which dictionaries are left out, and why.
+func (c *compare) failures() []string {
+	var texts []string
+	for _, id := range c.now.ids {
+		if err := c.now.Failed[id]; err != nil {
+			texts = append(texts, fmt.Sprintf("%s could not be loaded and is left out: %v.", c.shelf.NameOf(id), err))
+		}
+	}
+	return texts
+}
+
+// game is the solved game of a dictionary, nil when it is not known.
+func (c *comparison) game(id string) *listGame {
+	for i := range c.games {
+		if c.games[i].dict.ID == id {
+			return &c.games[i]
+		}
+	}
+	return nil
+}
+
+// allOf is how all dictionaries compared are called: "both lists", "all 3 lists".
+func (c *comparison) allOf() string {
+	n := len(c.compared())
+	if n == 2 {
+		return "both lists"
+	}
+	return fmt.Sprintf("all %d lists", n)
+}
+
+// wordLink writes a fragment or a word as a link to the explorer, in the
+// dictionary that has it.
+func (c *compare) wordLink(m *text.Markup, dict, fragment string) {
+	view := c.view.On(address.Explore)
+	view.Dict = dict
+	m.Element("a", dicts.Capitals(fragment), "href", view.At(fragment).Address(), "class", "word-link")
+}

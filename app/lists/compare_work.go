@@ -1,0 +1,134 @@
+package lists
+
+import (
+	"slices"
+
+	"spectrie/app/page"
+	"spectrie/dicts"
+	"spectrie/solver"
+)
+
+// comparing is one run at a comparison.
+type comparing struct {
+	*page.Run
+	compare *compare
+	now     *comparison
+	games   []listGame                   // solved so far, in the order of the choice
+	held    map[string]*dicts.Dictionary // on the shelf when the work began
+}
+
+// finish counts a step, with what it found.
+func (w *comparing) finish(found func()) {
+	w.Tell(func() {
+		w.now.done++
+		found()
+	})
+}
+
+// all does all steps that are not known yet.
+func (w *comparing) all(entries []dicts.Entry, known map[flipKey]bool, needsCommon bool) {
+	choice := w.now.choice
+	w.solve(entries, choice.Rules)
+	if w.Over() || len(w.games) < 2 {
+		return // what failed is said, and there is nothing to compare
+	}
+	for _, other := range w.games[1:] {
+		if w.games[0].dict.ID != choice.Dict {
+			break // without the base there is no difference to it
+		}
+		key := flipKey{choice.Dict, other.dict.ID, choice.Rules, choice.Guaranteed}
+		if known[key] {
+			w.finish(func() {})
+			continue
+		}
+		w.Step("Looking for the words that make the difference to " + nameIn(entries, other.dict.ID) + "…")
+		found := flipsFound{}
+		found.flips, found.err = solver.Flips(w.games[0].dict.Trie, other.dict.Trie, key.rules, key.guaranteed, w.Turn.Take)
+		if w.Over() {
+			return
+		}
+		w.finish(func() {
+			if w.compare.flips == nil {
+				w.compare.flips = map[flipKey]flipsFound{}
+			}
+			w.compare.flips[key] = found
+		})
+	}
+	if !needsCommon {
+		return
+	}
+	w.Step("Looking for a repertoire that holds in all of them…")
+	common, err := w.common(choice.Seat)
+	if w.Over() {
+		return
+	}
+	w.finish(func() { w.now.common, w.now.lost = common, err })
+}
+
+// solve brings the dictionaries and solves their games, unless they are solved.
+// One that does not come is left out, and the page says so.
+func (w *comparing) solve(entries []dicts.Entry, rules solver.Rules) {
+	before := w.games
+	w.games = nil
+	for _, entry := range entries {
+		g, err := w.game(before, entry, rules)
+		if w.Over() {
+			return
+		}
+		if err != nil {
+			w.finish(func() { w.now.Fail(entry.ID, err) })
+			continue
+		}
+		w.games = append(w.games, g)
+		if games := slices.Clone(w.games); len(games) > len(before) {
+			w.finish(func() { w.now.games = games })
+		} else {
+			w.finish(func() {})
+		}
+	}
+}
+
+// game is the solved game of one dictionary, from those solved before or anew.
+func (w *comparing) game(before []listGame, entry dicts.Entry, rules solver.Rules) (listGame, error) {
+	for _, g := range before {
+		if g.dict.ID == entry.ID {
+			return g, nil
+		}
+	}
+	w.Step("Solving " + entry.Name + "…")
+	d := w.held[entry.ID]
+	if d == nil {
+		var err error
+		if d, err = w.compare.shelf.Read(entry); err != nil {
+			return listGame{}, err
+		}
+		w.Tell(func() { w.compare.shelf.Add(d) }) // for the links that lead from here
+	}
+	if err := w.Turn.Take(); err != nil {
+		return listGame{}, err
+	}
+	game, err := solver.Solve(d.Reachable(rules.MinLetters), rules)
+	return listGame{d, game}, err
+}
+
+func (w *comparing) common(seat int) (*solver.Common, error) {
+	var games []*solver.Solution
+	for _, g := range w.games {
+		games = append(games, g.game)
+	}
+	merged, err := solver.Merge(games, w.Turn.Take)
+	if err != nil {
+		return nil, err
+	}
+	return merged.Common(seat, w.Turn.Take)
+}
+
+// nameIn is the name of a dictionary among entries.
+func nameIn(entries []dicts.Entry, id string) string {
+	for _, entry := range entries {
+		if entry.ID == id {
+			return entry.Name
+		}
+	}
+	return id
+}

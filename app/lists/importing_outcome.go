@@ -1,0 +1,148 @@
+package lists
+
+import (
+	"errors"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/shelf"
+	"spectrie/app/storage"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+)
+
+// importOutcome is what became of an import, until the next one or until it is closed.
+type importOutcome struct {
+	source  shelf.WordSource
+	lower   bool   // capitals were taken as lower-case letters
+	said    string // in a sentence or two
+	problem bool
+	advice  string // what else there is to know
+	id      string // of the list, "" when there is none
+	added   bool   // the list was not here before
+	unkept  error  // why it is here for this visit only
+	report  dicts.Report
+}
+
+// lowerOffer is how a report ends that offers to import in lower case.
+const lowerOffer = " Import them in lower case?"
+
+// noteOf is what is remembered of a report.
+func noteOf(report dicts.Report) string { return strings.TrimSuffix(report.String(), lowerOffer) }
+
+func failedOutcome(source shelf.WordSource, err error) *importOutcome {
+	if cancelled(err) {
+		return &importOutcome{source: source, said: "The import of " + source.File + " is cancelled. Nothing has changed."}
+	}
+	return &importOutcome{source: source, problem: true, said: "The import of " + source.File + " failed: " + err.Error() + ". Nothing has changed."}
+}
+
+// offersLower reports whether it can be done again in lower case.
+func (o *importOutcome) offersLower() bool { return !o.lower && o.report.OfferLower() }
+
+// unkeptAdvice says what to do about a list that is not kept.
+func (o *importOutcome) unkeptAdvice() string {
+	advice := "It is here for this visit only: " + o.unkept.Error() + ". When you close or reload this page it is gone, so export a copy"
+	if errors.Is(o.unkept, storage.ErrQuota) {
+		return advice + ", or free some space (delete a list here, or data of other sites) and try to keep it again."
+	}
+	return advice + "; it can be imported again on the next visit."
+}
+
+// result says what became of the last import. What it says is a live region
+// that is always there; the rest is for whoever wants to know more.
+func (l *lists) result() app.UI {
+	o := l.outcome
+	if o == nil {
+		o = new(importOutcome)
+	}
+	class := "import-result"
+	switch {
+	case o.problem, o.unkept != nil:
+		class += " message problem"
+	case o.said != "":
+		class += " message"
+	}
+	said := o.said
+	if o.unkept != nil {
+		said += " " + o.unkeptAdvice()
+	}
+	return app.Div().ID("import-result").Class(class).TabIndex(-1).Body(
+		app.P().ID("import-said").Role("status").Text(said),
+		app.Div().Body(app.If(o.advice != "", func() app.UI { return app.P().Text(o.advice) })),
+		app.Div().Body(app.If(o.offersLower(), func() app.UI {
+			return app.P().Body(
+				app.If(o.added, func() app.UI { return app.Text("More words are in capitals than not. ") }),
+				app.Button().Type("button").Class("action").ID("import-lower").OnClick(l.readLower).Text("Import them in lower case"),
+			)
+		})),
+		app.Div().Body(app.If(o.report.LeftOut() > 0, func() app.UI { return leftOut(o.report) })),
+		app.Div().Body(app.If(o.said != "", func() app.UI {
+			return app.Div().Class("list-actions").Body(
+				app.If(o.id != "", func() app.UI { return l.useLink(o.id, l.shelf.NameOf(o.id)) }),
+				app.If(o.id != "", func() app.UI { return l.onward(o.id, address.Strategy, "strategy", "Words to know") }),
+				app.If(o.id != "", func() app.UI { return l.onward(o.id, address.Losers, "lists", "Who loses where") }),
+				app.If(o.unkept != nil, func() app.UI {
+					return app.Button().Type("button").ID("export-unkept").OnClick(l.exportOutcome).Body(ui.Icon("download"), app.Text("Export a copy"))
+				}),
+				app.Button().Type("button").ID("close-result").OnClick(l.closeResult).Text("Close"),
+			)
+		})),
+	)
+}
+
+// onward leads to what another page says about a list.
+func (l *lists) onward(id string, page address.Page, picture, says string) app.UI {
+	view := l.host.View().On(page)
+	view.Dict = id
+	return app.A().Class("action").Href(view.Address()).Body(ui.Icon(picture), app.Text(says))
+}
+
+// leftOut tells for each reason how many lines were left out, with examples.
+func leftOut(report dicts.Report) app.UI {
+	var rows []app.UI
+	for reason, left := range report.Left {
+		if left.Count == 0 {
+			continue
+		}
+		rows = append(rows, app.Tr().Body(
+			app.Th().Scope("row").Text(text.Counted(left.Count, "line")+" "+dicts.Reason(reason).String()),
+			app.Td().Text(strings.Join(left.Examples, " · ")),
+		))
+	}
+	return app.Details().Class("left-out").Body(
+		app.Summary().Text("What was left out"),
+		app.Table().Body(
+			app.THead().Body(app.Tr().Body(app.Th().Scope("col").Text("Lines"), app.Th().Scope("col").Text("The first of them"))),
+			app.TBody().Body(rows...),
+		),
+	)
+}
+
+// readLower imports the same once more. A list that was just imported without
+// its capitals gives way to the whole one.
+func (l *lists) readLower(app.Context, app.Event) {
+	o := l.outcome
+	if o == nil {
+		return
+	}
+	instead := ""
+	if o.added {
+		instead = o.id
+	}
+	l.read(o.source, true, instead)
+}
+
+func (l *lists) exportOutcome(app.Context, app.Event) {
+	if l.outcome != nil {
+		l.export(l.outcome.id)
+	}
+}
+
+func (l *lists) closeResult(app.Context, app.Event) {
+	l.outcome = nil
+	l.focusAfter("own-title")
+}

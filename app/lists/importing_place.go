@@ -1,0 +1,90 @@
+package lists
+
+import (
+	"context"
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/shelf"
+	"spectrie/app/text"
+)
+
+// place gives a list that was read its place among the others and keeps it on
+// the device. Once the browser is asked to keep it there is no way back.
+func (l *lists) place(now *importing, made *imported) {
+	if err := now.ctx.Err(); err != nil {
+		l.finish(failedOutcome(now.source, err))
+		return
+	}
+	own, id := &l.shelf.Own, made.dictionary.ID
+	if known := own.Find(id); known != nil && own.Unkept[id] == nil {
+		said := "This list is already here as “" + known.Name + "”: the same " + text.Counted(known.Words, "word") + ". Nothing is doubled."
+		l.replace(now.instead, id)
+		l.finish(&importOutcome{source: now.source, lower: now.lower, id: id, report: made.report, said: said})
+		return
+	}
+	list := shelf.OwnList{
+		ID: id, Name: l.shelf.FreeName(now.source.Name, id), Words: made.report.Kept, Bytes: len(made.packed),
+		Added: time.Now().UnixMilli(), Note: noteOf(made.report),
+	}
+	if part := own.Find(now.instead); part != nil {
+		list.Name = part.Name
+	}
+	if known := own.Find(id); known != nil {
+		list.Name, list.Added = known.Name, known.Added
+	}
+	now.stage, now.done = keepingIt, importSteps[keepingIt].from
+	store, denied := own.Store, own.Denied
+	l.host.Ctx().Async(func() {
+		unkept := keepList(context.Background(), store, denied, list, made.packed)
+		l.host.Ctx().Dispatch(func(app.Context) {
+			l.placed(now, made, list, unkept)
+			if unkept == nil {
+				l.host.Ctx().Async(func() { _, _ = l.askStorage("persist") })
+			}
+		})
+	})
+}
+
+// placed shows a list that is kept now, or is not for the reason unkept. One
+// that is kept does not give way to one that is not.
+func (l *lists) placed(now *importing, made *imported, list shelf.OwnList, unkept error) {
+	own := &l.shelf.Own
+	var advice []string
+	instead := now.instead
+	if part := own.Find(instead); part != nil && part.ID != list.ID && unkept != nil && own.Unkept[part.ID] == nil {
+		list.Name = l.shelf.FreeName(list.Name, list.ID)
+		advice = append(advice, "“"+part.Name+"” stays as it is.")
+		instead = ""
+	}
+	if made.tierless {
+		advice = append(advice, "How common its words are is not known: the lists that say so could not be loaded. Delete it and import it again when you are online to have that too.")
+	}
+	l.shelf.Add(made.dictionary)
+	own.Put(list, unkept)
+	l.replace(instead, list.ID)
+	l.forgetDeleted(list.ID) // it is here again
+	l.finish(&importOutcome{
+		source: now.source, lower: now.lower, id: list.ID, report: made.report, added: true, unkept: unkept,
+		said: "“" + list.Name + "” is imported: " + list.Note, advice: strings.Join(advice, " "),
+	})
+}
+
+// replace takes out the list that the list id takes the place of, "" for none.
+func (l *lists) replace(old, id string) {
+	if old == "" || old == id {
+		return
+	}
+	used, store, kept := l.inUse(old), l.shelf.Own.Store, l.shelf.Own.Unkept[old] == nil
+	l.shelf.Own.Drop(old)
+	delete(l.shelf.Dictionaries, old)
+	if used {
+		l.use(id)
+	}
+	if !kept || store == nil {
+		return
+	}
+	l.putRight(func(c context.Context) error { return store.Remove(c, old) })
+}

@@ -1,0 +1,82 @@
+package lists
+
+import (
+	"context"
+	"maps"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/page"
+	"spectrie/app/shelf"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+)
+
+// importing is the import on its way, as the page shows it.
+type importing struct {
+	source  shelf.WordSource
+	lower   bool
+	instead string // id of the list that it takes the place of, "" for none
+	ctx     context.Context
+	cancel  context.CancelFunc
+	stage   dicts.Stage
+	done    float64 // of 100
+}
+
+// read begins to import a list and reports whether it did. With lower, capitals
+// are taken as lower-case letters; the list with the id instead then gives way.
+func (l *lists) read(source shelf.WordSource, lower bool, instead string) bool {
+	if l.importing != nil {
+		l.host.Tell("One list at a time: " + l.importing.source.File + " is still being imported.")
+		return false
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	now := &importing{source: source, lower: lower, instead: instead, ctx: ctx, cancel: cancel}
+	l.importing, l.outcome = now, nil
+	page.RevealLater(l.host, "importing")
+	work := &importWork{source: source, lower: lower, turns: ui.Turns{Ctx: ctx}, shelf: maps.Clone(l.shelf.Dictionaries), readShipped: l.shelf.ReadShipped}
+	work.tell = func(stage dicts.Stage, done float64) {
+		l.host.Ctx().Dispatch(func(ctx app.Context) {
+			now.stage, now.done = stage, done
+			if !l.onPage() {
+				ctx.PreventUpdate()
+			}
+		})
+	}
+	l.host.Ctx().Async(func() {
+		made, err := work.run()
+		l.host.Ctx().Dispatch(func(app.Context) {
+			switch {
+			case err != nil:
+				l.finish(failedOutcome(source, err))
+			case made.dictionary == nil:
+				l.finish(&importOutcome{source: source, lower: lower, said: made.report.String(), problem: true, report: made.report})
+			default:
+				l.place(now, made)
+			}
+		})
+	})
+	return true
+}
+
+// onPage reports whether this part is in front: an import goes on when it is not.
+func (l *lists) onPage() bool { return l.host.View().Page == address.Dictionaries }
+
+// finish ends the import and says what became of it.
+func (l *lists) finish(o *importOutcome) {
+	l.importing.cancel()
+	l.importing, l.outcome = nil, o
+	if o.added {
+		l.forget(o.source.Typed)
+	}
+	if !l.onPage() {
+		l.host.Tell(o.said) // and there it waits with all its details
+	}
+	page.RevealLater(l.host, "import-result")
+	l.host.Ctx().Defer(func(app.Context) {
+		if app.IsClient && !ui.FocusHeld() { // the cancel button had it
+			ui.Focus("import-result")
+		}
+	})
+}

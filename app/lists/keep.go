@@ -1,0 +1,67 @@
+package lists
+
+import (
+	"context"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/shelf"
+)
+
+// keep tries again to keep a list that is here for this visit only.
+func (l *lists) keep(id string) {
+	list, d := l.shelf.Own.Find(id), l.shelf.Dictionaries[id]
+	if list == nil || d == nil {
+		return
+	}
+	copied, store := *list, l.shelf.Own.Store
+	l.host.Ctx().Async(func() {
+		store, _, err := l.shelf.Own.ReadKept(store) // storage may have come back
+		if err == nil {
+			var packed []byte
+			if packed, err = d.PackPlain(); err == nil {
+				err = keepList(context.Background(), store, nil, copied, packed)
+			}
+		}
+		l.host.Ctx().Dispatch(func(app.Context) {
+			if err != nil {
+				l.host.Tell("Still not kept: " + err.Error() + ".")
+				return
+			}
+			l.kept(copied, store)
+		})
+	})
+}
+
+// kept says that a list is in store now, as it was when that was asked for. The
+// person may have renamed or deleted it since.
+func (l *lists) kept(list shelf.OwnList, store *shelf.OwnStore) {
+	own, id := &l.shelf.Own, list.ID
+	own.Store, own.Denied = store, nil
+	now := own.Find(id)
+	if now == nil || l.findDeleted(id) >= 0 {
+		own.Drop(id)
+		l.putRight(func(c context.Context) error { return store.Remove(c, id) })
+		return
+	}
+	name := now.Name
+	if name != list.Name {
+		l.putRight(func(c context.Context) error { return store.Rename(c, id, name) })
+	}
+	own.Put(*now, nil)
+	if l.outcome != nil && l.outcome.id == id {
+		l.outcome = nil
+	}
+	l.focusAfter("rename-" + id)
+	l.host.Tell("“" + name + "” is kept on this device now.")
+}
+
+// putRight changes what is kept to what the page shows already. Where that fails
+// the next look at the device shows what is kept.
+func (l *lists) putRight(change func(context.Context) error) {
+	l.host.Ctx().Async(func() {
+		c, cancel := context.WithTimeout(context.Background(), shelf.StoreTime)
+		defer cancel()
+		_ = change(c)
+	})
+}

@@ -1,0 +1,141 @@
+//go:build !js
+
+package lists
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/apptest"
+	"spectrie/app/storage"
+)
+
+func TestAKeptListStaysWhereTheWholeOneCannotBeKept(t *testing.T) {
+	device := &storage.Memory{}
+	m := listsOn(t, device)
+	m.take(wordFile("mixed.txt", "at\nAte\nBee\nTo\n"))
+	part := m.only(t)
+	device.Room = device.Used() + 1
+	m.lists().readLower(m.Ctx(), app.Event{})
+	m.Engine.ConsumeAll()
+	if keptListWords(device)[part] == nil || m.cards(t) != "mixed, mixed 2" {
+		t.Errorf("kept %+v, shown %q", keptListRecords(device), m.cards(t))
+	}
+	page := apptest.Rendered(t, m)
+	if got := page.Text("import-said"); !strings.HasPrefix(got, "“mixed 2” is imported: 4 words from 4 lines. It is here for this visit only: ") {
+		t.Errorf("said %q", got)
+	}
+	if got := page.Text("import-result"); !strings.Contains(got, "“mixed” stays as it is.") {
+		t.Errorf("said %q", got)
+	}
+	if m = m.nextVisit(t); m.cards(t) != "mixed" {
+		t.Errorf("the next visit has %q", m.cards(t))
+	}
+}
+
+func TestAnImportThatIsReadCanBeCancelledUntilItIsBeingKept(t *testing.T) {
+	device := &storage.Memory{}
+	m := listsOn(t, device)
+	m.lists().read(wordFile("a.txt", five), false, "")
+	m.Engine.ConsumeNext() // all is read, and the page does not know yet
+	m.lists().cancelImport(m.Ctx(), app.Event{})
+	m.Engine.ConsumeAll()
+	if got := m.said(t); got != "The import of a.txt is cancelled. Nothing has changed." || len(keptListRecords(device)) > 0 {
+		t.Errorf("%q, kept %v", got, keptListRecords(device))
+	}
+
+	release := device.Hold() // it takes its time
+	m.lists().read(wordFile("a.txt", five), false, "")
+	for m.lists().importing.stage != keepingIt {
+		m.Engine.ConsumeNext()
+	}
+	cancel := apptest.Rendered(t, m).Id("cancel-import")
+	m.lists().cancelImport(m.Ctx(), app.Event{})
+	release()
+	m.Engine.ConsumeAll()
+	if got := m.said(t); got != "“a” is imported: 5 words from 5 lines." || len(keptListRecords(device)) != 1 {
+		t.Errorf("%q, kept %v", got, keptListRecords(device))
+	}
+	if !cancel.Has("disabled") {
+		t.Error("it looks as if it could be cancelled")
+	}
+}
+
+func TestWhatHappensToAListWhileItIsBeingKeptIsKept(t *testing.T) {
+	device := &storage.Memory{Room: 10}
+	m := listsOn(t, device)
+	m.take(wordFile("a.txt", five))
+	id := m.only(t)
+	device.Room = 0
+	m.lists().keep(id)
+	m.lists().rename(id, "b")
+	m.Engine.ConsumeAll()
+	if m = m.nextVisit(t); m.cards(t) != "b" {
+		t.Errorf("after renaming: %q", m.cards(t))
+	}
+}
+
+func TestAListThatIsDeletedWhileItIsBeingKeptStaysDeleted(t *testing.T) {
+	device := &storage.Memory{Room: 10}
+	m := listsOn(t, device)
+	m.take(wordFile("a.txt", five))
+	id := m.only(t)
+	device.Room = 0
+	m.lists().keep(id)
+	m.lists().remove(id)
+	m.Engine.ConsumeAll()
+	m.Engine.ConsumeAll()
+	if m.cards(t) != "" || len(keptListRecords(device)) > 0 {
+		t.Errorf("shown %q, kept %v", m.cards(t), keptListRecords(device))
+	}
+	m.lists().undo(id)
+	m.Engine.ConsumeAll()
+	if m.cards(t) != "a" || m.Shelf.Own.Unkept[id] == nil {
+		t.Errorf("undoing: %q", m.cards(t))
+	}
+}
+
+func TestWithoutRoomOrPermissionAListIsHereForThisVisit(t *testing.T) {
+	for want, device := range map[string]*storage.Memory{
+		"this device has no room for it. When you close or reload this page it is gone, so export a copy, or free some space": {Room: 10},
+		"this browser keeps nothing for this page (a private window, or storage is blocked). When you close or reload":        {Fails: storage.ErrDenied},
+	} {
+		m := listsOn(t, device)
+		m.take(wordFile("mine.txt", five))
+		page := apptest.Rendered(t, m)
+		if got := page.Text("import-said"); !strings.Contains(got, "“mine” is imported: 5 words from 5 lines. It is here for this visit only: "+want) {
+			t.Errorf("said %q", got)
+		}
+		if got := page.Id("own-lists").Words(); !strings.Contains(got, "for this visit only") || !strings.Contains(got, "Try to keep it") {
+			t.Errorf("the card says %q", got)
+		}
+		id := m.only(t)
+		page.Id("export-unkept")
+		if !m.Shelf.Has(id) {
+			t.Error("it cannot be used")
+		}
+		m.lists().keep(id)
+		m.Engine.ConsumeAll()
+		if !strings.HasPrefix(m.Notice(), "Still not kept: ") {
+			t.Errorf("trying again: %q", m.Notice())
+		}
+		m.lists().remove(id)
+		m.Engine.ConsumeAll()
+		m.lists().undo(id)
+		m.Engine.ConsumeAll()
+		if m.Shelf.Own.Unkept[id] == nil || !m.Shelf.Has(id) {
+			t.Error("deleting and undoing lost it")
+		}
+		device.Room, device.Fails = 0, nil // somebody made room
+		m.lists().keep(id)
+		m.Engine.ConsumeAll()
+		if m.Notice() != "“mine” is kept on this device now." || len(keptListRecords(device)) != 1 || m.Shelf.Own.Unkept[id] != nil {
+			t.Errorf("with room: %q", m.Notice())
+		}
+		if m = m.nextVisit(t); m.cards(t) != "mine" {
+			t.Error("it was not kept")
+		}
+	}
+}

@@ -1,0 +1,61 @@
+package lists
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/page"
+	"spectrie/app/text"
+	"spectrie/solver"
+)
+
+const losersFile = "spectrie-who-loses-where.csv"
+
+func (l *losers) saveCSV(app.Context, app.Event) {
+	page.SaveText(l.host, l.csv(), "text/csv", losersFile)
+}
+
+// csv is what was found so far as a file of one line a round. Seats and letters
+// have spaces between them; a round that cannot be played has nothing in its last
+// four fields.
+func (l *losers) csv() string {
+	var table text.CSV
+	table.Add("dictionary", "name", "min letters", "players", "possible losers", "guaranteed seats", "winning openings", "plies")
+	for _, entry := range l.shelf.Entries() {
+		for _, letters := range houseLetters {
+			for _, players := range housePlayers {
+				o, ok := l.found[houseRule{entry.ID, solver.Rules{Players: players, MinLetters: letters}}]
+				if !ok {
+					continue
+				}
+				line := []string{entry.ID, entry.Name, strconv.Itoa(letters), strconv.Itoa(players), "", "", "", ""}
+				if !o.none {
+					line[4], line[5] = numbers(o.losers), numbers(o.guaranteed)
+					line[6], line[7] = spaced(o.openings), strconv.Itoa(o.plies)
+				}
+				table.Add(line...)
+			}
+		}
+	}
+	return table.File()
+}
+
+// numbers writes seats as "2 3".
+func numbers(seats solver.Seats) string {
+	var list []string
+	for _, seat := range seats.List() {
+		list = append(list, strconv.Itoa(seat))
+	}
+	return strings.Join(list, " ")
+}
+
+// spaced writes letters as "h j m".
+func spaced(letters []rune) string {
+	var list []string
+	for _, letter := range letters {
+		list = append(list, string(letter))
+	}
+	return strings.Join(list, " ")
+}

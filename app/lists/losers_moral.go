@@ -1,0 +1,124 @@
+package lists
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"spectrie/app/address"
+	"spectrie/app/text"
+	"spectrie/dicts"
+	"spectrie/solver"
+)
+
+// moral says for each number of players on which lists the chosen seat is safe:
+// what a person needs to argue for a house rule.
+func (l *losers) moral(entries []dicts.Entry) string {
+	who := fmt.Sprintf("you are player %d", l.seat())
+	if l.view.Seat == address.MoverSeat {
+		who = "seen as player 1, who opens"
+	}
+	var m text.Markup
+	m.Open("section", "class", "moral", "aria-label", "What favours the chosen seat")
+	m.Element("h2", text.Sentence(who))
+	m.Open("table")
+	m.Open("tbody")
+	for _, players := range housePlayers {
+		m.Open("tr")
+		m.Element("th", text.Counted(players, "player"), "scope", "row")
+		class, text := l.favour(entries, players)
+		m.Open("td")
+		m.Element("span", map[string]string{"win": "✓ ", "lose": "✗ "}[class], "class", "sign "+class)
+		m.Text(text)
+		m.Close("td")
+		m.Close("tr")
+	}
+	m.Close("tbody")
+	m.Close("table")
+	m.Close("section")
+	return m.String()
+}
+
+// tally is how the rounds of a number of players end for the chosen seat, as far
+// as they are known. Those that cannot be played do not count.
+type tally struct {
+	wins, losses, missing int
+	safe, unsafe          []string // lists with the letters of their rounds
+}
+
+func (l *losers) tally(entries []dicts.Entry, players int) tally {
+	var t tally
+	for _, entry := range entries {
+		var good, bad []int
+		for _, letters := range houseLetters {
+			switch o, ok := l.found[houseRule{entry.ID, solver.Rules{Players: players, MinLetters: letters}}]; {
+			case !ok:
+				t.missing++
+			case o.none:
+			case o.losers.Has(l.seat()):
+				bad = append(bad, letters)
+			default:
+				good = append(good, letters)
+			}
+		}
+		t.wins, t.losses = t.wins+len(good), t.losses+len(bad)
+		t.safe, t.unsafe = appendList(t.safe, quoted(entry), good), appendList(t.unsafe, quoted(entry), bad)
+	}
+	return t
+}
+
+// favour tells where the chosen seat is safe among a number of players. The class
+// is win where it is safe everywhere, lose where it is nowhere, and neither as
+// long as rounds are missing, which may turn out otherwise.
+func (l *losers) favour(entries []dicts.Entry, players int) (class, line string) {
+	if l.seat() > players {
+		return "", fmt.Sprintf("There is no seat %d.", l.seat())
+	}
+	t := l.tally(entries, players)
+	rounds := text.Counted(t.wins+t.losses, "round")
+	everywhere, win, lose := "on every list here", "win", "lose"
+	if t.missing > 0 {
+		rounds += " solved so far"
+		everywhere, win, lose = "on every list solved so far", "", ""
+	}
+	who, is, loses := "you", "are", text.Pick(players == 2, "lose", "can lose")
+	if l.view.Seat == address.MoverSeat {
+		who, is, loses = "player 1", "is", text.Pick(players == 2, "loses", "can lose")
+	}
+	safely := text.Pick(players == 2, text.Pick(who == "you", "win", "wins"), is+" safe")
+	switch {
+	case t.wins+t.losses == 0:
+		return "", text.Pick(t.missing > 0, "…", "No round can be played.")
+	case t.losses == 0:
+		return win, text.Sentence(fmt.Sprintf("%s %s %s.", who, safely, everywhere))
+	case t.wins == 0:
+		return lose, text.Sentence(fmt.Sprintf("%s %s %s.", who, loses, everywhere))
+	case len(t.safe) <= len(t.unsafe):
+		return "", text.Sentence(fmt.Sprintf("%s %s in %d of %s: agree on %s.", who, safely, t.wins, rounds, text.AnyOf(t.safe)))
+	}
+	return "", text.Sentence(fmt.Sprintf("%s %s in %d of %s: avoid %s.", who, safely, t.wins, rounds, text.Listed(t.unsafe)))
+}
+
+// appendList adds a list and the lengths meant, all of which need no mention.
+func appendList(lists []string, name string, lengths []int) []string {
+	if len(lengths) == 0 {
+		return lists
+	}
+	if slices.Equal(lengths, houseLetters) {
+		return append(lists, name)
+	}
+	var texts []string
+	for _, letters := range lengths {
+		texts = append(texts, strconv.Itoa(letters))
+	}
+	return append(lists, fmt.Sprintf("%s from %s letters", name, text.AnyOf(texts)))
+}
+
+// quoted is the name of a list in a sentence: a person's own, which may be any
+// words, in quotation marks.
+func quoted(entry dicts.Entry) string {
+	if dicts.IsOwnID(entry.ID) {
+		return "“" + entry.Name + "”"
+	}
+	return entry.Name
+}

@@ -1,0 +1,149 @@
+package lists
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/board"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+	"spectrie/solver"
+)
+
+// list is a dictionary with all its rounds.
+func (l *losers) list(entry dicts.Entry) app.UI {
+	failure := l.failure(entry)
+	return app.Section().Class("losers-list").Body(
+		app.H2().Body(app.Text(entry.Name), app.Span().Class("quiet").Text(" "+text.Counted(entry.Words, "word"))),
+		app.Div().Body(app.If(failure != "", func() app.UI { return app.P().Class("message problem").Text(failure) })),
+		ui.WideTable(entry.Name+", table", l.table(entry)),
+	)
+}
+
+// table is all rounds of one dictionary: a group of rows for each least number of
+// letters, a column for each number of players. Cells that are not known yet hold
+// their place.
+func (l *losers) table(entry dicts.Entry) string {
+	var m text.Markup
+	m.Open("table")
+	m.Open("thead")
+	m.Open("tr")
+	m.Element("td", "")
+	for _, players := range housePlayers {
+		m.Element("th", text.Counted(players, "player"), "scope", "col")
+	}
+	m.Close("tr")
+	m.Close("thead")
+	for _, letters := range houseLetters {
+		l.rows(&m, entry, letters)
+	}
+	m.Close("table")
+	return m.String()
+}
+
+// rows are the rounds for one least number of letters.
+func (l *losers) rows(m *text.Markup, entry dicts.Entry, letters int) {
+	rule := func(players int) houseRule {
+		return houseRule{entry.ID, solver.Rules{Players: players, MinLetters: letters}}
+	}
+	row := func(class, name, scope string, cell func(houseRule, outcome)) {
+		m.Open("tr", "class", class)
+		m.Element("th", name, "scope", scope)
+		for _, players := range housePlayers {
+			m.Open("td")
+			switch o, ok := l.found[rule(players)]; {
+			case !ok:
+				m.Element("span", "…", "class", "quiet")
+			case o.none && class == "verdicts":
+				m.Element("span", "no round", "class", "quiet")
+			case o.none:
+				m.Element("span", "–", "class", "quiet")
+			default:
+				cell(rule(players), o)
+			}
+			m.Close("td")
+		}
+		m.Close("tr")
+	}
+	m.Open("tbody")
+	row("verdicts", "Words from "+text.Counted(letters, "letter"), "rowgroup", func(r houseRule, o outcome) { l.seatVerdict(m, r, o) })
+	row("seats", "Can lose", "row", func(_ houseRule, o outcome) { seatChips(m, o.losers) })
+	row("seats", "Guaranteed", "row", func(_ houseRule, o outcome) { seatChips(m, o.guaranteed) })
+	row("openings", "Openings", "row", func(_ houseRule, o outcome) {
+		m.Text(text.Pick(len(o.openings) > 0, dicts.Capitals(spaced(o.openings)), "none"))
+	})
+	row("plies", "Best play", "row", func(_ houseRule, o outcome) { m.Text(text.Counted(o.plies, "letter")) })
+	if isPublished(entry.ID, letters) {
+		row("published", "Published", "row", func(r houseRule, o outcome) { publishedMark(m, r, o) })
+	}
+	m.Close("tbody")
+}
+
+// seatVerdict is what a round means for the chosen seat, as a link to the round.
+func (l *losers) seatVerdict(m *text.Markup, r houseRule, o outcome) {
+	seat := l.seat()
+	if seat > r.rules.Players {
+		m.Element("span", fmt.Sprintf("no seat %d", seat), "class", "quiet")
+		return
+	}
+	view := l.view.On(address.Explore)
+	view.Dict, view.Rules, view.Guaranteed = r.dict, r.rules, false
+	s := board.StandingBy(!o.losers.Has(seat), r.rules.Players, false)
+	m.Element("a", s.Text, "href", view.Address(), "class", "pill "+s.Class, "title", "Open this round in the explorer")
+}
+
+// seatChips writes the chips of a set of seats.
+func seatChips(m *text.Markup, seats solver.Seats) {
+	if seats == 0 {
+		m.Element("span", "nobody", "class", "quiet")
+	}
+	for _, seat := range seats.List() {
+		board.SeatChip(m, seat)
+	}
+}
+
+// published is the published solution of a round, nil when there is none.
+func published(r houseRule) *solver.PublishedResult {
+	for i := range solver.Published {
+		p := &solver.Published[i]
+		if p.Dictionary == r.dict && p.MinLetters == r.rules.MinLetters && p.Players == r.rules.Players {
+			return p
+		}
+	}
+	return nil
+}
+
+// isPublished reports whether some round is published for a dictionary and a
+// least number of letters.
+func isPublished(dict string, letters int) bool {
+	for _, players := range housePlayers {
+		if published(houseRule{dict, solver.Rules{Players: players, MinLetters: letters}}) != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// publishedMark sets a round beside its published solution.
+func publishedMark(m *text.Markup, r houseRule, o outcome) {
+	p := published(r)
+	switch {
+	case p == nil:
+		m.Element("span", "–", "class", "quiet", "title", "no published solution is known")
+	case p.Losers == o.losers && p.Openings == string(o.openings):
+		m.Element("span", "✓ as published", "class", "as-published",
+			"title", "The published solution has the same possible losers and the same openings.")
+	default:
+		m.Open("strong", "class", "otherwise")
+		m.Text("✗ published: ")
+		for i, seat := range p.Losers.List() {
+			m.Text(text.Pick(i > 0, " ", "") + strconv.Itoa(seat))
+		}
+		m.Text(" can lose, " + dicts.Capitals(spaced([]rune(p.Openings))) + " open")
+		m.Close("strong")
+	}
+}

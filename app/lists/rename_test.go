@@ -1,0 +1,103 @@
+//go:build !js
+
+package lists
+
+import (
+	"strings"
+	"testing"
+
+	"spectrie/app/apptest"
+	"spectrie/app/storage"
+	"spectrie/app/text"
+)
+
+func TestAListCanBeRenamed(t *testing.T) {
+	m := listsOn(t, &storage.Memory{})
+	m.take(wordFile("a.txt", five))
+	m.take(wordFile("b.txt", five+"bed\n"))
+	id := m.Shelf.Own.Lists[0].ID
+	m.lists().startRenaming(id)
+	field := apptest.Rendered(t, m).Id("new-name")
+	if got := field.Attribute("value"); got != "a" {
+		t.Errorf("the field has %q", got)
+	}
+	hostile := ` <img src=x onerror="alert(1)">` + "\u202e\n x "
+	for typed, want := range map[string]string{
+		"  ":                    "a, b",
+		"B":                     "b, B 2",
+		"a":                     "a, b",
+		hostile:                 `<img src=x onerror="alert(1)"> x, b`,
+		strings.Repeat("ö", 99): "b, " + strings.Repeat("ö", text.MostName),
+	} {
+		m.lists().rename(id, "a")
+		m.Engine.ConsumeAll()
+		m.lists().rename(id, typed)
+		m.Engine.ConsumeAll()
+		if got := m.cards(t); got != want {
+			t.Errorf("%q: %q, want %q", typed, got, want)
+		}
+		shown := m.Shelf.Own.Find(id).Name
+		if m = m.nextVisit(t); m.Shelf.Own.Find(id).Name != shown {
+			t.Errorf("%q was not kept", shown)
+		}
+	}
+}
+
+func TestTheFieldForANameStaysWhereItIs(t *testing.T) {
+	m := listsOn(t, &storage.Memory{})
+	for _, name := range []string{"b", "c", "d"} {
+		m.take(wordFile(name+".txt", five+"w"+name+"w\n"))
+	}
+	id := m.Shelf.Own.Lists[1].ID
+	m.lists().startRenaming(id)
+	m.lists().renaming.typed = "half a na"
+	place := func() (place int) {
+		for i, card := range apptest.Rendered(t, m).Id("own-lists").All("li") {
+			if len(card.All("input")) == 1 && card.Id("new-name").Attribute("value") == "half a na" {
+				return i
+			}
+		}
+		return -1
+	}
+	m.take(wordFile("a.txt", five))
+	if got, at := m.cards(t), place(); got != "b, d, a" || at != 1 { // that of c is a field now
+		t.Errorf("after an import: %q, the field at %d", got, at)
+	}
+	m.lists().remove(m.Shelf.Own.Lists[1].ID)
+	m.Engine.ConsumeAll()
+	if got, at := m.cards(t), place(); got != "d, a" || at != 1 {
+		t.Errorf("after deleting one: %q, the field at %d", got, at)
+	}
+	m.lists().startRenaming(id) // a second press loses nothing
+	if at := place(); at != 1 {
+		t.Errorf("the field is at %d", at)
+	}
+	m.lists().renaming.typed = "z"
+	m.lists().saveName()
+	m.Engine.ConsumeAll()
+	if got := m.cards(t); got != "a, d, z" {
+		t.Errorf("then: %q", got)
+	}
+}
+
+func TestANameThatCouldNotBeSavedStaysInItsField(t *testing.T) {
+	device := &storage.Memory{}
+	m := listsOn(t, device)
+	m.take(wordFile("a.txt", five))
+	id := m.only(t)
+	m.lists().startRenaming(id)
+	m.lists().renaming.typed = "new"
+	device.Fails = storage.ErrDenied
+	m.lists().saveName()
+	m.Engine.ConsumeAll()
+	if got := apptest.Rendered(t, m).Id("new-name").Attribute("value"); got != "new" || !strings.HasPrefix(m.Notice(), "The name could not be changed: ") {
+		t.Errorf("the field has %q, said %q", got, m.Notice())
+	}
+	device.Fails = nil
+	m.lists().saveName()
+	m.lists().saveName() // a second press
+	m.Engine.ConsumeAll()
+	if m.cards(t) != "new" || m.Notice() != "The list is called “new” now." {
+		t.Errorf("%q, said %q", m.cards(t), m.Notice())
+	}
+}

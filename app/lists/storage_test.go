@@ -1,0 +1,60 @@
+//go:build !js
+
+package lists
+
+import (
+	"errors"
+	"reflect"
+	"strings"
+	"testing"
+
+	"spectrie/app/apptest"
+	"spectrie/app/storage"
+)
+
+// clearSiteData is what the browser does when it clears the data of a site that is open.
+func clearSiteData(m *storage.Memory) {
+	m.Erase()
+	m.Disconnect()
+}
+
+func TestListsThatTheBrowserClearedStayForTheVisit(t *testing.T) {
+	device := &storage.Memory{}
+	m := listsOn(t, device)
+	m.take(wordFile("first.txt", five))
+	m = m.nextVisit(t) // which does not read its words
+	m.take(wordFile("second.txt", "zoo\nzone\n"))
+	clearSiteData(device)
+	m.lists().refresh()
+	m.Engine.ConsumeAll()
+	if m.Notice() != "The browser has cleared lists of yours. Still here for this visit: “second”. To be imported again: “first”." {
+		t.Errorf("%q", m.Notice())
+	}
+	m.lists().keep(m.only(t))
+	m.Engine.ConsumeAll()
+	if got := m.nextVisit(t).cards(t); got != "second" {
+		t.Errorf("the next visit has %q", got)
+	}
+}
+
+// What a later program keeps is mentioned, and neither overwritten nor deleted.
+func TestWhatALaterProgramKeepsStays(t *testing.T) {
+	lists := &storage.Memory{}
+	m := listsOn(t, lists)
+	m.take(wordFile("mine.txt", five))
+	id := m.only(t)
+	before, store := keptListRecords(lists)[id].(map[string]any), openTestStore(t, lists)
+	before["v"] = 2.0
+	lists.Place(ownDatabase, ownRecords, id, before) // since it was listed
+	if err := store.Rename(t.Context(), id, "x"); !errors.Is(err, storage.ErrNewer) {
+		t.Errorf("renaming: %v", err)
+	}
+	m = m.nextVisit(t)
+	if got := apptest.Rendered(t, m).Text("own-unread"); !strings.HasPrefix(got, "1 list is of a newer version of this page") {
+		t.Errorf("%q", got)
+	}
+	m.take(wordFile("mine.txt", five))
+	if got := apptest.Rendered(t, m).Text("import-said"); !strings.Contains(got, "It is here for this visit only: "+storage.ErrNewer.Error()) || !reflect.DeepEqual(keptListRecords(lists)[id], before) {
+		t.Errorf("%q, %+v", got, keptListRecords(lists)[id])
+	}
+}

@@ -1,0 +1,166 @@
+package page
+
+import (
+	"context"
+	"slices"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/storage"
+	"spectrie/app/ui"
+)
+
+// Keeper keeps items of one kind on this device, in the background: the answers have
+// one, and the matches. It is used by the goroutine that handles events only.
+type Keeper[S store[T], T any] struct {
+	Host Host
+	Keeping[S, T]
+
+	Store   S                  // its zero value before it answered
+	Known   bool               // what is kept was read, or cannot be
+	Failed  error              // why the browser keeps nothing, or not what was added last
+	Told    bool               // the person was told so
+	Unkept  []T                // items that are not kept as they are now
+	Saving  bool               // they are being kept, or wait for their turn
+	Cleared []T                // were kept, and the browser has cleared them
+	Left    storage.Unreadable // records that could not be read
+	Tabs    tabs
+	name    string // of this page, under which it leaves what is not kept
+
+	awaited bool // reading was begun
+	jobs    jobs // what is done with the store
+}
+
+// store is where a keeper keeps its items. Its functions block.
+type store[T any] interface {
+	comparable
+	// Save keeps items in their order until one cannot be. For each of those before
+	// it returns nil, or why the item cannot take the place of what is kept.
+	Save(ctx context.Context, items []T) (outcomes []error, err error)
+	Reconnected() bool
+}
+
+// Keeping is what keepers do differently.
+type Keeping[S store[T], T any] struct {
+	Open    func(context.Context) (S, error)
+	Read    func()                            // reads what is kept, in its turn
+	Settled func(items []T, outcomes []error) // takes note of what became of items, as Save returned it
+	SayLost func(error)                       // says that what was added last is not kept
+	Suspect func()                            // takes all that was kept to be cleared, until the next reading finds it
+	Encode  func(items []T) (texts []string)  // as they are left behind
+	LeftKey string                            // under which they are left, before the name of the page
+}
+
+// NewKeeper returns a keeper that has read nothing.
+func NewKeeper[S store[T], T any](h Host, k Keeping[S, T]) Keeper[S, T] {
+	return Keeper[S, T]{Host: h, Keeping: k, name: NewName()}
+}
+
+// KeepTime is how long the browser may take to read or keep items.
+const KeepTime = 30 * time.Second
+
+// isOpen reports whether the store has answered.
+func (k *Keeper[S, T]) isOpen() bool {
+	var none S
+	return k.Store != none
+}
+
+// Ready reports whether it is known what is kept: it was read, or storage is denied,
+// and then items last for this visit.
+func (k *Keeper[S, T]) Ready() bool { return k.Known }
+
+// Await begins to read, once, and reports whether it did. The browser has its turn
+// first, so a page that asks while it is drawn for the first time is not held up.
+// Other tabs are heard on a channel.
+func (k *Keeper[S, T]) Await(channel string, heard func(ctx app.Context, text string)) (begun bool) {
+	if k.awaited {
+		return false
+	}
+	k.awaited = true
+	k.Host.Ctx().Async(func() {
+		ui.LetTheBrowserIn()
+		k.Host.Ctx().Dispatch(func(ctx app.Context) {
+			ctx.PreventUpdate()
+			k.Tabs = listenToTabs(k.Host, channel, heard, k.Read)
+			k.Read()
+		})
+	})
+	return true
+}
+
+// InTurn does a job with the store in its turn, so that what is kept, read and deleted
+// is so in the order in which it was asked for.
+func (k *Keeper[S, T]) InTurn(j Job) { k.jobs.inTurn(k.Host, j) }
+
+// Opened is a store, or the one that is opened in the place of none. It blocks.
+func (k *Keeper[S, T]) Opened(ctx context.Context, store S) (S, error) {
+	var none S
+	if store != none {
+		return store, nil
+	}
+	return k.Open(ctx)
+}
+
+// Save keeps what is not kept, and says when that begins to fail.
+func (k *Keeper[S, T]) Save() {
+	if k.Saving || len(k.Unkept) == 0 {
+		return
+	}
+	k.Saving = true
+	k.InTurn(func() func() func(app.Context) {
+		store, items := k.Store, slices.Clone(k.Unkept)
+		return func() func(app.Context) {
+			used, outcomes, err := k.saveIn(store, items)
+			return func(app.Context) {
+				k.Saving = false
+				k.Settled(items, outcomes)
+				if err != nil {
+					k.Lost(err)
+				} else {
+					k.Failed, k.Told = nil, false
+				}
+				var none S
+				switch {
+				case used == none:
+				case !k.isOpen(): // storage has come back
+					k.Store = used
+					k.Read()
+				case used.Reconnected():
+					k.Suspect()
+					k.Read()
+				}
+				if err == nil {
+					k.Save() // what was added meanwhile
+				}
+			}
+		}
+	})
+}
+
+// saveIn keeps items in store, or in one that it opens.
+func (k *Keeper[S, T]) saveIn(store S, items []T) (used S, outcomes []error, err error) {
+	ctx, cancel := context.WithTimeout(context.Background(), KeepTime)
+	defer cancel()
+	if used, err = k.Opened(ctx, store); err != nil {
+		return used, nil, err
+	}
+	outcomes, err = used.Save(ctx, items)
+	return used, outcomes, err
+}
+
+// Lost says once that items are not kept, until they are again.
+func (k *Keeper[S, T]) Lost(err error) {
+	k.SayLost(err)
+	k.Failed, k.Known, k.Told = err, true, true
+}
+
+// UnkeptText are the items that are not kept, as they are left behind.
+func (k *Keeper[S, T]) UnkeptText() (key, text string) {
+	return k.LeftKey + k.name, storage.ListOfTexts(k.Encode(k.Unkept))
+}
+
+// TakeLeft calls take with the texts of what other pages have left behind.
+func (k *Keeper[S, T]) TakeLeft(take func(texts []string)) {
+	storage.TakeLeftLists(k.LeftKey, k.name, func(list string) { take(storage.TextsOfList(list)) })
+}

@@ -1,0 +1,101 @@
+package page
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/storage"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+)
+
+// The keys of what the browser remembers, each with its typed accessor below.
+// The first script (web/boot.js) reads the first three before anything is
+// painted.
+const (
+	themeKey   = "spectrie.theme"   // "light" or "dark"; missing: as the system
+	viewKey    = "spectrie.view"    // the last view as an address, without its fragment; missing: the default
+	welcomeKey = "spectrie.welcome" // "read" once the person needs no welcome
+	layoutKey  = "spectrie.layout"  // the keyboard's letter order
+	reachKey   = "spectrie.keys"    // KeysNeedFocus; missing: characters act wherever the focus is
+	knownKey   = "spectrie.known"   // "hidden"; missing: what the person knows is shown
+
+	WishesKey = "spectrie.match" // what was last chosen for a match; missing: the usual
+
+	BackupKey  = "spectrie.backup"  // when a backup of the answers was last saved, a moment
+	RemindKey  = "spectrie.remind"  // until when nobody is reminded of that, a moment
+	PersistKey = "spectrie.persist" // "asked" once the browser was asked to keep the answers for good
+)
+
+// Preferences are what a person chose for this device.
+type Preferences struct {
+	Theme         string
+	Layout        ui.KeyOrder
+	HidesKnown    bool // what the person knows is not shown in drawings and lists
+	Welcomed      bool // the person needs no welcome
+	KeysNeedFocus bool // characters act on the keys and the tree only
+}
+
+// KeysNeedFocus is the choice that characters act on the keys and the tree only.
+const KeysNeedFocus = "focus"
+
+func LoadPreferences() Preferences {
+	return Preferences{
+		Theme:         storage.Remembered(themeKey),
+		Layout:        ui.KeyOrderNamed(storage.Remembered(layoutKey)),
+		HidesKnown:    storage.Remembered(knownKey) == "hidden",
+		Welcomed:      storage.Remembered(welcomeKey) != "",
+		KeysNeedFocus: storage.Remembered(reachKey) == KeysNeedFocus,
+	}
+}
+
+// SetTheme remembers and applies a theme; "" follows the system.
+func (p *Preferences) SetTheme(theme string) {
+	p.Theme = theme
+	storage.Remember(themeKey, theme)
+	if app.IsServer {
+		return
+	}
+	root := app.Window().Get("document").Get("documentElement")
+	if theme == "" {
+		root.Call("removeAttribute", "data-theme")
+	} else {
+		root.Call("setAttribute", "data-theme", theme)
+	}
+}
+
+func (p *Preferences) SetLayout(o ui.KeyOrder) {
+	p.Layout = o
+	storage.Remember(layoutKey, o.Name)
+}
+
+func (p *Preferences) SetHidesKnown(hides bool) {
+	p.HidesKnown = hides
+	storage.Remember(knownKey, text.Pick(hides, "hidden", ""))
+}
+
+// SetWelcomed ends the welcome, for good.
+func (p *Preferences) SetWelcomed() {
+	p.Welcomed = true
+	RememberWelcomed()
+}
+
+func RememberWelcomed() { storage.Remember(welcomeKey, "read") }
+
+func (p *Preferences) SetKeysNeedFocus(need bool) {
+	p.KeysNeedFocus = need
+	storage.Remember(reachKey, text.Pick(need, KeysNeedFocus, ""))
+}
+
+// RememberView keeps the rules for the next visit. The default view is
+// remembered by forgetting, so that its first paint needs no script.
+func RememberView(v address.View) {
+	v = v.On(address.Explore)
+	link := strings.TrimPrefix(v.Address(), "#")
+	if v == address.DefaultView {
+		link = ""
+	}
+	storage.Remember(viewKey, link)
+}

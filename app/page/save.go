@@ -1,0 +1,33 @@
+package page
+
+import (
+	"errors"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/ui"
+)
+
+// CopyText puts text on the clipboard and says so, or shows it where the browser
+// does not allow that.
+func CopyText(h Host, text, done, instead string) {
+	h.Ctx().Async(func() {
+		err := errors.New("not offered")
+		if clipboard := app.Window().Get("navigator").Get("clipboard"); clipboard.Truthy() {
+			_, err = ui.Await(clipboard.Call("writeText", text))
+		}
+		h.Ctx().Dispatch(func(app.Context) {
+			if err != nil { // where it stays and can be selected
+				h.Problem(instead + ": " + text)
+				return
+			}
+			h.Tell(done)
+		})
+	})
+}
+
+// SaveText offers a text file for download and says what it is called.
+func SaveText(h Host, text, mime, name string) {
+	ui.SaveBlob(ui.NewBlob(text, mime+";charset=utf-8"), name)
+	h.Tell("Saved as " + name + ".")
+}

@@ -1,0 +1,50 @@
+package app
+
+import (
+	"spectrie/app/address"
+	"spectrie/app/answers"
+	"spectrie/app/drill"
+	"spectrie/app/explore"
+	"spectrie/app/hangman"
+	"spectrie/app/lists"
+	"spectrie/app/page"
+	"spectrie/app/play"
+	"spectrie/app/site"
+	"spectrie/app/statistics"
+	"spectrie/app/strategy"
+)
+
+// pagesOf makes the pages of a site. Nowhere else is there a list of them. The first stands
+// in for addresses that no page has, and takes the letters that were typed before the
+// program ran.
+func pagesOf(h page.Host, w site.World, answers *answers.Answers) []page.Placement {
+	return []page.Placement{
+		{
+			Class: "explorer", Names: []address.Page{address.Explore}, Page: explore.New(h, w.Shelf, answers),
+			Bar: page.Link{Name: "Explore", Icon: "tree"},
+		},
+		{
+			Class: "strategy", Names: []address.Page{address.Strategy}, Page: strategy.New(h, w.Shelf, answers),
+			Bar: page.Link{Name: "Strategy", Icon: "strategy"},
+		},
+		{
+			Class: "drill", Names: []address.Page{address.Drill}, Page: drill.New(h, w.Shelf, answers),
+			Bar: page.Link{Name: "Drill", Icon: "drill", Due: true},
+		},
+		{
+			Class: "statistics", Names: []address.Page{address.Statistics}, Page: statistics.New(h, answers),
+		},
+		{
+			Class: "play", Names: []address.Page{address.Play}, Page: play.New(h, w.Shelf, answers, w.Device),
+			Bar: page.Link{Name: "Play", Icon: "play"},
+		},
+		{
+			Class: "hangman", Names: []address.Page{address.Hangman, address.HangmanPractice, address.HangmanHardest, address.HangmanProof},
+			Page: hangman.New(h, w.Shelf), Bar: page.Link{Name: "Hangman", Icon: "hangman"}, OnlyDictionary: true,
+		},
+		{
+			Class: "dictionaries", Names: []address.Page{address.Dictionaries, address.Losers, address.Compare},
+			Page: lists.New(h, w.Shelf, w.Ask), Bar: page.Link{Name: "Dictionaries", Short: "Lists", Icon: "lists"},
+		},
+	}
+}

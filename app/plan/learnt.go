@@ -1,0 +1,79 @@
+package plan
+
+import (
+	"fmt"
+	"time"
+
+	"spectrie/app/address"
+	"spectrie/app/board"
+	"spectrie/app/text"
+	"spectrie/solver"
+	"spectrie/trainer"
+)
+
+// Learnt counts what the person knows of some decisions.
+type Learnt struct {
+	Decisions, Known int
+	due              int // today, of those that are not set aside
+}
+
+func (l *Learnt) Add(more Learnt) {
+	l.Decisions += more.Decisions
+	l.Known += more.Known
+	l.due += more.due
+}
+
+// Learnt counts what m knows of the decisions from a start. What comes back
+// before the time given is due.
+func (p *Plan) Learnt(s Start, m *board.Memory, before time.Time) Learnt {
+	var l Learnt
+	for d := range p.Best.Decisions(s.At) {
+		l.Decisions++
+		progress, answered := m.At(d.At.Fragment())
+		if progress.Status == trainer.Known {
+			l.Known++
+		}
+		if answered && !progress.Suspended && !progress.Buried && progress.Due.Before(before) {
+			l.due++
+		}
+	}
+	return l
+}
+
+// Sentence says what is known of all decisions and what is due.
+func (l Learnt) Sentence() string {
+	due := fmt.Sprintf("; %s %s due today.", text.Grouped(l.due), text.Pick(l.due == 1, "is", "are"))
+	if l.due == 0 {
+		due = "; none is due today."
+	}
+	all := text.Counted(l.Decisions, "decision")
+	switch {
+	case l.Decisions == 1:
+		return text.Pick(l.Known == 1, "You know the one decision", "You do not know the one decision yet") + text.Pick(l.due == 1, "; it is due today.", ".")
+	case l.Known == l.Decisions:
+		return "You know all " + all + due
+	case l.Known == 0:
+		return "You know none of the " + all + " yet" + due
+	}
+	return fmt.Sprintf("You know %s of the %s", text.Grouped(l.Known), all) + due
+}
+
+// Drill is the view on which the plan is drilled, from a start or from all.
+func (p *Plan) Drill(start string) address.View {
+	view := p.View.On(address.Drill).At(start)
+	view.Easiest = p.View.Easiest
+	return view
+}
+
+// Weakest is the status of the decision on the way to a word that the person is
+// least likely to know.
+func (p *Plan) Weakest(word solver.Position, m *board.Memory) trainer.Status {
+	strength := [...]int{trainer.New: 0, trainer.Lapsed: 1, trainer.Learning: 2, trainer.Known: 3}
+	weakest := trainer.Known
+	for _, d := range p.Decisions(word) {
+		if progress, _ := m.At(d.At.Fragment()); strength[progress.Status] < strength[weakest] {
+			weakest = progress.Status
+		}
+	}
+	return weakest
+}

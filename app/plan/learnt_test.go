@@ -1,0 +1,49 @@
+package plan
+
+import (
+	"testing"
+	"time"
+
+	"spectrie/app/address"
+	"spectrie/app/answers"
+	"spectrie/app/apptest"
+	"spectrie/dicts"
+	"spectrie/trainer"
+)
+
+func TestTheDecisionsOfAPlanAreTheCardsOfItsDeck(t *testing.T) {
+	l := apptest.ShelfWith(t, dicts.DefaultID)
+	for _, view := range []address.View{apptest.Game(2, 1, "").On(address.Strategy), apptest.Game(2, 2, "").On(address.Strategy), apptest.Game(3, 2, "").On(address.Strategy)} {
+		made, err := Make(l, view)
+		if err != nil {
+			t.Fatal(err)
+		}
+		deck, err := trainer.NewDeck(made.Game, answers.CourseOf(view), "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		var sum Learnt
+		for _, s := range made.Starts {
+			if s.Won {
+				sum.Add(made.Learnt(s, nil, time.Time{}))
+			}
+		}
+		if sum.Decisions != len(deck.Decisions) {
+			t.Errorf("%s: %d decisions, and %d cards", view.Address(), sum.Decisions, len(deck.Decisions))
+		}
+	}
+}
+
+func TestTheSentenceOfWhatIsLearnt(t *testing.T) {
+	for want, l := range map[string]Learnt{
+		"You know 7 of the 9 decisions; 2 are due today.":           {Decisions: 9, Known: 7, due: 2},
+		"You know all 9 decisions; none is due today.":              {Decisions: 9, Known: 9, due: 0},
+		"You know none of the 1,200 decisions yet; 1 is due today.": {Decisions: 1200, Known: 0, due: 1},
+		"You know the one decision.":                                {Decisions: 1, Known: 1, due: 0},
+		"You do not know the one decision yet; it is due today.":    {Decisions: 1, Known: 0, due: 1},
+	} {
+		if got := l.Sentence(); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}

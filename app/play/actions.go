@@ -1,0 +1,109 @@
+package play
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/ui"
+	"spectrie/dicts"
+	"spectrie/trainer/match"
+)
+
+// OnKey gives the keys of a match their meaning. Enter belongs to a button that
+// has the focus.
+func (p *Page) OnKey(_ app.Context, event app.Event, key string) bool {
+	letters := []rune(strings.ToLower(key))
+	switch {
+	case event.Get("repeat").Truthy(): // a key that is held down acts once
+		return false
+	case key == "Enter":
+		return ui.Closest(event, "button, a, summary") == nil && p.enter()
+	case p.table == nil:
+		return false
+	case p.replayKey(key):
+	case key == "Backspace":
+		p.takeBack()
+	case key == "1":
+		p.claim(match.ClaimsWord)
+	case key == "2":
+		p.claim(match.ClaimsNone)
+	case len(letters) == 1 && dicts.IsLetter(letters[0]):
+		p.letter(letters[0])
+	default:
+		return false
+	}
+	return true
+}
+
+// enter goes on: with a match, with the next round, with one more match.
+func (p *Page) enter() bool {
+	switch t := p.table; {
+	case t == nil:
+		if p.reads {
+			return false
+		}
+		p.quick()
+	case t.id == "":
+		return false
+	case t.review == match.Nobody && !t.over():
+		return false
+	case t.over() && t.review == t.roundsOver()-1:
+		p.oneMore()
+	default:
+		p.nextRound()
+	}
+	return true
+}
+
+// letter plays a letter when it is a person's turn to do so.
+func (p *Page) letter(letter rune) {
+	if p.table.playsNow() {
+		p.happen(match.Event{Kind: match.Plays, Letter: letter})
+	}
+}
+
+// doubleTap is how soon a second tap on a key of the screen cannot be meant: the
+// bot has played in between, and what it left would hardly have been seen.
+const doubleTap = 350 * time.Millisecond
+
+// tap plays the letter of a key of the screen.
+func (p *Page) tap(letter rune) {
+	at := p.host.Now()
+	twice := letter == p.tapped && at.Sub(p.tappedAt) < doubleTap
+	p.tapped, p.tappedAt = letter, at
+	if !twice {
+		p.letter(letter)
+	}
+}
+
+func (p *Page) onLetterKey(_ app.Context, event app.Event) {
+	if key := ui.Closest(event, "[data-letter]"); key != nil {
+		p.host.Tell("")
+		p.tap([]rune(ui.Dataset(key, "letter"))[0])
+	}
+}
+
+func (p *Page) onHelp(ctx app.Context, _ app.Event) {
+	if help, err := strconv.Atoi(ui.Dataset(ctx.JSSrc(), "help")); err == nil {
+		p.toggle(match.Help(help))
+	}
+}
+
+// toggle shows help, or hides it again.
+func (p *Page) toggle(help match.Help) {
+	if t := p.table; t.playsNow() {
+		t.helps[help] = !t.helps[help]
+		p.lookOn()
+		p.hold()
+	}
+}
+
+func (p *Page) onTakeBack(app.Context, app.Event)  { p.takeBack() }
+func (p *Page) onFinish(app.Context, app.Event)    { p.finish() }
+func (p *Page) onNextRound(app.Context, app.Event) { p.nextRound() }
+func (p *Page) onOneMore(app.Context, app.Event)   { p.oneMore() }
+func (p *Page) onPlayAnew(app.Context, app.Event)  { p.playAnew() }
+func (p *Page) onPlayOn(app.Context, app.Event)    { p.playOn() }

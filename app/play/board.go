@@ -1,0 +1,135 @@
+package play
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+	"spectrie/trainer/match"
+)
+
+// board is where a round is played, and where one that is over stands until the
+// next. Its parts keep their places, whatever they hold.
+func (p *Page) board() app.UI {
+	waits := p.table.review != match.Nobody || p.table.over() || p.table.id == "" // for the person to go on
+	return app.Div().Class("play-columns", text.Pick(len(p.table.Setup.Players) > 4, "full", "")).Body(
+		p.scores(),
+		app.Section().ID("play-board").Class("board").TabIndex(-1).Aria("label", "Board").Body(
+			p.tiles(),
+			app.Div().Body(app.If(p.asksForWord(), p.naming)), // above what the keyboard of a phone covers
+			p.status(),
+			app.Div().Body(app.If(waits, p.goingOn)),
+			app.Div().Body(app.If(!waits && !p.asksForWord(), p.controls)),
+		),
+		app.Div().Class("play-side").Body(app.If(!waits, p.beside)),
+	)
+}
+
+// beside is what one can look at or change during a match.
+func (p *Page) beside() app.UI {
+	return app.Div().Body(
+		p.help(),
+		app.Div().Class("table-tools").Body(
+			app.Label().Class("pause").For("play-pause").Body(
+				app.Input().ID("play-pause").Type("checkbox").Role("switch").Checked(!p.wishes().atOnce).OnChange(p.onPause),
+				app.Text("Bots take a moment to think"),
+			),
+			app.Button().Type("button").ID("play-leave").Class("link").OnClick(p.onLeave).Text("Leave the match; it is kept"),
+		),
+	)
+}
+
+// colourOf is the class with the colour of a player, the same throughout a match: the
+// seats of a round are numbered anew, people are not.
+func colourOf(player int) string { return fmt.Sprintf("seat-%d", player+1) }
+
+// tiles are the letters of the round on the board, each with a bar in the colour of
+// who played it.
+func (p *Page) tiles() app.UI {
+	t := p.table
+	r := t.shown()
+	tiles := []app.UI{app.Span().Class("tile start").Text("∅")}
+	for i, play := range r.Plays {
+		class := "tile " + colourOf(play.Player)
+		if i == len(r.Plays)-1 {
+			class += text.Pick(r.Loser == play.Player, " wrong", " latest")
+		}
+		if t.review != match.Nobody && i >= p.look().letters() {
+			class += " later"
+		}
+		tiles = append(tiles, app.Span().Class(class).Text(dicts.Capitals(string(play.Letter))))
+	}
+	for _, letter := range t.after(r) {
+		tiles = append(tiles, app.Span().Class("tile would").Text(dicts.Capitals(string(letter))))
+	}
+	if r.Ending == match.UnderWay && t.State().Challenger == match.Nobody {
+		tiles = append(tiles, app.Span().Class("tile blank", colourOf(r.Mover())).Aria("hidden", "true"))
+	}
+	return app.Div().Class("tiles", ui.Crowd(len(tiles))).Role("img").Aria("label", t.playedLetters(r)).Body(tiles...)
+}
+
+// after are the letters that follow those of a round in the word that was named, or
+// that would have done.
+func (t *table) after(r *match.Round) string {
+	word := r.Fragment()
+	switch r.Ending {
+	case match.Named:
+		word = r.Word
+	case match.NotNamed:
+		if example, ok := t.Book.Example(word); ok {
+			word = example
+		}
+	}
+	return word[len(r.Fragment()):]
+}
+
+// playsNow reports whether a person is to play a letter, or to challenge.
+func (t *table) playsNow() bool {
+	return t.id != "" && t.review == match.Nobody && !t.over() && !t.Mover().IsBot() && t.State().Challenger == match.Nobody
+}
+
+// controls are what the person plays with. On a phone they are always in reach.
+func (p *Page) controls() app.UI {
+	t := p.table
+	return app.Div().Class("controls").Body(
+		app.Div().Class("board-actions").Body(
+			app.Button().Type("button").ID("play-back").Class("tool wide").Title("Take the last letter back (Backspace)").
+				Aria("label", "Take back").Aria("disabled", !t.canTakeBack()).OnClick(p.onTakeBack).
+				Body(ui.Icon("undo"), app.Span().Text("Take back")),
+			app.Div().Class("claims").Body(app.If(t.Setup.Challenges, p.claims)),
+			app.Div().Body(app.If(t.onlyBots(), func() app.UI {
+				return app.Button().Type("button").ID("play-finish").OnClick(p.onFinish).Text("Let them finish")
+			})),
+		),
+		p.letterKeys(),
+	)
+}
+
+// letterKeys are the keys of the screen, with the signs of the help that the
+// person looks at.
+func (p *Page) letterKeys() app.UI {
+	t := p.table
+	rows := p.host.Prefs().Layout.RowsFor(t.Book.Words.Alphabet().String())
+	marks := p.keyMarks()
+	idle := !t.playsNow()
+	return app.Div().Class("keys", text.Pick(idle, "idle", ""), text.Pick(len(marks) == 0, "plain", "")).Role("group").Aria("label", "Letters").OnClick(p.onLetterKey).Body(
+		app.Range(rows).Slice(func(i int) app.UI {
+			row := []rune(rows[i])
+			return app.Div().Class("key-row").Body(app.Range(row).Slice(func(j int) app.UI {
+				upper := dicts.Capitals(string(row[j]))
+				mark, label := marks[row[j]], upper
+				if mark.said != "" {
+					label += ", " + mark.said
+				}
+				return app.Button().Type("button").Class("key", mark.class).Aria("label", label).Aria("disabled", idle).
+					DataSet("letter", string(row[j])).Body(
+					app.Span().Class("key-letter").Text(upper),
+					app.Span().Class("key-sign").Text(mark.sign),
+				)
+			}))
+		}),
+	)
+}

@@ -1,0 +1,121 @@
+package play
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+	"spectrie/trainer/match"
+)
+
+// claims are the challenges, which are open once there is a letter.
+func (p *Page) claims() app.UI {
+	t := p.table
+	none := !t.playsNow() || len(t.now().Plays) == 0
+	short := t.tooShort()
+	return app.Div().Role("group").Aria("label", "Challenge").Body(
+		app.Button().Type("button").ID("claim-word").Class("claim").Aria("disabled", none || short != "").Title(short).OnClick(p.onClaimWord).
+			Body(ui.KeyCap("1"), app.Span().Text("That is a word")),
+		app.Button().Type("button").ID("claim-none").Class("claim").Aria("disabled", none).OnClick(p.onClaimNone).
+			Body(ui.KeyCap("2"), app.Span().Text("No word begins with that")),
+	)
+}
+
+// tooShort says why the letters on the board cannot be a word yet, or nothing.
+func (t *table) tooShort() string {
+	if len(t.now().Plays) >= t.Setup.MinLetters {
+		return ""
+	}
+	return "Words count from " + text.Counted(t.Setup.MinLetters, "letter") + "."
+}
+
+// claim challenges what the player before left. That letters are a word which are
+// too few for one is surely said by accident, and would lose the round.
+func (p *Page) claim(kind match.Kind) {
+	t := p.table
+	switch {
+	case !t.playsNow() || len(t.now().Plays) == 0:
+	case kind == match.ClaimsWord && t.tooShort() != "":
+		t.refuse(t.tooShort())
+		p.hold()
+	default:
+		p.happen(match.Event{Kind: kind})
+	}
+}
+
+// asksForWord reports whether a person has to name a word.
+func (p *Page) asksForWord() bool {
+	t := p.table
+	return t.id != "" && t.review == match.Nobody && !t.over() && !t.Mover().IsBot() && t.State().Challenger != match.Nobody
+}
+
+// naming is where the challenged person names a word.
+func (p *Page) naming() app.UI {
+	t := p.table
+	word := t.word
+	if word == "" {
+		word = dicts.Capitals(t.now().Fragment())
+	}
+	return app.Form().ID("naming").Class("naming").OnSubmit(p.onName).Body(
+		app.Label().For("play-word").Text(text.Sentence(t.does(t.State().Challenger, "say"))+" that there is none. You have one try."),
+		app.Input().ID("play-word").Class(text.Pick(len(t.now().Plays) > 10, "long", "")).Type("text").Value(word).AutoComplete(false).
+			Attr("autocapitalize", "characters").Attr("spellcheck", "false").Attr("enterkeyhint", "done").
+			OnInput(p.onWordInput).OnFocus(p.onWordFocus),
+		app.Div().Class("naming-actions").Body(
+			app.Button().Type("submit").ID("play-name").Class("strong").Text("Name it"),
+			app.Button().Type("button").ID("play-none").Class("secondary").OnClick(p.onHaveNone).Text("I have none"),
+			app.Button().Type("button").ID("play-back").Class("tool wide").OnClick(p.onTakeBack).Body(ui.Icon("undo"), app.Span().Text("Take back")),
+		),
+	)
+}
+
+// name names a word, once it begins with what is on the board. The letters on the
+// board alone are named only by who insists: more likely the rest was forgotten.
+func (p *Page) name(word string) {
+	if !p.asksForWord() {
+		return
+	}
+	t := p.table
+	t.word = word
+	fragment := t.now().Fragment()
+	switch word = strings.ToLower(strings.TrimSpace(word)); {
+	case word == "":
+		t.refuse("Name a word, or say that you have none.")
+	case word == fragment && !t.insists:
+		t.refuse("Add the rest of the word; press again to name " + dicts.Capitals(fragment) + " itself.")
+		t.insists = true
+	default:
+		p.happen(match.Event{Kind: match.Names, Word: word})
+		if t.refused != "" && !strings.HasPrefix(word, fragment) {
+			t.word = "" // and begins anew with the fragment
+		}
+		return
+	}
+	p.hold()
+}
+
+func (p *Page) onName(_ app.Context, event app.Event) {
+	event.PreventDefault()
+	if field := ui.Element("play-word"); field != nil {
+		p.name(field.Get("value").String())
+	}
+}
+
+func (p *Page) onWordInput(ctx app.Context, _ app.Event) {
+	p.table.word, p.table.insists = ctx.JSSrc().Get("value").String(), false
+}
+
+// onWordFocus makes room for the keyboard of a phone.
+func (p *Page) onWordFocus(app.Context, app.Event) { revealNaming() }
+
+func (p *Page) onHaveNone(app.Context, app.Event) {
+	if p.asksForWord() {
+		p.happen(match.Event{Kind: match.Names})
+	}
+}
+
+func (p *Page) onClaimWord(app.Context, app.Event) { p.claim(match.ClaimsWord) }
+func (p *Page) onClaimNone(app.Context, app.Event) { p.claim(match.ClaimsNone) }

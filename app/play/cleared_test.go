@@ -1,0 +1,92 @@
+//go:build !js
+
+package play
+
+import (
+	"maps"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/apptest"
+	"spectrie/app/play/matches"
+	"spectrie/app/storage"
+)
+
+// A later program's records beside ours. The second is no JSON of ours but its text
+// speaks of "v" all the same: it is damaged.
+const (
+	laterText   = `{"v":2,"said":"something that this program does not know"}`
+	damagedText = `{"v":"2"}`
+)
+
+// clearSiteData is what the browser does when it clears the data of a site that is open.
+func clearSiteData(m *storage.Memory) {
+	m.Erase()
+	m.Disconnect()
+}
+
+func TestAConnectionThatIsOnlyClosedIsNoMatter(t *testing.T) {
+	device := &storage.Memory{}
+	m := matchesOn(t, device)
+	m.sit(t, "a", "b")
+	m.Engine.ConsumeAll()
+	device.Disconnect()
+	m.spell(t, "o")
+	m.Engine.ConsumeAll()
+	if len(m.play.played.Cleared) > 0 || m.Notice() != "" {
+		t.Errorf("%d are cleared, %q is said", len(m.play.played.Cleared), m.Notice())
+	}
+}
+
+// pastText is what an element of the page of matches says.
+func pastText(t testing.TB, m *mounted, id string) string {
+	t.Helper()
+	return apptest.Rendered(t, pastNotes{m.play}).Text(id)
+}
+
+type pastNotes struct{ *Page }
+
+func (p pastNotes) Render() app.UI { return p.pastNotes() }
+
+func TestMatchesThatTheBrowserClearedAreSaidAndKeptAgain(t *testing.T) {
+	device := &storage.Memory{}
+	m := matchesOn(t, device)
+	m.sit(t, "a", "b")
+	m.sit(t, "b", "bo")
+	m.Engine.ConsumeAll()
+	clearSiteData(device)
+	m.spell(t, "n")
+	m.Engine.ConsumeAll()
+	m.wantPlayed(t, "a:b", "b:bon")
+	if got := pastText(t, m, "past-cleared"); got != "The browser has cleared 1 match that it had kept. This page still has it, until you close or reload it. Keep again" {
+		t.Errorf("%q", got)
+	}
+	m.play.played.KeepCleared()
+	m.Engine.ConsumeAll()
+	if len(m.play.played.Cleared) > 0 {
+		t.Error("it goes on to be said")
+	}
+	m = matchesIn(t, m.World)
+	m.wantPlayed(t, "a:b", "b:bon")
+}
+
+// What a later program keeps is mentioned, and neither overwritten nor deleted.
+func TestWhatALaterProgramKeepsStays(t *testing.T) {
+	const says = "1 %s could not be read and is left out. 1 %s is of a newer version of this page and stays as it is: reload the page to get that version."
+	device := &storage.Memory{}
+	device.Place(matches.MatchDatabase, matches.MatchRecords, "a", laterText)
+	device.Place(matches.MatchDatabase, matches.MatchRecords, "b", damagedText)
+	m := matchesOn(t, device)
+	if got := pastText(t, m, "past-damaged"); got != strings.ReplaceAll(says, "%s", "match") {
+		t.Errorf("%q", got)
+	}
+	m.sit(t, "a", "bo") // under its id, which a restored link may have
+	m.Engine.ConsumeAll()
+	m.play.played.DeleteMatches("")
+	m.Engine.ConsumeAll()
+	if kept := keptMatchTexts(device); !maps.Equal(kept, map[storage.Key]any{"a": laterText}) {
+		t.Errorf("after deleting there is %v", kept)
+	}
+}

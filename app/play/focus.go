@@ -1,0 +1,88 @@
+package play
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/ui"
+)
+
+// hold gives the keyboard to what the person does next, unless the person has it
+// elsewhere, as on the keys of the screen.
+func (p *Page) hold() {
+	if app.IsServer {
+		return
+	}
+	p.host.Ctx().Defer(func(app.Context) {
+		ui.Mark("drawn")
+		if !p.host.InFront(address.Play) {
+			return
+		}
+		if p.table == nil {
+			if p.leaves {
+				p.leaves = false
+				ui.Focus("play-quick")
+			}
+			return
+		}
+		revealStep()
+		if p.moved {
+			p.moved = false
+			revealTable()
+		}
+		gives := ".lobby, .pages" // the focus to the board
+		if ui.Element("play-word") != nil || ui.Element("play-next") != nil {
+			gives += ", #play-board"
+		}
+		active := app.Window().Get("document").Get("activeElement")
+		if !active.Call("matches", ":focus-visible").Bool() { // so a pointer put it there
+			gives += ", .play-side"
+		}
+		if ui.FocusHeld() && !active.Call("closest", gives).Truthy() {
+			return
+		}
+		for _, id := range []string{"play-word", "play-next", "play-board"} {
+			if at := ui.Element(id); at != nil {
+				ui.Focus(id)
+				if id == "play-word" && !at.Equal(active) { // its word is typed on
+					revealNaming()
+					end := len([]rune(at.Get("value").String()))
+					at.Call("setSelectionRange", end, end)
+				}
+				return
+			}
+		}
+	})
+}
+
+// smallWindow is where the keys stay at their place, and a keyboard covers the page.
+const smallWindow = "(max-width: 600px), (max-height: 500px)"
+
+func inSmallWindow() bool {
+	return app.Window().Call("matchMedia", smallWindow).Get("matches").Bool()
+}
+
+func find(selector string) app.Value {
+	return app.Window().Get("document").Call("querySelector", selector)
+}
+
+// revealTable scrolls to the scores and the letters where the keys, which are
+// always within reach, would cover what is said below them. In a small window all
+// has its place, and nothing moves under a finger.
+func revealTable() {
+	edge := func(of app.Value, name string) float64 { return of.Call("getBoundingClientRect").Get(name).Float() }
+	said, controls, letters := find("#play-board .said"), find("#play-board .controls"), find("#play-board .tiles")
+	if !said.Truthy() || !controls.Truthy() || inSmallWindow() {
+		return
+	}
+	if edge(letters, "top") < 0 || edge(said, "bottom") > edge(controls, "top") {
+		find(".play .scores").Call("scrollIntoView", map[string]any{"block": "start"})
+	}
+}
+
+// revealNaming scrolls to where a word is named, in a small window.
+func revealNaming() {
+	if form := find("#naming"); form.Truthy() && inSmallWindow() {
+		form.Call("scrollIntoView", map[string]any{"block": "start"})
+	}
+}

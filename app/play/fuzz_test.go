@@ -1,0 +1,64 @@
+//go:build !js
+
+package play
+
+import (
+	"strings"
+	"testing"
+
+	"spectrie/app/play/matches"
+	"spectrie/app/storage"
+	"spectrie/solver"
+)
+
+// What the browser remembers may come from another program, or be damaged.
+func FuzzReadWishes(f *testing.F) {
+	w := wishes{yours: "Ann & co", lives: "spook", challenges: true, opens: 2, atOnce: true}
+	w.others[0] = seatWish{kind: kindPerson, name: "Ben"}
+	w.others[1] = madeWish("20 1")
+	w.others[2] = seatWish{kind: "child"}
+	for _, seed := range []string{
+		"", w.text(), "%zz", "opens=99&lives=%00&seat0=dragon", "seat1=made+7+9&you=%ff%0a", "opens=-1&seat0=reader",
+		"lives=%f0%90%90%80%e6%bc%a2&you=%e2%80%aex", "seat6=person+" + strings.Repeat("x", 3000), "a;b=c&&=&seat0",
+	} {
+		f.Add(seed, 3)
+	}
+	f.Fuzz(func(t *testing.T, text string, players int) {
+		w := readWishes(text)
+		if again := readWishes(w.text()); again != w {
+			t.Fatalf("%q is remembered as %q and read as %+v", text, w.text(), again)
+		}
+		players = solver.MinPlayers + int(uint(players)%(solver.MaxPlayers-solver.MinPlayers+1))
+		for seat := 1; seat <= players; seat++ {
+			if setup := w.setup(playView(players, seat), zero); setup.Check() != nil {
+				t.Fatalf("%q, seat %d of %d: %v", text, seat, players, setup.Check())
+			}
+		}
+	})
+}
+
+// zero is a chance that is none.
+func zero() uint64 { return 0 }
+
+// A file of saved matches is any text that a person chooses.
+func FuzzOpenMatches(f *testing.F) {
+	const record = "ghost1:american-english-7.1~min4~strict~go~opens1~seed7~Ada~Reader(35-mind-20)~bonezon;"
+	for _, seed := range []string{
+		"", record, matchHead, matchHead + "2026-11-21T12:00:00Z\n\n" + record + "\n" + matchHead + "x\n" + record,
+		matchHead + "-0001-01-01T00:00:00Z\n" + record, matchHead + "9999-99-99\n" + record, "=== \r\n=== \r\n" + record,
+		strings.ReplaceAll(record, "american-english-7.1", "own-0000000000000001"), strings.ReplaceAll(record, "min4", "min9"),
+	} {
+		f.Add(seed)
+	}
+	m := matchesOn(f, &storage.Memory{})
+	f.Fuzz(func(t *testing.T, text string) {
+		m.play.played.List, m.play.played.Unkept, m.play.played.Store = nil, nil, nil
+		m.play.openMatchText(text)
+		m.Engine.ConsumeAll()
+		for _, k := range m.play.played.List {
+			if _, err := matches.DecodeMatch(k.Encode()); err != nil {
+				t.Errorf("%q makes a match that cannot be read again: %v", text, err)
+			}
+		}
+	})
+}

@@ -1,0 +1,328 @@
+//go:build !js
+
+package play
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"spectrie/app/address"
+	"spectrie/app/play/matches"
+	"spectrie/app/storage"
+	"spectrie/dicts"
+	"spectrie/trainer/match"
+)
+
+// reader is the bot of the tests.
+var reader = match.Player{Name: "Reader", Bot: match.Bot{Vocabulary: 35, Looks: match.WordInMind}}
+
+// testSetup is a match of two lives between Ada, who opens, and a bot.
+func testSetup() match.Setup {
+	return match.Setup{Dict: dicts.DefaultID, MinLetters: 4, Lives: "go", Players: []match.Player{{Name: "Ada"}, reader}, Seed: 7}
+}
+
+// sit puts a match on the table in which letters were played.
+func (m *mounted) sit(t testing.TB, id, letters string) *table {
+	t.Helper()
+	setup := testSetup()
+	book := m.play.books.book(m.Shelf, address.DefaultView)
+	played, err := match.New(setup, book)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.play.table = &table{Match: played, id: id, begun: m.Now().UnixMilli(), review: match.Nobody}
+	m.spell(t, letters)
+	return m.play.table
+}
+
+// spell plays letters in the match on the table and keeps it after each.
+func (m *mounted) spell(t testing.TB, letters string) {
+	t.Helper()
+	for _, letter := range letters {
+		if err := m.play.table.Add(match.Event{Kind: match.Plays, Letter: letter}); err != nil {
+			t.Fatal(err)
+		}
+		m.play.keepMatch()
+	}
+}
+
+// spelt are the letters that were played in a match.
+func spelt(t testing.TB, k matches.Kept) string {
+	t.Helper()
+	_, events, err := match.ParseRecord(k.Record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	letters := ""
+	for _, e := range events {
+		letters += string(e.Letter)
+	}
+	return letters
+}
+
+func TestAMatchIsThereOnTheNextVisit(t *testing.T) {
+	m := matchesOn(t, &storage.Memory{})
+	if !m.play.played.Ready() {
+		t.Fatal("the page waits for ever")
+	}
+	m.sit(t, "a", "au")
+	m.wantPlayed(t, "a:au") // at once
+	m.Engine.ConsumeAll()
+	m.World.SetClock("2026-11-21 12:05")
+	m.sit(t, "b", "bonezon")
+	m.Engine.ConsumeAll()
+	m = matchesIn(t, m.World)
+	m.wantPlayed(t, "b:bonezon", "a:au")
+	k, ok := m.play.played.Find("b")
+	if !ok || k.Over || !slices.Equal(k.Lost, []int{0, 1}) || len(k.Facts) != 1 || k.Facts[0].Lost ||
+		!slices.Equal(k.Facts[0].Opponents, []match.Player{reader}) || k.Changed != m.Now().UnixMilli() {
+		t.Errorf("%+v", k)
+	}
+	if k, _ := m.play.played.Find("a"); len(k.Facts) != 0 {
+		t.Errorf("%+v", k)
+	}
+	if _, ok := m.play.played.Find("c"); ok {
+		t.Error("there is a third")
+	}
+}
+
+func TestOnlyTheLatestIsKeptOfWhatHappensWhileTheBrowserIsBusy(t *testing.T) {
+	device := &storage.Memory{}
+	m := matchesOn(t, device)
+	m.sit(t, "a", "bone")
+	if n := len(m.play.table.Events()); n != 4 || len(m.play.played.Unkept) != 1 {
+		t.Errorf("%d events, %d to be kept", n, len(m.play.played.Unkept))
+	}
+	m.Engine.ConsumeAll()
+	if len(m.play.played.Unkept) != 0 || m.play.played.Failed != nil {
+		t.Errorf("%d not kept: %v", len(m.play.played.Unkept), m.play.played.Failed)
+	}
+	if kept := keptMatchTexts(device); len(kept) != 1 || !strings.Contains(matches.TextOf(kept["a"]), "bone") {
+		t.Errorf("kept %q", kept)
+	}
+}
+
+func TestNothingIsLostWhenTwoTabsPlayOneMatch(t *testing.T) {
+	m := matchesOn(t, &storage.Memory{})
+	m.sit(t, "a", "b")
+	m.Engine.ConsumeAll()
+	other := matchesIn(t, m.World)
+
+	m.spell(t, "one") // in one tab
+	m.Engine.ConsumeAll()
+
+	m = other // in another
+	m.sit(t, "a", "bank")
+	m.Engine.ConsumeAll()
+	id := m.play.table.id
+	if id == "a" || !matches.IsMatchID(id) || !strings.Contains(m.Notice(), "a match of its own") {
+		t.Errorf("it is called %q, and %q is said", id, m.Notice())
+	}
+	m.spell(t, "z") // goes on
+	m.Engine.ConsumeAll()
+	m = matchesIn(t, m.World)
+	var all []string
+	for _, k := range m.play.played.List {
+		all = append(all, spelt(t, k))
+	}
+	slices.Sort(all)
+	if !slices.Equal(all, []string{"bankz", "bone"}) {
+		t.Errorf("there is %q", all)
+	}
+}
+
+func TestAMatchThatWasOnlyLookedAtIsKeptOnceItIsPlayedOn(t *testing.T) {
+	m := matchesOn(t, &storage.Memory{})
+	m.sit(t, "", "bo")
+	m.Engine.ConsumeAll()
+	if id := m.play.table.id; !matches.IsMatchID(id) || len(m.play.played.List) != 1 || m.play.played.List[0].ID != id {
+		t.Errorf("%q, and %d matches", id, len(m.play.played.List))
+	}
+}
+
+func TestWhereNothingIsKeptMatchesLastForTheVisit(t *testing.T) {
+	device := &storage.Memory{Fails: storage.ErrDenied}
+	m := matchesOn(t, device)
+	if !m.play.played.Ready() || !errors.Is(m.play.played.Failed, storage.ErrDenied) {
+		t.Errorf("ready %v, %v", m.play.played.Ready(), m.play.played.Failed)
+	}
+	m.sit(t, "a", "bo")
+	m.Engine.ConsumeAll()
+	m.wantPlayed(t, "a:bo")
+	if !strings.HasPrefix(m.Notice(), "Your match is not kept on this device: this browser keeps nothing") || m.Notices() != 1 {
+		t.Errorf("%q, %d times", m.Notice(), m.Notices())
+	}
+	device.Fails = nil // the next letter takes all with it
+	device.Place(matches.MatchDatabase, matches.MatchRecords, "b", strings.ReplaceAll(m.play.played.List[0].Encode(), `"id":"a"`, `"id":"b"`))
+	m.spell(t, "n")
+	m.Engine.ConsumeAll()
+	if m.play.played.Failed != nil || len(m.play.played.List) != 2 {
+		t.Errorf("%v, %d matches", m.play.played.Failed, len(m.play.played.List))
+	}
+	if m = matchesIn(t, m.World); len(m.play.played.List) != 2 {
+		t.Errorf("the next visit has %d", len(m.play.played.List))
+	}
+}
+
+func TestThatAMatchIsNotKeptIsSaidOnce(t *testing.T) {
+	device := &storage.Memory{Room: 10}
+	m := matchesOn(t, device)
+	m.sit(t, "a", "b")
+	m.Engine.ConsumeAll()
+	m.spell(t, "o")
+	m.Engine.ConsumeAll()
+	want := "Your match is not kept on this device: this device has no room for it. It lasts for this visit."
+	if m.Notice() != want || m.Notices() != 1 {
+		t.Errorf("%q, %d times", m.Notice(), m.Notices())
+	}
+	device.Room = 0
+	m.spell(t, "n")
+	m.Engine.ConsumeAll()
+	if m = matchesIn(t, m.World); m.play.played.Failed != nil {
+		t.Error(m.play.played.Failed)
+	}
+	m.wantPlayed(t, "a:bon")
+}
+
+func TestADamagedMatchIsLeftOutAndCounted(t *testing.T) {
+	device := &storage.Memory{}
+	m := matchesOn(t, device)
+	m.sit(t, "a", "bone")
+	m.Engine.ConsumeAll()
+	whole := matches.TextOf(keptMatchTexts(device)["a"])
+	damaged := []string{"", "{", "null", "[]", strings.Repeat("x", 1<<20), `{"id":"b"}`,
+		strings.Replace(whole, `"id":"a"`, `"id":"A b"`, 1),
+		strings.Replace(whole, `"lost":[0,1]`, `"lost":[0,9]`, 1),
+		strings.Replace(whole, `"lost":[0,1]`, `"lost":[0]`, 1),
+		strings.Replace(whole, `"with":[1]`, `"with":[7]`, 1),
+		strings.Replace(whole, `"begun":`, `"begun":-`, 1),
+		strings.Replace(whole, "~min4~", "~min44~", 1),
+	}
+	for i, text := range damaged {
+		if text == whole {
+			t.Errorf("%d is not damaged: %s", i, whole)
+		}
+		device.Place(matches.MatchDatabase, matches.MatchRecords, fmt.Sprint(i), text)
+	}
+	m = matchesIn(t, m.World)
+	m.wantPlayed(t, "a:bone")
+	if m.play.played.Left.Damaged != len(damaged) {
+		t.Errorf("%d damaged, want %d", m.play.played.Left.Damaged, len(damaged))
+	}
+}
+
+// hearMatch is what another tab told.
+func (m *mounted) hearMatch(news matches.MatchNews) {
+	text, _ := json.Marshal(news)
+	m.play.played.Heard(m.Ctx(), string(text))
+	m.Engine.ConsumeAll()
+}
+
+func TestTabsHearOfEachOthersMatches(t *testing.T) {
+	m := matchesOn(t, &storage.Memory{})
+	var texts []string
+	m.play.played.Tabs.Send = func(text string) { texts = append(texts, text) }
+	m.sit(t, "a", "bo")
+	m.Engine.ConsumeAll()
+	if len(texts) == 0 {
+		t.Fatal("nothing is told")
+	}
+	here := m
+	m = matchesOn(t, &storage.Memory{})
+	m.play.played.Heard(m.Ctx(), texts[len(texts)-1])
+	m.wantPlayed(t, "a:bo")
+	for _, bad := range []string{"", "{", `{"kept":"x"}`, `{"kept":3}`, `{"gone":"b"}`} {
+		m.play.played.Heard(m.Ctx(), bad)
+	}
+	m.wantPlayed(t, "a:bo")
+	m.hearMatch(matches.MatchNews{Gone: "a"})
+	m.wantPlayed(t)
+
+	m = here
+	m.spell(t, "n")
+	m.play.played.Heard(m.Ctx(), `{"gone":"a"}`) // while it is being kept: it stays
+	m.wantPlayed(t, "a:bon")
+	m.Engine.ConsumeAll()
+}
+
+func TestADeletedMatchCanBeBroughtBack(t *testing.T) {
+	m := matchesOn(t, &storage.Memory{})
+	m.sit(t, "a", "b")
+	m.sit(t, "b", "bo")
+	m.Engine.ConsumeAll()
+	m.play.played.DeleteMatches("a")
+	m.Engine.ConsumeAll()
+	m.wantPlayed(t, "b:bo")
+	visited := slices.Clone(m.play.played.Deleted)
+	if m = matchesIn(t, m.World); len(m.play.played.List) != 1 {
+		t.Errorf("the next visit has %d", len(m.play.played.List))
+	}
+	m.play.played.Deleted = visited
+	m.play.played.DeleteMatches("")
+	m.Engine.ConsumeAll()
+	m.wantPlayed(t)
+	m.play.played.UndeleteMatches()
+	m.Engine.ConsumeAll()
+	m.wantPlayed(t, "a:b", "b:bo")
+	if m.Notice() != "2 matches are back." {
+		t.Errorf("%q", m.Notice())
+	}
+	m = matchesIn(t, m.World)
+	m.wantPlayed(t, "a:b", "b:bo")
+}
+
+func TestMatchesThatCannotBeDeletedStay(t *testing.T) {
+	device := &storage.Memory{}
+	m := matchesOn(t, device)
+	m.sit(t, "a", "b")
+	m.Engine.ConsumeAll()
+	device.Fails = storage.ErrDenied
+	m.play.played.DeleteMatches("")
+	m.Engine.ConsumeAll()
+	m.wantPlayed(t, "a:b")
+	if !strings.HasPrefix(m.Notice(), "Your matches could not be deleted: ") {
+		t.Errorf("%q", m.Notice())
+	}
+}
+
+func TestATabFollowsTheMatchThatGoesOnInAnother(t *testing.T) {
+	m := matchesOn(t, &storage.Memory{})
+	m.sit(t, "a", "b")
+	m.Engine.ConsumeAll()
+	table := m.play.table
+	var texts []string
+	other := matchesIn(t, m.World)
+	other.play.played.Tabs.Send = func(text string) { texts = append(texts, text) }
+	other.sit(t, "a", "bo") // in another tab
+	other.Engine.ConsumeAll()
+
+	for _, text := range texts {
+		m.play.played.Heard(m.Ctx(), text)
+	}
+	m.Engine.ConsumeAll()
+	if got := table.now().Fragment(); got != "bo" || !slices.Equal(table.said, []string{"This match goes on in another tab.", "Reader plays O."}) {
+		t.Errorf("the board has %q and says %q", got, table.said)
+	}
+	m.spell(t, "n") // goes on here
+	m.Engine.ConsumeAll()
+	if table.id != "a" {
+		t.Error("it is a match of its own")
+	}
+
+	// Where tabs do not hear each other, what is kept is read when this one comes back.
+	kept, _ := m.play.played.Find("a")
+	m.sit(t, "a", "bo")
+	m.play.played.Put(kept)
+	m.play.played.Unkept = nil
+	m.play.played.ReadMatches()
+	m.Engine.ConsumeAll()
+	if got := m.play.table.now().Fragment(); got != "bon" {
+		t.Errorf("the board has %q", got)
+	}
+	m = matchesIn(t, m.World)
+	m.wantPlayed(t, "a:bon")
+}

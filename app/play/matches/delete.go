@@ -1,0 +1,101 @@
+package matches
+
+import (
+	"context"
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/page"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+)
+
+// DeleteMatches deletes the match of an id, or all with "", and keeps them here
+// until the page is closed, so that they can be brought back.
+func (m *Matches) DeleteMatches(id string) {
+	m.InTurn(func() func() func(app.Context) {
+		store := m.Store
+		return func() func(app.Context) {
+			var err error
+			if store != nil {
+				ctx, cancel := context.WithTimeout(context.Background(), page.KeepTime)
+				defer cancel()
+				if id == "" {
+					err = store.clear(ctx)
+				} else {
+					err = store.remove(ctx, id)
+				}
+			}
+			return func(ctx app.Context) {
+				if err != nil {
+					m.Host.Tell(text.Pick(id == "", "Your matches", "That match") + " could not be deleted: " + err.Error() + ".")
+					return
+				}
+				m.delete(id)
+				m.Removed(id)
+				m.Tabs.Tell(MatchNews{Gone: id, Reread: id == ""})
+				m.Changed(ctx)
+				page.FocusLater(m.Host, "undo-delete-match")
+			}
+		}
+	})
+}
+
+// delete moves the match of an id, or all with "", to those that are deleted.
+func (m *Matches) delete(id string) {
+	goes := func(k Kept) bool { return id == "" || k.ID == id }
+	for _, k := range m.List {
+		if goes(k) {
+			m.Deleted = append(m.Deleted, k)
+		}
+	}
+	m.List = slices.DeleteFunc(m.List, goes)
+	m.Changes++
+	m.Unkept, m.Cleared = slices.DeleteFunc(m.Unkept, goes), slices.DeleteFunc(m.Cleared, goes)
+	if id == "" {
+		m.Left.Damaged = 0
+	}
+}
+
+// UndeleteMatches brings back what was deleted. What has been kept under the same id
+// since then stays as it is.
+func (m *Matches) UndeleteMatches() {
+	back := slices.DeleteFunc(m.Deleted, func(k Kept) bool { return Index(m.List, k.ID) >= 0 })
+	m.Deleted = nil
+	m.AddMatches(back, func() { m.Host.Tell(Many(len(back)) + text.Pick(len(back) == 1, " is back.", " are back.")) })
+}
+
+// AddMatches lists matches that are not here, keeps them, and then calls done.
+func (m *Matches) AddMatches(some []Kept, done func()) {
+	m.InTurn(func() func() func(app.Context) {
+		store := m.Store
+		return func() func(app.Context) {
+			turns, texts := ui.NewTurns(), map[string]string{}
+			for _, k := range some {
+				texts[k.ID] = k.Encode()
+				_ = turns.Take() // nobody cancels it
+			}
+			var err error
+			if store != nil {
+				ctx, cancel := context.WithTimeout(context.Background(), page.KeepTime)
+				defer cancel()
+				err = store.add(ctx, texts)
+			}
+			return func(ctx app.Context) {
+				m.List = append(m.List, some...)
+				slices.SortStableFunc(m.List, lastFirst)
+				m.Changes++
+				if store == nil || err != nil {
+					m.Unkept = append(m.Unkept, some...)
+				}
+				if err != nil {
+					m.Lost(err)
+				}
+				m.Tabs.Tell(MatchNews{Reread: true})
+				m.Changed(ctx)
+				done()
+			}
+		}
+	})
+}

@@ -1,0 +1,212 @@
+package matches
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"spectrie/app/address"
+	"spectrie/app/storage"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+	"spectrie/trainer/match"
+)
+
+// matchText is a match as the device keeps it, and as tabs tell it each other, in
+// JSON.
+type matchText struct {
+	ID      string     `json:"id"`
+	Begun   int64      `json:"begun"`
+	Changed int64      `json:"changed"`
+	Record  string     `json:"record"`
+	Lost    []int      `json:"lost"`
+	Facts   []factText `json:"facts,omitempty"`
+}
+
+// factText is a match.Fact. The opponents are players of the record.
+type factText struct {
+	With    []int `json:"with"`
+	Lost    bool  `json:"lost,omitempty"`
+	Mistake int   `json:"mistake,omitempty"`
+	Helped  bool  `json:"helped,omitempty"`
+	Over    bool  `json:"over,omitempty"`
+	Won     bool  `json:"won,omitempty"`
+}
+
+// Encode is the text of a match.
+func (k *Kept) Encode() string {
+	t := matchText{ID: k.ID, Begun: k.Begun, Changed: k.Changed, Record: k.Record, Lost: k.Lost}
+	for _, f := range k.Facts {
+		fact := factText{Lost: f.Lost, Mistake: f.Mistake, Helped: f.Helped, Over: f.Over, Won: f.Won}
+		for _, opponent := range f.Opponents {
+			fact.With = append(fact.With, slices.Index(k.Setup.Players, opponent))
+		}
+		t.Facts = append(t.Facts, fact)
+	}
+	text, err := json.Marshal(t)
+	if err != nil {
+		panic(err) // numbers and strings always have a JSON form
+	}
+	return string(text)
+}
+
+// encodeMatches are the texts of matches.
+func encodeMatches(list []Kept) (texts []string) {
+	for i := range list {
+		texts = append(texts, list[i].Encode())
+	}
+	return texts
+}
+
+// mostMatchText is how long the text of a match can be, in bytes: well above what
+// the longest one comes to.
+const mostMatchText = 1 << 22
+
+// DecodeMatch reads what encode wrote. A browser may give back anything: another
+// program of the same origin could have written it.
+func DecodeMatch(text string) (Kept, error) {
+	var t matchText
+	if len(text) > mostMatchText {
+		return Kept{}, errors.New("a match that is too long")
+	}
+	if err := json.Unmarshal([]byte(text), &t); err != nil {
+		return Kept{}, fmt.Errorf("no match: %w", err)
+	}
+	setup, _, err := match.ParseRecord(t.Record)
+	if err != nil {
+		return Kept{}, err
+	}
+	if !IsMatchID(t.ID) || t.Begun < 0 || t.Changed < 0 || len(t.Lost) != len(setup.Players) {
+		return Kept{}, errors.New("a match with facts that cannot be")
+	}
+	k := Kept{ID: t.ID, Begun: t.Begun, Changed: t.Changed, Record: t.Record, Lost: t.Lost, Setup: setup}
+	in, lives := 0, utf8.RuneCountInString(setup.Lives)
+	for _, lost := range t.Lost {
+		if lost < 0 || lost > lives {
+			return Kept{}, errors.New("a match with a score that cannot be")
+		}
+		if lost < lives {
+			in++
+		}
+	}
+	if in == 0 {
+		return Kept{}, errors.New("a match that nobody is left in")
+	}
+	k.Over = in == 1
+	for _, f := range t.Facts {
+		fact := match.Fact{Lost: f.Lost, Mistake: f.Mistake, Helped: f.Helped, Over: f.Over, Won: f.Won}
+		for _, with := range f.With {
+			if with < 0 || with >= len(setup.Players) {
+				return Kept{}, errors.New("a round against nobody")
+			}
+			fact.Opponents = append(fact.Opponents, setup.Players[with])
+		}
+		if f.Mistake < 0 {
+			return Kept{}, errors.New("a round that cannot be")
+		}
+		k.Facts = append(k.Facts, fact)
+	}
+	return k, nil
+}
+
+// decodeMatches are the matches that texts tell, ordered as they are listed, and
+// how many texts tell none. It takes turns with the browser.
+func decodeMatches(texts []string, turns *ui.Turns) (list []Kept, left storage.Unreadable) {
+	for i, text := range texts {
+		if i%20 == 19 {
+			_ = turns.Take() // nobody cancels it
+		}
+		if k, err := DecodeMatch(text); err == nil {
+			list = append(list, k)
+		} else {
+			left.Count(storage.Newer(text))
+		}
+	}
+	slices.SortStableFunc(list, lastFirst)
+	return list, left
+}
+
+// follows reports whether the match is what a text tells, gone on with: nothing is
+// lost when it takes its place.
+func (k *Kept) follows(text string) bool {
+	before, err := DecodeMatch(text)
+	if err != nil {
+		return false
+	}
+	setup, events, err := match.ParseRecord(k.Record)
+	if err != nil {
+		return false
+	}
+	_, first, err := match.ParseRecord(before.Record)
+	return err == nil && reflect.DeepEqual(setup, before.Setup) &&
+		len(first) <= len(events) && slices.Equal(first, events[:len(first)])
+}
+
+// IsMatchID reports whether id can be that of a match: page.NewName makes them.
+func IsMatchID(id string) bool {
+	return id != "" && len(id) <= 40 && strings.Trim(id, "abcdefghijklmnopqrstuvwxyz0123456789") == ""
+}
+
+// Rounds is how many rounds are over.
+func (k *Kept) Rounds() int {
+	n := 0
+	for _, lost := range k.Lost {
+		n += lost
+	}
+	return n
+}
+
+// Score tells who has lost which letters of the word of lives: "You G-H · Reader G", and
+// who won.
+func (k *Kept) Score() string {
+	if k.Rounds() == 0 {
+		return "No round is over yet"
+	}
+	lives := []rune(k.Setup.Lives)
+	won := ""
+	var parts []string
+	for i := range k.Setup.Players {
+		letters := strings.Split(dicts.Capitals(string(lives[:k.Lost[i]])), "")
+		who := text.Sentence(Called(&k.Setup, i))
+		if k.Over && k.Lost[i] < len(lives) {
+			won = who + " won: "
+		}
+		parts = append(parts, who+" "+text.Pick(k.Lost[i] == 0, "–", strings.Join(letters, "-")))
+	}
+	return won + strings.Join(parts, " · ")
+}
+
+// View is the address of a match that is kept.
+func (k *Kept) View() address.View {
+	v := k.Shared()
+	v.Match, v.Record = k.ID, ""
+	return v
+}
+
+// Shared is the address that holds the whole match.
+func (k *Kept) Shared() address.View { return address.RecordView(&k.Setup, k.Record) }
+
+// Called is what a player is called in the middle of a sentence: "you", who play
+// alone against bots, or a name.
+func Called(setup *match.Setup, player int) string {
+	if OnePerson(setup) && player == Person(setup) {
+		return "you"
+	}
+	return setup.Players[player].Name
+}
+
+// OnePerson reports whether one person plays against bots.
+func OnePerson(setup *match.Setup) bool {
+	persons := 0
+	for _, p := range setup.Players {
+		if !p.IsBot() {
+			persons++
+		}
+	}
+	return persons == 1
+}

@@ -1,0 +1,159 @@
+package play
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/answers"
+	"spectrie/app/page"
+	"spectrie/app/play/matches"
+	"spectrie/app/shelf"
+	"spectrie/app/storage"
+	"spectrie/app/text"
+	"spectrie/trainer/match"
+)
+
+// Page is the page on which matches are played, looked back on and counted.
+type Page struct {
+	host    page.Host
+	shelf   *shelf.Shelf
+	answers *answers.Answers
+	played  *matches.Matches
+	view    address.View
+	books   books
+	chosen  *wishes // for the next match; nil until they were read
+	table   *table  // the match in front; nil while one is chosen
+	left    *table  // the match that was in front before
+	reads   bool    // the match that the address names is not read yet
+	browse  browsing
+	beat    int  // of the bot that thinks; a later one ends those before
+	leaves  bool // the table was just left, and the focus with it
+	moved   bool // something on the board did, which must be seen
+
+	tapped   rune // the last letter that was, on the screen
+	tappedAt time.Time
+}
+
+// New returns the page, on a site.
+func New(h page.Host, shelf *shelf.Shelf, answers *answers.Answers, device storage.Device) *Page {
+	p := &Page{host: h, shelf: shelf, answers: answers}
+	p.played = matches.New(h, device, matches.Events{Changed: p.followMatches, Renamed: p.matchRenamed, Removed: p.matchRemoved})
+	return p
+}
+
+// UnkeptText are the matches that are not kept, as they are left behind.
+func (p *Page) UnkeptText() (key, text string) { return p.played.UnkeptText() }
+
+// Undoes is what takes the last letter back, when a match is on the table.
+func (p *Page) Undoes(again bool) func() {
+	if p.table == nil || again {
+		return nil
+	}
+	return p.takeBack
+}
+
+// books keeps the book that was used last.
+type books struct {
+	dict string
+	last *match.Book
+}
+
+// book is the book of a view, whose dictionary the library must have.
+func (b *books) book(l *shelf.Shelf, view address.View) *match.Book {
+	if b.last == nil || b.dict != view.Dict || b.last.MinLetters != view.Rules.MinLetters {
+		b.dict, b.last = view.Dict, match.NewBook(l.Dictionaries[view.Dict].Trie, view.Rules.MinLetters)
+	}
+	return b.last
+}
+
+// Show puts the match on the table that view names, or clears the table for the
+// choice of another one. A match that does not fit the rules of view was left by
+// changing them.
+func (p *Page) Show(view address.View) (shown address.View, problems []string, err error) {
+	view.Seat = max(view.Seat, 1)
+	p.view, p.reads = view, false
+	switch {
+	case view.Record != "":
+		problems = p.openRecord(view.Record)
+	case view.Match == "":
+		p.clear()
+	case p.table == nil || p.table.id != view.Match:
+		problems = p.open(view.Match)
+	}
+	if p.table != nil && gameOf(p.table.view()) != gameOf(view) {
+		p.clear()
+	}
+	if p.table == nil && !p.reads {
+		p.view.Match, p.view.Record = "", ""
+	}
+	return p.view, problems, nil
+}
+
+// gameOf is what of a view a match is bound to.
+func gameOf(v address.View) address.View {
+	return address.View{Dict: v.Dict, Rules: v.Rules, Seat: v.Seat}
+}
+
+// HasOwnRules reports whether a match is on the table, or will be once it is read.
+func (p *Page) HasOwnRules() bool { return p.table != nil || p.reads }
+
+// Settle goes on with the match, which another page may have interrupted.
+func (p *Page) Settle(app.Context) {
+	if !p.played.AwaitMatches() {
+		p.tally() // of what was played since
+	}
+	p.moved = true
+	p.turn()
+}
+
+// matchesChanged opens the match that the address names, once it is read.
+func (p *Page) matchesChanged(app.Context) {
+	if p.reads && p.played.Ready() {
+		p.host.Reload()
+		p.turn()
+	}
+}
+
+func (p *Page) Title() string {
+	if p.table != nil {
+		return text.Sentence(against(&p.table.Setup)) + " – Play – Spectrie"
+	}
+	return "Play – Spectrie"
+}
+
+// Parts keep their places, whatever they hold.
+func (p *Page) Parts() []app.UI {
+	return []app.UI{
+		app.Header().Class("page-head").Body(
+			app.H1().Text("Play"),
+			app.P().ID("play-summary").Class("summary").Text(p.summary()),
+		),
+		app.Div().Body(p.front()),
+		app.Div().Body(app.If(p.table != nil && p.table.review != match.Nobody, p.review)),
+		app.Div().Body(app.If(p.table == nil && !p.reads, p.past)),
+	}
+}
+
+// front is what the page is about now: the choice of a match, or the table.
+func (p *Page) front() app.UI {
+	switch {
+	case p.reads:
+		return app.P().Class("nothing-yet").Text("Reading your matches…")
+	case p.table == nil:
+		return p.lobby()
+	}
+	return p.board()
+}
+
+// summary says what is played, and how.
+func (p *Page) summary() string {
+	if p.table == nil {
+		return "A match of Ghost, against bots or with people beside you."
+	}
+	s := &p.table.Setup
+	return fmt.Sprintf("%s · %s, words from %s · %s", text.Sentence(against(&p.table.Setup)), p.shelf.NameOf(s.Dict),
+		text.Counted(s.MinLetters, "letter"), text.Pick(s.Challenges, "with challenges", "strict"))
+}

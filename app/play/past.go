@@ -1,0 +1,171 @@
+package play
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/page"
+	"spectrie/app/play/matches"
+	"spectrie/app/storage"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+)
+
+// browsing is where the person is in what was played, and what is said of it.
+type browsing struct {
+	going, over int    // index of the first match that is listed, of those under way and of those that are over
+	said        string // what became of what was pressed last
+	problem     bool   // it was not what the person wanted
+	pasted      string // a match as text, to be opened
+	fares       fares
+	look        lookback
+}
+
+// past is what was played on this device: matches that can go on, how the person
+// fares against whom, matches that are over, and how to save, open and delete them.
+// Everything has a fixed place, so that nothing that comes or goes takes the focus
+// from another.
+func (p *Page) past() app.UI {
+	var going, over []*matches.Kept
+	for i := range p.played.List {
+		if k := &p.played.List[i]; k.Over {
+			over = append(over, k)
+		} else {
+			going = append(going, k)
+		}
+	}
+	return app.Section().ID("past").Class("past").Aria("labelledby", "past-title").Body(
+		app.H2().ID("past-title").TabIndex(-1).Text("Your matches"),
+		p.pastNotes(),
+		app.Div().Class("past-columns").Body(
+			app.Div().Class("past-lists").OnClick(p.onPast).Body(
+				app.Div().Body(app.If(len(going) > 0, func() app.UI {
+					return app.Section().Aria("labelledby", "going-title").Body(
+						app.H3().ID("going-title").TabIndex(-1).Text("Go on with"),
+						app.Raw(matchList(p.shelf, "going", going, p.browse.going, p.view, p.host.Now())),
+					)
+				})),
+				app.Div().Body(app.If(len(over) > 0, func() app.UI {
+					return app.Details().Class("finished").Body(
+						app.Summary().ID("over-title").Text("Finished: "+matches.Many(len(over))),
+						app.Raw(matchList(p.shelf, "over", over, p.browse.over, p.view, p.host.Now())),
+					)
+				})),
+			),
+			app.Div().Body(app.If(len(p.browse.fares.tallies) > 0, p.faresTable)),
+		),
+		p.pastTools(),
+		p.deleteMatchesDialog(),
+	)
+}
+
+// pastNotes say what the person should know about the matches that are kept. They
+// are always there, for screen readers to hear what appears in them.
+func (p *Page) pastNotes() app.UI {
+	return app.Div().ID("past-notes").Role("status").Body(
+		app.Div().Body(app.If(!p.played.Ready(), func() app.UI { return app.P().Class("quiet").Text("Reading your matches…") })),
+		app.Div().Body(app.If(p.played.Ready() && len(p.played.List) == 0 && len(p.played.Deleted) == 0, func() app.UI {
+			return app.P().ID("past-empty").Text("None yet. Choose who you play against above and begin: " +
+				"every match is kept in this browser as you play, and you can go on with it another day.")
+		})),
+		app.Div().Body(app.If(p.played.Failed != nil, func() app.UI {
+			what := "Your matches last for this visit only: "
+			if p.played.Store != nil {
+				what = "Your last match is not kept on this device: "
+			}
+			return app.P().Class("message problem").ID("past-unkept").Text(what + p.played.Failed.Error() + ". Save them as text to keep them.")
+		})),
+		app.Div().Body(app.If(len(p.played.Cleared) > 0, func() app.UI {
+			return app.P().Class("message problem").ID("past-cleared").Body(
+				app.Span().Text("The browser has cleared "+matches.Many(len(p.played.Cleared))+" that it had kept. This page still has "+
+					text.Pick(len(p.played.Cleared) == 1, "it", "them")+", until you close or reload it. "),
+				app.Button().Type("button").ID("keep-cleared").OnClick(p.onKeepCleared).Text("Keep again"),
+			)
+		})),
+		app.Div().Body(app.If(p.played.Left != (storage.Unreadable{}), func() app.UI {
+			return app.P().Class("message").ID("past-damaged").Text(p.played.Left.Say(matches.Many, ""))
+		})),
+		app.Div().Body(app.If(len(p.played.Deleted) > 0, func() app.UI {
+			return app.P().Class("message").Body(
+				app.Span().Text(matches.Many(len(p.played.Deleted))+" deleted. "),
+				app.Button().Type("button").ID("undo-delete-match").OnClick(p.onUndeleteMatches).Text("Undo"),
+			)
+		})),
+		app.Div().Body(app.If(p.browse.said != "", func() app.UI {
+			return app.P().ID("past-said").Class(text.Pick(p.browse.problem, "message problem", "message")).Text(p.browse.said)
+		})),
+	)
+}
+
+func (p *Page) onKeepCleared(app.Context, app.Event) {
+	p.played.KeepCleared()
+	page.FocusLater(p.host, "past-title")
+}
+
+func (p *Page) onUndeleteMatches(app.Context, app.Event) {
+	p.played.UndeleteMatches()
+	page.FocusLater(p.host, "past-title")
+}
+
+// onPast does what a button in a list is for.
+func (p *Page) onPast(ctx app.Context, event app.Event) {
+	button := ui.Closest(event, "button[data-action]")
+	if button == nil {
+		ctx.PreventUpdate()
+		return
+	}
+	p.browse.said = ""
+	p.pastAction(ui.Dataset(button, "action"), ui.Dataset(button, "of"))
+}
+
+// pastAction does something with the match of an id, or with the list of a name.
+func (p *Page) pastAction(action, of string) {
+	switch action {
+	case "newer", "older":
+		p.turnPage(of, action == "older")
+		return
+	case "delete":
+		p.played.DeleteMatches(of)
+		return
+	}
+	k, ok := p.played.Find(of)
+	if !ok {
+		p.host.Tell("This match has been deleted in another window already.")
+		return
+	}
+	switch action {
+	case "review":
+		p.lookBack(k)
+	case "text":
+		p.copyTranscript(k)
+	case "link":
+		p.host.CopyLink(k.Shared(), "A link that holds the whole match is copied.")
+	}
+}
+
+// turnPage shows other matches of a list.
+func (p *Page) turnPage(list string, older bool) {
+	first := &p.browse.over
+	if list == "going" {
+		first = &p.browse.going
+	}
+	if older {
+		*first += matchesAPage
+	} else {
+		*first = max(*first-matchesAPage, 0)
+	}
+	page.FocusLater(p.host, list+"-title")
+}
+
+// lookBack opens the match with the review of its last round.
+func (p *Page) lookBack(k matches.Kept) {
+	view := k.View()
+	if p.shelf.Has(view.Dict) {
+		if problems := p.open(k.ID); len(problems) > 0 {
+			p.host.Problem(problems...)
+			return
+		}
+		p.table.lookBack()
+		ui.ScrollToTop()
+	}
+	p.host.GoTo(p.host.Ctx(), view)
+}

@@ -1,0 +1,95 @@
+package play
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/trainer/match"
+)
+
+// fares is how the person fares against whom.
+type fares struct {
+	tallies []match.Tally
+	of      int  // played.changes when they were counted
+	counts  bool // they are being counted
+}
+
+// tally counts how the person fares when that changed, beside the page.
+func (p *Page) tally() {
+	f := &p.browse.fares
+	if f.counts || f.of == p.played.Changes {
+		return
+	}
+	f.counts = true
+	of, facts := p.played.Changes, make([][]match.Fact, len(p.played.List))
+	for i := range p.played.List {
+		facts[i] = p.played.List[i].Facts
+	}
+	p.host.Ctx().Async(func() {
+		tallies, _ := match.AgainstInTurns(facts, ui.NewTurns().Take) // nobody cancels it
+		p.host.Ctx().Dispatch(func(app.Context) {
+			*f = fares{tallies: tallies, of: of}
+			p.tally() // what changed meanwhile
+		})
+	})
+}
+
+// faresTable shows how the person fares.
+func (p *Page) faresTable() app.UI {
+	return app.Section().ID("fares").Aria("labelledby", "fares-title").Body(
+		app.H3().ID("fares-title").Text("How you fare"),
+		app.Raw(faresTable(p.browse.fares.tallies)),
+		app.P().Class("quiet").Text("Mistake comes: of the rounds that your own mistake lost, half were lost by this letter or before, counting everybody’s letters. "+
+			"Helped: rounds in which you looked at help or took a letter back. With several kinds of opponents a round counts for each."),
+	)
+}
+
+func faresTable(tallies []match.Tally) string {
+	var m text.Markup
+	m.Open("div", "class", "statistics-table")
+	m.Open("table")
+	m.Open("thead")
+	m.Open("tr")
+	for _, heading := range []string{"Against", "Rounds", "Lost", "Matches won", "Mistake comes", "Helped"} {
+		m.Element("th", heading, "scope", "col", "class", text.Pick(heading == "Against", "", "number"))
+	}
+	m.Close("tr")
+	m.Close("thead")
+	m.Open("tbody")
+	for _, t := range tallies {
+		m.Open("tr")
+		m.Element("th", opponentName(t.Bot), "scope", "row")
+		m.Element("td", text.Grouped(t.Rounds), "class", "number")
+		m.Element("td", text.Grouped(t.Lost), "class", "number")
+		won := "–"
+		if t.Matches > 0 {
+			won = text.Grouped(t.Won) + " of " + text.Grouped(t.Matches)
+		}
+		m.Element("td", won, "class", "number")
+		mistake := "–"
+		if t.Mistakes > 0 {
+			mistake = "by letter " + strconv.Itoa(t.Ply)
+		}
+		m.Element("td", mistake, "class", "number")
+		m.Element("td", text.Grouped(t.Helped), "class", "number")
+		m.Close("tr")
+	}
+	m.Close("tbody")
+	m.Close("table")
+	m.Close("div")
+	return m.String()
+}
+
+// opponentName is what a kind of opponent is called.
+func opponentName(bot match.Bot) string {
+	if bot == (match.Bot{}) {
+		return "People"
+	}
+	if c, ok := match.CharacterOf(bot); ok {
+		return c.Name
+	}
+	return "A bot: " + match.About(bot, true)
+}

@@ -1,0 +1,124 @@
+package play
+
+import (
+	"fmt"
+	"time"
+
+	"spectrie/app/address"
+	"spectrie/app/play/matches"
+	"spectrie/app/shelf"
+	"spectrie/app/text"
+	"spectrie/trainer/match"
+)
+
+// matchesAPage is how many matches of a list are shown at once.
+const matchesAPage = 10
+
+// matchList is a list of matches from the first one on, which is mended when there
+// are not so many.
+func matchList(shelf *shelf.Shelf, name string, all []*matches.Kept, first int, view address.View, at time.Time) string {
+	if first >= len(all) {
+		first = (len(all) - 1) / matchesAPage * matchesAPage
+	}
+	last := min(first+matchesAPage, len(all))
+	var m text.Markup
+	m.Open("div", "class", "matches")
+	m.Open("ul")
+	for _, k := range all[first:last] {
+		writeMatch(k, &m, shelf, view, at)
+	}
+	m.Close("ul")
+	if len(all) > matchesAPage {
+		m.Open("p", "class", "page-turn")
+		pageButton(&m, "newer", "Newer", name, first == 0)
+		m.Element("span", fmt.Sprintf("%s to %s of %s", text.Grouped(first+1), text.Grouped(last), text.Grouped(len(all))), "class", "quiet")
+		pageButton(&m, "older", "Older", name, last == len(all))
+		m.Close("p")
+	}
+	m.Close("div")
+	return m.String()
+}
+
+func pageButton(m *text.Markup, action, label, list string, ends bool) {
+	attributes := []string{"type", "button", "class", "turn-page", "data-action", action, "data-of", list}
+	if ends {
+		attributes = append(attributes, "disabled", "")
+	}
+	m.Element("button", label, attributes...)
+}
+
+// writeMatch writes a match as an item of a list.
+func writeMatch(k *matches.Kept, m *text.Markup, shelf *shelf.Shelf, view address.View, at time.Time) {
+	who := against(&k.Setup)
+	m.Open("li")
+	m.Open("div", "class", "match-what")
+	m.Element("b", text.Sentence(who))
+	m.Element("span", k.Score(), "class", "match-score")
+	m.Element("span", text.Sentence(ago(k.Changed, at))+" · "+rulesOf(shelf, &k.Setup, view), "class", "quiet")
+	m.Close("div")
+	button := func(action, label, class string) {
+		m.Element("button", label, "type", "button", "class", class, "data-action", action, "data-of", k.ID, "aria-label", label+": "+who)
+	}
+	if k.Over {
+		button("review", "Look back", "action")
+	} else {
+		m.Element("a", "Go on", "class", "action", "href", k.View().Address(), "aria-label", "Go on: "+who)
+	}
+	m.Open("div", "class", "match-does")
+	if !k.Over && k.Rounds() > 0 {
+		button("review", "Look back", "link")
+	}
+	button("text", "Copy as text", "link")
+	button("link", "Copy link", "link")
+	button("delete", "Delete", "link")
+	m.Close("div")
+	m.Close("li")
+}
+
+// nameApart is the name of a player, told to somebody else than who is “You” in it.
+func nameApart(setup *match.Setup, player int) string {
+	name := setup.Players[player].Name
+	if name == "You" {
+		return unlike(setup.Players, fmt.Sprintf("Player %d", player+1))
+	}
+	return name
+}
+
+// against names the others of a match: "against Reader", "Ann, Ben and Reader".
+func against(setup *match.Setup) string {
+	var names []string
+	for i := range setup.Players {
+		if name := matches.Called(setup, i); name != "you" {
+			names = append(names, name)
+		}
+	}
+	return text.Pick(matches.OnePerson(setup), "against ", "") + text.Listed(names)
+}
+
+// rulesOf says by which rules a match is played, as far as they are not those of the
+// page.
+func rulesOf(shelf *shelf.Shelf, setup *match.Setup, view address.View) string {
+	way := text.Pick(setup.Challenges, "with challenges", "strict")
+	if setup.Dict == view.Dict && setup.MinLetters == view.Rules.MinLetters {
+		return way
+	}
+	dictionary := shelf.NameOf(setup.Dict)
+	if dictionary == "" {
+		dictionary = "a dictionary that is not here"
+	}
+	return fmt.Sprintf("%s, words from %s · %s", dictionary, text.Counted(setup.MinLetters, "letter"), way)
+}
+
+// ago is how long ago a moment was, in milliseconds since 1970.
+func ago(moment int64, at time.Time) string {
+	switch past := at.Sub(time.UnixMilli(moment)); {
+	case past < time.Minute:
+		return "just now"
+	case past < time.Hour:
+		return text.Counted(int(past.Minutes()), "minute") + " ago"
+	case past < 24*time.Hour:
+		return text.Counted(int(past.Hours()), "hour") + " ago"
+	default:
+		return text.ManyDays(int(past.Hours()/24)) + " ago"
+	}
+}

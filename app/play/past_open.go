@@ -1,0 +1,207 @@
+package play
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/page"
+	"spectrie/app/play/matches"
+	"spectrie/app/shelf"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/trainer/match"
+)
+
+// mostMatchFile is how large a file of matches can be, in bytes.
+const mostMatchFile = 64 << 20
+
+// openMatchText opens a match that is a text, to be looked at, or adds the many
+// matches of a file that was saved here. What is wrong with it is said.
+func (p *Page) openMatchText(text string) {
+	p.browse.said, p.browse.problem = "", false
+	parts := strings.Split("\n"+strings.ReplaceAll(text, "\r\n", "\n"), "\n"+matchHead)
+	switch {
+	case strings.TrimSpace(text) == "":
+		p.refuseMatch(errors.New("there is nothing to open: paste a match first"))
+	case len(parts) <= 2:
+		setup, events, err := match.ParseRecord(text)
+		if err != nil {
+			p.refuseMatch(err)
+			return
+		}
+		p.browse.pasted = ""
+		ui.ScrollToTop()
+		p.host.GoTo(p.host.Ctx(), address.RecordView(&setup, match.RecordOf(&setup, events)))
+	default:
+		p.restoreMatches(parts[1:])
+	}
+}
+
+func (p *Page) refuseMatch(err error) {
+	p.browse.said, p.browse.problem = text.Sentence(err.Error())+".", true
+}
+
+// restoreMatches adds the matches of a saved file that are not here.
+func (p *Page) restoreMatches(parts []string) {
+	here := map[string]bool{}
+	for _, k := range p.played.List {
+		here[k.Record] = true
+	}
+	books, at := newBookcase(p.shelf), p.host.Now().UnixMilli()
+	p.browse.said = "Reading the file…"
+	p.host.Ctx().Async(func() {
+		read, known, bad := matchesOf(parts, here, books, at)
+		p.host.Ctx().Dispatch(func(app.Context) {
+			p.played.AddMatches(read, func() {
+				p.browse.pasted = ""
+				p.browse.said, p.browse.problem = restoredMatches(len(read), known, bad), bad > 0
+			})
+		})
+	})
+}
+
+// restoredMatches says what became of the matches of a file.
+func restoredMatches(added, known, bad int) string {
+	said := "The file has " + matches.Many(added+known+bad) + ": " + text.Grouped(added) + " new here, " + text.Grouped(known) + " here already"
+	if bad == 0 {
+		return said + "."
+	}
+	return said + fmt.Sprintf(", and %s that could not be read or whose dictionary is not here.", text.Grouped(bad))
+}
+
+// matchesOf are the matches that parts of a file tell and that are not here, how many
+// are, and how many parts cannot be read. It takes turns with the browser.
+func matchesOf(parts []string, here map[string]bool, books *bookcase, at int64) (read []matches.Kept, known, bad int) {
+	turns := ui.NewTurns()
+	for _, part := range parts {
+		_ = turns.Take() // nobody cancels it
+		k, err := matchOf(part, books, at)
+		switch {
+		case err != nil:
+			bad++
+		case here[k.Record]:
+			known++
+		default:
+			here[k.Record] = true
+			read = append(read, k)
+		}
+	}
+	return read, known, bad
+}
+
+// matchOf is the match of a part of a file, played at the moment given where the file
+// does not say when.
+func matchOf(part string, books *bookcase, at int64) (matches.Kept, error) {
+	setup, events, err := match.ParseRecord(part)
+	if err != nil {
+		return matches.Kept{}, err
+	}
+	book, err := books.book(&setup)
+	if err != nil {
+		return matches.Kept{}, err
+	}
+	m, err := match.Resume(setup, book, events)
+	if err != nil {
+		return matches.Kept{}, err
+	}
+	moment, _, _ := strings.Cut(part, "\n")
+	if t, err := time.Parse(time.RFC3339, strings.TrimSpace(moment)); err == nil && t.UnixMilli() >= 0 {
+		at = t.UnixMilli()
+	}
+	return matches.KeptNow(m, page.NewName(), at, at), nil
+}
+
+// pastTools save, open and delete matches.
+func (p *Page) pastTools() app.UI {
+	none := len(p.played.List) == 0
+	return app.Div().Class("past-tools keeping").Body(
+		app.Div().Class("keeping-row").Body(
+			app.Button().Type("button").ID("save-matches").Hidden(none).OnClick(p.onSaveMatches).
+				Body(ui.Icon("download"), app.Text("Save all as text")),
+			app.Label().Class("file").For("open-matches").Body(
+				ui.Icon("upload"), app.Text("Open a file…"),
+				app.Input().ID("open-matches").Type("file").Accept(".txt,text/plain").OnChange(p.onOpenFile),
+			),
+			app.Button().Type("button").ID("delete-matches").Hidden(none).OnClick(p.onDeleteMatches).
+				Body(ui.Icon("delete"), app.Text("Delete all")),
+		),
+		app.Details().Class("paste-match").Body(
+			app.Summary().Text("Open a match from text"),
+			app.Label().For("pasted-match").Text("A match as text, or its record, which begins with “ghost1:”"),
+			app.Textarea().ID("pasted-match").Rows(4).Text(p.browse.pasted).OnInput(p.onPasted),
+			app.Button().Type("button").ID("open-pasted").OnClick(p.onOpenPasted).Text("Open it"),
+		),
+	)
+}
+
+func (p *Page) onSaveMatches(app.Context, app.Event) { p.saveAllMatches() }
+
+func (p *Page) onPasted(ctx app.Context, _ app.Event) {
+	p.browse.pasted = ctx.JSSrc().Get("value").String()
+	ctx.PreventUpdate()
+}
+
+func (p *Page) onOpenPasted(app.Context, app.Event) { p.openMatchText(p.browse.pasted) }
+
+func (p *Page) onOpenFile(ctx app.Context, _ app.Event) {
+	if source, ok := shelf.ChosenFile(ctx, ""); ok {
+		p.openMatchFile(source)
+	}
+}
+
+// openMatchFile opens the match or the matches of a file, which is not even opened
+// when it is too large.
+func (p *Page) openMatchFile(source shelf.WordSource) {
+	name := "“" + text.CleanLine(source.File, text.MostName) + "”"
+	if source.Size > mostMatchFile {
+		p.refuseMatch(fmt.Errorf("%s is too large for a file of matches", name))
+		return
+	}
+	p.host.Ctx().Async(func() {
+		data, err := io.ReadAll(source.Open(context.Background()))
+		p.host.Ctx().Dispatch(func(app.Context) {
+			if err != nil {
+				p.refuseMatch(fmt.Errorf("%s could not be read: %w", name, err))
+				return
+			}
+			p.openMatchText(string(data))
+		})
+	})
+}
+
+// deleteMatchesDialog asks before all matches are deleted.
+func (p *Page) deleteMatchesDialog() app.UI {
+	return app.Dialog().ID("matches-dialog").OnClick(ui.CloseOnBackdrop).Aria("labelledby", "matches-dialog-title").Body(
+		app.Div().Class("sheet").Body(
+			app.Div().Class("sheet-top").Body(
+				app.H2().ID("matches-dialog-title").Text("Delete all matches?"),
+				ui.CloseButton("matches-dialog"),
+			),
+			app.P().Text("This deletes "+matches.Many(len(p.played.List))+" from this device, and your statistics with "+text.Pick(len(p.played.List) == 1, "it", "them")+". "+
+				"You can undo it as long as this page is open. What you saved as text can be opened again."),
+			app.Div().Class("keeping-row").Body(
+				app.Button().Type("button").ID("delete-matches-confirmed").Class("danger").OnClick(p.onDeleteMatchesConfirmed).
+					Body(ui.Icon("delete"), app.Text("Delete them")),
+				app.Button().Type("button").ID("keep-matches").DataSet("dialog", "matches-dialog").OnClick(ui.CloseDialog).Text("Keep them"),
+			),
+		),
+	)
+}
+
+// onDeleteMatches asks, with the keyboard on the answer that deletes nothing.
+func (p *Page) onDeleteMatches(app.Context, app.Event) {
+	ui.OpenDialog("matches-dialog")
+	ui.Focus("keep-matches")
+}
+
+func (p *Page) onDeleteMatchesConfirmed(app.Context, app.Event) {
+	ui.CloseDialogs()
+	p.played.DeleteMatches("")
+}

@@ -1,0 +1,123 @@
+package play
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/page"
+	"spectrie/app/play/matches"
+	"spectrie/app/shelf"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+	"spectrie/trainer/match"
+)
+
+// bookcase makes books beside the page, each once. A book must not be used by two
+// goroutines, so it makes its own.
+type bookcase struct {
+	shelf        *shelf.Shelf // to read from, which any goroutine may
+	entries      []dicts.Entry
+	dictionaries map[string]*dicts.Dictionary
+	books        map[bookName]*match.Book
+}
+
+type bookName struct {
+	dict string
+	min  int
+}
+
+// newBookcase has the dictionaries that are on the shelf. It is made by the goroutine
+// that handles events.
+func newBookcase(shelf *shelf.Shelf) *bookcase {
+	return &bookcase{shelf, shelf.Entries(), maps.Clone(shelf.Dictionaries), map[bookName]*match.Book{}}
+}
+
+// book is the book of a setup. It may have to fetch the dictionary, and blocks.
+func (b *bookcase) book(setup *match.Setup) (*match.Book, error) {
+	name := bookName{setup.Dict, setup.MinLetters}
+	if book := b.books[name]; book != nil {
+		return book, nil
+	}
+	d := b.dictionaries[setup.Dict]
+	if d == nil {
+		i := slices.IndexFunc(b.entries, func(e dicts.Entry) bool { return e.ID == setup.Dict })
+		if i < 0 {
+			return nil, shelf.ErrNotHere
+		}
+		read, err := b.shelf.Read(b.entries[i])
+		if err != nil {
+			return nil, err
+		}
+		d, b.dictionaries[setup.Dict] = read, read
+	}
+	b.books[name] = match.NewBook(d.Trie, setup.MinLetters)
+	return b.books[name], nil
+}
+
+// match is a match that is kept, as it stands.
+func (b *bookcase) match(k *matches.Kept) (*match.Match, error) {
+	setup, events, err := match.ParseRecord(k.Record)
+	if err != nil {
+		return nil, err
+	}
+	book, err := b.book(&setup)
+	if err != nil {
+		return nil, err
+	}
+	return match.Resume(setup, book, events)
+}
+
+// text is a match for people to read; its record alone where its dictionary is not
+// here.
+func (b *bookcase) text(k *matches.Kept) string {
+	m, err := b.match(k)
+	if err != nil {
+		return k.Record + "\n"
+	}
+	return m.Transcript()
+}
+
+// copyTranscript copies a match as text.
+func (p *Page) copyTranscript(k matches.Kept) {
+	books := newBookcase(p.shelf)
+	p.host.Ctx().Async(func() {
+		text := books.text(&k)
+		p.host.Ctx().Dispatch(func(app.Context) {
+			page.CopyText(p.host, text, "The match is copied as text.", "Copy the match from here")
+		})
+	})
+}
+
+// matchHead begins every match in a file of many; the moment at which it was played
+// last follows.
+const matchHead = "=== "
+
+// saveAllMatches offers all matches as one text file.
+func (p *Page) saveAllMatches() {
+	list, books, at := slices.Clone(p.played.List), newBookcase(p.shelf), p.host.Now()
+	p.browse.said, p.browse.problem = "Writing the file…", false
+	p.host.Ctx().Async(func() {
+		text := textOfMatches(list, books)
+		p.host.Ctx().Dispatch(func(app.Context) {
+			p.browse.said = ""
+			page.SaveText(p.host, text, "text/plain", "spectrie-matches-"+at.Format("2006-01-02")+".txt")
+		})
+	})
+}
+
+// textOfMatches are matches as one text. It takes turns with the browser.
+func textOfMatches(list []matches.Kept, books *bookcase) string {
+	var text strings.Builder
+	turns := ui.NewTurns()
+	for i := range list {
+		k := &list[i]
+		text.WriteString(matchHead + time.UnixMilli(k.Changed).UTC().Format(time.RFC3339) + "\n\n")
+		text.WriteString(strings.TrimRight(books.text(k), "\n") + "\n\n")
+		_ = turns.Take() // nobody cancels it
+	}
+	return text.String()
+}

@@ -1,0 +1,225 @@
+//go:build !js
+
+package play
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"spectrie/app/address"
+	"spectrie/app/apptest"
+	"spectrie/app/shelf"
+	"spectrie/app/storage"
+	"spectrie/trainer/match"
+)
+
+// pastAt is the page of a person who has played the letters given, a match each, a
+// minute apart.
+func pastAt(t testing.TB, letters ...string) *atPlay {
+	t.Helper()
+	a := playAt(t, apptest.ShelfOf(t, "aunt", "auntie", "bank", "bone", "zone"), playView(2, 1))
+	for i, some := range letters {
+		a.sit(t, string(rune('a'+i)), some)
+		a.World.Wait(time.Minute)
+	}
+	a.Engine.ConsumeAll()
+	a.p.table = nil
+	a.visit(playView(2, 1))
+	return a
+}
+
+// listed are the matches of the page as it lists them.
+func (a *atPlay) listed() (matches []string) {
+	for _, item := range a.page().All(".match-what") {
+		matches = append(matches, item.Words())
+	}
+	return matches
+}
+
+func TestWithoutMatchesThePageSaysWhatToDo(t *testing.T) {
+	a := pastAt(t)
+	a.says("past-empty", "Choose who you play against above and begin")
+	if !a.page().Id("save-matches").Has("hidden") || !a.page().Id("delete-matches").Has("hidden") {
+		t.Error("nothing can be saved and deleted")
+	}
+}
+
+func TestDeletingAllMatchesIsMarkedAsDangerous(t *testing.T) {
+	a := pastAt(t, "bone")
+	a.says("matches-dialog", "1 match from this device, and your statistics with it.")
+	if a.page().Id("delete-matches-confirmed").Attribute("class") != "danger" {
+		t.Error("nothing keeps from deleting by mistake")
+	}
+	a.says("keep-matches", "Keep them") // which has the keyboard, as a browser test sees
+}
+
+func TestMatchesAreListedWithWhomAndWhenAndTheScore(t *testing.T) {
+	a := pastAt(t, "b", "bonezon", "bonebone")
+	want := []string{
+		"Against Reader You – · Reader G 2 minutes ago · strict",
+		"Against Reader No round is over yet 3 minutes ago · strict",
+		"Against Reader You won: You – · Reader G-O 1 minute ago · strict",
+	}
+	if got := a.listed(); !slices.Equal(got, want) {
+		t.Errorf("listed %q", got)
+	}
+	elsewhere := playView(2, 1)
+	elsewhere.Rules.MinLetters = 3
+	a.visit(elsewhere)
+	if got := a.listed()[0]; !strings.HasSuffix(got, "2 minutes ago · American English 7.1, words from 4 letters · strict") {
+		t.Errorf("under other rules %q", got)
+	}
+	if got := a.page().Text("over-title"); got != "Finished: 1 match" {
+		t.Errorf("%q", got)
+	}
+	rows := a.page().Table("fares")
+	want = []string{opponentName(reader.Bot) + "|3|0|1 of 1|–|0"}
+	if !slices.Equal(rows, want) {
+		t.Errorf("%q", rows)
+	}
+}
+
+func TestGoingOnWithAMatchPutsItOnTheTable(t *testing.T) {
+	a := pastAt(t, "bo")
+	link := a.page().All(".matches")[0].One("a")
+	view, problems := address.ParseAddress(link.Attribute("href"), new(shelf.Shelf).Entry)
+	if len(problems) > 0 {
+		t.Error(problems)
+	}
+	a.p.left = nil
+	a.visit(view)
+	if a.p.table == nil || a.p.table.now().Fragment() != "bo" {
+		t.Errorf("%+v", a.p.table)
+	}
+	if a.page().HasID("past") {
+		t.Error("the list is in the way")
+	}
+}
+
+func TestADeletedMatchOfTheListComesBackAfterUndo(t *testing.T) {
+	a := pastAt(t, "b", "bo")
+	a.p.pastAction("delete", "a")
+	if got := a.listed(); len(got) != 1 {
+		t.Errorf("listed %q", got)
+	}
+	a.says("past-notes", "1 match deleted. Undo")
+	a.p.played.UndeleteMatches()
+	if got := a.listed(); len(got) != 2 {
+		t.Errorf("listed %q", got)
+	}
+	a.p.pastAction("link", "z")
+	if a.Notice() != "This match has been deleted in another window already." {
+		t.Errorf("%q", a.Notice())
+	}
+}
+
+func TestManyMatchesAreListedByPages(t *testing.T) {
+	var letters []string
+	for range 23 {
+		letters = append(letters, "b")
+	}
+	a := pastAt(t, letters...)
+	for _, want := range []int{10, 10, 3} {
+		if got := a.listed(); len(got) != want {
+			t.Errorf("%d are listed, want %d", len(got), want)
+		}
+		a.p.pastAction("older", "going")
+	}
+	a.p.pastAction("delete", a.page().All(".match-does")[0].All("button")[0].Attribute("data-of"))
+	if got := a.listed(); len(got) == 0 {
+		t.Error("nothing is listed")
+	}
+	a.p.turnPage("going", false)
+	a.p.turnPage("going", false)
+	a.p.turnPage("going", false)
+	if got := a.page().All(".page-turn")[0].Words(); !strings.Contains(got, "1 to 10 of 22") {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestAMatchIsOpenedFromText(t *testing.T) {
+	a := pastAt(t, "bonezo")
+	k := a.play.played.List[0]
+	books := newBookcase(a.Shelf)
+	if text := books.text(&k); !strings.Contains(text, "Reader") || !strings.Contains(text, k.Record) {
+		t.Errorf("%s", text)
+	}
+	for text, want := range map[string]string{
+		"":            "There is nothing to open: paste a match first.",
+		"hello":       "no record of a match",
+		"ghost1:nope": "ecord",
+	} {
+		a.p.openMatchText(text)
+		a.says("past-said", want)
+	}
+	setup, events, _ := match.ParseRecord(books.text(&k))
+	view := address.RecordView(&setup, match.RecordOf(&setup, events))
+	a.visit(view)
+	if a.p.table == nil || a.p.table.id != "" || a.p.table.now().Fragment() != "zo" {
+		t.Errorf("%v, %+v", a.Problems(), a.p.table)
+	}
+}
+
+func TestWhatWasSavedIsReadAgainWhole(t *testing.T) {
+	a := pastAt(t, "b", "bonezon", "bonebone")
+	text := textOfMatches(a.play.played.List, newBookcase(a.Shelf))
+	before := slices.Clone(a.play.played.List)
+	a.p.openMatchText(text)
+	a.says("past-said", "The file has 3 matches: 0 new here, 3 here already.")
+	a.p.played.DeleteMatches("")
+	a.Engine.ConsumeAll()
+	file := shelf.WordSource{File: "m.txt", Size: int64(len(text)), Open: apptest.BackupFile("m.txt", []byte(text)).Open}
+	a.p.openMatchFile(file)
+	a.says("past-said", "The file has 3 matches: 3 new here, 0 here already.")
+	if len(a.play.played.List) != 3 {
+		t.Fatalf("%d matches", len(a.play.played.List))
+	}
+	for i, k := range a.play.played.List {
+		if k.Record != before[i].Record || len(k.Facts) != len(before[i].Facts) || k.Changed/1000 != before[i].Changed/1000 {
+			t.Errorf("%+v, was %+v", k, before[i])
+		}
+	}
+	a.p.openMatchText(strings.Replace(text, "~min4~", "~min44~", 1))
+	a.says("past-said", "and 1 that could not be read")
+	a.p.openMatchFile(shelf.WordSource{File: "huge.txt", Size: mostMatchFile + 1})
+	a.says("past-said", "“huge.txt” is too large")
+	a.p.openMatchFile(shelf.WordSource{File: "bad.txt", Open: apptest.BackupFile("", nil).Open, Size: 1})
+	a.Engine.ConsumeAll()
+}
+
+func TestNotesSayWhatIsWrongWithWhatIsKept(t *testing.T) {
+	a := pastAt(t, "b")
+	a.play.played.Left.Damaged, a.play.played.Failed = 2, storage.ErrQuota
+	a.says("past-damaged", "2 matches could not be read and are left out.")
+	a.says("past-unkept", "Your last match is not kept on this device: this device has no room for it.")
+	a.play.played.Store = nil
+	a.says("past-unkept", "Your matches last for this visit only")
+}
+
+func TestHowLongAgoReadsLikeSpeech(t *testing.T) {
+	at := time.UnixMilli(1e12)
+	for past, want := range map[time.Duration]string{
+		0: "just now", -time.Hour: "just now", 61 * time.Second: "1 minute ago", 3 * time.Hour: "3 hours ago",
+		25 * time.Hour: "1 day ago", 100 * 24 * time.Hour: "3 months ago",
+	} {
+		if got := ago(at.Add(-past).UnixMilli(), at); got != want {
+			t.Errorf("%v: %q", past, got)
+		}
+	}
+}
+
+func BenchmarkPast(b *testing.B) {
+	a := pastAt(b, "bonezon")
+	k := a.play.played.List[0]
+	for i := range 10000 {
+		k.ID = fmt.Sprint("m", i)
+		a.play.played.List = append(a.play.played.List, k)
+	}
+	a.play.played.Changes++
+	for b.Loop() {
+		a.page()
+	}
+}

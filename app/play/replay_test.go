@@ -1,0 +1,79 @@
+//go:build !js
+
+package play
+
+import (
+	"strings"
+	"testing"
+
+	"spectrie/app/address"
+	"spectrie/app/play/matches"
+	"spectrie/app/shelf"
+	"spectrie/trainer/match"
+)
+
+const testRecord = "ghost1:american-english-7.1~min4~strict~go~opens1~seed7~Ada~Reader(35-mind-0)~bone.zo;"
+
+// follow does what following a link does.
+func (a *atPlay) follow(link string) {
+	a.t.Helper()
+	view, problems := address.ParseAddress(link, new(shelf.Shelf).Entry)
+	a.visit(view)
+	a.Problem(append(problems, a.Problems()...)...)
+}
+
+func TestALinkHoldsAWholeMatch(t *testing.T) {
+	a := pastAt(t)
+	a.follow("#/play?record=" + testRecord) // as somebody may type it
+	if a.p.table == nil || len(a.Problems()) > 0 {
+		t.Fatalf("%q", a.Problems())
+	}
+	a.says("review-title", "Round 1 of 2")
+	if len(a.play.played.List) > 0 {
+		t.Error("it is kept although it was only looked at")
+	}
+	a.p.playOn()
+	a.Engine.ConsumeAll()
+	if len(a.play.played.List) != 1 || !matches.IsMatchID(a.play.played.List[0].ID) || a.play.played.List[0].Record != testRecord {
+		t.Errorf("kept %+v", a.play.played.List)
+	}
+}
+
+func TestTheRulesOfALinkedMatchAreThoseOfItsRecord(t *testing.T) {
+	a := pastAt(t)
+	a.follow("#/play?dict=web2&min=7&players=5&seat=3&record=" + testRecord)
+	if a.p.table == nil || a.Shown().Rules.Players != 2 || a.Shown().Rules.MinLetters != 4 || a.Shown().Dict != "american-english-7.1" {
+		t.Errorf("%q, %+v", a.Problems(), a.Shown())
+	}
+}
+
+func TestAMatchUnderWayIsSteppedThroughFromALink(t *testing.T) {
+	a := pastAt(t)
+	a.follow("#/play?record=" + strings.Replace(testRecord, "bone.zo", "bo", 1))
+	a.says("review", "This round is not over yet.")
+	a.p.replayKey("Home")
+	a.says("step-text", "The beginning of the round: Ada opens.")
+	a.p.playOn()
+	if a.p.table.review != match.Nobody {
+		t.Error("the board does not come")
+	}
+}
+
+func TestWhatIsWrongWithALinkedMatchIsSaid(t *testing.T) {
+	for record, want := range map[string]string{
+		"hello": "The match in this link could not be read",
+		strings.Replace(testRecord, "bone", "bqne", 1):                         "The match in this link could not be read: event 2 of 6: no word begins so",
+		strings.Replace(testRecord, "american-english-7.1", "no-such-list", 1): "The match in this address is played with a dictionary that is not here, “no-such-list”.",
+		strings.Replace(testRecord, "~min4~", "~min44~", 1):                    "The match in this link could not be read",
+		strings.TrimSuffix(testRecord, ";"):                                    "The match in this link could not be read",
+	} {
+		a := pastAt(t)
+		a.follow("#/play?record=" + record)
+		if got := strings.Join(a.Problems(), " "); !strings.Contains(got, want) {
+			t.Errorf("%s: %q", record, got)
+		}
+		if !a.page().HasID("past") {
+			t.Errorf("%s: the page does not work", record)
+		}
+	}
+}

@@ -1,0 +1,215 @@
+package play
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+	"spectrie/solver"
+	"spectrie/trainer/match"
+)
+
+// review looks back on a round: how it ended and what lost it, what to do about
+// that, the round on the tree, and every letter. What goes on from here stands
+// above it, on the board.
+func (p *Page) review() app.UI {
+	look := p.look()
+	return app.Section().ID("review").Class("review").TabIndex(-1).Aria("labelledby", "review-title").Body(
+		app.Div().Class("review-head").Body(
+			app.H2().ID("review-title").Text(look.title()),
+			p.roundButton("review-earlier", "← Earlier", -1),
+			p.roundButton("review-later", "Later →", 1),
+		),
+		app.Div().Class("review-verdict", look.side()).Body(app.Range(look.verdict()).Slice(func(i int) app.UI {
+			return app.P().Text(look.verdict()[i])
+		})),
+		p.reviewActions(),
+		app.Div().Class("review-columns").Body(
+			app.Div().Class("review-drawing").Body(
+				p.stepper(),
+				app.Raw(look.drawing()),
+			),
+			app.Div().Class("review-side").Body(
+				app.Div().OnClick(p.onStep).Body(app.Raw(look.stepTable())),
+				app.Raw(look.notes()),
+			),
+		),
+	)
+}
+
+// title says which round it is.
+func (l *lookback) title() string {
+	if !l.table.over() && l.table.id != "" {
+		return fmt.Sprintf("Round %d", l.round+1)
+	}
+	return fmt.Sprintf("Round %d of %d", l.round+1, len(l.table.State().Rounds))
+}
+
+// verdict says why the round was lost, and how it ended where the board does not
+// say that in as many words.
+func (l *lookback) verdict() []string {
+	switch l.Round.Ending {
+	case match.UnderWay:
+		return []string{"This round is not over yet."}
+	case match.Completed:
+		return l.Verdict(l.you())
+	}
+	return append([]string{l.Outcome(l.you())}, l.Verdict(l.you())...)
+}
+
+// side is whether the person won or lost the round, as a class.
+func (l *lookback) side() string {
+	you := l.you()
+	switch {
+	case you == match.Nobody || l.Round.Loser == match.Nobody || l.Round.Seat(you) == 0:
+		return ""
+	case l.Round.Loser == you:
+		return "lost"
+	}
+	return "won"
+}
+
+// you is the player that sentences call "you": nobody in a match that is not played
+// here.
+func (l *lookback) you() int {
+	if l.table.alone() && l.table.id != "" {
+		return l.table.person()
+	}
+	return match.Nobody
+}
+
+// who is what a player is called in the middle of a sentence.
+func (l *lookback) who(player int) string {
+	if player == l.you() {
+		return "you"
+	}
+	return l.Setup.Players[player].Name
+}
+
+func (p *Page) roundButton(id, name string, by int) app.UI {
+	return app.Button().Type("button").ID(id).Class("round").Hidden(p.table.rounds() == 1).Title(text.Pick(by < 0, "The round before", "The round after")).Aria("disabled", !p.look().hasRound(by)).
+		DataSet("by", strconv.Itoa(by)).OnClick(p.onRound).Text(name)
+}
+
+func (p *Page) onRound(ctx app.Context, _ app.Event) {
+	if by, err := strconv.Atoi(ui.Dataset(ctx.JSSrc(), "by")); err == nil && p.look().hasRound(by) {
+		p.lookAt(p.look().round + by)
+	}
+}
+
+// reviewActions take the decision at the step chosen to the drill and to the
+// explorer.
+func (p *Page) reviewActions() app.UI {
+	look := p.look()
+	target := look.drillable()
+	said, link := look.drillText()
+	return app.Div().Class("review-actions").Body(
+		app.Button().Type("button").ID("review-drill").Hidden(target == match.Nobody).Aria("disabled", look.drilled[target]).OnClick(p.onDrillThis).
+			Body(ui.Icon("drill"), app.Span().Text(look.drillName())),
+		app.A().ID("review-explore").Class("action").Href(look.explorer().Address()).
+			Body(ui.Icon("tree"), app.Text("Open in the explorer")),
+		app.P().ID("review-drilled").Class("quiet").Role("status").Body(
+			app.Text(said),
+			app.Span().Body(app.If(link != "", func() app.UI {
+				return app.A().Href(link).Text("Drill it now")
+			})),
+		),
+	)
+}
+
+// drillable is the step that the drill takes: the one chosen when it is a mistake of a
+// person, or else the last such mistake of the round; match.Nobody when there is none.
+func (l *lookback) drillable() int {
+	if _, ok := l.cardAt(l.step); ok {
+		return l.step
+	}
+	for i := len(l.Steps) - 1; i >= 0; i-- {
+		if _, ok := l.cardAt(i); ok {
+			return i
+		}
+	}
+	return match.Nobody
+}
+
+// drillName says what the button for the drill does: "Drill your E after ∅".
+func (l *lookback) drillName() string {
+	target := l.drillable()
+	if target == match.Nobody {
+		return ""
+	}
+	s := &l.Steps[target]
+	whose := text.Pick(s.Player == l.you(), "your", l.who(s.Player)+"’s")
+	return fmt.Sprintf("Drill %s %s after %s", whose, dicts.Capitals(string(s.Letter)), text.Pick(s.Fragment == "", "∅", dicts.Capitals(s.Fragment)))
+}
+
+// drillText says what becomes of the mistake that the drill takes, and where.
+func (l *lookback) drillText() (said, link string) {
+	target := l.drillable()
+	switch {
+	case target == match.Nobody:
+		return "", ""
+	case !l.drilled[target]:
+		return "The drill will ask for this decision again.", ""
+	}
+	card, _ := l.cardAt(target)
+	c := card.Course
+	drill := address.View{Page: address.Drill, Dict: c.Dict, Rules: c.Rules, Seat: c.Seat}
+	return "In your drill, where it comes back soon. ", drill.Address()
+}
+
+func atFragment(fragment string) string {
+	if fragment == "" {
+		return "at the opening"
+	}
+	return "after " + dicts.Capitals(fragment)
+}
+
+func (p *Page) onDrillThis(app.Context, app.Event) { p.drillThis() }
+
+// drillThis takes a mistake to the drill.
+func (p *Page) drillThis() {
+	look := p.look()
+	target := look.drillable()
+	card, ok := look.cardAt(target)
+	if !ok || look.drilled[target] {
+		return
+	}
+	p.answers.DrillMistake(card, look.Steps[target].Letter)
+	look.drilled[target] = true
+}
+
+// explorer is the address of the position at the step chosen, of that round's game
+// and from the seat of who decided there.
+func (l *lookback) explorer() address.View {
+	view := address.View{Page: address.Explore, Dict: l.Setup.Dict, Rules: l.Round.Rules(l.Setup.MinLetters), Seat: 1}
+	if l.step >= 0 {
+		s := &l.Steps[l.step]
+		view.Seat, view.Fragment = s.Seat, l.strict(s.Fragment)
+	}
+	return view
+}
+
+// strict is as much of a fragment as strict play can come to: with challenges letters
+// go on behind a word, and where no word goes on.
+func (l *lookback) strict(fragment string) string {
+	_, found := l.table.Book.Reachable.Find(fragment)
+	return fragment[:found]
+}
+
+// rules are those of the round, and its point of view: the seat of the person, or of
+// who lost where there is not one person in the round.
+func (l *lookback) rules() (rules solver.Rules, seat int) {
+	rules = l.Round.Rules(l.Setup.MinLetters)
+	if you := l.you(); you != match.Nobody {
+		seat = l.Round.Seat(you)
+	}
+	if seat == 0 && l.Round.Loser != match.Nobody {
+		seat = l.Round.Seat(l.Round.Loser)
+	}
+	return rules, max(seat, 1)
+}

@@ -1,0 +1,168 @@
+package play
+
+import (
+	"slices"
+	"strings"
+
+	"spectrie/app/text"
+	"spectrie/dicts"
+	"spectrie/trainer/match"
+)
+
+// notes are the words that the person may not have known, how challenges went, and
+// the help that was used.
+func (l *lookback) notes() string {
+	var m text.Markup
+	m.Open("div", "class", "review-notes")
+	l.writeChallenge(&m)
+	l.writeWords(&m)
+	l.writeUses(&m)
+	m.Close("div")
+	return m.String()
+}
+
+// writeWords tells of words that mattered.
+func (l *lookback) writeWords(m *text.Markup) {
+	words := l.Unfamiliar()
+	if len(words) == 0 || !l.table.Book.Words.HasTiers() {
+		return
+	}
+	m.Element("h3", "Words you may not have known")
+	m.Open("ul", "id", "review-words")
+	for _, w := range words {
+		m.Open("li")
+		m.Element("b", dicts.Capitals(w.Word))
+		m.Element("span", ", "+text.AWord(w.Tier)+". ", "class", "quiet")
+		m.Text(l.Why(w, l.you()))
+		m.Close("li")
+	}
+	m.Close("ul")
+}
+
+// writeChallenge tells how a challenge went, and where the word stands that was
+// named.
+func (l *lookback) writeChallenge(m *text.Markup) {
+	var told []string
+	for i := range l.Steps {
+		s := &l.Steps[i]
+		if s.Kind == match.Plays {
+			continue
+		}
+		told = append(told, l.About(i, l.you()))
+		if s.Kind == match.Names && s.Word != "" {
+			told = append(told, place(l.table.Book.Words, s.Word))
+		}
+	}
+	if len(told) == 0 {
+		return
+	}
+	m.Element("h3", "The challenge")
+	m.Element("p", strings.Join(told, " "), "id", "review-challenge")
+}
+
+// place says where a word stands in the dictionary: between which others. What is no
+// word would stand there.
+func place(words *dicts.Trie, word string) string {
+	before, after := neighbours(words, word)
+	node, found := words.Find(word)
+	text := dicts.Capitals(word) + text.Pick(found == len(word) && words.IsWord(node), " stands ", " is not in the dictionary; it would stand ")
+	switch {
+	case before == "":
+		return text + "before " + dicts.Capitals(after) + "."
+	case after == "":
+		return text + "behind " + dicts.Capitals(before) + "."
+	}
+	return text + "between " + dicts.Capitals(before) + " and " + dicts.Capitals(after) + "."
+}
+
+// neighbours are the words of a dictionary next before and next behind a text, "" at
+// its ends. They are looked for among the words that begin like it, ever fewer
+// letters alike.
+func neighbours(words *dicts.Trie, text string) (before, after string) {
+	letters := []rune(text)
+	for alike := len(letters); alike >= 0 && (before == "" || after == ""); alike-- {
+		start := string(letters[:alike])
+		at, found := words.Find(start)
+		if found < len(start) {
+			continue
+		}
+		var near []string
+		for _, word := range words.Words(at) {
+			if word != text {
+				near = append(near, word)
+			}
+		}
+		slices.Sort(near)
+		i, _ := slices.BinarySearch(near, text)
+		if i > 0 {
+			before = near[i-1]
+		}
+		if i < len(near) {
+			after = near[i]
+		}
+	}
+	return before, after
+}
+
+// helpTexts are the kinds of help that one looks at, as the review tells of them.
+var helpTexts = []struct {
+	help match.Help
+	text string
+}{
+	{match.SafeNow, "the letters that do not lose at once"},
+	{match.Winning, "the winning letters"},
+	{match.WordsLeft, "how many words are left"},
+}
+
+// writeUses tells of the help that was used: a sentence for every player who did.
+func (l *lookback) writeUses(m *text.Markup) {
+	if len(l.Round.Uses) == 0 {
+		return
+	}
+	m.Element("h3", "Help used")
+	m.Open("ul", "id", "review-help")
+	for player := range l.Setup.Players {
+		if line := l.used(player); line != "" {
+			m.Element("li", line)
+		}
+	}
+	m.Close("ul")
+}
+
+// used tells of the help that a player used: "You looked at the winning letters 5 times
+// and took back once."
+func (l *lookback) used(player int) string {
+	count := map[match.Help]int{}
+	for _, u := range l.Round.Uses {
+		if u.Player == player {
+			count[u.Help]++
+		}
+	}
+	var looked, did []string
+	for _, h := range helpTexts {
+		if n := count[h.help]; n > 0 {
+			looked = append(looked, h.text+" "+often(n))
+		}
+	}
+	if len(looked) > 0 {
+		did = append(did, "looked at "+text.Listed(looked))
+	}
+	if n := count[match.TookBack]; n > 0 {
+		did = append(did, "took back "+often(n))
+	}
+	if len(did) == 0 {
+		return ""
+	}
+	return text.Sentence(l.who(player)) + " " + strings.Join(did, text.Pick(len(looked) > 1, ", and ", " and ")) + "."
+}
+
+// often is a number of times in words.
+func often(n int) string {
+	switch n {
+	case 1:
+		return "once"
+	case 2:
+		return "twice"
+	}
+	return text.Grouped(n) + " times"
+}

@@ -1,0 +1,168 @@
+package play
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"spectrie/app/board"
+	"spectrie/app/text"
+	"spectrie/dicts"
+	"spectrie/solver"
+	"spectrie/trainer/match"
+)
+
+// stepTable has a row for every letter and challenge of the round: who, what, how it
+// stood before and after for that player, and what would have been better. A row is
+// chosen by its button.
+func (l *lookback) stepTable() string {
+	var m text.Markup
+	m.Open("div", "class", "statistics-table steps-table")
+	m.Open("table")
+	m.Open("thead")
+	m.Open("tr")
+	for _, heading := range []string{"Letter", "Who", "Before", "After", "Better"} {
+		m.Element("th", heading, "scope", "col", "class", strings.ToLower(heading))
+	}
+	m.Close("tr")
+	m.Close("thead")
+	m.Open("tbody")
+	for i := range l.Steps {
+		l.writeStep(&m, i)
+	}
+	m.Close("tbody")
+	m.Close("table")
+	m.Close("div")
+	return m.String()
+}
+
+func (l *lookback) writeStep(m *text.Markup, i int) {
+	s := &l.Steps[i]
+	class := ""
+	if i == l.Turn {
+		class = "turn"
+	}
+	if i == l.step {
+		class += " chosen"
+	}
+	m.Open("tr", "class", class)
+	m.Open("th", "scope", "row")
+	n := strconv.Itoa(i)
+	m.Element("button", stepName(s), "type", "button", "id", "step-"+n, "data-step", n,
+		"class", text.Pick(s.Kind == match.Plays, "step-letter "+colourOf(s.Player), "step-claim"),
+		"aria-pressed", strconv.FormatBool(i == l.step), "aria-label", text.Sentence(l.who(s.Player))+": "+stepName(s)+" "+atFragment(s.Fragment))
+	board.SeatChip(m, s.Player+1)
+	m.Close("th")
+	m.Element("td", text.Sentence(l.who(s.Player)), "class", "who")
+	before, after := l.before(s), l.after(s)
+	if i == 0 {
+		before.text = inLetters(before.text)
+	}
+	writePill(m, before)
+	writePill(m, after)
+	m.Element("td", l.betterText(i), "class", "better")
+	m.Close("tr")
+}
+
+// rating is a verdict as a pill shows it; the zero value is none.
+type rating struct{ class, text string }
+
+func writePill(m *text.Markup, s rating) {
+	m.Open("td")
+	if s.text != "" {
+		m.Element("span", map[string]string{"win": "✓ ", "lose": "✗ ", "word": "■ "}[s.class]+s.text, "class", "pill "+s.class, "title", inLetters(s.text))
+	}
+	m.Close("td")
+}
+
+// inLetters says of what the number in a verdict is one.
+func inLetters(verdict string) string {
+	switch {
+	case strings.HasSuffix(verdict, " in 1"):
+		return verdict + " letter"
+	case strings.Contains(verdict, " in "):
+		return verdict + " letters"
+	}
+	return verdict
+}
+
+// of is the verdict on a position in which the player who moves is safe or not, and
+// which ends after some letters.
+func (l *lookback) of(s match.Standing, plies int) rating {
+	class := text.Pick(s.Safe, "win", "lose")
+	switch {
+	case len(l.Round.Players) > 2 && s.Guaranteed:
+		return rating{class, "safe for sure"}
+	case len(l.Round.Players) > 2:
+		return rating{class, text.Pick(s.Safe, "safe", "can lose")}
+	}
+	return rating{class, fmt.Sprintf("%s in %d", text.Pick(s.Safe, "wins", "loses"), plies)}
+}
+
+// before is how the player stood when it came to its turn.
+func (l *lookback) before(s *match.Step) rating {
+	switch {
+	case s.Kind == match.Names:
+		return rating{text.Pick(s.Before.Safe, "win", "lose"), text.Pick(s.Before.Safe, "can name a word", "has no word to name")}
+	case s.Call == match.ClaimsWord:
+		return rating{"win", "can say “A word”"}
+	case s.Call == match.ClaimsNone:
+		return rating{"win", "can say “No word”"}
+	case !s.Goes:
+		return rating{}
+	}
+	return l.of(s.Before, s.At.Plies())
+}
+
+// after is how the player stood once it had acted.
+func (l *lookback) after(s *match.Step) rating {
+	switch {
+	case s.Kind != match.Plays && s.After.Safe:
+		return rating{"win", "was right"}
+	case s.Kind == match.Names:
+		return rating{"lose", "loses the round"}
+	case s.Kind != match.Plays && s.Mistake == match.NoMistake:
+		return rating{"", "not answered yet"}
+	case s.Kind != match.Plays:
+		return rating{"lose", "was wrong"}
+	}
+	for _, letter := range s.Letters {
+		switch {
+		case letter.Letter != s.Letter:
+		case letter.Outcome == solver.Completes:
+			return rating{"word", "completes " + dicts.Capitals(letter.End.Fragment())}
+		default:
+			return l.of(s.After, letter.Plies)
+		}
+	}
+	return rating{"lose", "begins no word"}
+}
+
+// betterText says what would have been better at a step, "" when nothing would.
+func (l *lookback) betterText(i int) string {
+	s := &l.Steps[i]
+	const most = 5
+	var letters []string
+	for _, letter := range s.Letters {
+		if letter.Outcome != solver.Wins {
+			continue
+		}
+		letters = append(letters, dicts.Capitals(string(letter.Letter)))
+	}
+	switch {
+	case s.Mistake == match.WordPassed || s.Mistake == match.WrongCall && s.Call == match.ClaimsWord:
+		return "“A word”"
+	case s.Mistake == match.BluffPassed || s.Mistake == match.WrongCall && s.Call == match.ClaimsNone:
+		return "“No word”"
+	case s.Mistake == match.NoName:
+		return dicts.Capitals(s.Example)
+	case s.Mistake != match.NoMistake && len(letters) > most:
+		return text.AnyOf(letters[:most]) + " and others"
+	case s.Mistake != match.NoMistake:
+		return text.AnyOf(letters)
+	case i == l.Longer:
+		best, _ := s.At.Best()
+		return dicts.Capitals(string(best.Letter())) + ", to hold out longer"
+	}
+	return ""
+}

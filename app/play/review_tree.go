@@ -1,0 +1,175 @@
+package play
+
+import (
+	"slices"
+	"strings"
+
+	"spectrie/app/address"
+	"spectrie/app/board"
+	"spectrie/app/text"
+	"spectrie/app/tree"
+	"spectrie/dicts"
+	"spectrie/solver"
+	"spectrie/trainer/match"
+)
+
+// mostBranches is how many winning letters are drawn beside the one that was played.
+const mostBranches = 3
+
+// drawing is the round on the tree: the way that was played, and at the step chosen
+// the letters that would have been better, with the lines that they lead to.
+func (l *lookback) drawing() string {
+	rules, seat := l.rules()
+	s := &board.Scene{Game: l.table.Book.Game(rules.Players), Seat: seat, Entry: l.entry}
+	s.View = address.View{Dict: l.Setup.Dict, Rules: rules}
+	if you := l.you(); you != match.Nobody {
+		s.View.Seat = l.Round.Seat(you)
+	}
+	s.Names = func(seat int) string { return l.who(l.Round.Players[seat-1]) }
+	root, better := l.tree(s)
+	layout := tree.Arrange(root, tree.Standard)
+	options := tree.Options{Players: rules.Players, IDPrefix: "review-"}
+	var m text.Markup
+	m.Open("div")
+	label := "The round on the tree: " + board.FragmentName(l.Round.Fragment())
+	if len(better) > 0 {
+		label += "; better would have been " + text.Listed(better)
+	}
+	m.Element("p", label+".", "class", "sr-only", "id", "review-tree-text")
+	m.Open("div", "class", "line-tree", "aria-hidden", "true")
+	m.WriteString(layout.SVG(options))
+	m.Close("div")
+	l.writePlayers(&m)
+	s.WriteLegend(&m, layout, options)
+	m.Close("div")
+	return m.String()
+}
+
+// writePlayers says who has which number and colour: the same throughout the match.
+func (l *lookback) writePlayers(m *text.Markup) {
+	m.Open("ul", "class", "legend", "id", "review-players")
+	for i := range l.Setup.Players {
+		if l.Round.Seat(i) == 0 {
+			continue
+		}
+		m.Open("li")
+		board.SeatChip(m, i+1)
+		m.Element("span", text.Sentence(l.who(i)))
+		m.Close("li")
+	}
+	m.Close("ul")
+}
+
+// tree draws the way that was played and the better lines, which it names too.
+func (l *lookback) tree(s *board.Scene) (root *tree.Node, better []string) {
+	current := l.current()
+	show := func(n *tree.Node) *tree.Node {
+		n.Expandable = false
+		l.number(n)
+		n.Path = strings.HasPrefix(current, n.Key)
+		n.Current = n.Key == current
+		return n
+	}
+	root = show(s.Node(s.Game.Start(), false))
+	node := root
+	for i := range l.Steps {
+		step := &l.Steps[i]
+		if step.Kind != match.Plays {
+			continue
+		}
+		if i == l.step {
+			better = l.growBetter(s, node, show)
+		}
+		child := show(l.played(s, i))
+		if at := slices.IndexFunc(node.Children, func(n *tree.Node) bool { return n.Key == child.Key }); at >= 0 {
+			child = node.Children[at]
+		} else {
+			add(node, child)
+		}
+		node = child
+	}
+	if l.step >= 0 && l.Steps[l.step].Kind != match.Plays {
+		better = l.growBetter(s, node, show)
+	}
+	return root, better
+}
+
+// number gives the losers of a node the numbers that players have throughout the
+// match, in place of the seats of the round.
+func (l *lookback) number(n *tree.Node) {
+	losers := make([]int, len(n.Losers))
+	for i, seat := range n.Losers {
+		losers[i] = l.Round.Players[seat-1] + 1
+	}
+	slices.Sort(losers)
+	n.Losers = losers
+	if n.Loser > 0 {
+		n.Loser = l.Round.Players[n.Loser-1] + 1
+	}
+}
+
+// growBetter draws the better lines at the step chosen, and names their words.
+func (l *lookback) growBetter(s *board.Scene, node *tree.Node, show func(*tree.Node) *tree.Node) (better []string) {
+	for _, line := range l.better(l.step) {
+		better = append(better, dicts.Capitals(line.Fragment()))
+		grow(s, node, l.Steps[l.step].At, line, show)
+	}
+	return better
+}
+
+// played is the fragment that the letter of a step made. A word that was passed by
+// goes on; what no word begins with has no verdict.
+func (l *lookback) played(s *board.Scene, i int) *tree.Node {
+	step := &l.Steps[i]
+	fragment := step.Fragment + string(step.Letter)
+	passed := i+1 < len(l.Steps) && l.Steps[i+1].Kind == match.Plays
+	if at, ok := l.table.Book.At(len(l.Round.Players), fragment); ok && passed {
+		return s.Node(at, false)
+	}
+	for _, letter := range step.Letters {
+		if letter.Letter == step.Letter {
+			return s.Node(letter.Leads, false)
+		}
+	}
+	return &tree.Node{Key: fragment, Letter: dicts.Capitals(string(step.Letter)), Label: dicts.Capitals(fragment) + ": no word begins that way"}
+}
+
+// better are the words to which better letters at a step lead: those that win, or
+// the one that holds out longest.
+func (l *lookback) better(i int) (lines []solver.Position) {
+	s := &l.Steps[i]
+	if s.Kind == match.Names {
+		return nil // the word that was named is no letter to play
+	}
+	for _, letter := range s.Winning {
+		if letter.Letter != s.Letter && len(lines) < mostBranches {
+			lines = append(lines, letter.Ending(s.Seat, false))
+		}
+	}
+	if i == l.Longer && s.Goes {
+		if best, ok := s.At.Best(); ok {
+			lines = append(lines, best.Line())
+		}
+	}
+	return lines
+}
+
+// grow draws the way from a node, whose position is at, to a word.
+func grow(s *board.Scene, node *tree.Node, at, to solver.Position, show func(*tree.Node) *tree.Node) {
+	for _, letter := range to.Fragment()[len(at.Fragment()):] {
+		at, _ = at.Play(letter)
+		key := at.Fragment()
+		i := slices.IndexFunc(node.Children, func(n *tree.Node) bool { return n.Key == key })
+		if i < 0 {
+			add(node, show(s.Node(at, true)))
+			i = slices.IndexFunc(node.Children, func(n *tree.Node) bool { return n.Key == key })
+		}
+		node = node.Children[i]
+	}
+}
+
+// add puts a node among the children of another, in the order of their letters.
+func add(node, child *tree.Node) {
+	node.Children = append(node.Children, child)
+	slices.SortStableFunc(node.Children, func(a, b *tree.Node) int { return strings.Compare(a.Key, b.Key) })
+}

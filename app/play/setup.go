@@ -1,0 +1,214 @@
+package play
+
+import (
+	"fmt"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+
+	"spectrie/app/address"
+	"spectrie/app/page"
+	"spectrie/app/storage"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+	"spectrie/solver"
+	"spectrie/trainer/match"
+)
+
+// wishes are what a person last chose for a match, beside what the rules line says.
+// The zero value is a strict match for GHOST against readers.
+type wishes struct {
+	yours      string                          // your name; "" while bots are all there is beside you
+	others     [solver.MaxPlayers - 1]seatWish // in turn order, without you
+	lives      string                          // "" is GHOST
+	challenges bool
+	opens      int  // the player who opens the first round, from 1; 0 is the first, lots are drawn with byLot
+	atOnce     bool // bots do not pause
+}
+
+// byLot as who opens leaves that to chance.
+const byLot = -1
+
+// seatWish is who sits at a place.
+type seatWish struct {
+	kind       string // key of an opponent, person or made; "" is the usual opponent
+	name       string // of a person
+	vocabulary dicts.Tier
+	looks      match.LookAhead
+}
+
+const (
+	kindPerson = "person"
+	kindMade   = "made" // a bot made to measure
+	madeBluffs = 20     // percent, of a bot made to measure
+	fairTier   = 35     // of such a bot before anything is chosen
+)
+
+// wishes are what this device remembers.
+func (p *Page) wishes() *wishes {
+	if p.chosen == nil {
+		w := readWishes(storage.Remembered(page.WishesKey))
+		p.chosen = &w
+	}
+	return p.chosen
+}
+
+// wish changes what is wished for, and remembers it.
+func (p *Page) wish(change func(*wishes)) {
+	change(p.wishes())
+	storage.Remember(page.WishesKey, p.wishes().text())
+}
+
+// text is what the device remembers: "" for the usual.
+func (w *wishes) text() string {
+	v := url.Values{}
+	set := func(key, value string) {
+		if value != "" {
+			v.Set(key, value)
+		}
+	}
+	set("you", w.yours)
+	set("lives", w.lives)
+	set("play", text.Pick(w.challenges, "challenges", ""))
+	set("bots", text.Pick(w.atOnce, "at once", ""))
+	if w.opens != 0 {
+		set("opens", strconv.Itoa(w.opens))
+	}
+	for i, s := range w.others {
+		switch s.kind {
+		case kindPerson:
+			set("seat"+strconv.Itoa(i), kindPerson+" "+s.name)
+		case kindMade:
+			set("seat"+strconv.Itoa(i), fmt.Sprintf("%s %d %d", kindMade, s.vocabulary, s.looks))
+		default:
+			set("seat"+strconv.Itoa(i), s.kind)
+		}
+	}
+	return v.Encode()
+}
+
+// readWishes reads what text wrote. What cannot be read is as usual.
+func readWishes(text string) wishes {
+	v, _ := url.ParseQuery(text) // with what can be read
+	w := wishes{
+		yours:      playerName(v.Get("you")),
+		lives:      livesOf(v.Get("lives")),
+		challenges: v.Get("play") == "challenges",
+		atOnce:     v.Get("bots") == "at once",
+	}
+	if n, err := strconv.Atoi(v.Get("opens")); err == nil && n >= byLot && n <= solver.MaxPlayers {
+		w.opens = n
+	}
+	for i := range w.others {
+		kind, rest, _ := strings.Cut(v.Get("seat"+strconv.Itoa(i)), " ")
+		switch {
+		case kind == kindPerson:
+			w.others[i] = seatWish{kind: kindPerson, name: playerName(rest)}
+		case kind == kindMade:
+			w.others[i] = madeWish(rest)
+		default:
+			if _, ok := match.OpponentOf(kind); ok && kind != match.UsualOpponent {
+				w.others[i] = seatWish{kind: kind}
+			}
+		}
+	}
+	return w
+}
+
+// madeWish reads the vocabulary and the look-ahead of a bot.
+func madeWish(text string) seatWish {
+	s := seatWish{kind: kindMade, vocabulary: fairTier, looks: match.Full}
+	tier, looks, _ := strings.Cut(text, " ")
+	if n, err := strconv.Atoi(tier); err == nil && slices.ContainsFunc(vocabularies, func(o ui.Option) bool { return o.Value == tier }) {
+		s.vocabulary = dicts.Tier(n)
+	}
+	if n, err := strconv.Atoi(looks); err == nil && n >= int(match.OneStep) && n <= int(match.Full) {
+		s.looks = match.LookAhead(n)
+	}
+	return s
+}
+
+// vocabularies are what a bot can know, in words.
+var vocabularies = []ui.Option{
+	{Value: "10", Text: "very common words"}, {Value: "20", Text: "common words"}, {Value: "35", Text: "everyday words"}, {Value: "50", Text: "less common words"},
+	{Value: strconv.Itoa(int(dicts.NoTier)), Text: "all words"},
+}
+
+// lookAheads are how far a bot can think, in words.
+var lookAheads = []ui.Option{
+	{Value: strconv.Itoa(int(match.OneStep)), Text: "looks one step ahead"},
+	{Value: strconv.Itoa(int(match.WordInMind)), Text: "has a word in mind"},
+	{Value: strconv.Itoa(int(match.Full)), Text: "works it all out"},
+}
+
+// setup is a match as wished, with lots drawn by chance, under the rules of a view, with you on its seat.
+func (w *wishes) setup(view address.View, chance func() uint64) match.Setup {
+	s := match.Setup{Dict: view.Dict, MinLetters: view.Rules.MinLetters, Challenges: w.challenges, Lives: match.UsualLives}
+	if w.lives != "" {
+		s.Lives = w.lives
+	}
+	you := max(view.Seat, 1) - 1
+	for i := range view.Rules.Players {
+		var player match.Player
+		switch {
+		case i == you:
+			player.Name = w.yourName(view)
+		default:
+			player = w.others[w.other(i, you)].player(i)
+		}
+		player.Name = unlike(s.Players, player.Name)
+		s.Players = append(s.Players, player)
+	}
+	switch {
+	case w.opens == byLot:
+		s.Opener = int(chance() % uint64(len(s.Players)))
+	case w.opens > 0 && w.opens <= len(s.Players):
+		s.Opener = w.opens - 1
+	}
+	return s
+}
+
+// other is the index in others of player i, where you are another.
+func (w *wishes) other(i, you int) int {
+	if i > you {
+		return i - 1
+	}
+	return i
+}
+
+// withPeople reports whether another person plays under the rules of a view.
+func (w *wishes) withPeople(view address.View) bool {
+	return slices.ContainsFunc(w.others[:view.Rules.Players-1], func(s seatWish) bool { return s.kind == kindPerson })
+}
+
+// yourName is your name, which matters beside other people.
+func (w *wishes) yourName(view address.View) string {
+	switch {
+	case !w.withPeople(view):
+		return "You"
+	case w.yours != "":
+		return w.yours
+	}
+	return fmt.Sprintf("Player %d", max(view.Seat, 1))
+}
+
+// player is who sits on a seat, player i of the match.
+func (s seatWish) player(i int) match.Player {
+	switch s.kind {
+	case kindPerson:
+		if s.name != "" {
+			return match.Player{Name: s.name}
+		}
+		return match.Player{Name: fmt.Sprintf("Player %d", i+1)}
+	case kindMade:
+		at := slices.IndexFunc(vocabularies, func(o ui.Option) bool { return o.Value == strconv.Itoa(int(s.vocabulary)) })
+		return match.Player{Name: "Bot of " + vocabularies[at].Text, Bot: match.Bot{Vocabulary: s.vocabulary, Looks: s.looks, Bluffs: madeBluffs}}
+	}
+	c, ok := match.OpponentOf(s.kind)
+	if !ok {
+		c, _ = match.OpponentOf(match.UsualOpponent)
+	}
+	return match.Player{Name: c.Name, Bot: c.Bot}
+}

@@ -1,0 +1,96 @@
+package play
+
+import (
+	"strings"
+
+	"spectrie/app/address"
+	"spectrie/app/play/matches"
+	"spectrie/dicts"
+	"spectrie/solver"
+	"spectrie/trainer/match"
+)
+
+// table is a match as the page shows it.
+type table struct {
+	*match.Match
+	id      string // "" for a match from a link that nobody plays on yet
+	begun   int64  // milliseconds since 1970
+	review  int    // index of the round that is looked back on; match.Nobody on the board
+	said    []string
+	refused string          // why the last key did nothing
+	acts    int             // how often a person did something
+	refuses int             // how often a key did nothing, as the same may be said twice
+	helps   [helpKinds]bool // what the person looks at
+	word    string          // as the challenged person types it
+	insists bool            // on naming just the letters on the board
+}
+
+// view is the address of the match.
+func (t *table) view() address.View {
+	s := &t.Setup
+	return address.View{Page: address.Play, Dict: s.Dict, Rules: solver.Rules{Players: len(s.Players), MinLetters: s.MinLetters},
+		Seat: t.person() + 1, Match: t.id}
+}
+
+// person is the player whose match it is; the first of all where only bots play.
+func (t *table) person() int { return max(matches.Person(&t.Setup), 0) }
+
+// alone reports whether one person plays against bots.
+func (t *table) alone() bool { return matches.OnePerson(&t.Setup) }
+
+// over reports whether the match is.
+func (t *table) over() bool { return t.State().Winner != match.Nobody }
+
+// roundsOver is how many rounds are over.
+func (t *table) roundsOver() int {
+	n := len(t.State().Rounds)
+	if !t.over() {
+		n--
+	}
+	return n
+}
+
+// shown is the round on the board: the one looked back on, or else the last.
+func (t *table) shown() *match.Round {
+	rounds := t.State().Rounds
+	if t.review != match.Nobody {
+		return &rounds[min(t.review, len(rounds)-1)]
+	}
+	return &rounds[len(rounds)-1]
+}
+
+// who is what a player is called in the middle of a sentence.
+func (t *table) who(player int) string {
+	name := matches.Called(&t.Setup, player)
+	if name == "you" && !t.isYou(player) {
+		return nameApart(&t.Setup, player)
+	}
+	return name
+}
+
+// isYou reports whether a player is the person at the screen. Who played a match that
+// was sent as a link is somebody else, until it is played on.
+func (t *table) isYou(player int) bool { return t.id != "" && t.alone() && player == t.person() }
+
+// does is what a player does, inside a sentence: "you play", "Reader plays".
+func (t *table) does(player int, verb string) string {
+	switch {
+	case t.isYou(player):
+	case verb == "have":
+		verb = "has"
+	case verb == "are":
+		verb = "is"
+	default:
+		verb += "s"
+	}
+	return t.who(player) + " " + verb
+}
+
+// livesWord is the word of lives as it is spelt on the board.
+func (t *table) livesWord() string { return dicts.Capitals(t.Setup.Lives) }
+
+// spelt are the letters that a player has lost: "G-H".
+func (t *table) spelt(lost int) string {
+	letters := strings.Split(t.livesWord(), "")
+	return strings.Join(letters[:min(lost, len(letters))], "-")
+}

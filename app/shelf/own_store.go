@@ -1,0 +1,129 @@
+package shelf
+
+import (
+	"context"
+	"errors"
+
+	"spectrie/app/storage"
+)
+
+// The database of a person's own dictionaries has two stores, both keyed by id, so that
+// listing what is there does not read the words.
+const (
+	ownDatabase = "spectrie-dictionaries"
+	ownRecords  = "lists"  // a record for each list, with the fields of OwnList
+	ownWords    = "packed" // bytes for each list
+)
+
+// OwnStore keeps a person's own dictionaries on a device. Its functions block as those of
+// [storage.Database] do, and have its errors beside those that they say.
+type OwnStore struct{ storage.Database }
+
+// Errors of OwnStore, and why a list is not kept any more.
+var (
+	ErrNotHere = errors.New("that dictionary is not on this device")
+	ErrCleared = errors.New("the browser has cleared it")
+)
+
+// KeptLists is what an OwnStore has.
+type KeptLists struct {
+	Lists []OwnList
+	left  storage.Unreadable
+}
+
+func openOwnStore(ctx context.Context, device storage.Device) (*OwnStore, error) {
+	db, err := device.Open(ctx, ownDatabase, ownRecords, ownWords)
+	if err != nil {
+		return nil, err
+	}
+	return &OwnStore{db}, nil
+}
+
+// lists returns what is there, by name, fit to be shown, and how many records cannot be
+// read.
+func (s *OwnStore) lists(ctx context.Context) (kept KeptLists, err error) {
+	err = s.Read(ctx, func(tx storage.Tx) error {
+		kept = KeptLists{} // also when it is tried again
+		return tx.Each(ownRecords, func(key storage.Key, record any) error {
+			if l, ok := readOwnRecord(key, record); ok {
+				kept.Lists = append(kept.Lists, l)
+			} else {
+				kept.left.Count(storage.NewerRecord(record))
+			}
+			return nil
+		})
+	})
+	sortOwnLists(kept.Lists)
+	return kept, err
+}
+
+// Load returns the packed words of a list, ErrNotHere when there are none.
+func (s *OwnStore) Load(ctx context.Context, id string) (packed []byte, err error) {
+	err = s.Read(ctx, func(tx storage.Tx) error {
+		value, err := tx.Get(ownWords, id)
+		if err != nil {
+			return err
+		}
+		var ok bool
+		if packed, ok = value.([]byte); !ok {
+			return ErrNotHere // nothing or something else is
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	return packed, nil
+}
+
+// Save adds or replaces a list. It returns when both parts are kept, and
+// [storage.ErrNewer] when a later program has the list.
+func (s *OwnStore) Save(ctx context.Context, l OwnList, packed []byte) error {
+	if err := l.check(); err != nil {
+		return err
+	}
+	return s.Change(ctx, func(tx storage.Tx) error {
+		before, err := tx.Get(ownRecords, l.ID)
+		if err != nil {
+			return err
+		}
+		if storage.NewerRecord(before) {
+			return storage.ErrNewer
+		}
+		if err := tx.Put(ownWords, l.ID, packed); err != nil {
+			return err
+		}
+		return tx.Put(ownRecords, l.ID, l.record())
+	})
+}
+
+// Rename gives a list another name and keeps the rest of its record, also what this
+// program does not know. It returns ErrNotHere when there is no such list, and
+// [storage.ErrNewer] when a later program has it.
+func (s *OwnStore) Rename(ctx context.Context, id, name string) error {
+	return s.Change(ctx, func(tx storage.Tx) error {
+		value, err := tx.Get(ownRecords, id)
+		if err != nil {
+			return err
+		}
+		record, ok := value.(map[string]any)
+		if !ok {
+			return ErrNotHere // nothing or something else is
+		}
+		if storage.NewerRecord(record) {
+			return storage.ErrNewer
+		}
+		record["name"] = name
+		return tx.Put(ownRecords, id, record)
+	})
+}
+
+// Remove removes a list. It is no error when there is none.
+func (s *OwnStore) Remove(ctx context.Context, id string) error {
+	return s.Change(ctx, func(tx storage.Tx) error {
+		if err := tx.Delete(ownRecords, id); err != nil {
+			return err
+		}
+		return tx.Delete(ownWords, id)
+	})
+}

@@ -1,0 +1,89 @@
+package site
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/page"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+)
+
+// listen handles the keys of the whole page, and the news of an update.
+// The function that it returns stops that.
+func listen(ctx app.Context, s *Site) (stop func()) {
+	on := func(event string, handle app.EventHandler) func() {
+		listener := app.FuncOf(func(_ app.Value, args []app.Value) any {
+			ctx.Dispatch(func(ctx app.Context) { handle(ctx, app.Event{Value: args[0]}) })
+			return nil
+		})
+		app.Window().Call("addEventListener", event, listener)
+		return func() {
+			app.Window().Call("removeEventListener", event, listener)
+			listener.Release()
+		}
+	}
+	keys := on("keydown", s.onKey)
+	awake := on("visibilitychange", func(ctx app.Context, _ app.Event) {
+		if page, ok := s.Current().(page.Waker); ok && app.Window().Get("document").Get("visibilityState").String() == "visible" {
+			page.Awake()
+		}
+	})
+	update := on("spectrie:update-waiting", func(app.Context, app.Event) { s.updatable = true })
+	s.updatable = app.Window().Get("spectrieUpdateWaiting").Truthy()
+	return func() {
+		keys()
+		awake()
+		update()
+	}
+}
+
+// onKey hands a key to the page in front, unless a field or a dialog has it.
+func (s *Site) onKey(ctx app.Context, event app.Event) {
+	key := event.Get("key").String()
+	command := event.Get("ctrlKey").Truthy() || event.Get("metaKey").Truthy()
+	modified := command || event.Get("altKey").Truthy()
+	var undo func()
+	if page, ok := s.Current().(page.Undoer); ok && command && strings.ToLower(key) == "z" && !event.Get("altKey").Truthy() {
+		undo = page.Undoes(event.Get("shiftKey").Truthy())
+	}
+	if modified && undo == nil || event.Get("isComposing").Truthy() || ui.DialogOpen() ||
+		ui.Closest(event, fieldsFor(key)) != nil || s.outOfReach(event, key) {
+		ctx.PreventUpdate()
+		return
+	}
+	if undo != nil && event.Get("repeat").Truthy() { // a key that is held down does it once
+		event.PreventDefault()
+		ctx.PreventUpdate()
+		return
+	}
+	s.notice = ""
+	switch {
+	case undo != nil:
+		undo()
+	case key == "?":
+		s.OpenHelp(ctx, page.HelpOnKeys)
+	case s.Current().OnKey(ctx, event, key):
+	default:
+		ctx.PreventUpdate()
+		return
+	}
+	event.PreventDefault()
+}
+
+// outOfReach reports whether a character acts only where the keys or the tree have
+// the focus, as the person chose, and they have not (WCAG 2.1.4).
+func (s *Site) outOfReach(event app.Event, key string) bool {
+	return s.prefs.KeysNeedFocus && key != " " && utf8.RuneCountInString(key) == 1 && ui.Closest(event, ".keys, #tree") == nil
+}
+
+// fieldsFor are the elements to which a key belongs when they have the focus. A switch
+// has no use for letters.
+func fieldsFor(key string) string {
+	if letters := []rune(strings.ToLower(key)); len(letters) == 1 && dicts.IsLetter(letters[0]) {
+		return "input:not([type=radio], [type=checkbox]), select, textarea"
+	}
+	return "input:not([type=radio]), select, textarea"
+}

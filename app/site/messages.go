@@ -1,0 +1,94 @@
+package site
+
+import (
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/shelf"
+	"spectrie/app/text"
+)
+
+// messages tell what is not as asked: a bad address, a dictionary on its way or
+// lost, a new version. The block is always there, so that screen readers hear
+// what appears in it, and each kind has its own place in it, so that one that
+// comes or goes does not take the focus from the button of another.
+func (s *Site) messages() app.UI {
+	return app.Div().ID("messages").Class("messages").Role("status").Body(
+		app.Div().Body(app.If(len(s.problems) > 0, func() app.UI {
+			return app.Div().Class("message problem").Body(app.Range(s.problems).Slice(func(i int) app.UI {
+				return app.P().Text(s.problems[i])
+			}))
+		})),
+		app.Div().Body(app.If(s.fetching.entry.ID != "", s.fetchingMessage)),
+		app.Div().Body(app.If(s.updatable, func() app.UI {
+			return app.P().Class("message").Body(
+				app.Span().Text("A new version of Spectrie is ready. "),
+				app.Button().Type("button").ID("update").OnClick(applyUpdate).Text("Use it now"),
+			)
+		})),
+	)
+}
+
+// noticeTime is how long a notice stays unless another key or button ends it.
+const noticeTime = 6 * time.Second
+
+// Tell shows a notice, for a while.
+func (s *Site) Tell(text string) {
+	s.notice = text
+	s.notices++
+	if app.IsServer {
+		return
+	}
+	told := s.notices
+	s.home.After(noticeTime, func(app.Context) {
+		if s.notices == told {
+			s.notice = ""
+		}
+	})
+}
+
+// noticeBox shows the notice over the page, so that nothing moves. It is always
+// there, for screen readers to hear what appears in it.
+func (s *Site) noticeBox() app.UI {
+	return app.P().ID("notice").Class("notice").Role("status").Text(s.notice)
+}
+
+func (s *Site) fetchingMessage() app.UI {
+	f := s.fetching
+	if f.failed == nil {
+		what := f.entry.Name
+		if f.entry.Bytes > 0 { // else it is somebody's own, and not known here
+			what += fmt.Sprintf(" (%s)", text.Kilobytes(f.entry.Bytes))
+		}
+		return app.P().Class("message").Body(
+			app.Progress().Aria("label", "Loading"),
+			app.Span().Text(" Loading "+what+"…"),
+		)
+	}
+	kept := ""
+	if s.shown != nil {
+		kept = fmt.Sprintf(" %s stays in use.", s.shelf.NameOf(s.shown.Dict))
+	}
+	return app.P().Class("message problem").Body(
+		app.Span().Text(fmt.Sprintf("%s could not be loaded: %v.%s ", f.entry.Name, f.failed, kept)),
+		app.If(errors.Is(f.failed, shelf.ErrNotHere) || errors.Is(f.failed, shelf.ErrAbsent), func() app.UI {
+			return app.A().ID("import-it").Href(s.asked.On(s.importPage()).Address()).Text(text.Pick(errors.Is(f.failed, shelf.ErrAbsent), "Import a list", "Import it"))
+		}).Else(func() app.UI {
+			return app.Button().Type("button").ID("retry").OnClick(s.retry).Text("Try again")
+		}),
+	)
+}
+
+// nothingYet stands in for the page while there is no dictionary at all.
+func (s *Site) nothingYet() app.UI {
+	return app.P().Class("nothing-yet").Text("The page appears here as soon as a dictionary is loaded.")
+}
+
+func applyUpdate(app.Context, app.Event) {
+	if apply := app.Window().Get("spectrieApplyUpdate"); apply.Truthy() {
+		apply.Invoke()
+	}
+}

@@ -1,0 +1,88 @@
+package site
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/page"
+	"spectrie/app/shelf"
+	"spectrie/app/ui"
+	"spectrie/solver"
+)
+
+// View are what the menus show and what the next choice starts from: the view
+// on screen, or the one asked for while its dictionary is on its way.
+func (s *Site) View() address.View {
+	if s.shown != nil && (s.fetching.entry.ID == "" || s.fetching.failed != nil) {
+		return *s.shown
+	}
+	return s.asked
+}
+
+// rulesLine is the line of choices that make a game: dictionary, shortest word,
+// players, and whose side you are on. A page may have rules of its own, which stay, or
+// know only the dictionary.
+func (s *Site) rulesLine() app.UI {
+	v := s.View()
+	only := s.placeOf(v.Page).OnlyDictionary
+	return app.Section().Class("rules").Hidden(s.hidesRules()).Aria("label", "Rules").Body(
+		ui.Choice("dictionary", "Dictionary", v.Dict, s.chooseDictionary, dictionaryOptions(s.shelf, v.Dict)),
+		app.Button().Type("button").Class("tool about").Title("About this dictionary").
+			Aria("label", "About this dictionary").OnClick(s.openSource).Body(ui.Icon("dictionary")),
+		ui.Choice("min-letters", "Words from", strconv.Itoa(v.Rules.MinLetters), s.chooseMinLetters,
+			ui.NumberOptions(solver.LeastLetters, solver.MostLetters, "letter")).Hidden(only),
+		ui.Choice("players", "Players", strconv.Itoa(v.Rules.Players), s.choosePlayers,
+			ui.NumberOptions(solver.MinPlayers, solver.MaxPlayers, "player")).Hidden(only),
+		ui.Choice("seat", "You are", strconv.Itoa(v.Seat), s.chooseSeat, seatOptions(v.Rules.Players)).Hidden(only),
+	)
+}
+
+// hidesRules reports whether the page in front has rules of its own.
+func (s *Site) hidesRules() bool {
+	page, ok := s.Current().(page.Ruler)
+	return ok && page.HasOwnRules()
+}
+
+// dictionaryOptions are all dictionaries there are, and the chosen one.
+func dictionaryOptions(shelf *shelf.Shelf, chosen string) []ui.Option {
+	var options []ui.Option
+	for _, entry := range shelf.Entries() {
+		options = append(options, ui.Option{Value: entry.ID, Text: entry.Name})
+	}
+	if !slices.ContainsFunc(options, func(o ui.Option) bool { return o.Value == chosen }) {
+		options = append(options, ui.Option{Value: chosen, Text: shelf.NameOf(chosen)}) // not on this device
+	}
+	return options
+}
+
+func seatOptions(players int) []ui.Option {
+	options := []ui.Option{{Value: strconv.Itoa(address.MoverSeat), Text: "whoever moves"}}
+	for seat := 1; seat <= players; seat++ {
+		options = append(options, ui.Option{Value: strconv.Itoa(seat), Text: fmt.Sprintf("player %d", seat)})
+	}
+	options[1].Text += " (opens)"
+	return options
+}
+
+func (s *Site) chooseDictionary(ctx app.Context, _ app.Event) {
+	page.Change(s, ctx, func(v *address.View, value string) { v.Dict = value })
+}
+
+func (s *Site) chooseMinLetters(ctx app.Context, _ app.Event) {
+	page.Change(s, ctx, func(v *address.View, value string) { v.Rules.MinLetters, _ = strconv.Atoi(value) })
+}
+
+func (s *Site) choosePlayers(ctx app.Context, _ app.Event) {
+	page.Change(s, ctx, func(v *address.View, value string) {
+		v.Rules.Players, _ = strconv.Atoi(value)
+		v.Seat = min(v.Seat, v.Rules.Players)
+	})
+}
+
+func (s *Site) chooseSeat(ctx app.Context, _ app.Event) {
+	page.Change(s, ctx, func(v *address.View, value string) { v.Seat, _ = strconv.Atoi(value) })
+}

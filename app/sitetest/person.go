@@ -1,0 +1,60 @@
+package sitetest
+
+import (
+	"time"
+
+	"spectrie/app/answers"
+	"spectrie/app/apptest"
+	"spectrie/trainer"
+)
+
+// Noon is when the tests of what a person knows look.
+var Noon = time.Date(2026, 5, 20, 12, 0, 0, 0, time.UTC)
+
+// Response is one answer of a made log.
+type Response struct {
+	Course   trainer.Course
+	Fragment string
+	Grade    trainer.Grade
+	Ago      time.Duration // before noon
+}
+
+// PersonWho is a person who gave the answers, at noon.
+func PersonWho(answers ...Response) *Person {
+	log := new(trainer.Log)
+	for _, a := range answers {
+		entry := log.Next("test", trainer.Answered, Noon.Add(-a.Ago))
+		entry.Card, entry.Grade = trainer.Card{Course: a.Course, Fragment: a.Fragment}, a.Grade
+		if err := entry.Check(); err != nil {
+			panic(err)
+		}
+		log.Add(entry)
+	}
+	return &Person{At: Noon, Log: log}
+}
+
+const day = 24 * time.Hour
+
+// CourseOf is the course of the usual game for some players and a seat.
+func CourseOf(players, seat int) trainer.Course {
+	return answers.CourseOf(apptest.Game(players, seat, ""))
+}
+
+// Easily is the course with the other objective.
+func Easily(c trainer.Course) trainer.Course {
+	c.Easiest = true
+	return c
+}
+
+// WellKnown, Begun and Missed are the answers that lead to each status.
+func WellKnown(c trainer.Course, fragment string) []Response {
+	return []Response{{c, fragment, trainer.Easy, 20 * day}}
+}
+
+func Begun(c trainer.Course, fragment string) []Response {
+	return []Response{{c, fragment, trainer.Good, time.Minute}}
+}
+
+func Missed(c trainer.Course, fragment string) []Response {
+	return []Response{{c, fragment, trainer.Easy, 20 * day}, {c, fragment, trainer.Again, time.Hour}}
+}

@@ -1,0 +1,159 @@
+// Package sitetest runs the site with some of its pages in go-app's test engine, for the
+// tests of pages. Every test has a [World] of its own: a device, a shelf, a clock.
+package sitetest
+
+import (
+	"testing"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/answers"
+	"spectrie/app/page"
+	"spectrie/app/shelf"
+	"spectrie/app/site"
+	"spectrie/app/storage"
+	"spectrie/trainer"
+)
+
+// World is what the sites of one test share: a device with what was kept on it,
+// a shelf, a clock and a source of chance. Its fields are set before a site is opened.
+type World struct {
+	Device *storage.Memory
+	Shelf  *shelf.Shelf
+	Clock  time.Time // the time; zero is the real one
+	Seed   uint64    // what every game takes from chance; 0 counts them
+	Ask    page.AskStorage
+	Person *Person // whose answers are known from the beginning; nil reads what is on the device
+	Build  Build   // makes the pages
+
+	seeds uint64
+}
+
+// Build makes the pages of a site.
+type Build func(h page.Host, w site.World, answers *answers.Answers) []page.Placement
+
+// Person is somebody who has answered before.
+type Person struct {
+	At     time.Time // the time when the site is opened
+	Log    *trainer.Log
+	Unread bool // the answers are not read yet
+}
+
+// NewWorld is a world with a new device and the dictionaries of books.
+func NewWorld(books *shelf.Shelf, build Build) *World {
+	return &World{Device: &storage.Memory{}, Shelf: books, Build: build}
+}
+
+// Now is the time.
+func (w *World) Now() time.Time {
+	if w.Clock.IsZero() {
+		return time.Now()
+	}
+	return w.Clock
+}
+
+// SetClock sets the clock: "2006-01-02 15:04".
+func (w *World) SetClock(text string) {
+	at, err := time.Parse("2006-01-02 15:04", text)
+	if err != nil {
+		panic(err)
+	}
+	w.Clock = at
+}
+
+// Wait lets time go by.
+func (w *World) Wait(d time.Duration) { w.Clock = w.Now().Add(d) }
+
+func (w *World) chance() uint64 {
+	if w.Seed != 0 {
+		return w.Seed
+	}
+	w.seeds++
+	return w.seeds
+}
+
+// StorageAnswers makes the browser answer what it is asked about keeping data, and
+// returns what that was.
+func (w *World) StorageAnswers(persisted, persist bool, err error) (asked *[]string) {
+	asked = new([]string)
+	w.Ask = func(method string) (bool, error) {
+		*asked = append(*asked, method)
+		if method == "persist" {
+			return persist, err
+		}
+		return persisted, err
+	}
+	return asked
+}
+
+func (w *World) ask(method string) (bool, error) {
+	if w.Ask == nil {
+		return page.AskBrowser(method)
+	}
+	return w.Ask(method)
+}
+
+// Visit is a site of a world.
+type Visit struct {
+	*site.Site
+	World   *World
+	Shelf   *shelf.Shelf
+	Answers *answers.Answers
+	Pages   []page.Page    // as Build makes them
+	Engine  app.TestEngine // nil for a site that is not mounted
+}
+
+// Site is a site that is not mounted: it can be shown and rendered, and its address asks
+// for view.
+func (w *World) Site(t testing.TB, view address.View) *Visit {
+	t.Helper()
+	v := w.visit(t)
+	v.Ask(view)
+	return v
+}
+
+func (w *World) visit(t testing.TB) *Visit {
+	t.Helper()
+	w.Shelf.KeepOwnOn(w.Device)
+	v := &Visit{World: w, Shelf: w.Shelf}
+	v.Site = site.New(site.World{Shelf: w.Shelf, Now: w.Now, Chance: w.chance, Device: w.Device, Ask: w.ask},
+		func(h page.Host, of site.World, answers *answers.Answers) []page.Placement {
+			places := w.Build(h, of, answers)
+			for _, p := range places {
+				v.Pages = append(v.Pages, p.Page)
+			}
+			return places
+		})
+	v.Answers = v.Site.Answers()
+	if w.Person != nil {
+		w.Clock = w.Person.At
+		if !w.Person.Unread {
+			v.Answers.Know(w.Person.Log.Entries())
+		}
+	}
+	return v
+}
+
+// Open opens the site in go-app's test engine. The site shows what an empty address asks for.
+func (w *World) Open(t testing.TB) *Visit {
+	t.Helper()
+	v := w.visit(t)
+	v.Engine = app.NewTestEngine()
+	if err := v.Engine.Load(v.Site); err != nil {
+		t.Fatal(err)
+	}
+	v.Engine.ConsumeAll()
+	return v
+}
+
+// Visit asks for a view, whose dictionary is on the shelf, and waits until all is done.
+func (v *Visit) Visit(view address.View) {
+	v.Ask(view)
+	v.Show(view)
+	v.Settle(v.Ctx())
+	if v.Engine != nil {
+		v.Engine.ConsumeAll()
+	}
+}

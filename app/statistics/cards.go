@@ -1,0 +1,70 @@
+package statistics
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/chart"
+	"spectrie/app/text"
+	"spectrie/trainer"
+)
+
+// forecastPart is what comes back on the next days.
+func (p *Page) forecastPart() app.UI {
+	return app.Section().ID("forecast").Aria("labelledby", "forecast-title").Body(
+		app.H2().ID("forecast-title").Text("What comes back"),
+		app.P().Class("quiet").Text(p.forecastSentence()),
+		app.Raw(chart.Figure("forecast-chart", p.forecastChart())),
+	)
+}
+
+func (p *Page) forecastSentence() string {
+	decisions, byHeart := sum(p.forecast), ""
+	if p.recalled > 0 {
+		byHeart = " Beside them " + text.Counted(p.recalled, "card") + " of words by heart."
+	}
+	if decisions == 0 {
+		return "No decision comes back in the next 30 days." + byHeart
+	}
+	return "Decisions of this deck, on the day on which each comes back next: " + text.Grouped(p.forecast[0]) + " today, " +
+		text.Grouped(p.forecast[1]) + " tomorrow, " + text.Grouped(decisions) + " in 30 days." + byHeart
+}
+
+func (p *Page) forecastChart() *chart.Bars {
+	c := &chart.Bars{Title: "Decisions that come back on each of the next 30 days", Heading: "Day", Unit: "Decisions"}
+	for i, n := range p.forecast {
+		day := dateOf(p.figures.today + trainer.Day(i))
+		c.Bars = append(c.Bars, chart.Bar{
+			Label: strconv.Itoa(day.Day()), Group: day.Format("Jan"), Name: day.Format("Monday 2 January"), Value: n, Mark: i == 0,
+		})
+	}
+	return c
+}
+
+// cardsPart is how far the cards have come, and those that were set aside.
+func (p *Page) cardsPart() app.UI {
+	return app.Section().ID("cards").Aria("labelledby", "cards-title").Body(
+		app.H2().ID("cards-title").TabIndex(-1).Text("How far the cards have come"),
+		app.Raw(chart.Figure("cards-chart", p.cardsChart())),
+		app.P().Class("quiet").Text("Learning: in the first steps, minutes apart. Young: comes back within three weeks; mature: after that. "+
+			"Lapsed: known before, then missed, and learned again."),
+		p.decidedIn("cards"),
+		app.Div().Class("set-aside").OnClick(p.onDecide("cards")).Body(
+			app.Div().Body(app.If(len(p.leeches) > 0, func() app.UI { return app.Raw(p.leechList()) })),
+			app.Div().Body(app.If(len(p.aside) > 0, func() app.UI { return app.Raw(p.asideList()) })),
+		),
+	)
+}
+
+func (p *Page) cardsChart() *chart.Stack {
+	n := p.Standing
+	return &chart.Stack{Title: "Cards of this deck by how far they have come", Heading: "How far", Unit: "Cards", Parts: []chart.Part{
+		{Name: "mature", Class: "part-mature", Value: n.Mature},
+		{Name: "young", Class: "part-young", Value: n.Young},
+		{Name: "lapsed", Class: "part-lapsed", Value: n.Lapsed},
+		{Name: "learning", Class: "part-learning", Value: n.Learning},
+		{Name: "new", Class: "part-new", Value: n.New},
+		{Name: "set aside", Class: "part-aside", Value: n.Suspended},
+	}}
+}

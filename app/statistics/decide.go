@@ -1,0 +1,90 @@
+package statistics
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/board"
+	"spectrie/app/page"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/trainer"
+)
+
+// decision is what the person decided last about cards on this page, and can take
+// back as long as the page is open.
+type decision struct {
+	part  string     // the id of the section with the button that was pressed
+	said  string     // what happened; "" when nothing did
+	entry trainer.ID // to take back; zero when it was
+	log   int        // Answers.Replaced then: in another log there is nothing to take back
+}
+
+// writeButton writes a button that decides about a card, alone or with what is below
+// it.
+func (p *Page) writeButton(m *text.Markup, e trainer.Entry, name string) {
+	m.Element("button", name, "type", "button", "data-kind", string(e.Kind), "data-fragment", e.Card.Fragment,
+		"data-recall", text.Pick(e.Card.Recall, "yes", ""), "data-alone", text.Pick(e.Alone, "yes", ""), "aria-label", name+": "+p.cardName(e.Card))
+}
+
+// onDecide does what a button in a part of the page says.
+func (p *Page) onDecide(part string) app.EventHandler {
+	return func(ctx app.Context, event app.Event) {
+		button := ui.Closest(event, "button[data-kind]")
+		if button == nil {
+			ctx.PreventUpdate()
+			return
+		}
+		p.decide(part, trainer.Entry{
+			Kind:  trainer.Kind(ui.Dataset(button, "kind")),
+			Card:  trainer.Card{Course: p.deck.Course, Fragment: ui.Dataset(button, "fragment"), Recall: ui.Dataset(button, "recall") != ""},
+			Alone: ui.Dataset(button, "alone") != "",
+		})
+	}
+}
+
+// decide notes what the person decided, says what it did, and offers to take it back.
+func (p *Page) decide(part string, decided trainer.Entry) {
+	name, cards := p.cardName(decided.Card), p.deck.Cards()
+	aside := p.answers.State().Standing(cards, p.host.Now()).Suspended
+	noted := p.answers.Note(decided.Kind, func(e *trainer.Entry) { e.Card, e.Alone = decided.Card, decided.Alone })
+	back := aside - p.answers.State().Standing(cards, p.host.Now()).Suspended
+	var said string
+	switch {
+	case decided.Kind == trainer.Forgotten:
+		said = name + " is new again, as if it had never been answered. No other card has changed."
+	case decided.Alone:
+		said = name + " is asked again, as you left it. No other card has changed."
+	default:
+		said = board.FragmentName(decided.Card.Fragment) + " and what is below it: " + text.Counted(back, "card") + " " + text.Pick(back == 1, "is", "are") + " asked again."
+	}
+	p.decided = decision{part, said, noted.ID, p.answers.Replaced}
+	p.recount()
+	page.FocusLater(p.host, "undo-decision") // the button that was pressed has gone
+}
+
+// undoDecision takes it back.
+func (p *Page) undoDecision() {
+	if p.decided.entry == (trainer.ID{}) {
+		return
+	}
+	p.answers.Note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = p.decided.entry })
+	p.decided.said, p.decided.entry = "Taken back: it is as it was before.", trainer.ID{}
+	p.recount()
+	page.FocusLater(p.host, p.decided.part+"-title")
+}
+
+func (p *Page) onUndoDecision(app.Context, app.Event) { p.undoDecision() }
+
+// decidedIn says what was decided in a part of the page. It is always there, for
+// screen readers to hear what appears in it.
+func (p *Page) decidedIn(part string) app.UI {
+	d := p.decided
+	return app.Div().Class("decided").Role("status").Body(app.If(d.part == part && d.said != "", func() app.UI {
+		return app.P().Class("message").Body(
+			app.Span().Text(d.said),
+			app.If(d.entry != (trainer.ID{}), func() app.UI {
+				return app.Button().Type("button").ID("undo-decision").OnClick(p.onUndoDecision).Text("Undo")
+			}),
+		)
+	}))
+}

@@ -1,0 +1,125 @@
+package statistics
+
+import (
+	"time"
+
+	"spectrie/app/text"
+	"spectrie/trainer"
+)
+
+// figures are what the statistics page shows, counted at one moment.
+type figures struct {
+	at       time.Time
+	today    trainer.Day
+	settings trainer.Settings
+	chances  map[trainer.Card]float64 // that a decision of the deck is remembered
+
+	queue    trainer.Queue // of the decisions: what whole rounds ask
+	recalls  int           // due recall cards, which only single cards ask
+	Standing trainer.Standing
+	forecast [trainer.ForecastDays]int // of the decisions
+	recalled int                       // recall cards that come back within the forecast
+	slips    []trainer.Slip
+	leeches  []trainer.Card
+	lapses   map[trainer.Card]int // of the leeches
+	aside    []trainer.Card
+
+	all  history
+	some *history // of this deck alone; nil before it is asked for
+}
+
+// history is what was done with some cards.
+type history struct {
+	work      trainer.Work
+	retention []trainer.Retention // for each of spans
+}
+
+// spans are the times for which the retention is shown. Days are back from today; 0
+// is from the beginning.
+var spans = [...]struct {
+	name string
+	days trainer.Day
+}{{"Today", 1}, {"Last 7 days", 7}, {"Last 30 days", 30}, {"All time", 0}}
+
+// slipsShown is how many cards are shown that slip.
+const slipsShown = 6
+
+// count finds the figures of a deck.
+func count(deck *trainer.Deck, state *trainer.State, at time.Time) *figures {
+	settings, cards := state.Settings(), deck.Cards()
+	decisions, recalls := cards[:len(deck.Decisions)], cards[len(deck.Decisions):]
+	f := &figures{
+		at: at, today: settings.DayOf(at), settings: settings,
+		chances:  map[trainer.Card]float64{},
+		queue:    state.Queue(deck.Decisions, at),
+		recalls:  dueRecalls(deck, state, at),
+		Standing: state.Standing(cards, at),
+		forecast: state.Forecast(decisions, at),
+		recalled: sum(state.Forecast(recalls, at)),
+		slips:    state.Slipping(cards, slipsShown, at),
+		leeches:  state.Leeches(cards, at),
+		lapses:   map[trainer.Card]int{},
+		aside:    state.SetAside(cards, at),
+	}
+	for _, item := range deck.Decisions {
+		f.chances[item.Card] = state.Retrievability(item.Card, at)
+	}
+	for _, leech := range f.leeches {
+		f.lapses[leech] = state.Progress(leech, at).Lapses
+	}
+	f.all = historyOf(state, trainer.AllCards, f.today)
+	return f
+}
+
+func historyOf(state *trainer.State, part trainer.Part, today trainer.Day) history {
+	var from []trainer.Day
+	for _, span := range spans {
+		if span.days == 0 {
+			from = append(from, 0)
+		} else {
+			from = append(from, today-span.days+1)
+		}
+	}
+	return history{state.Work(part), state.Retentions(part, from...)}
+}
+
+// dueRecalls is how many recall cards wait now for who drills single cards.
+func dueRecalls(deck *trainer.Deck, state *trainer.State, at time.Time) int {
+	single := trainer.Session{Deck: deck, Cards: true}
+	q, n := single.Queue(state, at), 0
+	for _, list := range [][]*trainer.Item{q.Due, q.Learning} {
+		for _, item := range list {
+			if item.Recall {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+func sum(days [trainer.ForecastDays]int) int {
+	sum := 0
+	for _, n := range days {
+		sum += n
+	}
+	return sum
+}
+
+// due is how many decisions wait now: reviews, those beyond today's limit left out,
+// and those in their steps.
+func (f *figures) due() int { return len(f.queue.Due) + len(f.queue.Learning) }
+
+// dateOf is the date of a day, in UTC.
+func dateOf(day trainer.Day) time.Time { return time.Unix(int64(day)*24*60*60, 0).UTC() }
+
+// inDays says when a day is.
+func (f *figures) inDays(day trainer.Day) string {
+	switch n := int(day - f.today); {
+	case n <= 0:
+		return "today"
+	case n == 1:
+		return "tomorrow"
+	default:
+		return "in " + text.ManyDays(n)
+	}
+}

@@ -1,0 +1,113 @@
+package statistics
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/chart"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/trainer"
+)
+
+// history is what is shown of what was done: in all decks or in this one.
+func (p *Page) history() *history {
+	if !p.ofDeck {
+		return &p.all
+	}
+	if p.some == nil {
+		some := historyOf(p.answers.State(), p.deck.Part(), p.figures.today)
+		p.some = &some
+	}
+	return p.some
+}
+
+// historyPart shows what was done, and chooses in which decks.
+func (p *Page) historyPart() app.UI {
+	return app.Section().ID("history").Aria("labelledby", "history-title").Body(
+		app.Div().Class("history-head").Body(
+			app.H2().ID("history-title").Text("What you did"),
+			ui.Choice("history-of", "in", text.Pick(p.ofDeck, "deck", "all"), p.chooseHistory, []ui.Option{{Value: "all", Text: "all decks"}, {Value: "deck", Text: "this deck"}}),
+		),
+		app.H3().Text("Answers a day"),
+		app.P().ID("work-sentence").Text(p.workSentence()),
+		app.Raw(chart.Figure("calendar-chart", p.heat())),
+		app.H3().Text("Remembered when it came back"),
+		app.P().Class("quiet").Text(fmt.Sprintf("How often you still knew a card that came back after a day or more; you ask for %s. "+
+			"Young cards come back within three weeks, mature ones later.", text.Percent(p.settings.Retention))),
+		app.Raw(p.retentionTable()),
+	)
+}
+
+func (p *Page) chooseHistory(ctx app.Context, _ app.Event) {
+	p.ofDeck = ctx.JSSrc().Get("value").String() == "deck"
+}
+
+// workSentence says how much was done.
+func (p *Page) workSentence() string {
+	work, today := p.history().work, p.figures.today
+	month, total := work.Between(today-29, today), work.Total()
+	if total.Answers == 0 {
+		return "No answers in this deck yet."
+	}
+	now := "No answers today."
+	if work[today].Answers > 0 {
+		now = fmt.Sprintf("Today %s in %s.", text.Counted(work[today].Answers, "answer"), text.Took(work[today].Time))
+	}
+	return fmt.Sprintf("%s In the last 30 days %s in %s; in all %s in %s. Streak: %s in a row, the longest %s.",
+		now, text.Counted(month.Answers, "answer"), text.Took(month.Time), text.Counted(total.Answers, "answer"), text.Took(total.Time),
+		text.Counted(work.Streak(today), "day"), text.Counted(work.LongestStreak(), "day"))
+}
+
+// calendarWeeks is how many weeks the calendar has, the present one included.
+const calendarWeeks = 53
+
+func (p *Page) heat() *chart.Heat {
+	work, today := p.history().work, p.figures.today
+	sinceMonday := (int(dateOf(today).Weekday()) + 6) % 7
+	first := today - trainer.Day(sinceMonday+7*(calendarWeeks-1))
+	c := &chart.Heat{Title: "Answers on every day of the last year", Unit: "answers", Monday: dateOf(first)}
+	for day := first; day <= today; day++ {
+		c.Days = append(c.Days, work[day].Answers)
+	}
+	return c
+}
+
+// retentionTable has how often what was known was still known.
+func (p *Page) retentionTable() string {
+	var m text.Markup
+	m.Open("div", "class", "statistics-table")
+	m.Open("table", "id", "retention-table")
+	m.Open("thead")
+	m.Open("tr")
+	for i, name := range []string{"", "Young", "Mature", "Together"} {
+		if i == 0 {
+			m.Element("td", "")
+			continue
+		}
+		m.Element("th", name, "scope", "col", "class", "number")
+	}
+	m.Close("tr")
+	m.Close("thead")
+	m.Open("tbody")
+	for i, r := range p.history().retention {
+		m.Open("tr")
+		m.Element("th", spans[i].name, "scope", "row")
+		for _, recall := range []trainer.Recall{r.Young, r.Mature, r.Both()} {
+			m.Open("td", "class", "number")
+			if share, ok := recall.Share(); ok {
+				m.Text(fmt.Sprintf("%.0f %% ", 100*share))
+				m.Element("span", "of "+text.Grouped(recall.Asked), "class", "quiet")
+			} else {
+				m.Text("–")
+			}
+			m.Close("td")
+		}
+		m.Close("tr")
+	}
+	m.Close("tbody")
+	m.Close("table")
+	m.Close("div")
+	return m.String()
+}

@@ -1,0 +1,450 @@
+//go:build !js
+
+package statistics
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"spectrie/app/address"
+	"spectrie/app/apptest"
+	"spectrie/app/shelf"
+	"spectrie/app/text"
+	"spectrie/dicts"
+	"spectrie/trainer"
+)
+
+// statisticsOf is the page of the statistics of a deck, as its address shows it.
+func statisticsOf(players, seat int, start string) address.View {
+	v := apptest.Game(players, seat, start)
+	v.Page = address.Statistics
+	return v
+}
+
+// visit shows a page, with all that is worked out beside it.
+func (m *mounted) visit(view address.View) {
+	m.Problem() // none is left
+	m.Show(view)
+	m.Settle(m.Ctx())
+	m.Engine.ConsumeAll()
+}
+
+// grade notes an answer to the card of a fragment in the deck of the opening.
+func (m *mounted) grade(fragment string, grade trainer.Grade) {
+	m.Answers.Note(trainer.Answered, func(e *trainer.Entry) { e.Card, e.Grade, e.Took = apptest.TestCard(fragment), grade, 6000 })
+}
+
+// sitting answers cards until they come back on another day.
+func (m *mounted) sitting(grade trainer.Grade, fragments ...string) {
+	for _, fragment := range fragments {
+		m.grade(fragment, grade)
+		for m.Answers.State().Progress(apptest.TestCard(fragment), m.Now()).Days == 0 {
+			m.grade(fragment, trainer.Good)
+		}
+	}
+}
+
+func TestBeforeTheFirstAnswerThePageSaysWhatWillBeThere(t *testing.T) {
+	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), statisticsOf(2, 1, ""))
+	p := apptest.Rendered(t, m)
+	if got := p.Text("statistics-state"); !strings.HasPrefix(got, "You have not answered anything yet.") {
+		t.Errorf("%q", got)
+	}
+	if got := p.Text("to-drill"); got != "Begin to drill" || !strings.HasPrefix(p.Id("to-drill").Attribute("href"), "#/drill?") {
+		t.Errorf("%q", got)
+	}
+	if got := p.Text("strength-sentence"); !strings.HasPrefix(got, "Before you learn any of it you hold ") {
+		t.Errorf("%q", got)
+	}
+	for _, id := range []string{"slipping", "forecast", "cards", "history"} {
+		if p.HasID(id) {
+			t.Errorf("%s is there", id)
+		}
+	}
+	for _, id := range []string{"schedule", "answers", "strength"} {
+		if !p.HasID(id) {
+			t.Errorf("%s is not there", id)
+		}
+	}
+}
+
+func TestBeforeTheAnswersAreReadThePageSaysSo(t *testing.T) {
+	m := mount(t, apptest.ShelfWith(t, dicts.DefaultID))
+	m.Show(statisticsOf(2, 1, ""))
+	if got := apptest.Rendered(t, m).Text("statistics-state"); got != "Reading your answers…" {
+		t.Errorf("%q", got)
+	}
+	m.Settle(m.Ctx())
+	m.Engine.ConsumeAll()
+	if got := apptest.Rendered(t, m).Text("statistics-state"); got == "Reading your answers…" {
+		t.Errorf("%q in the end", got)
+	}
+}
+
+func TestADeckWithoutCardsSaysWhy(t *testing.T) {
+	m := statisticsAt(t, apptest.ShelfOf(t, "a"), apptest.AnyWord(2, 1, ""))
+	view := apptest.AnyWord(2, 1, "")
+	view.Page = address.Statistics
+	m.visit(view)
+	if got := apptest.Rendered(t, m).Text("statistics-state"); !strings.HasPrefix(got, "Player 1 can hold no round here, whatever they know, so there is nothing to drill.") {
+		t.Errorf("%q", got)
+	}
+	m = statisticsAt(t, apptest.ShelfOf(t), statisticsOf(2, 1, ""))
+	if got := apptest.Rendered(t, m).Text("statistics-state"); !strings.HasPrefix(got, "No round can be played with these rules") {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestTheDayAfterThePageNamesWhatIsAboutToSlip(t *testing.T) {
+	view := statisticsOf(2, 1, "")
+	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
+	m.sitting(trainer.Good, "", "je", "ji")
+	m.sitting(trainer.Again, "ja", "jo")
+	m.World.SetClock("2026-11-22 12:00")
+	m.visit(view)
+	p := apptest.Rendered(t, m)
+	rows := p.Table("slipping")
+	if len(rows) != 5 || !strings.HasPrefix(rows[0], "JA|C|") || !strings.HasPrefix(rows[1], "JO|") || !strings.HasSuffix(rows[0], " %|now|Start afresh") {
+		t.Errorf("about to slip: %q", rows)
+	}
+	if got, want := p.Id("slipping").All("a")[0].Attribute("href"), apptest.Game(2, 1, "ja").Address(); got != want {
+		t.Errorf("JA leads to %s, want %s", got, want)
+	}
+	state := m.Answers.State()
+	strength := m.statistics.deck.Strength(func(c trainer.Card) float64 { return state.Retrievability(c, m.Now()) }, trainer.Opponent{Perfect: true})
+	if got, want := p.Text("strength-sentence"), "Today you hold "+text.Percent(strength)+" of rounds against a perfect opponent."; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	if got := p.Table("strength"); len(got) != len(m.statistics.strengths.opponents) || !strings.HasPrefix(got[0], "plays perfectly|") {
+		t.Errorf("strengths: %q", got)
+	}
+	if got := p.Table("forecast")[0]; got != "Sunday 22 November|2" {
+		t.Errorf("today: %q", got)
+	}
+	if got := strings.Join(p.Table("cards"), " "); got != "mature|0 young|5 lapsed|0 learning|0 new|3 set aside|0" {
+		t.Errorf("cards: %q", got)
+	}
+	if got := p.Text("fact-due") + ", " + p.Text("fact-streak"); got != "Due now 2, Streak 1 day longest: 1 day" {
+		t.Errorf("%q", got)
+	}
+	if got := p.Text("to-drill"); got != "Drill: 2 cards due" {
+		t.Errorf("%q", got)
+	}
+}
+
+// The page promises what the drill that it leads to then asks.
+func TestWhatIsDueIsWhatTheDrillAsks(t *testing.T) {
+	view := statisticsOf(2, 1, "")
+	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
+	byHeart := apptest.TestCard("")
+	byHeart.Recall = true
+	for m.Answers.State().Progress(byHeart, m.Now()).Days == 0 {
+		m.Answers.Note(trainer.Answered, func(e *trainer.Entry) { e.Card, e.Grade = byHeart, trainer.Good })
+	}
+	for _, item := range m.statistics.deck.Decisions {
+		m.sitting(trainer.Easy, item.Fragment)
+	}
+	m.World.Clock = m.Answers.State().Progress(byHeart, m.Now()).Due.Add(time.Hour)
+	for _, c := range []struct{ link, due string }{
+		{"Drill words by heart: 1 card due", "Due now 0 1 more, words by heart"},
+		{"Drill: 1 card due", "Due now 1 1 more, words by heart"},
+	} {
+		m.visit(view)
+		p := apptest.Rendered(t, m)
+		if got := p.Text("to-drill"); got != c.link {
+			t.Errorf("%q, want %q", got, c.link)
+		}
+		if got := p.Text("fact-due"); got != c.due {
+			t.Errorf("%q, want %q", got, c.due)
+		}
+		drill, problems := address.ParseAddress(strings.TrimPrefix(p.Id("to-drill").Attribute("href"), "#"), new(shelf.Shelf).Entry)
+		sitting := trainer.Session{Deck: m.statistics.deck, Cards: drill.Cards}
+		if len(problems) > 0 || !sitting.Next(m.Answers.State(), m.Now()) {
+			t.Errorf("%q leads to nothing to do (%v)", c.link, problems)
+		}
+		m.grade("ja", trainer.Again)
+		m.World.Clock = m.Answers.State().Progress(apptest.TestCard("ja"), m.Now()).Due
+	}
+}
+
+func TestWhatIsBeyondTheDailyLimitsIsNotDue(t *testing.T) {
+	view := statisticsOf(2, 1, "")
+	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
+	m.sitting(trainer.Easy, "", "ja", "je")
+	settings := trainer.DefaultSettings()
+	settings.ReviewsADay, settings.NewADay = 1, 2
+	m.Answers.Note(trainer.Set, func(e *trainer.Entry) { e.Settings = &settings })
+	m.World.SetClock("2027-03-01 12:00")
+	m.visit(view)
+	p := apptest.Rendered(t, m)
+	if got, want := p.Text("fact-due")+", "+p.Text("fact-new"), "Due now 1 2 more beyond today’s limit, New today 2 2 more wait"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+// What is answered is counted in all decks, or in this one.
+func TestWhatYouDidIsOfAllDecksOrOfThisOne(t *testing.T) {
+	view := statisticsOf(2, 1, "")
+	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
+	m.sitting(trainer.Easy, "ja")
+	other := apptest.TestCard("b")
+	other.Seat = 2
+	m.Answers.Note(trainer.Answered, func(e *trainer.Entry) { e.Card, e.Grade, e.Took = other, trainer.Good, 90_000 })
+	m.World.SetClock("2026-12-20 12:00")
+	m.grade("ja", trainer.Good)
+	m.visit(view)
+	p := apptest.Rendered(t, m)
+	if got := p.Text("work-sentence"); got != "Today 1 answer in 6 s. In the last 30 days 3 answers in 1 min; in all 3 answers in 1 min. Streak: 1 day in a row, the longest 1 day." {
+		t.Errorf("all decks: %q", got)
+	}
+	m.statistics.ofDeck = true
+	p = apptest.Rendered(t, m)
+	if got := p.Text("work-sentence"); !strings.HasPrefix(got, "Today 1 answer in 6 s. In the last 30 days 2 answers in 12 s;") {
+		t.Errorf("this deck: %q", got)
+	}
+	var rows []string
+	for _, row := range p.Id("retention-table").One("tbody").All("tr") {
+		rows = append(rows, row.Words())
+	}
+	if got := strings.Join(rows, "; "); got != "Today 100 % of 1 – 100 % of 1; Last 7 days 100 % of 1 – 100 % of 1; Last 30 days 100 % of 1 – 100 % of 1; All time 100 % of 1 – 100 % of 1" {
+		t.Errorf("retention: %q", got)
+	}
+	calendar := p.Id("calendar-chart").One("tbody").All("tr")
+	if got := calendar[0].Words(); len(calendar) != 53 || got != "14 Dec 2026 0 0 0 0 0 0 1" {
+		t.Errorf("%d weeks, the last: %q", len(calendar), got)
+	}
+}
+
+func TestACardThatWasSetAsideIsBroughtBack(t *testing.T) {
+	view := statisticsOf(2, 1, "")
+	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
+	m.sitting(trainer.Good, "ja", "je")
+	clock := m.Now()
+	for range 8 { // known, and missed
+		clock = clock.AddDate(0, 1, 0)
+		m.World.Clock = clock
+		m.sitting(trainer.Again, "ja")
+	}
+	m.Answers.Note(trainer.Suspended, func(e *trainer.Entry) { e.Card = apptest.TestCard("ju") })
+	m.visit(view)
+	p := apptest.Rendered(t, m)
+	list := p.All(".aside-list")
+	if got := list[0].Words(); got != "JA C missed 8 times Bring back Start afresh" {
+		t.Errorf("leeches: %q", got)
+	}
+	if got := list[1].Words(); !strings.HasPrefix(got, "JU") || strings.Count(got, "Bring back") != 1 {
+		t.Errorf("set aside: %q", got)
+	}
+	state := func(fragment string) trainer.Progress {
+		return m.Answers.State().Progress(apptest.TestCard(fragment), m.Now())
+	}
+	m.statistics.decide("cards", trainer.Entry{Kind: trainer.Resumed, Card: apptest.TestCard("ju")})
+	m.Engine.ConsumeAll()
+	if got := apptest.Rendered(t, m).Text("cards"); !strings.Contains(got, "JU and what is below it: 1 card is asked again. Undo") || state("ju").Suspended {
+		t.Errorf("%q", got)
+	}
+	m.statistics.decide("cards", trainer.Entry{Kind: trainer.Forgotten, Card: apptest.TestCard("ja"), Alone: true})
+	m.Engine.ConsumeAll()
+	p = apptest.Rendered(t, m)
+	if got := p.Text("cards"); !strings.Contains(got, "JA C is new again, as if it had never been answered. No other card has changed. Undo") {
+		t.Errorf("%q", got)
+	}
+	if n := len(p.All(".aside-list")); n != 0 {
+		t.Errorf("%d lists are left", n)
+	}
+	if got := state("ja"); got.Status != trainer.New || got.Suspended {
+		t.Errorf("JA: %+v", got)
+	}
+	m.statistics.undoDecision()
+	m.statistics.undoDecision()
+	m.Engine.ConsumeAll()
+	p = apptest.Rendered(t, m)
+	if got := p.Text("cards"); !strings.Contains(got, "Taken back: it is as it was before.") || strings.Contains(got, "Undo") {
+		t.Errorf("%q", got)
+	}
+	if got := state("ja"); !got.Leech || !got.Suspended || len(p.All(".aside-list")) != 1 {
+		t.Errorf("JA: %+v", got)
+	}
+}
+
+// What is decided about a leech holds for that card, and for none below it.
+func TestALeechIsBroughtBackAlone(t *testing.T) {
+	view := statisticsOf(2, 1, "")
+	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
+	m.sitting(trainer.Good, "", "ja", "je")
+	clock := m.Now()
+	for range 8 { // known, and missed
+		clock = clock.AddDate(0, 1, 0)
+		m.World.Clock = clock
+		m.sitting(trainer.Again, "")
+	}
+	m.Answers.Note(trainer.Suspended, func(e *trainer.Entry) { e.Card = apptest.TestCard("ju") })
+	others := func() string {
+		var said []string
+		for _, fragment := range []string{"ja", "je", "ju"} {
+			said = append(said, fmt.Sprintf("%+v", m.Answers.State().Progress(apptest.TestCard(fragment), m.Now())))
+		}
+		return strings.Join(said, "\n")
+	}
+	for _, c := range []struct {
+		kind   trainer.Kind
+		status trainer.Status
+		said   string
+	}{
+		{trainer.Resumed, trainer.Known, "∅ J is asked again, as you left it. No other card has changed."},
+		{trainer.Forgotten, trainer.New, "∅ J is new again, as if it had never been answered. No other card has changed."},
+	} {
+		m.visit(view)
+		before := others()
+		buttons := apptest.Rendered(t, m).All(".aside-list")[0].All("button")
+		if len(buttons) != 2 || buttons[0].Attribute("data-alone") == "" || buttons[1].Attribute("data-alone") == "" {
+			t.Errorf("%d buttons", len(buttons))
+		}
+		m.statistics.decide("cards", trainer.Entry{Kind: c.kind, Card: apptest.TestCard(""), Alone: true})
+		if got := m.Answers.State().Progress(apptest.TestCard(""), m.Now()); got.Status != c.status || got.Suspended {
+			t.Errorf("%s: %+v", c.kind, got)
+		}
+		if after := others(); after != before {
+			t.Errorf("%s changed others: before\n%s\nand then\n%s", c.kind, before, after)
+		}
+		if got := apptest.Rendered(t, m).Text("cards"); !strings.Contains(got, c.said) {
+			t.Errorf("%s: %q", c.kind, got)
+		}
+		m.statistics.undoDecision()
+	}
+}
+
+// Any card that slips can be made new again, even the only one that was learned, and
+// that can be taken back.
+func TestACardThatSlipsIsStartedAfresh(t *testing.T) {
+	view := statisticsOf(2, 1, "")
+	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
+	m.sitting(trainer.Good, "ja")
+	m.visit(view)
+	if got := apptest.Rendered(t, m).Id("slipping").One("button").Attribute("aria-label"); got != "Start afresh: JA C" {
+		t.Errorf("%q", got)
+	}
+	m.statistics.decide("slipping", trainer.Entry{Kind: trainer.Forgotten, Card: apptest.TestCard("ja"), Alone: true})
+	m.Engine.ConsumeAll()
+	if got := apptest.Rendered(t, m).Text("slipping"); !strings.HasSuffix(got, "JA C is new again, as if it had never been answered. No other card has changed. Undo") {
+		t.Errorf("%q", got)
+	}
+	m.statistics.undoDecision()
+	m.Engine.ConsumeAll()
+	if got := apptest.Rendered(t, m).Table("slipping"); len(got) != 1 || !strings.HasPrefix(got[0], "JA|C|") {
+		t.Errorf("%q", got)
+	}
+	m.statistics.decide("slipping", trainer.Entry{Kind: trainer.Forgotten, Card: apptest.TestCard("ja"), Alone: true})
+	m.Answers.DeleteAll()
+	m.Engine.ConsumeAll()
+	if apptest.Rendered(t, m).HasID("undo-decision") {
+		t.Error("what is deleted can be taken back")
+	}
+}
+
+func TestTheScheduleIsSetAndHoldsForAllAnswers(t *testing.T) {
+	view := statisticsOf(2, 1, "")
+	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
+	m.sitting(trainer.Easy, "ja")
+	m.visit(view)
+	before := m.Answers.State().Progress(apptest.TestCard("ja"), m.Now()).Days
+	if p := apptest.Rendered(t, m); !p.Id("save-schedule").Has("disabled") || p.Id("schedule-steps").Attribute("value") != "1 10" {
+		t.Error("there is something to save, or the steps are not shown")
+	}
+	for _, c := range []struct{ id, typed, wrong string }{
+		{"schedule-steps", "10 1", "First steps of 10 and then 1 minutes: each takes longer than the one before."},
+		{"schedule-steps", "five", "This is not a whole number of minutes: “five”."},
+		{"schedule-relearn", "9999", "Steps after a lapse of 9999 minutes: each takes from 1 to 720."},
+		{"schedule-new", "-1", "-1 new cards a day: from 0 to 9999 are possible."},
+		{"schedule-reviews", "", "This is not a whole number: “”."},
+		{"schedule-day", "13", "A day that begins at 13 o'clock: it can begin from 0 to 12."},
+	} {
+		m.statistics.form = nil
+		m.statistics.typeSchedule("schedule-retention", "80")
+		m.statistics.typeSchedule(c.id, c.typed)
+		p := apptest.Rendered(t, m)
+		if got := p.Text(c.id + "-wrong"); got != c.wrong || p.Id(c.id).Attribute("aria-invalid") != "true" || !p.Id("save-schedule").Has("disabled") {
+			t.Errorf("%s %q: %q", c.id, c.typed, got)
+		}
+		m.statistics.saveSchedule()
+		if got := m.Answers.State().Settings().Retention; got != 0.9 {
+			t.Errorf("%s %q: saved all the same, %g", c.id, c.typed, got)
+		}
+	}
+	m.statistics.typeSchedule("schedule-day", "0")
+	m.statistics.typeSchedule("schedule-steps", " 2, 5 20 ")
+	m.statistics.saveSchedule()
+	m.Engine.ConsumeAll()
+	settings := m.Answers.State().Settings()
+	if settings.Retention != 0.8 || settings.DayStart != 0 || len(settings.LearningSteps) != 3 || settings.LearningSteps[2] != 20 {
+		t.Errorf("%+v", settings)
+	}
+	if after := m.Answers.State().Progress(apptest.TestCard("ja"), m.Now()).Days; after <= before {
+		t.Errorf("JA comes back after %d days, before after %d", after, before)
+	}
+	p := apptest.Rendered(t, m)
+	if got := p.Id("schedule-steps").Attribute("value"); got != "2 5 20" || !p.Id("save-schedule").Has("disabled") {
+		t.Errorf("the steps are %q", got)
+	}
+}
+
+func TestAStartOfNoDeckShowsAllAndSaysSo(t *testing.T) {
+	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), statisticsOf(2, 2, "h"))
+	p := apptest.Rendered(t, m)
+	if got := p.Text("messages"); got != "Player 2 is lost after H; this shows all starts." {
+		t.Errorf("%q", got)
+	}
+	if got := p.Text("statistics-deck"); got != "Deck: player 2 of 2, all starts, the fewest words." {
+		t.Errorf("%q", got)
+	}
+	m.visit(statisticsOf(2, 2, "b"))
+	if got := apptest.Rendered(t, m).Text("statistics-deck"); got != "Deck: player 2 of 2, after B, the fewest words." {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestOpponentsAreDistinct(t *testing.T) {
+	rows := func(dict string, l *shelf.Shelf) []string {
+		t.Helper()
+		view := statisticsOf(2, 1, "")
+		view.Dict = dict
+		m := statisticsAt(t, l, view)
+		var names []string
+		for _, row := range apptest.Rendered(t, m).Table("strength") {
+			name, _, _ := strings.Cut(row, "|")
+			if slices.Contains(names, name) {
+				t.Errorf("%s: two are called %q", dict, name)
+			}
+			names = append(names, name)
+		}
+		return names
+	}
+	want := "plays perfectly, knows very common words, knows common words, knows everyday words, knows less common words (SCOWL 40), knows less common words (SCOWL 50), " +
+		"knows uncommon words, knows rare words, knows very rare words, knows obscure words, knows every word"
+	if got := strings.Join(rows(dicts.DefaultID, apptest.ShelfWith(t, dicts.DefaultID)), ", "); got != want {
+		t.Errorf("default list: %s", got)
+	}
+	if got := strings.Join(rows("scowl-small", apptest.ShelfWith(t, "scowl-small")), ", "); got != "plays perfectly, knows very common words, knows common words, knows every word" {
+		t.Errorf("words up to 35: %s", got)
+	}
+	if got := strings.Join(rows(dicts.DefaultID, apptest.ShelfOf(t, "jack", "jell", "bend")), ", "); got != "plays perfectly, knows every word" {
+		t.Errorf("words without tiers: %s", got)
+	}
+}
+
+// Another deck asks for its own strengths while the others are still being found.
+func TestStrengthsAreOfTheDeckThatIsShown(t *testing.T) {
+	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), statisticsOf(2, 2, ""))
+	m.Show(statisticsOf(2, 1, ""))
+	m.Settle(m.Ctx())
+	m.Show(statisticsOf(2, 2, "b"))
+	m.Settle(m.Ctx())
+	m.Engine.ConsumeAll()
+	want := m.statistics.deck.Strength(func(trainer.Card) float64 { return 0 }, trainer.Opponent{Perfect: true})
+	if got := apptest.Rendered(t, m).Text("strength-sentence"); !strings.Contains(got, " "+text.Percent(want)+" ") {
+		t.Errorf("%q, want %s", got, text.Percent(want))
+	}
+}

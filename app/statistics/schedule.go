@@ -1,0 +1,199 @@
+package statistics
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/text"
+	"spectrie/trainer"
+)
+
+// scheduleForm is what the person typed into the settings of the schedule and has
+// not saved, by the id of the field.
+type scheduleForm map[string]string
+
+// scheduleField is one setting as text.
+type scheduleField struct {
+	id, label, meaning string
+	write              func(trainer.Settings) string
+	read               func(*trainer.Settings, string) error
+}
+
+// whole reads and writes a setting that is a whole number.
+func whole(id, label, meaning string, of func(*trainer.Settings) *int) scheduleField {
+	return scheduleField{id, label, meaning,
+		func(s trainer.Settings) string { return strconv.Itoa(*of(&s)) },
+		func(s *trainer.Settings, line string) (err error) {
+			if *of(s), err = strconv.Atoi(line); err != nil {
+				return fmt.Errorf("this is not a whole number: “%s”", text.Shorten(line))
+			}
+			return nil
+		}}
+}
+
+// minutes reads and writes a setting that is a list of steps.
+func minutes(id, label, meaning string, of func(*trainer.Settings) *[]int) scheduleField {
+	return scheduleField{id, label, meaning,
+		func(s trainer.Settings) string {
+			var steps []string
+			for _, step := range *of(&s) {
+				steps = append(steps, strconv.Itoa(step))
+			}
+			return strings.Join(steps, " ")
+		},
+		func(s *trainer.Settings, line string) error {
+			var steps []int
+			for piece := range strings.FieldsFuncSeq(line, func(r rune) bool { return r == ' ' || r == ',' || r == ';' }) {
+				step, err := strconv.Atoi(piece)
+				if err != nil {
+					return fmt.Errorf("this is not a whole number of minutes: “%s”", text.Shorten(piece))
+				}
+				steps = append(steps, step)
+			}
+			*of(s) = steps
+			return nil
+		}}
+}
+
+const retentionField = "schedule-retention"
+
+var scheduleFields = []scheduleField{
+	{retentionField, "Retention", "",
+		func(s trainer.Settings) string { return strconv.Itoa(int(math.Round(100 * s.Retention))) },
+		func(s *trainer.Settings, text string) error {
+			whole, err := strconv.Atoi(text)
+			s.Retention = float64(whole) / 100
+			return err
+		}},
+	minutes("schedule-steps", "First steps, in minutes", "A new card comes back after so many minutes, then after days.",
+		func(s *trainer.Settings) *[]int { return &s.LearningSteps }),
+	minutes("schedule-relearn", "Steps after a lapse, in minutes", "So does a card that you knew and then missed.",
+		func(s *trainer.Settings) *[]int { return &s.RelearnSteps }),
+	whole("schedule-new", "New cards a day", "In each deck. Fewer mean fewer reviews in the weeks after.",
+		func(s *trainer.Settings) *int { return &s.NewADay }),
+	whole("schedule-reviews", "Reviews a day", "In each deck. What is beyond waits for tomorrow.",
+		func(s *trainer.Settings) *int { return &s.ReviewsADay }),
+	whole("schedule-day", "A day begins at this hour", "Until then, it still counts as yesterday: 4 is four in the morning.",
+		func(s *trainer.Settings) *int { return &s.DayStart }),
+}
+
+// fieldText is what a field shows.
+func (p *Page) fieldText(f scheduleField) string {
+	if typed, ok := p.form[f.id]; ok {
+		return typed
+	}
+	return f.write(p.settings)
+}
+
+// typedSettings are the settings as typed, and for each field that is wrong why.
+func (p *Page) typedSettings() (settings trainer.Settings, wrong map[string]string) {
+	settings, wrong = p.settings, map[string]string{}
+	for _, f := range scheduleFields {
+		typed, ok := p.form[f.id]
+		if !ok {
+			continue
+		}
+		alone := p.settings
+		err := f.read(&alone, strings.TrimSpace(typed))
+		if err == nil {
+			err = alone.Check()
+		}
+		if err != nil {
+			wrong[f.id] = text.Sentence(err.Error()) + "."
+			continue
+		}
+		_ = f.read(&settings, strings.TrimSpace(typed)) // as it was read just now
+	}
+	return settings, wrong
+}
+
+// schedule is where a person sets how cards come back.
+func (p *Page) schedule() app.UI {
+	settings, wrong := p.typedSettings()
+	changed := !sameSettings(settings, p.settings)
+	return app.Section().ID("schedule").Class("schedule").Aria("labelledby", "schedule-title").Body(
+		app.H2().ID("schedule-title").Text("How cards come back"),
+		app.P().Class("quiet").Text("For all decks, and for what you answered before too: every date is then counted anew."),
+		app.Div().Class("schedule-fields").Body(app.Range(scheduleFields).Slice(func(i int) app.UI {
+			f := scheduleFields[i]
+			if f.id == retentionField {
+				return p.retentionSlider(f, settings)
+			}
+			return p.scheduleInput(f, wrong[f.id])
+		})),
+		app.Div().Class("schedule-actions").Body(
+			app.Button().Type("button").ID("save-schedule").Disabled(!changed || len(wrong) > 0).OnClick(p.onSaveSchedule).Text("Save"),
+			app.Button().Type("button").ID("usual-schedule").Disabled(sameSettings(settings, trainer.DefaultSettings()) && len(wrong) == 0).
+				OnClick(p.onUsualSchedule).Text("Back to the usual"),
+		),
+	)
+}
+
+func (p *Page) retentionSlider(f scheduleField, settings trainer.Settings) app.UI {
+	now := text.Percent(settings.Retention)
+	return app.Div().Class("schedule-field").Body(
+		app.Label().For(f.id).Text(f.label),
+		app.Div().Class("slider").Body(
+			app.Input().Type("range").ID(f.id).Min(70).Max(97).Step(1).Value(p.fieldText(f)).
+				Aria("valuetext", now).Aria("describedby", f.id+"-meaning").OnInput(p.onScheduleInput),
+			app.Output().For(f.id).Text(now),
+		),
+		app.P().ID(f.id+"-meaning").Class("quiet").Text("A card comes back when the chance that you still know it has fallen to "+now+
+			". Higher means that you forget less and review more often; 90 % is usual."),
+	)
+}
+
+func (p *Page) scheduleInput(f scheduleField, wrong string) app.UI {
+	input := app.Input().Type("text").ID(f.id).Value(p.fieldText(f)).AutoComplete(false).Attr("inputmode", "numeric").
+		Aria("describedby", f.id+"-meaning "+f.id+"-wrong").OnInput(p.onScheduleInput)
+	if wrong != "" {
+		input = input.Aria("invalid", "true")
+	}
+	return app.Div().Class("schedule-field").Body(
+		app.Label().For(f.id).Text(f.label),
+		input,
+		app.P().ID(f.id+"-meaning").Class("quiet").Text(f.meaning),
+		app.P().ID(f.id+"-wrong").Class("wrong").Role("status").Text(wrong),
+	)
+}
+
+func (p *Page) onScheduleInput(ctx app.Context, _ app.Event) {
+	p.typeSchedule(ctx.JSSrc().Get("id").String(), ctx.JSSrc().Get("value").String())
+}
+
+func (p *Page) typeSchedule(id, text string) {
+	if p.form == nil {
+		p.form = scheduleForm{}
+	}
+	p.form[id] = text
+}
+
+func (p *Page) onUsualSchedule(app.Context, app.Event) {
+	for _, f := range scheduleFields {
+		p.typeSchedule(f.id, f.write(trainer.DefaultSettings()))
+	}
+}
+
+func (p *Page) onSaveSchedule(app.Context, app.Event) { p.saveSchedule() }
+
+// saveSchedule makes what was typed the settings, unless some of it is wrong.
+func (p *Page) saveSchedule() {
+	settings, wrong := p.typedSettings()
+	if len(wrong) > 0 {
+		return
+	}
+	p.answers.Note(trainer.Set, func(e *trainer.Entry) { e.Settings = &settings })
+	p.form = nil
+	p.recount()
+	p.host.Tell("Saved. The dates of all cards are counted anew.")
+}
+
+func sameSettings(a, b trainer.Settings) bool {
+	return a.Retention == b.Retention && slices.Equal(a.LearningSteps, b.LearningSteps) && slices.Equal(a.RelearnSteps, b.RelearnSteps) &&
+		a.NewADay == b.NewADay && a.ReviewsADay == b.ReviewsADay && a.DayStart == b.DayStart
+}

@@ -1,0 +1,111 @@
+package statistics
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/board"
+	"spectrie/app/plan"
+	"spectrie/app/text"
+	"spectrie/dicts"
+	"spectrie/trainer"
+)
+
+// slipping are the cards that fade first.
+func (p *Page) slipping() app.UI {
+	return app.Section().ID("slipping").Aria("labelledby", "slipping-title").Body(
+		app.H2().ID("slipping-title").TabIndex(-1).Text("About to slip"),
+		app.P().Class("quiet").Text("What you learned and are likeliest to have forgotten by now, with the chance that you still know it. "+
+			"To start afresh makes a card new again."),
+		app.Div().OnClick(p.onDecide("slipping")).Body(app.Raw(p.slippingTable())),
+		p.decidedIn("slipping"),
+	)
+}
+
+func (p *Page) slippingTable() string {
+	var m text.Markup
+	if len(p.slips) == 0 {
+		m.Element("p", "Nothing of this deck yet.")
+		return m.String()
+	}
+	m.Open("div", "class", "statistics-table")
+	m.Open("table")
+	m.Open("thead")
+	m.Open("tr")
+	m.Element("th", "At", "scope", "col")
+	m.Element("th", "You play", "scope", "col")
+	m.Element("th", "Chance", "scope", "col", "class", "number")
+	m.Element("th", "Due", "scope", "col")
+	m.Element("td", "")
+	m.Close("tr")
+	m.Close("thead")
+	m.Open("tbody")
+	for _, slip := range p.slips {
+		at, answer := p.cardParts(slip.Card)
+		m.Open("tr")
+		m.Open("th", "scope", "row")
+		m.Element("a", at, "class", "letter-link", "href", p.explorerAt(slip.Card))
+		m.Close("th")
+		m.Open("td")
+		p.writeAnswer(&m, slip.Card, answer)
+		m.Close("td")
+		m.Element("td", text.Percent(slip.Chance), "class", "number")
+		due := p.inDays(p.settings.DayOf(slip.Due.In(p.at.Location())))
+		if !slip.Due.After(p.at) {
+			due = "now"
+		}
+		m.Element("td", due)
+		m.Open("td")
+		p.writeButton(&m, trainer.Entry{Kind: trainer.Forgotten, Card: slip.Card, Alone: true}, "Start afresh")
+		m.Close("td")
+		m.Close("tr")
+	}
+	m.Close("tbody")
+	m.Close("table")
+	m.Close("div")
+	return m.String()
+}
+
+// cardParts are the fragment of a card and what is to be remembered there.
+func (p *Page) cardParts(card trainer.Card) (at, answer string) {
+	at = board.FragmentName(card.Fragment)
+	item := p.deck.Item(card)
+	switch {
+	case item == nil:
+		return at, ""
+	case !card.Recall:
+		return at, plan.LetterOf(item.Plays)
+	}
+	const most = 3
+	var words []string
+	for i, word := range item.Words {
+		if i == most {
+			words = append(words, "…")
+			break
+		}
+		words = append(words, dicts.Capitals(word.Fragment()))
+	}
+	return at, strings.Join(words, " ")
+}
+
+// cardName names a card with its answer.
+func (p *Page) cardName(card trainer.Card) string {
+	at, answer := p.cardParts(card)
+	return at + text.Pick(card.Recall, " all words: ", " ") + answer
+}
+
+// writeAnswer writes what is to be remembered, and where that are words, that all
+// of them are.
+func (p *Page) writeAnswer(m *text.Markup, card trainer.Card, answer string) {
+	if card.Recall {
+		m.Text("all words: ")
+	}
+	m.Element("span", answer, "class", "answer")
+}
+
+// explorerAt is the address of a card's fragment in the explorer.
+func (p *Page) explorerAt(card trainer.Card) string {
+	return p.view.On(address.Explore).At(card.Fragment).Address()
+}

@@ -1,0 +1,58 @@
+package strategy
+
+import (
+	"testing"
+
+	"spectrie/app/address"
+	"spectrie/app/answers"
+	"spectrie/app/apptest"
+	"spectrie/app/page"
+	"spectrie/app/shelf"
+	"spectrie/app/site"
+	"spectrie/app/sitetest"
+)
+
+// mounted is a site with this page.
+type mounted struct {
+	*sitetest.Visit
+	strategy *Page
+}
+
+// siteIn is the site as it is before it shows the view that its address asks for.
+func siteIn(t testing.TB, w *sitetest.World, view address.View) *mounted {
+	t.Helper()
+	m := &mounted{}
+	w.Build = func(h page.Host, w site.World, a *answers.Answers) []page.Placement {
+		m.strategy = New(h, w.Shelf, a)
+		return []page.Placement{{Class: "strategy", Names: []address.Page{address.Strategy}, Page: m.strategy}}
+	}
+	m.Visit = w.Site(t, view)
+	return m
+}
+
+// strategyIn is the page that shows view.
+func strategyIn(t testing.TB, w *sitetest.World, view address.View) (*mounted, apptest.Page) {
+	t.Helper()
+	m := siteIn(t, w, view)
+	m.Show(view)
+	return m, apptest.Rendered(t, m)
+}
+
+func strategyAt(t testing.TB, books *shelf.Shelf, view address.View) (*mounted, apptest.Page) {
+	t.Helper()
+	return strategyIn(t, sitetest.NewWorld(books, nil), view)
+}
+
+// worldWho is a world with a person who gave the answers.
+func worldWho(books *shelf.Shelf, answers ...sitetest.Response) *sitetest.World {
+	w := sitetest.NewWorld(books, nil)
+	w.Person = sitetest.PersonWho(answers...)
+	return w
+}
+
+// strategyOf is the page of a strategy, as its address shows it.
+func strategyOf(players, seat int, start string) address.View {
+	v := apptest.Game(players, seat, start)
+	v.Page = address.Strategy
+	return v
+}

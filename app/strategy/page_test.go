@@ -1,0 +1,258 @@
+package strategy
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"spectrie/app/address"
+	"spectrie/app/apptest"
+	"spectrie/app/board"
+	"spectrie/app/plan"
+	"spectrie/app/shelf"
+	"spectrie/app/text"
+	"spectrie/dicts"
+)
+
+// listedWords are the words in the list, in order.
+func listedWords(p apptest.Page) []string {
+	var words []string
+	for _, a := range p.All(".played") {
+		words = append(words, strings.ToLower(strings.ReplaceAll(a.Words(), " ", "")))
+	}
+	return words
+}
+
+func TestAStrategySaysWhatItIsWorth(t *testing.T) {
+	l := apptest.ShelfWith(t, dicts.DefaultID, "web2")
+	tiny := apptest.ShelfOf(t, "aa", "ab", "baa", "bb", "bcaa", "bcab", "caaaa", "caab") // the worked example of the design
+	short := apptest.AnyWord(3, 1, "")
+	web2 := apptest.Guaranteed(strategyOf(3, 1, ""))
+	web2.Dict = "web2"
+	lastOfThree := apptest.AnyWord(3, 3, "")
+	for _, c := range []struct {
+		l    *shelf.Shelf
+		view address.View
+		want string
+	}{
+		{l, strategyOf(2, 1, ""), "Know 5 words and you win whenever you open."},
+		{l, strategyOf(2, address.MoverSeat, ""), "Know 5 words and you win whenever you open."},
+		{l, strategyOf(2, 2, ""), "Know 54 words and you win after 21 of the 26 opening letters."},
+		{l, strategyOf(3, 1, ""), "Know 4 words and you are safe whenever you open, as long as everyone plays rationally."},
+		{l, web2, "You open, and together the others can always beat you."},
+		{tiny, short, "Know 1 word and you are safe whenever you open, as long as everyone plays rationally."},
+		{tiny, lastOfThree, "Know 4 words and you are safe after 2 of the 3 openings of 2 letters, as long as everyone plays rationally."},
+		{apptest.ShelfOf(t), strategyOf(2, 1, ""), "American English 7.1 has no words of 4 letters or more, so no round can be played."},
+		{apptest.ShelfOf(t, "a", "b"), apptest.AnyWord(2, 2, ""), "Every round is over before player 2 comes to move."},
+		{apptest.ShelfOf(t, "ab"), apptest.AnyWord(2, 2, ""), "Whatever player 1 opens with, you lose against best play."},
+	} {
+		c.view.Page = address.Strategy
+		if _, p := strategyAt(t, c.l, c.view); p.Text("summary") != c.want {
+			t.Errorf("%d players, seat %d: %q, want %q", c.view.Rules.Players, c.view.Seat, p.Text("summary"), c.want)
+		}
+	}
+}
+
+func TestTheListHasTheWordsOfEveryStart(t *testing.T) {
+	_, p := strategyAt(t, apptest.ShelfWith(t, dicts.DefaultID), strategyOf(2, 2, ""))
+	if got := listedWords(p); len(got) != 54 || !slices.IsSorted(got) {
+		t.Errorf("%d words: %v", len(got), got)
+	}
+	var lost []string
+	starts := p.All(".start")
+	for _, s := range starts {
+		name := s.One(".start-name").Words()
+		words := len(s.All(".played"))
+		switch size := s.All(".start-size"); {
+		case len(size) == 0:
+			lost = append(lost, name)
+			if got := s.One(".lost").Words(); !strings.HasPrefix(got, "No winning letters. Best chance ") {
+				t.Errorf("%s: %q", name, got)
+			}
+		case size[0].Words() != text.Counted(words, "word"):
+			t.Errorf("%s announces %q and has %d", name, size[0].Words(), words)
+		}
+	}
+	if got := strings.Join(lost, ""); got != "HJMRZ" || len(starts) != 26 {
+		t.Errorf("%d starts, lost are %s", len(starts), got)
+	}
+}
+
+func TestTheListTellsHowCommonItsWordsAre(t *testing.T) {
+	_, p := strategyAt(t, apptest.ShelfWith(t, dicts.DefaultID), strategyOf(2, 1, ""))
+	if got := p.Text("found"); got != "5 words of 22 letters together: 1 very common, 1 common and 3 everyday." {
+		t.Errorf("%q", got)
+	}
+	_, p = strategyAt(t, apptest.ShelfOf(t, "ab"), address.View{Page: address.Strategy, Dict: dicts.DefaultID, Rules: apptest.AnyWord(2, 1, "").Rules, Seat: 1})
+	if got := p.Text("found"); got != "1 word of 2 letters together: 1 in no SCOWL list." {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestAWordShowsItsLineItsTierAndItsReasons(t *testing.T) {
+	_, p := strategyAt(t, apptest.ShelfWith(t, dicts.DefaultID), strategyOf(2, 1, ""))
+	word := p.One(".start").All("li")[0]
+	link := word.One(".played")
+	if got, want := link.Attribute("href"), apptest.Game(2, 1, "jack").Address(); got != want {
+		t.Errorf("JACK leads to %s, want %s", got, want)
+	}
+	var own []string
+	for _, letter := range link.All("b") {
+		own = append(own, letter.Words())
+	}
+	if got := strings.Join(own, ""); got != "JC" {
+		t.Errorf("your letters of JACK are %s", got)
+	}
+	if got := word.One(".tier").Words(); got != "common" {
+		t.Errorf("JACK is %q", got)
+	}
+	const why = "J needs only 5 words; H, M, R and Z win too. " +
+		"After JA, C needs only 1 word, as I, L and Z would; none is better, and it comes first in the alphabet. " +
+		"Then player 2 completes JACK and loses."
+	if got := word.One("ol").Words(); got != why {
+		t.Errorf("why: %q", got)
+	}
+}
+
+func TestTheFilterShowsWhatBeginsSo(t *testing.T) {
+	l := apptest.ShelfWith(t, dicts.DefaultID)
+	for _, c := range []struct {
+		find, want, note string
+	}{
+		{"bl", "black blemish blimp blond bluff", "5 lines that begin with “BL”."},
+		{"black", "black", "1 line that begins with “BLACK”."},
+		{"h", "", "1 line that begins with “H”."},
+		{"qzx", "", "No word of this strategy begins with “QZX”."},
+		{"<b>", "", "No word of this strategy begins with “<B>”."},
+	} {
+		view := strategyOf(2, 2, "")
+		view.Find = c.find
+		_, p := strategyAt(t, l, view)
+		if got := strings.Join(listedWords(p), " "); got != c.want {
+			t.Errorf("%s: %s", c.find, got)
+		}
+		if got := p.Text("found"); got != c.note {
+			t.Errorf("%s: %q", c.find, got)
+		}
+		if got := p.Id("find").Attribute("value"); got != c.find {
+			t.Errorf("the field shows %q", got)
+		}
+	}
+}
+
+func TestALongListComesInPages(t *testing.T) {
+	l := apptest.ShelfWith(t, "web2")
+	view := strategyOf(3, 3, "")
+	view.Dict = "web2"
+	s, p := strategyAt(t, l, view)
+	if got := p.Text("found"); got != "The first 120 of 485 lines." {
+		t.Errorf("%q", got)
+	}
+	lines := func(p apptest.Page) int { return len(p.All(".played")) + len(p.All(".lost")) }
+	if n := lines(p); n != linesAtOnce {
+		t.Errorf("%d lines", n)
+	}
+	s.strategy.more = 4 * board.WordsAtOnce
+	if n := lines(apptest.Rendered(t, s)); n != 485 {
+		t.Errorf("%d lines with more", n)
+	}
+}
+
+func TestOnlyTheRepertoireIsDrawn(t *testing.T) {
+	l := apptest.ShelfWith(t, dicts.DefaultID)
+	for _, c := range []struct {
+		view address.View
+		want string // the completed words of the drawing
+	}{
+		{strategyOf(2, 1, ""), "jack jell jilt jovial just"},
+		{strategyOf(2, 2, "b"), "black blemish blimp blond bluff"},
+	} {
+		s, p := strategyAt(t, l, c.view)
+		var words []string
+		for key := range p.Drawn() {
+			if l.Dictionaries[dicts.DefaultID].Has(key) && len(key) >= 4 {
+				words = append(words, key)
+			}
+		}
+		slices.Sort(words)
+		if got := strings.Join(words, " "); got != c.want {
+			t.Errorf("drawn: %s", got)
+		}
+		if view := s.strategy.Scene.View; view.Page != address.Explore {
+			t.Errorf("a click leads to the page %s", view.Page)
+		}
+	}
+}
+
+// All starts that are won are drawn together, and none that is lost.
+func TestTheOverviewHasEveryStartThatIsWon(t *testing.T) {
+	_, p := strategyAt(t, apptest.ShelfWith(t, dicts.DefaultID), strategyOf(2, 2, ""))
+	drawn := p.Drawn()
+	for _, letter := range "abcdefghijklmnopqrstuvwxyz" {
+		if _, ok := drawn[string(letter)]; ok == strings.ContainsRune("hjmrz", letter) {
+			t.Errorf("%c: drawn is %v", letter, ok)
+		}
+	}
+}
+
+func TestHowManyRepertoiresAreAsGood(t *testing.T) {
+	l := apptest.ShelfWith(t, dicts.DefaultID)
+	easiest := strategyOf(2, 1, "")
+	easiest.Easiest = true
+	for _, c := range []struct {
+		view address.View
+		want string
+	}{
+		{strategyOf(2, 1, ""), "1 of 128 repertoires with as few words."},
+		{easiest, "1 of 6 repertoires with words as common."},
+		{strategyOf(2, 2, "a"), "The only repertoire with as few words."},
+		{strategyOf(2, 2, "b"), "1 of 12 repertoires with as few words."},
+		{strategyOf(2, 2, ""), "All starts that you can hold. Choose one in the list to see it alone."},
+		{strategyOf(2, 2, "h"), "The letters with the best chances, and where a slip lets you escape (blue)."},
+	} {
+		if _, p := strategyAt(t, l, c.view); !strings.Contains(p.Text("start-drawn"), c.want) {
+			t.Errorf("%s: %.160q, want %q", c.view.Fragment, p.Text("start-drawn"), c.want)
+		}
+	}
+}
+
+func TestALostStartShowsChancesAndTraps(t *testing.T) {
+	l := apptest.ShelfWith(t, dicts.DefaultID)
+	s, p := strategyAt(t, l, strategyOf(2, 2, "h"))
+	traps := p.One(".traps")
+	start := s.strategy.plan.Starts[s.strategy.plan.StartAt("h")]
+	want := "Best chance " + text.Percent(s.strategy.plan.Chances.Of(start.At)) + ", with A."
+	if got := traps.Words(); !strings.Contains(got, want) || !strings.Contains(got, plan.ChanceModel) {
+		t.Errorf("%.200q, want %q", got, want)
+	}
+	if n := len(traps.All("li")); n == 0 || n > trapsAtOnce {
+		t.Errorf("%d traps", n)
+	}
+	if got := traps.All("li")[0].Words(); got != "HA : 15 of 20 reply letters let you off." {
+		t.Errorf("%q", got)
+	}
+	_, won := strategyAt(t, l, strategyOf(2, 2, "b"))
+	if got := won.One(".traps").Words(); got != "" {
+		t.Errorf("a start that is won has traps: %q", got)
+	}
+}
+
+func TestAnAddressWithoutSuchAStartShowsAllAndSaysSo(t *testing.T) {
+	l := apptest.ShelfWith(t, dicts.DefaultID)
+	for _, fragment := range []string{"bl", "ba<b>", "é"} {
+		_, p := strategyAt(t, l, strategyOf(2, 2, fragment))
+		if got := p.Text("messages"); !strings.HasSuffix(got, "is not a fragment at which player 2 moves for the first time; this shows all.") {
+			t.Errorf("%s: %q", fragment, got)
+		}
+	}
+}
+
+func TestWithTwoPlayersThereIsNoBasisToChoose(t *testing.T) {
+	l := apptest.ShelfWith(t, dicts.DefaultID)
+	for players, want := range map[int]int{2: 1, 3: 2, 8: 2} {
+		_, p := strategyAt(t, l, strategyOf(players, 1, ""))
+		if n := len(p.One(".strategy-tools").All("select")); n != want {
+			t.Errorf("%d players: %d menus, want %d", players, n, want)
+		}
+	}
+}

@@ -1,0 +1,67 @@
+package strategy
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/page"
+	"spectrie/app/ui"
+)
+
+// takeAway are the ways to take the strategy along: on paper, as a file, as text
+// for a chat.
+func (p *Page) takeAway() app.UI {
+	tool := func(id, title, name, text string, onClick app.EventHandler) app.HTMLButton {
+		return app.Button().Type("button").ID(id).Class("tool wide").Title(title).Disabled(len(p.plan.Starts) == 0).
+			OnClick(onClick).Body(ui.Icon(name), app.Span().Text(text))
+	}
+	return app.Div().Class("tools").Role("group").Aria("label", "Take it along").Body(
+		tool("print", "Print a cheat sheet", "print", "Print", p.print),
+		tool("save-text", "Save as plain text", "download", "Text", p.saveAsText),
+		tool("save-csv", "Save as a table for a spreadsheet (CSV)", "download", "CSV", p.saveAsCSV),
+		tool("save-anki", "Save as cards for Anki", "download", "Anki", p.saveForAnki),
+		tool("copy-chat", "Copy a short text for a chat", "copy", "For a chat", p.copyChat),
+		tool("copy-strategy", "Copy a link to this strategy", "link", "Link", p.onCopyLink).Disabled(false),
+	)
+}
+
+func (p *Page) saveAsText(app.Context, app.Event) {
+	page.SaveText(p.Host, p.plan.Text(page.LinkTo(p.plan.View)), "text/plain", p.plan.FileName(".txt"))
+}
+
+func (p *Page) saveAsCSV(app.Context, app.Event) {
+	page.SaveText(p.Host, p.plan.Csv(), "text/csv", p.plan.FileName(".csv"))
+}
+
+func (p *Page) saveForAnki(app.Context, app.Event) {
+	page.SaveText(p.Host, p.plan.Anki(), "text/plain", p.plan.FileName("-anki.txt"))
+}
+
+func (p *Page) copyChat(app.Context, app.Event) {
+	page.CopyText(p.Host, p.plan.Chat(page.LinkTo(p.plan.View)), "The text is copied: paste it into your chat.", "Copy the text from here")
+}
+
+// sheetLines is how many words and lost starts the cheat sheet may have that is
+// always on the page, ready to be printed in whatever way. A larger one is made
+// when its button is pressed.
+const sheetLines = 1500
+
+// sheet is the cheat sheet, which only paper shows.
+func (p *Page) sheet() app.UI {
+	if len(p.plan.Starts) == 0 || p.plan.Lines() > sheetLines && p.printed != p.plan {
+		return app.Div()
+	}
+	if p.sheetOf != p.plan {
+		p.sheetOf, p.sheetHTML = p.plan, p.plan.CheatSheet()
+	}
+	return app.Div().Body(app.Raw(p.sheetHTML))
+}
+
+// print opens the browser's dialog once the sheet is on the page.
+func (p *Page) print(ctx app.Context, _ app.Event) {
+	p.printed = p.plan
+	p.Host.Ctx().Defer(func(app.Context) { app.Window().Call("print") })
+}
+
+func (p *Page) onCopyLink(app.Context, app.Event) {
+	p.Host.CopyLink(p.plan.View, "The link to this view is copied.")
+}

@@ -1,0 +1,105 @@
+package text
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Shorten keeps a quoted piece of an address to a readable length.
+func Shorten(s string) string {
+	const most = 24
+	if utf8.RuneCountInString(s) <= most {
+		return s
+	}
+	return string([]rune(s)[:most]) + "…"
+}
+
+func Pick[T any](first bool, a, b T) T {
+	if first {
+		return a
+	}
+	return b
+}
+
+// Grouped writes n with a comma between thousands.
+func Grouped(n int) string {
+	digits := strconv.Itoa(n)
+	for at := len(digits) - 3; at > 0; at -= 3 {
+		digits = digits[:at] + "," + digits[at:]
+	}
+	return digits
+}
+
+// Counted writes n and the noun, with an s unless n is 1.
+func Counted(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return Grouped(n) + " " + noun + "s"
+}
+
+// Sentence starts text with a capital letter.
+func Sentence(text string) string {
+	if text == "" {
+		return ""
+	}
+	first, size := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(first)) + text[size:]
+}
+
+// Listed writes items as "A, B and C".
+func Listed(items []string) string {
+	if len(items) < 2 {
+		return strings.Join(items, "")
+	}
+	return strings.Join(items[:len(items)-1], ", ") + " and " + items[len(items)-1]
+}
+
+// ManyDays says how long some days are: "8 days", "3 months", "2.5 years".
+func ManyDays(n int) string {
+	switch {
+	case n < 60:
+		return Counted(n, "day")
+	case n < 700:
+		return Counted((n+15)/30, "month")
+	}
+	return fmt.Sprintf("%.1f years", float64(n)/365)
+}
+
+// AnyOf writes items as "A, B or C".
+func AnyOf(items []string) string {
+	if len(items) < 2 {
+		return strings.Join(items, "")
+	}
+	return strings.Join(items[:len(items)-1], ", ") + " or " + items[len(items)-1]
+}
+
+// Kilobytes is a number of bytes as a person reads it.
+func Kilobytes(bytes int) string { return Grouped((bytes+999)/1000) + " kB" }
+
+// Took says for how long something went on.
+func Took(d time.Duration) string {
+	switch minutes := int(d.Round(time.Minute) / time.Minute); {
+	case d < time.Minute:
+		return Grouped(int(d.Round(time.Second)/time.Second)) + " s"
+	case minutes < 60:
+		return Grouped(minutes) + " min"
+	default:
+		return Grouped(minutes/60) + " h " + Grouped(minutes%60) + " min"
+	}
+}
+
+// Agree is the form of a verb for n letters: "keeps" for one, "keep" for more.
+func Agree(n int, verb string) string {
+	switch {
+	case n != 1:
+		return verb
+	case verb == "do":
+		return "does"
+	}
+	return verb + "s"
+}

@@ -78,8 +78,8 @@ run_tests() {
 test_in_browser() {
   export SPECTRIE_DIST=$1
   local tests=$scratch/browser.test first='^Test[A-H]' failed=0
-  go test -tags browser -c -o "$tests" ./wasm/site
-  cd wasm/site
+  go test -tags browser -c -o "$tests" ./wasm/browser
+  cd wasm/browser
   "$tests" -test.timeout 18m -test.run "$first" >"$scratch/first.log" 2>&1 &
   "$tests" -test.timeout 18m -test.skip "$first" || failed=1
   wait $! || failed=1
@@ -115,7 +115,7 @@ bench() {
   say "Benchmarks, as wasm under Node"
   test_in_wasm -run '^$' -bench . -benchmem "${wasm_benchmarks[@]}"
   say "Benchmarks, in the browser"
-  SPECTRIE_DIST=$site go test -tags browser -run '^$' -bench Browser -benchtime 1x -timeout 30m ./wasm/site
+  SPECTRIE_DIST=$site go test -tags browser -run '^$' -bench Browser -benchtime 1x -timeout 30m ./wasm/browser
 }
 
 # lighthouse rates the built site, served by our own server. It is no test: the rating of the speed

@@ -18,7 +18,7 @@ import (
 
 // Every device keeps what package storage promises. These tests run over the device of the
 // platform: natively and under Node over a Memory, in a browser over IndexedDB
-// (wasm/site/browser_storage_conformance_test.go).
+// (wasm/browser/storage_conformance_test.go).
 
 // tested is a device with an empty database, and what happens behind its back.
 type tested struct {

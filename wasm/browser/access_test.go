@@ -1,0 +1,137 @@
+//go:build browser
+
+package browser_test
+
+import (
+	"fmt"
+	"os"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// axe runs axe-core on the page as it stands and reports what it finds.
+func axe(t *testing.T, p *page, where string) {
+	t.Helper()
+	path := os.Getenv("SPECTRIE_AXE")
+	script, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatalf("SPECTRIE_AXE must name axe.min.js: %v", err)
+	}
+	p.do(chromedp.Action[chromedp.Void](chromedp.Evaluate[chromedp.Void](string(script))))
+	type violation struct {
+		ID, Help string
+		Nodes    []struct{ HTML string }
+	}
+	found := eval[struct {
+		Violations []violation
+		Passes     int
+	}](p, `axe.run(document, {runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]})
+		.then(r => ({violations: r.violations.map(v => ({id: v.id, help: v.help, nodes: v.nodes.map(n => ({html: n.html.slice(0, 160)}))})), passes: r.passes.length}))`)
+	if found.Passes < 10 {
+		t.Errorf("%s: axe checked only %d rules", where, found.Passes)
+	}
+	for _, v := range found.Violations {
+		example := ""
+		if len(v.Nodes) > 0 {
+			example = v.Nodes[0].HTML
+		}
+		t.Errorf("%s: %s: %s (%d times, such as %s)", where, v.ID, v.Help, len(v.Nodes), example)
+	}
+}
+
+// appearances are how a page is checked: each colour and each width once.
+var appearances = []struct {
+	theme string
+	size  size
+}{{"light", desktop}, {"dark", phone}}
+
+// inEachAppearance calls check with a page of each.
+func inEachAppearance(t *testing.T, check func(t *testing.T, p *page)) {
+	for _, a := range appearances {
+		t.Run(fmt.Sprintf("%s, %d px", a.theme, a.size.width), func(t *testing.T) {
+			p := newPage(t, a.size)
+			p.media("prefers-color-scheme", a.theme)
+			check(t, p)
+		})
+	}
+}
+
+func TestAxeFindsNothing(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	inEachAppearance(t, func(t *testing.T, p *page) {
+		p.open(h.url())
+		axe(t, p, "at first")
+		p.open(h.url() + address("players", "3", "fragment", "qu"))
+		p.shows("#verdict", "can lose")
+		axe(t, p, "three players")
+		p.open(h.url() + address("players", "99", "fragment", "quad"))
+		p.shows("#verdict", "is a word")
+		axe(t, p, "a completed word and a message")
+		p.keys("?")
+		p.wait(`document.querySelector("#help").open`)
+		for _, section := range []string{"play", "solved", "pages", "keys"} {
+			p.click("#help-of-" + section)
+			p.wait(fmt.Sprintf(`document.querySelector("#help-of-%s").getAttribute("aria-pressed") === "true"`, section))
+			axe(t, p, "help: "+section)
+		}
+	})
+}
+
+func TestTheThemeCanBeChosenAndIsKept(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.media("prefers-color-scheme", "light")
+	p.open(h.url())
+	paper := `getComputedStyle(document.body).backgroundColor`
+	day := eval[string](p, paper)
+	p.click(".top-tools button") // as the system → light
+	p.click(".top-tools button") // light → dark
+	p.wait(fmt.Sprintf(`%s !== %q`, paper, day))
+	p.do(chromedp.Reload())
+	p.interactive()
+	if got := eval[string](p, paper); got == day {
+		t.Error("dark was forgotten")
+	}
+}
+
+func TestNothingMovesWhenThePersonAskedForNoMovement(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	for _, c := range []struct {
+		preference string
+		moves      bool
+	}{{"reduce", false}, {"no-preference", true}} {
+		p := newPage(t, desktop)
+		p.media("prefers-reduced-motion", c.preference)
+		p.open(h.url())
+		eval[string](p, `(() => { window.moved = 0; const animate = Element.prototype.animate; Element.prototype.animate = function (...a) { window.moved++; return animate.apply(this, a) }; return "" })()`)
+		p.keys("j")
+		p.wait(`document.title.startsWith("J ")`)
+		p.wait(`performance.getEntriesByName("spectrie:drawn").length > 0`)
+		if got := eval[int](p, `window.moved`) > 0; got != c.moves {
+			t.Errorf("%s: moved is %v", c.preference, got)
+		}
+	}
+}
+
+func TestTheFocusIsNeverLost(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url())
+	eval[string](p, `document.querySelector("#letters tbody a").focus(), ""`)
+	p.keys("\r")
+	p.wait(`document.title.startsWith("A ")`)
+	p.wait(`document.activeElement.id === "tree"`)
+	p.open(h.url() + address("fragment", "h")) // 561 words: one more page of them
+	p.wait(`document.title.startsWith("H ")`)
+	p.click("#more-words")
+	p.wait(`document.querySelectorAll("#words li").length === 561 && document.activeElement === document.querySelectorAll("#words a")[60]`)
+	p.open(h.url() + address("fragment", "a"))
+	p.wait(`document.title.startsWith("A ")`)
+	eval[string](p, `document.querySelector('.key[data-letter="b"]').focus(), ""`)
+	p.keys(" ")
+	p.wait(`document.title.startsWith("AB ")`)
+	if got := eval[string](p, `document.activeElement.dataset.letter ?? ""`); got != "b" {
+		t.Errorf("the key that was pressed lost the focus to %q", got)
+	}
+}

@@ -1,0 +1,99 @@
+//go:build browser
+
+package browser_test
+
+import (
+	"context"
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+)
+
+// setting is a screen, how many times slower than here the page computes, and
+// how often what is quick is measured.
+type setting struct {
+	name   string
+	screen size
+	slower float64
+	times  int
+}
+
+var settings = []setting{
+	{"1280×800", size{1280, 800}, 1, 20},
+	{"390×844", phone, 1, 20},
+	{"1280×800, 4× slower", size{1280, 800}, 4, 8},
+	{"390×844, 4× slower", phone, 4, 8},
+}
+
+// loads is how often the page is opened in one setting, cold and warm.
+const loads = 5
+
+// BenchmarkBrowser measures what a person waits for, from a host on this machine
+// that does not compress: opening the page for the first time in a new profile
+// (cold), opening it in a new tab of a profile whose service worker has
+// everything (warm), and what is done there.
+//
+// Its numbers depend on the machine and what else it does: nothing is asserted.
+func BenchmarkBrowser(b *testing.B) {
+	h := newHost(b, dist(b), "/")
+	m := &measured{}
+	for i, s := range settings {
+		m.setting = i
+		fmt.Printf("\n%s\n", s.name)
+		for range loads {
+			inTab(b, chromium, s, func(p *page) { m.load("cold", p, h.url()) }, chromedp.WithNewBrowserContext())
+		}
+		inTab(b, chromium, s, func(profile *page) {
+			profile.open(h.url())
+			profile.offlineReady()
+			for range loads {
+				inTab(b, profile.ctx, s, func(p *page) {
+					m.load("warm", p, h.url())
+					m.longWork(p)
+				})
+			}
+			m.tell()
+			inTab(b, profile.ctx, s, func(p *page) {
+				p.open(h.url())
+				m.explores(p, s.times)
+				m.tell()
+				m.practises(p, s.times)
+				m.plays(p, s.times)
+				m.tell()
+				m.guesses(p, s.times)
+				m.imports(p)
+				m.tell()
+			})
+		}, chromedp.WithNewBrowserContext())
+	}
+	m.print()
+	remembers(b, h)
+	race(b)
+}
+
+// remembers prints what a page holds after a thousand addresses, and with
+// Webster's Second explored for eight players.
+func remembers(b *testing.B, h *host) {
+	inTab(b, chromium, settings[0], func(p *page) {
+		p.keepsMemory()
+		p.open(h.url() + address("fragment", "q"))
+		before, after := p.wander(1000)
+		fmt.Printf("\nmemory, before: %v\nafter 1,000 addresses: %v\n", before, after)
+		p.everything(func(part string) { fmt.Printf("web2, 8 players, %s: %v\n", part, p.memory()) })
+	}, chromedp.WithNewBrowserContext())
+}
+
+// inTab opens a tab for what is measured and closes it.
+func inTab(b *testing.B, in context.Context, s setting, measure func(*page), options ...chromedp.ContextOption) {
+	b.Helper()
+	ctx, closeTab := chromedp.NewContext(in, options...)
+	defer closeTab()
+	p := openTab(b, ctx, s.screen)
+	p.media("prefers-reduced-motion", "no-preference")
+	if _, err := chromedp.Call(p.ctx, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: s.slower}); err != nil {
+		b.Fatal(err)
+	}
+	measure(p)
+}

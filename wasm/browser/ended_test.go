@@ -1,0 +1,138 @@
+//go:build browser
+
+package browser_test
+
+import (
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// end makes a function of the browser's throw that the program calls for the next
+// letter: the program panics, and says so on the console.
+func (p *page) end() {
+	p.t.Helper()
+	p.expect("console.")
+	eval[bool](p, `(history.pushState = () => { throw new Error("no more") }, true)`)
+	p.keys("j")
+	p.wait(`document.querySelector(".program-ended.whole h1")`)
+}
+
+// savedFile is what a button of the page that shows when the program has ended saves.
+func (p *page) savedFile(name string) string {
+	p.t.Helper()
+	find := `[...document.querySelectorAll(".program-ended li button")].find(b => b.textContent.includes("` + name + `"))`
+	p.wait(find)
+	eval[bool](p, `(window.saved = null, `+find+`.click(), true)`)
+	p.wait(`window.saved`)
+	return eval[string](p, `window.saved.text()`)
+}
+
+func TestAfterAPanicWhatTheyMadeIsSavedAndRestored(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, phone)
+	words := "gnome\ngnat\ngarçon\nég\néléphant\ngnomes\n"
+	p.open(h.url() + addressOf("dictionaries"))
+	p.do(chromedp.SetUploadFiles(chromedp.CSS("#list-file"), []string{wordFile(t, "Mine <b>.txt", []byte(words))}))
+	p.wait(`document.body.textContent.includes("Mine <b>")`)
+	p.playMatch(h)
+	p.openAnswers(h)
+	p.restoreFile(backupFile(t, "first.json", madeAnswers("a", 30)))
+	p.shows("#answers-count", "30 answers")
+
+	p.open(h.url() + address("players", "3"))
+	p.end()
+	p.shows(".program-ended [role=alert]", "An error of its own ended the program.")
+	p.shows(".program-ended pre", "no more")
+	p.shows(".program-ended pre", "goroutine")
+	p.wait(`document.activeElement.tagName === "H1" && document.body.inert`)
+	p.wait(`document.querySelectorAll(".program-ended li").length === 3`)
+	p.keys("jq") // nothing answers, and nothing complains
+	for _, theme := range []string{"light", "dark"} {
+		p.media("prefers-color-scheme", theme)
+		axe(t, p, "the page of a program that has ended, "+theme)
+	}
+	p.catchSaved()
+	backup, matches, list := p.savedFile(".json"), p.savedFile("spectrie-matches"), p.savedFile("Mine")
+	if got, want := list, "garçon\ngnat\ngnome\ngnomes\nég\néléphant\n"; sorted(got) != sorted(want) {
+		t.Errorf("the list is saved as %q", got)
+	}
+
+	other := newPage(t, desktop)
+	other.openAnswers(h)
+	other.restoreFile(wordFile(t, "b.json", []byte(backup)))
+	other.shows("#answers-said", "The backup has 30 answers, all of them new here.")
+	other.pastMatches(h)
+	other.do(chromedp.SetUploadFiles(chromedp.CSS("#open-matches"), []string{wordFile(t, "m.txt", []byte(matches+"\n"+matches))}))
+	other.shows("#past-said", "The file has 2 matches: 1 new here, 1 here already.")
+}
+
+func sorted(lines string) string {
+	list := strings.Fields(lines)
+	slices.Sort(list)
+	return strings.Join(list, " ")
+}
+
+func TestAnAddressThatEndsTheProgramTwiceGivesWayToTheStartPage(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url() + address("players", "3"))
+	p.end()
+	p.shows(".program-ended", "This browser keeps no answers, matches or lists of yours.")
+	p.keys(kb.Tab + kb.Enter)
+	p.wait(`!document.querySelector(".program-ended")`)
+	p.interactive()
+	p.end()
+	p.shows(".program-ended [role=alert]", "the start page may work")
+	p.keys(kb.Tab + kb.Enter)
+	p.wait(`!document.querySelector(".program-ended")`)
+	p.interactive()
+	p.shows("#verdict", "H, J, M, R or Z") // two players
+}
+
+func TestWebAssemblyThatStopsInTheMiddleEndsTheProgram(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url())
+	p.expect("exception")
+	// What throws where the program only reads a property unwinds it.
+	eval[bool](p, `(Object.defineProperty(Event.prototype, "key", {get() { throw new RangeError("Maximum call stack size exceeded") }}), true)`)
+	eval[bool](p, `(Object.defineProperty(KeyboardEvent.prototype, "key", {get() { throw new RangeError("Maximum call stack size exceeded") }}), true)`)
+	p.keys("j")
+	p.shows(".program-ended pre", "Maximum call stack size exceeded")
+}
+
+func TestAFirstVisitWithoutTheProgramSaysSoAboveThePage(t *testing.T) {
+	for name, c := range map[string]struct {
+		path   string
+		answer http.HandlerFunc
+		says   string
+	}{
+		"another page": {"web/app.wasm", func(w http.ResponseWriter, _ *http.Request) {
+			w.Write([]byte("<!doctype html><title>Not here</title>"))
+		}, "The server sends something else than the program"},
+		"cut":           {"web/app.wasm", func(w http.ResponseWriter, _ *http.Request) { w.Write([]byte("\x00asm")); panic(http.ErrAbortHandler) }, "could not be loaded"},
+		"a script gone": {"wasm_exec.js", func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }, "A part of Spectrie could not be loaded"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := newHost(t, dist(t), "/")
+			h.fault(c.path, c.answer)
+			p := newPage(t, desktop)
+			p.expect("console.error") // go-app's word on it
+			p.expect("Failed to load")
+			p.expect("exception")
+			p.do(chromedp.Navigate(h.url()))
+			p.shows(".program-ended [role=alert]", c.says)
+			if !eval[bool](p, `document.querySelector("#tree svg").checkVisibility() && !document.body.inert`) {
+				t.Error("the page drawn in advance is gone")
+			}
+			h.fault(c.path, nil)
+			p.click(".program-ended .first")
+			p.interactive()
+		})
+	}
+}

@@ -1,0 +1,398 @@
+//go:build browser
+
+package browser_test
+
+import (
+	"fmt"
+	"net/url"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// underBoth runs a test at the root of a host and under a path of one that sends no
+// headers of its own.
+func underBoth(t *testing.T, test func(t *testing.T, h *host)) {
+	for _, prefix := range []string{"/", "/some/sub/path/"} {
+		t.Run(prefix, func(t *testing.T) {
+			h := newHost(t, dist(t), prefix)
+			if prefix != "/" {
+				h.headers = nil
+			}
+			test(t, h)
+		})
+	}
+}
+
+// address is the part of a link behind '#'.
+func address(parameters ...string) string { return addressOf("explore", parameters...) }
+
+// addressOf is that of any page.
+func addressOf(page string, parameters ...string) string {
+	q := url.Values{}
+	for i := 0; i < len(parameters); i += 2 {
+		q.Set(parameters[i], parameters[i+1])
+	}
+	return "#/" + page + "?" + q.Encode()
+}
+
+func TestTheFirstPaintIsTheRealTreeAndStays(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	h.fail("web/app.wasm", 503) // the program never comes
+	p := newPage(t, desktop)
+	p.expectNoProgram()
+	p.do(chromedp.Navigate(h.url()))
+	p.shows("#verdict", "You win with H, J, M, R or Z")
+	if n := eval[int](p, `document.querySelectorAll("#tree [role=treeitem]").length`); n < 60 {
+		t.Errorf("%d nodes are drawn before the program runs", n)
+	}
+	if n := eval[int](p, `document.querySelectorAll(".key.win").length`); n != 5 {
+		t.Errorf("%d winning keys", n)
+	}
+	p.shows("#letters", "every reply has an answer: A→C, E→E, I→L, O→H, U→S")
+
+	h.fail("web/app.wasm", 0)
+	after := newPage(t, desktop)
+	after.open(h.url())
+	drawn := `[...document.querySelectorAll("#tree g, #tree path")].map(n => ["data-key", "class", "transform", "d"].map(a => n.getAttribute(a)).join(" ")).join("\n")`
+	before := strings.Split(eval[string](p, drawn), "\n")
+	for i, line := range strings.Split(eval[string](after, drawn), "\n") {
+		if i >= len(before) || line != before[i] {
+			t.Fatalf("the program draws %q, line %d, otherwise than the generator", line, i)
+		}
+	}
+	verdict := `document.querySelector("#verdict").textContent`
+	if a, b := eval[string](p, verdict), eval[string](after, verdict); a != b {
+		t.Errorf("verdict %q became %q", a, b)
+	}
+}
+
+func TestDescendingByKeysAndClicks(t *testing.T) {
+	underBoth(t, func(t *testing.T, h *host) {
+		p := newPage(t, desktop)
+		p.open(h.url())
+		p.keys("j")
+		p.shows("#verdict", "Player 2 to move. You win")
+		p.keys("A")
+		p.wait(`location.hash.includes("fragment=ja")`)
+		p.keys("q")
+		p.shows("#notice", "No word begins with JAQ in American English 7.1.")
+		p.keys(kb.Backspace)
+		p.wait(`location.hash.includes("fragment=j") && !location.hash.includes("fragment=ja")`)
+		p.wait(`document.querySelector("#notice").textContent === ""`)
+		p.click(`.key[data-letter="o"]`)
+		p.wait(`document.querySelector("#tree").getAttribute("aria-label") === "Tree of JO"`)
+		p.click(`#tree [data-key="j"] .shape`)
+		p.wait(`document.querySelector("#tree").getAttribute("aria-label") === "Tree of J"`)
+		p.click(`.tile.start`)
+		p.shows("#verdict", "You win with H, J, M, R or Z")
+		p.click(`#letters tbody a`)
+		p.wait(`document.querySelector("#tree").getAttribute("aria-label") === "Tree of A"`)
+	})
+}
+
+func TestBackForwardAndReloadRestoreTheView(t *testing.T) {
+	underBoth(t, func(t *testing.T, h *host) {
+		p := newPage(t, desktop)
+		p.open(h.url())
+		p.keys("j")
+		p.shows("#tree", "J")
+		p.wait(`document.title.startsWith("J ")`)
+		p.keys("o")
+		p.wait(`document.title.startsWith("JO ")`)
+		p.choose("players", "3")
+		p.shows("#verdict", "can lose")
+		p.do(chromedp.NavigateBack())
+		p.wait(`document.title.startsWith("JO ") && document.querySelector("#players").value === "2"`)
+		p.do(chromedp.NavigateBack())
+		p.wait(`document.title.startsWith("J ")`)
+		p.do(chromedp.NavigateForward())
+		p.wait(`document.title.startsWith("JO ")`)
+		p.do(chromedp.Reload())
+		p.interactive()
+		p.wait(`document.querySelector("#tree").getAttribute("aria-label") === "Tree of JO"`)
+	})
+}
+
+func TestDeepLinksShowTheirView(t *testing.T) {
+	underBoth(t, func(t *testing.T, h *host) {
+		for _, c := range []struct{ link, verdict string }{
+			{address("players", "3"), "P, Q and S keep you safe while everyone plays rationally; against all the others together only Q does."},
+			{address("dict", "web2", "players", "3"), "A, D and T keep you safe"},
+			{address("dict", "american-english-7.1", "min", "3"), "You win with H, J, M or Z"},
+			{address("players", "4", "seat", "2"), "You are safe while everyone plays rationally. Rational play costs player 4 the round."},
+			{address("players", "8", "fragment", "st"), "Player 3 to move."},
+			{address("dict", "scowl-small", "fragment", "z"), "to move"},
+		} {
+			t.Run(c.link, func(t *testing.T) { // so that its page is closed before the next
+				p := newPage(t, desktop)
+				p.open(h.url() + c.link)
+				p.shows("#verdict", c.verdict)
+				if problems := eval[string](p, `document.querySelector("#messages").textContent`); problems != "" {
+					t.Error(problems)
+				}
+			})
+			if h.prefix != "/" {
+				break // one link shows that a path does not matter
+			}
+		}
+	})
+}
+
+// badAddress is the part of a link behind '#', and what the page says of it.
+type badAddress struct{ link, says string }
+
+// Those that would end the program are mended before it sees them, so a page is
+// opened with each; what the program itself mends is typed into the bar of one.
+func TestBadAddressesShowTheNearestViewAndSayWhatWasWrong(t *testing.T) {
+	sees := func(p *page, says string) {
+		p.t.Helper()
+		p.shows("#messages", says)
+		p.wait(`document.querySelectorAll("#tree [role=treeitem]").length > 1`)
+		if n := eval[int](p, `document.querySelectorAll("img").length`); n != 0 {
+			p.t.Errorf("markup from the address became %d elements", n)
+		}
+	}
+	underBoth(t, func(t *testing.T, h *host) {
+		for _, c := range []badAddress{
+			{"#/%zz", "could not be read as it stands"},
+			{"#/explore?fragment=%ff", "could not be read as it stands"},
+			{address("fragment", "<img src=x onerror=alert(1)>"), "No word begins with “<IMG SRC=X ONERROR=ALERT"},
+			{"#" + strings.Repeat("a", 10000), "could not be read as it stands"},
+		} {
+			t.Run(fmt.Sprintf("%.40s", c.link), func(t *testing.T) { // so that its page is closed before the next
+				p := newPage(t, desktop)
+				p.open(h.url() + c.link)
+				sees(p, c.says)
+			})
+			if h.prefix != "/" {
+				break // one link shows that a path does not matter
+			}
+		}
+		p := newPage(t, desktop)
+		p.open(h.url())
+		for _, c := range []badAddress{
+			{"#/explore?fragment=%zz", "could not be read as it stands"},
+			{address("players", "99"), "From 2 to 8 players can play; this shows 8."},
+			{"#%", "could not be read as it stands"},
+			{address("dict", "unknown"), "There is no dictionary “unknown” here; this is American English 7.1."},
+			{address("fragment", strings.Repeat("z", 10000)), "could not be read as it stands"},
+			{address("fragment", "jaq"), "No word begins with “JAQ” here; this shows JA."},
+			{address("seat", "7"), "There is no seat “7” among 2 players"},
+			{"#/%zz", "could not be read"},
+		} {
+			eval[string](p, fmt.Sprintf(`location.hash = %q`, c.link))
+			sees(p, c.says)
+		}
+		p.keys("j")
+		p.wait(`document.title.startsWith("J ")`)
+	})
+}
+
+func TestAnyNumberOfPlayersAndEveryNotion(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url())
+	for players := 8; players >= 2; players-- {
+		p.choose("players", fmt.Sprint(players))
+		p.wait(fmt.Sprintf(`location.hash.includes("players=%d") && document.querySelectorAll("#seat option").length === %d`, players, players+1))
+	}
+	p.choose("players", "3")
+	p.shows(".legend", "players who can lose")
+	p.wait(`document.querySelector('#tree [data-key="p"]').classList.contains("win")`)
+	p.click("#guarantee")
+	p.wait(`document.querySelector('#tree [data-key="p"]').classList.contains("lose")`)
+	p.wait(`document.querySelector('#tree [data-key="q"]').classList.contains("win")`)
+	p.choose("seat", "2")
+	p.shows("#verdict", "Player 1 to move")
+	p.choose("seat", "0")
+	p.wait(`location.hash.includes("seat=mover")`)
+}
+
+func TestALostDictionaryLeavesTheOldOneAndCanBeRetried(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	h.fail("web/dicts/web2.trie", 500)
+	p := newPage(t, desktop)
+	p.expect("500")
+	p.open(h.url())
+	p.choose("dictionary", "web2")
+	p.shows("#messages", "Webster’s Second could not be loaded: the server answers 500. American English 7.1 stays in use.")
+	p.shows("#verdict", "You win with H, J, M, R or Z")
+	h.fail("web/dicts/web2.trie", 0)
+	p.click("#retry")
+	p.shows("#verdict", "You win with A, E, H or L")
+	p.wait(`document.querySelector("#messages").textContent === ""`)
+}
+
+func TestTheTreeByKeyboardAlone(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url())
+	active := func(key string) {
+		t.Helper()
+		p.wait(fmt.Sprintf(`document.getElementById(document.querySelector("#tree").getAttribute("aria-activedescendant"))?.dataset.key === %q && document.activeElement.id === "tree"`, key))
+	}
+	p.keys(kb.ArrowRight)
+	active("a")
+	p.keys(kb.ArrowDown)
+	active("b")
+	p.keys(kb.ArrowRight) // a fan: it opens first
+	p.wait(`document.querySelector('#tree [data-key="b"]').getAttribute("aria-expanded") === "true"`)
+	p.keys(kb.ArrowRight)
+	active("ba")
+	p.keys(kb.ArrowLeft)
+	active("b")
+	p.keys(kb.ArrowLeft) // open: it closes first
+	p.wait(`document.querySelector('#tree [data-key="b"]').getAttribute("aria-expanded") === "false"`)
+	p.keys(kb.ArrowLeft)
+	active("")
+	p.keys(kb.End)
+	p.keys(kb.Home)
+	active("")
+	top := eval[float64](p, `document.querySelector("#tree").scrollTop`)
+	p.keys(kb.ArrowDown, chromedp.KeyModifiers(chromedp.ModifierShift)) // pans, walks nowhere
+	p.wait(fmt.Sprintf(`document.querySelector("#tree").scrollTop > %f`, top))
+	active("")
+	p.keys(kb.ArrowRight)
+	active("a")
+	p.keys(kb.Enter)
+	p.wait(`document.querySelector("#tree").getAttribute("aria-label") === "Tree of A"`)
+	p.keys("?")
+	p.wait(`document.querySelector("#help").open`)
+	p.keys("j") // belongs to the dialog
+	p.keys(kb.Escape)
+	p.wait(`!document.querySelector("#help").open && document.title.startsWith("A ")`)
+}
+
+func TestMoreOfTheTreeAndMoreWords(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url())
+	p.click("#draw-all")
+	p.wait(`document.querySelectorAll("#tree [role=treeitem]").length > 1800`)
+	p.click("#draw-all")
+	p.wait(`document.querySelectorAll("#tree [role=treeitem]").length < 200`)
+	p.wait(`document.querySelectorAll("#words li").length === 60`)
+	p.click("#more-words")
+	p.wait(`document.querySelectorAll("#words li").length === 1060`)
+	eval[bool](p, `document.querySelector('#tree [data-key="a"] .fan').dispatchEvent(new MouseEvent("click", {bubbles: true}))`)
+	p.wait(`document.querySelector('#tree [data-key="ao"]')`)
+	p.wait(`document.querySelector("#tree").getAttribute("aria-label") === "Tree of ∅"`)
+}
+
+func TestZoomingChangesTheSizeOfTheDrawing(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url())
+	width := `document.querySelector("#tree svg").getBoundingClientRect().width`
+	before := eval[float64](p, width)
+	p.keys("+")
+	p.wait(fmt.Sprintf("%s > %f", width, before*1.2))
+	p.keys("0")
+	p.wait(`(() => { const t = document.querySelector("#tree"), s = t.querySelector("svg").getBoundingClientRect(); return s.height <= t.clientHeight + 1 && s.width <= t.clientWidth + 1 })()`)
+	p.keys("j")
+	p.wait(`document.title.startsWith("J ")`)
+}
+
+func TestWheelPinchAndDragMoveTheDrawing(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url())
+	width := `document.querySelector("#tree svg").getBoundingClientRect().width`
+	before := eval[float64](p, width)
+	send := func(event string) {
+		eval[bool](p, `(() => { const t = document.querySelector("#tree"), b = t.getBoundingClientRect(), x = b.left + b.width / 2, y = b.top + b.height / 2;
+			const finger = (id, dx) => new Touch({identifier: id, target: t, clientX: x + dx, clientY: y});
+			return t.dispatchEvent(`+event+`) || true })()`)
+	}
+	send(`new WheelEvent("wheel", {deltaY: 120, clientX: x, clientY: y, bubbles: true, cancelable: true})`)
+	if got := eval[float64](p, width); got != before {
+		t.Errorf("a plain wheel zooms from %v to %v", before, got)
+	}
+	send(`new WheelEvent("wheel", {deltaY: -120, ctrlKey: true, clientX: x, clientY: y, bubbles: true, cancelable: true})`)
+	p.wait(fmt.Sprintf("%s > %f", width, before*1.3))
+	wheeled := eval[float64](p, width)
+	send(`new TouchEvent("touchstart", {touches: [finger(1, -50), finger(2, 50)], bubbles: true, cancelable: true})`)
+	send(`new TouchEvent("touchmove", {touches: [finger(1, -25), finger(2, 25)], bubbles: true, cancelable: true})`)
+	p.wait(fmt.Sprintf("Math.abs(%s - %f) < 2", width, wheeled/2))
+
+	p.keys("+")
+	p.keys("+")
+	p.keys("+")
+	top := eval[float64](p, `document.querySelector("#tree").scrollTop`)
+	p.do(
+		chromedp.MouseEvent(input.DispatchMouseEventTypeMousePressed, 600, 500, chromedp.ButtonLeft, chromedp.ClickCount(1)),
+		chromedp.MouseEvent(input.DispatchMouseEventTypeMouseMoved, 600, 460, chromedp.ButtonLeft, func(p *input.DispatchMouseEventParams) { p.Buttons = 1 }),
+		chromedp.MouseEvent(input.DispatchMouseEventTypeMouseMoved, 600, 420, chromedp.ButtonLeft, func(p *input.DispatchMouseEventParams) { p.Buttons = 1 }),
+		chromedp.MouseEvent(input.DispatchMouseEventTypeMouseReleased, 600, 420, chromedp.ButtonLeft, chromedp.ClickCount(1)),
+	)
+	p.wait(fmt.Sprintf(`Math.abs(document.querySelector("#tree").scrollTop - %f) < 2`, top+80))
+	if got := eval[string](p, `location.hash`); got != "" {
+		t.Errorf("dragging went to %s", got)
+	}
+}
+
+func TestTheDrawingIsSavedAndTheLinkCopied(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url() + address("players", "3", "fragment", "qu"))
+	eval[string](p, `(() => { const make = URL.createObjectURL; window.saved = []; URL.createObjectURL = b => { window.saved.push(b); return make.call(URL, b) }; return "" })()`)
+	p.click("#save-svg")
+	p.wait(`window.saved.length === 1`)
+	svg := eval[string](p, `window.saved[0].text()`)
+	if !strings.HasPrefix(svg, "<svg") || !strings.Contains(svg, `xmlns="http://www.w3.org/2000/svg"`) || strings.Contains(svg, "class=") {
+		t.Errorf("the SVG does not stand alone: %.200s", svg)
+	}
+	p.click("#save-png")
+	p.wait(`window.saved.some(b => b.type === "image/png" && b.size > 5000)`)
+	p.shows("#notice", "saved as ghost-qu.png")
+	p.click("#copy-link")
+	p.wait(`/link/.test(document.querySelector("#messages").textContent + document.querySelector("#notice").textContent)`)
+}
+
+func TestTheRulesAreRememberedForTheNextVisit(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url())
+	p.choose("players", "3")
+	p.shows("#verdict", "P, Q and S")
+	p.do(chromedp.Navigate("about:blank"))
+	p.open(h.url())
+	p.shows("#verdict", "P, Q and S")
+	p.choose("players", "2")
+	p.shows("#verdict", "H, J, M, R or Z")
+	p.do(chromedp.Navigate("about:blank"))
+	p.open(h.url())
+	p.shows("#verdict", "H, J, M, R or Z")
+	if hash := eval[string](p, `location.hash`); hash != "" {
+		t.Errorf("the default view has the address %q", hash)
+	}
+}
+
+func TestThePhoneFitsItsScreen(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	for _, s := range []size{phone, {320, 640}} {
+		p := newPage(t, s)
+		p.open(h.url())
+		if over := eval[int](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
+			t.Errorf("%d px wide: the page is %d px too wide", s.width, over)
+		}
+		p.click(`.key[data-letter="j"]`)
+		p.shows("#verdict", "Player 2 to move")
+	}
+}
+
+// The stylesheets of all pages are on every page: a class of one must not reach
+// what has it on another.
+func TestOtherPagesStylesDoNotReachTheTiles(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url())
+	const layout = `(c => { const s = getComputedStyle(document.querySelector(c)); return [s.display, s.width, s.paddingTop, s.marginTop].join(" ") })`
+	if start, blank := eval[string](p, layout+`(".tile.start")`), eval[string](p, layout+`(".tile.blank")`); start != blank {
+		t.Errorf("the first tile is laid out as %s, the next as %s", start, blank)
+	}
+}

@@ -1,0 +1,157 @@
+//go:build browser
+
+package browser_test
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+
+	"spectrie/dicts"
+	"spectrie/dicts/data"
+	"spectrie/solver/hangman"
+)
+
+// hangmanSecret is the word that the page thinks of in the game in front.
+func (p *page) hangmanSecret(letters int, evil bool) *hangman.Secret {
+	p.t.Helper()
+	d, err := data.Load(dicts.DefaultID)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	const seed = `new URLSearchParams(location.hash.split("?")[1]).get("seed")`
+	p.wait(seed)
+	n, err := strconv.ParseUint(eval[string](p, seed), 10, 64)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	return hangman.NewWords(d.Trie).Think(letters, evil, n)
+}
+
+// missing are n letters that a word does not have.
+func missing(word string, n int) string {
+	var letters string
+	for _, letter := range "qzjxkvwy" {
+		if len(letters) < n && !strings.ContainsRune(word, letter) {
+			letters += string(letter)
+		}
+	}
+	return letters
+}
+
+// A whole game by keyboard: guesses typed at once, one taken back by Back, a reload, and
+// the server gone before the end.
+func TestAFairGameOfHangmanByKeyboard(t *testing.T) {
+	h := newHost(t, dist(t), "/some/sub/path/")
+	p := newPage(t, desktop)
+	p.open(h.url() + addressOf("hangman/practice"))
+	p.shows("h1", "Hangman practice")
+	p.choose("guess-letters", "6")
+	p.wait(`location.hash.includes("letters=6")`)
+	p.keys(kb.Enter)
+	word := p.hangmanSecret(6, false).Play("", 8)[0].Word
+	p.shows("#guess-left", "8 lives left")
+	p.wait(`document.activeElement.id === "guess-board"`)
+	wrong := missing(word, 2)
+	p.keys(wrong + word[:1])
+	p.wait(fmt.Sprintf(`location.hash.endsWith("tried=%s%s")`, wrong, word[:1]))
+	p.shows("#guess-left", "6 lives left")
+	p.shows("#guess-compared", " of the words that fitted")
+	p.wait(`document.querySelectorAll(".guess-history tbody tr").length === 3 && !document.querySelector(".guess-history").textContent.includes("…")`)
+	p.do(chromedp.NavigateBack())
+	p.wait(fmt.Sprintf(`location.hash.endsWith("tried=%s") && document.querySelectorAll("#guess-board .tile.blank").length === 6`, wrong))
+	p.keys(kb.Backspace)
+	p.shows("#guess-left", "7 lives left")
+	p.offlineReady()
+	h.stop()
+	p.do(chromedp.Reload())
+	p.interactive()
+	p.shows("#guess-missed", "Not in it: "+strings.ToUpper(wrong[:1]))
+	p.keys(word)
+	p.shows("#guess-outcome", "You found "+strings.ToUpper(word)+".")
+	p.shows("#guess-summary", "You lost 1 of 8 lives")
+	p.shows("#guess-summary", "The best play ")
+	p.shows("#guess-summary", " of your chance to win")
+	p.wait(`document.activeElement.id === "guess-again"`)
+	p.click("#guess-advisor")
+	p.wait(`location.hash.startsWith("#/hangman?") && location.hash.includes("template=")`)
+	p.do(chromedp.NavigateBack())
+	p.shows("#guess-outcome", "You found")
+	p.click("#guess-again")
+	p.shows("#guess-left", "8 lives left")
+	p.wait(`!location.hash.includes("tried=")`)
+}
+
+// An evil game on phones, touched.
+func TestAnEvilGameOfHangmanOnAPhone(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	for _, s := range []size{phone, {320, 640}, {844, 390}} {
+		p := newPage(t, s)
+		p.do(chromedp.EmulateViewport(s.width, s.height, chromedp.EmulateMobile, chromedp.EmulateTouch))
+		p.open(h.url() + addressOf("hangman/practice", "letters", "5", "lives", "2"))
+		p.fits("the choice of a game")
+		p.tap("#guess-evil")
+		p.wait(`location.hash.includes("way=evil")`)
+		p.tap("#guess-begin")
+		secret := p.hangmanSecret(5, true)
+		tried := ""
+		for _, letter := range "esiarntoldcugpmhbyfvkwzxjq" {
+			rounds := secret.Play(tried+string(letter), 2)
+			tried += string(letter)
+			p.tap(fmt.Sprintf(`.key[data-letter=%q]`, string(letter)))
+			p.wait(fmt.Sprintf(`location.hash.includes("tried=%s&")`, tried))
+			if now := &rounds[len(rounds)-1]; now.Found() || len(now.Missed) == 2 {
+				p.shows("#guess-missed", "Not in it: ")
+				if !now.Found() {
+					p.shows("#guess-outcome", " still fitted, ")
+				}
+				break
+			}
+			p.fits("the game")
+			p.seen("#guess-board .tile, #guess-left, #guess-said, .guess-verdict, .key, .hint-key")
+		}
+		p.shows("#guess-summary", "Against a fair opponent: ")
+		p.fits("the end")
+		p.tap("#guess-back")
+		p.tap("#guess-counts")
+		p.shows("#guess-hint", " fit")
+		p.tap("#guess-best")
+		p.shows("#guess-hint", "Best against a fair opponent is ")
+		p.tap("#guess-chances")
+		p.wait(`document.querySelector('.key[aria-label*="%"]')`)
+	}
+}
+
+// seen checks that nothing lies over some elements, and that they are in the window.
+func (p *page) seen(selector string) {
+	p.t.Helper()
+	covered := eval[string](p, fmt.Sprintf(`[...document.querySelectorAll(%q)].filter(e => {
+		const r = e.getBoundingClientRect();
+		return r.width && r.height && ![[r.left + 2, r.top + 2], [r.right - 2, r.bottom - 2]].every(([x, y]) => (at => at && (e.contains(at) || at.contains(e)))(document.elementFromPoint(x, y)));
+	}).map(e => e.id || e.className + " " + e.textContent).join(", ")`, selector))
+	if covered != "" {
+		p.t.Errorf("covered or out of the window: %s", covered)
+	}
+}
+
+func TestPracticeAtHangmanIsAccessible(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	inEachAppearance(t, func(t *testing.T, p *page) {
+		p.open(h.url() + addressOf("hangman/practice"))
+		p.wait(`document.querySelector("#guess-begin")`)
+		axe(t, p, "choosing")
+		p.open(h.url() + addressOf("hangman/practice", "letters", "7", "seed", "5", "tried", "eao"))
+		p.shows("#guess-compared", " of the words that fitted")
+		p.click("#guess-chances")
+		p.click("#guess-best")
+		p.shows("#guess-hint", "Best is ")
+		axe(t, p, "a game")
+		p.open(h.url() + addressOf("hangman/practice", "letters", "7", "seed", "5", "tried", "eaoqzjxkvwy"))
+		p.shows("#guess-summary", "The best play ")
+		axe(t, p, "the end")
+	})
+}

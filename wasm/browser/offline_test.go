@@ -1,0 +1,142 @@
+//go:build browser
+
+package browser_test
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"testing"
+	"testing/fstest"
+	"time"
+
+	"github.com/chromedp/chromedp"
+
+	ui "spectrie/app"
+	"spectrie/dicts"
+	"spectrie/dicts/data"
+	"spectrie/wasm/site"
+)
+
+func TestEverythingWorksWithTheServerStopped(t *testing.T) {
+	underBoth(t, func(t *testing.T, h *host) {
+		p := newPage(t, desktop)
+		p.open(h.url())
+		p.offlineReady()
+		h.stop()
+
+		p.do(chromedp.Reload())
+		p.interactive()
+		p.keys("j")
+		p.shows("#verdict", "Player 2 to move")
+		for _, entry := range dicts.Catalogue {
+			p.choose("dictionary", entry.ID)
+			p.shows(".dictionary-note", entry.Name)
+			p.wait(`document.querySelector("#messages").textContent === ""`)
+			p.click(".about")
+			p.wait(`document.querySelector(".licence").textContent.length > 1000`)
+			p.click(".close[data-dialog=source]")
+		}
+
+		tab := p.anotherTab()
+		tab.open(h.url() + "?from=somewhere" + address("players", "3"))
+		tab.shows("#verdict", "P, Q and S")
+		tab.open(h.url() + addressOf("strategy", "dict", "web2", "seat", "2", "players", "3"))
+		tab.shows("#summary", "as long as everyone plays rationally")
+		tab.open(h.url() + "index.html")
+		tab.shows("#verdict", "move")
+	})
+}
+
+// nextBuild is the site as a later commit would build it: a stylesheet and the program differ.
+func nextBuild(t *testing.T) string {
+	t.Helper()
+	d, err := data.Load(dicts.DefaultID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ui.Prerender(d)
+	assets := fstest.MapFS{}
+	from := os.DirFS(filepath.Join("..", "..", "web"))
+	err = fs.WalkDir(from, ".", func(path string, e fs.DirEntry, err error) error {
+		if err != nil || e.IsDir() {
+			return err
+		}
+		content, err := fs.ReadFile(from, path)
+		if path == "spectrie.css" {
+			content = append(content, ":root { --build: next; }\n"...)
+		}
+		assets[path] = &fstest.MapFile{Data: content, Mode: 0o644}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	program, err := os.ReadFile(filepath.Join(dist(t), "web", "app.wasm"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	wasm := filepath.Join(t.TempDir(), "app.wasm")
+	program = append(program, 0, 2, 1, 'x') // a section of the name x, which says nothing
+	if err := os.WriteFile(wasm, program, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	if err := site.Generate(dir, site.Options{
+		Wasm:         wasm,
+		Assets:       assets,
+		Dictionaries: data.Files,
+	}); err != nil {
+		t.Fatal(err)
+	}
+	// A plain host tells files apart by their times in whole seconds.
+	later := time.Now().Add(time.Hour)
+	for _, file := range everyFile(t, dir) {
+		if err := os.Chtimes(filepath.Join(dir, file), later, later); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir
+}
+
+const build = `getComputedStyle(document.documentElement).getPropertyValue("--build").trim()`
+
+func TestAnUpdateIsOfferedWholeAndNeverForced(t *testing.T) {
+	next := nextBuild(t)
+	for name, headers := range map[string]map[string]string{
+		"without caching": {},
+		"kept for a year": {"Cache-Control": "public, max-age=31536000, immutable"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := newHost(t, copySite(t), "/some/sub/path/")
+			h.headers = headers
+			p := newPage(t, desktop)
+			p.open(h.url())
+			p.offlineReady()
+			p.keys("j")
+			p.shows("#verdict", "Player 2 to move")
+
+			h.dir = next
+			h.stop()
+			h.start()
+			p.do(chromedp.Reload())
+			p.interactive()
+			p.shows("#messages", "A new version of Spectrie is ready.")
+			if got := eval[string](p, build); got != "" {
+				t.Errorf("the new build %q was forced", got)
+			}
+			p.click("#update")
+			p.wait(build + ` === "next"`)
+			p.interactive()
+			p.wait(`document.title.startsWith("J ")`) // the view survives
+			p.wait(`document.querySelector("#messages").textContent === ""`)
+			p.wait(`caches.keys().then(names => names.length === 1)`)
+			h.stop()
+			p.do(chromedp.Reload())
+			p.interactive()
+			if got := eval[string](p, build); got != "next" {
+				t.Errorf("offline after the update shows build %q", got)
+			}
+		})
+	}
+}

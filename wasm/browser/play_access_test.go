@@ -1,0 +1,160 @@
+//go:build browser
+
+package browser_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+
+	"spectrie/trainer/match"
+)
+
+// Moments of matches against a child, to be opened from a link.
+const (
+	momentHead     = "ghost1:american-english-7.1~min4~bluff~go~opens1~seed7~You~Child(10-step-0)~"
+	momentOfTurn   = momentHead + "ho;"
+	momentOfNaming = momentHead + "hoa?;"
+	momentOfReview = "ghost1:american-english-7.1~min4~strict~o~opens1~seed7~You~Child(10-step-0)~hacienda.;"
+)
+
+// restores puts a match from a link on the table.
+func (p *page) restores(h *host, record string) {
+	p.t.Helper()
+	p.open(h.url() + "?moment" + addressOf("play", "record", record))
+	p.click("#play-on")
+	p.wait(idInFront)
+}
+
+func TestAxeFindsNothingOnPlay(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	for theme, s := range map[string]size{"light": desktop, "dark": phone} {
+		p := newPage(t, s)
+		p.media("prefers-color-scheme", theme)
+		p.open(h.url() + addressOf("play", "players", "3"))
+		p.wait(`document.querySelector("#past-empty")`)
+		eval[string](p, `document.querySelector(".another > summary").click(), ""`)
+		p.choose("seat-1", "made")
+		p.choose("seat-2", "person")
+		p.wait(`document.querySelector("#name-2")`)
+		axe(t, p, "the lobby, "+theme)
+		p.restores(h, momentOfTurn)
+		p.wait(`document.querySelector("#helps-title")`)
+		eval[string](p, `document.querySelector("#helps-title").click(), ""`)
+		for _, help := range []string{"#help-1", "#help-2", "#help-3"} {
+			eval[string](p, fmt.Sprintf(`document.querySelector(%q).click(), ""`, help))
+		}
+		p.shows("#help-said", "can still end the round")
+		axe(t, p, "the board with help, "+theme)
+		p.restores(h, momentOfNaming)
+		p.wait(`document.querySelector("#play-word")`)
+		axe(t, p, "naming a word, "+theme)
+		eval[string](p, `document.querySelector("#play-none").click(), ""`)
+		p.wait(`document.querySelector("#review .review-verdict p")`)
+		axe(t, p, "the review, "+theme)
+		p.open(h.url() + "?past" + addressOf("play"))
+		p.wait(`document.querySelector("#past .match-what")`)
+		eval[string](p, `(() => { for (const d of document.querySelectorAll("#past details")) d.open = true; return "" })()`)
+		axe(t, p, "the past, "+theme)
+		p.fits("the past, " + theme)
+	}
+}
+
+// Whatever can be pressed is reached by keyboard, in the order in which it is read,
+// and is seen where it is reached.
+func TestTheKeyboardReachesAllOfPlay(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	for what, c := range map[string]struct{ record, ready string }{
+		"the lobby":  {"", `document.querySelector("#past-empty")`},
+		"the board":  {momentOfTurn, `document.activeElement.id === "play-board"`},
+		"naming":     {momentOfNaming, `document.activeElement.id === "play-word"`},
+		"the review": {momentOfReview, `document.querySelector("#review .review-verdict p")`},
+	} {
+		p := newPage(t, desktop)
+		if c.record == "" {
+			p.open(h.url() + addressOf("play"))
+		} else {
+			p.open(h.url() + addressOf("play", "record", c.record))
+			if eval[bool](p, `!!document.querySelector("#play-on")`) {
+				p.click("#play-on")
+			}
+		}
+		p.wait(c.ready)
+		n := eval[int](p, `(() => {
+			window.targets = [...document.querySelectorAll("main a[href], main button:not([disabled]), main input, main select, main textarea, main summary")].filter(e => e.checkVisibility() && e.tabIndex >= 0);
+			return window.targets.length;
+		})()`)
+		if n < 5 {
+			t.Errorf("%s: there are only %d things to press", what, n)
+		}
+		eval[string](p, `(window.reached = [], addEventListener("focusin", e => {
+			const r = e.target.getBoundingClientRect();
+			window.reached.push({e: e.target, seen: e.target.contains(document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2))});
+		}), document.activeElement.blur(), window.targets[0].focus(), "")`)
+		for range n + 3 {
+			p.keys(kb.Tab)
+		}
+		if got := eval[string](p, `(() => {
+			const at = e => window.reached.findIndex(r => r.e === e), wrong = [];
+			let last = -1;
+			for (const e of window.targets) {
+				const i = at(e), name = e.id || e.textContent.trim().slice(0, 40);
+				if (i < 0) { if (e.type !== "radio") wrong.push(name + " is not reached"); continue }
+				if (i < last) wrong.push(name + " comes too early");
+				if (!window.reached[i].seen) wrong.push(name + " is covered");
+				last = i;
+			}
+			return wrong.join(", ");
+		})()`); got != "" {
+			t.Errorf("%s: %s", what, got)
+		}
+	}
+}
+
+// resumes follows a match from a link, which is played on.
+func (p *page) resumes(h *host, record string) *table {
+	p.t.Helper()
+	p.restores(h, record)
+	g := &table{page: p, id: eval[string](p, idInFront), record: record, match: playedIn(p.t, record)}
+	g.looks(false)
+	return g
+}
+
+// A key of the screen that was pressed keeps the keyboard, and typing goes on.
+func TestPressingAndTypingGoTogether(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	g := p.resumes(h, momentOfTurn)
+	p.click(fmt.Sprintf(`.key[data-letter=%q]`, string(g.letter(false))))
+	g.follow()
+	g.act(false)
+}
+
+// A person who is challenged types on where the letters stand.
+func TestNamingAWord(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	g := p.resumes(h, momentOfNaming)
+	g.act(false)
+	if r := g.match.State().Rounds[0]; r.Ending != match.Named || r.Loser != 1 {
+		t.Errorf("%s: the round ended with %+v", g.record, r)
+	}
+	g.reviewed()
+	p.shows("#review-challenge", "stands between")
+
+	g = p.resumes(h, momentOfNaming)
+	p.keys(kb.Backspace + kb.Backspace + "y" + kb.Enter) // of what was there
+	p.shows("#play-refused", "HY does not begin with HOA. That does not count: name another.")
+	p.wait(`document.activeElement.id === "play-word"`)
+	p.wait(`document.querySelector("#play-word").value === "HOA"`)
+	p.keys(kb.Enter)
+	p.shows("#play-refused", "Add the rest of the word; press again to name HOA itself.")
+	p.tabTo(`e.id === "play-none"`)
+	p.keys(kb.Enter)
+	g.follow()
+	if r := g.match.State().Rounds[0]; r.Ending != match.NotNamed || r.Loser != 0 {
+		t.Errorf("%s: the round ended with %+v", g.record, r)
+	}
+	g.reviewed()
+}

@@ -1,0 +1,173 @@
+//go:build browser
+
+package browser_test
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+const strategyWords = `[...document.querySelectorAll(".played")].map(a => a.textContent.toLowerCase()).join(" ")`
+
+func TestFromTheBarToTheStrategyAndBack(t *testing.T) {
+	underBoth(t, func(t *testing.T, h *host) {
+		p := newPage(t, desktop)
+		p.open(h.url())
+		p.click(`.pages a[href*="strategy"]`)
+		p.shows("#summary", "Know 5 words and you win whenever you open.")
+		p.wait(`document.title === "Strategy – Spectrie"`)
+		if got := eval[string](p, strategyWords); got != "jack jell jilt jovial just" {
+			t.Errorf("the words are %s", got)
+		}
+		p.shows("#start-drawn", "1 of 128 repertoires")
+		p.choose("seat", "2")
+		p.shows("#summary", "after 21 of the 26 opening letters")
+		p.choose("players", "3")
+		p.shows("#summary", "as long as everyone plays rationally")
+		p.choose("against", "all")
+		p.shows("#summary", "nobody can make you lose")
+		p.wait(`location.hash.includes("by=guarantee") && location.hash.includes("seat=2")`)
+		p.do(chromedp.NavigateBack())
+		p.shows("#summary", "as long as everyone plays rationally")
+		p.click(`.pages a[href*="explore"]`)
+		p.shows("#verdict", "Player 1 to move.")
+		p.wait(`document.querySelector("#players").value === "3"`) // the game goes along
+	})
+}
+
+// Every page shares the rules, and the next visit begins with them.
+func TestRulesChosenOnOnePageAreThoseOfTheNextVisit(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url() + addressOf("strategy"))
+	p.choose("players", "3")
+	p.shows("#summary", "as long as everyone plays rationally")
+	p.open(h.url() + addressOf("dictionaries", "min", "5", "players", "3"))
+	p.shows("h1", "Dictionaries")
+	p.do(chromedp.Navigate("about:blank"))
+	p.open(h.url())
+	p.wait(`document.querySelector("#players").value === "3" && document.querySelector("#min-letters").value === "5"`)
+	p.shows("#verdict", "Your move.")
+}
+
+func TestAWordOfTheStrategyOpensTheExplorer(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url() + addressOf("strategy", "seat", "2"))
+	p.click(`.played[href*="=crack"]`)
+	p.shows("#verdict", "CRACK is a word: player 1 completed it and loses the round.")
+	p.do(chromedp.NavigateBack())
+	p.shows("#summary", "Know 54 words")
+	p.click(`.start-name[href*="fragment=b"]`)
+	p.shows("#start-drawn h2", "Decisions after B")
+	if n := eval[int](p, `document.querySelectorAll("#tree .word").length`); n != 5 {
+		t.Errorf("%d words are drawn", n)
+	}
+	p.click(`#tree [data-key="bl"] .shape`)
+	p.wait(`document.title.startsWith("BL ")`)
+	p.shows("#verdict", "to move")
+}
+
+func TestTheTreeOfAStrategyIsWalkedByKeys(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url() + addressOf("strategy", "seat", "2", "fragment", "b"))
+	p.shows("#start-drawn h2", "Decisions after B")
+	eval[string](p, `document.querySelector("#tree").focus(), ""`)
+	p.keys(kb.ArrowRight)
+	p.shows("#preview", "BL: you win")
+	p.keys(kb.ArrowRight)
+	p.shows("#preview", "BLA: you win")
+	p.keys("\r")
+	p.wait(`document.title.startsWith("BLA ")`)
+}
+
+func TestTheFilterIsInTheAddress(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url() + addressOf("strategy", "seat", "2"))
+	p.click("#find")
+	p.keys("cr")
+	p.wait(strategyWords + ` === "crack crepe crept crick croak crucial crystal"`)
+	p.keys("a")
+	p.wait(strategyWords + ` === "crack"`)
+	p.wait(`document.activeElement.id === "find"`)
+	p.keys("\r")
+	p.wait(`location.hash.includes("find=cra")`)
+	p.do(chromedp.Reload())
+	p.interactive()
+	p.wait(strategyWords + ` === "crack"`)
+	p.wait(`document.querySelector("#find").value === "cra"`)
+}
+
+// saved keeps the files that the page offers for download in window.saved.
+func (p *page) saved() {
+	eval[string](p, `(() => { const make = URL.createObjectURL; window.saved = []; URL.createObjectURL = b => { window.saved.push(b); return make.call(URL, b) }; return "" })()`)
+}
+
+// The files that a person takes along, byte for byte as the tests of package app
+// have them.
+func TestTheStrategyIsSavedByteForByte(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url() + addressOf("strategy", "seat", "2"))
+	p.saved()
+	for i, c := range []struct{ button, file, golden string }{
+		{"#save-csv", "spectrie-american-english-7.1-from4-2p-seat2.csv", "seat-2.csv"},
+		{"#save-anki", "spectrie-american-english-7.1-from4-2p-seat2-anki.txt", "seat-2-anki.txt"},
+	} {
+		p.click(c.button)
+		p.shows("#notice", "Saved as "+c.file+".")
+		want, err := os.ReadFile("../../app/plan/testdata/handout/" + c.golden)
+		if err != nil {
+			t.Fatal(err)
+		}
+		const bytes = `.arrayBuffer().then(b => Array.from(new Uint8Array(b), c => String.fromCharCode(c)).join(""))`
+		got := []rune(eval[string](p, `window.saved.at(-1)`+bytes))
+		if len(got) != len(want) {
+			t.Fatalf("%d: %s has %d bytes, want %d", i, c.file, len(got), len(want))
+		}
+		for at, b := range want {
+			if got[at] != rune(b) {
+				t.Fatalf("%s differs at byte %d: %q", c.file, at, string(got[max(0, at-20):at+20]))
+			}
+		}
+	}
+	p.click("#save-text")
+	p.shows("#notice", "seat2.txt")
+	text := eval[string](p, `window.saved.at(-1).text()`)
+	for _, want := range []string{"aorta", "wryly", h.url() + "#/strategy?dict=american-english-7.1&min=4&players=2&seat=2"} {
+		if !strings.Contains(strings.ToLower(text), want) {
+			t.Errorf("the text lacks %q", want)
+		}
+	}
+}
+
+func TestTheStrategyForAChat(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.before(`navigator.clipboard.writeText = async text => { window.copied = text }`)
+	p.open(h.url() + addressOf("strategy"))
+	p.click("#copy-chat")
+	p.shows("#notice", "The text is copied")
+	text := eval[string](p, `window.copied`)
+	if !strings.Contains(strings.ToLower(text), "jovial") || !strings.HasSuffix(strings.TrimSpace(text), "seat=1") || len(text) > 800 {
+		t.Errorf("for a chat: %q", text)
+	}
+	p.click("#copy-strategy")
+	p.wait(`window.copied === location.href.split("#")[0] + "#/strategy?dict=american-english-7.1&min=4&players=2&seat=1"`)
+}
+
+func TestAxeFindsNothingOnTheStrategy(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	inEachAppearance(t, func(t *testing.T, p *page) {
+		p.open(h.url() + addressOf("strategy", "seat", "2", "players", "3", "fragment", "d"))
+		p.shows("#start-drawn h2", "Decisions after D")
+		eval[string](p, `document.querySelectorAll("#starts summary")[2].click(), ""`)
+		axe(t, p, "starts and a tree")
+	})
+}

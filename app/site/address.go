@@ -7,10 +7,10 @@ import (
 	"spectrie/app/text"
 )
 
-// Replace shows view at once, whose address takes the place of the present
-// one: what somebody types makes one entry in the history and not one a letter.
-// What cannot stand in an address is mended as it is in one, and said. The page
-// in front must be that of view. A dictionary that is on its way stays asked for.
+// Replace shows view at once and replaces the current address with its address, so that
+// typing a word makes one entry in the history and not one per letter. What an address
+// cannot hold is corrected, and a message says so. view must be on the current page. A
+// dictionary that still loads stays requested.
 func (s *Site) Replace(view address.View) {
 	view, s.problems = s.parse(view.Address())
 	asked := view
@@ -31,13 +31,13 @@ func (s *Site) Replace(view address.View) {
 	}
 }
 
-// replaceInHistory changes the address of the present entry, and reports whether
-// the browser let it. Browsers that are asked too often (Safari: a hundred times
-// within half a minute) throw or do nothing; a later letter then catches up.
+// replaceInHistory changes the address of the current history entry. It reports whether
+// the browser allowed it. A browser that gets too many calls (Safari: 100 in 30 seconds)
+// throws or does nothing; the next letter then tries again.
 //
-// go-app keeps the last address for itself and leads nowhere when asked for that
-// one. It looks at the address bar when the history moves, so it is told that it
-// did; the call of OnNav that follows finds nothing to do.
+// go-app remembers the last address and ignores a navigation to it. It reads the address bar
+// when the history moves, so this sends it that event. The call of OnNav that follows
+// has nothing to do.
 func replaceInHistory(address string) (done bool) {
 	if app.IsServer {
 		return false
@@ -56,7 +56,7 @@ func replaceInHistory(address string) (done bool) {
 	return true
 }
 
-// AddressBar is the address from '#' on, or "" outside a browser.
+// AddressBar returns the address from '#' on, or "" outside a browser.
 func AddressBar() string {
 	if app.IsServer {
 		return ""
@@ -64,19 +64,19 @@ func AddressBar() string {
 	return app.Window().Get("location").Get("hash").String()
 }
 
-// mendedAddress says that the first script replaced an address that could not
-// be read, once.
+// mendedAddress returns, once, a message that the first script replaced an address it
+// could not read.
 func mendedAddress() string {
 	if app.IsServer || !app.Window().Get("spectrieMended").Truthy() {
 		return ""
 	}
 	line := app.Window().Get("spectrieMended").String()
 	app.Window().Set("spectrieMended", "")
-	return "The address “" + text.Shorten(line) + "” could not be read as it stands; this shows the nearest view."
+	return "The address “" + text.Shorten(line) + "” could not be read. This is the closest view."
 }
 
-// replayTyped plays the letters that were typed before the program ran, which
-// the first script kept.
+// replayTyped plays the letters that were typed before the program ran. The first
+// script recorded them.
 func (s *Site) replayTyped(ctx app.Context) {
 	typed := app.Window().Get("spectrieTyped")
 	app.Window().Set("spectrieTyped", nil)

@@ -7,14 +7,14 @@ import (
 	"spectrie/dicts"
 )
 
-// fetching is the state of a dictionary that was asked for and is not there.
+// fetching is a requested dictionary that is not loaded yet.
 type fetching struct {
-	entry  dicts.Entry // zero: nothing is on its way
-	failed error       // why it did not come
+	entry  dicts.Entry // zero: nothing loads
+	failed error       // why it could not be loaded
 }
 
-// fetch brings a dictionary onto the shelf and then shows what was asked. The
-// dictionary shown before stays usable meanwhile, and when fetching fails.
+// fetch loads a dictionary and then shows the requested view. Until then, and if it
+// fails, the dictionary before stays usable.
 func (s *Site) fetch(id string) {
 	entry, _ := s.shelf.Entry(id)
 	s.fetching = fetching{entry: entry}
@@ -22,14 +22,14 @@ func (s *Site) fetch(id string) {
 		d, err := s.shelf.Read(entry)
 		s.home.Dispatch(func(ctx app.Context) {
 			if err == nil {
-				s.shelf.Add(d) // it is of use, whoever asked for it
+				s.shelf.Add(d) // even if the person has gone elsewhere
 				ui.Mark("dictionary")
 				if lists := s.importer(); lists != nil && dicts.IsOwnID(id) && s.shelf.Own.Store == nil {
 					lists.Refresh() // storage answers now
 				}
 			}
 			if s.fetching.entry.ID != id {
-				return // the person has gone elsewhere, or it came already
+				return // the person has gone elsewhere, or it is loaded already
 			}
 			if err != nil {
 				s.fetching.failed = err
@@ -42,5 +42,5 @@ func (s *Site) fetch(id string) {
 	})
 }
 
-// retry fetches again what did not come.
+// retry fetches the dictionary again.
 func (s *Site) retry(app.Context, app.Event) { s.fetch(s.fetching.entry.ID) }

@@ -28,8 +28,8 @@ func (s *Site) header() app.UI {
 	)
 }
 
-// pageLinks lead to the pages, each with the same game. On a phone they are the
-// bar at the foot of the window.
+// pageLinks returns links to the pages. Each link keeps the game. On a phone they form the
+// bar at the bottom of the window.
 func (s *Site) pageLinks() app.UI {
 	here := s.View()
 	var links []app.UI
@@ -47,14 +47,14 @@ func (s *Site) pageLinks() app.UI {
 	return app.Nav().Class("pages").Aria("label", "Pages").Body(links...)
 }
 
-// dueBadge tells how many decisions are due, where there are any.
+// dueBadge shows how many decisions are due, if any.
 func dueBadge(due int) app.UI {
 	return app.Span().Class("due").Body(app.If(due > 0, func() app.UI {
 		return app.Span().Body(app.Text(text.Grouped(due)), app.Span().Class("sr-only").Text(" due"))
 	}))
 }
 
-// linkLabel is the name, or both names, of which the stylesheet shows one.
+// linkLabel shows the name of a page. If the page has a short name too, the stylesheet shows one of the two.
 func linkLabel(l page.Link) app.UI {
 	if l.Short == "" {
 		return app.Span().Text(l.Name)
@@ -62,7 +62,7 @@ func linkLabel(l page.Link) app.UI {
 	return app.Span().Body(app.Span().Class("full-name").Text(l.Name), app.Span().Class("short-name").Text(l.Short))
 }
 
-// skipToMain moves the focus without touching the address, which holds the view.
+// skipToMain moves the focus but not the address, which holds the view.
 func skipToMain(ctx app.Context, event app.Event) {
 	event.PreventDefault()
 	event.Call("stopPropagation")
@@ -84,11 +84,11 @@ func (s *Site) nextTheme(app.Context, app.Event) { s.prefs.SetTheme(themeAfter[s
 func (s *Site) footer() app.UI {
 	return app.Footer().Class("foot").Body(
 		app.P().Body(app.If(s.shelf.InOneFile(), func() app.UI {
-			return app.Text("This is Spectrie in one file: it needs no network, and does not update itself. Nothing you do leaves this device.")
+			return app.Text("This is Spectrie in one file. It needs no network, and it does not update itself. Nothing you do leaves this device.")
 		}).Else(func() app.UI {
-			return app.Text("Spectrie runs in your browser and, after the first visit, without a network. Nothing you do leaves this device. ")
+			return app.Text("Spectrie runs in your browser. After the first visit it works offline. Nothing you do leaves this device. ")
 		}), app.If(!s.shelf.InOneFile(), func() app.UI {
-			return app.A().ID("take-along").Href("spectrie.html").Download("spectrie.html").Text("Take it along as one file.")
+			return app.A().ID("take-along").Href("spectrie.html").Download("spectrie.html").Text("Download as one file")
 		})),
 	)
 }

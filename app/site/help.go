@@ -7,7 +7,7 @@ import (
 	"spectrie/app/ui"
 )
 
-// helpSections are they, in the order of their buttons.
+// helpSections are the sections of the help, in the order of their buttons.
 var helpSections = []struct {
 	id   page.HelpSection
 	name string
@@ -18,8 +18,8 @@ var helpSections = []struct {
 	{page.HelpOnKeys, "Keys"},
 }
 
-// helpDialog explains the game, the solving and the pages, one section at a time.
-// It is empty while it is closed, so that no page carries it along.
+// helpDialog explains the game, the solver and the pages, one section at a time.
+// It is empty while it is closed, so that the first page stays small.
 func (s *Site) helpDialog() app.UI {
 	return app.Dialog().ID("help").OnClick(ui.CloseOnBackdrop).On("close", s.helpClosed).Aria("labelledby", "help-title").Body(
 		app.If(s.help != "", func() app.UI {
@@ -42,7 +42,7 @@ func (s *Site) helpButton(section page.HelpSection, name string) app.UI {
 		Aria("pressed", s.help == section).OnClick(s.chooseHelp).Text(name)
 }
 
-// helpSection is the body of the section that is chosen.
+// helpSection returns the chosen section.
 func (s *Site) helpSection() []app.UI {
 	switch s.help {
 	case page.HelpOnSolving:
@@ -55,8 +55,8 @@ func (s *Site) helpSection() []app.UI {
 	return helpOnPlaying()
 }
 
-// OpenHelp shows a section of the help over the page. Who opened it gets the focus
-// back when it closes.
+// OpenHelp shows a section of the help over the page. When it closes, the focus
+// returns to the control that opened it.
 func (s *Site) OpenHelp(ctx app.Context, section page.HelpSection) {
 	s.help = section
 	ctx.Defer(func(app.Context) { ui.OpenDialog("help") })

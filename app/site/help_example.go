@@ -12,24 +12,24 @@ import (
 	"spectrie/solver"
 )
 
-// exampleWords are all the words of the game that the help explains. Words of four
-// letters cost player 2 the round, those of five player 1: so B loses for player 1,
-// because player 2 answers R, and C wins, because CA has the answer P and CR leads to
-// CROW only.
+// exampleWords are all the words of the game that the help explains. Player 2 completes
+// the words of four letters and loses; player 1 completes those of five. So B loses for
+// player 1, because player 2 answers R. C wins: player 1 answers CA with P, and CR leads
+// only to CROW.
 var exampleWords = []string{"bone", "broom", "candy", "cape", "crow"}
 
 const exampleID = "example"
 
-// example is that game, solved by the solver and drawn by the code of the explorer.
-// Its drawings are pictures for the eye; the words beside them say the same.
+// example is the solved game, drawn by the code that draws the explorer.
+// The text beside each drawing says the same in words.
 type example struct {
-	rounds string // every round there is, without a verdict
-	leaves string // what each word means for player 1
-	solved string // what each fragment does
-	toKnow string // the letters to play, and the answers
+	rounds string // every possible round, without verdicts
+	leaves string // the verdict of each word for player 1
+	solved string // the verdict of every fragment
+	toKnow string // player 1's letters and every reply
 }
 
-// exampleOnce solves it when the help is opened for the first time.
+// exampleOnce solves the example when the help is first opened.
 var exampleOnce = sync.OnceValue(solveExample)
 
 func solveExample() example {
@@ -38,7 +38,7 @@ func solveExample() example {
 	view.Dict = exampleID
 	s, _, err := board.Compose(shelf, view)
 	if err != nil {
-		panic(err) // the rules are the usual ones
+		panic(err) // the default rules are valid
 	}
 	plan, err := plan.Make(shelf, view)
 	if err != nil {
@@ -53,7 +53,7 @@ func solveExample() example {
 	}
 }
 
-// exampleShelf is a library with the five words and nothing else.
+// exampleShelf holds one dictionary: the five words.
 func exampleShelf() *shelf.Shelf {
 	words := dicts.NewBuilder(dicts.Latin, false)
 	for _, word := range exampleWords {
@@ -66,8 +66,8 @@ func exampleShelf() *shelf.Shelf {
 	return l
 }
 
-// picture draws all of the scene, with the verdicts of the fragments that are told;
-// the others are neutral. id tells its nodes from those of other pictures.
+// picture draws the whole scene. It shows the verdicts of the positions for which told
+// returns true; the others are neutral. id keeps the ids of its nodes unique on the page.
 func picture(s *board.Scene, id string, told func(solver.Position) bool) string {
 	root, _ := s.Grow(board.Growth{Rows: board.UsualRows})
 	var mute func(n *tree.Node, at solver.Position)
@@ -75,7 +75,7 @@ func picture(s *board.Scene, id string, told func(solver.Position) bool) string 
 		if !told(at) {
 			n.Mark = tree.Neutral
 		}
-		n.Current = false // nobody is anywhere in it
+		n.Current = false // there is no current fragment in a picture
 		for _, child := range n.Children {
 			child.Best = child.Best && told(at)
 			letters := []rune(child.Key)

@@ -8,7 +8,7 @@ import (
 	"spectrie/app/ui"
 )
 
-// keyHelp are the keys that a page knows.
+// keyHelp lists the keys of one page.
 type keyHelp struct {
 	title string
 	keys  [][2]string
@@ -17,29 +17,29 @@ type keyHelp struct {
 var keyHelps = []keyHelp{
 	{"Keys of the tree", [][2]string{
 		{"A to Z", "play that letter"},
-		{"Backspace", "take the last letter back"},
-		{"↑ ↓ ← →, Home, End", "walk the tree; → opens a fan, ← closes a branch"},
-		{"Enter", "go to the node you are at"},
-		{"+ − 0", "larger, smaller, fit all of the drawing"},
-		{"Ctrl and wheel, pinch", "zoom where the pointer is"},
-		{"Shift and arrows, drag", "move the drawing"},
-		{"?", "this page"},
+		{"Backspace", "take back the last letter"},
+		{"↑ ↓ ← →, Home, End", "move through the tree; → opens a fan, ← closes a branch"},
+		{"Enter", "go to the selected node"},
+		{"+ − 0", "zoom in, zoom out, fit the whole drawing"},
+		{"Ctrl + wheel, pinch", "zoom where the pointer is"},
+		{"Shift + arrows, drag", "move the drawing"},
+		{"?", "show these keys"},
 	}},
 	{"Keys of the drill", [][2]string{
 		{"A to Z", "answer"},
-		{"Space", "show the answer; go on"},
-		{"1 2 3 4", "Again, Hard, Good, Easy: the grade of the last answer"},
-		{".", "a hint; the third is the letter"},
-		{"Backspace", "erase a letter of the word that you type"},
-		{"Ctrl+Z", "take the last answer back, as often as you like; with Shift, put it back"},
-		{"Esc", "enough for now"},
+		{"Space", "show the answer; continue"},
+		{"1 2 3 4", "grade your last answer: Again, Hard, Good, Easy"},
+		{".", "get a hint; the third hint is the letter"},
+		{"Backspace", "delete the last letter you typed"},
+		{"Ctrl+Z", "undo your last answer, as often as you like; with Shift, redo it"},
+		{"Esc", "stop for now"},
 	}},
 	{"Keys of a match", [][2]string{
 		{"A to Z", "play that letter"},
-		{"1, 2", "with challenges: “That is a word”, “No word begins with that”"},
-		{"Backspace, Ctrl+Z", "take your last letter back, and all since"},
-		{"Enter", "begin a match; the next round; one more match"},
-		{"← →, Home, End", "step through a round that is over"},
+		{"1, 2", "challenge: “That is a word”, “No word begins with that”"},
+		{"Backspace, Ctrl+Z", "take back your last letter and everything after it"},
+		{"Enter", "start a match, the next round or another match"},
+		{"← →, Home, End", "step through a finished round"},
 	}},
 }
 
@@ -54,10 +54,10 @@ func (s *Site) helpOnKeys() []app.UI {
 	}
 	return append(parts,
 		app.H3().Text("Your keyboard"),
-		ui.Choice("key-order", "Order of the keys on the screen", s.prefs.Layout.Name, s.chooseKeyOrder, ui.KeyOrderOptions()),
-		ui.Choice("key-reach", "Letters, digits and signs act", keyReach(s.prefs.KeysNeedFocus), s.chooseKeyReach, []ui.Option{
-			{Value: "", Text: "wherever you are on the page"},
-			{Value: page.KeysNeedFocus, Text: "only on the keys and the tree"},
+		ui.Choice("key-order", "On-screen keyboard", s.prefs.Layout.Name, s.chooseKeyOrder, ui.KeyOrderOptions()),
+		ui.Choice("key-reach", "Letter, digit and symbol keys work", keyReach(s.prefs.KeysNeedFocus), s.chooseKeyReach, []ui.Option{
+			{Value: "", Text: "anywhere on the page"},
+			{Value: page.KeysNeedFocus, Text: "only when the keyboard or the tree has the focus"},
 		}),
 	)
 }

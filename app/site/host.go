@@ -11,22 +11,22 @@ import (
 	"spectrie/app/page"
 )
 
-// Ctx is the context of the site.
+// Ctx returns the context of the site.
 func (s *Site) Ctx() app.Context { return s.home }
 
-// Now is the time.
+// Now returns the time.
 func (s *Site) Now() time.Time { return s.world.Now() }
 
-// Chance is a number that nobody knows before.
+// Chance returns a random number.
 func (s *Site) Chance() uint64 { return s.world.Chance() }
 
-// Prefs are the preferences of this device.
+// Prefs returns the preferences of this device.
 func (s *Site) Prefs() *page.Preferences { return &s.prefs }
 
-// Asked is what the address asks for.
+// Asked returns the view that the address names.
 func (s *Site) Asked() address.View { return s.asked }
 
-// InFront reports whether a page is in front.
+// InFront reports whether page is the current one.
 func (s *Site) InFront(page address.Page) bool {
 	if s.shown != nil {
 		return s.shown.Page == page
@@ -34,13 +34,13 @@ func (s *Site) InFront(page address.Page) bool {
 	return s.asked.Page == page
 }
 
-// Problem says what is not as asked.
+// Problem shows sentences in place of the messages before.
 func (s *Site) Problem(sentences ...string) { s.problems = sentences }
 
-// Reload shows what the address asks for once more.
+// Reload shows the requested view again.
 func (s *Site) Reload() { s.Show(s.asked) }
 
-// importer is the page that imports, nil where there is none.
+// importer returns the page that imports lists, or nil.
 func (s *Site) importer() page.Importer {
 	for _, p := range s.places {
 		if page, ok := p.Page.(page.Importer); ok {
@@ -50,7 +50,7 @@ func (s *Site) importer() page.Importer {
 	return nil
 }
 
-// importPage is the name of that page, the first one where there is none.
+// importPage returns the name of that page, or of the first page if none imports.
 func (s *Site) importPage() address.Page {
 	for _, p := range s.places {
 		if _, ok := p.Page.(page.Importer); ok {
@@ -60,35 +60,35 @@ func (s *Site) importPage() address.Page {
 	return s.places[0].Names[0]
 }
 
-// CopyLink puts the address of a view on the clipboard; done says so.
+// CopyLink copies the address of a view to the clipboard and then shows done.
 func (s *Site) CopyLink(view address.View, done string) {
 	instead := "Copy the link from here"
 	if !page.OnTheWeb() {
-		const use = " Others open it by putting what begins with # behind the address of their Spectrie, the site or the file."
+		const use = " To open it, others add the part from # on to the address of their own Spectrie."
 		done += use
 		instead = strings.TrimPrefix(use, " ") + " " + instead
 	}
 	page.CopyText(s, page.LinkTo(view), done, instead)
 }
 
-// OnPreRender takes the context of the site where it is drawn outside a browser, and
-// so is not mounted.
+// OnPreRender keeps the context when the site is drawn outside a browser, where it is
+// never mounted.
 func (s *Site) OnPreRender(ctx app.Context) { s.home = ctx }
 
-// Ask makes view what the address asks for, without showing it.
+// Ask requests view without showing it.
 func (s *Site) Ask(view address.View) { s.asked, s.problems = view, nil }
 
-// Shown is what is shown, nil while there is nothing to show.
+// Shown returns the view on the screen, or nil.
 func (s *Site) Shown() *address.View { return s.shown }
 
-// Problems are what was wrong with the address, a sentence each.
+// Problems returns what was wrong with the address, one sentence each.
 func (s *Site) Problems() []string { return s.problems }
 
-// Notice is what the last key or button did, "" when nothing is to be said of it.
+// Notice returns the notice on the screen, or "".
 func (s *Site) Notice() string { return s.notice }
 
-// Answers are the person's answers, as the pages of this site know them.
+// Answers returns the person's answers.
 func (s *Site) Answers() *answers.Answers { return s.answers }
 
-// Notices is how many notices there were.
+// Notices returns how many notices were shown.
 func (s *Site) Notices() int { return s.notices }

@@ -11,8 +11,8 @@ import (
 	"spectrie/dicts"
 )
 
-// listen handles the keys of the whole page, and the news of an update.
-// The function that it returns stops that.
+// listen starts to handle keys, the return to the window, and the announcement of an
+// update. stop ends that.
 func listen(ctx app.Context, s *Site) (stop func()) {
 	on := func(event string, handle app.EventHandler) func() {
 		listener := app.FuncOf(func(_ app.Value, args []app.Value) any {
@@ -40,7 +40,7 @@ func listen(ctx app.Context, s *Site) (stop func()) {
 	}
 }
 
-// onKey hands a key to the page in front, unless a field or a dialog has it.
+// onKey passes a key to the current page, unless a field or a dialog has the focus.
 func (s *Site) onKey(ctx app.Context, event app.Event) {
 	key := event.Get("key").String()
 	command := event.Get("ctrlKey").Truthy() || event.Get("metaKey").Truthy()
@@ -54,7 +54,7 @@ func (s *Site) onKey(ctx app.Context, event app.Event) {
 		ctx.PreventUpdate()
 		return
 	}
-	if undo != nil && event.Get("repeat").Truthy() { // a key that is held down does it once
+	if undo != nil && event.Get("repeat").Truthy() { // a key that is held down undoes once
 		event.PreventDefault()
 		ctx.PreventUpdate()
 		return
@@ -73,14 +73,14 @@ func (s *Site) onKey(ctx app.Context, event app.Event) {
 	event.PreventDefault()
 }
 
-// outOfReach reports whether a character acts only where the keys or the tree have
-// the focus, as the person chose, and they have not (WCAG 2.1.4).
+// outOfReach reports whether key is a character that the person restricted to the on-screen
+// keyboard and the tree, and neither has the focus (WCAG 2.1.4).
 func (s *Site) outOfReach(event app.Event, key string) bool {
 	return s.prefs.KeysNeedFocus && key != " " && utf8.RuneCountInString(key) == 1 && ui.Closest(event, ".keys, #tree") == nil
 }
 
-// fieldsFor are the elements to which a key belongs when they have the focus. A switch
-// has no use for letters.
+// fieldsFor returns a selector for the elements that take a key when they have the focus.
+// A checkbox does not take letters.
 func fieldsFor(key string) string {
 	if letters := []rune(strings.ToLower(key)); len(letters) == 1 && dicts.IsLetter(letters[0]) {
 		return "input:not([type=radio], [type=checkbox]), select, textarea"

@@ -8,9 +8,9 @@ import (
 	"spectrie/app/ui"
 )
 
-// awaitLaunches takes what the system opens with the installed app while it runs or
-// as it starts: files with words, and views, as the manifest offers them.
-func (s *Site) awaitLaunches() {
+// onLaunches opens what the system hands to the installed app: files with words, and links
+// to views, as the manifest declares.
+func (s *Site) onLaunches() {
 	queue := app.Window().Get("launchQueue")
 	if !queue.Truthy() {
 		return
@@ -26,13 +26,13 @@ func (s *Site) awaitLaunches() {
 	}))
 }
 
-// openFile imports the first of so many files, which is a handle.
+// openFile imports the file behind a handle. It is the first of many.
 func (s *Site) openFile(handle app.Value, many int) {
 	s.home.Async(func() {
 		file, err := ui.Await(handle.Call("getFile"))
 		s.home.Dispatch(func(app.Context) {
 			if err != nil {
-				s.Tell("The file could not be opened; it may have been moved meanwhile.")
+				s.Tell("The file could not be opened. It may have been moved.")
 				return
 			}
 			if lists := s.importer(); lists != nil {
@@ -42,9 +42,9 @@ func (s *Site) openFile(handle app.Value, many int) {
 	})
 }
 
-// openView goes to the view of a link, or to a page of the menu that the system shows
-// for the app, with the rules in use; there whatever is going on goes on. The app by
-// itself asks for neither.
+// openView goes to the view of a link. A shortcut of the installed app names only a page:
+// it keeps the current rules, and it changes nothing if that page is shown already. A plain
+// start of the app has no hash.
 func (s *Site) openView(ctx app.Context, hash string) {
 	if hash == "" {
 		ctx.PreventUpdate()
@@ -61,8 +61,8 @@ func (s *Site) openView(ctx app.Context, hash string) {
 	s.GoTo(ctx, view)
 }
 
-// takeShared takes words that another app shared: the first script keeps them, and
-// leads to the page where they can be imported.
+// takeShared imports words that another app shared. The first script recorded them and went
+// to the page of dictionaries.
 func (s *Site) takeShared() {
 	if app.IsServer {
 		return

@@ -8,8 +8,8 @@ import (
 	"spectrie/app/text"
 )
 
-// leaveWhenHidden leaves what is not kept whenever the page is hidden, as it may
-// never be shown again, and takes it back when it is.
+// leaveWhenHidden writes unsaved data to localStorage whenever the page is hidden, because
+// it may never be shown again. It removes that copy when the page is shown again.
 func leaveWhenHidden(leavers []page.Leaver) {
 	if app.IsServer {
 		return

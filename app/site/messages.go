@@ -11,10 +11,10 @@ import (
 	"spectrie/app/text"
 )
 
-// messages tell what is not as asked: a bad address, a dictionary on its way or
-// lost, a new version. The block is always there, so that screen readers hear
-// what appears in it, and each kind has its own place in it, so that one that
-// comes or goes does not take the focus from the button of another.
+// messages shows problems: a bad address, a dictionary that loads or failed to load. It also
+// announces a new version. The block is always there, so that screen readers announce what
+// appears in it. Each kind has a fixed place, so that one message does not take the focus
+// from the button of another.
 func (s *Site) messages() app.UI {
 	return app.Div().ID("messages").Class("messages").Role("status").Body(
 		app.Div().Body(app.If(len(s.problems) > 0, func() app.UI {
@@ -32,10 +32,10 @@ func (s *Site) messages() app.UI {
 	)
 }
 
-// noticeTime is how long a notice stays unless another key or button ends it.
+// noticeTime is how long a notice stays, unless a key or a button ends it sooner.
 const noticeTime = 6 * time.Second
 
-// Tell shows a notice, for a while.
+// Tell shows a notice for [noticeTime].
 func (s *Site) Tell(text string) {
 	s.notice = text
 	s.notices++
@@ -50,8 +50,8 @@ func (s *Site) Tell(text string) {
 	})
 }
 
-// noticeBox shows the notice over the page, so that nothing moves. It is always
-// there, for screen readers to hear what appears in it.
+// noticeBox shows the notice over the page, so that nothing moves. It is always there,
+// so that screen readers announce what appears in it.
 func (s *Site) noticeBox() app.UI {
 	return app.P().ID("notice").Class("notice").Role("status").Text(s.notice)
 }
@@ -60,7 +60,7 @@ func (s *Site) fetchingMessage() app.UI {
 	f := s.fetching
 	if f.failed == nil {
 		what := f.entry.Name
-		if f.entry.Bytes > 0 { // else it is somebody's own, and not known here
+		if f.entry.Bytes > 0 { // the size of a person's own list is not known here
 			what += fmt.Sprintf(" (%s)", text.Kilobytes(f.entry.Bytes))
 		}
 		return app.P().Class("message").Body(
@@ -70,7 +70,7 @@ func (s *Site) fetchingMessage() app.UI {
 	}
 	kept := ""
 	if s.shown != nil {
-		kept = fmt.Sprintf(" %s stays in use.", s.shelf.NameOf(s.shown.Dict))
+		kept = fmt.Sprintf(" %s is still in use.", s.shelf.NameOf(s.shown.Dict))
 	}
 	return app.P().Class("message problem").Body(
 		app.Span().Text(fmt.Sprintf("%s could not be loaded: %v.%s ", f.entry.Name, f.failed, kept)),
@@ -82,9 +82,9 @@ func (s *Site) fetchingMessage() app.UI {
 	)
 }
 
-// nothingYet stands in for the page while there is no dictionary at all.
+// nothingYet takes the place of the page until the first dictionary is loaded.
 func (s *Site) nothingYet() app.UI {
-	return app.P().Class("nothing-yet").Text("The page appears here as soon as a dictionary is loaded.")
+	return app.P().Class("nothing-yet").Text("The page appears as soon as a dictionary has loaded.")
 }
 
 func applyUpdate(app.Context, app.Event) {

@@ -22,7 +22,7 @@ func TestMessagesSayWhatIsNotAsAsked(t *testing.T) {
 		"nothing":             {some, func(*mounted) {}, ""},
 		"problems":            {some, func(e *mounted) { e.problems = []string{"One.", "Two."} }, "One. Two."},
 		"on its way":          {some, func(e *mounted) { e.fetching = fetching{entry: web2} }, "Loading Webster’s Second ("},
-		"lost, another there": {some, func(e *mounted) { e.fetching = fetching{web2, errors.New("the network does not answer")} }, "Webster’s Second could not be loaded: the network does not answer. American English 7.1 stays in use. Try again"},
+		"lost, another there": {some, func(e *mounted) { e.fetching = fetching{web2, errors.New("the network does not answer")} }, "Webster’s Second could not be loaded: the network does not answer. American English 7.1 is still in use. Try again"},
 		"lost, none there":    {none, func(e *mounted) { e.fetching = fetching{web2, errors.New("the server answers 404")} }, "Webster’s Second could not be loaded: the server answers 404. Try again"},
 		"an update":           {some, func(e *mounted) { e.updatable = true }, "A new version of Spectrie is ready. Use it now"},
 	} {
@@ -40,7 +40,7 @@ func TestMessagesSayWhatIsNotAsAsked(t *testing.T) {
 
 func TestWithoutADictionaryThePageWaits(t *testing.T) {
 	p := pageAt(t, &shelf.Shelf{}, address.DefaultView)
-	if got := p.Text("main"); got != "The page appears here as soon as a dictionary is loaded." {
+	if got := p.Text("main"); got != "The page appears as soon as a dictionary has loaded." {
 		t.Errorf("%q", got)
 	}
 	if got := p.Chosen("dictionary"); got != dicts.DefaultID {

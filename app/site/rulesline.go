@@ -14,8 +14,8 @@ import (
 	"spectrie/solver"
 )
 
-// View are what the menus show and what the next choice starts from: the view
-// on screen, or the one asked for while its dictionary is on its way.
+// View is what the menus show and what the next choice changes: the view on the
+// screen, or the requested view while its dictionary loads.
 func (s *Site) View() address.View {
 	if s.shown != nil && (s.fetching.entry.ID == "" || s.fetching.failed != nil) {
 		return *s.shown
@@ -23,9 +23,8 @@ func (s *Site) View() address.View {
 	return s.asked
 }
 
-// rulesLine is the line of choices that make a game: dictionary, shortest word,
-// players, and whose side you are on. A page may have rules of its own, which stay, or
-// know only the dictionary.
+// rulesLine is the line of menus that define a game: dictionary, shortest word, number of
+// players, and which player you are. A page can hide it, or keep only the dictionary.
 func (s *Site) rulesLine() app.UI {
 	v := s.View()
 	only := s.placeOf(v.Page).OnlyDictionary
@@ -33,7 +32,7 @@ func (s *Site) rulesLine() app.UI {
 		ui.Choice("dictionary", "Dictionary", v.Dict, s.chooseDictionary, dictionaryOptions(s.shelf, v.Dict)),
 		app.Button().Type("button").Class("tool about").Title("About this dictionary").
 			Aria("label", "About this dictionary").OnClick(s.openSource).Body(ui.Icon("dictionary")),
-		ui.Choice("min-letters", "Words from", strconv.Itoa(v.Rules.MinLetters), s.chooseMinLetters,
+		ui.Choice("min-letters", "Shortest word", strconv.Itoa(v.Rules.MinLetters), s.chooseMinLetters,
 			ui.NumberOptions(solver.LeastLetters, solver.MostLetters, "letter")).Hidden(only),
 		ui.Choice("players", "Players", strconv.Itoa(v.Rules.Players), s.choosePlayers,
 			ui.NumberOptions(solver.MinPlayers, solver.MaxPlayers, "player")).Hidden(only),
@@ -41,13 +40,13 @@ func (s *Site) rulesLine() app.UI {
 	)
 }
 
-// hidesRules reports whether the page in front has rules of its own.
+// hidesRules reports whether the current page has rules of its own.
 func (s *Site) hidesRules() bool {
 	page, ok := s.Current().(page.Ruler)
 	return ok && page.HasOwnRules()
 }
 
-// dictionaryOptions are all dictionaries there are, and the chosen one.
+// dictionaryOptions lists every dictionary, and the chosen one even if this device does not have it.
 func dictionaryOptions(shelf *shelf.Shelf, chosen string) []ui.Option {
 	var options []ui.Option
 	for _, entry := range shelf.Entries() {
@@ -60,7 +59,7 @@ func dictionaryOptions(shelf *shelf.Shelf, chosen string) []ui.Option {
 }
 
 func seatOptions(players int) []ui.Option {
-	options := []ui.Option{{Value: strconv.Itoa(address.MoverSeat), Text: "whoever moves"}}
+	options := []ui.Option{{Value: strconv.Itoa(address.MoverSeat), Text: "whoever is next"}}
 	for seat := 1; seat <= players; seat++ {
 		options = append(options, ui.Option{Value: strconv.Itoa(seat), Text: fmt.Sprintf("player %d", seat)})
 	}

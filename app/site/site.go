@@ -12,27 +12,27 @@ import (
 	"spectrie/app/ui"
 )
 
-// Site is the whole of what a window shows: the bar, the rules and the messages
-// that all pages share, and the page that the address asks for. Pages keep what
-// they show while another is in front.
+// Site is everything in the window: the bar, the rules and the messages that all pages
+// share, and the page that the address names. A page keeps its state while another is
+// shown.
 type Site struct {
 	app.Compo
 
-	asked    address.View  // what the address asks for
-	shown    *address.View // what is shown; nil while there is nothing to show
+	asked    address.View  // the view that the address names
+	shown    *address.View // the view on the screen; nil before the first dictionary is loaded
 	problems []string      // what was wrong with the address
 	replaced string        // the address that Replace wrote last
-	fetching fetching      // a dictionary on its way
-	notice   string        // what the last key or button did, when nothing else shows it
-	notices  int           // how many there were, to end each in its time
-	leaving  bool          // GoTo ended the notice: the navigation that it causes ends none told since
+	fetching fetching      // a dictionary that loads
+	notice   string        // says what the last key or button did, if nothing else shows it
+	notices  int           // counts them, so that a timer ends its own notice only
+	leaving  bool          // GoTo has cleared the notice: the next OnNav keeps one that was shown since
 
-	source    string // id of the dictionary whose source is shown; "" is the one in use
+	source    string // id of the dictionary in the source dialog; "" is the current one
 	licence   licence
 	prefs     page.Preferences
-	help      page.HelpSection // the section of the help that is open; "" while it is closed
-	updatable bool             // a newer version of the site waits
-	home      app.Context      // of the site itself: it outlives the button that started some work
+	help      page.HelpSection // the open section of the help; "" while the help is closed
+	updatable bool             // a newer version of the site is ready
+	home      app.Context      // of the site itself: it outlives the button that started a task
 	release   func()           // removes the listeners of the window
 
 	shelf   *shelf.Shelf
@@ -42,8 +42,8 @@ type Site struct {
 	places []page.Placement
 }
 
-// New returns the site, to be shown once, with the pages that build makes for
-// it. The first stands in for all that none of them shows.
+// New returns a site with the pages that build makes. The first page also stands for
+// every address that no page has.
 func New(w World, build func(h page.Host, w World, answers *answers.Answers) []page.Placement) *Site {
 	s := &Site{world: w, shelf: w.Shelf}
 	s.answers = answers.New(s, w.Shelf, w.Device, w.Ask, s.follow)
@@ -51,7 +51,7 @@ func New(w World, build func(h page.Host, w World, answers *answers.Answers) []p
 	return s
 }
 
-// placeOf is where the page named stands.
+// placeOf returns the placement of a page.
 func (s *Site) placeOf(name address.Page) page.Placement {
 	for _, p := range s.places {
 		if slices.Contains(p.Names, name) {
@@ -61,17 +61,17 @@ func (s *Site) placeOf(name address.Page) page.Placement {
 	return s.places[0]
 }
 
-// pane is the page named.
+// pane returns a page by its name.
 func (s *Site) pane(name address.Page) page.Page { return s.placeOf(name).Page }
 
-// follow tells the page in front that what the person knows has changed.
+// follow tells the current page that the answers have changed.
 func (s *Site) follow(ctx app.Context) {
 	if page, ok := s.Current().(page.Follower); ok {
 		page.AnswersChanged(ctx)
 	}
 }
 
-// Current is the page in front.
+// Current is the page on the screen.
 func (s *Site) Current() page.Page {
 	if s.shown != nil {
 		return s.pane(s.shown.Page)
@@ -79,8 +79,8 @@ func (s *Site) Current() page.Page {
 	return s.pane(s.asked.Page)
 }
 
-// OnInit shows the asked view at once when its dictionary is there, so that
-// the page's first paint, natively or in the browser, is already the real one.
+// OnInit shows the requested view at once if its dictionary is loaded, so that the first
+// paint is the real page.
 func (s *Site) OnInit() {
 	s.prefs = page.LoadPreferences()
 	s.takeShared()
@@ -94,17 +94,17 @@ func (s *Site) OnInit() {
 	}
 }
 
-// OnMount starts listening to the keyboard and to news of an update.
+// OnMount starts to listen to the keyboard, to updates and to the system.
 func (s *Site) OnMount(ctx app.Context) {
 	s.home = ctx
 	ctx.Page().SetTitle("%s", s.Current().Title())
 	s.release = listen(ctx, s)
 	s.replayTyped(ctx)
-	s.awaitOwnLists()
+	s.showOwnLists()
 	leaveWhenHidden(s.leavers())
-	s.awaitLaunches()
+	s.onLaunches()
 	if !s.updatable {
-		ctx.PreventUpdate() // what OnInit showed stands
+		ctx.PreventUpdate() // what OnInit showed stays
 	}
 	s.Current().Settle(ctx)
 	ctx.Defer(func(app.Context) { ui.Mark("interactive") })
@@ -122,7 +122,7 @@ func (s *Site) OnNav(ctx app.Context) {
 	asked, problems := s.parse(AddressBar())
 	if asked == s.asked && s.replaced != "" && s.replaced == AddressBar() {
 		ctx.Page().SetTitle("%s", s.Current().Title())
-		ctx.PreventUpdate() // Replace has done everything else
+		ctx.PreventUpdate() // Replace has done the rest
 		return
 	}
 	same := s.shows(asked) && len(problems) == 0
@@ -134,10 +134,10 @@ func (s *Site) OnNav(ctx app.Context) {
 	ui.CloseDialogs()
 	if mended := mendedAddress(); mended != "" {
 		same = false
-		defer func() { s.problems = []string{mended} }() // whatever else is wrong comes from mending
+		defer func() { s.problems = []string{mended} }() // other problems only come from the replaced address
 	}
 	switch {
-	case same: // as it is just after mounting
+	case same: // as just after mounting
 		ctx.PreventUpdate()
 	case !s.ready(asked):
 		s.fetch(asked.Dict)
@@ -147,17 +147,17 @@ func (s *Site) OnNav(ctx app.Context) {
 	}
 }
 
-// ready reports whether view can be shown without fetching anything.
+// ready reports whether view can be shown without loading anything.
 func (s *Site) ready(view address.View) bool {
 	return !view.Page.NeedsDictionary() || s.shelf.Has(view.Dict)
 }
 
-// shows reports whether the page shows view and says nothing beside it.
+// shows reports whether view is on the screen without any message.
 func (s *Site) shows(view address.View) bool {
 	return s.shown != nil && *s.shown == view && len(s.problems) == 0 && s.notice == "" && s.fetching == fetching{}
 }
 
-// Show makes view what is shown. It must be ready.
+// Show puts view on the screen. It must be ready.
 func (s *Site) Show(view address.View) {
 	shown, problems, err := s.pane(view.Page).Show(view)
 	s.problems = append(s.problems, problems...)
@@ -168,7 +168,7 @@ func (s *Site) Show(view address.View) {
 	elsewhere := s.shown != nil && s.shown.Page != view.Page
 	s.shown = &shown
 	if view == s.asked {
-		page.RememberView(shown) // and not what stands in for a dictionary that did not come
+		page.RememberView(shown) // but not a view that stands in until its dictionary is loaded
 	}
 	if elsewhere {
 		for _, p := range s.places {
@@ -180,44 +180,44 @@ func (s *Site) Show(view address.View) {
 	}
 }
 
-// Settle puts the browser around what has just been shown.
+// Settle sets the title, scrolling and focus for the view that was just shown.
 func (s *Site) Settle(ctx app.Context) {
 	ctx.Page().SetTitle("%s", s.Current().Title())
 	held := ui.FocusHeld()
 	s.Current().Settle(ctx)
 	ctx.Defer(func(app.Context) {
 		if held && !ui.FocusHeld() {
-			ui.Focus("main") // what had it went with its page
+			ui.Focus("main") // the focused element left with its page
 		}
 		ui.Mark("drawn")
 	})
 }
 
-// GoTo changes the address to that of view; OnNav then shows it. The view that
-// is asked for already makes no second entry in the history.
+// GoTo changes the address to that of view. OnNav then shows it. If view is the requested
+// one already, the history gets no second entry.
 func (s *Site) GoTo(ctx app.Context, view address.View) {
 	if view == s.asked {
 		if s.fetching.failed != nil {
-			s.fetch(view.Dict) // what did not come is asked for once more
+			s.fetch(view.Dict) // try again
 		}
 		return
 	}
 	if app.IsServer {
-		return // where no address is shown
+		return // there is no address bar
 	}
 	page := ctx.Page().URL()
 	destination, err := page.Parse(view.Address())
 	if err != nil {
-		return // an address that we made ourselves always parses
+		return // our own addresses always parse
 	}
 	s.notice, s.leaving = "", true
 	ui.Mark("asked")
 	ctx.NavigateTo(destination)
 }
 
-// Render lays the page out. Its parts keep fixed places, because go-app matches
-// children by position; so does each page, in an element that is empty while
-// another is in front, and nothing of one is taken for a part of another.
+// Render lays out the window. Its parts have fixed places, because go-app matches children
+// by position. Each page has an element of its own, which is empty while another page is
+// shown, so that go-app never reuses the elements of one page for another.
 func (s *Site) Render() app.UI {
 	return app.Div().Class("page").Body(
 		s.header(),
@@ -233,8 +233,7 @@ func (s *Site) Render() app.UI {
 	)
 }
 
-// inFront are the parts of p when it is the page in front. While nothing could be
-// shown yet, because the first dictionary is on its way or did not come, it has none.
+// inFront returns the parts of p if it is the current page.
 func (s *Site) inFront(p page.Page) []app.UI {
 	switch {
 	case p != s.Current():
@@ -250,7 +249,7 @@ func (s *Site) parse(hash string) (address.View, []string) {
 	return address.ParseAddress(hash, s.shelf.Entry)
 }
 
-// leavers are what may have something that is not kept yet.
+// leavers are the parts of the site that may hold unsaved data.
 func (s *Site) leavers() []page.Leaver {
 	all := []page.Leaver{s.answers}
 	for _, p := range s.places {
@@ -261,8 +260,8 @@ func (s *Site) leavers() []page.Leaver {
 	return all
 }
 
-// awaitOwnLists shows the own lists in the menus as soon as they are known.
-func (s *Site) awaitOwnLists() {
+// showOwnLists adds the person's own lists to the menus once they are read.
+func (s *Site) showOwnLists() {
 	if app.IsServer {
 		return
 	}

@@ -10,16 +10,16 @@ import (
 	"spectrie/dicts"
 )
 
-// licence is the text under which a dictionary ships, fetched when asked for.
+// licence is the licence text of a dictionary. It is fetched when its dialog opens.
 type licence struct {
 	file, text string
 	failed     error
 }
 
-// openSource shows what the dictionary in use is and where it comes from.
+// openSource shows the source of the current dictionary.
 func (s *Site) openSource(app.Context, app.Event) { s.OpenSource("") }
 
-// OpenSource does so for any dictionary, by its id; "" is the one in use.
+// OpenSource shows what a dictionary is and where it comes from. An empty id means the current one.
 func (s *Site) OpenSource(id string) {
 	s.source = id
 	ui.OpenDialog("source")
@@ -31,14 +31,14 @@ func (s *Site) OpenSource(id string) {
 	s.home.Async(func() {
 		text, err := s.shelf.Files("web/dicts/" + entry.Licence)
 		s.home.Dispatch(func(app.Context) {
-			if s.licence.file == entry.Licence { // else another was asked for meanwhile
+			if s.licence.file == entry.Licence { // otherwise the dialog shows another dictionary by now
 				s.licence = licence{entry.Licence, string(text), err}
 			}
 		})
 	})
 }
 
-// sourceEntry is the dictionary whose source is shown.
+// sourceEntry is the dictionary in the source dialog.
 func (s *Site) sourceEntry() dicts.Entry {
 	id := s.source
 	if id == "" {
@@ -64,7 +64,7 @@ func (s *Site) sourceDialog() app.UI {
 	}
 	facts := [][2]string{
 		{"Words", text.Grouped(entry.Words) + ", spelt with a–z only"},
-		{"Left out", text.Grouped(entry.LeftOut) + " entries with capitals, apostrophes, accents or anything else"},
+		{"Left out", text.Grouped(entry.LeftOut) + " entries with capitals, apostrophes, accents or other characters"},
 		{"Source", entry.Source},
 		{"Licence", entry.LicenceName},
 		{"Size", text.Kilobytes(entry.Bytes) + size},

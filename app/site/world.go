@@ -8,11 +8,11 @@ import (
 	"spectrie/app/storage"
 )
 
-// World is what the site needs of the world around it.
+// World is what the site needs from outside.
 type World struct {
 	Shelf  *shelf.Shelf
-	Now    func() time.Time // the clock, on which answers are dated
-	Chance func() uint64    // what games leave to it
-	Device storage.Device   // where what belongs to the person is kept
+	Now    func() time.Time // the clock that dates answers
+	Chance func() uint64    // a random number
+	Device storage.Device   // where the person's data is stored
 	Ask    page.AskStorage
 }

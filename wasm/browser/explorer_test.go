@@ -158,10 +158,10 @@ func TestBadAddressesShowTheNearestViewAndSayWhatWasWrong(t *testing.T) {
 	}
 	underBoth(t, func(t *testing.T, h *host) {
 		for _, c := range []badAddress{
-			{"#/%zz", "could not be read as it stands"},
-			{"#/explore?fragment=%ff", "could not be read as it stands"},
+			{"#/%zz", "could not be read"},
+			{"#/explore?fragment=%ff", "could not be read"},
 			{address("fragment", "<img src=x onerror=alert(1)>"), "No word begins with “<IMG SRC=X ONERROR=ALERT"},
-			{"#" + strings.Repeat("a", 10000), "could not be read as it stands"},
+			{"#" + strings.Repeat("a", 10000), "could not be read"},
 		} {
 			t.Run(fmt.Sprintf("%.40s", c.link), func(t *testing.T) { // so that its page is closed before the next
 				p := newPage(t, desktop)
@@ -175,11 +175,11 @@ func TestBadAddressesShowTheNearestViewAndSayWhatWasWrong(t *testing.T) {
 		p := newPage(t, desktop)
 		p.open(h.url())
 		for _, c := range []badAddress{
-			{"#/explore?fragment=%zz", "could not be read as it stands"},
+			{"#/explore?fragment=%zz", "could not be read"},
 			{address("players", "99"), "From 2 to 8 players can play; this shows 8."},
-			{"#%", "could not be read as it stands"},
+			{"#%", "could not be read"},
 			{address("dict", "unknown"), "There is no dictionary “unknown” here; this is American English 7.1."},
-			{address("fragment", strings.Repeat("z", 10000)), "could not be read as it stands"},
+			{address("fragment", strings.Repeat("z", 10000)), "could not be read"},
 			{address("fragment", "jaq"), "No word begins with “JAQ” here; this shows JA."},
 			{address("seat", "7"), "There is no seat “7” among 2 players"},
 			{"#/%zz", "could not be read"},
@@ -219,7 +219,7 @@ func TestALostDictionaryLeavesTheOldOneAndCanBeRetried(t *testing.T) {
 	p.expect("500")
 	p.open(h.url())
 	p.choose("dictionary", "web2")
-	p.shows("#messages", "Webster’s Second could not be loaded: the server answers 500. American English 7.1 stays in use.")
+	p.shows("#messages", "Webster’s Second could not be loaded: the server answers 500. American English 7.1 is still in use.")
 	p.shows("#verdict", "You win with H, J, M, R or Z")
 	h.fail("web/dicts/web2.trie", 0)
 	p.click("#retry")

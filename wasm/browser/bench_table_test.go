@@ -71,7 +71,7 @@ func (m *measured) row(name string, of func(wait) float64) string {
 	return "| " + name + " | " + strings.Join(cells, " | ") + " |"
 }
 
-// print writes the tables as Markdown, to be pasted into the README.
+// print writes the tables as Markdown, for MEASURED.md.
 func (m *measured) print() {
 	for _, column := range columns {
 		fmt.Printf("\n| %s, median / 95th percentile |", column.title)

@@ -60,7 +60,7 @@ func TestMain(m *testing.M) {
 }
 
 // host serves a folder as a plain static host does, under a prefix, with the headers
-// that the README advises, until it is stopped.
+// that wasm/README.md advises, until it is stopped.
 type host struct {
 	t       testing.TB
 	dir     string

@@ -60,7 +60,7 @@ func TestAnUnchangedFileIsNotSentAgain(t *testing.T) {
 }
 
 func TestTheREADMENamesTheHeadersThatAreSent(t *testing.T) {
-	readme, err := os.ReadFile("../../README.md")
+	readme, err := os.ReadFile("../README.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -75,7 +75,7 @@ func TestTheREADMENamesTheHeadersThatAreSent(t *testing.T) {
 			t.Errorf("%s: %q is sent, want %q", name, got, value)
 		}
 		if !strings.Contains(string(readme), "\n  "+name+": "+value+"\n") {
-			t.Errorf("the README does not name %s: %s", name, value)
+			t.Errorf("wasm/README.md does not name %s: %s", name, value)
 		}
 	}
 }

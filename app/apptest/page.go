@@ -1,5 +1,7 @@
-// Package apptest has what tests of many packages need: shelves with the dictionaries that ship or with
-// a few words, views of the usual game, and a page of HTML to look at as a person does.
+// Package apptest has what the tests of many packages need.
+//
+// It makes shelves with shipped dictionaries or with a few words, and views of the usual game.
+// [Page] reads rendered HTML as a person does: by what it says. Only tests import the package.
 package apptest
 
 import (

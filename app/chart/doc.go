@@ -1,13 +1,12 @@
-// Package chart draws the charts of the statistics: Bars for what comes back on
-// which day, Heat for a calendar, Stack for parts of a whole, Shares for percent side
-// by side. It knows nothing of cards, of the page or of the time: numbers and their
-// names come in, and HTML goes out as a string in which all text is escaped.
+// Package chart draws the charts of the statistics as SVG.
 //
-// A chart is drawn twice, because letters that are made smaller with the drawing
-// cannot be read on a phone: once for a wide page and once, with other line breaks,
-// for a narrow one. The stylesheet shows one of them, paints by class, and never
-// scrolls sideways. Every number can be read without colour, and in a table below
-// the chart:
+// [Bars] shows what comes back on which day, [Heat] a calendar, [Stack] the parts of a whole,
+// [Shares] per cent side by side. Numbers and names come in. HTML goes out as a string with all
+// text escaped. The package is pure, and knows nothing of cards, pages or time.
+//
+// [Figure] draws a chart twice, once for a wide page and once for a narrow one, because letters
+// that shrink with a drawing cannot be read on a phone. The stylesheet shows one of the two, and
+// paints by class. Every number can be read without colour, and in a table below the chart:
 //
 //	         3
 //	 2      ██       Day         Cards
@@ -15,6 +14,6 @@
 //	██ ██   ██       Mon 23 Nov      1
 //	22 23   24       Tue 24 Nov      3
 //
-// Sizes are in the units of the drawing, which are CSS pixels when it has the width
-// that it was made for.
+// Sizes are in units of the drawing. A unit is a CSS pixel when the drawing has the width that it
+// was made for.
 package chart

@@ -1,4 +1,12 @@
-// Package drill is the page on which a deck is learned. A sitting plays rounds or single cards of
-// package trainer, asks for the letters that are due, refutes wrong ones on the board, and ends with
-// what comes back when.
+// Package drill is the page on which a person learns a deck by heart.
+//
+// A session of package trainer plays whole rounds and asks for the letters that are due, or asks
+// single cards. A wrong letter is refuted on the board. What the person knows comes back after
+// days, what they miss within minutes. At the end the page says what comes back when. A person can
+// also practise all the words of a start.
+//
+// Everything works from the keyboard: letters answer, Space shows and continues, 1 to 4 grade, a
+// full stop hints, Ctrl+Z takes an answer back, and Esc ends the session.
+//
+// Begin at page.go for the state, at answer.go for the way of an answer.
 package drill

@@ -1,3 +1,8 @@
-// Package explore is the page that shows the game below a fragment: the tree, the verdict, the
-// keyboard, every letter with its reason, the words. Newcomers are welcomed here.
+// Package explore is the page that shows the game below a fragment.
+//
+// It draws the tree, the verdict, the keyboard, a table with a reason for every letter, and the
+// words that are still possible. It welcomes first-time visitors with the rules (welcome.go).
+//
+// It is the smallest of the pages, and so a good one to read first. Begin at page.go. The drawing
+// and the verdict come from package board.
 package explore

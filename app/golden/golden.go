@@ -1,6 +1,7 @@
-// Package golden holds what is drawn or written against files in testdata, the
-// golden ones. Only tests import it. `go test -update` writes the files anew; look
-// at what changed before it is committed.
+// Package golden compares what the program draws or writes with files in testdata.
+//
+// After a change that you want, go test with -update rewrites the files. Look at the difference
+// before you commit it. Only tests import the package.
 package golden
 
 import (

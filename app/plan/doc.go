@@ -1,4 +1,11 @@
-// Package plan is the strategy of a seat: for every start its minimal repertoire, or the best
-// chances where it is lost, with a reason for each letter. [Make] makes a [Plan] of a view. It is
-// pure; from it come the texts that a person takes away: a sheet, a table, cards, a chat message.
+// Package plan works out the strategy of one player.
+//
+// [Make] turns a view into a [Plan]. For every start of the player it has the minimal repertoire,
+// with a reason for each letter. Where a start is lost, it has the letters with the best chances.
+//
+// The plan can be taken away as a printed sheet, text, CSV, Anki cards or a chat message
+// (handout*.go). Tests compare these byte for byte with testdata/handout. After a change that you
+// want, run go test ./app/plan -run Handout -update.
+//
+// The package is pure. Begin at plan.go.
 package plan

@@ -1,4 +1,8 @@
-// Package shelf has the dictionaries that were read, and the game over them that was solved last.
-// A [Shelf] is filled by reading files of the site or the person's own lists, which it keeps on the
-// device. Unpacking is slow and never repeated; cutting and solving take milliseconds.
+// Package shelf holds the dictionaries that were read, and the game that was solved last.
+//
+// A [Shelf] reads a shipped list from the site's files and a person's own list from the device
+// (own*.go). It unpacks each list once, because that is slow. It cuts and solves again whenever the
+// rules change, because that takes milliseconds.
+//
+// Begin at shelf.go.
 package shelf

@@ -1,5 +1,7 @@
-// Package sitetest runs the site with some of its pages in go-app's test engine, for the
-// tests of pages. Every test has a [World] of its own: a device, a shelf, a clock.
+// Package sitetest runs the site in go-app's test engine, for the tests of pages.
+//
+// Every test has a [World] of its own, with a device, a shelf and a clock. A [Visit] opens the site
+// in that world. Only tests import the package.
 package sitetest
 
 import (

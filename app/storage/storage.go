@@ -1,15 +1,17 @@
-// Package storage keeps what belongs to a person on their device. It has two ways.
+// Package storage keeps a person's data on their device.
 //
-// Records are kept in databases: in the browser in IndexedDB, elsewhere in memory. A
-// record is a value under a key in one of the stores of a database. Every feature has a
-// database to itself, so that a later upgrade of it does not wait for a tab that has
-// another open. Whoever uses a [Database] is told that something is kept only when it is.
+// Large data goes into databases: IndexedDB in the browser, memory elsewhere. A [Database] has
+// stores, and a store has records, each a value under a key. Every feature has its own database, so
+// that an upgrade of one never waits for a tab that has another open. A [Database] reports a change
+// as kept only when it is. Each change is one transaction, so tabs need no other lock.
 //
-// Short texts, such as a chosen theme, are remembered in the browser's localStorage, which
-// takes them at once but promises nothing: [Remember], [Remembered].
+// Short texts, such as a chosen theme, go into localStorage. It takes them at once but promises
+// nothing: [Remember], [Remembered].
 //
-// Any other program of the same origin may have written what is read here. Package storage
-// says what is there; its callers decide what they believe.
+// Any program of the same origin may have written what is read here. This package says what is
+// there; its callers decide what to believe. Data of a later version stays as it is.
+//
+// Begin at the interfaces in this file. conformance_test.go tests memory and IndexedDB alike.
 package storage
 
 import "context"

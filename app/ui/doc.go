@@ -1,4 +1,6 @@
-// Package ui has the small pieces that pages are made of, and their way to the browser: icons,
-// menus, dialogs, wide tables, the order of a keyboard; focus, saved files, promises, and turns
-// ([Turns]) in which long work lets the browser have its one thread.
+// Package ui has the small parts that pages are built from, and their way to the browser.
+//
+// The parts are icons, menus, dialogs, wide tables and the order of a keyboard. The way to the
+// browser is focus, saved files, promises and marks on its timeline. [Turns] lets long work give
+// the browser's one thread back now and then.
 package ui

@@ -1,3 +1,8 @@
-// Package matches keeps the matches of a device. [Matches] is the list of them, the one that
-// changed last first; each is a text ([Kept]) under its id, which another tab may play on.
+// Package matches stores the matches of this device.
+//
+// [Matches] lists them, the most recently changed first. Each one is a [Kept]: its record as text,
+// under an id. It survives a reload, and another tab can continue it. Where one match continues in
+// two tabs, it becomes two matches.
+//
+// Begin at matches.go for the list, at store.go for the database.
 package matches

@@ -3,7 +3,7 @@
 // pages.go names the pages. start_js.go starts the site in the browser, and prerender.go draws its
 // first page natively. Everything else is in the packages below, and imports point one way:
 //
-//	text ← address, storage; ui ← page ← shelf ← answers ← board ← plan ← the pages, site ← app
+//	text, markup, storage ← tree, chart ← address, ui ← page ← shelf ← answers ← board ← plan ← the pages, site ← app
 //
 // The pages are explore, strategy, drill, statistics, play (over play/matches), hangman and lists.
 // They do not import each other. Nothing mutable is at package level: whatever is shared has one
@@ -11,7 +11,7 @@
 //
 // One page load serves every view. go-app renders what a person operates, such as buttons, fields
 // and the keyboard, so that the focus survives. Large parts that a person only reads are written as
-// one string each and mounted at once; [spectrie/app/text.Markup] escapes all text in them.
+// one string each and mounted at once; [spectrie/app/markup] escapes all text in them.
 //
 // Three walks through the code follow. doc_test.go checks that the functions exist.
 //

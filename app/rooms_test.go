@@ -18,7 +18,8 @@ import (
 // floors are the rooms below this one, from the ground up. A room imports those of floors
 // below its own only, so the pages, which share a floor, do not import each other.
 var floors = [][]string{
-	{"text", "tree", "chart", "storage"},
+	{"text", "markup", "storage"},
+	{"tree", "chart"},
 	{"address", "ui"},
 	{"page"},
 	{"shelf"},

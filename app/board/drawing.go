@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/answers"
+	"spectrie/app/markup"
 	"spectrie/app/page"
 	"spectrie/app/text"
 	"spectrie/app/tree"
@@ -46,7 +47,7 @@ func (c *Canvas) Drawing() app.UI {
 		On("pointercancel", c.onPointerUp).
 		On("touchstart", c.onTouchStart).
 		On("touchmove", c.onTouchMove).
-		Body(app.Raw(s.layout.SVG(o)))
+		Body(ui.HTML(s.layout.SVG(o)))
 	if i, ok := s.layout.Index(c.Active); ok {
 		viewport = viewport.Aria("activedescendant", o.IDPrefix+strconv.Itoa(i))
 	}
@@ -102,17 +103,17 @@ func (c *Canvas) drawingTools() app.UI {
 }
 
 func (c *Canvas) legend(o tree.Options) app.UI {
-	var m text.Markup
+	var m markup.Writer
 	c.Scene.WriteLegend(&m, c.Scene.layout, o)
-	return app.Raw(m.String())
+	return ui.HTML(m.HTML())
 }
 
 // WriteLegend explains the marks that are on screen, and no others.
-func (s *Scene) WriteLegend(m *text.Markup, layout *tree.Layout, o tree.Options) {
+func (s *Scene) WriteLegend(m *markup.Writer, layout *tree.Layout, o tree.Options) {
 	m.Open("ul", "class", "legend")
 	for _, item := range layout.Legend(o) {
 		m.Open("li")
-		m.WriteString(tree.LegendSVG(item, o))
+		m.Add(tree.LegendSVG(item, o))
 		m.Element("span", s.legendText(item.Kind))
 		m.Close("li")
 	}

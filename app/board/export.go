@@ -23,7 +23,7 @@ func (c *Canvas) picture() (svg string, width, height float64) {
 	o.Palette = &palette
 	o.Title = s.Caption()
 	width, height = s.layout.FileSize(o)
-	return s.layout.SVG(o), width, height
+	return s.layout.SVG(o).String(), width, height
 }
 
 // Caption says what a saved drawing shows and what its marks mean.

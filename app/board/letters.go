@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/dicts"
 	"spectrie/solver"
@@ -72,26 +73,29 @@ func (s *Scene) NoLetters() string {
 	return "No letter can be played here."
 }
 
-func (s *Scene) LetterRow(m *text.Markup, l solver.Letter) {
-	upper := dicts.Capitals(string(l.Letter))
-	m.Open("tr")
-	m.Open("th", "scope", "row")
-	m.Element("a", upper, "href", s.View.At(l.Leads.Fragment()).Address(), "class", "letter-link")
-	m.Close("th")
-	m.Open("td")
-	m.Element("span", s.letterSign(l)+" "+s.letterVerdict(l), "class", "pill "+s.letterClass(l))
-	m.Close("td")
-	m.Element("td", strconv.Itoa(l.Plies), "class", "number", "title", "until the round ends in best play, this letter included")
-	m.Element("td", text.Grouped(l.Leads.Words()), "class", "number")
+// LetterTable has a row for every letter that can be played.
+func (s *Scene) LetterTable() markup.HTML {
+	t := markup.NewTable()
+	t.Columns("Letter", "Verdict").Numbers("Best play, letters", "Words")
 	if s.ShowsLosers() {
-		m.Open("td")
-		for _, seat := range l.Leads.Losers().List() {
-			SeatChip(m, seat)
-		}
-		m.Close("td")
+		t.Columns("Can lose")
 	}
-	m.Element("td", s.why(l), "class", "why")
-	m.Close("tr")
+	t.ColumnsOf("why", "Why")
+	for _, l := range s.Letter {
+		t.Row("")
+		t.Cell().Element("a", dicts.Capitals(string(l.Letter)), "href", s.View.At(l.Leads.Fragment()).Address(), "class", "letter-link")
+		t.Cell().Element("span", s.letterSign(l)+" "+s.letterVerdict(l), "class", "pill "+s.letterClass(l))
+		t.Cell("class", "number", "title", "until the round ends in best play, this letter included").Text(strconv.Itoa(l.Plies))
+		t.Text(text.Grouped(l.Leads.Words()))
+		if s.ShowsLosers() {
+			m := t.Cell()
+			for _, seat := range l.Leads.Losers().List() {
+				SeatChip(m, seat)
+			}
+		}
+		t.Text(s.why(l))
+	}
+	return t.HTML()
 }
 
 // ShowsLosers reports whether who can lose in rational play is worth a column:
@@ -110,7 +114,7 @@ func (s *Scene) why(l solver.Letter) string {
 }
 
 // SeatChip is a seat's number in its colour.
-func SeatChip(m *text.Markup, seat int) {
+func SeatChip(m *markup.Writer, seat int) {
 	n := strconv.Itoa(seat)
 	m.Element("span", n, "class", "chip seat-"+n, "title", "player "+n)
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/dicts"
 )
@@ -18,7 +19,7 @@ func (s *Scene) WordsNote() string {
 
 // WriteWords writes the first words below the fragment. Each page of them is a
 // list of its own, so that none moves when the next one comes.
-func (s *Scene) WriteWords(m *text.Markup, most int) {
+func (s *Scene) WriteWords(m *markup.Writer, most int) {
 	i, page := 0, 0 // words written, and where the page ends
 	for _, word := range s.Game.Trie().Words(s.Pos.Node()) {
 		if i == most {

@@ -1,6 +1,10 @@
 package chart
 
-import "strconv"
+import (
+	"strconv"
+
+	"spectrie/app/markup"
+)
 
 // Bars are upright bars side by side, one for every day or the like. On a narrow
 // page they stand in two rows.
@@ -27,7 +31,7 @@ const (
 )
 
 // SVG draws all bars to one scale.
-func (b *Bars) SVG(id string, width Width) string {
+func (b *Bars) SVG(id string, width Width) markup.HTML {
 	perRow := len(b.Bars)
 	if width == Narrow {
 		perRow = (len(b.Bars) + 1) / 2
@@ -42,11 +46,11 @@ func (b *Bars) SVG(id string, width Width) string {
 	}
 	const rowHeight = barsTop + barsHeight + barsFoot
 	w := &pen{}
-	w.open(id, b.Title, width, rowHeight*float64(max(rows, 1)))
+	w.start(id, b.Title, width, rowHeight*float64(max(rows, 1)))
 	for row := range rows {
 		w.barsRow(b.Bars[row*perRow:min((row+1)*perRow, len(b.Bars))], width.units(), width.units()/float64(perRow), rowHeight*float64(row), most)
 	}
-	return w.str(`</svg>`).String()
+	return w.HTML()
 }
 
 // barsRow draws bars that have pitch from one to the next, from the height y on.

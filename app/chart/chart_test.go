@@ -43,7 +43,7 @@ func charts() map[string]Chart {
 
 func TestGolden(t *testing.T) {
 	for name, c := range charts() {
-		golden.Check(t, filepath.Join("testdata", name+".html"), golden.Lines(Figure(name, c)))
+		golden.Check(t, filepath.Join("testdata", name+".html"), golden.Lines(Figure(name, c).String()))
 	}
 }
 
@@ -57,7 +57,7 @@ func TestDrawingsStayOnThePaper(t *testing.T) {
 	for _, set := range []map[string]Chart{charts(), empty()} {
 		for name, c := range set {
 			for _, width := range []Width{Wide, Narrow} {
-				d := xml.NewDecoder(strings.NewReader(c.SVG("id", width)))
+				d := xml.NewDecoder(strings.NewReader(c.SVG("id", width).String()))
 				var paper []float64
 				for {
 					token, err := d.Token()
@@ -98,11 +98,11 @@ func TestDrawingsStayOnThePaper(t *testing.T) {
 
 // ids must be different on the page, and the image's name is one of them.
 func TestADrawingIsAnImageWithAName(t *testing.T) {
-	svg := charts()["stack"].SVG("cards", Wide)
+	svg := charts()["stack"].SVG("cards", Wide).String()
 	if !strings.HasPrefix(svg, `<svg class="chart-drawing" role="img" aria-labelledby="cards" viewBox="0 0 840 `) || !strings.Contains(svg, `<title id="cards">Cards</title>`) {
 		t.Errorf("%.200s", svg)
 	}
-	ids := regexp.MustCompile(` id="([^"]*)"`).FindAllStringSubmatch(Figure("cards", charts()["stack"]), -1)
+	ids := regexp.MustCompile(` id="([^"]*)"`).FindAllStringSubmatch(Figure("cards", charts()["stack"]).String(), -1)
 	seen := map[string]bool{}
 	for _, id := range ids {
 		if seen[id[1]] {
@@ -132,7 +132,7 @@ func TestTablesHaveEveryNumber(t *testing.T) {
 }
 
 func TestTheNarrowCalendarHasTheLastWeeks(t *testing.T) {
-	svg := charts()["heat"].SVG("h", Narrow)
+	svg := charts()["heat"].SVG("h", Narrow).String()
 	if n := strings.Count(svg, "<rect") - (heatSteps + 1); n != 25*7+3 {
 		t.Errorf("%d days", n)
 	}

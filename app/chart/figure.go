@@ -1,5 +1,7 @@
 package chart
 
+import "spectrie/app/markup"
+
 // Width says for which page a chart is drawn.
 type Width uint8
 
@@ -20,7 +22,7 @@ func (w Width) units() float64 {
 type Chart interface {
 	// SVG is the chart as one svg element, an image with a name. Its elements' ids
 	// begin with id.
-	SVG(id string, width Width) string
+	SVG(id string, width Width) markup.HTML
 	// Table has all numbers of the chart.
 	Table() Table
 }
@@ -32,27 +34,28 @@ type Table struct {
 }
 
 // Figure is a chart for wide and for narrow pages, with its table to open.
-func Figure(id string, c Chart) string {
-	w := &pen{}
-	w.str(`<figure class="chart" id="`).text(id).str(`"><div class="chart-wide">`).str(c.SVG(id+"-wide", Wide))
-	w.str(`</div><div class="chart-narrow">`).str(c.SVG(id+"-narrow", Narrow))
-	w.str(`</div><details class="chart-table"><summary>As a table</summary>`)
-	w.table(c.Table())
-	return w.str(`</details></figure>`).String()
+func Figure(id string, c Chart) markup.HTML {
+	var m markup.Writer
+	m.Open("figure", "class", "chart", "id", id)
+	m.Open("div", "class", "chart-wide")
+	m.Add(c.SVG(id+"-wide", Wide))
+	m.Close("div")
+	m.Open("div", "class", "chart-narrow")
+	m.Add(c.SVG(id+"-narrow", Narrow))
+	m.Close("div")
+	m.Open("details", "class", "chart-table")
+	m.Element("summary", "As a table")
+	m.Open("div", "class", "chart-scroll", "tabindex", "0", "role", "group", "aria-label", "Table")
+	m.Add(c.Table().html())
+	return m.HTML()
 }
 
-func (w *pen) table(t Table) {
-	w.str(`<div class="chart-scroll" tabindex="0" role="group" aria-label="Table"><table><thead><tr>`)
-	for _, name := range t.Columns {
-		w.str(`<th scope="col">`).text(name).str(`</th>`)
-	}
-	w.str(`</tr></thead><tbody>`)
+func (t Table) html() markup.HTML {
+	table := markup.NewTable()
+	table.Columns(t.Columns...)
 	for _, row := range t.Rows {
-		w.str(`<tr><th scope="row">`).text(row[0]).str(`</th>`)
-		for _, cell := range row[1:] {
-			w.str(`<td>`).text(cell).str(`</td>`)
-		}
-		w.str(`</tr>`)
+		table.Row("")
+		table.Text(row...)
 	}
-	w.str(`</tbody></table></div>`)
+	return table.HTML()
 }

@@ -3,6 +3,8 @@ package chart
 import (
 	"strconv"
 	"time"
+
+	"spectrie/app/markup"
 )
 
 // Heat is a calendar with a number for every day: a column is a week from Monday
@@ -22,7 +24,7 @@ const (
 )
 
 // SVG draws the calendar, of which a narrow page has the last weeks.
-func (h *Heat) SVG(id string, width Width) string {
+func (h *Heat) SVG(id string, width Width) markup.HTML {
 	weeks := (len(h.Days) + 6) / 7
 	first := 0
 	columns := 53
@@ -33,7 +35,7 @@ func (h *Heat) SVG(id string, width Width) string {
 	pitch := (width.units() - heatLeft) / float64(columns)
 	height := heatTop + 7*pitch + 28
 	w := &pen{}
-	w.open(id, h.Title, width, height)
+	w.start(id, h.Title, width, height)
 	for day, name := range [...]string{0: "Mon", 2: "Wed", 4: "Fri", 6: "Sun"} {
 		if name != "" {
 			w.write("chart-side", 0, heatTop+pitch*(float64(day)+0.5)+4, name)
@@ -51,7 +53,7 @@ func (h *Heat) SVG(id string, width Width) string {
 		}
 	}
 	h.legend(w, heatTop+7*pitch+10)
-	return w.str(`</svg>`).String()
+	return w.HTML()
 }
 
 // months are the names of the months above the weeks in which they begin, and of

@@ -3,6 +3,8 @@ package chart
 import (
 	"math"
 	"strconv"
+
+	"spectrie/app/markup"
 )
 
 // Shares are level bars, one under the other, each a part of the same whole.
@@ -26,7 +28,7 @@ const (
 )
 
 // SVG draws the names before the bars, and on a narrow page above them.
-func (s *Shares) SVG(id string, width Width) string {
+func (s *Shares) SVG(id string, width Width) markup.HTML {
 	row, left, bar := shareRow, 292.0, 5.0
 	if width == Narrow {
 		row, left, bar = shareTall, 0, 20
@@ -34,7 +36,7 @@ func (s *Shares) SVG(id string, width Width) string {
 	const numbers = 52
 	whole := width.units() - left - numbers
 	w := &pen{}
-	w.open(id, s.Title, width, row*float64(max(len(s.Shares), 1)))
+	w.start(id, s.Title, width, row*float64(max(len(s.Shares), 1)))
 	for i, share := range s.Shares {
 		y := row * float64(i)
 		if width == Narrow {
@@ -50,7 +52,7 @@ func (s *Shares) SVG(id string, width Width) string {
 		w.box(class, left, y+bar, whole*share.Part, 16, 2, "")
 		w.write("chart-share", width.units(), y+bar+13, percent(share.Part))
 	}
-	return w.str(`</svg>`).String()
+	return w.HTML()
 }
 
 // Table has a row for every share.

@@ -1,6 +1,10 @@
 package chart
 
-import "strconv"
+import (
+	"strconv"
+
+	"spectrie/app/markup"
+)
 
 // Stack is one level bar of the parts of a whole, with a legend that has all
 // their numbers.
@@ -25,7 +29,7 @@ const (
 
 // SVG draws the bar, the parts in their order, and the legend below it. A part that
 // is nothing is in the legend only.
-func (s *Stack) SVG(id string, width Width) string {
+func (s *Stack) SVG(id string, width Width) markup.HTML {
 	columns := 3
 	if width == Narrow {
 		columns = 2
@@ -36,7 +40,7 @@ func (s *Stack) SVG(id string, width Width) string {
 	}
 	lines := (len(s.Parts) + columns - 1) / columns
 	w := &pen{}
-	w.open(id, s.Title, width, stackHeight+12+24*float64(lines))
+	w.start(id, s.Title, width, stackHeight+12+24*float64(lines))
 	widths := s.widths(width.units(), total)
 	x := 0.0
 	for i, part := range s.Parts {
@@ -56,7 +60,7 @@ func (s *Stack) SVG(id string, width Width) string {
 		w.box("chart-part "+part.Class, x, y, 14, 14, 3, "")
 		w.write("chart-name", x+22, y+12, strconv.Itoa(part.Value)+" "+part.Name)
 	}
-	return w.str(`</svg>`).String()
+	return w.HTML()
 }
 
 // widths share the whole among the parts so that the smallest can still be seen.

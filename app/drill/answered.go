@@ -7,8 +7,10 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/markup"
 	"spectrie/app/plan"
 	"spectrie/app/text"
+	"spectrie/app/ui"
 	"spectrie/dicts"
 	"spectrie/trainer"
 )
@@ -45,38 +47,25 @@ func (p *Page) answeredTable() app.UI {
 	slices.SortStableFunc(rows, func(a, b *row) int {
 		return cmp.Or(state.Progress(a.item.Card, t).Due.Compare(state.Progress(b.item.Card, t).Due), cmp.Compare(a.item.Fragment, b.item.Fragment))
 	})
-	var m text.Markup
-	m.Open("table", "class", "answered")
-	m.Element("caption", "What comes back when")
-	m.Open("thead")
-	m.Open("tr")
-	for _, h := range []string{"Card", "Answer", "How it went", "Comes back"} {
-		m.Element("th", h, "scope", "col")
-	}
-	m.Close("tr")
-	m.Close("thead")
-	m.Open("tbody")
+	table := markup.NewTable("class", "answered")
+	table.Caption("What comes back when")
+	table.Columns("Card", "Answer", "How it went", "Comes back")
 	for _, r := range rows {
-		progress := state.Progress(r.item.Card, t)
-		m.Open("tr")
-		m.Element("th", text.Sentence(p.cardName(r.item)), "scope", "row")
-		m.Element("td", p.answerShort(r.item), "class", "answer")
-		m.Element("td", howItWent(r.met, r.times, r.missed))
+		progress, back := state.Progress(r.item.Card, t), "now"
 		switch {
 		case progress.Suspended:
-			m.Element("td", "set aside")
+			back = "set aside"
 		case progress.Status == trainer.New:
-			m.Element("td", "new again")
+			back = "new again"
 		case progress.Due.After(t):
-			m.Element("td", p.moment(progress.Due))
-		default:
-			m.Element("td", "now")
+			back = p.moment(progress.Due)
 		}
-		m.Close("tr")
+		table.Row("")
+		table.Text(text.Sentence(p.cardName(r.item)))
+		table.TextOf("answer", p.answerShort(r.item))
+		table.Text(howItWent(r.met, r.times, r.missed), back)
 	}
-	m.Close("tbody")
-	m.Close("table")
-	return app.Raw(m.String())
+	return ui.HTML(table.HTML())
 }
 
 // answerShort is what a card asks for.

@@ -4,8 +4,10 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/board"
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/app/tree"
+	"spectrie/app/ui"
 	"spectrie/dicts"
 	"spectrie/solver"
 )
@@ -37,13 +39,14 @@ func (p *Page) lineDrawing() app.UI {
 	root := s.Branches(branches, at)
 	layout := tree.Arrange(root, tree.Standard)
 	options := tree.Options{Players: p.view.Rules.Players, IDPrefix: "line-"}
-	var m text.Markup
+	var m markup.Writer
+	m.Open("div")
 	m.Element("p", lineLabel(at, branches[1:]), "class", "sr-only", "id", "line-text")
 	m.Open("div", "class", "line-tree", "aria-hidden", "true")
-	m.WriteString(layout.SVG(options))
+	m.Add(layout.SVG(options))
 	m.Close("div")
 	s.WriteLegend(&m, layout, options)
-	return app.Raw(`<div>` + m.String() + `</div>`)
+	return ui.HTML(m.HTML())
 }
 
 // lineLabel says what the drawing shows.

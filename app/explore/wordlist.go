@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/board"
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/app/ui"
 )
@@ -17,14 +18,14 @@ func (e *Page) wordList() app.UI {
 	}
 	all := s.Pos.Words()
 	shown := min(all, board.WordsBelow+e.moreWords)
-	var m text.Markup
+	var m markup.Writer
 	m.Open("div", "id", "words")
 	s.WriteWords(&m, shown)
 	m.Close("div")
 	return app.Div().Class("words").Body(
 		app.H2().Text("Words below "+board.FragmentName(s.View.Fragment)),
 		app.P().Class("quiet").Text(listNote(shown, all)),
-		app.Raw(m.String()),
+		ui.HTML(m.HTML()),
 		app.If(shown < all, func() app.UI {
 			return app.Button().Type("button").ID("more-words").Class("secondary").OnClick(e.showMoreWords).
 				Text("Show " + text.Grouped(min(4*board.WordsAtOnce, all-shown)) + " more")

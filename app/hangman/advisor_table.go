@@ -8,7 +8,9 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/markup"
 	"spectrie/app/text"
+	"spectrie/app/ui"
 	"spectrie/dicts"
 	"spectrie/solver/hangman"
 )
@@ -29,26 +31,27 @@ func (p *advisor) algorithms() []app.UI {
 	return []app.UI{
 		app.H2().Text("What each algorithm says"),
 		app.P().ID("hangman-classic").Class("quiet").Text(classic),
-		app.Table().ID("hangman-algorithms").Body(
-			app.THead().Body(app.Tr().Body(
-				app.Th().Scope("col").Text("Algorithm"), app.Th().Scope("col").Text("Guess"),
-				app.Th().Scope("col").Class("value").Text("Value"), app.Th().Scope("col").Text("Next best"),
-			)),
-			app.TBody().Body(app.Range(hangman.Algorithms).Slice(func(i int) app.UI {
-				a := hangman.Algorithms[i]
-				r, text := n.ranked(a), algorithmTexts[a]
-				if a == hangman.BestPlay {
-					text.value = n.bestMeans()
-				}
-				return app.Tr().Body(
-					app.Th().Scope("row").Body(app.Span().Text(text.name), app.Span().Class("quiet").Text(text.value)),
-					app.Td().Class("guess").Text(r.best),
-					app.Td().Class("value").Text(r.value),
-					app.Td().Class("behind").Text(r.behind),
-				)
-			})),
-		),
+		ui.HTML(n.algorithmTable()),
 	}
+}
+
+func (n *standpoint) algorithmTable() markup.HTML {
+	t := markup.NewTable("id", "hangman-algorithms")
+	t.Columns("Algorithm", "Guess").ColumnsOf("value", "Value").Columns("Next best")
+	for _, a := range hangman.Algorithms {
+		r, text := n.ranked(a), algorithmTexts[a]
+		if a == hangman.BestPlay {
+			text.value = n.bestMeans()
+		}
+		t.Row("")
+		name := t.Cell()
+		name.Element("span", text.name)
+		name.Element("span", text.value, "class", "quiet")
+		t.TextOf("guess", r.best)
+		t.Text(r.value)
+		t.TextOf("behind", r.behind)
+	}
+	return t.HTML()
 }
 
 // bestMeans says what the value of the best play is.

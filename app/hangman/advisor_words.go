@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/board"
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/app/ui"
 )
@@ -14,7 +15,7 @@ import (
 type listedWords struct {
 	of    *standpoint
 	shown int
-	html  string
+	html  markup.HTML
 }
 
 // words lists what fits, the first ones, and more on demand.
@@ -36,7 +37,7 @@ func (p *advisor) words() []app.UI {
 	return []app.UI{
 		app.H2().ID("hangman-count").Text(title),
 		app.P().Class("quiet").Text(note),
-		app.Raw(p.listed.html),
+		ui.HTML(p.listed.html),
 		app.Button().Type("button").ID("hangman-more").Class("secondary").Hidden(shown == n.count).
 			OnClick(p.showMore).Text("Show " + more + " more"),
 	}
@@ -44,8 +45,8 @@ func (p *advisor) words() []app.UI {
 
 // list writes the first words. Each page of them is a list of its own, so that
 // none moves when the next one comes.
-func (n *standpoint) list(most int) string {
-	var m text.Markup
+func (n *standpoint) list(most int) markup.HTML {
+	var m markup.Writer
 	m.Open("div", "id", "hangman-words", "tabindex", "-1")
 	i, page := 0, 0 // words written, and where the page ends
 	if most > 0 {
@@ -66,7 +67,7 @@ func (n *standpoint) list(most int) string {
 		m.Close("ol")
 	}
 	m.Close("div")
-	return m.String()
+	return m.HTML()
 }
 
 func (p *advisor) showMore(app.Context, app.Event) {

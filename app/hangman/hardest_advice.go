@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"spectrie/app/address"
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/dicts"
 	"spectrie/solver/hangman"
@@ -14,15 +15,15 @@ import (
 const examples = 5
 
 // advice tells whoever chooses the word how many words win with how many lives.
-func (p *hardest) advice(found []hardWord) string {
+func (p *hardest) advice(found []hardWord) markup.HTML {
 	words := p.listed(found)
-	var m text.Markup
+	var m markup.Writer
 	m.Open("section", "class", "hardest-advice", "aria-labelledby", "advice-head")
 	m.Element("h2", "What to choose", "id", "advice-head")
 	if len(words) == 0 {
 		m.Element("p", "There are no such "+p.noun()+"s.")
 		m.Close("section")
-		return m.String()
+		return m.HTML()
 	}
 	m.Element("p", fmt.Sprintf(text.Pick(len(words) == 1, "There is %s with %s:", "Of the %s with %s, when best play is told the lives:"), text.Counted(len(words), p.noun()), text.Counted(p.letters(), "letter")))
 	m.Open("ul")
@@ -40,12 +41,12 @@ func (p *hardest) advice(found []hardWord) string {
 	m.Element("a", "Ask the advisor about "+text.Counted(p.letters(), "blank"), "href", view.Address())
 	m.Close("p")
 	m.Close("section")
-	return m.String()
+	return m.HTML()
 }
 
 // writeDefeats counts the words on which every algorithm loses so many lives, and
 // names some: where there are any, such as are not named with more lives.
-func writeDefeats(m *text.Markup, words []hardWord, at int, noun string) {
+func writeDefeats(m *markup.Writer, words []hardWord, at int, noun string) {
 	var defeat, others []string
 	for i := range words {
 		least, capitals := words[i].Least, dicts.Capitals(words[i].Word)

@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/address"
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/solver/hangman"
@@ -21,17 +22,9 @@ func (p *hardest) lengthsPart() app.UI {
 	)
 }
 
-func (p *hardest) lengthsTable() string {
-	var m text.Markup
-	m.Open("table")
-	m.Open("thead")
-	m.Open("tr")
-	m.Element("th", "Letters", "scope", "col")
-	m.Element("th", "Lives lost a word", "scope", "col")
-	m.Element("th", "Not found with "+manyLives(hangman.Lives[1]), "scope", "col")
-	m.Close("tr")
-	m.Close("thead")
-	m.Open("tbody")
+func (p *hardest) lengthsTable() markup.HTML {
+	t := markup.NewTable()
+	t.Columns("Letters", "Lives lost a word", "Not found with "+manyLives(hangman.Lives[1]))
 	for _, measured := range hangman.MeasuredScores() {
 		if measured.Letters < address.LeastLetters {
 			continue
@@ -39,19 +32,13 @@ func (p *hardest) lengthsTable() string {
 		s := scoreOf(hangman.BestPlay, measured.Scores)
 		view := p.view
 		view.Letters = measured.Letters
-		m.Open("tr")
-		m.Open("th", "scope", "row")
 		attributes := []string{"href", view.Address()}
 		if measured.Letters == p.letters() {
 			attributes = append(attributes, "aria-current", "true")
 		}
-		m.Element("a", strconv.Itoa(measured.Letters), attributes...)
-		m.Close("th")
-		m.Element("td", fmt.Sprintf("%.2f", s.MeanLost()))
-		m.Element("td", fmt.Sprintf("%s of %s", text.Grouped(s.Words-s.Won[1]), text.Grouped(s.Words)))
-		m.Close("tr")
+		t.Row("")
+		t.Cell().Element("a", strconv.Itoa(measured.Letters), attributes...)
+		t.Text(fmt.Sprintf("%.2f", s.MeanLost()), fmt.Sprintf("%s of %s", text.Grouped(s.Words-s.Won[1]), text.Grouped(s.Words)))
 	}
-	m.Close("tbody")
-	m.Close("table")
-	return m.String()
+	return t.HTML()
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/dicts"
@@ -73,43 +74,31 @@ func (p *hardest) showMore(app.Context, app.Event) {
 	}
 }
 
-func (p *hardest) table(words []hardWord) string {
+func (p *hardest) table(words []hardWord) markup.HTML {
 	tiers := p.hasTiers()
-	var m text.Markup
-	m.Open("table")
-	m.Open("thead")
-	m.Open("tr")
-	m.Element("th", "Word", "scope", "col")
-	m.Element("th", "Mean", "scope", "col")
+	t := markup.NewTable()
+	t.Columns("Word", "Mean")
 	if tiers {
-		m.Element("th", "How common", "scope", "col")
+		t.Columns("How common")
 	}
 	for _, text := range algorithmTexts {
 		if text.short == text.name {
-			m.Element("th", text.name, "scope", "col")
-			continue
+			t.Columns(text.name)
+		} else {
+			t.Heading().Element("abbr", text.short, "title", text.name)
 		}
-		m.Open("th", "scope", "col")
-		m.Element("abbr", text.short, "title", text.name)
-		m.Close("th")
 	}
-	m.Close("tr")
-	m.Close("thead")
-	m.Open("tbody")
 	for i := range words {
 		word := &words[i]
-		m.Open("tr")
-		m.Element("th", dicts.Capitals(word.Word), "scope", "row")
-		m.Element("td", fmt.Sprintf("%.1f", word.Mean()), "class", "mean")
+		t.Row("")
+		t.Text(dicts.Capitals(word.Word))
+		t.TextOf("mean", fmt.Sprintf("%.1f", word.Mean()))
 		if tiers {
-			m.Element("td", tierText(word.tier), "class", "tier")
+			t.TextOf("tier", tierText(word.tier))
 		}
 		for _, lost := range word.Lost {
-			m.Element("td", strconv.Itoa(lost))
+			t.Text(strconv.Itoa(lost))
 		}
-		m.Close("tr")
 	}
-	m.Close("tbody")
-	m.Close("table")
-	return m.String()
+	return t.HTML()
 }

@@ -12,9 +12,9 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/apptest"
+	"spectrie/app/markup"
 	"spectrie/app/page"
 	"spectrie/app/shelf"
-	"spectrie/app/text"
 	"spectrie/dicts"
 	"spectrie/solver/hangman"
 )
@@ -249,9 +249,9 @@ func TestWordsThatBeatEveryAlgorithmAreCounted(t *testing.T) {
 		for i := range words {
 			words[i].Word, words[i].Least = string(rune('a'+i))+"a", 7
 		}
-		var m text.Markup
+		var m markup.Writer
 		writeDefeats(&m, words, 0, "word")
-		if got := m.String(); got != want {
+		if got := m.HTML().String(); got != want {
 			t.Errorf("%d: %q, want %q", n, got, want)
 		}
 	}

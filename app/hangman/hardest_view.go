@@ -24,7 +24,7 @@ func (p *hardest) Body() []app.UI {
 		p.chooser(),
 		app.Div().Class("work-place").Body(app.If(!ok, p.workBar)),
 		app.Div().Class("columns").Body(
-			app.Div().Body(app.If(ok, func() app.UI { return app.Raw(p.advice(found)) })),
+			app.Div().Body(app.If(ok, func() app.UI { return ui.HTML(p.advice(found)) })),
 			app.Div().Class("main-column").Body(app.If(ok, func() app.UI { return p.list(found) })),
 			app.Div().Body(app.If(p.view.Dict == hangman.MeasuredDict, p.lengthsPart)),
 		),

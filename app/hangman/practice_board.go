@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/dicts"
@@ -20,7 +21,7 @@ func (p *guessing) board() app.UI {
 		app.Section().ID("guess-board").Class("guess-board").TabIndex(-1).Aria("label", "Game").Body(
 			g.tiles(),
 			app.Div().Class("guess-state").Body(
-				app.Raw(flower(g.lives, g.left())),
+				ui.HTML(flower(g.lives, g.left())),
 				app.Div().Body(
 					app.P().ID("guess-left").Text(text.Pick(g.left() == 0, "No life left", manyLives(g.left())+" left")),
 					app.P().ID("guess-missed").Class("quiet").Text(g.missedText()),
@@ -80,8 +81,8 @@ func (g *guessGame) missedText() string {
 }
 
 // flower draws the lives as petals: those that are lost are outlines.
-func flower(lives, left int) string {
-	var m text.Markup
+func flower(lives, left int) markup.HTML {
+	var m markup.Writer
 	m.Open("svg", "class", "flower", "viewBox", "-40 -40 80 80", "aria-hidden", "true")
 	width := min(9, 66/float64(lives)) // for neighbours to overlap a little
 	for i := range lives {
@@ -92,7 +93,7 @@ func flower(lives, left int) string {
 	m.Open("circle", "class", "heart", "r", "10")
 	m.Close("circle")
 	m.Close("svg")
-	return m.String()
+	return m.HTML()
 }
 
 // controls are what the person plays with. On a phone they are always in reach.

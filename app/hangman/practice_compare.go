@@ -7,7 +7,9 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/markup"
 	"spectrie/app/text"
+	"spectrie/app/ui"
 	"spectrie/dicts"
 )
 
@@ -146,29 +148,28 @@ func (p *guessing) history() app.UI {
 	if g.view.Evil {
 		columns, legend = evilColumns, evilLegend
 	}
+	t := markup.NewTable()
+	t.Columns(columns...)
+	for i := range g.guesses() {
+		p.historyRow(t, i)
+	}
 	return app.Section().Class("guess-history").Aria("labelledby", "guess-history-title").Body(
 		app.H2().ID("guess-history-title").Text("Your guesses"),
-		app.Table().Body(
-			app.THead().Body(app.Tr().Body(app.Range(columns).Slice(func(i int) app.UI {
-				return app.Th().Scope("col").Text(columns[i])
-			}))),
-			app.TBody().Body(app.Range(g.rounds[1:]).Slice(func(i int) app.UI { return p.historyRow(i) })),
-		),
+		ui.HTML(t.HTML()),
 		app.P().Class("quiet").Text(legend),
 	)
 }
 
-// historyRow is guess i, from 0.
-func (p *guessing) historyRow(i int) app.UI {
+// historyRow writes guess i, from 0.
+func (p *guessing) historyRow(t *markup.Table, i int) {
 	g := p.game
 	r := &g.rounds[i+1]
 	j, known := p.judged[g.key(i, r.Guess)]
-	two := func(letter, hit, then, more string) app.HTMLTd {
-		return app.Td().Body(
-			app.Span().Text(text.Pick(known, letter+"in "+brief(hit), "…")),
-			app.Span().Text(text.Pick(known, then, "…")),
-			app.Span().Text(more),
-		)
+	two := func(letter, hit, then, more string) {
+		m := t.Cell()
+		m.Element("span", text.Pick(known, letter+"in "+brief(hit), "…"))
+		m.Element("span", text.Pick(known, then, "…"))
+		m.Element("span", more)
 	}
 	did := text.Pick(r.Hit(), strings.Repeat("✓", g.places(i+1)), "✗")
 	best, verdict, then, bestThen, bestMore := "", "…", "", "", ""
@@ -188,14 +189,12 @@ func (p *guessing) historyRow(i int) app.UI {
 	} else if help.chances {
 		verdict += " (you saw chances)"
 	}
-	return app.Tr().Body(
-		app.Th().Scope("row").Body(
-			app.Span().Class("guess-letter").Text(dicts.Capitals(string(r.Guess))),
-			app.Span().Aria("hidden", "true").Text(did),
-			app.Span().Class("sr-only").Text(text.Pick(r.Hit(), "in the word"+times(g.places(i+1)), "not in the word")),
-		),
-		two("", text.Percent(j.hit), then, ""),
-		two(best, text.Percent(j.bestHit), bestThen, bestMore),
-		app.Td().Text(verdict),
-	)
+	t.Row("")
+	m := t.Cell()
+	m.Element("span", dicts.Capitals(string(r.Guess)), "class", "guess-letter")
+	m.Element("span", did, "aria-hidden", "true")
+	m.Element("span", text.Pick(r.Hit(), "in the word"+times(g.places(i+1)), "not in the word"), "class", "sr-only")
+	two("", text.Percent(j.hit), then, "")
+	two(best, text.Percent(j.bestHit), bestThen, bestMore)
+	t.Text(verdict)
 }

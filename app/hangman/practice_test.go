@@ -147,7 +147,7 @@ func TestAFairGameThatIsLostShowsTheWord(t *testing.T) {
 	if got := len(a.page().All(".would")); got != 3 {
 		t.Errorf("%d letters are shown as not found", got)
 	}
-	if got := strings.Count(flower(3, 0), "petal gone"); got != 3 {
+	if got := strings.Count(flower(3, 0).String(), "petal gone"); got != 3 {
 		t.Errorf("%d petals are gone", got)
 	}
 }

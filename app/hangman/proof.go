@@ -67,7 +67,7 @@ func (p *proof) onKey(app.Context, app.Event, string) bool { return false }
 // Body keeps its parts at fixed places.
 func (p *proof) Body() []app.UI {
 	return []app.UI{
-		app.Div().Class("lead-part").Body(app.Raw(p.finding())),
+		app.Div().Class("lead-part").Body(ui.HTML(p.finding())),
 		app.Div().Class("columns").Body(
 			app.Div().Body(
 				p.lengthChoice(),
@@ -76,8 +76,8 @@ func (p *proof) Body() []app.UI {
 			),
 			app.Div().Body(
 				endingsPart(),
-				app.Raw(algorithmsPart()),
-				app.Raw(hardestOfAll(p.shelf.NameOf(hangman.MeasuredDict))),
+				ui.HTML(algorithmsPart()),
+				ui.HTML(hardestOfAll(p.shelf.NameOf(hangman.MeasuredDict))),
 			),
 		),
 	}

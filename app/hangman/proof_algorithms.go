@@ -3,14 +3,15 @@ package hangman
 import (
 	"fmt"
 
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/dicts"
 	"spectrie/solver/hangman"
 )
 
 // algorithmsPart explains each contestant in a sentence.
-func algorithmsPart() string {
-	var m text.Markup
+func algorithmsPart() markup.HTML {
+	var m markup.Writer
 	m.Open("section", "class", "algorithms", "aria-labelledby", "algorithms-head")
 	m.Element("h2", "The algorithms", "id", "algorithms-head")
 	m.Element("p", "Each looks at all words that still fit, and takes them for equally likely.")
@@ -27,7 +28,7 @@ func algorithmsPart() string {
 	}
 	m.Close("dl")
 	m.Close("section")
-	return m.String()
+	return m.HTML()
 }
 
 // searchBound says how far the search of the best play goes.
@@ -38,8 +39,8 @@ func searchBound() string {
 
 // hardestOfAll lists the words that were measured to be the hardest, by the lives
 // that they cost.
-func hardestOfAll(dict string) string {
-	var m text.Markup
+func hardestOfAll(dict string) markup.HTML {
+	var m markup.Writer
 	m.Open("section", "class", "hardest-of-all", "aria-labelledby", "hardest-of-all-head")
 	m.Element("h2", "The hardest words of all", "id", "hardest-of-all-head")
 	m.Element("p", fmt.Sprintf("On these words of %s even best play loses %s or more, when it plays until it finds them (single letters aside):", dict, manyLives(hangman.HardLives)))
@@ -59,5 +60,5 @@ func hardestOfAll(dict string) string {
 	}
 	m.Close("dl")
 	m.Close("section")
-	return m.String()
+	return m.HTML()
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/solver/hangman"
@@ -22,33 +23,23 @@ func endingsPart() app.UI {
 	)
 }
 
-func endingsTable(endings []hangman.Ending) string {
-	var m text.Markup
-	m.Open("table")
-	m.Open("thead")
-	m.Open("tr")
-	m.Element("th", "Lives left", "scope", "col")
+func endingsTable(endings []hangman.Ending) markup.HTML {
+	t := markup.NewTable()
+	t.Columns("Lives left")
 	for _, e := range endings {
-		m.Element("th", fmt.Sprint(e.Lives), "scope", "col")
+		t.Columns(fmt.Sprint(e.Lives))
 	}
-	m.Close("tr")
-	m.Close("thead")
-	m.Open("tbody")
 	for a := range hangman.Algorithms {
-		m.Open("tr")
-		m.Element("th", algorithmTexts[a].name, "scope", "row")
+		t.Row("")
+		t.Text(algorithmTexts[a].name)
 		for _, e := range endings {
-			m.Element("td", text.PercentOf(e.Won[a], e.Possible))
+			t.Text(text.PercentOf(e.Won[a], e.Possible))
 		}
-		m.Close("tr")
 	}
-	m.Open("tr", "class", "possible")
-	m.Element("th", "Can be found at all", "scope", "row")
+	t.Row("possible")
+	t.Text("Can be found at all")
 	for _, e := range endings {
-		m.Element("td", text.PercentOf(e.Possible, e.Words))
+		t.Text(text.PercentOf(e.Possible, e.Words))
 	}
-	m.Close("tr")
-	m.Close("tbody")
-	m.Close("table")
-	return m.String()
+	return t.HTML()
 }

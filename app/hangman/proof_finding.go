@@ -3,6 +3,7 @@ package hangman
 import (
 	"fmt"
 
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/solver/hangman"
 )
@@ -37,12 +38,12 @@ func scoreOf(a hangman.Algorithm, scores []hangman.Score) *hangman.Score {
 
 // finding says what the measurements say about the fourth algorithm, and, where
 // another dictionary is in use, of which one.
-func (p *proof) finding() string {
+func (p *proof) finding() markup.HTML {
 	sum := measuredSum(func(int) bool { return true })
 	second, fourth := scoreOf(hangman.MostFilledLost, sum), scoreOf(hangman.MostFilledLostTwo, sum)
 	perLife, best := scoreOf(hangman.MostPerLife, sum), scoreOf(hangman.BestPlay, sum)
 	last := hangman.MeasuredEndingScores()[0]
-	var m text.Markup
+	var m markup.Writer
 	m.Open("div")
 	m.Element("p", fmt.Sprintf("Classic Hangman advisors offer four algorithms. The fourth looks two letters ahead and was believed to be nearly optimal. "+
 		"To find out, every algorithm here played against each of the %s words of %s.", text.Grouped(fourth.Words), p.shelf.NameOf(hangman.MeasuredDict)), "class", "lead")
@@ -67,7 +68,7 @@ func (p *proof) finding() string {
 		m.Element("p", fmt.Sprintf("Measured on %s; run the tournament below for %s.", p.shelf.NameOf(hangman.MeasuredDict), p.shelf.NameOf(p.view.Dict)), "class", "quiet")
 	}
 	m.Close("div")
-	return m.String()
+	return m.HTML()
 }
 
 // manyLives writes "1 life" and "5 lives".

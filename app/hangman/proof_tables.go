@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/solver/hangman"
@@ -36,52 +37,45 @@ func withLetters(letters int) string {
 // scoreTable has a row for each contestant. Estimates are written with fewer
 // figures. Where measured are scores against the same words, it says whether they
 // came out again.
-func scoreTable(scores []hangman.Score, estimated bool, measured []hangman.Score) string {
-	var m text.Markup
-	m.Open("table")
-	m.Open("thead")
-	m.Open("tr")
-	m.Element("th", "Algorithm", "scope", "col", "rowspan", "2")
-	m.Element("th", "Lives lost a word"+text.Pick(estimated, ", about", ""), "scope", "col", "rowspan", "2")
-	m.Element("th", text.Pick(estimated, "About %", "%")+" of words found with", "scope", "colgroup", "colspan", fmt.Sprint(len(hangman.Lives)))
+func scoreTable(scores []hangman.Score, estimated bool, measured []hangman.Score) markup.HTML {
+	t := markup.NewTable()
+	t.Heading("rowspan", "2").Text("Algorithm")
+	t.Heading("rowspan", "2").Text("Lives lost a word" + text.Pick(estimated, ", about", ""))
+	t.Heading("scope", "colgroup", "colspan", fmt.Sprint(len(hangman.Lives))).Text(text.Pick(estimated, "About %", "%") + " of words found with")
 	if measured != nil {
-		m.Element("th", "Compared", "scope", "col", "rowspan", "2")
+		t.Heading("rowspan", "2").Text("Compared")
 	}
-	m.Close("tr")
-	m.Open("tr")
+	t.Beneath()
 	for _, lives := range hangman.Lives {
-		m.Element("th", manyLives(lives), "scope", "col")
+		t.Heading().Text(manyLives(lives))
 	}
-	m.Close("tr")
-	m.Close("thead")
-	m.Open("tbody")
 	for i, c := range hangman.Contestants {
-		m.Open("tr")
-		m.Element("th", contestantText(c).name, "scope", "row")
-		if i < len(scores) {
-			scoreCells(&m, scores, i, estimated)
-		} else {
+		t.Row("")
+		t.Text(contestantText(c).name)
+		if i >= len(scores) {
 			for range 1 + len(hangman.Lives) {
-				m.Element("td", "…", "class", "quiet")
+				t.TextOf("quiet", "…")
 			}
-		}
-		if measured != nil {
-			m.Open("td")
-			if i < len(scores) {
-				measuredMark(&m, scores[i], measured[i])
+			if measured != nil {
+				t.Text("")
 			}
-			m.Close("td")
+			continue
 		}
-		m.Close("tr")
+		scoreCells(t, scores, i, estimated)
+		switch {
+		case measured == nil:
+		case scores[i] == measured[i]:
+			t.Cell().Element("span", "✓ as measured", "class", "as-measured")
+		default:
+			t.Cell().Element("span", fmt.Sprintf("✗ measured: %.3f", measured[i].MeanLost()), "class", "otherwise")
+		}
 	}
-	m.Close("tbody")
-	m.Close("table")
-	return m.String()
+	return t.HTML()
 }
 
 // scoreCells are the score of a contestant. The best of all are set off, with
 // those that are written alike, unless all are.
-func scoreCells(m *text.Markup, scores []hangman.Score, i int, estimated bool) {
+func scoreCells(t *markup.Table, scores []hangman.Score, i int, estimated bool) {
 	cell := func(digits int, value func(s *hangman.Score) float64, best func([]string) string) {
 		var texts []string
 		for at := range scores {
@@ -89,23 +83,13 @@ func scoreCells(m *text.Markup, scores []hangman.Score, i int, estimated bool) {
 		}
 		text := strings.TrimSpace(texts[i])
 		if texts[i] == best(texts) && slices.Min(texts) < slices.Max(texts) {
-			m.Open("td")
-			m.Element("strong", text)
-			m.Close("td")
-			return
+			t.Cell().Element("strong", text)
+		} else {
+			t.Text(text)
 		}
-		m.Element("td", text)
 	}
 	cell(text.Pick(estimated, 2, 3), (*hangman.Score).MeanLost, slices.Min[[]string])
 	for at := range hangman.Lives {
 		cell(text.Pick(estimated, 1, 2), func(s *hangman.Score) float64 { return 100 * s.WinRate(at) }, slices.Max[[]string])
 	}
-}
-
-func measuredMark(m *text.Markup, score, measured hangman.Score) {
-	if score == measured {
-		m.Element("span", "✓ as measured", "class", "as-measured")
-		return
-	}
-	m.Element("span", fmt.Sprintf("✗ measured: %.3f", measured.MeanLost()), "class", "otherwise")
 }

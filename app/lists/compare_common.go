@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"spectrie/app/board"
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/dicts"
 	"spectrie/solver"
@@ -12,12 +13,12 @@ import (
 
 // commonRepertoire shows, for two players, what the chosen seat can learn that
 // holds whichever of the dictionaries counts, or why there is no such thing.
-func (c *compare) commonRepertoire() string {
+func (c *compare) commonRepertoire() markup.HTML {
 	now := c.now
 	if now.hopeless() {
-		return ""
+		return markup.HTML{}
 	}
-	var m text.Markup
+	var m markup.Writer
 	m.Open("section", "class", "compare-part")
 	m.Element("h2", "One repertoire for "+now.allOf())
 	switch {
@@ -33,10 +34,10 @@ func (c *compare) commonRepertoire() string {
 		c.commonStarts(&m)
 	}
 	m.Close("section")
-	return m.String()
+	return m.HTML()
 }
 
-func (c *compare) commonStarts(m *text.Markup) {
+func (c *compare) commonStarts(m *markup.Writer) {
 	seat := c.now.common.Seat
 	who := text.Pick(c.view.Seat == seat, "you", fmt.Sprintf("player %d", seat))
 	m.Element("p", fmt.Sprintf("Letters that are right in every list in which the round still goes on, so that %s %s whichever counts.",
@@ -67,7 +68,7 @@ func (c *compare) commonStarts(m *text.Markup) {
 
 // commonStart shows one start: the words and the letters to play, or why there
 // are none.
-func (c *compare) commonStart(m *text.Markup, start solver.CommonStart, who string) {
+func (c *compare) commonStart(m *markup.Writer, start solver.CommonStart, who string) {
 	if !start.Sound {
 		m.Element("p", fmt.Sprintf("There is none: whichever letter %s, the lists together defeat it.", text.Pick(who == "you", "you play", who+" plays")), "class", "refuted")
 		c.refutations(m, start.Refuted)
@@ -102,7 +103,7 @@ func (c *compare) whoHas(word string) string {
 
 // refutations shows why each letter fails: first the letters that only a reply
 // defeats, each with what could be tried next, then the others by how they fail.
-func (c *compare) refutations(m *text.Markup, all []solver.Refutation) {
+func (c *compare) refutations(m *markup.Writer, all []solver.Refutation) {
 	type way struct {
 		how  solver.Defeat
 		list int
@@ -133,7 +134,7 @@ func (c *compare) refutations(m *text.Markup, all []solver.Refutation) {
 
 // reply shows a letter that each list alone would allow, and the reply after
 // which nothing is right in all lists.
-func (c *compare) reply(m *text.Markup, r solver.Refutation) {
+func (c *compare) reply(m *markup.Writer, r solver.Refutation) {
 	letters := []rune(r.Reply)
 	who := fmt.Sprintf("player %d", 3-c.now.common.Seat)
 	if c.view.Seat == 3-c.now.common.Seat {
@@ -164,7 +165,7 @@ func (c *compare) whereGoing(fragment string) string {
 }
 
 // leaf says of letters that one list defeats how it does.
-func (c *compare) leaf(m *text.Markup, all []solver.Refutation, list string) {
+func (c *compare) leaf(m *markup.Writer, all []solver.Refutation, list string) {
 	var letters []string
 	for _, r := range all {
 		letters = append(letters, dicts.Capitals(string(r.Letter)))
@@ -184,7 +185,7 @@ func (c *compare) leaf(m *text.Markup, all []solver.Refutation, list string) {
 }
 
 // lines writes the words that rounds end with.
-func (c *compare) lines(m *text.Markup, all []solver.Refutation) {
+func (c *compare) lines(m *markup.Writer, all []solver.Refutation) {
 	for i, r := range all {
 		m.Text(text.Pick(i > 0, ", ", ""))
 		c.wordLink(m, c.now.games[r.List].dict.ID, r.Line)

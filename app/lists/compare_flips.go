@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"spectrie/app/board"
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/dicts"
 	"spectrie/solver"
@@ -16,11 +17,11 @@ const changesAtOnce = 8
 
 // differences shows for each of the other dictionaries which of its words turn
 // the verdict on an opening letter over.
-func (c *compare) differences() string {
-	var m text.Markup
+func (c *compare) differences() markup.HTML {
 	if c.now.Failed[c.now.ids[0]] != nil || c.now.hopeless() {
-		return "" // what is missing is said above
+		return markup.HTML{} // what is missing is said above
 	}
+	var m markup.Writer
 	m.Open("section", "class", "compare-part")
 	m.Element("h2", "Words that make the difference")
 	m.Element("p", "The fewest words of another list that, put into "+c.shelf.NameOf(c.view.Dict)+" or taken out of it, turn the verdict on an opening letter over. "+
@@ -31,10 +32,10 @@ func (c *compare) differences() string {
 		}
 	}
 	m.Close("section")
-	return m.String()
+	return m.HTML()
 }
 
-func (c *compare) differencesTo(m *text.Markup, other string) {
+func (c *compare) differencesTo(m *markup.Writer, other string) {
 	now := c.now
 	m.Element("h3", c.shelf.NameOf(now.ids[0])+" and "+c.shelf.NameOf(other))
 	found, ok := c.flips[flipKey{now.ids[0], other, now.choice.Rules, now.choice.Guaranteed}]
@@ -73,7 +74,7 @@ func (c *compare) differencesTo(m *text.Markup, other string) {
 
 // flipList has a sentence for each letter, and one for all letters that nothing
 // turns over.
-func (c *compare) flipList(m *text.Markup, flips []solver.Flip, other string, there *solver.Solution) {
+func (c *compare) flipList(m *markup.Writer, flips []solver.Flip, other string, there *solver.Solution) {
 	var fixed []string
 	m.Open("ul", "class", "flips")
 	for _, f := range flips {
@@ -96,7 +97,7 @@ func (c *compare) flipList(m *text.Markup, flips []solver.Flip, other string, th
 
 // flipSentence says how a letter stands in both dictionaries and what turns it
 // over.
-func (c *compare) flipSentence(m *text.Markup, f solver.Flip, other string, there *solver.Solution) {
+func (c *compare) flipSentence(m *markup.Writer, f solver.Flip, other string, there *solver.Solution) {
 	base := c.now.ids[0]
 	in, class := "in "+c.shelf.NameOf(other), board.StandingOf(there, f.Letter, c.now.choice.Guaranteed).Class
 	m.Element("strong", dicts.Capitals(string(f.Letter)))
@@ -124,7 +125,7 @@ func (c *compare) verdict(wins bool) string {
 
 // changes writes "To turn it over, add HAJE and HUCK.", or of many words "To turn it
 // over takes 4 words: add …".
-func (c *compare) changes(m *text.Markup, changes []solver.Change, other string) {
+func (c *compare) changes(m *markup.Writer, changes []solver.Change, other string) {
 	var added, removed []string
 	for _, change := range changes {
 		if change.Added {
@@ -147,7 +148,7 @@ func (c *compare) changes(m *text.Markup, changes []solver.Change, other string)
 }
 
 // words lists words as links, of which many wait to be asked for.
-func (c *compare) words(m *text.Markup, words []string, dict string) {
+func (c *compare) words(m *markup.Writer, words []string, dict string) {
 	shown := words
 	if len(words) > changesAtOnce+1 {
 		shown = words[:changesAtOnce]

@@ -8,6 +8,7 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/board"
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/dicts"
@@ -74,46 +75,34 @@ func (c *compare) openings() app.UI {
 	}
 	return app.Section().Class("compare-part").Body(
 		app.H2().Text(label),
-		app.Raw(c.now.summary(c.shelf.NameOf)),
+		ui.HTML(c.now.summary(c.shelf.NameOf)),
 		ui.WideTable(label+", table", c.openingsTable()),
 	)
 }
 
 // openingsTable has a row for each letter and a column for each dictionary.
-func (c *compare) openingsTable() string {
-	now := c.now
-	ids := now.compared()
-	var m text.Markup
-	m.Open("table")
-	m.Open("thead")
-	m.Open("tr")
-	m.Element("th", "Letter", "scope", "col")
+func (c *compare) openingsTable() markup.HTML {
+	ids := c.now.compared()
+	t := markup.NewTable()
+	t.Columns("Letter")
 	for _, id := range ids {
-		m.Element("th", c.shelf.NameOf(id), "scope", "col")
+		t.Columns(c.shelf.NameOf(id))
 	}
-	m.Close("tr")
-	m.Close("thead")
-	m.Open("tbody")
-	for _, letter := range now.letters() {
-		standings := now.standings(letter)
-		m.Open("tr", "class", text.Pick(differ(standings), "differs", ""))
-		m.Element("th", dicts.Capitals(string(letter)), "scope", "row")
+	for _, letter := range c.now.letters() {
+		standings := c.now.standings(letter)
+		t.Row(text.Pick(differ(standings), "differs", ""))
+		t.Text(dicts.Capitals(string(letter)))
 		for i, s := range standings {
-			m.Open("td")
 			if s.Class == "none" {
-				m.Element("span", s.Text, "class", "quiet")
-			} else {
-				view := c.view.On(address.Explore)
-				view.Dict = ids[i]
-				m.Element("a", s.Text, "href", view.At(string(letter)).Address(), "class", "pill "+s.Class)
+				t.Cell().Element("span", s.Text, "class", "quiet")
+				continue
 			}
-			m.Close("td")
+			view := c.view.On(address.Explore)
+			view.Dict = ids[i]
+			t.Cell().Element("a", s.Text, "href", view.At(string(letter)).Address(), "class", "pill "+s.Class)
 		}
-		m.Close("tr")
 	}
-	m.Close("tbody")
-	m.Close("table")
-	return m.String()
+	return t.HTML()
 }
 
 // differ reports whether a letter is good in one dictionary and not in another.
@@ -125,8 +114,8 @@ func differ(standings []board.Standing) bool {
 
 // summary says in sentences which letters are good in all, in some and in none
 // of the dictionaries.
-func (c *comparison) summary(nameOf func(id string) string) string {
-	var m text.Markup
+func (c *comparison) summary(nameOf func(id string) string) markup.HTML {
+	var m markup.Writer
 	m.Open("ul", "class", "summary")
 	if c.complete() {
 		c.groups(&m, nameOf)
@@ -134,11 +123,11 @@ func (c *comparison) summary(nameOf func(id string) string) string {
 		m.Element("li", "…", "class", "quiet")
 	}
 	m.Close("ul")
-	return m.String()
+	return m.HTML()
 }
 
 // groups has a sentence for the letters that are good in the same dictionaries.
-func (c *comparison) groups(m *text.Markup, nameOf func(id string) string) {
+func (c *comparison) groups(m *markup.Writer, nameOf func(id string) string) {
 	type group struct {
 		lists   []string
 		letters []string

@@ -12,8 +12,8 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/apptest"
+	"spectrie/app/markup"
 	"spectrie/app/shelf"
-	"spectrie/app/text"
 	"spectrie/dicts"
 )
 
@@ -270,9 +270,9 @@ func TestManyWordsWaitToBeAskedFor(t *testing.T) {
 	var c compare
 	c.view = address.DefaultView
 	words := strings.Fields("aaaa aaab aaac aaad aaae aaaf aaag aaah aaai aaaj")
-	var m text.Markup
+	var m markup.Writer
 	c.words(&m, words, "web2")
-	if got := m.String(); !strings.Contains(got, "<summary>and 2 more</summary>") || strings.Count(got, "<a ") != 10 {
+	if got := m.HTML().String(); !strings.Contains(got, "<summary>and 2 more</summary>") || strings.Count(got, "<a ") != 10 {
 		t.Errorf("%s", got)
 	}
 }

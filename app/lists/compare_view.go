@@ -7,8 +7,10 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/address"
+	"spectrie/app/markup"
 	"spectrie/app/page"
 	"spectrie/app/text"
+	"spectrie/app/ui"
 	"spectrie/dicts"
 )
 
@@ -29,8 +31,8 @@ func (c *compare) Body() []app.UI {
 		app.Div().Class("compare-parts").Body(
 			app.Div().Body(app.If(chosen, c.openings)),
 			app.Div().Body(
-				app.Div().Body(app.If(chosen, func() app.UI { return app.Raw(c.differences()) })),
-				app.Div().Body(app.If(chosen, func() app.UI { return app.Raw(c.commonRepertoire()) })),
+				app.Div().Body(app.If(chosen, func() app.UI { return ui.HTML(c.differences()) })),
+				app.Div().Body(app.If(chosen, func() app.UI { return ui.HTML(c.commonRepertoire()) })),
 			),
 		),
 	}
@@ -159,7 +161,7 @@ func (c *comparison) allOf() string {
 
 // wordLink writes a fragment or a word as a link to the explorer, in the
 // dictionary that has it.
-func (c *compare) wordLink(m *text.Markup, dict, fragment string) {
+func (c *compare) wordLink(m *markup.Writer, dict, fragment string) {
 	view := c.view.On(address.Explore)
 	view.Dict = dict
 	m.Element("a", dicts.Capitals(fragment), "href", view.At(fragment).Address(), "class", "word-link")

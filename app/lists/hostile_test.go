@@ -62,7 +62,7 @@ func TestTheNameOfAListIsText(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		sheet, err := html.Parse(strings.NewReader(p.CheatSheet()))
+		sheet, err := html.Parse(strings.NewReader(p.CheatSheet().String()))
 		if err != nil {
 			t.Fatal(err)
 		}

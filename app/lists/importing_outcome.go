@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/address"
+	"spectrie/app/markup"
 	"spectrie/app/shelf"
 	"spectrie/app/storage"
 	"spectrie/app/text"
@@ -103,22 +104,18 @@ func (l *lists) onward(id string, page address.Page, picture, says string) app.U
 
 // leftOut tells for each reason how many lines were left out, with examples.
 func leftOut(report dicts.Report) app.UI {
-	var rows []app.UI
+	t := markup.NewTable()
+	t.Columns("Lines", "The first of them")
 	for reason, left := range report.Left {
 		if left.Count == 0 {
 			continue
 		}
-		rows = append(rows, app.Tr().Body(
-			app.Th().Scope("row").Text(text.Counted(left.Count, "line")+" "+dicts.Reason(reason).String()),
-			app.Td().Text(strings.Join(left.Examples, " · ")),
-		))
+		t.Row("")
+		t.Text(text.Counted(left.Count, "line")+" "+dicts.Reason(reason).String(), strings.Join(left.Examples, " · "))
 	}
 	return app.Details().Class("left-out").Body(
 		app.Summary().Text("What was left out"),
-		app.Table().Body(
-			app.THead().Body(app.Tr().Body(app.Th().Scope("col").Text("Lines"), app.Th().Scope("col").Text("The first of them"))),
-			app.TBody().Body(rows...),
-		),
+		ui.HTML(t.HTML()),
 	)
 }
 

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"spectrie/app/address"
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/dicts"
 	"spectrie/solver"
@@ -13,30 +14,25 @@ import (
 
 // moral says for each number of players on which lists the chosen seat is safe:
 // what a person needs to argue for a house rule.
-func (l *losers) moral(entries []dicts.Entry) string {
+func (l *losers) moral(entries []dicts.Entry) markup.HTML {
 	who := fmt.Sprintf("you are player %d", l.seat())
 	if l.view.Seat == address.MoverSeat {
 		who = "seen as player 1, who opens"
 	}
-	var m text.Markup
+	var m markup.Writer
 	m.Open("section", "class", "moral", "aria-label", "What favours the chosen seat")
 	m.Element("h2", text.Sentence(who))
-	m.Open("table")
-	m.Open("tbody")
+	t := markup.NewTable()
 	for _, players := range housePlayers {
-		m.Open("tr")
-		m.Element("th", text.Counted(players, "player"), "scope", "row")
-		class, text := l.favour(entries, players)
-		m.Open("td")
-		m.Element("span", map[string]string{"win": "✓ ", "lose": "✗ "}[class], "class", "sign "+class)
-		m.Text(text)
-		m.Close("td")
-		m.Close("tr")
+		class, line := l.favour(entries, players)
+		t.Row("")
+		t.Text(text.Counted(players, "player"))
+		cell := t.Cell()
+		cell.Element("span", map[string]string{"win": "✓ ", "lose": "✗ "}[class], "class", "sign "+class)
+		cell.Text(line)
 	}
-	m.Close("tbody")
-	m.Close("table")
-	m.Close("section")
-	return m.String()
+	m.Add(t.HTML())
+	return m.HTML()
 }
 
 // tally is how the rounds of a number of players end for the chosen seat, as far

@@ -8,6 +8,7 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/board"
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/dicts"
@@ -27,64 +28,51 @@ func (l *losers) list(entry dicts.Entry) app.UI {
 // table is all rounds of one dictionary: a group of rows for each least number of
 // letters, a column for each number of players. Cells that are not known yet hold
 // their place.
-func (l *losers) table(entry dicts.Entry) string {
-	var m text.Markup
-	m.Open("table")
-	m.Open("thead")
-	m.Open("tr")
-	m.Element("td", "")
+func (l *losers) table(entry dicts.Entry) markup.HTML {
+	t := markup.NewTable()
+	t.Columns("")
 	for _, players := range housePlayers {
-		m.Element("th", text.Counted(players, "player"), "scope", "col")
+		t.Columns(text.Counted(players, "player"))
 	}
-	m.Close("tr")
-	m.Close("thead")
 	for _, letters := range houseLetters {
-		l.rows(&m, entry, letters)
+		l.rows(t, entry, letters)
 	}
-	m.Close("table")
-	return m.String()
+	return t.HTML()
 }
 
 // rows are the rounds for one least number of letters.
-func (l *losers) rows(m *text.Markup, entry dicts.Entry, letters int) {
-	rule := func(players int) houseRule {
-		return houseRule{entry.ID, solver.Rules{Players: players, MinLetters: letters}}
-	}
-	row := func(class, name, scope string, cell func(houseRule, outcome)) {
-		m.Open("tr", "class", class)
-		m.Element("th", name, "scope", scope)
+func (l *losers) rows(t *markup.Table, entry dicts.Entry, letters int) {
+	row := func(class, name string, cell func(*markup.Writer, houseRule, outcome)) {
+		t.Row(class)
+		t.Text(name)
 		for _, players := range housePlayers {
-			m.Open("td")
-			switch o, ok := l.found[rule(players)]; {
+			rule := houseRule{entry.ID, solver.Rules{Players: players, MinLetters: letters}}
+			m := t.Cell()
+			switch o, ok := l.found[rule]; {
 			case !ok:
 				m.Element("span", "…", "class", "quiet")
-			case o.none && class == "verdicts":
-				m.Element("span", "no round", "class", "quiet")
 			case o.none:
-				m.Element("span", "–", "class", "quiet")
+				m.Element("span", text.Pick(class == "verdicts", "no round", "–"), "class", "quiet")
 			default:
-				cell(rule(players), o)
+				cell(m, rule, o)
 			}
-			m.Close("td")
 		}
-		m.Close("tr")
 	}
-	m.Open("tbody")
-	row("verdicts", "Words from "+text.Counted(letters, "letter"), "rowgroup", func(r houseRule, o outcome) { l.seatVerdict(m, r, o) })
-	row("seats", "Can lose", "row", func(_ houseRule, o outcome) { seatChips(m, o.losers) })
-	row("seats", "Guaranteed", "row", func(_ houseRule, o outcome) { seatChips(m, o.guaranteed) })
-	row("openings", "Openings", "row", func(_ houseRule, o outcome) {
+	t.Group()
+	row("verdicts", "Words from "+text.Counted(letters, "letter"), l.seatVerdict)
+	row("seats", "Can lose", func(m *markup.Writer, _ houseRule, o outcome) { seatChips(m, o.losers) })
+	row("seats", "Guaranteed", func(m *markup.Writer, _ houseRule, o outcome) { seatChips(m, o.guaranteed) })
+	row("openings", "Openings", func(m *markup.Writer, _ houseRule, o outcome) {
 		m.Text(text.Pick(len(o.openings) > 0, dicts.Capitals(spaced(o.openings)), "none"))
 	})
-	row("plies", "Best play", "row", func(_ houseRule, o outcome) { m.Text(text.Counted(o.plies, "letter")) })
+	row("plies", "Best play", func(m *markup.Writer, _ houseRule, o outcome) { m.Text(text.Counted(o.plies, "letter")) })
 	if isPublished(entry.ID, letters) {
-		row("published", "Published", "row", func(r houseRule, o outcome) { publishedMark(m, r, o) })
+		row("published", "Published", publishedMark)
 	}
-	m.Close("tbody")
 }
 
 // seatVerdict is what a round means for the chosen seat, as a link to the round.
-func (l *losers) seatVerdict(m *text.Markup, r houseRule, o outcome) {
+func (l *losers) seatVerdict(m *markup.Writer, r houseRule, o outcome) {
 	seat := l.seat()
 	if seat > r.rules.Players {
 		m.Element("span", fmt.Sprintf("no seat %d", seat), "class", "quiet")
@@ -97,7 +85,7 @@ func (l *losers) seatVerdict(m *text.Markup, r houseRule, o outcome) {
 }
 
 // seatChips writes the chips of a set of seats.
-func seatChips(m *text.Markup, seats solver.Seats) {
+func seatChips(m *markup.Writer, seats solver.Seats) {
 	if seats == 0 {
 		m.Element("span", "nobody", "class", "quiet")
 	}
@@ -129,7 +117,7 @@ func isPublished(dict string, letters int) bool {
 }
 
 // publishedMark sets a round beside its published solution.
-func publishedMark(m *text.Markup, r houseRule, o outcome) {
+func publishedMark(m *markup.Writer, r houseRule, o outcome) {
 	p := published(r)
 	switch {
 	case p == nil:

@@ -21,7 +21,7 @@ func (l *losers) Body() []app.UI {
 		app.P().Class("lead").Text("Which house rule favours you? It depends on the list, on how short a word may be and on how many play. " +
 			"The seat chosen in the rules above is marked in every round: blue where it is safe when everyone plays rationally, vermilion where it can lose."),
 		l.workBar(), // above all that grows, so that its buttons stay where they are
-		app.Raw(l.moral(entries)),
+		ui.HTML(l.moral(entries)),
 		app.P().Class("quiet").Text("Possible losers are the seats that can lose when everyone plays rationally; a guaranteed seat can avoid losing even if all the others play together. " +
 			"Openings are the first letters that keep player 1 safe. “✓ as published” means that this table, computed here and now, has the possible losers and the openings of the published solution."),
 		app.Div().Body(app.Range(entries).Slice(func(i int) app.UI { return l.list(entries[i]) })),

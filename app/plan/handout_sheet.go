@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/dicts"
 )
@@ -25,8 +26,8 @@ func (p *Plan) sheetSize() string {
 // beside it, the seat's own letters bold and underlined, and what is left where
 // the seat is lost. It grows with the plan, to megabytes for the last of eight
 // seats.
-func (p *Plan) CheatSheet() string {
-	m := &text.Markup{}
+func (p *Plan) CheatSheet() markup.HTML {
+	m := &markup.Writer{}
 	size := p.sheetSize()
 	m.Open("section", "class", "cheat-sheet "+size, "aria-label", "Cheat sheet")
 	m.Element("h2", p.heading())
@@ -50,7 +51,7 @@ func (p *Plan) CheatSheet() string {
 	m.Text(" the word game Ghost, solved")
 	m.Close("p")
 	m.Close("section")
-	return m.String()
+	return m.HTML()
 }
 
 // sheetUse says how the sheet is used.
@@ -67,7 +68,7 @@ func (p *Plan) sheetUse() string {
 
 // sheetStart writes a start and its words, letter by letter where there is room
 // for tiles.
-func (p *Plan) sheetStart(m *text.Markup, s Start, tiles bool) {
+func (p *Plan) sheetStart(m *markup.Writer, s Start, tiles bool) {
 	const long = 16 // words that cannot be asked to stay together
 	m.Open("div", "class", "sheet-start"+text.Pick(s.Size.Words > long, " sheet-long", ""))
 	if from := s.At.Fragment(); from != "" {
@@ -94,7 +95,7 @@ func (p *Plan) sheetStart(m *text.Markup, s Start, tiles bool) {
 }
 
 // sheetLost writes the lost starts in as few lines as they need.
-func (p *Plan) sheetLost(m *text.Markup, lost []Start) {
+func (p *Plan) sheetLost(m *markup.Writer, lost []Start) {
 	m.Open("div", "class", "sheet-lost")
 	m.Open("p")
 	m.Element("strong", p.lost()+p.lostWhere()+".")

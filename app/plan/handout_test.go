@@ -17,6 +17,7 @@ import (
 	"spectrie/app/apptest"
 	"spectrie/app/golden"
 	"spectrie/app/shelf"
+	"spectrie/app/ui"
 	"spectrie/dicts"
 	"spectrie/solver"
 )
@@ -74,7 +75,7 @@ func TestHandoutGolden(t *testing.T) {
 			".csv":      p.Csv(),
 			"-anki.txt": p.Anki(),
 			"-chat.txt": p.Chat(handoutLink) + "\n",
-			".html":     strings.ReplaceAll(p.CheatSheet(), "<div", "\n<div") + "\n",
+			".html":     strings.ReplaceAll(p.CheatSheet().String(), "<div", "\n<div") + "\n",
 		} {
 			file := filepath.Join("testdata", "handout", name+kind)
 			golden.Check(t, file, got)
@@ -337,7 +338,7 @@ func TestTheCheatSheetIsHTMLThatNobodyElseWrote(t *testing.T) {
 		sheet := apptest.Rendered(t, sheetPage{p})
 		section := sheet.One(".cheat-sheet")
 		if section.Attribute("aria-label") != "Cheat sheet" || len(sheet.All("img")) > 0 {
-			t.Errorf("%s: %s", name, p.CheatSheet())
+			t.Errorf("%s: %s", name, p.CheatSheet().String())
 		}
 		items := section.All("li")
 		if len(items) != p.total.Words {
@@ -371,7 +372,7 @@ func TestALargePlanIsHandedOutWhole(t *testing.T) {
 	if p.total.Words < 50_000 {
 		t.Fatalf("only %d words", p.total.Words)
 	}
-	sheet := p.CheatSheet()
+	sheet := p.CheatSheet().String()
 	if got := strings.Count(sheet, "<li>"); got != p.total.Words || !strings.Contains(sheet, "sheet-book") {
 		t.Errorf("%d words on paper", got)
 	}
@@ -383,4 +384,4 @@ func TestALargePlanIsHandedOutWhole(t *testing.T) {
 // sheetPage is a page with nothing but a cheat sheet.
 type sheetPage struct{ *Plan }
 
-func (s sheetPage) Render() app.UI { return app.Raw(s.CheatSheet()) }
+func (s sheetPage) Render() app.UI { return ui.HTML(s.CheatSheet()) }

@@ -41,13 +41,13 @@ func (p *Page) past() app.UI {
 				app.Div().Body(app.If(len(going) > 0, func() app.UI {
 					return app.Section().Aria("labelledby", "going-title").Body(
 						app.H3().ID("going-title").TabIndex(-1).Text("Go on with"),
-						app.Raw(matchList(p.shelf, "going", going, p.browse.going, p.view, p.host.Now())),
+						ui.HTML(matchList(p.shelf, "going", going, p.browse.going, p.view, p.host.Now())),
 					)
 				})),
 				app.Div().Body(app.If(len(over) > 0, func() app.UI {
 					return app.Details().Class("finished").Body(
 						app.Summary().ID("over-title").Text("Finished: "+matches.Many(len(over))),
-						app.Raw(matchList(p.shelf, "over", over, p.browse.over, p.view, p.host.Now())),
+						ui.HTML(matchList(p.shelf, "over", over, p.browse.over, p.view, p.host.Now())),
 					)
 				})),
 			),

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/trainer/match"
@@ -41,46 +42,27 @@ func (p *Page) tally() {
 func (p *Page) faresTable() app.UI {
 	return app.Section().ID("fares").Aria("labelledby", "fares-title").Body(
 		app.H3().ID("fares-title").Text("How you fare"),
-		app.Raw(faresTable(p.browse.fares.tallies)),
+		ui.HTML(faresTable(p.browse.fares.tallies)),
 		app.P().Class("quiet").Text("Mistake comes: of the rounds that your own mistake lost, half were lost by this letter or before, counting everybody’s letters. "+
 			"Helped: rounds in which you looked at help or took a letter back. With several kinds of opponents a round counts for each."),
 	)
 }
 
-func faresTable(tallies []match.Tally) string {
-	var m text.Markup
-	m.Open("div", "class", "statistics-table")
-	m.Open("table")
-	m.Open("thead")
-	m.Open("tr")
-	for _, heading := range []string{"Against", "Rounds", "Lost", "Matches won", "Mistake comes", "Helped"} {
-		m.Element("th", heading, "scope", "col", "class", text.Pick(heading == "Against", "", "number"))
-	}
-	m.Close("tr")
-	m.Close("thead")
-	m.Open("tbody")
-	for _, t := range tallies {
-		m.Open("tr")
-		m.Element("th", opponentName(t.Bot), "scope", "row")
-		m.Element("td", text.Grouped(t.Rounds), "class", "number")
-		m.Element("td", text.Grouped(t.Lost), "class", "number")
-		won := "–"
-		if t.Matches > 0 {
-			won = text.Grouped(t.Won) + " of " + text.Grouped(t.Matches)
+func faresTable(tallies []match.Tally) markup.HTML {
+	t := markup.NewTable()
+	t.Columns("Against").Numbers("Rounds", "Lost", "Matches won", "Mistake comes", "Helped")
+	for _, tally := range tallies {
+		won, mistake := "–", "–"
+		if tally.Matches > 0 {
+			won = text.Grouped(tally.Won) + " of " + text.Grouped(tally.Matches)
 		}
-		m.Element("td", won, "class", "number")
-		mistake := "–"
-		if t.Mistakes > 0 {
-			mistake = "by letter " + strconv.Itoa(t.Ply)
+		if tally.Mistakes > 0 {
+			mistake = "by letter " + strconv.Itoa(tally.Ply)
 		}
-		m.Element("td", mistake, "class", "number")
-		m.Element("td", text.Grouped(t.Helped), "class", "number")
-		m.Close("tr")
+		t.Row("")
+		t.Text(opponentName(tally.Bot), text.Grouped(tally.Rounds), text.Grouped(tally.Lost), won, mistake, text.Grouped(tally.Helped))
 	}
-	m.Close("tbody")
-	m.Close("table")
-	m.Close("div")
-	return m.String()
+	return t.Within("statistics-table")
 }
 
 // opponentName is what a kind of opponent is called.

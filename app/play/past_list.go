@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"spectrie/app/address"
+	"spectrie/app/markup"
 	"spectrie/app/play/matches"
 	"spectrie/app/shelf"
 	"spectrie/app/text"
@@ -16,12 +17,12 @@ const matchesAPage = 10
 
 // matchList is a list of matches from the first one on, which is mended when there
 // are not so many.
-func matchList(shelf *shelf.Shelf, name string, all []*matches.Kept, first int, view address.View, at time.Time) string {
+func matchList(shelf *shelf.Shelf, name string, all []*matches.Kept, first int, view address.View, at time.Time) markup.HTML {
 	if first >= len(all) {
 		first = (len(all) - 1) / matchesAPage * matchesAPage
 	}
 	last := min(first+matchesAPage, len(all))
-	var m text.Markup
+	var m markup.Writer
 	m.Open("div", "class", "matches")
 	m.Open("ul")
 	for _, k := range all[first:last] {
@@ -36,10 +37,10 @@ func matchList(shelf *shelf.Shelf, name string, all []*matches.Kept, first int, 
 		m.Close("p")
 	}
 	m.Close("div")
-	return m.String()
+	return m.HTML()
 }
 
-func pageButton(m *text.Markup, action, label, list string, ends bool) {
+func pageButton(m *markup.Writer, action, label, list string, ends bool) {
 	attributes := []string{"type", "button", "class", "turn-page", "data-action", action, "data-of", list}
 	if ends {
 		attributes = append(attributes, "disabled", "")
@@ -48,7 +49,7 @@ func pageButton(m *text.Markup, action, label, list string, ends bool) {
 }
 
 // writeMatch writes a match as an item of a list.
-func writeMatch(k *matches.Kept, m *text.Markup, shelf *shelf.Shelf, view address.View, at time.Time) {
+func writeMatch(k *matches.Kept, m *markup.Writer, shelf *shelf.Shelf, view address.View, at time.Time) {
 	who := against(&k.Setup)
 	m.Open("li")
 	m.Open("div", "class", "match-what")

@@ -32,11 +32,11 @@ func (p *Page) review() app.UI {
 		app.Div().Class("review-columns").Body(
 			app.Div().Class("review-drawing").Body(
 				p.stepper(),
-				app.Raw(look.drawing()),
+				ui.HTML(look.drawing()),
 			),
 			app.Div().Class("review-side").Body(
-				app.Div().OnClick(p.onStep).Body(app.Raw(look.stepTable())),
-				app.Raw(look.notes()),
+				app.Div().OnClick(p.onStep).Body(ui.HTML(look.stepTable())),
+				ui.HTML(look.notes()),
 			),
 		),
 	)

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/dicts"
 	"spectrie/trainer/match"
@@ -11,18 +12,18 @@ import (
 
 // notes are the words that the person may not have known, how challenges went, and
 // the help that was used.
-func (l *lookback) notes() string {
-	var m text.Markup
+func (l *lookback) notes() markup.HTML {
+	var m markup.Writer
 	m.Open("div", "class", "review-notes")
 	l.writeChallenge(&m)
 	l.writeWords(&m)
 	l.writeUses(&m)
 	m.Close("div")
-	return m.String()
+	return m.HTML()
 }
 
 // writeWords tells of words that mattered.
-func (l *lookback) writeWords(m *text.Markup) {
+func (l *lookback) writeWords(m *markup.Writer) {
 	words := l.Unfamiliar()
 	if len(words) == 0 || !l.table.Book.Words.HasTiers() {
 		return
@@ -41,7 +42,7 @@ func (l *lookback) writeWords(m *text.Markup) {
 
 // writeChallenge tells how a challenge went, and where the word stands that was
 // named.
-func (l *lookback) writeChallenge(m *text.Markup) {
+func (l *lookback) writeChallenge(m *markup.Writer) {
 	var told []string
 	for i := range l.Steps {
 		s := &l.Steps[i]
@@ -115,7 +116,7 @@ var helpTexts = []struct {
 }
 
 // writeUses tells of the help that was used: a sentence for every player who did.
-func (l *lookback) writeUses(m *text.Markup) {
+func (l *lookback) writeUses(m *markup.Writer) {
 	if len(l.Round.Uses) == 0 {
 		return
 	}

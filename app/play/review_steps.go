@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"spectrie/app/board"
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/dicts"
 	"spectrie/solver"
@@ -15,28 +16,16 @@ import (
 // stepTable has a row for every letter and challenge of the round: who, what, how it
 // stood before and after for that player, and what would have been better. A row is
 // chosen by its button.
-func (l *lookback) stepTable() string {
-	var m text.Markup
-	m.Open("div", "class", "statistics-table steps-table")
-	m.Open("table")
-	m.Open("thead")
-	m.Open("tr")
-	for _, heading := range []string{"Letter", "Who", "Before", "After", "Better"} {
-		m.Element("th", heading, "scope", "col", "class", strings.ToLower(heading))
-	}
-	m.Close("tr")
-	m.Close("thead")
-	m.Open("tbody")
+func (l *lookback) stepTable() markup.HTML {
+	t := markup.NewTable()
+	t.Columns("Letter").ColumnsOf("who", "Who").Columns("Before", "After").ColumnsOf("better", "Better")
 	for i := range l.Steps {
-		l.writeStep(&m, i)
+		l.writeStep(t, i)
 	}
-	m.Close("tbody")
-	m.Close("table")
-	m.Close("div")
-	return m.String()
+	return t.Within("statistics-table steps-table")
 }
 
-func (l *lookback) writeStep(m *text.Markup, i int) {
+func (l *lookback) writeStep(t *markup.Table, i int) {
 	s := &l.Steps[i]
 	class := ""
 	if i == l.Turn {
@@ -45,35 +34,28 @@ func (l *lookback) writeStep(m *text.Markup, i int) {
 	if i == l.step {
 		class += " chosen"
 	}
-	m.Open("tr", "class", class)
-	m.Open("th", "scope", "row")
-	n := strconv.Itoa(i)
+	t.Row(class)
+	n, who := strconv.Itoa(i), text.Sentence(l.who(s.Player))
+	m := t.Cell()
 	m.Element("button", stepName(s), "type", "button", "id", "step-"+n, "data-step", n,
 		"class", text.Pick(s.Kind == match.Plays, "step-letter "+colourOf(s.Player), "step-claim"),
-		"aria-pressed", strconv.FormatBool(i == l.step), "aria-label", text.Sentence(l.who(s.Player))+": "+stepName(s)+" "+atFragment(s.Fragment))
+		"aria-pressed", strconv.FormatBool(i == l.step), "aria-label", who+": "+stepName(s)+" "+atFragment(s.Fragment))
 	board.SeatChip(m, s.Player+1)
-	m.Close("th")
-	m.Element("td", text.Sentence(l.who(s.Player)), "class", "who")
-	before, after := l.before(s), l.after(s)
+	t.Text(who)
+	before := l.before(s)
 	if i == 0 {
 		before.text = inLetters(before.text)
 	}
-	writePill(m, before)
-	writePill(m, after)
-	m.Element("td", l.betterText(i), "class", "better")
-	m.Close("tr")
+	for _, r := range []rating{before, l.after(s)} {
+		if m := t.Cell(); r.text != "" {
+			m.Element("span", map[string]string{"win": "✓ ", "lose": "✗ ", "word": "■ "}[r.class]+r.text, "class", "pill "+r.class, "title", inLetters(r.text))
+		}
+	}
+	t.Text(l.betterText(i))
 }
 
 // rating is a verdict as a pill shows it; the zero value is none.
 type rating struct{ class, text string }
-
-func writePill(m *text.Markup, s rating) {
-	m.Open("td")
-	if s.text != "" {
-		m.Element("span", map[string]string{"win": "✓ ", "lose": "✗ ", "word": "■ "}[s.class]+s.text, "class", "pill "+s.class, "title", inLetters(s.text))
-	}
-	m.Close("td")
-}
 
 // inLetters says of what the number in a verdict is one.
 func inLetters(verdict string) string {

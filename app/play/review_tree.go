@@ -6,6 +6,7 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/board"
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/app/tree"
 	"spectrie/dicts"
@@ -18,7 +19,7 @@ const mostBranches = 3
 
 // drawing is the round on the tree: the way that was played, and at the step chosen
 // the letters that would have been better, with the lines that they lead to.
-func (l *lookback) drawing() string {
+func (l *lookback) drawing() markup.HTML {
 	rules, seat := l.rules()
 	s := &board.Scene{Game: l.table.Book.Game(rules.Players), Seat: seat, Entry: l.entry}
 	s.View = address.View{Dict: l.Setup.Dict, Rules: rules}
@@ -29,7 +30,7 @@ func (l *lookback) drawing() string {
 	root, better := l.tree(s)
 	layout := tree.Arrange(root, tree.Standard)
 	options := tree.Options{Players: rules.Players, IDPrefix: "review-"}
-	var m text.Markup
+	var m markup.Writer
 	m.Open("div")
 	label := "The round on the tree: " + board.FragmentName(l.Round.Fragment())
 	if len(better) > 0 {
@@ -37,16 +38,16 @@ func (l *lookback) drawing() string {
 	}
 	m.Element("p", label+".", "class", "sr-only", "id", "review-tree-text")
 	m.Open("div", "class", "line-tree", "aria-hidden", "true")
-	m.WriteString(layout.SVG(options))
+	m.Add(layout.SVG(options))
 	m.Close("div")
 	l.writePlayers(&m)
 	s.WriteLegend(&m, layout, options)
 	m.Close("div")
-	return m.String()
+	return m.HTML()
 }
 
 // writePlayers says who has which number and colour: the same throughout the match.
-func (l *lookback) writePlayers(m *text.Markup) {
+func (l *lookback) writePlayers(m *markup.Writer) {
 	m.Open("ul", "class", "legend", "id", "review-players")
 	for i := range l.Setup.Players {
 		if l.Round.Seat(i) == 0 {

@@ -5,6 +5,7 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/board"
+	"spectrie/app/markup"
 	"spectrie/app/plan"
 	"spectrie/app/shelf"
 	"spectrie/app/tree"
@@ -23,10 +24,10 @@ const exampleID = "example"
 // example is the solved game, drawn by the code that draws the explorer.
 // The text beside each drawing says the same in words.
 type example struct {
-	rounds string // every possible round, without verdicts
-	leaves string // the verdict of each word for player 1
-	solved string // the verdict of every fragment
-	toKnow string // player 1's letters and every reply
+	rounds markup.HTML // every possible round, without verdicts
+	leaves markup.HTML // the verdict of each word for player 1
+	solved markup.HTML // the verdict of every fragment
+	toKnow markup.HTML // player 1's letters and every reply
 }
 
 // exampleOnce solves the example when the help is first opened.
@@ -68,7 +69,7 @@ func exampleShelf() *shelf.Shelf {
 
 // picture draws the whole scene. It shows the verdicts of the positions for which told
 // returns true; the others are neutral. id keeps the ids of its nodes unique on the page.
-func picture(s *board.Scene, id string, told func(solver.Position) bool) string {
+func picture(s *board.Scene, id string, told func(solver.Position) bool) markup.HTML {
 	root, _ := s.Grow(board.Growth{Rows: board.UsualRows})
 	var mute func(n *tree.Node, at solver.Position)
 	mute = func(n *tree.Node, at solver.Position) {

@@ -3,6 +3,7 @@ package site
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/markup"
 	"spectrie/app/page"
 	"spectrie/app/text"
 	"spectrie/app/ui"
@@ -46,11 +47,12 @@ var keyHelps = []keyHelp{
 func (s *Site) helpOnKeys() []app.UI {
 	var parts []app.UI
 	for _, help := range keyHelps {
-		parts = append(parts, app.H3().Text(help.title), app.Table().Class("keys-table").Body(app.TBody().Body(
-			app.Range(help.keys).Slice(func(i int) app.UI {
-				return app.Tr().Body(app.Th().Scope("row").Text(help.keys[i][0]), app.Td().Text(help.keys[i][1]))
-			}),
-		)))
+		t := markup.NewTable("class", "keys-table")
+		for _, key := range help.keys {
+			t.Row("")
+			t.Text(key[:]...)
+		}
+		parts = append(parts, app.H3().Text(help.title), ui.HTML(t.HTML()))
 	}
 	return append(parts,
 		app.H3().Text("Your keyboard"),

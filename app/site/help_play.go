@@ -5,6 +5,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/markup"
+	"spectrie/app/ui"
 	"spectrie/dicts"
 	"spectrie/solver"
 )
@@ -47,6 +49,6 @@ func helpRound(fragment string, goesOn bool, meaning string) app.UI {
 
 // helpPicture holds a drawing of the example. Screen readers skip it, because the text
 // before it says the same.
-func helpPicture(drawing string) app.UI {
-	return app.Div().Class("help-picture").Aria("hidden", "true").Body(app.Raw(drawing))
+func helpPicture(drawing markup.HTML) app.UI {
+	return app.Div().Class("help-picture").Aria("hidden", "true").Body(ui.HTML(drawing))
 }

@@ -57,10 +57,10 @@ func TestEachPictureOfTheHelpTellsWhatItsTextHasReached(t *testing.T) {
 		name, drawing     string
 		words, good, best int
 	}{
-		{"rounds", e.rounds, 5, 0, 0},
-		{"leaves", e.leaves, 5, 3, 0},
-		{"solved", e.solved, 5, 11, 1},
-		{"to know", e.toKnow, 2, 8, 1},
+		{"rounds", e.rounds.String(), 5, 0, 0},
+		{"leaves", e.leaves.String(), 5, 3, 0},
+		{"solved", e.solved.String(), 5, 11, 1},
+		{"to know", e.toKnow.String(), 2, 8, 1},
 	} {
 		if got := strings.Count(c.drawing, `class="word"`); got != c.words {
 			t.Errorf("%s: %d words are drawn", c.name, got)

@@ -3,13 +3,13 @@ package statistics
 import (
 	"strconv"
 
-	"spectrie/app/text"
+	"spectrie/app/markup"
 	"spectrie/trainer"
 )
 
 // leechList lists the cards that were missed too often.
-func (p *Page) leechList() string {
-	var m text.Markup
+func (p *Page) leechList() markup.HTML {
+	var m markup.Writer
 	m.Open("div")
 	m.Element("h3", "Leeches")
 	m.Element("p", "You missed these again and again although you had known them. They are set aside, so that they take no more of your time. "+
@@ -26,12 +26,12 @@ func (p *Page) leechList() string {
 	}
 	m.Close("ul")
 	m.Close("div")
-	return m.String()
+	return m.HTML()
 }
 
 // asideList lists the branches that the person set aside.
-func (p *Page) asideList() string {
-	var m text.Markup
+func (p *Page) asideList() markup.HTML {
+	var m markup.Writer
 	m.Open("div")
 	m.Element("h3", "Set aside by you")
 	m.Element("p", "Nothing below these fragments is asked.", "class", "quiet")
@@ -44,10 +44,10 @@ func (p *Page) asideList() string {
 	}
 	m.Close("ul")
 	m.Close("div")
-	return m.String()
+	return m.HTML()
 }
 
-func (p *Page) writeCard(m *text.Markup, card trainer.Card, note string) {
+func (p *Page) writeCard(m *markup.Writer, card trainer.Card, note string) {
 	at, answer := p.cardParts(card)
 	m.Element("a", at, "class", "letter-link", "href", p.explorerAt(card))
 	m.Open("span")

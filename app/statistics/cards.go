@@ -7,6 +7,7 @@ import (
 
 	"spectrie/app/chart"
 	"spectrie/app/text"
+	"spectrie/app/ui"
 	"spectrie/trainer"
 )
 
@@ -15,7 +16,7 @@ func (p *Page) forecastPart() app.UI {
 	return app.Section().ID("forecast").Aria("labelledby", "forecast-title").Body(
 		app.H2().ID("forecast-title").Text("What comes back"),
 		app.P().Class("quiet").Text(p.forecastSentence()),
-		app.Raw(chart.Figure("forecast-chart", p.forecastChart())),
+		ui.HTML(chart.Figure("forecast-chart", p.forecastChart())),
 	)
 }
 
@@ -46,13 +47,13 @@ func (p *Page) forecastChart() *chart.Bars {
 func (p *Page) cardsPart() app.UI {
 	return app.Section().ID("cards").Aria("labelledby", "cards-title").Body(
 		app.H2().ID("cards-title").TabIndex(-1).Text("How far the cards have come"),
-		app.Raw(chart.Figure("cards-chart", p.cardsChart())),
+		ui.HTML(chart.Figure("cards-chart", p.cardsChart())),
 		app.P().Class("quiet").Text("Learning: in the first steps, minutes apart. Young: comes back within three weeks; mature: after that. "+
 			"Lapsed: known before, then missed, and learned again."),
 		p.decidedIn("cards"),
 		app.Div().Class("set-aside").OnClick(p.onDecide("cards")).Body(
-			app.Div().Body(app.If(len(p.leeches) > 0, func() app.UI { return app.Raw(p.leechList()) })),
-			app.Div().Body(app.If(len(p.aside) > 0, func() app.UI { return app.Raw(p.asideList()) })),
+			app.Div().Body(app.If(len(p.leeches) > 0, func() app.UI { return ui.HTML(p.leechList()) })),
+			app.Div().Body(app.If(len(p.aside) > 0, func() app.UI { return ui.HTML(p.asideList()) })),
 		),
 	)
 }

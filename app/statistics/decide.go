@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/board"
+	"spectrie/app/markup"
 	"spectrie/app/page"
 	"spectrie/app/text"
 	"spectrie/app/ui"
@@ -21,7 +22,7 @@ type decision struct {
 
 // writeButton writes a button that decides about a card, alone or with what is below
 // it.
-func (p *Page) writeButton(m *text.Markup, e trainer.Entry, name string) {
+func (p *Page) writeButton(m *markup.Writer, e trainer.Entry, name string) {
 	m.Element("button", name, "type", "button", "data-kind", string(e.Kind), "data-fragment", e.Card.Fragment,
 		"data-recall", text.Pick(e.Card.Recall, "yes", ""), "data-alone", text.Pick(e.Alone, "yes", ""), "aria-label", name+": "+p.cardName(e.Card))
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/chart"
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/trainer"
@@ -32,11 +33,11 @@ func (p *Page) historyPart() app.UI {
 		),
 		app.H3().Text("Answers a day"),
 		app.P().ID("work-sentence").Text(p.workSentence()),
-		app.Raw(chart.Figure("calendar-chart", p.heat())),
+		ui.HTML(chart.Figure("calendar-chart", p.heat())),
 		app.H3().Text("Remembered when it came back"),
 		app.P().Class("quiet").Text(fmt.Sprintf("How often you still knew a card that came back after a day or more; you ask for %s. "+
 			"Young cards come back within three weeks, mature ones later.", text.Percent(p.settings.Retention))),
-		app.Raw(p.retentionTable()),
+		ui.HTML(p.retentionTable()),
 	)
 }
 
@@ -75,39 +76,21 @@ func (p *Page) heat() *chart.Heat {
 }
 
 // retentionTable has how often what was known was still known.
-func (p *Page) retentionTable() string {
-	var m text.Markup
-	m.Open("div", "class", "statistics-table")
-	m.Open("table", "id", "retention-table")
-	m.Open("thead")
-	m.Open("tr")
-	for i, name := range []string{"", "Young", "Mature", "Together"} {
-		if i == 0 {
-			m.Element("td", "")
-			continue
-		}
-		m.Element("th", name, "scope", "col", "class", "number")
-	}
-	m.Close("tr")
-	m.Close("thead")
-	m.Open("tbody")
+func (p *Page) retentionTable() markup.HTML {
+	t := markup.NewTable("id", "retention-table")
+	t.Columns("").Numbers("Young", "Mature", "Together")
 	for i, r := range p.history().retention {
-		m.Open("tr")
-		m.Element("th", spans[i].name, "scope", "row")
+		t.Row("")
+		t.Text(spans[i].name)
 		for _, recall := range []trainer.Recall{r.Young, r.Mature, r.Both()} {
-			m.Open("td", "class", "number")
+			m := t.Cell()
 			if share, ok := recall.Share(); ok {
 				m.Text(fmt.Sprintf("%.0f %% ", 100*share))
 				m.Element("span", "of "+text.Grouped(recall.Asked), "class", "quiet")
 			} else {
 				m.Text("–")
 			}
-			m.Close("td")
 		}
-		m.Close("tr")
 	}
-	m.Close("tbody")
-	m.Close("table")
-	m.Close("div")
-	return m.String()
+	return t.Within("statistics-table")
 }

@@ -7,8 +7,10 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/board"
+	"spectrie/app/markup"
 	"spectrie/app/plan"
 	"spectrie/app/text"
+	"spectrie/app/ui"
 	"spectrie/dicts"
 	"spectrie/trainer"
 )
@@ -19,53 +21,32 @@ func (p *Page) slipping() app.UI {
 		app.H2().ID("slipping-title").TabIndex(-1).Text("About to slip"),
 		app.P().Class("quiet").Text("What you learned and are likeliest to have forgotten by now, with the chance that you still know it. "+
 			"To start afresh makes a card new again."),
-		app.Div().OnClick(p.onDecide("slipping")).Body(app.Raw(p.slippingTable())),
+		app.Div().OnClick(p.onDecide("slipping")).Body(ui.HTML(p.slippingTable())),
 		p.decidedIn("slipping"),
 	)
 }
 
-func (p *Page) slippingTable() string {
-	var m text.Markup
+func (p *Page) slippingTable() markup.HTML {
+	var m markup.Writer
 	if len(p.slips) == 0 {
 		m.Element("p", "Nothing of this deck yet.")
-		return m.String()
+		return m.HTML()
 	}
-	m.Open("div", "class", "statistics-table")
-	m.Open("table")
-	m.Open("thead")
-	m.Open("tr")
-	m.Element("th", "At", "scope", "col")
-	m.Element("th", "You play", "scope", "col")
-	m.Element("th", "Chance", "scope", "col", "class", "number")
-	m.Element("th", "Due", "scope", "col")
-	m.Element("td", "")
-	m.Close("tr")
-	m.Close("thead")
-	m.Open("tbody")
+	t := markup.NewTable()
+	t.Columns("At", "You play").Numbers("Chance").Columns("Due", "")
 	for _, slip := range p.slips {
 		at, answer := p.cardParts(slip.Card)
-		m.Open("tr")
-		m.Open("th", "scope", "row")
-		m.Element("a", at, "class", "letter-link", "href", p.explorerAt(slip.Card))
-		m.Close("th")
-		m.Open("td")
-		p.writeAnswer(&m, slip.Card, answer)
-		m.Close("td")
-		m.Element("td", text.Percent(slip.Chance), "class", "number")
 		due := p.inDays(p.settings.DayOf(slip.Due.In(p.at.Location())))
 		if !slip.Due.After(p.at) {
 			due = "now"
 		}
-		m.Element("td", due)
-		m.Open("td")
-		p.writeButton(&m, trainer.Entry{Kind: trainer.Forgotten, Card: slip.Card, Alone: true}, "Start afresh")
-		m.Close("td")
-		m.Close("tr")
+		t.Row("")
+		t.Cell().Element("a", at, "class", "letter-link", "href", p.explorerAt(slip.Card))
+		p.writeAnswer(t.Cell(), slip.Card, answer)
+		t.Text(text.Percent(slip.Chance), due)
+		p.writeButton(t.Cell(), trainer.Entry{Kind: trainer.Forgotten, Card: slip.Card, Alone: true}, "Start afresh")
 	}
-	m.Close("tbody")
-	m.Close("table")
-	m.Close("div")
-	return m.String()
+	return t.Within("statistics-table")
 }
 
 // cardParts are the fragment of a card and what is to be remembered there.
@@ -98,7 +79,7 @@ func (p *Page) cardName(card trainer.Card) string {
 
 // writeAnswer writes what is to be remembered, and where that are words, that all
 // of them are.
-func (p *Page) writeAnswer(m *text.Markup, card trainer.Card, answer string) {
+func (p *Page) writeAnswer(m *markup.Writer, card trainer.Card, answer string) {
 	if card.Recall {
 		m.Text("all words: ")
 	}

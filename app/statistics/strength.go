@@ -5,6 +5,7 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/chart"
+	"spectrie/app/markup"
 	"spectrie/app/page"
 	"spectrie/app/text"
 	"spectrie/app/ui"
@@ -112,7 +113,7 @@ func (p *Page) strengthSentence() string {
 	return fmt.Sprintf("Today you hold %s of rounds against %s.", perfect, against)
 }
 
-func (p *Page) strengthChart() string {
+func (p *Page) strengthChart() markup.HTML {
 	c := &chart.Shares{Title: "Rounds that you do not lose today, by opponent", Heading: "An opponent who", Unit: "You hold"}
 	for i, opponent := range p.strengths.opponents {
 		share := chart.Share{Name: p.strengths.opponentName(opponent), Part: -1, Mark: opponent.Perfect}

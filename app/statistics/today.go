@@ -7,6 +7,7 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/text"
+	"spectrie/app/ui"
 )
 
 // today is what a person wants to know first.
@@ -25,7 +26,7 @@ func (p *Page) today() []app.UI {
 			return app.P().ID("statistics-state").Class("empty").Text(p.firstSteps())
 		})),
 		app.H3().Text("Rounds you hold against someone who…"),
-		app.Raw(p.strengthChart()),
+		ui.HTML(p.strengthChart()),
 		app.P().Class("quiet").Text("To hold a round is not to lose it. This is counted exactly, over all rounds, from how likely you still remember each of your letters: "+
 			"one that you miss is played at random."),
 	)}

@@ -8,6 +8,7 @@ import (
 
 	"spectrie/app/answers"
 	"spectrie/app/board"
+	"spectrie/app/markup"
 	"spectrie/app/plan"
 	"spectrie/app/text"
 	"spectrie/app/tree"
@@ -61,7 +62,7 @@ func (p *Page) learntLine() app.UI {
 
 // startLearnt says how far the person is with a start, and leads to its drill.
 // Where there is but one start the head of the page does.
-func (p *Page) startLearnt(m *text.Markup, s plan.Start) {
+func (p *Page) startLearnt(m *markup.Writer, s plan.Start) {
 	fragment := s.At.Fragment()
 	if fragment == "" {
 		return
@@ -74,14 +75,14 @@ func (p *Page) startLearnt(m *text.Markup, s plan.Start) {
 }
 
 // pictures are the badges as they stand beside words, by status.
-var pictures = [...]string{
+var pictures = [...]markup.HTML{
 	trainer.New: tree.MemorySVG(tree.New), trainer.Learning: tree.MemorySVG(tree.Learning),
 	trainer.Known: tree.MemorySVG(tree.Known), trainer.Lapsed: tree.MemorySVG(tree.Lapsed),
 }
 
 // wordBadge shows how well the decisions on the way to a word are known: the
 // badge of the weakest.
-func (p *Page) wordBadge(m *text.Markup, word solver.Position) {
+func (p *Page) wordBadge(m *markup.Writer, word solver.Position) {
 	memory := p.Visible()
 	if memory == nil {
 		return
@@ -89,7 +90,7 @@ func (p *Page) wordBadge(m *text.Markup, word solver.Position) {
 	status := p.plan.Weakest(word, memory)
 	says := board.Remembering(board.Badges[status])
 	m.Open("span", "class", "memory", "title", text.Sentence(says))
-	m.WriteString(pictures[status])
+	m.Add(pictures[status])
 	m.Element("span", says, "class", "sr-only")
 	m.Close("span")
 }

@@ -10,6 +10,7 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/board"
+	"spectrie/app/markup"
 	"spectrie/app/plan"
 	"spectrie/app/text"
 	"spectrie/app/ui"
@@ -24,12 +25,13 @@ const linesAtOnce = 120
 // list is the words of every start, as far as the filter lets them through, and
 // a button for more.
 func (p *Page) list() []app.UI {
-	var m text.Markup
+	var m markup.Writer
+	m.Open("div", "class", "starts"+text.Pick(p.Visible() != nil, " remembered", ""), "id", "starts")
 	shown, all := p.writeStarts(&m, linesAtOnce+p.more)
 	return []app.UI{
 		app.H2().Class("sr-only").Text("Words by start"),
 		app.P().ID("found").Class("quiet").Aria("live", "polite").Text(p.foundNote(shown, all)),
-		app.Raw(`<div class="starts` + text.Pick(p.Visible() != nil, " remembered", "") + `" id="starts">` + m.String() + `</div>`),
+		ui.HTML(m.HTML()),
 		app.Div().Body(app.If(shown < all, func() app.UI {
 			return app.Button().Type("button").ID("more-strategy").Class("secondary").OnClick(p.showMore).
 				Text("Show " + text.Grouped(min(4*board.WordsAtOnce, all-shown)) + " more")
@@ -39,7 +41,7 @@ func (p *Page) list() []app.UI {
 
 // writeStarts writes the starts in order until most lines are used, and counts
 // the lines written and those that there are. A line is a word or a lost start.
-func (p *Page) writeStarts(m *text.Markup, most int) (shown, all int) {
+func (p *Page) writeStarts(m *markup.Writer, most int) (shown, all int) {
 	if depth := p.plan.View.Seat - 1; utf8.RuneCountInString(p.find) > depth {
 		return p.writeWords(m, string([]rune(p.find)[:depth]))
 	}
@@ -61,7 +63,7 @@ func (p *Page) writeStarts(m *text.Markup, most int) (shown, all int) {
 }
 
 // writeWords writes the words of one start that begin as the filter says.
-func (p *Page) writeWords(m *text.Markup, fragment string) (shown, all int) {
+func (p *Page) writeWords(m *markup.Writer, fragment string) (shown, all int) {
 	i := p.plan.StartAt(fragment)
 	if i < 0 || !p.plan.Starts[i].Won {
 		return 0, 0
@@ -78,7 +80,7 @@ func (p *Page) writeWords(m *text.Markup, fragment string) (shown, all int) {
 	return len(words), len(words)
 }
 
-func (p *Page) writeList(m *text.Markup, words []solver.Position) {
+func (p *Page) writeList(m *markup.Writer, words []solver.Position) {
 	m.Open("ul")
 	for _, word := range words {
 		p.word(m, word)
@@ -104,7 +106,7 @@ func (p *Page) foundNote(shown, all int) string {
 
 // startHead opens the section of a start: its letters, which lead to its tree,
 // and how many words it needs.
-func (p *Page) startHead(m *text.Markup, s plan.Start) {
+func (p *Page) startHead(m *markup.Writer, s plan.Start) {
 	fragment := s.At.Fragment()
 	view := p.plan.View
 	class := "start"
@@ -128,7 +130,7 @@ func (p *Page) startHead(m *text.Markup, s plan.Start) {
 
 // word writes one word: its letters as they are played, how common it is, and
 // why each of the seat's letters is what it is.
-func (p *Page) word(m *text.Markup, word solver.Position) {
+func (p *Page) word(m *markup.Writer, word solver.Position) {
 	m.Open("li")
 	p.wordBadge(m, word)
 	p.played(m, word)
@@ -153,17 +155,17 @@ func (p *Page) word(m *text.Markup, word solver.Position) {
 
 // played is a word letter by letter, each with the colour of the seat that plays
 // it, and the plan's own underlined. It leads to the explorer.
-func (p *Page) played(m *text.Markup, word solver.Position) {
+func (p *Page) played(m *markup.Writer, word solver.Position) {
 	view := p.plan.View
 	m.Open("a", "class", "played", "href", view.On(address.Explore).At(word.Fragment()).Address())
 	for i, letter := range []rune(word.Fragment()) {
 		seat := view.Rules.Mover(i)
-		class := fmt.Sprintf("seat-%d", seat)
-		tag := "span"
+		capital, class := dicts.Capitals(string(letter)), fmt.Sprintf("seat-%d", seat)
 		if seat == view.Seat {
-			tag, class = "b", class+" own"
+			m.Element("b", capital, "class", class+" own")
+		} else {
+			m.Element("span", capital, "class", class)
 		}
-		m.Element(tag, dicts.Capitals(string(letter)), "class", class)
 	}
 	m.Close("a")
 }

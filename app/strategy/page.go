@@ -11,6 +11,7 @@ import (
 	"spectrie/app/address"
 	"spectrie/app/answers"
 	"spectrie/app/board"
+	"spectrie/app/markup"
 	"spectrie/app/page"
 	"spectrie/app/plan"
 	"spectrie/app/shelf"
@@ -33,7 +34,7 @@ type Page struct {
 	end    time.Time   // of the day: what comes back before it is due
 
 	sheetOf   *plan.Plan // whose cheat sheet was made last
-	sheetHTML string
+	sheetHTML markup.HTML
 	printed   *plan.Plan // whose sheet is wanted, of whatever size
 }
 
@@ -113,7 +114,7 @@ func (p *Page) Parts() []app.UI {
 			app.Section().ID("start-drawn").Class("decisions").Aria("label", "Decisions").Body(
 				app.H2().Text(p.drawnHeading()),
 				app.P().Class("quiet").Text(p.drawnNote()),
-				app.Raw(p.trapList()),
+				ui.HTML(p.trapList()),
 				p.Drawing(),
 			),
 		),

@@ -53,7 +53,7 @@ func (p *Page) sheet() app.UI {
 	if p.sheetOf != p.plan {
 		p.sheetOf, p.sheetHTML = p.plan, p.plan.CheatSheet()
 	}
-	return app.Div().Body(app.Raw(p.sheetHTML))
+	return app.Div().Body(ui.HTML(p.sheetHTML))
 }
 
 // print opens the browser's dialog once the sheet is on the page.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"spectrie/app/address"
+	"spectrie/app/markup"
 	"spectrie/app/plan"
 	"spectrie/app/text"
 	"spectrie/dicts"
@@ -13,19 +14,18 @@ import (
 const trapsAtOnce = 5
 
 // trapList tells where the others can slip, at a start where the seat is lost.
-func (p *Page) trapList() string {
+func (p *Page) trapList() markup.HTML {
+	var m markup.Writer
+	m.Open("div", "class", "traps")
 	i := p.plan.StartAt(p.plan.View.Fragment)
 	if i < 0 || p.plan.Starts[i].Won {
-		return `<div class="traps"></div>`
+		return m.HTML()
 	}
-	var m text.Markup
-	m.Open("div", "class", "traps")
 	s := p.plan.Starts[i]
 	m.Element("p", p.plan.LostNote(s)+" "+plan.ChanceModel)
 	traps := p.plan.Chances.Traps(s.At, p.plan.View.Guaranteed)
 	if len(traps) == 0 {
-		m.Close("div")
-		return m.String()
+		return m.HTML()
 	}
 	m.Element("h3", "Traps")
 	m.Open("ul")
@@ -43,6 +43,5 @@ func (p *Page) trapList() string {
 	if more := len(traps) - trapsAtOnce; more > 0 {
 		m.Element("p", "And "+text.Grouped(more)+" more.", "class", "quiet")
 	}
-	m.Close("div")
-	return m.String()
+	return m.HTML()
 }

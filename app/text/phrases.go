@@ -28,7 +28,7 @@ func Pick[T any](first bool, a, b T) T {
 // Grouped writes n with a comma between thousands.
 func Grouped(n int) string {
 	digits := strconv.Itoa(n)
-	for at := len(digits) - 3; at > 0; at -= 3 {
+	for at := len(digits) - 3; at > 0 && digits[at-1] != '-'; at -= 3 {
 		digits = digits[:at] + "," + digits[at:]
 	}
 	return digits

@@ -9,3 +9,14 @@ func TestManyDays(t *testing.T) {
 		}
 	}
 }
+
+func TestNumbersAreGroupedByThousands(t *testing.T) {
+	for n, want := range map[int]string{0: "0", 999: "999", 1000: "1,000", 62212: "62,212", 1234567: "1,234,567", -1234: "-1,234", -123: "-123"} {
+		if got := Grouped(n); got != want {
+			t.Errorf("%d: %s, want %s", n, got, want)
+		}
+	}
+	if got := Counted(1, "word") + ", " + Counted(2000, "word"); got != "1 word, 2,000 words" {
+		t.Error(got)
+	}
+}

@@ -1,6 +1,6 @@
 package tree
 
-import "strconv"
+import "spectrie/app/markup"
 
 // role is what a shape is for; it decides how the shape is painted.
 type role uint8
@@ -24,7 +24,7 @@ const (
 )
 
 // inks holds, for every role, the attributes that paint it.
-type inks [roles]string
+type inks [roles]markup.Literal
 
 // pageInks leave the painting to the stylesheet, which also knows the marks
 // from the class of the node.
@@ -43,10 +43,9 @@ var pageInks = func() *inks {
 		roleCount:   ` class="count"`,
 		roleSeat:    ` class="chip-number"`,
 	}
-	for s := range role(8) {
-		n := strconv.Itoa(int(s) + 1)
-		in[roleChip+s] = ` class="chip-box seat-` + n + `"`
-		in[rolePart+s] = ` class="part seat-` + n + `"`
+	for s, n := range [...]markup.Literal{"1", "2", "3", "4", "5", "6", "7", "8"} {
+		in[roleChip+role(s)] = ` class="chip-box seat-` + n + `"`
+		in[rolePart+role(s)] = ` class="part seat-` + n + `"`
 	}
 	return &in
 }()
@@ -54,10 +53,10 @@ var pageInks = func() *inks {
 // fileInks paint with presentation attributes in the colours of p. The text is
 // anchored and has its family from the group around it.
 func fileInks(p *Palette) *inks {
-	stroke := func(colour, width string) string {
+	stroke := func(colour, width markup.Literal) markup.Literal {
 		return ` fill="none" stroke="` + colour + `" stroke-width="` + width + `"`
 	}
-	text := func(colour, size, weight string) string {
+	text := func(colour, size, weight markup.Literal) markup.Literal {
 		return ` fill="` + colour + `" font-size="` + size + `" font-weight="` + weight + `"`
 	}
 	in := inks{

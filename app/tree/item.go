@@ -1,13 +1,15 @@
 package tree
 
+import "spectrie/app/markup"
+
 // item draws node i as a tree item of the page. Everything in it is one target,
 // at least a row high: its shape, its word, its chip, its fan.
 func (w *pen) item(l *Layout, i int, o Options) {
 	p := &l.Nodes[i]
 	w.str(`<g role="treeitem" id="`).text(o.IDPrefix).int(i).str(`" data-key="`).text(p.Key)
-	w.str(`" class="node`).str([...]string{"", " win", " lose"}[p.mark()])
+	w.str(`" class="node`).str([...]markup.Literal{"", " win", " lose"}[p.mark()])
 	for _, class := range [...]struct {
-		name string
+		name markup.Literal
 		on   bool
 	}{{" path", p.Path}, {" current", p.Current}, {" active", p.Key == o.ActiveKey}} {
 		if class.on {

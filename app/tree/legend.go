@@ -1,6 +1,10 @@
 package tree
 
-import "slices"
+import (
+	"slices"
+
+	"spectrie/app/markup"
+)
 
 // LegendKind is one kind of mark in a drawing.
 type LegendKind uint8
@@ -84,7 +88,7 @@ func seats(all []int) []int {
 
 // LegendSVG draws the shapes of one entry as a small picture of its own, hidden
 // from screen readers: the words beside it say the same.
-func LegendSVG(item LegendItem, o Options) string {
+func LegendSVG(item LegendItem, o Options) markup.HTML {
 	const height = 22.0
 	shapes := newPen(o)
 	width := shapes.sample(item)
@@ -94,12 +98,13 @@ func LegendSVG(item LegendItem, o Options) string {
 	} else {
 		w.openFile(width, height, o)
 	}
-	w.str(`<g class="node`).str([...]string{LegendWinning: " win", LegendLosing: " lose", LegendLapsed: ""}[item.Kind]).str(`"`)
-	w.at(reach-3, height/2).str(`>`).str(shapes.b.String()).str(`</g>`)
+	w.str(`<g class="node`).str([...]markup.Literal{LegendWinning: " win", LegendLosing: " lose", LegendLapsed: ""}[item.Kind]).str(`"`)
+	w.at(reach-3, height/2).str(`>`).m.Add(shapes.m.HTML())
+	w.str(`</g>`)
 	if o.Palette != nil {
 		w.str(`</g>`)
 	}
-	return w.str(`</svg>`).b.String()
+	return w.str(`</svg>`).m.HTML()
 }
 
 // sample draws what the entry explains around (0, 0) and returns the width of

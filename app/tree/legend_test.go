@@ -55,12 +55,12 @@ func TestLegendDrawsTheShapesOfTheDrawing(t *testing.T) {
 		LegendKnown:    `class="tick"`,
 		LegendLapsed:   `class="badge"`,
 	} {
-		svg := LegendSVG(LegendItem{Kind: kind, Seats: []int{2, 7}}, Options{Players: 8})
+		svg := LegendSVG(LegendItem{Kind: kind, Seats: []int{2, 7}}, Options{Players: 8}).String()
 		elements(t, svg)
 		if !strings.Contains(svg, want) || !strings.Contains(svg, `aria-hidden="true"`) {
 			t.Errorf("kind %d is drawn %s", kind, svg)
 		}
-		file := LegendSVG(LegendItem{Kind: kind, Seats: []int{2, 7}}, Options{Players: 8, Palette: &Night})
+		file := LegendSVG(LegendItem{Kind: kind, Seats: []int{2, 7}}, Options{Players: 8, Palette: &Night}).String()
 		elements(t, file)
 	}
 }

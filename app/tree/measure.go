@@ -1,5 +1,7 @@
 package tree
 
+import "spectrie/app/text"
+
 // The sizes inside one node, in CSS pixels from the centre of its shape. The
 // layout needs them to keep boxes apart and the drawing to fill those boxes, so
 // neither has numbers of its own. The current node is larger by currentScale.
@@ -57,7 +59,7 @@ func (n *Node) fan() bool {
 
 // fanRight returns where the number of a fan ends, with some free paper.
 func fanRight(hidden int) float64 {
-	return countX + float64(len(grouped(hidden)))*countSize*0.58 + tailPad
+	return countX + float64(len(text.Grouped(hidden)))*countSize*0.58 + tailPad
 }
 
 // capitals are the advances of A to Z in hundredths of the type size, as in

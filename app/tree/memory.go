@@ -1,5 +1,7 @@
 package tree
 
+import "spectrie/app/markup"
+
 // Memory is how well a person knows what to play at a fragment: a badge at the
 // lower right of its shape. Each has a form of its own, so that none hangs on
 // colour, and is drawn in ink, which is no verdict and nobody's seat.
@@ -22,11 +24,11 @@ const (
 )
 
 // badges are the badges around (0, 0), each as it stands in the drawing.
-type badges [Lapsed + 1]string
+type badges [Lapsed + 1]markup.Literal
 
 // badgesOf are the badges painted with these attributes: of the paper around them,
 // of what is full, of an empty circle, and of the tick.
-func badgesOf(halo, full, open, tick string) *badges {
+func badgesOf(halo, full, open, tick markup.Literal) *badges {
 	paper := `<circle` + halo + ` r="5.3"/>`
 	ring := paper + `<circle` + open + ` r="3.3"/>`
 	return &badges{
@@ -50,12 +52,12 @@ func (w *pen) badge(m Memory) { w.str(w.badges[m]) }
 
 // MemorySVG draws a badge as a small picture of its own for the page, hidden from
 // screen readers: the words beside it say the same.
-func MemorySVG(m Memory) string {
+func MemorySVG(m Memory) markup.HTML {
 	const side = 2 * badgeHalo
 	w := newPen(Options{})
 	w.open(side, side, ` class="tree" aria-hidden="true" focusable="false"`)
 	w.str(`<g`).at(badgeHalo, badgeHalo).str(`>`).badge(m)
-	return w.str(`</g></svg>`).b.String()
+	return w.str(`</g></svg>`).m.HTML()
 }
 
 // remembered says whether the node has a badge.

@@ -1,6 +1,10 @@
 package tree
 
-import "math"
+import (
+	"math"
+
+	"spectrie/app/markup"
+)
 
 // A bare shape is a circle or a notched square. With 3 or more players it is
 // drawn a little smaller, inside an outline of the same form that is divided
@@ -46,7 +50,7 @@ func line(ps []point) []byte {
 }
 
 func appendPoint(b []byte, p point) []byte {
-	return appendNumber(append(appendNumber(b, p.x), ' '), p.y)
+	return markup.AppendNumber(append(markup.AppendNumber(b, p.x), ' '), p.y)
 }
 
 // outlinePart returns the path data of part k of an outline in n parts.

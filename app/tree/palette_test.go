@@ -5,12 +5,14 @@ import (
 	"math"
 	"strconv"
 	"testing"
+
+	"spectrie/app/markup"
 )
 
 // linear returns the red, green and blue of "#RRGGBB" as amounts of light.
-func linear(t *testing.T, hex string) [3]float64 {
+func linear(t *testing.T, hex markup.Literal) [3]float64 {
 	t.Helper()
-	v, err := strconv.ParseUint(hex[1:], 16, 32)
+	v, err := strconv.ParseUint(string(hex[1:]), 16, 32)
 	if err != nil || len(hex) != 7 {
 		t.Fatalf("%q is not a colour", hex)
 	}
@@ -27,8 +29,8 @@ func linear(t *testing.T, hex string) [3]float64 {
 }
 
 // contrast is the contrast ratio of WCAG 2.
-func contrast(t *testing.T, a, b string) float64 {
-	luminance := func(hex string) float64 {
+func contrast(t *testing.T, a, b markup.Literal) float64 {
+	luminance := func(hex markup.Literal) float64 {
 		c := linear(t, hex)
 		return 0.2126*c[0] + 0.7152*c[1] + 0.0722*c[2]
 	}
@@ -43,7 +45,7 @@ func palettes(t *testing.T, check func(*testing.T, Palette)) {
 
 func TestContrast(t *testing.T) {
 	palettes(t, func(t *testing.T, p Palette) {
-		least := func(what, a, b string, want float64) {
+		least := func(what string, a, b markup.Literal, want float64) {
 			t.Helper()
 			if got := contrast(t, a, b); got < want {
 				t.Errorf("%s: %s on %s is %.2f:1, less than %g:1", what, a, b, got, want)
@@ -93,7 +95,7 @@ func oklab(eye [9]float64, rgb [3]float64) [3]float64 {
 func TestSeatsAreApartForEveryEye(t *testing.T) {
 	const least = 0.06
 	palettes(t, func(t *testing.T, p Palette) {
-		colours := append([]string{p.Win, p.Lose}, p.Seat[:]...)
+		colours := append([]markup.Literal{p.Win, p.Lose}, p.Seat[:]...)
 		for name, eye := range eyes {
 			for i, a := range colours {
 				for _, b := range colours[:i] {

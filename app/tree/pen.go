@@ -2,13 +2,14 @@ package tree
 
 import (
 	"strconv"
-	"strings"
+
+	"spectrie/app/markup"
 )
 
 // pen writes SVG. What is drawn around (0, 0) is moved to its place by the group
 // around it.
 type pen struct {
-	b       strings.Builder
+	m       markup.Writer
 	inks    *inks
 	badges  *badges
 	players int
@@ -32,31 +33,14 @@ func newPen(o Options) *pen {
 }
 
 // str, num, int and text write to the drawing and return the pen, so that an
-// element reads from left to right. Only text escapes. str is not inlined, or the
-// program that is downloaded has a copy of it for each of the many calls.
+// element reads from left to right.
 //
 //go:noinline
-func (w *pen) str(s string) *pen { w.b.WriteString(s); return w }
+func (w *pen) str(s markup.Literal) *pen { w.m.Literal(s); return w }
 
-func (w *pen) num(v float64) *pen {
-	var buf [24]byte
-	w.b.Write(appendNumber(buf[:0], v))
-	return w
-}
-
-func (w *pen) int(n int) *pen {
-	var buf [24]byte
-	w.b.Write(strconv.AppendInt(buf[:0], int64(n), 10))
-	return w
-}
-
-func (w *pen) text(s string) *pen {
-	if plain(s) {
-		return w.str(s)
-	}
-	w.b.Write(appendEscaped(nil, s))
-	return w
-}
+func (w *pen) num(v float64) *pen { w.m.Number(v); return w }
+func (w *pen) int(n int) *pen     { return w.text(strconv.Itoa(n)) }
+func (w *pen) text(s string) *pen { w.m.Text(s); return w }
 
 // ink writes the attributes that paint what is for the role.
 func (w *pen) ink(r role) *pen { return w.str(w.inks[r]) }

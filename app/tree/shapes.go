@@ -1,6 +1,10 @@
 package tree
 
-import "strings"
+import (
+	"strings"
+
+	"spectrie/app/text"
+)
 
 // shape draws the ring or the square of a mark, its letter, and the outline
 // where there are enough players for one.
@@ -13,7 +17,7 @@ func (w *pen) shape(mark Mark, letter string, losers []int) {
 		if inner {
 			d = w.square[1]
 		}
-		w.str(`<path`).ink(roleLose).str(` d="`).str(d).str(`"/>`)
+		w.str(`<path`).ink(roleLose).str(` d="`).text(d).str(`"/>`)
 	} else {
 		r, ring := roundRadius, roleNeutral
 		if inner {
@@ -62,7 +66,7 @@ func (w *pen) outline(square bool, losers []int) {
 			d = outlinePart(square, k, n)
 			w.parts[key] = d
 		}
-		w.str(`<path`).ink(rolePart + role(s-1)).str(` d="`).str(d).str(`"/>`)
+		w.str(`<path`).ink(rolePart + role(s-1)).str(` d="`).text(d).str(`"/>`)
 		k++
 	}
 }
@@ -96,5 +100,5 @@ func (w *pen) fan(x float64) {
 // cut draws a fan and the number of words cut away.
 func (w *pen) cut(hidden int) {
 	w.fan(fanX)
-	w.str(`<text`).ink(roleCount).str(` x="`).num(countX).str(`" y="3.6">`).str(grouped(hidden)).str(`</text>`)
+	w.str(`<text`).ink(roleCount).str(` x="`).num(countX).str(`" y="3.6">`).text(text.Grouped(hidden)).str(`</text>`)
 }

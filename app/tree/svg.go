@@ -1,6 +1,10 @@
 package tree
 
-import "unicode/utf8"
+import (
+	"unicode/utf8"
+
+	"spectrie/app/markup"
+)
 
 // Options say for whom a drawing is made.
 type Options struct {
@@ -16,9 +20,9 @@ type Options struct {
 // For the page it is a set of tree items without a tree: the element around it
 // takes the focus, has role="tree" and names the active item by its id. For a
 // file it is a picture with a title.
-func (l *Layout) SVG(o Options) string {
+func (l *Layout) SVG(o Options) markup.HTML {
 	w := newPen(o)
-	w.b.Grow(512 + 640*len(l.Nodes))
+	w.m.Grow(512 + 640*len(l.Nodes))
 	if o.Palette == nil {
 		w.open(l.Width, l.Height, ` class="tree" role="none" focusable="false"`)
 	} else {
@@ -37,7 +41,7 @@ func (l *Layout) SVG(o Options) string {
 	if o.Palette != nil {
 		w.str(`</g>`)
 	}
-	return w.str(`</svg>`).b.String()
+	return w.str(`</svg>`).m.HTML()
 }
 
 // A saved drawing has its title below it, so that it still says what it shows
@@ -62,11 +66,11 @@ func (w *pen) caption(height float64, o Options) {
 		return
 	}
 	w.str(`<text x="12" y="`).num(height - 10).str(`" text-anchor="start" font-size="10.5" fill="`)
-	w.text(o.Palette.Neutral).str(`">`).text(o.Title).str(`</text>`)
+	w.str(o.Palette.Neutral).str(`">`).text(o.Title).str(`</text>`)
 }
 
 // open starts an svg element of the given size.
-func (w *pen) open(width, height float64, attributes string) {
+func (w *pen) open(width, height float64, attributes markup.Literal) {
 	w.str(`<svg`).str(attributes).str(` width="`).num(width).str(`" height="`).num(height)
 	w.str(`" viewBox="0 0 `).num(width).str(` `).num(height).str(`">`)
 }
@@ -75,7 +79,7 @@ func (w *pen) open(width, height float64, attributes string) {
 // its paper, its type.
 func (w *pen) openFile(width, height float64, o Options) {
 	w.open(width, height, ` xmlns="http://www.w3.org/2000/svg" role="img"`)
-	w.str(`<title>`).text(o.Title).str(`</title><rect width="100%" height="100%" fill="`).text(o.Palette.Paper).str(`"/>`)
+	w.str(`<title>`).text(o.Title).str(`</title><rect width="100%" height="100%" fill="`).str(o.Palette.Paper).str(`"/>`)
 	w.str(`<g font-family="ui-rounded, 'SF Pro Rounded', system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif" text-anchor="middle">`)
 }
 

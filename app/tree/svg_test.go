@@ -54,7 +54,7 @@ func drawings(t testing.TB) map[string]struct {
 func TestGolden(t *testing.T) {
 	for name, d := range drawings(t) {
 		t.Run(name, func(t *testing.T) {
-			golden.Check(t, filepath.Join("testdata", name+".svg"), golden.Lines(d.layout.SVG(d.options)))
+			golden.Check(t, filepath.Join("testdata", name+".svg"), golden.Lines(d.layout.SVG(d.options).String()))
 		})
 	}
 }
@@ -92,7 +92,7 @@ func TestPageDrawing(t *testing.T) {
 			continue
 		}
 		t.Run(name, func(t *testing.T) {
-			svg := d.layout.SVG(d.options)
+			svg := d.layout.SVG(d.options).String()
 			items, selected, active := 0, 0, 0
 			for _, e := range elements(t, svg) {
 				for _, a := range e.Attr {
@@ -131,7 +131,7 @@ func TestSavedDrawingStandsAlone(t *testing.T) {
 			continue
 		}
 		t.Run(name, func(t *testing.T) {
-			svg := d.layout.SVG(d.options)
+			svg := d.layout.SVG(d.options).String()
 			all := elements(t, svg)
 			if all[0].Name.Space != "http://www.w3.org/2000/svg" || attribute(all[0], "viewBox") == "" {
 				t.Errorf("the root is %v", all[0])
@@ -161,7 +161,7 @@ func TestHostileText(t *testing.T) {
 		"file": {Players: 3, Palette: &Day, Title: hostile},
 	} {
 		t.Run(name, func(t *testing.T) {
-			for _, e := range elements(t, l.SVG(o)) {
+			for _, e := range elements(t, l.SVG(o).String()) {
 				if e.Name.Local == "script" {
 					t.Fatal("the text became markup")
 				}
@@ -175,10 +175,10 @@ func TestHostileText(t *testing.T) {
 
 func TestOutlinesAreForThreePlayersAndMore(t *testing.T) {
 	l := Arrange(grow(3, "quack", "quad", "quay"), Standard)
-	if svg := l.SVG(Options{Players: 2}); strings.Contains(svg, "part seat-") {
+	if svg := l.SVG(Options{Players: 2}).String(); strings.Contains(svg, "part seat-") {
 		t.Error("two players have divided outlines")
 	}
-	if svg := l.SVG(Options{Players: 3}); !strings.Contains(svg, `class="part seat-1"`) {
+	if svg := l.SVG(Options{Players: 3}).String(); !strings.Contains(svg, `class="part seat-1"`) {
 		t.Error("three players have no divided outlines")
 	}
 }
@@ -209,12 +209,4 @@ func stretch(ps []point) float64 {
 		sum += distance(ps[i-1], ps[i])
 	}
 	return sum
-}
-
-func TestGrouped(t *testing.T) {
-	for n, want := range map[int]string{0: "0", 999: "999", 1000: "1,000", 1234567: "1,234,567", -1234: "-1,234", -123: "-123"} {
-		if got := grouped(n); got != want {
-			t.Errorf("%d is written %s", n, got)
-		}
-	}
 }

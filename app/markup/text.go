@@ -1,4 +1,4 @@
-package tree
+package markup
 
 import (
 	"math"
@@ -30,8 +30,8 @@ func appendEscaped(b []byte, s string) []byte {
 	return b
 }
 
-// plain says whether s can be written as it is, which letters always can.
-func plain(s string) bool {
+// isPlain says whether s can be written as it is, which letters always can.
+func isPlain(s string) bool {
 	for i := range len(s) {
 		if c := s[i]; c < ' ' || c >= utf8.RuneSelf || c == '&' || c == '<' || c == '>' || c == '"' {
 			return false
@@ -40,20 +40,14 @@ func plain(s string) bool {
 	return true
 }
 
-// appendNumber appends v with at most two decimals. Nearly all numbers are
+// AppendNumber appends v with at most two decimals. Nearly all numbers are
 // whole, and those need not take the slow way.
-func appendNumber(b []byte, v float64) []byte {
+func AppendNumber(b []byte, v float64) []byte {
 	if whole := int64(v); float64(whole) == v {
 		return strconv.AppendInt(b, whole, 10)
 	}
 	return strconv.AppendFloat(b, math.Round(v*100)/100, 'f', -1, 64)
 }
 
-// grouped returns n with a comma between thousands.
-func grouped(n int) string {
-	s := strconv.Itoa(n)
-	for i := len(s) - 3; i > 0 && s[i-1] != '-'; i -= 3 {
-		s = s[:i] + "," + s[i:]
-	}
-	return s
-}
+// Number is v with at most two decimals, as the value of an attribute.
+func Number(v float64) string { return string(AppendNumber(nil, v)) }

@@ -27,27 +27,21 @@ func (t *Answers) sayLost(err error) {
 // deleteAnswers removes all answers, here and in other tabs, and then calls done
 // with those that there were, or with why they are all still there.
 func (t *Answers) deleteAnswers(done func(deleted []trainer.Entry, err error)) {
-	t.withAnswers(func() func() func(app.Context) {
-		store := t.Store
-		return func() func(app.Context) {
-			var err error
-			if store != nil {
-				ctx, cancel := context.WithTimeout(context.Background(), page.KeepTime)
-				err = store.clear(ctx)
-				cancel()
+	var store *answerStore
+	withAnswers(t, page.Job[error]{
+		Copy: func() { store = t.Store },
+		Work: func() error { return t.Change(store, func(ctx context.Context) error { return store.clear(ctx) }) },
+		Then: func(ctx app.Context, err error) {
+			if err != nil {
+				done(nil, err)
+				return
 			}
-			return func(ctx app.Context) {
-				if err != nil {
-					done(nil, err)
-					return
-				}
-				deleted := t.Log.Entries()
-				t.empty()
-				t.Tabs.Tell(tabNews{Deleted: true})
-				done(deleted, nil)
-				t.follow(ctx)
-			}
-		}
+			deleted := t.Log.Entries()
+			t.empty()
+			t.Tabs.Tell(tabNews{Deleted: true})
+			done(deleted, nil)
+			t.follow(ctx)
+		},
 	})
 }
 

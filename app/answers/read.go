@@ -14,10 +14,16 @@ import (
 )
 
 // withAnswers does a job with the store of answers in its turn.
-func (t *Answers) withAnswers(j page.Job) {
-	t.InTurn(func() func() func(app.Context) {
-		t.meanwhile = nil
-		return j()
+func withAnswers[T any](t *Answers, job page.Job[T]) {
+	page.InTurn(&t.Jobs, page.Job[T]{
+		Copy: func() {
+			t.meanwhile = nil
+			if job.Copy != nil {
+				job.Copy()
+			}
+		},
+		Work: job.Work,
+		Then: job.Then,
 	})
 }
 
@@ -33,31 +39,32 @@ func (t *Answers) AwaitPractice() {
 // readAnswers reads what is kept and makes it, with what is not kept yet, the
 // log.
 func (t *Answers) readAnswers() {
-	t.withAnswers(func() func() func(app.Context) {
-		store, here, cleared, replaced := t.Store, t.here(), t.Cleared, t.Replaced
-		return func() func(app.Context) {
-			read, err := t.readKept(store, here, cleared)
-			return func(ctx app.Context) {
-				switch {
-				case err != nil:
-					t.Known = true
-					if t.Store == nil {
-						t.Failed = err
-					}
-				case t.Replaced != replaced:
-					t.readAnswers() // they were deleted here meanwhile
-				case t.Store != nil && t.Store.Reconnected():
-					t.suspect()
-					t.readAnswers()
-				default:
-					t.adopt(read)
-					t.TakeLeft(t.takeLeftAnswers)
-					ui.Mark("answers")
+	var store *answerStore
+	var here, cleared []trainer.Entry
+	var replaced int
+	withAnswers(t, page.Job[keptAnswers]{
+		Copy: func() { store, here, cleared, replaced = t.Store, t.here(), t.Cleared, t.Replaced },
+		Work: func() keptAnswers { return t.readKept(store, here, cleared) },
+		Then: func(ctx app.Context, read keptAnswers) {
+			switch {
+			case read.err != nil:
+				t.Known = true
+				if t.Store == nil {
+					t.Failed = read.err
 				}
-				ctx.PreventUpdate()
-				t.followNext()
+			case t.Replaced != replaced:
+				t.readAnswers() // they were deleted here meanwhile
+			case t.Store != nil && t.Store.Reconnected():
+				t.suspect()
+				t.readAnswers()
+			default:
+				t.adopt(read)
+				t.TakeLeft(t.takeLeftAnswers)
+				ui.Mark("answers")
 			}
-		}
+			ctx.PreventUpdate()
+			t.followNext()
+		},
 	})
 }
 
@@ -92,20 +99,21 @@ type keptAnswers struct {
 	state   *trainer.State     // of log
 	cleared []trainer.Entry    // are not kept any more
 	left    storage.Unreadable // records that are no entries
+	err     error              // why nothing could be read
 }
 
 // readKept reads what is kept, in store or in one that it opens, and unites it
 // with what is here. It finds which of the entries that may have been cleared were.
-func (t *Answers) readKept(store *answerStore, here, cleared []trainer.Entry) (keptAnswers, error) {
+func (t *Answers) readKept(store *answerStore, here, cleared []trainer.Entry) keptAnswers {
 	ctx, cancel := context.WithTimeout(context.Background(), page.KeepTime)
 	defer cancel()
 	store, err := t.Opened(ctx, store)
 	if err != nil {
-		return keptAnswers{}, err
+		return keptAnswers{err: err}
 	}
 	texts, err := store.read(ctx)
 	if err != nil {
-		return keptAnswers{}, err
+		return keptAnswers{err: err}
 	}
 	turns := ui.NewTurns()
 	entries, left := decodeEntries(texts, turns)
@@ -113,7 +121,7 @@ func (t *Answers) readKept(store *answerStore, here, cleared []trainer.Entry) (k
 	_, _ = log.AddInTurns(entries, turns.Take) // nobody cancels it
 	cleared, _ = log.AddInTurns(cleared, turns.Take)
 	_, state := unite(log, here, t.Host.Now(), turns)
-	return keptAnswers{store, log, state, cleared, left}, nil
+	return keptAnswers{store: store, log: log, state: state, cleared: cleared, left: left}
 }
 
 // unite adds entries to a log that nobody else uses, and returns those that are new

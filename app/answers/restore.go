@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/page"
 	"spectrie/app/ui"
 	"spectrie/trainer"
 )
@@ -14,38 +15,46 @@ import (
 // done with those that are new here. Entries that contradict the log change nothing:
 // done is called with an error in whole sentences.
 func (t *Answers) restoreAnswers(entries []trainer.Entry, done func(added []trainer.Entry, err error)) {
-	t.withAnswers(func() func() func(app.Context) {
-		here, replaced := slices.Clone(t.Log.Entries()), t.Replaced
-		return func() func(app.Context) {
+	var here []trainer.Entry
+	var replaced int
+	withAnswers(t, page.Job[united]{
+		Copy: func() { here, replaced = slices.Clone(t.Log.Entries()), t.Replaced },
+		Work: func() (u united) {
 			turns := ui.NewTurns()
-			log := new(trainer.Log)
-			_, _ = log.AddInTurns(here, turns.Take) // nobody cancels it
-			var added []trainer.Entry
-			var state *trainer.State
-			err := contradiction(log, entries, turns)
-			if err == nil {
-				added, state = unite(log, entries, t.Host.Now(), turns)
+			u.log = new(trainer.Log)
+			_, _ = u.log.AddInTurns(here, turns.Take) // nobody cancels it
+			if u.err = contradiction(u.log, entries, turns); u.err == nil {
+				u.added, u.state = unite(u.log, entries, t.Host.Now(), turns)
 			}
-			return func(ctx app.Context) {
-				if t.Replaced != replaced {
-					t.restoreAnswers(entries, done) // all were deleted meanwhile
-					return
-				}
-				if err != nil {
-					done(nil, err)
-					return
-				}
-				t.takeOver(log, state)
-				t.keepAnswers(added)
-				ctx.PreventUpdate()
-				t.followNext()
-				t.onceKept(func() {
-					t.Tabs.Tell(tabNews{Reread: true})
-					done(added, nil)
-				})
+			return u
+		},
+		Then: func(ctx app.Context, u united) {
+			if t.Replaced != replaced {
+				t.restoreAnswers(entries, done) // all were deleted meanwhile
+				return
 			}
-		}
+			if u.err != nil {
+				done(nil, u.err)
+				return
+			}
+			t.takeOver(u.log, u.state)
+			t.keepAnswers(u.added)
+			ctx.PreventUpdate()
+			t.followNext()
+			t.onceKept(func() {
+				t.Tabs.Tell(tabNews{Reread: true})
+				done(u.added, nil)
+			})
+		},
 	})
+}
+
+// united is a log with entries from elsewhere, or why they do not go together.
+type united struct {
+	log   *trainer.Log
+	added []trainer.Entry
+	state *trainer.State // of log
+	err   error
 }
 
 // contradiction is an error when one of the entries says something else than the one
@@ -63,9 +72,5 @@ func contradiction(log *trainer.Log, entries []trainer.Entry, turns *ui.Turns) e
 
 // onceKept does something when all that was added so far is kept, or cannot be.
 func (t *Answers) onceKept(do func()) {
-	t.withAnswers(func() func() func(app.Context) {
-		return func() func(app.Context) {
-			return func(app.Context) { do() }
-		}
-	})
+	withAnswers(t, page.Job[bool]{Work: func() bool { return true }, Then: func(app.Context, bool) { do() }})
 }

@@ -1,7 +1,6 @@
 package board
 
 import (
-	"slices"
 	"strings"
 
 	"spectrie/app/tree"
@@ -11,26 +10,26 @@ import (
 // Branches draws the ways to some positions and nothing else. The way to current
 // is the path.
 func (s *Scene) Branches(to []solver.Position, current solver.Position) *tree.Node {
-	root := s.Node(s.Game.Start(), false)
-	root.Path, root.Expandable = true, false
-	root.Current = current.Depth() == 0
+	node := func(at solver.Position) *tree.Node { return OnWay(s.Node(at, false), current.Fragment()) }
+	root := node(s.Game.Start())
 	for _, end := range to {
-		node, at := root, s.Game.Start()
-		for _, letter := range end.Fragment() {
-			at, _ = at.Play(letter)
-			key := at.Fragment()
-			i := slices.IndexFunc(node.Children, func(n *tree.Node) bool { return n.Key == key })
-			if i < 0 {
-				child := s.Node(at, false)
-				child.Expandable = false
-				child.Path = strings.HasPrefix(current.Fragment(), key)
-				child.Current = key == current.Fragment()
-				node.Children = append(node.Children, child)
-				slices.SortStableFunc(node.Children, func(a, b *tree.Node) int { return strings.Compare(a.Key, b.Key) })
-				i = slices.Index(node.Children, child)
-			}
-			node = node.Children[i]
-		}
+		AddLine(root, s.Game.Start(), end, node)
 	}
 	return root
+}
+
+// OnWay is a node of a drawing that cannot be opened, in which the way to a fragment is the path.
+func OnWay(n *tree.Node, fragment string) *tree.Node {
+	n.Expandable = false
+	n.Path, n.Current = strings.HasPrefix(fragment, n.Key), n.Key == fragment
+	return n
+}
+
+// AddLine adds the way from a node, whose position is at, to a later position. It draws
+// those that are not there yet.
+func AddLine(n *tree.Node, at, to solver.Position, draw func(solver.Position) *tree.Node) {
+	for _, letter := range to.Fragment()[len(at.Fragment()):] {
+		at, _ = at.Play(letter)
+		n = n.Child(at.Fragment(), func() *tree.Node { return draw(at) })
+	}
 }

@@ -66,7 +66,6 @@ func (n *standpoint) list(most int) markup.HTML {
 		}
 		m.Close("ol")
 	}
-	m.Close("div")
 	return m.HTML()
 }
 

@@ -22,7 +22,6 @@ func (p *hardest) advice(found []hardWord) markup.HTML {
 	m.Element("h2", "What to choose", "id", "advice-head")
 	if len(words) == 0 {
 		m.Element("p", "There are no such "+p.noun()+"s.")
-		m.Close("section")
 		return m.HTML()
 	}
 	m.Element("p", fmt.Sprintf(text.Pick(len(words) == 1, "There is %s with %s:", "Of the %s with %s, when best play is told the lives:"), text.Counted(len(words), p.noun()), text.Counted(p.letters(), "letter")))
@@ -39,8 +38,6 @@ func (p *hardest) advice(found []hardWord) markup.HTML {
 	view := p.view.On(address.Hangman)
 	view.Template = strings.Repeat("_", p.letters())
 	m.Element("a", "Ask the advisor about "+text.Counted(p.letters(), "blank"), "href", view.Address())
-	m.Close("p")
-	m.Close("section")
 	return m.HTML()
 }
 

@@ -91,8 +91,6 @@ func flower(lives, left int) markup.HTML {
 		m.Close("ellipse")
 	}
 	m.Open("circle", "class", "heart", "r", "10")
-	m.Close("circle")
-	m.Close("svg")
 	return m.HTML()
 }
 

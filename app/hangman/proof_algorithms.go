@@ -26,8 +26,6 @@ func algorithmsPart() markup.HTML {
 		}
 		m.Close("div")
 	}
-	m.Close("dl")
-	m.Close("section")
 	return m.HTML()
 }
 
@@ -58,7 +56,5 @@ func hardestOfAll(dict string) markup.HTML {
 		m.Close("div")
 		words = nil
 	}
-	m.Close("dl")
-	m.Close("section")
 	return m.HTML()
 }

@@ -67,7 +67,6 @@ func (p *proof) finding() markup.HTML {
 	if p.view.Dict != hangman.MeasuredDict {
 		m.Element("p", fmt.Sprintf("Measured on %s; run the tournament below for %s.", p.shelf.NameOf(hangman.MeasuredDict), p.shelf.NameOf(p.view.Dict)), "class", "quiet")
 	}
-	m.Close("div")
 	return m.HTML()
 }
 

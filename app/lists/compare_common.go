@@ -33,7 +33,6 @@ func (c *compare) commonRepertoire() markup.HTML {
 	default:
 		c.commonStarts(&m)
 	}
-	m.Close("section")
 	return m.HTML()
 }
 

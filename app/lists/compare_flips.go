@@ -31,7 +31,6 @@ func (c *compare) differences() markup.HTML {
 			c.differencesTo(&m, id)
 		}
 	}
-	m.Close("section")
 	return m.HTML()
 }
 

@@ -122,7 +122,6 @@ func (c *comparison) summary(nameOf func(id string) string) markup.HTML {
 	} else {
 		m.Element("li", "…", "class", "quiet")
 	}
-	m.Close("ul")
 	return m.HTML()
 }
 

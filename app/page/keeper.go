@@ -26,10 +26,10 @@ type Keeper[S store[T], T any] struct {
 	Cleared []T                // were kept, and the browser has cleared them
 	Left    storage.Unreadable // records that could not be read
 	Tabs    tabs
+	Jobs    Jobs   // what is done with the store, so that it is kept, read and deleted in the order in which that was asked for
 	name    string // of this page, under which it leaves what is not kept
 
 	awaited bool // reading was begun
-	jobs    jobs // what is done with the store
 }
 
 // store is where a keeper keeps its items. Its functions block.
@@ -54,7 +54,7 @@ type Keeping[S store[T], T any] struct {
 
 // NewKeeper returns a keeper that has read nothing.
 func NewKeeper[S store[T], T any](h Host, k Keeping[S, T]) Keeper[S, T] {
-	return Keeper[S, T]{Host: h, Keeping: k, name: NewName()}
+	return Keeper[S, T]{Host: h, Keeping: k, Jobs: Jobs{host: h}, name: NewName()}
 }
 
 // KeepTime is how long the browser may take to read or keep items.
@@ -89,10 +89,6 @@ func (k *Keeper[S, T]) Await(channel string, heard func(ctx app.Context, text st
 	return true
 }
 
-// InTurn does a job with the store in its turn, so that what is kept, read and deleted
-// is so in the order in which it was asked for.
-func (k *Keeper[S, T]) InTurn(j Job) { k.jobs.inTurn(k.Host, j) }
-
 // Opened is a store, or the one that is opened in the place of none. It blocks.
 func (k *Keeper[S, T]) Opened(ctx context.Context, store S) (S, error) {
 	var none S
@@ -108,45 +104,62 @@ func (k *Keeper[S, T]) Save() {
 		return
 	}
 	k.Saving = true
-	k.InTurn(func() func() func(app.Context) {
-		store, items := k.Store, slices.Clone(k.Unkept)
-		return func() func(app.Context) {
-			used, outcomes, err := k.saveIn(store, items)
-			return func(app.Context) {
-				k.Saving = false
-				k.Settled(items, outcomes)
-				if err != nil {
-					k.Lost(err)
-				} else {
-					k.Failed, k.Told = nil, false
-				}
-				var none S
-				switch {
-				case used == none:
-				case !k.isOpen(): // storage has come back
-					k.Store = used
-					k.Read()
-				case used.Reconnected():
-					k.Suspect()
-					k.Read()
-				}
-				if err == nil {
-					k.Save() // what was added meanwhile
-				}
+	var store S
+	var items []T
+	InTurn(&k.Jobs, Job[saved[S]]{
+		Copy: func() { store, items = k.Store, slices.Clone(k.Unkept) },
+		Work: func() saved[S] { return k.saveIn(store, items) },
+		Then: func(_ app.Context, now saved[S]) {
+			k.Saving = false
+			k.Settled(items, now.outcomes)
+			if now.err != nil {
+				k.Lost(now.err)
+			} else {
+				k.Failed, k.Told = nil, false
 			}
-		}
+			var none S
+			switch {
+			case now.store == none:
+			case !k.isOpen(): // storage has come back
+				k.Store = now.store
+				k.Read()
+			case now.store.Reconnected():
+				k.Suspect()
+				k.Read()
+			}
+			if now.err == nil {
+				k.Save() // what was added meanwhile
+			}
+		},
 	})
 }
 
+// saved is what became of items, as Save returned it, and the store they were to go to.
+type saved[S any] struct {
+	store    S
+	outcomes []error
+	err      error
+}
+
 // saveIn keeps items in store, or in one that it opens.
-func (k *Keeper[S, T]) saveIn(store S, items []T) (used S, outcomes []error, err error) {
+func (k *Keeper[S, T]) saveIn(store S, items []T) (now saved[S]) {
 	ctx, cancel := context.WithTimeout(context.Background(), KeepTime)
 	defer cancel()
-	if used, err = k.Opened(ctx, store); err != nil {
-		return used, nil, err
+	if now.store, now.err = k.Opened(ctx, store); now.err == nil {
+		now.outcomes, now.err = now.store.Save(ctx, items)
 	}
-	outcomes, err = used.Save(ctx, items)
-	return used, outcomes, err
+	return now
+}
+
+// Change changes what is kept, unless there is no store. It blocks.
+func (k *Keeper[S, T]) Change(store S, change func(context.Context) error) error {
+	var none S
+	if store == none {
+		return nil
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), KeepTime)
+	defer cancel()
+	return change(ctx)
 }
 
 // Lost says once that items are not kept, until they are again.

@@ -36,7 +36,6 @@ func matchList(shelf *shelf.Shelf, name string, all []*matches.Kept, first int, 
 		pageButton(&m, "older", "Older", name, last == len(all))
 		m.Close("p")
 	}
-	m.Close("div")
 	return m.HTML()
 }
 

@@ -18,7 +18,6 @@ func (l *lookback) notes() markup.HTML {
 	l.writeChallenge(&m)
 	l.writeWords(&m)
 	l.writeUses(&m)
-	m.Close("div")
 	return m.HTML()
 }
 

@@ -2,7 +2,6 @@ package play
 
 import (
 	"slices"
-	"strings"
 
 	"spectrie/app/address"
 	"spectrie/app/board"
@@ -42,7 +41,6 @@ func (l *lookback) drawing() markup.HTML {
 	m.Close("div")
 	l.writePlayers(&m)
 	s.WriteLegend(&m, layout, options)
-	m.Close("div")
 	return m.HTML()
 }
 
@@ -65,11 +63,8 @@ func (l *lookback) writePlayers(m *markup.Writer) {
 func (l *lookback) tree(s *board.Scene) (root *tree.Node, better []string) {
 	current := l.current()
 	show := func(n *tree.Node) *tree.Node {
-		n.Expandable = false
 		l.number(n)
-		n.Path = strings.HasPrefix(current, n.Key)
-		n.Current = n.Key == current
-		return n
+		return board.OnWay(n, current)
 	}
 	root = show(s.Node(s.Game.Start(), false))
 	node := root
@@ -81,13 +76,7 @@ func (l *lookback) tree(s *board.Scene) (root *tree.Node, better []string) {
 		if i == l.step {
 			better = l.growBetter(s, node, show)
 		}
-		child := show(l.played(s, i))
-		if at := slices.IndexFunc(node.Children, func(n *tree.Node) bool { return n.Key == child.Key }); at >= 0 {
-			child = node.Children[at]
-		} else {
-			add(node, child)
-		}
-		node = child
+		node = node.Child(step.Fragment+string(step.Letter), func() *tree.Node { return show(l.played(s, i)) })
 	}
 	if l.step >= 0 && l.Steps[l.step].Kind != match.Plays {
 		better = l.growBetter(s, node, show)
@@ -113,7 +102,7 @@ func (l *lookback) number(n *tree.Node) {
 func (l *lookback) growBetter(s *board.Scene, node *tree.Node, show func(*tree.Node) *tree.Node) (better []string) {
 	for _, line := range l.better(l.step) {
 		better = append(better, dicts.Capitals(line.Fragment()))
-		grow(s, node, l.Steps[l.step].At, line, show)
+		board.AddLine(node, l.Steps[l.step].At, line, func(at solver.Position) *tree.Node { return show(s.Node(at, true)) })
 	}
 	return better
 }
@@ -153,24 +142,4 @@ func (l *lookback) better(i int) (lines []solver.Position) {
 		}
 	}
 	return lines
-}
-
-// grow draws the way from a node, whose position is at, to a word.
-func grow(s *board.Scene, node *tree.Node, at, to solver.Position, show func(*tree.Node) *tree.Node) {
-	for _, letter := range to.Fragment()[len(at.Fragment()):] {
-		at, _ = at.Play(letter)
-		key := at.Fragment()
-		i := slices.IndexFunc(node.Children, func(n *tree.Node) bool { return n.Key == key })
-		if i < 0 {
-			add(node, show(s.Node(at, true)))
-			i = slices.IndexFunc(node.Children, func(n *tree.Node) bool { return n.Key == key })
-		}
-		node = node.Children[i]
-	}
-}
-
-// add puts a node among the children of another, in the order of their letters.
-func add(node, child *tree.Node) {
-	node.Children = append(node.Children, child)
-	slices.SortStableFunc(node.Children, func(a, b *tree.Node) int { return strings.Compare(a.Key, b.Key) })
 }

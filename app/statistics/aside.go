@@ -24,8 +24,6 @@ func (p *Page) leechList() markup.HTML {
 		m.Close("span")
 		m.Close("li")
 	}
-	m.Close("ul")
-	m.Close("div")
 	return m.HTML()
 }
 
@@ -42,8 +40,6 @@ func (p *Page) asideList() markup.HTML {
 		p.writeButton(&m, trainer.Entry{Kind: trainer.Resumed, Card: card}, "Bring back")
 		m.Close("li")
 	}
-	m.Close("ul")
-	m.Close("div")
 	return m.HTML()
 }
 

@@ -1,5 +1,10 @@
 package tree
 
+import (
+	"slices"
+	"strings"
+)
+
 // Mark says what a fragment means for the point of view chosen.
 type Mark uint8
 
@@ -31,4 +36,14 @@ type Node struct {
 
 	Label    string // the verdict in words, for those who hear or hover
 	Children []*Node
+}
+
+// Child is the child of a key. Where there is none, create makes it, and it takes its place
+// in the order of the keys.
+func (n *Node) Child(key string, create func() *Node) *Node {
+	i, found := slices.BinarySearchFunc(n.Children, key, func(child *Node, key string) int { return strings.Compare(child.Key, key) })
+	if !found {
+		n.Children = slices.Insert(n.Children, i, create())
+	}
+	return n.Children[i]
 }

@@ -160,3 +160,20 @@ func boxes(l *Layout) []box {
 	}
 	return append(nodes, fans...)
 }
+
+func TestAChildIsMadeOnceAndStandsInOrder(t *testing.T) {
+	root, made := &Node{}, 0
+	for _, key := range []string{"q", "a", "q", "é", "b", "a"} {
+		child := root.Child(key, func() *Node { made++; return &Node{Key: key} })
+		if child.Key != key {
+			t.Errorf("the child of %s is %s", key, child.Key)
+		}
+	}
+	keys := ""
+	for _, child := range root.Children {
+		keys += child.Key
+	}
+	if keys != "abqé" || made != 4 {
+		t.Errorf("%d nodes were made for %s, want 4 for abqé", made, keys)
+	}
+}

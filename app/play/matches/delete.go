@@ -14,31 +14,28 @@ import (
 // DeleteMatches deletes the match of an id, or all with "", and keeps them here
 // until the page is closed, so that they can be brought back.
 func (m *Matches) DeleteMatches(id string) {
-	m.InTurn(func() func() func(app.Context) {
-		store := m.Store
-		return func() func(app.Context) {
-			var err error
-			if store != nil {
-				ctx, cancel := context.WithTimeout(context.Background(), page.KeepTime)
-				defer cancel()
+	var store *matchStore
+	page.InTurn(&m.Jobs, page.Job[error]{
+		Copy: func() { store = m.Store },
+		Work: func() error {
+			return m.Change(store, func(ctx context.Context) error {
 				if id == "" {
-					err = store.clear(ctx)
-				} else {
-					err = store.remove(ctx, id)
+					return store.clear(ctx)
 				}
+				return store.remove(ctx, id)
+			})
+		},
+		Then: func(ctx app.Context, err error) {
+			if err != nil {
+				m.Host.Tell(text.Pick(id == "", "Your matches", "That match") + " could not be deleted: " + err.Error() + ".")
+				return
 			}
-			return func(ctx app.Context) {
-				if err != nil {
-					m.Host.Tell(text.Pick(id == "", "Your matches", "That match") + " could not be deleted: " + err.Error() + ".")
-					return
-				}
-				m.delete(id)
-				m.Removed(id)
-				m.Tabs.Tell(MatchNews{Gone: id, Reread: id == ""})
-				m.Changed(ctx)
-				page.FocusLater(m.Host, "undo-delete-match")
-			}
-		}
+			m.delete(id)
+			m.Removed(id)
+			m.Tabs.Tell(MatchNews{Gone: id, Reread: id == ""})
+			m.Changed(ctx)
+			page.FocusLater(m.Host, "undo-delete-match")
+		},
 	})
 }
 
@@ -68,34 +65,30 @@ func (m *Matches) UndeleteMatches() {
 
 // AddMatches lists matches that are not here, keeps them, and then calls done.
 func (m *Matches) AddMatches(some []Kept, done func()) {
-	m.InTurn(func() func() func(app.Context) {
-		store := m.Store
-		return func() func(app.Context) {
+	var store *matchStore
+	page.InTurn(&m.Jobs, page.Job[error]{
+		Copy: func() { store = m.Store },
+		Work: func() error {
 			turns, texts := ui.NewTurns(), map[string]string{}
 			for _, k := range some {
 				texts[k.ID] = k.Encode()
 				_ = turns.Take() // nobody cancels it
 			}
-			var err error
-			if store != nil {
-				ctx, cancel := context.WithTimeout(context.Background(), page.KeepTime)
-				defer cancel()
-				err = store.add(ctx, texts)
+			return m.Change(store, func(ctx context.Context) error { return store.add(ctx, texts) })
+		},
+		Then: func(ctx app.Context, err error) {
+			m.List = append(m.List, some...)
+			slices.SortStableFunc(m.List, lastFirst)
+			m.Changes++
+			if store == nil || err != nil {
+				m.Unkept = append(m.Unkept, some...)
 			}
-			return func(ctx app.Context) {
-				m.List = append(m.List, some...)
-				slices.SortStableFunc(m.List, lastFirst)
-				m.Changes++
-				if store == nil || err != nil {
-					m.Unkept = append(m.Unkept, some...)
-				}
-				if err != nil {
-					m.Lost(err)
-				}
-				m.Tabs.Tell(MatchNews{Reread: true})
-				m.Changed(ctx)
-				done()
+			if err != nil {
+				m.Lost(err)
 			}
-		}
+			m.Tabs.Tell(MatchNews{Reread: true})
+			m.Changed(ctx)
+			done()
+		},
 	})
 }

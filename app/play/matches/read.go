@@ -17,36 +17,46 @@ func (m *Matches) AwaitMatches() (begun bool) { return m.Await(matchesChannel, m
 
 // ReadMatches reads what is kept, and lists it with what is not kept yet.
 func (m *Matches) ReadMatches() {
-	m.InTurn(func() func() func(app.Context) {
-		store := m.Store
-		return func() func(app.Context) {
-			used, list, left, err := m.readKept(store)
-			return func(ctx app.Context) {
-				if err != nil {
-					if m.Store == nil && m.Failed == nil {
-						m.Failed = err
-					}
-				} else {
-					if used.Reconnected() {
-						m.suspect()
-					}
-					m.Cleared = slices.DeleteFunc(m.Cleared, func(k Kept) bool { return Index(list, k.ID) >= 0 })
-					m.Store, m.List, m.Left = used, list, left
-					m.Changes++
-					if len(m.Unkept) == 0 {
-						m.Failed = nil
-					}
-					for _, k := range slices.Concat(m.Cleared, m.Unkept) {
-						m.Put(k)
-					}
-					m.TakeLeft(m.TakeLeftMatches)
-					ui.Mark("matches")
-				}
-				m.Known = true
-				m.Changed(ctx)
+	var store *matchStore
+	page.InTurn(&m.Jobs, page.Job[keptMatches]{
+		Copy: func() { store = m.Store },
+		Work: func() keptMatches { return m.readKept(store) },
+		Then: func(ctx app.Context, read keptMatches) {
+			if read.err == nil {
+				m.adopt(read)
+			} else if m.Store == nil && m.Failed == nil {
+				m.Failed = read.err
 			}
-		}
+			m.Known = true
+			m.Changed(ctx)
+		},
 	})
+}
+
+// keptMatches is what a store keeps, or why that could not be read.
+type keptMatches struct {
+	store *matchStore
+	list  []Kept
+	left  storage.Unreadable
+	err   error
+}
+
+// adopt takes over what a store keeps.
+func (m *Matches) adopt(read keptMatches) {
+	if read.store.Reconnected() {
+		m.suspect()
+	}
+	m.Cleared = slices.DeleteFunc(m.Cleared, func(k Kept) bool { return Index(read.list, k.ID) >= 0 })
+	m.Store, m.List, m.Left = read.store, read.list, read.left
+	m.Changes++
+	if len(m.Unkept) == 0 {
+		m.Failed = nil
+	}
+	for _, k := range slices.Concat(m.Cleared, m.Unkept) {
+		m.Put(k)
+	}
+	m.TakeLeft(m.TakeLeftMatches)
+	ui.Mark("matches")
 }
 
 // suspect takes all that was kept to be cleared, until the next reading finds
@@ -56,18 +66,17 @@ func (m *Matches) suspect() {
 }
 
 // readKept reads what is kept in store, or in one that it opens.
-func (m *Matches) readKept(store *matchStore) (used *matchStore, list []Kept, left storage.Unreadable, err error) {
+func (m *Matches) readKept(store *matchStore) (read keptMatches) {
 	ctx, cancel := context.WithTimeout(context.Background(), page.KeepTime)
 	defer cancel()
-	if store, err = m.Opened(ctx, store); err != nil {
-		return nil, nil, storage.Unreadable{}, err
+	if read.store, read.err = m.Opened(ctx, store); read.err != nil {
+		return read
 	}
-	texts, err := store.texts(ctx)
-	if err != nil {
-		return nil, nil, storage.Unreadable{}, err
+	var texts []string
+	if texts, read.err = read.store.texts(ctx); read.err == nil {
+		read.list, read.left = decodeMatches(texts, ui.NewTurns())
 	}
-	list, left = decodeMatches(texts, ui.NewTurns())
-	return store, list, left, nil
+	return read
 }
 
 // TakeLeftMatches keeps matches that a page has left behind, unless they were kept and

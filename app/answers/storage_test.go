@@ -7,21 +7,9 @@ import (
 	"strings"
 	"testing"
 
+	"spectrie/app/apptest"
 	"spectrie/app/storage"
 )
-
-// A later program's records beside ours. The second is no JSON of ours but its text
-// speaks of "v" all the same: it is damaged.
-const (
-	laterText   = `{"v":2,"said":"something that this program does not know"}`
-	damagedText = `{"v":"2"}`
-)
-
-// clearSiteData is what the browser does when it clears the data of a site that is open.
-func clearSiteData(m *storage.Memory) {
-	m.Erase()
-	m.Disconnect()
-}
 
 func TestAnswersThatTheBrowserClearedAreSaidAndKeptAgain(t *testing.T) {
 	for action, next := range map[string]string{"again": "ja je ji jo", "gone": "ji jo", "": "ji jo"} {
@@ -30,7 +18,7 @@ func TestAnswersThatTheBrowserClearedAreSaidAndKeptAgain(t *testing.T) {
 		m.answer("ja")
 		m.answer("je")
 		m.engine.ConsumeAll()
-		clearSiteData(device)
+		apptest.ClearSiteData(device)
 		m.answer("ji")
 		page := m.keepingPage(t)
 		want := "The browser has cleared 2 answers that it had kept. This page still has them, until you close or reload it. Keep them again Save a backup Leave it so"
@@ -74,7 +62,7 @@ func TestClearedAnswersAreNotTakenForDeletedOnes(t *testing.T) {
 	m := practiceOn(t, device)
 	m.answer("ja")
 	m.engine.ConsumeAll()
-	clearSiteData(device)
+	apptest.ClearSiteData(device)
 	m.Answers.readAnswers()
 	m.engine.ConsumeAll()
 	if m.answered() != "ja" || len(m.Answers.Cleared) != 1 {
@@ -86,8 +74,8 @@ func TestClearedAnswersAreNotTakenForDeletedOnes(t *testing.T) {
 func TestWhatALaterProgramKeepsStays(t *testing.T) {
 	const says = "1 %s could not be read and is left out. 1 %s is of a newer version of this page and stays as it is: reload the page to get that version."
 	device := &storage.Memory{}
-	device.Place(answerDatabase, answerRecords, laterText, true)
-	device.Place(answerDatabase, answerRecords, damagedText, true)
+	device.Place(answerDatabase, answerRecords, apptest.LaterText, true)
+	device.Place(answerDatabase, answerRecords, apptest.DamagedText, true)
 	m := practiceOn(t, device)
 	m.answer("ja")
 	got := m.keepingPage(t).Text("answers-damaged")
@@ -96,7 +84,7 @@ func TestWhatALaterProgramKeepsStays(t *testing.T) {
 	}
 	m.Answers.DeleteAll()
 	m.engine.ConsumeAll()
-	if kept := keptAnswerTexts(device); !maps.Equal(kept, map[storage.Key]any{laterText: true}) {
+	if kept := keptAnswerTexts(device); !maps.Equal(kept, map[storage.Key]any{apptest.LaterText: true}) {
 		t.Errorf("after deleting there is %v", kept)
 	}
 }

@@ -1,6 +1,10 @@
 package apptest
 
-import "strings"
+import (
+	"strings"
+
+	"spectrie/app/storage"
+)
 
 // Remembered are the badges of a drawing, by fragment, as the labels say them.
 func (p Page) Remembered() map[string]string {
@@ -19,4 +23,17 @@ func (p Page) Remembered() map[string]string {
 		}
 	}
 	return said
+}
+
+// A later program's records beside ours. The second is no JSON of ours but its text
+// speaks of "v" all the same: it is damaged.
+const (
+	LaterText   = `{"v":2,"said":"something that this program does not know"}`
+	DamagedText = `{"v":"2"}`
+)
+
+// ClearSiteData is what the browser does when it clears the data of a site that is open.
+func ClearSiteData(m *storage.Memory) {
+	m.Erase()
+	m.Disconnect()
 }

@@ -25,24 +25,21 @@ type mounted struct {
 
 func mount(t testing.TB, w *sitetest.World) *mounted {
 	t.Helper()
-	m := &mounted{}
 	w.Build = func(h page.Host, w site.World, a *answers.Answers) []page.Placement {
-		m.drill, m.statistics = New(h, w.Shelf, a), statistics.New(h, a)
+		drill := sitetest.Place("drill", New(h, w.Shelf, a), address.Drill)
+		drill.Bar = page.Link{Name: "Drill", Due: true}
 		return []page.Placement{
-			{Class: "explorer", Names: []address.Page{address.Explore}, Page: explore.New(h, w.Shelf, a)},
-			{Class: "drill", Names: []address.Page{address.Drill}, Page: m.drill, Bar: page.Link{Name: "Drill", Due: true}},
-			{Class: "statistics", Names: []address.Page{address.Statistics}, Page: m.statistics},
+			sitetest.Place("explorer", explore.New(h, w.Shelf, a), address.Explore), drill,
+			sitetest.Place("statistics", statistics.New(h, a), address.Statistics),
 		}
 	}
-	m.Visit = w.Open(t)
-	return m
+	v := w.Open(t)
+	return &mounted{v, sitetest.PageOf[*Page](v), sitetest.PageOf[*statistics.Page](v)}
 }
 
 func drillAt(t testing.TB, books *shelf.Shelf, view address.View) *drilled {
 	t.Helper()
-	w := sitetest.NewWorld(books, nil)
-	w.SetClock("2026-11-21 19:00")
-	return drillIn(t, w, view)
+	return drillIn(t, sitetest.On("2026-11-21 19:00", books), view)
 }
 
 // drillIn opens the page in the world as it is.

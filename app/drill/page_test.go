@@ -29,17 +29,11 @@ type drilled struct {
 }
 
 // page is the page as it is now.
-func (d *drilled) page() apptest.Page {
-	d.t.Helper()
-	d.Engine.ConsumeAll()
-	return apptest.Rendered(d.t, d)
-}
+func (d *drilled) page() apptest.Page { return d.Drawn(d.t) }
 
 func (d *drilled) says(id, want string) {
 	d.t.Helper()
-	if got := d.page().Id(id).Words(); !strings.Contains(got, want) {
-		d.t.Errorf("#%s says %q, not %q", id, got, want)
-	}
+	d.WantSaid(d.t, id, want)
 }
 
 // typeIn types letters and other keys, a word each: "j Space 4".

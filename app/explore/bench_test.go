@@ -36,7 +36,7 @@ func BenchmarkOverlay(b *testing.B) {
 		name    string
 		answers []sitetest.Response
 	}{{"newcomer", nil}, {"500-known", known}} {
-		w := worldWho(l, person.answers...)
+		w := sitetest.WorldWho(l, person.answers...)
 		for name, view := range map[string]address.View{"explorer": view.On(address.Explore), "strategy": view} {
 			s := explorerIn(b, w, view)
 			b.Run(person.name+"/"+name+"/show", func(b *testing.B) {

@@ -48,7 +48,7 @@ func TestTheExplorerShowsWhatWasAnswered(t *testing.T) {
 		"two players, for whom both agree":  {sitetest.WellKnown(seat1, ""), apptest.Guaranteed(apptest.Game(2, 1, "")), map[string]string{"": "you know this"}},
 		"a person who has answered nothing": {nil, apptest.Game(2, 1, ""), map[string]string{}},
 	} {
-		p := pageIn(t, worldWho(l, c.answers...), c.view)
+		p := pageIn(t, sitetest.WorldWho(l, c.answers...), c.view)
 		if got := answered(p); fmt.Sprint(got) != fmt.Sprint(c.want) {
 			t.Errorf("%s: %v, want %v", name, got, c.want)
 		}
@@ -80,7 +80,7 @@ func TestTheExplorerShowsWhatIsLeftToLearn(t *testing.T) {
 			t.Fatal(err)
 		}
 		last := deck.Decisions[len(deck.Decisions)-1]
-		p := pageIn(t, worldWho(l, sitetest.WellKnown(c.begun, last.Fragment)...), c.view)
+		p := pageIn(t, sitetest.WorldWho(l, sitetest.WellKnown(c.begun, last.Fragment)...), c.view)
 		said, shown := p.Remembered(), 0
 		for fragment := range p.Drawn() {
 			card := trainer.Card{Course: c.begun, Fragment: fragment}
@@ -101,7 +101,7 @@ func TestTheExplorerShowsWhatIsLeftToLearn(t *testing.T) {
 
 func TestTheLegendExplainsTheBadges(t *testing.T) {
 	seat1 := sitetest.CourseOf(2, 1)
-	w := worldWho(apptest.ShelfWith(t, dicts.DefaultID), slices.Concat(sitetest.WellKnown(seat1, ""), sitetest.Missed(seat1, "ja"))...)
+	w := sitetest.WorldWho(apptest.ShelfWith(t, dicts.DefaultID), slices.Concat(sitetest.WellKnown(seat1, ""), sitetest.Missed(seat1, "ja"))...)
 	legend := pageIn(t, w, apptest.Game(2, 1, "")).One(".legend").Words()
 	if !strings.HasSuffix(legend, "best play not learned yet you know this you missed this last time") {
 		t.Errorf("the legend is %q", legend)
@@ -110,7 +110,7 @@ func TestTheLegendExplainsTheBadges(t *testing.T) {
 
 func TestWhatIsForgottenOrSetAsideIsShownAsItIs(t *testing.T) {
 	seat1 := sitetest.CourseOf(2, 1)
-	w := worldWho(apptest.ShelfWith(t, dicts.DefaultID), slices.Concat(sitetest.WellKnown(seat1, ""), sitetest.WellKnown(seat1, "ja"), sitetest.WellKnown(seat1, "je"))...)
+	w := sitetest.WorldWho(apptest.ShelfWith(t, dicts.DefaultID), slices.Concat(sitetest.WellKnown(seat1, ""), sitetest.WellKnown(seat1, "ja"), sitetest.WellKnown(seat1, "je"))...)
 	for kind, fragment := range map[trainer.Kind]string{trainer.Forgotten: "ja", trainer.Suspended: "je"} {
 		entry := w.Person.Log.Next("test", kind, sitetest.Noon)
 		entry.Card = trainer.Card{Course: seat1, Fragment: fragment}
@@ -127,7 +127,7 @@ func TestWhatIsForgottenOrSetAsideIsShownAsItIs(t *testing.T) {
 
 func TestNothingIsShownBeforeItIsReadOrWhenItIsHidden(t *testing.T) {
 	l := apptest.ShelfWith(t, dicts.DefaultID)
-	w := worldWho(l, sitetest.WellKnown(sitetest.CourseOf(2, 1), "")...)
+	w := sitetest.WorldWho(l, sitetest.WellKnown(sitetest.CourseOf(2, 1), "")...)
 	w.Person.Unread = true
 	if got := pageIn(t, w, apptest.Game(2, 1, "")).Remembered(); len(got) > 0 {
 		t.Errorf("not read yet, and yet %v", got)
@@ -144,7 +144,7 @@ func TestNothingIsShownBeforeItIsReadOrWhenItIsHidden(t *testing.T) {
 		t.Errorf("hidden, and yet %v", got)
 	}
 	for _, view := range []address.View{apptest.Game(2, 1, ""), apptest.Game(2, 2, "").On(address.Strategy)} {
-		s := explorerIn(t, worldWho(l), view)
+		s := explorerIn(t, sitetest.WorldWho(l), view)
 		if html := app.HTMLString(s.Render()); strings.Contains(html, `id="known"`) || strings.Contains(html, "halo") {
 			t.Errorf("%s: a newcomer sees what there is to know", view.Address())
 		}
@@ -179,11 +179,11 @@ func TestTheExplorerLeadsToTheDrillOfItsSeat(t *testing.T) {
 func TestASavedDrawingSaysWhatItsBadgesMean(t *testing.T) {
 	l := apptest.ShelfWith(t, dicts.DefaultID)
 	seat1 := sitetest.CourseOf(2, 1)
-	e := explorerIn(t, worldWho(l, slices.Concat(sitetest.WellKnown(seat1, ""), sitetest.Missed(seat1, "ja"))...), apptest.Game(2, 1, ""))
+	e := explorerIn(t, sitetest.WorldWho(l, slices.Concat(sitetest.WellKnown(seat1, ""), sitetest.Missed(seat1, "ja"))...), apptest.Game(2, 1, ""))
 	if got := e.explorer.Scene.Caption(); !strings.HasSuffix(got, " Square: player 1 loses. Empty circle: not learned yet. Tick: known. Triangle: missed last time.") {
 		t.Errorf("%q", got)
 	}
-	if got := explorerIn(t, worldWho(l), apptest.Game(2, 1, "")).explorer.Scene.Caption(); !strings.HasSuffix(got, " Square: player 1 loses.") {
+	if got := explorerIn(t, sitetest.WorldWho(l), apptest.Game(2, 1, "")).explorer.Scene.Caption(); !strings.HasSuffix(got, " Square: player 1 loses.") {
 		t.Errorf("%q", got)
 	}
 }

@@ -22,16 +22,14 @@ type mounted struct {
 
 // visitIn visits the world as it is, as open does.
 func visitIn(w *sitetest.World, open func() *sitetest.Visit) *mounted {
-	m := &mounted{}
 	w.Build = func(h page.Host, w site.World, a *answers.Answers) []page.Placement {
-		m.explorer = New(h, w.Shelf, a)
 		return []page.Placement{
-			{Class: "explorer", Names: []address.Page{address.Explore}, Page: m.explorer},
-			{Class: "strategy", Names: []address.Page{address.Strategy}, Page: strategy.New(h, w.Shelf, a)},
+			sitetest.Place("explorer", New(h, w.Shelf, a), address.Explore),
+			sitetest.Place("strategy", strategy.New(h, w.Shelf, a), address.Strategy),
 		}
 	}
-	m.Visit = open()
-	return m
+	v := open()
+	return &mounted{v, sitetest.PageOf[*Page](v)}
 }
 
 // siteIn is the site as it is before it shows the view that its address asks for.
@@ -64,11 +62,4 @@ func pageIn(t testing.TB, w *sitetest.World, view address.View) apptest.Page {
 func pageAt(t testing.TB, books *shelf.Shelf, view address.View) apptest.Page {
 	t.Helper()
 	return apptest.Rendered(t, explorerAt(t, books, view))
-}
-
-// worldWho is a world with a person who gave the answers.
-func worldWho(books *shelf.Shelf, answers ...sitetest.Response) *sitetest.World {
-	w := sitetest.NewWorld(books, nil)
-	w.Person = sitetest.PersonWho(answers...)
-	return w
 }

@@ -32,7 +32,7 @@ func newWorld(l *shelf.Shelf) *sitetest.World {
 	})
 }
 
-func found(v *sitetest.Visit) *mounted { return &mounted{v, v.Pages[1].(*Page)} }
+func found(v *sitetest.Visit) *mounted { return &mounted{v, sitetest.PageOf[*Page](v)} }
 
 func mountIn(t testing.TB, w *sitetest.World) *mounted {
 	t.Helper()

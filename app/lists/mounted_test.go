@@ -34,11 +34,11 @@ func fewPages(h page.Host, w site.World, answers *answers.Answers) []page.Placem
 	}
 }
 
-// mountIn opens a site of a world, whose last page is the one about lists.
+// mountIn opens a site of a world.
 func mountIn(t testing.TB, w *sitetest.World) *mounted {
 	t.Helper()
 	v := w.Open(t)
-	return &mounted{v, v.Pages[len(v.Pages)-1].(*Page)}
+	return &mounted{v, sitetest.PageOf[*Page](v)}
 }
 
 func mount(t testing.TB, l *shelf.Shelf) *mounted {

@@ -12,19 +12,13 @@ import (
 	"spectrie/app/storage"
 )
 
-// clearSiteData is what the browser does when it clears the data of a site that is open.
-func clearSiteData(m *storage.Memory) {
-	m.Erase()
-	m.Disconnect()
-}
-
 func TestListsThatTheBrowserClearedStayForTheVisit(t *testing.T) {
 	device := &storage.Memory{}
 	m := listsOn(t, device)
 	m.take(wordFile("first.txt", five))
 	m = m.nextVisit(t) // which does not read its words
 	m.take(wordFile("second.txt", "zoo\nzone\n"))
-	clearSiteData(device)
+	apptest.ClearSiteData(device)
 	m.lists().refresh()
 	m.Engine.ConsumeAll()
 	if m.Notice() != "The browser has cleared lists of yours. Still here for this visit: “second”. To be imported again: “first”." {

@@ -14,19 +14,6 @@ import (
 	"spectrie/app/storage"
 )
 
-// A later program's records beside ours. The second is no JSON of ours but its text
-// speaks of "v" all the same: it is damaged.
-const (
-	laterText   = `{"v":2,"said":"something that this program does not know"}`
-	damagedText = `{"v":"2"}`
-)
-
-// clearSiteData is what the browser does when it clears the data of a site that is open.
-func clearSiteData(m *storage.Memory) {
-	m.Erase()
-	m.Disconnect()
-}
-
 func TestAConnectionThatIsOnlyClosedIsNoMatter(t *testing.T) {
 	device := &storage.Memory{}
 	m := matchesOn(t, device)
@@ -56,7 +43,7 @@ func TestMatchesThatTheBrowserClearedAreSaidAndKeptAgain(t *testing.T) {
 	m.sit(t, "a", "b")
 	m.sit(t, "b", "bo")
 	m.Engine.ConsumeAll()
-	clearSiteData(device)
+	apptest.ClearSiteData(device)
 	m.spell(t, "n")
 	m.Engine.ConsumeAll()
 	m.wantPlayed(t, "a:b", "b:bon")
@@ -76,8 +63,8 @@ func TestMatchesThatTheBrowserClearedAreSaidAndKeptAgain(t *testing.T) {
 func TestWhatALaterProgramKeepsStays(t *testing.T) {
 	const says = "1 %s could not be read and is left out. 1 %s is of a newer version of this page and stays as it is: reload the page to get that version."
 	device := &storage.Memory{}
-	device.Place(matches.MatchDatabase, matches.MatchRecords, "a", laterText)
-	device.Place(matches.MatchDatabase, matches.MatchRecords, "b", damagedText)
+	device.Place(matches.MatchDatabase, matches.MatchRecords, "a", apptest.LaterText)
+	device.Place(matches.MatchDatabase, matches.MatchRecords, "b", apptest.DamagedText)
 	m := matchesOn(t, device)
 	if got := pastText(t, m, "past-damaged"); got != strings.ReplaceAll(says, "%s", "match") {
 		t.Errorf("%q", got)
@@ -86,7 +73,7 @@ func TestWhatALaterProgramKeepsStays(t *testing.T) {
 	m.Engine.ConsumeAll()
 	m.play.played.DeleteMatches("")
 	m.Engine.ConsumeAll()
-	if kept := keptMatchTexts(device); !maps.Equal(kept, map[storage.Key]any{"a": laterText}) {
+	if kept := keptMatchTexts(device); !maps.Equal(kept, map[storage.Key]any{"a": apptest.LaterText}) {
 		t.Errorf("after deleting there is %v", kept)
 	}
 }

@@ -27,23 +27,19 @@ type mounted struct {
 // mount opens the site in the world as it is.
 func mount(t testing.TB, w *sitetest.World) *mounted {
 	t.Helper()
-	m := &mounted{}
 	w.Build = func(h page.Host, w site.World, a *answers.Answers) []page.Placement {
-		m.play = New(h, w.Shelf, a, w.Device)
 		return []page.Placement{
-			{Class: "explorer", Names: []address.Page{address.Explore}, Page: explore.New(h, w.Shelf, a)},
-			{Class: "play", Names: []address.Page{address.Play}, Page: m.play},
+			sitetest.Place("explorer", explore.New(h, w.Shelf, a), address.Explore),
+			sitetest.Place("play", New(h, w.Shelf, a, w.Device), address.Play),
 		}
 	}
-	m.Visit = w.Open(t)
-	return m
+	v := w.Open(t)
+	return &mounted{v, sitetest.PageOf[*Page](v)}
 }
 
 func playAt(t testing.TB, books *shelf.Shelf, view address.View) *atPlay {
 	t.Helper()
-	w := sitetest.NewWorld(books, nil)
-	w.SetClock("2026-11-21 19:00")
-	return playIn(t, w, view)
+	return playIn(t, sitetest.On("2026-11-21 19:00", books), view)
 }
 
 // playIn opens the page in the world as it is.
@@ -60,9 +56,8 @@ func (a *atPlay) reopen(view address.View) *atPlay { return playIn(a.t, a.World,
 
 func matchesOn(t testing.TB, device *storage.Memory) *mounted {
 	t.Helper()
-	w := sitetest.NewWorld(apptest.ShelfOf(t, "aunt", "auntie", "bank", "bone", "zone"), nil)
+	w := sitetest.On("2026-11-21 12:00", apptest.ShelfOf(t, "aunt", "auntie", "bank", "bone", "zone"))
 	w.Device = device
-	w.SetClock("2026-11-21 12:00")
 	return matchesIn(t, w)
 }
 

@@ -54,17 +54,11 @@ func (a *atPlay) arrive() {
 	a.visit(a.p.table.view())
 }
 
-func (a *atPlay) page() apptest.Page {
-	a.t.Helper()
-	a.Engine.ConsumeAll()
-	return apptest.Rendered(a.t, a)
-}
+func (a *atPlay) page() apptest.Page { return a.Drawn(a.t) }
 
 func (a *atPlay) says(id, want string) {
 	a.t.Helper()
-	if got := a.page().Id(id).Words(); !strings.Contains(got, want) {
-		a.t.Errorf("#%s says %q, not %q", id, got, want)
-	}
+	a.WantSaid(a.t, id, want)
 }
 
 func (a *atPlay) lacks(id string) {

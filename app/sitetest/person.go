@@ -5,6 +5,7 @@ import (
 
 	"spectrie/app/answers"
 	"spectrie/app/apptest"
+	"spectrie/app/shelf"
 	"spectrie/trainer"
 )
 
@@ -31,6 +32,13 @@ func PersonWho(answers ...Response) *Person {
 		log.Add(entry)
 	}
 	return &Person{At: Noon, Log: log}
+}
+
+// WorldWho is a world with a person who gave the answers.
+func WorldWho(books *shelf.Shelf, answers ...Response) *World {
+	w := NewWorld(books, nil)
+	w.Person = PersonWho(answers...)
+	return w
 }
 
 const day = 24 * time.Hour

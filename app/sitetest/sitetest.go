@@ -5,6 +5,7 @@
 package sitetest
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -12,6 +13,7 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/answers"
+	"spectrie/app/apptest"
 	"spectrie/app/page"
 	"spectrie/app/shelf"
 	"spectrie/app/site"
@@ -158,4 +160,42 @@ func (v *Visit) Visit(view address.View) {
 	if v.Engine != nil {
 		v.Engine.ConsumeAll()
 	}
+}
+
+// Place is where a page stands whose name in the bar does not matter.
+func Place(class string, p page.Page, names ...address.Page) page.Placement {
+	return page.Placement{Class: class, Names: names, Page: p}
+}
+
+// PageOf is the page of a visit that has a type.
+func PageOf[P page.Page](v *Visit) P {
+	for _, p := range v.Pages {
+		if found, ok := p.(P); ok {
+			return found
+		}
+	}
+	panic("no such page was built")
+}
+
+// Drawn is the site as it is drawn when all is done.
+func (v *Visit) Drawn(t testing.TB) apptest.Page {
+	t.Helper()
+	v.Engine.ConsumeAll()
+	return apptest.Rendered(t, v)
+}
+
+// WantSaid fails when an element does not say what is wanted.
+func (v *Visit) WantSaid(t testing.TB, id, want string) {
+	t.Helper()
+	if got := v.Drawn(t).Id(id).Words(); !strings.Contains(got, want) {
+		t.Errorf("#%s says %q, not %q", id, got, want)
+	}
+}
+
+// On is a world with a new device, whose clock stands at the time of an evening or a noon:
+// "2006-01-02 15:04".
+func On(clock string, books *shelf.Shelf) *World {
+	w := NewWorld(books, nil)
+	w.SetClock(clock)
+	return w
 }

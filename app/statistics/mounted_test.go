@@ -28,23 +28,19 @@ func mount(t testing.TB, books *shelf.Shelf) *mounted {
 // mountIn opens the site in the world as it is.
 func mountIn(t testing.TB, w *sitetest.World) *mounted {
 	t.Helper()
-	m := &mounted{}
 	w.Build = func(h page.Host, w site.World, a *answers.Answers) []page.Placement {
-		m.statistics = New(h, a)
 		return []page.Placement{
-			{Class: "explorer", Names: []address.Page{address.Explore}, Page: explore.New(h, w.Shelf, a)},
-			{Class: "statistics", Names: []address.Page{address.Statistics}, Page: m.statistics},
+			sitetest.Place("explorer", explore.New(h, w.Shelf, a), address.Explore),
+			sitetest.Place("statistics", New(h, a), address.Statistics),
 		}
 	}
-	m.Visit = w.Open(t)
-	return m
+	v := w.Open(t)
+	return &mounted{v, sitetest.PageOf[*Page](v)}
 }
 
 func statisticsAt(t testing.TB, books *shelf.Shelf, view address.View) *mounted {
 	t.Helper()
-	w := sitetest.NewWorld(books, nil)
-	w.SetClock("2026-11-21 12:00")
-	m := mountIn(t, w)
+	m := mountIn(t, sitetest.On("2026-11-21 12:00", books))
 	m.Answers.AwaitPractice()
 	m.Engine.ConsumeAll()
 	m.visit(view)

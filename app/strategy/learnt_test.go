@@ -29,7 +29,7 @@ func TestTheStrategySaysHowFarThePersonIs(t *testing.T) {
 		"the other aim":   {sitetest.WellKnown(sitetest.Easily(seat1), ""), strategyOf(2, 1, ""), ""},
 		"from all starts": {slices.Concat(sitetest.WellKnown(seat2, "a"), sitetest.WellKnown(seat2, "b"), sitetest.Begun(seat2, "bla")), strategyOf(2, 2, ""), "You know 2 of the 91 decisions; 3 are due today."},
 	} {
-		_, p := strategyIn(t, worldWho(l, c.answers...), c.view)
+		_, p := strategyIn(t, sitetest.WorldWho(l, c.answers...), c.view)
 		if got := p.Text("learnt"); got != c.want {
 			t.Errorf("%s: %q, want %q", name, got, c.want)
 		}
@@ -38,7 +38,7 @@ func TestTheStrategySaysHowFarThePersonIs(t *testing.T) {
 
 func TestEveryWordAndStartShowsHowWellItIsKnown(t *testing.T) {
 	seat2 := sitetest.CourseOf(2, 2)
-	w := worldWho(apptest.ShelfWith(t, dicts.DefaultID), slices.Concat(sitetest.WellKnown(seat2, "b"), sitetest.WellKnown(seat2, "bla"), sitetest.Missed(seat2, "ble"), sitetest.WellKnown(seat2, "blemi"), sitetest.Begun(seat2, "bli"), sitetest.WellKnown(seat2, "a"))...)
+	w := sitetest.WorldWho(apptest.ShelfWith(t, dicts.DefaultID), slices.Concat(sitetest.WellKnown(seat2, "b"), sitetest.WellKnown(seat2, "bla"), sitetest.Missed(seat2, "ble"), sitetest.WellKnown(seat2, "blemi"), sitetest.Begun(seat2, "bli"), sitetest.WellKnown(seat2, "a"))...)
 	_, p := strategyIn(t, w, strategyOf(2, 2, ""))
 	words := map[string]string{}
 	for _, li := range p.One(".starts").All("li") {
@@ -96,14 +96,14 @@ func TestTheStrategyLeadsToItsDrill(t *testing.T) {
 	}
 	lost := strategyOf(3, 1, "")
 	lost.Guaranteed, lost.Dict = true, "web2"
-	_, p = strategyIn(t, worldWho(apptest.ShelfWith(t, "web2")), lost)
+	_, p = strategyIn(t, sitetest.WorldWho(apptest.ShelfWith(t, "web2")), lost)
 	if slices.ContainsFunc(p.All("a"), func(a apptest.Page) bool { return a.Attribute("id") == "drill-this" }) {
 		t.Error("a drill of nothing is offered")
 	}
 }
 
 func TestWhatIsKnownCanBeHiddenFromTheList(t *testing.T) {
-	w := worldWho(apptest.ShelfWith(t, dicts.DefaultID), sitetest.WellKnown(sitetest.CourseOf(2, 2), "b")...)
+	w := sitetest.WorldWho(apptest.ShelfWith(t, dicts.DefaultID), sitetest.WellKnown(sitetest.CourseOf(2, 2), "b")...)
 	s, p := strategyIn(t, w, strategyOf(2, 2, ""))
 	if n := len(p.All(".memory")); n != 54 {
 		t.Errorf("%d badges", n)

@@ -21,13 +21,11 @@ type mounted struct {
 // siteIn is the site as it is before it shows the view that its address asks for.
 func siteIn(t testing.TB, w *sitetest.World, view address.View) *mounted {
 	t.Helper()
-	m := &mounted{}
 	w.Build = func(h page.Host, w site.World, a *answers.Answers) []page.Placement {
-		m.strategy = New(h, w.Shelf, a)
-		return []page.Placement{{Class: "strategy", Names: []address.Page{address.Strategy}, Page: m.strategy}}
+		return []page.Placement{sitetest.Place("strategy", New(h, w.Shelf, a), address.Strategy)}
 	}
-	m.Visit = w.Site(t, view)
-	return m
+	v := w.Site(t, view)
+	return &mounted{v, sitetest.PageOf[*Page](v)}
 }
 
 // strategyIn is the page that shows view.
@@ -41,13 +39,6 @@ func strategyIn(t testing.TB, w *sitetest.World, view address.View) (*mounted, a
 func strategyAt(t testing.TB, books *shelf.Shelf, view address.View) (*mounted, apptest.Page) {
 	t.Helper()
 	return strategyIn(t, sitetest.NewWorld(books, nil), view)
-}
-
-// worldWho is a world with a person who gave the answers.
-func worldWho(books *shelf.Shelf, answers ...sitetest.Response) *sitetest.World {
-	w := sitetest.NewWorld(books, nil)
-	w.Person = sitetest.PersonWho(answers...)
-	return w
 }
 
 // strategyOf is the page of a strategy, as its address shows it.

@@ -2,6 +2,7 @@ package page
 
 import (
 	"context"
+	"crypto/rand"
 	"slices"
 	"time"
 
@@ -176,4 +177,15 @@ func (k *Keeper[S, T]) UnkeptText() (key, text string) {
 // TakeLeft calls take with the texts of what other pages have left behind.
 func (k *Keeper[S, T]) TakeLeft(take func(texts []string)) {
 	storage.TakeLeftLists(k.LeftKey, k.name, func(list string) { take(storage.TextsOfList(list)) })
+}
+
+// NewName is a name that no other page, match or writer of answers has.
+func NewName() string {
+	const letters = "abcdefghijklmnopqrstuvwxyz012345" // 32 of them, so that every byte is fair
+	name := make([]byte, 12)
+	_, _ = rand.Read(name) // which never fails
+	for i, b := range name {
+		name[i] = letters[b%byte(len(letters))]
+	}
+	return string(name)
 }

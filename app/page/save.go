@@ -2,9 +2,11 @@ package page
 
 import (
 	"errors"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/address"
 	"spectrie/app/ui"
 )
 
@@ -30,4 +32,20 @@ func CopyText(h Host, text, done, instead string) {
 func SaveText(h Host, text, mime, name string) {
 	ui.SaveBlob(ui.NewBlob(text, mime+";charset=utf-8"), name)
 	h.Tell("Saved as " + name + ".")
+}
+
+// LinkTo is the whole address of a view. Where Spectrie is a file of this device
+// nobody else can open its address, and it names folders that are nobody's
+// business: there the link is the name of the file, and the view.
+func LinkTo(view address.View) string {
+	address, _, _ := strings.Cut(app.Window().Get("location").Get("href").String(), "#")
+	if !OnTheWeb() {
+		address = "spectrie.html"
+	}
+	return address + view.Address()
+}
+
+// OnTheWeb reports whether the page's address means the same to others.
+func OnTheWeb() bool {
+	return strings.HasPrefix(app.Window().Get("location").Get("protocol").String(), "http")
 }

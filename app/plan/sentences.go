@@ -6,6 +6,7 @@ import (
 
 	"spectrie/app/text"
 	"spectrie/dicts"
+	"spectrie/solver"
 )
 
 // Summary says what there is to learn and what it is worth.
@@ -107,3 +108,16 @@ func (p *Plan) LostNote(s Start) string {
 	}
 	return fmt.Sprintf("%s. Best chance %s, with %s.", p.lost(), text.Percent(p.Chances.Of(s.At)), p.bestLetter(s))
 }
+
+// Frugality is what all repertoires that count as minimal share.
+func (p *Plan) Frugality() string {
+	return text.Pick(p.View.Easiest, "words as common", "as few words")
+}
+
+// Ending says who completes the word.
+func (p *Plan) Ending(word solver.Position) string {
+	return fmt.Sprintf("player %d completes %s and loses", word.Loser(), dicts.Capitals(word.Fragment()))
+}
+
+// ChanceModel says against whom the chances hold.
+const ChanceModel = "That is against somebody who avoids completing a word but looks no further, and picks any other letter equally."

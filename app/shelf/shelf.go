@@ -1,6 +1,10 @@
 package shelf
 
 import (
+	"fmt"
+	"strconv"
+	"strings"
+
 	"spectrie/app/storage"
 	"spectrie/dicts"
 	"spectrie/solver"
@@ -98,3 +102,69 @@ func (l *Shelf) Solve(id string, rules solver.Rules) (*solver.Solution, error) {
 
 // KeepOwnOn makes a device the place where own lists are kept.
 func (l *Shelf) KeepOwnOn(device storage.Device) { l.Own.device = device }
+
+// Read reads a dictionary, from the site or from the person's own on this device. It
+// blocks, and does not put it on the shelf, which is for the goroutine that handles
+// events.
+func (l *Shelf) Read(entry dicts.Entry) (*dicts.Dictionary, error) {
+	read := l.ReadShipped
+	if dicts.IsOwnID(entry.ID) {
+		read = func(entry dicts.Entry) (*dicts.Dictionary, error) { return l.Own.Load(entry.ID) }
+	}
+	d, err := read(entry)
+	if err == nil && d.ID != entry.ID {
+		return nil, fmt.Errorf("the file holds %s instead", d.ID)
+	}
+	return d, err
+}
+
+func (l *Shelf) ReadShipped(entry dicts.Entry) (*dicts.Dictionary, error) {
+	if l.Absent[entry.ID] {
+		return nil, ErrAbsent
+	}
+	packed, err := l.Files(ShippedPath(entry))
+	if err != nil {
+		return nil, err
+	}
+	return dicts.Load(packed)
+}
+
+// ShippedPath is where a dictionary lies that ships.
+func ShippedPath(entry dicts.Entry) string { return "web/dicts/" + entry.File }
+
+// FreeName is name, with a number behind it when another dictionary than id is
+// already called so.
+func (l *Shelf) FreeName(name, id string) string {
+	taken := func(name string) bool {
+		for _, entry := range l.Entries() {
+			if entry.ID != id && strings.EqualFold(entry.Name, name) {
+				return true
+			}
+		}
+		return false
+	}
+	free := name
+	for n := 2; taken(free); n++ {
+		free = name + " " + strconv.Itoa(n)
+	}
+	return free
+}
+
+// HangmanWords are the words of the dictionary id, which must be there, as Hangman
+// needs them. Arranging them takes some milliseconds, on a phone some dozens, so they are kept.
+func (l *Shelf) HangmanWords(id string) *hangman.Words {
+	words := l.Arranged[id]
+	if words == nil {
+		words = hangman.NewWords(l.Dictionaries[id].Trie)
+		l.Arrange(id, words)
+	}
+	return words
+}
+
+// Arrange keeps the words of the dictionary id.
+func (l *Shelf) Arrange(id string, words *hangman.Words) {
+	if l.Arranged == nil {
+		l.Arranged = map[string]*hangman.Words{}
+	}
+	l.Arranged[id] = words
+}

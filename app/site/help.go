@@ -74,3 +74,53 @@ func (s *Site) chooseHelp(ctx app.Context, _ app.Event) {
 		d.Set("scrollTop", 0)
 	}
 }
+
+// helpOnSolving explains how the example is solved, from the words up.
+func (s *Site) helpOnSolving() []app.UI {
+	e := exampleOnce()
+	return []app.UI{
+		app.P().Text("Spectrie works out who wins from every fragment. It does not guess. Here is how, with five words and two players. You are player 1."),
+		app.H3().Text("Start at the words"),
+		app.P().Text("A word ends the round. Its length says who completes it. Player 2 completes BONE, CAPE and CROW and loses, so these are good for you: blue circles. You complete BROOM and CANDY and lose: orange squares."),
+		helpPicture(e.leaves),
+		app.H3().Text("Then work back to the fragments"),
+		app.P().Text("On your turn, one good letter is enough. At CA you play P, and player 2 has to complete CAPE. So CA is good for you, even though it also leads to CANDY."),
+		app.P().Text("On player 2’s turn, every letter must be good for you. After C both letters are, so C is good. After B, player 2 answers R and you have to complete BROOM, so B is bad."),
+		app.P().Text("At ∅ it is your turn again. C is good, so you win this game. The thick line is best play: the winner hurries, the loser stalls."),
+		helpPicture(e.solved),
+		app.P().Text("Spectrie does this for every fragment of the dictionary, again each time you change the rules. On the way it counts how many letters the round still takes."),
+		app.H3().Text("Three or more players"),
+		app.P().Text("A word still costs one player the round. A player who is safe does not care which of the others loses, so more than one player may be able to lose from a fragment. Its outline shows them all. " +
+			"A guarantee is stronger: with one you can avoid losing even if all the others play together against you."),
+		app.H3().Text("A winning strategy"),
+		app.P().Text("You do not need the whole tree to win. You need one letter for each of your turns, whatever the other player replies. Play C. On CA play P. CR can only become CROW. Learn two words, CAPE and CROW, and you win every round you open."),
+		helpPicture(e.toKnow),
+		app.P().Text("The Strategy page finds the fewest or the most common words to learn, for any player and any dictionary. The Drill page teaches them."),
+	}
+}
+
+// helpOnPages says what each page is for.
+func helpOnPages() []app.UI {
+	return []app.UI{
+		app.H3().Text("Explore"),
+		app.P().Text("The tree shows what can follow the fragment. Blue circles are good for you; orange squares are bad. The thick line is best play. " +
+			"A fan stands for words that are not drawn. Click it to open it. Click a node to go there. With three or more players, the outline of a node shows which players can lose there."),
+		app.H3().Text("Strategy"),
+		app.P().Text("The words to learn for every start: as few as possible, or as common as possible. You see why each letter is right. Print the words, save them, or export them to Anki. " +
+			"If no letter is safe, the page shows your best chances and the traps you can set."),
+		app.H3().Text("Drill"),
+		app.P().Text("The drill asks you for your letters. Each card is one decision. What you know comes back after days, later each time. What you miss comes back within minutes. " +
+			"Choose Again if you did not know the letter, Hard if it took long or you needed a hint, Good if you knew it, and Easy if it can wait much longer. The program suggests a grade; you can change it. " +
+			"Statistics show what you are about to forget, when each card is due, and how many rounds you would win today."),
+		app.H3().Text("Play"),
+		app.P().Text("Play matches against bots or against people at the same device. Bots differ in the words they know and in how far they look ahead. " +
+			"In a strict match, whoever completes a word loses at once. With challenges, any letter may be played. On your turn you may challenge instead: say that the fragment is a word, or that no word begins with it. " +
+			"Help is off until you ask for it, and the match records that you did. After each round you see which letter lost it, and you can add that decision to your drill. Matches stay on this device."),
+		app.H3().Text("Hangman"),
+		app.P().Text("Choose how many letters the word has, or type it as you see it: _a___. After each guess, tap or type the letter, then tap its places or type their numbers. Type 0 if the word does not have it. " +
+			"In a cell, a letter goes into that cell. Arrows, Backspace and Delete work as in any text field. Escape cancels a letter. " +
+			"In practice, type the letters you guess. Backspace takes back the last guess. Enter starts a game."),
+		app.H3().Text("Dictionaries"),
+		app.P().Text("Everything depends on the word list. Add your own lists, see who loses under which rules, and compare lists. Your lists stay on this device."),
+	}
+}

@@ -9,6 +9,8 @@ import (
 	"spectrie/app/address"
 	"spectrie/app/answers"
 	"spectrie/app/page"
+	"spectrie/app/shelf"
+	"spectrie/app/storage"
 )
 
 // Ctx returns the context of the site.
@@ -92,3 +94,12 @@ func (s *Site) Answers() *answers.Answers { return s.answers }
 
 // Notices returns how many notices were shown.
 func (s *Site) Notices() int { return s.notices }
+
+// World is what the site needs from outside.
+type World struct {
+	Shelf  *shelf.Shelf
+	Now    func() time.Time // the clock that dates answers
+	Chance func() uint64    // a random number
+	Device storage.Device   // where the person's data is stored
+	Ask    page.AskStorage
+}

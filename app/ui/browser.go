@@ -52,3 +52,57 @@ func ReducedMotion() bool { return lessMotion().Get("matches").Bool() }
 var lessMotion = sync.OnceValue(func() app.Value {
 	return app.Window().Call("matchMedia", "(prefers-reduced-motion: reduce)")
 })
+
+// FocusHeld reports whether a person has the focus on something: an element of the
+// page other than the whole of it.
+func FocusHeld() bool {
+	active := app.Window().Get("document").Get("activeElement")
+	return active.Truthy() && active.Get("tagName").String() != "BODY" && active.Get("id").String() != "main"
+}
+
+// ShowNow scrolls the page up to the fragment and its verdict when they are
+// above the window.
+func ShowNow() {
+	now := app.Window().Get("document").Call("querySelector", ".now")
+	if now.Truthy() && now.Call("getBoundingClientRect").Get("top").Float() < 0 {
+		now.Call("scrollIntoView")
+	}
+}
+
+// FocusOn moves the keyboard to the nth element, from 0, that a selector finds,
+// without scrolling the page.
+func FocusOn(selector string, n int) {
+	if app.IsServer {
+		return
+	}
+	found := app.Window().Get("document").Call("querySelectorAll", selector)
+	if n < found.Length() {
+		found.Index(n).Call("focus", map[string]any{"preventScroll": true})
+	}
+}
+
+// Focus moves the keyboard to an element without scrolling the page.
+func Focus(id string) {
+	if v := Element(id); v != nil {
+		v.Call("focus", map[string]any{"preventScroll": true})
+	}
+}
+
+func ScrollToTop() {
+	if app.IsClient {
+		app.Window().Call("scrollTo", 0, 0)
+	}
+}
+
+// Reveal scrolls to an element when its top is outside the window, as what was
+// asked for on a phone.
+func Reveal(id string) {
+	e := Element(id)
+	if e == nil {
+		return
+	}
+	top := e.Call("getBoundingClientRect").Get("top").Float()
+	if top < 0 || top > app.Window().Get("innerHeight").Float()*0.7 {
+		e.Call("scrollIntoView", map[string]any{"block": "start"})
+	}
+}

@@ -11,18 +11,12 @@ import (
 
 // deleteAnswersDialog asks before all answers are deleted.
 func (t *Answers) deleteAnswersDialog() app.UI {
-	return app.Dialog().ID("delete-dialog").OnClick(ui.CloseOnBackdrop).Aria("labelledby", "delete-title").Body(
-		app.Div().Class("sheet").Body(
-			app.Div().Class("sheet-top").Body(
-				app.H2().ID("delete-title").Text("Delete all answers?"),
-				ui.CloseButton("delete-dialog"),
-			),
-			app.P().Text("This deletes "+text.Counted(t.answers(0), "answer")+", of all decks, and your settings for them. "+
-				"You can undo it as long as this page is open. A backup brings them back later, too."),
-			app.Div().Class("keeping-row").Body(
-				app.Button().Type("button").ID("delete-confirmed").OnClick(t.onDeleteConfirmed).Text("Delete them"),
-				app.Button().Type("button").DataSet("dialog", "delete-dialog").OnClick(ui.CloseDialog).Text("Keep them"),
-			),
+	return ui.Dialog("delete-dialog", "Delete all answers?",
+		app.P().Text("This deletes "+text.Counted(t.answers(0), "answer")+", of all decks, and your settings for them. "+
+			"You can undo it as long as this page is open. A backup brings them back later, too."),
+		app.Div().Class("keeping-row").Body(
+			app.Button().Type("button").ID("delete-confirmed").OnClick(t.onDeleteConfirmed).Text("Delete them"),
+			app.Button().Type("button").DataSet("dialog", "delete-dialog").OnClick(ui.CloseDialog).Text("Keep them"),
 		),
 	)
 }

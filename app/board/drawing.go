@@ -108,6 +108,18 @@ func (c *Canvas) legend(o tree.Options) app.UI {
 	return ui.HTML(m.HTML())
 }
 
+// WriteLine writes a drawing of some lines, which screen readers skip: the label says the same.
+// It returns how to explain its marks, after what else is written below it.
+func (s *Scene) WriteLine(m *markup.Writer, root *tree.Node, labelID, label, nodeIDs string) (legend func()) {
+	layout := tree.Arrange(root, tree.Standard)
+	options := tree.Options{Players: s.View.Rules.Players, IDPrefix: nodeIDs}
+	m.Element("p", label, "class", "sr-only", "id", labelID)
+	m.Open("div", "class", "line-tree", "aria-hidden", "true")
+	m.Add(layout.SVG(options))
+	m.Close("div")
+	return func() { s.WriteLegend(m, layout, options) }
+}
+
 // WriteLegend explains the marks that are on screen, and no others.
 func (s *Scene) WriteLegend(m *markup.Writer, layout *tree.Layout, o tree.Options) {
 	m.Open("ul", "class", "legend")

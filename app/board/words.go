@@ -2,6 +2,7 @@ package board
 
 import (
 	"fmt"
+	"iter"
 	"strconv"
 
 	"spectrie/app/markup"
@@ -17,29 +18,44 @@ func (s *Scene) WordsNote() string {
 	return fmt.Sprintf("%s of %s can come up from here.", text.Counted(s.Pos.Words(), "word"), s.Entry.Name)
 }
 
-// WriteWords writes the first words below the fragment. Each page of them is a
-// list of its own, so that none moves when the next one comes.
+// WriteWords writes the first words below the fragment.
 func (s *Scene) WriteWords(m *markup.Writer, most int) {
-	i, page := 0, 0 // words written, and where the page ends
-	for _, word := range s.Game.Trie().Words(s.Pos.Node()) {
+	words := func(yield func(string) bool) {
+		for _, word := range s.Game.Trie().Words(s.Pos.Node()) {
+			if !yield(word) {
+				return
+			}
+		}
+	}
+	WritePages(m, "word-list", words, most, WordsBelow, func(word string) {
+		end, _ := s.Game.At(word)
+		m.Element("a", word, "href", s.View.At(word).Address())
+		SeatChip(m, end.Loser())
+	})
+}
+
+// WritePages writes the first words as items of lists. The first page of them, and each
+// that is asked for later, is a list of its own, so that none moves when the next one comes.
+func WritePages(m *markup.Writer, class string, words iter.Seq[string], most, page int, item func(word string)) {
+	i, end := 0, 0 // words written, and where the page ends
+	for word := range words {
 		if i == most {
 			break
 		}
-		if i == page {
-			if page > 0 {
+		if i == end {
+			if i > 0 {
 				m.Close("ol")
+				page = 4 * WordsAtOnce
 			}
-			m.Open("ol", "class", "word-list", "start", strconv.Itoa(i+1))
-			page = i + text.Pick(i == 0, WordsBelow, 4*WordsAtOnce)
+			m.Open("ol", "class", class, "start", strconv.Itoa(i+1))
+			end += page
 		}
-		i++
-		end, _ := s.Game.At(word)
 		m.Open("li")
-		m.Element("a", word, "href", s.View.At(word).Address())
-		SeatChip(m, end.Loser())
+		item(word)
 		m.Close("li")
+		i++
 	}
-	if page > 0 {
+	if i > 0 {
 		m.Close("ol")
 	}
 }

@@ -6,7 +6,6 @@ import (
 	"spectrie/app/board"
 	"spectrie/app/markup"
 	"spectrie/app/text"
-	"spectrie/app/tree"
 	"spectrie/app/ui"
 	"spectrie/dicts"
 	"spectrie/solver"
@@ -37,15 +36,9 @@ func (p *Page) lineDrawing() app.UI {
 		}
 	}
 	root := s.Branches(branches, at)
-	layout := tree.Arrange(root, tree.Standard)
-	options := tree.Options{Players: p.view.Rules.Players, IDPrefix: "line-"}
 	var m markup.Writer
 	m.Open("div")
-	m.Element("p", lineLabel(at, branches[1:]), "class", "sr-only", "id", "line-text")
-	m.Open("div", "class", "line-tree", "aria-hidden", "true")
-	m.Add(layout.SVG(options))
-	m.Close("div")
-	s.WriteLegend(&m, layout, options)
+	s.WriteLine(&m, root, "line-text", lineLabel(at, branches[1:]), "line-")()
 	return ui.HTML(m.HTML())
 }
 

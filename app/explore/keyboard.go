@@ -1,9 +1,12 @@
 package explore
 
 import (
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/ui"
+	"spectrie/dicts"
 	"spectrie/solver"
 )
 
@@ -41,4 +44,20 @@ func (e *Page) onKeyHover(ctx app.Context, event app.Event) {
 	if key := ui.Closest(event, "[data-letter]"); key != nil && e.Scene != nil {
 		e.Preview(e.Scene.View.Fragment + ui.Dataset(key, "letter"))
 	}
+}
+
+// OnKey gives every key its meaning on the explorer.
+func (e *Page) OnKey(ctx app.Context, event app.Event, key string) bool {
+	letters := []rune(strings.ToLower(key))
+	switch {
+	case e.Scene == nil:
+		return false
+	case key == "Backspace":
+		e.climb(ctx)
+	case len(letters) == 1 && dicts.IsLetter(letters[0]):
+		e.descend(ctx, letters[0], true)
+	default:
+		return e.Canvas.OnKey(ctx, event, key)
+	}
+	return true
 }

@@ -1,8 +1,6 @@
 package hangman
 
 import (
-	"strconv"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/board"
@@ -43,28 +41,12 @@ func (p *advisor) words() []app.UI {
 	}
 }
 
-// list writes the first words. Each page of them is a list of its own, so that
-// none moves when the next one comes.
+// list writes the first words.
 func (n *standpoint) list(most int) markup.HTML {
 	var m markup.Writer
 	m.Open("div", "id", "hangman-words", "tabindex", "-1")
-	i, page := 0, 0 // words written, and where the page ends
 	if most > 0 {
-		for word := range n.fit.Words() {
-			if i == page {
-				if page > 0 {
-					m.Close("ol")
-					page += 3 * board.WordsAtOnce
-				}
-				m.Open("ol", "class", "fitting-words", "start", strconv.Itoa(i+1))
-				page += board.WordsAtOnce
-			}
-			m.Element("li", word)
-			if i++; i == most {
-				break
-			}
-		}
-		m.Close("ol")
+		board.WritePages(&m, "fitting-words", n.fit.Words(), most, board.WordsAtOnce, m.Text)
 	}
 	return m.HTML()
 }

@@ -178,19 +178,13 @@ func (p *Page) openMatchFile(source shelf.WordSource) {
 
 // deleteMatchesDialog asks before all matches are deleted.
 func (p *Page) deleteMatchesDialog() app.UI {
-	return app.Dialog().ID("matches-dialog").OnClick(ui.CloseOnBackdrop).Aria("labelledby", "matches-dialog-title").Body(
-		app.Div().Class("sheet").Body(
-			app.Div().Class("sheet-top").Body(
-				app.H2().ID("matches-dialog-title").Text("Delete all matches?"),
-				ui.CloseButton("matches-dialog"),
-			),
-			app.P().Text("This deletes "+matches.Many(len(p.played.List))+" from this device, and your statistics with "+text.Pick(len(p.played.List) == 1, "it", "them")+". "+
-				"You can undo it as long as this page is open. What you saved as text can be opened again."),
-			app.Div().Class("keeping-row").Body(
-				app.Button().Type("button").ID("delete-matches-confirmed").Class("danger").OnClick(p.onDeleteMatchesConfirmed).
-					Body(ui.Icon("delete"), app.Text("Delete them")),
-				app.Button().Type("button").ID("keep-matches").DataSet("dialog", "matches-dialog").OnClick(ui.CloseDialog).Text("Keep them"),
-			),
+	return ui.Dialog("matches-dialog", "Delete all matches?",
+		app.P().Text("This deletes "+matches.Many(len(p.played.List))+" from this device, and your statistics with "+text.Pick(len(p.played.List) == 1, "it", "them")+". "+
+			"You can undo it as long as this page is open. What you saved as text can be opened again."),
+		app.Div().Class("keeping-row").Body(
+			app.Button().Type("button").ID("delete-matches-confirmed").Class("danger").OnClick(p.onDeleteMatchesConfirmed).
+				Body(ui.Icon("delete"), app.Text("Delete them")),
+			app.Button().Type("button").ID("keep-matches").DataSet("dialog", "matches-dialog").OnClick(ui.CloseDialog).Text("Keep them"),
 		),
 	)
 }

@@ -27,20 +27,15 @@ func (l *lookback) drawing() markup.HTML {
 	}
 	s.Names = func(seat int) string { return l.who(l.Round.Players[seat-1]) }
 	root, better := l.tree(s)
-	layout := tree.Arrange(root, tree.Standard)
-	options := tree.Options{Players: rules.Players, IDPrefix: "review-"}
-	var m markup.Writer
-	m.Open("div")
 	label := "The round on the tree: " + board.FragmentName(l.Round.Fragment())
 	if len(better) > 0 {
 		label += "; better would have been " + text.Listed(better)
 	}
-	m.Element("p", label+".", "class", "sr-only", "id", "review-tree-text")
-	m.Open("div", "class", "line-tree", "aria-hidden", "true")
-	m.Add(layout.SVG(options))
-	m.Close("div")
+	var m markup.Writer
+	m.Open("div")
+	writeLegend := s.WriteLine(&m, root, "review-tree-text", label+".", "review-")
 	l.writePlayers(&m)
-	s.WriteLegend(&m, layout, options)
+	writeLegend()
 	return m.HTML()
 }
 

@@ -21,13 +21,9 @@ var helpSections = []struct {
 // helpDialog explains the game, the solver and the pages, one section at a time.
 // It is empty while it is closed, so that the first page stays small.
 func (s *Site) helpDialog() app.UI {
-	return app.Dialog().ID("help").OnClick(ui.CloseOnBackdrop).On("close", s.helpClosed).Aria("labelledby", "help-title").Body(
+	return ui.DialogFrame("help").On("close", s.helpClosed).Body(
 		app.If(s.help != "", func() app.UI {
-			return app.Div().Class("sheet").Body(
-				app.Div().Class("sheet-top").Body(
-					app.H2().ID("help-title").Text("Help"),
-					ui.CloseButton("help"),
-				),
+			return ui.Sheet("help", "Help",
 				app.Div().Class("part-links help-sections").Role("group").Aria("label", "Sections of the help").Body(
 					app.Range(helpSections).Slice(func(i int) app.UI { return s.helpButton(helpSections[i].id, helpSections[i].name) }),
 				),
@@ -63,8 +59,6 @@ func (s *Site) OpenHelp(ctx app.Context, section page.HelpSection) {
 }
 
 func (s *Site) onHelp(ctx app.Context, _ app.Event) { s.OpenHelp(ctx, page.HelpOnPlaying) }
-
-func (s *Site) onHelpOnSolving(ctx app.Context, _ app.Event) { s.OpenHelp(ctx, page.HelpOnSolving) }
 
 func (s *Site) helpClosed(app.Context, app.Event) { s.help = "" }
 

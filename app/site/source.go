@@ -73,22 +73,16 @@ func (s *Site) sourceDialog() app.UI {
 	if own {
 		facts = [][2]string{{"Words", text.Grouped(entry.Words)}, {"Import", entry.Source}, {"Size", text.Kilobytes(entry.Bytes)}}
 	}
-	return app.Dialog().ID("source").OnClick(ui.CloseOnBackdrop).Aria("labelledby", "source-title").Body(
-		app.Div().Class("sheet").Body(
-			app.Div().Class("sheet-top").Body(
-				app.H2().ID("source-title").Text(entry.Name),
-				ui.CloseButton("source"),
-			),
-			app.P().Text(entry.About),
-			app.Dl().Body(app.Range(facts).Slice(func(i int) app.UI {
-				return app.Div().Body(app.Dt().Text(facts[i][0]), app.Dd().Text(facts[i][1]))
-			})),
-			app.If(!own, func() app.UI {
-				return app.Div().Body(
-					app.H3().Text("Licence and provenance"),
-					app.Pre().Class("licence").TabIndex(0).Text(line),
-				)
-			}),
-		),
+	return ui.Dialog("source", entry.Name,
+		app.P().Text(entry.About),
+		app.Dl().Body(app.Range(facts).Slice(func(i int) app.UI {
+			return app.Div().Body(app.Dt().Text(facts[i][0]), app.Dd().Text(facts[i][1]))
+		})),
+		app.If(!own, func() app.UI {
+			return app.Div().Body(
+				app.H3().Text("Licence and provenance"),
+				app.Pre().Class("licence").TabIndex(0).Text(line),
+			)
+		}),
 	)
 }

@@ -4,6 +4,23 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
+// Dialog is a dialog with a title, which can be closed by its button, its backdrop and Escape.
+func Dialog(id, title string, body ...app.UI) app.HTMLDialog {
+	return DialogFrame(id).Body(Sheet(id, title, body...))
+}
+
+// DialogFrame is a dialog without its [Sheet], which names it.
+func DialogFrame(id string) app.HTMLDialog {
+	return app.Dialog().ID(id).OnClick(CloseOnBackdrop).Aria("labelledby", id+"-title")
+}
+
+// Sheet is what covers a dialog: its title, the button that closes it, and the rest.
+func Sheet(id, title string, body ...app.UI) app.UI {
+	return app.Div().Class("sheet").Body(append([]app.UI{
+		app.Div().Class("sheet-top").Body(app.H2().ID(id+"-title").Text(title), CloseButton(id)),
+	}, body...)...)
+}
+
 func CloseButton(dialog string) app.UI {
 	return app.Button().Type("button").Class("tool close").Aria("label", "Close").Title("Close (Esc)").
 		DataSet("dialog", dialog).OnClick(CloseDialog).Body(Icon("close"))

@@ -81,9 +81,5 @@ func (w *pen) barsRow(bars []Bar, width, pitch, y float64, most int) {
 
 // Table has a row for every bar.
 func (b *Bars) Table() Table {
-	t := Table{Columns: []string{b.Heading, b.Unit}}
-	for _, bar := range b.Bars {
-		t.Rows = append(t.Rows, []string{bar.Name, strconv.Itoa(bar.Value)})
-	}
-	return t
+	return twoColumns(b.Heading, b.Unit, b.Bars, func(p Bar) (name, value string) { return p.Name, strconv.Itoa(p.Value) })
 }

@@ -57,11 +57,7 @@ func (s *Shares) SVG(id string, width Width) markup.HTML {
 
 // Table has a row for every share.
 func (s *Shares) Table() Table {
-	t := Table{Columns: []string{s.Heading, s.Unit}}
-	for _, share := range s.Shares {
-		t.Rows = append(t.Rows, []string{share.Name, percent(share.Part)})
-	}
-	return t
+	return twoColumns(s.Heading, s.Unit, s.Shares, func(p Share) (name, value string) { return p.Name, percent(p.Part) })
 }
 
 // percent writes a part of 1 as whole percent, and what is not known as "…". Only

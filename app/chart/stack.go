@@ -82,9 +82,5 @@ func (s *Stack) widths(whole float64, total int) []float64 {
 
 // Table has a row for every part.
 func (s *Stack) Table() Table {
-	t := Table{Columns: []string{s.Heading, s.Unit}}
-	for _, part := range s.Parts {
-		t.Rows = append(t.Rows, []string{part.Name, strconv.Itoa(part.Value)})
-	}
-	return t
+	return twoColumns(s.Heading, s.Unit, s.Parts, func(p Part) (name, value string) { return p.Name, strconv.Itoa(p.Value) })
 }

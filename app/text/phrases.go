@@ -8,6 +8,8 @@ import (
 	"time"
 	"unicode"
 	"unicode/utf8"
+
+	"spectrie/dicts"
 )
 
 // Shorten keeps a quoted piece of an address to a readable length.
@@ -123,3 +125,35 @@ func Finely(share float64) string { return fmt.Sprintf("%.2f", 100*share) }
 
 // PercentOf writes n of all in per cent.
 func PercentOf(n, all int) string { return fmt.Sprintf("%.1f", 100*float64(n)/float64(all)) }
+
+// AWord tells how common a word is: "an everyday word".
+func AWord(t dicts.Tier) string {
+	if t == dicts.NoTier {
+		return "a word in no SCOWL list"
+	}
+	text := Commonness(t)
+	return Pick(strings.Contains("aeiou", text[:1]), "an ", "a ") + text + " word"
+}
+
+// Commonness is a tier in words.
+func Commonness(t dicts.Tier) string {
+	switch {
+	case t == dicts.NoTier:
+		return "in no SCOWL list"
+	case t <= 10:
+		return "very common"
+	case t <= 20:
+		return "common"
+	case t <= 35:
+		return "everyday"
+	case t <= 50:
+		return "less common"
+	case t <= 60:
+		return "uncommon"
+	case t <= 70:
+		return "rare"
+	case t <= 80:
+		return "very rare"
+	}
+	return "obscure"
+}

@@ -206,20 +206,25 @@ type Jobs struct {
 
 // InTurn does a job after those that were asked for before.
 func InTurn[T any](jobs *Jobs, job Job[T]) {
-	jobs.queue = append(jobs.queue, func() {
-		if job.Copy != nil {
-			job.Copy()
+	var result T
+	jobs.add(job.Copy, func() { result = job.Work() }, func(ctx app.Context) { job.Then(ctx, result) })
+}
+
+func (j *Jobs) add(copies, work func(), then func(app.Context)) {
+	j.queue = append(j.queue, func() {
+		if copies != nil {
+			copies()
 		}
-		jobs.host.Ctx().Async(func() {
-			result := job.Work()
-			jobs.host.Ctx().Dispatch(func(ctx app.Context) {
-				job.Then(ctx, result)
-				jobs.ended()
+		j.host.Ctx().Async(func() {
+			work()
+			j.host.Ctx().Dispatch(func(ctx app.Context) {
+				then(ctx)
+				j.ended()
 			})
 		})
 	})
-	if len(jobs.queue) == 1 {
-		jobs.queue[0]()
+	if len(j.queue) == 1 {
+		j.queue[0]()
 	}
 }
 

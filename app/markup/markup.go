@@ -1,7 +1,9 @@
-// Package markup writes HTML and SVG. Letters and words of a dictionary, names of lists and
-// pieces of an address may hold anything, so markup is a type: an [HTML] is only ever made by a
-// [Writer], and a Writer escapes all text. Tags and literal markup are constants of the program,
-// which the compiler sees to.
+// Package markup writes HTML and SVG.
+//
+// Letters and words of a dictionary, names of lists and pieces of an address may hold anything. So
+// markup is a type: only a [Writer] makes an [HTML], and it escapes all text. Tags and other
+// markup are constants of the program. The compiler refuses anything else. A [Table] is written
+// from the top to the bottom. The package is pure.
 //
 //	var m markup.Writer
 //	m.Open("p", "class", "quiet")

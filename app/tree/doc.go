@@ -1,8 +1,8 @@
 // Package tree lays out a Ghost subtree and draws it as SVG.
 //
 // [Arrange] gives every fragment a place, [Layout.SVG] draws the result, and [Layout.Neighbour]
-// walks it by the arrow keys. Verdicts come in as marks and seats, and the drawing goes out as a
-// string. The package is pure, and knows nothing of the game or the page.
+// walks it by the arrow keys. Verdicts come in as marks and seats, and the drawing goes out as
+// markup. The package is pure, and knows nothing of the game or the page.
 //
 // Take the five words ace, act, add, ado and bed. Each letter of a word stands one column (52
 // pixels) further right, and each leaf one row (22 pixels) lower:

@@ -14,8 +14,8 @@ import (
 	"spectrie/solver"
 )
 
-// compare sets dictionaries side by side under the same rules: the one of the
-// rules line, which is the base, and those ticked.
+// compare compares dictionaries under the same rules. The base is the dictionary of the
+// rules line; the person ticks the others.
 type compare struct {
 	host  page.Host
 	shelf *shelf.Shelf
@@ -24,8 +24,8 @@ type compare struct {
 	flips map[flipKey]flipsFound // kept while the page lives
 }
 
-// comparison is what is known about one choice of dictionaries and rules. It is
-// filled by work that runs beside the page, and dropped with another choice.
+// comparison holds the results for one choice of dictionaries and rules. A background
+// task fills it. Another choice replaces it.
 type comparison struct {
 	page.Work // doing is a sentence
 	choice    address.View
@@ -33,8 +33,8 @@ type comparison struct {
 	done      int      // steps, of steps()
 
 	games  []listGame     // of the dictionaries that did not fail, in the order of ids
-	common *solver.Common // two players: what holds in all of the games
-	lost   error          // why there is no common
+	common *solver.Common // two players: a repertoire for all the games
+	lost   error          // why there is no such repertoire
 }
 
 // listGame is a dictionary with its game solved.
@@ -43,7 +43,7 @@ type listGame struct {
 	game *solver.Solution
 }
 
-// flipKey is what the words that make the difference depend on.
+// flipKey is what the words that change a verdict depend on.
 type flipKey struct {
 	base, other string
 	rules       solver.Rules
@@ -55,8 +55,8 @@ type flipsFound struct {
 	err   error
 }
 
-// Show drops what belongs to another choice, and keeps what the new one shares
-// with it.
+// Show starts a new comparison if the choice has changed. It keeps the results that
+// both choices share.
 func (c *compare) Show(view address.View) {
 	c.view = view
 	choice := choiceOf(view)
@@ -77,18 +77,18 @@ func (c *compare) Show(view address.View) {
 	}
 }
 
-// choiceOf is the part of a view that matters to the comparison.
+// choiceOf is the part of a view that the comparison depends on.
 func choiceOf(v address.View) address.View {
 	choice := address.View{Page: address.Compare, Dict: v.Dict, Rules: v.Rules, With: v.With}
 	if v.Rules.Players == 2 {
-		choice.Seat = max(v.Seat, 1) // the one that opens when none is chosen
+		choice.Seat = max(v.Seat, 1) // by default the player who opens
 	} else {
 		choice.Guaranteed = v.Guaranteed
 	}
 	return choice
 }
 
-// othersOf are the ids of the dictionaries to compare the base with.
+// othersOf returns the ids of the dictionaries to compare the base with.
 func othersOf(v address.View) []string {
 	if v.With == "" {
 		return nil
@@ -96,7 +96,7 @@ func othersOf(v address.View) []string {
 	return strings.Split(v.With, ",")
 }
 
-// start begins or goes on with the comparison that is shown.
+// start starts or resumes the comparison.
 func (c *compare) start() {
 	now := c.now
 	if now == nil || len(now.ids) < 2 || now.State != page.Waiting {
@@ -111,16 +111,16 @@ func (c *compare) start() {
 		known[key] = true
 	}
 	if len(now.games) < len(now.ids) {
-		now.common, now.lost = nil, nil // it was about fewer lists
+		now.common, now.lost = nil, nil // it covered fewer lists
 	}
 	needsCommon := now.common == nil && now.lost == nil && now.choice.Rules.Players == 2
 	games, held := now.games, maps.Clone(c.shelf.Dictionaries)
-	now.Begin(c.host, address.Compare, "Beginning…", func(r *page.Run) {
+	now.Begin(c.host, address.Compare, "Starting…", func(r *page.Run) {
 		(&comparing{Run: r, compare: c, now: now, games: games, held: held}).all(entries, known, needsCommon)
 	})
 }
 
-// press is the one button of the work: it cancels or goes on.
+// press handles the button that cancels or resumes the work.
 func (c *compare) press(app.Context, app.Event) {
 	switch now := c.now; now.State {
 	case page.Working:
@@ -131,18 +131,18 @@ func (c *compare) press(app.Context, app.Event) {
 	}
 }
 
-// steps is how many there are in the comparison: a game a dictionary, the words
-// that make the difference to each of the others, and what is common.
+// steps counts the steps of the comparison: one game for each dictionary, one difference
+// for each dictionary but the base, and the common repertoire.
 func (c *comparison) steps() int { return 2 * len(c.ids) }
 
-// toggle adds a dictionary to the comparison or takes it out.
+// toggle adds a dictionary to the comparison or removes it.
 func (c *compare) toggle(ctx app.Context, _ app.Event) {
 	id := ctx.JSSrc().Get("value").String()
 	c.host.GoTo(ctx, c.toggled(id))
 }
 
-// toggled is the view that the menus show with a dictionary added or taken out. The others keep the order of
-// the catalogue, so that one choice has one address.
+// toggled returns the view with a dictionary added or removed. The dictionaries keep the
+// order of the catalogue, so that one choice has one address.
 func (c *compare) toggled(id string) address.View {
 	v := c.host.View()
 	chosen := othersOf(v)
@@ -166,8 +166,8 @@ func (c *compare) toggled(id string) address.View {
 	return v
 }
 
-// suggestion is the list that the empty page offers to compare with: the largest that
-// ships, or another; false where there is no other.
+// suggestion is the list that the empty page offers for a comparison: the largest shipped
+// one, or another. It is false if there is no other list.
 func (c *compare) suggestion() (dicts.Entry, bool) {
 	others := slices.DeleteFunc(c.shelf.Entries(), func(e dicts.Entry) bool { return e.ID == c.view.Dict })
 	if len(others) == 0 {

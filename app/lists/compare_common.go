@@ -11,8 +11,8 @@ import (
 	"spectrie/solver"
 )
 
-// commonRepertoire shows, for two players, what the chosen seat can learn that
-// holds whichever of the dictionaries counts, or why there is no such thing.
+// commonRepertoire shows, for two players, a repertoire for the chosen seat that is sound
+// in every dictionary, or why there is none.
 func (c *compare) commonRepertoire() markup.HTML {
 	now := c.now
 	if now.hopeless() {
@@ -23,7 +23,7 @@ func (c *compare) commonRepertoire() markup.HTML {
 	m.Element("h2", "One repertoire for "+now.allOf())
 	switch {
 	case now.choice.Rules.Players != 2:
-		m.Element("p", "Words to learn that hold in several lists at once are worked out for two players.", "class", "quiet")
+		m.Element("p", "Spectrie finds words that work in several lists at once for two players only.", "class", "quiet")
 	case errors.Is(now.lost, solver.ErrTooManyGames):
 		m.Element("p", text.Sentence(now.lost.Error())+".")
 	case now.lost != nil:
@@ -39,7 +39,7 @@ func (c *compare) commonRepertoire() markup.HTML {
 func (c *compare) commonStarts(m *markup.Writer) {
 	seat := c.now.common.Seat
 	who := text.Pick(c.view.Seat == seat, "you", fmt.Sprintf("player %d", seat))
-	m.Element("p", fmt.Sprintf("Letters that are right in every list in which the round still goes on, so that %s %s whichever counts.",
+	m.Element("p", fmt.Sprintf("These letters are right in every list that still has words, so %s %s whichever list counts.",
 		who, text.Pick(who == "you", "win", "wins")), "class", "quiet")
 	var lost []string
 	for _, start := range c.now.common.Starts {
@@ -48,7 +48,7 @@ func (c *compare) commonStarts(m *markup.Writer) {
 		}
 	}
 	if seat == 2 && len(lost) > 0 {
-		m.Element("p", "There is none after "+text.AnyOf(lost)+".")
+		m.Element("p", "There is no such repertoire after "+text.AnyOf(lost)+".")
 	}
 	for _, start := range c.now.common.Starts {
 		if seat == 1 {
@@ -65,11 +65,10 @@ func (c *compare) commonStarts(m *markup.Writer) {
 	}
 }
 
-// commonStart shows one start: the words and the letters to play, or why there
-// are none.
+// commonStart shows the words and the letters of one start, or why there are none.
 func (c *compare) commonStart(m *markup.Writer, start solver.CommonStart, who string) {
 	if !start.Sound {
-		m.Element("p", fmt.Sprintf("There is none: whichever letter %s, the lists together defeat it.", text.Pick(who == "you", "you play", who+" plays")), "class", "refuted")
+		m.Element("p", fmt.Sprintf("There is none. Whichever letter %s, at least one list refutes it.", text.Pick(who == "you", "you play", who+" plays")), "class", "refuted")
 		c.refutations(m, start.Refuted)
 		return
 	}
@@ -90,7 +89,7 @@ func (c *compare) commonStart(m *markup.Writer, start solver.CommonStart, who st
 	m.Close("p")
 }
 
-// whoHas is the first dictionary in which a word can end the round.
+// whoHas returns the id of the first dictionary in which a word can end the round.
 func (c *compare) whoHas(word string) string {
 	for _, g := range c.now.games {
 		if g.game.Trie().Has(word) {
@@ -100,8 +99,8 @@ func (c *compare) whoHas(word string) string {
 	return c.now.ids[0]
 }
 
-// refutations shows why each letter fails: first the letters that only a reply
-// defeats, each with what could be tried next, then the others by how they fail.
+// refutations shows why each letter fails. First come the letters that only a reply
+// refutes, each with the letters after that reply. The others are grouped by reason.
 func (c *compare) refutations(m *markup.Writer, all []solver.Refutation) {
 	type way struct {
 		how  solver.Defeat
@@ -131,8 +130,8 @@ func (c *compare) refutations(m *markup.Writer, all []solver.Refutation) {
 	m.Close("ul")
 }
 
-// reply shows a letter that each list alone would allow, and the reply after
-// which nothing is right in all lists.
+// reply shows a letter that wins in each list alone, and the reply after which no letter
+// is right in all lists.
 func (c *compare) reply(m *markup.Writer, r solver.Refutation) {
 	letters := []rune(r.Reply)
 	who := fmt.Sprintf("player %d", 3-c.now.common.Seat)
@@ -140,16 +139,16 @@ func (c *compare) reply(m *markup.Writer, r solver.Refutation) {
 		who = "you"
 	}
 	m.Element("strong", dicts.Capitals(string(r.Letter)))
-	m.Text(" wins in each list by itself, but then " + who + " may play " + dicts.Capitals(string(letters[len(letters)-1])) + ": after ")
+	m.Text(" wins in each list by itself, but then " + who + " may play " + dicts.Capitals(string(letters[len(letters)-1])) + ". After ")
 	c.wordLink(m, c.now.games[r.List].dict.ID, r.Reply)
-	m.Text(", which goes on " + c.whereGoing(r.Reply) + ", no letter is right in all of these.")
+	m.Text(", which is possible " + c.whereGoing(r.Reply) + ", no letter is right in all of them.")
 	m.Open("details")
 	m.Element("summary", "Why not, letter by letter")
 	c.refutations(m, r.Then)
 	m.Close("details")
 }
 
-// whereGoing names the lists in which the round goes on after a fragment.
+// whereGoing names the lists in which the round continues after a fragment.
 func (c *compare) whereGoing(fragment string) string {
 	var lists []string
 	for _, g := range c.now.games {
@@ -163,7 +162,7 @@ func (c *compare) whereGoing(fragment string) string {
 	return "only in " + text.Listed(lists)
 }
 
-// leaf says of letters that one list defeats how it does.
+// leaf says how one list refutes some letters.
 func (c *compare) leaf(m *markup.Writer, all []solver.Refutation, list string) {
 	var letters []string
 	for _, r := range all {
@@ -173,17 +172,17 @@ func (c *compare) leaf(m *markup.Writer, all []solver.Refutation, list string) {
 	n := len(letters)
 	switch all[0].How {
 	case solver.Illegal:
-		m.Text(text.Pick(n == 1, " is", " are") + " not possible in " + list + ", which has no such words.")
+		m.Text(text.Pick(n == 1, " is", " are") + " not possible in " + list + ", which has no such word.")
 	case solver.CompletesWord:
 		m.Text(" " + text.Agree(n, "complete") + text.Pick(n == 1, " a word of ", " words of ") + list + ": ")
 		c.lines(m, all)
 	case solver.LosesAlone:
-		m.Text(" " + text.Pick(n == 1, "loses", "lose") + " in " + list + ", in rounds such as ")
+		m.Text(" " + text.Pick(n == 1, "loses", "lose") + " in " + list + ", for example in ")
 		c.lines(m, all)
 	}
 }
 
-// lines writes the words that rounds end with.
+// lines writes the words that end the rounds.
 func (c *compare) lines(m *markup.Writer, all []solver.Refutation) {
 	for i, r := range all {
 		m.Text(text.Pick(i > 0, ", ", ""))

@@ -11,21 +11,20 @@ import (
 	"spectrie/solver"
 )
 
-// changesAtOnce is how many words of one change are shown before asking for
-// more.
+// changesAtOnce is how many words of one change are shown at first.
 const changesAtOnce = 8
 
-// differences shows for each of the other dictionaries which of its words turn
-// the verdict on an opening letter over.
+// differences shows, for each of the other dictionaries, the words that change the verdict
+// on an opening letter.
 func (c *compare) differences() markup.HTML {
 	if c.now.Failed[c.now.ids[0]] != nil || c.now.hopeless() {
-		return markup.HTML{} // what is missing is said above
+		return markup.HTML{} // the page says above what is missing
 	}
 	var m markup.Writer
 	m.Open("section", "class", "compare-part")
 	m.Element("h2", "Words that make the difference")
-	m.Element("p", "The fewest words of another list that, put into "+c.shelf.NameOf(c.view.Dict)+" or taken out of it, turn the verdict on an opening letter over. "+
-		"Where other words, as few, would do it too, the ones shown are an example.", "class", "quiet")
+	m.Element("p", "The fewest words of another list that change the verdict on an opening letter if you add them to "+c.shelf.NameOf(c.view.Dict)+" or remove them from it. "+
+		"Other words may do the same; these are one example.", "class", "quiet")
 	for _, id := range c.now.ids[1:] {
 		if c.now.Failed[id] == nil {
 			c.differencesTo(&m, id)
@@ -44,7 +43,7 @@ func (c *compare) differencesTo(m *markup.Writer, other string) {
 		m.Element("p", "…", "class", "quiet")
 		return
 	case errors.Is(found.err, solver.ErrTooManyPlayers):
-		m.Element("p", "For rational play this is worked out for up to four players. For guarantees it is worked out for any number: "+
+		m.Element("p", "For rational play Spectrie finds these words for up to four players. For guarantees it finds them for any number: "+
 			"choose “even if all the others play together” above.")
 		return
 	case found.err != nil:
@@ -60,7 +59,7 @@ func (c *compare) differencesTo(m *markup.Writer, other string) {
 		}
 	}
 	if len(apart) == 0 {
-		m.Element("p", fmt.Sprintf("No letter of %s stands otherwise in %s.", c.shelf.NameOf(now.ids[0]), c.shelf.NameOf(other)))
+		m.Element("p", fmt.Sprintf("Every letter of %s has the same verdict in %s.", c.shelf.NameOf(now.ids[0]), c.shelf.NameOf(other)))
 	}
 	c.flipList(m, apart, other, there.game)
 	if len(alike) > 0 {
@@ -71,8 +70,8 @@ func (c *compare) differencesTo(m *markup.Writer, other string) {
 	}
 }
 
-// flipList has a sentence for each letter, and one for all letters that nothing
-// turns over.
+// flipList writes a sentence for each letter, and one for all letters whose verdict no
+// words change.
 func (c *compare) flipList(m *markup.Writer, flips []solver.Flip, other string, there *solver.Solution) {
 	var fixed []string
 	m.Open("ul", "class", "flips")
@@ -88,21 +87,21 @@ func (c *compare) flipList(m *markup.Writer, flips []solver.Flip, other string, 
 	if len(fixed) > 0 {
 		m.Open("li")
 		m.Element("strong", text.Listed(fixed))
-		m.Text(": no words of either list turn " + text.Pick(len(fixed) == 1, "it", "them") + " over.")
+		m.Text(": no words of either list change " + text.Pick(len(fixed) == 1, "its verdict", "their verdicts") + ".")
 		m.Close("li")
 	}
 	m.Close("ul")
 }
 
-// flipSentence says how a letter stands in both dictionaries and what turns it
-// over.
+// flipSentence gives the verdicts on a letter in both dictionaries and the words that
+// change the first.
 func (c *compare) flipSentence(m *markup.Writer, f solver.Flip, other string, there *solver.Solution) {
 	base := c.now.ids[0]
 	in, class := "in "+c.shelf.NameOf(other), board.StandingOf(there, f.Letter, c.now.choice.Guaranteed).Class
 	m.Element("strong", dicts.Capitals(string(f.Letter)))
 	switch {
 	case class == "none":
-		m.Text(fmt.Sprintf(" %s in %s and has no words %s. ", c.verdict(f.Wins), c.shelf.NameOf(base), in))
+		m.Text(fmt.Sprintf(" %s in %s. There are no words with it %s. ", c.verdict(f.Wins), c.shelf.NameOf(base), in))
 	case (class == "win") == f.Wins:
 		m.Text(fmt.Sprintf(" %s in both. ", c.verdict(f.Wins)))
 	default:
@@ -111,19 +110,19 @@ func (c *compare) flipSentence(m *markup.Writer, f solver.Flip, other string, th
 	c.changes(m, f.Changes, other)
 }
 
-// verdict is how a letter stands, as a verb after it.
+// verdict returns the verdict on a letter as a verb.
 func (c *compare) verdict(wins bool) string {
 	switch {
 	case c.now.choice.Guaranteed:
-		return text.Pick(wins, "guarantees player 1 a way out", "guarantees nothing")
+		return text.Pick(wins, "gives player 1 a guarantee", "gives no guarantee")
 	case c.now.choice.Rules.Players > 2:
 		return text.Pick(wins, "keeps player 1 safe", "can cost player 1 the round")
 	}
 	return text.Pick(wins, "wins", "loses")
 }
 
-// changes writes "To turn it over, add HAJE and HUCK.", or of many words "To turn it
-// over takes 4 words: add …".
+// changes writes "To change this, add HAJE and HUCK." or, for many words, "To change
+// this takes 4 words: add …".
 func (c *compare) changes(m *markup.Writer, changes []solver.Change, other string) {
 	var added, removed []string
 	for _, change := range changes {
@@ -134,19 +133,19 @@ func (c *compare) changes(m *markup.Writer, changes []solver.Change, other strin
 		}
 	}
 	many := len(changes) > 3
-	m.Text("To turn it over" + text.Pick(many, " takes "+text.Grouped(len(changes))+" words: ", ", "))
+	m.Text("To change this" + text.Pick(many, " takes "+text.Grouped(len(changes))+" words: ", ", "))
 	if len(added) > 0 {
 		m.Text("add ")
 		c.words(m, added, other)
 	}
 	if len(removed) > 0 {
-		m.Text(text.Pick(len(added) > 0, " and ", "") + "take out ")
+		m.Text(text.Pick(len(added) > 0, " and ", "") + "remove ")
 		c.words(m, removed, c.now.ids[0])
 	}
 	m.Text(".")
 }
 
-// words lists words as links, of which many wait to be asked for.
+// words lists words as links. If there are many, it folds most of them away.
 func (c *compare) words(m *markup.Writer, words []string, dict string) {
 	shown := words
 	if len(words) > changesAtOnce+1 {

@@ -14,8 +14,8 @@ import (
 	"spectrie/dicts"
 )
 
-// letters are the opening letters of all solved games, in order; as long as some
-// are missing, those that hold the places of the rows.
+// letters are the opening letters of all solved games, in order. While games are missing,
+// placeholder letters keep the rows in place.
 func (c *comparison) letters() []rune {
 	var letters []rune
 	if !c.complete() {
@@ -32,14 +32,13 @@ func (c *comparison) letters() []rune {
 	return letters
 }
 
-// complete reports whether all dictionaries are there, but for those that failed.
+// complete reports whether every dictionary is solved or has failed.
 func (c *comparison) complete() bool { return len(c.games)+len(c.Failed) >= len(c.ids) }
 
-// hopeless reports whether so many dictionaries failed that nothing is left to
-// compare.
+// hopeless reports whether too few dictionaries are left to compare.
 func (c *comparison) hopeless() bool { return len(c.compared()) < 2 }
 
-// compared are the ids of the dictionaries that did not fail.
+// compared returns the ids of the dictionaries that did not fail.
 func (c *comparison) compared() []string {
 	var ids []string
 	for _, id := range c.ids {
@@ -50,7 +49,7 @@ func (c *comparison) compared() []string {
 	return ids
 }
 
-// standings are how a letter stands in the dictionaries compared.
+// standings returns the verdicts on a letter in the compared dictionaries.
 func (c *comparison) standings(letter rune) []board.Standing {
 	var all []board.Standing
 	for _, id := range c.compared() {
@@ -125,7 +124,7 @@ func (c *comparison) summary(nameOf func(id string) string) markup.HTML {
 	return m.HTML()
 }
 
-// groups has a sentence for the letters that are good in the same dictionaries.
+// groups writes a sentence for the letters that are good in the same dictionaries.
 func (c *comparison) groups(m *markup.Writer, nameOf func(id string) string) {
 	type group struct {
 		lists   []string
@@ -168,11 +167,11 @@ func (c *comparison) groups(m *markup.Writer, nameOf func(id string) string) {
 	}
 }
 
-// good is what a good letter does, as a verb for n letters.
+// good says what n good letters do, as a verb.
 func (c *comparison) good(n int) string {
 	switch {
 	case c.choice.Guaranteed:
-		return text.Agree(n, "guarantee") + " player 1 a way out"
+		return text.Agree(n, "give") + " player 1 a guarantee"
 	case c.choice.Rules.Players > 2:
 		return text.Agree(n, "keep") + " player 1 safe"
 	}

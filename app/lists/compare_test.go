@@ -89,14 +89,14 @@ func TestThreePlayersAreComparedByTheNotionChosen(t *testing.T) {
 	if !p.Id("rational").Has("checked") {
 		t.Error("rational play is not the one shown")
 	}
-	if got := p.One(".compare").Words(); !strings.Contains(got, "are worked out for two players.") {
+	if got := p.One(".compare").Words(); !strings.Contains(got, "for two players only.") {
 		t.Error("the repertoire for all lists says nothing")
 	}
 	view := apptest.Game(3, 1, "")
 	view.Guaranteed = true
 	m.compareWith(view, "web2")
 	m.Engine.ConsumeAll()
-	if got := apptest.Rendered(t, m).One(".summary").Words(); !strings.Contains(got, "Q guarantees player 1 a way out only in American English 7.1.") {
+	if got := apptest.Rendered(t, m).One(".summary").Words(); !strings.Contains(got, "Q gives player 1 a guarantee only in American English 7.1.") {
 		t.Errorf("%q", got)
 	}
 }
@@ -105,7 +105,7 @@ func TestTheWordsThatMakeTheDifference(t *testing.T) {
 	m := compareAt(t, apptest.OldLists(t), address.DefaultView, "web2")
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got := p.All(".compare-part")[1].Words(); !strings.Contains(got, "the ones shown are an example.") {
+	if got := p.All(".compare-part")[1].Words(); !strings.Contains(got, "these are one example.") {
 		t.Errorf("%.300q: it seems to have to be these words", got)
 	}
 	lists := p.All(".flips")
@@ -113,17 +113,17 @@ func TestTheWordsThatMakeTheDifference(t *testing.T) {
 		t.Fatalf("%d lists of letters", len(lists))
 	}
 	items := lists[0].All("li")
-	const j = "J wins in American English 7.1 and loses in Webster’s Second. To turn it over, add JHEEL ."
+	const j = "J wins in American English 7.1 and loses in Webster’s Second. To change this, add JHEEL ."
 	if got := items[2].Words(); got != j || len(items) != 7 {
 		t.Errorf("%d letters, the third: %q", len(items), got)
 	}
 	if got := items[2].One("a").Attribute("href"); got != "#/explore?dict=web2&fragment=jheel&min=4&players=2&seat=1" {
 		t.Errorf("JHEEL leads to %s", got)
 	}
-	if got := items[1].Words(); !strings.HasPrefix(got, "E loses in American English 7.1 and wins in Webster’s Second. To turn it over takes 4 words: add ") {
+	if got := items[1].Words(); !strings.HasPrefix(got, "E loses in American English 7.1 and wins in Webster’s Second. To change this takes 4 words: add ") {
 		t.Errorf("%q", got)
 	}
-	if got := lists[1].Words(); !strings.Contains(got, "H wins in both. To turn it over") || !strings.Contains(got, "B, D, F, S, V and W : no words of either list turn them over.") {
+	if got := lists[1].Words(); !strings.Contains(got, "H wins in both. To change this") || !strings.Contains(got, "B, D, F, S, V and W : no words of either list change their verdicts.") {
 		t.Errorf("%q", got)
 	}
 }
@@ -142,8 +142,8 @@ func TestARefutationIsShown(t *testing.T) {
 	p := apptest.Rendered(t, m)
 	refuted := p.All(".refutations")[0].Words()
 	for _, want := range []string{
-		"H wins in each list by itself, but then player 2 may play A: after HA , which goes on in both lists, no letter is right in all of these. Why not, letter by letter",
-		"J, M, R and Z lose in Webster’s Second, in rounds such as ",
+		"H wins in each list by itself, but then player 2 may play A. After HA , which is possible in both lists, no letter is right in all of them. Why not, letter by letter",
+		"J, M, R and Z lose in Webster’s Second, for example in ",
 	} {
 		if !strings.Contains(refuted, want) {
 			t.Errorf("%.300q does not contain %q", refuted, want)
@@ -166,7 +166,7 @@ func TestACommonRepertoireIsShown(t *testing.T) {
 	}
 	m.compareWith(apptest.Game(2, 2, ""), "american-english-2020")
 	m.Engine.ConsumeAll()
-	if got := common(); !strings.Contains(got, "After A: 1 word") || !strings.Contains(got, "There is none after ") {
+	if got := common(); !strings.Contains(got, "After A: 1 word") || !strings.Contains(got, "There is no such repertoire after ") {
 		t.Errorf("%q", got)
 	}
 }
@@ -207,7 +207,7 @@ func TestComparingCanBeCancelledAndGoesOn(t *testing.T) {
 	answer("web/dicts/web2.trie") <- nil
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got := p.Text("compare-progress") + " " + p.Text("compare-work"); got != "Cancelled; what was found stays. Go on" || p.One(".work").One("progress").Has("hidden") {
+	if got := p.Text("compare-progress") + " " + p.Text("compare-work"); got != "Cancelled. The results so far stay. Go on" || p.One(".work").One("progress").Has("hidden") {
 		t.Errorf("%q", got)
 	}
 	// The cancelled run may have taken the first answer, and then nothing keeps its list.
@@ -344,7 +344,7 @@ func TestDifferentLettersStayDifferentInCapitals(t *testing.T) {
 	m.Show(address.DefaultView.On(address.Losers))
 	m.Settle(m.Ctx())
 	m.Engine.ConsumeAll()
-	if got := cells(t, apptest.Rendered(t, m), "Ours", "Words from 4", "Openings")[0]; got != "I ı" {
+	if got := cells(t, apptest.Rendered(t, m), "Ours", "4 letters or more", "Openings")[0]; got != "I ı" {
 		t.Errorf("%q", got)
 	}
 }

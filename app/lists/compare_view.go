@@ -14,7 +14,7 @@ import (
 	"spectrie/dicts"
 )
 
-// Body keeps its parts at fixed places, for go-app matches children by position.
+// Body keeps its parts in fixed places, because go-app matches children by position.
 func (c *compare) Body() []app.UI {
 	if c.now == nil {
 		return nil
@@ -38,7 +38,7 @@ func (c *compare) Body() []app.UI {
 	}
 }
 
-// chooser offers the other dictionaries, as long as there is room for more.
+// chooser offers the other dictionaries, up to the most that can be compared.
 func (c *compare) chooser() app.UI {
 	entries, full := c.offered(), len(c.now.ids) == address.MostCompared
 	return app.FieldSet().Class("chooser").Body(
@@ -56,8 +56,8 @@ func (c *compare) chooser() app.UI {
 	)
 }
 
-// offered are all dictionaries but the base, with those that the address names
-// and this device does not have.
+// offered returns every dictionary but the base, and those that the address names but this
+// device does not have.
 func (c *compare) offered() []dicts.Entry {
 	var entries []dicts.Entry
 	for _, entry := range c.shelf.Entries() {
@@ -80,24 +80,24 @@ func (c *compare) notions() app.UI {
 	return app.FieldSet().Class("notions").Body(
 		app.Legend().Text("A letter is good for player 1, who opens with it,"),
 		page.Notion(c.host, "rational", "if everyone plays rationally", !guaranteed,
-			"A rational player avoids losing where it can, and does not mind who loses instead."),
+			"A rational player avoids losing if possible and does not care who loses instead."),
 		page.Notion(c.host, "guarantee", "even if all the others play together", guaranteed,
-			"The others may play against player 1 even where it costs them the round: what is left is a guarantee."),
+			"The others may play against player 1 even if that costs them the round. A letter that is still safe is a guarantee."),
 	)
 }
 
-// nothingChosen says what to do first, with the button for it.
+// nothingChosen says what to do first and has a button that does it.
 func (c *compare) nothingChosen() app.UI {
 	with, ok := c.suggestion()
 	if !ok {
 		return app.Div().Class("empty").Body(app.P().Body(
-			app.Text("There is no other list here to compare with: "),
+			app.Text("There is no other list to compare with: "),
 			app.A().Href(c.host.View().On(address.Dictionaries).Address()).Text("Import one"),
 		))
 	}
 	return app.Div().Class("empty").Body(
-		app.P().Text("Tick one list or more: you see which opening letters win in all of them, which words make the difference, "+
-			"and, with two players, what you can learn that holds whichever list counts."),
+		app.P().Text("Tick one or more lists. You then see which opening letters win in all of them, which words make the difference, "+
+			"and, with two players, which words to learn so that you win whichever list counts."),
 		app.Button().Type("button").ID("compare-suggestion").OnClick(c.takeSuggestion).Text("Compare with "+with.Name),
 	)
 }
@@ -118,11 +118,11 @@ func (c *comparison) finishedSteps() int {
 func (c *comparison) progressText() string {
 	switch {
 	case c.State == page.Waiting:
-		return "Beginning…"
+		return "Starting…"
 	case c.State == page.Stopped:
-		return "Cancelled; what was found stays."
+		return "Cancelled. The results so far stay."
 	case c.State == page.Finished && len(c.Failed) > 0:
-		return "Compared as far as the lists came."
+		return "Compared the lists that could be loaded."
 	case c.State == page.Finished:
 		return fmt.Sprintf("%s compared.", text.Sentence(text.Counted(len(c.ids), "list")))
 	}
@@ -150,7 +150,7 @@ func (c *comparison) game(id string) *listGame {
 	return nil
 }
 
-// allOf is how all dictionaries compared are called: "both lists", "all 3 lists".
+// allOf names all the compared dictionaries: "both lists", "all 3 lists".
 func (c *comparison) allOf() string {
 	n := len(c.compared())
 	if n == 2 {
@@ -159,8 +159,7 @@ func (c *comparison) allOf() string {
 	return fmt.Sprintf("all %d lists", n)
 }
 
-// wordLink writes a fragment or a word as a link to the explorer, in the
-// dictionary that has it.
+// wordLink links a fragment or a word to the explorer, in the dictionary that has it.
 func (c *compare) wordLink(m *markup.Writer, dict, fragment string) {
 	view := c.view.On(address.Explore)
 	view.Dict = dict

@@ -8,16 +8,16 @@ import (
 	"spectrie/solver"
 )
 
-// comparing is one run at a comparison.
+// comparing is one run of a comparison.
 type comparing struct {
 	*page.Run
 	compare *compare
 	now     *comparison
 	games   []listGame                   // solved so far, in the order of the choice
-	held    map[string]*dicts.Dictionary // on the shelf when the work began
+	held    map[string]*dicts.Dictionary // on the shelf when the run started
 }
 
-// finish counts a step, with what it found.
+// finish counts a step as done and applies what it found.
 func (w *comparing) finish(found func()) {
 	w.Tell(func() {
 		w.now.done++
@@ -25,16 +25,16 @@ func (w *comparing) finish(found func()) {
 	})
 }
 
-// all does all steps that are not known yet.
+// all does every step whose result is missing.
 func (w *comparing) all(entries []dicts.Entry, known map[flipKey]bool, needsCommon bool) {
 	choice := w.now.choice
 	w.solve(entries, choice.Rules)
 	if w.Over() || len(w.games) < 2 {
-		return // what failed is said, and there is nothing to compare
+		return // there is nothing to compare, and the page says what failed
 	}
 	for _, other := range w.games[1:] {
 		if w.games[0].dict.ID != choice.Dict {
-			break // without the base there is no difference to it
+			break // the base failed
 		}
 		key := flipKey{choice.Dict, other.dict.ID, choice.Rules, choice.Guaranteed}
 		if known[key] {
@@ -65,8 +65,8 @@ func (w *comparing) all(entries []dicts.Entry, known map[flipKey]bool, needsComm
 	w.finish(func() { w.now.common, w.now.lost = common, err })
 }
 
-// solve brings the dictionaries and solves their games, unless they are solved.
-// One that does not come is left out, and the page says so.
+// solve loads the dictionaries and solves their games, unless they are solved already. A
+// dictionary that cannot be loaded is left out, and the page says so.
 func (w *comparing) solve(entries []dicts.Entry, rules solver.Rules) {
 	before := w.games
 	w.games = nil
@@ -88,7 +88,7 @@ func (w *comparing) solve(entries []dicts.Entry, rules solver.Rules) {
 	}
 }
 
-// game is the solved game of one dictionary, from those solved before or anew.
+// game returns the solved game of one dictionary, from before if it is there.
 func (w *comparing) game(before []listGame, entry dicts.Entry, rules solver.Rules) (listGame, error) {
 	for _, g := range before {
 		if g.dict.ID == entry.ID {
@@ -102,7 +102,7 @@ func (w *comparing) game(before []listGame, entry dicts.Entry, rules solver.Rule
 		if d, err = w.compare.shelf.Read(entry); err != nil {
 			return listGame{}, err
 		}
-		w.Tell(func() { w.compare.shelf.Add(d) }) // for the links that lead from here
+		w.Tell(func() { w.compare.shelf.Add(d) }) // for the links to the explorer
 	}
 	if err := w.Turn.Take(); err != nil {
 		return listGame{}, err

@@ -15,14 +15,14 @@ import (
 // deletedList is a list that was deleted and can be brought back just as it was.
 type deletedList struct {
 	list       shelf.OwnList
-	packed     []byte            // as it was kept; nil when it was not
-	dictionary *dicts.Dictionary // on the shelf then; nil when it was not
+	packed     []byte            // as it was stored; nil if it was not
+	dictionary *dicts.Dictionary // from the shelf; nil if it was not loaded
 	unkept     error
 	inUse      bool
 }
 
-// remove deletes a list at once and keeps it here until the person is done with
-// the message about it.
+// remove deletes a list at once. The page holds on to it until the person closes the
+// message, so that it can be undone.
 func (l *lists) remove(id string) {
 	own := &l.shelf.Own
 	list := own.Find(id)
@@ -44,13 +44,13 @@ func (l *lists) remove(id string) {
 		defer cancel()
 		var err error
 		if gone.packed, err = store.Load(c, id); err == nil || errors.Is(err, shelf.ErrNotHere) {
-			err = errOr(store.Remove(c, id), err) // also what is left of a list whose words have gone
+			err = errOr(store.Remove(c, id), err) // also removes the record of a list whose words are gone
 		}
 		l.host.Ctx().Dispatch(func(app.Context) {
 			done()
 			switch {
 			case errors.Is(err, shelf.ErrNotHere):
-				l.host.Tell("This list has been deleted in another window already.")
+				l.host.Tell("This list is already deleted in another window.")
 				l.refresh()
 			case err != nil:
 				l.host.Tell("“" + gone.list.Name + "” could not be deleted: " + err.Error() + ".")
@@ -79,7 +79,7 @@ func (l *lists) removed(gone deletedList) {
 	}
 }
 
-// use makes a dictionary the one in use and stays on this page.
+// use switches to a dictionary and stays on this page.
 func (l *lists) use(id string) {
 	view := l.host.View()
 	view.Dict = id
@@ -105,7 +105,7 @@ func (l *lists) undo(id string) {
 	l.host.Ctx().Async(func() {
 		err := keepList(context.Background(), store, denied, gone.list, gone.packed)
 		if err != nil && gone.dictionary == nil {
-			gone.dictionary, _ = dicts.Load(gone.packed) // it was whole when it was kept
+			gone.dictionary, _ = dicts.Load(gone.packed) // it was valid when it was stored
 		}
 		l.host.Ctx().Dispatch(func(app.Context) {
 			done()
@@ -143,14 +143,14 @@ func (l *lists) forgetDeleted(id string) {
 	}
 }
 
-// undoMessages say what was deleted, each until it is answered. Their block is
-// always there, for screen readers to hear what appears in it.
+// undoMessages show what was deleted, each until the person answers or closes it. Their
+// block is always there, so that screen readers announce what appears in it.
 func (l *lists) undoMessages() app.UI {
 	return app.Div().ID("deleted").Role("status").OnClick(l.onDeleted).Body(
 		app.Range(l.deleted).Slice(func(i int) app.UI {
 			list, instead := l.deleted[i].list, ""
 			if l.deleted[i].inUse {
-				instead = l.shelf.NameOf(dicts.DefaultID) + " takes its place. "
+				instead = l.shelf.NameOf(dicts.DefaultID) + " is now in use instead. "
 			}
 			return app.P().Class("message").Body(
 				app.Span().Text("“"+list.Name+"” is deleted. "+instead),

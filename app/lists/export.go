@@ -39,8 +39,8 @@ func (l *lists) export(id string) {
 	})
 }
 
-// plainText is the words of a dictionary, one a line. It lets the browser in
-// between pieces of a long one.
+// plainText returns the words of a dictionary, one per line. It yields to the browser
+// between pieces of a long list.
 func plainText(d *dicts.Dictionary) (string, error) {
 	var text strings.Builder
 	text.Grow(d.CountWords(dicts.Root) * 10)
@@ -48,7 +48,7 @@ func plainText(d *dicts.Dictionary) (string, error) {
 	return text.String(), err
 }
 
-// turningText lets the browser in between pieces of a long text.
+// turningText yields to the browser between pieces of a long text.
 type turningText struct {
 	*strings.Builder
 	turns *ui.Turns
@@ -61,7 +61,7 @@ func (t *turningText) Write(p []byte) (int, error) {
 	return t.Builder.Write(p)
 }
 
-// exportName is the file's name for a list: without what file systems refuse.
+// exportName is the file name for a list, without characters that file systems refuse.
 func exportName(name string) string {
 	name = strings.Map(func(r rune) rune {
 		if strings.ContainsRune(`/\:*?"<>|`, r) {

@@ -11,20 +11,20 @@ import (
 	"spectrie/dicts"
 )
 
-// imported is a list that was read, before it has its place among the others.
+// imported is a list that was read but not added yet.
 type imported struct {
 	dictionary *dicts.Dictionary // nil when no word of it can be used
 	packed     []byte
 	report     dicts.Report
-	tierless   bool // no list that knows how common words are could be had
+	tierless   bool // no list with commonness tiers could be loaded
 }
 
-// tierLists are the lists that know how common words are. Together they have
-// every word that any list here has a tier for.
+// tierLists are the shipped lists with commonness tiers. Together they have a tier for
+// every word that any shipped list has one for.
 var tierLists = []string{"scowl-large", "web2", dicts.DefaultID}
 
-// importSteps are the parts of an import, in order: what a person is told, and
-// where the bar stands at its beginning, out of 100.
+// importSteps are the steps of an import, in order: what the page says, and where the
+// progress bar starts, out of 100.
 var importSteps = []struct {
 	says string
 	from float64
@@ -46,20 +46,19 @@ const (
 	allDone
 )
 
-// importWork is one import while it runs, away from the goroutine that handles
-// events.
+// importWork is one import while it runs, in a goroutine of its own.
 type importWork struct {
 	readShipped func(dicts.Entry) (*dicts.Dictionary, error)
 	source      shelf.WordSource
 	lower       bool
 	turns       ui.Turns
-	shelf       map[string]*dicts.Dictionary // of tierLists, what was there already
+	shelf       map[string]*dicts.Dictionary // the tierLists that are loaded already
 	told        time.Time
-	tell        func(dicts.Stage, float64) // where the bar stands, now and then
+	tell        func(dicts.Stage, float64) // moves the progress bar
 }
 
-// run reads, builds and packs the list. Its turns end it when it is cancelled,
-// and let the browser in between its steps. It calls tell.
+// run reads, builds and packs the list. Its turns cancel it and yield to the browser
+// between its steps. It calls tell.
 func (w *importWork) run() (*imported, error) {
 	ctx := w.turns.Ctx
 	trie, report, err := dicts.Import(w.source.Open(ctx), dicts.ImportOptions{
@@ -89,8 +88,8 @@ func (w *importWork) run() (*imported, error) {
 	return &imported{d, packed, report, len(from) == 0}, ctx.Err()
 }
 
-// tiers are the lists that know how common words are, as far as they can be had.
-// They do not count among the dictionaries that were asked for.
+// tiers loads the lists with commonness tiers, as far as possible. They do not go onto
+// the shelf.
 func (w *importWork) tiers() []*dicts.Trie {
 	var tries []*dicts.Trie
 	for _, id := range tierLists {
@@ -109,13 +108,13 @@ func (w *importWork) tiers() []*dicts.Trie {
 	return tries
 }
 
-// breathe gives the browser its turn before a step that takes long by itself.
+// breathe yields to the browser before a long step.
 func (w *importWork) breathe() {
 	w.turns.Since = time.Time{}
-	_ = w.turns.Take() // whether it was cancelled is asked after the step
+	_ = w.turns.Take() // the step after it checks for cancelling
 }
 
-// tellEvery is the time between two movements of the bar. Each redraws the page.
+// tellEvery is the time between two movements of the progress bar. Each redraws the page.
 const tellEvery = 80 * time.Millisecond
 
 func (w *importWork) progress(p dicts.Progress) error {
@@ -133,7 +132,7 @@ func (w *importWork) progress(p dicts.Progress) error {
 
 func (w *importWork) step(stage dicts.Stage) { w.tell(stage, importSteps[stage].from) }
 
-// keepList saves a list and returns why it could not be, nil when it is kept.
+// keepList saves a list. It returns nil once the list is stored.
 func keepList(ctx context.Context, store *shelf.OwnStore, denied error, list shelf.OwnList, packed []byte) error {
 	if store == nil {
 		return errOr(denied, storage.ErrDenied)
@@ -143,7 +142,7 @@ func keepList(ctx context.Context, store *shelf.OwnStore, denied error, list she
 	return store.Save(ctx, list, packed)
 }
 
-// errOr is err, and other when that is none.
+// errOr returns err, or other if err is nil.
 func errOr(err, other error) error {
 	if err == nil {
 		return other
@@ -151,5 +150,5 @@ func errOr(err, other error) error {
 	return err
 }
 
-// cancelled reports whether err comes from the person's own wish.
+// cancelled reports whether the person cancelled.
 func cancelled(err error) bool { return errors.Is(err, context.Canceled) }

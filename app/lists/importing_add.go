@@ -10,12 +10,12 @@ import (
 	"spectrie/app/ui"
 )
 
-// addPanel takes a list: a file that is chosen or dropped, or pasted words.
+// addPanel imports a list: a chosen or dropped file, or pasted words.
 func (l *lists) addPanel() app.UI {
 	return app.Div().Class("add-list").Body(
 		app.P().Text(l.invitation()),
 		app.Label().Class("field").For("list-name").Body(
-			app.Span().Text("Name, if not the file’s"),
+			app.Span().Text("Name (if you want another than the file’s)"),
 			app.Input().ID("list-name").Type("text").MaxLength(text.MostName).AutoComplete(false).Spellcheck(false).
 				Value(l.typed.Name).OnInput(l.onName),
 		),
@@ -28,22 +28,22 @@ func (l *lists) addPanel() app.UI {
 		),
 		app.Details().Class("paste").Open(l.pasting).On("toggle", l.onPasteToggled).Body(
 			app.Summary().Text("Paste words instead"),
-			app.Label().For("list-words").Class("sr-only").Text("Words, one a line"),
-			app.Textarea().ID("list-words").Rows(6).Spellcheck(false).Placeholder("one word a line").
+			app.Label().For("list-words").Class("sr-only").Text("Words, one per line"),
+			app.Textarea().ID("list-words").Rows(6).Spellcheck(false).Placeholder("one word per line").
 				Text(l.typed.Words).OnInput(l.onWords),
 			app.Button().Type("button").ID("import-words").OnClick(l.onPasted).Text("Import these words"),
 		),
-		app.P().Class("quiet").Text("Capitals, hyphens, apostrophes and digits leave a line out, and you are told how many and why. "+
-			"Files may be packed with gzip or zstd. Your lists stay on this device."),
+		app.P().Class("quiet").Text("Lines with capitals, hyphens, apostrophes or digits are left out. You see how many, and why. "+
+			"Files may be compressed with gzip or zstd. Your lists stay on this device."),
 	)
 }
 
-// invitation says what to do first, and less once it was done.
+// invitation says what to do. It is shorter once there is a list.
 func (l *lists) invitation() string {
 	if len(l.shelf.Own.Lists) == 0 {
-		return "None yet. Scrabble lists, family lists and lists in other languages work: a plain text file with one word a line."
+		return "None yet. Add a Scrabble list, a family list or a list in another language: a plain text file with one word per line."
 	}
-	return "Add another: a plain text file with one word a line."
+	return "Add another list: a plain text file with one word per line."
 }
 
 func (l *lists) onFile(ctx app.Context, _ app.Event) {
@@ -54,14 +54,14 @@ func (l *lists) onFile(ctx app.Context, _ app.Event) {
 
 func (l *lists) onPasted(app.Context, app.Event) {
 	if l.typed.Words == "" {
-		l.host.Tell("Paste some words first, one a line.")
+		l.host.Tell("Paste some words first, one per line.")
 		l.focusAfter("list-words")
 		return
 	}
 	l.read(shelf.PastedSource(l.typed), false, "")
 }
 
-// onName and onWords hold what is in the fields, which go when another part of
+// onName and onWords remember what is in the fields, which disappear when another part of
 // the page is shown.
 func (l *lists) onName(ctx app.Context, _ app.Event) {
 	ctx.PreventUpdate()
@@ -78,8 +78,8 @@ func (l *lists) onPasteToggled(ctx app.Context, _ app.Event) {
 	l.pasting = ctx.JSSrc().Get("open").Bool()
 }
 
-// forget empties the fields that a list came from, unless there is something
-// else in them by now.
+// forget empties the fields that a list came from, unless the person has changed them
+// since.
 func (l *lists) forget(typed shelf.Entered) {
 	empty := func(id string, held *string, was string) {
 		if *held != was {
@@ -87,15 +87,15 @@ func (l *lists) forget(typed shelf.Entered) {
 		}
 		*held = ""
 		if field := ui.Element(id); field != nil {
-			field.Set("value", "") // go-app would only take the attribute away
+			field.Set("value", "") // go-app would only remove the attribute
 		}
 	}
 	empty("list-name", &l.typed.Name, typed.Name)
 	empty("list-words", &l.typed.Words, typed.Words)
 }
 
-// progress is the bar of an import. It is no live region: a screen reader would
-// read every movement.
+// progress is the progress bar of an import. It is not a live region, because a screen
+// reader would read every movement.
 func (l *lists) progress() app.UI {
 	work := l.importing
 	return app.Div().ID("importing").Class("message", "importing").Body(
@@ -107,7 +107,7 @@ func (l *lists) progress() app.UI {
 	)
 }
 
-// cancelImport ends an import that has not come to the point of no return.
+// cancelImport ends an import, unless the list is being stored already.
 func (l *lists) cancelImport(app.Context, app.Event) {
 	if l.importing != nil && l.importing.stage != keepingIt {
 		l.importing.cancel()

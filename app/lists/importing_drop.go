@@ -8,11 +8,10 @@ import (
 	"spectrie/app/text"
 )
 
-// listen makes the whole window take a dropped file while this page is in front,
-// and looks again at what is kept when the window comes back from behind another
-// and when the service worker has everything. Files are handled within the
-// events themselves: later the browser would have opened the file in place of
-// the page, and closed it to us.
+// listen lets the whole window accept a dropped file while this page is shown. It also
+// reads the stored lists again when the person returns to the window, and when the service
+// worker has everything. The events handle files at once: any later, the browser would have
+// opened the file in place of the page.
 func (l *lists) listen() {
 	if l.listening {
 		return
@@ -26,7 +25,7 @@ func (l *lists) listen() {
 	}
 	on(app.Window(), "dragover", l.onDragOver)
 	on(app.Window(), "dragleave", func(event app.Event) {
-		if !event.Get("relatedTarget").Truthy() { // out of the window, or given up
+		if !event.Get("relatedTarget").Truthy() { // it left the window
 			showDropping(false)
 		}
 	})
@@ -48,8 +47,8 @@ func (l *lists) listen() {
 // inFront reports whether a page about dictionaries is shown.
 func (l *lists) inFront() bool { return l.host.View().Page.Class() == address.Dictionaries.Class() }
 
-// showDropping lets the stylesheet say that the file may be dropped: no part of
-// the page is drawn again while the pointer moves.
+// showDropping shows that a file may be dropped. The stylesheet does it, so that nothing
+// is drawn again while the pointer moves.
 func showDropping(dropping bool) {
 	root := app.Window().Get("document").Get("documentElement")
 	root.Call("toggleAttribute", "data-dropping", dropping)
@@ -88,14 +87,14 @@ func (l *lists) onDrop(event app.Event) {
 	l.host.Ctx().Dispatch(func(app.Context) { l.take(file, many) })
 }
 
-// take imports a file that came from outside of the page, the first of so many.
+// take imports a file that was dropped or opened, the first of many.
 func (l *lists) take(file app.Value, many int) {
 	name := l.typed.Name
 	if !l.onPage() {
-		name = ""                                                         // it cannot be seen here
-		l.host.GoTo(l.host.Ctx(), l.host.View().On(address.Dictionaries)) // where it is reported
+		name = ""                                                         // the field for a name is not on this page
+		l.host.GoTo(l.host.Ctx(), l.host.View().On(address.Dictionaries)) // which shows the result
 	}
 	if l.read(shelf.FileSource(file, name), false, "") && many > 1 {
-		l.host.Tell("One list at a time: this is the first of " + text.Counted(many, "file") + ".")
+		l.host.Tell("One list at a time. This is the first of " + text.Counted(many, "file") + ".")
 	}
 }

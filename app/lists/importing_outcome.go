@@ -15,46 +15,47 @@ import (
 	"spectrie/dicts"
 )
 
-// importOutcome is what became of an import, until the next one or until it is closed.
+// importOutcome is the result of an import. It stays until the next import or until the
+// person closes it.
 type importOutcome struct {
 	source  shelf.WordSource
-	lower   bool   // capitals were taken as lower-case letters
+	lower   bool   // capitals were read as lower-case letters
 	said    string // in a sentence or two
 	problem bool
-	advice  string // what else there is to know
+	advice  string // further advice
 	id      string // of the list, "" when there is none
 	added   bool   // the list was not here before
-	unkept  error  // why it is here for this visit only
+	unkept  error  // why it lasts for this visit only
 	report  dicts.Report
 }
 
-// lowerOffer is how a report ends that offers to import in lower case.
+// lowerOffer ends a report that offers to import in lower case.
 const lowerOffer = " Import them in lower case?"
 
-// noteOf is what is remembered of a report.
+// noteOf is the part of a report that is stored with the list.
 func noteOf(report dicts.Report) string { return strings.TrimSuffix(report.String(), lowerOffer) }
 
 func failedOutcome(source shelf.WordSource, err error) *importOutcome {
 	if cancelled(err) {
-		return &importOutcome{source: source, said: "The import of " + source.File + " is cancelled. Nothing has changed."}
+		return &importOutcome{source: source, said: "The import of " + source.File + " was cancelled. Nothing has changed."}
 	}
 	return &importOutcome{source: source, problem: true, said: "The import of " + source.File + " failed: " + err.Error() + ". Nothing has changed."}
 }
 
-// offersLower reports whether it can be done again in lower case.
+// offersLower reports whether the import can be repeated in lower case.
 func (o *importOutcome) offersLower() bool { return !o.lower && o.report.OfferLower() }
 
-// unkeptAdvice says what to do about a list that is not kept.
+// unkeptAdvice says what to do about a list that could not be stored.
 func (o *importOutcome) unkeptAdvice() string {
-	advice := "It is here for this visit only: " + o.unkept.Error() + ". When you close or reload this page it is gone, so export a copy"
+	advice := "It lasts for this visit only: " + o.unkept.Error() + ". Close or reload this page and it is gone. Export a copy"
 	if errors.Is(o.unkept, storage.ErrQuota) {
-		return advice + ", or free some space (delete a list here, or data of other sites) and try to keep it again."
+		return advice + ", or free some space (delete a list here, or data of other sites) and try again to keep it."
 	}
-	return advice + "; it can be imported again on the next visit."
+	return advice + "; you can import it again on your next visit."
 }
 
-// result says what became of the last import. What it says is a live region
-// that is always there; the rest is for whoever wants to know more.
+// result shows the result of the last import. Its first paragraph is a live region that is
+// always there.
 func (l *lists) result() app.UI {
 	o := l.outcome
 	if o == nil {
@@ -76,7 +77,7 @@ func (l *lists) result() app.UI {
 		app.Div().Body(app.If(o.advice != "", func() app.UI { return app.P().Text(o.advice) })),
 		app.Div().Body(app.If(o.offersLower(), func() app.UI {
 			return app.P().Body(
-				app.If(o.added, func() app.UI { return app.Text("More words are in capitals than not. ") }),
+				app.If(o.added, func() app.UI { return app.Text("Most words are in capitals. ") }),
 				app.Button().Type("button").Class("action").ID("import-lower").OnClick(l.readLower).Text("Import them in lower case"),
 			)
 		})),
@@ -95,17 +96,17 @@ func (l *lists) result() app.UI {
 	)
 }
 
-// onward leads to what another page says about a list.
+// onward links to another page with a list.
 func (l *lists) onward(id string, page address.Page, picture, says string) app.UI {
 	view := l.host.View().On(page)
 	view.Dict = id
 	return app.A().Class("action").Href(view.Address()).Body(ui.Icon(picture), app.Text(says))
 }
 
-// leftOut tells for each reason how many lines were left out, with examples.
+// leftOut shows how many lines were left out for each reason, with examples.
 func leftOut(report dicts.Report) app.UI {
 	t := markup.NewTable()
-	t.Columns("Lines", "The first of them")
+	t.Columns("Lines", "Examples")
 	for reason, left := range report.Left {
 		if left.Count == 0 {
 			continue
@@ -119,8 +120,8 @@ func leftOut(report dicts.Report) app.UI {
 	)
 }
 
-// readLower imports the same once more. A list that was just imported without
-// its capitals gives way to the whole one.
+// readLower imports the same source again in lower case. The new list replaces the one
+// that was imported without its capitals.
 func (l *lists) readLower(app.Context, app.Event) {
 	o := l.outcome
 	if o == nil {

@@ -11,8 +11,8 @@ import (
 	"spectrie/app/text"
 )
 
-// place gives a list that was read its place among the others and keeps it on
-// the device. Once the browser is asked to keep it there is no way back.
+// place adds a list that was read to the others and stores it on the device. From then on
+// the import cannot be cancelled.
 func (l *lists) place(now *importing, made *imported) {
 	if err := now.ctx.Err(); err != nil {
 		l.finish(failedOutcome(now.source, err))
@@ -20,7 +20,7 @@ func (l *lists) place(now *importing, made *imported) {
 	}
 	own, id := &l.shelf.Own, made.dictionary.ID
 	if known := own.Find(id); known != nil && own.Unkept[id] == nil {
-		said := "This list is already here as “" + known.Name + "”: the same " + text.Counted(known.Words, "word") + ". Nothing is doubled."
+		said := "You already have this list as “" + known.Name + "”: the same " + text.Counted(known.Words, "word") + ". Nothing was added."
 		l.replace(now.instead, id)
 		l.finish(&importOutcome{source: now.source, lower: now.lower, id: id, report: made.report, said: said})
 		return
@@ -48,31 +48,31 @@ func (l *lists) place(now *importing, made *imported) {
 	})
 }
 
-// placed shows a list that is kept now, or is not for the reason unkept. One
-// that is kept does not give way to one that is not.
+// placed shows the new list. unkept says why it could not be stored, if so. A list that is
+// stored is not replaced by one that is not.
 func (l *lists) placed(now *importing, made *imported, list shelf.OwnList, unkept error) {
 	own := &l.shelf.Own
 	var advice []string
 	instead := now.instead
 	if part := own.Find(instead); part != nil && part.ID != list.ID && unkept != nil && own.Unkept[part.ID] == nil {
 		list.Name = l.shelf.FreeName(list.Name, list.ID)
-		advice = append(advice, "“"+part.Name+"” stays as it is.")
+		advice = append(advice, "“"+part.Name+"” is unchanged.")
 		instead = ""
 	}
 	if made.tierless {
-		advice = append(advice, "How common its words are is not known: the lists that say so could not be loaded. Delete it and import it again when you are online to have that too.")
+		advice = append(advice, "Spectrie does not know how common its words are, because the lists that say so could not be loaded. To add that, delete the list and import it again when you are online.")
 	}
 	l.shelf.Add(made.dictionary)
 	own.Put(list, unkept)
 	l.replace(instead, list.ID)
-	l.forgetDeleted(list.ID) // it is here again
+	l.forgetDeleted(list.ID) // the list is back
 	l.finish(&importOutcome{
 		source: now.source, lower: now.lower, id: list.ID, report: made.report, added: true, unkept: unkept,
 		said: "“" + list.Name + "” is imported: " + list.Note, advice: strings.Join(advice, " "),
 	})
 }
 
-// replace takes out the list that the list id takes the place of, "" for none.
+// replace removes the list old, whose place the list id takes. An empty old means none.
 func (l *lists) replace(old, id string) {
 	if old == "" || old == id {
 		return

@@ -13,19 +13,19 @@ import (
 	"spectrie/dicts"
 )
 
-// importing is the import on its way, as the page shows it.
+// importing is the running import, as the page shows it.
 type importing struct {
 	source  shelf.WordSource
 	lower   bool
-	instead string // id of the list that it takes the place of, "" for none
+	instead string // id of the list that it replaces, "" for none
 	ctx     context.Context
 	cancel  context.CancelFunc
 	stage   dicts.Stage
 	done    float64 // of 100
 }
 
-// read begins to import a list and reports whether it did. With lower, capitals
-// are taken as lower-case letters; the list with the id instead then gives way.
+// read starts to import a list and reports whether it did. With lower, it reads capitals as
+// lower-case letters. The new list replaces the list with the id instead.
 func (l *lists) read(source shelf.WordSource, lower bool, instead string) bool {
 	if l.importing != nil {
 		l.host.Tell("One list at a time: " + l.importing.source.File + " is still being imported.")
@@ -60,10 +60,10 @@ func (l *lists) read(source shelf.WordSource, lower bool, instead string) bool {
 	return true
 }
 
-// onPage reports whether this part is in front: an import goes on when it is not.
+// onPage reports whether this part is shown. An import continues when it is not.
 func (l *lists) onPage() bool { return l.host.View().Page == address.Dictionaries }
 
-// finish ends the import and says what became of it.
+// finish ends the import and shows its result.
 func (l *lists) finish(o *importOutcome) {
 	l.importing.cancel()
 	l.importing, l.outcome = nil, o
@@ -71,11 +71,11 @@ func (l *lists) finish(o *importOutcome) {
 		l.forget(o.source.Typed)
 	}
 	if !l.onPage() {
-		l.host.Tell(o.said) // and there it waits with all its details
+		l.host.Tell(o.said) // where the result has all its details
 	}
 	page.RevealLater(l.host, "import-result")
 	l.host.Ctx().Defer(func(app.Context) {
-		if app.IsClient && !ui.FocusHeld() { // the cancel button had it
+		if app.IsClient && !ui.FocusHeld() { // the cancel button had the focus
 			ui.Focus("import-result")
 		}
 	})

@@ -21,7 +21,7 @@ import (
 
 func TestAnImportedListIsThereAndStays(t *testing.T) {
 	m := listsOn(t, &storage.Memory{})
-	if got := apptest.Rendered(t, m).Words(); !strings.Contains(got, "None yet. Scrabble lists, family lists") {
+	if got := apptest.Rendered(t, m).Words(); !strings.Contains(got, "None yet. Add a Scrabble list") {
 		t.Errorf("without lists: %q", got)
 	}
 	m.take(wordFile("Our family.txt", five+"Bob\nDon't\nBob\nate\n"))
@@ -30,7 +30,7 @@ func TestAnImportedListIsThereAndStays(t *testing.T) {
 	if got := page.Text("import-said"); got != "“Our family” is imported: "+note {
 		t.Errorf("said %q", got)
 	}
-	if got := page.One(".left-out").Words(); got != "What was left out Lines The first of them 3 lines with a capital Bob · Don't · Bob" {
+	if got := page.One(".left-out").Words(); got != "What was left out Lines Examples 3 lines with a capital Bob · Don't · Bob" {
 		t.Errorf("details %q", got)
 	}
 	if got := page.Id("own-lists").Words(); !strings.Contains(got, "5 words") || !strings.Contains(got, "From 9 lines; left out: 3 with a capital; 1 repeated.") || !strings.Contains(got, "kept on this device") {
@@ -77,7 +77,7 @@ func TestWithoutTheListsThatKnowTheRestIsStillImported(t *testing.T) {
 	m := listsOn(t, &storage.Memory{})
 	m.Shelf.Files = func(path string) ([]byte, error) { return nil, errors.New("the network does not answer") }
 	m.take(wordFile("x.txt", five))
-	if got := apptest.Rendered(t, m).Text("import-result"); !strings.Contains(got, "“x” is imported: 5 words") || !strings.Contains(got, "How common its words are is not known") {
+	if got := apptest.Rendered(t, m).Text("import-result"); !strings.Contains(got, "“x” is imported: 5 words") || !strings.Contains(got, "Spectrie does not know how common its words are") {
 		t.Errorf("%q", got)
 	}
 }
@@ -86,7 +86,7 @@ func TestTheSameWordsAgainDoubleNothing(t *testing.T) {
 	m := listsOn(t, &storage.Memory{})
 	m.take(wordFile("first.txt", five))
 	m.take(wordFile("second.txt", "to\nbe\nat\nate\nbee"))
-	if got := m.said(t); got != "This list is already here as “first”: the same 5 words. Nothing is doubled." {
+	if got := m.said(t); got != "You already have this list as “first”: the same 5 words. Nothing was added." {
 		t.Errorf("%q", got)
 	}
 	if got := m.cards(t); got != "first" {
@@ -220,7 +220,7 @@ func TestAnImportCanBeCancelled(t *testing.T) {
 	}
 	m.lists().cancelImport(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
-	if got := m.said(t); got != "The import of long.txt is cancelled. Nothing has changed." || len(m.Shelf.Own.Lists) > 0 {
+	if got := m.said(t); got != "The import of long.txt was cancelled. Nothing has changed." || len(m.Shelf.Own.Lists) > 0 {
 		t.Errorf("%q", got)
 	}
 }
@@ -240,7 +240,7 @@ func TestWhatIsSaidOfPastedWordsReadsAsASentence(t *testing.T) {
 		step:      "Reading: the pasted text…",
 		busy:      "One list at a time: the pasted text is still being imported.",
 		failed:    "The import of the pasted text failed: this does not look like a word list",
-		m.said(t): "The import of the pasted text is cancelled. Nothing has changed.",
+		m.said(t): "The import of the pasted text was cancelled. Nothing has changed.",
 	} {
 		if !strings.HasPrefix(got, want) {
 			t.Errorf("%q, want %q", got, want)

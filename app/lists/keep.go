@@ -8,7 +8,7 @@ import (
 	"spectrie/app/shelf"
 )
 
-// keep tries again to keep a list that is here for this visit only.
+// keep tries again to store a list that lasts for this visit only.
 func (l *lists) keep(id string) {
 	list, d := l.shelf.Own.Find(id), l.shelf.Dictionaries[id]
 	if list == nil || d == nil {
@@ -16,7 +16,7 @@ func (l *lists) keep(id string) {
 	}
 	copied, store := *list, l.shelf.Own.Store
 	l.host.Ctx().Async(func() {
-		store, _, err := l.shelf.Own.ReadKept(store) // storage may have come back
+		store, _, err := l.shelf.Own.ReadKept(store) // storage may be available again
 		if err == nil {
 			var packed []byte
 			if packed, err = d.PackPlain(); err == nil {
@@ -33,8 +33,8 @@ func (l *lists) keep(id string) {
 	})
 }
 
-// kept says that a list is in store now, as it was when that was asked for. The
-// person may have renamed or deleted it since.
+// kept says that a list is stored, as it was when storing began. The person may have
+// renamed or deleted it since.
 func (l *lists) kept(list shelf.OwnList, store *shelf.OwnStore) {
 	own, id := &l.shelf.Own, list.ID
 	own.Store, own.Denied = store, nil
@@ -53,11 +53,11 @@ func (l *lists) kept(list shelf.OwnList, store *shelf.OwnStore) {
 		l.outcome = nil
 	}
 	l.focusAfter("rename-" + id)
-	l.host.Tell("“" + name + "” is kept on this device now.")
+	l.host.Tell("“" + name + "” is now kept on this device.")
 }
 
-// putRight changes what is kept to what the page shows already. Where that fails
-// the next look at the device shows what is kept.
+// putRight changes the stored lists to match the page. If that fails, the next refresh
+// shows what is stored.
 func (l *lists) putRight(change func(context.Context) error) {
 	l.host.Ctx().Async(func() {
 		c, cancel := context.WithTimeout(context.Background(), shelf.StoreTime)

@@ -24,10 +24,10 @@ func TestAKeptListStaysWhereTheWholeOneCannotBeKept(t *testing.T) {
 		t.Errorf("kept %+v, shown %q", keptListRecords(device), m.cards(t))
 	}
 	page := apptest.Rendered(t, m)
-	if got := page.Text("import-said"); !strings.HasPrefix(got, "“mixed 2” is imported: 4 words from 4 lines. It is here for this visit only: ") {
+	if got := page.Text("import-said"); !strings.HasPrefix(got, "“mixed 2” is imported: 4 words from 4 lines. It lasts for this visit only: ") {
 		t.Errorf("said %q", got)
 	}
-	if got := page.Text("import-result"); !strings.Contains(got, "“mixed” stays as it is.") {
+	if got := page.Text("import-result"); !strings.Contains(got, "“mixed” is unchanged.") {
 		t.Errorf("said %q", got)
 	}
 	if m = m.nextVisit(t); m.cards(t) != "mixed" {
@@ -42,7 +42,7 @@ func TestAnImportThatIsReadCanBeCancelledUntilItIsBeingKept(t *testing.T) {
 	m.Engine.ConsumeNext() // all is read, and the page does not know yet
 	m.lists().cancelImport(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
-	if got := m.said(t); got != "The import of a.txt is cancelled. Nothing has changed." || len(keptListRecords(device)) > 0 {
+	if got := m.said(t); got != "The import of a.txt was cancelled. Nothing has changed." || len(keptListRecords(device)) > 0 {
 		t.Errorf("%q, kept %v", got, keptListRecords(device))
 	}
 
@@ -99,13 +99,13 @@ func TestAListThatIsDeletedWhileItIsBeingKeptStaysDeleted(t *testing.T) {
 
 func TestWithoutRoomOrPermissionAListIsHereForThisVisit(t *testing.T) {
 	for want, device := range map[string]*storage.Memory{
-		"this device has no room for it. When you close or reload this page it is gone, so export a copy, or free some space": {Room: 10},
-		"this browser keeps nothing for this page (a private window, or storage is blocked). When you close or reload":        {Fails: storage.ErrDenied},
+		"this device has no room for it. Close or reload this page and it is gone. Export a copy, or free some space": {Room: 10},
+		"this browser keeps nothing for this page (a private window, or storage is blocked). Close or reload":         {Fails: storage.ErrDenied},
 	} {
 		m := listsOn(t, device)
 		m.take(wordFile("mine.txt", five))
 		page := apptest.Rendered(t, m)
-		if got := page.Text("import-said"); !strings.Contains(got, "“mine” is imported: 5 words from 5 lines. It is here for this visit only: "+want) {
+		if got := page.Text("import-said"); !strings.Contains(got, "“mine” is imported: 5 words from 5 lines. It lasts for this visit only: "+want) {
 			t.Errorf("said %q", got)
 		}
 		if got := page.Id("own-lists").Words(); !strings.Contains(got, "for this visit only") || !strings.Contains(got, "Try to keep it") {
@@ -131,7 +131,7 @@ func TestWithoutRoomOrPermissionAListIsHereForThisVisit(t *testing.T) {
 		device.Room, device.Fails = 0, nil // somebody made room
 		m.lists().keep(id)
 		m.Engine.ConsumeAll()
-		if m.Notice() != "“mine” is kept on this device now." || len(keptListRecords(device)) != 1 || m.Shelf.Own.Unkept[id] != nil {
+		if m.Notice() != "“mine” is now kept on this device." || len(keptListRecords(device)) != 1 || m.Shelf.Own.Unkept[id] != nil {
 			t.Errorf("with room: %q", m.Notice())
 		}
 		if m = m.nextVisit(t); m.cards(t) != "mine" {

@@ -53,7 +53,7 @@ func (l *lists) cardTitle(entry dicts.Entry) app.UI {
 	)
 }
 
-// useLink leads to the explorer with a list.
+// useLink links to the explorer with a list.
 func (l *lists) useLink(id, name string) app.UI {
 	view := l.host.View().On(address.Explore)
 	view.Dict = id
@@ -64,7 +64,7 @@ func (l *lists) useLink(id, name string) app.UI {
 	return app.A().Class("action").Href(view.Address()).Aria("label", says+": "+name).Body(ui.Icon("tree"), app.Text(says))
 }
 
-// facts are short pieces of a line, each kept together.
+// facts writes short facts on a line and never breaks one of them.
 func facts(pieces ...string) []app.UI {
 	var spans []app.UI
 	for _, piece := range pieces {
@@ -104,7 +104,7 @@ func (l *lists) ownCard(list shelf.OwnList) app.UI {
 	)
 }
 
-// onOwn does what the button of a card says.
+// onOwn handles the buttons of the cards.
 func (l *lists) onOwn(ctx app.Context, event app.Event) {
 	button := ui.Closest(event, "button[data-action]")
 	if button == nil {

@@ -15,7 +15,7 @@ import (
 	"spectrie/dicts"
 )
 
-// lists is the part about the word lists: those that ship and a person's own.
+// lists is the part with the word lists: the shipped ones and the person's own.
 type lists struct {
 	host       page.Host
 	shelf      *shelf.Shelf
@@ -23,20 +23,20 @@ type lists struct {
 
 	typed     shelf.Entered  // what is in the fields for a new list
 	pasting   bool           // the field for pasted words is open
-	importing *importing     // the import on its way; nil: none
-	outcome   *importOutcome // what became of the last one; nil: nothing to say
-	deleted   []deletedList  // those that can still be brought back, oldest first
+	importing *importing     // the running import; nil: none
+	outcome   *importOutcome // the result of the last import; nil: none
+	deleted   []deletedList  // lists whose deletion can be undone, oldest first
 	renaming  renaming
-	underway  map[string]bool // what was pressed and is not done: it is not begun twice
+	underway  map[string]bool // actions that are not done yet, so that none starts twice
 
-	offline   map[string]bool // ids of shipped lists that are kept for offline use; nil: not known
-	listening bool            // for dropped files and for this page coming back
+	offline   map[string]bool // ids of shipped lists that work offline; nil: unknown
+	listening bool            // the listeners are installed
 }
 
 func (l *lists) Show(address.View) {}
 
-// settle begins to watch the window and looks at what is kept by now: another
-// tab may have imported or deleted lists.
+// settle starts to watch the window and reads the stored lists again, because another tab
+// may have changed them.
 func (l *lists) settle() {
 	if app.IsServer {
 		return
@@ -46,7 +46,7 @@ func (l *lists) settle() {
 	l.lookOffline()
 }
 
-// refresh reads again which lists are kept.
+// refresh reads the stored lists again.
 func (l *lists) refresh() {
 	store, changes := l.shelf.Own.Store, l.shelf.Own.Changes
 	l.host.Ctx().Async(func() {
@@ -60,7 +60,7 @@ func (l *lists) refresh() {
 				}
 				ctx.PreventUpdate()
 			case own.Changes != changes:
-				l.refresh() // a list came or went here meanwhile
+				l.refresh() // a list was added or deleted here meanwhile
 			default:
 				if store.Reconnected() {
 					l.rescue(kept)
@@ -75,8 +75,8 @@ func (l *lists) refresh() {
 	})
 }
 
-// rescue keeps the lists that the browser has cleared for this visit, as far as
-// their words are here, and says which they are.
+// rescue keeps the lists that the browser has cleared, for this visit and as far as their
+// words are in memory. It says which lists are affected.
 func (l *lists) rescue(kept shelf.KeptLists) {
 	var here, gone []string
 	for _, list := range l.shelf.Own.Lists {
@@ -94,18 +94,18 @@ func (l *lists) rescue(kept shelf.KeptLists) {
 		said = " Still here for this visit: " + strings.Join(here, ", ") + "."
 	}
 	if len(gone) > 0 {
-		said += " To be imported again: " + strings.Join(gone, ", ") + "."
+		said += " Import these again: " + strings.Join(gone, ", ") + "."
 	}
 	if said != "" {
-		l.host.Tell("The browser has cleared lists of yours." + said)
+		l.host.Tell("The browser has cleared some of your lists." + said)
 	}
 }
 
-// lookOffline finds out which of the shipped lists the service worker keeps.
+// lookOffline finds out which shipped lists the service worker has stored.
 func (l *lists) lookOffline() {
 	caches := app.Window().Get("caches")
 	if !caches.Truthy() || l.shelf.InOneFile() {
-		return // not a secure address, or no site: nothing is kept
+		return // not a secure address, or one file: nothing is stored
 	}
 	l.host.Ctx().Async(func() {
 		offline := map[string]bool{}
@@ -117,8 +117,8 @@ func (l *lists) lookOffline() {
 	})
 }
 
-// begin notes that something is done with a list, until done is called, or
-// returns that it is being done already: a button was pressed twice.
+// begin notes that an action on a list has started, until done is called. ok is false if
+// the same action runs already, because the button was pressed twice.
 func (l *lists) begin(what, id string) (done func(), ok bool) {
 	what += " " + id
 	if l.underway[what] {
@@ -131,15 +131,15 @@ func (l *lists) begin(what, id string) (done func(), ok bool) {
 	return func() { delete(l.underway, what) }, true
 }
 
-// Body lays the part out. Everything has a fixed place, so that nothing that
-// comes or goes takes the focus from another.
+// Body lays out the part. Everything has a fixed place, so that what appears or disappears
+// does not take the focus from anything else.
 func (l *lists) Body() []app.UI {
 	return []app.UI{
 		app.Section().Class("own").Aria("labelledby", "own-title").Body(
 			app.H2().ID("own-title").TabIndex(-1).Text("Your own lists"),
 			app.Div().Body(app.If(l.shelf.Own.Denied != nil && l.shelf.Own.Store == nil, l.deniedNote)),
 			app.Div().Body(app.If(l.shelf.Own.Left != (storage.Unreadable{}), func() app.UI {
-				return app.P().Class("message").ID("own-unread").Text(l.shelf.Own.Left.Say(func(n int) string { return text.Counted(n, "list") }, " Importing again brings back what is missing."))
+				return app.P().Class("message").ID("own-unread").Text(l.shelf.Own.Left.Say(func(n int) string { return text.Counted(n, "list") }, " Import them again to get back what is missing."))
 			})),
 			l.addPanel(),
 			app.Div().Class("import-place").Body(app.If(l.importing != nil, l.progress)),
@@ -158,11 +158,11 @@ func (l *lists) Body() []app.UI {
 
 func (l *lists) deniedNote() app.UI {
 	return app.P().Class("message problem").ID("own-denied").Text(
-		text.Sentence(l.shelf.Own.Denied.Error()) + ". Lists that you import work for this visit; export a copy of what you want to keep.")
+		text.Sentence(l.shelf.Own.Denied.Error()) + ". A list you import lasts for this visit only. Export a copy of what you want to keep.")
 }
 
-// focusAfter moves the keyboard to an element once it is drawn, and the page to
-// it. It waits through the site: what was pressed may be gone by then.
+// focusAfter moves the focus to an element once it is drawn, and scrolls to it. It uses
+// the context of the site, because the pressed button may be gone by then.
 func (l *lists) focusAfter(id string) {
 	l.host.Ctx().Defer(func(app.Context) {
 		if v := ui.Element(id); v != nil {

@@ -105,7 +105,7 @@ func TestDeletingTheListInUseSaysWhatIsUsedNow(t *testing.T) {
 	m.Show(m.Asked())
 	m.lists().remove(id)
 	m.Engine.ConsumeAll()
-	if got := apptest.Rendered(t, m).Text("deleted"); got != "“a” is deleted. American English 7.1 takes its place. Undo" {
+	if got := apptest.Rendered(t, m).Text("deleted"); got != "“a” is deleted. American English 7.1 is now in use instead. Undo" {
 		t.Errorf("%q", got)
 	}
 }
@@ -189,7 +189,7 @@ func TestWhatAnotherTabDidIsSeen(t *testing.T) {
 		}
 		act(gone.ID)
 		m.Engine.ConsumeAll()
-		if got := m.cards(t); got != "from there" || !strings.HasPrefix(m.Notice(), "This list has been deleted in another window") {
+		if got := m.cards(t); got != "from there" || !strings.HasPrefix(m.Notice(), "This list is already deleted in another window") {
 			t.Errorf("%s: %q, %q", what, got, m.Notice())
 		}
 	}
@@ -244,10 +244,10 @@ func TestAListThatIsNotHereIsSaidNotToBe(t *testing.T) {
 	}{
 		{address.Dictionaries, address.DefaultView.Dict, "", ""},
 		{address.Dictionaries, here, "", ""},
-		{address.Dictionaries, "own-00000000000000ff", "", "Somebody’s own list, which this address names, is not on this device. Whoever has its words can import them here."},
-		{address.Losers, "own-00000000000000ff", "", "Somebody’s own list, which this address names, is not on this device. Whoever has its words can import them: Import it"},
+		{address.Dictionaries, "own-00000000000000ff", "", "This address names a list that somebody imported. It is not on this device. If you have its words, import them here."},
+		{address.Losers, "own-00000000000000ff", "", "This address names a list that somebody imported. It is not on this device. If you have its words, import them: Import it"},
 		{address.Compare, address.DefaultView.Dict, "web2," + here, ""},
-		{address.Compare, address.DefaultView.Dict, "web2,own-00000000000000ff", "Somebody’s own list, which this address names, is not on this device. Whoever has its words can import them: Import it"},
+		{address.Compare, address.DefaultView.Dict, "web2,own-00000000000000ff", "This address names a list that somebody imported. It is not on this device. If you have its words, import them: Import it"},
 	} {
 		view := address.DefaultView.On(c.page)
 		view.Dict, view.With = c.dict, c.with

@@ -13,8 +13,8 @@ import (
 	"spectrie/solver"
 )
 
-// losers is the table of who loses where: every dictionary under every house
-// rule. What was found is kept while the page lives.
+// losers is the table of who loses where: every dictionary under every house rule. It
+// keeps its results while the program runs.
 type losers struct {
 	host  page.Host
 	shelf *shelf.Shelf
@@ -23,13 +23,13 @@ type losers struct {
 	found map[houseRule]outcome
 }
 
-// houseRule is what a house agrees on before a round.
+// houseRule is a list and the rules of a round.
 type houseRule struct {
 	dict  string
 	rules solver.Rules
 }
 
-// outcome is how the round under a house rule ends.
+// outcome is how a round ends under a house rule.
 type outcome struct {
 	losers, guaranteed solver.Seats
 	openings           []rune // that win for seat 1, in the order of the alphabet
@@ -45,7 +45,7 @@ var (
 
 func (l *losers) Show(view address.View) { l.view = view }
 
-// start works out what is missing, unless that is under way or was stopped.
+// start computes what is missing, unless that runs already or was stopped.
 func (l *losers) start() {
 	if l.work.State == page.Working || l.work.State == page.Stopped {
 		return
@@ -67,15 +67,15 @@ func (l *losers) start() {
 	})
 }
 
-// takeUp goes on with lists that came when all was done: by an import, which may
-// end while the table is in front, or from another tab.
+// takeUp continues with lists that were added after all was done: by an import, which may
+// end while the table is shown, or by another tab.
 func (l *losers) takeUp() {
 	if l.work.State == page.Finished {
 		l.start()
 	}
 }
 
-// todo are the dictionaries of which rounds are missing and can be solved.
+// todo returns the dictionaries with missing rounds that can be solved.
 func (l *losers) todo() []dicts.Entry {
 	var todo []dicts.Entry
 	for _, entry := range l.entries() {
@@ -86,20 +86,18 @@ func (l *losers) todo() []dicts.Entry {
 	return todo
 }
 
-// forgive forgets the failures of dictionaries that are deleted or have come
-// meanwhile.
+// forgive drops the failures of dictionaries that were deleted or loaded since.
 func (l *losers) forgive() {
-	away := map[string]bool{} // here, but not on the shelf
+	away := map[string]bool{} // stored, but not on the shelf
 	for _, entry := range l.entries() {
 		away[entry.ID] = !l.shelf.Has(entry.ID)
 	}
 	maps.DeleteFunc(l.work.Failed, func(id string, _ error) bool { return !away[id] })
 }
 
-// solve finds what is missing of one dictionary: of d where it was held already,
-// else it is read and not kept afterwards, for all of them together would fill
-// the memory for as long as the page lives. It blocks, and ends early when the
-// run is over.
+// solve solves the missing rounds of one dictionary. If d is nil it reads the dictionary
+// and drops it afterwards, because all of them together would fill the memory. It blocks,
+// and ends early when the run is over.
 func (l *losers) solve(r *page.Run, entry dicts.Entry, d *dicts.Dictionary) {
 	r.Step(entry.Name)
 	var err error
@@ -112,7 +110,7 @@ func (l *losers) solve(r *page.Run, entry dicts.Entry, d *dicts.Dictionary) {
 	}
 	for _, letters := range houseLetters {
 		outcomes, err := outcomesOf(d, letters, r.Turn.Take)
-		if err != nil { // the run is over, unless the list is at fault
+		if err != nil { // the run is over, or the list is at fault
 			r.Tell(func() { l.work.Fail(entry.ID, err) })
 			return
 		}
@@ -127,7 +125,7 @@ func (l *losers) solve(r *page.Run, entry dicts.Entry, d *dicts.Dictionary) {
 	}
 }
 
-// entries are all dictionaries there are, the one in use first.
+// entries returns every dictionary, the current one first.
 func (l *losers) entries() []dicts.Entry {
 	entries := l.shelf.Entries()
 	slices.SortStableFunc(entries, func(a, b dicts.Entry) int {
@@ -142,7 +140,7 @@ func (l *losers) entries() []dicts.Entry {
 	return entries
 }
 
-// outcomesOf solves a dictionary cut once, by number of players.
+// outcomesOf solves a dictionary, cut to one length, for every number of players.
 func outcomesOf(d *dicts.Dictionary, letters int, tick func() error) (map[int]outcome, error) {
 	if err := tick(); err != nil {
 		return nil, err
@@ -173,7 +171,7 @@ func outcomeOf(game *solver.Solution) outcome {
 	return o
 }
 
-// missing are the numbers of letters for which a dictionary is not solved.
+// missing returns the shortest-word lengths for which a dictionary is not solved.
 func (l *losers) missing(dict string) []int {
 	var missing []int
 	for _, letters := range houseLetters {
@@ -184,7 +182,7 @@ func (l *losers) missing(dict string) []int {
 	return missing
 }
 
-// press is the one button of the work: it cancels, goes on or begins anew.
+// press handles the button that cancels, resumes or restarts the work.
 func (l *losers) press(app.Context, app.Event) {
 	if l.work.State == page.Working {
 		l.work.Stop(page.Stopped)
@@ -206,8 +204,7 @@ func (l *losers) progress() (solved, all int) {
 	return solved, all
 }
 
-// seat is the point of view of the table: the one that opens when none is
-// chosen.
+// seat is the point of view of the table: by default the player who opens.
 func (l *losers) seat() int {
 	if l.view.Seat == address.MoverSeat {
 		return 1

@@ -17,9 +17,8 @@ func (l *losers) saveCSV(app.Context, app.Event) {
 	page.SaveText(l.host, l.csv(), "text/csv", losersFile)
 }
 
-// csv is what was found so far as a file of one line a round. Seats and letters
-// have spaces between them; a round that cannot be played has nothing in its last
-// four fields.
+// csv writes the results so far, one line per round. Spaces separate seats and letters. If
+// a round cannot be played, its last four fields are empty.
 func (l *losers) csv() string {
 	var table text.CSV
 	table.Add("dictionary", "name", "min letters", "players", "possible losers", "guaranteed seats", "winning openings", "plies")

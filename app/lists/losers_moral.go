@@ -12,15 +12,15 @@ import (
 	"spectrie/solver"
 )
 
-// moral says for each number of players on which lists the chosen seat is safe:
-// what a person needs to argue for a house rule.
+// moral says, for each number of players, on which lists the chosen seat is safe. A person
+// can use it to argue for a house rule.
 func (l *losers) moral(entries []dicts.Entry) markup.HTML {
 	who := fmt.Sprintf("you are player %d", l.seat())
 	if l.view.Seat == address.MoverSeat {
-		who = "seen as player 1, who opens"
+		who = "for player 1, who opens"
 	}
 	var m markup.Writer
-	m.Open("section", "class", "moral", "aria-label", "What favours the chosen seat")
+	m.Open("section", "class", "moral", "aria-label", "Rules that favour the chosen player")
 	m.Element("h2", text.Sentence(who))
 	t := markup.NewTable()
 	for _, players := range housePlayers {
@@ -35,15 +35,15 @@ func (l *losers) moral(entries []dicts.Entry) markup.HTML {
 	return m.HTML()
 }
 
-// tally is how the rounds of a number of players end for the chosen seat, as far
-// as they are known. Those that cannot be played do not count.
-type tally struct {
+// safeCount counts how the solved rounds of a number of players end for the chosen seat. It
+// leaves out rounds that cannot be played.
+type safeCount struct {
 	wins, losses, missing int
-	safe, unsafe          []string // lists with the letters of their rounds
+	safe, unsafe          []string // lists with their shortest-word lengths
 }
 
-func (l *losers) tally(entries []dicts.Entry, players int) tally {
-	var t tally
+func (l *losers) countSafe(entries []dicts.Entry, players int) safeCount {
+	var t safeCount
 	for _, entry := range entries {
 		var good, bad []int
 		for _, letters := range houseLetters {
@@ -63,14 +63,14 @@ func (l *losers) tally(entries []dicts.Entry, players int) tally {
 	return t
 }
 
-// favour tells where the chosen seat is safe among a number of players. The class
-// is win where it is safe everywhere, lose where it is nowhere, and neither as
-// long as rounds are missing, which may turn out otherwise.
+// favour says where the chosen seat is safe with a number of players. The class is win if
+// it is safe everywhere and lose if it is safe nowhere. It is empty while rounds are
+// missing.
 func (l *losers) favour(entries []dicts.Entry, players int) (class, line string) {
 	if l.seat() > players {
-		return "", fmt.Sprintf("There is no seat %d.", l.seat())
+		return "", fmt.Sprintf("There is no player %d.", l.seat())
 	}
-	t := l.tally(entries, players)
+	t := l.countSafe(entries, players)
 	rounds := text.Counted(t.wins+t.losses, "round")
 	everywhere, win, lose := "on every list here", "win", "lose"
 	if t.missing > 0 {
@@ -95,7 +95,8 @@ func (l *losers) favour(entries []dicts.Entry, players int) (class, line string)
 	return "", text.Sentence(fmt.Sprintf("%s %s in %d of %s: avoid %s.", who, safely, t.wins, rounds, text.Listed(t.unsafe)))
 }
 
-// appendList adds a list and the lengths meant, all of which need no mention.
+// appendList adds a list and the lengths it stands for. It leaves the lengths out if they
+// are all there are.
 func appendList(lists []string, name string, lengths []int) []string {
 	if len(lengths) == 0 {
 		return lists
@@ -107,11 +108,11 @@ func appendList(lists []string, name string, lengths []int) []string {
 	for _, letters := range lengths {
 		texts = append(texts, strconv.Itoa(letters))
 	}
-	return append(lists, fmt.Sprintf("%s from %s letters", name, text.AnyOf(texts)))
+	return append(lists, fmt.Sprintf("%s with %s letters", name, text.AnyOf(texts)))
 }
 
-// quoted is the name of a list in a sentence: a person's own, which may be any
-// words, in quotation marks.
+// quoted is the name of a list in a sentence. A person's own list gets quotation marks,
+// because its name may be any words.
 func quoted(entry dicts.Entry) string {
 	if dicts.IsOwnID(entry.ID) {
 		return "“" + entry.Name + "”"

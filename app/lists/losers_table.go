@@ -25,9 +25,8 @@ func (l *losers) list(entry dicts.Entry) app.UI {
 	)
 }
 
-// table is all rounds of one dictionary: a group of rows for each least number of
-// letters, a column for each number of players. Cells that are not known yet hold
-// their place.
+// table shows all rounds of one dictionary. It has a group of rows for each shortest-word
+// length and a column for each number of players. Unsolved cells keep their place.
 func (l *losers) table(entry dicts.Entry) markup.HTML {
 	t := markup.NewTable()
 	t.Columns("")
@@ -40,7 +39,7 @@ func (l *losers) table(entry dicts.Entry) markup.HTML {
 	return t.HTML()
 }
 
-// rows are the rounds for one least number of letters.
+// rows writes the rounds for one shortest-word length.
 func (l *losers) rows(t *markup.Table, entry dicts.Entry, letters int) {
 	row := func(class, name string, cell func(*markup.Writer, houseRule, outcome)) {
 		t.Row(class)
@@ -59,7 +58,7 @@ func (l *losers) rows(t *markup.Table, entry dicts.Entry, letters int) {
 		}
 	}
 	t.Group()
-	row("verdicts", "Words from "+text.Counted(letters, "letter"), l.seatVerdict)
+	row("verdicts", text.Counted(letters, "letter")+" or more", l.seatVerdict)
 	row("seats", "Can lose", func(m *markup.Writer, _ houseRule, o outcome) { seatChips(m, o.losers) })
 	row("seats", "Guaranteed", func(m *markup.Writer, _ houseRule, o outcome) { seatChips(m, o.guaranteed) })
 	row("openings", "Openings", func(m *markup.Writer, _ houseRule, o outcome) {
@@ -71,11 +70,11 @@ func (l *losers) rows(t *markup.Table, entry dicts.Entry, letters int) {
 	}
 }
 
-// seatVerdict is what a round means for the chosen seat, as a link to the round.
+// seatVerdict links to a round, with its verdict for the chosen seat.
 func (l *losers) seatVerdict(m *markup.Writer, r houseRule, o outcome) {
 	seat := l.seat()
 	if seat > r.rules.Players {
-		m.Element("span", fmt.Sprintf("no seat %d", seat), "class", "quiet")
+		m.Element("span", fmt.Sprintf("no player %d", seat), "class", "quiet")
 		return
 	}
 	view := l.view.On(address.Explore)
@@ -94,7 +93,7 @@ func seatChips(m *markup.Writer, seats solver.Seats) {
 	}
 }
 
-// published is the published solution of a round, nil when there is none.
+// published returns the published solution of a round, or nil.
 func published(r houseRule) *solver.PublishedResult {
 	for i := range solver.Published {
 		p := &solver.Published[i]
@@ -105,8 +104,8 @@ func published(r houseRule) *solver.PublishedResult {
 	return nil
 }
 
-// isPublished reports whether some round is published for a dictionary and a
-// least number of letters.
+// isPublished reports whether any round is published for a dictionary and a shortest-word
+// length.
 func isPublished(dict string, letters int) bool {
 	for _, players := range housePlayers {
 		if published(houseRule{dict, solver.Rules{Players: players, MinLetters: letters}}) != nil {
@@ -116,7 +115,7 @@ func isPublished(dict string, letters int) bool {
 	return false
 }
 
-// publishedMark sets a round beside its published solution.
+// publishedMark compares a round with its published solution.
 func publishedMark(m *markup.Writer, r houseRule, o outcome) {
 	p := published(r)
 	switch {

@@ -72,17 +72,17 @@ func TestThePublishedTableComesOut(t *testing.T) {
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
 	for _, c := range []struct{ list, group, row, want string }{
-		{"American", "Words from 3 letters", "Can lose", "2|2 3|3 4|3 4 5|3 4 5 6"},
-		{"American", "Words from 3 letters", "Opening", "H J M Z|N P Q R S Z|R Z|C N V|B C F L M N P R X"},
-		{"American", "Words from 4 letters", "Can lose", "2|2 3|4|4 5|4 5 6"},
-		{"American", "Words from 4 letters", "Guaranteed", "1|1|nobody|nobody|1"},
-		{"American", "Words from 4 letters", "Opening", "H J M R Z|P Q S|M Z|C F N V W|B C F L M N X Z"},
-		{"American", "Words from 4 letters", "Best play", "4 letters|5 letters|8 letters|4 letters|4 letters"},
-		{"American", "Words from 4 letters", "Published", "✓ as published|✓ as published|✓ as published|–|–"},
-		{"American", "Words from 4 letters", "Words from", "✓ wins|✓ safe|✓ safe|✓ safe|✓ safe"},
-		{"Webster", "Words from 3 letters", "Can lose", "2|3|3 4|3 4 5|3 4 5 6"},
-		{"Webster", "Words from 4 letters", "Opening", "A E H L|A D T|J L R|B G M O V Z|F L N Q Z"},
-		{"Webster", "Words from 4 letters", "Published", "✓ as published|✓ as published|✓ as published|–|–"},
+		{"American", "3 letters or more", "Can lose", "2|2 3|3 4|3 4 5|3 4 5 6"},
+		{"American", "3 letters or more", "Opening", "H J M Z|N P Q R S Z|R Z|C N V|B C F L M N P R X"},
+		{"American", "4 letters or more", "Can lose", "2|2 3|4|4 5|4 5 6"},
+		{"American", "4 letters or more", "Guaranteed", "1|1|nobody|nobody|1"},
+		{"American", "4 letters or more", "Opening", "H J M R Z|P Q S|M Z|C F N V W|B C F L M N X Z"},
+		{"American", "4 letters or more", "Best play", "4 letters|5 letters|8 letters|4 letters|4 letters"},
+		{"American", "4 letters or more", "Published", "✓ as published|✓ as published|✓ as published|–|–"},
+		{"American", "4 letters or more", "4 letters", "✓ wins|✓ safe|✓ safe|✓ safe|✓ safe"},
+		{"Webster", "3 letters or more", "Can lose", "2|3|3 4|3 4 5|3 4 5 6"},
+		{"Webster", "4 letters or more", "Opening", "A E H L|A D T|J L R|B G M O V Z|F L N Q Z"},
+		{"Webster", "4 letters or more", "Published", "✓ as published|✓ as published|✓ as published|–|–"},
 	} {
 		if got := strings.Join(cells(t, p, c.list, c.group, c.row), "|"); got != c.want {
 			t.Errorf("%s, %s, %s: %s, want %s", c.list, c.group, c.row, got, c.want)
@@ -125,7 +125,7 @@ func TestTheChosenSeatIsMarkedInEveryRound(t *testing.T) {
 	m := losersAt(t, l, apptest.Game(3, 2, ""))
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got := strings.Join(cells(t, p, "American", "Words from 4", "Words"), "|"); got != "✗ loses|✗ can lose|✓ safe|✓ safe|✓ safe" {
+	if got := strings.Join(cells(t, p, "American", "4 letters or more", "4 letters"), "|"); got != "✗ loses|✗ can lose|✓ safe|✓ safe|✓ safe" {
 		t.Errorf("seat 2: %s", got)
 	}
 	const moral = "You are player 2 " +
@@ -137,7 +137,7 @@ func TestTheChosenSeatIsMarkedInEveryRound(t *testing.T) {
 	}
 	m.Show(apptest.Game(8, 3, "").On(address.Losers))
 	p = apptest.Rendered(t, m)
-	if got := strings.Join(cells(t, p, "Webster", "Words from 4", "Words"), "|"); got != "no seat 3|✗ can lose|✗ can lose|✗ can lose|✓ safe" {
+	if got := strings.Join(cells(t, p, "Webster", "4 letters or more", "4 letters"), "|"); got != "no seat 3|✗ can lose|✗ can lose|✗ can lose|✓ safe" {
 		t.Errorf("seat 3: %s", got)
 	}
 	m.Show(apptest.Game(2, address.MoverSeat, "").On(address.Losers))
@@ -190,7 +190,7 @@ func TestRoundsSolvedSoFarAreCalledSo(t *testing.T) {
 	m := losersAt(t, &l, address.DefaultView)
 	answer("web/dicts/web2.trie") <- errors.New("the server answers 500")
 	m.Engine.ConsumeAll()
-	if got := morals(t, m)[0]; got != "You win in 2 of 5 rounds solved so far: agree on Even from 3 or 4 letters." {
+	if got := morals(t, m)[0]; got != "You win in 2 of 5 rounds solved so far: agree on Even with 3 or 4 letters." {
 		t.Errorf("%q", got)
 	}
 }
@@ -240,7 +240,7 @@ func TestARoundWithoutWordsIsNoRound(t *testing.T) {
 	m := losersAt(t, &l, address.DefaultView)
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got := strings.Join(cells(t, p, "Tiny", "Words from 4", "Words"), "|"); got != "no round|no round|no round|no round|no round" {
+	if got := strings.Join(cells(t, p, "Tiny", "4 letters or more", "4 letters"), "|"); got != "no round|no round|no round|no round|no round" {
 		t.Errorf("%s", got)
 	}
 	if got := morals(t, m)[0]; got != "✗ You lose on every list here." {
@@ -366,12 +366,12 @@ func TestTheTableCanBeCancelledAndGoesOn(t *testing.T) {
 	}
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got := p.Text("losers-progress") + " " + p.Text("losers-work"); got != "0 of 30 rounds solved. The rest waits. Go on" {
+	if got := p.Text("losers-progress") + " " + p.Text("losers-work"); got != "0 of 30 rounds solved. The rest is not solved yet. Go on" {
 		t.Errorf("%q", got)
 	}
 	m.Settle(m.Ctx()) // as another seat does
 	m.Engine.ConsumeAll()
-	if got := apptest.Rendered(t, m).Text("losers-progress"); got != "0 of 30 rounds solved. The rest waits." {
+	if got := apptest.Rendered(t, m).Text("losers-progress"); got != "0 of 30 rounds solved. The rest is not solved yet." {
 		t.Errorf("it goes on by itself: %q", got)
 	}
 	m.dictionaries.losers.press(m.Ctx(), app.Event{})

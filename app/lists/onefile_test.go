@@ -32,7 +32,7 @@ func TestTheOneFileOffersOnlyTheDictionariesThatItHas(t *testing.T) {
 	}
 
 	m.Show(address.DefaultView.On(address.Compare))
-	if got := apptest.Rendered(t, m).Words(); !strings.Contains(got, "There is no other list here to compare with: Import one") {
+	if got := apptest.Rendered(t, m).Words(); !strings.Contains(got, "There is no other list to compare with: Import one") {
 		t.Errorf("with one list the comparison says %q", got)
 	}
 

@@ -11,8 +11,8 @@ import (
 	"spectrie/dicts"
 )
 
-// Page is the page about word lists, in three parts: the lists
-// themselves, who loses where, and a comparison.
+// Page is the page about word lists. It has three parts: the lists, who loses where, and
+// the comparison.
 type Page struct {
 	host    page.Host
 	shelf   *shelf.Shelf
@@ -22,7 +22,7 @@ type Page struct {
 	compare compare
 }
 
-// New returns the page, on a site.
+// New returns the page.
 func New(h page.Host, shelf *shelf.Shelf, ask page.AskStorage) *Page {
 	return &Page{
 		host: h, shelf: shelf, lists: lists{host: h, shelf: shelf, askStorage: ask},
@@ -36,10 +36,10 @@ func (p *Page) Take(file app.Value, many int) { p.lists.take(file, many) }
 // TakeWords offers words to be imported.
 func (p *Page) TakeWords(words string) { p.lists.typed.Words, p.lists.pasting = words, true }
 
-// Refresh looks at what is kept.
+// Refresh reads the stored lists again.
 func (p *Page) Refresh() { p.lists.refresh() }
 
-// dictionaryParts are they, as the links between them name them.
+// dictionaryParts names the parts of the page.
 var dictionaryParts = []page.NamedPart{
 	{Page: address.Dictionaries, Name: "Word lists", Title: "Dictionaries"},
 	{Page: address.Losers, Name: "Who loses where", Title: "Who loses where"},
@@ -62,7 +62,7 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 	return view, nil, nil
 }
 
-// Settle starts the work of a part that has some.
+// Settle starts the work of the part that is shown.
 func (p *Page) Settle(app.Context) {
 	p.lists.settle()
 	switch p.view.Page {
@@ -75,8 +75,8 @@ func (p *Page) Settle(app.Context) {
 
 func (p *Page) Title() string { return page.Heading(p.view.Page, dictionaryParts) + " – Spectrie" }
 
-// Parts lays the page out. The three have elements of different kinds at the
-// same place, so that go-app does not take one for another.
+// Parts lays out the page. Each part has its own kind of element in the same place, so that
+// go-app does not reuse one for another.
 func (p *Page) Parts() []app.UI {
 	body := p.part().Body()
 	var around app.UI
@@ -95,8 +95,8 @@ func (p *Page) Parts() []app.UI {
 	}
 }
 
-// missing reports whether the view names an own list that is not on this device,
-// once it is known which ones are.
+// missing reports whether the view names a person's own list that is not on this device.
+// It is false until the stored lists are read.
 func (p *Page) missing() bool {
 	own := &p.shelf.Own
 	if own.Store == nil && own.Denied == nil {
@@ -107,9 +107,9 @@ func (p *Page) missing() bool {
 	})
 }
 
-// missingNote says that a list is not here and where it can be imported.
+// missingNote says that a list is missing and where to import it.
 func (p *Page) missingNote() app.UI {
-	says := "Somebody’s own list, which this address names, is not on this device. Whoever has its words can import them"
+	says := "This address names a list that somebody imported. It is not on this device. If you have its words, import them"
 	if p.view.Page == address.Dictionaries {
 		return app.P().Class("message problem").ID("not-here").Text(says + " here.")
 	}

@@ -12,17 +12,16 @@ import (
 	"spectrie/app/ui"
 )
 
-// renaming is the list whose name is being changed. Until that is done the cards
-// stay where they are: the field would go and come again, without the keyboard,
-// when its card moved.
+// renaming is the list that is being renamed. Meanwhile the cards keep their order: if the
+// card with the field moved, the field would lose the focus.
 type renaming struct {
 	id    string   // "" for none
 	typed string   // what is in the field
-	order []string // ids of the lists as they stood when it began
+	order []string // ids of the lists, in their order when it began
 }
 
-// ownCards are the cards of the person's own lists, and an empty place for each
-// that is gone while a name is being changed.
+// ownCards returns the cards of the person's own lists. While a list is being renamed, a
+// deleted list leaves an empty place.
 func (l *lists) ownCards() []app.UI {
 	own := &l.shelf.Own
 	var order []string
@@ -63,7 +62,7 @@ func (l *lists) startRenaming(id string) {
 	if list == nil {
 		return
 	}
-	if l.renaming.id != id { // else the field is there, and what is typed in it stays
+	if l.renaming.id != id { // otherwise the field keeps what is typed in it
 		l.renaming = renaming{id: id, typed: list.Name}
 		for _, other := range l.shelf.Own.Lists {
 			l.renaming.order = append(l.renaming.order, other.ID)
@@ -96,7 +95,7 @@ func (l *lists) onNameKey(ctx app.Context, event app.Event) {
 	ctx.PreventUpdate()
 }
 
-// endRenaming gives the keyboard back to the button that began it.
+// endRenaming gives the focus back to the button that started it.
 func (l *lists) endRenaming() {
 	l.focusAfter("rename-" + l.renaming.id)
 	l.renaming = renaming{}
@@ -104,8 +103,7 @@ func (l *lists) endRenaming() {
 
 func (l *lists) saveName() { l.rename(l.renaming.id, l.renaming.typed) }
 
-// rename gives a list the name that the person typed, or one like it that no
-// other list has.
+// rename gives a list the typed name, or a similar one if another list has it.
 func (l *lists) rename(id, typed string) {
 	list := l.shelf.Own.Find(id)
 	name := text.CleanName(typed)
@@ -137,10 +135,10 @@ func (l *lists) rename(id, typed string) {
 			done()
 			switch {
 			case errors.Is(err, shelf.ErrNotHere):
-				l.host.Tell("This list has been deleted in another window.")
+				l.host.Tell("This list is already deleted in another window.")
 				l.refresh()
 			case err != nil:
-				l.host.Tell("The name could not be changed: " + err.Error() + ". The old one stays.")
+				l.host.Tell("The name could not be changed: " + err.Error() + ". The list keeps its old name.")
 			default:
 				l.renamed(id, typed, name)
 			}
@@ -148,7 +146,8 @@ func (l *lists) rename(id, typed string) {
 	})
 }
 
-// renamed ends the field when it still has what was typed for the new name.
+// renamed shows the new name. It closes the field unless the person has typed something
+// else since.
 func (l *lists) renamed(id, typed, name string) {
 	list := l.shelf.Own.Find(id)
 	if list == nil {
@@ -160,5 +159,5 @@ func (l *lists) renamed(id, typed, name string) {
 	if l.renaming.id == id && l.renaming.typed == typed {
 		l.endRenaming()
 	}
-	l.host.Tell("The list is called “" + name + "” now.")
+	l.host.Tell("The list is now called “" + name + "”.")
 }

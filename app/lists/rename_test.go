@@ -97,7 +97,7 @@ func TestANameThatCouldNotBeSavedStaysInItsField(t *testing.T) {
 	m.lists().saveName()
 	m.lists().saveName() // a second press
 	m.Engine.ConsumeAll()
-	if m.cards(t) != "new" || m.Notice() != "The list is called “new” now." {
+	if m.cards(t) != "new" || m.Notice() != "The list is now called “new”." {
 		t.Errorf("%q, said %q", m.cards(t), m.Notice())
 	}
 }

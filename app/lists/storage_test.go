@@ -21,7 +21,7 @@ func TestListsThatTheBrowserClearedStayForTheVisit(t *testing.T) {
 	apptest.ClearSiteData(device)
 	m.lists().refresh()
 	m.Engine.ConsumeAll()
-	if m.Notice() != "The browser has cleared lists of yours. Still here for this visit: “second”. To be imported again: “first”." {
+	if m.Notice() != "The browser has cleared some of your lists. Still here for this visit: “second”. Import these again: “first”." {
 		t.Errorf("%q", m.Notice())
 	}
 	m.lists().keep(m.only(t))
@@ -48,7 +48,7 @@ func TestWhatALaterProgramKeepsStays(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 	m.take(wordFile("mine.txt", five))
-	if got := apptest.Rendered(t, m).Text("import-said"); !strings.Contains(got, "It is here for this visit only: "+storage.ErrNewer.Error()) || !reflect.DeepEqual(keptListRecords(lists)[id], before) {
+	if got := apptest.Rendered(t, m).Text("import-said"); !strings.Contains(got, "It lasts for this visit only: "+storage.ErrNewer.Error()) || !reflect.DeepEqual(keptListRecords(lists)[id], before) {
 		t.Errorf("%q, %+v", got, keptListRecords(lists)[id])
 	}
 }

@@ -142,7 +142,7 @@ func TestCompareTwoListsByTheirAddress(t *testing.T) {
 		t.Helper()
 		p.shows(".summary", "H wins in both lists.")
 		p.shows(".flips", "add JHEEL.")
-		p.shows(".refutations", "H wins in each list by itself, but then player 2 may play A: after HA, which goes on in both lists, no letter is right in all of these.")
+		p.shows(".refutations", "H wins in each list by itself, but then player 2 may play A: after HA, which is possible in both lists, no letter is right in all of them.")
 	}
 	check()
 	p.do(chromedp.Reload())
@@ -153,7 +153,7 @@ func TestCompareTwoListsByTheirAddress(t *testing.T) {
 	}
 	p.click(".refutations summary")
 	p.wait(`document.querySelector(".refutations details").open`)
-	p.shows(".refutations details", "lose in Webster’s Second, in rounds such as ")
+	p.shows(".refutations details", "lose in Webster’s Second, for example in ")
 }
 
 func TestCompareChoosesByBoxesAndKeepsTheFocus(t *testing.T) {
@@ -177,7 +177,7 @@ func TestCompareChoosesByBoxesAndKeepsTheFocus(t *testing.T) {
 	p.choose("players", "3")
 	p.shows(".summary", "No letter keeps player 1 safe in both lists.")
 	p.click("#guarantee")
-	p.shows(".summary", "Q guarantees player 1 a way out only in American English 7.1.")
+	p.shows(".summary", "Q gives player 1 a guarantee only in American English 7.1.")
 	if wide := eval[bool](p, `document.documentElement.scrollWidth > innerWidth`); wide {
 		t.Error("the page is wider than a phone")
 	}

@@ -132,7 +132,7 @@ func TestAListCanBeDroppedOnAnyPartOfThePage(t *testing.T) {
 	p.open(h.url() + addressOf("dictionaries/losers"))
 	p.drop("h1", "third.txt", "at\nate\nbee\n", "fourth.txt", "fifth.txt")
 	p.shows("#import-said", "“third” is imported: 3 words")
-	p.shows("#notice", "One list at a time: this is the first of 3 files.") // also after the page has changed
+	p.shows("#notice", "One list at a time. This is the first of 3 files.") // also after the page has changed
 	p.shows("#own-lists", "dropped.words")
 }
 
@@ -196,7 +196,7 @@ func TestAListIsRenamedExportedDeletedAndBroughtBack(t *testing.T) {
 	p.click(`[data-action=rename][aria-label="Rename: one"]`)
 	p.wait(`document.activeElement.id === "new-name"`)
 	p.keys(`zz <b onclick="x">"` + kb.Enter)
-	p.shows("#notice", `The list is called “zz <b onclick="x">"” now.`)
+	p.shows("#notice", `The list is now called “zz <b onclick="x">"” now.`)
 	p.wait(`document.activeElement.dataset.action === "rename" && document.activeElement.getAttribute("aria-label").startsWith("Rename: zz <b")`)
 	p.click(`[data-action=rename][aria-label="Rename: two"]`)
 	p.wait(`document.activeElement.id === "new-name"`)
@@ -241,7 +241,7 @@ func TestTheFieldForANameKeepsTheKeyboard(t *testing.T) {
 	p.drop("body", "above.txt", "be\nbee\n")
 	p.shows("#own-lists", "above")
 	p.keys("name" + kb.Enter)
-	p.shows("#notice", "The list is called “new name” now.")
+	p.shows("#notice", "The list is now called “new name” now.")
 	p.wait(`[...document.querySelectorAll("#own-lists h3")].map(h => h.textContent).join() === "above,new name"`)
 }
 
@@ -317,7 +317,7 @@ func TestALongImportCanBeCancelled(t *testing.T) {
 	p.shows("#import-step", "Reading: long.txt…")
 	p.wait(`document.querySelector(".importing progress").value > 1`)
 	p.click("#cancel-import")
-	p.shows("#import-said", "The import of long.txt is cancelled. Nothing has changed.")
+	p.shows("#import-said", "The import of long.txt was cancelled. Nothing has changed.")
 	p.wait(`document.activeElement.id === "import-result"`)
 	p.drop("body", "next.txt", "at\n")
 	p.shows("#import-said", "“next” is imported")
@@ -364,7 +364,7 @@ func TestAListThatFindsNoRoomIsHereForThisVisit(t *testing.T) {
 	quota(&little) // before anything is saved: Chromium remembers for a while how much room there was
 	content, _ := realWords(t)
 	p.chooseFile(wordFile(t, "Large.txt", content))
-	p.shows("#import-said", "It is here for this visit only: this device has no room for it.")
+	p.shows("#import-said", "It lasts for this visit only: this device has no room for it.")
 	p.shows("#import-said", "export a copy, or free some space")
 	p.shows("#own-lists", "for this visit only")
 	p.click("#import-result a")
@@ -373,7 +373,7 @@ func TestAListThatFindsNoRoomIsHereForThisVisit(t *testing.T) {
 	p.shows("#own-lists", "for this visit only")
 	quota(nil)
 	p.click("[data-action=keep]")
-	p.shows("#notice", "“Large” is kept on this device now.")
+	p.shows("#notice", "“Large” is now kept on this device.")
 	p.do(chromedp.Reload())
 	p.interactive()
 	p.shows("#own-lists", "Large")
@@ -390,7 +390,7 @@ func TestWhereStorageIsDeniedAListIsHereForThisVisit(t *testing.T) {
 	p.open(h.url() + addressOf("dictionaries"))
 	p.shows("#own-denied", "This browser keeps nothing for this page")
 	p.drop("body", "mine.txt", "at\nate\nbee\n")
-	p.shows("#import-said", "It is here for this visit only: this browser keeps nothing for this page")
+	p.shows("#import-said", "It lasts for this visit only: this browser keeps nothing for this page")
 	p.wait(`document.querySelector("#export-unkept")`)
 	p.click("#import-result a")
 	p.shows(".dictionary-note", "mine")

@@ -137,11 +137,11 @@ func TestTheChosenSeatIsMarkedInEveryRound(t *testing.T) {
 	}
 	m.Show(apptest.Game(8, 3, "").On(address.Losers))
 	p = apptest.Rendered(t, m)
-	if got := strings.Join(cells(t, p, "Webster", "4 letters or more", "4 letters"), "|"); got != "no seat 3|✗ can lose|✗ can lose|✗ can lose|✓ safe" {
+	if got := strings.Join(cells(t, p, "Webster", "4 letters or more", "4 letters"), "|"); got != "no player 3|✗ can lose|✗ can lose|✗ can lose|✓ safe" {
 		t.Errorf("seat 3: %s", got)
 	}
 	m.Show(apptest.Game(2, address.MoverSeat, "").On(address.Losers))
-	if got := apptest.Rendered(t, m).One(".moral").Words(); !strings.HasPrefix(got, "Seen as player 1, who opens 2 players ✓ Player 1 wins on every list") {
+	if got := apptest.Rendered(t, m).One(".moral").Words(); !strings.HasPrefix(got, "For player 1, who opens 2 players ✓ Player 1 wins on every list") {
 		t.Errorf("the mover: %q", got)
 	}
 }

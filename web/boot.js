@@ -1,22 +1,22 @@
-// The first script of the page. It runs before anything is painted, so it is small and synchronous.
+// The first script of the page. It runs before the first paint, so it is small and synchronous.
 "use strict";
 
 performance.mark("spectrie:boot");
 
-// The program. Its download starts here; guard.js takes it from spectrieAsked once the page is parsed. A
-// preload would do the same, but of what is preloaded the browser does not keep the compiled code. On a slow
-// network the stylesheets go before it: without them nothing is painted.
+// The program. Its download starts here, and guard.js takes it from spectrieAsked once the page is parsed.
+// A preload would start it too, but browsers keep no compiled code of a preloaded file. On a slow network
+// the stylesheets come first: nothing is painted without them.
 window.spectrieAsked = fetch("web/app.wasm", { priority: "low" });
-window.spectrieAsked.catch(() => {}); // guard.js says it
+window.spectrieAsked.catch(() => {}); // guard.js reports it
 
-// Storage. Where it is denied, merely reading window.localStorage throws, and that ends a Go program:
-// ours and go-app read it. A stand-in that forgets when the page goes takes its place.
+// Storage. If the browser denies it, reading window.localStorage throws. That would stop the program,
+// because go-app reads it too. A substitute that lasts as long as the page takes its place.
 for (const name of ["localStorage", "sessionStorage"]) {
   try {
     window[name];
   } catch {
     const kept = new Map();
-    const standIn = {
+    const substitute = {
       get length() {
         return kept.size;
       },
@@ -26,13 +26,13 @@ for (const name of ["localStorage", "sessionStorage"]) {
       removeItem: (key) => void kept.delete(key),
       clear: () => kept.clear(),
     };
-    Object.defineProperty(window, name, { value: standIn });
+    Object.defineProperty(window, name, { value: substitute });
   }
 }
 
-// Shares. What another app shares with the installed one comes behind `?` (manifest.go). A link to a
-// view, of whichever Spectrie, opens it here; other text is words, which wait in spectrieShared for
-// the page where lists are made.
+// Shares. Text that another app shares with the installed Spectrie arrives after `?` (manifest.go). A link
+// to a view opens that view here, whichever site it names. Any other text is a list of words: it waits in
+// spectrieShared for the page where lists are made.
 (() => {
   const query = new URLSearchParams(location.search);
   const shared = `${query.get("shared-url") ?? ""}\n${query.get("shared-text") ?? ""}`.trim();
@@ -45,23 +45,23 @@ for (const name of ["localStorage", "sessionStorage"]) {
   }
 })();
 
-// Rules. An address that asks for nothing opens with the rules of the last visit.
+// Rules. Without a view in its address, the page opens with the rules of the last visit.
 (() => {
   let view = null;
   try {
     view = localStorage.getItem("spectrie.view");
   } catch {
-    // Denied storage: a visit without memory.
+    // no storage: nothing is remembered
   }
   if (view && ["", "#", "#/"].includes(location.hash)) {
     history.replaceState(history.state, "", `#${view}`);
   }
 })();
 
-// Addresses. go-app parses the address with Go's net/url, which is stricter than the browser and
-// ends the program where it fails: `#/%zz` is enough. So a fragment that Go would not read is mended
-// here: escapes that are not UTF-8 become plain text (`%zz` is kept as `%25zz`) and an endless one is
-// cut. What stood there is left in spectrieMended, for the page to say what was wrong.
+// Addresses. go-app parses the address with Go's net/url, which is stricter than the browser. Where that
+// fails, as on `#/%zz`, the program panics. So a fragment that Go cannot read is mended here. Escapes that
+// are not UTF-8 become plain text (`%zz` becomes `%25zz`), and a very long fragment is cut. spectrieMended
+// holds the original, so that the page can say what was wrong.
 (() => {
   const longest = 4096;
 
@@ -88,18 +88,18 @@ for (const name of ["localStorage", "sessionStorage"]) {
   };
 
   mend();
-  // Registered before go-app sets window.onpopstate, and so called before it.
+  // go-app sets window.onpopstate later, so mend is called first.
   window.addEventListener("popstate", mend);
   window.addEventListener("hashchange", mend);
 })();
 
-// Theme. Without a choice, or where storage is denied, the system's preference rules.
+// Theme. The system's preference applies if the person has not chosen one.
 (() => {
   let theme = null;
   try {
     theme = localStorage.getItem("spectrie.theme");
   } catch {
-    // Denied storage is no reason to say anything: there is no choice to apply.
+    // no storage: no choice
   }
   if (theme === "light" || theme === "dark") {
     document.documentElement.dataset.theme = theme;
@@ -108,26 +108,25 @@ for (const name of ["localStorage", "sessionStorage"]) {
   }
 })();
 
-// The welcome is part of the page drawn in advance. Who needs none does not see it flash: stylesheets
-// leave it out under `.welcomed`.
+// The page drawn in advance contains the welcome. Stylesheets hide it under `.welcomed`, so that it does
+// not flash on later visits.
 (() => {
   try {
     document.documentElement.classList.toggle("welcomed", localStorage.getItem("spectrie.welcome") !== null);
   } catch {
-    // Denied storage: every visit is the first.
+    // no storage: every visit is the first
   }
 })();
 
-// The page was drawn in advance for the default view. Stylesheets hide that drawing under
-// `.elsewhere`, so that an address of another view does not flash the wrong tree. `loading` shows the
-// progress of the download, which has no meaning where scripts do not run.
+// The page drawn in advance shows the default view. Stylesheets hide that drawing under `.elsewhere`, so
+// that another view's address does not flash the wrong tree. `.loading` shows the progress of the download.
 document.documentElement.classList.add("loading");
 if (!["", "#", "#/"].includes(location.hash)) {
   document.documentElement.classList.add("elsewhere");
 }
 
-// Letters typed before the program runs are not lost: they wait in spectrieTyped until the program
-// takes them and sets spectrieTyped to null, which ends the waiting.
+// Letters typed before the program runs are not lost. They wait in spectrieTyped. The program takes them
+// and sets spectrieTyped to null, and the page stops collecting.
 window.spectrieTyped = [];
 window.addEventListener("keydown", function keep(event) {
   if (!Array.isArray(window.spectrieTyped)) {
@@ -147,8 +146,8 @@ window.addEventListener("keydown", function keep(event) {
   }
 });
 
-// The drawing is higher than its frame: begin at its root and the line of best play, as the program
-// does later (centre in app/board/walk.go).
+// The drawing is taller than its frame. Scroll to its root and the line of best play, as the program does
+// later (centre in app/board/walk.go).
 document.addEventListener("DOMContentLoaded", () => {
   const frame = document.getElementById("tree");
   const root = frame?.querySelector(".current .shape");

@@ -1,11 +1,11 @@
-// Stands between the page and the program. It runs after wasm_exec.js and before app.js, which
-// fetches and starts the program.
+// Watches over the program: loads it, notices when it shows its page, and when it stops. It changes what
+// wasm_exec.js has defined and app.js will use, so it runs between them.
 "use strict";
 
 (() => {
   const root = document.documentElement;
 
-  // What the program wrote last: the text of a panic, and where it happened.
+  // The last text that the program wrote: after a panic, its message and its stack.
   let written = "";
   const write = globalThis.fs.writeSync;
   const decoder = new TextDecoder();
@@ -17,23 +17,23 @@
   let ended = false;
   const end = (error) => {
     ended = true;
-    const detail = [error?.stack, written].filter(Boolean).join("\n\n") || "The program returned.";
-    window.spectrieEnded("An error of its own ended the program. What was saved is kept. Reload to go on.", detail);
+    const detail = [error?.stack, written].filter(Boolean).join("\n\n") || "The program ended without an error.";
+    window.spectrieEnded("An error in Spectrie stopped it. What was saved is safe. Reload to continue.", detail);
   };
 
-  // The program, asked for by boot.js, for app.js to start. On the first visit its download takes a
-  // while, and a copy tells how much is there. The response itself is handed on as it came: only of
-  // such a one the browser keeps what it has compiled, and has it at the next visit.
+  // spectrieProgram gives app.js the program that boot.js has asked for. On the first visit a copy of the
+  // response measures the progress of the download. The response itself is passed on as it came: the browser
+  // keeps the compiled code of no other, and needs it at the next visit.
   window.spectrieProgram = async (showProgress) => {
     const response = await smallest(await window.spectrieAsked);
     if (!navigator.serviceWorker?.controller) {
-      follow(response.clone(), showProgress).catch(() => {}); // compiling fails too, and says so
+      follow(response.clone(), showProgress).catch(() => {}); // compiling fails too, and reports it
     }
     return response;
   };
 
-  // A host that does not compress sends five times as much as it need: there the program is taken from
-  // the packed file beside it. On this machine nothing is gained by that, nor when the worker answers.
+  // A host that does not compress sends five times as many bytes as needed. There the program comes from
+  // the packed file beside it. That gains nothing on this machine, or when the worker answers.
   const smallest = async (response) => {
     const near = ["localhost", "127.0.0.1", "[::1]", ""].includes(location.hostname);
     const unpacks = typeof DecompressionStream === "function";
@@ -48,13 +48,13 @@
         return program;
       }
     } catch {
-      // The program itself may still come.
+      // The response with the plain program is still there.
     }
     return response;
   };
 
-  // unpacked gives the program out of its packed file, which the browser has unpacked already where the
-  // host calls the packing an encoding; nothing if it is something else, such as a page of excuse.
+  // unpacked gives the program from its packed file. If the host sent that as an encoding, the browser has
+  // unpacked it already. It gives nothing for anything else, such as an error page.
   const unpacked = async ({ body }) => {
     const [start, whole] = body.tee();
     const reader = start.getReader();
@@ -84,9 +84,9 @@
     }
   };
 
-  // Browsers compile while downloading only what is labelled application/wasm, and some hosts label
-  // it otherwise. The same bytes under the right label will do. What cannot be fetched or compiled is
-  // said on the page, and the promise stays open, because app.js would only log it.
+  // Browsers compile during the download only if the type is application/wasm, which some hosts get wrong.
+  // A response with the same bytes and the right type helps. If fetching or compiling fails, the page says
+  // so, and the promise stays open: app.js would only log the error.
   const streaming = WebAssembly.instantiateStreaming;
   if (streaming) {
     WebAssembly.instantiateStreaming = async (source, imports) => {
@@ -103,7 +103,7 @@
       } catch (error) {
         window.spectrieFailed(
           error instanceof WebAssembly.CompileError
-            ? `The server sends something else than the program, or this browser cannot run it. Reload, or try later. (${error.message})`
+            ? `The server did not send the program, or this browser cannot run it. Reload, or try again later. (${error.message})`
             : `The program could not be loaded. Check the connection, then reload. (${error.message})`,
         );
         return new Promise(() => {});
@@ -111,15 +111,16 @@
     };
   }
 
-  // A panic lets run return.
+  // After a panic, run returns.
   const { run, _resume: resume } = Go.prototype;
   Go.prototype.run = async function (instance) {
     performance.mark("spectrie:run");
+    window.spectrieRuns();
     await run.call(this, instance).then(() => end(), end);
   };
 
-  // Where WebAssembly itself stops (no memory, no stack) an event throws, and run never returns. The
-  // program cannot go on from there: it answers no event and no timer any more.
+  // If WebAssembly itself stops (no memory, no stack), an event throws and run never returns. The program
+  // cannot continue after that, so no event and no timer may reach it.
   Go.prototype._resume = function () {
     if (ended) {
       this._scheduledTimeouts.clear();
@@ -133,20 +134,20 @@
     }
   };
 
-  // The program replaces the drawing that came with the page by its own first one.
+  // The program replaces the drawing that came with the page with its own.
   new MutationObserver((_, observer) => {
     if (!document.body.firstElementChild?.hasAttribute("data-prerendered")) {
       observer.disconnect();
       root.classList.remove("elsewhere", "loading");
       performance.mark("spectrie:mounted");
-      // Keeping the site for offline use takes a core for a while: only once the page can be used.
-      setTimeout(() => window.dispatchEvent(new Event("spectrie:mounted")), 200);
+      // Storing the site for offline use keeps a core busy for a while. Let the page become usable first.
+      setTimeout(() => ended || window.dispatchEvent(new Event("spectrie:mounted")), 200);
     }
   }).observe(document.body, { childList: true });
 
-  // app.js would hold back the browser's offer to install, which the browser then complains about.
+  // app.js would hold back the browser's offer to install, and the browser would log a warning.
   window.addEventListener("beforeinstallprompt", (event) => event.stopImmediatePropagation());
 
-  // go-app would log each update of the service worker. update.js tells the page instead.
+  // go-app would log each update of the service worker. update.js announces it on the page.
   Object.defineProperty(window, "goappOnUpdate", { value() {}, writable: false });
 })();

@@ -1,11 +1,11 @@
 // SHA-256 (FIPS 180-4). crypto.subtle has it too, but only on https and localhost.
 //
-// To the page it gives:
+// It gives:
 //   spectrieHash(text)  the hash of a text in UTF-8, in lower-case hexadecimal
 "use strict";
 
 (() => {
-  // The first 32 bits of the fractions of the roots of the first primes.
+  // The first 32 bits of the fractional parts of the roots of the first primes.
   const fraction = (root) => Math.floor((root % 1) * 2 ** 32);
   const primes = [];
   for (let n = 2; primes.length < 64; n++) {

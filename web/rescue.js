@@ -1,15 +1,15 @@
-// What a person made, as files that the program reads again, made without the program: for the page
-// that shows when it has ended.
+// Reads the person's data without the program, for the page that shows when the program has stopped
+// (ended.js). The data comes as files that the program can read again.
 //
-// To the page it gives:
-//   spectrieRescue()  promises { files, unread }: the files, each with a label, a name, a type and a
-//                     text, and the labels of what is there and could not be read
+// It gives:
+//   spectrieRescue()  promises { files, unread }: each file with a label, a name, a type and a text, and
+//                     the labels of the data that could not be read
 "use strict";
 
 (() => {
-  const patience = 5000; // milliseconds until a database that does not open is given up
+  const patience = 5000; // milliseconds to wait for a database
 
-  // stored promises what the stores of a database hold, null where there is no such database.
+  // stored promises the entries of a database's stores, or null if there is no such database.
   const stored = async (name, stores) => {
     const db = await opened(name);
     if (db === null) {
@@ -17,7 +17,7 @@
     }
     try {
       if (db.objectStoreNames.length === 0) {
-        return null; // the program ended while it made it
+        return null; // the program stopped while creating it
       }
       const transaction = db.transaction(stores);
       return await Promise.all(
@@ -47,7 +47,7 @@
     let none = false;
     request.onupgradeneeded = () => {
       none = true;
-      request.transaction.abort(); // the browser would make an empty one
+      request.transaction.abort(); // otherwise the browser creates an empty one
     };
     try {
       return await answered(request);
@@ -61,7 +61,7 @@
 
   const day = new Date().toISOString().slice(0, 10);
 
-  // The answers of the drill, in the form that trainer/backup.go describes.
+  // The drill's answers, in the format of trainer/backup.go.
   const answers = async () => {
     const [entries] = (await stored("spectrie-training", ["entries"])) ?? [[]];
     const lines = entries.map(([key]) => key).filter(isEntry);
@@ -75,7 +75,7 @@
     return [{ label: "Your answers in the drill", name: `spectrie-training-${day}.json`, type: "application/json", text }];
   };
 
-  // Another program of the same origin may have left anything there.
+  // Another program of the same origin may have written anything there.
   const isEntry = (line) => {
     try {
       const { w, n, k } = JSON.parse(line);
@@ -85,7 +85,7 @@
     }
   };
 
-  // The matches, each with the moment at which it was played last and its record.
+  // The matches, each with the time of its last move and its record.
   const matches = async () => {
     const [kept] = (await stored("spectrie-matches", ["matches"])) ?? [[]];
     const parts = kept.flatMap(([, value]) => {
@@ -101,7 +101,7 @@
       : [{ label: "Your matches", name: `spectrie-matches-${day}.txt`, type: "text/plain", text: parts.join("\n") }];
   };
 
-  // A person's own dictionaries, each as its words, one a line.
+  // The person's own lists, with one word per line.
   const lists = async (unread) => {
     const [records, packed] = (await stored("spectrie-dictionaries", ["lists", "packed"])) ?? [[], []];
     const words = new Map(packed);
@@ -117,7 +117,7 @@
     });
   };
 
-  // wordsOf is the text of a list that dicts/pack.go packed without compression.
+  // wordsOf is the text of a list that dicts/pack.go has packed without compression.
   const wordsOf = (packed) => {
     const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
     const alphabetAt = 28 + packed[5];
@@ -125,8 +125,8 @@
     const letters = [...new TextDecoder().decode(packed.subarray(alphabetAt, framesAt))];
     const edges = unframed(view, framesAt, view.getUint32(8, true));
 
-    // A node follows the one above it or beside it; ends holds, for each open node, the length of the
-    // word above it and whether it is the last beside its siblings.
+    // A node comes after its parent or its sibling. ends holds an entry for each open node: the word above
+    // it, and whether it is the last of its siblings.
     const text = [];
     const ends = [];
     let word = "";
@@ -148,7 +148,7 @@
     return text.join("");
   };
 
-  // unframed takes a stream of some bytes out of a zstd frame of raw blocks (RFC 8878, section 3.1.1).
+  // unframed extracts a stream of that many bytes from a zstd frame of raw blocks (RFC 8878, section 3.1.1).
   const unframed = (view, at, bytes) => {
     const stream = new Uint8Array(bytes);
     let from = at + 9; // the magic number, the descriptor and four bytes of content size

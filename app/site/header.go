@@ -87,8 +87,6 @@ func (s *Site) footer() app.UI {
 			return app.Text("This is Spectrie in one file. It needs no network, and it does not update itself. Nothing you do leaves this device.")
 		}).Else(func() app.UI {
 			return app.Text("Spectrie runs in your browser. After the first visit it works offline. Nothing you do leaves this device. ")
-		}), app.If(!s.shelf.InOneFile(), func() app.UI {
-			return app.A().ID("take-along").Href("spectrie.html").Download("spectrie.html").Text("Download as one file")
-		})),
+		}), app.If(!s.shelf.InOneFile(), s.oneFileLink)),
 	)
 }

@@ -11,8 +11,8 @@ import (
 	"spectrie/dicts"
 )
 
-// listen starts to handle keys, the return to the window, and the announcement of an
-// update. stop ends that.
+// listen starts to handle keys, the return to the window, and news of an update or a
+// download. stop ends that.
 func listen(ctx app.Context, s *Site) (stop func()) {
 	on := func(event string, handle app.EventHandler) func() {
 		listener := app.FuncOf(func(_ app.Value, args []app.Value) any {
@@ -33,10 +33,12 @@ func listen(ctx app.Context, s *Site) (stop func()) {
 	})
 	update := on("spectrie:update-waiting", func(app.Context, app.Event) { s.updatable = true })
 	s.updatable = app.Window().Get("spectrieUpdateWaiting").Truthy()
+	oneFile := on("spectrie:one-file", func(app.Context, app.Event) { s.oneFile = app.Window().Get("spectrieOneFile").String() })
 	return func() {
 		keys()
 		awake()
 		update()
+		oneFile()
 	}
 }
 

@@ -32,7 +32,8 @@ func oneFile(site files) ([]byte, error) {
 	var late []string
 	var kept []*html.Node
 	for _, n := range detachChildren(head) {
-		switch address := attr(n, "src") + attr(n, "href"); {
+		address, _, _ := strings.Cut(attr(n, "src")+attr(n, "href"), "?") // without the version
+		switch {
 		case attr(n, "charset") != "", attr(n, "http-equiv") != "":
 			continue // ours come first
 		case attr(n, "rel") == "manifest", attr(n, "rel") == "preload", attr(n, "rel") == "apple-touch-icon":

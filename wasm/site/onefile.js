@@ -1,18 +1,17 @@
-// The loader of Spectrie in one file. It is the first script of that page: what the site would fetch
-// lies in the page itself, in <script type="text/plain" data-file="…"> at its end, packed with gzip
-// and written as text (onefile_text.go). This gives it back through fetch, so that nothing else knows
-// the difference.
+// The first script of Spectrie as one file. That page contains the files that the site would fetch: each is
+// packed with gzip and written as text (onefile_text.go) in a <script type="text/plain" data-file="…"> at
+// the page's end. This script replaces fetch and takes them from there, so no other script has to know.
 //
-// To the page it gives:
-//   spectrieHolds(path)  whether this file holds that file of the site
+// It gives:
+//   spectrieHolds(path)  whether the page contains this file of the site
 "use strict";
 
 (() => {
-  // The characters that are not written by themselves.
+  // The characters that are never written as themselves.
   const unwelcome = {{unwelcome}};
 
-  // unpacked turns the text of an element back into bytes: seven bits for each character, and seven
-  // more for each beyond ASCII, whose upper bits say which of the unwelcome ones it stands for.
+  // unpacked turns the text of an element back into bytes. Each character holds seven bits. One beyond ASCII
+  // holds seven more: its upper bits say which unwelcome character it replaces.
   const unpacked = (text, length) => {
     const bytes = new Uint8Array(length);
     let at = 0;

@@ -112,8 +112,8 @@ func TestTheOneFileNamesNoOther(t *testing.T) {
 			}
 		}
 	}
-	if bytes.Contains(site["app-worker.js"], []byte(oneFileName)) {
-		t.Error("the worker keeps the one file, which nobody needs who has the site")
+	if bytes.Contains(site["app-worker.js"], []byte(`"`+oneFileName+`":`)) {
+		t.Error("the worker lists the one file, want it kept only for those who download it")
 	}
 }
 

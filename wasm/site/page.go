@@ -64,16 +64,14 @@ func mendHead(head *html.Node) {
 		case attr(n, "name") == "theme-color":
 			setAttr(n, "media", "(prefers-color-scheme: light)")
 		case attr(n, "src") == "wasm_exec.js":
-			// They speak for what comes after them, wasm_exec.js included, when it fails.
+			// If a script after them fails, wasm_exec.js included, they tell the person and offer what helps.
 			kept = append(kept,
 				element("script", "defer", "", "src", "web/hash.js"),
 				element("script", "defer", "", "src", "web/rescue.js"),
+				element("script", "defer", "", "src", "web/update.js"),
 				element("script", "defer", "", "src", "web/ended.js"))
 		case attr(n, "src") == "app.js":
-			// Both change what app.js will find, so they run between wasm_exec.js and it.
-			kept = append(kept,
-				element("script", "defer", "", "src", "web/guard.js"),
-				element("script", "defer", "", "src", "web/update.js"))
+			kept = append(kept, element("script", "defer", "", "src", "web/guard.js"))
 		}
 		kept = append(kept, n)
 	}
@@ -86,8 +84,21 @@ func mendHead(head *html.Node) {
 		element("meta", "name", "theme-color", "content", paperNight, "media", "(prefers-color-scheme: dark)"),
 	}
 	for _, n := range append(first, kept...) {
+		nameVersion(n)
 		head.AppendChild(n)
 		head.AppendChild(&html.Node{Type: html.TextNode, Data: "\n"})
+	}
+}
+
+// nameVersion adds the version to the address of a script or a stylesheet. Firefox takes stylesheets from its
+// memory for as long as the host's max-age allows, without asking the service worker: a new version's page
+// would get an old version's stylesheet. Hosts and the worker ignore what stands behind "?".
+func nameVersion(n *html.Node) {
+	switch {
+	case isTag("script")(n) && attr(n, "src") != "":
+		setAttr(n, "src", attr(n, "src")+"?"+versionMark)
+	case attr(n, "rel") == "stylesheet":
+		setAttr(n, "href", attr(n, "href")+"?"+versionMark)
 	}
 }
 

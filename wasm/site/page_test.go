@@ -27,12 +27,13 @@ func TestThePolicyComesBeforeAnyScriptAndBootBeforeAnyOther(t *testing.T) {
 			if n.FirstChild != nil {
 				t.Error("an inline script, which the policy forbids")
 			}
-			scripts = append(scripts, attr(n, "src"))
+			script, _, _ := strings.Cut(attr(n, "src"), "?")
+			scripts = append(scripts, script)
 		case isTag("style")(n) || attr(n, "style") != "":
 			t.Errorf("<%s> is styled inline, which the policy forbids", n.Data)
 		}
 	}
-	const want = "web/boot.js web/hash.js web/rescue.js web/ended.js wasm_exec.js web/guard.js web/update.js app.js"
+	const want = "web/boot.js web/hash.js web/rescue.js web/update.js web/ended.js wasm_exec.js web/guard.js app.js"
 	if got := strings.Join(scripts, " "); got != want {
 		t.Errorf("scripts in the order %s, want %s", got, want)
 	}
@@ -44,7 +45,7 @@ func TestOnlyBootHoldsUpThePage(t *testing.T) {
 			continue
 		}
 		deferred := strings.Contains(attributes(n), "defer=")
-		if boot := attr(n, "src") == "web/boot.js"; boot == deferred {
+		if boot := strings.HasPrefix(attr(n, "src"), "web/boot.js"); boot == deferred {
 			t.Errorf("%s: deferred is %v", attr(n, "src"), deferred)
 		}
 	}
@@ -54,7 +55,7 @@ func TestEveryFileThePageNamesExists(t *testing.T) {
 	site := sampleSite(t)
 	for n := range parsePage(t, site).Descendants() {
 		for _, key := range []string{"href", "src"} {
-			address := attr(n, key)
+			address, _, _ := strings.Cut(attr(n, key), "?")
 			if address == "" || strings.HasPrefix(address, "#") || isTag("a")(n) {
 				continue
 			}
@@ -62,6 +63,29 @@ func TestEveryFileThePageNamesExists(t *testing.T) {
 				t.Errorf("<%s> names %s, which is not in the site", n.Data, address)
 			}
 		}
+	}
+}
+
+// Firefox answers a stylesheet from its memory, without asking the worker (nameVersion).
+func TestScriptsAndStylesheetsCarryTheVersion(t *testing.T) {
+	site := sampleSite(t)
+	version := regexp.MustCompile(`const version = "(.+)";`).FindSubmatch(site["app-worker.js"])
+	if version == nil {
+		t.Fatal("the worker names no version")
+	}
+	named := 0
+	for n := range parsePage(t, site).Descendants() {
+		address := attr(n, "src") + attr(n, "href")
+		if !isTag("script")(n) && attr(n, "rel") != "stylesheet" {
+			continue
+		}
+		named++
+		if want := "?" + string(version[1]); !strings.HasSuffix(address, want) {
+			t.Errorf("<%s> names %s, want it to end in %s", n.Data, address, want)
+		}
+	}
+	if named < 8 {
+		t.Errorf("the page names %d scripts and stylesheets, want at least 8", named)
 	}
 }
 

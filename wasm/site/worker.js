@@ -1,10 +1,10 @@
 // Spectrie's service worker: the whole site, offline.
 //
-// A build is fetched whole or not at all, each file checked against the hash it had when the site was
-// generated, so two builds never mix, whatever the host's caching does. A new build waits until the
-// page asks for it. What an earlier build has already is copied, so an update moves only what changed.
-// Only files of this site and only our own caches are ever touched: other apps may live on the same
-// origin, above, below or beside.
+// It downloads a version whole or not at all. It checks each file against the hash that the file had when
+// the site was generated. So two versions never mix, whatever the host's caching does. A new version waits
+// until the page asks for it. Files that an earlier version has too are copied, so an update downloads
+// only what changed. Other apps may live on the same origin: the worker touches only files of this site
+// and only its own caches.
 "use strict";
 
 const version = "{{version}}";
@@ -13,8 +13,9 @@ const version = "{{version}}";
 const files = {{files}};
 
 const scope = self.registration.scope;
-const ours = `spectrie ${scope} `; // An address holds no space: one scope's name never starts another's.
+const ours = `spectrie ${scope} `; // no address holds a space, so no site's name starts another's
 const cacheName = ours + version;
+const oneFile = `${ours}spectrie.html`; // update.js keeps Spectrie as one file there: no version owns it
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -22,6 +23,9 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   if (event.data?.type === "spectrie:update") {
     self.skipWaiting();
+  }
+  if (event.data?.type === "spectrie:repair") {
+    event.waitUntil(repair().then(() => event.ports[0].postMessage("")));
   }
 });
 
@@ -32,8 +36,8 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-// install leaves no half of a build behind. A cache that was there before may be that of the build in use,
-// to which the host has gone back: it stays.
+// install leaves no half of a version behind. A cache that was there before stays: if the host has gone
+// back to the version in use, it is the cache of that one.
 async function install() {
   const before = await caches.has(cacheName);
   try {
@@ -46,8 +50,9 @@ async function install() {
   }
 }
 
-// fill stores every file that is not there yet: a host may go back to the build in use, and a killed
-// installation has left a part. The first file that fails ends it: half a site is of no use.
+// fill stores every file that is missing or damaged. Some may be there: a host may go back to the version
+// in use, and an installation that was killed leaves a part. The first file that fails ends it, because
+// half a site is of no use.
 async function fill(cache) {
   const names = (await ourCaches()).filter((name) => name !== cacheName);
   const others = await Promise.all(names.map((name) => caches.open(name)));
@@ -68,7 +73,7 @@ async function fill(cache) {
   }
 }
 
-// copyOf finds a file in some caches of this site. Its hash says whether it is the wanted one.
+// copyOf finds the file with this hash in some caches of this site.
 async function copyOf(url, integrity, some) {
   for (const cache of some) {
     const response = await cache.match(url);
@@ -83,22 +88,23 @@ async function hash(content) {
   return `sha256-${btoa(String.fromCharCode(...sum))}`;
 }
 
-// download fetches one file. "no-cache" asks the host whether the browser's copy still holds, and so
-// downloads nothing twice. A host that compares times in whole seconds may say so of an old copy: then
-// the hash refuses it, and the file is fetched anew.
+// download fetches one file. "no-cache" asks the host whether the browser's copy is still good, so nothing
+// is downloaded twice. A host that compares times in whole seconds may call an old copy good: then the
+// hash refuses it, and "reload" passes the copy by.
 async function download(url, integrity, signal) {
-  const held = await unpacked(url, integrity, signal);
-  if (held) {
-    return held;
+  const program = await unpacked(url, integrity, signal);
+  if (program) {
+    return program;
   }
-  const response = await fetch(url, { cache: "no-cache", integrity, signal })
-    .catch(() => fetch(url, { cache: "reload", integrity, signal }));
+  const asked = asPageAsks(url);
+  const response = await fetch(asked, { cache: "no-cache", integrity, signal })
+    .catch(() => fetch(asked, { cache: "reload", integrity, signal }));
   if (!response.ok) {
     throw new Error(`${url} was answered with status ${response.status}`);
   }
 
-  // A copy without the traces of its transport: a redirected response may not answer a navigation,
-  // and Vary would hide it from later requests. The host's other headers stay in force.
+  // The copy is a response of its own, because a redirected one may not answer a navigation. Vary would
+  // hide it from later requests. The host's other headers stay in force.
   const headers = new Headers(response.headers);
   for (const name of ["Content-Encoding", "Content-Length", "Vary"]) {
     headers.delete(name);
@@ -106,8 +112,14 @@ async function download(url, integrity, signal) {
   return new Response(await response.blob(), { headers });
 }
 
-// unpacked is the program out of its packed file, where the page of this visit has taken that because the
-// host does not compress (guard.js), and so the browser has it.
+// asPageAsks is the address by which the page asks for a file: its scripts and stylesheets carry the
+// version (page.go). By any other address the browser would download what it has just got.
+function asPageAsks(url) {
+  return /\.(css|js)$/.test(url.pathname) ? new URL(`?${version}`, url) : url;
+}
+
+// unpacked is the program from its packed file. The browser has that file if the host does not compress:
+// then the page has just downloaded it (guard.js).
 async function unpacked(url, integrity, signal) {
   if (!url.pathname.endsWith(".wasm")) {
     return undefined;
@@ -116,31 +128,31 @@ async function unpacked(url, integrity, signal) {
     const packed = await fetch(`${url}.gz`, { cache: "only-if-cached", mode: "same-origin", signal });
     const content = await packed.blob();
     const start = new Uint8Array(await content.slice(0, 2).arrayBuffer());
-    const stream = content.stream(); // unpacked already where the host calls the packing an encoding
+    const stream = content.stream(); // the browser has unpacked it if the host sent it as an encoding
     const program = start[0] === 0x1f && start[1] === 0x8b ? stream.pipeThrough(new DecompressionStream("gzip")) : stream;
     const bytes = await new Response(program).arrayBuffer();
     if ((await hash(bytes)) === integrity) {
       return new Response(bytes, { headers: { "Content-Type": "application/wasm" } });
     }
   } catch {
-    // It is not held: the program itself is downloaded.
+    // The browser does not have it: download the program itself.
   }
 }
 
 async function activate() {
-  // While yet another build is being installed its cache is not old: the next activation sweeps.
+  // A cache that another version is filling right now is not old. The next activation deletes the rest.
   if (!self.registration.installing) {
     const old = (await ourCaches()).filter((name) => name !== cacheName);
     await Promise.all(old.map((name) => caches.delete(name)));
   }
-  await self.clients.claim(); // The page of the first visit is offline-ready without a reload.
+  await self.clients.claim(); // so the page of the first visit works offline without a reload
 }
 
 async function ourCaches() {
-  return (await caches.keys()).filter((name) => name.startsWith(ours));
+  return (await caches.keys()).filter((name) => name.startsWith(ours) && name !== oneFile);
 }
 
-// fileOf names the file that a request asks for, whatever its query; undefined where it is not ours.
+// fileOf names the file that a request asks for, whatever its query; undefined if the file is not ours.
 function fileOf(request) {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || !(origin + pathname).startsWith(scope)) {
@@ -154,15 +166,15 @@ function fileOf(request) {
 async function answer(event, file) {
   const cached = await caches.match(new URL(file, scope), { cacheName });
   if (!cached) {
-    event.waitUntil(repair());
+    // The browser has cleared a part. Once is enough: it may fail, offline or with another version on the host.
+    event.waitUntil((repaired ??= repair()));
   }
   return cached ?? fetch(event.request);
 }
 
-// repair stores again what was cleared under the worker's feet, once in its life. Where that cannot be
-// (offline, or the host has another build by now), the page goes on with what there is.
 let repaired;
+
+// repair stores again what is missing or damaged, if it can.
 function repair() {
-  repaired ??= caches.open(cacheName).then(fill).catch(() => {});
-  return repaired;
+  return caches.open(cacheName).then(fill).catch(() => {});
 }

@@ -189,14 +189,15 @@ npm_unpack() {
   rm "$2/$archive"
 }
 
+# need_go makes every go command below be the version that go.mod names, so that a machine with another
+# Go builds the same bytes. The go command fetches that version if it is another one itself.
 need_go() {
-  command -v go >/dev/null || fail "Go $(wanted_go) or later is needed"
-  # With an older Go the go command fetches the wanted one by itself, unless told not to.
-  go version >/dev/null || fail "Go $(wanted_go) or later is needed; this is $(GOTOOLCHAIN=local go version)"
-}
-
-wanted_go() {
-  sed -n 's/^go //p' go.mod
+  local wanted
+  wanted=$(sed -n 's/^toolchain //p' go.mod)
+  command -v go >/dev/null || fail "Go is needed: $wanted, or another from 1.21 on, which fetches $wanted"
+  export GOTOOLCHAIN=$wanted
+  [[ $(go env GOVERSION) == "$wanted" ]] ||
+    fail "$wanted is needed and could not be fetched; this is $(GOTOOLCHAIN=local go version)"
 }
 
 need_browser() {

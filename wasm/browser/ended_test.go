@@ -46,7 +46,7 @@ func TestAfterAPanicWhatTheyMadeIsSavedAndRestored(t *testing.T) {
 
 	p.open(h.url() + address("players", "3"))
 	p.end()
-	p.shows(".program-ended [role=alert]", "An error of its own ended the program.")
+	p.shows(".program-ended [role=alert]", "An error in Spectrie stopped it.")
 	p.shows(".program-ended pre", "no more")
 	p.shows(".program-ended pre", "goroutine")
 	p.wait(`document.activeElement.tagName === "H1" && document.body.inert`)
@@ -82,12 +82,12 @@ func TestAnAddressThatEndsTheProgramTwiceGivesWayToTheStartPage(t *testing.T) {
 	p := newPage(t, desktop)
 	p.open(h.url() + address("players", "3"))
 	p.end()
-	p.shows(".program-ended", "This browser keeps no answers, matches or lists of yours.")
+	p.shows(".program-ended", "This browser has no answers, matches or lists of yours.")
 	p.keys(kb.Tab + kb.Enter)
 	p.wait(`!document.querySelector(".program-ended")`)
 	p.interactive()
 	p.end()
-	p.shows(".program-ended [role=alert]", "the start page may work")
+	p.shows(".program-ended [role=alert]", "The start page may work")
 	p.keys(kb.Tab + kb.Enter)
 	p.wait(`!document.querySelector(".program-ended")`)
 	p.interactive()
@@ -114,7 +114,7 @@ func TestAFirstVisitWithoutTheProgramSaysSoAboveThePage(t *testing.T) {
 	}{
 		"another page": {"web/app.wasm", func(w http.ResponseWriter, _ *http.Request) {
 			w.Write([]byte("<!doctype html><title>Not here</title>"))
-		}, "The server sends something else than the program"},
+		}, "The server did not send the program"},
 		"cut":           {"web/app.wasm", func(w http.ResponseWriter, _ *http.Request) { w.Write([]byte("\x00asm")); panic(http.ErrAbortHandler) }, "could not be loaded"},
 		"a script gone": {"wasm_exec.js", func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }, "A part of Spectrie could not be loaded"},
 	} {

@@ -51,6 +51,16 @@ func TestEverythingWorksWithTheServerStopped(t *testing.T) {
 // nextBuild is the site as a later commit would build it: a stylesheet and the program differ.
 func nextBuild(t *testing.T) string {
 	t.Helper()
+	program, err := os.ReadFile(filepath.Join(dist(t), "web", "app.wasm"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return buildOf(t, "next", append(program, 0, 2, 1, 'x')) // a section of the name x, which says nothing
+}
+
+// buildOf is the site with another program. A stylesheet names the build.
+func buildOf(t *testing.T, name string, program []byte) string {
+	t.Helper()
 	d, err := data.Load(dicts.DefaultID)
 	if err != nil {
 		t.Fatal(err)
@@ -64,7 +74,7 @@ func nextBuild(t *testing.T) string {
 		}
 		content, err := fs.ReadFile(from, path)
 		if path == "spectrie.css" {
-			content = append(content, ":root { --build: next; }\n"...)
+			content = append(content, ":root { --build: "+name+"; }\n"...)
 		}
 		assets[path] = &fstest.MapFile{Data: content, Mode: 0o644}
 		return err
@@ -72,12 +82,7 @@ func nextBuild(t *testing.T) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	program, err := os.ReadFile(filepath.Join(dist(t), "web", "app.wasm"))
-	if err != nil {
-		t.Fatal(err)
-	}
 	wasm := filepath.Join(t.TempDir(), "app.wasm")
-	program = append(program, 0, 2, 1, 'x') // a section of the name x, which says nothing
 	if err := os.WriteFile(wasm, program, 0o644); err != nil {
 		t.Fatal(err)
 	}

@@ -27,10 +27,10 @@ func oneFileLoader() string {
 		codes[i] = int(c)
 	}
 	list, _ := json.Marshal(codes) // numbers can always be written
-	return strings.NewReplacer(
+	return string(withoutComments([]byte(strings.NewReplacer(
 		"{{unwelcome}}", string(list),
 		"{{firstPlace}}", strconv.Itoa(firstPlace),
-	).Replace(oneFileTemplate)
+	).Replace(oneFileTemplate))))
 }
 
 // packedNames are the files that the program asks for: itself, the dictionary that everybody begins

@@ -64,6 +64,7 @@ func assemble(o Options) (files, error) {
 	if err := site.add("web/dicts", o.Dictionaries); err != nil {
 		return nil, err
 	}
+	site.stripScripts()
 	if err := site.addShell(); err != nil {
 		return nil, err
 	}

@@ -30,10 +30,10 @@ func worker(site files, version string) []byte {
 	}
 	list.WriteString("}")
 
-	return []byte(strings.NewReplacer(
+	return withoutComments([]byte(strings.NewReplacer(
 		"{{version}}", version,
 		"{{files}}", list.String(),
-	).Replace(workerTemplate))
+	).Replace(workerTemplate)))
 }
 
 // integrity is the content's hash in the form of the fetch option of that name.

@@ -9,7 +9,7 @@ import (
 	"spectrie/wasm/client"
 )
 
-// compileClient compiles the client: client -out FILE. It is run from the repository's root.
+// compileClient compiles the client: client -out FILE. Run it in the repository's root.
 func compileClient(args []string) error {
 	flags := flag.NewFlagSet("client", flag.ContinueOnError)
 	out := flags.String("out", "", "file for the compiled client")

@@ -1,5 +1,5 @@
-// Command wasm is Spectrie. Compiled for the browser it is the program that the page loads; compiled
-// natively it writes the site that serves it. The two share one package because they share the pages.
+// Command wasm is Spectrie. Compiled for the browser, it is the program that the page loads. Compiled natively,
+// it builds the site. Both need the pages: the site shows one that is drawn in advance.
 package main
 
 import ui "spectrie/app"

@@ -14,8 +14,7 @@ import (
 	"spectrie/wasm/site"
 )
 
-// generate writes the site: generate -wasm FILE [-out dist]. It is run from the repository's root,
-// where the assets are in web/.
+// generate writes the site: generate -wasm FILE [-out dist]. Run it in the repository's root, which holds web/.
 func generate(args []string) error {
 	flags := flag.NewFlagSet("generate", flag.ContinueOnError)
 	out := flags.String("out", "dist", "folder for the site")
@@ -27,7 +26,7 @@ func generate(args []string) error {
 		return errors.New("usage: generate -wasm FILE [-out dist]")
 	}
 
-	// The page is drawn with the default dictionary, by the code that draws it in the browser.
+	// The code that draws the page in the browser also draws it here, with the default dictionary.
 	dictionary, err := data.Load(dicts.DefaultID)
 	if err != nil {
 		return err

@@ -82,8 +82,12 @@ func bodySizes(section []byte) ([]int, error) {
 	return sizes, err
 }
 
-// packageOf is the package of a function by its full name, such as a/b.(*T).method or a/b.F[...].
+// packageOf is the package of a function by its full name, such as a/b.(*T).method or a/b.F[...]. The
+// functions that compare and hash types count together, as type:.
 func packageOf(function string) string {
+	if strings.HasPrefix(function, "type:") {
+		return "type:"
+	}
 	function, _, _ = strings.Cut(function, "[")
 	path := strings.LastIndexByte(function, '/') + 1
 	name, _, _ := strings.Cut(function[path:], ".")

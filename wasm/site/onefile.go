@@ -11,14 +11,14 @@ import (
 	"golang.org/x/net/html"
 )
 
-// oneFileName is the file that holds all of Spectrie but the other dictionaries. It lies beside the
-// site, for whoever wants to take it along: no worker keeps it.
+// oneFileName is the file that holds all of Spectrie except the other dictionaries. The site links to it as a
+// download. It is no part of a version, so the worker does not store it.
 const oneFileName = "spectrie.html"
 
-// oneFile makes one file of the site's page, which opens from a file system without a server: styles,
-// scripts and pictures are in it as they are; the program, the default dictionary and the licences
-// are packed behind the page, so that it is painted before they are read. Its policy names its own
-// style and scripts by their hashes, and allows no request at all.
+// oneFile makes one file of the site's page. It opens from a file system without a server. Styles, scripts
+// and pictures are in it as they are. The program, the default dictionary and the licences are packed behind
+// the page, so that the browser paints the page before it reads them. The file's policy allows its own style
+// and scripts by their hashes, and no request at all.
 func oneFile(site files) ([]byte, error) {
 	document, err := html.Parse(bytes.NewReader(site["index.html"]))
 	if err != nil {
@@ -37,9 +37,9 @@ func oneFile(site files) ([]byte, error) {
 		case attr(n, "charset") != "", attr(n, "http-equiv") != "":
 			continue // ours come first
 		case attr(n, "rel") == "manifest", attr(n, "rel") == "preload", attr(n, "rel") == "apple-touch-icon":
-			continue // of a site, not of a file
+			continue // only a site needs these
 		case address == "web/update.js":
-			continue // so is what it does
+			continue // a file has no worker
 		case attr(n, "rel") == "stylesheet":
 			css, err := inlineStyle(site, address)
 			if err != nil {
@@ -96,8 +96,8 @@ func oneFile(site files) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// oneFilePolicy allows this style and these scripts, the program, and pictures that are in the file or
-// that the program makes.
+// oneFilePolicy allows this style, these scripts, the program, and pictures that are in the file or that the
+// program makes.
 func oneFilePolicy(style string, scripts []string) string {
 	var allowed strings.Builder
 	for _, script := range scripts {
@@ -110,7 +110,7 @@ func oneFilePolicy(style string, scripts []string) string {
 		"base-uri 'none'; form-action 'none'"
 }
 
-// checkAlone refuses a file that would need another, or whose pieces would end in their middle.
+// checkAlone refuses a file that needs another one, or whose scripts or styles would end too early.
 func checkAlone(document *html.Node) error {
 	for n := range document.Descendants() {
 		if n.Type == html.TextNode && (isTag("script")(n.Parent) || isTag("style")(n.Parent)) {

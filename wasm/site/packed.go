@@ -15,9 +15,9 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// packings are the ways in which files lie packed beside the plain ones, for servers that hand them out
-// as they are (nginx: gzip_static, brotli_static; Caddy: precompressed). The best for the visitor comes
-// first. Packing is deterministic, so two builds give the same bytes.
+// packings are the compressed forms that lie beside the plain files, for hosts that send them as they are
+// (nginx: gzip_static, brotli_static; Caddy: precompressed). The smallest comes first. Packing is
+// deterministic, so two builds give the same bytes.
 var packings = []struct {
 	encoding, ending string
 	writer           func(io.Writer) io.WriteCloser
@@ -34,14 +34,14 @@ func gzipped(to io.Writer) io.WriteCloser {
 	return packer
 }
 
-// packable are the kinds of files that packing helps; pictures and dictionaries are packed already.
+// packable are the kinds of files that packing makes smaller. Pictures and dictionaries are packed already.
 var packable = []string{".css", ".html", ".js", ".svg", ".txt", ".wasm", ".webmanifest"}
 
 // worthPacking is the size in bytes from which on packing saves a packet of the network.
 const worthPacking = 1500
 
-// packed returns the packed files of the site by their names, which end in that of the packing. They
-// are made for servers: the service worker knows nothing of them.
+// packed returns the packed files of the site by their names. They are made for hosts: the service worker does
+// not store them.
 func packed(site files) (files, error) {
 	out := files{}
 	var (
@@ -50,7 +50,7 @@ func packed(site files) (files, error) {
 		first error
 	)
 	turns := make(chan struct{}, runtime.GOMAXPROCS(0))
-	// The largest files take the longest, so they begin.
+	// The largest files take longest, so they come first.
 	names := slices.SortedFunc(maps.Keys(site), func(a, b string) int { return len(site[b]) - len(site[a]) })
 	for _, name := range names {
 		if !slices.Contains(packable, path.Ext(name)) || len(site[name]) < worthPacking || name == oneFileName {

@@ -48,9 +48,9 @@ func page(drawn []byte) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// mendHead removes what go-app cannot know without a domain, or what we do not use, and puts in
-// order what must come early: the character set within the first kilobyte, the policy before
-// anything that it governs, boot.js before anything is painted.
+// mendHead removes elements that need a domain or that we do not use. It also puts first what must come
+// early: the character set within the first kilobyte, the policy before anything that it governs, and boot.js
+// before the first paint.
 func mendHead(head *html.Node) {
 	var kept []*html.Node
 	for _, n := range detachChildren(head) {
@@ -102,8 +102,8 @@ func nameVersion(n *html.Node) {
 	}
 }
 
-// mendBody marks the drawing that the program will replace and makes of go-app's opaque loading
-// screen a line that boot.css puts into a corner. app.js finds its parts by their ids.
+// mendBody marks the drawing that the program will replace. It also turns go-app's opaque loading screen into
+// a line, which boot.css puts into a corner. app.js finds its parts by their ids.
 func mendBody(body *html.Node) error {
 	root := body.FirstChild
 	loader := find(body, hasID("app-wasm-loader"))
@@ -135,7 +135,7 @@ func hasID(id string) func(*html.Node) bool {
 	return func(n *html.Node) bool { return attr(n, "id") == id }
 }
 
-// detachChildren empties n and returns the elements it held; text between them is layout.
+// detachChildren empties n and returns its elements. Text between them is white space.
 func detachChildren(n *html.Node) []*html.Node {
 	var elements []*html.Node
 	for n.FirstChild != nil {

@@ -18,7 +18,7 @@ import (
 	"time"
 )
 
-// types holds what the site's files are, independent of what the machine's own tables say.
+// types are the content types of the site's files. The machine's own tables may say something else.
 var types = map[string]string{
 	".css":         "text/css; charset=utf-8",
 	".html":        "text/html; charset=utf-8",
@@ -30,8 +30,8 @@ var types = map[string]string{
 	".webmanifest": "application/manifest+json",
 }
 
-// Serve serves the folder at the address, or at a free port if that one is taken, until it fails. It
-// prints to out where the site is.
+// Serve serves the folder at the address until it fails. If the port is in use it takes a free one. It prints to
+// out where the site is.
 func Serve(dir, address string, out io.Writer) error {
 	if _, err := os.Stat(path.Join(dir, "index.html")); err != nil {
 		return fmt.Errorf("%s holds no site: %w", dir, err)
@@ -52,8 +52,8 @@ func Serve(dir, address string, out io.Writer) error {
 	return server.Serve(listener)
 }
 
-// Handler serves the files of the folder as they are at each request, so a rebuilt site is seen at
-// once. It lists no directories and follows no link out of the folder.
+// Handler serves the files of the folder as they are at each request, so a rebuilt site shows at once. It lists
+// no directories and follows no link out of the folder.
 func Handler(dir string) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method != http.MethodGet && r.Method != http.MethodHead {
@@ -85,7 +85,7 @@ func Handler(dir string) http.Handler {
 	})
 }
 
-// readPacked returns the best packed form of a file that the browser accepts, nil where there is none.
+// readPacked returns the smallest packed form of a file that the browser accepts, or nil if there is none.
 func readPacked(dir, name, accepted string) (encoding string, content []byte) {
 	for _, packing := range packings {
 		if !accepts(accepted, packing.encoding) {

@@ -35,8 +35,8 @@ func (relative) Resolve(address string) string {
 	return strings.TrimPrefix(address, "/")
 }
 
-// addShell adds what go-app generates around the program: the page, the loader and Go's support
-// script. Its manifest, stylesheet and service worker are left out; ours take their places.
+// addShell adds what go-app generates around the program: the page, the loader and Go's support script. Our own
+// manifest, stylesheets and service worker replace go-app's.
 func (site files) addShell() error {
 	handler := &app.Handler{
 		Name:        name,
@@ -98,8 +98,8 @@ func (site files) addShell() error {
 	return err
 }
 
-// withoutFetch makes app.js take the program from guard.js. Its own fetch hands on a response of its own
-// making, and browsers keep compiled code only of what came from the network or a cache.
+// withoutFetch makes app.js take the program from guard.js. app.js's own fetch builds a new response, and
+// browsers keep compiled code only for responses that came from the network or a cache.
 func withoutFetch(script []byte) ([]byte, error) {
 	const call = `fetchWithProgress("web/app.wasm", showProgress)`
 	before, after, found := bytes.Cut(script, []byte(call))

@@ -3,10 +3,9 @@
 // Package site writes Spectrie as a folder of static files that any host serves, under any path,
 // without rebuilding: every address in it is relative.
 //
-// go-app draws the page and its loader; this package mends what they assume (a site at the root of
-// its own domain), adds the assets and the dictionaries, and writes a service worker that knows each
-// file by its hash. The same input gives the same bytes, so an update is offered only when there is
-// one.
+// go-app draws the page and its loader for a site at the root of its own domain. This package changes them to
+// work anywhere, adds the assets and the dictionaries, and writes a service worker that knows each file by its
+// hash. The same input gives the same bytes, so visitors are offered an update only when there is one.
 package site
 
 import (
@@ -34,8 +33,8 @@ type files map[string][]byte
 // versionMark stands for the version in the generated files until all contents are known.
 const versionMark = "spectrie-version-mark"
 
-// Generate writes the site into the folder dir, in place of an earlier site there. go-app's routes
-// must have been registered: the page is drawn by them.
+// Generate writes the site into the folder dir and replaces an earlier site there. Register go-app's routes
+// first: they draw the page.
 func Generate(dir string, o Options) error {
 	site, err := assemble(o)
 	if err != nil {

@@ -13,8 +13,8 @@ import (
 //go:embed worker.js
 var workerTemplate string
 
-// worker fills in the service worker: the version and every file that a page needs with its hash. The page
-// itself is listed as "./", the address that every host answers with index.html.
+// worker fills in the service worker's version and its list of files with their hashes. The page itself is
+// listed as "./", the address that every host answers with index.html.
 func worker(site files, version string) []byte {
 	var list strings.Builder
 	list.WriteString("{\n")

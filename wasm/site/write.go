@@ -10,8 +10,8 @@ import (
 	"path/filepath"
 )
 
-// write puts the site at dir. It is written beside it first and then takes its place, so that a
-// failure, or a server that reads the folder meanwhile, never sees half a site.
+// write writes the site beside dir and then moves it there. So neither a failure nor a server that reads dir
+// meanwhile leaves anyone with half a site.
 func write(dir string, site files) error {
 	if err := replaceable(dir); err != nil {
 		return err
@@ -37,8 +37,8 @@ func write(dir string, site files) error {
 	return os.Rename(next, dir)
 }
 
-// replaceable keeps a mistyped folder from being emptied: only an empty folder, an earlier site or
-// nothing at all may be replaced.
+// replaceable protects a folder that was named by mistake. Only an empty folder, an earlier site or nothing at
+// all may be replaced.
 func replaceable(dir string) error {
 	entries, err := os.ReadDir(dir)
 	if errors.Is(err, fs.ErrNotExist) || (err == nil && len(entries) == 0) {

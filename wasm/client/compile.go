@@ -1,14 +1,19 @@
 //go:build !js
 
-// Package client compiles the program that the page loads, as small as it gets without losing speed.
+// Package client compiles the program that the page loads. It makes the program small without making it slow.
 //
-// Several things make a Go client large that this one can do without. The linker keeps go-app's server
-// half (net/http, TLS and their certificates), because types of the client's half mention it: the
-// client is built against a copy without that half (lean.go). The compiler copies small functions
-// into their callers, which pays in inner loops and nowhere else (inlining.go). And the linker writes
-// what only a developer reads (lines.go), in a form that compresses badly (data.go).
+// Four steps save bytes, and each says how many. The figures are bytes with gzip -9, measured by leaving out
+// that step alone, from a client of 2,600,772. Each step refuses what it does not know: the build then stops,
+// or leaves those bytes in and says so.
 //
-// Natively the plain go-app is used: go build, go vet and go test know nothing of all this.
+//   - lean.go: go-app's server half needs net/http and TLS. The client is built with a copy of go-app without it.
+//   - inlining.go: copying small functions into their callers pays only in inner loops.
+//   - lines.go: a stack trace needs no files and line numbers.
+//   - data.go: Go's linker writes the memory in tens of thousands of pieces.
+//
+// In addition, the linker's flags -s -w leave out the names for debuggers: 82,358 bytes.
+//
+// Native builds use the plain go-app: go build, go vet and go test know nothing of all this.
 package client
 
 import (
@@ -18,8 +23,8 @@ import (
 	"strings"
 )
 
-// Compile compiles ./wasm for the browser into the file out. It is run from the repository's root and
-// uses the go command. The same sources give the same bytes, wherever the repository lies.
+// Compile compiles ./wasm for the browser into the file out, with the go command. Run it in the repository's
+// root. The same sources give the same bytes, wherever the repository lies.
 func Compile(out string) error {
 	if err := writeLean(); err != nil {
 		return fmt.Errorf("compiling the client: %w", err)
@@ -36,7 +41,7 @@ func Compile(out string) error {
 	return nil
 }
 
-// shrink rewrites the compiled program in the file without what compresses badly or nobody reads.
+// shrink rewrites the compiled program in the file with the steps of lines.go and data.go.
 func shrink(file string) error {
 	module, err := os.ReadFile(file)
 	if err != nil {
@@ -57,8 +62,8 @@ func shrink(file string) error {
 	return os.WriteFile(file, module, 0o644)
 }
 
-// goCommand is the go command for the browser; what it says is shown. It builds this module alone and as
-// its files say, whatever workspace, vendored copies or build tags are the habit of this machine.
+// goCommand is the go command for the browser. It prints what it says, and ignores the workspace, vendored copies
+// and build tags that this machine may be set to.
 func goCommand(arguments ...string) *exec.Cmd {
 	command := exec.Command("go", arguments...)
 	command.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOWORK=off", "GOFLAGS=-mod=readonly")
@@ -66,7 +71,7 @@ func goCommand(arguments ...string) *exec.Cmd {
 	return command
 }
 
-// goOutput is what the go command says, without the end of its line.
+// goOutput is the output of the go command, without the last line's end.
 func goOutput(arguments ...string) (string, error) {
 	command := goCommand(arguments...)
 	command.Stdout = nil

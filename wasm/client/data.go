@@ -9,12 +9,13 @@ import (
 	"fmt"
 )
 
-// Go's linker leaves zeros out of the program's memory image wherever eight or more stand in a row. It
-// then writes the rest as tens of thousands of segments, whose own headers cost more than the zeros
-// would once the file is compressed (180 KB with gzip), and time when the browser fills the memory.
-// compact writes the same memory in a few segments.
+// Go's linker leaves out zeros of the program's memory wherever eight or more stand in a row. So it writes tens
+// of thousands of segments. Once the file is compressed, their headers cost more than the zeros would, and they
+// take the browser's time. compact writes the same memory in a few segments.
+//
+// This saves 342,497 bytes today: 180,876 by itself, the rest because lines.go leaves many short runs of zeros.
 
-// gap is how many zeros in a row are worth a segment of their own.
+// gap is how many zeros in a row make a new segment cheaper than the zeros.
 const gap = 1024
 
 // dataSection is the number of the section that fills the memory.
@@ -22,8 +23,8 @@ const dataSection = 11
 
 var errDamaged = errors.New("the compiled client is no WebAssembly module as Go writes them")
 
-// compact returns the module with its memory in as few segments as pay, after edit has had the memory
-// to itself: image[0] is the byte at address 0. The rest of the module stays as it is.
+// compact returns the module with its memory in few segments. First it lets edit change the memory: image[0] is
+// the byte at address 0. The rest of the module stays as it is.
 func compact(module []byte, edit func(image []byte)) ([]byte, error) {
 	if !bytes.HasPrefix(module, []byte("\x00asm\x01\x00\x00\x00")) {
 		return nil, errDamaged
@@ -53,7 +54,7 @@ func compact(module []byte, edit func(image []byte)) ([]byte, error) {
 	return nil, errDamaged
 }
 
-// readImage is the memory that the data section describes.
+// readImage returns the memory that the data section describes.
 func readImage(section []byte) ([]byte, error) {
 	var image []byte
 	count, at, err := readUint(section, 0)
@@ -81,7 +82,7 @@ func readImage(section []byte) ([]byte, error) {
 	return image, nil
 }
 
-// writeImage is a data section for the memory: one segment for each stretch between long runs of zeros.
+// writeImage returns a data section for the memory: one segment between each two long runs of zeros.
 func writeImage(image []byte) []byte {
 	var segments []byte
 	count := 0
@@ -104,7 +105,7 @@ func writeImage(image []byte) []byte {
 	return append(binary.AppendUvarint(nil, uint64(count)), segments...)
 }
 
-// nonZero is the first place from at on where the image is not zero, or its length.
+// nonZero is the first place at or after at where the image is not zero, or the image's length.
 func nonZero(image []byte, at int) int {
 	for at < len(image) && image[at] == 0 {
 		at++
@@ -112,7 +113,7 @@ func nonZero(image []byte, at int) int {
 	return at
 }
 
-// readUint reads a number that WebAssembly writes in groups of seven bits, and says where it ends.
+// readUint reads a number in WebAssembly's groups of seven bits, and returns the place after it.
 func readUint(from []byte, at int) (value, end int, err error) {
 	if at > len(from) {
 		return 0, 0, errDamaged
@@ -124,7 +125,7 @@ func readUint(from []byte, at int) (value, end int, err error) {
 	return int(n), at + size, nil
 }
 
-// appendInt appends a number of zero or more in the signed form, whose last byte has bit 6 clear.
+// appendInt appends a number of zero or more in the signed form: bit 6 of its last byte is clear.
 func appendInt(to []byte, n int) []byte {
 	for n >= 0x40 {
 		to = append(to, byte(n)|0x80)

@@ -16,29 +16,39 @@ import (
 const (
 	uuid  = "github.com/google/uuid"
 	goApp = "github.com/maxence-charriere/go-app/v10"
-	// leanVersion is the version of go-app that the files in _goapp were compared with.
+	// leanVersion is the version of go-app for which the files in _goapp were written.
 	leanVersion = "v10.1.11"
 
-	// leanFolder is relative to the repository's root, and so are the paths that the client's build
-	// records: they are the same in every clone. Git ignores it.
+	// leanFolder is relative to the repository's root. So the paths that the build records are the same in every
+	// clone. Git ignores the folder.
 	leanFolder  = ".client"
 	modfileFlag = "-modfile=" + leanFolder + "/go.mod"
 )
 
+// The client is built with a copy of go-app that has less in it. Its parts save, each by itself:
+//
+//   - the server's files and what only they use: see serverFiles
+//   - _uuid, a small module of that name in place of the full one: 10,625 bytes
+//   - _goapp/pkg/app/crypto.go, no cipher for encrypted states: 10,585 bytes
+//   - _goapp/pkg/app/route.go, a router without regular expressions
+//   - leaveEntities, no table of HTML's names for characters
+//
+// A new version of go-app stops the build (fullGoApp), and so does a copy whose files are not as expected
+// (leanModules).
+
 // leanPackages are the packages of go-app that the client uses.
 var leanPackages = []string{"pkg/app", "pkg/errors"}
 
-// serverFiles are the files of go-app that only a server uses. They refer to net/http.
+// serverFiles are the files of go-app that only a server uses. They need net/http.
 var serverFiles = []string{"pkg/app/http.go", "pkg/app/static.go", "pkg/app/wasm.go"}
 
-// ours holds what stands in for the rest: _goapp files of go-app under the names of those whose place
-// they take, _uuid the module that go-app calls. Each says what it leaves out.
+// ours holds our replacements: in _goapp for files of go-app, each by the same name, and in _uuid for a module
+// that go-app uses. Each says what it leaves out.
 //
 //go:embed _goapp _uuid
 var ours embed.FS
 
-// writeLean writes what the client is built with into leanFolder: the lean modules, and a go.mod that
-// names them in place of the full ones.
+// writeLean writes the lean modules into leanFolder, and a go.mod that names them instead of the full ones.
 func writeLean() error {
 	folder, err := fullGoApp()
 	if err != nil {
@@ -67,7 +77,7 @@ func writeLean() error {
 	return nil
 }
 
-// fullGoApp is the folder of go-app as the go command fetched it.
+// fullGoApp is the folder of go-app that the go command has downloaded.
 func fullGoApp() (string, error) {
 	out, err := goOutput("list", "-m", "-f", "{{.Version}} {{.Dir}}", goApp)
 	if err != nil {
@@ -81,7 +91,7 @@ func fullGoApp() (string, error) {
 	return folder, nil
 }
 
-// leanModules returns the files of both lean modules by their paths below leanFolder. full is go-app.
+// leanModules returns the files of both lean modules, by their paths in leanFolder. full is the whole of go-app.
 func leanModules(full fs.FS) (map[string][]byte, error) {
 	lean := map[string][]byte{"uuid/go.mod": []byte("module " + uuid + "\n")}
 	var err error
@@ -128,8 +138,8 @@ func leanModules(full fs.FS) (map[string][]byte, error) {
 	})
 }
 
-// leaveEntities takes package html from go-app: it holds the names of all 2231 characters that HTML has
-// names for, while go-app only writes the five that html.EscapeString does.
+// leaveEntities makes go-app do without package html, which holds a table of HTML's 2,231 names for characters.
+// go-app uses only html.EscapeString, which needs five of them.
 func leaveEntities(lean map[string][]byte) error {
 	const (
 		name    = "pkg/app/node.go"
@@ -153,7 +163,7 @@ func leaveEntities(lean map[string][]byte) error {
 	return nil
 }
 
-// addModfile adds our go.mod, with the lean modules in place of the full ones, and its sums.
+// addModfile adds our go.mod, with the lean modules instead of the full ones, and our go.sum.
 func addModfile(lean map[string][]byte) error {
 	modules, err := os.ReadFile("go.mod")
 	if err != nil {

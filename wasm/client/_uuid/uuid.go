@@ -1,6 +1,6 @@
-// Package uuid gives go-app the names that it asks for where it tells a tab's or a device's messages
-// from those of others. Spectrie sends no such messages. The full package brings four hash functions
-// and a random generator of its own.
+// Package uuid gives go-app random names. go-app needs them to tell the messages of one tab or device from
+// those of another. Spectrie sends no such messages. The full package needs four hash functions and its own
+// random generator.
 package uuid
 
 import (

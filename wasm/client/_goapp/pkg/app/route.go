@@ -1,7 +1,7 @@
 package app
 
-// A router of Spectrie has one component, which it shows at every path. So it needs no regular
-// expressions, whose compiler is large.
+// A router of Spectrie shows one component at every path. So it needs no regular expressions, whose compiler is
+// large.
 type router struct {
 	everywhere func() Composer
 }

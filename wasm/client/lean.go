@@ -25,9 +25,10 @@ const (
 	modfileFlag = "-modfile=" + leanFolder + "/go.mod"
 )
 
-// The client is built with a copy of go-app that has less in it. Its parts save, each by itself:
+// The client is built with a copy of go-app that has less in it. This saves 590,986 bytes today. Its parts
+// (some work only together):
 //
-//   - the server's files and what only they use: see serverFiles
+//   - serverFiles, and _goapp/pkg/app/resource.go: no net/http
 //   - _uuid, a small module of that name in place of the full one: 10,625 bytes
 //   - _goapp/pkg/app/crypto.go, no cipher for encrypted states: 10,585 bytes
 //   - _goapp/pkg/app/route.go, a router without regular expressions

@@ -50,6 +50,7 @@ var appearances = []struct {
 func inEachAppearance(t *testing.T, check func(t *testing.T, p *page)) {
 	for _, a := range appearances {
 		t.Run(fmt.Sprintf("%s, %d px", a.theme, a.size.width), func(t *testing.T) {
+			t.Parallel()
 			p := newPage(t, a.size)
 			p.media("prefers-color-scheme", a.theme)
 			check(t, p)
@@ -58,6 +59,7 @@ func inEachAppearance(t *testing.T, check func(t *testing.T, p *page)) {
 }
 
 func TestAxeFindsNothing(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	inEachAppearance(t, func(t *testing.T, p *page) {
 		p.open(h.url())
@@ -79,6 +81,7 @@ func TestAxeFindsNothing(t *testing.T) {
 }
 
 func TestTheThemeCanBeChosenAndIsKept(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.media("prefers-color-scheme", "light")
@@ -96,6 +99,7 @@ func TestTheThemeCanBeChosenAndIsKept(t *testing.T) {
 }
 
 func TestNothingMovesWhenThePersonAskedForNoMovement(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	for _, c := range []struct {
 		preference string
@@ -115,6 +119,7 @@ func TestNothingMovesWhenThePersonAskedForNoMovement(t *testing.T) {
 }
 
 func TestTheFocusIsNeverLost(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url())

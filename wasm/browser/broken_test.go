@@ -65,7 +65,7 @@ func TestAVersionThatDoesNotStartGivesWayToTheFixedOne(t *testing.T) {
 	panics := buildOf(t, "broken", brokenProgram(t, "panics"))
 	whole := brokenProgram(t, "waits")
 	silent, cut := buildOf(t, "broken", whole), buildOf(t, "broken", whole[:len(whole)/2])
-	fixed := nextBuild(t) // the last one: a plain host tells files apart by their times
+	fixed := nextBuild(t)
 	for name, row := range map[string]struct {
 		broken string
 		at     string // the address

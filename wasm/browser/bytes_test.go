@@ -28,6 +28,7 @@ var update = flag.Bool("update", false, "write what the tests compare with into 
 
 // The files of a first visit, as a host with gzip sends them.
 func TestTheBytesOfAFirstVisit(t *testing.T) {
+	t.Parallel()
 	dist := os.DirFS(os.Getenv("SPECTRIE_DIST"))
 	page, err := fs.ReadFile(dist, "index.html")
 	if err != nil {

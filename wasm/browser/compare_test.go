@@ -35,6 +35,7 @@ func (p *page) until(selector, want string) (passed, longest float64) {
 }
 
 func TestLosersTableCompletesWithThePublishedValues(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url() + losersAddress)
@@ -72,6 +73,7 @@ func TestLosersTableCompletesWithThePublishedValues(t *testing.T) {
 }
 
 func TestLosersTableIsCancelledAndGoesOn(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, phone)
 	p.open(h.url() + losersAddress)
@@ -87,6 +89,7 @@ func TestLosersTableIsCancelledAndGoesOn(t *testing.T) {
 }
 
 func TestLosersTableKeepsTheFocusWhileItFills(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, phone)
 	p.open(h.url() + losersAddress)
@@ -120,6 +123,7 @@ func TestLosersTableKeepsTheFocusWhileItFills(t *testing.T) {
 }
 
 func TestLosersTableSaysWhatDoesNotCome(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	h.fail("web/dicts/web2.trie", 503)
 	p := newPage(t, desktop)
@@ -133,6 +137,7 @@ func TestLosersTableSaysWhatDoesNotCome(t *testing.T) {
 }
 
 func TestCompareTwoListsByTheirAddress(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url() + compareAddress)
@@ -157,6 +162,7 @@ func TestCompareTwoListsByTheirAddress(t *testing.T) {
 }
 
 func TestCompareChoosesByBoxesAndKeepsTheFocus(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, phone)
 	p.open(h.url())
@@ -184,6 +190,7 @@ func TestCompareChoosesByBoxesAndKeepsTheFocus(t *testing.T) {
 }
 
 func TestAxeFindsNothingOnLosersAndCompare(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	inEachAppearance(t, func(t *testing.T, p *page) {
 		p.open(h.url() + losersAddress)

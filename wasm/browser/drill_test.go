@@ -113,6 +113,7 @@ func (p *page) tomorrow() {
 // A beginner learns the opening in one sitting, by keyboard, without a network and
 // with a reload in the middle, and is told the next day what is about to slip.
 func TestABeginnerLearnsTheOpening(t *testing.T) {
+	t.Parallel()
 	deck := deckOf(t, 2, 1)
 	h := newHost(t, dist(t), "/some/sub/path/")
 	p := newPage(t, desktop)
@@ -182,6 +183,7 @@ func TestABeginnerLearnsTheOpening(t *testing.T) {
 
 // With movement the others take a moment to play.
 func TestRoundsGoByThemselvesWithMovement(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.media("prefers-reduced-motion", "no-preference")
@@ -201,6 +203,7 @@ func TestRoundsGoByThemselvesWithMovement(t *testing.T) {
 
 // A page that comes to the front again goes on where it was.
 func TestASittingGoesOnAfterALookElsewhere(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url() + addressOf("drill"))
@@ -216,6 +219,7 @@ func TestASittingGoesOnAfterALookElsewhere(t *testing.T) {
 }
 
 func TestTheDrillIsAccessibleInAllItsStates(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	for _, s := range []struct {
 		name   string

@@ -33,6 +33,7 @@ func (p *page) savedFile(name string) string {
 }
 
 func TestAfterAPanicWhatTheyMadeIsSavedAndRestored(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, phone)
 	words := "gnome\ngnat\ngarçon\nég\néléphant\ngnomes\n"
@@ -78,6 +79,7 @@ func sorted(lines string) string {
 }
 
 func TestAnAddressThatEndsTheProgramTwiceGivesWayToTheStartPage(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url() + address("players", "3"))
@@ -95,6 +97,7 @@ func TestAnAddressThatEndsTheProgramTwiceGivesWayToTheStartPage(t *testing.T) {
 }
 
 func TestWebAssemblyThatStopsInTheMiddleEndsTheProgram(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url())
@@ -107,6 +110,7 @@ func TestWebAssemblyThatStopsInTheMiddleEndsTheProgram(t *testing.T) {
 }
 
 func TestAFirstVisitWithoutTheProgramSaysSoAboveThePage(t *testing.T) {
+	t.Parallel()
 	for name, c := range map[string]struct {
 		path   string
 		answer http.HandlerFunc
@@ -119,6 +123,7 @@ func TestAFirstVisitWithoutTheProgramSaysSoAboveThePage(t *testing.T) {
 		"a script gone": {"wasm_exec.js", func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }, "A part of Spectrie could not be loaded"},
 	} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			h := newHost(t, dist(t), "/")
 			h.fault(c.path, c.answer)
 			p := newPage(t, desktop)

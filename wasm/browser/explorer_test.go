@@ -18,6 +18,7 @@ import (
 func underBoth(t *testing.T, test func(t *testing.T, h *host)) {
 	for _, prefix := range []string{"/", "/some/sub/path/"} {
 		t.Run(prefix, func(t *testing.T) {
+			t.Parallel()
 			h := newHost(t, dist(t), prefix)
 			if prefix != "/" {
 				h.headers = nil
@@ -40,6 +41,7 @@ func addressOf(page string, parameters ...string) string {
 }
 
 func TestTheFirstPaintIsTheRealTreeAndStays(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	h.fail("web/app.wasm", 503) // the program never comes
 	p := newPage(t, desktop)
@@ -71,6 +73,7 @@ func TestTheFirstPaintIsTheRealTreeAndStays(t *testing.T) {
 }
 
 func TestDescendingByKeysAndClicks(t *testing.T) {
+	t.Parallel()
 	underBoth(t, func(t *testing.T, h *host) {
 		p := newPage(t, desktop)
 		p.open(h.url())
@@ -95,6 +98,7 @@ func TestDescendingByKeysAndClicks(t *testing.T) {
 }
 
 func TestBackForwardAndReloadRestoreTheView(t *testing.T) {
+	t.Parallel()
 	underBoth(t, func(t *testing.T, h *host) {
 		p := newPage(t, desktop)
 		p.open(h.url())
@@ -118,6 +122,7 @@ func TestBackForwardAndReloadRestoreTheView(t *testing.T) {
 }
 
 func TestDeepLinksShowTheirView(t *testing.T) {
+	t.Parallel()
 	underBoth(t, func(t *testing.T, h *host) {
 		for _, c := range []struct{ link, verdict string }{
 			{address("players", "3"), "P, Q and S keep you safe while everyone plays rationally; against all the others together only Q does."},
@@ -127,7 +132,8 @@ func TestDeepLinksShowTheirView(t *testing.T) {
 			{address("players", "8", "fragment", "st"), "Player 3 to move."},
 			{address("dict", "scowl-small", "fragment", "z"), "to move"},
 		} {
-			t.Run(c.link, func(t *testing.T) { // so that its page is closed before the next
+			t.Run(c.link, func(t *testing.T) {
+				t.Parallel()
 				p := newPage(t, desktop)
 				p.open(h.url() + c.link)
 				p.shows("#verdict", c.verdict)
@@ -148,6 +154,7 @@ type badAddress struct{ link, says string }
 // Those that would end the program are mended before it sees them, so a page is
 // opened with each; what the program itself mends is typed into the bar of one.
 func TestBadAddressesShowTheNearestViewAndSayWhatWasWrong(t *testing.T) {
+	t.Parallel()
 	sees := func(p *page, says string) {
 		p.t.Helper()
 		p.shows("#messages", says)
@@ -163,7 +170,8 @@ func TestBadAddressesShowTheNearestViewAndSayWhatWasWrong(t *testing.T) {
 			{address("fragment", "<img src=x onerror=alert(1)>"), "No word begins with “<IMG SRC=X ONERROR=ALERT"},
 			{"#" + strings.Repeat("a", 10000), "could not be read"},
 		} {
-			t.Run(fmt.Sprintf("%.40s", c.link), func(t *testing.T) { // so that its page is closed before the next
+			t.Run(fmt.Sprintf("%.40s", c.link), func(t *testing.T) {
+				t.Parallel()
 				p := newPage(t, desktop)
 				p.open(h.url() + c.link)
 				sees(p, c.says)
@@ -193,6 +201,7 @@ func TestBadAddressesShowTheNearestViewAndSayWhatWasWrong(t *testing.T) {
 }
 
 func TestAnyNumberOfPlayersAndEveryNotion(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url())
@@ -213,6 +222,7 @@ func TestAnyNumberOfPlayersAndEveryNotion(t *testing.T) {
 }
 
 func TestALostDictionaryLeavesTheOldOneAndCanBeRetried(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	h.fail("web/dicts/web2.trie", 500)
 	p := newPage(t, desktop)
@@ -228,6 +238,7 @@ func TestALostDictionaryLeavesTheOldOneAndCanBeRetried(t *testing.T) {
 }
 
 func TestTheTreeByKeyboardAlone(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url())
@@ -268,6 +279,7 @@ func TestTheTreeByKeyboardAlone(t *testing.T) {
 }
 
 func TestMoreOfTheTreeAndMoreWords(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url())
@@ -284,6 +296,7 @@ func TestMoreOfTheTreeAndMoreWords(t *testing.T) {
 }
 
 func TestZoomingChangesTheSizeOfTheDrawing(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url())
@@ -298,6 +311,7 @@ func TestZoomingChangesTheSizeOfTheDrawing(t *testing.T) {
 }
 
 func TestWheelPinchAndDragMoveTheDrawing(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url())
@@ -336,6 +350,7 @@ func TestWheelPinchAndDragMoveTheDrawing(t *testing.T) {
 }
 
 func TestTheDrawingIsSavedAndTheLinkCopied(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url() + address("players", "3", "fragment", "qu"))
@@ -354,6 +369,7 @@ func TestTheDrawingIsSavedAndTheLinkCopied(t *testing.T) {
 }
 
 func TestTheRulesAreRememberedForTheNextVisit(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url())
@@ -373,6 +389,7 @@ func TestTheRulesAreRememberedForTheNextVisit(t *testing.T) {
 }
 
 func TestThePhoneFitsItsScreen(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	for _, s := range []size{phone, {320, 640}} {
 		p := newPage(t, s)
@@ -388,6 +405,7 @@ func TestThePhoneFitsItsScreen(t *testing.T) {
 // The stylesheets of all pages are on every page: a class of one must not reach
 // what has it on another.
 func TestOtherPagesStylesDoNotReachTheTiles(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url())

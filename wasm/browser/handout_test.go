@@ -85,6 +85,7 @@ const strays = `(() => {
 })()`
 
 func TestTheCheatSheetFitsItsPaper(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	for name, c := range map[string]struct {
 		query        string
@@ -99,6 +100,7 @@ func TestTheCheatSheetFitsItsPaper(t *testing.T) {
 		"seat-4-of-4":    {"players=4&seat=4", 4, 30, true},
 	} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			p := newPage(t, desktop)
 			p.open(h.url() + "#/strategy?" + c.query)
 			if c.asked {
@@ -115,6 +117,7 @@ func TestTheCheatSheetFitsItsPaper(t *testing.T) {
 }
 
 func TestPaperShowsTheCheatSheetAndNothingElse(t *testing.T) {
+	t.Parallel()
 	p := newPage(t, desktop)
 	h := newHost(t, dist(t), "/")
 	p.open(h.url() + "#/strategy?players=2&seat=2")
@@ -146,6 +149,7 @@ func TestPaperShowsTheCheatSheetAndNothingElse(t *testing.T) {
 }
 
 func TestOtherPagesPrintAsTheyAre(t *testing.T) {
+	t.Parallel()
 	p := newPage(t, desktop)
 	h := newHost(t, dist(t), "/")
 	p.open(h.url() + "#/strategy?players=2&seat=2")

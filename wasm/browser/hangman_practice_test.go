@@ -46,6 +46,7 @@ func missing(word string, n int) string {
 // A whole game by keyboard: guesses typed at once, one taken back by Back, a reload, and
 // the server gone before the end.
 func TestAFairGameOfHangmanByKeyboard(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/some/sub/path/")
 	p := newPage(t, desktop)
 	p.open(h.url() + addressOf("hangman/practice"))
@@ -88,6 +89,7 @@ func TestAFairGameOfHangmanByKeyboard(t *testing.T) {
 
 // An evil game on phones, touched.
 func TestAnEvilGameOfHangmanOnAPhone(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	for _, s := range []size{phone, {320, 640}, {844, 390}} {
 		p := newPage(t, s)
@@ -139,6 +141,7 @@ func (p *page) seen(selector string) {
 }
 
 func TestPracticeAtHangmanIsAccessible(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	inEachAppearance(t, func(t *testing.T, p *page) {
 		p.open(h.url() + addressOf("hangman/practice"))

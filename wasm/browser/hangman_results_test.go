@@ -18,6 +18,7 @@ const (
 )
 
 func TestHangmanTournamentIsCancelledAndGoesOn(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, phone)
 	p.open(h.url() + proofAddress)
@@ -53,6 +54,7 @@ func TestHangmanTournamentIsCancelledAndGoesOn(t *testing.T) {
 }
 
 func TestHangmanHardestWordsByKeyboard(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url() + hardestAddress)
@@ -88,6 +90,7 @@ func TestHangmanHardestWordsByKeyboard(t *testing.T) {
 }
 
 func TestAxeFindsNothingOnHangmanResults(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	inEachAppearance(t, func(t *testing.T, p *page) {
 		p.open(h.url() + "#/hangman/proof?dict=american-english-7.1&letters=15")

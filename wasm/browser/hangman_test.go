@@ -30,6 +30,7 @@ func (p *page) shownWord(want string) {
 }
 
 func TestHangmanAdvisesAsOneTypes(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url() + address())
@@ -86,6 +87,7 @@ func TestHangmanAdvisesAsOneTypes(t *testing.T) {
 }
 
 func TestHangmanByKeyboardAlone(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url() + hangman2020())
@@ -121,6 +123,7 @@ func TestHangmanByKeyboardAlone(t *testing.T) {
 }
 
 func TestHangmanUnderTheTable(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, phone)
 	p.open(h.url() + hangman2020("lives", "8"))
@@ -151,6 +154,7 @@ func TestHangmanUnderTheTable(t *testing.T) {
 }
 
 func TestAxeFindsNothingAboutTheHangmanAdvisor(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	inEachAppearance(t, func(t *testing.T, p *page) {
 		p.open(h.url() + hangman2020())

@@ -5,7 +5,6 @@ package browser_test
 import (
 	"context"
 	"fmt"
-	"io/fs"
 	"net"
 	"net/http"
 	"net/url"
@@ -24,6 +23,7 @@ import (
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 
+	"spectrie/trainer/match"
 	"spectrie/wasm/site"
 )
 
@@ -33,6 +33,9 @@ import (
 // chromium is the one browser process of all tests; every page has a profile of
 // its own in it.
 var chromium context.Context
+
+// scratch is a folder for what tests share. It goes when they end.
+var scratch string
 
 func TestMain(m *testing.M) {
 	if os.Getenv("SPECTRIE_DIST") == "" {
@@ -53,7 +56,14 @@ func TestMain(m *testing.M) {
 		os.Exit(2)
 	}
 	chromium = browser
+	folder, err := os.MkdirTemp("", "spectrie")
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(2)
+	}
+	scratch = folder
 	code := m.Run()
+	os.RemoveAll(scratch)
 	closeBrowser()
 	stop()
 	os.Exit(code)
@@ -183,6 +193,7 @@ type page struct {
 	expected []string
 	// preferences are those that media has set. The browser takes them all at once.
 	preferences []*emulation.MediaFeature
+	books       map[string]*match.Book // by dictionary and letters that a word needs
 }
 
 type size struct{ width, height int64 }
@@ -215,9 +226,13 @@ func openTab(t testing.TB, ctx context.Context, s size) *page {
 	}
 	ctx, cancel := context.WithTimeout(ctx, limit)
 	t.Cleanup(cancel)
-	p := &page{t: t, ctx: ctx}
+	p := &page{t: t, ctx: ctx, books: map[string]*match.Book{}}
 	p.do(chromedp.EmulateViewport(s.width, s.height))
 	p.media("prefers-reduced-motion", "reduce") // a click finds what it aims at
+	// Every page has the focus, as if its window were the one in front.
+	if _, err := chromedp.Call(ctx, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true}); err != nil {
+		t.Fatal(err)
+	}
 	calls := chromedp.Events(ctx, runtime.ConsoleAPICalled)
 	exceptions := chromedp.Events(ctx, runtime.ExceptionThrown)
 	entries := chromedp.Events(ctx, log.EntryAdded)
@@ -392,20 +407,4 @@ func (p *page) media(feature, value string) {
 func (p *page) offlineReady() {
 	p.t.Helper()
 	p.wait(`navigator.serviceWorker.controller`)
-}
-
-// everyFile lists the files of a folder.
-func everyFile(t testing.TB, dir string) []string {
-	t.Helper()
-	var files []string
-	err := fs.WalkDir(os.DirFS(dir), ".", func(path string, d fs.DirEntry, err error) error {
-		if err == nil && !d.IsDir() {
-			files = append(files, path)
-		}
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return files
 }

@@ -16,6 +16,7 @@ const foreign = `[...document.querySelectorAll("*")].filter(e =>
 	[...e.attributes].some(a => a.name.startsWith("on") || a.name === "srcdoc" || /^\s*javascript:/i.test(a.value))).map(e => e.outerHTML.slice(0, 200)).join("\n")`
 
 func TestHostileTextStaysText(t *testing.T) {
+	t.Parallel()
 	const hostile = `"><img src=x onerror=pwned()>'<i>`
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)

@@ -75,6 +75,7 @@ func forgetful(dir string) http.Handler {
 }
 
 func TestAnyKindOfHostWillDo(t *testing.T) {
+	t.Parallel()
 	for name, row := range map[string]struct {
 		entry  string
 		around func(http.Handler) http.Handler
@@ -84,6 +85,7 @@ func TestAnyKindOfHostWillDo(t *testing.T) {
 		"that knows little, by the page's name": {"/a/b/index.html", func(http.Handler) http.Handler { return forgetful(dist(t)) }},
 	} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			h := newHost(t, dist(t), "/a/b/")
 			h.around = row.around
 			p := newPage(t, desktop)
@@ -101,6 +103,7 @@ func TestAnyKindOfHostWillDo(t *testing.T) {
 
 // A host that does not compress need not send the program as it is: a packed one lies beside it.
 func TestWithoutCompressionThePackedProgramIsTaken(t *testing.T) {
+	t.Parallel()
 	packed, err := os.Stat(filepath.Join(dist(t), "web", "app.wasm.gz"))
 	if err != nil {
 		t.Fatal(err)
@@ -116,6 +119,7 @@ func TestWithoutCompressionThePackedProgramIsTaken(t *testing.T) {
 		"for an older browser":  {older: true},
 	} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			h := newHost(t, dist(t), "/")
 			var plain atomic.Int32 // how often the program was asked for as it is: by the page, then by the worker
 			var taken atomic.Bool
@@ -174,6 +178,7 @@ func (a *countedAnswer) Write(content []byte) (int, error) {
 // Two builds live one below the other: each keeps its own files, and neither takes the other's, nor those
 // of another app.
 func TestTwoSitesOfOneOriginKeepApart(t *testing.T) {
+	t.Parallel()
 	both := t.TempDir()
 	for folder, from := range map[string]string{"": dist(t), "next": nextBuild(t)} {
 		if err := os.CopyFS(filepath.Join(both, folder), os.DirFS(from)); err != nil {

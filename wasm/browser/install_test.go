@@ -12,6 +12,7 @@ import (
 )
 
 func TestTheSiteCanBeInstalled(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/some/sub/path/")
 	p := newPage(t, desktop)
 	p.open(h.url())
@@ -38,6 +39,7 @@ func TestTheSiteCanBeInstalled(t *testing.T) {
 const launched = `Object.defineProperty(window, "launchQueue", { value: { setConsumer(take) { window.launch = take } } })`
 
 func TestWhatIsOpenedWithTheInstalledAppComesToItsWindow(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/some/sub/path/")
 	p := newPage(t, desktop)
 	p.before(launched)
@@ -57,6 +59,7 @@ func TestWhatIsOpenedWithTheInstalledAppComesToItsWindow(t *testing.T) {
 }
 
 func TestWhatIsSharedWithTheInstalledAppIsOpened(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/some/sub/path/")
 	p := newPage(t, phone)
 	p.open(h.url() + "?shared-text=Look+https%3A%2F%2Fexample.org%2Fghost%2F%23%2Fexplore%3Ffragment%3Dja%26players%3D3")

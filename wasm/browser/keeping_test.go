@@ -112,6 +112,7 @@ func texts(entries []trainer.Entry) []string {
 }
 
 func TestKeepingABackupDeletingAndRestoring(t *testing.T) {
+	t.Parallel()
 	underBoth(t, func(t *testing.T, h *host) {
 		p := answersPage(t, h)
 		p.shows("#answers-count", "None yet.")
@@ -156,6 +157,7 @@ func TestKeepingABackupDeletingAndRestoring(t *testing.T) {
 }
 
 func TestKeepingInTwoTabs(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := answersPage(t, h)
 	tab := p.anotherTab()
@@ -184,6 +186,7 @@ func TestKeepingInTwoTabs(t *testing.T) {
 
 // Two tabs drill different seats by turns, and a third one watches.
 func TestKeepingWhatTwoTabsAnswer(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	watching := answersPage(t, h)
 	first, second := deckOf(t, 2, 1), deckOf(t, 2, 2)
@@ -216,6 +219,7 @@ func TestKeepingWhatTwoTabsAnswer(t *testing.T) {
 }
 
 func TestKeepingWithoutAWayBetweenTabs(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.before(`delete window.BroadcastChannel`)
@@ -226,6 +230,7 @@ func TestKeepingWithoutAWayBetweenTabs(t *testing.T) {
 }
 
 func TestKeepingWhereStorageIsDenied(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	for what, script := range map[string]string{
 		"throws":  `for (const name of ["indexedDB", "BroadcastChannel"]) Object.defineProperty(window, name, {get() { throw new DOMException("denied", "SecurityError") }})`,
@@ -248,6 +253,7 @@ func TestKeepingWhereStorageIsDenied(t *testing.T) {
 }
 
 func TestKeepingLeavesDamagedRecordsOut(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := answersPage(t, h)
 	p.restoreFile(backupFile(t, "a.json", madeAnswers("a", 5)))
@@ -259,6 +265,7 @@ func TestKeepingLeavesDamagedRecordsOut(t *testing.T) {
 }
 
 func TestKeepingRefusesWhatIsNoBackup(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := answersPage(t, h)
 	p.restoreFile(backupFile(t, "a.json", madeAnswers("a", 5)))
@@ -287,6 +294,7 @@ func TestKeepingRefusesWhatIsNoBackup(t *testing.T) {
 
 // What it prints is what a page that stands still for less than 100 ms is measured by.
 func TestKeepingTwentyThousandAnswers(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := answersPage(t, h)
 	eval[string](p, watchBlockage)
@@ -333,6 +341,7 @@ func (p *page) lastKept(n int) trainer.Entry {
 
 // A tab stays open on a journey: every answer has the zone in which it was given.
 func TestKeepingOnAJourney(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	travel := func(zone string) {
@@ -359,6 +368,7 @@ func TestKeepingOnAJourney(t *testing.T) {
 
 // Where nothing can be kept the drill goes on as ever, and says so once.
 func TestKeepingNothingDuringADrill(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	deck := deckOf(t, 2, 1)
 	for what, c := range map[string]struct{ script, notice, note, count string }{
@@ -409,6 +419,7 @@ func TestKeepingNothingDuringADrill(t *testing.T) {
 }
 
 func TestKeepingThatTheBrowserPromises(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	for answer, says := range map[string]string{"true": "The browser promises to keep them.", "false": "The browser makes no promise."} {
 		p := newPage(t, desktop)
@@ -422,6 +433,7 @@ func TestKeepingThatTheBrowserPromises(t *testing.T) {
 }
 
 func TestKeepingRemindsOfABackup(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.before(`StorageManager.prototype.persisted = async () => false`)
@@ -443,6 +455,7 @@ func TestKeepingRemindsOfABackup(t *testing.T) {
 }
 
 func TestAxeFindsNothingOnKeeping(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	for theme, s := range map[string]size{"light": desktop, "dark": phone} {
 		p := newPage(t, s)

@@ -13,6 +13,7 @@ import (
 // scroll sideways for, nor with letters of twice the size; and what is painted stays
 // where it is until the person does something.
 func TestNoPageIsWiderThanItsWindowOrMovesWhileItLoads(t *testing.T) {
+	t.Parallel()
 	const over = `document.documentElement.scrollWidth - document.documentElement.clientWidth`
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
@@ -54,6 +55,7 @@ func TestNoPageIsWiderThanItsWindowOrMovesWhileItLoads(t *testing.T) {
 }
 
 func TestShowingMoreStaysWhereThePersonReads(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	for _, c := range []struct {
@@ -80,6 +82,7 @@ func TestShowingMoreStaysWhereThePersonReads(t *testing.T) {
 // A start that a link leads to or that is picked in the list is brought into
 // view; another choice about it leaves the page where it is.
 func TestAStartThatIsPickedComesIntoView(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, phone)
 	p.open(h.url() + addressOf("strategy", "seat", "2", "fragment", "b"))
@@ -103,6 +106,7 @@ func TestAStartThatIsPickedComesIntoView(t *testing.T) {
 
 // What unfolds below a word does so below its line, which stays.
 func TestTheReasonsUnfoldBelowTheirWord(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	for _, s := range []size{desktop, phone, {320, 640}} {
 		p := newPage(t, s)
@@ -122,6 +126,7 @@ func TestTheReasonsUnfoldBelowTheirWord(t *testing.T) {
 
 // No menu of the rules cuts the text of what is chosen.
 func TestTheMenusOfTheRulesShowTheirChoices(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	for _, s := range []size{phone, {360, 740}, {320, 640}} {
 		p := newPage(t, s)
@@ -144,6 +149,7 @@ func TestTheMenusOfTheRulesShowTheirChoices(t *testing.T) {
 
 // What somebody was sent may name a list that only the sender has.
 func TestALinkToAListThatIsNotHereKeepsItsRules(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url() + address("dict", "own-0123456789abcdef", "players", "3", "seat", "2", "fragment", "ja"))
@@ -164,6 +170,7 @@ func TestALinkToAListThatIsNotHereKeepsItsRules(t *testing.T) {
 }
 
 func TestADialogEndsWithItsPage(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, phone)
 	p.open(h.url())
@@ -177,6 +184,7 @@ func TestADialogEndsWithItsPage(t *testing.T) {
 
 // What has the keyboard goes with its page; the keyboard stays within the next one.
 func TestTheKeyboardOutlivesItsPage(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url())

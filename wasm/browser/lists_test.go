@@ -86,6 +86,7 @@ func (p *page) drop(selector, name, content string, more ...string) {
 const watchBlockage = `(() => { window.blockage = 0; new PerformanceObserver(l => l.getEntries().forEach(e => window.blockage = Math.max(window.blockage, e.duration))).observe({type: "longtask"}); return "" })()`
 
 func TestAListOfOnesOwnIsImportedUsedAndKept(t *testing.T) {
+	t.Parallel()
 	underBoth(t, func(t *testing.T, h *host) {
 		p := listsPage(t, h, desktop)
 		p.offlineReady()
@@ -118,6 +119,7 @@ func TestAListOfOnesOwnIsImportedUsedAndKept(t *testing.T) {
 }
 
 func TestAListCanBeDroppedOnAnyPartOfThePage(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := listsPage(t, h, desktop)
 	p.drop("body", "dropped.words.txt", "bee\nöl\nbe\no\u0308l\n")
@@ -137,6 +139,7 @@ func TestAListCanBeDroppedOnAnyPartOfThePage(t *testing.T) {
 }
 
 func TestPastedWordsAreImportedByKeyboardAlone(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := listsPage(t, h, phone)
 	eval[string](p, `document.querySelector("#list-name").focus(), ""`)
@@ -157,6 +160,7 @@ func TestPastedWordsAreImportedByKeyboardAlone(t *testing.T) {
 }
 
 func TestWordsThatAreNotImportedStayInTheirField(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := listsPage(t, h, desktop)
 	p.click(".paste summary")
@@ -175,6 +179,7 @@ func TestWordsThatAreNotImportedStayInTheirField(t *testing.T) {
 
 // Firefox asks the person whether a page may keep what it has for good.
 func TestAnImportDoesNotWaitForAnAnswerOfThePerson(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := listsPage(t, h, desktop)
 	eval[string](p, `navigator.storage.persist = () => new Promise(() => { window.asked = true }), ""`)
@@ -186,6 +191,7 @@ func TestAnImportDoesNotWaitForAnAnswerOfThePerson(t *testing.T) {
 }
 
 func TestAListIsRenamedExportedDeletedAndBroughtBack(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := listsPage(t, h, desktop)
 	p.drop("body", "one.txt", "zoo\nat\nate\n")
@@ -231,6 +237,7 @@ func TestAListIsRenamedExportedDeletedAndBroughtBack(t *testing.T) {
 }
 
 func TestTheFieldForANameKeepsTheKeyboard(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := listsPage(t, h, desktop)
 	p.drop("body", "middle.txt", "zoo\nat\n")
@@ -246,6 +253,7 @@ func TestTheFieldForANameKeepsTheKeyboard(t *testing.T) {
 }
 
 func TestAListInUseThatComesBackForThisVisitSaysSo(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := listsPage(t, h, desktop)
 	p.drop("body", "mine.txt", "zoo\nat\nate\n")
@@ -263,6 +271,7 @@ func TestAListInUseThatComesBackForThisVisitSaysSo(t *testing.T) {
 }
 
 func TestAnotherTabsListsAppear(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := listsPage(t, h, desktop)
 	tab := p.anotherTab()
@@ -278,6 +287,7 @@ func TestAnotherTabsListsAppear(t *testing.T) {
 }
 
 func TestFilesThatAreNoWordListsAreRefusedInWords(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := listsPage(t, h, desktop)
 	var bomb bytes.Buffer
@@ -310,6 +320,7 @@ func TestFilesThatAreNoWordListsAreRefusedInWords(t *testing.T) {
 }
 
 func TestALongImportCanBeCancelled(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := listsPage(t, h, desktop)
 	content, _ := realWords(t)
@@ -324,6 +335,7 @@ func TestALongImportCanBeCancelled(t *testing.T) {
 }
 
 func TestAnImportGoesOnWhileThePersonLooksElsewhere(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := listsPage(t, h, desktop)
 	content, _ := realWords(t)
@@ -337,6 +349,7 @@ func TestAnImportGoesOnWhileThePersonLooksElsewhere(t *testing.T) {
 }
 
 func TestEveryShippedListShowsItsLicence(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := listsPage(t, h, desktop)
 	for _, entry := range dicts.Catalogue {
@@ -350,6 +363,7 @@ func TestEveryShippedListShowsItsLicence(t *testing.T) {
 }
 
 func TestAListThatFindsNoRoomIsHereForThisVisit(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := listsPage(t, h, desktop)
 	quota := func(bytes *float64) {
@@ -380,6 +394,7 @@ func TestAListThatFindsNoRoomIsHereForThisVisit(t *testing.T) {
 }
 
 func TestWhereStorageIsDeniedAListIsHereForThisVisit(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	if _, err := chromedp.Call(p.ctx, cdppage.AddScriptToEvaluateOnNewDocument, cdppage.AddScriptToEvaluateOnNewDocumentParams{
@@ -397,6 +412,7 @@ func TestWhereStorageIsDeniedAListIsHereForThisVisit(t *testing.T) {
 }
 
 func TestAxeFindsNothingOnTheWordLists(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	for theme, s := range map[string]size{"light": desktop, "dark": phone} {
 		where := fmt.Sprintf("word lists, %s, %d px", theme, s.width)

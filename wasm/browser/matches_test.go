@@ -31,6 +31,7 @@ func (p *page) pastMatches(h *host) {
 }
 
 func TestMatchesSurviveAReload(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.playMatch(h)
@@ -67,6 +68,7 @@ func TestMatchesSurviveAReload(t *testing.T) {
 }
 
 func TestAnotherTabsMatchesAppear(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.pastMatches(h)
@@ -76,6 +78,7 @@ func TestAnotherTabsMatchesAppear(t *testing.T) {
 }
 
 func TestMatchesThatAreDamagedAreLeftOut(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.playMatch(h)
@@ -97,6 +100,7 @@ func TestMatchesThatAreDamagedAreLeftOut(t *testing.T) {
 }
 
 func TestALinkedMatchIsSteppedThrough(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	s := phone
 	p := newPage(t, s)

@@ -151,6 +151,7 @@ func (p *page) everything(at func(part string)) {
 // What a page has drawn before goes when Go collects its garbage, which may be some
 // addresses later: so the bounds leave room for a few drawings, not for one an address.
 func TestWanderingLeavesNothingBehind(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.keepsMemory()
@@ -164,6 +165,7 @@ func TestWanderingLeavesNothingBehind(t *testing.T) {
 }
 
 func TestTheLargestListFitsASmallPhone(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.keepsMemory()

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"sync"
 	"testing"
 	"testing/fstest"
 	"time"
@@ -19,6 +20,7 @@ import (
 )
 
 func TestEverythingWorksWithTheServerStopped(t *testing.T) {
+	t.Parallel()
 	underBoth(t, func(t *testing.T, h *host) {
 		p := newPage(t, desktop)
 		p.open(h.url())
@@ -48,22 +50,48 @@ func TestEverythingWorksWithTheServerStopped(t *testing.T) {
 	})
 }
 
-// nextBuild is the site as a later commit would build it: a stylesheet and the program differ.
+// nextBuild is the site as a later commit would build it: a stylesheet and the program differ. All
+// tests share it: they serve its folder, or copy it.
 func nextBuild(t *testing.T) string {
 	t.Helper()
-	program, err := os.ReadFile(filepath.Join(dist(t), "web", "app.wasm"))
+	dir, err := madeNextBuild()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return buildOf(t, "next", append(program, 0, 2, 1, 'x')) // a section of the name x, which says nothing
+	return dir
 }
 
-// buildOf is the site with another program. A stylesheet names the build.
+var madeNextBuild = sync.OnceValues(func() (string, error) {
+	program, err := os.ReadFile(filepath.Join(os.Getenv("SPECTRIE_DIST"), "web", "app.wasm"))
+	if err != nil {
+		return "", err
+	}
+	program = append(program, 0, 2, 1, 'x') // a section of the name x, which says nothing
+	return generateBuild(scratch, "next", program, time.Hour)
+})
+
+// buildOf is the site with another program, newer than the built site and older than nextBuild.
 func buildOf(t *testing.T, name string, program []byte) string {
 	t.Helper()
-	d, err := data.Load(dicts.DefaultID)
+	dir, err := generateBuild(t.TempDir(), name, program, time.Minute)
 	if err != nil {
 		t.Fatal(err)
+	}
+	return dir
+}
+
+// generating lets one test at a time draw the first page, which the generator keeps for itself.
+var generating sync.Mutex
+
+// generateBuild generates the site with another program into a folder below dir. A stylesheet names
+// the build. Its files are as old as the given time from now says: a plain host tells versions of a
+// file apart by their times in whole seconds.
+func generateBuild(dir, name string, program []byte, fromNow time.Duration) (string, error) {
+	generating.Lock()
+	defer generating.Unlock()
+	d, err := data.Load(dicts.DefaultID)
+	if err != nil {
+		return "", err
 	}
 	ui.Prerender(d)
 	assets := fstest.MapFS{}
@@ -80,39 +108,40 @@ func buildOf(t *testing.T, name string, program []byte) string {
 		return err
 	})
 	if err != nil {
-		t.Fatal(err)
+		return "", err
 	}
-	wasm := filepath.Join(t.TempDir(), "app.wasm")
+	wasm := filepath.Join(dir, name+".wasm")
 	if err := os.WriteFile(wasm, program, 0o644); err != nil {
-		t.Fatal(err)
+		return "", err
 	}
-	dir := t.TempDir()
+	dir = filepath.Join(dir, name)
 	if err := site.Generate(dir, site.Options{
 		Wasm:         wasm,
 		Assets:       assets,
 		Dictionaries: data.Files,
 	}); err != nil {
-		t.Fatal(err)
+		return "", err
 	}
-	// A plain host tells files apart by their times in whole seconds.
-	later := time.Now().Add(time.Hour)
-	for _, file := range everyFile(t, dir) {
-		if err := os.Chtimes(filepath.Join(dir, file), later, later); err != nil {
-			t.Fatal(err)
+	at := time.Now().Add(fromNow)
+	return dir, fs.WalkDir(os.DirFS(dir), ".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
 		}
-	}
-	return dir
+		return os.Chtimes(filepath.Join(dir, path), at, at)
+	})
 }
 
 const build = `getComputedStyle(document.documentElement).getPropertyValue("--build").trim()`
 
 func TestAnUpdateIsOfferedWholeAndNeverForced(t *testing.T) {
+	t.Parallel()
 	next := nextBuild(t)
 	for name, headers := range map[string]map[string]string{
 		"without caching": {},
 		"kept for a year": {"Cache-Control": "public, max-age=31536000, immutable"},
 	} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			h := newHost(t, copySite(t), "/some/sub/path/")
 			h.headers = headers
 			p := newPage(t, desktop)

@@ -27,6 +27,7 @@ func oneFile(t *testing.T) string {
 }
 
 func TestTheOneFileIsTheWholeOfSpectrie(t *testing.T) {
+	t.Parallel()
 	file := oneFile(t)
 	p := newPage(t, desktop)
 	p.open(file)
@@ -60,6 +61,7 @@ func TestTheOneFileIsTheWholeOfSpectrie(t *testing.T) {
 }
 
 func TestTheOneFileSaysWhatIsNotInItAndKeepsItsFolderSecret(t *testing.T) {
+	t.Parallel()
 	file := oneFile(t)
 	p := newPage(t, desktop)
 	p.before(`Object.defineProperty(navigator.clipboard, "writeText", { value: async (text) => { window.copied = text } })`)

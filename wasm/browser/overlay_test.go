@@ -64,6 +64,7 @@ func nodeSays(fragment string) string {
 }
 
 func TestOverlayOfWhatIsKnown(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	inEachAppearance(t, func(t *testing.T, p *page) {
 		p.open(h.url())
@@ -91,6 +92,7 @@ func TestOverlayOfWhatIsKnown(t *testing.T) {
 // The switch is for the drawing and for the page around it, on every page, and is
 // remembered. The drawing stays where it was scrolled to.
 func TestOverlayCanBeHidden(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url())

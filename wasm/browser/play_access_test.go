@@ -28,6 +28,7 @@ func (p *page) restores(h *host, record string) {
 }
 
 func TestAxeFindsNothingOnPlay(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	for theme, s := range map[string]size{"light": desktop, "dark": phone} {
 		p := newPage(t, s)
@@ -64,6 +65,7 @@ func TestAxeFindsNothingOnPlay(t *testing.T) {
 // Whatever can be pressed is reached by keyboard, in the order in which it is read,
 // and is seen where it is reached.
 func TestTheKeyboardReachesAllOfPlay(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	for what, c := range map[string]struct{ record, ready string }{
 		"the lobby":  {"", `document.querySelector("#past-empty")`},
@@ -116,13 +118,14 @@ func TestTheKeyboardReachesAllOfPlay(t *testing.T) {
 func (p *page) resumes(h *host, record string) *table {
 	p.t.Helper()
 	p.restores(h, record)
-	g := &table{page: p, id: eval[string](p, idInFront), record: record, match: playedIn(p.t, record)}
+	g := &table{page: p, id: eval[string](p, idInFront), record: record, match: p.playedIn(record)}
 	g.looks(false)
 	return g
 }
 
 // A key of the screen that was pressed keeps the keyboard, and typing goes on.
 func TestPressingAndTypingGoTogether(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	g := p.resumes(h, momentOfTurn)
@@ -133,6 +136,7 @@ func TestPressingAndTypingGoTogether(t *testing.T) {
 
 // A person who is challenged types on where the letters stand.
 func TestNamingAWord(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	g := p.resumes(h, momentOfNaming)

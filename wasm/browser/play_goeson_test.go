@@ -16,6 +16,7 @@ import (
 
 // The bots of a match are the same before and after a reload, as follow sees.
 func TestAMatchGoesOnAfterReloadsWithoutANetwork(t *testing.T) {
+	t.Parallel()
 	underBoth(t, func(t *testing.T, h *host) {
 		p := newPage(t, desktop)
 		p.wishing("play=challenges")
@@ -56,6 +57,7 @@ func TestAMatchGoesOnAfterReloadsWithoutANetwork(t *testing.T) {
 
 // A match of several people tells whose turn it is by names.
 func TestPassingTheDeviceOn(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.wishing("lives=o&you=Ann&seat0=person+Ben")
@@ -80,6 +82,7 @@ func TestPassingTheDeviceOn(t *testing.T) {
 
 // A match that two tabs show is one: each follows what is played in the other.
 func TestTwoTabsOfOneMatchGoOnTogether(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	here := p.begin(h)
@@ -107,7 +110,7 @@ func TestTwoTabsOfOneMatchGoOnTogether(t *testing.T) {
 func (p *page) playsByEye() {
 	p.t.Helper()
 	setup := match.Setup{Dict: "american-english-7.1", MinLetters: 4}
-	book := bookOf(p.t, &setup)
+	book := p.bookOf(&setup)
 	const letters = `[...document.querySelectorAll("#play-board .tile:not(.start, .blank, .would)")].map(t => t.textContent).join("").toLowerCase()`
 	for n := 0; !eval[bool](p, `!!document.querySelector("#play-next")`); n++ {
 		if n > 30 {
@@ -125,6 +128,7 @@ func (p *page) playsByEye() {
 
 // Where nothing can be kept people play on, and are told once.
 func TestPlayingWhereNothingIsKept(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	for what, c := range map[string]struct{ script, says string }{
 		"denied":  {`Object.defineProperty(window, "indexedDB", {get() { throw new DOMException("denied", "SecurityError") }})`, "this browser keeps nothing"},

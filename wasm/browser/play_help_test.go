@@ -17,6 +17,7 @@ const shownSigns = `[...document.querySelectorAll("#play-board .key-sign")].map(
 
 // Help is off until it is asked for, and what was looked at stays on record.
 func TestHelpInAMatchIsNoted(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.wishing("lives=go")

@@ -17,6 +17,7 @@ func (p *page) goesTo(hash string) {
 }
 
 func TestAMatchFromALinkIsLookedAtAndPlayedOn(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	from := newPage(t, desktop)
 	from.wishing("lives=go&play=challenges")
@@ -55,6 +56,7 @@ func TestAMatchFromALinkIsLookedAtAndPlayedOn(t *testing.T) {
 
 // Whatever stands in an address, the page says what it is not, and can be played on.
 func TestPlayRefusesHostileRecords(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	const head = "ghost1:american-english-7.1~min4~strict~ghost~opens1~seed7~You~Child(10-step-0)~"

@@ -58,6 +58,7 @@ func (p *page) uncovered() {
 
 // A match on a phone is played with a thumb.
 func TestPlayingOnAPhone(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	for _, s := range []size{phone, {320, 640}, {844, 390}} {
 		p := newPage(t, s)
@@ -99,6 +100,7 @@ func TestPlayingOnAPhone(t *testing.T) {
 
 // With movement on, bots take a moment, which can be switched off.
 func TestBotsTakeAMomentToThink(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.media("prefers-reduced-motion", "no-preference")

@@ -12,6 +12,7 @@ import (
 
 // What lost a round is drilled and looked at in the explorer with one click.
 func TestAMistakeInPlayIsDrilledAndExplored(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.drawsLots()
@@ -57,6 +58,7 @@ func TestAMistakeInPlayIsDrilledAndExplored(t *testing.T) {
 // On a phone a long word is not made small: the drawing scrolls, at first to the letter
 // that lost the round, and the letters that were better stand within the page.
 func TestALongRoundFitsAPhone(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, phone)
 	p.open(h.url() + addressOf("play", "record", strings.Replace(momentOfReview, "hacienda", "exhilarating", 1)))
@@ -76,6 +78,7 @@ func TestALongRoundFitsAPhone(t *testing.T) {
 
 // Whoever steps through a match with a button keeps the keyboard on it.
 func TestSteppingThroughAMatchKeepsTheKeyboard(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url() + addressOf("play", "record", momentOfReview))

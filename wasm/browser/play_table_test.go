@@ -5,7 +5,6 @@ package browser_test
 import (
 	"fmt"
 	"strings"
-	"testing"
 
 	"github.com/chromedp/chromedp/kb"
 
@@ -22,32 +21,30 @@ type table struct {
 	match  *match.Match
 }
 
-// matchBooks keeps the books of all tests, by dictionary and letters that a word needs.
-var matchBooks = map[string]*match.Book{}
-
-func bookOf(t testing.TB, setup *match.Setup) *match.Book {
-	t.Helper()
+// bookOf is the book of a match, made once for each page.
+func (p *page) bookOf(setup *match.Setup) *match.Book {
+	p.t.Helper()
 	name := fmt.Sprint(setup.Dict, setup.MinLetters)
-	if matchBooks[name] == nil {
+	if p.books[name] == nil {
 		d, err := data.Load(setup.Dict)
 		if err != nil {
-			t.Fatal(err)
+			p.t.Fatal(err)
 		}
-		matchBooks[name] = match.NewBook(d.Trie, setup.MinLetters)
+		p.books[name] = match.NewBook(d.Trie, setup.MinLetters)
 	}
-	return matchBooks[name]
+	return p.books[name]
 }
 
 // playedIn is the match that a record tells.
-func playedIn(t testing.TB, record string) *match.Match {
-	t.Helper()
+func (p *page) playedIn(record string) *match.Match {
+	p.t.Helper()
 	setup, events, err := match.ParseRecord(record)
 	if err != nil {
-		t.Fatalf("%s: %v", record, err)
+		p.t.Fatalf("%s: %v", record, err)
 	}
-	m, err := match.Resume(setup, bookOf(t, &setup), events)
+	m, err := match.Resume(setup, p.bookOf(&setup), events)
 	if err != nil {
-		t.Fatalf("%s: %v", record, err)
+		p.t.Fatalf("%s: %v", record, err)
 	}
 	return m
 }
@@ -122,7 +119,7 @@ func (g *table) follow() (news []match.Event) {
 			}
 			failed("the match does not go on: " + document.querySelector("#play-board")?.innerText);
 		})`, keptMatches, g.id, g.record))
-		g.match = playedIn(g.t, g.record)
+		g.match = g.playedIn(g.record)
 		if s := g.match.State(); s.Winner != match.Nobody || roundsOver(g.match) != over || !g.match.Mover().IsBot() {
 			break
 		}

@@ -155,8 +155,10 @@ func (p *page) drawsLots() {
 
 // One match after the other, with nothing but the keyboard, against everyone.
 func TestPlayingAgainstEveryOpponent(t *testing.T) {
+	t.Parallel()
 	for way, wishes := range map[string]string{"strict": "lives=go", "with challenges": "lives=go&play=challenges"} {
 		t.Run(way, func(t *testing.T) {
+			t.Parallel()
 			h := newHost(t, dist(t), "/")
 			p := newPage(t, desktop)
 			p.wishing(wishes)
@@ -190,6 +192,7 @@ func TestPlayingAgainstEveryOpponent(t *testing.T) {
 
 // What is chosen on the page is what is played, and what is remembered.
 func TestPlayingAMatchThatIsChosenInTheForm(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url() + addressOf("play", "players", "4", "seat", "2"))

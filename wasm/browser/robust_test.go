@@ -23,6 +23,7 @@ func (p *page) before(script string) {
 }
 
 func TestDeniedStorageMakesAVisitWithoutMemory(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	for _, name := range []string{"localStorage", "sessionStorage"} {
@@ -38,6 +39,7 @@ func TestDeniedStorageMakesAVisitWithoutMemory(t *testing.T) {
 }
 
 func TestTheRulesAreRememberedThoughTheirDictionaryIsLost(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	h.fail("web/dicts/scowl-small.trie", 500)
 	p := newPage(t, desktop)
@@ -52,12 +54,14 @@ func TestTheRulesAreRememberedThoughTheirDictionaryIsLost(t *testing.T) {
 }
 
 func TestADeniedClipboardShowsTheLink(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	for name, script := range map[string]string{
 		"missing": `Object.defineProperty(Navigator.prototype, "clipboard", {get() { return undefined }})`,
 		"denied":  `navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"))`,
 	} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			p := newPage(t, desktop)
 			p.before(script)
 			p.open(h.url() + address("fragment", "qu"))
@@ -68,6 +72,7 @@ func TestADeniedClipboardShowsTheLink(t *testing.T) {
 }
 
 func TestLettersArePlayedFromEverywhereButFieldsAndDialogs(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url() + address("players", "3"))
@@ -89,6 +94,7 @@ func TestLettersArePlayedFromEverywhereButFieldsAndDialogs(t *testing.T) {
 }
 
 func TestOtherLettersThanAToZAreRefusedAndShortcutsLeftAlone(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url() + address("fragment", "ja"))
@@ -111,6 +117,7 @@ func TestOtherLettersThanAToZAreRefusedAndShortcutsLeftAlone(t *testing.T) {
 }
 
 func TestZoomSurvivesWalkingTheTree(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url())
@@ -128,6 +135,7 @@ func TestZoomSurvivesWalkingTheTree(t *testing.T) {
 }
 
 func TestAMessageThatComesDoesNotTakeTheFocusFromAnother(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url() + address("fragment", "ja"))
@@ -142,6 +150,7 @@ func TestAMessageThatComesDoesNotTakeTheFocusFromAnother(t *testing.T) {
 }
 
 func TestGoingToTheViewOnScreenLeavesTheHistoryAlone(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url())
@@ -156,6 +165,7 @@ func TestGoingToTheViewOnScreenLeavesTheHistoryAlone(t *testing.T) {
 }
 
 func TestTheDrawingFitsHoweverLargeItIs(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url())

@@ -81,6 +81,7 @@ func (p *page) openStatistics(h *host) {
 }
 
 func TestStatisticsOfSomeWeeks(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.openStatistics(h)
@@ -138,6 +139,7 @@ func TestStatisticsOfSomeWeeks(t *testing.T) {
 
 // A row of what is about to slip leads to its place in the tree.
 func TestStatisticsLeadToTheExplorer(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, phone)
 	p.openStatistics(h)
@@ -149,6 +151,7 @@ func TestStatisticsLeadToTheExplorer(t *testing.T) {
 }
 
 func TestAxeFindsNothingOnTheStatistics(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	backup := weeksOfAnswers(t)
 	for s, theme := range map[size]string{desktop: "light", phone: "dark", {320, 640}: "light"} {

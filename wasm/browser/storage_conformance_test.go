@@ -28,6 +28,7 @@ const conformancePage = `<!doctype html><meta charset="utf-8"><link rel="icon" h
 // What package storage promises holds over the IndexedDB of a real browser as it does in
 // memory.
 func TestStorageConformsInTheBrowser(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	build := exec.Command("go", "test", "-c", "-o", filepath.Join(dir, "storage.wasm"), "spectrie/app/storage")
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")

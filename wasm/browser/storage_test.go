@@ -34,6 +34,7 @@ func (p *page) version(name string) int {
 }
 
 func TestDatabasesOfALaterVersionAreSaidAndLeftAlone(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.expect("favicon.ico")                                   // of a file that is no page
@@ -61,6 +62,7 @@ func TestDatabasesOfALaterVersionAreSaidAndLeftAlone(t *testing.T) {
 // A person clears the data of the site, or another tab deletes or upgrades a
 // database, while the page is open.
 func TestWhatChangesUnderAnOpenPageIsNoticed(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := answersPage(t, h)
 	p.expect("Version change detected") // says the package of the databases
@@ -98,6 +100,7 @@ func TestWhatChangesUnderAnOpenPageIsNoticed(t *testing.T) {
 
 // A letter is not lost when the page goes before the browser has kept it.
 func TestALetterBeforeAReloadIsNotLost(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.playMatch(h)

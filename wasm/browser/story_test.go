@@ -13,6 +13,7 @@ import (
 // What it is all for: a family's list is dropped, who wins is read off, and the
 // words to know are on paper.
 func TestAFamilysListFromTheFileToTheSheet(t *testing.T) {
+	t.Parallel()
 	d, err := data.Load("scowl-small")
 	if err != nil {
 		t.Fatal(err)

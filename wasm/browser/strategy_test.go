@@ -14,6 +14,7 @@ import (
 const strategyWords = `[...document.querySelectorAll(".played")].map(a => a.textContent.toLowerCase()).join(" ")`
 
 func TestFromTheBarToTheStrategyAndBack(t *testing.T) {
+	t.Parallel()
 	underBoth(t, func(t *testing.T, h *host) {
 		p := newPage(t, desktop)
 		p.open(h.url())
@@ -41,6 +42,7 @@ func TestFromTheBarToTheStrategyAndBack(t *testing.T) {
 
 // Every page shares the rules, and the next visit begins with them.
 func TestRulesChosenOnOnePageAreThoseOfTheNextVisit(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url() + addressOf("strategy"))
@@ -55,6 +57,7 @@ func TestRulesChosenOnOnePageAreThoseOfTheNextVisit(t *testing.T) {
 }
 
 func TestAWordOfTheStrategyOpensTheExplorer(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url() + addressOf("strategy", "seat", "2"))
@@ -73,6 +76,7 @@ func TestAWordOfTheStrategyOpensTheExplorer(t *testing.T) {
 }
 
 func TestTheTreeOfAStrategyIsWalkedByKeys(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url() + addressOf("strategy", "seat", "2", "fragment", "b"))
@@ -87,6 +91,7 @@ func TestTheTreeOfAStrategyIsWalkedByKeys(t *testing.T) {
 }
 
 func TestTheFilterIsInTheAddress(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url() + addressOf("strategy", "seat", "2"))
@@ -112,6 +117,7 @@ func (p *page) saved() {
 // The files that a person takes along, byte for byte as the tests of package app
 // have them.
 func TestTheStrategyIsSavedByteForByte(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url() + addressOf("strategy", "seat", "2"))
@@ -148,6 +154,7 @@ func TestTheStrategyIsSavedByteForByte(t *testing.T) {
 }
 
 func TestTheStrategyForAChat(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.before(`navigator.clipboard.writeText = async text => { window.copied = text }`)
@@ -163,6 +170,7 @@ func TestTheStrategyForAChat(t *testing.T) {
 }
 
 func TestAxeFindsNothingOnTheStrategy(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	inEachAppearance(t, func(t *testing.T, p *page) {
 		p.open(h.url() + addressOf("strategy", "seat", "2", "players", "3", "fragment", "d"))

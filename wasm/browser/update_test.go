@@ -43,6 +43,7 @@ func (p *page) worksOffline(h *host) {
 }
 
 func TestAnUpdateThatFailsLeavesTheOldBuildWorking(t *testing.T) {
+	t.Parallel()
 	next := nextBuild(t)
 	wasm, err := os.ReadFile(filepath.Join(next, "web", "app.wasm"))
 	if err != nil {
@@ -149,6 +150,7 @@ func TestAnUpdateThatFailsLeavesTheOldBuildWorking(t *testing.T) {
 }
 
 func TestALaterVisitAsksForTheWorkerScriptOnlyAndRepairsAClearedCache(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url())

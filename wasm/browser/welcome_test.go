@@ -12,6 +12,7 @@ import (
 // TestAStrangerIsWelcomedAndAKnownPersonIsNot: the welcome is painted with the page,
 // goes for good with the second letter that is typed, and is never painted again.
 func TestAStrangerIsWelcomedAndAKnownPersonIsNot(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, phone)
 	p.open(h.url())
@@ -47,6 +48,7 @@ func TestAStrangerIsWelcomedAndAKnownPersonIsNot(t *testing.T) {
 // TestKeysThatNeedTheFocus: who dictates or whose hand is unsteady can have letters act
 // on the keys and the tree only.
 func TestKeysThatNeedTheFocus(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url())

@@ -116,7 +116,7 @@ func TestABeginnerLearnsTheOpening(t *testing.T) {
 	t.Parallel()
 	deck := deckOf(t, 2, 1)
 	h := newHost(t, dist(t), "/some/sub/path/")
-	p := newPage(t, desktop)
+	p := newPageWithWorker(t, desktop)
 	p.open(h.url())
 	p.offlineReady()
 	h.stop()

@@ -48,7 +48,7 @@ func missing(word string, n int) string {
 func TestAFairGameOfHangmanByKeyboard(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/some/sub/path/")
-	p := newPage(t, desktop)
+	p := newPageWithWorker(t, desktop)
 	p.open(h.url() + addressOf("hangman/practice"))
 	p.shows("h1", "Hangman practice")
 	p.choose("guess-letters", "6")

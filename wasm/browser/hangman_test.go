@@ -32,7 +32,7 @@ func (p *page) shownWord(want string) {
 func TestHangmanAdvisesAsOneTypes(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
-	p := newPage(t, desktop)
+	p := newPageWithWorker(t, desktop)
 	p.open(h.url() + address())
 	p.offlineReady()
 	p.open(h.url() + hangman2020())

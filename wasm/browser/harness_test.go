@@ -193,6 +193,7 @@ type page struct {
 	expected []string
 	// preferences are those that media has set. The browser takes them all at once.
 	preferences []*emulation.MediaFeature
+	workerless  bool
 	books       map[string]*match.Book // by dictionary and letters that a word needs
 }
 
@@ -203,7 +204,23 @@ var (
 	phone   = size{390, 844}
 )
 
+// newPage opens a page that registers no service worker: to fetch and check every file of
+// the site takes more work than most tests do.
 func newPage(t testing.TB, s size) *page {
+	t.Helper()
+	p := newPageWithWorker(t, s)
+	p.withoutWorker()
+	return p
+}
+
+func (p *page) withoutWorker() {
+	p.t.Helper()
+	p.before(`navigator.serviceWorker.register = () => new Promise(() => {})`)
+	p.workerless = true
+}
+
+// newPageWithWorker opens a page whose service worker keeps the site for offline use.
+func newPageWithWorker(t testing.TB, s size) *page {
 	t.Helper()
 	ctx, cancel := chromedp.NewContext(chromium, chromedp.WithNewBrowserContext())
 	t.Cleanup(cancel)
@@ -215,7 +232,11 @@ func (p *page) anotherTab() *page {
 	p.t.Helper()
 	ctx, cancel := chromedp.NewContext(p.ctx)
 	p.t.Cleanup(cancel)
-	return openTab(p.t, ctx, desktop)
+	tab := openTab(p.t, ctx, desktop)
+	if p.workerless {
+		tab.withoutWorker()
+	}
+	return tab
 }
 
 func openTab(t testing.TB, ctx context.Context, s size) *page {

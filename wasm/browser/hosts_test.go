@@ -88,7 +88,7 @@ func TestAnyKindOfHostWillDo(t *testing.T) {
 			t.Parallel()
 			h := newHost(t, dist(t), "/a/b/")
 			h.around = row.around
-			p := newPage(t, desktop)
+			p := newPageWithWorker(t, desktop)
 			p.open("http://" + h.address + row.entry)
 			p.choose("dictionary", "web2")
 			p.shows("#verdict", "A, E, H or L")
@@ -142,7 +142,7 @@ func TestWithoutCompressionThePackedProgramIsTaken(t *testing.T) {
 				h.fail("web/app.wasm.gz", row.status)
 			}
 			_, port, _ := net.SplitHostPort(h.address)
-			p := newPage(t, desktop)
+			p := newPageWithWorker(t, desktop)
 			p.expect("404")
 			if row.older {
 				p.before(`delete window.DecompressionStream`)
@@ -186,7 +186,7 @@ func TestTwoSitesOfOneOriginKeepApart(t *testing.T) {
 		}
 	}
 	h := newHost(t, both, "/")
-	p := newPage(t, desktop)
+	p := newPageWithWorker(t, desktop)
 	p.expect("favicon.ico") // what the browser looks for beside a picture
 	p.do(chromedp.Navigate(h.url() + "web/icon.svg"))
 	eval[string](p, `caches.open("another app").then(() => "")`)

@@ -14,7 +14,7 @@ import (
 func TestTheSiteCanBeInstalled(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/some/sub/path/")
-	p := newPage(t, desktop)
+	p := newPageWithWorker(t, desktop)
 	p.open(h.url())
 	p.offlineReady()
 	found, err := chromedp.Call(p.ctx, cdpage.GetAppManifest, cdpage.GetAppManifestParams{})

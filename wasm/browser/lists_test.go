@@ -24,9 +24,14 @@ import (
 func listsPage(t *testing.T, h *host, s size) *page {
 	t.Helper()
 	p := newPage(t, s)
+	p.openLists(h)
+	return p
+}
+
+func (p *page) openLists(h *host) {
+	p.t.Helper()
 	p.open(h.url() + addressOf("dictionaries"))
 	p.wait(`document.querySelector("#list-file")`)
-	return p
 }
 
 // wordFile writes a file and returns its path.
@@ -88,7 +93,8 @@ const watchBlockage = `(() => { window.blockage = 0; new PerformanceObserver(l =
 func TestAListOfOnesOwnIsImportedUsedAndKept(t *testing.T) {
 	t.Parallel()
 	underBoth(t, func(t *testing.T, h *host) {
-		p := listsPage(t, h, desktop)
+		p := newPageWithWorker(t, desktop)
+		p.openLists(h)
 		p.offlineReady()
 		p.wait(`[...document.querySelectorAll(".shipped .list-card")].every(c => c.textContent.includes("✓ kept on this device"))`)
 		p.shows("#own-lists ~ *, .own", "None yet.")
@@ -365,7 +371,8 @@ func TestEveryShippedListShowsItsLicence(t *testing.T) {
 func TestAListThatFindsNoRoomIsHereForThisVisit(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
-	p := listsPage(t, h, desktop)
+	p := newPageWithWorker(t, desktop)
+	p.openLists(h)
 	quota := func(bytes *float64) {
 		t.Helper()
 		params := storage.OverrideQuotaForOriginParams{Origin: "http://" + h.address, QuotaSize: bytes}

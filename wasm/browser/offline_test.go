@@ -22,7 +22,7 @@ import (
 func TestEverythingWorksWithTheServerStopped(t *testing.T) {
 	t.Parallel()
 	underBoth(t, func(t *testing.T, h *host) {
-		p := newPage(t, desktop)
+		p := newPageWithWorker(t, desktop)
 		p.open(h.url())
 		p.offlineReady()
 		h.stop()
@@ -144,7 +144,7 @@ func TestAnUpdateIsOfferedWholeAndNeverForced(t *testing.T) {
 			t.Parallel()
 			h := newHost(t, copySite(t), "/some/sub/path/")
 			h.headers = headers
-			p := newPage(t, desktop)
+			p := newPageWithWorker(t, desktop)
 			p.open(h.url())
 			p.offlineReady()
 			p.keys("j")

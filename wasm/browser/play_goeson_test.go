@@ -18,7 +18,7 @@ import (
 func TestAMatchGoesOnAfterReloadsWithoutANetwork(t *testing.T) {
 	t.Parallel()
 	underBoth(t, func(t *testing.T, h *host) {
-		p := newPage(t, desktop)
+		p := newPageWithWorker(t, desktop)
 		p.wishing("play=challenges")
 		p.open(h.url() + addressOf("play"))
 		p.offlineReady()

@@ -50,7 +50,7 @@ func TestAnUpdateThatFailsLeavesTheOldBuildWorking(t *testing.T) {
 		t.Fatal(err)
 	}
 	h := newHost(t, copySite(t), "/some/sub/path/")
-	p := newPage(t, desktop)
+	p := newPageWithWorker(t, desktop)
 	// What the browser itself says of an answer that it could not use.
 	p.expect("Failed to load resource")
 	p.open(h.url())
@@ -152,7 +152,7 @@ func TestAnUpdateThatFailsLeavesTheOldBuildWorking(t *testing.T) {
 func TestALaterVisitAsksForTheWorkerScriptOnlyAndRepairsAClearedCache(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
-	p := newPage(t, desktop)
+	p := newPageWithWorker(t, desktop)
 	p.open(h.url())
 	p.offlineReady()
 	h.forget()

@@ -38,7 +38,7 @@ func TestAnAddressLeadsBackToItsView(t *testing.T) {
 func TestAnEmptyAddressIsTheDefaultView(t *testing.T) {
 	for _, hash := range []string{"", "#", "#/", "#/explore", "#/explore?"} {
 		if v, problems := ParseAddress(hash, here); v != DefaultView || len(problems) > 0 {
-			t.Errorf("%q: %+v %v", hash, v, problems)
+			t.Errorf("%q: %+v %v, want %+v and no problems", hash, v, problems, DefaultView)
 		}
 	}
 }
@@ -121,10 +121,10 @@ func FuzzParseAddress(f *testing.F) {
 	f.Fuzz(func(t *testing.T, hash string) {
 		v, problems := ParseAddress(hash, here)
 		if v.Rules.Check() != nil || v.Seat < 0 || v.Seat > v.Rules.Players || !utf8.ValidString(v.Fragment) {
-			t.Fatalf("%q: %+v", hash, v)
+			t.Fatalf("%q: %+v, want rules that can be, a seat from 0 to %d, and UTF-8", hash, v, v.Rules.Players)
 		}
 		if !utf8.ValidString(v.Template) || utf8.RuneCountInString(v.Template) > LongestTemplate || v.Lives < 0 || v.Lives > MostLives || v.Letters < 0 || v.Letters > dicts.MaxLetters {
-			t.Fatalf("%q: %+v", hash, v)
+			t.Fatalf("%q: %+v, want a template in UTF-8 of at most %d characters, 0 to %d lives, 0 to %d letters", hash, v, LongestTemplate, MostLives, dicts.MaxLetters)
 		}
 		if _, ok := dicts.Lookup(v.Dict); !ok {
 			t.Fatalf("%q: dictionary %q", hash, v.Dict)

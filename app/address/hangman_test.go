@@ -47,6 +47,6 @@ func TestNothingIsCarriedFromOneHangmanPageToAnother(t *testing.T) {
 	want := DefaultView
 	want.Page, want.Dict = HangmanPractice, "web2"
 	if got := v.On(HangmanPractice); got != want {
-		t.Errorf("%+v", got)
+		t.Errorf("%+v, want %v", got, want)
 	}
 }

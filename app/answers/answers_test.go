@@ -84,7 +84,7 @@ func TestWhereNothingIsKeptAnswersLastForTheVisit(t *testing.T) {
 	m.answer("ja")
 	m.engine.ConsumeAll()
 	if m.answered() != "ja" || !errors.Is(m.Answers.Failed, storage.ErrDenied) {
-		t.Errorf("%q, %v", m.answered(), m.Answers.Failed)
+		t.Errorf("%q, %v, want answered %q, %v", m.answered(), m.Answers.Failed, "ja", storage.ErrDenied)
 	}
 	device.Fails = nil // the next answer takes the others with it
 	other, _ := openAnswerStore(t.Context(), device)
@@ -95,7 +95,7 @@ func TestWhereNothingIsKeptAnswersLastForTheVisit(t *testing.T) {
 	m.answer("je")
 	m.engine.ConsumeAll()
 	if m.Answers.Failed != nil || m.answered() != "ju ja je" {
-		t.Errorf("%q, %v", m.answered(), m.Answers.Failed)
+		t.Errorf("%q, %v, want failed nil, answered %q", m.answered(), m.Answers.Failed, "ju ja je")
 	}
 	if m = m.anotherVisit(t); m.answered() != "ju ja je" {
 		t.Errorf("the next visit has %q", m.answered())
@@ -174,7 +174,7 @@ func TestWhatIsNoNewsChangesNothing(t *testing.T) {
 	m.answer("ja")
 	for _, text := range []string{"", "null", "{", `{"entries":["x",""]}`, `{"entries":[1]}`, `[]`, `"deleted"`} {
 		if m.hear(text); m.answered() != "ja" {
-			t.Errorf("%s: %q", text, m.answered())
+			t.Errorf("%s: %q, want %q", text, m.answered(), "ja")
 		}
 	}
 }
@@ -191,7 +191,7 @@ func TestAnAnswerOfAnotherTabWhileTheLogIsReadStays(t *testing.T) {
 	m.Answers.heard(m.Ctx(), `{"entries":[`+entryText(e)+`]}`)
 	m.engine.ConsumeAll()
 	if m.answered() != "ja" {
-		t.Errorf("%q", m.answered())
+		t.Errorf("%q, want %q", m.answered(), "ja")
 	}
 }
 
@@ -213,7 +213,7 @@ func TestWithoutAWayToTellTabsReadAgain(t *testing.T) {
 	m.Answers.readAnswers()
 	m.engine.ConsumeAll()
 	if m.answered() != "je" {
-		t.Errorf("%q", m.answered())
+		t.Errorf("%q, want %q", m.answered(), "je")
 	}
 }
 

@@ -23,6 +23,6 @@ func TestWhatIsNotKeptWhenThePageGoesIsThereOnTheNextVisit(t *testing.T) {
 		m.engine.ConsumeAll()
 	}
 	if m = m.anotherVisit(t); m.answered() != "je" {
-		t.Errorf("%q", m.answered())
+		t.Errorf("%q, want %q", m.answered(), "je")
 	}
 }

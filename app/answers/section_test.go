@@ -52,15 +52,15 @@ func TestWhereTheAnswersAreIsSaid(t *testing.T) {
 	}
 	m.answerMany(1234)
 	page = m.keepingPage(t)
-	if got := page.Text("answers-count"); got != "1,234 answers, kept in this browser and nowhere else." {
-		t.Errorf("%q", got)
+	if got, want := page.Text("answers-count"), "1,234 answers, kept in this browser and nowhere else."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	if page.Id("save-backup").Has("disabled") {
 		t.Error("no backup can be saved")
 	}
 	m.Answers.Left.Damaged = 2
-	if got := m.keepingPage(t).Text("answers-damaged"); !strings.HasPrefix(got, "2 records could not be read and are left out.") {
-		t.Errorf("%q", got)
+	if got, want := m.keepingPage(t).Text("answers-damaged"), "2 records could not be read and are left out."; !strings.HasPrefix(got, want) {
+		t.Errorf("%q, want it to begin with %q", got, want)
 	}
 	m = newWorld(&shelf.Shelf{}).mount(t)
 	if got := m.keepingPage(t).Text("answers-count"); got != "Reading your answers…" {
@@ -72,16 +72,16 @@ func TestWhereStorageIsDeniedThatIsSaidOnTop(t *testing.T) {
 	m := practiceOn(t, &storage.Memory{Fails: storage.ErrDenied})
 	m.answer("ja")
 	page := m.keepingPage(t)
-	if got := page.Text("practice-note"); !strings.HasPrefix(got, "Your answers last for this visit only: this browser keeps nothing for this page") {
-		t.Errorf("%q", got)
+	if got, want := page.Text("practice-note"), "Your answers last for this visit only: this browser keeps nothing for this page"; !strings.HasPrefix(got, want) {
+		t.Errorf("%q, want it to begin with %q", got, want)
 	}
-	if got := page.Text("answers-count"); !strings.HasPrefix(got, "1 answer, for this visit only: this browser keeps nothing") {
-		t.Errorf("%q", got)
+	if got, want := page.Text("answers-count"), "1 answer, for this visit only: this browser keeps nothing"; !strings.HasPrefix(got, want) {
+		t.Errorf("%q, want it to begin with %q", got, want)
 	}
 	m.Answers.saveBackup()
 	m.engine.ConsumeAll()
 	if m.Notice() != "Saved as spectrie-training-2026-11-21.json." {
-		t.Errorf("%q", m.Notice())
+		t.Errorf("%q, want %q", m.Notice(), "Saved as spectrie-training-2026-11-21.json.")
 	}
 }
 
@@ -96,8 +96,8 @@ func TestABackupIsRestoredOnAnotherDevice(t *testing.T) {
 		if got := m.keepingPage(t).Text("answers-said"); got != said {
 			t.Errorf("%q, want %q", got, said)
 		}
-		if got := m.keepingPage(t).Text("answers-count"); !strings.HasPrefix(got, "5 answers, kept") {
-			t.Errorf("%q", got)
+		if got, want := m.keepingPage(t).Text("answers-count"), "5 answers, kept"; !strings.HasPrefix(got, want) {
+			t.Errorf("%q, want it to begin with %q", got, want)
 		}
 	}
 	m.Answers.restoreBackup(apptest.BackupFile("later.json", m.backup()))
@@ -116,7 +116,7 @@ func TestWhatIsAnsweredWhileABackupIsRestoredStays(t *testing.T) {
 	m.answer("je")
 	m.engine.ConsumeAll()
 	if m.answered() != "ja ja ja je" {
-		t.Errorf("%q", m.answered())
+		t.Errorf("%q, want %q", m.answered(), "ja ja ja je")
 	}
 	if m = m.anotherVisit(t); m.answered() != "ja ja ja je" {
 		t.Errorf("the next visit has %q", m.answered())
@@ -134,8 +134,8 @@ func TestABackupWithSomeNewAnswersSaysHowMany(t *testing.T) {
 	m.Answers.restoreAnswers(first, func([]trainer.Entry, error) {})
 	m.engine.ConsumeAll()
 	m.Answers.restoreBackup(apptest.BackupFile("b.json", backup))
-	if got := m.keepingPage(t).Text("answers-said"); got != "The backup has 2 answers, 1 of them new here." {
-		t.Errorf("%q", got)
+	if got, want := m.keepingPage(t).Text("answers-said"), "The backup has 2 answers, 1 of them new here."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 
@@ -160,10 +160,10 @@ func TestWhatIsNoBackupChangesNothing(t *testing.T) {
 		page := m.keepingPage(t)
 		got := page.Text("answers-said")
 		if !strings.HasPrefix(got, "“"+source.File+"” could not be restored. ") || !strings.Contains(got, says) || !strings.HasSuffix(got, "Nothing was changed.") {
-			t.Errorf("%s: %q", source.File, got)
+			t.Errorf("%s: %q, want it to begin with %v, with %v, ending in %q", source.File, got, "“"+source.File+"” could not be restored. ", says, "Nothing was changed.")
 		}
-		if got := page.Text("answers-count"); !strings.HasPrefix(got, "2 answers, kept") {
-			t.Errorf("%s: %q", source.File, got)
+		if got, want := page.Text("answers-count"), "2 answers, kept"; !strings.HasPrefix(got, want) {
+			t.Errorf("%s: %q, want it to begin with %q", source.File, got, want)
 		}
 	}
 	if m = m.anotherVisit(t); m.answered() != "ja ja" {
@@ -189,8 +189,8 @@ func TestABackupThatContradictsTheAnswersHereChangesNothing(t *testing.T) {
 	texts := m.told()
 	m.Answers.restoreBackup(apptest.BackupFile("forged.json", trainer.WriteBackup(&forged, m.Now())))
 	page := m.keepingPage(t)
-	if got := page.Text("answers-said"); got != "“forged.json” could not be restored. It says something else about what you did on 21 November 2026 than is known here, so one of the two was changed. Nothing was changed here." {
-		t.Errorf("%q", got)
+	if got, want := page.Text("answers-said"), "“forged.json” could not be restored. It says something else about what you did on 21 November 2026 than is known here, so one of the two was changed. Nothing was changed here."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	if got := page.Text("answers-count"); !strings.HasPrefix(got, "2 answers, kept") || len(*texts) > 0 {
 		t.Errorf("%q, told %q", got, *texts)
@@ -220,8 +220,8 @@ func TestAllAnswersAreDeletedAndBroughtBack(t *testing.T) {
 	if len(keptAnswerTexts(device)) > 0 || m.answered() != "" {
 		t.Errorf("kept %d, %q", len(keptAnswerTexts(device)), m.answered())
 	}
-	if got := page.Text("answers-said"); got != "3 answers deleted. Undo" {
-		t.Errorf("%q", got)
+	if got, want := page.Text("answers-said"), "3 answers deleted. Undo"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	if !slices.Equal(*texts, []string{`{"deleted":true}`}) {
 		t.Errorf("told %q", *texts)
@@ -230,8 +230,8 @@ func TestAllAnswersAreDeletedAndBroughtBack(t *testing.T) {
 	m.answer("je") // and life goes on
 	m.engine.ConsumeAll()
 	m.Answers.undoDelete()
-	if got := m.keepingPage(t).Text("answers-said"); got != "3 answers are back." || m.answered() != "ja ja ja je" {
-		t.Errorf("%q, %q", got, m.answered())
+	if got, want := m.keepingPage(t).Text("answers-said"), "3 answers are back."; got != want || m.answered() != "ja ja ja je" {
+		t.Errorf("%q, %q, want %q, answered %q", got, m.answered(), want, "ja ja ja je")
 	}
 	if last := (*texts)[len(*texts)-1]; last != `{"reread":true}` {
 		t.Errorf("told %q", last)
@@ -250,7 +250,7 @@ func TestADeletionInAnotherTabEmptiesThisOne(t *testing.T) {
 	device.Erase()
 	m.hear(`{"deleted":true}`)
 	if m.answered() != "" {
-		t.Errorf("%q", m.answered())
+		t.Errorf("%q, want %q", m.answered(), "")
 	}
 	m.setClock("2026-11-21 12:01")
 	m.answer("je")
@@ -261,7 +261,7 @@ func TestADeletionInAnotherTabEmptiesThisOne(t *testing.T) {
 	}
 	m.hear(`{"reread":true}`)
 	if m.answered() != "ja ja je" {
-		t.Errorf("%q", m.answered())
+		t.Errorf("%q, want %q", m.answered(), "ja ja je")
 	}
 }
 
@@ -285,8 +285,8 @@ func TestAnswersThatCannotBeDeletedStay(t *testing.T) {
 	device.Fails = storage.ErrDenied
 	m.Answers.DeleteAll()
 	page := m.keepingPage(t)
-	if got := page.Text("answers-said"); !strings.HasPrefix(got, "Your answers could not be deleted: ") || m.answered() != "ja ja" {
-		t.Errorf("%q, %q", got, m.answered())
+	if got, want := page.Text("answers-said"), "Your answers could not be deleted: "; !strings.HasPrefix(got, want) || m.answered() != "ja ja" {
+		t.Errorf("%q, %q, want it to begin with %q, answered %q", got, m.answered(), want, "ja ja")
 	}
 }
 
@@ -303,7 +303,7 @@ func TestThePersonIsRemindedOfABackup(t *testing.T) {
 	m.answer("je")
 	said := m.keepingPage(t).Text("practice-note")
 	if said != "Many of your answers are in no backup, and the browser may throw them away when the disk is full. Save a backup Not now" {
-		t.Errorf("%q", said)
+		t.Errorf("%q, want %q", said, "Many of your answers are in no backup, and the browser may throw them away when the disk is full. Save a backup Not now")
 	}
 	m.answer("je")
 	if got := m.keepingPage(t).Text("practice-note"); got != said {
@@ -359,7 +359,7 @@ func TestAnswersWithDatesOfAWrongClockAreMentioned(t *testing.T) {
 	m.setClock("2026-11-21 12:00")
 	want := "2 answers carry dates in the future, the first the 5 January 2027: a clock was wrong. They count once that date has come."
 	if got := m.keepingPage(t).Text("practice-note"); got != want {
-		t.Errorf("%q", got)
+		t.Errorf("%q, want %q", got, want)
 	}
 	m.setClock("2027-01-05 12:00")
 	if got := m.keepingPage(t).Text("practice-note"); got != "" {
@@ -409,8 +409,8 @@ func TestTheBrowserIsAskedToPersistAndItsAnswerShown(t *testing.T) {
 	m := w.practised(t)
 	m.Answers.AskToPersist()
 	page := m.keepingPage(t)
-	if got := page.Text("practice-note"); got != "Your answers are kept in this browser, and it promises to keep them. Close" {
-		t.Errorf("%q", got)
+	if got, want := page.Text("practice-note"), "Your answers are kept in this browser, and it promises to keep them. Close"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	m.Answers.AskToPersist()
 	m.engine.ConsumeAll()
@@ -427,8 +427,8 @@ func TestNothingIsPromisedAboutAnswersThatAreNotKept(t *testing.T) {
 		m.answer("ja")
 		m.engine.ConsumeAll()
 		m.Answers.AskToPersist()
-		if got := m.keepingPage(t).Text("practice-note"); strings.Contains(got, "promises") || !strings.Contains(got, "Save a backup before you close") {
-			t.Errorf("%s: %q", name, got)
+		if got, want := m.keepingPage(t).Text("practice-note"), "promises"; strings.Contains(got, want) || !strings.Contains(got, "Save a backup before you close") {
+			t.Errorf("%s: %q, want it without %q, with %q", name, got, want, "Save a backup before you close")
 		}
 		if got := strings.Join(*asked, " "); got != "persisted" {
 			t.Errorf("%s: asked %q", name, got)

@@ -23,10 +23,10 @@ func TestAnswersThatTheBrowserClearedAreSaidAndKeptAgain(t *testing.T) {
 		page := m.keepingPage(t)
 		want := "The browser has cleared 2 answers that it had kept. This page still has them, until you close or reload it. Keep them again Save a backup Leave it so"
 		if got := page.Text("practice-note"); got != want || m.answered() != "ja je ji" {
-			t.Errorf("%q, %q", got, m.answered())
+			t.Errorf("%q, %q, want %q, answered %q", got, m.answered(), want, "ja je ji")
 		}
-		if got := page.Text("answers-count"); got != "3 answers, 2 of them on this page only: the browser has cleared them." {
-			t.Errorf("%q", got)
+		if got, want := page.Text("answers-count"), "3 answers, 2 of them on this page only: the browser has cleared them."; got != want {
+			t.Errorf("%q, want %q", got, want)
 		}
 		m.answer("jo") // and life goes on
 		if got := m.keepingPage(t).Text("practice-note"); got != want {
@@ -50,8 +50,8 @@ func TestAConnectionThatIsOnlyClosedIsNoMatter(t *testing.T) {
 	device.Disconnect()
 	m.answer("je")
 	m.Answers.readAnswers()
-	if got := m.keepingPage(t).Text("practice-note"); got != "" || m.answered() != "ja je" {
-		t.Errorf("%q, %q", got, m.answered())
+	if got, want := m.keepingPage(t).Text("practice-note"), "ja je"; got != "" || m.answered() != want {
+		t.Errorf("%q, %q, want %q, answered %q", got, m.answered(), "", want)
 	}
 }
 
@@ -80,7 +80,7 @@ func TestWhatALaterProgramKeepsStays(t *testing.T) {
 	m.answer("ja")
 	got := m.keepingPage(t).Text("answers-damaged")
 	if got != strings.Replace(strings.ReplaceAll(says, "%s", "record"), "out.", "out. A backup from before brings back what it holds.", 1) {
-		t.Errorf("%q", got)
+		t.Errorf("%q, want %v", got, strings.Replace(strings.ReplaceAll(says, "%s", "record"), "out.", "out. A backup from before brings back what it holds.", 1))
 	}
 	m.Answers.DeleteAll()
 	m.engine.ConsumeAll()
@@ -94,6 +94,6 @@ func TestADatabaseOfALaterProgramIsSaid(t *testing.T) {
 	m.answer("ja")
 	want := "Your answers last for this visit only: what is kept here is of a newer version of this page; reload the page to get that version. Save a backup before you close or reload this page. Save a backup"
 	if got := m.keepingPage(t).Text("practice-note"); got != want {
-		t.Errorf("%q", got)
+		t.Errorf("%q, want %q", got, want)
 	}
 }

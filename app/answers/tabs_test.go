@@ -28,7 +28,7 @@ func FuzzHeardFromTabs(f *testing.F) {
 		m.engine.ConsumeAll()
 		for _, e := range m.Answers.Log.Entries() {
 			if e.Check() != nil {
-				t.Errorf("%q: %v", text, e.Check())
+				t.Errorf("%q: %v, want nil", text, e.Check())
 			}
 		}
 		m.Answers.State()

@@ -58,8 +58,8 @@ func TestVerdictsSpeakOfGuaranteesWhereTheseAreChosen(t *testing.T) {
 	}
 	for _, v := range []address.View{apptest.Game(3, 1, ""), apptest.Guaranteed(apptest.Game(2, 1, ""))} {
 		s, _ := sceneOf(t, l, v)
-		if got := s.Verdict(); strings.Contains(got, "guarantee") {
-			t.Errorf("%s: %q", v.Address(), got)
+		if got, want := s.Verdict(), "guarantee"; strings.Contains(got, want) {
+			t.Errorf("%s: %q, want it without %q", v.Address(), got, want)
 		}
 	}
 }

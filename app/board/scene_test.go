@@ -188,8 +188,8 @@ func TestWithoutWordsThePageSaysThatNoRoundCanBePlayed(t *testing.T) {
 	var l shelf.Shelf
 	l.Add(&dicts.Dictionary{ID: dicts.DefaultID, Trie: b.Trie()})
 	s, _ := sceneOf(t, &l, address.DefaultView)
-	if got := s.Verdict(); !strings.Contains(got, "no words of 4 letters or more, so no round can be played") {
-		t.Error(got)
+	if got, want := s.Verdict(), "no words of 4 letters or more, so no round can be played"; !strings.Contains(got, want) {
+		t.Errorf("%v, want it to contain %q", got, want)
 	}
 }
 

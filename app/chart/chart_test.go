@@ -100,7 +100,7 @@ func TestDrawingsStayOnThePaper(t *testing.T) {
 func TestADrawingIsAnImageWithAName(t *testing.T) {
 	svg := charts()["stack"].SVG("cards", Wide).String()
 	if !strings.HasPrefix(svg, `<svg class="chart-drawing" role="img" aria-labelledby="cards" viewBox="0 0 840 `) || !strings.Contains(svg, `<title id="cards">Cards</title>`) {
-		t.Errorf("%.200s", svg)
+		t.Errorf("%.200s, want it to begin with %q, with %q", svg, `<svg class="chart-drawing" role="img" aria-labelledby="cards" viewBox="0 0 840 `, `<title id="cards">Cards</title>`)
 	}
 	ids := regexp.MustCompile(` id="([^"]*)"`).FindAllStringSubmatch(Figure("cards", charts()["stack"]).String(), -1)
 	seen := map[string]bool{}

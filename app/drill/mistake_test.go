@@ -33,7 +33,7 @@ func TestAMistakeInPlayIsDrilledInRounds(t *testing.T) {
 	d.typeIn(string(d.p.sitting.Item.Plays.Letter()))
 	d.says("feedback", "✓ After HA: ")
 	if got := d.Answers.State().Progress(atHA, d.Now()); got.Answers != 2 || got.Status != trainer.Learning {
-		t.Errorf("%+v", got)
+		t.Errorf("%+v, want answers 2, status %v", got, trainer.Learning)
 	}
 	if !d.p.sitting.Over() && d.p.sitting.Item == nil {
 		t.Error("the round stops")
@@ -64,7 +64,7 @@ func TestAMistakeThatTheStrategyComesByIsOnlyAnswered(t *testing.T) {
 	}
 	r := d.Answers.State().Reviews()
 	if len(r) != 1 || r[0].Card != opening || r[0].Grade != trainer.Again || r[0].Gave != "a" {
-		t.Errorf("%+v", r)
+		t.Errorf("%+v, want one review, card %v, grade %v, gave %q", r, opening, trainer.Again, "a")
 	}
 	if d.Answers.DrillMistake(atHA, 'b'); d.Answers.DrillMistake(atHA, 'b') {
 		t.Error("what was added is added again")

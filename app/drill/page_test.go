@@ -126,7 +126,7 @@ func TestHintsLeadToTheLetterStepByStep(t *testing.T) {
 	d.typeIn(".")
 	d.says("feedback", "Play V, toward JOVIAL.")
 	if a := d.p.sitting.Last(); a.Grade != trainer.Again || a.Hints != 3 {
-		t.Errorf("%+v", a)
+		t.Errorf("%+v, want grade %v, hints 3", a, trainer.Again)
 	}
 	d.typeIn("v") // types what was shown, and goes on
 	d.says("prompt", "Player 2 plays I. Your letter?")
@@ -150,7 +150,7 @@ func TestGradesCanBeOverriddenAndTakenBack(t *testing.T) {
 	d.says("feedback", "Easy: your opening letter comes back in 8 days.")
 	reviews := d.Answers.State().Reviews()
 	if len(reviews) != 1 || reviews[0].Grade != trainer.Easy || reviews[0].Gave != "j" {
-		t.Fatalf("%+v", reviews)
+		t.Fatalf("%+v, want one review, grade %v, gave %q", reviews, trainer.Easy, "j")
 	}
 	d.typeIn("Undo")
 	if n := len(d.Answers.State().Reviews()); n != 0 {
@@ -237,7 +237,7 @@ func TestSingleCardsAskAndWaitForAGrade(t *testing.T) {
 	d.says("feedback", "Play ")
 	d.typeIn("3")
 	if a := d.p.sitting.Last(); a.Grade != trainer.Good || d.p.sitting.Pending != nil {
-		t.Errorf("%+v", a)
+		t.Errorf("%+v, want grade %v, pending nil", a, trainer.Good)
 	}
 	d.typeIn(string(d.p.sitting.Item.Plays.Letter()))
 	d.says("prompt", "How well did you know it?")
@@ -271,7 +271,7 @@ func TestRecallCardsTakeWordsInAnyOrder(t *testing.T) {
 	d.typeIn("jovial")
 	d.says("feedback", "✓ All of them.")
 	if a := d.p.sitting.Last(); !a.Right || d.Answers.State().Reviews()[0].Card.Recall != true {
-		t.Errorf("%+v", a)
+		t.Errorf("%+v, want a right answer by recall", a)
 	}
 }
 

@@ -51,11 +51,11 @@ func TestTilesShowWhoPlayedWhatAndLeadBack(t *testing.T) {
 
 func TestTheFirstPageIsTheDefaultGame(t *testing.T) {
 	p := pageAt(t, apptest.ShelfWith(t, dicts.DefaultID), address.DefaultView)
-	if got := p.Text("verdict"); got != "Your move. You win with H, J, M, R or Z; J is quickest, in 4 letters (JACK)." {
-		t.Error(got)
+	if got, want := p.Text("verdict"), "Your move. You win with H, J, M, R or Z; J is quickest, in 4 letters (JACK)."; got != want {
+		t.Errorf("%v, want %q", got, want)
 	}
-	if got := p.One(".dictionary-note").Words(); got != "19,631 words of American English 7.1 can come up from here. Words to know as player 1 · Drill them" {
-		t.Error(got)
+	if got, want := p.One(".dictionary-note").Words(), "19,631 words of American English 7.1 can come up from here. Words to know as player 1 · Drill them"; got != want {
+		t.Errorf("%v, want %q", got, want)
 	}
 	if !p.Id("climb").Has("aria-disabled") {
 		t.Error("there is a letter to take back")
@@ -77,7 +77,7 @@ func TestTheVerdictWearsTheColourOfThePointOfView(t *testing.T) {
 		{apptest.ShelfOf(t), apptest.Game(2, 1, ""), "verdict"},
 	} {
 		if got := pageAt(t, c.l, c.view).One(".verdict").Attribute("class"); got != c.class {
-			t.Errorf("%s: %s", c.view.Address(), got)
+			t.Errorf("%s: %s, want %v", c.view.Address(), got, c.class)
 		}
 	}
 }

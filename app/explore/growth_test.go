@@ -48,8 +48,8 @@ func TestDrawingItAllAndLessAgain(t *testing.T) {
 	if n := len(p.Drawn()); n < mostDrawn*9/10 || n > mostDrawn {
 		t.Errorf("%d nodes are drawn", n)
 	}
-	if got := p.Text("notice"); got != "2,000 nodes are drawn, along the best play; fans hold the rest." {
-		t.Errorf("%q", got)
+	if got, want := p.Text("notice"), "2,000 nodes are drawn, along the best play; fans hold the rest."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 
 	m.explorer.Active = "aar"

@@ -73,7 +73,7 @@ func TestMoreWordsAreListedOnDemand(t *testing.T) {
 }
 
 func TestWithoutWordsTheListSaysSo(t *testing.T) {
-	if got := pageAt(t, apptest.ShelfOf(t), address.DefaultView).One(".words").Words(); got != "Words below ∅ There are none." {
-		t.Error(got)
+	if got, want := pageAt(t, apptest.ShelfOf(t), address.DefaultView).One(".words").Words(), "Words below ∅ There are none."; got != want {
+		t.Errorf("%v, want %q", got, want)
 	}
 }

@@ -52,6 +52,6 @@ func TestNumbersStandWhereTheirKeysReach(t *testing.T) {
 		numbers += number.Attribute("data-number") + " "
 	}
 	if numbers != "1 2 3 4 5 6 7 8 9   " {
-		t.Errorf("%q", numbers)
+		t.Errorf("%q, want %q", numbers, "1 2 3 4 5 6 7 8 9   ")
 	}
 }

@@ -15,8 +15,8 @@ func TestTheOnlyWordLeftLeadsOnToTheNext(t *testing.T) {
 	a.p.pressCell(0)
 	a.p.pressCell(2)
 	p := a.page(t)
-	if got := p.One(".advice-first").Words(); got != "It is VIVID." || p.Text("hangman-hint") != "" {
-		t.Errorf("%s %s", got, p.Text("hangman-hint"))
+	if got, want := p.One(".advice-first").Words(), "It is VIVID."; got != want || p.Text("hangman-hint") != "" {
+		t.Errorf("%s %s, want %q, hangman-hint %q", got, p.Text("hangman-hint"), want, "")
 	}
 	var missing string
 	for _, cell := range p.All(".cell") {
@@ -41,16 +41,16 @@ func TestTheOnlyWordLeftLeadsOnToTheNext(t *testing.T) {
 
 func TestManyLettersThatAreAsGoodAreCounted(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "fat", "hat", "mat", "pat", "rat"), known("_at", "", 0))
-	if got := a.says(t); !strings.Contains(got, "14 % of the 7 words have it. 6 other letters are as good.") {
-		t.Errorf("%s", got)
+	if got, want := a.says(t), "14 % of the 7 words have it. 6 other letters are as good."; !strings.Contains(got, want) {
+		t.Errorf("%s, want it to contain %q", got, want)
 	}
 }
 
 func TestANumberChoosesTheLength(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "tab"), known("", "", 0))
 	a.p.keyElsewhere("c")
-	if got := a.page(t).Text("hangman-hint"); got != "Is C not in the word? Say so, or choose the length." {
-		t.Errorf("%s", got)
+	if got, want := a.page(t).Text("hangman-hint"), "Is C not in the word? Say so, or choose the length."; got != want {
+		t.Errorf("%s, want %q", got, want)
 	}
 	a.p.keyElsewhere("0")
 	a.p.keyElsewhere("3")
@@ -64,8 +64,8 @@ func TestANumberChoosesTheLength(t *testing.T) {
 func TestAShownLetterMayStandAtOneMoreBlank(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "vivid", "vigil"), known("viv__", "", 0))
 	a.says(t)
-	if got := mends(a.page(t)); !strings.HasPrefix(got, "I stands at 4 too: 1 word | Take ") {
-		t.Errorf("%s", got)
+	if got, want := mends(a.page(t)), "I stands at 4 too: 1 word | Take "; !strings.HasPrefix(got, want) {
+		t.Errorf("%s, want it to begin with %q", got, want)
 	}
 	a.p.accept(a.p.now.mends[0].view)
 	a.asks(t, "vivi_", "", 0)
@@ -81,11 +81,11 @@ func TestNumbersPassOverWhatIsNoLetter(t *testing.T) {
 func TestAContradictionIsToldBelowTheFieldsToo(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat"), known("_at", "", 0))
 	if got := a.page(t).Text("hangman-wrong"); got != "" {
-		t.Errorf("%s", got)
+		t.Errorf("%s, want %q", got, "")
 	}
 	a.p.typeWithout("t")
 	p := a.page(t)
 	if p.Text("hangman-wrong") != "T cannot be both in the word and excluded." || p.Id("hangman-without").Attribute("aria-describedby") != "hangman-wrong" {
-		t.Errorf("%s", p.Text("hangman-wrong"))
+		t.Errorf("%s, want hangman-wrong %q, aria-describedby %q", p.Text("hangman-wrong"), "T cannot be both in the word and excluded.", "hangman-wrong")
 	}
 }

@@ -68,8 +68,8 @@ func TestOneCellAloneTakesTheFocusByTab(t *testing.T) {
 			tabs = append(tabs, cell.Attribute("data-cell"))
 		}
 	}
-	if got := strings.Join(labels, "; "); got != "Place 1, I; Place 2, not known; Place 3, not known; Place 4, not known; Place 5, O; Place 6, not known" {
-		t.Errorf("%s", got)
+	if got, want := strings.Join(labels, "; "), "Place 1, I; Place 2, not known; Place 3, not known; Place 4, not known; Place 5, O; Place 6, not known"; got != want {
+		t.Errorf("%s, want %q", got, want)
 	}
 	if len(tabs) != 1 || tabs[0] != "5" {
 		t.Errorf("Tab leads to %s", tabs)
@@ -79,13 +79,13 @@ func TestOneCellAloneTakesTheFocusByTab(t *testing.T) {
 func TestWhatCameOfAGuessIsTwoPresses(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "tab", "dog"), known("___", "", 6))
 	a.p.press('t')
-	if got := a.page(t).Text("hangman-hint"); got != "Where is T? Tap its places." {
-		t.Errorf("%q", got)
+	if got, want := a.page(t).Text("hangman-hint"), "Where is T? Tap its places."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	a.p.pressCell(2)
 	a.asks(t, "__t", "", 6)
-	if got := a.page(t).Text("hangman-hint"); got != "T stands elsewhere too? Tap there." {
-		t.Errorf("%q", got)
+	if got, want := a.page(t).Text("hangman-hint"), "T stands elsewhere too? Tap there."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	a.p.pressCell(2) // it is not
 	a.asks(t, "___", "", 6)
@@ -95,8 +95,8 @@ func TestWhatCameOfAGuessIsTwoPresses(t *testing.T) {
 	a.asks(t, "___", "", 6)
 	a.p.missing('d')
 	a.p.press('d')
-	if got := a.page(t).Text("hangman-missing"); got != "D may be in it" {
-		t.Errorf("%q", got)
+	if got, want := a.page(t).Text("hangman-missing"), "D may be in it"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	a.p.missing('d')
 	a.asks(t, "___", "", 6)
@@ -122,7 +122,7 @@ func TestUndoingKeepsTheDictionary(t *testing.T) {
 	a.Show(view)
 	a.p.undo(a.Ctx(), event)
 	if a.p.view.Dict != "web2" || a.p.view.Without != "" {
-		t.Errorf("%+v", a.p.view)
+		t.Errorf("%+v, want dict %q, without %q", a.p.view, "web2", "")
 	}
 }
 

@@ -13,8 +13,8 @@ func TestTheLastLifeStays(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "dog"), known("___", "", 1))
 	a.p.missing('z')
 	a.asks(t, "___", "z", 1)
-	if got := a.says(t); !strings.Contains(got, ". That was the last life. BAT, CAT or DOG. 67 % have it.") {
-		t.Errorf("%s", got)
+	if got, want := a.says(t), ". That was the last life. BAT, CAT or DOG. 67 % have it."; !strings.Contains(got, want) {
+		t.Errorf("%s, want it to contain %q", got, want)
 	}
 	a.p.missing('y')
 	a.p.missing('z') // after all
@@ -24,8 +24,8 @@ func TestTheLastLifeStays(t *testing.T) {
 	}
 	a.p.missing('y')
 	a.asks(t, "___", "", 1)
-	if got := a.says(t); strings.Contains(got, "last life") {
-		t.Errorf("%s", got)
+	if got, want := a.says(t), "last life"; strings.Contains(got, want) {
+		t.Errorf("%s, want it without %q", got, want)
 	}
 	a.p.undo(a.Ctx(), event)
 	if got := a.says(t); !strings.Contains(got, "That was the last life.") {

@@ -12,12 +12,12 @@ import (
 
 func TestAContradictionIsMendedEitherWay(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "dog"), known("_at", "tz", 0))
-	if got := a.says(t); got != "T cannot be both in the word and excluded. Which is it?" {
-		t.Errorf("%s", got)
+	if got, want := a.says(t), "T cannot be both in the word and excluded. Which is it?"; got != want {
+		t.Errorf("%s, want %q", got, want)
 	}
 	p := a.page(t)
-	if got := mends(p); got != "T is in the word: 2 words | T is not in it" {
-		t.Errorf("%s", got)
+	if got, want := mends(p), "T is in the word: 2 words | T is not in it"; got != want {
+		t.Errorf("%s, want %q", got, want)
 	}
 	if p.Id("hangman-template").Attribute("aria-invalid") != "true" || p.Id("hangman-without").Attribute("aria-invalid") != "true" {
 		t.Error("the fields do not say that they are wrong")
@@ -31,11 +31,11 @@ func TestWhereNothingFitsOneChangeIsOffered(t *testing.T) {
 	english, _ := dicts.Lookup(dicts.DefaultID)
 	apptest.OnlyLists(t, english)
 	a := adviceAt(t, l, known("_at", "bch", 0))
-	if got := a.says(t); got != "No word of American English 7.1 fits. Words fit when you change one thing:" {
-		t.Errorf("%s", got)
+	if got, want := a.says(t), "No word of American English 7.1 fits. Words fit when you change one thing:"; got != want {
+		t.Errorf("%s, want %q", got, want)
 	}
-	if got := mends(a.page(t)); got != "B may be in it: 1 word | C may be in it: 1 word | H may be in it: 1 word | Take T out: 1 word" {
-		t.Errorf("%s", got)
+	if got, want := mends(a.page(t)), "B may be in it: 1 word | C may be in it: 1 word | H may be in it: 1 word | Take T out: 1 word"; got != want {
+		t.Errorf("%s, want %q", got, want)
 	}
 	a.p.change(a.p.now.mends[0].view)
 	if got := a.says(t); !strings.HasPrefix(got, "It is BAT.") {
@@ -51,24 +51,24 @@ func TestAnotherListIsOffered(t *testing.T) {
 	apptest.OnlyLists(t, english, tiny, large)
 	a := adviceAt(t, l, known("__g", "", 0))
 	a.says(t)
-	if got := mends(a.page(t)); got != "Take G out: 2 words | Look in Tiny: 2 words" {
-		t.Errorf("%s", got)
+	if got, want := mends(a.page(t)), "Take G out: 2 words | Look in Tiny: 2 words"; got != want {
+		t.Errorf("%s, want %q", got, want)
 	}
 	if a.Shelf.Arranged["tiny"] == nil {
 		t.Error("the words that were looked at are arranged again for the next letter")
 	}
 	a = adviceAt(t, l, known("__x", "", 0)) // on none that is here
 	a.says(t)
-	if got := mends(a.page(t)); got != "Take X out: 2 words | Look in Webster’s Second" {
-		t.Errorf("%s", got)
+	if got, want := mends(a.page(t)), "Take X out: 2 words | Look in Webster’s Second"; got != want {
+		t.Errorf("%s, want %q", got, want)
 	}
 }
 
 func TestNoLetterWaitsForWhatWouldFit(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "hat"), known("_at", "bch", 0))
 	p := a.page(t)
-	if got := p.One(".advice-rest").Words(); got != "Looking for what would make one fit…" || mends(p) != "" {
-		t.Errorf("%s %s", got, mends(p))
+	if got, want := p.One(".advice-rest").Words(), "Looking for what would make one fit…"; got != want || mends(p) != "" {
+		t.Errorf("%s %s, want %q, mends %q", got, mends(p), want, "")
 	}
 	first := a.p.now
 	a.p.missing('z')

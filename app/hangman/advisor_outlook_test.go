@@ -16,12 +16,12 @@ func TestAnEstimateIsNeverLessThanItMayBe(t *testing.T) {
 	n := standpoint{view: known("____", "", 0)}
 	for lost, want := range map[float64]string{1.001: "about 1.1 lives", 3.5: "about 3.5 lives", 0.29: "about 0.3 lives", 0: "lose no life"} {
 		if got := n.promise(hangman.Chance{Lost: lost}, hangman.Estimated); !strings.Contains(got, want) {
-			t.Errorf("%g: %s", lost, got)
+			t.Errorf("%g: %s, want it to contain %v", lost, got, want)
 		}
 	}
 	for won, want := range map[float64]string{1: "100 %", 0.9999: "99.9\u00a0%", 0.8349: "83.4\u00a0%", 0: "0 %"} {
 		if got := tenths(won, false); got != want {
-			t.Errorf("%g: %s", won, got)
+			t.Errorf("%g: %s, want %v", won, got, want)
 		}
 	}
 	if got := tenths(2./3, true) + " " + tenths(0.99999, true) + " " + tenths(0.00001, true); got != "66.7\u00a0% 99.9\u00a0% 0.1\u00a0%" {
@@ -42,7 +42,7 @@ func TestTheAdviceAndTheTableSayTheSame(t *testing.T) {
 		}
 		row, _, _ := strings.Cut(row(a.page(t), "Best play"), " | ")
 		if row != strings.Join(inCapitals(n.best()), " ") || !strings.Contains(n.sure(), "at least "+atLeast(first.Won)) {
-			t.Errorf("%s: %s; %s", template, row, n.sure())
+			t.Errorf("%s: %s; %s, want row %v, sure with %v", template, row, n.sure(), strings.Join(inCapitals(n.best()), " "), "at least "+atLeast(first.Won))
 		}
 	}
 }

@@ -91,8 +91,8 @@ func TestThePublishedExample(t *testing.T) {
 	view.Dict = "american-english-2020"
 	a := adviceAt(t, apptest.ShelfWith(t, view.Dict), view)
 	p := a.page(t)
-	if got := p.Text("hangman-count"); got != "388 words fit" {
-		t.Errorf("%s", got)
+	if got, want := p.Text("hangman-count"), "388 words fit"; got != want {
+		t.Errorf("%s, want %q", got, want)
 	}
 	for algorithm, want := range map[string]string{
 		"#3": "S + T | 0.96 | R 0.90, N 0.90, Y 0.88",
@@ -105,8 +105,8 @@ func TestThePublishedExample(t *testing.T) {
 	if got := p.One(".advice-first").Words() + p.One(".advice-rest").Words(); got != "Guess S.55 % of the 388 words have it. Reckoning how sure that is…" {
 		t.Errorf("at first: %s", got)
 	}
-	if got := a.says(t); got != "Guess T. 31 % of the 388 words have it. You lose about 3.5 lives until you know the word (estimated)." {
-		t.Errorf("%s", got)
+	if got, want := a.says(t), "Guess T. 31 % of the 388 words have it. You lose about 3.5 lives until you know the word (estimated)."; got != want {
+		t.Errorf("%s, want %q", got, want)
 	}
 	a.p.change(func() address.View { v := view; v.Lives = 6; return v }())
 	if got := a.says(t); !strings.Contains(got, "With 6 lives left you win at least 83 % of the time (estimated).") {
@@ -156,18 +156,18 @@ func TestTheAdviceOnAFewWords(t *testing.T) {
 
 func TestThatEveryWordIsFoundIsCertainHoweverItWasFound(t *testing.T) {
 	n := standpoint{view: known("____", "", 6)}
-	if got := n.promise(hangman.Chance{Won: 1}, hangman.Estimated); got != "With 6 lives left you always win (exact)." {
-		t.Errorf("%s", got)
+	if got, want := n.promise(hangman.Chance{Won: 1}, hangman.Estimated), "With 6 lives left you always win (exact)."; got != want {
+		t.Errorf("%s, want %q", got, want)
 	}
-	if got := n.promise(hangman.Chance{Won: 0.9999}, hangman.Estimated); got != "With 6 lives left you win at least 99 % of the time (estimated)." {
-		t.Errorf("%s", got)
+	if got, want := n.promise(hangman.Chance{Won: 0.9999}, hangman.Estimated), "With 6 lives left you win at least 99 % of the time (estimated)."; got != want {
+		t.Errorf("%s, want %q", got, want)
 	}
 }
 
 func TestWhereNothingIsTriedTheClassicLetterStandsBeside(t *testing.T) {
 	l := apptest.ShelfOf(t, "bat", "cat", "dog", "eel")
-	if got := adviceAt(t, l, known("___", "", 0)).page(t).Text("hangman-classic"); got != "The classic advisors begin every game with E." {
-		t.Errorf("%q", got)
+	if got, want := adviceAt(t, l, known("___", "", 0)).page(t).Text("hangman-classic"), "The classic advisors begin every game with E."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	if got := adviceAt(t, l, known("___", "z", 0)).page(t).Text("hangman-classic"); got != "" {
 		t.Errorf("after Z: %q", got)
@@ -179,11 +179,11 @@ func TestWhereNothingIsTriedTheClassicLetterStandsBeside(t *testing.T) {
 
 func TestALetterThatCostsNoLifeIsSure(t *testing.T) {
 	p := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "tab"), known("_a_", "", 6)).page(t)
-	if got := row(p, "#2"); got != "T | sure | B 2.00, C 0.50" {
-		t.Errorf("%s", got)
+	if got, want := row(p, "#2"), "T | sure | B 2.00, C 0.50"; got != want {
+		t.Errorf("%s, want %q", got, want)
 	}
-	if got := row(p, "Best play"); got != "T B C | 100 % | " {
-		t.Errorf("%s", got)
+	if got, want := row(p, "Best play"), "T B C | 100 % | "; got != want {
+		t.Errorf("%s, want %q", got, want)
 	}
 }
 
@@ -223,7 +223,7 @@ func TestTheKeysShowWhatIsKnown(t *testing.T) {
 		"t": "T, in 100 % of the words, the best", "c": "C, in 33 % of the words",
 	} {
 		if got := p.KeyFor(letter).Attribute("aria-label"); got != want {
-			t.Errorf("%s: %s", letter, got)
+			t.Errorf("%s: %s, want %v", letter, got, want)
 		}
 	}
 	if got := slices.Index(apptest.Texts(p.All(".advice-letter")), "T"); got < 0 {

@@ -29,15 +29,15 @@ func TestTheHardestWordsOfALengthAreListed(t *testing.T) {
 	}
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got := p.Text("hardest-note"); got != "2,339 words, the hardest first, with the lives that each algorithm loses. Here are the first 50." {
-		t.Errorf("%q", got)
+	if got, want := p.Text("hardest-note"), "2,339 words, the hardest first, with the lives that each algorithm loses. Here are the first 50."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	rows := p.One(".hardest-list").One("tbody").All("tr")
 	if got := rows[0].Words(); len(rows) != 50 || got != "WILL 14.1 very common (10) 14 14 14 14 14 14 14 15" {
 		t.Errorf("%d words, the first %q", len(rows), got)
 	}
-	if says := p.One(".hardest-advice").Words(); !strings.Contains(says, "Of the 2,339 words with 4 letters, when best play is told the lives: With 6 lives 770 words beat every algorithm, such as ") {
-		t.Errorf("%q", says)
+	if says, want := p.One(".hardest-advice").Words(), "Of the 2,339 words with 4 letters, when best play is told the lives: With 6 lives 770 words beat every algorithm, such as "; !strings.Contains(says, want) {
+		t.Errorf("%q, want it to contain %q", says, want)
 	}
 	if got := p.One(".hardest-advice").One("a").Attribute("href"); !strings.HasSuffix(got, "&template=____") {
 		t.Errorf("the advisor is at %s", got)
@@ -71,8 +71,8 @@ func TestRareWordsAreLeftOut(t *testing.T) {
 			t.Errorf("%s is listed", row.Words())
 		}
 	}
-	if says := p.Text("hardest-note") + p.One(".hardest-advice").Words(); !strings.Contains(says, " common words, ") || !strings.Contains(says, " common words beat every algorithm, such as ") {
-		t.Errorf("%q", says)
+	if says, want := p.Text("hardest-note")+p.One(".hardest-advice").Words(), " common words, "; !strings.Contains(says, want) || !strings.Contains(says, " common words beat every algorithm, such as ") {
+		t.Errorf("%q, want it to contain %q, with %q", says, want, " common words beat every algorithm, such as ")
 	}
 	if says := p.One(".legend").Words(); !strings.Contains(says, "#1: most blanks; #2: blanks per life; ") || !strings.Contains(says, "How common: ") {
 		t.Errorf("the legend is %q", says)
@@ -176,8 +176,8 @@ func TestHardWordsInOtherLettersAndALengthWithOneWord(t *testing.T) {
 	view.Letters = 3
 	m := hangmanAt(t, &l, view)
 	m.Engine.ConsumeAll()
-	if got := apptest.Rendered(t, m).One(".hardest-list").One("tbody").All("tr")[0].Words(); got != "АДА 3.0 3 3 3 3 3 3 3 3" {
-		t.Errorf("%q", got)
+	if got, want := apptest.Rendered(t, m).One(".hardest-list").One("tbody").All("tr")[0].Words(), "АДА 3.0 3 3 3 3 3 3 3 3"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	view.Letters = 4
 	m.Show(view)
@@ -187,8 +187,8 @@ func TestHardWordsInOtherLettersAndALengthWithOneWord(t *testing.T) {
 	if got := p.One(".hardest-list").One("tbody").All("tr"); len(got) != 1 || got[0].Words() != "БАГА 0.0 0 0 0 0 0 0 0 0" {
 		t.Errorf("%d words", len(got))
 	}
-	if got := p.Text("hardest-note") + " " + p.One(".hardest-advice").Words(); !strings.HasPrefix(got, "1 word, with the lives that each algorithm loses. What to choose There is 1 word with 4 letters: With 6 lives no word beats every algorithm.") {
-		t.Errorf("%q", got)
+	if got, want := p.Text("hardest-note")+" "+p.One(".hardest-advice").Words(), "1 word, with the lives that each algorithm loses. What to choose There is 1 word with 4 letters: With 6 lives no word beats every algorithm."; !strings.HasPrefix(got, want) {
+		t.Errorf("%q, want it to begin with %q", got, want)
 	}
 }
 
@@ -202,8 +202,8 @@ func TestAnotherLengthIsFoundAndTheFirstKept(t *testing.T) {
 	m.Show(other)
 	m.Settle(m.Ctx())
 	m.Engine.ConsumeAll()
-	if got := apptest.Rendered(t, m).One(".hardest-list").One("h2").Words(); got != "The hardest words with 3 letters" {
-		t.Errorf("%q", got)
+	if got, want := apptest.Rendered(t, m).One(".hardest-list").One("h2").Words(), "The hardest words with 3 letters"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	m.Show(view)
 	m.Settle(m.Ctx())
@@ -219,11 +219,11 @@ func TestAListWithoutTiersOrTheUsualLengthHasHardWordsToo(t *testing.T) {
 	m := hangmanAt(t, &l, apptest.In(address.DefaultView, "tiny").On(address.HangmanHardest))
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got := p.One(".hardest-list").One("tbody").All("tr")[0].Words(); got != "HAT 3.0 3 3 3 3 3 3 3 3" {
-		t.Errorf("%q", got)
+	if got, want := p.One(".hardest-list").One("tbody").All("tr")[0].Words(), "HAT 3.0 3 3 3 3 3 3 3 3"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
-	if says := p.One(".hardest-advice").Words(); !strings.Contains(says, "With 6 lives no word beats every algorithm.") {
-		t.Errorf("%q", says)
+	if says, want := p.One(".hardest-advice").Words(), "With 6 lives no word beats every algorithm."; !strings.Contains(says, want) {
+		t.Errorf("%q, want it to contain %q", says, want)
 	}
 	if len(p.All(".lengths")) > 0 {
 		t.Error("what was measured for another list is shown")
@@ -233,8 +233,8 @@ func TestAListWithoutTiersOrTheUsualLengthHasHardWordsToo(t *testing.T) {
 	m.Show(none)
 	m.Settle(m.Ctx())
 	m.Engine.ConsumeAll()
-	if says := apptest.Rendered(t, m).One(".hardest").Words(); !strings.Contains(says, "There are no such words. ") {
-		t.Errorf("%q", says)
+	if says, want := apptest.Rendered(t, m).One(".hardest").Words(), "There are no such words. "; !strings.Contains(says, want) {
+		t.Errorf("%q, want it to contain %q", says, want)
 	}
 }
 

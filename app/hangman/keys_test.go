@@ -70,7 +70,7 @@ func TestTheLettersStandInThePersonsOrder(t *testing.T) {
 	for _, row := range p.All(".key-row") {
 		rows = append(rows, strings.ReplaceAll(row.Words(), " ", ""))
 	}
-	if got := strings.Join(rows, "/"); got != "AZERTYUIOP/QSDFGHJKLM/WXCVBN" {
-		t.Errorf("%s", got)
+	if got, want := strings.Join(rows, "/"), "AZERTYUIOP/QSDFGHJKLM/WXCVBN"; got != want {
+		t.Errorf("%s, want %q", got, want)
 	}
 }

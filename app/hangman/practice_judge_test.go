@@ -122,7 +122,7 @@ func TestEstimatedChancesAreSaidAsTheLeast(t *testing.T) {
 			"A is in 50 % of the words that fitted; how often you win after it would take too long to find out. The best, E: 60 % and 68 %."},
 	} {
 		if got := c.j.facts('a'); got != c.want {
-			t.Errorf("%+v:\n%s\n%s", c.j, got, c.want)
+			t.Errorf("%+v:\n%s\nwant\n%s", c.j, got, c.want)
 		}
 	}
 	if got := brief("at least 64 %"); got != "≥64%" {

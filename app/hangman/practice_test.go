@@ -107,8 +107,8 @@ func TestAFairGameToItsEnd(t *testing.T) {
 	a.visit(guessView(seed, ""))
 	a.says("guess-said", "A word of 3 letters. Guess a letter.")
 	a.says("guess-left", "3 lives left")
-	if got := a.page().One(".tiles").Attribute("aria-label"); got != "The word so far: blank, blank, blank" {
-		t.Errorf("%q", got)
+	if got, want := a.page().One(".tiles").Attribute("aria-label"), "The word so far: blank, blank, blank"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	a.visit(guessView(seed, "o"))
 	a.says("guess-said", "There is no O. 2 lives left.")
@@ -116,8 +116,8 @@ func TestAFairGameToItsEnd(t *testing.T) {
 	a.visit(guessView(seed, "oa"))
 	a.says("guess-said", "A is in the word.")
 	a.says("guess-compared", "A is in 100 % of the words that fitted") // bat, cat, ham, hat
-	if got := a.page().One(".tiles").Attribute("aria-label"); got != "The word so far: blank, A, blank" {
-		t.Errorf("%q", got)
+	if got, want := a.page().One(".tiles").Attribute("aria-label"), "The word so far: blank, A, blank"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	a.visit(guessView(seed, "oathxyz")) // the rest comes too late
 	a.says("guess-outcome", "You found HAT.")
@@ -217,8 +217,8 @@ func TestAnEvilWordThatWasNeverSettledSaysHowManyFitted(t *testing.T) {
 	view.Tried = "oc" // bat, ham, hat
 	a.visit(view)
 	a.says("guess-outcome", "It never settled on a word: 3 still fitted, ")
-	if got := a.page().One(".tiles").Attribute("aria-label"); !strings.HasPrefix(got, "A word that still fits: ") {
-		t.Errorf("%q", got)
+	if got, want := a.page().One(".tiles").Attribute("aria-label"), "A word that still fits: "; !strings.HasPrefix(got, want) {
+		t.Errorf("%q, want it to begin with %q", got, want)
 	}
 	if strings.Contains(a.page().Text("guess-summary"), "best play") {
 		t.Error("the best play has no word to play against")
@@ -243,7 +243,7 @@ func TestAnEvilGameTellsWhatIsLeftAndNoChances(t *testing.T) {
 		"The best against a fair opponent, A, is in 67 %; here it leaves 4 and costs no life.")
 	history := a.page().One(".guess-history").Words()
 	if !strings.Contains(history, "Verdict against a fair opponent") || !strings.Contains(history, "in 33% leaves 4 A, in 67% leaves 4 Not the best In how") {
-		t.Errorf("%q", history)
+		t.Errorf("%q, want it to contain %q, with %q", history, "Verdict against a fair opponent", "in 33% leaves 4 A, in 67% leaves 4 Not the best In how")
 	}
 	view.Tried = "ozx"
 	a.visit(view)
@@ -251,7 +251,7 @@ func TestAnEvilGameTellsWhatIsLeftAndNoChances(t *testing.T) {
 	a.says("guess-summary", "Against a fair opponent: ")
 	for _, words := range []string{a.page().Text("guess-summary"), a.page().Text("guess-compared"), a.page().One(".guess-history").Words()} {
 		if strings.Contains(words, "win") || strings.Contains(words, "your chance") {
-			t.Errorf("%q", words)
+			t.Errorf("%q, want it without %q, without %q", words, "win", "your chance")
 		}
 	}
 	view.Tried = "a"
@@ -283,22 +283,22 @@ func TestHintsAreGivenOnDemandAndNoted(t *testing.T) {
 	if got := a.page().Text("guess-hint"); got != "4 words fit." {
 		t.Errorf("at the next guess: %q", got)
 	}
-	if got := a.page().One(".guess-history").Words(); !strings.Contains(got, "(you had asked)") {
-		t.Errorf("%q", got)
+	if got, want := a.page().One(".guess-history").Words(), "(you had asked)"; !strings.Contains(got, want) {
+		t.Errorf("%q, want it to contain %q", got, want)
 	}
 	a.p.onChances(a.Ctx(), app.Event{})
 	for _, key := range a.page().All(".key") {
 		if key.Attribute("data-letter") == "t" && key.Attribute("aria-label") != "T, in 75 % of the words" {
-			t.Errorf("%q", key.Attribute("aria-label"))
+			t.Errorf("T is labelled %q, want T, in 75 %% of the words", key.Attribute("aria-label"))
 		}
 		if key.Attribute("data-letter") == "z" && key.Attribute("aria-label") != "Z, in no word that fits" {
-			t.Errorf("%q", key.Attribute("aria-label"))
+			t.Errorf("Z is labelled %q, want Z, in no word that fits", key.Attribute("aria-label"))
 		}
 	}
 	a.p.guess('t')
 	a.visit(guessView(seed, "at"))
-	if got := a.page().One(".guess-history").Words(); !strings.Contains(got, "(you saw chances)") {
-		t.Errorf("%q", got)
+	if got, want := a.page().One(".guess-history").Words(), "(you saw chances)"; !strings.Contains(got, want) {
+		t.Errorf("%q, want it to contain %q", got, want)
 	}
 }
 

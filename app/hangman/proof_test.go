@@ -100,19 +100,19 @@ func TestTheMeasuredTableIsShownByLength(t *testing.T) {
 	if got := p.Chosen("proof-letters"); got != "5" {
 		t.Errorf("chosen: %q", got)
 	}
-	if got := p.One(".measured").One("p").Words(); got != "Every contestant played each of the 4,567 words of American English 7.1 with 5 letters." {
-		t.Errorf("%q", got)
+	if got, want := p.One(".measured").One("p").Words(), "Every contestant played each of the 4,567 words of American English 7.1 with 5 letters."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
-	if rows := tableRows(t, p, ".measured"); rows["#4, per life, two letters"] != "4.362 71.75 91.99 98.01" {
-		t.Errorf("%q", rows)
+	if rows, want := tableRows(t, p, ".measured"), "4.362 71.75 91.99 98.01"; rows["#4, per life, two letters"] != want {
+		t.Errorf("%q, want %q", rows, want)
 	}
 	view.Letters = 40
 	p = pageAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
-	if got := p.One(".measured").Words(); got != "Measured American English 7.1 has no words with 40 letters." {
-		t.Errorf("%q", got)
+	if got, want := p.One(".measured").Words(), "Measured American English 7.1 has no words with 40 letters."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
-	if got := p.Text("proof-progress"); got != "There are no words to play." {
-		t.Errorf("%q", got)
+	if got, want := p.Text("proof-progress"), "There are no words to play."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 
@@ -130,18 +130,18 @@ func TestATournamentOfEveryWordComesOutAsMeasured(t *testing.T) {
 	if got := m.proofBar(t); got != "All games are played. Run it again" {
 		t.Errorf("in the end: %q", got)
 	}
-	if got := p.Text("proof-words"); got != "585 words were played." {
-		t.Errorf("%q", got)
+	if got, want := p.Text("proof-words"), "585 words were played."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	if got := len(p.All(".as-measured")); got != len(hangman.Contestants) {
 		t.Errorf("%d contestants are as measured", got)
 	}
 	if rows, measured := tableRows(t, p, ".tournament"), tableRows(t, p, ".measured"); rows["Best play"] != measured["Best play"]+" ✓ as measured" {
-		t.Errorf("%q", rows)
+		t.Errorf("%q, want %v", rows, measured["Best play"]+" ✓ as measured")
 	}
 	m.hangman.proof.found[tournament{dicts.DefaultID, true}][3][0].Lost++
-	if got := apptest.Rendered(t, m).One(".otherwise").Words(); got != "✗ measured: 6.398" {
-		t.Errorf("%q", got)
+	if got, want := apptest.Rendered(t, m).One(".otherwise").Words(), "✗ measured: 6.398"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	m.hangman.proof.press(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
@@ -157,8 +157,8 @@ func TestATournamentOfASampleIsNotComparedWithWhatWasMeasured(t *testing.T) {
 	m.hangman.proof.press(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got := p.Text("proof-words"); got != "200 words were played. The table estimates how all 585 words of this length would come out." {
-		t.Errorf("%q", got)
+	if got, want := p.Text("proof-words"), "200 words were played. The table estimates how all 585 words of this length would come out."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	if heads := p.One(".tournament").One("thead").Words(); strings.Contains(heads, "Compared") || !strings.Contains(heads, "Lives lost a word, about") {
 		t.Errorf("the heads are %q", heads)
@@ -168,8 +168,8 @@ func TestATournamentOfASampleIsNotComparedWithWhatWasMeasured(t *testing.T) {
 	m.hangman.proof.press(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
 	p = apptest.Rendered(t, m)
-	if got := p.Text("proof-words"); got != "64 words were played." {
-		t.Errorf("%q", got)
+	if got, want := p.Text("proof-words"), "64 words were played."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	if heads := p.One(".tournament").One("thead").Words(); strings.Contains(heads, "Compared") || strings.Contains(heads, "about") {
 		t.Errorf("the heads are %q", heads)
@@ -187,10 +187,10 @@ func TestASampleCountsEachLengthByItsWords(t *testing.T) {
 	}
 	scores, lengths := p.results()
 	if got := scores[0]; got.Words != 62887 || got.Lost != 4*4567 || got.Won[0] != 62887 {
-		t.Errorf("%+v", got)
+		t.Errorf("%+v, want 62887 words, %d lives lost, and all words won with most lives", got, 4*4567)
 	}
-	if says := p.playedText(scores, lengths); !strings.HasSuffix(says, "all 62,887 words of these lengths would come out.") {
-		t.Errorf("%q", says)
+	if says, want := p.playedText(scores, lengths), "all 62,887 words of these lengths would come out."; !strings.HasSuffix(says, want) {
+		t.Errorf("%q, want it to end in %q", says, want)
 	}
 }
 
@@ -228,7 +228,7 @@ func TestTheTournamentTellsHowLongItMayTake(t *testing.T) {
 func TestWithAnotherDictionaryTheFindingSaysWhatItIsAbout(t *testing.T) {
 	p := pageAt(t, apptest.ShelfWith(t, "scowl-small"), apptest.In(address.DefaultView, "scowl-small").On(address.HangmanProof))
 	if says := p.One(".lead-part").Words(); !strings.HasSuffix(says, "Measured on American English 7.1; run the tournament below for "+new(shelf.Shelf).NameOf("scowl-small")+".") {
-		t.Errorf("%s", says)
+		t.Errorf("%s, want it to end in %v", says, "Measured on American English 7.1; run the tournament below for "+new(shelf.Shelf).NameOf("scowl-small")+".")
 	}
 }
 
@@ -301,7 +301,7 @@ func TestListsWithOtherLettersPlayToo(t *testing.T) {
 	m.Engine.ConsumeAll()
 	rows := tableRows(t, apptest.Rendered(t, m), ".tournament")
 	if rows["#4, with E first"] != rows["#4, per life, two letters"] || rows["Best play"] == "" {
-		t.Errorf("%q", rows)
+		t.Errorf("%q, want the row of #4 with E first to be %v, and one of best play", rows, rows["#4, per life, two letters"])
 	}
 	var offered []string
 	for _, o := range apptest.Rendered(t, m).Id("proof-letters").All("option") {

@@ -37,8 +37,8 @@ func (m *mounted) compareWith(view address.View, with ...string) {
 func TestNothingToCompareSaysWhatToDo(t *testing.T) {
 	m := compareAt(t, apptest.OldLists(t), address.DefaultView)
 	p := apptest.Rendered(t, m)
-	if got := p.Text("compare-suggestion"); got != "Compare with Webster’s Second" {
-		t.Errorf("%q", got)
+	if got, want := p.Text("compare-suggestion"), "Compare with Webster’s Second"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	if boxes := p.One(".compare").All("input"); len(boxes) != len(dicts.Catalogue)-1 || boxes[0].Has("checked") {
 		t.Errorf("%d lists are offered", len(boxes))
@@ -46,8 +46,8 @@ func TestNothingToCompareSaysWhatToDo(t *testing.T) {
 	web2 := address.DefaultView
 	web2.Dict = "web2"
 	m.compareWith(web2)
-	if got := apptest.Rendered(t, m).Text("compare-suggestion"); got != "Compare with American English 7.1" {
-		t.Errorf("%q", got)
+	if got, want := apptest.Rendered(t, m).Text("compare-suggestion"), "Compare with American English 7.1"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 
@@ -58,13 +58,13 @@ func TestOpeningLettersSideBySide(t *testing.T) {
 	}
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got := p.Text("compare-progress"); got != "2 lists compared." {
-		t.Errorf("%q", got)
+	if got, want := p.Text("compare-progress"), "2 lists compared."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	const summary = "H wins in both lists. A, E and L win only in Webster’s Second. J, M, R and Z win only in American English 7.1. " +
 		"B, C, D, F, G, I, K, N, O, P, Q, S, T, U, V, W, X and Y win in neither list."
 	if got := p.One(".summary").Words(); got != summary {
-		t.Errorf("%q", got)
+		t.Errorf("%q, want %v", got, summary)
 	}
 	rows := p.One(".wide-table").One("tbody").All("tr")
 	if got := rows[0].Words() + " / " + rows[7].Words(); got != "A ✗ loses in 5 ✓ wins in 10 / H ✓ wins in 6 ✓ wins in 4" || len(rows) != 26 {
@@ -84,7 +84,7 @@ func TestThreePlayersAreComparedByTheNotionChosen(t *testing.T) {
 	p := apptest.Rendered(t, m)
 	const want = "No letter keeps player 1 safe in both lists. A, D and T keep player 1 safe only in Webster’s Second. P, Q and S keep player 1 safe only in American English 7.1."
 	if got := p.One(".summary").Words(); !strings.HasPrefix(got, want) {
-		t.Errorf("%q", got)
+		t.Errorf("%q, want it to begin with %q", got, want)
 	}
 	if !p.Id("rational").Has("checked") {
 		t.Error("rational play is not the one shown")
@@ -96,8 +96,8 @@ func TestThreePlayersAreComparedByTheNotionChosen(t *testing.T) {
 	view.Guaranteed = true
 	m.compareWith(view, "web2")
 	m.Engine.ConsumeAll()
-	if got := apptest.Rendered(t, m).One(".summary").Words(); !strings.Contains(got, "Q gives player 1 a guarantee only in American English 7.1.") {
-		t.Errorf("%q", got)
+	if got, want := apptest.Rendered(t, m).One(".summary").Words(), "Q gives player 1 a guarantee only in American English 7.1."; !strings.Contains(got, want) {
+		t.Errorf("%q, want it to contain %q", got, want)
 	}
 }
 
@@ -120,19 +120,19 @@ func TestTheWordsThatMakeTheDifference(t *testing.T) {
 	if got := items[2].One("a").Attribute("href"); got != "#/explore?dict=web2&fragment=jheel&min=4&players=2&seat=1" {
 		t.Errorf("JHEEL leads to %s", got)
 	}
-	if got := items[1].Words(); !strings.HasPrefix(got, "E loses in American English 7.1 and wins in Webster’s Second. To change this takes 4 words: add ") {
-		t.Errorf("%q", got)
+	if got, want := items[1].Words(), "E loses in American English 7.1 and wins in Webster’s Second. To change this takes 4 words: add "; !strings.HasPrefix(got, want) {
+		t.Errorf("%q, want it to begin with %q", got, want)
 	}
-	if got := lists[1].Words(); !strings.Contains(got, "H wins in both. To change this") || !strings.Contains(got, "B, D, F, S, V and W : no words of either list change their verdicts.") {
-		t.Errorf("%q", got)
+	if got, want := lists[1].Words(), "H wins in both. To change this"; !strings.Contains(got, want) || !strings.Contains(got, "B, D, F, S, V and W : no words of either list change their verdicts.") {
+		t.Errorf("%q, want it to contain %q", got, want)
 	}
 }
 
 func TestFivePlayersAreToldWhatIsWorkedOut(t *testing.T) {
 	m := compareAt(t, apptest.OldLists(t), apptest.Game(5, 1, ""), "web2")
 	m.Engine.ConsumeAll()
-	if got := apptest.Rendered(t, m).One(".compare").Words(); !strings.Contains(got, "for up to four players") {
-		t.Errorf("%q", got)
+	if got, want := apptest.Rendered(t, m).One(".compare").Words(), "for up to four players"; !strings.Contains(got, want) {
+		t.Errorf("%q, want it to contain %q", got, want)
 	}
 }
 
@@ -161,13 +161,13 @@ func TestACommonRepertoireIsShown(t *testing.T) {
 	common := func() string {
 		return apptest.Rendered(t, m).All(".compare-part")[2].Words()
 	}
-	if got := common(); !strings.Contains(got, "5 words are enough: JACK , JELL , JILT , JOVIAL and JUST .") || !strings.Contains(got, "Letters to play: ∅→J") {
-		t.Errorf("%q", got)
+	if got, want := common(), "5 words are enough: JACK , JELL , JILT , JOVIAL and JUST ."; !strings.Contains(got, want) || !strings.Contains(got, "Letters to play: ∅→J") {
+		t.Errorf("%q, want it to contain %q, with %q", got, want, "Letters to play: ∅→J")
 	}
 	m.compareWith(apptest.Game(2, 2, ""), "american-english-2020")
 	m.Engine.ConsumeAll()
-	if got := common(); !strings.Contains(got, "After A: 1 word") || !strings.Contains(got, "There is no such repertoire after ") {
-		t.Errorf("%q", got)
+	if got, want := common(), "After A: 1 word"; !strings.Contains(got, want) || !strings.Contains(got, "There is no such repertoire after ") {
+		t.Errorf("%q, want it to contain %q", got, want)
 	}
 }
 
@@ -194,8 +194,8 @@ func TestAChoiceChangedMeanwhileDropsWhatWasAsked(t *testing.T) {
 	answer("web/dicts/web2.trie") <- nil
 	answer("web/dicts/scowl-small.trie") <- nil
 	m.Engine.ConsumeAll()
-	if got := apptest.Rendered(t, m).One(".wide-table").One("thead").Words(); got != "Letter American English 7.1 SCOWL small" {
-		t.Errorf("%q", got)
+	if got, want := apptest.Rendered(t, m).One(".wide-table").One("thead").Words(), "Letter American English 7.1 SCOWL small"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 
@@ -207,16 +207,16 @@ func TestComparingCanBeCancelledAndGoesOn(t *testing.T) {
 	answer("web/dicts/web2.trie") <- nil
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got := p.Text("compare-progress") + " " + p.Text("compare-work"); got != "Cancelled. The results so far stay. Go on" || p.One(".work").One("progress").Has("hidden") {
-		t.Errorf("%q", got)
+	if got, want := p.Text("compare-progress") + " " + p.Text("compare-work"), "Cancelled. The results so far stay. Go on"; got != want || p.One(".work").One("progress").Has("hidden") {
+		t.Errorf("%q, want %q", got, want)
 	}
 	// The cancelled run may have taken the first answer, and then nothing keeps its list.
 	answer("web/dicts/web2.trie") <- nil
 	m.dictionaries.compare.press(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
 	p = apptest.Rendered(t, m)
-	if got := p.Text("compare-progress"); got != "2 lists compared." || !p.One(".work").One("progress").Has("hidden") {
-		t.Errorf("%q", got)
+	if got, want := p.Text("compare-progress"), "2 lists compared."; got != want || !p.One(".work").One("progress").Has("hidden") {
+		t.Errorf("%q, want %q and no bar of progress", got, want)
 	}
 }
 
@@ -227,18 +227,18 @@ func TestAListThatDoesNotComeIsLeftOut(t *testing.T) {
 	answer("web/dicts/web2.trie") <- errors.New("the server answers 500")
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got := p.One(".compare").One(".message").Words(); got != "Webster’s Second could not be loaded and is left out: the server answers 500." {
-		t.Errorf("%q", got)
+	if got, want := p.One(".compare").One(".message").Words(), "Webster’s Second could not be loaded and is left out: the server answers 500."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
-	if got := p.One(".wide-table").One("thead").Words() + " " + p.Text("compare-work"); got != "Letter American English 7.1 American English 2020 Try again" {
-		t.Errorf("%q", got)
+	if got, want := p.One(".wide-table").One("thead").Words()+" "+p.Text("compare-work"), "Letter American English 7.1 American English 2020 Try again"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	m.dictionaries.compare.press(m.Ctx(), app.Event{})
 	answer("web/dicts/web2.trie") <- nil
 	m.Engine.ConsumeAll()
 	p = apptest.Rendered(t, m)
-	if got := p.Text("compare-progress"); got != "3 lists compared." {
-		t.Errorf("%q", got)
+	if got, want := p.Text("compare-progress"), "3 lists compared."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	if got := p.All(".compare-part")[2].Words(); !strings.Contains(got, "in Webster’s Second") || strings.Contains(got, "are enough") {
 		t.Errorf("the repertoire is still the one without the list that came: %q", got)
@@ -252,17 +252,17 @@ func TestWithoutTheBaseTheOthersAreCompared(t *testing.T) {
 	answer("web/dicts/american-english-7.1.trie") <- errors.New("the network does not answer")
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got := p.One(".summary").Words(); !strings.Contains(got, "win in both lists.") {
-		t.Errorf("%q", got)
+	if got, want := p.One(".summary").Words(), "win in both lists."; !strings.Contains(got, want) {
+		t.Errorf("%q, want it to contain %q", got, want)
 	}
-	if got := p.One(".compare").Words(); strings.Contains(got, "…") || strings.Contains(got, "make the difference") || !strings.Contains(got, "One repertoire for both lists") {
-		t.Errorf("%q", got)
+	if got, want := p.One(".compare").Words(), "…"; strings.Contains(got, want) || strings.Contains(got, "make the difference") || !strings.Contains(got, "One repertoire for both lists") {
+		t.Errorf("%q, want it without %q, without %q, with %q", got, want, "make the difference", "One repertoire for both lists")
 	}
 	m.compareWith(address.DefaultView, "scowl-small")
 	answer("web/dicts/american-english-7.1.trie") <- errors.New("the network does not answer")
 	m.Engine.ConsumeAll()
-	if got := apptest.Rendered(t, m).One(".compare").Words(); strings.Contains(got, "…") || !strings.Contains(got, "There is nothing to compare.") {
-		t.Errorf("%q", got)
+	if got, want := apptest.Rendered(t, m).One(".compare").Words(), "…"; strings.Contains(got, want) || !strings.Contains(got, "There is nothing to compare.") {
+		t.Errorf("%q, want it without %q, with %q", got, want, "There is nothing to compare.")
 	}
 }
 
@@ -291,8 +291,8 @@ func TestHostileNamesAreOnlyText(t *testing.T) {
 	if len(p.All("script"))+len(p.All("b")) > 0 {
 		t.Error("a name became markup")
 	}
-	if got := p.One(".wide-table").One("tbody").Words(); got != "A ✓ wins in 4 ✓ wins in 4 B ✓ wins in 4 – no words C – no words ✓ wins in 4" {
-		t.Errorf("%q", got)
+	if got, want := p.One(".wide-table").One("tbody").Words(), "A ✓ wins in 4 ✓ wins in 4 B ✓ wins in 4 – no words C – no words ✓ wins in 4"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 
@@ -311,8 +311,8 @@ func TestNoMoreListsAreOfferedThanCanBeCompared(t *testing.T) {
 	m := compareAt(t, &l, view, ids[1:address.MostCompared]...)
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got := p.Text("compare-progress"); got != "16 lists compared." {
-		t.Errorf("%q", got)
+	if got, want := p.Text("compare-progress"), "16 lists compared."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	for i, box := range p.One(".chooser").All("input") {
 		if last := i == address.MostCompared-1; box.Has("disabled") != last || box.Has("checked") == last {
@@ -335,17 +335,17 @@ func TestDifferentLettersStayDifferentInCapitals(t *testing.T) {
 	m := compareAt(t, l, address.DefaultView, "theirs")
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got := p.One(".summary").Words(); got != "I and ı win in both lists." {
-		t.Errorf("%q", got)
+	if got, want := p.One(".summary").Words(), "I and ı win in both lists."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
-	if got := p.One(".wide-table").One("tbody").Words(); got != "I ✓ wins in 4 ✓ wins in 4 ı ✓ wins in 4 ✓ wins in 4" {
-		t.Errorf("%q", got)
+	if got, want := p.One(".wide-table").One("tbody").Words(), "I ✓ wins in 4 ✓ wins in 4 ı ✓ wins in 4 ✓ wins in 4"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	m.Show(address.DefaultView.On(address.Losers))
 	m.Settle(m.Ctx())
 	m.Engine.ConsumeAll()
-	if got := cells(t, apptest.Rendered(t, m), "Ours", "4 letters or more", "Openings")[0]; got != "I ı" {
-		t.Errorf("%q", got)
+	if got, want := cells(t, apptest.Rendered(t, m), "Ours", "4 letters or more", "Openings")[0], "I ı"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 

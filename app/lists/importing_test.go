@@ -77,8 +77,8 @@ func TestWithoutTheListsThatKnowTheRestIsStillImported(t *testing.T) {
 	m := listsOn(t, &storage.Memory{})
 	m.Shelf.Files = func(path string) ([]byte, error) { return nil, errors.New("the network does not answer") }
 	m.take(wordFile("x.txt", five))
-	if got := apptest.Rendered(t, m).Text("import-result"); !strings.Contains(got, "“x” is imported: 5 words") || !strings.Contains(got, "Spectrie does not know how common its words are") {
-		t.Errorf("%q", got)
+	if got, want := apptest.Rendered(t, m).Text("import-result"), "“x” is imported: 5 words"; !strings.Contains(got, want) || !strings.Contains(got, "Spectrie does not know how common its words are") {
+		t.Errorf("%q, want it to contain %q", got, want)
 	}
 }
 
@@ -86,8 +86,8 @@ func TestTheSameWordsAgainDoubleNothing(t *testing.T) {
 	m := listsOn(t, &storage.Memory{})
 	m.take(wordFile("first.txt", five))
 	m.take(wordFile("second.txt", "to\nbe\nat\nate\nbee"))
-	if got := m.said(t); got != "You already have this list as “first”: the same 5 words. Nothing was added." {
-		t.Errorf("%q", got)
+	if got, want := m.said(t), "You already have this list as “first”: the same 5 words. Nothing was added."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	if got := m.cards(t); got != "first" {
 		t.Errorf("there are %q", got)
@@ -107,8 +107,8 @@ func TestTwoListsFromFilesOfOneNameAreToldApart(t *testing.T) {
 func TestAListInCapitalsIsOfferedInLowerCase(t *testing.T) {
 	m := listsOn(t, &storage.Memory{})
 	m.take(wordFile("TWL.txt", strings.ToUpper(five)))
-	if got := m.said(t); got != "That list has no words we can use: 5 lines, all in capitals. Import them in lower case?" {
-		t.Errorf("%q", got)
+	if got, want := m.said(t), "That list has no words we can use: 5 lines, all in capitals. Import them in lower case?"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	if got := len(m.Shelf.Own.Lists); got != 0 {
 		t.Fatalf("%d lists without words are kept", got)
@@ -146,8 +146,8 @@ func TestTheWholeListIsCalledAsItsPartWas(t *testing.T) {
 	m.Engine.ConsumeAll()
 	m.lists().readLower(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
-	if got := m.cards(t) + ": " + m.said(t); got != "Family: “Family” is imported: 4 words from 4 lines." {
-		t.Errorf("%q", got)
+	if got, want := m.cards(t)+": "+m.said(t), "Family: “Family” is imported: 4 words from 4 lines."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 
@@ -220,8 +220,8 @@ func TestAnImportCanBeCancelled(t *testing.T) {
 	}
 	m.lists().cancelImport(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
-	if got := m.said(t); got != "The import of long.txt was cancelled. Nothing has changed." || len(m.Shelf.Own.Lists) > 0 {
-		t.Errorf("%q", got)
+	if got, want := m.said(t), "The import of long.txt was cancelled. Nothing has changed."; got != want || len(m.Shelf.Own.Lists) > 0 {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 

@@ -105,8 +105,8 @@ func TestDeletingTheListInUseSaysWhatIsUsedNow(t *testing.T) {
 	m.Show(m.Asked())
 	m.lists().remove(id)
 	m.Engine.ConsumeAll()
-	if got := apptest.Rendered(t, m).Text("deleted"); got != "“a” is deleted. American English 7.1 is now in use instead. Undo" {
-		t.Errorf("%q", got)
+	if got, want := apptest.Rendered(t, m).Text("deleted"), "“a” is deleted. American English 7.1 is now in use instead. Undo"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 
@@ -147,8 +147,8 @@ func TestImportingADeletedListAgainEndsTheOfferToUndo(t *testing.T) {
 	m.lists().remove(m.only(t))
 	m.Engine.ConsumeAll()
 	m.take(wordFile("b.txt", five))
-	if got := m.cards(t) + apptest.Rendered(t, m).Text("deleted"); got != "b" {
-		t.Errorf("%q", got)
+	if got, want := m.cards(t)+apptest.Rendered(t, m).Text("deleted"), "b"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 
@@ -174,8 +174,8 @@ func TestWhatAnotherTabDidIsSeen(t *testing.T) {
 	}
 	m.lists().refresh()
 	m.Engine.ConsumeAll()
-	if got := m.cards(t); got != "from there" {
-		t.Errorf("%q", got)
+	if got, want := m.cards(t), "from there"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	for what, act := range map[string]func(id string){
 		"rename": func(id string) { m.lists().rename(id, "new") },
@@ -226,8 +226,8 @@ func TestAListOfThisVisitSurvivesReadingTheOthersAgain(t *testing.T) {
 	m.take(wordFile("a.txt", five))
 	m.lists().refresh()
 	m.Engine.ConsumeAll()
-	if got := m.cards(t); got != "a" || len(keptListRecords(device)) > 0 {
-		t.Errorf("%q", got)
+	if got, want := m.cards(t), "a"; got != want || len(keptListRecords(device)) > 0 {
+		t.Errorf("%q, want %q and nothing kept", got, want)
 	}
 }
 

@@ -109,8 +109,8 @@ func TestAValueThatIsNotAsPublishedIsSaid(t *testing.T) {
 	m := losersAt(t, l, address.DefaultView)
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got := p.One(".otherwise").Words(); got != "✗ published: 1 can lose, H J open" {
-		t.Errorf("%q", got)
+	if got, want := p.One(".otherwise").Words(), "✗ published: 1 can lose, H J open"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	if len(p.All(".as-published")) > 0 {
 		t.Error("something is as published")
@@ -133,7 +133,7 @@ func TestTheChosenSeatIsMarkedInEveryRound(t *testing.T) {
 		"3 players You are safe in 3 of 6 rounds: agree on Webster’s Second. " +
 		"4 players ✓ You are safe on every list here. "
 	if got := p.One(".moral").Words(); !strings.HasPrefix(got, moral) {
-		t.Errorf("%q", got)
+		t.Errorf("%q, want it to begin with %v", got, moral)
 	}
 	m.Show(apptest.Game(8, 3, "").On(address.Losers))
 	p = apptest.Rendered(t, m)
@@ -190,8 +190,8 @@ func TestRoundsSolvedSoFarAreCalledSo(t *testing.T) {
 	m := losersAt(t, &l, address.DefaultView)
 	answer("web/dicts/web2.trie") <- errors.New("the server answers 500")
 	m.Engine.ConsumeAll()
-	if got := morals(t, m)[0]; got != "You win in 2 of 5 rounds solved so far: agree on Even with 3 or 4 letters." {
-		t.Errorf("%q", got)
+	if got, want := morals(t, m)[0], "You win in 2 of 5 rounds solved so far: agree on Even with 3 or 4 letters."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 
@@ -230,7 +230,7 @@ func TestASpreadsheetTakesANameForAName(t *testing.T) {
 	m.Engine.ConsumeAll()
 	got := m.dictionaries.losers.csv()
 	if !strings.HasPrefix(got, "\uFEFFdictionary,") || !strings.Contains(got, "\r\ntiny,'=1+1 é,3,2,1,2,,3\r\n") {
-		t.Errorf("%q", got)
+		t.Errorf("%q, want it to begin with %q, with %q", got, "\uFEFFdictionary,", "\r\ntiny,'=1+1 é,3,2,1,2,,3\r\n")
 	}
 }
 
@@ -243,11 +243,11 @@ func TestARoundWithoutWordsIsNoRound(t *testing.T) {
 	if got := strings.Join(cells(t, p, "Tiny", "4 letters or more", "4 letters"), "|"); got != "no round|no round|no round|no round|no round" {
 		t.Errorf("%s", got)
 	}
-	if got := morals(t, m)[0]; got != "✗ You lose on every list here." {
-		t.Errorf("%q", got)
+	if got, want := morals(t, m)[0], "✗ You lose on every list here."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	if !strings.Contains(m.dictionaries.losers.csv(), "tiny,Tiny,4,2,,,,\r\n") {
-		t.Errorf("%q", m.dictionaries.losers.csv())
+		t.Errorf("%q, want it to contain %q", m.dictionaries.losers.csv(), "tiny,Tiny,4,2,,,,\r\n")
 	}
 }
 
@@ -259,8 +259,8 @@ func TestWhereNoRoundCanBePlayedNobodyWaitsForOne(t *testing.T) {
 		t.Errorf("at first: %q", got)
 	}
 	m.Engine.ConsumeAll()
-	if got := morals(t, m)[0]; got != "No round can be played." {
-		t.Errorf("%q", got)
+	if got, want := morals(t, m)[0], "No round can be played."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 
@@ -274,17 +274,17 @@ func TestAListThatDoesNotComeIsSaidInItsPlace(t *testing.T) {
 	answer("web/dicts/web2.trie") <- errors.New("the server answers 500")
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got := p.All(".losers-list")[0].One(".message").Words(); !strings.HasPrefix(got, "Webster’s Second could not be loaded: the server answers 500.") {
-		t.Errorf("%q", got)
+	if got, want := p.All(".losers-list")[0].One(".message").Words(), "Webster’s Second could not be loaded: the server answers 500."; !strings.HasPrefix(got, want) {
+		t.Errorf("%q, want it to begin with %q", got, want)
 	}
-	if got := p.Text("losers-progress") + " " + p.Text("losers-work"); got != "15 of 30 rounds solved. 1 list could not be loaded. Try again" {
-		t.Errorf("%q", got)
+	if got, want := p.Text("losers-progress")+" "+p.Text("losers-work"), "15 of 30 rounds solved. 1 list could not be loaded. Try again"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	m.dictionaries.losers.press(m.Ctx(), app.Event{})
 	answer("web/dicts/web2.trie") <- nil
 	m.Engine.ConsumeAll()
-	if got := apptest.Rendered(t, m).Text("losers-progress"); got != "30 of 30 rounds solved." {
-		t.Errorf("%q", got)
+	if got, want := apptest.Rendered(t, m).Text("losers-progress"), "30 of 30 rounds solved."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 
@@ -297,8 +297,8 @@ func TestTheTableTakesUpListsThatCome(t *testing.T) {
 	apptest.OnlyLists(t, tiny, other)
 	m.Ctx().Dispatch(nil) // as an import does that ends while the table is in front
 	m.Engine.ConsumeAll()
-	if got := m.losersBar(t); got != "30 of 30 rounds solved. Compute again" {
-		t.Errorf("%q", got)
+	if got, want := m.losersBar(t), "30 of 30 rounds solved. Compute again"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	apptest.OnlyLists(t, tiny)
 	m.dictionaries.losers.press(m.Ctx(), app.Event{})
@@ -345,8 +345,8 @@ func TestTheTableKeepsNoListInMemory(t *testing.T) {
 	}
 	m := losersAt(t, l, address.DefaultView)
 	m.Engine.ConsumeAll()
-	if got := m.losersBar(t); got != "75 of 75 rounds solved. Compute again" {
-		t.Errorf("%q", got)
+	if got, want := m.losersBar(t), "75 of 75 rounds solved. Compute again"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	if len(m.Shelf.Dictionaries) != 1 || !m.Shelf.Has(dicts.DefaultID) {
 		t.Errorf("%d lists are on the shelf", len(m.Shelf.Dictionaries))
@@ -366,8 +366,8 @@ func TestTheTableCanBeCancelledAndGoesOn(t *testing.T) {
 	}
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got := p.Text("losers-progress") + " " + p.Text("losers-work"); got != "0 of 30 rounds solved. The rest is not solved yet. Go on" {
-		t.Errorf("%q", got)
+	if got, want := p.Text("losers-progress") + " " + p.Text("losers-work"), "0 of 30 rounds solved. The rest is not solved yet. Go on"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	m.Settle(m.Ctx()) // as another seat does
 	m.Engine.ConsumeAll()
@@ -376,8 +376,8 @@ func TestTheTableCanBeCancelledAndGoesOn(t *testing.T) {
 	}
 	m.dictionaries.losers.press(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
-	if got := apptest.Rendered(t, m).Text("losers-progress"); got != "30 of 30 rounds solved." {
-		t.Errorf("%q", got)
+	if got, want := apptest.Rendered(t, m).Text("losers-progress"), "30 of 30 rounds solved."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	m.dictionaries.losers.press(m.Ctx(), app.Event{})
 	if got := apptest.Rendered(t, m).Text("losers-progress"); !strings.HasPrefix(got, "0 of 30 rounds solved: ") {
@@ -400,7 +400,7 @@ func TestTheListInUseComesFirst(t *testing.T) {
 	for _, section := range apptest.Rendered(t, m).All(".losers-list") {
 		names = append(names, strings.Fields(section.One("h2").Words())[0])
 	}
-	if got := strings.Join(names, " "); got != "Two One Three" {
-		t.Errorf("%s", got)
+	if got, want := strings.Join(names, " "), "Two One Three"; got != want {
+		t.Errorf("%s, want %q", got, want)
 	}
 }

@@ -114,7 +114,7 @@ func openTestShelf(t testing.TB, device *storage.Memory) *shelf.Shelf {
 	t.Helper()
 	l := shelf.New(nil, device)
 	if l.ListOwn(); l.Own.Store == nil {
-		t.Fatal(l.Own.Denied)
+		t.Fatalf("the store is denied: %v, want one", l.Own.Denied)
 	}
 	return l
 }

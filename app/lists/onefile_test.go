@@ -42,7 +42,7 @@ func TestTheOneFileOffersOnlyTheDictionariesThatItHas(t *testing.T) {
 	m.Engine.ConsumeAll()
 	const failed = "Webster’s Second could not be loaded: it is on Spectrie’s site and not in this file. American English 7.1 is still in use. Import a list"
 	if got := apptest.Rendered(t, m).Text("messages"); got != failed {
-		t.Errorf("%q", got)
+		t.Errorf("%q, want %v", got, failed)
 	}
 }
 

@@ -44,8 +44,8 @@ func TestWhatALaterProgramKeepsStays(t *testing.T) {
 		t.Errorf("renaming: %v", err)
 	}
 	m = m.nextVisit(t)
-	if got := apptest.Rendered(t, m).Text("own-unread"); !strings.HasPrefix(got, "1 list is of a newer version of this page") {
-		t.Errorf("%q", got)
+	if got, want := apptest.Rendered(t, m).Text("own-unread"), "1 list is of a newer version of this page"; !strings.HasPrefix(got, want) {
+		t.Errorf("%q, want it to begin with %q", got, want)
 	}
 	m.take(wordFile("mine.txt", five))
 	if got := apptest.Rendered(t, m).Text("import-said"); !strings.Contains(got, "It lasts for this visit only: "+storage.ErrNewer.Error()) || !reflect.DeepEqual(keptListRecords(lists)[id], before) {

@@ -137,7 +137,7 @@ func TestTheTableIsOneThatASpreadsheetReads(t *testing.T) {
 		}
 		for _, r := range records[1:] {
 			if !strings.HasPrefix(r[1], r[0]) && r[1] != "" || (r[1] == "") == (r[7] == "") {
-				t.Errorf("%s: %q", name, r)
+				t.Errorf("%s: %q, want a word that begins with the fragment, or no word and a last column", name, r)
 			}
 		}
 	}
@@ -338,7 +338,11 @@ func TestTheCheatSheetIsHTMLThatNobodyElseWrote(t *testing.T) {
 		sheet := apptest.Rendered(t, sheetPage{p})
 		section := sheet.One(".cheat-sheet")
 		if section.Attribute("aria-label") != "Cheat sheet" || len(sheet.All("img")) > 0 {
+<<<<<<< HEAD
 			t.Errorf("%s: %s", name, p.CheatSheet().String())
+=======
+			t.Errorf("%s: %s, want the label %q and no picture", name, p.CheatSheet(), "Cheat sheet")
+>>>>>>> 03a2451 (268 messages of failed tests say what was wanted beside what came)
 		}
 		items := section.All("li")
 		if len(items) != p.total.Words {

@@ -32,7 +32,7 @@ func TestTooFewLettersAreNotCalledAWordByAccident(t *testing.T) {
 	a.types("aun")
 	button := a.page().Id("claim-word")
 	if !button.Has("aria-disabled") || button.Attribute("title") != "Words count from 4 letters." || a.page().Id("claim-none").Has("aria-disabled") {
-		t.Errorf("%+v", button)
+		t.Errorf("%+v, want it disabled with the title %q, and the other one not", button, "Words count from 4 letters.")
 	}
 	a.p.claim(match.ClaimsWord)
 	a.says("play-refused", "Words count from 4 letters.")

@@ -47,8 +47,8 @@ func TestMatchesThatTheBrowserClearedAreSaidAndKeptAgain(t *testing.T) {
 	m.spell(t, "n")
 	m.Engine.ConsumeAll()
 	m.wantPlayed(t, "a:b", "b:bon")
-	if got := pastText(t, m, "past-cleared"); got != "The browser has cleared 1 match that it had kept. This page still has it, until you close or reload it. Keep again" {
-		t.Errorf("%q", got)
+	if got, want := pastText(t, m, "past-cleared"), "The browser has cleared 1 match that it had kept. This page still has it, until you close or reload it. Keep again"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	m.play.played.KeepCleared()
 	m.Engine.ConsumeAll()
@@ -67,7 +67,7 @@ func TestWhatALaterProgramKeepsStays(t *testing.T) {
 	device.Place(matches.MatchDatabase, matches.MatchRecords, "b", apptest.DamagedText)
 	m := matchesOn(t, device)
 	if got := pastText(t, m, "past-damaged"); got != strings.ReplaceAll(says, "%s", "match") {
-		t.Errorf("%q", got)
+		t.Errorf("%q, want %v", got, strings.ReplaceAll(says, "%s", "match"))
 	}
 	m.sit(t, "a", "bo") // under its id, which a restored link may have
 	m.Engine.ConsumeAll()

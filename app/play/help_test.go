@@ -39,12 +39,12 @@ func TestHelpIsOffAndItsUseIsNotedOnceATurn(t *testing.T) {
 	a.says("help-said", "words can still end the round.")
 	a.says("help-uses", "hints or taking back at 1 turn")
 	if uses := a.p.table.now().Uses; len(uses) != 2 {
-		t.Errorf("%v", uses)
+		t.Errorf("%v, want 2 uses", uses)
 	}
 	a.types("h") // and the bot plays; the help stays for the next turn, which is noted
 	a.says("help-uses", "hints or taking back at 2 turns")
 	if uses := a.p.table.now().Uses; len(uses) != 4 {
-		t.Errorf("%v", uses)
+		t.Errorf("%v, want 4 uses", uses)
 	}
 }
 

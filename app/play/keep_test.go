@@ -80,10 +80,10 @@ func TestAMatchIsThereOnTheNextVisit(t *testing.T) {
 	k, ok := m.play.played.Find("b")
 	if !ok || k.Over || !slices.Equal(k.Lost, []int{0, 1}) || len(k.Facts) != 1 || k.Facts[0].Lost ||
 		!slices.Equal(k.Facts[0].Opponents, []match.Player{reader}) || k.Changed != m.Now().UnixMilli() {
-		t.Errorf("%+v", k)
+		t.Errorf("%+v, want a match that goes on, lost %v, one round, won, against %v, changed %v", k, []int{0, 1}, []match.Player{reader}, m.Now().UnixMilli())
 	}
 	if k, _ := m.play.played.Find("a"); len(k.Facts) != 0 {
-		t.Errorf("%+v", k)
+		t.Errorf("%+v, want no rounds", k)
 	}
 	if _, ok := m.play.played.Find("c"); ok {
 		t.Error("there is a third")
@@ -183,7 +183,7 @@ func TestThatAMatchIsNotKeptIsSaidOnce(t *testing.T) {
 	m.spell(t, "n")
 	m.Engine.ConsumeAll()
 	if m = matchesIn(t, m.World); m.play.played.Failed != nil {
-		t.Error(m.play.played.Failed)
+		t.Errorf("%v, want nil", m.play.played.Failed)
 	}
 	m.wantPlayed(t, "a:bon")
 }
@@ -269,7 +269,7 @@ func TestADeletedMatchCanBeBroughtBack(t *testing.T) {
 	m.Engine.ConsumeAll()
 	m.wantPlayed(t, "a:b", "b:bo")
 	if m.Notice() != "2 matches are back." {
-		t.Errorf("%q", m.Notice())
+		t.Errorf("%q, want %q", m.Notice(), "2 matches are back.")
 	}
 	m = matchesIn(t, m.World)
 	m.wantPlayed(t, "a:b", "b:bo")
@@ -285,7 +285,7 @@ func TestMatchesThatCannotBeDeletedStay(t *testing.T) {
 	m.Engine.ConsumeAll()
 	m.wantPlayed(t, "a:b")
 	if !strings.HasPrefix(m.Notice(), "Your matches could not be deleted: ") {
-		t.Errorf("%q", m.Notice())
+		t.Errorf("%q, want it to begin with %q", m.Notice(), "Your matches could not be deleted: ")
 	}
 }
 

@@ -21,7 +21,7 @@ func TestTheLobbyOffersEveryOpponent(t *testing.T) {
 	}
 	for i, c := range match.Opponents {
 		if got := cards[i].Words(); !strings.Contains(got, c.Name) || !strings.Contains(got, match.About(c.Bot, false)) {
-			t.Errorf("%s: %q", c.Name, got)
+			t.Errorf("%s: %q, want it to contain %v, with %v", c.Name, got, c.Name, match.About(c.Bot, false))
 		}
 		a.p.beginAgainst(c.Key)
 		a.arrive()
@@ -99,7 +99,7 @@ func TestAMatchIsMadeAsWished(t *testing.T) {
 		t.Errorf("players: %s", got)
 	}
 	if s.Opener != 2 || s.Lives != "go" || s.Players[2].Bot.Vocabulary != dicts.Tier(50) || s.Players[2].Bot.Looks != match.WordInMind {
-		t.Errorf("%+v", s)
+		t.Errorf("%+v, want opener 2, lives %q, vocabulary %v, looks %v", s, "go", dicts.Tier(50), match.WordInMind)
 	}
 	for players := solver.MinPlayers; players <= solver.MaxPlayers; players++ {
 		for seat := 1; seat <= players; seat++ {
@@ -143,7 +143,7 @@ func TestTheSeatsOfTheFormFollowTheRulesLine(t *testing.T) {
 		rows = append(rows, row.Words())
 	}
 	if len(rows) != 4 || !strings.Contains(rows[1], "You") {
-		t.Errorf("%q", rows)
+		t.Errorf("%q, want 4 rows, You in the second", rows)
 	}
 	if got := a.page().Id("name-0").Attribute("value"); got != "Player 1" {
 		t.Errorf("the other person is called %q", got)
@@ -186,6 +186,6 @@ func TestWishesOfTheFirstVersionAreRead(t *testing.T) {
 	want.others[1] = madeWish("20 1")
 	want.others[2] = seatWish{kind: "child"}
 	if got := readWishes(apptest.FirstVersion(t, "wishes.txt")); got != want {
-		t.Errorf("%+v", got)
+		t.Errorf("%+v, want %v", got, want)
 	}
 }

@@ -248,7 +248,7 @@ func TestAMatchFromALinkIsLookedAtAndPlayedOn(t *testing.T) {
 	a = playAt(t, l, playView(4, 2))
 	view, problems := address.ParseAddress("#/play?players=5&record="+strings.ReplaceAll(strings.TrimPrefix(link.Address()[strings.Index(link.Address(), "record="):], "record="), " ", "+"), new(shelf.Shelf).Entry)
 	if len(problems) > 0 || view.Rules.Players != 2 || view.Seat != 1 {
-		t.Fatalf("%+v, %q", view, problems)
+		t.Fatalf("%+v, %q, want no problems, 2 players, seat 1", view, problems)
 	}
 	a.visit(view)
 	a.says("play-prompt", "This match was sent as a link.")

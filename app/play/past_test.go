@@ -72,13 +72,13 @@ func TestMatchesAreListedWithWhomAndWhenAndTheScore(t *testing.T) {
 	if got := a.listed()[0]; !strings.HasSuffix(got, "2 minutes ago · American English 7.1, words from 4 letters · strict") {
 		t.Errorf("under other rules %q", got)
 	}
-	if got := a.page().Text("over-title"); got != "Finished: 1 match" {
-		t.Errorf("%q", got)
+	if got, want := a.page().Text("over-title"), "Finished: 1 match"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	rows := a.page().Table("fares")
 	want = []string{opponentName(reader.Bot) + "|3|0|1 of 1|–|0"}
 	if !slices.Equal(rows, want) {
-		t.Errorf("%q", rows)
+		t.Errorf("%q, want %q", rows, want)
 	}
 }
 
@@ -87,12 +87,12 @@ func TestGoingOnWithAMatchPutsItOnTheTable(t *testing.T) {
 	link := a.page().All(".matches")[0].One("a")
 	view, problems := address.ParseAddress(link.Attribute("href"), new(shelf.Shelf).Entry)
 	if len(problems) > 0 {
-		t.Error(problems)
+		t.Errorf("problems %q, want none", problems)
 	}
 	a.p.left = nil
 	a.visit(view)
 	if a.p.table == nil || a.p.table.now().Fragment() != "bo" {
-		t.Errorf("%+v", a.p.table)
+		t.Errorf("%+v, want a table, fragment %q", a.p.table, "bo")
 	}
 	if a.page().HasID("past") {
 		t.Error("the list is in the way")
@@ -112,7 +112,7 @@ func TestADeletedMatchOfTheListComesBackAfterUndo(t *testing.T) {
 	}
 	a.p.pastAction("link", "z")
 	if a.Notice() != "This match has been deleted in another window already." {
-		t.Errorf("%q", a.Notice())
+		t.Errorf("%q, want %q", a.Notice(), "This match has been deleted in another window already.")
 	}
 }
 
@@ -135,8 +135,8 @@ func TestManyMatchesAreListedByPages(t *testing.T) {
 	a.p.turnPage("going", false)
 	a.p.turnPage("going", false)
 	a.p.turnPage("going", false)
-	if got := a.page().All(".page-turn")[0].Words(); !strings.Contains(got, "1 to 10 of 22") {
-		t.Errorf("%q", got)
+	if got, want := a.page().All(".page-turn")[0].Words(), "1 to 10 of 22"; !strings.Contains(got, want) {
+		t.Errorf("%q, want it to contain %q", got, want)
 	}
 }
 
@@ -144,8 +144,8 @@ func TestAMatchIsOpenedFromText(t *testing.T) {
 	a := pastAt(t, "bonezo")
 	k := a.play.played.List[0]
 	books := newBookcase(a.Shelf)
-	if text := books.text(&k); !strings.Contains(text, "Reader") || !strings.Contains(text, k.Record) {
-		t.Errorf("%s", text)
+	if text, want := books.text(&k), "Reader"; !strings.Contains(text, want) || !strings.Contains(text, k.Record) {
+		t.Errorf("%s, want it to contain %q, with %v", text, want, k.Record)
 	}
 	for text, want := range map[string]string{
 		"":            "There is nothing to open: paste a match first.",
@@ -159,7 +159,7 @@ func TestAMatchIsOpenedFromText(t *testing.T) {
 	view := address.RecordView(&setup, match.RecordOf(&setup, events))
 	a.visit(view)
 	if a.p.table == nil || a.p.table.id != "" || a.p.table.now().Fragment() != "zo" {
-		t.Errorf("%v, %+v", a.Problems(), a.p.table)
+		t.Errorf("%v, %+v, want a table, id %q, fragment %q", a.Problems(), a.p.table, "", "zo")
 	}
 }
 
@@ -206,7 +206,7 @@ func TestHowLongAgoReadsLikeSpeech(t *testing.T) {
 		25 * time.Hour: "1 day ago", 100 * 24 * time.Hour: "3 months ago",
 	} {
 		if got := ago(at.Add(-past).UnixMilli(), at); got != want {
-			t.Errorf("%v: %q", past, got)
+			t.Errorf("%v: %q, want %q", past, got, want)
 		}
 	}
 }

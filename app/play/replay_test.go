@@ -26,7 +26,7 @@ func TestALinkHoldsAWholeMatch(t *testing.T) {
 	a := pastAt(t)
 	a.follow("#/play?record=" + testRecord) // as somebody may type it
 	if a.p.table == nil || len(a.Problems()) > 0 {
-		t.Fatalf("%q", a.Problems())
+		t.Fatalf("%q, want a table, no problems", a.Problems())
 	}
 	a.says("review-title", "Round 1 of 2")
 	if len(a.play.played.List) > 0 {
@@ -43,7 +43,7 @@ func TestTheRulesOfALinkedMatchAreThoseOfItsRecord(t *testing.T) {
 	a := pastAt(t)
 	a.follow("#/play?dict=web2&min=7&players=5&seat=3&record=" + testRecord)
 	if a.p.table == nil || a.Shown().Rules.Players != 2 || a.Shown().Rules.MinLetters != 4 || a.Shown().Dict != "american-english-7.1" {
-		t.Errorf("%q, %+v", a.Problems(), a.Shown())
+		t.Errorf("%q, %+v, want a table, players 2, minLetters 4, dict %q", a.Problems(), a.Shown(), "american-english-7.1")
 	}
 }
 
@@ -70,7 +70,7 @@ func TestWhatIsWrongWithALinkedMatchIsSaid(t *testing.T) {
 		a := pastAt(t)
 		a.follow("#/play?record=" + record)
 		if got := strings.Join(a.Problems(), " "); !strings.Contains(got, want) {
-			t.Errorf("%s: %q", record, got)
+			t.Errorf("%s: %q, want it to contain %q", record, got, want)
 		}
 		if !a.page().HasID("past") {
 			t.Errorf("%s: the page does not work", record)

@@ -75,17 +75,17 @@ func TestAReviewSaysWhatLostTheRoundAndWhatWouldHaveWon(t *testing.T) {
 	want := []string{"J 1|You|✓ wins in 4 letters|✓ wins in 4|", "U 2|Reader|✗ loses in 3|✗ loses in 3|", "M 1|You|✓ wins in 2|✓ wins in 6|",
 		"B 2|Reader|✗ loses in 5|✗ loses in 5|", "O 1|You|✓ wins in 4|■ completes JUMBO|L"}
 	if rows := a.steps(); !slices.Equal(rows, want) {
-		t.Errorf("%q", rows)
+		t.Errorf("%q, want %q", rows, want)
 	}
 	if svg := a.page().All(".line-tree")[0]; !strings.Contains(svg.Words(), "JUMBO 1") {
 		t.Errorf("the word is not drawn: %q", svg.Words())
 	}
-	if text := a.page().Text("review-tree-text"); !strings.Contains(text, "JUMBO; better would have been ") {
-		t.Errorf("%q", text)
+	if text, want := a.page().Text("review-tree-text"), "JUMBO; better would have been "; !strings.Contains(text, want) {
+		t.Errorf("%q, want it to contain %q", text, want)
 	}
 	link := a.page().Id("review-explore").Attribute("href")
 	if view, _ := address.ParseAddress(link, new(shelf.Shelf).Entry); view.Page != address.Explore || view.Fragment == "" || view.Seat != 1 || view.Rules != solver.Usual {
-		t.Errorf("%q", link)
+		t.Errorf("%q, want page %v, fragment not %q, seat 1, rules %v", link, address.Explore, "", solver.Usual)
 	}
 }
 
@@ -97,7 +97,7 @@ func TestAnotherRowShowsThatPositionOnTheTree(t *testing.T) {
 	a.p.chooseStep(0)
 	a.says("step-text", "You played J, which wins.")
 	if a.p.look().current() != "j" || a.p.look().letters() != 1 {
-		t.Errorf("%q", a.p.look().current())
+		t.Errorf("%q, want current %q, letters 1", a.p.look().current(), "j")
 	}
 	if got := len(a.page().All(".later")); got != 4 {
 		t.Errorf("%d letters are still to come", got)
@@ -122,14 +122,14 @@ func TestAMistakeGoesToTheDrill(t *testing.T) {
 		}
 	}
 	if len(answered) != 1 || answered[0].Gave != string(a.p.look().Steps[turn].Letter) {
-		t.Errorf("%+v", answered)
+		t.Errorf("%+v, want one answer, %v", answered, string(a.p.look().Steps[turn].Letter))
 	}
 }
 
 func TestARoundWithoutAMistakeOfYoursHasNothingToDrill(t *testing.T) {
 	a := reviewAt(t, apptest.ShelfOf(t, "aunt", "auntie", "bank", "bone", "zone"), testSetup(), "aunt")
 	if !a.page().Id("review-drill").Has("hidden") {
-		t.Errorf("%q", a.page().Text("review-drill"))
+		t.Errorf("%q is shown, want it hidden", a.page().Text("review-drill"))
 	}
 	a.p.drillThis()
 	if a.Answers.Log.Entries() != nil {
@@ -144,8 +144,8 @@ func TestInAMatchFromALinkNobodyIsYou(t *testing.T) {
 		t.Error("there is something to drill")
 	}
 	for _, id := range []string{"review-title", "step-text", "review"} {
-		if text := a.page().Text(id); strings.Contains(text, "You ") || strings.Contains(text, "your ") || strings.Contains(text, " you ") {
-			t.Errorf("%s: %q", id, text)
+		if text, want := a.page().Text(id), "You "; strings.Contains(text, want) || strings.Contains(text, "your ") || strings.Contains(text, " you ") {
+			t.Errorf("%s: %q, want text without %q, text without %q, text without %q", id, text, want, "your ", " you ")
 		}
 	}
 }
@@ -163,7 +163,7 @@ func TestAMatchIsSteppedThroughByKeys(t *testing.T) {
 		seen = append(seen, a.p.look().current())
 	}
 	if !slices.Equal(seen, []string{"b", "bo", "bon", "bone", "bone", "bone"}) {
-		t.Errorf("%q", seen)
+		t.Errorf("%q, want %v", seen, []string{"b", "bo", "bon", "bone", "bone", "bone"})
 	}
 	if a.p.replayKey("x") {
 		t.Error("another key")
@@ -175,14 +175,14 @@ func TestAMatchIsSteppedThroughByKeys(t *testing.T) {
 		seen = append(seen, a.p.look().current())
 	}
 	if !slices.Equal(seen, []string{"", "z", "zo", "zon"}) || a.p.look().round != 1 {
-		t.Errorf("%q", seen)
+		t.Errorf("%q, want %v, round 1", seen, []string{"", "z", "zo", "zon"})
 	}
 	a.says("review", "This round is not over yet.")
 	a.p.replayKey("ArrowLeft")
 	a.p.replayKey("Home")
 	a.p.replayKey("End")
 	if a.p.look().current() != "zon" {
-		t.Errorf("%q", a.p.look().current())
+		t.Errorf("%q, want %q", a.p.look().current(), "zon")
 	}
 	a.p.table.review = match.Nobody
 	if a.p.replayKey("Home") {
@@ -266,7 +266,7 @@ func TestWhereAWordStandsInTheDictionary(t *testing.T) {
 		"zzz":  "ZZZ is not in the dictionary; it would stand behind ZONE.",
 	} {
 		if got := place(words, word); got != want {
-			t.Errorf("%q", got)
+			t.Errorf("%q, want %q", got, want)
 		}
 	}
 }
@@ -298,7 +298,7 @@ func TestPlayersKeepTheirNumbersInEveryRound(t *testing.T) {
 func TestHowCommonAWordIs(t *testing.T) {
 	for tier, want := range map[dicts.Tier]string{35: "an everyday word", 70: "a rare word", 60: "an uncommon word", dicts.NoTier: "a word in no SCOWL list"} {
 		if got := text.AWord(tier); got != want {
-			t.Errorf("%q", got)
+			t.Errorf("%q, want %q", got, want)
 		}
 	}
 }

@@ -18,6 +18,6 @@ func TestListsOfTheFirstVersionAreRead(t *testing.T) {
 		words = append(words, word)
 	}
 	if d.ID != "own-ce393b92fad123e2" || d.ID != d.Trie.WordsID() || !slices.Equal(words, []string{"at", "bee", "zoö"}) {
-		t.Errorf("%s, %q", d.ID, words)
+		t.Errorf("%s, %q, want %s and at, bee, zoö; its words say %s", d.ID, words, "own-ce393b92fad123e2", d.Trie.WordsID())
 	}
 }

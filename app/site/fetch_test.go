@@ -32,8 +32,8 @@ func TestEveryPageThatNeedsADictionarySaysThatItDidNotCome(t *testing.T) {
 		answer("web/dicts/american-english-7.1.trie") <- errors.New("the server is away")
 		m.engine.ConsumeAll()
 		page := apptest.Rendered(t, m)
-		if got := page.Text("messages"); !strings.Contains(got, "could not be loaded: the server is away.") {
-			t.Errorf("%s: %q", name, got)
+		if got, want := page.Text("messages"), "could not be loaded: the server is away."; !strings.Contains(got, want) {
+			t.Errorf("%s: %q, want it to contain %q", name, got, want)
 		}
 		answer("web/dicts/american-english-7.1.trie") <- nil
 		m.retry(m.Ctx(), app.Event{})
@@ -90,8 +90,8 @@ func TestADictionaryAskedForTwiceIsShownOnce(t *testing.T) {
 	answer("web/dicts/web2.trie") <- nil
 	answer("web/dicts/web2.trie") <- nil
 	m.engine.ConsumeAll()
-	if got := apptest.Rendered(t, m).Text("messages"); got != "No word begins with “JQ” here; this shows J." {
-		t.Errorf("%q", got)
+	if got, want := apptest.Rendered(t, m).Text("messages"), "No word begins with “JQ” here; this shows J."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 
@@ -105,8 +105,8 @@ func TestADictionaryThatIsNoLongerAskedForIsNotShown(t *testing.T) {
 	answer("web/dicts/web2.trie") <- nil
 	m.engine.ConsumeAll()
 	page := apptest.Rendered(t, m)
-	if got := page.Text("messages") + page.Text("verdict"); !strings.Contains(got, "H, J, M, R or Z") || strings.Contains(got, "Webster") {
-		t.Errorf("%q", got)
+	if got, want := page.Text("messages")+page.Text("verdict"), "H, J, M, R or Z"; !strings.Contains(got, want) || strings.Contains(got, "Webster") {
+		t.Errorf("%q, want it to contain %q, without %q", got, want, "Webster")
 	}
 }
 

@@ -40,8 +40,13 @@ func TestMessagesSayWhatIsNotAsAsked(t *testing.T) {
 
 func TestWithoutADictionaryThePageWaits(t *testing.T) {
 	p := pageAt(t, &shelf.Shelf{}, address.DefaultView)
+<<<<<<< HEAD
 	if got := p.Text("main"); got != "The page appears as soon as a dictionary has loaded." {
 		t.Errorf("%q", got)
+=======
+	if got, want := p.Text("main"), "The page appears here as soon as a dictionary is loaded."; got != want {
+		t.Errorf("%q, want %q", got, want)
+>>>>>>> 03a2451 (268 messages of failed tests say what was wanted beside what came)
 	}
 	if got := p.Chosen("dictionary"); got != dicts.DefaultID {
 		t.Errorf("the menu shows %q", got)
@@ -76,8 +81,8 @@ func TestHostileAddressesStayText(t *testing.T) {
 		if got := p.Text("messages"); got == "" || len(got) > 1000 {
 			t.Errorf("%.40q: the page says %d bytes", hostile, len(got))
 		}
-		if got := p.Text("verdict"); !strings.Contains(got, "You") {
-			t.Errorf("%.40q: %s", hostile, got)
+		if got, want := p.Text("verdict"), "You"; !strings.Contains(got, want) {
+			t.Errorf("%.40q: %s, want it to contain %q", hostile, got, want)
 		}
 	}
 }

@@ -50,14 +50,14 @@ func (m *mounted) sitting(grade trainer.Grade, fragments ...string) {
 func TestBeforeTheFirstAnswerThePageSaysWhatWillBeThere(t *testing.T) {
 	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), statisticsOf(2, 1, ""))
 	p := apptest.Rendered(t, m)
-	if got := p.Text("statistics-state"); !strings.HasPrefix(got, "You have not answered anything yet.") {
-		t.Errorf("%q", got)
+	if got, want := p.Text("statistics-state"), "You have not answered anything yet."; !strings.HasPrefix(got, want) {
+		t.Errorf("%q, want it to begin with %q", got, want)
 	}
-	if got := p.Text("to-drill"); got != "Begin to drill" || !strings.HasPrefix(p.Id("to-drill").Attribute("href"), "#/drill?") {
-		t.Errorf("%q", got)
+	if got, want := p.Text("to-drill"), "Begin to drill"; got != want || !strings.HasPrefix(p.Id("to-drill").Attribute("href"), "#/drill?") {
+		t.Errorf("%q, want %q, href beginning with %q", got, want, "#/drill?")
 	}
-	if got := p.Text("strength-sentence"); !strings.HasPrefix(got, "Before you learn any of it you hold ") {
-		t.Errorf("%q", got)
+	if got, want := p.Text("strength-sentence"), "Before you learn any of it you hold "; !strings.HasPrefix(got, want) {
+		t.Errorf("%q, want it to begin with %q", got, want)
 	}
 	for _, id := range []string{"slipping", "forecast", "cards", "history"} {
 		if p.HasID(id) {
@@ -74,8 +74,8 @@ func TestBeforeTheFirstAnswerThePageSaysWhatWillBeThere(t *testing.T) {
 func TestBeforeTheAnswersAreReadThePageSaysSo(t *testing.T) {
 	m := mount(t, apptest.ShelfWith(t, dicts.DefaultID))
 	m.Show(statisticsOf(2, 1, ""))
-	if got := apptest.Rendered(t, m).Text("statistics-state"); got != "Reading your answers…" {
-		t.Errorf("%q", got)
+	if got, want := apptest.Rendered(t, m).Text("statistics-state"), "Reading your answers…"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	m.Settle(m.Ctx())
 	m.Engine.ConsumeAll()
@@ -89,12 +89,12 @@ func TestADeckWithoutCardsSaysWhy(t *testing.T) {
 	view := apptest.AnyWord(2, 1, "")
 	view.Page = address.Statistics
 	m.visit(view)
-	if got := apptest.Rendered(t, m).Text("statistics-state"); !strings.HasPrefix(got, "Player 1 can hold no round here, whatever they know, so there is nothing to drill.") {
-		t.Errorf("%q", got)
+	if got, want := apptest.Rendered(t, m).Text("statistics-state"), "Player 1 can hold no round here, whatever they know, so there is nothing to drill."; !strings.HasPrefix(got, want) {
+		t.Errorf("%q, want it to begin with %q", got, want)
 	}
 	m = statisticsAt(t, apptest.ShelfOf(t), statisticsOf(2, 1, ""))
-	if got := apptest.Rendered(t, m).Text("statistics-state"); !strings.HasPrefix(got, "No round can be played with these rules") {
-		t.Errorf("%q", got)
+	if got, want := apptest.Rendered(t, m).Text("statistics-state"), "No round can be played with these rules"; !strings.HasPrefix(got, want) {
+		t.Errorf("%q, want it to begin with %q", got, want)
 	}
 }
 
@@ -127,11 +127,11 @@ func TestTheDayAfterThePageNamesWhatIsAboutToSlip(t *testing.T) {
 	if got := strings.Join(p.Table("cards"), " "); got != "mature|0 young|5 lapsed|0 learning|0 new|3 set aside|0" {
 		t.Errorf("cards: %q", got)
 	}
-	if got := p.Text("fact-due") + ", " + p.Text("fact-streak"); got != "Due now 2, Streak 1 day longest: 1 day" {
-		t.Errorf("%q", got)
+	if got, want := p.Text("fact-due")+", "+p.Text("fact-streak"), "Due now 2, Streak 1 day longest: 1 day"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
-	if got := p.Text("to-drill"); got != "Drill: 2 cards due" {
-		t.Errorf("%q", got)
+	if got, want := p.Text("to-drill"), "Drill: 2 cards due"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 
@@ -243,14 +243,14 @@ func TestACardThatWasSetAsideIsBroughtBack(t *testing.T) {
 	}
 	m.statistics.decide("cards", trainer.Entry{Kind: trainer.Resumed, Card: apptest.TestCard("ju")})
 	m.Engine.ConsumeAll()
-	if got := apptest.Rendered(t, m).Text("cards"); !strings.Contains(got, "JU and what is below it: 1 card is asked again. Undo") || state("ju").Suspended {
-		t.Errorf("%q", got)
+	if got, want := apptest.Rendered(t, m).Text("cards"), "JU and what is below it: 1 card is asked again. Undo"; !strings.Contains(got, want) || state("ju").Suspended {
+		t.Errorf("%q, want it to contain %q, JU not suspended", got, want)
 	}
 	m.statistics.decide("cards", trainer.Entry{Kind: trainer.Forgotten, Card: apptest.TestCard("ja"), Alone: true})
 	m.Engine.ConsumeAll()
 	p = apptest.Rendered(t, m)
-	if got := p.Text("cards"); !strings.Contains(got, "JA C is new again, as if it had never been answered. No other card has changed. Undo") {
-		t.Errorf("%q", got)
+	if got, want := p.Text("cards"), "JA C is new again, as if it had never been answered. No other card has changed. Undo"; !strings.Contains(got, want) {
+		t.Errorf("%q, want it to contain %q", got, want)
 	}
 	if n := len(p.All(".aside-list")); n != 0 {
 		t.Errorf("%d lists are left", n)
@@ -262,8 +262,8 @@ func TestACardThatWasSetAsideIsBroughtBack(t *testing.T) {
 	m.statistics.undoDecision()
 	m.Engine.ConsumeAll()
 	p = apptest.Rendered(t, m)
-	if got := p.Text("cards"); !strings.Contains(got, "Taken back: it is as it was before.") || strings.Contains(got, "Undo") {
-		t.Errorf("%q", got)
+	if got, want := p.Text("cards"), "Taken back: it is as it was before."; !strings.Contains(got, want) || strings.Contains(got, "Undo") {
+		t.Errorf("%q, want it to contain %q, without %q", got, want, "Undo")
 	}
 	if got := state("ja"); !got.Leech || !got.Suspended || len(p.All(".aside-list")) != 1 {
 		t.Errorf("JA: %+v", got)
@@ -305,13 +305,13 @@ func TestALeechIsBroughtBackAlone(t *testing.T) {
 		}
 		m.statistics.decide("cards", trainer.Entry{Kind: c.kind, Card: apptest.TestCard(""), Alone: true})
 		if got := m.Answers.State().Progress(apptest.TestCard(""), m.Now()); got.Status != c.status || got.Suspended {
-			t.Errorf("%s: %+v", c.kind, got)
+			t.Errorf("%s: %+v, want status %v, not suspended", c.kind, got, c.status)
 		}
 		if after := others(); after != before {
 			t.Errorf("%s changed others: before\n%s\nand then\n%s", c.kind, before, after)
 		}
 		if got := apptest.Rendered(t, m).Text("cards"); !strings.Contains(got, c.said) {
-			t.Errorf("%s: %q", c.kind, got)
+			t.Errorf("%s: %q, want it to contain %q", c.kind, got, c.said)
 		}
 		m.statistics.undoDecision()
 	}
@@ -324,18 +324,18 @@ func TestACardThatSlipsIsStartedAfresh(t *testing.T) {
 	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
 	m.sitting(trainer.Good, "ja")
 	m.visit(view)
-	if got := apptest.Rendered(t, m).Id("slipping").One("button").Attribute("aria-label"); got != "Start afresh: JA C" {
-		t.Errorf("%q", got)
+	if got, want := apptest.Rendered(t, m).Id("slipping").One("button").Attribute("aria-label"), "Start afresh: JA C"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	m.statistics.decide("slipping", trainer.Entry{Kind: trainer.Forgotten, Card: apptest.TestCard("ja"), Alone: true})
 	m.Engine.ConsumeAll()
-	if got := apptest.Rendered(t, m).Text("slipping"); !strings.HasSuffix(got, "JA C is new again, as if it had never been answered. No other card has changed. Undo") {
-		t.Errorf("%q", got)
+	if got, want := apptest.Rendered(t, m).Text("slipping"), "JA C is new again, as if it had never been answered. No other card has changed. Undo"; !strings.HasSuffix(got, want) {
+		t.Errorf("%q, want it to end in %q", got, want)
 	}
 	m.statistics.undoDecision()
 	m.Engine.ConsumeAll()
-	if got := apptest.Rendered(t, m).Table("slipping"); len(got) != 1 || !strings.HasPrefix(got[0], "JA|C|") {
-		t.Errorf("%q", got)
+	if got, want := apptest.Rendered(t, m).Table("slipping"), "JA|C|"; len(got) != 1 || !strings.HasPrefix(got[0], want) {
+		t.Errorf("%q, want one row that begins with %q", got, want)
 	}
 	m.statistics.decide("slipping", trainer.Entry{Kind: trainer.Forgotten, Card: apptest.TestCard("ja"), Alone: true})
 	m.Answers.DeleteAll()
@@ -366,8 +366,8 @@ func TestTheScheduleIsSetAndHoldsForAllAnswers(t *testing.T) {
 		m.statistics.typeSchedule("schedule-retention", "80")
 		m.statistics.typeSchedule(c.id, c.typed)
 		p := apptest.Rendered(t, m)
-		if got := p.Text(c.id + "-wrong"); got != c.wrong || p.Id(c.id).Attribute("aria-invalid") != "true" || !p.Id("save-schedule").Has("disabled") {
-			t.Errorf("%s %q: %q", c.id, c.typed, got)
+		if got, want := p.Text(c.id+"-wrong"), "true"; got != c.wrong || p.Id(c.id).Attribute("aria-invalid") != want || !p.Id("save-schedule").Has("disabled") {
+			t.Errorf("%s %q: %q, want %v, aria-invalid %q, and nothing to save", c.id, c.typed, got, c.wrong, want)
 		}
 		m.statistics.saveSchedule()
 		if got := m.Answers.State().Settings().Retention; got != 0.9 {
@@ -380,7 +380,7 @@ func TestTheScheduleIsSetAndHoldsForAllAnswers(t *testing.T) {
 	m.Engine.ConsumeAll()
 	settings := m.Answers.State().Settings()
 	if settings.Retention != 0.8 || settings.DayStart != 0 || len(settings.LearningSteps) != 3 || settings.LearningSteps[2] != 20 {
-		t.Errorf("%+v", settings)
+		t.Errorf("%+v, want a retention of 0.8, a day that starts at 0, and three steps, the last of 20 minutes", settings)
 	}
 	if after := m.Answers.State().Progress(apptest.TestCard("ja"), m.Now()).Days; after <= before {
 		t.Errorf("JA comes back after %d days, before after %d", after, before)
@@ -394,15 +394,15 @@ func TestTheScheduleIsSetAndHoldsForAllAnswers(t *testing.T) {
 func TestAStartOfNoDeckShowsAllAndSaysSo(t *testing.T) {
 	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), statisticsOf(2, 2, "h"))
 	p := apptest.Rendered(t, m)
-	if got := p.Text("messages"); got != "Player 2 is lost after H; this shows all starts." {
-		t.Errorf("%q", got)
+	if got, want := p.Text("messages"), "Player 2 is lost after H; this shows all starts."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
-	if got := p.Text("statistics-deck"); got != "Deck: player 2 of 2, all starts, the fewest words." {
-		t.Errorf("%q", got)
+	if got, want := p.Text("statistics-deck"), "Deck: player 2 of 2, all starts, the fewest words."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	m.visit(statisticsOf(2, 2, "b"))
-	if got := apptest.Rendered(t, m).Text("statistics-deck"); got != "Deck: player 2 of 2, after B, the fewest words." {
-		t.Errorf("%q", got)
+	if got, want := apptest.Rendered(t, m).Text("statistics-deck"), "Deck: player 2 of 2, after B, the fewest words."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 

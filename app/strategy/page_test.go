@@ -66,8 +66,8 @@ func TestTheListHasTheWordsOfEveryStart(t *testing.T) {
 		switch size := s.All(".start-size"); {
 		case len(size) == 0:
 			lost = append(lost, name)
-			if got := s.One(".lost").Words(); !strings.HasPrefix(got, "No winning letters. Best chance ") {
-				t.Errorf("%s: %q", name, got)
+			if got, want := s.One(".lost").Words(), "No winning letters. Best chance "; !strings.HasPrefix(got, want) {
+				t.Errorf("%s: %q, want it to begin with %q", name, got, want)
 			}
 		case size[0].Words() != text.Counted(words, "word"):
 			t.Errorf("%s announces %q and has %d", name, size[0].Words(), words)
@@ -80,12 +80,12 @@ func TestTheListHasTheWordsOfEveryStart(t *testing.T) {
 
 func TestTheListTellsHowCommonItsWordsAre(t *testing.T) {
 	_, p := strategyAt(t, apptest.ShelfWith(t, dicts.DefaultID), strategyOf(2, 1, ""))
-	if got := p.Text("found"); got != "5 words of 22 letters together: 1 very common, 1 common and 3 everyday." {
-		t.Errorf("%q", got)
+	if got, want := p.Text("found"), "5 words of 22 letters together: 1 very common, 1 common and 3 everyday."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	_, p = strategyAt(t, apptest.ShelfOf(t, "ab"), address.View{Page: address.Strategy, Dict: dicts.DefaultID, Rules: apptest.AnyWord(2, 1, "").Rules, Seat: 1})
-	if got := p.Text("found"); got != "1 word of 2 letters together: 1 in no SCOWL list." {
-		t.Errorf("%q", got)
+	if got, want := p.Text("found"), "1 word of 2 letters together: 1 in no SCOWL list."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 
@@ -129,10 +129,10 @@ func TestTheFilterShowsWhatBeginsSo(t *testing.T) {
 		view.Find = c.find
 		_, p := strategyAt(t, l, view)
 		if got := strings.Join(listedWords(p), " "); got != c.want {
-			t.Errorf("%s: %s", c.find, got)
+			t.Errorf("%s: %s, want %v", c.find, got, c.want)
 		}
 		if got := p.Text("found"); got != c.note {
-			t.Errorf("%s: %q", c.find, got)
+			t.Errorf("%s: %q, want %q", c.find, got, c.note)
 		}
 		if got := p.Id("find").Attribute("value"); got != c.find {
 			t.Errorf("the field shows %q", got)
@@ -145,8 +145,8 @@ func TestALongListComesInPages(t *testing.T) {
 	view := strategyOf(3, 3, "")
 	view.Dict = "web2"
 	s, p := strategyAt(t, l, view)
-	if got := p.Text("found"); got != "The first 120 of 485 lines." {
-		t.Errorf("%q", got)
+	if got, want := p.Text("found"), "The first 120 of 485 lines."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	lines := func(p apptest.Page) int { return len(p.All(".played")) + len(p.All(".lost")) }
 	if n := lines(p); n != linesAtOnce {
@@ -228,8 +228,8 @@ func TestALostStartShowsChancesAndTraps(t *testing.T) {
 	if n := len(traps.All("li")); n == 0 || n > trapsAtOnce {
 		t.Errorf("%d traps", n)
 	}
-	if got := traps.All("li")[0].Words(); got != "HA : 15 of 20 reply letters let you off." {
-		t.Errorf("%q", got)
+	if got, want := traps.All("li")[0].Words(), "HA : 15 of 20 reply letters let you off."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 	_, won := strategyAt(t, l, strategyOf(2, 2, "b"))
 	if got := won.One(".traps").Words(); got != "" {
@@ -241,8 +241,8 @@ func TestAnAddressWithoutSuchAStartShowsAllAndSaysSo(t *testing.T) {
 	l := apptest.ShelfWith(t, dicts.DefaultID)
 	for _, fragment := range []string{"bl", "ba<b>", "é"} {
 		_, p := strategyAt(t, l, strategyOf(2, 2, fragment))
-		if got := p.Text("messages"); !strings.HasSuffix(got, "is not a fragment at which player 2 moves for the first time; this shows all.") {
-			t.Errorf("%s: %q", fragment, got)
+		if got, want := p.Text("messages"), "is not a fragment at which player 2 moves for the first time; this shows all."; !strings.HasSuffix(got, want) {
+			t.Errorf("%s: %q, want it to end in %q", fragment, got, want)
 		}
 	}
 }

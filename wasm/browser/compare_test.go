@@ -118,7 +118,7 @@ func TestLosersTableKeepsTheFocusWhileItFills(t *testing.T) {
 		return "the table was never drawn again";
 	})()`)
 	if kept != "" {
-		t.Error(kept)
+		t.Errorf("%v, want %q", kept, "")
 	}
 }
 

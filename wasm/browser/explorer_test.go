@@ -138,7 +138,7 @@ func TestDeepLinksShowTheirView(t *testing.T) {
 				p.open(h.url() + c.link)
 				p.shows("#verdict", c.verdict)
 				if problems := eval[string](p, `document.querySelector("#messages").textContent`); problems != "" {
-					t.Error(problems)
+					t.Errorf("%v, want %q", problems, "")
 				}
 			})
 			if h.prefix != "/" {

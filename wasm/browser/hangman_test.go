@@ -44,7 +44,7 @@ func TestHangmanAdvisesAsOneTypes(t *testing.T) {
 	p.shows("#hangman-count", "388 words fit")
 	for name, want := range map[string]string{"#3": "S + T | 0.96 | R 0.90, N 0.90, Y 0.88", "#4": "S + T | 0.84 | R 0.76, N 0.76, Y 0.74"} {
 		if got := p.algorithm(name); got != want {
-			t.Errorf("%s: %s", name, got)
+			t.Errorf("%s: %s, want %v", name, got, want)
 		}
 	}
 	p.shows("#hangman-advice", "lives until you know the word (estimated)")

@@ -23,7 +23,7 @@ func TestHostileTextStaysText(t *testing.T) {
 	innocent := func(where string) {
 		t.Helper()
 		if found := eval[string](p, foreign); found != "" {
-			t.Errorf("%s: %s", where, found)
+			t.Errorf("%s: %s, want %q", where, found, "")
 		}
 	}
 	p.open(h.url() + addressOf("dictionaries"))

@@ -392,8 +392,8 @@ func TestKeepingNothingDuringADrill(t *testing.T) {
 		p.shows("#notice", c.notice) // until the next key
 		p.press(" ")
 		p.sit(deck, never)
-		if got := p.board().Text; !strings.Contains(got, "7 met for the first time") {
-			t.Errorf("%s: %s", what, got)
+		if got, want := p.board().Text, "7 met for the first time"; !strings.Contains(got, want) {
+			t.Errorf("%s: %s, want it to contain %q", what, got, want)
 		}
 		told := eval[[]struct{ ID, Text string }](p, `window.told`)
 		var notices, notes []string

@@ -109,7 +109,7 @@ func TestTheKeyboardReachesAllOfPlay(t *testing.T) {
 			}
 			return wrong.join(", ");
 		})()`); got != "" {
-			t.Errorf("%s: %s", what, got)
+			t.Errorf("%s: %s, want %q", what, got, "")
 		}
 	}
 }

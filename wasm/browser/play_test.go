@@ -214,8 +214,8 @@ func TestPlayingAMatchThatIsChosenInTheForm(t *testing.T) {
 	for _, player := range s.Players {
 		names = append(names, player.Name)
 	}
-	if got := strings.Join(names, ", "); got != "Child, You, Editor, Bot of everyday words" || !s.Challenges || s.Lives != "o" || s.Opener != 1 {
-		t.Errorf("%s: %s", got, g.record)
+	if got, want := strings.Join(names, ", "), "Child, You, Editor, Bot of everyday words"; got != want || !s.Challenges || s.Lives != "o" || s.Opener != 1 {
+		t.Errorf("%s: %s, want %q, with challenges, lives %q, opener 1", got, g.record, want, "o")
 	}
 	g.playToTheEnd(true)
 }

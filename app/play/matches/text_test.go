@@ -29,7 +29,7 @@ func spelt(t testing.TB, k Kept) string {
 func TestMatchesOfTheFirstVersionAreRead(t *testing.T) {
 	k, err := DecodeMatch(apptest.FirstVersion(t, "match.json"))
 	if err != nil || k.Encode() != writtenMatch || k.ID != "a" || k.Begun != 1795262400000 || !slices.Equal(k.Lost, []int{0, 1}) || spelt(t, k) != "bone" {
-		t.Errorf("%v, %+v", err, k)
+		t.Errorf("%v, %+v, want %v, id %q, begun 1795262400000, lost %v, letters %q", err, k, writtenMatch, "a", []int{0, 1}, "bone")
 	}
 }
 
@@ -48,7 +48,7 @@ func FuzzDecodeMatch(f *testing.F) {
 		}
 		again, err := DecodeMatch(k.Encode())
 		if err != nil || again.Encode() != k.Encode() {
-			t.Errorf("%v: %s", err, k.Encode())
+			t.Errorf("%v: %s, read again want %s", err, again.Encode(), k.Encode())
 		}
 	})
 }

@@ -194,6 +194,7 @@ type page struct {
 	// preferences are those that media has set. The browser takes them all at once.
 	preferences []*emulation.MediaFeature
 	workerless  bool
+	patience    time.Duration          // how long wait waits
 	books       map[string]*match.Book // by dictionary and letters that a word needs
 }
 
@@ -215,7 +216,7 @@ func newPage(t testing.TB, s size) *page {
 
 func (p *page) withoutWorker() {
 	p.t.Helper()
-	p.before(`navigator.serviceWorker.register = () => new Promise(() => {})`)
+	p.before(`if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {})`)
 	p.workerless = true
 }
 
@@ -241,13 +242,13 @@ func (p *page) anotherTab() *page {
 
 func openTab(t testing.TB, ctx context.Context, s size) *page {
 	t.Helper()
-	limit := 2 * time.Minute
+	limit := 5 * time.Minute // for all that a test does, beside others
 	if _, ok := t.(*testing.B); ok {
 		limit = 10 * time.Minute // one profile for all that is measured
 	}
 	ctx, cancel := context.WithTimeout(ctx, limit)
 	t.Cleanup(cancel)
-	p := &page{t: t, ctx: ctx, books: map[string]*match.Book{}}
+	p := &page{t: t, ctx: ctx, patience: time.Minute, books: map[string]*match.Book{}}
 	p.do(chromedp.EmulateViewport(s.width, s.height))
 	p.media("prefers-reduced-motion", "reduce") // a click finds what it aims at
 	// Every page has the focus, as if its window were the one in front.
@@ -359,7 +360,7 @@ func (p *page) interactive() {
 // wait waits until a JavaScript condition holds, or what it promises does.
 func (p *page) wait(condition string) {
 	p.t.Helper()
-	deadline := time.Now().Add(30 * time.Second)
+	deadline := time.Now().Add(p.patience)
 	for {
 		ok, err := chromedp.Run(p.ctx, chromedp.Evaluate[bool]("(async () => !!await ("+condition+"))()", chromedp.EvalAwaitPromise))
 		if ok {

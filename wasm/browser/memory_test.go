@@ -148,10 +148,11 @@ func (p *page) everything(at func(part string)) {
 	at("compared")
 }
 
+// These two have the browser for themselves: they measure memory, and walk without a pause.
+
 // What a page has drawn before goes when Go collects its garbage, which may be some
 // addresses later: so the bounds leave room for a few drawings, not for one an address.
 func TestWanderingLeavesNothingBehind(t *testing.T) {
-	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.keepsMemory()
@@ -165,7 +166,6 @@ func TestWanderingLeavesNothingBehind(t *testing.T) {
 }
 
 func TestTheLargestListFitsASmallPhone(t *testing.T) {
-	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.keepsMemory()

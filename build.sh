@@ -9,7 +9,7 @@ usage() {
 ./build.sh         build the site into dist/
 ./build.sh serve   build it, serve it on this machine and print the address
 ./build.sh test    run every check and test
-./build.sh bench   print the benchmarks: native, wasm, in the browser
+./build.sh bench   run the benchmarks and write wasm/browser/MEASURED.md
 ./build.sh lighthouse   print what Lighthouse says of the page, as a phone and as a desktop
 ./build.sh dicts   rebuild the dictionaries in dicts/data/ from their packages
 TEXT
@@ -110,12 +110,18 @@ bench() {
   need_browser
   local site=$scratch/dist
   build "$site"
+  local stamp
+  stamp="$(date -u '+%-d %B %Y'), commit $(git rev-parse --short HEAD), $(nproc) cores ($(sed -n 's/^model name\s*: //p' /proc/cpuinfo | head -n 1)), $(go env GOVERSION), Node $(node --version)."
   say "Benchmarks, native"
-  go test -run '^$' -bench . -benchmem "${wasm_benchmarks[@]}"
+  go test -run '^$' -bench . -benchmem "${wasm_benchmarks[@]}" | tee "$scratch/native.txt"
   say "Benchmarks, as wasm under Node"
-  test_in_wasm -run '^$' -bench . -benchmem "${wasm_benchmarks[@]}"
+  test_in_wasm -run '^$' -bench . -benchmem "${wasm_benchmarks[@]}" | tee "$scratch/node.txt"
   say "Benchmarks, in the browser"
-  SPECTRIE_DIST=$site go test -tags browser -run '^$' -bench Browser -benchtime 1x -timeout 30m ./wasm/browser
+  SPECTRIE_DIST=$site SPECTRIE_MEASURED=$scratch/browser.md SPECTRIE_STAMP=$stamp \
+    go test -tags browser -run '^$' -bench Browser -benchtime 1x -timeout 40m ./wasm/browser
+  go run ./wasm measured -native "$scratch/native.txt" -node "$scratch/node.txt" -browser "$scratch/browser.md" \
+    -stamp "$stamp" -into wasm/browser/MEASURED.md
+  say "The tables are in wasm/browser/MEASURED.md"
 }
 
 # lighthouse rates the built site, served by our own server. It is no test: the rating of the speed

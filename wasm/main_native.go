@@ -17,6 +17,7 @@ var commands = map[string]func(args []string) error{
 	"client":   compileClient,
 	"dicts":    packDictionaries,
 	"generate": generate,
+	"measured": writeMeasured,
 	"serve":    serve,
 }
 

@@ -4,6 +4,7 @@ package browser_test
 
 import (
 	"fmt"
+	"io"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -11,7 +12,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"text/tabwriter"
 
 	"github.com/chromedp/chromedp"
 
@@ -22,7 +22,7 @@ import (
 // same browser: from the text of a word list to the letters that win for two
 // players, words from four letters. Cold is the first run on a new page, warm
 // the median of runs after the browser has optimised the code.
-func race(b *testing.B) {
+func race(b *testing.B, w io.Writer) {
 	runners := []struct{ name, call string }{
 		{"plain JavaScript", "plainWinningLetters"},
 		{"Spectrie's packages", "ourWinningLetters"},
@@ -32,8 +32,8 @@ func race(b *testing.B) {
 		{"web2", "aehl"},
 	}
 	h := raceHost(b)
-	w := tabwriter.NewWriter(os.Stdout, 0, 0, 2, ' ', tabwriter.AlignRight)
-	fmt.Fprintln(w, "\nfrom a list's text to its labelled trie\tcold ms\twarm ms\t")
+	section(w, "Against plain JavaScript")
+	fmt.Fprint(w, "\n| from a list's text to its labelled trie | first run, ms | optimised, ms |\n| --- | ---: | ---: |\n")
 	for _, list := range lists {
 		var cold, warm [2]float64
 		for i, r := range runners {
@@ -66,11 +66,10 @@ func race(b *testing.B) {
 					}
 				}, chromedp.WithNewBrowserContext())
 			}
-			fmt.Fprintf(w, "%s: %s\t%.0f\t%.0f\t\n", list.id, r.name, cold[i], warm[i])
+			fmt.Fprintf(w, "| %s: %s | %.0f | %.0f |\n", list.id, r.name, cold[i], warm[i])
 		}
-		fmt.Fprintf(w, "%s: times as fast\t%.1f\t%.1f\t\n", list.id, cold[0]/cold[1], warm[0]/warm[1])
+		fmt.Fprintf(w, "| %s: times as fast | %.1f | %.1f |\n", list.id, cold[0]/cold[1], warm[0]/warm[1])
 	}
-	w.Flush()
 }
 
 // raceHost serves a page with both runners, and the lists as text.

@@ -4,8 +4,11 @@ package browser_test
 
 import (
 	"fmt"
+	"io"
+	"os"
 	"slices"
 	"strings"
+	"testing"
 )
 
 // measured is what was measured: of each thing that a person waits for, in the
@@ -71,20 +74,45 @@ func (m *measured) row(name string, of func(wait) float64) string {
 	return "| " + name + " | " + strings.Join(cells, " | ") + " |"
 }
 
-// print writes the tables as Markdown, for MEASURED.md.
-func (m *measured) print() {
+// print writes the tables as Markdown.
+func (m *measured) print(w io.Writer) {
 	for _, column := range columns {
-		fmt.Printf("\n| %s, median / 95th percentile |", column.title)
+		fmt.Fprintf(w, "\n| %s, median / 95th percentile |", column.title)
 		for _, s := range settings {
-			fmt.Printf(" %s |", s.name)
+			fmt.Fprintf(w, " %s |", s.name)
 		}
-		fmt.Println("\n| --- |" + strings.Repeat(" ---: |", len(settings)))
+		fmt.Fprintln(w, "\n| --- |"+strings.Repeat(" ---: |", len(settings)))
 		for _, name := range m.names {
 			if row := m.row(name, column.of); row != "" {
-				fmt.Println(row)
+				fmt.Fprintln(w, row)
 			}
 		}
 	}
+}
+
+// report is where a benchmark writes its sections for the page of measured figures: the file that
+// SPECTRIE_MEASURED names, and the terminal.
+func report(b *testing.B) io.Writer {
+	b.Helper()
+	name := os.Getenv("SPECTRIE_MEASURED")
+	if name == "" {
+		return os.Stdout
+	}
+	file, err := os.Create(name)
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.Cleanup(func() {
+		if err := file.Close(); err != nil {
+			b.Error(err)
+		}
+	})
+	return io.MultiWriter(os.Stdout, file)
+}
+
+// section begins one.
+func section(w io.Writer, title string) {
+	fmt.Fprintf(w, "\n## %s\n\n%s\n", title, os.Getenv("SPECTRIE_STAMP"))
 }
 
 // tell writes what was measured since it last did, while more is measured.

@@ -5,6 +5,7 @@ package browser_test
 import (
 	"context"
 	"fmt"
+	"io"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -72,20 +73,32 @@ func BenchmarkBrowser(b *testing.B) {
 			})
 		}, chromedp.WithNewBrowserContext())
 	}
-	m.print()
-	remembers(b, h)
-	race(b)
+	w := report(b)
+	section(w, "In the browser")
+	m.print(w)
+	remembers(b, w, h)
+	race(b, w)
 }
 
 // remembers prints what a page holds after a thousand addresses, and with
 // Webster's Second explored for eight players.
-func remembers(b *testing.B, h *host) {
+func remembers(b *testing.B, w io.Writer, h *host) {
+	section(w, "Memory")
+	addresses := 1000
+	if testing.Short() {
+		addresses = 60
+	}
 	inTab(b, chromium, settings[0], func(p *page) {
 		p.keepsMemory()
 		p.open(h.url() + address("fragment", "q"))
-		before, after := p.wander(1000)
-		fmt.Printf("\nmemory, before: %v\nafter 1,000 addresses: %v\n", before, after)
-		p.everything(func(part string) { fmt.Printf("web2, 8 players, %s: %v\n", part, p.memory()) })
+		fmt.Fprint(w, "\n| | the program | scripts | nodes | listeners |\n| --- | ---: | ---: | ---: | ---: |\n")
+		row := func(name string, m memory) {
+			fmt.Fprintf(w, "| %s | %.1f MB | %.1f MB | %d | %d |\n", name, m.program, m.scripts, m.nodes, m.listeners)
+		}
+		before, after := p.wander(addresses)
+		row("at first", before)
+		row(fmt.Sprintf("after %d addresses", addresses), after)
+		p.everything(func(part string) { row("web2, eight players: "+part, p.memory()) })
 	}, chromedp.WithNewBrowserContext())
 }
 

@@ -76,7 +76,7 @@ func nodesOf(n *tree.Node) []*tree.Node {
 
 func TestTheDrawingFollowsTheBestPlayAndCountsWhatItCuts(t *testing.T) {
 	l := apptest.ShelfWith(t, dicts.DefaultID)
-	for _, v := range []address.View{apptest.Game(2, 1, ""), apptest.Game(2, 1, "h"), apptest.Game(3, 2, "st"), apptest.Game(8, address.MoverSeat, "")} {
+	for _, v := range []address.View{apptest.Game(2, 1, ""), apptest.Game(2, 1, "h"), apptest.Game(3, 2, "st"), apptest.Game(8, address.MoverSeat, ""), apptest.Game(2, 1, "jac")} {
 		s, _ := sceneOf(t, l, v)
 		root, whole := s.Grow(Growth{Rows: UsualRows})
 		leaves, words := 0, 0
@@ -95,8 +95,15 @@ func TestTheDrawingFollowsTheBestPlayAndCountsWhatItCuts(t *testing.T) {
 		if leaves > UsualRows || words != s.Pos.Words() {
 			t.Errorf("%s: %d leaves, %d words shown or counted of %d", v.Address(), leaves, words, s.Pos.Words())
 		}
-		if whole != (s.Pos.Words() == 0) && !whole && leaves < UsualRows/2 {
-			t.Errorf("%s: only %d leaves drawn", v.Address(), leaves)
+		hidden := 0
+		for _, n := range nodesOf(root) {
+			hidden += n.Hidden
+		}
+		if whole != (hidden == 0) {
+			t.Errorf("%s: whole is %v, and %d words are hidden", v.Address(), whole, hidden)
+		}
+		if !whole && leaves < UsualRows/2 {
+			t.Errorf("%s: %d leaves drawn, want at least %d", v.Address(), leaves, UsualRows/2)
 		}
 		line := s.Pos.Line().Fragment()
 		best := ""

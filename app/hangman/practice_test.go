@@ -267,9 +267,13 @@ func TestHintsAreGivenOnDemandAndNoted(t *testing.T) {
 	if got := a.page().Text("guess-hint"); got != "" {
 		t.Errorf("before anybody asks: %q", got)
 	}
-	for _, key := range a.page().All(".key") {
-		if label := key.Attribute("aria-label"); label != dicts.Capitals(key.Attribute("data-letter")) {
-			t.Errorf("a key says %q", label)
+	keys := a.page().All(".key")
+	if len(keys) != 26 {
+		t.Errorf("%d keys, want 26", len(keys))
+	}
+	for _, key := range keys {
+		if label, want := key.Attribute("aria-label"), dicts.Capitals(key.Attribute("data-letter")); label != want {
+			t.Errorf("a key says %q, want %q", label, want)
 		}
 	}
 	a.p.onCounts(a.Ctx(), app.Event{})
@@ -287,12 +291,9 @@ func TestHintsAreGivenOnDemandAndNoted(t *testing.T) {
 		t.Errorf("%q, want it to contain %q", got, want)
 	}
 	a.p.onChances(a.Ctx(), app.Event{})
-	for _, key := range a.page().All(".key") {
-		if key.Attribute("data-letter") == "t" && key.Attribute("aria-label") != "T, in 75 % of the words" {
-			t.Errorf("T is labelled %q, want T, in 75 %% of the words", key.Attribute("aria-label"))
-		}
-		if key.Attribute("data-letter") == "z" && key.Attribute("aria-label") != "Z, in no word that fits" {
-			t.Errorf("Z is labelled %q, want Z, in no word that fits", key.Attribute("aria-label"))
+	for letter, want := range map[string]string{"t": "T, in 75 % of the words", "z": "Z, in no word that fits"} {
+		if got := a.page().KeyFor(letter).Attribute("aria-label"); got != want {
+			t.Errorf("%s is labelled %q, want %q", letter, got, want)
 		}
 	}
 	a.p.guess('t')

@@ -83,7 +83,11 @@ func TestTheFindingIsSaidWithWhatWasMeasured(t *testing.T) {
 	if says := p.One(".hardest-of-all").Words(); !strings.Contains(says, "15 lives WILL 14 lives LAX, PUFF, RILL, YUCK and WILLS 13 lives LOG, ") {
 		t.Errorf("the hardest words are %s", says)
 	}
-	for _, table := range p.All(".wide-table") {
+	tables := p.All(".wide-table")
+	if len(tables) == 0 {
+		t.Error("no table can be scrolled, want some")
+	}
+	for _, table := range tables {
 		if table.Attribute("tabindex") != "0" || table.Attribute("role") != "region" || table.Attribute("aria-label") == "" {
 			t.Errorf("a table cannot be scrolled by keyboard: %q", table.Attribute("aria-label"))
 		}

@@ -83,7 +83,11 @@ func TestTheStrategyLeadsToItsDrill(t *testing.T) {
 	if got := p.Id("drill-this").Attribute("href"); got != want.Address() {
 		t.Errorf("the page leads to %s, want %s", got, want.Address())
 	}
-	for _, s := range p.All(".start") {
+	starts := p.All(".start")
+	if len(starts) == 0 {
+		t.Error("no starts, want some")
+	}
+	for _, s := range starts {
 		won := len(s.All(".start-size")) > 0
 		links := s.All(".start-drill")
 		if won != (len(links) == 1) {

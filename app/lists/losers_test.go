@@ -366,7 +366,7 @@ func TestTheTableCanBeCancelledAndGoesOn(t *testing.T) {
 	}
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got, want := p.Text("losers-progress") + " " + p.Text("losers-work"), "0 of 30 rounds solved. The rest is not solved yet. Go on"; got != want {
+	if got, want := p.Text("losers-progress")+" "+p.Text("losers-work"), "0 of 30 rounds solved. The rest is not solved yet. Go on"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	m.Settle(m.Ctx()) // as another seat does

@@ -338,11 +338,7 @@ func TestTheCheatSheetIsHTMLThatNobodyElseWrote(t *testing.T) {
 		sheet := apptest.Rendered(t, sheetPage{p})
 		section := sheet.One(".cheat-sheet")
 		if section.Attribute("aria-label") != "Cheat sheet" || len(sheet.All("img")) > 0 {
-<<<<<<< HEAD
-			t.Errorf("%s: %s", name, p.CheatSheet().String())
-=======
-			t.Errorf("%s: %s, want the label %q and no picture", name, p.CheatSheet(), "Cheat sheet")
->>>>>>> 03a2451 (268 messages of failed tests say what was wanted beside what came)
+			t.Errorf("%s: %s, want the label %q and no picture", name, p.CheatSheet().String(), "Cheat sheet")
 		}
 		items := section.All("li")
 		if len(items) != p.total.Words {

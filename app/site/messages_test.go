@@ -40,13 +40,8 @@ func TestMessagesSayWhatIsNotAsAsked(t *testing.T) {
 
 func TestWithoutADictionaryThePageWaits(t *testing.T) {
 	p := pageAt(t, &shelf.Shelf{}, address.DefaultView)
-<<<<<<< HEAD
-	if got := p.Text("main"); got != "The page appears as soon as a dictionary has loaded." {
-		t.Errorf("%q", got)
-=======
-	if got, want := p.Text("main"), "The page appears here as soon as a dictionary is loaded."; got != want {
+	if got, want := p.Text("main"), "The page appears as soon as a dictionary has loaded."; got != want {
 		t.Errorf("%q, want %q", got, want)
->>>>>>> 03a2451 (268 messages of failed tests say what was wanted beside what came)
 	}
 	if got := p.Chosen("dictionary"); got != dicts.DefaultID {
 		t.Errorf("the menu shows %q", got)

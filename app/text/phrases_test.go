@@ -16,7 +16,7 @@ func TestNumbersAreGroupedByThousands(t *testing.T) {
 			t.Errorf("%d: %s, want %s", n, got, want)
 		}
 	}
-	if got := Counted(1, "word") + ", " + Counted(2000, "word"); got != "1 word, 2,000 words" {
-		t.Error(got)
+	if got, want := Counted(1, "word")+", "+Counted(2000, "word"), "1 word, 2,000 words"; got != want {
+		t.Errorf("%v, want %q", got, want)
 	}
 }

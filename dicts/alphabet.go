@@ -1,6 +1,7 @@
 package dicts
 
 import (
+	"errors"
 	"fmt"
 	"unicode"
 	"unicode/utf8"
@@ -24,16 +25,16 @@ var Latin = mustAlphabet("abcdefghijklmnopqrstuvwxyz")
 func NewAlphabet(s string) (Alphabet, error) {
 	var a Alphabet
 	if !utf8.ValidString(s) {
-		return a, fmt.Errorf("alphabet %q is not UTF-8", s)
+		return Alphabet{}, fmt.Errorf("alphabet %q is not UTF-8", s)
 	}
 	for _, r := range s {
 		switch {
 		case !IsLetter(r):
-			return a, fmt.Errorf("alphabet %q: %q is not a lower-case letter", s, r)
+			return Alphabet{}, fmt.Errorf("alphabet %q: %q is not a lower-case letter", s, r)
 		case len(a.letters) > 0 && r <= a.letters[len(a.letters)-1]:
-			return a, fmt.Errorf("alphabet %q: %q is out of order", s, r)
+			return Alphabet{}, fmt.Errorf("alphabet %q: %q is out of order", s, r)
 		case len(a.letters) == MaxAlphabet:
-			return a, fmt.Errorf("alphabet %q has more than %d letters", s, MaxAlphabet)
+			return Alphabet{}, fmt.Errorf("alphabet %q has more than %d letters", s, MaxAlphabet)
 		}
 		if r < utf8.RuneSelf {
 			a.ascii[r] = int8(len(a.letters) + 1)
@@ -41,7 +42,7 @@ func NewAlphabet(s string) (Alphabet, error) {
 		a.letters = append(a.letters, r)
 	}
 	if len(a.letters) == 0 {
-		return a, fmt.Errorf("an alphabet needs at least one letter")
+		return Alphabet{}, errors.New("an alphabet needs at least one letter")
 	}
 	return a, nil
 }

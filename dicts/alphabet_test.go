@@ -43,8 +43,12 @@ func TestABadAlphabetIsRefusedWithAReason(t *testing.T) {
 		"\u00ad":  "not a lower-case letter", // a soft hyphen, which nobody sees
 		"абвгдежзийклмнопрстуфхцчшщъыьэюяё": "more than 32 letters",
 	} {
-		if _, err := NewAlphabet(s); err == nil || !strings.Contains(err.Error(), reason) {
+		a, err := NewAlphabet(s)
+		if err == nil || !strings.Contains(err.Error(), reason) {
 			t.Errorf("%q: %v, want %q", s, err, reason)
+		}
+		if _, known := a.Index('a'); a.Len() != 0 || known {
+			t.Errorf("%q: the letters %q come with the error, want none", s, &a)
 		}
 	}
 }

@@ -33,5 +33,7 @@ func (t *Trie) Reachable(minLetters int) *Trie {
 			depth--
 		}
 	}
-	return b.Trie()
+	reachable := b.Trie()
+	reachable.cut = max(minLetters, 1)
+	return reachable
 }

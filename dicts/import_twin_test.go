@@ -78,7 +78,9 @@ func slowWord(line string, lower bool) (string, Reason) {
 		if c == utf8.RuneError && !strings.HasPrefix(line[i:], "\ufffd") {
 			return "", NotUTF8
 		}
-		if lower {
+		if lower && c == 'Σ' && i > 0 && line[i:] == "Σ" {
+			c = 'ς'
+		} else if lower {
 			c = unicode.ToLower(c)
 		}
 		switch {

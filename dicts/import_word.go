@@ -45,7 +45,7 @@ func (im *importer) readWord(line []byte) ([]byte, Reason, error) {
 			return nil, NotUTF8, nil
 		}
 		if im.lower {
-			r = unicode.ToLower(r)
+			r = lowerOf(r, letters > 0 && len(line) == size)
 		}
 		if (r < 'a' || r > 'z') && !IsLetter(r) {
 			return nil, reasonFor(r), nil

@@ -39,6 +39,7 @@ type Trie struct {
 	before   []uint32 // words that end before node n; one entry more than nodes
 	tiers    []Tier   // one a word, in order; nil when the list has no tiers
 	longest  int
+	cut      int // the minimum that Reachable cut it at; 0 when nobody did
 }
 
 // newTrie checks that edges are a trie over a and indexes them in one pass.
@@ -116,6 +117,10 @@ func (t *Trie) Len() int { return len(t.edges) }
 
 // Longest is the length of the longest word in letters, 0 without words.
 func (t *Trie) Longest() int { return t.longest }
+
+// CutAt is the minimum word length at which [Trie.Reachable] made the trie, and 0
+// for any other trie.
+func (t *Trie) CutAt() int { return t.cut }
 
 // Edges are the edge bytes of all nodes in preorder, for passes over the whole
 // trie. They must not be changed.

@@ -2,11 +2,13 @@ package solver
 
 import (
 	"errors"
+	"fmt"
 
 	"spectrie/dicts"
 )
 
-// ErrNotReachable is returned for a trie in which a word has a word below it.
+// ErrNotReachable is returned for a trie in which a word begins with another or
+// is too short to count.
 var ErrNotReachable = errors.New("the trie was not cut to its reachable words")
 
 // Solution is the solved game over one trie for one number of players. It never
@@ -37,13 +39,49 @@ type siblings struct {
 }
 
 // Solve solves the game for every fragment of reachable, which must be the cut
-// [dicts.Trie.Reachable] at rules.MinLetters. Rules out of bounds and a trie
-// that is not cut are errors. It takes one pass and three bytes a node; another
-// number of players needs only another call.
+// [dicts.Trie.Reachable] at rules.MinLetters. A trie with other words and rules out
+// of bounds are errors. Solve takes one pass and three bytes a node. To solve the
+// game for another number of players, call it again with the same trie.
 func Solve(reachable *dicts.Trie, rules Rules) (*Solution, error) {
 	if err := rules.Check(); err != nil {
 		return nil, err
 	}
+	switch cut := reachable.CutAt(); cut {
+	case rules.MinLetters:
+	case 0:
+		if err := checkLengths(reachable, rules.MinLetters); err != nil {
+			return nil, err
+		}
+	default:
+		return nil, fmt.Errorf("the trie was cut for words from %d letters, the rules say %d", cut, rules.MinLetters)
+	}
+	return solve(reachable, rules)
+}
+
+// SolveCut is [Solve] under the minimum at which reachable was cut. That minimum
+// may be longer than [MostLetters].
+func SolveCut(reachable *dicts.Trie, players int) (*Solution, error) {
+	if err := (Rules{players, UsualLetters}).Check(); err != nil {
+		return nil, err
+	}
+	if reachable.CutAt() == 0 {
+		return nil, ErrNotReachable
+	}
+	return solve(reachable, Rules{players, reachable.CutAt()})
+}
+
+// checkLengths returns an error when a word of trie has fewer than minLetters
+// letters.
+func checkLengths(trie *dicts.Trie, minLetters int) error {
+	for n, letters := range trie.Subtree(dicts.Root) {
+		if trie.IsWord(n) && letters < minLetters {
+			return fmt.Errorf("%w: it has %s, and words count from %d letters", ErrNotReachable, trie.Fragment(n), minLetters)
+		}
+	}
+	return nil
+}
+
+func solve(reachable *dicts.Trie, rules Rules) (*Solution, error) {
 	s := &Solution{rules: rules, trie: reachable, nodes: make([]node, reachable.Len())}
 	var (
 		n     = uint8(rules.Players)

@@ -195,6 +195,50 @@ func TestSolveRefusesWhatItCannotSolve(t *testing.T) {
 	}
 }
 
+// Cut at two letters the list is be alone, so under a minimum of three, where bee
+// ends the round, the verdicts would be wrong without a sign of it.
+func TestSolveRefusesATrieCutAtAnotherMinimum(t *testing.T) {
+	full := trieOf(t, []string{"be", "bee", "beer"})
+	for _, c := range []struct {
+		trie       *dicts.Trie
+		minLetters int
+		want       string // the error, "" for none
+	}{
+		{full.Reachable(2), 2, ""},
+		{full.Reachable(2), 3, "the trie was cut for words from 2 letters, the rules say 3"},
+		{full.Reachable(3), 2, "the trie was cut for words from 3 letters, the rules say 2"},
+		{full.Reachable(2).WithTiers(full), 3, "the trie was cut for words from 2 letters, the rules say 3"},
+		{trieOf(t, []string{"at", "bee"}), 2, ""}, // nobody cut it, but it is its own cut
+		{trieOf(t, []string{"at", "bee"}), 3, ErrNotReachable.Error() + ": it has at, and words count from 3 letters"},
+		{trieOf(t, nil), 3, ""},
+	} {
+		_, err := Solve(c.trie, Rules{2, c.minLetters})
+		if c.want == "" && err != nil || c.want != "" && (err == nil || err.Error() != c.want) {
+			t.Errorf("%d words for a minimum of %d: %v, want %q", c.trie.CountWords(dicts.Root), c.minLetters, err, c.want)
+		}
+	}
+}
+
+func TestATrieCutAtAnyMinimumCanBeSolvedForIt(t *testing.T) {
+	long := trieOf(t, []string{"abcdefghijk", "abcdefghijkl"}).Reachable(12)
+	s, err := SolveCut(long, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := s.Rules(), (Rules{3, 12}); got != want {
+		t.Errorf("solved for %+v, want %+v", got, want)
+	}
+	if got, want := s.Start().Losers(), SeatsOf(3); got != want {
+		t.Errorf("the losers are %v, want %v: seat 3 plays the twelfth letter", got, want)
+	}
+	if _, err := SolveCut(long, 9); err == nil || !strings.Contains(err.Error(), "9 players") {
+		t.Errorf("9 players: %v, want an error that says so", err)
+	}
+	if _, err := SolveCut(trieOf(t, []string{"ab"}), 2); !errors.Is(err, ErrNotReachable) {
+		t.Errorf("a trie that was not cut: %v, want %v", err, ErrNotReachable)
+	}
+}
+
 func TestReasonsNameTheAnswerAndWhoCompletesTheWord(t *testing.T) {
 	two := mustSolve(t, []string{"abcd", "abce", "axyzt", "zest"}, Usual)
 	three := mustSolve(t, []string{"aa", "ab", "baa", "bb", "bcaa", "bcab", "caaaa", "caab"}, Rules{3, 1})

@@ -70,7 +70,7 @@ func (p *advisor) onTemplate(ctx app.Context, _ app.Event) {
 
 func (p *advisor) typeTemplate(text string) {
 	view := p.view
-	view.Template = address.Blanks.Replace(strings.ToLower(text))
+	view.Template = dicts.Lower(address.Blanks.Replace(text))
 	p.typed.template = typedField{text, view.Template}
 	p.change(view)
 }

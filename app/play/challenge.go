@@ -81,7 +81,7 @@ func (p *Page) name(word string) {
 	t := p.table
 	t.word = word
 	fragment := t.now().Fragment()
-	switch word = strings.ToLower(strings.TrimSpace(word)); {
+	switch word = dicts.Lower(strings.TrimSpace(word)); {
 	case word == "":
 		t.refuse("Name a word, or say that you have none.")
 	case word == fragment && !t.insists:

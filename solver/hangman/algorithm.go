@@ -2,6 +2,7 @@ package hangman
 
 import (
 	"cmp"
+	"fmt"
 	"math"
 	"slices"
 )
@@ -24,6 +25,13 @@ const (
 // Algorithms are all of them; those before BestPlay rate each letter by itself.
 var Algorithms = []Algorithm{MostFilled, MostFilledLost, MostFilledTwo, MostFilledLostTwo, MostHit, MostInformation, MostPerLife, BestPlay}
 
+func (a Algorithm) check() error {
+	if a < 0 || int(a) >= len(Algorithms) {
+		return fmt.Errorf("there is no algorithm %d", a)
+	}
+	return nil
+}
+
 // ClassicOpening is the letter that the classic advisors try first, whatever the
 // template, as long as no letter was tried.
 const ClassicOpening = 'e'
@@ -40,8 +48,14 @@ func (r *Rating) Sure() bool { return math.IsInf(r.Value, 1) }
 
 // Rate rates letters by an algorithm other than [BestPlay], the best first.
 // Letters that are rated alike come with the more likely one first, and then in
-// alphabetical order.
+// alphabetical order. Rate panics for BestPlay and for what is no algorithm.
 func Rate(a Algorithm, letters []Letter) []Rating {
+	if err := a.check(); err != nil {
+		panic("hangman: Rate: " + err.Error())
+	}
+	if a == BestPlay {
+		panic("hangman: Rate does not rate by BestPlay, see Candidates.Outlook")
+	}
 	order := make([]int, len(letters))
 	ratings := make([]Rating, len(letters))
 	for i := range letters {

@@ -36,8 +36,10 @@ func (e *ContradictionError) Error() string {
 // Fit finds what fits: each part of the template has a word of its length, with
 // the shown letters in their places and nowhere else in the phrase, because all
 // places of a letter are shown at once, and with none of the excluded letters.
-// An excluded letter that is shown is a [*ContradictionError].
+// Capitals count as their lower-case letters. An excluded letter that is shown is a
+// [*ContradictionError].
 func (w *Words) Fit(t Template, excluded string) (*Candidates, error) {
+	excluded = strings.ToLower(excluded)
 	var both []rune
 	for _, letter := range t.Shown() {
 		if strings.ContainsRune(excluded, letter) {

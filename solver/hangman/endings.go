@@ -38,8 +38,10 @@ func (w *Words) Endings(n int, seed uint64, progress Progress) ([]Ending, error)
 	}
 	for i, at := range w.positions(n, seed) {
 		for lives := range endings {
-			if err := progress((float64(i) + float64(lives)/endingLives) / float64(n)); err != nil {
-				return nil, err
+			if progress != nil {
+				if err := progress((float64(i) + float64(lives)/endingLives) / float64(n)); err != nil {
+					return nil, err
+				}
 			}
 			endings[lives].play(w, &at)
 		}
@@ -100,7 +102,7 @@ func (w *Words) approach(a Algorithm, l *list, word int32) (at position, ok bool
 
 // play plays the ending at a position and counts it.
 func (e *Ending) play(w *Words, at *position) {
-	g := game{list: at.list, tick: func() error { return nil }}
+	g := game{list: at.list}
 	s := newSearch(&g, at.ids, at.tried, endingSteps)
 	whole := all(len(at.ids))
 	missed, ok := s.cost(&whole, int32(e.Lives))

@@ -1,6 +1,9 @@
 package hangman
 
-import "slices"
+import (
+	"fmt"
+	"slices"
+)
 
 // Hard is a word with the lives that it costs.
 type Hard struct {
@@ -112,6 +115,9 @@ func (h Hunt) least(word int) int {
 // together lose the most lives, and then in alphabetical order. The hunt must be
 // over.
 func (h Hunt) Hardest() []Hard {
+	if !h.Over() {
+		panic(fmt.Sprintf("hangman: Hardest before the hunt is over: %d of %d steps", len(h.lost), huntSteps))
+	}
 	words := make([]Hard, h.words.Count(h.letters))
 	for i := range words {
 		hard := Hard{Word: h.words.Word(h.letters, i), Least: h.least(i)}

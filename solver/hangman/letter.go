@@ -19,9 +19,10 @@ func (l *Letter) Lost() float64 {
 	return 1 - l.Hit
 }
 
-// PerLife is the information for each life that the letter costs, by which
-// [MostPerLife] chooses. It is infinite for a letter that costs none and tells
-// something.
+// PerLife is Bits/(Lost+1/8): the information for each life that the letter costs,
+// by which [MostPerLife] chooses. The eighth of a life keeps a letter that is nearly
+// sure but tells little from coming first. PerLife is infinite for a letter that
+// costs nothing and tells something.
 func (l *Letter) PerLife() float64 { return perLife(l.Bits, l.Lost()) }
 
 // Letters are the letters that can be tried, in alphabetical order: those of the

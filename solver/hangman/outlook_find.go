@@ -3,6 +3,7 @@ package hangman
 import (
 	"cmp"
 	"slices"
+	"strings"
 )
 
 // Limits of the search for the best play.
@@ -33,9 +34,12 @@ const (
 // and what can be expected of the others, or at least of the most promising and
 // of those in also. By the exact search even one of those can remain unknown.
 //
-// It calls tick now and then, between steps of some milliseconds, and ends with
-// its error when there is one.
+// It calls tick, unless nil, after every few milliseconds of work, and ends with
+// its error when there is one. Fewer than 0 lives are an error.
 func (c *Candidates) Outlook(lives int, also string, tick func() error) (Outlook, error) {
+	if err := checkLives(lives); err != nil {
+		return Outlook{}, err
+	}
 	l, ok := c.asWords()
 	if !ok {
 		return c.unplayed(lives), nil
@@ -45,7 +49,7 @@ func (c *Candidates) Outlook(lives int, also string, tick func() error) (Outlook
 	}
 	g := &game{list: l, tick: tick}
 	ids := g.all()
-	asked := c.words.mask([]rune(also))
+	asked := c.words.mask([]rune(strings.ToLower(also)))
 	o, ok := g.exactly(c, ids, lives, asked)
 	if !ok {
 		o = g.estimate(c, ids, lives, asked)

@@ -1,6 +1,11 @@
 package hangman
 
-import "slices"
+import (
+	"fmt"
+	"slices"
+
+	"spectrie/dicts"
+)
 
 // player plays one algorithm against all words of a list at once: a game is a
 // path down a tree of questions and answers, and words that answer alike so far
@@ -19,30 +24,39 @@ type player struct {
 // It is a tenth of [ExactSteps]: with more, many games take long and end alike.
 const PlaySteps = ExactSteps / 10
 
-// Progress is told now and then, between steps of some milliseconds, which share
-// of some work is done, from 0 to 1. When it returns an error the work ends with
-// that, and what it has found so far counts for nothing.
+// Progress is told after every few milliseconds of work which share of it is done,
+// from 0 to 1. When it returns an error the work ends with that error, and what it
+// has found so far counts for nothing. A nil Progress is told nothing.
 type Progress func(done float64) error
 
 // part is the progress of a part of the work, which begins when before of it is
 // done and is share of it.
 func (p Progress) part(before, share float64) Progress {
+	if p == nil {
+		return nil
+	}
 	return func(done float64) error { return p(before + share*done) }
 }
 
 // Play plays an algorithm against words with so many letters, and returns for
 // each of them how many lives it took: as many as lives when it was not found.
 // With 0 lives each is played until it is found. The words are those numbered in
-// sample, nil for all of them.
+// sample, nil for all of them. Unknown algorithms and words, a number of letters
+// that no word can have, and fewer than 0 lives are errors.
 func (w *Words) Play(a Algorithm, letters, lives int, sample []int, progress Progress) ([]int, error) {
 	return w.playFrom(0, a, letters, lives, sample, progress)
 }
 
 // playFrom does so with a given first letter, as the classic advisors have one.
 func (w *Words) playFrom(opening rune, a Algorithm, letters, lives int, sample []int, progress Progress) ([]int, error) {
+	if err := w.checkPlay(a, letters, lives, sample); err != nil {
+		return nil, err
+	}
 	l := &w.lists[letters]
 	p := &player{game: game{list: l}, words: w, algorithm: a, opening: opening, lost: make([]int, l.len())}
-	p.tick = func() error { return progress(float64(p.done) / float64(l.len())) }
+	if progress != nil {
+		p.tick = func() error { return progress(float64(p.done) / float64(l.len())) }
+	}
 	if sample == nil {
 		sample = make([]int, l.len())
 		for i := range sample {
@@ -65,6 +79,36 @@ func (w *Words) playFrom(opening rune, a Algorithm, letters, lives int, sample [
 		lost[at] = p.lost[i]
 	}
 	return lost, p.ended
+}
+
+// checkPlay returns an error that says why there is no such play, or nil.
+func (w *Words) checkPlay(a Algorithm, letters, lives int, sample []int) error {
+	if err := a.check(); err != nil {
+		return err
+	}
+	if err := checkLives(lives); err != nil {
+		return err
+	}
+	if letters < 1 || letters > dicts.MaxLetters {
+		return fmt.Errorf("%d letters: words have 1 to %d", letters, dicts.MaxLetters)
+	}
+	words := w.Count(letters)
+	for _, i := range sample {
+		switch {
+		case words == 0:
+			return fmt.Errorf("there is no word %d: no word has %d letters", i, letters)
+		case i < 0 || i >= words:
+			return fmt.Errorf("there is no word %d: the words with %d letters are numbered from 0 to %d", i, letters, words-1)
+		}
+	}
+	return nil
+}
+
+func checkLives(lives int) error {
+	if lives < 0 {
+		return fmt.Errorf("%d lives: there can be 1 or more, or 0 for any number", lives)
+	}
+	return nil
 }
 
 // play plays against every word of ids, with so many lives left.

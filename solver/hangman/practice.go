@@ -1,6 +1,7 @@
 package hangman
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -53,16 +54,20 @@ func (w *Words) SomeLength(least int, seed uint64) int {
 	return letters
 }
 
-// Think thinks of a word with so many letters, of which there must be some. The
+// Think thinks of a word with so many letters. It panics when there is none. The
 // same seed makes the same secret.
 func (w *Words) Think(letters int, evil bool, seed uint64) *Secret {
+	if w.Count(letters) == 0 {
+		panic(fmt.Sprintf("hangman: Think: no word has %d letters", letters))
+	}
 	return &Secret{w, letters, seed, evil}
 }
 
 // Play plays the guesses in their order. It returns the round before the first of
 // them, and the round after each, until the word is found or as many lives as
 // there are were lost; guesses beyond that are left out. So are letters guessed
-// again and letters outside the alphabet, which change nothing.
+// again and letters outside the alphabet, which change nothing. Capitals count as
+// their lower-case letters.
 func (s *Secret) Play(guesses string, lives int) []Round {
 	l := &s.words.lists[s.letters]
 	g := &game{list: l}
@@ -71,12 +76,12 @@ func (s *Secret) Play(guesses string, lives int) []Round {
 	var tried uint32
 	var missed []rune
 	rounds := []Round{s.round(0, tried, missed, len(ids), word)}
-	for _, guess := range guesses {
+	for _, guess := range strings.ToLower(guesses) {
 		letter, ok := s.words.alphabet.Index(guess)
 		if !ok || tried>>letter&1 != 0 {
 			continue
 		}
-		if rounds[len(rounds)-1].Found() || len(missed) == lives {
+		if rounds[len(rounds)-1].Found() || len(missed) >= lives {
 			break
 		}
 		tried |= 1 << letter

@@ -14,7 +14,7 @@ type game struct {
 	tally tally
 
 	dealt int          // words dealt with since the last tick
-	tick  func() error // called now and then
+	tick  func() error // called now and then; nil for nothing
 	ended error        // what tick returned: the rest is not played
 }
 
@@ -33,7 +33,7 @@ const breath = 1000
 // over counts words that are about to be dealt with, calls tick after each
 // breath of them, and reports whether the game has ended.
 func (g *game) over(words int) bool {
-	if g.dealt += words; g.dealt >= breath && g.ended == nil {
+	if g.dealt += words; g.dealt >= breath && g.ended == nil && g.tick != nil {
 		g.dealt = 0
 		g.ended = g.tick()
 	}

@@ -82,10 +82,11 @@ func parseCells(text string) (Template, error) {
 		}
 		t.cells = append(t.cells, cell)
 	}
+	t.cells = []rune(dicts.Lower(string(t.cells)))
 	return t, nil
 }
 
-// cellOf is the cell that a character of a template means.
+// cellOf is the cell that a character of a template means, its letters as they are.
 func cellOf(r rune) (rune, bool) {
 	switch {
 	case strings.ContainsRune("_?.", r):
@@ -97,8 +98,7 @@ func cellOf(r rune) (rune, bool) {
 	case strings.ContainsRune("-‐‑–—", r):
 		return '-', true
 	}
-	r = unicode.ToLower(r)
-	return r, dicts.IsLetter(r)
+	return r, dicts.IsLetter(unicode.ToLower(r))
 }
 
 // TemplateOf shows, of a word or phrase, the letters for which shown holds.

@@ -84,14 +84,13 @@ func (b *Book) Example(fragment string) (word string, ok bool) {
 // Game is the game solved for a number of seats, 2 to 8.
 func (b *Book) Game(players int) *solver.Solution { return b.game(players, b.MinLetters) }
 
-// game is the game in which words count from least letters on. That may be more
-// than solver's rules allow, which the solver does not mind.
+// game is the game in which words count from least letters on.
 func (b *Book) game(players, least int) *solver.Solution {
 	key := bookGame{players, least}
 	if game := b.games[key]; game != nil {
 		return game
 	}
-	game, err := solver.Solve(b.cut(least), solver.Rules{Players: players, MinLetters: b.MinLetters})
+	game, err := solver.SolveCut(b.cut(least), players)
 	if err != nil {
 		panic("match: " + err.Error()) // players and letters were checked, and the trie is cut
 	}

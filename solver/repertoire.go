@@ -2,11 +2,19 @@ package solver
 
 import "spectrie/dicts"
 
-// Aim says for whom a repertoire is and what makes one better than another.
+// Aim says for whom a repertoire is and what makes one better than another. The
+// published sizes are those of Aim{Seat: seat}.
 type Aim struct {
-	Seat       int  // 1 to the number of players
-	Guaranteed bool // answers every reply (needs a guarantee), instead of only those after which the seat stays out of danger
-	Easiest    bool // least total rarity first, instead of fewest words first
+	Seat int // 1 to the number of players
+
+	// Guaranteed asks for an answer to every reply, which needs a guarantee.
+	// Otherwise the repertoire answers the replies after which the seat stays out
+	// of danger.
+	Guaranteed bool
+
+	// Easiest compares the total rarity first. Otherwise the number of words comes
+	// first.
+	Easiest bool
 }
 
 // Size is what a repertoire asks of the memory: sums over its words.

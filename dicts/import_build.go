@@ -6,7 +6,7 @@ import "iter"
 // allocated for itself, and completes the report.
 func (im *importer) build(words string) (*Trie, error) {
 	im.meter.begin(Building, 2*int64(len(words)))
-	var letters tally
+	var letters letterCounts
 	for word := range im.eachWord(words) {
 		letters.add(word)
 	}

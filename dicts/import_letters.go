@@ -6,9 +6,9 @@ import (
 	"unicode/utf8"
 )
 
-// tally counts for each letter the words that have it. It is a table in pages
+// letterCounts counts for each letter the words that have it. It is a table in pages
 // of 256 code points: a map would be looked up for every letter of the list.
-type tally struct {
+type letterCounts struct {
 	pages   [(utf8.MaxRune + 1) / 256]*[256]letterCount
 	letters []rune // those that were met, in the order in which they were
 	words   uint32
@@ -19,7 +19,7 @@ type letterCount struct {
 	last  uint32 // the number of the last word that has it, so that it counts once
 }
 
-func (t *tally) add(word string) {
+func (t *letterCounts) add(word string) {
 	t.words++
 	for _, r := range word {
 		page := t.pages[r/256]
@@ -40,7 +40,7 @@ func (t *tally) add(word string) {
 
 // alphabet returns the letters that most words have, as many as an alphabet may
 // have. Of letters that are equally common the one that comes first is taken.
-func (t *tally) alphabet() (Alphabet, error) {
+func (t *letterCounts) alphabet() (Alphabet, error) {
 	if len(t.letters) == 0 {
 		return Latin, nil
 	}
@@ -50,7 +50,7 @@ func (t *tally) alphabet() (Alphabet, error) {
 			cmp.Compare(a, b),
 		)
 	})
-	most := t.letters[:min(len(t.letters), MaxAlphabet)]
-	slices.Sort(most)
-	return NewAlphabet(string(most))
+	commonest := t.letters[:min(len(t.letters), MaxAlphabet)]
+	slices.Sort(commonest)
+	return NewAlphabet(string(commonest))
 }

@@ -63,7 +63,7 @@ func (im *importer) readText(r io.Reader) error {
 			return err
 		}
 	}
-	if bad, all := im.report.Left[NotUTF8].Count, im.report.Lines-im.report.Blank; 2*bad > all {
+	if bad, all := im.report.ByReason[NotUTF8].Count, im.report.Lines-im.report.Blank; 2*bad > all {
 		return fmt.Errorf("%w: %s of %s are not in UTF-8; if it is one, save it as UTF-8 and try again",
 			ErrNotWordList, grouped(bad), count(all, "line"))
 	}

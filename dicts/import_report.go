@@ -16,7 +16,7 @@ type Report struct {
 	Duplicates int // words that had been there before
 	Blank      int
 	Comments   int
-	Left       [reasons]LeftOut // by Reason
+	ByReason       [reasons]LeftOut // by Reason
 }
 
 // LeftOut is how many lines were left out for one reason, and the first of them.
@@ -31,7 +31,7 @@ const (
 )
 
 func (r *Report) leaveOut(reason Reason, line []byte) {
-	l := &r.Left[reason]
+	l := &r.ByReason[reason]
 	l.Count++
 	if len(l.Examples) < maxExamples {
 		l.Examples = append(l.Examples, example(line))
@@ -50,7 +50,7 @@ func example(line []byte) string {
 // LeftOut is how many lines were left out for all reasons.
 func (r *Report) LeftOut() int {
 	sum := 0
-	for _, l := range r.Left {
+	for _, l := range r.ByReason {
 		sum += l.Count
 	}
 	return sum
@@ -58,7 +58,7 @@ func (r *Report) LeftOut() int {
 
 // OfferLower reports whether the list is better imported with
 // [ImportOptions].Lower: capitals cost it more words than it kept.
-func (r *Report) OfferLower() bool { return r.Left[Capital].Count > r.Kept }
+func (r *Report) OfferLower() bool { return r.ByReason[Capital].Count > r.Kept }
 
 // String says in a sentence or two what became of the list.
 func (r *Report) String() string {
@@ -67,7 +67,7 @@ func (r *Report) String() string {
 	switch {
 	case r.Kept == 0 && left == 0:
 		fmt.Fprintf(&b, "That list has no words: %s.", count(r.Lines, "line"))
-	case r.Kept == 0 && left == r.Left[Capital].Count:
+	case r.Kept == 0 && left == r.ByReason[Capital].Count:
 		fmt.Fprintf(&b, "That list has no words we can use: %s, all %s.", count(left, "line"), r.capitals())
 	case r.Kept == 0:
 		fmt.Fprintf(&b, "That list has no words we can use: %s, %s.", count(left, "line"), r.reasons())
@@ -89,7 +89,7 @@ func (r *Report) String() string {
 
 // capitals tells a list in capitals from a list of names, by its examples.
 func (r *Report) capitals() string {
-	for _, line := range r.Left[Capital].Examples {
+	for _, line := range r.ByReason[Capital].Examples {
 		if strings.ContainsFunc(line, unicode.IsLower) {
 			return "with capitals"
 		}
@@ -100,7 +100,7 @@ func (r *Report) capitals() string {
 // reasons lists how many lines were left out for each reason.
 func (r *Report) reasons() string {
 	var parts []string
-	for reason, l := range r.Left {
+	for reason, l := range r.ByReason {
 		if l.Count > 0 {
 			parts = append(parts, grouped(l.Count)+" "+Reason(reason).String())
 		}

@@ -101,7 +101,7 @@ func checkReport(t *testing.T, trie *Trie, r Report) {
 	if n := trie.CountWords(Root); n != r.Kept {
 		t.Errorf("%d words in the trie, %d in the report", n, r.Kept)
 	}
-	for reason, l := range r.Left {
+	for reason, l := range r.ByReason {
 		if len(l.Examples) != min(l.Count, maxExamples) {
 			t.Errorf("%d lines %v, %d examples", l.Count, Reason(reason), len(l.Examples))
 		}
@@ -121,8 +121,8 @@ func TestImportLeavesOut(t *testing.T) {
 	} {
 		for _, line := range lines {
 			words, r := importText(t, "ok\nat\nbe\n"+line+"\n", ImportOptions{})
-			if len(words) != 3 || r.Left[reason].Count != 1 || r.LeftOut() != 1 {
-				t.Errorf("%.40q should be left out as %v: %v %+v", line, reason, words, r.Left)
+			if len(words) != 3 || r.ByReason[reason].Count != 1 || r.LeftOut() != 1 {
+				t.Errorf("%.40q should be left out as %v: %v %+v", line, reason, words, r.ByReason)
 			}
 		}
 	}
@@ -134,19 +134,19 @@ func TestImportLeavesOut(t *testing.T) {
 	})
 	t.Run("the limit of letters can be lower", func(t *testing.T) {
 		words, r := importText(t, "abc\nabcd\nété\nétés", ImportOptions{Limits: Limits{Letters: 3}})
-		if !slices.Equal(words, []string{"abc", "été"}) || r.Left[TooLong].Count != 2 {
+		if !slices.Equal(words, []string{"abc", "été"}) || r.ByReason[TooLong].Count != 2 {
 			t.Error(words, r)
 		}
 	})
 	t.Run("examples are the first five, as they were, cut when long", func(t *testing.T) {
 		_, r := importText(t, "A1\n B2 \nC3\nD4\nE5\nF6\n"+strings.Repeat("é", 64)+"\nok\xff", ImportOptions{})
-		if got := r.Left[Capital]; got.Count != 6 || !slices.Equal(got.Examples, []string{"A1", "B2", "C3", "D4", "E5"}) {
+		if got := r.ByReason[Capital]; got.Count != 6 || !slices.Equal(got.Examples, []string{"A1", "B2", "C3", "D4", "E5"}) {
 			t.Error(got)
 		}
-		if got, want := r.Left[TooLong].Examples[0], strings.Repeat("é", maxExampleRunes)+"…"; got != want {
+		if got, want := r.ByReason[TooLong].Examples[0], strings.Repeat("é", maxExampleRunes)+"…"; got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
-		if got := r.Left[NotUTF8].Examples[0]; got != "ok\ufffd" {
+		if got := r.ByReason[NotUTF8].Examples[0]; got != "ok\ufffd" {
 			t.Errorf("%q", got)
 		}
 	})
@@ -157,7 +157,7 @@ func TestImportLower(t *testing.T) {
 	if !slices.Equal(words, []string{"aardvark", "été", "ǆ"}) {
 		t.Error(words)
 	}
-	if r.Duplicates != 1 || r.Left[Apostrophe].Count != 1 || r.LeftOut() != 1 {
+	if r.Duplicates != 1 || r.ByReason[Apostrophe].Count != 1 || r.LeftOut() != 1 {
 		t.Error(r)
 	}
 }
@@ -191,7 +191,7 @@ func TestImportKeepsTheLettersThatMostWordsUse(t *testing.T) {
 	words, r := importText(t, text, ImportOptions{})
 	// 34 letters, of which â, è, ê, ñ and î are in one word each, however often
 	// it is repeated. Of these the last two by code point must go: î and ñ.
-	left := r.Left[TooManyLetters]
+	left := r.ByReason[TooManyLetters]
 	if left.Count != 2 || !slices.Equal(left.Examples, []string{"îéé", "ñ"}) {
 		t.Errorf("left out %v", left)
 	}

@@ -112,16 +112,16 @@ func compareToTwin(t *testing.T, text string, lower bool, trie *Trie, r Report) 
 	if got := wordsOf(trie); !slices.Equal(got, words) {
 		t.Errorf("%.200q: %d words %.200q, want %d %.200q", text, len(got), got, len(words), words)
 	}
-	for i := range want.Left {
-		if !slices.Equal(r.Left[i].Examples, want.Left[i].Examples) {
-			t.Errorf("%.200q: examples %v: %q, want %q", text, Reason(i), r.Left[i].Examples, want.Left[i].Examples)
+	for i := range want.ByReason {
+		if !slices.Equal(r.ByReason[i].Examples, want.ByReason[i].Examples) {
+			t.Errorf("%.200q: examples %v: %q, want %q", text, Reason(i), r.ByReason[i].Examples, want.ByReason[i].Examples)
 		}
-		r.Left[i].Examples, want.Left[i].Examples = nil, nil
-		if r.Left[i].Count != want.Left[i].Count {
-			t.Errorf("%.200q: %d lines %v, want %d", text, r.Left[i].Count, Reason(i), want.Left[i].Count)
+		r.ByReason[i].Examples, want.ByReason[i].Examples = nil, nil
+		if r.ByReason[i].Count != want.ByReason[i].Count {
+			t.Errorf("%.200q: %d lines %v, want %d", text, r.ByReason[i].Count, Reason(i), want.ByReason[i].Count)
 		}
 	}
-	r.Left, want.Left = [reasons]LeftOut{}, [reasons]LeftOut{}
+	r.ByReason, want.ByReason = [reasons]LeftOut{}, [reasons]LeftOut{}
 	if got, want := r.Lines, want.Lines; got != want {
 		t.Errorf("%.200q: %d lines, want %d", text, got, want)
 	}

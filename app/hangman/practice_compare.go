@@ -176,7 +176,7 @@ func (p *guessing) historyRow(t *markup.Table, i int) {
 	switch {
 	case known && g.view.Evil:
 		reply := p.reply(i, j.best)
-		then, bestThen = "leaves "+text.Grouped(r.Left), "leaves "+text.Grouped(reply.Left)
+		then, bestThen = "leaves "+text.Grouped(r.WordsLeft), "leaves "+text.Grouped(reply.WordsLeft)
 		bestMore = text.Pick(reply.Hit(), "", "and a miss")
 	case known:
 		then, bestThen = "wins "+brief(text.Pick(j.unknown, "?", j.wins(j.won))), "wins "+brief(j.wins(j.bestWon))

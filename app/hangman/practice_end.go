@@ -58,7 +58,7 @@ func (g *guessGame) outcome() string {
 	case g.won():
 		return fmt.Sprintf("You found %s.", word)
 	case g.unsettled():
-		return fmt.Sprintf("It never settled on a word: %s still fitted, %s for one.", text.Grouped(g.now().Left), word)
+		return fmt.Sprintf("It never settled on a word: %s still fitted, %s for one.", text.Grouped(g.now().WordsLeft), word)
 	}
 	return fmt.Sprintf("The word was %s.", word)
 }

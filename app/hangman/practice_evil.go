@@ -44,13 +44,13 @@ func (j *judged) evilVerdict() string {
 func (p *guessing) evilFacts(n int, j *judged) string {
 	r := &p.game.rounds[n+1]
 	line := fmt.Sprintf("%s is in %s of the words that fitted; it leaves %s of %s and costs %s.",
-		dicts.Capitals(string(r.Guess)), text.Percent(j.hit), text.Grouped(r.Left), text.Counted(p.game.rounds[n].Left, "word"), text.Pick(r.Hit(), "no life", "a life"))
+		dicts.Capitals(string(r.Guess)), text.Percent(j.hit), text.Grouped(r.WordsLeft), text.Counted(p.game.rounds[n].WordsLeft, "word"), text.Pick(r.Hit(), "no life", "a life"))
 	if j.isBest {
 		return line
 	}
 	reply := p.reply(n, j.best)
 	return fmt.Sprintf("%s The best against a fair opponent, %s, is in %s; here it leaves %s and costs %s.",
-		line, dicts.Capitals(string(j.best)), text.Percent(j.bestHit), text.Grouped(reply.Left), text.Pick(reply.Hit(), "no life", "a life"))
+		line, dicts.Capitals(string(j.best)), text.Percent(j.bestHit), text.Grouped(reply.WordsLeft), text.Pick(reply.Hit(), "no life", "a life"))
 }
 
 // reply is the round in which an evil page answers a letter after n guesses.

@@ -62,7 +62,7 @@ func (g *guessGame) won() bool { return g.now().Found() }
 func (g *guessGame) over() bool { return g.won() || g.left() == 0 }
 
 // unsettled reports whether an evil page could still have several words in mind.
-func (g *guessGame) unsettled() bool { return g.view.Evil && g.now().Left > 1 }
+func (g *guessGame) unsettled() bool { return g.view.Evil && g.now().WordsLeft > 1 }
 
 // at is the view of the game after its first n guesses.
 func (g *guessGame) at(n int) address.View {

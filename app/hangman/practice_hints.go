@@ -29,7 +29,7 @@ func (p *guessing) hints() app.UI {
 func (p *guessing) hintText() string {
 	line := ""
 	if p.counts {
-		line = text.Counted(p.game.now().Left, "word") + " " + text.Agree(p.game.now().Left, "fit") + ". "
+		line = text.Counted(p.game.now().WordsLeft, "word") + " " + text.Agree(p.game.now().WordsLeft, "fit") + ". "
 	}
 	switch j, known := p.judged[p.game.key(p.game.guesses(), 0)]; {
 	case !p.showsBest():

@@ -107,7 +107,7 @@ func (l *lists) onward(id string, page address.Page, picture, says string) app.U
 func leftOut(report dicts.Report) app.UI {
 	t := markup.NewTable()
 	t.Columns("Lines", "Examples")
-	for reason, left := range report.Left {
+	for reason, left := range report.ByReason {
 		if left.Count == 0 {
 			continue
 		}

@@ -25,7 +25,7 @@ type Round struct {
 	Guess    rune // that led here; 0 before the first
 	Template Template
 	Missed   string // letters that the word lacks, in the order in which they were guessed
-	Left     int    // words that still fit
+	WordsLeft     int    // words that still fit
 	Word     string // the word thought of; for an evil secret one that still fits
 }
 
@@ -99,7 +99,7 @@ func (s *Secret) Play(guesses string, lives int) []Round {
 
 // round is the game when these letters were tried and these of them missed.
 func (s *Secret) round(guess rune, tried uint32, missed []rune, left int, word int32) Round {
-	r := Round{Guess: guess, Missed: string(missed), Left: left, Word: s.words.Word(s.letters, int(word))}
+	r := Round{Guess: guess, Missed: string(missed), WordsLeft: left, Word: s.words.Word(s.letters, int(word))}
 	r.Template = TemplateOf(r.Word, func(letter rune) bool {
 		i, _ := s.words.alphabet.Index(letter)
 		return tried>>i&1 != 0

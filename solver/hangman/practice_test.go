@@ -26,7 +26,7 @@ func practiceWords(t testing.TB, words ...string) *Words {
 func told(rounds []Round) string {
 	var b strings.Builder
 	for _, r := range rounds[1:] {
-		fmt.Fprintf(&b, "%c %s %d|", r.Guess, r.Template, r.Left)
+		fmt.Fprintf(&b, "%c %s %d|", r.Guess, r.Template, r.WordsLeft)
 	}
 	return b.String()
 }
@@ -154,8 +154,8 @@ func TestPracticeAgainstASlowTwin(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if got := slices.Collect(c.Words()); !slices.Equal(got, fit) || now.Left != len(fit) || !slices.Contains(fit, now.Word) {
-				t.Fatalf("evil %v, %q: %d words, %q, fit; want %q; the word is %s", evil, tried, now.Left, got, fit, now.Word)
+			if got := slices.Collect(c.Words()); !slices.Equal(got, fit) || now.WordsLeft != len(fit) || !slices.Contains(fit, now.Word) {
+				t.Fatalf("evil %v, %q: %d words, %q, fit; want %q; the word is %s", evil, tried, now.WordsLeft, got, fit, now.Word)
 			}
 		}
 		if at != len(rounds)-1 {

@@ -10,8 +10,8 @@ import (
 // MaxAlphabet is the number of letters that five bits can tell apart.
 const MaxAlphabet = 32
 
-// Alphabet is an ordered set of 1 to 32 lower-case letters. Its order is that
-// of the code points, so that words in alphabet order are words in byte order.
+// Alphabet is an ordered set of 1 to 32 lower-case letters. They are in the order of
+// their code points, so words in alphabet order are words in byte order.
 type Alphabet struct {
 	letters []rune
 	ascii   [utf8.RuneSelf]int8 // index+1 of an ASCII letter, 0 for none
@@ -20,8 +20,8 @@ type Alphabet struct {
 // Latin is the alphabet a–z.
 var Latin = mustAlphabet("abcdefghijklmnopqrstuvwxyz")
 
-// NewAlphabet returns the alphabet of the letters in s, which must be
-// lower-case, ascending by code point, and at most [MaxAlphabet].
+// NewAlphabet returns the alphabet of the letters in s. They must be lower-case,
+// ascend by code point, and be at most [MaxAlphabet].
 func NewAlphabet(s string) (Alphabet, error) {
 	var a Alphabet
 	if !utf8.ValidString(s) {
@@ -55,8 +55,8 @@ func mustAlphabet(s string) Alphabet {
 	return a
 }
 
-// IsLetter reports whether r may stand in a word: a letter that is not upper or
-// title case. Scripts without case have only such letters.
+// IsLetter reports whether r may stand in a word: it is a letter, and neither upper
+// nor title case. All letters of scripts without case may.
 func IsLetter(r rune) bool {
 	return unicode.IsLetter(r) && !unicode.IsUpper(r) && !unicode.IsTitle(r)
 }

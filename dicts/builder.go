@@ -5,7 +5,7 @@ import (
 	"fmt"
 )
 
-// Errors of [Builder.Add], wrapped with the word at fault.
+// Errors of [Builder.Add]. It wraps them with the word at fault.
 var (
 	ErrOutOfOrder    = errors.New("words must come in ascending order, each once")
 	ErrNotInAlphabet = errors.New("a letter is not in the alphabet")
@@ -15,8 +15,8 @@ var (
 	ErrTooMany       = fmt.Errorf("a list has at most %d fragments", MaxNodes)
 )
 
-// Builder makes a [Trie] of words that are added in order. Building and using
-// are two phases: the words must be sorted before, and the trie is final.
+// Builder makes a [Trie] of words. Add the words in order, then call
+// [Builder.Trie] once.
 type Builder struct {
 	alphabet Alphabet
 	edges    []byte
@@ -24,7 +24,7 @@ type Builder struct {
 	hasTiers bool
 	word     [MaxLetters]byte // letter indices of the last word added
 	length   int              // its letters
-	open     [MaxLetters + 1]int
+	nodes    [MaxLetters + 1]int // the nodes of that word, by depth
 }
 
 // NewBuilder returns an empty builder for words over a. With tiers, the trie
@@ -33,8 +33,8 @@ func NewBuilder(a Alphabet, tiers bool) *Builder {
 	return &Builder{alphabet: a, edges: []byte{LastBit}, hasTiers: tiers}
 }
 
-// Add appends word, which must come after all words added before it in byte
-// order, and its tier, which counts only when the builder keeps tiers.
+// Add appends a word. In byte order it must come after every word added before. Its
+// tier counts only when the builder keeps tiers.
 func (b *Builder) Add(word string, tier Tier) error {
 	var letters [MaxLetters]byte
 	length := 0
@@ -65,20 +65,20 @@ func (b *Builder) Add(word string, tier Tier) error {
 	if len(b.edges)+length-common > MaxNodes {
 		return fmt.Errorf("%q: %w", word, ErrTooMany)
 	}
-	b.add(letters[:length], common, tier)
+	b.append(letters[:length], common, tier)
 	return nil
 }
 
-// add appends a word given as letter indices, of which the first common agree
-// with the word before and no more. It does not check its arguments.
-func (b *Builder) add(letters []byte, common int, tier Tier) {
+// append adds a word given as letter indices. Exactly the first common letters are
+// those of the word before. It does not check its arguments.
+func (b *Builder) append(letters []byte, common int, tier Tier) {
 	if common < b.length {
-		b.edges[b.open[common+1]] &^= LastBit // it gets a younger sibling
+		b.edges[b.nodes[common+1]] &^= LastBit // it gets another sibling
 	} else {
-		b.edges[b.open[common]] |= ChildrenBit
+		b.edges[b.nodes[common]] |= ChildrenBit
 	}
 	for depth := common + 1; depth <= len(letters); depth++ {
-		b.open[depth] = len(b.edges)
+		b.nodes[depth] = len(b.edges)
 		b.edges = append(b.edges, letters[depth-1]|LastBit|ChildrenBit)
 	}
 	b.edges[len(b.edges)-1] ^= ChildrenBit | WordBit
@@ -89,7 +89,7 @@ func (b *Builder) add(letters []byte, common int, tier Tier) {
 	}
 }
 
-// Trie returns the trie of the words added. The builder must not be used again.
+// Trie returns the trie of the words added. Do not use the builder again.
 func (b *Builder) Trie() *Trie {
 	tiers := b.tiers
 	if b.hasTiers && tiers == nil {

@@ -1,7 +1,7 @@
 package dicts
 
-// Entry describes a dictionary that ships with the program, without its data:
-// enough to offer it, to fetch it and to say where it comes from.
+// Entry describes a dictionary that ships with the program. It has what is needed to
+// offer the dictionary, to fetch it and to say where it comes from.
 type Entry struct {
 	ID          string // as in [Dictionary] and in addresses
 	Name        string // for a menu
@@ -19,8 +19,8 @@ type Entry struct {
 // DefaultID is the dictionary that a new visitor plays with.
 const DefaultID = "american-english-7.1"
 
-// Catalogue lists the dictionaries that ship, the default first. The words are
-// those of the sources that are made of a–z only.
+// Catalogue lists the dictionaries that ship, the default first. They keep the words
+// of their sources that are made of a–z only.
 var Catalogue = counted([]Entry{
 	{
 		ID:          DefaultID,

@@ -1,9 +1,8 @@
 package dicts
 
 // Reachable cuts t to the words that can end a round of Ghost when words count
-// from minLetters letters on: those with at least minLetters letters and no
-// such word as a shorter beginning. The result is a trie whose leaves are
-// exactly its words; tiers are carried over.
+// from minLetters letters on. Those have at least minLetters letters, and begin with
+// no other such word. The result keeps the tiers. Its leaves are exactly its words.
 func (t *Trie) Reachable(minLetters int) *Trie {
 	b := NewBuilder(t.alphabet, t.tiers != nil)
 	b.edges = append(make([]byte, 0, len(t.edges)/2+1), LastBit)
@@ -18,7 +17,7 @@ func (t *Trie) Reachable(minLetters int) *Trie {
 		path[depth-1] = edge & LetterMask
 		common = min(common, depth-1)
 		if edge&WordBit != 0 && depth >= minLetters {
-			b.add(path[:depth], common, t.Tier(i))
+			b.append(path[:depth], common, t.Tier(i))
 			common = depth
 			i = t.ends[i]
 		} else {
@@ -36,4 +35,26 @@ func (t *Trie) Reachable(minLetters int) *Trie {
 	reachable := b.Trie()
 	reachable.cut = max(minLetters, 1)
 	return reachable
+}
+
+// UpTo returns the words of t up to a tier, with their tiers. It stands for a person
+// who knows only the commoner words. It leaves out words without a tier.
+func (t *Trie) UpTo(tier Tier) *Trie {
+	b := NewBuilder(t.alphabet, true)
+	var (
+		path   [MaxLetters]byte
+		common = 0 // letters that path shares with the last word kept
+	)
+	for n, depth := range t.Subtree(Root) {
+		if n == Root {
+			continue
+		}
+		path[depth-1] = t.edges[n] & LetterMask
+		common = min(common, depth-1)
+		if own := t.Tier(n); own != NoTier && own <= tier {
+			b.append(path[:depth], common, own)
+			common = depth
+		}
+	}
+	return b.Trie()
 }

@@ -22,8 +22,8 @@ import (
 //	24      4   CRC-32 (IEEE) of bytes 0 to 24, id, alphabet, edges and tiers
 //	28          id, alphabet, first frame (edges), second frame (tiers)
 //
-// Numbers are little-endian. The two streams are kept apart because letters and
-// tiers have nothing in common that a compressor could use.
+// Numbers are little-endian. Edges and tiers are two frames, because they have
+// nothing in common that a compressor could use.
 const (
 	magic         = "SpTr"
 	formatVersion = 1
@@ -77,8 +77,8 @@ func (h header) bytes() []byte {
 	return binary.LittleEndian.AppendUint32(b, h.sum)
 }
 
-// readHeader reads and bounds every number, so that what follows may trust it
-// as an allocation size.
+// readHeader reads and bounds every number, so its callers may allocate as much as
+// it says.
 func readHeader(data []byte) (header, error) {
 	if len(data) < headerSize || string(data[:4]) != magic {
 		return header{}, ErrNotDictionary
@@ -105,14 +105,14 @@ func readHeader(data []byte) (header, error) {
 	case !h.tiers && h.packedTiers != 0:
 		return h, fmt.Errorf("%w: tiers that the header does not announce", ErrDamaged)
 	}
-	// Compared in 64 bits: where int has 32, the sum of hostile numbers may pass it.
+	// In 64 bits: where int has 32, the sum of hostile numbers may overflow.
 	if int64(headerSize)+int64(h.id)+int64(h.alphabet)+int64(uint32(h.packedEdges))+int64(uint32(h.packedTiers)) != int64(len(data)) {
 		return h, fmt.Errorf("%w: %d bytes do not match the sizes in its header", ErrDamaged, len(data))
 	}
 	return h, nil
 }
 
-// checksum covers everything that the header says and the unpacked streams.
+// checksum covers all of the header and the unpacked streams.
 func (h header) checksum(id, alphabet string, edges, tiers []byte) uint32 {
 	sum := crc32.ChecksumIEEE(h.bytes()[:24])
 	for _, part := range [][]byte{[]byte(id), []byte(alphabet), edges, tiers} {

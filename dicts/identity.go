@@ -13,10 +13,10 @@ const (
 	ownBytes  = 8 // of the hash
 )
 
-// WordsID names a person's own list by its words alone: "own-" and the first 64
-// bits of the SHA-256 of its text ([Trie.WriteText]) in 16 hexadecimal digits.
-// So the same list is the same dictionary on every machine, whatever its name,
-// its tiers and the file it came from. It is a [ValidID].
+// WordsID names a person's own list by its words alone. It is "own-" and the first 64
+// bits of the SHA-256 of its text ([Trie.WriteText]) in 16 hexadecimal digits. So the
+// same words have the same ID on every machine, whatever their file, name and tiers.
+// [ValidID] holds for it.
 func (t *Trie) WordsID() string {
 	id, err := t.WordsIDInTurns(nil)
 	if err != nil {
@@ -25,8 +25,8 @@ func (t *Trie) WordsID() string {
 	return id
 }
 
-// WordsIDInTurns is [Trie.WordsID] for a page that must not stand still: it
-// calls turn, unless nil, after every few tens of kilobytes and ends with its
+// WordsIDInTurns is [Trie.WordsID] for a page that must not freeze. It calls
+// turn, unless nil, after every few tens of kilobytes and ends with its
 // error.
 func (t *Trie) WordsIDInTurns(turn func() error) (string, error) {
 	hashing := turningHash{sha256.New(), turn}

@@ -12,9 +12,8 @@ const (
 	DefaultImportWords = 1_000_000
 )
 
-// Errors of [Import], wrapped with what was read and what was expected. It also
-// wraps [ErrTooMany] when the words have more fragments than a trie may have,
-// and the errors of its reader and of [ImportOptions].Progress.
+// Errors of [Import]. It wraps them with what it read and what it expected. It also
+// wraps [ErrTooMany], and the errors of its reader and of [ImportOptions].Progress.
 var (
 	ErrTooManyBytes = errors.New("the list is too large")
 	ErrTooManyWords = errors.New("the list has too many words")
@@ -22,8 +21,8 @@ var (
 	ErrDamagedFile  = errors.New("the file is damaged")
 )
 
-// Limits bound what [Import] reads and keeps. A list beyond Bytes or Words is
-// refused, a word beyond Letters is left out. Zero means the default.
+// Limits bound what [Import] reads and keeps. It refuses a list beyond Bytes or Words,
+// and leaves out a word beyond Letters. Zero means the default.
 type Limits struct {
 	Bytes   int64 // of the file, and of its text when it is unpacked
 	Words   int   // different words
@@ -33,17 +32,17 @@ type Limits struct {
 // ImportOptions say how [Import] reads. The zero value is useful.
 type ImportOptions struct {
 	Limits Limits
-	// Size is how many bytes the reader holds, for Progress and to refuse a
-	// file that is too large before reading it; 0 when it is not known.
+	// Size is how many bytes the reader holds, or 0 when that is not known. Progress
+	// tells it, and Import refuses a file that is too large before reading it.
 	Size int64
-	// Lower reads capitals as the lower-case letters that they stand for.
+	// Lower reads capitals as lower-case letters.
 	Lower bool
-	// Normalize returns the NFC form of a text. Without it the text is taken as
-	// it is. It is called for lines that are not ASCII, one at a time, with at
-	// most a kilobyte of valid UTF-8.
+	// Normalize returns the NFC form of a text. When it is nil, Import takes the
+	// text as it is. Import calls it for each line that is not ASCII, with at most
+	// a kilobyte of valid UTF-8.
 	Normalize func(string) string
-	// Progress is called after every few milliseconds of work. An error from
-	// it ends the import, which returns it wrapped.
+	// Import calls Progress, unless nil, after every few milliseconds of work. An
+	// error from it ends the import, which returns it wrapped.
 	Progress func(Progress) error
 }
 
@@ -51,21 +50,21 @@ type ImportOptions struct {
 // tiers. A list that has no usable word gives an empty trie, and a report that
 // says why; an error means that nothing was imported.
 //
-// The text has one word a line, in any order. It is UTF-8, with or without a
-// byte order mark, or UTF-16 with one; lines end in LF, CR LF or CR. White space
-// around a word, blank lines, lines that begin with # and repeated words are
-// passed over and counted. The text may be packed once, with gzip or zstd.
+// The text has one word on each line, in any order. It is UTF-8, with or without a
+// byte order mark, or UTF-16 with one. Lines end in LF, CR LF or CR. The text may be
+// packed once, with gzip or zstd. Import ignores white space around a word. It skips
+// and counts blank lines, lines that begin with #, and repeated words.
 //
-// Words are lower-case letters of any script ([IsLetter]). Lines with anything
-// else are left out and counted by [Reason]. When the words have more than
-// [MaxAlphabet] different letters, the letters that most words use are kept and
-// words with another letter are left out.
+// A word consists of lower-case letters of any script ([IsLetter]). Import leaves out
+// a line with anything else and counts it by its [Reason]. When the words have more
+// than [MaxAlphabet] different letters, it keeps the letters that most words use and
+// leaves out the words with another letter.
 //
-// The limits bound the memory, whatever the input: a line without end, a word
-// repeated for ever and a packed bomb are read in pieces of bounded size and
-// stopped. Of lines beyond a kilobyte only the beginning is looked at.
+// The limits bound the memory, whatever the input. Import reads in pieces of bounded
+// size, so it can stop a line without end, a word repeated for ever and a packed
+// bomb. It looks at the first kilobyte of a line only.
 func Import(r io.Reader, o ImportOptions) (*Trie, Report, error) {
-	limits := o.Limits.orDefaults()
+	limits := o.Limits.withDefaults()
 	if o.Size > limits.Bytes {
 		return nil, Report{}, fmt.Errorf("%w: the file has %s, and at most %s are possible",
 			ErrTooManyBytes, sizeText(o.Size), sizeText(limits.Bytes))
@@ -93,7 +92,7 @@ func Import(r io.Reader, o ImportOptions) (*Trie, Report, error) {
 	return trie, im.report, nil
 }
 
-func (l Limits) orDefaults() Limits {
+func (l Limits) withDefaults() Limits {
 	if l.Bytes <= 0 {
 		l.Bytes = DefaultImportBytes
 	}
@@ -106,7 +105,7 @@ func (l Limits) orDefaults() Limits {
 	return l
 }
 
-// importer is one import on its way.
+// importer is the state of one import.
 type importer struct {
 	meter     *meter
 	limits    Limits
@@ -120,20 +119,20 @@ type importer struct {
 	report  Report
 }
 
-// explain adds to err what had been read when it happened.
+// explain adds to err how much had been read.
 func (im *importer) explain(err error) error {
 	lines := count(im.report.Lines, "line")
 	switch {
 	case im.meter.stopped != nil:
 		return fmt.Errorf("the import stopped after %s: %w", lines, im.meter.stopped)
 	case errors.Is(err, ErrTooManyBytes):
-		return fmt.Errorf("%w: %s were read, %s, and it goes on; at most %s are possible",
+		return fmt.Errorf("%w: it goes on after %s (%s), and at most %s are possible",
 			ErrTooManyBytes, sizeText(im.limits.Bytes), lines, sizeText(im.limits.Bytes))
 	case errors.Is(err, ErrTooManyWords):
-		return fmt.Errorf("%w: %s hold more than %s different ones, the most that are possible",
+		return fmt.Errorf("%w: %s hold more than %s different words, the most that are possible",
 			ErrTooManyWords, lines, grouped(im.limits.Words))
 	case errors.Is(err, ErrTooMany):
-		return fmt.Errorf("the words of %s branch too much: %w", lines, err)
+		return fmt.Errorf("the words of %s have too many different beginnings: %w", lines, err)
 	case errors.Is(err, ErrNotWordList):
 		return err
 	default:

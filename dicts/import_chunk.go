@@ -7,14 +7,14 @@ import (
 	"slices"
 )
 
-// chunkWords keeps the sort of a chunk within a stride of work.
+// chunkWords is small enough that sorting a chunk takes less than a stride of work.
 const chunkWords = 1 << 10
 
-// chunk holds words in the order in which they come.
+// chunk holds a few words until they are sorted.
 type chunk struct {
 	text    []byte
 	entries []entry
-	ordered bool // they came in ascending order, each once
+	ordered bool // the words came in ascending order, each once
 }
 
 // entry is a word of a chunk. Most comparisons need only its key.
@@ -50,8 +50,8 @@ func (c *chunk) sort() {
 	}
 }
 
-// first is the first word of a chunk that is sorted and not empty.
-func (c *chunk) first() []byte { return c.word(c.entries[0]) }
+// firstWord is the first word of a chunk that is sorted and not empty.
+func (c *chunk) firstWord() []byte { return c.word(c.entries[0]) }
 
 // moveTo appends the words of a sorted chunk to r, each once.
 func (c *chunk) moveTo(r *run) {

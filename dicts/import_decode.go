@@ -11,11 +11,11 @@ import (
 	"github.com/klauspost/compress/zstd"
 )
 
-// maxWindow bounds the memory of the zstd decoder. The strongest ordinary level
-// (19) needs 8 MiB; a hostile header can ask for terabytes.
+// maxWindow bounds the memory of the zstd decoder. The strongest ordinary level, 19,
+// needs 8 MiB. A hostile header can ask for terabytes.
 const maxWindow = 32 << 20
 
-// packings are the forms in which a list may come, once.
+// packings are the ways in which a list may be packed.
 var packings = []struct {
 	magic string
 	name  string
@@ -26,7 +26,7 @@ var packings = []struct {
 	{"\x50\x2a\x4d\x18", "zstd", openZstd}, // pzstd begins with such a frame
 }
 
-// otherFiles are what people take for word lists, each with what to do instead.
+// otherFiles are files that people mistake for word lists, each with what to do.
 var otherFiles = []struct {
 	magic, advice string
 }{
@@ -37,13 +37,13 @@ var otherFiles = []struct {
 	{"%PDF-", "it is a PDF; save its words as plain text and choose that"},
 }
 
-// longestMagic is how many bytes tell what a file is.
+// longestMagic is how many bytes it takes to tell the kind of a file.
 const longestMagic = 6
 
-// openText returns the text of a file: unpacked, and in UTF-8 without a byte
-// order mark. Both the file and its text are measured against the limit.
+// openText returns the text of a file, unpacked and in UTF-8 without a byte order
+// mark. The limit holds for the file and for its text.
 func (im *importer) openText(r io.Reader) (io.Reader, error) {
-	file := bufio.NewReaderSize(&fileReader{r: r, meter: im.meter, left: im.limits.Bytes}, readSize)
+	file := bufio.NewReaderSize(&fileReader{r: r, meter: im.meter, remaining: im.limits.Bytes}, readSize)
 	head, err := peek(file)
 	if err != nil {
 		return nil, err
@@ -57,7 +57,7 @@ func (im *importer) openText(r io.Reader) (io.Reader, error) {
 		if err != nil {
 			return nil, err
 		}
-		text = bufio.NewReaderSize(&textReader{r: unpacked, left: im.limits.Bytes}, readSize)
+		text = bufio.NewReaderSize(&textReader{r: unpacked, remaining: im.limits.Bytes}, readSize)
 		if head, err = peek(text); err != nil {
 			return nil, err
 		}
@@ -77,7 +77,7 @@ func (im *importer) openText(r io.Reader) (io.Reader, error) {
 	return decodeText(text, head), nil
 }
 
-// peek returns the first bytes of r without taking them, fewer when r is short.
+// peek returns the first bytes of r without consuming them, fewer when r is short.
 func peek(r *bufio.Reader) ([]byte, error) {
 	head, err := r.Peek(longestMagic)
 	if err == io.EOF {
@@ -86,9 +86,9 @@ func peek(r *bufio.Reader) ([]byte, error) {
 	return head, err
 }
 
-// openGzip uses the standard library's gzip, which go-app has linked already
-// through net/http: klauspost's would make the client 111 kB larger. Members
-// that follow one another are one text.
+// openGzip uses the standard library's gzip, because go-app links it anyway through
+// net/http. The one of klauspost would make the client 111 kB larger. Several members
+// are one text.
 func openGzip(r io.Reader) (io.Reader, error) {
 	unpacked, err := gzip.NewReader(r)
 	if err != nil {
@@ -97,8 +97,7 @@ func openGzip(r io.Reader) (io.Reader, error) {
 	return &unpacker{unpacked, "gzip"}, nil
 }
 
-// openZstd needs no goroutines and so no Close: with a concurrency of one the
-// decoder works when it is read.
+// openZstd needs no Close: with a concurrency of one the decoder has no goroutines.
 func openZstd(r io.Reader) (io.Reader, error) {
 	unpacked, err := zstd.NewReader(r,
 		zstd.WithDecoderConcurrency(1),
@@ -111,7 +110,7 @@ func openZstd(r io.Reader) (io.Reader, error) {
 	return &unpacker{unpacked, "zstd"}, nil
 }
 
-// unpacker says of what the errors of a decoder are errors.
+// unpacker turns the errors of a decoder into messages for a person.
 type unpacker struct {
 	r    io.Reader
 	name string
@@ -125,7 +124,8 @@ func (u *unpacker) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// damaged tells a fault of the packed bytes from a fault of reading them.
+// damaged is the error of a decoder for a person. It leaves errors of reading the
+// file as they are.
 func damaged(name string, err error) error {
 	var reading *fileError
 	switch {

@@ -19,7 +19,7 @@ func TestImportLimitsBytes(t *testing.T) {
 	text += "\n"
 	for name, file := range map[string]string{"plain": text, "gzip": gzipped(text), "zstd": zstded(text)} {
 		_, _, err := Import(strings.NewReader(file), ImportOptions{Limits: limits})
-		const says = "the list is too large: 100 bytes were read, 60 lines, and it goes on; at most 100 bytes are possible"
+		const says = "the list is too large: it goes on after 100 bytes (60 lines), and at most 100 bytes are possible"
 		if !errors.Is(err, ErrTooManyBytes) || err.Error() != says {
 			t.Errorf("%s, one byte beyond: %v", name, err)
 		}
@@ -141,7 +141,7 @@ func TestImportLimitsFragments(t *testing.T) {
 		}
 	}
 	_, _, err := Import(strings.NewReader(text.String()), ImportOptions{})
-	if !errors.Is(err, ErrTooMany) || !strings.Contains(err.Error(), "93,750 lines branch too much") {
+	if !errors.Is(err, ErrTooMany) || !strings.Contains(err.Error(), "93,750 lines have too many different beginnings") {
 		t.Errorf("%v", err)
 	}
 }

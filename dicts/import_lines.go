@@ -6,14 +6,14 @@ import (
 	"io"
 )
 
-// maxLine is how many bytes of a line are looked at. The longest word, 63
-// letters of four bytes, is far shorter, even in decomposed form.
+// maxLine is how many bytes of a line matter. The longest word, 63 letters of four
+// bytes, is far shorter, even in decomposed form.
 const maxLine = 1 << 10
 
 // lineBuffer holds the beginning of a line.
 type lineBuffer struct {
 	bytes    []byte // from the first that is not an ASCII space, at most maxLine
-	overflow bool   // more than spaces followed
+	overflow bool   // the line goes on with more than spaces
 	begun    bool   // the line has a byte, if only a space
 }
 
@@ -48,7 +48,7 @@ func (im *importer) readText(r io.Reader) error {
 			return err
 		}
 		if zero {
-			return fmt.Errorf("%w: it is not text, there is a zero byte in line %s",
+			return fmt.Errorf("%w: it is not text: line %s has a zero byte",
 				ErrNotWordList, grouped(im.report.Lines+1))
 		}
 		if err := im.meter.work(n); err != nil {
@@ -64,13 +64,13 @@ func (im *importer) readText(r io.Reader) error {
 		}
 	}
 	if bad, all := im.report.ByReason[NotUTF8].Count, im.report.Lines-im.report.Blank; 2*bad > all {
-		return fmt.Errorf("%w: %s of %s are not in UTF-8; if it is one, save it as UTF-8 and try again",
+		return fmt.Errorf("%w: %s of %s are not in UTF-8; if it is a list, save it as UTF-8 and try again",
 			ErrNotWordList, grouped(bad), count(all, "line"))
 	}
 	return im.meter.end()
 }
 
-// splitLines takes the next part of the text. LF, CR and CR LF end a line.
+// splitLines reads the next part of the text. LF, CR and CR LF end a line.
 func (im *importer) splitLines(part []byte) error {
 	start := 0
 	for i, b := range part {
@@ -91,7 +91,7 @@ func (im *importer) splitLines(part []byte) error {
 	return nil
 }
 
-// endLine counts the line that was read and keeps its word, if it has one.
+// endLine counts the line and keeps its word, if it has one.
 func (im *importer) endLine() error {
 	im.report.Lines++
 	defer im.line.reset()

@@ -5,16 +5,16 @@ import "io"
 // readSize is how much is read at a time.
 const readSize = 32 << 10
 
-// fileReader measures the bytes of the file as they came. Every way of reading
-// on without producing text, like empty gzip members without end, passes here.
+// fileReader limits the bytes of the file. It sees even those that give no text, such
+// as empty gzip members without end.
 type fileReader struct {
-	r     io.Reader
-	meter *meter
-	left  int64 // bytes that may still come
-	err   error
+	r         io.Reader
+	meter     *meter
+	remaining int64 // bytes that may still come
+	err       error
 }
 
-// fileError marks errors that are not about what the bytes say.
+// fileError marks errors of reading the file, whatever its bytes say.
 type fileError struct{ error }
 
 func (e *fileError) Unwrap() error { return e.error }
@@ -24,8 +24,8 @@ func (f *fileReader) Read(p []byte) (int, error) {
 		return 0, f.err
 	}
 	n, err := f.r.Read(p)
-	if f.left -= int64(n); f.left < 0 {
-		n, err = n+int(f.left), ErrTooManyBytes
+	if f.remaining -= int64(n); f.remaining < 0 {
+		n, err = n+int(f.remaining), ErrTooManyBytes
 	}
 	f.meter.advance(Reading, n)
 	if stop := f.meter.work(n); stop != nil {
@@ -38,16 +38,16 @@ func (f *fileReader) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// textReader measures the text that comes out of a decoder.
+// textReader limits the text that comes out of a decoder.
 type textReader struct {
-	r    io.Reader
-	left int64 // bytes that may still come
+	r         io.Reader
+	remaining int64 // bytes that may still come
 }
 
 func (t *textReader) Read(p []byte) (int, error) {
 	n, err := t.r.Read(p)
-	if t.left -= int64(n); t.left < 0 {
-		return n + int(t.left), ErrTooManyBytes
+	if t.remaining -= int64(n); t.remaining < 0 {
+		return n + int(t.remaining), ErrTooManyBytes
 	}
 	return n, err
 }

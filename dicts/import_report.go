@@ -8,18 +8,19 @@ import (
 	"unicode/utf8"
 )
 
-// Report says what became of the lines of a list: Lines is the sum of Kept,
-// Duplicates, Blank, Comments and what was left out.
+// Report says what became of the lines of a list. Lines is the sum of Kept,
+// Duplicates, Blank, Comments and the lines left out.
 type Report struct {
 	Lines      int
 	Kept       int // words in the trie
-	Duplicates int // words that had been there before
+	Duplicates int // lines that repeat a word
 	Blank      int
 	Comments   int
-	ByReason       [reasons]LeftOut // by Reason
+	ByReason   [reasons]LeftOut // the lines left out, by Reason
 }
 
-// LeftOut is how many lines were left out for one reason, and the first of them.
+// LeftOut is how many lines were left out for one reason, with the first few as
+// examples.
 type LeftOut struct {
 	Count    int
 	Examples []string
@@ -38,7 +39,7 @@ func (r *Report) leaveOut(reason Reason, line []byte) {
 	}
 }
 
-// example is line as it can be shown: valid UTF-8 and not long.
+// example is the line as a person can read it: valid UTF-8 and not long.
 func example(line []byte) string {
 	shown := []rune(string(line[:min(len(line), maxExampleRunes*utf8.UTFMax)]))
 	if len(shown) > maxExampleRunes {
@@ -47,7 +48,7 @@ func example(line []byte) string {
 	return string(shown)
 }
 
-// LeftOut is how many lines were left out for all reasons.
+// LeftOut is how many lines were left out for all reasons together.
 func (r *Report) LeftOut() int {
 	sum := 0
 	for _, l := range r.ByReason {
@@ -56,24 +57,24 @@ func (r *Report) LeftOut() int {
 	return sum
 }
 
-// OfferLower reports whether the list is better imported with
-// [ImportOptions].Lower: capitals cost it more words than it kept.
+// OfferLower reports whether capitals cost the list more words than it kept. Then
+// it is better imported with [ImportOptions].Lower.
 func (r *Report) OfferLower() bool { return r.ByReason[Capital].Count > r.Kept }
 
-// String says in a sentence or two what became of the list.
+// String says in one or two sentences what became of the list.
 func (r *Report) String() string {
 	var b strings.Builder
-	left := r.LeftOut()
+	leftOut := r.LeftOut()
 	switch {
-	case r.Kept == 0 && left == 0:
+	case r.Kept == 0 && leftOut == 0:
 		fmt.Fprintf(&b, "That list has no words: %s.", count(r.Lines, "line"))
-	case r.Kept == 0 && left == r.ByReason[Capital].Count:
-		fmt.Fprintf(&b, "That list has no words we can use: %s, all %s.", count(left, "line"), r.capitals())
+	case r.Kept == 0 && leftOut == r.ByReason[Capital].Count:
+		fmt.Fprintf(&b, "That list has no words we can use: %s, all %s.", count(leftOut, "line"), r.capitals())
 	case r.Kept == 0:
-		fmt.Fprintf(&b, "That list has no words we can use: %s, %s.", count(left, "line"), r.reasons())
+		fmt.Fprintf(&b, "That list has no words we can use: %s, %s.", count(leftOut, "line"), r.reasons())
 	default:
 		fmt.Fprintf(&b, "%s from %s", count(r.Kept, "word"), count(r.Lines, "line"))
-		if left > 0 {
+		if leftOut > 0 {
 			fmt.Fprintf(&b, "; left out: %s", r.reasons())
 		}
 		if r.Duplicates > 0 {
@@ -87,7 +88,7 @@ func (r *Report) String() string {
 	return b.String()
 }
 
-// capitals tells a list in capitals from a list of names, by its examples.
+// capitals says by the examples whether the lines are all in capitals.
 func (r *Report) capitals() string {
 	for _, line := range r.ByReason[Capital].Examples {
 		if strings.ContainsFunc(line, unicode.IsLower) {
@@ -123,7 +124,7 @@ func (r Reason) String() string {
 	}[r]
 }
 
-// count is a number of things, such as "3,210 lines".
+// count writes a number of things, such as "3,210 lines".
 func count(n int, thing string) string {
 	if n == 1 {
 		return "1 " + thing
@@ -140,7 +141,7 @@ func grouped(n int) string {
 	return s
 }
 
-// sizeText is a number of bytes for a person.
+// sizeText writes a number of bytes for a person.
 func sizeText(n int64) string {
 	if n < 1<<20 {
 		return count(int(n), "byte")

@@ -2,28 +2,28 @@ package dicts
 
 import "bytes"
 
-// Words are sorted while they are read, a chunk at a time, so that no single
-// sort takes long and repeated words never pile up:
+// Words are sorted while they are read, a chunk at a time. So no single sort takes
+// long, and repeated words never pile up:
 //
 //	lines     cat bee ant │ bee dog cow │ eel fox
 //	chunks    ant bee cat │ bee cow dog │ eel fox    each sorted
-//	runs      ant bee cat cow dog │ eel fox          like sizes are merged
+//	runs      ant bee cat cow dog │ eel fox          runs of like size are merged
 //	          ant bee cat cow dog eel fox            runs in order are joined
 //
-// A list that is in order already becomes one run without a merge.
+// A list in order becomes one run without a merge.
 
 // run is a list of words in ascending order, each once.
 type run struct {
 	words int
 	text  []byte // for each word one byte of size and the word
-	last  int    // how many bytes of text are the last word and its size
+	last  int    // the bytes of the last word and its size
 }
 
-// A word fits the byte that gives its size: array lengths cannot be negative.
+// This fails to compile if a word's size does not fit in one byte.
 var _ [255 - 4*MaxLetters]struct{}
 
-// next returns the word at the beginning of text and what follows it.
-func next[T []byte | string](text T) (word, rest T) {
+// cutWord returns the first word of text and what follows it.
+func cutWord[T []byte | string](text T) (word, rest T) {
 	end := 1 + int(text[0])
 	return text[1:end], text[end:]
 }
@@ -55,17 +55,18 @@ func (s *sorter) add(word []byte) error {
 	if len(s.chunk.entries) < chunkWords {
 		return nil
 	}
-	return s.flush()
+	return s.endChunk()
 }
 
-// flush makes the chunk a run, or the end of the last run when it fits there.
-func (s *sorter) flush() error {
+// endChunk appends the chunk to the last run if it follows there. Otherwise the chunk
+// becomes a run.
+func (s *sorter) endChunk() error {
 	n := len(s.chunk.entries)
 	if n == 0 {
 		return nil
 	}
 	s.chunk.sort()
-	if !s.follows(s.chunk.first()) {
+	if !s.follows(s.chunk.firstWord()) {
 		s.runs = append(s.runs, run{})
 	}
 	last := &s.runs[len(s.runs)-1]
@@ -75,8 +76,8 @@ func (s *sorter) flush() error {
 	if err := s.meter.work(n * sortWork); err != nil {
 		return err
 	}
-	// No run has more words than the whole list, and with each at least twice
-	// as long as the next they have at most twice as many: memory is bounded.
+	// No run has more words than the whole list. Each is at least twice as long as
+	// the next, so together they have at most twice as many: memory is bounded.
 	for n := len(s.runs); n >= 2 && s.runs[n-2].words < 2*s.runs[n-1].words; n-- {
 		if err := s.mergeLastTwo(); err != nil {
 			return err
@@ -91,7 +92,7 @@ func (s *sorter) follows(word []byte) bool {
 		return false
 	}
 	r := &s.runs[len(s.runs)-1]
-	last, _ := next(r.text[len(r.text)-r.last:])
+	last, _ := cutWord(r.text[len(r.text)-r.last:])
 	return bytes.Compare(last, word) < 0
 }
 
@@ -102,18 +103,17 @@ func (s *sorter) checkLimit() error {
 	return nil
 }
 
-// finish returns the text of one run with all words that were added, and lets
-// go of everything else.
+// finish returns the text of one run with all the words, and frees everything else.
 func (s *sorter) finish() ([]byte, error) {
-	if err := s.flush(); err != nil {
+	if err := s.endChunk(); err != nil {
 		return nil, err
 	}
 	if len(s.runs) == 0 {
 		return nil, nil
 	}
 	if len(s.runs) > 1 {
-		// Merging from the short end, every run but the last is read once, and
-		// so is what was merged behind it.
+		// The merges begin at the short end. Each reads one run and all that was
+		// merged behind it.
 		tail, total := 0, 0
 		for i := len(s.runs) - 1; i >= 0; i-- {
 			if tail += len(s.runs[i].text); i < len(s.runs)-1 {
@@ -148,8 +148,8 @@ func (s *sorter) mergeLastTwo() error {
 func (s *sorter) merge(a, b run) (run, error) {
 	merged := run{text: make([]byte, 0, len(a.text)+len(b.text))}
 	for a.words > 0 && b.words > 0 {
-		wordA, restA := next(a.text)
-		wordB, restB := next(b.text)
+		wordA, restA := cutWord(a.text)
+		wordB, restB := cutWord(b.text)
 		word, taken := wordA, 0
 		order := bytes.Compare(wordA, wordB)
 		if order <= 0 {

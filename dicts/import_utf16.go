@@ -9,8 +9,8 @@ import (
 	"unicode/utf8"
 )
 
-// decodeText returns r, whose first bytes are head, as UTF-8 without a byte
-// order mark. A mark is what tells UTF-16, which Windows programs still write.
+// decodeText returns r as UTF-8 without a byte order mark. The first bytes of r are
+// head. A mark tells UTF-16, which Windows programs still write.
 func decodeText(r *bufio.Reader, head []byte) io.Reader {
 	switch {
 	case bytes.HasPrefix(head, []byte("\xef\xbb\xbf")):
@@ -25,19 +25,19 @@ func decodeText(r *bufio.Reader, head []byte) io.Reader {
 	return r
 }
 
-// utf16Reader turns UTF-16 into UTF-8. Half of a pair, and half of a unit at the
-// end, become a byte that no UTF-8 has, so that their line is found invalid.
+// utf16Reader turns UTF-16 into UTF-8. Half of a pair, or half of a unit at the end,
+// becomes a byte that UTF-8 does not have. So its line counts as not in UTF-8.
 type utf16Reader struct {
 	r     *bufio.Reader
 	order binary.ByteOrder
-	high  rune // the first half of a pair, whose second half comes next; or 0
+	high  rune // the first half of a pair, until its second half comes; or 0
 }
 
 const notUTF8 = 0xff
 
 func (u *utf16Reader) Read(p []byte) (int, error) {
 	out := p[:0]
-	// A unit gives at most four bytes: an orphaned first half and another unit.
+	// A unit gives at most four bytes: one for an orphaned first half, and its own.
 	for len(p)-len(out) >= 1+utf8.UTFMax {
 		pair, err := u.r.Peek(2)
 		if len(pair) < 2 {

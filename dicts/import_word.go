@@ -5,8 +5,8 @@ import (
 	"unicode/utf8"
 )
 
-// Reason is why a line was left out. Where several apply, it is the one that is
-// met first, reading the line from the left.
+// Reason is why a line was left out. Where several apply, it is the first from the
+// left.
 type Reason uint8
 
 const (
@@ -24,10 +24,9 @@ const (
 	kept        = Reason(reasons) // no reason: the line is a word
 )
 
-// readWord returns the word of a trimmed line. The word is valid until the next
-// call. A line whose tail was cut off is left out within the first 64 letters,
-// so what was cut off does not matter; it is not normalized, since it may end in
-// the middle of a character.
+// readWord returns the word of a trimmed line. The word is valid until the next call.
+// A line that was cut off is too long anyway, so the rest of it does not matter. Such
+// a line is not normalized, since it may end in the middle of a character.
 func (im *importer) readWord(line []byte) ([]byte, Reason, error) {
 	if im.normalize != nil && !im.line.overflow && !ascii(line) && utf8.Valid(line) {
 		line = []byte(im.normalize(string(line)))
@@ -68,7 +67,7 @@ func ascii(line []byte) bool {
 	return true
 }
 
-// reasonFor says why r, which is not a letter of a word, leaves its line out.
+// reasonFor says why a line with r is left out. No word has r.
 func reasonFor(r rune) Reason {
 	switch {
 	case unicode.IsUpper(r), unicode.IsTitle(r):

@@ -6,13 +6,14 @@ import (
 	"github.com/klauspost/compress/zstd"
 )
 
-// Load reads a packed dictionary. Every byte is treated as hostile: sizes are
-// bounded before anything is allocated, unpacking stops at the announced size,
-// and the result is checked to be a trie. Load never panics.
+// Load reads a packed dictionary. It trusts no byte: it bounds the sizes before it
+// allocates anything, stops unpacking at the announced size, and checks that the
+// result is a trie. Load never panics.
 //
-// It allocates less than half a megabyte for the decoder, at most a byte for
-// each node and two for each word that the file announces (up to [MaxNodes]),
-// and eight bytes more for each node once all were there and the checksum agreed.
+// It allocates less than half a megabyte for the decoder. For the file it allocates
+// at most a byte for each announced node and two for each announced word, up to
+// [MaxNodes]. When all of them are there and the checksum agrees, it allocates eight
+// bytes more for each node.
 func Load(data []byte) (*Dictionary, error) {
 	h, err := readHeader(data)
 	if err != nil {
@@ -65,7 +66,7 @@ func Load(data []byte) (*Dictionary, error) {
 	return &Dictionary{ID: id, Trie: trie}, nil
 }
 
-// unpack decodes one zstd frame that must hold exactly size bytes.
+// unpack decodes one zstd frame, which must hold exactly size bytes.
 func unpack(frame []byte, size int) ([]byte, error) {
 	// The decoder needs room for a small window even when size is smaller.
 	const leastMemory = 64 << 10

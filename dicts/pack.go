@@ -22,12 +22,11 @@ func (d *Dictionary) Pack() ([]byte, error) {
 	return d.pack(func(data []byte) []byte { return encoder.EncodeAll(data, nil) })
 }
 
-// PackPlain is [Dictionary.Pack] without compression: a byte for each node and
-// each word's tier. It takes no time, and a program that needs nothing else has
-// no compressor in it.
+// PackPlain is [Dictionary.Pack] without compression: a byte for each node and for
+// each word's tier. It is quick, and it spares a program the compressor.
 func (d *Dictionary) PackPlain() ([]byte, error) { return d.pack(plainFrame) }
 
-// pack writes the dictionary with its two streams in the frames that frame makes.
+// pack writes the dictionary; frame packs each of its two streams.
 func (d *Dictionary) pack(frame func(data []byte) []byte) ([]byte, error) {
 	if !ValidID(d.ID) {
 		return nil, fmt.Errorf("%q cannot name a dictionary: use 1 to %d of a–z, 0–9, '.' and '-'", d.ID, maxIDBytes)
@@ -53,8 +52,8 @@ func (d *Dictionary) pack(frame func(data []byte) []byte) ([]byte, error) {
 	return append(packed, packedTiers...), nil
 }
 
-// plainFrame is a zstd frame that holds data as it is: one segment of raw blocks
-// (RFC 8878, section 3.1.1).
+// plainFrame is a zstd frame that holds data unpacked: one segment of raw blocks (RFC
+// 8878, section 3.1.1).
 func plainFrame(data []byte) []byte {
 	const (
 		magic      = "\x28\xb5\x2f\xfd"

@@ -5,8 +5,8 @@ import (
 	"unicode/utf8"
 )
 
-// WriteText writes the words in order, one a line, each line ended by LF. It is
-// UTF-8, and [Import] reads it back.
+// WriteText writes the words in order, one on each line, in UTF-8. Each line ends
+// with LF. [Import] reads the text back.
 func (t *Trie) WriteText(w io.Writer) error {
 	const piece = 32 << 10 // bytes written at a time, or a few more
 	var (

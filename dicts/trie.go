@@ -15,13 +15,13 @@ const (
 	LastBit     = 0x80 // the last of its siblings
 )
 
-// Limits of the format. A list beyond them is refused, never cut silently.
+// Limits of the format. A list beyond them is refused, never shortened in silence.
 const (
 	MaxLetters = 63      // letters in a word
 	MaxNodes   = 1 << 22 // nodes in a trie, the root included
 )
 
-// ErrShape is wrapped by every error about bytes that are not a trie.
+// Every error about bytes that are not a trie wraps ErrShape.
 var ErrShape = errors.New("not a trie")
 
 // Node is a fragment: an index into the preorder of a [Trie].
@@ -31,18 +31,18 @@ type Node int32
 const Root Node = 0
 
 // Trie is a set of words over an alphabet. It never changes, so any number of
-// goroutines may read it. The zero value is not useful; see [Builder] and [Load].
+// goroutines may read it. [Builder] and [Load] make tries; the zero value is not one.
 type Trie struct {
 	alphabet Alphabet
 	edges    []byte   // one byte a node, in preorder
 	ends     []Node   // the subtree of n is [n, ends[n])
 	before   []uint32 // words that end before node n; one entry more than nodes
-	tiers    []Tier   // one a word, in order; nil when the list has no tiers
+	tiers    []Tier   // of each word, in order; nil when the list has no tiers
 	longest  int
-	cut      int // the minimum that Reachable cut it at; 0 when nobody did
+	cut      int // see CutAt
 }
 
-// newTrie checks that edges are a trie over a and indexes them in one pass.
+// newTrie checks in one pass that edges are a trie over a, and indexes them.
 func newTrie(a Alphabet, edges []byte, tiers []Tier) (*Trie, error) {
 	if len(edges) == 0 || len(edges) > MaxNodes {
 		return nil, fmt.Errorf("%w: %d nodes, from 1 to %d are possible", ErrShape, len(edges), MaxNodes)
@@ -109,10 +109,10 @@ func newTrie(a Alphabet, edges []byte, tiers []Tier) (*Trie, error) {
 	return t, nil
 }
 
-// Alphabet is the set of letters that words are spelt with.
+// Alphabet is the set of letters that spell the words.
 func (t *Trie) Alphabet() *Alphabet { return &t.alphabet }
 
-// Len is the number of nodes: of fragments, the empty one included.
+// Len is the number of nodes: one for each fragment, the empty one included.
 func (t *Trie) Len() int { return len(t.edges) }
 
 // Longest is the length of the longest word in letters, 0 without words.
@@ -123,7 +123,7 @@ func (t *Trie) Longest() int { return t.longest }
 func (t *Trie) CutAt() int { return t.cut }
 
 // Edges are the edge bytes of all nodes in preorder, for passes over the whole
-// trie. They must not be changed.
+// trie. Do not change them.
 func (t *Trie) Edges() []byte { return t.edges }
 
 // End is one past the last node of the subtree of n.
@@ -152,7 +152,7 @@ func (t *Trie) Children(n Node) iter.Seq[Node] {
 	}
 }
 
-// Child is the node reached from n by letter, or false when no word goes on so.
+// Child is the node after n and letter. It is false when no word has them.
 func (t *Trie) Child(n Node, letter rune) (Node, bool) {
 	index, ok := t.alphabet.Index(letter)
 	if !ok {
@@ -166,9 +166,9 @@ func (t *Trie) Child(n Node, letter rune) (Node, bool) {
 	return 0, false
 }
 
-// Find follows the letters of fragment from the root. It returns the node of
-// the longest beginning of fragment that some word begins with, and how many
-// bytes long that beginning is: len(fragment) when all of it was found.
+// Find follows the letters of fragment from the root as far as a word has them. It
+// returns the node that it comes to, and how many bytes of fragment lead there:
+// len(fragment) when a word begins with all of it.
 func (t *Trie) Find(fragment string) (n Node, found int) {
 	for found < len(fragment) {
 		letter, size := utf8.DecodeRuneInString(fragment[found:])
@@ -206,45 +206,15 @@ func (t *Trie) appendFragment(spelt []byte, n Node) []byte {
 	return spelt
 }
 
-// CountWords is the number of words that begin with n, n itself included when
-// it is one. It takes constant time.
+// CountWords is the number of words that begin with n. A word at n counts too. It
+// takes constant time.
 func (t *Trie) CountWords(n Node) int { return int(t.before[t.ends[n]] - t.before[n]) }
-
-// Words are the words that begin with n, in order, each with its node.
-func (t *Trie) Words(n Node) iter.Seq2[Node, string] {
-	return func(yield func(Node, string) bool) {
-		spelt := t.appendFragment(make([]byte, 0, MaxLetters), n)
-		var sizes [MaxLetters + 1]int // bytes spelt above each depth below n
-		var last [MaxLetters + 1]bool // whether the open node at each depth is a last sibling
-		depth := 0
-		for i := n; i < t.ends[n]; i++ {
-			edge := t.edges[i]
-			if i > n {
-				sizes[depth] = len(spelt)
-				spelt = utf8.AppendRune(spelt, t.Letter(i))
-			}
-			if edge&WordBit != 0 && !yield(i, string(spelt)) {
-				return
-			}
-			if edge&ChildrenBit != 0 {
-				last[depth] = edge&LastBit != 0
-				depth++
-				continue
-			}
-			spelt = spelt[:sizes[depth]]
-			for closed := edge&LastBit != 0; closed && depth > 0; closed = last[depth] {
-				depth--
-				spelt = spelt[:sizes[depth]]
-			}
-		}
-	}
-}
 
 // HasTiers reports whether the list knows how common its words are.
 func (t *Trie) HasTiers() bool { return t.tiers != nil }
 
-// Tier is how common the word at n is: [NoTier] where no word ends or the list
-// has no tiers.
+// Tier is how common the word at n is. It is [NoTier] where no word ends, and in a
+// list without tiers.
 func (t *Trie) Tier(n Node) Tier {
 	if t.tiers == nil || !t.IsWord(n) {
 		return NoTier

@@ -1,7 +1,9 @@
 package solver
 
 import (
+	"cmp"
 	"iter"
+	"slices"
 
 	"spectrie/dicts"
 )
@@ -63,7 +65,7 @@ func (s *Solution) Chances(seat int) (*Chances, error) {
 		}
 		below.best, below.sum, below.replies = 0, 0, 0
 		c.nodes[i] = chance
-		if better(chance, group.best) {
+		if clearlyBetter(chance, group.best) {
 			group.best = chance
 		}
 		if goesOn {
@@ -76,7 +78,7 @@ func (s *Solution) Chances(seat int) (*Chances, error) {
 
 // better reports whether chance a is greater than b by more than rounding makes
 // of equal chances.
-func better(a, b float64) bool {
+func clearlyBetter(a, b float64) bool {
 	const slack = 1 - 1e-12
 	return a*slack > b
 }
@@ -111,9 +113,54 @@ func (c *Chances) Next(p Position) iter.Seq[Position] {
 // where the round is over.
 func (c *Chances) best(p Position) (best Position, ok bool) {
 	for next := range p.Next() {
-		if !ok || better(c.Of(next), c.Of(best)) {
+		if !ok || clearlyBetter(c.Of(next), c.Of(best)) {
 			best, ok = next, true
 		}
 	}
 	return best, ok
+}
+
+// Trap is a position at another's turn at which the seat is lost and a natural
+// reply gives the round back to it.
+type Trap struct {
+	At      Position
+	Turning int     // how many of the replies lead to a position that is safe for the seat
+	Replies int     // how many the model opponent picks from
+	Reach   float64 // the chance that play comes to At
+}
+
+// Traps are those met when the seat plays its best letters from a position, with
+// what is safe and lost by the notion chosen ([Position.Safe]). The most valuable
+// comes first: the one most likely to be reached and to turn the round; among
+// equals the first in the alphabet.
+func (c *Chances) Traps(from Position, guaranteed bool) []Trap {
+	var traps []Trap
+	var visit func(p Position, reach float64)
+	visit = func(p Position, reach float64) {
+		if p.Guaranteed().Has(c.seat) {
+			return // it stays so, and is safe by both notions
+		}
+		trap := Trap{At: p, Reach: reach}
+		for next := range c.Next(p) {
+			trap.Replies++
+			if next.Safe(c.seat, guaranteed) {
+				trap.Turning++
+			}
+		}
+		if p.Mover() != c.seat && trap.Turning > 0 && !p.Safe(c.seat, guaranteed) {
+			traps = append(traps, trap)
+		}
+		for next := range c.Next(p) {
+			visit(next, reach/float64(trap.Replies))
+		}
+	}
+	visit(from, 1)
+	slices.SortStableFunc(traps, func(a, b Trap) int { return cmp.Compare(b.weight(), a.weight()) })
+	return traps
+}
+
+// value is the chance that the trap is reached and turns the round, in the
+// precision in which chances that are equal but for rounding compare equal.
+func (t Trap) weight() float32 {
+	return float32(t.Reach * float64(t.Turning) / float64(t.Replies))
 }

@@ -64,8 +64,8 @@ func (m *Merged) Common(seat int, tick func() error) (*Common, error) {
 	if seat != 1 && seat != 2 {
 		return nil, fmt.Errorf("seat %d: %w", seat, ErrOnlyTwo)
 	}
-	search := commonSearch{Merged: m, seat: seat, found: make([]commonCost, len(m.nodes))}
-	p := pace{tick: tick}
+	search := commonSearch{Merged: m, seat: seat, costs: make([]commonCost, len(m.nodes))}
+	p := ticker{tick: tick}
 	for i := len(m.nodes) - 1; i >= 0; i-- {
 		if err := p.step(); err != nil {
 			return nil, err
@@ -87,7 +87,7 @@ func (m *Merged) Common(seat int, tick func() error) (*Common, error) {
 type commonSearch struct {
 	*Merged
 	seat  int
-	found []commonCost // like nodes
+	costs []commonCost // like nodes
 }
 
 // commonCost is what is known of one fragment for the seat.
@@ -109,26 +109,26 @@ func (a commonCost) less(b commonCost) bool {
 }
 
 // ours reports whether the seat moves at i.
-func (s *commonSearch) ours(i int) bool { return int(s.shape[i].depth%2)+1 == s.seat }
+func (s *commonSearch) seatMoves(i int) bool { return int(s.shape[i].depth%2)+1 == s.seat }
 
 // solve finds what is known of i, from what is known of its children.
 func (s *commonSearch) solve(i int) {
 	at := commonCost{sound: true}
 	switch {
-	case s.nodes[i].going == 0:
-	case s.ours(i):
+	case s.nodes[i].ongoing == 0:
+	case s.seatMoves(i):
 		if c, ok := s.choice(i); ok {
-			at = s.found[c]
+			at = s.costs[c]
 		} else {
 			at = commonCost{words: s.refuteAll(i)}
 		}
 	default:
 		for c := range s.shape.children(i) {
-			more := s.found[c]
-			at.sound = at.sound && more.sound
-			at.words += more.words
-			at.rarity += more.rarity
-			at.letters += more.letters
+			below := s.costs[c]
+			at.sound = at.sound && below.sound
+			at.words += below.words
+			at.rarity += below.rarity
+			at.letters += below.letters
 		}
 		if !at.sound {
 			at = commonCost{words: s.refuteOne(i)}
@@ -139,13 +139,13 @@ func (s *commonSearch) solve(i int) {
 		at.rarity += int32(s.nodes[i].rarity)
 		at.letters += int32(s.shape[i].depth)
 	}
-	s.found[i] = at
+	s.costs[i] = at
 }
 
 // choice is the letter to play at i, or false when i is not sound.
 func (s *commonSearch) choice(i int) (best int, ok bool) {
 	for c := range s.shape.children(i) {
-		if s.nodes[c].going == s.nodes[i].going && s.found[c].sound && (!ok || s.found[c].less(s.found[best])) {
+		if s.nodes[c].ongoing == s.nodes[i].ongoing && s.costs[c].sound && (!ok || s.costs[c].less(s.costs[best])) {
 			best, ok = c, true
 		}
 	}
@@ -158,7 +158,7 @@ func (s *commonSearch) start(i int) CommonStart {
 	if i > 0 {
 		fragment = utf8.AppendRune(fragment, s.shape[i].letter)
 	}
-	start := CommonStart{Fragment: string(fragment), Sound: s.found[i].sound}
+	start := CommonStart{Fragment: string(fragment), Sound: s.costs[i].sound}
 	if start.Sound {
 		s.collect(&start, i, fragment)
 	} else {
@@ -173,7 +173,7 @@ func (s *commonSearch) collect(into *CommonStart, i int, fragment []byte) {
 	if s.nodes[i].rarity != 0 {
 		into.Words = append(into.Words, string(fragment))
 	}
-	if s.nodes[i].going != 0 && s.ours(i) {
+	if s.nodes[i].ongoing != 0 && s.seatMoves(i) {
 		c, _ := s.choice(i)
 		letter := s.shape[c].letter
 		into.Decisions = append(into.Decisions, CommonDecision{string(fragment), letter})

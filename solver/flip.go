@@ -61,7 +61,7 @@ func Flips(base, other *dicts.Trie, rules Rules, guaranteed bool, tick func() er
 	if err := rules.Check(); err != nil {
 		return nil, err
 	}
-	s := flipSearch{rules: rules, guaranteed: guaranteed, pace: pace{tick: tick}}
+	s := flipSearch{rules: rules, guaranteed: guaranteed, pace: ticker{tick: tick}}
 	if s.sides = 2; !guaranteed {
 		s.sides = rules.Players
 	}
@@ -88,10 +88,10 @@ type flipSearch struct {
 	rules      Rules
 	guaranteed bool
 	sides      int
-	pace       pace
-	merging    merging // the walk over base (list 0) and other (list 1)
-	words      []lists // like the shape of the walk: where the fragment is a word that counts
-	costs      []int32 // likewise, 1<<sides of them each: see fold
+	pace       ticker
+	merging    unionWalk // the walk over base (list 0) and other (list 1)
+	words      []lists   // like the shape of the walk: where the fragment is a word that counts
+	costs      []int32   // likewise, 1<<sides of them each: see fold
 }
 
 // solve fills the tables for an opening letter, which base has at node.
@@ -132,21 +132,21 @@ func (s *flipSearch) enter(in lists, at *[maxMerged]dicts.Node) (deeper bool, er
 // flip reads off the tables what turns the letter over that they are for. The
 // letter is not playable when all of its words are too short to count.
 func (s *flipSearch) flip(letter rune) (f Flip, playable bool) {
-	costs := s.of(0)
-	now := fate(slices.Index(costs, 0))
-	if now == noWord {
+	costs := s.costsAt(0)
+	current := fate(slices.Index(costs, 0))
+	if current == noWord {
 		return Flip{}, false
 	}
-	f = Flip{Letter: letter, Wins: now&1 == 0}
-	best := noWord
+	f = Flip{Letter: letter, Wins: current&1 == 0}
+	cheapest := noWord
 	for o := range fate(len(costs)) {
-		if o != noWord && (o&1 == 0) != f.Wins && costs[o] < impossible && (best == noWord || costs[o] < costs[best]) {
-			best = o
+		if o != noWord && (o&1 == 0) != f.Wins && costs[o] < impossible && (cheapest == noWord || costs[o] < costs[cheapest]) {
+			cheapest = o
 		}
 	}
-	if best != noWord {
+	if cheapest != noWord {
 		f.Possible = true
-		s.collect(&f, 0, best, utf8.AppendRune(nil, letter))
+		s.collect(&f, 0, cheapest, utf8.AppendRune(nil, letter))
 	}
 	return f, true
 }

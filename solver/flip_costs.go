@@ -1,6 +1,9 @@
 package solver
 
-import "math"
+import (
+	"math"
+	"unicode/utf8"
+)
 
 // fate is what a fragment comes to: the set of the sides that can lose, side k
 // being bit k. A side is a seat; with guarantees, side 0 is seat 1 and side 1 all
@@ -46,13 +49,13 @@ func (a fate) join(b, mover fate) fate {
 
 // of are the costs of the fates at i: the fewest changes below it that bring
 // each about, or impossible.
-func (s *flipSearch) of(i int) []int32 {
+func (s *flipSearch) costsAt(i int) []int32 {
 	return s.costs[i<<s.sides : (i+1)<<s.sides]
 }
 
 // being is the cost of making i a word, and notBeing that of making it none.
-func (s *flipSearch) being(i int) int32    { return [4]int32{impossible, 0, 1, 0}[s.words[i]] }
-func (s *flipSearch) notBeing(i int) int32 { return [4]int32{0, 1, 0, impossible}[s.words[i]] }
+func (s *flipSearch) wordCost(i int) int32    { return [4]int32{impossible, 0, 1, 0}[s.words[i]] }
+func (s *flipSearch) nonWordCost(i int) int32 { return [4]int32{0, 1, 0, impossible}[s.words[i]] }
 
 // completed is the fate when i is a word: who played its last letter loses.
 func (s *flipSearch) completed(i int) fate {
@@ -64,17 +67,17 @@ func (s *flipSearch) completed(i int) fate {
 type partialFates [1 << maxSides]int32
 
 // none are the partial fates of i before any child.
-func (s *flipSearch) none(i int) partialFates {
+func (s *flipSearch) beforeChildren(i int) partialFates {
 	var p partialFates
 	for o := range p {
 		p[o] = impossible
 	}
-	p[noWord] = s.notBeing(i)
+	p[noWord] = s.nonWordCost(i)
 	return p
 }
 
 // with joins one more child, whose costs are child.
-func (p *partialFates) with(child []int32, mover fate) partialFates {
+func (p *partialFates) withChild(child []int32, mover fate) partialFates {
 	var joined partialFates
 	for o := range joined {
 		joined[o] = impossible
@@ -96,14 +99,68 @@ func (p *partialFates) with(child []int32, mover fate) partialFates {
 
 // fold finds the costs at i from those of its children.
 func (s *flipSearch) fold(i int) {
-	p := s.none(i)
+	p := s.beforeChildren(i)
 	if p[noWord] != impossible {
 		mover := s.mover(int(s.merging.shape[i].depth))
 		for c := range s.merging.shape.children(i) {
-			p = p.with(s.of(c), mover)
+			p = p.withChild(s.costsAt(c), mover)
 		}
 	}
 	completed := s.completed(i)
-	p[completed] = min(p[completed], s.being(i))
-	copy(s.of(i), p[:])
+	p[completed] = min(p[completed], s.wordCost(i))
+	copy(s.costsAt(i), p[:])
+}
+
+// collect adds the changes that give i, which spells fragment, the fate
+// wanted at its least cost. It walks down the tables that [flipSearch.fold] left:
+// only where something is changed, so it meets few fragments.
+func (s *flipSearch) collect(f *Flip, i int, wanted fate, fragment []byte) {
+	cost := s.costsAt(i)[wanted]
+	if cost == 0 {
+		return
+	}
+	if wanted == s.completed(i) && s.wordCost(i) == cost {
+		f.Changes = append(f.Changes, Change{Word: string(fragment), Added: true})
+		return
+	}
+	if s.nonWordCost(i) == 1 {
+		f.Changes = append(f.Changes, Change{Word: string(fragment)})
+	}
+	given := s.share(i, wanted)
+	for c := range s.merging.shape.children(i) {
+		s.collect(f, c, given[0], utf8.AppendRune(fragment, s.merging.shape[c].letter))
+		given = given[1:]
+	}
+}
+
+// share finds the fates of the children of i, in order, that give i, not being
+// a word, the fate wanted at its least cost.
+func (s *flipSearch) share(i int, wanted fate) []fate {
+	mover := s.mover(int(s.merging.shape[i].depth))
+	partials := []partialFates{s.beforeChildren(i)}
+	var children []int
+	for c := range s.merging.shape.children(i) {
+		children = append(children, c)
+		last := &partials[len(partials)-1]
+		partials = append(partials, last.withChild(s.costsAt(c), mover))
+	}
+	given := make([]fate, len(children))
+	for k := len(children) - 1; k >= 0; k-- {
+		given[k], wanted = splitFate(&partials[k], s.costsAt(children[k]), &partials[k+1], wanted, mover)
+	}
+	return given
+}
+
+// splitFate finds the fate of a child, and that of the children before it, which
+// joined cost what joined says of wanted.
+func splitFate(before *partialFates, child []int32, joined *partialFates, wanted, mover fate) (given, rest fate) {
+	for b, more := range child {
+		for a, cost := range before {
+			if more != impossible && cost != impossible && cost+more == joined[wanted] &&
+				fate(a).join(fate(b), mover) == wanted {
+				return fate(b), fate(a)
+			}
+		}
+	}
+	panic("solver: a cost that nothing adds up to")
 }

@@ -25,10 +25,10 @@ type Merged struct {
 
 // mergedGames is what several games say about one fragment.
 type mergedGames struct {
-	in     lists // the lists with the fragment
-	going  lists // A(f), those of them in which the round goes on
-	first  lists // those of going in which seat 1 wins the round
-	rarity uint8 // the least that a list gives the fragment as a word; 0 when it is one nowhere
+	in        lists // the lists with the fragment
+	ongoing   lists // A(f), those of them in which the round goes on
+	seat1Wins lists // those of going in which seat 1 wins the round
+	rarity    uint8 // the least that a list gives the fragment as a word; 0 when it is one nowhere
 }
 
 // Merge walks 1 to 16 games together, which must be of two players and agree on
@@ -44,19 +44,19 @@ func Merge(games []*Solution, tick func() error) (*Merged, error) {
 		return nil, ErrTooManyGames
 	}
 	m := &Merged{games: games}
-	walk, most := &merging{}, 0
+	walk, nodes := &unionWalk{}, 0
 	for _, g := range games {
 		if g.rules != games[0].rules {
 			return nil, ErrRulesDiffer
 		}
 		walk.tries = append(walk.tries, g.trie)
-		most += g.trie.Len()
+		nodes += g.trie.Len()
 	}
 	if games[0].rules.Players != 2 {
 		return nil, ErrOnlyTwo
 	}
-	walk.shape, m.nodes = make(mergedShape, 0, most), make([]mergedGames, 0, most)
-	p := pace{tick: tick}
+	walk.shape, m.nodes = make(mergedShape, 0, nodes), make([]mergedGames, 0, nodes)
+	p := ticker{tick: tick}
 	walk.enter = func(in lists, at *[maxMerged]dicts.Node) (bool, error) {
 		mover := walk.shape[len(walk.shape)-1].depth % 2
 		node := mergedGames{in: in}
@@ -68,9 +68,9 @@ func Merge(games []*Solution, tick func() error) (*Merged, error) {
 					node.rarity = rarity
 				}
 			case !g.trie.IsLeaf(at[i]):
-				node.going |= 1 << i
+				node.ongoing |= 1 << i
 				if moverWins := g.nodes[at[i]].losers&1 == 0; moverWins == (mover == 0) {
-					node.first |= 1 << i
+					node.seat1Wins |= 1 << i
 				}
 			}
 		}

@@ -15,7 +15,7 @@ type Natural struct {
 // limbBase is a power of ten, so that a limb is nine digits of the text.
 const limbBase = 1_000_000_000
 
-var one = Natural{[]uint32{1}}
+var naturalOne = Natural{[]uint32{1}}
 
 func (n Natural) plus(m Natural) Natural {
 	if len(n.limbs) < len(m.limbs) {

@@ -42,10 +42,10 @@ type Refutation struct {
 func (s *commonSearch) refuteAll(i int) int32 {
 	var all int32
 	for c := range s.shape.children(i) {
-		if s.nodes[c].going != s.nodes[i].going {
+		if s.nodes[c].ongoing != s.nodes[i].ongoing {
 			all++
 		} else {
-			all += s.found[c].words
+			all += s.costs[c].words
 		}
 	}
 	return all
@@ -58,15 +58,15 @@ func (s *commonSearch) refuteOne(i int) int32 {
 	if s.lostAlone(i) != 0 {
 		return 1
 	}
-	return 1 + s.found[s.reply(i)].words
+	return 1 + s.costs[s.reply(i)].words
 }
 
 // lostAlone are the lists in which the round goes on at i and the seat loses it.
 func (s *commonSearch) lostAlone(i int) lists {
 	if s.seat == 1 {
-		return s.nodes[i].going &^ s.nodes[i].first
+		return s.nodes[i].ongoing &^ s.nodes[i].seat1Wins
 	}
-	return s.nodes[i].first
+	return s.nodes[i].seat1Wins
 }
 
 // reply is the other's letter at i that is the shortest to refute by. There must
@@ -74,7 +74,7 @@ func (s *commonSearch) lostAlone(i int) lists {
 func (s *commonSearch) reply(i int) int {
 	best := -1
 	for c := range s.shape.children(i) {
-		if !s.found[c].sound && (best < 0 || s.found[c].words < s.found[best].words) {
+		if !s.costs[c].sound && (best < 0 || s.costs[c].words < s.costs[best].words) {
 			best = c
 		}
 	}
@@ -88,19 +88,19 @@ func (s *commonSearch) refutations(i int, fragment []byte) []Refutation {
 		letter := s.shape[c].letter
 		after := utf8.AppendRune(fragment[:len(fragment):len(fragment)], letter)
 		r := Refutation{Fragment: string(after), Letter: letter}
-		before, now := s.nodes[i].going, s.nodes[c]
-		if without := before &^ now.in; without != 0 {
-			r.How, r.List = Illegal, without.first()
-		} else if over := before &^ now.going; over != 0 {
-			r.How, r.List, r.Line = CompletesWord, over.first(), r.Fragment
+		before, here := s.nodes[i].ongoing, s.nodes[c]
+		if without := before &^ here.in; without != 0 {
+			r.How, r.List = Illegal, without.lowest()
+		} else if over := before &^ here.ongoing; over != 0 {
+			r.How, r.List, r.Line = CompletesWord, over.lowest(), r.Fragment
 		} else if lost := s.lostAlone(c); lost != 0 {
-			r.How, r.List = LosesAlone, lost.first()
+			r.How, r.List = LosesAlone, lost.lowest()
 			p, _ := s.games[r.List].At(r.Fragment)
 			r.Line = p.LineAgainst(s.seat, false).Fragment()
 		} else {
 			reply := s.reply(c)
 			after = utf8.AppendRune(after, s.shape[reply].letter)
-			r.How, r.List, r.Reply = Reply, s.nodes[reply].going.first(), string(after)
+			r.How, r.List, r.Reply = Reply, s.nodes[reply].ongoing.lowest(), string(after)
 			r.Then = s.refutations(reply, after)
 		}
 		all = append(all, r)

@@ -40,6 +40,14 @@ func (r Rules) Check() error {
 // Mover is the seat whose turn it is at a fragment of depth letters.
 func (r Rules) Mover(depth int) int { return depth%r.Players + 1 }
 
+// checkSeat returns an error for a seat that does not play, or nil.
+func (r Rules) checkSeat(seat int) error {
+	if seat < 1 || seat > r.Players {
+		return fmt.Errorf("seat %d: with %d players there are the seats 1 to %d", seat, r.Players, r.Players)
+	}
+	return nil
+}
+
 // Seats is a set of seats; seat s is bit s-1.
 type Seats uint8
 
@@ -76,4 +84,31 @@ func (s Seats) String() string {
 		names = append(names, strconv.Itoa(seat))
 	}
 	return "{" + strings.Join(names, ",") + "}"
+}
+
+// PublishedResult is a published solution of Ghost for a–z words.
+type PublishedResult struct {
+	Dictionary string // its id in the catalogue
+	MinLetters int
+	Players    int
+	Losers     Seats  // the possible losers of the round
+	Openings   string // the winning letters of seat 1
+}
+
+// Published are the published solutions, of two lists in their a–z words only,
+// which must come out of [Solve]. Seat 1 is a possible loser only where it has no
+// winning letter.
+var Published = []PublishedResult{
+	{"american-english-7.1", 3, 2, SeatsOf(2), "hjmz"},
+	{"american-english-7.1", 3, 3, SeatsOf(2, 3), "npqrsz"},
+	{"american-english-7.1", 3, 4, SeatsOf(3, 4), "rz"},
+	{"american-english-7.1", 4, 2, SeatsOf(2), "hjmrz"},
+	{"american-english-7.1", 4, 3, SeatsOf(2, 3), "pqs"},
+	{"american-english-7.1", 4, 4, SeatsOf(4), "mz"},
+	{"web2", 3, 2, SeatsOf(2), "ahl"},
+	{"web2", 3, 3, SeatsOf(3), "adnt"},
+	{"web2", 3, 4, SeatsOf(3, 4), "jl"},
+	{"web2", 4, 2, SeatsOf(2), "aehl"},
+	{"web2", 4, 3, SeatsOf(3), "adt"},
+	{"web2", 4, 4, SeatsOf(3, 4), "jlr"},
 }

@@ -15,7 +15,7 @@ type lists uint16
 func (l lists) has(i int) bool { return l>>i&1 != 0 }
 
 // first is the least list of a set that is not empty.
-func (l lists) first() int { return bits.TrailingZeros16(uint16(l)) }
+func (l lists) lowest() int { return bits.TrailingZeros16(uint16(l)) }
 
 // mergedShape is the union of several tries in preorder. Letters are compared
 // as runes, so the alphabets of the tries may differ; siblings ascend by rune.
@@ -40,7 +40,7 @@ func (s mergedShape) children(i int) func(yield func(int) bool) {
 }
 
 // merging walks several tries together and records the shape of their union.
-type merging struct {
+type unionWalk struct {
 	tries []*dicts.Trie
 	shape mergedShape
 	next  [dicts.MaxLetters + 2][maxMerged]dicts.Node // the child that each trie has yet to offer at each depth
@@ -52,8 +52,8 @@ type merging struct {
 
 // walk adds the fragment of depth letters that the tries of in have at the nodes
 // at, and what is below it.
-func (m *merging) walk(in lists, at *[maxMerged]dicts.Node, letter rune, depth uint8) error {
-	this := len(m.shape)
+func (m *unionWalk) walk(in lists, at *[maxMerged]dicts.Node, letter rune, depth uint8) error {
+	index := len(m.shape)
 	m.shape = append(m.shape, mergedNode{letter: letter, depth: depth})
 	deeper, err := m.enter(in, at)
 	if err != nil {
@@ -64,11 +64,11 @@ func (m *merging) walk(in lists, at *[maxMerged]dicts.Node, letter rune, depth u
 			return err
 		}
 	}
-	m.shape[this].end = int32(len(m.shape))
+	m.shape[index].end = int32(len(m.shape))
 	return nil
 }
 
-func (m *merging) walkChildren(in lists, at *[maxMerged]dicts.Node, depth uint8) error {
+func (m *unionWalk) walkChildren(in lists, at *[maxMerged]dicts.Node, depth uint8) error {
 	next := &m.next[depth]
 	var open lists // the tries that have one more child
 	for i, t := range m.tries {
@@ -108,12 +108,12 @@ func (m *merging) walkChildren(in lists, at *[maxMerged]dicts.Node, depth uint8)
 }
 
 // pace calls tick once in a few thousand steps.
-type pace struct {
+type ticker struct {
 	tick  func() error // nil for nothing
 	steps int
 }
 
-func (p *pace) step() error {
+func (p *ticker) step() error {
 	p.steps++
 	if p.steps%4096 == 0 && p.tick != nil {
 		return p.tick()

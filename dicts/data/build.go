@@ -12,10 +12,10 @@ import (
 
 // Build makes every dictionary of the catalogue from packages unpacked into
 // from/npm, from/wamerican, from/miscfiles and from/scowl. It writes the packed
-// files and the licence texts to the folder out, and the counts for the
-// catalogue to catalogue_counts.go in the folder above it, where package dicts
-// is. What it measured goes to report as a table. The same packages give the
-// same bytes. Nothing is written unless everything could be built.
+// files and the licence texts to the folder out. The counts for the catalogue go to
+// catalogue_counts.go in the folder above, where package dicts is. Build writes what
+// it measured to report as a table. The same packages give the same bytes. It writes
+// no file unless it could build everything.
 func Build(from, out string, report io.Writer) error {
 	tiers, err := readTiers(from)
 	if err != nil {
@@ -50,7 +50,7 @@ func Build(from, out string, report io.Writer) error {
 	return writeReport(report, results)
 }
 
-// A result is what is worth knowing about a dictionary that was built.
+// A result is what the report says of a dictionary.
 type result struct {
 	list
 	id          string
@@ -61,7 +61,7 @@ type result struct {
 	packedBytes int
 }
 
-// build makes one dictionary. Whatever does not fit the format is an error.
+// build makes one dictionary. It fails when anything does not fit the format.
 func build(id, from string, tiers map[string]dicts.Tier) (result, []byte, error) {
 	r := result{id: id}
 	var err error
@@ -94,8 +94,8 @@ func build(id, from string, tiers map[string]dicts.Tier) (result, []byte, error)
 	return r, packed, nil
 }
 
-// readTiers maps each word that SCOWL has, in whatever accepted spelling, to
-// the smallest size that has it.
+// readTiers maps each word of SCOWL, in any accepted spelling, to the smallest size
+// that has it.
 func readTiers(from string) (map[string]dicts.Tier, error) {
 	tiers := map[string]dicts.Tier{}
 	for _, size := range dicts.Tiers {

@@ -1,7 +1,8 @@
-// Package data holds the packed dictionaries of [dicts.Catalogue] and the
-// licence texts of their sources, and builds them from the packages they come
-// from. It embeds all of them, several hundred kilobytes, so the browser client
-// must not import it: the client fetches the files from the site.
+// Package data holds the packed dictionaries of [dicts.Catalogue] and the licence
+// texts of their sources. It also builds them from the packages of the sources.
+//
+// It embeds all of them, which is several hundred kilobytes. So the browser client
+// must not import it. The client fetches the files from the site.
 package data
 
 import (
@@ -11,8 +12,8 @@ import (
 	"spectrie/dicts"
 )
 
-// Files are the packed dictionaries and the licence texts, by the names that
-// the catalogue gives them.
+// Files are the packed dictionaries and the licence texts, under their names in the
+// catalogue.
 //
 //go:embed *.trie scowl.txt wamerican.txt web2.txt
 var Files embed.FS

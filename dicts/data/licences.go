@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Debian's copyright files name the GPL without its text, so it is kept here.
+// Debian's copyright files name the GPL without its text, so this is its text.
 //
 //go:embed gpl-2.txt
 var gpl2 string
@@ -19,8 +19,8 @@ var (
 	miscfilesCopyright = source{"miscfiles", "usr/share/doc/miscfiles/copyright"}
 )
 
-// licences composes each licence file of the catalogue: a paragraph of ours
-// that says what comes from where, then the statements, verbatim.
+// licences composes each licence file of the catalogue. Our paragraph says what comes
+// from where. The statements of the sources follow, verbatim.
 var licences = map[string]func(from string) (string, error){
 	"scowl.txt":     scowlLicence,
 	"wamerican.txt": wamericanLicence,
@@ -69,7 +69,7 @@ SCOWL; its terms are shown with the dictionary "SCOWL small".
 	return text + heading("The GNU General Public License, version 2") + gpl2, err
 }
 
-// compose puts the text of each source below what we say about them.
+// compose puts the text of each source below our paragraph.
 func compose(from, about string, statements ...source) (string, error) {
 	var b strings.Builder
 	b.WriteString(about)

@@ -9,28 +9,28 @@ import (
 	"spectrie/dicts"
 )
 
-// A list is what a dictionary's sources came to.
+// A list is what the sources of a dictionary hold.
 type list struct {
 	words      []string // a–z only, in order, each once
 	lines      int      // of all sources together
 	duplicates int      // lines that repeat another
-	leftOut    [reasons]int
+	leftOut    [exclusions]int
 }
 
-// A reason to leave an entry out. Where several hold, the first counts.
-type reason int
+// An exclusion is why an entry was left out. Where several apply, the first counts.
+type exclusion int
 
 const (
-	capital reason = iota
+	capital exclusion = iota
 	apostrophe
 	accent
 	digit
 	other
-	reasons // how many there are
-	keep    = reason(-1)
+	exclusions // how many there are
+	included   = exclusion(-1)
 )
 
-var reasonNames = [reasons]string{"capital", "apostrophe", "accent", "digit", "other"}
+var exclusionNames = [exclusions]string{"capital", "apostrophe", "accent", "digit", "other"}
 
 // readList reads the sources of one dictionary.
 func readList(from string, sources []source) (list, error) {
@@ -48,7 +48,7 @@ func readList(from string, sources []source) (list, error) {
 	entries = slices.Compact(entries)
 	l.duplicates = l.lines - len(entries)
 	for _, entry := range entries {
-		if why := judge(entry); why == keep {
+		if why := exclusionOf(entry); why == included {
 			l.words = append(l.words, entry)
 		} else {
 			l.leftOut[why]++
@@ -60,7 +60,7 @@ func readList(from string, sources []source) (list, error) {
 	return l, nil
 }
 
-// lines splits text at line feeds; the last one needs none.
+// lines splits text at line feeds. The last line needs none.
 func lines(text string) []string {
 	if text == "" {
 		return nil
@@ -68,36 +68,36 @@ func lines(text string) []string {
 	return strings.Split(strings.TrimSuffix(text, "\n"), "\n")
 }
 
-// judge says why an entry is left out, or keep.
-func judge(entry string) reason {
-	why := keep
+// exclusionOf says why an entry is left out, or included.
+func exclusionOf(entry string) exclusion {
+	first := included
 	if entry == "" {
-		why = other
+		first = other
 	}
 	for _, r := range entry {
 		if _, ok := dicts.Latin.Index(r); ok {
 			continue
 		}
-		this := other
+		found := other
 		switch {
 		case unicode.IsUpper(r):
 			return capital
 		case r == '\'' || r == '’':
-			this = apostrophe
+			found = apostrophe
 		case unicode.IsLetter(r):
-			this = accent
+			found = accent
 		case unicode.IsDigit(r):
-			this = digit
+			found = digit
 		}
-		if why == keep || this < why {
-			why = this
+		if first == included || found < first {
+			first = found
 		}
 	}
-	return why
+	return first
 }
 
-// total is the number of entries left out for any reason.
-func (l list) total() int {
+// excluded is the number of entries left out for any reason.
+func (l list) excluded() int {
 	sum := 0
 	for _, n := range l.leftOut {
 		sum += n

@@ -11,8 +11,8 @@ import (
 	"spectrie/dicts"
 )
 
-// writeReport prints a table with a column for each dictionary: what was read,
-// what was left out and why, and the room that is left in the format.
+// writeReport prints a table with a column for each dictionary. It says what was
+// read, what was left out and why, and how much room is left in the format.
 func writeReport(w io.Writer, results []result) error {
 	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
 	row := func(title string, cell func(r result) string) {
@@ -29,8 +29,8 @@ func writeReport(w io.Writer, results []result) error {
 	number("lines read", func(r result) int { return r.lines })
 	number("words kept", func(r result) int { return len(r.words) })
 	number("repeated", func(r result) int { return r.duplicates })
-	number("left out", func(r result) int { return r.total() })
-	for why, name := range reasonNames {
+	number("left out", func(r result) int { return r.excluded() })
+	for why, name := range exclusionNames {
 		number("for "+name, func(r result) int { return r.leftOut[why] })
 	}
 	number("4 letters or more", result.fourLetters)
@@ -45,7 +45,7 @@ func writeReport(w io.Writer, results []result) error {
 	return table.Flush()
 }
 
-// fourLetters counts the words that Ghost is usually played with.
+// fourLetters counts the words that count in Ghost by the usual rules.
 func (r result) fourLetters() int {
 	n := 0
 	for _, word := range r.words {
@@ -77,7 +77,7 @@ type catalogueCount struct{ words, bytes, leftOut int }
 var catalogueCounts = map[string]catalogueCount{
 `)
 	for _, r := range results {
-		fmt.Fprintf(&b, "%q: {words: %d, bytes: %d, leftOut: %d},\n", r.id, len(r.words), r.packedBytes, r.total())
+		fmt.Fprintf(&b, "%q: {words: %d, bytes: %d, leftOut: %d},\n", r.id, len(r.words), r.packedBytes, r.excluded())
 	}
 	b.WriteString("}\n")
 	source, err := format.Source(b.Bytes())

@@ -20,7 +20,7 @@ type source struct {
 	folder, path string
 }
 
-// packages says what has to be unpacked into each folder.
+// packages says which package to unpack into each folder.
 var packages = map[string]string{
 	"npm":       "the npm package dictionaries 0.0.2",
 	"wamerican": "the Debian package wamerican 2020.12.07-2",
@@ -37,14 +37,14 @@ var sources = map[string][]source{
 	"scowl-large":           scowl(70),
 }
 
-// The SCOWL lists: spellings are what an American dictionary gives first, and
-// variants are other accepted spellings, from the more to the less accepted.
+// The SCOWL lists. An American dictionary gives spellings first. Variants are other
+// accepted spellings, from the more to the less accepted.
 var (
 	spellings = []string{"english-words", "american-words"}
 	variants  = []string{"variant_1-words", "variant_2-words", "variant_3-words"}
 )
 
-// scowl names the lists that hold the spellings of all sizes up to largest.
+// scowl names the lists with the spellings of all sizes up to largest.
 func scowl(largest dicts.Tier) []source {
 	var lists []source
 	for _, size := range dicts.Tiers {
@@ -66,8 +66,8 @@ func (s source) String() string {
 	return fmt.Sprintf("%s, /%s", packages[s.folder], strings.TrimPrefix(s.path, "package/"))
 }
 
-// read returns the text of a source below from, unpacked when its name ends in
-// .gz. Anything but UTF-8 is refused.
+// read returns the text of a source below from. It unpacks a file whose name ends in
+// .gz, and refuses anything but UTF-8.
 func (s source) read(from string) (string, error) {
 	name := filepath.Join(from, s.folder, filepath.FromSlash(s.path))
 	text, err := os.ReadFile(name)
@@ -88,7 +88,7 @@ func (s source) read(from string) (string, error) {
 		}
 	}
 	if !utf8.Valid(text) {
-		return "", fmt.Errorf("%s is not UTF-8: is it from another version than %s?", name, packages[s.folder])
+		return "", fmt.Errorf("%s is not UTF-8; it should be from %s", name, packages[s.folder])
 	}
 	return string(text), nil
 }

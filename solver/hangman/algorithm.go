@@ -102,7 +102,7 @@ func rate(a Algorithm, letters []Letter, i int) Rating {
 		r.Value = math.Inf(-1)
 		for j := range letters {
 			if second := &letters[j]; j != i {
-				if v := two(a, l, second); compare(v, r.Value) > 0 {
+				if v := pairValue(a, l, second); compare(v, r.Value) > 0 {
 					r.Value, r.Then = v, second.Letter
 				}
 			}
@@ -122,7 +122,7 @@ func rate(a Algorithm, letters []Letter, i int) Rating {
 
 // two is the value of two letters together. What they fill and cost on average
 // adds up, whether or not they meet in the same words.
-func two(a Algorithm, first, second *Letter) float64 {
+func pairValue(a Algorithm, first, second *Letter) float64 {
 	filled := first.Filled + second.Filled
 	if a == MostFilledTwo {
 		return filled

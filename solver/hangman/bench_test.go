@@ -73,8 +73,8 @@ func BenchmarkExact(b *testing.B) {
 		c := fit(b, w, try.template, try.excluded)
 		b.Run(fmt.Sprintf("%s/%d words/%d lives", try.template, c.Count(), try.lives), func(b *testing.B) {
 			g := &game{list: &c.parts[0], tick: untroubled}
-			whole := all(min(c.Count(), ExactWords))
-			ids := g.all()[:whole.len()]
+			whole := firstWords(min(c.Count(), ExactWords))
+			ids := g.allWords()[:whole.len()]
 			for b.Loop() {
 				if _, ok := newSearch(g, ids, c.tried, ExactSteps).cost(&whole, int32(try.lives)); ok {
 					b.Fatal("the search has come to its end")
@@ -93,7 +93,7 @@ func BenchmarkEstimate(b *testing.B) {
 		b.Run(fmt.Sprint(n, " words"), func(b *testing.B) {
 			g := &game{list: &c.parts[0], tick: untroubled}
 			for b.Loop() {
-				g.estimate(c, g.all(), 6, 0)
+				g.estimate(c, g.allWords(), 6, 0)
 			}
 		})
 	}

@@ -50,7 +50,7 @@ func (w *Words) Endings(n int, seed uint64, progress Progress) ([]Ending, error)
 }
 
 // total is the number of words of all lengths.
-func (w *Words) total() (words int) {
+func (w *Words) wordCount() (words int) {
 	for i := range w.lists {
 		words += w.lists[i].len()
 	}
@@ -67,7 +67,7 @@ type position struct {
 // positions are n endings.
 func (w *Words) positions(n int, seed uint64) []position {
 	random := rand.New(rand.NewPCG(seed, 0))
-	words := w.total()
+	words := w.wordCount()
 	var found []position
 	for misses := 0; len(found) < n && words > 0 && misses < 100*n; misses++ { // a dictionary may have none
 		word := random.IntN(words)
@@ -91,7 +91,7 @@ func (w *Words) approach(a Algorithm, l *list, word int32) (at position, ok bool
 		a = MostPerLife
 	}
 	p := &player{game: game{list: l}, words: w, algorithm: a}
-	ids, tried := p.all(), uint32(0)
+	ids, tried := p.allWords(), uint32(0)
 	for len(ids) > mostEnding {
 		letter := p.choose(ids, tried, unlimited)
 		ids = p.answer(ids, letter, func(group []int32) bool { return slices.Contains(group, word) }, false)
@@ -104,7 +104,7 @@ func (w *Words) approach(a Algorithm, l *list, word int32) (at position, ok bool
 func (e *Ending) play(w *Words, at *position) {
 	g := game{list: at.list}
 	s := newSearch(&g, at.ids, at.tried, endingSteps)
-	whole := all(len(at.ids))
+	whole := firstWords(len(at.ids))
 	missed, ok := s.cost(&whole, int32(e.Lives))
 	if !ok {
 		return

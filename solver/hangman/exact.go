@@ -44,7 +44,7 @@ func newSearch(g *game, ids []int32, tried uint32, steps int) *search {
 	for _, id := range ids {
 		all |= l.masks[id] &^ tried
 	}
-	each(all, func(letter byte) {
+	eachLetter(all, func(letter byte) {
 		var has wordSet
 		var shown []uint64
 		var patterns []wordSet
@@ -73,12 +73,12 @@ type choice struct {
 }
 
 // never is a cost that every play is below.
-const never = 1 << 30
+const noLimit = 1 << 30
 
 // cost is the least cost of finding the words, of which there must be some, with
 // so many lives; false when the steps are used up first or the game has ended.
 func (s *search) cost(words *wordSet, lives int32) (cost int32, ok bool) {
-	return s.costBelow(words, lives, never)
+	return s.costBelow(words, lives, noLimit)
 }
 
 // costBelow is the least cost, or limit when that is not below it: a play that
@@ -93,7 +93,7 @@ func (s *search) costBelow(words *wordSet, lives, limit int32) (cost int32, ok b
 	if met && (known.letter >= 0 || known.cost >= limit) {
 		return min(known.cost, limit), true
 	}
-	if s.steps--; s.steps < 0 || s.game.over(stepWords) {
+	if s.steps--; s.steps < 0 || s.game.spend(stepWords) {
 		return 0, false
 	}
 	var room [dicts.MaxAlphabet]choice

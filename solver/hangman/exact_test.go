@@ -14,10 +14,10 @@ func TestNoPlayIsBelowTheBound(t *testing.T) {
 			continue
 		}
 		l := &wordsOver(t, words, "").lists[len([]rune(words[0]))]
-		ids := (&game{list: l}).all()
+		ids := (&game{list: l}).allWords()
 		for _, lives := range []int32{1, 2, 3, 4, 9, unlimited} {
 			s := newSearch(&game{list: l, tick: untroubled}, ids, 0, ExactSteps)
-			whole := all(len(ids))
+			whole := firstWords(len(ids))
 			cost, ok := s.cost(&whole, lives)
 			choices, free := s.choices(&whole, int32(len(ids)), nil)
 			if free >= 0 {
@@ -40,11 +40,27 @@ func TestNoPlayIsBelowTheBound(t *testing.T) {
 func TestTheSearchGivesUpWhenItsStepsAreUsed(t *testing.T) {
 	w := wordsOver(t, []string{"ab", "cd", "ef", "gh"}, "")
 	g := &game{list: &w.lists[2], tick: untroubled}
-	whole := all(4)
-	if _, ok := newSearch(g, g.all(), 0, 1).cost(&whole, unlimited); ok {
+	whole := firstWords(4)
+	if _, ok := newSearch(g, g.allWords(), 0, 1).cost(&whole, unlimited); ok {
 		t.Error("one step was enough")
 	}
-	if cost, ok := newSearch(g, g.all(), 0, 100).cost(&whole, unlimited); !ok || cost != 6 {
+	if cost, ok := newSearch(g, g.allWords(), 0, 100).cost(&whole, unlimited); !ok || cost != 6 {
 		t.Errorf("cost %d, %v", cost, ok)
+	}
+}
+
+func TestWordSets(t *testing.T) {
+	var s wordSet
+	for _, word := range []int{0, 63, 64, ExactWords - 1} {
+		s.add(word)
+		if !s.holds(word) {
+			t.Errorf("%d was not added", word)
+		}
+	}
+	if whole := firstWords(ExactWords); s.len() != 4 || whole.len() != ExactWords || s.and(&whole) != s || whole.lenAnd(&s) != 4 {
+		t.Errorf("%v", s)
+	}
+	if rest := firstWords(65); rest.without(&s) == rest || s.holds(1) {
+		t.Errorf("%v", s)
 	}
 }

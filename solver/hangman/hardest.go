@@ -93,9 +93,9 @@ func (h Hunt) retry(lives int, progress Progress) ([]int, error) {
 	if len(sample) == 0 {
 		return lost, nil
 	}
-	again, err := h.words.Play(BestPlay, h.letters, lives, sample, progress)
+	replayed, err := h.words.Play(BestPlay, h.letters, lives, sample, progress)
 	for at, i := range sample {
-		lost[i] = again[at]
+		lost[i] = replayed[at]
 	}
 	return lost, err
 }

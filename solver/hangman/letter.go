@@ -39,7 +39,7 @@ func (c *Candidates) Letters() []Letter {
 			letters = t.letters(&c.words.alphabet, letters)
 			continue
 		}
-		letters = together(letters, t.letters(&c.words.alphabet, nil))
+		letters = joinLetters(letters, t.letters(&c.words.alphabet, nil))
 	}
 	return letters
 }
@@ -56,7 +56,7 @@ func (t *tally) letters(alphabet *dicts.Alphabet, before []Letter) []Letter {
 			Hit:    float64(hits) / n,
 			Sure:   int(hits) == t.words,
 			Filled: float64(t.filled[letter]) / n,
-			Bits:   t.bits(letter),
+			Bits:   t.information(letter),
 		})
 	}
 	return before
@@ -65,7 +65,7 @@ func (t *tally) letters(alphabet *dicts.Alphabet, before []Letter) []Letter {
 // together joins the letters of two parts of a phrase, which do not depend on
 // each other: a letter misses when it misses in both, and what it fills and
 // tells adds up.
-func together(a, b []Letter) (both []Letter) {
+func joinLetters(a, b []Letter) (both []Letter) {
 	for len(a) > 0 || len(b) > 0 {
 		switch {
 		case len(b) == 0 || len(a) > 0 && a[0].Letter < b[0].Letter:

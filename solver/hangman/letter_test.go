@@ -46,7 +46,7 @@ func TestTheTallyCountsEveryPattern(t *testing.T) {
 		}
 		w := wordsOver(t, words, "")
 		l := &w.lists[length]
-		counted.count(l, (&game{list: l}).all(), 0)
+		counted.count(l, (&game{list: l}).allWords(), 0)
 		for _, letter := range counted.letters(&w.alphabet, nil) {
 			if !near(letter.Filled, slowFilled(words, letter.Letter)) || !near(letter.Bits, slowBits(words, letter.Letter)) || !near(letter.Lost(), slowLost(words, letter.Letter)) {
 				t.Fatalf("%q: %+v", words, letter)

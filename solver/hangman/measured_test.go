@@ -85,8 +85,8 @@ func TestWhatWasMeasuredIsStillTrue(t *testing.T) {
 	for _, m := range MeasuredScores() {
 		words += m.Scores[0].Words
 	}
-	if words != w.total() {
-		t.Errorf("measured against %d words of %d", words, w.total())
+	if words != w.wordCount() {
+		t.Errorf("measured against %d words of %d", words, w.wordCount())
 	}
 	var stored []Measured
 	for _, m := range MeasuredScores() {

@@ -65,7 +65,7 @@ func (o *Outlook) sort() {
 	slices.SortStableFunc(o.Chances, func(a, b Chance) int { return cmp.Or(o.compare(&a, &b), byRule(a, b)) })
 	for o.best = 0; o.best < len(o.Chances); o.best++ {
 		c, top := &o.Chances[o.best], &o.Chances[0]
-		if o.compare(c, top) != 0 && !(o.Basis == Estimated && o.Lives > 0 && 1-c.Won <= (1-top.Won)*alike) {
+		if o.compare(c, top) != 0 && !(o.Basis == Estimated && o.Lives > 0 && 1-c.Won <= (1-top.Won)*tieRatio) {
 			break
 		}
 	}

@@ -23,7 +23,7 @@ const (
 	// estimated, and still count as no more. Estimates are off by more than that, and
 	// in the tournament as many words are won when the letter with more information
 	// per life is preferred then.
-	alike = 1.02
+	tieRatio = 1.02
 
 	// playedPhrases is how many phrases are taken for so many words.
 	playedPhrases = 4096
@@ -48,7 +48,7 @@ func (c *Candidates) Outlook(lives int, also string, tick func() error) (Outlook
 		return Outlook{Lives: lives}, nil
 	}
 	g := &game{list: l, tick: tick}
-	ids := g.all()
+	ids := g.allWords()
 	asked := c.words.mask([]rune(strings.ToLower(also)))
 	o, ok := g.exactly(c, ids, lives, asked)
 	if !ok {
@@ -100,26 +100,26 @@ func (g *game) exactly(c *Candidates, ids []int32, lives int, also uint32) (Outl
 		return Outlook{}, false
 	}
 	o := Outlook{Lives: lives, Basis: Exact}
-	left := int32(lives)
+	livesLeft := int32(lives)
 	if lives == 0 {
-		left = unlimited
+		livesLeft = unlimited
 	}
 	s := newSearch(g, ids, c.tried, ExactSteps)
-	whole := all(len(ids))
-	least, ok := s.cost(&whole, left)
+	whole := firstWords(len(ids))
+	least, ok := s.cost(&whole, livesLeft)
 	if !ok {
 		return o, false
 	}
 	s.steps = ExactSteps
 	letters := g.promising(ids, c.tried)
-	slices.SortStableFunc(letters, func(a, b rated) int {
+	slices.SortStableFunc(letters, func(a, b letterRate) int {
 		return cmp.Compare(also>>b.letter&1, also>>a.letter&1)
 	})
 	for _, letter := range letters {
 		at := int8(slices.Index(s.letters, letter.letter))
-		if cost, ok := s.costOf(&whole, left, at, never); ok {
+		if cost, ok := s.costOf(&whole, livesLeft, at, noLimit); ok {
 			o.Chances = append(o.Chances, c.chance(letter, lives, int(cost), len(ids)))
-		} else if s.solved[state{whole, left}].letter == at { // the best, which is known
+		} else if s.solved[state{whole, livesLeft}].letter == at { // the best, which is known
 			o.Chances = append(o.Chances, c.chance(letter, lives, int(least), len(ids)))
 		}
 	}
@@ -131,15 +131,15 @@ func (g *game) exactly(c *Candidates, ids []int32, lives int, also uint32) (Outl
 // also.
 func (g *game) estimate(c *Candidates, ids []int32, lives int, also uint32) Outlook {
 	o := Outlook{Lives: lives, Basis: Estimated}
-	left := lives
+	livesLeft := lives
 	if lives == 0 {
-		left = unlimited
+		livesLeft = unlimited
 	}
 	for rank, letter := range g.promising(ids, c.tried) {
 		if rank >= playedLetters && also>>letter.letter&1 == 0 {
 			continue
 		}
-		played := g.after(ids, c.tried, left, letter.letter)
+		played := g.after(ids, c.tried, livesLeft, letter.letter)
 		cost := played.lost
 		if lives > 0 {
 			cost = len(ids) - played.won
@@ -152,7 +152,7 @@ func (g *game) estimate(c *Candidates, ids []int32, lives int, also uint32) Outl
 
 // chance is that of a letter after which so many of the words are lost, or, when
 // lives is 0, so many lives on all the words together.
-func (c *Candidates) chance(letter rated, lives, cost, words int) Chance {
+func (c *Candidates) chance(letter letterRate, lives, cost, words int) Chance {
 	chance := Chance{Letter: c.words.alphabet.Letter(int(letter.letter)), Won: 1, rule: letter.rate}
 	if share := float64(cost) / float64(words); lives == 0 {
 		chance.Lost = share

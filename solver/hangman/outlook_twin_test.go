@@ -116,7 +116,7 @@ func TestAnEstimateIsNeverAboveTheExactChance(t *testing.T) {
 		c := fit(t, wordsOver(t, words, ""), blanks(words[0]), "")
 		g := &game{list: &c.parts[0], tick: untroubled}
 		for lives := range 5 {
-			exact, estimate := outlook(t, c, lives), g.estimate(c, g.all(), lives, 0)
+			exact, estimate := outlook(t, c, lives), g.estimate(c, g.allWords(), lives, 0)
 			if estimate.Basis != Estimated || len(estimate.Chances) != min(playedLetters, len(exact.Chances)) {
 				t.Fatalf("%q, %d lives: %+v", words, lives, estimate)
 			}

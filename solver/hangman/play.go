@@ -17,7 +17,7 @@ type player struct {
 	opening   rune   // the first letter of all, whatever the algorithm says; 0 for none
 	followed  []bool // the words whose games are played to their end; nil for all
 	lost      []int  // for each word, the lives lost on it so far
-	done      int    // words whose games are over
+	finished  int    // words whose games are over
 }
 
 // PlaySteps is how many steps the exact search has for a decision of [BestPlay] in play.
@@ -55,7 +55,7 @@ func (w *Words) playFrom(opening rune, a Algorithm, letters, lives int, sample [
 	l := &w.lists[letters]
 	p := &player{game: game{list: l}, words: w, algorithm: a, opening: opening, lost: make([]int, l.len())}
 	if progress != nil {
-		p.tick = func() error { return progress(float64(p.done) / float64(l.len())) }
+		p.tick = func() error { return progress(float64(p.finished) / float64(l.len())) }
 	}
 	if sample == nil {
 		sample = make([]int, l.len())
@@ -72,7 +72,7 @@ func (w *Words) playFrom(opening rune, a Algorithm, letters, lives int, sample [
 		lives = unlimited
 	}
 	if len(sample) > 0 {
-		p.play(p.all(), 0, lives)
+		p.play(p.allWords(), 0, lives)
 	}
 	lost := make([]int, len(sample))
 	for at, i := range sample {
@@ -113,32 +113,32 @@ func checkLives(lives int) error {
 
 // play plays against every word of ids, with so many lives left.
 func (p *player) play(ids []int32, tried uint32, lives int) {
-	if p.over(len(ids)) {
+	if p.spend(len(ids)) {
 		return
 	}
 	if lives == 0 || len(ids) == 1 || !p.follows(ids) {
-		p.done += len(ids)
+		p.finished += len(ids)
 		return
 	}
 	if p.algorithm == BestPlay && len(ids) <= ExactWords {
 		s := newSearch(&p.game, ids, tried, PlaySteps)
-		whole := all(len(ids))
+		whole := firstWords(len(ids))
 		_, ok := s.cost(&whole, int32(lives))
-		p.over(PlaySteps - s.steps) // a step is not quicker than dealing with a word
+		p.spend(PlaySteps - s.steps) // a step is not quicker than dealing with a word
 		if ok {
 			p.playExactly(s, whole, ids, lives)
-			p.done += len(ids)
+			p.finished += len(ids)
 			return
 		}
 	}
 	letter := p.choose(ids, tried, lives)
 	p.split(ids, letter, func(group []int32, miss bool) {
-		left := lives
+		livesLeft := lives
 		if miss {
-			left = afterMiss(lives)
-			p.lose(group)
+			livesLeft = afterMiss(lives)
+			p.loseLife(group)
 		}
-		p.play(group, tried|1<<letter, left)
+		p.play(group, tried|1<<letter, livesLeft)
 	})
 }
 
@@ -168,7 +168,7 @@ func (p *player) follows(ids []int32) bool {
 	return p.followed == nil || slices.ContainsFunc(ids, func(id int32) bool { return p.followed[id] })
 }
 
-func (p *player) lose(ids []int32) {
+func (p *player) loseLife(ids []int32) {
 	for _, id := range ids {
 		p.lost[id]++
 	}
@@ -181,7 +181,7 @@ func (p *player) choose(ids []int32, tried uint32, lives int) byte {
 	}
 	switch p.algorithm {
 	case MostPerLife:
-		return p.rule(ids, tried)
+		return p.mostPerLife(ids, tried)
 	case BestPlay:
 		return p.mostWon(ids, tried, lives)
 	}
@@ -208,7 +208,7 @@ func (g *game) mostWon(ids []int32, tried uint32, lives int) byte {
 	}
 	enough := slices.Min(costs)
 	if lives != unlimited {
-		enough *= alike
+		enough *= tieRatio
 	}
 	return letters[slices.IndexFunc(costs, func(cost float64) bool { return cost <= enough })].letter
 }

@@ -22,11 +22,11 @@ type Secret struct {
 
 // Round is a game of guessing as the guesser sees it.
 type Round struct {
-	Guess    rune // that led here; 0 before the first
-	Template Template
-	Missed   string // letters that the word lacks, in the order in which they were guessed
-	WordsLeft     int    // words that still fit
-	Word     string // the word thought of; for an evil secret one that still fits
+	Guess     rune // that led here; 0 before the first
+	Template  Template
+	Missed    string // letters that the word lacks, in the order in which they were guessed
+	WordsLeft int    // words that still fit
+	Word      string // the word thought of; for an evil secret one that still fits
 }
 
 // Found reports whether the whole word is shown.
@@ -71,7 +71,7 @@ func (w *Words) Think(letters int, evil bool, seed uint64) *Secret {
 func (s *Secret) Play(guesses string, lives int) []Round {
 	l := &s.words.lists[s.letters]
 	g := &game{list: l}
-	ids := g.all()
+	ids := g.allWords()
 	word := int32(rand.New(rand.NewPCG(s.seed, uint64(s.letters))).IntN(l.len()))
 	var tried uint32
 	var missed []rune
@@ -98,8 +98,8 @@ func (s *Secret) Play(guesses string, lives int) []Round {
 }
 
 // round is the game when these letters were tried and these of them missed.
-func (s *Secret) round(guess rune, tried uint32, missed []rune, left int, word int32) Round {
-	r := Round{Guess: guess, Missed: string(missed), WordsLeft: left, Word: s.words.Word(s.letters, int(word))}
+func (s *Secret) round(guess rune, tried uint32, missed []rune, wordsLeft int, word int32) Round {
+	r := Round{Guess: guess, Missed: string(missed), WordsLeft: wordsLeft, Word: s.words.Word(s.letters, int(word))}
 	r.Template = TemplateOf(r.Word, func(letter rune) bool {
 		i, _ := s.words.alphabet.Index(letter)
 		return tried>>i&1 != 0

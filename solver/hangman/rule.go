@@ -13,13 +13,13 @@ type game struct {
 	list  *list
 	tally tally
 
-	dealt int          // words dealt with since the last tick
-	tick  func() error // called now and then; nil for nothing
-	ended error        // what tick returned: the rest is not played
+	sinceTick int          // words dealt with since the last tick
+	tick      func() error // called now and then; nil for nothing
+	ended     error        // what tick returned: the rest is not played
 }
 
 // all numbers all the words.
-func (g *game) all() []int32 {
+func (g *game) allWords() []int32 {
 	ids := make([]int32, g.list.len())
 	for i := range ids {
 		ids[i] = int32(i)
@@ -28,13 +28,13 @@ func (g *game) all() []int32 {
 }
 
 // breath is how many words are dealt with from one tick to the next.
-const breath = 1000
+const wordsPerTick = 1000
 
 // over counts words that are about to be dealt with, calls tick after each
 // breath of them, and reports whether the game has ended.
-func (g *game) over(words int) bool {
-	if g.dealt += words; g.dealt >= breath && g.ended == nil && g.tick != nil {
-		g.dealt = 0
+func (g *game) spend(words int) bool {
+	if g.sinceTick += words; g.sinceTick >= wordsPerTick && g.ended == nil && g.tick != nil {
+		g.sinceTick = 0
 		g.ended = g.tick()
 	}
 	return g.ended != nil
@@ -56,44 +56,44 @@ func perLife(bits, lost float64) float64 {
 }
 
 func (t *tally) perLife(letter int) float64 {
-	return perLife(t.bits(letter), float64(t.words-int(t.hits[letter]))/float64(t.words))
+	return perLife(t.information(letter), float64(t.words-int(t.hits[letter]))/float64(t.words))
 }
 
 // rule is the letter with the most bits per life, the first of several. There
 // must be two words or more.
-func (g *game) rule(ids []int32, tried uint32) byte {
+func (g *game) mostPerLife(ids []int32, tried uint32) byte {
 	g.tally.count(g.list, ids, tried)
-	best, value := 0, -1.
+	best, bestRate := 0, -1.
 	for letter, hits := range g.tally.hits {
 		if hits == 0 {
 			continue
 		}
-		if v := g.tally.perLife(letter); v > value {
-			best, value = letter, v
+		if v := g.tally.perLife(letter); v > bestRate {
+			best, bestRate = letter, v
 		}
 	}
 	return byte(best)
 }
 
 // rated is a letter with its bits per life.
-type rated struct {
+type letterRate struct {
 	letter byte
 	rate   float64
 }
 
 // free reports whether the letter costs nothing and tells something.
-func (r rated) free() bool { return math.IsInf(r.rate, 1) }
+func (r letterRate) free() bool { return math.IsInf(r.rate, 1) }
 
 // promising are the letters that some word has, those with the most bits per
 // life first.
-func (g *game) promising(ids []int32, tried uint32) (letters []rated) {
+func (g *game) promising(ids []int32, tried uint32) (letters []letterRate) {
 	g.tally.count(g.list, ids, tried)
 	for letter, hits := range g.tally.hits {
 		if hits > 0 {
-			letters = append(letters, rated{byte(letter), g.tally.perLife(letter)})
+			letters = append(letters, letterRate{byte(letter), g.tally.perLife(letter)})
 		}
 	}
-	slices.SortStableFunc(letters, func(a, b rated) int { return cmp.Compare(b.rate, a.rate) })
+	slices.SortStableFunc(letters, func(a, b letterRate) int { return cmp.Compare(b.rate, a.rate) })
 	return letters
 }
 
@@ -148,29 +148,29 @@ func (o *outcome) add(more outcome) {
 // playOn plays against every word of ids by the rule.
 func (g *game) playOn(ids []int32, tried uint32, lives int) outcome {
 	switch {
-	case lives == 0, g.over(len(ids)):
+	case lives == 0, g.spend(len(ids)):
 		return outcome{}
 	case len(ids) == 1:
 		return outcome{won: 1}
 	}
-	return g.after(ids, tried, lives, g.rule(ids, tried))
+	return g.after(ids, tried, lives, g.mostPerLife(ids, tried))
 }
 
 // after plays the letter against every word of ids, and then by the rule.
 func (g *game) after(ids []int32, tried uint32, lives int, letter byte) (sum outcome) {
 	g.split(ids, letter, func(group []int32, miss bool) {
-		left := lives
+		livesLeft := lives
 		if miss {
 			sum.lost += len(group)
-			left = afterMiss(lives)
+			livesLeft = afterMiss(lives)
 		}
-		sum.add(g.playOn(group, tried|1<<letter, left))
+		sum.add(g.playOn(group, tried|1<<letter, livesLeft))
 	})
 	return sum
 }
 
 // each visits the letters of a set.
-func each(letters uint32, visit func(letter byte)) {
+func eachLetter(letters uint32, visit func(letter byte)) {
 	for ; letters != 0; letters &= letters - 1 {
 		visit(byte(bits.TrailingZeros32(letters)))
 	}

@@ -13,7 +13,7 @@ type tally struct {
 	words  int                      // in the set
 	hits   [dicts.MaxAlphabet]int32 // words that have the letter
 	filled [dicts.MaxAlphabet]int32 // places that it has in them
-	left   [dicts.MaxAlphabet]int64 // see measure
+	wLog2W [dicts.MaxAlphabet]int64 // see measure
 
 	// The words by the places that a letter has in them. Nearly always these are
 	// one or two, which need no map.
@@ -22,11 +22,11 @@ type tally struct {
 	paired  uint32                       // letters that some word has at two places
 	once    [64][dicts.MaxAlphabet]int32 // words that have the letter at this place alone
 	twice   []int32                      // for each letter and pair of places, words that have it there alone
-	more    map[repeated]int32           // words that have it at these places, three or more
+	more    map[letterPattern]int32      // words that have it at these places, three or more
 }
 
 // repeated is a letter with the pattern of its places.
-type repeated struct {
+type letterPattern struct {
 	letter  byte
 	pattern uint64
 }
@@ -50,14 +50,14 @@ func (t *tally) countAll(l *list, tried uint32) {
 }
 
 func (t *tally) reset(length, words int) {
-	each(t.paired, func(letter byte) { clear(t.pairs(letter)) })
+	eachLetter(t.paired, func(letter byte) { clear(t.pairs(letter)) })
 	t.words, t.length, t.present, t.paired = words, length, 0, 0
 	clear(t.once[:length])
 	if need := dicts.MaxAlphabet * pairs(length); len(t.twice) < need {
 		t.twice = make([]int32, need)
 	}
 	if len(t.more) > 16 || t.more == nil {
-		t.more = map[repeated]int32{} // clearing takes as long as filling did
+		t.more = map[letterPattern]int32{} // clearing takes as long as filling did
 	}
 	clear(t.more)
 }
@@ -72,26 +72,26 @@ func (t *tally) pairs(letter byte) []int32 {
 }
 
 func (t *tally) add(word []byte, mask, tried uint32) {
-	var again uint32 // letters that it has twice or more
+	var repeated uint32 // letters that it has twice or more
 	if bits.OnesCount32(mask) < len(word) {
 		var seen uint32
 		for _, letter := range word {
 			bit := uint32(1) << (letter & 31)
-			again |= seen & bit
+			repeated |= seen & bit
 			seen |= bit
 		}
-		again &^= tried
+		repeated &^= tried
 	}
 	mask &^= tried
 	t.present |= mask
 	for p, letter := range word {
-		t.once[p&63][letter&31] += int32((mask &^ again) >> (letter & 31) & 1)
+		t.once[p&63][letter&31] += int32((mask &^ repeated) >> (letter & 31) & 1)
 	}
-	for ; again != 0; again &= again - 1 {
-		letter := byte(bits.TrailingZeros32(again))
+	for ; repeated != 0; repeated &= repeated - 1 {
+		letter := byte(bits.TrailingZeros32(repeated))
 		places := pattern(word, letter)
 		if bits.OnesCount64(places) > 2 {
-			t.more[repeated{letter, places}]++
+			t.more[letterPattern{letter, places}]++
 			continue
 		}
 		t.paired |= 1 << letter
@@ -103,18 +103,18 @@ func (t *tally) add(word []byte, mask, tried uint32) {
 // each letter: the sum, over the patterns that it can turn out to have and the
 // miss, of w log2 w for the w words behind each.
 func (t *tally) measure() {
-	t.hits, t.filled, t.left = [dicts.MaxAlphabet]int32{}, [dicts.MaxAlphabet]int32{}, [dicts.MaxAlphabet]int64{}
+	t.hits, t.filled, t.wLog2W = [dicts.MaxAlphabet]int32{}, [dicts.MaxAlphabet]int32{}, [dicts.MaxAlphabet]int64{}
 	found := func(letter byte, places, words int32) {
 		t.hits[letter] += words
 		t.filled[letter] += places * words
-		t.left[letter] += behind(words)
+		t.wLog2W[letter] += wLog2W(words)
 	}
-	each(t.present, func(letter byte) {
+	eachLetter(t.present, func(letter byte) {
 		for p := range t.length {
 			found(letter, 1, t.once[p][letter])
 		}
 	})
-	each(t.paired, func(letter byte) {
+	eachLetter(t.paired, func(letter byte) {
 		for _, words := range t.pairs(letter) {
 			found(letter, 2, words)
 		}
@@ -122,37 +122,37 @@ func (t *tally) measure() {
 	for r, words := range t.more {
 		found(r.letter, int32(bits.OnesCount64(r.pattern)), words)
 	}
-	each(t.present, func(letter byte) { t.left[letter] += behind(int32(t.words) - t.hits[letter]) })
+	eachLetter(t.present, func(letter byte) { t.wLog2W[letter] += wLog2W(int32(t.words) - t.hits[letter]) })
 }
 
 // bits is the information of a letter that some word has: the entropy, in bits,
 // of the pattern that it turns out to have, the miss included. With w of n words
 // behind a pattern that is log2 n less the mean of log2 w over the words.
-func (t *tally) bits(letter int) float64 {
-	return float64(behind(int32(t.words))-t.left[letter]) / float64(t.words) / fixed
+func (t *tally) information(letter int) float64 {
+	return float64(wLog2W(int32(t.words))-t.wLog2W[letter]) / float64(t.words) / fixedPoint
 }
 
 // fixed is what 1 is in sums of w log2 w. They are whole numbers, so that they
 // do not depend on the order in which they are added up, and equal letters stay
 // equal.
-const fixed = 1 << 32
+const fixedPoint = 1 << 32
 
 // behind is w log2 w.
-func behind(words int32) int64 {
-	if int(words) < len(behindFew) {
-		return behindFew[words]
+func wLog2W(words int32) int64 {
+	if int(words) < len(wLog2WTable) {
+		return wLog2WTable[words]
 	}
-	return behindMany(words)
+	return computeWLog2W(words)
 }
 
-func behindMany(words int32) int64 {
-	return int64(math.Round(float64(words) * math.Log2(float64(words)) * fixed))
+func computeWLog2W(words int32) int64 {
+	return int64(math.Round(float64(words) * math.Log2(float64(words)) * fixedPoint))
 }
 
 // behindFew are the usual values, log2 being slow.
-var behindFew = func() (few [1024]int64) {
+var wLog2WTable = func() (few [1024]int64) {
 	for words := 2; words < len(few); words++ {
-		few[words] = behindMany(int32(words))
+		few[words] = computeWLog2W(int32(words))
 	}
 	return few
 }()

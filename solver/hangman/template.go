@@ -38,7 +38,7 @@ func ParseTemplate(text string) (Template, error) {
 	if !spaced(text) {
 		return parseCells(text)
 	}
-	words := parts(strings.TrimSpace(text))
+	words := splitAtGaps(strings.TrimSpace(text))
 	for i, word := range words {
 		words[i] = strings.Join(strings.Fields(word), "")
 	}
@@ -46,7 +46,7 @@ func ParseTemplate(text string) (Template, error) {
 }
 
 // parts splits text where two or more spaces stand together.
-func parts(text string) []string {
+func splitAtGaps(text string) []string {
 	var parts []string
 	start, end, gap := 0, 0, 0 // the part's start, the end of what was read of it, the spaces since
 	for i, r := range text {

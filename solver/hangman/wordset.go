@@ -42,7 +42,7 @@ func (s *wordSet) lenAnd(t *wordSet) (n int) {
 }
 
 // all is the set of the first n words.
-func all(n int) (words wordSet) {
+func firstWords(n int) (words wordSet) {
 	for word := range n {
 		words.add(word)
 	}

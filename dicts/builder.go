@@ -22,8 +22,8 @@ type Builder struct {
 	edges    []byte
 	tiers    []Tier
 	hasTiers bool
-	word     [MaxLetters]byte // letter indices of the last word added
-	length   int              // its letters
+	word     [MaxLetters]byte    // letter indices of the last word added
+	length   int                 // its letters
 	nodes    [MaxLetters + 1]int // the nodes of that word, by depth
 }
 

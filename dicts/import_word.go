@@ -25,7 +25,7 @@ const (
 )
 
 // readWord returns the word of a trimmed line. The word is valid until the next call.
-// A line that was cut off is too long anyway, so the rest of it does not matter. Such
+// A line beyond maxLine is left out anyway, so the rest of it does not matter. Such
 // a line is not normalized, since it may end in the middle of a character.
 func (im *importer) readWord(line []byte) ([]byte, Reason, error) {
 	if im.normalize != nil && !im.line.overflow && !ascii(line) && utf8.Valid(line) {

@@ -8,28 +8,27 @@ import (
 	"spectrie/dicts"
 )
 
-// Chances are the best practical chances of one seat: how likely it is not to
-// lose, from every fragment, when it plays for that against opponents who see
-// one letter ahead and no further. Such an opponent, every other seat, picks
-// uniformly among the letters that do not complete a word, or among all letters
-// where each completes one. The seat plays the letter with the best chance, the
-// first in the alphabet among equals. It is what is left to a seat that is lost
-// against opponents who see everything.
+// Chances are the best practical chances of one seat: from every fragment, how likely
+// it is not to lose against opponents who look one letter ahead. In this model every
+// other seat picks at random among the letters that complete no word. Where every
+// letter completes a word, it picks among all of them. The seat itself plays the
+// letter with the best chance, and among equals the first in the alphabet. A seat that
+// is lost against perfect opponents can do no better.
 //
-// The chance is 1 exactly where the seat has a guarantee: a letter that the
-// model leaves out costs another seat the round, so every reply that could hurt
-// is considered.
+// The chance is 1 exactly where the seat has a guarantee. A letter that the model
+// leaves out costs another seat the round, so the model considers every reply that
+// could hurt.
 //
-// Chances never change, so any number of goroutines may read them. The positions
-// given to the methods must be of the same [Solution].
+// Chances never change, so any number of goroutines may read them. Their methods take
+// positions of the same [Solution] only.
 type Chances struct {
 	game  *Solution
 	seat  int
 	nodes []float64 // indexed by dicts.Node
 }
 
-// Chances finds the best practical chances of seat from every fragment, in one
-// pass and with eight bytes a node. A seat that does not play is an error.
+// Chances finds the best practical chances of seat from every fragment. It takes one
+// pass and eight bytes for each node. A seat that does not play is an error.
 func (s *Solution) Chances(seat int) (*Chances, error) {
 	if err := s.rules.checkSeat(seat); err != nil {
 		return nil, err
@@ -44,8 +43,8 @@ func (s *Solution) Chances(seat int) (*Chances, error) {
 		own    [dicts.MaxLetters + 1]bool // whether the seat moves, by depth
 		groups [dicts.MaxLetters + 2]struct {
 			best    float64 // chance over all siblings, 0 before the first
-			sum     float64 // over the siblings that do not complete a word
-			replies int     // how many these are
+			sum     float64 // of the chances of the siblings that do not complete a word
+			replies int     // the number of those siblings
 		}
 	)
 	for depth := range own {
@@ -76,8 +75,8 @@ func (s *Solution) Chances(seat int) (*Chances, error) {
 	return c, nil
 }
 
-// better reports whether chance a is greater than b by more than rounding makes
-// of equal chances.
+// clearlyBetter reports whether chance a is greater than b by more than rounding can
+// explain.
 func clearlyBetter(a, b float64) bool {
 	const slack = 1 - 1e-12
 	return a*slack > b
@@ -86,9 +85,9 @@ func clearlyBetter(a, b float64) bool {
 // Of is the chance from 0 to 1 that the seat does not lose from p.
 func (c *Chances) Of(p Position) float64 { return c.nodes[p.node] }
 
-// Next are the positions that play comes to after p: at the seat's own turn the
-// one after its best letter, at another's turn those that the model opponent
-// picks from, in alphabet order. There are none where the round is over.
+// Next yields the positions that can follow p in the model, in alphabet order. At the
+// seat's own turn that is the one after its best letter. At another's turn these are
+// the ones that the opponent picks from. There are none where the round is over.
 func (c *Chances) Next(p Position) iter.Seq[Position] {
 	return func(yield func(Position) bool) {
 		if p.Mover() == c.seat {
@@ -109,8 +108,8 @@ func (c *Chances) Next(p Position) iter.Seq[Position] {
 	}
 }
 
-// best is the position after the seat's best letter at its own turn; it is false
-// where the round is over.
+// best is the position after the seat's best letter at its own turn. It is false where
+// the round is over.
 func (c *Chances) best(p Position) (best Position, ok bool) {
 	for next := range p.Next() {
 		if !ok || clearlyBetter(c.Of(next), c.Of(best)) {
@@ -120,25 +119,25 @@ func (c *Chances) best(p Position) (best Position, ok bool) {
 	return best, ok
 }
 
-// Trap is a position at another's turn at which the seat is lost and a natural
-// reply gives the round back to it.
+// Trap is a position at another's turn where the seat is lost, unless the other makes
+// one of the mistakes that the model expects.
 type Trap struct {
 	At      Position
-	Turning int     // how many of the replies lead to a position that is safe for the seat
+	Turning int     // how many of the replies are such mistakes: the seat is safe after them
 	Replies int     // how many the model opponent picks from
 	Reach   float64 // the chance that play comes to At
 }
 
-// Traps are those met when the seat plays its best letters from a position, with
-// what is safe and lost by the notion chosen ([Position.Safe]). The most valuable
-// comes first: the one most likely to be reached and to turn the round; among
-// equals the first in the alphabet.
+// Traps are the traps that the seat comes to when it plays its best letters from a
+// position. guaranteed says what counts as safe ([Position.Safe]). The trap that is
+// most likely to turn the round comes first, and among equals the first in the
+// alphabet.
 func (c *Chances) Traps(from Position, guaranteed bool) []Trap {
 	var traps []Trap
 	var visit func(p Position, reach float64)
 	visit = func(p Position, reach float64) {
 		if p.Guaranteed().Has(c.seat) {
-			return // it stays so, and is safe by both notions
+			return // the seat stays safe, by both notions
 		}
 		trap := Trap{At: p, Reach: reach}
 		for next := range c.Next(p) {
@@ -159,8 +158,8 @@ func (c *Chances) Traps(from Position, guaranteed bool) []Trap {
 	return traps
 }
 
-// value is the chance that the trap is reached and turns the round, in the
-// precision in which chances that are equal but for rounding compare equal.
+// weight is the chance that play reaches the trap and turns there. It has a low
+// precision, so that chances which differ by rounding compare equal.
 func (t Trap) weight() float32 {
 	return float32(t.Reach * float64(t.Turning) / float64(t.Replies))
 }

@@ -5,39 +5,38 @@ import (
 	"unicode/utf8"
 )
 
-// Several dictionaries at once, two players. Say that it is not settled which of
-// two lists counts:
+// This file is about several dictionaries at once, for two players. Say that nobody
+// knows which of two lists counts:
 //
 //	first list:  ship shore
 //	second list: shirt shop
 //
-// Seat 1 opens with s, seat 2 can only answer h. Now i wins by the first list,
-// where seat 2 has to complete ship, and loses by the second, where seat 1 itself
-// completes shirt; o wins by the second and loses by the first. So seat 1 wins
-// by either list and yet has no letter that wins whichever counts. A common
-// repertoire is one whose every letter is right in all the lists in which the
-// round still goes on. It has to know nothing but the fragment, for the fragment
-// tells which lists those are: the ones with a longer word that begins so.
+// Seat 1 opens with s, and seat 2 can only answer h. Now i wins by the first list,
+// where seat 2 has to complete ship. It loses by the second, where seat 1 itself
+// completes shirt. And o wins by the second and loses by the first. So seat 1 wins by
+// either list, and yet no letter wins by both. In a common repertoire every letter is
+// right in all the lists in which the round goes on. The fragment alone tells which
+// lists those are: the ones with a longer word that begins with it.
 //
-// Let A(f) be those lists, f a fragment that can come up. It is sound for a seat
+// Let A(f) be those lists for a fragment f that can come up. f is sound for a seat
 //
-//   - when A(f) is empty: the others have completed a word everywhere;
-//   - at its own turn, when after some letter c the round goes on in all of A(f)
-//     and f·c is sound;
-//   - at the other's turn, when f·c is sound for each letter c of any list in
-//     A(f). The lists in which c completes a word are won, those in which c is
-//     not legal do not have this round; neither is in A(f·c).
+//   - when A(f) is empty, since the others have completed a word everywhere;
+//   - at its own turn, when there is a letter c after which the round goes on in all
+//     of A(f) and f·c is sound;
+//   - at the other's turn, when f·c is sound for each letter c of any list in A(f).
+//     Where c completes a word, the list is won. Where c is not legal, the list does
+//     not have this round. A(f·c) has neither list.
 //
-// That is one pass over the union of the tries, from the last fragment to the
-// first, and least words, rarities and letters add up in the same pass.
+// One pass over the union of the tries, from the last fragment to the first, finds the
+// sound fragments. The same pass adds up the words, rarities and letters.
 
-// Common is what one seat can learn that holds in all of the lists.
+// Common is what one seat can learn that is right in all of the lists.
 type Common struct {
 	Seat   int
-	Starts []CommonStart // the empty fragment for seat 1, every opening letter of any list for seat 2
+	Starts []CommonStart // for seat 1 the empty fragment, for seat 2 every opening letter of any list
 }
 
-// CommonStart is a fragment from which the seat needs an answer to everything.
+// CommonStart is a fragment at which the seat moves for the first time.
 type CommonStart struct {
 	Fragment  string
 	Sound     bool             // some repertoire is right in all lists that have the fragment
@@ -52,14 +51,14 @@ type CommonDecision struct {
 	Letter   rune
 }
 
-// Common finds the minimal common repertoires of seat, 1 or 2. Their words are
-// the completed words of any list that the other can be driven to; play may go
-// on after one in the other lists. Minimal means the fewest words, then the
-// least sum of rarities (of a word, the least of the lists in which it ends the
-// round), then the fewest letters; of equals the alphabetically first letter.
+// Common finds the minimal common repertoires of seat, 1 or 2. Their words are those
+// that the other seat can be made to complete in some list; in other lists the round
+// may go on after them. Minimal means the fewest words, then the least sum of
+// rarities, then the fewest letters. The rarity of a word is its least in the lists
+// where it ends the round. Of equal letters the first in the alphabet counts.
 //
-// tick, unless nil, is called every few thousand fragments; an error of it ends
-// the work and is returned.
+// Common calls tick, unless nil, every few thousand fragments. An error of tick ends
+// the work, and Common returns it.
 func (m *Merged) Common(seat int, tick func() error) (*Common, error) {
 	if seat != 1 && seat != 2 {
 		return nil, fmt.Errorf("seat %d: %w", seat, ErrOnlyTwo)
@@ -90,10 +89,10 @@ type commonSearch struct {
 	costs []commonCost // like nodes
 }
 
-// commonCost is what is known of one fragment for the seat.
+// commonCost is what the seat can expect of one fragment.
 type commonCost struct {
 	sound   bool
-	words   int32 // of the minimal repertoire; when not sound, fragments of the smallest refutation
+	words   int32 // of the minimal repertoire; when not sound, letters of the smallest refutation
 	rarity  int32 // summed over its words
 	letters int32 // likewise
 }
@@ -108,10 +107,10 @@ func (a commonCost) less(b commonCost) bool {
 	return a.letters < b.letters
 }
 
-// ours reports whether the seat moves at i.
+// seatMoves reports whether the seat moves at i.
 func (s *commonSearch) seatMoves(i int) bool { return int(s.shape[i].depth%2)+1 == s.seat }
 
-// solve finds what is known of i, from what is known of its children.
+// solve finds the cost of i from the costs of its children.
 func (s *commonSearch) solve(i int) {
 	at := commonCost{sound: true}
 	switch {
@@ -152,7 +151,7 @@ func (s *commonSearch) choice(i int) (best int, ok bool) {
 	return best, ok
 }
 
-// start tells what was found about i, at most one letter into the round.
+// start describes i, which has at most one letter.
 func (s *commonSearch) start(i int) CommonStart {
 	var fragment []byte
 	if i > 0 {

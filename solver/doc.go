@@ -1,11 +1,10 @@
 // Package solver solves the word game Ghost exactly, for 2 to 8 players.
 //
-// Players add letters to a fragment in turn. Who completes a word loses the
-// round, and so does who is caught on a fragment that no word begins with, so
-// everyone keeps to fragments that words begin with. A round therefore walks
-// down the trie of the reachable words (those without a shorter word as their
-// beginning) from the root to a leaf, and the seat that played the last letter
-// loses.
+// Players take turns to add a letter to a fragment. Whoever completes a word loses the
+// round. Whoever is caught on a fragment that no word begins with loses too, so
+// everyone keeps to fragments that words begin with. A reachable word begins with no
+// other word. A round walks down the trie of the reachable words from the root to a
+// leaf, and the seat that played the last letter loses.
 //
 // # How it works
 //
@@ -19,53 +18,53 @@
 //	  └ c ─ a ─ a   seat 1 loses
 //	          └ b   seat 1 loses
 //
-// Working from the leaves up: after "a" seat 2 loses whatever it does. After
-// "b" seat 2 can avoid "bb", and it does not mind whether "ba" then costs seat 3
-// the round or "bc" costs seat 1: the possible losers of "b" are 1 and 3. After
-// "caa" seat 1 moves, avoids "caab" and leaves seat 2 to complete "caaaa". So
-// seat 1 opens with a or c, the possible losers of the round are {2}, and b is
-// the letter to avoid.
+// Work from the leaves up. After "a" seat 2 loses whatever it does. After "b" seat 2
+// can avoid "bb". It does not mind whether "ba" then costs seat 3 the round or "bc"
+// costs seat 1, so the possible losers of "b" are 1 and 3. After "caa" seat 1 moves,
+// avoids "caab" and leaves seat 2 to complete "caaaa". So seat 1 opens with a or c,
+// the possible losers of the round are {2}, and b is the letter to avoid.
 //
-// With three or more players this is a statement about rational play: a seat
-// outside the possible losers may still lose when another plays against its own
-// interest, or is indifferent. The stronger notion is the guarantee: a seat has
-// one when it can avoid losing against all others together. With two players the
-// two notions agree.
+// With three or more players this describes rational play: everyone avoids losing, and
+// nobody minds who loses instead. A seat outside the possible losers may still lose
+// when another plays against its own interest. A guarantee is stronger: a seat that
+// has one can avoid losing against all the others together. With two players the two
+// notions agree.
 //
-// [Solve] computes possible losers, guarantees and the length of the round for
-// every fragment in one pass over the bytes of the trie, from the last to the
-// first, without recursion and with three bytes of result a node. Seats are kept
-// relative to the player to move ("one seat after me"), so the pass needs to
-// know neither the depth of a node nor where its subtree ends: a stack with one
-// accumulator for each group of siblings under way is enough.
+// [Solve] finds the possible losers, the guarantees and the length of the round for
+// every fragment. It makes one pass over the bytes of the trie, from the last to the
+// first, without recursion, and keeps three bytes for each node. Seats are relative to
+// the player to move ("one seat after me"). So the pass needs to know neither the depth
+// of a node nor where its subtree ends. A stack is enough, with one entry for each
+// group of siblings that the pass is in.
 //
-// # What to remember, and what is left
+// # What to remember
 //
-// A repertoire is what a seat has to know so that it never has to think: a
-// decision for each of its turns, and with that the words that a round can end
-// in. In the example seat 1 may open with a, and then meets aa or ab: two words.
-// Or it opens with c, the others can only make "caa", and it plays a: the one
-// word caaaa, which is its minimal repertoire. Seat 3 needs four words, aa, ab,
-// caaaa and caab, and they say nothing of b, with which a rational seat 1 does
-// not open. Should it, "ba" would cost seat 3 the round: it has no guarantee, and
-// no repertoire that answers every reply. [Solution.Repertoires] finds the
-// minimal ones from all fragments in one pass of sums and minima.
+// A repertoire is all that a seat has to know: a decision for each of its turns, and
+// so the words that a round can end in. In the example seat 1 may open with a. Then it
+// meets aa or ab: two words. Or it opens with c, the others can only make "caa", and it
+// plays a. That leaves the one word caaaa, which is its minimal repertoire. Seat 3 needs
+// four words: aa, ab, caaaa and caab. They do not cover b, because a rational seat 1
+// does not open with it. If it does, "ba" costs seat 3 the round. So seat 3 has no
+// guarantee, and no repertoire that answers every reply. [Solution.Repertoires] finds
+// the minimal repertoires from all fragments in one pass of sums and minima.
 //
-// A seat that is lost still has chances against opponents who only shrink from
-// completing a word. After "b" such a seat 2 picks a or c; a costs seat 3 the
-// round and c saves it, so the chance of seat 3 is 1/2 there, and 5/6 when seat 1
-// is to open, which may just as well pick a or c. [Solution.Chances] finds the
-// letters with the best chances in the same way, and [Chances.Traps] the
-// positions at which the others are likely to go wrong.
+// # What a lost seat can do
+//
+// A lost seat still has chances against opponents who look one letter ahead: they avoid
+// completing a word and do nothing else. After "b" such a seat 2 picks a or c. The
+// letter a costs seat 3 the round and c saves it, so the chance of seat 3 is 1/2 there.
+// It is 5/6 when seat 1 opens, since seat 1 may also pick a or c. [Solution.Chances]
+// finds the letters with the best chances in one pass, too. [Chances.Traps] finds the
+// positions where the others are likely to go wrong.
 //
 // # Several dictionaries
 //
-// Everything hangs on the words. [Merge] walks several solved games together, and
-// [Merged.Common] finds what one seat can learn that is right in all of them, or
-// why there is nothing of the kind. [Flips] finds the fewest words by which two
-// dictionaries differ on an opening letter. Both are again one pass, over the
-// union of the tries; common.go and flip.go begin with an example each.
+// Everything depends on the words. [Merge] walks several solved games together.
+// [Merged.Common] finds what one seat can learn that is right in all of them, or why
+// there is no such thing. [Flips] finds the fewest words that change the verdict on an
+// opening letter from one dictionary to another. Both make one pass over the union of
+// the tries. The files common.go and flip.go each begin with an example.
 //
-// A [Position] is one fragment of a solved game; it knows whose turn it is, who
-// can lose, and what each letter leads to.
+// A [Position] is one fragment of a solved game. It knows whose turn it is, who can
+// lose, and what each letter leads to.
 package solver

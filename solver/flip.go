@@ -8,55 +8,55 @@ import (
 	"spectrie/dicts"
 )
 
-// The words that make the difference between two dictionaries. Two players, words
-// from 4 letters:
+// This file finds the words that make the difference between two dictionaries. Take
+// two players and words from 4 letters:
 //
 //	this list:      ship shore
 //	the other list: ship shirt shop
 //
 // In this list S wins for seat 1: after sh it plays i, and seat 2 has to complete
-// ship. The other list has two words more and one less, and one of them is
-// enough: with shirt added i and o both lose. Which changes are the fewest that
-// turn the verdict on an opening letter over?
+// ship. The other list has two words more and one less. One of them is enough: with
+// shirt added i and o both lose. Which fewest changes reverse the verdict on an opening
+// letter?
 //
-// Subtrees do not share words, so the answer adds up from the leaves, over the
-// union of the two full tries. For each fragment a table has the least number of
-// changes below it for every fate that it can be given: that no word begins with
-// it, or which seats can lose. A fragment becomes or stays a word, which ends the
-// round there whatever is below, or it does not. If not, the fates of the letters
-// after it are joined one by one as the mover would choose. What is not changed
-// costs nothing, so the fate in this list itself is the one that costs 0.
+// Subtrees do not share words, so the answer adds up from the leaves, over the union of
+// the two full tries. A fragment can have several fates: no word begins with it, or
+// some set of seats can lose. For each fragment a table has the fewest changes below it
+// that bring about each fate. If the fragment is or becomes a word, the round ends
+// there whatever is below. If not, the fates of the letters after it are joined one by
+// one as the mover would choose. No change costs nothing, so the fate that costs 0 is
+// the one in this list itself.
 
-// ErrTooManyPlayers is returned by [Flips] for rational play.
-var ErrTooManyPlayers = errors.New("which words make the difference under rational play can be told for at most 4 players")
+// [Flips] returns ErrTooManyPlayers for rational play of more than four.
+var ErrTooManyPlayers = errors.New("the words that make the difference under rational play can be found for at most 4 players")
 
 // Change is one word put into a list or taken out of it.
 type Change struct {
 	Word  string
-	Added bool // the word is one of the other list; else one of this list that the other lacks
+	Added bool // only the other list has the word; otherwise only this list has it
 }
 
-// Flip is what turns the verdict on an opening letter over.
+// Flip is what reverses the verdict on an opening letter.
 type Flip struct {
 	Letter rune
 	Wins   bool // the verdict for seat 1 in the list as it is
-	// Possible reports whether any changes turn the verdict over. None do when
-	// the letter fares alike in every mixture of the two lists.
+	// Possible reports whether any changes reverse the verdict. None do when the
+	// verdict is the same in every mixture of the two lists.
 	Possible bool
-	// Changes are the fewest, alphabetical; of several smallest sets it is always
-	// the same one.
+	// Changes are the fewest changes, in alphabetical order. When several sets are
+	// the smallest, it is always the same one.
 	Changes []Change
 }
 
-// Flips finds for every opening letter of base the fewest changes towards other
-// after which it can still be played but has the opposite verdict for seat 1:
-// with guaranteed whether seat 1 has a guarantee, else whether it is outside the
-// possible losers. A change puts in a word that only other has, or takes out one
-// that only base has; both are full lists, not cut to reachable words, and only
-// words with rules.MinLetters letters count.
+// Flips finds for every opening letter of base the fewest changes towards other after
+// which it can still be played but has the opposite verdict for seat 1. With
+// guaranteed the verdict is whether seat 1 has a guarantee, otherwise whether it is
+// outside the possible losers. A change adds a word that only other has, or removes one
+// that only base has. Both are full lists, not cut to reachable words. Only words from
+// rules.MinLetters letters on count.
 //
-// tick, unless nil, is called every few thousand fragments; an error of it ends
-// the work and is returned.
+// Flips calls tick, unless nil, every few thousand fragments. An error of tick ends the
+// work, and Flips returns it.
 func Flips(base, other *dicts.Trie, rules Rules, guaranteed bool, tick func() error) ([]Flip, error) {
 	if err := rules.Check(); err != nil {
 		return nil, err
@@ -83,7 +83,7 @@ func Flips(base, other *dicts.Trie, rules Rules, guaranteed bool, tick func() er
 	return flips, nil
 }
 
-// flipSearch is the pass over what is below one opening letter.
+// flipSearch is the pass over the fragments with one opening letter.
 type flipSearch struct {
 	rules      Rules
 	guaranteed bool
@@ -94,7 +94,7 @@ type flipSearch struct {
 	costs      []int32   // likewise, 1<<sides of them each: see fold
 }
 
-// solve fills the tables for an opening letter, which base has at node.
+// solve fills the tables for the opening letter that base has at node.
 func (s *flipSearch) solve(node dicts.Node, letter rune) error {
 	s.merging.shape, s.words, s.costs = s.merging.shape[:0], s.words[:0], s.costs[:0]
 	in, at := lists(1), [maxMerged]dicts.Node{node}
@@ -114,8 +114,8 @@ func (s *flipSearch) solve(node dicts.Node, letter rune) error {
 	return nil
 }
 
-// enter notes whether the fragment just added is a word. Below a word of both
-// lists no round goes on, whatever is changed.
+// enter notes whether the fragment just added is a word. Below a word of both lists no
+// round goes on, whatever the changes.
 func (s *flipSearch) enter(in lists, at *[maxMerged]dicts.Node) (deeper bool, err error) {
 	var words lists
 	if depth := s.merging.shape[len(s.words)].depth; int(depth) >= s.rules.MinLetters {
@@ -129,8 +129,8 @@ func (s *flipSearch) enter(in lists, at *[maxMerged]dicts.Node) (deeper bool, er
 	return words != 3, s.pace.step()
 }
 
-// flip reads off the tables what turns the letter over that they are for. The
-// letter is not playable when all of its words are too short to count.
+// flip reads from the tables what reverses the verdict on the letter. The letter is
+// not playable when all of its words are too short to count.
 func (s *flipSearch) flip(letter rune) (f Flip, playable bool) {
 	costs := s.costsAt(0)
 	current := fate(slices.Index(costs, 0))

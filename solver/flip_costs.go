@@ -5,13 +5,12 @@ import (
 	"unicode/utf8"
 )
 
-// fate is what a fragment comes to: the set of the sides that can lose, side k
-// being bit k. A side is a seat; with guarantees, side 0 is seat 1 and side 1 all
-// the others together, of which just one can lose.
+// fate is what a fragment comes to: the set of the sides that can lose. Side k is bit
+// k. A side is a seat. With guarantees there are two sides, of which exactly one can
+// lose: side 0 is seat 1, and side 1 is all the others together.
 type fate uint8
 
-// noWord is the fate of a fragment that no word begins with, so nobody can come
-// to it.
+// noWord is the fate of a fragment that no word begins with. Play cannot come to it.
 const noWord fate = 0
 
 const maxSides = 4
@@ -28,10 +27,10 @@ func (s *flipSearch) mover(depth int) fate {
 	return 1 << seat
 }
 
-// join is the fate for a mover that may choose between a and b: those that do
-// not endanger it come before those that do, and among equals it is indifferent.
-// This is the definition of the possible losers, taken one letter at a time; with
-// two sides, one of which can lose, it is also that of the guarantee.
+// join is the fate when the mover may choose between a and b. It prefers a fate in
+// which it cannot lose. Between equals it is indifferent, so all of their losers are
+// possible. This is the definition of the possible losers, one letter at a time. With
+// the two sides of guarantees it is also the definition of the guarantee.
 func (a fate) join(b, mover fate) fate {
 	switch {
 	case a == noWord:
@@ -47,26 +46,26 @@ func (a fate) join(b, mover fate) fate {
 	}
 }
 
-// of are the costs of the fates at i: the fewest changes below it that bring
-// each about, or impossible.
+// costsAt are the costs of the fates at i: the fewest changes below it that bring each
+// about, or impossible.
 func (s *flipSearch) costsAt(i int) []int32 {
 	return s.costs[i<<s.sides : (i+1)<<s.sides]
 }
 
-// being is the cost of making i a word, and notBeing that of making it none.
+// wordCost is the cost of making i a word, and nonWordCost that of making it none.
 func (s *flipSearch) wordCost(i int) int32    { return [4]int32{impossible, 0, 1, 0}[s.words[i]] }
 func (s *flipSearch) nonWordCost(i int) int32 { return [4]int32{0, 1, 0, impossible}[s.words[i]] }
 
-// completed is the fate when i is a word: who played its last letter loses.
+// completed is the fate when i is a word: whoever played its last letter loses.
 func (s *flipSearch) completed(i int) fate {
 	return s.mover(int(s.merging.shape[i].depth) - 1)
 }
 
-// partialFates are the costs of the fates of a fragment that is not a word, as
-// far as its children were joined.
+// partialFates are the costs of the fates of a fragment that is not a word. They cover
+// the children joined so far.
 type partialFates [1 << maxSides]int32
 
-// none are the partial fates of i before any child.
+// beforeChildren are the partial fates of i without any child.
 func (s *flipSearch) beforeChildren(i int) partialFates {
 	var p partialFates
 	for o := range p {
@@ -76,7 +75,7 @@ func (s *flipSearch) beforeChildren(i int) partialFates {
 	return p
 }
 
-// with joins one more child, whose costs are child.
+// withChild joins one more child, which has the costs child.
 func (p *partialFates) withChild(child []int32, mover fate) partialFates {
 	var joined partialFates
 	for o := range joined {
@@ -111,9 +110,9 @@ func (s *flipSearch) fold(i int) {
 	copy(s.costsAt(i), p[:])
 }
 
-// collect adds the changes that give i, which spells fragment, the fate
-// wanted at its least cost. It walks down the tables that [flipSearch.fold] left:
-// only where something is changed, so it meets few fragments.
+// collect adds the changes that give i the fate wanted at its least cost. i spells
+// fragment. The walk goes down the tables of [flipSearch.fold] only where something
+// changes, so it meets few fragments.
 func (s *flipSearch) collect(f *Flip, i int, wanted fate, fragment []byte) {
 	cost := s.costsAt(i)[wanted]
 	if cost == 0 {
@@ -133,8 +132,8 @@ func (s *flipSearch) collect(f *Flip, i int, wanted fate, fragment []byte) {
 	}
 }
 
-// share finds the fates of the children of i, in order, that give i, not being
-// a word, the fate wanted at its least cost.
+// share finds fates for the children of i, in order. With them i, which is no word,
+// has the fate wanted at its least cost.
 func (s *flipSearch) share(i int, wanted fate) []fate {
 	mover := s.mover(int(s.merging.shape[i].depth))
 	partials := []partialFates{s.beforeChildren(i)}
@@ -151,8 +150,8 @@ func (s *flipSearch) share(i int, wanted fate) []fate {
 	return given
 }
 
-// splitFate finds the fate of a child, and that of the children before it, which
-// joined cost what joined says of wanted.
+// splitFate finds a fate of a child and one of the children before it. Joined, they
+// are the fate wanted, at the cost that joined gives for it.
 func splitFate(before *partialFates, child []int32, joined *partialFates, wanted, mover fate) (given, rest fate) {
 	for b, more := range child {
 		for a, cost := range before {
@@ -162,5 +161,5 @@ func splitFate(before *partialFates, child []int32, joined *partialFates, wanted
 			}
 		}
 	}
-	panic("solver: a cost that nothing adds up to")
+	panic("solver: no two fates add up to a cost in the table")
 }

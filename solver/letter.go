@@ -11,10 +11,10 @@ import (
 type Outcome uint8
 
 const (
-	// Completes: the letter completes a word, which loses at once.
+	// Completes: the letter completes a word, so the mover loses at once.
 	Completes Outcome = iota
 	// Loses: the letter leaves the mover a possible loser. With three or more
-	// players that means it may lose, not that it must.
+	// players it may lose then, but need not.
 	Loses
 	// Wins: after the letter the mover is not a possible loser.
 	Wins
@@ -25,10 +25,10 @@ type Letter struct {
 	Letter rune
 	// Leads is the position after the letter.
 	Leads Position
-	// Outcome is for the mover, under rational play.
+	// Outcome is what it does for the mover, under rational play.
 	Outcome Outcome
-	// Guaranteed reports whether the mover can then avoid losing against all
-	// the others together.
+	// Guaranteed reports whether the mover can then avoid losing against all the
+	// others together.
 	Guaranteed bool
 	// Plies is the number of letters until the round ends, this one included.
 	Plies int
@@ -36,8 +36,8 @@ type Letter struct {
 	End Position
 }
 
-// Letters are the verdicts on every letter that the mover can play, in alphabet
-// order; none where the round is over.
+// Letters are the verdicts on every letter that the mover can play, in alphabet order.
+// There are none where the round is over.
 func (p Position) Letters() []Letter {
 	var letters []Letter
 	mover := p.Mover()
@@ -61,9 +61,9 @@ func (p Position) Letters() []Letter {
 	return letters
 }
 
-// Ending is the completed word of a line of play that shows what the letter
-// means for seat, by the notion chosen: where the letter endangers seat, a line
-// that it loses, else best play.
+// Ending is a completed word that shows what the letter means for seat. Where the
+// letter endangers seat ([Position.Safe]), play to that word loses for seat. Otherwise
+// it is best play.
 func (l Letter) Ending(seat int, guaranteed bool) Position {
 	if l.Leads.Safe(seat, guaranteed) {
 		return l.End
@@ -71,9 +71,9 @@ func (l Letter) Ending(seat int, guaranteed bool) Position {
 	return l.Leads.LineAgainst(seat, guaranteed)
 }
 
-// Reason tells the line of [Letter.Ending]: who answers what, and who completes
-// which word in the end. The seat you is called "you", the others "player 2" and
-// so on; 0 addresses nobody.
+// Reason describes the way to [Letter.Ending]: who answers what, and who completes
+// which word in the end. The seat you is called "you", the others "player 2" and so
+// on. With you 0, no seat is called "you".
 func (l Letter) Reason(seat int, guaranteed bool, you int) string {
 	if l.Leads.Over() {
 		return does(l.Leads.Loser(), you, "complete") + " " + dicts.Capitals(l.Leads.Fragment())
@@ -92,7 +92,7 @@ func (l Letter) Reason(seat int, guaranteed bool, you int) string {
 	return played + ", and " + does(end.Loser(), you, "complete") + " " + dicts.Capitals(word)
 }
 
-// does puts a verb behind the name of a seat: "you answer", "player 2 answers".
+// does puts a verb after the name of a seat: "you answer", "player 2 answers".
 func does(seat, you int, what string) string {
 	if seat == you {
 		return "you " + what
@@ -100,7 +100,7 @@ func does(seat, you int, what string) string {
 	return fmt.Sprintf("player %d %s", seat, verb(seat, you, what))
 }
 
-// verb is the form of a verb that goes with a seat.
+// verb is the form of a verb after the name of a seat.
 func verb(seat, you int, what string) string {
 	if seat == you {
 		return what

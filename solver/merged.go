@@ -23,19 +23,19 @@ type Merged struct {
 	nodes []mergedGames // like shape
 }
 
-// mergedGames is what several games say about one fragment.
+// mergedGames says in which games a fragment can come up, and who wins there.
 type mergedGames struct {
 	in        lists // the lists with the fragment
 	ongoing   lists // A(f), those of them in which the round goes on
-	seat1Wins lists // those of going in which seat 1 wins the round
+	seat1Wins lists // those of ongoing in which seat 1 wins the round
 	rarity    uint8 // the least that a list gives the fragment as a word; 0 when it is one nowhere
 }
 
-// Merge walks 1 to 16 games together, which must be of two players and agree on
-// the rules. A list without words takes no part in any round.
+// Merge walks 1 to 16 games together. They must be of two players and agree on the
+// rules. A list without words takes no part in any round.
 //
-// tick, unless nil, is called every few thousand fragments; an error of it ends
-// the work and is returned.
+// Merge calls tick, unless nil, every few thousand fragments. An error of tick ends the
+// work, and Merge returns it.
 func Merge(games []*Solution, tick func() error) (*Merged, error) {
 	if len(games) == 0 {
 		return nil, ErrNoGames

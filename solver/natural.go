@@ -6,13 +6,13 @@ import (
 	"strings"
 )
 
-// Natural is a whole number of any size, zero or more. The zero value is 0. It can do what counting asks
-// for, in a fraction of the code that math/big would bring to every visitor.
+// Natural is a whole number of any size, 0 or more. The zero value is 0. It does only
+// what counting needs: math/big would make the client larger.
 type Natural struct {
 	limbs []uint32 // each below limbBase, the least first, the last not 0
 }
 
-// limbBase is a power of ten, so that a limb is nine digits of the text.
+// limbBase is a power of ten, so a limb is nine digits of the text.
 const limbBase = 1_000_000_000
 
 var naturalOne = Natural{[]uint32{1}}

@@ -7,7 +7,7 @@ import (
 	"spectrie/dicts"
 )
 
-// Position is a fragment of a solved game. It is a small value to be copied.
+// Position is a fragment of a solved game. It is small; copy it freely.
 type Position struct {
 	game  *Solution
 	node  dicts.Node
@@ -17,9 +17,8 @@ type Position struct {
 // Start is the empty fragment.
 func (s *Solution) Start() Position { return Position{game: s} }
 
-// At follows fragment as far as a round can go. The position returned is that
-// of the longest beginning of fragment that can come up; found is its length in
-// bytes, len(fragment) when all of it can.
+// At follows the letters of fragment as far as a round can go. found is how many bytes
+// of fragment lead to p: len(fragment) when all of it can come up.
 func (s *Solution) At(fragment string) (p Position, found int) {
 	node, found := s.trie.Find(fragment)
 	return Position{s, node, utf8.RuneCountInString(fragment[:found])}, found
@@ -38,8 +37,8 @@ func (p Position) Depth() int { return p.depth }
 // one that lost.
 func (p Position) Mover() int { return p.game.rules.Mover(p.depth) }
 
-// Losers are the seats that can lose when everyone plays rationally. Only a
-// dictionary without words leaves the set empty.
+// Losers are the seats that can lose when everyone plays rationally. The set is empty
+// only in a dictionary without words.
 func (p Position) Losers() Seats {
 	return p.game.seats(p.game.nodes[p.node].losers, p.depth)
 }
@@ -65,7 +64,7 @@ func (p Position) Words() int { return p.game.trie.CountWords(p.node) }
 // Letter is the letter played last; the fragment must not be empty.
 func (p Position) Letter() rune { return p.game.trie.Letter(p.node) }
 
-// Next are the positions that the mover can leave, in alphabet order.
+// Next yields the positions after each letter of the mover, in alphabet order.
 func (p Position) Next() iter.Seq[Position] {
 	return func(yield func(Position) bool) {
 		for child := range p.game.trie.Children(p.node) {
@@ -76,14 +75,14 @@ func (p Position) Next() iter.Seq[Position] {
 	}
 }
 
-// Play is the position after letter, or false when no word goes on so.
+// Play is the position after letter. It is false when no word has the letter there.
 func (p Position) Play(letter rune) (Position, bool) {
 	child, ok := p.game.trie.Child(p.node, letter)
 	return Position{p.game, child, p.depth + 1}, ok
 }
 
-// Safe reports whether p is good for seat: when guaranteed, whether the seat
-// has a guarantee, else whether it is outside the possible losers.
+// Safe reports whether p is good for seat. With guaranteed that means that the seat
+// has a guarantee, otherwise that it is outside the possible losers.
 func (p Position) Safe(seat int, guaranteed bool) bool {
 	if guaranteed {
 		return p.Guaranteed().Has(seat)
@@ -91,9 +90,10 @@ func (p Position) Safe(seat int, guaranteed bool) bool {
 	return !p.Losers().Has(seat)
 }
 
-// Best is the position after the mover's best letter: the winning letter that
-// ends the round soonest, or without one the letter that ends it latest; the
-// first in the alphabet among equals. It is false where the round is over.
+// Best is the position after the mover's best letter. That is the winning letter that
+// ends the round soonest. Without a winning letter it is the one that ends the round
+// latest. Among equals the first in the alphabet counts. Best is false where the round
+// is over.
 func (p Position) Best() (best Position, ok bool) {
 	mover := p.Mover()
 	bestWins := false
@@ -110,8 +110,8 @@ func (p Position) Best() (best Position, ok bool) {
 	return best, ok
 }
 
-// Line is the end of the round when everyone plays [Position.Best]: a completed
-// word, Plies letters further on. It is p itself where the round is over.
+// Line is the end of the round when everyone plays [Position.Best]: a completed word,
+// Plies letters further on. Where the round is over, it is p itself.
 func (p Position) Line() Position {
 	for {
 		next, ok := p.Best()
@@ -122,10 +122,9 @@ func (p Position) Line() Position {
 	}
 }
 
-// LineAgainst is the end of a round that seat loses, though it resists. With
-// guaranteed all the others play against it; without, everyone plays rationally
-// and the others merely do not mind. It must not be safe for seat at p:
-// [Position.Safe] with the same notion is false.
+// LineAgainst is the end of a round that seat loses although it resists. With
+// guaranteed, all the others play against it. Otherwise everyone plays rationally, and
+// the others do not mind that seat loses. p must not be [Position.Safe] for seat.
 func (p Position) LineAgainst(seat int, guaranteed bool) Position {
 	for !p.Over() {
 		p = p.stepAgainst(seat, guaranteed)
@@ -133,11 +132,11 @@ func (p Position) LineAgainst(seat int, guaranteed bool) Position {
 	return p
 }
 
-// stepAgainst is the position after the mover's best letter among those that
-// rational play allows it and that keep seat in danger.
+// stepAgainst is the position after one letter of [Position.LineAgainst]: the mover's
+// best among the letters that keep seat in danger and that rational play allows.
 func (p Position) stepAgainst(seat int, guaranteed bool) Position {
 	mover := p.Mover()
-	stays := !p.Losers().Has(mover) // rationally, a mover out of danger stays so
+	stays := !p.Losers().Has(mover) // a rational mover that is out of danger stays out of it
 	var best Position
 	found := false
 	for next := range p.Next() {

@@ -6,25 +6,25 @@ import "unicode/utf8"
 type Defeat uint8
 
 const (
-	// Illegal: no word of the list begins so.
+	// Illegal: no word of the list begins with the fragment.
 	Illegal Defeat = iota
 	// CompletesWord: the letter completes a word of the list.
 	CompletesWord
 	// LosesAlone: the letter loses in the list even if no other list counted.
 	LosesAlone
-	// Reply: each list alone could still be won, but after the reply no letter
-	// wins in all of those that go on.
+	// Reply: the seat can still win in each list alone. But after the reply no
+	// letter wins in all the lists that go on.
 	Reply
 )
 
-// Refutation shows why a letter is not one for all lists. It is a tree: the
-// first three defeats are leaves, and below a reply stands every letter that the
-// seat could try next.
+// Refutation shows why a letter is not right in all lists. It is a tree. The first
+// three defeats are its leaves. Below a reply are all the letters that the seat could
+// try next.
 type Refutation struct {
 	Fragment string // after the seat's letter
 	Letter   rune
-	// List is the index of the game that defeats the letter; for a reply, of the
-	// first that allows it and goes on.
+	// List is the index of the game that defeats the letter. For a reply it is the
+	// first game in which the round goes on after the reply.
 	List  int
 	How   Defeat
 	Line  string       // a completed word, for CompletesWord and LosesAlone
@@ -32,13 +32,13 @@ type Refutation struct {
 	Then  []Refutation // for Reply: why every further letter fails, alphabetical
 }
 
-// Of all refutations of a letter the smallest tree is shown, which is a leaf
-// where there is one. Several leaves are preferred in the order of [Defeat],
-// then of the lists; among replies with trees of one size the alphabetically
-// first is taken. So the answer is always the same.
+// Of all refutations of a letter the smallest tree counts. That is a leaf where there
+// is one. Of several leaves the first in the order of [Defeat] counts, then the first in
+// the order of the lists. Of replies with trees of the same size the first in the
+// alphabet counts. So the answer is always the same.
 
-// refuteAll is the number of letters in the smallest refutation of all letters
-// at i, where the seat moves and no letter is sound.
+// refuteAll is the number of letters in the smallest refutation of all letters at i.
+// The seat moves at i, and no letter is sound.
 func (s *commonSearch) refuteAll(i int) int32 {
 	var all int32
 	for c := range s.shape.children(i) {
@@ -51,9 +51,9 @@ func (s *commonSearch) refuteAll(i int) int32 {
 	return all
 }
 
-// refuteOne is the number of letters in the smallest refutation of the letter
-// that led to i, where the other moves, the round goes on in the same lists as
-// before and i is not sound.
+// refuteOne is the number of letters in the smallest refutation of the letter that led
+// to i. The other moves at i, the round goes on in the same lists as before, and i is
+// not sound.
 func (s *commonSearch) refuteOne(i int) int32 {
 	if s.lostAlone(i) != 0 {
 		return 1
@@ -69,8 +69,8 @@ func (s *commonSearch) lostAlone(i int) lists {
 	return s.nodes[i].seat1Wins
 }
 
-// reply is the other's letter at i that is the shortest to refute by. There must
-// be one: i is not sound.
+// reply is the other's letter at i that gives the smallest refutation. There is one,
+// because i is not sound.
 func (s *commonSearch) reply(i int) int {
 	best := -1
 	for c := range s.shape.children(i) {

@@ -17,38 +17,36 @@ type Aim struct {
 	Easiest bool
 }
 
-// Size is what a repertoire asks of the memory: sums over its words.
+// Size is how much a repertoire has to remember: sums over its words.
 type Size struct {
 	Words   int
 	Rarity  int // [dicts.Tier.Rarity] of each
 	Letters int
 }
 
-// Repertoires are the minimal repertoires of one seat from every fragment of a
-// solved game. A repertoire is a set of decisions: at the seat's own turn it has
-// one letter that keeps the seat safe ([Position.Safe] by the basis of the aim),
-// at another's turn it goes on after every reply that keeps the seat safe. Those
-// are all replies under a guarantee, and so with two players; otherwise a
-// rational opponent does not make the others. The words that it ends in are what
-// the seat has to know.
+// Repertoires are the minimal repertoires of one seat from every fragment of a solved
+// game. A repertoire is a set of decisions. At the seat's own turn it has one letter
+// that keeps the seat safe ([Position.Safe]). At another's turn it covers every reply
+// that keeps the seat safe. Under a guarantee those are all replies, and so they are
+// with two players. Otherwise a rational opponent does not make the other replies. The
+// seat has to know the words in which the repertoire ends.
 //
-// The minimal repertoire has the least (words, rarity, letters), with
-// [Aim.Easiest] the least (rarity, words, letters), compared in that order; among
-// equals the one whose letters come first in the alphabet. So there is one, the
-// same everywhere. Different letters lead to different words, so all three are
-// sums over disjoint parts, and what is least for the whole is least for each
-// part: no search over sets is needed.
+// The minimal repertoire has the least (words, rarity, letters), compared in that
+// order. With [Aim.Easiest] it has the least (rarity, words, letters). Among equals the
+// one whose letters come first in the alphabet counts, so there is just one. Different
+// letters lead to different words, so all three numbers are sums over disjoint parts.
+// What is least for the whole is least for each part, and no search over sets is needed.
 //
-// Repertoires never change, so any number of goroutines may read them. The
-// positions given to the methods must be of the same [Solution].
+// Repertoires never change, so any number of goroutines may read them. Their methods
+// take positions of the same [Solution] only.
 type Repertoires struct {
 	game  *Solution
 	aim   Aim
 	costs []cost // indexed by dicts.Node; zero where the seat is lost
 }
 
-// cost is a [Size] in the order in which the aim compares. The sums fit: there
-// are at most 2^22 words, with 63 letters and a rarity of 11 at most.
+// cost is a [Size] in the order in which the aim compares. The sums fit in 32 bits:
+// there are at most 2^22 words, with at most 63 letters and a rarity of 11.
 type cost struct{ first, second, letters uint32 }
 
 func (c cost) plus(d cost) cost {
@@ -60,8 +58,8 @@ func (c cost) less(d cost) bool {
 	return mine < others || mine == others && c.letters < d.letters
 }
 
-// Repertoires finds the minimal repertoires for aim from every fragment, in one
-// pass and with twelve bytes a node. A seat that does not play is an error.
+// Repertoires finds the minimal repertoires for aim from every fragment. It takes one
+// pass and twelve bytes for each node. A seat that does not play is an error.
 func (s *Solution) Repertoires(aim Aim) (*Repertoires, error) {
 	if err := s.rules.checkSeat(aim.Seat); err != nil {
 		return nil, err
@@ -74,7 +72,7 @@ func (s *Solution) Repertoires(aim Aim) (*Repertoires, error) {
 		edges   = s.trie.Edges()
 		n       = s.rules.Players
 		after   [dicts.MaxLetters + 1]uint8 // how many places after the mover the seat is, by depth
-		groups  [dicts.MaxLetters + 2]cost  // folds the siblings under way at each depth
+		groups  [dicts.MaxLetters + 2]cost  // the sums or minima over the siblings so far, by depth
 		chooses = uint8(n - 1)              // the place of the seat that chose among siblings
 	)
 	for depth := range after {

@@ -2,9 +2,9 @@ package solver
 
 import "iter"
 
-// Size is what the minimal repertoire from p asks. It is not ok where the seat
-// is lost: where p is not [Position.Safe] for it. With a dictionary without
-// words nobody is lost, and the size is zero.
+// Size is the size of the minimal repertoire from p. It is not ok where the seat is
+// lost, that is, where p is not [Position.Safe] for it. In a dictionary without words
+// nobody is lost, and the size is zero.
 func (r *Repertoires) Size(p Position) (size Size, ok bool) {
 	if !p.Safe(r.aim.Seat, r.aim.Guaranteed) {
 		return Size{}, false
@@ -16,10 +16,10 @@ func (r *Repertoires) Size(p Position) (size Size, ok bool) {
 	return Size{Words: int(c.first), Rarity: int(c.second), Letters: int(c.letters)}, true
 }
 
-// Next are the positions of the minimal repertoire that follow p: at the seat's
-// own turn the one that it decides for, at another's turn one for every reply
-// that is answered, in alphabet order. There are none where the round is over or
-// the seat is lost.
+// Next yields the positions of the minimal repertoire after p, in alphabet order. At
+// the seat's own turn that is the one after its decision. At another's turn there is
+// one for every reply that the repertoire covers. There are none where the round is
+// over or the seat is lost.
 func (r *Repertoires) Next(p Position) iter.Seq[Position] {
 	return func(yield func(Position) bool) {
 		at, own := r.costs[p.node], p.Mover() == r.aim.Seat
@@ -38,20 +38,20 @@ func (r *Repertoires) Next(p Position) iter.Seq[Position] {
 	}
 }
 
-// Words are the words of the minimal repertoire from a position, in alphabet
-// order: the positions that complete them.
+// Words yields the words of the minimal repertoire from a position, in alphabet order,
+// as the positions that complete them.
 func (r *Repertoires) Words(from Position) iter.Seq[Position] {
 	return func(yield func(Position) bool) {
 		r.walk(from, func(p Position) bool { return !p.Over() || yield(p) })
 	}
 }
 
-// Decision is one letter of a repertoire: the seat, to move at At, plays what
-// leads to Plays.
+// Decision is one letter of a repertoire: at At the seat plays the letter that leads to
+// Plays.
 type Decision struct{ At, Plays Position }
 
-// Decisions are those of the minimal repertoire from a position, each before the
-// ones that follow from it, otherwise in alphabet order.
+// Decisions yields the decisions of the minimal repertoire from a position. Each comes
+// before those that follow from it, otherwise they are in alphabet order.
 func (r *Repertoires) Decisions(from Position) iter.Seq[Decision] {
 	return func(yield func(Decision) bool) {
 		r.walk(from, func(p Position) bool {
@@ -66,8 +66,8 @@ func (r *Repertoires) Decisions(from Position) iter.Seq[Decision] {
 	}
 }
 
-// walk visits the positions of the minimal repertoire from p in preorder while
-// visit returns true; it reports whether it came to the end.
+// walk visits the positions of the minimal repertoire from p in preorder while visit
+// returns true. It reports whether it came to the end.
 func (r *Repertoires) walk(p Position, visit func(Position) bool) bool {
 	if r.costs[p.node] == (cost{}) {
 		return true
@@ -83,16 +83,16 @@ func (r *Repertoires) walk(p Position, visit func(Position) bool) bool {
 	return true
 }
 
-// Option is a letter that the seat can decide for, and what the minimal
-// repertoire after it asks.
+// Option is a letter that the seat can decide for, with the size of the minimal
+// repertoire after it.
 type Option struct {
 	Leads Position
 	Size  Size
 }
 
-// Options are the letters that keep the seat safe at its own turn, in alphabet
-// order; the one that leads to [Repertoires.Next] is the decision. There are
-// none at another's turn, and where the round is over or the seat is lost.
+// Options are the letters that keep the seat safe at its own turn, in alphabet order.
+// The one that leads to [Repertoires.Next] is the decision. There are none at another's
+// turn, and where the round is over or the seat is lost.
 func (r *Repertoires) Options(p Position) []Option {
 	if p.Mover() != r.aim.Seat {
 		return nil
@@ -106,11 +106,10 @@ func (r *Repertoires) Options(p Position) []Option {
 	return options
 }
 
-// Count is how many different repertoires from a position are minimal in what
-// the aim compares first: as few words, or with [Aim.Easiest] as little rarity,
-// whatever the other sums are. So published counts are meant: the 128 of seat 1
-// in american-english 7.1 differ in rarity and in letters. It is 0 where the
-// seat is lost, and counts on demand.
+// Count is how many repertoires from a position have the fewest words, or with
+// [Aim.Easiest] the least rarity. Their other sums may differ. Published counts are of
+// this kind: the 128 repertoires of seat 1 in american-english 7.1 differ in rarity and
+// in letters. Count is 0 where the seat is lost. It takes time at every call.
 func (r *Repertoires) Count(from Position) Natural {
 	if !from.Safe(r.aim.Seat, r.aim.Guaranteed) {
 		return Natural{}

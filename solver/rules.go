@@ -29,10 +29,10 @@ var Usual = Rules{Players: UsualPlayers, MinLetters: UsualLetters}
 // Check returns an error that says which rule is out of bounds, or nil.
 func (r Rules) Check() error {
 	if r.Players < MinPlayers || r.Players > MaxPlayers {
-		return fmt.Errorf("%d players: from 2 to 8 can play", r.Players)
+		return fmt.Errorf("%d players: 2 to 8 can play", r.Players)
 	}
 	if r.MinLetters < LeastLetters || r.MinLetters > MostLetters {
-		return fmt.Errorf("words from %d letters: the minimum is from 1 to 9 letters", r.MinLetters)
+		return fmt.Errorf("words from %d letters: the minimum can be 1 to 9", r.MinLetters)
 	}
 	return nil
 }
@@ -43,7 +43,7 @@ func (r Rules) Mover(depth int) int { return depth%r.Players + 1 }
 // checkSeat returns an error for a seat that does not play, or nil.
 func (r Rules) checkSeat(seat int) error {
 	if seat < 1 || seat > r.Players {
-		return fmt.Errorf("seat %d: with %d players there are the seats 1 to %d", seat, r.Players, r.Players)
+		return fmt.Errorf("there is no seat %d: %d players have the seats 1 to %d", seat, r.Players, r.Players)
 	}
 	return nil
 }
@@ -77,7 +77,7 @@ func (s Seats) List() []int {
 	return list
 }
 
-// String writes the set as in "{2,3}".
+// String writes the set, for example as "{2,3}".
 func (s Seats) String() string {
 	names := make([]string, 0, s.Len())
 	for _, seat := range s.List() {
@@ -95,9 +95,9 @@ type PublishedResult struct {
 	Openings   string // the winning letters of seat 1
 }
 
-// Published are the published solutions, of two lists in their a–z words only,
-// which must come out of [Solve]. Seat 1 is a possible loser only where it has no
-// winning letter.
+// Published are the published solutions of two lists, for their a–z words. A test
+// compares [Solve] with them. Seat 1 is a possible loser only where it has no winning
+// letter.
 var Published = []PublishedResult{
 	{"american-english-7.1", 3, 2, SeatsOf(2), "hjmz"},
 	{"american-english-7.1", 3, 3, SeatsOf(2, 3), "npqrsz"},

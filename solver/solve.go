@@ -7,7 +7,7 @@ import (
 	"spectrie/dicts"
 )
 
-// ErrNotReachable is returned for a trie in which a word begins with another or
+// Solve returns ErrNotReachable for a trie in which a word begins with another word or
 // is too short to count.
 var ErrNotReachable = errors.New("the trie was not cut to its reachable words")
 
@@ -19,16 +19,15 @@ type Solution struct {
 	nodes []node // indexed by dicts.Node
 }
 
-// node is what is known of one fragment. Seats are relative to the mover: bit k
-// is the seat k places after it, so that bit 0 is the mover itself.
+// node is the result for one fragment. Seats are relative to the mover: bit k is the
+// seat k places after it, so bit 0 is the mover itself.
 type node struct {
 	losers     uint8 // L(f), the possible losers
 	guarantees uint8 // S(f), the seats with a guarantee
 	plies      uint8 // D(f), letters until the round ends
 }
 
-// siblings folds what is known of the children of one fragment, seen from the
-// seat that chooses among them.
+// siblings sums up the children of one fragment for the seat that chooses among them.
 type siblings struct {
 	losers      uint8 // union over all children
 	safeLosers  uint8 // union over the children that do not endanger the mover; 0 when there is none

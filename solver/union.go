@@ -9,16 +9,16 @@ import (
 // maxMerged is the number of lists that a set of lists can hold.
 const maxMerged = 16
 
-// lists is a set of the lists that are walked together; list i is bit i.
+// lists is a set of the lists in a common walk. List i is bit i.
 type lists uint16
 
 func (l lists) has(i int) bool { return l>>i&1 != 0 }
 
-// first is the least list of a set that is not empty.
+// lowest is the first list of a set that is not empty.
 func (l lists) lowest() int { return bits.TrailingZeros16(uint16(l)) }
 
-// mergedShape is the union of several tries in preorder. Letters are compared
-// as runes, so the alphabets of the tries may differ; siblings ascend by rune.
+// mergedShape is the union of several tries in preorder. It compares letters as runes,
+// so the alphabets of the tries may differ. Siblings ascend by rune.
 type mergedShape []mergedNode
 
 // mergedNode is a fragment of at least one of the tries.
@@ -39,19 +39,19 @@ func (s mergedShape) children(i int) func(yield func(int) bool) {
 	}
 }
 
-// merging walks several tries together and records the shape of their union.
+// unionWalk walks several tries together and records the shape of their union.
 type unionWalk struct {
 	tries []*dicts.Trie
 	shape mergedShape
 	next  [dicts.MaxLetters + 2][maxMerged]dicts.Node // the child that each trie has yet to offer at each depth
-	// enter is called for every fragment in preorder, after it was added to
-	// shape, with the tries that have it and where. It says whether to go on
-	// below it. An error ends the walk.
+	// The walk calls enter for every fragment in preorder, once shape has it. in are
+	// the tries with the fragment, and at are its nodes there. The walk goes below the
+	// fragment if deeper is true. An error ends the walk.
 	enter func(in lists, at *[maxMerged]dicts.Node) (deeper bool, err error)
 }
 
-// walk adds the fragment of depth letters that the tries of in have at the nodes
-// at, and what is below it.
+// walk adds a fragment of depth letters and the fragments below it. The tries of in
+// have it at the nodes at.
 func (m *unionWalk) walk(in lists, at *[maxMerged]dicts.Node, letter rune, depth uint8) error {
 	index := len(m.shape)
 	m.shape = append(m.shape, mergedNode{letter: letter, depth: depth})
@@ -107,7 +107,7 @@ func (m *unionWalk) walkChildren(in lists, at *[maxMerged]dicts.Node, depth uint
 	return nil
 }
 
-// pace calls tick once in a few thousand steps.
+// ticker calls tick every few thousand steps.
 type ticker struct {
 	tick  func() error // nil for nothing
 	steps int

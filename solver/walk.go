@@ -6,9 +6,9 @@ import (
 	"spectrie/dicts"
 )
 
-// Starts are the fragments at which seat moves for the first time: those of
-// seat-1 letters at which the round is not over, in alphabet order. A dictionary
-// without words has none.
+// Starts yields the fragments at which seat moves for the first time, in alphabet
+// order. They have seat-1 letters. A seat that does not play has none, and neither has
+// a dictionary without words.
 func (s *Solution) Starts(seat int) iter.Seq[Position] {
 	return func(yield func(Position) bool) {
 		if s.trie.Len() > 1 && s.rules.checkSeat(seat) == nil {
@@ -17,8 +17,8 @@ func (s *Solution) Starts(seat int) iter.Seq[Position] {
 	}
 }
 
-// starts yields the positions at depth at which the round goes on; it reports
-// whether to go on.
+// starts yields the positions at depth where the round is not over. It reports whether
+// the caller wants more.
 func (p Position) starts(depth int, yield func(Position) bool) bool {
 	if p.Over() {
 		return true
@@ -34,8 +34,8 @@ func (p Position) starts(depth int, yield func(Position) bool) bool {
 	return true
 }
 
-// Postorder visits all positions, each after those below it, siblings in alphabet
-// order. It is what a fold over the whole game needs: see [Solution.Chances].
+// Postorder yields all positions, each after those below it, siblings in alphabet
+// order. A sum over the whole game needs this order: see [Solution.Chances].
 func (s *Solution) Postorder() iter.Seq[Position] {
 	return func(yield func(Position) bool) {
 		for node, depth := range postorder(s.trie.Edges()) {
@@ -46,10 +46,10 @@ func (s *Solution) Postorder() iter.Seq[Position] {
 	}
 }
 
-// postorder visits the nodes of a trie, each with its depth and after all nodes
-// below it, siblings in alphabet order. A stack of the open nodes is enough, and
-// its height is the depth. (In the reverse loop of [Solve] it would not be: that
-// meets the last of several siblings before anything tells how deep it lies.)
+// postorder yields the nodes of a trie with their depth, each after all nodes below it,
+// siblings in alphabet order. It keeps a stack of the nodes above, and the height of
+// the stack is the depth. (The reverse loop of [Solve] cannot do that: it meets the
+// last of several siblings before it knows how deep that one lies.)
 func postorder(edges []byte) iter.Seq2[dicts.Node, int] {
 	return func(yield func(dicts.Node, int) bool) {
 		var open [dicts.MaxLetters + 1]dicts.Node

@@ -146,7 +146,7 @@ func TestTheAdviceOnAFewWords(t *testing.T) {
 		{known("___", "a", 2), "It is DOG. No other word of American English 7.1 fits. Not it? Then a letter is wrong, or another dictionary has it."},
 		{known("cat", "", 0), "It is CAT. No other word of American English 7.1 fits. Not it? Then a letter is wrong, or another dictionary has it."},
 		{known("____", "", 0), "No word of American English 7.1 fits. The word is not on this list, or more than one thing is wrong."},
-		{known("b3t", "", 0), "'3', character 2 of the template, is neither a letter nor a blank (write _ or ? for those)."},
+		{known("b3t", "", 0), "'3', character 2 of the template, is neither a letter nor a blank (write a blank as _ or ?)."},
 	} {
 		if got := adviceAt(t, l, c.view).says(t); got != c.want {
 			t.Errorf("%s without %s: %s\nwant %s", c.view.Template, c.view.Without, got, c.want)

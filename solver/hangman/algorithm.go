@@ -7,8 +7,8 @@ import (
 	"slices"
 )
 
-// Algorithm is a way to choose the next letter. The first four are those of the
-// classic Hangman advisors.
+// Algorithm is a way to choose the next letter. The first four are those of the classic
+// Hangman advisors.
 type Algorithm int
 
 const (
@@ -19,10 +19,10 @@ const (
 	MostHit                            // most words have it
 	MostInformation                    // its pattern tells the most
 	MostPerLife                        // its pattern tells the most for each life lost
-	BestPlay                           // the best for the lives left: see [Candidates.Outlook]
+	BestPlay                           // best for the lives left: see [Candidates.Outlook]
 )
 
-// Algorithms are all of them; those before BestPlay rate each letter by itself.
+// Algorithms are all algorithms. [Rate] can use all but BestPlay, which comes last.
 var Algorithms = []Algorithm{MostFilled, MostFilledLost, MostFilledTwo, MostFilledLostTwo, MostHit, MostInformation, MostPerLife, BestPlay}
 
 func (a Algorithm) check() error {
@@ -33,7 +33,7 @@ func (a Algorithm) check() error {
 }
 
 // ClassicOpening is the letter that the classic advisors try first, whatever the
-// template, as long as no letter was tried.
+// template.
 const ClassicOpening = 'e'
 
 // Rating is how an algorithm rates a letter.
@@ -72,7 +72,7 @@ func Rate(a Algorithm, letters []Letter) []Rating {
 	return sorted
 }
 
-// Tied are the ratings as good as the best of those that [Rate] returned.
+// Tied are the ratings that are as good as the first. ratings come from [Rate].
 func Tied(ratings []Rating) []Rating {
 	n := 0
 	for n < len(ratings) && compare(ratings[n].Value, ratings[0].Value) == 0 {
@@ -81,7 +81,7 @@ func Tied(ratings []Rating) []Rating {
 	return ratings[:n]
 }
 
-// compare takes values for equal that differ by rounding only.
+// compare treats values that differ only by rounding as equal.
 func compare(x, y float64) int {
 	if !math.IsInf(x-y, 0) && math.Abs(x-y) <= 1e-12*max(math.Abs(x), math.Abs(y)) {
 		return 0
@@ -120,8 +120,8 @@ func rate(a Algorithm, letters []Letter, i int) Rating {
 	return r
 }
 
-// two is the value of two letters together. What they fill and cost on average
-// adds up, whether or not they meet in the same words.
+// pairValue is the value of two letters together. What they fill and cost on average
+// adds up, whether or not they are in the same words.
 func pairValue(a Algorithm, first, second *Letter) float64 {
 	filled := first.Filled + second.Filled
 	if a == MostFilledTwo {

@@ -11,9 +11,9 @@ import (
 	"spectrie/dicts"
 )
 
-// Candidates are the words, or phrases, that fit a template and the letters
-// excluded. All of them count as equally likely. A phrase is any combination of
-// words that fit its parts.
+// Candidates are the words or phrases that fit a template and have none of the excluded
+// letters. All of them count as equally likely. A phrase is any combination of words
+// that fit its parts.
 type Candidates struct {
 	words    *Words
 	template Template
@@ -33,11 +33,11 @@ func (e *ContradictionError) Error() string {
 	return fmt.Sprintf("%s cannot be both in the word and excluded", strings.Join(named, ", "))
 }
 
-// Fit finds what fits: each part of the template has a word of its length, with
-// the shown letters in their places and nowhere else in the phrase, because all
-// places of a letter are shown at once, and with none of the excluded letters.
-// Capitals count as their lower-case letters. An excluded letter that is shown is a
-// [*ContradictionError].
+// Fit finds what fits. Each part of the template has a word of its length, with the
+// shown letters in their places and with none of the excluded letters. Hangman shows
+// all places of a letter at once, so a shown letter is nowhere else in the phrase.
+// Capitals count as their lower-case letters. When a letter is shown and excluded, the
+// error is a [*ContradictionError].
 func (w *Words) Fit(t Template, excluded string) (*Candidates, error) {
 	excluded = strings.ToLower(excluded)
 	var both []rune
@@ -57,7 +57,7 @@ func (w *Words) Fit(t Template, excluded string) (*Candidates, error) {
 	return c, nil
 }
 
-// mask is the set of letters, without those that the alphabet does not have.
+// mask is the set of letters. It leaves out those that the alphabet does not have.
 func (w *Words) mask(letters []rune) (mask uint32) {
 	for _, letter := range letters {
 		if i, ok := w.alphabet.Index(letter); ok {
@@ -75,8 +75,9 @@ func (t Template) parts() (parts [][]rune) {
 	return parts
 }
 
-// fitPart are the words that fit the cells between two separators: one list, or
-// one for each side of its apostrophes where no word with them fits.
+// fitPart finds the words that fit the cells between two separators. It returns one
+// list. Where no word with these apostrophes fits, it returns a list for each side of
+// them.
 func (c *Candidates) fitPart(cells []rune) []list {
 	if !slices.Contains(cells, '\'') {
 		if len(cells) >= len(c.words.lists) {
@@ -96,7 +97,7 @@ func (c *Candidates) fitPart(cells []rune) []list {
 	return sides
 }
 
-// fitting are the words of l that fit letters and blanks, one cell a letter.
+// fitting are the words of l that fit cells, which are letters and blanks.
 func (c *Candidates) fitting(l *list, cells []rune) list {
 	if c.tried == 0 && !slices.ContainsFunc(cells, func(cell rune) bool { return cell != Blank }) {
 		return *l
@@ -131,7 +132,7 @@ next:
 	return fit
 }
 
-// Count is the number of words or phrases; math.MaxInt stands for more than that.
+// Count is the number of words or phrases, or math.MaxInt if there are more than that.
 // A template without letters and blanks has none.
 func (c *Candidates) Count() int {
 	if len(c.parts) == 0 {
@@ -163,8 +164,8 @@ func (c *Candidates) Words() iter.Seq[string] {
 	}
 }
 
-// combinations are all choices of a word for each part, in order. The slice
-// changes from one to the next.
+// combinations yields all choices of a word for each part, in order. It uses the same
+// slice for all of them.
 func (c *Candidates) combinations() iter.Seq[[]int] {
 	return func(yield func([]int) bool) {
 		if c.Count() == 0 {

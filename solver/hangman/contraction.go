@@ -6,9 +6,8 @@ import (
 	"strings"
 )
 
-// contractions are the English words with an apostrophe that are not a word
-// followed by 's. Dictionaries hold words of letters only, so these are what
-// phrases need beside them.
+// contractions are the English words with an apostrophe that are not a word and 's.
+// Phrases need them, and dictionaries hold words of letters only.
 var contractions = strings.Fields(`
 	ain't aren't can't couldn't daren't didn't doesn't don't hadn't hasn't haven't isn't mightn't mustn't needn't
 	oughtn't shan't shouldn't wasn't weren't won't wouldn't
@@ -19,9 +18,9 @@ var contractions = strings.Fields(`
 	i'm 'em e'er ma'am ne'er o'clock o'er y'all 'tis 'twas
 `)
 
-// withApostrophe are the words that fit cells with apostrophes, written without
-// them: contractions, any word with 's, and any word in -s with an apostrophe at
-// the end. They are in alphabetical order.
+// withApostrophe are the words that fit cells with apostrophes, in alphabetical order
+// and written without apostrophes. They are contractions, words with 's, and words in
+// -s with an apostrophe at the end.
 func (c *Candidates) withApostrophe(cells []rune) list {
 	letters := slices.DeleteFunc(slices.Clone(cells), func(cell rune) bool { return cell == '\'' })
 	var words []string
@@ -39,9 +38,9 @@ func (c *Candidates) withApostrophe(cells []rune) list {
 	return merge(&short, &owners)
 }
 
-// owners are the words in -s of so many letters that have an apostrophe after
-// the given number of letters: before the s, which is added to a word, or at the
-// end. They are in alphabetical order.
+// owners are the possessive words with so many letters, in alphabetical order. before is
+// the number of letters before the apostrophe. It stands before an s that is added to
+// a word, or at the end of a word in -s.
 func (w *Words) owners(length, before int) list {
 	owners := list{length: length}
 	s, ok := w.alphabet.Index('s')
@@ -66,7 +65,7 @@ func (w *Words) owners(length, before int) list {
 func merge(a, b *list) list {
 	both := list{length: a.length}
 	for i, j := 0, 0; i < a.len() || j < b.len(); {
-		order := -1 // which of the next two comes first
+		order := -1 // as of bytes.Compare: which of the next two words comes first
 		switch {
 		case i == a.len():
 			order = 1
@@ -86,7 +85,7 @@ func merge(a, b *list) list {
 	return both
 }
 
-// shape is a text with all its letters and blanks made equal.
+// shape is a text with a blank in place of each letter.
 func shape(text string) string {
 	return strings.Map(func(r rune) rune {
 		if Separates(r) {
@@ -96,8 +95,8 @@ func shape(text string) string {
 	}, text)
 }
 
-// list arranges words that have so many letters each. Those with a letter that
-// the alphabet does not have are left out.
+// list arranges words of the same length. It leaves out those with a letter that the
+// alphabet does not have.
 func (w *Words) list(words []string, length int) list {
 	l := list{length: length}
 	for _, word := range words {

@@ -5,32 +5,32 @@ import (
 	"slices"
 )
 
-// Ending is what becomes of positions with few words and so many lives left: how
-// many of the words each algorithm finds, and how many the best play there is.
+// Ending is how well the algorithms do in positions with few words and so many lives
+// left.
 type Ending struct {
 	Lives     int
 	Positions int
-	Words     int   // in all the positions
+	Words     int   // in all the positions together
 	Possible  int   // words that the best play finds
 	Won       []int // words that each of [Algorithms] finds
 }
 
-// What an ending is.
+// Bounds of an ending.
 const (
-	endingLives = 5  // at most
-	leastEnding = 20 // words
-	mostEnding  = 200
+	endingLives = 5   // the most lives
+	leastEnding = 20  // the fewest words
+	mostEnding  = 200 // the most words
 )
 
-// endingSteps is how many steps the exact search has in an ending. Nobody waits
-// for it there.
+// endingSteps is how many steps the exact search has in an ending. That may take long,
+// since nobody waits for it.
 const endingSteps = 50 * ExactSteps
 
-// Endings plays n endings with each number of lives from 1 to 5, and tells for
-// each what became of them. An ending is a position with 20 to 200 words left
-// that comes up when one of the algorithms, each in turn, plays against a word
-// that is taken at random; the same seed takes the same. Where the exact search
-// gives up nothing is known, and the position is not counted with these lives.
+// Endings plays n endings with each number of lives from 1 to 5, and returns an [Ending]
+// for each of these numbers. An ending is a position with 20 to 200 words left. The
+// algorithms, each in turn, come to it by playing against a random word. The same seed
+// takes the same words. A position does not count with as many lives that the exact
+// search gives up.
 func (w *Words) Endings(n int, seed uint64, progress Progress) ([]Ending, error) {
 	endings := make([]Ending, endingLives)
 	for i := range endings {
@@ -64,12 +64,12 @@ type position struct {
 	tried uint32
 }
 
-// positions are n endings.
+// positions finds n endings, or fewer in a small dictionary.
 func (w *Words) positions(n int, seed uint64) []position {
 	random := rand.New(rand.NewPCG(seed, 0))
 	words := w.wordCount()
 	var found []position
-	for misses := 0; len(found) < n && words > 0 && misses < 100*n; misses++ { // a dictionary may have none
+	for misses := 0; len(found) < n && words > 0 && misses < 100*n; misses++ { // a dictionary may have no ending
 		word := random.IntN(words)
 		length := 0
 		for word >= w.lists[length].len() {
@@ -83,9 +83,8 @@ func (w *Words) positions(n int, seed uint64) []position {
 	return found
 }
 
-// approach plays an algorithm against a word until an ending is reached, if one
-// is. What the others find after it does not matter here, so [BestPlay] plays by
-// the rule until then, as it nearly does.
+// approach plays an algorithm against a word until it comes to an ending, if it does.
+// [BestPlay] would take long, so [MostPerLife] stands in for it.
 func (w *Words) approach(a Algorithm, l *list, word int32) (at position, ok bool) {
 	if a == BestPlay {
 		a = MostPerLife
@@ -100,7 +99,7 @@ func (w *Words) approach(a Algorithm, l *list, word int32) (at position, ok bool
 	return position{l, ids, tried}, len(ids) >= leastEnding
 }
 
-// play plays the ending at a position and counts it.
+// play plays the ending at a position with every algorithm and counts it.
 func (e *Ending) play(w *Words, at *position) {
 	g := game{list: at.list}
 	s := newSearch(&g, at.ids, at.tried, endingSteps)

@@ -6,37 +6,37 @@ import (
 	"spectrie/dicts"
 )
 
-// search finds the best play against a small set of words exactly: by trying
-// every letter, then every letter after each answer, and so on, remembering
-// every set of words that it has met. It minimises a cost: the words lost when
-// there is a number of lives, and the lives lost when there is none.
+// search finds the best play against a small set of words exactly. It tries every
+// letter, then every letter after each answer, and so on, and remembers every set of
+// words that it has met. It minimises a cost: the words lost when the number of lives
+// is limited, and otherwise the lives lost.
 type search struct {
 	game     *game
 	letters  []byte      // those that some word has
 	has      []wordSet   // for each of them, the words that have it
-	patterns [][]wordSet // for each of them, those words by the pattern that it shows
+	patterns [][]wordSet // for each letter, the words that have it, by the pattern it shows
 	solved   map[state]solved
-	steps    int // that may still be taken
+	steps    int // the steps that the search may still take
 }
 
-// stepWords is how many words could be dealt with in the time of one step.
+// stepWords is how many words count as much as one step for [game.spend].
 const stepWords = 20
 
-// state is a position as far as the cost of it goes: which letters led there
-// does not matter, because those that were tried tell its words apart no more.
+// state is what the cost of a position depends on. The letters tried do not matter,
+// because they no longer tell its words apart.
 type state struct {
 	words wordSet
 	lives int32
 }
 
-// solved is what is known about a state.
+// solved is the result for a state, or as much of it as the search needed.
 type solved struct {
 	cost   int32
-	letter int8 // index of the best letter, or -1 when the cost is only known not to be below this
+	letter int8 // index of the best letter, or -1 when cost is only a lower bound
 }
 
-// newSearch prepares the search over the words of ids, which are numbered anew
-// in their order.
+// newSearch prepares the search over the words of ids. The search numbers them from 0
+// in that order.
 func newSearch(g *game, ids []int32, tried uint32, steps int) *search {
 	l := g.list
 	s := &search{game: g, solved: map[state]solved{}, steps: steps}
@@ -66,23 +66,23 @@ func newSearch(g *game, ids []int32, tried uint32, steps int) *search {
 	return s
 }
 
-// choice is a letter that may be played, with what it would show.
+// choice is a letter to try, with the number of words that have it.
 type choice struct {
 	letter int8
 	hits   int32
 }
 
-// never is a cost that every play is below.
+// noLimit is more than the cost of any play.
 const noLimit = 1 << 30
 
-// cost is the least cost of finding the words, of which there must be some, with
-// so many lives; false when the steps are used up first or the game has ended.
+// cost is the least cost of finding the words with so many lives. There must be words.
+// It is false when the search runs out of steps or the game has ended.
 func (s *search) cost(words *wordSet, lives int32) (cost int32, ok bool) {
 	return s.costBelow(words, lives, noLimit)
 }
 
-// costBelow is the least cost, or limit when that is not below it: a play that
-// is no better than another need not be known any further.
+// costBelow is the least cost, or limit if the cost is not below it. The search need
+// not know more of a play that is no better than another.
 func (s *search) costBelow(words *wordSet, lives, limit int32) (cost int32, ok bool) {
 	n := int32(words.len())
 	if n == 1 {
@@ -101,8 +101,8 @@ func (s *search) costBelow(words *wordSet, lives, limit int32) (cost int32, ok b
 	best := solved{cost: limit, letter: -1}
 	least := int32(0)
 	if free >= 0 {
-		// A letter that every word has costs nothing and tells something: whatever
-		// is best without it is as good after it.
+		// A letter that every word has costs nothing and tells something. Every other
+		// play is as good after it.
 		choices = append(choices[:0], choice{letter: free})
 	} else {
 		least = max(known.cost, bound(n, lives, choices))
@@ -123,8 +123,8 @@ func (s *search) costBelow(words *wordSet, lives, limit int32) (cost int32, ok b
 	return best.cost, true
 }
 
-// choices appends to before the letters that tell words apart, those that most
-// words have first; and finds one that all of them have, or -1.
+// choices appends to before the letters that tell words apart, the commonest first. free
+// is one that all the words have, or -1.
 func (s *search) choices(words *wordSet, n int32, before []choice) (choices []choice, free int8) {
 	choices = before
 	for letter := range s.letters {
@@ -153,11 +153,11 @@ func (s *search) tells(words *wordSet, n int32, letter int) bool {
 	return false
 }
 
-// bound is a cost that no play is below. Whatever letters are tried as long as
-// all of them miss, after j misses at most the words that have one of the first
-// j letters are found, and so at most as many as the j commonest letters hit.
+// bound is a lower bound of the cost of any play. After j misses in a row only words
+// with one of those j letters can be out. They are at most as many as the j commonest
+// letters hit.
 func bound(n, lives int32, choices []choice) int32 {
-	missed := n // words that have none of the letters so far, at least
+	missed := n // the fewest words that can have none of the letters so far
 	total := int32(0)
 	for i, c := range choices {
 		if int32(i) == lives {
@@ -175,11 +175,11 @@ func bound(n, lives int32, choices []choice) int32 {
 	return missed
 }
 
-// costOf is the cost of finding the words when the letter is played first, or
-// any number from limit on when it is not below that.
+// costOf is the cost of finding the words when the letter is played first. If that is
+// not below limit, the result is some number that is not below limit either.
 func (s *search) costOf(words *wordSet, lives int32, letter int8, limit int32) (cost int32, ok bool) {
 	if missed := words.without(&s.has[letter]); missed != (wordSet{}) {
-		if lives == 1 || lives == unlimited { // they are lost, or each loses a life
+		if lives == 1 || lives == unlimited { // the words are lost, or each loses a life
 			cost = int32(missed.len())
 		}
 		if lives > 1 && cost < limit {

@@ -8,27 +8,28 @@ import (
 // Hard is a word with the lives that it costs.
 type Hard struct {
 	Word string
-	Lost []int // lives that each of [Algorithms] loses until it finds the word, told nothing of lives
+	Lost []int // lives that each of [Algorithms] loses on it with any number of lives
 	Sum  int
 
-	// Least are the lives lost by whoever is best at this word, [BestPlay] told one
-	// of [Lives] included: with up to so many, no algorithm finds it.
+	// Least are the fewest lives that any algorithm loses on it. That includes
+	// [BestPlay] with each of [Lives]. With as many lives or fewer, no algorithm finds
+	// the word.
 	Least int
 }
 
 // Mean is the mean of the lives lost.
 func (h *Hard) Mean() float64 { return float64(h.Sum) / float64(len(h.Lost)) }
 
-// Hunt is how far the search for the hardest words with so many letters has come.
-// A step does not change it but returns the next hunt, so one that is broken off
-// goes on with the hunt before.
+// Hunt is how far the search for the hardest words with so many letters has come. A step
+// does not change the hunt but returns the next one. So an interrupted search can take
+// the same step again.
 type Hunt struct {
 	words   *Words
 	letters int
-	lost    [][]int // by step, for each word; there is one for each of Algorithms and then of Lives
+	lost    [][]int // by step, for each word: first a step for each of Algorithms, then for each of Lives
 }
 
-// Hunt begins to look for the hardest words with so many letters.
+// Hunt starts the search for the hardest words with so many letters.
 func (w *Words) Hunt(letters int) Hunt { return Hunt{words: w, letters: letters} }
 
 const huntSteps = int(BestPlay) + 1 + len(Lives)
@@ -36,7 +37,7 @@ const huntSteps = int(BestPlay) + 1 + len(Lives)
 // Over reports whether all steps are taken.
 func (h Hunt) Over() bool { return len(h.lost) == huntSteps }
 
-// Done is the share of the work that is done, about.
+// Done is roughly the share of the work that is done.
 func (h Hunt) Done() float64 {
 	done, all := 0., 0.
 	for step := range huntSteps {
@@ -51,7 +52,7 @@ func (h Hunt) Done() float64 {
 	return done / all
 }
 
-// effort is how long a step takes, about.
+// effort is roughly how long a step takes.
 func (h Hunt) effort(step int) float64 {
 	if step < len(Algorithms) {
 		return Algorithms[step].effort()
@@ -59,9 +60,9 @@ func (h Hunt) effort(step int) float64 {
 	return BestPlay.effort() / 2 // few words are left
 }
 
-// Step plays an algorithm against all words until it finds them. The last steps
-// play [BestPlay] with each of [Lives] against the words that nobody has found with
-// so many. Progress is told which share of the whole hunt is done.
+// Step plays an algorithm against all words until it finds them. The last steps play
+// [BestPlay] with each of [Lives] against the words that no algorithm has found with so
+// many lives. progress hears which share of the whole hunt is done.
 func (h Hunt) Step(progress Progress) (Hunt, error) {
 	step := len(h.lost)
 	next := Hunt{h.words, h.letters, append(slices.Clip(h.lost), nil)}
@@ -79,8 +80,8 @@ func (h Hunt) Step(progress Progress) (Hunt, error) {
 	return next, nil
 }
 
-// retry plays [BestPlay] with so many lives, and counts them all as lost on the
-// words that were found with fewer.
+// retry plays [BestPlay] with so many lives against the words that nobody has found with
+// them. For the other words the result is lives.
 func (h Hunt) retry(lives int, progress Progress) ([]int, error) {
 	lost := make([]int, h.words.Count(h.letters))
 	var sample []int
@@ -100,7 +101,7 @@ func (h Hunt) retry(lives int, progress Progress) ([]int, error) {
 	return lost, err
 }
 
-// least are the fewest lives that were lost on a word by who found it.
+// least are the fewest lives lost on a word so far by an algorithm that found it.
 func (h Hunt) least(word int) int {
 	least := h.lost[0][word]
 	for step, lost := range h.lost {
@@ -111,9 +112,9 @@ func (h Hunt) least(word int) int {
 	return least
 }
 
-// Hardest are all the words, the hardest first: those on which the algorithms
-// together lose the most lives, and then in alphabetical order. The hunt must be
-// over.
+// Hardest are all the words, the hardest first: the more lives the algorithms lose on a
+// word together, the harder it is. Equally hard words are in alphabetical order.
+// Hardest panics before the hunt is over.
 func (h Hunt) Hardest() []Hard {
 	if !h.Over() {
 		panic(fmt.Sprintf("hangman: Hardest before the hunt is over: %d of %d steps", len(h.lost), huntSteps))
@@ -130,9 +131,10 @@ func (h Hunt) Hardest() []Hard {
 	return hardestFirst(words)
 }
 
-// hardestFirst orders words, which are few or many but lose few lives, by these.
+// hardestFirst orders words by the lives lost on them, which are small numbers. Words
+// with the same number keep their order.
 func hardestFirst(words []Hard) []Hard {
-	var from []int // how many words lose more than so many lives
+	var from []int // for each number of lives, how many words lose more
 	for i := range words {
 		for len(from) <= words[i].Sum {
 			from = append(from, 0)

@@ -2,13 +2,13 @@ package hangman
 
 import "spectrie/dicts"
 
-// Letter is what is known about trying a letter that some candidate has.
+// Letter is what it means to try a letter that some candidate has.
 type Letter struct {
 	Letter rune
 	Hit    float64 // share of the words or phrases that have it, above 0
 	Sure   bool    // all of them have it
 	Filled float64 // blanks that it fills, on average over all of them
-	Bits   float64 // information: the entropy of the pattern of places that it turns out to have, the miss included
+	Bits   float64 // information: the entropy of the places that it turns out to have, a miss included
 }
 
 // Lost is the mean number of lives that the letter costs: 1 where the word lacks it.
@@ -25,8 +25,8 @@ func (l *Letter) Lost() float64 {
 // costs nothing and tells something.
 func (l *Letter) PerLife() float64 { return perLife(l.Bits, l.Lost()) }
 
-// Letters are the letters that can be tried, in alphabetical order: those of the
-// candidates that are neither shown nor excluded.
+// Letters are the letters of the candidates that are neither shown nor excluded, in
+// alphabetical order.
 func (c *Candidates) Letters() []Letter {
 	if c.Count() == 0 {
 		return nil
@@ -44,7 +44,7 @@ func (c *Candidates) Letters() []Letter {
 	return letters
 }
 
-// letters appends what was counted of each letter to those of before.
+// letters appends what was counted of each letter to before.
 func (t *tally) letters(alphabet *dicts.Alphabet, before []Letter) []Letter {
 	n := float64(t.words)
 	for letter, hits := range t.hits {
@@ -62,9 +62,8 @@ func (t *tally) letters(alphabet *dicts.Alphabet, before []Letter) []Letter {
 	return before
 }
 
-// together joins the letters of two parts of a phrase, which do not depend on
-// each other: a letter misses when it misses in both, and what it fills and
-// tells adds up.
+// joinLetters joins the letters of two parts of a phrase. The parts are independent. So
+// a letter misses when it misses in both, and what it fills and tells adds up.
 func joinLetters(a, b []Letter) (both []Letter) {
 	for len(a) > 0 || len(b) > 0 {
 		switch {

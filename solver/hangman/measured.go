@@ -10,49 +10,48 @@ import (
 	"spectrie/dicts"
 )
 
-// What was measured settles how good the fourth classic algorithm is, which was
-// believed to be nearly optimal. Over all words it loses 3.6 % more lives than
-// [BestPlay], and with 6 lives it finds one word in a hundred less. The second
-// letter that it looks at does not help it: #2, which does not, loses fewer lives.
-// In endings, where the exact search tells what is possible, it finds 92 % of
+// This file has the measurements behind the table of the package comment. In endings the
+// exact search tells what is possible. There the fourth classic algorithm finds 92 % of
 // the words that can be found with one life, 95 % with two, and 99 % with five.
 
-// MeasuredDict is the dictionary of the measurements, all of whose words are
-// played.
+// MeasuredDict is the dictionary of the measurements. All of its words are played.
 const MeasuredDict = dicts.DefaultID
 
-// MeasuredEndings is how many endings are measured, and MeasuredSeed takes them.
+// MeasuredEndings is the number of endings that are measured, and MeasuredSeed the seed
+// that takes them.
 const (
 	MeasuredEndings = 1000
 	MeasuredSeed    = 1
 )
 
-// Measured is how every contestant fares against the words of one length.
+// Measured is how well every contestant does against the words of one length.
 type Measured struct {
 	Letters int
 	Scores  []Score // of each of [Contestants]
 }
 
-// MeasuredHard is a hard word: one on which [BestPlay], told nothing of lives,
-// loses HardLives or more.
+// MeasuredHard is a word on which [BestPlay] with any number of lives loses HardLives
+// or more.
 type MeasuredHard struct {
 	Word string
 	Lost int
 }
 
-// HardLives are so many that only a handful of words cost them. The words of one
-// letter are not looked at: all that tells them apart is which letter comes last.
+// HardLives are so many that only a handful of words cost them. Words of one letter do
+// not count: nothing but the order of guesses makes one of them harder than another.
 const HardLives = 13
 
 // measured.txt is written by
 //
 //	go test ./solver/hangman -run Measured -timeout 10m -update
 //
-// in a minute or two. It has a line for each number of letters: that, the words, and
-// for each contestant the lives lost and the words found with 6, 8 and 10 lives.
-// A line of an ending follows the number of endings that were played: the lives,
-// the positions, the words in them, those that can be found, and those that each
-// algorithm finds. A line of a hard word has the lives lost on it, and the word.
+// in a minute or two. It has three kinds of lines:
+//
+//   - for each number of letters: that number, the words, and for each contestant the
+//     lives lost and the words found with 6, 8 and 10 lives;
+//   - for endings: how many were asked for, the lives, the positions, the words in them,
+//     how many of these can be found, and how many each algorithm finds;
+//   - for a hard word: the lives lost on it, and the word.
 //
 //go:embed measured.txt
 var measuredText string
@@ -64,13 +63,13 @@ type measurements struct {
 	hard    []MeasuredHard
 }
 
-// measured is read when somebody asks.
+// measured reads the file at the first call.
 var measured = sync.OnceValue(func() measurements { return readMeasured(measuredText) })
 
 // MeasuredScores are the scores for each number of letters, in order.
 func MeasuredScores() []Measured { return measured().lengths }
 
-// MeasuredEndingScores are what became of the endings, for 1 life and more.
+// MeasuredEndingScores are the results of the endings, with 1 life first.
 func MeasuredEndingScores() []Ending { return measured().endings[MeasuredEndings] }
 
 // MeasuredHardest are all hard words, the hardest first.

@@ -8,34 +8,33 @@ import (
 
 // Limits of the search for the best play.
 const (
-	// ExactSteps is how many sets of words the exact search goes through before
-	// it gives up, in about 100 ms as wasm. It is stated in steps and not in words,
-	// because a hundred words can be easier than twenty that differ in one letter:
-	// with up to three lives 512 words (ExactWords) hardly ever take so many, and
-	// neither do 128 with five, but 64 can with six, and are the hardest with seven.
+	// ExactSteps is how many sets of words the exact search examines before it gives
+	// up. That takes about 100 ms as wasm. The limit is not a number of words, because
+	// a hundred words can be easier than twenty that differ in one letter. With up to
+	// three lives 512 words (ExactWords) hardly ever take so many steps, nor do 128
+	// words with five lives. But 64 words can with six, and are the hardest with seven.
 	ExactSteps = 40_000
 
-	// playedLetters is how many letters are played where the exact search gives
-	// up: those with the most information per life.
+	// playedLetters is how many letters are played where the exact search gives up.
+	// They are those with the most information per life.
 	playedLetters = 8
 
-	// alike is how many times the words lost may be as many, where they are
-	// estimated, and still count as no more. Estimates are off by more than that, and
-	// in the tournament as many words are won when the letter with more information
-	// per life is preferred then.
+	// tieRatio is the ratio of estimated losses up to which two letters count as
+	// equally good. Estimates are off by more than that. Of such letters the one with
+	// more information per life wins as many words in the tournament.
 	tieRatio = 1.02
 
-	// playedPhrases is how many phrases are taken for so many words.
+	// playedPhrases is the most phrases that are played like words.
 	playedPhrases = 4096
 )
 
-// Outlook finds the letter with which most candidates are found before the
-// lives are used up, or, when lives is 0, with which the fewest lives are lost;
-// and what can be expected of the others, or at least of the most promising and
-// of those in also. By the exact search even one of those can remain unknown.
+// Outlook finds the best letter for so many lives: the one with which most candidates
+// are found. With lives 0, for any number, it is the one that loses the fewest lives.
+// The outlook also has the chances of other letters: of the most promising ones, and of
+// those in also. Where it is [Exact] some of these may be missing.
 //
-// It calls tick, unless nil, after every few milliseconds of work, and ends with
-// its error when there is one. Fewer than 0 lives are an error.
+// Outlook calls tick, unless nil, after every few milliseconds of work. An error of
+// tick ends the work, and Outlook returns it. Fewer than 0 lives are an error.
 func (c *Candidates) Outlook(lives int, also string, tick func() error) (Outlook, error) {
 	if err := checkLives(lives); err != nil {
 		return Outlook{}, err
@@ -58,7 +57,7 @@ func (c *Candidates) Outlook(lives int, also string, tick func() error) (Outlook
 }
 
 // asWords are the candidates as words of one length. For phrases these are all
-// combinations, where they are not too many.
+// combinations. It is false where there are too many.
 func (c *Candidates) asWords() (*list, bool) {
 	if len(c.parts) == 1 {
 		return &c.parts[0], true
@@ -82,7 +81,7 @@ func (c *Candidates) asWords() (*list, bool) {
 	return &whole, true
 }
 
-// unplayed orders the letters by the rule.
+// unplayed orders the letters by their information per life.
 func (c *Candidates) unplayed(lives int) Outlook {
 	o := Outlook{Lives: lives, Basis: Unplayed}
 	for _, l := range c.Letters() {
@@ -92,9 +91,9 @@ func (c *Candidates) unplayed(lives int) Outlook {
 	return o
 }
 
-// exactly is the outlook by the exact search, false when that gives up before it
-// knows the best letter. The others, those in also first, have as many steps
-// again together.
+// exactly is the outlook by the exact search. It is false when the search gives up
+// before it knows the best letter. The other letters together get as many steps again,
+// those in also first.
 func (g *game) exactly(c *Candidates, ids []int32, lives int, also uint32) (Outlook, bool) {
 	if len(ids) > ExactWords {
 		return Outlook{}, false
@@ -119,7 +118,7 @@ func (g *game) exactly(c *Candidates, ids []int32, lives int, also uint32) (Outl
 		at := int8(slices.Index(s.letters, letter.letter))
 		if cost, ok := s.costOf(&whole, livesLeft, at, noLimit); ok {
 			o.Chances = append(o.Chances, c.chance(letter, lives, int(cost), len(ids)))
-		} else if s.solved[state{whole, livesLeft}].letter == at { // the best, which is known
+		} else if s.solved[state{whole, livesLeft}].letter == at { // the best letter, whose cost is known
 			o.Chances = append(o.Chances, c.chance(letter, lives, int(least), len(ids)))
 		}
 	}
@@ -127,8 +126,8 @@ func (g *game) exactly(c *Candidates, ids []int32, lives int, also uint32) (Outl
 	return o, true
 }
 
-// estimate plays the letters with the most information per life, and those in
-// also.
+// estimate is the outlook from playing the letters with the most information per life,
+// and those in also.
 func (g *game) estimate(c *Candidates, ids []int32, lives int, also uint32) Outlook {
 	o := Outlook{Lives: lives, Basis: Estimated}
 	livesLeft := lives
@@ -150,8 +149,8 @@ func (g *game) estimate(c *Candidates, ids []int32, lives int, also uint32) Outl
 	return o
 }
 
-// chance is that of a letter after which so many of the words are lost, or, when
-// lives is 0, so many lives on all the words together.
+// chance is the chance of a letter from its cost: the words lost, or with lives 0 the
+// lives lost on all the words together.
 func (c *Candidates) chance(letter letterRate, lives, cost, words int) Chance {
 	chance := Chance{Letter: c.words.alphabet.Letter(int(letter.letter)), Won: 1, rule: letter.rate}
 	if share := float64(cost) / float64(words); lives == 0 {

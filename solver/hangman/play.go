@@ -7,30 +7,30 @@ import (
 	"spectrie/dicts"
 )
 
-// player plays one algorithm against all words of a list at once: a game is a
-// path down a tree of questions and answers, and words that answer alike so far
-// share it.
+// player plays one algorithm against all words of a list at once. A game is a path down
+// a tree of questions and answers. Words share the path as long as their answers are
+// the same.
 type player struct {
 	game
 	words     *Words
 	algorithm Algorithm
-	opening   rune   // the first letter of all, whatever the algorithm says; 0 for none
-	followed  []bool // the words whose games are played to their end; nil for all
+	opening   rune   // the first letter of every game; 0 for the choice of the algorithm
+	followed  []bool // the words whose games are played to the end; nil for all
 	lost      []int  // for each word, the lives lost on it so far
-	finished  int    // words whose games are over
+	finished  int    // the number of words whose games are over
 }
 
 // PlaySteps is how many steps the exact search has for a decision of [BestPlay] in play.
-// It is a tenth of [ExactSteps]: with more, many games take long and end alike.
+// It is a tenth of [ExactSteps]. With more, many games take long and end the same.
 const PlaySteps = ExactSteps / 10
 
-// Progress is told after every few milliseconds of work which share of it is done,
-// from 0 to 1. When it returns an error the work ends with that error, and what it
-// has found so far counts for nothing. A nil Progress is told nothing.
+// Progress hears after every few milliseconds of work which share of it is done, from 0
+// to 1. An error of it ends the work, which returns the error and no results. A nil
+// Progress is allowed.
 type Progress func(done float64) error
 
-// part is the progress of a part of the work, which begins when before of it is
-// done and is share of it.
+// part is the progress of a part of the work. The part begins when the share before is
+// done, and it is the given share of the whole.
 func (p Progress) part(before, share float64) Progress {
 	if p == nil {
 		return nil
@@ -38,16 +38,16 @@ func (p Progress) part(before, share float64) Progress {
 	return func(done float64) error { return p(before + share*done) }
 }
 
-// Play plays an algorithm against words with so many letters, and returns for
-// each of them how many lives it took: as many as lives when it was not found.
-// With 0 lives each is played until it is found. The words are those numbered in
-// sample, nil for all of them. Unknown algorithms and words, a number of letters
-// that no word can have, and fewer than 0 lives are errors.
+// Play plays an algorithm against words with so many letters. sample has the numbers of
+// the words, and nil stands for all of them. For each word Play returns the lives lost:
+// as many as lives when the word was not found. With lives 0 it plays until it finds
+// the word. Unknown algorithms and words, a number of letters that no word can have,
+// and fewer than 0 lives are errors.
 func (w *Words) Play(a Algorithm, letters, lives int, sample []int, progress Progress) ([]int, error) {
 	return w.playFrom(0, a, letters, lives, sample, progress)
 }
 
-// playFrom does so with a given first letter, as the classic advisors have one.
+// playFrom is [Words.Play] with a given first letter, or 0 for none.
 func (w *Words) playFrom(opening rune, a Algorithm, letters, lives int, sample []int, progress Progress) ([]int, error) {
 	if err := w.checkPlay(a, letters, lives, sample); err != nil {
 		return nil, err
@@ -81,7 +81,7 @@ func (w *Words) playFrom(opening rune, a Algorithm, letters, lives int, sample [
 	return lost, p.ended
 }
 
-// checkPlay returns an error that says why there is no such play, or nil.
+// checkPlay returns an error when there is nothing to play with these arguments.
 func (w *Words) checkPlay(a Algorithm, letters, lives int, sample []int) error {
 	if err := a.check(); err != nil {
 		return err
@@ -124,7 +124,7 @@ func (p *player) play(ids []int32, tried uint32, lives int) {
 		s := newSearch(&p.game, ids, tried, PlaySteps)
 		whole := firstWords(len(ids))
 		_, ok := s.cost(&whole, int32(lives))
-		p.spend(PlaySteps - s.steps) // a step is not quicker than dealing with a word
+		p.spend(PlaySteps - s.steps) // a step takes at least as long as a word
 		if ok {
 			p.playExactly(s, whole, ids, lives)
 			p.finished += len(ids)
@@ -142,8 +142,8 @@ func (p *player) play(ids []int32, tried uint32, lives int) {
 	})
 }
 
-// playExactly plays as the search, which is done with these words, found best.
-// It numbers them in the order of ids.
+// playExactly plays the best letters that s found for these words. s numbers them in
+// the order of ids.
 func (p *player) playExactly(s *search, words wordSet, ids []int32, lives int) {
 	if lives == 0 || words.len() == 1 {
 		return
@@ -191,7 +191,7 @@ func (p *player) choose(ids []int32, tried uint32, lives int) byte {
 	return byte(letter)
 }
 
-// mostWon is the letter after which the most words are won by the rule.
+// mostWon is the letter after which [MostPerLife] wins the most words.
 func (g *game) mostWon(ids []int32, tried uint32, lives int) byte {
 	letters := g.promising(ids, tried)
 	if letters[0].free() {

@@ -7,12 +7,12 @@ import (
 	"strings"
 )
 
-// Secret is a word that is to be guessed. A fair one is thought of before the
-// first guess. An evil one is not: each guess parts the words that still fit by
-// the places in which they have the letter, those without it being one part, and
-// the largest part is kept. Of equal parts that is the one without the letter, and
-// then the one with the first word in alphabetical order. The word is settled when
-// one is left.
+// Secret is a word to guess. A fair secret is chosen before the first guess. An evil one
+// is not. Each guess splits the words that still fit into groups by the places of the
+// letter, and the words without it are a group of their own. The evil secret keeps the
+// largest group. Of equally large groups it keeps the one without the letter, otherwise
+// the one with the first word in alphabetical order. The word is settled when one is
+// left.
 type Secret struct {
 	words   *Words
 	letters int
@@ -20,7 +20,7 @@ type Secret struct {
 	evil    bool
 }
 
-// Round is a game of guessing as the guesser sees it.
+// Round is the state of a game after a guess.
 type Round struct {
 	Guess     rune // that led here; 0 before the first
 	Template  Template
@@ -32,12 +32,12 @@ type Round struct {
 // Found reports whether the whole word is shown.
 func (r *Round) Found() bool { return r.Template.Blanks() == 0 }
 
-// Hit reports whether the guess that led here is in the word.
+// Hit reports whether the last guess is in the word.
 func (r *Round) Hit() bool { return r.Guess != 0 && !strings.HasSuffix(r.Missed, string(r.Guess)) }
 
-// SomeLength chooses a number of letters, of those from least on each as likely
-// as there are words that have it. The same seed chooses the same; 0 says that
-// there are no such words.
+// SomeLength chooses a number of letters that is at least least. Every word is equally
+// likely, so common lengths are likelier. The same seed chooses the same length.
+// SomeLength is 0 when no word is that long.
 func (w *Words) SomeLength(least int, seed uint64) int {
 	all := 0
 	for letters := least; letters < len(w.lists); letters++ {
@@ -54,7 +54,7 @@ func (w *Words) SomeLength(least int, seed uint64) int {
 	return letters
 }
 
-// Think thinks of a word with so many letters. It panics when there is none. The
+// Think makes a secret with so many letters. It panics when no word has so many. The
 // same seed makes the same secret.
 func (w *Words) Think(letters int, evil bool, seed uint64) *Secret {
 	if w.Count(letters) == 0 {
@@ -63,11 +63,10 @@ func (w *Words) Think(letters int, evil bool, seed uint64) *Secret {
 	return &Secret{w, letters, seed, evil}
 }
 
-// Play plays the guesses in their order. It returns the round before the first of
-// them, and the round after each, until the word is found or as many lives as
-// there are were lost; guesses beyond that are left out. So are letters guessed
-// again and letters outside the alphabet, which change nothing. Capitals count as
-// their lower-case letters.
+// Play plays the guesses in order. It returns the round before the first guess and the
+// round after each. The game ends when the word is found or all lives are lost, and
+// Play ignores later guesses. It also ignores letters that were guessed before and
+// letters outside the alphabet. Capitals count as their lower-case letters.
 func (s *Secret) Play(guesses string, lives int) []Round {
 	l := &s.words.lists[s.letters]
 	g := &game{list: l}
@@ -97,7 +96,7 @@ func (s *Secret) Play(guesses string, lives int) []Round {
 	return rounds
 }
 
-// round is the game when these letters were tried and these of them missed.
+// round is the game after these letters were tried and these of them missed.
 func (s *Secret) round(guess rune, tried uint32, missed []rune, wordsLeft int, word int32) Round {
 	r := Round{Guess: guess, Missed: string(missed), WordsLeft: wordsLeft, Word: s.words.Word(s.letters, int(word))}
 	r.Template = TemplateOf(r.Word, func(letter rune) bool {
@@ -107,9 +106,8 @@ func (s *Secret) round(guess rune, tried uint32, missed []rune, wordsLeft int, w
 	return r
 }
 
-// answer is the group of words that remains after a guess: the one with the
-// word, or the largest one, where a miss comes before an equal hit and then the
-// group with the first word. The group is in order.
+// answer is the group of words that remains after a guess, in order. It is the first
+// group for which has is true. With evil it is the largest group, as of [Secret].
 func (g *game) answer(ids []int32, letter byte, has func(group []int32) bool, evil bool) (kept []int32) {
 	missed := false
 	g.split(ids, letter, func(group []int32, miss bool) {

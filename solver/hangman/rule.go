@@ -7,18 +7,18 @@ import (
 	"slices"
 )
 
-// game is Hangman played over the words of one list. A set of its words is given
-// by their numbers, whose order the game may change.
+// game is Hangman with the words of one list. It takes sets of words as slices of their
+// numbers, and may change the order in a slice.
 type game struct {
 	list  *list
 	tally tally
 
-	sinceTick int          // words dealt with since the last tick
-	tick      func() error // called now and then; nil for nothing
-	ended     error        // what tick returned: the rest is not played
+	sinceTick int          // words spent since the last tick
+	tick      func() error // called after wordsPerTick words; may be nil
+	ended     error        // of tick; the rest is not played then
 }
 
-// all numbers all the words.
+// allWords are the numbers of all the words.
 func (g *game) allWords() []int32 {
 	ids := make([]int32, g.list.len())
 	for i := range ids {
@@ -27,11 +27,11 @@ func (g *game) allWords() []int32 {
 	return ids
 }
 
-// breath is how many words are dealt with from one tick to the next.
+// wordsPerTick is how many words are spent from one tick to the next.
 const wordsPerTick = 1000
 
-// over counts words that are about to be dealt with, calls tick after each
-// breath of them, and reports whether the game has ended.
+// spend counts words that the caller is about to work on, and calls tick when there
+// were enough. It reports whether the game has ended.
 func (g *game) spend(words int) bool {
 	if g.sinceTick += words; g.sinceTick >= wordsPerTick && g.ended == nil && g.tick != nil {
 		g.sinceTick = 0
@@ -40,14 +40,14 @@ func (g *game) spend(words int) bool {
 	return g.ended != nil
 }
 
-// spareLife is added to what a letter costs when bits per life are reckoned, so
-// that one that is nearly sure but tells nothing does not come first. With
-// anything from 0.05 to 0.25 as many lives are lost, within two thousandths.
+// spareLife is added to the cost of a letter before its bits are divided by it. Without
+// it a letter that is nearly sure but tells little would come first. Any value from
+// 0.05 to 0.25 loses as many lives, within two thousandths.
 const spareLife = 1. / 8
 
-// perLife is the information of a letter for each life that it costs on average.
-// It is infinite for a letter that costs none and tells something, and 0 for one
-// that tells nothing.
+// perLife is the information of a letter for each life that it costs on average. It is
+// infinite for a letter that costs nothing and tells something, and 0 for a letter that
+// tells nothing.
 func perLife(bits, lost float64) float64 {
 	if lost == 0 && bits > 0 {
 		return math.Inf(1)
@@ -59,7 +59,7 @@ func (t *tally) perLife(letter int) float64 {
 	return perLife(t.information(letter), float64(t.words-int(t.hits[letter]))/float64(t.words))
 }
 
-// rule is the letter with the most bits per life, the first of several. There
+// mostPerLife is the letter with the most bits per life, the first of several. There
 // must be two words or more.
 func (g *game) mostPerLife(ids []int32, tried uint32) byte {
 	g.tally.count(g.list, ids, tried)
@@ -75,7 +75,7 @@ func (g *game) mostPerLife(ids []int32, tried uint32) byte {
 	return byte(best)
 }
 
-// rated is a letter with its bits per life.
+// letterRate is a letter with its bits per life.
 type letterRate struct {
 	letter byte
 	rate   float64
@@ -84,8 +84,7 @@ type letterRate struct {
 // free reports whether the letter costs nothing and tells something.
 func (r letterRate) free() bool { return math.IsInf(r.rate, 1) }
 
-// promising are the letters that some word has, those with the most bits per
-// life first.
+// promising are the letters that some word has, those with the most bits per life first.
 func (g *game) promising(ids []int32, tried uint32) (letters []letterRate) {
 	g.tally.count(g.list, ids, tried)
 	for letter, hits := range g.tally.hits {
@@ -97,8 +96,8 @@ func (g *game) promising(ids []int32, tried uint32) (letters []letterRate) {
 	return letters
 }
 
-// split orders ids by what the letter would show and visits each group: first
-// the words that lack it, if any.
+// split orders ids by what the letter would show, and visits each group. The words
+// without the letter come first, if there are any.
 func (g *game) split(ids []int32, letter byte, visit func(group []int32, miss bool)) {
 	missed := 0
 	for i, id := range ids {
@@ -123,10 +122,10 @@ func (g *game) split(ids []int32, letter byte, visit func(group []int32, miss bo
 	}
 }
 
-// unlimited lives are never used up.
+// unlimited is a number of lives that never runs out.
 const unlimited = math.MaxInt32
 
-// afterMiss is what is left of so many lives.
+// afterMiss is the number of lives after a miss.
 func afterMiss(lives int) int {
 	if lives == unlimited {
 		return unlimited
@@ -134,10 +133,10 @@ func afterMiss(lives int) int {
 	return lives - 1
 }
 
-// outcome is how games against a number of words end.
+// outcome sums up the games against some words.
 type outcome struct {
 	won  int // words found before the lives were used up
-	lost int // lives, until the word was found or they were used up
+	lost int // lives lost in all these games
 }
 
 func (o *outcome) add(more outcome) {
@@ -145,7 +144,7 @@ func (o *outcome) add(more outcome) {
 	o.lost += more.lost
 }
 
-// playOn plays against every word of ids by the rule.
+// playOn plays against every word of ids by [MostPerLife].
 func (g *game) playOn(ids []int32, tried uint32, lives int) outcome {
 	switch {
 	case lives == 0, g.spend(len(ids)):
@@ -156,7 +155,7 @@ func (g *game) playOn(ids []int32, tried uint32, lives int) outcome {
 	return g.after(ids, tried, lives, g.mostPerLife(ids, tried))
 }
 
-// after plays the letter against every word of ids, and then by the rule.
+// after plays the letter against every word of ids, and then by [MostPerLife].
 func (g *game) after(ids []int32, tried uint32, lives int, letter byte) (sum outcome) {
 	g.split(ids, letter, func(group []int32, miss bool) {
 		livesLeft := lives
@@ -169,7 +168,7 @@ func (g *game) after(ids []int32, tried uint32, lives int, letter byte) (sum out
 	return sum
 }
 
-// each visits the letters of a set.
+// eachLetter visits the letters of a set.
 func eachLetter(letters uint32, visit func(letter byte)) {
 	for ; letters != 0; letters &= letters - 1 {
 		visit(byte(bits.TrailingZeros32(letters)))

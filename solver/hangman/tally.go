@@ -7,21 +7,21 @@ import (
 	"spectrie/dicts"
 )
 
-// tally counts, for a set of words of one list, how each letter would split it.
-// It is made once and used again, because a game asks for thousands.
+// tally counts how each letter would split a set of words of one list. A game needs
+// thousands of counts, and uses the same tally for all of them.
 type tally struct {
 	words  int                      // in the set
 	hits   [dicts.MaxAlphabet]int32 // words that have the letter
-	filled [dicts.MaxAlphabet]int32 // places that it has in them
-	wLog2W [dicts.MaxAlphabet]int64 // see measure
+	filled [dicts.MaxAlphabet]int32 // places of the letter in those words
+	wLog2W [dicts.MaxAlphabet]int64 // how much is unknown after the letter: see measure
 
-	// The words by the places that a letter has in them. Nearly always these are
-	// one or two, which need no map.
+	// The number of words by the places of a letter in them. Nearly always a letter has
+	// one or two places, and those need no map.
 	length  int
 	present uint32                       // letters that some word has
 	paired  uint32                       // letters that some word has at two places
 	once    [64][dicts.MaxAlphabet]int32 // words that have the letter at this place alone
-	twice   []int32                      // for each letter and pair of places, words that have it there alone
+	twice   []int32                      // words that have the letter at these two places alone: see pairs
 	more    map[letterPattern]int32      // words that have it at these places, three or more
 }
 
@@ -65,7 +65,8 @@ func (t *tally) reset(length, words int) {
 // pairs is the number of pairs of so many places.
 func pairs(places int) int { return places * (places - 1) / 2 }
 
-// pairs are the words that have the letter at two places, p < q, by pairs(q) + p.
+// pairs are the words that have the letter at exactly two places. Those with the places
+// p < q are at the index pairs(q) + p.
 func (t *tally) pairs(letter byte) []int32 {
 	n := pairs(t.length)
 	return t.twice[int(letter)*n : (int(letter)+1)*n]
@@ -99,9 +100,9 @@ func (t *tally) add(word []byte, mask, tried uint32) {
 	}
 }
 
-// measure adds up what was counted, and finds how much is left to find out after
-// each letter: the sum, over the patterns that it can turn out to have and the
-// miss, of w log2 w for the w words behind each.
+// measure adds up what was counted, and finds how much is still unknown after each
+// letter. The letter splits the words into groups, one for each pattern of places and
+// one for a miss. The sum of w log2 w over the groups of w words is what is unknown.
 func (t *tally) measure() {
 	t.hits, t.filled, t.wLog2W = [dicts.MaxAlphabet]int32{}, [dicts.MaxAlphabet]int32{}, [dicts.MaxAlphabet]int64{}
 	found := func(letter byte, places, words int32) {
@@ -125,19 +126,18 @@ func (t *tally) measure() {
 	eachLetter(t.present, func(letter byte) { t.wLog2W[letter] += wLog2W(int32(t.words) - t.hits[letter]) })
 }
 
-// bits is the information of a letter that some word has: the entropy, in bits,
-// of the pattern that it turns out to have, the miss included. With w of n words
-// behind a pattern that is log2 n less the mean of log2 w over the words.
+// information is the entropy of the pattern of a letter that some word has, in bits. A
+// miss counts as a pattern. With w of n words in a group, the entropy is log2 n less
+// the mean of log2 w over the words.
 func (t *tally) information(letter int) float64 {
 	return float64(wLog2W(int32(t.words))-t.wLog2W[letter]) / float64(t.words) / fixedPoint
 }
 
-// fixed is what 1 is in sums of w log2 w. They are whole numbers, so that they
-// do not depend on the order in which they are added up, and equal letters stay
-// equal.
+// fixedPoint stands for 1 in sums of w log2 w. These are whole numbers, so they do not
+// depend on the order of the terms, and equal letters stay equal.
 const fixedPoint = 1 << 32
 
-// behind is w log2 w.
+// wLog2W is w log2 w for a number of words.
 func wLog2W(words int32) int64 {
 	if int(words) < len(wLog2WTable) {
 		return wLog2WTable[words]
@@ -149,7 +149,7 @@ func computeWLog2W(words int32) int64 {
 	return int64(math.Round(float64(words) * math.Log2(float64(words)) * fixedPoint))
 }
 
-// behindFew are the usual values, log2 being slow.
+// wLog2WTable has the usual values, because log2 is slow.
 var wLog2WTable = func() (few [1024]int64) {
 	for words := 2; words < len(few); words++ {
 		few[words] = computeWLog2W(int32(words))

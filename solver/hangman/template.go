@@ -13,25 +13,23 @@ import (
 // Blank stands in a [Template] for a letter that is not known yet.
 const Blank = '_'
 
-// MaxCells is the number of letters, blanks and separators that a template can
-// have.
+// MaxCells is the most letters, blanks and separators that a template can have.
 const MaxCells = 100
 
-// Template is what is shown of a word or a phrase: letters, blanks, and between
-// the words of a phrase spaces, apostrophes and hyphens. The zero value shows
-// nothing.
+// Template is what is shown of a word or a phrase: letters, blanks, and the spaces,
+// apostrophes and hyphens of a phrase. The zero value shows nothing.
 type Template struct{ cells []rune }
 
-// ParseTemplate reads a template as people write it: _, ? and . are blanks, any
-// dash is a hyphen and any quotation mark an apostrophe, capitals do not matter.
-// Spaces and slashes part the words of a phrase; but cells that all stand apart,
-// as in "_ a _ _", are one word written with gaps, and there only a slash or a
-// wider gap parts words. An ellipsis is three blanks, because phones make one of
-// three dots.
+// ParseTemplate reads a template as people write it. A blank is _, ? or . and an
+// ellipsis is three blanks, because phones turn three dots into one. Any dash is a
+// hyphen, and any single quotation mark an apostrophe. Capitals count as lower-case
+// letters. Spaces and slashes separate the words of a phrase. But when all cells stand
+// apart, as in "_ a _ _", they are one word with gaps. There only a slash or a wider
+// gap separates words.
 func ParseTemplate(text string) (Template, error) {
 	for i, r := range []rune(text) {
 		if _, ok := cellOf(r); !ok && !strings.ContainsRune("/…", r) {
-			return Template{}, fmt.Errorf("%q, character %d of the template, is neither a letter nor a blank (write _ or ? for those)", r, i+1)
+			return Template{}, fmt.Errorf("%q, character %d of the template, is neither a letter nor a blank (write a blank as _ or ?)", r, i+1)
 		}
 	}
 	text = strings.NewReplacer("/", "  ", "…", "...").Replace(text)
@@ -45,7 +43,7 @@ func ParseTemplate(text string) (Template, error) {
 	return parseCells(strings.Join(words, " "))
 }
 
-// parts splits text where two or more spaces stand together.
+// splitAtGaps splits text where two or more spaces stand together.
 func splitAtGaps(text string) []string {
 	var parts []string
 	start, end, gap := 0, 0, 0 // the part's start, the end of what was read of it, the spaces since
@@ -86,7 +84,8 @@ func parseCells(text string) (Template, error) {
 	return t, nil
 }
 
-// cellOf is the cell that a character of a template means, its letters as they are.
+// cellOf is the cell that a character of a template means. It leaves letters as they
+// are.
 func cellOf(r rune) (rune, bool) {
 	switch {
 	case strings.ContainsRune("_?.", r):
@@ -101,7 +100,7 @@ func cellOf(r rune) (rune, bool) {
 	return r, dicts.IsLetter(unicode.ToLower(r))
 }
 
-// TemplateOf shows, of a word or phrase, the letters for which shown holds.
+// TemplateOf shows the letters of a word or phrase for which shown is true.
 func TemplateOf(word string, shown func(letter rune) bool) Template {
 	var t Template
 	for _, r := range word {
@@ -113,8 +112,8 @@ func TemplateOf(word string, shown func(letter rune) bool) Template {
 	return t
 }
 
-// Cells are the letters, blanks and separators (space, apostrophe, hyphen) in
-// order. They must not be changed.
+// Cells are the letters, blanks and separators (space, apostrophe, hyphen) in order. Do
+// not change them.
 func (t Template) Cells() []rune { return t.cells }
 
 // String writes the template with _ for blanks; [ParseTemplate] reads it back.
@@ -149,5 +148,5 @@ func (t Template) Shown() []rune {
 	return slices.Compact(shown)
 }
 
-// Separates reports whether a cell is no place for a letter, but parts others.
+// Separates reports whether a cell is a space, a hyphen or an apostrophe.
 func Separates(cell rune) bool { return cell == ' ' || cell == '-' || cell == '\'' }

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// Lives are the numbers of lives with which the tournament counts games won.
+// Lives are the numbers of lives for which the tournament counts the games won.
 var Lives = [...]int{6, 8, 10}
 
 // Contestant is an algorithm in the tournament.
@@ -14,14 +14,14 @@ type Contestant struct {
 	Opening   rune // the first letter of every game; 0 for the algorithm's own
 }
 
-// Contestants are all algorithms, and after the fourth classic one its twin that
-// opens as the classic advisors do.
+// Contestants are all algorithms. The fourth classic one takes part twice: the second
+// time with [ClassicOpening].
 var Contestants = []Contestant{
 	{Algorithm: MostFilled}, {Algorithm: MostFilledLost}, {Algorithm: MostFilledTwo}, {Algorithm: MostFilledLostTwo},
 	{MostFilledLostTwo, ClassicOpening}, {Algorithm: MostHit}, {Algorithm: MostInformation}, {Algorithm: MostPerLife}, {Algorithm: BestPlay},
 }
 
-// effort is how long a game of the algorithm takes, about, in any unit.
+// effort is roughly how long a game of the algorithm takes, in any unit.
 func (a Algorithm) effort() float64 {
 	if a == BestPlay {
 		return 60
@@ -29,8 +29,8 @@ func (a Algorithm) effort() float64 {
 	return 1
 }
 
-// games is how often the contestant plays against each word: [BestPlay] once for
-// each number of lives that it is told, and once when it is told nothing.
+// games is how often the contestant plays against each word. [BestPlay] plays with each
+// of [Lives] and with any number.
 func (c Contestant) games() int {
 	if c.Algorithm == BestPlay {
 		return 1 + len(Lives)
@@ -38,14 +38,14 @@ func (c Contestant) games() int {
 	return 1
 }
 
-// Effort is how long [Words.Compete] takes for a word, about, in any unit.
+// Effort is roughly how long [Words.Compete] takes for a word, in any unit.
 func (c Contestant) Effort() float64 { return c.Algorithm.effort() * float64(c.games()) }
 
-// Score is how a contestant fares against a number of words.
+// Score is how well a contestant does against some words.
 type Score struct {
 	Words int
-	Lost  int             // lives, when every word is played until it is found
-	Won   [len(Lives)]int // words found with so many lives
+	Lost  int             // lives lost in all, when every game goes on until the word is found
+	Won   [len(Lives)]int // words found with each of Lives
 }
 
 // MeanLost is the mean number of lives lost for a word.
@@ -63,8 +63,8 @@ func (s *Score) Add(more Score) {
 	}
 }
 
-// Sample numbers n of the words with so many letters, in order, or all of them
-// where there are no more. The same seed takes the same words.
+// Sample takes n random words with so many letters, or all where there are no more. It
+// returns their numbers in order. The same seed takes the same words.
 func (w *Words) Sample(letters, n int, seed uint64) []int {
 	sample := rand.New(rand.NewPCG(seed, uint64(letters))).Perm(w.Count(letters))
 	sample = sample[:min(n, len(sample))]
@@ -72,10 +72,10 @@ func (w *Words) Sample(letters, n int, seed uint64) []int {
 	return sample
 }
 
-// Compete plays a contestant against the words with so many letters that are
-// numbered in sample, nil for all. [BestPlay] is told the lives with which a game
-// is counted, and none when every word is played until it is found; the others
-// do not care.
+// Compete plays a contestant against words with so many letters. sample has the numbers
+// of the words, and nil stands for all of them. [BestPlay] plays with the lives that
+// count and once more with any number. The other algorithms play the same with any
+// number. The errors are those of [Words.Play].
 func (w *Words) Compete(c Contestant, letters int, sample []int, progress Progress) (Score, error) {
 	games := float64(c.games())
 	lost, err := w.playFrom(c.Opening, c.Algorithm, letters, 0, sample, progress.part(0, 1/games))

@@ -6,8 +6,8 @@ import (
 	"spectrie/dicts"
 )
 
-// Words are the words of a dictionary, arranged for finding those that fit a
-// template. They never change, so any number of goroutines may read them.
+// Words are the words of a dictionary, arranged to find those that fit a template. They
+// never change, so any number of goroutines may read them.
 type Words struct {
 	alphabet dicts.Alphabet
 	lists    [dicts.MaxLetters + 1]list // by number of letters
@@ -54,7 +54,7 @@ func NewWords(trie *dicts.Trie) *Words {
 	return w
 }
 
-// Alphabet is the set of letters that the words are spelt with.
+// Alphabet is the set of letters that spell the words.
 func (w *Words) Alphabet() *dicts.Alphabet { return &w.alphabet }
 
 // Count is the number of words with so many letters.
@@ -86,8 +86,8 @@ func (l *list) add(word []byte, mask uint32) {
 	l.masks = append(l.masks, mask)
 }
 
-// pattern is the set of positions at which word has the letter, one bit each;
-// 0 when it lacks it.
+// pattern is the set of positions at which word has the letter, one bit each. It is 0
+// for a word without the letter.
 func pattern(word []byte, letter byte) (positions uint64) {
 	for p, l := range word {
 		if l == letter {

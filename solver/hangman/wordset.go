@@ -2,7 +2,7 @@ package hangman
 
 import "math/bits"
 
-// ExactWords is the most words that the exact search takes on.
+// ExactWords is the most words that the exact search can hold.
 const ExactWords = 512
 
 // wordSet is a set of words, one bit each.
@@ -41,7 +41,7 @@ func (s *wordSet) lenAnd(t *wordSet) (n int) {
 	return n
 }
 
-// all is the set of the first n words.
+// firstWords is the set of the first n words.
 func firstWords(n int) (words wordSet) {
 	for word := range n {
 		words.add(word)

@@ -48,16 +48,16 @@ func TestTheBuilderRefusesAndNamesWhatItCannotTake(t *testing.T) {
 				t.Fatalf("error %v, want %v", err, c.want)
 			}
 			if len(err.Error()) > 1000 {
-				t.Errorf("a message of %d bytes", len(err.Error()))
+				t.Errorf("the message has %d bytes, want at most 1000", len(err.Error()))
 			}
 			if !bytes.Equal(b.edges, before) {
 				t.Errorf("the refused word left a trace: % x, then % x", before, b.edges)
 			}
 			if err := b.Add("zebra", NoTier); err != nil { // and the list goes on
-				t.Error(err)
+				t.Errorf("zebra after a refused word: %v, want it added", err)
 			}
 			if trie := b.Trie(); trie.CountWords(Root) != len(c.before)+1 {
-				t.Errorf("%d words", trie.CountWords(Root))
+				t.Errorf("%d words, want %d: all but the refused one", trie.CountWords(Root), len(c.before)+1)
 			}
 		})
 	}
@@ -67,10 +67,10 @@ func TestATierThatLoadWouldRefuseIsRefusedWhenBuilding(t *testing.T) {
 	for tier := range 256 {
 		err := NewBuilder(Latin, true).Add("be", Tier(tier))
 		if known := Tier(tier) == NoTier || slices.Contains(Tiers[:], Tier(tier)); known != (err == nil) || (err != nil && !errors.Is(err, ErrUnknownTier)) {
-			t.Errorf("tier %d: %v", tier, err)
+			t.Errorf("tier %d: %v, want %v", tier, err, ErrUnknownTier)
 		}
 		if err := NewBuilder(Latin, false).Add("be", Tier(tier)); err != nil {
-			t.Errorf("tier %d, which does not count: %v", tier, err)
+			t.Errorf("tier %d, which does not count: %v, want no error", tier, err)
 		}
 	}
 }
@@ -79,11 +79,11 @@ func TestTheLongestWordIsTakenWhateverItsBytes(t *testing.T) {
 	b := NewBuilder(mustAlphabet("aö𐐨"), false)
 	for _, letter := range []string{"a", "ö", "𐐨"} {
 		if err := b.Add(strings.Repeat(letter, MaxLetters), NoTier); err != nil {
-			t.Error(err)
+			t.Errorf("%d times %s: %v, want it added", MaxLetters, letter, err)
 		}
 	}
 	if trie := b.Trie(); trie.Longest() != MaxLetters || !trie.Has(strings.Repeat("𐐨", MaxLetters)) {
-		t.Errorf("longest %d", trie.Longest())
+		t.Errorf("the longest word has %d letters, want %d", trie.Longest(), MaxLetters)
 	}
 }
 
@@ -115,7 +115,7 @@ func TestTheLargestTrieLoadsAndOneNodeMoreIsRefused(t *testing.T) {
 		t.Fatal(err)
 	}
 	if err := b.Add("zzzz", 10); !errors.Is(err, ErrTooMany) {
-		t.Fatalf("one node too many: %v", err)
+		t.Fatalf("one node too many: %v, want %v", err, ErrTooMany)
 	}
 	full := b.Trie()
 	if full.Len() != MaxNodes {

@@ -46,7 +46,7 @@ func TestImportUnpacks(t *testing.T) {
 	t.Run("packed nothing is an empty list", func(t *testing.T) {
 		for _, file := range []string{gzipped(""), zstded("")} {
 			if words, r := importText(t, file, ImportOptions{}); len(words) != 0 || r.Lines != 0 {
-				t.Error(words, r)
+				t.Errorf("words %q and the report %+v, want nothing", words, r)
 			}
 		}
 	})
@@ -84,7 +84,7 @@ func TestImportRefuses(t *testing.T) {
 			t.Errorf("%s: error %q, want %q and %q", name, err, test.want, test.says)
 		}
 		if trie != nil || r.Lines != 0 {
-			t.Errorf("%s: something was left: %v %v", name, trie, r)
+			t.Errorf("%s: %v and %v come with the error, want nothing", name, trie, r)
 		}
 	}
 }

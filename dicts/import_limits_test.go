@@ -13,7 +13,7 @@ func TestImportLimitsBytes(t *testing.T) {
 	text := strings.Repeat("at\nbe\n\n\n\n\n", 10) // 100 bytes
 	for name, file := range map[string]string{"plain": text, "gzip": gzipped(text), "zstd": zstded(text)} {
 		if _, r, err := Import(strings.NewReader(file), ImportOptions{Limits: limits}); err != nil || r.Lines != 60 {
-			t.Errorf("%s, at the limit: %v %v", name, r, err)
+			t.Errorf("%s, at the limit: %v %v, want no error", name, r, err)
 		}
 	}
 	text += "\n"
@@ -21,14 +21,14 @@ func TestImportLimitsBytes(t *testing.T) {
 		_, _, err := Import(strings.NewReader(file), ImportOptions{Limits: limits})
 		const says = "the list is too large: it goes on after 100 bytes (60 lines), and at most 100 bytes are possible"
 		if !errors.Is(err, ErrTooManyBytes) || err.Error() != says {
-			t.Errorf("%s, one byte beyond: %v", name, err)
+			t.Errorf("%s, one byte beyond: %v, want %s", name, err, says)
 		}
 	}
 	t.Run("a file whose size is known is refused unread", func(t *testing.T) {
 		_, _, err := Import(unreadable{t}, ImportOptions{Size: 500 << 20})
 		const says = "the list is too large: the file has 500 MiB, and at most 64 MiB are possible"
 		if !errors.Is(err, ErrTooManyBytes) || err.Error() != says {
-			t.Error(err)
+			t.Errorf("%v, want %s", err, says)
 		}
 	})
 }
@@ -91,7 +91,7 @@ func TestImportStopsAtItsLimitsWithBoundedMemory(t *testing.T) {
 		}
 		// The decoders have windows of their own, of up to 8 MiB here.
 		if most > memory+12<<20 {
-			t.Errorf("%s: took %d MiB", name, (most-memory)>>20)
+			t.Errorf("%s: took %d MiB, want at most 12", name, (most-memory)>>20)
 		}
 		if e, ok := file.(*endless); ok && e.read > limit+readSize {
 			t.Errorf("%s: read %d bytes, the limit is %d", name, e.read, limit)
@@ -118,11 +118,11 @@ func TestImportLimitsWords(t *testing.T) {
 	} {
 		text := strings.Join(list, "\n")
 		if _, r, err := Import(strings.NewReader(text), ImportOptions{Limits: Limits{Words: 5000}}); err != nil || r.Kept != 5000 {
-			t.Errorf("%s, at the limit: %v %v", name, r, err)
+			t.Errorf("%s, at the limit: %v %v, want no error", name, r, err)
 		}
 		_, _, err := Import(strings.NewReader(text), ImportOptions{Limits: Limits{Words: 4999}})
 		if !errors.Is(err, ErrTooManyWords) || !strings.Contains(err.Error(), "more than 4,999 different ones") {
-			t.Errorf("%s, one word beyond: %v", name, err)
+			t.Errorf("%s, one word beyond: %v, want %v", name, err, ErrTooManyWords)
 		}
 	}
 }
@@ -142,7 +142,7 @@ func TestImportLimitsFragments(t *testing.T) {
 	}
 	_, _, err := Import(strings.NewReader(text.String()), ImportOptions{})
 	if !errors.Is(err, ErrTooMany) || !strings.Contains(err.Error(), "93,750 lines have too many different beginnings") {
-		t.Errorf("%v", err)
+		t.Errorf("%v, want %v and the number of lines", err, ErrTooMany)
 	}
 }
 

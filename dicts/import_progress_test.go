@@ -34,27 +34,27 @@ func TestImportProgressIsMonotonicAndComplete(t *testing.T) {
 			return nil
 		}})
 		if err != nil {
-			t.Fatal(name, err)
+			t.Fatalf("%s: %v, want no error", name, err)
 		}
 		var stages []Stage
 		for i, p := range calls {
 			if i == 0 || p.Stage != calls[i-1].Stage {
 				stages = append(stages, p.Stage)
 				if i > 0 && calls[i-1].Done != calls[i-1].Total {
-					t.Errorf("%s: %v ended with %+v", name, calls[i-1].Stage, calls[i-1])
+					t.Errorf("%s: %v ended with %+v, want Done equal to Total", name, calls[i-1].Stage, calls[i-1])
 				}
 				continue
 			}
 			before := calls[i-1]
 			if p.Done < before.Done || p.Total != before.Total && p.Total != p.Done {
-				t.Errorf("%s: %+v after %+v", name, p, before)
+				t.Errorf("%s: %+v comes after %+v, want it to grow", name, p, before)
 			}
 			if p.Total > 0 && p.Done > p.Total {
-				t.Errorf("%s: beyond its end: %+v", name, p)
+				t.Errorf("%s: %+v, want Done at most Total", name, p)
 			}
 		}
 		if last := calls[len(calls)-1]; last.Done != last.Total {
-			t.Errorf("%s: ended with %+v", name, last)
+			t.Errorf("%s: ended with %+v, want Done equal to Total", name, last)
 		}
 		if len(stages) != len(test.want) {
 			t.Errorf("%s: stages %v, want %v", name, stages, test.want)
@@ -119,17 +119,17 @@ func TestImportIsCancelledAtEveryCall(t *testing.T) {
 				break
 			}
 			if !errors.Is(err, enough) || errors.Is(err, ErrDamagedFile) {
-				t.Fatalf("%s, after %d calls: %v", name, allowed, err)
+				t.Fatalf("%s, after %d calls: %v, want the error that stopped it", name, allowed, err)
 			}
 			if calls != allowed+1 {
 				t.Errorf("%s: called %d times more after it was cancelled", name, calls-allowed-1)
 			}
 			if trie != nil || r.Lines != 0 {
-				t.Errorf("%s, after %d calls: something was left", name, allowed)
+				t.Errorf("%s, after %d calls: words or a report come with the error, want nothing", name, allowed)
 			}
 		}
 		if cancelled[Reading] == 0 || cancelled[Sorting] == 0 || cancelled[Building] == 0 {
-			t.Errorf("%s: cancelled only while %v", name, cancelled)
+			t.Errorf("%s: cancelled only while %v, want every stage", name, cancelled)
 		}
 	}
 }

@@ -86,7 +86,7 @@ func TestImportReadsLines(t *testing.T) {
 			// What arrives byte by byte is read alike.
 			trie, _, err := Import(iotest.OneByteReader(strings.NewReader(test.text)), ImportOptions{})
 			if err != nil || strings.Join(wordsOf(trie), " ") != test.words {
-				t.Errorf("byte by byte: words %q, error %v", wordsOf(trie), err)
+				t.Errorf("byte by byte: words %q, error %v; want the same as at once", wordsOf(trie), err)
 			}
 		})
 	}
@@ -96,10 +96,10 @@ func TestImportReadsLines(t *testing.T) {
 func checkReport(t *testing.T, trie *Trie, r Report) {
 	t.Helper()
 	if sum := r.Kept + r.Duplicates + r.Blank + r.Comments + r.LeftOut(); sum != r.Lines {
-		t.Errorf("the parts of the report add up to %d lines, there are %d: %+v", sum, r.Lines, r)
+		t.Errorf("the parts of the report add up to %d lines, want %d: %+v", sum, r.Lines, r)
 	}
 	if n := trie.CountWords(Root); n != r.Kept {
-		t.Errorf("%d words in the trie, %d in the report", n, r.Kept)
+		t.Errorf("%d words in the trie, want the %d of the report", n, r.Kept)
 	}
 	for reason, l := range r.ByReason {
 		if len(l.Examples) != min(l.Count, maxExamples) {
@@ -129,25 +129,25 @@ func TestImportLeavesOut(t *testing.T) {
 	t.Run("63 letters of four bytes are a word", func(t *testing.T) {
 		longest := strings.Repeat("𐐨", MaxLetters)
 		if words, _ := importText(t, longest, ImportOptions{}); !slices.Equal(words, []string{longest}) {
-			t.Error(words)
+			t.Errorf("%d words of 63 letters, want one", len(words))
 		}
 	})
 	t.Run("the limit of letters can be lower", func(t *testing.T) {
 		words, r := importText(t, "abc\nabcd\nété\nétés", ImportOptions{Limits: Limits{Letters: 3}})
 		if !slices.Equal(words, []string{"abc", "été"}) || r.ByReason[TooLong].Count != 2 {
-			t.Error(words, r)
+			t.Errorf("words %q and the report %+v, want abc and été, and two too long", words, r)
 		}
 	})
 	t.Run("examples are the first five, as they were, cut when long", func(t *testing.T) {
 		_, r := importText(t, "A1\n B2 \nC3\nD4\nE5\nF6\n"+strings.Repeat("é", 64)+"\nok\xff", ImportOptions{})
 		if got := r.ByReason[Capital]; got.Count != 6 || !slices.Equal(got.Examples, []string{"A1", "B2", "C3", "D4", "E5"}) {
-			t.Error(got)
+			t.Errorf("%+v, want 6 with the examples A1 to E5", got)
 		}
 		if got, want := r.ByReason[TooLong].Examples[0], strings.Repeat("é", maxExampleRunes)+"…"; got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 		if got := r.ByReason[NotUTF8].Examples[0]; got != "ok\ufffd" {
-			t.Errorf("%q", got)
+			t.Errorf("%q, want the bad byte replaced", got)
 		}
 	})
 }
@@ -155,10 +155,10 @@ func TestImportLeavesOut(t *testing.T) {
 func TestImportLower(t *testing.T) {
 	words, r := importText(t, "AARDVARK\naardvark\nÉTÉ\nCAN'T\nǅ\n", ImportOptions{Lower: true})
 	if !slices.Equal(words, []string{"aardvark", "été", "ǆ"}) {
-		t.Error(words)
+		t.Errorf("%q, want each word once in lower case", words)
 	}
 	if r.Duplicates != 1 || r.ByReason[Apostrophe].Count != 1 || r.LeftOut() != 1 {
-		t.Error(r)
+		t.Errorf("%+v, want one duplicate and one apostrophe", r)
 	}
 }
 
@@ -171,7 +171,7 @@ func TestImportNormalize(t *testing.T) {
 	o := ImportOptions{Normalize: compose, Lower: true}
 	words, r := importText(t, "ete\ne\u0301te\u0301\nété\nE\u0301TE\u0301\n\u00e9\xff\n", o)
 	if !slices.Equal(words, []string{"ete", "été"}) || r.Duplicates != 2 {
-		t.Error(words, r)
+		t.Errorf("%q and %+v, want ete and été, and two duplicates", words, r)
 	}
 	if asked != 3 {
 		t.Errorf("asked %d times, want 3: not for ASCII, nor for what is not UTF-8", asked)
@@ -179,7 +179,7 @@ func TestImportNormalize(t *testing.T) {
 	t.Run("a word is as long as its normal form", func(t *testing.T) {
 		words, _ := importText(t, strings.Repeat("e\u0301", MaxLetters), o)
 		if !slices.Equal(words, []string{strings.Repeat("é", MaxLetters)}) {
-			t.Error(words)
+			t.Errorf("%q, want one word of %d é", words, MaxLetters)
 		}
 	})
 }
@@ -193,9 +193,9 @@ func TestImportKeepsTheLettersThatMostWordsUse(t *testing.T) {
 	// it is repeated. Of these the last two by code point must go: î and ñ.
 	left := r.ByReason[TooManyLetters]
 	if left.Count != 2 || !slices.Equal(left.Examples, []string{"îéé", "ñ"}) {
-		t.Errorf("left out %v", left)
+		t.Errorf("left out %v, want îéé and ñ", left)
 	}
 	if r.Kept != 14 || r.Duplicates != 2 || len(words) != 14 {
-		t.Errorf("%v %+v", words, r)
+		t.Errorf("%d words, %+v; want 14 words and 2 duplicates", len(words), r)
 	}
 }

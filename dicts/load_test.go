@@ -84,7 +84,7 @@ func TestWhatOtherCompressorsMakeOfTheSameStreamsLoads(t *testing.T) {
 		f := fiveWords()
 		f.frames = frames
 		if d, err := Load(f.bytes()); err != nil || !d.same(want) {
-			t.Errorf("%s: %v", name, err)
+			t.Errorf("%s: %v, want the five words", name, err)
 		}
 	}
 }

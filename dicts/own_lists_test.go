@@ -93,10 +93,10 @@ func TestNamingALongListTakesTurnsAndCanBeEnded(t *testing.T) {
 	trie := shipped(t, "scowl-small")[0]
 	turns, enough := 0, errors.New("enough")
 	if id, err := trie.WordsIDInTurns(func() error { turns++; return nil }); id != trie.WordsID() || err != nil || turns < 5 {
-		t.Errorf("%s (%v) after %d turns", id, err, turns)
+		t.Errorf("%s (%v) after %d turns, want %s after at least 5", id, err, turns, trie.WordsID())
 	}
 	if _, err := trie.WordsIDInTurns(func() error { return enough }); err != enough {
-		t.Errorf("%v", err)
+		t.Errorf("%v, want the error of the turn", err)
 	}
 }
 

@@ -18,7 +18,7 @@ func TestTheWorkedExampleIsNineBytes(t *testing.T) {
 	}
 	b, found := trie.Find("b")
 	if b != 4 || found != 1 || trie.End(b) != 7 || trie.CountWords(b) != 2 {
-		t.Errorf("b is node %d (found %d), its subtree ends at %d and has %d words", b, found, trie.End(b), trie.CountWords(b))
+		t.Errorf("b is node %d (found %d), its subtree ends at %d and has %d words; want 4 (1), 7 and 2", b, found, trie.End(b), trie.CountWords(b))
 	}
 }
 

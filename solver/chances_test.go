@@ -274,13 +274,13 @@ func TestWithoutWordsNobodyCanLose(t *testing.T) {
 	for seat := 1; seat <= 2; seat++ {
 		c := mustChances(t, s, seat)
 		if got := c.Of(s.Start()); got != 1 {
-			t.Errorf("seat %d: %v", seat, got)
+			t.Errorf("seat %d: chance %v, want 1", seat, got)
 		}
 		for p := range c.Next(s.Start()) {
-			t.Errorf("seat %d: next %q", seat, p.Fragment())
+			t.Errorf("seat %d: next %q, want nothing", seat, p.Fragment())
 		}
 		if traps := c.Traps(s.Start(), true); len(traps) > 0 {
-			t.Errorf("seat %d: %v", seat, traps)
+			t.Errorf("seat %d: %v, want no traps", seat, traps)
 		}
 	}
 }

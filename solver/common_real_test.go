@@ -102,7 +102,7 @@ func TestAnErrorOfTickEndsMerge(t *testing.T) {
 		return nil
 	})
 	if m != nil || err != stop || ticks != 3 {
-		t.Errorf("after %d ticks: %v, %v", ticks, m, err)
+		t.Errorf("after %d ticks: %v, %v; want the error of the tick and no result", ticks, m, err)
 	}
 }
 
@@ -119,6 +119,6 @@ func TestAnErrorOfTickEndsTheSearch(t *testing.T) {
 		return nil
 	})
 	if c != nil || err != stop || ticks != 3 {
-		t.Errorf("after %d ticks: %v, %v", ticks, c, err)
+		t.Errorf("after %d ticks: %v, %v; want the error of the tick and no result", ticks, c, err)
 	}
 }

@@ -102,6 +102,6 @@ func TestAnErrorOfTickEndsFlips(t *testing.T) {
 		return nil
 	})
 	if flips != nil || err != stop || ticks != 5 {
-		t.Errorf("after %d ticks: %v, %v", ticks, flips, err)
+		t.Errorf("after %d ticks: %v, %v; want the error of the tick and no result", ticks, flips, err)
 	}
 }

@@ -135,7 +135,7 @@ func TestWithTwoPlayersBothNotionsFlipAlike(t *testing.T) {
 func TestAListDoesNotDifferFromItself(t *testing.T) {
 	for _, f := range mustFlips(t, []string{"ship", "shirt", "zest"}, []string{"ship", "shirt", "zest"}, Usual, false) {
 		if f.Possible || f.Changes != nil {
-			t.Errorf("%+v", f)
+			t.Errorf("%+v, want no flip to be possible", f)
 		}
 	}
 }
@@ -159,21 +159,21 @@ func TestTheLongestWordsCanBeCompared(t *testing.T) {
 	long := strings.Repeat("a", dicts.MaxLetters)
 	got := mustFlips(t, []string{long}, []string{long[1:]}, Usual, false)
 	if len(got) != 1 || got[0].Wins || len(got[0].Changes) != 1 {
-		t.Errorf("%+v", got)
+		t.Errorf("%+v, want one letter that loses, and one change", got)
 	}
 	g := solveTiered(t, []string{long}, nil, Usual)
 	if start := mustCommon(t, []*Solution{g, g}, 2).Starts[0]; !start.Sound || len(start.Decisions) != 31 {
-		t.Errorf("%+v", start)
+		t.Errorf("sound %v with %d decisions, want true with 31", start.Sound, len(start.Decisions))
 	}
 }
 
 func TestFlipsRefusesWhatItCannotTell(t *testing.T) {
 	list := trieOf(t, []string{"ship"})
 	if _, err := Flips(list, list, Rules{5, 4}, false, nil); !errors.Is(err, ErrTooManyPlayers) {
-		t.Errorf("five players: %v", err)
+		t.Errorf("five players: %v, want %v", err, ErrTooManyPlayers)
 	}
 	if _, err := Flips(list, list, Rules{8, 4}, true, nil); err != nil {
-		t.Errorf("a guarantee among eight: %v", err)
+		t.Errorf("a guarantee among eight: %v, want no error", err)
 	}
 	if _, err := Flips(list, list, Rules{1, 4}, false, nil); err == nil {
 		t.Error("one player was accepted")

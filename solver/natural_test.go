@@ -8,7 +8,7 @@ import (
 
 func TestNaturalAgainstMathBig(t *testing.T) {
 	if got := (Natural{}).String(); got != "0" {
-		t.Errorf("the zero value reads %s", got)
+		t.Errorf("the zero value reads %s, want 0", got)
 	}
 	random := rand.New(rand.NewPCG(3, 4))
 	for range 2000 {

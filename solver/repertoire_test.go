@@ -259,19 +259,19 @@ func TestWithoutWordsThereIsNothingToKnow(t *testing.T) {
 	for seat := 1; seat <= 2; seat++ {
 		r := mustRepertoires(t, s, Aim{Seat: seat})
 		if size, ok := r.Size(s.Start()); !ok || size != (Size{}) {
-			t.Errorf("seat %d: %+v, %v", seat, size, ok)
+			t.Errorf("seat %d: %+v, %v; want nothing to know, and safe", seat, size, ok)
 		}
 		if r.Count(s.Start()).String() != "1" || len(r.Options(s.Start())) > 0 {
-			t.Errorf("seat %d: %v repertoires, options %v", seat, r.Count(s.Start()), r.Options(s.Start()))
+			t.Errorf("seat %d: %v repertoires, options %v; want 1 and none", seat, r.Count(s.Start()), r.Options(s.Start()))
 		}
 		for p := range r.Words(s.Start()) {
-			t.Errorf("seat %d: word %q", seat, p.Fragment())
+			t.Errorf("seat %d: word %q, want none", seat, p.Fragment())
 		}
 		for d := range r.Decisions(s.Start()) {
-			t.Errorf("seat %d: decision %v", seat, d)
+			t.Errorf("seat %d: decision %v, want none", seat, d)
 		}
 		for p := range s.Starts(seat) {
-			t.Errorf("seat %d starts at %q", seat, p.Fragment())
+			t.Errorf("seat %d starts at %q, want no start", seat, p.Fragment())
 		}
 	}
 }
@@ -280,13 +280,13 @@ func TestASeatThatDoesNotPlayIsRefused(t *testing.T) {
 	s := defaultGame(t, 3)
 	for _, seat := range []int{-1, 0, 4} {
 		if _, err := s.Repertoires(Aim{Seat: seat}); err == nil {
-			t.Errorf("a repertoire for seat %d", seat)
+			t.Errorf("a repertoire for seat %d, want an error", seat)
 		}
 		if _, err := s.Chances(seat); err == nil {
-			t.Errorf("chances for seat %d", seat)
+			t.Errorf("chances for seat %d, want an error", seat)
 		}
 		for range s.Starts(seat) {
-			t.Errorf("a start for seat %d", seat)
+			t.Errorf("a start for seat %d, want none", seat)
 		}
 	}
 }

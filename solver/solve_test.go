@@ -158,7 +158,7 @@ func TestPlayAndAtFollowTheSameLetters(t *testing.T) {
 	for _, r := range "gam" {
 		var ok bool
 		if p, ok = p.Play(r); !ok {
-			t.Fatalf("%c refused", r)
+			t.Fatalf("%c refused, want it played", r)
 		}
 	}
 	if q, found := s.At("gamxyz"); q != p || found != 3 {
@@ -173,7 +173,7 @@ func TestWithoutWordsNobodyLosesAndAllAreGuaranteed(t *testing.T) {
 	s := mustSolve(t, []string{"ab"}, Usual)
 	p := s.Start()
 	if p.Losers() != 0 || p.Guaranteed() != SeatsOf(1, 2) || p.Plies() != 0 || len(p.Letters()) != 0 || p.Over() {
-		t.Errorf("losers %v, guaranteed %v, plies %d", p.Losers(), p.Guaranteed(), p.Plies())
+		t.Errorf("losers %v, guaranteed %v, plies %d; want nobody, {1,2} and 0", p.Losers(), p.Guaranteed(), p.Plies())
 	}
 }
 
@@ -186,11 +186,11 @@ func TestSolveRefusesWhatItCannotSolve(t *testing.T) {
 	}
 	full := b.Trie()
 	if _, err := Solve(full, Rules{2, 1}); !errors.Is(err, ErrNotReachable) {
-		t.Errorf("an uncut trie: %v", err)
+		t.Errorf("an uncut trie: %v, want %v", err, ErrNotReachable)
 	}
 	for _, rules := range []Rules{{1, 4}, {9, 4}, {2, 0}, {2, 10}, {}} {
 		if _, err := Solve(full.Reachable(4), rules); err == nil {
-			t.Errorf("%+v was accepted", rules)
+			t.Errorf("%+v was accepted, want an error", rules)
 		}
 	}
 }

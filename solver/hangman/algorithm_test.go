@@ -114,7 +114,7 @@ func TestLettersThatAreSureTogether(t *testing.T) {
 	}
 	for _, a := range Algorithms[:BestPlay] {
 		if ratings := Rate(a, nil); len(ratings) != 0 || len(Tied(ratings)) != 0 {
-			t.Errorf("#%d rates no letters: %v", a+1, ratings)
+			t.Errorf("#%d rates no letters as %v, want nothing", a+1, ratings)
 		}
 	}
 }
@@ -129,7 +129,7 @@ func TestLettersThatDifferByRoundingAreTied(t *testing.T) {
 	}
 	for _, a := range Algorithms[:BestPlay] {
 		if ratings := Rate(a, letters); ratings[0].Letter != 'a' || ratings[1].Letter != 'b' || ratings[2].Then > 'a' || len(Tied(ratings)) != 2 {
-			t.Errorf("#%d: %v", a+1, ratings)
+			t.Errorf("#%d: %v, want a and b tied, then c", a+1, ratings)
 		}
 	}
 }
@@ -143,7 +143,7 @@ func TestComparingAllowsForRounding(t *testing.T) {
 		{tenth + fifth, 0.3, 0}, {0, 0, 0}, {inf, inf, 0}, {1, 1 + 1e-9, -1}, {inf, 5, 1}, {0, inf, -1}, {1e-9, 0, 1},
 	} {
 		if got := compare(c.x, c.y); got != c.want {
-			t.Errorf("%v and %v: %d", c.x, c.y, got)
+			t.Errorf("%v and %v compare as %d, want %d", c.x, c.y, got, c.want)
 		}
 	}
 }

@@ -56,7 +56,7 @@ func TestWordsStopWhenNobodyWantsMore(t *testing.T) {
 			}
 		}
 		if n != 2 {
-			t.Errorf("%s: %d words", template, n)
+			t.Errorf("%s: %d words after the break, want 2", template, n)
 		}
 	}
 }
@@ -70,7 +70,7 @@ func TestALetterBothShownAndExcludedIsAContradiction(t *testing.T) {
 	_, err = w.Fit(parsed, "béx")
 	var both *ContradictionError
 	if !errors.As(err, &both) || string(both.Letters) != "xé" || err.Error() != "X, É cannot be both in the word and excluded" {
-		t.Errorf("%v", err)
+		t.Errorf("%v, want a contradiction of X and É", err)
 	}
 }
 
@@ -100,23 +100,23 @@ func TestTheLongestWordsAndTheLeastDictionaries(t *testing.T) {
 	c := fit(t, w, strings.Repeat("_", dicts.MaxLetters), "")
 	letters := c.Letters()
 	if c.Count() != 2 || len(letters) != 2 || letters[0].Filled != 62.5 || letters[1].Filled != 0.5 || letters[0].Bits != 1 {
-		t.Errorf("%d words, %+v", c.Count(), letters)
+		t.Errorf("%d words, %+v; want 2 words, a in 62.5 places and b in 0.5", c.Count(), letters)
 	}
 	if o := outlook(t, c, 1); o.Best()[0].Letter != 'a' || o.Best()[0].Won != 1 {
-		t.Errorf("%+v", o)
+		t.Errorf("%+v, want a to win always", o)
 	}
 	if n := w.Count(dicts.MaxLetters + 1); n != 0 {
-		t.Errorf("%d longer words", n)
+		t.Errorf("%d longer words, want 0", n)
 	}
 
 	one := wordsOver(t, []string{"a", "aa"}, "")
 	if letters := fit(t, one, "__", "").Letters(); len(letters) != 1 || !letters[0].Sure || letters[0].Bits != 0 {
-		t.Errorf("one letter: %+v", letters)
+		t.Errorf("one letter: %+v, want a sure letter without information", letters)
 	}
 
 	none := NewWords(dicts.NewBuilder(dicts.Latin, false).Trie())
 	if c := fit(t, none, "__ _'_", ""); c.Count() != 0 || c.Letters() != nil || none.Count(0) != 0 || none.Count(-1) != 0 {
-		t.Errorf("an empty dictionary has %d words", c.Count())
+		t.Errorf("an empty dictionary has %d words, want 0", c.Count())
 	}
 }
 
@@ -130,6 +130,6 @@ func TestWordsAreArrangedByLength(t *testing.T) {
 		}
 	}
 	if want := "a b ab ba éa abc abd"; strings.Join(got, " ") != want || w.Alphabet().String() != "abcdé" {
-		t.Errorf("%q of %q", got, w.Alphabet())
+		t.Errorf("%q of %q, want %q of abcdé", got, w.Alphabet(), want)
 	}
 }

@@ -51,7 +51,7 @@ func TestOtherAlphabetsHaveNoEnglishContractions(t *testing.T) {
 	// An alphabet may have too few letters for some of them.
 	few := wordsOver(t, strings.Fields("do it on ton"), "")
 	if got := strings.Join(slices.Collect(fit(t, few, "___'_", "").Words()), " "); got != "don't" {
-		t.Errorf("%q", got)
+		t.Errorf("%q, want don't", got)
 	}
 }
 
@@ -69,7 +69,7 @@ func TestContractionsCountAsWords(t *testing.T) {
 	}
 	// O costs ain't and can't a life, and A then tells them apart for nothing.
 	if o := outlook(t, c, 2); o.Basis != Exact || o.Best()[0].Letter != 'o' || o.Best()[0].Won != 1 {
-		t.Errorf("%+v", o)
+		t.Errorf("%+v, want an exact outlook in which O wins always", o)
 	}
 }
 

@@ -54,13 +54,14 @@ func TestWordSets(t *testing.T) {
 	for _, word := range []int{0, 63, 64, ExactWords - 1} {
 		s.add(word)
 		if !s.holds(word) {
-			t.Errorf("%d was not added", word)
+			t.Errorf("word %d is not in the set, want it there once added", word)
 		}
 	}
 	if whole := firstWords(ExactWords); s.len() != 4 || whole.len() != ExactWords || s.and(&whole) != s || whole.lenAnd(&s) != 4 {
-		t.Errorf("%v", s)
+		t.Errorf("the set %v and the whole do not agree, want 4 words in common", s)
 	}
-	if rest := firstWords(65); rest.without(&s) == rest || s.holds(1) {
-		t.Errorf("%v", s)
+	whole := firstWords(65)
+	if rest := whole.without(&s); rest.len() != 62 || rest.holds(0) || rest.holds(63) || rest.holds(64) || !rest.holds(1) {
+		t.Errorf("65 words without %v are %v, want the other 62", s, rest)
 	}
 }

@@ -38,16 +38,16 @@ func TestTheHardestWordsComeFirst(t *testing.T) {
 		order = append(order, h.Word)
 	}
 	if got := strings.Join(order, " "); got != "hat fat cat bat" {
-		t.Errorf("%s", got)
+		t.Errorf("%s, want hat fat cat bat", got)
 	}
 	if h := hard[0]; h.Mean() != 3 || h.Least != 3 {
-		t.Errorf("hat loses %v, at least %d", h.Lost, h.Least)
+		t.Errorf("hat loses %v, at least %d; want 3 each", h.Lost, h.Least)
 	}
 	if none := hardest(t, listOf(t, "bat"), 7); len(none) != 0 {
-		t.Errorf("of no word: %v", none)
+		t.Errorf("of no word: %v, want nothing", none)
 	}
 	if one := hardest(t, listOf(t, "bat"), 3); len(one) != 1 || one[0].Sum != 0 || one[0].Least != 0 {
-		t.Errorf("of one word: %+v", one)
+		t.Errorf("of one word: %+v, want no life lost", one)
 	}
 }
 
@@ -64,7 +64,7 @@ func TestWordsInOtherLettersCanBeHardToo(t *testing.T) {
 	}
 	hard := hardest(t, NewWords(b.Trie()), 3)
 	if len(hard) != 4 || hard[0].Word != "ада" || hard[0].Least != 3 || hard[3].Word != "аба" {
-		t.Errorf("%+v", hard)
+		t.Errorf("%+v, want ада first with 3 lives and аба last", hard)
 	}
 }
 

@@ -11,14 +11,14 @@ func TestLettersOfAPhrase(t *testing.T) {
 	// ab or ba, and then ca, cb or cc: six phrases.
 	letters := fit(t, wordsOver(t, strings.Fields("ab ba cac cab cbc"), ""), "__ ___", "").Letters()
 	if got := lettersOf(letters); got != "abc" {
-		t.Fatalf("letters %q", got)
+		t.Fatalf("letters %q, want abc", got)
 	}
 	a, c := letters[0], letters[2]
 	if !a.Sure || a.Hit != 1 || a.Lost() != 0 || !near(a.Filled, 1+2./3) {
-		t.Errorf("%+v", a)
+		t.Errorf("%+v, want a sure letter that fills 1 2/3 blanks", a)
 	}
 	if !c.Sure || !near(c.Filled, 5./3) {
-		t.Errorf("%+v", c)
+		t.Errorf("%+v, want a sure letter that fills 5/3 blanks", c)
 	}
 }
 
@@ -26,7 +26,7 @@ func TestALetterOfBothPartsMissesOnlyWhenItMissesInBoth(t *testing.T) {
 	c := fit(t, wordsOver(t, strings.Fields("ab cd eab ecd efg efh"), ""), "__ ___", "")
 	a := c.Letters()[0]
 	if a.Letter != 'a' || a.Sure || !near(a.Hit, 1-1./2*3/4) || !near(a.Filled, 1./2+1./4) {
-		t.Errorf("%+v", a)
+		t.Errorf("%+v, want a with the share 5/8, filling 3/4", a)
 	}
 	if got, want := a.Bits, slowBits(slices.Collect(c.Words()), 'a'); !near(got, want) {
 		t.Errorf("%v bits, not %v", got, want)

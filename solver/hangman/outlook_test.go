@@ -87,7 +87,7 @@ func TestMoreLivesAreNeverWorse(t *testing.T) {
 			before = o.Chances[0].Won
 		}
 		if before != 1 {
-			t.Errorf("%s: %v are won with 25 lives", template, before)
+			t.Errorf("%s: %v are won with 25 lives, want all", template, before)
 		}
 	}
 }
@@ -141,7 +141,7 @@ func TestEstimatesThatAreAlikeAreOrderedByTheRule(t *testing.T) {
 		best += string(chance.Letter)
 	}
 	if o.Basis != Estimated || best != "stn" || o.Chances[0].Won >= o.Chances[1].Won {
-		t.Errorf("%s are the best of %+v", best, o)
+		t.Errorf("%s are the best of %+v; want stn, estimated, and s first", best, o)
 	}
 }
 
@@ -153,13 +153,13 @@ func TestWhatTheExactSearchGivesUpIsEstimated(t *testing.T) {
 	}
 	o := outlook(t, many, 10)
 	if o.Basis != Estimated || len(o.Chances) != playedLetters {
-		t.Errorf("10 lives: %+v", o)
+		t.Errorf("10 lives: %+v, want %d estimated letters", o, playedLetters)
 	}
 	if o := outlook(t, many, 1); o.Basis != Exact {
-		t.Errorf("1 life: %+v", o)
+		t.Errorf("1 life: %+v, want an exact outlook", o)
 	}
 	if o := outlook(t, fit(t, w, "_______", ""), 6); o.Basis != Estimated || o.Chances[0].Won < 0.5 || o.Chances[0].Won > 1 {
-		t.Errorf("thousands of words: %+v", o)
+		t.Errorf("thousands of words: %+v, want an estimate from 0.5 to 1", o)
 	}
 }
 
@@ -181,7 +181,7 @@ func TestTooManyPhrasesAreNotPlayed(t *testing.T) {
 	c := fit(t, shipped(t, "american-english-2020"), "____ _______", "")
 	o := outlook(t, c, 6)
 	if o.Basis != Unplayed || len(o.Chances) != 26 || o.Chances[0].Won != 0 {
-		t.Fatalf("%+v", o)
+		t.Fatalf("%+v, want 26 letters without chances", o)
 	}
 	for i, rating := range Rate(MostPerLife, c.Letters()) {
 		if o.Chances[i].Letter != rating.Letter {
@@ -189,7 +189,7 @@ func TestTooManyPhrasesAreNotPlayed(t *testing.T) {
 		}
 	}
 	if best := o.Best(); len(best) != 1 || best[0] != o.Chances[0] {
-		t.Errorf("best %+v", best)
+		t.Errorf("best %+v, want the first letter alone", best)
 	}
 }
 
@@ -199,7 +199,7 @@ func TestNothingThatFitsHasNoOutlook(t *testing.T) {
 		c := fit(t, w, template, "")
 		o := outlook(t, c, 3)
 		if len(o.Chances) != 0 || len(o.Best()) != 0 || c.Count() != 0 || len(Rate(MostFilledTwo, c.Letters())) != 0 {
-			t.Errorf("%q: %+v", template, o)
+			t.Errorf("%q: %+v, want nothing", template, o)
 		}
 	}
 }
@@ -220,7 +220,7 @@ func TestLongWorkTicksAndStops(t *testing.T) {
 			c := fit(t, w, work.template, "s")
 			ticks := 0
 			if _, err := c.Outlook(work.lives, "", func() error { ticks++; return nil }); err != nil || ticks < work.ticks {
-				t.Errorf("%d ticks, %v", ticks, err)
+				t.Errorf("%d ticks, %v; want at least %d and no error", ticks, err, work.ticks)
 			}
 			for stopAt := 1; stopAt <= 5; stopAt++ {
 				left := stopAt

@@ -119,7 +119,7 @@ func TestPracticeAgainstASlowTwin(t *testing.T) {
 			t.Fatal("the same seed thinks of another word")
 		}
 		if !evil && len(slices.Compact(wordsOf(rounds))) != 1 {
-			t.Fatalf("a fair word changes: %q", wordsOf(rounds))
+			t.Fatalf("a fair word changes: %q, want one word", wordsOf(rounds))
 		}
 		tried, missed := "", ""
 		at := 0
@@ -194,10 +194,10 @@ func TestALengthIsAsLikelyAsItHasWords(t *testing.T) {
 		count[w.SomeLength(2, seed)]++
 	}
 	if len(count) != 2 || count[3] < 2800 || count[3] > 3200 {
-		t.Errorf("%v", count)
+		t.Errorf("%v, want lengths 2 and 3, the latter about 3000 times", count)
 	}
 	if got := w.SomeLength(4, 1); got != 0 {
-		t.Errorf("of no words: %d", got)
+		t.Errorf("of no words: %d, want 0", got)
 	}
 }
 
@@ -210,7 +210,7 @@ func TestAnyWordCanBeThoughtOf(t *testing.T) {
 	}
 	for _, word := range []string{"ab", "ac", "ad", "ae"} {
 		if count[word] < 850 || count[word] > 1150 {
-			t.Errorf("%v", count)
+			t.Errorf("%v, want each about 1000 times", count)
 		}
 	}
 }

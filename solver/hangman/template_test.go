@@ -99,9 +99,9 @@ func TestATemplateKnowsItsLetters(t *testing.T) {
 	}
 	var nothing Template
 	if nothing.Blanks() != 0 || len(nothing.Shown()) != 0 || nothing.String() != "" {
-		t.Errorf("%+v", nothing)
+		t.Errorf("%+v, want the zero value to show nothing", nothing)
 	}
 	if shown := TemplateOf("well-to-do o'er", func(letter rune) bool { return letter == 'o' }); shown.String() != "____-_o-_o o'__" {
-		t.Errorf("%s", shown)
+		t.Errorf("%s, want ____-_o-_o o'__", shown)
 	}
 }

@@ -35,7 +35,7 @@ func TestAWordIsPlayedTheSameInASampleAndAmongAll(t *testing.T) {
 	w := smallWords(t)
 	sample := w.Sample(4, 50, 7)
 	if !slices.Equal(sample, w.Sample(4, 50, 7)) || slices.Equal(sample, w.Sample(4, 50, 8)) || len(sample) != 50 || !slices.IsSorted(sample) {
-		t.Errorf("the sample is %v", sample)
+		t.Errorf("the sample is %v, want 50 words in order, the same for the same seed", sample)
 	}
 	for _, a := range Algorithms {
 		all, _ := w.Play(a, 4, 0, nil, untold)
@@ -58,16 +58,16 @@ func TestProgressGrowsFromNothingToAll(t *testing.T) {
 		last, calls := 0., 0
 		if err := work(func(done float64) error {
 			if done < last || done > 1 {
-				t.Fatalf("%s: from %v to %v", name, last, done)
+				t.Fatalf("%s: from %v to %v, want progress to grow up to 1", name, last, done)
 			}
 			last = done
 			calls++
 			return nil
 		}); err != nil {
-			t.Error(err)
+			t.Errorf("%s: %v, want no error", name, err)
 		}
 		if last < 0.8 || calls < 10 {
-			t.Errorf("%s: %d times told, last %v", name, calls, last)
+			t.Errorf("%s: %d calls, the last with %v; want at least 10 and 0.8", name, calls, last)
 		}
 		enough := errors.New("enough")
 		after := 0
@@ -78,7 +78,7 @@ func TestProgressGrowsFromNothingToAll(t *testing.T) {
 			}
 			return nil
 		}); err != enough || after != 1 {
-			t.Errorf("%s: ended with %v after %d refusals", name, err, after)
+			t.Errorf("%s: ended with %v after %d refusals, want the refusal, once", name, err, after)
 		}
 	}
 }
@@ -97,7 +97,7 @@ func TestAContestantIsToldTheLives(t *testing.T) {
 			want = Score{Words: 9, Lost: 45, Won: [...]int{5, 7, 9}}
 		}
 		if s != want {
-			t.Errorf("%v: %+v", c, s)
+			t.Errorf("%v: %+v, want %+v", c, s, want)
 		}
 	}
 }
@@ -109,7 +109,7 @@ func TestInAnEndingNobodyFindsMoreThanIsPossible(t *testing.T) {
 	}
 	for i, e := range endings {
 		if e.Lives != i+1 || e.Positions != 10 || e.Words < 10*leastEnding || e.Words > 10*mostEnding {
-			t.Errorf("%+v", e)
+			t.Errorf("%+v, want 10 positions of 20 to 200 words with %d lives", e, i+1)
 		}
 		for a, won := range e.Won {
 			if won > e.Possible || won < e.Possible*8/10 {

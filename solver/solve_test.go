@@ -134,6 +134,18 @@ func TestTheWinnersLineEndsWithSomeoneElseLosing(t *testing.T) {
 	})
 }
 
+// Seat 1 is in danger after both of its letters: seat 2 can end the round with seat 1
+// or seat 3 losing, and does not mind which. So seat 1 plays for time and opens with a.
+func TestInALineAgainstAnotherSeatAMoverInDangerPlaysForTime(t *testing.T) {
+	s := mustSolve(t, []string{"aaaabaa", "ababba", "baaa", "bbb"}, Rules{3, 1})
+	if got, want := s.Start().Losers(), SeatsOf(1, 3); got != want {
+		t.Fatalf("the losers are %v, want %v", got, want)
+	}
+	if got := s.Start().LineAgainst(3, false).Fragment(); got != "ababba" {
+		t.Errorf("the line against seat 3 ends with %s, want ababba", got)
+	}
+}
+
 func TestALineAgainstASeatInDangerEndsWithItLosing(t *testing.T) {
 	manyGames(t, func(t *testing.T, words []string, s *Solution) {
 		everyPosition(s.Start(), func(p Position) {

@@ -169,10 +169,7 @@ func bound(n, lives int32, choices []choice) int32 {
 	if lives == unlimited {
 		return total
 	}
-	if int(lives) > len(choices) {
-		return 0
-	}
-	return missed
+	return missed // 0 after all choices: a word with none of them could not be told apart
 }
 
 // costOf is the cost of finding the words when the letter is played first. If that is

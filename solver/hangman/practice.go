@@ -22,11 +22,11 @@ type Secret struct {
 
 // Round is the state of a game after a guess.
 type Round struct {
-	Guess     rune // that led here; 0 before the first
+	Guess     rune // the last guess; 0 before the first
 	Template  Template
-	Missed    string // letters that the word lacks, in the order in which they were guessed
+	Missed    string // the guesses that are not in the word, in order
 	WordsLeft int    // words that still fit
-	Word      string // the word thought of; for an evil secret one that still fits
+	Word      string // the secret; of an evil one, a word that still fits
 }
 
 // Found reports whether the whole word is shown.

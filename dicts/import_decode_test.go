@@ -65,7 +65,7 @@ func TestImportRefuses(t *testing.T) {
 		"gzip inside gzip":          {gzipped(gzipped("at")), ErrNotWordList, "gzip inside gzip"},
 		"zstd inside gzip":          {gzipped(zstded("at")), ErrNotWordList, "zstd inside gzip"},
 		"gzip inside zstd":          {zstded(gzipped("at")), ErrNotWordList, "gzip inside zstd"},
-		"zero bytes":                {"at\nbe\n\x00", ErrNotWordList, "zero byte in line 3"},
+		"zero bytes":                {"at\nbe\n\x00", ErrNotWordList, "line 3 has a zero byte"},
 		"UTF-16 without a mark":     {utf16Text("at", 0)[2:], ErrNotWordList, "zero byte"},
 		"UTF-32":                    {"\xff\xfe\x00\x00a\x00\x00\x00", ErrNotWordList, "zero byte"},
 		"Latin-1":                   {"\xe9t\xe9\n\nno\xebl\nat\n", ErrNotWordList, "2 of 3 lines are not in UTF-8"},

@@ -121,8 +121,8 @@ func TestImportLimitsWords(t *testing.T) {
 			t.Errorf("%s, at the limit: %v %v, want no error", name, r, err)
 		}
 		_, _, err := Import(strings.NewReader(text), ImportOptions{Limits: Limits{Words: 4999}})
-		if !errors.Is(err, ErrTooManyWords) || !strings.Contains(err.Error(), "more than 4,999 different ones") {
-			t.Errorf("%s, one word beyond: %v, want %v", name, err, ErrTooManyWords)
+		if !errors.Is(err, ErrTooManyWords) || !strings.Contains(err.Error(), "more than 4,999 different words") {
+			t.Errorf("%s, one word beyond: %v, want %v with the number 4,999", name, err, ErrTooManyWords)
 		}
 	}
 }

@@ -29,10 +29,10 @@ var Usual = Rules{Players: UsualPlayers, MinLetters: UsualLetters}
 // Check returns an error that says which rule is out of bounds, or nil.
 func (r Rules) Check() error {
 	if r.Players < MinPlayers || r.Players > MaxPlayers {
-		return fmt.Errorf("%d players: 2 to 8 can play", r.Players)
+		return fmt.Errorf("%d players: from 2 to 8 can play", r.Players)
 	}
 	if r.MinLetters < LeastLetters || r.MinLetters > MostLetters {
-		return fmt.Errorf("words from %d letters: the minimum can be 1 to 9", r.MinLetters)
+		return fmt.Errorf("words from %d letters: the minimum is from 1 to 9 letters", r.MinLetters)
 	}
 	return nil
 }

@@ -4,10 +4,9 @@ import (
 	"fmt"
 	"strconv"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"spectrie/app/markup"
 	"spectrie/app/text"
+	"spectrie/app/ui"
 	"spectrie/dicts"
 	"spectrie/solver"
 )
@@ -119,18 +118,11 @@ func SeatChip(m *markup.Writer, seat int) {
 	m.Element("span", n, "class", "chip seat-"+n, "title", "player "+n)
 }
 
-// Key is one letter. A letter that cannot be played stays focusable, so that
-// the keyboard keeps its shape, and says why when pressed.
-func (s *Scene) Key(letter rune, l solver.Letter, legal bool) app.UI {
-	upper := dicts.Capitals(string(letter))
-	class, label, sign := "key none", upper+", no word goes on so", ""
-	if legal {
-		class, sign = "key "+s.letterClass(l), s.letterSign(l)
-		label = upper + ", " + s.letterVerdict(l)
+// Key is the key of a letter, with its verdict. A letter that cannot be played says why when
+// it is pressed.
+func (s *Scene) Key(l solver.Letter, legal bool) ui.Key {
+	if !legal {
+		return ui.Key{Class: "none", Said: "no word goes on so", Off: true}
 	}
-	return app.Button().Type("button").Class(class).Title(label).Aria("label", label).
-		Aria("disabled", !legal).DataSet("letter", string(letter)).Body(
-		app.Span().Class("key-letter").Text(upper),
-		app.Span().Class("key-sign").Text(sign),
-	)
+	return ui.Key{Class: s.letterClass(l), Said: s.letterVerdict(l), Sign: s.letterSign(l)}
 }

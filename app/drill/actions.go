@@ -8,7 +8,6 @@ import (
 	"spectrie/app/address"
 	"spectrie/app/text"
 	"spectrie/app/ui"
-	"spectrie/dicts"
 	"spectrie/trainer"
 )
 
@@ -79,17 +78,10 @@ func (p *Page) grades() app.UI {
 
 // letterKeys are the keys of the screen, without verdicts.
 func (p *Page) letterKeys() app.UI {
-	rows := p.host.Prefs().Layout.RowsFor(p.deck.Game.Trie().Alphabet().String())
-	return app.Div().Class("keys").Role("group").Aria("label", "Letters").OnClick(p.onLetterKey).Body(
-		app.Range(rows).Slice(func(i int) app.UI {
-			row := []rune(rows[i])
-			return app.Div().Class("key-row").Body(app.Range(row).Slice(func(j int) app.UI {
-				upper := dicts.Capitals(string(row[j]))
-				return app.Button().Type("button").Class("key").Aria("label", upper).DataSet("letter", string(row[j])).
-					Body(app.Span().Class("key-letter").Text(upper))
-			}))
-		}),
-	)
+	return ui.Keyboard{
+		Label: "Letters", Rows: p.host.Prefs().Layout.RowsFor(p.deck.Game.Trie().Alphabet().String()),
+		Plain: true, OnPress: p.pressed, Stop: &p.keyStop,
+	}.Draw()
 }
 
 // aside are the quiet choices about the card on the board.

@@ -176,11 +176,10 @@ func (p *Page) hint() {
 	p.hold()
 }
 
-func (p *Page) onLetterKey(_ app.Context, event app.Event) {
-	if key := ui.Closest(event, "[data-letter]"); key != nil {
-		p.host.Tell("")
-		p.letter([]rune(ui.Dataset(key, "letter"))[0])
-	}
+// pressed answers with the letter of a key of the screen.
+func (p *Page) pressed(_ app.Context, letter rune) {
+	p.host.Tell("")
+	p.letter(letter)
 }
 
 func (p *Page) onGrade(ctx app.Context, _ app.Event) {

@@ -1,12 +1,12 @@
 package drill
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/text"
+	"spectrie/app/ui"
 	"spectrie/dicts"
 	"spectrie/trainer"
 )
@@ -62,28 +62,20 @@ func (p *Page) todo() []app.UI {
 // letters that follow it, to the word that the person would complete.
 func (p *Page) boardTiles() app.UI {
 	at := p.sitting.At()
-	letters := []rune(at.Fragment())
-	rules := p.view.Rules
-	tiles := []app.UI{app.Span().Class("tile start").Text("∅")}
-	for i, letter := range letters {
-		tiles = append(tiles, app.Span().Class(fmt.Sprintf("tile seat-%d", rules.Mover(i))).Text(dicts.Capitals(string(letter))))
-	}
-	after := p.after()
-	for i, letter := range after {
-		seat := rules.Mover(len(letters) + i)
-		class := fmt.Sprintf("tile seat-%d", seat)
-		switch {
-		case i == 0 && p.sitting.Pending.Letter != 0 && !p.sitting.Pending.Right:
-			class += " wrong"
+	letters, after := at.Fragment(), p.after()
+	tiles := append([]ui.Tile{ui.Start}, ui.Played(letters+string(after), p.view.Rules.Mover)...)
+	for i := range after {
+		switch t := &tiles[len(tiles)-len(after)+i]; {
 		case i > 0:
-			class += " would"
+			t.Class = "would"
+		case p.sitting.Pending.Letter != 0 && !p.sitting.Pending.Right:
+			t.Class = "wrong"
 		}
-		tiles = append(tiles, app.Span().Class(class).Text(dicts.Capitals(string(letter))))
 	}
 	if len(after) == 0 && p.sitting.Item != nil && !p.sitting.Item.Recall {
-		tiles = append(tiles, app.Span().Class(fmt.Sprintf("tile blank seat-%d", rules.Mover(len(letters)))).Aria("hidden", "true"))
+		tiles = append(tiles, ui.Tile{Seat: p.view.Rules.Mover(at.Depth())})
 	}
-	return app.Div().Class("tiles").Role("img").Aria("label", p.tilesLabel(letters, after)).Body(tiles...)
+	return ui.Tiles(p.tilesLabel(letters, string(after)), tiles)
 }
 
 // after are the letters on the board beyond the fragment asked: what was given,
@@ -103,13 +95,13 @@ func (p *Page) after() []rune {
 	return []rune(p.refutation(a).Fragment()[from:])
 }
 
-func (p *Page) tilesLabel(letters, after []rune) string {
+func (p *Page) tilesLabel(letters, after string) string {
 	text := "The empty fragment"
-	if len(letters) > 0 {
-		text = "Fragment " + strings.Join(strings.Split(dicts.Capitals(string(letters)), ""), " ")
+	if letters != "" {
+		text = "Fragment " + strings.Join(strings.Split(dicts.Capitals(letters), ""), " ")
 	}
-	if len(after) > 0 {
-		text += ", then " + strings.Join(strings.Split(dicts.Capitals(string(after)), ""), " ")
+	if after != "" {
+		text += ", then " + strings.Join(strings.Split(dicts.Capitals(after), ""), " ")
 	}
 	return text
 }

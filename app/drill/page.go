@@ -24,6 +24,7 @@ type Page struct {
 	tally   string      // of what the deck is for
 	starts  []ui.Option // of the course
 	sitting *sitting    // with deck; nil until the answers on this device are known
+	keyStop rune        // of the keyboard on the screen
 	beat    int         // of the round that goes by itself; a later one ends those before
 }
 

@@ -16,37 +16,31 @@ import (
 // the first one, ∅, to the empty fragment.
 func (e *Page) fragment() app.UI {
 	s := e.Scene
-	letters := []rune(s.View.Fragment)
-	tiles := []app.UI{e.tile("", "∅", "Back to the empty fragment", "tile start")}
-	for i, letter := range letters {
-		seat := s.View.Rules.Mover(i)
-		upper := dicts.Capitals(string(letter))
-		tiles = append(tiles, e.tile(string(letters[:i+1]), upper,
-			fmt.Sprintf("%s, played by %s: back to %s", upper, s.Player(seat), dicts.Capitals(string(letters[:i+1]))),
-			fmt.Sprintf("tile played seat-%d", seat)))
+	tiles := append([]ui.Tile{ui.Start}, ui.Played(s.View.Fragment, s.View.Rules.Mover)...)
+	to := ""
+	for i := range tiles {
+		t := &tiles[i]
+		t.Label = "Back to the empty fragment"
+		if i > 0 {
+			to += string(t.Letter)
+			t.Label = fmt.Sprintf("%s, played by %s: back to %s", dicts.Capitals(string(t.Letter)), s.Player(t.Seat), dicts.Capitals(to))
+		}
+		t.Href, t.Here = s.View.At(to).Address(), to == s.View.Fragment
 	}
 	if !s.Pos.Over() && len(s.Letter) > 0 {
-		tiles = append(tiles, app.Span().Class(fmt.Sprintf("tile blank seat-%d", s.Pos.Mover())).Aria("hidden", "true"))
+		tiles = append(tiles, ui.Tile{Seat: s.Pos.Mover()})
 	}
 	hint := ""
 	if s.View.Fragment == "" {
 		hint = fmt.Sprintf("Add a letter. Whoever completes a word of %s or more loses.", text.Counted(s.View.Rules.MinLetters, "letter"))
 	}
 	return app.Nav().Class("fragment").Aria("label", "Fragment").Body(
-		app.Div().Class("tiles").Body(tiles...),
+		ui.Tiles("", tiles),
 		app.P().Class("hint").Text(hint),
 		app.Button().Type("button").ID("climb").Class("tool").Title("Take back the last letter (Backspace)").
 			Aria("label", "Take back the last letter").Aria("disabled", s.View.Fragment == "").
 			OnClick(e.onClimb).Body(ui.Icon("back")),
 	)
-}
-
-func (e *Page) tile(fragment, letter, label, class string) app.UI {
-	tile := app.A().Class(class).Href(e.Scene.View.At(fragment).Address()).Aria("label", label).Text(letter)
-	if fragment == e.Scene.View.Fragment {
-		tile = tile.Aria("current", "location")
-	}
-	return tile
 }
 
 func (e *Page) onClimb(ctx app.Context, _ app.Event) { e.climb(ctx) }

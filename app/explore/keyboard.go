@@ -10,39 +10,34 @@ import (
 	"spectrie/solver"
 )
 
-// keyboard is the picture of a keyboard that shows the verdict on every letter
-// and takes input.
+// keyboard shows the verdict on every letter and takes input.
 func (e *Page) keyboard() app.UI {
-	s := e.Scene
 	verdicts := map[rune]solver.Letter{}
-	for _, l := range s.Letter {
+	for _, l := range e.Scene.Letter {
 		verdicts[l.Letter] = l
 	}
-	all := e.Host.Prefs().Layout.RowsFor(s.Game.Trie().Alphabet().String())
-	return app.Div().Class("keys").Role("group").Aria("label", "Letters").OnClick(e.onKeyClick).OnMouseOver(e.onKeyHover).On("focusin", e.onKeyHover).OnMouseLeave(e.OnTreeLeave).Body(
-		app.Range(all).Slice(func(i int) app.UI {
-			row := []rune(all[i])
-			return app.Div().Class("key-row").Body(app.Range(row).Slice(func(j int) app.UI {
-				l, legal := verdicts[row[j]]
-				return s.Key(row[j], l, legal)
-			}))
-		}),
-	)
+	return ui.Keyboard{
+		Label: "Letters", Rows: e.Host.Prefs().Layout.RowsFor(e.Scene.Game.Trie().Alphabet().String()),
+		KeyOf: func(letter rune) ui.Key {
+			l, legal := verdicts[letter]
+			return e.Scene.Key(l, legal)
+		},
+		OnPress: e.pressed, OnReach: e.reached, Stop: &e.keyStop,
+	}.Draw()
 }
 
-func (e *Page) onKeyClick(ctx app.Context, event app.Event) {
-	if key := ui.Closest(event, "[data-letter]"); key != nil {
-		e.Host.Tell("")
-		e.descend(ctx, []rune(ui.Dataset(key, "letter"))[0], false)
-	}
+func (e *Page) pressed(ctx app.Context, letter rune) {
+	e.Host.Tell("")
+	e.descend(ctx, letter, false)
 }
 
-// onKeyHover shows where the letter under the pointer, or with the focus, leads,
-// as hovering its node in the tree does.
-func (e *Page) onKeyHover(ctx app.Context, event app.Event) {
-	ctx.PreventUpdate()
-	if key := ui.Closest(event, "[data-letter]"); key != nil && e.Scene != nil {
-		e.Preview(e.Scene.View.Fragment + ui.Dataset(key, "letter"))
+// reached shows where a letter leads, as the pointer on its node in the tree does.
+func (e *Page) reached(letter rune) {
+	switch {
+	case letter == 0:
+		e.Preview("")
+	case e.Scene != nil:
+		e.Preview(e.Scene.View.Fragment + string(letter))
 	}
 }
 

@@ -17,8 +17,9 @@ import (
 type Page struct {
 	board.Canvas
 	shelf         *shelf.Shelf
-	moreWords     int // words listed beyond the first page
-	lettersPlayed int // on this visit
+	moreWords     int  // words listed beyond the first page
+	lettersPlayed int  // on this visit
+	keyStop       rune // of the keyboard on the screen
 	repertoires   repertoires
 }
 

@@ -19,10 +19,11 @@ type advisor struct {
 	work  page.Work   // finds the best play
 	past  []moment    // before each change that was made here, to take it back
 
-	spent  int  // letters that were missing when no life was left but the last
-	at     int  // the cell that the keyboard is at, which is a place for a letter if there is one
-	picked bool // the next letter goes there
-	held   rune // the letter of which the person says what is known; 0 for none
+	spent   int  // letters that were missing when no life was left but the last
+	at      int  // the cell that the keyboard is at, which is a place for a letter if there is one
+	picked  bool // the next letter goes there
+	keyStop rune // of the keyboard on the screen
+	held    rune // the letter of which the person says what is known; 0 for none
 
 	typed     typedFields
 	moreWords int // listed beyond the first

@@ -23,7 +23,10 @@ func (p *advisor) actions() app.UI {
 	upper, away, about := dicts.Capitals(string(letter)), p.stateOf(letter) == letterMissing, text.Pick(idle, "", string(letter))
 	concludes := p.concludes()
 	return app.Div().Class("actions").Body(
-		app.P().ID("hangman-hint").Class("hint", text.Pick(p.held != 0 && p.stateOf(p.held) == letterShown, "aside", "")).Text(p.hint()),
+		app.P().ID("hangman-hint").Class("hint", text.Pick(p.held != 0 && p.stateOf(p.held) == letterShown, "aside", "")).Body(
+			app.Span().Aria("live", "polite").Text(text.Pick(p.asks(), p.hint(), "")),
+			app.Span().Text(text.Pick(p.asks(), "", p.hint())),
+		),
 		app.Div().Class("action-row").Role("group").Aria("label", "What came of it").Body(
 			app.Button().Type("button").ID("hangman-missing").Hidden(concludes).Aria("disabled", idle).OnClick(p.onMissing).
 				DataSet("about", about).Text(text.Pick(letter == 0, "Not in it", text.Pick(away, upper+" may be in it", upper+" is not in it"))),
@@ -42,6 +45,10 @@ func (p *advisor) actions() app.UI {
 func (p *advisor) concludes() bool {
 	return p.now.count == 1 && (p.held == 0 || p.stateOf(p.held) == letterShown)
 }
+
+// asks reports whether the hint asks for something, and is read out for that. The hint to tap
+// any letter always comes back; then only the advice is read out.
+func (p *advisor) asks() bool { return p.picked || p.held != 0 }
 
 // hint says what the next press does.
 func (p *advisor) hint() string {

@@ -9,25 +9,25 @@ import (
 	"spectrie/app/ui"
 )
 
-// keys is the picture of the keyboard.
+// keys is the keyboard on the screen.
 func (p *advisor) keys() app.UI {
 	n := p.now
 	best := n.best()
-	return hangmanKeys(p.host, "Letters", n.words.Alphabet(), func(letter rune) hangmanKey {
-		key := hangmanKey{state: p.stateOf(letter), held: letter == p.held}
+	keys := hangmanKeys(p.host, n.words.Alphabet())
+	keys.KeyOf = func(letter rune) ui.Key {
+		share := 0.0
 		if l := n.letter(letter); l != nil {
-			key.share = l.Hit
+			share = l.Hit
 		}
-		key.best = len(best) > 0 && letter == best[0]
+		key := hangmanKey(p.stateOf(letter), share, len(best) > 0 && letter == best[0])
+		key.Pressed = letter == p.held
 		return key
-	}, p.onPressed)
+	}
+	keys.Toggles, keys.OnPress, keys.Stop = true, p.pressed, &p.keyStop
+	return keys.Draw()
 }
 
-func (p *advisor) onPressed(ctx app.Context, event app.Event) {
-	if letter := pressedLetter(event); letter != 0 {
-		p.press(letter)
-	}
-}
+func (p *advisor) pressed(_ app.Context, letter rune) { p.press(letter) }
 
 // press puts a letter into the cell that is picked; or the person holds it, to
 // say what came of it.

@@ -27,6 +27,7 @@ type guessing struct {
 	left    bool       // the address still names a game that another dictionary ended
 	counts  bool       // the person wants to see how many words fit
 	chances bool       // the person wants to see chances on the keys
+	keyStop rune       // of the keyboard on the screen
 	helps   map[address.View]guessHelp
 	work    page.Work // one task at a time; what is under way and still asked for is finished first
 	doing   any       // what its task finds

@@ -43,20 +43,18 @@ func (p *guessing) board() app.UI {
 func (g *guessGame) tiles() app.UI {
 	r := g.now()
 	word := []rune(r.Word)
-	var tiles []app.UI
+	var tiles []ui.Tile
 	for i, cell := range r.Template.Cells() {
 		switch {
-		case cell != hangman.Blank && cell == r.Guess && !g.over():
-			tiles = append(tiles, app.Span().Class("tile latest").Text(dicts.Capitals(string(cell))))
 		case cell != hangman.Blank:
-			tiles = append(tiles, app.Span().Class("tile").Text(dicts.Capitals(string(cell))))
+			tiles = append(tiles, ui.Tile{Letter: cell, Class: text.Pick(cell == r.Guess && !g.over(), "latest", "")})
 		case g.over():
-			tiles = append(tiles, app.Span().Class("tile would").Text(dicts.Capitals(string(word[i]))))
+			tiles = append(tiles, ui.Tile{Letter: word[i], Class: "would"})
 		default:
-			tiles = append(tiles, app.Span().Class("tile blank").Text("\u00a0"))
+			tiles = append(tiles, ui.Tile{})
 		}
 	}
-	return app.Div().Class("tiles", ui.Crowd(len(tiles))).Role("img").Aria("label", g.spelt()).Body(tiles...)
+	return ui.Tiles(g.spelt(), tiles)
 }
 
 // spelt is what is shown, as it is read out.
@@ -96,30 +94,28 @@ func flower(lives, left int) markup.HTML {
 
 // controls are what the person plays with. On a phone they are always in reach.
 func (p *guessing) controls() app.UI {
-	return app.Div().Class("guess-controls").Body(
-		p.hints(),
-		hangmanKeys(p.host, "Letters to guess", p.words.Alphabet(), p.keyOf, p.onGuessKey),
-	)
+	keys := hangmanKeys(p.host, p.words.Alphabet())
+	keys.Label, keys.KeyOf, keys.OnPress, keys.Stop = "Letters to guess", p.keyOf, p.pressed, &p.keyStop
+	return app.Div().Class("guess-controls").Body(p.hints(), keys.Draw())
 }
 
 // keyOf is the key of a letter: what is known of it, and what the person wants to
 // see of it.
-func (p *guessing) keyOf(letter rune) hangmanKey {
+func (p *guessing) keyOf(letter rune) ui.Key {
 	g := p.game
-	key := hangmanKey{state: g.state(letter)}
-	key.off = key.state != letterOpen
-	if key.off {
+	state, share := g.state(letter), 0.0
+	if state != letterOpen {
+		key := hangmanKey(state, 0, false)
+		key.Off = true
 		return key
 	}
 	if p.chances {
-		if key.share = p.shareOf(letter); key.share == 0 {
-			key.state = letterUseless
+		if share = p.shareOf(letter); share == 0 {
+			state = letterUseless
 		}
 	}
-	if j, known := p.judged[g.key(g.guesses(), 0)]; known && p.showsBest() {
-		key.best = j.best == letter
-	}
-	return key
+	j, known := p.judged[g.key(g.guesses(), 0)]
+	return hangmanKey(state, share, known && p.showsBest() && j.best == letter)
 }
 
 // shareOf is the share of the fitting words that have a letter.

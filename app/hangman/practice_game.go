@@ -192,9 +192,7 @@ func (p *guessing) onAgain(app.Context, app.Event) { p.another() }
 
 func (p *guessing) onTakeBack(app.Context, app.Event) { p.takeBack() }
 
-func (p *guessing) onGuessKey(_ app.Context, event app.Event) {
-	if letter := pressedLetter(event); letter != 0 {
-		p.host.Tell("")
-		p.guess(letter)
-	}
+func (p *guessing) pressed(_ app.Context, letter rune) {
+	p.host.Tell("")
+	p.guess(letter)
 }

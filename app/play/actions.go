@@ -79,11 +79,9 @@ func (p *Page) tap(letter rune) {
 	}
 }
 
-func (p *Page) onLetterKey(_ app.Context, event app.Event) {
-	if key := ui.Closest(event, "[data-letter]"); key != nil {
-		p.host.Tell("")
-		p.tap([]rune(ui.Dataset(key, "letter"))[0])
-	}
+func (p *Page) pressed(_ app.Context, letter rune) {
+	p.host.Tell("")
+	p.tap(letter)
 }
 
 func (p *Page) onHelp(ctx app.Context, _ app.Event) {

@@ -7,7 +7,6 @@ import (
 
 	"spectrie/app/text"
 	"spectrie/app/ui"
-	"spectrie/dicts"
 	"spectrie/trainer/match"
 )
 
@@ -51,24 +50,21 @@ func colourOf(player int) string { return fmt.Sprintf("seat-%d", player+1) }
 func (p *Page) tiles() app.UI {
 	t := p.table
 	r := t.shown()
-	tiles := []app.UI{app.Span().Class("tile start").Text("∅")}
+	tiles := append([]ui.Tile{ui.Start}, ui.Played(r.Fragment(), func(i int) int { return r.Plays[i].Player + 1 })...)
 	for i, play := range r.Plays {
-		class := "tile " + colourOf(play.Player)
+		tile := &tiles[i+1]
 		if i == len(r.Plays)-1 {
-			class += text.Pick(r.Loser == play.Player, " wrong", " latest")
+			tile.Class = text.Pick(r.Loser == play.Player, "wrong", "latest")
 		}
 		if t.review != match.Nobody && i >= p.look().letters() {
-			class += " later"
+			tile.Class += " later"
 		}
-		tiles = append(tiles, app.Span().Class(class).Text(dicts.Capitals(string(play.Letter))))
 	}
-	for _, letter := range t.after(r) {
-		tiles = append(tiles, app.Span().Class("tile would").Text(dicts.Capitals(string(letter))))
-	}
+	tiles = append(tiles, ui.Would(t.after(r))...)
 	if r.Ending == match.UnderWay && t.State().Challenger == match.Nobody {
-		tiles = append(tiles, app.Span().Class("tile blank", colourOf(r.Mover())).Aria("hidden", "true"))
+		tiles = append(tiles, ui.Tile{Seat: r.Mover() + 1})
 	}
-	return app.Div().Class("tiles", ui.Crowd(len(tiles))).Role("img").Aria("label", t.playedLetters(r)).Body(tiles...)
+	return ui.Tiles(t.playedLetters(r), tiles)
 }
 
 // after are the letters that follow those of a round in the word that was named, or
@@ -111,25 +107,14 @@ func (p *Page) controls() app.UI {
 // letterKeys are the keys of the screen, with the signs of the help that the
 // person looks at.
 func (p *Page) letterKeys() app.UI {
-	t := p.table
-	rows := p.host.Prefs().Layout.RowsFor(t.Book.Words.Alphabet().String())
-	marks := p.keyMarks()
-	idle := !t.playsNow()
-	return app.Div().Class("keys", text.Pick(idle, "idle", ""), text.Pick(len(marks) == 0, "plain", "")).Role("group").Aria("label", "Letters").OnClick(p.onLetterKey).Body(
-		app.Range(rows).Slice(func(i int) app.UI {
-			row := []rune(rows[i])
-			return app.Div().Class("key-row").Body(app.Range(row).Slice(func(j int) app.UI {
-				upper := dicts.Capitals(string(row[j]))
-				mark, label := marks[row[j]], upper
-				if mark.said != "" {
-					label += ", " + mark.said
-				}
-				return app.Button().Type("button").Class("key", mark.class).Aria("label", label).Aria("disabled", idle).
-					DataSet("letter", string(row[j])).Body(
-					app.Span().Class("key-letter").Text(upper),
-					app.Span().Class("key-sign").Text(mark.sign),
-				)
-			}))
-		}),
-	)
+	idle, marks := !p.table.playsNow(), p.keyMarks()
+	return ui.Keyboard{
+		Label: "Letters", Rows: p.host.Prefs().Layout.RowsFor(p.table.Book.Words.Alphabet().String()), Plain: len(marks) == 0,
+		KeyOf: func(letter rune) ui.Key {
+			key := marks[letter]
+			key.Off = idle
+			return key
+		},
+		OnPress: p.pressed, Stop: &p.keyStop,
+	}.Draw()
 }

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"spectrie/app/apptest"
-	"spectrie/app/ui"
 	"spectrie/trainer/match"
 )
 
@@ -39,14 +38,6 @@ func TestPeopleKeepTheirNumbersAndColoursInAllRounds(t *testing.T) {
 	}
 	if got := strings.Join(tiles, ", "); got != "tile start, tile seat-2 latest, tile blank seat-3" {
 		t.Errorf("tiles: %s", got)
-	}
-}
-
-func TestManyTilesAreSmall(t *testing.T) {
-	for tiles, want := range map[int]string{2: "", 8: "", 9: "many", 18: "many", 19: "crowded", 46: "crowded"} {
-		if got := ui.Crowd(tiles); got != want {
-			t.Errorf("%d tiles are %q", tiles, got)
-		}
 	}
 }
 

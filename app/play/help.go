@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/text"
+	"spectrie/app/ui"
 	"spectrie/dicts"
 	"spectrie/solver"
 	"spectrie/trainer/match"
@@ -157,30 +158,28 @@ func (t *table) wordsText() string {
 	return fmt.Sprintf("%s can still end the round.", text.Counted(words, "word"))
 }
 
-// keyMark is what the help shows on a key.
-type keyMark struct{ class, sign, said string }
-
-// keyMarks are those of all letters, by the most that the person looks at.
-func (p *Page) keyMarks() map[rune]keyMark {
+// keyMarks are what the help shows on the keys of all letters, by the most that the person
+// looks at.
+func (p *Page) keyMarks() map[rune]ui.Key {
 	t := p.table
-	marks := map[rune]keyMark{}
+	marks := map[rune]ui.Key{}
 	if !t.helped(match.SafeNow) && !t.helped(match.Winning) {
 		return marks
 	}
 	for _, letter := range t.Book.Words.Alphabet().String() {
-		marks[letter] = keyMark{"none", "", "no word goes on so"}
+		marks[letter] = ui.Key{Class: "none", Said: "no word goes on so"}
 	}
 	many := len(t.now().Players) > 2
 	for _, l := range t.letters() {
 		switch {
 		case l.Outcome == solver.Completes:
-			marks[l.Letter] = keyMark{"word", "■", "completes " + dicts.Capitals(l.End.Fragment())}
+			marks[l.Letter] = ui.Key{Class: "word", Sign: "■", Said: "completes " + dicts.Capitals(l.End.Fragment())}
 		case !t.helped(match.Winning):
-			marks[l.Letter] = keyMark{"safe", "○", "does not lose at once"}
+			marks[l.Letter] = ui.Key{Class: "safe", Sign: "○", Said: "does not lose at once"}
 		case l.Outcome == solver.Wins:
-			marks[l.Letter] = keyMark{"win", "✓", text.Pick(many, "safe", "wins")}
+			marks[l.Letter] = ui.Key{Class: "win", Sign: "✓", Said: text.Pick(many, "safe", "wins")}
 		default:
-			marks[l.Letter] = keyMark{"lose", "✗", text.Pick(many, "can lose", "loses")}
+			marks[l.Letter] = ui.Key{Class: "lose", Sign: "✗", Said: text.Pick(many, "can lose", "loses")}
 		}
 	}
 	return marks

@@ -33,6 +33,7 @@ type Page struct {
 	leaves  bool // the table was just left, and the focus with it
 	moved   bool // something on the board did, which must be seen
 
+	keyStop  rune // of the keyboard on the screen
 	tapped   rune // the last letter that was, on the screen
 	tappedAt time.Time
 }

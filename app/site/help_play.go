@@ -1,13 +1,10 @@
 package site
 
 import (
-	"fmt"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/markup"
 	"spectrie/app/ui"
-	"spectrie/dicts"
 	"spectrie/solver"
 )
 
@@ -33,16 +30,12 @@ func helpOnPlaying() []app.UI {
 // helpRound shows the tiles of a two-player round, each in the colour of the player who
 // played it, and explains them.
 func helpRound(fragment string, goesOn bool, meaning string) app.UI {
-	var tiles []app.UI
-	rules := solver.Usual
-	for i, letter := range fragment {
-		tiles = append(tiles, app.Span().Class(fmt.Sprintf("tile played seat-%d", rules.Mover(i))).Text(dicts.Capitals(string(letter))))
-	}
+	tiles := ui.Played(fragment, solver.Usual.Mover)
 	if goesOn {
-		tiles = append(tiles, app.Span().Class(fmt.Sprintf("tile blank seat-%d", rules.Mover(len(fragment)))))
+		tiles = append(tiles, ui.Tile{Seat: solver.Usual.Mover(len(fragment))})
 	}
 	return app.Figure().Class("help-figure").Body(
-		app.Div().Class("tiles").Aria("hidden", "true").Body(tiles...),
+		ui.Tiles("", tiles),
 		app.FigCaption().Text(meaning),
 	)
 }

@@ -61,6 +61,11 @@ func (s *Site) onKey(ctx app.Context, event app.Event) {
 		ctx.PreventUpdate()
 		return
 	}
+	if ui.WalkKeys(event, key) {
+		event.PreventDefault()
+		ctx.PreventUpdate()
+		return
+	}
 	s.notice = ""
 	switch {
 	case undo != nil:

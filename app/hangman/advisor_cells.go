@@ -32,7 +32,7 @@ func (p *advisor) cells() app.UI {
 			}),
 		),
 		app.Div().Class("tiles cells", crowding(cells), p.placing()).Hidden(len(cells) == 0).
-			Role("group").Aria("label", "What is shown of the word").OnClick(p.onCell).Body(p.cellGroups(cells)...),
+			Role("toolbar").Aria("label", "What is shown of the word").OnClick(p.onCell).Body(p.cellGroups(cells)...),
 		app.Div().Class("longer").Hidden(len(cells) == 0).Body(
 			app.Button().Type("button").ID("hangman-shorter").Class("tool").Aria("label", "One letter less").Title("One letter less").
 				Aria("disabled", len(cells) == 1).OnClick(p.onShorter).Text("−"),

@@ -1,0 +1,93 @@
+//go:build browser
+
+package browser_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// keyboards are the pages that have a keyboard on the screen, with what there is to do until it is there.
+var keyboards = []struct {
+	name, at string
+	until    func(p *page)
+	press    string // the key that presses W
+	pressed  string // holds then
+}{
+	{"explorer", address(), func(p *page) {}, kb.Enter, `document.title.startsWith("W ")`},
+	{"drill", addressOf("drill"), func(p *page) { p.wait(`document.querySelector("#drill-show:not([aria-disabled=true])")`) },
+		" ", `document.querySelector("#drill-continue") && [...document.querySelectorAll(".tile")][1].textContent === "W"`},
+	{"play", addressOf("play"), func(p *page) { p.wait(`document.querySelector("#play-quick")`); p.click("#play-quick") },
+		kb.Enter, `[...document.querySelectorAll(".tile")][1].textContent === "W"`},
+	{"advisor", addressOf("hangman", "template", "_____"), func(p *page) {}, " ", `document.querySelector("#hangman-hint").textContent.startsWith("Where is W?")`},
+	{"practice", addressOf("hangman/practice"), func(p *page) { p.wait(`document.querySelector("#guess-begin")`); p.click("#guess-begin") },
+		kb.Enter, `location.hash.includes("tried=w")`},
+}
+
+const (
+	keyStops   = `[...document.querySelectorAll('.key[tabindex="0"]')].map(key => key.dataset.letter).join("")`
+	focusedKey = `document.activeElement.dataset.letter ?? document.activeElement.id`
+)
+
+// Tab stops at a keyboard on the screen once, at the key that had the focus last; arrows lead from key to
+// key and do nothing else; Enter and Space press.
+func TestAKeyboardOnTheScreenIsOneStop(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	for _, k := range keyboards {
+		t.Run(k.name, func(t *testing.T) {
+			p := newPage(t, desktop)
+			p.open(h.url() + k.at)
+			k.until(p)
+			p.wait(`document.querySelectorAll(".key").length === 26`)
+			stops := func(want string) {
+				t.Helper()
+				if got := eval[string](p, keyStops); got != want {
+					t.Errorf("Tab stops at %q, want %q", got, want)
+				}
+			}
+			stops("q")
+			eval[string](p, `(window.before = location.href, document.querySelector(".key").focus(), "")`)
+			for _, step := range []struct{ key, want string }{
+				{kb.ArrowLeft, "q"}, {kb.ArrowUp, "q"}, {kb.ArrowRight, "w"}, {kb.ArrowDown, "s"}, {kb.End, "l"}, {kb.ArrowRight, "l"},
+				{kb.ArrowDown, "m"}, {kb.ArrowDown, "m"}, {kb.Home, "z"}, {kb.ArrowUp, "s"}, {kb.ArrowUp, "w"},
+			} {
+				p.keys(step.key)
+				p.wait(fmt.Sprintf(`%s === %q`, focusedKey, step.want))
+				stops(step.want)
+			}
+			p.keys(kb.Tab)
+			p.wait(`!document.activeElement.matches(".key")`) // one stop, and on
+			p.keys(kb.Tab, chromedp.KeyModifiers(kb.ModifierShift))
+			p.wait(focusedKey + ` === "w"`)
+			if got := eval[bool](p, `location.href === window.before`); !got {
+				t.Error("an arrow did something else as well")
+			}
+			p.keys(k.press)
+			p.wait(k.pressed)
+			p.wait(`document.querySelectorAll(".key").length === 26`)
+			stops("w") // what was drawn again keeps it
+		})
+	}
+}
+
+// In the explorer arrows walk the tree, and not while a key has the focus.
+func TestArrowsOnAKeyDoNotWalkTheTree(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url() + address("fragment", "ja"))
+	p.wait(`document.title.startsWith("JA ")`)
+	const active = `document.querySelector("#tree .active")?.dataset.key`
+	before := eval[string](p, active)
+	eval[string](p, `(document.querySelector('.key[data-letter="q"]').focus(), "")`)
+	p.keys(kb.ArrowRight + kb.ArrowRight)
+	p.wait(focusedKey + ` === "e"`)
+	if got := eval[string](p, active); got != before {
+		t.Errorf("the tree walked from %q to %q", before, got)
+	}
+	eval[string](p, `(document.querySelector("#tree").focus(), "")`)
+	p.keys(kb.ArrowRight)
+	p.wait(fmt.Sprintf(`%s !== %q`, active, before))
+}

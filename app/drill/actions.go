@@ -80,7 +80,7 @@ func (p *Page) grades() app.UI {
 func (p *Page) letterKeys() app.UI {
 	return ui.Keyboard{
 		Label: "Letters", Rows: p.host.Prefs().Layout.RowsFor(p.deck.Game.Trie().Alphabet().String()),
-		Plain: true, OnPress: p.pressed, Stop: &p.keyStop,
+		Class: "plain", KeyOf: func(rune) ui.Key { return ui.Key{} }, OnPress: p.pressed, Stop: &p.keyStop,
 	}.Draw()
 }
 

@@ -2,7 +2,6 @@ package drill
 
 import (
 	"strconv"
-	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -16,7 +15,7 @@ import (
 // OnKey gives the keys of the drill their meaning. Space and Enter belong to a
 // button that has the focus.
 func (p *Page) OnKey(ctx app.Context, event app.Event, key string) bool {
-	letters := []rune(strings.ToLower(key))
+	letter := ui.TypedLetter(key)
 	if p.sitting == nil || len(p.deck.Decisions) == 0 {
 		return false
 	}
@@ -41,8 +40,8 @@ func (p *Page) OnKey(ctx app.Context, event app.Event, key string) bool {
 		p.hint()
 	case len(key) == 1 && key >= "1" && key <= "4":
 		p.grade(trainer.Grade(key[0] - '0'))
-	case len(letters) == 1 && dicts.IsLetter(letters[0]):
-		p.letter(letters[0])
+	case letter != 0:
+		p.letter(letter)
 	default:
 		return false
 	}
@@ -177,7 +176,7 @@ func (p *Page) hint() {
 }
 
 // pressed answers with the letter of a key of the screen.
-func (p *Page) pressed(_ app.Context, letter rune) {
+func (p *Page) pressed(letter rune) {
 	p.host.Tell("")
 	p.letter(letter)
 }

@@ -1,13 +1,10 @@
 package drill
 
 import (
-	"strings"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/text"
 	"spectrie/app/ui"
-	"spectrie/dicts"
 	"spectrie/trainer"
 )
 
@@ -75,7 +72,11 @@ func (p *Page) boardTiles() app.UI {
 	if len(after) == 0 && p.sitting.Item != nil && !p.sitting.Item.Recall {
 		tiles = append(tiles, ui.Tile{Seat: p.view.Rules.Mover(at.Depth())})
 	}
-	return ui.Tiles(p.tilesLabel(letters, string(after)), tiles)
+	label := ui.FragmentLabel(letters)
+	if len(after) > 0 {
+		label += ", then " + text.Spelt(string(after))
+	}
+	return ui.Tiles(label, tiles)
 }
 
 // after are the letters on the board beyond the fragment asked: what was given,
@@ -93,17 +94,6 @@ func (p *Page) after() []rune {
 		return []rune(a.Leads.Fragment()[from:])
 	}
 	return []rune(p.refutation(a).Fragment()[from:])
-}
-
-func (p *Page) tilesLabel(letters, after string) string {
-	text := "The empty fragment"
-	if letters != "" {
-		text = "Fragment " + strings.Join(strings.Split(dicts.Capitals(letters), ""), " ")
-	}
-	if after != "" {
-		text += ", then " + strings.Join(strings.Split(dicts.Capitals(after), ""), " ")
-	}
-	return text
 }
 
 // feedbackBox says how the last answer was. It is always there and read out.

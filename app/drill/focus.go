@@ -14,7 +14,7 @@ func (p *Page) hold() {
 	}
 	p.host.Ctx().Defer(func(app.Context) {
 		ui.Mark("drawn")
-		revealBoard()
+		ui.Uncover("#drill-board .grades-place", "#drill-board .tiles")
 		if ui.FocusHeld() && !givesFocus(app.Window().Get("document").Get("activeElement")) {
 			return
 		}
@@ -35,20 +35,4 @@ func givesFocus(at app.Value) bool {
 		return false
 	}
 	return at.Call("closest", "#drill-board, #drill-end, .drill-tools, .pages").Truthy()
-}
-
-// revealBoard scrolls to the letters on the board where the keys, which are always
-// within reach, would cover what is said below them, as in a small window.
-func revealBoard() {
-	find := func(selector string) app.Value {
-		return app.Window().Get("document").Call("querySelector", selector)
-	}
-	edge := func(of app.Value, name string) float64 { return of.Call("getBoundingClientRect").Get(name).Float() }
-	said, controls, letters := find("#drill-board .grades-place"), find("#drill-board .controls"), find("#drill-board .tiles")
-	if !said.Truthy() || !controls.Truthy() {
-		return
-	}
-	if edge(letters, "top") < 0 || edge(said, "bottom") > edge(controls, "top") {
-		letters.Call("scrollIntoView", map[string]any{"block": "start"})
-	}
 }

@@ -1,12 +1,9 @@
 package explore
 
 import (
-	"strings"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/ui"
-	"spectrie/dicts"
 	"spectrie/solver"
 )
 
@@ -26,9 +23,9 @@ func (e *Page) keyboard() app.UI {
 	}.Draw()
 }
 
-func (e *Page) pressed(ctx app.Context, letter rune) {
+func (e *Page) pressed(letter rune) {
 	e.Host.Tell("")
-	e.descend(ctx, letter, false)
+	e.descend(e.Host.Ctx(), letter, false)
 }
 
 // reached shows where a letter leads, as the pointer on its node in the tree does.
@@ -43,14 +40,14 @@ func (e *Page) reached(letter rune) {
 
 // OnKey gives every key its meaning on the explorer.
 func (e *Page) OnKey(ctx app.Context, event app.Event, key string) bool {
-	letters := []rune(strings.ToLower(key))
+	letter := ui.TypedLetter(key)
 	switch {
 	case e.Scene == nil:
 		return false
 	case key == "Backspace":
 		e.climb(ctx)
-	case len(letters) == 1 && dicts.IsLetter(letters[0]):
-		e.descend(ctx, letters[0], true)
+	case letter != 0:
+		e.descend(ctx, letter, true)
 	default:
 		return e.Canvas.OnKey(ctx, event, key)
 	}

@@ -23,11 +23,9 @@ func (p *advisor) keys() app.UI {
 		key.Pressed = letter == p.held
 		return key
 	}
-	keys.Toggles, keys.OnPress, keys.Stop = true, p.pressed, &p.keyStop
+	keys.Toggles, keys.OnPress, keys.Stop = true, p.press, &p.keyStop
 	return keys.Draw()
 }
-
-func (p *advisor) pressed(_ app.Context, letter rune) { p.press(letter) }
 
 // press puts a letter into the cell that is picked; or the person holds it, to
 // say what came of it.

@@ -2,12 +2,10 @@ package hangman
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/ui"
-	"spectrie/dicts"
 	"spectrie/solver/hangman"
 )
 
@@ -38,7 +36,7 @@ func (p *advisor) keyInCell(i int, key string) bool {
 		return false // it went since it was drawn
 	}
 	last := len(p.now.template.Cells()) - 1
-	letters := []rune(strings.ToLower(key))
+	letter := ui.TypedLetter(key)
 	switch {
 	case key == "ArrowLeft":
 		p.walk(i-1, -1)
@@ -59,8 +57,8 @@ func (p *advisor) keyInCell(i int, key string) bool {
 	case key == "_" || key == ".":
 		p.put(i, hangman.Blank)
 		p.walk(i+1, 1)
-	case len(letters) == 1 && dicts.IsLetter(letters[0]):
-		p.put(i, letters[0])
+	case letter != 0:
+		p.put(i, letter)
 		p.walk(i+1, 1)
 	default:
 		return false
@@ -76,7 +74,7 @@ func (p *advisor) walk(i, step int) {
 
 // keyElsewhere acts on a key where no cell has it.
 func (p *advisor) keyElsewhere(key string) bool {
-	letters := []rune(strings.ToLower(key))
+	letter := ui.TypedLetter(key)
 	place, err := strconv.Atoi(key)
 	switch {
 	case key == "Escape" && (p.held != 0 || p.picked):
@@ -87,8 +85,8 @@ func (p *advisor) keyElsewhere(key string) bool {
 		p.chooseLength(place)
 	case p.held != 0 && err == nil && place <= numberKeys && p.now.cellAt(place) >= 0:
 		p.togglePlace(p.now.cellAt(place), p.held)
-	case len(letters) == 1 && dicts.IsLetter(letters[0]):
-		p.press(letters[0])
+	case letter != 0:
+		p.press(letter)
 	default:
 		return false
 	}

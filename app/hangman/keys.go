@@ -22,7 +22,7 @@ const (
 
 // hangmanKeys is a keyboard that shows how likely each letter is.
 func hangmanKeys(h page.Host, alphabet *dicts.Alphabet) ui.Keyboard {
-	return ui.Keyboard{Label: "Letters", Rows: h.Prefs().Layout.RowsFor(alphabet.String()), Bars: true}
+	return ui.Keyboard{Label: "Letters", Rows: h.Prefs().Layout.RowsFor(alphabet.String()), Class: "bars"}
 }
 
 // hangmanKey is the key of a letter: what is known of it; the share of the fitting words that

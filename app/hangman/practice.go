@@ -1,8 +1,6 @@
 package hangman
 
 import (
-	"strings"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/address"
@@ -10,7 +8,6 @@ import (
 	"spectrie/app/shelf"
 	"spectrie/app/text"
 	"spectrie/app/ui"
-	"spectrie/dicts"
 	"spectrie/solver/hangman"
 )
 
@@ -94,7 +91,7 @@ func (p *guessing) Body() []app.UI {
 
 // onKey gives the keys their meaning. Enter belongs to a button that has the focus.
 func (p *guessing) onKey(_ app.Context, event app.Event, key string) bool {
-	letters := []rune(strings.ToLower(key))
+	letter := ui.TypedLetter(key)
 	switch {
 	case event.Get("repeat").Truthy():
 		return false
@@ -106,8 +103,8 @@ func (p *guessing) onKey(_ app.Context, event app.Event, key string) bool {
 		return false
 	case key == "Backspace":
 		p.takeBack()
-	case len(letters) == 1 && dicts.IsLetter(letters[0]):
-		p.guess(letters[0])
+	case letter != 0:
+		p.guess(letter)
 	default:
 		return false
 	}

@@ -75,7 +75,7 @@ func (g *guessGame) missedText() string {
 	if missed == "" {
 		return "No letter was missed."
 	}
-	return "Not in it: " + strings.Join(strings.Split(dicts.Capitals(missed), ""), " ")
+	return "Not in it: " + text.Spelt(missed)
 }
 
 // flower draws the lives as petals: those that are lost are outlines.

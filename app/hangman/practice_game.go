@@ -192,7 +192,7 @@ func (p *guessing) onAgain(app.Context, app.Event) { p.another() }
 
 func (p *guessing) onTakeBack(app.Context, app.Event) { p.takeBack() }
 
-func (p *guessing) pressed(_ app.Context, letter rune) {
+func (p *guessing) pressed(letter rune) {
 	p.host.Tell("")
 	p.guess(letter)
 }

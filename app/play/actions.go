@@ -2,20 +2,18 @@ package play
 
 import (
 	"strconv"
-	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/ui"
-	"spectrie/dicts"
 	"spectrie/trainer/match"
 )
 
 // OnKey gives the keys of a match their meaning. Enter belongs to a button that
 // has the focus.
 func (p *Page) OnKey(_ app.Context, event app.Event, key string) bool {
-	letters := []rune(strings.ToLower(key))
+	letter := ui.TypedLetter(key)
 	switch {
 	case event.Get("repeat").Truthy(): // a key that is held down acts once
 		return false
@@ -30,8 +28,8 @@ func (p *Page) OnKey(_ app.Context, event app.Event, key string) bool {
 		p.claim(match.ClaimsWord)
 	case key == "2":
 		p.claim(match.ClaimsNone)
-	case len(letters) == 1 && dicts.IsLetter(letters[0]):
-		p.letter(letters[0])
+	case letter != 0:
+		p.letter(letter)
 	default:
 		return false
 	}
@@ -79,7 +77,7 @@ func (p *Page) tap(letter rune) {
 	}
 }
 
-func (p *Page) pressed(_ app.Context, letter rune) {
+func (p *Page) pressed(letter rune) {
 	p.host.Tell("")
 	p.tap(letter)
 }

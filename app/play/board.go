@@ -60,11 +60,13 @@ func (p *Page) tiles() app.UI {
 			tile.Class += " later"
 		}
 	}
-	tiles = append(tiles, ui.Would(t.after(r))...)
+	for _, letter := range t.after(r) {
+		tiles = append(tiles, ui.Tile{Letter: letter, Class: "would"})
+	}
 	if r.Ending == match.UnderWay && t.State().Challenger == match.Nobody {
 		tiles = append(tiles, ui.Tile{Seat: r.Mover() + 1})
 	}
-	return ui.Tiles(t.playedLetters(r), tiles)
+	return ui.Tiles(ui.FragmentLabel(r.Fragment()), tiles)
 }
 
 // after are the letters that follow those of a round in the word that was named, or
@@ -109,7 +111,7 @@ func (p *Page) controls() app.UI {
 func (p *Page) letterKeys() app.UI {
 	idle, marks := !p.table.playsNow(), p.keyMarks()
 	return ui.Keyboard{
-		Label: "Letters", Rows: p.host.Prefs().Layout.RowsFor(p.table.Book.Words.Alphabet().String()), Plain: len(marks) == 0,
+		Label: "Letters", Rows: p.host.Prefs().Layout.RowsFor(p.table.Book.Words.Alphabet().String()), Class: text.Pick(len(marks) == 0, "plain", ""),
 		KeyOf: func(letter rune) ui.Key {
 			key := marks[letter]
 			key.Off = idle

@@ -28,7 +28,9 @@ func (p *Page) hold() {
 		revealStep()
 		if p.moved {
 			p.moved = false
-			revealTable()
+			if !inSmallWindow() { // where all has its place, and nothing moves under a finger
+				ui.Uncover("#play-board .said", ".play .scores")
+			}
 		}
 		gives := ".lobby, .pages" // the focus to the board
 		if ui.Element("play-word") != nil || ui.Element("play-next") != nil {
@@ -62,27 +64,9 @@ func inSmallWindow() bool {
 	return app.Window().Call("matchMedia", smallWindow).Get("matches").Bool()
 }
 
-func find(selector string) app.Value {
-	return app.Window().Get("document").Call("querySelector", selector)
-}
-
-// revealTable scrolls to the scores and the letters where the keys, which are
-// always within reach, would cover what is said below them. In a small window all
-// has its place, and nothing moves under a finger.
-func revealTable() {
-	edge := func(of app.Value, name string) float64 { return of.Call("getBoundingClientRect").Get(name).Float() }
-	said, controls, letters := find("#play-board .said"), find("#play-board .controls"), find("#play-board .tiles")
-	if !said.Truthy() || !controls.Truthy() || inSmallWindow() {
-		return
-	}
-	if edge(letters, "top") < 0 || edge(said, "bottom") > edge(controls, "top") {
-		find(".play .scores").Call("scrollIntoView", map[string]any{"block": "start"})
-	}
-}
-
 // revealNaming scrolls to where a word is named, in a small window.
 func revealNaming() {
-	if form := find("#naming"); form.Truthy() && inSmallWindow() {
+	if form := ui.Element("naming"); form != nil && inSmallWindow() {
 		form.Call("scrollIntoView", map[string]any{"block": "start"})
 	}
 }

@@ -3,7 +3,6 @@ package play
 import (
 	"errors"
 	"fmt"
-	"strings"
 
 	"spectrie/app/text"
 	"spectrie/dicts"
@@ -110,16 +109,4 @@ func (t *table) standing(player, round int) string {
 		return fmt.Sprintf("That is %s: %s out.", spelt, t.does(player, "are"))
 	}
 	return fmt.Sprintf("%s %s of %s.", text.Sentence(t.does(player, "have")), spelt, t.livesWord())
-}
-
-// playedLetters names the letters on the board.
-func (t *table) playedLetters(r *match.Round) string {
-	if len(r.Plays) == 0 {
-		return "The empty fragment"
-	}
-	letters := make([]string, len(r.Plays))
-	for i, play := range r.Plays {
-		letters[i] = dicts.Capitals(string(play.Letter))
-	}
-	return "Fragment " + strings.Join(letters, " ")
 }

@@ -8,7 +8,6 @@ import (
 
 	"spectrie/app/page"
 	"spectrie/app/ui"
-	"spectrie/dicts"
 )
 
 // listen starts to handle keys, the return to the window, and news of an update or a
@@ -89,7 +88,7 @@ func (s *Site) outOfReach(event app.Event, key string) bool {
 // fieldsFor returns a selector for the elements that take a key when they have the focus.
 // A checkbox does not take letters.
 func fieldsFor(key string) string {
-	if letters := []rune(strings.ToLower(key)); len(letters) == 1 && dicts.IsLetter(letters[0]) {
+	if ui.TypedLetter(key) != 0 {
 		return "input:not([type=radio], [type=checkbox]), select, textarea"
 	}
 	return "input:not([type=radio]), select, textarea"

@@ -37,6 +37,11 @@ func Grouped(n int) string {
 	return digits
 }
 
+// Spelt writes letters in capitals, one by one.
+func Spelt(letters string) string {
+	return strings.Join(strings.Split(dicts.Capitals(letters), ""), " ")
+}
+
 // Counted writes n and the noun, with an s unless n is 1.
 func Counted(n int, noun string) string {
 	if n == 1 {

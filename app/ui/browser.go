@@ -69,6 +69,22 @@ func ShowNow() {
 	}
 }
 
+// Uncover scrolls to the element that top finds where the keys on the screen, which are always within
+// reach, cover what is said below the tiles, or the tiles are above the window.
+func Uncover(said, top string) {
+	find := func(selector string) app.Value {
+		return app.Window().Get("document").Call("querySelector", selector)
+	}
+	edge := func(of app.Value, name string) float64 { return of.Call("getBoundingClientRect").Get(name).Float() }
+	below, controls := find(said), find(".controls")
+	if !below.Truthy() || !controls.Truthy() {
+		return
+	}
+	if edge(find(".board .tiles"), "top") < 0 || edge(below, "bottom") > edge(controls, "top") {
+		find(top).Call("scrollIntoView", map[string]any{"block": "start"})
+	}
+}
+
 // FocusOn moves the keyboard to the nth element, from 0, that a selector finds,
 // without scrolling the page.
 func FocusOn(selector string, n int) {

@@ -18,12 +18,11 @@ import (
 // to stay the same for as long as the page shows the keyboard.
 type Keyboard struct {
 	Label   string
+	Class   string                // "plain": no key has a sign; "bars": keys have room for a percentage and a bar
 	Rows    []string              // the letters from top to bottom
 	KeyOf   func(letter rune) Key // how a letter's key looks
-	Plain   bool                  // no key has a sign, nor room for one
-	Bars    bool                  // keys have room for a percentage and a bar
 	Toggles bool                  // keys are pressed until they are pressed again
-	OnPress func(ctx app.Context, letter rune)
+	OnPress func(letter rune)
 	OnReach func(letter rune) // the pointer or the focus reaches a key, or 0 when the pointer leaves; may be nil
 	Stop    *rune             // the letter of the key that Tab reaches; 0 for the first key
 }
@@ -45,10 +44,9 @@ func (k Keyboard) Draw() app.UI {
 		stop, _ = utf8.DecodeRuneInString(all)
 	}
 	whose := app.EventScope(k.Stop)
-	keys := app.Div().Class(classes("keys", text.Pick(k.Plain, "plain", ""), text.Pick(k.Bars, "bars", ""))).
-		Role("toolbar").Aria("label", k.Label).OnClick(k.onClick, whose).On("focusin", k.onFocus, whose)
+	keys := app.Div().Class(classes("keys", k.Class)).Role("toolbar").Aria("label", k.Label).OnClick(k.onClick, whose).On("focusin", k.onFocus, whose)
 	if k.OnReach != nil {
-		keys = keys.OnMouseOver(k.onPointer, whose).OnMouseLeave(k.onLeave, whose)
+		keys = keys.OnMouseOver(k.onPointer, whose).OnMouseLeave(k.onPointer, whose)
 	}
 	return keys.Body(app.Range(k.Rows).Slice(func(i int) app.UI {
 		row := []rune(k.Rows[i])
@@ -62,11 +60,7 @@ func (k Keyboard) Draw() app.UI {
 // stylesheet writes the sign: the name of a key has to contain what the key shows, and this
 // one says the sign in words.
 func (k Keyboard) draw(letter rune, stop bool) app.UI {
-	key, upper := Key{}, dicts.Capitals(string(letter))
-	if k.KeyOf != nil {
-		key = k.KeyOf(letter)
-	}
-	bar := ""
+	key, upper, bar := k.KeyOf(letter), dicts.Capitals(string(letter)), ""
 	if key.Tenths > 0 {
 		bar = fmt.Sprintf("w-%d", key.Tenths)
 	}
@@ -84,33 +78,26 @@ func (k Keyboard) draw(letter rune, stop bool) app.UI {
 	)
 }
 
-func (k Keyboard) onClick(ctx app.Context, event app.Event) {
-	if key := keyAt(event); key != nil {
-		k.OnPress(ctx, letterOf(key))
+func (k Keyboard) onClick(_ app.Context, event app.Event) {
+	if letter := letterAt(event); letter != 0 {
+		k.OnPress(letter)
 	}
 }
 
 func (k Keyboard) onPointer(ctx app.Context, event app.Event) {
 	ctx.PreventUpdate()
-	if key := keyAt(event); key != nil {
-		k.OnReach(letterOf(key))
-	}
-}
-
-func (k Keyboard) onLeave(ctx app.Context, _ app.Event) {
-	ctx.PreventUpdate()
-	k.OnReach(0)
+	k.OnReach(letterAt(event))
 }
 
 // onFocus makes the key with the focus the one that Tab reaches. It changes the page itself,
 // as the next drawing would: to draw all of the page for every arrow takes too long.
 func (k Keyboard) onFocus(ctx app.Context, event app.Event) {
 	ctx.PreventUpdate()
-	key := keyAt(event)
+	key := Closest(event, ".key")
 	if key == nil {
 		return
 	}
-	*k.Stop = letterOf(key)
+	*k.Stop = letterAt(event)
 	if before := key.Call("closest", ".keys").Call("querySelector", `[tabindex="0"]`); before.Truthy() {
 		before.Set("tabIndex", -1)
 	}
@@ -120,18 +107,26 @@ func (k Keyboard) onFocus(ctx app.Context, event app.Event) {
 	}
 }
 
-// keyAt is the key on the screen that an event is about, nil for none.
-func keyAt(event app.Event) app.Value { return Closest(event, ".key") }
+// letterAt is the letter of the key on the screen that an event is about, 0 for none.
+func letterAt(event app.Event) rune {
+	if key := Closest(event, ".key"); key != nil {
+		return []rune(Dataset(key, "letter"))[0]
+	}
+	return 0
+}
 
-func letterOf(key app.Value) rune {
-	letter, _ := utf8.DecodeRuneInString(Dataset(key, "letter"))
-	return letter
+// TypedLetter is the letter that a key of the keyboard types, 0 for any other key.
+func TypedLetter(key string) rune {
+	if letters := []rune(strings.ToLower(key)); len(letters) == 1 && dicts.IsLetter(letters[0]) {
+		return letters[0]
+	}
+	return 0
 }
 
 // WalkKeys moves the focus from a key on the screen to one beside it. It reports whether the
 // pressed key does so, which then does nothing else.
 func WalkKeys(event app.Event, pressed string) bool {
-	at := keyAt(event)
+	at := Closest(event, ".key")
 	if at == nil || !strings.HasPrefix(pressed, "Arrow") && pressed != "Home" && pressed != "End" {
 		return false
 	}

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -31,24 +32,20 @@ func Played(letters string, seat func(i int) int) (tiles []Tile) {
 	return tiles
 }
 
-// Would are the tiles of letters that nobody has played.
-func Would(letters string) (tiles []Tile) {
-	for _, letter := range letters {
-		tiles = append(tiles, Tile{Letter: letter, Class: "would"})
+// FragmentLabel is a fragment as it is read out.
+func FragmentLabel(letters string) string {
+	if letters == "" {
+		return "The empty fragment"
 	}
-	return tiles
+	return "Fragment " + text.Spelt(letters)
 }
 
 // Tiles shows a row of tiles. Its label is read out in their place; without one the tiles speak
 // for themselves where they lead somewhere, and are decoration elsewhere.
 func Tiles(label string, tiles []Tile) app.UI {
-	leads := false
-	for _, tile := range tiles {
-		leads = leads || tile.Href != ""
-	}
 	row := app.Div().Class("tiles")
 	switch {
-	case leads: // and stays large enough for a finger
+	case slices.ContainsFunc(tiles, func(t Tile) bool { return t.Href != "" }): // and stays large enough for a finger
 	case label != "":
 		row = row.Class(Crowd(len(tiles))).Role("img").Aria("label", label)
 	default:

@@ -9,7 +9,7 @@ func TestTilesShowWhoPlayedWhat(t *testing.T) {
 	turns := func(i int) int { return i%2 + 1 }
 	row := append([]Tile{Start}, Played("aé", turns)...)
 	row[2].Class = "wrong"
-	row = append(append(row, Would("t")...), Tile{Seat: 1})
+	row = append(row, Tile{Letter: 't', Class: "would"}, Tile{Seat: 1})
 	html := drawn(Tiles("Fragment A É", row))
 	for _, want := range []string{`role="img"`, `aria-label="Fragment A É"`, `class="tiles"`} {
 		if !strings.Contains(html, want) {

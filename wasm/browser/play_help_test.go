@@ -13,7 +13,7 @@ import (
 )
 
 // shownSigns are the signs on the keys of the screen, one after the other.
-const shownSigns = `[...document.querySelectorAll("#play-board .key-sign")].map(s => s.textContent).join("")`
+const shownSigns = `[...document.querySelectorAll("#play-board .key-sign")].map(s => s.dataset.sign).join("")`
 
 // Help is off until it is asked for, and what was looked at stays on record.
 func TestHelpInAMatchIsNoted(t *testing.T) {

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"spectrie/app/apptest"
 	"spectrie/trainer/match"
 )
@@ -38,6 +40,19 @@ func TestPeopleKeepTheirNumbersAndColoursInAllRounds(t *testing.T) {
 	}
 	if got := strings.Join(tiles, ", "); got != "tile start, tile seat-2 latest, tile blank seat-3" {
 		t.Errorf("tiles: %s", got)
+	}
+}
+
+func TestKeysAreOffWhileItIsNotThePersonsTurn(t *testing.T) {
+	a := playAt(t, apptest.ShelfWith(t, "american-english-7.1"), playView(2, 1))
+	a.start(people(false))
+	on := func() int { return strings.Count(app.HTMLString(a.p.letterKeys()), `aria-disabled="false"`) }
+	if got := on(); got != 26 {
+		t.Errorf("%d keys can be pressed at the person's turn, want all 26", got)
+	}
+	a.p.table.id = "" // the match of a link, which nobody plays on yet
+	if got := on(); got != 0 {
+		t.Errorf("%d keys can be pressed while nobody is to play, want none", got)
 	}
 }
 

@@ -62,6 +62,7 @@ func (p *page) reloads() {
 // A visitor whose version does not start gets the fixed one in each way that a person tries, without
 // closing the tab.
 func TestAVersionThatDoesNotStartGivesWayToTheFixedOne(t *testing.T) {
+	t.Parallel()
 	panics := buildOf(t, "broken", brokenProgram(t, "panics"))
 	whole := brokenProgram(t, "waits")
 	silent, cut := buildOf(t, "broken", whole), buildOf(t, "broken", whole[:len(whole)/2])
@@ -91,7 +92,7 @@ func TestAVersionThatDoesNotStartGivesWayToTheFixedOne(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newHost(t, dist(t), "/some/sub/path/")
-			p := newPage(t, desktop)
+			p := newPageWithWorker(t, desktop)
 			p.expect("console.") // the panic
 			p.hurry()
 			p.open(h.url())
@@ -121,8 +122,9 @@ func TestAVersionThatDoesNotStartGivesWayToTheFixedOne(t *testing.T) {
 
 // The browser's copy of the program may be damaged though the version is sound.
 func TestReloadRepairsADamagedCopy(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
-	p := newPage(t, desktop)
+	p := newPageWithWorker(t, desktop)
 	p.expect("console.error")
 	p.open(h.url())
 	p.offlineReady()
@@ -140,8 +142,9 @@ func TestReloadRepairsADamagedCopy(t *testing.T) {
 
 // Offline there is no new version, and Reload does not wait for one.
 func TestReloadWorksOffline(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
-	p := newPage(t, desktop)
+	p := newPageWithWorker(t, desktop)
 	p.open(h.url())
 	p.offlineReady()
 	h.stop()
@@ -154,8 +157,9 @@ func TestReloadWorksOffline(t *testing.T) {
 
 // A program that was only slow takes its page over when it comes.
 func TestALateProgramGetsItsPageBack(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
-	p := newPage(t, desktop)
+	p := newPageWithWorker(t, desktop)
 	p.before(`{ const wait = setTimeout; window.setTimeout = (act, time, ...more) => wait(act, time === 20000 ? 0 : time, ...more) }`)
 	p.before(`addEventListener("DOMContentLoaded", () => {
 		const run = Go.prototype.run;
@@ -174,8 +178,9 @@ func TestALateProgramGetsItsPageBack(t *testing.T) {
 
 // WebKit may list the worker of a first visit as waiting when it controls the page already.
 func TestAFirstVisitAnnouncesNoNewVersion(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
-	p := newPage(t, desktop)
+	p := newPageWithWorker(t, desktop)
 	p.before(`{
 		const {get} = Object.getOwnPropertyDescriptor(ServiceWorkerRegistration.prototype, "waiting");
 		Object.defineProperty(ServiceWorkerRegistration.prototype, "waiting", {get() { return get.call(this) ?? this.active }});

@@ -12,8 +12,9 @@ const downloadLink = "#download-one-file"
 
 // Spectrie as one file can be downloaded offline once it has been downloaded, after an update too.
 func TestTheOneFileIsKeptAfterItsFirstDownload(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, copySite(t), "/some/sub/path/")
-	p := newPage(t, desktop)
+	p := newPageWithWorker(t, desktop)
 	p.expect("Failed to load")
 	p.before(`{
 		const create = URL.createObjectURL;
@@ -54,8 +55,9 @@ func TestTheOneFileIsKeptAfterItsFirstDownload(t *testing.T) {
 
 // Offline before the first download, the link is grey and says why. Where the host answers all the same, it is not.
 func TestTheOneFileLinkSaysWhyItIsGrey(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
-	p := newPage(t, desktop)
+	p := newPageWithWorker(t, desktop)
 	p.expect("Failed to load")
 	p.before(`Object.defineProperty(navigator, "onLine", {get: () => window.isOnline ?? true})`)
 	p.open(h.url())

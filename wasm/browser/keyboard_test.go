@@ -35,6 +35,7 @@ const (
 // Tab stops at a keyboard on the screen once, at the key that had the focus last; arrows lead from key to
 // key and do nothing else; Enter and Space press.
 func TestAKeyboardOnTheScreenIsOneStop(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	for _, k := range keyboards {
 		t.Run(k.name, func(t *testing.T) {
@@ -75,6 +76,7 @@ func TestAKeyboardOnTheScreenIsOneStop(t *testing.T) {
 
 // In the explorer arrows walk the tree, and not while a key has the focus.
 func TestArrowsOnAKeyDoNotWalkTheTree(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url() + address("fragment", "ja"))

@@ -29,7 +29,7 @@ func (p *guessing) lobby() app.UI {
 				}),
 			),
 		),
-		app.FieldSet().Class("guess-ways").Body(
+		app.FieldSet().Class("ways").Body(
 			app.Legend().Class("sr-only").Text("How it thinks of a word"),
 			p.way("fair", "Fair", "The word is thought of before your first guess, and stays.", !p.view.Evil),
 			p.way("evil", "Evil", "It settles on no word: after each guess it keeps the largest set of words that still fits.", p.view.Evil),
@@ -42,9 +42,9 @@ func (p *guessing) lobby() app.UI {
 
 // way is one of the two ways to think of a word.
 func (p *guessing) way(value, name, about string, chosen bool) app.UI {
-	return app.Label().Class("guess-way").For("guess-"+value).Body(
+	return app.Label().Class("way").For("guess-"+value).Body(
 		app.Input().ID("guess-"+value).Type("radio").Name("guess-way").Value(value).Checked(chosen).OnChange(p.onGuessWay),
-		app.Span().Class("guess-way-name").Text(name),
+		app.Span().Class("way-name").Text(name),
 		app.Span().Class("quiet").Text(about),
 	)
 }

@@ -7,30 +7,36 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+
+	pages "spectrie/app/address"
 )
 
 // TestNoPageIsWiderThanItsWindowOrMovesWhileItLoads: at no width is there anything to
 // scroll sideways for, nor with letters of twice the size; and what is painted stays
-// where it is until the person does something.
+// where it is until the person does something. It visits every page that has an address.
 func TestNoPageIsWiderThanItsWindowOrMovesWhileItLoads(t *testing.T) {
-	t.Parallel()
-	const over = `document.documentElement.scrollWidth - document.documentElement.clientWidth`
+	type visit struct{ link, selector, done string }
+	visits := map[pages.Page]visit{
+		pages.Explore:         {address("players", "3", "fragment", "qu"), "#verdict", "Player 3 to move"},
+		pages.Strategy:        {addressOf("strategy", "players", "3", "seat", "3"), "#summary", "openings of 2 letters"},
+		pages.Drill:           {addressOf("drill", "seat", "2"), "#prompt", "Your letter?"},
+		pages.Statistics:      {addressOf("drill/statistics", "seat", "2"), "h1", "Statistics"},
+		pages.Play:            {addressOf("play"), "#play-quick", ""},
+		pages.Hangman:         {addressOf("hangman"), "#hangman-advice", ""},
+		pages.HangmanPractice: {addressOf("hangman/practice"), "#guess-begin", ""},
+		pages.HangmanHardest:  {addressOf("hangman/hardest"), ".hardest-list", ""},
+		pages.HangmanProof:    {addressOf("hangman/proof"), ".proof legend", ""},
+		pages.Dictionaries:    {addressOf("dictionaries"), ".list-card", "American"},
+		pages.Losers:          {addressOf("dictionaries/losers"), "h1", "Who loses where"},
+		pages.Compare:         {addressOf("dictionaries/compare", "with", "web2"), "h1", "Compare"},
+	}
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
-	for _, c := range []struct{ link, selector, done string }{
-		{address("players", "3", "fragment", "qu"), "#verdict", "Player 3 to move"},
-		{addressOf("strategy", "players", "3", "seat", "3"), "#summary", "openings of 2 letters"},
-		{addressOf("drill", "seat", "2"), "h1", "Drill"},
-		{addressOf("drill/statistics", "seat", "2"), "h1", "Statistics"},
-		{addressOf("play"), "h1", "Play"},
-		{addressOf("hangman"), "h1", "Hangman"},
-		{addressOf("hangman/practice"), "h1", "practice"},
-		{addressOf("hangman/hardest"), "h1", "hardest words"},
-		{addressOf("hangman/proof"), "h1", "Which algorithm"},
-		{addressOf("dictionaries"), "h1", "Dictionaries"},
-		{addressOf("dictionaries/losers"), "h1", "Who loses where"},
-		{addressOf("dictionaries/compare", "with", "web2"), "h1", "Compare"},
-	} {
+	for _, name := range pages.Pages {
+		c, ok := visits[name]
+		if !ok {
+			c = visit{addressOf(string(name)), "main h1", ""}
+		}
 		p.do(chromedp.Navigate("about:blank")) // for the next page to be loaded, and not changed to
 		p.do(chromedp.EmulateViewport(phone.width, phone.height))
 		p.open(h.url() + c.link)
@@ -38,17 +44,87 @@ func TestNoPageIsWiderThanItsWindowOrMovesWhileItLoads(t *testing.T) {
 		if moved := shifted(p); moved > 0.05 {
 			t.Errorf("%s moved by %.3f while it loaded", c.link, moved)
 		}
-		for _, width := range []int64{320, 390, 641, 720, 768, 820, 1024, 1180, 1920} {
-			p.do(chromedp.EmulateViewport(width, 800))
-			if px := eval[int](p, over); px > 0 {
-				t.Errorf("%s is %d px too wide at %d px", c.link, px, width)
-			}
+		for _, s := range []size{{320, 800}, {320, 256}, {390, 800}, {641, 800}, {820, 800}, {844, 390}, {1001, 800}, {1280, 800}, {2560, 800}} {
+			p.do(chromedp.EmulateViewport(s.width, s.height))
+			p.fits(fmt.Sprintf("%s at %d × %d", c.link, s.width, s.height))
 		}
 		for _, width := range []int64{390, 1280} {
 			p.do(chromedp.EmulateViewport(width, 800))
 			eval[string](p, `document.documentElement.style.fontSize = "200%"`)
-			if px := eval[int](p, over); px > 0 {
-				t.Errorf("%s is %d px too wide at %d px with letters of twice the size", c.link, px, width)
+			p.fits(fmt.Sprintf("%s at %d px, with letters of twice the size,", c.link, width))
+		}
+	}
+}
+
+// The keys of a game are where the question is seen with them: at 400 %, on a phone that lies on its
+// side, and with letters of twice the size. What is at the end of the page is not below them.
+func TestTheKeysLeaveRoomForTheQuestion(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	for _, c := range []struct{ link, begin, question string }{
+		{addressOf("drill", "seat", "2"), "", "#drill-board .tiles, #prompt"},
+		{addressOf("play"), "#play-quick", "#play-board .tiles, #play-prompt"},
+		{addressOf("hangman/practice", "letters", "7", "seed", "5", "tried", "eao"), "", "#guess-board .tiles, #guess-left"},
+	} {
+		p := newPage(t, phone)
+		p.open(h.url() + c.link)
+		if c.begin != "" {
+			p.wait(fmt.Sprintf(`document.querySelector(%q)`, c.begin))
+			p.click(c.begin)
+		}
+		p.wait(`document.querySelector(".key-row")`)
+		for _, v := range []struct {
+			size
+			letters string
+		}{{phone, "100%"}, {phone, "200%"}, {size{320, 640}, "100%"}, {size{844, 390}, "100%"}, {size{320, 256}, "100%"}} {
+			p.do(chromedp.EmulateViewport(v.width, v.height))
+			eval[string](p, fmt.Sprintf(`document.documentElement.style.fontSize = %q`, v.letters))
+			hidden := eval[string](p, fmt.Sprintf(`(() => {
+				const box = e => e.getBoundingClientRect(), hidden = [];
+				const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+				const named = e => e.id || e.className;
+				const question = [...document.querySelectorAll(%q)], row = document.querySelector(".key-row");
+				const keys = row.closest(".controls, .guess-controls"), bar = document.querySelector(".pages");
+				question[0].scrollIntoView({block: "start"});
+				for (const e of [...question, row]) {
+					const r = box(e);
+					if (r.top < -1 || r.bottom > innerHeight + 1) hidden.push(named(e) + " is out of the window");
+					if (e !== row && !apart(r, box(keys))) hidden.push(named(e) + " is below the keys");
+					if (!apart(r, box(bar))) hidden.push(named(e) + " is below the tab bar");
+				}
+				scrollTo(0, document.documentElement.scrollHeight);
+				const end = document.querySelector(".foot p");
+				for (const over of [keys, bar]) if (!apart(box(end), box(over))) hidden.push("the end of the page is below " + named(over));
+				return hidden.join(", ");
+			})()`, c.question))
+			if hidden != "" {
+				t.Errorf("%s at %d × %d, letters of %s: %s", c.link, v.width, v.height, v.letters, hidden)
+			}
+		}
+	}
+}
+
+// The names in the tab bar stand beside each other, however large they are.
+func TestTheNamesInTheTabBarStandApart(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, phone)
+	p.open(h.url())
+	for _, width := range []int64{320, 390, 640} {
+		for _, letters := range []string{"100%", "200%"} {
+			p.do(chromedp.EmulateViewport(width, 800))
+			eval[string](p, fmt.Sprintf(`document.documentElement.style.fontSize = %q`, letters))
+			overprinted := eval[string](p, `(() => {
+				const names = [...document.querySelectorAll(".pages a")].map(a => {
+					const of = document.createRange();
+					of.selectNodeContents(a);
+					return {text: a.innerText.trim(), box: of.getBoundingClientRect(), bar: a.closest(".pages").getBoundingClientRect()};
+				});
+				return names.flatMap(({text, box, bar}, i) => [
+					i > 0 && names[i - 1].box.right > box.left ? names[i - 1].text + " and " + text + " overlap" : "",
+					box.top < bar.top || box.bottom > bar.bottom + 1 ? text + " leaves the bar" : "",
+				]).filter(Boolean).join(", ");
+			})()`)
+			if overprinted != "" {
+				t.Errorf("%d px, letters of %s: %s", width, letters, overprinted)
 			}
 		}
 	}

@@ -84,6 +84,8 @@ func TestTheKeysLeaveRoomForTheQuestion(t *testing.T) {
 				const named = e => e.id || e.className;
 				const question = [...document.querySelectorAll(%q)], row = document.querySelector(".key-row");
 				const keys = row.closest(".controls, .guess-controls"), bar = document.querySelector(".pages");
+				scrollTo(0, 0);
+				if (innerHeight <= 500) for (const e of question) if (box(e).bottom > innerHeight || !apart(box(e), box(keys))) hidden.push(named(e) + " is not seen at first");
 				question[0].scrollIntoView({block: "start"});
 				for (const e of [...question, row]) {
 					const r = box(e);

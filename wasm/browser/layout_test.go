@@ -15,6 +15,7 @@ import (
 // scroll sideways for, nor with letters of twice the size; and what is painted stays
 // where it is until the person does something. It visits every page that has an address.
 func TestNoPageIsWiderThanItsWindowOrMovesWhileItLoads(t *testing.T) {
+	t.Parallel()
 	type visit struct{ link, selector, done string }
 	visits := map[pages.Page]visit{
 		pages.Explore:         {address("players", "3", "fragment", "qu"), "#verdict", "Player 3 to move"},
@@ -59,6 +60,7 @@ func TestNoPageIsWiderThanItsWindowOrMovesWhileItLoads(t *testing.T) {
 // The keys of a game are where the question is seen with them: at 400 %, on a phone that lies on its
 // side, and with letters of twice the size. What is at the end of the page is not below them.
 func TestTheKeysLeaveRoomForTheQuestion(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	for _, c := range []struct{ link, begin, question string }{
 		{addressOf("drill", "seat", "2"), "", "#drill-board .tiles, #prompt"},
@@ -99,7 +101,7 @@ func TestTheKeysLeaveRoomForTheQuestion(t *testing.T) {
 				return hidden.join(", ");
 			})()`, c.question))
 			if hidden != "" {
-				t.Errorf("%s at %d × %d, letters of %s: %s", c.link, v.width, v.height, v.letters, hidden)
+				t.Errorf("%s at %d × %d, letters of %s: want question and keys seen and apart; %s", c.link, v.width, v.height, v.letters, hidden)
 			}
 		}
 	}
@@ -107,6 +109,7 @@ func TestTheKeysLeaveRoomForTheQuestion(t *testing.T) {
 
 // The names in the tab bar stand beside each other, however large they are.
 func TestTheNamesInTheTabBarStandApart(t *testing.T) {
+	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, phone)
 	p.open(h.url())
@@ -126,7 +129,7 @@ func TestTheNamesInTheTabBarStandApart(t *testing.T) {
 				]).filter(Boolean).join(", ");
 			})()`)
 			if overprinted != "" {
-				t.Errorf("%d px, letters of %s: %s", width, letters, overprinted)
+				t.Errorf("%d px, letters of %s: want every name beside the last one, in the bar; %s", width, letters, overprinted)
 			}
 		}
 	}

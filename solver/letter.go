@@ -1,7 +1,6 @@
 package solver
 
 import (
-	"fmt"
 	"unicode/utf8"
 
 	"spectrie/dicts"
@@ -76,34 +75,19 @@ func (l Letter) Ending(seat int, guaranteed bool) Position {
 // on. With you 0, no seat is called "you".
 func (l Letter) Reason(seat int, guaranteed bool, you int) string {
 	if l.Leads.Over() {
-		return does(l.Leads.Loser(), you, "complete") + " " + dicts.Capitals(l.Leads.Fragment())
+		return SeatSubject(l.Leads.Loser(), you).Does("complete") + " " + dicts.Capitals(l.Leads.Fragment())
 	}
 	end := l.Ending(seat, guaranteed)
 	word := end.Fragment()
 	answer, _ := utf8.DecodeRuneInString(word[len(l.Leads.Fragment()):])
-	answerer := l.Leads.Mover()
-	if end.Loser() == answerer && end.Depth() == l.Leads.Depth()+1 {
-		return does(answerer, you, "complete") + " " + dicts.Capitals(word)
+	answerer := SeatSubject(l.Leads.Mover(), you)
+	loser := SeatSubject(end.Loser(), you)
+	if loser == answerer && end.Depth() == l.Leads.Depth()+1 {
+		return answerer.Does("complete") + " " + dicts.Capitals(word)
 	}
-	played := does(answerer, you, "answer") + " " + dicts.Capitals(string(answer))
-	if end.Loser() == answerer {
-		return played + " and in the end " + verb(answerer, you, "complete") + " " + dicts.Capitals(word)
+	played := answerer.Does("answer") + " " + dicts.Capitals(string(answer))
+	if loser == answerer {
+		return played + " and in the end " + answerer.Verb("complete") + " " + dicts.Capitals(word)
 	}
-	return played + ", and " + does(end.Loser(), you, "complete") + " " + dicts.Capitals(word)
-}
-
-// does puts a verb after the name of a seat: "you answer", "player 2 answers".
-func does(seat, you int, what string) string {
-	if seat == you {
-		return "you " + what
-	}
-	return fmt.Sprintf("player %d %s", seat, verb(seat, you, what))
-}
-
-// verb is the form of a verb after the name of a seat.
-func verb(seat, you int, what string) string {
-	if seat == you {
-		return what
-	}
-	return what + "s"
+	return played + ", and " + loser.Does("complete") + " " + dicts.Capitals(word)
 }

@@ -133,29 +133,24 @@ func (s *Scene) WriteLegend(m *markup.Writer, layout *tree.Layout, o tree.Option
 }
 
 func (s *Scene) legendText(kind tree.LegendKind) string {
-	who := s.Player(s.Seat)
-	you := who == "you"
+	who := s.Subject(s.Seat)
 	switch kind {
 	case tree.LegendWinning:
 		switch {
 		case s.View.Guaranteed && s.Many():
-			return who + " can avoid losing, whatever the others do"
+			return who.Does("can") + " avoid losing, whatever the others do"
 		case s.Many():
-			return who + " " + s.is(s.Seat) + " safe while all play rationally"
-		case you:
-			return "you win"
+			return who.Does("are") + " safe while all play rationally"
 		}
-		return who + " wins"
+		return who.Does("win")
 	case tree.LegendLosing:
 		switch {
 		case s.View.Guaranteed && s.Many():
-			return "the others together can make " + who + " lose"
+			return "the others together can make " + string(who) + " lose"
 		case s.Many():
-			return who + " can lose"
-		case you:
-			return "you lose"
+			return who.Does("can lose")
 		}
-		return who + " loses"
+		return who.Does("lose")
 	case tree.LegendSeats:
 		return "players who can lose in rational play"
 	case tree.LegendWord:

@@ -57,7 +57,7 @@ func (s *Scene) letterVerdict(l solver.Letter) string {
 	case s.Many() && s.Pos.Mover() == s.Seat:
 		return text.Pick(good, "safe", "can lose")
 	case s.Many():
-		return text.Pick(good, s.Player(s.Seat)+" "+s.is(s.Seat)+" safe", s.Player(s.Seat)+" can lose")
+		return text.Pick(good, s.Subject(s.Seat).Does("are safe"), s.Subject(s.Seat).Does("can lose"))
 	case s.Pos.Mover() == s.Seat:
 		return fmt.Sprintf("%s in %d", text.Pick(good, "wins", "loses"), l.Plies)
 	}

@@ -48,26 +48,20 @@ func (s *Scene) players(set solver.Seats) string {
 // outcome says what p means for the point of view, as a verb after "you" or
 // "player 2".
 func (s *Scene) outcome(p solver.Position) string {
-	you := s.Seat == s.View.Seat
-	pick := func(second, third string) string {
-		if you {
-			return second
-		}
-		return third
-	}
+	verb := s.Subject(s.Seat).Verb
 	switch {
 	case s.View.Guaranteed && s.Many() && p.Guaranteed().Has(s.Seat):
-		return pick("have a guarantee", "has a guarantee")
+		return verb("have a guarantee")
 	case s.View.Guaranteed && s.Many():
-		return pick("have no guarantee", "has no guarantee")
+		return verb("have no guarantee")
 	case !p.Losers().Has(s.Seat) && s.Many():
-		return pick("are safe", "is safe")
+		return verb("are safe")
 	case !p.Losers().Has(s.Seat):
-		return pick("win", "wins")
+		return verb("win")
 	case s.Many():
 		return "can lose"
 	}
-	return pick("lose", "loses")
+	return verb("lose")
 }
 
 // nodeLabel is what a screen reader says of a node, and what hovering shows.

@@ -81,16 +81,16 @@ func deadEnd(v address.View, at solver.Position, kept string) string {
 	return fmt.Sprintf("No word begins with “%s” here; this shows %s.", asked, shown)
 }
 
-// Player names a seat: "you" where it is the seat of the point of view.
-func (s *Scene) Player(seat int) string {
-	if seat == s.View.Seat {
-		return "you"
+// Subject is a seat as sentences name it: "you" where it is the seat of the point of view.
+func (s *Scene) Subject(seat int) solver.Subject {
+	if s.Names != nil && seat != s.View.Seat {
+		return solver.Subject(s.Names(seat))
 	}
-	if s.Names != nil {
-		return s.Names(seat)
-	}
-	return fmt.Sprintf("player %d", seat)
+	return solver.SeatSubject(seat, s.View.Seat)
 }
+
+// Player is the name of [Scene.Subject].
+func (s *Scene) Player(seat int) string { return string(s.Subject(seat)) }
 
 // Many reports whether rational play and guarantees can differ.
 func (s *Scene) Many() bool { return s.View.Rules.Players > 2 }

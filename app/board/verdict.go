@@ -53,11 +53,11 @@ func (s *Scene) duelVerdict() string {
 	}
 	switch {
 	case len(good) > 0 && mover != s.Seat && len(s.Letter) == 1:
-		return fmt.Sprintf("The only letter is %s. %s, %s.", letter, s.does(s.Seat, "lose"), line)
+		return fmt.Sprintf("The only letter is %s. %s, %s.", letter, s.Subject(s.Seat).Start().Does("lose"), line)
 	case len(good) > 0 && mover != s.Seat:
 		return fmt.Sprintf("You lose if player %d finds %s%s, %s.", mover, text.AnyOf(good), quickest, line)
 	case len(good) > 0:
-		return fmt.Sprintf("%s%s, %s.", s.does(mover, "win")+with+text.AnyOf(good), quickest, line)
+		return fmt.Sprintf("%s%s, %s.", s.Subject(mover).Start().Does("win")+with+text.AnyOf(good), quickest, line)
 	case p.Plies() == 1:
 		return s.cornered()
 	case mover != s.Seat && len(s.Letter) == 1:
@@ -65,9 +65,9 @@ func (s *Scene) duelVerdict() string {
 	case mover != s.Seat:
 		return "You win, for you have an answer to every letter: " + s.answers(p) + "."
 	case len(s.Letter) == 1:
-		return fmt.Sprintf("The only letter is %s. %s, %s.", letter, s.does(mover, "lose"), line)
+		return fmt.Sprintf("The only letter is %s. %s, %s.", letter, s.Subject(mover).Start().Does("lose"), line)
 	}
-	return fmt.Sprintf("%s against best play: every letter loses. %s holds out longest, %s.", s.does(mover, "lose"), letter, line)
+	return fmt.Sprintf("%s against best play: every letter loses. %s holds out longest, %s.", s.Subject(mover).Start().Does("lose"), letter, line)
 }
 
 // cornered is the verdict where the mover can only complete a word.
@@ -76,7 +76,7 @@ func (s *Scene) cornered() string {
 	if len(s.Letter) == 1 {
 		letters = "The only letter, " + dicts.Capitals(string(s.Letter[0].Letter)) + ","
 	}
-	return fmt.Sprintf("%s completes a word: %s.", letters, s.doesInside(s.Pos.Mover(), "lose"))
+	return fmt.Sprintf("%s completes a word: %s.", letters, s.Subject(s.Pos.Mover()).Does("lose"))
 }
 
 // answers pairs the letters that the mover may play without completing a word
@@ -114,9 +114,9 @@ func (s *Scene) roundVerdict() string {
 			only = "only "
 		}
 		return text.Sentence(fmt.Sprintf("%s%s %s that %s, even against all the others together.",
-			only, text.Listed(good), text.Agree(len(good), "guarantee"), s.not(s.Seat, "lose")))
+			only, text.Listed(good), text.Agree(len(good), "guarantee"), s.Subject(s.Seat).Does("do not lose")))
 	case mover != s.Seat && !s.Pos.Losers().Has(s.Seat):
-		return s.be(s.Seat) + " safe while everyone plays rationally."
+		return s.Subject(s.Seat).Start().Does("are") + " safe while everyone plays rationally."
 	case mover != s.Seat && s.Pos.Losers().Len() == 1:
 		return "Even best play does not help " + who + "."
 	case mover != s.Seat:
@@ -166,33 +166,6 @@ func (s *Scene) goodForMover(l solver.Letter) bool {
 	}
 	return l.Outcome == solver.Wins
 }
-
-// does begins a sentence with what a seat does: "You win", "Player 2 wins".
-func (s *Scene) does(seat int, verb string) string { return text.Sentence(s.doesInside(seat, verb)) }
-
-// doesInside is does in the middle of a sentence.
-func (s *Scene) doesInside(seat int, verb string) string {
-	if seat == s.View.Seat {
-		return "you " + verb
-	}
-	return s.Player(seat) + " " + verb + "s"
-}
-
-// not is what a seat does not do: "you do not lose", "player 2 does not lose".
-func (s *Scene) not(seat int, verb string) string {
-	if seat == s.View.Seat {
-		return "you do not " + verb
-	}
-	return s.Player(seat) + " does not " + verb
-}
-
-// be begins a sentence with "You are" or "Player 2 is".
-func (s *Scene) be(seat int) string {
-	return text.Sentence(s.Player(seat)) + " " + s.is(seat)
-}
-
-// is is the form of "to be" that goes with a seat.
-func (s *Scene) is(seat int) string { return text.Pick(seat == s.View.Seat, "are", "is") }
 
 // Standing is how a round or a letter stands for a seat.
 type Standing struct {

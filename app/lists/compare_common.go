@@ -38,9 +38,9 @@ func (c *compare) commonRepertoire() markup.HTML {
 
 func (c *compare) commonStarts(m *markup.Writer) {
 	seat := c.now.common.Seat
-	who := text.Pick(c.view.Seat == seat, "you", fmt.Sprintf("player %d", seat))
-	m.Element("p", fmt.Sprintf("These letters are right in every list that still has words, so %s %s whichever list counts.",
-		who, text.Pick(who == "you", "win", "wins")), "class", "quiet")
+	who := solver.SeatSubject(seat, c.view.Seat)
+	m.Element("p", fmt.Sprintf("These letters are right in every list that still has words, so %s whichever list counts.",
+		who.Does("win")), "class", "quiet")
 	var lost []string
 	for _, start := range c.now.common.Starts {
 		if !start.Sound {
@@ -66,9 +66,9 @@ func (c *compare) commonStarts(m *markup.Writer) {
 }
 
 // commonStart shows the words and the letters of one start, or why there are none.
-func (c *compare) commonStart(m *markup.Writer, start solver.CommonStart, who string) {
+func (c *compare) commonStart(m *markup.Writer, start solver.CommonStart, who solver.Subject) {
 	if !start.Sound {
-		m.Element("p", fmt.Sprintf("There is none. Whichever letter %s, at least one list refutes it.", text.Pick(who == "you", "you play", who+" plays")), "class", "refuted")
+		m.Element("p", fmt.Sprintf("There is none. Whichever letter %s, at least one list refutes it.", who.Does("play")), "class", "refuted")
 		c.refutations(m, start.Refuted)
 		return
 	}
@@ -134,12 +134,9 @@ func (c *compare) refutations(m *markup.Writer, all []solver.Refutation) {
 // is right in all lists.
 func (c *compare) reply(m *markup.Writer, r solver.Refutation) {
 	letters := []rune(r.Reply)
-	who := fmt.Sprintf("player %d", 3-c.now.common.Seat)
-	if c.view.Seat == 3-c.now.common.Seat {
-		who = "you"
-	}
+	who := solver.SeatSubject(3-c.now.common.Seat, c.view.Seat)
 	m.Element("strong", dicts.Capitals(string(r.Letter)))
-	m.Text(" wins in each list by itself, but then " + who + " may play " + dicts.Capitals(string(letters[len(letters)-1])) + ". After ")
+	m.Text(" wins in each list by itself, but then " + who.Does("may play") + " " + dicts.Capitals(string(letters[len(letters)-1])) + ". After ")
 	c.wordLink(m, c.now.games[r.List].dict.ID, r.Reply)
 	m.Text(", which is possible " + c.whereGoing(r.Reply) + ", no letter is right in all of them.")
 	m.Open("details")

@@ -77,22 +77,22 @@ func (l *losers) favour(entries []dicts.Entry, players int) (class, line string)
 		rounds += " solved so far"
 		everywhere, win, lose = "on every list solved so far", "", ""
 	}
-	who, is, loses := "you", "are", text.Pick(players == 2, "lose", "can lose")
-	if l.view.Seat == address.MoverSeat {
-		who, is, loses = "player 1", "is", text.Pick(players == 2, "loses", "can lose")
+	who := solver.SeatSubject(l.seat(), l.view.Seat).Start()
+	safely, loses := who.Does("are safe"), who.Does("can lose")
+	if players == 2 {
+		safely, loses = who.Does("win"), who.Does("lose")
 	}
-	safely := text.Pick(players == 2, text.Pick(who == "you", "win", "wins"), is+" safe")
 	switch {
 	case t.wins+t.losses == 0:
 		return "", text.Pick(t.missing > 0, "…", "No round can be played.")
 	case t.losses == 0:
-		return win, text.Sentence(fmt.Sprintf("%s %s %s.", who, safely, everywhere))
+		return win, fmt.Sprintf("%s %s.", safely, everywhere)
 	case t.wins == 0:
-		return lose, text.Sentence(fmt.Sprintf("%s %s %s.", who, loses, everywhere))
+		return lose, fmt.Sprintf("%s %s.", loses, everywhere)
 	case len(t.safe) <= len(t.unsafe):
-		return "", text.Sentence(fmt.Sprintf("%s %s in %d of %s: agree on %s.", who, safely, t.wins, rounds, text.AnyOf(t.safe)))
+		return "", fmt.Sprintf("%s in %d of %s: agree on %s.", safely, t.wins, rounds, text.AnyOf(t.safe))
 	}
-	return "", text.Sentence(fmt.Sprintf("%s %s in %d of %s: avoid %s.", who, safely, t.wins, rounds, text.Listed(t.unsafe)))
+	return "", fmt.Sprintf("%s in %d of %s: avoid %s.", safely, t.wins, rounds, text.Listed(t.unsafe))
 }
 
 // appendList adds a list and the lengths it stands for. It leaves the lengths out if they

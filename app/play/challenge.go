@@ -60,7 +60,7 @@ func (p *Page) naming() app.UI {
 		word = dicts.Capitals(t.now().Fragment())
 	}
 	return app.Form().ID("naming").Class("naming").OnSubmit(p.onName).Body(
-		app.Label().For("play-word").Text(text.Sentence(t.does(t.State().Challenger, "say"))+" that there is none. You have one try."),
+		app.Label().For("play-word").Text(t.who(t.State().Challenger).Start().Does("say")+" that there is none. You have one try."),
 		app.Input().ID("play-word").Class(text.Pick(len(t.now().Plays) > 10, "long", "")).Type("text").Value(word).AutoComplete(false).
 			Attr("autocapitalize", "characters").Attr("spellcheck", "false").Attr("enterkeyhint", "done").
 			OnInput(p.onWordInput).OnFocus(p.onWordFocus),

@@ -9,6 +9,7 @@ import (
 	"spectrie/app/play/matches"
 	"spectrie/app/shelf"
 	"spectrie/app/text"
+	"spectrie/solver"
 	"spectrie/trainer/match"
 )
 
@@ -88,8 +89,8 @@ func nameApart(setup *match.Setup, player int) string {
 func against(setup *match.Setup) string {
 	var names []string
 	for i := range setup.Players {
-		if name := matches.Called(setup, i); name != "you" {
-			names = append(names, name)
+		if name := matches.Called(setup, i); name != solver.You {
+			names = append(names, string(name))
 		}
 	}
 	return text.Pick(matches.OnePerson(setup), "against ", "") + text.Listed(names)

@@ -8,7 +8,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/page"
-	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/dicts"
 	"spectrie/trainer"
@@ -180,7 +179,7 @@ func (p *Page) onWalk(ctx app.Context, _ app.Event) {
 func (l *lookback) stepText() string {
 	if l.step < 0 {
 		first := l.Round.Players[0]
-		return fmt.Sprintf("The beginning of the round: %s.", l.who(first)+text.Pick(first == l.you(), " open", " opens"))
+		return fmt.Sprintf("The beginning of the round: %s.", l.who(first).Does("open"))
 	}
 	return l.About(l.step, l.you())
 }

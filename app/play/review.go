@@ -83,12 +83,12 @@ func (l *lookback) you() int {
 	return match.Nobody
 }
 
-// who is what a player is called in the middle of a sentence.
-func (l *lookback) who(player int) string {
+// who is a player as sentences name it.
+func (l *lookback) who(player int) solver.Subject {
 	if player == l.you() {
-		return "you"
+		return solver.You
 	}
-	return l.Setup.Players[player].Name
+	return solver.Subject(l.Setup.Players[player].Name)
 }
 
 func (p *Page) roundButton(id, name string, by int) app.UI {
@@ -143,7 +143,7 @@ func (l *lookback) drillName() string {
 		return ""
 	}
 	s := &l.Steps[target]
-	whose := text.Pick(s.Player == l.you(), "your", l.who(s.Player)+"’s")
+	whose := l.who(s.Player).Whose()
 	return fmt.Sprintf("Drill %s %s after %s", whose, dicts.Capitals(string(s.Letter)), text.Pick(s.Fragment == "", "∅", dicts.Capitals(s.Fragment)))
 }
 

@@ -153,7 +153,7 @@ func (l *lookback) used(player int) string {
 	if len(did) == 0 {
 		return ""
 	}
-	return text.Sentence(l.who(player)) + " " + strings.Join(did, text.Pick(len(looked) > 1, ", and ", " and ")) + "."
+	return string(l.who(player).Start()) + " " + strings.Join(did, text.Pick(len(looked) > 1, ", and ", " and ")) + "."
 }
 
 // often is a number of times in words.

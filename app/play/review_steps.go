@@ -35,7 +35,7 @@ func (l *lookback) writeStep(t *markup.Table, i int) {
 		class += " chosen"
 	}
 	t.Row(class)
-	n, who := strconv.Itoa(i), text.Sentence(l.who(s.Player))
+	n, who := strconv.Itoa(i), string(l.who(s.Player).Start())
 	m := t.Cell()
 	m.Element("button", stepName(s), "type", "button", "id", "step-"+n, "data-step", n,
 		"class", text.Pick(s.Kind == match.Plays, "step-letter "+colourOf(s.Player), "step-claim"),

@@ -25,7 +25,7 @@ func (l *lookback) drawing() markup.HTML {
 	if you := l.you(); you != match.Nobody {
 		s.View.Seat = l.Round.Seat(you)
 	}
-	s.Names = func(seat int) string { return l.who(l.Round.Players[seat-1]) }
+	s.Names = func(seat int) string { return string(l.who(l.Round.Players[seat-1])) }
 	root, better := l.tree(s)
 	label := "The round on the tree: " + board.FragmentName(l.Round.Fragment())
 	if len(better) > 0 {
@@ -48,7 +48,7 @@ func (l *lookback) writePlayers(m *markup.Writer) {
 		}
 		m.Open("li")
 		board.SeatChip(m, i+1)
-		m.Element("span", text.Sentence(l.who(i)))
+		m.Element("span", string(l.who(i).Start()))
 		m.Close("li")
 	}
 	m.Close("ul")

@@ -11,18 +11,19 @@ import (
 
 // account says what a player did.
 func (t *table) account(e match.Event, player int, fragment string) string {
+	does := func(verb string) string { return t.who(player).Start().Does(verb) }
 	switch e.Kind {
 	case match.Plays:
-		return text.Sentence(t.does(player, "play")) + " " + dicts.Capitals(string(e.Letter)) + "."
+		return does("play") + " " + dicts.Capitals(string(e.Letter)) + "."
 	case match.ClaimsWord:
-		return text.Sentence(t.does(player, "say")) + " that " + dicts.Capitals(fragment) + " is a word."
+		return does("say") + " that " + dicts.Capitals(fragment) + " is a word."
 	case match.ClaimsNone:
-		return text.Sentence(t.does(player, "say")) + " that no word begins with " + dicts.Capitals(fragment) + "."
+		return does("say") + " that no word begins with " + dicts.Capitals(fragment) + "."
 	case match.Names:
 		if e.Word == "" {
-			return text.Sentence(t.does(player, "have")) + " no word."
+			return does("have") + " no word."
 		}
-		return text.Sentence(t.does(player, "name")) + " " + dicts.Capitals(e.Word) + "."
+		return does("name") + " " + dicts.Capitals(e.Word) + "."
 	}
 	return ""
 }
@@ -64,19 +65,19 @@ func (t *table) result(round int) []string {
 	r := &t.State().Rounds[round]
 	line := []string{t.ending(r), t.standing(r.Loser, round)}
 	if next := round + 1; next < len(t.State().Rounds) {
-		return append(line, text.Sentence(t.does(t.State().Rounds[next].Players[0], "open"))+" the next round.")
+		return append(line, t.who(t.State().Rounds[next].Players[0]).Start().Does("open")+" the next round.")
 	}
-	return append(line, text.Sentence(t.does(t.State().Winner, "win"))+" the match.")
+	return append(line, t.who(t.State().Winner).Start().Does("win")+" the match.")
 }
 
 // ending says how a round ended.
 func (t *table) ending(r *match.Round) string {
 	loser := t.who(r.Loser)
-	loses := t.does(r.Loser, "lose") + " the round."
+	loses := loser.Does("lose") + " the round."
 	fragment, word := dicts.Capitals(r.Fragment()), dicts.Capitals(r.Word)
 	switch r.Ending {
 	case match.Completed:
-		return text.Sentence(t.does(r.Loser, "complete")) + " " + word + " and " + text.Pick(t.isYou(r.Loser), "lose", "loses") + " the round."
+		return loser.Start().Does("complete") + " " + word + " and " + loser.Verb("lose") + " the round."
 	case match.WasWord:
 		return fmt.Sprintf("%s is a word, and %s played its last letter: %s", word, loser, loses)
 	case match.WasNoWord:
@@ -106,7 +107,7 @@ func (t *table) standing(player, round int) string {
 	}
 	spelt := t.spelt(lost)
 	if lost == len([]rune(t.Setup.Lives)) {
-		return fmt.Sprintf("That is %s: %s out.", spelt, t.does(player, "are"))
+		return fmt.Sprintf("That is %s: %s out.", spelt, t.who(player).Does("are"))
 	}
-	return fmt.Sprintf("%s %s of %s.", text.Sentence(t.does(player, "have")), spelt, t.livesWord())
+	return fmt.Sprintf("%s %s of %s.", t.who(player).Start().Does("have"), spelt, t.livesWord())
 }

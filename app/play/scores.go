@@ -28,7 +28,7 @@ func (p *Page) scores() app.UI {
 			return app.Li().Class(class).Aria("current", moves).Body(
 				app.Span().Class("chip", colourOf(i)).Text(i+1),
 				app.Span().Class("score-who").Body(
-					app.Span().Class("score-name").Text(text.Sentence(t.who(i))),
+					app.Span().Class("score-name").Text(string(t.who(i).Start())),
 					app.Span().Class("score-opens").Text(text.Pick(i == r.Players[0], "opener", "")),
 				),
 				p.lives(i, lost),
@@ -48,7 +48,7 @@ func (p *Page) lives(player, lost int) app.UI {
 	case lost > 0:
 		said = strings.Join(letters[:lost], ", ") + " of " + t.livesWord()
 	}
-	return app.Span().Class("lives").Role("img").Aria("label", text.Sentence(t.who(player))+": "+said).Body(
+	return app.Span().Class("lives").Role("img").Aria("label", string(t.who(player).Start())+": "+said).Body(
 		app.Range(letters).Slice(func(i int) app.UI {
 			return app.Span().Class(text.Pick(i < lost, "life lost", "life")).Text(letters[i])
 		}),

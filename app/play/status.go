@@ -53,7 +53,7 @@ func (p *Page) thinks() string {
 	if t.id == "" || t.over() || t.review != match.Nobody || !t.Mover().IsBot() {
 		return ""
 	}
-	return text.Sentence(t.does(t.State().Turn, "think")) + "…"
+	return t.who(t.State().Turn).Start().Does("think") + "…"
 }
 
 // prompt says which person has to do what.

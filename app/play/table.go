@@ -59,11 +59,11 @@ func (t *table) shown() *match.Round {
 	return &rounds[len(rounds)-1]
 }
 
-// who is what a player is called in the middle of a sentence.
-func (t *table) who(player int) string {
+// who is a player as sentences name it.
+func (t *table) who(player int) solver.Subject {
 	name := matches.Called(&t.Setup, player)
-	if name == "you" && !t.isYou(player) {
-		return nameApart(&t.Setup, player)
+	if name == solver.You && !t.isYou(player) {
+		return solver.Subject(nameApart(&t.Setup, player))
 	}
 	return name
 }
@@ -71,20 +71,6 @@ func (t *table) who(player int) string {
 // isYou reports whether a player is the person at the screen. Who played a match that
 // was sent as a link is somebody else, until it is played on.
 func (t *table) isYou(player int) bool { return t.id != "" && t.alone() && player == t.person() }
-
-// does is what a player does, inside a sentence: "you play", "Reader plays".
-func (t *table) does(player int, verb string) string {
-	switch {
-	case t.isYou(player):
-	case verb == "have":
-		verb = "has"
-	case verb == "are":
-		verb = "is"
-	default:
-		verb += "s"
-	}
-	return t.who(player) + " " + verb
-}
 
 // livesWord is the word of lives as it is spelt on the board.
 func (t *table) livesWord() string { return dicts.Capitals(t.Setup.Lives) }

@@ -10,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"spectrie/dicts"
+	"spectrie/solver"
 )
 
 // Shorten keeps a quoted piece of an address to a readable length.
@@ -103,13 +104,10 @@ func Took(d time.Duration) string {
 
 // Agree is the form of a verb for n letters: "keeps" for one, "keep" for more.
 func Agree(n int, verb string) string {
-	switch {
-	case n != 1:
+	if n != 1 {
 		return verb
-	case verb == "do":
-		return "does"
 	}
-	return verb + "s"
+	return solver.Subject("it").Verb(verb)
 }
 
 // Percent is a chance in whole percent, but never rounded to certainty.

@@ -14,6 +14,7 @@ import (
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/dicts"
+	"spectrie/solver"
 	"spectrie/trainer/match"
 )
 
@@ -172,7 +173,7 @@ func (k *Kept) Score() string {
 	var parts []string
 	for i := range k.Setup.Players {
 		letters := strings.Split(dicts.Capitals(string(lives[:k.Lost[i]])), "")
-		who := text.Sentence(Called(&k.Setup, i))
+		who := string(Called(&k.Setup, i).Start())
 		if k.Over && k.Lost[i] < len(lives) {
 			won = who + " won: "
 		}
@@ -191,13 +192,12 @@ func (k *Kept) View() address.View {
 // Shared is the address that holds the whole match.
 func (k *Kept) Shared() address.View { return address.RecordView(&k.Setup, k.Record) }
 
-// Called is what a player is called in the middle of a sentence: "you", who play
-// alone against bots, or a name.
-func Called(setup *match.Setup, player int) string {
+// Called is a player as sentences name it: "you" for the only person among bots, or a name.
+func Called(setup *match.Setup, player int) solver.Subject {
 	if OnePerson(setup) && player == Person(setup) {
-		return "you"
+		return solver.You
 	}
-	return setup.Players[player].Name
+	return solver.Subject(setup.Players[player].Name)
 }
 
 // OnePerson reports whether one person plays against bots.

@@ -40,7 +40,7 @@ const usualEntryBytes = 140
 
 // WriteBackup writes a log as a file that [ReadBackup] reads.
 func WriteBackup(log *Log, exported time.Time) []byte {
-	data, _ := WriteBackupInTurns(log, exported, atOnce)
+	data, _ := WriteBackupInTurns(log, exported, nil)
 	return data
 }
 
@@ -53,7 +53,7 @@ func WriteBackupInTurns(log *Log, exported time.Time, take func() error) ([]byte
 	sum := sha256.New()
 	fmt.Fprintf(&b, `{"format":%q,"version":%d,"exported":%q,"entries":[`, backupFormat, backupVersion, exported.UTC().Format(time.RFC3339))
 	for i, e := range log.Entries() {
-		if i%turnEntries == turnEntries-1 {
+		if i%entriesATurn == entriesATurn-1 && take != nil {
 			if err := take(); err != nil {
 				return nil, err
 			}

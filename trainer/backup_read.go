@@ -15,7 +15,7 @@ import (
 // expected and that nothing was changed: the caller adds the entries only when
 // there is none.
 func ReadBackup(data []byte) ([]Entry, error) {
-	return ReadBackupInTurns(data, atOnce)
+	return ReadBackupInTurns(data, nil)
 }
 
 // ReadBackupInTurns is [ReadBackup] for a thread that is shared: it calls take
@@ -120,8 +120,8 @@ func checkHead(data []byte) error {
 	return nil
 }
 
-// turnEntries is how many entries are read between two turns.
-const turnEntries = 64
+// entriesATurn is how many entries are read or written between two turns.
+const entriesATurn = 64
 
 // readEntries reads a list one entry at a time, so that a forged one of millions
 // stops at the first that is wrong. It returns the checksum of the list, too.
@@ -137,7 +137,7 @@ func readEntries(list *json.Decoder, take func() error) (entries []Entry, checks
 		if number > mostBackupEntries {
 			return nil, "", damaged("it has more than %d entries", mostBackupEntries)
 		}
-		if number%turnEntries == 0 {
+		if number%entriesATurn == 0 && take != nil {
 			if err := take(); err != nil {
 				return nil, "", err
 			}

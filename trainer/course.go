@@ -34,6 +34,18 @@ type Card struct {
 	Recall   bool
 }
 
+// String is the course of the card and its fragment, for messages. The fragment of a recall card
+// ends with dots.
+func (c Card) String() string {
+	switch {
+	case c.Recall:
+		return c.Course.String() + " " + c.Fragment + "…"
+	case c.Fragment == "":
+		return c.Course.String() + " ∅"
+	}
+	return c.Course.String() + " " + c.Fragment
+}
+
 // Below reports whether c lies in the branch: a card of the same course whose
 // fragment begins with that of branch, of whatever kind.
 func (c Card) Below(branch Card) bool {

@@ -47,6 +47,9 @@ type Item struct {
 // A start that is none, or from which the seat cannot hold the round, is an error
 // that says so.
 func NewDeck(game *solver.Solution, course Course, start string, added ...string) (*Deck, error) {
+	if game == nil {
+		return nil, errors.New("a deck needs a solved game")
+	}
 	if rules := game.Rules(); rules != course.Rules {
 		return nil, fmt.Errorf("the course is for %d players and words from %d letters, the game solved for %d and from %d",
 			course.Rules.Players, course.Rules.MinLetters, rules.Players, rules.MinLetters)

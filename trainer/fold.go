@@ -5,8 +5,8 @@ import "time"
 // Fold makes the state of a log as of now. It costs a few microseconds an answer.
 // Entries that come later are added by [State.Add], not to the log itself.
 func Fold(log *Log, now time.Time) *State {
-	s := &State{log: log}
-	_ = s.rebuild(horizon(now), &pace{take: atOnce})
+	s := newState(log)
+	_ = s.rebuild(horizon(now), paced(nil))
 	return s
 }
 
@@ -14,7 +14,7 @@ func Fold(log *Log, now time.Time) *State {
 // ends with the error of take when there is one. What [State.Reviews] tells is made
 // with it. The log is not to be changed meanwhile.
 func FoldInTurns(log *Log, now time.Time, take func() error) (*State, error) {
-	s, p := &State{log: log}, &pace{take: take}
+	s, p := newState(log), paced(take)
 	if err := s.rebuild(horizon(now), p); err != nil {
 		return nil, err
 	}
@@ -22,6 +22,14 @@ func FoldInTurns(log *Log, now time.Time, take func() error) (*State, error) {
 		return nil, err
 	}
 	return s, nil
+}
+
+// newState is a state of a log in which nothing counts yet.
+func newState(log *Log) *State {
+	if log == nil {
+		log = &Log{}
+	}
+	return &State{log: log}
 }
 
 // rebuild folds the whole log.

@@ -10,7 +10,7 @@ import (
 // makes of the log as of now, at the cost of the cards that the entries concern.
 // Without entries it only lets those count whose time has come.
 func (s *State) Add(now time.Time, entries ...Entry) (added []Entry) {
-	p := &pace{take: atOnce}
+	p := paced(nil)
 	added, replaced, _ := s.log.unite(entries, p)
 	from, until := s.horizon, horizon(now)
 	if replaced || s.log.until(until) < s.log.until(from) {

@@ -7,7 +7,7 @@ func (s *State) LastAct(of Part) (Entry, bool) {
 	for i := s.log.until(s.horizon) - 1; i >= 0; i-- {
 		switch e := &s.log.entries[i]; e.Kind {
 		case Answered, Buried, Suspended, Resumed, Forgotten, Added:
-			if of(e.Card) && !s.isUndone(e.ID) {
+			if of.holds(e.Card) && !s.isUndone(e.ID) {
 				return *e, true
 			}
 		}

@@ -22,6 +22,9 @@ type Step struct {
 // added, and after it, the person's own letters may be none of the deck: they go by.
 func (d *Deck) Line(target *Item, wanted func(*Item) bool) Line {
 	var line Line
+	if wanted == nil {
+		wanted = func(item *Item) bool { return item == target }
+	}
 	step := func(at, leads solver.Position) {
 		s := Step{At: at, Leads: leads}
 		if at.Mover() == d.Course.Seat {

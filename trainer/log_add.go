@@ -6,7 +6,7 @@ import "bytes"
 // those that were not in it, in the order of the fold. The order and the number of
 // times in which entries are added make no difference.
 func (l *Log) Add(entries ...Entry) (added []Entry) {
-	added, _ = l.AddInTurns(entries, atOnce)
+	added, _ = l.AddInTurns(entries, nil)
 	return added
 }
 
@@ -14,7 +14,7 @@ func (l *Log) Add(entries ...Entry) (added []Entry) {
 // and ends with the error of take when there is one; then nothing has changed. The
 // log is not to be used meanwhile.
 func (l *Log) AddInTurns(entries []Entry, take func() error) (added []Entry, err error) {
-	added, _, err = l.unite(entries, &pace{take: take})
+	added, _, err = l.unite(entries, paced(take))
 	return added, err
 }
 
@@ -132,7 +132,7 @@ func (l *Log) replace(entries []Entry) {
 			kept = append(kept, l.entries[i])
 		}
 	}
-	l.entries, _ = merge(nil, kept, entries, &pace{take: atOnce})
+	l.entries, _ = merge(nil, kept, entries, paced(nil))
 	l.clear()
 	for i := range l.entries {
 		l.times[l.entries[i].ID] = l.entries[i].At

@@ -41,7 +41,7 @@ func order(n int, compare func(i, j int) int, p *pace) ([]int, error) {
 
 // inOrder is a list sorted by compare, equals as they are.
 func inOrder[T any](list []T, compare func(a, b *T) int) []T {
-	numbers, _ := order(len(list), func(i, j int) int { return compare(&list[i], &list[j]) }, &pace{take: atOnce})
+	numbers, _ := order(len(list), func(i, j int) int { return compare(&list[i], &list[j]) }, paced(nil))
 	sorted := make([]T, len(list))
 	for i, n := range numbers {
 		sorted[i] = list[n]

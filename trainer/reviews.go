@@ -14,7 +14,7 @@ type Review struct {
 // entries are added.
 func (s *State) Reviews() []Review {
 	if s.reviews == nil {
-		_ = s.review(place{}, &pace{take: atOnce})
+		_ = s.review(place{}, paced(nil))
 	}
 	return s.reviews
 }

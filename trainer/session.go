@@ -71,7 +71,7 @@ func (s *Session) Queue(state *State, now time.Time) Queue {
 		return q
 	}
 	for _, item := range items {
-		if q.Waiting == 0 || len(q.New) == s.Extra {
+		if q.Waiting == 0 || len(q.New) >= s.Extra {
 			break
 		}
 		p := state.Progress(item.Card, now)
@@ -172,11 +172,17 @@ func (s *Session) At() solver.Position {
 	return s.Deck.Game.Start()
 }
 
+// asks reports whether a card on the board waits for its answer.
+func (s *Session) asks() bool { return s.Item != nil && s.Pending == nil }
+
 // Give answers the decision asked with a letter. It is false, and nothing has
 // happened, when no word goes on so. Every letter that keeps the seat safe is
 // right. In a line the round then goes on with the repertoire's letter; otherwise,
 // and after a wrong letter, the answer is pending.
 func (s *Session) Give(state *State, letter rune, now time.Time) (Answer, bool) {
+	if !s.asks() || s.Item.Recall {
+		return Answer{}, false
+	}
 	leads, ok := s.Item.At.Play(letter)
 	if !ok {
 		return Answer{}, false
@@ -189,15 +195,21 @@ func (s *Session) Give(state *State, letter rune, now time.Time) (Answer, bool) 
 }
 
 // Reveal answers the card by showing what it asks for.
-func (s *Session) Reveal(state *State, now time.Time) Answer {
+func (s *Session) Reveal(state *State, now time.Time) (Answer, bool) {
+	if !s.asks() {
+		return Answer{}, false
+	}
 	a := s.answer(state, now)
 	a.Grade = Again
-	return s.take(a)
+	return s.take(a), true
 }
 
 // Recall names a word of the recall card asked. It reports whether the word is one
 // of them that was not named yet, and once all are, the answer.
 func (s *Session) Recall(state *State, word string, now time.Time) (found bool, all *Answer) {
+	if !s.asks() || !s.Item.Recall {
+		return false, nil
+	}
 	for _, w := range s.Item.Words {
 		found = found || w.Fragment() == word
 	}

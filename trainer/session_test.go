@@ -123,7 +123,7 @@ func TestSlowAndHintedAnswersAreProposedAsHard(t *testing.T) {
 func TestWhatIsShownIsNotRemembered(t *testing.T) {
 	s := sitDown(t, deckOf(t, defaultGame(t, 2), 1, ""), false)
 	s.toAsk()
-	if a := s.Reveal(s.state, s.now); a.Right || a.Letter != 0 || a.Grade != Again || s.Pending == nil {
+	if a, ok := s.Reveal(s.state, s.now); !ok || a.Right || a.Letter != 0 || a.Grade != Again || s.Pending == nil {
 		t.Errorf("%+v", a)
 	}
 }

@@ -47,7 +47,7 @@ func (s *State) track(card Card) *track {
 		return t
 	}
 	t := &track{card: card}
-	_ = s.refold(t, &pace{take: atOnce})
+	_ = s.refold(t, paced(nil))
 	return t
 }
 

@@ -30,7 +30,7 @@ func (s *State) Work(part Part) Work {
 	settings, work := s.Settings(), Work{}
 	for i := range s.Reviews() {
 		review := &s.Reviews()[i]
-		if !part(review.Card) {
+		if !part.holds(review.Card) {
 			continue
 		}
 		took := time.Duration(max(review.Took, 0)) * time.Millisecond
@@ -130,7 +130,7 @@ func (s *State) Retentions(part Part, from ...Day) []Retention {
 	settings, seen := s.Settings(), make(map[first]bool, len(s.Reviews()))
 	for i := range s.Reviews() {
 		review := &s.Reviews()[i]
-		if !part(review.Card) {
+		if !part.holds(review.Card) {
 			continue
 		}
 		day := settings.dayOf(review.At, review.Zone)

@@ -12,6 +12,9 @@ type Part func(Card) bool
 // AllCards is the part that leaves nothing out.
 func AllCards(Card) bool { return true }
 
+// holds reports whether a card belongs to the part. The part nil is all cards.
+func (p Part) holds(c Card) bool { return p == nil || p(c) }
+
 // Part is every card of the deck's course below its start, and so also a card that
 // was answered before the repertoire changed and is not in the deck any more.
 func (d *Deck) Part() Part {
@@ -111,7 +114,7 @@ func (s *State) Slipping(cards []Card, n int, now time.Time) []Slip {
 		}
 	}
 	slips = inOrder(slips, func(a, b *Slip) int { return cmp.Compare(a.Chance, b.Chance) })
-	return slips[:min(n, len(slips))]
+	return slips[:max(0, min(n, len(slips)))]
 }
 
 // Leeches are the cards that were set aside after too many lapses, those with the

@@ -71,6 +71,9 @@ func (d *Deck) Strength(remembers func(Card) float64, against Opponent) float64 
 	if len(d.starts) == 0 {
 		return 0
 	}
+	if remembers == nil {
+		remembers = func(Card) float64 { return 0 }
+	}
 	recalled := make([]float64, d.Game.Trie().Len())
 	for _, item := range d.Decisions {
 		recalled[item.Plays.Node()] = remembers(item.Card)

@@ -1,27 +1,26 @@
 package trainer
 
-// Work on long logs comes in steps of a few microseconds, so that a thread that it
-// shares with a page stays free: after some steps the take of the page is called,
-// which may let others go on, and may end the work with an error.
+// Work on a long log takes turns with the page that it shares a thread with. Every few steps it calls
+// take, which lets the page go on. An error of take ends the work. Without take the work goes through
+// in one go.
 
-// stepsATurn is how many steps are taken between two turns: about as many as a
-// browser does in a millisecond.
+// stepsATurn is how many steps lie between two turns. A browser does about so many in a millisecond.
 const stepsATurn = 256
 
 // pace counts the steps of some work.
 type pace struct {
-	take  func() error
+	take  func() error // may be nil
 	steps int
 }
 
-// step comes before every step, and ends the work with an error.
+// paced is the pace of work that has not begun.
+func paced(take func() error) *pace { return &pace{take: take} }
+
+// step comes before every step of the work.
 func (p *pace) step() error {
 	p.steps++
-	if p.steps%stepsATurn == 0 {
+	if p.take != nil && p.steps%stepsATurn == 0 {
 		return p.take()
 	}
 	return nil
 }
-
-// atOnce is the take of work that has its thread for itself.
-func atOnce() error { return nil }

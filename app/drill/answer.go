@@ -96,7 +96,9 @@ func (p *Page) reveal() {
 	s := p.sitting
 	state, at := p.answers.State(), p.host.Now()
 	previews := state.Preview(s.Item.Card, at)
-	p.answered(s.Reveal(state, at), previews)
+	if a, ok := s.Reveal(state, at); ok {
+		p.answered(a, previews)
+	}
 }
 
 // answered writes an answer down, says how it was, and lets the round go on when

@@ -26,7 +26,7 @@ import (
 func (m *Match) BotEvent() Event {
 	player := m.state.Turn
 	if !m.Mover().IsBot() {
-		panic("match: a person moves for itself")
+		panic("match: no bot is to move")
 	}
 	fragment := m.state.Round().Fragment()
 	if m.state.Challenger != Nobody {
@@ -46,7 +46,7 @@ func (m *Match) BotEvent() Event {
 // yet, and for a person.
 func (m *Match) InMind(player int) (word string, ok bool) {
 	r := m.state.Round()
-	if r == nil || !m.Setup.Players[player].IsBot() {
+	if r == nil || player < 0 || player >= len(m.Setup.Players) || !m.Setup.Players[player].IsBot() {
 		return "", false
 	}
 	fragment := []rune(r.Fragment())

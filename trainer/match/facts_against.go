@@ -39,7 +39,7 @@ func AgainstInTurns(matches [][]Fact, take func() error) ([]Tally, error) {
 		return tallies[bot]
 	}
 	for i, facts := range matches {
-		if i%tallyStep == tallyStep-1 {
+		if i%tallyStep == tallyStep-1 && take != nil {
 			if err := take(); err != nil {
 				return nil, err
 			}

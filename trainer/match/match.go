@@ -1,6 +1,9 @@
 package match
 
-import "fmt"
+import (
+	"errors"
+	"fmt"
+)
 
 // Match is a setup and what happened since. Everything else follows from these.
 type Match struct {
@@ -23,6 +26,9 @@ type deed struct {
 func New(setup Setup, book *Book) (*Match, error) {
 	if err := setup.Check(); err != nil {
 		return nil, err
+	}
+	if book == nil {
+		return nil, errors.New("a match needs the book of its dictionary")
 	}
 	if book.MinLetters != setup.MinLetters {
 		return nil, fmt.Errorf("the words of the book count from %d letters, those of the match from %d", book.MinLetters, setup.MinLetters)
@@ -56,8 +62,13 @@ func (m *Match) Events() []Event { return m.events }
 // State is what the events come to. It holds until the next event.
 func (m *Match) State() *State { return &m.state }
 
-// Mover is the player whose turn it is to act; the match must not be over.
-func (m *Match) Mover() Player { return m.Setup.Players[m.state.Turn] }
+// Mover is the player whose turn it is to act. Once the match is over it is the zero Player.
+func (m *Match) Mover() Player {
+	if m.state.Turn == Nobody {
+		return Player{}
+	}
+	return m.Setup.Players[m.state.Turn]
+}
 
 // Add makes an event happen, or returns an error that says why it cannot, and
 // then nothing has happened.

@@ -166,7 +166,7 @@ func TestAnAddedDecisionIsAskedThoughOneOnTheWayIsPutOff(t *testing.T) {
 	if got := fragments(s.Queue(s.state, s.now).New); got != "ha" {
 		t.Errorf("to ask are %q", got)
 	}
-	if !s.toAsk() || s.Item.Fragment != "ha" || s.Played != 2 || s.Line.Steps[0].Item != nil {
+	if !s.toAsk() || s.Item.Fragment != "ha" || s.StepsPlayed != 2 || s.Line.Steps[0].Item != nil {
 		t.Errorf("asked is %+v", s.Item)
 	}
 }

@@ -133,7 +133,7 @@ func TestAnAnswerNeedsAQuestion(t *testing.T) {
 		if _, ok := s.Give(s.state, 'j', s.now); ok {
 			t.Errorf("%s: a letter was taken for an answer", when)
 		}
-		if found, all := s.Recall(s.state, "jack", s.now); found || all != nil {
+		if found, all := s.NameWord(s.state, "jack", s.now); found || all != nil {
 			t.Errorf("%s: a word was taken for an answer", when)
 		}
 		if len(s.Answers) != answers {
@@ -145,7 +145,7 @@ func TestAnAnswerNeedsAQuestion(t *testing.T) {
 		t.Error("at first: an answer was shown")
 	}
 	s.Ask(s.Deck.Decisions[0], s.state, s.now)
-	if found, all := s.Recall(s.state, s.Item.Words[0].Fragment(), s.now); found || all != nil {
+	if found, all := s.NameWord(s.state, s.Item.Words[0].Fragment(), s.now); found || all != nil {
 		t.Error("a decision was answered with a word")
 	}
 	if _, ok := s.Reveal(s.state, s.now); !ok {
@@ -160,7 +160,7 @@ func TestAnAnswerNeedsAQuestion(t *testing.T) {
 	if _, ok := s.Give(s.state, 'j', s.now); ok {
 		t.Error("a card that asks for words was answered with a letter")
 	}
-	if found, _ := s.Recall(s.state, s.Item.Words[0].Fragment(), s.now); !found {
+	if found, _ := s.NameWord(s.state, s.Item.Words[0].Fragment(), s.now); !found {
 		t.Errorf("%v is none of the words that are asked for", s.Item.Words[0])
 	}
 }

@@ -42,18 +42,18 @@ func TestAnswersOfAClockYearsAheadWaitForTheirTime(t *testing.T) {
 		t.Errorf("the entry after those ahead is number %d of %v", e.Number, e.Time())
 	}
 	state := Fold(&p.log, p.now)
-	if got := state.Progress(card, p.now); got.Answers != 1 || state.Ahead(p.now) != 2 || len(state.Reviews()) != 2 || state.Settings().NewADay != 20 {
-		t.Errorf("%+v, %d entries ahead, %d reviews", got, state.Ahead(p.now), len(state.Reviews()))
+	if got := state.Progress(card, p.now); got.Answers != 1 || state.EntriesAhead(p.now) != 2 || len(state.Reviews()) != 2 || state.Settings().NewADay != 20 {
+		t.Errorf("%+v, %d entries ahead, %d reviews", got, state.EntriesAhead(p.now), len(state.Reviews()))
 	}
 	if last, _ := Fold(&p.log, p.now).LastAct(AllCards); last != e {
 		t.Errorf("undo would take back %+v", last)
 	}
 	state.Add(wrong)
-	if got := state.Progress(card, wrong); got.Answers != 2 || state.Ahead(wrong) != 0 || state.Settings().NewADay != 1 {
+	if got := state.Progress(card, wrong); got.Answers != 2 || state.EntriesAhead(wrong) != 0 || state.Settings().NewADay != 1 {
 		t.Errorf("seven years later: %+v", got)
 	}
 	state.Add(p.now) // the clock is put right again
-	if got := state.Progress(card, p.now); got.Answers != 1 || state.Ahead(p.now) != 2 {
+	if got := state.Progress(card, p.now); got.Answers != 1 || state.EntriesAhead(p.now) != 2 {
 		t.Errorf("and back: %+v", got)
 	}
 }

@@ -135,13 +135,13 @@ func (d *Deck) open(p solver.Position, fragment string, likelihood float64) {
 		d.starts = append(d.starts, p)
 		size, _ := d.Best.Size(p)
 		words := make([]solver.Position, 0, size.Words)
-		d.add(p, fragment, likelihood, &words, true)
+		d.addCards(p, fragment, likelihood, &words, true)
 	}
 }
 
-// add adds the cards of the repertoire from p on, and its words to words. With
+// addCards adds the cards of the repertoire from p on, and its words to words. With
 // recall, the words from p are not yet part of a recall card.
-func (d *Deck) add(p solver.Position, fragment string, likelihood float64, words *[]solver.Position, recall bool) {
+func (d *Deck) addCards(p solver.Position, fragment string, likelihood float64, words *[]solver.Position, recall bool) {
 	if p.Over() {
 		*words = append(*words, p)
 		return
@@ -149,7 +149,7 @@ func (d *Deck) add(p solver.Position, fragment string, likelihood float64, words
 	item := &Item{Card: Card{Course: d.Course, Fragment: fragment}, At: p, Likelihood: likelihood}
 	asks := recall && d.recallsAt(p)
 	own := p.Mover() == d.Course.Seat
-	first := len(*words)
+	firstWord := len(*words)
 	for next := range d.Best.Next(p) {
 		after := likelihood
 		if own {
@@ -157,9 +157,9 @@ func (d *Deck) add(p solver.Position, fragment string, likelihood float64, words
 		} else {
 			after *= chance(d.words, p, next)
 		}
-		d.add(next, fragment+string(next.Letter()), after, words, recall && !asks)
+		d.addCards(next, fragment+string(next.Letter()), after, words, recall && !asks)
 	}
-	item.Words = slices.Clip((*words)[first:])
+	item.Words = slices.Clip((*words)[firstWord:])
 	if own {
 		d.Decisions = append(d.Decisions, item)
 		d.decisions[p.Node()] = item

@@ -18,7 +18,7 @@ func FoldInTurns(log *Log, now time.Time, take func() error) (*State, error) {
 	if err := s.rebuild(horizon(now), p); err != nil {
 		return nil, err
 	}
-	if err := s.review(place{}, p); err != nil {
+	if err := s.review(logPlace{}, p); err != nil {
 		return nil, err
 	}
 	return s, nil
@@ -73,16 +73,16 @@ func (s *State) file(e *Entry) {
 	switch e.Kind {
 	case Answered:
 		t := s.trackOf(e.Card)
-		t.answers = append(t.answers, answer{e.place(), e.Zone, e.Grade})
+		t.answers = append(t.answers, answer{e.logPlace(), e.Zone, e.Grade})
 	case Buried:
 		t := s.trackOf(e.Card)
-		t.buries = append(t.buries, answer{e.place(), e.Zone, 0})
+		t.buries = append(t.buries, answer{e.logPlace(), e.Zone, 0})
 	case Added:
 		t := s.trackOf(e.Card)
-		t.adds = append(t.adds, answer{e.place(), e.Zone, 0})
+		t.adds = append(t.adds, answer{e.logPlace(), e.Zone, 0})
 	case Suspended, Resumed, Forgotten:
 		list := s.marksOf(e).of(e.Kind)
-		*list = append(*list, e.place())
+		*list = append(*list, e.logPlace())
 	}
 }
 

@@ -35,7 +35,7 @@ func (s *State) Add(now time.Time, entries ...Entry) (added []Entry) {
 
 // follow folds entries that did not count before.
 func (s *State) follow(fresh []*Entry, p *pace) {
-	touched := changes{tracks: map[*track]bool{}, marks: map[*marks]bool{}, branches: map[Course]map[string]bool{}, first: fresh[0].place()}
+	touched := changes{tracks: map[*track]bool{}, marks: map[*marks]bool{}, branches: map[Course]map[string]bool{}, first: fresh[0].logPlace()}
 	for _, e := range fresh {
 		s.file(e)
 	}
@@ -67,16 +67,16 @@ type changes struct {
 	tracks   map[*track]bool
 	marks    map[*marks]bool
 	branches map[Course]map[string]bool // by their fragments
-	first    place                      // nothing before it has changed
+	first    logPlace                   // nothing before it has changed
 }
 
 func (c *changes) add(s *State, e *Entry) {
-	if p := e.place(); p.compare(c.first) < 0 {
+	if p := e.logPlace(); p.compare(c.first) < 0 {
 		c.first = p
 	}
 	switch e.Kind {
 	case Set:
-		c.all, c.first = true, place{}
+		c.all, c.first = true, logPlace{}
 	case Answered, Buried, Added:
 		if t := s.tracks[e.Card]; t != nil { // nil when it was undone before it came
 			c.tracks[t] = true
@@ -92,7 +92,7 @@ func (c *changes) add(s *State, e *Entry) {
 		}
 		c.branches[e.Card.Course][e.Card.Fragment] = true
 	case Undone:
-		if target := s.log.find(e.Undoes); target != nil && target.Kind != Undone {
+		if target := s.log.entryOf(e.Undoes); target != nil && target.Kind != Undone {
 			c.add(s, target)
 		}
 	}
@@ -116,8 +116,8 @@ func (c *changes) addBranches(s *State) {
 
 // tidyMarks takes out of the lists of m what was undone, and puts them in order.
 func (s *State) tidyMarks(m *marks) {
-	for _, list := range []*[]place{&m.suspended, &m.resumed, &m.forgotten} {
-		*list = slices.DeleteFunc(*list, func(p place) bool { return s.isUndone(p.ID) })
-		*list = inOrder(*list, func(a, b *place) int { return a.compare(*b) })
+	for _, list := range []*[]logPlace{&m.suspended, &m.resumed, &m.forgotten} {
+		*list = slices.DeleteFunc(*list, func(p logPlace) bool { return s.isUndone(p.ID) })
+		*list = inOrder(*list, func(a, b *logPlace) int { return a.compare(*b) })
 	}
 }

@@ -20,16 +20,16 @@ type Log struct {
 	undone   map[ID]int64   // when, by the first undo of it
 }
 
-// place is where an entry stands in the order of the fold: by time, then by
+// logPlace is where an entry stands in the order of the fold: by time, then by
 // writer and number. It depends on nothing but the entry.
-type place struct {
+type logPlace struct {
 	at int64
 	ID
 }
 
-func (e *Entry) place() place { return place{e.At, e.ID} }
+func (e *Entry) logPlace() logPlace { return logPlace{e.At, e.ID} }
 
-func (p place) compare(q place) int {
+func (p logPlace) compare(q logPlace) int {
 	return cmp.Or(cmp.Compare(p.at, q.at), strings.Compare(p.Writer, q.Writer), cmp.Compare(p.Number, q.Number))
 }
 
@@ -43,17 +43,17 @@ func (l *Log) isUndone(id ID, until int64) bool {
 	return ok && at <= until
 }
 
-// find returns the entry of id, nil when the log has none.
-func (l *Log) find(id ID) *Entry {
+// entryOf returns the entry of id, nil when the log has none.
+func (l *Log) entryOf(id ID) *Entry {
 	if at, ok := l.times[id]; ok {
-		return &l.entries[l.before(place{at, id})]
+		return &l.entries[l.before(logPlace{at, id})]
 	}
 	return nil
 }
 
 // before is the number of entries before a place.
-func (l *Log) before(p place) int {
-	return sort.Search(len(l.entries), func(i int) bool { return l.entries[i].place().compare(p) >= 0 })
+func (l *Log) before(p logPlace) int {
+	return sort.Search(len(l.entries), func(i int) bool { return l.entries[i].logPlace().compare(p) >= 0 })
 }
 
 // until is the number of entries up to a time in milliseconds, that included.
@@ -66,7 +66,7 @@ func (l *Log) until(at int64) int {
 // shared it is asked about some entries after others.
 func (l *Log) Contradicts(entries []Entry) (Entry, bool) {
 	for i := range entries {
-		if old := l.find(entries[i].ID); old != nil && !old.equal(&entries[i]) {
+		if old := l.entryOf(entries[i].ID); old != nil && !old.equal(&entries[i]) {
 			return entries[i], true
 		}
 	}
@@ -78,11 +78,11 @@ func (e *Entry) equal(f *Entry) bool {
 	return *e == *f || e.Settings != nil && f.Settings != nil && bytes.Equal(EncodeEntry(*e), EncodeEntry(*f))
 }
 
-// ahead is how far after now the time of an entry may lie for it to count.
-const ahead = 24 * time.Hour
+// clockTolerance is how far after now the time of an entry may lie for it to count.
+const clockTolerance = 24 * time.Hour
 
 // horizon is the last time, in milliseconds, of entries that count at now.
-func horizon(now time.Time) int64 { return now.Add(ahead).UnixMilli() }
+func horizon(now time.Time) int64 { return now.Add(clockTolerance).UnixMilli() }
 
 // Next begins an entry of writer: the caller adds what happened. Its time is now.
 // Where the clock was put back by up to a day, it is just after the last entry:

@@ -20,7 +20,7 @@ func (l *Log) AddInTurns(entries []Entry, take func() error) (added []Entry, err
 
 // unite also reports whether an entry took the place of another with its ID.
 func (l *Log) unite(entries []Entry, p *pace) (added []Entry, replaced bool, err error) {
-	added, replaced, err = l.news(entries, p)
+	added, replaced, err = l.newEntries(entries, p)
 	if err != nil || len(added) == 0 {
 		return nil, false, err
 	}
@@ -33,7 +33,7 @@ func (l *Log) unite(entries []Entry, p *pace) (added []Entry, replaced bool, err
 		return nil, false, err
 	}
 	if l.times == nil {
-		l.clear()
+		l.resetIndex()
 	}
 	for i := range added {
 		if err := p.step(); err != nil {
@@ -45,13 +45,13 @@ func (l *Log) unite(entries []Entry, p *pace) (added []Entry, replaced bool, err
 		l.times[added[i].ID] = added[i].At
 	}
 	l.entries = united
-	l.note(added)
+	l.index(added)
 	return added, false, nil
 }
 
-// news are the entries that are to be in the log and are not, in order. It reports
+// newEntries are the entries that are to be in the log and are not, in order. It reports
 // whether there is one of the same ID as one that is.
-func (l *Log) news(entries []Entry, p *pace) (news []Entry, replaces bool, err error) {
+func (l *Log) newEntries(entries []Entry, p *pace) (news []Entry, replaces bool, err error) {
 	var found []*Entry
 	numbers := make(map[ID]int, len(entries)) // of those in found
 	for i := range entries {
@@ -59,18 +59,18 @@ func (l *Log) news(entries []Entry, p *pace) (news []Entry, replaces bool, err e
 			return nil, false, err
 		}
 		e := &entries[i]
-		old := l.find(e.ID)
-		n, again := numbers[e.ID]
+		old := l.entryOf(e.ID)
+		n, repeated := numbers[e.ID]
 		switch {
-		case again && e.lesser(found[n]):
+		case repeated && e.lesser(found[n]):
 			found[n] = e
-		case !again && (old == nil || e.lesser(old)):
+		case !repeated && (old == nil || e.lesser(old)):
 			numbers[e.ID] = len(found)
 			found = append(found, e)
 			replaces = replaces || old != nil
 		}
 	}
-	sorted, err := order(len(found), func(i, j int) int { return found[i].place().compare(found[j].place()) }, p)
+	sorted, err := sortOrder(len(found), func(i, j int) int { return found[i].logPlace().compare(found[j].logPlace()) }, p)
 	if err != nil {
 		return nil, false, err
 	}
@@ -92,7 +92,7 @@ func (e *Entry) lesser(old *Entry) bool {
 // with are the entries of the log and news, in order. The list of the log stays as
 // it is, but for the room after its end.
 func (l *Log) with(news []Entry, p *pace) ([]Entry, error) {
-	at := l.before(news[0].place())
+	at := l.before(news[0].logPlace())
 	if at == len(l.entries) && at > len(news) {
 		return append(l.entries, news...), nil
 	}
@@ -111,7 +111,7 @@ func merge(list, a, b []Entry, p *pace) ([]Entry, error) {
 		if err := p.step(); err != nil {
 			return nil, err
 		}
-		if len(b) == 0 || len(a) > 0 && a[0].place().compare(b[0].place()) < 0 {
+		if len(b) == 0 || len(a) > 0 && a[0].logPlace().compare(b[0].logPlace()) < 0 {
 			list, a = append(list, a[0]), a[1:]
 		} else {
 			list, b = append(list, b[0]), b[1:]
@@ -133,19 +133,19 @@ func (l *Log) replace(entries []Entry) {
 		}
 	}
 	l.entries, _ = merge(nil, kept, entries, paced(nil))
-	l.clear()
+	l.resetIndex()
 	for i := range l.entries {
 		l.times[l.entries[i].ID] = l.entries[i].At
 	}
-	l.note(l.entries)
+	l.index(l.entries)
 }
 
-func (l *Log) clear() {
+func (l *Log) resetIndex() {
 	l.times, l.greatest, l.undone = map[ID]int64{}, map[string]int{}, map[ID]int64{}
 }
 
-// note keeps in mind what entries say of others.
-func (l *Log) note(entries []Entry) {
+// index keeps in mind what entries say of others.
+func (l *Log) index(entries []Entry) {
 	for i := range entries {
 		e := &entries[i]
 		l.greatest[e.Writer] = max(l.greatest[e.Writer], e.Number)

@@ -141,7 +141,7 @@ func all(s *State, now time.Time) string {
 		say(card, s.Progress(card, now), s.Retrievability(card, now), s.Preview(card, now), slices.Contains(s.Cards(), card))
 	}
 	slices.Sort(text)
-	say(s.Settings(), s.Ahead(now), len(s.Cards()))
+	say(s.Settings(), s.EntriesAhead(now), len(s.Cards()))
 	for _, r := range s.Reviews() {
 		say(r.ID, r.Before, r.After, r.Days)
 	}
@@ -274,7 +274,7 @@ func TestAnEntryThatContradictsTheLogIsFound(t *testing.T) {
 		}
 		i := random.IntN(len(copied))
 		copied[i].Zone++
-		here := log.find(copied[i].ID) != nil
+		here := log.entryOf(copied[i].ID) != nil
 		if e, ok := log.Contradicts(copied); ok != here || here && e != copied[i] {
 			t.Fatalf("%+v, %v; changed was %+v", e, ok, copied[i])
 		}

@@ -5,11 +5,11 @@ import "sort"
 // marks are what the person decided about a branch of cards, or about one alone: the
 // places of the entries that count, of each kind in the order of the fold.
 type marks struct {
-	suspended, resumed, forgotten []place
+	suspended, resumed, forgotten []logPlace
 }
 
 // of is the list of a kind.
-func (m *marks) of(kind Kind) *[]place {
+func (m *marks) of(kind Kind) *[]logPlace {
 	switch kind {
 	case Suspended:
 		return &m.suspended
@@ -55,7 +55,7 @@ func (s *State) marksOn(t *track) []*marks {
 
 // anyBetween reports whether one of a list comes after a place, and before another
 // unless that is nil.
-func anyBetween(list []place, after, before *place) bool {
+func anyBetween(list []logPlace, after, before *logPlace) bool {
 	n := len(list)
 	if n == 0 || list[n-1].compare(*after) < 0 {
 		return false
@@ -66,7 +66,7 @@ func anyBetween(list []place, after, before *place) bool {
 
 // setAside reports whether the last word of all marks is that a card is set aside.
 func setAside(on []*marks) bool {
-	var suspended, resumed place
+	var suspended, resumed logPlace
 	for _, m := range on {
 		suspended = latest(suspended, m.suspended)
 		resumed = latest(resumed, m.resumed)
@@ -75,7 +75,7 @@ func setAside(on []*marks) bool {
 }
 
 // latest is the later of p and the last of list.
-func latest(p place, list []place) place {
+func latest(p logPlace, list []logPlace) logPlace {
 	if n := len(list); n > 0 && list[n-1].compare(p) > 0 {
 		return list[n-1]
 	}

@@ -1,10 +1,10 @@
 package trainer
 
-// order is what sorts n things: the numbers of the first, the second and so on.
+// sortOrder is what sorts n things: the numbers of the first, the second and so on.
 // Things that compare equal stay as they are. It is a merge sort from the bottom up.
 // All lists are sorted by it, since a sort that is made for one type of things is
 // much code for the page, and none of the library lets others have their turn.
-func order(n int, compare func(i, j int) int, p *pace) ([]int, error) {
+func sortOrder(n int, compare func(i, j int) int, p *pace) ([]int, error) {
 	sorted, spare := make([]int, n), make([]int, n)
 	ascending := true
 	for i := range sorted {
@@ -41,7 +41,7 @@ func order(n int, compare func(i, j int) int, p *pace) ([]int, error) {
 
 // inOrder is a list sorted by compare, equals as they are.
 func inOrder[T any](list []T, compare func(a, b *T) int) []T {
-	numbers, _ := order(len(list), func(i, j int) int { return compare(&list[i], &list[j]) }, paced(nil))
+	numbers, _ := sortOrder(len(list), func(i, j int) int { return compare(&list[i], &list[j]) }, paced(nil))
 	sorted := make([]T, len(list))
 	for i, n := range numbers {
 		sorted[i] = list[n]

@@ -14,14 +14,14 @@ type Review struct {
 // entries are added.
 func (s *State) Reviews() []Review {
 	if s.reviews == nil {
-		_ = s.review(place{}, paced(nil))
+		_ = s.review(logPlace{}, paced(nil))
 	}
 	return s.reviews
 }
 
 // review makes the list of reviews anew from a place on. It ends with the error of p
 // when there is one; then the state is not to be used.
-func (s *State) review(from place, p *pace) error {
+func (s *State) review(from logPlace, p *pace) error {
 	if s.reviews == nil {
 		n := 0
 		for _, t := range s.tracks {
@@ -29,7 +29,7 @@ func (s *State) review(from place, p *pace) error {
 		}
 		s.reviews = make([]Review, 0, n+roomForMore)
 	}
-	kept := sort.Search(len(s.reviews), func(i int) bool { return s.reviews[i].place().compare(from) >= 0 })
+	kept := sort.Search(len(s.reviews), func(i int) bool { return s.reviews[i].logPlace().compare(from) >= 0 })
 	s.reviews = s.reviews[:kept]
 	for i := s.log.before(from); i < s.log.until(s.horizon); i++ {
 		if err := p.step(); err != nil {
@@ -40,7 +40,7 @@ func (s *State) review(from place, p *pace) error {
 			continue
 		}
 		if t := s.tracks[e.Card]; t != nil {
-			if o := t.outcomeAt(e.place()); o != nil {
+			if o := t.outcomeAt(e.logPlace()); o != nil {
 				s.reviews = append(s.reviews, Review{*e, o.before, o.after, o.days})
 			}
 		}

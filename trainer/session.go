@@ -13,19 +13,19 @@ import (
 //
 // A sitting goes so: Next puts a round or a card on the board. Advance plays the
 // letters that are not asked, one a call, until the person is asked (Item) or the
-// round is over. Give, Reveal and Recall answer. When Pending is set the board
+// round is over. Give, Reveal and NameWord answer. When Pending is set the board
 // shows how it went until Continue.
 type Session struct {
 	Deck  *Deck
 	Cards bool // single cards, recall cards among them, instead of whole lines
 	Extra int  // how many more new cards the person wants, beyond today's limit
 
-	Line   Line      // the round on the board; without steps for a single card
-	Played int       // steps of Line that are on the board
-	Item   *Item     // what is asked; nil while the round goes by itself
-	Since  time.Time // when it was asked
-	Hints  int       // given for it
-	Found  []string  // of a recall card: the words named so far
+	Line        Line      // the round on the board; without steps for a single card
+	StepsPlayed int       // steps of Line that are on the board
+	Item        *Item     // what is asked; nil while the round goes by itself
+	Since       time.Time // when it was asked
+	Hints       int       // given for it
+	Found       []string  // of a recall card: the words named so far
 
 	Pending *Answer  // what the board shows until Continue; nil when nothing is
 	Answers []Answer // of this sitting, oldest first
@@ -50,8 +50,8 @@ type Answer struct {
 // card has as long for each of its words.
 const Slow = 10 * time.Second
 
-// longest is the most that an answer is said to take: the person was elsewhere.
-const longest = 10 * time.Minute
+// longestTook is the most that an answer is said to take: the person was elsewhere.
+const longestTook = 10 * time.Minute
 
 // items are what this way of drilling asks.
 func (s *Session) items() []*Item {
@@ -136,7 +136,7 @@ func (s *Session) put(item *Item, q Queue, now time.Time) {
 }
 
 func (s *Session) clear() {
-	s.Line, s.Played, s.Pending = Line{}, 0, nil
+	s.Line, s.StepsPlayed, s.Pending = Line{}, 0, nil
 	s.ask(nil, time.Time{})
 }
 
@@ -150,24 +150,24 @@ func (s *Session) Advance(now time.Time) bool {
 	if s.Item != nil || s.Over() {
 		return false
 	}
-	if step := s.Line.Steps[s.Played]; step.Ask {
+	if step := s.Line.Steps[s.StepsPlayed]; step.Ask {
 		s.ask(step.Item, now)
 		return false
 	}
-	s.Played++
+	s.StepsPlayed++
 	return true
 }
 
 // Over reports whether there is no letter left to play in the round on the board.
-func (s *Session) Over() bool { return s.Played == len(s.Line.Steps) }
+func (s *Session) Over() bool { return s.StepsPlayed == len(s.Line.Steps) }
 
 // At is the position on the board.
 func (s *Session) At() solver.Position {
 	switch {
 	case s.Item != nil:
 		return s.Item.At
-	case s.Played > 0:
-		return s.Line.Steps[s.Played-1].Leads
+	case s.StepsPlayed > 0:
+		return s.Line.Steps[s.StepsPlayed-1].Leads
 	}
 	return s.Deck.Game.Start()
 }
@@ -204,9 +204,9 @@ func (s *Session) Reveal(state *State, now time.Time) (Answer, bool) {
 	return s.take(a), true
 }
 
-// Recall names a word of the recall card asked. It reports whether the word is one
+// NameWord names a word of the recall card asked. It reports whether the word is one
 // of them that was not named yet, and once all are, the answer.
-func (s *Session) Recall(state *State, word string, now time.Time) (found bool, all *Answer) {
+func (s *Session) NameWord(state *State, word string, now time.Time) (found bool, all *Answer) {
 	if !s.asks() || !s.Item.Recall {
 		return false, nil
 	}
@@ -236,7 +236,7 @@ func (s *Session) Continue() {
 	s.Pending = nil
 	s.ask(nil, time.Time{})
 	if len(s.Line.Steps) > 0 {
-		s.Played++
+		s.StepsPlayed++
 	}
 }
 
@@ -245,7 +245,7 @@ func (s *Session) answer(state *State, now time.Time) Answer {
 	a := Answer{
 		Item:   s.Item,
 		Status: state.Progress(s.Item.Card, now).Status,
-		Took:   min(max(now.Sub(s.Since), 0), longest),
+		Took:   min(max(now.Sub(s.Since), 0), longestTook),
 		Hints:  s.Hints,
 	}
 	a.extra = s.Extra > 0 && a.Status == New && !slices.Contains(state.Queue(s.items(), now).New, a.Item)

@@ -114,7 +114,7 @@ func TestSlowAndHintedAnswersAreProposedAsHard(t *testing.T) {
 		s.toAsk()
 		s.Hints = c.hints
 		a := s.give('j', c.took)
-		if a.Grade != c.want || a.Took < 0 || a.Took > longest {
+		if a.Grade != c.want || a.Took < 0 || a.Took > longestTook {
 			t.Errorf("after %v with %d hints: grade %d, took %v", c.took, c.hints, a.Grade, a.Took)
 		}
 	}
@@ -133,15 +133,15 @@ func TestARecallCardWantsEveryWordOnce(t *testing.T) {
 	s := sitDown(t, d, true)
 	s.Ask(d.Recalls[0], s.state, s.now)
 	words := d.Recalls[0].Words
-	if found, _ := s.Recall(s.state, "jackal", s.now); found {
+	if found, _ := s.NameWord(s.state, "jackal", s.now); found {
 		t.Error("JACKAL is none of them")
 	}
 	for i, w := range words {
-		found, all := s.Recall(s.state, w.Fragment(), s.now)
+		found, all := s.NameWord(s.state, w.Fragment(), s.now)
 		if !found || (all != nil) != (i == len(words)-1) {
 			t.Fatalf("%s: %v, %v", w.Fragment(), found, all)
 		}
-		if again, _ := s.Recall(s.state, w.Fragment(), s.now); again && all == nil {
+		if again, _ := s.NameWord(s.state, w.Fragment(), s.now); again && all == nil {
 			t.Errorf("%s counts twice", w.Fragment())
 		}
 	}

@@ -85,8 +85,8 @@ func (s *State) Preview(card Card, now time.Time) (due [Easy + 1]time.Time) {
 	return due
 }
 
-// Ahead is the number of entries that carry a time more than a day after now, of
+// EntriesAhead is the number of entries that carry a time more than a day after now, of
 // a clock that was wrong. They do not count until then.
-func (s *State) Ahead(now time.Time) int {
+func (s *State) EntriesAhead(now time.Time) int {
 	return len(s.log.entries) - s.log.until(horizon(now))
 }

@@ -89,11 +89,11 @@ func (w Work) LongestStreak() int {
 	return longest
 }
 
-// Recall is how many cards came back after days, and how many of them were
+// RecallCount is how many cards came back after days, and how many of them were
 // remembered then.
-type Recall struct{ Remembered, Asked int }
+type RecallCount struct{ Remembered, Asked int }
 
-func (r *Recall) add(remembered bool) {
+func (r *RecallCount) add(remembered bool) {
 	r.Asked++
 	if remembered {
 		r.Remembered++
@@ -101,7 +101,7 @@ func (r *Recall) add(remembered bool) {
 }
 
 // Share is the part that was remembered, 0 to 1; false while none was asked.
-func (r Recall) Share() (float64, bool) {
+func (r RecallCount) Share() (float64, bool) {
 	if r.Asked == 0 {
 		return 0, false
 	}
@@ -112,32 +112,32 @@ func (r Recall) Share() (float64, bool) {
 // answers to a card on one day only the first tells that; the later ones show
 // that it was just seen.
 type Retention struct {
-	Young, Mature Recall // cards planned for fewer than MatureDays, and the others
+	Young, Mature RecallCount // cards planned for fewer than MatureDays, and the others
 }
 
 // Both is the retention of young and mature cards together.
-func (r Retention) Both() Recall {
-	return Recall{r.Young.Remembered + r.Mature.Remembered, r.Young.Asked + r.Mature.Asked}
+func (r Retention) Both() RecallCount {
+	return RecallCount{r.Young.Remembered + r.Mature.Remembered, r.Young.Asked + r.Mature.Asked}
 }
 
 // Retentions are those of the cards of a part from each of the given days on.
 func (s *State) Retentions(part Part, from ...Day) []Retention {
-	type first struct {
+	type cardDay struct {
 		card Card
 		day  Day
 	}
 	since := make([]Retention, len(from))
-	settings, seen := s.Settings(), make(map[first]bool, len(s.Reviews()))
+	settings, seen := s.Settings(), make(map[cardDay]bool, len(s.Reviews()))
 	for i := range s.Reviews() {
 		review := &s.Reviews()[i]
 		if !part.holds(review.Card) {
 			continue
 		}
 		day := settings.dayOf(review.At, review.Zone)
-		at := first{review.Card, day}
-		again := seen[at]
+		at := cardDay{review.Card, day}
+		seenThatDay := seen[at]
 		seen[at] = true
-		if again || review.Before != Known {
+		if seenThatDay || review.Before != Known {
 			continue
 		}
 		for i := range since {

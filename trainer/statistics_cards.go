@@ -37,21 +37,21 @@ func (d *Deck) Cards() []Card {
 // counts as mature; a known card is young before.
 const MatureDays = 21
 
-// Standing is how many cards have come how far. Each card is in one of these
+// CardCounts is how many cards have come how far. Each card is in one of these
 // numbers.
-type Standing struct {
+type CardCounts struct {
 	New, Learning, Young, Mature, Lapsed int
 	Suspended                            int // set aside, however far they had come
 }
 
 // Total is how many cards there are.
-func (n Standing) Total() int {
+func (n CardCounts) Total() int {
 	return n.New + n.Learning + n.Young + n.Mature + n.Lapsed + n.Suspended
 }
 
-// Standing counts cards by how far they have come.
-func (s *State) Standing(cards []Card, now time.Time) Standing {
-	var n Standing
+// CountCards counts cards by how far they have come.
+func (s *State) CountCards(cards []Card, now time.Time) CardCounts {
+	var n CardCounts
 	for _, card := range cards {
 		switch p := s.Progress(card, now); {
 		case p.Suspended:

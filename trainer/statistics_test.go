@@ -137,10 +137,10 @@ func TestRetentionIsOfKnownCardsThatComeBack(t *testing.T) {
 	d.answer(midday(9).Add(time.Minute), "b", Good)
 	state := Fold(&d.log, midday(9).Add(time.Hour))
 	today := state.Settings().DayOf(midday(9))
-	if got := retentionOf(state, AllCards, today); got != (Retention{Young: Recall{1, 2}}) {
+	if got := retentionOf(state, AllCards, today); got != (Retention{Young: RecallCount{1, 2}}) {
 		t.Errorf("today: %+v", got)
 	}
-	if got := retentionOf(state, AllCards, today-9); got != (Retention{Young: Recall{1, 2}}) {
+	if got := retentionOf(state, AllCards, today-9); got != (Retention{Young: RecallCount{1, 2}}) {
 		t.Errorf("in all: %+v", got)
 	}
 	if got := retentionOf(state, AllCards, today+1); got != (Retention{}) {
@@ -163,17 +163,17 @@ func TestACardIsMatureFromThreeWeeksOn(t *testing.T) {
 		d.answer(midday(day), "a", Good)
 		state := Fold(&d.log, midday(day))
 		p := state.Progress(studied("a"), midday(day))
-		n := state.Standing(studiedAll("a"), midday(day))
-		if want := (Standing{Young: 1}); p.Days < 21 && n != want {
+		n := state.CountCards(studiedAll("a"), midday(day))
+		if want := (CardCounts{Young: 1}); p.Days < 21 && n != want {
 			t.Errorf("planned for %d days: %+v", p.Days, n)
 		}
-		if want := (Standing{Mature: 1}); p.Days >= 21 && n != want {
+		if want := (CardCounts{Mature: 1}); p.Days >= 21 && n != want {
 			t.Errorf("planned for %d days: %+v", p.Days, n)
 		}
 		day += p.Days
 	}
 	state := Fold(&d.log, midday(day))
-	if r := retentionOf(state, AllCards, 0); r.Young.Asked == 0 || r.Mature.Asked == 0 || r.Both() != (Recall{5, 5}) {
+	if r := retentionOf(state, AllCards, 0); r.Young.Asked == 0 || r.Mature.Asked == 0 || r.Both() != (RecallCount{5, 5}) {
 		t.Errorf("%+v", r)
 	}
 }
@@ -187,8 +187,8 @@ func TestEveryCardIsInOneNumber(t *testing.T) {
 	d.answer(midday(0), "aside", Easy)
 	d.about(midday(1), Suspended, "aside")
 	cards := studiedAll("new", "learning", "known", "lapsed", "aside", "asidenew")
-	n := Fold(&d.log, midday(20)).Standing(cards, midday(20))
-	if want := (Standing{New: 1, Learning: 1, Young: 1, Lapsed: 1, Suspended: 2}); n != want || n.Total() != len(cards) {
+	n := Fold(&d.log, midday(20)).CountCards(cards, midday(20))
+	if want := (CardCounts{New: 1, Learning: 1, Young: 1, Lapsed: 1, Suspended: 2}); n != want || n.Total() != len(cards) {
 		t.Errorf("%+v", n)
 	}
 }
@@ -355,7 +355,7 @@ func TestStatisticsOfRandomLogsAgreeWithTheSlowTwin(t *testing.T) {
 		}
 
 		cards := studiedAll(strings.Split("abcdefgh", "")...)
-		n := state.Standing(cards, at)
+		n := state.CountCards(cards, at)
 		if n.Total() != len(cards) || n.New < 2 {
 			t.Fatalf("log %d: %+v", seed, n)
 		}

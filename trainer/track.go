@@ -35,7 +35,7 @@ type track struct {
 
 // answer is what of an entry is folded.
 type answer struct {
-	place
+	logPlace
 	zone  int
 	grade Grade
 }
@@ -58,15 +58,15 @@ func (s *State) refold(t *track, p *pace) error {
 		}
 		a := &t.answers[i]
 		t.answer(s, a)
-		var next *place
+		var next *logPlace
 		if i+1 < len(t.answers) {
-			next = &t.answers[i+1].place
+			next = &t.answers[i+1].logPlace
 		}
 		for _, m := range on {
-			if anyBetween(m.forgotten, &a.place, next) {
+			if anyBetween(m.forgotten, &a.logPlace, next) {
 				t.memory, t.last, t.zone, t.count, t.leech = memory{}, 0, 0, 0, false
 			}
-			if t.leech && anyBetween(m.resumed, &a.place, next) {
+			if t.leech && anyBetween(m.resumed, &a.logPlace, next) {
 				t.leech = false
 			}
 		}
@@ -96,14 +96,14 @@ func (t *track) answer(s *State, a *answer) {
 func (s *State) tidy(t *track) {
 	for _, list := range []*[]answer{&t.answers, &t.buries, &t.adds} {
 		*list = slices.DeleteFunc(*list, func(a answer) bool { return s.isUndone(a.ID) })
-		*list = inOrder(*list, func(a, b *answer) int { return a.compare(b.place) })
+		*list = inOrder(*list, func(a, b *answer) int { return a.compare(b.logPlace) })
 	}
 }
 
 // outcomeAt is what the answer at a place did, nil when there is none that counts.
-func (t *track) outcomeAt(p place) *outcome {
+func (t *track) outcomeAt(p logPlace) *outcome {
 	i := sort.Search(len(t.answers), func(i int) bool { return t.answers[i].compare(p) >= 0 })
-	if i == len(t.answers) || t.answers[i].place != p {
+	if i == len(t.answers) || t.answers[i].logPlace != p {
 		return nil
 	}
 	return &t.outcomes[i]

@@ -34,7 +34,7 @@ func logOf(random *rand.Rand, n int) (*Log, []Entry) {
 func told(l *Log) string {
 	text := fmt.Sprint(l.entries, len(l.times), l.greatest, l.undone)
 	for i := range l.entries {
-		if l.find(l.entries[i].ID) != &l.entries[i] {
+		if l.entryOf(l.entries[i].ID) != &l.entries[i] {
 			return "an entry is not found"
 		}
 	}

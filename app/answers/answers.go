@@ -60,10 +60,10 @@ func (t *Answers) State() *trainer.State {
 	switch {
 	case t.folded == nil:
 		t.folded = trainer.Fold(t.Log, at)
-	case t.ahead != t.folded.Ahead(at): // the clock has come to the day of some
+	case t.ahead != t.folded.EntriesAhead(at): // the clock has come to the day of some
 		t.folded.Add(at)
 	}
-	t.ahead = t.folded.Ahead(at)
+	t.ahead = t.folded.EntriesAhead(at)
 	return t.folded
 }
 
@@ -75,7 +75,7 @@ func (t *Answers) add(entries ...trainer.Entry) {
 	}
 	at := t.Host.Now()
 	t.meanwhile = append(t.meanwhile, t.folded.Add(at, entries...)...)
-	t.ahead = t.folded.Ahead(at)
+	t.ahead = t.folded.EntriesAhead(at)
 }
 
 // takeOver makes log, which the job under way made, the log, with what was added

@@ -34,7 +34,7 @@ func (t *Answers) StateNote() app.UI {
 	return app.Div().ID("practice-note").Class("practice-note").Role("status").OnClick(t.onPracticeNote).Body(
 		app.Div().Body(app.If(t.Known && t.Failed != nil, t.unkeptNote)),
 		app.Div().Body(app.If(len(t.Cleared) > 0, t.clearedNote)),
-		app.Div().Body(app.If(t.Known && t.State().Ahead(t.Host.Now()) > 0, t.aheadNote)),
+		app.Div().Body(app.If(t.Known && t.State().EntriesAhead(t.Host.Now()) > 0, t.aheadNote)),
 		app.Div().Body(app.If(t.remindsOfBackup(t.Host.Now()), t.backupNote)),
 		app.Div().Body(app.If(t.safe.granted != "", t.grantedNote)),
 	)
@@ -66,7 +66,7 @@ func (t *Answers) clearedNote() app.UI {
 
 func (t *Answers) aheadNote() app.UI {
 	entries := t.Log.Entries()
-	n := t.State().Ahead(t.Host.Now())
+	n := t.State().EntriesAhead(t.Host.Now())
 	ahead, what := answersIn(entries[len(entries)-n:]), "answer"
 	if ahead == 0 {
 		ahead, what = n, "entry"

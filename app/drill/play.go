@@ -45,11 +45,11 @@ func (p *Page) play() {
 func (p *Page) pause() time.Duration {
 	s := p.sitting
 	switch {
-	case s.Over(), s.Item != nil, s.Line.Steps[s.Played].Ask:
+	case s.Over(), s.Item != nil, s.Line.Steps[s.StepsPlayed].Ask:
 		return 0
-	case s.Line.Steps[s.Played].At.Mover() == p.view.Seat:
+	case s.Line.Steps[s.StepsPlayed].At.Mover() == p.view.Seat:
 		return knownPause
-	case s.Played == 0:
+	case s.StepsPlayed == 0:
 		return knownPause // the round begins
 	}
 	return replyPause

@@ -69,7 +69,7 @@ func (p *Page) spell(letter rune) {
 	state, t := p.answers.State(), p.host.Now()
 	previews := state.Preview(p.sitting.Item.Card, t)
 	named := slices.Contains(p.sitting.Found, typed)
-	right, all := p.sitting.Recall(state, typed, t)
+	right, all := p.sitting.NameWord(state, typed, t)
 	switch {
 	case all != nil:
 		p.answered(*all, previews)

@@ -117,7 +117,7 @@ func (p *Page) respond(a trainer.Answer, previews [trainer.Easy + 1]time.Time) {
 func (p *Page) goesBy() string {
 	s := p.sitting
 	var letters []string
-	for _, step := range s.Line.Steps[:s.Played] {
+	for _, step := range s.Line.Steps[:s.StepsPlayed] {
 		if step.Item != nil && !step.Ask {
 			letters = append(letters, plan.LetterOf(step.Leads))
 		}

@@ -35,7 +35,7 @@ func (p *Page) lobby() app.UI {
 			c := match.Opponents[i]
 			return app.Li().Class("opponent").Body(
 				app.H3().Text(c.Name),
-				app.P().Text(match.About(c.Bot, p.wishes().challenges)),
+				app.P().Text(match.DescribeBot(c.Bot, p.wishes().challenges)),
 				app.Button().Type("button").DataSet("opponent", c.Key).Aria("label", "Play "+c.Name).
 					Aria("disabled", none != "").OnClick(p.onOpponent).Text("Play"),
 			)
@@ -71,7 +71,7 @@ func (p *Page) untiered() bool { return !p.books.book(p.shelf, p.view).Words.Has
 
 // quickText says what one click begins: who plays, and who opens.
 func (p *Page) quickText() string {
-	c, _ := match.OpponentOf(match.UsualOpponent)
+	c, _ := match.OpponentByKey(match.UsualOpponent)
 	whom, others := c.Name, p.view.Rules.Players-1
 	if others > 1 {
 		whom = fmt.Sprintf("%d × %s", others, c.Name)

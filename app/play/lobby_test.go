@@ -20,8 +20,8 @@ func TestTheLobbyOffersEveryOpponent(t *testing.T) {
 		t.Fatalf("%d cards", len(cards))
 	}
 	for i, c := range match.Opponents {
-		if got := cards[i].Words(); !strings.Contains(got, c.Name) || !strings.Contains(got, match.About(c.Bot, false)) {
-			t.Errorf("%s: %q, want it to contain %v, with %v", c.Name, got, c.Name, match.About(c.Bot, false))
+		if got := cards[i].Words(); !strings.Contains(got, c.Name) || !strings.Contains(got, match.DescribeBot(c.Bot, false)) {
+			t.Errorf("%s: %q, want it to contain %v, with %v", c.Name, got, c.Name, match.DescribeBot(c.Bot, false))
 		}
 		a.p.beginAgainst(c.Key)
 		a.arrive()

@@ -13,7 +13,7 @@ import (
 
 // fares is how the person fares against whom.
 type fares struct {
-	tallies []match.Tally
+	tallies []match.OpponentTally
 	of      int  // played.changes when they were counted
 	counts  bool // they are being counted
 }
@@ -30,7 +30,7 @@ func (p *Page) tally() {
 		facts[i] = p.played.List[i].Facts
 	}
 	p.host.Ctx().Async(func() {
-		tallies, _ := match.AgainstInTurns(facts, ui.NewTurns().Take) // nobody cancels it
+		tallies, _ := match.OpponentTalliesInTurns(facts, ui.NewTurns().Take) // nobody cancels it
 		p.host.Ctx().Dispatch(func(app.Context) {
 			*f = fares{tallies: tallies, of: of}
 			p.tally() // what changed meanwhile
@@ -48,7 +48,7 @@ func (p *Page) faresTable() app.UI {
 	)
 }
 
-func faresTable(tallies []match.Tally) markup.HTML {
+func faresTable(tallies []match.OpponentTally) markup.HTML {
 	t := markup.NewTable()
 	t.Columns("Against").Numbers("Rounds", "Lost", "Matches won", "Mistake comes", "Helped")
 	for _, tally := range tallies {
@@ -70,8 +70,8 @@ func opponentName(bot match.Bot) string {
 	if bot == (match.Bot{}) {
 		return "People"
 	}
-	if c, ok := match.CharacterOf(bot); ok {
+	if c, ok := match.OpponentByBot(bot); ok {
 		return c.Name
 	}
-	return "A bot: " + match.About(bot, true)
+	return "A bot: " + match.DescribeBot(bot, true)
 }

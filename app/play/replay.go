@@ -35,8 +35,8 @@ func (p *Page) look() *lookback {
 		*l = lookback{Review: t.Review(round), table: t, entry: p.shelf.Described(t.Setup.Dict), round: round, events: len(t.Events()), drilled: map[int]bool{}}
 		l.Setup = l.namesApart()
 		l.step = len(l.Steps) - 1
-		if l.Turn != match.Nobody {
-			l.step = l.Turn
+		if l.TurningStep != match.Nobody {
+			l.step = l.TurningStep
 		}
 	}
 	return l
@@ -181,7 +181,7 @@ func (l *lookback) stepText() string {
 		first := l.Round.Players[0]
 		return fmt.Sprintf("The beginning of the round: %s.", l.who(first).Does("open"))
 	}
-	return l.About(l.step, l.you())
+	return l.AboutStep(l.step, l.you())
 }
 
 // onStep chooses the step of a row.

@@ -48,7 +48,7 @@ func (l *lookback) writeChallenge(m *markup.Writer) {
 		if s.Kind == match.Plays {
 			continue
 		}
-		told = append(told, l.About(i, l.you()))
+		told = append(told, l.AboutStep(i, l.you()))
 		if s.Kind == match.Names && s.Word != "" {
 			told = append(told, place(l.table.Book.Words, s.Word))
 		}

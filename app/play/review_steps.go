@@ -28,7 +28,7 @@ func (l *lookback) stepTable() markup.HTML {
 func (l *lookback) writeStep(t *markup.Table, i int) {
 	s := &l.Steps[i]
 	class := ""
-	if i == l.Turn {
+	if i == l.TurningStep {
 		class = "turn"
 	}
 	if i == l.step {
@@ -142,7 +142,7 @@ func (l *lookback) betterText(i int) string {
 		return text.AnyOf(letters[:most]) + " and others"
 	case s.Mistake != match.NoMistake:
 		return text.AnyOf(letters)
-	case i == l.Longer:
+	case i == l.LongerStep:
 		best, _ := s.At.Best()
 		return dicts.Capitals(string(best.Letter())) + ", to hold out longer"
 	}

@@ -131,7 +131,7 @@ func (l *lookback) better(i int) (lines []solver.Position) {
 			lines = append(lines, letter.Ending(s.Seat, false))
 		}
 	}
-	if i == l.Longer && s.Goes {
+	if i == l.LongerStep && s.Goes {
 		if best, ok := s.At.Best(); ok {
 			lines = append(lines, best.Line())
 		}

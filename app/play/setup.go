@@ -109,7 +109,7 @@ func readWishes(text string) wishes {
 		case kind == kindMade:
 			w.others[i] = madeWish(rest)
 		default:
-			if _, ok := match.OpponentOf(kind); ok && kind != match.UsualOpponent {
+			if _, ok := match.OpponentByKey(kind); ok && kind != match.UsualOpponent {
 				w.others[i] = seatWish{kind: kind}
 			}
 		}
@@ -206,9 +206,9 @@ func (s seatWish) player(i int) match.Player {
 		at := slices.IndexFunc(vocabularies, func(o ui.Option) bool { return o.Value == strconv.Itoa(int(s.vocabulary)) })
 		return match.Player{Name: "Bot of " + vocabularies[at].Text, Bot: match.Bot{Vocabulary: s.vocabulary, Looks: s.looks, Bluffs: madeBluffs}}
 	}
-	c, ok := match.OpponentOf(s.kind)
+	c, ok := match.OpponentByKey(s.kind)
 	if !ok {
-		c, _ = match.OpponentOf(match.UsualOpponent)
+		c, _ = match.OpponentByKey(match.UsualOpponent)
 	}
 	return match.Player{Name: c.Name, Bot: c.Bot}
 }

@@ -62,7 +62,7 @@ func (p *Page) seatRow(i int) app.UI {
 	s := w.others[w.other(i, you)]
 	about := ""
 	if player := s.player(i); player.IsBot() {
-		about = match.About(player.Bot, w.challenges)
+		about = match.DescribeBot(player.Bot, w.challenges)
 	}
 	return app.Li().Class("seat").Body(
 		app.Span().Class(fmt.Sprintf("chip seat-%d", i+1)).Text(i+1),

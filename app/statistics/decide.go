@@ -48,9 +48,9 @@ func (p *Page) onDecide(part string) app.EventHandler {
 // decide notes what the person decided, says what it did, and offers to take it back.
 func (p *Page) decide(part string, decided trainer.Entry) {
 	name, cards := p.cardName(decided.Card), p.deck.Cards()
-	aside := p.answers.State().Standing(cards, p.host.Now()).Suspended
+	aside := p.answers.State().CountCards(cards, p.host.Now()).Suspended
 	noted := p.answers.Note(decided.Kind, func(e *trainer.Entry) { e.Card, e.Alone = decided.Card, decided.Alone })
-	back := aside - p.answers.State().Standing(cards, p.host.Now()).Suspended
+	back := aside - p.answers.State().CountCards(cards, p.host.Now()).Suspended
 	var said string
 	switch {
 	case decided.Kind == trainer.Forgotten:

@@ -16,7 +16,7 @@ type figures struct {
 
 	queue    trainer.Queue // of the decisions: what whole rounds ask
 	recalls  int           // due recall cards, which only single cards ask
-	Standing trainer.Standing
+	Standing trainer.CardCounts
 	forecast [trainer.ForecastDays]int // of the decisions
 	recalled int                       // recall cards that come back within the forecast
 	slips    []trainer.Slip
@@ -53,7 +53,7 @@ func count(deck *trainer.Deck, state *trainer.State, at time.Time) *figures {
 		chances:  map[trainer.Card]float64{},
 		queue:    state.Queue(deck.Decisions, at),
 		recalls:  dueRecalls(deck, state, at),
-		Standing: state.Standing(cards, at),
+		Standing: state.CountCards(cards, at),
 		forecast: state.Forecast(decisions, at),
 		recalled: sum(state.Forecast(recalls, at)),
 		slips:    state.Slipping(cards, slipsShown, at),

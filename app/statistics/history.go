@@ -82,7 +82,7 @@ func (p *Page) retentionTable() markup.HTML {
 	for i, r := range p.history().retention {
 		t.Row("")
 		t.Text(spans[i].name)
-		for _, recall := range []trainer.Recall{r.Young, r.Mature, r.Both()} {
+		for _, recall := range []trainer.RecallCount{r.Young, r.Mature, r.Both()} {
 			m := t.Cell()
 			if share, ok := recall.Share(); ok {
 				m.Text(fmt.Sprintf("%.0f %% ", 100*share))

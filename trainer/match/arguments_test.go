@@ -52,7 +52,7 @@ func TestTalliesWithoutTurns(t *testing.T) {
 	for i := range matches {
 		matches[i] = m.Facts(0)
 	}
-	tallies, err := AgainstInTurns(matches, nil)
+	tallies, err := OpponentTalliesInTurns(matches, nil)
 	if err != nil || len(tallies) != 1 || tallies[0].Matches != len(matches) {
 		t.Errorf("tallies without take: %+v, %v; want one of %d matches", tallies, err, len(matches))
 	}

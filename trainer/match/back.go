@@ -3,10 +3,10 @@ package match
 // CanTakeBack reports whether a person did anything that can be taken back.
 func (m *Match) CanTakeBack() bool { return m.lastOfPerson() != Nobody }
 
-// lastOfPerson is the index in deeds of what a person did last, or Nobody.
+// lastOfPerson is the index in moves of what a person did last, or Nobody.
 func (m *Match) lastOfPerson() int {
-	for i := len(m.deeds) - 1; i >= 0; i-- {
-		if !m.Setup.Players[m.deeds[i].player].IsBot() {
+	for i := len(m.moves) - 1; i >= 0; i-- {
+		if !m.Setup.Players[m.moves[i].player].IsBot() {
 			return i
 		}
 	}
@@ -17,8 +17,8 @@ func (m *Match) lastOfPerson() int {
 // that help stays used: the round that goes on has the uses of those after it, too.
 func (m *Match) takeBack() {
 	last := m.lastOfPerson()
-	round := m.deeds[last].round
-	m.deeds = m.deeds[:last]
+	round := m.moves[last].round
+	m.moves = m.moves[:last]
 
 	s := &m.state
 	opener := s.Rounds[round].Players[0]
@@ -34,10 +34,10 @@ func (m *Match) takeBack() {
 	s.Round().Uses = uses
 
 	first := last
-	for first > 0 && m.deeds[first-1].round == round {
+	for first > 0 && m.moves[first-1].round == round {
 		first--
 	}
-	for _, d := range m.deeds[first:] {
+	for _, d := range m.moves[first:] {
 		m.apply(d.Event)
 	}
 	m.use(TookBack)

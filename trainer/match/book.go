@@ -135,13 +135,13 @@ func (b *Book) likedOf(game bookGame, seat int) dicts.Commonness {
 // then are the words that are longer than all those that the fragment begins with,
 // itself included. It is false where no word goes on so.
 func (b *Book) At(players int, fragment string) (solver.Position, bool) {
-	p, found := b.game(players, b.passed(fragment)+1).At(fragment)
+	p, found := b.game(players, b.lettersPassed(fragment)+1).At(fragment)
 	return p, found == len(fragment) && !p.Over() && p.Words() > 0
 }
 
 // passed is the length of the longest word that fragment begins with, or of what is
 // too short to be one.
-func (b *Book) passed(fragment string) int {
+func (b *Book) lettersPassed(fragment string) int {
 	longest, letters := b.MinLetters-1, 0
 	at := dicts.Root
 	for _, letter := range fragment {

@@ -32,14 +32,14 @@ import (
 // bcab, and answer c with the chance 2/3, and then lose. So seat 1 opens with b.
 
 // nearly is the part of the best chance from which letters count as equals.
-const nearly = 0.9
+const nearlyBest = 0.9
 
 // full is a letter of the solution.
 func (v *view) full() idea {
 	best := v.winning()
 	holds := len(best) > 0
 	if !holds {
-		best = most(v.hopeful(slices.Collect(v.at.Next())), solver.Position.Plies)
+		best = withMost(v.hopeful(slices.Collect(v.at.Next())), solver.Position.Plies)
 	}
 	next := best[v.random.IntN(len(best))]
 	if next.Over() { // as all do, or another would take longer
@@ -52,17 +52,17 @@ func (v *view) full() idea {
 func (v *view) winning() []solver.Position {
 	winning := v.safe(false)
 	guaranteed := v.safe(true)
-	switch first := v.at.Depth() == 0; {
-	case first && len(guaranteed) > 0:
+	switch opens := v.at.Depth() == 0; {
+	case opens && len(guaranteed) > 0:
 		return guaranteed
-	case first:
+	case opens:
 		return winning
 	case len(guaranteed) > 0:
 		winning = guaranteed
 	default:
 		winning = v.hopeful(winning)
 	}
-	return most(winning, func(next solver.Position) int { return -next.Plies() })
+	return withMost(winning, func(next solver.Position) int { return -next.Plies() })
 }
 
 // safe are the letters that are, as [solver.Position.Safe] says.
@@ -75,8 +75,8 @@ func (v *view) safe(guaranteed bool) (letters []solver.Position) {
 	return letters
 }
 
-// most are those of the letters that have the most of something.
-func most(letters []solver.Position, of func(solver.Position) int) (those []solver.Position) {
+// withMost are those of the letters that have the most of something.
+func withMost(letters []solver.Position, of func(solver.Position) int) (those []solver.Position) {
 	best := 0
 	for _, next := range letters {
 		if has := of(next); len(those) == 0 || has > best {

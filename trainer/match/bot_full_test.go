@@ -149,7 +149,7 @@ func TestWhoLosesPlaysForErrors(t *testing.T) {
 }
 
 // Where the letters are not sure of the round, the bot plays for errors: among those
-// with nearly the best chance it hurries when it is safe, and else takes longest.
+// with nearlyBest the best chance it hurries when it is safe, and else takes longest.
 func TestWhoIsNotSureOfTheRoundPlaysForErrors(t *testing.T) {
 	slower, safe, chosen := 0, 0, 0
 	check := func(book *Book, p solver.Position, v *view) {
@@ -166,7 +166,7 @@ func TestWhoIsNotSureOfTheRoundPlaysForErrors(t *testing.T) {
 			best = max(best, hopes[l.Node()])
 		}
 		next := v.full().next
-		if hopes[next.Node()] < nearly*best {
+		if hopes[next.Node()] < nearlyBest*best {
 			t.Fatalf("the chance of %q is %v, and the best is %v", next.Fragment(), hopes[next.Node()], best)
 		}
 		if hopes[next.Node()] < best {
@@ -174,7 +174,7 @@ func TestWhoIsNotSureOfTheRoundPlaysForErrors(t *testing.T) {
 		}
 		for _, l := range letters {
 			better := l.Plies() != next.Plies() && hurries == (l.Plies() < next.Plies())
-			switch near := hopes[l.Node()] >= nearly*best; {
+			switch near := hopes[l.Node()] >= nearlyBest*best; {
 			case near && better:
 				t.Fatalf("%q has nearly the chance of %q", l.Fragment(), next.Fragment())
 			case !near && better && hurries:

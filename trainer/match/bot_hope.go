@@ -22,7 +22,7 @@ func (v *view) hopeful(letters []solver.Position) (those []solver.Position) {
 		best = max(best, hopes[next.Node()])
 	}
 	for _, next := range letters {
-		if hopes[next.Node()] >= nearly*best {
+		if hopes[next.Node()] >= nearlyBest*best {
 			those = append(those, next)
 		}
 	}

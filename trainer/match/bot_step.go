@@ -45,7 +45,7 @@ func (v *view) oneStep() idea {
 // go unnoticed.
 func (v *view) completes() idea {
 	words := v.commonness()
-	rarest := most(slices.Collect(v.at.Next()), func(next solver.Position) int { return -int(words.Below(next.Node())) })
+	rarest := withMost(slices.Collect(v.at.Next()), func(next solver.Position) int { return -int(words.Below(next.Node())) })
 	next := rarest[v.random.IntN(len(rarest))]
 	return idea{next, next.Fragment(), false}
 }

@@ -77,7 +77,9 @@ func (v *view) unknown(letters []rune) (unknown []rune) {
 }
 
 // game names the one that v.at is of.
-func (v *view) game() bookGame { return bookGame{v.rules.Players, v.known.passed(v.fragment) + 1} }
+func (v *view) game() bookGame {
+	return bookGame{v.rules.Players, v.known.lettersPassed(v.fragment) + 1}
+}
 
 // words is the trie of the words that can end the round.
 func (v *view) words() *dicts.Trie { return v.known.cut(v.game().least) }

@@ -67,7 +67,7 @@ func checkSpeech(t *testing.T, m *Match, round int) {
 	for you := Nobody; you < len(m.Setup.Players); you += len(m.Setup.Players) {
 		said := append(r.Verdict(you), r.Outcome(you))
 		for i := range r.Steps {
-			said = append(said, r.About(i, you))
+			said = append(said, r.AboutStep(i, you))
 		}
 		for _, word := range r.Unfamiliar() {
 			said = append(said, r.Why(word, you))

@@ -12,7 +12,7 @@ type Fact struct {
 
 // Facts are what the finished rounds of a match add to the statistics of a person, a
 // player by its index: those in which it took part, oldest first. A mistake is that of
-// [Review.Turn] when it is the person's own; a chance to challenge that was missed
+// [Review.TurningStep] when it is the person's own; a chance to challenge that was missed
 // counts at the letter played instead, and a wrong challenge at none.
 func (m *Match) Facts(person int) []Fact {
 	var facts []Fact
@@ -46,11 +46,11 @@ func (m *Match) Facts(person int) []Fact {
 // there is none.
 func (m *Match) mistake(round int) int {
 	r := m.Review(round)
-	if r.Turning != OwnMistake || r.Steps[r.Turn].Kind != Plays {
+	if r.Turning != OwnMistake || r.Steps[r.TurningStep].Kind != Plays {
 		return 0
 	}
 	ply := 0
-	for _, s := range r.Steps[:r.Turn+1] {
+	for _, s := range r.Steps[:r.TurningStep+1] {
 		if s.Kind == Plays {
 			ply++
 		}

@@ -5,9 +5,9 @@ import (
 	"slices"
 )
 
-// Tally is how a person fares against one kind of opponent: against all bots that
+// OpponentTally is how a person fares against one kind of opponent: against all bots that
 // know and think alike, whatever their names, or against people.
-type Tally struct {
+type OpponentTally struct {
 	Bot      Bot // the zero value for people
 	Rounds   int // with such an opponent in them
 	Lost     int // of these, by the person, whoever gained by it
@@ -25,16 +25,16 @@ type Tally struct {
 // tallyStep is how many matches are tallied before the next turn.
 const tallyStep = 100
 
-// AgainstInTurns tallies matches, each by its facts. A round with several opponents
+// OpponentTalliesInTurns tallies matches, each by its facts. A round with several opponents
 // counts once for each kind of opponent in it, so the rounds of all tallies together
 // can be more than were played. Bots come from the weakest to the strongest, then
 // people. As there may be thousands of matches, it calls take
 // every now and then, and ends with its error.
-func AgainstInTurns(matches [][]Fact, take func() error) ([]Tally, error) {
-	tallies := map[Bot]*Tally{}
-	of := func(bot Bot) *Tally {
+func OpponentTalliesInTurns(matches [][]Fact, take func() error) ([]OpponentTally, error) {
+	tallies := map[Bot]*OpponentTally{}
+	of := func(bot Bot) *OpponentTally {
 		if tallies[bot] == nil {
-			tallies[bot] = &Tally{Bot: bot}
+			tallies[bot] = &OpponentTally{Bot: bot}
 		}
 		return tallies[bot]
 	}
@@ -46,16 +46,16 @@ func AgainstInTurns(matches [][]Fact, take func() error) ([]Tally, error) {
 		}
 		met := map[Bot]bool{}
 		for _, f := range facts {
-			for bot := range kinds(f.Opponents) {
+			for bot := range botKinds(f.Opponents) {
 				met[bot] = true
-				of(bot).add(f)
+				of(bot).countRound(f)
 			}
 			for bot := range met {
-				of(bot).end(f)
+				of(bot).countMatch(f)
 			}
 		}
 	}
-	var sorted []Tally
+	var sorted []OpponentTally
 	for _, t := range tallies {
 		if t.Mistakes = len(t.plies); t.Mistakes > 0 {
 			slices.Sort(t.plies)
@@ -64,7 +64,7 @@ func AgainstInTurns(matches [][]Fact, take func() error) ([]Tally, error) {
 		t.plies = nil
 		sorted = append(sorted, *t)
 	}
-	slices.SortStableFunc(sorted, func(a, b Tally) int {
+	slices.SortStableFunc(sorted, func(a, b OpponentTally) int {
 		switch people := (Bot{}); {
 		case a.Bot == people:
 			return 1
@@ -77,8 +77,8 @@ func AgainstInTurns(matches [][]Fact, take func() error) ([]Tally, error) {
 	return sorted, nil
 }
 
-// kinds are the kinds of some opponents.
-func kinds(opponents []Player) map[Bot]bool {
+// botKinds are the kinds of some opponents.
+func botKinds(opponents []Player) map[Bot]bool {
 	all := map[Bot]bool{}
 	for _, p := range opponents {
 		all[p.Bot] = true
@@ -86,8 +86,8 @@ func kinds(opponents []Player) map[Bot]bool {
 	return all
 }
 
-// add counts a round with such an opponent.
-func (t *Tally) add(f Fact) {
+// countRound counts a round with such an opponent.
+func (t *OpponentTally) countRound(f Fact) {
 	t.Rounds++
 	if f.Helped {
 		t.Helped++
@@ -100,8 +100,8 @@ func (t *Tally) add(f Fact) {
 	}
 }
 
-// end counts the match when it was over with a round, and such an opponent was met.
-func (t *Tally) end(f Fact) {
+// countMatch counts the match when it was over with a round, and such an opponent was met.
+func (t *OpponentTally) countMatch(f Fact) {
 	if f.Over {
 		t.Matches++
 		if f.Won {

@@ -8,7 +8,7 @@ import (
 )
 
 func TestFactsOfAMatch(t *testing.T) {
-	m := played(t, duelWords, 2, 3, true, "dean!"+"dx?()")
+	m := matchOf(t, duelWords, 2, 3, true, "dean!"+"dx?()")
 	// Ann lost no round, Bea lost both: by E after D, and by X after D.
 	ann, bea := m.Setup.Players[0], m.Setup.Players[1]
 	if got, want := m.Facts(0), []Fact{{Opponents: []Player{bea}}, {Opponents: []Player{bea}}}; !reflect.DeepEqual(got, want) {
@@ -33,7 +33,7 @@ func TestTheMistakeIsWhereTheRoundWasLost(t *testing.T) {
 		{"exi?(exit)", true, 1, 0}, // a wrong challenge has no letter
 		{"exi?()", true, 0, 0},     // and neither has a word that was not named
 	} {
-		m := played(t, duelWords, 2, 3, c.challenge, c.happens)
+		m := matchOf(t, duelWords, 2, 3, c.challenge, c.happens)
 		if f := m.Facts(c.person)[0]; !f.Lost || f.Mistake != c.want {
 			t.Errorf("%s: %+v, want the ply %d", c.happens, f, c.want)
 		}
@@ -41,7 +41,7 @@ func TestTheMistakeIsWhereTheRoundWasLost(t *testing.T) {
 }
 
 func TestFactsEndWhenAPersonIsOut(t *testing.T) {
-	m := played(t, duelWords, 3, 3, false, "dot")
+	m := matchOf(t, duelWords, 3, 3, false, "dot")
 	setup := m.Setup
 	setup.Lives = "a"
 	m, err := New(setup, m.Book)
@@ -62,7 +62,7 @@ func TestFactsEndWhenAPersonIsOut(t *testing.T) {
 }
 
 func TestHelpIsAFactOfWhoUsedItAndOfThatRound(t *testing.T) {
-	m := played(t, duelWords, 2, 3, false, "d")
+	m := matchOf(t, duelWords, 2, 3, false, "d")
 	if err := m.Add(Event{Kind: Looks, Help: Winning}); err != nil {
 		t.Fatal(err)
 	}
@@ -77,9 +77,9 @@ func TestHelpIsAFactOfWhoUsedItAndOfThatRound(t *testing.T) {
 }
 
 // tallied are the tallies of matches, made without a pause.
-func tallied(t *testing.T, matches [][]Fact) []Tally {
+func tallied(t *testing.T, matches [][]Fact) []OpponentTally {
 	t.Helper()
-	tallies, err := AgainstInTurns(matches, func() error { return nil })
+	tallies, err := OpponentTalliesInTurns(matches, func() error { return nil })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -103,7 +103,7 @@ func TestTalliesPerOpponent(t *testing.T) {
 		},
 		{{Opponents: []Player{bo}}}, // goes on
 	}
-	want := []Tally{
+	want := []OpponentTally{
 		{Bot: weak, Rounds: 3, Lost: 1, Matches: 1, Won: 1, Mistakes: 1, Ply: 9},
 		{Bot: strong, Rounds: 4, Lost: 4, Matches: 2, Won: 1, Helped: 1, Mistakes: 3, Ply: 5},
 		{Rounds: 1},
@@ -159,9 +159,9 @@ func TestTheNamedOpponentsAreTalliedInTheirOrder(t *testing.T) {
 }
 
 func TestAMatchOfPeopleAndABotCountsForBoth(t *testing.T) {
-	m := played(t, duelWords, 3, 3, false, "")
+	m := matchOf(t, duelWords, 3, 3, false, "")
 	setup := m.Setup
-	reader, _ := OpponentOf(UsualOpponent)
+	reader, _ := OpponentByKey(UsualOpponent)
 	setup.Players[2] = Player{"Reader", reader.Bot}
 	m, err := New(setup, m.Book)
 	if err != nil {
@@ -181,10 +181,10 @@ func TestAMatchOfPeopleAndABotCountsForBoth(t *testing.T) {
 func TestTallyingThousandsOfMatchesTakesTurnsAndCanBeGivenUp(t *testing.T) {
 	matches, stop := make([][]Fact, 1000), errors.New("stop")
 	turns := 0
-	if _, err := AgainstInTurns(matches, func() error { turns++; return nil }); err != nil || turns != 10 {
+	if _, err := OpponentTalliesInTurns(matches, func() error { turns++; return nil }); err != nil || turns != 10 {
 		t.Errorf("%d turns, %v", turns, err)
 	}
-	if tallies, err := AgainstInTurns(matches, func() error { return stop }); err != stop || tallies != nil {
+	if tallies, err := OpponentTalliesInTurns(matches, func() error { return stop }); err != stop || tallies != nil {
 		t.Errorf("%v, %v", tallies, err)
 	}
 }

@@ -62,14 +62,14 @@ func (h *habits) after(fragment string) []float64 {
 	for i := range chances {
 		chances[i] = 1 / float64(len(chances))
 	}
-	trust(chances, h.one)
-	trust(chances, h.two[previous*h.size:][:h.size])
-	trust(chances, h.three[(before*h.size+previous)*h.size:][:h.size])
+	blend(chances, h.one)
+	blend(chances, h.two[previous*h.size:][:h.size])
+	blend(chances, h.three[(before*h.size+previous)*h.size:][:h.size])
 	return chances
 }
 
-// trust mixes the chances with what was counted in a narrower context.
-func trust(chances []float64, counts []uint32) {
+// blend mixes the chances with what was counted in a narrower context.
+func blend(chances []float64, counts []uint32) {
 	cases, different := 0.0, 0.0
 	for _, n := range counts {
 		cases += float64(n)

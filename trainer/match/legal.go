@@ -33,19 +33,19 @@ func (m *Match) check(e Event) error {
 	if m.state.Winner != Nobody {
 		return ErrOver
 	}
-	named := m.state.Challenger != Nobody // a word has to be
+	awaitsWord := m.state.Challenger != Nobody // a word has to be
 	switch e.Kind {
 	case Looks:
 		if m.Mover().IsBot() {
 			return fmt.Errorf("%w: a bot looks at no help", ErrNotYourTurn)
 		}
 	case Names:
-		if !named {
+		if !awaitsWord {
 			return fmt.Errorf("%w: nobody asked for a word", ErrNotYourTurn)
 		}
 		return m.checkWord(e.Word)
 	case Plays:
-		if named {
+		if awaitsWord {
 			return fmt.Errorf("%w: a word has to be named first", ErrNotYourTurn)
 		}
 		return m.checkLetter(e.Letter)
@@ -53,7 +53,7 @@ func (m *Match) check(e Event) error {
 		switch {
 		case !m.Setup.Challenges:
 			return fmt.Errorf("%w: nothing is challenged in strict play", ErrNotYourTurn)
-		case named:
+		case awaitsWord:
 			return fmt.Errorf("%w: a word has to be named first", ErrNotYourTurn)
 		case len(m.state.Round().Plays) == 0:
 			return fmt.Errorf("%w: nobody has played a letter that could be challenged", ErrNotYourTurn)

@@ -11,12 +11,12 @@ type Match struct {
 	Book   *Book // of the dictionary of the setup
 	events []Event
 	ends   []int  // indices of the events that ended a round, also of those taken back since
-	deeds  []deed // what moved the match on and was not taken back
+	moves  []move // what moved the match on and was not taken back
 	state  State
 }
 
-// deed is an event that moves the match on, with who did it and in which round.
-type deed struct {
+// move is an event that moves the match on, with who did it and in which round.
+type move struct {
 	Event
 	player, round int
 }
@@ -83,7 +83,7 @@ func (m *Match) Add(e Event) error {
 	case Looks:
 		m.use(e.Help)
 	default:
-		m.deeds = append(m.deeds, deed{e, m.state.Turn, len(m.state.Rounds) - 1})
+		m.moves = append(m.moves, move{e, m.state.Turn, len(m.state.Rounds) - 1})
 		over := m.state.over()
 		m.apply(e)
 		if m.state.over() > over {

@@ -6,8 +6,8 @@ import (
 	"spectrie/dicts"
 )
 
-// Character is an opponent with a name.
-type Character struct {
+// Opponent is an opponent with a name.
+type Opponent struct {
 	Key  string // never changes: links and statistics have it
 	Name string
 	Bot  Bot
@@ -18,7 +18,7 @@ const UsualOpponent = "reader"
 
 // Opponents are the named ones, from the weakest to the strongest, as the tournament
 // shows; see tournament_test.go.
-var Opponents = []Character{
+var Opponents = []Opponent{
 	{"child", "Child", Bot{Vocabulary: 10, Looks: OneStep}},
 	{"pupil", "Pupil", Bot{Vocabulary: 20, Looks: WordInMind, Bluffs: 10}},
 	{"reader", "Reader", Bot{Vocabulary: 35, Looks: WordInMind, Bluffs: 20}},
@@ -27,28 +27,28 @@ var Opponents = []Character{
 }
 
 // OpponentOf is the opponent with a key, or false when there is none.
-func OpponentOf(key string) (Character, bool) {
+func OpponentByKey(key string) (Opponent, bool) {
 	for _, c := range Opponents {
 		if c.Key == key {
 			return c, true
 		}
 	}
-	return Character{}, false
+	return Opponent{}, false
 }
 
 // CharacterOf is the opponent who is such a bot, or false when it has no name.
-func CharacterOf(bot Bot) (Character, bool) {
+func OpponentByBot(bot Bot) (Opponent, bool) {
 	for _, c := range Opponents {
 		if c.Bot == bot {
 			return c, true
 		}
 	}
-	return Character{}, false
+	return Opponent{}, false
 }
 
-// About says in one line what a bot knows, how far it thinks, and how it bluffs where
+// DescribeBot says in one line what a bot knows, how far it thinks, and how it bluffs where
 // challenges are made: nobody bluffs in strict play.
-func About(b Bot, challenges bool) string {
+func DescribeBot(b Bot, challenges bool) string {
 	if !challenges {
 		return fmt.Sprintf("Knows %s, and %s.", b.knows(), b.looks())
 	}

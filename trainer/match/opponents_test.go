@@ -17,23 +17,23 @@ func TestEveryOpponentCanSitDownAndIsFoundAgain(t *testing.T) {
 		if err := s.Check(); err != nil {
 			t.Errorf("%s: %v", c.Key, err)
 		}
-		if got, ok := OpponentOf(c.Key); !ok || got != c {
+		if got, ok := OpponentByKey(c.Key); !ok || got != c {
 			t.Errorf("by the key %q: %+v", c.Key, got)
 		}
-		if got, ok := CharacterOf(c.Bot); !ok || got != c {
+		if got, ok := OpponentByBot(c.Bot); !ok || got != c {
 			t.Errorf("by the bot of %q: %+v", c.Key, got)
 		}
-		if about := About(c.Bot, false); strings.Contains(about, "bluff") {
+		if about := DescribeBot(c.Bot, false); strings.Contains(about, "bluff") {
 			t.Errorf("%s bluffs in strict play: %s", c.Key, about)
 		}
 	}
 	if len(keys) != 5 || len(bots) != 5 {
 		t.Error("two opponents are the same")
 	}
-	if c, ok := OpponentOf("nobody"); ok {
+	if c, ok := OpponentByKey("nobody"); ok {
 		t.Errorf("nobody is %+v", c)
 	}
-	if c, ok := CharacterOf(Bot{Looks: Full, Bluffs: 99}); ok {
+	if c, ok := OpponentByBot(Bot{Looks: Full, Bluffs: 99}); ok {
 		t.Errorf("a bot without a name is %+v", c)
 	}
 }
@@ -46,7 +46,7 @@ func TestEveryBotIsDescribedInItsOwnLine(t *testing.T) {
 		for _, tier := range vocabularies {
 			for _, bluffs := range []int{0, 10, 20, 50} {
 				b := Bot{tier, looks, bluffs}
-				line := About(b, true)
+				line := DescribeBot(b, true)
 				if other, ok := lines[line]; ok {
 					t.Errorf("%+v and %+v: %s", b, other, line)
 				}
@@ -57,7 +57,7 @@ func TestEveryBotIsDescribedInItsOwnLine(t *testing.T) {
 			}
 		}
 	}
-	if got := About(Bot{35, WordInMind, 20}, true); got != "Knows everyday words, plays towards a word that it has in mind, and sometimes bluffs." {
+	if got := DescribeBot(Bot{35, WordInMind, 20}, true); got != "Knows everyday words, plays towards a word that it has in mind, and sometimes bluffs." {
 		t.Error(got)
 	}
 }

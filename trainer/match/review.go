@@ -9,17 +9,17 @@ import (
 // only: with challenges it is as if every completed word were challenged. Sentences
 // are written for one player, who is "you"; for [Nobody] all go by their names.
 type Review struct {
-	Setup   *Setup
-	Round   Round
-	Steps   []Step  // letters, and in the end a challenge and what was named
-	Turning Turning // why the loser lost
-	Turn    int     // the step that Turning is about; Nobody when there is none
-	// Longer is the step at which a loser without a chance gave away the most
+	Setup       *Setup
+	Round       Round
+	Steps       []Step  // letters, and in the end a challenge and what was named
+	Turning     Turning // why the loser lost
+	TurningStep int     // the step that Turning is about; Nobody when there is none
+	// LongerStep is the step at which a loser without a chance gave away the most
 	// letters of resistance; Nobody when it held out, or had a chance.
-	Longer int
-	// Firmer is the last step of a loser without a mistake at which another letter
+	LongerStep int
+	// FirmerStep is the last step of a loser without a mistake at which another letter
 	// would have been guaranteed, against all the others together; or Nobody.
-	Firmer int
+	FirmerStep int
 
 	book *Book
 }
@@ -29,18 +29,18 @@ type Turning uint8
 
 const (
 	Undecided      Turning = iota // the round is under way
-	OwnMistake                    // Turn is the loser's last mistake
-	OthersMistake                 // three or more: Turn endangered the loser, and was a mistake of another player
-	OthersChoice                  // three or more: at Turn another player had letters as good for itself that spared the loser
+	OwnMistake                    // TurningStep is the loser's last mistake
+	OthersMistake                 // three or more: TurningStep endangered the loser, and was a mistake of another player
+	OthersChoice                  // three or more: at TurningStep another player had letters as good for itself that spared the loser
 	FromTheOpening                // the loser never had a letter that would have helped
 )
 
 // Review looks back on a round, by its index in the state. It goes as far as the round
 // has come.
 func (m *Match) Review(round int) Review {
-	r := Review{Setup: &m.Setup, Round: m.state.Rounds[round], Turn: Nobody, Longer: Nobody, Firmer: Nobody, book: m.Book}
-	for _, e := range m.happened(round) {
-		r.add(e)
+	r := Review{Setup: &m.Setup, Round: m.state.Rounds[round], TurningStep: Nobody, LongerStep: Nobody, FirmerStep: Nobody, book: m.Book}
+	for _, e := range m.eventsOf(round) {
+		r.judge(e)
 	}
 	if r.Round.Ending != UnderWay {
 		r.decide()
@@ -49,9 +49,9 @@ func (m *Match) Review(round int) Review {
 }
 
 // happened are the events that a round came to, without those taken back.
-func (m *Match) happened(round int) []Event {
+func (m *Match) eventsOf(round int) []Event {
 	var events []Event
-	for _, d := range m.deeds {
+	for _, d := range m.moves {
 		if d.round == round {
 			events = append(events, d.Event)
 		}
@@ -66,21 +66,21 @@ func (r *Review) duel() bool { return len(r.Round.Players) == 2 }
 func (r *Review) decide() {
 	for i := range r.Steps {
 		if s := &r.Steps[i]; s.Player == r.Round.Loser && s.Mistake != NoMistake {
-			r.Turning, r.Turn = OwnMistake, i
+			r.Turning, r.TurningStep = OwnMistake, i
 		}
 	}
-	if r.Turn != Nobody {
+	if r.TurningStep != Nobody {
 		return
 	}
 	r.Turning = FromTheOpening
 	for i := range r.Steps {
 		if t := r.cost(&r.Steps[i]); t == OthersMistake || t == OthersChoice && r.Turning != OthersMistake {
-			r.Turning, r.Turn = t, i
+			r.Turning, r.TurningStep = t, i
 		}
 	}
-	r.Firmer = r.firmer()
+	r.FirmerStep = r.firmer()
 	if r.Turning == FromTheOpening {
-		r.Longer = r.longer()
+		r.LongerStep = r.longer()
 	}
 }
 
@@ -128,12 +128,12 @@ func (r *Review) before(s *Step) int {
 	return r.Round.Players[(s.Seat-2+n)%n]
 }
 
-// longer is the step of Longer.
+// longer is the step of LongerStep.
 func (r *Review) longer() int {
 	most, at := 0, Nobody
 	for i := range r.Steps {
 		s := &r.Steps[i]
-		l := s.played()
+		l := s.playedLetter()
 		if s.Player != r.Round.Loser || l == nil {
 			continue
 		}
@@ -144,7 +144,7 @@ func (r *Review) longer() int {
 	return at
 }
 
-// firmer is the step of Firmer.
+// firmer is the step of FirmerStep.
 func (r *Review) firmer() int {
 	at := Nobody
 	for i := range r.Steps {

@@ -7,8 +7,8 @@ import (
 	"spectrie/solver"
 )
 
-// About says in a sentence what a step did, by its index.
-func (r *Review) About(step, you int) string {
+// AboutStep says in a sentence what a step did, by its index.
+func (r *Review) AboutStep(step, you int) string {
 	s, v := &r.Steps[step], r.voice(you)
 	who, fragment := v.Name(s.Player), dicts.Capitals(s.Fragment)
 	switch {
@@ -46,7 +46,7 @@ func (r *Review) aboutLetter(v voice, s *Step) string {
 	case BluffPassed:
 		return fmt.Sprintf("played %s, although no word begins with %s.", letter, fragment)
 	}
-	l := s.played()
+	l := s.playedLetter()
 	played := "played " + letter
 	switch {
 	case l == nil:

@@ -13,7 +13,7 @@ func (r *Review) DrillCard(step int) (trainer.Card, bool) {
 	default:
 		return trainer.Card{}, false
 	}
-	if r.book.passed(s.Fragment) >= r.book.MinLetters {
+	if r.book.lettersPassed(s.Fragment) >= r.book.MinLetters {
 		return trainer.Card{}, false
 	}
 	course := trainer.Course{Dict: r.Setup.Dict, Rules: r.Round.Rules(r.Setup.MinLetters), Seat: s.Seat}

@@ -58,7 +58,7 @@ func (v voice) line(l *solver.Letter, seat int) string {
 func anyOf(letters []solver.Letter) string {
 	const most = 5
 	var shown []string
-	for _, l := range slices.SortedStableFunc(slices.Values(letters), inOrder)[:min(len(letters), most)] {
+	for _, l := range slices.SortedStableFunc(slices.Values(letters), byLetter)[:min(len(letters), most)] {
 		shown = append(shown, dicts.Capitals(string(l.Letter)))
 	}
 	last := len(shown) - 1
@@ -71,8 +71,8 @@ func anyOf(letters []solver.Letter) string {
 	return strings.Join(shown[:last], ", ") + " or " + shown[last]
 }
 
-// inOrder puts letters in the order of the alphabet.
-func inOrder(a, b solver.Letter) int { return cmp.Compare(a.Letter, b.Letter) }
+// byLetter puts letters in the order of the alphabet.
+func byLetter(a, b solver.Letter) int { return cmp.Compare(a.Letter, b.Letter) }
 
 // capitalized starts a sentence with "the letter A"; capital letters stay.
 func capitalized(letters string) string {

@@ -40,14 +40,14 @@ func TestReviewFindsWhyEveryRoundWasLost(t *testing.T) {
 	inRandomRounds(t, func(t *testing.T, _ *rand.Rand, m *Match, r *Review) {
 		found[r.Turning]++
 		loser := r.Round.Loser
-		if r.Longer != Nobody && r.Turning != FromTheOpening {
-			t.Fatalf("%+v had a chance, and could have held out longer at %d", r.Round, r.Longer)
+		if r.LongerStep != Nobody && r.Turning != FromTheOpening {
+			t.Fatalf("%+v had a chance, and could have held out longer at %d", r.Round, r.LongerStep)
 		}
 		if (r.Turning == Undecided) != (r.Round.Ending == UnderWay) {
 			t.Fatalf("%+v is decided by %d", r.Round, r.Turning)
 		}
-		if r.Turn != Nobody && (r.Steps[r.Turn].Player == loser) != (r.Turning == OwnMistake) {
-			t.Fatalf("%+v is decided by %d at %d", r.Round, r.Turning, r.Turn)
+		if r.TurningStep != Nobody && (r.Steps[r.TurningStep].Player == loser) != (r.Turning == OwnMistake) {
+			t.Fatalf("%+v is decided by %d at %d", r.Round, r.Turning, r.TurningStep)
 		}
 		if loser == Nobody {
 			return
@@ -68,8 +68,8 @@ func TestReviewFindsWhyEveryRoundWasLost(t *testing.T) {
 				last = i
 			}
 		}
-		if last != Nobody && (r.Turning != OwnMistake || r.Turn != last) {
-			t.Fatalf("%+v: the last mistake is at %d, said %d, %d", r.Round, last, r.Turning, r.Turn)
+		if last != Nobody && (r.Turning != OwnMistake || r.TurningStep != last) {
+			t.Fatalf("%+v: the last mistake is at %d, said %d, %d", r.Round, last, r.Turning, r.TurningStep)
 		}
 	})
 	for turning := Undecided; turning <= FromTheOpening; turning++ {
@@ -84,7 +84,7 @@ func TestReviewSpeaksInSentencesAndToYou(t *testing.T) {
 		you := random.IntN(len(m.Setup.Players))
 		said := append([]string{r.Outcome(you)}, r.Verdict(you)...)
 		for i := range r.Steps {
-			said = append(said, r.About(i, you))
+			said = append(said, r.AboutStep(i, you))
 		}
 		for _, word := range r.Unfamiliar() {
 			said = append(said, r.Why(word, you))
@@ -101,7 +101,7 @@ func TestReviewSpeaksInSentencesAndToYou(t *testing.T) {
 }
 
 func TestUnfamiliarWordsAreFewRareAndDifferent(t *testing.T) {
-	m := played(t, duelWords, 2, 3, false, "dean"+"dot"+"cat"+"exit")
+	m := matchOf(t, duelWords, 2, 3, false, "dean"+"dot"+"cat"+"exit")
 	for i := range m.State().Rounds[:4] {
 		r := m.Review(i)
 		seen := map[string]bool{}

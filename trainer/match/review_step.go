@@ -47,8 +47,8 @@ const (
 	NoName              // had a word to name and did not
 )
 
-// add judges an event of the round.
-func (r *Review) add(e Event) {
+// judge judges an event of the round.
+func (r *Review) judge(e Event) {
 	played := 0
 	for i := range r.Steps {
 		if r.Steps[i].Kind == Plays {
@@ -103,8 +103,8 @@ func (r *Review) look(s *Step) {
 	s.Before = Standing{true, true}
 }
 
-// played is the verdict on the letter played, nil when no word goes on so.
-func (s *Step) played() *solver.Letter {
+// playedLetter is the verdict on the letter played, nil when no word goes on so.
+func (s *Step) playedLetter() *solver.Letter {
 	for i := range s.Letters {
 		if s.Kind == Plays && s.Letters[i].Letter == s.Letter {
 			return &s.Letters[i]
@@ -115,7 +115,7 @@ func (s *Step) played() *solver.Letter {
 
 // leads is the position after the letter played, when a word goes on so.
 func (s *Step) leads() (solver.Position, bool) {
-	if l := s.played(); l != nil {
+	if l := s.playedLetter(); l != nil {
 		return l.Leads, true
 	}
 	return solver.Position{}, false
@@ -123,7 +123,7 @@ func (s *Step) leads() (solver.Position, bool) {
 
 // judgeLetter says what the letter played did.
 func (s *Step) judgeLetter(book *Book) {
-	l := s.played()
+	l := s.playedLetter()
 	if l != nil {
 		s.After = Standing{l.Outcome == solver.Wins, l.Guaranteed}
 	}

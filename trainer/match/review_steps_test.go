@@ -102,7 +102,7 @@ func TestAMistakeIsACardOfItsRound(t *testing.T) {
 
 // With a player out the card is of the game of those still in.
 func TestACardIsOfThePlayersStillIn(t *testing.T) {
-	m := played(t, duelWords+" fab", 3, 3, false, "cab")
+	m := matchOf(t, duelWords+" fab", 3, 3, false, "cab")
 	m.Setup.Lives = "a"
 	m, err := Resume(m.Setup, m.Book, m.Events())
 	if err != nil {
@@ -110,7 +110,7 @@ func TestACardIsOfThePlayersStillIn(t *testing.T) {
 	}
 	doAll(t, m, "cab") // of Ann and Bea
 	r := m.Review(1)
-	card, ok := r.DrillCard(r.Turn)
+	card, ok := r.DrillCard(r.TurningStep)
 	if !ok || card.Rules.Players != 2 || card.Seat != 1 || card.Fragment != "" {
 		t.Errorf("%+v, %v", card, ok)
 	}

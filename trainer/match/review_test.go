@@ -13,9 +13,9 @@ import (
 // who opens, and after D the letter O wins and E loses.
 const duelWords = "cab cable cat dean dog dogma dot exit"
 
-// played is a match of Ann, Bea, Carl and Dora, in which events have happened, written
+// matchOf is a match of Ann, Bea, Carl and Dora, in which events have happened, written
 // as in a record. All words have a tier, in turn.
-func played(t *testing.T, words string, players, minLetters int, challenges bool, happens string) *Match {
+func matchOf(t *testing.T, words string, players, minLetters int, challenges bool, happens string) *Match {
 	t.Helper()
 	b := dicts.NewBuilder(dicts.Latin, true)
 	for i, w := range slices.Sorted(strings.FieldsSeq(words)) {
@@ -63,7 +63,7 @@ func (c round) review(t *testing.T) Review {
 	for word := range strings.FieldsSeq(c.words) {
 		minLetters = min(minLetters, len(word)) // so all words count
 	}
-	m := played(t, c.words, c.players, minLetters, c.challenges, c.happens)
+	m := matchOf(t, c.words, c.players, minLetters, c.challenges, c.happens)
 	return m.Review(0)
 }
 
@@ -190,7 +190,7 @@ func TestReviewSaysWhatEveryStepDid(t *testing.T) {
 		r := c.review(t)
 		var said []string
 		for i := range r.Steps {
-			said = append(said, r.About(i, c.you))
+			said = append(said, r.AboutStep(i, c.you))
 		}
 		if got := strings.Join(said, " "); got != c.want {
 			t.Errorf("%+v:\n got %s\nwant %s", c.round, got, c.want)

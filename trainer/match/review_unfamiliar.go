@@ -58,11 +58,11 @@ func (r *Review) Unfamiliar() []Unfamiliar {
 			add(Unfamiliar{Word: s.Fragment, role: passed, who: s.Player})
 		}
 	}
-	if r.Turn != Nobody {
-		r.turnWords(&r.Steps[r.Turn], add)
+	if r.TurningStep != Nobody {
+		r.turnWords(&r.Steps[r.TurningStep], add)
 	}
-	if r.Longer != Nobody {
-		best, _ := r.Steps[r.Longer].At.Best()
+	if r.LongerStep != Nobody {
+		best, _ := r.Steps[r.LongerStep].At.Best()
 		add(Unfamiliar{Word: best.Line().Fragment(), role: longer, who: r.Round.Loser, at: best.Fragment()})
 	}
 	return words
@@ -83,7 +83,7 @@ func (r *Review) turnWords(s *Step, add func(Unfamiliar)) {
 	for _, l := range helping[:min(len(helping), 2)] {
 		add(Unfamiliar{Word: l.End.Fragment(), role: rescue, who: r.Round.Loser, at: l.Leads.Fragment()})
 	}
-	if l := s.played(); l != nil && s.Call == "" {
+	if l := s.playedLetter(); l != nil && s.Call == "" {
 		add(Unfamiliar{Word: l.Ending(seat, false).Fragment(), role: downfall, who: s.Player, at: l.Leads.Fragment()})
 	}
 }

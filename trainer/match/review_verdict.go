@@ -17,20 +17,20 @@ func (r *Review) Verdict(you int) []string {
 	case Undecided:
 		return nil
 	case OwnMistake:
-		return r.ownMistake(v, &r.Steps[r.Turn])
+		return r.ownMistake(v, &r.Steps[r.TurningStep])
 	case OthersMistake, OthersChoice:
-		said = append(said, v.Name(loser)+" made no mistake.", r.others(v, &r.Steps[r.Turn]))
+		said = append(said, v.Name(loser)+" made no mistake.", r.others(v, &r.Steps[r.TurningStep]))
 	case FromTheOpening:
 		said = append(said, r.hopeless(v, loser))
 	}
-	if r.Longer != Nobody {
-		s := &r.Steps[r.Longer]
+	if r.LongerStep != Nobody {
+		s := &r.Steps[r.LongerStep]
 		best, _ := s.At.Best()
 		said = append(said, fmt.Sprintf("The letter %s%s would have held out longest, to %s.",
 			dicts.Capitals(string(best.Letter())), after(s.Fragment), dicts.Capitals(best.Line().Fragment())))
 	}
-	if r.Firmer != Nobody {
-		s := &r.Steps[r.Firmer]
+	if r.FirmerStep != Nobody {
+		s := &r.Steps[r.FirmerStep]
 		var sure []solver.Letter
 		for _, l := range s.Letters {
 			if l.Guaranteed {
@@ -102,14 +102,14 @@ func (r *Review) insteadOfCall(v voice, s *Step) string {
 // refutation tells how the letter with which the loser lost its last chance led to the
 // end of the round; where more mistakes or a challenge came between, how it could have.
 func (r *Review) refutation(v voice, s *Step) string {
-	later := r.Steps[r.Turn+1:]
+	later := r.Steps[r.TurningStep+1:]
 	shown := r.Round.Ending == Completed || r.Round.Ending == WasWord
 	for i := range later {
 		shown = shown && later[i].Mistake == NoMistake
 	}
 	letter := dicts.Capitals(string(s.Letter))
 	if !shown {
-		end := s.played().Ending(s.Seat, false)
+		end := s.playedLetter().Ending(s.Seat, false)
 		return fmt.Sprintf("After %s, the round could go on to %s, which %s would complete.",
 			letter, dicts.Capitals(end.Fragment()), v.name(v.seats[end.Loser()-1]))
 	}

@@ -152,7 +152,7 @@ func TestResistingIsWorthMoreThanTakingLongest(t *testing.T) {
 	game := book.Game(2)
 	ways := map[string]func(v *view) rune{
 		"resists":       func(v *view) rune { i := v.full(); return i.letter() },
-		"takes longest": func(v *view) rune { return drawn(v, most(slices.Collect(v.at.Next()), solver.Position.Plies)) },
+		"takes longest": func(v *view) rune { return drawn(v, withMost(slices.Collect(v.at.Next()), solver.Position.Plies)) },
 		"any letter":    func(v *view) rune { return drawn(v, slices.Collect(v.at.Next())) },
 	}
 	saved := map[string]float64{}

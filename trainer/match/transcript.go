@@ -40,7 +40,7 @@ func (m *Match) tellSetup(b *strings.Builder) {
 	for i, p := range m.Setup.Players {
 		fmt.Fprintf(b, "Player %d: %s", i+1, p.Name)
 		if p.IsBot() {
-			fmt.Fprintf(b, ", a bot. %s", About(p.Bot, m.Setup.Challenges))
+			fmt.Fprintf(b, ", a bot. %s", DescribeBot(p.Bot, m.Setup.Challenges))
 		}
 		b.WriteString("\n")
 	}

@@ -13,7 +13,7 @@ func TestATranscriptTellsTheMatch(t *testing.T) {
 	want := `A match of Ghost
 
 Player 1: Ada
-Player 2: Bot, a bot. ` + About(m.Setup.Players[1].Bot, m.Setup.Challenges) + `
+Player 2: Bot, a bot. ` + DescribeBot(m.Setup.Players[1].Bot, m.Setup.Challenges) + `
 Player 3: Cy
 Words: toy, from 3 letters.
 Played with challenges. Each lost round costs a letter of GH.

@@ -179,14 +179,14 @@ func ParseAddress(hash string, known func(id string) (dicts.Entry, bool)) (v Vie
 		}
 		return n
 	}
-	v.Rules.MinLetters = number("min", "letters", "The shortest word that counts can have from %d to %d letters", solver.LeastLetters, solver.MostLetters, v.Rules.MinLetters)
-	v.Rules.Players = number("players", "players", "From %d to %d players can play", solver.MinPlayers, solver.MaxPlayers, v.Rules.Players)
+	v.Rules.MinLetters = number("min", "letters", "The shortest word can have %d to %d letters", solver.LeastLetters, solver.MostLetters, v.Rules.MinLetters)
+	v.Rules.Players = number("players", "players", "%d to %d people can play", solver.MinPlayers, solver.MaxPlayers, v.Rules.Players)
 	if seat := q.Get("seat"); seat == "mover" || seat == "0" {
 		v.Seat = MoverSeat
 	} else if n, err := strconv.Atoi(seat); err == nil && n >= 1 && n <= v.Rules.Players {
 		v.Seat = n
 	} else if seat != "" {
-		problem("There is no seat “%s” among %d players; this shows seat 1.", text.Shorten(seat), v.Rules.Players)
+		problem("There is no player “%s” among %d; this shows player 1.", text.Shorten(seat), v.Rules.Players)
 	}
 	switch by := q.Get("by"); by {
 	case "", "rational":
@@ -219,7 +219,7 @@ func ParseAddress(hash string, known func(id string) (dicts.Entry, bool)) (v Vie
 			case "cards":
 				v.Cards = true
 			default:
-				problem("There is no way to drill called “%s”; this shows lines.", text.Shorten(show))
+				problem("The drill does not know “%s”; this shows lines.", text.Shorten(show))
 			}
 		}
 	case Play:
@@ -228,7 +228,7 @@ func ParseAddress(hash string, known func(id string) (dicts.Entry, bool)) (v Vie
 			if _, ok := known(setup.Dict); ok {
 				return RecordView(&setup, v.Record), problems // whatever else the address says
 			}
-			problem("The match in this address is played with a dictionary that is not here, “%s”.", text.Shorten(setup.Dict))
+			problem("The match in this address needs the dictionary “%s”, which is not here.", text.Shorten(setup.Dict))
 			v.Record = ""
 		}
 	case Compare:
@@ -256,7 +256,7 @@ const MostCompared = 16
 // about those that are too many.
 func comparedWith(line, dict string, known func(id string) (dicts.Entry, bool), problem func(string, ...any)) string {
 	var ids, unknown []string
-	left := 0
+	tooMany := 0
 	seen := map[string]bool{"": true, dict: true}
 	for id := range strings.SplitSeq(line, ",") {
 		if seen[id] {
@@ -266,7 +266,7 @@ func comparedWith(line, dict string, known func(id string) (dicts.Entry, bool), 
 		if _, ok := known(id); !ok {
 			unknown = append(unknown, id)
 		} else if len(ids)+1 == MostCompared {
-			left++
+			tooMany++
 		} else {
 			ids = append(ids, id)
 		}
@@ -274,13 +274,12 @@ func comparedWith(line, dict string, known func(id string) (dicts.Entry, bool), 
 	switch n := len(unknown); n {
 	case 0:
 	case 1:
-		problem("There is no dictionary “%s” here to compare with.", text.Shorten(unknown[0]))
+		problem("The dictionary “%s” is not here to compare with.", text.Shorten(unknown[0]))
 	default:
-		problem("There is no dictionary “%s” here to compare with, nor any of %s more that the address names.", text.Shorten(unknown[0]), text.Grouped(n-1))
+		problem("The dictionary “%s” and %s more of this address are not here to compare with.", text.Shorten(unknown[0]), text.Grouped(n-1))
 	}
-	if left > 0 {
-		problem("At most %d dictionaries are compared at once; %s of those that the address names %s left out.",
-			MostCompared, text.Grouped(left), text.Pick(left == 1, "is", "are"))
+	if tooMany > 0 {
+		problem("You can compare at most %d dictionaries at once; this leaves out %s.", MostCompared, text.Grouped(tooMany))
 	}
 	return strings.Join(ids, ",")
 }

@@ -73,7 +73,7 @@ func (r hangmanReader) lower(key string) string {
 func (r hangmanReader) template() string {
 	text := Blanks.Replace(r.lower("template"))
 	if utf8.RuneCountInString(text) > LongestTemplate {
-		r.problem("What is known of the word can have at most %d characters; the rest is left out.", LongestTemplate)
+		r.problem("The known part of a word can have at most %d characters; the rest is left out.", LongestTemplate)
 		text = string([]rune(text)[:LongestTemplate])
 	}
 	return text
@@ -91,7 +91,7 @@ func (r hangmanReader) letters(key, otherwise string) string {
 		}
 	}
 	if other {
-		r.problem(otherwise+"; of “%s” the rest is left out.", text.Shorten(line))
+		r.problem(otherwise+"; the rest of “%s” is left out.", text.Shorten(line))
 	}
 	return string(kept)
 }
@@ -103,11 +103,11 @@ func Sorted(letters string) string {
 }
 
 func (r hangmanReader) lives() int {
-	return r.number("lives", "lives", "A game has from %d to %d lives", 1, MostLives)
+	return r.number("lives", "lives", "A game has %d to %d lives", 1, MostLives)
 }
 
 func (r hangmanReader) length() int {
-	return r.number("letters", "letters", "The words here have from %d to %d letters", LeastLetters, dicts.MaxLetters)
+	return r.number("letters", "letters", "Words here have %d to %d letters", LeastLetters, dicts.MaxLetters)
 }
 
 // number reads a number from least to most, 0 where none is said.
@@ -134,7 +134,7 @@ func (r hangmanReader) evil() bool {
 	case "evil":
 		return true
 	default:
-		r.problem("There is no way to think of a word called “%s”; this is a fair one.", text.Shorten(way))
+		r.problem("There is no kind of game called “%s”; this one is fair.", text.Shorten(way))
 	}
 	return false
 }
@@ -146,7 +146,7 @@ func (r hangmanReader) seed() uint64 {
 	}
 	seed, err := strconv.ParseUint(line, 10, 64)
 	if err != nil {
-		r.problem("“%s” is not the number of a game; choose a new one.", text.Shorten(line))
+		r.problem("“%s” is not the number of a game; start a new one.", text.Shorten(line))
 		return 0
 	}
 	return seed

@@ -49,19 +49,19 @@ func TestABadAddressShowsTheNearestViewAndSaysWhy(t *testing.T) {
 		change  func(*View)
 		problem string
 	}{
-		{"#/explore?players=99", func(v *View) { v.Rules.Players = 8 }, "From 2 to 8 players can play; this shows 8."},
+		{"#/explore?players=99", func(v *View) { v.Rules.Players = 8 }, "2 to 8 people can play; this shows 8."},
 		{"#/explore?players=-1", func(v *View) { v.Rules.Players = 2 }, "this shows 2."},
 		{"#/explore?players=two", func(*View) {}, "“two” is not a number of players"},
-		{"#/explore?min=0", func(v *View) { v.Rules.MinLetters = 1 }, "The shortest word that counts can have from 1 to 9 letters; this shows 1."},
+		{"#/explore?min=0", func(v *View) { v.Rules.MinLetters = 1 }, "The shortest word can have 1 to 9 letters; this shows 1."},
 		{"#/explore?min=99999999999999999999", func(*View) {}, "is not a number"},
 		{"#/explore?dict=nonsense", func(*View) {}, "There is no dictionary “nonsense” here; this is American English 7.1."},
-		{"#/explore?seat=3", func(*View) {}, "There is no seat “3” among 2 players"},
-		{"#/explore?seat=x", func(*View) {}, "There is no seat “x”"},
+		{"#/explore?seat=3", func(*View) {}, "There is no player “3” among 2"},
+		{"#/explore?seat=x", func(*View) {}, "There is no player “x”"},
 		{"#/explore?by=guarantee", func(v *View) { v.Guaranteed = true }, ""},
 		{"#/explore?by=magic", func(*View) {}, "cannot be coloured by “magic”"},
 		{"#/chess?players=3", func(v *View) { v.Rules.Players = 3 }, "There is no page “chess”; this is the explorer."},
 		{"#/strategy?aim=magic", func(v *View) { v.Page = Strategy }, "There is no strategy of “magic” words; this shows the fewest."},
-		{"#/dictionaries/compare?with=web2,,web2,x,american-english-7.1", func(v *View) { v.Page, v.With = Compare, "web2" }, "There is no dictionary “x” here to compare with."},
+		{"#/dictionaries/compare?with=web2,,web2,x,american-english-7.1", func(v *View) { v.Page, v.With = Compare, "web2" }, "The dictionary “x” is not here to compare with."},
 		{"#/explore?fragment=%zz&players=3", func(v *View) { v.Rules.Players = 3 }, "could not be read"},
 		{"#/explore?fragment=" + url.QueryEscape("<script>"), func(v *View) { v.Fragment = "<script>" }, ""},
 		{"#/explore?fragment=JA", func(v *View) { v.Fragment = "ja" }, ""},
@@ -87,17 +87,17 @@ func TestAnAddressNamesNoMoreListsThanCanBeCompared(t *testing.T) {
 		return "#/dictionaries/compare?with=" + strings.Join(ids, ",")
 	}
 	const own = "own-%016x"
-	const unknown = "There is no dictionary “list 0” here to compare with"
+	const unknown = "The dictionary “list 0” "
 	for _, c := range []struct {
 		hash   string
 		others int
 		want   []string
 	}{
 		{address(own, 15), 15, nil},
-		{address(own, 16), 15, []string{"At most 16 dictionaries are compared at once; 1 of those that the address names is left out."}},
-		{address(own, 20000), 15, []string{"At most 16 dictionaries are compared at once; 19,985 of those that the address names are left out."}},
-		{address("list %d", 1), 0, []string{unknown + "."}},
-		{address("list %d", 20000), 0, []string{unknown + ", nor any of 19,999 more that the address names."}},
+		{address(own, 16), 15, []string{"You can compare at most 16 dictionaries at once; this leaves out 1."}},
+		{address(own, 20000), 15, []string{"You can compare at most 16 dictionaries at once; this leaves out 19,985."}},
+		{address("list %d", 1), 0, []string{unknown + "is not here to compare with."}},
+		{address("list %d", 20000), 0, []string{unknown + "and 19,999 more of this address are not here to compare with."}},
 	} {
 		v, problems := ParseAddress(c.hash, here)
 		if !slices.Equal(problems, c.want) {
@@ -155,9 +155,9 @@ func others(v View) int {
 	return strings.Count(v.With, ",") + 1
 }
 
-// The file testdata/addresses.txt holds addresses that were given away, each with the view
-// that it led to and what was said of it. It is never renewed: whoever adds to addresses
-// adds lines.
+// The file testdata/addresses.txt holds addresses that people have in links and bookmarks. Each line
+// has the view that its address leads to and what is said of it. Lines are added and views never
+// change. Only the wording may.
 func TestAddressesThatWereGivenAwayLeadWhereTheyDid(t *testing.T) {
 	given, err := os.ReadFile("testdata/addresses.txt")
 	if err != nil {

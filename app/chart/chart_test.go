@@ -183,7 +183,7 @@ func TestThePartsOfAStackFillIt(t *testing.T) {
 }
 
 func TestPercent(t *testing.T) {
-	for part, want := range map[float64]string{-1: "…", 0: "0 %", 0.001: "1 %", 0.505: "51 %", 0.87: "87 %", 0.9999: "99 %", 1: "100 %"} {
+	for part, want := range map[float64]string{-1: "…", 0: "0%", 0.001: "1%", 0.505: "51%", 0.87: "87%", 0.9999: "99%", 1: "100%"} {
 		if got := percent(part); got != want {
 			t.Errorf("%g is %s, want %s", part, got, want)
 		}

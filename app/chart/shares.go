@@ -60,8 +60,8 @@ func (s *Shares) Table() Table {
 	return twoColumns(s.Heading, s.Unit, s.Shares, func(p Share) (name, value string) { return p.Name, percent(p.Part) })
 }
 
-// percent writes a part of 1 as whole percent, and what is not known as "…". Only
-// all is 100 %, and only nothing is 0 %.
+// percent writes a part of 1 as whole per cent, and an unknown part as "…". Only the whole is 100%,
+// and only nothing is 0%.
 func percent(part float64) string {
 	percent := int(math.Round(part * 100))
 	switch {
@@ -72,5 +72,5 @@ func percent(part float64) string {
 	case percent <= 0 && part > 1e-9:
 		percent = 1
 	}
-	return strconv.Itoa(percent) + " %"
+	return strconv.Itoa(percent) + "%"
 }

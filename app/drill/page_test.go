@@ -122,7 +122,7 @@ func TestHintsLeadToTheLetterStepByStep(t *testing.T) {
 	d.typeIn("j .")
 	d.says("feedback", "Hint: 9 of 15 letters win.")
 	d.typeIn(".")
-	d.says("feedback", "The word is everyday and has 6 letters.")
+	d.says("feedback", "The word is familiar and has 6 letters.")
 	d.typeIn(".")
 	d.says("feedback", "Play V, toward JOVIAL.")
 	if a := d.p.sitting.Last(); a.Grade != trainer.Again || a.Hints != 3 {

@@ -155,7 +155,7 @@ func (n *standpoint) promise(best hangman.Chance, basis hangman.Basis) string {
 }
 
 // atLeast is a chance that is not less than it says.
-func atLeast(chance float64) string { return fmt.Sprintf("%.0f %%", math.Floor(100*chance)) }
+func atLeast(chance float64) string { return fmt.Sprintf("%.0f%%", math.Floor(100*chance)) }
 
 // atMost is a mean number that is not more than it says, but for the noise of sums.
 func atMost(mean float64) string { return fmt.Sprintf("%.2f", max(math.Ceil(100*mean-1e-9), 0)/100) }

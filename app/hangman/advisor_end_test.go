@@ -41,7 +41,7 @@ func TestTheOnlyWordLeftLeadsOnToTheNext(t *testing.T) {
 
 func TestManyLettersThatAreAsGoodAreCounted(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "fat", "hat", "mat", "pat", "rat"), known("_at", "", 0))
-	if got, want := a.says(t), "14 % of the 7 words have it. 6 other letters are as good."; !strings.Contains(got, want) {
+	if got, want := a.says(t), "14% of the 7 words have it. 6 other letters are as good."; !strings.Contains(got, want) {
 		t.Errorf("%s, want it to contain %q", got, want)
 	}
 }

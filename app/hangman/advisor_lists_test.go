@@ -12,7 +12,7 @@ import (
 
 func TestAdviceInCyrillic(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "кот", "рот", "дом", "том"), known("_О_", "", 3))
-	if got, want := a.says(t), "Guess Т. ДОМ, КОТ, РОТ or ТОМ. 75 % have it. "; !strings.HasPrefix(got, want) {
+	if got, want := a.says(t), "Guess Т. ДОМ, КОТ, РОТ or ТОМ. 75% have it. "; !strings.HasPrefix(got, want) {
 		t.Errorf("%s, want it to begin with %q", got, want)
 	}
 	a.p.press('т')
@@ -45,13 +45,13 @@ func TestAdviceWithMoreThanTwentySixLetters(t *testing.T) {
 
 func TestAdviceWhereAllWordsHaveOneLetter(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "a", "i", "o"), known("_", "", 2))
-	if got, want := a.says(t), "Guess A. A, I or O. 33 % have it. I and O are as good. With 2 lives left you win 67 % of the time (exact)."; got != want {
+	if got, want := a.says(t), "Guess A. A, I or O. 33% have it. I and O are as good. With 2 lives left you win 67% of the time (exact)."; got != want {
 		t.Errorf("%s, want %q", got, want)
 	}
 	if got, want := row(a.page(t), "#3"), "A I O | 0.67 | "; got != want {
 		t.Errorf("#3: %s, want %q", got, want)
 	}
-	if got := row(a.page(t), "Best play"); got != "A I O | 66.7 % | " {
+	if got := row(a.page(t), "Best play"); got != "A I O | 66.7% | " {
 		t.Errorf("best play: %s", got)
 	}
 	a.p.typeTemplate("_ / _")

@@ -13,7 +13,7 @@ func TestTheLastLifeStays(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "dog"), known("___", "", 1))
 	a.p.missing('z')
 	a.asks(t, "___", "z", 1)
-	if got, want := a.says(t), ". That was the last life. BAT, CAT or DOG. 67 % have it."; !strings.Contains(got, want) {
+	if got, want := a.says(t), ". That was the last life. BAT, CAT or DOG. 67% have it."; !strings.Contains(got, want) {
 		t.Errorf("%s, want it to contain %q", got, want)
 	}
 	a.p.missing('y')

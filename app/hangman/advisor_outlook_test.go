@@ -19,12 +19,12 @@ func TestAnEstimateIsNeverLessThanItMayBe(t *testing.T) {
 			t.Errorf("%g: %s, want it to contain %v", lost, got, want)
 		}
 	}
-	for won, want := range map[float64]string{1: "100 %", 0.9999: "99.9\u00a0%", 0.8349: "83.4\u00a0%", 0: "0 %"} {
+	for won, want := range map[float64]string{1: "100%", 0.9999: "99.9%", 0.8349: "83.4%", 0: "0%"} {
 		if got := tenths(won, false); got != want {
 			t.Errorf("%g: %s, want %v", won, got, want)
 		}
 	}
-	if got := tenths(2./3, true) + " " + tenths(0.99999, true) + " " + tenths(0.00001, true); got != "66.7\u00a0% 99.9\u00a0% 0.1\u00a0%" {
+	if got := tenths(2./3, true) + " " + tenths(0.99999, true) + " " + tenths(0.00001, true); got != "66.7% 99.9% 0.1%" {
 		t.Errorf("exactly: %s", got)
 	}
 }

@@ -154,5 +154,5 @@ func tenths(chance float64, exact bool) string {
 	if exact {
 		n = min(max(math.Round(1000*chance), 1), 999)
 	}
-	return fmt.Sprintf("%.1f\u00a0%%", n/10)
+	return fmt.Sprintf("%.1f%%", n/10)
 }

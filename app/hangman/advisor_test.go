@@ -102,14 +102,14 @@ func TestThePublishedExample(t *testing.T) {
 			t.Errorf("%s: %s, want %s", algorithm, got, want)
 		}
 	}
-	if got := p.One(".advice-first").Words() + p.One(".advice-rest").Words(); got != "Guess S.55 % of the 388 words have it. Reckoning how sure that is…" {
+	if got := p.One(".advice-first").Words() + p.One(".advice-rest").Words(); got != "Guess S.55% of the 388 words have it. Reckoning how sure that is…" {
 		t.Errorf("at first: %s", got)
 	}
-	if got, want := a.says(t), "Guess T. 31 % of the 388 words have it. You lose about 3.5 lives until you know the word (estimated)."; got != want {
+	if got, want := a.says(t), "Guess T. 31% of the 388 words have it. You lose about 3.5 lives until you know the word (estimated)."; got != want {
 		t.Errorf("%s, want %q", got, want)
 	}
 	a.p.change(func() address.View { v := view; v.Lives = 6; return v }())
-	if got := a.says(t); !strings.Contains(got, "With 6 lives left you win at least 83 % of the time (estimated).") {
+	if got := a.says(t); !strings.Contains(got, "With 6 lives left you win at least 83% of the time (estimated).") {
 		t.Errorf("with six lives: %s", got)
 	}
 }
@@ -141,8 +141,8 @@ func TestTheAdviceOnAFewWords(t *testing.T) {
 	}{
 		{known("", "", 0), "How many letters does the word have? Press a number above, or type the word as it looks: _a___"},
 		{known("__t", "", 0), "Guess A. BAT, CAT or HAT. All have it. B, C and H are as good. You lose 1.00 lives on average until you know the word (exact)."},
-		{known("_at", "", 1), "Guess B. BAT, CAT or HAT. 33 % have it. C and H are as good. With 1 life left you win 33 % of the time (exact)."},
-		{known("_at", "", 3), "Guess B. BAT, CAT or HAT. 33 % have it. C and H are as good. With 3 lives left you always win (exact)."},
+		{known("_at", "", 1), "Guess B. BAT, CAT or HAT. 33% have it. C and H are as good. With 1 life left you win 33% of the time (exact)."},
+		{known("_at", "", 3), "Guess B. BAT, CAT or HAT. 33% have it. C and H are as good. With 3 lives left you always win (exact)."},
 		{known("___", "a", 2), "It is DOG. No other word of American English 7.1 fits. Not it? Then a letter is wrong, or another dictionary has it."},
 		{known("cat", "", 0), "It is CAT. No other word of American English 7.1 fits. Not it? Then a letter is wrong, or another dictionary has it."},
 		{known("____", "", 0), "No word of American English 7.1 fits. The word is not on this list, or more than one thing is wrong."},
@@ -159,7 +159,7 @@ func TestThatEveryWordIsFoundIsCertainHoweverItWasFound(t *testing.T) {
 	if got, want := n.promise(hangman.Chance{Won: 1}, hangman.Estimated), "With 6 lives left you always win (exact)."; got != want {
 		t.Errorf("%s, want %q", got, want)
 	}
-	if got, want := n.promise(hangman.Chance{Won: 0.9999}, hangman.Estimated), "With 6 lives left you win at least 99 % of the time (estimated)."; got != want {
+	if got, want := n.promise(hangman.Chance{Won: 0.9999}, hangman.Estimated), "With 6 lives left you win at least 99% of the time (estimated)."; got != want {
 		t.Errorf("%s, want %q", got, want)
 	}
 }
@@ -182,7 +182,7 @@ func TestALetterThatCostsNoLifeIsSure(t *testing.T) {
 	if got, want := row(p, "#2"), "T | sure | B 2.00, C 0.50"; got != want {
 		t.Errorf("%s, want %q", got, want)
 	}
-	if got, want := row(p, "Best play"), "T B C | 100 % | "; got != want {
+	if got, want := row(p, "Best play"), "T B C | 100% | "; got != want {
 		t.Errorf("%s, want %q", got, want)
 	}
 }
@@ -220,7 +220,7 @@ func TestTheKeysShowWhatIsKnown(t *testing.T) {
 	p := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "tab", "dog"), known("_a_", "d", 0)).page(t)
 	for letter, want := range map[string]string{
 		"a": "A, in the word", "d": "D, not in the word", "o": "O, in no word that fits",
-		"t": "T, in 100 % of the words, the best", "c": "C, in 33 % of the words",
+		"t": "T, in 100% of the words, the best", "c": "C, in 33% of the words",
 	} {
 		if got := p.KeyFor(letter).Attribute("aria-label"); got != want {
 			t.Errorf("%s: %s, want %v", letter, got, want)

@@ -67,7 +67,7 @@ func TestRareWordsAreLeftOut(t *testing.T) {
 		t.Error("the choice is not made")
 	}
 	for _, row := range p.One(".hardest-list").One("tbody").All("tr") {
-		if tier := row.One(".tier").Words(); tier != "very common (10)" && tier != "common (20)" && tier != "everyday (35)" {
+		if tier := row.One(".tier").Words(); tier != "very common (10)" && tier != "common (20)" && tier != "familiar (35)" {
 			t.Errorf("%s is listed", row.Words())
 		}
 	}
@@ -88,7 +88,7 @@ func TestTheSearchForHardWordsIsCancelledAndGoesOn(t *testing.T) {
 	m.hangman.hardest.press(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got := p.Text("hardest-progress") + " " + p.Text("hardest-work"); got != "0 % played. Nothing is listed before the end. Go on" {
+	if got := p.Text("hardest-progress") + " " + p.Text("hardest-work"); got != "0% played. Nothing is listed before the end. Go on" {
 		t.Errorf("cancelled: %q", got)
 	}
 	m.hangman.hardest.press(m.Ctx(), app.Event{})
@@ -116,7 +116,7 @@ func TestTheSearchForHardWordsKeepsWhatHasPlayed(t *testing.T) {
 	m.Engine.ConsumeAll()
 	kept := done()
 	bar := apptest.Rendered(t, m)
-	if got, want := bar.Text("hardest-progress")+" "+bar.Text("hardest-work"), fmt.Sprintf("%.0f %% played. Nothing is listed before the end. Go on", 100*kept); got != want || kept == 0 {
+	if got, want := bar.Text("hardest-progress")+" "+bar.Text("hardest-work"), fmt.Sprintf("%.0f%% played. Nothing is listed before the end. Go on", 100*kept); got != want || kept == 0 {
 		t.Errorf("%q, want %q", got, want)
 	}
 	p.press(m.Ctx(), app.Event{})

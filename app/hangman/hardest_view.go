@@ -51,7 +51,7 @@ func (p *hardest) chooser() app.UI {
 // workBar shows how far the search for the words is.
 func (p *hardest) workBar() app.UI {
 	const parts = 1000
-	says := fmt.Sprintf("%.0f %% played", 100*p.part)
+	says := fmt.Sprintf("%.0f%% played", 100*p.part)
 	switch p.work.State {
 	case page.Working:
 		says += "…"

@@ -136,7 +136,7 @@ var guessColumns = []string{"Guess", "Yours", "The best", "Verdict"}
 
 // guessLegend explains the list of guesses of a fair game.
 const guessLegend = "In how many of the words that fitted the letter is, and your chance to win with the best play after it, every word that fitted being equally likely. " +
-	"From 80\u00a0% to 77\u00a0% are 3 percentage points. ≥ is an estimate, which is never too high."
+	"From 80% to 77% are 3 percentage points. ≥ is an estimate, which is never too high."
 
 // history lists all guesses of the game, each with how it compares.
 func (p *guessing) history() app.UI {

@@ -111,21 +111,21 @@ func TestEstimatedChancesAreSaidAsTheLeast(t *testing.T) {
 		want string
 	}{
 		{judged{best: 'e', bestWon: 0.678, won: 0.649, hit: 0.5, bestHit: 0.6, estimated: true},
-			"A is in 50 % of the words that fitted; with the best play after it you win at least 64 % of the games. The best, E: 60 % and at least 67 %."},
+			"A is in 50% of the words that fitted; with the best play after it you win at least 64% of the games. The best, E: 60% and at least 67%."},
 		{judged{best: 'e', bestWon: 0.678, won: 0.678, hit: 0.5, bestHit: 0.6, estimated: true, asGood: true},
-			"A is in 50 % of the words that fitted; with the best play after it you win at least 67 % of the games. E is as good: 60 % and at least 67 %."},
+			"A is in 50% of the words that fitted; with the best play after it you win at least 67% of the games. E is as good: 60% and at least 67%."},
 		{judged{best: 'e', bestWon: 1, won: 1, bestHit: 0.6, asGood: true},
-			"A is in 0 % of the words that fitted; with the best play after it you win 100 % of the games. The best, E: 60 % and 100 %."},
+			"A is in 0% of the words that fitted; with the best play after it you win 100% of the games. The best, E: 60% and 100%."},
 		{judged{best: 'e', bestWon: 1, won: 0.997, hit: 0.5, bestHit: 0.6, estimated: true},
-			"A is in 50 % of the words that fitted; with the best play after it you win at least 99 % of the games. The best, E: 60 % and 100 %."},
+			"A is in 50% of the words that fitted; with the best play after it you win at least 99% of the games. The best, E: 60% and 100%."},
 		{judged{best: 'e', bestWon: 0.678, hit: 0.5, bestHit: 0.6, unknown: true},
-			"A is in 50 % of the words that fitted; how often you win after it would take too long to find out. The best, E: 60 % and 68 %."},
+			"A is in 50% of the words that fitted; how often you win after it would take too long to find out. The best, E: 60% and 68%."},
 	} {
 		if got := c.j.facts('a'); got != c.want {
 			t.Errorf("%+v:\n%s\nwant\n%s", c.j, got, c.want)
 		}
 	}
-	if got := brief("at least 64 %"); got != "≥64%" {
+	if got := brief("at least 64%"); got != "≥64%" {
 		t.Errorf("in the table: %s", got)
 	}
 }

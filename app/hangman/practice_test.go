@@ -115,7 +115,7 @@ func TestAFairGameToItsEnd(t *testing.T) {
 	a.says("guess-missed", "Not in it: O")
 	a.visit(guessView(seed, "oa"))
 	a.says("guess-said", "A is in the word.")
-	a.says("guess-compared", "A is in 100 % of the words that fitted") // bat, cat, ham, hat
+	a.says("guess-compared", "A is in 100% of the words that fitted") // bat, cat, ham, hat
 	if got, want := a.page().One(".tiles").Attribute("aria-label"), "The word so far: blank, A, blank"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
@@ -204,7 +204,7 @@ func TestPracticeWithOtherAlphabets(t *testing.T) {
 		view.Tried = c.missed + c.word
 		a.visit(view)
 		a.says("guess-outcome", "You found "+dicts.Capitals(c.word)+".")
-		a.says("guess-compared", "is in 100 % of the words that fitted")
+		a.says("guess-compared", "is in 100% of the words that fitted")
 	}
 }
 
@@ -239,8 +239,8 @@ func TestAnEvilGameTellsWhatIsLeftAndNoChances(t *testing.T) {
 	view.Evil = true
 	a := practiceAt(t, view)
 	a.p.judged[a.p.game.key(0, 'o')] = judged{best: 'a', bestWon: 1, won: 0.9, hit: 2. / 6, bestHit: 4. / 6}
-	a.says("guess-compared", "Not the best against a fair opponent O is in 33 % of the words that fitted; it leaves 4 of 6 words and costs a life. "+
-		"The best against a fair opponent, A, is in 67 %; here it leaves 4 and costs no life.")
+	a.says("guess-compared", "Not the best against a fair opponent O is in 33% of the words that fitted; it leaves 4 of 6 words and costs a life. "+
+		"The best against a fair opponent, A, is in 67%; here it leaves 4 and costs no life.")
 	history := a.page().One(".guess-history").Words()
 	if !strings.Contains(history, "Verdict against a fair opponent") || !strings.Contains(history, "in 33% leaves 4 A, in 67% leaves 4 Not the best In how") {
 		t.Errorf("%q, want it to contain %q, with %q", history, "Verdict against a fair opponent", "in 33% leaves 4 A, in 67% leaves 4 Not the best In how")
@@ -291,7 +291,7 @@ func TestHintsAreGivenOnDemandAndNoted(t *testing.T) {
 		t.Errorf("%q, want it to contain %q", got, want)
 	}
 	a.p.onChances(a.Ctx(), app.Event{})
-	for letter, want := range map[string]string{"t": "T, in 75 % of the words", "z": "Z, in no word that fits"} {
+	for letter, want := range map[string]string{"t": "T, in 75% of the words", "z": "Z, in no word that fits"} {
 		if got := a.page().KeyFor(letter).Attribute("aria-label"); got != want {
 			t.Errorf("%s is labelled %q, want %q", letter, got, want)
 		}

@@ -55,14 +55,14 @@ func (p *proof) finding() markup.HTML {
 		m.Text(" " + rest)
 		m.Close("li")
 	}
-	item("#4 (blanks per life, two letters ahead) is close to the best we know, but not the best.", fmt.Sprintf("It loses %.3f lives a word; the best play we know loses %.3f, so #4 loses %.1f\u00a0%% more.",
+	item("#4 (blanks per life, two letters ahead) is close to the best we know, but not the best.", fmt.Sprintf("It loses %.3f lives a word; the best play we know loses %.3f, so #4 loses %.1f%% more.",
 		fourth.MeanLost(), best.MeanLost(), 100*(fourth.MeanLost()/best.MeanLost()-1)))
 	item("#2 (the same, one letter ahead) is no worse:", fmt.Sprintf("it loses %.3f. Asking how much a letter tells about the word helps more: information per life loses %.3f.",
 		second.MeanLost(), perLife.MeanLost()))
-	item("With 6 lives one more word in a hundred can be found:", fmt.Sprintf("#4 finds %s\u00a0%%, best play %s\u00a0%%.", text.Finely(fourth.WinRate(0)), text.Finely(best.WinRate(0))))
-	item("At the end #4 falls behind.", fmt.Sprintf("When few words are left, the best possible play can be worked out exactly: with one life, #4 finds %s\u00a0%% of the words that can be found, information per life %s\u00a0%%, and best play %s.",
+	item("With 6 lives one more word in a hundred can be found:", fmt.Sprintf("#4 finds %s%%, best play %s%%.", text.Finely(fourth.WinRate(0)), text.Finely(best.WinRate(0))))
+	item("At the end #4 falls behind.", fmt.Sprintf("When few words are left, the best possible play can be worked out exactly: with one life, #4 finds %s%% of the words that can be found, information per life %s%%, and best play %s.",
 		text.PercentOf(last.Won[hangman.MostFilledLostTwo], last.Possible), text.PercentOf(last.Won[hangman.MostPerLife], last.Possible),
-		text.Pick(last.Won[hangman.BestPlay] == last.Possible, "all of them", text.PercentOf(last.Won[hangman.BestPlay], last.Possible)+"\u00a0%")))
+		text.Pick(last.Won[hangman.BestPlay] == last.Possible, "all of them", text.PercentOf(last.Won[hangman.BestPlay], last.Possible)+"%")))
 	m.Close("ul")
 	if p.view.Dict != hangman.MeasuredDict {
 		m.Element("p", fmt.Sprintf("Measured on %s; run the tournament below for %s.", p.shelf.NameOf(hangman.MeasuredDict), p.shelf.NameOf(p.view.Dict)), "class", "quiet")

@@ -57,8 +57,8 @@ func TestTheFindingIsSaidWithWhatWasMeasured(t *testing.T) {
 		"each of the 62,887 words of American English 7.1.",
 		"What came out, over all lengths #4 (blanks per life, two letters ahead) is close to the best we know, but not the best. It loses 2.020 lives a word; the best play we know loses 1.95",
 		"#2 (the same, one letter ahead) is no worse: it loses 2.015. Asking how much a letter tells about the word helps more: information per life loses 1.983.",
-		"#4 finds 92.96 %, best play 93.9",
-		"with one life, #4 finds 92.4 % of the words that can be found, information per life 96.4 %, and best play all of them.",
+		"#4 finds 92.96%, best play 93.9",
+		"with one life, #4 finds 92.4% of the words that can be found, information per life 96.4%, and best play all of them.",
 	} {
 		if !strings.Contains(says, want) {
 			t.Errorf("%q is not said: %s", want, says)
@@ -245,7 +245,7 @@ func TestTheTournamentCanBeCancelledAndGoesOn(t *testing.T) {
 	press()
 	press() // before anything is played
 	m.Engine.ConsumeAll()
-	if got := m.proofBar(t); got != "0 % played. The rest waits. Go on" {
+	if got := m.proofBar(t); got != "0% played. The rest waits. Go on" {
 		t.Errorf("cancelled: %q", got)
 	}
 	if !apptest.Rendered(t, m).Id("proof-csv").Has("disabled") {

@@ -58,7 +58,7 @@ func (p *proof) workBar() app.UI {
 }
 
 func (p *proof) progressText(done, all float64) string {
-	so := fmt.Sprintf("%.0f %% played", 100*done/max(all, 1))
+	so := fmt.Sprintf("%.0f%% played", 100*done/max(all, 1))
 	switch p.work.State {
 	case page.Working:
 		return so + ": " + p.work.Doing + "…" + p.timeLeft(done, all)

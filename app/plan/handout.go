@@ -115,7 +115,7 @@ func (p *Plan) bestLetter(s Start) string {
 	return ""
 }
 
-// chanceAt says what is left at a lost start: "A, 38 %".
+// chanceAt says what is left at a lost start: "A, 38%".
 func (p *Plan) chanceAt(s Start) string {
 	chance := p.Chances.Of(s.At)
 	if chance == 0 {

@@ -95,7 +95,7 @@ func TestAMatchIsMadeAsWished(t *testing.T) {
 	for _, p := range s.Players {
 		names = append(names, p.Name)
 	}
-	if got := strings.Join(names, ", "); got != "Player 1, Ann, Bot of less common words, Reader" {
+	if got := strings.Join(names, ", "); got != "Player 1, Ann, Bot of uncommon words, Reader" {
 		t.Errorf("players: %s", got)
 	}
 	if s.Opener != 2 || s.Lives != "go" || s.Players[2].Bot.Vocabulary != dicts.Tier(50) || s.Players[2].Bot.Looks != match.WordInMind {

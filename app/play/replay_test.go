@@ -62,8 +62,8 @@ func TestAMatchUnderWayIsSteppedThroughFromALink(t *testing.T) {
 func TestWhatIsWrongWithALinkedMatchIsSaid(t *testing.T) {
 	for record, want := range map[string]string{
 		"hello": "The match in this link could not be read",
-		strings.Replace(testRecord, "bone", "bqne", 1):                         "The match in this link could not be read: event 2 of 6: no word begins so",
-		strings.Replace(testRecord, "american-english-7.1", "no-such-list", 1): "The match in this address is played with a dictionary that is not here, “no-such-list”.",
+		strings.Replace(testRecord, "bone", "bqne", 1):                         "The match in this link could not be read: event 2 of 6: no word begins that way",
+		strings.Replace(testRecord, "american-english-7.1", "no-such-list", 1): "The match in this address needs the dictionary “no-such-list”, which is not here.",
 		strings.Replace(testRecord, "~min4~", "~min44~", 1):                    "The match in this link could not be read",
 		strings.TrimSuffix(testRecord, ";"):                                    "The match in this link could not be read",
 	} {

@@ -66,7 +66,7 @@ func (a *atPlay) steps() []string {
 
 func TestAReviewSaysWhatLostTheRoundAndWhatWouldHaveWon(t *testing.T) {
 	a := reviewAt(t, apptest.ShelfWith(t, dicts.DefaultID), testSetup(), "jumbo")
-	a.says("review", "The letter that lost it was your last one: JUMBO is a word. The letter L would have won: Reader could have answered I and would in the end have completed JUMBLING.")
+	a.says("review", "The letter that lost it was your last one: JUMBO is a word. The letter L would have won: Reader could have answered I and would have completed JUMBLING in the end.")
 	a.says("review-title", "Round 1")
 	if !a.page().Id("review-later").Has("hidden") {
 		t.Error("there is another round to look at")
@@ -296,7 +296,7 @@ func TestPlayersKeepTheirNumbersInEveryRound(t *testing.T) {
 }
 
 func TestHowCommonAWordIs(t *testing.T) {
-	for tier, want := range map[dicts.Tier]string{35: "an everyday word", 70: "a rare word", 60: "an uncommon word", dicts.NoTier: "a word in no SCOWL list"} {
+	for tier, want := range map[dicts.Tier]string{35: "a familiar word", 70: "a rare word", 60: "an uncommon word", dicts.NoTier: "a word in no SCOWL list"} {
 		if got := text.AWord(tier); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}

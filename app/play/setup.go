@@ -132,7 +132,7 @@ func madeWish(text string) seatWish {
 
 // vocabularies are what a bot can know, in words.
 var vocabularies = []ui.Option{
-	{Value: "10", Text: "very common words"}, {Value: "20", Text: "common words"}, {Value: "35", Text: "everyday words"}, {Value: "50", Text: "less common words"},
+	{Value: "10", Text: "very common words"}, {Value: "20", Text: "common words"}, {Value: "35", Text: "familiar words"}, {Value: "50", Text: "uncommon words"},
 	{Value: strconv.Itoa(int(dicts.NoTier)), Text: "all words"},
 }
 

@@ -85,7 +85,7 @@ func (p *Page) retentionTable() markup.HTML {
 		for _, recall := range []trainer.RecallCount{r.Young, r.Mature, r.Both()} {
 			m := t.Cell()
 			if share, ok := recall.Share(); ok {
-				m.Text(fmt.Sprintf("%.0f %% ", 100*share))
+				m.Text(fmt.Sprintf("%.0f%% ", 100*share))
 				m.Element("span", "of "+text.Grouped(recall.Asked), "class", "quiet")
 			} else {
 				m.Text("–")

@@ -107,7 +107,7 @@ func TestTheDayAfterThePageNamesWhatIsAboutToSlip(t *testing.T) {
 	m.visit(view)
 	p := apptest.Rendered(t, m)
 	rows := p.Table("slipping")
-	if len(rows) != 5 || !strings.HasPrefix(rows[0], "JA|C|") || !strings.HasPrefix(rows[1], "JO|") || !strings.HasSuffix(rows[0], " %|now|Start afresh") {
+	if len(rows) != 5 || !strings.HasPrefix(rows[0], "JA|C|") || !strings.HasPrefix(rows[1], "JO|") || !strings.HasSuffix(rows[0], "%|now|Start afresh") {
 		t.Errorf("about to slip: %q", rows)
 	}
 	if got, want := p.Id("slipping").All("a")[0].Attribute("href"), apptest.Game(2, 1, "ja").Address(); got != want {
@@ -209,7 +209,7 @@ func TestWhatYouDidIsOfAllDecksOrOfThisOne(t *testing.T) {
 	for _, row := range p.Id("retention-table").One("tbody").All("tr") {
 		rows = append(rows, row.Words())
 	}
-	if got := strings.Join(rows, "; "); got != "Today 100 % of 1 – 100 % of 1; Last 7 days 100 % of 1 – 100 % of 1; Last 30 days 100 % of 1 – 100 % of 1; All time 100 % of 1 – 100 % of 1" {
+	if got := strings.Join(rows, "; "); got != "Today 100% of 1 – 100% of 1; Last 7 days 100% of 1 – 100% of 1; Last 30 days 100% of 1 – 100% of 1; All time 100% of 1 – 100% of 1" {
 		t.Errorf("retention: %q", got)
 	}
 	calendar := p.Id("calendar-chart").One("tbody").All("tr")
@@ -422,8 +422,8 @@ func TestOpponentsAreDistinct(t *testing.T) {
 		}
 		return names
 	}
-	want := "plays perfectly, knows very common words, knows common words, knows everyday words, knows less common words (SCOWL 40), knows less common words (SCOWL 50), " +
-		"knows uncommon words, knows rare words, knows very rare words, knows obscure words, knows every word"
+	want := "plays perfectly, knows very common words, knows common words, knows familiar words, knows uncommon words (SCOWL 40), knows uncommon words (SCOWL 50), " +
+		"knows uncommon words (SCOWL 55), knows rare words, knows very rare words, knows obscure words, knows every word"
 	if got := strings.Join(rows(dicts.DefaultID, apptest.ShelfWith(t, dicts.DefaultID)), ", "); got != want {
 		t.Errorf("default list: %s", got)
 	}

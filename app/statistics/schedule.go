@@ -144,7 +144,7 @@ func (p *Page) retentionSlider(f scheduleField, settings trainer.Settings) app.U
 			app.Output().For(f.id).Text(now),
 		),
 		app.P().ID(f.id+"-meaning").Class("quiet").Text("A card comes back when the chance that you still know it has fallen to "+now+
-			". Higher means that you forget less and review more often; 90 % is usual."),
+			". Higher means that you forget less and review more often; 90% is usual."),
 	)
 }
 

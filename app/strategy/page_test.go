@@ -80,7 +80,7 @@ func TestTheListHasTheWordsOfEveryStart(t *testing.T) {
 
 func TestTheListTellsHowCommonItsWordsAre(t *testing.T) {
 	_, p := strategyAt(t, apptest.ShelfWith(t, dicts.DefaultID), strategyOf(2, 1, ""))
-	if got, want := p.Text("found"), "5 words of 22 letters together: 1 very common, 1 common and 3 everyday."; got != want {
+	if got, want := p.Text("found"), "5 words of 22 letters together: 1 very common, 1 common and 3 familiar."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	_, p = strategyAt(t, apptest.ShelfOf(t, "ab"), address.View{Page: address.Strategy, Dict: dicts.DefaultID, Rules: apptest.AnyWord(2, 1, "").Rules, Seat: 1})

@@ -110,17 +110,17 @@ func Agree(n int, verb string) string {
 	return solver.Subject("it").Verb(verb)
 }
 
-// Percent is a chance in whole percent, but never rounded to certainty.
+// Percent is a chance in whole per cent. It never rounds to certainty.
 func Percent(chance float64) string {
 	switch {
 	case chance <= 0:
-		return "0 %"
+		return "0%"
 	case chance < 0.01:
-		return "less than 1 %"
+		return "less than 1%"
 	case chance > 0.99 && chance < 1:
-		return "more than 99 %"
+		return "more than 99%"
 	}
-	return fmt.Sprintf("%.0f %%", math.Round(100*chance))
+	return fmt.Sprintf("%.0f%%", math.Round(100*chance))
 }
 
 // Finely writes a share in per cent, with two decimals because the algorithms are alike.
@@ -129,7 +129,7 @@ func Finely(share float64) string { return fmt.Sprintf("%.2f", 100*share) }
 // PercentOf writes n of all in per cent.
 func PercentOf(n, all int) string { return fmt.Sprintf("%.1f", 100*float64(n)/float64(all)) }
 
-// AWord tells how common a word is: "an everyday word".
+// AWord tells how common a word is: "a familiar word".
 func AWord(t dicts.Tier) string {
 	if t == dicts.NoTier {
 		return "a word in no SCOWL list"
@@ -148,9 +148,7 @@ func Commonness(t dicts.Tier) string {
 	case t <= 20:
 		return "common"
 	case t <= 35:
-		return "everyday"
-	case t <= 50:
-		return "less common"
+		return "familiar"
 	case t <= 60:
 		return "uncommon"
 	case t <= 70:

@@ -54,14 +54,14 @@ func (e Event) check() error {
 	case Looks:
 		used.Help = e.Help
 		if e.Help < SafeNow || e.Help > WordsLeft {
-			return fmt.Errorf("there is no help number %d to look at", e.Help)
+			return fmt.Errorf("there is no help %d to look at", e.Help)
 		}
 	case ClaimsWord, ClaimsNone, TakesBack:
 	default:
-		return fmt.Errorf("an event of the unknown kind %.40q", string(e.Kind))
+		return fmt.Errorf("there is no event of the kind %.40q", string(e.Kind))
 	}
 	if e != used {
-		return fmt.Errorf("an event of the kind %q with facts of another", string(e.Kind))
+		return fmt.Errorf("an event of the kind %q has facts of another kind", string(e.Kind))
 	}
 	return nil
 }
@@ -72,7 +72,7 @@ func checkNamed(word string) error {
 		return fmt.Errorf("a word has at most %d letters", dicts.MaxLetters)
 	}
 	if strings.ContainsFunc(word, func(r rune) bool { return !dicts.IsLetter(r) }) {
-		return fmt.Errorf("%q is not made of lower-case letters", word)
+		return fmt.Errorf("%q must have lower-case letters only", word)
 	}
 	return nil
 }

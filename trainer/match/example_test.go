@@ -58,20 +58,20 @@ func Example() {
 	// Player 1: Ada
 	// Player 2: Bo
 	// Player 3: Cy
-	// Words: toy, from 4 letters.
+	// Words: toy, 4 letters or more.
 	// Played with challenges. Each lost round costs a letter of GH.
 	//
-	// Round 1. Ada A, Bo U, Cy N, Ada T, Bo I. Cy said that no word began with AUNTI. Bo named AUNTIE. Cy lost the round.
+	// Round 1. Ada A, Bo U, Cy N, Ada T, Bo I. Cy said that no word begins with AUNTI. Bo named AUNTIE. Cy lost the round.
 	// Scores: Ada ··, Bo ··, Cy G·.
 	//
-	// Round 2. Ada B, Bo E, Cy A, Ada D. Bo said that BEAD was a word, and it is. Ada lost the round.
+	// Round 2. Ada B, Bo E, Cy A, Ada D. Bo called BEAD a word, and it is one. Ada lost the round.
 	// Scores: Ada G·, Bo ··, Cy G·.
 	//
 	// Round 3.
 	//
-	// The match goes on. Next: Bo.
+	// The match is not over. Bo is next.
 	//
-	// The match as a record, to be opened and replayed:
+	// Open this record in Spectrie to replay the match:
 	// ghost1:toy~min4~bluff~gh~opens1~seed0~Ada~Bo~Cy~aunti?(auntie).bead!.;
 	//
 	// Bo thinks again about bead

@@ -12,8 +12,8 @@ import (
 // Errors of [Match.Add], wrapped with what was tried.
 var (
 	ErrOver        = errors.New("the match is over")
-	ErrNoWord      = errors.New("no word begins so")
-	ErrNotYourTurn = errors.New("it is not the turn for that")
+	ErrNoWord      = errors.New("no word begins that way")
+	ErrNotYourTurn = errors.New("that cannot be done now")
 )
 
 // check returns why e cannot happen now, or nil.
@@ -26,7 +26,7 @@ func (m *Match) check(e Event) error {
 	}
 	if e.Kind == TakesBack {
 		if !m.CanTakeBack() {
-			return fmt.Errorf("%w: no person has done anything that could be taken back", ErrNotYourTurn)
+			return fmt.Errorf("%w: there is nothing to take back", ErrNotYourTurn)
 		}
 		return nil
 	}
@@ -37,7 +37,7 @@ func (m *Match) check(e Event) error {
 	switch e.Kind {
 	case Looks:
 		if m.Mover().IsBot() {
-			return fmt.Errorf("%w: a bot looks at no help", ErrNotYourTurn)
+			return fmt.Errorf("%w: bots do not look at help", ErrNotYourTurn)
 		}
 	case Names:
 		if !awaitsWord {
@@ -52,11 +52,11 @@ func (m *Match) check(e Event) error {
 	case ClaimsWord, ClaimsNone:
 		switch {
 		case !m.Setup.Challenges:
-			return fmt.Errorf("%w: nothing is challenged in strict play", ErrNotYourTurn)
+			return fmt.Errorf("%w: strict play has no challenges", ErrNotYourTurn)
 		case awaitsWord:
 			return fmt.Errorf("%w: a word has to be named first", ErrNotYourTurn)
 		case len(m.state.Round().Plays) == 0:
-			return fmt.Errorf("%w: nobody has played a letter that could be challenged", ErrNotYourTurn)
+			return fmt.Errorf("%w: there is no letter to challenge yet", ErrNotYourTurn)
 		}
 	}
 	return nil
@@ -73,7 +73,7 @@ func (m *Match) checkWord(word string) error {
 // checkLetter returns why a letter cannot be the next one.
 func (m *Match) checkLetter(letter rune) error {
 	if _, ok := m.Book.Words.Alphabet().Index(letter); !ok {
-		return fmt.Errorf("%w: %q is no letter of this dictionary", ErrNoWord, letter)
+		return fmt.Errorf("%w: %q is not a letter of this dictionary", ErrNoWord, letter)
 	}
 	if m.Setup.Challenges {
 		return nil

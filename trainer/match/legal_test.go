@@ -24,14 +24,14 @@ func TestWhatCannotHappenIsRefusedInWords(t *testing.T) {
 	}{
 		{"a letter after which there is no word", false, "Ada Bo", "au", letter('x'), ErrNoWord, "AUX"},
 		{"a letter that no word begins with", false, "Ada Bo", "", letter('x'), ErrNoWord, "X"},
-		{"a letter of no dictionary", true, "Ada Bo", "", letter('ß'), ErrNoWord, "'ß' is no letter of this dictionary"},
-		{"a capital", true, "Ada Bo", "", letter('A'), ErrNoWord, "'A' is no letter of this dictionary"},
-		{"no letter", false, "Ada Bo", "", letter(0), ErrNoWord, "no letter of this dictionary"},
-		{"a challenge in strict play", false, "Ada Bo", "au", isWord, ErrNotYourTurn, "nothing is challenged in strict play"},
-		{"the other one, too", false, "Ada Bo", "au", isNone, ErrNotYourTurn, "nothing is challenged in strict play"},
+		{"a letter of no dictionary", true, "Ada Bo", "", letter('ß'), ErrNoWord, "'ß' is not a letter of this dictionary"},
+		{"a capital", true, "Ada Bo", "", letter('A'), ErrNoWord, "'A' is not a letter of this dictionary"},
+		{"no letter", false, "Ada Bo", "", letter(0), ErrNoWord, "not a letter of this dictionary"},
+		{"a challenge in strict play", false, "Ada Bo", "au", isWord, ErrNotYourTurn, "strict play has no challenges"},
+		{"the other one, too", false, "Ada Bo", "au", isNone, ErrNotYourTurn, "strict play has no challenges"},
 		{"a word in strict play", false, "Ada Bo", "au", word("aunt"), ErrNotYourTurn, "nobody asked for a word"},
-		{"a challenge to nothing", true, "Ada Bo", "", isWord, ErrNotYourTurn, "nobody has played a letter"},
-		{"a challenge to the round before", true, "Ada Bo", "aunt!", isNone, ErrNotYourTurn, "nobody has played a letter"},
+		{"a challenge to nothing", true, "Ada Bo", "", isWord, ErrNotYourTurn, "there is no letter to challenge yet"},
+		{"a challenge to the round before", true, "Ada Bo", "aunt!", isNone, ErrNotYourTurn, "there is no letter to challenge yet"},
 		{"a word that nobody asked for", true, "Ada Bo", "au", word("aunt"), ErrNotYourTurn, "nobody asked for a word"},
 		{"a letter instead of a word", true, "Ada Bo", "au?", letter('n'), ErrNotYourTurn, "a word has to be named first"},
 		{"a challenge instead of a word", true, "Ada Bo", "au?", isWord, ErrNotYourTurn, "a word has to be named first"},
@@ -42,18 +42,18 @@ func TestWhatCannotHappenIsRefusedInWords(t *testing.T) {
 		{"a word in capitals", true, "Ada Bo", "au?", word("AUNT"), nil, "lower-case letters"},
 		{"a word of 64 letters", true, "Ada Bo", "au?", word("au" + strings.Repeat("n", 62)), nil, "at most 63 letters"},
 		{"a word that is no text", true, "Ada Bo", "au?", word("au\xff"), nil, "lower-case letters"},
-		{"nothing to take back", true, "Ada Bo", "", back, ErrNotYourTurn, "no person has done anything"},
-		{"all taken back", true, "Ada Bo", "au--", back, ErrNotYourTurn, "no person has done anything"},
-		{"only help to take back", true, "Ada Bo", "W", back, ErrNotYourTurn, "no person has done anything"},
-		{"only a bot has done something", true, "Bot Ada", "a", back, ErrNotYourTurn, "no person has done anything"},
-		{"a bot looks", true, "Bot Ada", "", look, ErrNotYourTurn, "a bot looks at no help"},
-		{"help that is none", true, "Ada Bo", "", Event{Kind: Looks, Help: TookBack}, nil, "no help number 4"},
-		{"no help", true, "Ada Bo", "", Event{Kind: Looks}, nil, "no help number 0"},
+		{"nothing to take back", true, "Ada Bo", "", back, ErrNotYourTurn, "there is nothing to take back"},
+		{"all taken back", true, "Ada Bo", "au--", back, ErrNotYourTurn, "there is nothing to take back"},
+		{"only help to take back", true, "Ada Bo", "W", back, ErrNotYourTurn, "there is nothing to take back"},
+		{"only a bot has done something", true, "Bot Ada", "a", back, ErrNotYourTurn, "there is nothing to take back"},
+		{"a bot looks", true, "Bot Ada", "", look, ErrNotYourTurn, "bots do not look at help"},
+		{"help that is none", true, "Ada Bo", "", Event{Kind: Looks, Help: TookBack}, nil, "there is no help 4"},
+		{"no help", true, "Ada Bo", "", Event{Kind: Looks}, nil, "there is no help 0"},
 		{"a letter after the match", true, "Ada Bo", "aunt!aunt!", letter('a'), ErrOver, ""},
 		{"a challenge after the match", true, "Ada Bo", "aunt!aunt!", isWord, ErrOver, ""},
 		{"a word after the match", true, "Ada Bo", "aunt!aunt!", word(""), ErrOver, ""},
 		{"a look after the match", true, "Ada Bo", "aunt!aunt!", look, ErrOver, ""},
-		{"an unknown kind", true, "Ada Bo", "", Event{Kind: "sings"}, nil, `unknown kind "sings"`},
+		{"an unknown kind", true, "Ada Bo", "", Event{Kind: "sings"}, nil, `no event of the kind "sings"`},
 		{"a letter with a word", true, "Ada Bo", "", Event{Kind: Plays, Letter: 'a', Word: "aunt"}, nil, "facts of another"},
 		{"a challenge with a letter", true, "Ada Bo", "a", Event{Kind: ClaimsWord, Letter: 'a'}, nil, "facts of another"},
 		{"a word with help", true, "Ada Bo", "a?", Event{Kind: Names, Help: Winning}, nil, "facts of another"},
@@ -74,15 +74,15 @@ func TestWhatCannotHappenIsRefusedInWords(t *testing.T) {
 
 func TestAMatchNeedsABookThatFits(t *testing.T) {
 	s := Setup{Dict: "toy", MinLetters: 4, Lives: "g", Players: []Player{{Name: "Ada"}, {Name: "Bo"}}}
-	if _, err := New(s, toyBook(t, 3, tableWords...)); err == nil || !strings.Contains(err.Error(), "count from 3 letters, those of the match from 4") {
-		t.Error(err)
+	if _, err := New(s, toyBook(t, 3, tableWords...)); err == nil || !strings.Contains(err.Error(), "from 3 letters in the book, but from 4 in the match") {
+		t.Errorf("a book of another minimum: %v, want an error that says both", err)
 	}
-	if _, err := New(s, toyBook(t, 4, "be", "cat")); err == nil || !strings.Contains(err.Error(), "no word of the dictionary has 4 letters or more") {
-		t.Error(err)
+	if _, err := New(s, toyBook(t, 4, "be", "cat")); err == nil || !strings.Contains(err.Error(), "no words of 4 letters or more") {
+		t.Errorf("a book without words: %v, want an error that says so", err)
 	}
 	s.Players = s.Players[:1]
 	if _, err := New(s, toyBook(t, 4, tableWords...)); err == nil || !strings.Contains(err.Error(), "1 players") {
-		t.Error(err)
+		t.Errorf("one player: %v, want an error that says so", err)
 	}
 }
 

@@ -31,10 +31,10 @@ func New(setup Setup, book *Book) (*Match, error) {
 		return nil, errors.New("a match needs the book of its dictionary")
 	}
 	if book.MinLetters != setup.MinLetters {
-		return nil, fmt.Errorf("the words of the book count from %d letters, those of the match from %d", book.MinLetters, setup.MinLetters)
+		return nil, fmt.Errorf("words count from %d letters in the book, but from %d in the match", book.MinLetters, setup.MinLetters)
 	}
 	if book.Reachable.Len() == 1 {
-		return nil, fmt.Errorf("no word of the dictionary has %d letters or more, so no round can be played", setup.MinLetters)
+		return nil, fmt.Errorf("the dictionary has no words of %d letters or more, so no round can be played", setup.MinLetters)
 	}
 	m := &Match{Setup: setup, Book: book}
 	m.state = State{Lost: make([]int, len(setup.Players)), Challenger: Nobody, Winner: Nobody}

@@ -50,9 +50,9 @@ func OpponentByBot(bot Bot) (Opponent, bool) {
 // challenges are made: nobody bluffs in strict play.
 func DescribeBot(b Bot, challenges bool) string {
 	if !challenges {
-		return fmt.Sprintf("Knows %s, and %s.", b.knows(), b.looks())
+		return fmt.Sprintf("Knows %s and %s.", b.knows(), b.looks())
 	}
-	return fmt.Sprintf("Knows %s, %s, and %s.", b.knows(), b.looks(), b.bluffs())
+	return fmt.Sprintf("Knows %s, %s and %s.", b.knows(), b.looks(), b.bluffs())
 }
 
 // knows calls the words of a tier as everybody else does.
@@ -63,23 +63,23 @@ func (b Bot) knows() string {
 	case 20:
 		return "common words"
 	case 35:
-		return "everyday words"
+		return "familiar words"
 	case 50:
-		return "less common words too"
+		return "uncommon words too"
 	case dicts.NoTier:
-		return "every word of the dictionary"
+		return "every word in the dictionary"
 	}
-	return fmt.Sprintf("the words up to commonness tier %d", b.Vocabulary)
+	return fmt.Sprintf("words up to commonness tier %d", b.Vocabulary)
 }
 
 func (b Bot) looks() string {
 	switch b.Looks {
 	case OneStep:
-		return "sees no further than the next letter"
+		return "thinks one letter ahead"
 	case WordInMind:
-		return "plays towards a word that it has in mind"
+		return "plays towards a word it has in mind"
 	}
-	return "thinks every round through to its end"
+	return "thinks every round through to the end"
 }
 
 func (b Bot) bluffs() string {

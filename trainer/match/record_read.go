@@ -26,7 +26,7 @@ func ParseRecord(text string) (Setup, []Event, error) {
 	}
 	parts := strings.Split(line, recordPart)
 	if len(parts) < fixedParts+solver.MinPlayers+1 || len(parts) > fixedParts+solver.MaxPlayers+1 {
-		return Setup{}, nil, fmt.Errorf("the record has %d parts: %d, from %d to %d players, and the events were expected", len(parts), fixedParts, solver.MinPlayers, solver.MaxPlayers)
+		return Setup{}, nil, fmt.Errorf("the record has %d parts: expected %d, then %d to %d players, then the events", len(parts), fixedParts, solver.MinPlayers, solver.MaxPlayers)
 	}
 	setup, err := readSetup(parts[:len(parts)-1])
 	if err != nil {
@@ -56,13 +56,13 @@ func findRecord(text string) (string, error) {
 	at := strings.LastIndex(text, recordStart)
 	if at < 0 {
 		if other := anyStart(text); other != "" {
-			return "", fmt.Errorf("the record begins with %.20s, so another version of Spectrie wrote it: %s was expected", other, recordStart)
+			return "", fmt.Errorf("another version of Spectrie wrote the record: it begins with %.20s, not with %s", other, recordStart)
 		}
-		return "", fmt.Errorf("%.40q… holds no record of a match: it would begin with %s", text, recordStart)
+		return "", fmt.Errorf("%.40q… holds no record of a match, which would begin with %s", text, recordStart)
 	}
 	line, _, ok := strings.Cut(text[at+len(recordStart):], recordEnd)
 	if !ok {
-		return "", fmt.Errorf("the end of the record is missing: it would be a %q", recordEnd)
+		return "", fmt.Errorf("the end of the record is missing: it would be %q", recordEnd)
 	}
 	return line, nil
 }
@@ -90,7 +90,7 @@ func readSetup(parts []string) (Setup, error) {
 		return Setup{}, err
 	}
 	if !s.Challenges && parts[2] != strictText {
-		return Setup{}, fmt.Errorf("%.40q was read where %s or %s was expected", parts[2], strictText, challengesText)
+		return Setup{}, fmt.Errorf("found %.40q, expected %s or %s", parts[2], strictText, challengesText)
 	}
 	opener, err := readNumber(parts[4], opensPrefix)
 	if err != nil {
@@ -99,7 +99,7 @@ func readSetup(parts []string) (Setup, error) {
 	s.Opener = opener - 1
 	seed, _ := strings.CutPrefix(parts[5], seedPrefix)
 	if s.Seed, err = strconv.ParseUint(seed, 10, 64); err != nil || seedPrefix+strconv.FormatUint(s.Seed, 10) != parts[5] {
-		return Setup{}, fmt.Errorf("%.40q was read where %s and a number were expected", parts[5], seedPrefix)
+		return Setup{}, fmt.Errorf("found %.40q, expected %s and a number", parts[5], seedPrefix)
 	}
 	for _, part := range parts[fixedParts:] {
 		p, err := readPlayer(part)
@@ -116,7 +116,7 @@ func readNumber(text, prefix string) (int, error) {
 	digits, _ := strings.CutPrefix(text, prefix)
 	n, err := strconv.Atoi(digits)
 	if err != nil || prefix+strconv.Itoa(n) != text {
-		return 0, fmt.Errorf("%.40q was read where %s and a number were expected", text, prefix)
+		return 0, fmt.Errorf("found %.40q, expected %s and a number", text, prefix)
 	}
 	return n, nil
 }
@@ -135,7 +135,7 @@ func readPlayer(text string) (Player, error) {
 		p.Bot.Bluffs, _ = strconv.Atoi(bluffs)
 	}
 	if p.record() != text {
-		return Player{}, fmt.Errorf("%.60q was read where a player was expected: a name, and for a bot in brackets its words, how it looks ahead and how often it bluffs, as in Reader(35-mind-20)", text)
+		return Player{}, fmt.Errorf("found %.60q, expected a player such as Ada, or a bot such as Reader(35-mind-20)", text)
 	}
 	return p, nil
 }
@@ -175,14 +175,14 @@ func readEvents(text string) ([]Event, error) {
 		case mark == markNames:
 			word, after, ok := strings.Cut(rest, string(markNamed))
 			if !ok {
-				return nil, fmt.Errorf("%.40q was read where a named word and %q were expected", rest, markNamed)
+				return nil, fmt.Errorf("found %.40q, expected a named word and %q", rest, markNamed)
 			}
 			if err := checkNamed(word); err != nil {
 				return nil, err
 			}
 			e, rest = Event{Kind: Names, Word: word}, after
 		default:
-			return nil, fmt.Errorf("%q was read after %d events, where a letter or one of %c %c %c %c S W L was expected", mark, len(events), markWord, markNone, markNames, markBack)
+			return nil, fmt.Errorf("found %q after %d events, expected a letter or one of %c %c %c %c S W L", mark, len(events), markWord, markNone, markNames, markBack)
 		}
 		if events, text = append(events, e), rest; len(events) > MostEvents {
 			return nil, fmt.Errorf("there are more than %d events", MostEvents)

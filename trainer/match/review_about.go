@@ -10,14 +10,14 @@ import (
 // AboutStep says in a sentence what a step did, by its index.
 func (r *Review) AboutStep(step, you int) string {
 	s, v := &r.Steps[step], r.voice(you)
-	who, fragment := v.Name(s.Player), dicts.Capitals(s.Fragment)
+	who, fragment := v.start(s.Player), dicts.Capitals(s.Fragment)
 	switch {
 	case s.Kind == Plays:
-		return who + " " + r.aboutLetter(v, s)
+		return string(who) + " " + r.aboutLetter(v, s)
 	case s.Kind == ClaimsWord && s.Mistake == WrongCall:
 		return fmt.Sprintf("%s called %s a word, which it is not.", who, fragment)
 	case s.Kind == ClaimsWord:
-		return fmt.Sprintf("%s called %s, which is a word.", who, fragment)
+		return fmt.Sprintf("%s called %s a word, and it is one.", who, fragment)
 	case s.Kind == ClaimsNone:
 		rightly := ""
 		if s.After.Safe && s.Example == "" {
@@ -27,9 +27,9 @@ func (r *Review) AboutStep(step, you int) string {
 	case s.After.Safe:
 		return fmt.Sprintf("%s named %s.", who, dicts.Capitals(s.Word))
 	}
-	named := who + " named no word"
+	named := string(who) + " named no word"
 	if s.Word != "" {
-		named = fmt.Sprintf("%s named %s, which is no word that counts", who, dicts.Capitals(s.Word))
+		named = fmt.Sprintf("%s named %s, which does not count as a word", who, dicts.Capitals(s.Word))
 	}
 	if s.Mistake == NoName {
 		return fmt.Sprintf("%s; %s would have done.", named, dicts.Capitals(s.Example))
@@ -42,7 +42,7 @@ func (r *Review) aboutLetter(v voice, s *Step) string {
 	letter, fragment := dicts.Capitals(string(s.Letter)), dicts.Capitals(s.Fragment)
 	switch s.Mistake {
 	case WordPassed:
-		return fmt.Sprintf("played %s and let %s go by, which is a word.", letter, fragment)
+		return fmt.Sprintf("played %s and let the word %s go by.", letter, fragment)
 	case BluffPassed:
 		return fmt.Sprintf("played %s, although no word begins with %s.", letter, fragment)
 	}
@@ -50,7 +50,7 @@ func (r *Review) aboutLetter(v voice, s *Step) string {
 	played := "played " + letter
 	switch {
 	case l == nil:
-		played += ", with which no word begins"
+		played += ", but no word begins with " + fragment + letter
 	case l.Outcome == solver.Completes:
 		played = "completed " + fragment + letter
 	}

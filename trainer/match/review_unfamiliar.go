@@ -94,17 +94,17 @@ func (r *Review) Why(word Unfamiliar, you int) string {
 	switch word.role {
 	case ended:
 		if r.Round.Ending == Named {
-			return v.Name(r.Round.Last()) + " named it."
+			return fmt.Sprintf("%s named it.", v.start(r.Round.Last()))
 		}
-		return v.Name(word.who) + " completed it."
+		return fmt.Sprintf("%s completed it.", v.start(word.who))
 	case nameable:
-		return v.Name(word.who) + " could have named it."
+		return fmt.Sprintf("%s could have named it.", v.start(word.who))
 	case passed:
-		return v.Name(word.who) + " let it go by."
+		return fmt.Sprintf("%s let it go by.", v.start(word.who))
 	case rescue:
 		return fmt.Sprintf("%s, which %s, leads to it.", at, r.helps(v, word.who))
 	case downfall:
-		return fmt.Sprintf("%s left %s on the board, which can lead to it.", v.Name(word.who), at)
+		return fmt.Sprintf("%s left %s on the board, which can lead to it.", v.start(word.who), at)
 	}
 	return fmt.Sprintf("%s, which would have held out longest, leads to it.", at)
 }

@@ -19,14 +19,14 @@ func (r *Review) Verdict(you int) []string {
 	case OwnMistake:
 		return r.ownMistake(v, &r.Steps[r.TurningStep])
 	case OthersMistake, OthersChoice:
-		said = append(said, v.Name(loser)+" made no mistake.", r.others(v, &r.Steps[r.TurningStep]))
+		said = append(said, fmt.Sprintf("%s made no mistake.", v.start(loser)), r.others(v, &r.Steps[r.TurningStep]))
 	case FromTheOpening:
 		said = append(said, r.hopeless(v, loser))
 	}
 	if r.LongerStep != Nobody {
 		s := &r.Steps[r.LongerStep]
 		best, _ := s.At.Best()
-		said = append(said, fmt.Sprintf("The letter %s%s would have held out longest, to %s.",
+		said = append(said, fmt.Sprintf("The letter %s%s would have held out longest, as far as %s.",
 			dicts.Capitals(string(best.Letter())), after(s.Fragment), dicts.Capitals(best.Line().Fragment())))
 	}
 	if r.FirmerStep != Nobody {
@@ -37,14 +37,14 @@ func (r *Review) Verdict(you int) []string {
 				sure = append(sure, l)
 			}
 		}
-		said = append(said, fmt.Sprintf("%s%s would have made %s safe even against all the others together.", capitalized(anyOf(sure)), after(s.Fragment), v.name(loser)))
+		said = append(said, fmt.Sprintf("%s%s would have kept %s safe even against all the others together.", capitalized(anyOf(sure)), after(s.Fragment), v.name(loser)))
 	}
 	return said
 }
 
 // ownMistake tells of the loser's last mistake.
 func (r *Review) ownMistake(v voice, s *Step) []string {
-	whose, fragment := v.possessive(s.Player), dicts.Capitals(s.Fragment)
+	whose, fragment := v.name(s.Player).Whose(), dicts.Capitals(s.Fragment)
 	letter := dicts.Capitals(string(s.Letter))
 	switch s.Mistake {
 	case Endangered:
@@ -58,13 +58,13 @@ func (r *Review) ownMistake(v voice, s *Step) []string {
 	case Departure:
 		return []string{fmt.Sprintf("The letter that lost it was %s %s%s: no word begins that way.", whose, letter, after(s.Fragment)), r.remedy(v, s)}
 	case WordPassed:
-		return []string{fmt.Sprintf("The chance that %s missed: %s is a word. To call it %s.", v.name(s.Player), fragment, r.helps(v, s.Player))}
+		return []string{fmt.Sprintf("%s missed a chance: %s is a word. Challenging it %s.", v.start(s.Player), fragment, r.helps(v, s.Player))}
 	case BluffPassed:
-		return []string{fmt.Sprintf("The chance that %s missed: no word begins with %s. To say so %s.", v.name(s.Player), fragment, r.helps(v, s.Player))}
+		return []string{fmt.Sprintf("%s missed a chance: no word begins with %s. Saying so %s.", v.start(s.Player), fragment, r.helps(v, s.Player))}
 	case WrongCall:
 		return append([]string{r.wrongCall(v, s)}, r.insteadOfCall(v, s))
 	}
-	return []string{fmt.Sprintf("%s begins with %s: to name it %s.", dicts.Capitals(s.Example), fragment, r.helps(v, s.Player))}
+	return []string{fmt.Sprintf("%s begins with %s: naming it %s.", dicts.Capitals(s.Example), fragment, r.helps(v, s.Player))}
 }
 
 // wrongCall says why a challenge was wrong.
@@ -72,22 +72,22 @@ func (r *Review) wrongCall(v voice, s *Step) string {
 	fragment := dicts.Capitals(s.Fragment)
 	switch {
 	case s.Kind == ClaimsNone && r.Round.Word == s.Fragment:
-		return fmt.Sprintf("The challenge lost it: %s is a word itself, and so begins with these letters.", fragment)
+		return fmt.Sprintf("The challenge lost it: %s itself is a word.", fragment)
 	case s.Kind == ClaimsNone:
 		return fmt.Sprintf("The challenge lost it: %s begins with %s.", dicts.Capitals(r.Round.Word), fragment)
 	case s.Example == "":
-		return fmt.Sprintf("The challenge lost it: %s is no word.", fragment)
+		return fmt.Sprintf("The challenge lost it: %s is not a word.", fragment)
 	}
-	return fmt.Sprintf("The challenge lost it: %s is no word yet, only the beginning of words such as %s.", fragment, dicts.Capitals(s.Example))
+	return fmt.Sprintf("The challenge lost it: %s is not a word yet, only the beginning of words such as %s.", fragment, dicts.Capitals(s.Example))
 }
 
 // insteadOfCall says what would have been better than a wrong challenge.
 func (r *Review) insteadOfCall(v voice, s *Step) string {
 	switch {
 	case s.Call == ClaimsWord:
-		return "To call it a word " + r.helps(v, s.Player) + "."
+		return "Calling it a word " + r.helps(v, s.Player) + "."
 	case s.Call == ClaimsNone:
-		return "No word begins with it, and to say that " + r.helps(v, s.Player) + "."
+		return "No word begins with it, and saying so " + r.helps(v, s.Player) + "."
 	case len(s.Winning) > 0:
 		return r.remedy(v, s)
 	}
@@ -134,7 +134,7 @@ func (r *Review) helps(v voice, player int) string {
 	if r.duel() {
 		return "would have won"
 	}
-	return "would have kept " + v.name(player) + " safe"
+	return fmt.Sprintf("would have kept %s safe", v.name(player))
 }
 
 // help is helps for what no letter does.
@@ -142,7 +142,7 @@ func (r *Review) help(v voice, player int) string {
 	if r.duel() {
 		return "wins"
 	}
-	return "keeps " + v.name(player) + " safe"
+	return fmt.Sprintf("keeps %s safe", v.name(player))
 }
 
 // others tells how another player cost the loser the round.
@@ -154,21 +154,22 @@ func (r *Review) others(v voice, s *Step) string {
 	}
 	switch {
 	case r.sparedAnother(s):
-		return fmt.Sprintf("%s let %s go by, which is a word, and that put %s in danger.", v.Name(s.Player), dicts.Capitals(s.Fragment), loser)
+		return fmt.Sprintf("%s let the word %s go by, and that put %s in danger.", v.start(s.Player), dicts.Capitals(s.Fragment), loser)
 	case r.Turning == OthersMistake:
 		return fmt.Sprintf("%s %s%s put %s in danger, and %s too: %s %s.",
-			v.capital(s.Player, v.possessive(s.Player)), letter, after(s.Fragment), loser, who, anyOf(s.Winning), r.helps(v, s.Player))
+			v.start(s.Player).Whose(), letter, after(s.Fragment), loser, who, anyOf(s.Winning), r.helps(v, s.Player))
 	}
-	return fmt.Sprintf("%s %s %s%s; %s was as good for %s, and would have kept %s safe.", v.Name(s.Player), chose, letter, after(s.Fragment),
+	return fmt.Sprintf("%s %s %s%s; %s was as good for %s, and would have kept %s safe.", v.start(s.Player), chose, letter, after(s.Fragment),
 		anyOf(r.sparing(s)), who, loser)
 }
 
 // hopeless tells of a loser who never had a letter that would have helped.
 func (r *Review) hopeless(v voice, loser int) string {
 	if r.duel() {
-		return v.Name(loser) + " could not win this round against best play: it was lost from the opening."
+		return v.start(loser).Does("could not win this round against best play: it was lost from the opening.")
 	}
-	return v.Name(loser) + " made no mistake, but could lose from the opening on: none of " + v.possessive(loser) + " letters was safe."
+	return fmt.Sprintf("%s made no mistake but %s in danger from the opening on: none of %s letters was safe.",
+		v.start(loser), v.name(loser).Verb("were"), v.name(loser).Whose())
 }
 
 // after is the place of a letter: " after AUN", or nothing at the opening.

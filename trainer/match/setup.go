@@ -68,16 +68,16 @@ func (s *Setup) Check() error {
 		return err
 	}
 	if !dicts.ValidID(s.Dict) {
-		return fmt.Errorf("%.40q names no dictionary", s.Dict)
+		return fmt.Errorf("%.40q is not the id of a dictionary", s.Dict)
 	}
 	if s.Opener < 0 || s.Opener >= len(s.Players) {
-		return fmt.Errorf("player %d opens, and there are %d", s.Opener+1, len(s.Players))
+		return fmt.Errorf("player %d cannot open: there are %d players", s.Opener+1, len(s.Players))
 	}
 	if n := s.lives(); n < 1 || n > MostLives {
-		return fmt.Errorf("the word of lives has %d letters: from 1 to %d make a match", n, MostLives)
+		return fmt.Errorf("the word of lives has %d letters: it needs 1 to %d", n, MostLives)
 	}
 	if i := strings.IndexFunc(s.Lives, func(r rune) bool { return !dicts.IsLetter(r) }); i >= 0 {
-		return fmt.Errorf("the word of lives, %q, is not made of lower-case letters", s.Lives)
+		return fmt.Errorf("the word of lives, %q, must have lower-case letters only", s.Lives)
 	}
 	for i, p := range s.Players {
 		if err := p.check(); err != nil {
@@ -89,16 +89,16 @@ func (s *Setup) Check() error {
 
 func (p *Player) check() error {
 	if n := utf8.RuneCountInString(p.Name); n < 1 || n > MostName {
-		return fmt.Errorf("a name of %d characters: from 1 to %d make a name", n, MostName)
+		return fmt.Errorf("the name has %d characters: it needs 1 to %d", n, MostName)
 	}
 	if !utf8.ValidString(p.Name) || strings.TrimSpace(p.Name) != p.Name || strings.ContainsFunc(p.Name, disturbs) {
-		return fmt.Errorf("%q is no name that can be shown", p.Name)
+		return fmt.Errorf("the name %q cannot be shown", p.Name)
 	}
 	if p.IsBot() {
 		return p.Bot.check()
 	}
 	if p.Bot != (Bot{}) {
-		return fmt.Errorf("%s is a person and has the vocabulary or the bluffs of a bot", p.Name)
+		return fmt.Errorf("%s is a person with the vocabulary or the bluffs of a bot", p.Name)
 	}
 	return nil
 }
@@ -112,11 +112,11 @@ func disturbs(r rune) bool {
 func (b Bot) check() error {
 	switch {
 	case b.Looks < OneStep || b.Looks > Full:
-		return fmt.Errorf("a bot that looks ahead in the unknown way %d", b.Looks)
+		return fmt.Errorf("the bot looks ahead in an unknown way, %d", b.Looks)
 	case b.Bluffs < 0 || b.Bluffs > mostPercent:
-		return fmt.Errorf("a bot that bluffs in %d of 100 cases", b.Bluffs)
+		return fmt.Errorf("the bot bluffs in %d of 100 cases", b.Bluffs)
 	case b.Vocabulary != dicts.NoTier && !slices.Contains(dicts.Tiers[:], b.Vocabulary):
-		return fmt.Errorf("a bot that knows words up to the unknown tier %d", b.Vocabulary)
+		return fmt.Errorf("the bot knows words up to an unknown tier, %d", b.Vocabulary)
 	}
 	return nil
 }

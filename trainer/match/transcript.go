@@ -5,18 +5,19 @@ import (
 	"strings"
 
 	"spectrie/dicts"
+	"spectrie/solver"
 )
 
-// helpTexts are the helps as transcripts speak of them.
+// helpTexts are what transcripts say of help, after a name.
 var helpTexts = [...]string{
-	SafeNow:   "the letters that do not lose at once",
-	Winning:   "the winning letters",
-	WordsLeft: "how many words are left",
-	TookBack:  "something taken back",
+	SafeNow:   "looked at the letters that do not lose at once",
+	Winning:   "looked at the winning letters",
+	WordsLeft: "looked at how many words are left",
+	TookBack:  "took a move back",
 }
 
-// Transcript tells the match to people, a round on a line or a few, and ends with
-// its record, so that [ParseRecord] reads it, too.
+// Transcript tells the match to people, with a few lines for each round. It ends with the record, so
+// [ParseRecord] reads it too.
 func (m *Match) Transcript() string {
 	var b strings.Builder
 	b.WriteString("A match of Ghost\n\n")
@@ -26,15 +27,18 @@ func (m *Match) Transcript() string {
 	}
 	b.WriteString("\n")
 	if m.state.Winner != Nobody {
-		fmt.Fprintf(&b, "%s won the match.\n", m.name(m.state.Winner))
+		fmt.Fprintf(&b, "%s won the match.\n", m.subject(m.state.Winner))
 	} else {
-		fmt.Fprintf(&b, "The match goes on. Next: %s.\n", m.name(m.state.Turn))
+		fmt.Fprintf(&b, "The match is not over. %s.\n", m.subject(m.state.Turn).Does("are next"))
 	}
-	fmt.Fprintf(&b, "\nThe match as a record, to be opened and replayed:\n%s\n", m.Record())
+	fmt.Fprintf(&b, "\nOpen this record in Spectrie to replay the match:\n%s\n", m.Record())
 	return b.String()
 }
 
 func (m *Match) name(player int) string { return m.Setup.Players[player].Name }
+
+// subject is a player at the beginning of a sentence.
+func (m *Match) subject(player int) solver.Subject { return solver.Subject(m.name(player)).Start() }
 
 func (m *Match) tellSetup(b *strings.Builder) {
 	for i, p := range m.Setup.Players {
@@ -44,19 +48,18 @@ func (m *Match) tellSetup(b *strings.Builder) {
 		}
 		b.WriteString("\n")
 	}
-	words, way := m.Setup.Dict, "strict"
+	words, way := m.Setup.Dict, "by strict rules"
 	if entry, ok := dicts.Lookup(words); ok {
 		words = entry.Name
 	}
 	if m.Setup.Challenges {
 		way = "with challenges"
 	}
-	fmt.Fprintf(b, "Words: %s, from %d letters.\nPlayed %s. Each lost round costs a letter of %s.\n",
+	fmt.Fprintf(b, "Words: %s, %d letters or more.\nPlayed %s. Each lost round costs a letter of %s.\n",
 		words, m.Setup.MinLetters, way, dicts.Capitals(m.Setup.Lives))
 }
 
-// tellRound tells what was played in a round, how it ended, what that made of the
-// scores, and the help that was used.
+// tellRound tells the letters of a round, how it ended, the scores after it, and the help that was used.
 func (m *Match) tellRound(b *strings.Builder, round int) {
 	r := &m.state.Rounds[round]
 	fmt.Fprintf(b, "\nRound %d.", round+1)
@@ -73,15 +76,16 @@ func (m *Match) tellRound(b *strings.Builder, round int) {
 	b.WriteString(m.outcome(r))
 	if r.Loser != Nobody {
 		lost := m.lostAfter(round)
-		fmt.Fprintf(b, " %s lost the round", m.name(r.Loser))
+		loser := m.subject(r.Loser)
+		fmt.Fprintf(b, " %s lost the round", loser)
 		if lost[r.Loser] == m.Setup.lives() {
-			b.WriteString(" and was out")
+			b.WriteString(" and " + loser.Verb("are out"))
 		}
 		fmt.Fprintf(b, ".\nScores: %s.", m.scores(lost))
 	}
 	b.WriteString("\n")
 	for _, u := range r.Uses {
-		fmt.Fprintf(b, "Help: %s, before letter %d, %s.\n", m.name(u.Player), u.Depth+1, helpTexts[u.Help])
+		fmt.Fprintf(b, "Help: before letter %d, %s %s.\n", u.Depth+1, m.name(u.Player), helpTexts[u.Help])
 	}
 }
 
@@ -89,24 +93,24 @@ func (m *Match) tellRound(b *strings.Builder, round int) {
 func (m *Match) outcome(r *Round) string {
 	fragment := dicts.Capitals(r.Fragment())
 	asked := func(challenger int) string {
-		return fmt.Sprintf(" %s said that no word began with %s.", m.name(challenger), fragment)
+		return fmt.Sprintf(" %s said that no word begins with %s.", m.subject(challenger), fragment)
 	}
 	switch r.Ending {
 	case Completed:
 		return fmt.Sprintf(" %s is a word.", fragment)
 	case WasWord:
-		return fmt.Sprintf(" %s said that %s was a word, and it is.", m.name(r.Challenger), fragment)
+		return fmt.Sprintf(" %s called %s a word, and it is one.", m.subject(r.Challenger), fragment)
 	case WasNoWord:
-		return fmt.Sprintf(" %s said that %s was a word, and it is none that counts.", m.name(r.Challenger), fragment)
+		return fmt.Sprintf(" %s called %s a word, but it does not count as one.", m.subject(r.Challenger), fragment)
 	case Named:
-		return fmt.Sprintf("%s %s named %s.", asked(r.Challenger), m.name(r.Last()), dicts.Capitals(r.Word))
+		return fmt.Sprintf("%s %s named %s.", asked(r.Challenger), m.subject(r.Last()), dicts.Capitals(r.Word))
 	case NotNamed:
 		if r.Word == "" {
-			return fmt.Sprintf("%s %s named none.", asked(r.Challenger), m.name(r.Last()))
+			return fmt.Sprintf("%s %s named no word.", asked(r.Challenger), m.subject(r.Last()))
 		}
-		return fmt.Sprintf("%s %s named %s, which is no word that counts.", asked(r.Challenger), m.name(r.Last()), dicts.Capitals(r.Word))
+		return fmt.Sprintf("%s %s named %s, which does not count as a word.", asked(r.Challenger), m.subject(r.Last()), dicts.Capitals(r.Word))
 	case TooLong:
-		return " No word is so long."
+		return " No word is that long."
 	}
 	if m.state.Challenger != Nobody {
 		return asked(m.state.Challenger)
@@ -114,7 +118,7 @@ func (m *Match) outcome(r *Round) string {
 	return ""
 }
 
-// lostAfter is how many rounds each player had lost after a round.
+// lostAfter is how many rounds each player has lost once a round is over.
 func (m *Match) lostAfter(round int) []int {
 	lost := make([]int, len(m.Setup.Players))
 	for _, r := range m.state.Rounds[:round+1] {

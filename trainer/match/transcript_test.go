@@ -15,31 +15,31 @@ func TestATranscriptTellsTheMatch(t *testing.T) {
 Player 1: Ada
 Player 2: Bot, a bot. ` + DescribeBot(m.Setup.Players[1].Bot, m.Setup.Challenges) + `
 Player 3: Cy
-Words: toy, from 3 letters.
+Words: toy, 3 letters or more.
 Played with challenges. Each lost round costs a letter of GH.
 
-Round 1. Ada A, Bot U, Cy N, Ada T. Bot said that AUNT was a word, and it is. Ada lost the round.
+Round 1. Ada A, Bot U, Cy N, Ada T. Bot called AUNT a word, and it is one. Ada lost the round.
 Scores: Ada G·, Bot ··, Cy ··.
-Help: Cy, before letter 3, the winning letters.
-Help: Cy, before letter 3, how many words are left.
-Help: Cy, before letter 3, something taken back.
+Help: before letter 3, Cy looked at the winning letters.
+Help: before letter 3, Cy looked at how many words are left.
+Help: before letter 3, Cy took a move back.
 
-Round 2. Bot B, Cy E. Ada said that BE was a word, and it is none that counts. Ada lost the round and was out.
+Round 2. Bot B, Cy E. Ada called BE a word, but it does not count as one. Ada lost the round and is out.
 Scores: Ada GH, Bot ··, Cy ··.
 
-Round 3. Bot A, Cy U. Bot said that no word began with AU. Cy named AUNTIE. Bot lost the round.
+Round 3. Bot A, Cy U. Bot said that no word begins with AU. Cy named AUNTIE. Bot lost the round.
 Scores: Ada GH, Bot G·, Cy ··.
 
-Round 4. Cy X. Bot said that no word began with X. Cy named none. Cy lost the round.
+Round 4. Cy X. Bot said that no word begins with X. Cy named no word. Cy lost the round.
 Scores: Ada GH, Bot G·, Cy G·.
 
-Round 5. Bot A, Cy X. Bot said that no word began with AX. Cy named AXE, which is no word that counts. Cy lost the round and was out.
+Round 5. Bot A, Cy X. Bot said that no word begins with AX. Cy named AXE, which does not count as a word. Cy lost the round and is out.
 Scores: Ada GH, Bot G·, Cy GH.
-Help: Cy, before letter 2, the letters that do not lose at once.
+Help: before letter 2, Cy looked at the letters that do not lose at once.
 
 Bot won the match.
 
-The match as a record, to be opened and replayed:
+Open this record in Spectrie to replay the match:
 ghost1:toy~min3~bluff~gh~opens1~seed0~Ada~Bot(35-mind-20)~Cy~auWLn-nt!.be!.au?(auntie).x?().aSx?(axe).;
 `
 	if got := m.Transcript(); got != want {
@@ -54,10 +54,10 @@ func TestWhatATranscriptSaysOfARound(t *testing.T) {
 		events     string
 		want       string
 	}{
-		{"nothing yet", false, "", "Round 1.\n\nThe match goes on. Next: Ada."},
-		{"strict", false, "aunt", "Played strict. Each lost round costs a letter of GHOST.\n\nRound 1. Ada A, Bo U, Ada N, Bo T. AUNT is a word. Bo lost the round.\nScores: Ada ·····, Bo G····."},
-		{"too long", true, "bbbbbbb", "Bo B, Ada B. No word is so long. Ada lost the round."},
-		{"asked for a word", true, "be?", "Round 1. Ada B, Bo E. Ada said that no word began with BE.\n\nThe match goes on. Next: Bo."},
+		{"nothing yet", false, "", "Round 1.\n\nThe match is not over. Ada is next."},
+		{"strict", false, "aunt", "Played by strict rules. Each lost round costs a letter of GHOST.\n\nRound 1. Ada A, Bo U, Ada N, Bo T. AUNT is a word. Bo lost the round.\nScores: Ada ·····, Bo G····."},
+		{"too long", true, "bbbbbbb", "Bo B, Ada B. No word is that long. Ada lost the round."},
+		{"asked for a word", true, "be?", "Round 1. Ada B, Bo E. Ada said that no word begins with BE.\n\nThe match is not over. Bo is next."},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			if got := tableMatch(t, c.challenges, "ghost", "Ada Bo", c.events).Transcript(); !strings.Contains(got, c.want) {
@@ -105,7 +105,7 @@ func TestAMatchInAnotherScript(t *testing.T) {
 		}
 	}
 	for _, want := range []string{
-		"Round 1. Ελένη Κ, Bo Α. Ελένη said that no word began with ΚΑ. Bo named ΚΑΛΌς. Ελένη lost the round.\nScores: Ελένη Κ····, Bo ·····.",
+		"Round 1. Ελένη Κ, Bo Α. Ελένη said that no word begins with ΚΑ. Bo named ΚΑΛΌς. Ελένη lost the round.\nScores: Ελένη Κ····, Bo ·····.",
 		"\nghost1:own-greek~min4~bluff~καλός~opens1~seed0~Ελένη~Bo~κα?(καλός).;\n",
 	} {
 		if got := m.Transcript(); !strings.Contains(got, want) {

@@ -184,12 +184,12 @@ func TestBadAddressesShowTheNearestViewAndSayWhatWasWrong(t *testing.T) {
 		p.open(h.url())
 		for _, c := range []badAddress{
 			{"#/explore?fragment=%zz", "could not be read"},
-			{address("players", "99"), "From 2 to 8 players can play; this shows 8."},
+			{address("players", "99"), "2 to 8 people can play; this shows 8."},
 			{"#%", "could not be read"},
 			{address("dict", "unknown"), "There is no dictionary “unknown” here; this is American English 7.1."},
 			{address("fragment", strings.Repeat("z", 10000)), "could not be read"},
 			{address("fragment", "jaq"), "No word begins with “JAQ” here; this shows JA."},
-			{address("seat", "7"), "There is no seat “7” among 2 players"},
+			{address("seat", "7"), "There is no player “7” among 2"},
 			{"#/%zz", "could not be read"},
 		} {
 			eval[string](p, fmt.Sprintf(`location.hash = %q`, c.link))

@@ -22,7 +22,7 @@ func TestAMistakeInPlayIsDrilledAndExplored(t *testing.T) {
 		g.act(true)
 	}
 	review := g.match.Review(0)
-	card, ok := review.DrillCard(review.Turn)
+	card, ok := review.DrillCard(review.TurningStep)
 	if review.Round.Loser != 0 || !ok || card.Fragment == "" {
 		t.Fatalf("%s: there is nothing to drill", g.record)
 	}

@@ -214,7 +214,7 @@ func TestPlayingAMatchThatIsChosenInTheForm(t *testing.T) {
 	for _, player := range s.Players {
 		names = append(names, player.Name)
 	}
-	if got, want := strings.Join(names, ", "), "Child, You, Editor, Bot of everyday words"; got != want || !s.Challenges || s.Lives != "o" || s.Opener != 1 {
+	if got, want := strings.Join(names, ", "), "Child, You, Editor, Bot of familiar words"; got != want || !s.Challenges || s.Lives != "o" || s.Opener != 1 {
 		t.Errorf("%s: %s, want %q, with challenges, lives %q, opener 1", got, g.record, want, "o")
 	}
 	g.playToTheEnd(true)

@@ -121,7 +121,7 @@ func TestStatisticsOfSomeWeeks(t *testing.T) {
 	p.wait(fmt.Sprintf(`document.querySelector("#slipping tbody").textContent === %q`, slips))
 
 	eval[bool](p, `(() => { const s = document.querySelector("#schedule-retention"); s.value = 80; return s.dispatchEvent(new Event("input", {bubbles: true})) })()`)
-	p.shows("#schedule output", "80 %")
+	p.shows("#schedule output", "80%")
 	p.click("#schedule-steps")
 	p.keys(" x")
 	p.shows("#schedule-steps-wrong", "whole number of minutes")
@@ -131,7 +131,7 @@ func TestStatisticsOfSomeWeeks(t *testing.T) {
 	p.shows("#notice", "Saved.")
 	p.do(chromedp.Reload())
 	p.interactive()
-	p.shows("#schedule output", "80 %")
+	p.shows("#schedule output", "80%")
 	p.wait(`!document.querySelector(".set-aside button")`)
 	p.click("#to-drill")
 	p.wait(`document.title.startsWith("Drill")`)

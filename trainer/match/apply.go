@@ -17,7 +17,7 @@ func (m *Match) open(opener int) {
 // in reports whether a player has lives left.
 func (m *Match) in(player int) bool { return m.state.Lost[player] < m.Setup.lives() }
 
-// apply moves the match on by an event that can happen.
+// apply moves the match on by an event that [Match.check] allows.
 func (m *Match) apply(e Event) {
 	s, r := &m.state, m.state.Round()
 	switch e.Kind {
@@ -52,9 +52,8 @@ func (m *Match) apply(e Event) {
 	}
 }
 
-// end ends the round, and the match when one player is left. Who challenged and
-// was right opens the next round; otherwise the player after the loser does, who
-// is the challenger when it was wrong.
+// end ends the round, and the match once one player is left. A challenger who was right opens the next
+// round. Otherwise the player after the loser does.
 func (m *Match) end(ending Ending, loser, challenger int) {
 	s, r := &m.state, m.state.Round()
 	r.Ending, r.Loser, r.Challenger = ending, loser, challenger
@@ -70,7 +69,7 @@ func (m *Match) end(ending Ending, loser, challenger int) {
 	}
 }
 
-// after is the player after another one, of those still in.
+// after is the next player who is still in.
 func (m *Match) after(player int) int {
 	for {
 		if player = (player + 1) % len(m.Setup.Players); m.in(player) {

@@ -1,9 +1,9 @@
 package match
 
-// CanTakeBack reports whether a person did anything that can be taken back.
+// CanTakeBack reports whether there is anything that a person did.
 func (m *Match) CanTakeBack() bool { return m.lastOfPerson() != Nobody }
 
-// lastOfPerson is the index in moves of what a person did last, or Nobody.
+// lastOfPerson is the index in moves of the last one by a person, or Nobody.
 func (m *Match) lastOfPerson() int {
 	for i := len(m.moves) - 1; i >= 0; i-- {
 		if !m.Setup.Players[m.moves[i].player].IsBot() {
@@ -13,8 +13,8 @@ func (m *Match) lastOfPerson() int {
 	return Nobody
 }
 
-// takeBack makes the match what it was before a person did something last, except
-// that help stays used: the round that goes on has the uses of those after it, too.
+// takeBack cancels the last move by a person, and all after it. Help stays used: the round that is
+// resumed keeps the uses of the rounds after it.
 func (m *Match) takeBack() {
 	last := m.lastOfPerson()
 	round := m.moves[last].round
@@ -33,11 +33,11 @@ func (m *Match) takeBack() {
 	m.open(opener)
 	s.Round().Uses = uses
 
-	first := last
-	for first > 0 && m.moves[first-1].round == round {
-		first--
+	firstOfRound := last
+	for firstOfRound > 0 && m.moves[firstOfRound-1].round == round {
+		firstOfRound--
 	}
-	for _, d := range m.moves[first:] {
+	for _, d := range m.moves[firstOfRound:] {
 		m.apply(d.Event)
 	}
 	m.use(TookBack)

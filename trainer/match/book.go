@@ -7,17 +7,17 @@ import (
 	"spectrie/solver"
 )
 
-// Book is a dictionary as matches use it: all of its words, those that can end a
-// round, and the game solved for as many seats as are asked for. What was made once
-// is kept, so a Book must not be used by several goroutines at once.
+// Book is a dictionary as matches use it: all of its words, those that can end a round, and the game
+// solved for any number of seats. It makes each of these once and keeps it. So only one goroutine at a
+// time may use a Book.
 type Book struct {
-	Words      *dicts.Trie // all, also those with too few letters
+	Words      *dicts.Trie // all, even those with too few letters
 	Reachable  *dicts.Trie // those that can end a strict round
 	MinLetters int
 
 	longest      int
 	games        map[bookGame]*solver.Solution
-	cuts         map[int]*dicts.Trie      // by the letters from which words count
+	cuts         map[int]*dicts.Trie      // by the fewest letters of a word that counts
 	commonness   map[int]dicts.Commonness // of the cuts
 	hopes        map[bookSeat][]float32
 	liked        map[bookSeat]dicts.Commonness
@@ -25,8 +25,11 @@ type Book struct {
 	vocabularies map[dicts.Tier]*Book
 }
 
-// bookGame names a solved game: with how many seats, and which words count.
-type bookGame struct{ players, least int }
+// bookGame names a solved game.
+type bookGame struct {
+	players int // seats
+	least   int // fewest letters of a word that counts
+}
 
 // bookSeat is a seat of a game.
 type bookSeat struct {
@@ -34,8 +37,7 @@ type bookSeat struct {
 	seat int
 }
 
-// NewBook returns the book of a dictionary in which words count from minLetters
-// letters on, 1 to 9.
+// NewBook returns the book of a dictionary in which words of minLetters or more count, 1 to 9.
 func NewBook(words *dicts.Trie, minLetters int) *Book {
 	reachable := words.Reachable(minLetters)
 	return &Book{
@@ -57,15 +59,14 @@ func (b *Book) IsWord(fragment string) bool {
 	return utf8.RuneCountInString(fragment) >= b.MinLetters && b.Words.Has(fragment)
 }
 
-// Begins reports whether a word that counts begins with fragment: perhaps the
-// fragment itself.
+// Begins reports whether a word that counts begins with fragment. The fragment itself may be that word.
 func (b *Book) Begins(fragment string) bool {
 	_, ok := b.Example(fragment)
 	return ok
 }
 
-// Example is the commonest word that counts and begins with fragment, the first of
-// them; false when there is none.
+// Example is the commonest word that counts and begins with fragment. Of equals it is the first. It is
+// false when there is none.
 func (b *Book) Example(fragment string) (word string, ok bool) {
 	at, found := b.Words.Find(fragment)
 	if found < len(fragment) {
@@ -98,8 +99,7 @@ func (b *Book) game(players, least int) *solver.Solution {
 	return game
 }
 
-// cut is the trie of the words that can end a round when they count from least
-// letters on.
+// cut is the trie of the words that can end a round when words of least letters or more count.
 func (b *Book) cut(least int) *dicts.Trie {
 	if b.cuts[least] == nil {
 		b.cuts[least] = b.Words.Reachable(least)
@@ -117,8 +117,7 @@ func (b *Book) commonnessOf(least int) dicts.Commonness {
 	return c
 }
 
-// likedOf is how easily those words of a game come to mind that another seat
-// completes.
+// likedOf is how easily the words come to mind that another seat completes.
 func (b *Book) likedOf(game bookGame, seat int) dicts.Commonness {
 	c, ok := b.liked[bookSeat{game, seat}]
 	if !ok {
@@ -130,10 +129,9 @@ func (b *Book) likedOf(game bookGame, seat int) dicts.Commonness {
 	return c
 }
 
-// At is the position of a fragment in the game that goes on from there. With
-// challenges a word may have been completed and passed by: what can end the round
-// then are the words that are longer than all those that the fragment begins with,
-// itself included. It is false where no word goes on so.
+// At is the position of a fragment in the game that is still ahead. With challenges players may have
+// passed a completed word. The round can then end only with a word that is longer than every word that
+// the fragment begins with. At is false where there is no such word.
 func (b *Book) At(players int, fragment string) (solver.Position, bool) {
 	p, found := b.game(players, b.lettersPassed(fragment)+1).At(fragment)
 	return p, found == len(fragment) && !p.Over() && p.Words() > 0
@@ -158,7 +156,7 @@ func (b *Book) lettersPassed(fragment string) int {
 	return longest
 }
 
-// Vocabulary is the book of the words up to a tier; of all words for NoTier.
+// Vocabulary is the book of the words up to a tier. For NoTier that is all words.
 func (b *Book) Vocabulary(tier dicts.Tier) *Book {
 	if tier == dicts.NoTier {
 		return b

@@ -6,23 +6,19 @@ import (
 	"spectrie/solver"
 )
 
-// A bot differs from another by the words that it knows and by what it makes of
-// them, never by random blunders. It takes the words that it knows for all that
-// there are, and what it does follows from these alone:
+// Bots differ in the words that they know and in how they use them. They never blunder at random. A bot
+// takes the words that it knows for all that there are:
 //
-//   - Challenged, it names a word: see bot_challenge.go. There is also when it
-//     challenges itself, and when it bluffs.
-//   - Where words that it knows go on, one of three ways to look ahead finds a letter:
-//     bot_step.go, bot_word.go and bot_full.go.
-//   - Where none does, it guesses: see guess.go.
+//   - bot_challenge.go says when it challenges and bluffs, and which word it names.
+//   - Where a word that it knows can still come, it looks ahead in one of three ways: bot_step.go,
+//     bot_word.go and bot_full.go.
+//   - Where it knows no such word, it guesses: guess.go.
 //
-// A bot has no memory. All it leaves to chance is drawn from the seed of the match,
-// the round, who it is, and the fragment, so that the same match goes the same way
-// again, after a reload and after something was taken back. A word that it had in
-// mind is found again by going through its turns of the round once more.
+// A bot has no memory. Its chance depends only on the seed of the match, the round, the player and the
+// fragment. So a match goes the same way again after a reload, or after something is taken back. To find
+// the word that it had in mind, a bot goes through its turns of the round once more.
 
-// BotEvent is what the bot whose turn it is does now. The match must not be over,
-// and no person's turn.
+// BotEvent is what the bot to move does now. It panics when no bot is to move.
 func (m *Match) BotEvent() Event {
 	player := m.state.Turn
 	if !m.Mover().IsBot() {
@@ -41,9 +37,8 @@ func (m *Match) BotEvent() Event {
 	return Event{Kind: Plays, Letter: m.plays(v)}
 }
 
-// InMind is the word that a bot had in mind when it played its last letter of the
-// round under way. It is false for one that guessed or bluffed, that has not played
-// yet, and for a person.
+// InMind is the word that a bot had in mind when it played its last letter of this round. It is false
+// when the bot guessed, bluffed or has not played yet, and for anybody who is not a bot.
 func (m *Match) InMind(player int) (word string, ok bool) {
 	r := m.state.Round()
 	if r == nil || player < 0 || player >= len(m.Setup.Players) || !m.Setup.Players[player].IsBot() {
@@ -64,17 +59,16 @@ func (m *Match) InMind(player int) (word string, ok bool) {
 	return "", false
 }
 
-// idea is what a bot comes to that looks ahead.
+// idea is what a bot finds when it looks ahead.
 type idea struct {
-	next  solver.Position // after the letter that it would play
-	word  string          // to which the letter leads, as far as the bot has its way
-	holds bool            // whether the bot does not lose, as far as it sees
+	next  solver.Position // after the letter to play
+	word  string          // where the letter leads if the bot gets its way
+	holds bool            // the bot does not lose, as far as it sees
 }
 
-// letter is the one that it would play.
 func (i *idea) letter() rune { return i.next.Letter() }
 
-// thinks looks ahead where a word that the bot knows goes on.
+// thinks looks ahead where a word that the bot knows can still come.
 func (m *Match) thinks(v *view) idea {
 	switch v.bot.Looks {
 	case OneStep:
@@ -85,7 +79,7 @@ func (m *Match) thinks(v *view) idea {
 	return v.full()
 }
 
-// plays is the letter that a bot plays.
+// plays is the letter that the bot plays.
 func (m *Match) plays(v *view) rune {
 	var legal []rune
 	if m.Setup.Challenges {
@@ -103,7 +97,7 @@ func (m *Match) plays(v *view) rune {
 			return bluff
 		}
 	case !m.Setup.Challenges && i.next.Over():
-		// It cannot but complete a word that it knows, unless there is another.
+		// Every letter completes a word that it knows. Another letter may not.
 		if unknown := v.unknown(legal); len(unknown) > 0 {
 			return v.guess(unknown)
 		}

@@ -6,34 +6,30 @@ import (
 	"spectrie/dicts"
 )
 
-// What a bot does with challenges.
+// What a bot does with challenges:
 //
-//   - It challenges every word that it knows, which is always right.
-//   - Where it knows no word that begins with the fragment, it may be that there is
-//     none, or that it does not know it. It challenges with the confidence of its
-//     vocabulary, and otherwise guesses on: see Bot.confidence. It has to doubt once
-//     for each letter on which it knows no word. So who knows UNSEEMLY and is sure in
+//   - It challenges every word that it knows. That is always right.
+//   - Where it knows no word that begins with the fragment, there may be one that it does not know. It
+//     challenges as often as its vocabulary makes it confident. Otherwise it guesses on. It decides
+//     once for each letter beyond the words that it knows. A bot that knows UNSEEMLY and is confident in
 //     70 of 100 cases challenges UNSEEMA in 70 of them, and UNSEEMAN in 91.
-//   - Where every letter of the words that it knows loses, as far as it sees, it bluffs
-//     as often as its character does: with a letter that is more usual there than one
-//     picked blindly, and after which it knows no word. Where there is none such, it
-//     stays honest.
-//   - Challenged, it names the word that it had in mind, else the commonest that it
-//     knows, else none. So it never names what it does not know.
+//   - Where every letter loses, as far as it sees, it bluffs as often as [Bot.Bluffs] says. It plays a
+//     letter that is more usual there than the average one, and after which it knows no word. Without
+//     such a letter it stays honest.
+//   - Challenged, it names the word that it had in mind, else the commonest that it knows, else none.
 
-// confidence is in how many of 100 cases a bot that knows no word challenges, by the
-// tier up to which it knows them.
+// confidence is how many of 100 doubtful fragments a bot challenges, by the tier up to which it knows
+// words.
 var confidence = map[dicts.Tier]int{
 	10: 40, 20: 50, 35: 70, 40: 75, 50: 85, 55: 88, 60: 90, 70: 95, 80: 97, 95: 99,
 	dicts.NoTier: 100,
 }
 
-// confidence is in how many of 100 cases the bot challenges a letter after which it
-// knows no word: the more it knows, the surer it is that there is none. Who knows the
-// whole dictionary is certain.
+// confidence is in how many of 100 cases the bot challenges a letter after which it knows no word. The
+// more it knows, the surer it is. With the whole dictionary it is certain.
 func (b Bot) confidence() int { return confidence[b.Vocabulary] }
 
-// challenges is how the bot challenges the fragment, or false when it plays on.
+// challenges is how the bot challenges the fragment. It is false when the bot plays on.
 func (v *view) challenges() (kind Kind, ok bool) {
 	switch {
 	case v.fragment == "":
@@ -61,7 +57,7 @@ func (v *view) bluff() (letter rune, ok bool) {
 	return v.guess(letters), true
 }
 
-// plausible are the letters that it can bluff with.
+// plausible are the letters to bluff with.
 func (v *view) plausible() (letters []rune) {
 	habits := v.known.habitsOf()
 	chances := habits.after(v.fragment)
@@ -74,7 +70,7 @@ func (v *view) plausible() (letters []rune) {
 	return letters
 }
 
-// names is the word that a challenged bot names, or "" for none.
+// names is the word that a challenged bot names. It is "" for none.
 func (m *Match) names(player int) string {
 	if word, ok := m.InMind(player); ok {
 		return word

@@ -5,17 +5,15 @@ import (
 	"spectrie/solver"
 )
 
-// The chance that others err is the chance of the bot not to lose when it plays for
-// that against others who play as people do: they think of a word that goes on, a
-// common one more likely, and avoid one that ends with the next letter as long as
-// another letter is there; see likelihood.go of package trainer. (Package solver has
-// the like for others to whom all letters are the same: [solver.Chances].)
+// A hope is the chance of the bot not to lose when the others play as people do. People think of a word
+// that can still come, more likely a common one. They avoid one that ends with the next letter as long
+// as there is another letter; see likelihood.go of package trainer. The words are those that the bot
+// knows. For others to whom all letters are the same there is [solver.Chances].
 //
-// The words are those that the bot knows. For the example of bot_full.go: "ba" is
-// lost, "bc" is won, and "b" is worth 1/3 · 0 + 2/3 · 1; "ca" has one letter that
-// goes on after the other, and seat 2 avoids caab, so "c" is worth 0.
+// In the example of bot_full.go "ba" is lost and "bc" is won, so "b" is worth 1/3 · 0 + 2/3 · 1. After
+// "c" each fragment has one letter that goes on, and seat 2 avoids caab. So "c" is worth 0.
 
-// hopeful are those of the letters that have nearly the best chance.
+// hopeful are the letters with nearly the best chance.
 func (v *view) hopeful(letters []solver.Position) (those []solver.Position) {
 	hopes, best := v.known.hopesOf(v.game(), v.seat), float32(0)
 	for _, next := range letters {
@@ -29,7 +27,7 @@ func (v *view) hopeful(letters []solver.Position) (those []solver.Position) {
 	return those
 }
 
-// hopesOf is the chance of a seat not to lose a game, by node.
+// hopesOf are the hopes of a seat in a game, by node.
 func (b *Book) hopesOf(game bookGame, seat int) []float32 {
 	key := bookSeat{game, seat}
 	if hopes := b.hopes[key]; hopes != nil {
@@ -46,7 +44,7 @@ func (b *Book) hopesOf(game bookGame, seat int) []float32 {
 	)
 	for p := range solved.Postorder() {
 		below, group := &groups[p.Depth()+1], &groups[p.Depth()]
-		hope := float32(1) // another completed a word, or can only do so
+		hope := float32(1) // another seat completed a word, or has to
 		switch {
 		case p.Over() && p.Loser() == seat:
 			hope = 0

@@ -9,7 +9,7 @@ import (
 	"spectrie/solver"
 )
 
-// view is what a bot sees at a fragment at which it moves.
+// view is what a bot sees at a fragment where it moves.
 type view struct {
 	bot      Bot
 	fragment string
@@ -17,14 +17,14 @@ type view struct {
 	rules    solver.Rules // of the round
 	seat     int          // of the bot
 
-	// at is the fragment in the game over these words, when one of them goes on.
+	// at is the fragment in the game over these words, where goesOn: one of them can still come.
 	at     solver.Position
 	goesOn bool
 
 	random *rand.Rand
 }
 
-// view is what a player sees at a fragment of the round under way.
+// view is what a player sees at a fragment of this round.
 func (m *Match) view(player int, fragment string) *view {
 	r := m.state.Round()
 	v := &view{
@@ -39,8 +39,7 @@ func (m *Match) view(player int, fragment string) *view {
 	return v
 }
 
-// chance is the source of what a player leaves to chance at a fragment of the round
-// under way.
+// chance is the random source of a player at a fragment of this round.
 func (m *Match) chance(player int, fragment string) *rand.Rand {
 	hash := fnv.New64a()
 	for _, n := range []int{len(m.state.Rounds), player} {
@@ -50,7 +49,7 @@ func (m *Match) chance(player int, fragment string) *rand.Rand {
 	return rand.New(rand.NewPCG(m.Setup.Seed, hash.Sum64()))
 }
 
-// percent is true in so many of 100 cases.
+// percent is true in n of 100 cases.
 func (v *view) percent(n int) bool { return v.random.IntN(100) < n }
 
 // legal are the letters that can be played at a fragment in strict play.
@@ -63,10 +62,10 @@ func (m *Match) legal(fragment string) []rune {
 	return letters
 }
 
-// alphabet has all letters.
+// alphabet is all letters of the dictionary.
 func (v *view) alphabet() []rune { return []rune(v.known.Words.Alphabet().String()) }
 
-// unknown are those of the letters with which no word that the bot knows goes on.
+// unknown are the letters after which the bot knows no word.
 func (v *view) unknown(letters []rune) (unknown []rune) {
 	for _, letter := range letters {
 		if _, ok := v.at.Play(letter); !ok {
@@ -76,7 +75,7 @@ func (v *view) unknown(letters []rune) (unknown []rune) {
 	return unknown
 }
 
-// game names the one that v.at is of.
+// game names the game of v.at.
 func (v *view) game() bookGame {
 	return bookGame{v.rules.Players, v.known.lettersPassed(v.fragment) + 1}
 }
@@ -84,5 +83,5 @@ func (v *view) game() bookGame {
 // words is the trie of the words that can end the round.
 func (v *view) words() *dicts.Trie { return v.known.cut(v.game().least) }
 
-// commonness is how easily these come to mind.
+// commonness is how easily these words come to mind.
 func (v *view) commonness() dicts.Commonness { return v.known.commonnessOf(v.game().least) }

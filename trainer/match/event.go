@@ -15,8 +15,8 @@ const (
 	Plays      Kind = "plays"       // the player to move adds Letter
 	ClaimsWord Kind = "claims word" // the player to move challenges: "that is a word"
 	ClaimsNone Kind = "claims none" // the player to move challenges: "no word begins with that"
-	Names      Kind = "names"       // the challenged player names Word, or with "" says that it has none
-	TakesBack  Kind = "takes back"  // what the person who acted last did, and all since, does not count
+	Names      Kind = "names"       // the challenged player names Word; "" says that there is none
+	TakesBack  Kind = "takes back"  // cancels what the last person did, and all since
 	Looks      Kind = "looks"       // the person to act looks at Help
 )
 
@@ -27,11 +27,11 @@ const (
 	SafeNow   Help = iota + 1 // the letters that do not lose at once
 	Winning                   // the winning letters
 	WordsLeft                 // how many words are left
-	TookBack                  // no help to look at, but recorded with these: took something back
+	TookBack                  // recorded with these, though it is not looked at: took something back
 )
 
-// Event is one thing that happens in a match. Whose turn it is tells who does it.
-// Fields that its kind does not use are zero.
+// Event is one thing that happens in a match. The player to act does it. Fields that its kind does not
+// use are zero.
 type Event struct {
 	Kind   Kind
 	Letter rune   // Plays
@@ -39,8 +39,8 @@ type Event struct {
 	Help   Help   // Looks: SafeNow, Winning or WordsLeft
 }
 
-// check returns why there can be no such event in any match, or nil. Which letters
-// there are is up to the dictionary.
+// check returns why no match can have such an event, or nil. It does not know which letters the
+// dictionary has.
 func (e Event) check() error {
 	used := Event{Kind: e.Kind}
 	switch e.Kind {
@@ -66,7 +66,7 @@ func (e Event) check() error {
 	return nil
 }
 
-// checkNamed returns why a word cannot be named, whatever was asked for, or nil.
+// checkNamed returns why no challenge can be answered with a word, or nil.
 func checkNamed(word string) error {
 	if utf8.RuneCountInString(word) > dicts.MaxLetters {
 		return fmt.Errorf("a word has at most %d letters", dicts.MaxLetters)

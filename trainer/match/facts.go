@@ -1,19 +1,18 @@
 package match
 
-// Fact is what one finished round adds to a person's statistics.
+// Fact is what one finished round says about a person.
 type Fact struct {
 	Opponents []Player // the others in the round
 	Lost      bool
-	Mistake   int  // the ply, from 1, of the letter that lost the person the round; 0 for none
-	Helped    bool // help was looked at, or something taken back
-	Over      bool // the match was over for the person with this round, who won it or was out
+	Mistake   int  // which letter of the round, from 1, was the mistake that lost it; 0 for none
+	Helped    bool // the person looked at help or took something back
+	Over      bool // this round ended the match for the person
 	Won       bool // the person won the match with this round
 }
 
-// Facts are what the finished rounds of a match add to the statistics of a person, a
-// player by its index: those in which it took part, oldest first. A mistake is that of
-// [Review.TurningStep] when it is the person's own; a chance to challenge that was missed
-// counts at the letter played instead, and a wrong challenge at none.
+// Facts are the finished rounds in which a person, given by its index, took part, oldest first. The
+// mistake is that of [Review.TurningStep], if it is the person's own. A missed challenge counts at the
+// letter played instead. A wrong challenge counts at none.
 func (m *Match) Facts(person int) []Fact {
 	var facts []Fact
 	lost := 0
@@ -42,8 +41,7 @@ func (m *Match) Facts(person int) []Fact {
 	return facts
 }
 
-// mistake is the ply of the letter with which the loser of a round lost it, 0 when
-// there is none.
+// mistake is the number of the letter with which the loser lost the round, or 0.
 func (m *Match) mistake(round int) int {
 	r := m.Review(round)
 	if r.Turning != OwnMistake || r.Steps[r.TurningStep].Kind != Plays {

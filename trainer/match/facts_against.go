@@ -5,31 +5,30 @@ import (
 	"slices"
 )
 
-// OpponentTally is how a person fares against one kind of opponent: against all bots that
-// know and think alike, whatever their names, or against people.
+// OpponentTally is a person's record against one kind of opponent: all bots that know and think alike,
+// whatever their names, or all people.
 type OpponentTally struct {
 	Bot      Bot // the zero value for people
 	Rounds   int // with such an opponent in them
-	Lost     int // of these, by the person, whoever gained by it
-	Matches  int // that were over for the person, with such an opponent in a round
+	Lost     int // of these, by the person
+	Matches  int // that ended for the person, with such an opponent in a round
 	Won      int // of these, by the person
 	Helped   int // rounds in which the person had help or took something back
 	Mistakes int // lost rounds in which a letter of the person lost it
-	// Ply is the median ply of these letters, the earlier of the two in the middle;
-	// 0 without mistakes.
+	// Ply is the median number of these letters in their rounds. Of two in the middle it is the
+	// earlier. It is 0 without mistakes.
 	Ply int
 
 	plies []int
 }
 
-// tallyStep is how many matches are tallied before the next turn.
+// tallyStep is how many matches are tallied between two turns.
 const tallyStep = 100
 
-// OpponentTalliesInTurns tallies matches, each by its facts. A round with several opponents
-// counts once for each kind of opponent in it, so the rounds of all tallies together
-// can be more than were played. Bots come from the weakest to the strongest, then
-// people. As there may be thousands of matches, it calls take
-// every now and then, and ends with its error.
+// OpponentTalliesInTurns tallies matches, each given by its facts. A round counts once for each kind of
+// opponent in it, so the tallies together can have more rounds than were played. Bots come first, from
+// the weakest to the strongest, then people. There may be thousands of matches: every so often it calls
+// take, unless that is nil, and ends with its error.
 func OpponentTalliesInTurns(matches [][]Fact, take func() error) ([]OpponentTally, error) {
 	tallies := map[Bot]*OpponentTally{}
 	of := func(bot Bot) *OpponentTally {
@@ -77,7 +76,7 @@ func OpponentTalliesInTurns(matches [][]Fact, take func() error) ([]OpponentTall
 	return sorted, nil
 }
 
-// botKinds are the kinds of some opponents.
+// botKinds are the different bots among some opponents. People count as the zero Bot.
 func botKinds(opponents []Player) map[Bot]bool {
 	all := map[Bot]bool{}
 	for _, p := range opponents {
@@ -100,7 +99,7 @@ func (t *OpponentTally) countRound(f Fact) {
 	}
 }
 
-// countMatch counts the match when it was over with a round, and such an opponent was met.
+// countMatch counts the match if the round ended it.
 func (t *OpponentTally) countMatch(f Fact) {
 	if f.Over {
 		t.Matches++

@@ -2,16 +2,14 @@ package match
 
 import "spectrie/dicts"
 
-// A bot that knows no word that goes on guesses as a person does: it plays what
-// usually follows the last letters inside the words that it knows. After "qu" of an
-// unknown word an a is likelier than a k.
+// A bot that knows no word here guesses as a person does: it plays what usually follows the last letters
+// inside the words that it knows. After "qu" of an unknown word an a is likelier than a k.
 //
-// Counted is, over the words that it knows, which letter goes on after which two, with
-// the beginning of the word as a letter of its own. A last letter of a word does not
-// count: who guesses does not want to complete one. Where two letters were met with
-// few others, one letter decides more, and where that was, the letters of all words
-// (the back-off of Witten and Bell: what follows a context of n cases with t different
-// letters is trusted with n/(n+t)).
+// It counts which letter follows which two, over the words that it knows. The beginning of a word counts
+// as a letter. The last letter of a word does not count, because a guesser does not want to complete
+// one. Where two letters are rare, the last one alone decides more, and where that is rare, the letters
+// of all words. This is the back-off of Witten and Bell: a context of n cases with t different letters is
+// trusted with n/(n+t).
 
 // habits knows which letters follow which inside the words of a book.
 type habits struct {
@@ -50,8 +48,8 @@ func habitsOf(words *dicts.Trie) *habits {
 	return h
 }
 
-// after is how usual each letter of the alphabet is after a fragment, by its index:
-// chances above 0, whose sum is 1.
+// after is how usual each letter of the alphabet is after a fragment, by its index. All chances are
+// above 0, and their sum is 1.
 func (h *habits) after(fragment string) []float64 {
 	before, previous := 0, 0
 	for _, letter := range fragment {
@@ -85,7 +83,7 @@ func blend(chances []float64, counts []uint32) {
 	}
 }
 
-// guess draws one of the letters by habit. There must be one.
+// guess draws one of the letters by habit. There must be at least one.
 func (v *view) guess(letters []rune) rune {
 	habits := v.known.habitsOf()
 	chances := habits.after(v.fragment)
@@ -104,7 +102,7 @@ func (v *view) guess(letters []rune) rune {
 	return letters[len(letters)-1] // by rounding
 }
 
-// habitsOf are those of all words of the book.
+// habitsOf are the habits of all words of the book.
 func (b *Book) habitsOf() *habits {
 	if b.habits == nil {
 		b.habits = habitsOf(b.Words)

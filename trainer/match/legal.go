@@ -16,7 +16,7 @@ var (
 	ErrNotYourTurn = errors.New("that cannot be done now")
 )
 
-// check returns why e cannot happen now, or nil.
+// check returns why an event cannot happen now, or nil.
 func (m *Match) check(e Event) error {
 	if err := e.check(); err != nil {
 		return err
@@ -33,7 +33,7 @@ func (m *Match) check(e Event) error {
 	if m.state.Winner != Nobody {
 		return ErrOver
 	}
-	awaitsWord := m.state.Challenger != Nobody // a word has to be
+	awaitsWord := m.state.Challenger != Nobody
 	switch e.Kind {
 	case Looks:
 		if m.Mover().IsBot() {
@@ -62,7 +62,7 @@ func (m *Match) check(e Event) error {
 	return nil
 }
 
-// checkWord returns why a word does not answer a challenge, be it right or wrong.
+// checkWord returns why a word is no answer to the challenge, not even a wrong one.
 func (m *Match) checkWord(word string) error {
 	if fragment := m.state.Round().Fragment(); word != "" && !strings.HasPrefix(word, fragment) {
 		return fmt.Errorf("%s does not begin with %s", dicts.Capitals(word), dicts.Capitals(fragment))
@@ -70,7 +70,7 @@ func (m *Match) checkWord(word string) error {
 	return nil
 }
 
-// checkLetter returns why a letter cannot be the next one.
+// checkLetter returns why a letter cannot come next.
 func (m *Match) checkLetter(letter rune) error {
 	if _, ok := m.Book.Words.Alphabet().Index(letter); !ok {
 		return fmt.Errorf("%w: %q is not a letter of this dictionary", ErrNoWord, letter)

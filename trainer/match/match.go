@@ -5,24 +5,23 @@ import (
 	"fmt"
 )
 
-// Match is a setup and what happened since. Everything else follows from these.
+// Match is a setup and the events since. Everything else follows from these.
 type Match struct {
 	Setup  Setup
-	Book   *Book // of the dictionary of the setup
+	Book   *Book // of the setup's dictionary
 	events []Event
-	ends   []int  // indices of the events that ended a round, also of those taken back since
-	moves  []move // what moved the match on and was not taken back
+	ends   []int  // indices of the events that ended a round, even of those taken back since
+	moves  []move // the events that moved the match on and were not taken back
 	state  State
 }
 
-// move is an event that moves the match on, with who did it and in which round.
+// move is an event that moves the match on, with its player and its round.
 type move struct {
 	Event
 	player, round int
 }
 
-// New begins a match. The book must be of the setup's dictionary and have its
-// minimum of letters.
+// New begins a match. The book must be of the setup's dictionary and have its minimum of letters.
 func New(setup Setup, book *Book) (*Match, error) {
 	if err := setup.Check(); err != nil {
 		return nil, err
@@ -42,7 +41,7 @@ func New(setup Setup, book *Book) (*Match, error) {
 	return m, nil
 }
 
-// Resume is the match in which events have happened.
+// Resume is a match in which events have happened.
 func Resume(setup Setup, book *Book, events []Event) (*Match, error) {
 	m, err := New(setup, book)
 	if err != nil {
@@ -56,10 +55,10 @@ func Resume(setup Setup, book *Book, events []Event) (*Match, error) {
 	return m, nil
 }
 
-// Events are all events, oldest first. They must not be changed.
+// Events are all events, oldest first. The caller must not change them.
 func (m *Match) Events() []Event { return m.events }
 
-// State is what the events come to. It holds until the next event.
+// State is what the events come to. It is valid until the next event.
 func (m *Match) State() *State { return &m.state }
 
 // Mover is the player whose turn it is to act. Once the match is over it is the zero Player.
@@ -70,8 +69,7 @@ func (m *Match) Mover() Player {
 	return m.Setup.Players[m.state.Turn]
 }
 
-// Add makes an event happen, or returns an error that says why it cannot, and
-// then nothing has happened.
+// Add makes an event happen. An error says why it cannot happen now, and then nothing has.
 func (m *Match) Add(e Event) error {
 	if err := m.check(e); err != nil {
 		return err
@@ -93,7 +91,7 @@ func (m *Match) Add(e Event) error {
 	return nil
 }
 
-// use notes that the player to act uses help.
+// use records that the player to act uses help.
 func (m *Match) use(h Help) {
 	r := m.state.Round()
 	r.Uses = append(r.Uses, Use{m.state.Turn, len(r.Plays), h})

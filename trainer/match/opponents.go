@@ -6,18 +6,17 @@ import (
 	"spectrie/dicts"
 )
 
-// Opponent is an opponent with a name.
+// Opponent is a bot with a name.
 type Opponent struct {
-	Key  string // never changes: links and statistics have it
+	Key  string // never changes, because links and statistics hold it
 	Name string
 	Bot  Bot
 }
 
-// UsualOpponent is the key of who is played against unless another is chosen.
+// UsualOpponent is the key of the opponent unless another is chosen.
 const UsualOpponent = "reader"
 
-// Opponents are the named ones, from the weakest to the strongest, as the tournament
-// shows; see tournament_test.go.
+// Opponents are ordered from the weakest to the strongest, as the tournament of the package comment shows.
 var Opponents = []Opponent{
 	{"child", "Child", Bot{Vocabulary: 10, Looks: OneStep}},
 	{"pupil", "Pupil", Bot{Vocabulary: 20, Looks: WordInMind, Bluffs: 10}},
@@ -46,8 +45,8 @@ func OpponentByBot(bot Bot) (Opponent, bool) {
 	return Opponent{}, false
 }
 
-// DescribeBot says in one line what a bot knows, how far it thinks, and how it bluffs where
-// challenges are made: nobody bluffs in strict play.
+// DescribeBot says in one line what a bot knows and how far it thinks. With challenges it also says how
+// often the bot bluffs; nobody bluffs in strict play.
 func DescribeBot(b Bot, challenges bool) string {
 	if !challenges {
 		return fmt.Sprintf("Knows %s and %s.", b.knows(), b.looks())
@@ -55,7 +54,7 @@ func DescribeBot(b Bot, challenges bool) string {
 	return fmt.Sprintf("Knows %s, %s and %s.", b.knows(), b.looks(), b.bluffs())
 }
 
-// knows calls the words of a tier as everybody else does.
+// knows names the words of a tier as the rest of the program does.
 func (b Bot) knows() string {
 	switch b.Vocabulary {
 	case 10:

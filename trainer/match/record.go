@@ -9,22 +9,19 @@ import (
 	"spectrie/dicts"
 )
 
-// A record is a match in one line without blanks, to be kept, sent and put in an
-// address:
+// A record is a match in one line without blanks, which is stored, sent and put in addresses:
 //
 //	ghost1:american-english-7.1~min4~bluff~ghost~opens1~seed7~Ada_L~Reader(35-mind-20)~aunti?(auntie).Wb-c;
 //
-// It begins with the version and ends with a semicolon, so that a piece that is
-// missing is noticed. In between, parted by ~, stand the dictionary, how many letters
-// a word needs, strict or bluff, the word of lives, who opens, the seed, the players,
-// and the events. A person is a name; a bot is a name and, in brackets, the tier up to
-// which it knows words or all, step, mind or full, and how often it bluffs. In a name a
-// blank is an underscore; what could be lost or misread on the way is its number in
-// Unicode, hexadecimal and between dots.
+// It begins with the version and ends with a semicolon, so a cut is noticed. Its parts have ~ between
+// them: the dictionary, the fewest letters of a word, strict or bluff, the word of lives, the opener, the
+// seed, the players, and the events. A person is a name. A bot is a name and brackets with three facts:
+// the tier up to which it knows words, or all; step, mind or full; and how often it bluffs. In a name an
+// underscore stands for a blank. A character that could be lost or misread on the way is written as its
+// hexadecimal number in Unicode, between dots.
 //
-// Of the events a letter stands for itself; the marks below stand for the others. A
-// dot shows where a round was over. It says nothing that the events do not, and is
-// read over.
+// A letter that was played stands for itself. The marks below stand for the other events. A dot shows
+// where a round ended. Readers skip it, because it follows from the events.
 const (
 	recordName    = "ghost"
 	recordVersion = "1"
@@ -41,7 +38,7 @@ const (
 	markRound                    = '.'
 )
 
-// Bounds of a record. A match with as many events as can be is no longer than that.
+// Bounds of a record. A match with the most events has fewer bytes.
 const (
 	MostEvents  = 7000
 	recordBytes = 1_000_000
@@ -50,22 +47,20 @@ const (
 // lookTexts are the ways in which a bot looks ahead, in records.
 var lookTexts = [...]string{OneStep: "step", WordInMind: "mind", Full: "full"}
 
-// helpMarks stand for looks at help. No letter that can be played is a capital.
+// helpMarks stand for looks at help. Letters that can be played are never capitals.
 var helpMarks = [...]rune{SafeNow: 'S', Winning: 'W', WordsLeft: 'L'}
 
 // Record is the match as one line of text that [ParseRecord] reads.
 func (m *Match) Record() string { return record(&m.Setup, m.events, m.ends) }
 
-// Record is the match that nothing has happened in yet as a line that [ParseRecord]
-// reads.
+// Record is the match before its first event, as a line that [ParseRecord] reads.
 func (s *Setup) Record() string { return record(s, nil, nil) }
 
-// RecordOf is the match in which events happened, whether the rules allow them or
-// not, as a line that [ParseRecord] reads.
+// RecordOf is a match with these events as a line that [ParseRecord] reads. The rules need not allow the
+// events.
 func RecordOf(s *Setup, events []Event) string { return record(s, events, nil) }
 
-// record writes a setup and events; ends are the indices of those, in order, that
-// ended a round.
+// record writes a setup and events. The ascending indices in ends are of the events that ended a round.
 func record(s *Setup, events []Event, ends []int) string {
 	way := strictText
 	if s.Challenges {
@@ -86,7 +81,7 @@ func record(s *Setup, events []Event, ends []int) string {
 	return recordStart + strings.Join(parts, recordPart) + recordEnd
 }
 
-// record is the player as it stands in a record.
+// record is the player as records write it.
 func (p *Player) record() string {
 	name := recordedName(p.Name)
 	if !p.IsBot() {
@@ -114,8 +109,8 @@ func recordedName(name string) string {
 	return b.String()
 }
 
-// plainInName reports whether a character of a name stands for itself: when it can
-// be seen and is no punctuation mark that means something here or on the way.
+// plainInName reports whether a character of a name stands for itself. It has to be visible, and must not
+// be a punctuation mark that means something here or on the way.
 func plainInName(r rune) bool {
 	if r <= unicode.MaxASCII {
 		return r == '-' || r >= '0' && r <= '9' || r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z'
@@ -123,8 +118,8 @@ func plainInName(r rune) bool {
 	return staysInRecord(r)
 }
 
-// staysInRecord reports whether a character can be part of a record. What else is
-// found in one came in on the way: mail programs break lines and quote them.
+// staysInRecord reports whether a character can be part of a record. Others came in on the way: mail
+// programs break lines and quote them.
 func staysInRecord(r rune) bool {
 	return unicode.IsGraphic(r) && !unicode.IsSpace(r) && r != '>'
 }

@@ -15,10 +15,9 @@ import (
 // fixedParts is how many parts of a record come before the players.
 const fixedParts = 6
 
-// ParseRecord reads the last record in a text: a line as [Match.Record] writes it, or
-// what [Match.Transcript] writes, even when a mail program broke or quoted the
-// lines. What it returns without an error passes [Setup.Check]; whether the rules
-// allow the events is for [Resume] to find out.
+// ParseRecord reads the last record in a text, such as a line from [Match.Record] or a whole
+// [Match.Transcript]. A mail program may have broken or quoted the lines. Without an error the setup
+// passes [Setup.Check]. Only [Resume] finds out whether the rules allow the events.
 func ParseRecord(text string) (Setup, []Event, error) {
 	line, err := findRecord(text)
 	if err != nil {
@@ -39,7 +38,7 @@ func ParseRecord(text string) (Setup, []Event, error) {
 	return setup, events, nil
 }
 
-// findRecord is what stands between the start and the end of the last record.
+// findRecord is the text between the start and the end of the last record.
 func findRecord(text string) (string, error) {
 	if len(text) > recordBytes {
 		return "", fmt.Errorf("a text of %d bytes: a record has at most %d", len(text), recordBytes)
@@ -67,8 +66,8 @@ func findRecord(text string) (string, error) {
 	return line, nil
 }
 
-// anyStart is the first place in the text that looks like the start of a record of any version: the
-// name, a number and a colon. It is empty where none does.
+// anyStart is the first text that looks like the start of a record of any version: the name, a number
+// and a colon. It is "" where there is none.
 func anyStart(text string) string {
 	for {
 		_, rest, found := strings.Cut(text, recordName)
@@ -128,7 +127,7 @@ func readPlayer(text string) (Player, error) {
 		bot, _ = strings.CutSuffix(bot, ")")
 		words, rest, _ := strings.Cut(bot, "-")
 		looks, bluffs, _ := strings.Cut(rest, "-")
-		// What is no number comes out as another one, and is noticed below.
+		// A text that is not a number is read as another number, which is noticed below.
 		tier, _ := strconv.ParseUint(words, 10, 8)
 		p.Bot.Vocabulary = dicts.Tier(tier)
 		p.Bot.Looks = LookAhead(max(0, slices.Index(lookTexts[:], looks)))
@@ -140,8 +139,8 @@ func readPlayer(text string) (Player, error) {
 	return p, nil
 }
 
-// readName undoes recordedName as far as it can: what else is in the text shows when
-// the name is written again.
+// readName undoes recordedName as far as it can. Anything else in the text shows when the name is written
+// again.
 func readName(text string) string {
 	pieces := strings.Split(strings.ReplaceAll(text, "_", " "), ".")
 	for i := 1; i < len(pieces); i += 2 {

@@ -4,21 +4,20 @@ import (
 	"spectrie/solver"
 )
 
-// Review looks back on a round: what was done in turn and how good it was, and what
-// decided it. What it says of letters is by the solved game, which knows strict play
-// only: with challenges it is as if every completed word were challenged. Sentences
-// are written for one player, who is "you"; for [Nobody] all go by their names.
+// Review looks back on a round: what each player did, how good that was, and what decided the round. It
+// judges letters by the solved game, which knows strict play only. With challenges it judges as if every
+// completed word were challenged. Sentences call one player "you". For [Nobody] they name everybody.
 type Review struct {
 	Setup       *Setup
 	Round       Round
-	Steps       []Step  // letters, and in the end a challenge and what was named
+	Steps       []Step  // letters, and at the end a challenge and the word named
 	Turning     Turning // why the loser lost
-	TurningStep int     // the step that Turning is about; Nobody when there is none
-	// LongerStep is the step at which a loser without a chance gave away the most
-	// letters of resistance; Nobody when it held out, or had a chance.
+	TurningStep int     // the step that Turning is about, or Nobody
+	// LongerStep is the step at which a loser without a chance gave away the most letters of
+	// resistance. It is Nobody when the loser held out or had a chance.
 	LongerStep int
-	// FirmerStep is the last step of a loser without a mistake at which another letter
-	// would have been guaranteed, against all the others together; or Nobody.
+	// FirmerStep is the last step at which another letter would have kept a loser without a mistake safe
+	// against all the others together, or Nobody.
 	FirmerStep int
 
 	book *Book
@@ -30,13 +29,12 @@ type Turning uint8
 const (
 	Undecided      Turning = iota // the round is under way
 	OwnMistake                    // TurningStep is the loser's last mistake
-	OthersMistake                 // three or more: TurningStep endangered the loser, and was a mistake of another player
-	OthersChoice                  // three or more: at TurningStep another player had letters as good for itself that spared the loser
+	OthersMistake                 // three or more players: TurningStep is the mistake of another player that endangered the loser
+	OthersChoice                  // three or more players: at TurningStep another player had an equally good letter that spared the loser
 	FromTheOpening                // the loser never had a letter that would have helped
 )
 
-// Review looks back on a round, by its index in the state. It goes as far as the round
-// has come.
+// Review looks back on a round, given by its index in the state, as far as the round has come.
 func (m *Match) Review(round int) Review {
 	r := Review{Setup: &m.Setup, Round: m.state.Rounds[round], TurningStep: Nobody, LongerStep: Nobody, FirmerStep: Nobody, book: m.Book}
 	for _, e := range m.eventsOf(round) {
@@ -59,7 +57,7 @@ func (m *Match) eventsOf(round int) []Event {
 	return events
 }
 
-// duel reports whether two players were in the round, so that who does not lose wins.
+// duel reports whether two players were in the round, so that one wins when the other loses.
 func (r *Review) duel() bool { return len(r.Round.Players) == 2 }
 
 // decide finds why the loser lost.
@@ -84,10 +82,9 @@ func (r *Review) decide() {
 	}
 }
 
-// cost is what a step of another player did to the loser: OthersMistake,
-// OthersChoice, or FromTheOpening for nothing. Who is out of danger comes into it
-// only by a letter that is against the interest of who plays it, or by a word that is
-// passed by.
+// cost is what a step of another player did to the loser: OthersMistake, OthersChoice, or FromTheOpening
+// for nothing. A player who is out of danger comes into danger only when another plays against its own
+// interest, or passes a word.
 func (r *Review) cost(s *Step) Turning {
 	loser := r.Round.Seat(r.Round.Loser)
 	leads, ok := s.leads()
@@ -103,8 +100,8 @@ func (r *Review) cost(s *Step) Turning {
 	return FromTheOpening
 }
 
-// sparing are the letters of another player that are as good for that player as any,
-// and after which the loser is out of danger.
+// sparing are the letters that are as good as any for the player of a step, and that keep the loser out
+// of danger.
 func (r *Review) sparing(s *Step) []solver.Letter {
 	var sparing []solver.Letter
 	for _, l := range s.Letters {
@@ -116,8 +113,7 @@ func (r *Review) sparing(s *Step) []solver.Letter {
 	return sparing
 }
 
-// sparedAnother reports whether a step let a word go by with which another player than
-// the loser would have lost.
+// sparedAnother reports whether a step let a word go by that would have cost another player the round.
 func (r *Review) sparedAnother(s *Step) bool {
 	return s.Call == ClaimsWord && r.before(s) != r.Round.Loser
 }
@@ -130,15 +126,15 @@ func (r *Review) before(s *Step) int {
 
 // longer is the step of LongerStep.
 func (r *Review) longer() int {
-	most, at := 0, Nobody
+	mostGiven, at := 0, Nobody
 	for i := range r.Steps {
 		s := &r.Steps[i]
 		l := s.playedLetter()
 		if s.Player != r.Round.Loser || l == nil {
 			continue
 		}
-		if given := s.At.Plies() - l.Plies; given > most {
-			most, at = given, i
+		if given := s.At.Plies() - l.Plies; given > mostGiven {
+			mostGiven, at = given, i
 		}
 	}
 	return at

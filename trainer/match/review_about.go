@@ -7,7 +7,7 @@ import (
 	"spectrie/solver"
 )
 
-// AboutStep says in a sentence what a step did, by its index.
+// AboutStep says in a sentence what a step did. The step is given by its index.
 func (r *Review) AboutStep(step, you int) string {
 	s, v := &r.Steps[step], r.voice(you)
 	who, fragment := v.start(s.Player), dicts.Capitals(s.Fragment)
@@ -37,7 +37,7 @@ func (r *Review) AboutStep(step, you int) string {
 	return named + "."
 }
 
-// aboutLetter says what a letter did, after the name of who played it.
+// aboutLetter says what a letter did. The name of its player comes before.
 func (r *Review) aboutLetter(v voice, s *Step) string {
 	letter, fragment := dicts.Capitals(string(s.Letter)), dicts.Capitals(s.Fragment)
 	switch s.Mistake {

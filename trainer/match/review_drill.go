@@ -2,10 +2,9 @@ package match
 
 import "spectrie/trainer"
 
-// DrillCard is the card that asks for the decision at a step which was a mistake, by
-// its index: of the game and the seat in that round. It is false for steps that are no
-// mistake, for challenges, and where a word was passed by, which the drill does not
-// know.
+// DrillCard is the card that asks for the decision at a step that was a mistake, in the game and for the
+// seat of that round. The step is given by its index. It is false for a step that was no mistake, for a
+// challenge, and after a passed word, which the drill does not know.
 func (r *Review) DrillCard(step int) (trainer.Card, bool) {
 	s := &r.Steps[step]
 	switch s.Mistake {

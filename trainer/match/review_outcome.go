@@ -31,7 +31,7 @@ func (r *Review) Outcome(you int) string {
 	return fmt.Sprintf("No word is as long as %s. %s played its last letter and lost the round.", fragment, v.start(loser))
 }
 
-// noName is what the loser did instead of naming a word.
+// noName begins the sentence about a loser who named no word that counts.
 func (r *Review) noName(v voice) string {
 	who := string(v.start(r.Round.Loser))
 	if r.Round.Word != "" {

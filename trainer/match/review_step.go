@@ -7,7 +7,7 @@ import (
 	"spectrie/solver"
 )
 
-// Step is what one player did at its turn.
+// Step is what one player did in one turn.
 type Step struct {
 	Kind     Kind // Plays, ClaimsWord, ClaimsNone or Names
 	Player   int
@@ -16,29 +16,29 @@ type Step struct {
 	Letter   rune   // Plays
 	Word     string // Names
 
-	// At is the fragment in the game that counts there ([Book.At]), when Goes: when a
-	// word goes on from it.
+	// At is the fragment in the game that is still ahead ([Book.At]). It is set only if Goes: if a word
+	// can still come.
 	At      solver.Position
 	Goes    bool
 	Letters []solver.Letter // that could be played, in alphabet order; nil for Names
-	Winning []solver.Letter // those that win, or with three or more keep the player safe; the quickest first
+	Winning []solver.Letter // those that win, or keep the player safe among three or more; the quickest first
 	Call    Kind            // the challenge that would have been right: ClaimsWord, ClaimsNone or ""
-	Before  Standing        // of the player, when it came to its turn
-	After   Standing        // and after what it did
+	Before  Standing        // of the player before the step
+	After   Standing        // and after it
 	Mistake Mistake
 	Example string // a word that begins with the fragment, where one was asked for; "" when there is none
 }
 
-// Standing is how a player stands: not lost to rational play, and not lost to all the
+// Standing says whether a player is safe in rational play, and whether it is safe even against all the
 // others together. With two players these are the same.
 type Standing struct{ Safe, Guaranteed bool }
 
-// Mistake is how a step let slip what the player could have held.
+// Mistake is how a step lost what the player could have held.
 type Mistake uint8
 
 const (
 	NoMistake   Mistake = iota
-	Endangered          // had a winning letter, and played another that goes on
+	Endangered          // had a winning letter, and played another
 	Completion          // had a winning letter, and completed a word
 	Departure           // had a winning letter, and played one with which no word begins
 	WordPassed          // the fragment was a word, and it played on
@@ -47,7 +47,7 @@ const (
 	NoName              // had a word to name and did not
 )
 
-// judge judges an event of the round.
+// judge adds the step of an event.
 func (r *Review) judge(e Event) {
 	played := 0
 	for i := range r.Steps {
@@ -77,7 +77,7 @@ func (r *Review) judge(e Event) {
 	r.Steps = append(r.Steps, s)
 }
 
-// look finds what the player could have done at s.
+// look finds what the player could have done at a step.
 func (r *Review) look(s *Step) {
 	if s.At, s.Goes = r.book.At(len(r.Round.Players), s.Fragment); s.Goes {
 		s.Letters = s.At.Letters()
@@ -103,7 +103,7 @@ func (r *Review) look(s *Step) {
 	s.Before = Standing{true, true}
 }
 
-// playedLetter is the verdict on the letter played, nil when no word goes on so.
+// playedLetter is the verdict on the letter played. It is nil when no word begins that way.
 func (s *Step) playedLetter() *solver.Letter {
 	for i := range s.Letters {
 		if s.Kind == Plays && s.Letters[i].Letter == s.Letter {
@@ -113,7 +113,7 @@ func (s *Step) playedLetter() *solver.Letter {
 	return nil
 }
 
-// leads is the position after the letter played, when a word goes on so.
+// leads is the position after the letter played. It is false when no word begins that way.
 func (s *Step) leads() (solver.Position, bool) {
 	if l := s.playedLetter(); l != nil {
 		return l.Leads, true
@@ -121,7 +121,7 @@ func (s *Step) leads() (solver.Position, bool) {
 	return solver.Position{}, false
 }
 
-// judgeLetter says what the letter played did.
+// judgeLetter judges the letter played.
 func (s *Step) judgeLetter(book *Book) {
 	l := s.playedLetter()
 	if l != nil {
@@ -142,8 +142,7 @@ func (s *Step) judgeLetter(book *Book) {
 	}
 }
 
-// judgeCall says what a challenge did. While a word has to be named that is open,
-// and no mistake.
+// judgeCall judges a challenge. Until the challenged player has named a word, it is no mistake.
 func (r *Review) judgeCall(s *Step) {
 	s.Example, _ = r.book.Example(s.Fragment)
 	switch {
@@ -155,7 +154,7 @@ func (r *Review) judgeCall(s *Step) {
 	}
 }
 
-// judgeName says whether a word was named, and one that would have done.
+// judgeName judges the answer to a challenge.
 func (r *Review) judgeName(s *Step) {
 	word, ok := r.book.Example(s.Fragment)
 	s.Example = word

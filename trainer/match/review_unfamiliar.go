@@ -8,15 +8,14 @@ import (
 	"spectrie/solver"
 )
 
-// mostUnfamiliar is how many words a review names at most that a person may not know:
-// as many as one may look up after a round.
+// mostUnfamiliar is the most words that a review lists. A person would not look up more after a round.
 const mostUnfamiliar = 5
 
-// familiar is the rarity of words that most readers know: those up to tier 35, which
-// nearly every English dictionary has.
+// familiar is the rarity of words that most readers know. They go up to tier 35, and nearly every English
+// dictionary has them.
 const familiar = 3
 
-// Unfamiliar is a word that mattered in a round and that a person may not have known.
+// Unfamiliar is a word that mattered in a round and that a person may not know.
 type Unfamiliar struct {
 	Word string
 	Tier dicts.Tier
@@ -37,8 +36,8 @@ const (
 	longer               // the letter that would have held out longest leads to it
 )
 
-// Unfamiliar are words that mattered in the round, without the commonest ones; what
-// mattered most comes first.
+// Unfamiliar are the words that mattered in the round, the most important first. It leaves out familiar
+// words.
 func (r *Review) Unfamiliar() []Unfamiliar {
 	var words []Unfamiliar
 	add := func(u Unfamiliar) {
@@ -68,8 +67,8 @@ func (r *Review) Unfamiliar() []Unfamiliar {
 	return words
 }
 
-// turnWords adds the words to which the letters lead that would have helped the loser
-// at the step that decided the round, and the one that was played.
+// turnWords adds words of the step that decided the round: where the letters lead that would have helped
+// the loser, and where the letter that was played leads.
 func (r *Review) turnWords(s *Step, add func(Unfamiliar)) {
 	seat := r.Round.Seat(r.Round.Loser)
 	var helping []solver.Letter

@@ -8,8 +8,8 @@ import (
 	"spectrie/solver"
 )
 
-// Verdict says in a few sentences why the round was lost, and what would have helped.
-// There are none while the round is under way.
+// Verdict says in a few sentences why the round was lost and what would have helped. It is empty until
+// the round is over.
 func (r *Review) Verdict(you int) []string {
 	v, loser := r.voice(you), r.Round.Loser
 	var said []string
@@ -42,7 +42,7 @@ func (r *Review) Verdict(you int) []string {
 	return said
 }
 
-// ownMistake tells of the loser's last mistake.
+// ownMistake tells of the last mistake of the loser.
 func (r *Review) ownMistake(v voice, s *Step) []string {
 	whose, fragment := v.name(s.Player).Whose(), dicts.Capitals(s.Fragment)
 	letter := dicts.Capitals(string(s.Letter))
@@ -99,8 +99,8 @@ func (r *Review) insteadOfCall(v voice, s *Step) string {
 	return fmt.Sprintf("No letter %s either, but the letter %s would have held out longest.", r.helps(v, s.Player), letter)
 }
 
-// refutation tells how the letter with which the loser lost its last chance led to the
-// end of the round; where more mistakes or a challenge came between, how it could have.
+// refutation tells how the letter that lost the last chance led to the end of the round. Where more
+// mistakes or a challenge came between, it tells how the letter could have led there.
 func (r *Review) refutation(v voice, s *Step) string {
 	later := r.Steps[r.TurningStep+1:]
 	shown := r.Round.Ending == Completed || r.Round.Ending == WasWord
@@ -120,7 +120,7 @@ func (r *Review) refutation(v voice, s *Step) string {
 	return line + fmt.Sprintf("%s completed %s.", v.name(s.Player), dicts.Capitals(r.Round.Word))
 }
 
-// remedy says which letters would have helped, and how the quickest of them goes on.
+// remedy says which letters would have helped, and what the quickest of them leads to.
 func (r *Review) remedy(v voice, s *Step) string {
 	if len(s.Winning) == 1 {
 		return fmt.Sprintf("%s %s: %s.", capitalized(anyOf(s.Winning)), r.helps(v, s.Player), v.line(&s.Winning[0], s.Seat))
@@ -129,7 +129,7 @@ func (r *Review) remedy(v voice, s *Step) string {
 		dicts.Capitals(string(s.Winning[0].Letter)), v.line(&s.Winning[0], s.Seat))
 }
 
-// helps is what the right letter or challenge would have done for a player.
+// helps is what the right letter or challenge would have done for a player: "would have won".
 func (r *Review) helps(v voice, player int) string {
 	if r.duel() {
 		return "would have won"
@@ -137,7 +137,7 @@ func (r *Review) helps(v voice, player int) string {
 	return fmt.Sprintf("would have kept %s safe", v.name(player))
 }
 
-// help is helps for what no letter does.
+// help is what a letter does for a player: "wins".
 func (r *Review) help(v voice, player int) string {
 	if r.duel() {
 		return "wins"
@@ -163,7 +163,7 @@ func (r *Review) others(v voice, s *Step) string {
 		anyOf(r.sparing(s)), who, loser)
 }
 
-// hopeless tells of a loser who never had a letter that would have helped.
+// hopeless tells of a loser who never had a good letter.
 func (r *Review) hopeless(v voice, loser int) string {
 	if r.duel() {
 		return v.start(loser).Does("could not win this round against best play: it was lost from the opening.")
@@ -172,7 +172,7 @@ func (r *Review) hopeless(v voice, loser int) string {
 		v.start(loser), v.name(loser).Verb("were"), v.name(loser).Whose())
 }
 
-// after is the place of a letter: " after AUN", or nothing at the opening.
+// after says where a letter was played: " after AUN", or nothing at the opening.
 func after(fragment string) string {
 	if fragment == "" {
 		return ""

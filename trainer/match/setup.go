@@ -26,7 +26,7 @@ type Setup struct {
 	Dict       string   // id of the dictionary, which stands for its words
 	MinLetters int      // words with fewer letters do not count, 1 to 9
 	Challenges bool     // played with challenges; otherwise strict
-	Lives      string   // who has lost as many rounds as this word has letters is out; 1 to 12 of them
+	Lives      string   // a player is out after as many lost rounds as this word has letters, 1 to 12
 	Players    []Player // 2 to 8, in turn order
 	Opener     int      // index of the player who opens the first round
 	Seed       uint64   // of what the bots leave to chance
@@ -38,7 +38,7 @@ type Player struct {
 	Bot  Bot // the zero value for a person
 }
 
-// IsBot reports whether the player is no person.
+// IsBot reports whether the player is a bot.
 func (p Player) IsBot() bool { return p.Bot.Looks != 0 }
 
 // LookAhead is how far a bot thinks.
@@ -46,23 +46,22 @@ type LookAhead uint8
 
 const (
 	OneStep    LookAhead = iota + 1 // only avoids completing a word now
-	WordInMind                      // picks a word that it would like and plays towards it until it is spoiled
-	Full                            // plays the exact solution of the game over the words that it knows
+	WordInMind                      // plays towards a word that somebody else completes
+	Full                            // plays the exact solution over the words that it knows
 )
 
-// Bot is a kind of opponent: what it knows, and what it makes of it. It is
-// comparable.
+// Bot is a kind of opponent: what it knows and how it plays. Bots can be compared with ==.
 type Bot struct {
 	Vocabulary dicts.Tier // knows the words up to this tier; NoTier knows the whole dictionary
 	Looks      LookAhead
-	Bluffs     int // percent of the times at which every honest letter loses, with challenges
+	Bluffs     int // with challenges: in how many of 100 cases it bluffs when every honest letter loses
 }
 
-// lives is how many rounds a player can lose before it is out.
+// lives is how many lost rounds put a player out.
 func (s *Setup) lives() int { return utf8.RuneCountInString(s.Lives) }
 
-// Check returns an error that says what of the setup is out of bounds, or nil. The
-// dictionary is not looked at.
+// Check returns an error that says what of the setup is out of bounds, or nil. It does not look at the
+// dictionary.
 func (s *Setup) Check() error {
 	if err := (solver.Rules{Players: len(s.Players), MinLetters: s.MinLetters}).Check(); err != nil {
 		return err
@@ -103,8 +102,8 @@ func (p *Player) check() error {
 	return nil
 }
 
-// disturbs reports whether a character in a name would change the text around it:
-// break the line, or turn the direction of writing.
+// disturbs reports whether a character of a name would break the line or turn the direction of writing
+// around it.
 func disturbs(r rune) bool {
 	return unicode.In(r, unicode.Cc, unicode.Zl, unicode.Zp, unicode.Bidi_Control)
 }

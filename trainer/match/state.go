@@ -9,13 +9,13 @@ import (
 // Nobody stands where an index of a player is missing.
 const Nobody = -1
 
-// State is what the events of a match come to. It is read only.
+// State is what the events of a match come to. Callers only read it.
 type State struct {
 	Rounds     []Round // the last one is under way, unless the match is over
 	Lost       []int   // rounds lost, by player
-	Challenger int     // who said that no word begins with the fragment, and waits for one; or Nobody
-	Turn       int     // the player to act: to play or challenge, or when there is a Challenger to name a word; Nobody once the match is over
-	Winner     int     // the last player left; Nobody while the match goes on
+	Challenger int     // said that no word begins with the fragment and waits for one; or Nobody
+	Turn       int     // the player to play or challenge, or with a Challenger to name a word; Nobody once the match is over
+	Winner     int     // the last player left; Nobody until the match is over
 }
 
 // Round is a round that is over or under way.
@@ -24,10 +24,10 @@ type Round struct {
 	Plays   []Play
 	Ending  Ending
 	Loser   int // Nobody while under way
-	// Challenger challenged at the end, or did without saying so where the
-	// fragment was TooLong; Nobody in strict play.
+	// Challenger ended the round with a challenge, or was next when the fragment was TooLong. It is
+	// Nobody in strict play.
 	Challenger int
-	Word       string // Completed, WasWord: the fragment; Named: the word named; NotNamed: what was named that is none, if anything
+	Word       string // Completed, WasWord: the fragment; Named: the word named; NotNamed: the text that does not count, or ""
 	Uses       []Use  // of help, oldest first
 }
 
@@ -37,7 +37,7 @@ type Play struct {
 	Letter rune
 }
 
-// Use is that a person looked at help, or took something back.
+// Use records that a person looked at help or took something back.
 type Use struct {
 	Player int
 	Depth  int // letters on the board
@@ -54,7 +54,7 @@ const (
 	WasNoWord        // challenged as a word, which it was not
 	Named            // challenged, and a word was named
 	NotNamed         // challenged, and none was named
-	TooLong          // longer than every word, which settles it
+	TooLong          // the fragment is longer than every word
 )
 
 // Fragment is the letters played.
@@ -66,10 +66,10 @@ func (r *Round) Fragment() string {
 	return string(letters)
 }
 
-// Seat is the seat of a player, from 1; 0 when it is out.
+// Seat is the seat of a player, from 1. It is 0 for a player who is out.
 func (r *Round) Seat(player int) int { return slices.Index(r.Players, player) + 1 }
 
-// Rules are those of the round: fewer players are left in each.
+// Rules are those of the round, whose players are only those still in.
 func (r *Round) Rules(minLetters int) solver.Rules {
 	return solver.Rules{Players: len(r.Players), MinLetters: minLetters}
 }
@@ -77,10 +77,10 @@ func (r *Round) Rules(minLetters int) solver.Rules {
 // Mover is the player whose letter comes next.
 func (r *Round) Mover() int { return r.Players[len(r.Plays)%len(r.Players)] }
 
-// Last is the player whose letter came last; there must be one.
+// Last is the player of the last letter. There must be one.
 func (r *Round) Last() int { return r.Plays[len(r.Plays)-1].Player }
 
-// Round is the round under way, nil when the match is over.
+// Round is the round under way. It is nil once the match is over.
 func (s *State) Round() *Round {
 	if s.Winner != Nobody {
 		return nil

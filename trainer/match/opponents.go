@@ -25,7 +25,7 @@ var Opponents = []Opponent{
 	{"perfect", "Perfect", Bot{Vocabulary: dicts.NoTier, Looks: Full, Bluffs: 10}},
 }
 
-// OpponentOf is the opponent with a key, or false when there is none.
+// OpponentByKey is the opponent with a key. It is false when there is none.
 func OpponentByKey(key string) (Opponent, bool) {
 	for _, c := range Opponents {
 		if c.Key == key {
@@ -35,7 +35,7 @@ func OpponentByKey(key string) (Opponent, bool) {
 	return Opponent{}, false
 }
 
-// CharacterOf is the opponent who is such a bot, or false when it has no name.
+// OpponentByBot is the opponent that is such a bot. It is false when the bot has no name.
 func OpponentByBot(bot Bot) (Opponent, bool) {
 	for _, c := range Opponents {
 		if c.Bot == bot {

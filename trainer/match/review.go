@@ -46,7 +46,7 @@ func (m *Match) Review(round int) Review {
 	return r
 }
 
-// happened are the events that a round came to, without those taken back.
+// eventsOf are the events of a round, without those taken back.
 func (m *Match) eventsOf(round int) []Event {
 	var events []Event
 	for _, d := range m.moves {

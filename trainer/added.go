@@ -5,17 +5,16 @@ import (
 	"strings"
 )
 
-// A person may want to practise a decision that the repertoire does not come by, as
-// after a letter that lost a round of play: the repertoire would have played another
-// letter before, or a rational opponent would have. An entry of the kind [Added] asks
-// for it. Nothing else of what follows from there is in the deck, only this one
-// decision, and on the way to it the letters of the person are shown and never asked.
+// A person may want to practise a decision that the repertoire never reaches, such as one that lost a
+// match. The repertoire, or a rational opponent, would have played another letter before it. An entry of
+// the kind [Added] puts that decision into the deck, and nothing else. A round shows the person's letters
+// on the way to it and never asks for them.
 //
-// How likely it is to come up follows the rule of likelihood.go: where the person would
-// have to stray from the deck, never. So most added decisions are the last that are new;
-// but one that was just missed is due at once like any other.
+// Its likelihood follows the rule of likelihood.go, and is 0 where the person has to leave the deck to get
+// there. So most added decisions come last among the new ones. But a decision that was just missed is due
+// at once, as always.
 
-// Added are the fragments of the decisions of a course that were added, in order.
+// Added are the fragments of the decisions that were added to a course, in order.
 func (s *State) Added(course Course) []string {
 	var added []string
 	for card, t := range s.tracks {
@@ -27,8 +26,8 @@ func (s *State) Added(course Course) []string {
 	return added
 }
 
-// addDecisions adds the decisions at added fragments below the start of the deck. Those
-// on the way to others come first.
+// addDecisions adds the decisions at added fragments below the start of the deck. Shorter fragments come
+// before those that they begin.
 func (d *Deck) addDecisions() {
 	for _, fragment := range slices.Sorted(slices.Values(d.Added)) {
 		if strings.HasPrefix(fragment, d.Start) {
@@ -37,9 +36,8 @@ func (d *Deck) addDecisions() {
 	}
 }
 
-// addDecision adds the decision at an added fragment. It passes over what cannot be
-// asked: with another dictionary the fragment may not come up, be lost for the seat,
-// or be a decision of the repertoire.
+// addDecision adds the decision at an added fragment. It skips what cannot be asked: in another
+// dictionary the fragment may not exist, may be lost, or may belong to the repertoire.
 func (d *Deck) addDecision(fragment string) {
 	course := d.Course
 	p, found := d.Game.At(fragment)
@@ -61,9 +59,8 @@ func (d *Deck) addDecision(fragment string) {
 	d.decisions[p.Node()] = item
 }
 
-// likelihoodOf is the chance that a fragment comes up: the others play like people,
-// and the person follows the deck as far as it goes, and then plays any letter as
-// likely as another.
+// likelihoodOf is the chance that a fragment comes up. The others play like people. The person follows the
+// deck as far as it goes, and then plays at random.
 func (d *Deck) likelihoodOf(fragment string) float64 {
 	likelihood := 1.0
 	p := d.Game.Start()

@@ -15,18 +15,17 @@ import (
 //	{"w":"k3f9","n":2,"k":"undo","t":1795262401000,"z":60,"u":{"w":"k3f9","n":1}}
 //	],"sha256":"43…e9"}
 //
-// "format" is always the same. "version" changes when a reader of this description
-// would misunderstand the file. "exported" is for people only. "entries" is the
-// whole log, an entry as entryJSON describes it, in any order; the program writes
-// the order of their times. "w" and "n" together name an entry: the same entry may
-// come twice and counts once, two different ones of one name are an error.
+// "format" is always the same. "version" changes when a reader of this description would misunderstand
+// the file. "exported" is for people only. "entries" is the whole log in any order; the program writes the
+// order of their times. entryJSON describes an entry. "w" and "n" together name it. The same entry may
+// come twice and counts once. Two different entries of one name are an error.
 //
-// "sha256" is the SHA-256, in lower-case hexadecimal, of the texts of the entries in
-// the order of the list, each from its first brace to its last and followed by one
-// line feed. A file that was changed on the way is refused.
+// "sha256" is the SHA-256 of the texts of the entries, in lower-case hexadecimal. It takes them in the
+// order of the list, each from its first brace to its last, with one line feed behind it. A file that was
+// changed on the way is refused.
 //
-// These five are all there, once each and written in just this way, in any order;
-// anything else is an error.
+// All five have to be there, once each, written in just this way, in any order. Anything else is an
+// error.
 const (
 	backupFormat  = "spectrie-training"
 	backupVersion = 1
@@ -35,7 +34,7 @@ const (
 	mostBackupEntries = 1_000_000
 )
 
-// usualEntryBytes is how much of a backup an answer takes, or a little less.
+// usualEntryBytes is a little less than an answer takes in a backup.
 const usualEntryBytes = 140
 
 // WriteBackup writes a log as a file that [ReadBackup] reads.
@@ -44,9 +43,8 @@ func WriteBackup(log *Log, exported time.Time) []byte {
 	return data
 }
 
-// WriteBackupInTurns is [WriteBackup] for a thread that is shared: it calls take
-// every few entries, and ends with the error of take when there is one. It writes
-// the log as it was when it began.
+// WriteBackupInTurns is [WriteBackup] for a shared thread. It calls take every few entries, and an error
+// of take ends it. It writes the log as it was at the beginning.
 func WriteBackupInTurns(log *Log, exported time.Time, take func() error) ([]byte, error) {
 	var b bytes.Buffer
 	b.Grow(len(log.Entries()) * usualEntryBytes)

@@ -12,16 +12,15 @@ import (
 	"strings"
 )
 
-// ReadBackup reads the entries of a backup, each of which passes [Entry.Check].
-// Every byte is taken to be hostile. An error says what was found, what was
-// expected and that nothing was changed: the caller adds the entries only when
-// there is none.
+// ReadBackup reads the entries of a backup. Each of them passes [Entry.Check]. It trusts no byte. An error
+// says what was found, what was expected, and that nothing was changed. So the caller must not add any
+// entries after an error.
 func ReadBackup(data []byte) ([]Entry, error) {
 	return ReadBackupInTurns(data, nil)
 }
 
-// ReadBackupInTurns is [ReadBackup] for a thread that is shared: it calls take
-// every few entries, and ends with the error of take when there is one.
+// ReadBackupInTurns is [ReadBackup] for a shared thread. It calls take every few entries, and an error of
+// take ends it.
 func ReadBackupInTurns(data []byte, take func() error) ([]Entry, error) {
 	entries, err := readBackup(data, take)
 	if err != nil {
@@ -30,8 +29,8 @@ func ReadBackupInTurns(data []byte, take func() error) ([]Entry, error) {
 	return entries, nil
 }
 
-// CheckBackupSize returns an error that says so when a file of a number of bytes is
-// too large to be a backup, so that it need not be read. The sentence has no full stop.
+// CheckBackupSize returns an error when a file has too many bytes to be a backup, so that nobody has to
+// read it. The sentence has no full stop.
 func CheckBackupSize(bytes int64) error {
 	if bytes > mostBackupBytes {
 		return fmt.Errorf("This file has %d MB; a backup has at most %d MB", bytes>>20, mostBackupBytes>>20)
@@ -56,7 +55,7 @@ func readBackup(data []byte, take func() error) ([]Entry, error) {
 	seen := map[string]bool{}
 	err := eachMember(data, func(key string, value *json.Decoder) (err error) {
 		if seen[key] {
-			return damaged("it has two parts %.40q", key)
+			return damaged("it has the part %.40q twice", key)
 		}
 		seen[key] = true
 		switch key {
@@ -69,18 +68,18 @@ func readBackup(data []byte, take func() error) ([]Entry, error) {
 			entries, sum, err = readEntries(value, take)
 			return err
 		}
-		return damaged("it has a part %.40q that is not known", key)
+		return damaged("it has an unknown part, %.40q", key)
 	})
 	if err != nil {
 		return nil, err
 	}
 	for _, key := range []string{"exported", "entries", "sha256"} {
 		if !seen[key] {
-			return nil, damaged("it has no part %q", key)
+			return nil, damaged("the part %q is missing", key)
 		}
 	}
 	if string(noted) != strconv.Quote(sum) {
-		return nil, damaged("its entries do not have the checksum that it says, %s", short(noted))
+		return nil, damaged("its entries do not match its checksum, %s", short(noted))
 	}
 	return entries, nil
 }
@@ -89,7 +88,7 @@ func damaged(format string, args ...any) error {
 	return fmt.Errorf("This backup is damaged: "+format, args...)
 }
 
-// checkHead looks for the format and the version, wherever they stand.
+// checkHead checks the format and the version, wherever they are in the file.
 func checkHead(data []byte) error {
 	var format, version json.RawMessage
 	found := errors.New("both are found")
@@ -125,8 +124,8 @@ func checkHead(data []byte) error {
 // entriesATurn is how many entries are read or written between two turns.
 const entriesATurn = 64
 
-// readEntries reads a list one entry at a time, so that a forged one of millions
-// stops at the first that is wrong. It returns the checksum of the list, too.
+// readEntries reads a list one entry at a time, so a forged list of millions stops at the first bad one.
+// It also returns the checksum of the list.
 func readEntries(list *json.Decoder, take func() error) (entries []Entry, checksum string, err error) {
 	if open, err := list.Token(); err != nil {
 		return nil, "", errNotJSON
@@ -153,11 +152,11 @@ func readEntries(list *json.Decoder, take func() error) (entries []Entry, checks
 		if err != nil {
 			return nil, "", damaged("entry %d of its list is wrong: %w", number, err)
 		}
-		if first, ok := names[e.ID]; !ok {
+		if earlier, ok := names[e.ID]; !ok {
 			names[e.ID] = len(entries)
 			entries = append(entries, e)
-		} else if !bytes.Equal(EncodeEntry(entries[first]), EncodeEntry(e)) {
-			return nil, "", damaged("entry %d of its list has the name of an earlier one (%s %d) and says something else", number, e.Writer, e.Number)
+		} else if !bytes.Equal(EncodeEntry(entries[earlier]), EncodeEntry(e)) {
+			return nil, "", damaged("entry %d of its list differs from an earlier one of the same name (%s %d)", number, e.Writer, e.Number)
 		}
 	}
 	if _, err := list.Token(); err != nil {
@@ -166,8 +165,7 @@ func readEntries(list *json.Decoder, take func() error) (entries []Entry, checks
 	return entries, hex.EncodeToString(sum.Sum(nil)), nil
 }
 
-// eachMember lets read take the values of a JSON object, one after another. Other
-// values than objects have no members.
+// eachMember calls read for each member of a JSON object. Other values have no members.
 func eachMember(data []byte, read func(key string, value *json.Decoder) error) error {
 	decoder := json.NewDecoder(bytes.NewReader(data))
 	open, err := decoder.Token()
@@ -195,7 +193,7 @@ func eachMember(data []byte, read func(key string, value *json.Decoder) error) e
 	return nil
 }
 
-// raw reads the text of a value.
+// raw is the text of a value.
 func raw(value *json.Decoder) (json.RawMessage, error) {
 	var text json.RawMessage
 	if err := value.Decode(&text); err != nil {
@@ -209,17 +207,17 @@ func skip(value *json.Decoder) error {
 	return err
 }
 
-// errNotJSON is what a file that cannot be read to its end gives.
-var errNotJSON = errors.New("This file is not a backup, or only a part of one: it is not JSON")
+// errNotJSON is the error of a file that cannot be read to its end.
+var errNotJSON = errors.New("This file is not a backup, or only part of one: it is not JSON")
 
-// short shows a JSON value that should not be there.
+// short shows an unexpected JSON value.
 func short(value json.RawMessage) string {
-	const most = 40
+	const mostBytes = 40
 	switch {
 	case value == nil:
 		return "missing"
-	case len(value) > most:
-		return strings.ToValidUTF8(string(value[:most]), "") + "…"
+	case len(value) > mostBytes:
+		return strings.ToValidUTF8(string(value[:mostBytes]), "") + "…"
 	}
 	return string(value)
 }

@@ -11,8 +11,8 @@ import (
 	"spectrie/solver"
 )
 
-// Course names a repertoire to learn: the one that [solver.Solution.Repertoires]
-// finds for its aim in its game. It is comparable.
+// Course names a repertoire to learn: the one that [solver.Solution.Repertoires] finds for its aim in its
+// game. Courses can be compared with ==.
 type Course struct {
 	Dict       string // id of the dictionary, which stands for its words
 	Rules      solver.Rules
@@ -26,13 +26,11 @@ func (c Course) Aim() solver.Aim {
 	return solver.Aim{Seat: c.Seat, Guaranteed: c.Guaranteed, Easiest: c.Easiest}
 }
 
-// Card is one thing to remember: the decision of a course at a fragment, or with
-// Recall all words of the course that begin with the fragment. These facts are
-// its identity, so it keeps its history when the repertoire is made again, is
-// shortened, or moves to another machine. It is comparable.
+// Card is one thing to remember: the decision of a course at a fragment, or with Recall all words of the
+// course that begin with the fragment. A card is nothing but these facts. So it keeps its history when
+// the repertoire is computed again or moves to another device. Cards can be compared with ==.
 //
-// The start of the repertoire that a card belongs to is the beginning of its
-// fragment: the first Seat-1 letters.
+// A card belongs to the start that its fragment begins with: the first Seat-1 letters.
 type Card struct {
 	Course
 	Fragment string
@@ -51,8 +49,8 @@ func (c Card) String() string {
 	return c.Course.String() + " " + c.Fragment
 }
 
-// Below reports whether c lies in the branch: a card of the same course whose
-// fragment begins with that of branch, of whatever kind.
+// Below reports whether c is in the branch: it has the same course, and its fragment begins with that of
+// branch.
 func (c Card) Below(branch Card) bool {
 	return c.Course == branch.Course && strings.HasPrefix(c.Fragment, branch.Fragment)
 }
@@ -63,10 +61,9 @@ const (
 	textRational, textGuaranteed = "rational", "guaranteed"
 )
 
-// String is the course as [ParseCourse] reads it: dictionary, minimum word
-// length, players, seat, objective and basis, as in
-// "american-english-7.1/4/2/1/fewest/rational". It stays the same in all
-// versions, since logs are kept with it.
+// String is the course as [ParseCourse] reads it: dictionary, fewest letters of a word, players, seat,
+// objective and basis, as in "american-english-7.1/4/2/1/fewest/rational". It stays the same in all
+// versions, because stored logs hold it.
 func (c Course) String() string {
 	aim, by := textFewest, textRational
 	if c.Easiest {
@@ -79,8 +76,8 @@ func (c Course) String() string {
 		"/" + strconv.Itoa(c.Seat) + "/" + aim + "/" + by
 }
 
-// ParseCourse reads a course as [Course.String] writes it. What it returns
-// without an error passes [Course.Check].
+// ParseCourse reads a course as [Course.String] writes it. Without an error the course passes
+// [Course.Check].
 func ParseCourse(text string) (Course, error) {
 	if len(text) > 200 {
 		return Course{}, errors.New("a course of more than 200 bytes")
@@ -126,20 +123,19 @@ func (c Course) Check() error {
 	return nil
 }
 
-// Check returns an error that says what of the card is out of bounds, or nil. It
-// does not know the dictionary: whether there is such a fragment is the deck's
-// business.
+// Check returns an error that says what of the card is out of bounds, or nil. It does not know the
+// dictionary, so only a deck knows whether the fragment exists.
 func (c Card) Check() error {
 	if err := c.checkBranch(); err != nil {
 		return err
 	}
 	if mover := c.Rules.Mover(utf8.RuneCountInString(c.Fragment)); !c.Recall && mover != c.Seat {
-		return fmt.Errorf("after %q it is the turn of seat %d, not of seat %d", c.Fragment, mover, c.Seat)
+		return fmt.Errorf("after %q seat %d is to move, not seat %d", c.Fragment, mover, c.Seat)
 	}
 	return nil
 }
 
-// checkBranch is the part of Check that holds for a branch of cards, too.
+// checkBranch is the part of Check that also holds for a branch of cards.
 func (c Card) checkBranch() error {
 	if err := c.Course.Check(); err != nil {
 		return err

@@ -10,17 +10,17 @@ import (
 	"spectrie/solver"
 )
 
-// Deck holds the cards of a course, or of the part of it below a start: those of
-// the minimal repertoires from every start of the seat that it can hold, and the
-// decisions that the person added. A deck never changes.
+// Deck holds the cards of a course, or of the part of it below a start. It has the cards of the minimal
+// repertoire from every start that the seat can hold, and the decisions that the person added. A deck
+// never changes.
 type Deck struct {
 	Course Course
 	Start  string // all cards begin with it; "" for the whole course
 	Game   *solver.Solution
 	Best   *solver.Repertoires
-	Added  []string // the fragments that were added, whether they are decisions or not
+	Added  []string // the fragments that were added, even those that cannot be asked
 
-	Decisions []*Item // likeliest first, each after those on the way to it
+	Decisions []*Item // likeliest first, a fragment after its beginnings
 	Recalls   []*Item // likeliest first
 
 	starts    []solver.Position // those that the seat can hold, in alphabet order
@@ -36,16 +36,14 @@ type Item struct {
 	Plays      solver.Position   // a decision: after the repertoire's letter
 	Words      []solver.Position // the words of the repertoire from here, in order; not to be changed
 	Likelihood float64           // that the fragment comes up when the person follows the repertoire
-	Added      bool              // a decision that the repertoire does not come by: the person added it
+	Added      bool              // the person added this decision, which the repertoire never reaches
 }
 
-// NewDeck makes the deck of a course over its solved game: the one over the
-// dictionary and the rules of the course, of which only the rules can be checked.
-// When the seat can hold no start at all the whole course is a deck without cards.
-// The decisions at the fragments that were added ([State.Added]) and begin with the
-// start are in it too, as far as the seat can hold the round there.
-// A start that is none, or from which the seat cannot hold the round, is an error
-// that says so.
+// NewDeck makes the deck of a course over its solved game. The game has to be of the course's dictionary
+// and rules; only the rules can be checked. The deck also has the decisions at the fragments in added
+// ([State.Added]) that begin with the start, where the seat can hold the round. A whole course is a deck
+// without cards if the seat can hold no start. A start that does not exist, or that the seat cannot hold,
+// is an error.
 func NewDeck(game *solver.Solution, course Course, start string, added ...string) (*Deck, error) {
 	if game == nil {
 		return nil, errors.New("a deck needs a solved game")
@@ -84,7 +82,7 @@ func NewDeck(game *solver.Solution, course Course, start string, added ...string
 	return d, nil
 }
 
-// from is the position of the deck's start, or an error for a person.
+// from is the position of the deck's start. Its errors are written for people.
 func (d *Deck) from() (solver.Position, error) {
 	from, found := d.Game.At(d.Start)
 	shown := dicts.Capitals(d.Start)
@@ -94,14 +92,14 @@ func (d *Deck) from() (solver.Position, error) {
 	case found < len(d.Start):
 		return from, fmt.Errorf("no word begins with %s", shown)
 	case from.Depth() >= d.Course.Seat && d.Course.Seat == 1:
-		return from, fmt.Errorf("player 1 opens the round, so nothing can be played before: %s", shown)
+		return from, fmt.Errorf("player 1 opens the round, so %s cannot come first", shown)
 	case from.Depth() >= d.Course.Seat:
-		return from, fmt.Errorf("player %d makes letter number %d: %s is too long a start", d.Course.Seat, d.Course.Seat, shown)
+		return from, fmt.Errorf("player %d plays letter %d, so %s is too long a start", d.Course.Seat, d.Course.Seat, shown)
 	}
 	return from, nil
 }
 
-// lost is the error about a start of which the seat can hold nothing.
+// lost is the error about a start that the seat cannot hold.
 func (d *Deck) lost() error {
 	after := fmt.Sprintf("player %d is lost after %s", d.Course.Seat, dicts.Capitals(d.Start))
 	if d.Course.Guaranteed && d.Course.Rules.Players > 2 {
@@ -122,8 +120,7 @@ func (d *Deck) likelihoodOfStart() float64 {
 	return likelihood
 }
 
-// open adds the starts from p on, which the others have the given likelihood to
-// open with, and their cards.
+// open adds the starts from p on and their cards. The others open with p in the given likelihood.
 func (d *Deck) open(p solver.Position, fragment string, likelihood float64) {
 	switch {
 	case p.Over():
@@ -139,8 +136,8 @@ func (d *Deck) open(p solver.Position, fragment string, likelihood float64) {
 	}
 }
 
-// addCards adds the cards of the repertoire from p on, and its words to words. With
-// recall, the words from p are not yet part of a recall card.
+// addCards adds the cards of the repertoire from p on, and its words to words. With recall, no recall
+// card has the words from p yet.
 func (d *Deck) addCards(p solver.Position, fragment string, likelihood float64, words *[]solver.Position, recall bool) {
 	if p.Over() {
 		*words = append(*words, p)
@@ -172,7 +169,7 @@ func (d *Deck) addCards(p solver.Position, fragment string, likelihood float64, 
 	}
 }
 
-// Item is the item of card, nil when the deck has none.
+// Item is the item of a card. It is nil when the deck does not have the card.
 func (d *Deck) Item(card Card) *Item {
 	at, found := d.Game.At(card.Fragment)
 	if card.Course != d.Course || found < len(card.Fragment) || !strings.HasPrefix(card.Fragment, d.Start) {
@@ -184,17 +181,15 @@ func (d *Deck) Item(card Card) *Item {
 	return d.decisions[at.Node()]
 }
 
-// mostRecalled is how many words a recall card asks for at most: about as many
-// things as a person can list without counting.
+// mostRecalled is the most words that a recall card asks for. A person can list about that many things
+// without counting.
 const mostRecalled = 7
 
-// recallsAt reports whether a recall card stands at p, a fragment of a repertoire
-// with none on the way to it. Recall cards divide the words of the repertoire from
-// the top down, so that no word is asked by two: a start with few words is one
-// card; one with many is divided at the nearest fragments that have few. A single
-// word among these needs no card, because the decisions ask for all of its letters
-// that are the person's; a start that is answered with a single word has one, so
-// that every start with few words can be asked for in the same way.
+// recallsAt reports whether there is a recall card at p, when there is none on the way to it. Recall
+// cards divide the words of the repertoire from the top down, so no two ask for the same word. A start
+// with few words is one card. A start with many is divided at the nearest fragments with few. A fragment
+// with a single word needs no card, because the decisions ask for all of the person's letters. But a
+// start with a single word has a card, so that all starts with few words can be asked alike.
 func (d *Deck) recallsAt(p solver.Position) bool {
 	size, _ := d.Best.Size(p)
 	return size.Words <= mostRecalled && (size.Words > 1 || p.Depth() == d.Course.Seat-1)

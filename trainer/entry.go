@@ -17,17 +17,17 @@ type Kind string
 
 const (
 	Answered  Kind = "answer"   // Card was answered
-	Undone    Kind = "undo"     // Undoes no longer counts; undoes themselves and settings stay
-	Buried    Kind = "bury"     // Card is left alone for the rest of the day
+	Undone    Kind = "undo"     // Undoes no longer counts; undos and settings cannot be undone
+	Buried    Kind = "bury"     // Card rests until tomorrow
 	Suspended Kind = "suspend"  // the cards below Card ([Card.Below]) are set aside
 	Resumed   Kind = "resume"   // the cards below Card are no longer set aside
 	Forgotten Kind = "forget"   // the cards below Card are new again
-	Added     Kind = "add"      // Card, a decision off the repertoire, is to be asked too; it stays when it is set aside or forgotten
+	Added     Kind = "add"      // Card, a decision off the repertoire, is asked too, even after it was set aside or forgotten
 	Set       Kind = "settings" // Settings hold, for all answers
 )
 
-// ID names an entry: the writer, one of the many that write to the same log, and
-// the number that this writer gave it, from 1.
+// ID names an entry by its writer and the number that the writer gave it, from 1. A log can have many
+// writers.
 type ID struct {
 	Writer string // 1 to 32 of the characters a–z and 0–9
 	Number int

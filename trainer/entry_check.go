@@ -10,7 +10,7 @@ import (
 // Bounds of an entry's numbers.
 const (
 	mostWriterBytes = 32
-	mostNumber      = 1<<53 - 1 // that every reader of JSON reads exactly
+	mostNumber      = 1<<53 - 1 // the largest that every reader of JSON reads exactly
 	mostZone        = 24 * 60
 	mostTook        = 1e11 // milliseconds, about three years
 	mostHints       = 99
@@ -19,8 +19,8 @@ const (
 // mostAt is the last moment that has a date of four digits.
 var mostAt = time.Date(9999, 12, 31, 23, 59, 59, 0, time.UTC).UnixMilli()
 
-// Check returns an error that says what of the entry is wrong, or nil. Fields that
-// its kind does not use must be zero.
+// Check returns an error that says what is wrong with the entry, or nil. Fields that its kind does not
+// use must be zero.
 func (e *Entry) Check() error {
 	if err := e.ID.check(); err != nil {
 		return err

@@ -2,9 +2,9 @@ package trainer
 
 import "strconv"
 
-// EncodeEntry writes an entry, which must pass [Entry.Check], as one JSON object
-// without line breaks: what package json makes of an entryJSON, in a fraction of its
-// time and memory. No text of a checked entry has a character that JSON escapes.
+// EncodeEntry writes an entry as one JSON object without line breaks. The entry must pass [Entry.Check].
+// The text is what package json makes of an entryJSON, in a fraction of the time and memory. No text of a
+// checked entry has a character that JSON escapes.
 func EncodeEntry(e Entry) []byte {
 	w := entryWriter{make([]byte, 0, 192)}
 	w.id(e.ID)
@@ -35,7 +35,7 @@ func EncodeEntry(e Entry) []byte {
 	return append(w.line, '}')
 }
 
-// entryWriter writes members of a JSON object that was begun, and of those in it.
+// entryWriter writes the members of an open JSON object.
 type entryWriter struct{ line []byte }
 
 func (w *entryWriter) key(key string) {

@@ -8,15 +8,15 @@ import (
 	"io"
 )
 
-// entryJSON is an entry as it is stored, sent between tabs and written to backups.
-// Keys whose value is zero or empty are left out, but for w, n, k, t and z.
+// entryJSON is an entry as it is stored, sent between tabs and written to backups. It leaves out zero and
+// empty values, except for w, n, k, t and z.
 type entryJSON struct {
 	Writer   string        `json:"w"`           // a–z and 0–9, at most 32
 	Number   int           `json:"n"`           // from 1; unique with w
 	Kind     Kind          `json:"k"`           // "answer", "undo", "bury", "suspend", "resume", "forget", "add" or "settings"
 	At       int64         `json:"t"`           // milliseconds since 1970-01-01 00:00 UTC
 	Zone     int           `json:"z"`           // minutes that the person's clock was east of UTC
-	Course   string        `json:"c,omitempty"` // as in [Course.String]; but for "undo" and "settings"
+	Course   string        `json:"c,omitempty"` // as in [Course.String]; not for "undo" and "settings"
 	Fragment string        `json:"f,omitempty"` // of the card or branch
 	Recall   bool          `json:"r,omitempty"` // the card asks for all words instead of a letter
 	Alone    bool          `json:"a,omitempty"` // "suspend", "resume" and "forget": only the card, not those below it
@@ -45,9 +45,8 @@ type settingsJSON struct {
 // mostEntryBytes is more than any entry takes.
 const mostEntryBytes = 4096
 
-// DecodeEntry reads what [EncodeEntry] wrote, and nothing that is written in another
-// way: with other keys, in another order, or with spaces. What it returns without an
-// error passes [Entry.Check].
+// DecodeEntry reads what [EncodeEntry] wrote. It refuses other keys, another order, and spaces. Without an
+// error the entry passes [Entry.Check].
 func DecodeEntry(data []byte) (Entry, error) {
 	if len(data) > mostEntryBytes {
 		return Entry{}, fmt.Errorf("an entry of %d bytes: it has at most %d", len(data), mostEntryBytes)

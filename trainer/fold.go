@@ -2,17 +2,16 @@ package trainer
 
 import "time"
 
-// Fold makes the state of a log as of now. It costs a few microseconds an answer.
-// Entries that come later are added by [State.Add], not to the log itself.
+// Fold makes the state of a log as of now. It takes a few microseconds an answer. Add later entries with
+// [State.Add], not to the log itself.
 func Fold(log *Log, now time.Time) *State {
 	s := newState(log)
 	_ = s.rebuild(horizon(now), paced(nil))
 	return s
 }
 
-// FoldInTurns is [Fold] for a thread that is shared: it calls take now and then, and
-// ends with the error of take when there is one. What [State.Reviews] tells is made
-// with it. The log is not to be changed meanwhile.
+// FoldInTurns is [Fold] for a shared thread. It calls take every so often, and an error of take ends it.
+// It also makes the list of [State.Reviews]. Nobody may change the log meanwhile.
 func FoldInTurns(log *Log, now time.Time, take func() error) (*State, error) {
 	s, p := newState(log), paced(take)
 	if err := s.rebuild(horizon(now), p); err != nil {
@@ -44,7 +43,7 @@ func (s *State) rebuild(until int64, p *pace) error {
 	return s.refoldAll(p)
 }
 
-// refoldAll works out anew what follows for every card, with the settings in force.
+// refoldAll computes every card again, with the settings in force.
 func (s *State) refoldAll(p *pace) error {
 	s.settings = DefaultSettings()
 	for i := s.log.until(s.horizon) - 1; i >= 0; i-- {
@@ -65,7 +64,7 @@ func (s *State) refoldAll(p *pace) error {
 	return nil
 }
 
-// file puts an entry that counts where it belongs, without folding it.
+// file puts an entry that counts into the lists of its card or branch, without folding it.
 func (s *State) file(e *Entry) {
 	if s.isUndone(e.ID) {
 		return
@@ -86,10 +85,10 @@ func (s *State) file(e *Entry) {
 	}
 }
 
-// isUndone reports whether an undo that counts takes the entry back.
+// isUndone reports whether an undo that counts takes an entry back.
 func (s *State) isUndone(id ID) bool { return s.log.isUndone(id, s.horizon) }
 
-// trackOf is the track of a card, made when there is none.
+// trackOf is the track of a card. It makes a missing one.
 func (s *State) trackOf(card Card) *track {
 	t := s.tracks[card]
 	if t == nil {

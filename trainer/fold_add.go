@@ -5,10 +5,9 @@ import (
 	"time"
 )
 
-// Add unites the log of s with entries, which must pass [Entry.Check], and returns
-// those that were not in it, in the order of the fold. After it s is what [Fold]
-// makes of the log as of now, at the cost of the cards that the entries concern.
-// Without entries it only lets those count whose time has come.
+// Add unites the log of s with entries, which must pass [Entry.Check]. It returns the new ones in the order
+// of the fold. Afterwards s is what [Fold] makes of the log as of now, but only the cards of the entries
+// are computed. Without entries, Add lets those count whose time has come.
 func (s *State) Add(now time.Time, entries ...Entry) (added []Entry) {
 	p := paced(nil)
 	added, replaced, _ := s.log.unite(entries, p)
@@ -61,13 +60,13 @@ func (s *State) follow(fresh []*Entry, p *pace) {
 	}
 }
 
-// changes are what entries concern that did not count before.
+// changes are the parts of a state that new entries concern.
 type changes struct {
 	all      bool // the settings
 	tracks   map[*track]bool
 	marks    map[*marks]bool
 	branches map[Course]map[string]bool // by their fragments
-	first    logPlace                   // nothing before it has changed
+	first    logPlace                   // nothing before it changes
 }
 
 func (c *changes) add(s *State, e *Entry) {
@@ -78,7 +77,7 @@ func (c *changes) add(s *State, e *Entry) {
 	case Set:
 		c.all, c.first = true, logPlace{}
 	case Answered, Buried, Added:
-		if t := s.tracks[e.Card]; t != nil { // nil when it was undone before it came
+		if t := s.tracks[e.Card]; t != nil { // nil when the undo came before the entry
 			c.tracks[t] = true
 		}
 	case Suspended, Resumed, Forgotten:
@@ -98,7 +97,7 @@ func (c *changes) add(s *State, e *Entry) {
 	}
 }
 
-// addBranches adds the tracks of the cards in the branches.
+// addBranches adds the tracks of all cards in the changed branches.
 func (c *changes) addBranches(s *State) {
 	if len(c.branches) == 0 {
 		return
@@ -114,7 +113,7 @@ func (c *changes) addBranches(s *State) {
 	}
 }
 
-// tidyMarks takes out of the lists of m what was undone, and puts them in order.
+// tidyMarks removes what was undone from the lists of m and sorts them.
 func (s *State) tidyMarks(m *marks) {
 	for _, list := range []*[]logPlace{&m.suspended, &m.resumed, &m.forgotten} {
 		*list = slices.DeleteFunc(*list, func(p logPlace) bool { return s.isUndone(p.ID) })

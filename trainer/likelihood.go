@@ -7,11 +7,10 @@ import (
 	"spectrie/solver"
 )
 
-// How likely a fragment is to come up decides what is learned first. It comes up
-// against opponents who play like people: they think of a word that begins with
-// the fragment and play its next letter. A common word comes to mind more easily, as
-// [dicts.Tier.Weight] says. They see a word that ends with the very next letter, and
-// avoid it as long as another letter is there. The person follows the repertoire.
+// A person learns first what comes up most often, against opponents who play like people. Such an opponent
+// thinks of a word that begins with the fragment and plays its next letter. A common word comes to mind
+// more easily, as [dicts.Tier.Weight] says. An opponent sees a word that ends with the very next letter,
+// and avoids it as long as there is another letter. The person follows the repertoire.
 //
 // Take the words of the package comment of solver, all equally common, aa, ab,
 // baa, bb, bcaa, bcab, caaaa and caab, and let the person be seat 3 of 3.
@@ -31,7 +30,7 @@ import (
 
 // chance is how likely an opponent at p plays the letter that leads to next.
 func chance(words dicts.Commonness, p, next solver.Position) float64 {
-	all, on := uint32(0), uint32(0) // of all letters, and of those that do not complete a word
+	all, on := uint32(0), uint32(0) // over all letters, and over those that do not complete a word
 	for reply := range p.Next() {
 		below := words.Below(reply.Node())
 		all += below
@@ -48,10 +47,9 @@ func chance(words dicts.Commonness, p, next solver.Position) float64 {
 	return float64(words.Below(next.Node())) / float64(on)
 }
 
-// likelierFirst orders items by likelihood, in the precision in which likelihoods
-// that are equal but for rounding compare equal, then the shorter first, then by
-// the alphabet. A fragment is never likelier than one on the way to it, which is
-// shorter and so comes before it.
+// likelierFirst orders items by likelihood, then by length, then by the alphabet. Likelihoods that differ
+// by rounding only count as equal. A fragment is never likelier than its beginnings, which are shorter
+// and so come first.
 func likelierFirst(a, b *Item) int {
 	return cmp.Or(
 		cmp.Compare(float32(b.Likelihood), float32(a.Likelihood)),

@@ -2,8 +2,8 @@ package trainer
 
 import "spectrie/solver"
 
-// Line is one round to practise: from the empty fragment to a completed word,
-// by the repertoire, once it has come to what is asked for.
+// Line is one round to practise, from the empty fragment to a completed word. Once it has reached what is
+// asked for, it follows the repertoire.
 type Line struct {
 	Steps []Step
 }
@@ -11,15 +11,15 @@ type Line struct {
 // Step is one letter of a line.
 type Step struct {
 	At, Leads solver.Position
-	Item      *Item // at the person's own turn: the decision; nil at another's, and where the line strays from the deck
-	Ask       bool  // the person plays it; otherwise it is shown and goes by
+	Item      *Item // the decision at the person's own turn; nil at other turns, and where the line leaves the deck
+	Ask       bool  // the person is asked for it; otherwise it is shown
 }
 
-// Line is a round that leads through the fragment of target, and then through as
-// many other wanted decisions as one round can; where replies lead through equally
-// many, the likeliest is played. Wanted decisions are asked, the others go by, up to
-// the end of the round, so that the word is seen. On the way to a decision that was
-// added, and after it, the person's own letters may be none of the deck: they go by.
+// Line is a round that leads through the fragment of target, and then through as many other wanted
+// decisions as one round can. Of replies that lead through equally many, it plays the likeliest. It asks
+// the wanted decisions and shows the others, up to the end of the round, so that the person sees the word.
+// Around an added decision the person's own letters may not be in the deck, and are shown. A nil wanted
+// asks for target only.
 func (d *Deck) Line(target *Item, wanted func(*Item) bool) Line {
 	var line Line
 	if wanted == nil {
@@ -48,14 +48,13 @@ func (d *Deck) Line(target *Item, wanted func(*Item) bool) Line {
 	return line
 }
 
-// path is how a round goes on from p, which the seat can hold, to lead
-// through the most wanted decisions, and through how many it leads. The last
-// position comes first.
+// path is the rest of a round from p, which the seat can hold, through the most wanted decisions. It has
+// the last position first. asked is the number of those decisions.
 func (d *Deck) path(p solver.Position, wanted func(*Item) bool) (path []solver.Position, asked int) {
 	likeliest := uint32(0)
 	for next := range d.Best.Next(p) {
 		below, n := d.path(next, wanted)
-		likely := uint32(0) // a letter that completes a word is avoided
+		likely := uint32(0) // people avoid a letter that completes a word
 		if !next.Over() {
 			likely = d.words.Below(next.Node())
 		}

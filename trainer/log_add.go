@@ -2,23 +2,21 @@ package trainer
 
 import "bytes"
 
-// Add unites the log with entries, which must pass [Entry.Check], and returns
-// those that were not in it, in the order of the fold. The order and the number of
-// times in which entries are added make no difference.
+// Add unites the log with entries, which must pass [Entry.Check]. It returns the new ones in the order of
+// the fold. It does not matter in which order, or how often, entries are added.
 func (l *Log) Add(entries ...Entry) (added []Entry) {
 	added, _ = l.AddInTurns(entries, nil)
 	return added
 }
 
-// AddInTurns is [Log.Add] for a thread that is shared: it calls take now and then,
-// and ends with the error of take when there is one; then nothing has changed. The
-// log is not to be used meanwhile.
+// AddInTurns is [Log.Add] for a shared thread. It calls take every so often. An error of take ends it, and
+// then nothing has changed. Nobody may use the log meanwhile.
 func (l *Log) AddInTurns(entries []Entry, take func() error) (added []Entry, err error) {
 	added, _, err = l.unite(entries, paced(take))
 	return added, err
 }
 
-// unite also reports whether an entry took the place of another with its ID.
+// unite also reports whether an entry replaced another of the same ID.
 func (l *Log) unite(entries []Entry, p *pace) (added []Entry, replaced bool, err error) {
 	added, replaced, err = l.newEntries(entries, p)
 	if err != nil || len(added) == 0 {
@@ -49,8 +47,8 @@ func (l *Log) unite(entries []Entry, p *pace) (added []Entry, replaced bool, err
 	return added, false, nil
 }
 
-// newEntries are the entries that are to be in the log and are not, in order. It reports
-// whether there is one of the same ID as one that is.
+// newEntries are those of entries that the log should have and does not have, in order. It also reports
+// whether one of them replaces another of the same ID.
 func (l *Log) newEntries(entries []Entry, p *pace) (news []Entry, replaces bool, err error) {
 	var found []*Entry
 	numbers := make(map[ID]int, len(entries)) // of those in found
@@ -84,13 +82,13 @@ func (l *Log) newEntries(entries []Entry, p *pace) (news []Entry, replaces bool,
 	return news, replaces, nil
 }
 
-// lesser reports whether e is to be in the log instead of another with its ID.
+// lesser reports whether e belongs in the log instead of another entry of the same ID.
 func (e *Entry) lesser(old *Entry) bool {
 	return *e != *old && bytes.Compare(EncodeEntry(*e), EncodeEntry(*old)) < 0
 }
 
-// with are the entries of the log and news, in order. The list of the log stays as
-// it is, but for the room after its end.
+// with are the entries of the log and news, in order. It does not change the list of the log, except for
+// the room behind its end.
 func (l *Log) with(news []Entry, p *pace) ([]Entry, error) {
 	at := l.before(news[0].logPlace())
 	if at == len(l.entries) && at > len(news) {
@@ -101,11 +99,11 @@ func (l *Log) with(news []Entry, p *pace) ([]Entry, error) {
 	return merge(united, l.entries[at:], news, p)
 }
 
-// roomForMore is how many entries come in a long sitting: so many are added before
-// a long list has to be copied.
+// roomForMore is how many entries fit before a long list has to be copied. A long session adds about as
+// many.
 const roomForMore = 1000
 
-// merge puts the entries of two lists that are in order, in order, after those of list.
+// merge appends the entries of two sorted lists to list, sorted.
 func merge(list, a, b []Entry, p *pace) ([]Entry, error) {
 	for len(a)+len(b) > 0 {
 		if err := p.step(); err != nil {
@@ -120,7 +118,7 @@ func merge(list, a, b []Entry, p *pace) ([]Entry, error) {
 	return list, nil
 }
 
-// replace makes the log anew, with entries of which some take the place of others.
+// replace rebuilds the log with entries of which some replace others.
 func (l *Log) replace(entries []Entry) {
 	replaced := make(map[ID]bool, len(entries))
 	for i := range entries {
@@ -144,7 +142,7 @@ func (l *Log) resetIndex() {
 	l.times, l.greatest, l.undone = map[ID]int64{}, map[string]int{}, map[ID]int64{}
 }
 
-// index keeps in mind what entries say of others.
+// index records the numbers and the undos of entries.
 func (l *Log) index(entries []Entry) {
 	for i := range entries {
 		e := &entries[i]

@@ -2,13 +2,13 @@ package trainer
 
 import "sort"
 
-// marks are what the person decided about a branch of cards, or about one alone: the
-// places of the entries that count, of each kind in the order of the fold.
+// marks are what the person decided about a branch of cards, or about one card alone. They are the places
+// of the entries that count, for each kind in the order of the fold.
 type marks struct {
 	suspended, resumed, forgotten []logPlace
 }
 
-// of is the list of a kind.
+// of is the list for a kind.
 func (m *marks) of(kind Kind) *[]logPlace {
 	switch kind {
 	case Suspended:
@@ -19,7 +19,7 @@ func (m *marks) of(kind Kind) *[]logPlace {
 	return &m.forgotten
 }
 
-// marksOf are those that an entry belongs to: of a branch, or of a card alone.
+// marksOf are the marks that an entry belongs to.
 func (s *State) marksOf(e *Entry) *marks {
 	if e.Alone {
 		return &s.trackOf(e.Card).alone
@@ -37,8 +37,8 @@ func (s *State) marksOf(e *Entry) *marks {
 	return m
 }
 
-// marksOn are all that concern the card of t. They are found by the beginnings of its
-// fragment, however many branches there are.
+// marksOn are all marks that concern the card of t. It looks them up by the beginnings of the fragment, so
+// the number of branches does not matter.
 func (s *State) marksOn(t *track) []*marks {
 	on := []*marks{&t.alone}
 	branches := s.branches[t.card.Course]
@@ -53,8 +53,7 @@ func (s *State) marksOn(t *track) []*marks {
 	return on
 }
 
-// anyBetween reports whether one of a list comes after a place, and before another
-// unless that is nil.
+// anyBetween reports whether one of a list comes after a place, and before another unless that is nil.
 func anyBetween(list []logPlace, after, before *logPlace) bool {
 	n := len(list)
 	if n == 0 || list[n-1].compare(*after) < 0 {
@@ -64,7 +63,7 @@ func anyBetween(list []logPlace, after, before *logPlace) bool {
 	return i < n && (before == nil || list[i].compare(*before) < 0)
 }
 
-// setAside reports whether the last word of all marks is that a card is set aside.
+// setAside reports whether the last of all marks sets the card aside.
 func setAside(on []*marks) bool {
 	var suspended, resumed logPlace
 	for _, m := range on {

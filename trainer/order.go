@@ -1,9 +1,8 @@
 package trainer
 
-// sortOrder is what sorts n things: the numbers of the first, the second and so on.
-// Things that compare equal stay as they are. It is a merge sort from the bottom up.
-// All lists are sorted by it, since a sort that is made for one type of things is
-// much code for the page, and none of the library lets others have their turn.
+// sortOrder is the order that sorts n things: the index of the first, of the second and so on. Equal
+// things keep their order. It is a merge sort from the bottom up. The library's sorts are not used: each
+// type would add code to the page, and none of them takes turns.
 func sortOrder(n int, compare func(i, j int) int, p *pace) ([]int, error) {
 	sorted, spare := make([]int, n), make([]int, n)
 	ascending := true
@@ -39,7 +38,7 @@ func sortOrder(n int, compare func(i, j int) int, p *pace) ([]int, error) {
 	return sorted, nil
 }
 
-// inOrder is a list sorted by compare, equals as they are.
+// inOrder is a list sorted by compare. Equal items keep their order.
 func inOrder[T any](list []T, compare func(a, b *T) int) []T {
 	numbers, _ := sortOrder(len(list), func(i, j int) int { return compare(&list[i], &list[j]) }, paced(nil))
 	sorted := make([]T, len(list))

@@ -5,8 +5,7 @@ import (
 	"time"
 )
 
-// Queue is what there is to do in a deck today. Cards that are set aside or
-// buried are not in it.
+// Queue is what there is to do in a deck today. It leaves out cards that are set aside or buried.
 type Queue struct {
 	Learning []*Item // in their first steps or lapsed, and due now; soonest first
 	Due      []*Item // reviews due today within the daily limit; most likely forgotten first
@@ -15,16 +14,16 @@ type Queue struct {
 
 	Waiting int       // new cards beyond the daily limit
 	Held    int       // due reviews beyond the daily limit
-	Later   time.Time // when the next card that is in none of the lists comes back; zero when none does
+	Later   time.Time // when the next card outside the lists comes back; zero when none does
 }
 
-// learnAhead is how much sooner than planned a step may come when nothing else
-// is left to do, so that a sitting can be finished.
+// learnAhead is how much sooner than planned a step may come when there is nothing else to do, so that a
+// person can finish a session.
 const learnAhead = 20 * time.Minute
 
-// Queue is what there is to do among items, all of one deck, as of now. What was
-// done today among them counts for the daily limits. Where the clock was put back
-// by up to a day, time stands still, as for [Log.Next]: a sitting goes on.
+// Queue is what there is to do among items of one deck, as of now. The daily limits count what was done
+// among these items today. If the clock was put back by up to a day, time stands still as for [Log.Next],
+// and the session continues.
 func (s *State) Queue(items []*Item, now time.Time) Queue {
 	var q Queue
 	now = time.UnixMilli(s.log.stamp(now).At).In(now.Location())
@@ -77,8 +76,8 @@ func (s *State) Queue(items []*Item, now time.Time) Queue {
 	return q
 }
 
-// on counts what was done with a card on day: 1 when it was new and first
-// answered, and its reviews, which are answers to what was known.
+// on counts what was done with a card on a day. introduced is 1 if it got its first answer. reviews are
+// answers while it was known.
 func (t *track) on(day Day) (introduced, reviews int) {
 	for _, o := range t.outcomes {
 		switch {
@@ -97,7 +96,7 @@ type ranked struct {
 	rank float64
 }
 
-// byRank are the items with the lowest rank first, equals as they are.
+// byRank are the items, the lowest rank first.
 func byRank(list []ranked) []*Item {
 	var items []*Item
 	for _, r := range inOrder(list, func(a, b *ranked) int { return cmp.Compare(a.rank, b.rank) }) {
@@ -106,13 +105,13 @@ func byRank(list []ranked) []*Item {
 	return items
 }
 
-// limited are the first items up to a limit, and the number of the rest.
-func limited(items []*Item, limit int) (first []*Item, rest int) {
+// limited are the items up to a limit, and the number of the others.
+func limited(items []*Item, limit int) (kept []*Item, others int) {
 	limit = min(max(limit, 0), len(items))
 	return items[:limit], len(items) - limit
 }
 
-// Next is the item to ask now: nil when there is nothing to do.
+// Next is the item to ask now. It is nil when there is nothing to do.
 func (q *Queue) Next() *Item {
 	for _, list := range [][]*Item{q.Learning, q.Due, q.New, q.Soon} {
 		if len(list) > 0 {

@@ -4,16 +4,15 @@ import (
 	"sort"
 )
 
-// Review is an answer that counts, with what it changed.
+// Review is an answer that counts, and what it changed.
 type Review struct {
 	Entry
 	Before, After Status
-	Days          int // that had been planned until this review: Progress.Days before it
+	Days          int // planned before this review, as in Progress.Days
 }
 
-// Reviews are the answers that count, in the order of the fold. Those to a card
-// that was forgotten since are among them. They are not to be changed, and hold until
-// entries are added.
+// Reviews are the answers that count, in the order of the fold, even those to cards that were forgotten
+// since. The caller must not change them. They are valid until entries are added.
 func (s *State) Reviews() []Review {
 	if s.reviews == nil {
 		_ = s.review(logPlace{}, paced(nil))
@@ -21,8 +20,7 @@ func (s *State) Reviews() []Review {
 	return s.reviews
 }
 
-// review makes the list of reviews anew from a place on. It ends with the error of p
-// when there is one; then the state is not to be used.
+// review lists the reviews again from a place on. After an error of p the state is unusable.
 func (s *State) review(from logPlace, p *pace) error {
 	if s.reviews == nil {
 		n := 0
@@ -61,9 +59,8 @@ func (s *State) Cards() []Card {
 	return cards
 }
 
-// LastAct is the last entry that undo can take back, among those about the cards of
-// a part: an answer, or what the person decided about a card. Entries that were
-// taken back do not count.
+// LastAct is the last entry about the cards of a part that an undo can take back: an answer, or what the
+// person decided about a card. Entries that were taken back do not count.
 func (s *State) LastAct(of Part) (Entry, bool) {
 	for i := s.log.until(s.horizon) - 1; i >= 0; i-- {
 		switch e := &s.log.entries[i]; e.Kind {

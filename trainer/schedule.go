@@ -6,29 +6,27 @@ import (
 	"github.com/open-spaced-repetition/go-fsrs/v4"
 )
 
-// memory is what the scheduler keeps of one card. The zero value is a new one.
+// memory is what the scheduler knows of a card. The zero value is a new card.
 type memory struct {
 	status     Status
 	stability  float64
 	difficulty float64
 	day        Day           // of the last answer; never goes back
-	days       int           // until it comes back; 0 in minutes' steps
-	wait       time.Duration // until it comes back in minutes' steps
+	days       int           // until it comes back; 0 in steps of minutes
+	wait       time.Duration // until it comes back in steps of minutes
 	steps      int           // left, as the library counts them
 	lapses     int
 }
 
 // scheduler is FSRS-6 with its published weights, by the library go-fsrs.
 //
-// The library takes the time between two answers to be the number of midnights
-// in UTC between them, so that a session in the evening of New York would last
-// two days. It is therefore told days only, each as the midnight with which a
-// UTC day of that number begins; what it says about minutes is relative. It
-// refuses answers before the last one: days never go back here, even where the
-// person has travelled west over midnight.
+// The library counts the midnights in UTC between two answers. An evening session in New York would last
+// two days. So the scheduler tells it days only, each as the midnight that begins the UTC day of that
+// number. What the library says about minutes is relative. It refuses an answer before the last one, so
+// days never go back here, even when the person travels west over midnight.
 //
-// What an answer does depends only on the memory, the days since and the grade, and
-// most cards go the same few ways: so each is asked of the library once.
+// An answer's effect depends only on the memory, the days since, and the grade. Most cards go the same few
+// ways, so the scheduler asks the library once for each.
 type scheduler struct {
 	fsrs  *fsrs.FSRS
 	asked map[question]memory
@@ -41,9 +39,8 @@ type question struct {
 	grade Grade
 }
 
-// newScheduler makes a scheduler of settings, which must pass [Settings.Check]:
-// the library repairs others without a word. Its random spreading of due dates
-// is off, so that a log says the same everywhere.
+// newScheduler makes a scheduler of settings. They must pass [Settings.Check], because the library silently
+// repairs others. It does not spread due dates at random, so a log means the same everywhere.
 func newScheduler(s Settings) scheduler {
 	return scheduler{fsrs.NewFSRS(parameters(s)), map[question]memory{}}
 }
@@ -64,7 +61,7 @@ func minutes(steps []int) []float64 {
 	return list
 }
 
-// next is m after an answer on day.
+// next is a memory after an answer on a day.
 func (s scheduler) next(m memory, day Day, grade Grade) memory {
 	day = max(day, m.day)
 	if m.status == New {
@@ -107,8 +104,8 @@ func (s scheduler) ask(q question) memory {
 	return m
 }
 
-// retrievability is the chance that a card is remembered some time after its last
-// answer. The library's own function of that name counts whole days only.
+// retrievability is the chance to remember a card some time after its last answer. The library's own
+// function of that name counts whole days only.
 func (s scheduler) retrievability(m memory, since time.Duration) float64 {
 	if m.status == New {
 		return 0

@@ -8,35 +8,34 @@ import (
 	"spectrie/solver"
 )
 
-// Session is one sitting with a deck: it chooses what is asked next and judges
-// what is answered. It writes no log; the caller does, from each [Answer].
+// Session drills a deck. It chooses the next question and judges the answer. It writes no log; the caller
+// does so from each [Answer].
 //
-// A sitting goes so: Next puts a round or a card on the board. Advance plays the
-// letters that are not asked, one a call, until the person is asked (Item) or the
-// round is over. Give, Reveal and NameWord answer. When Pending is set the board
-// shows how it went until Continue.
+// Next puts a round or a card on the board. Advance plays one letter that is not asked, until there is a
+// question (Item) or the round is over. Give, Reveal and NameWord answer the question. When Pending is
+// set, the board shows how the answer went until Continue.
 type Session struct {
 	Deck  *Deck
-	Cards bool // single cards, recall cards among them, instead of whole lines
-	Extra int  // how many more new cards the person wants, beyond today's limit
+	Cards bool // single cards, with recall cards, instead of whole lines
+	Extra int  // new cards that the person wants beyond today's limit
 
 	Line        Line      // the round on the board; without steps for a single card
 	StepsPlayed int       // steps of Line that are on the board
-	Item        *Item     // what is asked; nil while the round goes by itself
+	Item        *Item     // the question; nil while the round plays by itself
 	Since       time.Time // when it was asked
-	Hints       int       // given for it
-	Found       []string  // of a recall card: the words named so far
+	Hints       int       // given for the question
+	Found       []string  // words named so far for a recall card
 
-	Pending *Answer  // what the board shows until Continue; nil when nothing is
-	Answers []Answer // of this sitting, oldest first
+	Pending *Answer  // shown on the board until Continue, or nil
+	Answers []Answer // of this session, oldest first
 }
 
 // Answer is how a card was answered.
 type Answer struct {
-	Entry  Entry // in the log; the caller's to set
+	Entry  Entry // in the log; the caller sets it
 	Item   *Item
 	Status Status          // of the card before
-	Letter rune            // that was given; 0 when the answer was shown, or for a recall card
+	Letter rune            // that was given; 0 for an answer that was shown, and for a recall card
 	Leads  solver.Position // after the letter given, when there is one
 	Right  bool            // a letter that keeps the seat safe, or all words named
 	Grade  Grade           // proposed, unless the person chose another
@@ -45,15 +44,15 @@ type Answer struct {
 	extra  bool // a new card beyond the daily limit
 }
 
-// Slow is how long a good answer to a known card may take. One that takes longer is
-// proposed as hard; while a card is learned that would only repeat its step. A recall
-// card has as long for each of its words.
+// Slow is how long a good answer to a known card may take. After that the grade proposed is hard. A recall
+// card has this time for each of its words. A card in its first steps may take any time, because hard
+// would only repeat the step.
 const Slow = 10 * time.Second
 
-// longestTook is the most that an answer is said to take: the person was elsewhere.
+// longestTook is the longest time that an answer counts. Whoever takes longer was elsewhere.
 const longestTook = 10 * time.Minute
 
-// items are what this way of drilling asks.
+// items are all cards that this session can ask.
 func (s *Session) items() []*Item {
 	if !s.Cards {
 		return s.Deck.Decisions
@@ -61,8 +60,7 @@ func (s *Session) items() []*Item {
 	return append(append([]*Item(nil), s.Deck.Decisions...), s.Deck.Recalls...)
 }
 
-// Queue is what there is to do, as of now: with the extra new cards, once those of
-// the day are met.
+// Queue is what there is to do, as of now. Once there are no more new cards of the day it has the extra ones.
 func (s *Session) Queue(state *State, now time.Time) Queue {
 	items := s.items()
 	q := state.Queue(items, now)
@@ -83,8 +81,8 @@ func (s *Session) Queue(state *State, now time.Time) Queue {
 	return q
 }
 
-// givesAway reports whether the way to item leads past a decision that was never
-// answered and is put off: the round would show its letter.
+// givesAway reports whether the way to an item would show the letter of a decision that was never answered
+// and is set aside or buried.
 func (s *Session) givesAway(item *Item, state *State, now time.Time) bool {
 	for end := range item.Fragment {
 		before := s.Deck.Item(Card{Course: item.Course, Fragment: item.Fragment[:end]})
@@ -98,8 +96,8 @@ func (s *Session) givesAway(item *Item, state *State, now time.Time) bool {
 	return false
 }
 
-// Next puts the next round or card on the board. It is false, and the board
-// empty, when there is nothing to do.
+// Next puts the next round or card on the board. When there is nothing to do it is false, and the board is
+// empty.
 func (s *Session) Next(state *State, now time.Time) bool {
 	q := s.Queue(state, now)
 	item := q.Next()
@@ -111,7 +109,7 @@ func (s *Session) Next(state *State, now time.Time) bool {
 	return true
 }
 
-// Ask puts item on the board, whether it is due or not.
+// Ask puts an item on the board, even if it is not due.
 func (s *Session) Ask(item *Item, state *State, now time.Time) {
 	s.put(item, s.Queue(state, now), now)
 }
@@ -144,8 +142,8 @@ func (s *Session) ask(item *Item, now time.Time) {
 	s.Item, s.Since, s.Hints, s.Found = item, now, 0, nil
 }
 
-// Advance plays the next letter of the round when it is not one that is asked. It
-// reports whether it played one. Where the person is to play it sets Item.
+// Advance plays the next letter of the round and reports true. If that letter is asked, it sets Item
+// instead.
 func (s *Session) Advance(now time.Time) bool {
 	if s.Item != nil || s.Over() {
 		return false
@@ -175,10 +173,10 @@ func (s *Session) At() solver.Position {
 // asks reports whether a card on the board waits for its answer.
 func (s *Session) asks() bool { return s.Item != nil && s.Pending == nil }
 
-// Give answers the decision asked with a letter. It is false, and nothing has
-// happened, when no word goes on so. Every letter that keeps the seat safe is
-// right. In a line the round then goes on with the repertoire's letter; otherwise,
-// and after a wrong letter, the answer is pending.
+// Give answers a decision with a letter. Every letter that keeps the seat safe is right. After a right
+// letter a line continues with the repertoire's letter. After a wrong one, or for a single card, the
+// answer is pending. Give is false, and changes nothing, when no word begins that way or no decision is
+// asked.
 func (s *Session) Give(state *State, letter rune, now time.Time) (Answer, bool) {
 	if !s.asks() || s.Item.Recall {
 		return Answer{}, false
@@ -194,7 +192,7 @@ func (s *Session) Give(state *State, letter rune, now time.Time) (Answer, bool) 
 	return s.take(a), true
 }
 
-// Reveal answers the card by showing what it asks for.
+// Reveal answers a card by showing what it asks for. It is false when nothing is asked.
 func (s *Session) Reveal(state *State, now time.Time) (Answer, bool) {
 	if !s.asks() {
 		return Answer{}, false
@@ -204,8 +202,8 @@ func (s *Session) Reveal(state *State, now time.Time) (Answer, bool) {
 	return s.take(a), true
 }
 
-// NameWord names a word of the recall card asked. It reports whether the word is one
-// of them that was not named yet, and once all are, the answer.
+// NameWord names a word of a recall card. It reports whether that is a word of the card that was not named
+// yet. Once all words are named it returns the answer.
 func (s *Session) NameWord(state *State, word string, now time.Time) (found bool, all *Answer) {
 	if !s.asks() || !s.Item.Recall {
 		return false, nil
@@ -230,8 +228,8 @@ func (s *Session) NameWord(state *State, word string, now time.Time) (found bool
 	return true, &a
 }
 
-// Continue goes on after a pending answer. A line goes on with the repertoire's
-// letter, whatever was given.
+// Continue ends the display of a pending answer. A line continues with the repertoire's letter, whatever
+// was given.
 func (s *Session) Continue() {
 	s.Pending = nil
 	s.ask(nil, time.Time{})
@@ -240,7 +238,7 @@ func (s *Session) Continue() {
 	}
 }
 
-// answer is one to the item asked, not judged yet.
+// answer is an answer to the question that is not judged yet.
 func (s *Session) answer(state *State, now time.Time) Answer {
 	a := Answer{
 		Item:   s.Item,
@@ -252,7 +250,7 @@ func (s *Session) answer(state *State, now time.Time) Answer {
 	return a
 }
 
-// take makes a the last answer, and pending unless the round can go on.
+// take makes a the last answer. It is pending unless the round can continue.
 func (s *Session) take(a Answer) Answer {
 	s.Answers = append(s.Answers, a)
 	if a.extra {
@@ -266,7 +264,7 @@ func (s *Session) take(a Answer) Answer {
 	return a
 }
 
-// proposed is the grade that an answer seems to deserve.
+// proposed is the grade that the answer seems to deserve.
 func (a *Answer) proposed() Grade {
 	slow := Slow * time.Duration(max(1, len(a.Item.Words)))
 	if !a.Item.Recall {
@@ -281,7 +279,7 @@ func (a *Answer) proposed() Grade {
 	return Good
 }
 
-// Last is the answer given last in this sitting, nil when there is none.
+// Last is the last answer of this session, or nil.
 func (s *Session) Last() *Answer {
 	if len(s.Answers) == 0 {
 		return nil
@@ -289,7 +287,7 @@ func (s *Session) Last() *Answer {
 	return &s.Answers[len(s.Answers)-1]
 }
 
-// TakeBack forgets the last answer of this sitting.
+// TakeBack forgets the last answer of this session.
 func (s *Session) TakeBack() {
 	if a := s.Last(); a != nil {
 		if a.extra {

@@ -12,36 +12,36 @@ const (
 	Lapsed          // was known and then missed
 )
 
-// Progress is what the log says of one card.
+// Progress is what the log says about a card.
 type Progress struct {
 	Status     Status
-	Due        time.Time // on the clock of the time asked for; zero for New
-	Last       time.Time // of the last answer, on the person's clock then; zero for New
+	Due        time.Time // in the location of the time that was asked for; zero for New
+	Last       time.Time // of the last answer, on the person's clock at that time; zero for New
 	Stability  float64   // days until the chance to remember it falls to 0.9
 	Difficulty float64   // 1 to 10
-	Days       int       // between the last answer and Due; 0 in minutes' steps
+	Days       int       // between the last answer and Due; 0 in steps of minutes
 	Answers    int       // since it was new
 	Lapses     int       // since it was new
 	Leech      bool      // set aside after too many lapses
 	Suspended  bool      // set aside by the person, or as a leech
-	Buried     bool      // left alone until tomorrow
+	Buried     bool      // rests until tomorrow
 }
 
-// State is the fold over a log. It is not for use by several goroutines at once.
+// State is the fold over a log. Only one goroutine at a time may use it.
 type State struct {
 	log      *Log
 	horizon  int64 // entries up to this time count, in milliseconds
 	settings Settings
 	schedule scheduler
-	tracks   map[Card]*track              // of the cards that were ever answered, buried, added or marked alone
+	tracks   map[Card]*track              // of cards that were ever answered, buried, added or marked alone
 	branches map[Course]map[string]*marks // by the fragment of the branch
 	reviews  []Review                     // nil until asked for
 }
 
-// Settings are those in force. Their steps are not to be changed.
+// Settings are those in force. The caller must not change their steps.
 func (s *State) Settings() Settings { return s.settings }
 
-// track is what follows from the log for card, which may be new.
+// track is what follows from the log for a card, which may be new.
 func (s *State) track(card Card) *track {
 	if t := s.tracks[card]; t != nil {
 		return t
@@ -51,7 +51,7 @@ func (s *State) track(card Card) *track {
 	return t
 }
 
-// Progress is how far card has come, as of now.
+// Progress is how far a card has come, as of now.
 func (s *State) Progress(card Card, now time.Time) Progress {
 	t := s.track(card)
 	p := Progress{
@@ -68,14 +68,13 @@ func (s *State) Progress(card Card, now time.Time) Progress {
 	return p
 }
 
-// Retrievability is the chance, 0 to 1, that card is remembered now; 0 for a new
-// one.
+// Retrievability is the chance, 0 to 1, to remember a card now. It is 0 for a new card.
 func (s *State) Retrievability(card Card, now time.Time) float64 {
 	t := s.track(card)
 	return s.schedule.retrievability(t.memory, now.Sub(time.UnixMilli(t.last)))
 }
 
-// Preview is when card would be due again after each grade, given now.
+// Preview is when a card would be due again after each grade, if answered now.
 func (s *State) Preview(card Card, now time.Time) (due [Easy + 1]time.Time) {
 	t, e := s.track(card), s.log.stamp(now)
 	for grade := Again; grade <= Easy; grade++ {
@@ -85,8 +84,8 @@ func (s *State) Preview(card Card, now time.Time) (due [Easy + 1]time.Time) {
 	return due
 }
 
-// EntriesAhead is the number of entries that carry a time more than a day after now, of
-// a clock that was wrong. They do not count until then.
+// EntriesAhead is the number of entries more than a day ahead of now, which a wrong clock wrote. They do not
+// count until then.
 func (s *State) EntriesAhead(now time.Time) int {
 	return len(s.log.entries) - s.log.until(horizon(now))
 }

@@ -6,12 +6,11 @@ import (
 	"time"
 )
 
-// LongestAnswer is the most time that one answer counts for in statistics: who takes
-// longer was away. The log keeps up to longest, so that what counts can be another
-// share of it without a change to any log.
+// LongestAnswer is the most time that one answer counts in statistics. Whoever takes longer was away. The
+// log keeps up to longestTook, so this bound can change without a change to any log.
 const LongestAnswer = time.Minute
 
-// DayWork is what was done on one day.
+// DayWork is the answers of one day.
 type DayWork struct {
 	Answers int
 	Time    time.Duration // an answer counts LongestAnswer at most
@@ -21,8 +20,7 @@ func (w DayWork) plus(more DayWork) DayWork {
 	return DayWork{w.Answers + more.Answers, w.Time + more.Time}
 }
 
-// Work is what was done on every day with an answer. Days are the person's at
-// the time, wherever that was.
+// Work is what was done on every day with an answer. Days are by the person's clock at that time.
 type Work map[Day]DayWork
 
 // Work is what was done on the cards of a part.
@@ -40,7 +38,7 @@ func (s *State) Work(part Part) Work {
 	return work
 }
 
-// Between is what was done from one day to another, both included.
+// Between is what was done from one day to another, including both.
 func (w Work) Between(first, last Day) DayWork {
 	var sum DayWork
 	for day, work := range w {
@@ -60,8 +58,8 @@ func (w Work) Total() DayWork {
 	return sum
 }
 
-// Streak is how many days in a row had an answer, up to today, or up to
-// yesterday while today has none yet.
+// Streak is how many days in a row had an answer, up to today. While today has none, it is up to
+// yesterday.
 func (w Work) Streak(today Day) int {
 	if w[today].Answers == 0 {
 		today--
@@ -89,8 +87,7 @@ func (w Work) LongestStreak() int {
 	return longest
 }
 
-// RecallCount is how many cards came back after days, and how many of them were
-// remembered then.
+// RecallCount counts the cards that came back after days, and those of them that were remembered.
 type RecallCount struct{ Remembered, Asked int }
 
 func (r *RecallCount) add(remembered bool) {
@@ -100,7 +97,7 @@ func (r *RecallCount) add(remembered bool) {
 	}
 }
 
-// Share is the part that was remembered, 0 to 1; false while none was asked.
+// Share is the part that was remembered, 0 to 1. It is false while none was asked.
 func (r RecallCount) Share() (float64, bool) {
 	if r.Asked == 0 {
 		return 0, false
@@ -108,9 +105,8 @@ func (r RecallCount) Share() (float64, bool) {
 	return float64(r.Remembered) / float64(r.Asked), true
 }
 
-// Retention is how often known cards were remembered when they came back. Of the
-// answers to a card on one day only the first tells that; the later ones show
-// that it was just seen.
+// Retention is how often known cards were remembered when they came back. Of a card's answers on one day
+// only the first counts. By the later ones the person had just seen it.
 type Retention struct {
 	Young, Mature RecallCount // cards planned for fewer than MatureDays, and the others
 }
@@ -120,7 +116,7 @@ func (r Retention) Both() RecallCount {
 	return RecallCount{r.Young.Remembered + r.Mature.Remembered, r.Young.Asked + r.Mature.Asked}
 }
 
-// Retentions are those of the cards of a part from each of the given days on.
+// Retentions are the retention of a part from each of the given days on.
 func (s *State) Retentions(part Part, from ...Day) []Retention {
 	type cardDay struct {
 		card Card

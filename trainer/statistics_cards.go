@@ -6,23 +6,23 @@ import (
 	"time"
 )
 
-// Part tells which cards a statistic is about.
+// Part says which cards a statistic is about. A nil Part is all cards.
 type Part func(Card) bool
 
 // AllCards is the part that leaves nothing out.
 func AllCards(Card) bool { return true }
 
-// holds reports whether a card belongs to the part. The part nil is all cards.
+// holds reports whether a card belongs to the part.
 func (p Part) holds(c Card) bool { return p == nil || p(c) }
 
-// Part is every card of the deck's course below its start, and so also a card that
-// was answered before the repertoire changed and is not in the deck any more.
+// Part is every card of the deck's course below its start. That includes a card that was answered before the
+// repertoire changed and is no longer in the deck.
 func (d *Deck) Part() Part {
 	branch := Card{Course: d.Course, Fragment: d.Start}
 	return func(c Card) bool { return c.Below(branch) }
 }
 
-// Cards are the decisions of the deck, then its recalls, each in its order.
+// Cards are the decisions of the deck, then its recall cards, each in their order.
 func (d *Deck) Cards() []Card {
 	cards := make([]Card, 0, len(d.Decisions)+len(d.Recalls))
 	for _, items := range [][]*Item{d.Decisions, d.Recalls} {
@@ -33,15 +33,14 @@ func (d *Deck) Cards() []Card {
 	return cards
 }
 
-// MatureDays is how many days apart the answers to a card are from when on it
-// counts as mature; a known card is young before.
+// MatureDays is how many days a known card has to be planned ahead to count as mature. Before that it is
+// young.
 const MatureDays = 21
 
-// CardCounts is how many cards have come how far. Each card is in one of these
-// numbers.
+// CardCounts counts cards by how far they have come. It counts each card once.
 type CardCounts struct {
 	New, Learning, Young, Mature, Lapsed int
-	Suspended                            int // set aside, however far they had come
+	Suspended                            int // set aside, at any stage
 }
 
 // Total is how many cards there are.
@@ -49,7 +48,7 @@ func (n CardCounts) Total() int {
 	return n.New + n.Learning + n.Young + n.Mature + n.Lapsed + n.Suspended
 }
 
-// CountCards counts cards by how far they have come.
+// CountCards counts cards by how far they have come, as of now.
 func (s *State) CountCards(cards []Card, now time.Time) CardCounts {
 	var n CardCounts
 	for _, card := range cards {
@@ -71,13 +70,12 @@ func (s *State) CountCards(cards []Card, now time.Time) CardCounts {
 	return n
 }
 
-// ForecastDays is how far a forecast reaches, today included.
+// ForecastDays is how many days a forecast has, including today.
 const ForecastDays = 30
 
-// Forecast is how many cards come back today and on each of the days after it.
-// What should have come back before counts today, and what was left alone for today
-// counts tomorrow. A card counts once, on the next day on which it is due; new
-// cards and those set aside do not count.
+// Forecast is how many cards come back today and on each day after. An overdue card counts today, a buried
+// one tomorrow at the earliest. A card counts once, on the next day when it is due. New cards and those
+// set aside do not count.
 func (s *State) Forecast(cards []Card, now time.Time) [ForecastDays]int {
 	var days [ForecastDays]int
 	today := s.Settings().DayOf(now)
@@ -97,15 +95,15 @@ func (s *State) Forecast(cards []Card, now time.Time) [ForecastDays]int {
 	return days
 }
 
-// Slip is a card that was learned and how likely it is still remembered.
+// Slip is a card that was learned, with the chance that the person still remembers it.
 type Slip struct {
 	Card
 	Chance float64 // 0 to 1
 	Due    time.Time
 }
 
-// Slipping are the at most n cards that are least likely remembered now, the
-// likeliest forgotten first. New cards and those set aside are not among them.
+// Slipping are the cards that are most likely forgotten by now, the likeliest first and at most n. It
+// leaves out new cards and those set aside.
 func (s *State) Slipping(cards []Card, n int, now time.Time) []Slip {
 	var slips []Slip
 	for _, card := range cards {
@@ -117,8 +115,7 @@ func (s *State) Slipping(cards []Card, n int, now time.Time) []Slip {
 	return slips[:max(0, min(n, len(slips)))]
 }
 
-// Leeches are the cards that were set aside after too many lapses, those with the
-// most lapses first.
+// Leeches are the cards that were set aside after too many lapses, the most lapses first.
 func (s *State) Leeches(cards []Card, now time.Time) []Card {
 	leeches := slices.DeleteFunc(slices.Clone(cards), func(c Card) bool {
 		p := s.Progress(c, now)
@@ -129,8 +126,8 @@ func (s *State) Leeches(cards []Card, now time.Time) []Card {
 	})
 }
 
-// SetAside are the tops of the branches that a person set aside: no other card
-// that is set aside has one of them below it. Leeches are left out.
+// SetAside are the top cards of the branches that a person set aside. No other such card has one of them
+// below it. It leaves out leeches.
 func (s *State) SetAside(cards []Card, now time.Time) []Card {
 	aside := slices.DeleteFunc(slices.Clone(cards), func(c Card) bool {
 		p := s.Progress(c, now)

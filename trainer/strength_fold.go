@@ -2,9 +2,8 @@ package trainer
 
 import "spectrie/dicts"
 
-// strength folds all fragments of the game. The chance that a decision is
-// remembered is in recalled, at the node to which its letter leads. The deck must
-// have cards.
+// strength folds all fragments of the game. recalled has the chance to remember a decision, at the node
+// where its letter leads. The deck must have cards.
 func (d *Deck) strength(recalled []float64, against Opponent) float64 {
 	var (
 		trie     = d.Game.Trie()
@@ -47,7 +46,7 @@ func (d *Deck) strength(recalled []float64, against Opponent) float64 {
 				unmet = unmet[1:]
 				equally.add(1, worth)
 			} else if depth == seat-1 || over {
-				worth = fate{} // a round that is not of the deck
+				worth = fate{} // a round outside the deck
 			}
 			if p == top {
 				likely = worth

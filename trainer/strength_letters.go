@@ -1,7 +1,7 @@
 package trainer
 
-// fate is what becomes of a round: the chance that it is of the deck, and the
-// chance that it is and the person loses it.
+// fate is what becomes of a round: the chance that the deck has it, and the chance that the deck has it and
+// the person loses it.
 type fate struct{ met, lost float64 }
 
 func (f *fate) add(weight float64, g fate) {
@@ -9,16 +9,15 @@ func (f *fate) add(weight float64, g fate) {
 	f.lost += weight * g.lost
 }
 
-// over is the mean of a sum of the given total weight.
+// over is the mean of a sum, given its total weight.
 func (f fate) over(weight float64) fate { return fate{f.met / weight, f.lost / weight} }
 
-// held is the chance that a round of the deck is not lost. It is exactly 1 where
-// none is, because losses are summed up and not rounds held.
+// held is the chance not to lose a round of the deck. It is exactly 1 where no round is lost, because fate
+// sums up losses.
 func (f fate) held() float64 { return 1 - f.lost/f.met }
 
-// letters folds what the letters that can be played at a fragment are worth, for
-// one of three movers: the person, a perfect opponent, or another one. The zero
-// value has none.
+// letters folds the fates of the letters at a fragment, for one of three movers: the person, a perfect
+// opponent, or another opponent. The zero value has no letters.
 type letters struct {
 	known float64 // commonness of the words from here that the opponent knows
 
@@ -41,7 +40,7 @@ type letters struct {
 	completed fate    // of a known word, which is the same for all
 }
 
-// addOwn adds a letter that the person can play, and remembers to with a chance.
+// addOwn adds a letter of the person, who remembers to play it with the chance recalled.
 func (l *letters) addOwn(worth fate, recalled float64) {
 	l.number++
 	l.lost += worth.lost
@@ -54,7 +53,7 @@ func (l *letters) own() fate {
 	return fate{1, l.right + (1-l.recalled)*l.lost/l.number}
 }
 
-// addPerfect adds a letter that a perfect opponent can play.
+// addPerfect adds a letter of a perfect opponent.
 func (l *letters) addPerfect(worth fate, rational bool) {
 	l.worst = max(l.worst, worth.lost)
 	if rational {
@@ -70,7 +69,7 @@ func (l *letters) perfect() fate {
 	return fate{1, l.worst}
 }
 
-// addThought adds a letter that another opponent can play.
+// addThought adds a letter of another opponent.
 func (l *letters) addThought(worth fate, known float64, completes bool) {
 	switch {
 	case known == 0:

@@ -6,24 +6,23 @@ import (
 	"time"
 )
 
-// A card that was missed this often although it had been known is set aside as a
-// leech, and again after every few more misses.
+// A known card that is missed leechLapses times is set aside as a leech. After leechAgain more misses it is
+// set aside again.
 const (
 	leechLapses = 8
 	leechAgain  = 4
 )
 
-// track is what the log says of one card: first the entries themselves, then
-// what follows from them.
+// track is what the log says about a card: first the entries, then what follows from them.
 type track struct {
 	card    Card
 	answers []answer // that count, in the order of the fold
 	buries  []answer // the same; without grades
-	adds    []answer // the same; the card is asked off the repertoire when there is one
+	adds    []answer // the same; if there is one, the card is asked although it is off the repertoire
 	alone   marks
 
 	memory
-	last      int64 // At of the last answer since the card was new; 0 for none
+	last      int64 // At of the last answer since the card was new, or 0
 	zone      int   // and its Zone
 	count     int   // of answers since the card was new
 	leech     bool
@@ -33,22 +32,21 @@ type track struct {
 	outcomes  []outcome
 }
 
-// answer is what of an entry is folded.
+// answer is the part of an entry that is folded.
 type answer struct {
 	logPlace
 	zone  int
 	grade Grade
 }
 
-// outcome is what an answer did. A track has one for each, in order.
+// outcome is what an answer did. A track has one for each answer, in order.
 type outcome struct {
 	before, after Status
 	days          int // that had been planned before
 	day           Day
 }
 
-// refold works out anew what follows from the entries of t. It ends with the error of
-// p when there is one; then t is not to be used.
+// refold computes again what follows from the entries of t. After an error of p, t is unusable.
 func (s *State) refold(t *track, p *pace) error {
 	*t = track{card: t.card, answers: t.answers, buries: t.buries, adds: t.adds, alone: t.alone, outcomes: t.outcomes[:0]}
 	on := s.marksOn(t)
@@ -92,7 +90,7 @@ func (t *track) answer(s *State, a *answer) {
 	t.outcomes = append(t.outcomes, outcome{before.status, t.status, before.days, day})
 }
 
-// tidy takes out of the lists of t what was undone, and puts them in order.
+// tidy removes what was undone from the lists of t and sorts them.
 func (s *State) tidy(t *track) {
 	for _, list := range []*[]answer{&t.answers, &t.buries, &t.adds} {
 		*list = slices.DeleteFunc(*list, func(a answer) bool { return s.isUndone(a.ID) })
@@ -100,7 +98,7 @@ func (s *State) tidy(t *track) {
 	}
 }
 
-// outcomeAt is what the answer at a place did, nil when there is none that counts.
+// outcomeAt is what the answer at a place did. It is nil when no answer there counts.
 func (t *track) outcomeAt(p logPlace) *outcome {
 	i := sort.Search(len(t.answers), func(i int) bool { return t.answers[i].compare(p) >= 0 })
 	if i == len(t.answers) || t.answers[i].logPlace != p {
@@ -109,8 +107,8 @@ func (t *track) outcomeAt(p logPlace) *outcome {
 	return &t.outcomes[i]
 }
 
-// due is when a card comes back that was last answered at a time in milliseconds:
-// after minutes, or on its day, from the beginning of that day where the person is.
+// due is when a card comes back after its last answer, whose time is in milliseconds: after some minutes, or
+// at the beginning of its day where the person is.
 func (s *State) due(m memory, last int64, location *time.Location) time.Time {
 	switch m.status {
 	case New:

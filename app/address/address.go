@@ -13,10 +13,10 @@ import (
 	"spectrie/trainer/match"
 )
 
-// MoverSeat as a view's seat means the player to move, whoever that is.
+// MoverSeat as the seat of a view means the player to move, whoever that is.
 const MoverSeat = 0
 
-// Page names one page of the site, as in its addresses.
+// Page names a page of the site as its addresses do.
 type Page string
 
 const (
@@ -30,7 +30,7 @@ const (
 	HangmanHardest  Page = "hangman/hardest"  // words to choose
 	HangmanProof    Page = "hangman/proof"    // the algorithms against each other
 	Dictionaries    Page = "dictionaries"
-	Losers          Page = "dictionaries/losers"  // who loses where
+	Losers          Page = "dictionaries/losers"  // who loses under which rules
 	Compare         Page = "dictionaries/compare" // several dictionaries side by side
 )
 
@@ -40,7 +40,7 @@ var Pages = []Page{Explore, Strategy, Drill, Statistics, Play, Hangman, HangmanP
 // NeedsDictionary reports whether the page shows nothing without one.
 func (p Page) NeedsDictionary() bool { return p.Class() != "dictionaries" }
 
-// Class groups the pages that are one to a person.
+// Class groups the pages that are one page to a person.
 func (p Page) Class() string {
 	switch p {
 	case Strategy:
@@ -57,8 +57,8 @@ func (p Page) Class() string {
 	return "explorer"
 }
 
-// View is everything that an address says: which page, which game, from whose
-// point of view, and where in it. Fields that a page does not know are zero.
+// View is everything that an address says: the page, the game, the point of view, and the place in the
+// game. Fields that a page does not know are zero.
 type View struct {
 	Page       Page
 	Dict       string // id of a dictionary that ships or of a person's own
@@ -84,8 +84,8 @@ type View struct {
 // DefaultView opens the default dictionary under the usual rules.
 var DefaultView = View{Page: Explore, Dict: dicts.DefaultID, Rules: solver.Usual, Seat: 1}
 
-// Address is the part of a link from '#' on that leads to v. A page has hundreds
-// of them, so it is written in one go and not through url.Values.
+// Address is the part of a link to v from '#' on. A page has hundreds of addresses, so this writes one in
+// one go and not through url.Values.
 func (v View) Address() string {
 	var b strings.Builder
 	b.WriteString("#/" + string(v.Page) + "?")
@@ -130,15 +130,14 @@ func (v View) At(fragment string) View {
 	return v
 }
 
-// On is the same game on another page, from its beginning.
+// On is the same game on another page, from the beginning.
 func (v View) On(page Page) View {
 	return View{Page: page, Dict: v.Dict, Rules: v.Rules, Seat: v.Seat, Guaranteed: v.Guaranteed}
 }
 
-// ParseAddress reads what follows '#' in an address. What is missing is taken
-// from the default view; what is wrong is replaced by the nearest sensible
-// value, and for each such place a sentence says what was wrong. The function
-// known describes the dictionary with an id, false where there is none.
+// ParseAddress reads what follows '#' in an address. It takes missing parts from the default view and
+// replaces wrong ones by the nearest sensible value. A sentence in problems says each time what was
+// wrong. The function known describes the dictionary with an id. It is false where there is none.
 func ParseAddress(hash string, known func(id string) (dicts.Entry, bool)) (v View, problems []string) {
 	v = DefaultView
 	problem := func(format string, args ...any) {
@@ -226,7 +225,7 @@ func ParseAddress(hash string, known func(id string) (dicts.Entry, bool)) (v Vie
 		v.Match, v.Record = q.Get("match"), q.Get("record")
 		if setup, _, err := match.ParseRecord(v.Record); err == nil {
 			if _, ok := known(setup.Dict); ok {
-				return RecordView(&setup, v.Record), problems // whatever else the address says
+				return RecordView(&setup, v.Record), problems // the record decides, whatever else the address says
 			}
 			problem("The match in this address needs the dictionary “%s”, which is not here.", text.Shorten(setup.Dict))
 			v.Record = ""
@@ -239,21 +238,18 @@ func ParseAddress(hash string, known func(id string) (dicts.Entry, bool)) (v Vie
 	return v, problems
 }
 
-// RecordView is the view of a whole match, as a link holds it: for the first player
-// who is no bot.
+// RecordView is the view of a whole match, as links hold it, for the first player who is not a bot.
 func RecordView(setup *match.Setup, record string) View {
 	person := slices.IndexFunc(setup.Players, func(p match.Player) bool { return !p.IsBot() })
 	return View{Page: Play, Dict: setup.Dict, Rules: solver.Rules{Players: len(setup.Players), MinLetters: setup.MinLetters},
 		Seat: max(person, 0) + 1, Record: record}
 }
 
-// MostCompared is how many dictionaries are compared at once: as many as
-// solver.Merge walks together.
+// MostCompared is the most dictionaries to compare at once. solver.Merge walks no more together.
 const MostCompared = 16
 
-// comparedWith reads the ids of dictionaries to compare with dict. However long the
-// text is, it says at most one sentence about those that are not here and one
-// about those that are too many.
+// comparedWith reads the ids of the dictionaries to compare with dict. However long the text is, it says at
+// most one sentence about missing dictionaries and one about too many.
 func comparedWith(line, dict string, known func(id string) (dicts.Entry, bool), problem func(string, ...any)) string {
 	var ids, unknown []string
 	tooMany := 0

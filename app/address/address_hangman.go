@@ -12,14 +12,14 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// Bounds of what the address of a Hangman page says.
+// Bounds of the address of a Hangman page.
 const (
 	LongestTemplate = 2 * hangman.MaxCells // characters: a gap may follow each cell
 	MostLives       = 25
 	LeastLetters    = 2 // of a word
 )
 
-// writeHangman writes what only Hangman pages know, behind the rest.
+// writeHangman writes the fields of Hangman pages, after all others.
 func (v *View) writeHangman(b *strings.Builder) {
 	line := func(key, value string) {
 		if value != "" {
@@ -40,7 +40,7 @@ func (v *View) writeHangman(b *strings.Builder) {
 	line("without", v.Without)
 }
 
-// readHangman reads what writeHangman writes, as far as the page of v knows it.
+// readHangman reads the fields that the page of v knows.
 func (v *View) readHangman(q url.Values, problem func(string, ...any)) {
 	read := hangmanReader{q, problem}
 	switch v.Page {
@@ -57,13 +57,13 @@ func (v *View) readHangman(q url.Values, problem func(string, ...any)) {
 	}
 }
 
-// hangmanReader reads single keys of an address, and says what is wrong with them.
+// hangmanReader reads single keys of an address and says what is wrong with them.
 type hangmanReader struct {
 	q       url.Values
 	problem func(string, ...any)
 }
 
-// Blanks are the characters that stand for a blank; addresses have the last.
+// Blanks turns the other characters for a blank into the one that addresses have.
 var Blanks = strings.NewReplacer("?", "_", ".", "_")
 
 func (r hangmanReader) lower(key string) string {
@@ -79,7 +79,7 @@ func (r hangmanReader) template() string {
 	return text
 }
 
-// letters reads letters, each once, in the order in which they first come.
+// letters reads letters, each once, in the order of their first appearance.
 func (r hangmanReader) letters(key, otherwise string) string {
 	var kept []rune
 	line, other := r.lower(key), false
@@ -96,6 +96,7 @@ func (r hangmanReader) letters(key, otherwise string) string {
 	return string(kept)
 }
 
+// Sorted is letters in the order of the alphabet.
 func Sorted(letters string) string {
 	runes := []rune(letters)
 	slices.Sort(runes)
@@ -110,7 +111,7 @@ func (r hangmanReader) length() int {
 	return r.number("letters", "letters", "Words here have %d to %d letters", LeastLetters, dicts.MaxLetters)
 }
 
-// number reads a number from least to most, 0 where none is said.
+// number reads a number from least to most. It is 0 where the address has none.
 func (r hangmanReader) number(key, what, bounds string, least, most int) int {
 	line := r.q.Get(key)
 	if line == "" {

@@ -6,22 +6,21 @@ import (
 	"spectrie/app/markup"
 )
 
-// Bars are upright bars side by side, one for every day or the like. On a narrow
-// page they stand in two rows.
+// Bars are upright bars side by side, such as one for each day. On a narrow page they stand in two rows.
 type Bars struct {
 	Title   string
-	Heading string // of the bars in the table, as "Day"
-	Unit    string // of the values in the table, as "Cards"
+	Heading string // of the bars in the table, such as "Day"
+	Unit    string // of the values in the table, such as "Cards"
 	Bars    []Bar
 }
 
 // Bar is one of them.
 type Bar struct {
 	Label string // below the bar; two letters fit
-	Group string // below the labels where it changes, as the month
-	Name  string // in full
+	Group string // below the labels where it changes, such as the month
+	Name  string // the label in full
 	Value int
-	Mark  bool // the bar that stands out, as today
+	Mark  bool // the bar that stands out, such as today
 }
 
 const (
@@ -40,27 +39,27 @@ func (b *Bars) SVG(id string, width Width) markup.HTML {
 	if perRow > 0 {
 		rows = (len(b.Bars) + perRow - 1) / perRow
 	}
-	most := 1
+	greatest := 1
 	for _, bar := range b.Bars {
-		most = max(most, bar.Value)
+		greatest = max(greatest, bar.Value)
 	}
 	const rowHeight = barsTop + barsHeight + barsFoot
 	w := &pen{}
 	w.start(id, b.Title, width, rowHeight*float64(max(rows, 1)))
 	for row := range rows {
-		w.barsRow(b.Bars[row*perRow:min((row+1)*perRow, len(b.Bars))], width.units(), width.units()/float64(perRow), rowHeight*float64(row), most)
+		w.barsRow(b.Bars[row*perRow:min((row+1)*perRow, len(b.Bars))], width.units(), width.units()/float64(perRow), rowHeight*float64(row), greatest)
 	}
 	return w.HTML()
 }
 
-// barsRow draws bars that have pitch from one to the next, from the height y on.
-func (w *pen) barsRow(bars []Bar, width, pitch, y float64, most int) {
+// barsRow draws a row of bars below the height y. From one bar to the next it is pitch.
+func (w *pen) barsRow(bars []Bar, width, pitch, y float64, greatest int) {
 	base := y + barsTop + barsHeight
 	w.line("chart-base", 0, base+0.5, width)
 	group := ""
 	for i, bar := range bars {
 		left, middle := pitch*float64(i), pitch*(float64(i)+0.5)
-		height := barsHeight * float64(bar.Value) / float64(most)
+		height := barsHeight * float64(bar.Value) / float64(greatest)
 		class := "chart-bar"
 		if bar.Mark {
 			class += " chart-mark"

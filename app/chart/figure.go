@@ -27,9 +27,9 @@ type Chart interface {
 	Table() Table
 }
 
-// Table is a table of one heading for every row and column.
+// Table is a table with one heading for each row and column.
 type Table struct {
-	Columns []string // the first is that of the rows' headings
+	Columns []string // the first heads the rows' headings
 	Rows    [][]string
 }
 

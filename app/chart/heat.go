@@ -7,8 +7,8 @@ import (
 	"spectrie/app/markup"
 )
 
-// Heat is a calendar with a number for every day: a column is a week from Monday
-// to Sunday, and the darker a day the more.
+// Heat is a calendar with a number for each day. A column is a week from Monday to Sunday. A darker day has
+// a greater number.
 type Heat struct {
 	Title  string
 	Unit   string    // what is counted, in the plural
@@ -20,17 +20,17 @@ const (
 	heatNarrow = 26 // weeks on a narrow page
 	heatLeft   = 32.0
 	heatTop    = 20.0
-	heatSteps  = 4 // of lightness, beside none at all
+	heatSteps  = 4 // of lightness, not counting none
 )
 
 // SVG draws the calendar, of which a narrow page has the last weeks.
 func (h *Heat) SVG(id string, width Width) markup.HTML {
 	weeks := (len(h.Days) + 6) / 7
-	first := 0
+	firstWeek := 0
 	columns := 53
 	if width == Narrow {
 		columns = heatNarrow
-		first = max(weeks-columns, 0)
+		firstWeek = max(weeks-columns, 0)
 	}
 	pitch := (width.units() - heatLeft) / float64(columns)
 	height := heatTop + 7*pitch + 28
@@ -41,9 +41,9 @@ func (h *Heat) SVG(id string, width Width) markup.HTML {
 			w.write("chart-side", 0, heatTop+pitch*(float64(day)+0.5)+4, name)
 		}
 	}
-	months := h.months(first, weeks)
-	for week := first; week < weeks; week++ {
-		x := heatLeft + pitch*float64(week-first)
+	months := h.months(firstWeek, weeks)
+	for week := firstWeek; week < weeks; week++ {
+		x := heatLeft + pitch*float64(week-firstWeek)
 		if month := months[week]; month != "" {
 			w.write("chart-side", x, heatTop-7, month)
 		}
@@ -56,14 +56,14 @@ func (h *Heat) SVG(id string, width Width) markup.HTML {
 	return w.HTML()
 }
 
-// months are the names of the months above the weeks in which they begin, and of
-// the month of the first week, wherever there is room.
-func (h *Heat) months(first, weeks int) map[int]string {
+// months are the names of the months above the weeks in which they begin, and of the month of the first
+// week. Names without room are left out.
+func (h *Heat) months(firstWeek, weeks int) map[int]string {
 	const room = 3 // weeks that a name takes
 	months := map[int]string{}
 	free := weeks - 2 // the last week at which a name can begin
-	for week := weeks - 1; week >= first; week-- {
-		if at := h.day(7 * week); (at.Day() <= 7 || week == first) && week <= free {
+	for week := weeks - 1; week >= firstWeek; week-- {
+		if at := h.day(7 * week); (at.Day() <= 7 || week == firstWeek) && week <= free {
 			months[week] = at.Format("Jan")
 			free = week - room
 		}
@@ -76,18 +76,17 @@ func heatClass(step int) string { return "chart-heat-" + strconv.Itoa(step) }
 // day is the date of h.Days[i].
 func (h *Heat) day(i int) time.Time { return h.Monday.AddDate(0, 0, i) }
 
-// upTo is the greatest number of a step: each step goes twice as far as the one
-// before, and the last to the most answers of a day, so that one day of much work
-// does not make all others look alike.
+// upTo is the greatest number of a step. The last step goes to the greatest number of all, and each step goes
+// twice as far as the one before. So one busy day does not make all others look alike.
 func (h *Heat) upTo(step int) int {
-	most := 1 << (heatSteps - 1)
+	greatest := 1 << (heatSteps - 1)
 	for _, n := range h.Days {
-		most = max(most, n)
+		greatest = max(greatest, n)
 	}
 	if step == 0 {
 		return 0
 	}
-	return most >> (heatSteps - step)
+	return greatest >> (heatSteps - step)
 }
 
 // step is how dark a number is, 0 to heatSteps.
@@ -117,7 +116,7 @@ func (h *Heat) legend(w *pen, y float64) {
 	}
 }
 
-// Table has a row for every week, the latest first.
+// Table has a row for each week, the latest first.
 func (h *Heat) Table() Table {
 	t := Table{Columns: []string{"Week from", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"}}
 	for week := (len(h.Days) - 1) / 7; week >= 0; week-- {

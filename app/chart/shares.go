@@ -7,7 +7,7 @@ import (
 	"spectrie/app/markup"
 )
 
-// Shares are level bars, one under the other, each a part of the same whole.
+// Shares are level bars below each other. Each is a part of the same whole.
 type Shares struct {
 	Title   string
 	Heading string // of the names in the table
@@ -18,7 +18,7 @@ type Shares struct {
 // Share is one of them.
 type Share struct {
 	Name string
-	Part float64 // 0 to 1; less than 0 while it is not known
+	Part float64 // 0 to 1; less than 0 while unknown
 	Mark bool    // the bar that stands out
 }
 
@@ -55,7 +55,7 @@ func (s *Shares) SVG(id string, width Width) markup.HTML {
 	return w.HTML()
 }
 
-// Table has a row for every share.
+// Table has a row for each share.
 func (s *Shares) Table() Table {
 	return twoColumns(s.Heading, s.Unit, s.Shares, func(p Share) (name, value string) { return p.Name, percent(p.Part) })
 }

@@ -6,8 +6,7 @@ import (
 	"spectrie/app/markup"
 )
 
-// Stack is one level bar of the parts of a whole, with a legend that has all
-// their numbers.
+// Stack is one level bar of the parts of a whole. Its legend has all their numbers.
 type Stack struct {
 	Title   string
 	Heading string // of the names in the table
@@ -24,7 +23,7 @@ type Part struct {
 
 const (
 	stackHeight = 30.0
-	stackLeast  = 3.0 // that the smallest part is wide
+	stackLeast  = 3.0 // the width of the smallest part
 )
 
 // SVG draws the bar, the parts in their order, and the legend below it. A part that
@@ -63,24 +62,24 @@ func (s *Stack) SVG(id string, width Width) markup.HTML {
 	return w.HTML()
 }
 
-// widths share the whole among the parts so that the smallest can still be seen.
+// widths are the widths of the parts. Even the smallest can be seen.
 func (s *Stack) widths(whole float64, total int) []float64 {
 	widths := make([]float64, len(s.Parts))
-	there := 0
+	shown := 0
 	for _, part := range s.Parts {
 		if part.Value > 0 {
-			there++
+			shown++
 		}
 	}
 	for i, part := range s.Parts {
 		if part.Value > 0 {
-			widths[i] = (stackLeast + 2) + (whole-(stackLeast+2)*float64(there))*float64(part.Value)/float64(total)
+			widths[i] = (stackLeast + 2) + (whole-(stackLeast+2)*float64(shown))*float64(part.Value)/float64(total)
 		}
 	}
 	return widths
 }
 
-// Table has a row for every part.
+// Table has a row for each part.
 func (s *Stack) Table() Table {
 	return twoColumns(s.Heading, s.Unit, s.Parts, func(p Part) (name, value string) { return p.Name, strconv.Itoa(p.Value) })
 }

@@ -4,16 +4,15 @@ import (
 	"strings"
 )
 
-// MostName is how many characters the name of a list has at most.
+// MostName is the most characters in the name of a list.
 const MostName = 60
 
-// CleanName is a name as it can be shown in one line of a menu.
+// CleanName is a name that fits one line of a menu.
 func CleanName(name string) string { return CleanLine(name, MostName) }
 
-// CleanLine is text as it can be shown in one line, wherever it comes from:
-// without control characters and those that turn the direction of writing, and
-// with at most as many characters as most.
-func CleanLine(text string, most int) string {
+// CleanLine makes text from anywhere fit for one line. It drops control characters and those that turn the
+// direction of writing, and keeps at most mostLetters characters.
+func CleanLine(text string, mostLetters int) string {
 	text = strings.Map(func(r rune) rune {
 		switch {
 		case r < ' ', r == 0x7f, r == '\u2028', r == '\u2029':
@@ -24,5 +23,5 @@ func CleanLine(text string, most int) string {
 		return r
 	}, strings.ToValidUTF8(text, "\ufffd"))
 	letters := []rune(strings.Join(strings.Fields(text), " "))
-	return strings.TrimSpace(string(letters[:min(len(letters), most)]))
+	return strings.TrimSpace(string(letters[:min(len(letters), mostLetters)]))
 }

@@ -5,12 +5,11 @@ import (
 	"unicode/utf8"
 )
 
-// CSV is a table for a spreadsheet, written line by line after RFC 4180.
+// CSV is a table for a spreadsheet, written line by line by RFC 4180.
 type CSV struct{ lines strings.Builder }
 
-// Add writes one record. A field with a comma, a quote or a line break is quoted.
-// One that a spreadsheet would take for a formula, such as the name of somebody's
-// list, gets an apostrophe in front: spreadsheets read it as text then.
+// Add writes one record. It quotes a field with a comma, a quote or a line break. A spreadsheet could take a
+// field such as the name of a list for a formula. An apostrophe in front makes it text.
 func (t *CSV) Add(fields ...string) {
 	for i, field := range fields {
 		if i > 0 {
@@ -24,9 +23,8 @@ func (t *CSV) Add(fields ...string) {
 	t.lines.WriteString("\r\n")
 }
 
-// File is the whole table. A spreadsheet that opens a file by a click reads
-// letters beyond ASCII only after a byte order mark, so there is one where there
-// are such letters.
+// File is the whole table. It begins with a byte order mark if there are letters beyond ASCII. Without one
+// a spreadsheet misreads them.
 func (t *CSV) File() string {
 	table := t.lines.String()
 	if len(table) > utf8.RuneCountInString(table) {
@@ -35,8 +33,8 @@ func (t *CSV) File() string {
 	return table
 }
 
-// QuotedWith is a field as tables have it: in quotes, with its own doubled, when
-// it holds any of the characters that mean something there.
+// QuotedWith is a field of a table. If it has any of the special characters it is in quotes, and its own
+// quotes are doubled.
 func QuotedWith(field, special string) string {
 	if !strings.ContainsAny(field, special) {
 		return field

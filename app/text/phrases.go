@@ -15,15 +15,16 @@ import (
 
 // Shorten keeps a quoted piece of an address to a readable length.
 func Shorten(s string) string {
-	const most = 24
-	if utf8.RuneCountInString(s) <= most {
+	const mostLetters = 24
+	if utf8.RuneCountInString(s) <= mostLetters {
 		return s
 	}
-	return string([]rune(s)[:most]) + "…"
+	return string([]rune(s)[:mostLetters]) + "…"
 }
 
-func Pick[T any](first bool, a, b T) T {
-	if first {
+// Pick is a if the condition holds, and else b.
+func Pick[T any](condition bool, a, b T) T {
+	if condition {
 		return a
 	}
 	return b
@@ -56,8 +57,8 @@ func Sentence(text string) string {
 	if text == "" {
 		return ""
 	}
-	first, size := utf8.DecodeRuneInString(text)
-	return string(unicode.ToUpper(first)) + text[size:]
+	letter, size := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(letter)) + text[size:]
 }
 
 // Listed writes items as "A, B and C".
@@ -68,7 +69,7 @@ func Listed(items []string) string {
 	return strings.Join(items[:len(items)-1], ", ") + " and " + items[len(items)-1]
 }
 
-// ManyDays says how long some days are: "8 days", "3 months", "2.5 years".
+// ManyDays writes a number of days as a person says it: "8 days", "3 months", "2.5 years".
 func ManyDays(n int) string {
 	switch {
 	case n < 60:
@@ -90,7 +91,7 @@ func AnyOf(items []string) string {
 // Kilobytes is a number of bytes as a person reads it.
 func Kilobytes(bytes int) string { return Grouped((bytes+999)/1000) + " kB" }
 
-// Took says for how long something went on.
+// Took writes how long something took: "40 s", "12 min", "1 h 5 min".
 func Took(d time.Duration) string {
 	switch minutes := int(d.Round(time.Minute) / time.Minute); {
 	case d < time.Minute:

@@ -2,18 +2,15 @@ package tree
 
 import "math"
 
-// Arrange lays out the tree below root. It fills Level, Pos and Size of every
-// node and changes nothing else of them. Every coordinate is a whole number if
-// those of m are, so that lines are crisp.
+// Arrange lays out the tree below root. Of the nodes it only fills Level, Pos and Size. Every coordinate is a
+// whole number if those of m are, so lines are crisp.
 //
-// It is the tidy tree of Buchheim, Jünger and Leipert (2002): subtrees are put
-// below one another as close as their contours allow, a parent goes to the
-// middle of its first and last child, and where two large subtrees push each
-// other apart the smaller ones between them share the room. As in van der Ploeg
-// (2014) a node has its own extent: the word after a leaf, or the number of its
-// fan, fills the columns that it reaches into. Contours are kept by column and
-// not as threads: the work is the sum of the heights of all subtrees, and a
-// subtree is no higher than the longest word.
+// It is the tidy tree of Buchheim, Jünger and Leipert (2002). Subtrees go below one another as close as
+// their contours allow. A parent goes to the middle of its first and last child. Where two large subtrees
+// push each other apart, the smaller ones between them share the room. As in van der Ploeg (2014) a node
+// has its own extent: the word after a leaf, or the number of its fan, fills the columns that it reaches
+// into. Contours are kept by column, not as threads. The work is the sum of the heights of all subtrees,
+// and no subtree is higher than the longest word.
 func Arrange(root *Node, m Metrics) *Layout {
 	l := &Layout{metrics: m}
 	if root == nil {
@@ -21,7 +18,7 @@ func Arrange(root *Node, m Metrics) *Layout {
 	}
 	a := arranger{Layout: l}
 	root.Level, root.Pos, root.Size = 1, 1, 1
-	a.place(root, -1, 0)
+	a.placeNode(root, -1, 0)
 	l.settle()
 	return l
 }
@@ -32,9 +29,8 @@ type rim struct {
 	child   int // which child of the family is there
 }
 
-// family is a node's subtree while it grows, child by child. Its contours are
-// indexed by column and reach up to end; y is measured from the first child
-// while children are added and from the node itself when it is done.
+// family is a node's subtree while children are added. Its contours are indexed by column and end before
+// end. At first y is measured from the first child, and in the end from the node itself.
 type family struct {
 	y           []float64 // of each child
 	forks       []bool    // whether the child's subtree has more than one leaf
@@ -58,16 +54,16 @@ func (a *arranger) family(column int) *family {
 	return f
 }
 
-// place appends n and all below it to Nodes, with Y measured from the parent
-// still to come, and leaves the contour of the subtree in the column's family.
-func (a *arranger) place(n *Node, parent, column int) {
+// placeNode appends n and all below it to Nodes, with Y still measured from the parent. It leaves the contour
+// of the subtree in the column's family.
+func (a *arranger) placeNode(n *Node, parent, column int) {
 	i := len(a.Nodes)
 	a.Nodes = append(a.Nodes, Placed{Node: n, Parent: parent, Column: column})
 	f := a.family(column)
 	for k, child := range n.Children {
 		child.Level, child.Pos, child.Size = column+2, k+1, len(n.Children)
 		f.nodes = append(f.nodes, len(a.Nodes))
-		a.place(child, i, column+1)
+		a.placeNode(child, i, column+1)
 		a.join(f, a.families[column+1], column+1)
 	}
 	stub := n.stub()
@@ -98,15 +94,14 @@ func (a *arranger) place(n *Node, parent, column int) {
 	f.cover(column, a.metrics.Row*n.scale()/2, behind)
 }
 
-// columns returns how many columns are touched by what reaches length to the
-// right of its own. What reaches past its shape always takes the next column
-// too, because edges run in the space between.
+// columns is how many columns a node touches that reaches length to the right. Beyond its shape it always
+// takes the next column too, because edges run in the space between.
 func (a *arranger) columns(length float64) int {
 	return int(math.Ceil((length - reach) / a.metrics.Column))
 }
 
-// cover puts the node itself at height 0 of its column, and the end of its word
-// or fan in the columns behind.
+// cover puts the node itself at height 0 of its column, and the end of its word or fan into the columns
+// behind.
 func (f *family) cover(column int, half float64, behind int) {
 	f.reserve(max(f.end, column+1+behind))
 	for c := column; c <= column+behind; c++ {
@@ -123,8 +118,7 @@ func (f *family) reserve(end int) {
 	f.end = end
 }
 
-// join adds the subtree sub, whose root is in column, below the children that f
-// has already.
+// join adds a subtree, whose root is in column, below the children of f.
 func (a *arranger) join(f, sub *family, column int) {
 	k := len(f.y)
 	y := 0.0
@@ -156,7 +150,7 @@ func (a *arranger) join(f, sub *family, column int) {
 	}
 }
 
-// fork says whether the finished subtree has more than one leaf.
+// fork reports whether the finished subtree has more than one leaf.
 func (f *family) fork() bool {
 	return len(f.y) > 1 || len(f.y) == 1 && f.forks[0]
 }
@@ -167,9 +161,8 @@ func (r rim) of(child int, y float64) rim {
 	return r
 }
 
-// spread moves child k down by push, away from child j, and those between by
-// their share, so that the gaps grow evenly. None of those is on a contour in the
-// columns still to be compared: they all end before the column where j and k met.
+// spread moves child k down by push, away from child j. Those between move by their share, so the gaps grow
+// evenly. They all end before the column where j and k met, so no later comparison concerns them.
 func (f *family) spread(j, k int, push float64) {
 	for between := j + 1; between < k; between++ {
 		f.y[between] += math.Round(push * float64(between-j) / float64(k-j))
@@ -181,7 +174,7 @@ func (f *family) spread(j, k int, push float64) {
 func (l *Layout) settle() {
 	m := l.metrics
 	top, bottom, right := math.Inf(1), math.Inf(-1), 0.0
-	left := m.Margin + math.Ceil(reach*currentScale)
+	rootX := m.Margin + math.Ceil(reach*currentScale)
 	for i := range l.Nodes {
 		p := &l.Nodes[i]
 		if p.Parent >= 0 {
@@ -189,7 +182,7 @@ func (l *Layout) settle() {
 		}
 		p.FanY += p.Y
 		length, _ := p.tail()
-		p.X = left + float64(p.Column)*m.Column
+		p.X = rootX + float64(p.Column)*m.Column
 		p.Right = p.X + length*p.scale()
 		half := math.Ceil(m.Row * p.scale() / 2)
 		top, bottom, right = min(top, p.Y-half), max(bottom, p.Y+half), max(right, p.Right)
@@ -205,5 +198,5 @@ func (l *Layout) settle() {
 	l.Height = bottom - top + 2*m.Margin
 }
 
-// stub says whether the node's fan stands below its last child.
+// stub reports whether the node's fan is below its last child.
 func (n *Node) stub() bool { return len(n.Children) > 0 && n.fan() }

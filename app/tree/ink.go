@@ -2,7 +2,7 @@ package tree
 
 import "spectrie/app/markup"
 
-// role is what a shape is for; it decides how the shape is painted.
+// role is what a shape is for. It decides how the shape is painted.
 type role uint8
 
 const (
@@ -26,8 +26,7 @@ const (
 // inks holds, for every role, the attributes that paint it.
 type inks [roles]markup.Literal
 
-// pageInks leave the painting to the stylesheet, which also knows the marks
-// from the class of the node.
+// pageInks leave the painting to the stylesheet, which knows the mark from the class of the node.
 var pageInks = func() *inks {
 	in := inks{
 		roleEdge:    ` class="edge"`,

@@ -59,9 +59,8 @@ func (w *pen) figure(l *Layout, i int) {
 	w.str(`</g>`)
 }
 
-// title names a node. It stands in for aria-label, which would have to contain
-// what is written in the node (WCAG 2.5.3) and, with a title beside it for those
-// who hover, would be read twice.
+// title names a node. An aria-label would have to contain the text in the node (WCAG 2.5.3), and a screen
+// reader would read it and the title twice.
 func (w *pen) title(p *Placed) *pen {
 	name := p.Label
 	if name == "" {
@@ -83,13 +82,13 @@ func (w *pen) size(p *Placed) *pen {
 	return w
 }
 
-// target draws what can be clicked and where the focus ring goes.
+// target draws the area that can be clicked and gets the focus ring.
 func (w *pen) target(x, y, width, height float64) {
 	w.str(`<rect class="hit" x="`).num(x).str(`" y="`).num(y).str(`" width="`).num(width)
 	w.str(`" height="`).num(height).str(`" rx="6"/>`)
 }
 
-// content draws a node and what is written after it.
+// content draws a node and the text after it.
 func (w *pen) content(p *Placed) {
 	w.shape(p.mark(), p.Letter, p.Losers)
 	if p.remembered() {
@@ -105,7 +104,7 @@ func (w *pen) content(p *Placed) {
 	}
 }
 
-// mark returns the mark, Neutral where it is none of the three.
+// mark is the mark, or Neutral for an unknown one.
 func (n *Node) mark() Mark {
 	if n.Mark > Losing {
 		return Neutral

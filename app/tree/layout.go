@@ -1,7 +1,6 @@
 package tree
 
-// Metrics are the distances of a drawing, in CSS pixels. The zero value is not
-// useful: start from Standard.
+// Metrics are the distances of a drawing, in CSS pixels. Start from Standard, not from the zero value.
 type Metrics struct {
 	Column float64 // from one letter of a word to the next, left to right; at least 32
 	Row    float64 // from one leaf to the next, top to bottom; at least 22
@@ -9,15 +8,14 @@ type Metrics struct {
 	Margin float64 // free paper on all four sides
 }
 
-// Standard holds the distances at which letters read well and about sixty
-// leaves fit a desktop window.
+// Standard has distances at which letters read well and about sixty leaves fit a desktop window.
 var Standard = Metrics{Column: 52, Row: 22, Family: 4, Margin: 12}
 
 // Placed is a node with its place: (X, Y) is the centre of its shape.
 type Placed struct {
 	*Node
 	X, Y   float64
-	Right  float64 // where the shape and what is written after it end
+	Right  float64 // where the shape and the text after it end
 	Column int     // 0 for the root
 	Parent int     // index in Layout.Nodes; -1 for the root
 	FanY   float64 // height of the fan below the last child; only where a node has both Children and Hidden words
@@ -26,11 +24,11 @@ type Placed struct {
 // Layout is an arranged tree. Its zero value is an empty drawing.
 type Layout struct {
 	Width, Height float64  // of the whole drawing with its margins
-	Nodes         []Placed // in preorder: a node's index is also its place in the walk, and the end of its id
+	Nodes         []Placed // in preorder; a node's id ends with its index
 	metrics       Metrics
 }
 
-// Index returns the place of the fragment key in Nodes.
+// Index is the index of the fragment key in Nodes.
 func (l *Layout) Index(key string) (i int, ok bool) {
 	for i := range l.Nodes {
 		if l.Nodes[i].Key == key {
@@ -40,7 +38,7 @@ func (l *Layout) Index(key string) (i int, ok bool) {
 	return 0, false
 }
 
-// At returns the centre of the shape of the fragment key.
+// At is the centre of the shape of the fragment key.
 func (l *Layout) At(key string) (x, y float64, ok bool) {
 	i, ok := l.Index(key)
 	if !ok {

@@ -11,7 +11,7 @@ type LegendKind uint8
 
 const (
 	LegendWinning LegendKind = iota // the round blue ring
-	LegendLosing                    // the notched vermilion square
+	LegendLosing                    // the notched orange square
 	LegendNeutral                   // the grey ring
 	LegendSeats                     // the outline divided among the seats that can lose
 	LegendWord                      // a completed word and the chip of the seat that loses
@@ -23,14 +23,13 @@ const (
 	LegendLapsed
 )
 
-// LegendItem is one entry of the legend; the words beside it are the caller's.
+// LegendItem is one entry of the legend. The caller writes the words beside it.
 type LegendItem struct {
 	Kind  LegendKind
 	Seats []int // ascending; for LegendSeats those in outlines, for LegendWord those on chips
 }
 
-// Legend lists what is on screen when the layout is drawn with o, in the order
-// of the kinds, and nothing else.
+// Legend lists the kinds of marks that the drawing with o has, in their order.
 func (l *Layout) Legend(o Options) []LegendItem {
 	var seen [LegendLapsed + 1]bool
 	var outlined, losing []int

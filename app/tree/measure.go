@@ -52,7 +52,7 @@ func (n *Node) tail() (length float64, long bool) {
 	return reach, false
 }
 
-// fan says whether the node draws a fan, after its leaf or below its children.
+// fan reports whether the node draws a fan, after its leaf or below its children.
 func (n *Node) fan() bool {
 	return n.Hidden > 0 && (!n.Path || n.Current) && (n.Word == "" || len(n.Children) > 0)
 }
@@ -94,5 +94,5 @@ func wordWidth(word string) float64 {
 	return float64(sum) * wordSize / 100
 }
 
-// isSeat says whether s is one of the eight seats that have a colour.
+// isSeat reports whether s is one of the eight seats that have a colour.
 func isSeat(s int) bool { return 1 <= s && s <= 8 }

@@ -15,9 +15,8 @@ const (
 	Lapsed                 // was known and then missed: a triangle that points down
 )
 
-// The badge, in CSS pixels from the centre of the shape. It covers the lower
-// right corner of a losing square and leaves alone the upper one, whose notch
-// tells the square.
+// The badge, in CSS pixels from the centre of the shape. It covers the lower right corner of a losing square,
+// not the upper one, whose notch marks the square.
 const (
 	badgeX, badgeY = 7.75, 7.0
 	badgeHalo      = 5.3 // paper around it
@@ -60,5 +59,5 @@ func MemorySVG(m Memory) markup.HTML {
 	return w.str(`</g></svg>`).m.HTML()
 }
 
-// remembered says whether the node has a badge.
+// remembered reports whether the node has a badge.
 func (n *Node) remembered() bool { return New <= n.Memory && n.Memory <= Lapsed }

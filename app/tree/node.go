@@ -14,12 +14,11 @@ const (
 	Losing              // the point of view can lose here
 )
 
-// Node is one fragment in the drawing. The caller fills it, except Level, Pos
-// and Size, which Arrange fills.
+// Node is one fragment of the drawing. Arrange fills Level, Pos and Size, and the caller all else.
 type Node struct {
 	Key     string // the whole fragment, unique in the drawing; "" is the empty fragment
 	Letter  string // the last letter as shown; "∅" for the empty fragment
-	Mark    Mark   // from the point of view chosen
+	Mark    Mark   // from the chosen point of view
 	Losers  []int  // seats, counted from 1, that can lose here: the divided outline with 3 or more players
 	Word    string // at a completed word: written after the leaf; drawn only where there are no Children
 	Memory  Memory // how well the person knows what to play here: a badge

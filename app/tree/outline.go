@@ -6,9 +6,9 @@ import (
 	"spectrie/app/markup"
 )
 
-// A bare shape is a circle or a notched square. With 3 or more players it is
-// drawn a little smaller, inside an outline of the same form that is divided
-// into equal parts, clockwise from the top, one for each seat that can lose.
+// A bare shape is a circle or a notched square. With 3 or more players it is a little smaller and has an
+// outline of the same form. The outline has an equal part for each seat that can lose, clockwise from
+// the top.
 const (
 	roundRadius, roundInner = 8.5, 7.0 // alone; inside an outline
 	squareHalf, squareInner = 8.0, 6.75
@@ -75,8 +75,8 @@ func trim(n int) float64 {
 	return outlineGap / 2
 }
 
-// arc returns the path data of a part of the round outline in two pieces, since
-// one cannot go all the way around. Angles are clockwise from the top.
+// arc is the path data of a part of the round outline. It has two pieces, because one cannot go all the way
+// around. Angles are clockwise from the top.
 func arc(from, to float64) string {
 	var b []byte
 	for i, angle := range [3]float64{from, (from + to) / 2, to} {

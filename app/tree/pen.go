@@ -6,8 +6,7 @@ import (
 	"spectrie/app/markup"
 )
 
-// pen writes SVG. What is drawn around (0, 0) is moved to its place by the group
-// around it.
+// pen writes SVG. It draws around (0, 0), and a group moves the drawing to its place.
 type pen struct {
 	m       markup.Writer
 	inks    *inks
@@ -42,5 +41,5 @@ func (w *pen) num(v float64) *pen { w.m.Number(v); return w }
 func (w *pen) int(n int) *pen     { return w.text(strconv.Itoa(n)) }
 func (w *pen) text(s string) *pen { w.m.Text(s); return w }
 
-// ink writes the attributes that paint what is for the role.
+// ink writes the attributes of a role.
 func (w *pen) ink(r role) *pen { return w.str(w.inks[r]) }

@@ -6,8 +6,7 @@ import (
 	"spectrie/app/text"
 )
 
-// shape draws the ring or the square of a mark, its letter, and the outline
-// where there are enough players for one.
+// shape draws the ring or the square of a mark, its letter, and with enough players the outline.
 func (w *pen) shape(mark Mark, letter string, losers []int) {
 	inner := w.outlined(losers)
 	ink := roleLetter
@@ -34,7 +33,7 @@ func (w *pen) shape(mark Mark, letter string, losers []int) {
 	w.str(`<text`).ink(ink).str(` y="4.3">`).text(letter).str(`</text>`)
 }
 
-// outlined says whether the seats are drawn around a shape.
+// outlined reports whether a shape has an outline.
 func (w *pen) outlined(losers []int) bool {
 	if w.players < 3 {
 		return false
@@ -71,8 +70,8 @@ func (w *pen) outline(square bool, losers []int) {
 	}
 }
 
-// word writes a completed word from x on, and after it the chip of the seat
-// that loses, if there is one. It returns where it ends.
+// word writes a completed word from x on, and after it the chip of the losing seat, if there is one. It
+// returns where that ends.
 func (w *pen) word(x float64, word string, loser int) float64 {
 	width := wordWidth(word)
 	w.str(`<text`).ink(roleWord).str(` x="`).num(x).str(`" y="3.8" textLength="`).num(width).str(`">`)

@@ -6,9 +6,9 @@ import (
 	"spectrie/app/markup"
 )
 
-// Options say for whom a drawing is made.
+// Options say what a drawing is for.
 type Options struct {
-	Players   int      // from 3 on, outlines are divided into the seats that can lose
+	Players   int      // with 3 or more, outlines show the seats that can lose
 	Palette   *Palette // nil: classes for the page's stylesheet; set: a file that stands alone in these colours
 	IDPrefix  string   // a node's id is this and its index in Layout.Nodes; on the page only
 	ActiveKey string   // the fragment that the keyboard is at, class "active"; on the page only
@@ -44,8 +44,7 @@ func (l *Layout) SVG(o Options) markup.HTML {
 	return w.str(`</svg>`).m.HTML()
 }
 
-// A saved drawing has its title below it, so that it still says what it shows
-// when it has left the page.
+// A saved drawing has its title below it, so it still says what it shows away from the page.
 const (
 	captionHeight = 22.0
 	captionLetter = 5.6 // average width at its size of type
@@ -75,15 +74,14 @@ func (w *pen) open(width, height float64, attributes markup.Literal) {
 	w.str(`" viewBox="0 0 `).num(width).str(` `).num(height).str(`">`)
 }
 
-// openFile starts a drawing that needs nothing around it: its own namespace,
-// its paper, its type.
+// openFile starts a drawing that needs nothing around it. It has its own namespace, paper and type.
 func (w *pen) openFile(width, height float64, o Options) {
 	w.open(width, height, ` xmlns="http://www.w3.org/2000/svg" role="img"`)
 	w.str(`<title>`).text(o.Title).str(`</title><rect width="100%" height="100%" fill="`).str(o.Palette.Paper).str(`"/>`)
 	w.str(`<g font-family="ui-rounded, 'SF Pro Rounded', system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif" text-anchor="middle">`)
 }
 
-// edges draws all edges, the quiet ones first so that the best line lies on top.
+// edges draws all edges. The best line comes last, so it lies on top.
 func (l *Layout) edges(w *pen) {
 	for _, r := range [...]role{roleEdge, rolePath, roleBest} {
 		started := false

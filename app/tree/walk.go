@@ -15,8 +15,8 @@ const (
 	Last
 )
 
-// Neighbour returns the fragment one step from key. It is not ok where there
-// is none, or where key is not in the drawing.
+// Neighbour is the fragment one step from key. It is false where there is none, or where key is not in the
+// drawing.
 func (l *Layout) Neighbour(key string, dir Direction) (string, bool) {
 	i, ok := l.Index(key)
 	if !ok {

@@ -81,8 +81,8 @@ func TestADamagedBackupIsRefused(t *testing.T) {
 		strings.Replace(good, entry, entry+","+entry, 1),
 		strings.Replace(backupOf("1"), "[]", "["+entry+"]", 1),
 	} {
-		if _, err := ReadBackup([]byte(damaged)); err == nil || !strings.Contains(err.Error(), "do not have the checksum") {
-			t.Errorf("%s\n  %v", damaged, err)
+		if _, err := ReadBackup([]byte(damaged)); err == nil || !strings.Contains(err.Error(), "do not match its checksum") {
+			t.Errorf("%s\n  %v, want an error about its checksum", damaged, err)
 		}
 	}
 }
@@ -103,20 +103,20 @@ func TestWhatIsWrongWithABackupIsSaid(t *testing.T) {
 		`{"format":"spectrie-training"}`:     "This backup does not say its version; version 1 was expected",
 		backupOf("3"):                        "This is a backup of version 3; this program reads version 1. Nothing was changed.",
 		backupOf(`"1"`):                      `a backup of version "1"`,
-		`{"format":"spectrie-training","version":1,"exported":"","sha256":""}`:        `it has no part "entries"`,
-		`{"format":"spectrie-training","version":1,"entries":[],"sha256":""}`:         `it has no part "exported"`,
-		`{"format":"spectrie-training","version":1,"exported":"","entries":[]}`:       `it has no part "sha256"`,
-		`{"format":"spectrie-training","version":1,"version":1}`:                      `it has two parts "version"`,
-		`{"format":"spectrie-training","version":1,"Entries":[]}`:                     `a part "Entries" that is not known`,
-		strings.Replace(backupOf("1", answer), `"sha256":"`, `"sha256":"0`, 1):        "do not have the checksum that it says",
+		`{"format":"spectrie-training","version":1,"exported":"","sha256":""}`:        `the part "entries" is missing`,
+		`{"format":"spectrie-training","version":1,"entries":[],"sha256":""}`:         `the part "exported" is missing`,
+		`{"format":"spectrie-training","version":1,"exported":"","entries":[]}`:       `the part "sha256" is missing`,
+		`{"format":"spectrie-training","version":1,"version":1}`:                      `it has the part "version" twice`,
+		`{"format":"spectrie-training","version":1,"Entries":[]}`:                     `an unknown part, "Entries"`,
+		strings.Replace(backupOf("1", answer), `"sha256":"`, `"sha256":"0`, 1):        "do not match its checksum",
 		`{"format":"spectrie-training","version":1,"entries":null}`:                   "its entries are not a list",
 		`{"format":"spectrie-training","version":1,"entries":{}}`:                     "its entries are not a list",
-		`{"format":"spectrie-training","version":1,"entries":[],"entries":[]}`:        `it has two parts "entries"`,
-		`{"format":"spectrie-training","version":1,"entries":[],"more":1}`:            `a part "more" that is not known`,
+		`{"format":"spectrie-training","version":1,"entries":[],"entries":[]}`:        `it has the part "entries" twice`,
+		`{"format":"spectrie-training","version":1,"entries":[],"more":1}`:            `an unknown part, "more"`,
 		backupOf("1", answer) + "x":                                                   "it is not JSON",
 		backupOf("1", answer) + backupOf("1"):                                         "it is not JSON",
 		backupOf("1", answer)[:150]:                                                   "it is not JSON",
-		backupOf("1", answer, other):                                                  "entry 2 of its list has the name of an earlier one (a 1) and says something else",
+		backupOf("1", answer, other):                                                  "entry 2 of its list differs from an earlier one of the same name (a 1)",
 		backupOf("1", answer, "{}"):                                                   "entry 2 of its list is wrong",
 		backupOf("1", answer, "null"):                                                 "entry 2 of its list is wrong",
 		backupOf("1", strings.Replace(answer, `"t":1`, `"t":991`, 1)):                 "a time of 991",

@@ -102,8 +102,8 @@ func TestAPersonIsToldWhyThereIsNoDeck(t *testing.T) {
 	}{
 		{two, rational(two, 2), "h", "player 2 is lost after H"},
 		{three, guaranteed, "ba", "player 3 has no guarantee after BA"},
-		{two, rational(two, 1), "j", "player 1 opens the round, so nothing can be played before: J"},
-		{two, rational(two, 2), "ab", "player 2 makes letter number 2: AB is too long a start"},
+		{two, rational(two, 1), "j", "player 1 opens the round, so J cannot come first"},
+		{two, rational(two, 2), "ab", "player 2 plays letter 2, so AB is too long a start"},
 		{two, rational(two, 2), "ß", "no word begins with ß"},
 		{three, rational(three, 3), "aa", "the round is over after AA"},
 		{three, rational(three, 3), "aab", "the round is over after AA"},

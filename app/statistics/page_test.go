@@ -357,10 +357,10 @@ func TestTheScheduleIsSetAndHoldsForAllAnswers(t *testing.T) {
 	for _, c := range []struct{ id, typed, wrong string }{
 		{"schedule-steps", "10 1", "First steps of 10 and then 1 minutes: each takes longer than the one before."},
 		{"schedule-steps", "five", "This is not a whole number of minutes: “five”."},
-		{"schedule-relearn", "9999", "Steps after a lapse of 9999 minutes: each takes from 1 to 720."},
-		{"schedule-new", "-1", "-1 new cards a day: from 0 to 9999 are possible."},
+		{"schedule-relearn", "9999", "Steps after a lapse of 9999 minutes: each takes 1 to 720."},
+		{"schedule-new", "-1", "-1 new cards a day: 0 to 9999 are possible."},
 		{"schedule-reviews", "", "This is not a whole number: “”."},
-		{"schedule-day", "13", "A day that begins at 13 o'clock: it can begin from 0 to 12."},
+		{"schedule-day", "13", "The day begins at 13 o'clock: it can begin at 0 to 12."},
 	} {
 		m.statistics.form = nil
 		m.statistics.typeSchedule("schedule-retention", "80")

@@ -2,7 +2,7 @@ package chart
 
 import "spectrie/app/markup"
 
-// Width says for which page a chart is drawn.
+// Width is the kind of page that a chart is drawn for.
 type Width uint8
 
 const (

@@ -23,7 +23,7 @@ const (
 	heatSteps  = 4 // of lightness, not counting none
 )
 
-// SVG draws the calendar, of which a narrow page has the last weeks.
+// SVG draws the calendar. A narrow page has only the last weeks.
 func (h *Heat) SVG(id string, width Width) markup.HTML {
 	weeks := (len(h.Days) + 6) / 7
 	firstWeek := 0

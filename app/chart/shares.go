@@ -27,7 +27,7 @@ const (
 	shareTall = 46.0 // where the name stands above the bar
 )
 
-// SVG draws the names before the bars, and on a narrow page above them.
+// SVG draws the names before the bars. On a narrow page they are above the bars.
 func (s *Shares) SVG(id string, width Width) markup.HTML {
 	row, left, bar := shareRow, 292.0, 5.0
 	if width == Narrow {

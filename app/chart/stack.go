@@ -26,8 +26,8 @@ const (
 	stackLeast  = 3.0 // the width of the smallest part
 )
 
-// SVG draws the bar, the parts in their order, and the legend below it. A part that
-// is nothing is in the legend only.
+// SVG draws the bar with the parts in their order, and the legend below it. An empty part is only in the
+// legend.
 func (s *Stack) SVG(id string, width Width) markup.HTML {
 	columns := 3
 	if width == Narrow {

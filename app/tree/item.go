@@ -2,8 +2,8 @@ package tree
 
 import "spectrie/app/markup"
 
-// item draws node i as a tree item of the page. Everything in it is one target,
-// at least a row high: its shape, its word, its chip, its fan.
+// item draws node i as a tree item of the page. Its shape, word, chip and fan are one target, at least a row
+// high.
 func (w *pen) item(l *Layout, i int, o Options) {
 	p := &l.Nodes[i]
 	w.str(`<g role="treeitem" id="`).text(o.IDPrefix).int(i).str(`" data-key="`).text(p.Key)

@@ -2,9 +2,9 @@ package tree
 
 import "spectrie/app/markup"
 
-// Memory is how well a person knows what to play at a fragment: a badge at the
-// lower right of its shape. Each has a form of its own, so that none hangs on
-// colour, and is drawn in ink, which is no verdict and nobody's seat.
+// Memory is how well a person knows what to play at a fragment. It is drawn as a badge at the lower right of
+// the shape. Each badge has its own form, so none depends on colour. It is drawn in ink, the colour of no
+// verdict and no seat.
 type Memory uint8
 
 const (
@@ -25,8 +25,8 @@ const (
 // badges are the badges around (0, 0), each as it stands in the drawing.
 type badges [Lapsed + 1]markup.Literal
 
-// badgesOf are the badges painted with these attributes: of the paper around them,
-// of what is full, of an empty circle, and of the tick.
+// badgesOf are the badges in these attributes: of the paper around them, of a full form, of an empty circle,
+// and of the tick.
 func badgesOf(halo, full, open, tick markup.Literal) *badges {
 	paper := `<circle` + halo + ` r="5.3"/>`
 	ring := paper + `<circle` + open + ` r="3.3"/>`
@@ -49,8 +49,8 @@ func fileBadges(p *Palette) *badges {
 
 func (w *pen) badge(m Memory) { w.str(w.badges[m]) }
 
-// MemorySVG draws a badge as a small picture of its own for the page, hidden from
-// screen readers: the words beside it say the same.
+// MemorySVG draws a badge as a small picture for the page. It is hidden from screen readers, because the words
+// beside it say the same.
 func MemorySVG(m Memory) markup.HTML {
 	const side = 2 * badgeHalo
 	w := newPen(Options{})

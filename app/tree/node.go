@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Mark says what a fragment means for the point of view chosen.
+// Mark is what a fragment means for the chosen point of view.
 type Mark uint8
 
 const (

@@ -17,9 +17,8 @@ type Options struct {
 
 // SVG returns the drawing as one svg element.
 //
-// For the page it is a set of tree items without a tree: the element around it
-// takes the focus, has role="tree" and names the active item by its id. For a
-// file it is a picture with a title.
+// For the page it has tree items without a tree. The element around it takes the focus, has role="tree" and
+// names the active item by its id. For a file it is a picture with a title.
 func (l *Layout) SVG(o Options) markup.HTML {
 	w := newPen(o)
 	w.m.Grow(512 + 640*len(l.Nodes))

@@ -159,7 +159,7 @@ func TestAnAddedDecisionIsAskedThoughOneOnTheWayIsPutOff(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := sitDown(t, d, false)
+	s := startSession(t, d, false)
 	e := s.log.Next("w", Buried, s.now)
 	e.Card = Card{Course: d.Course}
 	s.state.Add(s.now, e)

@@ -102,7 +102,7 @@ func TestNegativeNumbersAreNone(t *testing.T) {
 	if got := Fold(&p.log, p.now).Slipping([]Card{decision("")}, -1, p.now); len(got) != 0 {
 		t.Errorf("of -1 slipping cards there are %d, want none", len(got))
 	}
-	s := sitDown(t, deckOf(t, defaultGame(t, 2), 2, ""), false)
+	s := startSession(t, deckOf(t, defaultGame(t, 2), 2, ""), false)
 	s.state.Add(s.now, set(s, func(c *Settings) { c.NewADay = 2 }))
 	s.Extra = -1
 	if got := len(s.Queue(s.state, s.now).New); got != 2 {
@@ -115,7 +115,7 @@ func TestNegativeNumbersAreNone(t *testing.T) {
 }
 
 // set is an entry that changes the settings.
-func set(s *sitter, change func(*Settings)) Entry {
+func set(s *drillTable, change func(*Settings)) Entry {
 	settings := DefaultSettings()
 	change(&settings)
 	e := s.log.Next("w", Set, s.now)
@@ -126,7 +126,7 @@ func set(s *sitter, change func(*Settings)) Entry {
 // An answer that comes when nothing is asked, or to a question of the other kind, is none.
 func TestAnAnswerNeedsAQuestion(t *testing.T) {
 	t.Parallel()
-	s := sitDown(t, deckOf(t, defaultGame(t, 2), 1, ""), true)
+	s := startSession(t, deckOf(t, defaultGame(t, 2), 1, ""), true)
 	none := func(when string) {
 		t.Helper()
 		answers := len(s.Answers)

@@ -20,7 +20,7 @@ func TestTimeStandsStillWhileAClockThatWasPutBackCatchesUp(t *testing.T) {
 	items := []*Item{{Card: decision("je")}}
 	q := Fold(&p.log, p.now).Queue(items, p.now)
 	if next := q.Next(); next != items[0] {
-		t.Errorf("the sitting stops: %+v", q)
+		t.Errorf("the session stops: %+v", q)
 	}
 	p.now = noon.Add(time.Hour)
 	if e := p.answer(card, Good); e.At != p.now.UnixMilli() {

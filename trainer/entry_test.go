@@ -131,18 +131,18 @@ func TestABranchMayBeAnyFragment(t *testing.T) {
 
 func TestWhatIsWrongWithSettingsIsSaid(t *testing.T) {
 	for want, change := range map[string]func(*Settings){
-		"retention is 0.69":         func(s *Settings) { s.Retention = 0.69 },
-		"retention is 0.98":         func(s *Settings) { s.Retention = 0.98 },
-		"retention is NaN":          func(s *Settings) { s.Retention = math.NaN() },
-		"first steps of 0 minutes":  func(s *Settings) { s.LearningSteps = []int{0} },
-		"first steps of 10 and":     func(s *Settings) { s.LearningSteps = []int{10, 10} },
-		"11 first steps":            func(s *Settings) { s.LearningSteps = make([]int, 11) },
-		"lapse of 721 minutes":      func(s *Settings) { s.RelearnSteps = []int{721} },
-		"3 steps after a lapse":     func(s *Settings) { s.RelearnSteps = []int{1, 2, 3} },
-		"-1 new cards":              func(s *Settings) { s.NewADay = -1 },
-		"10000 reviews":             func(s *Settings) { s.ReviewsADay = 10000 },
-		"begins at 13":              func(s *Settings) { s.DayStart = 13 },
-		"the day begins at -1 o": func(s *Settings) { s.DayStart = -1 },
+		"retention is 0.69":        func(s *Settings) { s.Retention = 0.69 },
+		"retention is 0.98":        func(s *Settings) { s.Retention = 0.98 },
+		"retention is NaN":         func(s *Settings) { s.Retention = math.NaN() },
+		"first steps of 0 minutes": func(s *Settings) { s.LearningSteps = []int{0} },
+		"first steps of 10 and":    func(s *Settings) { s.LearningSteps = []int{10, 10} },
+		"11 first steps":           func(s *Settings) { s.LearningSteps = make([]int, 11) },
+		"lapse of 721 minutes":     func(s *Settings) { s.RelearnSteps = []int{721} },
+		"3 steps after a lapse":    func(s *Settings) { s.RelearnSteps = []int{1, 2, 3} },
+		"-1 new cards":             func(s *Settings) { s.NewADay = -1 },
+		"10000 reviews":            func(s *Settings) { s.ReviewsADay = 10000 },
+		"begins at 13":             func(s *Settings) { s.DayStart = 13 },
+		"the day begins at -1 o":   func(s *Settings) { s.DayStart = -1 },
 	} {
 		s := DefaultSettings()
 		if err := s.Check(); err != nil {

@@ -80,7 +80,7 @@ func (l *learner) sit() []Answer {
 	for session.Next(l.state, l.now) {
 		l.rounds++
 		if len(session.Answers) > 100*len(l.deck.Decisions) {
-			panic("a sitting without end")
+			panic("a session without end")
 		}
 		for !session.Over() {
 			switch {
@@ -136,21 +136,21 @@ func (l *learner) remembered() []float64 {
 	return chances
 }
 
-func TestABeginnerLearnsTheOpeningInOneSitting(t *testing.T) {
+func TestABeginnerLearnsTheOpeningInOneSession(t *testing.T) {
 	d := deckOf(t, defaultGame(t, 2), 1, "")
 	bothKinds(t, d, 20, func(t *testing.T, l *learner) {
 		before := l.strength()
 		answers := l.day(0)
 		if q := l.state.Queue(d.Decisions, l.now); q.Next() != nil || q.Waiting > 0 {
-			t.Fatalf("the sitting ended with something to do: %+v", q)
+			t.Fatalf("the session ended with something to do: %+v", q)
 		}
 		for _, item := range d.Decisions {
 			if p := l.state.Progress(item.Card, l.now); p.Status != Known {
-				t.Fatalf("after one sitting %q is %+v", item.Fragment, p)
+				t.Fatalf("after one session %q is %+v", item.Fragment, p)
 			}
 		}
 		if after := l.strength(); before > 0.5 || after < 0.95 {
-			t.Fatalf("strength %v before the sitting, %v after it", before, after)
+			t.Fatalf("strength %v before the session, %v after it", before, after)
 		}
 		if l.spent > 20*time.Minute || len(answers) > 8*len(d.Decisions) {
 			t.Fatalf("%d answers in %v", len(answers), l.spent)

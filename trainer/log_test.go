@@ -229,8 +229,8 @@ func TestNumbersOfAWriterGoOn(t *testing.T) {
 	}
 }
 
-// A sitting adds one answer after another, and looks at what was done so far.
-func TestASittingKeepsItsStateUpToDate(t *testing.T) {
+// A session adds one answer after another, and looks at what was done so far.
+func TestASessionKeepsItsStateUpToDate(t *testing.T) {
 	random := rand.New(rand.NewPCG(13, 14))
 	p := newPupil(t, "a")
 	p.log.Add(randomEntries(random, 50)...)

@@ -46,7 +46,7 @@ func (p *pupil) expectQueue(items []*Item, want string) {
 	}
 }
 
-func TestAFirstSittingInTheQueue(t *testing.T) {
+func TestAFirstSessionInTheQueue(t *testing.T) {
 	p, items := newPupil(t, "a"), things("j h m r")
 	p.set(func(s *Settings) { s.NewADay = 2 })
 	p.expectQueue(items, "learning ; due ; new j h +2; soon ; held 0; 3 04:00")

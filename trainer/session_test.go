@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// sitter drives a session as the page does.
-type sitter struct {
+// drillTable drives a session as the page does.
+type drillTable struct {
 	*Session
 	t     *testing.T
 	log   *Log
@@ -16,14 +16,14 @@ type sitter struct {
 	now   time.Time
 }
 
-func sitDown(t *testing.T, d *Deck, cards bool) *sitter {
+func startSession(t *testing.T, d *Deck, cards bool) *drillTable {
 	now := time.Date(2026, 3, 2, 19, 0, 0, 0, time.UTC)
 	log := &Log{}
-	return &sitter{&Session{Deck: d, Cards: cards}, t, log, Fold(log, now), now}
+	return &drillTable{&Session{Deck: d, Cards: cards}, t, log, Fold(log, now), now}
 }
 
-// toAsk goes on until a card is asked; it is false at the end of the sitting.
-func (s *sitter) toAsk() bool {
+// toAsk goes on until a card is asked; it is false at the end of the session.
+func (s *drillTable) toAsk() bool {
 	for s.Item == nil {
 		if s.Advance(s.now) || s.Item != nil {
 			continue
@@ -36,7 +36,7 @@ func (s *sitter) toAsk() bool {
 }
 
 // write puts the last answer into the log.
-func (s *sitter) write() {
+func (s *drillTable) write() {
 	a := s.Last()
 	e := s.log.Next("w", Answered, s.now)
 	e.Card, e.Grade, e.Took = a.Item.Card, a.Grade, int(a.Took.Milliseconds())
@@ -45,7 +45,7 @@ func (s *sitter) write() {
 }
 
 // give answers with a letter after a time.
-func (s *sitter) give(letter rune, after time.Duration) Answer {
+func (s *drillTable) give(letter rune, after time.Duration) Answer {
 	s.t.Helper()
 	s.now = s.now.Add(after)
 	a, ok := s.Give(s.state, letter, s.now)
@@ -57,7 +57,7 @@ func (s *sitter) give(letter rune, after time.Duration) Answer {
 }
 
 func TestARightLetterGoesOnAndAWrongOneWaits(t *testing.T) {
-	s := sitDown(t, deckOf(t, defaultGame(t, 2), 1, ""), false)
+	s := startSession(t, deckOf(t, defaultGame(t, 2), 1, ""), false)
 	if !s.toAsk() || s.Item.Fragment != "" {
 		t.Fatalf("asked is %+v", s.Item)
 	}
@@ -84,7 +84,7 @@ func TestARightLetterGoesOnAndAWrongOneWaits(t *testing.T) {
 func TestEveryLetterThatWinsIsRightAndTheLineIsTheRepertoires(t *testing.T) {
 	d := deckOf(t, defaultGame(t, 2), 1, "")
 	for _, letter := range "hjmrz" {
-		s := sitDown(t, d, false)
+		s := startSession(t, d, false)
 		s.toAsk()
 		if a := s.give(letter, time.Second); !a.Right || s.At().Fragment() != "j" {
 			t.Errorf("%c: right %v, then %q", letter, a.Right, s.At().Fragment())
@@ -103,7 +103,7 @@ func TestSlowAndHintedAnswersAreProposedAsHard(t *testing.T) {
 		{Slow, 0, true, Good}, {Slow + time.Second, 0, true, Hard}, {time.Second, 1, true, Hard}, {-time.Hour, 0, true, Good},
 		{24 * time.Hour, 0, true, Hard}, {24 * time.Hour, 0, false, Good}, {time.Second, 1, false, Hard},
 	} {
-		s := sitDown(t, d, false)
+		s := startSession(t, d, false)
 		if c.known {
 			for s.toAsk() {
 				s.give(s.Item.Plays.Letter(), time.Second)
@@ -121,7 +121,7 @@ func TestSlowAndHintedAnswersAreProposedAsHard(t *testing.T) {
 }
 
 func TestWhatIsShownIsNotRemembered(t *testing.T) {
-	s := sitDown(t, deckOf(t, defaultGame(t, 2), 1, ""), false)
+	s := startSession(t, deckOf(t, defaultGame(t, 2), 1, ""), false)
 	s.toAsk()
 	if a, ok := s.Reveal(s.state, s.now); !ok || a.Right || a.Letter != 0 || a.Grade != Again || s.Pending == nil {
 		t.Errorf("%+v", a)
@@ -130,7 +130,7 @@ func TestWhatIsShownIsNotRemembered(t *testing.T) {
 
 func TestARecallCardWantsEveryWordOnce(t *testing.T) {
 	d := deckOf(t, defaultGame(t, 2), 1, "")
-	s := sitDown(t, d, true)
+	s := startSession(t, d, true)
 	s.Ask(d.Recalls[0], s.state, s.now)
 	words := d.Recalls[0].Words
 	if found, _ := s.NameWord(s.state, "jackal", s.now); found {
@@ -152,7 +152,7 @@ func TestARecallCardWantsEveryWordOnce(t *testing.T) {
 
 func TestMoreNewCardsComeWhenThePersonWantsThem(t *testing.T) {
 	d := deckOf(t, defaultGame(t, 2), 2, "")
-	s := sitDown(t, d, false)
+	s := startSession(t, d, false)
 	learn := func() (n int) {
 		met := map[*Item]bool{}
 		for s.toAsk() {
@@ -194,7 +194,7 @@ func TestMoreNewCardsComeWhenThePersonWantsThem(t *testing.T) {
 
 func TestMoreNewCardsAreMoreThanTodays(t *testing.T) {
 	d := deckOf(t, defaultGame(t, 2), 2, "")
-	s := sitDown(t, d, false)
+	s := startSession(t, d, false)
 	s.Extra = 10 // before today's are done
 	met := 0
 	for s.toAsk() {
@@ -208,8 +208,8 @@ func TestMoreNewCardsAreMoreThanTodays(t *testing.T) {
 }
 
 // Whoever takes long over every letter, and is right, is done all the same.
-func TestASlowBeginnerEndsTheSitting(t *testing.T) {
-	s := sitDown(t, deckOf(t, defaultGame(t, 2), 1, ""), false)
+func TestASlowBeginnerEndsTheSession(t *testing.T) {
+	s := startSession(t, deckOf(t, defaultGame(t, 2), 1, ""), false)
 	answers := 0
 	for s.toAsk() {
 		if s.give(s.Item.Plays.Letter(), time.Minute); answers > 50 {
@@ -219,15 +219,15 @@ func TestASlowBeginnerEndsTheSitting(t *testing.T) {
 	}
 }
 
-// Whatever the game and the answers, a sitting ends, and asks only what is there to
+// Whatever the game and the answers, a session ends, and asks only what is there to
 // be asked.
-func TestEverySittingEnds(t *testing.T) {
+func TestEverySessionEnds(t *testing.T) {
 	manyDecks(t, 40, func(t *testing.T, random *rand.Rand, d *Deck) {
 		if random.IntN(2) == 0 {
 			d = withAdded(t, random, d)
 		}
 		for _, cards := range []bool{false, true} {
-			s := sitDown(t, d, cards)
+			s := startSession(t, d, cards)
 			for n := 0; s.toAsk(); n++ {
 				if n > 60*(1+len(d.Decisions)+len(d.Recalls)) {
 					t.Fatalf("%+v: no end", d.Course)
@@ -263,14 +263,14 @@ func TestEverySittingEnds(t *testing.T) {
 				}
 			}
 			if q := s.Queue(s.state, s.now); q.Next() != nil {
-				t.Fatalf("%+v: the sitting ended with %+v to do", d.Course, q.Next().Card)
+				t.Fatalf("%+v: the session ended with %+v to do", d.Course, q.Next().Card)
 			}
 		}
 	})
 }
 
 func TestTakingBackAsksTheCardAgain(t *testing.T) {
-	s := sitDown(t, deckOf(t, defaultGame(t, 2), 1, ""), false)
+	s := startSession(t, deckOf(t, defaultGame(t, 2), 1, ""), false)
 	s.toAsk()
 	item := s.Item
 	s.give('j', time.Second)
@@ -285,7 +285,7 @@ func TestTakingBackAsksTheCardAgain(t *testing.T) {
 }
 
 func TestWhatIsPutOffIsNotGivenAway(t *testing.T) {
-	s := sitDown(t, deckOf(t, defaultGame(t, 2), 2, ""), false)
+	s := startSession(t, deckOf(t, defaultGame(t, 2), 2, ""), false)
 	s.toAsk()
 	put := s.Item
 	e := s.log.Next("w", Buried, s.now)

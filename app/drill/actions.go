@@ -14,7 +14,7 @@ import (
 // actions are the buttons for what a key does as well. The first is always there:
 // it shows, or goes on.
 func (p *Page) actions() []app.UI {
-	s := p.sitting
+	s := p.session
 	var first app.UI
 	if s.Pending != nil || s.Item == nil && s.Over() {
 		first = app.Button().Type("button").ID("drill-continue").OnClick(p.onContinue).Body(app.Text("Go on"), ui.KeyCap("Space"))
@@ -46,18 +46,18 @@ var gradeNames = [...]string{trainer.Again: "Again", trainer.Hard: "Hard", train
 // was shown when it was new has none to choose in a round; nor has one that is set
 // aside.
 func (p *Page) canGrade() bool {
-	a := p.sitting.Last()
-	return a != nil && p.sitting.said.graded && !p.sitting.said.leech &&
-		(p.sitting.Cards || a.Letter != 0 || a.Status != trainer.New)
+	a := p.session.Last()
+	return a != nil && p.session.said.graded && !p.session.said.leech &&
+		(p.session.Cards || a.Letter != 0 || a.Status != trainer.New)
 }
 
 // grades are buttons that change the grade of the last answer, each with when the
 // card comes back.
 func (p *Page) grades() app.UI {
 	return app.If(p.canGrade(), func() app.UI {
-		a := p.sitting.Last()
+		a := p.session.Last()
 		question := "How well did you know " + p.cardName(a.Item) + "?"
-		if p.sitting.beginner {
+		if p.session.beginner {
 			question += " The marked one is chosen for you: just go on."
 		}
 		return app.Div().Body(
@@ -68,7 +68,7 @@ func (p *Page) grades() app.UI {
 					return app.Button().Type("button").Class("grade").
 						DataSet("grade", fmt.Sprint(grade)).Aria("pressed", a.Grade == grade).OnClick(p.onGrade).Body(
 						app.Span().Class("grade-name").Body(ui.KeyCap(fmt.Sprint(grade)), app.Text(gradeNames[grade])),
-						app.Span().Class("grade-back").Text(p.comesBack(p.sitting.said.previews[grade])),
+						app.Span().Class("grade-back").Text(p.comesBack(p.session.said.previews[grade])),
 					)
 				}),
 			),

@@ -16,12 +16,12 @@ import (
 // button that has the focus.
 func (p *Page) OnKey(ctx app.Context, event app.Event, key string) bool {
 	letter := ui.TypedLetter(key)
-	if p.sitting == nil || len(p.deck.Decisions) == 0 {
+	if p.session == nil || len(p.deck.Decisions) == 0 {
 		return false
 	}
 	onButton := ui.Closest(event, "button, a, summary") != nil
 	switch {
-	case p.sitting.ended:
+	case p.session.ended:
 		if key != " " && key != "Enter" || onButton || ui.Element("drill-resume") == nil {
 			return false
 		}
@@ -50,7 +50,7 @@ func (p *Page) OnKey(ctx app.Context, event app.Event, key string) bool {
 
 // enter is Space or Enter: Space shows, both go on.
 func (p *Page) enter(key string) {
-	s := p.sitting
+	s := p.session
 	switch {
 	case s.Pending != nil:
 		p.goOn()
@@ -64,7 +64,7 @@ func (p *Page) enter(key string) {
 // letter answers the decision asked, or adds to a word on a recall card. After an
 // answer was shown its letter goes on.
 func (p *Page) letter(letter rune) {
-	s := p.sitting
+	s := p.session
 	switch {
 	case s.Pending != nil:
 		if a := s.Pending; !a.Item.Recall && letter == a.Item.Plays.Letter() {
@@ -79,13 +79,13 @@ func (p *Page) letter(letter rune) {
 }
 
 func (p *Page) give(letter rune) {
-	s := p.sitting
+	s := p.session
 	state, at := p.answers.State(), p.host.Now()
 	item, previews := s.Item, state.Preview(s.Item.Card, at)
 	a, ok := s.Give(state, letter, at)
 	if !ok {
-		p.sitting.said.class = "hint"
-		p.sitting.said.lines = []string{"No word begins with " + dicts.Capitals(item.Fragment+string(letter)) + ". That does not count: try again."}
+		p.session.said.class = "hint"
+		p.session.said.lines = []string{"No word begins with " + dicts.Capitals(item.Fragment+string(letter)) + ". That does not count: try again."}
 		p.hold()
 		return
 	}
@@ -93,7 +93,7 @@ func (p *Page) give(letter rune) {
 }
 
 func (p *Page) reveal() {
-	s := p.sitting
+	s := p.session
 	state, at := p.answers.State(), p.host.Now()
 	previews := state.Preview(s.Item.Card, at)
 	if a, ok := s.Reveal(state, at); ok {
@@ -104,10 +104,10 @@ func (p *Page) reveal() {
 // answered writes an answer down, says how it was, and lets the round go on when
 // it can.
 func (p *Page) answered(a trainer.Answer, previews [trainer.Easy + 1]time.Time) {
-	p.noteAnswer(p.sitting.Last())
-	p.sitting.typed = ""
+	p.noteAnswer(p.session.Last())
+	p.session.typed = ""
 	p.respond(a, previews)
-	if p.sitting.Pending == nil {
+	if p.session.Pending == nil {
 		p.play()
 		return
 	}
@@ -134,24 +134,24 @@ func (p *Page) grade(grade trainer.Grade) {
 	if !p.canGrade() {
 		return
 	}
-	a := p.sitting.Last()
+	a := p.session.Last()
 	if a.Grade != grade {
 		p.answers.Note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = a.Entry.ID })
 		a.Grade = grade
 		p.noteAnswer(a)
 	}
-	if p.sitting.Pending != nil {
+	if p.session.Pending != nil {
 		p.goOn()
 		return
 	}
-	p.sitting.said.lines = []string{gradeNames[grade] + ": " + p.cardName(a.Item) + " comes back " + p.when(p.sitting.said.previews[grade]) + "."}
+	p.session.said.lines = []string{gradeNames[grade] + ": " + p.cardName(a.Item) + " comes back " + p.when(p.session.said.previews[grade]) + "."}
 }
 
 // goOn leaves a pending answer behind.
 func (p *Page) goOn() {
-	p.sitting.Continue()
-	p.sitting.said = feedback{}
-	if p.sitting.Cards {
+	p.session.Continue()
+	p.session.said = feedback{}
+	if p.session.Cards {
 		p.next()
 	} else {
 		p.play()
@@ -161,16 +161,16 @@ func (p *Page) goOn() {
 
 // hint gives one more hint; the last one is the letter itself.
 func (p *Page) hint() {
-	s := p.sitting
+	s := p.session
 	if s.Item == nil || s.Pending != nil || s.Item.Recall {
 		return
 	}
 	s.Hints++
 	switch s.Hints {
 	case 1:
-		p.sitting.said = feedback{class: "hint", lines: []string{p.lettersHint(s.Item)}}
+		p.session.said = feedback{class: "hint", lines: []string{p.lettersHint(s.Item)}}
 	case 2:
-		p.sitting.said.lines = append(p.sitting.said.lines, p.tierHint(s.Item))
+		p.session.said.lines = append(p.session.said.lines, p.tierHint(s.Item))
 	default:
 		p.reveal()
 	}

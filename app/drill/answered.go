@@ -15,7 +15,7 @@ import (
 	"spectrie/trainer"
 )
 
-// answeredTable lists the cards of the sitting, those that come back first on top.
+// answeredTable lists the cards of the session, those that come back first on top.
 func (p *Page) answeredTable() app.UI {
 	type row struct {
 		item          *trainer.Item
@@ -24,7 +24,7 @@ func (p *Page) answeredTable() app.UI {
 	}
 	var rows []*row
 	byItem := map[*trainer.Item]*row{}
-	for _, a := range p.sitting.Answers {
+	for _, a := range p.session.Answers {
 		r := byItem[a.Item]
 		if r == nil {
 			r = &row{item: a.Item}
@@ -81,7 +81,7 @@ func (p *Page) answerShort(item *trainer.Item) string {
 }
 
 // howItWent tells of the times a card was asked, after it was met for the first
-// time when that was in this sitting.
+// time when that was in this session.
 func howItWent(met bool, times, missed int) string {
 	switch {
 	case times == 0:

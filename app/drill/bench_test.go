@@ -19,10 +19,10 @@ func BenchmarkDrill(b *testing.B) {
 			d := drillAt(b, apptest.ShelfWith(b, "american-english-7.1"), drillOf(seat.players, seat.seat, ""))
 			b.ReportMetric(float64(len(d.p.deck.Decisions)), "cards")
 			for b.Loop() {
-				if d.p.sitting.ended {
+				if d.p.session.ended {
 					d.p.resume(10)
 				}
-				if s := d.p.sitting; s.Item != nil && s.Pending == nil {
+				if s := d.p.session; s.Item != nil && s.Pending == nil {
 					d.p.letter(s.Item.Plays.Letter())
 				} else {
 					d.p.enter(" ")

@@ -14,7 +14,7 @@ func (p *Page) board() app.UI {
 	return app.Section().ID("drill-board").Class("board").TabIndex(-1).Aria("label", "Board").Body(
 		app.Div().Class("introduction").Body(
 			app.Div().Body(p.welcome()),
-			app.Div().Body(app.If(len(p.sitting.slips) > 0, func() app.UI {
+			app.Div().Body(app.If(len(p.session.slips) > 0, func() app.UI {
 				return app.P().ID("slipping").Class("slipping").Text(p.aboutToSlip())
 			})),
 		),
@@ -22,7 +22,7 @@ func (p *Page) board() app.UI {
 		p.boardTiles(),
 		app.P().ID("prompt").Class("prompt").Aria("live", "polite").Text(p.prompt()),
 		app.P().Class("aside-note quiet").Text(p.goesBy()),
-		app.Div().Body(app.If(p.sitting.Pending == nil && p.sitting.Item != nil && p.sitting.Item.Recall, p.recalling)),
+		app.Div().Body(app.If(p.session.Pending == nil && p.session.Item != nil && p.session.Item.Recall, p.recalling)),
 		p.feedbackBox(),
 		app.Div().Class("grades-place").Body(p.grades()),
 		app.Div().Class("controls").Body(
@@ -34,9 +34,9 @@ func (p *Page) board() app.UI {
 }
 
 // welcome tells a person who begins what this is, for the whole of the first
-// sitting.
+// session.
 func (p *Page) welcome() app.UI {
-	return app.If(p.sitting.beginner, func() app.UI {
+	return app.If(p.session.beginner, func() app.UI {
 		return app.P().Class("welcome").Text("You are asked for your own letters; the others play by themselves. " +
 			"Think, then type one, or have it shown. What you miss comes back within minutes, what you know after days.")
 	})
@@ -44,7 +44,7 @@ func (p *Page) welcome() app.UI {
 
 // todo counts what is left today.
 func (p *Page) todo() []app.UI {
-	q := p.sitting.Queue(p.answers.State(), p.host.Now())
+	q := p.session.Queue(p.answers.State(), p.host.Now())
 	count := func(n int, what, class string) app.UI {
 		return app.Span().Class("todo-"+class).Body(app.B().Text(text.Grouped(n)), app.Text(" "+what))
 	}
@@ -58,18 +58,18 @@ func (p *Page) todo() []app.UI {
 // boardTiles are the letters on the board. A wrong letter is refuted there: the
 // letters that follow it, to the word that the person would complete.
 func (p *Page) boardTiles() app.UI {
-	at := p.sitting.At()
+	at := p.session.At()
 	letters, after := at.Fragment(), p.after()
 	tiles := append([]ui.Tile{ui.Start}, ui.Played(letters+string(after), p.view.Rules.Mover)...)
 	for i := range after {
 		switch t := &tiles[len(tiles)-len(after)+i]; {
 		case i > 0:
 			t.Class = "would"
-		case p.sitting.Pending.Letter != 0 && !p.sitting.Pending.Right:
+		case p.session.Pending.Letter != 0 && !p.session.Pending.Right:
 			t.Class = "wrong"
 		}
 	}
-	if len(after) == 0 && p.sitting.Item != nil && !p.sitting.Item.Recall {
+	if len(after) == 0 && p.session.Item != nil && !p.session.Item.Recall {
 		tiles = append(tiles, ui.Tile{Seat: p.view.Rules.Mover(at.Depth())})
 	}
 	label := ui.FragmentLabel(letters)
@@ -82,7 +82,7 @@ func (p *Page) boardTiles() app.UI {
 // after are the letters on the board beyond the fragment asked: what was given,
 // and where it leads when it was wrong.
 func (p *Page) after() []rune {
-	a := p.sitting.Pending
+	a := p.session.Pending
 	if a == nil || a.Item.Recall {
 		return nil
 	}
@@ -99,19 +99,19 @@ func (p *Page) after() []rune {
 // feedbackBox says how the last answer was. It is always there and read out.
 func (p *Page) feedbackBox() app.UI {
 	var lines []app.UI
-	for _, line := range p.sitting.said.lines {
+	for _, line := range p.session.said.lines {
 		lines = append(lines, app.P().Text(line))
 	}
-	if a := p.sitting.Pending; a != nil && a.Item.Recall {
+	if a := p.session.Pending; a != nil && a.Item.Recall {
 		lines = append(lines, p.recalled(a))
 	}
-	return app.Div().ID("feedback").Class("feedback", p.sitting.said.class).Role("status").Body(lines...)
+	return app.Div().ID("feedback").Class("feedback", p.session.said.class).Role("status").Body(lines...)
 }
 
 // onBoard is the item that the person looks at: asked, or just answered.
 func (p *Page) onBoard() *trainer.Item {
-	if a := p.sitting.Pending; a != nil {
+	if a := p.session.Pending; a != nil {
 		return a.Item
 	}
-	return p.sitting.Item
+	return p.session.Item
 }

@@ -13,11 +13,11 @@ import (
 // moreNew is how many new cards a person who wants more gets at once.
 const moreNew = 10
 
-// sittingEnd says how the sitting went, what comes back when, and what one can do
+// sessionEnd says how the session went, what comes back when, and what one can do
 // now.
-func (p *Page) sittingEnd() app.UI {
+func (p *Page) sessionEnd() app.UI {
 	t := p.host.Now()
-	q := p.sitting.Queue(p.answers.State(), t)
+	q := p.session.Queue(p.answers.State(), t)
 	line := p.endText(q)
 	return app.Section().ID("drill-end").Class("drill-end").TabIndex(-1).Aria("labelledby", "drill-end-title").Body(
 		app.H2().ID("drill-end-title").Text(p.endTitle(q)),
@@ -88,7 +88,7 @@ func (p *Page) onBringBack(app.Context, app.Event) {
 	p.answers.Note(trainer.Resumed, func(e *trainer.Entry) {
 		e.Card = trainer.Card{Course: p.deck.Course, Fragment: p.deck.Start}
 	})
-	p.sitting.ended, p.sitting.stopped = false, false
+	p.session.ended, p.session.stopped = false, false
 	p.next()
 	p.hold()
 }
@@ -98,9 +98,9 @@ func (p *Page) onMoreNew(app.Context, app.Event) { p.resume(moreNew) }
 
 func (p *Page) endTitle(q trainer.Queue) string {
 	switch {
-	case p.sitting.stopped && q.Next() != nil:
+	case p.session.stopped && q.Next() != nil:
 		return "Enough for now"
-	case len(p.sitting.Answers) == 0:
+	case len(p.session.Answers) == 0:
 		return "Nothing to do right now"
 	}
 	return "Done for now"
@@ -139,16 +139,16 @@ func (p *Page) endText(q trainer.Queue) []string {
 		line = append(line, fmt.Sprintf("%s more %s held over by your daily limit of reviews.", text.Counted(q.Held, "review"), text.Pick(q.Held == 1, "is", "are")))
 	}
 	if p.learned() {
-		line = append(line, p.sitting.worth)
+		line = append(line, p.session.worth)
 	}
 	return line
 }
 
-// went counts the answers of the sitting.
+// went counts the answers of the session.
 func (p *Page) went() string {
 	cards, right, missed := map[trainer.Card]bool{}, 0, 0
 	learned := map[trainer.Card]bool{}
-	for _, a := range p.sitting.Answers {
+	for _, a := range p.session.Answers {
 		cards[a.Item.Card] = true
 		switch {
 		case a.Status == trainer.New:
@@ -171,7 +171,7 @@ func (p *Page) went() string {
 			parts = append(parts, fmt.Sprintf(part.text, part.n))
 		}
 	}
-	return fmt.Sprintf("%s to %s: %s.", text.Counted(len(p.sitting.Answers), "answer"), text.Counted(len(cards), "card"), text.Listed(parts))
+	return fmt.Sprintf("%s to %s: %s.", text.Counted(len(p.session.Answers), "answer"), text.Counted(len(cards), "card"), text.Listed(parts))
 }
 
 // strengthToday is what the deck is worth now.

@@ -27,15 +27,15 @@ func TestAMistakeInPlayIsDrilledInRounds(t *testing.T) {
 	if got := d.page().All(".aside-note")[0].Words(); got != "This is from a match of yours: your strategy does not come by here." {
 		t.Errorf("the note says %q", got)
 	}
-	if d.p.sitting.Item.Fragment != "ha" {
-		t.Fatalf("asked is %+v", d.p.sitting.Item)
+	if d.p.session.Item.Fragment != "ha" {
+		t.Fatalf("asked is %+v", d.p.session.Item)
 	}
-	d.typeIn(string(d.p.sitting.Item.Plays.Letter()))
+	d.typeIn(string(d.p.session.Item.Plays.Letter()))
 	d.says("feedback", "✓ After HA: ")
 	if got := d.Answers.State().Progress(atHA, d.Now()); got.Answers != 2 || got.Status != trainer.Learning {
 		t.Errorf("%+v, want answers 2, status %v", got, trainer.Learning)
 	}
-	if !d.p.sitting.Over() && d.p.sitting.Item == nil {
+	if !d.p.session.Over() && d.p.session.Item == nil {
 		t.Error("the round stops")
 	}
 }
@@ -51,8 +51,8 @@ func TestAMistakeInPlayIsDrilledAsASingleCard(t *testing.T) {
 	d.typeIn("Space")
 	d.says("feedback", "Play ")
 	d.typeIn("4")
-	if n := len(d.p.sitting.Answers); n != 1 || d.p.sitting.Item.Card == atHA {
-		t.Errorf("%d answers in the sitting, then %+v", n, d.p.sitting.Item)
+	if n := len(d.p.session.Answers); n != 1 || d.p.session.Item.Card == atHA {
+		t.Errorf("%d answers in the session, then %+v", n, d.p.session.Item)
 	}
 }
 

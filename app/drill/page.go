@@ -23,13 +23,13 @@ type Page struct {
 	deck    *trainer.Deck
 	tally   string      // of what the deck is for
 	starts  []ui.Option // of the course
-	sitting *sitting    // with deck; nil until the answers on this device are known
+	session *session    // with deck; nil until the answers on this device are known
 	keyStop rune        // of the keyboard on the screen
 	beat    int         // of the round that goes by itself; a later one ends those before
 }
 
-// sitting is a session as the page shows it.
-type sitting struct {
+// session is a trainer.Session as the page shows it.
+type session struct {
 	trainer.Session
 	day      trainer.Day     // of the person's calendar, on which it began
 	beginner bool            // nothing had been answered before
@@ -47,10 +47,10 @@ func New(h page.Host, shelf *shelf.Shelf, answers *answers.Answers) *Page {
 	return &Page{host: h, shelf: shelf, answers: answers}
 }
 
-// Undoes is what takes the last answer back, or puts it back, during a sitting.
+// Undoes is what takes the last answer back, or puts it back, during a session.
 func (p *Page) Undoes(again bool) func() {
 	switch {
-	case p.sitting == nil:
+	case p.session == nil:
 		return nil
 	case again:
 		return p.redo
@@ -59,7 +59,7 @@ func (p *Page) Undoes(again bool) func() {
 }
 
 // Show makes the deck that view asks for. A start that the course does not have is
-// replaced by all starts. The sitting goes on when the deck is the same.
+// replaced by all starts. The session goes on when the deck is the same.
 func (p *Page) Show(view address.View) (shown address.View, problems []string, err error) {
 	view.Seat = max(view.Seat, 1)
 	if p.answers.Fits(p.deck, view) {
@@ -75,7 +75,7 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 		return view, nil, err
 	}
 	if p.deck != deck || p.view.Cards != view.Cards {
-		p.sitting = nil
+		p.session = nil
 	}
 	p.view = view
 	p.use(deck)
@@ -89,7 +89,7 @@ func (p *Page) use(deck *trainer.Deck) {
 }
 
 // renew makes the deck anew when the person has added to it since, or taken that back,
-// as on another page or in another tab. The sitting goes on with it.
+// as on another page or in another tab. The session goes on with it.
 func (p *Page) renew() {
 	if p.answers.Fits(p.deck, p.view) {
 		return
@@ -99,20 +99,20 @@ func (p *Page) renew() {
 		return // the deck that there is will do
 	}
 	p.use(deck)
-	if p.sitting == nil {
+	if p.session == nil {
 		return
 	}
-	p.sitting.Deck = deck
-	p.sitting.slips = slices.DeleteFunc(p.sitting.slips, func(s trainer.Slip) bool { return deck.Item(s.Card) == nil })
-	for i := range p.sitting.Answers {
-		a := &p.sitting.Answers[i]
+	p.session.Deck = deck
+	p.session.slips = slices.DeleteFunc(p.session.slips, func(s trainer.Slip) bool { return deck.Item(s.Card) == nil })
+	for i := range p.session.Answers {
+		a := &p.session.Answers[i]
 		if item := deck.Item(a.Item.Card); item != nil {
 			a.Item = item
 		}
 	}
 }
 
-// Settle begins the sitting, or goes on with the round that another page
+// Settle begins the session, or goes on with the round that another page
 // interrupted.
 func (p *Page) Settle(ctx app.Context) {
 	p.answers.AwaitPractice()
@@ -120,38 +120,38 @@ func (p *Page) Settle(ctx app.Context) {
 }
 
 // Awake goes on when the person comes back to the window: what was asked is asked
-// from now on, and a new day brings a new sitting.
+// from now on, and a new day brings a new session.
 func (p *Page) Awake() {
-	if p.sitting != nil {
-		p.sitting.Since = p.host.Now()
+	if p.session != nil {
+		p.session.Since = p.host.Now()
 		p.begin()
 	}
 }
 
-// begin starts a sitting as soon as there is a deck and the answers are known.
+// begin starts a session as soon as there is a deck and the answers are known.
 func (p *Page) begin() {
 	if p.deck == nil || !p.answers.Ready() {
 		return
 	}
 	today := p.answers.State().Settings().DayOf(p.host.Now())
-	if s := p.sitting; s != nil && s.day != today && (s.ended || s.Item == nil) {
-		p.sitting = nil
+	if s := p.session; s != nil && s.day != today && (s.ended || s.Item == nil) {
+		p.session = nil
 	}
 	switch {
-	case p.sitting == nil:
+	case p.session == nil:
 		p.renew()
-		p.sitting = &sitting{
+		p.session = &session{
 			Session:  trainer.Session{Deck: p.deck, Cards: p.view.Cards},
 			day:      today,
 			beginner: len(p.answers.State().Reviews()) == 0,
 			slips:    p.slipping(),
 		}
 		p.next()
-	case p.sitting.ended:
+	case p.session.ended:
 	case p.takenAway():
 		p.next()
 	default:
-		p.sitting.Since = p.host.Now() // and not since before a look elsewhere
+		p.session.Since = p.host.Now() // and not since before a look elsewhere
 		p.play()
 	}
 }
@@ -159,7 +159,7 @@ func (p *Page) begin() {
 // takenAway reports whether the card that is asked was set aside meanwhile, as in
 // another tab.
 func (p *Page) takenAway() bool {
-	s := p.sitting
+	s := p.session
 	if s.Item == nil || s.Pending != nil {
 		return false
 	}
@@ -167,23 +167,23 @@ func (p *Page) takenAway() bool {
 	return now.Suspended || now.Buried
 }
 
-// next puts the next round or card on the board, or ends the sitting.
+// next puts the next round or card on the board, or ends the session.
 func (p *Page) next() {
 	p.renew()
-	p.sitting.said, p.sitting.typed = feedback{}, ""
-	if !p.sitting.Next(p.answers.State(), p.host.Now()) {
+	p.session.said, p.session.typed = feedback{}, ""
+	if !p.session.Next(p.answers.State(), p.host.Now()) {
 		p.end(false)
 		return
 	}
 	p.play()
 }
 
-// end shows how the sitting went.
+// end shows how the session went.
 func (p *Page) end(stopped bool) {
 	p.beat++
-	p.sitting.ended, p.sitting.stopped = true, stopped
-	p.sitting.worth = p.strengthToday()
-	if len(p.sitting.Answers) > 0 {
+	p.session.ended, p.session.stopped = true, stopped
+	p.session.worth = p.strengthToday()
+	if len(p.session.Answers) > 0 {
 		p.answers.AskToPersist()
 	}
 	ui.ScrollToTop()
@@ -194,9 +194,9 @@ func (p *Page) end(stopped bool) {
 // another day it begins anew.
 func (p *Page) resume(extra int) {
 	p.begin()
-	p.sitting.Extra += extra
-	if p.sitting.ended {
-		p.sitting.ended, p.sitting.stopped = false, false
+	p.session.Extra += extra
+	if p.session.ended {
+		p.session.ended, p.session.stopped = false, false
 		p.next()
 	}
 	p.hold()
@@ -210,12 +210,12 @@ func (p *Page) Parts() []app.UI {
 			app.H1().Text("Drill"),
 			app.P().ID("summary").Class("summary").Text(p.tally),
 		),
-		app.Div().Class("drill-note").Body(app.If(p.sitting == nil || !p.sitting.ended, p.answers.StateNote)),
+		app.Div().Class("drill-note").Body(app.If(p.session == nil || !p.session.ended, p.answers.StateNote)),
 		app.Div().Class("drill-columns").Body(
 			app.Div().Class("drill-main").Body(p.body()),
 			app.Div().Class("drill-side").Body(
 				p.tools(),
-				app.Div().Body(app.If(p.sitting != nil && !p.sitting.ended && len(p.deck.Decisions) > 0, p.line)),
+				app.Div().Body(app.If(p.session != nil && !p.session.ended && len(p.deck.Decisions) > 0, p.line)),
 			),
 		),
 	}
@@ -226,10 +226,10 @@ func (p *Page) body() app.UI {
 	switch {
 	case len(p.deck.Decisions) == 0:
 		return p.nothingToLearn()
-	case p.sitting == nil:
+	case p.session == nil:
 		return app.P().Class("nothing-yet").Text("Reading your answers…")
-	case p.sitting.ended:
-		return p.sittingEnd()
+	case p.session.ended:
+		return p.sessionEnd()
 	}
 	return p.board()
 }

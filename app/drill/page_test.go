@@ -102,11 +102,11 @@ func TestAWrongLetterIsRefutedOnTheBoard(t *testing.T) {
 	d.says("prompt", "Player 2 completes JOVIAL and loses.")
 
 	left := map[string]bool{}
-	for _, item := range d.p.sitting.Queue(d.Answers.State(), d.Now()).Soon {
+	for _, item := range d.p.session.Queue(d.Answers.State(), d.Now()).Soon {
 		left[item.Fragment] = true
 	}
 	if !left["jo"] {
-		t.Error("JO does not come back in this sitting")
+		t.Error("JO does not come back in this session")
 	}
 }
 
@@ -125,13 +125,13 @@ func TestHintsLeadToTheLetterStepByStep(t *testing.T) {
 	d.says("feedback", "The word is familiar and has 6 letters.")
 	d.typeIn(".")
 	d.says("feedback", "Play V, toward JOVIAL.")
-	if a := d.p.sitting.Last(); a.Grade != trainer.Again || a.Hints != 3 {
+	if a := d.p.session.Last(); a.Grade != trainer.Again || a.Hints != 3 {
 		t.Errorf("%+v, want grade %v, hints 3", a, trainer.Again)
 	}
 	d.typeIn("v") // types what was shown, and goes on
 	d.says("prompt", "Player 2 plays I. Your letter?")
 	d.typeIn(". a")
-	if a := d.p.sitting.Last(); a.Grade != trainer.Hard {
+	if a := d.p.session.Last(); a.Grade != trainer.Hard {
 		t.Errorf("with a hint the grade is %d", a.Grade)
 	}
 }
@@ -161,7 +161,7 @@ func TestGradesCanBeOverriddenAndTakenBack(t *testing.T) {
 	d.says("notice", "There is no answer to take back.")
 }
 
-func TestASittingEndsWithWhatComesBackWhen(t *testing.T) {
+func TestASessionEndsWithWhatComesBackWhen(t *testing.T) {
 	l := apptest.ShelfWith(t, "american-english-7.1")
 	d := drillAt(t, l, drillOf(2, 1, ""))
 	d.sitThrough()
@@ -185,9 +185,9 @@ func TestASittingEndsWithWhatComesBackWhen(t *testing.T) {
 	}
 	d.says("slipping", "About to slip: your ")
 	d.sitThrough()
-	d.says("drill-end", "About to slip before this sitting: your ")
+	d.says("drill-end", "About to slip before this session: your ")
 	d.says("drill-end", "; you knew it)")
-	if n := len(d.p.sitting.slips); n != 2 {
+	if n := len(d.p.session.slips); n != 2 {
 		t.Errorf("%d letters were about to slip", n)
 	}
 }
@@ -195,11 +195,11 @@ func TestASittingEndsWithWhatComesBackWhen(t *testing.T) {
 // sitThrough answers everything right, and what is new when it is shown.
 func (d *drilled) sitThrough() {
 	d.t.Helper()
-	for n := 0; !d.p.sitting.ended; n++ {
+	for n := 0; !d.p.session.ended; n++ {
 		if n > 300 {
-			d.t.Fatal("the sitting does not end")
+			d.t.Fatal("the session does not end")
 		}
-		s := d.p.sitting
+		s := d.p.session
 		d.World.Wait(5 * time.Second)
 		switch {
 		case s.Item != nil && s.Pending == nil && d.Answers.State().Progress(s.Item.Card, d.Now()).Status == trainer.New,
@@ -236,13 +236,13 @@ func TestSingleCardsAskAndWaitForAGrade(t *testing.T) {
 	d.typeIn("Space")
 	d.says("feedback", "Play ")
 	d.typeIn("3")
-	if a := d.p.sitting.Last(); a.Grade != trainer.Good || d.p.sitting.Pending != nil {
+	if a := d.p.session.Last(); a.Grade != trainer.Good || d.p.session.Pending != nil {
 		t.Errorf("%+v, want grade %v, pending nil", a, trainer.Good)
 	}
-	d.typeIn(string(d.p.sitting.Item.Plays.Letter()))
+	d.typeIn(string(d.p.session.Item.Plays.Letter()))
 	d.says("prompt", "How well did you know it?")
 	d.typeIn("Space")
-	if d.p.sitting.Item == nil || len(d.Answers.State().Reviews()) != 2 {
+	if d.p.session.Item == nil || len(d.Answers.State().Reviews()) != 2 {
 		t.Error("Space does not take the proposed grade and go on")
 	}
 }
@@ -251,10 +251,10 @@ func TestRecallCardsTakeWordsInAnyOrder(t *testing.T) {
 	view := drillOf(2, 1, "")
 	view.Cards = true
 	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), view)
-	d.p.sitting.Ask(d.p.deck.Recalls[0], d.Answers.State(), d.Now())
+	d.p.session.Ask(d.p.deck.Recalls[0], d.Answers.State(), d.Now())
 	d.says("prompt", "Name all 5 words of your strategy. Type, or have them shown.")
 	d.typeIn("just jackal")
-	if got := strings.Join(d.p.sitting.Found, " "); got != "just jack" {
+	if got := strings.Join(d.p.session.Found, " "); got != "just jack" {
 		t.Errorf("found %q", got)
 	}
 	d.typeIn("j") // AL is what is left of JACKAL
@@ -270,12 +270,12 @@ func TestRecallCardsTakeWordsInAnyOrder(t *testing.T) {
 	}
 	d.typeIn("jovial")
 	d.says("feedback", "✓ All of them.")
-	if a := d.p.sitting.Last(); !a.Right || d.Answers.State().Reviews()[0].Card.Recall != true {
+	if a := d.p.session.Last(); !a.Right || d.Answers.State().Reviews()[0].Card.Recall != true {
 		t.Errorf("%+v, want a right answer by recall", a)
 	}
 }
 
-func TestASittingSurvivesAReload(t *testing.T) {
+func TestASessionSurvivesAReload(t *testing.T) {
 	l := apptest.ShelfWith(t, "american-english-7.1")
 	d := drillAt(t, l, drillOf(2, 1, ""))
 	d.typeIn("j v")
@@ -283,7 +283,7 @@ func TestASittingSurvivesAReload(t *testing.T) {
 	if n := len(d.Answers.State().Reviews()); n != 2 {
 		t.Errorf("%d answers are kept", n)
 	}
-	if item := d.p.sitting.Item; item == nil || item.Fragment == "" || item.Fragment == "jo" {
+	if item := d.p.session.Item; item == nil || item.Fragment == "" || item.Fragment == "jo" {
 		t.Errorf("asked again is %+v", item)
 	}
 }
@@ -292,14 +292,14 @@ func TestABranchIsSetAsideAndACardLeftForTomorrow(t *testing.T) {
 	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
 	d.typeIn("j")
 	d.p.onSuspend(d.Ctx(), app.Event{})
-	for _, item := range d.p.sitting.Queue(d.Answers.State(), d.Now()).New {
+	for _, item := range d.p.session.Queue(d.Answers.State(), d.Now()).New {
 		if strings.HasPrefix(item.Fragment, "jo") {
 			t.Errorf("%s is still asked", item.Fragment)
 		}
 	}
-	buried := d.p.sitting.Item
+	buried := d.p.session.Item
 	d.p.onBury(d.Ctx(), app.Event{})
-	if !d.Answers.State().Progress(buried.Card, d.Now()).Buried || d.p.sitting.Item == buried {
+	if !d.Answers.State().Progress(buried.Card, d.Now()).Buried || d.p.session.Item == buried {
 		t.Errorf("%s is still asked today", buried.Fragment)
 	}
 }

@@ -25,14 +25,14 @@ func (p *Page) play() {
 		if p.beat != beat || !p.host.InFront(address.Drill) {
 			return
 		}
-		if p.sitting.Advance(p.host.Now()) {
+		if p.session.Advance(p.host.Now()) {
 			p.later(p.pause(), step)
 		} else {
 			p.hold()
 		}
 	}
 	if app.IsServer || ui.ReducedMotion() {
-		for p.sitting.Advance(p.host.Now()) {
+		for p.session.Advance(p.host.Now()) {
 		}
 		p.hold()
 		return
@@ -43,7 +43,7 @@ func (p *Page) play() {
 // pause is how long the next letter takes to come; nothing before the person's
 // own turn.
 func (p *Page) pause() time.Duration {
-	s := p.sitting
+	s := p.session
 	switch {
 	case s.Over(), s.Item != nil, s.Line.Steps[s.StepsPlayed].Ask:
 		return 0

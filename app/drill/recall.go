@@ -29,7 +29,7 @@ func (p *Page) recallPrompt(item *trainer.Item) string {
 // what is being typed. It is not read out with every letter; what comes of a word
 // is.
 func (p *Page) recalling() app.UI {
-	item, found := p.sitting.Item, p.sitting.Found
+	item, found := p.session.Item, p.session.Found
 	return app.Div().Class("recall").Body(
 		app.Ul().Class("words").Body(app.Range(item.Words).Slice(func(i int) app.UI {
 			if i < len(found) {
@@ -39,10 +39,10 @@ func (p *Page) recalling() app.UI {
 		})),
 		app.P().Class("typed").Body(
 			app.Span().Class("sr-only").Text(fmt.Sprintf("%d of %d named. ", len(found), len(item.Words))),
-			app.Text(dicts.Capitals(p.sitting.typed)),
+			app.Text(dicts.Capitals(p.session.typed)),
 			app.Span().Class("caret").Aria("hidden", "true"),
 			app.Button().Type("button").ID("drill-erase").Class("tool").Title("Erase the last letter (Backspace)").
-				Aria("label", "Erase the last letter").Aria("disabled", p.sitting.typed == "").OnClick(p.onErase).Body(ui.Icon("back")),
+				Aria("label", "Erase the last letter").Aria("disabled", p.session.typed == "").OnClick(p.onErase).Body(ui.Icon("back")),
 		),
 	)
 }
@@ -50,42 +50,42 @@ func (p *Page) recalling() app.UI {
 // spell adds a letter to the word that is being typed on a recall card. A letter
 // with which no word goes on begins another; a word that is complete is judged.
 func (p *Page) spell(letter rune) {
-	p.sitting.said = feedback{class: "hint"}
-	typed := p.sitting.typed + string(letter)
+	p.session.said = feedback{class: "hint"}
+	typed := p.session.typed + string(letter)
 	at, found := p.deck.Game.At(typed)
 	if found < len(typed) {
-		p.sitting.said.lines = []string{"No word begins with " + dicts.Capitals(typed) + "."}
+		p.session.said.lines = []string{"No word begins with " + dicts.Capitals(typed) + "."}
 		typed = string(letter)
 		at, found = p.deck.Game.At(typed)
 	}
-	p.sitting.typed = typed[:found]
+	p.session.typed = typed[:found]
 	if !at.Over() || found == 0 {
-		if len(p.sitting.said.lines) == 0 {
-			p.sitting.said = feedback{}
+		if len(p.session.said.lines) == 0 {
+			p.session.said = feedback{}
 		}
 		return
 	}
-	p.sitting.typed = ""
+	p.session.typed = ""
 	state, t := p.answers.State(), p.host.Now()
-	previews := state.Preview(p.sitting.Item.Card, t)
-	named := slices.Contains(p.sitting.Found, typed)
-	right, all := p.sitting.NameWord(state, typed, t)
+	previews := state.Preview(p.session.Item.Card, t)
+	named := slices.Contains(p.session.Found, typed)
+	right, all := p.session.NameWord(state, typed, t)
 	switch {
 	case all != nil:
 		p.answered(*all, previews)
 	case right:
-		p.sitting.said = feedback{class: "right", lines: []string{"✓ " + dicts.Capitals(typed) + "."}}
+		p.session.said = feedback{class: "right", lines: []string{"✓ " + dicts.Capitals(typed) + "."}}
 	case named:
-		p.sitting.said.lines = []string{dicts.Capitals(typed) + " is named already."}
+		p.session.said.lines = []string{dicts.Capitals(typed) + " is named already."}
 	default:
-		p.sitting.said.lines = []string{dicts.Capitals(typed) + " is not one of them."}
+		p.session.said.lines = []string{dicts.Capitals(typed) + " is not one of them."}
 	}
 }
 
 // erase takes the last letter of the word back that is being typed.
 func (p *Page) erase() {
-	if letters := []rune(p.sitting.typed); len(letters) > 0 {
-		p.sitting.typed, p.sitting.said = string(letters[:len(letters)-1]), feedback{}
+	if letters := []rune(p.session.typed); len(letters) > 0 {
+		p.session.typed, p.session.said = string(letters[:len(letters)-1]), feedback{}
 	}
 }
 
@@ -94,7 +94,7 @@ func (p *Page) onErase(app.Context, app.Event) { p.erase() }
 // recalled shows all words of a recall card that was answered.
 func (p *Page) recalled(a *trainer.Answer) app.UI {
 	named := map[string]bool{}
-	for _, f := range p.sitting.Found {
+	for _, f := range p.session.Found {
 		named[f] = true
 	}
 	missing := len(a.Item.Words) - len(named)

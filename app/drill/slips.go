@@ -28,21 +28,21 @@ func (p *Page) slipping() []trainer.Slip {
 // aboutToSlip names them before they are asked, without their answers.
 func (p *Page) aboutToSlip() string {
 	var names []string
-	for _, slip := range p.sitting.slips {
+	for _, slip := range p.session.slips {
 		names = append(names, p.cardName(p.deck.Item(slip.Card)))
 	}
 	return "About to slip: " + text.Listed(names) + "."
 }
 
-// slipped tells after the sitting what had been about to slip, and what became of
+// slipped tells after the session what had been about to slip, and what became of
 // it.
 func (p *Page) slipped() string {
 	var tales []string
-	for _, slip := range p.sitting.slips {
+	for _, slip := range p.session.slips {
 		item := p.deck.Item(slip.Card)
 		outcome := "it was not asked today"
-		if i := slices.IndexFunc(p.sitting.Answers, func(a trainer.Answer) bool { return a.Item == item }); i >= 0 {
-			outcome = text.Pick(p.sitting.Answers[i].Grade == trainer.Again, "you missed it", "you knew it")
+		if i := slices.IndexFunc(p.session.Answers, func(a trainer.Answer) bool { return a.Item == item }); i >= 0 {
+			outcome = text.Pick(p.session.Answers[i].Grade == trainer.Again, "you missed it", "you knew it")
 		}
 		tales = append(tales, fmt.Sprintf("%s, %s (a chance of %s to know it still; %s)",
 			p.cardName(item), p.answerShort(item), text.Percent(slip.Chance), outcome))
@@ -50,5 +50,5 @@ func (p *Page) slipped() string {
 	if len(tales) == 0 {
 		return ""
 	}
-	return "About to slip before this sitting: " + text.Listed(tales) + "."
+	return "About to slip before this session: " + text.Listed(tales) + "."
 }

@@ -24,9 +24,9 @@ func (p *Page) line() app.UI {
 // given, and where they lead.
 func (p *Page) lineDrawing() app.UI {
 	s := &board.Scene{View: p.view, Game: p.deck.Game, Seat: p.view.Seat, Entry: p.shelf.Described(p.view.Dict)}
-	at := p.sitting.At()
+	at := p.session.At()
 	branches := []solver.Position{at}
-	if a := p.sitting.Pending; a != nil && !a.Item.Recall {
+	if a := p.session.Pending; a != nil && !a.Item.Recall {
 		for _, o := range p.deck.Best.Options(a.Item.At) {
 			branches = append(branches, o.Leads)
 		}

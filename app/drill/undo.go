@@ -20,8 +20,8 @@ func (p *Page) canUndo() bool {
 // undo takes the last act back and asks its card again. On a recall card it first
 // takes back what was typed.
 func (p *Page) undo() {
-	if p.sitting.typed != "" {
-		p.sitting.typed = ""
+	if p.session.typed != "" {
+		p.session.typed = ""
 		return
 	}
 	act, ok := p.lastAct()
@@ -30,19 +30,19 @@ func (p *Page) undo() {
 		return
 	}
 	p.answers.Note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = act.ID })
-	p.sitting.undone = append(p.sitting.undone, act)
+	p.session.undone = append(p.session.undone, act)
 	p.afterUndo("Taken back: ", act, true)
 }
 
 // redo gives back what undo took last.
 func (p *Page) redo() {
-	n := len(p.sitting.undone)
+	n := len(p.session.undone)
 	if n == 0 {
 		p.host.Tell("There is nothing to put back.")
 		return
 	}
-	act := p.sitting.undone[n-1]
-	p.sitting.undone = p.sitting.undone[:n-1]
+	act := p.session.undone[n-1]
+	p.session.undone = p.session.undone[:n-1]
 	p.answers.Note(act.Kind, func(e *trainer.Entry) {
 		id := e.ID
 		*e = act
@@ -54,11 +54,11 @@ func (p *Page) redo() {
 // afterUndo says what was taken back or put back. The card of an answer that was
 // taken back is asked again; otherwise the drill goes on with what is due now.
 func (p *Page) afterUndo(did string, act trainer.Entry, again bool) {
-	s := p.sitting
+	s := p.session
 	if a := s.Last(); a != nil && a.Entry.ID == act.ID {
 		s.TakeBack()
 	}
-	p.sitting.ended, p.sitting.stopped, p.sitting.said, p.sitting.typed = false, false, feedback{}, ""
+	p.session.ended, p.session.stopped, p.session.said, p.session.typed = false, false, feedback{}, ""
 	item := p.deck.Item(act.Card)
 	switch {
 	case !again || item == nil || act.Kind != trainer.Answered || item.Recall && !s.Cards:

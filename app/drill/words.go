@@ -24,7 +24,7 @@ type feedback struct {
 
 // prompt says what the person is to do.
 func (p *Page) prompt() string {
-	s := p.sitting
+	s := p.session
 	switch {
 	case s.Pending != nil && s.Pending.Right:
 		return "How well did you know it?"
@@ -47,7 +47,7 @@ func (p *Page) turn(item *trainer.Item) string {
 	switch {
 	case item.Fragment == "":
 		return "You open. Which letter?"
-	case p.sitting.Cards:
+	case p.session.Cards:
 		return you + "What do you play after " + dicts.Capitals(item.Fragment) + "?"
 	}
 	last := p.view.Rules.Mover(item.At.Depth() - 1)
@@ -80,42 +80,42 @@ func (p *Page) cardName(item *trainer.Item) string {
 
 // respond says how an answer was.
 func (p *Page) respond(a trainer.Answer, previews [trainer.Easy + 1]time.Time) {
-	p.sitting.said = feedback{graded: true, previews: previews}
+	p.session.said = feedback{graded: true, previews: previews}
 	back := gradeNames[a.Grade] + ": it comes back " + p.when(previews[a.Grade]) + "."
 	asked := "Opening: "
 	switch {
-	case p.sitting.Pending != nil:
+	case p.session.Pending != nil:
 		asked = "" // it stands on the board
 	case a.Item.Fragment != "":
 		asked = "After " + dicts.Capitals(a.Item.Fragment) + ": "
 	}
 	switch {
 	case a.Item.Recall && a.Right:
-		p.sitting.said.class, p.sitting.said.lines = "right", []string{"✓ All of them."}
+		p.session.said.class, p.session.said.lines = "right", []string{"✓ All of them."}
 	case a.Item.Recall:
-		p.sitting.said.class = "shown"
+		p.session.said.class = "shown"
 	case a.Right && a.Leads == a.Item.Plays:
-		p.sitting.said.class, p.sitting.said.lines = "right", []string{"✓ " + asked + plan.LetterOf(a.Leads) + ", " + p.toward(a.Item) + ". " + back}
+		p.session.said.class, p.session.said.lines = "right", []string{"✓ " + asked + plan.LetterOf(a.Leads) + ", " + p.toward(a.Item) + ". " + back}
 	case a.Right:
-		p.sitting.said.class = "right"
-		p.sitting.said.lines = []string{fmt.Sprintf("✓ %s%s %s too. Your strategy plays %s, %s. %s",
+		p.session.said.class = "right"
+		p.session.said.lines = []string{fmt.Sprintf("✓ %s%s %s too. Your strategy plays %s, %s. %s",
 			asked, plan.LetterOf(a.Leads), p.merit(), plan.LetterOf(a.Item.Plays), p.toward(a.Item), back)}
 	case a.Letter == 0:
-		p.sitting.said.class, p.sitting.said.lines = "shown", []string{p.answer(a.Item), p.because(a.Item)}
+		p.session.said.class, p.session.said.lines = "shown", []string{p.answer(a.Item), p.because(a.Item)}
 	default:
-		p.sitting.said.class = "wrong"
-		p.sitting.said.lines = []string{"✗ " + plan.LetterOf(a.Leads) + ": " + p.refuted(a) + ".", p.answer(a.Item), p.because(a.Item)}
+		p.session.said.class = "wrong"
+		p.session.said.lines = []string{"✗ " + plan.LetterOf(a.Leads) + ": " + p.refuted(a) + ".", p.answer(a.Item), p.because(a.Item)}
 	}
 	if progress := p.answers.State().Progress(a.Item.Card, p.host.Now()); progress.Leech {
-		p.sitting.said.leech = true
-		p.sitting.said.lines = append(p.sitting.said.lines, fmt.Sprintf("You have missed this %d times, so it is set aside: it costs more than it brings. You can bring it back at the end of the sitting.", progress.Lapses))
+		p.session.said.leech = true
+		p.session.said.lines = append(p.session.said.lines, fmt.Sprintf("You have missed this %d times, so it is set aside: it costs more than it brings. You can bring it back at the end of the session.", progress.Lapses))
 	}
 }
 
 // goesBy says that letters of the person's own were played for them, and that a card is
 // none of the strategy.
 func (p *Page) goesBy() string {
-	s := p.sitting
+	s := p.session
 	var letters []string
 	for _, step := range s.Line.Steps[:s.StepsPlayed] {
 		if step.Item != nil && !step.Ask {

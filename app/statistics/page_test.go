@@ -37,8 +37,8 @@ func (m *mounted) grade(fragment string, grade trainer.Grade) {
 	m.Answers.Note(trainer.Answered, func(e *trainer.Entry) { e.Card, e.Grade, e.Took = apptest.TestCard(fragment), grade, 6000 })
 }
 
-// sitting answers cards until they come back on another day.
-func (m *mounted) sitting(grade trainer.Grade, fragments ...string) {
+// session answers cards until they come back on another day.
+func (m *mounted) session(grade trainer.Grade, fragments ...string) {
 	for _, fragment := range fragments {
 		m.grade(fragment, grade)
 		for m.Answers.State().Progress(apptest.TestCard(fragment), m.Now()).Days == 0 {
@@ -101,8 +101,8 @@ func TestADeckWithoutCardsSaysWhy(t *testing.T) {
 func TestTheDayAfterThePageNamesWhatIsAboutToSlip(t *testing.T) {
 	view := statisticsOf(2, 1, "")
 	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
-	m.sitting(trainer.Good, "", "je", "ji")
-	m.sitting(trainer.Again, "ja", "jo")
+	m.session(trainer.Good, "", "je", "ji")
+	m.session(trainer.Again, "ja", "jo")
 	m.World.SetClock("2026-11-22 12:00")
 	m.visit(view)
 	p := apptest.Rendered(t, m)
@@ -145,7 +145,7 @@ func TestWhatIsDueIsWhatTheDrillAsks(t *testing.T) {
 		m.Answers.Note(trainer.Answered, func(e *trainer.Entry) { e.Card, e.Grade = byHeart, trainer.Good })
 	}
 	for _, item := range m.statistics.deck.Decisions {
-		m.sitting(trainer.Easy, item.Fragment)
+		m.session(trainer.Easy, item.Fragment)
 	}
 	m.World.Clock = m.Answers.State().Progress(byHeart, m.Now()).Due.Add(time.Hour)
 	for _, c := range []struct{ link, due string }{
@@ -161,8 +161,8 @@ func TestWhatIsDueIsWhatTheDrillAsks(t *testing.T) {
 			t.Errorf("%q, want %q", got, c.due)
 		}
 		drill, problems := address.ParseAddress(strings.TrimPrefix(p.Id("to-drill").Attribute("href"), "#"), new(shelf.Shelf).Entry)
-		sitting := trainer.Session{Deck: m.statistics.deck, Cards: drill.Cards}
-		if len(problems) > 0 || !sitting.Next(m.Answers.State(), m.Now()) {
+		session := trainer.Session{Deck: m.statistics.deck, Cards: drill.Cards}
+		if len(problems) > 0 || !session.Next(m.Answers.State(), m.Now()) {
 			t.Errorf("%q leads to nothing to do (%v)", c.link, problems)
 		}
 		m.grade("ja", trainer.Again)
@@ -173,7 +173,7 @@ func TestWhatIsDueIsWhatTheDrillAsks(t *testing.T) {
 func TestWhatIsBeyondTheDailyLimitsIsNotDue(t *testing.T) {
 	view := statisticsOf(2, 1, "")
 	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
-	m.sitting(trainer.Easy, "", "ja", "je")
+	m.session(trainer.Easy, "", "ja", "je")
 	settings := trainer.DefaultSettings()
 	settings.ReviewsADay, settings.NewADay = 1, 2
 	m.Answers.Note(trainer.Set, func(e *trainer.Entry) { e.Settings = &settings })
@@ -189,7 +189,7 @@ func TestWhatIsBeyondTheDailyLimitsIsNotDue(t *testing.T) {
 func TestWhatYouDidIsOfAllDecksOrOfThisOne(t *testing.T) {
 	view := statisticsOf(2, 1, "")
 	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
-	m.sitting(trainer.Easy, "ja")
+	m.session(trainer.Easy, "ja")
 	other := apptest.TestCard("b")
 	other.Seat = 2
 	m.Answers.Note(trainer.Answered, func(e *trainer.Entry) { e.Card, e.Grade, e.Took = other, trainer.Good, 90_000 })
@@ -221,12 +221,12 @@ func TestWhatYouDidIsOfAllDecksOrOfThisOne(t *testing.T) {
 func TestACardThatWasSetAsideIsBroughtBack(t *testing.T) {
 	view := statisticsOf(2, 1, "")
 	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
-	m.sitting(trainer.Good, "ja", "je")
+	m.session(trainer.Good, "ja", "je")
 	clock := m.Now()
 	for range 8 { // known, and missed
 		clock = clock.AddDate(0, 1, 0)
 		m.World.Clock = clock
-		m.sitting(trainer.Again, "ja")
+		m.session(trainer.Again, "ja")
 	}
 	m.Answers.Note(trainer.Suspended, func(e *trainer.Entry) { e.Card = apptest.TestCard("ju") })
 	m.visit(view)
@@ -274,12 +274,12 @@ func TestACardThatWasSetAsideIsBroughtBack(t *testing.T) {
 func TestALeechIsBroughtBackAlone(t *testing.T) {
 	view := statisticsOf(2, 1, "")
 	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
-	m.sitting(trainer.Good, "", "ja", "je")
+	m.session(trainer.Good, "", "ja", "je")
 	clock := m.Now()
 	for range 8 { // known, and missed
 		clock = clock.AddDate(0, 1, 0)
 		m.World.Clock = clock
-		m.sitting(trainer.Again, "")
+		m.session(trainer.Again, "")
 	}
 	m.Answers.Note(trainer.Suspended, func(e *trainer.Entry) { e.Card = apptest.TestCard("ju") })
 	others := func() string {
@@ -322,7 +322,7 @@ func TestALeechIsBroughtBackAlone(t *testing.T) {
 func TestACardThatSlipsIsStartedAfresh(t *testing.T) {
 	view := statisticsOf(2, 1, "")
 	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
-	m.sitting(trainer.Good, "ja")
+	m.session(trainer.Good, "ja")
 	m.visit(view)
 	if got, want := apptest.Rendered(t, m).Id("slipping").One("button").Attribute("aria-label"), "Start afresh: JA C"; got != want {
 		t.Errorf("%q, want %q", got, want)
@@ -348,7 +348,7 @@ func TestACardThatSlipsIsStartedAfresh(t *testing.T) {
 func TestTheScheduleIsSetAndHoldsForAllAnswers(t *testing.T) {
 	view := statisticsOf(2, 1, "")
 	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
-	m.sitting(trainer.Easy, "ja")
+	m.session(trainer.Easy, "ja")
 	m.visit(view)
 	before := m.Answers.State().Progress(apptest.TestCard("ja"), m.Now()).Days
 	if p := apptest.Rendered(t, m); !p.Id("save-schedule").Has("disabled") || p.Id("schedule-steps").Attribute("value") != "1 10" {

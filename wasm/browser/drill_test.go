@@ -76,7 +76,7 @@ func (p *page) press(key string) board {
 }
 
 // sit answers everything from the deck, and has shown what is new, until stop says
-// so or the sitting ends.
+// so or the session ends.
 func (p *page) sit(deck *trainer.Deck, stop func(board) bool) {
 	p.t.Helper()
 	p.wait(`document.querySelector("#drill-show:not([aria-disabled=true]), #drill-end")`)
@@ -84,7 +84,7 @@ func (p *page) sit(deck *trainer.Deck, stop func(board) bool) {
 	for n := 0; !b.End && !stop(b); n++ {
 		switch {
 		case n > 200:
-			p.t.Fatalf("the sitting does not end: %s", b.Text)
+			p.t.Fatalf("the session does not end: %s", b.Text)
 		case b.GoOn, strings.Contains(b.Prompt, "new to you"):
 			b = p.press(" ")
 		default:
@@ -110,7 +110,7 @@ func (p *page) tomorrow() {
 	}`)
 }
 
-// A beginner learns the opening in one sitting, by keyboard, without a network and
+// A beginner learns the opening in one session, by keyboard, without a network and
 // with a reload in the middle, and is told the next day what is about to slip.
 func TestABeginnerLearnsTheOpening(t *testing.T) {
 	t.Parallel()
@@ -177,7 +177,7 @@ func TestABeginnerLearnsTheOpening(t *testing.T) {
 	next.open(h.url() + addressOf("drill"))
 	next.shows("#slipping", "About to slip: your ")
 	next.sit(deck, never)
-	next.shows("#drill-end", "About to slip before this sitting: your ")
+	next.shows("#drill-end", "About to slip before this session: your ")
 	next.shows("#drill-end", "; you knew it)")
 }
 
@@ -202,7 +202,7 @@ func TestRoundsGoByThemselvesWithMovement(t *testing.T) {
 }
 
 // A page that comes to the front again goes on where it was.
-func TestASittingGoesOnAfterALookElsewhere(t *testing.T) {
+func TestASessionGoesOnAfterALookElsewhere(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)

@@ -21,9 +21,9 @@ func TestUndoStaysInTheDeckAndTakesBackWhatWasDecided(t *testing.T) {
 	if d.p.canUndo() {
 		t.Error("another deck's answer can be taken back")
 	}
-	first := d.p.sitting.Item
+	first := d.p.session.Item
 	d.typeIn(string(first.Plays.Letter()))
-	asked := d.p.sitting.Item
+	asked := d.p.session.Item
 	d.p.onSuspend(d.Ctx(), app.Event{})
 	if !d.Answers.State().Progress(asked.Card, d.Now()).Suspended {
 		t.Fatal("nothing is set aside")
@@ -39,7 +39,7 @@ func TestUndoStaysInTheDeckAndTakesBackWhatWasDecided(t *testing.T) {
 	}
 	d.p.redo()
 	d.says("notice", "Put back: your letter after ")
-	if d.p.sitting.Item == first {
+	if d.p.session.Item == first {
 		t.Error("what was put back is asked again")
 	}
 	if n := len(d.Answers.State().Reviews()); n != 2 {
@@ -55,45 +55,45 @@ func (d *drilled) visit(view address.View) {
 	d.Engine.ConsumeAll()
 }
 
-func TestALookAtOtherRulesKeepsTheSitting(t *testing.T) {
+func TestALookAtOtherRulesKeepsTheSession(t *testing.T) {
 	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
 	d.typeIn("j")
-	asked := d.p.sitting.Item
+	asked := d.p.session.Item
 	d.World.Wait(5 * time.Minute)
 	d.visit(apptest.Game(3, 1, ""))
 	d.visit(drillOf(2, 1, ""))
-	if len(d.p.sitting.Answers) != 1 || d.p.sitting.Item != asked {
-		t.Fatalf("%d answers, asked is %+v", len(d.p.sitting.Answers), d.p.sitting.Item)
+	if len(d.p.session.Answers) != 1 || d.p.session.Item != asked {
+		t.Fatalf("%d answers, asked is %+v", len(d.p.session.Answers), d.p.session.Item)
 	}
-	if took := d.Now().Sub(d.p.sitting.Since); took > time.Second {
+	if took := d.Now().Sub(d.p.session.Since); took > time.Second {
 		t.Errorf("the look elsewhere counts as thinking: %v", took)
 	}
 }
 
-func TestANewDayBringsANewSitting(t *testing.T) {
+func TestANewDayBringsANewSession(t *testing.T) {
 	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
 	d.sitThrough()
 	d.World.Wait(24 * time.Hour) // the page stays open
 	d.p.Awake()
 	d.says("slipping", "About to slip: your ")
-	if n := len(d.p.sitting.Answers); n != 0 || d.p.sitting.ended {
+	if n := len(d.p.session.Answers); n != 0 || d.p.session.ended {
 		t.Errorf("%d answers of yesterday count", n)
 	}
 	d.typeIn("Space Space")
 	d.p.end(true)
 	d.World.Wait(24 * time.Hour)
 	d.p.resume(0)
-	if n := len(d.p.sitting.Answers); n != 0 || d.p.sitting.ended {
+	if n := len(d.p.session.Answers); n != 0 || d.p.session.ended {
 		t.Errorf("going on the next day: %d answers of yesterday count", n)
 	}
 }
 
 func TestWhatAnotherTabSetsAsideIsNotAsked(t *testing.T) {
 	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 2, ""))
-	asked := d.p.sitting.Item
+	asked := d.p.session.Item
 	d.Answers.Note(trainer.Suspended, func(e *trainer.Entry) { e.Card = asked.Card })
 	d.p.AnswersChanged(d.Ctx())
-	if d.p.sitting.Item == asked {
+	if d.p.session.Item == asked {
 		t.Error("it is still asked")
 	}
 }
@@ -111,13 +111,13 @@ func TestALeechIsSaidToBeOne(t *testing.T) {
 	d.typeIn("j 4")
 	for n := 0; n < 8; n++ {
 		d.World.Wait(400 * 24 * time.Hour)
-		d.p.sitting.Ask(d.p.deck.Decisions[0], d.Answers.State(), d.Now())
+		d.p.session.Ask(d.p.deck.Decisions[0], d.Answers.State(), d.Now())
 		d.p.play()
 		d.typeIn("a") // wrong
 		if n < 7 {
 			d.typeIn("Space")
 			d.World.Wait(time.Hour)
-			d.p.sitting.Ask(d.p.deck.Decisions[0], d.Answers.State(), d.Now())
+			d.p.session.Ask(d.p.deck.Decisions[0], d.Answers.State(), d.Now())
 			d.p.play()
 			d.typeIn("j")
 		}
@@ -131,7 +131,7 @@ func TestALeechIsSaidToBeOne(t *testing.T) {
 func TestAGradeChosenLaterKeepsTheTimeOfTheAnswer(t *testing.T) {
 	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
 	d.typeIn("j")
-	at := d.p.sitting.Last().Entry.At
+	at := d.p.session.Last().Entry.At
 	d.World.Wait(10 * time.Minute)
 	d.typeIn("1")
 	if r := d.Answers.State().Reviews(); len(r) != 1 || r[0].At != at || r[0].Grade != trainer.Again {
@@ -144,7 +144,7 @@ func TestARefusedLetterLeavesTheGradeOpen(t *testing.T) {
 	d.typeIn("j q")
 	d.says("feedback", "No word begins with JOQ.")
 	d.typeIn("4")
-	if a := d.p.sitting.Last(); a.Grade != trainer.Easy {
+	if a := d.p.session.Last(); a.Grade != trainer.Easy {
 		t.Errorf("the grade of J is %d", a.Grade)
 	}
 }

@@ -112,3 +112,18 @@ func anyReply(random *rand.Rand, p solver.Position) (reply solver.Position) {
 	}
 	return reply
 }
+
+// By hand, as likelihood.go says: nobody completes bb while ba and bc are there, and after a everybody has to
+// complete a word.
+func TestPeopleAvoidALetterThatCompletesAWord(t *testing.T) {
+	t.Parallel()
+	game := toyGame(t)
+	words := dicts.CommonnessOf(game.Trie())
+	for fragment, want := range map[string]float64{"bb": 0, "ba": 1.0 / 3, "bc": 2.0 / 3, "aa": 0.5, "ab": 0.5} {
+		p, _ := game.At(fragment[:1])
+		next, _ := game.At(fragment)
+		if got := chance(words, p, next); math.Abs(got-want) > 1e-9 {
+			t.Errorf("the chance of %q is %v, want %v", fragment, got, want)
+		}
+	}
+}

@@ -341,3 +341,59 @@ func TestSettingsHoldForAllAnswers(t *testing.T) {
 		t.Errorf("with the usual settings again: %d days, at first %d", days(), usual)
 	}
 }
+
+func TestALeechIsNotInTheQueue(t *testing.T) {
+	t.Parallel()
+	p, card := newPupil(t, "a"), decision("ja")
+	p.answer(card, Easy)
+	for range 8 {
+		p.lapse(card)
+	}
+	p.now = p.now.Add(90 * day)
+	q := Fold(&p.log, p.now).Queue([]*Item{{Card: card}}, p.now)
+	if !p.progress(card).Leech || q.Next() != nil || !q.Later.IsZero() {
+		t.Errorf("the queue of a leech is %q, want an empty one without a date", said(q))
+	}
+}
+
+// A person who travels west can bury a card again on the day before.
+func TestACardRestsUntilTheLastDayOnWhichItWasBuried(t *testing.T) {
+	t.Parallel()
+	p, card := newPupil(t, "a"), decision("je")
+	p.now = time.Date(2026, 3, 3, 5, 0, 0, 0, time.UTC)
+	p.on(Buried, card)
+	p.now = p.now.Add(time.Hour)
+	p.write(Buried, func(e *Entry) { e.Card, e.Zone = card, -8*60 }) // the evening of 2 March there
+	if !p.progress(card).Buried {
+		t.Error("a card that was buried on 3 and then on 2 March is asked on 3 March, want it to rest")
+	}
+}
+
+// What comes after a second answer does not change the first.
+func TestForgettingChangesNoEarlierReview(t *testing.T) {
+	t.Parallel()
+	p, card := newPupil(t, "a"), decision("ja")
+	p.answer(card, Good)
+	p.now = p.now.Add(time.Minute)
+	p.answer(card, Good)
+	p.now = p.now.Add(time.Minute)
+	p.on(Forgotten, card)
+	reviews := Fold(&p.log, p.now).Reviews()
+	if len(reviews) != 2 || reviews[1].Before != Learning {
+		t.Errorf("the reviews before the card was forgotten are %+v, want a second one of a card in its first steps", reviews)
+	}
+}
+
+// Of two undos of one entry the earlier one counts, whichever the log gets first.
+func TestTheEarlierOfTwoUndosCounts(t *testing.T) {
+	t.Parallel()
+	p, card := newPupil(t, "a"), decision("ja")
+	e := p.answer(card, Good)
+	for i, at := range []time.Time{noon.Add(9 * day), noon.Add(time.Minute)} {
+		u := Entry{ID: ID{"b", i + 1}, Kind: Undone, At: at.UnixMilli(), Undoes: e.ID}
+		p.log.Add(u)
+	}
+	if got := Fold(&p.log, noon.Add(time.Hour)).Progress(card, noon.Add(time.Hour)); got.Status != New {
+		t.Errorf("an answer with an undo that counts and one far ahead leaves %+v, want a new card", got)
+	}
+}

@@ -204,7 +204,7 @@ func checkTable(t *testing.T, r room, spec *ast.ValueSpec) {
 	}
 }
 
-// isShared reports whether an expression is a package variable or a part of one, here or in another room.
+// isShared reports whether an expression is a package variable or part of one, here or in another room.
 func isShared(info *types.Info, here *types.Package, e ast.Expr) bool {
 	for {
 		switch x := e.(type) {

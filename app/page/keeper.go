@@ -30,7 +30,8 @@ type Keeper[S store[T], T any] struct {
 	Jobs    Jobs   // what is done with the store, so that it is kept, read and deleted in the order in which that was asked for
 	name    string // of this page, under which it leaves what is not kept
 
-	awaited bool // reading was begun
+	tried   chan struct{} // closed once the store has answered the last Save
+	awaited bool          // reading was begun
 }
 
 // store is where a keeper keeps its items. Its functions block.
@@ -104,12 +105,16 @@ func (k *Keeper[S, T]) Save() {
 	if k.Saving || len(k.Unkept) == 0 {
 		return
 	}
-	k.Saving = true
+	tried := make(chan struct{})
+	k.Saving, k.tried = true, tried
 	var store S
 	var items []T
 	InTurn(&k.Jobs, Job[saved[S]]{
 		Copy: func() { store, items = k.Store, slices.Clone(k.Unkept) },
-		Work: func() saved[S] { return k.saveIn(store, items) },
+		Work: func() saved[S] {
+			defer close(tried)
+			return k.saveIn(store, items)
+		},
 		Then: func(_ app.Context, now saved[S]) {
 			k.Saving = false
 			k.Settled(items, now.outcomes)
@@ -133,6 +138,23 @@ func (k *Keeper[S, T]) Save() {
 			}
 		},
 	})
+}
+
+// unnoticed is how long a person can wait for what they did to show without noticing.
+const unnoticed = 50 * time.Millisecond
+
+// SaveFirst is Save, and waits until that is done: what a person did is on the device before
+// anything follows from it, and before they see it. It does not wait for a store that is slow,
+// busy or broken.
+func (k *Keeper[S, T]) SaveFirst() {
+	free := k.isOpen() && k.Failed == nil && len(k.Jobs.queue) == 0
+	if k.Save(); !free || !k.Saving {
+		return
+	}
+	select {
+	case <-k.tried:
+	case <-time.After(unnoticed):
+	}
 }
 
 // saved is what became of items, as Save returned it, and the store they were to go to.

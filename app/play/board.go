@@ -36,7 +36,8 @@ func (p *Page) beside() app.UI {
 				app.Input().ID("play-pause").Type("checkbox").Role("switch").Checked(!p.wishes().atOnce).OnChange(p.onPause),
 				app.Text("Bots take a moment to think"),
 			),
-			app.Button().Type("button").ID("play-leave").Class("link").OnClick(p.onLeave).Text("Leave the match; it is kept"),
+			app.Button().Type("button").ID("play-leave").Class("link").OnClick(p.onLeave).
+				Text(text.Pick(p.isKept(p.table), "Leave the match; it is kept", "Leave the match")),
 		),
 	)
 }

@@ -8,8 +8,8 @@ import (
 	"spectrie/app/play/matches"
 )
 
-// keepMatch keeps the match on the table as it is now, in the background. A match
-// that was only looked at so far is kept as one of this device.
+// keepMatch keeps the match on the table as it is now, before a bot is asked and before
+// it is drawn. A match that was only looked at so far is kept as one of this device.
 func (p *Page) keepMatch() {
 	t := p.table
 	at := p.host.Now().UnixMilli()
@@ -18,7 +18,7 @@ func (p *Page) keepMatch() {
 		p.rename(t, page.NewName())
 	}
 	p.played.Keep(matches.KeptNow(t.Match, t.id, t.begun, at))
-	p.played.Save()
+	p.played.SaveFirst()
 }
 
 // rename gives the match on the table an id, and the address with it.
@@ -59,3 +59,6 @@ func (p *Page) followMatches(ctx app.Context) {
 	p.tally()
 	p.matchesChanged(ctx)
 }
+
+// isKept reports whether the device has the match as it is now.
+func (p *Page) isKept(t *table) bool { return matches.Index(p.played.Unkept, t.id) < 0 }

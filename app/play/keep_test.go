@@ -6,12 +6,17 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"spectrie/app/address"
+	"spectrie/app/apptest"
 	"spectrie/app/play/matches"
+	"spectrie/app/sitetest"
 	"spectrie/app/storage"
 	"spectrie/dicts"
 	"spectrie/trainer/match"
@@ -325,4 +330,45 @@ func TestATabFollowsTheMatchThatGoesOnInAnother(t *testing.T) {
 	}
 	m = matchesIn(t, m.World)
 	m.wantPlayed(t, "a:bon")
+}
+
+func TestALetterIsKeptBeforeTheBotIsAsked(t *testing.T) {
+	device := &storage.Memory{}
+	w := sitetest.NewWorld(apptest.ShelfWith(t, dicts.DefaultID), nil)
+	w.Device = device
+	a := playIn(t, w, playView(2, 1))
+	a.start(duel(false))
+	var happened []int // in the match, whenever it was kept
+	device.Changing = func() {
+		for range 20_000 { // in which the bot would play if it were asked
+			runtime.Gosched()
+		}
+		happened = append(happened, len(a.p.table.Events()))
+	}
+	a.p.letter('h')
+	if len(happened) != 1 || happened[0] != 1 || len(a.p.table.Events()) != 2 {
+		t.Errorf("kept after %v of %d events, want after the person's letter and before the bot's", happened, len(a.p.table.Events()))
+	}
+}
+
+func TestAStoreThatDoesNotAnswerHoldsNobodyUp(t *testing.T) {
+	device := &storage.Memory{}
+	w := sitetest.NewWorld(apptest.ShelfWith(t, dicts.DefaultID), nil)
+	w.Device = device
+	a := playIn(t, w, playView(2, 1))
+	a.start(duel(false))
+	answer := make(chan struct{})
+	device.Changing = func() { <-answer }
+	a.p.letter('h')
+	if n := len(a.p.table.Events()); n != 2 {
+		t.Errorf("while the store is silent %d events happened, want the person's and the bot's", n)
+	}
+	if a.p.isKept(a.p.table) || strings.Contains(app.HTMLString(a.Render()), "it is kept") {
+		t.Error("the page says that the match is kept before the store has answered")
+	}
+	close(answer)
+	a.Engine.ConsumeAll()
+	if !a.p.isKept(a.p.table) || !strings.Contains(app.HTMLString(a.Render()), "it is kept") {
+		t.Error("the page does not say that the match is kept once it is")
+	}
 }

@@ -47,7 +47,7 @@ func (p *Page) lobby() app.UI {
 // keptNote leads back to the match that was in front before.
 func (p *Page) keptNote() app.UI {
 	return app.P().ID("kept").Class("message").Body(
-		app.Text("Your match "+p.left.againstKept()+" is kept. "),
+		app.Text("Your match "+p.left.againstKept()+text.Pick(p.isKept(p.left), " is kept. ", " is still here. ")),
 		app.A().ID("play-go-on").Href(p.left.view().Address()).Text("Go on with it"),
 	)
 }

@@ -13,6 +13,8 @@ type Memory struct {
 	Fails error // every use of it does, as where storage is denied; nil: it works
 	Room  int   // bytes for all keys and values; 0 is without limit
 
+	Changing func() // is called before each change is complete, when it is not nil
+
 	mu        sync.Mutex
 	databases map[string]stores
 	closings  int // how often the browser closed the databases that were open
@@ -93,6 +95,9 @@ func (d *memoryDatabase) transact(ctx context.Context, work func(before stores) 
 	}
 	if more := after.size() - before.size(); m.Room > 0 && more > 0 && m.used()+more > m.Room {
 		return ErrQuota
+	}
+	if m.Changing != nil {
+		m.Changing()
 	}
 	if m.databases == nil {
 		m.databases = map[string]stores{}

@@ -17,5 +17,5 @@ func Prerender(d *dicts.Dictionary) {
 	device := storage.ThisDevice()
 	shelf := shelf.New(nil, device)
 	shelf.Add(d)
-	register(site.World{Shelf: shelf, Now: time.Now, Chance: rand.Uint64, Device: device, Ask: page.AskBrowser})
+	register(site.World{Shelf: shelf, Now: time.Now, Chance: rand.Uint64, Device: device, Ask: page.AskBrowser}, func(*site.Site) {})
 }

@@ -7,7 +7,12 @@ import (
 )
 
 // register puts the site on go-app's router. The page is told by what follows
-// '#' in the address, so every path is the same route, under any prefix.
-func register(w site.World) {
-	app.RouteWithRegexp(".*", func() app.Composer { return site.New(w, pagesOf) })
+// '#' in the address, so every path is the same route, under any prefix. It calls made
+// with each site that it makes.
+func register(w site.World, made func(*site.Site)) {
+	app.RouteWithRegexp(".*", func() app.Composer {
+		s := site.New(w, pagesOf)
+		made(s)
+		return s
+	})
 }

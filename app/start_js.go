@@ -2,6 +2,7 @@ package app
 
 import (
 	"math/rand/v2"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -22,7 +23,13 @@ func Start() {
 	ui.Mark("started")
 	device := storage.ThisDevice()
 	shelf := shelf.New(ui.FetchFile, device)
-	register(site.World{Shelf: shelf, Now: browserClock(), Chance: rand.Uint64, Device: device, Ask: page.AskBrowser})
+	var last *site.Site
+	again := false
+	register(site.World{Shelf: shelf, Now: browserClock(), Chance: rand.Uint64, Device: device, Ask: page.AskBrowser}, func(s *site.Site) {
+		if last = s; again {
+			s.BeginAgain()
+		}
+	})
 	shelf.FindAbsent()
 	asked, _ := address.ParseAddress(site.AddressBar(), shelf.Entry)
 	go shelf.ListOwn() // while the dictionary is fetched
@@ -36,5 +43,10 @@ func Start() {
 			break
 		}
 	}
-	app.RunWhenOnBrowser()
+	defence{
+		run:    app.RunWhenOnBrowser,
+		usable: func() bool { return last.Usable() },
+		leave:  func() { last.Leave(); again = true },
+		now:    time.Now,
+	}.hold()
 }

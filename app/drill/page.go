@@ -47,6 +47,11 @@ func New(h page.Host, shelf *shelf.Shelf, answers *answers.Answers) *Page {
 	return &Page{host: h, shelf: shelf, answers: answers}
 }
 
+// ActsOn is the session, and whether it has ended.
+func (p *Page) ActsOn() string {
+	return text.Pick(p.session != nil && p.session.ended, "the end of ", "") + p.view.Address()
+}
+
 // Undoes is what takes the last answer back, or puts it back, during a session.
 func (p *Page) Undoes(again bool) func() {
 	switch {

@@ -60,6 +60,14 @@ func (p *Page) part() hangmanPart {
 	return &p.advisor
 }
 
+// ActsOn is the game that is practised, whatever was guessed in it.
+func (p *Page) ActsOn() string {
+	if g := p.guessing.game; g != nil && p.view.Page == address.HangmanPractice {
+		return g.at(0).Address()
+	}
+	return ""
+}
+
 func (p *Page) Show(view address.View) (shown address.View, problems []string, err error) {
 	if view.Page == address.HangmanPractice {
 		view, problems = p.guessing.mend(view)

@@ -40,6 +40,12 @@ type Farewell interface{ Left() }
 // Waker is a page that is told when the person comes back to the window.
 type Waker interface{ Awake() }
 
+// Acting is a page on which one thing can take the place of another, such as a match.
+type Acting interface {
+	// ActsOn names what the controls of the page act on now.
+	ActsOn() string
+}
+
 // Undoer is a page that takes back what was done. undo returns what does that, or,
 // again, what puts it back; nil where there is nothing of the kind.
 type Undoer interface{ Undoes(again bool) (do func()) }

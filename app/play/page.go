@@ -48,6 +48,16 @@ func New(h page.Host, shelf *shelf.Shelf, answers *answers.Answers, device stora
 // UnkeptText are the matches that are not kept, as they are left behind.
 func (p *Page) UnkeptText() (key, text string) { return p.played.UnkeptText() }
 
+// ActsOn is the match on the table and the round that is looked back on; in the choice of
+// a match it is who plays.
+func (p *Page) ActsOn() string {
+	on := p.view.Address()
+	if p.table != nil {
+		on += fmt.Sprint(" ", p.table.review)
+	}
+	return on
+}
+
 // Undoes is what takes the last letter back, when a match is on the table.
 func (p *Page) Undoes(again bool) func() {
 	if p.table == nil || again {

@@ -20,6 +20,7 @@ type Site struct {
 
 	asked    address.View  // the view that the address names
 	shown    *address.View // the view on the screen; nil before the first dictionary is loaded
+	drawn    string        // names what the controls on the screen act on
 	problems []string      // what was wrong with the address
 	replaced string        // the address that Replace wrote last
 	fetching fetching      // a dictionary that loads
@@ -35,6 +36,9 @@ type Site struct {
 	oneFile   string           // how the download of Spectrie as one file goes (web/update.js)
 	home      app.Context      // of the site itself: it outlives the button that started a task
 	release   func()           // removes the listeners of the window
+	usable    bool             // it was drawn, and listens
+	again     bool             // it follows a site that has panicked
+	left      bool             // another follows this one
 
 	shelf   *shelf.Shelf
 	answers *answers.Answers
@@ -100,15 +104,22 @@ func (s *Site) OnMount(ctx app.Context) {
 	s.home = ctx
 	ctx.Page().SetTitle("%s", s.Current().Title())
 	s.release = listen(ctx, s)
+	if app.IsClient {
+		s.stopOutdated()
+		s.leaveWhenHidden()
+	}
 	s.replayTyped(ctx)
 	s.showOwnLists()
-	leaveWhenHidden(s.leavers())
 	s.onLaunches()
-	if !s.updatable {
+	if !s.updatable && !s.again {
 		ctx.PreventUpdate() // what OnInit showed stays
 	}
 	s.Current().Settle(ctx)
-	ctx.Defer(func(app.Context) { ui.Mark("interactive") })
+	s.sayAgain()
+	ctx.Defer(func(app.Context) {
+		ui.Mark("interactive")
+		s.usable = true
+	})
 }
 
 // OnDismount undoes OnMount.
@@ -220,6 +231,7 @@ func (s *Site) GoTo(ctx app.Context, view address.View) {
 // by position. Each page has an element of its own, which is empty while another page is
 // shown, so that go-app never reuses the elements of one page for another.
 func (s *Site) Render() app.UI {
+	s.drawn = s.front()
 	return app.Div().Class("page").Body(
 		s.header(),
 		s.rulesLine(),

@@ -12,12 +12,12 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
-// end makes a function of the browser's throw that the program calls for the next
-// letter: the program panics, and says so on the console.
+// end makes a function of the browser's throw that the program calls for the next letter,
+// and whenever it begins again: the program panics, and says so on the console.
 func (p *page) end() {
 	p.t.Helper()
 	p.expect("console.")
-	eval[bool](p, `(history.pushState = () => { throw new Error("no more") }, true)`)
+	eval[bool](p, `(performance.mark = () => { throw new Error("no more") }, true)`)
 	p.keys("j")
 	p.wait(`document.querySelector(".program-ended.whole h1")`)
 }
@@ -76,6 +76,36 @@ func sorted(lines string) string {
 	list := strings.Fields(lines)
 	slices.Sort(list)
 	return strings.Join(list, " ")
+}
+
+func TestAPanicOfOneHandlerOpensThePageAgain(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.playMatch(h)
+	p.keys("e")
+	p.wait(`document.querySelector("#play-board .tiles").ariaLabel.includes(" E")`)
+	p.do(chromedp.Navigate(h.url() + address("players", "3")))
+	p.wait(`document.querySelector("#players")?.value === "3"`)
+	p.expect("console.") // where it was, for who looks for the reason
+	eval[bool](p, `(() => { const push = history.pushState; history.pushState = () => { history.pushState = push; throw new Error("no more") }; return true })()`)
+	p.keys("j")
+	p.shows("#notice", "Something went wrong, so this page was opened again. What was saved is still here.")
+	if eval[bool](p, `document.querySelector(".program-ended") !== null`) {
+		t.Error("the program has ended")
+	}
+	p.keys("j")
+	p.wait(`location.hash.includes("fragment=j") && location.hash.includes("players=3")`)
+	p.keys("u")
+	p.wait(`location.hash.includes("fragment=ju")`) // once: the page before listens no more
+	p.pastMatchesHere()
+	p.shows(".matches li", "Against Reader")
+}
+
+// pastMatchesHere goes to the choice of a match without loading the page again.
+func (p *page) pastMatchesHere() {
+	p.t.Helper()
+	p.click(`header a[href*="#/play"]`)
+	p.wait(`document.querySelector(".matches li")`)
 }
 
 func TestAnAddressThatEndsTheProgramTwiceGivesWayToTheStartPage(t *testing.T) {

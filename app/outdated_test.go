@@ -1,0 +1,144 @@
+//go:build !js
+
+package app
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"spectrie/app/address"
+	"spectrie/app/apptest"
+	"spectrie/app/sitetest"
+	"spectrie/dicts"
+	"spectrie/trainer/match"
+)
+
+// recordOf is a match of two people for GO, with challenges, in which these letters were
+// played, and then what follows them happened.
+func recordOf(t *testing.T, letters string, then ...match.Event) address.View {
+	t.Helper()
+	setup := match.Setup{Dict: dicts.DefaultID, MinLetters: 4, Lives: "go", Challenges: true,
+		Players: []match.Player{{Name: "Ann"}, {Name: "Ben"}}}
+	var events []match.Event
+	for _, letter := range letters {
+		events = append(events, match.Event{Kind: match.Plays, Letter: letter})
+	}
+	return address.RecordView(&setup, match.RecordOf(&setup, append(events, then...)))
+}
+
+// scenes are what a person can have in front: an address, and the controls that are used
+// there, each by the beginning of its name.
+func scenes(t *testing.T) map[string]scene {
+	on := func(name address.Page) address.View { return address.DefaultView.On(name) }
+	practice := on(address.HangmanPractice)
+	practice.Letters, practice.Seed, practice.Tried = 5, 7, "e"
+	lost := practice
+	lost.Lives, lost.Tried = 1, "qz"
+	advisor := on(address.Hangman)
+	advisor.Template, advisor.Without = "_e__", "s"
+	wrong := match.Event{Kind: match.ClaimsWord}
+	return map[string]scene{
+		"explorer":                 {at: apptest.Game(2, 1, "ja")},
+		"strategy":                 {at: on(address.Strategy)},
+		"drill":                    {at: on(address.Drill)},
+		"drill, answered":          {on(address.Drill), []string{"click button id=drill-show"}},
+		"drill, ended":             {on(address.Drill), []string{"click button id=drill-stop"}},
+		"statistics":               {at: on(address.Statistics)},
+		"choice of a match":        {at: on(address.Play)},
+		"match against bots":       {on(address.Play), []string{"click button id=play-quick", "click button data-letter=j"}},
+		"replay of a letter":       {at: recordOf(t, "aun")},
+		"replay of a round":        {at: recordOf(t, "aunt", wrong)},
+		"replay of a match":        {at: recordOf(t, "aunt", wrong, match.Event{Kind: match.Plays, Letter: 'b'}, match.Event{Kind: match.ClaimsNone}, match.Event{Kind: match.Names, Word: "bat"})},
+		"match that is played on":  {recordOf(t, "aunt"), []string{"click button id=play-on"}},
+		"look back on a round":     {recordOf(t, "aun"), []string{"click button id=play-on", "click button data-letter=t", "click button id=claim-word"}},
+		"challenge to name a word": {recordOf(t, "aun", match.Event{Kind: match.ClaimsNone}), []string{"click button id=play-on"}},
+		"advisor":                  {at: advisor},
+		"choice of a game":         {at: on(address.HangmanPractice)},
+		"practice":                 {at: practice},
+		"practice that has ended":  {at: lost},
+		"hardest words":            {at: on(address.HangmanHardest)},
+		"algorithms":               {at: on(address.HangmanProof)},
+		"lists":                    {at: on(address.Dictionaries)},
+		"who loses where":          {at: on(address.Losers)},
+		"compare":                  {at: on(address.Compare)},
+	}
+}
+
+type scene struct {
+	at   address.View
+	uses []string
+}
+
+// open brings a site there.
+func (s scene) open(t *testing.T, w *sitetest.World) *sitetest.Visit {
+	t.Helper()
+	v := w.Open(t)
+	v.Visit(s.at)
+	for _, name := range s.uses {
+		controlOf(t, v, name).Do(v.Ctx())
+		v.Engine.ConsumeAll()
+	}
+	return v
+}
+
+func controlOf(t *testing.T, v *sitetest.Visit, name string) sitetest.Control {
+	t.Helper()
+	var all []string
+	for _, c := range sitetest.ControlsOf(v.Render()) {
+		if strings.HasPrefix(c.Name, name) {
+			return c
+		}
+		all = append(all, c.Name)
+	}
+	t.Fatalf("no %s among\n%s", name, strings.Join(all, "\n"))
+	return sitetest.Control{}
+}
+
+// panicOf says what do panics with, "" for nothing.
+func panicOf(do func()) (said string) {
+	defer func() {
+		if reason := recover(); reason != nil {
+			said = fmt.Sprint(reason)
+		}
+	}()
+	do()
+	return ""
+}
+
+// The address changes, and before the page is drawn anew a person clicks what it showed before.
+func TestNoControlActsOnWhatHasGone(t *testing.T) {
+	books := apptest.ShelfOf(t, "aunt", "auntie", "band", "bat", "bath", "bank", "bone", "hello", "jail", "jest", "jewel", "level", "nine", "zone")
+	books.Files = apptest.Shipped
+	all := scenes(t)
+	done := 0
+	for from, scene := range all {
+		for _, to := range []string{"explorer", "choice of a match", "replay of a round", "practice", "choice of a game", "drill", "lists"} {
+			next, w := all[to], sitetest.NewWorld(books, pagesOf)
+			v := scene.open(t, w)
+			controls := sitetest.ControlsOf(v.Render())
+			if from == to || len(controls) == 0 {
+				continue
+			}
+			v.Ask(next.at)
+			v.Show(next.at)
+			v.Settle(v.Ctx())
+			if v.Outdated() {
+				done += len(controls) // which the site keeps from their handlers
+				continue
+			}
+			shown := *v.Shown()
+			for _, c := range controls {
+				if reason := panicOf(func() { c.Do(v.Ctx()) }); reason != "" {
+					t.Errorf("from %s to %s: %s panics: %s", from, to, c.Name, reason)
+				}
+				done++
+			}
+			v.Engine.ConsumeAll()
+			if v.Shown().Page != shown.Page {
+				t.Errorf("from %s to %s: a control of the former has shown %s", from, to, v.Shown().Page)
+			}
+		}
+	}
+	t.Logf("%d controls", done)
+}

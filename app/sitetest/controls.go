@@ -1,0 +1,170 @@
+package sitetest
+
+import (
+	"reflect"
+	"regexp"
+	"slices"
+	"strings"
+	"unsafe"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+	"golang.org/x/net/html"
+)
+
+// Control is what a person can do to an element of the page: click it, type in it.
+type Control struct {
+	Name string // of the event and the element
+
+	element app.UI
+	handle  app.EventHandler
+	node    *html.Node // the element
+	target  *html.Node // what the person hits: the element, or a part of it
+}
+
+// Do does it: the handler is called as go-app calls it in a browser.
+func (c Control) Do(site app.Context) {
+	setField(reflect.ValueOf(c.element).Elem(), "jsElement", elementOf(c.node))
+	setField(reflect.ValueOf(&site).Elem(), "sourceElement", c.element)
+	c.handle(site, app.Event{Value: hit{nothing, elementOf(c.target)}})
+}
+
+// ControlsOf are all of a page that was rendered and is not mounted. go-app keeps handlers to
+// itself, so that they are read by reflection.
+func ControlsOf(page app.UI) []Control {
+	of := reflect.ValueOf(page).Elem()
+	if !of.FieldByName("htmlElement").IsValid() {
+		return nil // text, or markup
+	}
+	var all []Control
+	for event, handler := range readField(of, "eventHandlers").Seq2() {
+		handle := readField(handler, "goHandler").Interface().(app.EventHandler)
+		node := parse(page)
+		for _, target := range targets(node) {
+			all = append(all, Control{event.String() + " " + nameOf(target), page, handle, node, target})
+		}
+	}
+	slices.SortFunc(all, func(a, b Control) int { return strings.Compare(a.Name, b.Name) })
+	for _, child := range readField(of, "children").Interface().([]app.UI) {
+		all = append(all, ControlsOf(child)...)
+	}
+	return all
+}
+
+func readField(of reflect.Value, name string) reflect.Value {
+	if !of.CanAddr() {
+		copied := reflect.New(of.Type()).Elem()
+		copied.Set(of)
+		of = copied
+	}
+	f := of.FieldByName(name)
+	return reflect.NewAt(f.Type(), unsafe.Pointer(f.UnsafeAddr())).Elem()
+}
+
+func setField(of reflect.Value, name string, to any) { readField(of, name).Set(reflect.ValueOf(to)) }
+
+func parse(of app.UI) *html.Node {
+	root, err := html.Parse(strings.NewReader("<body>" + app.HTMLString(of)))
+	if err != nil {
+		panic(err)
+	}
+	return root.FirstChild.LastChild.FirstChild
+}
+
+// targets are an element and all in it that has data of its own, for a handler of several.
+func targets(node *html.Node) []*html.Node {
+	all := []*html.Node{node}
+	for n := range node.Descendants() {
+		if slices.ContainsFunc(n.Attr, func(a html.Attribute) bool { return strings.HasPrefix(a.Key, "data-") }) {
+			all = append(all, n)
+		}
+	}
+	return all
+}
+
+// nameOf tells an element from others: button id=play-back.
+func nameOf(n *html.Node) string {
+	var parts []string
+	for _, a := range n.Attr {
+		if a.Key == "id" || strings.HasPrefix(a.Key, "data-") {
+			parts = append(parts, a.Key+"="+a.Val)
+		}
+	}
+	slices.Sort(parts)
+	return strings.Join(append([]string{n.Data}, parts...), " ")
+}
+
+// nothing is null.
+var nothing = app.Null()
+
+// text is a string of JavaScript.
+type text struct {
+	app.Value
+	text string
+}
+
+func textOf(s string) app.Value { return text{nothing, s} }
+
+func (t text) String() string { return t.text }
+func (t text) Truthy() bool   { return t.text != "" }
+func (t text) IsNull() bool   { return false }
+
+// element is one of the page as the browser would show it, as far as handlers look at it.
+type element struct {
+	app.Value
+	node *html.Node
+}
+
+func elementOf(n *html.Node) element { return element{nothing, n} }
+
+func (e element) attribute(name string) app.Value {
+	for _, a := range e.node.Attr {
+		if a.Key == name {
+			return textOf(a.Val)
+		}
+	}
+	return nothing
+}
+
+func (e element) Truthy() bool { return true }
+
+func (e element) Equal(v app.Value) bool { is, ok := v.(element); return ok && is.node == e.node }
+
+func (e element) Get(name string) app.Value {
+	switch name {
+	case "value", "id", "name":
+		return e.attribute(name)
+	case "closest":
+		return textOf(name)
+	}
+	return nothing
+}
+
+var anyData = regexp.MustCompile(`\[(data-[a-z]+)\]`)
+
+func (e element) Call(method string, args ...any) app.Value {
+	switch method {
+	case "getAttribute":
+		return e.attribute(args[0].(string))
+	case "closest":
+		data := anyData.FindStringSubmatch(args[0].(string))
+		for n := e.node; n != nil && data != nil; n = n.Parent {
+			if at := elementOf(n); at.attribute(data[1]) != nothing {
+				return at
+			}
+		}
+	}
+	return nothing
+}
+
+// hit is an event at an element.
+type hit struct {
+	app.Value
+	at element
+}
+
+func (h hit) Get(name string) app.Value {
+	if name == "target" {
+		return h.at
+	}
+	return nothing
+}

@@ -1,0 +1,123 @@
+//go:build browser
+
+package browser_test
+
+import (
+	"fmt"
+	"testing"
+
+	pages "spectrie/app/address"
+	"spectrie/dicts"
+	"spectrie/trainer/match"
+)
+
+// linkOf is the address of a match of two people, with challenges, in which these letters
+// were played, and then what follows them happened.
+func linkOf(letters string, then ...match.Event) string {
+	setup := match.Setup{Dict: dicts.DefaultID, MinLetters: 4, Lives: "go", Challenges: true,
+		Players: []match.Player{{Name: "Ann"}, {Name: "Ben"}}}
+	var events []match.Event
+	for _, letter := range letters {
+		events = append(events, match.Event{Kind: match.Plays, Letter: letter})
+	}
+	view := pages.RecordView(&setup, match.RecordOf(&setup, append(events, then...)))
+	return view.Address()
+}
+
+// operateLate goes to an address, uses some controls there, and then does what a person can do to
+// each control of #main, while the address has just changed to another and the page is not drawn
+// again. It promises how many those were, or what went wrong.
+const operateLate = `(async (here, uses, there) => {
+	const go = (address) => {
+		history.pushState(null, "", address);
+		dispatchEvent(new PopStateEvent("popstate")); // heard at once, and drawn with the next frame
+	};
+	const frame = () => new Promise(requestAnimationFrame);
+	const drawn = async (is) => {
+		for (let before = "", same = 0, frames = 0; same < 2 && frames < 600; frames++) {
+			const now = document.title + document.querySelector("#main").innerHTML;
+			same = now === before && is() ? same + 1 : 0;
+			before = now;
+			await frame();
+		}
+	};
+	const operate = (control) => {
+		if (control.matches("button")) return control.click();
+		control.dispatchEvent(new Event("input", {bubbles: true}));
+		control.dispatchEvent(new Event("change", {bubbles: true}));
+		if (control.form?.isConnected) control.form.requestSubmit();
+	};
+	go(here);
+	await drawn(() => location.hash === here);
+	for (const use of uses) {
+		await drawn(() => document.querySelector(use));
+		document.querySelector(use).click();
+		await drawn(() => true);
+	}
+	here = location.hash;
+	for (let i = 0; ; i++) {
+		const few = ":not([data-letter]:nth-child(n+3))"; // of the keys of a row
+		const control = document.querySelectorAll("#main :is(button, input, select, textarea)" + few)[i];
+		if (!control) {
+			return i.toString();
+		}
+		go(there);
+		operate(control);
+		await drawn(() => true);
+		const wrong = document.querySelector(".program-ended") ? "the program ended"
+			: document.querySelector("#notice").textContent.includes("went wrong") ? "a handler panicked"
+			: location.hash !== there ? "it went to " + location.hash : "";
+		if (wrong) {
+			return control.outerHTML + ": " + wrong;
+		}
+		go(here);
+		await drawn(() => true);
+	}
+})(%q, %s, %q)`
+
+func TestAClickThatComesAfterTheAddressChangedDoesNothing(t *testing.T) {
+	h := newHost(t, dist(t), "/")
+	wrong := match.Event{Kind: match.ClaimsWord}
+	for name, c := range map[string]struct {
+		here, there string
+		uses        string
+	}{
+		"explorer":         {here: address(), there: addressOf("play")},
+		"strategy":         {here: addressOf("strategy", "start", "s"), there: address()},
+		"drill":            {here: addressOf("drill"), there: addressOf("play")},
+		"drill, answered":  {addressOf("drill"), address(), `["#drill-show"]`},
+		"statistics":       {here: addressOf("drill/statistics"), there: addressOf("drill")},
+		"choice of match":  {here: addressOf("play"), there: linkOf("aunt", wrong)},
+		"match":            {linkOf("aunt"), addressOf("play"), `["#play-on"]`},
+		"look back":        {linkOf("aunt"), addressOf("play"), `["#play-on", "#claim-word"]`},
+		"naming a word":    {linkOf("aun", match.Event{Kind: match.ClaimsNone}), addressOf("play"), `["#play-on"]`},
+		"replay":           {here: linkOf("aunt", wrong), there: addressOf("play")},
+		"another replay":   {here: linkOf("aunt", wrong), there: linkOf("hel")},
+		"advisor":          {here: addressOf("hangman", "word", "_e__"), there: address()},
+		"practice":         {here: addressOf("hangman/practice", "letters", "5", "seed", "7", "tried", "eq"), there: addressOf("hangman/practice")},
+		"end of practice":  {here: addressOf("hangman/practice", "letters", "5", "seed", "7", "lives", "1", "tried", "qz"), there: addressOf("hangman/practice")},
+		"choice of a game": {here: addressOf("hangman/practice"), there: address()},
+		"hardest words":    {here: addressOf("hangman/hardest"), there: address()},
+		"algorithms":       {here: addressOf("hangman/proof"), there: address()},
+		"lists":            {here: addressOf("dictionaries"), there: address()},
+		"losers":           {here: addressOf("dictionaries/losers"), there: address()},
+		"compare":          {here: addressOf("dictionaries/compare"), there: address()},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if c.uses == "" {
+				c.uses = "[]"
+			}
+			t.Parallel()
+			p := newPage(t, desktop)
+			p.open(h.url())
+			said := eval[string](p, fmt.Sprintf(operateLate, c.here, c.uses, c.there))
+			var many int
+			if _, err := fmt.Sscan(said, &many); err != nil || many == 0 {
+				t.Errorf("of the controls that were operated late: %s", said)
+			}
+			t.Logf("%d controls", many)
+			p.open(h.url() + address("players", "3"))
+			p.shows("#verdict", "Your move") // and the program answers
+		})
+	}
+}

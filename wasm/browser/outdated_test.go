@@ -61,8 +61,11 @@ const operateLate = `(async (here, uses, there) => {
 		if (!control) {
 			return i.toString();
 		}
+		const before = document.querySelector("#main").innerHTML;
 		go(there);
-		operate(control);
+		if (document.querySelector("#main").innerHTML === before) { // else it was drawn at once, on a slow machine
+			operate(control);
+		}
 		await drawn(() => true);
 		const wrong = document.querySelector(".program-ended") ? "the program ended"
 			: document.querySelector("#notice").textContent.includes("went wrong") ? "a handler panicked"

@@ -41,7 +41,7 @@
 //	match.Match.Add           applies the rules
 //	play.Page.keepMatch       asks to keep the match as it is now
 //	matches.Matches.Keep      lists it as not yet kept
-//	page.Keeper.Save          saves it in the background, after what waits already
+//	page.Keeper.SaveFirst     saves it at once: a bot is asked, and it is drawn, after that
 //	matches.matchStore.Save   checks that it follows what is stored
 //	storage.Database.Change   runs one transaction, complete once it is on the disk
 //

@@ -72,7 +72,7 @@ func TestClearedAnswersAreNotTakenForDeletedOnes(t *testing.T) {
 
 // What a later program keeps is mentioned, and neither overwritten nor deleted.
 func TestWhatALaterProgramKeepsStays(t *testing.T) {
-	const says = "1 %s could not be read and is left out. 1 %s is of a newer version of this page and stays as it is: reload the page to get that version."
+	const says = "1 %s could not be read and is left out. 1 %s is from a newer version of this page and stays unchanged. Reload the page to get that version."
 	device := &storage.Memory{}
 	device.Place(answerDatabase, answerRecords, apptest.LaterText, true)
 	device.Place(answerDatabase, answerRecords, apptest.DamagedText, true)
@@ -92,7 +92,7 @@ func TestWhatALaterProgramKeepsStays(t *testing.T) {
 func TestADatabaseOfALaterProgramIsSaid(t *testing.T) {
 	m := practiceOn(t, &storage.Memory{Fails: storage.ErrNewer})
 	m.answer("ja")
-	want := "Your answers last for this visit only: what is kept here is of a newer version of this page; reload the page to get that version. Save a backup before you close or reload this page. Save a backup"
+	want := "Your answers last for this visit only: a newer version of this page has stored data here; reload the page to get that version. Save a backup before you close or reload this page. Save a backup"
 	if got := m.keepingPage(t).Text("practice-note"); got != want {
 		t.Errorf("%q, want %q", got, want)
 	}

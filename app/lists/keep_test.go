@@ -46,7 +46,7 @@ func TestAnImportThatIsReadCanBeCancelledUntilItIsBeingKept(t *testing.T) {
 		t.Errorf("%q, kept %v", got, keptListRecords(device))
 	}
 
-	release := device.Hold() // it takes its time
+	release := device.Stall() // it takes its time
 	m.lists().read(wordFile("a.txt", five), false, "")
 	for m.lists().importing.stage != keepingIt {
 		m.Engine.ConsumeNext()

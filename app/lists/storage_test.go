@@ -44,7 +44,7 @@ func TestWhatALaterProgramKeepsStays(t *testing.T) {
 		t.Errorf("renaming: %v", err)
 	}
 	m = m.nextVisit(t)
-	if got, want := apptest.Rendered(t, m).Text("own-unread"), "1 list is of a newer version of this page"; !strings.HasPrefix(got, want) {
+	if got, want := apptest.Rendered(t, m).Text("own-unread"), "1 list is from a newer version of this page"; !strings.HasPrefix(got, want) {
 		t.Errorf("%q, want it to begin with %q", got, want)
 	}
 	m.take(wordFile("mine.txt", five))

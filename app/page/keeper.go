@@ -198,7 +198,7 @@ func (k *Keeper[S, T]) UnkeptText() (key, text string) {
 
 // TakeLeft calls take with the texts of what other pages have left behind.
 func (k *Keeper[S, T]) TakeLeft(take func(texts []string)) {
-	storage.TakeLeftLists(k.LeftKey, k.name, func(list string) { take(storage.TextsOfList(list)) })
+	storage.TakeLeftovers(k.LeftKey, k.name, func(list string) { take(storage.TextsOfList(list)) })
 }
 
 // NewName is a name that no other page, match or writer of answers has.

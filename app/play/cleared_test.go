@@ -61,7 +61,7 @@ func TestMatchesThatTheBrowserClearedAreSaidAndKeptAgain(t *testing.T) {
 
 // What a later program keeps is mentioned, and neither overwritten nor deleted.
 func TestWhatALaterProgramKeepsStays(t *testing.T) {
-	const says = "1 %s could not be read and is left out. 1 %s is of a newer version of this page and stays as it is: reload the page to get that version."
+	const says = "1 %s could not be read and is left out. 1 %s is from a newer version of this page and stays unchanged. Reload the page to get that version."
 	device := &storage.Memory{}
 	device.Place(matches.MatchDatabase, matches.MatchRecords, "a", apptest.LaterText)
 	device.Place(matches.MatchDatabase, matches.MatchRecords, "b", apptest.DamagedText)

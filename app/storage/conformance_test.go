@@ -16,23 +16,23 @@ import (
 	"spectrie/app/storage"
 )
 
-// Every device keeps what package storage promises. These tests run over the device of the
-// platform: natively and under Node over a Memory, in a browser over IndexedDB
+// Every device keeps the promises of package storage. These tests run on the device of the platform:
+// a Memory natively and under Node, and IndexedDB in a browser
 // (wasm/browser/storage_conformance_test.go).
 
-// tested is a device with an empty database, and what happens behind its back.
+// tested is a device with an empty database, and ways to act behind its back.
 type tested struct {
 	storage.Device
 	database string
 
-	clear func()                // the browser clears all that is kept and closes what is open
+	clear func()                // the browser clears all data and closes open databases
 	deny  func() (allow func()) // the browser denies storage
-	fill  func() (empty func()) // there is room for one more small value
+	fill  func() (empty func()) // leaves room for one more small value
 	place func()                // another program puts foreign keys and values into the store "a"
-	look  func() string         // what there is of them
+	look  func() string         // describes what is left of them
 }
 
-// memoryDevice is an empty memory.
+// memoryDevice is an empty Memory.
 func memoryDevice() *tested {
 	m := &storage.Memory{}
 	d := &tested{Device: m, database: "test"}
@@ -63,7 +63,7 @@ func memoryDevice() *tested {
 	return d
 }
 
-// open opens the database of the test, which has the stores a and b.
+// open opens the database of the test with the stores a and b.
 func (d *tested) open(t *testing.T) storage.Database {
 	t.Helper()
 	db, err := d.Open(t.Context(), d.database, "a", "b")
@@ -80,7 +80,7 @@ func change(t *testing.T, db storage.Database, work func(tx storage.Tx) error) {
 	}
 }
 
-// put puts texts under themselves into the store a.
+// put stores texts in the store a, each under itself.
 func put(t *testing.T, db storage.Database, texts ...string) {
 	t.Helper()
 	change(t, db, func(tx storage.Tx) error { return putTexts(tx, texts...) })
@@ -95,7 +95,7 @@ func putTexts(tx storage.Tx, texts ...string) error {
 	return nil
 }
 
-// wantKeys looks at the keys of a store.
+// wantKeys fails unless a store has just these keys.
 func wantKeys(t *testing.T, db storage.Database, store string, want ...string) {
 	t.Helper()
 	var keys []string
@@ -131,7 +131,7 @@ func TestWhatWasPutIsThereInTheNextOpening(t *testing.T) {
 	put(t, next, "three")
 	wantKeys(t, first, "a", "one", "three", "two")
 	if next.Reconnected() {
-		t.Error("it was not closed meanwhile")
+		t.Error("the database is called reconnected although nothing closed it")
 	}
 }
 
@@ -151,16 +151,16 @@ func TestValuesComeBackAsTheyWere(t *testing.T) {
 		for _, key := range []string{"", "key", "🔑 ä\x00"} {
 			change(t, db, func(tx storage.Tx) error { return tx.Put("a", key, c.put) })
 			if got := value(t, db, key); !reflect.DeepEqual(got, c.want) {
-				t.Errorf("%d came back as %T %.50v", i, got, got)
+				t.Errorf("value %d came back as %T %.50v, want %T %.50v", i, got, got, c.want, c.want)
 			}
 		}
 	}
 	change(t, db, func(tx storage.Tx) error { return tx.Put("a", "key", math.NaN()) })
 	if got, ok := value(t, db, "key").(float64); !ok || !math.IsNaN(got) {
-		t.Errorf("no number came back as %v", got)
+		t.Errorf("NaN came back as %v", got)
 	}
 	if got := value(t, db, "nothing"); got != nil {
-		t.Errorf("where nothing is there is %v", got)
+		t.Errorf("under an unused key there is %v, want nil", got)
 	}
 }
 
@@ -175,11 +175,11 @@ func TestWhatHasNoFormIsRefused(t *testing.T) {
 		"no store to look at":  func(tx storage.Tx) error { _, err := tx.Keys("c"); return err },
 	} {
 		if db.Change(t.Context(), work) == nil {
-			t.Errorf("%s: no error", what)
+			t.Errorf("%s was stored, want an error", what)
 		}
 	}
 	if db.Read(t.Context(), func(tx storage.Tx) error { return putTexts(tx, "x") }) == nil {
-		t.Error("who reads can change")
+		t.Error("Read lets its work change a store")
 	}
 	wantKeys(t, db, "a")
 }
@@ -198,7 +198,7 @@ func TestValuesAreCopies(t *testing.T) {
 		spoil(packed, fields)
 		packed, fields = value(t, db, "bytes").([]byte), value(t, db, "record").(map[string]any)
 		if !bytes.Equal(packed, []byte{1, 2}) || fields["name"] != "x" || fields["bytes"].([]byte)[0] != 1 {
-			t.Errorf("there is %v, %v", packed, fields)
+			t.Errorf("there is %v, %v, want the values as they were put", packed, fields)
 		}
 	}
 }
@@ -210,7 +210,7 @@ func TestWorkThatFailsChangesNothing(t *testing.T) {
 	err := db.Change(t.Context(), func(tx storage.Tx) error {
 		err := errors.Join(putTexts(tx, "three"), tx.Put("a", "one", "other"), tx.Delete("a", "two"), tx.Clear("b"))
 		if keys, err := tx.Keys("a"); err != nil || !slices.Contains(keys, "three") || slices.Contains(keys, "two") {
-			t.Errorf("it does not see what it did itself: %q (%v)", keys, err)
+			t.Errorf("a transaction does not see its own changes: %q (%v)", keys, err)
 		}
 		return errors.Join(err, failed)
 	})
@@ -219,7 +219,7 @@ func TestWorkThatFailsChangesNothing(t *testing.T) {
 	}
 	wantKeys(t, db, "a", "one", "two")
 	if got := value(t, db, "one"); got != "one" {
-		t.Errorf("one is %v", got)
+		t.Errorf("one is %v, want it unchanged", got)
 	}
 }
 
@@ -240,7 +240,7 @@ func TestWithoutRoomNothingChanges(t *testing.T) {
 	wantKeys(t, db, "a", "one", "three", "two")
 }
 
-// many is more than a browser is asked for at once.
+// many is more texts than one batch has.
 func many() (texts []string) {
 	for i := range 4321 {
 		texts = append(texts, fmt.Sprintf("%05d", i))
@@ -275,7 +275,7 @@ func TestManyRecordsAreAllThere(t *testing.T) {
 		})
 	})
 	if !errors.Is(err, enough) || n != 250 {
-		t.Errorf("%v after %d", err, n)
+		t.Errorf("%v after %d records, want %v after 250", err, n, enough)
 	}
 }
 
@@ -324,7 +324,7 @@ func TestNobodyComesBetweenReadingAndChanging(t *testing.T) {
 	}
 	all.Wait()
 	if got := value(t, d.open(t), "n"); got != 40.0 {
-		t.Errorf("counted %v", got)
+		t.Errorf("counted %v, want 40", got)
 	}
 }
 
@@ -352,7 +352,7 @@ func TestNothingHappensAfterTheContextEnded(t *testing.T) {
 		return putTexts(tx, "two")
 	})
 	if !errors.Is(err, context.Canceled) {
-		t.Errorf("ended meanwhile: %v", err)
+		t.Errorf("ended meanwhile: %v, want %v", err, context.Canceled)
 	}
 	wantKeys(t, db, "a", "one")
 }
@@ -374,18 +374,18 @@ func TestADatabaseThatTheBrowserClosedIsOpenedAgain(t *testing.T) {
 	put(t, first, "one")
 	d.clear()
 	if first.Reconnected() {
-		t.Error("nobody has asked anything of it since")
+		t.Error("the database is called reconnected before anybody used it again")
 	}
 	wantKeys(t, first, "a")
 	put(t, second, "two")
 	for _, db := range []storage.Database{first, second} {
 		if !db.Reconnected() || db.Reconnected() {
-			t.Error("it is said other than once")
+			t.Error("that a database was opened again is not reported just once")
 		}
 	}
 	wantKeys(t, first, "a", "two")
 	if first.Reconnected() {
-		t.Error("it was closed once")
+		t.Error("the database is called reconnected a second time")
 	}
 }
 
@@ -420,7 +420,7 @@ func TestWhatIsForeignSurvives(t *testing.T) {
 		}
 	}
 	if keys == 0 || values == 0 || fields == 0 {
-		t.Errorf("%d foreign keys, %d foreign values, %d records", keys, values, fields)
+		t.Errorf("%d foreign keys, %d foreign values, %d records; want some of each", keys, values, fields)
 	}
 	change(t, db, func(tx storage.Tx) error { return tx.Clear("a") })
 	change(t, db, func(tx storage.Tx) error {

@@ -8,7 +8,7 @@ import (
 	"spectrie/app/storage"
 )
 
-// newDevice is the browser's IndexedDB, and under Node, which has none, a memory.
+// newDevice is the browser's IndexedDB, or a memory under Node.
 func newDevice(t *testing.T) *tested {
 	if !js.Global().Get("indexedDB").Truthy() {
 		return memoryDevice()
@@ -77,8 +77,7 @@ func newDevice(t *testing.T) *tested {
 	return d
 }
 
-// transact does something with the store a, and returns what it calls result, as another
-// program does.
+// transact runs JavaScript on the store a, as another program would, and returns its variable result.
 func transact(t *testing.T, work string) string {
 	t.Helper()
 	return run(t, `new Promise((done, failed) => {
@@ -94,8 +93,7 @@ func transact(t *testing.T, work string) string {
 	})`)
 }
 
-// run runs JavaScript, which knows the database's name, and waits for the text that it
-// promises.
+// run runs JavaScript that promises a text, and waits for it. The code knows the database as name.
 func run(t *testing.T, code string) string {
 	t.Helper()
 	texts, failures := make(chan string, 1), make(chan string, 1)

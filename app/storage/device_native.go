@@ -2,5 +2,5 @@
 
 package storage
 
-// ThisDevice is the device that the program runs on. Outside a browser it is a new memory.
+// ThisDevice is a new memory outside a browser.
 func ThisDevice() Device { return &Memory{} }

@@ -8,8 +8,8 @@ import (
 	"github.com/hack-pad/go-indexeddb/idb"
 )
 
-// inWords puts what the browser says into words. Errors that are not the
-// browser's stay as they are.
+// inWords turns an error of the browser into one that a person understands. It returns other
+// errors unchanged.
 func inWords(err error) error {
 	switch exceptionName(err) {
 	case "":
@@ -24,8 +24,8 @@ func inWords(err error) error {
 	return fmt.Errorf("this browser’s storage failed: %w", err)
 }
 
-// connectionLost reports whether err may come from a database that was closed
-// under our feet. Safari says UnknownError when its database process has gone.
+// connectionLost reports whether err can come from a database that the browser has closed. Safari
+// throws UnknownError when its database process has ended.
 func connectionLost(err error) bool {
 	switch exceptionName(err) {
 	case "InvalidStateError", "AbortError", "UnknownError":
@@ -34,9 +34,9 @@ func connectionLost(err error) bool {
 	return false
 }
 
-// exceptionName is the name of the DOMException that err is, "" when it is none.
-// What the browser throws arrives as a js.Error, what it reports later as an
-// idb.DOMException, which does not tell its name but can be compared.
+// exceptionName is the name of the DOMException in err, "" if there is none. An exception that the
+// browser throws arrives as a js.Error. One that it reports later arrives as an idb.DOMException,
+// which hides its name but can be compared.
 func exceptionName(err error) string {
 	var thrown js.Error
 	if errors.As(err, &thrown) {

@@ -11,13 +11,12 @@ import (
 	"github.com/hack-pad/go-indexeddb/idb"
 )
 
-// What to know about package idb, version 0.3.2: its Await returns no error when
-// its context ends, and can even wait for ever; its requests stop listening for
-// the upgrade when their context ends, and the browser then makes a database
-// without stores. So it is only ever given contexts that do not end while a
-// request is under way, and the waiting for ours is done here.
+// Package idb, version 0.3.2, mishandles contexts. Its Await returns no error when the context ends,
+// and can wait for ever. Its requests stop listening for the upgrade when their context ends, and the
+// browser then makes a database without stores. So we only pass contexts that outlive the request,
+// and wait for the end of our own context here.
 
-// ThisDevice is the device that the program runs on: IndexedDB.
+// ThisDevice is IndexedDB.
 func ThisDevice() Device { return browser{} }
 
 type browser struct{}
@@ -30,33 +29,33 @@ func (browser) Open(ctx context.Context, name string, stores ...string) (Databas
 	return d, nil
 }
 
-// database is one of this browser's databases. Its records have keys of their own.
+// database is one IndexedDB database. Its keys are separate from its values.
 type database struct {
 	name   string
 	stores []string
 
 	opening sync.Mutex
-	db      *idb.Database // nil before it is first opened
-	lost    atomic.Bool   // the browser has closed it since Reconnected was asked
+	db      *idb.Database // nil until it is opened
+	lost    atomic.Bool   // the browser has closed it since the last call of Reconnected
 }
 
 const databaseVersion = 1
 
-// databasePatience is how long the browser may take to open a database. It can
-// take for ever, for instance while another tab holds up its deletion.
+// databasePatience is how long the browser may take to open a database. It can take for ever, for
+// example while another tab blocks a deletion.
 const databasePatience = 5 * time.Second
 
-// connection returns the open database. It opens it when there is none yet, and
-// again when the one that there was is broken: the browser closes it when site
-// data is cleared, when another tab deletes it, or when it likes.
+// connection returns the open database. It opens the database the first time, and again if the
+// connection is broken. The browser closes a connection when site data is cleared, when another tab
+// deletes the database, or for reasons of its own.
 func (d *database) connection(ctx context.Context, broken *idb.Database) (*idb.Database, error) {
 	d.opening.Lock()
 	defer d.opening.Unlock()
 	if d.db != broken {
-		return d.db, nil // somebody else has opened it meanwhile
+		return d.db, nil // another goroutine has opened it meanwhile
 	}
 	if broken != nil {
-		_ = broken.Close() // in case that it is only half broken
+		_ = broken.Close() // it may still be half open
 	}
 	db, err := d.connect(ctx)
 	if err != nil {
@@ -94,7 +93,7 @@ func (d *database) connect(ctx context.Context) (*idb.Database, error) {
 		db, err := request.Await(context.Background())
 		select {
 		case answers <- answer{db, err}:
-		case <-ctx.Done(): // too late: nobody waits for it
+		case <-ctx.Done(): // too late: nobody is waiting
 			if err == nil {
 				_ = db.Close()
 			}
@@ -104,13 +103,13 @@ func (d *database) connect(ctx context.Context) (*idb.Database, error) {
 	case a := <-answers:
 		return a.db, openingError(a.err)
 	case <-ctx.Done():
-		return nil, ended(ctx)
+		return nil, contextError(ctx)
 	}
 }
 
-// databaseFactory is the browser's IndexedDB. Firefox throws for merely asking where
-// storage is denied, and what a property throws ends the program, idb.Global
-// included; what a function throws can be recovered. So a function asks.
+// databaseFactory is the browser's IndexedDB. Where storage is denied, Firefox throws as soon as a
+// program reads the property. Go cannot recover from a property that throws, and idb.Global reads
+// one. It can recover from a function that throws, so this calls Reflect.get.
 func databaseFactory() (factory *idb.Factory, err error) {
 	defer func() {
 		if recover() != nil {
@@ -124,9 +123,8 @@ func databaseFactory() (factory *idb.Factory, err error) {
 	return idb.WrapFactory(value)
 }
 
-// createStores makes version 1. It returns no errors, since the package
-// panics with them where nobody can recover: without its stores the first use
-// of the database fails with an error in words.
+// createStores makes version 1. It drops errors, because package idb would panic with them where
+// nobody can recover. A database without its stores returns an error on first use.
 func (d *database) createStores(db *idb.Database, _, _ uint) error {
 	for _, store := range d.stores {
 		_, _ = db.CreateObjectStore(store, idb.ObjectStoreOptions{})
@@ -134,10 +132,9 @@ func (d *database) createStores(db *idb.Database, _, _ uint) error {
 	return nil
 }
 
-// openingError is an error of opening the database. Where storage is denied,
-// some browsers throw a SecurityError, which inWords knows. In others the
-// request fails: in Firefox's private windows with an InvalidStateError, in
-// Chromium with an UnknownError whose message says that permission was denied.
+// openingError finds out whether the database failed to open because storage is denied. Some
+// browsers throw a SecurityError, which inWords knows. Firefox's private windows fail with an
+// InvalidStateError. Chromium fails with an UnknownError whose message says "denied".
 func openingError(err error) error {
 	switch exceptionName(err) {
 	case "InvalidStateError":

@@ -7,52 +7,52 @@ import (
 	"sync/atomic"
 )
 
-// Memory is a device that lasts as long as the program. The zero value is an empty device
-// with room for everything. Tests set its fields before they use it.
+// Memory is a device that lasts as long as the program. The zero value is an empty device with
+// unlimited room. Tests set its fields before they use it.
 type Memory struct {
-	Fails error // every use of it does, as where storage is denied; nil: it works
-	Room  int   // bytes for all keys and values; 0 is without limit
+	Fails error // what every use returns, as where storage is denied; nil if it works
+	Room  int   // bytes for all keys and values; 0 is unlimited
 
 	Changing func() // is called before each change is complete, when it is not nil
 
 	mu        sync.Mutex
 	databases map[string]stores
-	closings  int // how often the browser closed the databases that were open
+	closings  int // how often Disconnect was called
 }
 
-// stores are the records of a database by store and key. Nothing in them is ever changed,
-// only replaced, so that they can be shared until they are given out.
+// stores are the records of a database by store and key. Values are replaced, never changed, so
+// versions of a store can share them.
 type stores map[string]map[Key]any
 
 // Open implements [Device].
 func (m *Memory) Open(ctx context.Context, name string, names ...string) (Database, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	if err := m.answers(ctx); err != nil {
+	if err := m.unusable(ctx); err != nil {
 		return nil, err
 	}
 	return &memoryDatabase{memory: m, name: name, stores: names, closings: m.closings}, nil
 }
 
-// answers returns why the device does not.
-func (m *Memory) answers(ctx context.Context) error {
+// unusable returns why the device cannot be used, nil if it can.
+func (m *Memory) unusable(ctx context.Context) error {
 	if m.Fails != nil {
 		return m.Fails
 	}
-	return ended(ctx)
+	return contextError(ctx)
 }
 
 type memoryDatabase struct {
 	memory   *Memory
 	name     string
 	stores   []string
-	closings int // of the memory when it last answered
+	closings int // of the memory at the last transaction
 	lost     atomic.Bool
 }
 
 func (d *memoryDatabase) Read(ctx context.Context, work func(Tx) error) error {
 	return d.transact(ctx, func(before stores) (stores, error) {
-		return before, work(&memoryTx{stores: before, reads: true})
+		return before, work(&memoryTx{stores: before, readOnly: true})
 	})
 }
 
@@ -66,13 +66,12 @@ func (d *memoryDatabase) Change(ctx context.Context, work func(Tx) error) error 
 	})
 }
 
-// transact replaces the records by what work makes of them, unless it fails or there is
-// no room.
+// transact replaces the records with the result of work, unless work fails or there is no room.
 func (d *memoryDatabase) transact(ctx context.Context, work func(before stores) (after stores, err error)) error {
 	m := d.memory
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	if err := m.answers(ctx); err != nil {
+	if err := m.unusable(ctx); err != nil {
 		return err
 	}
 	if d.closings != m.closings {
@@ -88,12 +87,12 @@ func (d *memoryDatabase) transact(ctx context.Context, work func(before stores) 
 	}
 	after, err := work(before)
 	if err == nil {
-		err = ended(ctx)
+		err = contextError(ctx)
 	}
 	if err != nil {
 		return err
 	}
-	if more := after.size() - before.size(); m.Room > 0 && more > 0 && m.used()+more > m.Room {
+	if growth := after.size() - before.size(); m.Room > 0 && growth > 0 && m.used()+growth > m.Room {
 		return ErrQuota
 	}
 	if m.Changing != nil {
@@ -127,9 +126,9 @@ func (s stores) size() int {
 	return bytes
 }
 
-// What happens to a device behind the back of whoever has a database open. Tests use it.
+// The rest is for tests: it acts on a device behind the back of whoever has a database open.
 
-// Records returns a copy of what a store keeps, by key.
+// Records returns a copy of a store, by key.
 func (m *Memory) Records(database, store string) map[Key]any {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -140,8 +139,8 @@ func (m *Memory) Records(database, store string) map[Key]any {
 	return records
 }
 
-// Place puts a value into a store as another program does, whatever the room. It panics
-// when that cannot be kept.
+// Place puts a value into a store as another program does, even if there is no room. It panics if the
+// value cannot be stored.
 func (m *Memory) Place(database, store string, key Key, value any) {
 	value, err := normal(value)
 	if err != nil {
@@ -163,27 +162,27 @@ func (m *Memory) Place(database, store string, key Key, value any) {
 	m.databases[database] = after
 }
 
-// Erase removes all records, as another tab can.
+// Erase removes all records, as another tab might.
 func (m *Memory) Erase() {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.databases = nil
 }
 
-// Disconnect closes all databases that are open, as the browser can.
+// Disconnect closes all open databases, as the browser might.
 func (m *Memory) Disconnect() {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.closings++
 }
 
-// Hold lets every use of the device wait until release is called.
-func (m *Memory) Hold() (release func()) {
+// Stall makes every use of the device wait until release is called.
+func (m *Memory) Stall() (release func()) {
 	m.mu.Lock()
 	return m.mu.Unlock
 }
 
-// Used is how many bytes of the room are in use.
+// Used is the number of bytes in use.
 func (m *Memory) Used() int {
 	m.mu.Lock()
 	defer m.mu.Unlock()

@@ -6,10 +6,10 @@ import (
 	"strings"
 )
 
-// memoryTx is a transaction over stores that nobody else uses meanwhile.
+// memoryTx is a transaction with exclusive use of its stores.
 type memoryTx struct {
-	stores stores
-	reads  bool // and must not change anything
+	stores   stores
+	readOnly bool
 }
 
 func (t *memoryTx) Get(store string, key Key) (any, error) {
@@ -18,7 +18,7 @@ func (t *memoryTx) Get(store string, key Key) (any, error) {
 }
 
 func (t *memoryTx) Put(store string, key Key, value any) error {
-	records, err := t.changed(store, key)
+	records, err := t.writable(store, key)
 	if err != nil {
 		return err
 	}
@@ -29,13 +29,13 @@ func (t *memoryTx) Put(store string, key Key, value any) error {
 }
 
 func (t *memoryTx) Delete(store string, key Key) error {
-	records, err := t.changed(store, key)
+	records, err := t.writable(store, key)
 	delete(records, key)
 	return err
 }
 
 func (t *memoryTx) Clear(store string) error {
-	records, err := t.changed(store, "")
+	records, err := t.writable(store, "")
 	clear(records)
 	return err
 }
@@ -49,7 +49,7 @@ func (t *memoryTx) Keys(store string) ([]string, error) {
 	return texts, err
 }
 
-func (t *memoryTx) Each(store string, do func(key Key, value any) error) error {
+func (t *memoryTx) Each(store string, visit func(key Key, value any) error) error {
 	records, err := t.records(store, "")
 	if err != nil {
 		return err
@@ -60,18 +60,18 @@ func (t *memoryTx) Each(store string, do func(key Key, value any) error) error {
 	}
 	slices.SortFunc(keys, func(a, b Key) int { return strings.Compare(keyText(a), keyText(b)) })
 	for _, key := range keys {
-		value, there := records[key]
-		if !there {
-			continue // do has deleted it
+		value, found := records[key]
+		if !found {
+			continue // visit has deleted it
 		}
-		if err := do(key, copyOf(value)); err != nil {
+		if err := visit(key, copyOf(value)); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// keyText is a key, or some text for one that is none.
+// keyText is a key as text, or a placeholder for a key of another program.
 func keyText(key Key) string {
 	if text, ok := key.(string); ok {
 		return text
@@ -79,12 +79,12 @@ func keyText(key Key) string {
 	return "a key of another program"
 }
 
-// records are those of a store, which may be read under that key; nil with an error.
+// records returns the records of a store. It checks that the key is one that can be stored.
 func (t *memoryTx) records(store string, key Key) (map[Key]any, error) {
 	switch key.(type) {
 	case string, *Foreign:
 	default:
-		return nil, noForm(key)
+		return nil, notStorable(key)
 	}
 	records, ok := t.stores[store]
 	if !ok {
@@ -93,10 +93,10 @@ func (t *memoryTx) records(store string, key Key) (map[Key]any, error) {
 	return records, nil
 }
 
-// changed is as records, for a change.
-func (t *memoryTx) changed(store string, key Key) (map[Key]any, error) {
-	if t.reads {
-		return nil, errors.New("a transaction that reads cannot change anything")
+// writable is like records, but also checks that the transaction may change them.
+func (t *memoryTx) writable(store string, key Key) (map[Key]any, error) {
+	if t.readOnly {
+		return nil, errors.New("a transaction of Read cannot change anything")
 	}
 	return t.records(store, key)
 }

@@ -8,15 +8,15 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// Remembered reads what the browser remembers under a key, "" when there is nothing or
-// storage is denied.
+// Remembered reads the text that the browser has under a key. It is "" if there is none or storage is
+// denied.
 func Remembered(key string) (value string) {
 	if app.IsServer {
 		return ""
 	}
 	defer func() {
 		if recover() != nil {
-			value = "" // denied: a visit without memory
+			value = "" // denied
 		}
 	}()
 	if v := app.Window().Get("localStorage").Call("getItem", key); v.Truthy() {
@@ -25,8 +25,8 @@ func Remembered(key string) (value string) {
 	return ""
 }
 
-// Remember lets the browser remember a value; "" forgets it. Where storage is denied or
-// full the value simply lasts for this visit.
+// Remember stores a value in the browser; "" removes it. If storage is denied or full, the value is
+// lost when the page closes.
 func Remember(key, value string) {
 	if app.IsServer {
 		return
@@ -40,7 +40,7 @@ func Remember(key, value string) {
 	}
 }
 
-// RememberedMoment reads a moment in milliseconds since 1970, 0 when there is none.
+// RememberedMoment reads a moment in milliseconds since 1970, 0 if there is none.
 func RememberedMoment(key string) int64 {
 	moment, err := strconv.ParseInt(Remembered(key), 10, 64)
 	if err != nil {
@@ -49,14 +49,13 @@ func RememberedMoment(key string) int64 {
 	return moment
 }
 
-// RememberMoment lets the browser remember a moment in milliseconds since 1970.
+// RememberMoment stores a moment in milliseconds since 1970.
 func RememberMoment(key string, moment int64) { Remember(key, strconv.FormatInt(moment, 10)) }
 
-// A page that goes can leave texts behind for the next page, as a list under a key that
-// ends with its own name.
+// A page that closes can leave texts for the next visit. It stores them as one list under a key that
+// ends with the name of the page.
 
-// ListOfTexts is the form in which texts are left behind: a list in JSON, "" for none,
-// which leaves nothing.
+// ListOfTexts encodes such texts as a JSON list, or as "" if there are none.
 func ListOfTexts(texts []string) string {
 	if len(texts) == 0 {
 		return ""
@@ -68,18 +67,18 @@ func ListOfTexts(texts []string) string {
 	return string(list)
 }
 
-// TextsOfList are the texts of what [ListOfTexts] has made, nil for anything else.
+// TextsOfList decodes what [ListOfTexts] has encoded. It is nil for anything else.
 func TextsOfList(list string) []string {
 	var texts []string
 	if json.Unmarshal([]byte(list), &texts) != nil {
-		return nil // nothing, or of another program
+		return nil // empty, or from another program
 	}
 	return texts
 }
 
-// TakeLeftLists calls take with what other pages have left under keys that begin with
-// prefix, and removes it. A page does not take what it left under its own name.
-func TakeLeftLists(prefix, name string, take func(list string)) {
+// TakeLeftovers calls take with each list that another page has left under a key that begins with
+// prefix, and removes it. It skips the list of the page called name.
+func TakeLeftovers(prefix, name string, take func(list string)) {
 	if app.IsServer {
 		return
 	}

@@ -14,20 +14,20 @@ func (d *database) Change(ctx context.Context, work func(Tx) error) error {
 	return d.transact(ctx, idb.TransactionReadWrite, work)
 }
 
-// transact does work in one transaction over all stores and waits until it is complete.
-// When the database turns out to be closed, it is opened and everything tried once more.
+// transact does work in one transaction over all stores and waits until it is complete. If the
+// database turns out to be closed, it opens the database and tries once more.
 func (d *database) transact(ctx context.Context, mode idb.TransactionMode, work func(Tx) error) error {
-	if err := ended(ctx); err != nil {
+	if err := contextError(ctx); err != nil {
 		return err
 	}
 	var db *idb.Database
-	for again := false; ; again = true {
+	for retried := false; ; retried = true {
 		var err error
 		if db, err = d.connection(ctx, db); err != nil {
 			return inWords(err)
 		}
 		err = d.transactOnce(ctx, db, mode, work)
-		if again || !connectionLost(err) {
+		if retried || !connectionLost(err) {
 			return inWords(err)
 		}
 	}
@@ -52,7 +52,7 @@ func (d *database) transactOnce(ctx context.Context, db *idb.Database, mode idb.
 	go func() {
 		err := work(tx)
 		if err == nil {
-			err = ended(ctx)
+			err = contextError(ctx)
 		}
 		if err != nil {
 			_ = transaction.Abort()
@@ -60,7 +60,7 @@ func (d *database) transactOnce(ctx context.Context, db *idb.Database, mode idb.
 			return
 		}
 		if mode == idb.TransactionReadWrite {
-			_ = transaction.Commit() // so that it is completed even when the page goes now
+			_ = transaction.Commit() // so that it completes even if the page closes now
 		}
 		finished <- transaction.Await(context.Background())
 	}()
@@ -69,6 +69,6 @@ func (d *database) transactOnce(ctx context.Context, db *idb.Database, mode idb.
 		return err
 	case <-ctx.Done():
 		_ = transaction.Abort()
-		return ended(ctx)
+		return contextError(ctx)
 	}
 }

@@ -10,23 +10,23 @@ import (
 	"github.com/hack-pad/go-indexeddb/idb"
 )
 
-// How many keys are read, values asked for, and values put, before the browser has its
-// turn: each takes it some ten milliseconds.
+// How many keys or values to read or write before waiting for the browser. Each batch takes about ten
+// milliseconds.
 const (
-	keysAtOnce   = 2000
-	valuesAtOnce = 100
-	putAtOnce    = 300
+	keysPerBatch   = 2000
+	valuesPerBatch = 100
+	putsPerBatch   = 300
 )
 
-// transactionTx is a transaction of IndexedDB. Package idb reads many keys with one
-// request, but values one by one.
+// transactionTx is an IndexedDB transaction. Package idb reads many keys in one request, but values
+// one by one.
 type transactionTx struct {
 	stores map[string]*idb.ObjectStore
 	puts   int
 }
 
-// at is a store, and a key as JavaScript has it.
-func (t *transactionTx) at(store string, key Key) (*idb.ObjectStore, js.Value, error) {
+// storeAndKey looks up a store and converts a key to JavaScript.
+func (t *transactionTx) storeAndKey(store string, key Key) (*idb.ObjectStore, js.Value, error) {
 	s, ok := t.stores[store]
 	if !ok {
 		return nil, js.Value{}, noStore(store)
@@ -36,11 +36,11 @@ func (t *transactionTx) at(store string, key Key) (*idb.ObjectStore, js.Value, e
 }
 
 func (t *transactionTx) Get(store string, key Key) (any, error) {
-	s, at, err := t.at(store, key)
+	s, jsKey, err := t.storeAndKey(store, key)
 	if err != nil {
 		return nil, err
 	}
-	request, err := s.Get(at)
+	request, err := s.Get(jsKey)
 	if err != nil {
 		return nil, err
 	}
@@ -51,36 +51,36 @@ func (t *transactionTx) Get(store string, key Key) (any, error) {
 	return valueFromJS(value), nil
 }
 
-// Put waits only now and then: when one fails, so does the transaction.
+// Put waits once per batch: if one of its requests fails, the transaction fails too.
 func (t *transactionTx) Put(store string, key Key, value any) error {
-	s, at, err := t.at(store, key)
+	s, jsKey, err := t.storeAndKey(store, key)
 	if err != nil {
 		return err
 	}
-	put, err := valueToJS(value)
+	jsValue, err := valueToJS(value)
 	if err != nil {
 		return err
 	}
-	request, err := s.PutKey(at, put)
+	request, err := s.PutKey(jsKey, jsValue)
 	if err != nil {
 		return err
 	}
-	if t.puts++; t.puts%putAtOnce == 0 {
+	if t.puts++; t.puts%putsPerBatch == 0 {
 		_, err = request.Await(context.Background())
 	}
 	return err
 }
 
 func (t *transactionTx) Delete(store string, key Key) error {
-	s, at, err := t.at(store, key)
+	s, jsKey, err := t.storeAndKey(store, key)
 	if err == nil {
-		_, err = s.Delete(at)
+		_, err = s.Delete(jsKey)
 	}
 	return err
 }
 
 func (t *transactionTx) Clear(store string) error {
-	s, _, err := t.at(store, "")
+	s, _, err := t.storeAndKey(store, "")
 	if err == nil {
 		_, err = s.Clear()
 	}
@@ -88,19 +88,19 @@ func (t *transactionTx) Clear(store string) error {
 }
 
 func (t *transactionTx) Keys(store string) (texts []string, err error) {
-	err = t.eachKeys(store, func(_ *idb.ObjectStore, keys js.Value) error {
-		part, err := linesOf(keys)
-		texts = append(texts, part...)
+	err = t.eachBatch(store, func(_ *idb.ObjectStore, keys js.Value) error {
+		batch, err := linesOf(keys)
+		texts = append(texts, batch...)
 		return err
 	})
 	return texts, err
 }
 
-func (t *transactionTx) Each(store string, do func(key Key, value any) error) error {
-	return t.eachKeys(store, func(s *idb.ObjectStore, keys js.Value) error {
-		for from := 0; from < keys.Length(); from += valuesAtOnce {
-			to := min(from+valuesAtOnce, keys.Length())
-			if err := eachValue(s, keys, from, to, do); err != nil {
+func (t *transactionTx) Each(store string, visit func(key Key, value any) error) error {
+	return t.eachBatch(store, func(s *idb.ObjectStore, keys js.Value) error {
+		for from := 0; from < keys.Length(); from += valuesPerBatch {
+			to := min(from+valuesPerBatch, keys.Length())
+			if err := eachValue(s, keys, from, to, visit); err != nil {
 				return err
 			}
 		}
@@ -108,24 +108,24 @@ func (t *transactionTx) Each(store string, do func(key Key, value any) error) er
 	})
 }
 
-// eachKeys calls do with all keys of a store, in arrays that are not empty.
-func (t *transactionTx) eachKeys(store string, do func(s *idb.ObjectStore, keys js.Value) error) error {
-	s, _, err := t.at(store, "")
+// eachBatch calls visit with all keys of a store, in arrays that are not empty.
+func (t *transactionTx) eachBatch(store string, visit func(s *idb.ObjectStore, keys js.Value) error) error {
+	s, _, err := t.storeAndKey(store, "")
 	if err != nil {
 		return err
 	}
-	first := js.ValueOf(math.Inf(-1)) // of all possible keys
-	from, err := idb.NewKeyRangeLowerBound(first, false)
+	lowest := js.ValueOf(math.Inf(-1)) // of all possible keys
+	from, err := idb.NewKeyRangeLowerBound(lowest, false)
 	for err == nil {
 		var request *idb.ArrayRequest
-		if request, err = s.GetAllKeysRange(from, keysAtOnce); err != nil {
+		if request, err = s.GetAllKeysRange(from, keysPerBatch); err != nil {
 			break
 		}
 		var keys js.Value
 		if keys, err = request.Request.Await(context.Background()); err != nil || keys.Length() == 0 {
 			break
 		}
-		if err = do(s, keys); err != nil {
+		if err = visit(s, keys); err != nil {
 			break
 		}
 		from, err = idb.NewKeyRangeLowerBound(keys.Index(keys.Length()-1), true)
@@ -133,23 +133,23 @@ func (t *transactionTx) eachKeys(store string, do func(s *idb.ObjectStore, keys 
 	return err
 }
 
-// eachValue calls do with some of the keys and their values.
-func eachValue(s *idb.ObjectStore, keys js.Value, from, to int, do func(key Key, value any) error) error {
-	var asked []*idb.Request
+// eachValue calls visit with some of the keys and their values.
+func eachValue(s *idb.ObjectStore, keys js.Value, from, to int, visit func(key Key, value any) error) error {
+	var requests []*idb.Request
 	for i := from; i < to; i++ {
 		request, err := s.Get(keys.Index(i))
 		if err != nil {
 			return err
 		}
-		asked = append(asked, request)
+		requests = append(requests, request)
 	}
-	if _, err := asked[len(asked)-1].Await(context.Background()); err != nil { // they are answered in order
+	if _, err := requests[len(requests)-1].Await(context.Background()); err != nil { // the browser answers in order
 		return err
 	}
-	for i, request := range asked {
+	for i, request := range requests {
 		value, err := request.Result()
 		if err == nil {
-			err = do(keyFromJS(keys.Index(from+i)), valueFromJS(value))
+			err = visit(keyFromJS(keys.Index(from+i)), valueFromJS(value))
 		}
 		if err != nil {
 			return err
@@ -158,13 +158,12 @@ func eachValue(s *idb.ObjectStore, keys js.Value, from, to int, do func(key Key,
 	return nil
 }
 
-// linesOf are keys as texts, each without line breaks. One string crosses from
-// JavaScript to Go much faster than many. Keys of another program may be too large
-// for that.
+// linesOf are keys as texts without line breaks. One long string crosses from JavaScript to Go much
+// faster than many short ones. Keys of another program can be too large for one string.
 func linesOf(keys js.Value) (lines []string, err error) {
 	defer func() {
 		if recover() != nil {
-			err = errors.New("this browser’s storage holds what is too large to read")
+			err = errors.New("some data in this browser’s storage is too large to read")
 		}
 	}()
 	return strings.Split(keys.Call("join", "\n").String(), "\n"), nil

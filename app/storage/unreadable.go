@@ -6,20 +6,19 @@ import (
 	"strings"
 )
 
-// What is kept on this device is in the form of the first version: the texts of
-// answers and matches, the records of own lists, and databases of version 1. A later
-// program that writes a record in another form gives it a field v, a number from 2;
-// one whose databases older programs must not read gives them a higher version.
-// Both are its own: this program says that they are there, and neither overwrites
-// nor deletes them.
+// All data on this device has the format of the first version: the texts of answers and matches, the
+// records of own lists, and databases of version 1. A later program that changes the format of a
+// record gives it a field v, a number from 2. If older programs must not read a database at all, it
+// gives the database a higher version. This program reports such data, and neither overwrites nor
+// deletes it.
 
-// Unreadable is how many records of this device this program cannot read.
+// Unreadable counts the records on this device that this program cannot read.
 type Unreadable struct {
 	Damaged int
-	Newer   int // of a later program
+	Newer   int // made by a later program
 }
 
-// Count adds a record that could not be read.
+// Count counts one more record.
 func (u *Unreadable) Count(newer bool) {
 	if newer {
 		u.Newer++
@@ -28,8 +27,8 @@ func (u *Unreadable) Count(newer bool) {
 	}
 }
 
-// Say tells what is left out, "" when nothing is. Many is a number of such things in
-// words; advice is what to do about those that are damaged.
+// Say says which records are left out, "" if there are none. Many puts a number of records into
+// words. Advice says what to do about damaged ones.
 func (u Unreadable) Say(many func(int) string, advice string) string {
 	var said []string
 	if u.Damaged > 0 {
@@ -40,19 +39,19 @@ func (u Unreadable) Say(many func(int) string, advice string) string {
 		said = append(said, fmt.Sprintf("%s could not be read and %s left out.%s", many(u.Damaged), is, advice))
 	}
 	if u.Newer > 0 {
-		is, stays := "are", "stay as they are"
+		is, stays := "are", "stay unchanged"
 		if u.Newer == 1 {
-			is, stays = "is", "stays as it is"
+			is, stays = "is", "stays unchanged"
 		}
-		said = append(said, fmt.Sprintf("%s %s of a newer version of this page and %s: reload the page to get that version.", many(u.Newer), is, stays))
+		said = append(said, fmt.Sprintf("%s %s from a newer version of this page and %s. Reload the page to get that version.", many(u.Newer), is, stays))
 	}
 	return strings.Join(said, " ")
 }
 
-// Newer reports whether a text that is kept is of a later program.
+// Newer reports whether a later program has written a stored text.
 func Newer(text string) bool {
 	if !strings.Contains(text, `"v"`) {
-		return false // most are not, and many are asked about
+		return false // a quick answer for nearly all texts
 	}
 	var form struct {
 		Version int `json:"v"`
@@ -60,7 +59,7 @@ func Newer(text string) bool {
 	return json.Unmarshal([]byte(text), &form) == nil && form.Version > 1
 }
 
-// NewerRecord reports whether a value that is kept is a record of a later program.
+// NewerRecord reports whether a stored value is a record of a later program.
 func NewerRecord(value any) bool {
 	fields, _ := value.(map[string]any)
 	version, _ := fields["v"].(float64)

@@ -1,6 +1,6 @@
 package storage
 
-// normal returns a copy of a value as it is when it is read again.
+// normal returns a copy of a value, as it will be when it is read back.
 func normal(value any) (any, error) {
 	fields, ok := value.(map[string]any)
 	if !ok {
@@ -28,16 +28,16 @@ func normalField(value any) (any, error) {
 	case []byte:
 		return append([]byte{}, v...), nil
 	}
-	return nil, noForm(value)
+	return nil, notStorable(value)
 }
 
-// copyOf copies a normal value.
+// copyOf copies a value that is normal already.
 func copyOf(value any) any {
 	value, _ = normal(value)
 	return value
 }
 
-// size is how many bytes of room a key or a normal value takes.
+// size is the number of bytes that a key or a normal value takes.
 func size(value any) int {
 	switch v := value.(type) {
 	case string:

@@ -5,18 +5,18 @@ import (
 	"syscall/js"
 )
 
-// keyToJS is a key as JavaScript has it.
+// keyToJS converts a key to JavaScript.
 func keyToJS(key Key) (js.Value, error) {
 	switch k := key.(type) {
 	case string:
 		return js.ValueOf(k), nil
 	case *Foreign:
-		return js.ValueOf(k.held), nil
+		return js.ValueOf(k.value), nil
 	}
-	return js.Value{}, noForm(key)
+	return js.Value{}, notStorable(key)
 }
 
-// keyFromJS is a key that is found again when it is given back.
+// keyFromJS converts a key from JavaScript so that keyToJS can restore it.
 func keyFromJS(key js.Value) Key {
 	if text, ok := exactText(key); ok {
 		return text
@@ -24,8 +24,8 @@ func keyFromJS(key js.Value) Key {
 	return &Foreign{key}
 }
 
-// exactText is a text that is the same on the way back, false for anything else: Go has
-// no form for half a character.
+// exactText is a text that survives the way back to JavaScript, false for anything else. Go cannot
+// represent half a character.
 func exactText(value js.Value) (string, bool) {
 	if value.Type() != js.TypeString {
 		return "", false
@@ -34,7 +34,7 @@ func exactText(value js.Value) (string, bool) {
 	return text, !strings.ContainsRune(text, '\uFFFD') || js.ValueOf(text).Equal(value)
 }
 
-// valueToJS is a value as structured cloning copies it.
+// valueToJS converts a value to one that structured cloning can copy.
 func valueToJS(value any) (js.Value, error) {
 	value, err := normal(value)
 	if err != nil {
@@ -58,18 +58,18 @@ func fieldToJS(value any) js.Value {
 		js.CopyBytesToJS(array, v)
 		return array
 	case *Foreign:
-		return js.ValueOf(v.held)
+		return js.ValueOf(v.value)
 	}
 	return js.ValueOf(value)
 }
 
-// valueFromJS reads what structured cloning gave. The fields of a record that are records
-// themselves stay as they are: another program's can lead in circles. A text is one even
-// with half a character, which Go replaces: it is a text of ours that was damaged.
+// valueFromJS converts a value from structured cloning. A record within a record becomes Foreign,
+// because another program's records can be circular. Go replaces half a character in a text: such a
+// text is a damaged one of ours.
 func valueFromJS(value js.Value) (read any) {
 	defer func() {
 		if recover() != nil {
-			read = &Foreign{value} // of a type that Go does not know, such as a large integer
+			read = &Foreign{value} // of a type that Go lacks, such as a large integer
 		}
 	}()
 	switch value.Type() {
@@ -90,7 +90,7 @@ func recordFromJS(value js.Value) any {
 		entry := entries.Index(i)
 		name, ok := exactText(entry.Index(0))
 		if !ok {
-			return &Foreign{value} // or the field would get another name
+			return &Foreign{value} // Go would change the name of the field
 		}
 		fields[name] = fieldFromJS(entry.Index(1))
 	}

@@ -42,13 +42,13 @@ func TestDatabasesOfALaterVersionAreSaidAndLeftAlone(t *testing.T) {
 	for _, name := range kept {
 		p.raise(name, 2)
 	}
-	const says = "what is kept here is of a newer version of this page; reload the page to get that version."
+	const says = "a newer version of this page has stored data here; reload the page to get that version."
 	p.openAnswers(h)
 	p.shows("#practice-note", "Your answers last for this visit only: "+says)
 	p.pastMatches(h)
 	p.shows("#past-unkept", "Your matches last for this visit only: "+says)
 	p.open(h.url() + addressOf("dictionaries"))
-	p.shows("#own-denied", "W"+says[1:])
+	p.shows("#own-denied", "A"+says[1:])
 	p.drop("body", "mine.txt", "at\nate\n")
 	p.shows("#import-said", "“mine” is imported: 2 words")
 	p.shows("#import-said", says[:len(says)-1])
@@ -94,7 +94,7 @@ func TestWhatChangesUnderAnOpenPageIsNoticed(t *testing.T) {
 		t.Error("the page is in the way of a later version")
 	}
 	p.restoreFile(backupFile(t, "c.json", madeAnswers("c", 5)))
-	p.shows("#practice-note", "Your last answers are not kept on this device: what is kept here is of a newer version of this page")
+	p.shows("#practice-note", "Your last answers are not kept on this device: a newer version of this page has stored data here")
 	p.shows("#answers-count", "45 answers")
 }
 

@@ -128,7 +128,7 @@ func (t *Answers) Note(kind trainer.Kind, fill func(*trainer.Entry)) trainer.Ent
 // the page counts and draws takes a turn of its own.
 func (t *Answers) followNext() {
 	t.Host.Ctx().Async(func() {
-		ui.LetTheBrowserIn()
+		ui.YieldToBrowser()
 		t.Host.Ctx().Dispatch(t.follow)
 	})
 }

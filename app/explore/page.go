@@ -57,7 +57,7 @@ func (e *Page) Settle(ctx app.Context) {
 		e.Centre()
 		if held && !ui.FocusHeld() {
 			ui.Focus("tree") // what had it, such as the link of a letter, was replaced
-			ui.ShowNow()
+			ui.ScrollToVerdict()
 		}
 		slide()
 	})

@@ -27,7 +27,7 @@ func (p *guessing) board() app.UI {
 					app.P().ID("guess-missed").Class("quiet").Text(g.missedText()),
 				),
 			),
-			ui.Again("guess-said", "guess-said", g.said(), g.guesses()),
+			ui.LiveLine("guess-said", "guess-said", g.said(), g.guesses()),
 			app.Div().Body(app.If(g.over(), p.ended)),
 			p.summed(),
 			app.Div().Body(app.If(g.over(), p.ending)),

@@ -82,17 +82,17 @@ func (p *guessing) choose(with func(*address.View)) {
 }
 
 func (p *guessing) onLetters(ctx app.Context, _ app.Event) {
-	if letters, err := strconv.Atoi(ui.Value(ctx)); err == nil {
+	if letters, err := strconv.Atoi(ui.InputValue(ctx)); err == nil {
 		p.choose(func(v *address.View) { v.Letters = letters })
 	}
 }
 
 func (p *guessing) onLives(ctx app.Context, _ app.Event) {
-	if lives, err := strconv.Atoi(ui.Value(ctx)); err == nil {
+	if lives, err := strconv.Atoi(ui.InputValue(ctx)); err == nil {
 		p.choose(func(v *address.View) { v.Lives = lives })
 	}
 }
 
 func (p *guessing) onGuessWay(ctx app.Context, _ app.Event) {
-	p.choose(func(v *address.View) { v.Evil = ui.Value(ctx) == "evil" })
+	p.choose(func(v *address.View) { v.Evil = ui.InputValue(ctx) == "evil" })
 }

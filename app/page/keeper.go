@@ -81,7 +81,7 @@ func (k *Keeper[S, T]) Await(channel string, heard func(ctx app.Context, text st
 	}
 	k.awaited = true
 	k.Host.Ctx().Async(func() {
-		ui.LetTheBrowserIn()
+		ui.YieldToBrowser()
 		k.Host.Ctx().Dispatch(func(ctx app.Context) {
 			ctx.PreventUpdate()
 			k.Tabs = listenToTabs(k.Host, channel, heard, k.Read)

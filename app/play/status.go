@@ -27,10 +27,10 @@ func (p *Page) status() app.UI {
 		})),
 		app.P().Class("rule").Text(p.rule()),
 		app.Div().Class("prompt").Body(
-			ui.Again("play-prompt", "", p.prompt(), t.acts),
+			ui.LiveLine("play-prompt", "", p.prompt(), t.acts),
 			app.P().Aria("hidden", "true").Text(p.thinks()),
 		),
-		ui.Again("play-refused", text.Pick(t.refused == "", "", "refused"), t.refused, t.refuses),
+		ui.LiveLine("play-refused", text.Pick(t.refused == "", "", "refused"), t.refused, t.refuses),
 	)
 }
 

@@ -25,7 +25,7 @@ func (p *Page) seatOf(ctx app.Context) *seatWish {
 
 func (p *Page) onKind(ctx app.Context, _ app.Event) {
 	if s := p.seatOf(ctx); s != nil {
-		p.wish(func(*wishes) { s.become(ui.Value(ctx)) })
+		p.wish(func(*wishes) { s.become(ui.InputValue(ctx)) })
 	}
 }
 
@@ -40,19 +40,19 @@ func (s *seatWish) become(kind string) {
 }
 
 func (p *Page) onVocabulary(ctx app.Context, _ app.Event) {
-	if n, err := strconv.Atoi(ui.Value(ctx)); err == nil {
+	if n, err := strconv.Atoi(ui.InputValue(ctx)); err == nil {
 		p.wish(func(*wishes) { p.seatOf(ctx).vocabulary = dicts.Tier(n) })
 	}
 }
 
 func (p *Page) onLooks(ctx app.Context, _ app.Event) {
-	if n, err := strconv.Atoi(ui.Value(ctx)); err == nil {
+	if n, err := strconv.Atoi(ui.InputValue(ctx)); err == nil {
 		p.wish(func(*wishes) { p.seatOf(ctx).looks = match.LookAhead(n) })
 	}
 }
 
 func (p *Page) onPlayerName(ctx app.Context, _ app.Event) {
-	name := playerName(ui.Value(ctx))
+	name := playerName(ui.InputValue(ctx))
 	p.wish(func(w *wishes) {
 		if s := p.seatOf(ctx); s != nil {
 			s.name = name
@@ -72,11 +72,11 @@ func (p *Page) onSeats(ctx app.Context, _ app.Event) {
 }
 
 func (p *Page) onWay(ctx app.Context, _ app.Event) {
-	p.wish(func(w *wishes) { w.challenges = ui.Value(ctx) == "challenges" })
+	p.wish(func(w *wishes) { w.challenges = ui.InputValue(ctx) == "challenges" })
 }
 
 func (p *Page) onLives(ctx app.Context, _ app.Event) {
-	p.liveBy(ui.Value(ctx))
+	p.liveBy(ui.InputValue(ctx))
 	ctx.JSSrc().Set("value", dicts.Capitals(p.wishes().setup(p.view, p.host.Chance).Lives))
 }
 
@@ -90,7 +90,7 @@ func (p *Page) liveBy(word string) {
 }
 
 func (p *Page) onOpens(ctx app.Context, _ app.Event) {
-	if n, err := strconv.Atoi(ui.Value(ctx)); err == nil {
+	if n, err := strconv.Atoi(ui.InputValue(ctx)); err == nil {
 		p.wish(func(w *wishes) { w.opens = n })
 	}
 }

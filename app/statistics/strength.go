@@ -64,7 +64,7 @@ func (p *Page) weigh() {
 	deck, figures, opponents := p.deck, p.figures, s.opponents
 	var found []float64
 	s.work.Begin(p.host, address.Statistics, "", func(r *page.Run) {
-		ui.LetTheBrowserIn()
+		ui.YieldToBrowser()
 		for _, opponent := range opponents {
 			strength := deck.Strength(func(c trainer.Card) float64 { return figures.chances[c] }, opponent)
 			if r.Turn.Take() != nil {

@@ -6,8 +6,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// Mark leaves a performance mark that ./build.sh bench collects. It takes the
-// place of the one before it: the browser would keep them all.
+// Mark sets a performance mark, which ./build.sh bench collects. It replaces the mark of the same name,
+// or the browser would collect more and more of them.
 func Mark(name string) {
 	if app.IsClient {
 		performance, name := app.Window().Get("performance"), "spectrie:"+name
@@ -16,7 +16,7 @@ func Mark(name string) {
 	}
 }
 
-// Element finds an element of the page, nil when it is not there.
+// Element returns the element with an id, nil if there is none.
 func Element(id string) app.Value {
 	if app.IsServer {
 		return nil
@@ -27,8 +27,8 @@ func Element(id string) app.Value {
 	return nil
 }
 
-// Closest walks from an event's target to the nearest element around it that
-// matches selector, nil when there is none.
+// Closest returns the innermost element around an event's target that matches selector, nil if there
+// is none.
 func Closest(e app.Event, selector string) app.Value {
 	target := e.Get("target")
 	if !target.Truthy() || !target.Get("closest").Truthy() {
@@ -40,37 +40,35 @@ func Closest(e app.Event, selector string) app.Value {
 	return nil
 }
 
-// Dataset reads a data attribute that is known to be set.
+// Dataset reads a data attribute, which must be set.
 func Dataset(v app.Value, name string) string {
 	return v.Call("getAttribute", "data-"+name).String()
 }
 
-// ReducedMotion reports whether the person asked for no movement.
+// ReducedMotion reports whether the person asked for less motion.
 func ReducedMotion() bool { return lessMotion().Get("matches").Bool() }
 
-// lessMotion is the browser's answer, which it keeps up to date: to ask anew takes it milliseconds.
+// lessMotion is the browser's answer, which it keeps up to date. Asking takes milliseconds, so we ask once.
 var lessMotion = sync.OnceValue(func() app.Value {
 	return app.Window().Call("matchMedia", "(prefers-reduced-motion: reduce)")
 })
 
-// FocusHeld reports whether a person has the focus on something: an element of the
-// page other than the whole of it.
+// FocusHeld reports whether an element of the page has the focus, other than the page as a whole.
 func FocusHeld() bool {
 	active := app.Window().Get("document").Get("activeElement")
 	return active.Truthy() && active.Get("tagName").String() != "BODY" && active.Get("id").String() != "main"
 }
 
-// ShowNow scrolls the page up to the fragment and its verdict when they are
-// above the window.
-func ShowNow() {
-	now := app.Window().Get("document").Call("querySelector", ".now")
-	if now.Truthy() && now.Call("getBoundingClientRect").Get("top").Float() < 0 {
-		now.Call("scrollIntoView")
+// ScrollToVerdict scrolls up to the fragment and its verdict if they are above the window.
+func ScrollToVerdict() {
+	verdict := app.Window().Get("document").Call("querySelector", ".now")
+	if verdict.Truthy() && verdict.Call("getBoundingClientRect").Get("top").Float() < 0 {
+		verdict.Call("scrollIntoView")
 	}
 }
 
-// Uncover scrolls to the element that top finds where the keys on the screen, which are always within
-// reach, cover what is said below the tiles, or the tiles are above the window.
+// Uncover makes what is said below the tiles visible. If the on-screen keys cover it, or if the tiles are above
+// the window, it scrolls to the element that matches top.
 func Uncover(said, top string) {
 	find := func(selector string) app.Value {
 		return app.Window().Get("document").Call("querySelector", selector)
@@ -85,8 +83,7 @@ func Uncover(said, top string) {
 	}
 }
 
-// FocusOn moves the keyboard to the nth element, from 0, that a selector finds,
-// without scrolling the page.
+// FocusOn focuses the nth element, from 0, that matches a selector. It does not scroll.
 func FocusOn(selector string, n int) {
 	if app.IsServer {
 		return
@@ -97,7 +94,7 @@ func FocusOn(selector string, n int) {
 	}
 }
 
-// Focus moves the keyboard to an element without scrolling the page.
+// Focus focuses an element without scrolling.
 func Focus(id string) {
 	if v := Element(id); v != nil {
 		v.Call("focus", map[string]any{"preventScroll": true})
@@ -110,8 +107,8 @@ func ScrollToTop() {
 	}
 }
 
-// Reveal scrolls to an element when its top is outside the window, as what was
-// asked for on a phone.
+// Reveal scrolls to an element if its top is outside the window or near the bottom, as it may be on a
+// phone.
 func Reveal(id string) {
 	e := Element(id)
 	if e == nil {

@@ -4,17 +4,17 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// Dialog is a dialog with a title, which can be closed by its button, its backdrop and Escape.
+// Dialog is a dialog with a title. Its button, its backdrop and Escape close it.
 func Dialog(id, title string, body ...app.UI) app.HTMLDialog {
 	return DialogFrame(id).Body(Sheet(id, title, body...))
 }
 
-// DialogFrame is a dialog without its [Sheet], which names it.
+// DialogFrame is a dialog without its [Sheet]. The title of the sheet names it.
 func DialogFrame(id string) app.HTMLDialog {
 	return app.Dialog().ID(id).OnClick(CloseOnBackdrop).Aria("labelledby", id+"-title")
 }
 
-// Sheet is what covers a dialog: its title, the button that closes it, and the rest.
+// Sheet is the content of a dialog: its title, a close button and the body.
 func Sheet(id, title string, body ...app.UI) app.UI {
 	return app.Div().Class("sheet").Body(append([]app.UI{
 		app.Div().Class("sheet-top").Body(app.H2().ID(id+"-title").Text(title), CloseButton(id)),
@@ -32,16 +32,16 @@ func CloseDialog(ctx app.Context, _ app.Event) {
 	}
 }
 
-// CloseOnBackdrop closes a dialog when the page behind it is clicked: all of the
-// dialog itself is covered by its sheet.
+// CloseOnBackdrop closes a dialog on a click on its backdrop. The sheet covers the whole dialog, so
+// only the backdrop has the dialog itself as its target.
 func CloseOnBackdrop(ctx app.Context, event app.Event) {
 	if d := ctx.JSSrc(); event.Get("target").Equal(d) {
 		d.Call("close")
 	}
 }
 
-// OpenDialog shows a dialog over the page; the browser keeps the focus inside,
-// closes it on Escape and gives the focus back.
+// OpenDialog shows a dialog over the page. The browser keeps the focus inside it, closes it on Escape
+// and then restores the focus.
 func OpenDialog(id string) {
 	if d := Element(id); d != nil && !d.Get("open").Bool() {
 		d.Call("showModal")
@@ -49,7 +49,7 @@ func OpenDialog(id string) {
 	}
 }
 
-// CloseDialogs closes what covers the page: another view has come in its place.
+// CloseDialogs closes all dialogs, because another view replaces the page behind them.
 func CloseDialogs() {
 	if app.IsServer {
 		return
@@ -60,8 +60,8 @@ func CloseDialogs() {
 	}
 }
 
-// DialogOpen reports whether a dialog covers the page. The keys belong to it
-// then, even where the focus is nowhere, as after a click on its text.
+// DialogOpen reports whether a dialog covers the page. It then gets all keys, even if nothing has the
+// focus, as after a click on its text.
 func DialogOpen() bool {
 	return app.Window().Get("document").Call("querySelector", "dialog[open]").Truthy()
 }

@@ -14,11 +14,11 @@ func FetchFile(path string) ([]byte, error) {
 		return nil, errors.New("the network does not answer")
 	}
 	if !response.Get("ok").Bool() {
-		return nil, fmt.Errorf("the server answers %d", response.Get("status").Int())
+		return nil, fmt.Errorf("the server answered with status %d", response.Get("status").Int())
 	}
 	buffer, err := Await(response.Call("arrayBuffer"))
 	if err != nil {
-		return nil, errors.New("the connection broke off")
+		return nil, errors.New("the connection was lost")
 	}
 	array := app.Window().Get("Uint8Array").New(buffer)
 	data := make([]byte, array.Get("length").Int())
@@ -26,8 +26,7 @@ func FetchFile(path string) ([]byte, error) {
 	return data, nil
 }
 
-// Await blocks the goroutine until promise settles. It must not be called from
-// the goroutine that handles events.
+// Await blocks until a promise settles. Do not call it from the goroutine that handles events.
 func Await(promise app.Value) (app.Value, error) {
 	type result struct {
 		value app.Value

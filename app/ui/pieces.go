@@ -9,41 +9,42 @@ import (
 	"spectrie/app/text"
 )
 
-// HTML shows markup, which is one element. Nothing else makes elements of text.
+// HTML shows markup, which must be one element. Nothing else turns text into elements.
 func HTML(h markup.HTML) app.UI { return app.Raw(h.String()) }
 
-// WideTable is a table that scrolls by itself where the page is too narrow. Its
-// frame stays when the table is drawn again, and with it how far it is scrolled.
+// WideTable is a table that scrolls on its own if the page is too narrow. Its frame stays when the
+// table is redrawn, so the scroll position stays too.
 func WideTable(label string, table markup.HTML) app.UI {
 	return app.Div().Class("wide-table").TabIndex(0).Role("region").Aria("label", label).Body(HTML(table))
 }
 
-// KeyCap shows a key beside what it does. It is not part of a button's name.
+// KeyCap shows the key for an action. It is not part of a button's name.
 func KeyCap(key string) app.UI {
 	return app.Elem("kbd").Class("key-cap").Aria("hidden", "true").Text(key)
 }
 
-// Icon shows one of the vendored icons. It is decoration: what holds it has a
-// name of its own. The stylesheet paints it in the colour of the text.
+// Icon shows one of the vendored icons in the colour of the text. It is decoration: the element around
+// it has a name of its own.
 func Icon(name string) app.UI {
 	return app.Span().Class("icon", "icon-"+name).Aria("hidden", "true")
 }
 
-// Again is a line that is read out, also when it says the same once more: the nth
-// text stands in another place than the one before, which counts as new.
-func Again(id, class, line string, n int) app.UI {
+// LiveLine is a line that screen readers read out, even if the nth text equals the one before. Texts
+// alternate between two places, so each counts as new.
+func LiveLine(id, class, line string, n int) app.UI {
 	return app.P().ID(id).Class(class).Aria("live", "polite").Body(
 		app.Span().Text(text.Pick(n%2 == 0, line, "")),
 		app.Span().Text(text.Pick(n%2 == 1, line, "")),
 	)
 }
 
-func Value(ctx app.Context) string { return ctx.JSSrc().Get("value").String() }
+// InputValue is the value of the field or menu that caused an event.
+func InputValue(ctx app.Context) string { return ctx.JSSrc().Get("value").String() }
 
 // Option is one entry of a menu.
 type Option struct{ Value, Text string }
 
-// Choice is a labelled menu.
+// Choice is a menu with a label.
 func Choice(id, label, value string, onChange app.EventHandler, options []Option) app.HTMLLabel {
 	return app.Label().Class("choice").For(id).Body(
 		app.Span().Text(label),
@@ -55,6 +56,7 @@ func Choice(id, label, value string, onChange app.EventHandler, options []Option
 	)
 }
 
+// NumberOptions are the numbers from one to another, each with a noun.
 func NumberOptions(from, to int, noun string) []Option {
 	var options []Option
 	for n := from; n <= to; n++ {

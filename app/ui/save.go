@@ -6,8 +6,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// Paint turns an SVG of width × height CSS pixels into a PNG blob. The longer
-// side is kept below 8192 pixels, which every browser can paint.
+// Paint turns an SVG of width × height CSS pixels into a PNG blob. It keeps the longer side within 8192
+// pixels, which every browser can paint.
 func Paint(svg string, width, height float64) (app.Value, error) {
 	scale := min(2, 8192/max(width, height))
 	url := app.Window().Get("URL").Call("createObjectURL", NewBlob(svg, "image/svg+xml"))
@@ -15,7 +15,7 @@ func Paint(svg string, width, height float64) (app.Value, error) {
 	image := app.Window().Get("Image").New()
 	image.Set("src", url)
 	if _, err := Await(image.Call("decode")); err != nil {
-		return nil, errors.New("the browser cannot read it")
+		return nil, errors.New("the browser cannot read the drawing")
 	}
 	document := app.Window().Get("document")
 	canvas := document.Call("createElement", "canvas")
@@ -31,7 +31,7 @@ func Paint(svg string, width, height float64) (app.Value, error) {
 	canvas.Call("toBlob", done, "image/png")
 	blob := <-made
 	if !blob.Truthy() {
-		return nil, errors.New("it is too large to paint")
+		return nil, errors.New("the picture is too large")
 	}
 	return blob, nil
 }

@@ -144,7 +144,7 @@ func here(id string) (dicts.Entry, bool) {
 	if entry, ok := dicts.Lookup(id); ok {
 		return entry, true
 	}
-	return dicts.Entry{ID: id, Name: "Somebody’s own list"}, dicts.IsOwnID(id)
+	return dicts.Entry{ID: id, Name: "Someone’s own list"}, dicts.IsOwnID(id)
 }
 
 // others is how many dictionaries a view compares its own with.

@@ -49,10 +49,10 @@ func TestBeforeTheLogIsReadNothingIsKnown(t *testing.T) {
 	if m.Answers.Ready() || m.answered() != "" {
 		t.Error("it is known too soon")
 	}
-	m.Answers.AwaitPractice()
+	m.Answers.LoadAnswers()
 	m.setClock("2026-11-21 12:01")
 	m.answer("je") // already
-	m.Answers.AwaitPractice()
+	m.Answers.LoadAnswers()
 	m.engine.ConsumeAll()
 	if !m.Answers.Ready() || m.answered() != "ja je" {
 		t.Errorf("then: %q", m.answered())
@@ -89,7 +89,7 @@ func TestWhereNothingIsKeptAnswersLastForTheVisit(t *testing.T) {
 	device.Fails = nil // the next answer takes the others with it
 	other, _ := openAnswerStore(t.Context(), device)
 	e := trainer.Entry{ID: trainer.ID{Writer: "other", Number: 1}, Kind: trainer.Answered, At: m.Now().UnixMilli() - 1, Card: apptest.TestCard("ju"), Grade: trainer.Good}
-	if err := other.add(t.Context(), encodeEntries([]trainer.Entry{e})); err != nil {
+	if err := other.addTexts(t.Context(), encodeEntries([]trainer.Entry{e})); err != nil {
 		t.Fatal(err)
 	}
 	m.answer("je")
@@ -131,8 +131,8 @@ func TestADamagedRecordIsLeftOutAndCounted(t *testing.T) {
 	for _, damaged := range []string{"", "{", "null", `{"w":"a","n":1}`, strings.Repeat("x", 1<<20)} {
 		device.Place(answerDatabase, answerRecords, damaged, true)
 	}
-	if m = m.anotherVisit(t); m.answered() != "ja" || m.Answers.Left.Damaged != 5 {
-		t.Errorf("%q, %d damaged", m.answered(), m.Answers.Left.Damaged)
+	if m = m.anotherVisit(t); m.answered() != "ja" || m.Answers.Unreadable.Damaged != 5 {
+		t.Errorf("%q, %d damaged", m.answered(), m.Answers.Unreadable.Damaged)
 	}
 }
 

@@ -17,7 +17,7 @@ import (
 	"spectrie/trainer"
 )
 
-// saveBackup offers the log as a file and remembers when.
+// saveBackup offers the log as a file and stores the date.
 func (t *Answers) saveBackup() {
 	if !t.safe.begin("save") {
 		return
@@ -26,19 +26,19 @@ func (t *Answers) saveBackup() {
 	t.Host.Ctx().Async(func() {
 		turns := ui.NewTurns()
 		var log trainer.Log
-		_, _ = log.AddInTurns(entries, turns.Take) // nobody cancels it
+		_, _ = log.AddInTurns(entries, turns.Take) // never cancelled
 		data, _ := trainer.WriteBackupInTurns(&log, at, turns.Take)
 		text := string(data)
 		t.Host.Ctx().Dispatch(func(app.Context) {
 			t.safe.end("", false)
-			t.safe.backUp(at)
+			t.safe.noteBackup(at)
 			page.SaveText(t.Host, text, "application/json", "spectrie-training-"+at.Format("2006-01-02")+".json")
 		})
 	})
 }
 
-// backUp remembers that all answers until then are in a backup.
-func (k *safekeeping) backUp(at time.Time) {
+// noteBackup stores that all answers until then are in a backup.
+func (k *safekeeping) noteBackup(at time.Time) {
 	k.backedUp = at.UnixMilli()
 	storage.RememberMoment(page.BackupKey, k.backedUp)
 }
@@ -51,8 +51,7 @@ func (t *Answers) onRestoreBackup(ctx app.Context, _ app.Event) {
 	}
 }
 
-// restoreBackup unites the log with that of a file. A file that cannot be read
-// whole changes nothing.
+// restoreBackup merges the log of a file into this one. A file that cannot be read completely changes nothing.
 func (t *Answers) restoreBackup(source shelf.WordSource) {
 	if !t.safe.begin("restore") {
 		return
@@ -74,7 +73,7 @@ func (t *Answers) restoreBackup(source shelf.WordSource) {
 					return
 				}
 				if len(entries) == len(t.Log.Entries()) {
-					t.safe.backUp(t.Host.Now()) // the file has all that there is
+					t.safe.noteBackup(t.Host.Now()) // the file has every entry
 				}
 				t.safe.end(restored(answersIn(entries), answersIn(added)), false)
 				page.RevealLater(t.Host, "answers-said")
@@ -97,8 +96,8 @@ func restored(all, added int) string {
 	return said + ", " + text.Grouped(added) + " of them new here."
 }
 
-// readBackup reads the entries of a file, which is not even opened when it is too
-// large. Its errors are whole sentences.
+// readBackup reads the entries of a file. It does not open a file that is too large. Its errors are whole
+// sentences.
 func readBackup(source shelf.WordSource) ([]trainer.Entry, error) {
 	if err := trainer.CheckBackupSize(source.Size); err != nil {
 		return nil, fmt.Errorf("%w. Nothing was changed.", err)

@@ -8,22 +8,21 @@ import (
 	"spectrie/trainer"
 )
 
-// CourseOf is the repertoire that a view of the drill pages is about. The player to
-// move, as a point of view, is the one who opens; with two players the two notions
-// of safety agree, and so do their courses.
+// CourseOf is the course that a view of the drill pages asks for. The point of view of the player to move
+// counts as that of the opener. With two players the two notions of safety agree, so there is one course.
 func CourseOf(v address.View) trainer.Course {
 	return trainer.Course{Dict: v.Dict, Rules: v.Rules, Seat: max(v.Seat, 1), Easiest: v.Easiest, Guaranteed: v.Guaranteed && v.Rules.Players > 2}
 }
 
-// Fits reports whether a deck, or nil, is that of a view, with what the person has
-// added to it by now.
+// Fits reports whether a deck is the one of a view, including what the person has added to it so far. The deck
+// may be nil.
 func (t *Answers) Fits(deck *trainer.Deck, view address.View) bool {
 	course := CourseOf(view)
 	return deck != nil && deck.Course == course && deck.Start == view.Fragment && slices.Equal(deck.Added, t.addedTo(course))
 }
 
-// addedTo are the fragments of the decisions that the person added to a course; none
-// while that is not known.
+// addedTo are the fragments of the decisions that the person has added to a course; none until the answers are
+// read.
 func (t *Answers) addedTo(course trainer.Course) []string {
 	if !t.Ready() {
 		return nil
@@ -31,8 +30,7 @@ func (t *Answers) addedTo(course trainer.Course) []string {
 	return t.State().Added(course)
 }
 
-// Deck is the deck of a view, whose dictionary must be on the shelf. The drill and its
-// statistics show the same one.
+// Deck is the deck of a view, whose dictionary must be on the shelf. The drill and the statistics share it.
 func (t *Answers) Deck(view address.View) (*trainer.Deck, error) {
 	course := CourseOf(view)
 	if t.Fits(t.LastDeck, view) {
@@ -50,15 +48,15 @@ func (t *Answers) Deck(view address.View) (*trainer.Deck, error) {
 	return deck, nil
 }
 
-// DrillMistake makes a letter of play that was a mistake an answer to its card, which
-// comes back soon. Where the card is no decision of its deck it is added to it first;
-// it reports whether it was. The dictionary of the card must be in the library.
+// DrillMistake notes a mistake in a match as an answer to its card, so that the card comes back soon. If the
+// deck does not have the card, DrillMistake adds it first, and reports that. The dictionary of the card must
+// be on the shelf.
 func (t *Answers) DrillMistake(card trainer.Card, gave rune) (added bool) {
-	t.AwaitPractice()
+	t.LoadAnswers()
 	c := card.Course
 	deck, err := t.Deck(address.View{Dict: c.Dict, Rules: c.Rules, Seat: c.Seat, Easiest: c.Easiest, Guaranteed: c.Guaranteed})
 	if err != nil {
-		return false // there is no such game, and no card
+		return false // no such game, so no such card
 	}
 	if added = deck.Item(card) == nil; added {
 		t.Note(trainer.Added, func(e *trainer.Entry) { e.Card = card })
@@ -69,18 +67,18 @@ func (t *Answers) DrillMistake(card trainer.Card, gave rune) (added bool) {
 	return added
 }
 
-// dueCount is a count of due decisions, which every rendering of the bar shows. It holds
-// as long as the log is the same and no moment passes at which the count can change.
+// dueCount is a cached count of due decisions, which the bar shows in every drawing. It is valid while the log
+// stays the same and no card becomes due.
 type dueCount struct {
-	course         trainer.Course // with the fewest words
+	course         trainer.Course // the one with the fewest words
 	state          *trainer.State
-	entries, ahead int       // of the log, and those that its state leaves out
-	from, until    time.Time // it holds from one moment until before the other
+	entries, ahead int       // of the log, and those that the state leaves out
+	from, until    time.Time // when it is valid
 	decisions      int
 }
 
-// DueIn is how many decisions of a view's game and seat are due, in whatever words
-// they were learned; 0 while that is not known.
+// DueIn is how many decisions are due for a view's game and player, with the fewest words or the commonest. It
+// is 0 until the answers are read.
 func (t *Answers) DueIn(view address.View) int {
 	if !t.Ready() {
 		return 0
@@ -89,17 +87,17 @@ func (t *Answers) DueIn(view address.View) int {
 	course.Easiest = false
 	state, at := t.State(), t.Host.Now()
 	c := &t.due
-	holds := c.course == course && c.state == state && c.entries == len(t.Log.Entries()) && c.ahead == t.ahead &&
+	valid := c.course == course && c.state == state && c.entries == len(t.Log.Entries()) && c.ahead == t.ahead &&
 		!at.Before(c.from) && at.Before(c.until)
-	if !holds {
+	if !valid {
 		*c = countDue(state, course, at)
 		c.entries, c.ahead = len(t.Log.Entries()), t.ahead
 	}
 	return c.decisions
 }
 
-// countDue counts what is due in a course at a time. The count changes when a day begins,
-// because cards are set aside until then, and when another card becomes due.
+// countDue counts the decisions of a course that are due. The count changes when the next card becomes due and
+// when a day begins, because some cards are put off until then.
 func countDue(state *trainer.State, course trainer.Course, at time.Time) dueCount {
 	settings := state.Settings()
 	c := dueCount{course: course, state: state, from: at, until: settings.Begins(settings.DayOf(at)+1, at.Location())}

@@ -9,11 +9,11 @@ import (
 	"spectrie/trainer"
 )
 
-// deleteAnswersDialog asks before all answers are deleted.
+// deleteAnswersDialog asks for confirmation before all answers are deleted.
 func (t *Answers) deleteAnswersDialog() app.UI {
 	return ui.Dialog("delete-dialog", "Delete all answers?",
-		app.P().Text("This deletes "+text.Counted(t.answers(0), "answer")+", of all decks, and your settings for them. "+
-			"You can undo it as long as this page is open. A backup brings them back later, too."),
+		app.P().Text("This deletes "+text.Counted(t.countAnswers(0), "answer")+" in all decks, and your settings for them. "+
+			"You can undo it while this page is open. A backup can restore them later."),
 		app.Div().Class("keeping-row").Body(
 			app.Button().Type("button").ID("delete-confirmed").OnClick(t.onDeleteConfirmed).Text("Delete them"),
 			app.Button().Type("button").DataSet("dialog", "delete-dialog").OnClick(ui.CloseDialog).Text("Keep them"),
@@ -28,7 +28,7 @@ func (t *Answers) onDeleteConfirmed(app.Context, app.Event) {
 	t.DeleteAll()
 }
 
-// DeleteAll deletes all answers and keeps them here until the page is closed.
+// DeleteAll deletes all answers. Until the page closes it still has them, for undo.
 func (t *Answers) DeleteAll() {
 	if !t.safe.begin("delete") {
 		return
@@ -44,7 +44,7 @@ func (t *Answers) DeleteAll() {
 	})
 }
 
-// undoDelete brings deleted answers back, beside those given since.
+// undoDelete restores the deleted answers. Answers given since then stay.
 func (t *Answers) undoDelete() {
 	deleted := t.safe.deleted
 	if !t.safe.begin("undo") {

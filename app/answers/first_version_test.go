@@ -36,9 +36,9 @@ func firstEntries() []trainer.Entry {
 
 func TestAnswersOfTheFirstVersionAreRead(t *testing.T) {
 	lines := strings.Split(apptest.FirstVersion(t, "answers.txt"), "\n")
-	entries, left := decodeEntries(lines, nil)
-	if left != (storage.Unreadable{}) || !slices.Equal(encodeEntries(entries), encodeEntries(firstEntries())) {
-		t.Errorf("%+v left out, read %q", left, encodeEntries(entries))
+	entries, unreadable := decodeEntries(lines, nil)
+	if unreadable != (storage.Unreadable{}) || !slices.Equal(encodeEntries(entries), encodeEntries(firstEntries())) {
+		t.Errorf("%+v left out, read %q", unreadable, encodeEntries(entries))
 	}
 	backup, err := trainer.ReadBackup([]byte(apptest.FirstVersion(t, "backup.json")))
 	if err != nil || !slices.Equal(encodeEntries(backup), lines) {

@@ -19,7 +19,7 @@ func TestWhatIsNotKeptWhenThePageGoesIsThereOnTheNextVisit(t *testing.T) {
 	device.Erase()
 	m = m.anotherVisit(t)
 	for _, text := range []string{left, "", "[7]", left} {
-		m.Answers.takeLeftAnswers(storage.TextsOfList(text))
+		m.Answers.takeLeftovers(storage.TextsOfList(text))
 		m.engine.ConsumeAll()
 	}
 	if m = m.anotherVisit(t); m.answered() != "je" {

@@ -110,7 +110,7 @@ func (w *testWorld) mount(t testing.TB) *mounted {
 func (w *testWorld) practised(t testing.TB) *mounted {
 	t.Helper()
 	m := w.mount(t)
-	m.Answers.AwaitPractice()
+	m.Answers.LoadAnswers()
 	m.engine.ConsumeAll()
 	return m
 }

@@ -13,11 +13,11 @@ import (
 	"spectrie/trainer"
 )
 
-// withAnswers does a job with the store of answers in its turn.
-func withAnswers[T any](t *Answers, job page.Job[T]) {
+// inTurn runs a job after all earlier ones. It also starts to collect the entries that are added meanwhile.
+func inTurn[T any](t *Answers, job page.Job[T]) {
 	page.InTurn(&t.Jobs, page.Job[T]{
 		Copy: func() {
-			t.meanwhile = nil
+			t.addedMeanwhile = nil
 			if job.Copy != nil {
 				job.Copy()
 			}
@@ -27,23 +27,21 @@ func withAnswers[T any](t *Answers, job page.Job[T]) {
 	})
 }
 
-// AwaitPractice begins to read the log, once, and draws the page again when it is
-// there.
-func (t *Answers) AwaitPractice() {
-	if t.Await(tabsChannel, t.heard) {
-		t.safe.recall()
-		t.lookPersistent()
+// LoadAnswers starts to read the log, the first time it is called. The page is redrawn once the log is there.
+func (t *Answers) LoadAnswers() {
+	if t.StartReading(tabsChannel, t.heard) {
+		t.safe.load()
+		t.checkPersistence()
 	}
 }
 
-// readAnswers reads what is kept and makes it, with what is not kept yet, the
-// log.
+// readAnswers reads the store and makes its entries the log, together with unkept ones.
 func (t *Answers) readAnswers() {
 	var store *answerStore
 	var here, cleared []trainer.Entry
 	var replaced int
-	withAnswers(t, page.Job[keptAnswers]{
-		Copy: func() { store, here, cleared, replaced = t.Store, t.here(), t.Cleared, t.Replaced },
+	inTurn(t, page.Job[keptAnswers]{
+		Copy: func() { store, here, cleared, replaced = t.Store, t.entriesHere(), t.Cleared, t.Replaced },
 		Work: func() keptAnswers { return t.readKept(store, here, cleared) },
 		Then: func(ctx app.Context, read keptAnswers) {
 			switch {
@@ -53,57 +51,57 @@ func (t *Answers) readAnswers() {
 					t.Failed = read.err
 				}
 			case t.Replaced != replaced:
-				t.readAnswers() // they were deleted here meanwhile
+				t.readAnswers() // all were deleted here meanwhile
 			case t.Store != nil && t.Store.Reconnected():
-				t.suspect()
+				t.suspectCleared()
 				t.readAnswers()
 			default:
 				t.adopt(read)
-				t.TakeLeft(t.takeLeftAnswers)
+				t.TakeLeftovers(t.takeLeftovers)
 				ui.Mark("answers")
 			}
 			ctx.PreventUpdate()
-			t.followNext()
+			t.followLater()
 		},
 	})
 }
 
-// suspect takes all that was kept to be cleared, until the next reading finds it, after
-// the browser has closed the database.
-func (t *Answers) suspect() {
+// suspectCleared assumes that the browser has cleared all kept entries, after it has closed the database. The
+// next reading finds out which are still there.
+func (t *Answers) suspectCleared() {
 	t.Cleared = slices.DeleteFunc(slices.Clone(t.Log.Entries()), func(e trainer.Entry) bool {
 		return slices.ContainsFunc(t.Unkept, func(u trainer.Entry) bool { return u.ID == e.ID })
 	})
 }
 
-// takeLeftAnswers keeps answers that a page has left behind.
-func (t *Answers) takeLeftAnswers(texts []string) {
+// takeLeftovers saves answers that a closed page has left behind.
+func (t *Answers) takeLeftovers(texts []string) {
 	entries, _ := decodeEntries(texts, nil)
-	t.add(entries...)
+	t.addEntries(entries...)
 	t.keepAnswers(entries)
 }
 
-// here is what a reading is united with. Where other tabs cannot be heard, what
-// was kept and is kept no more was deleted by one of them.
-func (t *Answers) here() []trainer.Entry {
+// entriesHere are the entries to merge with the store. If tabs do not hear each other, an entry that has left
+// the store was deleted by another tab.
+func (t *Answers) entriesHere() []trainer.Entry {
 	if t.Tabs.Open() {
 		return slices.Clone(t.Log.Entries())
 	}
 	return slices.Clone(t.Unkept)
 }
 
-// keptAnswers is what a store keeps, and what was here when it was read.
+// keptAnswers is the content of a store, merged with the entries of this page.
 type keptAnswers struct {
-	store   *answerStore
-	log     *trainer.Log
-	state   *trainer.State     // of log
-	cleared []trainer.Entry    // are not kept any more
-	left    storage.Unreadable // records that are no entries
-	err     error              // why nothing could be read
+	store      *answerStore
+	log        *trainer.Log
+	state      *trainer.State     // of log
+	cleared    []trainer.Entry    // no longer kept
+	unreadable storage.Unreadable // records that are not entries
+	err        error              // why the store could not be read
 }
 
-// readKept reads what is kept, in store or in one that it opens, and unites it
-// with what is here. It finds which of the entries that may have been cleared were.
+// readKept reads store, or one that it opens, and merges it with the entries that are here. It returns those of
+// cleared that are really gone.
 func (t *Answers) readKept(store *answerStore, here, cleared []trainer.Entry) keptAnswers {
 	ctx, cancel := context.WithTimeout(context.Background(), page.KeepTime)
 	defer cancel()
@@ -116,30 +114,30 @@ func (t *Answers) readKept(store *answerStore, here, cleared []trainer.Entry) ke
 		return keptAnswers{err: err}
 	}
 	turns := ui.NewTurns()
-	entries, left := decodeEntries(texts, turns)
+	entries, unreadable := decodeEntries(texts, turns)
 	log := new(trainer.Log)
-	_, _ = log.AddInTurns(entries, turns.Take) // nobody cancels it
+	_, _ = log.AddInTurns(entries, turns.Take) // never cancelled
 	cleared, _ = log.AddInTurns(cleared, turns.Take)
-	_, state := unite(log, here, t.Host.Now(), turns)
-	return keptAnswers{store: store, log: log, state: state, cleared: cleared, left: left}
+	_, state := merge(log, here, t.Host.Now(), turns)
+	return keptAnswers{store: store, log: log, state: state, cleared: cleared, unreadable: unreadable}
 }
 
-// unite adds entries to a log that nobody else uses, and returns those that are new
-// and the state of it all at a time. It takes turns with the browser.
-func unite(log *trainer.Log, entries []trainer.Entry, at time.Time, turns *ui.Turns) (added []trainer.Entry, state *trainer.State) {
+// merge adds entries to a log that nobody else uses. It returns the new ones and the state of the log at a time.
+// It takes turns with the browser.
+func merge(log *trainer.Log, entries []trainer.Entry, at time.Time, turns *ui.Turns) (added []trainer.Entry, state *trainer.State) {
 	added, _ = log.AddInTurns(entries, turns.Take)
 	state, _ = trainer.FoldInTurns(log, at, turns.Take)
 	return added, state // without errors: nobody cancels it
 }
 
-// adopt takes over what a store keeps.
+// adopt makes what was read the log.
 func (t *Answers) adopt(read keptAnswers) {
-	t.Store, t.Cleared, t.Left, t.Known = read.store, read.cleared, read.left, true
+	t.Store, t.Cleared, t.Unreadable, t.Known = read.store, read.cleared, read.unreadable, true
 	if len(t.Unkept) == 0 {
 		t.Failed = nil
 	}
 	if !t.Tabs.Open() {
 		t.writer = page.NewName()
 	}
-	t.takeOver(read.log, read.state)
+	t.adoptLog(read.log, read.state)
 }

@@ -10,26 +10,24 @@ import (
 	"spectrie/trainer"
 )
 
-// safekeeping is what the pages say about where the answers are and how safe they
-// are there.
+// safekeeping is what the pages know about how safe the answers are, and the state of the section about them.
 type safekeeping struct {
 	persistence page.Persistence
-	granted     string          // what the browser answered when it was asked; "" when there is nothing to say
+	granted     string          // the browser's reply to AskToPersist, in words; "" for none
 	backedUp    int64           // when a backup was last saved, in milliseconds since 1970; 0 for never
 	quietUntil  int64           // no reminder before that time
-	said        string          // what became of the last restoring or deleting
-	problem     bool            // it was not what the person wanted
-	busy        string          // what is under way: it is not begun twice
-	deleted     []trainer.Entry // can still be brought back
+	said        string          // the outcome of the last restore or delete
+	problem     bool            // said reports a failure
+	busy        string          // the action under way; none can start meanwhile
+	deleted     []trainer.Entry // for undo
 }
 
-// recall reads what this device remembers.
-func (k *safekeeping) recall() {
+// load reads the dates that this device has stored.
+func (k *safekeeping) load() {
 	k.backedUp, k.quietUntil = storage.RememberedMoment(page.BackupKey), storage.RememberedMoment(page.RemindKey)
 }
 
-// begin notes that something is under way, or returns that something is already:
-// a button was pressed twice.
+// begin notes that an action is under way. It returns false if one is already: the button was pressed twice.
 func (k *safekeeping) begin(what string) bool {
 	if k.busy != "" {
 		return false
@@ -38,21 +36,20 @@ func (k *safekeeping) begin(what string) bool {
 	return true
 }
 
-// end says what became of it.
+// end notes the outcome of the action.
 func (k *safekeeping) end(said string, problem bool) {
 	k.busy, k.said, k.problem = "", said, problem
 }
 
-// Keeping is the section about the answers themselves: how many there are, where
-// they are kept, and how to save, restore and delete them. Everything has a fixed
-// place, so that nothing that comes or goes takes the focus from another.
+// Keeping is the section about the answers: how many there are, where they are kept, and how to save, restore
+// and delete them. Everything has a fixed place, so nothing takes the focus from another element.
 func (t *Answers) Keeping() app.UI {
-	k, none := &t.safe, t.answers(0) == 0
+	k, none := &t.safe, t.countAnswers(0) == 0
 	return app.Section().Class("keeping").ID("answers").Aria("labelledby", "answers-title").Body(
 		app.H2().ID("answers-title").TabIndex(-1).Text("Your answers"),
-		app.P().ID("answers-count").Text(t.whereabouts()),
-		app.P().ID("answers-damaged").Text(t.losses()),
-		app.P().ID("answers-safety").Text(text.Pick(none, "", k.safety())),
+		app.P().ID("answers-count").Text(t.countText()),
+		app.P().ID("answers-damaged").Text(t.unreadableText()),
+		app.P().ID("answers-safety").Text(text.Pick(none, "", k.promise())),
 		app.Div().Class("keeping-row").Body(
 			app.Button().Type("button").ID("save-backup").Disabled(none || k.busy != "").OnClick(t.onSaveBackup).
 				Body(ui.Icon("download"), app.Text("Save a backup")),
@@ -65,15 +62,15 @@ func (t *Answers) Keeping() app.UI {
 				Body(ui.Icon("delete"), app.Text("Delete all answers")),
 		),
 		t.keepingOutcome(),
-		app.P().Class("quiet").Text("A backup is one file with all your answers. Restoring one adds what is missing here and counts nothing twice, "+
-			"so it also takes your answers to another device."),
+		app.P().Class("quiet").Text("A backup is one file with all your answers. Restoring it adds what is missing here and counts nothing twice, "+
+			"so you can also use it to move your answers to another device."),
 		t.deleteAnswersDialog(),
 	)
 }
 
-// whereabouts says how many answers there are and where they are.
-func (t *Answers) whereabouts() string {
-	n := t.answers(0)
+// countText says how many answers there are and where they are kept.
+func (t *Answers) countText() string {
+	n := t.countAnswers(0)
 	switch {
 	case !t.Known:
 		return "Reading your answers…"
@@ -84,18 +81,18 @@ func (t *Answers) whereabouts() string {
 	case len(t.Cleared) > 0:
 		return text.Counted(n, "answer") + ", " + text.Grouped(answersIn(t.Cleared)) + " of them on this page only: the browser has cleared them."
 	case n == 0:
-		return "None yet. What you answer in the drill is kept in this browser and nowhere else."
+		return "None yet. Your answers in the drill are kept in this browser and nowhere else."
 	}
 	return text.Counted(n, "answer") + ", kept in this browser and nowhere else."
 }
 
-// losses says what of the log could not be read.
-func (t *Answers) losses() string {
-	return t.Left.Say(func(n int) string { return text.Counted(n, "record") }, " A backup from before brings back what it holds.")
+// unreadableText says which records could not be read.
+func (t *Answers) unreadableText() string {
+	return t.Unreadable.Say(func(n int) string { return text.Counted(n, "record") }, " Restore an earlier backup to get back what it has.")
 }
 
-// keepingOutcome says what became of what was pressed last. It is always there,
-// for screen readers to hear what appears in it.
+// keepingOutcome says what the last button did. The element is always there, so that screen readers announce
+// what appears in it.
 func (t *Answers) keepingOutcome() app.UI {
 	k := &t.safe
 	return app.Div().ID("answers-said").Role("status").Body(

@@ -44,7 +44,7 @@ func (m *mounted) backup() []byte { return trainer.WriteBackup(m.Answers.Log, m.
 func TestWhereTheAnswersAreIsSaid(t *testing.T) {
 	m := practiceOn(t, &storage.Memory{})
 	page := m.keepingPage(t)
-	if got := page.Text("answers-count"); got != "None yet. What you answer in the drill is kept in this browser and nowhere else." {
+	if got := page.Text("answers-count"); got != "None yet. Your answers in the drill are kept in this browser and nowhere else." {
 		t.Errorf("without answers: %q", got)
 	}
 	if !page.Id("save-backup").Has("disabled") || !page.Id("delete-answers").Has("disabled") {
@@ -58,7 +58,7 @@ func TestWhereTheAnswersAreIsSaid(t *testing.T) {
 	if page.Id("save-backup").Has("disabled") {
 		t.Error("no backup can be saved")
 	}
-	m.Answers.Left.Damaged = 2
+	m.Answers.Unreadable.Damaged = 2
 	if got, want := m.keepingPage(t).Text("answers-damaged"), "2 records could not be read and are left out."; !strings.HasPrefix(got, want) {
 		t.Errorf("%q, want it to begin with %q", got, want)
 	}
@@ -189,7 +189,7 @@ func TestABackupThatContradictsTheAnswersHereChangesNothing(t *testing.T) {
 	texts := m.told()
 	m.Answers.restoreBackup(apptest.BackupFile("forged.json", trainer.WriteBackup(&forged, m.Now())))
 	page := m.keepingPage(t)
-	if got, want := page.Text("answers-said"), "“forged.json” could not be restored. It says something else about what you did on 21 November 2026 than is known here, so one of the two was changed. Nothing was changed here."; got != want {
+	if got, want := page.Text("answers-said"), "“forged.json” could not be restored. It contradicts your answers here from 21 November 2026, so one of the two was altered. Nothing was changed here."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	if got := page.Text("answers-count"); !strings.HasPrefix(got, "2 answers, kept") || len(*texts) > 0 {
@@ -256,7 +256,7 @@ func TestADeletionInAnotherTabEmptiesThisOne(t *testing.T) {
 	m.answer("je")
 	m.engine.ConsumeAll()
 	store, _ := openAnswerStore(t.Context(), device)
-	if err := store.add(t.Context(), encodeEntries(gone)); err != nil { // the other tab undoes it
+	if err := store.addTexts(t.Context(), encodeEntries(gone)); err != nil { // the other tab undoes it
 		t.Fatal(err)
 	}
 	m.hear(`{"reread":true}`)
@@ -294,7 +294,7 @@ func TestThePersonIsRemindedOfABackup(t *testing.T) {
 	m := practiceOn(t, &storage.Memory{})
 	reminds := func() bool {
 		t.Helper()
-		return strings.Contains(m.keepingPage(t).Text("practice-note"), "in no backup")
+		return strings.Contains(m.keepingPage(t).Text("practice-note"), "not in a backup")
 	}
 	m.answerMany(49)
 	if reminds() {
@@ -302,8 +302,8 @@ func TestThePersonIsRemindedOfABackup(t *testing.T) {
 	}
 	m.answer("je")
 	said := m.keepingPage(t).Text("practice-note")
-	if said != "Many of your answers are in no backup, and the browser may throw them away when the disk is full. Save a backup Not now" {
-		t.Errorf("%q, want %q", said, "Many of your answers are in no backup, and the browser may throw them away when the disk is full. Save a backup Not now")
+	if said != "Many of your answers are not in a backup, and the browser may delete them when the disk is full. Save a backup Not now" {
+		t.Errorf("%q, want %q", said, "Many of your answers are not in a backup, and the browser may delete them when the disk is full. Save a backup Not now")
 	}
 	m.answer("je")
 	if got := m.keepingPage(t).Text("practice-note"); got != said {
@@ -345,7 +345,7 @@ func TestWhatCameFromABackupIsInOne(t *testing.T) {
 		m = practiceOn(t, &storage.Memory{})
 		m.answerMany(others)
 		m.Answers.restoreBackup(apptest.BackupFile("b.json", backup))
-		if got := m.keepingPage(t).Text("practice-note"); strings.Contains(got, "in no backup") != reminds {
+		if got := m.keepingPage(t).Text("practice-note"); strings.Contains(got, "not in a backup") != reminds {
 			t.Errorf("beside %d others: %q", others, got)
 		}
 	}
@@ -357,7 +357,7 @@ func TestAnswersWithDatesOfAWrongClockAreMentioned(t *testing.T) {
 	m.answer("ja")
 	m.answer("je")
 	m.setClock("2026-11-21 12:00")
-	want := "2 answers carry dates in the future, the first the 5 January 2027: a clock was wrong. They count once that date has come."
+	want := "2 answers are dated in the future, the first on 5 January 2027: a clock was wrong. They count from their dates on."
 	if got := m.keepingPage(t).Text("practice-note"); got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
@@ -373,8 +373,8 @@ func TestWhatTheBrowserPromisesIsSaid(t *testing.T) {
 		err                 error
 		before, said, after string
 	}{
-		{false, true, nil, "The browser may throw them away when the disk is full: save a backup now and then.", "The browser promises to keep them.", "The browser promises to keep them."},
-		{false, false, nil, "The browser may throw them away when the disk is full: save a backup now and then.", "The browser makes no promise.", "The browser may throw them away when the disk is full: save a backup now and then."},
+		{false, true, nil, "The browser may delete them when the disk is full. Save a backup now and then.", "The browser promises to keep them.", "The browser promises to keep them."},
+		{false, false, nil, "The browser may delete them when the disk is full. Save a backup now and then.", "The browser makes no promise.", "The browser may delete them when the disk is full. Save a backup now and then."},
 		{true, true, nil, "The browser promises to keep them.", "", ""},
 		{false, false, errors.New("it does not say"), "", "", ""},
 	} {

@@ -21,7 +21,7 @@ func TestAnswersThatTheBrowserClearedAreSaidAndKeptAgain(t *testing.T) {
 		apptest.ClearSiteData(device)
 		m.answer("ji")
 		page := m.keepingPage(t)
-		want := "The browser has cleared 2 answers that it had kept. This page still has them, until you close or reload it. Keep them again Save a backup Leave it so"
+		want := "The browser has cleared 2 answers that it had kept. This page still has them until you close or reload it. Keep them again Save a backup Don’t keep them"
 		if got := page.Text("practice-note"); got != want || m.answered() != "ja je ji" {
 			t.Errorf("%q, %q, want %q, answered %q", got, m.answered(), want, "ja je ji")
 		}
@@ -79,8 +79,8 @@ func TestWhatALaterProgramKeepsStays(t *testing.T) {
 	m := practiceOn(t, device)
 	m.answer("ja")
 	got := m.keepingPage(t).Text("answers-damaged")
-	if got != strings.Replace(strings.ReplaceAll(says, "%s", "record"), "out.", "out. A backup from before brings back what it holds.", 1) {
-		t.Errorf("%q, want %v", got, strings.Replace(strings.ReplaceAll(says, "%s", "record"), "out.", "out. A backup from before brings back what it holds.", 1))
+	if got != strings.Replace(strings.ReplaceAll(says, "%s", "record"), "out.", "out. Restore an earlier backup to get back what it has.", 1) {
+		t.Errorf("%q, want %v", got, strings.Replace(strings.ReplaceAll(says, "%s", "record"), "out.", "out. Restore an earlier backup to get back what it has.", 1))
 	}
 	m.Answers.DeleteAll()
 	m.engine.ConsumeAll()

@@ -9,17 +9,16 @@ import (
 	"spectrie/trainer"
 )
 
-// The answers' database has one store. Each of its records is an entry of the log, as
-// [trainer.EncodeEntry] writes it. The text is the key: keys are read fastest, and one
-// that is there already is not added a second time.
+// The database of the answers has one store. Each record is an entry of the log, as [trainer.EncodeEntry] writes
+// it. This text is the key, because keys are the fastest to read and cannot be added twice.
 const (
 	answerDatabase = "spectrie-training"
 	answerRecords  = "entries"
 )
 
-// answerStore keeps a person's answers on a device. It keeps a set of texts, and only
-// ever adds to it or empties it, so tabs that use it together cannot lose what another
-// has added. Its functions block as those of [storage.Database] do, and have its errors.
+// answerStore keeps a person's answers on a device, as a set of texts. It only ever adds to the set or empties it,
+// so one tab cannot lose what another has added. Its methods block like those of [storage.Database], and return
+// its errors.
 type answerStore struct{ storage.Database }
 
 func openAnswerStore(ctx context.Context, device storage.Device) (*answerStore, error) {
@@ -30,7 +29,7 @@ func openAnswerStore(ctx context.Context, device storage.Device) (*answerStore, 
 	return &answerStore{db}, nil
 }
 
-// read returns all texts, in no particular order, and what else is there as some text.
+// read returns all texts in no particular order. Keys of other programs come as some text.
 func (s *answerStore) read(ctx context.Context) (texts []string, err error) {
 	err = s.Read(ctx, func(tx storage.Tx) error {
 		texts, err = tx.Keys(answerRecords)
@@ -39,22 +38,22 @@ func (s *answerStore) read(ctx context.Context) (texts []string, err error) {
 	return texts, err
 }
 
-// Save adds entries of the log, all of them or none.
+// Save saves entries of the log, all of them or none.
 func (s *answerStore) Save(ctx context.Context, entries []trainer.Entry) (outcomes []error, err error) {
 	turns := ui.NewTurns()
 	var texts []string
 	for part := range slices.Chunk(entries, 100) {
 		texts = append(texts, encodeEntries(part)...)
-		_ = turns.Take() // nobody cancels it
+		_ = turns.Take() // never cancelled
 	}
-	if err := s.add(ctx, texts); err != nil {
+	if err := s.addTexts(ctx, texts); err != nil {
 		return nil, err
 	}
 	return make([]error, len(entries)), nil
 }
 
-// add adds all of the texts or none. Those that are there stay as they are.
-func (s *answerStore) add(ctx context.Context, texts []string) error {
+// addTexts adds all of the texts or none. Texts that are there already stay.
+func (s *answerStore) addTexts(ctx context.Context, texts []string) error {
 	return s.Change(ctx, func(tx storage.Tx) error { return putAnswers(tx, texts) })
 }
 
@@ -67,7 +66,7 @@ func putAnswers(tx storage.Tx, texts []string) error {
 	return nil
 }
 
-// clear removes all texts but those of a later program.
+// clear removes all texts except those of a later program.
 func (s *answerStore) clear(ctx context.Context) error {
 	return s.Change(ctx, func(tx storage.Tx) error {
 		texts, err := tx.Keys(answerRecords)
@@ -81,7 +80,7 @@ func (s *answerStore) clear(ctx context.Context) error {
 	})
 }
 
-// encodeEntries are the texts of entries.
+// encodeEntries encodes entries as texts.
 func encodeEntries(entries []trainer.Entry) []string {
 	texts := make([]string, len(entries))
 	for i, e := range entries {
@@ -90,17 +89,18 @@ func encodeEntries(entries []trainer.Entry) []string {
 	return texts
 }
 
-// decodeEntries are the entries that texts tell, and how many texts tell none. It takes turns with the browser, unless turns is nil.
-func decodeEntries(texts []string, turns *ui.Turns) (entries []trainer.Entry, left storage.Unreadable) {
+// decodeEntries decodes texts, and counts those that are not entries. It takes turns with the browser, unless
+// turns is nil.
+func decodeEntries(texts []string, turns *ui.Turns) (entries []trainer.Entry, unreadable storage.Unreadable) {
 	for i, text := range texts {
 		if turns != nil && i%100 == 99 {
-			_ = turns.Take() // nobody cancels it
+			_ = turns.Take() // never cancelled
 		}
 		if e, err := trainer.DecodeEntry([]byte(text)); err == nil {
 			entries = append(entries, e)
 		} else {
-			left.Count(storage.Newer(text))
+			unreadable.Count(storage.Newer(text))
 		}
 	}
-	return entries, left
+	return entries, unreadable
 }

@@ -42,7 +42,7 @@ func TestAnswersOfTwoTabsAreOneSet(t *testing.T) {
 		store *answerStore
 		texts []string
 	}{{a, []string{"1", "2"}}, {b, []string{"3", "2", "3"}}, {a, nil}} {
-		if err := add.store.add(t.Context(), add.texts); err != nil {
+		if err := add.store.addTexts(t.Context(), add.texts); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -55,10 +55,10 @@ func TestAnswersOfTwoTabsAreOneSet(t *testing.T) {
 
 func TestWithoutRoomNoneIsAdded(t *testing.T) {
 	s := useAnswers(t, &storage.Memory{Room: 5})
-	if err := s.add(t.Context(), []string{"1", "2"}); err != nil {
+	if err := s.addTexts(t.Context(), []string{"1", "2"}); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.add(t.Context(), []string{"3", "four"}); !errors.Is(err, storage.ErrQuota) {
+	if err := s.addTexts(t.Context(), []string{"3", "four"}); !errors.Is(err, storage.ErrQuota) {
 		t.Errorf("adding too much: %v", err)
 	}
 	wantTexts(t, s, "1", "2")
@@ -78,7 +78,7 @@ func TestAnswersAreDeniedOrLateInWords(t *testing.T) {
 		}
 		_, opened := openAnswerStore(c.ctx, device)
 		_, read := s.read(c.ctx)
-		for what, err := range map[string]error{"open": opened, "read": read, "add": s.add(c.ctx, []string{"1"}), "clear": s.clear(c.ctx)} {
+		for what, err := range map[string]error{"open": opened, "read": read, "add": s.addTexts(c.ctx, []string{"1"}), "clear": s.clear(c.ctx)} {
 			if !errors.Is(err, c.want) {
 				t.Errorf("%s: %v, want %v", what, err, c.want)
 			}

@@ -120,7 +120,7 @@ func (p *Page) renew() {
 // Settle begins the session, or goes on with the round that another page
 // interrupted.
 func (p *Page) Settle(ctx app.Context) {
-	p.answers.AwaitPractice()
+	p.answers.LoadAnswers()
 	p.begin()
 }
 

@@ -95,19 +95,19 @@ func (p *Page) startOptions() []ui.Option {
 }
 
 func (p *Page) chooseHow(ctx app.Context, _ app.Event) {
-	page.Change(p.host, ctx, func(v *address.View, value string) { v.Cards = value == "cards" })
+	page.ChangeView(p.host, ctx, func(v *address.View, value string) { v.Cards = value == "cards" })
 }
 
 func (p *Page) chooseStart(ctx app.Context, _ app.Event) {
-	page.Change(p.host, ctx, func(v *address.View, value string) { v.Fragment = value })
+	page.ChangeView(p.host, ctx, func(v *address.View, value string) { v.Fragment = value })
 }
 
 func (p *Page) chooseAim(ctx app.Context, _ app.Event) {
-	page.Change(p.host, ctx, func(v *address.View, value string) { v.Easiest = value == "easiest" })
+	page.ChangeView(p.host, ctx, func(v *address.View, value string) { v.Easiest = value == "easiest" })
 }
 
 func (p *Page) chooseBasis(ctx app.Context, _ app.Event) {
-	page.Change(p.host, ctx, func(v *address.View, value string) { v.Guaranteed = value == "all" })
+	page.ChangeView(p.host, ctx, func(v *address.View, value string) { v.Guaranteed = value == "all" })
 }
 
 // nothingToLearn says why a deck has no cards.

@@ -17,7 +17,7 @@ import (
 func TestTheDrawingFollowsWhatIsLearnt(t *testing.T) {
 	for name, view := range map[string]address.View{"explorer": apptest.Game(2, 1, ""), "strategy": apptest.Game(2, 1, "").On(address.Strategy)} {
 		m := mount(t, apptest.ShelfWith(t, dicts.DefaultID))
-		m.Answers.AwaitPractice()
+		m.Answers.LoadAnswers()
 		m.Engine.ConsumeAll()
 		m.Ask(view)
 		m.Show(view)

@@ -50,7 +50,7 @@ func (e *Page) Show(view address.View) (shown address.View, problems []string, e
 }
 
 func (e *Page) Settle(ctx app.Context) {
-	e.Answers.AwaitPractice()
+	e.Answers.LoadAnswers()
 	slide, held, width := e.Slide(), ui.FocusHeld(), board.FrameWidth()
 	ctx.Defer(func(ctx app.Context) {
 		e.Zoom.ApplyIn(width, e.Scene)

@@ -61,8 +61,8 @@ func (e *Page) letterPlayed(typed bool) {
 	}
 }
 
-// Left ends a welcome that has been read.
-func (e *Page) Left() {
+// OnLeave ends a welcome that has been read.
+func (e *Page) OnLeave() {
 	if e.lettersPlayed >= enoughLetters {
 		e.Host.Prefs().Welcomed = true
 	}

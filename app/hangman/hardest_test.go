@@ -88,7 +88,7 @@ func TestTheSearchForHardWordsIsCancelledAndGoesOn(t *testing.T) {
 	m.hangman.hardest.press(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got := p.Text("hardest-progress") + " " + p.Text("hardest-work"); got != "0% played. Nothing is listed before the end. Go on" {
+	if got := p.Text("hardest-progress") + " " + p.Text("hardest-work"); got != "0% played. Nothing is listed before the end. Continue" {
 		t.Errorf("cancelled: %q", got)
 	}
 	m.hangman.hardest.press(m.Ctx(), app.Event{})
@@ -116,7 +116,7 @@ func TestTheSearchForHardWordsKeepsWhatHasPlayed(t *testing.T) {
 	m.Engine.ConsumeAll()
 	kept := done()
 	bar := apptest.Rendered(t, m)
-	if got, want := bar.Text("hardest-progress")+" "+bar.Text("hardest-work"), fmt.Sprintf("%.0f%% played. Nothing is listed before the end. Go on", 100*kept); got != want || kept == 0 {
+	if got, want := bar.Text("hardest-progress")+" "+bar.Text("hardest-work"), fmt.Sprintf("%.0f%% played. Nothing is listed before the end. Continue", 100*kept); got != want || kept == 0 {
 		t.Errorf("%q, want %q", got, want)
 	}
 	p.press(m.Ctx(), app.Event{})

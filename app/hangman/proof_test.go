@@ -245,7 +245,7 @@ func TestTheTournamentCanBeCancelledAndGoesOn(t *testing.T) {
 	press()
 	press() // before anything is played
 	m.Engine.ConsumeAll()
-	if got := m.proofBar(t); got != "0% played. The rest waits. Go on" {
+	if got := m.proofBar(t); got != "0% played. The rest waits. Continue" {
 		t.Errorf("cancelled: %q", got)
 	}
 	if !apptest.Rendered(t, m).Id("proof-csv").Has("disabled") {

@@ -50,7 +50,7 @@ func (p *proof) workBar() app.UI {
 	const parts = 1000
 	return p.work.Bar(
 		page.WorkBar{Id: "proof", Counts: "Games played", Done: int(parts * done / max(all, 1)), All: parts, Says: p.progressText(done, all),
-			First: "Run the tournament", Again: "Run it again", Press: p.press},
+			StartName: "Run the tournament", RepeatName: "Run it again", Press: p.press},
 		app.Button().Type("button").ID("proof-csv").Disabled(len(p.found[p.tournament()]) == 0).OnClick(p.saveCSV).Body(
 			ui.Icon("download"), app.Span().Text("Save as CSV"),
 		),

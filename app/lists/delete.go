@@ -25,7 +25,7 @@ type deletedList struct {
 // message, so that it can be undone.
 func (l *lists) remove(id string) {
 	own := &l.shelf.Own
-	list := own.Find(id)
+	list := own.ByID(id)
 	if list == nil {
 		return
 	}
@@ -64,7 +64,7 @@ func (l *lists) remove(id string) {
 func (l *lists) removed(gone deletedList) {
 	id := gone.list.ID
 	gone.dictionary, gone.inUse = l.shelf.Dictionaries[id], l.inUse(id)
-	l.shelf.Own.Drop(id)
+	l.shelf.Own.RemoveList(id)
 	delete(l.shelf.Dictionaries, id)
 	if l.renaming.id == id {
 		l.renaming = renaming{}
@@ -116,7 +116,7 @@ func (l *lists) undo(id string) {
 
 func (l *lists) undone(gone deletedList, unkept error) {
 	id := gone.list.ID
-	l.shelf.Own.Put(gone.list, unkept)
+	l.shelf.Own.PutList(gone.list, unkept)
 	if gone.dictionary != nil {
 		l.shelf.Add(gone.dictionary)
 	}

@@ -15,7 +15,7 @@ import (
 
 // export offers the words of a list as a text file.
 func (l *lists) export(id string) {
-	list := l.shelf.Own.Find(id)
+	list := l.shelf.Own.ByID(id)
 	if list == nil {
 		return
 	}

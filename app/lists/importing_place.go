@@ -19,7 +19,7 @@ func (l *lists) place(now *importing, made *imported) {
 		return
 	}
 	own, id := &l.shelf.Own, made.dictionary.ID
-	if known := own.Find(id); known != nil && own.Unkept[id] == nil {
+	if known := own.ByID(id); known != nil && own.Unkept[id] == nil {
 		said := "You already have this list as “" + known.Name + "”: the same " + text.Counted(known.Words, "word") + ". Nothing was added."
 		l.replace(now.instead, id)
 		l.finish(&importOutcome{source: now.source, lower: now.lower, id: id, report: made.report, said: said})
@@ -29,10 +29,10 @@ func (l *lists) place(now *importing, made *imported) {
 		ID: id, Name: l.shelf.FreeName(now.source.Name, id), Words: made.report.Kept, Bytes: len(made.packed),
 		Added: time.Now().UnixMilli(), Note: noteOf(made.report),
 	}
-	if part := own.Find(now.instead); part != nil {
+	if part := own.ByID(now.instead); part != nil {
 		list.Name = part.Name
 	}
-	if known := own.Find(id); known != nil {
+	if known := own.ByID(id); known != nil {
 		list.Name, list.Added = known.Name, known.Added
 	}
 	now.stage, now.done = keepingIt, importSteps[keepingIt].from
@@ -54,7 +54,7 @@ func (l *lists) placed(now *importing, made *imported, list shelf.OwnList, unkep
 	own := &l.shelf.Own
 	var advice []string
 	instead := now.instead
-	if part := own.Find(instead); part != nil && part.ID != list.ID && unkept != nil && own.Unkept[part.ID] == nil {
+	if part := own.ByID(instead); part != nil && part.ID != list.ID && unkept != nil && own.Unkept[part.ID] == nil {
 		list.Name = l.shelf.FreeName(list.Name, list.ID)
 		advice = append(advice, "“"+part.Name+"” is unchanged.")
 		instead = ""
@@ -63,7 +63,7 @@ func (l *lists) placed(now *importing, made *imported, list shelf.OwnList, unkep
 		advice = append(advice, "Spectrie does not know how common its words are, because the lists that say so could not be loaded. To add that, delete the list and import it again when you are online.")
 	}
 	l.shelf.Add(made.dictionary)
-	own.Put(list, unkept)
+	own.PutList(list, unkept)
 	l.replace(instead, list.ID)
 	l.forgetDeleted(list.ID) // the list is back
 	l.finish(&importOutcome{
@@ -78,7 +78,7 @@ func (l *lists) replace(old, id string) {
 		return
 	}
 	used, store, kept := l.inUse(old), l.shelf.Own.Store, l.shelf.Own.Unkept[old] == nil
-	l.shelf.Own.Drop(old)
+	l.shelf.Own.RemoveList(old)
 	delete(l.shelf.Dictionaries, old)
 	if used {
 		l.use(id)

@@ -10,7 +10,7 @@ import (
 
 // keep tries again to store a list that lasts for this visit only.
 func (l *lists) keep(id string) {
-	list, d := l.shelf.Own.Find(id), l.shelf.Dictionaries[id]
+	list, d := l.shelf.Own.ByID(id), l.shelf.Dictionaries[id]
 	if list == nil || d == nil {
 		return
 	}
@@ -38,9 +38,9 @@ func (l *lists) keep(id string) {
 func (l *lists) kept(list shelf.OwnList, store *shelf.OwnStore) {
 	own, id := &l.shelf.Own, list.ID
 	own.Store, own.Denied = store, nil
-	now := own.Find(id)
+	now := own.ByID(id)
 	if now == nil || l.findDeleted(id) >= 0 {
-		own.Drop(id)
+		own.RemoveList(id)
 		l.putRight(func(c context.Context) error { return store.Remove(c, id) })
 		return
 	}
@@ -48,7 +48,7 @@ func (l *lists) kept(list shelf.OwnList, store *shelf.OwnStore) {
 	if name != list.Name {
 		l.putRight(func(c context.Context) error { return store.Rename(c, id, name) })
 	}
-	own.Put(*now, nil)
+	own.PutList(*now, nil)
 	if l.outcome != nil && l.outcome.id == id {
 		l.outcome = nil
 	}

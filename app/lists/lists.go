@@ -65,9 +65,9 @@ func (l *lists) refresh() {
 				if store.Reconnected() {
 					l.rescue(kept)
 				}
-				before, left, opened := own.Lists, own.Left, own.Store == nil
+				before, left, opened := own.Lists, own.Unreadable, own.Store == nil
 				own.Store, own.Denied = store, nil
-				if own.Reread(kept); slices.Equal(before, own.Lists) && left == own.Left && !opened {
+				if own.Reread(kept); slices.Equal(before, own.Lists) && left == own.Unreadable && !opened {
 					ctx.PreventUpdate()
 				}
 			}
@@ -83,7 +83,7 @@ func (l *lists) rescue(kept shelf.KeptLists) {
 		switch {
 		case l.shelf.Own.Unkept[list.ID] != nil, slices.ContainsFunc(kept.Lists, func(k shelf.OwnList) bool { return k.ID == list.ID }):
 		case l.shelf.Has(list.ID):
-			l.shelf.Own.Put(list, shelf.ErrCleared)
+			l.shelf.Own.PutList(list, shelf.ErrCleared)
 			here = append(here, "“"+list.Name+"”")
 		default:
 			gone = append(gone, "“"+list.Name+"”")
@@ -138,8 +138,8 @@ func (l *lists) Body() []app.UI {
 		app.Section().Class("own").Aria("labelledby", "own-title").Body(
 			app.H2().ID("own-title").TabIndex(-1).Text("Your own lists"),
 			app.Div().Body(app.If(l.shelf.Own.Denied != nil && l.shelf.Own.Store == nil, l.deniedNote)),
-			app.Div().Body(app.If(l.shelf.Own.Left != (storage.Unreadable{}), func() app.UI {
-				return app.P().Class("message").ID("own-unread").Text(l.shelf.Own.Left.Say(func(n int) string { return text.Counted(n, "list") }, " Import them again to get back what is missing."))
+			app.Div().Body(app.If(l.shelf.Own.Unreadable != (storage.Unreadable{}), func() app.UI {
+				return app.P().Class("message").ID("own-unread").Text(l.shelf.Own.Unreadable.Say(func(n int) string { return text.Counted(n, "list") }, " Import them again to get back what is missing."))
 			})),
 			l.addPanel(),
 			app.Div().Class("import-place").Body(app.If(l.importing != nil, l.progress)),

@@ -133,7 +133,7 @@ func TestDeletingCanBeUndone(t *testing.T) {
 	m.Engine.ConsumeAll()
 	kept := shelf.New(nil, device)
 	kept.ListOwn()
-	if list := kept.Own.Find(id); list == nil || *list != before || !reflect.DeepEqual(keptListWords(device)[id], packed) || m.cards(t) != "a, b" {
+	if list := kept.Own.ByID(id); list == nil || *list != before || !reflect.DeepEqual(keptListWords(device)[id], packed) || m.cards(t) != "a, b" {
 		t.Errorf("there is %+v", keptListRecords(device))
 	}
 	if got := apptest.Rendered(t, m).Text("deleted"); got != "" {

@@ -315,7 +315,7 @@ func TestAListThatIsDeletedOrComesIsNotMissed(t *testing.T) {
 	m := mount(t, &l)
 	const id = "own-0123456789abcdef"
 	lose := func() {
-		m.Shelf.Own.Put(shelf.OwnList{ID: id, Name: "Mine", Words: 1}, errors.New("no room"))
+		m.Shelf.Own.PutList(shelf.OwnList{ID: id, Name: "Mine", Words: 1}, errors.New("no room"))
 		m.Show(address.DefaultView.On(address.Losers))
 		m.Settle(m.Ctx())
 		m.Engine.ConsumeAll()
@@ -324,7 +324,7 @@ func TestAListThatIsDeletedOrComesIsNotMissed(t *testing.T) {
 		}
 	}
 	lose()
-	m.Shelf.Own.Drop(id)
+	m.Shelf.Own.RemoveList(id)
 	if got := m.losersBar(t); got != "15 of 15 rounds solved. Compute again" {
 		t.Errorf("deleted: %q", got)
 	}
@@ -366,7 +366,7 @@ func TestTheTableCanBeCancelledAndGoesOn(t *testing.T) {
 	}
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got, want := p.Text("losers-progress")+" "+p.Text("losers-work"), "0 of 30 rounds solved. The rest is not solved yet. Go on"; got != want {
+	if got, want := p.Text("losers-progress")+" "+p.Text("losers-work"), "0 of 30 rounds solved. The rest is not solved yet. Continue"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	m.Settle(m.Ctx()) // as another seat does

@@ -26,7 +26,7 @@ func TestTheOneFileOffersOnlyTheDictionariesThatItHas(t *testing.T) {
 
 	m.Show(address.DefaultView.On(address.Dictionaries))
 	page = apptest.Rendered(t, m)
-	const note = "This is Spectrie in one file, with American English 7.1 in it. American English 2020, Webster’s Second, SCOWL small and SCOWL large come with"
+	const note = "This is Spectrie in one file, with American English 7.1. American English 2020, Webster’s Second, SCOWL small and SCOWL large are on"
 	if got := page.Text("one-file"); !strings.HasPrefix(got, note) {
 		t.Errorf("the page says %q", got)
 	}
@@ -40,7 +40,7 @@ func TestTheOneFileOffersOnlyTheDictionariesThatItHas(t *testing.T) {
 	web2.Dict = "web2"
 	m.ask(web2)
 	m.Engine.ConsumeAll()
-	const failed = "Webster’s Second could not be loaded: it is on Spectrie’s site and not in this file. American English 7.1 is still in use. Import a list"
+	const failed = "Webster’s Second could not be loaded: it is on Spectrie’s site but not in this file. American English 7.1 is still in use. Import a list"
 	if got := apptest.Rendered(t, m).Text("messages"); got != failed {
 		t.Errorf("%q, want %v", got, failed)
 	}

@@ -103,7 +103,7 @@ func (p *Page) missing() bool {
 		return false
 	}
 	return slices.ContainsFunc(append(othersOf(p.view), p.view.Dict), func(id string) bool {
-		return dicts.IsOwnID(id) && !p.shelf.Has(id) && own.Find(id) == nil
+		return dicts.IsOwnID(id) && !p.shelf.Has(id) && own.ByID(id) == nil
 	})
 }
 

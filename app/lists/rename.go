@@ -25,12 +25,12 @@ type renaming struct {
 func (l *lists) ownCards() []app.UI {
 	own := &l.shelf.Own
 	var order []string
-	if own.Find(l.renaming.id) != nil {
+	if own.ByID(l.renaming.id) != nil {
 		order = l.renaming.order
 	}
 	var cards []app.UI
 	for _, id := range order {
-		if list := own.Find(id); list != nil {
+		if list := own.ByID(id); list != nil {
 			cards = append(cards, l.ownCard(*list))
 		} else {
 			cards = append(cards, app.Li().Hidden(true))
@@ -58,7 +58,7 @@ func (l *lists) renameField(list shelf.OwnList) app.UI {
 }
 
 func (l *lists) startRenaming(id string) {
-	list := l.shelf.Own.Find(id)
+	list := l.shelf.Own.ByID(id)
 	if list == nil {
 		return
 	}
@@ -105,7 +105,7 @@ func (l *lists) saveName() { l.rename(l.renaming.id, l.renaming.typed) }
 
 // rename gives a list the typed name, or a similar one if another list has it.
 func (l *lists) rename(id, typed string) {
-	list := l.shelf.Own.Find(id)
+	list := l.shelf.Own.ByID(id)
 	name := text.CleanName(typed)
 	switch {
 	case list == nil:
@@ -149,13 +149,13 @@ func (l *lists) rename(id, typed string) {
 // renamed shows the new name. It closes the field unless the person has typed something
 // else since.
 func (l *lists) renamed(id, typed, name string) {
-	list := l.shelf.Own.Find(id)
+	list := l.shelf.Own.ByID(id)
 	if list == nil {
 		return
 	}
 	changed := *list
 	changed.Name = name
-	l.shelf.Own.Put(changed, l.shelf.Own.Unkept[id])
+	l.shelf.Own.PutList(changed, l.shelf.Own.Unkept[id])
 	if l.renaming.id == id && l.renaming.typed == typed {
 		l.endRenaming()
 	}

@@ -36,8 +36,8 @@ func TestAListCanBeRenamed(t *testing.T) {
 		if got := m.cards(t); got != want {
 			t.Errorf("%q: %q, want %q", typed, got, want)
 		}
-		shown := m.Shelf.Own.Find(id).Name
-		if m = m.nextVisit(t); m.Shelf.Own.Find(id).Name != shown {
+		shown := m.Shelf.Own.ByID(id).Name
+		if m = m.nextVisit(t); m.Shelf.Own.ByID(id).Name != shown {
 			t.Errorf("%q was not kept", shown)
 		}
 	}

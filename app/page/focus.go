@@ -6,8 +6,7 @@ import (
 	"spectrie/app/ui"
 )
 
-// FocusLater moves the keyboard to an element once it is drawn: what was pressed may
-// be gone by then.
+// FocusLater focuses an element once it is drawn. The button that was pressed may be gone by then.
 func FocusLater(h Host, id string) {
 	h.Ctx().Defer(func(app.Context) {
 		if app.IsClient {
@@ -16,7 +15,7 @@ func FocusLater(h Host, id string) {
 	})
 }
 
-// RevealLater moves the page to an element once it is drawn, as far as it must.
+// RevealLater scrolls to an element once it is drawn, as little as possible.
 func RevealLater(h Host, id string) {
 	h.Ctx().Defer(func(app.Context) {
 		if v := ui.Element(id); v != nil {
@@ -25,9 +24,8 @@ func RevealLater(h Host, id string) {
 	})
 }
 
-// KeepLink gives the keyboard back to the link of a table that has it, once what
-// is rendered now is drawn. Only then is it known who has the keyboard: earlier,
-// somebody could still move it before the drawing.
+// KeepLink keeps the focus on a link of a table that is about to be redrawn. It looks again after the
+// drawing, because the person may move the focus before that.
 func KeepLink(h Host) {
 	if app.IsServer {
 		return
@@ -37,7 +35,7 @@ func KeepLink(h Host) {
 	if !active.Truthy() || !active.Call("matches", ".wide-table a").Truthy() {
 		return
 	}
-	href := active.Call("getAttribute", "href").String() // an Address: without quotes
+	href := active.Call("getAttribute", "href").String() // an address has no quotes
 	h.Ctx().Defer(func(app.Context) {
 		if ui.FocusHeld() {
 			return

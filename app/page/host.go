@@ -8,59 +8,58 @@ import (
 	"spectrie/app/address"
 )
 
-// Host is what a page may ask of the site that it is a part of.
+// Host is what a page may ask of its site.
 type Host interface {
-	Ctx() app.Context               // of the site: it outlives what started some work
-	Now() time.Time                 // by the clock on which answers are dated
-	Chance() uint64                 // a number that nobody knows before
+	Ctx() app.Context               // of the site: it outlives the event that started some work
+	Now() time.Time                 // by the clock that dates answers
+	Chance() uint64                 // a random number
 	Prefs() *Preferences            // what the person chose for this device
-	Asked() address.View            // what the address asks for
-	View() address.View             // what the menus show, and what the next choice starts from
-	InFront(page address.Page) bool // is a page shown, or will it be
-	Tell(text string)               // a notice, for a while; "" ends it
-	Problem(sentences ...string)    // in the place of those before, until the address changes
+	Asked() address.View            // the view in the address
+	View() address.View             // the view in the menus, which the next choice changes
+	InFront(page address.Page) bool // whether a page is shown or about to be
+	Tell(text string)               // shows a notice for a while; "" removes it
+	Problem(sentences ...string)    // replaces the problems shown, until the address changes
 	GoTo(ctx app.Context, view address.View)
-	Replace(view address.View) // shows view, whose address takes the place of the present one
-	Reload()                   // shows what the address asks for once more
+	Replace(view address.View) // shows view and replaces the present address with its own
+	Reload()                   // shows the view in the address again
 	OpenHelp(ctx app.Context, section HelpSection)
-	OpenSource(dict string) // what a dictionary is and where it comes from; "" for the one in use
+	OpenSource(dict string) // shows what a dictionary is and where it comes from; "" for the one in use
 	CopyLink(view address.View, done string)
 }
 
-// What only some pages can do, the site asks of them by one of these.
+// The site uses these interfaces for what only some pages can do.
 
-// Follower is a page that shows what the person knows. It is told when that
-// changed by what the page did not do itself: the log was read, another tab
-// added to it, or it was restored or deleted.
+// Follower is a page that shows what the person knows. The site tells it when that has changed without
+// the page: the log was read, restored or deleted, or another tab added to it.
 type Follower interface{ AnswersChanged(ctx app.Context) }
 
-// Farewell is a page that is told when another has come to the front.
-type Farewell interface{ Left() }
+// Farewell is a page that must know when another page comes to the front.
+type Farewell interface{ OnLeave() }
 
-// Waker is a page that is told when the person comes back to the window.
+// Waker is a page that must know when the person comes back to the window.
 type Waker interface{ Awake() }
 
-// Acting is a page on which one thing can take the place of another, such as a match.
+// Acting is a page on which one thing, such as a match, can replace another.
 type Acting interface {
-	// ActsOn names what the controls of the page act on now.
+	// ActsOn identifies what the controls of the page act on now.
 	ActsOn() string
 }
 
-// Undoer is a page that takes back what was done. undo returns what does that, or,
-// again, what puts it back; nil where there is nothing of the kind.
-type Undoer interface{ Undoes(again bool) (do func()) }
+// Undoer is a page that can undo. Undoes returns a function that undoes the last step or, if redo is
+// true, redoes it. It returns nil if there is no such step.
+type Undoer interface{ Undoes(redo bool) (do func()) }
 
-// Ruler is a page that may have rules of its own, which stay.
+// Ruler is a page that may have rules of its own. The menus do not change them.
 type Ruler interface{ HasOwnRules() bool }
 
-// Importer is a page that makes dictionaries of words.
+// Importer is a page that imports dictionaries.
 type Importer interface {
-	Take(file app.Value, many int) // the first of so many files, dropped or opened
-	TakeWords(words string)        // offers words to be imported
-	Refresh()                      // looks at what is kept
+	Take(file app.Value, many int) // imports the first of so many files that were dropped or opened
+	TakeWords(words string)        // offers to import words
+	Refresh()                      // shows again what is kept
 }
 
-// HelpSection is a part of the help, by the end of its ids in the page.
+// HelpSection is a part of the help. Its ids in the page end with this.
 type HelpSection string
 
 const (
@@ -70,8 +69,8 @@ const (
 	HelpOnKeys    HelpSection = "keys"
 )
 
-// Leaver is what may have something that is not kept yet.
+// Leaver may have items that are not kept when the page closes.
 type Leaver interface {
-	// UnkeptText is that as it is left, "" for nothing, and the key to leave it under.
+	// UnkeptText encodes them for the next visit, with the key to store them under. It is "" for none.
 	UnkeptText() (key, text string)
 }

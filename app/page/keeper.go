@@ -12,74 +12,74 @@ import (
 	"spectrie/app/ui"
 )
 
-// Keeper keeps items of one kind on this device, in the background: the answers have
-// one, and the matches. It is used by the goroutine that handles events only.
+// Keeper keeps items of one kind on this device, in the background. The answers have one and the
+// matches have another. Only the goroutine that handles events uses it.
 type Keeper[S store[T], T any] struct {
 	Host Host
 	Keeping[S, T]
 
-	Store   S                  // its zero value before it answered
-	Known   bool               // what is kept was read, or cannot be
-	Failed  error              // why the browser keeps nothing, or not what was added last
-	Told    bool               // the person was told so
-	Unkept  []T                // items that are not kept as they are now
-	Saving  bool               // they are being kept, or wait for their turn
-	Cleared []T                // were kept, and the browser has cleared them
-	Left    storage.Unreadable // records that could not be read
-	Tabs    tabs
-	Jobs    Jobs   // what is done with the store, so that it is kept, read and deleted in the order in which that was asked for
-	name    string // of this page, under which it leaves what is not kept
+	Store       S                  // the zero value until it is open
+	Known       bool               // the items were read, or cannot be
+	Failed      error              // why the browser keeps nothing, or not the last items
+	FailureTold bool               // the person knows of Failed
+	Unkept      []T                // items whose present state is not kept
+	Saving      bool               // a job that saves is under way or in the queue
+	Cleared     []T                // items that the browser has cleared
+	Unreadable  storage.Unreadable // records that could not be read
+	Tabs        tabs
+	Jobs        Jobs   // everything done with the store, in order
+	name        string // of this page, for the items it leaves behind
 
-	tried   chan struct{} // closed once the store has answered the last Save
-	awaited bool          // reading was begun
+	saveAnswered   chan struct{} // closed once the store has answered the last Save
+	readingStarted bool
 }
 
-// store is where a keeper keeps its items. Its functions block.
+// store is where a keeper keeps its items. Its methods block.
 type store[T any] interface {
 	comparable
-	// Save keeps items in their order until one cannot be. For each of those before
-	// it returns nil, or why the item cannot take the place of what is kept.
+	// Save keeps items in order until one fails. For each item before that it returns nil, or why
+	// the item cannot replace the kept one.
 	Save(ctx context.Context, items []T) (outcomes []error, err error)
 	Reconnected() bool
 }
 
-// Keeping is what keepers do differently.
+// Keeping is what differs between keepers.
 type Keeping[S store[T], T any] struct {
-	Open    func(context.Context) (S, error)
-	Read    func()                            // reads what is kept, in its turn
-	Settled func(items []T, outcomes []error) // takes note of what became of items, as Save returned it
-	SayLost func(error)                       // says that what was added last is not kept
-	Suspect func()                            // takes all that was kept to be cleared, until the next reading finds it
-	Encode  func(items []T) (texts []string)  // as they are left behind
-	LeftKey string                            // under which they are left, before the name of the page
+	Open           func(context.Context) (S, error)
+	Read           func()                            // reads the store, as a job
+	Settled        func(items []T, outcomes []error) // gets the items and the outcomes that Save returned
+	SayNotKept     func(error)                       // tells the person that the last items are not kept
+	SuspectCleared func()                            // assumes that the store was cleared, until it is read again
+	Encode         func(items []T) (texts []string)  // for the next visit
+	LeftoverKey    string                            // where they are left; the name of the page follows
 }
 
-// NewKeeper returns a keeper that has read nothing.
+// NewKeeper returns a keeper that has not read anything yet.
 func NewKeeper[S store[T], T any](h Host, k Keeping[S, T]) Keeper[S, T] {
 	return Keeper[S, T]{Host: h, Keeping: k, Jobs: Jobs{host: h}, name: NewName()}
 }
 
-// KeepTime is how long the browser may take to read or keep items.
+// KeepTime is how long the browser may take to read or save items.
 const KeepTime = 30 * time.Second
 
-// isOpen reports whether the store has answered.
+// isOpen reports whether there is a store.
 func (k *Keeper[S, T]) isOpen() bool {
 	var none S
 	return k.Store != none
 }
 
-// Ready reports whether it is known what is kept: it was read, or storage is denied,
-// and then items last for this visit.
+// Ready reports whether the items are known. Either they were read, or storage is denied and items last
+// for this visit only.
 func (k *Keeper[S, T]) Ready() bool { return k.Known }
 
-// Await begins to read, once, and reports whether it did. The browser has its turn
-// first, so a page that asks while it is drawn for the first time is not held up.
-// Other tabs are heard on a channel.
-func (k *Keeper[S, T]) Await(channel string, heard func(ctx app.Context, text string)) (begun bool) {
-	if k.awaited {
+// StartReading starts to read the store in the background, the first time it is called, and reports
+// whether it did. It yields to the browser first, so the first drawing of a page is not delayed. From
+// then on heard gets the news of other tabs on a channel.
+func (k *Keeper[S, T]) StartReading(channel string, heard func(ctx app.Context, text string)) (begun bool) {
+	if k.readingStarted {
 		return false
 	}
-	k.awaited = true
+	k.readingStarted = true
 	k.Host.Ctx().Async(func() {
 		ui.YieldToBrowser()
 		k.Host.Ctx().Dispatch(func(ctx app.Context) {
@@ -91,7 +91,7 @@ func (k *Keeper[S, T]) Await(channel string, heard func(ctx app.Context, text st
 	return true
 }
 
-// Opened is a store, or the one that is opened in the place of none. It blocks.
+// Opened returns store, or opens one if there is none. It blocks.
 func (k *Keeper[S, T]) Opened(ctx context.Context, store S) (S, error) {
 	var none S
 	if store != none {
@@ -100,81 +100,80 @@ func (k *Keeper[S, T]) Opened(ctx context.Context, store S) (S, error) {
 	return k.Open(ctx)
 }
 
-// Save keeps what is not kept, and says when that begins to fail.
+// Save saves unkept items in the background. It tells the person when that begins to fail.
 func (k *Keeper[S, T]) Save() {
 	if k.Saving || len(k.Unkept) == 0 {
 		return
 	}
-	tried := make(chan struct{})
-	k.Saving, k.tried = true, tried
+	answered := make(chan struct{})
+	k.Saving, k.saveAnswered = true, answered
 	var store S
 	var items []T
 	InTurn(&k.Jobs, Job[saved[S]]{
 		Copy: func() { store, items = k.Store, slices.Clone(k.Unkept) },
 		Work: func() saved[S] {
-			defer close(tried)
+			defer close(answered)
 			return k.saveIn(store, items)
 		},
-		Then: func(_ app.Context, now saved[S]) {
+		Then: func(_ app.Context, result saved[S]) {
 			k.Saving = false
-			k.Settled(items, now.outcomes)
-			if now.err != nil {
-				k.Lost(now.err)
+			k.Settled(items, result.outcomes)
+			if result.err != nil {
+				k.SaveFailed(result.err)
 			} else {
-				k.Failed, k.Told = nil, false
+				k.Failed, k.FailureTold = nil, false
 			}
 			var none S
 			switch {
-			case now.store == none:
-			case !k.isOpen(): // storage has come back
-				k.Store = now.store
+			case result.store == none:
+			case !k.isOpen(): // storage is back
+				k.Store = result.store
 				k.Read()
-			case now.store.Reconnected():
-				k.Suspect()
+			case result.store.Reconnected():
+				k.SuspectCleared()
 				k.Read()
 			}
-			if now.err == nil {
+			if result.err == nil {
 				k.Save() // what was added meanwhile
 			}
 		},
 	})
 }
 
-// unnoticed is how long a person can wait for what they did to show without noticing.
-const unnoticed = 50 * time.Millisecond
+// unnoticedWait is how long a page can wait before it shows a change without anyone noticing.
+const unnoticedWait = 50 * time.Millisecond
 
-// SaveFirst is Save, and waits until that is done: what a person did is on the device before
-// anything follows from it, and before they see it. It does not wait for a store that is slow,
-// busy or broken.
+// SaveFirst is like Save, but waits for the store. So what a person did is on the device before they see it and
+// before anything follows from it. It does not wait long for a store that is slow, busy or broken.
 func (k *Keeper[S, T]) SaveFirst() {
-	free := k.isOpen() && k.Failed == nil && len(k.Jobs.queue) == 0
-	if k.Save(); !free || !k.Saving {
+	idle := k.isOpen() && k.Failed == nil && len(k.Jobs.queue) == 0
+	if k.Save(); !idle || !k.Saving {
 		return
 	}
 	select {
-	case <-k.tried:
-	case <-time.After(unnoticed):
+	case <-k.saveAnswered:
+	case <-time.After(unnoticedWait):
 	}
 }
 
-// saved is what became of items, as Save returned it, and the store they were to go to.
+// saved is the result of Save, and the store that was used.
 type saved[S any] struct {
 	store    S
 	outcomes []error
 	err      error
 }
 
-// saveIn keeps items in store, or in one that it opens.
-func (k *Keeper[S, T]) saveIn(store S, items []T) (now saved[S]) {
+// saveIn saves items in store, or in one that it opens.
+func (k *Keeper[S, T]) saveIn(store S, items []T) (result saved[S]) {
 	ctx, cancel := context.WithTimeout(context.Background(), KeepTime)
 	defer cancel()
-	if now.store, now.err = k.Opened(ctx, store); now.err == nil {
-		now.outcomes, now.err = now.store.Save(ctx, items)
+	if result.store, result.err = k.Opened(ctx, store); result.err == nil {
+		result.outcomes, result.err = result.store.Save(ctx, items)
 	}
-	return now
+	return result
 }
 
-// Change changes what is kept, unless there is no store. It blocks.
+// Change makes a change to the store if there is one. It blocks.
 func (k *Keeper[S, T]) Change(store S, change func(context.Context) error) error {
 	var none S
 	if store == none {
@@ -185,48 +184,47 @@ func (k *Keeper[S, T]) Change(store S, change func(context.Context) error) error
 	return change(ctx)
 }
 
-// Lost says once that items are not kept, until they are again.
-func (k *Keeper[S, T]) Lost(err error) {
-	k.SayLost(err)
-	k.Failed, k.Known, k.Told = err, true, true
+// SaveFailed tells the person that items are not kept.
+func (k *Keeper[S, T]) SaveFailed(err error) {
+	k.SayNotKept(err)
+	k.Failed, k.Known, k.FailureTold = err, true, true
 }
 
-// UnkeptText are the items that are not kept, as they are left behind.
+// UnkeptText encodes the unkept items for the next visit, with the key to store them under.
 func (k *Keeper[S, T]) UnkeptText() (key, text string) {
-	return k.LeftKey + k.name, storage.ListOfTexts(k.Encode(k.Unkept))
+	return k.LeftoverKey + k.name, storage.ListOfTexts(k.Encode(k.Unkept))
 }
 
-// TakeLeft calls take with the texts of what other pages have left behind.
-func (k *Keeper[S, T]) TakeLeft(take func(texts []string)) {
-	storage.TakeLeftovers(k.LeftKey, k.name, func(list string) { take(storage.TextsOfList(list)) })
+// TakeLeftovers calls take with the items that each other page has left behind, and removes them.
+func (k *Keeper[S, T]) TakeLeftovers(take func(texts []string)) {
+	storage.TakeLeftovers(k.LeftoverKey, k.name, func(list string) { take(storage.TextsOfList(list)) })
 }
 
-// NewName is a name that no other page, match or writer of answers has.
+// NewName is a name that no other page, match or writer of answers will have.
 func NewName() string {
-	const letters = "abcdefghijklmnopqrstuvwxyz012345" // 32 of them, so that every byte is fair
+	const letters = "abcdefghijklmnopqrstuvwxyz012345" // 32 letters, so all are equally likely
 	name := make([]byte, 12)
-	_, _ = rand.Read(name) // which never fails
+	_, _ = rand.Read(name) // never fails
 	for i, b := range name {
 		name[i] = letters[b%byte(len(letters))]
 	}
 	return string(name)
 }
 
-// Job is something to do with a store. Its steps are done one after the other, and the
-// next job begins after the last of them.
+// Job is a task that uses a store. Its three steps run one after the other, and then the next job begins.
 type Job[T any] struct {
-	Copy func()                          // on the page: takes what the work needs of it; nil for nothing
-	Work func() T                        // beside the page, and blocks
-	Then func(ctx app.Context, result T) // on the page again
+	Copy func()                          // on the page: copies what the work needs; nil for nothing
+	Work func() T                        // in the background; may block
+	Then func(ctx app.Context, result T) // on the page
 }
 
-// Jobs are done in the order in which they were asked for. The first is under way.
+// Jobs run one at a time, in order. The first in the queue is under way.
 type Jobs struct {
 	host  Host
 	queue []func()
 }
 
-// InTurn does a job after those that were asked for before.
+// InTurn runs a job after all earlier ones.
 func InTurn[T any](jobs *Jobs, job Job[T]) {
 	var result T
 	jobs.add(job.Copy, func() { result = job.Work() }, func(ctx app.Context) { job.Then(ctx, result) })
@@ -241,7 +239,7 @@ func (j *Jobs) add(copies, work func(), then func(app.Context)) {
 			work()
 			j.host.Ctx().Dispatch(func(ctx app.Context) {
 				then(ctx)
-				j.ended()
+				j.startNext()
 			})
 		})
 	})
@@ -250,8 +248,8 @@ func (j *Jobs) add(copies, work func(), then func(app.Context)) {
 	}
 }
 
-// ended begins the job after the first.
-func (j *Jobs) ended() {
+// startNext removes the finished job and starts the next one.
+func (j *Jobs) startNext() {
 	j.queue = j.queue[1:]
 	if len(j.queue) > 0 {
 		j.queue[0]()

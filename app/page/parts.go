@@ -6,23 +6,22 @@ import (
 	"spectrie/app/address"
 )
 
-// Part is one of the parts of a page that has several, each with an address of
-// its own.
+// Part is a part of a page. Each part has an address of its own.
 type Part interface {
-	// Show makes the part show view, whose page is the part's.
+	// Show makes the part show view, which asks for this part.
 	Show(view address.View)
-	// Body is what it shows, below the heading and the links to the parts.
+	// Body is what it draws below the heading and the links to the parts.
 	Body() []app.UI
 }
 
-// NamedPart is a part as the links between them name it.
+// NamedPart is the address and the names of a part.
 type NamedPart struct {
 	Page  address.Page
 	Name  string // in the links
 	Title string // in the heading
 }
 
-// Heading is that of the part whose page is in front.
+// Heading is the title of the part that is in front.
 func Heading(page address.Page, parts []NamedPart) string {
 	for _, part := range parts {
 		if part.Page == page {
@@ -32,7 +31,7 @@ func Heading(page address.Page, parts []NamedPart) string {
 	return ""
 }
 
-// PartsHead is the heading of the part that view shows, and the links to all.
+// PartsHead draws the heading of the part that view shows, and links to all parts.
 func PartsHead(view address.View, parts []NamedPart) app.UI {
 	return app.Header().Class("page-head").Body(
 		app.H1().Text(Heading(view.Page, parts)),
@@ -49,12 +48,12 @@ func PartsHead(view address.View, parts []NamedPart) app.UI {
 	)
 }
 
-// Notion is one of the two, on whichever page.
+// Notion is the button for one of the two notions of safety, which several pages offer.
 func Notion(h Host, id, name string, chosen bool, meaning string) app.UI {
 	return app.Div().Class("notion").Body(
 		app.Label().For(id).Body(
 			app.Input().Type("radio").Name("notion").ID(id).Value(id).Checked(chosen).OnChange(func(ctx app.Context, _ app.Event) {
-				Change(h, ctx, func(v *address.View, value string) { v.Guaranteed = value == "guarantee" })
+				ChangeView(h, ctx, func(v *address.View, value string) { v.Guaranteed = value == "guarantee" })
 			}),
 			app.Span().Text(" "+name),
 		),
@@ -62,9 +61,9 @@ func Notion(h Host, id, name string, chosen bool, meaning string) app.UI {
 	)
 }
 
-// Change goes to the view that differs from the present one by one choice. The
-// fragment stays; where the new game does not have it, the page says so.
-func Change(h Host, ctx app.Context, with func(*address.View, string)) {
+// ChangeView goes to the view that differs from the present one by one choice. The fragment stays. If
+// the new game does not have it, the page says so.
+func ChangeView(h Host, ctx app.Context, with func(*address.View, string)) {
 	view := h.View()
 	with(&view, ctx.JSSrc().Get("value").String())
 	h.GoTo(ctx, view)

@@ -8,12 +8,12 @@ import (
 	"spectrie/app/ui"
 )
 
-// AskStorage asks the browser whether it promises to keep what a site stores, with
-// "persisted", or to promise it, with "persist". It blocks until the browser, or the
-// person whom it asks, has answered.
+// AskStorage calls a method of the browser's StorageManager: "persisted" asks whether the browser
+// promises to keep the data of a site, and "persist" asks for that promise. It blocks until the browser
+// has answered, which may ask the person.
 type AskStorage func(method string) (bool, error)
 
-// AskBrowser calls a method of the browser's StorageManager.
+// AskBrowser asks the browser that the page runs in.
 func AskBrowser(method string) (bool, error) {
 	if app.IsServer {
 		return false, errors.New("there is no browser")
@@ -26,15 +26,16 @@ func AskBrowser(method string) (bool, error) {
 	return err == nil && answer.Truthy(), err
 }
 
-// Persistence is what the browser says about keeping this page's data.
+// Persistence is what the browser promises about this page's data.
 type Persistence int
 
 const (
-	Unasked   Persistence = iota // it was not asked, does not say, or has not answered yet
-	Evictable                    // it may clear the data away when the device runs out of room
-	Lasting                      // it clears it away only when the person wants that
+	Unasked   Persistence = iota // it was not asked, has not answered, or does not say
+	Evictable                    // it may delete the data when the device runs out of room
+	Lasting                      // it deletes the data only if the person wants that
 )
 
+// Persistence is the browser's answer to a method.
 func (ask AskStorage) Persistence(method string) Persistence {
 	switch kept, err := ask(method); {
 	case err != nil:

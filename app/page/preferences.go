@@ -11,34 +11,33 @@ import (
 	"spectrie/app/ui"
 )
 
-// The keys of what the browser remembers, each with its typed accessor below.
-// The first script (web/boot.js) reads the first three before anything is
-// painted.
+// The keys in localStorage. Most have a typed accessor below. The first script, web/boot.js, reads the
+// first three before the browser paints anything.
 const (
 	themeKey   = "spectrie.theme"   // "light" or "dark"; missing: as the system
 	viewKey    = "spectrie.view"    // the last view as an address, without its fragment; missing: the default
 	welcomeKey = "spectrie.welcome" // "read" once the person needs no welcome
 	layoutKey  = "spectrie.layout"  // the keyboard's letter order
-	reachKey   = "spectrie.keys"    // KeysNeedFocus; missing: characters act wherever the focus is
+	reachKey   = "spectrie.keys"    // KeysNeedFocus; missing: letter keys act wherever the focus is
 	knownKey   = "spectrie.known"   // "hidden"; missing: what the person knows is shown
 
-	WishesKey = "spectrie.match" // what was last chosen for a match; missing: the usual
+	WishesKey = "spectrie.match" // the last choices for a match; missing: the usual ones
 
-	BackupKey  = "spectrie.backup"  // when a backup of the answers was last saved, a moment
-	RemindKey  = "spectrie.remind"  // until when nobody is reminded of that, a moment
-	PersistKey = "spectrie.persist" // "asked" once the browser was asked to keep the answers for good
+	BackupKey  = "spectrie.backup"  // the moment when a backup of the answers was last saved
+	RemindKey  = "spectrie.remind"  // the moment until which the person is not reminded of a backup
+	PersistKey = "spectrie.persist" // "asked" once the browser was asked to promise to keep the answers
 )
 
 // Preferences are what a person chose for this device.
 type Preferences struct {
 	Theme         string
 	Layout        ui.KeyOrder
-	HidesKnown    bool // what the person knows is not shown in drawings and lists
+	HidesKnown    bool // drawings and lists do not show what the person knows
 	Welcomed      bool // the person needs no welcome
-	KeysNeedFocus bool // characters act on the keys and the tree only
+	KeysNeedFocus bool // letter keys act only while the keys or the tree have the focus
 }
 
-// KeysNeedFocus is the choice that characters act on the keys and the tree only.
+// KeysNeedFocus is the choice that letter keys act only while the keys or the tree have the focus.
 const KeysNeedFocus = "focus"
 
 func LoadPreferences() Preferences {
@@ -51,7 +50,7 @@ func LoadPreferences() Preferences {
 	}
 }
 
-// SetTheme remembers and applies a theme; "" follows the system.
+// SetTheme stores and applies a theme; "" follows the system.
 func (p *Preferences) SetTheme(theme string) {
 	p.Theme = theme
 	storage.Remember(themeKey, theme)
@@ -76,7 +75,7 @@ func (p *Preferences) SetHidesKnown(hides bool) {
 	storage.Remember(knownKey, text.Pick(hides, "hidden", ""))
 }
 
-// SetWelcomed ends the welcome, for good.
+// SetWelcomed ends the welcome for good.
 func (p *Preferences) SetWelcomed() {
 	p.Welcomed = true
 	RememberWelcomed()
@@ -89,8 +88,8 @@ func (p *Preferences) SetKeysNeedFocus(need bool) {
 	storage.Remember(reachKey, text.Pick(need, KeysNeedFocus, ""))
 }
 
-// RememberView keeps the rules for the next visit. The default view is
-// remembered by forgetting, so that its first paint needs no script.
+// RememberView stores the rules for the next visit. For the default view it removes the entry, so that
+// its first paint needs no script.
 func RememberView(v address.View) {
 	v = v.On(address.Explore)
 	link := strings.TrimPrefix(v.Address(), "#")

@@ -6,16 +6,15 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// tabs is the way to the other tabs of this site that show the same thing, on a
-// channel of its own. The zero value reaches none.
+// tabs connects to the other tabs of this site over a channel. The zero value reaches none.
 type tabs struct {
-	Send func(text string) // nil where the browser has no such way
+	Send func(text string) // nil if the browser has no channels
 }
 
-// Open reports whether other tabs hear what is told, and are heard.
+// Open reports whether tabs hear each other.
 func (t tabs) Open() bool { return t.Send != nil }
 
-// Tell sends news, which must have a JSON form, as the answers' and the matches' has.
+// Tell sends news as JSON to the other tabs.
 func (t tabs) Tell(news any) {
 	if t.Send == nil {
 		return
@@ -27,8 +26,8 @@ func (t tabs) Tell(news any) {
 	t.Send(string(text))
 }
 
-// listenToTabs opens the way to the other tabs on a channel. Where there is none,
-// what they show is read again when the person comes back to this one.
+// listenToTabs opens a channel to the other tabs. If the browser has no channels, reread is called
+// whenever the person comes back to this tab.
 func listenToTabs(h Host, channel string, heard func(ctx app.Context, text string), reread func()) tabs {
 	if app.IsServer {
 		return tabs{}
@@ -52,9 +51,9 @@ func listenToTabs(h Host, channel string, heard func(ctx app.Context, text strin
 	return t
 }
 
-// openChannel returns what sends to other tabs on a channel, nil where that is not possible.
-// A property that throws ends the program; what a function throws can be
-// recovered. So a function asks.
+// openChannel returns a function that sends texts to other tabs, nil if that is impossible. Go cannot
+// recover from a property that throws. It can recover from a function that throws, so this calls
+// Reflect.get.
 func openChannel(name string, hear func(text string)) (send func(text string)) {
 	defer func() {
 		if recover() != nil {
@@ -73,7 +72,7 @@ func openChannel(name string, hear func(text string)) (send func(text string)) {
 		return nil
 	}))
 	return func(text string) {
-		defer func() { _ = recover() }() // it was closed: then this tab is alone
+		defer func() { _ = recover() }() // the channel was closed
 		channel.Call("postMessage", text)
 	}
 }

@@ -215,8 +215,8 @@ func TestADamagedMatchIsLeftOutAndCounted(t *testing.T) {
 	}
 	m = matchesIn(t, m.World)
 	m.wantPlayed(t, "a:bone")
-	if m.play.played.Left.Damaged != len(damaged) {
-		t.Errorf("%d damaged, want %d", m.play.played.Left.Damaged, len(damaged))
+	if m.play.played.Unreadable.Damaged != len(damaged) {
+		t.Errorf("%d damaged, want %d", m.play.played.Unreadable.Damaged, len(damaged))
 	}
 }
 

@@ -65,7 +65,7 @@ func matchesOn(t testing.TB, device *storage.Memory) *mounted {
 func matchesIn(t testing.TB, w *sitetest.World) *mounted {
 	t.Helper()
 	m := mount(t, w)
-	m.play.played.AwaitMatches()
+	m.play.played.LoadMatches()
 	m.Engine.ConsumeAll()
 	return m
 }

@@ -113,7 +113,7 @@ func (p *Page) HasOwnRules() bool { return p.table != nil || p.reads }
 
 // Settle goes on with the match, which another page may have interrupted.
 func (p *Page) Settle(app.Context) {
-	if !p.played.AwaitMatches() {
+	if !p.played.LoadMatches() {
 		p.tally() // of what was played since
 	}
 	p.moved = true

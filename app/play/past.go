@@ -81,8 +81,8 @@ func (p *Page) pastNotes() app.UI {
 				app.Button().Type("button").ID("keep-cleared").OnClick(p.onKeepCleared).Text("Keep again"),
 			)
 		})),
-		app.Div().Body(app.If(p.played.Left != (storage.Unreadable{}), func() app.UI {
-			return app.P().Class("message").ID("past-damaged").Text(p.played.Left.Say(matches.Many, ""))
+		app.Div().Body(app.If(p.played.Unreadable != (storage.Unreadable{}), func() app.UI {
+			return app.P().Class("message").ID("past-damaged").Text(p.played.Unreadable.Say(matches.Many, ""))
 		})),
 		app.Div().Body(app.If(len(p.played.Deleted) > 0, func() app.UI {
 			return app.P().Class("message").Body(

@@ -192,7 +192,7 @@ func TestWhatWasSavedIsReadAgainWhole(t *testing.T) {
 
 func TestNotesSayWhatIsWrongWithWhatIsKept(t *testing.T) {
 	a := pastAt(t, "b")
-	a.play.played.Left.Damaged, a.play.played.Failed = 2, storage.ErrQuota
+	a.play.played.Unreadable.Damaged, a.play.played.Failed = 2, storage.ErrQuota
 	a.says("past-damaged", "2 matches could not be read and are left out.")
 	a.says("past-unkept", "Your last match is not kept on this device: this device has no room for it.")
 	a.play.played.Store = nil

@@ -9,14 +9,14 @@ import (
 	"spectrie/dicts"
 )
 
-// Spectrie is a site, or one file that a person takes along (spectrie.html). In
-// the file is what the site would send, but for most dictionaries: those are left
-// out of the menus, and the page about dictionaries says where they are.
+// Spectrie is either a site or one downloaded file, spectrie.html. The file contains the site without
+// most of its dictionaries. The menus leave those out, and the page about dictionaries says where they
+// are.
 
-// ErrAbsent is why such a dictionary cannot be read.
-var ErrAbsent = errors.New("it is on Spectrie’s site and not in this file")
+// ErrAbsent says why such a dictionary cannot be read.
+var ErrAbsent = errors.New("it is on Spectrie’s site but not in this file")
 
-// FindAbsent asks the loader of the file, if this is one, what is in it.
+// FindAbsent finds the dictionaries that are missing, if this is the one file.
 func (l *Shelf) FindAbsent() {
 	holds := app.Window().Get("spectrieHolds")
 	if !holds.Truthy() {
@@ -30,11 +30,11 @@ func (l *Shelf) FindAbsent() {
 	}
 }
 
-// InOneFile reports whether this is the file and not the site.
+// InOneFile reports whether this is the one file and not the site.
 func (l *Shelf) InOneFile() bool { return len(l.Absent) > 0 }
 
-// present are the dictionaries that ship and that can be had here.
-func (l *Shelf) present() []dicts.Entry {
+// shippedHere are the shipped dictionaries that are available here.
+func (l *Shelf) shippedHere() []dicts.Entry {
 	var entries []dicts.Entry
 	for _, entry := range dicts.Catalogue {
 		if !l.Absent[entry.ID] {
@@ -44,7 +44,7 @@ func (l *Shelf) present() []dicts.Entry {
 	return entries
 }
 
-// OneFileNote says on the page about dictionaries what the file does not hold.
+// OneFileNote tells the page about dictionaries what the file does not contain.
 func (l *Shelf) OneFileNote() app.UI {
 	var names []string
 	for _, entry := range dicts.Catalogue {
@@ -53,7 +53,7 @@ func (l *Shelf) OneFileNote() app.UI {
 		}
 	}
 	last := len(names) - 1
-	return app.P().Class("message").ID("one-file").Text("This is Spectrie in one file, with " + l.NameOf(dicts.DefaultID) + " in it. " +
-		strings.Join(names[:last], ", ") + " and " + names[last] + " come with Spectrie’s site, where you got this file. " +
-		"Any list of words that you have can be imported here.")
+	return app.P().Class("message").ID("one-file").Text("This is Spectrie in one file, with " + l.NameOf(dicts.DefaultID) + ". " +
+		strings.Join(names[:last], ", ") + " and " + names[last] + " are on Spectrie’s site, where you got this file. " +
+		"You can import any word list here.")
 }

@@ -8,42 +8,40 @@ import (
 	"spectrie/dicts"
 )
 
-// StoreTime is how long the browser may take to answer about stored lists. A
-// visit must begin even where it never does.
+// StoreTime is how long the browser may take to answer about stored lists. The page must start even if
+// it never answers.
 const StoreTime = 3 * time.Second
 
-// ownLists are a person's own dictionaries on this device, and those that are
-// there for this visit alone.
+// ownLists are a person's own dictionaries: those kept on this device, and those of this visit only.
 type ownLists struct {
-	device  storage.Device
-	Store   *OwnStore // nil when the browser keeps nothing
-	Denied  error     // why it does not
-	Lists   []OwnList // those kept, and those of this visit, as sortOwnLists orders them
-	Left    storage.Unreadable
-	Unkept  map[string]error
-	Changes int // how often lists was changed here: what was read before is out of date
+	device     storage.Device
+	Store      *OwnStore // nil if the browser keeps nothing
+	Denied     error     // why it keeps nothing
+	Lists      []OwnList // sorted by sortOwnLists
+	Unreadable storage.Unreadable
+	Unkept     map[string]error // why a list is not kept, by id
+	Changes    int              // how often Lists changed here; an earlier reading is out of date
 }
 
-// open finds out which lists are kept. It blocks for StoreTime at the most.
+// open finds out which lists are kept. It blocks for at most StoreTime.
 func (o *ownLists) open() {
 	store, kept, err := o.ReadKept(o.Store)
 	if err != nil {
 		o.Denied = err
 		return
 	}
-	o.opened(store, kept)
+	o.useStore(store, kept)
 }
 
-// opened takes over a store that answers, and what it keeps, unless another was
-// taken over meanwhile.
-func (o *ownLists) opened(store *OwnStore, kept KeptLists) {
+// useStore adopts a store and its lists, unless there is a store already.
+func (o *ownLists) useStore(store *OwnStore, kept KeptLists) {
 	if o.Store == nil {
 		o.Store, o.Denied = store, nil
 		o.Reread(kept)
 	}
 }
 
-// ReadKept reads which lists are kept, in store or in one that it opens.
+// ReadKept reads which lists are kept, from store or from one that it opens.
 func (o *ownLists) ReadKept(store *OwnStore) (*OwnStore, KeptLists, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), StoreTime)
 	defer cancel()
@@ -58,8 +56,8 @@ func (o *ownLists) ReadKept(store *OwnStore) (*OwnStore, KeptLists, error) {
 	return store, kept, err
 }
 
-// Find is the list with an id, nil when it is not here.
-func (o *ownLists) Find(id string) *OwnList {
+// ByID is the list with an id, nil if it is not here.
+func (o *ownLists) ByID(id string) *OwnList {
 	for i := range o.Lists {
 		if o.Lists[i].ID == id {
 			return &o.Lists[i]
@@ -68,10 +66,10 @@ func (o *ownLists) Find(id string) *OwnList {
 	return nil
 }
 
-// Put adds a list or replaces the one with its id. unkept is why the browser
-// does not keep it, nil when it does.
-func (o *ownLists) Put(list OwnList, unkept error) {
-	o.Drop(list.ID)
+// PutList adds a list or replaces the one with its id. Unkept is why the browser does not keep it, nil if
+// it does.
+func (o *ownLists) PutList(list OwnList, unkept error) {
+	o.RemoveList(list.ID)
 	o.Lists = append(o.Lists, list)
 	if unkept != nil {
 		if o.Unkept == nil {
@@ -82,8 +80,8 @@ func (o *ownLists) Put(list OwnList, unkept error) {
 	sortOwnLists(o.Lists)
 }
 
-// Drop takes a list out.
-func (o *ownLists) Drop(id string) {
+// RemoveList removes a list.
+func (o *ownLists) RemoveList(id string) {
 	o.Changes++
 	delete(o.Unkept, id)
 	var rest []OwnList
@@ -95,23 +93,23 @@ func (o *ownLists) Drop(id string) {
 	o.Lists = rest
 }
 
-// Reread takes over what is kept now: another tab may have changed it.
+// Reread adopts what is kept now: another tab may have changed it.
 func (o *ownLists) Reread(kept KeptLists) {
-	visit := o.Lists
-	o.Lists, o.Left = kept.Lists, kept.left
-	for _, list := range visit {
+	before := o.Lists
+	o.Lists, o.Unreadable = kept.Lists, kept.unreadable
+	for _, list := range before {
 		switch reason := o.Unkept[list.ID]; {
 		case reason == nil:
-		case o.Find(list.ID) != nil:
+		case o.ByID(list.ID) != nil:
 			delete(o.Unkept, list.ID) // another tab has kept it
 		default:
-			o.Put(list, reason)
+			o.PutList(list, reason)
 		}
 	}
 }
 
-// Load reads the words of a list. It blocks. Where the browser kept nothing at
-// first it is asked again: storage may have come back.
+// Load reads the words of a list. It blocks. If the browser kept nothing at first, it tries again, as
+// storage may be back.
 func (o *ownLists) Load(id string) (*dicts.Dictionary, error) {
 	store := o.Store
 	if store == nil {
@@ -129,7 +127,7 @@ func (o *ownLists) Load(id string) (*dicts.Dictionary, error) {
 	return dicts.Load(packed)
 }
 
-// Entry describes the list as those that ship are described.
+// Entry describes the list in the same way as a shipped one.
 func (l OwnList) Entry() dicts.Entry {
 	return dicts.Entry{ID: l.ID, Name: l.Name, About: "Your own list, on this device only.", Source: l.Note, Words: l.Words, Bytes: l.Bytes}
 }

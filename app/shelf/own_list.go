@@ -22,7 +22,7 @@ type OwnList struct {
 	Note  string // what import kept and left out, as one or two sentences
 }
 
-// record is l as it is kept, under its id.
+// record is what is stored of l under its id.
 func (l OwnList) record() map[string]any {
 	return map[string]any{
 		"name":  l.Name,
@@ -33,8 +33,8 @@ func (l OwnList) record() map[string]any {
 	}
 }
 
-// readOwnRecord reads what OwnList.record made, false when the record is damaged or of a
-// later program. What a device gives back may be anything.
+// readOwnRecord reads what OwnList.record has written. It returns false if the record is damaged or from a
+// later program. A store can contain anything.
 func readOwnRecord(key storage.Key, value any) (OwnList, bool) {
 	id, isID := key.(string)
 	record, isRecord := value.(map[string]any)
@@ -48,9 +48,9 @@ func readOwnRecord(key storage.Key, value any) (OwnList, bool) {
 		return text
 	}
 	number := func(field string) int64 {
-		const most = 1 << 53 // beyond it not every whole number is one of JavaScript's
+		const maxExact = 1 << 53 // JavaScript has no exact whole numbers beyond it
 		n, isNumber := record[field].(float64)
-		if !isNumber || n != math.Trunc(n) || math.Abs(n) > most { // NaN is not equal to itself
+		if !isNumber || n != math.Trunc(n) || math.Abs(n) > maxExact { // NaN is not equal to itself
 			ok = false
 			return 0
 		}
@@ -64,37 +64,35 @@ func readOwnRecord(key storage.Key, value any) (OwnList, bool) {
 		Added: number("added"),
 		Note:  text("note"),
 	}
-	return l.fit(), ok && l.sound()
+	return l.cleaned(), ok && l.valid()
 }
 
-// sound reports whether l can be what was saved.
-func (l OwnList) sound() bool {
+// valid reports whether l can have been saved.
+func (l OwnList) valid() bool {
 	return dicts.IsOwnID(l.ID) && l.Words >= 0 && l.Bytes >= 0
 }
 
-// check returns an error for a list that could be saved but not found again.
+// check returns an error for a list that could be saved but not read again.
 func (l OwnList) check() error {
-	if !l.sound() {
+	if !l.valid() {
 		return fmt.Errorf("%q with %d words and %d bytes is not an own dictionary", l.ID, l.Words, l.Bytes)
 	}
 	return nil
 }
 
-// mostNote is how many characters of a note are shown. What import writes is
-// shorter.
-const mostNote = 1000
+// maxNote is the most characters of a note that are shown. Import writes shorter ones.
+const maxNote = 1000
 
-// fit is l with a name and a note that can be shown.
-func (l OwnList) fit() OwnList {
-	l.Name, l.Note = text.CleanName(l.Name), text.CleanLine(l.Note, mostNote)
+// cleaned is l with a name and a note that can be shown.
+func (l OwnList) cleaned() OwnList {
+	l.Name, l.Note = text.CleanName(l.Name), text.CleanLine(l.Note, maxNote)
 	if l.Name == "" {
 		l.Name = UsualName
 	}
 	return l
 }
 
-// sortOwnLists orders lists as they are shown: by name, whatever its case, and
-// the older first of two with the same name.
+// sortOwnLists sorts lists by name, ignoring case, and then by age, the oldest first.
 func sortOwnLists(lists []OwnList) {
 	slices.SortStableFunc(lists, func(a, b OwnList) int {
 		return cmp.Or(

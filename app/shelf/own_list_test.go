@@ -17,14 +17,14 @@ func FuzzCleanLine(f *testing.F) {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		list := OwnList{Name: text, Note: text}.fit()
-		if list.fit() != list {
-			t.Errorf("%q is %+v and then %+v", text, list, list.fit())
+		list := OwnList{Name: text, Note: text}.cleaned()
+		if list.cleaned() != list {
+			t.Errorf("%q is %+v and then %+v", text, list, list.cleaned())
 		}
 		for _, line := range []struct {
 			text string
 			most int
-		}{{list.Name, words.MostName}, {list.Note, mostNote}} {
+		}{{list.Name, words.MostName}, {list.Note, maxNote}} {
 			bad := func(r rune) bool { return r < ' ' || r >= 0x7f && r < 0xa0 || r >= '\u202a' && r <= '\u202e' }
 			if !utf8.ValidString(line.text) || utf8.RuneCountInString(line.text) > line.most || strings.ContainsFunc(line.text, bad) {
 				t.Errorf("%q is shown as %q", text, line.text)

@@ -7,19 +7,19 @@ import (
 	"spectrie/app/storage"
 )
 
-// The database of a person's own dictionaries has two stores, both keyed by id, so that
-// listing what is there does not read the words.
+// The database of a person's own dictionaries has two stores, both keyed by id. So listing them does not
+// read the words.
 const (
 	ownDatabase = "spectrie-dictionaries"
 	ownRecords  = "lists"  // a record for each list, with the fields of OwnList
 	ownWords    = "packed" // bytes for each list
 )
 
-// OwnStore keeps a person's own dictionaries on a device. Its functions block as those of
-// [storage.Database] do, and have its errors beside those that they say.
+// OwnStore keeps a person's own dictionaries on a device. Its methods block like those of
+// [storage.Database], and return its errors as well as their own.
 type OwnStore struct{ storage.Database }
 
-// Errors of OwnStore, and why a list is not kept any more.
+// Errors of OwnStore, and the reason why a list is no longer kept.
 var (
 	ErrNotHere = errors.New("that dictionary is not on this device")
 	ErrCleared = errors.New("the browser has cleared it")
@@ -27,8 +27,8 @@ var (
 
 // KeptLists is what an OwnStore has.
 type KeptLists struct {
-	Lists []OwnList
-	left  storage.Unreadable
+	Lists      []OwnList
+	unreadable storage.Unreadable
 }
 
 func openOwnStore(ctx context.Context, device storage.Device) (*OwnStore, error) {
@@ -39,16 +39,15 @@ func openOwnStore(ctx context.Context, device storage.Device) (*OwnStore, error)
 	return &OwnStore{db}, nil
 }
 
-// lists returns what is there, by name, fit to be shown, and how many records cannot be
-// read.
+// lists returns the lists sorted by name, ready to be shown, and how many records cannot be read.
 func (s *OwnStore) lists(ctx context.Context) (kept KeptLists, err error) {
 	err = s.Read(ctx, func(tx storage.Tx) error {
-		kept = KeptLists{} // also when it is tried again
+		kept = KeptLists{} // work may run twice
 		return tx.Each(ownRecords, func(key storage.Key, record any) error {
 			if l, ok := readOwnRecord(key, record); ok {
 				kept.Lists = append(kept.Lists, l)
 			} else {
-				kept.left.Count(storage.NewerRecord(record))
+				kept.unreadable.Count(storage.NewerRecord(record))
 			}
 			return nil
 		})
@@ -57,7 +56,7 @@ func (s *OwnStore) lists(ctx context.Context) (kept KeptLists, err error) {
 	return kept, err
 }
 
-// Load returns the packed words of a list, ErrNotHere when there are none.
+// Load returns the packed words of a list, ErrNotHere if there are none.
 func (s *OwnStore) Load(ctx context.Context, id string) (packed []byte, err error) {
 	err = s.Read(ctx, func(tx storage.Tx) error {
 		value, err := tx.Get(ownWords, id)
@@ -66,7 +65,7 @@ func (s *OwnStore) Load(ctx context.Context, id string) (packed []byte, err erro
 		}
 		var ok bool
 		if packed, ok = value.([]byte); !ok {
-			return ErrNotHere // nothing or something else is
+			return ErrNotHere // nothing, or not bytes
 		}
 		return nil
 	})
@@ -76,8 +75,7 @@ func (s *OwnStore) Load(ctx context.Context, id string) (packed []byte, err erro
 	return packed, nil
 }
 
-// Save adds or replaces a list. It returns when both parts are kept, and
-// [storage.ErrNewer] when a later program has the list.
+// Save adds or replaces a list. It returns [storage.ErrNewer] if a later program has written the list.
 func (s *OwnStore) Save(ctx context.Context, l OwnList, packed []byte) error {
 	if err := l.check(); err != nil {
 		return err
@@ -97,9 +95,9 @@ func (s *OwnStore) Save(ctx context.Context, l OwnList, packed []byte) error {
 	})
 }
 
-// Rename gives a list another name and keeps the rest of its record, also what this
-// program does not know. It returns ErrNotHere when there is no such list, and
-// [storage.ErrNewer] when a later program has it.
+// Rename changes the name of a list. It keeps the rest of the record, including fields that this program
+// does not know. It returns ErrNotHere if there is no such list, and [storage.ErrNewer] if a later program
+// has written it.
 func (s *OwnStore) Rename(ctx context.Context, id, name string) error {
 	return s.Change(ctx, func(tx storage.Tx) error {
 		value, err := tx.Get(ownRecords, id)
@@ -108,7 +106,7 @@ func (s *OwnStore) Rename(ctx context.Context, id, name string) error {
 		}
 		record, ok := value.(map[string]any)
 		if !ok {
-			return ErrNotHere // nothing or something else is
+			return ErrNotHere // nothing, or not a record
 		}
 		if storage.NewerRecord(record) {
 			return storage.ErrNewer
@@ -118,7 +116,7 @@ func (s *OwnStore) Rename(ctx context.Context, id, name string) error {
 	})
 }
 
-// Remove removes a list. It is no error when there is none.
+// Remove removes a list. If there is none, that is not an error.
 func (s *OwnStore) Remove(ctx context.Context, id string) error {
 	return s.Change(ctx, func(tx storage.Tx) error {
 		if err := tx.Delete(ownRecords, id); err != nil {

@@ -193,8 +193,8 @@ func TestADamagedRecordIsLeftOut(t *testing.T) {
 	device.Place(ownDatabase, ownRecords, new(storage.Foreign), good.record())
 	device.Place(ownDatabase, ownRecords, "own-0000000000000003", new(storage.Foreign))
 	wantLists(t, s, good)
-	if kept, _ := s.lists(t.Context()); kept.left != (storage.Unreadable{Damaged: len(damaged) + 3, Newer: 1}) {
-		t.Errorf("%+v are left out", kept.left)
+	if kept, _ := s.lists(t.Context()); kept.unreadable != (storage.Unreadable{Damaged: len(damaged) + 3, Newer: 1}) {
+		t.Errorf("%+v are left out", kept.unreadable)
 	}
 }
 
@@ -207,7 +207,7 @@ func TestNamesAndNotesAreMadeFitToBeShown(t *testing.T) {
 	noted := l
 	noted.Note = "5\u202e words\n" + strings.Repeat("x", 1<<20)
 	device.Place(ownDatabase, ownRecords, l.ID, noted.record())
-	l.Name, l.Note = "atxt.exe "+strings.Repeat("ö", text.MostName-9), "5 words "+strings.Repeat("x", mostNote-8)
+	l.Name, l.Note = "atxt.exe "+strings.Repeat("ö", text.MostName-9), "5 words "+strings.Repeat("x", maxNote-8)
 	nameless.Name = UsualName
 	wantLists(t, s, l, nameless)
 }

@@ -13,24 +13,23 @@ import (
 	"spectrie/app/ui"
 )
 
-// WordSource is where the words of an import come from. It can be read again.
+// WordSource is where the words of an import come from. It can be read more than once.
 type WordSource struct {
-	File  string  // what it is called within a sentence
-	Name  string  // what the list will be called
+	File  string  // its name within a sentence
+	Name  string  // the name for the list
 	Size  int64   // in bytes
-	Typed Entered // what of it comes from the fields of the page
+	Typed Entered // what the person typed on the page
 	Open  func(context.Context) io.Reader
 }
 
-// Entered is what a person typed or pasted to make a list of.
+// Entered is what a person typed or pasted to make a list.
 type Entered struct {
 	Name  string // for the list
 	Words string
 }
 
-// FileSource reads a file that the person chose or dropped, in pieces, and so
-// only as much of it as the import asks for. The list is called as they typed,
-// or else as the file.
+// FileSource reads a file that the person chose or dropped. It reads in pieces, and only as much as the
+// import asks for. The list gets the name that the person typed, or else the name of the file.
 func FileSource(file app.Value, typed string) WordSource {
 	called, size := file.Get("name").String(), int64(file.Get("size").Float())
 	name := text.CleanName(typed)
@@ -42,8 +41,7 @@ func FileSource(file app.Value, typed string) WordSource {
 	}}
 }
 
-// ChosenFile is the file that the person chose with the input of an event, false
-// when they changed their mind.
+// ChosenFile is the file that the person chose, false if they chose none.
 func ChosenFile(ctx app.Context, typed string) (source WordSource, ok bool) {
 	input := ctx.JSSrc()
 	files := input.Get("files")
@@ -51,7 +49,7 @@ func ChosenFile(ctx app.Context, typed string) (source WordSource, ok bool) {
 		return WordSource{}, false
 	}
 	source = FileSource(files.Index(0), typed)
-	input.Set("value", "") // so that the same file can be chosen again
+	input.Set("value", "") // so the person can choose the same file again
 	return source, true
 }
 
@@ -66,19 +64,18 @@ func PastedSource(typed Entered) WordSource {
 	}}
 }
 
-// UsualName is what a list is called when nothing says better.
+// UsualName is the name of a list that has no better one.
 const UsualName = "My list"
 
-// isFileEnding tells the ending of a file's name, which is no part of a list's, from a dot that is: up
-// to eight letters and digits follow it, a letter first.
+// isFileEnding reports whether this part of a file's name, from a dot on, is a file ending: a letter and up to
+// seven letters or digits.
 func isFileEnding(ending string) bool {
 	rest, dotted := strings.CutPrefix(strings.ToLower(ending), ".")
 	return dotted && rest != "" && len(rest) <= 8 && 'a' <= rest[0] && rest[0] <= 'z' &&
 		strings.Trim(rest, "abcdefghijklmnopqrstuvwxyz0123456789") == ""
 }
 
-// ListNameOf is the name for a list from a file: the file's without its ending,
-// nor that of its packing.
+// ListNameOf is the name for a list from a file: the file's name without its endings, such as ".txt.gz".
 func ListNameOf(file string) string {
 	name := path.Base(strings.ReplaceAll(file, `\`, "/"))
 	for range 2 {
@@ -97,21 +94,20 @@ func ListNameOf(file string) string {
 	return name
 }
 
-// blobPiece is how many bytes are asked of the browser at a time.
+// blobPiece is how many bytes the browser reads at a time.
 const blobPiece = 512 << 10
 
-// blobReader blocks while the browser reads, and must not be used in the
-// goroutine that handles events.
+// blobReader reads a file of the browser. It blocks, so the goroutine that handles events must not use it.
 type blobReader struct {
 	ctx      context.Context
 	blob     app.Value
 	size, at int64
-	piece    []byte // read and not yet given
+	piece    []byte // read from the browser, not yet returned
 }
 
 func (r *blobReader) Read(p []byte) (int, error) {
 	if len(r.piece) == 0 {
-		if err := r.next(); err != nil {
+		if err := r.readPiece(); err != nil {
 			return 0, err
 		}
 	}
@@ -120,7 +116,8 @@ func (r *blobReader) Read(p []byte) (int, error) {
 	return n, nil
 }
 
-func (r *blobReader) next() error {
+// readPiece reads the next piece of the file.
+func (r *blobReader) readPiece() error {
 	if err := r.ctx.Err(); err != nil {
 		return err
 	}
@@ -130,7 +127,7 @@ func (r *blobReader) next() error {
 	end := min(r.at+blobPiece, r.size)
 	buffer, err := ui.Await(r.blob.Call("slice", float64(r.at), float64(end)).Call("arrayBuffer"))
 	if err != nil {
-		return errors.New("the browser cannot read it; it may have been moved or changed meanwhile, or it is a folder")
+		return errors.New("the browser cannot read it; it may have been moved or changed, or it may be a folder")
 	}
 	array := app.Window().Get("Uint8Array").New(buffer)
 	r.piece = make([]byte, array.Length())
@@ -142,8 +139,8 @@ func (r *blobReader) next() error {
 	return nil
 }
 
-// Normalizer returns the browser's way to the NFC form of a text, nil where
-// there is no browser.
+// Normalizer returns a function that turns a text into its NFC form with the help of the browser, nil
+// outside a browser.
 func Normalizer() func(string) string {
 	if app.IsServer {
 		return nil

@@ -68,20 +68,20 @@ func seatOptions(players int) []ui.Option {
 }
 
 func (s *Site) chooseDictionary(ctx app.Context, _ app.Event) {
-	page.Change(s, ctx, func(v *address.View, value string) { v.Dict = value })
+	page.ChangeView(s, ctx, func(v *address.View, value string) { v.Dict = value })
 }
 
 func (s *Site) chooseMinLetters(ctx app.Context, _ app.Event) {
-	page.Change(s, ctx, func(v *address.View, value string) { v.Rules.MinLetters, _ = strconv.Atoi(value) })
+	page.ChangeView(s, ctx, func(v *address.View, value string) { v.Rules.MinLetters, _ = strconv.Atoi(value) })
 }
 
 func (s *Site) choosePlayers(ctx app.Context, _ app.Event) {
-	page.Change(s, ctx, func(v *address.View, value string) {
+	page.ChangeView(s, ctx, func(v *address.View, value string) {
 		v.Rules.Players, _ = strconv.Atoi(value)
 		v.Seat = min(v.Seat, v.Rules.Players)
 	})
 }
 
 func (s *Site) chooseSeat(ctx app.Context, _ app.Event) {
-	page.Change(s, ctx, func(v *address.View, value string) { v.Seat, _ = strconv.Atoi(value) })
+	page.ChangeView(s, ctx, func(v *address.View, value string) { v.Seat, _ = strconv.Atoi(value) })
 }

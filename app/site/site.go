@@ -185,7 +185,7 @@ func (s *Site) Show(view address.View) {
 	if elsewhere {
 		for _, p := range s.places {
 			if page, ok := p.Page.(page.Farewell); ok {
-				page.Left()
+				page.OnLeave()
 			}
 		}
 		ui.ScrollToTop()

@@ -134,7 +134,7 @@ func (w *World) visit(t testing.TB) *Visit {
 	if w.Person != nil {
 		w.Clock = w.Person.At
 		if !w.Person.Unread {
-			v.Answers.Know(w.Person.Log.Entries())
+			v.Answers.AssumeRead(w.Person.Log.Entries())
 		}
 	}
 	return v

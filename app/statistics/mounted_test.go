@@ -41,7 +41,7 @@ func mountIn(t testing.TB, w *sitetest.World) *mounted {
 func statisticsAt(t testing.TB, books *shelf.Shelf, view address.View) *mounted {
 	t.Helper()
 	m := mountIn(t, sitetest.On("2026-11-21 12:00", books))
-	m.Answers.AwaitPractice()
+	m.Answers.LoadAnswers()
 	m.Engine.ConsumeAll()
 	m.visit(view)
 	return m

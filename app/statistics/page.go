@@ -59,7 +59,7 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 }
 
 func (p *Page) Settle(app.Context) {
-	p.answers.AwaitPractice()
+	p.answers.LoadAnswers()
 	p.weigh()
 }
 

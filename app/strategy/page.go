@@ -79,7 +79,7 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 }
 
 func (p *Page) Settle(ctx app.Context) {
-	p.Answers.AwaitPractice()
+	p.Answers.LoadAnswers()
 	held, width := ui.FocusHeld(), board.FrameWidth()
 	ctx.Defer(func(app.Context) {
 		p.Zoom.ApplyIn(width, p.Scene)
@@ -151,11 +151,11 @@ func (p *Page) tools() app.UI {
 }
 
 func (p *Page) chooseAim(ctx app.Context, _ app.Event) {
-	page.Change(p.Host, ctx, func(v *address.View, value string) { v.Easiest = value == "easiest" })
+	page.ChangeView(p.Host, ctx, func(v *address.View, value string) { v.Easiest = value == "easiest" })
 }
 
 func (p *Page) chooseBasis(ctx app.Context, _ app.Event) {
-	page.Change(p.Host, ctx, func(v *address.View, value string) { v.Guaranteed = value == "all" })
+	page.ChangeView(p.Host, ctx, func(v *address.View, value string) { v.Guaranteed = value == "all" })
 }
 
 // onFind filters the list while the person types.

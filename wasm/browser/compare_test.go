@@ -79,7 +79,7 @@ func TestLosersTableIsCancelledAndGoesOn(t *testing.T) {
 	p.open(h.url() + losersAddress)
 	press := func() { eval[string](p, `document.querySelector("#losers-work").click(), ""`) } // wherever the phone has scrolled to
 	press()
-	p.wait(`["Go on", "Compute again"].includes(document.querySelector("#losers-work").textContent)`)
+	p.wait(`["Continue", "Compute again"].includes(document.querySelector("#losers-work").textContent)`)
 	press() // goes on, or begins anew where the table was complete already
 	p.shows("#losers-progress", losersDone)
 	p.shows("#losers-work", "Compute again")

@@ -27,7 +27,7 @@ func TestHangmanTournamentIsCancelledAndGoesOn(t *testing.T) {
 	press()
 	p.shows("#proof-work", "Cancel")
 	press()
-	p.wait(`["Go on", "Run it again"].includes(document.querySelector("#proof-work").textContent)`)
+	p.wait(`["Continue", "Run it again"].includes(document.querySelector("#proof-work").textContent)`)
 	press() // goes on, or begins anew where it was over already
 	p.shows("#proof-progress", proofDone)
 	p.shows("#proof-words", "200 words were played.")

@@ -234,7 +234,7 @@ func TestALinkToAListThatIsNotHereKeepsItsRules(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url() + address("dict", "own-0123456789abcdef", "players", "3", "seat", "2", "fragment", "ja"))
-	p.shows("#messages", "Somebody’s own list could not be loaded: that dictionary is not on this device. American English 7.1 is still in use.")
+	p.shows("#messages", "Someone’s own list could not be loaded: that dictionary is not on this device. American English 7.1 is still in use.")
 	p.wait(`document.querySelector("#dictionary").value === "american-english-7.1" && document.querySelector("#players").value === "3" && document.querySelector("#seat").value === "2"`)
 	p.wait(`document.querySelector("#tree").getAttribute("aria-label") === "Tree of JA"`)
 	p.keys("c")

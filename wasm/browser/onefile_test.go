@@ -66,7 +66,7 @@ func TestTheOneFileSaysWhatIsNotInItAndKeepsItsFolderSecret(t *testing.T) {
 	p := newPage(t, desktop)
 	p.before(`Object.defineProperty(navigator.clipboard, "writeText", { value: async (text) => { window.copied = text } })`)
 	p.open(file + address("dict", "web2", "players", "3"))
-	p.shows("#messages", "Webster’s Second could not be loaded: it is on Spectrie’s site and not in this file. American English 7.1 is still in use. Import a list")
+	p.shows("#messages", "Webster’s Second could not be loaded: it is on Spectrie’s site but not in this file. American English 7.1 is still in use. Import a list")
 	p.shows("#verdict", "Your move.") // with the list that is here
 	p.click("#import-it")
 	p.wait(`[...document.querySelectorAll(".shipped .list-facts")].filter(f => f.textContent.includes("not in this file")).length === 4`)

@@ -51,7 +51,7 @@ func (m *Matches) delete(id string) {
 	m.Changes++
 	m.Unkept, m.Cleared = slices.DeleteFunc(m.Unkept, goes), slices.DeleteFunc(m.Cleared, goes)
 	if id == "" {
-		m.Left.Damaged = 0
+		m.Unreadable.Damaged = 0
 	}
 }
 
@@ -84,7 +84,7 @@ func (m *Matches) AddMatches(some []Kept, done func()) {
 				m.Unkept = append(m.Unkept, some...)
 			}
 			if err != nil {
-				m.Lost(err)
+				m.SaveFailed(err)
 			}
 			m.Tabs.Tell(MatchNews{Reread: true})
 			m.Changed(ctx)

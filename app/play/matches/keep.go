@@ -64,7 +64,7 @@ func (m *Matches) branchOff(id string) {
 
 // sayLost says that matches are not kept, unless that was said.
 func (m *Matches) sayLost(err error) {
-	if !m.Told {
+	if !m.FailureTold {
 		m.Host.Tell("Your match is not kept on this device: " + err.Error() + ". It lasts for this visit.")
 	}
 }

@@ -51,10 +51,10 @@ func New(h page.Host, device storage.Device, events Events) *Matches {
 		Open:    func(ctx context.Context) (*matchStore, error) { return openMatchStore(ctx, device) },
 		Read:    m.ReadMatches,
 		Settled: m.settleAll,
-		SayLost: m.sayLost,
-		Suspect: m.suspect,
+		SayNotKept: m.sayLost,
+		SuspectCleared: m.suspect,
 		Encode:  encodeMatches,
-		LeftKey: "spectrie.left.matches.",
+		LeftoverKey: "spectrie.left.matches.",
 	})
 	return m
 }

@@ -11,9 +11,9 @@ import (
 	"spectrie/app/ui"
 )
 
-// AwaitMatches reads the matches of this device when that was not begun, and reports
-// whether it does; then changed is called.
-func (m *Matches) AwaitMatches() (begun bool) { return m.Await(matchesChannel, m.Heard) }
+// LoadMatches starts to read the matches of this device, the first time it is called, and reports
+// whether it did. Changed is called once they are there.
+func (m *Matches) LoadMatches() (begun bool) { return m.StartReading(matchesChannel, m.Heard) }
 
 // ReadMatches reads what is kept, and lists it with what is not kept yet.
 func (m *Matches) ReadMatches() {
@@ -47,7 +47,7 @@ func (m *Matches) adopt(read keptMatches) {
 		m.suspect()
 	}
 	m.Cleared = slices.DeleteFunc(m.Cleared, func(k Kept) bool { return Index(read.list, k.ID) >= 0 })
-	m.Store, m.List, m.Left = read.store, read.list, read.left
+	m.Store, m.List, m.Unreadable = read.store, read.list, read.left
 	m.Changes++
 	if len(m.Unkept) == 0 {
 		m.Failed = nil
@@ -55,7 +55,7 @@ func (m *Matches) adopt(read keptMatches) {
 	for _, k := range slices.Concat(m.Cleared, m.Unkept) {
 		m.Put(k)
 	}
-	m.TakeLeft(m.TakeLeftMatches)
+	m.TakeLeftovers(m.TakeLeftMatches)
 	ui.Mark("matches")
 }
 

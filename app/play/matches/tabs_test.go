@@ -43,7 +43,7 @@ func matchesOn(t testing.TB, device *storage.Memory) *mounted {
 	w.Device = device
 	w.SetClock("2026-11-21 12:00")
 	m.Visit = w.Open(t)
-	m.played.AwaitMatches()
+	m.played.LoadMatches()
 	m.Engine.ConsumeAll()
 	return m
 }

@@ -10,8 +10,8 @@ import (
 	"spectrie/app/ui"
 )
 
-// CopyText puts text on the clipboard and says so, or shows it where the browser
-// does not allow that.
+// CopyText copies text to the clipboard and says so. If the browser does not allow that, it shows the
+// text after instead.
 func CopyText(h Host, text, done, instead string) {
 	h.Ctx().Async(func() {
 		err := errors.New("not offered")
@@ -19,7 +19,7 @@ func CopyText(h Host, text, done, instead string) {
 			_, err = ui.Await(clipboard.Call("writeText", text))
 		}
 		h.Ctx().Dispatch(func(app.Context) {
-			if err != nil { // where it stays and can be selected
+			if err != nil { // it stays on the page and can be selected
 				h.Problem(instead + ": " + text)
 				return
 			}
@@ -28,15 +28,14 @@ func CopyText(h Host, text, done, instead string) {
 	})
 }
 
-// SaveText offers a text file for download and says what it is called.
+// SaveText offers a text file for download and says its name.
 func SaveText(h Host, text, mime, name string) {
 	ui.SaveBlob(ui.NewBlob(text, mime+";charset=utf-8"), name)
 	h.Tell("Saved as " + name + ".")
 }
 
-// LinkTo is the whole address of a view. Where Spectrie is a file of this device
-// nobody else can open its address, and it names folders that are nobody's
-// business: there the link is the name of the file, and the view.
+// LinkTo is the full link to a view. If Spectrie is a file on this device, nobody else can open its
+// address, which also reveals private folders. The link then has only the name of the file.
 func LinkTo(view address.View) string {
 	address, _, _ := strings.Cut(app.Window().Get("location").Get("href").String(), "#")
 	if !OnTheWeb() {
@@ -45,7 +44,7 @@ func LinkTo(view address.View) string {
 	return address + view.Address()
 }
 
-// OnTheWeb reports whether the page's address means the same to others.
+// OnTheWeb reports whether other people can open the page's address.
 func OnTheWeb() bool {
 	return strings.HasPrefix(app.Window().Get("location").Get("protocol").String(), "http")
 }

@@ -12,26 +12,26 @@ import (
 	"spectrie/trainer"
 )
 
-// A person is reminded of a backup when the browser promises nothing, this many
-// answers are in no backup, and the last backup is that old.
+// The page reminds the person of a backup if the browser promises nothing, so many answers are not in a backup,
+// and the last backup is that old.
 const (
 	remindAnswers = 50
 	remindAfter   = 7 * 24 * time.Hour
 )
 
-// remindsOfBackup reports whether it is time for a backup.
+// remindsOfBackup reports whether to remind the person of a backup.
 func (t *Answers) remindsOfBackup(at time.Time) bool {
 	k, ms := &t.safe, at.UnixMilli()
 	return t.Known && t.Failed == nil && k.persistence != page.Lasting &&
-		ms >= k.quietUntil && ms-k.backedUp >= remindAfter.Milliseconds() && t.answers(k.backedUp+1) >= remindAnswers
+		ms >= k.quietUntil && ms-k.backedUp >= remindAfter.Milliseconds() && t.countAnswers(k.backedUp+1) >= remindAnswers
 }
 
-// StateNote says what a person should know about their answers: that they are
-// not kept, or not any more, that some carry dates of a wrong clock, that it is time for a backup,
-// and what the browser promised. It is always there, for screen readers to hear
-// what appears in it, and each kind has its own place in it.
+// StateNote says what a person should know about their answers: that they are not kept, that the browser has
+// cleared them, that some have dates of a wrong clock, that it is time for a backup, and what the browser
+// promised. The element is always there, so that screen readers announce what appears in it. Each kind of note
+// has its own place.
 func (t *Answers) StateNote() app.UI {
-	return app.Div().ID("practice-note").Class("practice-note").Role("status").OnClick(t.onPracticeNote).Body(
+	return app.Div().ID("practice-note").Class("practice-note").Role("status").OnClick(t.onNoteButton).Body(
 		app.Div().Body(app.If(t.Known && t.Failed != nil, t.unkeptNote)),
 		app.Div().Body(app.If(len(t.Cleared) > 0, t.clearedNote)),
 		app.Div().Body(app.If(t.Known && t.State().EntriesAhead(t.Host.Now()) > 0, t.aheadNote)),
@@ -47,20 +47,20 @@ func (t *Answers) unkeptNote() app.UI {
 	}
 	return app.P().Class("message problem").Body(
 		app.Span().Text(what+t.Failed.Error()+". Save a backup before you close or reload this page. "),
-		app.If(t.answers(0) > 0, func() app.UI { return noteButton("save", "Save a backup") }),
+		app.If(t.countAnswers(0) > 0, func() app.UI { return noteButton("save", "Save a backup") }),
 	)
 }
 
-// clearedNote leaves it to the person whether the browser shall keep again what it
-// has cleared: they may have told it to.
+// clearedNote lets the person choose whether to keep cleared answers again. They may have cleared them on
+// purpose.
 func (t *Answers) clearedNote() app.UI {
 	n := answersIn(t.Cleared)
 	return app.P().Class("message problem").Body(
 		app.Span().Text("The browser has cleared "+text.Pick(n > 0, text.Counted(n, "answer"), "settings")+" that it had kept. This page still has "+
-			text.Pick(n == 1, "it", "them")+", until you close or reload it. "),
+			text.Pick(n == 1, "it", "them")+" until you close or reload it. "),
 		noteButton("again", "Keep "+text.Pick(n == 1, "it", "them")+" again"),
 		noteButton("save", "Save a backup"),
-		noteButton("gone", "Leave it so"),
+		noteButton("gone", "Don’t keep "+text.Pick(n == 1, "it", "them")),
 	)
 }
 
@@ -74,22 +74,20 @@ func (t *Answers) aheadNote() app.UI {
 	return app.P().Class("message").Text(datesAhead(ahead, what, entries[len(entries)-n]))
 }
 
-// datesAhead says that n entries, the first of them given, carry dates that have
-// not come.
+// datesAhead says that n entries have dates in the future. The first of them is given.
 func datesAhead(n int, what string, first trainer.Entry) string {
 	one := n == 1
 	if !one && what == "entry" {
 		what = "entrie"
 	}
-	return text.Counted(n, what) + text.Pick(one, " carries a date in the future, the ", " carry dates in the future, the first the ") +
-		first.Time().Format("2 January 2006") + ": a clock was wrong. " + text.Pick(one, "It counts", "They count") + " once that date has come."
+	return text.Counted(n, what) + text.Pick(one, " is dated in the future, on ", " are dated in the future, the first on ") +
+		first.Time().Format("2 January 2006") + ": a clock was wrong. " + text.Pick(one, "It counts from that date on.", "They count from their dates on.")
 }
 
-// backupNote does not say how many answers there are: a screen reader would read it
-// out again after each of them.
+// backupNote does not say how many answers there are, or screen readers would announce it after each answer.
 func (t *Answers) backupNote() app.UI {
 	return app.P().Class("message").Body(
-		app.Span().Text("Many of your answers are in no backup, and the browser may throw them away when the disk is full. "),
+		app.Span().Text("Many of your answers are not in a backup, and the browser may delete them when the disk is full. "),
 		noteButton("save", "Save a backup"),
 		noteButton("later", "Not now"),
 	)
@@ -106,7 +104,7 @@ func noteButton(action, name string) app.UI {
 	return app.Button().Type("button").DataSet("action", action).Text(name)
 }
 
-func (t *Answers) onPracticeNote(ctx app.Context, event app.Event) {
+func (t *Answers) onNoteButton(ctx app.Context, event app.Event) {
 	button := ui.Closest(event, "button[data-action]")
 	if button == nil {
 		ctx.PreventUpdate()
@@ -115,7 +113,7 @@ func (t *Answers) onPracticeNote(ctx app.Context, event app.Event) {
 	t.actOnNote(ui.Dataset(button, "action"))
 }
 
-// actOnNote does what a button of the note is for.
+// actOnNote does the action of a button in the note.
 func (t *Answers) actOnNote(action string) {
 	switch action {
 	case "save":

@@ -11,10 +11,10 @@ import (
 	"spectrie/trainer"
 )
 
-// forecastPart is what comes back on the next days.
+// forecastPart shows which cards come back in the next days.
 func (p *Page) forecastPart() app.UI {
 	return app.Section().ID("forecast").Aria("labelledby", "forecast-title").Body(
-		app.H2().ID("forecast-title").Text("What comes back"),
+		app.H2().ID("forecast-title").Text("Upcoming reviews"),
 		app.P().Class("quiet").Text(p.forecastSentence()),
 		ui.HTML(chart.Figure("forecast-chart", p.forecastChart())),
 	)
@@ -23,13 +23,13 @@ func (p *Page) forecastPart() app.UI {
 func (p *Page) forecastSentence() string {
 	decisions, byHeart := sum(p.forecast), ""
 	if p.recalled > 0 {
-		byHeart = " Beside them " + text.Counted(p.recalled, "card") + " of words by heart."
+		byHeart = " Also " + text.Counted(p.recalled, "card") + " of words by heart."
 	}
 	if decisions == 0 {
 		return "No decision comes back in the next 30 days." + byHeart
 	}
-	return "Decisions of this deck, on the day on which each comes back next: " + text.Grouped(p.forecast[0]) + " today, " +
-		text.Grouped(p.forecast[1]) + " tomorrow, " + text.Grouped(decisions) + " in 30 days." + byHeart
+	return "Decisions of this deck, each on the day it next comes back: " + text.Grouped(p.forecast[0]) + " today, " +
+		text.Grouped(p.forecast[1]) + " tomorrow, " + text.Grouped(decisions) + " within 30 days." + byHeart
 }
 
 func (p *Page) forecastChart() *chart.Bars {
@@ -43,13 +43,13 @@ func (p *Page) forecastChart() *chart.Bars {
 	return c
 }
 
-// cardsPart is how far the cards have come, and those that were set aside.
+// cardsPart shows the progress of the cards, and those that are set aside.
 func (p *Page) cardsPart() app.UI {
 	return app.Section().ID("cards").Aria("labelledby", "cards-title").Body(
-		app.H2().ID("cards-title").TabIndex(-1).Text("How far the cards have come"),
+		app.H2().ID("cards-title").TabIndex(-1).Text("Progress of the cards"),
 		ui.HTML(chart.Figure("cards-chart", p.cardsChart())),
-		app.P().Class("quiet").Text("Learning: in the first steps, minutes apart. Young: comes back within three weeks; mature: after that. "+
-			"Lapsed: known before, then missed, and learned again."),
+		app.P().Class("quiet").Text("Learning: in the first steps, minutes apart. Young: comes back within three weeks. Mature: comes back later. "+
+			"Lapsed: you knew it, then missed it, and are learning it again."),
 		p.decidedIn("cards"),
 		app.Div().Class("set-aside").OnClick(p.onDecide("cards")).Body(
 			app.Div().Body(app.If(len(p.leeches) > 0, func() app.UI { return ui.HTML(p.leechList()) })),
@@ -60,7 +60,7 @@ func (p *Page) cardsPart() app.UI {
 
 func (p *Page) cardsChart() *chart.Stack {
 	n := p.Standing
-	return &chart.Stack{Title: "Cards of this deck by how far they have come", Heading: "How far", Unit: "Cards", Parts: []chart.Part{
+	return &chart.Stack{Title: "Cards of this deck by progress", Heading: "Progress", Unit: "Cards", Parts: []chart.Part{
 		{Name: "mature", Class: "part-mature", Value: n.Mature},
 		{Name: "young", Class: "part-young", Value: n.Young},
 		{Name: "lapsed", Class: "part-lapsed", Value: n.Lapsed},

@@ -13,23 +13,21 @@ import (
 	"spectrie/trainer"
 )
 
-// decision is what the person decided last about cards on this page, and can take
-// back as long as the page is open.
+// decision is the last decision about cards on this page. The person can undo it while the page is open.
 type decision struct {
 	part  string     // the id of the section with the button that was pressed
-	said  string     // what happened; "" when nothing did
-	entry trainer.ID // to take back; zero when it was
-	log   int        // Answers.Replaced then: in another log there is nothing to take back
+	said  string     // what happened; "" for nothing
+	entry trainer.ID // to undo; zero if undone
+	log   int        // Answers.Replaced then: in another log there is nothing to undo
 }
 
-// writeButton writes a button that decides about a card, alone or with what is below
-// it.
+// writeButton writes a button that decides about a card, either alone or with everything below it.
 func (p *Page) writeButton(m *markup.Writer, e trainer.Entry, name string) {
 	m.Element("button", name, "type", "button", "data-kind", string(e.Kind), "data-fragment", e.Card.Fragment,
 		"data-recall", text.Pick(e.Card.Recall, "yes", ""), "data-alone", text.Pick(e.Alone, "yes", ""), "aria-label", name+": "+p.cardName(e.Card))
 }
 
-// onDecide does what a button in a part of the page says.
+// onDecide acts on a button in a part of the page.
 func (p *Page) onDecide(part string) app.EventHandler {
 	return func(ctx app.Context, event app.Event) {
 		button := ui.Closest(event, "button[data-kind]")
@@ -45,7 +43,7 @@ func (p *Page) onDecide(part string) app.EventHandler {
 	}
 }
 
-// decide notes what the person decided, says what it did, and offers to take it back.
+// decide notes a decision, says what it did, and offers to undo it.
 func (p *Page) decide(part string, decided trainer.Entry) {
 	name, cards := p.cardName(decided.Card), p.deck.Cards()
 	aside := p.answers.State().CountCards(cards, p.host.Now()).Suspended
@@ -54,32 +52,32 @@ func (p *Page) decide(part string, decided trainer.Entry) {
 	var said string
 	switch {
 	case decided.Kind == trainer.Forgotten:
-		said = name + " is new again, as if it had never been answered. No other card has changed."
+		said = name + " is new again, as if you had never answered it. No other card has changed."
 	case decided.Alone:
-		said = name + " is asked again, as you left it. No other card has changed."
+		said = name + " is in the drill again, as you left it. No other card has changed."
 	default:
-		said = board.FragmentName(decided.Card.Fragment) + " and what is below it: " + text.Counted(back, "card") + " " + text.Pick(back == 1, "is", "are") + " asked again."
+		said = board.FragmentName(decided.Card.Fragment) + " and everything below it: " + text.Counted(back, "card") + " " + text.Pick(back == 1, "is", "are") + " in the drill again."
 	}
 	p.decided = decision{part, said, noted.ID, p.answers.Replaced}
 	p.recount()
-	page.FocusLater(p.host, "undo-decision") // the button that was pressed has gone
+	page.FocusLater(p.host, "undo-decision") // the pressed button is gone
 }
 
-// undoDecision takes it back.
+// undoDecision undoes the last decision.
 func (p *Page) undoDecision() {
 	if p.decided.entry == (trainer.ID{}) {
 		return
 	}
 	p.answers.Note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = p.decided.entry })
-	p.decided.said, p.decided.entry = "Taken back: it is as it was before.", trainer.ID{}
+	p.decided.said, p.decided.entry = "Undone. Everything is as it was before.", trainer.ID{}
 	p.recount()
 	page.FocusLater(p.host, p.decided.part+"-title")
 }
 
 func (p *Page) onUndoDecision(app.Context, app.Event) { p.undoDecision() }
 
-// decidedIn says what was decided in a part of the page. It is always there, for
-// screen readers to hear what appears in it.
+// decidedIn says what the person has decided in a part of the page. The element is always there, so that screen
+// readers announce what appears in it.
 func (p *Page) decidedIn(part string) app.UI {
 	d := p.decided
 	return app.Div().Class("decided").Role("status").Body(app.If(d.part == part && d.said != "", func() app.UI {
@@ -92,10 +90,10 @@ func (p *Page) decidedIn(part string) app.UI {
 	}))
 }
 
-// leechList lists the cards that were missed too often.
+// leechList lists the cards that the person has missed too often.
 func (p *Page) leechList() markup.HTML {
-	const about = "You missed these again and again although you had known them. They are set aside, so that they take no more of your time. " +
-		"Look at why the letter is right, then bring it back or start afresh."
+	const about = "You knew these cards but missed them again and again. They are set aside so that they take no more of your time. " +
+		"Find out why the letter is right. Then bring the card back or start afresh."
 	return p.cardList("Leeches", about, p.leeches, func(m *markup.Writer, card trainer.Card) {
 		p.writeCard(m, card, "missed "+strconv.Itoa(p.lapses[card])+" times")
 		m.Open("span", "class", "buttons")
@@ -104,9 +102,9 @@ func (p *Page) leechList() markup.HTML {
 	})
 }
 
-// asideList lists the branches that the person set aside.
+// asideList lists the branches that the person has set aside.
 func (p *Page) asideList() markup.HTML {
-	return p.cardList("Set aside by you", "Nothing below these fragments is asked.", p.aside, func(m *markup.Writer, card trainer.Card) {
+	return p.cardList("Set aside by you", "The drill asks nothing from these fragments on.", p.aside, func(m *markup.Writer, card trainer.Card) {
 		p.writeCard(m, card, "")
 		p.writeButton(m, trainer.Entry{Kind: trainer.Resumed, Card: card}, "Bring back")
 	})

@@ -7,14 +7,14 @@ import (
 	"spectrie/trainer"
 )
 
-// figures are what the statistics page shows, counted at one moment.
+// figures are what the page shows, computed at one moment.
 type figures struct {
 	at       time.Time
 	today    trainer.Day
 	settings trainer.Settings
-	chances  map[trainer.Card]float64 // that a decision of the deck is remembered
+	chances  map[trainer.Card]float64 // that the person remembers each decision of the deck
 
-	queue    trainer.Queue // of the decisions: what whole rounds ask
+	queue    trainer.Queue // of the decisions, which whole rounds ask
 	recalls  int           // due recall cards, which only single cards ask
 	Standing trainer.CardCounts
 	forecast [trainer.ForecastDays]int // of the decisions
@@ -24,28 +24,27 @@ type figures struct {
 	lapses   map[trainer.Card]int // of the leeches
 	aside    []trainer.Card
 
-	all  history
-	some *history // of this deck alone; nil before it is asked for
+	history     history  // of all decks
+	deckHistory *history // of this deck; nil until it is needed
 }
 
-// history is what was done with some cards.
+// history is what the person did with some cards.
 type history struct {
 	work      trainer.Work
-	retention []trainer.Retention // for each of spans
+	retention []trainer.Retention // one for each of spans
 }
 
-// spans are the times for which the retention is shown. Days are back from today; 0
-// is from the beginning.
+// spans are the periods of the retention table, as days back from today. 0 is from the beginning.
 var spans = [...]struct {
 	name string
 	days trainer.Day
 }{{"Today", 1}, {"Last 7 days", 7}, {"Last 30 days", 30}, {"All time", 0}}
 
-// slipsShown is how many cards are shown that slip.
+// slipsShown is how many slipping cards the page shows.
 const slipsShown = 6
 
-// count finds the figures of a deck.
-func count(deck *trainer.Deck, state *trainer.State, at time.Time) *figures {
+// computeFigures computes the figures of a deck.
+func computeFigures(deck *trainer.Deck, state *trainer.State, at time.Time) *figures {
 	settings, cards := state.Settings(), deck.Cards()
 	decisions, recalls := cards[:len(deck.Decisions)], cards[len(deck.Decisions):]
 	f := &figures{
@@ -67,7 +66,7 @@ func count(deck *trainer.Deck, state *trainer.State, at time.Time) *figures {
 	for _, leech := range f.leeches {
 		f.lapses[leech] = state.Progress(leech, at).Lapses
 	}
-	f.all = historyOf(state, trainer.AllCards, f.today)
+	f.history = historyOf(state, trainer.AllCards, f.today)
 	return f
 }
 
@@ -83,7 +82,7 @@ func historyOf(state *trainer.State, part trainer.Part, today trainer.Day) histo
 	return history{state.Work(part), state.Retentions(part, from...)}
 }
 
-// dueRecalls is how many recall cards wait now for who drills single cards.
+// dueRecalls is how many recall cards are due. Only the drill of single cards asks them.
 func dueRecalls(deck *trainer.Deck, state *trainer.State, at time.Time) int {
 	single := trainer.Session{Deck: deck, Cards: true}
 	q, n := single.Queue(state, at), 0
@@ -105,14 +104,13 @@ func sum(days [trainer.ForecastDays]int) int {
 	return sum
 }
 
-// due is how many decisions wait now: reviews, those beyond today's limit left out,
-// and those in their steps.
+// due is how many decisions are due now: reviews within today's limit, and decisions in their steps.
 func (f *figures) due() int { return len(f.queue.Due) + len(f.queue.Learning) }
 
 // dateOf is the date of a day, in UTC.
 func dateOf(day trainer.Day) time.Time { return time.Unix(int64(day)*24*60*60, 0).UTC() }
 
-// inDays says when a day is.
+// inDays says how far away a day is.
 func (f *figures) inDays(day trainer.Day) string {
 	switch n := int(day - f.today); {
 	case n <= 0:

@@ -12,30 +12,30 @@ import (
 	"spectrie/trainer"
 )
 
-// history is what is shown of what was done: in all decks or in this one.
-func (p *Page) history() *history {
+// shownHistory is the history that the person chose: of all decks or of this one.
+func (p *Page) shownHistory() *history {
 	if !p.ofDeck {
-		return &p.all
+		return &p.figures.history
 	}
-	if p.some == nil {
-		some := historyOf(p.answers.State(), p.deck.Part(), p.figures.today)
-		p.some = &some
+	if p.deckHistory == nil {
+		h := historyOf(p.answers.State(), p.deck.Part(), p.figures.today)
+		p.deckHistory = &h
 	}
-	return p.some
+	return p.deckHistory
 }
 
-// historyPart shows what was done, and chooses in which decks.
+// historyPart shows the history, and lets the person choose the decks.
 func (p *Page) historyPart() app.UI {
 	return app.Section().ID("history").Aria("labelledby", "history-title").Body(
 		app.Div().Class("history-head").Body(
-			app.H2().ID("history-title").Text("What you did"),
+			app.H2().ID("history-title").Text("Your history"),
 			ui.Choice("history-of", "in", text.Pick(p.ofDeck, "deck", "all"), p.chooseHistory, []ui.Option{{Value: "all", Text: "all decks"}, {Value: "deck", Text: "this deck"}}),
 		),
-		app.H3().Text("Answers a day"),
+		app.H3().Text("Answers per day"),
 		app.P().ID("work-sentence").Text(p.workSentence()),
 		ui.HTML(chart.Figure("calendar-chart", p.heat())),
-		app.H3().Text("Remembered when it came back"),
-		app.P().Class("quiet").Text(fmt.Sprintf("How often you still knew a card that came back after a day or more; you ask for %s. "+
+		app.H3().Text("How much you remembered"),
+		app.P().Class("quiet").Text(fmt.Sprintf("How often you still knew a card when it came back after a day or more. Your goal is %s. "+
 			"Young cards come back within three weeks, mature ones later.", text.Percent(p.settings.Retention))),
 		ui.HTML(p.retentionTable()),
 	)
@@ -45,41 +45,41 @@ func (p *Page) chooseHistory(ctx app.Context, _ app.Event) {
 	p.ofDeck = ctx.JSSrc().Get("value").String() == "deck"
 }
 
-// workSentence says how much was done.
+// workSentence says how much the person did.
 func (p *Page) workSentence() string {
-	work, today := p.history().work, p.figures.today
+	work, today := p.shownHistory().work, p.figures.today
 	month, total := work.Between(today-29, today), work.Total()
 	if total.Answers == 0 {
 		return "No answers in this deck yet."
 	}
-	now := "No answers today."
+	todayText := "No answers today."
 	if work[today].Answers > 0 {
-		now = fmt.Sprintf("Today %s in %s.", text.Counted(work[today].Answers, "answer"), text.Took(work[today].Time))
+		todayText = fmt.Sprintf("Today: %s in %s.", text.Counted(work[today].Answers, "answer"), text.Took(work[today].Time))
 	}
-	return fmt.Sprintf("%s In the last 30 days %s in %s; in all %s in %s. Streak: %s in a row, the longest %s.",
-		now, text.Counted(month.Answers, "answer"), text.Took(month.Time), text.Counted(total.Answers, "answer"), text.Took(total.Time),
+	return fmt.Sprintf("%s Last 30 days: %s in %s. All time: %s in %s. Streak: %s, longest %s.",
+		todayText, text.Counted(month.Answers, "answer"), text.Took(month.Time), text.Counted(total.Answers, "answer"), text.Took(total.Time),
 		text.Counted(work.Streak(today), "day"), text.Counted(work.LongestStreak(), "day"))
 }
 
-// calendarWeeks is how many weeks the calendar has, the present one included.
+// calendarWeeks is how many weeks the calendar has, including the present one.
 const calendarWeeks = 53
 
 func (p *Page) heat() *chart.Heat {
-	work, today := p.history().work, p.figures.today
+	work, today := p.shownHistory().work, p.figures.today
 	sinceMonday := (int(dateOf(today).Weekday()) + 6) % 7
-	first := today - trainer.Day(sinceMonday+7*(calendarWeeks-1))
-	c := &chart.Heat{Title: "Answers on every day of the last year", Unit: "answers", Monday: dateOf(first)}
-	for day := first; day <= today; day++ {
+	firstDay := today - trainer.Day(sinceMonday+7*(calendarWeeks-1))
+	c := &chart.Heat{Title: "Answers on each day of the last year", Unit: "answers", Monday: dateOf(firstDay)}
+	for day := firstDay; day <= today; day++ {
 		c.Days = append(c.Days, work[day].Answers)
 	}
 	return c
 }
 
-// retentionTable has how often what was known was still known.
+// retentionTable shows how often the person still knew a card that came back.
 func (p *Page) retentionTable() markup.HTML {
 	t := markup.NewTable("id", "retention-table")
 	t.Columns("").Numbers("Young", "Mature", "Together")
-	for i, r := range p.history().retention {
+	for i, r := range p.shownHistory().retention {
 		t.Row("")
 		t.Text(spans[i].name)
 		for _, recall := range []trainer.RecallCount{r.Young, r.Mature, r.Both()} {

@@ -14,27 +14,25 @@ import (
 	"spectrie/trainer"
 )
 
-// Page is the page of what the drill has come to: how strong the person is
-// today, what is about to be forgotten, when it comes back, and what was done.
+// Page is the statistics page. It holds the state; other files draw its parts.
 type Page struct {
 	host    page.Host
 	answers *answers.Answers
-	view    address.View // its seat is one of the players
+	view    address.View // its point of view is one of the players
 	deck    *trainer.Deck
 	*figures
 	strengths strengths
 	decided   decision
-	ofDeck    bool // the history is of this deck alone
+	ofDeck    bool // the history is of this deck only
 	form      scheduleForm
 }
 
-// New returns the page, on a site.
+// New returns the page of a site.
 func New(h page.Host, answers *answers.Answers) *Page {
 	return &Page{host: h, answers: answers}
 }
 
-// Show makes the deck that view asks for. A fragment of which there is none is
-// replaced by all starts.
+// Show prepares the deck of a view. If the fragment has no deck, it shows all starts instead.
 func (p *Page) Show(view address.View) (shown address.View, problems []string, err error) {
 	view.Seat = max(view.Seat, 1)
 	deck, err := p.answers.Deck(view)
@@ -53,17 +51,17 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 	}
 	p.view, p.deck, p.figures = view, deck, nil
 	if p.answers.Ready() {
-		p.figures = count(deck, p.answers.State(), p.host.Now())
+		p.figures = computeFigures(deck, p.answers.State(), p.host.Now())
 	}
 	return view, problems, nil
 }
 
 func (p *Page) Settle(app.Context) {
 	p.answers.LoadAnswers()
-	p.weigh()
+	p.findStrengths()
 }
 
-// AnswersChanged counts again what was answered.
+// AnswersChanged recomputes the figures.
 func (p *Page) AnswersChanged(app.Context) {
 	if p.decided.log != p.answers.Replaced {
 		p.decided = decision{}
@@ -76,17 +74,17 @@ func (p *Page) recount() {
 		return
 	}
 	if !p.answers.Fits(p.deck, p.view) {
-		_, _, _ = p.Show(p.view) // with what was added; it has been shown before
+		_, _, _ = p.Show(p.view) // with the decisions that were added; no error, as it was shown before
 	}
-	p.figures = count(p.deck, p.answers.State(), p.host.Now())
-	p.weigh()
+	p.figures = computeFigures(p.deck, p.answers.State(), p.host.Now())
+	p.findStrengths()
 }
 
 func (p *Page) Title() string { return "Statistics – Spectrie" }
 
 func (p *Page) OnKey(app.Context, app.Event, string) bool { return false }
 
-// Parts keep their places, whatever there is to show.
+// Parts keep their places, whatever they show.
 func (p *Page) Parts() []app.UI {
 	return []app.UI{
 		app.Header().Class("page-head").Body(
@@ -107,15 +105,15 @@ func (p *Page) Parts() []app.UI {
 	}
 }
 
-// answered reports whether anything was ever answered, in whatever deck.
-func (p *Page) answered() bool { return p.figures != nil && p.all.work.Total().Answers > 0 }
+// answered reports whether there are answers in any deck.
+func (p *Page) answered() bool { return p.figures != nil && p.figures.history.work.Total().Answers > 0 }
 
-// learned reports whether a card of this deck was.
+// learned reports whether the person has begun to learn this deck.
 func (p *Page) learned() bool {
 	return p.figures != nil && p.Standing.Total() > 0 && p.Standing.New < p.Standing.Total()
 }
 
-// deckName says which deck the page is about. The line of rules above has the rest.
+// deckName says which deck the page is about. The rules above the page say the rest.
 func (p *Page) deckName() string {
 	v := p.view
 	name := fmt.Sprintf("Deck: player %d of %d", v.Seat, v.Rules.Players)
@@ -132,8 +130,8 @@ func (p *Page) deckName() string {
 	return name + "."
 }
 
-// drillLink leads back to the drill of the deck: to whole rounds, or to single
-// cards when only some are due that are not asked in rounds.
+// drillLink links to the drill of the deck. It leads to whole rounds, or to single cards if only recall cards are
+// due.
 func (p *Page) drillLink() app.UI {
 	drill, says := p.view, "Drill"
 	drill.Page = address.Drill
@@ -145,7 +143,7 @@ func (p *Page) drillLink() app.UI {
 		drill.Cards = true
 		says = "Drill words by heart: " + text.Counted(p.recalls, "card") + " due"
 	case !p.learned():
-		says = "Begin to drill"
+		says = "Start drilling"
 	}
 	return app.A().ID("to-drill").Class("action").Href(drill.Address()).Body(ui.Icon("drill"), app.Text(says))
 }

@@ -17,14 +17,14 @@ import (
 	"spectrie/trainer"
 )
 
-// statisticsOf is the page of the statistics of a deck, as its address shows it.
+// statisticsOf is the view of the statistics of a deck.
 func statisticsOf(players, seat int, start string) address.View {
 	v := apptest.Game(players, seat, start)
 	v.Page = address.Statistics
 	return v
 }
 
-// visit shows a page, with all that is worked out beside it.
+// visit shows a view and waits for all background work.
 func (m *mounted) visit(view address.View) {
 	m.Problem() // none is left
 	m.Show(view)
@@ -53,10 +53,10 @@ func TestBeforeTheFirstAnswerThePageSaysWhatWillBeThere(t *testing.T) {
 	if got, want := p.Text("statistics-state"), "You have not answered anything yet."; !strings.HasPrefix(got, want) {
 		t.Errorf("%q, want it to begin with %q", got, want)
 	}
-	if got, want := p.Text("to-drill"), "Begin to drill"; got != want || !strings.HasPrefix(p.Id("to-drill").Attribute("href"), "#/drill?") {
+	if got, want := p.Text("to-drill"), "Start drilling"; got != want || !strings.HasPrefix(p.Id("to-drill").Attribute("href"), "#/drill?") {
 		t.Errorf("%q, want %q, href beginning with %q", got, want, "#/drill?")
 	}
-	if got, want := p.Text("strength-sentence"), "Before you learn any of it you hold "; !strings.HasPrefix(got, want) {
+	if got, want := p.Text("strength-sentence"), "Before you learn anything, you survive "; !strings.HasPrefix(got, want) {
 		t.Errorf("%q, want it to begin with %q", got, want)
 	}
 	for _, id := range []string{"slipping", "forecast", "cards", "history"} {
@@ -89,7 +89,7 @@ func TestADeckWithoutCardsSaysWhy(t *testing.T) {
 	view := apptest.AnyWord(2, 1, "")
 	view.Page = address.Statistics
 	m.visit(view)
-	if got, want := apptest.Rendered(t, m).Text("statistics-state"), "Player 1 can hold no round here, whatever they know, so there is nothing to drill."; !strings.HasPrefix(got, want) {
+	if got, want := apptest.Rendered(t, m).Text("statistics-state"), "Player 1 loses every round here against perfect play, so there is nothing to drill."; !strings.HasPrefix(got, want) {
 		t.Errorf("%q, want it to begin with %q", got, want)
 	}
 	m = statisticsAt(t, apptest.ShelfOf(t), statisticsOf(2, 1, ""))
@@ -115,7 +115,7 @@ func TestTheDayAfterThePageNamesWhatIsAboutToSlip(t *testing.T) {
 	}
 	state := m.Answers.State()
 	strength := m.statistics.deck.Strength(func(c trainer.Card) float64 { return state.Retrievability(c, m.Now()) }, trainer.Opponent{Perfect: true})
-	if got, want := p.Text("strength-sentence"), "Today you hold "+text.Percent(strength)+" of rounds against a perfect opponent."; got != want {
+	if got, want := p.Text("strength-sentence"), "Today you survive "+text.Percent(strength)+" of rounds against a perfect opponent."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	if got := p.Table("strength"); len(got) != len(m.statistics.strengths.opponents) || !strings.HasPrefix(got[0], "plays perfectly|") {
@@ -180,7 +180,7 @@ func TestWhatIsBeyondTheDailyLimitsIsNotDue(t *testing.T) {
 	m.World.SetClock("2027-03-01 12:00")
 	m.visit(view)
 	p := apptest.Rendered(t, m)
-	if got, want := p.Text("fact-due")+", "+p.Text("fact-new"), "Due now 1 2 more beyond today’s limit, New today 2 2 more wait"; got != want {
+	if got, want := p.Text("fact-due")+", "+p.Text("fact-new"), "Due now 1 2 more beyond today’s limit, New today 2 2 more waiting"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
@@ -197,12 +197,12 @@ func TestWhatYouDidIsOfAllDecksOrOfThisOne(t *testing.T) {
 	m.grade("ja", trainer.Good)
 	m.visit(view)
 	p := apptest.Rendered(t, m)
-	if got := p.Text("work-sentence"); got != "Today 1 answer in 6 s. In the last 30 days 3 answers in 1 min; in all 3 answers in 1 min. Streak: 1 day in a row, the longest 1 day." {
+	if got := p.Text("work-sentence"); got != "Today: 1 answer in 6 s. Last 30 days: 3 answers in 1 min. All time: 3 answers in 1 min. Streak: 1 day, longest 1 day." {
 		t.Errorf("all decks: %q", got)
 	}
 	m.statistics.ofDeck = true
 	p = apptest.Rendered(t, m)
-	if got := p.Text("work-sentence"); !strings.HasPrefix(got, "Today 1 answer in 6 s. In the last 30 days 2 answers in 12 s;") {
+	if got := p.Text("work-sentence"); !strings.HasPrefix(got, "Today: 1 answer in 6 s. Last 30 days: 2 answers in 12 s.") {
 		t.Errorf("this deck: %q", got)
 	}
 	var rows []string
@@ -243,13 +243,13 @@ func TestACardThatWasSetAsideIsBroughtBack(t *testing.T) {
 	}
 	m.statistics.decide("cards", trainer.Entry{Kind: trainer.Resumed, Card: apptest.TestCard("ju")})
 	m.Engine.ConsumeAll()
-	if got, want := apptest.Rendered(t, m).Text("cards"), "JU and what is below it: 1 card is asked again. Undo"; !strings.Contains(got, want) || state("ju").Suspended {
+	if got, want := apptest.Rendered(t, m).Text("cards"), "JU and everything below it: 1 card is in the drill again. Undo"; !strings.Contains(got, want) || state("ju").Suspended {
 		t.Errorf("%q, want it to contain %q, JU not suspended", got, want)
 	}
 	m.statistics.decide("cards", trainer.Entry{Kind: trainer.Forgotten, Card: apptest.TestCard("ja"), Alone: true})
 	m.Engine.ConsumeAll()
 	p = apptest.Rendered(t, m)
-	if got, want := p.Text("cards"), "JA C is new again, as if it had never been answered. No other card has changed. Undo"; !strings.Contains(got, want) {
+	if got, want := p.Text("cards"), "JA C is new again, as if you had never answered it. No other card has changed. Undo"; !strings.Contains(got, want) {
 		t.Errorf("%q, want it to contain %q", got, want)
 	}
 	if n := len(p.All(".aside-list")); n != 0 {
@@ -262,7 +262,7 @@ func TestACardThatWasSetAsideIsBroughtBack(t *testing.T) {
 	m.statistics.undoDecision()
 	m.Engine.ConsumeAll()
 	p = apptest.Rendered(t, m)
-	if got, want := p.Text("cards"), "Taken back: it is as it was before."; !strings.Contains(got, want) || strings.Contains(got, "Undo") {
+	if got, want := p.Text("cards"), "Undone. Everything is as it was before."; !strings.Contains(got, want) || strings.Contains(got, "Undo") {
 		t.Errorf("%q, want it to contain %q, without %q", got, want, "Undo")
 	}
 	if got := state("ja"); !got.Leech || !got.Suspended || len(p.All(".aside-list")) != 1 {
@@ -294,8 +294,8 @@ func TestALeechIsBroughtBackAlone(t *testing.T) {
 		status trainer.Status
 		said   string
 	}{
-		{trainer.Resumed, trainer.Known, "∅ J is asked again, as you left it. No other card has changed."},
-		{trainer.Forgotten, trainer.New, "∅ J is new again, as if it had never been answered. No other card has changed."},
+		{trainer.Resumed, trainer.Known, "∅ J is in the drill again, as you left it. No other card has changed."},
+		{trainer.Forgotten, trainer.New, "∅ J is new again, as if you had never answered it. No other card has changed."},
 	} {
 		m.visit(view)
 		before := others()
@@ -329,7 +329,7 @@ func TestACardThatSlipsIsStartedAfresh(t *testing.T) {
 	}
 	m.statistics.decide("slipping", trainer.Entry{Kind: trainer.Forgotten, Card: apptest.TestCard("ja"), Alone: true})
 	m.Engine.ConsumeAll()
-	if got, want := apptest.Rendered(t, m).Text("slipping"), "JA C is new again, as if it had never been answered. No other card has changed. Undo"; !strings.HasSuffix(got, want) {
+	if got, want := apptest.Rendered(t, m).Text("slipping"), "JA C is new again, as if you had never answered it. No other card has changed. Undo"; !strings.HasSuffix(got, want) {
 		t.Errorf("%q, want it to end in %q", got, want)
 	}
 	m.statistics.undoDecision()

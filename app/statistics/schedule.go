@@ -13,19 +13,18 @@ import (
 	"spectrie/trainer"
 )
 
-// scheduleForm is what the person typed into the settings of the schedule and has
-// not saved, by the id of the field.
+// scheduleForm is what the person has typed into the settings but not saved, by the id of the field.
 type scheduleForm map[string]string
 
-// scheduleField is one setting as text.
+// scheduleField is one setting, which a person edits as text.
 type scheduleField struct {
 	id, label, meaning string
 	write              func(trainer.Settings) string
 	read               func(*trainer.Settings, string) error
 }
 
-// whole reads and writes a setting that is a whole number.
-func whole(id, label, meaning string, of func(*trainer.Settings) *int) scheduleField {
+// wholeField is a setting that is a whole number.
+func wholeField(id, label, meaning string, of func(*trainer.Settings) *int) scheduleField {
 	return scheduleField{id, label, meaning,
 		func(s trainer.Settings) string { return strconv.Itoa(*of(&s)) },
 		func(s *trainer.Settings, line string) (err error) {
@@ -36,8 +35,8 @@ func whole(id, label, meaning string, of func(*trainer.Settings) *int) scheduleF
 		}}
 }
 
-// minutes reads and writes a setting that is a list of steps.
-func minutes(id, label, meaning string, of func(*trainer.Settings) *[]int) scheduleField {
+// minutesField is a setting that is a list of steps in minutes.
+func minutesField(id, label, meaning string, of func(*trainer.Settings) *[]int) scheduleField {
 	return scheduleField{id, label, meaning,
 		func(s trainer.Settings) string {
 			var steps []string
@@ -70,19 +69,19 @@ var scheduleFields = []scheduleField{
 			s.Retention = float64(whole) / 100
 			return err
 		}},
-	minutes("schedule-steps", "First steps, in minutes", "A new card comes back after so many minutes, then after days.",
+	minutesField("schedule-steps", "First steps, in minutes", "A new card comes back after each of these times, and then after days.",
 		func(s *trainer.Settings) *[]int { return &s.LearningSteps }),
-	minutes("schedule-relearn", "Steps after a lapse, in minutes", "So does a card that you knew and then missed.",
+	minutesField("schedule-relearn", "Steps after a lapse, in minutes", "A card that you knew and then missed comes back after each of these times.",
 		func(s *trainer.Settings) *[]int { return &s.RelearnSteps }),
-	whole("schedule-new", "New cards a day", "In each deck. Fewer mean fewer reviews in the weeks after.",
+	wholeField("schedule-new", "New cards per day", "In each deck. Fewer new cards mean fewer reviews in the following weeks.",
 		func(s *trainer.Settings) *int { return &s.NewADay }),
-	whole("schedule-reviews", "Reviews a day", "In each deck. What is beyond waits for tomorrow.",
+	wholeField("schedule-reviews", "Reviews per day", "In each deck. The rest waits until tomorrow.",
 		func(s *trainer.Settings) *int { return &s.ReviewsADay }),
-	whole("schedule-day", "A day begins at this hour", "Until then, it still counts as yesterday: 4 is four in the morning.",
+	wholeField("schedule-day", "Hour when a day begins", "Before this hour it still counts as yesterday. 4 means four in the morning.",
 		func(s *trainer.Settings) *int { return &s.DayStart }),
 }
 
-// fieldText is what a field shows.
+// fieldText is the text in a field.
 func (p *Page) fieldText(f scheduleField) string {
 	if typed, ok := p.form[f.id]; ok {
 		return typed
@@ -90,7 +89,7 @@ func (p *Page) fieldText(f scheduleField) string {
 	return f.write(p.settings)
 }
 
-// typedSettings are the settings as typed, and for each field that is wrong why.
+// typedSettings are the settings in the form, and for each wrong field the reason.
 func (p *Page) typedSettings() (settings trainer.Settings, wrong map[string]string) {
 	settings, wrong = p.settings, map[string]string{}
 	for _, f := range scheduleFields {
@@ -98,27 +97,27 @@ func (p *Page) typedSettings() (settings trainer.Settings, wrong map[string]stri
 		if !ok {
 			continue
 		}
-		alone := p.settings
-		err := f.read(&alone, strings.TrimSpace(typed))
+		single := p.settings // with this field alone changed
+		err := f.read(&single, strings.TrimSpace(typed))
 		if err == nil {
-			err = alone.Check()
+			err = single.Check()
 		}
 		if err != nil {
 			wrong[f.id] = text.Sentence(err.Error()) + "."
 			continue
 		}
-		_ = f.read(&settings, strings.TrimSpace(typed)) // as it was read just now
+		_ = f.read(&settings, strings.TrimSpace(typed)) // no error, as above
 	}
 	return settings, wrong
 }
 
-// schedule is where a person sets how cards come back.
+// schedule shows the settings of the schedule.
 func (p *Page) schedule() app.UI {
 	settings, wrong := p.typedSettings()
 	changed := !sameSettings(settings, p.settings)
 	return app.Section().ID("schedule").Class("schedule").Aria("labelledby", "schedule-title").Body(
-		app.H2().ID("schedule-title").Text("How cards come back"),
-		app.P().Class("quiet").Text("For all decks, and for what you answered before too: every date is then counted anew."),
+		app.H2().ID("schedule-title").Text("Schedule"),
+		app.P().Class("quiet").Text("These settings apply to all decks. When you save them, all dates are recalculated from your answers so far."),
 		app.Div().Class("schedule-fields").Body(app.Range(scheduleFields).Slice(func(i int) app.UI {
 			f := scheduleFields[i]
 			if f.id == retentionField {
@@ -129,22 +128,22 @@ func (p *Page) schedule() app.UI {
 		app.Div().Class("schedule-actions").Body(
 			app.Button().Type("button").ID("save-schedule").Disabled(!changed || len(wrong) > 0).OnClick(p.onSaveSchedule).Text("Save"),
 			app.Button().Type("button").ID("usual-schedule").Disabled(sameSettings(settings, trainer.DefaultSettings()) && len(wrong) == 0).
-				OnClick(p.onUsualSchedule).Text("Back to the usual"),
+				OnClick(p.onUsualSchedule).Text("Restore defaults"),
 		),
 	)
 }
 
 func (p *Page) retentionSlider(f scheduleField, settings trainer.Settings) app.UI {
-	now := text.Percent(settings.Retention)
+	retention := text.Percent(settings.Retention)
 	return app.Div().Class("schedule-field").Body(
 		app.Label().For(f.id).Text(f.label),
 		app.Div().Class("slider").Body(
 			app.Input().Type("range").ID(f.id).Min(70).Max(97).Step(1).Value(p.fieldText(f)).
-				Aria("valuetext", now).Aria("describedby", f.id+"-meaning").OnInput(p.onScheduleInput),
-			app.Output().For(f.id).Text(now),
+				Aria("valuetext", retention).Aria("describedby", f.id+"-meaning").OnInput(p.onScheduleInput),
+			app.Output().For(f.id).Text(retention),
 		),
-		app.P().ID(f.id+"-meaning").Class("quiet").Text("A card comes back when the chance that you still know it has fallen to "+now+
-			". Higher means that you forget less and review more often; 90% is usual."),
+		app.P().ID(f.id+"-meaning").Class("quiet").Text("A card comes back when the chance that you still know it has fallen to "+retention+
+			". A higher value means that you forget less and review more often. 90% is usual."),
 	)
 }
 
@@ -181,7 +180,7 @@ func (p *Page) onUsualSchedule(app.Context, app.Event) {
 
 func (p *Page) onSaveSchedule(app.Context, app.Event) { p.saveSchedule() }
 
-// saveSchedule makes what was typed the settings, unless some of it is wrong.
+// saveSchedule saves the settings in the form, unless some are wrong.
 func (p *Page) saveSchedule() {
 	settings, wrong := p.typedSettings()
 	if len(wrong) > 0 {
@@ -190,7 +189,7 @@ func (p *Page) saveSchedule() {
 	p.answers.Note(trainer.Set, func(e *trainer.Entry) { e.Settings = &settings })
 	p.form = nil
 	p.recount()
-	p.host.Tell("Saved. The dates of all cards are counted anew.")
+	p.host.Tell("Saved. The dates of all cards are recalculated.")
 }
 
 func sameSettings(a, b trainer.Settings) bool {

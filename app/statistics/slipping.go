@@ -15,12 +15,12 @@ import (
 	"spectrie/trainer"
 )
 
-// slipping are the cards that fade first.
+// slipping shows the cards that the person is most likely to have forgotten.
 func (p *Page) slipping() app.UI {
 	return app.Section().ID("slipping").Aria("labelledby", "slipping-title").Body(
 		app.H2().ID("slipping-title").TabIndex(-1).Text("About to slip"),
-		app.P().Class("quiet").Text("What you learned and are likeliest to have forgotten by now, with the chance that you still know it. "+
-			"To start afresh makes a card new again."),
+		app.P().Class("quiet").Text("The cards that you are most likely to have forgotten by now, with the chance that you still know each. "+
+			"“Start afresh” makes a card new again."),
 		app.Div().OnClick(p.onDecide("slipping")).Body(ui.HTML(p.slippingTable())),
 		p.decidedIn("slipping"),
 	)
@@ -29,7 +29,7 @@ func (p *Page) slipping() app.UI {
 func (p *Page) slippingTable() markup.HTML {
 	var m markup.Writer
 	if len(p.slips) == 0 {
-		m.Element("p", "Nothing of this deck yet.")
+		m.Element("p", "Nothing in this deck yet.")
 		return m.HTML()
 	}
 	t := markup.NewTable()
@@ -49,7 +49,7 @@ func (p *Page) slippingTable() markup.HTML {
 	return t.Within("statistics-table")
 }
 
-// cardParts are the fragment of a card and what is to be remembered there.
+// cardParts are the fragment of a card and its answer.
 func (p *Page) cardParts(card trainer.Card) (at, answer string) {
 	at = board.FragmentName(card.Fragment)
 	item := p.deck.Item(card)
@@ -59,10 +59,10 @@ func (p *Page) cardParts(card trainer.Card) (at, answer string) {
 	case !card.Recall:
 		return at, plan.LetterOf(item.Plays)
 	}
-	const most = 3
+	const wordsShown = 3
 	var words []string
 	for i, word := range item.Words {
-		if i == most {
+		if i == wordsShown {
 			words = append(words, "…")
 			break
 		}
@@ -77,8 +77,7 @@ func (p *Page) cardName(card trainer.Card) string {
 	return at + text.Pick(card.Recall, " all words: ", " ") + answer
 }
 
-// writeAnswer writes what is to be remembered, and where that are words, that all
-// of them are.
+// writeAnswer writes the answer of a card. For a recall card it says that all of the words are asked.
 func (p *Page) writeAnswer(m *markup.Writer, card trainer.Card, answer string) {
 	if card.Recall {
 		m.Text("all words: ")

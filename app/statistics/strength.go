@@ -13,17 +13,17 @@ import (
 	"spectrie/trainer"
 )
 
-// strengths are the chances not to lose a round today against every opponent. They
-// take too long to be found while the page is drawn, and come one by one.
+// strengths are the person's chances to survive a round today, against each opponent. They take too long to
+// compute while the page is drawn, so they are computed in the background.
 type strengths struct {
 	work      page.Work
-	opponents []trainer.Opponent // perfect ones first
-	of        *figures           // that they follow from
-	found     []float64
+	opponents []trainer.Opponent // the perfect one comes first
+	of        *figures           // the figures that they follow from
+	chances   []float64          // one for each opponent
 }
 
-// opponentsIn are those that are shown over the words of a trie: of those who know
-// a part of them each who knows more than the one before.
+// opponentsIn are the opponents that the page shows for the words of a trie. It leaves out opponents who know none
+// or all of the words, and those who know no more than the one before.
 func opponentsIn(trie *dicts.Trie) []trainer.Opponent {
 	all, words := 0, map[dicts.Tier]int{}
 	for i := range trie.Len() {
@@ -53,9 +53,8 @@ func opponentsIn(trie *dicts.Trie) []trainer.Opponent {
 	return shown
 }
 
-// weigh begins to find the strengths that follow from the figures, unless that
-// was done or is under way.
-func (p *Page) weigh() {
+// findStrengths starts to compute the strengths that follow from the figures, unless they are there.
+func (p *Page) findStrengths() {
 	s := &p.strengths
 	if p.figures == nil || s.of == p.figures || len(p.deck.Decisions) == 0 {
 		return
@@ -72,18 +71,16 @@ func (p *Page) weigh() {
 			}
 			found = append(found, strength)
 		}
-		r.Tell(func() { s.of, s.found = figures, found })
+		r.Tell(func() { s.of, s.chances = figures, found })
 	})
 }
 
-// weighed reports whether there are strengths of the deck. Those of a moment ago stay
-// until the new ones are there.
-func (p *Page) weighed() bool {
-	return p.strengths.of != nil && p.figures != nil && len(p.strengths.found) == len(p.strengths.opponents)
+// hasStrengths reports whether there are strengths of the deck. Earlier ones stay until the new ones are there.
+func (p *Page) hasStrengths() bool {
+	return p.strengths.of != nil && p.figures != nil && len(p.strengths.chances) == len(p.strengths.opponents)
 }
 
-// opponentName says who an opponent is, so that no other one that is shown is called
-// the same.
+// opponentName describes an opponent, differently from all others on the page.
 func (s *strengths) opponentName(o trainer.Opponent) string {
 	switch {
 	case o.Perfect:
@@ -100,25 +97,25 @@ func (s *strengths) opponentName(o trainer.Opponent) string {
 	return "knows " + name + " words"
 }
 
-// strengthSentence says the strength that counts most.
+// strengthSentence says the strength against the perfect opponent.
 func (p *Page) strengthSentence() string {
-	if !p.weighed() {
-		return "Counting how many rounds you hold today…"
+	if !p.hasStrengths() {
+		return "Counting how many rounds you survive today…"
 	}
-	perfect := text.Percent(p.strengths.found[0])
+	perfect := text.Percent(p.strengths.chances[0])
 	against := text.Pick(p.view.Rules.Players > 2, "perfect opponents", "a perfect opponent")
 	if !p.learned() {
-		return fmt.Sprintf("Before you learn any of it you hold %s of rounds against %s, by luck.", perfect, against)
+		return fmt.Sprintf("Before you learn anything, you survive %s of rounds against %s by luck.", perfect, against)
 	}
-	return fmt.Sprintf("Today you hold %s of rounds against %s.", perfect, against)
+	return fmt.Sprintf("Today you survive %s of rounds against %s.", perfect, against)
 }
 
 func (p *Page) strengthChart() markup.HTML {
-	c := &chart.Shares{Title: "Rounds that you do not lose today, by opponent", Heading: "An opponent who", Unit: "You hold"}
+	c := &chart.Shares{Title: "Rounds that you survive today, by opponent", Heading: "An opponent who", Unit: "You survive"}
 	for i, opponent := range p.strengths.opponents {
 		share := chart.Share{Name: p.strengths.opponentName(opponent), Part: -1, Mark: opponent.Perfect}
-		if p.weighed() {
-			share.Part = p.strengths.found[i]
+		if p.hasStrengths() {
+			share.Part = p.strengths.chances[i]
 		}
 		c.Shares = append(c.Shares, share)
 	}

@@ -10,7 +10,7 @@ import (
 	"spectrie/app/ui"
 )
 
-// today is what a person wants to know first.
+// today shows what a person wants to know first.
 func (p *Page) today() []app.UI {
 	switch {
 	case p.figures == nil:
@@ -25,10 +25,10 @@ func (p *Page) today() []app.UI {
 		app.Div().Body(app.If(!p.learned(), func() app.UI {
 			return app.P().ID("statistics-state").Class("empty").Text(p.firstSteps())
 		})),
-		app.H3().Text("Rounds you hold against someone who…"),
+		app.H3().Text("Rounds you survive against someone who…"),
 		ui.HTML(p.strengthChart()),
-		app.P().Class("quiet").Text("To hold a round is not to lose it. This is counted exactly, over all rounds, from how likely you still remember each of your letters: "+
-			"one that you miss is played at random."),
+		app.P().Class("quiet").Text("You survive a round if you do not lose it. These figures are exact and cover all rounds. They follow from the chance that you still know each of your letters. "+
+			"A letter that you forgot counts as played at random."),
 	)}
 }
 
@@ -36,31 +36,31 @@ func (p *Page) today() []app.UI {
 func (p *Page) noCards() app.UI {
 	strategy := p.view
 	strategy.Page = address.Strategy
-	why := fmt.Sprintf("Player %d can hold no round here, whatever they know, so there is nothing to drill.", p.view.Seat)
+	why := fmt.Sprintf("Player %d loses every round here against perfect play, so there is nothing to drill.", p.view.Seat)
 	if p.deck.Game.Trie().Len() <= 1 {
 		why = "No round can be played with these rules, so there is nothing to drill."
 	}
 	return app.Div().ID("statistics-state").Class("empty").Body(
-		app.P().Text(why+" Choose another seat or other rules above."),
+		app.P().Text(why+" Choose another player or other rules above."),
 		app.P().Body(app.A().Href(strategy.At("").Address()).Text("See the strategy page")),
 	)
 }
 
-// firstSteps says what will be here.
+// firstSteps says what the page will show.
 func (p *Page) firstSteps() string {
 	if p.answered() {
-		return "You have not drilled this deck yet. After the first cards you see here what is about to slip and what comes back when. What you did in other decks is below."
+		return "You have not drilled this deck yet. After your first cards, this page shows what is about to slip and when cards come back. Your history in other decks is below."
 	}
-	return "You have not answered anything yet. After the first cards you see here how strong you are, what is about to slip, and what comes back when."
+	return "You have not answered anything yet. After your first cards, this page shows how strong you are, what is about to slip, and when cards come back."
 }
 
-// facts are a few numbers with their names.
+// facts shows a few labelled numbers.
 func (p *Page) facts() app.UI {
-	work := p.all.work
+	work := p.figures.history.work
 	today := work[p.figures.today]
 	facts := []struct{ id, name, value, more string }{
 		{"fact-due", "Due now", text.Grouped(p.due()), p.alsoDue()},
-		{"fact-new", "New today", text.Grouped(len(p.queue.New)), text.Pick(p.queue.Waiting > 0, text.Grouped(p.queue.Waiting)+" more wait", "")},
+		{"fact-new", "New today", text.Grouped(len(p.queue.New)), text.Pick(p.queue.Waiting > 0, text.Grouped(p.queue.Waiting)+" more waiting", "")},
 		{"fact-streak", "Streak", text.Counted(work.Streak(p.figures.today), "day"), "longest: " + text.Counted(work.LongestStreak(), "day")},
 		{"fact-time", "Time today", text.Took(today.Time), text.Counted(today.Answers, "answer")},
 	}
@@ -70,7 +70,7 @@ func (p *Page) facts() app.UI {
 	}))
 }
 
-// alsoDue is what waits beside the decisions that are due now.
+// alsoDue says what is due in addition to the decisions.
 func (p *Page) alsoDue() string {
 	switch soon := len(p.queue.Soon); {
 	case p.recalls > 0:

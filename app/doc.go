@@ -6,12 +6,12 @@
 //	text, markup, storage ← tree, chart ← address, ui ← page ← shelf ← answers ← board ← plan ← the pages, site ← app
 //
 // The pages are explore, strategy, drill, statistics, play (over play/matches), hangman and lists.
-// They do not import each other. Nothing mutable is at package level: whatever is shared has one
-// owner, which is built once and handed in. rooms_test.go checks both.
+// They do not import each other. There is no mutable state at package level: everything shared has one
+// owner, which is built once and passed in. rooms_test.go checks both.
 //
-// One page load serves every view. go-app renders what a person operates, such as buttons, fields
-// and the keyboard, so that the focus survives. Large parts that a person only reads are written as
-// one string each and mounted at once; [spectrie/app/markup] escapes all text in them.
+// One page load serves every view. go-app renders the controls, such as buttons, fields and the
+// keyboard, so that the focus survives. Each large part without controls is written as one string and
+// mounted at once; [spectrie/app/markup] escapes all text in it.
 //
 // Three walks through the code follow. doc_test.go checks that the functions exist.
 //

@@ -12,10 +12,10 @@ import (
 	"testing"
 )
 
-// outside are the packages of the walks in doc.go that are not below this one.
+// outside are the packages in the walks of doc.go that are not below this one.
 var outside = map[string]string{"trainer": "../trainer", "match": "../trainer/match"}
 
-// Whoever renames a function of the walks finds it in doc.go, too.
+// If you rename a function of the walks, also rename it in doc.go.
 func TestTheFunctionsOfThePackageCommentExist(t *testing.T) {
 	comment, err := os.ReadFile("doc.go")
 	if err != nil {
@@ -33,7 +33,7 @@ func TestTheFunctionsOfThePackageCommentExist(t *testing.T) {
 			addFunctions(t, in, functions)
 		}
 		if !functions[name] {
-			t.Errorf("doc.go names %s, which is not there", name)
+			t.Errorf("doc.go names %s, which does not exist", name)
 		}
 	}
 }
@@ -49,7 +49,7 @@ func addFunctions(t *testing.T, name string, to map[string]bool) {
 	}
 	files, err := filepath.Glob(filepath.Join(folder, "*.go"))
 	if err != nil || folder == "" || len(files) == 0 {
-		t.Fatalf("doc.go names package %s, which is not there (%v)", name, err)
+		t.Fatalf("doc.go names package %s, which does not exist (%v)", name, err)
 	}
 	for _, file := range files {
 		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)

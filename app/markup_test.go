@@ -13,8 +13,8 @@ import (
 	"testing"
 )
 
-// Text cannot become markup because of a type, [markup.HTML]. Package ui alone hands it to
-// go-app, and nobody makes a literal of what is computed.
+// Only [markup.HTML] is shown as markup. Only package ui passes it to go-app, and no package converts computed text
+// to a literal.
 func TestOnlyTheTypeMakesMarkup(t *testing.T) {
 	for _, r := range rooms(t) {
 		if slices.Contains(forTests, r.name) {
@@ -49,7 +49,7 @@ func isName(e *ast.SelectorExpr, pkg, name string) bool {
 	return on != nil && on.Name == pkg && e.Sel.Name == name
 }
 
-// readers are what makes a page, or a program, of a text.
+// readers are the functions of a browser that read text as markup or as a program.
 var readers = regexp.MustCompile(`innerHTML|outerHTML|insertAdjacentHTML|document\.write|setHTML|DOMParser|createContextualFragment|srcdoc|\beval\(|new Function`)
 
 func TestNoScriptReadsATextAsMarkup(t *testing.T) {
@@ -67,7 +67,7 @@ func TestNoScriptReadsATextAsMarkup(t *testing.T) {
 			t.Fatal(err)
 		}
 		if found := readers.Find(content); found != nil && !strings.HasSuffix(source, "_test.go") {
-			t.Errorf("%s uses %s", source, found)
+			t.Errorf("%s uses %s, which reads text as markup", source, found)
 		}
 	}
 }

@@ -14,9 +14,8 @@ import (
 	"spectrie/app/strategy"
 )
 
-// pagesOf makes the pages of a site. Nowhere else is there a list of them. The first stands
-// in for addresses that no page has, and takes the letters that were typed before the
-// program ran.
+// pagesOf makes the pages of a site. This is the only list of them. The first page also shows addresses that no
+// page has, and gets the letters that were typed before the program ran.
 func pagesOf(h page.Host, w site.World, answers *answers.Answers) []page.Placement {
 	return []page.Placement{
 		{

@@ -11,8 +11,8 @@ import (
 	"spectrie/dicts"
 )
 
-// Prerender puts the site on go-app's router outside a browser, over one dictionary,
-// for the generator that draws its first page.
+// Prerender puts the site with one dictionary on go-app's router outside a browser. The generator uses it to draw
+// the first page.
 func Prerender(d *dicts.Dictionary) {
 	device := storage.ThisDevice()
 	shelf := shelf.New(nil, device)

@@ -6,9 +6,8 @@ import (
 	"spectrie/app/site"
 )
 
-// register puts the site on go-app's router. The page is told by what follows
-// '#' in the address, so every path is the same route, under any prefix. It calls made
-// with each site that it makes.
+// register puts the site on go-app's router. The part of the address after '#' selects the page, so every path is
+// the same route, under any prefix. It calls made with each site that it makes.
 func register(w site.World, made func(*site.Site)) {
 	app.RouteWithRegexp(".*", func() app.Composer {
 		s := site.New(w, pagesOf)

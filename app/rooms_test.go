@@ -15,8 +15,8 @@ import (
 	"testing"
 )
 
-// floors are the rooms below this one, from the ground up. A room imports those of floors
-// below its own only, so the pages, which share a floor, do not import each other.
+// floors are the packages from the ground up. A package may only import packages of lower floors. So the pages,
+// which share a floor, do not import each other.
 var floors = [][]string{
 	{"text", "markup", "storage"},
 	{"tree", "chart"},
@@ -34,10 +34,10 @@ var floors = [][]string{
 // forTests are packages that only tests import.
 var forTests = []string{"apptest", "golden", "sitetest"}
 
-// mostLines is how many lines a room may have, without tests.
-const mostLines = 5000
+// maxLines is the most lines that a package may have, without tests.
+const maxLines = 5000
 
-// exceptions are the package variables that are neither written tables nor errors, and why they may be.
+// exceptions are the package variables that are allowed although they are neither tables nor errors, with reasons.
 var exceptions = map[string]string{
 	"ui.lessMotion":    "asks the browser once for an answer that it keeps up to date",
 	"site.exampleOnce": "solves the help's example when the help is first opened; it is the same for all sites",
@@ -47,7 +47,7 @@ var exceptions = map[string]string{
 
 const below = "spectrie/app/"
 
-// room is the package in a folder below this one.
+// room is a package: this one or one below it.
 type room struct {
 	name  string
 	fset  *token.FileSet
@@ -55,7 +55,7 @@ type room struct {
 	lines int
 }
 
-// rooms are all packages below this one and itself, without tests.
+// rooms are this package and all packages below it, without tests.
 func rooms(t *testing.T) []room {
 	t.Helper()
 	found := map[string]*room{}
@@ -103,13 +103,13 @@ func TestImportsPointOneWay(t *testing.T) {
 			continue
 		}
 		if floorOf(r.name) < 0 {
-			t.Errorf("%s is on no floor", r.name)
+			t.Errorf("%s is on no floor: add it to floors", r.name)
 		}
 		for _, file := range r.files {
 			for _, spec := range file.Imports {
 				to, ours := strings.CutPrefix(strings.Trim(spec.Path.Value, `"`), below)
 				if ours && (slices.Contains(forTests, to) || floorOf(to) >= floorOf(r.name)) {
-					t.Errorf("%s imports %s, which is not below it", r.fset.Position(spec.Pos()), to)
+					t.Errorf("%s imports %s, which is not on a lower floor", r.fset.Position(spec.Pos()), to)
 				}
 			}
 		}
@@ -117,7 +117,7 @@ func TestImportsPointOneWay(t *testing.T) {
 	for _, floor := range floors {
 		for _, name := range floor {
 			if !seen[name] {
-				t.Errorf("there is no %s", name)
+				t.Errorf("floors names %s, which does not exist", name)
 			}
 		}
 	}
@@ -125,8 +125,8 @@ func TestImportsPointOneWay(t *testing.T) {
 
 func TestRoomsAreSmallAndSayWhatTheyAreFor(t *testing.T) {
 	for _, r := range rooms(t) {
-		if r.lines > mostLines {
-			t.Errorf("%s has %d lines", r.name, r.lines)
+		if r.lines > maxLines {
+			t.Errorf("%s has %d lines, want at most %d", r.name, r.lines, maxLines)
 		}
 		if !slices.ContainsFunc(r.files, func(f *ast.File) bool { return strings.HasPrefix(f.Doc.Text(), "Package "+f.Name.Name+" ") }) {
 			t.Errorf("%s has no package comment", r.name)
@@ -139,7 +139,7 @@ func TestNothingMutableIsAtPackageLevel(t *testing.T) {
 		if slices.Contains(forTests, r.name) {
 			continue
 		}
-		// Without what it imports a package is checked as far as it goes: its own names are known.
+		// Without its imports the type checker still knows the package's own names.
 		info := &types.Info{Uses: map[*ast.Ident]types.Object{}, Defs: map[*ast.Ident]types.Object{}}
 		config := types.Config{Importer: nothing{}, Error: func(error) {}}
 		checked, _ := config.Check(r.name, r.fset, r.files, info)
@@ -178,7 +178,7 @@ func TestNothingMutableIsAtPackageLevel(t *testing.T) {
 	}
 }
 
-// checkTable fails for a package variable that is no table of constants, error or the like.
+// checkTable fails for a package variable that is neither a table of constants nor an error.
 func checkTable(t *testing.T, r room, spec *ast.ValueSpec) {
 	t.Helper()
 	for i, name := range spec.Names {
@@ -230,7 +230,7 @@ func isShared(info *types.Info, here *types.Package, e ast.Expr) bool {
 	}
 }
 
-// nothing imports packages without anything in them.
+// nothing imports every package as an empty one.
 type nothing struct{}
 
 func (nothing) Import(name string) (*types.Package, error) {

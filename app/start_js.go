@@ -15,10 +15,9 @@ import (
 	"spectrie/dicts"
 )
 
-// Start runs the program in the browser. It reads the dictionary that the
-// address asks for before go-app replaces the page's first drawing, so that what
-// is painted stays. Where that fails it tries the default one; the page itself
-// then says what is missing.
+// Start runs the program in the browser. It reads the dictionary in the address before go-app replaces the
+// prerendered page, so that nothing flickers. If that fails, it reads the default dictionary, and the page
+// says what is missing.
 func Start() {
 	ui.Mark("started")
 	device := storage.ThisDevice()

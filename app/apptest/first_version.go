@@ -6,14 +6,13 @@ import (
 	"testing"
 )
 
-// The folder testdata/kept holds what the first version of this program keeps on a
-// device and saves to files. Every later one must read it as it stands: it is never
-// renewed. Who changes how something is written adds files beside these.
+// The folder testdata/kept has data of the first version of this program, as it is on devices and in saved files.
+// Every later version must read it, so these files never change. If you change a format, add new files.
 //
 //go:embed testdata/kept
 var kept embed.FS
 
-// FirstVersion is what a file of the first version says.
+// FirstVersion is the content of a file of the first version.
 func FirstVersion(t testing.TB, name string) string {
 	t.Helper()
 	data, err := kept.ReadFile("testdata/kept/" + name)

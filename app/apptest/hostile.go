@@ -8,9 +8,8 @@ import (
 	"golang.org/x/net/html"
 )
 
-// HostileTexts try to become a part of the page. They hold no double quotes: go-app
-// writes those as they are into the attributes of a page that is rendered without a
-// browser, as only the generator does.
+// HostileTexts try to become markup. They have no double quotes, because go-app does not escape those in
+// attributes when it renders without a browser. Only tests and the generator do that.
 func HostileTexts() []string {
 	return []string{
 		`<img src=x onerror=pwned()>`,
@@ -25,11 +24,11 @@ func HostileTexts() []string {
 	}
 }
 
-// Harmless is a text that does not try.
+// Harmless is a text that does not try that.
 const Harmless = "Family words"
 
-// Shape is what a page consists of: its elements with the names of their attributes.
-// It reports what no page of ours has.
+// Shape lists the elements of a page with the names of their attributes. It fails for elements and attributes that
+// no page of ours has.
 func Shape(p Page) []string {
 	p.T.Helper()
 	var parts []string
@@ -42,11 +41,11 @@ func Shape(p Page) []string {
 			names = append(names, a.Key)
 			foreign := a.Key == "href" && !strings.HasPrefix(a.Val, "#") && a.Val != "spectrie.html"
 			if foreign || strings.HasPrefix(a.Key, "on") || a.Key == "style" || a.Key == "src" || a.Key == "srcdoc" {
-				p.T.Errorf("<%s> has %s=%q", n.Data, a.Key, a.Val)
+				p.T.Errorf("<%s> has %s=%q, which no page of ours has", n.Data, a.Key, a.Val)
 			}
 		}
 		if n.Data == "script" || n.Data == "img" || n.Data == "iframe" || n.Data == "object" {
-			p.T.Errorf("there is a <%s>", n.Data)
+			p.T.Errorf("the page has a <%s>, which no page of ours has", n.Data)
 		}
 		slices.Sort(names)
 		parts = append(parts, n.Data+" "+strings.Join(names, " "))
@@ -54,12 +53,12 @@ func Shape(p Page) []string {
 	return parts
 }
 
-// SameShape fails where a hostile text makes another page than a harmless one.
+// SameShape fails if a hostile text changes the shape of a page.
 func SameShape(t testing.TB, what string, got, want []string) {
 	t.Helper()
 	for i := range max(len(got), len(want)) {
 		if i >= len(got) || i >= len(want) || got[i] != want[i] {
-			t.Errorf("%s: element %d of %d and %d is another: %q, not %q", what, i, len(got), len(want), at(got, i), at(want, i))
+			t.Errorf("%s: element %d of %d (want %d) is %q, want %q", what, i, len(got), len(want), at(got, i), at(want, i))
 			return
 		}
 	}

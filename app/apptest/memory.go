@@ -6,7 +6,7 @@ import (
 	"spectrie/app/storage"
 )
 
-// Remembered are the badges of a drawing, by fragment, as the labels say them.
+// Remembered are the memory badges of a drawing by fragment, as the labels say them.
 func (p Page) Remembered() map[string]string {
 	p.T.Helper()
 	said := map[string]string{}
@@ -25,14 +25,13 @@ func (p Page) Remembered() map[string]string {
 	return said
 }
 
-// A later program's records beside ours. The second is no JSON of ours but its text
-// speaks of "v" all the same: it is damaged.
+// LaterText is a record of a later program. DamagedText is a damaged record that has a field v.
 const (
 	LaterText   = `{"v":2,"said":"something that this program does not know"}`
 	DamagedText = `{"v":"2"}`
 )
 
-// ClearSiteData is what the browser does when it clears the data of a site that is open.
+// ClearSiteData does what the browser does when it clears the data of an open site.
 func ClearSiteData(m *storage.Memory) {
 	m.Erase()
 	m.Disconnect()

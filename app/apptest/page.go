@@ -1,7 +1,7 @@
 // Package apptest has what the tests of many packages need.
 //
 // It makes shelves with shipped dictionaries or with a few words, and views of the usual game.
-// [Page] reads rendered HTML as a person does: by what it says. Only tests import the package.
+// [Page] finds things in rendered HTML, mostly by what a person can read. Only tests import this package.
 package apptest
 
 import (
@@ -19,6 +19,7 @@ type Page struct {
 	*html.Node
 }
 
+// Rendered renders an element and parses the result.
 func Rendered(t testing.TB, e interface{ Render() app.UI }) Page {
 	t.Helper()
 	root, err := html.Parse(strings.NewReader(app.HTMLString(e.Render())))
@@ -44,8 +45,7 @@ func (p Page) Has(attribute string) bool {
 	return slices.ContainsFunc(p.Attr, func(a html.Attribute) bool { return a.Key == attribute && a.Val != "false" })
 }
 
-// All finds the elements of a tag, or with the class where name begins with a
-// dot, in document order.
+// All finds the elements with a tag, or with a class if name begins with a dot, in document order.
 func (p Page) All(name string) []Page {
 	var found []Page
 	for n := range p.Descendants() {
@@ -58,16 +58,17 @@ func (p Page) All(name string) []Page {
 	return found
 }
 
-// One finds the only element of a tag or class.
+// One finds the only element with a tag or class. It fails if there is not exactly one.
 func (p Page) One(name string) Page {
 	p.T.Helper()
 	found := p.All(name)
 	if len(found) != 1 {
-		p.T.Fatalf("%d elements are %s", len(found), name)
+		p.T.Fatalf("%d elements are %s, want one", len(found), name)
 	}
 	return found[0]
 }
 
+// Id finds the element with an id. It fails if there is none.
 func (p Page) Id(id string) Page {
 	p.T.Helper()
 	for n := range p.Descendants() {
@@ -79,7 +80,7 @@ func (p Page) Id(id string) Page {
 	return Page{}
 }
 
-// Words is the text in p, with one space between pieces.
+// Words is the text in p, with single spaces.
 func (p Page) Words() string {
 	var b strings.Builder
 	for n := range p.Descendants() {
@@ -105,7 +106,7 @@ func (p Page) Chosen(menu string) string {
 	return strings.Join(values, "+")
 }
 
-// Drawn lists the fragments of the nodes on the page.
+// Drawn are the nodes of the tree on the page, by fragment.
 func (p Page) Drawn() map[string]Page {
 	nodes := map[string]Page{}
 	for _, g := range p.Id("tree").All(".node") {
@@ -114,6 +115,7 @@ func (p Page) Drawn() map[string]Page {
 	return nodes
 }
 
+// Texts are the words in each of the elements.
 func Texts(elements []Page) []string {
 	var all []string
 	for _, e := range elements {
@@ -122,7 +124,7 @@ func Texts(elements []Page) []string {
 	return all
 }
 
-// KeyFor finds the key of a letter.
+// KeyFor finds the key of a letter on the keyboard.
 func (p Page) KeyFor(letter string) Page {
 	p.T.Helper()
 	for _, key := range p.All(".key") {
@@ -134,8 +136,7 @@ func (p Page) KeyFor(letter string) Page {
 	return Page{}
 }
 
-// Table are the rows of the only table in the part of the page with an id, each with a bar
-// between its cells.
+// Table are the rows of the only table in the element with an id, with a bar between cells.
 func (p Page) Table(id string) []string {
 	p.T.Helper()
 	var rows []string
@@ -149,6 +150,7 @@ func (p Page) Table(id string) []string {
 	return rows
 }
 
+// HasID reports whether there is an element with an id.
 func (p Page) HasID(id string) bool {
 	for n := range p.Descendants() {
 		if (Page{p.T, n}).Attribute("id") == id {

@@ -19,18 +19,18 @@ import (
 // OldLists are the two lists of the published solutions.
 func OldLists(t testing.TB) *shelf.Shelf { return ShelfWith(t, dicts.DefaultID, "web2") }
 
-// In is view with another dictionary.
+// In is a view with another dictionary.
 func In(view address.View, dict string) address.View {
 	view.Dict = dict
 	return view
 }
 
-// Shipped reads a file of the site that belongs to the dictionaries.
+// Shipped reads a dictionary file of the site.
 func Shipped(path string) ([]byte, error) {
 	return data.Files.ReadFile(strings.TrimPrefix(path, "web/dicts/"))
 }
 
-// ByHand answers the requests of a shelf by hand.
+// ByHand lets a test answer the requests of a shelf one by one: it sends an error or nil for a path.
 func ByHand(l *shelf.Shelf) func(path string) chan error {
 	queues := map[string]chan error{}
 	queue := func(path string) chan error {
@@ -39,7 +39,7 @@ func ByHand(l *shelf.Shelf) func(path string) chan error {
 		}
 		return queues[path]
 	}
-	for _, entry := range dicts.Catalogue { // no map is written while requests run
+	for _, entry := range dicts.Catalogue { // all of them now, so that no request writes the map
 		queue("web/dicts/" + entry.File)
 		queue("web/dicts/" + entry.Licence)
 	}
@@ -52,7 +52,7 @@ func ByHand(l *shelf.Shelf) func(path string) chan error {
 	return queue
 }
 
-// OnlyLists leaves just these dictionaries in the catalogue for one test.
+// OnlyLists makes these dictionaries the whole catalogue for one test.
 func OnlyLists(t testing.TB, entries ...dicts.Entry) {
 	t.Helper()
 	before := dicts.Catalogue
@@ -60,13 +60,13 @@ func OnlyLists(t testing.TB, entries ...dicts.Entry) {
 	dicts.Catalogue = entries
 }
 
-// TinyList is a dictionary of a few words, on the shelf l.
+// TinyList puts a dictionary of a few words on a shelf.
 func TinyList(t testing.TB, l *shelf.Shelf, id, name string, words ...string) dicts.Entry {
 	t.Helper()
 	return ListOver(t, l, dicts.Latin, id, name, words...)
 }
 
-// ListOver is such a dictionary with the letters of an alphabet.
+// ListOver is like TinyList, with an alphabet.
 func ListOver(t testing.TB, l *shelf.Shelf, alphabet dicts.Alphabet, id, name string, words ...string) dicts.Entry {
 	t.Helper()
 	b := dicts.NewBuilder(alphabet, false)
@@ -79,8 +79,7 @@ func ListOver(t testing.TB, l *shelf.Shelf, alphabet dicts.Alphabet, id, name st
 	return dicts.Entry{ID: id, Name: name, Words: len(words)}
 }
 
-// ShelfOf is a library whose default dictionary holds just these words, over
-// the letters in them.
+// ShelfOf is a shelf whose default dictionary has just these words. Its alphabet is their letters.
 func ShelfOf(t testing.TB, words ...string) *shelf.Shelf {
 	t.Helper()
 	letters := []rune(strings.Join(words, ""))
@@ -104,19 +103,20 @@ func ShelfOf(t testing.TB, words ...string) *shelf.Shelf {
 	return &l
 }
 
-// AnyWord is game with words of any length.
+// AnyWord is [Game] with words of any length.
 func AnyWord(players, seat int, fragment string) address.View {
 	v := Game(players, seat, fragment)
 	v.Rules.MinLetters = 1
 	return v
 }
 
+// Guaranteed is a view with the guaranteed notion of safety.
 func Guaranteed(v address.View) address.View {
 	v.Guaranteed = true
 	return v
 }
 
-// ShelfWith is a library of shipped dictionaries for tests.
+// ShelfWith is a shelf with shipped dictionaries.
 func ShelfWith(t testing.TB, ids ...string) *shelf.Shelf {
 	t.Helper()
 	var l shelf.Shelf
@@ -130,20 +130,22 @@ func ShelfWith(t testing.TB, ids ...string) *shelf.Shelf {
 	return &l
 }
 
+// Game is the view of the usual game at a fragment, from a player's point of view.
 func Game(players, seat int, fragment string) address.View {
 	v := address.DefaultView
 	v.Rules.Players, v.Seat, v.Fragment = players, seat, fragment
 	return v
 }
 
-// BackupFile is a backup as a person chooses it.
+// BackupFile is a backup file that a person chooses.
 func BackupFile(name string, data []byte) shelf.WordSource {
 	return shelf.WordSource{File: name, Size: int64(len(data)), Open: func(context.Context) io.Reader { return bytes.NewReader(data) }}
 }
 
-// HostileName tries to leave the page's markup and the file's fields.
+// HostileName tries to break out of the markup of a page and out of the fields of a file.
 const HostileName = `"Ours", <script>alert(1)</script>`
 
+// TestCard is the card of a fragment in the usual game, for the opener.
 func TestCard(fragment string) trainer.Card {
 	return trainer.Card{Course: trainer.Course{Dict: address.DefaultView.Dict, Rules: solver.Usual, Seat: 1}, Fragment: fragment}
 }

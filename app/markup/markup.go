@@ -1,9 +1,9 @@
 // Package markup writes HTML and SVG.
 //
-// Letters and words of a dictionary, names of lists and pieces of an address may hold anything. So
-// markup is a type: only a [Writer] makes an [HTML], and it escapes all text. Tags and other
-// markup are constants of the program. The compiler refuses anything else. A [Table] is written
-// from the top to the bottom. The package is pure.
+// Words of a dictionary, names of lists and parts of an address can contain anything. So markup is a
+// type: only a [Writer] makes an [HTML], and it escapes all text. Tags and other markup must be
+// constants of the program, which the compiler enforces. A [Table] is written from top to bottom. The
+// package is pure.
 //
 //	var m markup.Writer
 //	m.Open("p", "class", "quiet")
@@ -18,21 +18,21 @@ import (
 	"unicode/utf8"
 )
 
-// HTML is finished markup, in which every element is closed and all text escaped.
+// HTML is finished markup. Every element is closed and all text is escaped.
 type HTML struct{ text string }
 
 // String is the markup as text, for a file.
 func (h HTML) String() string { return h.text }
 
-// Literal is markup that stands in the source of the program, as a constant. Nothing else
-// is converted to it; a test of package app holds that.
+// Literal is a constant piece of markup in the source of the program. A test in package app checks that nothing
+// else is converted to it.
 type Literal string
 
-// tag is the name of an element. Other packages cannot name its type, so they can
-// write one down but not compute it.
+// tag is the name of an element. Other packages cannot name this type, so they can pass constants but not computed
+// names.
 type tag string
 
-// Writer writes markup from the start to the end. The zero value is ready for use.
+// Writer writes markup. The zero value is ready for use.
 type Writer struct {
 	text []byte
 	open []tag // the elements that are not closed yet, the outermost first
@@ -52,7 +52,7 @@ func (m *Writer) Open(element tag, attributes ...string) {
 	m.text = append(m.text, '>')
 }
 
-// attribute writes the letters, digits and hyphens of a name.
+// attribute writes the name of an attribute. It drops everything but letters, digits and hyphens.
 func (m *Writer) attribute(name string) {
 	for _, c := range []byte(name) {
 		if lower := c | 0x20; c == '-' || '0' <= c && c <= '9' || 'a' <= lower && lower <= 'z' {
@@ -61,8 +61,8 @@ func (m *Writer) attribute(name string) {
 	}
 }
 
-// Close writes the end tag of the innermost element of a name, and those of the elements
-// that are still open in it: of all that are open where there is none of that name.
+// Close closes the innermost open element of a name, and the elements that are open within it. If there is no such
+// element, it closes all.
 func (m *Writer) Close(element tag) {
 	for last := len(m.open) - 1; last >= 0; last-- {
 		closed := m.open[last]
@@ -93,8 +93,8 @@ func (m *Writer) Text(s string) {
 // Add writes finished markup.
 func (m *Writer) Add(h HTML) { m.text = append(m.text, h.text...) }
 
-// Literal writes a piece of markup that need not be whole. What it opens it has to close.
-// It is not inlined, or the program that is downloaded has a copy of it for each of the many calls.
+// Literal writes a piece of markup. The caller must close what it opens.
+// It is not inlined, because a copy for each of the many calls would enlarge the download.
 //
 //go:noinline
 func (m *Writer) Literal(s Literal) { m.text = append(m.text, s...) }
@@ -102,17 +102,17 @@ func (m *Writer) Literal(s Literal) { m.text = append(m.text, s...) }
 // Number writes v with at most two decimals.
 func (m *Writer) Number(v float64) { m.text = AppendNumber(m.text, v) }
 
-// Grow makes room for so many bytes.
-func (m *Writer) Grow(n int) { m.text = append(make([]byte, 0, len(m.text)+n), m.text...) }
+// Reserve makes room for n more bytes.
+func (m *Writer) Reserve(n int) { m.text = append(make([]byte, 0, len(m.text)+n), m.text...) }
 
-// HTML closes what is open and returns all that was written.
+// HTML closes all open elements and returns the markup.
 func (m *Writer) HTML() HTML {
 	m.Close("")
 	return HTML{string(m.text)}
 }
 
-// appendEscaped appends s as the content of an element or of an attribute in double
-// quotes, in HTML as in XML. What XML cannot hold becomes U+FFFD.
+// appendEscaped appends s, escaped for elements and for attributes in double quotes, in HTML and in XML. Characters
+// that XML does not allow become U+FFFD.
 func appendEscaped(b []byte, s string) []byte {
 	for _, r := range s {
 		switch {
@@ -135,7 +135,7 @@ func appendEscaped(b []byte, s string) []byte {
 	return b
 }
 
-// isPlain says whether s can be written as it is, which letters always can.
+// isPlain reports whether s needs no escaping. Most texts are plain ASCII.
 func isPlain(s string) bool {
 	for i := range len(s) {
 		if c := s[i]; c < ' ' || c >= utf8.RuneSelf || c == '&' || c == '<' || c == '>' || c == '"' {
@@ -145,8 +145,7 @@ func isPlain(s string) bool {
 	return true
 }
 
-// AppendNumber appends v with at most two decimals. Nearly all numbers are
-// whole, and those need not take the slow way.
+// AppendNumber appends v with at most two decimals. It is fast for whole numbers, as nearly all are.
 func AppendNumber(b []byte, v float64) []byte {
 	if whole := int64(v); float64(whole) == v {
 		return strconv.AppendInt(b, whole, 10)
@@ -154,5 +153,5 @@ func AppendNumber(b []byte, v float64) []byte {
 	return strconv.AppendFloat(b, math.Round(v*100)/100, 'f', -1, 64)
 }
 
-// Number is v with at most two decimals, as the value of an attribute.
+// Number is v with at most two decimals, for an attribute.
 func Number(v float64) string { return string(AppendNumber(nil, v)) }

@@ -2,10 +2,10 @@ package markup
 
 import "testing"
 
-// hostile is text that would be markup where it is not escaped.
+// hostile is text that would be markup if it were not escaped.
 const hostile = `"'><script>alert(1)</script>&amp;`
 
-// asText is that as HTML shows it.
+// asText is hostile, escaped.
 const asText = `&quot;'&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;`
 
 func TestTextNeverBecomesMarkup(t *testing.T) {

@@ -2,8 +2,7 @@ package markup
 
 import "slices"
 
-// Table writes a table from the top to the bottom: its columns, then its rows. The first
-// cell of a row is its heading.
+// Table writes a table from top to bottom: first its columns, then its rows. The first cell of a row is its heading.
 //
 //	t := markup.NewTable("class", "answered")
 //	t.Columns("Card").Numbers("Chance")
@@ -16,8 +15,8 @@ import "slices"
 type Table struct {
 	m       Writer
 	classes []string // of the columns
-	cells   int      // that the row has so far
-	cell    tag      // the one that is being written, "" between two
+	cells   int      // in the row so far
+	cell    tag      // the open cell; "" for none
 	scope   string   // of the next row's heading
 }
 
@@ -28,13 +27,13 @@ func NewTable(attributes ...string) *Table {
 	return t
 }
 
-// Caption names the table, before its columns.
+// Caption names the table. It comes before the columns.
 func (t *Table) Caption(text string) { t.m.Element("caption", text) }
 
-// Columns adds columns with these headings; "" is a column that has none.
+// Columns adds columns with these headings; "" is a column without a heading.
 func (t *Table) Columns(names ...string) *Table { return t.ColumnsOf("", names...) }
 
-// Numbers adds columns of numbers, which are aligned at their ends.
+// Numbers adds columns of numbers, which are aligned right.
 func (t *Table) Numbers(names ...string) *Table { return t.ColumnsOf("number", names...) }
 
 // ColumnsOf adds columns whose headings and cells have a class.
@@ -54,7 +53,7 @@ func (t *Table) ColumnsOf(class string, names ...string) *Table {
 	return t
 }
 
-// Heading adds the heading of a column, or of several, to be written by the caller.
+// Heading adds the heading of one or more columns. The caller writes its content.
 func (t *Table) Heading(attributes ...string) *Writer {
 	if !slices.Contains(attributes, "scope") {
 		attributes = append([]string{"scope", "col"}, attributes...)
@@ -71,14 +70,14 @@ func (t *Table) heading(element tag, attributes ...string) *Table {
 	return t
 }
 
-// Beneath begins a second row of headings.
+// Beneath starts a second row of headings.
 func (t *Table) Beneath() {
 	t.m.Close("tr")
 	t.m.Open("tr")
 	t.cell = ""
 }
 
-// Group begins a group of rows, whose first heading is that of the group.
+// Group starts a group of rows. The heading of its first row is the heading of the group.
 func (t *Table) Group() {
 	t.endRow()
 	if slices.Contains(t.m.open, "tbody") {
@@ -88,7 +87,7 @@ func (t *Table) Group() {
 	t.scope = "rowgroup"
 }
 
-// Row begins a row.
+// Row starts a row.
 func (t *Table) Row(class string) {
 	t.endRow()
 	if !slices.Contains(t.m.open, "tbody") {
@@ -101,7 +100,7 @@ func (t *Table) Row(class string) {
 	}
 }
 
-// endRow ends the row before, or the headings.
+// endRow ends the previous row or the headings.
 func (t *Table) endRow() {
 	t.cells, t.cell = 0, ""
 	for _, element := range [...]tag{"tr", "thead"} {
@@ -111,8 +110,7 @@ func (t *Table) endRow() {
 	}
 }
 
-// Cell adds a cell to the row, to be written by the caller. Attributes take the place of
-// its column's class.
+// Cell adds a cell to the row. The caller writes its content. Attributes replace the class of the column.
 func (t *Table) Cell(attributes ...string) *Writer {
 	i, element := t.cells, tag("td")
 	t.cells++
@@ -133,10 +131,10 @@ func (t *Table) Text(cells ...string) {
 	}
 }
 
-// TextOf adds a cell of text that has a class of its own.
+// TextOf adds a cell of text with a class of its own.
 func (t *Table) TextOf(class, text string) { t.Cell("class", class).Text(text) }
 
-// begin ends the cell before and begins another.
+// begin ends the open cell and starts another.
 func (t *Table) begin(element tag, attributes ...string) {
 	if t.cell != "" {
 		t.m.Close(t.cell)
@@ -148,7 +146,7 @@ func (t *Table) begin(element tag, attributes ...string) {
 // HTML is the whole table.
 func (t *Table) HTML() HTML { return t.m.HTML() }
 
-// Within is the whole table in a frame of a class.
+// Within is the whole table in a frame with a class.
 func (t *Table) Within(class string) HTML {
 	var m Writer
 	m.Open("div", "class", class)

@@ -9,10 +9,10 @@ import (
 	"spectrie/trainer"
 )
 
-// Noon is when the tests of what a person knows look.
+// Noon is the time in tests of what a person knows.
 var Noon = time.Date(2026, 5, 20, 12, 0, 0, 0, time.UTC)
 
-// Response is one answer of a made log.
+// Response is one answer of a test person.
 type Response struct {
 	Course   trainer.Course
 	Fragment string
@@ -20,7 +20,7 @@ type Response struct {
 	Ago      time.Duration // before noon
 }
 
-// PersonWho is a person who gave the answers, at noon.
+// PersonWho is a person who has given these answers by noon.
 func PersonWho(answers ...Response) *Person {
 	log := new(trainer.Log)
 	for _, a := range answers {
@@ -34,7 +34,7 @@ func PersonWho(answers ...Response) *Person {
 	return &Person{At: Noon, Log: log}
 }
 
-// WorldWho is a world with a person who gave the answers.
+// WorldWho is a world with a person who has given these answers.
 func WorldWho(books *shelf.Shelf, answers ...Response) *World {
 	w := NewWorld(books, nil)
 	w.Person = PersonWho(answers...)
@@ -43,26 +43,28 @@ func WorldWho(books *shelf.Shelf, answers ...Response) *World {
 
 const day = 24 * time.Hour
 
-// CourseOf is the course of the usual game for some players and a seat.
+// CourseOf is the course of the usual game for a number of players and one of them.
 func CourseOf(players, seat int) trainer.Course {
 	return answers.CourseOf(apptest.Game(players, seat, ""))
 }
 
-// Easily is the course with the other objective.
+// Easily is the course with the commonest words instead of the fewest.
 func Easily(c trainer.Course) trainer.Course {
 	c.Easiest = true
 	return c
 }
 
-// WellKnown, Begun and Missed are the answers that lead to each status.
+// WellKnown are the answers that make a card well known.
 func WellKnown(c trainer.Course, fragment string) []Response {
 	return []Response{{c, fragment, trainer.Easy, 20 * day}}
 }
 
+// Begun are the answers that make a card begun.
 func Begun(c trainer.Course, fragment string) []Response {
 	return []Response{{c, fragment, trainer.Good, time.Minute}}
 }
 
+// Missed are the answers that make a card missed.
 func Missed(c trainer.Course, fragment string) []Response {
 	return []Response{{c, fragment, trainer.Easy, 20 * day}, {c, fragment, trainer.Again, time.Hour}}
 }

@@ -1,7 +1,7 @@
 // Package sitetest runs the site in go-app's test engine, for the tests of pages.
 //
-// Every test has a [World] of its own, with a device, a shelf and a clock. A [Visit] opens the site
-// in that world. Only tests import the package.
+// Every test has its own [World], with a device, a shelf and a clock. A [Visit] opens the site in that
+// world. Only tests import this package.
 package sitetest
 
 import (
@@ -21,15 +21,15 @@ import (
 	"spectrie/trainer"
 )
 
-// World is what the sites of one test share: a device with what was kept on it,
-// a shelf, a clock and a source of chance. Its fields are set before a site is opened.
+// World is what the visits of one test share: a device with its data, a shelf, a clock and a source of random
+// numbers. Set its fields before you open a site.
 type World struct {
 	Device *storage.Memory
 	Shelf  *shelf.Shelf
-	Clock  time.Time // the time; zero is the real one
-	Seed   uint64    // what every game takes from chance; 0 counts them
+	Clock  time.Time // zero means the real time
+	Seed   uint64    // the random number of every game; 0 counts up from 1
 	Ask    page.AskStorage
-	Person *Person // whose answers are known from the beginning; nil reads what is on the device
+	Person *Person // whose answers are known from the start; nil reads the device
 	Build  Build   // makes the pages
 
 	seeds uint64
@@ -38,14 +38,14 @@ type World struct {
 // Build makes the pages of a site.
 type Build func(h page.Host, w site.World, answers *answers.Answers) []page.Placement
 
-// Person is somebody who has answered before.
+// Person is someone who has answered before.
 type Person struct {
-	At     time.Time // the time when the site is opened
+	At     time.Time // when the site is opened
 	Log    *trainer.Log
-	Unread bool // the answers are not read yet
+	Unread bool // the answers are not read before the test asks
 }
 
-// NewWorld is a world with a new device and the dictionaries of books.
+// NewWorld is a world with an empty device and the dictionaries of books.
 func NewWorld(books *shelf.Shelf, build Build) *World {
 	return &World{Device: &storage.Memory{}, Shelf: books, Build: build}
 }
@@ -58,7 +58,7 @@ func (w *World) Now() time.Time {
 	return w.Clock
 }
 
-// SetClock sets the clock: "2006-01-02 15:04".
+// SetClock sets the clock to a time such as "2006-01-02 15:04".
 func (w *World) SetClock(text string) {
 	at, err := time.Parse("2006-01-02 15:04", text)
 	if err != nil {
@@ -67,7 +67,7 @@ func (w *World) SetClock(text string) {
 	w.Clock = at
 }
 
-// Wait lets time go by.
+// Wait moves the clock forward.
 func (w *World) Wait(d time.Duration) { w.Clock = w.Now().Add(d) }
 
 func (w *World) chance() uint64 {
@@ -78,8 +78,7 @@ func (w *World) chance() uint64 {
 	return w.seeds
 }
 
-// StorageAnswers makes the browser answer what it is asked about keeping data, and
-// returns what that was.
+// StorageAnswers sets the browser's replies about keeping data. It returns the methods that the site calls.
 func (w *World) StorageAnswers(persisted, persist bool, err error) (asked *[]string) {
 	asked = new([]string)
 	w.Ask = func(method string) (bool, error) {
@@ -99,18 +98,17 @@ func (w *World) ask(method string) (bool, error) {
 	return w.Ask(method)
 }
 
-// Visit is a site of a world.
+// Visit is an open site in a world.
 type Visit struct {
 	*site.Site
 	World   *World
 	Shelf   *shelf.Shelf
 	Answers *answers.Answers
-	Pages   []page.Page    // as Build makes them
+	Pages   []page.Page    // in the order of Build
 	Engine  app.TestEngine // nil for a site that is not mounted
 }
 
-// Site is a site that is not mounted: it can be shown and rendered, and its address asks
-// for view.
+// Site is a site that is not mounted. Its address asks for view. Tests can show and render it.
 func (w *World) Site(t testing.TB, view address.View) *Visit {
 	t.Helper()
 	v := w.visit(t)
@@ -140,7 +138,7 @@ func (w *World) visit(t testing.TB) *Visit {
 	return v
 }
 
-// Open opens the site in go-app's test engine. The site shows what an empty address asks for.
+// Open opens the site in go-app's test engine, with an empty address.
 func (w *World) Open(t testing.TB) *Visit {
 	t.Helper()
 	v := w.visit(t)
@@ -152,7 +150,7 @@ func (w *World) Open(t testing.TB) *Visit {
 	return v
 }
 
-// Visit asks for a view, whose dictionary is on the shelf, and waits until all is done.
+// Visit shows a view, whose dictionary is on the shelf, and waits until all work is done.
 func (v *Visit) Visit(view address.View) {
 	v.Ask(view)
 	v.Show(view)
@@ -162,12 +160,12 @@ func (v *Visit) Visit(view address.View) {
 	}
 }
 
-// Place is where a page stands whose name in the bar does not matter.
+// Place is the placement of a page that is not in the bar.
 func Place(class string, p page.Page, names ...address.Page) page.Placement {
 	return page.Placement{Class: class, Names: names, Page: p}
 }
 
-// PageOf is the page of a visit that has a type.
+// PageOf is the page of a visit that has type P.
 func PageOf[P page.Page](v *Visit) P {
 	for _, p := range v.Pages {
 		if found, ok := p.(P); ok {
@@ -177,23 +175,22 @@ func PageOf[P page.Page](v *Visit) P {
 	panic("no such page was built")
 }
 
-// Drawn is the site as it is drawn when all is done.
+// Drawn waits until all work is done, and renders the site.
 func (v *Visit) Drawn(t testing.TB) apptest.Page {
 	t.Helper()
 	v.Engine.ConsumeAll()
 	return apptest.Rendered(t, v)
 }
 
-// WantSaid fails when an element does not say what is wanted.
+// WantSaid fails unless the text of an element contains want.
 func (v *Visit) WantSaid(t testing.TB, id, want string) {
 	t.Helper()
 	if got := v.Drawn(t).Id(id).Words(); !strings.Contains(got, want) {
-		t.Errorf("#%s says %q, not %q", id, got, want)
+		t.Errorf("#%s says %q, want %q", id, got, want)
 	}
 }
 
-// On is a world with a new device, whose clock stands at the time of an evening or a noon:
-// "2006-01-02 15:04".
+// On is a world with an empty device, whose clock stands at a time such as "2006-01-02 15:04".
 func On(clock string, books *shelf.Shelf) *World {
 	w := NewWorld(books, nil)
 	w.SetClock(clock)

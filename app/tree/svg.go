@@ -21,7 +21,7 @@ type Options struct {
 // names the active item by its id. For a file it is a picture with a title.
 func (l *Layout) SVG(o Options) markup.HTML {
 	w := newPen(o)
-	w.m.Grow(512 + 640*len(l.Nodes))
+	w.m.Reserve(512 + 640*len(l.Nodes))
 	if o.Palette == nil {
 		w.open(l.Width, l.Height, ` class="tree" role="none" focusable="false"`)
 	} else {

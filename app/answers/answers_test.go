@@ -21,7 +21,7 @@ func (m *mounted) answer(fragment string) trainer.Entry {
 }
 
 func TestAnswersAreThereOnTheNextVisit(t *testing.T) {
-	m := practiceOn(t, &storage.Memory{})
+	m := answersOn(t, &storage.Memory{})
 	if !m.Answers.Ready() || m.answered() != "" {
 		t.Errorf("before: ready %v, %q", m.Answers.Ready(), m.answered())
 	}
@@ -42,7 +42,7 @@ func TestAnswersAreThereOnTheNextVisit(t *testing.T) {
 }
 
 func TestBeforeTheLogIsReadNothingIsKnown(t *testing.T) {
-	m := practiceOn(t, &storage.Memory{})
+	m := answersOn(t, &storage.Memory{})
 	m.answer("ja")
 	m.engine.ConsumeAll()
 	m = m.world.mount(t)
@@ -63,7 +63,7 @@ func TestBeforeTheLogIsReadNothingIsKnown(t *testing.T) {
 }
 
 func TestAnAnswerIsTakenBack(t *testing.T) {
-	m := practiceOn(t, &storage.Memory{})
+	m := answersOn(t, &storage.Memory{})
 	m.answer("ja")
 	last := m.answer("je")
 	m.Answers.Note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = last.ID })
@@ -77,7 +77,7 @@ func TestAnAnswerIsTakenBack(t *testing.T) {
 
 func TestWhereNothingIsKeptAnswersLastForTheVisit(t *testing.T) {
 	device := &storage.Memory{Fails: storage.ErrDenied}
-	m := practiceOn(t, device)
+	m := answersOn(t, device)
 	if !m.Answers.Ready() {
 		t.Error("the page waits for ever")
 	}
@@ -104,7 +104,7 @@ func TestWhereNothingIsKeptAnswersLastForTheVisit(t *testing.T) {
 
 func TestThatAnswersAreNotKeptIsSaidOnce(t *testing.T) {
 	device := &storage.Memory{Room: 10}
-	m := practiceOn(t, device)
+	m := answersOn(t, device)
 	m.answer("ja")
 	m.engine.ConsumeAll()
 	m.answer("je")
@@ -125,7 +125,7 @@ func TestThatAnswersAreNotKeptIsSaidOnce(t *testing.T) {
 
 func TestADamagedRecordIsLeftOutAndCounted(t *testing.T) {
 	device := &storage.Memory{}
-	m := practiceOn(t, device)
+	m := answersOn(t, device)
 	m.answer("ja")
 	m.engine.ConsumeAll()
 	for _, damaged := range []string{"", "{", "null", `{"w":"a","n":1}`, strings.Repeat("x", 1<<20)} {
@@ -145,7 +145,7 @@ func (m *mounted) hear(texts ...string) {
 }
 
 func TestTabsHearOfEachOthersAnswers(t *testing.T) {
-	a := practiceOn(t, &storage.Memory{})
+	a := answersOn(t, &storage.Memory{})
 	fromA := a.told()
 	a.answer("ja")
 	a.engine.ConsumeAll()
@@ -170,7 +170,7 @@ func TestTabsHearOfEachOthersAnswers(t *testing.T) {
 }
 
 func TestWhatIsNoNewsChangesNothing(t *testing.T) {
-	m := practiceOn(t, &storage.Memory{})
+	m := answersOn(t, &storage.Memory{})
 	m.answer("ja")
 	for _, text := range []string{"", "null", "{", `{"entries":["x",""]}`, `{"entries":[1]}`, `[]`, `"deleted"`} {
 		if m.hear(text); m.answered() != "ja" {
@@ -181,7 +181,7 @@ func TestWhatIsNoNewsChangesNothing(t *testing.T) {
 
 func TestAnAnswerOfAnotherTabWhileTheLogIsReadStays(t *testing.T) {
 	device := &storage.Memory{}
-	m := practiceOn(t, device)
+	m := answersOn(t, device)
 	e := m.answer("ja")
 	m.engine.ConsumeAll()
 	device.Erase() // the other tab has not kept it yet
@@ -202,7 +202,7 @@ func entryText(e trainer.Entry) string {
 // Reading again is how a tab notices what others did where they cannot tell.
 func TestWithoutAWayToTellTabsReadAgain(t *testing.T) {
 	device := &storage.Memory{}
-	m := practiceOn(t, device)
+	m := answersOn(t, device)
 	m.answer("ja")
 	m.engine.ConsumeAll()
 	other, _ := openAnswerStore(t.Context(), device)
@@ -218,7 +218,7 @@ func TestWithoutAWayToTellTabsReadAgain(t *testing.T) {
 }
 
 func TestAnswersOfAWrongClockCountLater(t *testing.T) {
-	m := practiceOn(t, &storage.Memory{})
+	m := answersOn(t, &storage.Memory{})
 	m.setClock("2026-12-24 12:00")
 	m.answer("ja")
 	m.setClock("2026-11-21 12:00")

@@ -15,7 +15,7 @@ import (
 
 // The bar counts what is due whenever it is drawn, and so keeps the count as long as it holds.
 func TestTheCountOfWhatIsDueIsThatOfTheMoment(t *testing.T) {
-	m := practiceOn(t, &storage.Memory{})
+	m := answersOn(t, &storage.Memory{})
 	chance := rand.New(rand.NewPCG(1, 2))
 	fragments := []string{"", "ja", "je", "ju", "jo", "ji"}
 	views := []address.View{apptest.Game(2, 1, ""), apptest.Game(2, 2, "")}
@@ -52,7 +52,7 @@ func TestTheCountOfWhatIsDueIsThatOfTheMoment(t *testing.T) {
 }
 
 func TestWhatIsDueIsNotCountedAnewForEveryDrawing(t *testing.T) {
-	m := practiceOn(t, &storage.Memory{})
+	m := answersOn(t, &storage.Memory{})
 	m.answer("ja")
 	view := apptest.Game(2, 1, "")
 	m.Answers.DueIn(view)

@@ -10,7 +10,7 @@ import (
 
 func TestWhatIsNotKeptWhenThePageGoesIsThereOnTheNextVisit(t *testing.T) {
 	device := &storage.Memory{}
-	m := practiceOn(t, device)
+	m := answersOn(t, device)
 	m.answer("ja")
 	m.engine.ConsumeAll()
 	m.answer("je")

@@ -106,8 +106,8 @@ func (w *testWorld) mount(t testing.TB) *mounted {
 	return m
 }
 
-// practised is a visit whose answers were read.
-func (w *testWorld) practised(t testing.TB) *mounted {
+// openWithAnswers is a visit whose answers are read.
+func (w *testWorld) openWithAnswers(t testing.TB) *mounted {
 	t.Helper()
 	m := w.mount(t)
 	m.Answers.LoadAnswers()
@@ -115,19 +115,19 @@ func (w *testWorld) practised(t testing.TB) *mounted {
 	return m
 }
 
-// practiceOn is a visit on a device, whose answers were read.
-func practiceOn(t testing.TB, device *storage.Memory) *mounted {
+// answersOn is a visit on a device, whose answers are read.
+func answersOn(t testing.TB, device *storage.Memory) *mounted {
 	t.Helper()
 	w := worldOn(device, &shelf.Shelf{})
 	w.setClock("2026-11-21 12:00")
-	return w.practised(t)
+	return w.openWithAnswers(t)
 }
 
 // anotherVisit closes the page and opens it again.
 func (m *mounted) anotherVisit(t testing.TB) *mounted {
 	t.Helper()
 	m.engine.ConsumeAll()
-	return m.world.practised(t)
+	return m.world.openWithAnswers(t)
 }
 
 func (m *mounted) setClock(text string) { m.world.setClock(text) }

@@ -42,7 +42,7 @@ func (m *mounted) answerMany(n int) {
 func (m *mounted) backup() []byte { return trainer.WriteBackup(m.Answers.Log, m.Now()) }
 
 func TestWhereTheAnswersAreIsSaid(t *testing.T) {
-	m := practiceOn(t, &storage.Memory{})
+	m := answersOn(t, &storage.Memory{})
 	page := m.keepingPage(t)
 	if got := page.Text("answers-count"); got != "None yet. Your answers in the drill are kept in this browser and nowhere else." {
 		t.Errorf("without answers: %q", got)
@@ -69,7 +69,7 @@ func TestWhereTheAnswersAreIsSaid(t *testing.T) {
 }
 
 func TestWhereStorageIsDeniedThatIsSaidOnTop(t *testing.T) {
-	m := practiceOn(t, &storage.Memory{Fails: storage.ErrDenied})
+	m := answersOn(t, &storage.Memory{Fails: storage.ErrDenied})
 	m.answer("ja")
 	page := m.keepingPage(t)
 	if got, want := page.Text("practice-note"), "Your answers last for this visit only: this browser keeps nothing for this page"; !strings.HasPrefix(got, want) {
@@ -86,10 +86,10 @@ func TestWhereStorageIsDeniedThatIsSaidOnTop(t *testing.T) {
 }
 
 func TestABackupIsRestoredOnAnotherDevice(t *testing.T) {
-	m := practiceOn(t, &storage.Memory{})
+	m := answersOn(t, &storage.Memory{})
 	m.answerMany(3)
 	backup := m.backup()
-	m = practiceOn(t, &storage.Memory{})
+	m = answersOn(t, &storage.Memory{})
 	m.answerMany(2)
 	for _, said := range []string{"The backup has 3 answers, all of them new here.", "The backup has 3 answers, none of them new here."} {
 		m.Answers.restoreBackup(apptest.BackupFile("b.json", backup))
@@ -107,10 +107,10 @@ func TestABackupIsRestoredOnAnotherDevice(t *testing.T) {
 }
 
 func TestWhatIsAnsweredWhileABackupIsRestoredStays(t *testing.T) {
-	m := practiceOn(t, &storage.Memory{})
+	m := answersOn(t, &storage.Memory{})
 	m.answerMany(3)
 	restored := slices.Clone(m.Answers.Log.Entries())
-	m = practiceOn(t, &storage.Memory{})
+	m = answersOn(t, &storage.Memory{})
 	m.setClock("2026-11-21 12:01")
 	m.Answers.restoreAnswers(restored, func([]trainer.Entry, error) {})
 	m.answer("je")
@@ -124,13 +124,13 @@ func TestWhatIsAnsweredWhileABackupIsRestoredStays(t *testing.T) {
 }
 
 func TestABackupWithSomeNewAnswersSaysHowMany(t *testing.T) {
-	m := practiceOn(t, &storage.Memory{})
+	m := answersOn(t, &storage.Memory{})
 	m.answer("ja")
 	first := slices.Clone(m.Answers.Log.Entries())
 	m.answer("je")
 	m.engine.ConsumeAll()
 	backup := m.backup()
-	m = practiceOn(t, &storage.Memory{})
+	m = answersOn(t, &storage.Memory{})
 	m.Answers.restoreAnswers(first, func([]trainer.Entry, error) {})
 	m.engine.ConsumeAll()
 	m.Answers.restoreBackup(apptest.BackupFile("b.json", backup))
@@ -140,7 +140,7 @@ func TestABackupWithSomeNewAnswersSaysHowMany(t *testing.T) {
 }
 
 func TestWhatIsNoBackupChangesNothing(t *testing.T) {
-	m := practiceOn(t, &storage.Memory{})
+	m := answersOn(t, &storage.Memory{})
 	m.answerMany(2)
 	good := m.backup()
 	huge := apptest.BackupFile("huge.json", nil)
@@ -174,7 +174,7 @@ func TestWhatIsNoBackupChangesNothing(t *testing.T) {
 // A file that was changed and has the right checksum all the same is no union with
 // what is here.
 func TestABackupThatContradictsTheAnswersHereChangesNothing(t *testing.T) {
-	m := practiceOn(t, &storage.Memory{})
+	m := answersOn(t, &storage.Memory{})
 	m.answerMany(2)
 	var forged trainer.Log
 	for _, e := range m.Answers.Log.Entries() {
@@ -211,7 +211,7 @@ func (*failing) Read([]byte) (int, error) { return 0, errors.New("the browser ca
 
 func TestAllAnswersAreDeletedAndBroughtBack(t *testing.T) {
 	device := &storage.Memory{}
-	m := practiceOn(t, device)
+	m := answersOn(t, device)
 	m.answerMany(3)
 	texts := m.told()
 	m.Answers.DeleteAll()
@@ -243,7 +243,7 @@ func TestAllAnswersAreDeletedAndBroughtBack(t *testing.T) {
 
 func TestADeletionInAnotherTabEmptiesThisOne(t *testing.T) {
 	device := &storage.Memory{}
-	m := practiceOn(t, device)
+	m := answersOn(t, device)
 	m.told()
 	m.answerMany(2)
 	gone := slices.Clone(m.Answers.Log.Entries())
@@ -267,7 +267,7 @@ func TestADeletionInAnotherTabEmptiesThisOne(t *testing.T) {
 
 // What is not kept yet when another tab deletes everything will be kept.
 func TestAnAnswerAsAllAreDeletedInAnotherTabIsShownByBoth(t *testing.T) {
-	m := practiceOn(t, &storage.Memory{})
+	m := answersOn(t, &storage.Memory{})
 	m.answerMany(1)
 	texts := m.told()
 	m.answer("je")
@@ -280,7 +280,7 @@ func TestAnAnswerAsAllAreDeletedInAnotherTabIsShownByBoth(t *testing.T) {
 
 func TestAnswersThatCannotBeDeletedStay(t *testing.T) {
 	device := &storage.Memory{}
-	m := practiceOn(t, device)
+	m := answersOn(t, device)
 	m.answerMany(2)
 	device.Fails = storage.ErrDenied
 	m.Answers.DeleteAll()
@@ -291,7 +291,7 @@ func TestAnswersThatCannotBeDeletedStay(t *testing.T) {
 }
 
 func TestThePersonIsRemindedOfABackup(t *testing.T) {
-	m := practiceOn(t, &storage.Memory{})
+	m := answersOn(t, &storage.Memory{})
 	reminds := func() bool {
 		t.Helper()
 		return strings.Contains(m.keepingPage(t).Text("practice-note"), "not in a backup")
@@ -338,11 +338,11 @@ func TestThePersonIsRemindedOfABackup(t *testing.T) {
 }
 
 func TestWhatCameFromABackupIsInOne(t *testing.T) {
-	m := practiceOn(t, &storage.Memory{})
+	m := answersOn(t, &storage.Memory{})
 	m.answerMany(60)
 	backup := m.backup()
 	for others, reminds := range map[int]bool{0: false, 1: true} {
-		m = practiceOn(t, &storage.Memory{})
+		m = answersOn(t, &storage.Memory{})
 		m.answerMany(others)
 		m.Answers.restoreBackup(apptest.BackupFile("b.json", backup))
 		if got := m.keepingPage(t).Text("practice-note"); strings.Contains(got, "not in a backup") != reminds {
@@ -352,7 +352,7 @@ func TestWhatCameFromABackupIsInOne(t *testing.T) {
 }
 
 func TestAnswersWithDatesOfAWrongClockAreMentioned(t *testing.T) {
-	m := practiceOn(t, &storage.Memory{})
+	m := answersOn(t, &storage.Memory{})
 	m.setClock("2027-01-05 12:00")
 	m.answer("ja")
 	m.answer("je")
@@ -380,7 +380,7 @@ func TestWhatTheBrowserPromisesIsSaid(t *testing.T) {
 	} {
 		w := newWorld(&shelf.Shelf{})
 		w.storageAnswers(c.persisted, c.persist, c.err)
-		m := w.practised(t)
+		m := w.openWithAnswers(t)
 		m.answerMany(1)
 		page := m.keepingPage(t)
 		if got := page.Text("answers-safety"); got != c.before {
@@ -406,7 +406,7 @@ func TestWhatTheBrowserPromisesIsSaid(t *testing.T) {
 func TestTheBrowserIsAskedToPersistAndItsAnswerShown(t *testing.T) {
 	w := newWorld(&shelf.Shelf{})
 	asked := w.storageAnswers(false, true, nil)
-	m := w.practised(t)
+	m := w.openWithAnswers(t)
 	m.Answers.AskToPersist()
 	page := m.keepingPage(t)
 	if got, want := page.Text("practice-note"), "Your answers are kept in this browser, and it promises to keep them. Close"; got != want {
@@ -423,7 +423,7 @@ func TestNothingIsPromisedAboutAnswersThatAreNotKept(t *testing.T) {
 	for name, device := range map[string]*storage.Memory{"denied": {Fails: storage.ErrDenied}, "full": {Room: 1}} {
 		w := worldOn(device, &shelf.Shelf{})
 		asked := w.storageAnswers(false, true, nil)
-		m := w.practised(t)
+		m := w.openWithAnswers(t)
 		m.answer("ja")
 		m.engine.ConsumeAll()
 		m.Answers.AskToPersist()

@@ -14,7 +14,7 @@ import (
 func TestAnswersThatTheBrowserClearedAreSaidAndKeptAgain(t *testing.T) {
 	for action, next := range map[string]string{"again": "ja je ji jo", "gone": "ji jo", "": "ji jo"} {
 		device := &storage.Memory{}
-		m := practiceOn(t, device)
+		m := answersOn(t, device)
 		m.answer("ja")
 		m.answer("je")
 		m.engine.ConsumeAll()
@@ -44,7 +44,7 @@ func TestAnswersThatTheBrowserClearedAreSaidAndKeptAgain(t *testing.T) {
 
 func TestAConnectionThatIsOnlyClosedIsNoMatter(t *testing.T) {
 	device := &storage.Memory{}
-	m := practiceOn(t, device)
+	m := answersOn(t, device)
 	m.answer("ja")
 	m.engine.ConsumeAll()
 	device.Disconnect()
@@ -59,7 +59,7 @@ func TestAConnectionThatIsOnlyClosedIsNoMatter(t *testing.T) {
 // another tab; but not when the database was closed.
 func TestClearedAnswersAreNotTakenForDeletedOnes(t *testing.T) {
 	device := &storage.Memory{}
-	m := practiceOn(t, device)
+	m := answersOn(t, device)
 	m.answer("ja")
 	m.engine.ConsumeAll()
 	apptest.ClearSiteData(device)
@@ -76,7 +76,7 @@ func TestWhatALaterProgramKeepsStays(t *testing.T) {
 	device := &storage.Memory{}
 	device.Place(answerDatabase, answerRecords, apptest.LaterText, true)
 	device.Place(answerDatabase, answerRecords, apptest.DamagedText, true)
-	m := practiceOn(t, device)
+	m := answersOn(t, device)
 	m.answer("ja")
 	got := m.keepingPage(t).Text("answers-damaged")
 	if got != strings.Replace(strings.ReplaceAll(says, "%s", "record"), "out.", "out. Restore an earlier backup to get back what it has.", 1) {
@@ -90,7 +90,7 @@ func TestWhatALaterProgramKeepsStays(t *testing.T) {
 }
 
 func TestADatabaseOfALaterProgramIsSaid(t *testing.T) {
-	m := practiceOn(t, &storage.Memory{Fails: storage.ErrNewer})
+	m := answersOn(t, &storage.Memory{Fails: storage.ErrNewer})
 	m.answer("ja")
 	want := "Your answers last for this visit only: a newer version of this page has stored data here; reload the page to get that version. Save a backup before you close or reload this page. Save a backup"
 	if got := m.keepingPage(t).Text("practice-note"); got != want {

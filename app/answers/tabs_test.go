@@ -22,7 +22,7 @@ func FuzzHeardFromTabs(f *testing.F) {
 	} {
 		f.Add(seed)
 	}
-	m := practiceOn(f, &storage.Memory{})
+	m := answersOn(f, &storage.Memory{})
 	f.Fuzz(func(t *testing.T, text string) {
 		m.Answers.heard(m.Ctx(), text)
 		m.engine.ConsumeAll()

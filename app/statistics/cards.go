@@ -59,7 +59,7 @@ func (p *Page) cardsPart() app.UI {
 }
 
 func (p *Page) cardsChart() *chart.Stack {
-	n := p.Standing
+	n := p.CardCounts
 	return &chart.Stack{Title: "Cards of this deck by progress", Heading: "Progress", Unit: "Cards", Parts: []chart.Part{
 		{Name: "mature", Class: "part-mature", Value: n.Mature},
 		{Name: "young", Class: "part-young", Value: n.Young},

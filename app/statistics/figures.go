@@ -14,15 +14,15 @@ type figures struct {
 	settings trainer.Settings
 	chances  map[trainer.Card]float64 // that the person remembers each decision of the deck
 
-	queue    trainer.Queue // of the decisions, which whole rounds ask
-	recalls  int           // due recall cards, which only single cards ask
-	Standing trainer.CardCounts
-	forecast [trainer.ForecastDays]int // of the decisions
-	recalled int                       // recall cards that come back within the forecast
-	slips    []trainer.Slip
-	leeches  []trainer.Card
-	lapses   map[trainer.Card]int // of the leeches
-	aside    []trainer.Card
+	queue      trainer.Queue // of the decisions, which whole rounds ask
+	recalls    int           // due recall cards, which only single cards ask
+	CardCounts trainer.CardCounts
+	forecast   [trainer.ForecastDays]int // of the decisions
+	recalled   int                       // recall cards that come back within the forecast
+	slips      []trainer.Slip
+	leeches    []trainer.Card
+	lapses     map[trainer.Card]int // of the leeches
+	aside      []trainer.Card
 
 	history     history  // of all decks
 	deckHistory *history // of this deck; nil until it is needed
@@ -49,16 +49,16 @@ func computeFigures(deck *trainer.Deck, state *trainer.State, at time.Time) *fig
 	decisions, recalls := cards[:len(deck.Decisions)], cards[len(deck.Decisions):]
 	f := &figures{
 		at: at, today: settings.DayOf(at), settings: settings,
-		chances:  map[trainer.Card]float64{},
-		queue:    state.Queue(deck.Decisions, at),
-		recalls:  dueRecalls(deck, state, at),
-		Standing: state.CountCards(cards, at),
-		forecast: state.Forecast(decisions, at),
-		recalled: sum(state.Forecast(recalls, at)),
-		slips:    state.Slipping(cards, slipsShown, at),
-		leeches:  state.Leeches(cards, at),
-		lapses:   map[trainer.Card]int{},
-		aside:    state.SetAside(cards, at),
+		chances:    map[trainer.Card]float64{},
+		queue:      state.Queue(deck.Decisions, at),
+		recalls:    dueRecalls(deck, state, at),
+		CardCounts: state.CountCards(cards, at),
+		forecast:   state.Forecast(decisions, at),
+		recalled:   sum(state.Forecast(recalls, at)),
+		slips:      state.Slipping(cards, slipsShown, at),
+		leeches:    state.Leeches(cards, at),
+		lapses:     map[trainer.Card]int{},
+		aside:      state.SetAside(cards, at),
 	}
 	for _, item := range deck.Decisions {
 		f.chances[item.Card] = state.Retrievability(item.Card, at)

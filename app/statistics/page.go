@@ -110,7 +110,7 @@ func (p *Page) answered() bool { return p.figures != nil && p.figures.history.wo
 
 // learned reports whether the person has begun to learn this deck.
 func (p *Page) learned() bool {
-	return p.figures != nil && p.Standing.Total() > 0 && p.Standing.New < p.Standing.Total()
+	return p.figures != nil && p.CardCounts.Total() > 0 && p.CardCounts.New < p.CardCounts.Total()
 }
 
 // deckName says which deck the page is about. The rules above the page say the rest.
@@ -136,7 +136,7 @@ func (p *Page) drillLink() app.UI {
 	drill, says := p.view, "Drill"
 	drill.Page = address.Drill
 	switch {
-	case p.figures == nil || p.Standing.Total() == 0:
+	case p.figures == nil || p.CardCounts.Total() == 0:
 	case p.due() > 0:
 		says = "Drill: " + text.Counted(p.due(), "card") + " due"
 	case p.recalls > 0:

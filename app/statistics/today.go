@@ -15,7 +15,7 @@ func (p *Page) today() []app.UI {
 	switch {
 	case p.figures == nil:
 		return []app.UI{app.P().ID("statistics-state").Class("empty reading").Text("Reading your answers…")}
-	case p.Standing.Total() == 0:
+	case p.CardCounts.Total() == 0:
 		return []app.UI{p.noCards()}
 	}
 	return []app.UI{app.Section().ID("today").Aria("labelledby", "today-title").Body(

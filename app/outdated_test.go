@@ -14,8 +14,7 @@ import (
 	"spectrie/trainer/match"
 )
 
-// recordOf is a match of two people for GO, with challenges, in which these letters were
-// played, and then what follows them happened.
+// recordOf is a match of two people for GO with challenges. The letters were played, and then the other events happened.
 func recordOf(t *testing.T, letters string, then ...match.Event) address.View {
 	t.Helper()
 	setup := match.Setup{Dict: dicts.DefaultID, MinLetters: 4, Lives: "go", Challenges: true,
@@ -27,8 +26,8 @@ func recordOf(t *testing.T, letters string, then ...match.Event) address.View {
 	return address.RecordView(&setup, match.RecordOf(&setup, append(events, then...)))
 }
 
-// scenes are what a person can have in front: an address, and the controls that are used
-// there, each by the beginning of its name.
+// scenes are pages that a person can have in front: an address and the controls to use there, each by the start of its
+// name.
 func scenes(t *testing.T) map[string]scene {
 	on := func(name address.Page) address.View { return address.DefaultView.On(name) }
 	practice := on(address.HangmanPractice)
@@ -70,7 +69,7 @@ type scene struct {
 	uses []string
 }
 
-// open brings a site there.
+// open opens a site and goes there.
 func (s scene) open(t *testing.T, w *sitetest.World) *sitetest.Visit {
 	t.Helper()
 	v := w.Open(t)
@@ -95,7 +94,7 @@ func controlOf(t *testing.T, v *sitetest.Visit, name string) sitetest.Control {
 	return sitetest.Control{}
 }
 
-// panicOf says what do panics with, "" for nothing.
+// panicOf is the value that do panics with, as text; "" for none.
 func panicOf(do func()) (said string) {
 	defer func() {
 		if reason := recover(); reason != nil {
@@ -106,7 +105,7 @@ func panicOf(do func()) (said string) {
 	return ""
 }
 
-// The address changes, and before the page is drawn anew a person clicks what it showed before.
+// The address changes, and a person clicks on the old drawing before the page is redrawn.
 func TestNoControlActsOnWhatHasGone(t *testing.T) {
 	books := apptest.ShelfOf(t, "aunt", "auntie", "band", "bat", "bath", "bank", "bone", "hello", "jail", "jest", "jewel", "level", "nine", "zone")
 	books.Files = apptest.Shipped

@@ -1,6 +1,8 @@
 package app
 
 import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"spectrie/app/address"
 	"spectrie/app/answers"
 	"spectrie/app/drill"
@@ -46,4 +48,14 @@ func pagesOf(h page.Host, w site.World, answers *answers.Answers) []page.Placeme
 			Page: lists.New(h, w.Shelf, w.Ask), Bar: page.Link{Name: "Dictionaries", Short: "Lists", Icon: "lists"},
 		},
 	}
+}
+
+// register puts the site on go-app's router. The part of the address after '#' selects the page, so every path is
+// the same route, under any prefix. It calls made with each site that it makes.
+func register(w site.World, made func(*site.Site)) {
+	app.RouteWithRegexp(".*", func() app.Composer {
+		s := site.New(w, pagesOf)
+		made(s)
+		return s
+	})
 }

@@ -23,9 +23,9 @@ func Start() {
 	device := storage.ThisDevice()
 	shelf := shelf.New(ui.FetchFile, device)
 	var last *site.Site
-	again := false
+	restarted := false
 	register(site.World{Shelf: shelf, Now: browserClock(), Chance: rand.Uint64, Device: device, Ask: page.AskBrowser}, func(s *site.Site) {
-		if last = s; again {
+		if last = s; restarted {
 			s.BeginAgain()
 		}
 	})
@@ -42,10 +42,10 @@ func Start() {
 			break
 		}
 	}
-	defence{
+	restarter{
 		run:    app.RunWhenOnBrowser,
 		usable: func() bool { return last.Usable() },
-		leave:  func() { last.Leave(); again = true },
+		leave:  func() { last.Leave(); restarted = true },
 		now:    time.Now,
-	}.hold()
+	}.keepRunning()
 }

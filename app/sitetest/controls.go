@@ -11,7 +11,7 @@ import (
 	"golang.org/x/net/html"
 )
 
-// Control is what a person can do to an element of the page: click it, type in it.
+// Control is something that a person can do to an element of the page, such as clicking it or typing in it.
 type Control struct {
 	Name string // of the event and the element
 
@@ -21,15 +21,15 @@ type Control struct {
 	target  *html.Node // what the person hits: the element, or a part of it
 }
 
-// Do does it: the handler is called as go-app calls it in a browser.
+// Do does it. It calls the handler as go-app calls it in a browser.
 func (c Control) Do(site app.Context) {
 	setField(reflect.ValueOf(c.element).Elem(), "jsElement", elementOf(c.node))
 	setField(reflect.ValueOf(&site).Elem(), "sourceElement", c.element)
 	c.handle(site, app.Event{Value: hit{nothing, elementOf(c.target)}})
 }
 
-// ControlsOf are all of a page that was rendered and is not mounted. go-app keeps handlers to
-// itself, so that they are read by reflection.
+// ControlsOf are all controls of a page that is rendered but not mounted. go-app hides handlers, so this reads them by
+// reflection.
 func ControlsOf(page app.UI) []Control {
 	of := reflect.ValueOf(page).Elem()
 	if !of.FieldByName("htmlElement").IsValid() {
@@ -70,7 +70,7 @@ func parse(of app.UI) *html.Node {
 	return root.FirstChild.LastChild.FirstChild
 }
 
-// targets are an element and all in it that has data of its own, for a handler of several.
+// targets are an element and everything in it with data attributes, because one handler can serve many elements.
 func targets(node *html.Node) []*html.Node {
 	all := []*html.Node{node}
 	for n := range node.Descendants() {
@@ -81,7 +81,7 @@ func targets(node *html.Node) []*html.Node {
 	return all
 }
 
-// nameOf tells an element from others: button id=play-back.
+// nameOf distinguishes an element from others, such as "button id=play-back".
 func nameOf(n *html.Node) string {
 	var parts []string
 	for _, a := range n.Attr {
@@ -93,10 +93,10 @@ func nameOf(n *html.Node) string {
 	return strings.Join(append([]string{n.Data}, parts...), " ")
 }
 
-// nothing is null.
+// nothing is JavaScript's null.
 var nothing = app.Null()
 
-// text is a string of JavaScript.
+// text is a JavaScript string.
 type text struct {
 	app.Value
 	text string
@@ -108,7 +108,7 @@ func (t text) String() string { return t.text }
 func (t text) Truthy() bool   { return t.text != "" }
 func (t text) IsNull() bool   { return false }
 
-// element is one of the page as the browser would show it, as far as handlers look at it.
+// element is an element of the page, with those methods that handlers use.
 type element struct {
 	app.Value
 	node *html.Node

@@ -13,7 +13,7 @@ type Memory struct {
 	Fails error // what every use returns, as where storage is denied; nil if it works
 	Room  int   // bytes for all keys and values; 0 is unlimited
 
-	Changing func() // is called before each change is complete, when it is not nil
+	Changing func() // called before each change is complete; may be nil
 
 	mu        sync.Mutex
 	databases map[string]stores

@@ -6,11 +6,11 @@ import (
 	"time"
 )
 
-// panics makes a page that panics at these seconds, and was usable before when that says so.
-func panics(usable bool, seconds ...int) (d defence, runs *int) {
+// panics makes a page that panics at these seconds. Usable says whether it was usable before that.
+func panics(usable bool, seconds ...int) (r restarter, runs *int) {
 	start, runs := time.Now(), new(int)
 	at := start
-	return defence{
+	return restarter{
 		run: func() {
 			if *runs++; *runs <= len(seconds) {
 				at = start.Add(time.Duration(seconds[*runs-1]) * time.Second)
@@ -37,15 +37,15 @@ func TestAPageThatPanicsBeginsAgain(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			d, runs := panics(c.usable, c.seconds...)
+			r, runs := panics(c.usable, c.seconds...)
 			if name == "as the program begins" {
-				d.usable = func() bool { return false }
+				r.usable = func() bool { return false }
 			}
 			left := 0
-			d.leave = func() { left++ }
-			reason := recovered(d.hold)
+			r.leave = func() { left++ }
+			reason := recovered(r.keepRunning)
 			if reason == nil || *runs != c.runs || left != c.runs-1 {
-				t.Errorf("ended with %v after %d runs, of which %d were left; want %d runs and the last not left", reason, *runs, left, c.runs)
+				t.Errorf("ended with %v after %d runs and %d calls of leave; want %d runs, each but the last left", reason, *runs, left, c.runs)
 			}
 		})
 	}

@@ -99,7 +99,7 @@ func (s *Scene) next(p solver.Position) []solver.Position {
 // below is the number of words that a cut below p hides.
 func (s *Scene) below(p solver.Position) int {
 	if s.Plan != nil {
-		return s.Plan.Below(p)
+		return s.Plan.WordsBelow(p)
 	}
 	return p.Words()
 }

@@ -32,7 +32,7 @@ type Scene struct {
 type pruning interface {
 	Course() trainer.Course
 	Next(at solver.Position) []solver.Position // those that are played or answered at a position
-	Below(at solver.Position) int              // how many words are left below it
+	WordsBelow(at solver.Position) int         // how many words are left below it
 	Decides(at solver.Position) bool           // is it one of its decisions, where its seat moves
 }
 

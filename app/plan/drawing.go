@@ -9,8 +9,7 @@ import (
 	"spectrie/solver"
 )
 
-// Scene draws the plan below a fragment: that of a start, or the empty one for
-// all starts that are won.
+// Scene draws the plan below a fragment: one start, or ∅ for all starts that are won.
 func (p *Plan) Scene(fragment string, g board.Growth, m *board.Memory) *board.Scene {
 	pos, _ := p.Game.At(fragment)
 	view := p.View.On(address.Explore).At(fragment)
@@ -19,14 +18,13 @@ func (p *Plan) Scene(fragment string, g board.Growth, m *board.Memory) *board.Sc
 	return s
 }
 
-// Next are the positions that the plan goes on with after at. Before the seat's
-// first turn they lead to the starts that are won; later they are its letter, or
-// the replies that it answers. Where the seat is lost the best chances take the
-// place of the repertoire.
+// Next are the positions after at that the plan considers. Before the player's first turn they
+// lead to the starts that are won. On the player's turn they are the letter to play, and on other
+// turns the replies that have an answer. A lost position has the best chances instead.
 func (p *Plan) Next(at solver.Position) []solver.Position {
 	if at.Depth() < p.View.Seat-1 {
 		return slices.DeleteFunc(slices.Collect(at.Next()), func(next solver.Position) bool {
-			return p.wonBelow(next.Fragment()) == 0
+			return p.wonWordsBelow(next.Fragment()) == 0
 		})
 	}
 	if _, won := p.Best.Size(at); won {
@@ -35,11 +33,11 @@ func (p *Plan) Next(at solver.Position) []solver.Position {
 	return slices.Collect(p.Chances.Next(at))
 }
 
-// Below is the number of words that the plan ends in below at, or of all that
-// can come up where the seat is lost.
-func (p *Plan) Below(at solver.Position) int {
+// WordsBelow counts the words in which the plan ends below at. Where the position is lost it
+// counts all possible words.
+func (p *Plan) WordsBelow(at solver.Position) int {
 	if at.Depth() < p.View.Seat-1 {
-		return p.wonBelow(at.Fragment())
+		return p.wonWordsBelow(at.Fragment())
 	}
 	if size, won := p.Best.Size(at); won {
 		return size.Words
@@ -47,8 +45,8 @@ func (p *Plan) Below(at solver.Position) int {
 	return at.Words()
 }
 
-// wonBelow is the number of words of all starts that begin with prefix.
-func (p *Plan) wonBelow(prefix string) int {
+// wonWordsBelow counts the words to know from all starts that begin with prefix.
+func (p *Plan) wonWordsBelow(prefix string) int {
 	words := 0
 	for _, s := range p.StartsBelow(prefix) {
 		words += s.Size.Words
@@ -56,8 +54,8 @@ func (p *Plan) wonBelow(prefix string) int {
 	return words
 }
 
-// StartsBelow are the starts that begin with prefix. Starts are in order, and
-// there may be a hundred thousand, so they are searched and not read.
+// StartsBelow are the starts that begin with prefix. The starts are sorted, and there may be a
+// hundred thousand, so this is a binary search.
 func (p *Plan) StartsBelow(prefix string) []Start {
 	if prefix == "" {
 		return p.Starts
@@ -74,7 +72,7 @@ func (p *Plan) StartsBelow(prefix string) []Start {
 	return p.Starts[first : first+length]
 }
 
-// StartAt is the place of a start among those of the plan, -1 when it is none.
+// StartAt is the index of a start in Starts, or -1.
 func (p *Plan) StartAt(fragment string) int {
 	i, found := slices.BinarySearchFunc(p.Starts, fragment, func(s Start, fragment string) int {
 		return strings.Compare(s.At.Fragment(), fragment)

@@ -10,12 +10,11 @@ import (
 	"spectrie/solver"
 )
 
-// Handouts are a plan to take along: a text, a table, flashcards, a message and
-// a sheet of paper. They are strings made from the plan alone, and say the same
-// things in the words of this file.
+// A handout is a plan to keep or pass on: a text, a table, flashcards, a chat message or a sheet
+// of paper. It is a string made from the plan alone. This file has the sentences that all handouts
+// share.
 
-// FileName names a handout after the game. The ending is ".txt", ".csv" or
-// "-anki.txt".
+// FileName names a handout after the game. The ending is ".txt", ".csv" or "-anki.txt".
 func (p *Plan) FileName(ending string) string {
 	v := p.View
 	name := fmt.Sprintf("spectrie-%s-from%d-%dp-seat%d", p.dictionaryFile(), v.Rules.MinLetters, v.Rules.Players, v.Seat)
@@ -28,8 +27,8 @@ func (p *Plan) FileName(ending string) string {
 	return name + ending
 }
 
-// dictionaryFile names the dictionary in the name of a file: a person's own by
-// its name, as far as every system takes that.
+// dictionaryFile is the dictionary in a file name. A person's own list has its own name, reduced
+// to letters and digits that every system accepts.
 func (p *Plan) dictionaryFile() string {
 	if !dicts.IsOwnID(p.View.Dict) {
 		return p.View.Dict
@@ -43,18 +42,17 @@ func (p *Plan) dictionaryFile() string {
 	return name
 }
 
-// byGuarantee reports whether the plan is one of guarantees. With two players
-// the two notions agree, so it never is one there.
+// byGuarantee reports whether the plan is one of guarantees. It never is with two players, because
+// the two notions agree there.
 func (p *Plan) byGuarantee() bool { return p.View.Guaranteed && p.View.Rules.Players > 2 }
 
-// heading is the first line of a handout.
 func (p *Plan) heading() string { return fmt.Sprintf("Ghost: a strategy for player %d", p.View.Seat) }
 
-// gameOf says which game is played: "American English 7.1, words from 4 letters,
-// 2 players, you are player 2".
+// gameOf says which game is played: "American English 7.1, words of 4 letters or more, 2 players,
+// you are player 2".
 func (p *Plan) gameOf(dictionary string) string {
 	v := p.View
-	return fmt.Sprintf("%s, words from %s, %s, you are player %d", dictionary,
+	return fmt.Sprintf("%s, words of %s or more, %s, you are player %d", dictionary,
 		text.Counted(v.Rules.MinLetters, "letter"), text.Counted(v.Rules.Players, "player"), v.Seat)
 }
 
@@ -73,25 +71,25 @@ func oneLine(text string) string {
 	}), " ")
 }
 
-// known is what there is to know and what it is worth, and by what it was chosen.
-func (p *Plan) known() string {
+// overview says what to know, what it is worth, and that no better list exists.
+func (p *Plan) overview() string {
 	line := oneLine(p.Summary())
 	if p.Won > 0 {
-		line += text.Pick(p.View.Easiest, " Commoner", " Fewer") + " words will not do."
+		line += text.Pick(p.View.Easiest, " No list of commoner words works.", " No shorter list works.")
 	}
 	if p.Won > 0 && p.View.Rules.Players > 2 && !p.byGuarantee() {
-		line += " Replies that would endanger you are left out: no rational player makes them."
+		line += " Replies that would endanger you are left out, because no rational player makes them."
 	}
 	return line
 }
 
-// lost says what there is not at a lost start, before "after H".
-func (p *Plan) lost() string {
+// lostVerdict says what is missing at a lost start. It comes before "after these starts".
+func (p *Plan) lostVerdict() string {
 	switch {
 	case p.View.Rules.Players == 2:
-		return "No winning letters"
+		return "No letter wins"
 	case p.byGuarantee():
-		return "Nothing is guaranteed"
+		return "No letter is guaranteed"
 	}
 	return "No letter keeps you safe"
 }
@@ -107,7 +105,7 @@ func (p *Plan) lostStarts() []Start {
 	return lost
 }
 
-// bestLetter is the one with the best practical chance at a lost start.
+// bestLetter is the letter with the best practical chance at a lost start.
 func (p *Plan) bestLetter(s Start) string {
 	for best := range p.Chances.Next(s.At) {
 		return dicts.Capitals(string(best.Letter()))
@@ -115,7 +113,7 @@ func (p *Plan) bestLetter(s Start) string {
 	return ""
 }
 
-// chanceAt says what is left at a lost start: "A, 38%".
+// chanceAt is the best letter at a lost start and its chance: "A, 38%".
 func (p *Plan) chanceAt(s Start) string {
 	chance := p.Chances.Of(s.At)
 	if chance == 0 {
@@ -124,16 +122,16 @@ func (p *Plan) chanceAt(s Start) string {
 	return p.bestLetter(s) + ", " + text.Percent(chance)
 }
 
-// mine reports whether the letter after depth others is played by the seat.
-func (p *Plan) mine(depth int) bool { return p.View.Rules.Mover(depth) == p.View.Seat }
+// ownTurn reports whether the player plays the letter that follows depth others.
+func (p *Plan) ownTurn(depth int) bool { return p.View.Rules.Mover(depth) == p.View.Seat }
 
-// lineOf spells a word with the seat's own letters in capitals; those that have
-// no capital are in brackets.
+// lineOf spells a word with the player's own letters in capitals. A letter that has no capital is
+// in brackets.
 func (p *Plan) lineOf(word string) string {
 	var b strings.Builder
 	for depth, r := range []rune(word) {
 		switch capital := dicts.CapitalOf(r); {
-		case !p.mine(depth):
+		case !p.ownTurn(depth):
 			b.WriteRune(r)
 		case capital == r:
 			b.WriteString("[" + string(r) + "]")
@@ -144,7 +142,6 @@ func (p *Plan) lineOf(word string) string {
 	return b.String()
 }
 
-// fragments are the letters of positions, as the dictionary has them.
 func fragments(positions []solver.Position) []string {
 	texts := make([]string, len(positions))
 	for i, at := range positions {

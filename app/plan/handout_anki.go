@@ -10,7 +10,7 @@ import (
 	"spectrie/solver"
 )
 
-// ankiHeader tells Anki how to read the cards without asking.
+// ankiHeader tells Anki how to read the cards, so that it does not ask.
 const ankiHeader = "#separator:Tab\n" +
 	"#html:false\n" +
 	"#notetype:Basic\n" +
@@ -18,13 +18,12 @@ const ankiHeader = "#separator:Tab\n" +
 	"#tags column:3\n" +
 	"#deck column:4\n"
 
-// Anki is the plan as flashcards for Anki's text import: a card for every
-// decision, and one for all the words of every start that has several.
+// Anki is the plan as flashcards for Anki's text import. Every decision is a card. Every start
+// with several words has one more card that asks for all of them.
 //
-// Anki takes the front for the identity of a card, and updates the back when a
-// card with the same front is imported again. So the front says a person's
-// own dictionary by its id, which a new name does not change, the rules, the seat and the aim,
-// and nothing that the repertoire decides.
+// Anki identifies a card by its front. Importing the same front again updates the back, so the
+// wording of a front must never change. A front names the rules, the player and the aim. It names
+// a person's own dictionary by its id, because its name may change.
 func (p *Plan) Anki() string {
 	b := &strings.Builder{}
 	b.WriteString(ankiHeader)
@@ -44,23 +43,25 @@ func (p *Plan) Anki() string {
 	return b.String()
 }
 
-// lasting is the name of the dictionary that a card keeps: of a person's own
-// its id, for its name may change.
-func (p *Plan) lasting() string {
+// lastingName is the name of the dictionary on a card. A person's own dictionary has its id here,
+// because its name may change.
+func (p *Plan) lastingName() string {
 	if shipped, ok := dicts.Lookup(p.View.Dict); ok {
 		return shipped.Name
 	}
 	return "list " + p.View.Dict
 }
 
-// ankiFront asks a question at a position, and says in which game.
+// ankiFront asks a question at a position and says in which game.
 func (p *Plan) ankiFront(at solver.Position, question string) string {
 	front := dicts.Capitals(at.Fragment()) + ": " + question
 	if at.Depth() == 0 {
 		front = "You open: " + question
 	}
-	front += "\nGhost, " + p.gameOf(p.lasting())
-	if p.View.Easiest {
+	v := p.View
+	front += fmt.Sprintf("\nGhost, %s, words from %s, %s, you are player %d", p.lastingName(),
+		text.Counted(v.Rules.MinLetters, "letter"), text.Counted(v.Rules.Players, "player"), v.Seat)
+	if v.Easiest {
 		front += ", with the commonest words"
 	}
 	if p.byGuarantee() {
@@ -69,14 +70,13 @@ func (p *Plan) ankiFront(at solver.Position, question string) string {
 	return front
 }
 
-// ankiAnswer is the letter, a few of the words it leads to, and why it is that
-// letter.
+// ankiAnswer is the letter, a few of the words that it leads to, and the reason for it.
 func (p *Plan) ankiAnswer(d solver.Decision) string {
-	const most = 5
+	const mostWords = 5
 	size, _ := p.Best.Size(d.At)
 	var words []string
 	for word := range p.Best.Words(d.At) {
-		if len(words) == most {
+		if len(words) == mostWords {
 			break
 		}
 		words = append(words, word.Fragment())
@@ -92,8 +92,7 @@ func (p *Plan) allWords(s Start) string {
 	return fmt.Sprintf("%s: %s", text.Counted(len(words), "word"), strings.Join(words, ", "))
 }
 
-// ankiTags are separated by spaces. None has one inside: ids and letters have
-// none.
+// ankiTags are separated by spaces. Ids and letters have no spaces inside.
 func (p *Plan) ankiTags(s Start) string {
 	v := p.View
 	tags := []string{
@@ -112,8 +111,8 @@ func (p *Plan) ankiTags(s Start) string {
 	return strings.Join(tags, " ")
 }
 
-// ankiDeck is a deck for the dictionary with one for the rules inside. Two colons
-// would make another inside; one does as well in a name.
+// ankiDeck is a deck for the dictionary with a deck for the rules inside. Anki splits deck names
+// at "::", so a name keeps only single colons.
 func (p *Plan) ankiDeck() string {
 	v := p.View
 	name := p.dictionaryName()
@@ -133,8 +132,8 @@ func (p *Plan) ankiDeck() string {
 	return "Spectrie::" + name + "::" + rules
 }
 
-// ankiCard writes one card. Fields with a tab, a quote or a line break are
-// quoted, and so would be one that begins like a comment.
+// ankiCard writes one card. It quotes a field with a tab, a quote or a line break, or one that
+// would look like a comment.
 func ankiCard(b *strings.Builder, fields ...string) {
 	quoted := slices.Clone(fields)
 	for i, field := range fields {

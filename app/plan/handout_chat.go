@@ -8,11 +8,10 @@ import (
 	"spectrie/dicts"
 )
 
-// chatLength is about as much as people read in a chat, in characters.
+// chatLength is roughly how many characters people read in a chat.
 const chatLength = 600
 
-// Chat is the plan as one message: which game it is, as many of the words as
-// fit, and the link.
+// Chat is the plan as one message: the game, as many of the words as fit, and the link.
 func (p *Plan) Chat(link string) string {
 	const longestName = 40
 	name := []rune(p.dictionaryName())
@@ -21,7 +20,7 @@ func (p *Plan) Chat(link string) string {
 	}
 	paragraphs := []string{p.heading() + " (" + p.gameOf(string(name)) + "). " + oneLine(p.Summary()) + text.Pick(p.Won > 0, " Your letters are in capitals.", "")}
 	if dicts.IsOwnID(p.View.Dict) && link != "" {
-		link = "With the same list imported: " + link
+		link = "Import the same list first: " + link
 	}
 	if link != "" {
 		paragraphs = append(paragraphs, link)
@@ -33,42 +32,42 @@ func (p *Plan) Chat(link string) string {
 	return strings.Join(paragraphs, "\n")
 }
 
-// chatWords are the words by start as far as room goes, and how much is left
-// out: "A: aNnUl; B: bAwL, bIfF; and 14 more starts", the seat's own letters in
-// capitals. The words of a start stay together unless it is the first.
+// chatWords are the words by start, as many as fit, and how many starts are left out: "A: aNnUl;
+// B: bAwL, bIfF; and 14 more starts". The player's own letters are in capitals. Only the words of
+// the first start may be cut off.
 func (p *Plan) chatWords(room int) string {
 	var line strings.Builder
-	length, told := 0, 0
+	length, starts := 0, 0
 	add := func(piece string) {
 		line.WriteString(piece)
 		length += utf8.RuneCountInString(piece)
 	}
-	const leastRest = len("; and 12,345 more starts")
+	const restLength = len("; and 12,345 more starts")
 	for _, s := range p.Starts {
 		if !s.Won {
 			continue
 		}
 		piece := ""
-		if told > 0 {
+		if starts > 0 {
 			piece = "; "
 		}
 		if from := s.At.Fragment(); from != "" {
 			piece += dicts.Capitals(from) + ": "
 		}
-		if told == 0 { // even when it is alone too long
-			add(piece + p.firstWords(s, room-length-leastRest-len(piece)))
-			told++
+		if starts == 0 { // even if it is too long by itself
+			add(piece + p.firstWords(s, room-length-restLength-len(piece)))
+			starts++
 			continue
 		}
 		piece += strings.Join(p.linesOf(s), ", ")
-		if length+utf8.RuneCountInString(piece)+leastRest > room {
+		if length+utf8.RuneCountInString(piece)+restLength > room {
 			break
 		}
 		add(piece)
-		told++
+		starts++
 	}
-	if left := p.Won - told; left > 0 {
-		add("; and " + text.Counted(left, "more start"))
+	if more := p.Won - starts; more > 0 {
+		add("; and " + text.Counted(more, "more start"))
 	}
 	if length > 0 {
 		line.WriteString(".")
@@ -76,25 +75,25 @@ func (p *Plan) chatWords(room int) string {
 	return line.String()
 }
 
-// firstWords are the words of a start as far as room goes, one at the least.
+// firstWords are as many words of a start as fit, and at least one.
 func (p *Plan) firstWords(s Start, room int) string {
-	rest := len(" and 12,345 more words")
+	restLength := len(" and 12,345 more words")
 	var line strings.Builder
-	told, length := 0, 0
+	words, length := 0, 0
 	for word := range p.Best.Words(s.At) {
 		piece := p.lineOf(word.Fragment())
-		if told > 0 {
+		if words > 0 {
 			piece = ", " + piece
 		}
 		length += utf8.RuneCountInString(piece)
-		if told > 0 && length+rest > room {
+		if words > 0 && length+restLength > room {
 			break
 		}
 		line.WriteString(piece)
-		told++
+		words++
 	}
-	if left := s.Size.Words - told; left > 0 {
-		line.WriteString(" and " + text.Counted(left, "more word"))
+	if more := s.Size.Words - words; more > 0 {
+		line.WriteString(" and " + text.Counted(more, "more word"))
 	}
 	return line.String()
 }

@@ -10,21 +10,21 @@ import (
 	"spectrie/dicts"
 )
 
-// Csv is the plan as a table for a spreadsheet: a line for every word, and one
-// without a word for every lost start.
+// CSV is the plan as a table for a spreadsheet. Every word has a line. A lost start has one line
+// without a word.
 //
-//	start            the letters before the seat's first turn; empty for seat 1
+//	start            the letters before the player's first turn; empty for player 1
 //	word             empty at a lost start
-//	letters          how many the word has
-//	tier             its SCOWL size, empty without one
+//	letters          the length of the word
+//	tier             its SCOWL size, or empty
 //	commonness       the same in words
-//	line             the word with the seat's own letters in capitals
-//	decisions        these letters, with spaces between
-//	best letter      at a lost start, the one with the best practical chance
+//	line             the word with the player's own letters in capitals
+//	decisions        these letters, separated by spaces
+//	best letter      the letter with the best practical chance at a lost start
 //	chance in %      that chance, a whole number
 //
 // The file name says which game it is.
-func (p *Plan) Csv() string {
+func (p *Plan) CSV() string {
 	var table text.CSV
 	table.Add("start", "word", "letters", "tier", "commonness", "line", "decisions", "best letter", "chance in %")
 	for _, s := range p.Starts {
@@ -45,11 +45,11 @@ func (p *Plan) Csv() string {
 	return table.File()
 }
 
-// ownLetters are the letters of a word that the seat plays, in order.
+// ownLetters are the letters of a word that the player plays, in order.
 func (p *Plan) ownLetters(word string) string {
 	var own []string
 	for depth, r := range []rune(word) {
-		if p.mine(depth) {
+		if p.ownTurn(depth) {
 			own = append(own, string(dicts.CapitalOf(r)))
 		}
 	}

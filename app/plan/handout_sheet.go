@@ -6,8 +6,8 @@ import (
 	"spectrie/dicts"
 )
 
-// sheetSize is how large the words of a cheat sheet are printed: the fewer, the
-// larger. It is a class in the stylesheet.
+// sheetSize is the class in the stylesheet for the size of the print. The fewer words, the larger
+// they are.
 func (p *Plan) sheetSize() string {
 	switch lines := p.Lines(); {
 	case lines <= 10:
@@ -15,24 +15,23 @@ func (p *Plan) sheetSize() string {
 	case lines <= 75:
 		return "sheet-page" // fits on one page
 	case lines <= 125:
-		return "sheet-full" // the same, in smaller letters
+		return "sheet-full" // one page too, in smaller letters
 	case lines <= 600:
 		return "sheet-pages"
 	}
 	return "sheet-book"
 }
 
-// CheatSheet is the plan on paper, as HTML: the start in a box and its words
-// beside it, the seat's own letters bold and underlined, and what is left where
-// the seat is lost. It grows with the plan, to megabytes for the last of eight
-// seats.
+// CheatSheet is the plan on paper, as HTML. Every start is in a box with its words beside it, and
+// the player's own letters are bold and underlined. Lost starts have their best chances. The sheet
+// grows with the plan, to megabytes for the last of eight players.
 func (p *Plan) CheatSheet() markup.HTML {
 	m := &markup.Writer{}
 	size := p.sheetSize()
 	m.Open("section", "class", "cheat-sheet "+size, "aria-label", "Cheat sheet")
 	m.Element("h2", p.heading())
 	m.Element("p", p.gameOf(p.dictionaryName()), "class", "sheet-game")
-	m.Element("p", p.known(), "class", "sheet-known")
+	m.Element("p", p.overview(), "class", "sheet-known")
 	if p.Won > 0 {
 		m.Element("p", p.sheetUse(), "class", "sheet-use")
 		m.Open("div", "class", "sheet-starts")
@@ -52,7 +51,6 @@ func (p *Plan) CheatSheet() markup.HTML {
 	return m.HTML()
 }
 
-// sheetUse says how the sheet is used.
 func (p *Plan) sheetUse() string {
 	use := "When the round begins with the letters in a box, play toward the words beside it."
 	switch {
@@ -61,13 +59,12 @@ func (p *Plan) sheetUse() string {
 	case p.View.Seat == 2:
 		use = "When player 1 opens with the letter in a box, play toward the words beside it."
 	}
-	return use + " Your own letters are underlined; whoever completes a word loses."
+	return use + " Your letters are underlined. Whoever completes a word loses."
 }
 
-// sheetStart writes a start and its words, letter by letter where there is room
-// for tiles.
+// sheetStart writes a start and its words. With tiles, every letter is a box of its own.
 func (p *Plan) sheetStart(m *markup.Writer, s Start, tiles bool) {
-	const long = 16 // words that cannot be asked to stay together
+	const long = 16 // a start with more words may break across pages
 	m.Open("div", "class", "sheet-start"+text.Pick(s.Size.Words > long, " sheet-long", ""))
 	if from := s.At.Fragment(); from != "" {
 		m.Element("b", dicts.Capitals(from), "class", "sheet-box")
@@ -77,7 +74,7 @@ func (p *Plan) sheetStart(m *markup.Writer, s Start, tiles bool) {
 		m.Open("li")
 		for depth, r := range []rune(word.Fragment()) {
 			switch {
-			case p.mine(depth):
+			case p.ownTurn(depth):
 				m.Element("b", string(r))
 			case tiles:
 				m.Element("span", string(r))
@@ -92,11 +89,11 @@ func (p *Plan) sheetStart(m *markup.Writer, s Start, tiles bool) {
 	m.Close("div")
 }
 
-// sheetLost writes the lost starts in as few lines as they need.
+// sheetLost writes the lost starts in as few lines as possible.
 func (p *Plan) sheetLost(m *markup.Writer, lost []Start) {
 	m.Open("div", "class", "sheet-lost")
 	m.Open("p")
-	m.Element("strong", p.lost()+p.lostWhere()+".")
+	m.Element("strong", p.lostVerdict()+p.lostWhere()+".")
 	m.Text(" Your best chances:")
 	for i, s := range lost {
 		m.Text(text.Pick(i > 0, "; ", " "))

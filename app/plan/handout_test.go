@@ -72,7 +72,7 @@ func TestHandoutGolden(t *testing.T) {
 	for name, p := range handouts(t) {
 		for kind, got := range map[string]string{
 			".txt":      p.Text(handoutLink),
-			".csv":      p.Csv(),
+			".csv":      p.CSV(),
 			"-anki.txt": p.Anki(),
 			"-chat.txt": p.Chat(handoutLink) + "\n",
 			".html":     strings.ReplaceAll(p.CheatSheet().String(), "<div", "\n<div") + "\n",
@@ -124,7 +124,7 @@ func TestTheTextHasEveryWordAndEveryLostStart(t *testing.T) {
 
 func TestTheTableIsOneThatASpreadsheetReads(t *testing.T) {
 	for name, p := range handouts(t) {
-		text := p.Csv()
+		text := p.CSV()
 		if strings.Count(text, "\r\n") != strings.Count(text, "\n") {
 			t.Errorf("%s: a line does not end in CRLF", name)
 		}
@@ -314,12 +314,12 @@ func TestHandoutsInOtherAlphabets(t *testing.T) {
 	}
 	hebrew := hostilePlan(t, apptest.AnyWord(2, 2, ""), "שלום", "שלג", "גשם")
 	for name, p := range map[string]*Plan{"greek": greek, "hebrew": hebrew} {
-		if !strings.HasPrefix(p.Csv(), "\uFEFFstart,") {
+		if !strings.HasPrefix(p.CSV(), "\uFEFFstart,") {
 			t.Errorf("%s: no byte order mark", name)
 		}
 		for _, s := range p.Starts {
 			for word := range p.Best.Words(s.At) {
-				for kind, text := range map[string]string{"csv": p.Csv(), "anki": p.Anki(), "chat": p.Chat("")} {
+				for kind, text := range map[string]string{"csv": p.CSV(), "anki": p.Anki(), "chat": p.Chat("")} {
 					if !strings.Contains(text, word.Fragment()) && !strings.Contains(text, p.lineOf(word.Fragment())) {
 						t.Errorf("%s: %s without %s", name, kind, word.Fragment())
 					}
@@ -328,7 +328,7 @@ func TestHandoutsInOtherAlphabets(t *testing.T) {
 		}
 		readAnki(t, p.Anki())
 	}
-	if strings.Contains(hostilePlan(t, apptest.AnyWord(2, 2, "")).Csv(), "\uFEFF") {
+	if strings.Contains(hostilePlan(t, apptest.AnyWord(2, 2, "")).CSV(), "\uFEFF") {
 		t.Error("a byte order mark that nobody needs")
 	}
 }
@@ -376,7 +376,7 @@ func TestALargePlanIsHandedOutWhole(t *testing.T) {
 	if got := strings.Count(sheet, "<li>"); got != p.total.Words || !strings.Contains(sheet, "sheet-book") {
 		t.Errorf("%d words on paper", got)
 	}
-	if got := strings.Count(p.Csv(), "\r\n"); got != 1+p.total.Words+len(p.Starts)-p.Won {
+	if got := strings.Count(p.CSV(), "\r\n"); got != 1+p.total.Words+len(p.Starts)-p.Won {
 		t.Errorf("%d lines in the table", got)
 	}
 }

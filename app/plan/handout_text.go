@@ -7,8 +7,8 @@ import (
 	"spectrie/dicts"
 )
 
-// Text is the plan for any editor: what game it is, the words by start, and the
-// best letters at lost starts. The link to the plan ends it where there is one.
+// Text is the plan as plain text: the game, the words by start, and the best letters at lost
+// starts. A link to the plan, if there is one, comes last.
 func (p *Plan) Text(link string) string {
 	var b strings.Builder
 	line := func(s string) { b.WriteString(s + "\n") }
@@ -16,7 +16,7 @@ func (p *Plan) Text(link string) string {
 	line("")
 	line(p.gameOf(p.dictionaryName()) + ".")
 	line("Whoever completes a word loses the round.")
-	line(p.known())
+	line(p.overview())
 	width := p.View.Seat - 1 // of a start
 	if p.Won > 0 {
 		line("")
@@ -30,7 +30,7 @@ func (p *Plan) Text(link string) string {
 	}
 	if lost := p.lostStarts(); len(lost) > 0 {
 		line("")
-		line(p.lost() + p.lostWhere() + ". Your best chances:")
+		line(p.lostVerdict() + p.lostWhere() + ". Your best chances:")
 		line("")
 		for _, s := range lost {
 			b.WriteString(wrapped(dicts.Capitals(s.At.Fragment()), width, []string{p.chanceAt(s)}))
@@ -47,20 +47,20 @@ func (p *Plan) Text(link string) string {
 
 func (p *Plan) capitalsNote() string {
 	if p.View.Seat == 1 {
-		return "You open. The letters in capitals are yours."
+		return "You open. Your letters are in capitals."
 	}
-	return "On the left is how the round begins. The letters in capitals on the right are yours."
+	return "The left column shows how the round begins. On the right, your letters are in capitals."
 }
 
-// lostWhere says where there is nothing; a list follows.
+// lostWhere says where nothing wins. A list follows it.
 func (p *Plan) lostWhere() string {
 	if p.View.Seat == 1 {
 		return " when you open"
 	}
-	return " after these"
+	return " after these starts"
 }
 
-// lines are the words of a start as [plan.lineOf] spells them.
+// linesOf are the words of a start as [Plan.lineOf] spells them.
 func (p *Plan) linesOf(s Start) []string {
 	words := fragments(p.Words(s))
 	for i, word := range words {
@@ -69,10 +69,10 @@ func (p *Plan) linesOf(s Start) []string {
 	return words
 }
 
-// wrapped writes words behind a label of the given width, in lines that fit an
+// wrapped writes words behind a label of the given width. The lines are short enough for an
 // e-mail.
 func wrapped(label string, width int, words []string) string {
-	const most = 76
+	const lineLength = 76
 	indent := 0
 	if width > 0 {
 		indent = width + 2
@@ -83,7 +83,7 @@ func wrapped(label string, width int, words []string) string {
 	for i, word := range words {
 		length := utf8.RuneCountInString(word)
 		switch {
-		case i > 0 && at+1+length > most:
+		case i > 0 && at+1+length > lineLength:
 			b.WriteString("\n" + strings.Repeat(" ", indent))
 			at = indent
 		case i > 0:

@@ -11,29 +11,29 @@ import (
 	"spectrie/trainer"
 )
 
-// Plan is a seat's strategy in one game: from every fragment at which the seat
-// moves for the first time the minimal repertoire, or the best practical chances
-// where the seat is lost. It is made anew for every choice and never changed.
+// Plan is a player's strategy in one game. A start is a fragment at which the player plays a first
+// letter. Every start has the minimal repertoire, or the best practical chances if it is lost. A
+// plan never changes; another choice makes another plan.
 type Plan struct {
-	View    address.View // its seat is one of the players
+	View    address.View // its seat is a player’s number
 	Entry   dicts.Entry
 	Game    *solver.Solution
 	Best    *solver.Repertoires
 	Chances *solver.Chances
 	Starts  []Start
-	Won     int         // starts from which the seat has a repertoire
-	total   solver.Size // of these repertoires together
+	Won     int         // how many starts have a repertoire
+	total   solver.Size // of all repertoires together
 }
 
-// Start is one fragment at which the seat moves for the first time.
+// Start is one fragment at which the player plays a first letter.
 type Start struct {
 	At   solver.Position
 	Won  bool
-	Size solver.Size // of the minimal repertoire; zero where there is none
+	Size solver.Size // of the minimal repertoire; zero if the start is lost
 }
 
-// Make computes the strategy that view asks for over a dictionary that the
-// shelf has. The player to move, as a point of view, is the one who opens.
+// Make computes the strategy that view asks for. A view of the player to move gets the plan of
+// player 1.
 func Make(l *shelf.Shelf, view address.View) (*Plan, error) {
 	if view.Seat == address.MoverSeat {
 		view.Seat = 1
@@ -65,18 +65,14 @@ func Make(l *shelf.Shelf, view address.View) (*Plan, error) {
 	return p, nil
 }
 
-// Lines is the length of the plan written down: its words, and the starts that
-// are lost.
+// Lines is the length of the plan on paper: its words, and a line for every lost start.
 func (p *Plan) Lines() int { return p.total.Words + len(p.Starts) - p.Won }
 
-// Words are the words to know from a start, in order.
 func (p *Plan) Words(s Start) []solver.Position { return slices.Collect(p.Best.Words(s.At)) }
 
-// Tier is how common a completed word is.
 func (p *Plan) Tier(word solver.Position) dicts.Tier { return p.Game.Trie().Tier(word.Node()) }
 
-// Decisions are the seat's own turns on the way to a word of the repertoire, in
-// order.
+// Decisions are the player's own turns on the way to a word of the repertoire, in order.
 func (p *Plan) Decisions(word solver.Position) []solver.Decision {
 	var own []solver.Decision
 	at := p.Game.Start()
@@ -90,7 +86,7 @@ func (p *Plan) Decisions(word solver.Position) []solver.Decision {
 	return own
 }
 
-// Course is what the decisions of the plan belong to when they are learned.
+// Course is the course that the decisions belong to when they are learned.
 func (p *Plan) Course() trainer.Course { return answers.CourseOf(p.View) }
 
 // Decides reports whether the plan has an answer at a position.

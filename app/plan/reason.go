@@ -8,8 +8,8 @@ import (
 	"spectrie/solver"
 )
 
-// Reason says why the repertoire plays a letter, after "it": as far as the game
-// forces it, and then as far as the aim does.
+// Reason says why the repertoire plays a letter, as the end of a sentence that begins with the
+// letter. The game comes first as a reason, and then the aim.
 func (p *Plan) Reason(d solver.Decision) string {
 	options := p.Best.Options(d.At)
 	legal := 0
@@ -18,7 +18,7 @@ func (p *Plan) Reason(d solver.Decision) string {
 	}
 	switch {
 	case legal == 1:
-		return "is the only letter there is"
+		return "is the only possible letter"
 	case len(options) == 1 && p.byGuarantee():
 		return "is the only guaranteed letter"
 	case len(options) == 1:
@@ -34,59 +34,59 @@ func (p *Plan) Reason(d solver.Decision) string {
 	for _, o := range options {
 		switch {
 		case o.Leads == d.Plays:
-		case p.first(o.Size) == p.first(chosen):
+		case p.mainCost(o.Size) == p.mainCost(chosen):
 			equal = append(equal, LetterOf(o.Leads))
 		default:
 			others = append(others, LetterOf(o.Leads))
 		}
 	}
 	if len(equal) == 0 {
-		return fmt.Sprintf("needs %s; %s %s too", p.least(chosen), text.Listed(others), p.Merits(len(others)))
+		return fmt.Sprintf("needs %s; %s %s too", p.needed(chosen), text.Listed(others), p.Merits(len(others)))
 	}
-	return fmt.Sprintf("needs %s, as %s would; %s", p.least(chosen), text.Listed(equal), p.tieBreak(d, options, chosen))
+	return fmt.Sprintf("needs %s, like %s%s", p.needed(chosen), text.Listed(equal), p.tieBreak(d, options, chosen))
 }
 
-// first is what the aim compares before anything else.
-func (p *Plan) first(s solver.Size) int {
+// mainCost is what the aim compares first: how rare the words are, or how many.
+func (p *Plan) mainCost(s solver.Size) int {
 	if p.View.Easiest {
 		return s.Rarity
 	}
 	return s.Words
 }
 
-func (p *Plan) least(chosen solver.Size) string {
+func (p *Plan) needed(chosen solver.Size) string {
 	if p.View.Easiest {
 		return "the commonest words"
 	}
 	return "only " + text.Counted(chosen.Words, "word")
 }
 
-// tieBreak says what put the chosen letter before those that are as good.
+// tieBreak says what made the chosen letter better than others of the same cost.
 func (p *Plan) tieBreak(d solver.Decision, options []solver.Option, chosen solver.Size) string {
-	rarer, longer := true, true // than the chosen one are all that are as good
+	rarer, longer := true, true // are all others of the same cost rarer, or longer
 	for _, o := range options {
-		if o.Leads == d.Plays || p.first(o.Size) != p.first(chosen) {
+		if o.Leads == d.Plays || p.mainCost(o.Size) != p.mainCost(chosen) {
 			continue
 		}
-		second := o.Size.Rarity > chosen.Rarity
+		worse := o.Size.Rarity > chosen.Rarity
 		if p.View.Easiest {
-			second = o.Size.Words > chosen.Words
+			worse = o.Size.Words > chosen.Words
 		}
-		rarer = rarer && second
-		longer = longer && (second || o.Size.Letters > chosen.Letters)
+		rarer = rarer && worse
+		longer = longer && (worse || o.Size.Letters > chosen.Letters)
 	}
 	switch {
 	case rarer && p.View.Easiest:
-		return "its words are fewer"
+		return ", but it needs fewer words"
 	case rarer:
-		return text.Pick(chosen.Words == 1, "its word is", "its words are") + " commoner"
+		return ", but " + text.Pick(chosen.Words == 1, "its word is", "its words are") + " more common"
 	case longer:
-		return text.Pick(chosen.Words == 1, "its word is", "its words are") + " shorter"
+		return ", but " + text.Pick(chosen.Words == 1, "its word is", "its words are") + " shorter"
 	}
-	return "none is better, and it comes first in the alphabet"
+	return "; all are equally good, so the first in the alphabet is chosen"
 }
 
-// Merits is what n letters of a repertoire do.
+// Merits is what n letters of a repertoire do for the player, as a verb.
 func (p *Plan) Merits(n int) string {
 	switch {
 	case p.View.Rules.Players == 2:
@@ -97,5 +97,5 @@ func (p *Plan) Merits(n int) string {
 	return text.Agree(n, "keep") + " you safe"
 }
 
-// LetterOf is the last letter of a position, as it is shown.
+// LetterOf is the last letter of a position, in capitals.
 func LetterOf(p solver.Position) string { return dicts.Capitals(string(p.Letter())) }

@@ -17,10 +17,10 @@ func TestReasonsSayWhatForcesADecision(t *testing.T) {
 		want  string
 	}{
 		{"abc ac", apptest.AnyWord(2, 2, ""), "a", "B is the only letter that wins"},
-		{"abc", apptest.AnyWord(2, 2, ""), "a", "B is the only letter there is"},
+		{"abc", apptest.AnyWord(2, 2, ""), "a", "B is the only possible letter"},
 		{"abc adc ade", apptest.AnyWord(2, 2, ""), "a", "B needs only 1 word; D wins too"},
-		{"abc adc", apptest.AnyWord(2, 2, ""), "a", "B needs only 1 word, as D would; none is better, and it comes first in the alphabet"},
-		{"abcde adc", apptest.AnyWord(2, 2, ""), "a", "D needs only 1 word, as B would; its word is shorter"},
+		{"abc adc", apptest.AnyWord(2, 2, ""), "a", "B needs only 1 word, like D; all are equally good, so the first in the alphabet is chosen"},
+		{"abcde adc", apptest.AnyWord(2, 2, ""), "a", "D needs only 1 word, like B, but its word is shorter"},
 		{"abc ac", apptest.AnyWord(3, 2, ""), "a", "B is the only letter that keeps you safe"},
 		{"abc adc ade aec aee", apptest.AnyWord(2, 2, ""), "a", "B needs only 1 word; D and E win too"},
 		{"abc adc ade aec aee", apptest.Guaranteed(apptest.AnyWord(3, 2, "")), "a", "B needs only 1 word; D and E are guaranteed too"},

@@ -9,16 +9,16 @@ import (
 	"spectrie/solver"
 )
 
-// Summary says what there is to learn and what it is worth.
+// Summary says what to learn and what it is worth.
 func (p *Plan) Summary() string {
 	switch {
 	case p.Game.Trie().Len() == 1:
-		return fmt.Sprintf("%s has no words of %s or more, so no round can be played.",
+		return fmt.Sprintf("No round can be played: %s has no words of %s or more.",
 			p.Entry.Name, text.Counted(p.View.Rules.MinLetters, "letter"))
 	case len(p.Starts) == 0:
-		return fmt.Sprintf("Every round is over before player %d comes to move.", p.View.Seat)
+		return fmt.Sprintf("Every round ends before player %d can play a letter.", p.View.Seat)
 	case p.View.Seat == 1 && p.Won == 0:
-		return "You open, and " + p.lostOpening() + "."
+		return "When you open, " + p.lostOpening() + "."
 	case p.Won == 0:
 		return p.lostAnyway()
 	case p.View.Seat == 1:
@@ -30,7 +30,7 @@ func (p *Plan) Summary() string {
 		p.worth("after "+text.Grouped(p.Won)+" of the "+p.openings(len(p.Starts))))
 }
 
-// worth is what the words are worth.
+// worth says what the words are worth, and when.
 func (p *Plan) worth(when string) string {
 	switch {
 	case p.View.Rules.Players == 2:
@@ -51,19 +51,19 @@ func (p *Plan) lostOpening() string {
 	return "no letter keeps you safe, even among rational players"
 }
 
-// lostAnyway is the summary where the seat is lost from every start.
+// lostAnyway is the summary if every start is lost.
 func (p *Plan) lostAnyway() string {
-	begins := text.Pick(p.View.Seat == 2, "Whatever player 1 opens with, ", "However the round begins, ")
+	begins := text.Pick(p.View.Seat == 2, "whatever player 1 opens with.", "however the round begins.")
 	switch {
 	case p.View.Rules.Players == 2:
-		return begins + "you lose against best play."
+		return "You lose against best play, " + begins
 	case p.byGuarantee():
-		return begins + "the others together can beat you."
+		return "The others together can beat you, " + begins
 	}
-	return begins + "you can lose, even among rational players."
+	return "You can lose even among rational players, " + begins
 }
 
-// openings are the ways to come to the seat's first turn.
+// openings counts the ways to come to the player's first turn.
 func (p *Plan) openings(n int) string {
 	if p.View.Seat == 2 {
 		return text.Counted(n, "opening letter")
@@ -71,20 +71,20 @@ func (p *Plan) openings(n int) string {
 	return fmt.Sprintf("%s of %s", text.Counted(n, "opening"), text.Counted(p.View.Seat-1, "letter"))
 }
 
-// Meaning says in a sentence how such a list is used.
+// Meaning says how to use the list of words.
 func (p *Plan) Meaning() string {
 	if p.Won == 0 {
 		return ""
 	}
-	play := "At each of your turns play on toward one of these words that still fits; your letters are underlined. "
+	play := "On each of your turns, play toward one of these words that still fits. Your letters are underlined. "
 	if p.View.Rules.Players > 2 && !p.byGuarantee() {
-		return play + "A reply that would endanger you has no answer here: no rational player makes it."
+		return play + "Replies that would endanger you have no answer here, because no rational player makes them."
 	}
-	return play + "Whatever the others do, the round ends in one of them."
+	return play + "Whatever the others play, the round ends in one of these words."
 }
 
-// Tally says how common the words are, taken together.
-func (p *Plan) Tally() string {
+// WordCounts says how many words and letters the plan has, and how common the words are.
+func (p *Plan) WordCounts() string {
 	counts := map[string]int{}
 	for _, s := range p.Starts {
 		for word := range p.Best.Words(s.At) {
@@ -98,26 +98,21 @@ func (p *Plan) Tally() string {
 			counts[name] = 0 // two tiers may have one name
 		}
 	}
-	return fmt.Sprintf("%s of %s together: %s.", text.Counted(p.total.Words, "word"), text.Counted(p.total.Letters, "letter"), text.Listed(parts))
+	return fmt.Sprintf("%s, %s in all: %s.", text.Counted(p.total.Words, "word"), text.Counted(p.total.Letters, "letter"), text.Listed(parts))
 }
 
-// LostNote says what is left to the seat at a start where it is lost.
+// LostNote says what chance is left at a lost start.
 func (p *Plan) LostNote(s Start) string {
 	if p.Chances.Of(s.At) == 0 {
-		return p.lost() + ", and no chance."
+		return p.lostVerdict() + ", and you have no chance."
 	}
-	return fmt.Sprintf("%s. Best chance %s, with %s.", p.lost(), text.Percent(p.Chances.Of(s.At)), p.bestLetter(s))
+	return fmt.Sprintf("%s. Your best chance is %s, with %s.", p.lostVerdict(), text.Percent(p.Chances.Of(s.At)), p.bestLetter(s))
 }
 
-// Frugality is what all repertoires that count as minimal share.
-func (p *Plan) Frugality() string {
-	return text.Pick(p.View.Easiest, "words as common", "as few words")
-}
-
-// Ending says who completes the word.
+// Ending says which player completes a word.
 func (p *Plan) Ending(word solver.Position) string {
 	return fmt.Sprintf("player %d completes %s and loses", word.Loser(), dicts.Capitals(word.Fragment()))
 }
 
-// ChanceModel says against whom the chances hold.
-const ChanceModel = "That is against somebody who avoids completing a word but looks no further, and picks any other letter equally."
+// ChanceModel says which opponents the chances assume.
+const ChanceModel = "This assumes opponents who avoid completing a word, look no further, and otherwise pick letters at random."

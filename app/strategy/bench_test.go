@@ -11,8 +11,8 @@ import (
 	"spectrie/dicts"
 )
 
-// BenchmarkStrategy measures what a change on the strategy page asks for: the
-// plan with its drawing, over a solved game, and the page as go-app renders it.
+// BenchmarkStrategy measures a change on the strategy page: the plan with its drawing, over a
+// solved game, and the page as go-app renders it.
 func BenchmarkStrategy(b *testing.B) {
 	for _, c := range []struct {
 		name string

@@ -18,19 +18,18 @@ import (
 	"spectrie/solver"
 )
 
-// linesAtOnce is how many lines the list begins with before asking for more: all
-// of the usual games, and no more than a browser lays out in a moment.
-const linesAtOnce = 120
+// firstLines is how many lines the list has before a person asks for more. It is enough for the
+// usual games, and a browser lays it out at once.
+const firstLines = 120
 
-// list is the words of every start, as far as the filter lets them through, and
-// a button for more.
+// list is the words of every start that pass the filter, and a button for more.
 func (p *Page) list() []app.UI {
 	var m markup.Writer
 	m.Open("div", "class", "starts"+text.Pick(p.Visible() != nil, " remembered", ""), "id", "starts")
-	shown, all := p.writeStarts(&m, linesAtOnce+p.more)
+	shown, all := p.writeStarts(&m, firstLines+p.moreLines)
 	return []app.UI{
 		app.H2().Class("sr-only").Text("Words by start"),
-		app.P().ID("found").Class("quiet").Aria("live", "polite").Text(p.foundNote(shown, all)),
+		app.P().ID("found").Class("quiet").Aria("live", "polite").Text(p.listNote(shown, all)),
 		ui.HTML(m.HTML()),
 		app.Div().Body(app.If(shown < all, func() app.UI {
 			return app.Button().Type("button").ID("more-strategy").Class("secondary").OnClick(p.showMore).
@@ -39,30 +38,30 @@ func (p *Page) list() []app.UI {
 	}
 }
 
-// writeStarts writes the starts in order until most lines are used, and counts
-// the lines written and those that there are. A line is a word or a lost start.
-func (p *Page) writeStarts(m *markup.Writer, most int) (shown, all int) {
-	if depth := p.plan.View.Seat - 1; utf8.RuneCountInString(p.find) > depth {
-		return p.writeWords(m, string([]rune(p.find)[:depth]))
+// writeStarts writes the starts in order, up to mostLines lines. It returns how many lines it
+// wrote and how many there are. A line is a word or a lost start.
+func (p *Page) writeStarts(m *markup.Writer, mostLines int) (shown, all int) {
+	if depth := p.plan.View.Seat - 1; utf8.RuneCountInString(p.filter) > depth {
+		return p.writeWords(m, string([]rune(p.filter)[:depth]))
 	}
-	for _, s := range p.plan.StartsBelow(p.find) {
+	for _, s := range p.plan.StartsBelow(p.filter) {
 		lines := max(s.Size.Words, 1)
-		if left := most - shown; left > 0 {
-			p.startHead(m, s)
+		if room := mostLines - shown; room > 0 {
+			p.openStart(m, s)
 			if s.Won {
-				p.writeList(m, p.plan.Words(s)[:min(left, lines)])
+				p.writeList(m, p.plan.Words(s)[:min(room, lines)])
 			} else {
 				m.Element("p", p.plan.LostNote(s), "class", "lost", "tabindex", "-1")
 			}
 			m.Close("section")
-			shown += min(left, lines)
+			shown += min(room, lines)
 		}
 		all += lines
 	}
 	return shown, all
 }
 
-// writeWords writes the words of one start that begin as the filter says.
+// writeWords writes the words of one start that pass the filter.
 func (p *Page) writeWords(m *markup.Writer, fragment string) (shown, all int) {
 	i := p.plan.StartAt(fragment)
 	if i < 0 || !p.plan.Starts[i].Won {
@@ -70,10 +69,10 @@ func (p *Page) writeWords(m *markup.Writer, fragment string) (shown, all int) {
 	}
 	s := p.plan.Starts[i]
 	words := slices.DeleteFunc(p.plan.Words(s), func(word solver.Position) bool {
-		return !strings.HasPrefix(word.Fragment(), p.find)
+		return !strings.HasPrefix(word.Fragment(), p.filter)
 	})
 	if len(words) > 0 {
-		p.startHead(m, s)
+		p.openStart(m, s)
 		p.writeList(m, words)
 		m.Close("section")
 	}
@@ -83,30 +82,30 @@ func (p *Page) writeWords(m *markup.Writer, fragment string) (shown, all int) {
 func (p *Page) writeList(m *markup.Writer, words []solver.Position) {
 	m.Open("ul")
 	for _, word := range words {
-		p.word(m, word)
+		p.writeWord(m, word)
 	}
 	m.Close("ul")
 }
 
-func (p *Page) foundNote(shown, all int) string {
+func (p *Page) listNote(shown, all int) string {
 	switch {
 	case len(p.plan.Starts) == 0:
 		return ""
 	case all == 0:
-		return fmt.Sprintf("No word of this strategy begins with “%s”.", dicts.Capitals(text.Shorten(p.find)))
+		return fmt.Sprintf("No word in this strategy begins with “%s”.", dicts.Capitals(text.Shorten(p.filter)))
 	case shown < all:
-		return fmt.Sprintf("The first %s of %s lines.", text.Grouped(shown), text.Grouped(all))
-	case p.find == "" && p.plan.Won > 0:
-		return p.plan.Tally()
-	case p.find != "":
-		return fmt.Sprintf("%s that %s with “%s”.", text.Counted(all, "line"), text.Agree(all, "begin"), dicts.Capitals(text.Shorten(p.find)))
+		return fmt.Sprintf("Showing the first %s of %s lines.", text.Grouped(shown), text.Grouped(all))
+	case p.filter == "" && p.plan.Won > 0:
+		return p.plan.WordCounts()
+	case p.filter != "":
+		return fmt.Sprintf("%s %s with “%s”.", text.Counted(all, "line"), text.Agree(all, "begin"), dicts.Capitals(text.Shorten(p.filter)))
 	}
 	return ""
 }
 
-// startHead opens the section of a start: its letters, which lead to its tree,
-// and how many words it needs.
-func (p *Page) startHead(m *markup.Writer, s plan.Start) {
+// openStart opens the section of a start. Its heading has the letters, as a link to the drawing,
+// and how many words the start needs.
+func (p *Page) openStart(m *markup.Writer, s plan.Start) {
 	fragment := s.At.Fragment()
 	view := p.plan.View
 	class := "start"
@@ -123,17 +122,17 @@ func (p *Page) startHead(m *markup.Writer, s plan.Start) {
 	}
 	if s.Won {
 		m.Element("span", text.Counted(s.Size.Words, "word"), "class", "start-size")
-		p.startLearnt(m, s)
+		p.startKnown(m, s)
 	}
 	m.Close("h3")
 }
 
-// word writes one word: its letters as they are played, how common it is, and
-// why each of the seat's letters is what it is.
-func (p *Page) word(m *markup.Writer, word solver.Position) {
+// writeWord writes one word: its letters as they are played, how common it is, and the reason for
+// each of the player's letters.
+func (p *Page) writeWord(m *markup.Writer, word solver.Position) {
 	m.Open("li")
 	p.wordBadge(m, word)
-	p.played(m, word)
+	p.writeLetters(m, word)
 	m.Element("span", text.Commonness(p.plan.Tier(word)), "class", "tier")
 	m.Open("details")
 	m.Element("summary", "why")
@@ -153,9 +152,9 @@ func (p *Page) word(m *markup.Writer, word solver.Position) {
 	m.Close("li")
 }
 
-// played is a word letter by letter, each with the colour of the seat that plays
-// it, and the plan's own underlined. It leads to the explorer.
-func (p *Page) played(m *markup.Writer, word solver.Position) {
+// writeLetters writes a word as a link to the explorer. Every letter has its player's colour, and
+// the plan's own are underlined.
+func (p *Page) writeLetters(m *markup.Writer, word solver.Position) {
 	view := p.plan.View
 	m.Open("a", "class", "played", "href", view.On(address.Explore).At(word.Fragment()).Address())
 	for i, letter := range []rune(word.Fragment()) {
@@ -171,7 +170,7 @@ func (p *Page) played(m *markup.Writer, word solver.Position) {
 }
 
 func (p *Page) showMore(app.Context, app.Event) {
-	shown := linesAtOnce + p.more
-	p.more += 4 * board.WordsAtOnce
+	shown := firstLines + p.moreLines
+	p.moreLines += 4 * board.WordsAtOnce
 	p.Host.Ctx().Defer(func(app.Context) { ui.FocusOn("#starts .played, #starts .lost", shown) })
 }

@@ -18,7 +18,7 @@ type mounted struct {
 	strategy *Page
 }
 
-// siteIn is the site as it is before it shows the view that its address asks for.
+// siteIn is the site before it shows the view.
 func siteIn(t testing.TB, w *sitetest.World, view address.View) *mounted {
 	t.Helper()
 	w.Build = func(h page.Host, w site.World, a *answers.Answers) []page.Placement {
@@ -41,7 +41,7 @@ func strategyAt(t testing.TB, books *shelf.Shelf, view address.View) (*mounted, 
 	return strategyIn(t, sitetest.NewWorld(books, nil), view)
 }
 
-// strategyOf is the page of a strategy, as its address shows it.
+// strategyOf is the address of a strategy.
 func strategyOf(players, seat int, start string) address.View {
 	v := apptest.Game(players, seat, start)
 	v.Page = address.Strategy

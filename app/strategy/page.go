@@ -20,31 +20,30 @@ import (
 	"spectrie/dicts"
 )
 
-// Page is the page of the words that make a seat unbeatable: for every start
-// the minimal repertoire or the best chances, and its decisions as a tree.
+// Page lists the words that make a player unbeatable. Every start has its minimal repertoire or
+// the best chances. The decisions are drawn as a tree.
 type Page struct {
 	board.Canvas
-	shelf  *shelf.Shelf
-	plan   *plan.Plan
-	find   string      // what the filter holds; the address has it once it is settled
-	more   int         // words listed beyond the first page
-	picked bool        // the start drawn was asked for, by a link or in the list that is shown
-	count  string      // how many repertoires are as good as the one drawn, in digits; empty where none is drawn
-	all    plan.Learnt // what the person knows of the plan
-	end    time.Time   // of the day: what comes back before it is due
+	shelf       *shelf.Shelf
+	plan        *plan.Plan
+	filter      string     // how the listed words begin; the address follows once the person stops typing
+	moreLines   int        // listed beyond the first ones
+	startChosen bool       // the person asked for the start in the drawing, by a link or in the list
+	equallyGood string     // how many repertoires are as good as the drawn one, in digits; empty if none is drawn
+	known       plan.Known // how much of the plan the person knows
+	dayEnd      time.Time  // what comes back before it is due today
 
-	sheetOf   *plan.Plan // whose cheat sheet was made last
+	sheetOf   *plan.Plan // the plan of sheetHTML
 	sheetHTML markup.HTML
-	printed   *plan.Plan // whose sheet is wanted, of whatever size
+	toPrint   *plan.Plan // the plan whose sheet is printed, however large it is
 }
 
-// New returns the page, on a site.
 func New(h page.Host, shelf *shelf.Shelf, answers *answers.Answers) *Page {
 	return &Page{Canvas: board.Canvas{Host: h, Answers: answers}, shelf: shelf}
 }
 
-// Show makes the plan that view asks for. A fragment that is no start of the seat
-// is replaced by all starts.
+// Show makes the plan that view asks for. If its fragment is no start of the player, the page
+// shows all starts.
 func (p *Page) Show(view address.View) (shown address.View, problems []string, err error) {
 	if view.Seat == address.MoverSeat {
 		view.Seat = 1
@@ -54,40 +53,40 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 		return view, nil, err
 	}
 	if i := made.StartAt(view.Fragment); i < 0 && view.Fragment != "" {
-		problems = []string{fmt.Sprintf("“%s” is not a fragment at which player %d moves for the first time; this shows all.",
-			dicts.Capitals(text.Shorten(view.Fragment)), view.Seat)}
+		problems = []string{fmt.Sprintf("Player %d’s first letter does not come right after “%s”; this shows all starts.",
+			view.Seat, dicts.Capitals(text.Shorten(view.Fragment)))}
 		view.Fragment = ""
 	}
 	before := p.plan
 	if before == nil || before.View.At("") != view.At("") {
-		p.more = 0
+		p.moreLines = 0
 	}
 	arrives := before == nil || !p.Host.InFront(address.Strategy)
-	p.picked = view.Fragment != "" && (arrives || before.View.Fragment != view.Fragment || before.View.At("") == view.At(""))
+	p.startChosen = view.Fragment != "" && (arrives || before.View.Fragment != view.Fragment || before.View.At("") == view.At(""))
 	made.View = view
-	p.plan, p.find = made, view.Find
+	p.plan, p.filter = made, view.Find
 	p.Growth = board.Growth{Rows: board.UsualRows}
 	p.Zoom.LeaveOverview()
-	p.recallPlan()
+	p.readKnown()
 	p.Scene = made.Scene(view.Fragment, p.Growth, p.Visible())
 	p.Active = view.Fragment
-	p.count = ""
+	p.equallyGood = ""
 	if i := made.StartAt(view.Fragment); i >= 0 && made.Starts[i].Won {
-		p.count = made.Best.Count(made.Starts[i].At).String()
+		p.equallyGood = made.Best.Count(made.Starts[i].At).String()
 	}
 	return view, problems, nil
 }
 
 func (p *Page) Settle(ctx app.Context) {
 	p.Answers.LoadAnswers()
-	held, width := ui.FocusHeld(), board.FrameWidth()
+	hadFocus, width := ui.FocusHeld(), board.FrameWidth()
 	ctx.Defer(func(app.Context) {
 		p.Zoom.ApplyIn(width, p.Scene)
 		p.Centre()
-		if held && !ui.FocusHeld() {
-			ui.Focus("tree") // what had it was replaced
+		if hadFocus && !ui.FocusHeld() {
+			ui.Focus("tree") // the element that had it was replaced
 		}
-		if p.picked {
+		if p.startChosen {
 			ui.Reveal("start-drawn")
 		}
 	})
@@ -106,7 +105,7 @@ func (p *Page) Parts() []app.UI {
 			app.H1().Text("Strategy"),
 			app.P().ID("summary").Class("summary").Aria("live", "polite").Text(p.plan.Summary()),
 			app.P().Class("quiet").Text(p.plan.Meaning()),
-			p.learntLine(),
+			p.knownLine(),
 		),
 		p.tools(),
 		app.Div().Class("strategy-columns").Body(
@@ -122,7 +121,7 @@ func (p *Page) Parts() []app.UI {
 	}
 }
 
-// tools choose the aim, filter the list and take the strategy away.
+// tools choose the aim, filter the list, and print or save the strategy.
 func (p *Page) tools() app.UI {
 	view := p.Host.View()
 	against := "rational"
@@ -137,16 +136,16 @@ func (p *Page) tools() app.UI {
 		ui.Choice("aim", "Learn", aim, p.chooseAim, []ui.Option{{Value: "fewest", Text: "the fewest words"}, {Value: "easiest", Text: "the commonest words"}}),
 		app.Div().Body(app.If(view.Rules.Players > 2, func() app.UI {
 			return ui.Choice("against", "against", against, p.chooseBasis,
-				[]ui.Option{{Value: "rational", Text: "rational players"}, {Value: "all", Text: "all others together"}})
+				[]ui.Option{{Value: "rational", Text: "rational players"}, {Value: "all", Text: "all the others together"}})
 		})),
 		app.Label().Class("choice").For("find").Body(
 			app.Span().Text("Words that begin with"),
-			app.Input().Type("search").ID("find").Placeholder("any letters").Value(p.find).
+			app.Input().Type("search").ID("find").Placeholder("any letters").Value(p.filter).
 				AutoComplete(false).Attr("autocapitalize", "none").Spellcheck(false).
-				OnInput(p.onFind).OnChange(p.onFound),
+				OnInput(p.onFilter).OnChange(p.onFiltered),
 		),
 		app.Span().Class("spring"),
-		p.takeAway(),
+		p.exports(),
 	)
 }
 
@@ -158,16 +157,16 @@ func (p *Page) chooseBasis(ctx app.Context, _ app.Event) {
 	page.ChangeView(p.Host, ctx, func(v *address.View, value string) { v.Guaranteed = value == "all" })
 }
 
-// onFind filters the list while the person types.
-func (p *Page) onFind(ctx app.Context, _ app.Event) {
-	p.find = strings.ToLower(strings.TrimSpace(ctx.JSSrc().Get("value").String()))
-	p.more = 0
+// onFilter filters the list while the person types.
+func (p *Page) onFilter(ctx app.Context, _ app.Event) {
+	p.filter = strings.ToLower(strings.TrimSpace(ctx.JSSrc().Get("value").String()))
+	p.moreLines = 0
 }
 
-// onFound puts the filter into the address, once it is settled.
-func (p *Page) onFound(ctx app.Context, _ app.Event) {
+// onFiltered puts the filter into the address once the person stops typing.
+func (p *Page) onFiltered(ctx app.Context, _ app.Event) {
 	view := p.Host.View()
-	view.Find = p.find
+	view.Find = p.filter
 	p.Host.GoTo(ctx, view)
 }
 
@@ -178,7 +177,7 @@ func (p *Page) drawnHeading() string {
 	return "Decisions as a tree"
 }
 
-// drawnNote says what the drawing shows, and how many others are as good.
+// drawnNote says what the drawing shows and how many other lists are equally good.
 func (p *Page) drawnNote() string {
 	i := p.plan.StartAt(p.plan.View.Fragment)
 	switch {
@@ -187,16 +186,16 @@ func (p *Page) drawnNote() string {
 	case i < 0 && p.plan.Won == 0:
 		return "Choose a start in the list to see your best chances there."
 	case i < 0:
-		return "All starts that you can hold. Choose one in the list to see it alone."
+		return "All starts that have words to know. Choose one in the list to see it alone."
 	case !p.plan.Starts[i].Won:
-		return "The letters with the best chances, and where a slip lets you escape (blue)."
-	case p.count == "1":
-		return "The only repertoire with " + p.plan.Frugality() + "."
+		return "The letters with the best chances. Blue shows where a slip by the others lets you escape."
+	case p.equallyGood == "1":
+		return text.Pick(p.plan.View.Easiest, "No other list has words as common.", "No other list is as short.")
 	}
-	return "1 of " + groupedDigits(p.count) + " repertoires with " + p.plan.Frugality() + "."
+	return "1 of " + groupedDigits(p.equallyGood) + text.Pick(p.plan.View.Easiest, " lists with equally common words.", " equally short lists.")
 }
 
-// groupedDigits is grouped for a number of any size, in digits.
+// groupedDigits is [text.Grouped] for a number of any size, given in digits.
 func groupedDigits(digits string) string {
 	n, err := strconv.Atoi(digits)
 	if err != nil || len(digits) > 15 {

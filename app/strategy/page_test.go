@@ -39,12 +39,12 @@ func TestAStrategySaysWhatItIsWorth(t *testing.T) {
 		{l, strategyOf(2, address.MoverSeat, ""), "Know 5 words and you win whenever you open."},
 		{l, strategyOf(2, 2, ""), "Know 54 words and you win after 21 of the 26 opening letters."},
 		{l, strategyOf(3, 1, ""), "Know 4 words and you are safe whenever you open, as long as everyone plays rationally."},
-		{l, web2, "You open, and together the others can always beat you."},
+		{l, web2, "When you open, together the others can always beat you."},
 		{tiny, short, "Know 1 word and you are safe whenever you open, as long as everyone plays rationally."},
 		{tiny, lastOfThree, "Know 4 words and you are safe after 2 of the 3 openings of 2 letters, as long as everyone plays rationally."},
-		{apptest.ShelfOf(t), strategyOf(2, 1, ""), "American English 7.1 has no words of 4 letters or more, so no round can be played."},
-		{apptest.ShelfOf(t, "a", "b"), apptest.AnyWord(2, 2, ""), "Every round is over before player 2 comes to move."},
-		{apptest.ShelfOf(t, "ab"), apptest.AnyWord(2, 2, ""), "Whatever player 1 opens with, you lose against best play."},
+		{apptest.ShelfOf(t), strategyOf(2, 1, ""), "No round can be played: American English 7.1 has no words of 4 letters or more."},
+		{apptest.ShelfOf(t, "a", "b"), apptest.AnyWord(2, 2, ""), "Every round ends before player 2 can play a letter."},
+		{apptest.ShelfOf(t, "ab"), apptest.AnyWord(2, 2, ""), "You lose against best play, whatever player 1 opens with."},
 	} {
 		c.view.Page = address.Strategy
 		if _, p := strategyAt(t, c.l, c.view); p.Text("summary") != c.want {
@@ -56,7 +56,7 @@ func TestAStrategySaysWhatItIsWorth(t *testing.T) {
 func TestTheListHasTheWordsOfEveryStart(t *testing.T) {
 	_, p := strategyAt(t, apptest.ShelfWith(t, dicts.DefaultID), strategyOf(2, 2, ""))
 	if got := listedWords(p); len(got) != 54 || !slices.IsSorted(got) {
-		t.Errorf("%d words: %v", len(got), got)
+		t.Errorf("%d words are listed, want 54 in order: %v", len(got), got)
 	}
 	var lost []string
 	starts := p.All(".start")
@@ -66,25 +66,25 @@ func TestTheListHasTheWordsOfEveryStart(t *testing.T) {
 		switch size := s.All(".start-size"); {
 		case len(size) == 0:
 			lost = append(lost, name)
-			if got, want := s.One(".lost").Words(), "No winning letters. Best chance "; !strings.HasPrefix(got, want) {
+			if got, want := s.One(".lost").Words(), "No letter wins. Your best chance is "; !strings.HasPrefix(got, want) {
 				t.Errorf("%s: %q, want it to begin with %q", name, got, want)
 			}
 		case size[0].Words() != text.Counted(words, "word"):
-			t.Errorf("%s announces %q and has %d", name, size[0].Words(), words)
+			t.Errorf("%s announces %q, want its %d words", name, size[0].Words(), words)
 		}
 	}
 	if got := strings.Join(lost, ""); got != "HJMRZ" || len(starts) != 26 {
-		t.Errorf("%d starts, lost are %s", len(starts), got)
+		t.Errorf("%d starts, %s lost; want 26 with HJMRZ lost", len(starts), got)
 	}
 }
 
 func TestTheListTellsHowCommonItsWordsAre(t *testing.T) {
 	_, p := strategyAt(t, apptest.ShelfWith(t, dicts.DefaultID), strategyOf(2, 1, ""))
-	if got, want := p.Text("found"), "5 words of 22 letters together: 1 very common, 1 common and 3 familiar."; got != want {
+	if got, want := p.Text("found"), "5 words, 22 letters in all: 1 very common, 1 common and 3 familiar."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	_, p = strategyAt(t, apptest.ShelfOf(t, "ab"), address.View{Page: address.Strategy, Dict: dicts.DefaultID, Rules: apptest.AnyWord(2, 1, "").Rules, Seat: 1})
-	if got, want := p.Text("found"), "1 word of 2 letters together: 1 in no SCOWL list."; got != want {
+	if got, want := p.Text("found"), "1 word, 2 letters in all: 1 in no SCOWL list."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
@@ -101,16 +101,16 @@ func TestAWordShowsItsLineItsTierAndItsReasons(t *testing.T) {
 		own = append(own, letter.Words())
 	}
 	if got := strings.Join(own, ""); got != "JC" {
-		t.Errorf("your letters of JACK are %s", got)
+		t.Errorf("your letters of JACK are %s, want JC", got)
 	}
 	if got := word.One(".tier").Words(); got != "common" {
-		t.Errorf("JACK is %q", got)
+		t.Errorf("JACK is %q, want common", got)
 	}
 	const why = "J needs only 5 words; H, M, R and Z win too. " +
-		"After JA, C needs only 1 word, as I, L and Z would; none is better, and it comes first in the alphabet. " +
+		"After JA, C needs only 1 word, like I, L and Z; all are equally good, so the first in the alphabet is chosen. " +
 		"Then player 2 completes JACK and loses."
 	if got := word.One("ol").Words(); got != why {
-		t.Errorf("why: %q", got)
+		t.Errorf("the reasons for JACK are %q, want %q", got, why)
 	}
 }
 
@@ -119,11 +119,11 @@ func TestTheFilterShowsWhatBeginsSo(t *testing.T) {
 	for _, c := range []struct {
 		find, want, note string
 	}{
-		{"bl", "black blemish blimp blond bluff", "5 lines that begin with “BL”."},
-		{"black", "black", "1 line that begins with “BLACK”."},
-		{"h", "", "1 line that begins with “H”."},
-		{"qzx", "", "No word of this strategy begins with “QZX”."},
-		{"<b>", "", "No word of this strategy begins with “<B>”."},
+		{"bl", "black blemish blimp blond bluff", "5 lines begin with “BL”."},
+		{"black", "black", "1 line begins with “BLACK”."},
+		{"h", "", "1 line begins with “H”."},
+		{"qzx", "", "No word in this strategy begins with “QZX”."},
+		{"<b>", "", "No word in this strategy begins with “<B>”."},
 	} {
 		view := strategyOf(2, 2, "")
 		view.Find = c.find
@@ -135,7 +135,7 @@ func TestTheFilterShowsWhatBeginsSo(t *testing.T) {
 			t.Errorf("%s: %q, want %q", c.find, got, c.note)
 		}
 		if got := p.Id("find").Attribute("value"); got != c.find {
-			t.Errorf("the field shows %q", got)
+			t.Errorf("the field shows %q, want %q", got, c.find)
 		}
 	}
 }
@@ -145,16 +145,16 @@ func TestALongListComesInPages(t *testing.T) {
 	view := strategyOf(3, 3, "")
 	view.Dict = "web2"
 	s, p := strategyAt(t, l, view)
-	if got, want := p.Text("found"), "The first 120 of 485 lines."; got != want {
+	if got, want := p.Text("found"), "Showing the first 120 of 485 lines."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	lines := func(p apptest.Page) int { return len(p.All(".played")) + len(p.All(".lost")) }
-	if n := lines(p); n != linesAtOnce {
-		t.Errorf("%d lines", n)
+	if n := lines(p); n != firstLines {
+		t.Errorf("%d lines are listed, want %d", n, firstLines)
 	}
-	s.strategy.more = 4 * board.WordsAtOnce
+	s.strategy.moreLines = 4 * board.WordsAtOnce
 	if n := lines(apptest.Rendered(t, s)); n != 485 {
-		t.Errorf("%d lines with more", n)
+		t.Errorf("%d lines are listed after asking for more, want all 485", n)
 	}
 }
 
@@ -176,10 +176,10 @@ func TestOnlyTheRepertoireIsDrawn(t *testing.T) {
 		}
 		slices.Sort(words)
 		if got := strings.Join(words, " "); got != c.want {
-			t.Errorf("drawn: %s", got)
+			t.Errorf("the drawing ends in %s, want %s", got, c.want)
 		}
 		if view := s.strategy.Scene.View; view.Page != address.Explore {
-			t.Errorf("a click leads to the page %s", view.Page)
+			t.Errorf("a click leads to the page %s, want the explorer", view.Page)
 		}
 	}
 }
@@ -190,7 +190,7 @@ func TestTheOverviewHasEveryStartThatIsWon(t *testing.T) {
 	drawn := p.Drawn()
 	for _, letter := range "abcdefghijklmnopqrstuvwxyz" {
 		if _, ok := drawn[string(letter)]; ok == strings.ContainsRune("hjmrz", letter) {
-			t.Errorf("%c: drawn is %v", letter, ok)
+			t.Errorf("%c is drawn: %v, want only the starts that are won", letter, ok)
 		}
 	}
 }
@@ -203,12 +203,12 @@ func TestHowManyRepertoiresAreAsGood(t *testing.T) {
 		view address.View
 		want string
 	}{
-		{strategyOf(2, 1, ""), "1 of 128 repertoires with as few words."},
-		{easiest, "1 of 6 repertoires with words as common."},
-		{strategyOf(2, 2, "a"), "The only repertoire with as few words."},
-		{strategyOf(2, 2, "b"), "1 of 12 repertoires with as few words."},
-		{strategyOf(2, 2, ""), "All starts that you can hold. Choose one in the list to see it alone."},
-		{strategyOf(2, 2, "h"), "The letters with the best chances, and where a slip lets you escape (blue)."},
+		{strategyOf(2, 1, ""), "1 of 128 equally short lists."},
+		{easiest, "1 of 6 lists with equally common words."},
+		{strategyOf(2, 2, "a"), "No other list is as short."},
+		{strategyOf(2, 2, "b"), "1 of 12 equally short lists."},
+		{strategyOf(2, 2, ""), "All starts that have words to know. Choose one in the list to see it alone."},
+		{strategyOf(2, 2, "h"), "The letters with the best chances. Blue shows where a slip by the others lets you escape."},
 	} {
 		if _, p := strategyAt(t, l, c.view); !strings.Contains(p.Text("start-drawn"), c.want) {
 			t.Errorf("%s: %.160q, want %q", c.view.Fragment, p.Text("start-drawn"), c.want)
@@ -221,19 +221,19 @@ func TestALostStartShowsChancesAndTraps(t *testing.T) {
 	s, p := strategyAt(t, l, strategyOf(2, 2, "h"))
 	traps := p.One(".traps")
 	start := s.strategy.plan.Starts[s.strategy.plan.StartAt("h")]
-	want := "Best chance " + text.Percent(s.strategy.plan.Chances.Of(start.At)) + ", with A."
+	want := "Your best chance is " + text.Percent(s.strategy.plan.Chances.Of(start.At)) + ", with A."
 	if got := traps.Words(); !strings.Contains(got, want) || !strings.Contains(got, plan.ChanceModel) {
 		t.Errorf("%.200q, want %q", got, want)
 	}
-	if n := len(traps.All("li")); n == 0 || n > trapsAtOnce {
-		t.Errorf("%d traps", n)
+	if n := len(traps.All("li")); n == 0 || n > mostTraps {
+		t.Errorf("%d traps are listed, want 1 to %d", n, mostTraps)
 	}
-	if got, want := traps.All("li")[0].Words(), "HA : 15 of 20 reply letters let you off."; got != want {
+	if got, want := traps.All("li")[0].Words(), "HA : 15 of 20 possible letters let you escape."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	_, won := strategyAt(t, l, strategyOf(2, 2, "b"))
 	if got := won.One(".traps").Words(); got != "" {
-		t.Errorf("a start that is won has traps: %q", got)
+		t.Errorf("a start that is won has traps %q, want none", got)
 	}
 }
 
@@ -241,8 +241,8 @@ func TestAnAddressWithoutSuchAStartShowsAllAndSaysSo(t *testing.T) {
 	l := apptest.ShelfWith(t, dicts.DefaultID)
 	for _, fragment := range []string{"bl", "ba<b>", "é"} {
 		_, p := strategyAt(t, l, strategyOf(2, 2, fragment))
-		if got, want := p.Text("messages"), "is not a fragment at which player 2 moves for the first time; this shows all."; !strings.HasSuffix(got, want) {
-			t.Errorf("%s: %q, want it to end in %q", fragment, got, want)
+		if got, want := p.Text("messages"), "Player 2’s first letter does not come right after “"; !strings.HasPrefix(got, want) || !strings.HasSuffix(got, "”; this shows all starts.") {
+			t.Errorf("%s: %q, want it to begin with %q and to say what is shown", fragment, got, want)
 		}
 	}
 }

@@ -10,10 +10,10 @@ import (
 	"spectrie/dicts"
 )
 
-// trapsAtOnce is how many traps of a start are told.
-const trapsAtOnce = 5
+// mostTraps is how many traps of a start are listed.
+const mostTraps = 5
 
-// trapList tells where the others can slip, at a start where the seat is lost.
+// trapList lists where the others can slip after a lost start.
 func (p *Page) trapList() markup.HTML {
 	var m markup.Writer
 	m.Open("div", "class", "traps")
@@ -29,19 +29,19 @@ func (p *Page) trapList() markup.HTML {
 	}
 	m.Element("h3", "Traps")
 	m.Open("ul")
-	for _, t := range traps[:min(len(traps), trapsAtOnce)] {
+	for _, t := range traps[:min(len(traps), mostTraps)] {
 		m.Open("li")
 		m.Element("a", dicts.Capitals(t.At.Fragment()), "href", p.plan.View.On(address.Explore).At(t.At.Fragment()).Address())
-		m.Text(fmt.Sprintf(": %d of %s %s you off", t.Turning, text.Counted(t.Replies, "reply letter"), text.Agree(t.Turning, "let")))
+		m.Text(fmt.Sprintf(": %d of %s %s you escape", t.Turning, text.Counted(t.Replies, "possible letter"), text.Agree(t.Turning, "let")))
 		if t.Reach < 1 {
-			m.Text(fmt.Sprintf("; it comes up with a chance of %s", text.Percent(t.Reach)))
+			m.Text(fmt.Sprintf("; you get there with a chance of %s", text.Percent(t.Reach)))
 		}
 		m.Text(".")
 		m.Close("li")
 	}
 	m.Close("ul")
-	if more := len(traps) - trapsAtOnce; more > 0 {
-		m.Element("p", "And "+text.Grouped(more)+" more.", "class", "quiet")
+	if more := len(traps) - mostTraps; more > 0 {
+		m.Element("p", "And "+text.Counted(more, "more trap")+".", "class", "quiet")
 	}
 	return m.HTML()
 }

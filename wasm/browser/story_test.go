@@ -39,7 +39,7 @@ func TestAFamilysListFromTheFileToTheSheet(t *testing.T) {
 	p.click(`.pages a[href*="strategy"]`)
 	p.shows("#summary", "as long as everyone plays rationally")
 	p.wait(`document.querySelector("#dictionary").selectedOptions[0].textContent === "Family"`)
-	if got := eval[string](p, `document.querySelector(".cheat-sheet").textContent`); !strings.Contains(got, "Family, words from 4 letters, 3 players, you are player 3") {
+	if got := eval[string](p, `document.querySelector(".cheat-sheet").textContent`); !strings.Contains(got, "Family, words of 4 letters or more, 3 players, you are player 3") {
 		t.Errorf("the sheet: %.200q", got)
 	}
 	if tier := eval[string](p, `document.querySelector(".tier").textContent`); tier == "" || tier == "in no SCOWL list" {

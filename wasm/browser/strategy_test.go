@@ -24,7 +24,7 @@ func TestFromTheBarToTheStrategyAndBack(t *testing.T) {
 		if got := eval[string](p, strategyWords); got != "jack jell jilt jovial just" {
 			t.Errorf("the words are %s", got)
 		}
-		p.shows("#start-drawn", "1 of 128 repertoires")
+		p.shows("#start-drawn", "1 of 128 equally short lists")
 		p.choose("seat", "2")
 		p.shows("#summary", "after 21 of the 26 opening letters")
 		p.choose("players", "3")

@@ -55,7 +55,7 @@ func TestEveryWordAndStartShowsHowWellItIsKnown(t *testing.T) {
 		}
 	}
 	if len(words) != 54 {
-		t.Errorf("%d words have badges", len(words))
+		t.Errorf("%d words have badges, want 54", len(words))
 	}
 	starts := map[string]string{}
 	for _, s := range p.All(".start") {
@@ -64,7 +64,7 @@ func TestEveryWordAndStartShowsHowWellItIsKnown(t *testing.T) {
 		}
 	}
 	if len(starts) != 21 || starts["B"] != "3 of 7 decisions known" || starts["C"] != "0 of 9 decisions known" {
-		t.Errorf("%d starts say how well they are known, B %s, C %s", len(starts), starts["B"], starts["C"])
+		t.Errorf("%d starts say how well they are known, B %q, C %q; want 21, 3 of 7 and 0 of 9", len(starts), starts["B"], starts["C"])
 	}
 	_, drawn := strategyIn(t, w, strategyOf(2, 2, "b"))
 	want := map[string]string{"b": "you know this", "bla": "you know this", "ble": "you missed this last time", "blemi": "you know this", "bli": "you are learning this", "blo": "not learned yet", "blu": "not learned yet"}
@@ -91,7 +91,7 @@ func TestTheStrategyLeadsToItsDrill(t *testing.T) {
 		won := len(s.All(".start-size")) > 0
 		links := s.All(".start-drill")
 		if won != (len(links) == 1) {
-			t.Errorf("%s: %d links to its drill", s.One(".start-name").Words(), len(links))
+			t.Errorf("%s: %d links to its drill, want one if it is won", s.One(".start-name").Words(), len(links))
 			continue
 		}
 		if start := s.One(".start-name").Words(); won && (links[0].Attribute("href") != want.At(strings.ToLower(start)).Address() || links[0].Attribute("aria-label") != "Drill "+start) {
@@ -110,7 +110,7 @@ func TestWhatIsKnownCanBeHiddenFromTheList(t *testing.T) {
 	w := sitetest.WorldWho(apptest.ShelfWith(t, dicts.DefaultID), sitetest.WellKnown(sitetest.CourseOf(2, 2), "b")...)
 	s, p := strategyIn(t, w, strategyOf(2, 2, ""))
 	if n := len(p.All(".memory")); n != 54 {
-		t.Errorf("%d badges", n)
+		t.Errorf("%d badges, want 54", n)
 	}
 	s.Prefs().HidesKnown = true
 	if p = apptest.Rendered(t, s); len(p.All(".memory")) > 0 || len(p.All(".start-known")) > 0 || p.Text("learnt") != "" {

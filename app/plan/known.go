@@ -11,22 +11,22 @@ import (
 	"spectrie/trainer"
 )
 
-// Learnt counts what the person knows of some decisions.
-type Learnt struct {
+// Known counts how many of some decisions a person knows.
+type Known struct {
 	Decisions, Known int
-	due              int // today, of those that are not set aside
+	due              int // today, without those that are set aside
 }
 
-func (l *Learnt) Add(more Learnt) {
+func (l *Known) Add(more Known) {
 	l.Decisions += more.Decisions
 	l.Known += more.Known
 	l.due += more.due
 }
 
-// Learnt counts what m knows of the decisions from a start. What comes back
-// before the time given is due.
-func (p *Plan) Learnt(s Start, m *board.Memory, before time.Time) Learnt {
-	var l Learnt
+// KnownFrom counts what a person knows of the decisions from a start. A card that comes back
+// before the given time is due.
+func (p *Plan) KnownFrom(s Start, m *board.Memory, before time.Time) Known {
+	var l Known
 	for d := range p.Best.Decisions(s.At) {
 		l.Decisions++
 		progress, answered := m.At(d.At.Fragment())
@@ -40,8 +40,8 @@ func (p *Plan) Learnt(s Start, m *board.Memory, before time.Time) Learnt {
 	return l
 }
 
-// Sentence says what is known of all decisions and what is due.
-func (l Learnt) Sentence() string {
+// Sentence says how many decisions the person knows and how many are due.
+func (l Known) Sentence() string {
 	due := fmt.Sprintf("; %s %s due today.", text.Grouped(l.due), text.Pick(l.due == 1, "is", "are"))
 	if l.due == 0 {
 		due = "; none is due today."
@@ -58,15 +58,15 @@ func (l Learnt) Sentence() string {
 	return fmt.Sprintf("You know %s of the %s", text.Grouped(l.Known), all) + due
 }
 
-// Drill is the view on which the plan is drilled, from a start or from all.
+// Drill is the address that drills the plan, from one start or, with "", from all.
 func (p *Plan) Drill(start string) address.View {
 	view := p.View.On(address.Drill).At(start)
 	view.Easiest = p.View.Easiest
 	return view
 }
 
-// Weakest is the status of the decision on the way to a word that the person is
-// least likely to know.
+// Weakest is the status of the decision on the way to a word that the person is least likely to
+// know.
 func (p *Plan) Weakest(word solver.Position, m *board.Memory) trainer.Status {
 	strength := [...]int{trainer.New: 0, trainer.Lapsed: 1, trainer.Learning: 2, trainer.Known: 3}
 	weakest := trainer.Known

@@ -7,19 +7,19 @@ import (
 	"spectrie/app/ui"
 )
 
-// takeAway are the ways to take the strategy along: on paper, as a file, as text
+// exports are the ways to take the strategy along: on paper, as a file, as text
 // for a chat.
-func (p *Page) takeAway() app.UI {
+func (p *Page) exports() app.UI {
 	tool := func(id, title, name, text string, onClick app.EventHandler) app.HTMLButton {
 		return app.Button().Type("button").ID(id).Class("tool wide").Title(title).Disabled(len(p.plan.Starts) == 0).
 			OnClick(onClick).Body(ui.Icon(name), app.Span().Text(text))
 	}
-	return app.Div().Class("tools").Role("group").Aria("label", "Take it along").Body(
+	return app.Div().Class("tools").Role("group").Aria("label", "Print, save or share").Body(
 		tool("print", "Print a cheat sheet", "print", "Print", p.print),
 		tool("save-text", "Save as plain text", "download", "Text", p.saveAsText),
 		tool("save-csv", "Save as a table for a spreadsheet (CSV)", "download", "CSV", p.saveAsCSV),
-		tool("save-anki", "Save as cards for Anki", "download", "Anki", p.saveForAnki),
-		tool("copy-chat", "Copy a short text for a chat", "copy", "For a chat", p.copyChat),
+		tool("save-anki", "Save as Anki cards", "download", "Anki", p.saveForAnki),
+		tool("copy-chat", "Copy a short version for a chat", "copy", "For a chat", p.copyChat),
 		tool("copy-strategy", "Copy a link to this strategy", "link", "Link", p.onCopyLink).Disabled(false),
 	)
 }
@@ -29,7 +29,7 @@ func (p *Page) saveAsText(app.Context, app.Event) {
 }
 
 func (p *Page) saveAsCSV(app.Context, app.Event) {
-	page.SaveText(p.Host, p.plan.Csv(), "text/csv", p.plan.FileName(".csv"))
+	page.SaveText(p.Host, p.plan.CSV(), "text/csv", p.plan.FileName(".csv"))
 }
 
 func (p *Page) saveForAnki(app.Context, app.Event) {
@@ -37,17 +37,17 @@ func (p *Page) saveForAnki(app.Context, app.Event) {
 }
 
 func (p *Page) copyChat(app.Context, app.Event) {
-	page.CopyText(p.Host, p.plan.Chat(page.LinkTo(p.plan.View)), "The text is copied: paste it into your chat.", "Copy the text from here")
+	page.CopyText(p.Host, p.plan.Chat(page.LinkTo(p.plan.View)), "The text is copied. Paste it into your chat.", "Copy the text from here")
 }
 
-// sheetLines is how many words and lost starts the cheat sheet may have that is
-// always on the page, ready to be printed in whatever way. A larger one is made
-// when its button is pressed.
-const sheetLines = 1500
+// mostSheetLines is how many words and lost starts a cheat sheet may have that is always on the
+// page. The browser's own print command finds it there. A larger sheet is made when the person
+// presses Print.
+const mostSheetLines = 1500
 
-// sheet is the cheat sheet, which only paper shows.
+// sheet is the cheat sheet. Only paper shows it.
 func (p *Page) sheet() app.UI {
-	if len(p.plan.Starts) == 0 || p.plan.Lines() > sheetLines && p.printed != p.plan {
+	if len(p.plan.Starts) == 0 || p.plan.Lines() > mostSheetLines && p.toPrint != p.plan {
 		return app.Div()
 	}
 	if p.sheetOf != p.plan {
@@ -56,9 +56,9 @@ func (p *Page) sheet() app.UI {
 	return app.Div().Body(ui.HTML(p.sheetHTML))
 }
 
-// print opens the browser's dialog once the sheet is on the page.
+// print opens the browser's dialog as soon as the sheet is on the page.
 func (p *Page) print(ctx app.Context, _ app.Event) {
-	p.printed = p.plan
+	p.toPrint = p.plan
 	p.Host.Ctx().Defer(func(app.Context) { app.Window().Call("print") })
 }
 

@@ -22,10 +22,10 @@ func TestTheDecisionsOfAPlanAreTheCardsOfItsDeck(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		var sum Learnt
+		var sum Known
 		for _, s := range made.Starts {
 			if s.Won {
-				sum.Add(made.Learnt(s, nil, time.Time{}))
+				sum.Add(made.KnownFrom(s, nil, time.Time{}))
 			}
 		}
 		if sum.Decisions != len(deck.Decisions) {
@@ -35,7 +35,7 @@ func TestTheDecisionsOfAPlanAreTheCardsOfItsDeck(t *testing.T) {
 }
 
 func TestTheSentenceOfWhatIsLearnt(t *testing.T) {
-	for want, l := range map[string]Learnt{
+	for want, l := range map[string]Known{
 		"You know 7 of the 9 decisions; 2 are due today.":           {Decisions: 9, Known: 7, due: 2},
 		"You know all 9 decisions; none is due today.":              {Decisions: 9, Known: 9, due: 0},
 		"You know none of the 1,200 decisions yet; 1 is due today.": {Decisions: 1200, Known: 0, due: 1},

@@ -26,7 +26,7 @@
 //	board.Compose             makes the scene: verdicts on the position and its letters
 //	shelf.Shelf.Solve         cuts and solves the game, if the rules changed
 //	board.Scene.Draw          prepares the drawing, with what the person has learned
-//	board.Scene.Grow          decides which part of the tree to draw
+//	board.Scene.BuildTree          decides which part of the tree to draw
 //	tree.Arrange              gives every fragment its place
 //	explore.Page.Parts        draws the page; site.Site.Render asks for it
 //	board.Canvas.Drawing      draws the frame, the tools and the legend

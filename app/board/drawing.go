@@ -14,22 +14,21 @@ import (
 	"spectrie/app/ui"
 )
 
-// Canvas is a drawing on a page: of a scene, with the part of it that is drawn,
-// its scale, and where the keyboard is in it. One is on the page at a time.
+// Canvas is the drawing of a scene on a page. It knows which part of the tree is drawn, at which
+// scale, and which node the keyboard is at. A page shows one at a time.
 type Canvas struct {
-	Host    page.Host
-	Answers *answers.Answers
-	Scene   *Scene  // nil while there is nothing to draw
-	Growth  Growth  // which part of the tree is drawn
-	Active  string  // the fragment of the tree that the keyboard is at
-	Memory  *Memory // what the person knows of what is drawn, shown or hidden
-	Zoom    zoom
-	drag    drag
+	Host      page.Host
+	Answers   *answers.Answers
+	Scene     *Scene     // nil if there is nothing to draw
+	Extent    Extent     // which part of the tree is drawn
+	Active    string     // the fragment of the node that the keyboard is at
+	Knowledge *Knowledge // what the person knows of the scene, also if it is hidden
+	Zoom      zoom
+	drag      drag
 }
 
-// Drawing is the tree with its tools and legend. The element with the role
-// "tree" keeps the focus while the drawing inside it is replaced; it names the
-// node that the keyboard is at.
+// Drawing is the tree with its tools and legend. The element with the role "tree" keeps the focus
+// while the drawing inside it changes. It names the node that the keyboard is at.
 func (c *Canvas) Drawing() app.UI {
 	s := c.Scene
 	o := s.options(c.Active)
@@ -55,20 +54,18 @@ func (c *Canvas) Drawing() app.UI {
 		c.drawingTools(),
 		viewport,
 		app.P().ID("tree-keys").Class("sr-only").Text(s.treeKeys()),
-		app.P().ID("preview").Class("preview"), // written by preview, not by Render
+		app.P().ID("preview").Class("preview"), // Preview writes it, not Render
 		c.legend(o),
 	)
 }
 
-// treeKeys says which keys the drawing has.
 func (s *Scene) treeKeys() string {
 	if s.Plan != nil {
-		return "Arrow keys walk, Enter opens the explorer there."
+		return "Use the arrow keys to move. Enter opens the explorer there."
 	}
-	return "Arrow keys walk, Enter plays the letter, letters play at once, Backspace takes back."
+	return "Use the arrow keys to move. Enter plays to that fragment, a letter key plays the letter, and Backspace takes it back."
 }
 
-// treeName says what is drawn.
 func (s *Scene) treeName() string {
 	if s.Plan != nil {
 		return "Decisions from " + FragmentName(s.View.Fragment)
@@ -80,18 +77,18 @@ func (c *Canvas) drawingTools() app.UI {
 	tool := func(id, title, name string, onClick app.EventHandler) app.UI {
 		return app.Button().Type("button").ID(id).Class("tool").Title(title).Aria("label", title).OnClick(onClick).Body(ui.Icon(name))
 	}
-	whole, title := "Draw it all", fmt.Sprintf("Draw it all, up to %s nodes", text.Grouped(mostNodes))
-	if c.Growth.Rows > UsualRows {
-		whole, title = "Draw less", "Draw about as much as fits a window"
+	label, title := "Draw everything", fmt.Sprintf("Draw everything, up to %s fragments", text.Grouped(mostNodes))
+	if c.Extent.Rows > UsualRows {
+		label, title = "Draw less", "Draw only what fits a window"
 	}
 	return app.Div().Class("tools").Role("group").Aria("label", "Drawing tools").Body(
-		tool("zoom-out", "Smaller (-)", "zoom-out", c.zoomOut),
-		tool("zoom-in", "Larger (+)", "zoom-in", c.zoomIn),
-		tool("zoom-fit", "Fit all of it (0)", "fit", c.zoomFit),
+		tool("zoom-out", "Zoom out (-)", "zoom-out", c.zoomOut),
+		tool("zoom-in", "Zoom in (+)", "zoom-in", c.zoomIn),
+		tool("zoom-fit", "Fit the whole drawing (0)", "fit", c.zoomFit),
 		app.Button().Type("button").ID("draw-all").Class("tool wide").
-			Disabled(c.Scene.whole && c.Growth.Rows == UsualRows).
-			Title(title).Aria("label", whole).
-			OnClick(c.DrawAll).Body(ui.Icon("tree"), app.Span().Text(whole)),
+			Disabled(c.Scene.whole && c.Extent.Rows == UsualRows).
+			Title(title).Aria("label", label).
+			OnClick(c.DrawAll).Body(ui.Icon("tree"), app.Span().Text(label)),
 		c.knownToggle(),
 		app.Span().Class("spring"),
 		app.Span().Body(app.If(c.Scene.Plan == nil, func() app.UI {
@@ -108,8 +105,8 @@ func (c *Canvas) legend(o tree.Options) app.UI {
 	return ui.HTML(m.HTML())
 }
 
-// WriteLine writes a drawing of some lines, which screen readers skip: the label says the same.
-// It returns how to explain its marks, after what else is written below it.
+// WriteLine writes a drawing of a few lines of play. Screen readers skip it and read the label
+// instead. The function that it returns writes the legend, for the caller to place.
 func (s *Scene) WriteLine(m *markup.Writer, root *tree.Node, labelID, label, nodeIDs string) (legend func()) {
 	layout := tree.Arrange(root, tree.Standard)
 	options := tree.Options{Players: s.View.Rules.Players, IDPrefix: nodeIDs}
@@ -120,7 +117,7 @@ func (s *Scene) WriteLine(m *markup.Writer, root *tree.Node, labelID, label, nod
 	return func() { s.WriteLegend(m, layout, options) }
 }
 
-// WriteLegend explains the marks that are on screen, and no others.
+// WriteLegend explains the marks that are in the drawing, and no others.
 func (s *Scene) WriteLegend(m *markup.Writer, layout *tree.Layout, o tree.Options) {
 	m.Open("ul", "class", "legend")
 	for _, item := range layout.Legend(o) {
@@ -137,69 +134,70 @@ func (s *Scene) legendText(kind tree.LegendKind) string {
 	switch kind {
 	case tree.LegendWinning:
 		switch {
-		case s.View.Guaranteed && s.Many():
+		case s.View.Guaranteed && s.ManyPlayers():
 			return who.Does("can") + " avoid losing, whatever the others do"
-		case s.Many():
-			return who.Does("are") + " safe while all play rationally"
+		case s.ManyPlayers():
+			return who.Does("are") + " safe if everyone plays rationally"
 		}
 		return who.Does("win")
 	case tree.LegendLosing:
 		switch {
-		case s.View.Guaranteed && s.Many():
+		case s.View.Guaranteed && s.ManyPlayers():
 			return "the others together can make " + string(who) + " lose"
-		case s.Many():
+		case s.ManyPlayers():
 			return who.Does("can lose")
 		}
 		return who.Does("lose")
 	case tree.LegendSeats:
 		return "players who can lose in rational play"
 	case tree.LegendWord:
-		return "a word, and the player who completes it and loses"
+		return "a word, and the player who loses by completing it"
 	case tree.LegendFan:
 		return "more words: click to open"
 	case tree.LegendBest:
 		return text.Pick(s.Plan != nil, "the letter to play", "best play")
 	case tree.LegendNew:
-		return Remembering(tree.New)
+		return BadgeMeaning(tree.New)
 	case tree.LegendLearning:
-		return Remembering(tree.Learning)
+		return BadgeMeaning(tree.Learning)
 	case tree.LegendKnown:
-		return Remembering(tree.Known)
+		return BadgeMeaning(tree.Known)
 	case tree.LegendLapsed:
-		return Remembering(tree.Lapsed)
+		return BadgeMeaning(tree.Lapsed)
 	}
 	return "no verdict"
 }
 
-// DrawAll toggles between what fits a window and as much as can be drawn.
+// DrawAll switches between a drawing that fits the window and one as large as possible.
 func (c *Canvas) DrawAll(ctx app.Context, _ app.Event) {
 	c.Host.Tell("")
-	if c.Growth.Rows > UsualRows {
-		c.Growth.Rows = UsualRows
+	if c.Extent.Rows > UsualRows {
+		c.Extent.Rows = UsualRows
 		c.Zoom.LeaveOverview()
 	} else {
-		c.Growth.Rows = mostNodes
+		c.Extent.Rows = mostNodes
 	}
-	c.Growth.opened = nil
+	c.Extent.opened = nil
 	c.redraw(ctx, c.Centre)
-	if c.Growth.Rows > UsualRows && !c.Scene.whole {
-		c.Host.Tell(fmt.Sprintf("%s nodes are drawn, along the best play; fans hold the rest.", text.Grouped(mostNodes)))
+	if c.Extent.Rows > UsualRows && !c.Scene.whole {
+		c.Host.Tell(fmt.Sprintf("The drawing has %s fragments, best play first. Open a fan to see more.", text.Grouped(mostNodes)))
 	}
 }
 
-// Open draws (or, with false, cuts away) what lies below a fragment, in place.
+// Open draws what lies below a fragment, or with false cuts it away. The rest of the drawing stays
+// in place.
 func (c *Canvas) Open(ctx app.Context, key string, open bool) {
 	opened := map[string]bool{key: open}
-	for k, v := range c.Growth.opened {
+	for k, v := range c.Extent.opened {
 		if _, ok := opened[k]; !ok {
 			opened[k] = v
 		}
 	}
-	c.Growth.opened = opened
-	before := placeOf(ui.Element("tree"), key)
+	c.Extent.opened = opened
+	before := boxOf(ui.Element("tree"), key)
 	c.redraw(ctx, func() {
 		view := ui.Element("tree")
-		if after := placeOf(view, key); before != nil && after != nil {
+		if after := boxOf(view, key); before != nil && after != nil {
 			// The node stays where the person is looking.
 			view.Set("scrollTop", view.Get("scrollTop").Float()+after.Get("top").Float()-before.Get("top").Float())
 			view.Set("scrollLeft", view.Get("scrollLeft").Float()+after.Get("left").Float()-before.Get("left").Float())
@@ -207,11 +205,11 @@ func (c *Canvas) Open(ctx app.Context, key string, open bool) {
 	})
 }
 
-// redraw lays out the same scene with another growth; scroll then moves the
-// drawing to what should be seen.
+// redraw lays out the same scene again, with another extent. Then scroll moves the drawing to what
+// the person should see.
 func (c *Canvas) redraw(ctx app.Context, scroll func()) {
 	s := *c.Scene
-	s.Draw(c.Growth, c.Visible())
+	s.Draw(c.Extent, c.ShownKnowledge())
 	c.Scene = &s
 	if _, ok := s.layout.Index(c.Active); !ok {
 		c.Active = s.View.Fragment

@@ -11,8 +11,8 @@ import (
 	"spectrie/app/ui"
 )
 
-// picture draws the scene as a file that stands alone, in the colours that the
-// page has now, and gives its size in CSS pixels.
+// picture draws the scene as a file of its own, in the colours that the page has now. The size is
+// in CSS pixels.
 func (c *Canvas) picture() (svg string, width, height float64) {
 	s := c.Scene
 	o := s.options("")
@@ -29,13 +29,13 @@ func (c *Canvas) picture() (svg string, width, height float64) {
 // Caption says what a saved drawing shows and what its marks mean.
 func (s *Scene) Caption() string {
 	named := *s
-	named.View.Seat = address.MoverSeat // whoever gets the file is nobody's seat
+	named.View.Seat = address.MoverSeat // a reader of the file is none of the players
 	s = &named
 	what := "Ghost from "
 	if s.Plan != nil {
-		what = fmt.Sprintf("Strategy of player %d from ", s.Seat)
+		what = fmt.Sprintf("Strategy for player %d from ", s.Seat)
 	}
-	return what + fmt.Sprintf("%s: %s, words from %s, %s. Round and blue: %s. Square: %s.",
+	return what + fmt.Sprintf("%s: %s, words of %s or more, %s. Round and blue: %s. Square and orange: %s.",
 		FragmentName(s.View.Fragment), s.Entry.Name, text.Counted(s.View.Rules.MinLetters, "letter"),
 		text.Counted(s.View.Rules.Players, "player"), s.legendText(tree.LegendWinning), s.legendText(tree.LegendLosing)) + s.badgeCaption()
 }
@@ -47,7 +47,7 @@ func (c *Canvas) dark() bool {
 	return app.Window().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool()
 }
 
-// fileName names a saved drawing after its view.
+// fileName names a saved drawing after its fragment.
 func (c *Canvas) fileName(extension string) string {
 	name := "ghost"
 	if f := c.Scene.View.Fragment; f != "" {
@@ -62,7 +62,7 @@ func (c *Canvas) saveSVG(ctx app.Context, _ app.Event) {
 	c.Host.Tell("The drawing is saved as " + c.fileName(".svg") + ".")
 }
 
-// savePNG lets the browser paint the SVG at twice its size.
+// savePNG has the browser paint the SVG at twice its size.
 func (c *Canvas) savePNG(ctx app.Context, _ app.Event) {
 	picture, width, height := c.picture()
 	name := c.fileName(".png")
@@ -70,7 +70,7 @@ func (c *Canvas) savePNG(ctx app.Context, _ app.Event) {
 		blob, err := ui.Paint(picture, width, height)
 		c.Host.Ctx().Dispatch(func(app.Context) {
 			if err != nil {
-				c.Host.Tell("The picture could not be made: " + err.Error() + ". Saving as SVG works.")
+				c.Host.Tell("The picture could not be made: " + err.Error() + ". Save it as SVG instead.")
 				return
 			}
 			ui.SaveBlob(blob, name)

@@ -12,33 +12,33 @@ import (
 	"spectrie/trainer"
 )
 
-// Scene is all that is on screen for one view of one solved game. It is made
-// anew for every change of address and never changed.
+// Scene is everything on screen for one view of one solved game. Every change of address makes a
+// new one. A scene never changes.
 type Scene struct {
-	View   address.View // its fragment is one that can come up
-	Entry  dicts.Entry
-	Game   *solver.Solution
-	Pos    solver.Position
-	Seat   int // the point of view, resolved: 1 to the number of players
-	Letter []solver.Letter
-	layout *tree.Layout
-	whole  bool                  // nothing below the current fragment was cut away
-	Plan   pruning               // when set, only what it plays and answers is drawn
-	memory *Memory               // whose badges are drawn; nil for none
-	Names  func(seat int) string // of those who play; nil where seats have numbers only
+	View      address.View // its fragment is one that can come up
+	Entry     dicts.Entry
+	Game      *solver.Solution
+	Pos       solver.Position
+	Seat      int // whose point of view it is, from 1 to the number of players
+	Letters   []solver.Letter
+	layout    *tree.Layout
+	whole     bool                  // everything below the current fragment is drawn
+	Plan      pruning               // if set, only what it plays and answers is drawn
+	knowledge *Knowledge            // whose badges are drawn, or nil
+	Names     func(seat int) string // of the players; nil if they have only numbers
 }
 
-// pruning is a strategy as a drawing needs it: which letters it plays and answers.
+// pruning is the part of a strategy that a drawing needs.
 type pruning interface {
 	Course() trainer.Course
-	Next(at solver.Position) []solver.Position // those that are played or answered at a position
-	WordsBelow(at solver.Position) int         // how many words are left below it
-	Decides(at solver.Position) bool           // is it one of its decisions, where its seat moves
+	Next(at solver.Position) []solver.Position // the positions after at that it plays or answers
+	WordsBelow(at solver.Position) int         // how many of its words are below at
+	Decides(at solver.Position) bool           // whether its player moves at this position and has an answer
 }
 
-// Compose makes the scene of v over a dictionary that the library has, to be drawn
-// once. Where v's fragment cannot come up, the scene is that of its longest
-// beginning that can, and problem says so.
+// Compose makes the scene of v, over a dictionary that the library has. The caller draws it once.
+// If the fragment of v cannot come up, the scene is that of its longest beginning that can, and
+// problem says so.
 func Compose(l *shelf.Shelf, v address.View) (s *Scene, problem string, err error) {
 	game, err := l.Solve(v.Dict, v.Rules)
 	if err != nil {
@@ -50,25 +50,25 @@ func Compose(l *shelf.Shelf, v address.View) (s *Scene, problem string, err erro
 		problem = deadEnd(v, pos, v.Fragment[:found])
 		v.Fragment = v.Fragment[:found]
 	}
-	s = &Scene{View: v, Entry: entry, Game: game, Pos: pos, Seat: v.Seat, Letter: pos.Letters()}
+	s = &Scene{View: v, Entry: entry, Game: game, Pos: pos, Seat: v.Seat, Letters: pos.Letters()}
 	if s.Seat == address.MoverSeat {
 		s.Seat = pos.Mover()
 		if pos.Over() {
-			s.Seat = pos.Loser() // nobody is to move: the one who just did
+			s.Seat = pos.Loser() // nobody is to move, so it is the player who just did
 		}
 	}
 	return s, problem, nil
 }
 
-// Draw lays the tree out, as much of it as g says, with the badges of m.
-func (s *Scene) Draw(g Growth, m *Memory) {
-	s.memory = m
-	root, whole := s.Grow(g)
+// Draw lays out the tree to an extent, with the badges of k.
+func (s *Scene) Draw(extent Extent, k *Knowledge) {
+	s.knowledge = k
+	root, whole := s.BuildTree(extent)
 	s.whole = whole
 	s.layout = tree.Arrange(root, tree.Standard)
 }
 
-// deadEnd says why v's fragment stops being playable after kept.
+// deadEnd says why v's fragment cannot be played after kept.
 func deadEnd(v address.View, at solver.Position, kept string) string {
 	shown := "the empty fragment"
 	if kept != "" {
@@ -81,7 +81,7 @@ func deadEnd(v address.View, at solver.Position, kept string) string {
 	return fmt.Sprintf("No word begins with “%s” here; this shows %s.", asked, shown)
 }
 
-// Subject is a seat as sentences name it: "you" where it is the seat of the point of view.
+// Subject is a player in a sentence, and "you" for the player of the point of view.
 func (s *Scene) Subject(seat int) solver.Subject {
 	if s.Names != nil && seat != s.View.Seat {
 		return solver.Subject(s.Names(seat))
@@ -89,19 +89,18 @@ func (s *Scene) Subject(seat int) solver.Subject {
 	return solver.SeatSubject(seat, s.View.Seat)
 }
 
-// Player is the name of [Scene.Subject].
+// Player is the name of a [Scene.Subject].
 func (s *Scene) Player(seat int) string { return string(s.Subject(seat)) }
 
-// Many reports whether rational play and guarantees can differ.
-func (s *Scene) Many() bool { return s.View.Rules.Players > 2 }
+// ManyPlayers reports whether rational play and guarantees can differ.
+func (s *Scene) ManyPlayers() bool { return s.View.Rules.Players > 2 }
 
-// options are the drawing's.
 func (s *Scene) options(active string) tree.Options {
 	return tree.Options{Players: s.View.Rules.Players, IDPrefix: "node-", ActiveKey: active}
 }
 
-// Strategy is the view of what the point of view has to know, from where it
-// first moved on the way to this fragment.
+// Strategy is the view of what the player should know, from their first letter on the way to this
+// fragment.
 func (s *Scene) Strategy() address.View {
 	view := s.View.On(address.Strategy)
 	view.Seat = s.Seat
@@ -111,14 +110,14 @@ func (s *Scene) Strategy() address.View {
 	return view
 }
 
-// Drill is the view on which these words are drilled.
+// Drill is the view that drills these words.
 func (s *Scene) Drill() address.View {
 	view := s.Strategy()
 	return view.On(address.Drill).At(view.Fragment)
 }
 
-// Drillable reports whether there is a word to know: the seat is not lost where it
-// first moved on the way here.
+// Drillable reports whether there is a word to know. There is none if the player is lost from
+// their first letter on the way here.
 func (s *Scene) Drillable() bool {
 	from := s.Strategy().Fragment
 	start, _ := s.Game.At(from)

@@ -18,7 +18,7 @@ func sceneOf(t testing.TB, l *shelf.Shelf, v address.View) (*Scene, string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.Draw(Growth{Rows: UsualRows}, nil)
+	s.Draw(Extent{Rows: UsualRows}, nil)
 	return s, problem
 }
 
@@ -33,13 +33,13 @@ func TestVerdictsReadLikeSentences(t *testing.T) {
 		want string
 	}{
 		{apptest.Game(2, 1, ""), "Your move. You win with H, J, M, R or Z; J is quickest, in 4 letters (JACK)."},
-		{apptest.Game(2, 2, ""), "Player 1 to move. You lose if player 1 finds H, J, M, R or Z; J is quickest, in 4 letters (JACK)."},
+		{apptest.Game(2, 2, ""), "Player 1 to move. You lose if player 1 plays H, J, M, R or Z; J is quickest, in 4 letters (JACK)."},
 		{apptest.Game(2, address.MoverSeat, ""), "Player 1 to move. Player 1 wins with H, J, M, R or Z; J is quickest, in 4 letters (JACK)."},
-		{apptest.Game(2, 1, "j"), "Player 2 to move. You win, for you have an answer to every letter: A→C, E→E, I→L, O→H, U→S."},
-		{apptest.Game(2, 2, "j"), "Your move. You lose against best play: every letter loses. A holds out longest, in 3 letters (JACK)."},
-		{apptest.Game(2, 1, "jack"), "JACK is a word: player 2 completed it and loses the round."},
-		{apptest.Game(2, 2, "jack"), "JACK is a word: you completed it and lose the round."},
-		{apptest.Game(3, 1, ""), "P, Q and S keep you safe while everyone plays rationally; against all the others together only Q does."},
+		{apptest.Game(2, 1, "j"), "Player 2 to move. You win: answer A with C, E with E, I with L, O with H and U with S."},
+		{apptest.Game(2, 2, "j"), "Your move. You lose against best play: every letter loses. A lasts longest, in 3 letters (JACK)."},
+		{apptest.Game(2, 1, "jack"), "Player 2 loses the round by completing JACK."},
+		{apptest.Game(2, 2, "jack"), "You lose the round by completing JACK."},
+		{apptest.Game(3, 1, ""), "P, Q and S keep you safe if everyone plays rationally; against all the others together only Q does."},
 		{apptest.Game(3, address.MoverSeat, ""), "P, Q and S keep player 1 safe"},
 		{apptest.Game(3, 1, ""), "Players 2 and 3 can lose."},
 	} {
@@ -78,7 +78,7 @@ func TestTheDrawingFollowsTheBestPlayAndCountsWhatItCuts(t *testing.T) {
 	l := apptest.ShelfWith(t, dicts.DefaultID)
 	for _, v := range []address.View{apptest.Game(2, 1, ""), apptest.Game(2, 1, "h"), apptest.Game(3, 2, "st"), apptest.Game(8, address.MoverSeat, ""), apptest.Game(2, 1, "jac")} {
 		s, _ := sceneOf(t, l, v)
-		root, whole := s.Grow(Growth{Rows: UsualRows})
+		root, whole := s.BuildTree(Extent{Rows: UsualRows})
 		leaves, words := 0, 0
 		for _, n := range nodesOf(root) {
 			if len(n.Children) == 0 {
@@ -121,8 +121,8 @@ func TestTheDrawingFollowsTheBestPlayAndCountsWhatItCuts(t *testing.T) {
 func TestFansOpenAndBranchesCloseInPlace(t *testing.T) {
 	l := apptest.ShelfWith(t, dicts.DefaultID)
 	s, _ := sceneOf(t, l, address.DefaultView)
-	find := func(g Growth, key string) *tree.Node {
-		root, _ := s.Grow(g)
+	find := func(extent Extent, key string) *tree.Node {
+		root, _ := s.BuildTree(extent)
 		for _, n := range nodesOf(root) {
 			if n.Key == key {
 				return n
@@ -130,13 +130,13 @@ func TestFansOpenAndBranchesCloseInPlace(t *testing.T) {
 		}
 		return nil
 	}
-	if n := find(Growth{Rows: UsualRows}, "a"); n == nil || n.Expanded || n.Hidden == 0 {
+	if n := find(Extent{Rows: UsualRows}, "a"); n == nil || n.Expanded || n.Hidden == 0 {
 		t.Fatalf("a is not cut: %+v", n)
 	}
-	if n := find(Growth{Rows: UsualRows, opened: map[string]bool{"a": true}}, "a"); !n.Expanded || n.Hidden != 0 {
+	if n := find(Extent{Rows: UsualRows, opened: map[string]bool{"a": true}}, "a"); !n.Expanded || n.Hidden != 0 {
 		t.Errorf("a did not open: %+v", n)
 	}
-	if n := find(Growth{Rows: UsualRows, opened: map[string]bool{"j": false}}, "j"); n.Expanded || n.Hidden == 0 {
+	if n := find(Extent{Rows: UsualRows, opened: map[string]bool{"j": false}}, "j"); n.Expanded || n.Hidden == 0 {
 		t.Errorf("j did not close: %+v", n)
 	}
 }
@@ -144,12 +144,12 @@ func TestFansOpenAndBranchesCloseInPlace(t *testing.T) {
 func TestDrawingItAllStopsAtTwoThousandNodes(t *testing.T) {
 	l := apptest.ShelfWith(t, dicts.DefaultID)
 	s, _ := sceneOf(t, l, address.DefaultView)
-	root, whole := s.Grow(Growth{Rows: mostNodes})
+	root, whole := s.BuildTree(Extent{Rows: mostNodes})
 	if n := len(nodesOf(root)); whole || n > mostNodes || n < mostNodes*9/10 {
 		t.Errorf("%d nodes drawn, whole: %v", n, whole)
 	}
 	s, _ = sceneOf(t, l, apptest.Game(2, 1, "j"))
-	if root, whole := s.Grow(Growth{Rows: mostNodes}); !whole || len(nodesOf(root)) < 300 {
+	if root, whole := s.BuildTree(Extent{Rows: mostNodes}); !whole || len(nodesOf(root)) < 300 {
 		t.Errorf("below j: %d nodes, whole: %v", len(nodesOf(root)), whole)
 	}
 }
@@ -195,7 +195,7 @@ func TestWithoutWordsThePageSaysThatNoRoundCanBePlayed(t *testing.T) {
 	var l shelf.Shelf
 	l.Add(&dicts.Dictionary{ID: dicts.DefaultID, Trie: b.Trie()})
 	s, _ := sceneOf(t, &l, address.DefaultView)
-	if got, want := s.Verdict(), "no words of 4 letters or more, so no round can be played"; !strings.Contains(got, want) {
+	if got, want := s.Verdict(), "No round can be played: American English 7.1 has no words of 4 letters or more."; !strings.Contains(got, want) {
 		t.Errorf("%v, want it to contain %q", got, want)
 	}
 }

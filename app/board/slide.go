@@ -8,31 +8,30 @@ import (
 	"spectrie/app/ui"
 )
 
-// slideTime is how long a descent takes to be seen, in milliseconds.
+// slideTime is how long the drawing slides, in milliseconds.
 const slideTime = 180
 
-// Slide prepares the one movement of the page: when the new current fragment
-// was a node of the drawing before, the new drawing starts where that node stood
-// and slides into place, so that the eye keeps it. Measuring happens now, while
-// the old drawing stands; the function that it returns runs on the new one.
+// Slide prepares the one animation of the page. If the new current fragment was a node of the old
+// drawing, the new drawing starts where that node was and slides into place. Slide measures the
+// old drawing; the function that it returns runs on the new one.
 func (c *Canvas) Slide() (run func()) {
-	still := func() {}
+	doNothing := func() {}
 	view := ui.Element("tree")
 	if view == nil || ui.ReducedMotion() {
-		return still
+		return doNothing
 	}
 	fragment := c.Scene.View.Fragment
-	was := placeOf(view, fragment)
-	if was == nil {
-		return still
+	oldBox := boxOf(view, fragment)
+	if oldBox == nil {
+		return doNothing
 	}
-	left, top := was.Get("left").Float(), was.Get("top").Float()
+	left, top := oldBox.Get("left").Float(), oldBox.Get("top").Float()
 	return func() {
-		is := placeOf(view, fragment)
-		if is == nil {
+		newBox := boxOf(view, fragment)
+		if newBox == nil {
 			return
 		}
-		x, y := left-is.Get("left").Float(), top-is.Get("top").Float()
+		x, y := left-newBox.Get("left").Float(), top-newBox.Get("top").Float()
 		from := fmt.Sprintf("translate(%.1fpx, %.1fpx)", x, y)
 		view.Get("firstElementChild").Call("animate",
 			[]any{map[string]any{"transform": from}, map[string]any{"transform": "none"}},
@@ -40,9 +39,8 @@ func (c *Canvas) Slide() (run func()) {
 	}
 }
 
-// placeOf is where the node for key stands in the window, nil when it is not
-// drawn.
-func placeOf(view app.Value, key string) app.Value {
+// boxOf is where the node for key is in the window. It is nil if the node is not drawn.
+func boxOf(view app.Value, key string) app.Value {
 	if view == nil {
 		return nil
 	}
@@ -53,7 +51,7 @@ func placeOf(view app.Value, key string) app.Value {
 	return nil
 }
 
-// quoteCSS writes text as a string of a selector.
+// quoteCSS writes text as a string in a selector.
 func quoteCSS(text string) string {
 	return `"` + app.Window().Get("CSS").Call("escape", text).String() + `"`
 }

@@ -9,37 +9,35 @@ import (
 	"spectrie/solver"
 )
 
-// Verdict says in a sentence or three how the current fragment stands, first of
-// all for you.
+// Verdict says in one to three sentences how the current fragment stands, mainly for you.
 func (s *Scene) Verdict() string {
 	p := s.Pos
 	switch {
 	case s.Game.Trie().Len() == 1:
-		return fmt.Sprintf("%s has no words of %s or more, so no round can be played.",
+		return fmt.Sprintf("No round can be played: %s has no words of %s or more.",
 			s.Entry.Name, text.Counted(s.View.Rules.MinLetters, "letter"))
 	case p.Over() && p.Loser() == s.View.Seat:
-		return fmt.Sprintf("%s is a word: you completed it and lose the round.", dicts.Capitals(s.View.Fragment))
+		return fmt.Sprintf("You lose the round by completing %s.", dicts.Capitals(s.View.Fragment))
 	case p.Over():
-		return fmt.Sprintf("%s is a word: player %d completed it and loses the round.", dicts.Capitals(s.View.Fragment), p.Loser())
+		return fmt.Sprintf("Player %d loses the round by completing %s.", p.Loser(), dicts.Capitals(s.View.Fragment))
 	}
 	turn := fmt.Sprintf("Player %d to move. ", p.Mover())
 	if p.Mover() == s.View.Seat {
 		turn = "Your move. "
 	}
 	switch {
-	case !s.Many():
+	case !s.ManyPlayers():
 		return turn + s.duelVerdict()
 	case s.View.Guaranteed:
 		return turn + s.roundVerdict()
 	}
 	if p.Plies() == 1 && len(s.lettersThat(s.goodForMover)) == 0 {
-		return turn + s.roundVerdict() // who loses is said
+		return turn + s.roundVerdict() // it says who loses
 	}
 	return turn + s.roundVerdict() + " " + text.Sentence(s.losers(p)) + "."
 }
 
-// duelVerdict is the verdict with two players, where every fragment is won by
-// one of them.
+// duelVerdict is the verdict with two players. One of them wins at every fragment.
 func (s *Scene) duelVerdict() string {
 	p := s.Pos
 	mover := p.Mover()
@@ -52,50 +50,64 @@ func (s *Scene) duelVerdict() string {
 		with, quickest = " only with ", ""
 	}
 	switch {
-	case len(good) > 0 && mover != s.Seat && len(s.Letter) == 1:
-		return fmt.Sprintf("The only letter is %s. %s, %s.", letter, s.Subject(s.Seat).Start().Does("lose"), line)
+	case len(good) > 0 && mover != s.Seat && len(s.Letters) == 1:
+		return fmt.Sprintf("%s %s: the only letter is %s.", s.Subject(s.Seat).Start().Does("lose"), line, letter)
 	case len(good) > 0 && mover != s.Seat:
-		return fmt.Sprintf("You lose if player %d finds %s%s, %s.", mover, text.AnyOf(good), quickest, line)
+		return fmt.Sprintf("You lose if player %d plays %s%s, %s.", mover, text.AnyOf(good), quickest, line)
 	case len(good) > 0:
 		return fmt.Sprintf("%s%s, %s.", s.Subject(mover).Start().Does("win")+with+text.AnyOf(good), quickest, line)
 	case p.Plies() == 1:
 		return s.cornered()
-	case mover != s.Seat && len(s.Letter) == 1:
-		return "You win, for you have an answer to the only letter: " + s.answers(p) + "."
 	case mover != s.Seat:
-		return "You win, for you have an answer to every letter: " + s.answers(p) + "."
-	case len(s.Letter) == 1:
-		return fmt.Sprintf("The only letter is %s. %s, %s.", letter, s.Subject(mover).Start().Does("lose"), line)
+		return "You win: answer " + s.answersInWords(p) + "."
+	case len(s.Letters) == 1:
+		return fmt.Sprintf("%s %s: the only letter is %s.", s.Subject(mover).Start().Does("lose"), line, letter)
 	}
-	return fmt.Sprintf("%s against best play: every letter loses. %s holds out longest, %s.", s.Subject(mover).Start().Does("lose"), letter, line)
+	return fmt.Sprintf("%s against best play: every letter loses. %s lasts longest, %s.", s.Subject(mover).Start().Does("lose"), letter, line)
 }
 
-// cornered is the verdict where the mover can only complete a word.
+// cornered is the verdict if the mover can only complete a word.
 func (s *Scene) cornered() string {
-	letters := "Every letter"
-	if len(s.Letter) == 1 {
-		letters = "The only letter, " + dicts.Capitals(string(s.Letter[0].Letter)) + ","
+	letters := "every letter"
+	if len(s.Letters) == 1 {
+		letters = "the only letter, " + dicts.Capitals(string(s.Letters[0].Letter)) + ","
 	}
-	return fmt.Sprintf("%s completes a word: %s.", letters, s.Subject(s.Pos.Mover()).Does("lose"))
+	return fmt.Sprintf("%s: %s completes a word.", s.Subject(s.Pos.Mover()).Start().Does("lose"), letters)
 }
 
-// answers pairs the letters that the mover may play without completing a word
-// with the best answer to each, as in "A→C, E→E".
-func (s *Scene) answers(p solver.Position) string {
-	const most = 8
+// answers pairs the letters that do not complete a word with the best answer to each.
+func (s *Scene) answers(p solver.Position, between string) []string {
 	var pairs []string
 	for next := range p.Next() {
 		if answer, ok := next.Best(); ok {
-			pairs = append(pairs, dicts.Capitals(string(next.Letter())+"→"+string(answer.Letter())))
+			pairs = append(pairs, dicts.Capitals(string(next.Letter()))+between+dicts.Capitals(string(answer.Letter())))
 		}
 	}
-	if more := len(pairs) - most; more > 0 {
-		return fmt.Sprintf("%s and %d more", strings.Join(pairs[:most], ", "), more)
+	return pairs
+}
+
+// mostAnswers is how many answers a sentence has.
+const mostAnswers = 8
+
+// answersInBrief is "A→C, E→E", for the table of letters.
+func (s *Scene) answersInBrief(p solver.Position) string {
+	pairs := s.answers(p, "→")
+	if more := len(pairs) - mostAnswers; more > 0 {
+		return fmt.Sprintf("%s and %d more", strings.Join(pairs[:mostAnswers], ", "), more)
 	}
 	return strings.Join(pairs, ", ")
 }
 
-// roundVerdict is the verdict with three or more players, by the notion chosen.
+// answersInWords is "A with C and E with E", for a verdict.
+func (s *Scene) answersInWords(p solver.Position) string {
+	pairs := s.answers(p, " with ")
+	if more := len(pairs) - mostAnswers; more > 0 {
+		return fmt.Sprintf("%s, and so on for %s", strings.Join(pairs[:mostAnswers], ", "), text.Counted(more, "more letter"))
+	}
+	return text.Listed(pairs)
+}
+
+// roundVerdict is the verdict with three or more players, by the chosen notion.
 func (s *Scene) roundVerdict() string {
 	who, mover := s.Player(s.Seat), s.Pos.Mover()
 	good := s.lettersThat(s.goodForMover)
@@ -103,29 +115,29 @@ func (s *Scene) roundVerdict() string {
 	case len(good) == 0 && s.Pos.Plies() == 1:
 		return s.cornered()
 	case s.View.Guaranteed && mover != s.Seat && s.Pos.Guaranteed().Has(s.Seat):
-		return text.Sentence(who) + " cannot be made to lose, even by all the others together."
+		return "The others cannot make " + who + " lose, even together."
 	case s.View.Guaranteed && mover != s.Seat:
 		return "Together the others can make " + who + " lose."
 	case s.View.Guaranteed && len(good) == 0:
-		return "No letter guarantees anything: together the others can make " + who + " lose."
+		return "Together the others can make " + who + " lose, whatever the letter."
 	case s.View.Guaranteed:
 		only := ""
-		if len(good) < len(s.Letter) {
+		if len(good) < len(s.Letters) {
 			only = "only "
 		}
 		return text.Sentence(fmt.Sprintf("%s%s %s that %s, even against all the others together.",
 			only, text.Listed(good), text.Agree(len(good), "guarantee"), s.Subject(s.Seat).Does("do not lose")))
 	case mover != s.Seat && !s.Pos.Losers().Has(s.Seat):
-		return s.Subject(s.Seat).Start().Does("are") + " safe while everyone plays rationally."
+		return s.Subject(s.Seat).Start().Does("are") + " safe if everyone plays rationally."
 	case mover != s.Seat && s.Pos.Losers().Len() == 1:
-		return "Even best play does not help " + who + "."
+		return "Best play does not save " + who + "."
 	case mover != s.Seat:
-		return text.Sentence(who) + " may lose even if everyone plays rationally."
+		return text.Sentence(who) + " can lose even if everyone plays rationally."
 	case len(good) == 0:
 		return "No letter keeps " + who + " safe."
 	}
 	sure := s.lettersThat(func(l solver.Letter) bool { return l.Guaranteed })
-	line := fmt.Sprintf("%s %s %s safe while everyone plays rationally; ", text.Listed(good), text.Agree(len(good), "keep"), who)
+	line := fmt.Sprintf("%s %s %s safe if everyone plays rationally; ", text.Listed(good), text.Agree(len(good), "keep"), who)
 	switch {
 	case len(sure) == 0:
 		return line + "against all the others together no letter does."
@@ -139,18 +151,18 @@ func (s *Scene) roundVerdict() string {
 	return line + "all do so even against all the others together."
 }
 
-// losers says who can lose in rational play, or who does when it is only one.
+// losers says which players can lose in rational play, or which one does.
 func (s *Scene) losers(p solver.Position) string {
 	if p.Losers().Len() == 1 {
-		return "rational play costs " + s.players(p.Losers()) + " the round"
+		return s.Subject(p.Losers().List()[0]).Does("lose") + " in rational play"
 	}
 	return s.players(p.Losers()) + " can lose"
 }
 
-// lettersThat lists, in capitals, the letters with a property.
+// lettersThat lists the letters that have a property, in capitals.
 func (s *Scene) lettersThat(has func(solver.Letter) bool) []string {
 	var letters []string
-	for _, l := range s.Letter {
+	for _, l := range s.Letters {
 		if has(l) {
 			letters = append(letters, dicts.Capitals(string(l.Letter)))
 		}
@@ -158,8 +170,7 @@ func (s *Scene) lettersThat(has func(solver.Letter) bool) []string {
 	return letters
 }
 
-// goodForMover reports whether a letter is good for who plays it, by the notion
-// chosen.
+// goodForMover reports whether a letter is good for the player who plays it, by the chosen notion.
 func (s *Scene) goodForMover(l solver.Letter) bool {
 	if s.View.Guaranteed {
 		return l.Guaranteed

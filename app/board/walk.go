@@ -10,8 +10,8 @@ import (
 	"spectrie/app/ui"
 )
 
-// onTreeClick goes to the fragment that was clicked. A click on a fan opens
-// what it holds, in place.
+// onTreeClick goes to the fragment of the node that was clicked. A click on a fan opens it in
+// place.
 func (c *Canvas) onTreeClick(ctx app.Context, event app.Event) {
 	node := ui.Closest(event, "[data-key]")
 	if node == nil || c.drag.moved {
@@ -27,7 +27,7 @@ func (c *Canvas) onTreeClick(ctx app.Context, event app.Event) {
 	c.Host.GoTo(ctx, c.Scene.View.At(key))
 }
 
-// onTreeHover says in words what the node under the pointer means.
+// onTreeHover shows the label of the node under the pointer.
 func (c *Canvas) onTreeHover(ctx app.Context, event app.Event) {
 	ctx.PreventUpdate()
 	if node := ui.Closest(event, "[data-key]"); node != nil {
@@ -45,22 +45,22 @@ func (c *Canvas) onTreeFocus(ctx app.Context, _ app.Event) {
 	c.Preview(c.Active)
 }
 
-// Preview writes the label of the node for key below the drawing, or clears
-// it. It bypasses Render, which would be too slow for a moving pointer.
+// Preview writes the label of the node for key below the drawing. Without a node it clears the
+// label. It bypasses Render, which is too slow for a moving pointer.
 func (c *Canvas) Preview(key string) {
-	place := ui.Element("preview")
-	if place == nil || c.Scene == nil {
+	label := ui.Element("preview")
+	if label == nil || c.Scene == nil {
 		return
 	}
 	text := ""
 	if i, ok := c.Scene.layout.Index(key); ok && key != "" {
 		text = c.Scene.layout.Nodes[i].Label
 	}
-	place.Set("textContent", text)
+	label.Set("textContent", text)
 }
 
-// walk moves along the tree as the WAI-ARIA tree pattern says: right opens a
-// closed node, then goes into it; left closes an open one, then goes out.
+// walk moves along the tree as the WAI-ARIA tree pattern says. The right arrow opens a closed
+// node, and then goes into it. The left arrow closes an open one, and then goes out.
 func (c *Canvas) walk(ctx app.Context, key string) {
 	s := c.Scene
 	i, ok := s.layout.Index(c.Active)
@@ -85,14 +85,14 @@ func (c *Canvas) walk(ctx app.Context, key string) {
 		c.Active = next
 	}
 	ctx.Defer(func(app.Context) {
-		c.Zoom.apply(c.Scene) // the drawing was replaced, with its natural size
-		c.reach()
+		c.Zoom.apply(c.Scene) // the new drawing has its natural size
+		c.scrollToActive()
 		c.Preview(c.Active)
 	})
 }
 
-// reach scrolls the drawing so that the active node can be seen.
-func (c *Canvas) reach() {
+// scrollToActive scrolls the drawing until the active node is in view.
+func (c *Canvas) scrollToActive() {
 	if c.Scene == nil {
 		return
 	}
@@ -103,9 +103,9 @@ func (c *Canvas) reach() {
 	}
 }
 
-// Centre scrolls the drawing, and only the drawing, to the current node with the
-// whole line of best play, or to the node alone where the line is too high. The
-// first script does the same to the page's first drawing.
+// Centre scrolls only the drawing. It centres the current node with the whole line of best play,
+// or the node alone if the line is too high. The first script does the same to the page's first
+// drawing.
 func (c *Canvas) Centre() {
 	view := ui.Element("tree")
 	if view == nil {
@@ -126,15 +126,15 @@ func (c *Canvas) Centre() {
 		}
 	}
 	view.Set("scrollTop", view.Get("scrollTop").Float()+(top+bottom)/2-frame.Get("top").Float()-height/2)
-	// On a narrow screen a long path is left behind; the tiles show it.
-	const before = 72 // CSS pixels: the node before and some room
+	// On a narrow screen a long path is out of view. The tiles show it.
+	const before = 72 // CSS pixels: room for the node before
 	view.Set("scrollLeft", view.Get("scrollLeft").Float()+box.Get("left").Float()-frame.Get("left").Float()-before)
 	if tiles := app.Window().Get("document").Call("querySelector", ".tiles"); tiles.Truthy() {
 		tiles.Set("scrollLeft", tiles.Get("scrollWidth"))
 	}
 }
 
-// pan moves the drawing under its frame, a little at a time.
+// pan moves the drawing under its frame by one step.
 func pan(arrow string) {
 	const step = 88 // CSS pixels, four rows
 	by := map[string]map[string]any{
@@ -146,10 +146,10 @@ func pan(arrow string) {
 	}
 }
 
-// OnKey gives the keys of the drawing their meaning.
+// OnKey handles the keys of the drawing, and reports whether it did.
 func (c *Canvas) OnKey(ctx app.Context, event app.Event, key string) bool {
-	nowhere := !event.Get("target").Get("closest").Truthy() || event.Get("target").Get("tagName").String() == "BODY"
-	inTree := nowhere || ui.Closest(event, "#tree") != nil
+	noFocus := !event.Get("target").Get("closest").Truthy() || event.Get("target").Get("tagName").String() == "BODY"
+	inTree := noFocus || ui.Closest(event, "#tree") != nil
 	switch {
 	case c.Scene == nil:
 		return false

@@ -15,11 +15,11 @@ func (s *Scene) WordsNote() string {
 	if s.Pos.Over() {
 		return "The round is over."
 	}
-	return fmt.Sprintf("%s of %s can come up from here.", text.Counted(s.Pos.Words(), "word"), s.Entry.Name)
+	return fmt.Sprintf("%s %s still possible.", text.Counted(s.Pos.Words(), "word"), text.Pick(s.Pos.Words() == 1, "is", "are"))
 }
 
-// WriteWords writes the first words below the fragment.
-func (s *Scene) WriteWords(m *markup.Writer, most int) {
+// WriteWords writes the first words below the fragment, up to mostWords.
+func (s *Scene) WriteWords(m *markup.Writer, mostWords int) {
 	words := func(yield func(string) bool) {
 		for _, word := range s.Game.Trie().Words(s.Pos.Node()) {
 			if !yield(word) {
@@ -27,40 +27,40 @@ func (s *Scene) WriteWords(m *markup.Writer, most int) {
 			}
 		}
 	}
-	WritePages(m, "word-list", words, most, WordsBelow, func(word string) {
+	WritePages(m, "word-list", words, mostWords, WordsBelow, func(word string) {
 		end, _ := s.Game.At(word)
 		m.Element("a", word, "href", s.View.At(word).Address())
 		SeatChip(m, end.Loser())
 	})
 }
 
-// WritePages writes the first words as items of lists. The first page of them, and each
-// that is asked for later, is a list of its own, so that none moves when the next one comes.
-func WritePages(m *markup.Writer, class string, words iter.Seq[string], most, page int, item func(word string)) {
-	i, end := 0, 0 // words written, and where the page ends
+// WritePages writes the first items as ordered lists. Every page is a list of its own, so that the
+// next page moves none of the items before it. The first page has firstPage items.
+func WritePages(m *markup.Writer, class string, words iter.Seq[string], mostWords, firstPage int, item func(word string)) {
+	written, pageEnd, page := 0, 0, firstPage // page is how many items the page has
 	for word := range words {
-		if i == most {
+		if written == mostWords {
 			break
 		}
-		if i == end {
-			if i > 0 {
+		if written == pageEnd {
+			if written > 0 {
 				m.Close("ol")
 				page = 4 * WordsAtOnce
 			}
-			m.Open("ol", "class", class, "start", strconv.Itoa(i+1))
-			end += page
+			m.Open("ol", "class", class, "start", strconv.Itoa(written+1))
+			pageEnd += page
 		}
 		m.Open("li")
 		item(word)
 		m.Close("li")
-		i++
+		written++
 	}
-	if i > 0 {
+	if written > 0 {
 		m.Close("ol")
 	}
 }
 
-// FragmentName is how a fragment is called in a sentence.
+// FragmentName is a fragment in a sentence.
 func FragmentName(fragment string) string {
 	if fragment == "" {
 		return "∅"
@@ -69,9 +69,9 @@ func FragmentName(fragment string) string {
 }
 
 const (
-	// WordsAtOnce is how many words a list begins with before asking for more.
+	// WordsAtOnce is how many words a list has before a person asks for more.
 	WordsAtOnce = 250
-	// WordsBelow is that for the explorer, whose list is made anew with every letter: what a
-	// person sees of it at a time, so that the browser need not lay out more while somebody types.
+	// WordsBelow is the same for the explorer. Its list changes with every letter, so it has only
+	// what a person sees at once.
 	WordsBelow = 60
 )

@@ -9,26 +9,25 @@ import (
 	"spectrie/app/ui"
 )
 
-// zoom is how large the drawing is shown. Zero fits its width, between what is
-// legible and its natural size; any other value is a scale.
+// zoom is the scale of the drawing. The zero value fits its width, but never below what is legible
+// nor above its natural size.
 type zoom struct{ chosen float64 }
 
 const (
-	leastZoom = 0.2 // or less, where less shows all of the drawing
+	leastZoom = 0.2 // less only if the whole drawing needs it
 	mostZoom  = 3
 	zoomStep  = 1.25
-	legible   = 0.67 // what does not fit a narrow screen at this scale is scrolled
+	legible   = 0.67 // a drawing too wide for this scale scrolls
 )
 
-// LeaveOverview ends a scale that only the largest drawings ask for, before a
-// smaller one is drawn.
+// LeaveOverview gives up a scale so small that only the largest drawings need it.
 func (z *zoom) LeaveOverview() {
 	if z.chosen < leastZoom {
 		z.chosen = 0
 	}
 }
 
-// scale is the scale in force.
+// scale is the current scale.
 func (z zoom) scale(s *Scene) float64 {
 	if z.chosen != 0 || s == nil {
 		return z.chosen
@@ -36,7 +35,7 @@ func (z zoom) scale(s *Scene) float64 {
 	return z.scaleIn(FrameWidth(), s)
 }
 
-// scaleIn is the scale in force in a frame of that width, in CSS pixels.
+// scaleIn is the current scale in a frame of that width, in CSS pixels.
 func (z zoom) scaleIn(width float64, s *Scene) float64 {
 	if z.chosen != 0 || width == 0 {
 		return z.chosen
@@ -44,8 +43,8 @@ func (z zoom) scaleIn(width float64, s *Scene) float64 {
 	return max(legible, min(1, width/s.layout.Width))
 }
 
-// FrameWidth is the width of the drawing's frame in CSS pixels, 0 when there is
-// none. To ask for it has the browser lay out the page.
+// FrameWidth is the width of the drawing's frame in CSS pixels, or 0 if there is none. Asking for
+// it makes the browser lay out the page.
 func FrameWidth() float64 {
 	if view := ui.Element("tree"); view != nil {
 		return view.Get("clientWidth").Float()
@@ -53,40 +52,40 @@ func FrameWidth() float64 {
 	return 0
 }
 
-// apply sizes the drawing on the page. The stylesheet does it where the width
-// fits and nothing was chosen.
+// apply sizes the drawing on the page. The stylesheet does this if the width fits and no scale was
+// chosen.
 func (z zoom) apply(s *Scene) { z.ApplyIn(FrameWidth(), s) }
 
-// ApplyIn is apply for whoever measured the frame before the drawing changed,
-// which does not change it: a new drawing is then laid out once, with its size.
+// ApplyIn is apply for a caller who measured the frame before the drawing changed. The frame keeps
+// its width, so the browser lays out the new drawing only once.
 func (z zoom) ApplyIn(width float64, s *Scene) {
 	view := ui.Element("tree")
 	if view == nil || s == nil {
 		return
 	}
 	if width == 0 {
-		width = FrameWidth() // it was not on the page then
+		width = FrameWidth() // it was not on the page before
 	}
 	svg := view.Get("firstElementChild")
 	scale := z.scaleIn(width, s)
-	fitting := z.chosen == 0 && scale > legible // the stylesheet's task
-	view.Get("classList").Call("toggle", "zoomed", !fitting)
-	if fitting {
+	byStylesheet := z.chosen == 0 && scale > legible // the stylesheet sizes it
+	view.Get("classList").Call("toggle", "zoomed", !byStylesheet)
+	if byStylesheet {
 		scale = 1
 	}
 	svg.Call("setAttribute", "width", strconv.FormatFloat(s.layout.Width*scale, 'f', 1, 64))
 	svg.Call("setAttribute", "height", strconv.FormatFloat(s.layout.Height*scale, 'f', 1, 64))
 }
 
-// zoomTo changes the scale and keeps the point (x, y) of the viewport, in CSS
-// pixels from its corner, over the same place of the drawing.
+// zoomTo changes the scale. The point (x, y) of the viewport, in CSS pixels from its corner, stays
+// over the same place of the drawing.
 func (c *Canvas) zoomTo(scale, x, y float64) {
 	view := ui.Element("tree")
 	if view == nil {
 		return
 	}
 	before := c.Zoom.scale(c.Scene)
-	scale = min(max(scale, min(leastZoom, c.fitting(view))), mostZoom)
+	scale = min(max(scale, min(leastZoom, c.fitScale(view))), mostZoom)
 	left, top := view.Get("scrollLeft").Float(), view.Get("scrollTop").Float()
 	c.Zoom.chosen = scale
 	c.Zoom.apply(c.Scene)
@@ -103,20 +102,19 @@ func (c *Canvas) zoomAtCentre(factor float64) {
 func (c *Canvas) zoomIn(app.Context, app.Event)  { c.zoomAtCentre(zoomStep) }
 func (c *Canvas) zoomOut(app.Context, app.Event) { c.zoomAtCentre(1 / zoomStep) }
 
-// fitting is the scale that shows all of the drawing, at its natural size at
-// the most.
-func (c *Canvas) fitting(view app.Value) float64 {
+// fitScale is the scale that shows the whole drawing, at most at its natural size.
+func (c *Canvas) fitScale(view app.Value) float64 {
 	width, height := view.Get("clientWidth").Float(), view.Get("clientHeight").Float()
 	return max(min(width/c.Scene.layout.Width, height/c.Scene.layout.Height, 1), 0.01)
 }
 
-// zoomFit shows all of the drawing, and back at its usual size when it does.
+// zoomFit shows the whole drawing. If it is shown already, its usual size comes back.
 func (c *Canvas) zoomFit(app.Context, app.Event) {
 	view := ui.Element("tree")
 	if view == nil || c.Scene == nil {
 		return
 	}
-	all := c.fitting(view)
+	all := c.fitScale(view)
 	if math.Abs(c.Zoom.chosen-all) < 0.001 {
 		c.Zoom.chosen = 0
 		c.Zoom.apply(c.Scene)
@@ -125,34 +123,34 @@ func (c *Canvas) zoomFit(app.Context, app.Event) {
 	c.zoomTo(all, 0, 0)
 }
 
-// onWheel zooms with a modifier, which is also what a touchpad's pinch sends;
-// without one the wheel scrolls as everywhere.
+// onWheel zooms if a modifier is held. A pinch on a touchpad sends the same event. Without a
+// modifier the wheel scrolls as usual.
 func (c *Canvas) onWheel(ctx app.Context, event app.Event) {
 	ctx.PreventUpdate()
 	if !event.Get("ctrlKey").Bool() && !event.Get("metaKey").Bool() {
 		return
 	}
 	event.PreventDefault()
-	x, y := c.inView(event.Value)
+	x, y := c.inViewport(event.Value)
 	c.zoomTo(c.Zoom.scale(c.Scene)*math.Exp(-event.Get("deltaY").Float()/300), x, y)
 }
 
-// inView turns a pointer's place into pixels from the viewport's corner.
-func (c *Canvas) inView(pointer app.Value) (x, y float64) {
+// inViewport turns the position of a pointer into pixels from the viewport's corner.
+func (c *Canvas) inViewport(pointer app.Value) (x, y float64) {
 	box := ui.Element("tree").Call("getBoundingClientRect")
 	return pointer.Get("clientX").Float() - box.Get("left").Float(), pointer.Get("clientY").Float() - box.Get("top").Float()
 }
 
-// drag is a pan with the mouse or a pinch with two fingers under way.
+// drag is a pan with the mouse, or a pinch with two fingers, that has not ended.
 type drag struct {
 	panning  bool
-	moved    bool // far enough that the click at the end is none
+	moved    bool // so far that the click at the end does not count
 	x, y     float64
 	distance float64 // between two fingers
 }
 
-// slack is how far a mouse may move, in CSS pixels, before a click is a drag.
-const slack = 4
+// dragSlack is how far a mouse may move, in CSS pixels, before a click becomes a drag.
+const dragSlack = 4
 
 func (c *Canvas) onPointerDown(ctx app.Context, event app.Event) {
 	ctx.PreventUpdate()
@@ -172,7 +170,7 @@ func (c *Canvas) onPointerMove(ctx app.Context, event app.Event) {
 		return
 	}
 	x, y := event.Get("clientX").Float(), event.Get("clientY").Float()
-	if !c.drag.moved && math.Hypot(x-c.drag.x, y-c.drag.y) < slack {
+	if !c.drag.moved && math.Hypot(x-c.drag.x, y-c.drag.y) < dragSlack {
 		return
 	}
 	view := ui.Element("tree")
@@ -204,9 +202,9 @@ func (c *Canvas) onTouchMove(ctx app.Context, event app.Event) {
 	c.drag.distance = distance
 }
 
-// fingers measures two touches: how far apart they are, and the middle.
+// fingers measures two touches: their distance and the point between them.
 func (c *Canvas) fingers(event app.Event) (distance, x, y float64) {
-	ax, ay := c.inView(event.Get("touches").Index(0))
-	bx, by := c.inView(event.Get("touches").Index(1))
+	ax, ay := c.inViewport(event.Get("touches").Index(0))
+	bx, by := c.inViewport(event.Get("touches").Index(1))
 	return math.Hypot(ax-bx, ay-by), (ax + bx) / 2, (ay + by) / 2
 }

@@ -15,8 +15,8 @@ import (
 	"spectrie/trainer"
 )
 
-// BenchmarkOverlay measures what showing what a person knows costs a redraw: the
-// same pages for a newcomer and for one who knows 500 decisions of their game.
+// BenchmarkOverlay measures what it costs to show what a person knows. It draws the same pages for
+// a newcomer and for a person who knows 500 decisions.
 func BenchmarkOverlay(b *testing.B) {
 	l := apptest.ShelfWith(b, dicts.DefaultID)
 	view := apptest.Game(3, 3, "").On(address.Strategy)

@@ -18,13 +18,13 @@ func TestTheLegendExplainsWhatIsOnScreenAndNothingElse(t *testing.T) {
 		view address.View
 		want string
 	}{
-		"the whole game":     {l, apptest.Game(2, 1, ""), "you win; you lose; a word, and the player who completes it and loses; more words: click to open; best play"},
-		"from the other":     {l, apptest.Game(2, 2, ""), "you win; you lose; a word, and the player who completes it and loses; more words: click to open; best play"},
-		"nobody's side":      {l, apptest.Game(2, address.MoverSeat, "j"), "player 2 wins; player 2 loses; a word, and the player who completes it and loses; more words: click to open; best play"},
-		"two short words":    {tiny, apptest.AnyWord(2, 1, ""), "you win; a word, and the player who completes it and loses; best play"},
-		"a completed word":   {tiny, apptest.AnyWord(2, 2, "ab"), "you lose; a word, and the player who completes it and loses"},
-		"three, rational":    {tiny, apptest.AnyWord(3, 1, ""), "you are safe while all play rationally; players who can lose in rational play; a word, and the player who completes it and loses; best play"},
-		"three, guaranteed":  {tiny, apptest.Guaranteed(apptest.AnyWord(3, 2, "")), "the others together can make you lose; players who can lose in rational play; a word, and the player who completes it and loses; best play"},
+		"the whole game":     {l, apptest.Game(2, 1, ""), "you win; you lose; a word, and the player who loses by completing it; more words: click to open; best play"},
+		"from the other":     {l, apptest.Game(2, 2, ""), "you win; you lose; a word, and the player who loses by completing it; more words: click to open; best play"},
+		"nobody's side":      {l, apptest.Game(2, address.MoverSeat, "j"), "player 2 wins; player 2 loses; a word, and the player who loses by completing it; more words: click to open; best play"},
+		"two short words":    {tiny, apptest.AnyWord(2, 1, ""), "you win; a word, and the player who loses by completing it; best play"},
+		"a completed word":   {tiny, apptest.AnyWord(2, 2, "ab"), "you lose; a word, and the player who loses by completing it"},
+		"three, rational":    {tiny, apptest.AnyWord(3, 1, ""), "you are safe if everyone plays rationally; players who can lose in rational play; a word, and the player who loses by completing it; best play"},
+		"three, guaranteed":  {tiny, apptest.Guaranteed(apptest.AnyWord(3, 2, "")), "the others together can make you lose; players who can lose in rational play; a word, and the player who loses by completing it; best play"},
 		"no words whatever":  {apptest.ShelfOf(t), apptest.Game(2, 1, ""), "no verdict"},
 		"no words and three": {apptest.ShelfOf(t), apptest.Game(3, 1, ""), "no verdict"},
 	} {
@@ -58,7 +58,7 @@ func TestDrawingItAllIsOfferedWhereMoreIsThere(t *testing.T) {
 	l := apptest.ShelfWith(t, dicts.DefaultID)
 	for fragment, want := range map[string]bool{"": true, "j": true, "jack": false} {
 		p := pageAt(t, l, apptest.Game(2, 1, fragment)).Id("draw-all")
-		if offered := !p.Has("disabled"); offered != want || p.Words() != "Draw it all" {
+		if offered := !p.Has("disabled"); offered != want || p.Words() != "Draw everything" {
 			t.Errorf("%q: offered is %v: %s", fragment, offered, p.Words())
 		}
 	}

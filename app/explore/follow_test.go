@@ -12,8 +12,8 @@ import (
 	"spectrie/trainer"
 )
 
-// What is read later, or was answered in another tab, appears in the drawing that
-// is shown, and no more or less of the tree is drawn for it.
+// Answers that are read later, or given in another tab, appear in the drawing. It still shows the
+// same part of the tree.
 func TestTheDrawingFollowsWhatIsLearnt(t *testing.T) {
 	for name, view := range map[string]address.View{"explorer": apptest.Game(2, 1, ""), "strategy": apptest.Game(2, 1, "").On(address.Strategy)} {
 		m := mount(t, apptest.ShelfWith(t, dicts.DefaultID))

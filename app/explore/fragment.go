@@ -11,9 +11,8 @@ import (
 	"spectrie/dicts"
 )
 
-// fragment shows the letters played as tiles, each with a bar in the colour of
-// the seat that played it. A tile leads back to the fragment that ends with it;
-// the first one, ∅, to the empty fragment.
+// fragment shows the letters played as tiles. Each has a bar in the colour of its player and leads
+// back to the fragment that ends with it. The first tile, ∅, leads to the empty fragment.
 func (e *Page) fragment() app.UI {
 	s := e.Scene
 	tiles := append([]ui.Tile{ui.Start}, ui.Played(s.View.Fragment, s.View.Rules.Mover)...)
@@ -27,7 +26,7 @@ func (e *Page) fragment() app.UI {
 		}
 		t.Href, t.Here = s.View.At(to).Address(), to == s.View.Fragment
 	}
-	if !s.Pos.Over() && len(s.Letter) > 0 {
+	if !s.Pos.Over() && len(s.Letters) > 0 {
 		tiles = append(tiles, ui.Tile{Seat: s.Pos.Mover()})
 	}
 	hint := ""
@@ -69,25 +68,25 @@ func (e *Page) verdictBlock() app.UI {
 	)
 }
 
-// notions is the switch between rational play and guarantees, with what each
-// means. With two players the two agree and there is nothing to switch.
+// notions is the switch between rational play and guarantees, with an explanation of each. With
+// two players there is nothing to switch, because the two agree.
 func (e *Page) notions() app.UI {
 	s := e.Scene
-	if !s.Many() {
+	if !s.ManyPlayers() {
 		return app.Details().Class("notions").Body(
 			app.Summary().Text("What do the colours mean?"),
-			app.P().Text("Blue and round: from here "+s.Player(s.Seat)+" can force a win. Vermilion and square: the other player can. "+
-				"Whoever completes a word loses, and so does whoever is caught on letters that no word begins with. "+
-				"With two players every fragment is one or the other; with three or more there is more to see."),
+			app.P().Text("Blue and round: "+s.Player(s.Seat)+" can force a win from here. Orange and square: the other player can. "+
+				"Whoever completes a word loses. So does a player who is caught with letters that no word begins with. "+
+				"With two players every fragment is one or the other. With three or more there is more to see."),
 		)
 	}
 	return app.FieldSet().Class("notions").Body(
-		app.Legend().Text("Colour the tree"),
+		app.Legend().Text("Show who is safe"),
 		page.Notion(e.Host, "rational", "if everyone plays rationally", !e.Host.View().Guaranteed,
-			"A rational player avoids losing where it can, and does not mind who loses instead. "+
-				"A blue fragment cannot cost "+s.Player(s.Seat)+" the round as long as all play so; at a square one it may."),
+			"A rational player avoids losing and does not mind who loses instead. "+
+				"At a blue fragment "+s.Player(s.Seat)+" cannot lose if everyone plays this way. At a square one "+s.Player(s.Seat)+" can."),
 		page.Notion(e.Host, "guarantee", "even if all the others play together", e.Host.View().Guaranteed,
-			"The others may play against "+s.Player(s.Seat)+" even where it costs them the round: what is left is a guarantee. "+
-				"At a blue fragment "+s.Player(s.Seat)+" can avoid losing whatever they do; it is the stronger promise, and rarer."),
+			"The others may work against "+s.Player(s.Seat)+" even if it costs one of them the round. "+
+				"At a blue fragment "+s.Player(s.Seat)+" can avoid losing whatever they do. This promise is stronger, and rarer."),
 	)
 }

@@ -10,7 +10,7 @@ import (
 // keyboard shows the verdict on every letter and takes input.
 func (e *Page) keyboard() app.UI {
 	verdicts := map[rune]solver.Letter{}
-	for _, l := range e.Scene.Letter {
+	for _, l := range e.Scene.Letters {
 		verdicts[l.Letter] = l
 	}
 	return ui.Keyboard{

@@ -24,8 +24,8 @@ func TestKeysShowTheVerdictOnTheirLetter(t *testing.T) {
 		{apptest.Game(2, address.MoverSeat, "j"), "a", "lose", "A, loses in 3", "✗"},
 		{apptest.Game(3, 2, ""), "p", "win", "P, you are safe", "✓"},
 		{apptest.Game(2, 1, "jac"), "k", "word", "K, completes JACK", "■"},
-		{apptest.Game(2, 1, "ja"), "q", "none", "Q, no word goes on so", ""},
-		{apptest.Game(2, 1, "jack"), "e", "none", "E, no word goes on so", ""},
+		{apptest.Game(2, 1, "ja"), "q", "none", "Q, no word continues this way", ""},
+		{apptest.Game(2, 1, "jack"), "e", "none", "E, no word continues this way", ""},
 		{apptest.Game(3, 1, ""), "p", "win", "P, safe", "✓"},
 		{apptest.Game(3, 1, ""), "a", "lose", "A, can lose", "✗"},
 		{apptest.Guaranteed(apptest.Game(3, 1, "")), "p", "lose", "P, no guarantee", "✗"},
@@ -87,7 +87,7 @@ func TestEveryLetterOfADictionaryHasAKey(t *testing.T) {
 				t.Errorf("%s: %s has the key %q", name, word, key.Attribute("aria-label"))
 			}
 			over := pageAt(t, l, apptest.AnyWord(2, 1, word))
-			if got := over.Text("verdict"); !strings.HasPrefix(got, dicts.Capitals(word)+" is a word") {
+			if got := over.Text("verdict"); !strings.HasSuffix(got, "by completing "+dicts.Capitals(word)+".") {
 				t.Errorf("%s: at %s: %s", name, word, got)
 			}
 			if v, problems := address.ParseAddress(apptest.AnyWord(2, 1, word).Address(), new(shelf.Shelf).Entry); v.Fragment != word || len(problems) > 0 {

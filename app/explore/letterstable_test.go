@@ -52,8 +52,8 @@ func TestTheTableOfLettersTellsTheWholeStory(t *testing.T) {
 
 func TestWithoutLettersTheTableSaysSo(t *testing.T) {
 	for want, p := range map[string]apptest.Page{
-		"Letters The round is over. Take letters back with Backspace, or start again at ∅.": pageAt(t, apptest.ShelfWith(t, dicts.DefaultID), apptest.Game(2, 1, "jack")),
-		"Letters No letter can be played here.":                                             pageAt(t, apptest.ShelfOf(t), apptest.Game(2, 1, "")),
+		"Letters The round is over. Press Backspace to take back a letter, or start again at ∅.": pageAt(t, apptest.ShelfWith(t, dicts.DefaultID), apptest.Game(2, 1, "jack")),
+		"Letters No letter can be played here.":                                                  pageAt(t, apptest.ShelfOf(t), apptest.Game(2, 1, "")),
 	} {
 		if got := p.Text("letters"); got != want {
 			t.Errorf("%s, want %s", got, want)

@@ -12,28 +12,26 @@ import (
 	"spectrie/dicts"
 )
 
-// Page is the page that shows the game below a fragment: the tree, the
-// verdict, and every letter.
+// Page shows the game below a fragment: the tree, the verdict, and every letter.
 type Page struct {
 	board.Canvas
 	shelf         *shelf.Shelf
-	moreWords     int  // words listed beyond the first page
+	moreWords     int  // words listed beyond the first ones
 	lettersPlayed int  // on this visit
 	keyStop       rune // of the keyboard on the screen
 	repertoires   repertoires
 }
 
-// New returns the page, on a site.
 func New(h page.Host, shelf *shelf.Shelf, answers *answers.Answers) *Page {
 	return &Page{Canvas: board.Canvas{Host: h, Answers: answers}, shelf: shelf}
 }
 
-// Show makes the scene of view. Where its fragment cannot come up, the scene is
-// that of its longest beginning that can.
+// Show makes the scene of view. If its fragment cannot come up, the scene is that of its longest
+// beginning that can.
 func (e *Page) Show(view address.View) (shown address.View, problems []string, err error) {
 	before := e.Scene
 	if before == nil || before.View.Fragment != view.Fragment || before.View.Dict != view.Dict {
-		e.Growth = board.Growth{Rows: board.UsualRows}
+		e.Extent = board.Extent{Rows: board.UsualRows}
 		e.moreWords = 0
 		e.Zoom.LeaveOverview()
 	}
@@ -41,7 +39,7 @@ func (e *Page) Show(view address.View) (shown address.View, problems []string, e
 	if err != nil {
 		return view, nil, err
 	}
-	s.Draw(e.Growth, e.recallScene(s))
+	s.Draw(e.Extent, e.readSceneKnowledge(s))
 	if problem != "" {
 		problems = []string{problem}
 	}
@@ -51,12 +49,12 @@ func (e *Page) Show(view address.View) (shown address.View, problems []string, e
 
 func (e *Page) Settle(ctx app.Context) {
 	e.Answers.LoadAnswers()
-	slide, held, width := e.Slide(), ui.FocusHeld(), board.FrameWidth()
+	slide, hadFocus, width := e.Slide(), ui.FocusHeld(), board.FrameWidth()
 	ctx.Defer(func(ctx app.Context) {
 		e.Zoom.ApplyIn(width, e.Scene)
 		e.Centre()
-		if held && !ui.FocusHeld() {
-			ui.Focus("tree") // what had it, such as the link of a letter, was replaced
+		if hadFocus && !ui.FocusHeld() {
+			ui.Focus("tree") // the element that had it, such as the link of a letter, was replaced
 			ui.ScrollToVerdict()
 		}
 		slide()
@@ -84,7 +82,7 @@ func (e *Page) descend(ctx app.Context, letter rune, typed bool) {
 	e.Host.GoTo(ctx, s.View.At(s.View.Fragment+string(letter)))
 }
 
-// climb takes the last letter back.
+// climb takes back the last letter.
 func (e *Page) climb(ctx app.Context) {
 	if e.Scene == nil || e.Scene.View.Fragment == "" {
 		return

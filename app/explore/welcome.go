@@ -10,19 +10,19 @@ import (
 	"spectrie/app/ui"
 )
 
-// enoughLetters is how many letters a person plays who needs no welcome any more.
+// enoughLetters is how many letters end the welcome.
 const enoughLetters = 2
 
-// greeting says to who comes for the first time what this is, what Ghost is, and
-// what to press. It is part of the page drawn in advance; the first script hides it
-// there from those who know (web/boot.js).
+// greeting tells a first-time visitor what this is, what Ghost is, and what to press. The page
+// drawn in advance has it too; there the first script hides it from returning visitors
+// (web/boot.js).
 func (e *Page) greeting() app.UI {
 	return app.Div().Class("greeting").Body(app.If(!e.Host.Prefs().Welcomed, func() app.UI {
 		return app.Section().Class("welcome").Aria("labelledby", "welcome-title").Body(
 			app.H2().ID("welcome-title").Text("The word game Ghost, solved"),
 			app.Button().Type("button").ID("welcome-close").Class("tool close").
 				Aria("label", "Close the welcome").Title("Close").OnClick(e.endWelcome).Body(ui.Icon("close")),
-			app.P().Text(fmt.Sprintf("Take turns to add a letter. Whoever completes a word of %s or more loses, and so does whoever adds a letter with which no word goes on.",
+			app.P().Text(fmt.Sprintf("Take turns adding a letter. Complete a word of %s or more and you lose. Add a letter that no word can follow and you lose too.",
 				text.Counted(e.Scene.View.Rules.MinLetters, "letter"))),
 			app.P().Body(
 				app.Strong().Text("Press a letter: ✓ wins, ✗ loses."),
@@ -36,20 +36,19 @@ func (e *Page) greeting() app.UI {
 	}))
 }
 
-// helpWith opens a section of the help.
 func (e *Page) helpWith(section page.HelpSection) app.EventHandler {
 	return func(ctx app.Context, _ app.Event) { e.Host.OpenHelp(ctx, section) }
 }
 
-// endWelcome closes it for good.
+// endWelcome closes the welcome for good.
 func (e *Page) endWelcome(ctx app.Context, _ app.Event) {
 	e.Host.Prefs().SetWelcomed()
 	ctx.Defer(func(app.Context) { ui.Focus("main") })
 }
 
-// letterPlayed counts towards the end of the welcome. A letter that was typed ends it
-// at once. One that was tapped leaves it until the person goes to another page or
-// comes back, because the keys must not move under the finger.
+// letterPlayed counts the letters until the welcome ends. A typed letter ends it at once. After a
+// tapped one it stays until the person goes to another page or returns, because the keys must not
+// move under the finger.
 func (e *Page) letterPlayed(typed bool) {
 	e.lettersPlayed++
 	switch {
@@ -61,7 +60,7 @@ func (e *Page) letterPlayed(typed bool) {
 	}
 }
 
-// OnLeave ends a welcome that has been read.
+// OnLeave ends a welcome that the person has read.
 func (e *Page) OnLeave() {
 	if e.lettersPlayed >= enoughLetters {
 		e.Host.Prefs().Welcomed = true

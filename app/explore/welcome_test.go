@@ -15,7 +15,7 @@ func TestTheWelcomeEndsWithTheSecondLetter(t *testing.T) {
 	e := explorerAt(t, books, address.View{Page: address.Explore, Dict: example.ID, Rules: solver.Usual, Seat: 1})
 	welcome := func() bool { return len(apptest.Rendered(t, e).All(".welcome")) > 0 }
 	if !welcome() {
-		t.Fatal("who comes for the first time is not welcomed")
+		t.Fatal("a first-time visitor sees no welcome")
 	}
 	e.explorer.letterPlayed(true)
 	if !welcome() {

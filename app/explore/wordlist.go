@@ -7,10 +7,11 @@ import (
 	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/app/ui"
+	"spectrie/dicts"
 )
 
-// wordList lists the reachable words below the fragment, each with the seat
-// that completes it, and offers more where there are more.
+// wordList lists the possible words below the fragment, each with the player who completes it. A
+// button shows more of them.
 func (e *Page) wordList() app.UI {
 	s := e.Scene
 	if s.Pos.Over() {
@@ -23,7 +24,7 @@ func (e *Page) wordList() app.UI {
 	s.WriteWords(&m, shown)
 	m.Close("div")
 	return app.Div().Class("words").Body(
-		app.H2().Text("Words below "+board.FragmentName(s.View.Fragment)),
+		app.H2().Text(wordsHeading(s.View.Fragment)),
 		app.P().Class("quiet").Text(listNote(shown, all)),
 		ui.HTML(m.HTML()),
 		app.If(shown < all, func() app.UI {
@@ -33,11 +34,18 @@ func (e *Page) wordList() app.UI {
 	)
 }
 
+func wordsHeading(fragment string) string {
+	if fragment == "" {
+		return "All words"
+	}
+	return "Words that begin with " + dicts.Capitals(fragment)
+}
+
 func listNote(shown, all int) string {
 	if all == 0 {
-		return "There are none."
+		return "There are no words."
 	}
-	note := text.Counted(all, "word") + " can end the round. The number is the player who completes it and loses."
+	note := text.Counted(all, "word") + " can end the round. The number beside a word is the player who completes it and loses."
 	if shown < all {
 		note += " Here are the first " + text.Grouped(shown) + "."
 	}
@@ -50,14 +58,14 @@ func (e *Page) showMoreWords(app.Context, app.Event) {
 	e.Host.Ctx().Defer(func(app.Context) { ui.FocusOn("#words a", shown) })
 }
 
-// lettersTable lists every letter with its verdict, the plies, the words that
-// remain and why. A letter is a link to where it leads.
+// lettersTable is a table of all letters. A row has the verdict, the length of best play, the
+// words that remain, and the reason. The letter is a link to where it leads.
 func (e *Page) lettersTable() app.UI {
 	s := e.Scene
 	var m markup.Writer
 	m.Open("div", "class", "letters", "id", "letters")
 	m.Element("h2", "Letters")
-	if len(s.Letter) == 0 {
+	if len(s.Letters) == 0 {
 		m.Element("p", s.NoLetters(), "class", "quiet")
 		return ui.HTML(m.HTML())
 	}

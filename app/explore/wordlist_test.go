@@ -21,8 +21,8 @@ func TestTheWordsAreListedWithWhoCompletesThem(t *testing.T) {
 		note  string
 		more  string
 	}{
-		{apptest.Game(2, 1, ""), "aardvark 2", 60, "19,631 words can end the round. The number is the player who completes it and loses. Here are the first 60.", "Show 1,000 more"},
-		{apptest.Game(3, 1, ""), "aardvark 2", 60, "19,631 words can end the round. The number is the player who completes it and loses. Here are the first 60.", "Show 1,000 more"},
+		{apptest.Game(2, 1, ""), "aardvark 2", 60, "19,631 words can end the round. The number beside a word is the player who completes it and loses. Here are the first 60.", "Show 1,000 more"},
+		{apptest.Game(3, 1, ""), "aardvark 2", 60, "19,631 words can end the round. The number beside a word is the player who completes it and loses. Here are the first 60.", "Show 1,000 more"},
 		{apptest.Game(2, 1, "j"), "jabbed 2", 60, "215 words can end the round", "Show 155 more"},
 		{apptest.Game(2, 1, "jac"), "jack 2", 1, "1 word can end the round", ""},
 	} {
@@ -73,7 +73,7 @@ func TestMoreWordsAreListedOnDemand(t *testing.T) {
 }
 
 func TestWithoutWordsTheListSaysSo(t *testing.T) {
-	if got, want := pageAt(t, apptest.ShelfOf(t), address.DefaultView).One(".words").Words(), "Words below ∅ There are none."; got != want {
+	if got, want := pageAt(t, apptest.ShelfOf(t), address.DefaultView).One(".words").Words(), "All words There are no words."; got != want {
 		t.Errorf("%v, want %q", got, want)
 	}
 }

@@ -10,11 +10,11 @@ import (
 )
 
 // Scene draws the plan below a fragment: one start, or ∅ for all starts that are won.
-func (p *Plan) Scene(fragment string, g board.Growth, m *board.Memory) *board.Scene {
+func (p *Plan) Scene(fragment string, extent board.Extent, m *board.Knowledge) *board.Scene {
 	pos, _ := p.Game.At(fragment)
 	view := p.View.On(address.Explore).At(fragment)
 	s := &board.Scene{View: view, Entry: p.Entry, Game: p.Game, Pos: pos, Seat: view.Seat, Plan: p}
-	s.Draw(g, m)
+	s.Draw(extent, m)
 	return s
 }
 

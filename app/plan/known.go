@@ -25,7 +25,7 @@ func (l *Known) Add(more Known) {
 
 // KnownFrom counts what a person knows of the decisions from a start. A card that comes back
 // before the given time is due.
-func (p *Plan) KnownFrom(s Start, m *board.Memory, before time.Time) Known {
+func (p *Plan) KnownFrom(s Start, m *board.Knowledge, before time.Time) Known {
 	var l Known
 	for d := range p.Best.Decisions(s.At) {
 		l.Decisions++
@@ -67,7 +67,7 @@ func (p *Plan) Drill(start string) address.View {
 
 // Weakest is the status of the decision on the way to a word that the person is least likely to
 // know.
-func (p *Plan) Weakest(word solver.Position, m *board.Memory) trainer.Status {
+func (p *Plan) Weakest(word solver.Position, m *board.Knowledge) trainer.Status {
 	strength := [...]int{trainer.New: 0, trainer.Lapsed: 1, trainer.Learning: 2, trainer.Known: 3}
 	weakest := trainer.Known
 	for _, d := range p.Decisions(word) {

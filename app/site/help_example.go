@@ -45,7 +45,7 @@ func solveExample() example {
 	if err != nil {
 		panic(err)
 	}
-	all := board.Growth{Rows: board.UsualRows}
+	all := board.Extent{Rows: board.UsualRows}
 	return example{
 		rounds: picture(s, "rounds", func(solver.Position) bool { return false }),
 		leaves: picture(s, "leaves", solver.Position.Over),
@@ -70,7 +70,7 @@ func exampleShelf() *shelf.Shelf {
 // picture draws the whole scene. It shows the verdicts of the positions for which told
 // returns true; the others are neutral. id keeps the ids of its nodes unique on the page.
 func picture(s *board.Scene, id string, told func(solver.Position) bool) markup.HTML {
-	root, _ := s.Grow(board.Growth{Rows: board.UsualRows})
+	root, _ := s.BuildTree(board.Extent{Rows: board.UsualRows})
 	var mute func(n *tree.Node, at solver.Position)
 	mute = func(n *tree.Node, at solver.Position) {
 		if !told(at) {

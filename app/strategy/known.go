@@ -25,13 +25,13 @@ func endOfDay(settings trainer.Settings, at time.Time) time.Time {
 // readKnown reads what the person knows of the plan and counts it.
 func (p *Page) readKnown() {
 	p.known, p.dayEnd = plan.Known{}, time.Time{}
-	if p.Remember(answers.CourseOf(p.plan.View)); p.Memory == nil {
+	if p.ReadKnowledge(answers.CourseOf(p.plan.View)); p.Knowledge == nil {
 		return
 	}
 	p.dayEnd = endOfDay(p.Answers.State().Settings(), p.Host.Now())
 	for _, s := range p.plan.Starts {
 		if s.Won {
-			p.known.Add(p.plan.KnownFrom(s, p.Memory, p.dayEnd))
+			p.known.Add(p.plan.KnownFrom(s, p.Knowledge, p.dayEnd))
 		}
 	}
 }
@@ -39,9 +39,9 @@ func (p *Page) readKnown() {
 // AnswersChanged draws the plan again with what the person knows now.
 func (p *Page) AnswersChanged(ctx app.Context) {
 	if p.plan != nil {
-		before := p.Memory
+		before := p.Knowledge
 		p.readKnown()
-		p.Remembered(ctx, before)
+		p.KnowledgeChanged(ctx, before)
 	}
 }
 
@@ -51,7 +51,7 @@ func (p *Page) knownLine() app.UI {
 		return app.Div()
 	}
 	text := ""
-	if p.Visible() != nil {
+	if p.ShownKnowledge() != nil {
 		text = p.known.Sentence()
 	}
 	return app.Div().Class("learnt").Body(
@@ -67,7 +67,7 @@ func (p *Page) startKnown(m *markup.Writer, s plan.Start) {
 	if fragment == "" {
 		return
 	}
-	if memory := p.Visible(); memory != nil {
+	if memory := p.ShownKnowledge(); memory != nil {
 		l := p.plan.KnownFrom(s, memory, p.dayEnd)
 		m.Element("span", fmt.Sprintf("%s of %s known", text.Grouped(l.Known), text.Counted(l.Decisions, "decision")), "class", "start-known")
 	}
@@ -83,12 +83,12 @@ var badges = [...]markup.HTML{
 // wordBadge shows how well the person knows the decisions on the way to a word. The weakest one
 // counts.
 func (p *Page) wordBadge(m *markup.Writer, word solver.Position) {
-	memory := p.Visible()
+	memory := p.ShownKnowledge()
 	if memory == nil {
 		return
 	}
 	status := p.plan.Weakest(word, memory)
-	says := board.Remembering(board.Badges[status])
+	says := board.BadgeMeaning(board.Badges[status])
 	m.Open("span", "class", "memory", "title", text.Sentence(says))
 	m.Add(badges[status])
 	m.Element("span", says, "class", "sr-only")

@@ -25,7 +25,7 @@ const firstLines = 120
 // list is the words of every start that pass the filter, and a button for more.
 func (p *Page) list() []app.UI {
 	var m markup.Writer
-	m.Open("div", "class", "starts"+text.Pick(p.Visible() != nil, " remembered", ""), "id", "starts")
+	m.Open("div", "class", "starts"+text.Pick(p.ShownKnowledge() != nil, " remembered", ""), "id", "starts")
 	shown, all := p.writeStarts(&m, firstLines+p.moreLines)
 	return []app.UI{
 		app.H2().Class("sr-only").Text("Words by start"),

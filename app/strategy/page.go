@@ -65,10 +65,10 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 	p.startChosen = view.Fragment != "" && (arrives || before.View.Fragment != view.Fragment || before.View.At("") == view.At(""))
 	made.View = view
 	p.plan, p.filter = made, view.Find
-	p.Growth = board.Growth{Rows: board.UsualRows}
+	p.Extent = board.Extent{Rows: board.UsualRows}
 	p.Zoom.LeaveOverview()
 	p.readKnown()
-	p.Scene = made.Scene(view.Fragment, p.Growth, p.Visible())
+	p.Scene = made.Scene(view.Fragment, p.Extent, p.ShownKnowledge())
 	p.Active = view.Fragment
 	p.equallyGood = ""
 	if i := made.StartAt(view.Fragment); i >= 0 && made.Starts[i].Won {

@@ -125,10 +125,10 @@ func TestDeepLinksShowTheirView(t *testing.T) {
 	t.Parallel()
 	underBoth(t, func(t *testing.T, h *host) {
 		for _, c := range []struct{ link, verdict string }{
-			{address("players", "3"), "P, Q and S keep you safe while everyone plays rationally; against all the others together only Q does."},
+			{address("players", "3"), "P, Q and S keep you safe if everyone plays rationally; against all the others together only Q does."},
 			{address("dict", "web2", "players", "3"), "A, D and T keep you safe"},
 			{address("dict", "american-english-7.1", "min", "3"), "You win with H, J, M or Z"},
-			{address("players", "4", "seat", "2"), "You are safe while everyone plays rationally. Rational play costs player 4 the round."},
+			{address("players", "4", "seat", "2"), "You are safe if everyone plays rationally. Player 4 loses in rational play."},
 			{address("players", "8", "fragment", "st"), "Player 3 to move."},
 			{address("dict", "scowl-small", "fragment", "z"), "to move"},
 		} {

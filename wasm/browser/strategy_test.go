@@ -62,7 +62,7 @@ func TestAWordOfTheStrategyOpensTheExplorer(t *testing.T) {
 	p := newPage(t, desktop)
 	p.open(h.url() + addressOf("strategy", "seat", "2"))
 	p.click(`.played[href*="=crack"]`)
-	p.shows("#verdict", "CRACK is a word: player 1 completed it and loses the round.")
+	p.shows("#verdict", "Player 1 loses the round by completing CRACK.")
 	p.do(chromedp.NavigateBack())
 	p.shows("#summary", "Know 54 words")
 	p.click(`.start-name[href*="fragment=b"]`)

@@ -17,19 +17,19 @@ func TestVerdictsAgreeWithWhoIsAddressed(t *testing.T) {
 		view  address.View
 		want  string
 	}{
-		{[]string{"ab"}, apptest.AnyWord(2, 2, "a"), "Your move. The only letter, B, completes a word: you lose."},
-		{[]string{"ab"}, apptest.AnyWord(2, 1, "a"), "Player 2 to move. The only letter, B, completes a word: player 2 loses."},
-		{[]string{"ab", "ac"}, apptest.AnyWord(2, 2, "a"), "Your move. Every letter completes a word: you lose."},
-		{[]string{"ab", "ac"}, apptest.AnyWord(3, address.MoverSeat, "a"), "Player 2 to move. Every letter completes a word: player 2 loses."},
-		{[]string{"a"}, apptest.AnyWord(2, 1, "a"), "A is a word: you completed it and lose the round."},
-		{[]string{"abc"}, apptest.AnyWord(2, 1, ""), "Your move. The only letter is A. You lose, in 3 letters (ABC)."},
+		{[]string{"ab"}, apptest.AnyWord(2, 2, "a"), "Your move. You lose: the only letter, B, completes a word."},
+		{[]string{"ab"}, apptest.AnyWord(2, 1, "a"), "Player 2 to move. Player 2 loses: the only letter, B, completes a word."},
+		{[]string{"ab", "ac"}, apptest.AnyWord(2, 2, "a"), "Your move. You lose: every letter completes a word."},
+		{[]string{"ab", "ac"}, apptest.AnyWord(3, address.MoverSeat, "a"), "Player 2 to move. Player 2 loses: every letter completes a word."},
+		{[]string{"a"}, apptest.AnyWord(2, 1, "a"), "You lose the round by completing A."},
+		{[]string{"abc"}, apptest.AnyWord(2, 1, ""), "Your move. You lose in 3 letters (ABC): the only letter is A."},
 		{[]string{"abcd"}, apptest.AnyWord(2, 1, ""), "Your move. You win only with A, in 4 letters (ABCD)."},
-		{[]string{"abcd", "bbcd"}, apptest.AnyWord(2, 2, ""), "Player 1 to move. You lose if player 1 finds A or B; A is quickest, in 4 letters (ABCD)."},
-		{worked, apptest.AnyWord(3, 1, ""), "Your move. A and C keep you safe while everyone plays rationally; both do so even against all the others together. Rational play costs player 2 the round."},
-		{worked, apptest.AnyWord(3, 1, "b"), "Player 2 to move. You may lose even if everyone plays rationally. You and player 3 can lose."},
-		{[]string{"abcd"}, apptest.AnyWord(3, 1, ""), "Your move. No letter keeps you safe. Rational play costs you the round."},
-		{[]string{"abcd"}, apptest.AnyWord(3, 2, ""), "Player 1 to move. You are safe while everyone plays rationally. Rational play costs player 1 the round."},
-		{[]string{"ab"}, apptest.AnyWord(3, 1, ""), "A keeps you safe while everyone plays rationally; it does so even against all the others together. Rational play costs player 2 the round."},
+		{[]string{"abcd", "bbcd"}, apptest.AnyWord(2, 2, ""), "Player 1 to move. You lose if player 1 plays A or B; A is quickest, in 4 letters (ABCD)."},
+		{worked, apptest.AnyWord(3, 1, ""), "Your move. A and C keep you safe if everyone plays rationally; both do so even against all the others together. Player 2 loses in rational play."},
+		{worked, apptest.AnyWord(3, 1, "b"), "Player 2 to move. You can lose even if everyone plays rationally. You and player 3 can lose."},
+		{[]string{"abcd"}, apptest.AnyWord(3, 1, ""), "Your move. No letter keeps you safe. You lose in rational play."},
+		{[]string{"abcd"}, apptest.AnyWord(3, 2, ""), "Player 1 to move. You are safe if everyone plays rationally. Player 1 loses in rational play."},
+		{[]string{"ab"}, apptest.AnyWord(3, 1, ""), "A keeps you safe if everyone plays rationally; it does so even against all the others together. Player 2 loses in rational play."},
 	} {
 		s, _ := sceneOf(t, apptest.ShelfOf(t, c.words...), c.view)
 		if got := s.Verdict(); !strings.Contains(got, c.want) {
@@ -47,7 +47,7 @@ func TestVerdictsSpeakOfGuaranteesWhereTheseAreChosen(t *testing.T) {
 	}{
 		{apptest.Guaranteed(apptest.Game(3, 1, "")), "Your move. Only Q guarantees that you do not lose, even against all the others together."},
 		{apptest.Guaranteed(apptest.Game(3, 1, "p")), "Player 2 to move. Together the others can make you lose."},
-		{apptest.Guaranteed(apptest.Game(3, 1, "q")), "Player 2 to move. You cannot be made to lose, even by all the others together."},
+		{apptest.Guaranteed(apptest.Game(3, 1, "q")), "Player 2 to move. The others cannot make you lose, even together."},
 		{apptest.Guaranteed(apptest.Game(3, 2, "")), "Player 1 to move. Together the others can make you lose."},
 		{apptest.Guaranteed(apptest.Game(3, address.MoverSeat, "")), "Only Q guarantees that player 1 does not lose, even against all the others together."},
 	} {
@@ -75,7 +75,7 @@ func TestNodesAreLabelledInWords(t *testing.T) {
 		{apptest.Game(2, 2, ""), "j", "J: you lose; 215 words; your move"},
 		{apptest.Game(2, address.MoverSeat, ""), "j", "J: player 1 wins; 215 words; player 2 to move"},
 		{apptest.Game(2, 2, ""), "jack", "JACK: a word, completed by you"},
-		{apptest.Game(3, 1, ""), "p", "P: you are safe; rational play costs player 3 the round; 1,519 words; player 2 to move"},
+		{apptest.Game(3, 1, ""), "p", "P: you are safe; player 3 loses in rational play; 1,519 words; player 2 to move"},
 		{apptest.Guaranteed(apptest.Game(3, 1, "")), "p", "P: you have no guarantee;"},
 		{apptest.Guaranteed(apptest.Game(3, 2, "")), "p", "P: you have a guarantee;"},
 	} {

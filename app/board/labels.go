@@ -9,8 +9,7 @@ import (
 	"spectrie/solver"
 )
 
-// players names a set of seats: "player 2", "you and player 3", "you and
-// players 3 to 8".
+// players names a set of players: "player 2", "you and player 3", "you and players 3 to 8".
 func (s *Scene) players(set solver.Seats) string {
 	var names, numbers []string
 	seats := set.List()
@@ -25,7 +24,7 @@ func (s *Scene) players(set solver.Seats) string {
 			names = append(names, "you")
 			continue
 		}
-		run := i // of seats that follow each other
+		run := i // of consecutive numbers
 		for run+1 < len(seats) && seats[run+1] == seats[run]+1 && seats[run+1] != s.View.Seat {
 			run++
 		}
@@ -45,26 +44,25 @@ func (s *Scene) players(set solver.Seats) string {
 	return strings.Join(names, " and ")
 }
 
-// outcome says what p means for the point of view, as a verb after "you" or
-// "player 2".
+// outcome says what p means for the point of view, as a verb after "you" or "player 2".
 func (s *Scene) outcome(p solver.Position) string {
 	verb := s.Subject(s.Seat).Verb
 	switch {
-	case s.View.Guaranteed && s.Many() && p.Guaranteed().Has(s.Seat):
+	case s.View.Guaranteed && s.ManyPlayers() && p.Guaranteed().Has(s.Seat):
 		return verb("have a guarantee")
-	case s.View.Guaranteed && s.Many():
+	case s.View.Guaranteed && s.ManyPlayers():
 		return verb("have no guarantee")
-	case !p.Losers().Has(s.Seat) && s.Many():
+	case !p.Losers().Has(s.Seat) && s.ManyPlayers():
 		return verb("are safe")
 	case !p.Losers().Has(s.Seat):
 		return verb("win")
-	case s.Many():
+	case s.ManyPlayers():
 		return "can lose"
 	}
 	return verb("lose")
 }
 
-// nodeLabel is what a screen reader says of a node, and what hovering shows.
+// nodeLabel is the label of a node: what a screen reader says, and what hovering shows.
 func (s *Scene) nodeLabel(p solver.Position) string {
 	name := "Empty fragment"
 	if p.Depth() > 0 {

@@ -10,54 +10,52 @@ import (
 	"spectrie/solver"
 )
 
-// How much of a subtree is drawn unless asked otherwise: as many rows as a
-// desktop window has; and how much when all is asked for.
+// UsualRows is how many rows a desktop window shows. A drawing has as many unless a person asks
+// for more, and never more than mostNodes nodes.
 const (
 	UsualRows = 60
 	mostNodes = 2000
 )
 
-// Growth says which part of the tree to draw.
-type Growth struct {
-	Rows   int             // leaves to draw at the most; the current fragment's letters always are
+// Extent says which part of the tree to draw.
+type Extent struct {
+	Rows   int             // the most leaves to draw; the current fragment's letters are always drawn
 	opened map[string]bool // fragments that the person opened (true) or closed (false)
 }
 
-// Grow builds the drawing for the scene: the path from ∅ to the current
-// fragment, and of the subtree as much as fits, along the best play first.
+// BuildTree builds the drawing of the scene: the path from ∅ to the current fragment, and as much
+// of the subtree as fits, best play first.
 //
-// Every fragment has a cost: the sum, over its letters, of how far each is from
-// the mover's best (0 for the best letter, 1 for the second best, …). Fragments
-// are expanded in the order of their cost as long as there are rows, so that the
-// line of best play is whole and each near miss is followed for a while. What the
-// person opens comes on top and what the person closes stays paid for: nothing
-// else in the drawing changes.
+// Every fragment has a cost. Each of its letters adds how far it is from the mover's best: 0 for
+// the best letter, 1 for the second best, and so on. Fragments are expanded by cost while rows are
+// left. So the line of best play is complete, and near misses are followed for a while. Opening a
+// fragment adds rows, and closing one frees none: the rest of the drawing stays as it is.
 //
-// It reports whether nothing below the current fragment was cut away.
-func (s *Scene) Grow(g Growth) (root *tree.Node, whole bool) {
-	root, current := s.growPath()
-	type bud struct {
+// BuildTree reports whether everything below the current fragment is drawn.
+func (s *Scene) BuildTree(e Extent) (root *tree.Node, whole bool) {
+	root, current := s.pathNodes()
+	type branch struct {
 		node  *tree.Node
 		at    solver.Position
-		extra bool // below a fragment that did not fit and was opened
+		extra bool // below a fragment that the person opened although it did not fit
 	}
-	buds := [][]bud{{{current, s.Pos, false}}} // by cost
+	queues := [][]branch{{{current, s.Pos, false}}} // by cost
 	rows, nodes := 1, s.Pos.Depth()+1
 	whole = true
-	for cost := 0; cost < len(buds); cost++ {
-		for i := 0; i < len(buds[cost]); i++ {
-			b := buds[cost][i]
+	for cost := 0; cost < len(queues); cost++ {
+		for i := 0; i < len(queues[cost]); i++ {
+			b := queues[cost][i]
 			ranked := s.next(b.at)
 			if len(ranked) == 0 {
 				continue
 			}
-			opened, asked := g.opened[b.node.Key]
-			fits := rows+len(ranked)-1 <= g.Rows && nodes+len(ranked) <= mostNodes
+			opened, asked := e.opened[b.node.Key]
+			fits := rows+len(ranked)-1 <= e.Rows && nodes+len(ranked) <= mostNodes
 			if b.extra {
 				fits = len(ranked) == 1
 			}
 			if b.node != current && !fits && !opened {
-				b.node.Hidden = s.below(b.at)
+				b.node.Hidden = s.wordsBelow(b.at)
 				whole = false
 				continue
 			}
@@ -68,19 +66,19 @@ func (s *Scene) Grow(g Growth) (root *tree.Node, whole bool) {
 			}
 			closed := asked && !opened && b.node != current
 			if closed {
-				b.node.Hidden = s.below(b.at)
+				b.node.Hidden = s.wordsBelow(b.at)
 				whole = false
 			}
 			b.node.Expanded = !closed
 			for rank, next := range ranked {
-				child := s.Node(next, s.bestOf(b.at, rank, b.node == current || b.node.Best))
+				child := s.Node(next, s.isBest(b.at, rank, b.node == current || b.node.Best))
 				if !closed {
 					b.node.Children = append(b.node.Children, child)
 				}
-				for len(buds) <= cost+rank {
-					buds = append(buds, nil)
+				for len(queues) <= cost+rank {
+					queues = append(queues, nil)
 				}
-				buds[cost+rank] = append(buds[cost+rank], bud{child, next, extra})
+				queues[cost+rank] = append(queues[cost+rank], branch{child, next, extra})
 			}
 			slices.SortStableFunc(b.node.Children, func(x, y *tree.Node) int { return strings.Compare(x.Key, y.Key) })
 		}
@@ -88,7 +86,7 @@ func (s *Scene) Grow(g Growth) (root *tree.Node, whole bool) {
 	return root, whole
 }
 
-// next are the positions that are drawn below p, the best for the mover first.
+// next are the positions to draw below p, the mover's best first.
 func (s *Scene) next(p solver.Position) []solver.Position {
 	if s.Plan != nil {
 		return s.Plan.Next(p)
@@ -96,25 +94,25 @@ func (s *Scene) next(p solver.Position) []solver.Position {
 	return byRank(p)
 }
 
-// below is the number of words that a cut below p hides.
-func (s *Scene) below(p solver.Position) int {
+// wordsBelow counts the words that are hidden if p is not expanded.
+func (s *Scene) wordsBelow(p solver.Position) int {
 	if s.Plan != nil {
 		return s.Plan.WordsBelow(p)
 	}
 	return p.Words()
 }
 
-// bestOf reports whether the letter of a rank at p is drawn as the one to play:
-// of a plan all that it plays, else the first along the line of best play.
-func (s *Scene) bestOf(p solver.Position, rank int, onLine bool) bool {
+// isBest reports whether to draw the letter of a rank at p as the one to play. A plan plays all
+// its letters. Elsewhere it is the first letter along the line of best play.
+func (s *Scene) isBest(p solver.Position, rank int, onLine bool) bool {
 	if s.Plan != nil {
 		return p.Mover() == s.Seat
 	}
 	return onLine && rank == 0
 }
 
-// growPath makes the chain of nodes from ∅ to the current fragment.
-func (s *Scene) growPath() (root, current *tree.Node) {
+// pathNodes makes the chain of nodes from ∅ to the current fragment.
+func (s *Scene) pathNodes() (root, current *tree.Node) {
 	at := s.Game.Start()
 	root = s.Node(at, false)
 	current = root
@@ -129,8 +127,8 @@ func (s *Scene) growPath() (root, current *tree.Node) {
 	return root, current
 }
 
-// byRank lists the positions that the mover can leave, the best for it first:
-// winning letters that end the round soon, then losing ones that end it late.
+// byRank lists the positions that the mover can reach, the best first. Winning letters that end
+// the round soon come first, and losing ones that end it soon come last.
 func byRank(p solver.Position) []solver.Position {
 	mover := p.Mover()
 	next := slices.Collect(p.Next())
@@ -157,7 +155,7 @@ func (s *Scene) Node(p solver.Position, best bool) *tree.Node {
 		Mark:       tree.Losing,
 		Losers:     p.Losers().List(),
 		Best:       best,
-		Expandable: !p.Over() && s.below(p) > 0,
+		Expandable: !p.Over() && s.wordsBelow(p) > 0,
 		Label:      s.nodeLabel(p),
 	}
 	if p.Depth() > 0 {
@@ -165,12 +163,12 @@ func (s *Scene) Node(p solver.Position, best bool) *tree.Node {
 	}
 	switch {
 	case p.Words() == 0:
-		n.Mark = tree.Neutral // a dictionary without words: there is no round to win
+		n.Mark = tree.Neutral // a dictionary without words has no round to win
 	case p.Safe(s.Seat, s.View.Guaranteed):
 		n.Mark = tree.Winning
 	}
 	if n.Memory = s.badge(p, n.Key); n.Memory != tree.NoMemory {
-		n.Label += "; " + Remembering(n.Memory)
+		n.Label += "; " + BadgeMeaning(n.Memory)
 	}
 	if p.Over() {
 		n.Word, n.Loser = n.Key, p.Loser()
@@ -178,8 +176,7 @@ func (s *Scene) Node(p solver.Position, best bool) *tree.Node {
 	return n
 }
 
-// Branches draws the ways to some positions and nothing else. The way to current
-// is the path.
+// Branches draws only the lines to some positions. The line to current is the path.
 func (s *Scene) Branches(to []solver.Position, current solver.Position) *tree.Node {
 	node := func(at solver.Position) *tree.Node { return OnWay(s.Node(at, false), current.Fragment()) }
 	root := node(s.Game.Start())
@@ -189,15 +186,16 @@ func (s *Scene) Branches(to []solver.Position, current solver.Position) *tree.No
 	return root
 }
 
-// OnWay is a node of a drawing that cannot be opened, in which the way to a fragment is the path.
+// OnWay fixes a node of a drawing that cannot be opened. The nodes on the way to fragment are the
+// path.
 func OnWay(n *tree.Node, fragment string) *tree.Node {
 	n.Expandable = false
 	n.Path, n.Current = strings.HasPrefix(fragment, n.Key), n.Key == fragment
 	return n
 }
 
-// AddLine adds the way from a node, whose position is at, to a later position. It draws
-// those that are not there yet.
+// AddLine adds the line from a node, whose position is at, to a later position. It draws only the
+// nodes that are missing.
 func AddLine(n *tree.Node, at, to solver.Position, draw func(solver.Position) *tree.Node) {
 	for _, letter := range to.Fragment()[len(at.Fragment()):] {
 		at, _ = at.Play(letter)

@@ -59,8 +59,8 @@ func TestTheExplorerShowsWhatWasAnswered(t *testing.T) {
 	}
 }
 
-// Of a course that the person has begun, all decisions that are drawn and have no
-// answer are shown as new, and nothing else is.
+// In a course that the person has begun, every drawn decision without an answer is shown as new,
+// and nothing else is.
 func TestTheExplorerShowsWhatIsLeftToLearn(t *testing.T) {
 	l := apptest.ShelfWith(t, dicts.DefaultID)
 	seat1, seat2 := sitetest.CourseOf(2, 1), sitetest.CourseOf(2, 2)
@@ -180,10 +180,10 @@ func TestASavedDrawingSaysWhatItsBadgesMean(t *testing.T) {
 	l := apptest.ShelfWith(t, dicts.DefaultID)
 	seat1 := sitetest.CourseOf(2, 1)
 	e := explorerIn(t, sitetest.WorldWho(l, slices.Concat(sitetest.WellKnown(seat1, ""), sitetest.Missed(seat1, "ja"))...), apptest.Game(2, 1, ""))
-	if got, want := e.explorer.Scene.Caption(), " Square: player 1 loses. Empty circle: not learned yet. Tick: known. Triangle: missed last time."; !strings.HasSuffix(got, want) {
+	if got, want := e.explorer.Scene.Caption(), " Square and orange: player 1 loses. Empty circle: not learned yet. Tick: known. Triangle: missed last time."; !strings.HasSuffix(got, want) {
 		t.Errorf("%q, want it to end in %q", got, want)
 	}
-	if got, want := explorerIn(t, sitetest.WorldWho(l), apptest.Game(2, 1, "")).explorer.Scene.Caption(), " Square: player 1 loses."; !strings.HasSuffix(got, want) {
+	if got, want := explorerIn(t, sitetest.WorldWho(l), apptest.Game(2, 1, "")).explorer.Scene.Caption(), " Square and orange: player 1 loses."; !strings.HasSuffix(got, want) {
 		t.Errorf("%q, want it to end in %q", got, want)
 	}
 }

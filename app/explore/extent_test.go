@@ -33,7 +33,7 @@ func TestFansAndBranchesOpenAndCloseOnThePage(t *testing.T) {
 	m.explorer.Open(m.Ctx(), "a", true) // what was open below it still is
 	expanded("aa", "true")
 	m.Show(apptest.Game(2, 1, "j"))
-	m.Show(apptest.Game(2, 1, "")) // elsewhere and back, it begins anew
+	m.Show(apptest.Game(2, 1, "")) // going elsewhere and back resets it
 	expanded("a", "false")
 }
 
@@ -48,7 +48,7 @@ func TestDrawingItAllAndLessAgain(t *testing.T) {
 	if n := len(p.Drawn()); n < mostDrawn*9/10 || n > mostDrawn {
 		t.Errorf("%d nodes are drawn", n)
 	}
-	if got, want := p.Text("notice"), "2,000 nodes are drawn, along the best play; fans hold the rest."; got != want {
+	if got, want := p.Text("notice"), "The drawing has 2,000 fragments, best play first. Open a fan to see more."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 

@@ -63,6 +63,41 @@ func (s *Scene) letterVerdict(l solver.Letter) string {
 	return fmt.Sprintf("you %s in %d", text.Pick(good, "win", "lose"), l.Plies)
 }
 
+// Pill is a verdict in a word or two with the class that colours it.
+type Pill struct {
+	Class string // win, lose, word, or none if no word begins with the letter
+	Text  string
+}
+
+// VerdictPill is the verdict on a player of a round, by the chosen notion.
+func VerdictPill(good bool, players int, guaranteed bool) Pill {
+	line := text.Pick(good, "✓ wins", "✗ loses")
+	switch {
+	case guaranteed:
+		line = text.Pick(good, "✓ guaranteed", "✗ no guarantee")
+	case players > 2:
+		line = text.Pick(good, "✓ safe", "✗ can lose")
+	}
+	return Pill{text.Pick(good, "win", "lose"), line}
+}
+
+// OpeningPill is the verdict on an opening letter for player 1.
+func OpeningPill(game *solver.Solution, letter rune, guaranteed bool) Pill {
+	p, ok := game.Start().Play(letter)
+	switch {
+	case !ok:
+		return Pill{"none", "– no words"}
+	case p.Over():
+		return Pill{"word", "■ completes " + dicts.Capitals(p.Fragment())}
+	}
+	players := game.Rules().Players
+	s := VerdictPill(p.Safe(1, guaranteed), players, guaranteed)
+	if players == 2 {
+		s.Text += fmt.Sprintf(" in %d", p.Plies()+1)
+	}
+	return s
+}
+
 // NoLetters says why the table is empty.
 func (s *Scene) NoLetters() string {
 	if s.Pos.Over() {

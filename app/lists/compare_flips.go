@@ -52,7 +52,7 @@ func (c *compare) differencesTo(m *markup.Writer, other string) {
 	}
 	var apart, alike []solver.Flip
 	for _, f := range found.flips {
-		if board.StandingOf(there.game, f.Letter, now.choice.Guaranteed).Class == "win" == f.Wins {
+		if board.OpeningPill(there.game, f.Letter, now.choice.Guaranteed).Class == "win" == f.Wins {
 			alike = append(alike, f)
 		} else {
 			apart = append(apart, f)
@@ -97,7 +97,7 @@ func (c *compare) flipList(m *markup.Writer, flips []solver.Flip, other string, 
 // change the first.
 func (c *compare) flipSentence(m *markup.Writer, f solver.Flip, other string, there *solver.Solution) {
 	base := c.now.ids[0]
-	in, class := "in "+c.shelf.NameOf(other), board.StandingOf(there, f.Letter, c.now.choice.Guaranteed).Class
+	in, class := "in "+c.shelf.NameOf(other), board.OpeningPill(there, f.Letter, c.now.choice.Guaranteed).Class
 	m.Element("strong", dicts.Capitals(string(f.Letter)))
 	switch {
 	case class == "none":

@@ -49,14 +49,14 @@ func (c *comparison) compared() []string {
 	return ids
 }
 
-// standings returns the verdicts on a letter in the compared dictionaries.
-func (c *comparison) standings(letter rune) []board.Standing {
-	var all []board.Standing
+// pills returns the verdicts on a letter in the compared dictionaries.
+func (c *comparison) pills(letter rune) []board.Pill {
+	var all []board.Pill
 	for _, id := range c.compared() {
 		if g := c.game(id); g != nil {
-			all = append(all, board.StandingOf(g.game, letter, c.choice.Guaranteed))
+			all = append(all, board.OpeningPill(g.game, letter, c.choice.Guaranteed))
 		} else {
-			all = append(all, board.Standing{Class: "none", Text: "…"})
+			all = append(all, board.Pill{Class: "none", Text: "…"})
 		}
 	}
 	return all
@@ -88,10 +88,10 @@ func (c *compare) openingsTable() markup.HTML {
 		t.Columns(c.shelf.NameOf(id))
 	}
 	for _, letter := range c.now.letters() {
-		standings := c.now.standings(letter)
-		t.Row(text.Pick(differ(standings), "differs", ""))
+		pills := c.now.pills(letter)
+		t.Row(text.Pick(differ(pills), "differs", ""))
 		t.Text(dicts.Capitals(string(letter)))
-		for i, s := range standings {
+		for i, s := range pills {
 			if s.Class == "none" {
 				t.Cell().Element("span", s.Text, "class", "quiet")
 				continue
@@ -105,9 +105,9 @@ func (c *compare) openingsTable() markup.HTML {
 }
 
 // differ reports whether a letter is good in one dictionary and not in another.
-func differ(standings []board.Standing) bool {
-	return slices.ContainsFunc(standings, func(s board.Standing) bool {
-		return (s.Class == "win") != (standings[0].Class == "win")
+func differ(pills []board.Pill) bool {
+	return slices.ContainsFunc(pills, func(s board.Pill) bool {
+		return (s.Class == "win") != (pills[0].Class == "win")
 	})
 }
 
@@ -133,7 +133,7 @@ func (c *comparison) groups(m *markup.Writer, nameOf func(id string) string) {
 	groups := []group{{}} // the first is that of none
 	for _, letter := range c.letters() {
 		var lists []string
-		for i, s := range c.standings(letter) {
+		for i, s := range c.pills(letter) {
 			if s.Class == "win" {
 				lists = append(lists, nameOf(c.games[i].dict.ID))
 			}

@@ -79,7 +79,7 @@ func (l *losers) seatVerdict(m *markup.Writer, r houseRule, o outcome) {
 	}
 	view := l.view.On(address.Explore)
 	view.Dict, view.Rules, view.Guaranteed = r.dict, r.rules, false
-	s := board.StandingBy(!o.losers.Has(seat), r.rules.Players, false)
+	s := board.VerdictPill(!o.losers.Has(seat), r.rules.Players, false)
 	m.Element("a", s.Text, "href", view.Address(), "class", "pill "+s.Class, "title", "Open this round in the explorer")
 }
 

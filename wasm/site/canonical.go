@@ -12,13 +12,13 @@ import (
 	"golang.org/x/net/html"
 )
 
-// canonical undoes what go-app's encoder does to a drawn page, so that the browser builds the very
-// nodes that the program will build later, and nothing moves when it takes over.
+// canonical undoes what go-app's encoder does to a drawn page. So the browser builds the very
+// nodes that the program builds later, and nothing moves when the program takes over.
 //
-// The encoder puts each child on a line of its own, indented by its depth, and so adds spaces between
-// words and boxes. It writes attributes as Go strings (strconv.Quote), so a quotation mark inside one
-// breaks the tag, and it writes those whose value is "true" bare, which for aria-* means nothing, and
-// selected="false", which means selected.
+// The encoder puts every child on a line of its own, indented by its depth. This adds spaces
+// between words and boxes. It writes attributes as Go strings (strconv.Quote), so a quotation mark
+// inside a value breaks the tag. It writes an attribute with the value "true" bare, which means
+// nothing for aria-*. It also writes selected="false", which means selected.
 func canonical(document *html.Node) error {
 	unindent(document, -1)
 	for n := range document.Descendants() {
@@ -72,8 +72,8 @@ func unquote(n *html.Node) error {
 	return nil
 }
 
-// boolean tells which attributes HTML takes for true whatever their value; they are the ones that
-// go-app sets as properties in the browser.
+// boolean reports whether HTML takes an attribute for true whatever its value. go-app sets these
+// attributes as properties in the browser.
 func boolean(key string) bool {
 	switch key {
 	case "async", "autofocus", "autoplay", "checked", "default", "defer", "disabled", "hidden", "ismap", "loop",
@@ -83,13 +83,15 @@ func boolean(key string) bool {
 	return false
 }
 
-// neverEmpty tells which attributes a bare name cannot mean: go-app never writes them empty.
+// neverEmpty reports whether go-app never writes an attribute empty. A bare name then stands for
+// "true".
 func neverEmpty(key string) bool {
 	return strings.HasPrefix(key, "aria-") ||
 		key == "draggable" || key == "value"
 }
 
-// sortAttributes gives them one order: the encoder walks a map.
+// sortAttributes puts the attributes into one order. The encoder writes them in the random order
+// of a map.
 func sortAttributes(document *html.Node) {
 	for n := range document.Descendants() {
 		slices.SortFunc(n.Attr, func(a, b html.Attribute) int {
@@ -98,8 +100,8 @@ func sortAttributes(document *html.Node) {
 	}
 }
 
-// checkRelative refuses addresses that would work only at the root of a domain, and files of other
-// origins. Links to other sites are fine: following one is the reader's choice.
+// checkRelative refuses addresses that work only at the root of a domain, and files of other
+// origins. It allows links to other sites, because the reader chooses to follow them.
 func checkRelative(document *html.Node) error {
 	for n := range document.Descendants() {
 		for _, a := range n.Attr {

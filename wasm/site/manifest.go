@@ -4,6 +4,7 @@ package site
 
 import "encoding/json"
 
+// manifest is the web app manifest, which tells a browser how to install the site as an app.
 type manifest struct {
 	Name            string               `json:"name"`
 	ShortName       string               `json:"short_name"`
@@ -24,7 +25,8 @@ type manifest struct {
 	ShareTarget     *manifestShareTarget `json:"share_target"`
 }
 
-// manifestPicture is an icon, which may have a purpose, or a screenshot, which has a form and a label.
+// manifestPicture is an icon or a screenshot. Only an icon has a purpose; only a screenshot has a
+// form factor and a label.
 type manifestPicture struct {
 	Src        string `json:"src"`
 	Type       string `json:"type"`
@@ -56,13 +58,13 @@ type manifestShareTarget struct {
 
 var squareIcon = manifestPicture{Src: "web/icon-192.png", Type: "image/png", Sizes: "192x192"}
 
-// manifestJSON describes the installed app. Browsers read its addresses relative to the manifest,
-// except id, which they read relative to the origin: naming one would make all Spectries of an
-// origin the same app, while without one they differ by their start_url.
+// manifestJSON describes the installed app. Browsers read its addresses relative to the manifest.
+// They would read an id relative to the origin, and one id would make all Spectries of an origin
+// the same app. Without an id they differ by their start_url.
 //
-// What is opened with the app comes to the window that there is, so that a game goes on:
-// app/site/launch.go takes it. What is shared with it comes as an address, which any host can serve:
-// boot.js takes that.
+// A file opened with the app goes to the open window, so that a game continues
+// (app/site/launch.go). A text shared with the app comes as an address, which any host can serve
+// (boot.js).
 func manifestJSON() ([]byte, error) {
 	out, err := json.MarshalIndent(manifest{
 		Name:            name,
@@ -84,14 +86,14 @@ func manifestJSON() ([]byte, error) {
 		},
 		Screenshots: []manifestPicture{
 			{Src: screenshots + "wide.png", Type: "image/png", Sizes: "1280x800", FormFactor: "wide",
-				Label: "The explorer: the whole game as a tree, winning and losing letters"},
+				Label: "The explorer shows the whole game as a tree of winning and losing letters"},
 			{Src: screenshots + "narrow.png", Type: "image/png", Sizes: "390x844", FormFactor: "narrow",
-				Label: "The explorer on a phone: the letters that win"},
+				Label: "The explorer on a phone shows which letters win"},
 		},
 		Shortcuts: []manifestShortcut{
 			{"Drill", "Learn the words that win", "./#/drill", []manifestPicture{squareIcon}},
-			{"Play", "A match against bots or people", "./#/play", []manifestPicture{squareIcon}},
-			{"Hangman", "Which letter to guess", "./#/hangman", []manifestPicture{squareIcon}},
+			{"Play", "Play a match against bots or people", "./#/play", []manifestPicture{squareIcon}},
+			{"Hangman", "Find the best letter to guess", "./#/hangman", []manifestPicture{squareIcon}},
 		},
 		LaunchHandler: map[string][]string{"client_mode": {"focus-existing", "auto"}},
 		FileHandlers: []manifestFiles{{
@@ -110,6 +112,6 @@ func manifestJSON() ([]byte, error) {
 	return append(out, '\n'), err
 }
 
-// screenshots is the folder of the pictures that a browser shows before it installs the app. No page
-// shows them, so no worker keeps them.
+// screenshots is the folder of the pictures that a browser shows before it installs the app. No
+// page shows them, so the service worker does not keep them.
 const screenshots = "web/screenshots/"

@@ -11,7 +11,7 @@ import (
 	"golang.org/x/net/html/atom"
 )
 
-// element makes an element; attributes come as key, value, key, value.
+// element makes an HTML element. Attributes come as key, value, key, value.
 func element(tag string, attributes ...string) *html.Node {
 	n := &html.Node{Type: html.ElementNode, Data: tag, DataAtom: atom.Lookup([]byte(tag))}
 	for pair := range slices.Chunk(attributes, 2) {
@@ -20,8 +20,8 @@ func element(tag string, attributes ...string) *html.Node {
 	return n
 }
 
-// find returns the first node below n that matches, nil if none does.
-func find(n *html.Node, matches func(*html.Node) bool) *html.Node {
+// findNode returns the first node below n that matches, or nil.
+func findNode(n *html.Node, matches func(*html.Node) bool) *html.Node {
 	for d := range n.Descendants() {
 		if matches(d) {
 			return d
@@ -30,7 +30,7 @@ func find(n *html.Node, matches func(*html.Node) bool) *html.Node {
 	return nil
 }
 
-// attr returns the value of an attribute, empty if n does not have it.
+// attr returns the value of an attribute, or "" if n does not have it.
 func attr(n *html.Node, key string) string {
 	for _, a := range n.Attr {
 		if a.Key == key {
@@ -53,7 +53,7 @@ func removeAttr(n *html.Node, key string) {
 	n.Attr = slices.DeleteFunc(n.Attr, func(a html.Attribute) bool { return a.Key == key })
 }
 
-// attributes writes those of n for an error message.
+// attributes writes the attributes of n for an error message.
 func attributes(n *html.Node) string {
 	var out strings.Builder
 	for _, a := range n.Attr {

@@ -24,7 +24,7 @@ func oneFile(site files) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	head, body := find(document, isTag("head")), find(document, isTag("body"))
+	head, body := findNode(document, isTag("head")), findNode(document, isTag("body"))
 
 	var style strings.Builder
 	style.WriteString(licences(site))

@@ -71,7 +71,7 @@ func oneFileOfSample(t *testing.T) (site files, document *html.Node) {
 
 func TestThePolicyOfTheOneFileAllowsItsOwnPiecesOnly(t *testing.T) {
 	_, document := oneFileOfSample(t)
-	policy := attr(find(document, func(n *html.Node) bool { return attr(n, "http-equiv") == "Content-Security-Policy" }), "content")
+	policy := attr(findNode(document, func(n *html.Node) bool { return attr(n, "http-equiv") == "Content-Security-Policy" }), "content")
 	if strings.Contains(policy, "unsafe-inline") || strings.Contains(policy, "'self'") || !strings.HasPrefix(policy, "default-src 'none';") {
 		t.Errorf("the policy is %s", policy)
 	}

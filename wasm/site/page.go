@@ -23,7 +23,7 @@ func page(drawn []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	head, body := find(document, isTag("head")), find(document, isTag("body"))
+	head, body := findNode(document, isTag("head")), findNode(document, isTag("body"))
 	if head == nil || body == nil {
 		return nil, errors.New("go-app drew a page without head or body")
 	}
@@ -106,13 +106,13 @@ func nameVersion(n *html.Node) {
 // a line, which boot.css puts into a corner. app.js finds its parts by their ids.
 func mendBody(body *html.Node) error {
 	root := body.FirstChild
-	loader := find(body, hasID("app-wasm-loader"))
+	loader := findNode(body, hasID("app-wasm-loader"))
 	if root == nil || loader == nil || root == loader {
 		return errors.New("go-app drew a page without a root element and a loader after it")
 	}
 	setAttr(root, "data-prerendered", "")
 
-	label := find(loader, hasID("app-wasm-loader-label"))
+	label := findNode(loader, hasID("app-wasm-loader-label"))
 	if label == nil {
 		return errors.New("go-app drew a loader without a label")
 	}

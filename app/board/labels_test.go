@@ -23,6 +23,8 @@ func TestVerdictsAgreeWithWhoIsAddressed(t *testing.T) {
 		{[]string{"ab", "ac"}, apptest.AnyWord(3, address.MoverSeat, "a"), "Player 2 to move. Player 2 loses: every letter completes a word."},
 		{[]string{"a"}, apptest.AnyWord(2, 1, "a"), "You lose the round by completing A."},
 		{[]string{"abc"}, apptest.AnyWord(2, 1, ""), "Your move. You lose in 3 letters (ABC): the only letter is A."},
+		{[]string{"axx", "bxx", "cxx", "dxx", "exx", "fxx", "gxx", "hxx", "ixx", "jxx"}, apptest.AnyWord(2, 2, ""), "You win: answer A with X, B with X, C with X, D with X, E with X, F with X, G with X, H with X, and so on for 2 more letters."},
+		{[]string{"axx", "bxx"}, apptest.AnyWord(2, 2, ""), "You win: answer A with X and B with X."},
 		{[]string{"abcd"}, apptest.AnyWord(2, 1, ""), "Your move. You win only with A, in 4 letters (ABCD)."},
 		{[]string{"abcd", "bbcd"}, apptest.AnyWord(2, 2, ""), "Player 1 to move. You lose if player 1 plays A or B; A is quickest, in 4 letters (ABCD)."},
 		{worked, apptest.AnyWord(3, 1, ""), "Your move. A and C keep you safe if everyone plays rationally; both do so even against all the others together. Player 2 loses in rational play."},

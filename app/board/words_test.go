@@ -62,3 +62,16 @@ func TestTheWayToTheCurrentFragmentIsThePath(t *testing.T) {
 		t.Errorf("the nodes are %q, want %q", got, want)
 	}
 }
+
+func TestTheNoteCountsThePossibleWords(t *testing.T) {
+	books := apptest.ShelfOf(t, "cape", "crow", "bone")
+	for fragment, want := range map[string]string{"": "3 words are still possible.", "ca": "1 word is still possible.", "cape": "The round is over."} {
+		s, _, err := Compose(books, apptest.Game(2, 1, fragment))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := s.WordsNote(); got != want {
+			t.Errorf("at %q: %q, want %q", fragment, got, want)
+		}
+	}
+}

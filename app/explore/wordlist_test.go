@@ -27,6 +27,13 @@ func TestTheWordsAreListedWithWhoCompletesThem(t *testing.T) {
 		{apptest.Game(2, 1, "jac"), "jack 2", 1, "1 word can end the round", ""},
 	} {
 		p := pageAt(t, l, c.view).One(".words")
+		heading := "All words"
+		if c.view.Fragment != "" {
+			heading = "Words that begin with " + strings.ToUpper(c.view.Fragment)
+		}
+		if got := p.One("h2").Words(); got != heading {
+			t.Errorf("%s: the heading is %q, want %q", c.view.Address(), got, heading)
+		}
 		items := p.Id("words").All("li")
 		if len(items) != c.count || !strings.Contains(p.Words(), c.note) {
 			t.Errorf("%s: %d words: %.200s", c.view.Address(), len(items), p.Words())

@@ -10,8 +10,8 @@ import (
 	"spectrie/solver"
 )
 
-// UsualRows is how many rows a desktop window shows. A drawing has as many unless a person asks
-// for more, and never more than mostNodes nodes.
+// UsualRows is how many rows a desktop window shows. A drawing has that many unless a person asks
+// for more. It never has more than mostNodes nodes.
 const (
 	UsualRows = 60
 	mostNodes = 2000

@@ -27,7 +27,7 @@ func (s *Scene) WriteWords(m *markup.Writer, mostWords int) {
 			}
 		}
 	}
-	WritePages(m, "word-list", words, mostWords, WordsBelow, func(word string) {
+	WritePages(m, "word-list", words, mostWords, ExplorerWords, func(word string) {
 		end, _ := s.Game.At(word)
 		m.Element("a", word, "href", s.View.At(word).Address())
 		SeatChip(m, end.Loser())
@@ -71,7 +71,7 @@ func FragmentName(fragment string) string {
 const (
 	// WordsAtOnce is how many words a list has before a person asks for more.
 	WordsAtOnce = 250
-	// WordsBelow is the same for the explorer. Its list changes with every letter, so it has only
+	// ExplorerWords is the same for the explorer. Its list changes with every letter, so it has only
 	// what a person sees at once.
-	WordsBelow = 60
+	ExplorerWords = 60
 )

@@ -18,7 +18,7 @@ func (e *Page) wordList() app.UI {
 		return app.Div().Class("words") // the round is over, and the fragment is the word
 	}
 	all := s.Pos.Words()
-	shown := min(all, board.WordsBelow+e.moreWords)
+	shown := min(all, board.ExplorerWords+e.moreWords)
 	var m markup.Writer
 	m.Open("div", "id", "words")
 	s.WriteWords(&m, shown)
@@ -53,7 +53,7 @@ func listNote(shown, all int) string {
 }
 
 func (e *Page) showMoreWords(app.Context, app.Event) {
-	shown := board.WordsBelow + e.moreWords
+	shown := board.ExplorerWords + e.moreWords
 	e.moreWords += 4 * board.WordsAtOnce
 	e.Host.Ctx().Defer(func(app.Context) { ui.FocusOn("#words a", shown) })
 }

@@ -63,7 +63,7 @@ func TestTheWordsAreListedWithWhoCompletesThem(t *testing.T) {
 func TestMoreWordsAreListedOnDemand(t *testing.T) {
 	e := explorerAt(t, apptest.ShelfWith(t, dicts.DefaultID), apptest.Game(2, 1, "a"))
 	all := e.explorer.Scene.Pos.Words()
-	for listed := board.WordsBelow; listed < all; {
+	for listed := board.ExplorerWords; listed < all; {
 		e.explorer.moreWords += 4 * board.WordsAtOnce
 		listed = min(listed+4*board.WordsAtOnce, all)
 		if n := len(apptest.Rendered(t, e).Id("words").All("li")); n != listed {
@@ -74,7 +74,7 @@ func TestMoreWordsAreListedOnDemand(t *testing.T) {
 		t.Error("more than all is offered")
 	}
 	e.Show(apptest.Game(2, 1, ""))
-	if n := len(apptest.Rendered(t, e).Id("words").All("li")); n != board.WordsBelow {
+	if n := len(apptest.Rendered(t, e).Id("words").All("li")); n != board.ExplorerWords {
 		t.Errorf("elsewhere, %d words are listed", n)
 	}
 }

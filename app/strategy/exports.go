@@ -7,8 +7,7 @@ import (
 	"spectrie/app/ui"
 )
 
-// exports are the ways to take the strategy along: on paper, as a file, as text
-// for a chat.
+// exports are the buttons that print, save or copy the strategy.
 func (p *Page) exports() app.UI {
 	tool := func(id, title, name, text string, onClick app.EventHandler) app.HTMLButton {
 		return app.Button().Type("button").ID(id).Class("tool wide").Title(title).Disabled(len(p.plan.Starts) == 0).

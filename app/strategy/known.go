@@ -17,7 +17,7 @@ import (
 	"spectrie/trainer"
 )
 
-// endOfDay is when the person's day ends that at is in.
+// endOfDay is when the person's current day ends. The time now is at.
 func endOfDay(settings trainer.Settings, at time.Time) time.Time {
 	return settings.Begins(settings.DayOf(at)+1, at.Location())
 }
@@ -74,7 +74,7 @@ func (p *Page) startKnown(m *markup.Writer, s plan.Start) {
 	m.Element("a", "Drill", "href", p.plan.Drill(fragment).Address(), "class", "start-drill", "aria-label", "Drill "+board.FragmentName(fragment))
 }
 
-// badges are the badges beside words, by status.
+// badges has the badge beside a word, by status.
 var badges = [...]markup.HTML{
 	trainer.New: tree.MemorySVG(tree.New), trainer.Learning: tree.MemorySVG(tree.Learning),
 	trainer.Known: tree.MemorySVG(tree.Known), trainer.Lapsed: tree.MemorySVG(tree.Lapsed),

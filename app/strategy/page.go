@@ -26,7 +26,7 @@ type Page struct {
 	board.Canvas
 	shelf       *shelf.Shelf
 	plan        *plan.Plan
-	filter      string     // how the listed words begin; the address follows once the person stops typing
+	filter      string     // the letters that listed words begin with; the address has them once the person stops typing
 	moreLines   int        // listed beyond the first ones
 	startChosen bool       // the person asked for the start in the drawing, by a link or in the list
 	equallyGood string     // how many repertoires are as good as the drawn one, in digits; empty if none is drawn

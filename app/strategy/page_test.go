@@ -247,6 +247,25 @@ func TestAnAddressWithoutSuchAStartShowsAllAndSaysSo(t *testing.T) {
 	}
 }
 
+func TestALongListOfTrapsSaysHowManyAreLeftOut(t *testing.T) {
+	view := apptest.Guaranteed(strategyOf(3, 1, ""))
+	view.Dict = "web2"
+	s, p := strategyAt(t, apptest.ShelfWith(t, "web2"), view)
+	more := len(s.strategy.plan.Chances.Traps(s.strategy.plan.Starts[0].At, true)) - mostTraps
+	if got, want := p.One(".traps").Words(), "And "+text.Counted(more, "more trap")+"."; more < 1 || !strings.HasSuffix(got, want) {
+		t.Errorf("the traps are %q, want them to end with %q", got, want)
+	}
+}
+
+func TestASavedDrawingSaysWhoseStrategyItIs(t *testing.T) {
+	s, _ := strategyAt(t, apptest.ShelfWith(t, dicts.DefaultID), strategyOf(2, 2, "b"))
+	want := "Strategy for player 2 from B: American English 7.1, words of 4 letters or more, 2 players. " +
+		"Round and blue: player 2 wins. Square and orange: player 2 loses."
+	if got := s.strategy.Scene.Caption(); got != want {
+		t.Errorf("the caption is %q, want %q", got, want)
+	}
+}
+
 func TestWithTwoPlayersThereIsNoBasisToChoose(t *testing.T) {
 	l := apptest.ShelfWith(t, dicts.DefaultID)
 	for players, want := range map[int]int{2: 1, 3: 2, 8: 2} {

@@ -63,7 +63,7 @@ func (s *Scene) treeKeys() string {
 	if s.Plan != nil {
 		return "Use the arrow keys to move. Enter opens the explorer there."
 	}
-	return "Use the arrow keys to move. Enter plays to that fragment, a letter key plays the letter, and Backspace takes it back."
+	return "Use the arrow keys to move. Enter goes to that fragment, a letter key plays a letter, and Backspace takes it back."
 }
 
 func (s *Scene) treeName() string {

@@ -29,7 +29,7 @@ func (e *Page) wordList() app.UI {
 		ui.HTML(m.HTML()),
 		app.If(shown < all, func() app.UI {
 			return app.Button().Type("button").ID("more-words").Class("secondary").OnClick(e.showMoreWords).
-				Text("Show " + text.Grouped(min(4*board.WordsAtOnce, all-shown)) + " more")
+				Text("Show " + text.Counted(min(4*board.WordsAtOnce, all-shown), "more word"))
 		}),
 	)
 }

@@ -21,9 +21,9 @@ func TestTheWordsAreListedWithWhoCompletesThem(t *testing.T) {
 		note  string
 		more  string
 	}{
-		{apptest.Game(2, 1, ""), "aardvark 2", 60, "19,631 words can end the round. The number beside a word is the player who completes it and loses. Here are the first 60.", "Show 1,000 more"},
-		{apptest.Game(3, 1, ""), "aardvark 2", 60, "19,631 words can end the round. The number beside a word is the player who completes it and loses. Here are the first 60.", "Show 1,000 more"},
-		{apptest.Game(2, 1, "j"), "jabbed 2", 60, "215 words can end the round", "Show 155 more"},
+		{apptest.Game(2, 1, ""), "aardvark 2", 60, "19,631 words can end the round. The number beside a word is the player who completes it and loses. Here are the first 60.", "Show 1,000 more words"},
+		{apptest.Game(3, 1, ""), "aardvark 2", 60, "19,631 words can end the round. The number beside a word is the player who completes it and loses. Here are the first 60.", "Show 1,000 more words"},
+		{apptest.Game(2, 1, "j"), "jabbed 2", 60, "215 words can end the round", "Show 155 more words"},
 		{apptest.Game(2, 1, "jac"), "jack 2", 1, "1 word can end the round", ""},
 	} {
 		p := pageAt(t, l, c.view).One(".words")

@@ -33,7 +33,7 @@ func (p *Page) list() []app.UI {
 		ui.HTML(m.HTML()),
 		app.Div().Body(app.If(shown < all, func() app.UI {
 			return app.Button().Type("button").ID("more-strategy").Class("secondary").OnClick(p.showMore).
-				Text("Show " + text.Grouped(min(4*board.WordsAtOnce, all-shown)) + " more")
+				Text("Show " + text.Counted(min(4*board.WordsAtOnce, all-shown), "more line"))
 		})),
 	}
 }

@@ -12,29 +12,29 @@ import (
 // advisor is the part of the Hangman page that says which letter to guess. All
 // that it says follows from its view, whose address changes as somebody types.
 type advisor struct {
-	host  page.Host
-	shelf *shelf.Shelf
-	view  address.View
-	now   *standpoint // what follows from view
-	work  page.Work   // finds the best play
-	past  []moment    // before each change that was made here, to take it back
+	host      page.Host
+	shelf     *shelf.Shelf
+	view      address.View
+	analysis  *analysis  // what follows from view
+	work      page.Work  // finds the best play
+	undoSteps []undoStep // before each change that was made here, to take it back
 
-	spent   int  // letters that were missing when no life was left but the last
-	at      int  // the cell that the keyboard is at, which is a place for a letter if there is one
-	picked  bool // the next letter goes there
-	keyStop rune // of the keyboard on the screen
-	held    rune // the letter of which the person says what is known; 0 for none
+	uncounted  int  // letters that were missing when no life was left but the last
+	cursor     int  // the cell that the keyboard is at, which is a place for a letter if there is one
+	cellPicked bool // the next letter goes there
+	keyTabStop rune // of the keyboard on the screen
+	heldLetter rune // the letter of which the person says what is known; 0 for none
 
-	typed     typedFields
-	moreWords int // listed beyond the first
-	listed    listedWords
-	said      string // to screen readers
+	typed       typedFields
+	moreWords   int // listed beyond the first
+	listedWords listedWords
+	announced   string // to screen readers
 }
 
 // moment is what a change is taken back to.
-type moment struct {
-	view  address.View
-	spent int
+type undoStep struct {
+	view      address.View
+	uncounted int
 }
 
 // Show shows view. What was changed to come to another view can be taken back only
@@ -43,62 +43,62 @@ func (p *advisor) Show(view address.View) {
 	before := p.view
 	before.Dict = view.Dict
 	if before != view {
-		p.past, p.spent = nil, 0
+		p.undoSteps, p.uncounted = nil, 0
 	}
 	p.view = view
-	if p.now == nil || p.now.view != view {
+	if p.analysis == nil || p.analysis.view != view {
 		p.work.Stop(page.Waiting)
-		p.now, p.moreWords = advise(p.shelf, view), 0
+		p.analysis, p.moreWords = analyse(p.shelf, view), 0
 	}
-	if !p.hasPlace(p.at) {
-		p.at, p.picked = p.nearestPlace(p.at), false
+	if !p.isLetterCell(p.cursor) {
+		p.cursor, p.cellPicked = p.nearestLetterCell(p.cursor), false
 	}
-	p.now.over = p.spent > 0
+	p.analysis.lastLifeSpent = p.uncounted > 0
 }
 
 func (p *advisor) title() string { return page.Heading(p.view.Page, hangmanParts) }
 
 func (p *advisor) settle(app.Context) {
-	p.held, p.picked = 0, false
-	p.reckon()
-	p.saySoon()
+	p.heldLetter, p.cellPicked = 0, false
+	p.startWork()
+	p.announceSoon()
 }
 
 // change shows what follows from another view, in the place of the present one.
-func (p *advisor) change(view address.View) { p.spend(view, p.spent) }
+func (p *advisor) changeView(view address.View) { p.changeViewAndMisses(view, p.uncounted) }
 
 // spend is change after which so many letters were missing without a life for them,
 // as far as that can be: only the last life stays.
-func (p *advisor) spend(view address.View, spent int) {
+func (p *advisor) changeViewAndMisses(view address.View, uncounted int) {
 	if view == p.view {
 		return
 	}
 	ui.Mark("asked")
-	before, past := p.view, append(p.past, moment{p.view, p.spent})
+	before, past := p.view, append(p.undoSteps, undoStep{p.view, p.uncounted})
 	if p.host.Replace(view); p.view == before {
 		return // it was too long by what it was longer
 	}
-	p.past = past
+	p.undoSteps = past
 	if p.view.Lives == 1 {
-		p.spent = min(spent, len([]rune(p.view.Without)))
+		p.uncounted = min(uncounted, len([]rune(p.view.Without)))
 	}
-	p.now.over = p.spent > 0
-	p.reckon()
-	p.saySoon()
+	p.analysis.lastLifeSpent = p.uncounted > 0
+	p.startWork()
+	p.announceSoon()
 	p.host.Ctx().Defer(func(app.Context) { ui.Mark("drawn") })
 }
 
 // undo takes the last change back. The dictionary stays.
 func (p *advisor) undo(app.Context, app.Event) {
-	last := len(p.past) - 1
+	last := len(p.undoSteps) - 1
 	if last < 0 {
 		return
 	}
-	before := p.past[last]
+	before := p.undoSteps[last]
 	before.view.Dict = p.view.Dict
-	p.held, p.picked = 0, false
-	p.spend(before.view, before.spent)
-	p.past = p.past[:last] // without what the change added
+	p.heldLetter, p.cellPicked = 0, false
+	p.changeViewAndMisses(before.view, before.uncounted)
+	p.undoSteps = p.undoSteps[:last] // without what the change added
 }
 
 // Body keeps its parts at fixed places.
@@ -108,11 +108,11 @@ func (p *advisor) Body() []app.UI {
 			p.cells(),
 			p.adviceBox(),
 			p.actions(),
-			p.keys(),
+			p.keyboard(),
 			p.fields(),
 		),
-		app.Section().Class("ranked").Body(p.algorithms()...),
-		app.Section().Class("fitting").Body(p.words()...),
-		app.P().ID("hangman-said").Class("sr-only").Role("status").Text(p.said),
+		app.Section().Class("ranked").Body(p.algorithmsPart()...),
+		app.Section().Class("fitting").Body(p.fittingWords()...),
+		app.P().ID("hangman-said").Class("sr-only").Role("status").Text(p.announced),
 	}
 }

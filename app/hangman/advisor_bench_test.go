@@ -23,7 +23,7 @@ func BenchmarkAdvise(b *testing.B) {
 		view.Dict = dict
 		b.Run(c.name, func(b *testing.B) {
 			for b.Loop() {
-				advise(shelf, view)
+				analyse(shelf, view)
 			}
 		})
 	}

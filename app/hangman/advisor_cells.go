@@ -23,7 +23,7 @@ const (
 // cells shows what is known of the word, place by place; or how long it may be,
 // as long as nothing is.
 func (p *advisor) cells() app.UI {
-	cells := p.now.template.Cells()
+	cells := p.analysis.template.Cells()
 	return app.Div().Class("word").Body(
 		app.Div().Class("lengths").Role("group").Aria("label", "Number of letters").Hidden(len(cells) > 0).OnClick(p.onLength).Body(
 			app.Range(slices.Repeat([]int{0}, longestOffered-shortestOffered+1)).Slice(func(i int) app.UI {
@@ -31,25 +31,25 @@ func (p *advisor) cells() app.UI {
 				return app.Button().Type("button").DataSet("letters", n).Aria("label", n+" letters").Text(n)
 			}),
 		),
-		app.Div().Class("tiles cells", crowding(cells), p.placing()).Hidden(len(cells) == 0).
+		app.Div().Class("tiles cells", crowdingClass(cells), p.placingClass()).Hidden(len(cells) == 0).
 			Role("toolbar").Aria("label", "What is shown of the word").OnClick(p.onCell).Body(p.cellGroups(cells)...),
 		app.Div().Class("longer").Hidden(len(cells) == 0).Body(
 			app.Button().Type("button").ID("hangman-shorter").Class("tool").Aria("label", "One letter less").Title("One letter less").
 				Aria("disabled", len(cells) == 1).OnClick(p.onShorter).Text("−"),
 			app.Button().Type("button").ID("hangman-longer").Class("tool").Aria("label", "One letter more").Title("One letter more").
 				Aria("disabled", len(cells) == hangman.MaxCells).OnClick(p.onLonger).Text("+"),
-			app.Button().Type("button").ID("hangman-anew").Class("tool anew").Hidden(p.concludes()).OnClick(p.onAnew).Text("New word"),
+			app.Button().Type("button").ID("hangman-anew").Class("tool anew").Hidden(p.wordFound()).OnClick(p.onNewWord).Text("New word"),
 		),
 	)
 }
 
 // placing is the class of cells that wait for the letter held: more places of one
 // that is shown already are only an aside.
-func (p *advisor) placing() string {
+func (p *advisor) placingClass() string {
 	switch {
-	case p.held == 0 || p.concludes():
+	case p.heldLetter == 0 || p.wordFound():
 		return ""
-	case p.stateOf(p.held) == letterShown:
+	case p.stateOf(p.heldLetter) == letterShown:
 		return "placing more"
 	}
 	return "placing"
@@ -74,7 +74,7 @@ func (p *advisor) cellGroups(cells []rune) (groups []app.UI) {
 
 // crowding is the class of cells that are too many for large ones: those that still
 // fit into a line are "many", and others "crowded".
-func crowding(cells []rune) string {
+func crowdingClass(cells []rune) string {
 	longest := 0
 	for word := range strings.FieldsSeq(string(cells)) {
 		longest = max(longest, len([]rune(word)))
@@ -92,22 +92,22 @@ func crowding(cells []rune) string {
 // The one word that fits is shown by the stylesheet where blanks are, because only
 // the advice says it.
 func (p *advisor) cell(i int, cell rune) app.UI {
-	place, letter, class := p.now.place(i), "", "tile cell blank"
+	place, letter, class := p.analysis.positionOf(i), "", "tile cell blank"
 	label := fmt.Sprintf("Place %d, not known", place)
 	missing := ""
 	if cell != hangman.Blank {
 		letter, class = dicts.Capitals(string(cell)), "tile cell"
 		label = fmt.Sprintf("Place %d, %s", place, letter)
-	} else if word := p.now.solution(); i < len(word) {
+	} else if word := p.analysis.onlyWord(); i < len(word) {
 		missing = dicts.Capitals(string(word[i]))
 	}
 	number := "" // of the key that puts the letter held there
 	if place <= numberKeys {
 		number = strconv.Itoa(place)
 	}
-	picked := p.picked && p.at == i
+	picked := p.cellPicked && p.cursor == i
 	return app.Button().Type("button").Class(class).Aria("label", label).Aria("pressed", picked).
-		TabIndex(text.Pick(p.at == i, 0, -1)).DataSet("cell", strconv.Itoa(i)).Body(
+		TabIndex(text.Pick(p.cursor == i, 0, -1)).DataSet("cell", strconv.Itoa(i)).Body(
 		app.Span().DataSet("missing", missing).Text(letter),
 		app.Span().Class("cell-number").DataSet("number", number), // which the stylesheet writes
 	)
@@ -122,8 +122,8 @@ func (p *advisor) onLength(ctx app.Context, event app.Event) {
 
 // chooseLength starts with so many blanks. Letters that are excluded stay so.
 func (p *advisor) chooseLength(n int) {
-	p.edit(p.view, p.spent, slices.Repeat([]rune{hangman.Blank}, n))
-	p.at = 0
+	p.changeCells(p.view, p.uncounted, slices.Repeat([]rune{hangman.Blank}, n))
+	p.cursor = 0
 	p.focusCell()
 }
 
@@ -139,26 +139,26 @@ func (p *advisor) onCell(ctx app.Context, event app.Event) {
 }
 
 func (p *advisor) pressCell(i int) {
-	again := p.picked && p.at == i
-	p.at = i
-	if p.held == 0 {
-		p.picked = !again
+	again := p.cellPicked && p.cursor == i
+	p.cursor = i
+	if p.heldLetter == 0 {
+		p.cellPicked = !again
 		return
 	}
-	p.togglePlace(i, p.held)
+	p.togglePlace(i, p.heldLetter)
 }
 
 // focusCell moves the keyboard to the present cell once it is drawn.
 func (p *advisor) focusCell() {
-	at := strconv.Itoa(p.at)
+	at := strconv.Itoa(p.cursor)
 	p.host.Ctx().Defer(func(app.Context) { ui.FocusOn(`[data-cell="`+at+`"]`, 0) })
 }
 
 // move goes to the nearest cell for a letter from i on, by steps of one.
-func (p *advisor) move(i, step int) {
-	for ; i >= 0 && i < len(p.now.template.Cells()); i += step {
-		if p.hasPlace(i) {
-			p.at = i
+func (p *advisor) moveCursor(i, step int) {
+	for ; i >= 0 && i < len(p.analysis.template.Cells()); i += step {
+		if p.isLetterCell(i) {
+			p.cursor = i
 			break
 		}
 	}

@@ -13,8 +13,8 @@ func TestACellThatGoesIsPickedNoMore(t *testing.T) {
 		a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "tab"), known("_____", "", 0))
 		a.p.pressCell(2)
 		a.p.typeTemplate(typed)
-		a.p.press('t')
-		if a.p.held != 't' || a.p.view.Template != typed {
+		a.p.pressLetter('t')
+		if a.p.heldLetter != 't' || a.p.view.Template != typed {
 			t.Errorf("%q became %q", typed, a.p.view.Template)
 		}
 		for _, key := range []string{"Backspace", "Delete", "c", "_"} {
@@ -23,7 +23,7 @@ func TestACellThatGoesIsPickedNoMore(t *testing.T) {
 			}
 		}
 		a.p.pressCell(2)
-		a.p.keyElsewhere("9")
+		a.p.keyOutsideCells("9")
 		if a.p.view.Template != typed && typed != "" { // where a number is the length
 			t.Errorf("%q became %q", typed, a.p.view.Template)
 		}

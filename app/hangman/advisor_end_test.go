@@ -11,7 +11,7 @@ import (
 
 func TestTheOnlyWordLeftLeadsOnToTheNext(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "vivid", "kites"), known("_____", "", 3))
-	a.p.press('v')
+	a.p.pressLetter('v')
 	a.p.pressCell(0)
 	a.p.pressCell(2)
 	p := a.page(t)
@@ -29,11 +29,11 @@ func TestTheOnlyWordLeftLeadsOnToTheNext(t *testing.T) {
 	if hidden("hangman-next") || !hidden("hangman-missing") || !hidden("hangman-there") || !hidden("hangman-anew") {
 		t.Error("a new word is not what comes next")
 	}
-	a.p.press('k') // which is said to be otherwise
+	a.p.pressLetter('k') // which is said to be otherwise
 	if !hidden("hangman-next") || hidden("hangman-missing") {
 		t.Error("one cannot say what came of K")
 	}
-	a.p.onAnew(a.Ctx(), event)
+	a.p.onNewWord(a.Ctx(), event)
 	a.asks(t, "", "", 3)
 	a.p.undo(a.Ctx(), event)
 	a.asks(t, "v_v__", "", 3)
@@ -48,15 +48,15 @@ func TestManyLettersThatAreAsGoodAreCounted(t *testing.T) {
 
 func TestANumberChoosesTheLength(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "tab"), known("", "", 0))
-	a.p.keyElsewhere("c")
+	a.p.keyOutsideCells("c")
 	if got, want := a.page(t).Text("hangman-hint"), "Is C not in the word? Say so, or choose the length."; got != want {
 		t.Errorf("%s, want %q", got, want)
 	}
-	a.p.keyElsewhere("0")
-	a.p.keyElsewhere("3")
+	a.p.keyOutsideCells("0")
+	a.p.keyOutsideCells("3")
 	a.asks(t, "___", "c", 0)
 	a.p.typeTemplate("")
-	if a.p.keyElsewhere("1") {
+	if a.p.keyOutsideCells("1") {
 		t.Error("1 is a length")
 	}
 }
@@ -64,17 +64,17 @@ func TestANumberChoosesTheLength(t *testing.T) {
 func TestAShownLetterMayStandAtOneMoreBlank(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "vivid", "vigil"), known("viv__", "", 0))
 	a.says(t)
-	if got, want := mends(a.page(t)), "I stands at 4 too: 1 word | Take "; !strings.HasPrefix(got, want) {
+	if got, want := offeredCorrections(a.page(t)), "I stands at 4 too: 1 word | Take "; !strings.HasPrefix(got, want) {
 		t.Errorf("%s, want it to begin with %q", got, want)
 	}
-	a.p.accept(a.p.now.mends[0].view)
+	a.p.applyCorrection(a.p.analysis.corrections[0].view)
 	a.asks(t, "vivi_", "", 0)
 }
 
 func TestNumbersPassOverWhatIsNoLetter(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "ab", "ba", "bb"), known("__ __", "", 0))
-	a.p.press('b')
-	a.p.keyElsewhere("3")
+	a.p.pressLetter('b')
+	a.p.keyOutsideCells("3")
 	a.asks(t, "__ b_", "", 0)
 }
 

@@ -18,12 +18,12 @@ func TestAQuestionOfTheAdvisorIsReadOutOnce(t *testing.T) {
 		want string
 	}{
 		{"nothing", func() {}, ""},
-		{"press T", func() { a.p.press('t') }, "Where is T? Tap its places."},
+		{"press T", func() { a.p.pressLetter('t') }, "Where is T? Tap its places."},
 		{"put it", func() { a.p.pressCell(0) }, "T stands elsewhere too? Tap there."},
-		{"lay it down", func() { a.p.press('t') }, ""},
+		{"lay it down", func() { a.p.pressLetter('t') }, ""},
 		{"pick a cell", func() { a.p.pressCell(1) }, "Which letter is there? Tap or type it."},
 		{"walk on", func() { a.p.keyInCell(1, "ArrowRight") }, "Which letter is there? Tap or type it."},
-		{"say that B is missing", func() { a.p.missing('b') }, ""},
+		{"say that B is missing", func() { a.p.toggleMissing('b') }, ""},
 	} {
 		step.do()
 		hint := a.page(t).Id("hangman-hint")

@@ -34,8 +34,8 @@ func TestTheFieldsKeepWhatIsTyped(t *testing.T) {
 	if word(p) != "_A_" {
 		t.Errorf("the cells show %s", word(p))
 	}
-	a.p.put(0, 'c')
-	a.p.missing('g')
+	a.p.setCell(0, 'c')
+	a.p.toggleMissing('g')
 	p = a.page(t)
 	if got := p.Id("hangman-template").Attribute("value") + " " + p.Id("hangman-without").Attribute("value"); got != "ca_ bdg" {
 		t.Errorf("after the cells were changed the fields show %s", got)
@@ -48,7 +48,7 @@ func TestCellsTakeLettersAndArrows(t *testing.T) {
 		{"c", "c__"}, {"A", "ca_"}, {"Backspace", "c__"}, {"Backspace", "___"}, {"Backspace", "___"}, {"x", "x__"}, {"ArrowLeft", "x__"}, {"Backspace", "___"}, {"x", "x__"}, {"ArrowRight", "x__"},
 		{"t", "x_t"}, {"Home", "x_t"}, {"Delete", "__t"}, {"End", "__t"}, {"_", "___"}, {"ArrowLeft", "___"}, {"o", "_o_"},
 	} {
-		if !a.p.keyInCell(a.p.at, step.key) || a.p.view.Template != step.want {
+		if !a.p.keyInCell(a.p.cursor, step.key) || a.p.view.Template != step.want {
 			t.Fatalf("after %s: %s, want %s", step.key, a.p.view.Template, step.want)
 		}
 	}
@@ -78,7 +78,7 @@ func TestOneCellAloneTakesTheFocusByTab(t *testing.T) {
 
 func TestWhatCameOfAGuessIsTwoPresses(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "tab", "dog"), known("___", "", 6))
-	a.p.press('t')
+	a.p.pressLetter('t')
 	if got, want := a.page(t).Text("hangman-hint"), "Where is T? Tap its places."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
@@ -89,16 +89,16 @@ func TestWhatCameOfAGuessIsTwoPresses(t *testing.T) {
 	}
 	a.p.pressCell(2) // it is not
 	a.asks(t, "___", "", 6)
-	a.p.missing('t')
+	a.p.toggleMissing('t')
 	a.asks(t, "___", "t", 5)
 	a.p.undo(a.Ctx(), event)
 	a.asks(t, "___", "", 6)
-	a.p.missing('d')
-	a.p.press('d')
+	a.p.toggleMissing('d')
+	a.p.pressLetter('d')
 	if got, want := a.page(t).Text("hangman-missing"), "D may be in it"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	a.p.missing('d')
+	a.p.toggleMissing('d')
 	a.asks(t, "___", "", 6)
 	a.p.undo(a.Ctx(), event)
 	a.p.undo(a.Ctx(), event)
@@ -115,7 +115,7 @@ func TestUndoingKeepsTheDictionary(t *testing.T) {
 	l := apptest.ShelfOf(t, "bat", "cat", "dog")
 	apptest.TinyList(t, l, "web2", "Webster’s Second", "pig")
 	a := adviceAt(t, l, known("___", "", 0))
-	a.p.missing('t')
+	a.p.toggleMissing('t')
 	view := a.p.view
 	view.Dict = "web2"
 	a.Ask(view)
@@ -132,10 +132,10 @@ func TestAPickedCellTakesTheNextLetter(t *testing.T) {
 	if cell := a.page(t).All(".cell")[2]; cell.Attribute("aria-pressed") != "true" {
 		t.Error("the cell does not show that it is picked")
 	}
-	a.p.press('t') // and so T is in the word after all
+	a.p.pressLetter('t') // and so T is in the word after all
 	a.asks(t, "__t", "", 0)
-	a.p.press('a')
-	if a.p.held != 'a' || a.p.view.Template != "__t" {
+	a.p.pressLetter('a')
+	if a.p.heldLetter != 'a' || a.p.view.Template != "__t" {
 		t.Error("one letter was not enough for the cell")
 	}
 }
@@ -145,13 +145,13 @@ func TestLettersAndNumbersWithoutACell(t *testing.T) {
 	for _, step := range []struct{ key, template, without string }{
 		{"T", "___", ""}, {"1", "t__", ""}, {"3", "t_t", ""}, {"4", "t_t", ""}, {"b", "t_t", ""}, {"0", "t_t", "b"},
 	} {
-		a.p.keyElsewhere(step.key)
+		a.p.keyOutsideCells(step.key)
 		if v := a.p.view; v.Template != step.template || v.Without != step.without {
 			t.Fatalf("after %s: %q without %q", step.key, v.Template, v.Without)
 		}
 	}
-	a.p.keyElsewhere("c")
-	if !a.p.keyElsewhere("Escape") || a.p.held != 0 || a.p.keyElsewhere("Escape") || a.p.keyElsewhere("1") {
+	a.p.keyOutsideCells("c")
+	if !a.p.keyOutsideCells("Escape") || a.p.heldLetter != 0 || a.p.keyOutsideCells("Escape") || a.p.keyOutsideCells("1") {
 		t.Error("Escape does not lay the letter down")
 	}
 }
@@ -167,19 +167,19 @@ func TestTheWordBecomesLongerAndShorter(t *testing.T) {
 	a.p.onShorter(a.Ctx(), event)
 	a.p.onShorter(a.Ctx(), event)
 	a.asks(t, "i", "z", 2)
-	a.p.onAnew(a.Ctx(), event)
+	a.p.onNewWord(a.Ctx(), event)
 	a.asks(t, "", "", 2)
 }
 
 func TestWordsOfOneLetterStayApart(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "a", "i"), known("_  _", "", 0))
-	a.p.put(0, 'i')
+	a.p.setCell(0, 'i')
 	a.asks(t, "i  _", "", 0)
 }
 
 func TestNothingIsTakenBackThatWasChangedElsewhere(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "dog"), known("___", "", 0))
-	a.p.missing('t')
+	a.p.toggleMissing('t')
 	a.Ask(known("____", "", 0)) // by a link, or Back
 	a.Show(a.Asked())
 	if a.page(t).Id("hangman-undo").Attribute("aria-disabled") != "true" {

@@ -15,8 +15,8 @@ func TestAdviceInCyrillic(t *testing.T) {
 	if got, want := a.says(t), "Guess Т. ДОМ, КОТ, РОТ or ТОМ. 75% have it. "; !strings.HasPrefix(got, want) {
 		t.Errorf("%s, want it to begin with %q", got, want)
 	}
-	a.p.press('т')
-	a.p.keyElsewhere("3")
+	a.p.pressLetter('т')
+	a.p.keyOutsideCells("3")
 	a.asks(t, "_от", "", 3)
 	if got, want := a.page(t).Text("hangman-count"), "2 words fit"; got != want {
 		t.Errorf("%s, want %q", got, want)
@@ -36,7 +36,7 @@ func TestAdviceWithMoreThanTwentySixLetters(t *testing.T) {
 	if got := len(a.page(t).All(".key")); got != 30 {
 		t.Errorf("%d keys", got)
 	}
-	a.p.missing('ü')
+	a.p.toggleMissing('ü')
 	a.asks(t, "__ß", "ü", 0)
 	if got := a.says(t); got != "It is FUß. No other word of "+a.Shelf.NameOf(dicts.DefaultID)+" fits. Not it? Then a letter is wrong, or another dictionary has it." {
 		t.Errorf("%s, want %v", got, "It is FUß. No other word of "+a.Shelf.NameOf(dicts.DefaultID)+" fits. Not it? Then a letter is wrong, or another dictionary has it.")

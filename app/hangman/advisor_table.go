@@ -19,51 +19,51 @@ import (
 const runnersUp = 3
 
 // ranked is the advice of one algorithm.
-type ranked struct{ best, value, behind string }
+type algorithmAdvice struct{ guess, value, nextBest string }
 
 // algorithms are the recommendations of all of them.
-func (p *advisor) algorithms() []app.UI {
-	n := p.now
+func (p *advisor) algorithmsPart() []app.UI {
+	a := p.analysis
 	classic := ""
-	if _, spelt := n.words.Alphabet().Index(hangman.ClassicOpening); spelt && n.open() && n.untried() {
+	if _, spelt := a.words.Alphabet().Index(hangman.ClassicOpening); spelt && a.canGuess() && a.onlyLengthKnown() {
 		classic = fmt.Sprintf("The classic advisors begin every game with %s.", dicts.Capitals(string(hangman.ClassicOpening)))
 	}
 	return []app.UI{
 		app.H2().Text("What each algorithm says"),
 		app.P().ID("hangman-classic").Class("quiet").Text(classic),
-		ui.HTML(n.algorithmTable()),
+		ui.HTML(a.algorithmTable()),
 	}
 }
 
-func (n *standpoint) algorithmTable() markup.HTML {
+func (a *analysis) algorithmTable() markup.HTML {
 	t := markup.NewTable("id", "hangman-algorithms")
 	t.Columns("Algorithm", "Guess").ColumnsOf("value", "Value").Columns("Next best")
-	for _, a := range hangman.Algorithms {
-		r, text := n.ranked(a), algorithmTexts[a]
-		if a == hangman.BestPlay {
-			text.value = n.bestMeans()
+	for _, algorithm := range hangman.Algorithms {
+		r, text := a.adviceOf(algorithm), algorithmTexts[algorithm]
+		if algorithm == hangman.BestPlay {
+			text.value = a.bestPlayMeasure()
 		}
 		t.Row("")
 		name := t.Cell()
 		name.Element("span", text.name)
 		name.Element("span", text.value, "class", "quiet")
-		t.TextOf("guess", r.best)
+		t.TextOf("guess", r.guess)
 		t.Text(r.value)
-		t.TextOf("behind", r.behind)
+		t.TextOf("behind", r.nextBest)
 	}
 	return t.HTML()
 }
 
 // bestMeans says what the value of the best play is.
-func (n *standpoint) bestMeans() string {
+func (a *analysis) bestPlayMeasure() string {
 	means := "lives lost on average"
-	if n.view.Lives > 0 {
-		means = "games won with " + manyLives(n.view.Lives)
+	if a.view.Lives > 0 {
+		means = "games won with " + manyLives(a.view.Lives)
 	}
-	if n.outlook == nil {
+	if a.outlook == nil {
 		return means
 	}
-	switch n.outlook.Basis {
+	switch a.outlook.Basis {
 	case hangman.Exact:
 		return means + ", exact"
 	case hangman.Estimated:
@@ -73,26 +73,26 @@ func (n *standpoint) bestMeans() string {
 }
 
 // ranked is the advice of a.
-func (n *standpoint) ranked(a hangman.Algorithm) ranked {
+func (a *analysis) adviceOf(algorithm hangman.Algorithm) algorithmAdvice {
 	switch {
-	case !n.open():
-		return ranked{"–", "", ""}
-	case a == hangman.BestPlay:
-		return n.bestPlay()
+	case !a.canGuess():
+		return algorithmAdvice{"–", "", ""}
+	case algorithm == hangman.BestPlay:
+		return a.bestPlayAdvice()
 	}
-	ratings := n.ratings[a]
+	ratings := a.ratings[algorithm]
 	tied := hangman.Tied(ratings)
-	r := ranked{value: rated(tied[0].Value)}
-	r.best = guesses(tied)
+	r := algorithmAdvice{value: ratingText(tied[0].Value)}
+	r.guess = guessText(tied)
 	for i, rating := range ratings[len(tied):min(len(ratings), len(tied)+runnersUp)] {
-		r.behind += text.Pick(i > 0, ", ", "") + dicts.Capitals(string(rating.Letter)) + " " + rated(rating.Value)
+		r.nextBest += text.Pick(i > 0, ", ", "") + dicts.Capitals(string(rating.Letter)) + " " + ratingText(rating.Value)
 	}
 	return r
 }
 
 // guesses are letters that are rated alike. Where letters are rated with a second
 // one these are most often the same two either way round, and told as a pair.
-func guesses(tied []hangman.Rating) string {
+func guessText(tied []hangman.Rating) string {
 	var letters, pairs []string
 	for i, r := range tied {
 		letters = append(letters, dicts.Capitals(string(r.Letter)))
@@ -108,7 +108,7 @@ func guesses(tied []hangman.Rating) string {
 }
 
 // rated writes the value of a letter.
-func rated(value float64) string {
+func ratingText(value float64) string {
 	if (&hangman.Rating{Value: value}).Sure() {
 		return "sure"
 	}
@@ -116,10 +116,10 @@ func rated(value float64) string {
 }
 
 // bestPlay is the advice of the best play, as far as it is known.
-func (n *standpoint) bestPlay() ranked {
-	o := n.outlook
+func (a *analysis) bestPlayAdvice() algorithmAdvice {
+	o := a.outlook
 	if o == nil {
-		return ranked{"…", "", ""}
+		return algorithmAdvice{"…", "", ""}
 	}
 	value := func(c hangman.Chance) string {
 		switch {
@@ -130,15 +130,15 @@ func (n *standpoint) bestPlay() ranked {
 		case o.Lives == 0:
 			return fmt.Sprintf("%.2f", c.Lost)
 		}
-		return tenths(c.Won, o.Basis == hangman.Exact)
+		return preciseChance(c.Won, o.Basis == hangman.Exact)
 	}
-	tied := n.best()
+	tied := a.bestLetters()
 	first, _ := o.Of(tied[0])
-	r := ranked{best: strings.Join(inCapitals(tied), " "), value: value(first)}
+	r := algorithmAdvice{guess: strings.Join(inCapitals(tied), " "), value: value(first)}
 	for i, c := range o.Chances[len(tied):min(len(o.Chances), len(tied)+runnersUp)] {
-		r.behind += text.Pick(i > 0, ", ", "") + dicts.Capitals(string(c.Letter))
+		r.nextBest += text.Pick(i > 0, ", ", "") + dicts.Capitals(string(c.Letter))
 		if v := value(c); v != "" {
-			r.behind += " " + v
+			r.nextBest += " " + v
 		}
 	}
 	return r
@@ -146,7 +146,7 @@ func (n *standpoint) bestPlay() ranked {
 
 // tenths writes a chance by the tenth of a per cent, because the letters behind the
 // best often differ by less than one; of an estimate no more than it is.
-func tenths(chance float64, exact bool) string {
+func preciseChance(chance float64, exact bool) string {
 	if chance == 0 || chance == 1 {
 		return text.Percent(chance)
 	}

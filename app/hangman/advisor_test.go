@@ -70,7 +70,7 @@ func row(p apptest.Page, algorithm string) string {
 }
 
 // mends are the changes that are offered.
-func mends(p apptest.Page) string {
+func offeredCorrections(p apptest.Page) string {
 	return strings.Join(apptest.Texts(p.One(".mends").All("button")), " | ")
 }
 
@@ -108,7 +108,7 @@ func TestThePublishedExample(t *testing.T) {
 	if got, want := a.says(t), "Guess T. 31% of the 388 words have it. You lose about 3.5 lives until you know the word (estimated)."; got != want {
 		t.Errorf("%s, want %q", got, want)
 	}
-	a.p.change(func() address.View { v := view; v.Lives = 6; return v }())
+	a.p.changeView(func() address.View { v := view; v.Lives = 6; return v }())
 	if got := a.says(t); !strings.Contains(got, "With 6 lives left you win at least 83% of the time (estimated).") {
 		t.Errorf("with six lives: %s", got)
 	}
@@ -117,7 +117,7 @@ func TestThePublishedExample(t *testing.T) {
 func TestOnlyTheLastOfWhatWasTypedIsReckoned(t *testing.T) {
 	view := known("_____", "", 6)
 	a := adviceAt(t, apptest.ShelfWith(t, view.Dict), view)
-	first := a.p.now
+	first := a.p.analysis
 	if a.page(t).Id("hangman-missing").Attribute("aria-disabled") != "true" {
 		t.Error("a button is about a letter that may change under the finger")
 	}
@@ -126,7 +126,7 @@ func TestOnlyTheLastOfWhatWasTypedIsReckoned(t *testing.T) {
 		t.Error("nothing is being reckoned")
 	}
 	a.says(t)
-	if first.outlook != nil || a.p.now.outlook == nil {
+	if first.outlook != nil || a.p.analysis.outlook == nil {
 		t.Error("what was typed before was reckoned, or the last was not")
 	}
 }
@@ -155,11 +155,11 @@ func TestTheAdviceOnAFewWords(t *testing.T) {
 }
 
 func TestThatEveryWordIsFoundIsCertainHoweverItWasFound(t *testing.T) {
-	n := standpoint{view: known("____", "", 6)}
-	if got, want := n.promise(hangman.Chance{Won: 1}, hangman.Estimated), "With 6 lives left you always win (exact)."; got != want {
+	n := analysis{view: known("____", "", 6)}
+	if got, want := n.expectationText(hangman.Chance{Won: 1}, hangman.Estimated), "With 6 lives left you always win (exact)."; got != want {
 		t.Errorf("%s, want %q", got, want)
 	}
-	if got, want := n.promise(hangman.Chance{Won: 0.9999}, hangman.Estimated), "With 6 lives left you win at least 99% of the time (estimated)."; got != want {
+	if got, want := n.expectationText(hangman.Chance{Won: 0.9999}, hangman.Estimated), "With 6 lives left you win at least 99% of the time (estimated)."; got != want {
 		t.Errorf("%s, want %q", got, want)
 	}
 }
@@ -206,7 +206,7 @@ func TestMoreWordsThatFitAreListedOnDemand(t *testing.T) {
 	if got := a.page(t).Text("hangman-more"); listed() != 250 || got != "Show 1,000 more" {
 		t.Errorf("%d words, and %q", listed(), got)
 	}
-	a.p.showMore(a.Ctx(), event)
+	a.p.showMoreWords(a.Ctx(), event)
 	if starts := a.page(t).All(".fitting-words"); listed() != 1250 || len(starts) != 2 || starts[1].Attribute("start") != "251" {
 		t.Errorf("%d words in %d lists", listed(), len(starts))
 	}

@@ -11,49 +11,49 @@ import (
 
 // listedWords is the list of the words that fit as it was written last.
 type listedWords struct {
-	of    *standpoint
-	shown int
-	html  markup.HTML
+	analysis *analysis
+	shown    int
+	html     markup.HTML
 }
 
 // words lists what fits, the first ones, and more on demand.
-func (p *advisor) words() []app.UI {
-	n := p.now
-	shown := min(n.count, board.WordsAtOnce+p.moreWords)
-	if p.listed.of != n || p.listed.shown != shown {
-		p.listed = listedWords{n, shown, n.list(shown)}
+func (p *advisor) fittingWords() []app.UI {
+	a := p.analysis
+	shown := min(a.count, board.WordsAtOnce+p.moreWords)
+	if p.listedWords.analysis != a || p.listedWords.shown != shown {
+		p.listedWords = listedWords{a, shown, a.wordsHTML(shown)}
 	}
 	title := "Words that fit"
-	if n.fit != nil {
-		title = text.Sentence(n.counted()) + text.Pick(n.count == 1, " fits", " fit")
+	if a.fit != nil {
+		title = text.Sentence(a.countText()) + text.Pick(a.count == 1, " fits", " fit")
 	}
 	note := ""
-	if shown < n.count {
+	if shown < a.count {
 		note = "Here are the first " + text.Grouped(shown) + "."
 	}
-	more := text.Grouped(min(4*board.WordsAtOnce, n.count-shown))
+	more := text.Grouped(min(4*board.WordsAtOnce, a.count-shown))
 	return []app.UI{
 		app.H2().ID("hangman-count").Text(title),
 		app.P().Class("quiet").Text(note),
-		ui.HTML(p.listed.html),
-		app.Button().Type("button").ID("hangman-more").Class("secondary").Hidden(shown == n.count).
-			OnClick(p.showMore).Text("Show " + more + " more"),
+		ui.HTML(p.listedWords.html),
+		app.Button().Type("button").ID("hangman-more").Class("secondary").Hidden(shown == a.count).
+			OnClick(p.showMoreWords).Text("Show " + more + " more"),
 	}
 }
 
 // list writes the first words.
-func (n *standpoint) list(most int) markup.HTML {
+func (a *analysis) wordsHTML(most int) markup.HTML {
 	var m markup.Writer
 	m.Open("div", "id", "hangman-words", "tabindex", "-1")
 	if most > 0 {
-		board.WritePages(&m, "fitting-words", n.fit.Words(), most, board.WordsAtOnce, m.Text)
+		board.WritePages(&m, "fitting-words", a.fit.Words(), most, board.WordsAtOnce, m.Text)
 	}
 	return m.HTML()
 }
 
-func (p *advisor) showMore(app.Context, app.Event) {
+func (p *advisor) showMoreWords(app.Context, app.Event) {
 	p.moreWords += 4 * board.WordsAtOnce
-	if p.now.count <= board.WordsAtOnce+p.moreWords { // the button goes
+	if p.analysis.count <= board.WordsAtOnce+p.moreWords { // the button goes
 		p.host.Ctx().Defer(func(app.Context) { ui.Focus("hangman-words") })
 	}
 }

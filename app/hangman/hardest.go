@@ -15,15 +15,15 @@ import (
 // hardest is the part of the Hangman page for whoever chooses the word. What was
 // found is kept while the page lives.
 type hardest struct {
-	host  page.Host
-	shelf *shelf.Shelf
-	view  address.View
-	work  page.Work // doing is of no use: there is one thing to do
-	part  float64
-	rare  bool                           // rare words are listed too
-	more  int                            // words shown beyond the first
-	hunts map[wordsOfLength]hangman.Hunt // those that were begun, with what is done
-	found map[wordsOfLength][]hardWord
+	host       page.Host
+	shelf      *shelf.Shelf
+	view       address.View
+	work       page.Work // doing is of no use: there is one thing to do
+	progress   float64
+	showRare   bool                           // rare words are listed too
+	extraWords int                            // words shown beyond the first
+	hunts      map[wordsOfLength]hangman.Hunt // those that were begun, with what is done
+	hardWords  map[wordsOfLength][]hardWord
 }
 
 // wordsOfLength are the words of a dictionary with so many letters.
@@ -39,11 +39,11 @@ type hardWord struct {
 }
 
 func (p *hardest) Show(view address.View) {
-	before := p.of()
+	before := p.current()
 	p.view = view
-	if p.of() != before {
+	if p.current() != before {
 		p.work.Stop(page.Waiting)
-		p.more = 0
+		p.extraWords = 0
 	}
 }
 
@@ -52,14 +52,14 @@ func (p *hardest) title() string { return page.Heading(p.view.Page, hangmanParts
 // settle finds the words, unless that is under way or was stopped.
 func (p *hardest) settle(app.Context) {
 	if p.work.State == page.Waiting {
-		p.start()
+		p.startSearch()
 	}
 }
 
 func (p *hardest) onKey(app.Context, app.Event, string) bool { return false }
 
 // usualHard is the number of letters that the page begins with.
-const usualHard = 5
+const defaultLetters = 5
 
 // letters is the number of letters that is shown: the usual one where none is
 // chosen, or the least for which there are words.
@@ -67,12 +67,12 @@ func (p *hardest) letters() int {
 	if p.view.Letters != 0 {
 		return p.view.Letters
 	}
-	for letters := usualHard; letters <= dicts.MaxLetters; letters++ {
+	for letters := defaultLetters; letters <= dicts.MaxLetters; letters++ {
 		if p.words().Count(letters) > 0 {
 			return letters
 		}
 	}
-	for letters := usualHard; letters > address.LeastLetters; letters-- {
+	for letters := defaultLetters; letters > address.LeastLetters; letters-- {
 		if p.words().Count(letters) > 0 {
 			return letters
 		}
@@ -83,7 +83,7 @@ func (p *hardest) letters() int {
 // words are those of the dictionary in use.
 func (p *hardest) words() *hangman.Words { return p.shelf.HangmanWords(p.view.Dict) }
 
-func (p *hardest) of() wordsOfLength {
+func (p *hardest) current() wordsOfLength {
 	if !p.shelf.Has(p.view.Dict) {
 		return wordsOfLength{}
 	}
@@ -96,29 +96,29 @@ func (p *hardest) chooseLetters(ctx app.Context, _ app.Event) {
 	p.host.GoTo(ctx, view)
 }
 
-func (p *hardest) chooseCommon(ctx app.Context, _ app.Event) {
-	p.rare, p.more = !ctx.JSSrc().Get("checked").Bool(), 0
+func (p *hardest) chooseCommonOnly(ctx app.Context, _ app.Event) {
+	p.showRare, p.extraWords = !ctx.JSSrc().Get("checked").Bool(), 0
 }
 
 // start finds the words, which takes seconds for a length with many. It goes on
 // after the algorithms that have played.
-func (p *hardest) start() {
-	of := p.of()
-	if _, ok := p.found[of]; ok {
+func (p *hardest) startSearch() {
+	of := p.current()
+	if _, ok := p.hardWords[of]; ok {
 		p.work.Stop(page.Finished)
 		return
 	}
 	if p.hunts == nil {
-		p.hunts, p.found = map[wordsOfLength]hangman.Hunt{}, map[wordsOfLength][]hardWord{}
+		p.hunts, p.hardWords = map[wordsOfLength]hangman.Hunt{}, map[wordsOfLength][]hardWord{}
 	}
 	hunt, ok := p.hunts[of]
 	if !ok {
 		hunt = p.words().Hunt(of.letters)
 	}
 	trie := p.shelf.Dictionaries[of.dict].Trie
-	p.part = hunt.Done()
+	p.progress = hunt.Done()
 	p.work.Begin(p.host, address.HangmanHardest, "", func(r *page.Run) {
-		progress := r.Progress(func(part float64) { p.part = part })
+		progress := r.Progress(func(part float64) { p.progress = part })
 		for !hunt.Over() {
 			next, err := hunt.Step(progress)
 			if err != nil { // the run is over
@@ -130,7 +130,7 @@ func (p *hardest) start() {
 		found := withTiers(hunt.Hardest(), trie)
 		r.Tell(func() {
 			delete(p.hunts, of)
-			p.found[of] = found
+			p.hardWords[of] = found
 		})
 	})
 }
@@ -146,12 +146,12 @@ func withTiers(hard []hangman.Hard, trie *dicts.Trie) []hardWord {
 
 // press is the one button of the work: it cancels and goes on. What is kept are
 // the algorithms that have played against all the words.
-func (p *hardest) press(app.Context, app.Event) {
+func (p *hardest) pressWork(app.Context, app.Event) {
 	if p.work.State == page.Working {
 		p.work.Stop(page.Stopped)
-		hunt := p.hunts[p.of()]
-		p.part = hunt.Done()
+		hunt := p.hunts[p.current()]
+		p.progress = hunt.Done()
 		return
 	}
-	p.start()
+	p.startSearch()
 }

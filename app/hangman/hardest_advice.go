@@ -12,10 +12,10 @@ import (
 )
 
 // examples is how many words a sentence names.
-const examples = 5
+const mostExamples = 5
 
 // advice tells whoever chooses the word how many words win with how many lives.
-func (p *hardest) advice(found []hardWord) markup.HTML {
+func (p *hardest) advicePart(found []hardWord) markup.HTML {
 	words := p.listed(found)
 	var m markup.Writer
 	m.Open("section", "class", "hardest-advice", "aria-labelledby", "advice-head")
@@ -61,12 +61,12 @@ func writeDefeats(m *markup.Writer, words []hardWord, at int, noun string) {
 	switch {
 	case n == 0:
 		m.Text("no " + noun + " beats every algorithm.")
-	case n <= examples:
+	case n <= mostExamples:
 		m.Element("b", text.Listed(named))
 		m.Text(text.Pick(n == 1, " beats", " beat") + " every algorithm.")
 	default:
 		m.Text(text.Counted(n, noun) + " beat every algorithm, such as ")
-		m.Element("b", text.Listed(named[:examples]))
+		m.Element("b", text.Listed(named[:mostExamples]))
 		m.Text(".")
 	}
 }

@@ -19,14 +19,14 @@ const commonTier dicts.Tier = 35
 func (p *hardest) hasTiers() bool { return p.shelf.Dictionaries[p.view.Dict].Trie.HasTiers() }
 
 // common reports whether only common words are listed.
-func (p *hardest) common() bool { return !p.rare && p.hasTiers() }
+func (p *hardest) commonOnly() bool { return !p.showRare && p.hasTiers() }
 
 // noun is what is listed.
-func (p *hardest) noun() string { return text.Pick(p.common(), "common word", "word") }
+func (p *hardest) noun() string { return text.Pick(p.commonOnly(), "common word", "word") }
 
 // listed are the words that may be listed, the hardest first.
 func (p *hardest) listed(found []hardWord) []hardWord {
-	if !p.common() {
+	if !p.commonOnly() {
 		return found
 	}
 	var common []hardWord
@@ -45,9 +45,9 @@ const (
 )
 
 // list is the table of the hardest words.
-func (p *hardest) list(found []hardWord) app.UI {
+func (p *hardest) listPart(found []hardWord) app.UI {
 	words := p.listed(found)
-	shown := min(len(words), hardestAtOnce+p.more)
+	shown := min(len(words), hardestAtOnce+p.extraWords)
 	note := text.Pick(len(found) > 0, "There are no common ones.", "There are none.")
 	if len(words) > 0 {
 		note = fmt.Sprintf("%s, %swith the lives that each algorithm loses.", text.Sentence(text.Counted(len(words), p.noun())), text.Pick(len(words) == 1, "", "the hardest first, "))
@@ -60,16 +60,16 @@ func (p *hardest) list(found []hardWord) app.UI {
 		app.P().ID("hardest-note").Role("status").Text(note),
 		app.Div().Body(app.If(shown > 0, func() app.UI { return ui.WideTable("The hardest words, table", p.table(words[:shown])) })),
 		app.Div().Body(app.If(shown < len(words), func() app.UI {
-			return app.Button().Type("button").ID("hardest-more").Class("secondary").OnClick(p.showMore).
+			return app.Button().Type("button").ID("hardest-more").Class("secondary").OnClick(p.showMoreWords).
 				Text("Show " + text.Grouped(min(hardestMore, len(words)-shown)) + " more")
 		})),
 		p.legend(),
 	)
 }
 
-func (p *hardest) showMore(app.Context, app.Event) {
-	p.more += hardestMore
-	if hardestAtOnce+p.more >= len(p.listed(p.found[p.of()])) {
+func (p *hardest) showMoreWords(app.Context, app.Event) {
+	p.extraWords += hardestMore
+	if hardestAtOnce+p.extraWords >= len(p.listed(p.hardWords[p.current()])) {
 		p.host.Ctx().Defer(func(app.Context) { ui.FocusOn(".hardest .wide-table", 0) }) // the button is gone
 	}
 }

@@ -23,7 +23,7 @@ func TestTheHardestWordsOfALengthAreListed(t *testing.T) {
 	view := address.DefaultView.On(address.HangmanHardest)
 	view.Letters = 4
 	m := hangmanAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
-	m.hangman.hardest.rare = true
+	m.hangman.hardest.showRare = true
 	if got := apptest.Rendered(t, m).Text("hardest-work"); got != "Cancel" {
 		t.Errorf("at first the button is %q", got)
 	}
@@ -51,7 +51,7 @@ func TestTheHardestWordsOfALengthAreListed(t *testing.T) {
 	if strings.Join(current, " ") != "4" {
 		t.Errorf("the length in front is %q", current)
 	}
-	m.hangman.hardest.showMore(m.Ctx(), app.Event{})
+	m.hangman.hardest.showMoreWords(m.Ctx(), app.Event{})
 	if got := len(apptest.Rendered(t, m).One(".hardest-list").One("tbody").All("tr")); got != 250 {
 		t.Errorf("%d words when more are shown", got)
 	}
@@ -77,7 +77,7 @@ func TestRareWordsAreLeftOut(t *testing.T) {
 	if says := p.One(".legend").Words(); !strings.Contains(says, "#1: most blanks; #2: blanks per life; ") || !strings.Contains(says, "How common: ") {
 		t.Errorf("the legend is %q", says)
 	}
-	m.hangman.hardest.rare = true
+	m.hangman.hardest.showRare = true
 	if says := apptest.Rendered(t, m).Text("hardest-note"); !strings.HasPrefix(says, "585 words, ") {
 		t.Errorf("with the rare ones: %q", says)
 	}
@@ -85,13 +85,13 @@ func TestRareWordsAreLeftOut(t *testing.T) {
 
 func TestTheSearchForHardWordsIsCancelledAndGoesOn(t *testing.T) {
 	m := hangmanAt(t, apptest.ShelfWith(t, "scowl-small"), apptest.In(address.DefaultView, "scowl-small").On(address.HangmanHardest))
-	m.hangman.hardest.press(m.Ctx(), app.Event{})
+	m.hangman.hardest.pressWork(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
 	if got := p.Text("hardest-progress") + " " + p.Text("hardest-work"); got != "0% played. Nothing is listed before the end. Continue" {
 		t.Errorf("cancelled: %q", got)
 	}
-	m.hangman.hardest.press(m.Ctx(), app.Event{})
+	m.hangman.hardest.pressWork(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
 	if got := len(apptest.Rendered(t, m).One(".hardest-list").One("tbody").All("tr")); got != 50 {
 		t.Errorf("%d words in the end", got)
@@ -103,7 +103,7 @@ func TestTheSearchForHardWordsKeepsWhatHasPlayed(t *testing.T) {
 	m := hangmanAt(t, apptest.ShelfWith(t, "scowl-small"), view)
 	p := &m.hangman.hardest
 	done := func() float64 {
-		hunt := p.hunts[p.of()]
+		hunt := p.hunts[p.current()]
 		return hunt.Done()
 	}
 	playOn := func() {
@@ -112,16 +112,16 @@ func TestTheSearchForHardWordsKeepsWhatHasPlayed(t *testing.T) {
 		}
 	}
 	playOn()
-	p.press(m.Ctx(), app.Event{})
+	p.pressWork(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
 	kept := done()
 	bar := apptest.Rendered(t, m)
 	if got, want := bar.Text("hardest-progress")+" "+bar.Text("hardest-work"), fmt.Sprintf("%.0f%% played. Nothing is listed before the end. Continue", 100*kept); got != want || kept == 0 {
 		t.Errorf("%q, want %q", got, want)
 	}
-	p.press(m.Ctx(), app.Event{})
-	if p.part != kept {
-		t.Errorf("it goes on at %v, not %v", p.part, kept)
+	p.pressWork(m.Ctx(), app.Event{})
+	if p.progress != kept {
+		t.Errorf("it goes on at %v, not %v", p.progress, kept)
 	}
 	playOn()
 	kept = done()
@@ -133,8 +133,8 @@ func TestTheSearchForHardWordsKeepsWhatHasPlayed(t *testing.T) {
 	}
 	m.Show(view)
 	m.Settle(m.Ctx())
-	if p.part < kept {
-		t.Errorf("back again it goes on at %v, not %v", p.part, kept)
+	if p.progress < kept {
+		t.Errorf("back again it goes on at %v, not %v", p.progress, kept)
 	}
 	m.Engine.ConsumeAll()
 	if got := len(apptest.Rendered(t, m).One(".hardest-list").One("tbody").All("tr")); got != 50 || len(p.hunts) > 0 {
@@ -146,7 +146,7 @@ func TestNoWordIsSaidToBeatBestPlayThatFindsIt(t *testing.T) {
 	view := address.DefaultView.On(address.HangmanHardest)
 	view.Letters = 3
 	m := hangmanAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
-	m.hangman.hardest.rare = true
+	m.hangman.hardest.showRare = true
 	m.Engine.ConsumeAll()
 	says := apptest.Rendered(t, m).One(".hardest-advice").Words()
 	_, rest, _ := strings.Cut(says, "With 10 lives ")

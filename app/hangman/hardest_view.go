@@ -17,22 +17,22 @@ import (
 // Body keeps its parts at fixed places.
 func (p *hardest) Body() []app.UI {
 	page.KeepLink(p.host)
-	found, ok := p.found[p.of()]
+	found, ok := p.hardWords[p.current()]
 	return []app.UI{
 		app.P().Class("lead").Text("You choose the word, the others guess? Here are the words on which good guessers lose the most lives. " +
 			"Every algorithm of this site played against each word until it found it."),
-		p.chooser(),
+		p.choices(),
 		app.Div().Class("work-place").Body(app.If(!ok, p.workBar)),
 		app.Div().Class("columns").Body(
-			app.Div().Body(app.If(ok, func() app.UI { return ui.HTML(p.advice(found)) })),
-			app.Div().Class("main-column").Body(app.If(ok, func() app.UI { return p.list(found) })),
+			app.Div().Body(app.If(ok, func() app.UI { return ui.HTML(p.advicePart(found)) })),
+			app.Div().Class("main-column").Body(app.If(ok, func() app.UI { return p.listPart(found) })),
 			app.Div().Body(app.If(p.view.Dict == hangman.MeasuredDict, p.lengthsPart)),
 		),
 	}
 }
 
 // chooser chooses the length and whether rare words are listed.
-func (p *hardest) chooser() app.UI {
+func (p *hardest) choices() app.UI {
 	var options []ui.Option
 	for letters := address.LeastLetters; letters <= dicts.MaxLetters; letters++ {
 		if n := p.words().Count(letters); n > 0 || letters == p.letters() {
@@ -42,7 +42,7 @@ func (p *hardest) chooser() app.UI {
 	return app.Div().Class("choices").Body(
 		ui.Choice("hardest-letters", "Words with", strconv.Itoa(p.letters()), p.chooseLetters, options),
 		app.Label().Class("choice").Hidden(!p.hasTiers()).Body(
-			app.Input().Type("checkbox").ID("hardest-common").Checked(!p.rare).OnChange(p.chooseCommon),
+			app.Input().Type("checkbox").ID("hardest-common").Checked(!p.showRare).OnChange(p.chooseCommonOnly),
 			app.Span().Text("Common words only"),
 		),
 	)
@@ -51,12 +51,12 @@ func (p *hardest) chooser() app.UI {
 // workBar shows how far the search for the words is.
 func (p *hardest) workBar() app.UI {
 	const parts = 1000
-	says := fmt.Sprintf("%.0f%% played", 100*p.part)
+	says := fmt.Sprintf("%.0f%% played", 100*p.progress)
 	switch p.work.State {
 	case page.Working:
 		says += "…"
 	case page.Stopped:
 		says += ". Nothing is listed before the end."
 	}
-	return p.work.Bar(page.WorkBar{Id: "hardest", Counts: "Games played", Done: int(parts * p.part), All: parts, Says: says, Press: p.press})
+	return p.work.Bar(page.WorkBar{Id: "hardest", Counts: "Games played", Done: int(parts * p.progress), All: parts, Says: says, Press: p.pressWork})
 }

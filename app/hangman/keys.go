@@ -11,23 +11,23 @@ import (
 )
 
 // hangmanState is what is known of a letter.
-type hangmanState string
+type letterState string
 
 const (
-	letterOpen    hangmanState = "open"    // it can be guessed
-	letterShown   hangmanState = "shown"   // it is in the word
-	letterMissing hangmanState = "missing" // it is not
-	letterUseless hangmanState = "useless" // no fitting word has it
+	letterOpen    letterState = "open"    // it can be guessed
+	letterShown   letterState = "shown"   // it is in the word
+	letterMissing letterState = "missing" // it is not
+	letterUseless letterState = "useless" // no fitting word has it
 )
 
 // hangmanKeys is a keyboard that shows how likely each letter is.
-func hangmanKeys(h page.Host, alphabet *dicts.Alphabet) ui.Keyboard {
+func letterKeyboard(h page.Host, alphabet *dicts.Alphabet) ui.Keyboard {
 	return ui.Keyboard{Label: "Letters", Rows: h.Prefs().Layout.RowsFor(alphabet.String()), Class: "bars"}
 }
 
 // hangmanKey is the key of a letter: what is known of it; the share of the fitting words that
 // have it, 0 where nothing is said of that; and whether there is no better letter to guess.
-func hangmanKey(state hangmanState, share float64, best bool) ui.Key {
+func letterKey(state letterState, share float64, best bool) ui.Key {
 	key := ui.Key{Class: string(state), Tenths: int(math.Round(10 * share))}
 	if share > 0 {
 		key.Tenths = max(key.Tenths, 1)

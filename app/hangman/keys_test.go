@@ -4,7 +4,7 @@ import "testing"
 
 func TestAKeySaysHowLikelyItsLetterIs(t *testing.T) {
 	for _, c := range []struct {
-		state hangmanState
+		state letterState
 		share float64
 		best  bool
 
@@ -21,7 +21,7 @@ func TestAKeySaysHowLikelyItsLetterIs(t *testing.T) {
 		{letterOpen, 0, true, "open best", "the best", "", 0},
 		{letterOpen, 0, false, "open", "", "", 0},
 	} {
-		got := hangmanKey(c.state, c.share, c.best)
+		got := letterKey(c.state, c.share, c.best)
 		if got.Class != c.class || got.Said != c.said || got.Sign != c.sign || got.Tenths != c.tenths {
 			t.Errorf("a letter that is %s, in %v of the words, best %v: %+v, want %q, %q, %q, %d tenths", c.state, c.share, c.best, got, c.class, c.said, c.sign, c.tenths)
 		}

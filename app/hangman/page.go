@@ -11,13 +11,13 @@ import (
 // Page is the page about Hangman, in four parts: the advisor, a game to
 // practise with, the words that are hardest to guess, and the algorithms.
 type Page struct {
-	host     page.Host
-	shelf    *shelf.Shelf
-	view     address.View // of no page before anything was shown
-	advisor  advisor
-	guessing guessing
-	hardest  hardest
-	proof    proof
+	host       page.Host
+	shelf      *shelf.Shelf
+	view       address.View // of no page before anything was shown
+	advisor    advisor
+	practice   practice
+	hardest    hardest
+	tournament tournament
 }
 
 // hangmanPart is one of them.
@@ -42,8 +42,8 @@ var hangmanParts = []page.NamedPart{
 func New(h page.Host, shelf *shelf.Shelf) *Page {
 	return &Page{
 		host: h, shelf: shelf,
-		advisor: advisor{host: h, shelf: shelf}, guessing: guessing{host: h, shelf: shelf},
-		hardest: hardest{host: h, shelf: shelf}, proof: proof{host: h, shelf: shelf},
+		advisor: advisor{host: h, shelf: shelf}, practice: practice{host: h, shelf: shelf},
+		hardest: hardest{host: h, shelf: shelf}, tournament: tournament{host: h, shelf: shelf},
 	}
 }
 
@@ -51,11 +51,11 @@ func New(h page.Host, shelf *shelf.Shelf) *Page {
 func (p *Page) part() hangmanPart {
 	switch p.view.Page {
 	case address.HangmanPractice:
-		return &p.guessing
+		return &p.practice
 	case address.HangmanHardest:
 		return &p.hardest
 	case address.HangmanProof:
-		return &p.proof
+		return &p.tournament
 	}
 	return &p.advisor
 }
@@ -70,7 +70,7 @@ func (p *Page) ActsOn() string {
 
 func (p *Page) Show(view address.View) (shown address.View, problems []string, err error) {
 	if view.Page == address.HangmanPractice {
-		view, problems = p.guessing.mend(view)
+		view, problems = p.practice.playableView(view)
 	}
 	p.view = view
 	p.part().Show(view)
@@ -96,9 +96,9 @@ func (p *Page) Parts() []app.UI {
 	return []app.UI{
 		page.PartsHead(p.view, hangmanParts),
 		app.Div().Class("advisor").Body(p.inPlace(&p.advisor)...),
-		app.Div().Class("guessing").Body(p.inPlace(&p.guessing)...),
+		app.Div().Class("guessing").Body(p.inPlace(&p.practice)...),
 		app.Div().Class("hardest").Body(p.inPlace(&p.hardest)...),
-		app.Div().Class("proof").Body(p.inPlace(&p.proof)...),
+		app.Div().Class("proof").Body(p.inPlace(&p.tournament)...),
 	}
 }
 

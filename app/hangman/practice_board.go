@@ -15,22 +15,22 @@ import (
 
 // board is where a game is played, and where it stands at its end. Its parts keep
 // their places, whatever they hold.
-func (p *guessing) board() app.UI {
+func (p *practice) board() app.UI {
 	g := p.game
 	return app.Div().Class("guess-columns", text.Pick(g.over(), "over", "")).Body(
 		app.Section().ID("guess-board").Class("guess-board").TabIndex(-1).Aria("label", "Game").Body(
 			g.tiles(),
 			app.Div().Class("guess-state").Body(
-				ui.HTML(flower(g.lives, g.left())),
+				ui.HTML(flower(g.lives, g.livesLeft())),
 				app.Div().Body(
-					app.P().ID("guess-left").Text(text.Pick(g.left() == 0, "No life left", manyLives(g.left())+" left")),
+					app.P().ID("guess-left").Text(text.Pick(g.livesLeft() == 0, "No life left", manyLives(g.livesLeft())+" left")),
 					app.P().ID("guess-missed").Class("quiet").Text(g.missedText()),
 				),
 			),
-			ui.LiveLine("guess-said", "guess-said", g.said(), g.guesses()),
-			app.Div().Body(app.If(g.over(), p.ended)),
-			p.summed(),
-			app.Div().Body(app.If(g.over(), p.ending)),
+			ui.LiveLine("guess-said", "guess-said", g.statusText(), g.guesses()),
+			app.Div().Body(app.If(g.over(), p.outcomeHeading)),
+			p.summaryRegion(),
+			app.Div().Body(app.If(g.over(), p.endActions)),
 			p.comparison(),
 			app.Div().Body(app.If(!g.over(), p.controls)),
 		),
@@ -41,7 +41,7 @@ func (p *guessing) board() app.UI {
 // tiles are the places of the word: letters that are shown, blanks, and at the end
 // the letters that were not found.
 func (g *guessGame) tiles() app.UI {
-	r := g.now()
+	r := g.current()
 	word := []rune(r.Word)
 	var tiles []ui.Tile
 	for i, cell := range r.Template.Cells() {
@@ -54,16 +54,16 @@ func (g *guessGame) tiles() app.UI {
 			tiles = append(tiles, ui.Tile{})
 		}
 	}
-	return ui.Tiles(g.spelt(), tiles)
+	return ui.Tiles(g.tilesLabel(), tiles)
 }
 
 // spelt is what is shown, as it is read out.
-func (g *guessGame) spelt() string {
+func (g *guessGame) tilesLabel() string {
 	if g.over() {
-		return text.Pick(g.unsettled(), "A word that still fits: ", "The word: ") + dicts.Capitals(g.now().Word)
+		return text.Pick(g.unsettled(), "A word that still fits: ", "The word: ") + dicts.Capitals(g.current().Word)
 	}
 	var places []string
-	for _, cell := range g.now().Template.Cells() {
+	for _, cell := range g.current().Template.Cells() {
 		places = append(places, text.Pick(cell == hangman.Blank, "blank", dicts.Capitals(string(cell))))
 	}
 	return "The word so far: " + strings.Join(places, ", ")
@@ -71,7 +71,7 @@ func (g *guessGame) spelt() string {
 
 // missedText are the letters that are not in the word.
 func (g *guessGame) missedText() string {
-	missed := g.now().Missed
+	missed := g.current().Missed
 	if missed == "" {
 		return "No letter was missed."
 	}
@@ -93,34 +93,34 @@ func flower(lives, left int) markup.HTML {
 }
 
 // controls are what the person plays with. On a phone they are always in reach.
-func (p *guessing) controls() app.UI {
-	keys := hangmanKeys(p.host, p.words.Alphabet())
-	keys.Label, keys.KeyOf, keys.OnPress, keys.Stop = "Letters to guess", p.keyOf, p.pressed, &p.keyStop
+func (p *practice) controls() app.UI {
+	keys := letterKeyboard(p.host, p.words.Alphabet())
+	keys.Label, keys.KeyOf, keys.OnPress, keys.Stop = "Letters to guess", p.keyOf, p.onLetterKey, &p.keyTabStop
 	return app.Div().Class("guess-controls").Body(p.hints(), keys.Draw())
 }
 
 // keyOf is the key of a letter: what is known of it, and what the person wants to
 // see of it.
-func (p *guessing) keyOf(letter rune) ui.Key {
+func (p *practice) keyOf(letter rune) ui.Key {
 	g := p.game
-	state, share := g.state(letter), 0.0
+	state, share := g.stateOf(letter), 0.0
 	if state != letterOpen {
-		key := hangmanKey(state, 0, false)
+		key := letterKey(state, 0, false)
 		key.Off = true
 		return key
 	}
-	if p.chances {
+	if p.showChances {
 		if share = p.shareOf(letter); share == 0 {
 			state = letterUseless
 		}
 	}
-	j, known := p.judged[g.key(g.guesses(), 0)]
-	return hangmanKey(state, share, known && p.showsBest() && j.best == letter)
+	j, known := p.judgements[g.guessKey(g.guesses(), 0)]
+	return letterKey(state, share, known && p.showsBest() && j.best == letter)
 }
 
 // shareOf is the share of the fitting words that have a letter.
-func (p *guessing) shareOf(letter rune) float64 {
-	for _, l := range p.game.letters() {
+func (p *practice) shareOf(letter rune) float64 {
+	for _, l := range p.game.fittingLetters() {
 		if l.Letter == letter {
 			return l.Hit
 		}
@@ -129,11 +129,11 @@ func (p *guessing) shareOf(letter rune) float64 {
 }
 
 // letters are those of the words that fit now. They are counted once.
-func (g *guessGame) letters() []hangman.Letter {
-	if g.open == nil {
-		if c, err := g.words.Fit(g.now().Template, g.now().Missed); err == nil {
-			g.open = c.Letters()
+func (g *guessGame) fittingLetters() []hangman.Letter {
+	if g.openLetters == nil {
+		if c, err := g.words.Fit(g.current().Template, g.current().Missed); err == nil {
+			g.openLetters = c.Letters()
 		}
 	}
-	return g.open
+	return g.openLetters
 }

@@ -22,7 +22,7 @@ const evilLegend = "In how many of the words that fitted the letter is, and how 
 const fairly = " against a fair opponent"
 
 // evilVerdict says how a guess compares with what is best against a fair opponent.
-func (j *judged) evilVerdict() string {
+func (j *judgement) evilVerdict() string {
 	switch {
 	case j.isBest:
 		return "The best letter" + fairly
@@ -30,7 +30,7 @@ func (j *judged) evilVerdict() string {
 		return "In " + j.moreOrFewer() + " the best" + fairly
 	case j.wasted():
 		return "Wasted a life"
-	case j.free():
+	case j.noneBetter():
 		return "As good as the best" + fairly
 	case j.cost() == 0:
 		return "As sure to win" + fairly + ", but costs more lives"
@@ -41,30 +41,30 @@ func (j *judged) evilVerdict() string {
 }
 
 // evilFacts are what is behind the verdict on a guess after n guesses.
-func (p *guessing) evilFacts(n int, j *judged) string {
+func (p *practice) evilFacts(n int, j *judgement) string {
 	r := &p.game.rounds[n+1]
 	line := fmt.Sprintf("%s is in %s of the words that fitted; it leaves %s of %s and costs %s.",
 		dicts.Capitals(string(r.Guess)), text.Percent(j.hit), text.Grouped(r.WordsLeft), text.Counted(p.game.rounds[n].WordsLeft, "word"), text.Pick(r.Hit(), "no life", "a life"))
 	if j.isBest {
 		return line
 	}
-	reply := p.reply(n, j.best)
+	reply := p.evilReply(n, j.best)
 	return fmt.Sprintf("%s The best against a fair opponent, %s, is in %s; here it leaves %s and costs %s.",
 		line, dicts.Capitals(string(j.best)), text.Percent(j.bestHit), text.Grouped(reply.WordsLeft), text.Pick(reply.Hit(), "no life", "a life"))
 }
 
 // reply is the round in which an evil page answers a letter after n guesses.
-func (p *guessing) reply(n int, letter rune) hangman.Round {
+func (p *practice) evilReply(n int, letter rune) hangman.Round {
 	g := p.game
-	key := g.key(n, letter)
-	r, known := p.replies[key]
+	key := g.guessKey(n, letter)
+	r, known := p.evilReplies[key]
 	if !known {
-		rounds := g.words.Think(g.view.Letters, true, g.view.Seed).Play(g.at(n).Tried+string(letter), g.lives)
+		rounds := g.words.Think(g.view.Letters, true, g.view.Seed).Play(g.afterGuesses(n).Tried+string(letter), g.lives)
 		r = rounds[len(rounds)-1]
-		if p.replies == nil {
-			p.replies = map[guessKey]hangman.Round{}
+		if p.evilReplies == nil {
+			p.evilReplies = map[guessKey]hangman.Round{}
 		}
-		p.replies[key] = r
+		p.evilReplies[key] = r
 	}
 	return r
 }

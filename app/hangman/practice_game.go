@@ -14,15 +14,15 @@ import (
 )
 
 // usualLives are the lives where the address does not say how many.
-const usualLives = 8
+const defaultLives = 8
 
 // guessGame is a game as its address says it.
 type guessGame struct {
-	view   address.View // with the guesses that count
-	words  *hangman.Words
-	lives  int
-	rounds []hangman.Round  // before the first guess and after each
-	open   []hangman.Letter // of the words that fit now; nil before anybody asked
+	view        address.View // with the guesses that count
+	words       *hangman.Words
+	lives       int
+	rounds      []hangman.Round  // before the first guess and after each
+	openLetters []hangman.Letter // of the words that fit now; nil before anybody asked
 }
 
 // newGuessGame plays the game of a view, which must have a seed and a length of
@@ -40,7 +40,7 @@ func newGuessGame(words *hangman.Words, view address.View) *guessGame {
 // livesIn are the lives of a game of view.
 func livesIn(view address.View) int {
 	if view.Lives == 0 {
-		return usualLives
+		return defaultLives
 	}
 	return view.Lives
 }
@@ -49,30 +49,30 @@ func livesIn(view address.View) int {
 func (g *guessGame) guesses() int { return len(g.rounds) - 1 }
 
 // now is how the game stands.
-func (g *guessGame) now() *hangman.Round { return &g.rounds[g.guesses()] }
+func (g *guessGame) current() *hangman.Round { return &g.rounds[g.guesses()] }
 
 // lost is how many lives were lost after n guesses.
-func (g *guessGame) lost(n int) int { return utf8.RuneCountInString(g.rounds[n].Missed) }
+func (g *guessGame) livesLost(n int) int { return utf8.RuneCountInString(g.rounds[n].Missed) }
 
 // left is how many lives are left now.
-func (g *guessGame) left() int { return g.lives - g.lost(g.guesses()) }
+func (g *guessGame) livesLeft() int { return g.lives - g.livesLost(g.guesses()) }
 
-func (g *guessGame) won() bool { return g.now().Found() }
+func (g *guessGame) won() bool { return g.current().Found() }
 
-func (g *guessGame) over() bool { return g.won() || g.left() == 0 }
+func (g *guessGame) over() bool { return g.won() || g.livesLeft() == 0 }
 
 // unsettled reports whether an evil page could still have several words in mind.
-func (g *guessGame) unsettled() bool { return g.view.Evil && g.now().WordsLeft > 1 }
+func (g *guessGame) unsettled() bool { return g.view.Evil && g.current().WordsLeft > 1 }
 
 // at is the view of the game after its first n guesses.
-func (g *guessGame) at(n int) address.View {
+func (g *guessGame) afterGuesses(n int) address.View {
 	view := g.view
 	view.Tried = string([]rune(view.Tried)[:n])
 	return view
 }
 
 // state is what is known of a letter.
-func (g *guessGame) state(letter rune) hangmanState {
+func (g *guessGame) stateOf(letter rune) letterState {
 	for _, r := range g.rounds[1:] {
 		if r.Guess == letter {
 			if r.Hit() {
@@ -85,8 +85,8 @@ func (g *guessGame) state(letter rune) hangmanState {
 }
 
 // said says what the last guess did, and how the game stands.
-func (g *guessGame) said() string {
-	r := g.now()
+func (g *guessGame) statusText() string {
+	r := g.current()
 	upper := dicts.Capitals(string(r.Guess))
 	switch {
 	case r.Guess == 0:
@@ -94,15 +94,15 @@ func (g *guessGame) said() string {
 	case g.won():
 		return upper + " completes the word."
 	case r.Hit():
-		return fmt.Sprintf("%s is in the word%s.", upper, times(g.places(g.guesses())))
-	case g.left() == 0:
+		return fmt.Sprintf("%s is in the word%s.", upper, timesText(g.occurrences(g.guesses())))
+	case g.livesLeft() == 0:
 		return fmt.Sprintf("There is no %s, and that was the last life.", upper)
 	}
-	return fmt.Sprintf("There is no %s. %s left.", upper, text.Sentence(manyLives(g.left())))
+	return fmt.Sprintf("There is no %s. %s left.", upper, text.Sentence(manyLives(g.livesLeft())))
 }
 
 // places is in how many places the nth guess stands.
-func (g *guessGame) places(n int) int {
+func (g *guessGame) occurrences(n int) int {
 	places := 0
 	for _, cell := range g.rounds[n].Template.Cells() {
 		if cell == g.rounds[n].Guess {
@@ -113,7 +113,7 @@ func (g *guessGame) places(n int) int {
 }
 
 // times says how often something is there, after a sentence that says that it is.
-func times(n int) string {
+func timesText(n int) string {
 	switch n {
 	case 1:
 		return ""
@@ -124,24 +124,24 @@ func times(n int) string {
 }
 
 // begin thinks of a word as chosen.
-func (p *guessing) begin() {
+func (p *practice) beginGame() {
 	if !p.canBegin() {
 		return
 	}
-	p.any = p.view.Letters == 0
-	p.think()
+	p.anyLength = p.view.Letters == 0
+	p.startGame()
 }
 
 // another thinks of another word in the same way.
-func (p *guessing) another() { p.think() }
+func (p *practice) anotherGame() { p.startGame() }
 
 // think begins a game. One whose word may have any length says in its address
 // which one chance chose.
-func (p *guessing) think() {
+func (p *practice) startGame() {
 	view := p.view
 	view.Tried = ""
 	view.Seed = max(p.host.Chance(), 1)
-	if p.any {
+	if p.anyLength {
 		view.Letters = p.words.SomeLength(address.LeastLetters, view.Seed)
 	}
 	ui.ScrollToTop()
@@ -149,7 +149,7 @@ func (p *guessing) think() {
 }
 
 // guess guesses a letter.
-func (p *guessing) guess(letter rune) {
+func (p *practice) guessLetter(letter rune) {
 	g := p.game
 	upper := dicts.Capitals(string(letter))
 	_, known := p.words.Alphabet().Index(letter)
@@ -157,11 +157,11 @@ func (p *guessing) guess(letter rune) {
 	case g.over():
 	case !known:
 		p.host.Tell(upper + " is no letter of this dictionary.")
-	case g.state(letter) != letterOpen:
+	case g.stateOf(letter) != letterOpen:
 		p.host.Tell("You have tried " + upper + " already.")
 	default:
-		if p.chances {
-			p.help(func(h *guessHelp) { h.chances = true })
+		if p.showChances {
+			p.noteHelp(func(h *guessHelp) { h.chances = true })
 		}
 		view := g.view
 		view.Tried += string(letter)
@@ -170,29 +170,29 @@ func (p *guessing) guess(letter rune) {
 }
 
 // takeBack takes the last guess back.
-func (p *guessing) takeBack() {
+func (p *practice) takeBack() {
 	if n := p.game.guesses(); n > 0 {
-		p.host.GoTo(p.host.Ctx(), p.game.at(n-1))
+		p.host.GoTo(p.host.Ctx(), p.game.afterGuesses(n-1))
 	}
 }
 
 // help notes what the person is shown before the next guess.
-func (p *guessing) help(note func(*guessHelp)) {
-	if p.helps == nil {
-		p.helps = map[address.View]guessHelp{}
+func (p *practice) noteHelp(note func(*guessHelp)) {
+	if p.helpByView == nil {
+		p.helpByView = map[address.View]guessHelp{}
 	}
-	h := p.helps[p.game.view]
+	h := p.helpByView[p.game.view]
 	note(&h)
-	p.helps[p.game.view] = h
+	p.helpByView[p.game.view] = h
 }
 
-func (p *guessing) onBegin(app.Context, app.Event) { p.begin() }
+func (p *practice) onBegin(app.Context, app.Event) { p.beginGame() }
 
-func (p *guessing) onAgain(app.Context, app.Event) { p.another() }
+func (p *practice) onAgain(app.Context, app.Event) { p.anotherGame() }
 
-func (p *guessing) onTakeBack(app.Context, app.Event) { p.takeBack() }
+func (p *practice) onTakeBack(app.Context, app.Event) { p.takeBack() }
 
-func (p *guessing) pressed(letter rune) {
+func (p *practice) onLetterKey(letter rune) {
 	p.host.Tell("")
-	p.guess(letter)
+	p.guessLetter(letter)
 }

@@ -12,11 +12,11 @@ import (
 
 // hints are what a person can ask for. The number of words says little; whoever
 // sees chances or the best letter has help, which the list of guesses notes.
-func (p *guessing) hints() app.UI {
+func (p *practice) hints() app.UI {
 	return app.Div().Class("guess-hints").Body(
 		app.Div().Class("guess-hint-keys").Role("group").Aria("label", "Hints").Body(
-			app.Button().Type("button").ID("guess-counts").Class("hint-key").Aria("pressed", p.counts).OnClick(p.onCounts).Text("Words left"),
-			app.Button().Type("button").ID("guess-chances").Class("hint-key").Aria("pressed", p.chances).OnClick(p.onChances).Text("Chances"),
+			app.Button().Type("button").ID("guess-counts").Class("hint-key").Aria("pressed", p.showCount).OnClick(p.onCounts).Text("Words left"),
+			app.Button().Type("button").ID("guess-chances").Class("hint-key").Aria("pressed", p.showChances).OnClick(p.onChances).Text("Chances"),
 			app.Button().Type("button").ID("guess-best").Class("hint-key").Aria("pressed", p.showsBest()).OnClick(p.onBest).Text("Best letter"),
 			app.Button().Type("button").ID("guess-back").Class("hint-key").Title("Take the last guess back (Backspace)").
 				Aria("label", "Take back").Aria("disabled", p.game.guesses() == 0).OnClick(p.onTakeBack).Body(ui.Icon("undo")),
@@ -26,12 +26,12 @@ func (p *guessing) hints() app.UI {
 }
 
 // hintText is what was asked for, in words.
-func (p *guessing) hintText() string {
+func (p *practice) hintText() string {
 	line := ""
-	if p.counts {
-		line = text.Counted(p.game.now().WordsLeft, "word") + " " + text.Agree(p.game.now().WordsLeft, "fit") + ". "
+	if p.showCount {
+		line = text.Counted(p.game.current().WordsLeft, "word") + " " + text.Agree(p.game.current().WordsLeft, "fit") + ". "
 	}
-	switch j, known := p.judged[p.game.key(p.game.guesses(), 0)]; {
+	switch j, known := p.judgements[p.game.guessKey(p.game.guesses(), 0)]; {
 	case !p.showsBest():
 	case !known:
 		line += "Looking for the best letter…"
@@ -41,12 +41,12 @@ func (p *guessing) hintText() string {
 	return line
 }
 
-func (p *guessing) onCounts(app.Context, app.Event) { p.counts = !p.counts }
+func (p *practice) onCounts(app.Context, app.Event) { p.showCount = !p.showCount }
 
-func (p *guessing) onChances(app.Context, app.Event) { p.chances = !p.chances }
+func (p *practice) onChances(app.Context, app.Event) { p.showChances = !p.showChances }
 
 // onBest shows the best letter of this moment. What was seen is not unseen.
-func (p *guessing) onBest(app.Context, app.Event) {
-	p.help(func(h *guessHelp) { h.best = true })
-	p.start()
+func (p *practice) onBest(app.Context, app.Event) {
+	p.noteHelp(func(h *guessHelp) { h.best = true })
+	p.startWork()
 }

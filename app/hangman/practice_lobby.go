@@ -15,13 +15,13 @@ import (
 var presetLives = []int{6, 8, 10}
 
 // lobby is where a game is chosen. What is chosen stands in the address.
-func (p *guessing) lobby() app.UI {
+func (p *practice) lobby() app.UI {
 	return app.Section().Class("guess-lobby").Aria("label", "A new game").Body(
 		app.P().Text("This page thinks of a word and you guess it, letter by letter. After each guess you see how your letter compares with the best one."),
 		app.Div().Class("guess-wishes").Body(
 			ui.Choice("guess-letters", "Length of the word", strconv.Itoa(p.view.Letters), p.onLetters, p.lengthOptions()),
 			app.Div().Class("guess-lives").Role("group").Aria("label", "Lives").Body(
-				ui.Choice("guess-lives", "Lives", strconv.Itoa(livesIn(p.view)), p.onLives, numberTexts(1, address.MostLives)),
+				ui.Choice("guess-lives", "Lives", strconv.Itoa(livesIn(p.view)), p.onLives, numberOptions(1, address.MostLives)),
 				app.Range(presetLives).Slice(func(i int) app.UI {
 					lives := presetLives[i]
 					return app.Button().Type("button").Class("preset").Value(lives).Aria("pressed", livesIn(p.view) == lives).
@@ -31,8 +31,8 @@ func (p *guessing) lobby() app.UI {
 		),
 		app.FieldSet().Class("ways").Body(
 			app.Legend().Class("sr-only").Text("How it thinks of a word"),
-			p.way("fair", "Fair", "The word is thought of before your first guess, and stays.", !p.view.Evil),
-			p.way("evil", "Evil", "It settles on no word: after each guess it keeps the largest set of words that still fits.", p.view.Evil),
+			p.wayChoice("fair", "Fair", "The word is thought of before your first guess, and stays.", !p.view.Evil),
+			p.wayChoice("evil", "Evil", "It settles on no word: after each guess it keeps the largest set of words that still fits.", p.view.Evil),
 		),
 		app.Button().Type("button").ID("guess-begin").Class("strong").Aria("disabled", !p.canBegin()).OnClick(p.onBegin).
 			Body(app.Text("Think of a word"), ui.KeyCap("Enter")),
@@ -41,7 +41,7 @@ func (p *guessing) lobby() app.UI {
 }
 
 // way is one of the two ways to think of a word.
-func (p *guessing) way(value, name, about string, chosen bool) app.UI {
+func (p *practice) wayChoice(value, name, about string, chosen bool) app.UI {
 	return app.Label().Class("way").For("guess-"+value).Body(
 		app.Input().ID("guess-"+value).Type("radio").Name("guess-way").Value(value).Checked(chosen).OnChange(p.onGuessWay),
 		app.Span().Class("way-name").Text(name),
@@ -50,10 +50,10 @@ func (p *guessing) way(value, name, about string, chosen bool) app.UI {
 }
 
 // canBegin reports whether there is any word to think of.
-func (p *guessing) canBegin() bool { return p.words.SomeLength(address.LeastLetters, 0) != 0 }
+func (p *practice) canBegin() bool { return p.words.SomeLength(address.LeastLetters, 0) != 0 }
 
 // lengthOptions are the lengths that words of the dictionary have, and any.
-func (p *guessing) lengthOptions() []ui.Option {
+func (p *practice) lengthOptions() []ui.Option {
 	var options []ui.Option
 	all := 0
 	for letters := address.LeastLetters; letters <= dicts.MaxLetters; letters++ {
@@ -66,7 +66,7 @@ func (p *guessing) lengthOptions() []ui.Option {
 }
 
 // numberTexts are bare numbers to choose from.
-func numberTexts(from, to int) []ui.Option {
+func numberOptions(from, to int) []ui.Option {
 	var options []ui.Option
 	for n := from; n <= to; n++ {
 		options = append(options, ui.Option{Value: strconv.Itoa(n), Text: strconv.Itoa(n)})
@@ -75,24 +75,24 @@ func numberTexts(from, to int) []ui.Option {
 }
 
 // choose changes the choice, in the address that there is.
-func (p *guessing) choose(with func(*address.View)) {
+func (p *practice) changeChoice(with func(*address.View)) {
 	view := p.view
 	with(&view)
 	p.host.Replace(view)
 }
 
-func (p *guessing) onLetters(ctx app.Context, _ app.Event) {
+func (p *practice) onLetters(ctx app.Context, _ app.Event) {
 	if letters, err := strconv.Atoi(ui.InputValue(ctx)); err == nil {
-		p.choose(func(v *address.View) { v.Letters = letters })
+		p.changeChoice(func(v *address.View) { v.Letters = letters })
 	}
 }
 
-func (p *guessing) onLives(ctx app.Context, _ app.Event) {
+func (p *practice) onLives(ctx app.Context, _ app.Event) {
 	if lives, err := strconv.Atoi(ui.InputValue(ctx)); err == nil {
-		p.choose(func(v *address.View) { v.Lives = lives })
+		p.changeChoice(func(v *address.View) { v.Lives = lives })
 	}
 }
 
-func (p *guessing) onGuessWay(ctx app.Context, _ app.Event) {
-	p.choose(func(v *address.View) { v.Evil = ui.InputValue(ctx) == "evil" })
+func (p *practice) onGuessWay(ctx app.Context, _ app.Event) {
+	p.changeChoice(func(v *address.View) { v.Evil = ui.InputValue(ctx) == "evil" })
 }

@@ -8,22 +8,22 @@ import (
 
 // guessCosts are what all guesses of a game cost together.
 type guessCosts struct {
-	chance    float64 // of winning, guess by guess added up
-	spare     float64 // lives that went beyond the best where it wins as surely
-	wasted    int     // guesses that no fitting word has
-	dearer    int     // guesses that cost such lives only
-	free      int     // guesses that cost nothing
-	unknown   int     // guesses of which that is not known
-	helped    int     // guesses with help
-	estimated bool    // some chances are
-	roughly   bool    // some lives are
+	chance         float64 // of winning, guess by guess added up
+	extraLives     float64 // lives that went beyond the best where it wins as surely
+	wasted         int     // guesses that no fitting word has
+	livesOnly      int     // guesses that cost such lives only
+	noneBetter     int     // guesses that cost nothing
+	unknown        int     // guesses of which that is not known
+	helped         int     // guesses with help
+	estimated      bool    // some chances are
+	extraEstimated bool    // some lives are
 }
 
 // costs adds up the guesses, when all of them have been judged.
-func (p *guessing) costs() (c guessCosts, known bool) {
+func (p *practice) costs() (c guessCosts, known bool) {
 	g := p.game
 	for i, r := range g.rounds[1:] {
-		j, known := p.judged[g.key(i, r.Guess)]
+		j, known := p.judgements[g.guessKey(i, r.Guess)]
 		if !known {
 			return c, false
 		}
@@ -34,14 +34,14 @@ func (p *guessing) costs() (c guessCosts, known bool) {
 			c.unknown++
 		case j.wasted():
 			c.wasted++
-		case j.free():
-			c.free++
+		case j.noneBetter():
+			c.noneBetter++
 		case j.cost() == 0:
-			c.dearer++
-			c.spare += j.spare
-			c.roughly = c.roughly || j.roughly
+			c.livesOnly++
+			c.extraLives += j.extraLives
+			c.extraEstimated = c.extraEstimated || j.extraEstimated
 		}
-		if p.helps[g.at(i)] != (guessHelp{}) {
+		if p.helpByView[g.afterGuesses(i)] != (guessHelp{}) {
 			c.helped++
 		}
 	}
@@ -50,19 +50,19 @@ func (p *guessing) costs() (c guessCosts, known bool) {
 
 // summary says what the lives went on, what the choices cost and what the best play
 // would have needed.
-func (p *guessing) summary() []string {
+func (p *practice) summary() []string {
 	g := p.game
-	lost := fmt.Sprintf("You lost %d of %s in %s.", g.lost(g.guesses()), manyLives(g.lives), guessCount(g.guesses()))
+	lost := fmt.Sprintf("You lost %d of %s in %s.", g.livesLost(g.guesses()), manyLives(g.lives), guessCount(g.guesses()))
 	c, known := p.costs()
 	switch {
 	case !known:
 		return []string{lost, "Comparing your guesses with the best ones…", p.bestText()}
 	case g.view.Evil:
-		return []string{lost + c.wastedText(), "Against a fair opponent: " + c.freeText(g.guesses()) + c.asideText("How good %s was")}
+		return []string{lost + c.wastedText(), "Against a fair opponent: " + c.noneBetterText(g.guesses()) + c.unknownAndHelpText("How good %s was")}
 	}
 	return []string{
-		lost + c.wastedText() + c.dearerText(),
-		c.chanceText(g.won()) + " " + text.Sentence(c.freeText(g.guesses())) + c.asideText("What %s cost"),
+		lost + c.wastedText() + c.extraLivesText(),
+		c.chanceText(g.won()) + " " + text.Sentence(c.noneBetterText(g.guesses())) + c.unknownAndHelpText("What %s cost"),
 		p.bestText(),
 	}
 }
@@ -81,11 +81,11 @@ func (c *guessCosts) wastedText() string {
 }
 
 // dearerText tells of the guesses that cost lives only.
-func (c *guessCosts) dearerText() string {
-	if c.dearer == 0 {
+func (c *guessCosts) extraLivesText() string {
+	if c.livesOnly == 0 {
 		return ""
 	}
-	return fmt.Sprintf(" %s as sure to win as the best cost %s%.1f lives more on average.", guessCount(c.dearer), text.Pick(c.roughly, "about ", ""), c.spare)
+	return fmt.Sprintf(" %s as sure to win as the best cost %s%.1f lives more on average.", guessCount(c.livesOnly), text.Pick(c.extraEstimated, "about ", ""), c.extraLives)
 }
 
 // chanceText says what the choices cost of the chance to win.
@@ -99,23 +99,23 @@ func (c *guessCosts) chanceText(won bool) string {
 	case !won && c.chance >= 1-equalChance:
 		return whose + " cost you all of your chance to win."
 	}
-	return whose + " cost you " + points(c.chance) + " of your chance to win in all."
+	return whose + " cost you " + percentagePoints(c.chance) + " of your chance to win in all."
 }
 
 // freeText says with how many of the guesses there was nothing better.
-func (c *guessCosts) freeText(guesses int) string {
-	switch c.free {
+func (c *guessCosts) noneBetterText(guesses int) string {
+	switch c.noneBetter {
 	case 0:
 		return text.Pick(c.unknown > 0, "with no guess is it known that there was no better letter.", "each time there was a better letter.")
 	case guesses:
 		return "there never was a better letter."
 	}
-	return fmt.Sprintf("with %d of %s there was no better letter.", c.free, guessCount(guesses))
+	return fmt.Sprintf("with %d of %s there was no better letter.", c.noneBetter, guessCount(guesses))
 }
 
 // asideText tells of the guesses that are not known, after a question about them, and
 // of those with help.
-func (c *guessCosts) asideText(question string) string {
+func (c *guessCosts) unknownAndHelpText(question string) string {
 	text := ""
 	if c.unknown > 0 {
 		text = " " + fmt.Sprintf(question, guessCount(c.unknown)) + " would take too long to find out."

@@ -23,7 +23,7 @@ var guessWords = []string{"bat", "cat", "cot", "dog", "ham", "hat", "noon"}
 type atPractice struct {
 	*mounted
 	t testing.TB
-	p *guessing
+	p *practice
 }
 
 func practiceAt(t testing.TB, view address.View) *atPractice {
@@ -33,7 +33,7 @@ func practiceAt(t testing.TB, view address.View) *atPractice {
 	w := newWorld(&l)
 	w.Seed = 7
 	m := mountIn(t, w)
-	a := &atPractice{m, t, &m.hangman.guessing}
+	a := &atPractice{m, t, &m.hangman.practice}
 	a.visit(view)
 	return a
 }
@@ -91,7 +91,7 @@ func TestAGameIsChosenAndStandsInTheAddress(t *testing.T) {
 	if p.Chosen("guess-lives") != "8" || !p.Id("guess-fair").Has("checked") {
 		t.Errorf("%s lives", p.Chosen("guess-lives"))
 	}
-	a.p.choose(func(v *address.View) { v.Letters, v.Lives, v.Evil = 4, 25, true })
+	a.p.changeChoice(func(v *address.View) { v.Letters, v.Lives, v.Evil = 4, 25, true })
 	p = a.page()
 	if p.Chosen("guess-letters") != "4" || p.Chosen("guess-lives") != "25" || !p.Id("guess-evil").Has("checked") {
 		t.Errorf("%s letters, %s lives", p.Chosen("guess-letters"), p.Chosen("guess-lives"))
@@ -189,7 +189,7 @@ func TestPracticeWithOtherAlphabets(t *testing.T) {
 		var l shelf.Shelf
 		apptest.OnlyLists(t, apptest.ListOver(t, &l, alphabet, "own", "Own", c.word, c.other))
 		m := mount(t, &l)
-		a := &atPractice{m, t, &m.hangman.guessing}
+		a := &atPractice{m, t, &m.hangman.practice}
 		view := address.View{Page: address.HangmanPractice, Dict: "own", Rules: address.DefaultView.Rules, Seat: 1, Letters: len([]rune(c.word)), Lives: 3, Seed: 1, Tried: c.missed}
 		a.visit(view)
 		a.says("guess-missed", "Not in it: "+dicts.Capitals(c.missed))
@@ -238,7 +238,7 @@ func TestAnEvilGameTellsWhatIsLeftAndNoChances(t *testing.T) {
 	view := guessView(7, "o")
 	view.Evil = true
 	a := practiceAt(t, view)
-	a.p.judged[a.p.game.key(0, 'o')] = judged{best: 'a', bestWon: 1, won: 0.9, hit: 2. / 6, bestHit: 4. / 6}
+	a.p.judgements[a.p.game.guessKey(0, 'o')] = judgement{best: 'a', bestWon: 1, won: 0.9, hit: 2. / 6, bestHit: 4. / 6}
 	a.says("guess-compared", "Not the best against a fair opponent O is in 33% of the words that fitted; it leaves 4 of 6 words and costs a life. "+
 		"The best against a fair opponent, A, is in 67%; here it leaves 4 and costs no life.")
 	history := a.page().One(".guess-history").Words()
@@ -296,7 +296,7 @@ func TestHintsAreGivenOnDemandAndNoted(t *testing.T) {
 			t.Errorf("%s is labelled %q, want %q", letter, got, want)
 		}
 	}
-	a.p.guess('t')
+	a.p.guessLetter('t')
 	a.visit(guessView(seed, "at"))
 	if got, want := a.page().One(".guess-history").Words(), "(you saw chances)"; !strings.Contains(got, want) {
 		t.Errorf("%q, want it to contain %q", got, want)
@@ -306,9 +306,9 @@ func TestHintsAreGivenOnDemandAndNoted(t *testing.T) {
 func TestALetterIsGuessedOnce(t *testing.T) {
 	a := practiceAt(t, guessView(0, ""))
 	a.visit(guessView(seedOf(t, a.p.words, "hat"), "o"))
-	a.p.guess('o')
+	a.p.guessLetter('o')
 	a.says("notice", "You have tried O already.")
-	a.p.guess('é')
+	a.p.guessLetter('é')
 	a.says("notice", "É is no letter of this dictionary.")
 }
 
@@ -345,7 +345,7 @@ func TestADictionaryWithoutWordsToGuessSaysSo(t *testing.T) {
 			t.Errorf("%d letters: a game can begin, or the page says %q", letters, p.Text("messages"))
 		}
 	}
-	a.p.begin()
+	a.p.beginGame()
 	if a.Asked().Seed != 0 {
 		t.Error("a game has begun")
 	}
@@ -381,7 +381,7 @@ func TestPracticeOnEveryDictionaryThatShips(t *testing.T) {
 		seed := uint64(3)
 		letters := words.SomeLength(address.LeastLetters, seed)
 		view := address.View{Page: address.HangmanPractice, Dict: entry.ID, Letters: letters, Seed: seed, Tried: "etaoinshrdlucmfwypvbgkqjxz", Evil: true}
-		if g := newGuessGame(words, view); !g.over() || g.lives != usualLives {
+		if g := newGuessGame(words, view); !g.over() || g.lives != defaultLives {
 			t.Errorf("%s: after all letters the game of %d letters goes on", entry.ID, letters)
 		}
 	}

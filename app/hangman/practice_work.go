@@ -7,16 +7,16 @@ import (
 
 // guessTask finds out something about a game.
 type guessTask struct {
-	finds any // the key of what it finds
-	find  func(tick func() error) (keep func(), err error)
+	key  any // the key of what it finds
+	find func(tick func() error) (keep func(), err error)
 }
 
 // start goes on with what is still to be found out, unless that is under way. What
 // nobody asks for any more is given up.
-func (p *guessing) start() {
+func (p *practice) startWork() {
 	tasks := p.tasks()
 	for _, task := range tasks {
-		if p.work.State == page.Working && task.finds == p.doing {
+		if p.work.State == page.Working && task.key == p.taskKey {
 			return
 		}
 	}
@@ -25,7 +25,7 @@ func (p *guessing) start() {
 		return
 	}
 	task := tasks[0]
-	p.doing = task.finds
+	p.taskKey = task.key
 	p.work.Begin(p.host, address.HangmanPractice, "", func(r *page.Run) {
 		keep, err := task.find(r.Turn.Take)
 		if err != nil {
@@ -34,7 +34,7 @@ func (p *guessing) start() {
 		r.Tell(func() {
 			keep()
 			p.work.Stop(page.Waiting)
-			p.start()
+			p.startWork()
 		})
 	})
 }
@@ -42,36 +42,36 @@ func (p *guessing) start() {
 // tasks are what is not known of the game in front, in the order in which they are
 // taken up: first the latest guess, then what was asked for, the guesses before, and
 // at the end what the best play needs.
-func (p *guessing) tasks() []guessTask {
+func (p *practice) tasks() []guessTask {
 	g := p.game
 	if g == nil {
 		return nil
 	}
 	var tasks []guessTask
-	add := func(n int, letter rune) {
-		key := g.key(n, letter)
-		if _, known := p.judged[key]; !known {
-			tasks = append(tasks, p.judging(g, n, key))
+	addJudging := func(n int, letter rune) {
+		key := g.guessKey(n, letter)
+		if _, known := p.judgements[key]; !known {
+			tasks = append(tasks, p.judgeTask(g, n, key))
 		}
 	}
 	for n := g.guesses() - 1; n >= 0; n-- {
-		add(n, g.rounds[n+1].Guess)
+		addJudging(n, g.rounds[n+1].Guess)
 		if n == g.guesses()-1 && p.showsBest() {
-			add(n+1, 0)
+			addJudging(n+1, 0)
 		}
 	}
 	if g.guesses() == 0 && p.showsBest() {
-		add(0, 0)
+		addJudging(0, 0)
 	}
 	if key := g.bestKey(); g.over() && !g.view.Evil {
-		if _, known := p.bests[key]; !known {
+		if _, known := p.bestGames[key]; !known {
 			tasks = append(tasks, guessTask{key, func(tick func() error) (func(), error) {
 				best, err := playBest(g.words, key.word, key.lives, tick)
 				return func() {
-					if p.bests == nil {
-						p.bests = map[bestKey]bestGame{}
+					if p.bestGames == nil {
+						p.bestGames = map[bestKey]bestGame{}
 					}
-					p.bests[key] = best
+					p.bestGames[key] = best
 				}, err
 			}})
 		}
@@ -80,7 +80,7 @@ func (p *guessing) tasks() []guessTask {
 }
 
 // judging is the task to judge the guess of a key after n guesses.
-func (p *guessing) judging(g *guessGame, n int, key guessKey) guessTask {
+func (p *practice) judgeTask(g *guessGame, n int, key guessKey) guessTask {
 	return guessTask{key, func(tick func() error) (func(), error) {
 		c, err := g.words.Fit(g.rounds[n].Template, g.rounds[n].Missed)
 		if err != nil {
@@ -88,21 +88,21 @@ func (p *guessing) judging(g *guessGame, n int, key guessKey) guessTask {
 		}
 		found, err := judge(c, key.lives, key.letter, tick)
 		return func() {
-			if p.judged == nil {
-				p.judged = map[guessKey]judged{}
+			if p.judgements == nil {
+				p.judgements = map[guessKey]judgement{}
 			}
-			p.judged[key] = found
+			p.judgements[key] = found
 		}, err
 	}}
 }
 
 // key is that of a letter after n guesses.
-func (g *guessGame) key(n int, letter rune) guessKey {
+func (g *guessGame) guessKey(n int, letter rune) guessKey {
 	r := &g.rounds[n]
-	return guessKey{g.view.Dict, r.Template.String(), r.Missed, g.lives - g.lost(n), letter}
+	return guessKey{g.view.Dict, r.Template.String(), r.Missed, g.lives - g.livesLost(n), letter}
 }
 
-func (g *guessGame) bestKey() bestKey { return bestKey{g.view.Dict, g.now().Word, g.lives} }
+func (g *guessGame) bestKey() bestKey { return bestKey{g.view.Dict, g.current().Word, g.lives} }
 
 // showsBest reports whether the person asked for the best letter of this moment.
-func (p *guessing) showsBest() bool { return !p.game.over() && p.helps[p.game.view].best }
+func (p *practice) showsBest() bool { return !p.game.over() && p.helpByView[p.game.view].best }

@@ -12,22 +12,22 @@ import (
 	"spectrie/solver/hangman"
 )
 
-const proofFile = "spectrie-hangman-tournament.csv"
+const tournamentFile = "spectrie-hangman-tournament.csv"
 
-func (p *proof) saveCSV(app.Context, app.Event) {
-	page.SaveText(p.host, p.csv(), "text/csv", proofFile)
+func (p *tournament) saveCSV(app.Context, app.Event) {
+	page.SaveText(p.host, p.csv(), "text/csv", tournamentFile)
 }
 
 // csv is what was found so far of the tournament in front, as a file of one line
 // for each number of letters and contestant.
-func (p *proof) csv() string {
+func (p *tournament) csv() string {
 	var table text.CSV
 	header := []string{"dictionary", "name", "letters", "words played", "algorithm", "lives lost"}
 	for _, lives := range hangman.Lives {
 		header = append(header, fmt.Sprintf("found with %d lives", lives))
 	}
 	table.Add(header...)
-	found := p.found[p.tournament()]
+	found := p.scores[p.key()]
 	for letters := range dicts.MaxLetters + 1 {
 		for i, score := range found[letters] {
 			line := []string{p.view.Dict, p.shelf.NameOf(p.view.Dict), strconv.Itoa(letters), strconv.Itoa(score.Words),

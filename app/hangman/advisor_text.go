@@ -14,81 +14,81 @@ import (
 
 // adviceBox is what to guess, to be seen in one glance, and how sure that is.
 func (p *advisor) adviceBox() app.UI {
-	n := p.now
+	a := p.analysis
 	letter, class := "", "advice"
-	if best := n.best(); len(best) > 0 {
+	if best := a.bestLetters(); len(best) > 0 {
 		letter = dicts.Capitals(string(best[0]))
 	}
-	if n.wrong != nil || n.fit != nil && n.count == 0 {
+	if a.inputErr != nil || a.fit != nil && a.count == 0 {
 		class += " bad"
 	}
 	return app.Div().ID("hangman-advice").Class(class).Body(
 		app.Span().Class("advice-letter").Aria("hidden", "true").Hidden(letter == "").Text(letter),
 		app.Div().Class("advice-text").Body(
-			app.P().Class("advice-first").Text(n.first()),
-			app.P().Class("advice-rest").Text(n.rest()),
-			p.mendButtons(),
+			app.P().Class("advice-first").Text(a.headline()),
+			app.P().Class("advice-rest").Text(a.detail()),
+			p.correctionButtons(),
 		),
 	)
 }
 
 // sentence is all of the advice.
-func (n *standpoint) sentence() string {
-	if rest := n.rest(); rest != "" {
-		return n.first() + " " + rest
+func (a *analysis) fullText() string {
+	if rest := a.detail(); rest != "" {
+		return a.headline() + " " + rest
 	}
-	return n.first()
+	return a.headline()
 }
 
 // first says what to do, or what is wrong.
-func (n *standpoint) first() string {
+func (a *analysis) headline() string {
 	switch {
-	case n.wrong != nil:
-		return text.Sentence(n.wrong.Error()) + "."
-	case n.fit == nil:
+	case a.inputErr != nil:
+		return text.Sentence(a.inputErr.Error()) + "."
+	case a.fit == nil:
 		return "How many letters does the word have?"
-	case n.count == 0:
-		return fmt.Sprintf("No %s of %s fits.", n.noun(), n.dict)
-	case n.count == 1:
-		return "It is " + dicts.Capitals(string(n.solution())) + "."
-	case !n.open():
-		return text.Sentence(n.counted()) + " fit."
+	case a.count == 0:
+		return fmt.Sprintf("No %s of %s fits.", a.noun(), a.dict)
+	case a.count == 1:
+		return "It is " + dicts.Capitals(string(a.onlyWord())) + "."
+	case !a.canGuess():
+		return text.Sentence(a.countText()) + " fit."
 	}
-	return "Guess " + dicts.Capitals(string(n.best()[0])) + "."
+	return "Guess " + dicts.Capitals(string(a.bestLetters()[0])) + "."
 }
 
 // rest says how sure that is, or what may be wrong.
-func (n *standpoint) rest() string {
+func (a *analysis) detail() string {
 	switch {
-	case n.contradicted():
+	case a.contradicted():
 		return "Which is it?"
-	case n.wrong != nil:
+	case a.inputErr != nil:
 		return ""
-	case n.fit == nil:
+	case a.fit == nil:
 		return "Press a number above, or type the word as it looks: _a___"
-	case n.count == 0 && !n.mended:
+	case a.count == 0 && !a.correctionsKnown:
 		return "Looking for what would make one fit…"
-	case n.count == 0 && len(n.mends) > 0 && n.mends[0].words > 0:
+	case a.count == 0 && len(a.corrections) > 0 && a.corrections[0].words > 0:
 		return "Words fit when you change one thing:"
-	case n.count == 0:
+	case a.count == 0:
 		return "The word is not on this list, or more than one thing is wrong."
-	case n.count == 1:
-		return fmt.Sprintf("No other %s of %s fits. Not it? Then a letter is wrong, or another dictionary has it.", n.noun(), n.dict)
-	case !n.open():
+	case a.count == 1:
+		return fmt.Sprintf("No other %s of %s fits. Not it? Then a letter is wrong, or another dictionary has it.", a.noun(), a.dict)
+	case !a.canGuess():
 		return ""
 	}
-	if n.over {
-		return "That was the last life. " + n.likely()
+	if a.lastLifeSpent {
+		return "That was the last life. " + a.shareText()
 	}
-	return n.likely() + " " + n.sure()
+	return a.shareText() + " " + a.outlookText()
 }
 
 // likely says how many words have the letter to guess, and which are as good; a
 // few words by name.
-func (n *standpoint) likely() string {
-	best := n.best()
-	as := text.Pick(n.outlook != nil && n.outlook.Basis == hangman.Estimated, "about as", "as")
-	l, named := n.letter(best[0]), n.named()
+func (a *analysis) shareText() string {
+	best := a.bestLetters()
+	as := text.Pick(a.outlook != nil && a.outlook.Basis == hangman.Estimated, "about as", "as")
+	l, named := a.letterInfo(best[0]), a.fewWords()
 	line := ""
 	switch {
 	case named != nil && l.Sure:
@@ -96,9 +96,9 @@ func (n *standpoint) likely() string {
 	case named != nil:
 		line = fmt.Sprintf("%s. %s have it.", oneOf(named), text.Sentence(text.Percent(l.Hit)))
 	case l.Sure:
-		line = fmt.Sprintf("All %s have it.", n.counted())
+		line = fmt.Sprintf("All %s have it.", a.countText())
 	default:
-		line = fmt.Sprintf("%s of the %s have it.", text.Sentence(text.Percent(l.Hit)), n.counted())
+		line = fmt.Sprintf("%s of the %s have it.", text.Sentence(text.Percent(l.Hit)), a.countText())
 	}
 	switch others := best[1:]; {
 	case len(others) == 1:
@@ -126,25 +126,25 @@ func inCapitals(runes []rune) (each []string) {
 }
 
 // sure says how the game goes on from here, for the lives that are left.
-func (n *standpoint) sure() string {
-	o := n.outlook
+func (a *analysis) outlookText() string {
+	o := a.outlook
 	if o == nil {
 		return "Reckoning how sure that is…"
 	}
 	if o.Basis == hangman.Unplayed {
-		return fmt.Sprintf("Too many %ss to say how sure that is.", n.noun())
+		return fmt.Sprintf("Too many %ss to say how sure that is.", a.noun())
 	}
-	best, _ := o.Of(n.best()[0]) // of what is estimated not always the highest
-	return n.promise(best, o.Basis)
+	best, _ := o.Of(a.bestLetters()[0]) // of what is estimated not always the highest
+	return a.expectationText(best, o.Basis)
 }
 
 // promise says what can be expected of the letter to guess.
-func (n *standpoint) promise(best hangman.Chance, basis hangman.Basis) string {
-	lives := manyLives(n.view.Lives)
+func (a *analysis) expectationText(best hangman.Chance, basis hangman.Basis) string {
+	lives := manyLives(a.view.Lives)
 	switch {
-	case n.view.Lives == 0 && basis == hangman.Exact:
+	case a.view.Lives == 0 && basis == hangman.Exact:
 		return fmt.Sprintf("You lose %s on average until you know the word (exact).", livesLost(fmt.Sprintf("%.2f", best.Lost)))
-	case n.view.Lives == 0:
+	case a.view.Lives == 0:
 		return fmt.Sprintf("You lose %s until you know the word (estimated).", aboutLives(best.Lost))
 	case best.Won == 1: // and so it is by the best play, even if that was estimated
 		return fmt.Sprintf("With %s left you always win (exact).", lives)

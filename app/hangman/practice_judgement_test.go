@@ -33,11 +33,11 @@ func TestHowAGuessCompares(t *testing.T) {
 		t.Errorf("a letter of no word, with the last life: %+v, %s", j, j.verdict())
 	}
 	j, _ = judge(c, 25, 'z', never)
-	if j.cost() != 0 || j.won != 1 || j.verdict() != "Wasted a life; you can still win as surely" || j.free() {
+	if j.cost() != 0 || j.won != 1 || j.verdict() != "Wasted a life; you can still win as surely" || j.noneBetter() {
 		t.Errorf("a letter of no word, with many lives: %+v, %s", j, j.verdict())
 	}
 	j, _ = judge(c, 25, 'd', never) // one word in six
-	if j.cost() != 0 || j.spare <= 0 || !strings.HasPrefix(j.verdict(), "As sure to win, but costs ") || j.free() {
+	if j.cost() != 0 || j.extraLives <= 0 || !strings.HasPrefix(j.verdict(), "As sure to win, but costs ") || j.noneBetter() {
 		t.Errorf("a rare letter, with many lives: %+v, %s", j, j.verdict())
 	}
 	if _, err := judge(c, 3, 'a', func() error { return errors.New("given up") }); err != nil && err.Error() != "given up" {
@@ -56,27 +56,27 @@ func hangmanTemplate(t testing.TB, text string) hangman.Template {
 
 func TestVerdictsInWords(t *testing.T) {
 	for _, c := range []struct {
-		j    judged
+		j    judgement
 		want string
 	}{
-		{judged{isBest: true}, "The best letter"},
-		{judged{bestWon: 0.8, won: 0.77, hit: 0.5}, "Costs you 3 percentage points of your chance to win"},
-		{judged{bestWon: 0.8, won: 0.79, hit: 0.5}, "Costs you 1 percentage point of your chance to win"},
-		{judged{bestWon: 0.8, won: 0.797, hit: 0.5}, "Costs you less than 1 percentage point of your chance to win"},
-		{judged{bestWon: 0.8, won: 0.8, hit: 0.5}, "As good as the best"},
-		{judged{bestWon: 1, won: 1, hit: 0.5, spare: 0.62}, "As sure to win, but costs 0.6 lives more"},
-		{judged{bestWon: 1, won: 1, hit: 0.5, spare: 0.62, roughly: true}, "As sure to win, but costs about 0.6 lives more"},
-		{judged{bestWon: 0.8, won: 0.77, hit: 0.5, estimated: true}, "Estimated cost: 3 percentage points of your chance to win"},
-		{judged{bestWon: 0.8, won: 0.797, hit: 0.5, estimated: true}, "Estimated cost: less than 1 percentage point of your chance to win"},
-		{judged{bestWon: 0.8, won: 0.79, hit: 0.5, estimated: true, asGood: true}, "As good as the best"},
-		{judged{bestWon: 0.8, won: 0.8, estimated: true}, "Wasted a life; by the estimate you can still win as surely"},
-		{judged{bestWon: 1, won: 1, estimated: true}, "Wasted a life; you can still win as surely"},
-		{judged{bestWon: 0.8, won: 0.77}, "Wasted a life and 3 percentage points of your chance to win"},
-		{judged{bestWon: 0.8, won: 0.77, estimated: true}, "Wasted a life and by the estimate 3 percentage points of your chance to win"},
-		{judged{bestWon: 0.8}, "Wasted the last life, and with it all of your chance to win"},
-		{judged{bestWon: 0.8, hit: 0.2, bestHit: 0.5, unknown: true}, "In fewer of the words than the best"},
-		{judged{bestWon: 0.8, hit: 0.5, bestHit: 0.5, unknown: true}, "In as many of the words as the best"},
-		{judged{bestWon: 0.8, hit: 0.6, bestHit: 0.5, unknown: true}, "In more of the words than the best"},
+		{judgement{isBest: true}, "The best letter"},
+		{judgement{bestWon: 0.8, won: 0.77, hit: 0.5}, "Costs you 3 percentage points of your chance to win"},
+		{judgement{bestWon: 0.8, won: 0.79, hit: 0.5}, "Costs you 1 percentage point of your chance to win"},
+		{judgement{bestWon: 0.8, won: 0.797, hit: 0.5}, "Costs you less than 1 percentage point of your chance to win"},
+		{judgement{bestWon: 0.8, won: 0.8, hit: 0.5}, "As good as the best"},
+		{judgement{bestWon: 1, won: 1, hit: 0.5, extraLives: 0.62}, "As sure to win, but costs 0.6 lives more"},
+		{judgement{bestWon: 1, won: 1, hit: 0.5, extraLives: 0.62, extraEstimated: true}, "As sure to win, but costs about 0.6 lives more"},
+		{judgement{bestWon: 0.8, won: 0.77, hit: 0.5, estimated: true}, "Estimated cost: 3 percentage points of your chance to win"},
+		{judgement{bestWon: 0.8, won: 0.797, hit: 0.5, estimated: true}, "Estimated cost: less than 1 percentage point of your chance to win"},
+		{judgement{bestWon: 0.8, won: 0.79, hit: 0.5, estimated: true, asGood: true}, "As good as the best"},
+		{judgement{bestWon: 0.8, won: 0.8, estimated: true}, "Wasted a life; by the estimate you can still win as surely"},
+		{judgement{bestWon: 1, won: 1, estimated: true}, "Wasted a life; you can still win as surely"},
+		{judgement{bestWon: 0.8, won: 0.77}, "Wasted a life and 3 percentage points of your chance to win"},
+		{judgement{bestWon: 0.8, won: 0.77, estimated: true}, "Wasted a life and by the estimate 3 percentage points of your chance to win"},
+		{judgement{bestWon: 0.8}, "Wasted the last life, and with it all of your chance to win"},
+		{judgement{bestWon: 0.8, hit: 0.2, bestHit: 0.5, unknown: true}, "In fewer of the words than the best"},
+		{judgement{bestWon: 0.8, hit: 0.5, bestHit: 0.5, unknown: true}, "In as many of the words as the best"},
+		{judgement{bestWon: 0.8, hit: 0.6, bestHit: 0.5, unknown: true}, "In more of the words than the best"},
 	} {
 		if got := c.j.verdict(); got != c.want {
 			t.Errorf("%+v: %s, want %s", c.j, got, c.want)
@@ -87,17 +87,17 @@ func TestVerdictsInWords(t *testing.T) {
 // What an evil page does is no chance; only the best letter is that of a fair game.
 func TestVerdictsOfEvilGamesClaimNoChance(t *testing.T) {
 	for _, c := range []struct {
-		j    judged
+		j    judgement
 		want string
 	}{
-		{judged{isBest: true, hit: 0.5}, "The best letter against a fair opponent"},
-		{judged{bestWon: 0.8, won: 0.77, hit: 0.5}, "Not the best against a fair opponent"},
-		{judged{bestWon: 0.8, won: 0.77, hit: 0.5, estimated: true}, "By the estimate, not the best against a fair opponent"},
-		{judged{bestWon: 0.8, won: 0.8, hit: 0.5}, "As good as the best against a fair opponent"},
-		{judged{bestWon: 1, won: 1, hit: 0.5, spare: 0.62}, "As sure to win against a fair opponent, but costs more lives"},
-		{judged{bestWon: 0.8, won: 0.77}, "Wasted a life"},
-		{judged{bestWon: 1, won: 1}, "Wasted a life"},
-		{judged{bestWon: 0.8, hit: 0.2, bestHit: 0.5, unknown: true}, "In fewer of the words than the best against a fair opponent"},
+		{judgement{isBest: true, hit: 0.5}, "The best letter against a fair opponent"},
+		{judgement{bestWon: 0.8, won: 0.77, hit: 0.5}, "Not the best against a fair opponent"},
+		{judgement{bestWon: 0.8, won: 0.77, hit: 0.5, estimated: true}, "By the estimate, not the best against a fair opponent"},
+		{judgement{bestWon: 0.8, won: 0.8, hit: 0.5}, "As good as the best against a fair opponent"},
+		{judgement{bestWon: 1, won: 1, hit: 0.5, extraLives: 0.62}, "As sure to win against a fair opponent, but costs more lives"},
+		{judgement{bestWon: 0.8, won: 0.77}, "Wasted a life"},
+		{judgement{bestWon: 1, won: 1}, "Wasted a life"},
+		{judgement{bestWon: 0.8, hit: 0.2, bestHit: 0.5, unknown: true}, "In fewer of the words than the best against a fair opponent"},
 	} {
 		if got := c.j.evilVerdict(); got != c.want {
 			t.Errorf("%+v: %s, want %s", c.j, got, c.want)
@@ -107,25 +107,25 @@ func TestVerdictsOfEvilGamesClaimNoChance(t *testing.T) {
 
 func TestEstimatedChancesAreSaidAsTheLeast(t *testing.T) {
 	for _, c := range []struct {
-		j    judged
+		j    judgement
 		want string
 	}{
-		{judged{best: 'e', bestWon: 0.678, won: 0.649, hit: 0.5, bestHit: 0.6, estimated: true},
+		{judgement{best: 'e', bestWon: 0.678, won: 0.649, hit: 0.5, bestHit: 0.6, estimated: true},
 			"A is in 50% of the words that fitted; with the best play after it you win at least 64% of the games. The best, E: 60% and at least 67%."},
-		{judged{best: 'e', bestWon: 0.678, won: 0.678, hit: 0.5, bestHit: 0.6, estimated: true, asGood: true},
+		{judgement{best: 'e', bestWon: 0.678, won: 0.678, hit: 0.5, bestHit: 0.6, estimated: true, asGood: true},
 			"A is in 50% of the words that fitted; with the best play after it you win at least 67% of the games. E is as good: 60% and at least 67%."},
-		{judged{best: 'e', bestWon: 1, won: 1, bestHit: 0.6, asGood: true},
+		{judgement{best: 'e', bestWon: 1, won: 1, bestHit: 0.6, asGood: true},
 			"A is in 0% of the words that fitted; with the best play after it you win 100% of the games. The best, E: 60% and 100%."},
-		{judged{best: 'e', bestWon: 1, won: 0.997, hit: 0.5, bestHit: 0.6, estimated: true},
+		{judgement{best: 'e', bestWon: 1, won: 0.997, hit: 0.5, bestHit: 0.6, estimated: true},
 			"A is in 50% of the words that fitted; with the best play after it you win at least 99% of the games. The best, E: 60% and 100%."},
-		{judged{best: 'e', bestWon: 0.678, hit: 0.5, bestHit: 0.6, unknown: true},
+		{judgement{best: 'e', bestWon: 0.678, hit: 0.5, bestHit: 0.6, unknown: true},
 			"A is in 50% of the words that fitted; how often you win after it would take too long to find out. The best, E: 60% and 68%."},
 	} {
 		if got := c.j.facts('a'); got != c.want {
 			t.Errorf("%+v:\n%s\nwant\n%s", c.j, got, c.want)
 		}
 	}
-	if got := brief("at least 64%"); got != "≥64%" {
+	if got := tableText("at least 64%"); got != "≥64%" {
 		t.Errorf("in the table: %s", got)
 	}
 }
@@ -174,10 +174,10 @@ func TestALetterThatIsNotFoundOutIsComparedByItsWords(t *testing.T) {
 func TestTheSummaryDoesNotCountWhatIsNotFoundOut(t *testing.T) {
 	a := practiceAt(t, guessView(0, ""))
 	a.visit(guessView(seedOf(t, a.p.words, "hat"), "ath"))
-	a.p.judged[a.p.game.key(1, 't')] = judged{best: 'h', bestWon: 1, unknown: true}
+	a.p.judgements[a.p.game.guessKey(1, 't')] = judgement{best: 'h', bestWon: 1, unknown: true}
 	a.says("guess-summary", "What 1 guess cost would take too long to find out.")
 	a.says("guess-summary", "Your other guesses gave away none of your chance to win.")
-	a.p.judged[a.p.game.key(1, 't')] = judged{best: 'h', bestWon: 1, won: 0.9, hit: 0.5, estimated: true}
+	a.p.judgements[a.p.game.guessKey(1, 't')] = judgement{best: 'h', bestWon: 1, won: 0.9, hit: 0.5, estimated: true}
 	a.says("guess-summary", "By the estimates, your choices cost you 10 percentage points of your chance to win in all. With 2 of 3 guesses there was no better letter.")
 }
 
@@ -190,10 +190,10 @@ func TestTheSummaryTellsLivesApartFromChances(t *testing.T) {
 	a.visit(view)
 	a.says("guess-summary", "You lost 2 of 25 lives in 5 guesses. 2 guesses were letters that no fitting word has: 2 lives wasted.")
 	a.says("guess-summary", "You never gave away any of your chance to win.")
-	a.p.judged[a.p.game.key(3, 't')] = judged{best: 'h', bestWon: 1, won: 1, hit: 0.5, asGood: true, spare: 0.3}
-	a.p.judged[a.p.game.key(4, 'h')] = judged{best: 'b', bestWon: 1, won: 1, hit: 0.5, asGood: true, spare: 0.7, roughly: true}
+	a.p.judgements[a.p.game.guessKey(3, 't')] = judgement{best: 'h', bestWon: 1, won: 1, hit: 0.5, asGood: true, extraLives: 0.3}
+	a.p.judgements[a.p.game.guessKey(4, 'h')] = judgement{best: 'b', bestWon: 1, won: 1, hit: 0.5, asGood: true, extraLives: 0.7, extraEstimated: true}
 	a.says("guess-summary", "2 guesses as sure to win as the best cost about 1.0 lives more on average.")
-	a.p.judged[a.p.game.key(2, 'a')] = judged{best: 'a', bestWon: 1, won: 1, hit: 0.5, isBest: true, asGood: true}
+	a.p.judgements[a.p.game.guessKey(2, 'a')] = judgement{best: 'a', bestWon: 1, won: 1, hit: 0.5, isBest: true, asGood: true}
 	a.says("guess-summary", "With 1 of 5 guesses there was no better letter.")
 }
 
@@ -232,8 +232,8 @@ func TestSparedLivesAreCountedFromTheBestThatIsShown(t *testing.T) {
 				continue
 			}
 			counted++
-			if j.spare != of.Lost-best.Lost {
-				t.Errorf("%s: %c costs %v lives more than %c, not %v", template, l.Letter, of.Lost-best.Lost, j.best, j.spare)
+			if j.extraLives != of.Lost-best.Lost {
+				t.Errorf("%s: %c costs %v lives more than %c, not %v", template, l.Letter, of.Lost-best.Lost, j.best, j.extraLives)
 			}
 		}
 	}
@@ -247,12 +247,12 @@ func TestGuessesAreJudgedOnceAndTheLatestFirst(t *testing.T) {
 	a.Ask(guessView(7, "oa"))
 	a.Show(a.Asked())
 	tasks := a.p.tasks()
-	if len(tasks) != 2 || tasks[0].finds.(guessKey).letter != 'a' {
-		t.Fatalf("%d tasks, first %+v", len(tasks), tasks[0].finds)
+	if len(tasks) != 2 || tasks[0].key.(guessKey).letter != 'a' {
+		t.Fatalf("%d tasks, first %+v", len(tasks), tasks[0].key)
 	}
 	a.Settle(a.Ctx())
 	a.Engine.ConsumeAll()
-	if n := len(a.p.tasks()); n != 0 || len(a.p.judged) != 2 {
-		t.Errorf("%d tasks are left, %d guesses judged", n, len(a.p.judged))
+	if n := len(a.p.tasks()); n != 0 || len(a.p.judgements) != 2 {
+		t.Errorf("%d tasks are left, %d guesses judged", n, len(a.p.judgements))
 	}
 }

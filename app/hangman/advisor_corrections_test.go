@@ -16,13 +16,13 @@ func TestAContradictionIsMendedEitherWay(t *testing.T) {
 		t.Errorf("%s, want %q", got, want)
 	}
 	p := a.page(t)
-	if got, want := mends(p), "T is in the word: 2 words | T is not in it"; got != want {
+	if got, want := offeredCorrections(p), "T is in the word: 2 words | T is not in it"; got != want {
 		t.Errorf("%s, want %q", got, want)
 	}
 	if p.Id("hangman-template").Attribute("aria-invalid") != "true" || p.Id("hangman-without").Attribute("aria-invalid") != "true" {
 		t.Error("the fields do not say that they are wrong")
 	}
-	a.p.change(a.p.now.mends[1].view)
+	a.p.changeView(a.p.analysis.corrections[1].view)
 	a.asks(t, "_a_", "tz", 0)
 }
 
@@ -34,10 +34,10 @@ func TestWhereNothingFitsOneChangeIsOffered(t *testing.T) {
 	if got, want := a.says(t), "No word of American English 7.1 fits. Words fit when you change one thing:"; got != want {
 		t.Errorf("%s, want %q", got, want)
 	}
-	if got, want := mends(a.page(t)), "B may be in it: 1 word | C may be in it: 1 word | H may be in it: 1 word | Take T out: 1 word"; got != want {
+	if got, want := offeredCorrections(a.page(t)), "B may be in it: 1 word | C may be in it: 1 word | H may be in it: 1 word | Take T out: 1 word"; got != want {
 		t.Errorf("%s, want %q", got, want)
 	}
-	a.p.change(a.p.now.mends[0].view)
+	a.p.changeView(a.p.analysis.corrections[0].view)
 	if got := a.says(t); !strings.HasPrefix(got, "It is BAT.") {
 		t.Errorf("after the first: %s", got)
 	}
@@ -51,7 +51,7 @@ func TestAnotherListIsOffered(t *testing.T) {
 	apptest.OnlyLists(t, english, tiny, large)
 	a := adviceAt(t, l, known("__g", "", 0))
 	a.says(t)
-	if got, want := mends(a.page(t)), "Take G out: 2 words | Look in Tiny: 2 words"; got != want {
+	if got, want := offeredCorrections(a.page(t)), "Take G out: 2 words | Look in Tiny: 2 words"; got != want {
 		t.Errorf("%s, want %q", got, want)
 	}
 	if a.Shelf.Arranged["tiny"] == nil {
@@ -59,7 +59,7 @@ func TestAnotherListIsOffered(t *testing.T) {
 	}
 	a = adviceAt(t, l, known("__x", "", 0)) // on none that is here
 	a.says(t)
-	if got, want := mends(a.page(t)), "Take X out: 2 words | Look in Webster’s Second"; got != want {
+	if got, want := offeredCorrections(a.page(t)), "Take X out: 2 words | Look in Webster’s Second"; got != want {
 		t.Errorf("%s, want %q", got, want)
 	}
 }
@@ -67,13 +67,13 @@ func TestAnotherListIsOffered(t *testing.T) {
 func TestNoLetterWaitsForWhatWouldFit(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "hat"), known("_at", "bch", 0))
 	p := a.page(t)
-	if got, want := p.One(".advice-rest").Words(), "Looking for what would make one fit…"; got != want || mends(p) != "" {
-		t.Errorf("%s %s, want %q, mends %q", got, mends(p), want, "")
+	if got, want := p.One(".advice-rest").Words(), "Looking for what would make one fit…"; got != want || offeredCorrections(p) != "" {
+		t.Errorf("%s %s, want %q, mends %q", got, offeredCorrections(p), want, "")
 	}
-	first := a.p.now
-	a.p.missing('z')
+	first := a.p.analysis
+	a.p.toggleMissing('z')
 	a.says(t)
-	if first.mended || !a.p.now.mended {
+	if first.correctionsKnown || !a.p.analysis.correctionsKnown {
 		t.Error("what was asked before was looked for, or the last was not")
 	}
 }

@@ -20,7 +20,7 @@ type typedFields struct {
 type typedField struct{ text, means string }
 
 // shows is the text for what the address says.
-func (f typedField) shows(means string) string {
+func (f typedField) textFor(means string) string {
 	if f.means == means {
 		return f.text
 	}
@@ -32,28 +32,28 @@ func (p *advisor) fields() app.UI {
 	return app.Div().Class("fields").Body(
 		app.Label().Class("choice").For("hangman-template").Body(
 			app.Span().Text("The word as it looks"),
-			app.Input().Type("text").ID("hangman-template").Placeholder("_a___").Value(p.typed.template.shows(p.view.Template)).
+			app.Input().Type("text").ID("hangman-template").Placeholder("_a___").Value(p.typed.template.textFor(p.view.Template)).
 				AutoComplete(false).Attr("autocapitalize", "none").Spellcheck(false).MaxLength(address.LongestTemplate).
-				Attr("aria-invalid", strconv.FormatBool(p.now.wrong != nil)).Aria("describedby", "hangman-wrong").OnInput(p.onTemplate),
+				Attr("aria-invalid", strconv.FormatBool(p.analysis.inputErr != nil)).Aria("describedby", "hangman-wrong").OnInput(p.onTemplate),
 		),
 		app.Label().Class("choice").For("hangman-without").Body(
 			app.Span().Text("Not in it"),
-			app.Input().Type("text").ID("hangman-without").Placeholder("letters").Value(p.typed.without.shows(p.view.Without)).
+			app.Input().Type("text").ID("hangman-without").Placeholder("letters").Value(p.typed.without.textFor(p.view.Without)).
 				AutoComplete(false).Attr("autocapitalize", "none").Spellcheck(false).
-				Attr("aria-invalid", strconv.FormatBool(p.now.contradicted())).Aria("describedby", "hangman-wrong").OnInput(p.onWithout),
+				Attr("aria-invalid", strconv.FormatBool(p.analysis.contradicted())).Aria("describedby", "hangman-wrong").OnInput(p.onWithout),
 		),
 		ui.Choice("hangman-lives", "Lives left", strconv.Itoa(p.view.Lives), p.onLives, livesOptions()),
-		app.P().ID("hangman-wrong").Class("wrong").Text(p.now.problem()),
+		app.P().ID("hangman-wrong").Class("wrong").Text(p.analysis.inputProblem()),
 	)
 }
 
 // problem is what is wrong with what is typed: where the fields are, the advice may
 // be out of sight.
-func (n *standpoint) problem() string {
-	if n.wrong == nil {
+func (a *analysis) inputProblem() string {
+	if a.inputErr == nil {
 		return ""
 	}
-	return n.first()
+	return a.headline()
 }
 
 func livesOptions() []ui.Option {
@@ -72,7 +72,7 @@ func (p *advisor) typeTemplate(text string) {
 	view := p.view
 	view.Template = dicts.Lower(address.Blanks.Replace(text))
 	p.typed.template = typedField{text, view.Template}
-	p.change(view)
+	p.changeView(view)
 }
 
 func (p *advisor) onWithout(ctx app.Context, _ app.Event) {
@@ -89,11 +89,11 @@ func (p *advisor) typeWithout(text string) {
 	}
 	view.Without = address.Sorted(kept)
 	p.typed.without = typedField{text, view.Without}
-	p.change(view)
+	p.changeView(view)
 }
 
 func (p *advisor) onLives(ctx app.Context, _ app.Event) {
 	view := p.view
 	view.Lives, _ = strconv.Atoi(ctx.JSSrc().Get("value").String())
-	p.change(view)
+	p.changeView(view)
 }

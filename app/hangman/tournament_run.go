@@ -28,11 +28,11 @@ type pairing struct {
 
 // pairings are what the tournament consists of. Those that were played come first
 // for each length.
-func (p *proof) pairings() (played, missing []pairing) {
+func (p *tournament) pairings() (played, missing []pairing) {
 	for _, letters := range p.lengths() {
-		words := p.playedOf(letters)
+		words := p.wordsPlayed(letters)
 		for c := range hangman.Contestants {
-			if pair := (pairing{letters, c, words}); c < len(p.found[p.tournament()][letters]) {
+			if pair := (pairing{letters, c, words}); c < len(p.scores[p.key()][letters]) {
 				played = append(played, pair)
 			} else {
 				missing = append(missing, pair)
@@ -43,12 +43,12 @@ func (p *proof) pairings() (played, missing []pairing) {
 }
 
 // playedOf is how many words of a length are played.
-func (p *proof) playedOf(letters int) int {
+func (p *tournament) wordsPlayed(letters int) int {
 	words := p.words().Count(letters)
-	return text.Pick(p.every, words, min(words, sampleWords))
+	return text.Pick(p.everyWord, words, min(words, sampleWords))
 }
 
-func (p *proof) tournament() tournament { return tournament{p.view.Dict, p.every} }
+func (p *tournament) key() tournamentKey { return tournamentKey{p.view.Dict, p.everyWord} }
 
 // effort is how much work a pairing is.
 func (pair pairing) effort() float64 {
@@ -63,7 +63,7 @@ func (pair pairing) play(words *hangman.Words, progress hangman.Progress) (hangm
 
 // progress is how much work is done and how much there is, the pairing that is
 // under way included.
-func (p *proof) progress() (done, all float64) {
+func (p *tournament) progress() (done, all float64) {
 	played, missing := p.pairings()
 	for _, pair := range played {
 		done += pair.effort()
@@ -73,46 +73,46 @@ func (p *proof) progress() (done, all float64) {
 		all += pair.effort()
 	}
 	if p.work.State == page.Working && len(missing) > 0 {
-		done += p.part * missing[0].effort()
+		done += p.pairingProgress * missing[0].effort()
 	}
 	return done, all
 }
 
 // start plays what is missing.
-func (p *proof) start() {
+func (p *tournament) startWork() {
 	_, missing := p.pairings()
 	if len(missing) == 0 {
 		p.work.Stop(page.Finished)
-		p.wanted = false
+		p.started = false
 		return
 	}
-	of, words := p.tournament(), p.words()
-	p.wanted, p.part = true, 0
-	p.began = p.host.Now()
-	p.before, _ = p.progress()
+	of, words := p.key(), p.words()
+	p.started, p.pairingProgress = true, 0
+	p.workBegan = p.host.Now()
+	p.doneBefore, _ = p.progress()
 	p.work.Begin(p.host, address.HangmanProof, nameOfPairing(missing[0]), func(r *page.Run) {
 		for _, pair := range missing {
-			r.Tell(func() { p.work.Doing, p.part = nameOfPairing(pair), 0 })
-			score, err := pair.play(words, r.Progress(func(part float64) { p.part = part }))
+			r.Tell(func() { p.work.Doing, p.pairingProgress = nameOfPairing(pair), 0 })
+			score, err := pair.play(words, r.Progress(func(part float64) { p.pairingProgress = part }))
 			if err != nil { // the run is over
 				return
 			}
-			r.Tell(func() { p.keep(of, pair.letters, score) })
+			r.Tell(func() { p.keepScore(of, pair.letters, score) })
 		}
-		r.Tell(func() { p.wanted = false })
+		r.Tell(func() { p.started = false })
 	})
 }
 
 // keep keeps the score of the next contestant.
-func (p *proof) keep(of tournament, letters int, score hangman.Score) {
-	if p.found == nil {
-		p.found = map[tournament]map[int][]hangman.Score{}
+func (p *tournament) keepScore(of tournamentKey, letters int, score hangman.Score) {
+	if p.scores == nil {
+		p.scores = map[tournamentKey]map[int][]hangman.Score{}
 	}
-	if p.found[of] == nil {
-		p.found[of] = map[int][]hangman.Score{}
+	if p.scores[of] == nil {
+		p.scores[of] = map[int][]hangman.Score{}
 	}
-	p.found[of][letters] = append(p.found[of][letters], score)
-	p.part = 0
+	p.scores[of][letters] = append(p.scores[of][letters], score)
+	p.pairingProgress = 0
 }
 
 func nameOfPairing(pair pairing) string {
@@ -120,39 +120,39 @@ func nameOfPairing(pair pairing) string {
 }
 
 // press is the one button of the work: it begins, cancels, goes on or begins anew.
-func (p *proof) press(app.Context, app.Event) {
+func (p *tournament) pressWork(app.Context, app.Event) {
 	switch p.work.State {
 	case page.Working:
 		p.work.Stop(page.Stopped)
-		p.wanted = false
+		p.started = false
 		return
 	case page.Finished:
 		for _, letters := range p.lengths() {
-			delete(p.found[p.tournament()], letters)
+			delete(p.scores[p.key()], letters)
 		}
 	}
-	p.start()
+	p.startWork()
 }
 
 // chooseEvery chooses between every word and a sample.
-func (p *proof) chooseEvery(ctx app.Context, _ app.Event) {
-	p.every = ctx.JSSrc().Get("value").String() == "every"
-	p.work.Stop(p.ended())
-	p.wanted = false
+func (p *tournament) chooseEveryWord(ctx app.Context, _ app.Event) {
+	p.everyWord = ctx.JSSrc().Get("value").String() == "every"
+	p.work.Stop(p.idleState())
+	p.started = false
 }
 
 // results adds up the scores of the lengths that all contestants have played; for
 // a single length those so far. The scores of a sample are raised to all the words
 // of their length, so that the sum is an estimate for the list.
-func (p *proof) results() (scores []hangman.Score, lengths []int) {
-	found := p.found[p.tournament()]
+func (p *tournament) results() (scores []hangman.Score, lengths []int) {
+	found := p.scores[p.key()]
 	scores = make([]hangman.Score, 0, len(hangman.Contestants))
 	for _, letters := range p.lengths() {
 		of := found[letters]
 		if p.view.Letters != 0 && len(of) > 0 || len(of) == len(hangman.Contestants) {
 			scores = scores[:len(of)]
 			for i := range of {
-				scores[i].Add(raised(of[i], p.words().Count(letters)))
+				scores[i].Add(scaled(of[i], p.words().Count(letters)))
 			}
 			lengths = append(lengths, letters)
 		}
@@ -162,7 +162,7 @@ func (p *proof) results() (scores []hangman.Score, lengths []int) {
 
 // raised is about the score of a contestant against so many words that fares as in
 // s; s itself where these are its words.
-func raised(s hangman.Score, words int) hangman.Score {
+func scaled(s hangman.Score, words int) hangman.Score {
 	raise := func(n int) int { return (n*words + s.Words/2) / s.Words }
 	more := hangman.Score{Words: words, Lost: raise(s.Lost)}
 	for i := range s.Won {
@@ -172,6 +172,6 @@ func raised(s hangman.Score, words int) hangman.Score {
 }
 
 // sampled reports whether some words with these numbers of letters are not played.
-func (p *proof) sampled(lengths []int) bool {
-	return !p.every && slices.ContainsFunc(lengths, func(letters int) bool { return p.words().Count(letters) > sampleWords })
+func (p *tournament) sampled(lengths []int) bool {
+	return !p.everyWord && slices.ContainsFunc(lengths, func(letters int) bool { return p.words().Count(letters) > sampleWords })
 }

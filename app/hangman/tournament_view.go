@@ -14,50 +14,50 @@ import (
 )
 
 // runPart is the tournament for the dictionary in use.
-func (p *proof) runPart() app.UI {
+func (p *tournament) runPart() app.UI {
 	scores, lengths := p.results()
 	return app.Section().Class("tournament").Body(
 		app.H2().Text("Your own tournament"),
 		app.P().Text(fmt.Sprintf("Let them play here and now, against %s%s.", p.shelf.NameOf(p.view.Dict), withLetters(p.view.Letters))),
-		p.everyChoice(),
+		p.wordsChoice(),
 		p.workBar(),
 		app.P().Class("quiet").ID("proof-words").Text(p.playedText(scores, lengths)),
 		app.Div().Body(app.If(len(scores) > 0, func() app.UI {
-			return ui.WideTable("Your own tournament, table", scoreTable(scores, p.sampled(lengths), p.measured(lengths)))
+			return ui.WideTable("Your own tournament, table", scoreTable(scores, p.sampled(lengths), p.measuredScores(lengths)))
 		})),
 	)
 }
 
 // everyChoice chooses which words are played.
-func (p *proof) everyChoice() app.UI {
+func (p *tournament) wordsChoice() app.UI {
 	radio := func(value, text string, chosen bool) app.UI {
 		return app.Label().Body(
 			app.Input().Type("radio").Name("proof-words").ID("proof-"+value).Value(value).Checked(chosen).
-				Disabled(p.work.State == page.Working).OnChange(p.chooseEvery),
+				Disabled(p.work.State == page.Working).OnChange(p.chooseEveryWord),
 			app.Span().Text(text),
 		)
 	}
 	return app.FieldSet().Class("chooser").Body(
 		app.Legend().Class("sr-only").Text("Which words are played"),
-		radio("sample", fmt.Sprintf("Up to %d words of each length, always the same", sampleWords), !p.every),
-		radio("every", "Every word", p.every),
+		radio("sample", fmt.Sprintf("Up to %d words of each length, always the same", sampleWords), !p.everyWord),
+		radio("every", "Every word", p.everyWord),
 	)
 }
 
 // workBar shows how far the tournament is, and saves what was found.
-func (p *proof) workBar() app.UI {
+func (p *tournament) workBar() app.UI {
 	done, all := p.progress()
 	const parts = 1000
 	return p.work.Bar(
 		page.WorkBar{Id: "proof", Counts: "Games played", Done: int(parts * done / max(all, 1)), All: parts, Says: p.progressText(done, all),
-			StartName: "Run the tournament", RepeatName: "Run it again", Press: p.press},
-		app.Button().Type("button").ID("proof-csv").Disabled(len(p.found[p.tournament()]) == 0).OnClick(p.saveCSV).Body(
+			StartName: "Run the tournament", RepeatName: "Run it again", Press: p.pressWork},
+		app.Button().Type("button").ID("proof-csv").Disabled(len(p.scores[p.key()]) == 0).OnClick(p.saveCSV).Body(
 			ui.Icon("download"), app.Span().Text("Save as CSV"),
 		),
 	)
 }
 
-func (p *proof) progressText(done, all float64) string {
+func (p *tournament) progressText(done, all float64) string {
 	so := fmt.Sprintf("%.0f%% played", 100*done/max(all, 1))
 	switch p.work.State {
 	case page.Working:
@@ -72,12 +72,12 @@ func (p *proof) progressText(done, all float64) string {
 
 // timeLeft says how long the work may still take, going by what was done since it
 // began. It says nothing while that is too little to go by.
-func (p *proof) timeLeft(done, all float64) string {
-	since := p.host.Now().Sub(p.began)
-	if since < toldFirst || done <= p.before {
+func (p *tournament) timeLeft(done, all float64) string {
+	since := p.host.Now().Sub(p.workBegan)
+	if since < estimateAfter || done <= p.doneBefore {
 		return ""
 	}
-	left := time.Duration(float64(since) * (all - done) / (done - p.before))
+	left := time.Duration(float64(since) * (all - done) / (done - p.doneBefore))
 	if left < time.Minute {
 		return " Less than a minute is left."
 	}
@@ -85,16 +85,16 @@ func (p *proof) timeLeft(done, all float64) string {
 }
 
 // toldFirst is how long the work goes on before it is told how long it may take.
-const toldFirst = 5 * time.Second
+const estimateAfter = 5 * time.Second
 
 // playedText says which words the results are about.
-func (p *proof) playedText(scores []hangman.Score, lengths []int) string {
+func (p *tournament) playedText(scores []hangman.Score, lengths []int) string {
 	if len(scores) == 0 {
 		return ""
 	}
 	played := 0
 	for _, letters := range lengths {
-		played += p.playedOf(letters)
+		played += p.wordsPlayed(letters)
 	}
 	words, were := text.Counted(played, "word"), text.Pick(played == 1, "was", "were")
 	line := fmt.Sprintf("%s %s played.", words, were)
@@ -109,8 +109,8 @@ func (p *proof) playedText(scores []hangman.Score, lengths []int) string {
 
 // measured are the scores that were measured against the words with so many
 // letters, nil when other words are played: a sample is not compared.
-func (p *proof) measured(lengths []int) []hangman.Score {
-	if p.view.Dict != hangman.MeasuredDict || !p.every {
+func (p *tournament) measuredScores(lengths []int) []hangman.Score {
+	if p.view.Dict != hangman.MeasuredDict || !p.everyWord {
 		return nil
 	}
 	return measuredSum(func(letters int) bool { return slices.Contains(lengths, letters) })

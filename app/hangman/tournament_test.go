@@ -44,7 +44,7 @@ func tableRows(t testing.TB, p apptest.Page, class string) map[string]string {
 }
 
 // proofBar is what the bar of the tournament says, and its button.
-func (m *mounted) proofBar(t testing.TB) string {
+func (m *mounted) workBarText(t testing.TB) string {
 	t.Helper()
 	p := apptest.Rendered(t, m)
 	return strings.TrimSpace(p.Text("proof-progress") + " " + p.Text("proof-work"))
@@ -124,14 +124,14 @@ func TestATournamentOfEveryWordComesOutAsMeasured(t *testing.T) {
 	view := address.DefaultView.On(address.HangmanProof)
 	view.Letters = 3
 	m := hangmanAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
-	if got := m.proofBar(t); got != "Run the tournament" {
+	if got := m.workBarText(t); got != "Run the tournament" {
 		t.Errorf("at first: %q", got)
 	}
-	m.hangman.proof.every = true
-	m.hangman.proof.press(m.Ctx(), app.Event{})
+	m.hangman.tournament.everyWord = true
+	m.hangman.tournament.pressWork(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got := m.proofBar(t); got != "All games are played. Run it again" {
+	if got := m.workBarText(t); got != "All games are played. Run it again" {
 		t.Errorf("in the end: %q", got)
 	}
 	if got, want := p.Text("proof-words"), "585 words were played."; got != want {
@@ -143,11 +143,11 @@ func TestATournamentOfEveryWordComesOutAsMeasured(t *testing.T) {
 	if rows, measured := tableRows(t, p, ".tournament"), tableRows(t, p, ".measured"); rows["Best play"] != measured["Best play"]+" ✓ as measured" {
 		t.Errorf("%q, want %v", rows, measured["Best play"]+" ✓ as measured")
 	}
-	m.hangman.proof.found[tournament{dicts.DefaultID, true}][3][0].Lost++
+	m.hangman.tournament.scores[tournamentKey{dicts.DefaultID, true}][3][0].Lost++
 	if got, want := apptest.Rendered(t, m).One(".otherwise").Words(), "✗ measured: 6.398"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	m.hangman.proof.press(m.Ctx(), app.Event{})
+	m.hangman.tournament.pressWork(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
 	if got := len(apptest.Rendered(t, m).All(".as-measured")); got != len(hangman.Contestants) {
 		t.Errorf("again: %d contestants are as measured", got)
@@ -158,7 +158,7 @@ func TestATournamentOfASampleIsNotComparedWithWhatWasMeasured(t *testing.T) {
 	view := address.DefaultView.On(address.HangmanProof)
 	view.Letters = 3
 	m := hangmanAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
-	m.hangman.proof.press(m.Ctx(), app.Event{})
+	m.hangman.tournament.pressWork(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
 	if got, want := p.Text("proof-words"), "200 words were played. The table estimates how all 585 words of this length would come out."; got != want {
@@ -169,7 +169,7 @@ func TestATournamentOfASampleIsNotComparedWithWhatWasMeasured(t *testing.T) {
 	}
 	view.Letters = 2 // all of whose words are in the sample
 	m.Show(view)
-	m.hangman.proof.press(m.Ctx(), app.Event{})
+	m.hangman.tournament.pressWork(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
 	p = apptest.Rendered(t, m)
 	if got, want := p.Text("proof-words"), "64 words were played."; got != want {
@@ -182,11 +182,11 @@ func TestATournamentOfASampleIsNotComparedWithWhatWasMeasured(t *testing.T) {
 
 func TestASampleCountsEachLengthByItsWords(t *testing.T) {
 	m := hangmanAt(t, apptest.ShelfWith(t, dicts.DefaultID), address.DefaultView.On(address.HangmanProof))
-	p := &m.hangman.proof
+	p := &m.hangman.tournament
 	for _, letters := range p.lengths() {
 		for range hangman.Contestants { // every word of 5 letters costs 4 lives, and no other any
-			n := p.playedOf(letters)
-			p.keep(p.tournament(), letters, hangman.Score{Words: n, Lost: text.Pick(letters == 5, 4*n, 0), Won: [3]int{n, n, n}})
+			n := p.wordsPlayed(letters)
+			p.keepScore(p.key(), letters, hangman.Score{Words: n, Lost: text.Pick(letters == 5, 4*n, 0), Won: [3]int{n, n, n}})
 		}
 	}
 	scores, lengths := p.results()
@@ -202,8 +202,8 @@ func TestTheTournamentTellsHowLongItMayTake(t *testing.T) {
 	view := address.DefaultView.On(address.HangmanProof)
 	view.Letters = 10
 	m := hangmanAt(t, apptest.ShelfWith(t, "scowl-small"), apptest.In(view, "scowl-small"))
-	p := &m.hangman.proof
-	p.press(m.Ctx(), app.Event{})
+	p := &m.hangman.tournament
+	p.pressWork(m.Ctx(), app.Event{})
 	defer p.work.Stop(page.Stopped)
 	_, all := p.progress()
 	for _, c := range []struct {
@@ -217,13 +217,13 @@ func TestTheTournamentTellsHowLongItMayTake(t *testing.T) {
 		{time.Minute, all * 2 / 3, " Less than a minute is left."},
 		{time.Hour, all / 4, " About 3 h 0 min left."},
 	} {
-		m.World.Clock = p.began.Add(c.since)
+		m.World.Clock = p.workBegan.Add(c.since)
 		if got := p.timeLeft(c.done, all); got != c.want {
 			t.Errorf("%v of %v after %v: %q, want %q", c.done, all, c.since, got, c.want)
 		}
 	}
-	m.World.Clock = p.began.Add(time.Minute)
-	p.before = all / 2 // what was played earlier tells nothing about the time
+	m.World.Clock = p.workBegan.Add(time.Minute)
+	p.doneBefore = all / 2 // what was played earlier tells nothing about the time
 	if got := p.timeLeft(all*3/4, all); got != " About 1 min left." {
 		t.Errorf("going on: %q", got)
 	}
@@ -241,11 +241,11 @@ func TestTheTournamentCanBeCancelledAndGoesOn(t *testing.T) {
 	apptest.TinyList(t, &l, "tiny", apptest.HostileName, "ab", "ad", "bead", "cab", "dab")
 	apptest.OnlyLists(t, dicts.Entry{ID: "tiny", Name: apptest.HostileName, Words: 5})
 	m := hangmanAt(t, &l, apptest.In(address.DefaultView, "tiny").On(address.HangmanProof))
-	press := func() { m.hangman.proof.press(m.Ctx(), app.Event{}) }
+	press := func() { m.hangman.tournament.pressWork(m.Ctx(), app.Event{}) }
 	press()
 	press() // before anything is played
 	m.Engine.ConsumeAll()
-	if got := m.proofBar(t); got != "0% played. The rest waits. Continue" {
+	if got := m.workBarText(t); got != "0% played. The rest waits. Continue" {
 		t.Errorf("cancelled: %q", got)
 	}
 	if !apptest.Rendered(t, m).Id("proof-csv").Has("disabled") {
@@ -253,10 +253,10 @@ func TestTheTournamentCanBeCancelledAndGoesOn(t *testing.T) {
 	}
 	press()
 	m.Engine.ConsumeAll()
-	if got := m.proofBar(t); got != "All games are played. Run it again" {
+	if got := m.workBarText(t); got != "All games are played. Run it again" {
 		t.Errorf("in the end: %q", got)
 	}
-	table := m.hangman.proof.csv()
+	table := m.hangman.tournament.csv()
 	const first = "dictionary,name,letters,words played,algorithm,lives lost,found with 6 lives,found with 8 lives,found with 10 lives\r\n" +
 		`tiny,"""Ours"", <script>alert(1)</script>",2,2,"#1, most blanks",1,2,2,2` + "\r\n" // after A it is B or D
 	if !strings.HasPrefix(table, first) || strings.Count(table, "\r\n") != 1+3*len(hangman.Contestants) {
@@ -270,19 +270,19 @@ func TestTheTournamentCanBeCancelledAndGoesOn(t *testing.T) {
 func TestATournamentWaitsWhileAnotherPageIsInFront(t *testing.T) {
 	view := address.DefaultView.On(address.HangmanProof)
 	m := hangmanAt(t, apptest.ShelfWith(t, "scowl-small"), apptest.In(view, "scowl-small"))
-	m.hangman.proof.press(m.Ctx(), app.Event{})
+	m.hangman.tournament.pressWork(m.Ctx(), app.Event{})
 	m.Show(apptest.In(address.DefaultView, "scowl-small").On(address.Explore))
 	m.Settle(m.Ctx())
 	m.Engine.ConsumeAll()
-	if m.hangman.proof.work.State != page.Waiting {
-		t.Fatalf("the work is %d", m.hangman.proof.work.State)
+	if m.hangman.tournament.work.State != page.Waiting {
+		t.Fatalf("the work is %d", m.hangman.tournament.work.State)
 	}
 	m.Show(apptest.In(view, "scowl-small"))
 	m.Settle(m.Ctx())
-	if got := m.proofBar(t); !strings.HasSuffix(got, "… Cancel") {
+	if got := m.workBarText(t); !strings.HasSuffix(got, "… Cancel") {
 		t.Errorf("back again: %q", got)
 	}
-	m.hangman.proof.press(m.Ctx(), app.Event{})
+	m.hangman.tournament.pressWork(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
 }
 
@@ -301,7 +301,7 @@ func TestListsWithOtherLettersPlayToo(t *testing.T) {
 	l.Add(&dicts.Dictionary{ID: "odd", Trie: b.Trie()})
 	apptest.OnlyLists(t, dicts.Entry{ID: "odd", Name: "Odd", Words: 4})
 	m := hangmanAt(t, &l, apptest.In(address.DefaultView, "odd").On(address.HangmanProof))
-	m.hangman.proof.press(m.Ctx(), app.Event{})
+	m.hangman.tournament.pressWork(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
 	rows := tableRows(t, apptest.Rendered(t, m), ".tournament")
 	if rows["#4, with E first"] != rows["#4, per life, two letters"] || rows["Best play"] == "" {

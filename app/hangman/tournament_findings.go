@@ -38,7 +38,7 @@ func scoreOf(a hangman.Algorithm, scores []hangman.Score) *hangman.Score {
 
 // finding says what the measurements say about the fourth algorithm, and, where
 // another dictionary is in use, of which one.
-func (p *proof) finding() markup.HTML {
+func (p *tournament) findings() markup.HTML {
 	sum := measuredSum(func(int) bool { return true })
 	second, fourth := scoreOf(hangman.MostFilledLost, sum), scoreOf(hangman.MostFilledLostTwo, sum)
 	perLife, best := scoreOf(hangman.MostPerLife, sum), scoreOf(hangman.BestPlay, sum)

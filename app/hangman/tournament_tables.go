@@ -14,7 +14,7 @@ import (
 )
 
 // measuredPart is the table of what was measured for the default list.
-func (p *proof) measuredPart() app.UI {
+func (p *tournament) measuredPart() app.UI {
 	sum := measuredSum(func(letters int) bool { return p.view.Letters == 0 || p.view.Letters == letters })
 	name := p.shelf.NameOf(hangman.MeasuredDict)
 	words := sum[0].Words

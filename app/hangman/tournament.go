@@ -18,56 +18,56 @@ import (
 // proof is the part of the Hangman page that sets the algorithms against each
 // other: what was measured, and a tournament for the dictionary in use. What was
 // found is kept while the page lives.
-type proof struct {
-	host   page.Host
-	shelf  *shelf.Shelf
-	view   address.View
-	work   page.Work // doing is a number of letters and a contestant
-	wanted bool      // the person began a tournament that is not over
-	every  bool      // the tournament plays every word, and not a sample
-	part   float64
-	began  time.Time                              // of the work that is under way
-	before float64                                // how much work was done by then
-	found  map[tournament]map[int][]hangman.Score // by number of letters, and of the first contestants
+type tournament struct {
+	host            page.Host
+	shelf           *shelf.Shelf
+	view            address.View
+	work            page.Work // doing is a number of letters and a contestant
+	started         bool      // the person began a tournament that is not over
+	everyWord       bool      // the tournament plays every word, and not a sample
+	pairingProgress float64
+	workBegan       time.Time                                 // of the work that is under way
+	doneBefore      float64                                   // how much work was done by then
+	scores          map[tournamentKey]map[int][]hangman.Score // by number of letters, and of the first contestants
 }
 
 // tournament is what results belong to.
-type tournament struct {
-	dict  string
-	every bool
+type tournamentKey struct {
+	dict      string
+	everyWord bool
 }
 
-func (p *proof) Show(view address.View) {
+func (p *tournament) Show(view address.View) {
 	if view.Dict != p.view.Dict || view.Letters != p.view.Letters {
-		p.view, p.wanted = view, false
-		p.work.Stop(p.ended())
+		p.view, p.started = view, false
+		p.work.Stop(p.idleState())
 	}
 	p.view = view
 }
 
 // ended is the state of the work when nothing is under way.
-func (p *proof) ended() page.WorkState {
+func (p *tournament) idleState() page.WorkState {
 	if done, all := p.progress(); done < all {
 		return page.Waiting
 	}
 	return page.Finished
 }
 
-func (p *proof) title() string { return page.Heading(p.view.Page, hangmanParts) }
+func (p *tournament) title() string { return page.Heading(p.view.Page, hangmanParts) }
 
 // settle goes on with a tournament that waited while another page was in front.
-func (p *proof) settle(app.Context) {
-	if p.wanted && p.work.State == page.Waiting {
-		p.start()
+func (p *tournament) settle(app.Context) {
+	if p.started && p.work.State == page.Waiting {
+		p.startWork()
 	}
 }
 
-func (p *proof) onKey(app.Context, app.Event, string) bool { return false }
+func (p *tournament) onKey(app.Context, app.Event, string) bool { return false }
 
 // Body keeps its parts at fixed places.
-func (p *proof) Body() []app.UI {
+func (p *tournament) Body() []app.UI {
 	return []app.UI{
-		app.Div().Class("lead-part").Body(ui.HTML(p.finding())),
+		app.Div().Class("lead-part").Body(ui.HTML(p.findings())),
 		app.Div().Class("columns").Body(
 			app.Div().Body(
 				p.lengthChoice(),
@@ -76,7 +76,7 @@ func (p *proof) Body() []app.UI {
 			),
 			app.Div().Body(
 				endingsPart(),
-				ui.HTML(algorithmsPart()),
+				ui.HTML(algorithmList()),
 				ui.HTML(hardestOfAll(p.shelf.NameOf(hangman.MeasuredDict))),
 			),
 		),
@@ -84,7 +84,7 @@ func (p *proof) Body() []app.UI {
 }
 
 // lengthChoice chooses the words that both tables are about.
-func (p *proof) lengthChoice() app.UI {
+func (p *tournament) lengthChoice() app.UI {
 	options := []ui.Option{{Value: "0", Text: "of all lengths"}}
 	for letters := address.LeastLetters; letters <= dicts.MaxLetters; letters++ {
 		if p.words().Count(letters) > 0 || letters == p.view.Letters {
@@ -94,17 +94,17 @@ func (p *proof) lengthChoice() app.UI {
 	return app.P().Class("length-choice").Body(ui.Choice("proof-letters", "Words", strconv.Itoa(p.view.Letters), p.chooseLetters, options))
 }
 
-func (p *proof) chooseLetters(ctx app.Context, _ app.Event) {
+func (p *tournament) chooseLetters(ctx app.Context, _ app.Event) {
 	view := p.view
 	view.Letters, _ = strconv.Atoi(ctx.JSSrc().Get("value").String())
 	p.host.GoTo(ctx, view)
 }
 
 // words are those of the dictionary in use.
-func (p *proof) words() *hangman.Words { return p.shelf.HangmanWords(p.view.Dict) }
+func (p *tournament) words() *hangman.Words { return p.shelf.HangmanWords(p.view.Dict) }
 
 // lengths are the numbers of letters that are looked at, for which there are words.
-func (p *proof) lengths() (lengths []int) {
+func (p *tournament) lengths() (lengths []int) {
 	for letters := range dicts.MaxLetters + 1 {
 		if p.words().Count(letters) > 0 && (p.view.Letters == 0 || p.view.Letters == letters) {
 			lengths = append(lengths, letters)

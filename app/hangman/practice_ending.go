@@ -12,13 +12,13 @@ import (
 )
 
 // ended is how the game ended.
-func (p *guessing) ended() app.UI {
+func (p *practice) outcomeHeading() app.UI {
 	return app.H2().ID("guess-outcome").Class(text.Pick(p.game.won(), "won", ""), ui.Crowd(p.game.view.Letters)).Text(p.game.outcome())
 }
 
 // summed is the place of the summary. It is there, empty, while the game lasts: what is
 // put into a place that is there already is read out.
-func (p *guessing) summed() app.UI {
+func (p *practice) summaryRegion() app.UI {
 	var lines []string
 	if p.game.over() {
 		lines = p.summary()
@@ -27,10 +27,10 @@ func (p *guessing) summed() app.UI {
 }
 
 // ending is what there is to do at the end of a game.
-func (p *guessing) ending() app.UI {
+func (p *practice) endActions() app.UI {
 	g := p.game
-	word := dicts.Capitals(g.now().Word)
-	explore := p.view.On(address.Explore).At(g.now().Word)
+	word := dicts.Capitals(g.current().Word)
+	explore := p.view.On(address.Explore).At(g.current().Word)
 	return app.Div().Class("guess-ending").Body(
 		app.Div().Class("guess-next").Body(
 			app.Button().Type("button").ID("guess-again").Class("strong").Aria("describedby", "guess-outcome").OnClick(p.onAgain).
@@ -41,32 +41,32 @@ func (p *guessing) ending() app.UI {
 				Body(ui.Icon("link"), app.Span().Text("Link for a friend")),
 		),
 		app.Ul().Class("guess-links").Body(
-			app.Li().Body(app.A().ID("guess-same").Href(g.at(0).Address()).Text("Play this game once more")),
-			app.Li().Body(app.A().ID("guess-advisor").Href(g.advice().Address()).Text("See the last guess in the advisor")),
+			app.Li().Body(app.A().ID("guess-same").Href(g.afterGuesses(0).Address()).Text("Play this game once more")),
+			app.Li().Body(app.A().ID("guess-advisor").Href(g.advisorView().Address()).Text("See the last guess in the advisor")),
 			app.Li().Body(app.A().ID("guess-explore").Href(explore.Address()).Text("See "+word+" in the Ghost explorer")),
-			app.Li().Body(app.A().ID("guess-choose").Href(p.choosing().Address()).Text("Change length, lives or opponent")),
+			app.Li().Body(app.A().ID("guess-choose").Href(p.newGameView().Address()).Text("Change length, lives or opponent")),
 		),
 	)
 }
 
 // outcome says how the game ended.
 func (g *guessGame) outcome() string {
-	word := dicts.Capitals(g.now().Word)
+	word := dicts.Capitals(g.current().Word)
 	switch {
 	case g.won() && g.view.Evil:
 		return fmt.Sprintf("You left it no word but %s.", word)
 	case g.won():
 		return fmt.Sprintf("You found %s.", word)
 	case g.unsettled():
-		return fmt.Sprintf("It never settled on a word: %s still fitted, %s for one.", text.Grouped(g.now().WordsLeft), word)
+		return fmt.Sprintf("It never settled on a word: %s still fitted, %s for one.", text.Grouped(g.current().WordsLeft), word)
 	}
 	return fmt.Sprintf("The word was %s.", word)
 }
 
 // bestText says what the best play needs for a fair word.
-func (p *guessing) bestText() string {
+func (p *practice) bestText() string {
 	g := p.game
-	best, known := p.bests[g.bestKey()]
+	best, known := p.bestGames[g.bestKey()]
 	switch {
 	case g.view.Evil:
 		return ""
@@ -83,23 +83,23 @@ func (p *guessing) bestText() string {
 }
 
 // advice is the advisor before the last guess.
-func (g *guessGame) advice() address.View {
+func (g *guessGame) advisorView() address.View {
 	r := &g.rounds[g.guesses()-1]
 	view := g.view.On(address.Hangman)
-	view.Template, view.Without, view.Lives = r.Template.String(), address.Sorted(r.Missed), g.lives-g.lost(g.guesses()-1)
+	view.Template, view.Without, view.Lives = r.Template.String(), address.Sorted(r.Missed), g.lives-g.livesLost(g.guesses()-1)
 	return view
 }
 
 // choosing is where another game is chosen, as this one was.
-func (p *guessing) choosing() address.View {
+func (p *practice) newGameView() address.View {
 	view := p.view
 	view.Seed, view.Tried = 0, ""
-	if p.any {
+	if p.anyLength {
 		view.Letters = 0
 	}
 	return view
 }
 
-func (p *guessing) onCopyGame(app.Context, app.Event) {
-	p.host.CopyLink(p.game.at(0), "The link to this game is copied. It shows no letter.")
+func (p *practice) onCopyGame(app.Context, app.Event) {
+	p.host.CopyLink(p.game.afterGuesses(0), "The link to this game is copied. It shows no letter.")
 }

@@ -14,11 +14,11 @@ import (
 )
 
 // tellingLives is how many lives more a guess must cost for anybody to be told.
-const tellingLives = 0.05
+const leastExtraLives = 0.05
 
 // verdict says in a few words how a guess compares with the best one. The difference
 // of two chances of which only the least is known may be off either way.
-func (j *judged) verdict() string {
+func (j *judgement) verdict() string {
 	switch cost := j.cost(); {
 	case j.isBest:
 		return "The best letter"
@@ -27,29 +27,29 @@ func (j *judged) verdict() string {
 	case j.wasted():
 		return j.wastedText()
 	case cost > 0 && j.estimated:
-		return "Estimated cost: " + points(cost) + " of your chance to win"
+		return "Estimated cost: " + percentagePoints(cost) + " of your chance to win"
 	case cost > 0:
-		return "Costs you " + points(cost) + " of your chance to win"
-	case j.spare >= tellingLives:
-		return fmt.Sprintf("As sure to win, but costs %s%.1f lives more", text.Pick(j.roughly, "about ", ""), j.spare)
+		return "Costs you " + percentagePoints(cost) + " of your chance to win"
+	case j.extraLives >= leastExtraLives:
+		return fmt.Sprintf("As sure to win, but costs %s%.1f lives more", text.Pick(j.extraEstimated, "about ", ""), j.extraLives)
 	}
 	return "As good as the best"
 }
 
 // wastedText is the verdict on a letter that no fitting word has. Only with the last
 // life is no chance left after it.
-func (j *judged) wastedText() string {
+func (j *judgement) wastedText() string {
 	switch cost := j.cost(); {
 	case j.won == 0:
 		return "Wasted the last life, and with it all of your chance to win"
 	case cost > 0:
-		return "Wasted a life and " + text.Pick(j.estimated, "by the estimate ", "") + points(cost) + " of your chance to win"
+		return "Wasted a life and " + text.Pick(j.estimated, "by the estimate ", "") + percentagePoints(cost) + " of your chance to win"
 	}
 	return "Wasted a life; " + text.Pick(j.estimated && j.won < 1, "by the estimate ", "") + "you can still win as surely"
 }
 
 // moreOrFewer compares in how many words the guess and the best letter are.
-func (j *judged) moreOrFewer() string {
+func (j *judgement) moreOrFewer() string {
 	switch {
 	case j.hit < j.bestHit:
 		return "fewer of the words than"
@@ -60,7 +60,7 @@ func (j *judged) moreOrFewer() string {
 }
 
 // points is a part of a chance, in hundredths.
-func points(chance float64) string {
+func percentagePoints(chance float64) string {
 	n := int(math.Round(100 * chance))
 	if n == 0 {
 		return "less than 1 percentage point"
@@ -69,7 +69,7 @@ func points(chance float64) string {
 }
 
 // wins is a chance to win, as it is shown. One that is at least 1 is 1.
-func (j *judged) wins(won float64) string {
+func (j *judgement) winText(won float64) string {
 	if j.estimated && won < 1 {
 		return "at least " + atLeast(won)
 	}
@@ -77,18 +77,18 @@ func (j *judged) wins(won float64) string {
 }
 
 // brief makes what is said of chances fit a table.
-func brief(text string) string {
+func tableText(text string) string {
 	return shortPercent.Replace(strings.Replace(text, "at least ", "≥", 1))
 }
 
 // comparison compares the last guess with the best one. Its place is kept while
 // that is worked out.
-func (p *guessing) comparison() app.UI {
+func (p *practice) comparison() app.UI {
 	g := p.game
 	verdict, facts, waits := "", "", "After each guess you see here how it compares with the best letter."
 	if n := g.guesses(); n > 0 {
-		guess := g.now().Guess
-		if j, known := p.judged[g.key(n-1, guess)]; !known {
+		guess := g.current().Guess
+		if j, known := p.judgements[g.guessKey(n-1, guess)]; !known {
 			waits = "Comparing it with the best letter…"
 		} else {
 			verdict, facts, waits = p.verdict(&j), j.facts(guess), ""
@@ -105,27 +105,27 @@ func (p *guessing) comparison() app.UI {
 }
 
 // facts are the numbers behind the verdict, in a sentence or two.
-func (j *judged) facts(guess rune) string {
+func (j *judgement) facts(guess rune) string {
 	line := fmt.Sprintf("%s is in %s of the words that fitted; ", dicts.Capitals(string(guess)), text.Percent(j.hit))
 	if j.unknown {
 		line += "how often you win after it would take too long to find out."
 	} else {
-		line += fmt.Sprintf("with the best play after it you win %s of the games.", j.wins(j.won))
+		line += fmt.Sprintf("with the best play after it you win %s of the games.", j.winText(j.won))
 	}
 	best := dicts.Capitals(string(j.best))
 	switch {
 	case j.isBest:
 		return line
-	case j.free():
+	case j.noneBetter():
 		line += " " + best + " is as good"
 	default:
 		line += " The best, " + best
 	}
-	return line + fmt.Sprintf(": %s and %s.", text.Percent(j.bestHit), j.wins(j.bestWon))
+	return line + fmt.Sprintf(": %s and %s.", text.Percent(j.bestHit), j.winText(j.bestWon))
 }
 
 // verdict is how a guess compares, in the words of this game.
-func (p *guessing) verdict(j *judged) string {
+func (p *practice) verdict(j *judgement) string {
 	if p.game.view.Evil {
 		return j.evilVerdict()
 	}
@@ -139,7 +139,7 @@ const guessLegend = "In how many of the words that fitted the letter is, and you
 	"From 80% to 77% are 3 percentage points. ≥ is an estimate, which is never too high."
 
 // history lists all guesses of the game, each with how it compares.
-func (p *guessing) history() app.UI {
+func (p *practice) history() app.UI {
 	g := p.game
 	if g.guesses() == 0 {
 		return app.Section().Class("guess-history").Aria("label", "Your guesses")
@@ -161,30 +161,30 @@ func (p *guessing) history() app.UI {
 }
 
 // historyRow writes guess i, from 0.
-func (p *guessing) historyRow(t *markup.Table, i int) {
+func (p *practice) historyRow(t *markup.Table, i int) {
 	g := p.game
 	r := &g.rounds[i+1]
-	j, known := p.judged[g.key(i, r.Guess)]
+	j, known := p.judgements[g.guessKey(i, r.Guess)]
 	two := func(letter, hit, then, more string) {
 		m := t.Cell()
-		m.Element("span", text.Pick(known, letter+"in "+brief(hit), "…"))
+		m.Element("span", text.Pick(known, letter+"in "+tableText(hit), "…"))
 		m.Element("span", text.Pick(known, then, "…"))
 		m.Element("span", more)
 	}
-	did := text.Pick(r.Hit(), strings.Repeat("✓", g.places(i+1)), "✗")
+	did := text.Pick(r.Hit(), strings.Repeat("✓", g.occurrences(i+1)), "✗")
 	best, verdict, then, bestThen, bestMore := "", "…", "", "", ""
 	switch {
 	case known && g.view.Evil:
-		reply := p.reply(i, j.best)
+		reply := p.evilReply(i, j.best)
 		then, bestThen = "leaves "+text.Grouped(r.WordsLeft), "leaves "+text.Grouped(reply.WordsLeft)
 		bestMore = text.Pick(reply.Hit(), "", "and a miss")
 	case known:
-		then, bestThen = "wins "+brief(text.Pick(j.unknown, "?", j.wins(j.won))), "wins "+brief(j.wins(j.bestWon))
+		then, bestThen = "wins "+tableText(text.Pick(j.unknown, "?", j.winText(j.won))), "wins "+tableText(j.winText(j.bestWon))
 	}
 	if known {
 		best, verdict = dicts.Capitals(string(j.best))+", ", strings.TrimSuffix(p.verdict(&j), fairly) // which the head of the column says
 	}
-	if help := p.helps[g.at(i)]; help.best {
+	if help := p.helpByView[g.afterGuesses(i)]; help.best {
 		verdict += " (you had asked)"
 	} else if help.chances {
 		verdict += " (you saw chances)"
@@ -193,7 +193,7 @@ func (p *guessing) historyRow(t *markup.Table, i int) {
 	m := t.Cell()
 	m.Element("span", dicts.Capitals(string(r.Guess)), "class", "guess-letter")
 	m.Element("span", did, "aria-hidden", "true")
-	m.Element("span", text.Pick(r.Hit(), "in the word"+times(g.places(i+1)), "not in the word"), "class", "sr-only")
+	m.Element("span", text.Pick(r.Hit(), "in the word"+timesText(g.occurrences(i+1)), "not in the word"), "class", "sr-only")
 	two("", text.Percent(j.hit), then, "")
 	two(best, text.Percent(j.bestHit), bestThen, bestMore)
 	t.Text(verdict)

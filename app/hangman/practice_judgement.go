@@ -12,24 +12,24 @@ type guessKey struct {
 
 // judged is how a guess compares with the best letter, all words that fitted being
 // equally likely.
-type judged struct {
-	best      rune
-	bestHit   float64 // share of the words that have the best letter
-	bestWon   float64 // chance to win with the best play after it
-	hit, won  float64 // those of the guess
-	isBest    bool    // it is the best letter
-	asGood    bool    // it counts as no worse than that
-	unknown   bool    // nothing is known of won: that takes too many steps
-	estimated bool    // the chances to win are, and are at least these
-	spare     float64 // lives that it costs on average, beyond the best, where it wins as surely
-	roughly   bool    // these lives are estimated
+type judgement struct {
+	best           rune
+	bestHit        float64 // share of the words that have the best letter
+	bestWon        float64 // chance to win with the best play after it
+	hit, won       float64 // those of the guess
+	isBest         bool    // it is the best letter
+	asGood         bool    // it counts as no worse than that
+	unknown        bool    // nothing is known of won: that takes too many steps
+	estimated      bool    // the chances to win are, and are at least these
+	extraLives     float64 // lives that it costs on average, beyond the best, where it wins as surely
+	extraEstimated bool    // these lives are estimated
 }
 
 // equalChance is how much chances may differ without anybody being told.
 const equalChance = 0.0005
 
 // cost is what the guess cost of the chance to win, 0 for nothing worth telling.
-func (j *judged) cost() float64 {
+func (j *judgement) cost() float64 {
 	if cost := j.bestWon - j.won; cost >= equalChance && !j.asGood && !j.unknown {
 		return cost
 	}
@@ -38,22 +38,22 @@ func (j *judged) cost() float64 {
 
 // wasted reports whether the guess is a letter that no fitting word has. That is a life
 // lost for nothing, whether or not it can be spared.
-func (j *judged) wasted() bool { return j.hit == 0 && !j.unknown }
+func (j *judgement) wasted() bool { return j.hit == 0 && !j.unknown }
 
 // free reports whether no letter was better: the guess cost neither chance nor lives.
-func (j *judged) free() bool {
-	return !j.unknown && !j.wasted() && j.cost() == 0 && j.spare < tellingLives
+func (j *judgement) noneBetter() bool {
+	return !j.unknown && !j.wasted() && j.cost() == 0 && j.extraLives < leastExtraLives
 }
 
 // judge judges a guess among the candidates: by the chance to win, and where that
 // is the same by the lives that go.
-func judge(c *hangman.Candidates, lives int, letter rune, tick func() error) (judged, error) {
+func judge(c *hangman.Candidates, lives int, letter rune, tick func() error) (judgement, error) {
 	o, err := c.Outlook(lives, string(letter), tick)
 	if err != nil || len(o.Chances) == 0 {
-		return judged{}, err
+		return judgement{}, err
 	}
 	best := o.Best()
-	j := judged{best: best[0].Letter, bestWon: best[0].Won, isBest: best[0].Letter == letter, estimated: o.Basis != hangman.Exact}
+	j := judgement{best: best[0].Letter, bestWon: best[0].Won, isBest: best[0].Letter == letter, estimated: o.Basis != hangman.Exact}
 	for _, l := range c.Letters() {
 		if l.Letter == j.best {
 			j.bestHit = l.Hit
@@ -89,7 +89,7 @@ func judge(c *hangman.Candidates, lives int, letter rune, tick func() error) (ju
 
 // compareLives finds out how many lives more than after the best letter are lost on
 // average after this one, as far as both are known.
-func (j *judged) compareLives(c *hangman.Candidates, letter rune, tick func() error) error {
+func (j *judgement) compareLives(c *hangman.Candidates, letter rune, tick func() error) error {
 	o, err := c.Outlook(0, string([]rune{letter, j.best}), tick)
 	if err != nil {
 		return err
@@ -97,7 +97,7 @@ func (j *judged) compareLives(c *hangman.Candidates, letter rune, tick func() er
 	chance, known := o.Of(letter)
 	best, knownToo := o.Of(j.best)
 	if known && knownToo {
-		j.spare, j.roughly = chance.Lost-best.Lost, o.Basis != hangman.Exact
+		j.extraLives, j.extraEstimated = chance.Lost-best.Lost, o.Basis != hangman.Exact
 	}
 	return nil
 }

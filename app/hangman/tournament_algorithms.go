@@ -10,7 +10,7 @@ import (
 )
 
 // algorithmsPart explains each contestant in a sentence.
-func algorithmsPart() markup.HTML {
+func algorithmList() markup.HTML {
 	var m markup.Writer
 	m.Open("section", "class", "algorithms", "aria-labelledby", "algorithms-head")
 	m.Element("h2", "The algorithms", "id", "algorithms-head")

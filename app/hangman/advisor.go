@@ -9,36 +9,36 @@ import (
 	"spectrie/app/ui"
 )
 
-// advisor is the part of the Hangman page that says which letter to guess. All
-// that it says follows from its view, whose address changes as somebody types.
+// advisor is the part of the Hangman page that says which letter to guess. It works
+// everything out from its view. Typing changes the view and the address.
 type advisor struct {
 	host      page.Host
 	shelf     *shelf.Shelf
 	view      address.View
-	analysis  *analysis  // what follows from view
-	work      page.Work  // finds the best play
-	undoSteps []undoStep // before each change that was made here, to take it back
+	analysis  *analysis  // of view
+	work      page.Work  // finds the best play or corrections
+	undoSteps []undoStep // one for each change made here
 
-	uncounted  int  // letters that were missing when no life was left but the last
-	cursor     int  // the cell that the keyboard is at, which is a place for a letter if there is one
-	cellPicked bool // the next letter goes there
-	keyTabStop rune // of the keyboard on the screen
-	heldLetter rune // the letter of which the person says what is known; 0 for none
+	uncounted  int  // missing letters that cost no life, because only the last life was left
+	cursor     int  // index of the cell that Tab and the arrow keys reach
+	cellPicked bool // the next letter goes into the cell at cursor
+	keyTabStop rune // the letter key on the screen that Tab reaches
+	heldLetter rune // the letter that the person is entering an answer for; 0 for none
 
 	typed       typedFields
-	moreWords   int // listed beyond the first
+	moreWords   int // how many words the list shows beyond the first ones
 	listedWords listedWords
-	announced   string // to screen readers
+	announced   string // the advice that screen readers heard last
 }
 
-// moment is what a change is taken back to.
+// undoStep is the state before a change.
 type undoStep struct {
 	view      address.View
 	uncounted int
 }
 
-// Show shows view. What was changed to come to another view can be taken back only
-// on the way on from there: change keeps that, and so does another dictionary.
+// Show shows view. Undo survives a change made here and a change of dictionary. Any
+// other view starts without undo steps.
 func (p *advisor) Show(view address.View) {
 	before := p.view
 	before.Dict = view.Dict
@@ -64,11 +64,11 @@ func (p *advisor) settle(app.Context) {
 	p.announceSoon()
 }
 
-// change shows what follows from another view, in the place of the present one.
+// changeView replaces the view and its address.
 func (p *advisor) changeView(view address.View) { p.changeViewAndMisses(view, p.uncounted) }
 
-// spend is change after which so many letters were missing without a life for them,
-// as far as that can be: only the last life stays.
+// changeViewAndMisses is changeView with a new number of uncounted missing letters.
+// The number applies only while one life is left.
 func (p *advisor) changeViewAndMisses(view address.View, uncounted int) {
 	if view == p.view {
 		return
@@ -76,7 +76,7 @@ func (p *advisor) changeViewAndMisses(view address.View, uncounted int) {
 	ui.Mark("asked")
 	before, past := p.view, append(p.undoSteps, undoStep{p.view, p.uncounted})
 	if p.host.Replace(view); p.view == before {
-		return // it was too long by what it was longer
+		return // the new template was too long and has been cut back
 	}
 	p.undoSteps = past
 	if p.view.Lives == 1 {
@@ -88,7 +88,7 @@ func (p *advisor) changeViewAndMisses(view address.View, uncounted int) {
 	p.host.Ctx().Defer(func(app.Context) { ui.Mark("drawn") })
 }
 
-// undo takes the last change back. The dictionary stays.
+// undo takes back the last change but keeps the dictionary.
 func (p *advisor) undo(app.Context, app.Event) {
 	last := len(p.undoSteps) - 1
 	if last < 0 {
@@ -98,10 +98,10 @@ func (p *advisor) undo(app.Context, app.Event) {
 	before.view.Dict = p.view.Dict
 	p.heldLetter, p.cellPicked = 0, false
 	p.changeViewAndMisses(before.view, before.uncounted)
-	p.undoSteps = p.undoSteps[:last] // without what the change added
+	p.undoSteps = p.undoSteps[:last] // also drops the step that the change just added
 }
 
-// Body keeps its parts at fixed places.
+// Body always returns the same number of elements, so that go-app matches them up.
 func (p *advisor) Body() []app.UI {
 	return []app.UI{
 		app.Section().Class("board").Aria("label", "The word").Body(

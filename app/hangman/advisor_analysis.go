@@ -11,25 +11,26 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// standpoint is all that follows at once from what is known of a word: the words
-// that fit, and how each algorithm rates the letters. The outlook may follow.
+// analysis is everything the advisor works out from a view: the words that fit, how each
+// algorithm rates the letters, and the advice. The outlook and the corrections may come
+// later, because they can take long.
 type analysis struct {
 	view             address.View
-	dict             string // name of its dictionary
+	dict             string // name of the dictionary
 	words            *hangman.Words
 	template         hangman.Template
-	inputErr         error               // why nothing can be said, in a sentence
-	fit              *hangman.Candidates // nil when wrong is not, or when nothing is asked
+	inputErr         error               // why there is no advice, as a message for people
+	fit              *hangman.Candidates // nil after an input error, or if nothing is entered
 	count            int
 	letters          []hangman.Letter
-	ratings          [][]hangman.Rating // by algorithm, without the last
-	outlook          *hangman.Outlook   // nil as long as it is not known
-	corrections      []correction       // what would make words fit, where none does
-	correctionsKnown bool               // they are known
-	lastLifeSpent    bool               // the last life is spent, which view does not say
+	ratings          [][]hangman.Rating // by algorithm, except best play
+	outlook          *hangman.Outlook   // nil until found
+	corrections      []correction       // what would make words fit, if none does
+	correctionsKnown bool               // the search for corrections is over
+	lastLifeSpent    bool               // the last life is lost, which view cannot say
 }
 
-// advise works out what follows from view.
+// analyse works out what it can at once.
 func analyse(shelf *shelf.Shelf, view address.View) *analysis {
 	a := &analysis{view: view, dict: shelf.NameOf(view.Dict), words: shelf.HangmanWords(view.Dict)}
 	if a.template, a.inputErr = hangman.ParseTemplate(view.Template); a.inputErr != nil || len(a.template.Cells()) == 0 {
@@ -53,33 +54,33 @@ func analyse(shelf *shelf.Shelf, view address.View) *analysis {
 	return a
 }
 
-// contradicted reports whether a letter is both in the word and not.
+// contradicted reports whether a letter is both shown and excluded.
 func (a *analysis) contradicted() bool {
 	var both *hangman.ContradictionError
 	return errors.As(a.inputErr, &both)
 }
 
-// open reports whether there is a letter to guess.
+// canGuess reports whether there is a letter to guess.
 func (a *analysis) canGuess() bool { return a.count > 1 && len(a.letters) > 0 }
 
-// mendable reports whether some other letters or list could make words fit.
+// correctable reports whether a correction could make words fit.
 func (a *analysis) correctable() bool {
 	return a.contradicted() || a.fit != nil && a.count == 0
 }
 
-// waits reports whether something is still to be found.
+// incomplete reports whether the outlook or the corrections are still missing.
 func (a *analysis) incomplete() bool {
 	return a.canGuess() && a.outlook == nil || a.correctable() && !a.correctionsKnown
 }
 
-// untried reports whether nothing is known but the length.
+// onlyLengthKnown reports whether no letter has been tried.
 func (a *analysis) onlyLengthKnown() bool {
 	return a.view.Without == "" && len(a.template.Shown()) == 0
 }
 
-// best are the letters to guess, equally good: those of the best play, the ones
-// that cost no life first; and as long as that is not known the one that tells the
-// most for each life.
+// bestLetters are the letters to guess, all equally good. They come from the best play,
+// those that cannot cost a life first. Until the best play is known, it is the letter
+// with the most information per life.
 func (a *analysis) bestLetters() []rune {
 	var letters []rune
 	switch {
@@ -96,7 +97,7 @@ func (a *analysis) bestLetters() []rune {
 	return letters
 }
 
-// letter is what is known about trying a letter, nil when no word has it.
+// letterInfo is what a guess of the letter would tell, or nil if no word has it.
 func (a *analysis) letterInfo(letter rune) *hangman.Letter {
 	i := slices.IndexFunc(a.letters, func(l hangman.Letter) bool { return l.Letter == letter })
 	if i < 0 {
@@ -105,16 +106,16 @@ func (a *analysis) letterInfo(letter rune) *hangman.Letter {
 	return &a.letters[i]
 }
 
-// namedAtMost is how many words are told by name, and namedInAll how many letters
-// they may have together to be read in a glance.
+// The advice names up to mostNamedWords words. They may have up to mostNamedLetters
+// letters together, to be read at a glance.
 const (
-	namedAtMost = 5
-	namedInAll  = 60
+	mostNamedWords   = 5
+	mostNamedLetters = 60
 )
 
-// named are the words that fit in capitals, as far as they are few.
+// fewWords are the words that fit, in capitals, or nil if they are too many to name.
 func (a *analysis) fewWords() (words []string) {
-	if a.fit == nil || a.count > namedAtMost {
+	if a.fit == nil || a.count > mostNamedWords {
 		return nil
 	}
 	letters := 0
@@ -122,13 +123,13 @@ func (a *analysis) fewWords() (words []string) {
 		words = append(words, dicts.Capitals(word))
 		letters += len([]rune(word))
 	}
-	if letters > namedInAll && a.count > 1 {
+	if letters > mostNamedLetters && a.count > 1 {
 		return nil
 	}
 	return words
 }
 
-// solution is the only word that fits, cell by cell; nil where there is another.
+// onlyWord is the only word that fits, one rune per cell, or nil if several fit.
 func (a *analysis) onlyWord() []rune {
 	if a.count == 1 {
 		for word := range a.fit.Words() {
@@ -138,7 +139,7 @@ func (a *analysis) onlyWord() []rune {
 	return nil
 }
 
-// place is the number of a cell among those for letters, from 1 on.
+// positionOf is the number of a cell among the letter cells, from 1.
 func (a *analysis) positionOf(i int) int {
 	place := 1
 	for _, cell := range a.template.Cells()[:i] {
@@ -149,7 +150,7 @@ func (a *analysis) positionOf(i int) int {
 	return place
 }
 
-// cellAt is the cell of a place, -1 where there is none.
+// cellAtPosition is the cell with that number, or -1.
 func (a *analysis) cellAtPosition(place int) int {
 	for i, cell := range a.template.Cells() {
 		if !hangman.Separates(cell) {
@@ -161,7 +162,7 @@ func (a *analysis) cellAtPosition(place int) int {
 	return -1
 }
 
-// noun is what fits.
+// noun is "word" or "phrase".
 func (a *analysis) noun() string {
 	if slices.Contains(a.template.Cells(), ' ') {
 		return "phrase"
@@ -169,10 +170,10 @@ func (a *analysis) noun() string {
 	return "word"
 }
 
-// most is the largest number of phrases that is told.
+// mostCounted is where the exact number of phrases stops being useful.
 const mostCounted = 1_000_000_000
 
-// counted says how many words fit.
+// countText says how many words fit.
 func (a *analysis) countText() string {
 	if a.count >= mostCounted {
 		return "billions of " + a.noun() + "s"

@@ -10,8 +10,8 @@ import (
 	"spectrie/dicts"
 )
 
-// actions say in one or two presses what came of a guess: of the letter that the
-// person holds, or else of the one to guess.
+// actions are the buttons that enter the answer to a guess. They are about the held
+// letter, or else about the letter to guess.
 func (p *advisor) actions() app.UI {
 	a := p.analysis
 	letter := p.heldLetter
@@ -19,7 +19,7 @@ func (p *advisor) actions() app.UI {
 		letter = best[0]
 	}
 	holds := letter != 0 && letter == p.heldLetter
-	idle := letter == 0 || !holds && a.outlook == nil // a better letter may come under the finger
+	idle := letter == 0 || !holds && a.outlook == nil // the letter on the button may still change
 	upper, away, about := dicts.Capitals(string(letter)), p.stateOf(letter) == letterMissing, text.Pick(idle, "", string(letter))
 	concludes := p.wordFound()
 	return app.Div().Class("actions").Body(
@@ -27,7 +27,7 @@ func (p *advisor) actions() app.UI {
 			app.Span().Aria("live", "polite").Text(text.Pick(p.hintAsks(), p.hint(), "")),
 			app.Span().Text(text.Pick(p.hintAsks(), "", p.hint())),
 		),
-		app.Div().Class("action-row").Role("group").Aria("label", "What came of it").Body(
+		app.Div().Class("action-row").Role("group").Aria("label", "Answer to the guess").Body(
 			app.Button().Type("button").ID("hangman-missing").Hidden(concludes).Aria("disabled", idle).OnClick(p.onMissing).
 				DataSet("about", about).Text(text.Pick(letter == 0, "Not in it", text.Pick(away, upper+" may be in it", upper+" is not in it"))),
 			app.Button().Type("button").ID("hangman-there").Hidden(concludes).Aria("disabled", idle).OnClick(p.onInWord).
@@ -39,18 +39,17 @@ func (p *advisor) actions() app.UI {
 	)
 }
 
-// concludes reports whether nothing is left to do but to go on to another word: one
-// fits, and the person does not say that a letter is otherwise. One that is shown can
-// still be put into more places, but nobody is asked for them.
+// wordFound reports whether only one word fits, so that the next step is a new word.
+// Holding a letter that the word does not show means that the person doubts the word.
 func (p *advisor) wordFound() bool {
 	return p.analysis.count == 1 && (p.heldLetter == 0 || p.stateOf(p.heldLetter) == letterShown)
 }
 
-// asks reports whether the hint asks for something, and is read out for that. The hint to tap
-// any letter always comes back; then only the advice is read out.
+// hintAsks reports whether the hint asks a question, which screen readers then read out.
+// The standing hint to tap any letter is not read out, because it always comes back.
 func (p *advisor) hintAsks() bool { return p.cellPicked || p.heldLetter != 0 }
 
-// hint says what the next press does.
+// hint says what to press next.
 func (p *advisor) hint() string {
 	upper := dicts.Capitals(string(p.heldLetter))
 	switch {
@@ -59,18 +58,18 @@ func (p *advisor) hint() string {
 	case p.wordFound() || p.heldLetter == 0 && p.analysis.fit == nil:
 		return ""
 	case p.heldLetter == 0:
-		return "Tap any letter to say what came of it."
+		return "Tap any letter to enter the answer for it."
 	case p.stateOf(p.heldLetter) == letterShown:
-		return upper + " stands elsewhere too? Tap there."
+		return "Is " + upper + " anywhere else? Tap there."
 	case p.stateOf(p.heldLetter) == letterMissing:
 		return upper + " is not in the word."
 	case len(p.analysis.template.Cells()) == 0:
 		return "Is " + upper + " not in the word? Say so, or choose the length."
 	}
-	return "Where is " + upper + "? Tap its places."
+	return "Where is " + upper + "? Tap each position."
 }
 
-// stateOf is what is known of a letter.
+// stateOf says what is known about a letter.
 func (p *advisor) stateOf(letter rune) letterState {
 	a := p.analysis
 	switch {

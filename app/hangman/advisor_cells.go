@@ -14,14 +14,13 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// Lengths that are offered as long as nothing is known of the word.
+// The word lengths that have a button.
 const (
 	shortestOffered = 3
 	longestOffered  = 12
 )
 
-// cells shows what is known of the word, place by place; or how long it may be,
-// as long as nothing is.
+// cells shows the word, letter by letter. Before the length is known it offers lengths.
 func (p *advisor) cells() app.UI {
 	cells := p.analysis.template.Cells()
 	return app.Div().Class("word").Body(
@@ -32,9 +31,9 @@ func (p *advisor) cells() app.UI {
 			}),
 		),
 		app.Div().Class("tiles cells", crowdingClass(cells), p.placingClass()).Hidden(len(cells) == 0).
-			Role("toolbar").Aria("label", "What is shown of the word").OnClick(p.onCell).Body(p.cellGroups(cells)...),
+			Role("toolbar").Aria("label", "The word so far").OnClick(p.onCell).Body(p.cellGroups(cells)...),
 		app.Div().Class("longer").Hidden(len(cells) == 0).Body(
-			app.Button().Type("button").ID("hangman-shorter").Class("tool").Aria("label", "One letter less").Title("One letter less").
+			app.Button().Type("button").ID("hangman-shorter").Class("tool").Aria("label", "One letter fewer").Title("One letter fewer").
 				Aria("disabled", len(cells) == 1).OnClick(p.onShorter).Text("−"),
 			app.Button().Type("button").ID("hangman-longer").Class("tool").Aria("label", "One letter more").Title("One letter more").
 				Aria("disabled", len(cells) == hangman.MaxCells).OnClick(p.onLonger).Text("+"),
@@ -43,8 +42,7 @@ func (p *advisor) cells() app.UI {
 	)
 }
 
-// placing is the class of cells that wait for the letter held: more places of one
-// that is shown already are only an aside.
+// placingClass is the class of the cells while they wait for the held letter.
 func (p *advisor) placingClass() string {
 	switch {
 	case p.heldLetter == 0 || p.wordFound():
@@ -55,7 +53,7 @@ func (p *advisor) placingClass() string {
 	return "placing"
 }
 
-// cellGroups are the words of a phrase, each of which stays together.
+// cellGroups groups the cells by word, so that no word breaks across lines.
 func (p *advisor) cellGroups(cells []rune) (groups []app.UI) {
 	var group []app.UI
 	for i, cell := range cells {
@@ -72,8 +70,8 @@ func (p *advisor) cellGroups(cells []rune) (groups []app.UI) {
 	return append(groups, app.Span().Class("cell-word").Body(group...))
 }
 
-// crowding is the class of cells that are too many for large ones: those that still
-// fit into a line are "many", and others "crowded".
+// crowdingClass is the class that makes cells smaller: "many" if they still fit on one
+// line, else "crowded".
 func crowdingClass(cells []rune) string {
 	longest := 0
 	for word := range strings.FieldsSeq(string(cells)) {
@@ -88,20 +86,20 @@ func crowdingClass(cells []rune) string {
 	return ""
 }
 
-// cell is one place. Only one of them takes the focus by Tab; arrows lead on.
-// The one word that fits is shown by the stylesheet where blanks are, because only
-// the advice says it.
+// cell is the button of one letter. Tab reaches one cell and the arrow keys the others.
+// If only one word fits, the stylesheet shows its letters in the blanks. Screen readers
+// hear that word in the advice instead.
 func (p *advisor) cell(i int, cell rune) app.UI {
 	place, letter, class := p.analysis.positionOf(i), "", "tile cell blank"
-	label := fmt.Sprintf("Place %d, not known", place)
+	label := fmt.Sprintf("Position %d, unknown", place)
 	missing := ""
 	if cell != hangman.Blank {
 		letter, class = dicts.Capitals(string(cell)), "tile cell"
-		label = fmt.Sprintf("Place %d, %s", place, letter)
+		label = fmt.Sprintf("Position %d, %s", place, letter)
 	} else if word := p.analysis.onlyWord(); i < len(word) {
 		missing = dicts.Capitals(string(word[i]))
 	}
-	number := "" // of the key that puts the letter held there
+	number := "" // the number key that puts the held letter here
 	if place <= numberKeys {
 		number = strconv.Itoa(place)
 	}
@@ -109,7 +107,7 @@ func (p *advisor) cell(i int, cell rune) app.UI {
 	return app.Button().Type("button").Class(class).Aria("label", label).Aria("pressed", picked).
 		TabIndex(text.Pick(p.cursor == i, 0, -1)).DataSet("cell", strconv.Itoa(i)).Body(
 		app.Span().DataSet("missing", missing).Text(letter),
-		app.Span().Class("cell-number").DataSet("number", number), // which the stylesheet writes
+		app.Span().Class("cell-number").DataSet("number", number), // drawn by the stylesheet
 	)
 }
 
@@ -120,15 +118,15 @@ func (p *advisor) onLength(ctx app.Context, event app.Event) {
 	}
 }
 
-// chooseLength starts with so many blanks. Letters that are excluded stay so.
+// chooseLength starts with n blanks and keeps the excluded letters.
 func (p *advisor) chooseLength(n int) {
 	p.changeCells(p.view, p.uncounted, slices.Repeat([]rune{hangman.Blank}, n))
 	p.cursor = 0
 	p.focusCell()
 }
 
-// onCell puts the letter there that the person holds, or takes it away; or it
-// picks the cell, for the letter that comes next.
+// onCell puts the held letter into a cell, or takes it out. With no letter held it picks
+// the cell for the next letter.
 func (p *advisor) onCell(ctx app.Context, event app.Event) {
 	cell := ui.Closest(event, "[data-cell]")
 	if cell == nil {
@@ -145,16 +143,16 @@ func (p *advisor) pressCell(i int) {
 		p.cellPicked = !again
 		return
 	}
-	p.togglePlace(i, p.heldLetter)
+	p.toggleCell(i, p.heldLetter)
 }
 
-// focusCell moves the keyboard to the present cell once it is drawn.
+// focusCell focuses the cell at the cursor once it is drawn.
 func (p *advisor) focusCell() {
 	at := strconv.Itoa(p.cursor)
 	p.host.Ctx().Defer(func(app.Context) { ui.FocusOn(`[data-cell="`+at+`"]`, 0) })
 }
 
-// move goes to the nearest cell for a letter from i on, by steps of one.
+// moveCursor moves to the first letter cell from i on, in the direction of step.
 func (p *advisor) moveCursor(i, step int) {
 	for ; i >= 0 && i < len(p.analysis.template.Cells()); i += step {
 		if p.isLetterCell(i) {

@@ -10,11 +10,11 @@ import (
 	"spectrie/app/ui"
 )
 
-// mendButtons make the changes.
+// correctionButtons offer the corrections.
 func (p *advisor) correctionButtons() app.UI {
-	mends := p.analysis.corrections
-	return app.Div().Class("mends", text.Pick(p.analysis.correctable(), "coming", "")).Body(app.Range(mends).Slice(func(i int) app.UI {
-		m := mends[i]
+	corrections := p.analysis.corrections
+	return app.Div().Class("mends", text.Pick(p.analysis.correctable(), "coming", "")).Body(app.Range(corrections).Slice(func(i int) app.UI {
+		m := corrections[i]
 		line := m.label
 		if m.words > 0 {
 			line += ": " + text.Counted(m.words, p.analysis.noun())
@@ -23,8 +23,8 @@ func (p *advisor) correctionButtons() app.UI {
 	}))
 }
 
-// onMend goes to another dictionary by its address, as the menu does, because it
-// may have to come first.
+// onCorrection applies a correction. For another dictionary it follows the address, as
+// the menu does, because the dictionary may have to be downloaded first.
 func (p *advisor) onCorrection(ctx app.Context, _ app.Event) {
 	view, _ := address.ParseAddress(ui.Dataset(ctx.JSSrc(), "mend"), p.shelf.Entry)
 	if view.Dict != p.view.Dict {
@@ -35,8 +35,8 @@ func (p *advisor) onCorrection(ctx app.Context, _ app.Event) {
 	p.host.Ctx().Defer(func(app.Context) { ui.FocusOn(".hangman .board button:not([disabled])", 0) })
 }
 
-// accept makes the change. A letter that may be in the word after all costs no life;
-// one that was both in the word and not has cost none yet.
+// applyCorrection makes the change. A letter that is no longer excluded gives its life
+// back, except in a contradiction, which has cost none.
 func (p *advisor) applyCorrection(view address.View) {
 	if p.analysis.contradicted() {
 		p.changeView(view)

@@ -12,30 +12,30 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// mend is one change after which words fit.
+// correction is one change to the entry, offered when no word fits.
 type correction struct {
-	label string // on its button
-	words int    // that fit then; 0 where that is not known
+	label string // of its button
+	words int    // how many fit after the change; 0 if that is not known
 	view  address.View
 }
 
-// mostMends is how many are offered.
+// mostCorrections is how many corrections are offered.
 const mostCorrections = 6
 
-// mending looks for them, which takes too long for every letter that is typed. It
-// has of the shelf what it needs, because it runs beside the page.
+// correctionSearch looks for corrections. It runs in the background, because it takes
+// too long to finish at every keystroke. So it holds what it needs of the shelf.
 type correctionSearch struct {
 	*analysis
-	otherLists  []otherList // that are here, in their order
-	missingList dicts.Entry // the largest that is not here, if it is larger than the one in use
-	tick        func() error
+	otherLists  []otherList  // on this device, in the order of the menu
+	missingList dicts.Entry  // the largest list not on this device, if larger than the one in use
+	tick        func() error // reports an error when the search must end
 }
 
-// otherList is a list to look at instead.
+// otherList is a dictionary to look in instead.
 type otherList struct {
 	dicts.Entry
 	trie  *dicts.Trie
-	words *hangman.Words // nil until they are arranged
+	words *hangman.Words // nil until arranged from the trie
 }
 
 func (a *analysis) correctionSearch(shelf *shelf.Shelf) *correctionSearch {
@@ -53,7 +53,7 @@ func (a *analysis) correctionSearch(shelf *shelf.Shelf) *correctionSearch {
 	return m
 }
 
-// find finds them all, or ends with the error of tick.
+// findCorrections finds all corrections, or returns the error of tick.
 func (m *correctionSearch) findCorrections(tick func() error) ([]correction, error) {
 	m.tick = tick
 	if m.contradicted() {
@@ -62,109 +62,111 @@ func (m *correctionSearch) findCorrections(tick func() error) ([]correction, err
 	return m.makeWordsFit()
 }
 
-// reconcile offers both ways for each letter that is in the word and is not.
-func (m *correctionSearch) resolveContradictions() (mends []correction, err error) {
+// resolveContradictions offers both ways out for each letter that is both shown and
+// excluded.
+func (m *correctionSearch) resolveContradictions() (corrections []correction, err error) {
 	for _, letter := range m.template.Shown() {
 		if err == nil && strings.ContainsRune(m.view.Without, letter) {
-			mends = append(mends, m.stopExcluding(letter, "%s is in the word"), m.stopShowing(letter, "%s is not in it"))
-			err = m.countWords(m.words, mends[len(mends)-2:]...)
+			corrections = append(corrections, m.stopExcluding(letter, "%s is in the word"), m.stopShowing(letter, "%s is not in it"))
+			err = m.countWords(m.words, corrections[len(corrections)-2:]...)
 		}
 	}
-	return mends, err
+	return corrections, err
 }
 
-// repair offers what makes words fit: to show one letter at one more blank, which
-// is the likeliest slip; to leave out one excluded letter, or one that is shown; or
-// to look elsewhere. Of a kind what leaves the most words comes first.
+// makeWordsFit offers changes after which words fit. Showing a letter at one more blank
+// comes first, because that is the likeliest slip. Then follow dropping an excluded or a
+// shown letter, and looking in another dictionary. Within a kind, the change that leaves
+// the most words comes first.
 func (m *correctionSearch) makeWordsFit() ([]correction, error) {
-	var mends []correction
+	var corrections []correction
 	for _, letter := range m.view.Without {
-		mends = append(mends, m.stopExcluding(letter, "%s may be in it"))
+		corrections = append(corrections, m.stopExcluding(letter, "%s may be in it"))
 	}
 	for _, letter := range m.template.Shown() {
-		mends = append(mends, m.stopShowing(letter, "Take %s out"))
+		corrections = append(corrections, m.stopShowing(letter, "Take %s out"))
 	}
-	if err := m.countWords(m.words, mends...); err != nil {
+	if err := m.countWords(m.words, corrections...); err != nil {
 		return nil, err
 	}
-	mends = withWords(mends)
+	corrections = withWords(corrections)
 	more, err := m.fillBlanks()
 	if err != nil {
 		return nil, err
 	}
-	mends = append(more, mends...)
-	mends = mends[:min(len(mends), mostCorrections-1)]
+	corrections = append(more, corrections...)
+	corrections = corrections[:min(len(corrections), mostCorrections-1)]
 	other, err := m.otherDictionary()
-	return append(mends, other...), err
+	return append(corrections, other...), err
 }
 
-// slipsOffered is how many letters are offered for one more blank.
+// mostBlankCorrections is how many corrections that fill a blank are offered.
 const mostBlankCorrections = 2
 
-// standsElsewhere offers one more blank for letters that are shown.
+// fillBlanks offers to show a letter at one more blank.
 func (m *correctionSearch) fillBlanks() ([]correction, error) {
-	var mends []correction
+	var corrections []correction
 	cells := m.template.Cells()
 	for _, letter := range m.template.Shown() {
 		for i, cell := range cells {
 			if cell == hangman.Blank {
-				mends = append(mends, m.showAtBlank(letter, i))
+				corrections = append(corrections, m.showAtBlank(letter, i))
 			}
 		}
 	}
-	err := m.countWords(m.words, mends...)
-	mends = withWords(mends)
-	return mends[:min(len(mends), mostBlankCorrections)], err
+	err := m.countWords(m.words, corrections...)
+	corrections = withWords(corrections)
+	return corrections[:min(len(corrections), mostBlankCorrections)], err
 }
 
-// fruitful are the mends after which words fit, those with the most first.
-func withWords(mends []correction) []correction {
-	mends = slices.DeleteFunc(mends, func(m correction) bool { return m.words == 0 })
-	slices.SortStableFunc(mends, func(a, b correction) int { return cmp.Compare(b.words, a.words) })
-	return mends
+// withWords keeps the corrections after which words fit, those with the most words first.
+func withWords(corrections []correction) []correction {
+	corrections = slices.DeleteFunc(corrections, func(m correction) bool { return m.words == 0 })
+	slices.SortStableFunc(corrections, func(a, b correction) int { return cmp.Compare(b.words, a.words) })
+	return corrections
 }
 
-// also is the mend that shows a letter in one more cell.
+// showAtBlank is the correction that shows a letter in one more cell.
 func (a *analysis) showAtBlank(letter rune, i int) correction {
 	cells := slices.Clone(a.template.Cells())
 	cells[i] = letter
 	view := a.view
 	view.Template = templateOf(cells)
-	return correction{label: fmt.Sprintf("%s stands at %d too", dicts.Capitals(string(letter)), a.positionOf(i)), view: view}
+	return correction{label: fmt.Sprintf("%s is at position %d too", dicts.Capitals(string(letter)), a.positionOf(i)), view: view}
 }
 
-// allow is the mend that no longer excludes a letter.
+// stopExcluding is the correction that no longer excludes a letter.
 func (a *analysis) stopExcluding(letter rune, does string) correction {
 	view := a.view
 	view.Without = strings.ReplaceAll(view.Without, string(letter), "")
 	return correction{label: fmt.Sprintf(does, dicts.Capitals(string(letter))), view: view}
 }
 
-// clear is the mend that shows a letter nowhere.
+// stopShowing is the correction that turns a shown letter into blanks.
 func (a *analysis) stopShowing(letter rune, does string) correction {
 	view := a.view
 	view.Template = strings.ReplaceAll(a.template.String(), string(letter), string(hangman.Blank))
 	return correction{label: fmt.Sprintf(does, dicts.Capitals(string(letter))), view: view}
 }
 
-// in is the mend that looks in another dictionary.
+// lookIn is the correction that uses another dictionary.
 func (a *analysis) lookIn(entry dicts.Entry) correction {
 	view := a.view
 	view.Dict = entry.ID
 	return correction{label: "Look in " + entry.Name, view: view}
 }
 
-// lookElsewhere is another dictionary that has what fits: the first of those that
-// are here, or else a larger one, of which nobody knows yet.
+// otherDictionary offers the first dictionary on this device in which words fit. If none
+// has any, it offers a larger one that is not on this device.
 func (m *correctionSearch) otherDictionary() ([]correction, error) {
 	for i := range m.otherLists {
 		list := &m.otherLists[i]
 		if list.words == nil {
 			list.words = hangman.NewWords(list.trie)
 		}
-		mends := []correction{m.lookIn(list.Entry)}
-		if err := m.countWords(list.words, mends...); err != nil || mends[0].words > 0 {
-			return mends, err
+		corrections := []correction{m.lookIn(list.Entry)}
+		if err := m.countWords(list.words, corrections...); err != nil || corrections[0].words > 0 {
+			return corrections, err
 		}
 	}
 	if m.missingList.ID == "" {
@@ -173,15 +175,15 @@ func (m *correctionSearch) otherDictionary() ([]correction, error) {
 	return []correction{m.lookIn(m.missingList)}, nil
 }
 
-// count counts which of words fit after each of mends.
-func (m *correctionSearch) countWords(words *hangman.Words, mends ...correction) error {
-	for i := range mends {
+// countWords counts how many of words fit after each correction.
+func (m *correctionSearch) countWords(words *hangman.Words, corrections ...correction) error {
+	for i := range corrections {
 		if err := m.tick(); err != nil {
 			return err
 		}
-		if t, err := hangman.ParseTemplate(mends[i].view.Template); err == nil {
-			if fit, err := words.Fit(t, mends[i].view.Without); err == nil {
-				mends[i].words = fit.Count()
+		if t, err := hangman.ParseTemplate(corrections[i].view.Template); err == nil {
+			if fit, err := words.Fit(t, corrections[i].view.Without); err == nil {
+				corrections[i].words = fit.Count()
 			}
 		}
 	}

@@ -11,16 +11,16 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// togglePlace says that the letter is at a place, or that it is not.
-func (p *advisor) togglePlace(i int, letter rune) {
+// toggleCell puts the letter into cell i, or takes it out.
+func (p *advisor) toggleCell(i int, letter rune) {
 	if p.isLetterCell(i) && p.analysis.template.Cells()[i] == letter {
 		letter = hangman.Blank
 	}
 	p.setCell(i, letter)
 }
 
-// put changes one cell, where there is one: what was typed since it was drawn may
-// have left none. A letter that is there is no longer excluded.
+// setCell changes one cell. Typing may have removed the cell since it was drawn. The
+// letter is no longer excluded.
 func (p *advisor) setCell(i int, letter rune) {
 	if !p.isLetterCell(i) {
 		return
@@ -31,18 +31,18 @@ func (p *advisor) setCell(i int, letter rune) {
 	p.changeCells(view, uncounted, cells)
 }
 
-// edit shows view with other cells.
+// changeCells is changeViewAndMisses with other cells.
 func (p *advisor) changeCells(view address.View, uncounted int, cells []rune) {
 	view.Template = templateOf(cells)
 	p.changeViewAndMisses(view, uncounted)
 }
 
-// templateOf writes cells that came from a template.
+// templateOf writes the cells of a template as text.
 func templateOf(cells []rune) string {
-	// A slash parts words also where each has only one letter.
+	// A slash separates words even if each of them has only one letter.
 	t, err := hangman.ParseTemplate(strings.ReplaceAll(string(cells), " ", "/"))
 	if err != nil {
-		panic("cells that are in no template: " + err.Error())
+		panic("the cells of a template do not parse: " + err.Error())
 	}
 	return t.String()
 }
@@ -59,7 +59,7 @@ func (p *advisor) onShorter(app.Context, app.Event) {
 	}
 }
 
-// onAnew is for the next word: nothing is known of it.
+// onNewWord clears everything but the lives and the dictionary.
 func (p *advisor) onNewWord(app.Context, app.Event) {
 	p.heldLetter, p.cellPicked, p.cursor = 0, false, 0
 	view := p.view
@@ -68,13 +68,13 @@ func (p *advisor) onNewWord(app.Context, app.Event) {
 	p.host.Ctx().Defer(func(app.Context) { ui.FocusOn(".lengths button", 0) })
 }
 
-// hasPlace reports whether there is a cell i for a letter.
+// isLetterCell reports whether cell i exists and is for a letter.
 func (p *advisor) isLetterCell(i int) bool {
 	cells := p.analysis.template.Cells()
 	return i >= 0 && i < len(cells) && !hangman.Separates(cells[i])
 }
 
-// nearestPlace is the cell for a letter that is nearest to i, 0 where there is none.
+// nearestLetterCell is the letter cell nearest to cell i, or 0 if there is none.
 func (p *advisor) nearestLetterCell(i int) int {
 	for away := range len(p.analysis.template.Cells()) + i {
 		for _, at := range []int{i - away, i + away} {

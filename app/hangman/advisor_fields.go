@@ -11,27 +11,28 @@ import (
 	"spectrie/dicts"
 )
 
-// typedFields are fields as the person wrote them, and what that meant.
+// typedFields are the text fields as the person typed them.
 type typedFields struct {
 	template, without typedField
 }
 
-// typedField keeps the capitals, gaps and commas that an address does without.
-type typedField struct{ text, means string }
+// typedField is the text that was typed, and the value in the address that it stands
+// for. The text keeps the capitals, gaps and commas that the address leaves out.
+type typedField struct{ text, value string }
 
-// shows is the text for what the address says.
-func (f typedField) textFor(means string) string {
-	if f.means == means {
+// textFor is the typed text if it still stands for the value, else the value itself.
+func (f typedField) textFor(value string) string {
+	if f.value == value {
 		return f.text
 	}
-	return means
+	return value
 }
 
-// fields are the word and the excluded letters to be typed, and the lives.
+// fields are the inputs for the word, the excluded letters and the lives.
 func (p *advisor) fields() app.UI {
 	return app.Div().Class("fields").Body(
 		app.Label().Class("choice").For("hangman-template").Body(
-			app.Span().Text("The word as it looks"),
+			app.Span().Text("The word so far"),
 			app.Input().Type("text").ID("hangman-template").Placeholder("_a___").Value(p.typed.template.textFor(p.view.Template)).
 				AutoComplete(false).Attr("autocapitalize", "none").Spellcheck(false).MaxLength(address.LongestTemplate).
 				Attr("aria-invalid", strconv.FormatBool(p.analysis.inputErr != nil)).Aria("describedby", "hangman-wrong").OnInput(p.onTemplate),
@@ -47,8 +48,8 @@ func (p *advisor) fields() app.UI {
 	)
 }
 
-// problem is what is wrong with what is typed: where the fields are, the advice may
-// be out of sight.
+// inputProblem repeats an input error below the fields, because the advice may be
+// scrolled out of sight.
 func (a *analysis) inputProblem() string {
 	if a.inputErr == nil {
 		return ""
@@ -57,7 +58,7 @@ func (a *analysis) inputProblem() string {
 }
 
 func livesOptions() []ui.Option {
-	options := []ui.Option{{Value: "0", Text: "not said"}}
+	options := []ui.Option{{Value: "0", Text: "not given"}}
 	for n := 1; n <= address.MostLives; n++ {
 		options = append(options, ui.Option{Value: strconv.Itoa(n), Text: manyLives(n)})
 	}
@@ -79,7 +80,7 @@ func (p *advisor) onWithout(ctx app.Context, _ app.Event) {
 	p.typeWithout(ctx.JSSrc().Get("value").String())
 }
 
-// typeWithout takes the letters of a text, whatever stands between them.
+// typeWithout excludes the letters of text and skips everything else.
 func (p *advisor) typeWithout(text string) {
 	view, kept := p.view, ""
 	for _, r := range strings.ToLower(text) {

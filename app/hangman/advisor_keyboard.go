@@ -9,7 +9,7 @@ import (
 	"spectrie/app/ui"
 )
 
-// keys is the keyboard on the screen.
+// keyboard is the keyboard on the screen.
 func (p *advisor) keyboard() app.UI {
 	a := p.analysis
 	best := a.bestLetters()
@@ -27,8 +27,8 @@ func (p *advisor) keyboard() app.UI {
 	return keys.Draw()
 }
 
-// press puts a letter into the cell that is picked; or the person holds it, to
-// say what came of it.
+// pressLetter puts a letter into the picked cell. With no cell picked it holds the
+// letter, or lets it go.
 func (p *advisor) pressLetter(letter rune) {
 	switch {
 	case p.cellPicked:
@@ -43,12 +43,12 @@ func (p *advisor) pressLetter(letter rune) {
 
 func (p *advisor) onMissing(ctx app.Context, _ app.Event) {
 	p.toggleMissing(letterOfButton(ctx))
-	if p.wordFound() { // the button goes
+	if p.wordFound() { // the pressed button is hidden now
 		p.host.Ctx().Defer(func(app.Context) { ui.Focus("hangman-next") })
 	}
 }
 
-// about is the letter that a button is about, 0 for none.
+// letterOfButton is the letter that the pressed button is about, or 0.
 func letterOfButton(ctx app.Context) rune {
 	if about := ctx.JSSrc().Call("getAttribute", "data-about"); about.Truthy() {
 		return []rune(about.String())[0]
@@ -56,20 +56,20 @@ func letterOfButton(ctx app.Context) rune {
 	return 0
 }
 
-// missing says that a letter is not in the word, which costs a life where they are
-// counted; or that it may be, after all, which gives it back. The last life stays.
+// toggleMissing excludes a letter, which costs a life if lives are counted. For an
+// excluded letter it undoes that. The last life is never subtracted.
 func (p *advisor) toggleMissing(letter rune) {
 	shown := p.stateOf(letter) == letterShown
 	both := shown && strings.ContainsRune(p.view.Without, letter)
 	if letter == 0 || both {
-		return // which of the two it is has been asked
+		return // the advice already asks which of the two is right
 	}
 	p.heldLetter, p.cellPicked = 0, false
 	view, uncounted := p.includeLetter(letter)
 	if view == p.view {
 		view.Without = address.Sorted(view.Without + string(letter))
 		switch {
-		case shown: // which is it?
+		case shown: // a contradiction costs no life
 		case view.Lives == 1:
 			uncounted++
 		default:
@@ -79,8 +79,8 @@ func (p *advisor) toggleMissing(letter rune) {
 	p.changeViewAndMisses(view, uncounted)
 }
 
-// allowing is the view that no longer excludes a letter, and the letters missing
-// without a life for them: there is one less, or one life more.
+// includeLetter is the view that no longer excludes a letter. It gives the life back,
+// or lowers the number of uncounted misses.
 func (p *advisor) includeLetter(letter rune) (view address.View, uncounted int) {
 	view, uncounted = p.view, p.uncounted
 	if !strings.ContainsRune(view.Without, letter) {
@@ -96,8 +96,8 @@ func (p *advisor) includeLetter(letter rune) (view address.View, uncounted int) 
 	return view, uncounted
 }
 
-// onThere takes the letter to guess in hand, to be put into its places, or lays
-// the one held down.
+// onInWord holds the letter of the button so that the person can place it. If the letter
+// is held already, it lets it go.
 func (p *advisor) onInWord(ctx app.Context, _ app.Event) {
 	letter := letterOfButton(ctx)
 	if letter == 0 {

@@ -10,14 +10,13 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// reckonedAtOnce is how many words the best play is looked for among before the
-// page is drawn. For a dozen, even such as differ in one letter, the search takes
-// fewer than five hundred of its steps, which is a few milliseconds in a browser;
-// with more words it can take a second, and the page does not wait for it.
+// outlookAtOnce is the largest number of words for which the page waits for the best
+// play. The search for a dozen words takes fewer than 500 steps, a few milliseconds in a
+// browser, even if they all differ in one letter. More words can take a second.
 const outlookAtOnce = 12
 
-// reckon finds beside the page what it waits for: the best play, or what would make
-// words fit; unless that is being found.
+// startWork starts the background search for the best play or for corrections, unless it
+// is running.
 func (p *advisor) startWork() {
 	a := p.analysis
 	if a == nil || !a.incomplete() || p.work.State == page.Working {
@@ -30,7 +29,7 @@ func (p *advisor) startWork() {
 	p.work.Begin(p.host, address.Hangman, "", func(r *page.Run) {
 		outlook, err := a.findOutlook(r.Turn.Take)
 		if err != nil {
-			return // somebody typed on
+			return // the entry changed
 		}
 		r.Tell(func() {
 			a.outlook = &outlook
@@ -42,12 +41,12 @@ func (p *advisor) startWork() {
 func (p *advisor) findCorrections(a *analysis) {
 	m := a.correctionSearch(p.shelf)
 	p.work.Begin(p.host, address.Hangman, "", func(r *page.Run) {
-		mends, err := m.findCorrections(r.Turn.Take)
+		corrections, err := m.findCorrections(r.Turn.Take)
 		if err != nil {
-			return // somebody typed on
+			return // the entry changed
 		}
 		r.Tell(func() {
-			a.corrections, a.correctionsKnown = mends, true
+			a.corrections, a.correctionsKnown = corrections, true
 			for _, list := range m.otherLists {
 				if list.words != nil && p.shelf.Has(list.ID) {
 					p.shelf.Arrange(list.ID, list.words)
@@ -58,8 +57,7 @@ func (p *advisor) findCorrections(a *analysis) {
 	})
 }
 
-// look finds the best play. The letters of all algorithms are among those of
-// which it says what to expect.
+// findOutlook finds the best play. The outlook covers the letters of all algorithms.
 func (a *analysis) findOutlook(tick func() error) (hangman.Outlook, error) {
 	var also []rune
 	for _, ratings := range a.ratings {
@@ -70,14 +68,14 @@ func (a *analysis) findOutlook(tick func() error) (hangman.Outlook, error) {
 	return a.fit.Outlook(a.view.Lives, string(also), tick)
 }
 
-// pause is how long somebody types nothing until the advice is read out.
+// announceDelay is the pause in typing after which screen readers hear the advice.
 const announceDelay = 700 * time.Millisecond
 
-// saySoon lets screen readers say the advice once it is known and typing pauses.
+// announceSoon lets screen readers say the advice once it is known and typing pauses.
 func (p *advisor) announceSoon() {
 	a := p.analysis
 	if a.incomplete() {
-		return // it says so itself when it is
+		return // the search announces its result itself
 	}
 	if app.IsServer {
 		p.announced = a.fullText()

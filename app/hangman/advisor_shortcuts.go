@@ -9,17 +9,17 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// shortestTyped is the shortest length that a number key chooses: 0 and 1 do not.
+// shortestTyped is the shortest length that a number key chooses.
 const shortestTyped = 2
 
-// numberKeys is how many places the keys 1 to 9 reach.
+// numberKeys is how many positions the keys 1 to 9 reach.
 const numberKeys = 9
 
-// onKey gives keys their meaning: in a cell they change it, and elsewhere a
-// letter is held, to be put into places by their numbers.
+// onKey handles a key. In a cell it changes the cell. Elsewhere a letter key holds the
+// letter, and number keys then place it.
 func (p *advisor) onKey(ctx app.Context, event app.Event, key string) bool {
 	cell := -1
-	if p.cellPicked { // and not where the keyboard is, which comes after the next drawing
+	if p.cellPicked { // the focus moves to the picked cell only after the next drawing
 		cell = p.cursor
 	} else if c := ui.Closest(event, "[data-cell]"); c != nil {
 		cell, _ = strconv.Atoi(ui.Dataset(c, "cell"))
@@ -30,10 +30,10 @@ func (p *advisor) onKey(ctx app.Context, event app.Event, key string) bool {
 	return p.keyOutsideCells(key)
 }
 
-// keyInCell acts on a key at a cell.
+// keyInCell handles a key at a cell.
 func (p *advisor) keyInCell(i int, key string) bool {
 	if !p.isLetterCell(i) {
-		return false // it went since it was drawn
+		return false // the cell was removed after it was drawn
 	}
 	last := len(p.analysis.template.Cells()) - 1
 	letter := ui.TypedLetter(key)
@@ -66,13 +66,13 @@ func (p *advisor) keyInCell(i int, key string) bool {
 	return true
 }
 
-// walk goes to a cell and picks it.
+// pickFrom moves the cursor to a letter cell from i on, and picks it.
 func (p *advisor) pickFrom(i, step int) {
 	p.heldLetter, p.cellPicked = 0, true
 	p.moveCursor(i, step)
 }
 
-// keyElsewhere acts on a key where no cell has it.
+// keyOutsideCells handles a key that no cell gets.
 func (p *advisor) keyOutsideCells(key string) bool {
 	letter := ui.TypedLetter(key)
 	place, err := strconv.Atoi(key)
@@ -84,7 +84,7 @@ func (p *advisor) keyOutsideCells(key string) bool {
 	case err == nil && place >= shortestTyped && place <= numberKeys && p.view.Template == "":
 		p.chooseLength(place)
 	case p.heldLetter != 0 && err == nil && place <= numberKeys && p.analysis.cellAtPosition(place) >= 0:
-		p.togglePlace(p.analysis.cellAtPosition(place), p.heldLetter)
+		p.toggleCell(p.analysis.cellAtPosition(place), p.heldLetter)
 	case letter != 0:
 		p.pressLetter(letter)
 	default:

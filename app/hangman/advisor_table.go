@@ -15,21 +15,21 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// runnersUp is how many letters are told that come behind the best.
+// runnersUp is how many letters are listed behind the best.
 const runnersUp = 3
 
-// ranked is the advice of one algorithm.
+// algorithmAdvice is the advice of one algorithm.
 type algorithmAdvice struct{ guess, value, nextBest string }
 
-// algorithms are the recommendations of all of them.
+// algorithmsPart compares the advice of all algorithms.
 func (p *advisor) algorithmsPart() []app.UI {
 	a := p.analysis
 	classic := ""
 	if _, spelt := a.words.Alphabet().Index(hangman.ClassicOpening); spelt && a.canGuess() && a.onlyLengthKnown() {
-		classic = fmt.Sprintf("The classic advisors begin every game with %s.", dicts.Capitals(string(hangman.ClassicOpening)))
+		classic = fmt.Sprintf("Classic advisors start every game with %s.", dicts.Capitals(string(hangman.ClassicOpening)))
 	}
 	return []app.UI{
-		app.H2().Text("What each algorithm says"),
+		app.H2().Text("What each algorithm advises"),
 		app.P().ID("hangman-classic").Class("quiet").Text(classic),
 		ui.HTML(a.algorithmTable()),
 	}
@@ -54,7 +54,7 @@ func (a *analysis) algorithmTable() markup.HTML {
 	return t.HTML()
 }
 
-// bestMeans says what the value of the best play is.
+// bestPlayMeasure says what the value of the best play measures.
 func (a *analysis) bestPlayMeasure() string {
 	means := "lives lost on average"
 	if a.view.Lives > 0 {
@@ -69,10 +69,10 @@ func (a *analysis) bestPlayMeasure() string {
 	case hangman.Estimated:
 		return means + ", estimated"
 	}
-	return "too many to play them all"
+	return "too many words to work out"
 }
 
-// ranked is the advice of a.
+// adviceOf is the advice of an algorithm.
 func (a *analysis) adviceOf(algorithm hangman.Algorithm) algorithmAdvice {
 	switch {
 	case !a.canGuess():
@@ -90,14 +90,14 @@ func (a *analysis) adviceOf(algorithm hangman.Algorithm) algorithmAdvice {
 	return r
 }
 
-// guesses are letters that are rated alike. Where letters are rated with a second
-// one these are most often the same two either way round, and told as a pair.
+// guessText lists tied letters. Algorithms that look two letters ahead mostly tie the
+// same two letters in both orders, which is written as one pair.
 func guessText(tied []hangman.Rating) string {
 	var letters, pairs []string
 	for i, r := range tied {
 		letters = append(letters, dicts.Capitals(string(r.Letter)))
-		turned := func(q hangman.Rating) bool { return q.Letter == r.Then && q.Then == r.Letter }
-		if r.Then != 0 && !slices.ContainsFunc(tied[:i], turned) {
+		swapped := func(q hangman.Rating) bool { return q.Letter == r.Then && q.Then == r.Letter }
+		if r.Then != 0 && !slices.ContainsFunc(tied[:i], swapped) {
 			pairs = append(pairs, letters[i]+" + "+dicts.Capitals(string(r.Then)))
 		}
 	}
@@ -107,7 +107,7 @@ func guessText(tied []hangman.Rating) string {
 	return strings.Join(letters, " ")
 }
 
-// rated writes the value of a letter.
+// ratingText writes the rating of a letter.
 func ratingText(value float64) string {
 	if (&hangman.Rating{Value: value}).Sure() {
 		return "sure"
@@ -115,7 +115,7 @@ func ratingText(value float64) string {
 	return fmt.Sprintf("%.2f", value)
 }
 
-// bestPlay is the advice of the best play, as far as it is known.
+// bestPlayAdvice is the advice of the best play.
 func (a *analysis) bestPlayAdvice() algorithmAdvice {
 	o := a.outlook
 	if o == nil {
@@ -144,8 +144,8 @@ func (a *analysis) bestPlayAdvice() algorithmAdvice {
 	return r
 }
 
-// tenths writes a chance by the tenth of a per cent, because the letters behind the
-// best often differ by less than one; of an estimate no more than it is.
+// preciseChance writes a chance in tenths of a per cent, because the letters behind the
+// best often differ by less than one. It rounds estimates down.
 func preciseChance(chance float64, exact bool) string {
 	if chance == 0 || chance == 1 {
 		return text.Percent(chance)

@@ -3,7 +3,6 @@ package hangman
 import (
 	"fmt"
 	"math"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -12,7 +11,7 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// adviceBox is what to guess, to be seen in one glance, and how sure that is.
+// adviceBox shows the letter to guess, and how sure that advice is.
 func (p *advisor) adviceBox() app.UI {
 	a := p.analysis
 	letter, class := "", "advice"
@@ -32,7 +31,7 @@ func (p *advisor) adviceBox() app.UI {
 	)
 }
 
-// sentence is all of the advice.
+// fullText is the whole advice.
 func (a *analysis) fullText() string {
 	if rest := a.detail(); rest != "" {
 		return a.headline() + " " + rest
@@ -40,7 +39,7 @@ func (a *analysis) fullText() string {
 	return a.headline()
 }
 
-// first says what to do, or what is wrong.
+// headline says what to do, or what is wrong.
 func (a *analysis) headline() string {
 	switch {
 	case a.inputErr != nil:
@@ -57,7 +56,7 @@ func (a *analysis) headline() string {
 	return "Guess " + dicts.Capitals(string(a.bestLetters()[0])) + "."
 }
 
-// rest says how sure that is, or what may be wrong.
+// detail says how sure the headline is, or what may be wrong.
 func (a *analysis) detail() string {
 	switch {
 	case a.contradicted():
@@ -65,15 +64,15 @@ func (a *analysis) detail() string {
 	case a.inputErr != nil:
 		return ""
 	case a.fit == nil:
-		return "Press a number above, or type the word as it looks: _a___"
+		return "Press a number above, or type what you see, such as _a___"
 	case a.count == 0 && !a.correctionsKnown:
-		return "Looking for what would make one fit…"
+		return "Looking for a change that makes one fit…"
 	case a.count == 0 && len(a.corrections) > 0 && a.corrections[0].words > 0:
-		return "Words fit when you change one thing:"
+		return "Words fit if you change one thing:"
 	case a.count == 0:
-		return "The word is not on this list, or more than one thing is wrong."
+		return "The word is missing from this list, or more than one entry is wrong."
 	case a.count == 1:
-		return fmt.Sprintf("No other %s of %s fits. Not it? Then a letter is wrong, or another dictionary has it.", a.noun(), a.dict)
+		return fmt.Sprintf("No other %s of %s fits. Is that wrong? Then check the letters or try another dictionary.", a.noun(), a.dict)
 	case !a.canGuess():
 		return ""
 	}
@@ -83,8 +82,8 @@ func (a *analysis) detail() string {
 	return a.shareText() + " " + a.outlookText()
 }
 
-// likely says how many words have the letter to guess, and which are as good; a
-// few words by name.
+// shareText says how many of the words have the letter to guess, and which letters
+// are as good. It names the words if they are few.
 func (a *analysis) shareText() string {
 	best := a.bestLetters()
 	as := text.Pick(a.outlook != nil && a.outlook.Basis == hangman.Estimated, "about as", "as")
@@ -92,9 +91,9 @@ func (a *analysis) shareText() string {
 	line := ""
 	switch {
 	case named != nil && l.Sure:
-		line = oneOf(named) + ". All have it."
+		line = text.AnyOf(named) + ". All have it."
 	case named != nil:
-		line = fmt.Sprintf("%s. %s have it.", oneOf(named), text.Sentence(text.Percent(l.Hit)))
+		line = fmt.Sprintf("%s. %s have it.", text.AnyOf(named), text.Sentence(text.Percent(l.Hit)))
 	case l.Sure:
 		line = fmt.Sprintf("All %s have it.", a.countText())
 	default:
@@ -111,13 +110,7 @@ func (a *analysis) shareText() string {
 	return line
 }
 
-// oneOf writes items as "A, B or C".
-func oneOf(items []string) string {
-	last := len(items) - 1
-	return strings.Join(items[:last], ", ") + " or " + items[last]
-}
-
-// inCapitals are letters in capitals, one by one.
+// inCapitals turns each letter into a capital.
 func inCapitals(runes []rune) (each []string) {
 	for _, r := range runes {
 		each = append(each, dicts.Capitals(string(r)))
@@ -125,28 +118,28 @@ func inCapitals(runes []rune) (each []string) {
 	return each
 }
 
-// sure says how the game goes on from here, for the lives that are left.
+// outlookText says how the game is likely to end with the lives that are left.
 func (a *analysis) outlookText() string {
 	o := a.outlook
 	if o == nil {
-		return "Reckoning how sure that is…"
+		return "Working out how sure that is…"
 	}
 	if o.Basis == hangman.Unplayed {
-		return fmt.Sprintf("Too many %ss to say how sure that is.", a.noun())
+		return fmt.Sprintf("There are too many %ss to say how sure that is.", a.noun())
 	}
-	best, _ := o.Of(a.bestLetters()[0]) // of what is estimated not always the highest
+	best, _ := o.Of(a.bestLetters()[0]) // not always the highest of the estimates
 	return a.expectationText(best, o.Basis)
 }
 
-// promise says what can be expected of the letter to guess.
+// expectationText says what to expect after the letter to guess.
 func (a *analysis) expectationText(best hangman.Chance, basis hangman.Basis) string {
 	lives := manyLives(a.view.Lives)
 	switch {
 	case a.view.Lives == 0 && basis == hangman.Exact:
-		return fmt.Sprintf("You lose %s on average until you know the word (exact).", livesLost(fmt.Sprintf("%.2f", best.Lost)))
+		return fmt.Sprintf("On average you lose %s before you know the word (exact).", livesLost(fmt.Sprintf("%.2f", best.Lost)))
 	case a.view.Lives == 0:
-		return fmt.Sprintf("You lose %s until you know the word (estimated).", aboutLives(best.Lost))
-	case best.Won == 1: // and so it is by the best play, even if that was estimated
+		return fmt.Sprintf("You lose %s before you know the word (estimated).", aboutLives(best.Lost))
+	case best.Won == 1: // a certain win is exact, even where the method only estimates
 		return fmt.Sprintf("With %s left you always win (exact).", lives)
 	case basis == hangman.Exact:
 		return fmt.Sprintf("With %s left you win %s of the time (exact).", lives, text.Percent(best.Won))
@@ -154,13 +147,13 @@ func (a *analysis) expectationText(best hangman.Chance, basis hangman.Basis) str
 	return fmt.Sprintf("With %s left you win at least %s of the time (estimated).", lives, atLeast(best.Won))
 }
 
-// atLeast is a chance that is not less than it says.
+// atLeast writes a chance rounded down to a whole per cent.
 func atLeast(chance float64) string { return fmt.Sprintf("%.0f%%", math.Floor(100*chance)) }
 
-// atMost is a mean number that is not more than it says, but for the noise of sums.
+// atMost writes a mean rounded up to hundredths, ignoring floating-point noise.
 func atMost(mean float64) string { return fmt.Sprintf("%.2f", max(math.Ceil(100*mean-1e-9), 0)/100) }
 
-// aboutLives says how many lives are lost, rounded up to tenths.
+// aboutLives writes a mean number of lives, rounded up to tenths.
 func aboutLives(mean float64) string {
 	tenths := max(math.Ceil(10*mean-1e-9), 0)
 	if tenths == 0 {
@@ -169,7 +162,7 @@ func aboutLives(mean float64) string {
 	return fmt.Sprintf("about %.1f lives", tenths/10)
 }
 
-// livesLost says how many lives a number of them is.
+// livesLost adds the noun to a mean number of lives.
 func livesLost(mean string) string {
 	if mean == "0.00" {
 		return "no life"

@@ -9,14 +9,14 @@ import (
 	"spectrie/app/ui"
 )
 
-// listedWords is the list of the words that fit as it was written last.
+// listedWords caches the HTML of the list of words that fit.
 type listedWords struct {
 	analysis *analysis
 	shown    int
 	html     markup.HTML
 }
 
-// words lists what fits, the first ones, and more on demand.
+// fittingWords lists the first words that fit, and more on demand.
 func (p *advisor) fittingWords() []app.UI {
 	a := p.analysis
 	shown := min(a.count, board.WordsAtOnce+p.moreWords)
@@ -29,7 +29,7 @@ func (p *advisor) fittingWords() []app.UI {
 	}
 	note := ""
 	if shown < a.count {
-		note = "Here are the first " + text.Grouped(shown) + "."
+		note = "These are the first " + text.Grouped(shown) + "."
 	}
 	more := text.Grouped(min(4*board.WordsAtOnce, a.count-shown))
 	return []app.UI{
@@ -41,7 +41,7 @@ func (p *advisor) fittingWords() []app.UI {
 	}
 }
 
-// list writes the first words.
+// wordsHTML writes the first words.
 func (a *analysis) wordsHTML(most int) markup.HTML {
 	var m markup.Writer
 	m.Open("div", "id", "hangman-words", "tabindex", "-1")
@@ -53,7 +53,7 @@ func (a *analysis) wordsHTML(most int) markup.HTML {
 
 func (p *advisor) showMoreWords(app.Context, app.Event) {
 	p.moreWords += 4 * board.WordsAtOnce
-	if p.analysis.count <= board.WordsAtOnce+p.moreWords { // the button goes
+	if p.analysis.count <= board.WordsAtOnce+p.moreWords { // the button is gone
 		p.host.Ctx().Defer(func(app.Context) { ui.Focus("hangman-words") })
 	}
 }

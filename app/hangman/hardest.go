@@ -12,27 +12,27 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// hardest is the part of the Hangman page for whoever chooses the word. What was
-// found is kept while the page lives.
+// hardest is the part of the Hangman page for a person who chooses the word. It keeps its
+// results as long as the tab is open.
 type hardest struct {
 	host       page.Host
 	shelf      *shelf.Shelf
 	view       address.View
-	work       page.Work // doing is of no use: there is one thing to do
+	work       page.Work
 	progress   float64
-	showRare   bool                           // rare words are listed too
-	extraWords int                            // words shown beyond the first
-	hunts      map[wordsOfLength]hangman.Hunt // those that were begun, with what is done
+	showRare   bool                           // list rare words too
+	extraWords int                            // how many words are listed beyond the first ones
+	hunts      map[wordsOfLength]hangman.Hunt // searches under way
 	hardWords  map[wordsOfLength][]hardWord
 }
 
-// wordsOfLength are the words of a dictionary with so many letters.
+// wordsOfLength stands for all words of one length in a dictionary.
 type wordsOfLength struct {
 	dict    string
 	letters int
 }
 
-// hardWord is a word with how common it is.
+// hardWord is a word, how many lives it costs each algorithm, and how common it is.
 type hardWord struct {
 	hangman.Hard
 	tier dicts.Tier
@@ -49,7 +49,7 @@ func (p *hardest) Show(view address.View) {
 
 func (p *hardest) title() string { return page.Heading(p.view.Page, hangmanParts) }
 
-// settle finds the words, unless that is under way or was stopped.
+// settle starts the search, unless it is running or was stopped.
 func (p *hardest) settle(app.Context) {
 	if p.work.State == page.Waiting {
 		p.startSearch()
@@ -58,11 +58,11 @@ func (p *hardest) settle(app.Context) {
 
 func (p *hardest) onKey(app.Context, app.Event, string) bool { return false }
 
-// usualHard is the number of letters that the page begins with.
+// defaultLetters is the length that the page starts with.
 const defaultLetters = 5
 
-// letters is the number of letters that is shown: the usual one where none is
-// chosen, or the least for which there are words.
+// letters is the chosen length. If none is chosen, it is the default, or else the nearest
+// greater or smaller length with words.
 func (p *hardest) letters() int {
 	if p.view.Letters != 0 {
 		return p.view.Letters
@@ -80,7 +80,7 @@ func (p *hardest) letters() int {
 	return address.LeastLetters
 }
 
-// words are those of the dictionary in use.
+// words are the words of the dictionary in use.
 func (p *hardest) words() *hangman.Words { return p.shelf.HangmanWords(p.view.Dict) }
 
 func (p *hardest) current() wordsOfLength {
@@ -100,8 +100,8 @@ func (p *hardest) chooseCommonOnly(ctx app.Context, _ app.Event) {
 	p.showRare, p.extraWords = !ctx.JSSrc().Get("checked").Bool(), 0
 }
 
-// start finds the words, which takes seconds for a length with many. It goes on
-// after the algorithms that have played.
+// startSearch starts or continues the search for the hardest words, which can take
+// seconds. It resumes after the last algorithm that has played.
 func (p *hardest) startSearch() {
 	of := p.current()
 	if _, ok := p.hardWords[of]; ok {
@@ -121,7 +121,7 @@ func (p *hardest) startSearch() {
 		progress := r.Progress(func(part float64) { p.progress = part })
 		for !hunt.Over() {
 			next, err := hunt.Step(progress)
-			if err != nil { // the run is over
+			if err != nil { // the run was stopped
 				return
 			}
 			hunt = next
@@ -144,8 +144,8 @@ func withTiers(hard []hangman.Hard, trie *dicts.Trie) []hardWord {
 	return words
 }
 
-// press is the one button of the work: it cancels and goes on. What is kept are
-// the algorithms that have played against all the words.
+// pressWork cancels or continues the search. Cancelling keeps the results of the
+// algorithms that have played against all the words.
 func (p *hardest) pressWork(app.Context, app.Event) {
 	if p.work.State == page.Working {
 		p.work.Stop(page.Stopped)

@@ -11,10 +11,10 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// examples is how many words a sentence names.
+// mostExamples is how many words a sentence names.
 const mostExamples = 5
 
-// advice tells whoever chooses the word how many words win with how many lives.
+// advicePart says how many words beat every algorithm with each number of lives.
 func (p *hardest) advicePart(found []hardWord) markup.HTML {
 	words := p.listed(found)
 	var m markup.Writer
@@ -24,7 +24,7 @@ func (p *hardest) advicePart(found []hardWord) markup.HTML {
 		m.Element("p", "There are no such "+p.noun()+"s.")
 		return m.HTML()
 	}
-	m.Element("p", fmt.Sprintf(text.Pick(len(words) == 1, "There is %s with %s:", "Of the %s with %s, when best play is told the lives:"), text.Counted(len(words), p.noun()), text.Counted(p.letters(), "letter")))
+	m.Element("p", fmt.Sprintf(text.Pick(len(words) == 1, "There is %s with %s:", "Of the %s with %s, if best play knows the number of lives:"), text.Counted(len(words), p.noun()), text.Counted(p.letters(), "letter")))
 	m.Open("ul")
 	for at, lives := range hangman.Lives {
 		m.Open("li")
@@ -41,8 +41,9 @@ func (p *hardest) advicePart(found []hardWord) markup.HTML {
 	return m.HTML()
 }
 
-// writeDefeats counts the words on which every algorithm loses so many lives, and
-// names some: where there are any, such as are not named with more lives.
+// writeDefeats counts the words on which every algorithm loses all of that many lives, and
+// names some. It prefers words that survive no greater number of lives, because those are
+// named there.
 func writeDefeats(m *markup.Writer, words []hardWord, at int, noun string) {
 	var defeat, others []string
 	for i := range words {

@@ -13,18 +13,18 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// lengthsPart shows how hard the lengths are, as measured.
+// lengthsPart shows how hard each length was in the measurements.
 func (p *hardest) lengthsPart() app.UI {
 	return app.Section().Class("lengths").Aria("labelledby", "lengths-head").Body(
 		app.H2().ID("lengths-head").Text("Short words are the hard ones"),
-		app.P().Text("With best play, which loses the fewest lives over all lengths together:"),
+		app.P().Text("With best play, which loses the fewest lives over all lengths:"),
 		ui.WideTable("Lengths, table", p.lengthsTable()),
 	)
 }
 
 func (p *hardest) lengthsTable() markup.HTML {
 	t := markup.NewTable()
-	t.Columns("Letters", "Lives lost a word", "Not found with "+manyLives(hangman.Lives[1]))
+	t.Columns("Letters", "Lives lost per word", "Not found with "+manyLives(hangman.Lives[1]))
 	for _, measured := range hangman.MeasuredScores() {
 		if measured.Letters < address.LeastLetters {
 			continue

@@ -3,9 +3,11 @@ package hangman
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/address"
 	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/app/ui"
@@ -15,16 +17,16 @@ import (
 // commonTier is the rarest tier of a common word.
 const commonTier dicts.Tier = 35
 
-// hasTiers reports whether it is known how common the words are.
+// hasTiers reports whether the dictionary knows how common its words are.
 func (p *hardest) hasTiers() bool { return p.shelf.Dictionaries[p.view.Dict].Trie.HasTiers() }
 
-// common reports whether only common words are listed.
+// commonOnly reports whether only common words are listed.
 func (p *hardest) commonOnly() bool { return !p.showRare && p.hasTiers() }
 
-// noun is what is listed.
+// noun is "word" or "common word".
 func (p *hardest) noun() string { return text.Pick(p.commonOnly(), "common word", "word") }
 
-// listed are the words that may be listed, the hardest first.
+// listed leaves out rare words unless they are wanted.
 func (p *hardest) listed(found []hardWord) []hardWord {
 	if !p.commonOnly() {
 		return found
@@ -38,21 +40,20 @@ func (p *hardest) listed(found []hardWord) []hardWord {
 	return common
 }
 
-// What is listed at first, and how many words more each time.
 const (
-	hardestAtOnce = 50
-	hardestMore   = 200
+	hardestAtOnce = 50  // words listed at first
+	hardestMore   = 200 // words that the button adds
 )
 
-// list is the table of the hardest words.
+// listPart is the table of the hardest words.
 func (p *hardest) listPart(found []hardWord) app.UI {
 	words := p.listed(found)
 	shown := min(len(words), hardestAtOnce+p.extraWords)
-	note := text.Pick(len(found) > 0, "There are no common ones.", "There are none.")
+	note := text.Pick(len(found) > 0, "There are no common words of this length.", "There are no words of this length.")
 	if len(words) > 0 {
 		note = fmt.Sprintf("%s, %swith the lives that each algorithm loses.", text.Sentence(text.Counted(len(words), p.noun())), text.Pick(len(words) == 1, "", "the hardest first, "))
 		if shown < len(words) {
-			note += " Here are the first " + text.Grouped(shown) + "."
+			note += " These are the first " + text.Grouped(shown) + "."
 		}
 	}
 	return app.Section().Class("hardest-list").Body(
@@ -101,4 +102,29 @@ func (p *hardest) table(words []hardWord) markup.HTML {
 		}
 	}
 	return t.HTML()
+}
+
+// legend explains the column heads of the table.
+func (p *hardest) legend() app.UI {
+	heads := []string{"Mean: the mean number of lives that the algorithms lose"}
+	for _, text := range algorithmTexts {
+		if text.short != text.name {
+			heads = append(heads, strings.Replace(text.name, ",", ":", 1))
+		}
+	}
+	return app.Div().Class("legend quiet").Body(
+		app.P().Body(
+			app.Text(strings.Join(heads, "; ")+". How each one plays: "), app.A().Href(p.view.On(address.HangmanProof).Address()).Text("the algorithms"),
+		),
+		app.P().Hidden(!p.hasTiers()).Text(fmt.Sprintf("How common: the smallest SCOWL list that has the word, from 10 (most common) to 95. "+
+			"A form of a word, such as a plural, is often in the same list as the word, however rare the form is. Lists up to %d count as common.", commonTier)),
+	)
+}
+
+// tierText writes a tier in words, with the number of its list.
+func tierText(t dicts.Tier) string {
+	if t == dicts.NoTier {
+		return text.Commonness(t)
+	}
+	return fmt.Sprintf("%s (%d)", text.Commonness(t), t)
 }

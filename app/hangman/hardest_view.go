@@ -14,13 +14,13 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// Body keeps its parts at fixed places.
+// Body always returns the same number of elements, so that go-app matches them up.
 func (p *hardest) Body() []app.UI {
 	page.KeepLink(p.host)
 	found, ok := p.hardWords[p.current()]
 	return []app.UI{
-		app.P().Class("lead").Text("You choose the word, the others guess? Here are the words on which good guessers lose the most lives. " +
-			"Every algorithm of this site played against each word until it found it."),
+		app.P().Class("lead").Text("Is it your turn to choose the word? These words cost good guessers the most lives. " +
+			"Every algorithm on this site played against each word until it found it."),
 		p.choices(),
 		app.Div().Class("work-place").Body(app.If(!ok, p.workBar)),
 		app.Div().Class("columns").Body(
@@ -31,7 +31,7 @@ func (p *hardest) Body() []app.UI {
 	}
 }
 
-// chooser chooses the length and whether rare words are listed.
+// choices are the length, and whether to list common words only.
 func (p *hardest) choices() app.UI {
 	var options []ui.Option
 	for letters := address.LeastLetters; letters <= dicts.MaxLetters; letters++ {
@@ -48,7 +48,7 @@ func (p *hardest) choices() app.UI {
 	)
 }
 
-// workBar shows how far the search for the words is.
+// workBar shows the progress of the search.
 func (p *hardest) workBar() app.UI {
 	const parts = 1000
 	says := fmt.Sprintf("%.0f%% played", 100*p.progress)
@@ -56,7 +56,7 @@ func (p *hardest) workBar() app.UI {
 	case page.Working:
 		says += "…"
 	case page.Stopped:
-		says += ". Nothing is listed before the end."
+		says += ". The words appear when the search is complete."
 	}
 	return p.work.Bar(page.WorkBar{Id: "hardest", Counts: "Games played", Done: int(parts * p.progress), All: parts, Says: says, Press: p.pressWork})
 }

@@ -10,23 +10,23 @@ import (
 	"spectrie/dicts"
 )
 
-// hangmanState is what is known of a letter.
+// letterState is what is known about a letter.
 type letterState string
 
 const (
-	letterOpen    letterState = "open"    // it can be guessed
-	letterShown   letterState = "shown"   // it is in the word
-	letterMissing letterState = "missing" // it is not
-	letterUseless letterState = "useless" // no fitting word has it
+	letterOpen    letterState = "open"    // not tried yet
+	letterShown   letterState = "shown"   // in the word
+	letterMissing letterState = "missing" // not in the word
+	letterUseless letterState = "useless" // in none of the words that fit
 )
 
-// hangmanKeys is a keyboard that shows how likely each letter is.
+// letterKeyboard is a keyboard that shows how likely each letter is.
 func letterKeyboard(h page.Host, alphabet *dicts.Alphabet) ui.Keyboard {
 	return ui.Keyboard{Label: "Letters", Rows: h.Prefs().Layout.RowsFor(alphabet.String()), Class: "bars"}
 }
 
-// hangmanKey is the key of a letter: what is known of it; the share of the fitting words that
-// have it, 0 where nothing is said of that; and whether there is no better letter to guess.
+// letterKey is the key of a letter. The share is that of the fitting words that have the
+// letter, or 0 to show none.
 func letterKey(state letterState, share float64, best bool) ui.Key {
 	key := ui.Key{Class: string(state), Tenths: int(math.Round(10 * share))}
 	if share > 0 {

@@ -6,31 +6,32 @@ import (
 	"spectrie/app/address"
 	"spectrie/app/page"
 	"spectrie/app/shelf"
+	"spectrie/app/text"
 )
 
-// Page is the page about Hangman, in four parts: the advisor, a game to
-// practise with, the words that are hardest to guess, and the algorithms.
+// Page is the Hangman page. Its parts are the advisor, practice, the words that are
+// hardest to guess, and the algorithms.
 type Page struct {
 	host       page.Host
 	shelf      *shelf.Shelf
-	view       address.View // of no page before anything was shown
+	view       address.View // names no page until the first Show
 	advisor    advisor
 	practice   practice
 	hardest    hardest
 	tournament tournament
 }
 
-// hangmanPart is one of them.
+// hangmanPart is one part of the page.
 type hangmanPart interface {
 	page.Part
-	// title is the part's in the title of the window.
+	// title is what the part adds to the window title.
 	title() string
-	// Settle and OnKey are as in [page.Page]. Only the part in front is asked.
+	// settle and onKey are as in [page.Page]. Only the visible part gets them.
 	settle(ctx app.Context)
 	onKey(ctx app.Context, event app.Event, key string) bool
 }
 
-// hangmanParts are they, as the links between them name them.
+// hangmanParts are the links between the parts.
 var hangmanParts = []page.NamedPart{
 	{Page: address.Hangman, Name: "Advisor", Title: "Hangman"},
 	{Page: address.HangmanPractice, Name: "Practice", Title: "Hangman practice"},
@@ -38,7 +39,7 @@ var hangmanParts = []page.NamedPart{
 	{Page: address.HangmanProof, Name: "Algorithms", Title: "Which algorithm is best"},
 }
 
-// New returns the page, on a site and over its dictionaries.
+// New returns the page for a site and its dictionaries.
 func New(h page.Host, shelf *shelf.Shelf) *Page {
 	return &Page{
 		host: h, shelf: shelf,
@@ -47,7 +48,7 @@ func New(h page.Host, shelf *shelf.Shelf) *Page {
 	}
 }
 
-// part is the one in front.
+// part is the visible part.
 func (p *Page) part() hangmanPart {
 	switch p.view.Page {
 	case address.HangmanPractice:
@@ -90,8 +91,8 @@ func (p *Page) Title() string {
 	return p.part().title() + " – Spectrie"
 }
 
-// Parts lays the page out. Each part has a place of its own, which is empty while
-// another is in front, so that go-app does not take one for another.
+// Parts lays the page out. Each part has its own element, which is empty while another
+// part is visible. Otherwise go-app would turn the elements of one part into another's.
 func (p *Page) Parts() []app.UI {
 	return []app.UI{
 		page.PartsHead(p.view, hangmanParts),
@@ -102,7 +103,7 @@ func (p *Page) Parts() []app.UI {
 	}
 }
 
-// inPlace is the body of part when it is the one in front.
+// inPlace is the body of a part if the part is visible.
 func (p *Page) inPlace(part hangmanPart) []app.UI {
 	if part != p.part() {
 		return nil
@@ -113,3 +114,6 @@ func (p *Page) inPlace(part hangmanPart) []app.UI {
 func (p *Page) OnKey(ctx app.Context, event app.Event, key string) bool {
 	return p.view.Page != "" && p.part().onKey(ctx, event, key)
 }
+
+// manyLives writes "1 life" and "5 lives".
+func manyLives(n int) string { return text.Pick(n == 1, "1 life", text.Grouped(n)+" lives") }

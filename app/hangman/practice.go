@@ -11,47 +11,47 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// guessing is the part of the Hangman page on which somebody guesses a word, letter
-// by letter. A game is all in its address; what is found out about it is kept while
-// the page lives.
+// practice is the part of the Hangman page on which a person guesses a word, letter by
+// letter. The address holds the whole game. The judgements of guesses are kept as long as
+// the tab is open.
 type practice struct {
 	host        page.Host
 	shelf       *shelf.Shelf
 	view        address.View
 	words       *hangman.Words
-	game        *guessGame // nil while one is chosen
-	anyLength   bool       // the next word may have any length, as the last one could
-	staleGame   bool       // the address still names a game that another dictionary ended
-	showCount   bool       // the person wants to see how many words fit
-	showChances bool       // the person wants to see chances on the keys
-	keyTabStop  rune       // of the keyboard on the screen
+	game        *guessGame // nil before a game starts
+	anyLength   bool       // the next word may have any length
+	staleGame   bool       // the address still names a game that a change of dictionary ended
+	showCount   bool       // show how many words fit
+	showChances bool       // show chances on the keys
+	keyTabStop  rune       // the letter key on the screen that Tab reaches
 	helpByView  map[address.View]guessHelp
-	work        page.Work // one task at a time; what is under way and still asked for is finished first
-	taskKey     any       // what its task finds
+	work        page.Work // one task at a time; a running task is finished if it is still needed
+	taskKey     any       // key of the task under way
 	judgements  map[guessKey]judgement
 	bestGames   map[bestKey]bestGame
-	evilReplies map[guessKey]hangman.Round // of an evil page to letters that were not guessed
+	evilReplies map[guessKey]hangman.Round // of an evil opponent, to letters that were not guessed
 }
 
-// guessHelp is what a person was shown before a guess.
+// guessHelp is the help that a person had before a guess.
 type guessHelp struct{ best, chances bool }
 
-// mend makes view one that can be shown: without the game where the address does
-// not say all of it, or the dictionary has no such words. A dictionary that stands
-// in for the one of the address has no game.
-func (p *practice) playableView(view address.View) (mended address.View, problems []string) {
+// playableView turns view into one that can be shown. It drops the game if the address is
+// incomplete, if the dictionary has no such words, or if another dictionary stands in for
+// the one of the address.
+func (p *practice) playableView(view address.View) (playable address.View, problems []string) {
 	p.staleGame = view.Seed != 0 && p.view.Seed == view.Seed && p.view.Dict != view.Dict
 	words := p.shelf.HangmanWords(view.Dict)
 	switch {
 	case view.Dict != p.host.Asked().Dict || p.staleGame:
 		view.Seed = 0
-	case view.Letters != 0 && words.SomeLength(address.LeastLetters, 0) == 0: // of which the choice of a game tells
+	case view.Letters != 0 && words.SomeLength(address.LeastLetters, 0) == 0: // the form for a new game says so
 		view.Seed = 0
 	case view.Letters != 0 && words.Count(view.Letters) == 0:
-		problems = []string{p.shelf.NameOf(view.Dict) + " has no words of " + text.Counted(view.Letters, "letter") + "; choose another length."}
+		problems = []string{p.shelf.NameOf(view.Dict) + " has no words with " + text.Counted(view.Letters, "letter") + ". Choose another length."}
 		view.Seed = 0
 	case view.Letters == 0 && view.Seed != 0:
-		problems = []string{"The address of this game does not say how many letters the word has; begin a new one."}
+		problems = []string{"The address of this game does not say how many letters the word has. Start a new game."}
 		view.Seed = 0
 	}
 	if words.Count(view.Letters) == 0 {
@@ -72,7 +72,7 @@ func (p *practice) Show(view address.View) {
 
 func (p *practice) title() string { return page.Heading(p.view.Page, hangmanParts) }
 
-// settle finds out about the guesses, and gives the keyboard to the game.
+// settle judges the guesses and focuses the game.
 func (p *practice) settle(app.Context) {
 	if p.staleGame {
 		p.staleGame = false
@@ -89,7 +89,7 @@ func (p *practice) Body() []app.UI {
 	}
 }
 
-// onKey gives the keys their meaning. Enter belongs to a button that has the focus.
+// onKey handles a key. Enter on a focused button or link belongs to that element.
 func (p *practice) onKey(_ app.Context, event app.Event, key string) bool {
 	letter := ui.TypedLetter(key)
 	switch {
@@ -111,7 +111,8 @@ func (p *practice) onKey(_ app.Context, event app.Event, key string) bool {
 	return true
 }
 
-// hold gives the keyboard to what the person does next, unless it is elsewhere.
+// focusGame focuses the board, or the button for another word at the end, unless the
+// focus is elsewhere.
 func (p *practice) focusGame() {
 	if app.IsServer {
 		return

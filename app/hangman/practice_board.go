@@ -13,8 +13,8 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// board is where a game is played, and where it stands at its end. Its parts keep
-// their places, whatever they hold.
+// board shows a game, during play and after its end. It always has the same elements, so
+// that go-app matches them up.
 func (p *practice) board() app.UI {
 	g := p.game
 	return app.Div().Class("guess-columns", text.Pick(g.over(), "over", "")).Body(
@@ -23,7 +23,7 @@ func (p *practice) board() app.UI {
 			app.Div().Class("guess-state").Body(
 				ui.HTML(flower(g.lives, g.livesLeft())),
 				app.Div().Body(
-					app.P().ID("guess-left").Text(text.Pick(g.livesLeft() == 0, "No life left", manyLives(g.livesLeft())+" left")),
+					app.P().ID("guess-left").Text(text.Pick(g.livesLeft() == 0, "No lives left", manyLives(g.livesLeft())+" left")),
 					app.P().ID("guess-missed").Class("quiet").Text(g.missedText()),
 				),
 			),
@@ -38,8 +38,8 @@ func (p *practice) board() app.UI {
 	)
 }
 
-// tiles are the places of the word: letters that are shown, blanks, and at the end
-// the letters that were not found.
+// tiles are the letters of the word: those shown, blanks, and at the end the letters that
+// were not found.
 func (g *guessGame) tiles() app.UI {
 	r := g.current()
 	word := []rune(r.Word)
@@ -57,7 +57,7 @@ func (g *guessGame) tiles() app.UI {
 	return ui.Tiles(g.tilesLabel(), tiles)
 }
 
-// spelt is what is shown, as it is read out.
+// tilesLabel is the text of the tiles for screen readers.
 func (g *guessGame) tilesLabel() string {
 	if g.over() {
 		return text.Pick(g.unsettled(), "A word that still fits: ", "The word: ") + dicts.Capitals(g.current().Word)
@@ -69,20 +69,20 @@ func (g *guessGame) tilesLabel() string {
 	return "The word so far: " + strings.Join(places, ", ")
 }
 
-// missedText are the letters that are not in the word.
+// missedText lists the guessed letters that are not in the word.
 func (g *guessGame) missedText() string {
 	missed := g.current().Missed
 	if missed == "" {
-		return "No letter was missed."
+		return "No wrong letters."
 	}
 	return "Not in it: " + text.Spelt(missed)
 }
 
-// flower draws the lives as petals: those that are lost are outlines.
+// flower draws the lives as petals. Lost lives are outlines.
 func flower(lives, left int) markup.HTML {
 	var m markup.Writer
 	m.Open("svg", "class", "flower", "viewBox", "-40 -40 80 80", "aria-hidden", "true")
-	width := min(9, 66/float64(lives)) // for neighbours to overlap a little
+	width := min(9, 66/float64(lives)) // neighbours overlap a little
 	for i := range lives {
 		m.Open("ellipse", "class", text.Pick(i < left, "petal", "petal gone"), "cx", "0", "cy", "-24", "rx", fmt.Sprintf("%.1f", width), "ry", "13",
 			"transform", fmt.Sprintf("rotate(%.1f)", float64(i)*360/float64(lives)))
@@ -92,15 +92,14 @@ func flower(lives, left int) markup.HTML {
 	return m.HTML()
 }
 
-// controls are what the person plays with. On a phone they are always in reach.
+// controls are the hints and the keyboard. On a phone they stay in view.
 func (p *practice) controls() app.UI {
 	keys := letterKeyboard(p.host, p.words.Alphabet())
 	keys.Label, keys.KeyOf, keys.OnPress, keys.Stop = "Letters to guess", p.keyOf, p.onLetterKey, &p.keyTabStop
 	return app.Div().Class("guess-controls").Body(p.hints(), keys.Draw())
 }
 
-// keyOf is the key of a letter: what is known of it, and what the person wants to
-// see of it.
+// keyOf is the key of a letter, with the hints that the person has switched on.
 func (p *practice) keyOf(letter rune) ui.Key {
 	g := p.game
 	state, share := g.stateOf(letter), 0.0
@@ -118,7 +117,7 @@ func (p *practice) keyOf(letter rune) ui.Key {
 	return letterKey(state, share, known && p.showsBest() && j.best == letter)
 }
 
-// shareOf is the share of the fitting words that have a letter.
+// shareOf is the share of the fitting words that have the letter.
 func (p *practice) shareOf(letter rune) float64 {
 	for _, l := range p.game.fittingLetters() {
 		if l.Letter == letter {
@@ -128,7 +127,7 @@ func (p *practice) shareOf(letter rune) float64 {
 	return 0
 }
 
-// letters are those of the words that fit now. They are counted once.
+// fittingLetters says how likely each letter of the fitting words is. It counts them once.
 func (g *guessGame) fittingLetters() []hangman.Letter {
 	if g.openLetters == nil {
 		if c, err := g.words.Fit(g.current().Template, g.current().Missed); err == nil {

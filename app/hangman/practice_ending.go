@@ -11,13 +11,13 @@ import (
 	"spectrie/dicts"
 )
 
-// ended is how the game ended.
+// outcomeHeading says how the game ended.
 func (p *practice) outcomeHeading() app.UI {
 	return app.H2().ID("guess-outcome").Class(text.Pick(p.game.won(), "won", ""), ui.Crowd(p.game.view.Letters)).Text(p.game.outcome())
 }
 
-// summed is the place of the summary. It is there, empty, while the game lasts: what is
-// put into a place that is there already is read out.
+// summaryRegion is the live region for the summary. It exists during the game, because
+// screen readers only read changes to a region that is already there.
 func (p *practice) summaryRegion() app.UI {
 	var lines []string
 	if p.game.over() {
@@ -26,7 +26,7 @@ func (p *practice) summaryRegion() app.UI {
 	return app.Div().ID("guess-summary").Aria("live", "polite").Body(app.Range(lines).Slice(func(i int) app.UI { return app.P().Text(lines[i]) }))
 }
 
-// ending is what there is to do at the end of a game.
+// endActions offers the next steps at the end of a game.
 func (p *practice) endActions() app.UI {
 	g := p.game
 	word := dicts.Capitals(g.current().Word)
@@ -37,11 +37,11 @@ func (p *practice) endActions() app.UI {
 				Body(app.Text("Think of another word"), ui.KeyCap("Enter")),
 			app.Button().Type("button").ID("guess-back").Title("Take the last guess back (Backspace)").OnClick(p.onTakeBack).
 				Body(ui.Icon("undo"), app.Span().Text("Take back")),
-			app.Button().Type("button").ID("guess-copy").Title("A link to this game that shows no letter").OnClick(p.onCopyGame).
+			app.Button().Type("button").ID("guess-copy").Title("A link to this game that shows no letters").OnClick(p.onCopyGame).
 				Body(ui.Icon("link"), app.Span().Text("Link for a friend")),
 		),
 		app.Ul().Class("guess-links").Body(
-			app.Li().Body(app.A().ID("guess-same").Href(g.afterGuesses(0).Address()).Text("Play this game once more")),
+			app.Li().Body(app.A().ID("guess-same").Href(g.afterGuesses(0).Address()).Text("Play this game again")),
 			app.Li().Body(app.A().ID("guess-advisor").Href(g.advisorView().Address()).Text("See the last guess in the advisor")),
 			app.Li().Body(app.A().ID("guess-explore").Href(explore.Address()).Text("See "+word+" in the Ghost explorer")),
 			app.Li().Body(app.A().ID("guess-choose").Href(p.newGameView().Address()).Text("Change length, lives or opponent")),
@@ -58,12 +58,12 @@ func (g *guessGame) outcome() string {
 	case g.won():
 		return fmt.Sprintf("You found %s.", word)
 	case g.unsettled():
-		return fmt.Sprintf("It never settled on a word: %s still fitted, %s for one.", text.Grouped(g.current().WordsLeft), word)
+		return fmt.Sprintf("No word was ever chosen: %s still fitted, such as %s.", text.Grouped(g.current().WordsLeft), word)
 	}
 	return fmt.Sprintf("The word was %s.", word)
 }
 
-// bestText says what the best play needs for a fair word.
+// bestText says how the best play does against a fair word.
 func (p *practice) bestText() string {
 	g := p.game
 	best, known := p.bestGames[g.bestKey()]
@@ -82,7 +82,7 @@ func (p *practice) bestText() string {
 	return fmt.Sprintf("The best play loses %s on this word.", manyLives(best.lost))
 }
 
-// advice is the advisor before the last guess.
+// advisorView is the advisor as before the last guess.
 func (g *guessGame) advisorView() address.View {
 	r := &g.rounds[g.guesses()-1]
 	view := g.view.On(address.Hangman)
@@ -90,7 +90,7 @@ func (g *guessGame) advisorView() address.View {
 	return view
 }
 
-// choosing is where another game is chosen, as this one was.
+// newGameView is the form for a new game, with the choices of this one.
 func (p *practice) newGameView() address.View {
 	view := p.view
 	view.Seed, view.Tried = 0, ""
@@ -101,5 +101,5 @@ func (p *practice) newGameView() address.View {
 }
 
 func (p *practice) onCopyGame(app.Context, app.Event) {
-	p.host.CopyLink(p.game.afterGuesses(0), "The link to this game is copied. It shows no letter.")
+	p.host.CopyLink(p.game.afterGuesses(0), "The link to this game has been copied. It shows no letters.")
 }

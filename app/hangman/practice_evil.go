@@ -8,52 +8,52 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// An evil page plays as no word drawn at random would. So nothing is said there of the
-// person's chance to win: what the page keeps after a letter is known, and which letter
-// is best is known against a fair opponent.
+// In an evil game the page does not pick a random word. So there is no chance to win to
+// report. What can be reported is how many words the page keeps after a letter, and which
+// letter would be best against a fair opponent.
 
 var evilColumns = []string{"Guess", "Yours", "The best" + fairly, "Verdict" + fairly}
 
 // evilLegend explains the list of guesses of an evil game.
-const evilLegend = "In how many of the words that fitted the letter is, and how many of them this opponent leaves after it. " +
-	"A fair opponent has one word in mind, every word that fitted being equally likely."
+const evilLegend = "For each letter: the share of the words that fitted which have it, and how many of them this opponent leaves after it. " +
+	"A fair opponent has chosen one word, and all words that fitted are equally likely."
 
-// fairly ends what is true only of a fair game.
+// fairly ends a phrase that is true only of a fair game.
 const fairly = " against a fair opponent"
 
-// evilVerdict says how a guess compares with what is best against a fair opponent.
+// evilVerdict compares a guess with the best letter against a fair opponent.
 func (j *judgement) evilVerdict() string {
 	switch {
 	case j.isBest:
 		return "The best letter" + fairly
 	case j.unknown:
-		return "In " + j.moreOrFewer() + " the best" + fairly
+		return "In " + j.moreOrFewer() + " the best letter" + fairly
 	case j.wasted():
 		return "Wasted a life"
 	case j.noneBetter():
 		return "As good as the best" + fairly
 	case j.cost() == 0:
-		return "As sure to win" + fairly + ", but costs more lives"
+		return "As likely to win" + fairly + ", but costs more lives"
 	case j.estimated:
 		return "By the estimate, not the best" + fairly
 	}
 	return "Not the best" + fairly
 }
 
-// evilFacts are what is behind the verdict on a guess after n guesses.
+// evilFacts gives the numbers behind the verdict on a guess after n guesses.
 func (p *practice) evilFacts(n int, j *judgement) string {
 	r := &p.game.rounds[n+1]
-	line := fmt.Sprintf("%s is in %s of the words that fitted; it leaves %s of %s and costs %s.",
+	line := fmt.Sprintf("%s is in %s of the words that fitted. It leaves %s of %s and costs %s.",
 		dicts.Capitals(string(r.Guess)), text.Percent(j.hit), text.Grouped(r.WordsLeft), text.Counted(p.game.rounds[n].WordsLeft, "word"), text.Pick(r.Hit(), "no life", "a life"))
 	if j.isBest {
 		return line
 	}
 	reply := p.evilReply(n, j.best)
-	return fmt.Sprintf("%s The best against a fair opponent, %s, is in %s; here it leaves %s and costs %s.",
+	return fmt.Sprintf("%s The best against a fair opponent, %s, is in %s. Here it leaves %s and costs %s.",
 		line, dicts.Capitals(string(j.best)), text.Percent(j.bestHit), text.Grouped(reply.WordsLeft), text.Pick(reply.Hit(), "no life", "a life"))
 }
 
-// reply is the round in which an evil page answers a letter after n guesses.
+// evilReply is how an evil opponent would answer a letter after n guesses.
 func (p *practice) evilReply(n int, letter rune) hangman.Round {
 	g := p.game
 	key := g.guessKey(n, letter)

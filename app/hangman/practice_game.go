@@ -13,20 +13,20 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// usualLives are the lives where the address does not say how many.
+// defaultLives is the number of lives if the address does not give one.
 const defaultLives = 8
 
-// guessGame is a game as its address says it.
+// guessGame is the game that an address describes.
 type guessGame struct {
-	view        address.View // with the guesses that count
+	view        address.View // without guesses after the end of the game
 	words       *hangman.Words
 	lives       int
 	rounds      []hangman.Round  // before the first guess and after each
-	openLetters []hangman.Letter // of the words that fit now; nil before anybody asked
+	openLetters []hangman.Letter // of the words that fit now; nil until needed
 }
 
-// newGuessGame plays the game of a view, which must have a seed and a length of
-// which there are words.
+// newGuessGame plays the game of a view. The view must have a seed, and a length that has
+// words.
 func newGuessGame(words *hangman.Words, view address.View) *guessGame {
 	g := &guessGame{view: view, words: words, lives: livesIn(view)}
 	g.rounds = words.Think(view.Letters, view.Evil, view.Seed).Play(view.Tried, g.lives)
@@ -37,7 +37,7 @@ func newGuessGame(words *hangman.Words, view address.View) *guessGame {
 	return g
 }
 
-// livesIn are the lives of a game of view.
+// livesIn is the number of lives in a game of view.
 func livesIn(view address.View) int {
 	if view.Lives == 0 {
 		return defaultLives
@@ -45,10 +45,10 @@ func livesIn(view address.View) int {
 	return view.Lives
 }
 
-// guesses is how many there were.
+// guesses is the number of guesses so far.
 func (g *guessGame) guesses() int { return len(g.rounds) - 1 }
 
-// now is how the game stands.
+// current is the state of the game after the last guess.
 func (g *guessGame) current() *hangman.Round { return &g.rounds[g.guesses()] }
 
 // lost is how many lives were lost after n guesses.
@@ -61,17 +61,17 @@ func (g *guessGame) won() bool { return g.current().Found() }
 
 func (g *guessGame) over() bool { return g.won() || g.livesLeft() == 0 }
 
-// unsettled reports whether an evil page could still have several words in mind.
+// unsettled reports whether several words still fit in an evil game.
 func (g *guessGame) unsettled() bool { return g.view.Evil && g.current().WordsLeft > 1 }
 
-// at is the view of the game after its first n guesses.
+// afterGuesses is the view of the game after its first n guesses.
 func (g *guessGame) afterGuesses(n int) address.View {
 	view := g.view
 	view.Tried = string([]rune(view.Tried)[:n])
 	return view
 }
 
-// state is what is known of a letter.
+// stateOf says what is known about a letter.
 func (g *guessGame) stateOf(letter rune) letterState {
 	for _, r := range g.rounds[1:] {
 		if r.Guess == letter {
@@ -84,13 +84,13 @@ func (g *guessGame) stateOf(letter rune) letterState {
 	return letterOpen
 }
 
-// said says what the last guess did, and how the game stands.
+// statusText says what the last guess did, and how many lives are left.
 func (g *guessGame) statusText() string {
 	r := g.current()
 	upper := dicts.Capitals(string(r.Guess))
 	switch {
 	case r.Guess == 0:
-		return fmt.Sprintf("A word of %s%s. Guess a letter.", text.Counted(g.view.Letters, "letter"), text.Pick(g.view.Evil, ", but which one is not settled", ""))
+		return fmt.Sprintf("A word of %s%s. Guess a letter.", text.Counted(g.view.Letters, "letter"), text.Pick(g.view.Evil, ", but it has not been chosen yet", ""))
 	case g.won():
 		return upper + " completes the word."
 	case r.Hit():
@@ -101,7 +101,7 @@ func (g *guessGame) statusText() string {
 	return fmt.Sprintf("There is no %s. %s left.", upper, text.Sentence(manyLives(g.livesLeft())))
 }
 
-// places is in how many places the nth guess stands.
+// occurrences is how often the letter of guess n is in the word.
 func (g *guessGame) occurrences(n int) int {
 	places := 0
 	for _, cell := range g.rounds[n].Template.Cells() {
@@ -112,7 +112,7 @@ func (g *guessGame) occurrences(n int) int {
 	return places
 }
 
-// times says how often something is there, after a sentence that says that it is.
+// timesText adds how often a letter is in the word, unless it is there once.
 func timesText(n int) string {
 	switch n {
 	case 1:
@@ -123,7 +123,7 @@ func timesText(n int) string {
 	return fmt.Sprintf(" %d times", n)
 }
 
-// begin thinks of a word as chosen.
+// beginGame starts a game with the choices of the form.
 func (p *practice) beginGame() {
 	if !p.canBegin() {
 		return
@@ -132,11 +132,11 @@ func (p *practice) beginGame() {
 	p.startGame()
 }
 
-// another thinks of another word in the same way.
+// anotherGame starts a game with the same choices.
 func (p *practice) anotherGame() { p.startGame() }
 
-// think begins a game. One whose word may have any length says in its address
-// which one chance chose.
+// startGame starts a game with a random seed. If any length will do, the address gets the
+// length that the seed picks.
 func (p *practice) startGame() {
 	view := p.view
 	view.Tried = ""
@@ -148,7 +148,7 @@ func (p *practice) startGame() {
 	p.host.GoTo(p.host.Ctx(), view)
 }
 
-// guess guesses a letter.
+// guessLetter guesses a letter, or says why it cannot be guessed.
 func (p *practice) guessLetter(letter rune) {
 	g := p.game
 	upper := dicts.Capitals(string(letter))
@@ -156,9 +156,9 @@ func (p *practice) guessLetter(letter rune) {
 	switch {
 	case g.over():
 	case !known:
-		p.host.Tell(upper + " is no letter of this dictionary.")
+		p.host.Tell(upper + " is not a letter in this dictionary.")
 	case g.stateOf(letter) != letterOpen:
-		p.host.Tell("You have tried " + upper + " already.")
+		p.host.Tell("You have already tried " + upper + ".")
 	default:
 		if p.showChances {
 			p.noteHelp(func(h *guessHelp) { h.chances = true })
@@ -176,7 +176,7 @@ func (p *practice) takeBack() {
 	}
 }
 
-// help notes what the person is shown before the next guess.
+// noteHelp records the help that the person sees before the next guess.
 func (p *practice) noteHelp(note func(*guessHelp)) {
 	if p.helpByView == nil {
 		p.helpByView = map[address.View]guessHelp{}

@@ -10,8 +10,8 @@ import (
 	"spectrie/dicts"
 )
 
-// hints are what a person can ask for. The number of words says little; whoever
-// sees chances or the best letter has help, which the list of guesses notes.
+// hints are buttons for help. The list of guesses notes when a person saw chances or the
+// best letter. The number of words gives little away and is not noted.
 func (p *practice) hints() app.UI {
 	return app.Div().Class("guess-hints").Body(
 		app.Div().Class("guess-hint-keys").Role("group").Aria("label", "Hints").Body(
@@ -25,7 +25,7 @@ func (p *practice) hints() app.UI {
 	)
 }
 
-// hintText is what was asked for, in words.
+// hintText is the text of the hints that are switched on.
 func (p *practice) hintText() string {
 	line := ""
 	if p.showCount {
@@ -36,7 +36,7 @@ func (p *practice) hintText() string {
 	case !known:
 		line += "Looking for the best letter…"
 	default:
-		line += fmt.Sprintf("Best %sis %s, in %s of the words.", text.Pick(p.game.view.Evil, "against a fair opponent ", ""), dicts.Capitals(string(j.best)), text.Percent(j.bestHit))
+		line += fmt.Sprintf("The best letter %sis %s, which is in %s of the words.", text.Pick(p.game.view.Evil, "against a fair opponent ", ""), dicts.Capitals(string(j.best)), text.Percent(j.bestHit))
 	}
 	return line
 }
@@ -45,7 +45,8 @@ func (p *practice) onCounts(app.Context, app.Event) { p.showCount = !p.showCount
 
 func (p *practice) onChances(app.Context, app.Event) { p.showChances = !p.showChances }
 
-// onBest shows the best letter of this moment. What was seen is not unseen.
+// onBest shows the best letter until the next guess. It cannot be switched off, because
+// the person has seen it.
 func (p *practice) onBest(app.Context, app.Event) {
 	p.noteHelp(func(h *guessHelp) { h.best = true })
 	p.startWork()

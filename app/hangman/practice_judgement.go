@@ -2,33 +2,33 @@ package hangman
 
 import "spectrie/solver/hangman"
 
-// guessKey is a guess where it was made, as far as judging it goes; without a
-// letter it asks for the best one.
+// guessKey identifies a guess and everything that its judgement depends on. Without a
+// letter it asks for the best letter.
 type guessKey struct {
 	dict, template, missed string
-	lives                  int // that were left
+	lives                  int // left before the guess
 	letter                 rune
 }
 
-// judged is how a guess compares with the best letter, all words that fitted being
+// judgement is how a guess compares with the best letter, if all words that fitted are
 // equally likely.
 type judgement struct {
 	best           rune
-	bestHit        float64 // share of the words that have the best letter
-	bestWon        float64 // chance to win with the best play after it
-	hit, won       float64 // those of the guess
-	isBest         bool    // it is the best letter
-	asGood         bool    // it counts as no worse than that
-	unknown        bool    // nothing is known of won: that takes too many steps
-	estimated      bool    // the chances to win are, and are at least these
-	extraLives     float64 // lives that it costs on average, beyond the best, where it wins as surely
-	extraEstimated bool    // these lives are estimated
+	bestHit        float64 // share of the words that have best
+	bestWon        float64 // chance to win with the best play after best
+	hit, won       float64 // the same for the guess
+	isBest         bool    // the guess is best
+	asGood         bool    // the guess counts as no worse than best
+	unknown        bool    // won is not known, because finding it takes too many steps
+	estimated      bool    // bestWon and won are lower bounds
+	extraLives     float64 // average lives that it costs more than best, if it is as likely to win
+	extraEstimated bool    // extraLives is estimated
 }
 
-// equalChance is how much chances may differ without anybody being told.
+// equalChance is the difference below which two chances count as equal.
 const equalChance = 0.0005
 
-// cost is what the guess cost of the chance to win, 0 for nothing worth telling.
+// cost is how much of the chance to win the guess cost, or 0 if too little to mention.
 func (j *judgement) cost() float64 {
 	if cost := j.bestWon - j.won; cost >= equalChance && !j.asGood && !j.unknown {
 		return cost
@@ -36,17 +36,18 @@ func (j *judgement) cost() float64 {
 	return 0
 }
 
-// wasted reports whether the guess is a letter that no fitting word has. That is a life
-// lost for nothing, whether or not it can be spared.
+// wasted reports whether no fitting word has the guessed letter. That loses a life for
+// nothing, even if the game can still be won.
 func (j *judgement) wasted() bool { return j.hit == 0 && !j.unknown }
 
-// free reports whether no letter was better: the guess cost neither chance nor lives.
+// noneBetter reports whether no letter was better: the guess cost no chance and no extra
+// lives.
 func (j *judgement) noneBetter() bool {
 	return !j.unknown && !j.wasted() && j.cost() == 0 && j.extraLives < leastExtraLives
 }
 
-// judge judges a guess among the candidates: by the chance to win, and where that
-// is the same by the lives that go.
+// judge judges a guess among the candidates by the chance to win, and if that is equal by
+// the lives that it costs.
 func judge(c *hangman.Candidates, lives int, letter rune, tick func() error) (judgement, error) {
 	o, err := c.Outlook(lives, string(letter), tick)
 	if err != nil || len(o.Chances) == 0 {
@@ -69,11 +70,11 @@ func judge(c *hangman.Candidates, lives int, letter rune, tick func() error) (ju
 	switch {
 	case letter == 0:
 	case ok:
-		j.won = min(chance.Won, j.bestWon) // the best may be estimated lower than another that is no better
+		j.won = min(chance.Won, j.bestWon) // the estimate for best may be the lower one
 		j.asGood = j.asGood || j.cost() == 0
 	case j.hit > 0:
 		j.unknown = true
-	case lives > 1: // no word has it: the same words with one life less
+	case lives > 1: // no word has it, so the same words remain with one life less
 		after, err := c.Outlook(lives-1, "", tick)
 		if err != nil {
 			return j, err
@@ -87,8 +88,8 @@ func judge(c *hangman.Candidates, lives int, letter rune, tick func() error) (ju
 	return j, err
 }
 
-// compareLives finds out how many lives more than after the best letter are lost on
-// average after this one, as far as both are known.
+// compareLives finds how many more lives the letter costs on average than the best one,
+// if both are known.
 func (j *judgement) compareLives(c *hangman.Candidates, letter rune, tick func() error) error {
 	o, err := c.Outlook(0, string([]rune{letter, j.best}), tick)
 	if err != nil {
@@ -102,16 +103,16 @@ func (j *judgement) compareLives(c *hangman.Candidates, letter rune, tick func()
 	return nil
 }
 
-// bestKey is a word that is guessed by the best play.
+// bestKey identifies a game that the best play plays against a word.
 type bestKey struct {
 	dict, word string
 	lives      int
 }
 
-// bestGame is how many lives that costs, as many as there are where it is not found.
+// bestGame is how many lives the best play loses, which is all of them if it fails.
 type bestGame struct{ lost int }
 
-// playBest plays the best letters against a word.
+// playBest lets the best play guess a word.
 func playBest(words *hangman.Words, word string, lives int, tick func() error) (bestGame, error) {
 	letters := len([]rune(word))
 	for i := range words.Count(letters) {

@@ -11,13 +11,13 @@ import (
 	"spectrie/dicts"
 )
 
-// presetLives are the numbers of lives that are one click away.
+// presetLives are the numbers of lives that have a button.
 var presetLives = []int{6, 8, 10}
 
-// lobby is where a game is chosen. What is chosen stands in the address.
+// lobby is the form for a new game. Its choices are in the address.
 func (p *practice) lobby() app.UI {
 	return app.Section().Class("guess-lobby").Aria("label", "A new game").Body(
-		app.P().Text("This page thinks of a word and you guess it, letter by letter. After each guess you see how your letter compares with the best one."),
+		app.P().Text("Spectrie thinks of a word and you guess it, letter by letter. After each guess you see how your letter compares with the best one."),
 		app.Div().Class("guess-wishes").Body(
 			ui.Choice("guess-letters", "Length of the word", strconv.Itoa(p.view.Letters), p.onLetters, p.lengthOptions()),
 			app.Div().Class("guess-lives").Role("group").Aria("label", "Lives").Body(
@@ -30,17 +30,17 @@ func (p *practice) lobby() app.UI {
 			),
 		),
 		app.FieldSet().Class("ways").Body(
-			app.Legend().Class("sr-only").Text("How it thinks of a word"),
-			p.wayChoice("fair", "Fair", "The word is thought of before your first guess, and stays.", !p.view.Evil),
-			p.wayChoice("evil", "Evil", "It settles on no word: after each guess it keeps the largest set of words that still fits.", p.view.Evil),
+			app.Legend().Class("sr-only").Text("How Spectrie chooses a word"),
+			p.wayChoice("fair", "Fair", "The word is chosen before your first guess and never changes.", !p.view.Evil),
+			p.wayChoice("evil", "Evil", "No word is chosen. After each guess your opponent keeps the largest group of words that still fits.", p.view.Evil),
 		),
 		app.Button().Type("button").ID("guess-begin").Class("strong").Aria("disabled", !p.canBegin()).OnClick(p.onBegin).
 			Body(app.Text("Think of a word"), ui.KeyCap("Enter")),
-		app.P().ID("guess-none").Text(text.Pick(p.canBegin(), "", p.shelf.NameOf(p.view.Dict)+" has no words of two letters or more; choose another dictionary above.")),
+		app.P().ID("guess-none").Text(text.Pick(p.canBegin(), "", p.shelf.NameOf(p.view.Dict)+" has no words with two or more letters. Choose another dictionary above.")),
 	)
 }
 
-// way is one of the two ways to think of a word.
+// wayChoice is one of the two ways to choose a word.
 func (p *practice) wayChoice(value, name, about string, chosen bool) app.UI {
 	return app.Label().Class("way").For("guess-"+value).Body(
 		app.Input().ID("guess-"+value).Type("radio").Name("guess-way").Value(value).Checked(chosen).OnChange(p.onGuessWay),
@@ -49,10 +49,10 @@ func (p *practice) wayChoice(value, name, about string, chosen bool) app.UI {
 	)
 }
 
-// canBegin reports whether there is any word to think of.
+// canBegin reports whether the dictionary has a word to guess.
 func (p *practice) canBegin() bool { return p.words.SomeLength(address.LeastLetters, 0) != 0 }
 
-// lengthOptions are the lengths that words of the dictionary have, and any.
+// lengthOptions are the lengths of the words in the dictionary, and any length.
 func (p *practice) lengthOptions() []ui.Option {
 	var options []ui.Option
 	all := 0
@@ -65,7 +65,7 @@ func (p *practice) lengthOptions() []ui.Option {
 	return append([]ui.Option{{Value: "0", Text: text.Counted(address.LeastLetters, "letter") + " or more (" + text.Counted(all, "word") + ")"}}, options...)
 }
 
-// numberTexts are bare numbers to choose from.
+// numberOptions are the numbers from one number to another.
 func numberOptions(from, to int) []ui.Option {
 	var options []ui.Option
 	for n := from; n <= to; n++ {
@@ -74,7 +74,7 @@ func numberOptions(from, to int) []ui.Option {
 	return options
 }
 
-// choose changes the choice, in the address that there is.
+// changeChoice changes a choice, and replaces the address.
 func (p *practice) changeChoice(with func(*address.View)) {
 	view := p.view
 	with(&view)

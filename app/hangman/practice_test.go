@@ -143,7 +143,7 @@ func TestAFairGameThatIsLostShowsTheWord(t *testing.T) {
 	a.visit(guessView(seedOf(t, a.p.words, "dog"), "xyz"))
 	a.says("guess-outcome", "The word was DOG.")
 	a.says("guess-summary", "Each time there was a better letter.")
-	a.says("guess-left", "No life left")
+	a.says("guess-left", "No lives left")
 	if got := len(a.page().All(".would")); got != 3 {
 		t.Errorf("%d letters are shown as not found", got)
 	}
@@ -317,7 +317,7 @@ func TestADamagedGameSaysWhy(t *testing.T) {
 		change  func(*address.View)
 		problem string
 	}{
-		{func(v *address.View) { v.Letters = 0 }, "The address of this game does not say how many letters the word has; begin a new one."},
+		{func(v *address.View) { v.Letters = 0 }, "The address of this game does not say how many letters the word has. Start a new game."},
 		{func(v *address.View) { v.Letters = 40 }, "Tiny has no words of 40 letters; choose another length."},
 		{func(v *address.View) { v.Dict, v.Letters = "bare", 0 }, "does not say how many letters"},
 	} {

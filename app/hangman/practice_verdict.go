@@ -13,17 +13,17 @@ import (
 	"spectrie/dicts"
 )
 
-// tellingLives is how many lives more a guess must cost for anybody to be told.
+// leastExtraLives is the smallest number of extra lives that a verdict mentions.
 const leastExtraLives = 0.05
 
-// verdict says in a few words how a guess compares with the best one. The difference
-// of two chances of which only the least is known may be off either way.
+// verdict says in a few words how a guess compares with the best one. Estimated chances
+// are lower bounds, so their difference may be too large or too small.
 func (j *judgement) verdict() string {
 	switch cost := j.cost(); {
 	case j.isBest:
 		return "The best letter"
 	case j.unknown:
-		return "In " + j.moreOrFewer() + " the best"
+		return "In " + j.moreOrFewer() + " the best letter"
 	case j.wasted():
 		return j.wastedText()
 	case cost > 0 && j.estimated:
@@ -31,24 +31,23 @@ func (j *judgement) verdict() string {
 	case cost > 0:
 		return "Costs you " + percentagePoints(cost) + " of your chance to win"
 	case j.extraLives >= leastExtraLives:
-		return fmt.Sprintf("As sure to win, but costs %s%.1f lives more", text.Pick(j.extraEstimated, "about ", ""), j.extraLives)
+		return fmt.Sprintf("As likely to win, but costs %s%.1f more lives", text.Pick(j.extraEstimated, "about ", ""), j.extraLives)
 	}
 	return "As good as the best"
 }
 
-// wastedText is the verdict on a letter that no fitting word has. Only with the last
-// life is no chance left after it.
+// wastedText is the verdict on a letter that no fitting word has.
 func (j *judgement) wastedText() string {
 	switch cost := j.cost(); {
 	case j.won == 0:
-		return "Wasted the last life, and with it all of your chance to win"
+		return "Wasted the last life, and with it your whole chance to win"
 	case cost > 0:
-		return "Wasted a life and " + text.Pick(j.estimated, "by the estimate ", "") + percentagePoints(cost) + " of your chance to win"
+		return "Wasted a life and " + text.Pick(j.estimated, "an estimated ", "") + percentagePoints(cost) + " of your chance to win"
 	}
-	return "Wasted a life; " + text.Pick(j.estimated && j.won < 1, "by the estimate ", "") + "you can still win as surely"
+	return "Wasted a life; " + text.Pick(j.estimated && j.won < 1, "by the estimate, ", "") + "you are still as likely to win"
 }
 
-// moreOrFewer compares in how many words the guess and the best letter are.
+// moreOrFewer compares the numbers of words that have the guess and the best letter.
 func (j *judgement) moreOrFewer() string {
 	switch {
 	case j.hit < j.bestHit:
@@ -59,7 +58,7 @@ func (j *judgement) moreOrFewer() string {
 	return "as many of the words as"
 }
 
-// points is a part of a chance, in hundredths.
+// percentagePoints writes a difference between two chances.
 func percentagePoints(chance float64) string {
 	n := int(math.Round(100 * chance))
 	if n == 0 {
@@ -68,7 +67,7 @@ func percentagePoints(chance float64) string {
 	return text.Counted(n, "percentage point")
 }
 
-// wins is a chance to win, as it is shown. One that is at least 1 is 1.
+// winText writes a chance to win. An estimate of 1 is exact.
 func (j *judgement) winText(won float64) string {
 	if j.estimated && won < 1 {
 		return "at least " + atLeast(won)
@@ -76,22 +75,22 @@ func (j *judgement) winText(won float64) string {
 	return text.Percent(won)
 }
 
-// brief makes what is said of chances fit a table.
+// tableText shortens text about chances to fit a table.
 func tableText(text string) string {
 	return shortPercent.Replace(strings.Replace(text, "at least ", "≥", 1))
 }
 
-// comparison compares the last guess with the best one. Its place is kept while
-// that is worked out.
+// comparison compares the last guess with the best one. It keeps its space until the
+// result is known.
 func (p *practice) comparison() app.UI {
 	g := p.game
-	verdict, facts, waits := "", "", "After each guess you see here how it compares with the best letter."
+	verdict, facts, pending := "", "", "After each guess, this shows how your letter compares with the best one."
 	if n := g.guesses(); n > 0 {
 		guess := g.current().Guess
 		if j, known := p.judgements[g.guessKey(n-1, guess)]; !known {
-			waits = "Comparing it with the best letter…"
+			pending = "Comparing it with the best letter…"
 		} else {
-			verdict, facts, waits = p.verdict(&j), j.facts(guess), ""
+			verdict, facts, pending = p.verdict(&j), j.facts(guess), ""
 			if g.view.Evil {
 				facts = p.evilFacts(n-1, &j)
 			}
@@ -100,17 +99,17 @@ func (p *practice) comparison() app.UI {
 	return app.Div().ID("guess-compared").Class("guess-compared").Aria("live", "polite").Body(
 		app.P().Class("guess-verdict").Text(verdict),
 		app.P().Class("quiet").Text(facts),
-		app.P().Class("quiet").Aria("hidden", "true").Text(waits),
+		app.P().Class("quiet").Aria("hidden", "true").Text(pending),
 	)
 }
 
-// facts are the numbers behind the verdict, in a sentence or two.
+// facts gives the numbers behind the verdict.
 func (j *judgement) facts(guess rune) string {
-	line := fmt.Sprintf("%s is in %s of the words that fitted; ", dicts.Capitals(string(guess)), text.Percent(j.hit))
+	line := fmt.Sprintf("%s is in %s of the words that fitted. ", dicts.Capitals(string(guess)), text.Percent(j.hit))
 	if j.unknown {
-		line += "how often you win after it would take too long to find out."
+		line += "Working out how often you win after it would take too long."
 	} else {
-		line += fmt.Sprintf("with the best play after it you win %s of the games.", j.winText(j.won))
+		line += fmt.Sprintf("With the best play after it you win %s of the games.", j.winText(j.won))
 	}
 	best := dicts.Capitals(string(j.best))
 	switch {
@@ -124,7 +123,7 @@ func (j *judgement) facts(guess rune) string {
 	return line + fmt.Sprintf(": %s and %s.", text.Percent(j.bestHit), j.winText(j.bestWon))
 }
 
-// verdict is how a guess compares, in the words of this game.
+// verdict is the verdict on a guess in this kind of game.
 func (p *practice) verdict(j *judgement) string {
 	if p.game.view.Evil {
 		return j.evilVerdict()
@@ -135,10 +134,10 @@ func (p *practice) verdict(j *judgement) string {
 var guessColumns = []string{"Guess", "Yours", "The best", "Verdict"}
 
 // guessLegend explains the list of guesses of a fair game.
-const guessLegend = "In how many of the words that fitted the letter is, and your chance to win with the best play after it, every word that fitted being equally likely. " +
-	"From 80% to 77% are 3 percentage points. ≥ is an estimate, which is never too high."
+const guessLegend = "For each letter: the share of the words that fitted which have it, and your chance to win with the best play after it. All words that fitted count as equally likely. " +
+	"From 80% to 77% is 3 percentage points. ≥ marks an estimate that is never too high."
 
-// history lists all guesses of the game, each with how it compares.
+// history lists all guesses of the game with their verdicts.
 func (p *practice) history() app.UI {
 	g := p.game
 	if g.guesses() == 0 {
@@ -182,12 +181,12 @@ func (p *practice) historyRow(t *markup.Table, i int) {
 		then, bestThen = "wins "+tableText(text.Pick(j.unknown, "?", j.winText(j.won))), "wins "+tableText(j.winText(j.bestWon))
 	}
 	if known {
-		best, verdict = dicts.Capitals(string(j.best))+", ", strings.TrimSuffix(p.verdict(&j), fairly) // which the head of the column says
+		best, verdict = dicts.Capitals(string(j.best))+", ", strings.TrimSuffix(p.verdict(&j), fairly) // the column head says it
 	}
 	if help := p.helpByView[g.afterGuesses(i)]; help.best {
-		verdict += " (you had asked)"
+		verdict += " (with help: best letter)"
 	} else if help.chances {
-		verdict += " (you saw chances)"
+		verdict += " (with help: chances)"
 	}
 	t.Row("")
 	m := t.Cell()

@@ -5,14 +5,14 @@ import (
 	"spectrie/app/page"
 )
 
-// guessTask finds out something about a game.
+// guessTask works out something about a game in the background.
 type guessTask struct {
-	key  any // the key of what it finds
+	key  any // a guessKey or a bestKey
 	find func(tick func() error) (keep func(), err error)
 }
 
-// start goes on with what is still to be found out, unless that is under way. What
-// nobody asks for any more is given up.
+// startWork starts the next task, unless one that is still needed is running. It stops a
+// task that is no longer needed.
 func (p *practice) startWork() {
 	tasks := p.tasks()
 	for _, task := range tasks {
@@ -29,7 +29,7 @@ func (p *practice) startWork() {
 	p.work.Begin(p.host, address.HangmanPractice, "", func(r *page.Run) {
 		keep, err := task.find(r.Turn.Take)
 		if err != nil {
-			return // given up
+			return // the task was stopped
 		}
 		r.Tell(func() {
 			keep()
@@ -39,9 +39,9 @@ func (p *practice) startWork() {
 	})
 }
 
-// tasks are what is not known of the game in front, in the order in which they are
-// taken up: first the latest guess, then what was asked for, the guesses before, and
-// at the end what the best play needs.
+// tasks lists what is not known yet about the game, most urgent first: the latest guess,
+// then the best letter if the person wants it, the earlier guesses, and how the best play
+// does.
 func (p *practice) tasks() []guessTask {
 	g := p.game
 	if g == nil {
@@ -79,12 +79,12 @@ func (p *practice) tasks() []guessTask {
 	return tasks
 }
 
-// judging is the task to judge the guess of a key after n guesses.
+// judgeTask is the task to judge a guess after n guesses.
 func (p *practice) judgeTask(g *guessGame, n int, key guessKey) guessTask {
 	return guessTask{key, func(tick func() error) (func(), error) {
 		c, err := g.words.Fit(g.rounds[n].Template, g.rounds[n].Missed)
 		if err != nil {
-			return nil, err // a round that was played fits itself
+			return nil, err // cannot happen: the word of a round fits the round
 		}
 		found, err := judge(c, key.lives, key.letter, tick)
 		return func() {
@@ -96,7 +96,7 @@ func (p *practice) judgeTask(g *guessGame, n int, key guessKey) guessTask {
 	}}
 }
 
-// key is that of a letter after n guesses.
+// guessKey is the key of a letter after n guesses.
 func (g *guessGame) guessKey(n int, letter rune) guessKey {
 	r := &g.rounds[n]
 	return guessKey{g.view.Dict, r.Template.String(), r.Missed, g.lives - g.livesLost(n), letter}
@@ -104,5 +104,5 @@ func (g *guessGame) guessKey(n int, letter rune) guessKey {
 
 func (g *guessGame) bestKey() bestKey { return bestKey{g.view.Dict, g.current().Word, g.lives} }
 
-// showsBest reports whether the person asked for the best letter of this moment.
+// showsBest reports whether the person asked for the best letter of the next guess.
 func (p *practice) showsBest() bool { return !p.game.over() && p.helpByView[p.game.view].best }

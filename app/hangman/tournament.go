@@ -15,23 +15,23 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// proof is the part of the Hangman page that sets the algorithms against each
-// other: what was measured, and a tournament for the dictionary in use. What was
-// found is kept while the page lives.
+// tournament is the part of the Hangman page that compares the algorithms. It shows the
+// published measurements, and runs a tournament on the dictionary in use. It keeps the
+// results as long as the tab is open.
 type tournament struct {
 	host            page.Host
 	shelf           *shelf.Shelf
 	view            address.View
-	work            page.Work // doing is a number of letters and a contestant
-	started         bool      // the person began a tournament that is not over
-	everyWord       bool      // the tournament plays every word, and not a sample
+	work            page.Work
+	started         bool // the person started a tournament that is not over
+	everyWord       bool // play every word instead of a sample
 	pairingProgress float64
-	workBegan       time.Time                                 // of the work that is under way
-	doneBefore      float64                                   // how much work was done by then
-	scores          map[tournamentKey]map[int][]hangman.Score // by number of letters, and of the first contestants
+	workBegan       time.Time                                 // when the work under way began
+	doneBefore      float64                                   // how much work was done at workBegan
+	scores          map[tournamentKey]map[int][]hangman.Score // by length, then by contestant in order
 }
 
-// tournament is what results belong to.
+// tournamentKey says which words a result is about.
 type tournamentKey struct {
 	dict      string
 	everyWord bool
@@ -45,7 +45,7 @@ func (p *tournament) Show(view address.View) {
 	p.view = view
 }
 
-// ended is the state of the work when nothing is under way.
+// idleState is the state of the work while nothing is running.
 func (p *tournament) idleState() page.WorkState {
 	if done, all := p.progress(); done < all {
 		return page.Waiting
@@ -55,7 +55,7 @@ func (p *tournament) idleState() page.WorkState {
 
 func (p *tournament) title() string { return page.Heading(p.view.Page, hangmanParts) }
 
-// settle goes on with a tournament that waited while another page was in front.
+// settle continues a tournament that paused while another page was visible.
 func (p *tournament) settle(app.Context) {
 	if p.started && p.work.State == page.Waiting {
 		p.startWork()
@@ -64,7 +64,7 @@ func (p *tournament) settle(app.Context) {
 
 func (p *tournament) onKey(app.Context, app.Event, string) bool { return false }
 
-// Body keeps its parts at fixed places.
+// Body always returns the same number of elements, so that go-app matches them up.
 func (p *tournament) Body() []app.UI {
 	return []app.UI{
 		app.Div().Class("lead-part").Body(ui.HTML(p.findings())),
@@ -83,7 +83,7 @@ func (p *tournament) Body() []app.UI {
 	}
 }
 
-// lengthChoice chooses the words that both tables are about.
+// lengthChoice is the menu for the length of the words in both tables.
 func (p *tournament) lengthChoice() app.UI {
 	options := []ui.Option{{Value: "0", Text: "of all lengths"}}
 	for letters := address.LeastLetters; letters <= dicts.MaxLetters; letters++ {
@@ -100,10 +100,10 @@ func (p *tournament) chooseLetters(ctx app.Context, _ app.Event) {
 	p.host.GoTo(ctx, view)
 }
 
-// words are those of the dictionary in use.
+// words are the words of the dictionary in use.
 func (p *tournament) words() *hangman.Words { return p.shelf.HangmanWords(p.view.Dict) }
 
-// lengths are the numbers of letters that are looked at, for which there are words.
+// lengths are the chosen lengths that have words.
 func (p *tournament) lengths() (lengths []int) {
 	for letters := range dicts.MaxLetters + 1 {
 		if p.words().Count(letters) > 0 && (p.view.Letters == 0 || p.view.Letters == letters) {

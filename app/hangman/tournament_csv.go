@@ -18,8 +18,7 @@ func (p *tournament) saveCSV(app.Context, app.Event) {
 	page.SaveText(p.host, p.csv(), "text/csv", tournamentFile)
 }
 
-// csv is what was found so far of the tournament in front, as a file of one line
-// for each number of letters and contestant.
+// csv is the results so far, with one line for each length and contestant.
 func (p *tournament) csv() string {
 	var table text.CSV
 	header := []string{"dictionary", "name", "letters", "words played", "algorithm", "lives lost"}

@@ -12,22 +12,21 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// A tournament that does not play every word plays so many of each length, which
-// the seed takes.
+// A tournament that does not play every word plays a sample of each length.
 const (
 	sampleWords = 200
-	sampleSeed  = 1
+	sampleSeed  = 1 // fixed, so that the sample is always the same
 )
 
 // pairing is a contestant against the words of one length.
 type pairing struct {
 	letters    int
 	contestant int
-	words      int // that are played
+	words      int // how many words are played
 }
 
-// pairings are what the tournament consists of. Those that were played come first
-// for each length.
+// pairings lists what has been played and what is missing. For each length the first
+// contestants play first.
 func (p *tournament) pairings() (played, missing []pairing) {
 	for _, letters := range p.lengths() {
 		words := p.wordsPlayed(letters)
@@ -42,7 +41,7 @@ func (p *tournament) pairings() (played, missing []pairing) {
 	return played, missing
 }
 
-// playedOf is how many words of a length are played.
+// wordsPlayed is how many words of a length the tournament plays.
 func (p *tournament) wordsPlayed(letters int) int {
 	words := p.words().Count(letters)
 	return text.Pick(p.everyWord, words, min(words, sampleWords))
@@ -50,7 +49,7 @@ func (p *tournament) wordsPlayed(letters int) int {
 
 func (p *tournament) key() tournamentKey { return tournamentKey{p.view.Dict, p.everyWord} }
 
-// effort is how much work a pairing is.
+// effort estimates the work for a pairing.
 func (pair pairing) effort() float64 {
 	return float64(pair.words) * hangman.Contestants[pair.contestant].Effort()
 }
@@ -61,8 +60,8 @@ func (pair pairing) play(words *hangman.Words, progress hangman.Progress) (hangm
 	return words.Compete(hangman.Contestants[pair.contestant], pair.letters, sample, progress)
 }
 
-// progress is how much work is done and how much there is, the pairing that is
-// under way included.
+// progress is how much work is done, and how much there is in all. It includes the
+// pairing under way.
 func (p *tournament) progress() (done, all float64) {
 	played, missing := p.pairings()
 	for _, pair := range played {
@@ -78,7 +77,7 @@ func (p *tournament) progress() (done, all float64) {
 	return done, all
 }
 
-// start plays what is missing.
+// startWork plays the missing pairings.
 func (p *tournament) startWork() {
 	_, missing := p.pairings()
 	if len(missing) == 0 {
@@ -94,7 +93,7 @@ func (p *tournament) startWork() {
 		for _, pair := range missing {
 			r.Tell(func() { p.work.Doing, p.pairingProgress = nameOfPairing(pair), 0 })
 			score, err := pair.play(words, r.Progress(func(part float64) { p.pairingProgress = part }))
-			if err != nil { // the run is over
+			if err != nil { // the run was stopped
 				return
 			}
 			r.Tell(func() { p.keepScore(of, pair.letters, score) })
@@ -103,7 +102,7 @@ func (p *tournament) startWork() {
 	})
 }
 
-// keep keeps the score of the next contestant.
+// keepScore keeps the score of the next contestant.
 func (p *tournament) keepScore(of tournamentKey, letters int, score hangman.Score) {
 	if p.scores == nil {
 		p.scores = map[tournamentKey]map[int][]hangman.Score{}
@@ -119,7 +118,7 @@ func nameOfPairing(pair pairing) string {
 	return fmt.Sprintf("%s, %s", text.Counted(pair.letters, "letter"), contestantText(hangman.Contestants[pair.contestant]).name)
 }
 
-// press is the one button of the work: it begins, cancels, goes on or begins anew.
+// pressWork starts, cancels, continues or repeats the tournament.
 func (p *tournament) pressWork(app.Context, app.Event) {
 	switch p.work.State {
 	case page.Working:
@@ -134,16 +133,16 @@ func (p *tournament) pressWork(app.Context, app.Event) {
 	p.startWork()
 }
 
-// chooseEvery chooses between every word and a sample.
+// chooseEveryWord chooses between every word and a sample.
 func (p *tournament) chooseEveryWord(ctx app.Context, _ app.Event) {
 	p.everyWord = ctx.JSSrc().Get("value").String() == "every"
 	p.work.Stop(p.idleState())
 	p.started = false
 }
 
-// results adds up the scores of the lengths that all contestants have played; for
-// a single length those so far. The scores of a sample are raised to all the words
-// of their length, so that the sum is an estimate for the list.
+// results adds up the scores of the lengths that all contestants have played. A single
+// length shows the scores so far. The scores of a sample are scaled up to all words of
+// their length, so that the sum is an estimate for the whole list.
 func (p *tournament) results() (scores []hangman.Score, lengths []int) {
 	found := p.scores[p.key()]
 	scores = make([]hangman.Score, 0, len(hangman.Contestants))
@@ -160,18 +159,17 @@ func (p *tournament) results() (scores []hangman.Score, lengths []int) {
 	return scores, lengths
 }
 
-// raised is about the score of a contestant against so many words that fares as in
-// s; s itself where these are its words.
+// scaled scales a score to another number of words.
 func scaled(s hangman.Score, words int) hangman.Score {
-	raise := func(n int) int { return (n*words + s.Words/2) / s.Words }
-	more := hangman.Score{Words: words, Lost: raise(s.Lost)}
+	scale := func(n int) int { return (n*words + s.Words/2) / s.Words }
+	scaledScore := hangman.Score{Words: words, Lost: scale(s.Lost)}
 	for i := range s.Won {
-		more.Won[i] = raise(s.Won[i])
+		scaledScore.Won[i] = scale(s.Won[i])
 	}
-	return more
+	return scaledScore
 }
 
-// sampled reports whether some words with these numbers of letters are not played.
+// sampled reports whether some words of these lengths are not played.
 func (p *tournament) sampled(lengths []int) bool {
 	return !p.everyWord && slices.ContainsFunc(lengths, func(letters int) bool { return p.words().Count(letters) > sampleWords })
 }

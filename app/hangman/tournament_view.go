@@ -13,12 +13,12 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// runPart is the tournament for the dictionary in use.
+// runPart is the tournament on the dictionary in use.
 func (p *tournament) runPart() app.UI {
 	scores, lengths := p.results()
 	return app.Section().Class("tournament").Body(
 		app.H2().Text("Your own tournament"),
-		app.P().Text(fmt.Sprintf("Let them play here and now, against %s%s.", p.shelf.NameOf(p.view.Dict), withLetters(p.view.Letters))),
+		app.P().Text(fmt.Sprintf("Let the algorithms play against %s%s on this device.", p.shelf.NameOf(p.view.Dict), withLetters(p.view.Letters))),
 		p.wordsChoice(),
 		p.workBar(),
 		app.P().Class("quiet").ID("proof-words").Text(p.playedText(scores, lengths)),
@@ -28,7 +28,7 @@ func (p *tournament) runPart() app.UI {
 	)
 }
 
-// everyChoice chooses which words are played.
+// wordsChoice chooses between a sample and every word.
 func (p *tournament) wordsChoice() app.UI {
 	radio := func(value, text string, chosen bool) app.UI {
 		return app.Label().Body(
@@ -38,13 +38,13 @@ func (p *tournament) wordsChoice() app.UI {
 		)
 	}
 	return app.FieldSet().Class("chooser").Body(
-		app.Legend().Class("sr-only").Text("Which words are played"),
+		app.Legend().Class("sr-only").Text("Which words to play"),
 		radio("sample", fmt.Sprintf("Up to %d words of each length, always the same", sampleWords), !p.everyWord),
 		radio("every", "Every word", p.everyWord),
 	)
 }
 
-// workBar shows how far the tournament is, and saves what was found.
+// workBar shows the progress of the tournament, and saves the results.
 func (p *tournament) workBar() app.UI {
 	done, all := p.progress()
 	const parts = 1000
@@ -58,20 +58,20 @@ func (p *tournament) workBar() app.UI {
 }
 
 func (p *tournament) progressText(done, all float64) string {
-	so := fmt.Sprintf("%.0f%% played", 100*done/max(all, 1))
+	progress := fmt.Sprintf("%.0f%% played", 100*done/max(all, 1))
 	switch p.work.State {
 	case page.Working:
-		return so + ": " + p.work.Doing + "…" + p.timeLeft(done, all)
+		return progress + ": " + p.work.Doing + "…" + p.timeLeft(done, all)
 	case page.Stopped:
-		return so + ". The rest waits."
+		return progress + " so far."
 	case page.Finished:
-		return text.Pick(all > 0, "All games are played.", "There are no words to play.")
+		return text.Pick(all > 0, "All games have been played.", "There are no words to play.")
 	}
-	return text.Pick(done > 0, so+".", "")
+	return text.Pick(done > 0, progress+".", "")
 }
 
-// timeLeft says how long the work may still take, going by what was done since it
-// began. It says nothing while that is too little to go by.
+// timeLeft estimates how long the work will still take. It says nothing until enough work
+// has been done.
 func (p *tournament) timeLeft(done, all float64) string {
 	since := p.host.Now().Sub(p.workBegan)
 	if since < estimateAfter || done <= p.doneBefore {
@@ -84,10 +84,10 @@ func (p *tournament) timeLeft(done, all float64) string {
 	return " About " + text.Took(left) + " left."
 }
 
-// toldFirst is how long the work goes on before it is told how long it may take.
+// estimateAfter is how long the work runs before timeLeft gives an estimate.
 const estimateAfter = 5 * time.Second
 
-// playedText says which words the results are about.
+// playedText says which words the results cover.
 func (p *tournament) playedText(scores []hangman.Score, lengths []int) string {
 	if len(scores) == 0 {
 		return ""
@@ -102,13 +102,13 @@ func (p *tournament) playedText(scores []hangman.Score, lengths []int) string {
 		line = fmt.Sprintf("So far %s %s played, with up to %s.", words, were, text.Counted(slices.Max(lengths), "letter"))
 	}
 	if p.sampled(lengths) {
-		line += fmt.Sprintf(" The table estimates how all %s of %s would come out.", text.Counted(scores[0].Words, "word"), text.Pick(len(lengths) == 1, "this length", "these lengths"))
+		line += fmt.Sprintf(" The table estimates the result for all %s of %s.", text.Counted(scores[0].Words, "word"), text.Pick(len(lengths) == 1, "this length", "these lengths"))
 	}
 	return line
 }
 
-// measured are the scores that were measured against the words with so many
-// letters, nil when other words are played: a sample is not compared.
+// measuredScores are the measured scores for these lengths. They are nil for another
+// dictionary or a sample, which cannot be compared.
 func (p *tournament) measuredScores(lengths []int) []hangman.Score {
 	if p.view.Dict != hangman.MeasuredDict || !p.everyWord {
 		return nil

@@ -5,42 +5,17 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"spectrie/app/markup"
 	"spectrie/app/text"
-	"spectrie/app/ui"
 	"spectrie/solver/hangman"
 )
 
-// measuredPart is the table of what was measured for the default list.
-func (p *tournament) measuredPart() app.UI {
-	sum := measuredSum(func(letters int) bool { return p.view.Letters == 0 || p.view.Letters == letters })
-	name := p.shelf.NameOf(hangman.MeasuredDict)
-	words := sum[0].Words
-	return app.Section().Class("measured").Body(
-		app.H2().Text("Measured"),
-		app.P().Text(text.Pick(words > 0,
-			fmt.Sprintf("Every contestant played each of the %s of %s%s.", text.Counted(words, "word"), name, withLetters(p.view.Letters)),
-			fmt.Sprintf("%s has no words%s.", name, withLetters(p.view.Letters)))),
-		app.Div().Body(app.If(words > 0, func() app.UI { return ui.WideTable("Measured, table", scoreTable(sum, false, nil)) })),
-	)
-}
-
-func withLetters(letters int) string {
-	if letters == 0 {
-		return ""
-	}
-	return " with " + text.Counted(letters, "letter")
-}
-
-// scoreTable has a row for each contestant. Estimates are written with fewer
-// figures. Where measured are scores against the same words, it says whether they
-// came out again.
+// scoreTable has a row for each contestant. Estimates have fewer digits. If there are
+// measured scores for the same words, the table says whether the scores agree.
 func scoreTable(scores []hangman.Score, estimated bool, measured []hangman.Score) markup.HTML {
 	t := markup.NewTable()
 	t.Heading("rowspan", "2").Text("Algorithm")
-	t.Heading("rowspan", "2").Text("Lives lost a word" + text.Pick(estimated, ", about", ""))
+	t.Heading("rowspan", "2").Text("Lives lost per word" + text.Pick(estimated, ", about", ""))
 	t.Heading("scope", "colgroup", "colspan", fmt.Sprint(len(hangman.Lives))).Text(text.Pick(estimated, "About %", "%") + " of words found with")
 	if measured != nil {
 		t.Heading("rowspan", "2").Text("Compared")
@@ -73,8 +48,8 @@ func scoreTable(scores []hangman.Score, estimated bool, measured []hangman.Score
 	return t.HTML()
 }
 
-// scoreCells are the score of a contestant. The best of all are set off, with
-// those that are written alike, unless all are.
+// scoreCells writes the score of a contestant. It emphasizes the best values, unless all
+// values look the same.
 func scoreCells(t *markup.Table, scores []hangman.Score, i int, estimated bool) {
 	cell := func(digits int, value func(s *hangman.Score) float64, best func([]string) string) {
 		var texts []string

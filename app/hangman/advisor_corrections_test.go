@@ -31,7 +31,7 @@ func TestWhereNothingFitsOneChangeIsOffered(t *testing.T) {
 	english, _ := dicts.Lookup(dicts.DefaultID)
 	apptest.OnlyLists(t, english)
 	a := adviceAt(t, l, known("_at", "bch", 0))
-	if got, want := a.says(t), "No word of American English 7.1 fits. Words fit when you change one thing:"; got != want {
+	if got, want := a.says(t), "No word of American English 7.1 fits. Words fit if you change one thing:"; got != want {
 		t.Errorf("%s, want %q", got, want)
 	}
 	if got, want := offeredCorrections(a.page(t)), "B may be in it: 1 word | C may be in it: 1 word | H may be in it: 1 word | Take T out: 1 word"; got != want {
@@ -67,7 +67,7 @@ func TestAnotherListIsOffered(t *testing.T) {
 func TestNoLetterWaitsForWhatWouldFit(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "hat"), known("_at", "bch", 0))
 	p := a.page(t)
-	if got, want := p.One(".advice-rest").Words(), "Looking for what would make one fit…"; got != want || offeredCorrections(p) != "" {
+	if got, want := p.One(".advice-rest").Words(), "Looking for a change that makes one fit…"; got != want || offeredCorrections(p) != "" {
 		t.Errorf("%s %s, want %q, mends %q", got, offeredCorrections(p), want, "")
 	}
 	first := a.p.analysis

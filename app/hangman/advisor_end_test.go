@@ -22,7 +22,7 @@ func TestTheOnlyWordLeftLeadsOnToTheNext(t *testing.T) {
 	for _, cell := range p.All(".cell") {
 		missing += cell.All("span")[0].Attribute("data-missing") + " "
 	}
-	if missing != " I  I D " || p.All(".cell")[1].Attribute("aria-label") != "Place 2, not known" {
+	if missing != " I  I D " || p.All(".cell")[1].Attribute("aria-label") != "Position 2, unknown" {
 		t.Errorf("the gaps show %q", missing)
 	}
 	hidden := func(id string) bool { return a.page(t).Id(id).Has("hidden") }
@@ -64,7 +64,7 @@ func TestANumberChoosesTheLength(t *testing.T) {
 func TestAShownLetterMayStandAtOneMoreBlank(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "vivid", "vigil"), known("viv__", "", 0))
 	a.says(t)
-	if got, want := offeredCorrections(a.page(t)), "I stands at 4 too: 1 word | Take "; !strings.HasPrefix(got, want) {
+	if got, want := offeredCorrections(a.page(t)), "I is at position 4 too: 1 word | Take "; !strings.HasPrefix(got, want) {
 		t.Errorf("%s, want it to begin with %q", got, want)
 	}
 	a.p.applyCorrection(a.p.analysis.corrections[0].view)

@@ -18,8 +18,8 @@ func TestAQuestionOfTheAdvisorIsReadOutOnce(t *testing.T) {
 		want string
 	}{
 		{"nothing", func() {}, ""},
-		{"press T", func() { a.p.pressLetter('t') }, "Where is T? Tap its places."},
-		{"put it", func() { a.p.pressCell(0) }, "T stands elsewhere too? Tap there."},
+		{"press T", func() { a.p.pressLetter('t') }, "Where is T? Tap each position."},
+		{"put it", func() { a.p.pressCell(0) }, "Is T anywhere else? Tap there."},
 		{"lay it down", func() { a.p.pressLetter('t') }, ""},
 		{"pick a cell", func() { a.p.pressCell(1) }, "Which letter is there? Tap or type it."},
 		{"walk on", func() { a.p.keyInCell(1, "ArrowRight") }, "Which letter is there? Tap or type it."},

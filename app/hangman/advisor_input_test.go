@@ -68,7 +68,7 @@ func TestOneCellAloneTakesTheFocusByTab(t *testing.T) {
 			tabs = append(tabs, cell.Attribute("data-cell"))
 		}
 	}
-	if got, want := strings.Join(labels, "; "), "Place 1, I; Place 2, not known; Place 3, not known; Place 4, not known; Place 5, O; Place 6, not known"; got != want {
+	if got, want := strings.Join(labels, "; "), "Position 1, I; Position 2, unknown; Position 3, unknown; Position 4, unknown; Position 5, O; Position 6, unknown"; got != want {
 		t.Errorf("%s, want %q", got, want)
 	}
 	if len(tabs) != 1 || tabs[0] != "5" {
@@ -79,12 +79,12 @@ func TestOneCellAloneTakesTheFocusByTab(t *testing.T) {
 func TestWhatCameOfAGuessIsTwoPresses(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "tab", "dog"), known("___", "", 6))
 	a.p.pressLetter('t')
-	if got, want := a.page(t).Text("hangman-hint"), "Where is T? Tap its places."; got != want {
+	if got, want := a.page(t).Text("hangman-hint"), "Where is T? Tap each position."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	a.p.pressCell(2)
 	a.asks(t, "__t", "", 6)
-	if got, want := a.page(t).Text("hangman-hint"), "T stands elsewhere too? Tap there."; got != want {
+	if got, want := a.page(t).Text("hangman-hint"), "Is T anywhere else? Tap there."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	a.p.pressCell(2) // it is not

@@ -38,8 +38,8 @@ func TestAdviceWithMoreThanTwentySixLetters(t *testing.T) {
 	}
 	a.p.toggleMissing('ü')
 	a.asks(t, "__ß", "ü", 0)
-	if got := a.says(t); got != "It is FUß. No other word of "+a.Shelf.NameOf(dicts.DefaultID)+" fits. Not it? Then a letter is wrong, or another dictionary has it." {
-		t.Errorf("%s, want %v", got, "It is FUß. No other word of "+a.Shelf.NameOf(dicts.DefaultID)+" fits. Not it? Then a letter is wrong, or another dictionary has it.")
+	if got := a.says(t); got != "It is FUß. No other word of "+a.Shelf.NameOf(dicts.DefaultID)+" fits. Is that wrong? Then check the letters or try another dictionary." {
+		t.Errorf("%s, want %v", got, "It is FUß. No other word of "+a.Shelf.NameOf(dicts.DefaultID)+" fits. Is that wrong? Then check the letters or try another dictionary.")
 	}
 }
 

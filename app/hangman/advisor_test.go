@@ -102,10 +102,10 @@ func TestThePublishedExample(t *testing.T) {
 			t.Errorf("%s: %s, want %s", algorithm, got, want)
 		}
 	}
-	if got := p.One(".advice-first").Words() + p.One(".advice-rest").Words(); got != "Guess S.55% of the 388 words have it. Reckoning how sure that is…" {
+	if got := p.One(".advice-first").Words() + p.One(".advice-rest").Words(); got != "Guess S.55% of the 388 words have it. Working out how sure that is…" {
 		t.Errorf("at first: %s", got)
 	}
-	if got, want := a.says(t), "Guess T. 31% of the 388 words have it. You lose about 3.5 lives until you know the word (estimated)."; got != want {
+	if got, want := a.says(t), "Guess T. 31% of the 388 words have it. You lose about 3.5 lives before you know the word (estimated)."; got != want {
 		t.Errorf("%s, want %q", got, want)
 	}
 	a.p.changeView(func() address.View { v := view; v.Lives = 6; return v }())
@@ -139,14 +139,14 @@ func TestTheAdviceOnAFewWords(t *testing.T) {
 		view address.View
 		want string
 	}{
-		{known("", "", 0), "How many letters does the word have? Press a number above, or type the word as it looks: _a___"},
-		{known("__t", "", 0), "Guess A. BAT, CAT or HAT. All have it. B, C and H are as good. You lose 1.00 lives on average until you know the word (exact)."},
+		{known("", "", 0), "How many letters does the word have? Press a number above, or type what you see, such as _a___"},
+		{known("__t", "", 0), "Guess A. BAT, CAT or HAT. All have it. B, C and H are as good. On average you lose 1.00 lives before you know the word (exact)."},
 		{known("_at", "", 1), "Guess B. BAT, CAT or HAT. 33% have it. C and H are as good. With 1 life left you win 33% of the time (exact)."},
 		{known("_at", "", 3), "Guess B. BAT, CAT or HAT. 33% have it. C and H are as good. With 3 lives left you always win (exact)."},
-		{known("___", "a", 2), "It is DOG. No other word of American English 7.1 fits. Not it? Then a letter is wrong, or another dictionary has it."},
-		{known("cat", "", 0), "It is CAT. No other word of American English 7.1 fits. Not it? Then a letter is wrong, or another dictionary has it."},
-		{known("____", "", 0), "No word of American English 7.1 fits. The word is not on this list, or more than one thing is wrong."},
-		{known("b3t", "", 0), "'3', character 2 of the template, is neither a letter nor a blank (write a blank as _ or ?)."},
+		{known("___", "a", 2), "It is DOG. No other word of American English 7.1 fits. Is that wrong? Then check the letters or try another dictionary."},
+		{known("cat", "", 0), "It is CAT. No other word of American English 7.1 fits. Is that wrong? Then check the letters or try another dictionary."},
+		{known("____", "", 0), "No word of American English 7.1 fits. The word is missing from this list, or more than one entry is wrong."},
+		{known("b3t", "", 0), "Character 2 ('3') is neither a letter nor a blank (write a blank as _ or ?)."},
 	} {
 		if got := adviceAt(t, l, c.view).says(t); got != c.want {
 			t.Errorf("%s without %s: %s\nwant %s", c.view.Template, c.view.Without, got, c.want)
@@ -166,7 +166,7 @@ func TestThatEveryWordIsFoundIsCertainHoweverItWasFound(t *testing.T) {
 
 func TestWhereNothingIsTriedTheClassicLetterStandsBeside(t *testing.T) {
 	l := apptest.ShelfOf(t, "bat", "cat", "dog", "eel")
-	if got, want := adviceAt(t, l, known("___", "", 0)).page(t).Text("hangman-classic"), "The classic advisors begin every game with E."; got != want {
+	if got, want := adviceAt(t, l, known("___", "", 0)).page(t).Text("hangman-classic"), "Classic advisors start every game with E."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	if got := adviceAt(t, l, known("___", "z", 0)).page(t).Text("hangman-classic"); got != "" {

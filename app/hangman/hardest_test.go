@@ -29,14 +29,14 @@ func TestTheHardestWordsOfALengthAreListed(t *testing.T) {
 	}
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got, want := p.Text("hardest-note"), "2,339 words, the hardest first, with the lives that each algorithm loses. Here are the first 50."; got != want {
+	if got, want := p.Text("hardest-note"), "2,339 words, the hardest first, with the lives that each algorithm loses. These are the first 50."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	rows := p.One(".hardest-list").One("tbody").All("tr")
 	if got := rows[0].Words(); len(rows) != 50 || got != "WILL 14.1 very common (10) 14 14 14 14 14 14 14 15" {
 		t.Errorf("%d words, the first %q", len(rows), got)
 	}
-	if says, want := p.One(".hardest-advice").Words(), "Of the 2,339 words with 4 letters, when best play is told the lives: With 6 lives 770 words beat every algorithm, such as "; !strings.Contains(says, want) {
+	if says, want := p.One(".hardest-advice").Words(), "Of the 2,339 words with 4 letters, if best play knows the number of lives: With 6 lives 770 words beat every algorithm, such as "; !strings.Contains(says, want) {
 		t.Errorf("%q, want it to contain %q", says, want)
 	}
 	if got := p.One(".hardest-advice").One("a").Attribute("href"); !strings.HasSuffix(got, "&template=____") {
@@ -88,7 +88,7 @@ func TestTheSearchForHardWordsIsCancelledAndGoesOn(t *testing.T) {
 	m.hangman.hardest.pressWork(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got := p.Text("hardest-progress") + " " + p.Text("hardest-work"); got != "0% played. Nothing is listed before the end. Continue" {
+	if got := p.Text("hardest-progress") + " " + p.Text("hardest-work"); got != "0% played. The words appear when the search is complete. Continue" {
 		t.Errorf("cancelled: %q", got)
 	}
 	m.hangman.hardest.pressWork(m.Ctx(), app.Event{})
@@ -116,7 +116,7 @@ func TestTheSearchForHardWordsKeepsWhatHasPlayed(t *testing.T) {
 	m.Engine.ConsumeAll()
 	kept := done()
 	bar := apptest.Rendered(t, m)
-	if got, want := bar.Text("hardest-progress")+" "+bar.Text("hardest-work"), fmt.Sprintf("%.0f%% played. Nothing is listed before the end. Continue", 100*kept); got != want || kept == 0 {
+	if got, want := bar.Text("hardest-progress")+" "+bar.Text("hardest-work"), fmt.Sprintf("%.0f%% played. The words appear when the search is complete. Continue", 100*kept); got != want || kept == 0 {
 		t.Errorf("%q, want %q", got, want)
 	}
 	p.pressWork(m.Ctx(), app.Event{})

@@ -15,8 +15,8 @@ import (
 var evilColumns = []string{"Guess", "Yours", "The best" + fairly, "Verdict" + fairly}
 
 // evilLegend explains the list of guesses of an evil game.
-const evilLegend = "For each letter: the share of the words that fitted which have it, and how many of them this opponent leaves after it. " +
-	"A fair opponent has chosen one word, and all words that fitted are equally likely."
+const evilLegend = "For each letter: the share of fitting words that have it, and how many of them this opponent leaves after it. " +
+	"A fair opponent has chosen one word, and all fitting words are equally likely."
 
 // fairly ends a phrase that is true only of a fair game.
 const fairly = " against a fair opponent"
@@ -49,7 +49,7 @@ func (p *practice) evilFacts(n int, j *judgement) string {
 		return line
 	}
 	reply := p.evilReply(n, j.best)
-	return fmt.Sprintf("%s The best against a fair opponent, %s, is in %s. Here it leaves %s and costs %s.",
+	return fmt.Sprintf("%s The best letter against a fair opponent, %s, is in %s. Here it leaves %s and costs %s.",
 		line, dicts.Capitals(string(j.best)), text.Percent(j.bestHit), text.Grouped(reply.WordsLeft), text.Pick(reply.Hit(), "no life", "a life"))
 }
 

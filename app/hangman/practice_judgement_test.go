@@ -29,15 +29,15 @@ func TestHowAGuessCompares(t *testing.T) {
 		t.Errorf("the best letter: %+v, %s", j, j.verdict())
 	}
 	j, _ = judge(c, 1, 'z', never)
-	if j.hit != 0 || j.won != 0 || j.cost() != best.bestWon || j.verdict() != "Wasted the last life, and with it all of your chance to win" {
+	if j.hit != 0 || j.won != 0 || j.cost() != best.bestWon || j.verdict() != "Wasted the last life, and with it your whole chance to win" {
 		t.Errorf("a letter of no word, with the last life: %+v, %s", j, j.verdict())
 	}
 	j, _ = judge(c, 25, 'z', never)
-	if j.cost() != 0 || j.won != 1 || j.verdict() != "Wasted a life; you can still win as surely" || j.noneBetter() {
+	if j.cost() != 0 || j.won != 1 || j.verdict() != "Wasted a life; you are still as likely to win" || j.noneBetter() {
 		t.Errorf("a letter of no word, with many lives: %+v, %s", j, j.verdict())
 	}
 	j, _ = judge(c, 25, 'd', never) // one word in six
-	if j.cost() != 0 || j.extraLives <= 0 || !strings.HasPrefix(j.verdict(), "As sure to win, but costs ") || j.noneBetter() {
+	if j.cost() != 0 || j.extraLives <= 0 || !strings.HasPrefix(j.verdict(), "As likely to win, but costs ") || j.noneBetter() {
 		t.Errorf("a rare letter, with many lives: %+v, %s", j, j.verdict())
 	}
 	if _, err := judge(c, 3, 'a', func() error { return errors.New("given up") }); err != nil && err.Error() != "given up" {
@@ -64,19 +64,19 @@ func TestVerdictsInWords(t *testing.T) {
 		{judgement{bestWon: 0.8, won: 0.79, hit: 0.5}, "Costs you 1 percentage point of your chance to win"},
 		{judgement{bestWon: 0.8, won: 0.797, hit: 0.5}, "Costs you less than 1 percentage point of your chance to win"},
 		{judgement{bestWon: 0.8, won: 0.8, hit: 0.5}, "As good as the best"},
-		{judgement{bestWon: 1, won: 1, hit: 0.5, extraLives: 0.62}, "As sure to win, but costs 0.6 lives more"},
-		{judgement{bestWon: 1, won: 1, hit: 0.5, extraLives: 0.62, extraEstimated: true}, "As sure to win, but costs about 0.6 lives more"},
+		{judgement{bestWon: 1, won: 1, hit: 0.5, extraLives: 0.62}, "As likely to win, but costs 0.6 more lives"},
+		{judgement{bestWon: 1, won: 1, hit: 0.5, extraLives: 0.62, extraEstimated: true}, "As likely to win, but costs about 0.6 more lives"},
 		{judgement{bestWon: 0.8, won: 0.77, hit: 0.5, estimated: true}, "Estimated cost: 3 percentage points of your chance to win"},
 		{judgement{bestWon: 0.8, won: 0.797, hit: 0.5, estimated: true}, "Estimated cost: less than 1 percentage point of your chance to win"},
 		{judgement{bestWon: 0.8, won: 0.79, hit: 0.5, estimated: true, asGood: true}, "As good as the best"},
-		{judgement{bestWon: 0.8, won: 0.8, estimated: true}, "Wasted a life; by the estimate you can still win as surely"},
-		{judgement{bestWon: 1, won: 1, estimated: true}, "Wasted a life; you can still win as surely"},
+		{judgement{bestWon: 0.8, won: 0.8, estimated: true}, "Wasted a life; by the estimate, you are still as likely to win"},
+		{judgement{bestWon: 1, won: 1, estimated: true}, "Wasted a life; you are still as likely to win"},
 		{judgement{bestWon: 0.8, won: 0.77}, "Wasted a life and 3 percentage points of your chance to win"},
-		{judgement{bestWon: 0.8, won: 0.77, estimated: true}, "Wasted a life and by the estimate 3 percentage points of your chance to win"},
-		{judgement{bestWon: 0.8}, "Wasted the last life, and with it all of your chance to win"},
-		{judgement{bestWon: 0.8, hit: 0.2, bestHit: 0.5, unknown: true}, "In fewer of the words than the best"},
-		{judgement{bestWon: 0.8, hit: 0.5, bestHit: 0.5, unknown: true}, "In as many of the words as the best"},
-		{judgement{bestWon: 0.8, hit: 0.6, bestHit: 0.5, unknown: true}, "In more of the words than the best"},
+		{judgement{bestWon: 0.8, won: 0.77, estimated: true}, "Wasted a life and an estimated 3 percentage points of your chance to win"},
+		{judgement{bestWon: 0.8}, "Wasted the last life, and with it your whole chance to win"},
+		{judgement{bestWon: 0.8, hit: 0.2, bestHit: 0.5, unknown: true}, "In fewer of the words than the best letter"},
+		{judgement{bestWon: 0.8, hit: 0.5, bestHit: 0.5, unknown: true}, "In as many of the words as the best letter"},
+		{judgement{bestWon: 0.8, hit: 0.6, bestHit: 0.5, unknown: true}, "In more of the words than the best letter"},
 	} {
 		if got := c.j.verdict(); got != c.want {
 			t.Errorf("%+v: %s, want %s", c.j, got, c.want)
@@ -94,10 +94,10 @@ func TestVerdictsOfEvilGamesClaimNoChance(t *testing.T) {
 		{judgement{bestWon: 0.8, won: 0.77, hit: 0.5}, "Not the best against a fair opponent"},
 		{judgement{bestWon: 0.8, won: 0.77, hit: 0.5, estimated: true}, "By the estimate, not the best against a fair opponent"},
 		{judgement{bestWon: 0.8, won: 0.8, hit: 0.5}, "As good as the best against a fair opponent"},
-		{judgement{bestWon: 1, won: 1, hit: 0.5, extraLives: 0.62}, "As sure to win against a fair opponent, but costs more lives"},
+		{judgement{bestWon: 1, won: 1, hit: 0.5, extraLives: 0.62}, "As likely to win against a fair opponent, but costs more lives"},
 		{judgement{bestWon: 0.8, won: 0.77}, "Wasted a life"},
 		{judgement{bestWon: 1, won: 1}, "Wasted a life"},
-		{judgement{bestWon: 0.8, hit: 0.2, bestHit: 0.5, unknown: true}, "In fewer of the words than the best against a fair opponent"},
+		{judgement{bestWon: 0.8, hit: 0.2, bestHit: 0.5, unknown: true}, "In fewer of the words than the best letter against a fair opponent"},
 	} {
 		if got := c.j.evilVerdict(); got != c.want {
 			t.Errorf("%+v: %s, want %s", c.j, got, c.want)
@@ -111,15 +111,15 @@ func TestEstimatedChancesAreSaidAsTheLeast(t *testing.T) {
 		want string
 	}{
 		{judgement{best: 'e', bestWon: 0.678, won: 0.649, hit: 0.5, bestHit: 0.6, estimated: true},
-			"A is in 50% of the words that fitted; with the best play after it you win at least 64% of the games. The best, E: 60% and at least 67%."},
+			"A is in 50% of the words that fitted. With the best play after it you win at least 64% of the games. The best letter, E: 60% and at least 67%."},
 		{judgement{best: 'e', bestWon: 0.678, won: 0.678, hit: 0.5, bestHit: 0.6, estimated: true, asGood: true},
-			"A is in 50% of the words that fitted; with the best play after it you win at least 67% of the games. E is as good: 60% and at least 67%."},
+			"A is in 50% of the words that fitted. With the best play after it you win at least 67% of the games. E is as good: 60% and at least 67%."},
 		{judgement{best: 'e', bestWon: 1, won: 1, bestHit: 0.6, asGood: true},
-			"A is in 0% of the words that fitted; with the best play after it you win 100% of the games. The best, E: 60% and 100%."},
+			"A is in 0% of the words that fitted. With the best play after it you win 100% of the games. The best letter, E: 60% and 100%."},
 		{judgement{best: 'e', bestWon: 1, won: 0.997, hit: 0.5, bestHit: 0.6, estimated: true},
-			"A is in 50% of the words that fitted; with the best play after it you win at least 99% of the games. The best, E: 60% and 100%."},
+			"A is in 50% of the words that fitted. With the best play after it you win at least 99% of the games. The best letter, E: 60% and 100%."},
 		{judgement{best: 'e', bestWon: 0.678, hit: 0.5, bestHit: 0.6, unknown: true},
-			"A is in 50% of the words that fitted; how often you win after it would take too long to find out. The best, E: 60% and 68%."},
+			"A is in 50% of the words that fitted. Working out how often you win after it would take too long. The best letter, E: 60% and 68%."},
 	} {
 		if got := c.j.facts('a'); got != c.want {
 			t.Errorf("%+v:\n%s\nwant\n%s", c.j, got, c.want)
@@ -166,7 +166,7 @@ func TestALetterThatIsNotFoundOutIsComparedByItsWords(t *testing.T) {
 		t.Fatal(err)
 	}
 	j, err := judge(c, 8, 'a', func() error { return nil })
-	if err != nil || !j.unknown || j.estimated || j.cost() != 0 || j.verdict() != "In fewer of the words than the best" {
+	if err != nil || !j.unknown || j.estimated || j.cost() != 0 || j.verdict() != "In fewer of the words than the best letter" {
 		t.Errorf("%s: %+v, %v", j.verdict(), j, err)
 	}
 }
@@ -175,10 +175,10 @@ func TestTheSummaryDoesNotCountWhatIsNotFoundOut(t *testing.T) {
 	a := practiceAt(t, guessView(0, ""))
 	a.visit(guessView(seedOf(t, a.p.words, "hat"), "ath"))
 	a.p.judgements[a.p.game.guessKey(1, 't')] = judgement{best: 'h', bestWon: 1, unknown: true}
-	a.says("guess-summary", "What 1 guess cost would take too long to find out.")
-	a.says("guess-summary", "Your other guesses gave away none of your chance to win.")
+	a.says("guess-summary", "It would take too long to work out what 1 guess cost.")
+	a.says("guess-summary", "Your other guesses kept your whole chance to win.")
 	a.p.judgements[a.p.game.guessKey(1, 't')] = judgement{best: 'h', bestWon: 1, won: 0.9, hit: 0.5, estimated: true}
-	a.says("guess-summary", "By the estimates, your choices cost you 10 percentage points of your chance to win in all. With 2 of 3 guesses there was no better letter.")
+	a.says("guess-summary", "By the estimates, your guesses cost you 10 percentage points of your chance to win in all. For 2 of 3 guesses there was no better letter.")
 }
 
 // Whoever wins as surely after a guess may still have lost lives that the best letter
@@ -188,22 +188,22 @@ func TestTheSummaryTellsLivesApartFromChances(t *testing.T) {
 	view := guessView(seedOf(t, a.p.words, "hat"), "xyath")
 	view.Lives = 25
 	a.visit(view)
-	a.says("guess-summary", "You lost 2 of 25 lives in 5 guesses. 2 guesses were letters that no fitting word has: 2 lives wasted.")
-	a.says("guess-summary", "You never gave away any of your chance to win.")
+	a.says("guess-summary", "You lost 2 of 25 lives in 5 guesses. 2 guesses were letters that no fitting word has. They wasted 2 lives.")
+	a.says("guess-summary", "Your guesses kept your whole chance to win.")
 	a.p.judgements[a.p.game.guessKey(3, 't')] = judgement{best: 'h', bestWon: 1, won: 1, hit: 0.5, asGood: true, extraLives: 0.3}
 	a.p.judgements[a.p.game.guessKey(4, 'h')] = judgement{best: 'b', bestWon: 1, won: 1, hit: 0.5, asGood: true, extraLives: 0.7, extraEstimated: true}
-	a.says("guess-summary", "2 guesses as sure to win as the best cost about 1.0 lives more on average.")
+	a.says("guess-summary", "2 guesses as likely to win as the best cost about 1.0 more lives on average.")
 	a.p.judgements[a.p.game.guessKey(2, 'a')] = judgement{best: 'a', bestWon: 1, won: 1, hit: 0.5, isBest: true, asGood: true}
-	a.says("guess-summary", "With 1 of 5 guesses there was no better letter.")
+	a.says("guess-summary", "For 1 of 5 guesses there was no better letter.")
 }
 
 // The last life is lost on no worse a guess than those before it.
 func TestALossIsNotBlamedOnTheLastGuessOnly(t *testing.T) {
 	a := practiceAt(t, guessView(0, ""))
 	a.visit(guessView(seedOf(t, a.p.words, "dog"), "xyz"))
-	a.says("guess-summary", "You lost 3 of 3 lives in 3 guesses. 3 guesses were letters that no fitting word has: 3 lives wasted.")
-	a.says("guess-summary", "Your choices cost you all of your chance to win. Each time there was a better letter.")
-	a.says("guess-compared", "Wasted the last life, and with it all of your chance to win")
+	a.says("guess-summary", "You lost 3 of 3 lives in 3 guesses. 3 guesses were letters that no fitting word has. They wasted 3 lives.")
+	a.says("guess-summary", "Your guesses cost you your whole chance to win. There was a better letter every time.")
+	a.says("guess-compared", "Wasted the last life, and with it your whole chance to win")
 }
 
 // The lives that a guess costs are counted from the letter that is shown as the best,

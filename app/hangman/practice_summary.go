@@ -74,9 +74,9 @@ func (c *guessCosts) wastedText() string {
 	case 0:
 		return ""
 	case 1:
-		return " 1 guess was a letter that no fitting word has, which wasted 1 life."
+		return " 1 guess was a letter that no fitting word has. It wasted 1 life."
 	}
-	return fmt.Sprintf(" %s were letters that no fitting word has, which wasted %s.", guessCount(c.wasted), manyLives(c.wasted))
+	return fmt.Sprintf(" %s were letters that no fitting word has. They wasted %s.", guessCount(c.wasted), manyLives(c.wasted))
 }
 
 // extraLivesText reports the guesses that cost extra lives but no chance.

@@ -142,7 +142,7 @@ func TestAFairGameThatIsLostShowsTheWord(t *testing.T) {
 	a := practiceAt(t, guessView(0, ""))
 	a.visit(guessView(seedOf(t, a.p.words, "dog"), "xyz"))
 	a.says("guess-outcome", "The word was DOG.")
-	a.says("guess-summary", "Each time there was a better letter.")
+	a.says("guess-summary", "There was a better letter every time.")
 	a.says("guess-left", "No lives left")
 	if got := len(a.page().All(".would")); got != 3 {
 		t.Errorf("%d letters are shown as not found", got)
@@ -193,7 +193,7 @@ func TestPracticeWithOtherAlphabets(t *testing.T) {
 		view := address.View{Page: address.HangmanPractice, Dict: "own", Rules: address.DefaultView.Rules, Seat: 1, Letters: len([]rune(c.word)), Lives: 3, Seed: 1, Tried: c.missed}
 		a.visit(view)
 		a.says("guess-missed", "Not in it: "+dicts.Capitals(c.missed))
-		a.says("guess-compared", "Wasted a life; you can still win as surely")
+		a.says("guess-compared", "Wasted a life; you are still as likely to win")
 		keys := map[string]string{}
 		for _, key := range a.page().All(".key") {
 			keys[key.Attribute("data-letter")] = key.Attribute("aria-label")
@@ -213,10 +213,10 @@ func TestAnEvilWordThatWasNeverSettledSaysHowManyFitted(t *testing.T) {
 	view := guessView(7, "")
 	view.Evil, view.Lives = true, 2
 	a := practiceAt(t, view)
-	a.says("guess-said", "not settled")
+	a.says("guess-said", "has not been chosen yet")
 	view.Tried = "oc" // bat, ham, hat
 	a.visit(view)
-	a.says("guess-outcome", "It never settled on a word: 3 still fitted, ")
+	a.says("guess-outcome", "No word was ever chosen: 3 still fitted, such as ")
 	if got, want := a.page().One(".tiles").Attribute("aria-label"), "A word that still fits: "; !strings.HasPrefix(got, want) {
 		t.Errorf("%q, want it to begin with %q", got, want)
 	}
@@ -239,15 +239,15 @@ func TestAnEvilGameTellsWhatIsLeftAndNoChances(t *testing.T) {
 	view.Evil = true
 	a := practiceAt(t, view)
 	a.p.judgements[a.p.game.guessKey(0, 'o')] = judgement{best: 'a', bestWon: 1, won: 0.9, hit: 2. / 6, bestHit: 4. / 6}
-	a.says("guess-compared", "Not the best against a fair opponent O is in 33% of the words that fitted; it leaves 4 of 6 words and costs a life. "+
-		"The best against a fair opponent, A, is in 67%; here it leaves 4 and costs no life.")
+	a.says("guess-compared", "Not the best against a fair opponent O is in 33% of the words that fitted. It leaves 4 of 6 words and costs a life. "+
+		"The best letter against a fair opponent, A, is in 67%. Here it leaves 4 and costs no life.")
 	history := a.page().One(".guess-history").Words()
-	if !strings.Contains(history, "Verdict against a fair opponent") || !strings.Contains(history, "in 33% leaves 4 A, in 67% leaves 4 Not the best In how") {
-		t.Errorf("%q, want it to contain %q, with %q", history, "Verdict against a fair opponent", "in 33% leaves 4 A, in 67% leaves 4 Not the best In how")
+	if !strings.Contains(history, "Verdict against a fair opponent") || !strings.Contains(history, "in 33% leaves 4 A, in 67% leaves 4 Not the best For each") {
+		t.Errorf("%q, want it to contain %q, with %q", history, "Verdict against a fair opponent", "in 33% leaves 4 A, in 67% leaves 4 Not the best For each")
 	}
 	view.Tried = "ozx"
 	a.visit(view)
-	a.says("guess-summary", "2 guesses were letters that no fitting word has: 2 lives wasted.")
+	a.says("guess-summary", "2 guesses were letters that no fitting word has. They wasted 2 lives.")
 	a.says("guess-summary", "Against a fair opponent: ")
 	for _, words := range []string{a.page().Text("guess-summary"), a.page().Text("guess-compared"), a.page().One(".guess-history").Words()} {
 		if strings.Contains(words, "win") || strings.Contains(words, "your chance") {
@@ -257,7 +257,7 @@ func TestAnEvilGameTellsWhatIsLeftAndNoChances(t *testing.T) {
 	view.Tried = "a"
 	a.visit(view)
 	a.p.onBest(a.Ctx(), app.Event{})
-	a.says("guess-hint", "Best against a fair opponent is ")
+	a.says("guess-hint", "The best letter against a fair opponent is ")
 }
 
 func TestHintsAreGivenOnDemandAndNoted(t *testing.T) {
@@ -279,7 +279,7 @@ func TestHintsAreGivenOnDemandAndNoted(t *testing.T) {
 	a.p.onCounts(a.Ctx(), app.Event{})
 	a.says("guess-hint", "6 words fit.")
 	a.p.onBest(a.Ctx(), app.Event{})
-	a.says("guess-hint", "Best is ")
+	a.says("guess-hint", "The best letter is ")
 	if got := len(a.page().All(".best")); got != 1 {
 		t.Errorf("%d keys are the best", got)
 	}
@@ -287,7 +287,7 @@ func TestHintsAreGivenOnDemandAndNoted(t *testing.T) {
 	if got := a.page().Text("guess-hint"); got != "4 words fit." {
 		t.Errorf("at the next guess: %q", got)
 	}
-	if got, want := a.page().One(".guess-history").Words(), "(you had asked)"; !strings.Contains(got, want) {
+	if got, want := a.page().One(".guess-history").Words(), "(with help: best letter)"; !strings.Contains(got, want) {
 		t.Errorf("%q, want it to contain %q", got, want)
 	}
 	a.p.onChances(a.Ctx(), app.Event{})
@@ -298,7 +298,7 @@ func TestHintsAreGivenOnDemandAndNoted(t *testing.T) {
 	}
 	a.p.guessLetter('t')
 	a.visit(guessView(seed, "at"))
-	if got, want := a.page().One(".guess-history").Words(), "(you saw chances)"; !strings.Contains(got, want) {
+	if got, want := a.page().One(".guess-history").Words(), "(with help: chances)"; !strings.Contains(got, want) {
 		t.Errorf("%q, want it to contain %q", got, want)
 	}
 }
@@ -307,9 +307,9 @@ func TestALetterIsGuessedOnce(t *testing.T) {
 	a := practiceAt(t, guessView(0, ""))
 	a.visit(guessView(seedOf(t, a.p.words, "hat"), "o"))
 	a.p.guessLetter('o')
-	a.says("notice", "You have tried O already.")
+	a.says("notice", "You have already tried O.")
 	a.p.guessLetter('é')
-	a.says("notice", "É is no letter of this dictionary.")
+	a.says("notice", "É is not a letter in this dictionary.")
 }
 
 func TestADamagedGameSaysWhy(t *testing.T) {
@@ -318,7 +318,7 @@ func TestADamagedGameSaysWhy(t *testing.T) {
 		problem string
 	}{
 		{func(v *address.View) { v.Letters = 0 }, "The address of this game does not say how many letters the word has. Start a new game."},
-		{func(v *address.View) { v.Letters = 40 }, "Tiny has no words of 40 letters; choose another length."},
+		{func(v *address.View) { v.Letters = 40 }, "Tiny has no words with 40 letters. Choose another length."},
 		{func(v *address.View) { v.Dict, v.Letters = "bare", 0 }, "does not say how many letters"},
 	} {
 		view := guessView(7, "o")
@@ -340,7 +340,7 @@ func TestADictionaryWithoutWordsToGuessSaysSo(t *testing.T) {
 	for _, letters := range []int{0, 3} { // 3: as it was with another dictionary
 		view.Letters = letters
 		a.visit(view)
-		a.says("guess-none", "Bare has no words of two letters or more; choose another dictionary above.")
+		a.says("guess-none", "Bare has no words with two or more letters. Choose another dictionary above.")
 		if p := a.page(); !p.Id("guess-begin").Has("aria-disabled") || p.Text("messages") != "" {
 			t.Errorf("%d letters: a game can begin, or the page says %q", letters, p.Text("messages"))
 		}

@@ -118,7 +118,7 @@ func (j *judgement) facts(guess rune) string {
 	case j.noneBetter():
 		line += " " + best + " is as good"
 	default:
-		line += " The best, " + best
+		line += " The best letter, " + best
 	}
 	return line + fmt.Sprintf(": %s and %s.", text.Percent(j.bestHit), j.winText(j.bestWon))
 }
@@ -134,7 +134,7 @@ func (p *practice) verdict(j *judgement) string {
 var guessColumns = []string{"Guess", "Yours", "The best", "Verdict"}
 
 // guessLegend explains the list of guesses of a fair game.
-const guessLegend = "For each letter: the share of the words that fitted which have it, and your chance to win with the best play after it. All words that fitted count as equally likely. " +
+const guessLegend = "For each letter: the share of fitting words that have it, and your chance to win with the best play after it. All fitting words count as equally likely. " +
 	"From 80% to 77% is 3 percentage points. ≥ marks an estimate that is never too high."
 
 // history lists all guesses of the game with their verdicts.

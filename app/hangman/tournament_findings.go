@@ -27,12 +27,12 @@ func (p *tournament) findings() markup.HTML {
 		m.Text(" " + rest)
 		m.Close("li")
 	}
-	item("#4 (blanks per life, two letters ahead) is close to the best play we know, but not as good.", fmt.Sprintf("It loses%.3f lives per word and the best play we know loses%.3f, so #4 loses%.1f%% more.",
+	item("#4 (blanks per life, two letters ahead) is close to the best play we know, but not as good.", fmt.Sprintf("It loses %.3f lives per word and the best play we know loses %.3f, so #4 loses %.1f%% more.",
 		fourth.MeanLost(), best.MeanLost(), 100*(fourth.MeanLost()/best.MeanLost()-1)))
 	item("#2 (the same, one letter ahead) is no worse.", fmt.Sprintf("It loses %.3f. Counting how much a letter tells about the word helps more: information per life loses %.3f.",
 		second.MeanLost(), perLife.MeanLost()))
-	item("With 6 lives, best play finds one more word in a hundred.", fmt.Sprintf("#4 finds%s%%, best play %s%%.", text.Finely(fourth.WinRate(0)), text.Finely(best.WinRate(0))))
-	item("#4 falls behind near the end.", fmt.Sprintf("When few words are left, the best possible play can be worked out exactly. With one life, #4 finds%s%% of the words that can be found, information per life %s%%, and best play %s.",
+	item("With 6 lives, best play finds one more word in a hundred.", fmt.Sprintf("#4 finds %s%%, best play %s%%.", text.Finely(fourth.WinRate(0)), text.Finely(best.WinRate(0))))
+	item("#4 falls behind near the end.", fmt.Sprintf("When few words are left, the best possible play can be worked out exactly. With one life, #4 finds %s%% of the words that can be found, information per life %s%%, and best play %s.",
 		text.PercentOf(last.Won[hangman.MostFilledLostTwo], last.Possible), text.PercentOf(last.Won[hangman.MostPerLife], last.Possible),
 		text.Pick(last.Won[hangman.BestPlay] == last.Possible, "all of them", text.PercentOf(last.Won[hangman.BestPlay], last.Possible)+"%")))
 	m.Close("ul")

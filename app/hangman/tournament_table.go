@@ -15,8 +15,8 @@ import (
 func scoreTable(scores []hangman.Score, estimated bool, measured []hangman.Score) markup.HTML {
 	t := markup.NewTable()
 	t.Heading("rowspan", "2").Text("Algorithm")
-	t.Heading("rowspan", "2").Text("Lives lost per word" + text.Pick(estimated, ", about", ""))
-	t.Heading("scope", "colgroup", "colspan", fmt.Sprint(len(hangman.Lives))).Text(text.Pick(estimated, "About %", "%") + " of words found with")
+	t.Heading("rowspan", "2").Text("Lives lost per word" + text.Pick(estimated, ", estimated", ""))
+	t.Heading("scope", "colgroup", "colspan", fmt.Sprint(len(hangman.Lives))).Text(text.Pick(estimated, "Estimated %", "%") + " of words found with")
 	if measured != nil {
 		t.Heading("rowspan", "2").Text("Compared")
 	}

@@ -55,10 +55,10 @@ func TestTheFindingIsSaidWithWhatWasMeasured(t *testing.T) {
 	says := p.One(".lead-part").Words()
 	for _, want := range []string{
 		"each of the 62,887 words of American English 7.1.",
-		"What came out, over all lengths #4 (blanks per life, two letters ahead) is close to the best we know, but not the best. It loses 2.020 lives a word; the best play we know loses 1.95",
-		"#2 (the same, one letter ahead) is no worse: it loses 2.015. Asking how much a letter tells about the word helps more: information per life loses 1.983.",
+		"Results for all lengths #4 (blanks per life, two letters ahead) is close to the best play we know, but not as good. It loses 2.020 lives per word and the best play we know loses 1.95",
+		"#2 (the same, one letter ahead) is no worse. It loses 2.015. Counting how much a letter tells about the word helps more: information per life loses 1.983.",
 		"#4 finds 92.96%, best play 93.9",
-		"with one life, #4 finds 92.4% of the words that can be found, information per life 96.4%, and best play all of them.",
+		"With one life, #4 finds 92.4% of the words that can be found, information per life 96.4%, and best play all of them.",
 	} {
 		if !strings.Contains(says, want) {
 			t.Errorf("%q is not said: %s", want, says)
@@ -77,7 +77,7 @@ func TestTheFindingIsSaidWithWhatWasMeasured(t *testing.T) {
 	if rows := tableRows(t, p, ".endings"); rows["#4, per life, two letters"] != "92.4 94.6 96.4 97.8 98.6" || !strings.HasPrefix(rows["Best play"], "100.0 100.0 ") {
 		t.Errorf("endings: %q", rows)
 	}
-	if says := p.One(".algorithms").Words(); !strings.Contains(says, "The search takes up to 512 words and 40,000 steps for a letter, 4,000 in a tournament; beyond that") {
+	if says := p.One(".algorithms").Words(); !strings.Contains(says, "The exact search covers up to 512 words and 40,000 steps per letter, or 4,000 steps in a tournament. Beyond that") {
 		t.Errorf("the bound of the search is not said: %s", says)
 	}
 	if says := p.One(".hardest-of-all").Words(); !strings.Contains(says, "15 lives WILL 14 lives LAX, PUFF, RILL, YUCK and WILLS 13 lives LOG, ") {
@@ -131,7 +131,7 @@ func TestATournamentOfEveryWordComesOutAsMeasured(t *testing.T) {
 	m.hangman.tournament.pressWork(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got := m.workBarText(t); got != "All games are played. Run it again" {
+	if got := m.workBarText(t); got != "All games have been played. Run it again" {
 		t.Errorf("in the end: %q", got)
 	}
 	if got, want := p.Text("proof-words"), "585 words were played."; got != want {
@@ -161,10 +161,10 @@ func TestATournamentOfASampleIsNotComparedWithWhatWasMeasured(t *testing.T) {
 	m.hangman.tournament.pressWork(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got, want := p.Text("proof-words"), "200 words were played. The table estimates how all 585 words of this length would come out."; got != want {
+	if got, want := p.Text("proof-words"), "200 words were played. The table estimates the result for all 585 words of this length."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	if heads := p.One(".tournament").One("thead").Words(); strings.Contains(heads, "Compared") || !strings.Contains(heads, "Lives lost a word, about") {
+	if heads := p.One(".tournament").One("thead").Words(); strings.Contains(heads, "Compared") || !strings.Contains(heads, "Lives lost per word, estimated") {
 		t.Errorf("the heads are %q", heads)
 	}
 	view.Letters = 2 // all of whose words are in the sample
@@ -175,7 +175,7 @@ func TestATournamentOfASampleIsNotComparedWithWhatWasMeasured(t *testing.T) {
 	if got, want := p.Text("proof-words"), "64 words were played."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	if heads := p.One(".tournament").One("thead").Words(); strings.Contains(heads, "Compared") || strings.Contains(heads, "about") {
+	if heads := p.One(".tournament").One("thead").Words(); strings.Contains(heads, "Compared") || strings.Contains(heads, "stimated") {
 		t.Errorf("the heads are %q", heads)
 	}
 }
@@ -193,7 +193,7 @@ func TestASampleCountsEachLengthByItsWords(t *testing.T) {
 	if got := scores[0]; got.Words != 62887 || got.Lost != 4*4567 || got.Won[0] != 62887 {
 		t.Errorf("%+v, want 62887 words, %d lives lost, and all words won with most lives", got, 4*4567)
 	}
-	if says, want := p.playedText(scores, lengths), "all 62,887 words of these lengths would come out."; !strings.HasSuffix(says, want) {
+	if says, want := p.playedText(scores, lengths), "The table estimates the result for all 62,887 words of these lengths."; !strings.HasSuffix(says, want) {
 		t.Errorf("%q, want it to end in %q", says, want)
 	}
 }
@@ -231,8 +231,8 @@ func TestTheTournamentTellsHowLongItMayTake(t *testing.T) {
 
 func TestWithAnotherDictionaryTheFindingSaysWhatItIsAbout(t *testing.T) {
 	p := pageAt(t, apptest.ShelfWith(t, "scowl-small"), apptest.In(address.DefaultView, "scowl-small").On(address.HangmanProof))
-	if says := p.One(".lead-part").Words(); !strings.HasSuffix(says, "Measured on American English 7.1; run the tournament below for "+new(shelf.Shelf).NameOf("scowl-small")+".") {
-		t.Errorf("%s, want it to end in %v", says, "Measured on American English 7.1; run the tournament below for "+new(shelf.Shelf).NameOf("scowl-small")+".")
+	if says := p.One(".lead-part").Words(); !strings.HasSuffix(says, "These results are for American English 7.1. To get results for "+new(shelf.Shelf).NameOf("scowl-small")+", run the tournament below.") {
+		t.Errorf("%s, want it to end in %v", says, "These results are for American English 7.1. To get results for "+new(shelf.Shelf).NameOf("scowl-small")+", run the tournament below.")
 	}
 }
 
@@ -245,7 +245,7 @@ func TestTheTournamentCanBeCancelledAndGoesOn(t *testing.T) {
 	press()
 	press() // before anything is played
 	m.Engine.ConsumeAll()
-	if got := m.workBarText(t); got != "0% played. The rest waits. Continue" {
+	if got := m.workBarText(t); got != "0% played so far. Continue" {
 		t.Errorf("cancelled: %q", got)
 	}
 	if !apptest.Rendered(t, m).Id("proof-csv").Has("disabled") {
@@ -253,7 +253,7 @@ func TestTheTournamentCanBeCancelledAndGoesOn(t *testing.T) {
 	}
 	press()
 	m.Engine.ConsumeAll()
-	if got := m.workBarText(t); got != "All games are played. Run it again" {
+	if got := m.workBarText(t); got != "All games have been played. Run it again" {
 		t.Errorf("in the end: %q", got)
 	}
 	table := m.hangman.tournament.csv()

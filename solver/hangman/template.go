@@ -29,7 +29,7 @@ type Template struct{ cells []rune }
 func ParseTemplate(text string) (Template, error) {
 	for i, r := range []rune(text) {
 		if _, ok := cellOf(r); !ok && !strings.ContainsRune("/…", r) {
-			return Template{}, fmt.Errorf("%q, character %d of the template, is neither a letter nor a blank (write a blank as _ or ?)", r, i+1)
+			return Template{}, fmt.Errorf("character %d (%q) is neither a letter nor a blank (write a blank as _ or ?)", i+1, r)
 		}
 	}
 	text = strings.NewReplacer("/", "  ", "…", "...").Replace(text)
@@ -76,7 +76,7 @@ func parseCells(text string) (Template, error) {
 		case cell == ' ' && t.cells[len(t.cells)-1] == ' ':
 			continue
 		case len(t.cells) == MaxCells:
-			return Template{}, fmt.Errorf("a template can have up to %d characters", MaxCells)
+			return Template{}, fmt.Errorf("a word or phrase can have up to %d characters", MaxCells)
 		}
 		t.cells = append(t.cells, cell)
 	}

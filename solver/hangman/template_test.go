@@ -42,17 +42,17 @@ func TestTemplatesAreReadAsPeopleWriteThem(t *testing.T) {
 
 func TestWhatIsNoTemplateIsSaidWithItsPlace(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
-		{"_a_1", `'1', character 4 of the template`},
-		{"_a*", `'*', character 3 of the template`},
-		{"  _a1", `'1', character 5 of the template`},
-		{"_a/_b/1", `'1', character 7 of the template`},
-		{"_ a _ 1", `'1', character 7 of the template`},
-		{"é1", `'1', character 2 of the template`},
-		{"a…1", `'1', character 3 of the template`},
-		{"e\u0301", "character 2 of the template"}, // an accent of its own
-		{"a\x00", "character 2 of the template"},
-		{"a\xff", "character 2 of the template"},
-		{"a😀", "character 2 of the template"},
+		{"_a_1", `character 4 ('1')`},
+		{"_a*", `character 3 ('*')`},
+		{"  _a1", `character 5 ('1')`},
+		{"_a/_b/1", `character 7 ('1')`},
+		{"_ a _ 1", `character 7 ('1')`},
+		{"é1", `character 2 ('1')`},
+		{"a…1", `character 3 ('1')`},
+		{"e\u0301", "character 2 ("}, // an accent of its own
+		{"a\x00", "character 2 ("},
+		{"a\xff", "character 2 ("},
+		{"a😀", "character 2 ("},
 		{strings.Repeat("_", MaxCells+1), "up to 100 characters"},
 	} {
 		parsed, err := ParseTemplate(c.text)

@@ -122,7 +122,7 @@ func TestAnEvilGameOfHangmanOnAPhone(t *testing.T) {
 		p.tap("#guess-counts")
 		p.shows("#guess-hint", " fit")
 		p.tap("#guess-best")
-		p.shows("#guess-hint", "Best against a fair opponent is ")
+		p.shows("#guess-hint", "The best letter against a fair opponent is ")
 		p.tap("#guess-chances")
 		p.wait(`document.querySelector('.key[aria-label*="%"]')`)
 	}
@@ -151,7 +151,7 @@ func TestPracticeAtHangmanIsAccessible(t *testing.T) {
 		p.shows("#guess-compared", " of the words that fitted")
 		p.click("#guess-chances")
 		p.click("#guess-best")
-		p.shows("#guess-hint", "Best is ")
+		p.shows("#guess-hint", "The best letter is ")
 		axe(t, p, "a game")
 		p.open(h.url() + addressOf("hangman/practice", "letters", "7", "seed", "5", "tried", "eaoqzjxkvwy"))
 		p.shows("#guess-summary", "The best play ")

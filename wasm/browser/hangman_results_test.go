@@ -14,7 +14,7 @@ const (
 	proofAddress   = "#/hangman/proof?dict=scowl-small&min=4&players=2&seat=1&letters=10"
 	hardestAddress = "#/hangman/hardest?dict=scowl-small&min=4&players=2&seat=1&letters=4"
 
-	proofDone = "All games are played."
+	proofDone = "All games have been played."
 )
 
 func TestHangmanTournamentIsCancelledAndGoesOn(t *testing.T) {

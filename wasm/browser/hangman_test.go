@@ -47,7 +47,7 @@ func TestHangmanAdvisesAsOneTypes(t *testing.T) {
 			t.Errorf("%s: %s, want %v", name, got, want)
 		}
 	}
-	p.shows("#hangman-advice", "lives until you know the word (estimated)")
+	p.shows("#hangman-advice", "lives before you know the word (estimated)")
 	p.choose("hangman-lives", "6")
 	p.shows("#hangman-advice", "With 6 lives left you win at least")
 	p.wait(`document.querySelector("#hangman-said").textContent.includes("With 6 lives left you win at least")`)

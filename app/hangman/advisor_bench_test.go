@@ -8,9 +8,9 @@ import (
 	"spectrie/app/apptest"
 )
 
-// BenchmarkAdvise measures what a key typed into the advisor waits for: all that is
-// said at once, on the largest list.
-func BenchmarkAdvise(b *testing.B) {
+// BenchmarkAnalyse measures the work that every keystroke in the advisor waits for, on the
+// largest list.
+func BenchmarkAnalyse(b *testing.B) {
 	const dict = "scowl-large"
 	shelf := apptest.ShelfWith(b, dict)
 	shelf.HangmanWords(dict)

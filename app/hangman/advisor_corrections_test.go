@@ -10,7 +10,7 @@ import (
 	"spectrie/dicts"
 )
 
-func TestAContradictionIsMendedEitherWay(t *testing.T) {
+func TestAContradictionIsResolvedEitherWay(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "dog"), known("_at", "tz", 0))
 	if got, want := a.says(t), "T cannot be both in the word and excluded. Which is it?"; got != want {
 		t.Errorf("%s, want %q", got, want)
@@ -20,7 +20,7 @@ func TestAContradictionIsMendedEitherWay(t *testing.T) {
 		t.Errorf("%s, want %q", got, want)
 	}
 	if p.Id("hangman-template").Attribute("aria-invalid") != "true" || p.Id("hangman-without").Attribute("aria-invalid") != "true" {
-		t.Error("the fields do not say that they are wrong")
+		t.Error("the fields are not marked as invalid, want both marked")
 	}
 	a.p.changeView(a.p.analysis.corrections[1].view)
 	a.asks(t, "_a_", "tz", 0)
@@ -55,7 +55,7 @@ func TestAnotherListIsOffered(t *testing.T) {
 		t.Errorf("%s, want %q", got, want)
 	}
 	if a.Shelf.Arranged["tiny"] == nil {
-		t.Error("the words that were looked at are arranged again for the next letter")
+		t.Error("the shelf did not keep the arranged words, want them kept for the next search")
 	}
 	a = adviceAt(t, l, known("__x", "", 0)) // on none that is here
 	a.says(t)
@@ -74,6 +74,6 @@ func TestNoLetterWaitsForWhatWouldFit(t *testing.T) {
 	a.p.toggleMissing('z')
 	a.says(t)
 	if first.correctionsKnown || !a.p.analysis.correctionsKnown {
-		t.Error("what was asked before was looked for, or the last was not")
+		t.Error("the search finished for the replaced entry or not for the last one, want only the last")
 	}
 }

@@ -24,7 +24,7 @@ func TestACellThatGoesIsPickedNoMore(t *testing.T) {
 		}
 		a.p.pressCell(2)
 		a.p.keyOutsideCells("9")
-		if a.p.view.Template != typed && typed != "" { // where a number is the length
+		if a.p.view.Template != typed && typed != "" { // with no cells, a number chooses the length
 			t.Errorf("%q became %q", typed, a.p.view.Template)
 		}
 	}
@@ -41,7 +41,7 @@ func TestAPhraseWhoseCellBecomesASpaceKeepsOneForTheKeyboard(t *testing.T) {
 		}
 	}
 	if len(tabs) != 1 || tabs[0] != "1" {
-		t.Errorf("Tab leads to %s", tabs)
+		t.Errorf("Tab reaches %s, want one cell", tabs)
 	}
 }
 

@@ -27,11 +27,11 @@ func TestTheOnlyWordLeftLeadsOnToTheNext(t *testing.T) {
 	}
 	hidden := func(id string) bool { return a.page(t).Id(id).Has("hidden") }
 	if hidden("hangman-next") || !hidden("hangman-missing") || !hidden("hangman-there") || !hidden("hangman-anew") {
-		t.Error("a new word is not what comes next")
+		t.Error("New word is not the only action, want it alone")
 	}
 	a.p.pressLetter('k') // which is said to be otherwise
 	if !hidden("hangman-next") || hidden("hangman-missing") {
-		t.Error("one cannot say what came of K")
+		t.Error("the answer buttons for K are hidden, want them shown")
 	}
 	a.p.onNewWord(a.Ctx(), event)
 	a.asks(t, "", "", 3)
@@ -57,7 +57,7 @@ func TestANumberChoosesTheLength(t *testing.T) {
 	a.asks(t, "___", "c", 0)
 	a.p.typeTemplate("")
 	if a.p.keyOutsideCells("1") {
-		t.Error("1 is a length")
+		t.Error("1 chose a length, want it ignored")
 	}
 }
 

@@ -8,8 +8,7 @@ import (
 	"spectrie/app/apptest"
 )
 
-// TestAQuestionOfTheAdvisorIsReadOutOnce: the words in the hint that a screen reader hears after
-// each step, where the same words again, or none, are not read out.
+// A screen reader reads the hint out only if it has changed and is not empty.
 func TestAQuestionOfTheAdvisorIsReadOutOnce(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "tab", "tan"), known("___", "", 3))
 	for _, step := range []struct {
@@ -20,10 +19,10 @@ func TestAQuestionOfTheAdvisorIsReadOutOnce(t *testing.T) {
 		{"nothing", func() {}, ""},
 		{"press T", func() { a.p.pressLetter('t') }, "Where is T? Tap each position."},
 		{"put it", func() { a.p.pressCell(0) }, "Is T anywhere else? Tap there."},
-		{"lay it down", func() { a.p.pressLetter('t') }, ""},
+		{"let it go", func() { a.p.pressLetter('t') }, ""},
 		{"pick a cell", func() { a.p.pressCell(1) }, "Which letter is there? Tap or type it."},
 		{"walk on", func() { a.p.keyInCell(1, "ArrowRight") }, "Which letter is there? Tap or type it."},
-		{"say that B is missing", func() { a.p.toggleMissing('b') }, ""},
+		{"exclude B", func() { a.p.toggleMissing('b') }, ""},
 	} {
 		step.do()
 		hint := a.page(t).Id("hangman-hint")

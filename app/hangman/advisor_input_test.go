@@ -11,10 +11,10 @@ import (
 	"spectrie/app/apptest"
 )
 
-// event is one that no handler looks at.
+// event is an event that no handler reads.
 var event app.Event
 
-// asks compares what the address says.
+// asks compares the address with what is wanted.
 func (a advising) asks(t testing.TB, template, without string, lives int) {
 	t.Helper()
 	if v := a.p.view; v.Template != template || v.Without != without || v.Lives != lives || a.Asked() != v {
@@ -29,7 +29,7 @@ func TestTheFieldsKeepWhatIsTyped(t *testing.T) {
 	a.asks(t, "_a_", "bd", 0)
 	p := a.page(t)
 	if p.Id("hangman-template").Attribute("value") != "?A." || p.Id("hangman-without").Attribute("value") != "D, b" {
-		t.Error("the fields show something else than what was typed")
+		t.Error("the fields changed what was typed, want it unchanged")
 	}
 	if word(p) != "_A_" {
 		t.Errorf("the cells show %s", word(p))
@@ -53,7 +53,7 @@ func TestCellsTakeLettersAndArrows(t *testing.T) {
 		}
 	}
 	if a.p.keyInCell(0, "Enter") || a.p.keyInCell(0, "F5") {
-		t.Error("other keys do something in a cell")
+		t.Error("Enter or F5 changed a cell, want them ignored")
 	}
 }
 
@@ -72,7 +72,7 @@ func TestOneCellAloneTakesTheFocusByTab(t *testing.T) {
 		t.Errorf("%s, want %q", got, want)
 	}
 	if len(tabs) != 1 || tabs[0] != "5" {
-		t.Errorf("Tab leads to %s", tabs)
+		t.Errorf("Tab reaches %s, want one cell", tabs)
 	}
 }
 
@@ -107,7 +107,7 @@ func TestWhatCameOfAGuessIsTwoPresses(t *testing.T) {
 	a.p.undo(a.Ctx(), event)
 	a.asks(t, "___", "", 6)
 	if a.page(t).Id("hangman-undo").Attribute("aria-disabled") != "true" {
-		t.Error("there is something to undo at the beginning")
+		t.Error("Undo is enabled at the beginning, want it disabled")
 	}
 }
 
@@ -130,13 +130,13 @@ func TestAPickedCellTakesTheNextLetter(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "tab"), known("___", "t", 0))
 	a.p.pressCell(2)
 	if cell := a.page(t).All(".cell")[2]; cell.Attribute("aria-pressed") != "true" {
-		t.Error("the cell does not show that it is picked")
+		t.Error("the picked cell is not pressed, want it pressed")
 	}
 	a.p.pressLetter('t') // and so T is in the word after all
 	a.asks(t, "__t", "", 0)
 	a.p.pressLetter('a')
 	if a.p.heldLetter != 'a' || a.p.view.Template != "__t" {
-		t.Error("one letter was not enough for the cell")
+		t.Error("a second letter went into the cell, want it held instead")
 	}
 }
 
@@ -152,7 +152,7 @@ func TestLettersAndNumbersWithoutACell(t *testing.T) {
 	}
 	a.p.keyOutsideCells("c")
 	if !a.p.keyOutsideCells("Escape") || a.p.heldLetter != 0 || a.p.keyOutsideCells("Escape") || a.p.keyOutsideCells("1") {
-		t.Error("Escape does not lay the letter down")
+		t.Error("Escape kept the letter held or did something without one, want it only to let the letter go")
 	}
 }
 
@@ -183,7 +183,7 @@ func TestNothingIsTakenBackThatWasChangedElsewhere(t *testing.T) {
 	a.Ask(known("____", "", 0)) // by a link, or Back
 	a.Show(a.Asked())
 	if a.page(t).Id("hangman-undo").Attribute("aria-disabled") != "true" {
-		t.Error("Undo leads to another word")
+		t.Error("Undo is enabled for a word from another address, want it disabled")
 	}
 	a.p.undo(a.Ctx(), event)
 	a.asks(t, "____", "", 0)

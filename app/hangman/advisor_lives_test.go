@@ -20,7 +20,7 @@ func TestTheLastLifeStays(t *testing.T) {
 	a.p.toggleMissing('z') // after all
 	a.asks(t, "___", "y", 1)
 	if !a.p.analysis.lastLifeSpent {
-		t.Error("a life came back that was given twice")
+		t.Error("the last life came back, want it lost: one of two uncounted misses remains")
 	}
 	a.p.toggleMissing('y')
 	a.asks(t, "___", "", 1)

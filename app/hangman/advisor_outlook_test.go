@@ -29,7 +29,7 @@ func TestAnEstimateIsNeverLessThanItMayBe(t *testing.T) {
 	}
 }
 
-// The letters that count as alike are in another order than their estimates.
+// Letters that count as equal may be in another order than their estimates.
 func TestTheAdviceAndTheTableSayTheSame(t *testing.T) {
 	for _, template := range []string{"_a___", "_____", "____e", "_i__"} {
 		view := known(template, "", 6)
@@ -47,8 +47,7 @@ func TestTheAdviceAndTheTableSayTheSame(t *testing.T) {
 	}
 }
 
-// Words that differ in one letter tell nothing of each other, and random words of
-// few letters tell little.
+// These lists are hard for the search: words that differ in one letter, and random words.
 func TestLookingBeforeThePageIsDrawnStaysShort(t *testing.T) {
 	r := rand.New(rand.NewPCG(12, 6))
 	random := func() (words []string) {

@@ -15,14 +15,13 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// advising is a mounted site whose page in front is the Hangman advisor.
+// advising is a mounted site that shows the Hangman advisor.
 type advising struct {
 	*mounted
 	p *advisor
 }
 
-// known is the view of the advisor for what is known of a word, on the dictionary
-// of shelfOf.
+// known is the advisor's view of a word in the default dictionary.
 func known(template, without string, lives int) address.View {
 	view := address.DefaultView.On(address.Hangman)
 	view.Template, view.Without, view.Lives = template, without, lives
@@ -69,7 +68,7 @@ func row(p apptest.Page, algorithm string) string {
 	return ""
 }
 
-// mends are the changes that are offered.
+// offeredCorrections are the texts of the correction buttons.
 func offeredCorrections(p apptest.Page) string {
 	return strings.Join(apptest.Texts(p.One(".mends").All("button")), " | ")
 }
@@ -119,15 +118,15 @@ func TestOnlyTheLastOfWhatWasTypedIsReckoned(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfWith(t, view.Dict), view)
 	first := a.p.analysis
 	if a.page(t).Id("hangman-missing").Attribute("aria-disabled") != "true" {
-		t.Error("a button is about a letter that may change under the finger")
+		t.Error("the button is enabled while its letter may still change, want it disabled")
 	}
 	a.p.typeTemplate("____e")
 	if first.outlook != nil || a.p.work.State != page.Working {
-		t.Error("nothing is being reckoned")
+		t.Error("the replaced entry has an outlook or no search is running, want only a search for the new one")
 	}
 	a.says(t)
 	if first.outlook != nil || a.p.analysis.outlook == nil {
-		t.Error("what was typed before was reckoned, or the last was not")
+		t.Error("the replaced entry has an outlook or the last one has none, want one for the last only")
 	}
 }
 
@@ -227,6 +226,6 @@ func TestTheKeysShowWhatIsKnown(t *testing.T) {
 		}
 	}
 	if got := slices.Index(apptest.Texts(p.All(".advice-letter")), "T"); got < 0 {
-		t.Error("T is not shown large")
+		t.Error("the large letter is not T, want T")
 	}
 }

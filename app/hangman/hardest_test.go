@@ -64,7 +64,7 @@ func TestRareWordsAreLeftOut(t *testing.T) {
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
 	if !p.Id("hardest-common").Has("checked") {
-		t.Error("the choice is not made")
+		t.Error("common words only is not checked, want it checked")
 	}
 	for _, row := range p.One(".hardest-list").One("tbody").All("tr") {
 		if tier := row.One(".tier").Words(); tier != "very common (10)" && tier != "common (20)" && tier != "familiar (35)" {
@@ -121,7 +121,7 @@ func TestTheSearchForHardWordsKeepsWhatHasPlayed(t *testing.T) {
 	}
 	p.pressWork(m.Ctx(), app.Event{})
 	if p.progress != kept {
-		t.Errorf("it goes on at %v, not %v", p.progress, kept)
+		t.Errorf("it continues at %v, want %v", p.progress, kept)
 	}
 	playOn()
 	kept = done()
@@ -134,7 +134,7 @@ func TestTheSearchForHardWordsKeepsWhatHasPlayed(t *testing.T) {
 	m.Show(view)
 	m.Settle(m.Ctx())
 	if p.progress < kept {
-		t.Errorf("back again it goes on at %v, not %v", p.progress, kept)
+		t.Errorf("back again it continues at %v, want %v", p.progress, kept)
 	}
 	m.Engine.ConsumeAll()
 	if got := len(apptest.Rendered(t, m).One(".hardest-list").One("tbody").All("tr")); got != 50 || len(p.hunts) > 0 {
@@ -226,7 +226,7 @@ func TestAListWithoutTiersOrTheUsualLengthHasHardWordsToo(t *testing.T) {
 		t.Errorf("%q, want it to contain %q", says, want)
 	}
 	if len(p.All(".lengths")) > 0 {
-		t.Error("what was measured for another list is shown")
+		t.Error("the measurements of another list are shown, want none")
 	}
 	none := apptest.In(address.DefaultView, "tiny").On(address.HangmanHardest)
 	none.Letters = 9

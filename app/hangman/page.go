@@ -61,10 +61,10 @@ func (p *Page) part() hangmanPart {
 	return &p.advisor
 }
 
-// ActsOn is the game that is practised, whatever was guessed in it.
+// ActsOn is the practice game, without its guesses, so that a guess does not change it.
 func (p *Page) ActsOn() string {
-	if g := p.guessing.game; g != nil && p.view.Page == address.HangmanPractice {
-		return g.at(0).Address()
+	if g := p.practice.game; g != nil && p.view.Page == address.HangmanPractice {
+		return g.afterGuesses(0).Address()
 	}
 	return ""
 }

@@ -54,7 +54,7 @@ func (g *guessGame) outcome() string {
 	word := dicts.Capitals(g.current().Word)
 	switch {
 	case g.won() && g.view.Evil:
-		return fmt.Sprintf("You left it no word but %s.", word)
+		return fmt.Sprintf("You left it only one word: %s.", word)
 	case g.won():
 		return fmt.Sprintf("You found %s.", word)
 	case g.unsettled():

@@ -51,10 +51,10 @@ func (g *guessGame) guesses() int { return len(g.rounds) - 1 }
 // current is the state of the game after the last guess.
 func (g *guessGame) current() *hangman.Round { return &g.rounds[g.guesses()] }
 
-// lost is how many lives were lost after n guesses.
+// livesLost is how many lives were lost after n guesses.
 func (g *guessGame) livesLost(n int) int { return utf8.RuneCountInString(g.rounds[n].Missed) }
 
-// left is how many lives are left now.
+// livesLeft is how many lives are left now.
 func (g *guessGame) livesLeft() int { return g.lives - g.livesLost(g.guesses()) }
 
 func (g *guessGame) won() bool { return g.current().Found() }

@@ -84,7 +84,7 @@ func TestVerdictsInWords(t *testing.T) {
 	}
 }
 
-// What an evil page does is no chance; only the best letter is that of a fair game.
+// An evil page leaves nothing to chance, so only the best letter refers to a fair game.
 func TestVerdictsOfEvilGamesClaimNoChance(t *testing.T) {
 	for _, c := range []struct {
 		j    judgement
@@ -130,8 +130,8 @@ func TestEstimatedChancesAreSaidAsTheLeast(t *testing.T) {
 	}
 }
 
-// S, T and N are estimated so nearly alike that each of them counts as the best, and
-// the first of them is not the one with the highest estimate.
+// The estimates for S, T and N are so close that each counts as the best. The first of
+// them does not have the highest estimate.
 func TestLettersThatAreAsGoodCostNothing(t *testing.T) {
 	words := apptest.ShelfWith(t, dicts.DefaultID).HangmanWords(dicts.DefaultID)
 	c, err := words.Fit(hangmanTemplate(t, "_a___"), "e")
@@ -157,8 +157,8 @@ func TestLettersThatAreAsGoodCostNothing(t *testing.T) {
 	}
 }
 
-// The best of these 112 words is found within the steps of the search, but not what
-// comes of every other letter.
+// For these 112 words the search finds the best letter, but not the result of every other
+// letter.
 func TestALetterThatIsNotFoundOutIsComparedByItsWords(t *testing.T) {
 	words := apptest.ShelfWith(t, dicts.DefaultID).HangmanWords(dicts.DefaultID)
 	c, err := words.Fit(hangmanTemplate(t, "_i__e_"), "rs")
@@ -181,8 +181,8 @@ func TestTheSummaryDoesNotCountWhatIsNotFoundOut(t *testing.T) {
 	a.says("guess-summary", "By the estimates, your guesses cost you 10 percentage points of your chance to win in all. For 2 of 3 guesses there was no better letter.")
 }
 
-// Whoever wins as surely after a guess may still have lost lives that the best letter
-// would have kept.
+// A guess can keep the chance to win and still cost lives that the best letter would have
+// kept.
 func TestTheSummaryTellsLivesApartFromChances(t *testing.T) {
 	a := practiceAt(t, guessView(0, ""))
 	view := guessView(seedOf(t, a.p.words, "hat"), "xyath")
@@ -197,7 +197,7 @@ func TestTheSummaryTellsLivesApartFromChances(t *testing.T) {
 	a.says("guess-summary", "For 1 of 5 guesses there was no better letter.")
 }
 
-// The last life is lost on no worse a guess than those before it.
+// The guess that loses the last life is no worse than those before it.
 func TestALossIsNotBlamedOnTheLastGuessOnly(t *testing.T) {
 	a := practiceAt(t, guessView(0, ""))
 	a.visit(guessView(seedOf(t, a.p.words, "dog"), "xyz"))
@@ -206,8 +206,8 @@ func TestALossIsNotBlamedOnTheLastGuessOnly(t *testing.T) {
 	a.says("guess-compared", "Wasted the last life, and with it your whole chance to win")
 }
 
-// The lives that a guess costs are counted from the letter that is shown as the best,
-// which need not be the one that saves the most.
+// Extra lives are counted from the letter shown as the best, which may not be the one
+// that saves the most lives.
 func TestSparedLivesAreCountedFromTheBestThatIsShown(t *testing.T) {
 	words := apptest.ShelfWith(t, dicts.DefaultID).HangmanWords(dicts.DefaultID)
 	never := func() error { return nil }
@@ -238,7 +238,7 @@ func TestSparedLivesAreCountedFromTheBestThatIsShown(t *testing.T) {
 		}
 	}
 	if counted == 0 {
-		t.Error("no letter costs lives only")
+		t.Error("no letter costs only lives, want at least one to check")
 	}
 }
 

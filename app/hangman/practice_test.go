@@ -16,10 +16,10 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// guessWords are few enough to reckon with.
+// guessWords are few enough to check results by hand.
 var guessWords = []string{"bat", "cat", "cot", "dog", "ham", "hat", "noon"}
 
-// atPractice is a mounted site with practice at Hangman in front.
+// atPractice is a mounted site that shows Hangman practice.
 type atPractice struct {
 	*mounted
 	t testing.TB
@@ -64,7 +64,7 @@ func guessView(seed uint64, tried string) address.View {
 	return address.View{Page: address.HangmanPractice, Dict: "tiny", Rules: address.DefaultView.Rules, Seat: 1, Letters: 3, Lives: 3, Seed: seed, Tried: tried}
 }
 
-// seedOf is a seed with which a fair word is the one wanted.
+// seedOf is a seed that picks the wanted word in a fair game.
 func seedOf(t testing.TB, words *hangman.Words, want string) uint64 {
 	t.Helper()
 	for seed := uint64(1); seed < 1000; seed++ {
@@ -125,7 +125,7 @@ func TestAFairGameToItsEnd(t *testing.T) {
 	a.says("guess-summary", "The best play ")
 	p := a.page()
 	if len(p.One(".guess-history").All("tr")) != 5 || len(p.All(".key")) != 0 {
-		t.Error("the list of guesses or the keys are not as at the end")
+		t.Error("want 4 guesses listed and no keys at the end")
 	}
 	if v, problems := address.ParseAddress(p.Id("guess-same").Attribute("href"), new(shelf.Shelf).Entry); v.Tried != "" || v.Seed != seed || len(problems) > 0 {
 		t.Errorf("the same game: %+v", v)
@@ -168,7 +168,7 @@ func TestAGameThatIsWonWhereTheBestPlayLosesSaysSo(t *testing.T) {
 	a.says("guess-summary", "The best play does not find this word with 1 life either.")
 }
 
-// What is put into a live region is read out only where the region was there before.
+// Screen readers read a change only in a live region that was there before.
 func TestThePlaceOfTheSummaryIsThereFromTheBeginning(t *testing.T) {
 	a := practiceAt(t, guessView(7, ""))
 	if place := a.page().Id("guess-summary"); place.Attribute("aria-live") != "polite" || place.Words() != "" {
@@ -176,7 +176,7 @@ func TestThePlaceOfTheSummaryIsThereFromTheBeginning(t *testing.T) {
 	}
 }
 
-// Lists that people load may have other letters, and more of them than Latin has.
+// Lists that people load may have other letters, and more than 26 of them.
 func TestPracticeWithOtherAlphabets(t *testing.T) {
 	for _, c := range []struct{ letters, word, other, missed, label string }{
 		{"абвгдежзийклмнопрстуфхцчшщъыьэюя", "щука", "юла", "я", "Я, not in the word"},
@@ -208,7 +208,7 @@ func TestPracticeWithOtherAlphabets(t *testing.T) {
 	}
 }
 
-// By hand: without O four words remain, and without C three of them.
+// By hand: after O four words remain, and after C three.
 func TestAnEvilWordThatWasNeverSettledSaysHowManyFitted(t *testing.T) {
 	view := guessView(7, "")
 	view.Evil, view.Lives = true, 2
@@ -221,7 +221,7 @@ func TestAnEvilWordThatWasNeverSettledSaysHowManyFitted(t *testing.T) {
 		t.Errorf("%q, want it to begin with %q", got, want)
 	}
 	if strings.Contains(a.page().Text("guess-summary"), "best play") {
-		t.Error("the best play has no word to play against")
+		t.Error("the summary mentions the best play, want none because no word was chosen")
 	}
 	view.Tried = "athcx" // A, T: bat, cat, hat; no H: bat, cat; no C: bat
 	view.Lives = 3
@@ -229,11 +229,11 @@ func TestAnEvilWordThatWasNeverSettledSaysHowManyFitted(t *testing.T) {
 	a.says("guess-outcome", "The word was BAT.")
 	view.Tried = "athcb"
 	a.visit(view)
-	a.says("guess-outcome", "You left it no word but BAT.")
+	a.says("guess-outcome", "You left it only one word: BAT.")
 }
 
-// An evil page does not draw its word, so no chance to win is yours: what it leaves is
-// known instead. By hand: O leaves bat, cat, ham and hat, and so does A, without a miss.
+// An evil page does not pick its word at random, so there is no chance to win. It reports
+// the words left instead. By hand: O leaves bat, cat, ham and hat, and A does so without a miss.
 func TestAnEvilGameTellsWhatIsLeftAndNoChances(t *testing.T) {
 	view := guessView(7, "o")
 	view.Evil = true
@@ -347,7 +347,7 @@ func TestADictionaryWithoutWordsToGuessSaysSo(t *testing.T) {
 	}
 	a.p.beginGame()
 	if a.Asked().Seed != 0 {
-		t.Error("a game has begun")
+		t.Error("a game started, want none without words")
 	}
 }
 
@@ -362,7 +362,7 @@ func TestAnotherDictionaryEndsTheGame(t *testing.T) {
 	}
 }
 
-// While the dictionary of a game is on its way, another stands in for it.
+// While the dictionary of a game is loading, another stands in for it.
 func TestNoGameIsPlayedWithADictionaryThatStandsIn(t *testing.T) {
 	a := practiceAt(t, guessView(0, ""))
 	a.Ask(guessView(7, "o"))
@@ -370,7 +370,7 @@ func TestNoGameIsPlayedWithADictionaryThatStandsIn(t *testing.T) {
 	standIn.Dict = "other"
 	a.Show(standIn)
 	if a.p.game != nil {
-		t.Error("the game is played with the words of another dictionary")
+		t.Error("there is a game with the stand-in dictionary, want none")
 	}
 }
 
@@ -382,7 +382,7 @@ func TestPracticeOnEveryDictionaryThatShips(t *testing.T) {
 		letters := words.SomeLength(address.LeastLetters, seed)
 		view := address.View{Page: address.HangmanPractice, Dict: entry.ID, Letters: letters, Seed: seed, Tried: "etaoinshrdlucmfwypvbgkqjxz", Evil: true}
 		if g := newGuessGame(words, view); !g.over() || g.lives != defaultLives {
-			t.Errorf("%s: after all letters the game of %d letters goes on", entry.ID, letters)
+			t.Errorf("%s: after all letters the game of %d letters is not over", entry.ID, letters)
 		}
 	}
 }

@@ -36,7 +36,7 @@ func TestAnAddressThatIsReplacedIsShownAtOnce(t *testing.T) {
 	}
 }
 
-// The dictionary that an empty address asks for is on its way, and another in use.
+// The dictionary of an empty address is loading, while another is in use.
 func TestTypingKeepsTheDictionaryThatIsOnItsWay(t *testing.T) {
 	l := apptest.ShelfWith(t, "web2")
 	answer := apptest.ByHand(l)

@@ -20,7 +20,7 @@ func (p *tournament) measuredPart() app.UI {
 	return app.Section().Class("measured").Body(
 		app.H2().Text("Measured"),
 		app.P().Text(text.Pick(words > 0,
-			fmt.Sprintf("Every contestant played each of the %s of %s%s.", text.Counted(words, "word"), name, withLetters(p.view.Letters)),
+			fmt.Sprintf("Every algorithm played against each of the %s of %s%s.", text.Counted(words, "word"), name, withLetters(p.view.Letters)),
 			fmt.Sprintf("%s has no words%s.", name, withLetters(p.view.Letters)))),
 		app.Div().Body(app.If(words > 0, func() app.UI { return ui.WideTable("Measured, table", scoreTable(sum, false, nil)) })),
 	)

@@ -20,7 +20,7 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// hangmanAt mounts a site whose page in front is a part of the Hangman page.
+// hangmanAt mounts a site that shows a part of the Hangman page.
 func hangmanAt(t testing.TB, l *shelf.Shelf, view address.View) *mounted {
 	t.Helper()
 	m := mount(t, l)
@@ -43,7 +43,7 @@ func tableRows(t testing.TB, p apptest.Page, class string) map[string]string {
 	return rows
 }
 
-// proofBar is what the bar of the tournament says, and its button.
+// workBarText is the text of the tournament's progress bar and button.
 func (m *mounted) workBarText(t testing.TB) string {
 	t.Helper()
 	p := apptest.Rendered(t, m)
@@ -104,7 +104,7 @@ func TestTheMeasuredTableIsShownByLength(t *testing.T) {
 	if got := p.Chosen("proof-letters"); got != "5" {
 		t.Errorf("chosen: %q", got)
 	}
-	if got, want := p.One(".measured").One("p").Words(), "Every contestant played each of the 4,567 words of American English 7.1 with 5 letters."; got != want {
+	if got, want := p.One(".measured").One("p").Words(), "Every algorithm played against each of the 4,567 words of American English 7.1 with 5 letters."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	if rows, want := tableRows(t, p, ".measured"), "4.362 71.75 91.99 98.01"; rows["#4, per life, two letters"] != want {
@@ -249,7 +249,7 @@ func TestTheTournamentCanBeCancelledAndGoesOn(t *testing.T) {
 		t.Errorf("cancelled: %q", got)
 	}
 	if !apptest.Rendered(t, m).Id("proof-csv").Has("disabled") {
-		t.Error("an empty table can be saved")
+		t.Error("an empty table can be saved, want the button disabled")
 	}
 	press()
 	m.Engine.ConsumeAll()
@@ -263,7 +263,7 @@ func TestTheTournamentCanBeCancelledAndGoesOn(t *testing.T) {
 		t.Errorf("%q\nwant first\n%q", table, first)
 	}
 	if len(apptest.Rendered(t, m).All("script")) > 0 {
-		t.Error("a name became markup")
+		t.Error("the name of a list became markup, want text")
 	}
 }
 

@@ -224,10 +224,10 @@ func TestAListThatDoesNotComeIsLeftOut(t *testing.T) {
 	l := apptest.ShelfWith(t, dicts.DefaultID, "american-english-2020")
 	answer := apptest.ByHand(l)
 	m := compareAt(t, l, address.DefaultView, "american-english-2020", "web2")
-	answer("web/dicts/web2.trie") <- errors.New("the server answers 500")
+	answer("web/dicts/web2.trie") <- errors.New("the server answered with status 500")
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got, want := p.One(".compare").One(".message").Words(), "Webster’s Second could not be loaded and is left out: the server answers 500."; got != want {
+	if got, want := p.One(".compare").One(".message").Words(), "Webster’s Second could not be loaded and is left out: the server answered with status 500."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	if got, want := p.One(".wide-table").One("thead").Words()+" "+p.Text("compare-work"), "Letter American English 7.1 American English 2020 Try again"; got != want {

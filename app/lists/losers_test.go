@@ -163,7 +163,7 @@ func TestNothingIsSaidOfAllListsBeforeAllAreSolved(t *testing.T) {
 	answer := apptest.ByHand(&l)
 	apptest.OnlyLists(t, tiny, webster)
 	m := losersAt(t, &l, address.DefaultView)
-	answer("web/dicts/web2.trie") <- errors.New("the server answers 500")
+	answer("web/dicts/web2.trie") <- errors.New("the server answered with status 500")
 	m.Engine.ConsumeAll()
 	want := "You lose on every list solved so far.|You are safe on every list solved so far.|You can lose on every list solved so far."
 	if got := strings.Join(morals(t, m)[:3], "|"); got != want {
@@ -188,7 +188,7 @@ func TestRoundsSolvedSoFarAreCalledSo(t *testing.T) {
 	answer := apptest.ByHand(&l)
 	apptest.OnlyLists(t, apptest.TinyList(t, &l, "tiny", "Tiny", "abcde"), apptest.TinyList(t, &l, "even", "Even", "abcd"), webster)
 	m := losersAt(t, &l, address.DefaultView)
-	answer("web/dicts/web2.trie") <- errors.New("the server answers 500")
+	answer("web/dicts/web2.trie") <- errors.New("the server answered with status 500")
 	m.Engine.ConsumeAll()
 	if got, want := morals(t, m)[0], "You win in 2 of 5 rounds solved so far: agree on Even with 3 or 4 letters."; got != want {
 		t.Errorf("%q, want %q", got, want)
@@ -271,10 +271,10 @@ func TestAListThatDoesNotComeIsSaidInItsPlace(t *testing.T) {
 	answer := apptest.ByHand(&l)
 	apptest.OnlyLists(t, webster, tiny)
 	m := losersAt(t, &l, address.DefaultView)
-	answer("web/dicts/web2.trie") <- errors.New("the server answers 500")
+	answer("web/dicts/web2.trie") <- errors.New("the server answered with status 500")
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got, want := p.All(".losers-list")[0].One(".message").Words(), "Webster’s Second could not be loaded: the server answers 500."; !strings.HasPrefix(got, want) {
+	if got, want := p.All(".losers-list")[0].One(".message").Words(), "Webster’s Second could not be loaded: the server answered with status 500."; !strings.HasPrefix(got, want) {
 		t.Errorf("%q, want it to begin with %q", got, want)
 	}
 	if got, want := p.Text("losers-progress")+" "+p.Text("losers-work"), "15 of 30 rounds solved. 1 list could not be loaded. Try again"; got != want {

@@ -62,10 +62,10 @@ func TestADictionaryOnItsWayLeavesTheOtherInUse(t *testing.T) {
 		t.Errorf("the menus show %s", got)
 	}
 
-	answer("web/dicts/web2.trie") <- errors.New("the server answers 500")
+	answer("web/dicts/web2.trie") <- errors.New("the server answered with status 500")
 	m.engine.ConsumeAll()
 	page = apptest.Rendered(t, m)
-	const failed = "Webster’s Second could not be loaded: the server answers 500. American English 7.1 is still in use. Try again"
+	const failed = "Webster’s Second could not be loaded: the server answered with status 500. American English 7.1 is still in use. Try again"
 	if got := page.Text("messages"); got != failed {
 		t.Errorf("after it failed: %q", got)
 	}

@@ -23,7 +23,7 @@ func TestMessagesSayWhatIsNotAsAsked(t *testing.T) {
 		"problems":            {some, func(e *mounted) { e.problems = []string{"One.", "Two."} }, "One. Two."},
 		"on its way":          {some, func(e *mounted) { e.fetching = fetching{entry: web2} }, "Loading Webster’s Second ("},
 		"lost, another there": {some, func(e *mounted) { e.fetching = fetching{web2, errors.New("the network does not answer")} }, "Webster’s Second could not be loaded: the network does not answer. American English 7.1 is still in use. Try again"},
-		"lost, none there":    {none, func(e *mounted) { e.fetching = fetching{web2, errors.New("the server answers 404")} }, "Webster’s Second could not be loaded: the server answers 404. Try again"},
+		"lost, none there":    {none, func(e *mounted) { e.fetching = fetching{web2, errors.New("the server answered with status 404")} }, "Webster’s Second could not be loaded: the server answered with status 404. Try again"},
 		"an update":           {some, func(e *mounted) { e.updatable = true }, "A new version of Spectrie is ready. Use it now"},
 	} {
 		e := explorerAt(t, c.l, address.DefaultView)

@@ -130,7 +130,7 @@ func TestLosersTableSaysWhatDoesNotCome(t *testing.T) {
 	p.expect("503")
 	p.open(h.url() + losersAddress)
 	p.shows("#losers-progress", "60 of 75 rounds solved. 1 list could not be loaded.")
-	p.shows(".losers-list .message", "Webster’s Second could not be loaded: the server answers 503.")
+	p.shows(".losers-list .message", "Webster’s Second could not be loaded: the server answered with status 503.")
 	h.fail("web/dicts/web2.trie", 0)
 	p.click("#losers-work")
 	p.shows("#losers-progress", losersDone)

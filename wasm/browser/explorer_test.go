@@ -229,7 +229,7 @@ func TestALostDictionaryLeavesTheOldOneAndCanBeRetried(t *testing.T) {
 	p.expect("500")
 	p.open(h.url())
 	p.choose("dictionary", "web2")
-	p.shows("#messages", "Webster’s Second could not be loaded: the server answers 500. American English 7.1 is still in use.")
+	p.shows("#messages", "Webster’s Second could not be loaded: the server answered with status 500. American English 7.1 is still in use.")
 	p.shows("#verdict", "You win with H, J, M, R or Z")
 	h.fail("web/dicts/web2.trie", 0)
 	p.click("#retry")

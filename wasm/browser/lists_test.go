@@ -208,7 +208,7 @@ func TestAListIsRenamedExportedDeletedAndBroughtBack(t *testing.T) {
 	p.click(`[data-action=rename][aria-label="Rename: one"]`)
 	p.wait(`document.activeElement.id === "new-name"`)
 	p.keys(`zz <b onclick="x">"` + kb.Enter)
-	p.shows("#notice", `The list is now called “zz <b onclick="x">"” now.`)
+	p.shows("#notice", `The list is now called “zz <b onclick="x">"”.`)
 	p.wait(`document.activeElement.dataset.action === "rename" && document.activeElement.getAttribute("aria-label").startsWith("Rename: zz <b")`)
 	p.click(`[data-action=rename][aria-label="Rename: two"]`)
 	p.wait(`document.activeElement.id === "new-name"`)
@@ -254,7 +254,7 @@ func TestTheFieldForANameKeepsTheKeyboard(t *testing.T) {
 	p.drop("body", "above.txt", "be\nbee\n")
 	p.shows("#own-lists", "above")
 	p.keys("name" + kb.Enter)
-	p.shows("#notice", "The list is now called “new name” now.")
+	p.shows("#notice", "The list is now called “new name”.")
 	p.wait(`[...document.querySelectorAll("#own-lists h3")].map(h => h.textContent).join() === "above,new name"`)
 }
 

@@ -89,7 +89,7 @@ func TestStatisticsOfSomeWeeks(t *testing.T) {
 	p.restore(weeksOfAnswers(t))
 	p.shows("#strength-sentence", "Today you survive ")
 	p.wait(`document.querySelectorAll("#slipping tbody tr").length > 2`)
-	if got := eval[string](p, `[...document.querySelectorAll("#strength tbody tr")].map(r => r.lastChild.textContent).filter(x => !/^\d+ %$/.test(x)).join()`); got != "" {
+	if got := eval[string](p, `[...document.querySelectorAll("#strength tbody tr")].map(r => r.lastChild.textContent).filter(x => !/^\d+%$/.test(x)).join()`); got != "" {
 		t.Errorf("strengths: %s", got)
 	}
 	p.shows("#fact-streak", "1 day")

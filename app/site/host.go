@@ -66,7 +66,7 @@ func (s *Site) importPage() address.Page {
 func (s *Site) CopyLink(view address.View, done string) {
 	instead := "Copy the link from here"
 	if !page.OnTheWeb() {
-		const use = " To open it, others add the part from # on to the address of their own Spectrie."
+		const use = " Others open it by adding the part from # on to the address of their own Spectrie."
 		done += use
 		instead = strings.TrimPrefix(use, " ") + " " + instead
 	}

@@ -77,7 +77,7 @@ func TestTheOneFileSaysWhatIsNotInItAndKeepsItsFolderSecret(t *testing.T) {
 	// The address of a file names the folders of whoever has it, and leads nobody else anywhere.
 	p.open(file + address("fragment", "qu"))
 	p.click("#copy-link")
-	p.shows("#notice", "The link to this view is copied. Others open it by putting what begins with # behind the address of their Spectrie")
+	p.shows("#notice", "The link to this view is copied. Others open it by adding the part from # on to the address of their own Spectrie")
 	if got := eval[string](p, "copied"); !strings.HasPrefix(got, "spectrie.html#/explore?dict=american-english-7.1&fragment=qu&") {
 		t.Errorf("copied %s", got)
 	}

@@ -48,13 +48,13 @@ type Events struct {
 func New(h page.Host, device storage.Device, events Events) *Matches {
 	m := &Matches{Events: events}
 	m.Keeper = page.NewKeeper(h, page.Keeping[*matchStore, Kept]{
-		Open:    func(ctx context.Context) (*matchStore, error) { return openMatchStore(ctx, device) },
-		Read:    m.ReadMatches,
-		Settled: m.settleAll,
-		SayNotKept: m.sayLost,
+		Open:           func(ctx context.Context) (*matchStore, error) { return openMatchStore(ctx, device) },
+		Read:           m.ReadMatches,
+		Settled:        m.settleAll,
+		SayNotKept:     m.sayLost,
 		SuspectCleared: m.suspect,
-		Encode:  encodeMatches,
-		LeftoverKey: "spectrie.left.matches.",
+		Encode:         encodeMatches,
+		LeftoverKey:    "spectrie.left.matches.",
 	})
 	return m
 }

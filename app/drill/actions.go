@@ -13,7 +13,7 @@ import (
 
 // actions are the buttons for what a key does as well. The first is always there:
 // it shows, or goes on.
-func (p *Page) actions() []app.UI {
+func (p *Page) actionButtons() []app.UI {
 	s := p.session
 	var first app.UI
 	if s.Pending != nil || s.Item == nil && s.Over() {
@@ -47,7 +47,7 @@ var gradeNames = [...]string{trainer.Again: "Again", trainer.Hard: "Hard", train
 // aside.
 func (p *Page) canGrade() bool {
 	a := p.session.Last()
-	return a != nil && p.session.said.graded && !p.session.said.leech &&
+	return a != nil && p.session.feedback.graded && !p.session.feedback.leech &&
 		(p.session.Cards || a.Letter != 0 || a.Status != trainer.New)
 }
 
@@ -68,7 +68,7 @@ func (p *Page) grades() app.UI {
 					return app.Button().Type("button").Class("grade").
 						DataSet("grade", fmt.Sprint(grade)).Aria("pressed", a.Grade == grade).OnClick(p.onGrade).Body(
 						app.Span().Class("grade-name").Body(ui.KeyCap(fmt.Sprint(grade)), app.Text(gradeNames[grade])),
-						app.Span().Class("grade-back").Text(p.comesBack(p.session.said.previews[grade])),
+						app.Span().Class("grade-back").Text(p.timeUntil(p.session.feedback.previews[grade])),
 					)
 				}),
 			),
@@ -80,13 +80,13 @@ func (p *Page) grades() app.UI {
 func (p *Page) letterKeys() app.UI {
 	return ui.Keyboard{
 		Label: "Letters", Rows: p.host.Prefs().Layout.RowsFor(p.deck.Game.Trie().Alphabet().String()),
-		Class: "plain", KeyOf: func(rune) ui.Key { return ui.Key{} }, OnPress: p.pressed, Stop: &p.keyStop,
+		Class: "plain", KeyOf: func(rune) ui.Key { return ui.Key{} }, OnPress: p.onScreenKey, Stop: &p.keyStop,
 	}.Draw()
 }
 
 // aside are the quiet choices about the card on the board.
-func (p *Page) aside() app.UI {
-	item := p.onBoard()
+func (p *Page) cardChoices() app.UI {
+	item := p.itemOnBoard()
 	return app.Div().Class("aside").Body(app.If(item != nil, func() app.UI {
 		branch := 0
 		for _, i := range p.deck.Decisions {
@@ -103,4 +103,35 @@ func (p *Page) aside() app.UI {
 			app.A().Href(p.view.On(address.Explore).At(item.Fragment).Address()).Text("See it in the explorer"),
 		)
 	}))
+}
+
+// hold gives the keyboard to what the person does next, unless the person has it
+// elsewhere.
+func (p *Page) takeFocus() {
+	if app.IsServer {
+		return
+	}
+	p.host.Ctx().Defer(func(app.Context) {
+		ui.Mark("drawn")
+		ui.Uncover("#drill-board .grades-place", "#drill-board .tiles")
+		if ui.FocusHeld() && !givesFocus(app.Window().Get("document").Get("activeElement")) {
+			return
+		}
+		for _, id := range []string{"drill-continue", "drill-end", "drill-board"} {
+			if ui.Element(id) != nil {
+				ui.Focus(id)
+				return
+			}
+		}
+	})
+}
+
+// givesFocus reports whether an element that has the focus gives it to the board:
+// what is on the board does, and the link that led here. A menu or a tool keeps it
+// when it was reached by keyboard, which is when the browser shows the focus.
+func givesFocus(at app.Value) bool {
+	if at.Call("matches", ":focus-visible").Bool() && at.Call("closest", ".drill-tools, .tool").Truthy() {
+		return false
+	}
+	return at.Call("closest", "#drill-board, #drill-end, .drill-tools, .pages").Truthy()
 }

@@ -28,20 +28,20 @@ func (p *Page) OnKey(ctx app.Context, event app.Event, key string) bool {
 		p.resume(0)
 	case event.Get("repeat").Truthy(): // a key that is held down answers once
 	case key == "Escape":
-		p.end(true)
+		p.endSession(true)
 	case key == " " || key == "Enter":
 		if onButton {
 			return false
 		}
-		p.enter(key)
+		p.pressSpaceOrEnter(key)
 	case key == "Backspace":
-		p.erase()
+		p.eraseLetter()
 	case key == ".":
-		p.hint()
+		p.giveHint()
 	case len(key) == 1 && key >= "1" && key <= "4":
-		p.grade(trainer.Grade(key[0] - '0'))
+		p.changeGrade(trainer.Grade(key[0] - '0'))
 	case letter != 0:
-		p.letter(letter)
+		p.typeLetter(letter)
 	default:
 		return false
 	}
@@ -49,69 +49,69 @@ func (p *Page) OnKey(ctx app.Context, event app.Event, key string) bool {
 }
 
 // enter is Space or Enter: Space shows, both go on.
-func (p *Page) enter(key string) {
+func (p *Page) pressSpaceOrEnter(key string) {
 	s := p.session
 	switch {
 	case s.Pending != nil:
-		p.goOn()
+		p.leaveAnswer()
 	case s.Item != nil && key == " ":
-		p.reveal()
+		p.showAnswer()
 	case s.Item == nil && s.Over():
-		p.next()
+		p.nextItem()
 	}
 }
 
 // letter answers the decision asked, or adds to a word on a recall card. After an
 // answer was shown its letter goes on.
-func (p *Page) letter(letter rune) {
+func (p *Page) typeLetter(letter rune) {
 	s := p.session
 	switch {
 	case s.Pending != nil:
 		if a := s.Pending; !a.Item.Recall && letter == a.Item.Plays.Letter() {
-			p.goOn()
+			p.leaveAnswer()
 		}
 	case s.Item == nil:
 	case s.Item.Recall:
-		p.spell(letter)
+		p.typeRecallLetter(letter)
 	default:
-		p.give(letter)
+		p.giveLetter(letter)
 	}
 }
 
-func (p *Page) give(letter rune) {
+func (p *Page) giveLetter(letter rune) {
 	s := p.session
 	state, at := p.answers.State(), p.host.Now()
 	item, previews := s.Item, state.Preview(s.Item.Card, at)
 	a, ok := s.Give(state, letter, at)
 	if !ok {
-		p.session.said.class = "hint"
-		p.session.said.lines = []string{"No word begins with " + dicts.Capitals(item.Fragment+string(letter)) + ". That does not count: try again."}
-		p.hold()
+		p.session.feedback.class = "hint"
+		p.session.feedback.lines = []string{"No word begins with " + dicts.Capitals(item.Fragment+string(letter)) + ". That does not count: try again."}
+		p.takeFocus()
 		return
 	}
-	p.answered(a, previews)
+	p.finishAnswer(a, previews)
 }
 
-func (p *Page) reveal() {
+func (p *Page) showAnswer() {
 	s := p.session
 	state, at := p.answers.State(), p.host.Now()
 	previews := state.Preview(s.Item.Card, at)
 	if a, ok := s.Reveal(state, at); ok {
-		p.answered(a, previews)
+		p.finishAnswer(a, previews)
 	}
 }
 
 // answered writes an answer down, says how it was, and lets the round go on when
 // it can.
-func (p *Page) answered(a trainer.Answer, previews [trainer.Easy + 1]time.Time) {
+func (p *Page) finishAnswer(a trainer.Answer, previews [trainer.Easy + 1]time.Time) {
 	p.noteAnswer(p.session.Last())
 	p.session.typed = ""
-	p.respond(a, previews)
+	p.describeAnswer(a, previews)
 	if p.session.Pending == nil {
-		p.play()
+		p.playUnasked()
 		return
 	}
-	p.hold()
+	p.takeFocus()
 }
 
 // noteAnswer writes an answer down. One that was written down before keeps its time.
@@ -130,7 +130,7 @@ func (p *Page) noteAnswer(a *trainer.Answer) {
 
 // grade changes how the last answer counts: the answer is taken back and given
 // again. A pending one is then done with.
-func (p *Page) grade(grade trainer.Grade) {
+func (p *Page) changeGrade(grade trainer.Grade) {
 	if !p.canGrade() {
 		return
 	}
@@ -141,26 +141,26 @@ func (p *Page) grade(grade trainer.Grade) {
 		p.noteAnswer(a)
 	}
 	if p.session.Pending != nil {
-		p.goOn()
+		p.leaveAnswer()
 		return
 	}
-	p.session.said.lines = []string{gradeNames[grade] + ": " + p.cardName(a.Item) + " comes back " + p.when(p.session.said.previews[grade]) + "."}
+	p.session.feedback.lines = []string{gradeNames[grade] + ": " + p.cardName(a.Item) + " comes back " + p.whenText(p.session.feedback.previews[grade]) + "."}
 }
 
 // goOn leaves a pending answer behind.
-func (p *Page) goOn() {
+func (p *Page) leaveAnswer() {
 	p.session.Continue()
-	p.session.said = feedback{}
+	p.session.feedback = feedback{}
 	if p.session.Cards {
-		p.next()
+		p.nextItem()
 	} else {
-		p.play()
+		p.playUnasked()
 	}
-	p.hold()
+	p.takeFocus()
 }
 
 // hint gives one more hint; the last one is the letter itself.
-func (p *Page) hint() {
+func (p *Page) giveHint() {
 	s := p.session
 	if s.Item == nil || s.Pending != nil || s.Item.Recall {
 		return
@@ -168,45 +168,45 @@ func (p *Page) hint() {
 	s.Hints++
 	switch s.Hints {
 	case 1:
-		p.session.said = feedback{class: "hint", lines: []string{p.lettersHint(s.Item)}}
+		p.session.feedback = feedback{class: "hint", lines: []string{p.lettersHint(s.Item)}}
 	case 2:
-		p.session.said.lines = append(p.session.said.lines, p.tierHint(s.Item))
+		p.session.feedback.lines = append(p.session.feedback.lines, p.tierHint(s.Item))
 	default:
-		p.reveal()
+		p.showAnswer()
 	}
-	p.hold()
+	p.takeFocus()
 }
 
 // pressed answers with the letter of a key of the screen.
-func (p *Page) pressed(letter rune) {
+func (p *Page) onScreenKey(letter rune) {
 	p.host.Tell("")
-	p.letter(letter)
+	p.typeLetter(letter)
 }
 
 func (p *Page) onGrade(ctx app.Context, _ app.Event) {
 	if grade, err := strconv.Atoi(ui.Dataset(ctx.JSSrc(), "grade")); err == nil {
-		p.grade(trainer.Grade(grade))
+		p.changeGrade(trainer.Grade(grade))
 	}
 }
 
-func (p *Page) onContinue(app.Context, app.Event) { p.enter("Enter") }
-func (p *Page) onShow(app.Context, app.Event)     { p.enter(" ") }
-func (p *Page) onHint(app.Context, app.Event)     { p.hint() }
-func (p *Page) onStop(app.Context, app.Event)     { p.end(true) }
+func (p *Page) onContinue(app.Context, app.Event) { p.pressSpaceOrEnter("Enter") }
+func (p *Page) onShow(app.Context, app.Event)     { p.pressSpaceOrEnter(" ") }
+func (p *Page) onHint(app.Context, app.Event)     { p.giveHint() }
+func (p *Page) onStop(app.Context, app.Event)     { p.endSession(true) }
 
 func (p *Page) onBury(app.Context, app.Event) {
-	if item := p.onBoard(); item != nil {
+	if item := p.itemOnBoard(); item != nil {
 		p.answers.Note(trainer.Buried, func(e *trainer.Entry) { e.Card = item.Card })
-		p.next()
+		p.nextItem()
 		p.host.Tell(text.Sentence(p.cardName(item)) + " comes back tomorrow. Undo takes that back.")
 	}
 }
 
 func (p *Page) onSuspend(app.Context, app.Event) {
-	if item := p.onBoard(); item != nil {
+	if item := p.itemOnBoard(); item != nil {
 		branch := trainer.Card{Course: item.Course, Fragment: item.Fragment}
 		p.answers.Note(trainer.Suspended, func(e *trainer.Entry) { e.Card = branch })
-		p.next()
+		p.nextItem()
 		p.host.Tell("Set aside. Undo brings it back, or the statistics page later.")
 	}
 }

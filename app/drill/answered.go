@@ -58,7 +58,7 @@ func (p *Page) answeredTable() app.UI {
 		case progress.Status == trainer.New:
 			back = "new again"
 		case progress.Due.After(t):
-			back = p.moment(progress.Due)
+			back = p.momentText(progress.Due)
 		}
 		table.Row("")
 		table.Text(text.Sentence(p.cardName(r.item)))

@@ -23,9 +23,9 @@ func BenchmarkDrill(b *testing.B) {
 					d.p.resume(10)
 				}
 				if s := d.p.session; s.Item != nil && s.Pending == nil {
-					d.p.letter(s.Item.Plays.Letter())
+					d.p.typeLetter(s.Item.Plays.Letter())
 				} else {
-					d.p.enter(" ")
+					d.p.pressSpaceOrEnter(" ")
 				}
 				app.HTMLString(app.Div().Body(d.p.Parts()...))
 			}

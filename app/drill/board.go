@@ -3,8 +3,12 @@ package drill
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/board"
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/app/ui"
+	"spectrie/dicts"
+	"spectrie/solver"
 	"spectrie/trainer"
 )
 
@@ -15,21 +19,21 @@ func (p *Page) board() app.UI {
 		app.Div().Class("introduction").Body(
 			app.Div().Body(p.welcome()),
 			app.Div().Body(app.If(len(p.session.slips) > 0, func() app.UI {
-				return app.P().ID("slipping").Class("slipping").Text(p.aboutToSlip())
+				return app.P().ID("slipping").Class("slipping").Text(p.aboutToSlipText())
 			})),
 		),
-		app.P().Class("todo").Body(p.todo()...),
+		app.P().Class("todo").Body(p.todoCounts()...),
 		p.boardTiles(),
 		app.P().ID("prompt").Class("prompt").Aria("live", "polite").Text(p.prompt()),
-		app.P().Class("aside-note quiet").Text(p.goesBy()),
-		app.Div().Body(app.If(p.session.Pending == nil && p.session.Item != nil && p.session.Item.Recall, p.recalling)),
+		app.P().Class("aside-note quiet").Text(p.playedForYou()),
+		app.Div().Body(app.If(p.session.Pending == nil && p.session.Item != nil && p.session.Item.Recall, p.recallWords)),
 		p.feedbackBox(),
 		app.Div().Class("grades-place").Body(p.grades()),
 		app.Div().Class("controls").Body(
-			app.Div().Class("board-actions").Body(p.actions()...),
+			app.Div().Class("board-actions").Body(p.actionButtons()...),
 			p.letterKeys(),
 		),
-		p.aside(),
+		p.cardChoices(),
 	)
 }
 
@@ -43,7 +47,7 @@ func (p *Page) welcome() app.UI {
 }
 
 // todo counts what is left today.
-func (p *Page) todo() []app.UI {
+func (p *Page) todoCounts() []app.UI {
 	q := p.session.Queue(p.answers.State(), p.host.Now())
 	count := func(n int, what, class string) app.UI {
 		return app.Span().Class("todo-"+class).Body(app.B().Text(text.Grouped(n)), app.Text(" "+what))
@@ -59,7 +63,7 @@ func (p *Page) todo() []app.UI {
 // letters that follow it, to the word that the person would complete.
 func (p *Page) boardTiles() app.UI {
 	at := p.session.At()
-	letters, after := at.Fragment(), p.after()
+	letters, after := at.Fragment(), p.lettersBeyond()
 	tiles := append([]ui.Tile{ui.Start}, ui.Played(letters+string(after), p.view.Rules.Mover)...)
 	for i := range after {
 		switch t := &tiles[len(tiles)-len(after)+i]; {
@@ -81,7 +85,7 @@ func (p *Page) boardTiles() app.UI {
 
 // after are the letters on the board beyond the fragment asked: what was given,
 // and where it leads when it was wrong.
-func (p *Page) after() []rune {
+func (p *Page) lettersBeyond() []rune {
 	a := p.session.Pending
 	if a == nil || a.Item.Recall {
 		return nil
@@ -93,25 +97,69 @@ func (p *Page) after() []rune {
 	case a.Right:
 		return []rune(a.Leads.Fragment()[from:])
 	}
-	return []rune(p.refutation(a).Fragment()[from:])
+	return []rune(p.refutationEnd(a).Fragment()[from:])
 }
 
 // feedbackBox says how the last answer was. It is always there and read out.
 func (p *Page) feedbackBox() app.UI {
 	var lines []app.UI
-	for _, line := range p.session.said.lines {
+	for _, line := range p.session.feedback.lines {
 		lines = append(lines, app.P().Text(line))
 	}
 	if a := p.session.Pending; a != nil && a.Item.Recall {
-		lines = append(lines, p.recalled(a))
+		lines = append(lines, p.recallResult(a))
 	}
-	return app.Div().ID("feedback").Class("feedback", p.session.said.class).Role("status").Body(lines...)
+	return app.Div().ID("feedback").Class("feedback", p.session.feedback.class).Role("status").Body(lines...)
 }
 
 // onBoard is the item that the person looks at: asked, or just answered.
-func (p *Page) onBoard() *trainer.Item {
+func (p *Page) itemOnBoard() *trainer.Item {
 	if a := p.session.Pending; a != nil {
 		return a.Item
 	}
 	return p.session.Item
+}
+
+// line shows the round on the tree.
+func (p *Page) lineSection() app.UI {
+	return app.Section().Class("drill-line").Aria("labelledby", "line-title").Body(
+		app.H2().ID("line-title").Text("The line on the tree"),
+		p.lineDrawing(),
+	)
+}
+
+// lineDrawing is the round on the board as a part of the tree: the way to it, and
+// once a decision was answered every letter that is right there, the one that was
+// given, and where they lead.
+func (p *Page) lineDrawing() app.UI {
+	s := &board.Scene{View: p.view, Game: p.deck.Game, Seat: p.view.Seat, Entry: p.shelf.Described(p.view.Dict)}
+	at := p.session.At()
+	branches := []solver.Position{at}
+	if a := p.session.Pending; a != nil && !a.Item.Recall {
+		for _, o := range p.deck.Best.Options(a.Item.At) {
+			branches = append(branches, o.Leads)
+		}
+		branches = append(branches, p.wordsAfter(a.Item)[:1]...)
+		if a.Letter != 0 && !a.Right {
+			branches = append(branches, p.refutationEnd(a))
+		}
+	}
+	root := s.Branches(branches, at)
+	var m markup.Writer
+	m.Open("div")
+	s.WriteLine(&m, root, "line-text", lineLabel(at, branches[1:]), "line-")()
+	return ui.HTML(m.HTML())
+}
+
+// lineLabel says what the drawing shows.
+func lineLabel(at solver.Position, branches []solver.Position) string {
+	line := "The way from ∅ to " + board.FragmentName(at.Fragment())
+	var ends []string
+	for _, b := range branches {
+		ends = append(ends, dicts.Capitals(b.Fragment()))
+	}
+	if len(ends) > 0 {
+		line += ", and on to " + text.Listed(ends)
+	}
+	return line
 }

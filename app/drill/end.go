@@ -32,20 +32,20 @@ func (p *Page) sessionEnd() app.UI {
 				return app.Button().Type("button").ID("drill-more").Class("secondary").OnClick(p.onMoreNew).
 					Text(fmt.Sprintf("Learn %d more new %s today", min(moreNew, q.Waiting), text.Pick(q.Waiting == 1, "card", "cards")))
 			})),
-			app.Div().Body(app.If(p.setAside() > 0, func() app.UI {
+			app.Div().Body(app.If(p.countSetAside() > 0, func() app.UI {
 				return app.Button().Type("button").ID("drill-bring-back").Class("secondary").OnClick(p.onBringBack).
 					Text("Bring back what is set aside")
 			})),
 			p.undoButton(),
 		),
-		app.P().Class("quiet").Body(p.elsewhere()...),
+		app.P().Class("quiet").Body(p.otherDrills()...),
 		p.answers.StateNote(), // below the buttons, because the browser's answer arrives later
 		p.answeredTable(),
 	)
 }
 
 // elsewhere are other things to drill in the same game.
-func (p *Page) elsewhere() []app.UI {
+func (p *Page) otherDrills() []app.UI {
 	other := p.view
 	other.Fragment, other.Seat = "", p.view.Seat%p.view.Rules.Players+1
 	how := p.view
@@ -62,7 +62,7 @@ func (p *Page) elsewhere() []app.UI {
 // learned reports whether anything of the deck has come further than its first
 // steps. Before, everything was seen a moment ago, and what the deck is worth would
 // mislead.
-func (p *Page) learned() bool {
+func (p *Page) anyPastFirstSteps() bool {
 	state, t := p.answers.State(), p.host.Now()
 	for _, item := range p.deck.Decisions {
 		if status := state.Progress(item.Card, t).Status; status == trainer.Known || status == trainer.Lapsed {
@@ -73,7 +73,7 @@ func (p *Page) learned() bool {
 }
 
 // setAside is how many cards of the deck are set aside.
-func (p *Page) setAside() int {
+func (p *Page) countSetAside() int {
 	n, state, t := 0, p.answers.State(), p.host.Now()
 	for _, item := range p.deck.Decisions {
 		if state.Progress(item.Card, t).Suspended {
@@ -89,8 +89,8 @@ func (p *Page) onBringBack(app.Context, app.Event) {
 		e.Card = trainer.Card{Course: p.deck.Course, Fragment: p.deck.Start}
 	})
 	p.session.ended, p.session.stopped = false, false
-	p.next()
-	p.hold()
+	p.nextItem()
+	p.takeFocus()
 }
 
 func (p *Page) onResume(app.Context, app.Event)  { p.resume(0) }
@@ -110,10 +110,10 @@ func (p *Page) endTitle(q trainer.Queue) string {
 // is all worth today.
 func (p *Page) endText(q trainer.Queue) []string {
 	var line []string
-	if went := p.went(); went != "" {
+	if went := p.answerCounts(); went != "" {
 		line = append(line, went)
 	}
-	if slipping := p.slipped(); slipping != "" {
+	if slipping := p.slippedText(); slipping != "" {
 		line = append(line, slipping)
 	}
 	left := len(q.Due) + len(q.Learning) + len(q.Soon) + len(q.New)
@@ -123,7 +123,7 @@ func (p *Page) endText(q trainer.Queue) []string {
 	case q.Later.IsZero():
 		line = append(line, "No card is waiting to come back.")
 	default:
-		line = append(line, "The next card comes back "+p.moment(q.Later)+".")
+		line = append(line, "The next card comes back "+p.momentText(q.Later)+".")
 	}
 	if q.Waiting > 0 {
 		rest := fmt.Sprintf("for the coming days, at most %d a day", p.answers.State().Settings().NewADay)
@@ -132,20 +132,20 @@ func (p *Page) endText(q trainer.Queue) []string {
 		}
 		line = append(line, fmt.Sprintf("%s %s %s.", text.Counted(q.Waiting, "new card"), text.Agree(q.Waiting, "wait"), rest))
 	}
-	if n := p.setAside(); n > 0 {
+	if n := p.countSetAside(); n > 0 {
 		line = append(line, fmt.Sprintf("%s of this deck %s set aside and not asked.", text.Counted(n, "card"), text.Pick(n == 1, "is", "are")))
 	}
 	if q.Held > 0 {
 		line = append(line, fmt.Sprintf("%s more %s held over by your daily limit of reviews.", text.Counted(q.Held, "review"), text.Pick(q.Held == 1, "is", "are")))
 	}
-	if p.learned() {
-		line = append(line, p.session.worth)
+	if p.anyPastFirstSteps() {
+		line = append(line, p.session.strength)
 	}
 	return line
 }
 
 // went counts the answers of the session.
-func (p *Page) went() string {
+func (p *Page) answerCounts() string {
 	cards, right, missed := map[trainer.Card]bool{}, 0, 0
 	learned := map[trainer.Card]bool{}
 	for _, a := range p.session.Answers {
@@ -175,7 +175,7 @@ func (p *Page) went() string {
 }
 
 // strengthToday is what the deck is worth now.
-func (p *Page) strengthToday() string {
+func (p *Page) strengthText() string {
 	t, state := p.host.Now(), p.answers.State()
 	remembers := func(c trainer.Card) float64 { return state.Retrievability(c, t) }
 	strength := p.deck.Strength(remembers, trainer.Opponent{Perfect: true})

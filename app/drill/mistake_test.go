@@ -46,7 +46,7 @@ func TestAMistakeInPlayIsDrilledAsASingleCard(t *testing.T) {
 	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), view)
 	d.Answers.DrillMistake(atHA, 'b')
 	d.World.Wait(2 * time.Minute)
-	d.p.next()
+	d.p.nextItem()
 	d.says("prompt", "What do you play after HA?")
 	d.typeIn("Space")
 	d.says("feedback", "Play ")

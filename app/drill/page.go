@@ -16,16 +16,16 @@ import (
 
 // Page is the page on which a deck is learned: whole rounds, or single cards.
 type Page struct {
-	host    page.Host
-	shelf   *shelf.Shelf
-	answers *answers.Answers
-	view    address.View
-	deck    *trainer.Deck
-	tally   string      // of what the deck is for
-	starts  []ui.Option // of the course
-	session *session    // with deck; nil until the answers on this device are known
-	keyStop rune        // of the keyboard on the screen
-	beat    int         // of the round that goes by itself; a later one ends those before
+	host        page.Host
+	shelf       *shelf.Shelf
+	answers     *answers.Answers
+	view        address.View
+	deck        *trainer.Deck
+	summaryLine string      // of what the deck is for
+	starts      []ui.Option // of the course
+	session     *session    // with deck; nil until the answers on this device are known
+	keyStop     rune        // of the keyboard on the screen
+	playRun     int         // of the round that goes by itself; a later one ends those before
 }
 
 // session is a trainer.Session as the page shows it.
@@ -34,12 +34,12 @@ type session struct {
 	day      trainer.Day     // of the person's calendar, on which it began
 	beginner bool            // nothing had been answered before
 	slips    []trainer.Slip  // what was about to slip when it began
-	said     feedback        // about the last answer, or what else happened
+	feedback feedback        // about the last answer, or what else happened
 	typed    string          // of a word on a recall card
 	undone   []trainer.Entry // what undo took back, to be put back
 	ended    bool            // all is done, or the person has enough
 	stopped  bool            // by the person
-	worth    string          // what the deck is worth at the end
+	strength string          // what the deck is worth at the end
 }
 
 // New returns the page, on a site.
@@ -83,19 +83,19 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 		p.session = nil
 	}
 	p.view = view
-	p.use(deck)
+	p.useDeck(deck)
 	return view, problems, nil
 }
 
 // use makes deck the one that is learned.
-func (p *Page) use(deck *trainer.Deck) {
+func (p *Page) useDeck(deck *trainer.Deck) {
 	p.deck = deck
-	p.tally, p.starts = p.summary(), p.startOptions()
+	p.summaryLine, p.starts = p.summaryText(), p.startOptions()
 }
 
 // renew makes the deck anew when the person has added to it since, or taken that back,
 // as on another page or in another tab. The session goes on with it.
-func (p *Page) renew() {
+func (p *Page) refreshDeck() {
 	if p.answers.Fits(p.deck, p.view) {
 		return
 	}
@@ -103,7 +103,7 @@ func (p *Page) renew() {
 	if err != nil {
 		return // the deck that there is will do
 	}
-	p.use(deck)
+	p.useDeck(deck)
 	if p.session == nil {
 		return
 	}
@@ -121,7 +121,7 @@ func (p *Page) renew() {
 // interrupted.
 func (p *Page) Settle(ctx app.Context) {
 	p.answers.LoadAnswers()
-	p.begin()
+	p.beginSession()
 }
 
 // Awake goes on when the person comes back to the window: what was asked is asked
@@ -129,12 +129,12 @@ func (p *Page) Settle(ctx app.Context) {
 func (p *Page) Awake() {
 	if p.session != nil {
 		p.session.Since = p.host.Now()
-		p.begin()
+		p.beginSession()
 	}
 }
 
 // begin starts a session as soon as there is a deck and the answers are known.
-func (p *Page) begin() {
+func (p *Page) beginSession() {
 	if p.deck == nil || !p.answers.Ready() {
 		return
 	}
@@ -144,26 +144,26 @@ func (p *Page) begin() {
 	}
 	switch {
 	case p.session == nil:
-		p.renew()
+		p.refreshDeck()
 		p.session = &session{
 			Session:  trainer.Session{Deck: p.deck, Cards: p.view.Cards},
 			day:      today,
 			beginner: len(p.answers.State().Reviews()) == 0,
-			slips:    p.slipping(),
+			slips:    p.findSlipping(),
 		}
-		p.next()
+		p.nextItem()
 	case p.session.ended:
-	case p.takenAway():
-		p.next()
+	case p.wasSetAside():
+		p.nextItem()
 	default:
 		p.session.Since = p.host.Now() // and not since before a look elsewhere
-		p.play()
+		p.playUnasked()
 	}
 }
 
 // takenAway reports whether the card that is asked was set aside meanwhile, as in
 // another tab.
-func (p *Page) takenAway() bool {
+func (p *Page) wasSetAside() bool {
 	s := p.session
 	if s.Item == nil || s.Pending != nil {
 		return false
@@ -173,38 +173,38 @@ func (p *Page) takenAway() bool {
 }
 
 // next puts the next round or card on the board, or ends the session.
-func (p *Page) next() {
-	p.renew()
-	p.session.said, p.session.typed = feedback{}, ""
+func (p *Page) nextItem() {
+	p.refreshDeck()
+	p.session.feedback, p.session.typed = feedback{}, ""
 	if !p.session.Next(p.answers.State(), p.host.Now()) {
-		p.end(false)
+		p.endSession(false)
 		return
 	}
-	p.play()
+	p.playUnasked()
 }
 
 // end shows how the session went.
-func (p *Page) end(stopped bool) {
-	p.beat++
+func (p *Page) endSession(stopped bool) {
+	p.playRun++
 	p.session.ended, p.session.stopped = true, stopped
-	p.session.worth = p.strengthToday()
+	p.session.strength = p.strengthText()
 	if len(p.session.Answers) > 0 {
 		p.answers.AskToPersist()
 	}
 	ui.ScrollToTop()
-	p.hold()
+	p.takeFocus()
 }
 
 // resume goes on after the end, with more new cards when the person wants some. On
 // another day it begins anew.
 func (p *Page) resume(extra int) {
-	p.begin()
+	p.beginSession()
 	p.session.Extra += extra
 	if p.session.ended {
 		p.session.ended, p.session.stopped = false, false
-		p.next()
+		p.nextItem()
 	}
-	p.hold()
+	p.takeFocus()
 }
 
 func (p *Page) Title() string { return "Drill – Spectrie" }
@@ -213,14 +213,14 @@ func (p *Page) Parts() []app.UI {
 	return []app.UI{
 		app.Header().Class("page-head").Body(
 			app.H1().Text("Drill"),
-			app.P().ID("summary").Class("summary").Text(p.tally),
+			app.P().ID("summary").Class("summary").Text(p.summaryLine),
 		),
 		app.Div().Class("drill-note").Body(app.If(p.session == nil || !p.session.ended, p.answers.StateNote)),
 		app.Div().Class("drill-columns").Body(
 			app.Div().Class("drill-main").Body(p.body()),
 			app.Div().Class("drill-side").Body(
 				p.tools(),
-				app.Div().Body(app.If(p.session != nil && !p.session.ended && len(p.deck.Decisions) > 0, p.line)),
+				app.Div().Body(app.If(p.session != nil && !p.session.ended && len(p.deck.Decisions) > 0, p.lineSection)),
 			),
 		),
 	}
@@ -241,4 +241,4 @@ func (p *Page) body() app.UI {
 
 // AnswersChanged begins once the answers are known, and follows what another tab
 // or a restored backup adds: what the board asks stays.
-func (p *Page) AnswersChanged(app.Context) { p.begin() }
+func (p *Page) AnswersChanged(app.Context) { p.beginSession() }

@@ -41,18 +41,18 @@ func (d *drilled) typeIn(keys string) {
 	for key := range strings.FieldsSeq(keys) {
 		switch key {
 		case "Space":
-			d.p.enter(" ")
+			d.p.pressSpaceOrEnter(" ")
 		case "Enter":
-			d.p.enter("Enter")
+			d.p.pressSpaceOrEnter("Enter")
 		case ".":
-			d.p.hint()
+			d.p.giveHint()
 		case "Undo":
 			d.p.undo()
 		case "1", "2", "3", "4":
-			d.p.grade(trainer.Grade(key[0] - '0'))
+			d.p.changeGrade(trainer.Grade(key[0] - '0'))
 		default:
 			for _, letter := range key {
-				d.p.letter(letter)
+				d.p.typeLetter(letter)
 			}
 		}
 		d.Engine.ConsumeAll()
@@ -259,7 +259,7 @@ func TestRecallCardsTakeWordsInAnyOrder(t *testing.T) {
 	}
 	d.typeIn("j") // AL is what is left of JACKAL
 	d.says("feedback", "No word begins with ALJ.")
-	d.p.erase()
+	d.p.eraseLetter()
 	d.typeIn("jack")
 	d.says("feedback", "JACK is named already.")
 	d.typeIn("jump")

@@ -17,32 +17,32 @@ const (
 
 // play plays the letters that are not asked, with pauses that let the person
 // follow. Without movement they come at once.
-func (p *Page) play() {
-	p.beat++
-	beat := p.beat
+func (p *Page) playUnasked() {
+	p.playRun++
+	beat := p.playRun
 	var step func(app.Context)
 	step = func(app.Context) {
-		if p.beat != beat || !p.host.InFront(address.Drill) {
+		if p.playRun != beat || !p.host.InFront(address.Drill) {
 			return
 		}
 		if p.session.Advance(p.host.Now()) {
-			p.later(p.pause(), step)
+			p.runAfter(p.nextPause(), step)
 		} else {
-			p.hold()
+			p.takeFocus()
 		}
 	}
 	if app.IsServer || ui.ReducedMotion() {
 		for p.session.Advance(p.host.Now()) {
 		}
-		p.hold()
+		p.takeFocus()
 		return
 	}
-	p.later(p.pause(), step)
+	p.runAfter(p.nextPause(), step)
 }
 
 // pause is how long the next letter takes to come; nothing before the person's
 // own turn.
-func (p *Page) pause() time.Duration {
+func (p *Page) nextPause() time.Duration {
 	s := p.session
 	switch {
 	case s.Over(), s.Item != nil, s.Line.Steps[s.StepsPlayed].Ask:
@@ -56,7 +56,7 @@ func (p *Page) pause() time.Duration {
 }
 
 // later calls do after a while, at once for no while.
-func (p *Page) later(while time.Duration, do func(app.Context)) {
+func (p *Page) runAfter(while time.Duration, do func(app.Context)) {
 	if while == 0 {
 		do(p.host.Ctx())
 		return

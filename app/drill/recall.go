@@ -28,7 +28,7 @@ func (p *Page) recallPrompt(item *trainer.Item) string {
 // recalling shows the words named so far, a place for each that is missing, and
 // what is being typed. It is not read out with every letter; what comes of a word
 // is.
-func (p *Page) recalling() app.UI {
+func (p *Page) recallWords() app.UI {
 	item, found := p.session.Item, p.session.Found
 	return app.Div().Class("recall").Body(
 		app.Ul().Class("words").Body(app.Range(item.Words).Slice(func(i int) app.UI {
@@ -49,19 +49,19 @@ func (p *Page) recalling() app.UI {
 
 // spell adds a letter to the word that is being typed on a recall card. A letter
 // with which no word goes on begins another; a word that is complete is judged.
-func (p *Page) spell(letter rune) {
-	p.session.said = feedback{class: "hint"}
+func (p *Page) typeRecallLetter(letter rune) {
+	p.session.feedback = feedback{class: "hint"}
 	typed := p.session.typed + string(letter)
 	at, found := p.deck.Game.At(typed)
 	if found < len(typed) {
-		p.session.said.lines = []string{"No word begins with " + dicts.Capitals(typed) + "."}
+		p.session.feedback.lines = []string{"No word begins with " + dicts.Capitals(typed) + "."}
 		typed = string(letter)
 		at, found = p.deck.Game.At(typed)
 	}
 	p.session.typed = typed[:found]
 	if !at.Over() || found == 0 {
-		if len(p.session.said.lines) == 0 {
-			p.session.said = feedback{}
+		if len(p.session.feedback.lines) == 0 {
+			p.session.feedback = feedback{}
 		}
 		return
 	}
@@ -72,27 +72,27 @@ func (p *Page) spell(letter rune) {
 	right, all := p.session.NameWord(state, typed, t)
 	switch {
 	case all != nil:
-		p.answered(*all, previews)
+		p.finishAnswer(*all, previews)
 	case right:
-		p.session.said = feedback{class: "right", lines: []string{"✓ " + dicts.Capitals(typed) + "."}}
+		p.session.feedback = feedback{class: "right", lines: []string{"✓ " + dicts.Capitals(typed) + "."}}
 	case named:
-		p.session.said.lines = []string{dicts.Capitals(typed) + " is named already."}
+		p.session.feedback.lines = []string{dicts.Capitals(typed) + " is named already."}
 	default:
-		p.session.said.lines = []string{dicts.Capitals(typed) + " is not one of them."}
+		p.session.feedback.lines = []string{dicts.Capitals(typed) + " is not one of them."}
 	}
 }
 
 // erase takes the last letter of the word back that is being typed.
-func (p *Page) erase() {
+func (p *Page) eraseLetter() {
 	if letters := []rune(p.session.typed); len(letters) > 0 {
-		p.session.typed, p.session.said = string(letters[:len(letters)-1]), feedback{}
+		p.session.typed, p.session.feedback = string(letters[:len(letters)-1]), feedback{}
 	}
 }
 
-func (p *Page) onErase(app.Context, app.Event) { p.erase() }
+func (p *Page) onErase(app.Context, app.Event) { p.eraseLetter() }
 
 // recalled shows all words of a recall card that was answered.
-func (p *Page) recalled(a *trainer.Answer) app.UI {
+func (p *Page) recallResult(a *trainer.Answer) app.UI {
 	named := map[string]bool{}
 	for _, f := range p.session.Found {
 		named[f] = true

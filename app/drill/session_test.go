@@ -80,7 +80,7 @@ func TestANewDayBringsANewSession(t *testing.T) {
 		t.Errorf("%d answers of yesterday count", n)
 	}
 	d.typeIn("Space Space")
-	d.p.end(true)
+	d.p.endSession(true)
 	d.World.Wait(24 * time.Hour)
 	d.p.resume(0)
 	if n := len(d.p.session.Answers); n != 0 || d.p.session.ended {
@@ -112,13 +112,13 @@ func TestALeechIsSaidToBeOne(t *testing.T) {
 	for n := 0; n < 8; n++ {
 		d.World.Wait(400 * 24 * time.Hour)
 		d.p.session.Ask(d.p.deck.Decisions[0], d.Answers.State(), d.Now())
-		d.p.play()
+		d.p.playUnasked()
 		d.typeIn("a") // wrong
 		if n < 7 {
 			d.typeIn("Space")
 			d.World.Wait(time.Hour)
 			d.p.session.Ask(d.p.deck.Decisions[0], d.Answers.State(), d.Now())
-			d.p.play()
+			d.p.playUnasked()
 			d.typeIn("j")
 		}
 	}

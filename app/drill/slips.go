@@ -9,11 +9,11 @@ import (
 )
 
 // mostSlips is how many cards the page names as about to slip.
-const mostSlips = 2
+const maxSlips = 2
 
 // slipping are the decisions, learned before today, that are least likely to be
 // remembered still.
-func (p *Page) slipping() []trainer.Slip {
+func (p *Page) findSlipping() []trainer.Slip {
 	state, t := p.answers.State(), p.host.Now()
 	today := state.Settings().DayOf(t)
 	var learned []trainer.Card
@@ -22,11 +22,11 @@ func (p *Page) slipping() []trainer.Slip {
 			learned = append(learned, item.Card)
 		}
 	}
-	return state.Slipping(learned, mostSlips, t)
+	return state.Slipping(learned, maxSlips, t)
 }
 
 // aboutToSlip names them before they are asked, without their answers.
-func (p *Page) aboutToSlip() string {
+func (p *Page) aboutToSlipText() string {
 	var names []string
 	for _, slip := range p.session.slips {
 		names = append(names, p.cardName(p.deck.Item(slip.Card)))
@@ -36,7 +36,7 @@ func (p *Page) aboutToSlip() string {
 
 // slipped tells after the session what had been about to slip, and what became of
 // it.
-func (p *Page) slipped() string {
+func (p *Page) slippedText() string {
 	var tales []string
 	for _, slip := range p.session.slips {
 		item := p.deck.Item(slip.Card)

@@ -16,7 +16,7 @@ import (
 )
 
 // summary says what is learned here, and for what.
-func (p *Page) summary() string {
+func (p *Page) summaryText() string {
 	who := fmt.Sprintf("Player %d of %d", p.view.Seat, p.view.Rules.Players)
 	switch {
 	case p.view.Fragment != "":

@@ -58,14 +58,14 @@ func (p *Page) afterUndo(did string, act trainer.Entry, again bool) {
 	if a := s.Last(); a != nil && a.Entry.ID == act.ID {
 		s.TakeBack()
 	}
-	p.session.ended, p.session.stopped, p.session.said, p.session.typed = false, false, feedback{}, ""
+	p.session.ended, p.session.stopped, p.session.feedback, p.session.typed = false, false, feedback{}, ""
 	item := p.deck.Item(act.Card)
 	switch {
 	case !again || item == nil || act.Kind != trainer.Answered || item.Recall && !s.Cards:
-		p.next()
+		p.nextItem()
 	default:
 		s.Ask(item, p.answers.State(), p.host.Now())
-		p.play()
+		p.playUnasked()
 	}
 	p.host.Tell(did + p.actName(act) + ".")
 }

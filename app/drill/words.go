@@ -38,11 +38,11 @@ func (p *Page) prompt() string {
 	case s.Item.Recall:
 		return p.recallPrompt(s.Item)
 	}
-	return p.turn(s.Item) + p.standing(s.Item)
+	return p.question(s.Item) + p.newOrMissed(s.Item)
 }
 
 // turn says whose letter came before, and asks for the next.
-func (p *Page) turn(item *trainer.Item) string {
+func (p *Page) question(item *trainer.Item) string {
 	you := fmt.Sprintf("You are player %d of %d. ", p.view.Seat, p.view.Rules.Players)
 	switch {
 	case item.Fragment == "":
@@ -55,7 +55,7 @@ func (p *Page) turn(item *trainer.Item) string {
 }
 
 // standing adds what the person should know about the card.
-func (p *Page) standing(item *trainer.Item) string {
+func (p *Page) newOrMissed(item *trainer.Item) string {
 	switch p.answers.State().Progress(item.Card, p.host.Now()).Status {
 	case trainer.New:
 		return " It is new to you."
@@ -79,9 +79,9 @@ func (p *Page) cardName(item *trainer.Item) string {
 }
 
 // respond says how an answer was.
-func (p *Page) respond(a trainer.Answer, previews [trainer.Easy + 1]time.Time) {
-	p.session.said = feedback{graded: true, previews: previews}
-	back := gradeNames[a.Grade] + ": it comes back " + p.when(previews[a.Grade]) + "."
+func (p *Page) describeAnswer(a trainer.Answer, previews [trainer.Easy + 1]time.Time) {
+	p.session.feedback = feedback{graded: true, previews: previews}
+	back := gradeNames[a.Grade] + ": it comes back " + p.whenText(previews[a.Grade]) + "."
 	asked := "Opening: "
 	switch {
 	case p.session.Pending != nil:
@@ -91,30 +91,30 @@ func (p *Page) respond(a trainer.Answer, previews [trainer.Easy + 1]time.Time) {
 	}
 	switch {
 	case a.Item.Recall && a.Right:
-		p.session.said.class, p.session.said.lines = "right", []string{"✓ All of them."}
+		p.session.feedback.class, p.session.feedback.lines = "right", []string{"✓ All of them."}
 	case a.Item.Recall:
-		p.session.said.class = "shown"
+		p.session.feedback.class = "shown"
 	case a.Right && a.Leads == a.Item.Plays:
-		p.session.said.class, p.session.said.lines = "right", []string{"✓ " + asked + plan.LetterOf(a.Leads) + ", " + p.toward(a.Item) + ". " + back}
+		p.session.feedback.class, p.session.feedback.lines = "right", []string{"✓ " + asked + plan.LetterOf(a.Leads) + ", " + p.towardText(a.Item) + ". " + back}
 	case a.Right:
-		p.session.said.class = "right"
-		p.session.said.lines = []string{fmt.Sprintf("✓ %s%s %s too. Your strategy plays %s, %s. %s",
-			asked, plan.LetterOf(a.Leads), p.merit(), plan.LetterOf(a.Item.Plays), p.toward(a.Item), back)}
+		p.session.feedback.class = "right"
+		p.session.feedback.lines = []string{fmt.Sprintf("✓ %s%s %s too. Your strategy plays %s, %s. %s",
+			asked, plan.LetterOf(a.Leads), p.meritText(), plan.LetterOf(a.Item.Plays), p.towardText(a.Item), back)}
 	case a.Letter == 0:
-		p.session.said.class, p.session.said.lines = "shown", []string{p.answer(a.Item), p.because(a.Item)}
+		p.session.feedback.class, p.session.feedback.lines = "shown", []string{p.answerText(a.Item), p.reasonText(a.Item)}
 	default:
-		p.session.said.class = "wrong"
-		p.session.said.lines = []string{"✗ " + plan.LetterOf(a.Leads) + ": " + p.refuted(a) + ".", p.answer(a.Item), p.because(a.Item)}
+		p.session.feedback.class = "wrong"
+		p.session.feedback.lines = []string{"✗ " + plan.LetterOf(a.Leads) + ": " + p.refutedText(a) + ".", p.answerText(a.Item), p.reasonText(a.Item)}
 	}
 	if progress := p.answers.State().Progress(a.Item.Card, p.host.Now()); progress.Leech {
-		p.session.said.leech = true
-		p.session.said.lines = append(p.session.said.lines, fmt.Sprintf("You have missed this %d times, so it is set aside: it costs more than it brings. You can bring it back at the end of the session.", progress.Lapses))
+		p.session.feedback.leech = true
+		p.session.feedback.lines = append(p.session.feedback.lines, fmt.Sprintf("You have missed this %d times, so it is set aside: it costs more than it brings. You can bring it back at the end of the session.", progress.Lapses))
 	}
 }
 
 // goesBy says that letters of the person's own were played for them, and that a card is
 // none of the strategy.
-func (p *Page) goesBy() string {
+func (p *Page) playedForYou() string {
 	s := p.session
 	var letters []string
 	for _, step := range s.Line.Steps[:s.StepsPlayed] {
@@ -133,12 +133,12 @@ func (p *Page) goesBy() string {
 }
 
 // answer is what the repertoire plays.
-func (p *Page) answer(item *trainer.Item) string {
-	return "Play " + plan.LetterOf(item.Plays) + ", " + p.toward(item) + "."
+func (p *Page) answerText(item *trainer.Item) string {
+	return "Play " + plan.LetterOf(item.Plays) + ", " + p.towardText(item) + "."
 }
 
 // toward names the words that the repertoire's letter leads to.
-func (p *Page) toward(item *trainer.Item) string {
+func (p *Page) towardText(item *trainer.Item) string {
 	words := p.wordsAfter(item)
 	if len(words) > 3 {
 		return "toward " + dicts.Capitals(words[0].Fragment()) + " and " + text.Counted(len(words)-1, "other word")
@@ -155,19 +155,19 @@ func (p *Page) wordsAfter(item *trainer.Item) []solver.Position {
 }
 
 // because says why the repertoire plays its letter.
-func (p *Page) because(item *trainer.Item) string {
+func (p *Page) reasonText(item *trainer.Item) string {
 	plan := &plan.Plan{View: p.view, Game: p.deck.Game, Best: p.deck.Best}
 	return "It " + plan.Reason(solver.Decision{At: item.At, Plays: item.Plays}) + "."
 }
 
 // merit is what a right letter does: "wins".
-func (p *Page) merit() string {
+func (p *Page) meritText() string {
 	plan := &plan.Plan{View: p.view}
 	return plan.Merits(1)
 }
 
 // refuted tells what comes of a wrong letter.
-func (p *Page) refuted(a trainer.Answer) string {
+func (p *Page) refutedText(a trainer.Answer) string {
 	seat := p.view.Seat
 	for _, l := range a.Item.At.Letters() {
 		if l.Leads == a.Leads {
@@ -178,7 +178,7 @@ func (p *Page) refuted(a trainer.Answer) string {
 }
 
 // refutation is the end of the round that a wrong letter leads to.
-func (p *Page) refutation(a *trainer.Answer) solver.Position {
+func (p *Page) refutationEnd(a *trainer.Answer) solver.Position {
 	if a.Leads.Over() {
 		return a.Leads
 	}
@@ -211,7 +211,7 @@ func (p *Page) tierHint(item *trainer.Item) string {
 }
 
 // comesBack is how long it is until a time, in a word or two.
-func (p *Page) comesBack(at time.Time) string {
+func (p *Page) timeUntil(at time.Time) string {
 	t := p.host.Now()
 	settings := p.answers.State().Settings()
 	days := int(settings.DayOf(at) - settings.DayOf(t))
@@ -226,8 +226,8 @@ func (p *Page) comesBack(at time.Time) string {
 }
 
 // when is comesBack as an adverb: "tomorrow", "in 8 days".
-func (p *Page) when(at time.Time) string {
-	back := p.comesBack(at)
+func (p *Page) whenText(at time.Time) string {
+	back := p.timeUntil(at)
 	switch {
 	case back == "1 day":
 		return "tomorrow"
@@ -239,7 +239,7 @@ func (p *Page) when(at time.Time) string {
 
 // moment is a time as a person would say it: "today at 14:05", "tomorrow, Sunday
 // 22 November, from 04:00".
-func (p *Page) moment(at time.Time) string {
+func (p *Page) momentText(at time.Time) string {
 	settings := p.answers.State().Settings()
 	at = at.In(p.host.Now().Location())
 	clock := at.Format("15:04")
@@ -249,7 +249,7 @@ func (p *Page) moment(at time.Time) string {
 	}
 	switch settings.DayOf(at) - settings.DayOf(p.host.Now()) {
 	case 0:
-		return "today" + preposition + clock + " (" + p.when(at) + ")"
+		return "today" + preposition + clock + " (" + p.whenText(at) + ")"
 	case 1:
 		return "tomorrow, " + at.Format("Monday 2 January") + "," + preposition[:len(preposition)-1] + " " + clock
 	}

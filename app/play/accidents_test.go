@@ -34,7 +34,7 @@ func TestTooFewLettersAreNotCalledAWordByAccident(t *testing.T) {
 	if !button.Has("aria-disabled") || button.Attribute("title") != "Words count from 4 letters." || a.page().Id("claim-none").Has("aria-disabled") {
 		t.Errorf("%+v, want it disabled with the title %q, and the other one not", button, "Words count from 4 letters.")
 	}
-	a.p.claim(match.ClaimsWord)
+	a.p.challenge(match.ClaimsWord)
 	a.says("play-refused", "Words count from 4 letters.")
 	if a.p.table.roundsOver() > 0 {
 		t.Error("the round is over")
@@ -55,13 +55,13 @@ func TestADoubleTapPlaysOneLetter(t *testing.T) {
 		want   string
 	}{{0, 'l', "l"}, {120, 'l', "l"}, {300, 'l', "l"}, {700, 'l', "ll"}, {720, 'a', "lla"}} {
 		a.World.Clock = at.Add(time.Duration(tap.after) * time.Millisecond)
-		a.p.tap(tap.letter)
-		if got := a.p.table.now().Fragment(); got != tap.want {
+		a.p.tapLetter(tap.letter)
+		if got := a.p.table.currentRound().Fragment(); got != tap.want {
 			t.Errorf("after %d ms: %s", tap.after, got)
 		}
 	}
 	a.types("a") // of the keyboard, at once
-	if got := a.p.table.now().Fragment(); got != "llaa" {
+	if got := a.p.table.currentRound().Fragment(); got != "llaa" {
 		t.Errorf("typing makes it %s", got)
 	}
 }
@@ -70,12 +70,12 @@ func TestTheBareLettersAreNamedOnlyByWhoInsists(t *testing.T) {
 	a := playAt(t, apptest.ShelfWith(t, "american-english-7.1"), playView(2, 1))
 	a.start(people(true))
 	a.types("aunt")
-	a.p.claim(match.ClaimsNone)
-	a.p.name("AUNT")
+	a.p.challenge(match.ClaimsNone)
+	a.p.nameWord("AUNT")
 	a.says("play-refused", "Add the rest of the word; press again to name AUNT itself.")
 	if a.p.table.roundsOver() > 0 {
 		t.Fatal("the round is settled")
 	}
-	a.p.name("AUNT")
+	a.p.nameWord("AUNT")
 	a.says("play-said", "Ben names AUNT. AUNT is a word: Ann loses the round.")
 }

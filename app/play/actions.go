@@ -18,18 +18,18 @@ func (p *Page) OnKey(_ app.Context, event app.Event, key string) bool {
 	case event.Get("repeat").Truthy(): // a key that is held down acts once
 		return false
 	case key == "Enter":
-		return ui.Closest(event, "button, a, summary") == nil && p.enter()
+		return ui.Closest(event, "button, a, summary") == nil && p.pressEnter()
 	case p.table == nil:
 		return false
 	case p.replayKey(key):
 	case key == "Backspace":
 		p.takeBack()
 	case key == "1":
-		p.claim(match.ClaimsWord)
+		p.challenge(match.ClaimsWord)
 	case key == "2":
-		p.claim(match.ClaimsNone)
+		p.challenge(match.ClaimsNone)
 	case letter != 0:
-		p.letter(letter)
+		p.playLetter(letter)
 	default:
 		return false
 	}
@@ -37,19 +37,19 @@ func (p *Page) OnKey(_ app.Context, event app.Event, key string) bool {
 }
 
 // enter goes on: with a match, with the next round, with one more match.
-func (p *Page) enter() bool {
+func (p *Page) pressEnter() bool {
 	switch t := p.table; {
 	case t == nil:
-		if p.reads {
+		if p.awaitsMatch {
 			return false
 		}
-		p.quick()
+		p.quickMatch()
 	case t.id == "":
 		return false
 	case t.review == match.Nobody && !t.over():
 		return false
 	case t.over() && t.review == t.roundsOver()-1:
-		p.oneMore()
+		p.rematch()
 	default:
 		p.nextRound()
 	}
@@ -57,9 +57,9 @@ func (p *Page) enter() bool {
 }
 
 // letter plays a letter when it is a person's turn to do so.
-func (p *Page) letter(letter rune) {
-	if p.table.playsNow() {
-		p.happen(match.Event{Kind: match.Plays, Letter: letter})
+func (p *Page) playLetter(letter rune) {
+	if p.table.personsTurn() {
+		p.applyEvent(match.Event{Kind: match.Plays, Letter: letter})
 	}
 }
 
@@ -68,38 +68,38 @@ func (p *Page) letter(letter rune) {
 const doubleTap = 350 * time.Millisecond
 
 // tap plays the letter of a key of the screen.
-func (p *Page) tap(letter rune) {
+func (p *Page) tapLetter(letter rune) {
 	at := p.host.Now()
 	twice := letter == p.tapped && at.Sub(p.tappedAt) < doubleTap
 	p.tapped, p.tappedAt = letter, at
 	if !twice {
-		p.letter(letter)
+		p.playLetter(letter)
 	}
 }
 
-func (p *Page) pressed(letter rune) {
+func (p *Page) onScreenKey(letter rune) {
 	p.host.Tell("")
-	p.tap(letter)
+	p.tapLetter(letter)
 }
 
-func (p *Page) onHelp(ctx app.Context, _ app.Event) {
+func (p *Page) onHelpChoice(ctx app.Context, _ app.Event) {
 	if help, err := strconv.Atoi(ui.Dataset(ctx.JSSrc(), "help")); err == nil {
-		p.toggle(match.Help(help))
+		p.toggleHelp(match.Help(help))
 	}
 }
 
 // toggle shows help, or hides it again.
-func (p *Page) toggle(help match.Help) {
-	if t := p.table; t.playsNow() {
+func (p *Page) toggleHelp(help match.Help) {
+	if t := p.table; t.personsTurn() {
 		t.helps[help] = !t.helps[help]
-		p.lookOn()
-		p.hold()
+		p.noteHelp()
+		p.takeFocus()
 	}
 }
 
-func (p *Page) onTakeBack(app.Context, app.Event)  { p.takeBack() }
-func (p *Page) onFinish(app.Context, app.Event)    { p.finish() }
-func (p *Page) onNextRound(app.Context, app.Event) { p.nextRound() }
-func (p *Page) onOneMore(app.Context, app.Event)   { p.oneMore() }
-func (p *Page) onPlayAnew(app.Context, app.Event)  { p.playAnew() }
-func (p *Page) onPlayOn(app.Context, app.Event)    { p.playOn() }
+func (p *Page) onTakeBack(app.Context, app.Event)       { p.takeBack() }
+func (p *Page) onFinish(app.Context, app.Event)         { p.finishMatch() }
+func (p *Page) onNextRound(app.Context, app.Event)      { p.nextRound() }
+func (p *Page) onRematch(app.Context, app.Event)        { p.rematch() }
+func (p *Page) onPlaySameSetup(app.Context, app.Event)  { p.playSameSetup() }
+func (p *Page) onContinueLinked(app.Context, app.Event) { p.continueLinked() }

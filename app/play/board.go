@@ -2,6 +2,7 @@ package play
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -18,19 +19,19 @@ func (p *Page) board() app.UI {
 		p.scores(),
 		app.Section().ID("play-board").Class("board").TabIndex(-1).Aria("label", "Board").Body(
 			p.tiles(),
-			app.Div().Body(app.If(p.asksForWord(), p.naming)), // above what the keyboard of a phone covers
+			app.Div().Body(app.If(p.asksForWord(), p.namingForm)), // above what the keyboard of a phone covers
 			p.status(),
-			app.Div().Body(app.If(waits, p.goingOn)),
+			app.Div().Body(app.If(waits, p.afterRound)),
 			app.Div().Body(app.If(!waits && !p.asksForWord(), p.controls)),
 		),
-		app.Div().Class("play-side").Body(app.If(!waits, p.beside)),
+		app.Div().Class("play-side").Body(app.If(!waits, p.sidePanel)),
 	)
 }
 
 // beside is what one can look at or change during a match.
-func (p *Page) beside() app.UI {
+func (p *Page) sidePanel() app.UI {
 	return app.Div().Body(
-		p.help(),
+		p.hintsPanel(),
 		app.Div().Class("table-tools").Body(
 			app.Label().Class("pause").For("play-pause").Body(
 				app.Input().ID("play-pause").Type("checkbox").Role("switch").Checked(!p.wishes().atOnce).OnChange(p.onPause),
@@ -50,18 +51,18 @@ func colourOf(player int) string { return fmt.Sprintf("seat-%d", player+1) }
 // who played it.
 func (p *Page) tiles() app.UI {
 	t := p.table
-	r := t.shown()
+	r := t.shownRound()
 	tiles := append([]ui.Tile{ui.Start}, ui.Played(r.Fragment(), func(i int) int { return r.Plays[i].Player + 1 })...)
 	for i, play := range r.Plays {
 		tile := &tiles[i+1]
 		if i == len(r.Plays)-1 {
 			tile.Class = text.Pick(r.Loser == play.Player, "wrong", "latest")
 		}
-		if t.review != match.Nobody && i >= p.look().letters() {
+		if t.review != match.Nobody && i >= p.roundReview().lettersShown() {
 			tile.Class += " later"
 		}
 	}
-	for _, letter := range t.after(r) {
+	for _, letter := range t.lettersAfter(r) {
 		tiles = append(tiles, ui.Tile{Letter: letter, Class: "would"})
 	}
 	if r.Ending == match.UnderWay && t.State().Challenger == match.Nobody {
@@ -72,7 +73,7 @@ func (p *Page) tiles() app.UI {
 
 // after are the letters that follow those of a round in the word that was named, or
 // that would have done.
-func (t *table) after(r *match.Round) string {
+func (t *table) lettersAfter(r *match.Round) string {
 	word := r.Fragment()
 	switch r.Ending {
 	case match.Named:
@@ -86,7 +87,7 @@ func (t *table) after(r *match.Round) string {
 }
 
 // playsNow reports whether a person is to play a letter, or to challenge.
-func (t *table) playsNow() bool {
+func (t *table) personsTurn() bool {
 	return t.id != "" && t.review == match.Nobody && !t.over() && !t.Mover().IsBot() && t.State().Challenger == match.Nobody
 }
 
@@ -98,7 +99,7 @@ func (p *Page) controls() app.UI {
 			app.Button().Type("button").ID("play-back").Class("tool wide").Title("Take the last letter back (Backspace)").
 				Aria("label", "Take back").Aria("disabled", !t.canTakeBack()).OnClick(p.onTakeBack).
 				Body(ui.Icon("undo"), app.Span().Text("Take back")),
-			app.Div().Class("claims").Body(app.If(t.Setup.Challenges, p.claims)),
+			app.Div().Class("claims").Body(app.If(t.Setup.Challenges, p.challengeButtons)),
 			app.Div().Body(app.If(t.onlyBots(), func() app.UI {
 				return app.Button().Type("button").ID("play-finish").OnClick(p.onFinish).Text("Let them finish")
 			})),
@@ -110,7 +111,7 @@ func (p *Page) controls() app.UI {
 // letterKeys are the keys of the screen, with the signs of the help that the
 // person looks at.
 func (p *Page) letterKeys() app.UI {
-	idle, marks := !p.table.playsNow(), p.keyMarks()
+	idle, marks := !p.table.personsTurn(), p.keyMarks()
 	return ui.Keyboard{
 		Label: "Letters", Rows: p.host.Prefs().Layout.RowsFor(p.table.Book.Words.Alphabet().String()), Class: text.Pick(len(marks) == 0, "plain", ""),
 		KeyOf: func(letter rune) ui.Key {
@@ -118,6 +119,52 @@ func (p *Page) letterKeys() app.UI {
 			key.Off = idle
 			return key
 		},
-		OnPress: p.pressed, Stop: &p.keyStop,
+		OnPress: p.onScreenKey, Stop: &p.keyStop,
 	}.Draw()
+}
+
+// scores are the players in turn order, each with its number and colour, with the
+// letters that it has lost, and who opened the round.
+func (p *Page) scores() app.UI {
+	t := p.table
+	r, state := t.shownRound(), t.State()
+	return app.Ul().Class("scores").Aria("label", "Scores").Body(
+		app.Range(t.Setup.Players).Slice(func(i int) app.UI {
+			lost := state.Lost[i]
+			class := "score"
+			moves := t.review == match.Nobody && state.Turn == i
+			switch {
+			case lost == len([]rune(t.Setup.Lives)):
+				class += " out"
+			case moves:
+				class += " moves"
+			}
+			return app.Li().Class(class).Aria("current", moves).Body(
+				app.Span().Class("chip", colourOf(i)).Text(i+1),
+				app.Span().Class("score-who").Body(
+					app.Span().Class("score-name").Text(string(t.who(i).Start())),
+					app.Span().Class("score-opens").Text(text.Pick(i == r.Players[0], "opener", "")),
+				),
+				p.lives(i, lost),
+			)
+		}),
+	)
+}
+
+// lives is the word of lives with the letters struck that a player has lost.
+func (p *Page) lives(player, lost int) app.UI {
+	t := p.table
+	letters := strings.Split(t.livesWord(), "")
+	said := "no letter of " + t.livesWord()
+	switch {
+	case lost == len(letters):
+		said = "all of " + t.livesWord() + ", out"
+	case lost > 0:
+		said = strings.Join(letters[:lost], ", ") + " of " + t.livesWord()
+	}
+	return app.Span().Class("lives").Role("img").Aria("label", string(t.who(player).Start())+": "+said).Body(
+		app.Range(letters).Slice(func(i int) app.UI {
+			return app.Span().Class(text.Pick(i < lost, "life lost", "life")).Text(letters[i])
+		}),
+	)
 }

@@ -12,9 +12,9 @@ import (
 )
 
 // claims are the challenges, which are open once there is a letter.
-func (p *Page) claims() app.UI {
+func (p *Page) challengeButtons() app.UI {
 	t := p.table
-	none := !t.playsNow() || len(t.now().Plays) == 0
+	none := !t.personsTurn() || len(t.currentRound().Plays) == 0
 	short := t.tooShort()
 	return app.Div().Role("group").Aria("label", "Challenge").Body(
 		app.Button().Type("button").ID("claim-word").Class("claim").Aria("disabled", none || short != "").Title(short).OnClick(p.onClaimWord).
@@ -26,7 +26,7 @@ func (p *Page) claims() app.UI {
 
 // tooShort says why the letters on the board cannot be a word yet, or nothing.
 func (t *table) tooShort() string {
-	if len(t.now().Plays) >= t.Setup.MinLetters {
+	if len(t.currentRound().Plays) >= t.Setup.MinLetters {
 		return ""
 	}
 	return "Words count from " + text.Counted(t.Setup.MinLetters, "letter") + "."
@@ -34,15 +34,15 @@ func (t *table) tooShort() string {
 
 // claim challenges what the player before left. That letters are a word which are
 // too few for one is surely said by accident, and would lose the round.
-func (p *Page) claim(kind match.Kind) {
+func (p *Page) challenge(kind match.Kind) {
 	t := p.table
 	switch {
-	case !t.playsNow() || len(t.now().Plays) == 0:
+	case !t.personsTurn() || len(t.currentRound().Plays) == 0:
 	case kind == match.ClaimsWord && t.tooShort() != "":
 		t.refuse(t.tooShort())
-		p.hold()
+		p.takeFocus()
 	default:
-		p.happen(match.Event{Kind: kind})
+		p.applyEvent(match.Event{Kind: kind})
 	}
 }
 
@@ -53,15 +53,15 @@ func (p *Page) asksForWord() bool {
 }
 
 // naming is where the challenged person names a word.
-func (p *Page) naming() app.UI {
+func (p *Page) namingForm() app.UI {
 	t := p.table
 	word := t.word
 	if word == "" {
-		word = dicts.Capitals(t.now().Fragment())
+		word = dicts.Capitals(t.currentRound().Fragment())
 	}
 	return app.Form().ID("naming").Class("naming").OnSubmit(p.onName).Body(
 		app.Label().For("play-word").Text(t.who(t.State().Challenger).Start().Does("say")+" that there is none. You have one try."),
-		app.Input().ID("play-word").Class(text.Pick(len(t.now().Plays) > 10, "long", "")).Type("text").Value(word).AutoComplete(false).
+		app.Input().ID("play-word").Class(text.Pick(len(t.currentRound().Plays) > 10, "long", "")).Type("text").Value(word).AutoComplete(false).
 			Attr("autocapitalize", "characters").Attr("spellcheck", "false").Attr("enterkeyhint", "done").
 			OnInput(p.onWordInput).OnFocus(p.onWordFocus),
 		app.Div().Class("naming-actions").Body(
@@ -74,13 +74,13 @@ func (p *Page) naming() app.UI {
 
 // name names a word, once it begins with what is on the board. The letters on the
 // board alone are named only by who insists: more likely the rest was forgotten.
-func (p *Page) name(word string) {
+func (p *Page) nameWord(word string) {
 	if !p.asksForWord() {
 		return
 	}
 	t := p.table
 	t.word = word
-	fragment := t.now().Fragment()
+	fragment := t.currentRound().Fragment()
 	switch word = dicts.Lower(strings.TrimSpace(word)); {
 	case word == "":
 		t.refuse("Name a word, or say that you have none.")
@@ -88,19 +88,19 @@ func (p *Page) name(word string) {
 		t.refuse("Add the rest of the word; press again to name " + dicts.Capitals(fragment) + " itself.")
 		t.insists = true
 	default:
-		p.happen(match.Event{Kind: match.Names, Word: word})
+		p.applyEvent(match.Event{Kind: match.Names, Word: word})
 		if t.refused != "" && !strings.HasPrefix(word, fragment) {
 			t.word = "" // and begins anew with the fragment
 		}
 		return
 	}
-	p.hold()
+	p.takeFocus()
 }
 
 func (p *Page) onName(_ app.Context, event app.Event) {
 	event.PreventDefault()
 	if field := ui.Element("play-word"); field != nil {
-		p.name(field.Get("value").String())
+		p.nameWord(field.Get("value").String())
 	}
 }
 
@@ -113,9 +113,9 @@ func (p *Page) onWordFocus(app.Context, app.Event) { revealNaming() }
 
 func (p *Page) onHaveNone(app.Context, app.Event) {
 	if p.asksForWord() {
-		p.happen(match.Event{Kind: match.Names})
+		p.applyEvent(match.Event{Kind: match.Names})
 	}
 }
 
-func (p *Page) onClaimWord(app.Context, app.Event) { p.claim(match.ClaimsWord) }
-func (p *Page) onClaimNone(app.Context, app.Event) { p.claim(match.ClaimsNone) }
+func (p *Page) onClaimWord(app.Context, app.Event) { p.challenge(match.ClaimsWord) }
+func (p *Page) onClaimNone(app.Context, app.Event) { p.challenge(match.ClaimsNone) }

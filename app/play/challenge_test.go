@@ -18,18 +18,18 @@ func TestAWordIsChallenged(t *testing.T) {
 	if !a.page().Id("claim-word").Has("aria-disabled") {
 		t.Error("the empty fragment can be challenged")
 	}
-	a.p.claim(match.ClaimsWord)
+	a.p.challenge(match.ClaimsWord)
 	a.types("aunt") // stays on the table
 	a.says("play-prompt", "Ann, it is your turn.")
 	if a.page().Id("claim-word").Has("aria-disabled") {
 		t.Error("AUNT cannot be challenged")
 	}
-	a.p.claim(match.ClaimsWord)
+	a.p.challenge(match.ClaimsWord)
 	a.says("play-said", "Ann says that AUNT is a word. AUNT is a word, and Ben played its last letter: Ben loses the round. Ben has G of GO.")
 	a.says("play-board", "See AUNT in the explorer")
 	a.p.nextRound()
 	a.types("auqq")
-	a.p.claim(match.ClaimsWord)
+	a.p.challenge(match.ClaimsWord)
 	a.says("play-said", "AUQQ is no word of 4 letters or more: Ann loses the round.")
 }
 
@@ -37,14 +37,14 @@ func TestAChallengedPersonHasOneTry(t *testing.T) {
 	a := playAt(t, apptest.ShelfWith(t, "american-english-7.1"), playView(2, 1))
 	a.start(people(true))
 	a.types("au")
-	a.p.claim(match.ClaimsNone)
+	a.p.challenge(match.ClaimsNone)
 	a.says("play-prompt", "Ben, name a word that begins with AU.")
 	a.says("naming", "Ann says that there is none. You have one try.")
 	if got := a.page().Id("play-word").Attribute("value"); got != "AU" {
 		t.Errorf("the field begins with %q", got)
 	}
 	a.lacks("claim-word")
-	a.p.name("bone")
+	a.p.nameWord("bone")
 	a.says("play-refused", "BONE does not begin with AU. That does not count: name another.")
 	if got := a.page().Id("play-word").Attribute("value"); got != "AU" {
 		t.Errorf("what was wrongly begun becomes %q", got)
@@ -52,12 +52,12 @@ func TestAChallengedPersonHasOneTry(t *testing.T) {
 	if tiles := a.page().All(".tile"); len(tiles) != 3 {
 		t.Errorf("%d tiles, and nobody plays a letter", len(tiles))
 	}
-	a.p.name(" Aunts ")
+	a.p.nameWord(" Aunts ")
 	a.says("play-said", "Ben names AUNTS. AUNTS is a word: Ann loses the round.")
 	a.p.nextRound()
 	a.types("au")
-	a.p.claim(match.ClaimsNone)
-	a.p.name("auqq")
+	a.p.challenge(match.ClaimsNone)
+	a.p.nameWord("auqq")
 	a.says("play-said", "AUQQ is no word of 4 letters or more. AUDIENCE would have done: ")
 	a.p.takeBack()
 	a.p.onHaveNone(a.Ctx(), app.Event{})
@@ -76,7 +76,7 @@ func TestAChallengedBotNamesItsWordAndThePageShowsWhereItStands(t *testing.T) {
 			}
 		}
 	}
-	a.p.claim(match.ClaimsNone)
+	a.p.challenge(match.ClaimsNone)
 	r := &a.p.table.State().Rounds[0]
 	if r.Ending != match.Named {
 		t.Fatalf("the round ended as %d", r.Ending)

@@ -22,8 +22,8 @@ func TestAConnectionThatIsOnlyClosedIsNoMatter(t *testing.T) {
 	device.Disconnect()
 	m.spell(t, "o")
 	m.Engine.ConsumeAll()
-	if len(m.play.played.Cleared) > 0 || m.Notice() != "" {
-		t.Errorf("%d are cleared, %q is said", len(m.play.played.Cleared), m.Notice())
+	if len(m.play.matches.Cleared) > 0 || m.Notice() != "" {
+		t.Errorf("%d are cleared, %q is said", len(m.play.matches.Cleared), m.Notice())
 	}
 }
 
@@ -50,9 +50,9 @@ func TestMatchesThatTheBrowserClearedAreSaidAndKeptAgain(t *testing.T) {
 	if got, want := pastText(t, m, "past-cleared"), "The browser has cleared 1 match that it had kept. This page still has it, until you close or reload it. Keep again"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	m.play.played.KeepCleared()
+	m.play.matches.KeepCleared()
 	m.Engine.ConsumeAll()
-	if len(m.play.played.Cleared) > 0 {
+	if len(m.play.matches.Cleared) > 0 {
 		t.Error("it goes on to be said")
 	}
 	m = matchesIn(t, m.World)
@@ -71,7 +71,7 @@ func TestWhatALaterProgramKeepsStays(t *testing.T) {
 	}
 	m.sit(t, "a", "bo") // under its id, which a restored link may have
 	m.Engine.ConsumeAll()
-	m.play.played.DeleteMatches("")
+	m.play.matches.DeleteMatches("")
 	m.Engine.ConsumeAll()
 	if kept := keptMatchTexts(device); !maps.Equal(kept, map[storage.Key]any{"a": apptest.LaterText}) {
 		t.Errorf("after deleting there is %v", kept)

@@ -14,14 +14,14 @@ import (
 
 // playedOut reports whether the round that has just ended leaves only bots, who
 // play on.
-func (t *table) playedOut() bool {
+func (t *table) botsMayFinish() bool {
 	return t.id != "" && !t.over() && t.review == t.roundsOver()-1 && t.onlyBots()
 }
 
 // goingOn is what a person can do once a round or the match is over, or with a
 // match that came from a link. The button that goes on has the focus at once, and is
 // described by what has happened, so that the focus does not cut that off.
-func (p *Page) goingOn() app.UI {
+func (p *Page) afterRound() app.UI {
 	t := p.table
 	atEnd := t.over() && t.review == t.roundsOver()-1
 	var first app.UI
@@ -29,23 +29,23 @@ func (p *Page) goingOn() app.UI {
 	case t.id == "":
 		first = app.Div().Class("main-action").Body(
 			app.If(!t.over(), func() app.UI {
-				return app.Button().Type("button").ID("play-on").Class("strong").OnClick(p.onPlayOn).Text("Play on from here")
+				return app.Button().Type("button").ID("play-on").Class("strong").OnClick(p.onContinueLinked).Text("Play on from here")
 			}),
-			app.Button().Type("button").ID("play-anew").Class(text.Pick(t.over(), "strong", "")).OnClick(p.onPlayAnew).
-				Text(text.Pick(t.alone(), "Play these opponents yourself", "Play such a match yourself")),
+			app.Button().Type("button").ID("play-anew").Class(text.Pick(t.over(), "strong", "")).OnClick(p.onPlaySameSetup).
+				Text(text.Pick(t.onePerson(), "Play these opponents yourself", "Play such a match yourself")),
 		)
 	case atEnd:
-		first = app.Div().Class("main-action").Body(app.Button().Type("button").ID("play-next").Class("strong").Aria("describedby", "play-said").OnClick(p.onOneMore).
+		first = app.Div().Class("main-action").Body(app.Button().Type("button").ID("play-next").Class("strong").Aria("describedby", "play-said").OnClick(p.onRematch).
 			Body(app.Text("One more match"), ui.KeyCap("Enter")))
 	default:
 		first = app.Div().Class("main-action").Body(app.Button().Type("button").ID("play-next").Class("strong").Aria("describedby", "play-said").OnClick(p.onNextRound).
 			Body(app.Text(text.Pick(t.review == t.roundsOver()-1, "Next round", "Back to the board")), ui.KeyCap("Enter")))
 	}
 	return app.Div().Class("going-on").Body(
-		app.Div().Body(app.If(t.review != match.Nobody, p.whereabouts)),
+		app.Div().Body(app.If(t.review != match.Nobody, p.endingWord)),
 		app.Div().Class("board-actions").Body(
 			first,
-			app.Div().Body(app.If(t.playedOut(), func() app.UI {
+			app.Div().Body(app.If(t.botsMayFinish(), func() app.UI {
 				return app.Button().Type("button").ID("play-finish").OnClick(p.onFinish).Text("Let them finish")
 			})),
 			app.Div().Body(app.If(t.id != "", func() app.UI {
@@ -61,9 +61,9 @@ func (p *Page) goingOn() app.UI {
 
 // whereabouts says where in the dictionary the word stands that ended the round, or
 // that would have.
-func (p *Page) whereabouts() app.UI {
+func (p *Page) endingWord() app.UI {
 	t := p.table
-	r := t.shown()
+	r := t.shownRound()
 	word := r.Word
 	if r.Ending == match.NotNamed {
 		word, _ = t.Book.Example(r.Fragment())

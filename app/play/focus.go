@@ -9,7 +9,7 @@ import (
 
 // hold gives the keyboard to what the person does next, unless the person has it
 // elsewhere, as on the keys of the screen.
-func (p *Page) hold() {
+func (p *Page) takeFocus() {
 	if app.IsServer {
 		return
 	}
@@ -19,15 +19,15 @@ func (p *Page) hold() {
 			return
 		}
 		if p.table == nil {
-			if p.leaves {
-				p.leaves = false
+			if p.leftTable {
+				p.leftTable = false
 				ui.Focus("play-quick")
 			}
 			return
 		}
-		revealStep()
-		if p.moved {
-			p.moved = false
+		centreStep()
+		if p.boardMoved {
+			p.boardMoved = false
 			if !inSmallWindow() { // where all has its place, and nothing moves under a finger
 				ui.Uncover("#play-board .said", ".play .scores")
 			}
@@ -69,4 +69,30 @@ func revealNaming() {
 	if form := ui.Element("naming"); form != nil && inSmallWindow() {
 		form.Call("scrollIntoView", map[string]any{"block": "start"})
 	}
+}
+
+// showStep scrolls the drawing to the step chosen, once that is drawn.
+func (p *Page) scrollToStep() {
+	p.host.Ctx().Defer(func(app.Context) {
+		if app.IsClient {
+			centreStep()
+		}
+	})
+}
+
+// revealStep scrolls the drawing of the look back, where it is larger than its place, so
+// that the step chosen is in the middle.
+func centreStep() {
+	view := app.Window().Get("document").Call("querySelector", ".review-drawing .line-tree")
+	if !view.Truthy() {
+		return
+	}
+	node := view.Call("querySelector", ".node.current")
+	if !node.Truthy() {
+		return
+	}
+	outer, inner := view.Call("getBoundingClientRect"), node.Call("getBoundingClientRect")
+	centre := func(of app.Value, side, size string) float64 { return of.Get(side).Float() + of.Get(size).Float()/2 }
+	view.Set("scrollLeft", view.Get("scrollLeft").Float()+centre(inner, "left", "width")-centre(outer, "left", "width"))
+	view.Set("scrollTop", view.Get("scrollTop").Float()+centre(inner, "top", "height")-centre(outer, "top", "height"))
 }

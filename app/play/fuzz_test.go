@@ -52,10 +52,10 @@ func FuzzOpenMatches(f *testing.F) {
 	}
 	m := matchesOn(f, &storage.Memory{})
 	f.Fuzz(func(t *testing.T, text string) {
-		m.play.played.List, m.play.played.Unkept, m.play.played.Store = nil, nil, nil
+		m.play.matches.List, m.play.matches.Unkept, m.play.matches.Store = nil, nil, nil
 		m.play.openMatchText(text)
 		m.Engine.ConsumeAll()
-		for _, k := range m.play.played.List {
+		for _, k := range m.play.matches.List {
 			if _, err := matches.DecodeMatch(k.Encode()); err != nil {
 				t.Errorf("%q makes a match that cannot be read again: %v", text, err)
 			}

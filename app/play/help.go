@@ -21,30 +21,30 @@ const helpKinds = int(match.WordsLeft) + 1
 var helpNames = [helpKinds]string{match.SafeNow: "Letters that do not lose at once", match.Winning: "Winning letters", match.WordsLeft: "How many words are left"}
 
 // lookOn notes the help that the person looks at, once a turn.
-func (p *Page) lookOn() {
+func (p *Page) noteHelp() {
 	t := p.table
-	if !t.playsNow() {
+	if !t.personsTurn() {
 		return
 	}
 	for help := match.SafeNow; help <= match.WordsLeft; help++ {
-		if t.helps[help] && !t.looksNow(help) {
-			p.happen(match.Event{Kind: match.Looks, Help: help}) // which comes back here
+		if t.helps[help] && !t.helpNoted(help) {
+			p.applyEvent(match.Event{Kind: match.Looks, Help: help}) // which comes back here
 			return
 		}
 	}
 }
 
 // looksNow reports whether it is noted that the person looks at help at this turn.
-func (t *table) looksNow(help match.Help) bool {
-	use := match.Use{Player: t.State().Turn, Depth: len(t.now().Plays), Help: help}
-	return slices.Contains(t.now().Uses, use)
+func (t *table) helpNoted(help match.Help) bool {
+	use := match.Use{Player: t.State().Turn, Depth: len(t.currentRound().Plays), Help: help}
+	return slices.Contains(t.currentRound().Uses, use)
 }
 
 // helped reports whether the person is shown help.
-func (t *table) helped(help match.Help) bool { return t.helps[help] && t.playsNow() }
+func (t *table) showsHelp(help match.Help) bool { return t.helps[help] && t.personsTurn() }
 
 // help is what people can look at, and what it says.
-func (p *Page) help() app.UI {
+func (p *Page) hintsPanel() app.UI {
 	t := p.table
 	return app.Elem("details").Class("helps").On("toggle", p.onHints).Body(
 		app.Elem("summary").ID("helps-title").Text("Hints"),
@@ -53,23 +53,23 @@ func (p *Page) help() app.UI {
 			app.Range(helpNames[1:]).Slice(func(i int) app.UI {
 				help := match.Help(i + 1)
 				return app.Button().Type("button").ID(fmt.Sprintf("help-%d", help)).Class("help-choice").
-					DataSet("help", fmt.Sprint(help)).Aria("pressed", t.helps[help]).Aria("disabled", !t.playsNow()).
-					OnClick(p.onHelp).Text(helpNames[help])
+					DataSet("help", fmt.Sprint(help)).Aria("pressed", t.helps[help]).Aria("disabled", !t.personsTurn()).
+					OnClick(p.onHelpChoice).Text(helpNames[help])
 			}),
 		),
 		app.Div().ID("help-said").Class("help-said").Aria("live", "polite").Body(p.helpLines()...),
-		app.P().ID("help-legend").Class("quiet").Text(t.legend()),
+		app.P().ID("help-legend").Class("quiet").Text(t.hintsLegend()),
 		app.P().ID("help-uses").Class("quiet").Text(p.usesText()),
 	)
 }
 
 // legend says what the signs on the keys mean.
-func (t *table) legend() string {
-	many := len(t.now().Players) > 2
+func (t *table) hintsLegend() string {
+	many := len(t.currentRound().Players) > 2
 	switch {
-	case t.helped(match.Winning):
+	case t.showsHelp(match.Winning):
 		return fmt.Sprintf("On the keys: ✓ %s, ✗ %s, ■ completes a word.", text.Pick(many, "safe", "wins"), text.Pick(many, "can lose", "loses"))
-	case t.helped(match.SafeNow):
+	case t.showsHelp(match.SafeNow):
 		return "On the keys: ○ does not lose at once, ■ completes a word."
 	}
 	return ""
@@ -88,7 +88,7 @@ func (p *Page) helpLines() []app.UI {
 	t := p.table
 	var lines []app.UI
 	say := func(help match.Help, text string) {
-		if t.helped(help) {
+		if t.showsHelp(help) {
 			lines = append(lines, app.P().Text(text))
 		}
 	}
@@ -100,8 +100,8 @@ func (p *Page) helpLines() []app.UI {
 
 // letters are the verdicts on the letters that go on to a word; none where no word
 // goes on.
-func (t *table) letters() []solver.Letter {
-	r := t.now()
+func (t *table) letterVerdicts() []solver.Letter {
+	r := t.currentRound()
 	at, ok := t.Book.At(len(r.Players), r.Fragment())
 	if !ok {
 		return nil
@@ -111,7 +111,7 @@ func (t *table) letters() []solver.Letter {
 
 func (t *table) safeText() string {
 	var safe []string
-	for _, l := range t.letters() {
+	for _, l := range t.letterVerdicts() {
 		if l.Outcome != solver.Completes {
 			safe = append(safe, dicts.Capitals(string(l.Letter)))
 		}
@@ -120,13 +120,13 @@ func (t *table) safeText() string {
 	case len(safe) == 0 && t.Setup.Challenges:
 		return "No letter leads on to a longer word without completing one."
 	case len(safe) == 0:
-		return text.Pick(len(t.letters()) == 1, "The only letter completes a word.", "Every letter completes a word.")
+		return text.Pick(len(t.letterVerdicts()) == 1, "The only letter completes a word.", "Every letter completes a word.")
 	}
 	return fmt.Sprintf("%s %s not lose at once.", text.Listed(safe), text.Agree(len(safe), "do"))
 }
 
 func (t *table) winningText() string {
-	fragment := t.now().Fragment()
+	fragment := t.currentRound().Fragment()
 	switch {
 	case t.Setup.Challenges && fragment != "" && t.Book.IsWord(fragment):
 		return dicts.Capitals(fragment) + " is a word: say so and you do not lose the round."
@@ -134,12 +134,12 @@ func (t *table) winningText() string {
 		return "No word begins with " + dicts.Capitals(fragment) + ": say so and you do not lose the round."
 	}
 	var winning []string
-	for _, l := range t.letters() {
+	for _, l := range t.letterVerdicts() {
 		if l.Outcome == solver.Wins {
 			winning = append(winning, dicts.Capitals(string(l.Letter)))
 		}
 	}
-	many := len(t.now().Players) > 2
+	many := len(t.currentRound().Players) > 2
 	switch {
 	case len(winning) == 0:
 		return text.Pick(many, "No letter keeps you safe.", "No letter wins against best play.")
@@ -150,7 +150,7 @@ func (t *table) winningText() string {
 }
 
 func (t *table) wordsText() string {
-	r := t.now()
+	r := t.currentRound()
 	words := 0
 	if at, ok := t.Book.At(len(r.Players), r.Fragment()); ok {
 		words = at.Words()
@@ -163,18 +163,18 @@ func (t *table) wordsText() string {
 func (p *Page) keyMarks() map[rune]ui.Key {
 	t := p.table
 	marks := map[rune]ui.Key{}
-	if !t.helped(match.SafeNow) && !t.helped(match.Winning) {
+	if !t.showsHelp(match.SafeNow) && !t.showsHelp(match.Winning) {
 		return marks
 	}
 	for _, letter := range t.Book.Words.Alphabet().String() {
 		marks[letter] = ui.Key{Class: "none", Said: "no word goes on so"}
 	}
-	many := len(t.now().Players) > 2
-	for _, l := range t.letters() {
+	many := len(t.currentRound().Players) > 2
+	for _, l := range t.letterVerdicts() {
 		switch {
 		case l.Outcome == solver.Completes:
 			marks[l.Letter] = ui.Key{Class: "word", Sign: "■", Said: "completes " + dicts.Capitals(l.End.Fragment())}
-		case !t.helped(match.Winning):
+		case !t.showsHelp(match.Winning):
 			marks[l.Letter] = ui.Key{Class: "safe", Sign: "○", Said: "does not lose at once"}
 		case l.Outcome == solver.Wins:
 			marks[l.Letter] = ui.Key{Class: "win", Sign: "✓", Said: text.Pick(many, "safe", "wins")}
@@ -187,7 +187,7 @@ func (p *Page) keyMarks() map[rune]ui.Key {
 
 // usesText says what help the round has seen.
 func (p *Page) usesText() string {
-	uses := p.table.shown().Uses
+	uses := p.table.shownRound().Uses
 	if len(uses) == 0 {
 		return ""
 	}

@@ -28,22 +28,22 @@ func TestHelpIsOffAndItsUseIsNotedOnceATurn(t *testing.T) {
 	if marked := a.keysThat("win") + a.keysThat("word") + a.keysThat("safe") + a.keysThat("none"); marked != "" {
 		t.Errorf("without help the keys %s are marked", marked)
 	}
-	a.p.toggle(match.Winning)
+	a.p.toggleHelp(match.Winning)
 	a.says("help-said", "H, J, M, R and Z win.")
 	if got := a.keysThat("win"); got != "rhjzm" { // as on the keyboard
 		t.Errorf("the keys %s win", got)
 	}
-	a.p.toggle(match.Winning)
-	a.p.toggle(match.Winning)
-	a.p.toggle(match.WordsLeft)
+	a.p.toggleHelp(match.Winning)
+	a.p.toggleHelp(match.Winning)
+	a.p.toggleHelp(match.WordsLeft)
 	a.says("help-said", "words can still end the round.")
 	a.says("help-uses", "hints or taking back at 1 turn")
-	if uses := a.p.table.now().Uses; len(uses) != 2 {
+	if uses := a.p.table.currentRound().Uses; len(uses) != 2 {
 		t.Errorf("%v, want 2 uses", uses)
 	}
 	a.types("h") // and the bot plays; the help stays for the next turn, which is noted
 	a.says("help-uses", "hints or taking back at 2 turns")
-	if uses := a.p.table.now().Uses; len(uses) != 4 {
+	if uses := a.p.table.currentRound().Uses; len(uses) != 4 {
 		t.Errorf("%v, want 4 uses", uses)
 	}
 }
@@ -53,20 +53,20 @@ func TestHintsEndWithTheRound(t *testing.T) {
 	setup := people(false)
 	setup.Players[1] = knowsAll
 	a.start(setup)
-	a.p.toggle(match.Winning)
+	a.p.toggleHelp(match.Winning)
 	a.says("help-legend", "✓ wins, ✗ loses, ■ completes a word")
 	for n := 0; a.p.table.review == match.Nobody; n++ {
 		if n > 20 {
 			t.Fatal("the round does not end")
 		}
-		a.types(string(a.p.table.letters()[0].Letter))
+		a.types(string(a.p.table.letterVerdicts()[0].Letter))
 	}
 	a.p.nextRound()
 	if marked := a.keysThat("win") + a.keysThat("lose") + a.keysThat("word"); marked != "" {
 		t.Errorf("the keys %s are marked unasked", marked)
 	}
 	a.says("help-legend", "")
-	if uses := a.p.table.now().Uses; len(uses) != 0 {
+	if uses := a.p.table.currentRound().Uses; len(uses) != 0 {
 		t.Errorf("uses of help: %v", uses)
 	}
 }
@@ -75,7 +75,7 @@ func TestSafeLettersAreThoseThatCompleteNoWord(t *testing.T) {
 	a := playAt(t, apptest.ShelfWith(t, "american-english-7.1"), playView(2, 1))
 	a.start(people(false))
 	a.types("han")
-	a.p.toggle(match.SafeNow)
+	a.p.toggleHelp(match.SafeNow)
 	if safe, word := a.keysThat("safe"), a.keysThat("word"); safe != "s" || word != "dgk" {
 		t.Errorf("safe %q, words %q", safe, word)
 	}
@@ -85,7 +85,7 @@ func TestSafeLettersAreThoseThatCompleteNoWord(t *testing.T) {
 func TestHelpIsClosedWhenTheTurnPassesToAnotherPerson(t *testing.T) {
 	a := playAt(t, apptest.ShelfWith(t, "american-english-7.1"), playView(2, 1))
 	a.start(people(false))
-	a.p.toggle(match.Winning)
+	a.p.toggleHelp(match.Winning)
 	a.types("h")
 	if marked := a.keysThat("win") + a.keysThat("lose"); marked != "" {
 		t.Errorf("Ben sees %s, which Ann asked for", marked)
@@ -100,11 +100,11 @@ func TestWithChallengesHelpSaysWhatToSay(t *testing.T) {
 	a := playAt(t, apptest.ShelfWith(t, "american-english-7.1"), playView(2, 1))
 	a.start(people(true))
 	a.types("aunt")
-	a.p.toggle(match.Winning)
+	a.p.toggleHelp(match.Winning)
 	a.says("help-said", "AUNT is a word: say so and you do not lose the round.")
 	a.types("x")
-	a.p.toggle(match.Winning)
-	a.p.toggle(match.WordsLeft)
+	a.p.toggleHelp(match.Winning)
+	a.p.toggleHelp(match.WordsLeft)
 	a.says("help-said", "No word begins with AUNTX: say so and you do not lose the round.")
 	a.says("help-said", "0 words can still end the round.")
 }

@@ -1,11 +1,14 @@
 package play
 
 import (
+	"slices"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/address"
 	"spectrie/app/page"
 	"spectrie/app/play/matches"
+	"spectrie/trainer/match"
 )
 
 // keepMatch keeps the match on the table as it is now, before a bot is asked and before
@@ -15,14 +18,14 @@ func (p *Page) keepMatch() {
 	at := p.host.Now().UnixMilli()
 	if t.id == "" {
 		t.begun = at
-		p.rename(t, page.NewName())
+		p.renameMatch(t, page.NewName())
 	}
-	p.played.Keep(matches.KeptNow(t.Match, t.id, t.begun, at))
-	p.played.SaveFirst()
+	p.matches.Keep(matches.NewKept(t.Match, t.id, t.begun, at))
+	p.matches.SaveFirst()
 }
 
 // rename gives the match on the table an id, and the address with it.
-func (p *Page) rename(t *table, id string) {
+func (p *Page) renameMatch(t *table, id string) {
 	t.id = id
 	if p.host.InFront(address.Play) && p.table == t {
 		view := p.view
@@ -34,9 +37,9 @@ func (p *Page) rename(t *table, id string) {
 
 // matchRenamed gives the matches on the tables that had an id another one.
 func (p *Page) matchRenamed(old, id string) {
-	for _, t := range []*table{p.table, p.left} {
+	for _, t := range []*table{p.table, p.setAside} {
 		if t != nil && t.id == old {
-			p.rename(t, id)
+			p.renameMatch(t, id)
 		}
 	}
 }
@@ -44,21 +47,69 @@ func (p *Page) matchRenamed(old, id string) {
 // matchRemoved forgets the table that was in front before when its match, or all with
 // "", was deleted.
 func (p *Page) matchRemoved(id string) {
-	if p.left != nil && (id == "" || p.left.id == id) {
-		p.left = nil
+	if p.setAside != nil && (id == "" || p.setAside.id == id) {
+		p.setAside = nil
 	}
 }
 
 // followMatches tells the page, when it is in front, that other matches are known.
-func (p *Page) followMatches(ctx app.Context) {
-	p.follow()
+func (p *Page) matchesChanged(ctx app.Context) {
+	p.followOtherTab()
 	if !p.host.InFront(address.Play) {
 		ctx.PreventUpdate()
 		return
 	}
-	p.tally()
-	p.matchesChanged(ctx)
+	p.countRecord()
+	p.openAwaited(ctx)
+}
+
+// follow takes over what another tab has played in the matches of this one, so that
+// they stay one match: two that went on in different ways are two, once kept. What
+// bots do is the same in all tabs.
+func (p *Page) followOtherTab() {
+	if p.setAside != nil && len(p.eventsElsewhere(p.setAside)) > 0 {
+		p.setAside = nil // it is read again
+	}
+	t := p.table
+	if t == nil {
+		return
+	}
+	events := p.eventsElsewhere(t)
+	if len(events) == 0 {
+		return
+	}
+	t.word, t.insists, t.refused, t.said = "", false, "", nil
+	for _, e := range events {
+		player, fragment, over := t.State().Turn, t.currentRound().Fragment(), t.roundsOver()
+		if t.Add(e) != nil {
+			return
+		}
+		t.said = []string{"This match goes on in another tab."}
+		if text := t.eventText(e, player, fragment); text != "" {
+			t.said = append(t.said, text)
+		}
+		if t.roundsOver() > over {
+			t.review, t.helps = over, [helpKinds]bool{}
+			t.said = append(t.said, t.resultLines(over)...)
+		}
+	}
+	p.boardMoved = true
+	p.continueMatch()
+}
+
+// since is what happened in the match elsewhere, as far as it goes on from here.
+func (p *Page) eventsElsewhere(t *table) []match.Event {
+	kept, ok := p.matches.ByID(t.id)
+	if !ok || matches.Index(p.matches.Unkept, t.id) >= 0 {
+		return nil
+	}
+	_, events, err := match.ParseRecord(kept.Record)
+	mine := t.Events()
+	if err != nil || len(events) <= len(mine) || !slices.Equal(mine, events[:len(mine)]) {
+		return nil
+	}
+	return events[len(mine):]
 }
 
 // isKept reports whether the device has the match as it is now.
-func (p *Page) isKept(t *table) bool { return matches.Index(p.played.Unkept, t.id) < 0 }
+func (p *Page) isKept(t *table) bool { return matches.Index(p.matches.Unkept, t.id) < 0 }

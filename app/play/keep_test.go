@@ -71,7 +71,7 @@ func spelt(t testing.TB, k matches.Kept) string {
 
 func TestAMatchIsThereOnTheNextVisit(t *testing.T) {
 	m := matchesOn(t, &storage.Memory{})
-	if !m.play.played.Ready() {
+	if !m.play.matches.Ready() {
 		t.Fatal("the page waits for ever")
 	}
 	m.sit(t, "a", "au")
@@ -82,15 +82,15 @@ func TestAMatchIsThereOnTheNextVisit(t *testing.T) {
 	m.Engine.ConsumeAll()
 	m = matchesIn(t, m.World)
 	m.wantPlayed(t, "b:bonezon", "a:au")
-	k, ok := m.play.played.Find("b")
+	k, ok := m.play.matches.ByID("b")
 	if !ok || k.Over || !slices.Equal(k.Lost, []int{0, 1}) || len(k.Facts) != 1 || k.Facts[0].Lost ||
 		!slices.Equal(k.Facts[0].Opponents, []match.Player{reader}) || k.Changed != m.Now().UnixMilli() {
 		t.Errorf("%+v, want a match that goes on, lost %v, one round, won, against %v, changed %v", k, []int{0, 1}, []match.Player{reader}, m.Now().UnixMilli())
 	}
-	if k, _ := m.play.played.Find("a"); len(k.Facts) != 0 {
+	if k, _ := m.play.matches.ByID("a"); len(k.Facts) != 0 {
 		t.Errorf("%+v, want no rounds", k)
 	}
-	if _, ok := m.play.played.Find("c"); ok {
+	if _, ok := m.play.matches.ByID("c"); ok {
 		t.Error("there is a third")
 	}
 }
@@ -99,12 +99,12 @@ func TestOnlyTheLatestIsKeptOfWhatHappensWhileTheBrowserIsBusy(t *testing.T) {
 	device := &storage.Memory{}
 	m := matchesOn(t, device)
 	m.sit(t, "a", "bone")
-	if n := len(m.play.table.Events()); n != 4 || len(m.play.played.Unkept) != 1 {
-		t.Errorf("%d events, %d to be kept", n, len(m.play.played.Unkept))
+	if n := len(m.play.table.Events()); n != 4 || len(m.play.matches.Unkept) != 1 {
+		t.Errorf("%d events, %d to be kept", n, len(m.play.matches.Unkept))
 	}
 	m.Engine.ConsumeAll()
-	if len(m.play.played.Unkept) != 0 || m.play.played.Failed != nil {
-		t.Errorf("%d not kept: %v", len(m.play.played.Unkept), m.play.played.Failed)
+	if len(m.play.matches.Unkept) != 0 || m.play.matches.Failed != nil {
+		t.Errorf("%d not kept: %v", len(m.play.matches.Unkept), m.play.matches.Failed)
 	}
 	if kept := keptMatchTexts(device); len(kept) != 1 || !strings.Contains(matches.TextOf(kept["a"]), "bone") {
 		t.Errorf("kept %q", kept)
@@ -131,7 +131,7 @@ func TestNothingIsLostWhenTwoTabsPlayOneMatch(t *testing.T) {
 	m.Engine.ConsumeAll()
 	m = matchesIn(t, m.World)
 	var all []string
-	for _, k := range m.play.played.List {
+	for _, k := range m.play.matches.List {
 		all = append(all, spelt(t, k))
 	}
 	slices.Sort(all)
@@ -144,16 +144,16 @@ func TestAMatchThatWasOnlyLookedAtIsKeptOnceItIsPlayedOn(t *testing.T) {
 	m := matchesOn(t, &storage.Memory{})
 	m.sit(t, "", "bo")
 	m.Engine.ConsumeAll()
-	if id := m.play.table.id; !matches.IsMatchID(id) || len(m.play.played.List) != 1 || m.play.played.List[0].ID != id {
-		t.Errorf("%q, and %d matches", id, len(m.play.played.List))
+	if id := m.play.table.id; !matches.IsMatchID(id) || len(m.play.matches.List) != 1 || m.play.matches.List[0].ID != id {
+		t.Errorf("%q, and %d matches", id, len(m.play.matches.List))
 	}
 }
 
 func TestWhereNothingIsKeptMatchesLastForTheVisit(t *testing.T) {
 	device := &storage.Memory{Fails: storage.ErrDenied}
 	m := matchesOn(t, device)
-	if !m.play.played.Ready() || !errors.Is(m.play.played.Failed, storage.ErrDenied) {
-		t.Errorf("ready %v, %v", m.play.played.Ready(), m.play.played.Failed)
+	if !m.play.matches.Ready() || !errors.Is(m.play.matches.Failed, storage.ErrDenied) {
+		t.Errorf("ready %v, %v", m.play.matches.Ready(), m.play.matches.Failed)
 	}
 	m.sit(t, "a", "bo")
 	m.Engine.ConsumeAll()
@@ -162,14 +162,14 @@ func TestWhereNothingIsKeptMatchesLastForTheVisit(t *testing.T) {
 		t.Errorf("%q, %d times", m.Notice(), m.Notices())
 	}
 	device.Fails = nil // the next letter takes all with it
-	device.Place(matches.MatchDatabase, matches.MatchRecords, "b", strings.ReplaceAll(m.play.played.List[0].Encode(), `"id":"a"`, `"id":"b"`))
+	device.Place(matches.MatchDatabase, matches.MatchRecords, "b", strings.ReplaceAll(m.play.matches.List[0].Encode(), `"id":"a"`, `"id":"b"`))
 	m.spell(t, "n")
 	m.Engine.ConsumeAll()
-	if m.play.played.Failed != nil || len(m.play.played.List) != 2 {
-		t.Errorf("%v, %d matches", m.play.played.Failed, len(m.play.played.List))
+	if m.play.matches.Failed != nil || len(m.play.matches.List) != 2 {
+		t.Errorf("%v, %d matches", m.play.matches.Failed, len(m.play.matches.List))
 	}
-	if m = matchesIn(t, m.World); len(m.play.played.List) != 2 {
-		t.Errorf("the next visit has %d", len(m.play.played.List))
+	if m = matchesIn(t, m.World); len(m.play.matches.List) != 2 {
+		t.Errorf("the next visit has %d", len(m.play.matches.List))
 	}
 }
 
@@ -187,8 +187,8 @@ func TestThatAMatchIsNotKeptIsSaidOnce(t *testing.T) {
 	device.Room = 0
 	m.spell(t, "n")
 	m.Engine.ConsumeAll()
-	if m = matchesIn(t, m.World); m.play.played.Failed != nil {
-		t.Errorf("%v, want nil", m.play.played.Failed)
+	if m = matchesIn(t, m.World); m.play.matches.Failed != nil {
+		t.Errorf("%v, want nil", m.play.matches.Failed)
 	}
 	m.wantPlayed(t, "a:bon")
 }
@@ -215,22 +215,22 @@ func TestADamagedMatchIsLeftOutAndCounted(t *testing.T) {
 	}
 	m = matchesIn(t, m.World)
 	m.wantPlayed(t, "a:bone")
-	if m.play.played.Unreadable.Damaged != len(damaged) {
-		t.Errorf("%d damaged, want %d", m.play.played.Unreadable.Damaged, len(damaged))
+	if m.play.matches.Unreadable.Damaged != len(damaged) {
+		t.Errorf("%d damaged, want %d", m.play.matches.Unreadable.Damaged, len(damaged))
 	}
 }
 
 // hearMatch is what another tab told.
 func (m *mounted) hearMatch(news matches.MatchNews) {
 	text, _ := json.Marshal(news)
-	m.play.played.Heard(m.Ctx(), string(text))
+	m.play.matches.OnNews(m.Ctx(), string(text))
 	m.Engine.ConsumeAll()
 }
 
 func TestTabsHearOfEachOthersMatches(t *testing.T) {
 	m := matchesOn(t, &storage.Memory{})
 	var texts []string
-	m.play.played.Tabs.Send = func(text string) { texts = append(texts, text) }
+	m.play.matches.Tabs.Send = func(text string) { texts = append(texts, text) }
 	m.sit(t, "a", "bo")
 	m.Engine.ConsumeAll()
 	if len(texts) == 0 {
@@ -238,10 +238,10 @@ func TestTabsHearOfEachOthersMatches(t *testing.T) {
 	}
 	here := m
 	m = matchesOn(t, &storage.Memory{})
-	m.play.played.Heard(m.Ctx(), texts[len(texts)-1])
+	m.play.matches.OnNews(m.Ctx(), texts[len(texts)-1])
 	m.wantPlayed(t, "a:bo")
 	for _, bad := range []string{"", "{", `{"kept":"x"}`, `{"kept":3}`, `{"gone":"b"}`} {
-		m.play.played.Heard(m.Ctx(), bad)
+		m.play.matches.OnNews(m.Ctx(), bad)
 	}
 	m.wantPlayed(t, "a:bo")
 	m.hearMatch(matches.MatchNews{Gone: "a"})
@@ -249,7 +249,7 @@ func TestTabsHearOfEachOthersMatches(t *testing.T) {
 
 	m = here
 	m.spell(t, "n")
-	m.play.played.Heard(m.Ctx(), `{"gone":"a"}`) // while it is being kept: it stays
+	m.play.matches.OnNews(m.Ctx(), `{"gone":"a"}`) // while it is being kept: it stays
 	m.wantPlayed(t, "a:bon")
 	m.Engine.ConsumeAll()
 }
@@ -259,18 +259,18 @@ func TestADeletedMatchCanBeBroughtBack(t *testing.T) {
 	m.sit(t, "a", "b")
 	m.sit(t, "b", "bo")
 	m.Engine.ConsumeAll()
-	m.play.played.DeleteMatches("a")
+	m.play.matches.DeleteMatches("a")
 	m.Engine.ConsumeAll()
 	m.wantPlayed(t, "b:bo")
-	visited := slices.Clone(m.play.played.Deleted)
-	if m = matchesIn(t, m.World); len(m.play.played.List) != 1 {
-		t.Errorf("the next visit has %d", len(m.play.played.List))
+	visited := slices.Clone(m.play.matches.Deleted)
+	if m = matchesIn(t, m.World); len(m.play.matches.List) != 1 {
+		t.Errorf("the next visit has %d", len(m.play.matches.List))
 	}
-	m.play.played.Deleted = visited
-	m.play.played.DeleteMatches("")
+	m.play.matches.Deleted = visited
+	m.play.matches.DeleteMatches("")
 	m.Engine.ConsumeAll()
 	m.wantPlayed(t)
-	m.play.played.UndeleteMatches()
+	m.play.matches.UndeleteMatches()
 	m.Engine.ConsumeAll()
 	m.wantPlayed(t, "a:b", "b:bo")
 	if m.Notice() != "2 matches are back." {
@@ -286,7 +286,7 @@ func TestMatchesThatCannotBeDeletedStay(t *testing.T) {
 	m.sit(t, "a", "b")
 	m.Engine.ConsumeAll()
 	device.Fails = storage.ErrDenied
-	m.play.played.DeleteMatches("")
+	m.play.matches.DeleteMatches("")
 	m.Engine.ConsumeAll()
 	m.wantPlayed(t, "a:b")
 	if !strings.HasPrefix(m.Notice(), "Your matches could not be deleted: ") {
@@ -301,15 +301,15 @@ func TestATabFollowsTheMatchThatGoesOnInAnother(t *testing.T) {
 	table := m.play.table
 	var texts []string
 	other := matchesIn(t, m.World)
-	other.play.played.Tabs.Send = func(text string) { texts = append(texts, text) }
+	other.play.matches.Tabs.Send = func(text string) { texts = append(texts, text) }
 	other.sit(t, "a", "bo") // in another tab
 	other.Engine.ConsumeAll()
 
 	for _, text := range texts {
-		m.play.played.Heard(m.Ctx(), text)
+		m.play.matches.OnNews(m.Ctx(), text)
 	}
 	m.Engine.ConsumeAll()
-	if got := table.now().Fragment(); got != "bo" || !slices.Equal(table.said, []string{"This match goes on in another tab.", "Reader plays O."}) {
+	if got := table.currentRound().Fragment(); got != "bo" || !slices.Equal(table.said, []string{"This match goes on in another tab.", "Reader plays O."}) {
 		t.Errorf("the board has %q and says %q", got, table.said)
 	}
 	m.spell(t, "n") // goes on here
@@ -319,13 +319,13 @@ func TestATabFollowsTheMatchThatGoesOnInAnother(t *testing.T) {
 	}
 
 	// Where tabs do not hear each other, what is kept is read when this one comes back.
-	kept, _ := m.play.played.Find("a")
+	kept, _ := m.play.matches.ByID("a")
 	m.sit(t, "a", "bo")
-	m.play.played.Put(kept)
-	m.play.played.Unkept = nil
-	m.play.played.ReadMatches()
+	m.play.matches.PutMatch(kept)
+	m.play.matches.Unkept = nil
+	m.play.matches.ReadMatches()
 	m.Engine.ConsumeAll()
-	if got := m.play.table.now().Fragment(); got != "bon" {
+	if got := m.play.table.currentRound().Fragment(); got != "bon" {
 		t.Errorf("the board has %q", got)
 	}
 	m = matchesIn(t, m.World)
@@ -345,7 +345,7 @@ func TestALetterIsKeptBeforeTheBotIsAsked(t *testing.T) {
 		}
 		happened = append(happened, len(a.p.table.Events()))
 	}
-	a.p.letter('h')
+	a.p.playLetter('h')
 	if len(happened) != 1 || happened[0] != 1 || len(a.p.table.Events()) != 2 {
 		t.Errorf("kept after %v of %d events, want after the person's letter and before the bot's", happened, len(a.p.table.Events()))
 	}
@@ -359,7 +359,7 @@ func TestAStoreThatDoesNotAnswerHoldsNobodyUp(t *testing.T) {
 	a.start(duel(false))
 	answer := make(chan struct{})
 	device.Changing = func() { <-answer }
-	a.p.letter('h')
+	a.p.playLetter('h')
 	if n := len(a.p.table.Events()); n != 2 {
 		t.Errorf("while the store is silent %d events happened, want the person's and the bot's", n)
 	}

@@ -21,14 +21,14 @@ func TestWhatIsNotKeptWhenThePageGoesIsThereOnTheNextVisit(t *testing.T) {
 	_, left := m.play.UnkeptText()
 	m = matchesIn(t, m.World)
 	for _, text := range []string{left, "", "{", `["{",""]`, left} {
-		m.play.played.TakeLeftMatches(storage.TextsOfList(text))
+		m.play.matches.KeepLeftovers(storage.TextsOfList(text))
 		m.Engine.ConsumeAll()
 	}
 	m.wantPlayed(t, "a:b", "b:au")
-	m.play.open("b")
+	m.play.openKept("b")
 	m.spell(t, "n")
 	m.Engine.ConsumeAll()
-	m.play.played.TakeLeftMatches(storage.TextsOfList(left)) // older than what is kept
+	m.play.matches.KeepLeftovers(storage.TextsOfList(left)) // older than what is kept
 	m.Engine.ConsumeAll()
 	m = matchesIn(t, m.World)
 	m.wantPlayed(t, "a:b", "b:aun")

@@ -14,20 +14,20 @@ import (
 // lobby is where a match is chosen: the usual one with one click, a named opponent
 // with one, and any other in a form that is folded away.
 func (p *Page) lobby() app.UI {
-	none := p.noRound()
+	none := p.whyNoRound()
 	return app.Section().ID("lobby").Class("lobby").Aria("label", "A new match").Body(
-		app.Div().Body(app.If(p.left != nil && !p.left.over(), p.keptNote)),
+		app.Div().Body(app.If(p.setAside != nil && !p.setAside.over(), p.keptNote)),
 		app.Div().Body(app.If(none != "", func() app.UI {
 			return app.P().ID("no-round").Class("message problem").Text(none)
 		})),
 		app.Div().Class("quick").Body(
 			app.Button().Type("button").ID("play-quick").Class("strong").Aria("disabled", none != "").OnClick(p.onQuick).
 				Body(app.Text(p.quickText()), ui.KeyCap("Enter")),
-			p.ways(),
+			p.wayChoices(),
 			app.P().ID("quick-note").Class("quiet").Text(p.quickNote()),
 		),
 		app.H2().Text("Choose whom you play"),
-		app.Div().Body(app.If(p.untiered(), func() app.UI {
+		app.Div().Body(app.If(p.lacksTiers(), func() app.UI {
 			return app.P().ID("no-tiers").Class("message").Text(p.shelf.NameOf(p.view.Dict) + " does not say how common its words are. " +
 				"So only the last of these knows them; the others know none and guess by what usually follows.")
 		})),
@@ -40,25 +40,25 @@ func (p *Page) lobby() app.UI {
 					Aria("disabled", none != "").OnClick(p.onOpponent).Text("Play"),
 			)
 		})),
-		p.another(),
+		p.customMatch(),
 	)
 }
 
 // keptNote leads back to the match that was in front before.
 func (p *Page) keptNote() app.UI {
 	return app.P().ID("kept").Class("message").Body(
-		app.Text("Your match "+p.left.againstKept()+text.Pick(p.isKept(p.left), " is kept. ", " is still here. ")),
-		app.A().ID("play-go-on").Href(p.left.view().Address()).Text("Go on with it"),
+		app.Text("Your match "+p.setAside.againstText()+text.Pick(p.isKept(p.setAside), " is kept. ", " is still here. ")),
+		app.A().ID("play-go-on").Href(p.setAside.view().Address()).Text("Go on with it"),
 	)
 }
 
 // againstKept is against, with "with" before the names of people.
-func (t *table) againstKept() string {
-	return text.Pick(t.alone(), "", "with ") + against(&t.Setup)
+func (t *table) againstText() string {
+	return text.Pick(t.onePerson(), "", "with ") + against(&t.Setup)
 }
 
 // noRound says why no round can be played, or nothing.
-func (p *Page) noRound() string {
+func (p *Page) whyNoRound() string {
 	if p.books.book(p.shelf, p.view).Reachable.Len() > 1 {
 		return ""
 	}
@@ -67,7 +67,7 @@ func (p *Page) noRound() string {
 }
 
 // untiered reports whether the dictionary does not say how common its words are.
-func (p *Page) untiered() bool { return !p.books.book(p.shelf, p.view).Words.HasTiers() }
+func (p *Page) lacksTiers() bool { return !p.books.book(p.shelf, p.view).Words.HasTiers() }
 
 // quickText says what one click begins: who plays, and who opens.
 func (p *Page) quickText() string {
@@ -84,17 +84,17 @@ func (p *Page) quickText() string {
 }
 
 // ways are the two ways to play, of which every match has one.
-func (p *Page) ways() app.UI {
+func (p *Page) wayChoices() app.UI {
 	challenges := p.wishes().challenges
 	return app.FieldSet().Class("ways").Body(
 		app.Legend().Class("sr-only").Text("How to play"),
-		p.way("strict", "Strict", "Who completes a word loses at once. A letter after which there is no word is refused.", !challenges),
-		p.way("challenges", "With challenges", "Any letter goes, also a bluff. Say “That is a word” or “No word begins with that”: whoever is wrong loses.", challenges),
+		p.wayChoice("strict", "Strict", "Who completes a word loses at once. A letter after which there is no word is refused.", !challenges),
+		p.wayChoice("challenges", "With challenges", "Any letter goes, also a bluff. Say “That is a word” or “No word begins with that”: whoever is wrong loses.", challenges),
 	)
 }
 
 // way is one of them.
-func (p *Page) way(value, name, about string, chosen bool) app.UI {
+func (p *Page) wayChoice(value, name, about string, chosen bool) app.UI {
 	return app.Label().Class("way").For("way-"+value).Body(
 		app.Input().ID("way-"+value).Type("radio").Name("way").Value(value).Checked(chosen).OnChange(p.onWay),
 		app.Span().Class("way-name").Text(name),
@@ -111,11 +111,11 @@ func (p *Page) quickNote() string {
 }
 
 // quick begins a match against the usual opponent.
-func (p *Page) quick() { p.beginAgainst(match.UsualOpponent) }
+func (p *Page) quickMatch() { p.beginAgainst(match.UsualOpponent) }
 
 // beginAgainst begins a match in which an opponent has all the other seats.
 func (p *Page) beginAgainst(key string) {
-	if p.noRound() != "" {
+	if p.whyNoRound() != "" {
 		return
 	}
 	w := *p.wishes()
@@ -123,10 +123,10 @@ func (p *Page) beginAgainst(key string) {
 	for i := range w.others {
 		w.others[i] = seatWish{kind: key}
 	}
-	p.begin(w.setup(p.view, p.host.Chance))
+	p.beginMatch(w.setup(p.view, p.host.Chance))
 }
 
-func (p *Page) onQuick(app.Context, app.Event) { p.quick() }
+func (p *Page) onQuick(app.Context, app.Event) { p.quickMatch() }
 
 func (p *Page) onOpponent(ctx app.Context, _ app.Event) {
 	p.beginAgainst(ui.Dataset(ctx.JSSrc(), "opponent"))

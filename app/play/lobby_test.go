@@ -37,7 +37,7 @@ func TestTheWayToPlayIsChosenBesideTheButton(t *testing.T) {
 	if !a.page().Id("way-strict").Has("checked") || strings.Contains(a.page().Id("lobby").One(".opponents").Words(), "bluff") {
 		t.Error("the lobby speaks of bluffs in strict play")
 	}
-	a.p.wish(func(w *wishes) { w.challenges = true })
+	a.p.changeWishes(func(w *wishes) { w.challenges = true })
 	a.says("quick-note", "With challenges, for GHOST")
 	if !a.page().One(".quick").Id("way-challenges").Has("checked") || !strings.Contains(a.page().One(".opponents").Words(), "sometimes bluffs") {
 		t.Error("the lobby does not say who bluffs")
@@ -46,10 +46,10 @@ func TestTheWayToPlayIsChosenBesideTheButton(t *testing.T) {
 
 func TestAnEmptiedWordOfLivesIsTheUsualOne(t *testing.T) {
 	a := playAt(t, apptest.ShelfWith(t, "american-english-7.1"), playView(2, 1))
-	a.p.liveBy("spook")
+	a.p.chooseLives("spook")
 	a.says("quick-note", "for SPOOK")
 	a.says("notice", "")
-	a.p.liveBy(" 7 ")
+	a.p.chooseLives(" 7 ")
 	a.says("quick-note", "for GHOST")
 	a.says("notice", "The usual one is taken: GHOST.")
 }
@@ -61,7 +61,7 @@ func TestTheLobbySaysWhenADictionaryIsOfNoUse(t *testing.T) {
 	view.Rules.MinLetters = 9
 	a.visit(view)
 	a.says("no-round", "has no words of 9 letters or more, so no round can be played")
-	a.p.quick()
+	a.p.quickMatch()
 	if a.p.table != nil {
 		t.Error("a match begins without words")
 	}
@@ -137,7 +137,7 @@ func TestTheLongestNamesStayApart(t *testing.T) {
 
 func TestTheSeatsOfTheFormFollowTheRulesLine(t *testing.T) {
 	a := playAt(t, apptest.ShelfWith(t, "american-english-7.1"), playView(4, 2))
-	a.p.wish(func(w *wishes) { w.others[0].become(kindPerson) })
+	a.p.changeWishes(func(w *wishes) { w.others[0].become(kindPerson) })
 	var rows []string
 	for _, row := range a.page().All(".seat") {
 		rows = append(rows, row.Words())
@@ -164,7 +164,7 @@ func TestWhereOnlyBotsAreLeftTheyFinishTheMatch(t *testing.T) {
 	a.p.nextRound()
 	a.lacks("play-finish") // there is nothing to wait for: they play at once
 	if !a.p.table.over() {
-		a.p.finish()
+		a.p.finishMatch()
 	}
 	a.says("play-said", "wins the match.")
 	if got := a.scores(); !strings.Contains(got, "You: all of O, out") {

@@ -65,7 +65,7 @@ func matchesOn(t testing.TB, device *storage.Memory) *mounted {
 func matchesIn(t testing.TB, w *sitetest.World) *mounted {
 	t.Helper()
 	m := mount(t, w)
-	m.play.played.LoadMatches()
+	m.play.matches.LoadMatches()
 	m.Engine.ConsumeAll()
 	return m
 }
@@ -73,7 +73,7 @@ func matchesIn(t testing.TB, w *sitetest.World) *mounted {
 func (m *mounted) wantPlayed(t testing.TB, want ...string) {
 	t.Helper()
 	var got []string
-	for _, k := range m.play.played.List {
+	for _, k := range m.play.matches.List {
 		got = append(got, k.ID+":"+spelt(t, k))
 	}
 	if !slices.Equal(got, want) {

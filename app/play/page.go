@@ -18,20 +18,20 @@ import (
 
 // Page is the page on which matches are played, looked back on and counted.
 type Page struct {
-	host    page.Host
-	shelf   *shelf.Shelf
-	answers *answers.Answers
-	played  *matches.Matches
-	view    address.View
-	books   books
-	chosen  *wishes // for the next match; nil until they were read
-	table   *table  // the match in front; nil while one is chosen
-	left    *table  // the match that was in front before
-	reads   bool    // the match that the address names is not read yet
-	browse  browsing
-	beat    int  // of the bot that thinks; a later one ends those before
-	leaves  bool // the table was just left, and the focus with it
-	moved   bool // something on the board did, which must be seen
+	host        page.Host
+	shelf       *shelf.Shelf
+	answers     *answers.Answers
+	matches     *matches.Matches
+	view        address.View
+	books       books
+	nextWishes  *wishes // for the next match; nil until they were read
+	table       *table  // the match in front; nil while one is chosen
+	setAside    *table  // the match that was in front before
+	awaitsMatch bool    // the match that the address names is not read yet
+	browse      browsing
+	botTurn     int  // of the bot that thinks; a later one ends those before
+	leftTable   bool // the table was just left, and the focus with it
+	boardMoved  bool // something on the board did, which must be seen
 
 	keyStop  rune // of the keyboard on the screen
 	tapped   rune // the last letter that was, on the screen
@@ -41,12 +41,12 @@ type Page struct {
 // New returns the page, on a site.
 func New(h page.Host, shelf *shelf.Shelf, answers *answers.Answers, device storage.Device) *Page {
 	p := &Page{host: h, shelf: shelf, answers: answers}
-	p.played = matches.New(h, device, matches.Events{Changed: p.followMatches, Renamed: p.matchRenamed, Removed: p.matchRemoved})
+	p.matches = matches.New(h, device, matches.Events{Changed: p.matchesChanged, Renamed: p.matchRenamed, Removed: p.matchRemoved})
 	return p
 }
 
 // UnkeptText are the matches that are not kept, as they are left behind.
-func (p *Page) UnkeptText() (key, text string) { return p.played.UnkeptText() }
+func (p *Page) UnkeptText() (key, text string) { return p.matches.UnkeptText() }
 
 // ActsOn is the match on the table and the round that is looked back on; in the choice of
 // a match it is who plays.
@@ -68,16 +68,16 @@ func (p *Page) Undoes(again bool) func() {
 
 // books keeps the book that was used last.
 type books struct {
-	dict string
-	last *match.Book
+	dict     string
+	lastBook *match.Book
 }
 
 // book is the book of a view, whose dictionary the library must have.
 func (b *books) book(l *shelf.Shelf, view address.View) *match.Book {
-	if b.last == nil || b.dict != view.Dict || b.last.MinLetters != view.Rules.MinLetters {
-		b.dict, b.last = view.Dict, match.NewBook(l.Dictionaries[view.Dict].Trie, view.Rules.MinLetters)
+	if b.lastBook == nil || b.dict != view.Dict || b.lastBook.MinLetters != view.Rules.MinLetters {
+		b.dict, b.lastBook = view.Dict, match.NewBook(l.Dictionaries[view.Dict].Trie, view.Rules.MinLetters)
 	}
-	return b.last
+	return b.lastBook
 }
 
 // Show puts the match on the table that view names, or clears the table for the
@@ -85,19 +85,19 @@ func (b *books) book(l *shelf.Shelf, view address.View) *match.Book {
 // changing them.
 func (p *Page) Show(view address.View) (shown address.View, problems []string, err error) {
 	view.Seat = max(view.Seat, 1)
-	p.view, p.reads = view, false
+	p.view, p.awaitsMatch = view, false
 	switch {
 	case view.Record != "":
 		problems = p.openRecord(view.Record)
 	case view.Match == "":
-		p.clear()
+		p.clearTable()
 	case p.table == nil || p.table.id != view.Match:
-		problems = p.open(view.Match)
+		problems = p.openKept(view.Match)
 	}
 	if p.table != nil && gameOf(p.table.view()) != gameOf(view) {
-		p.clear()
+		p.clearTable()
 	}
-	if p.table == nil && !p.reads {
+	if p.table == nil && !p.awaitsMatch {
 		p.view.Match, p.view.Record = "", ""
 	}
 	return p.view, problems, nil
@@ -109,22 +109,22 @@ func gameOf(v address.View) address.View {
 }
 
 // HasOwnRules reports whether a match is on the table, or will be once it is read.
-func (p *Page) HasOwnRules() bool { return p.table != nil || p.reads }
+func (p *Page) HasOwnRules() bool { return p.table != nil || p.awaitsMatch }
 
 // Settle goes on with the match, which another page may have interrupted.
 func (p *Page) Settle(app.Context) {
-	if !p.played.LoadMatches() {
-		p.tally() // of what was played since
+	if !p.matches.LoadMatches() {
+		p.countRecord() // of what was played since
 	}
-	p.moved = true
-	p.turn()
+	p.boardMoved = true
+	p.continueMatch()
 }
 
 // matchesChanged opens the match that the address names, once it is read.
-func (p *Page) matchesChanged(app.Context) {
-	if p.reads && p.played.Ready() {
+func (p *Page) openAwaited(app.Context) {
+	if p.awaitsMatch && p.matches.Ready() {
 		p.host.Reload()
-		p.turn()
+		p.continueMatch()
 	}
 }
 
@@ -142,16 +142,16 @@ func (p *Page) Parts() []app.UI {
 			app.H1().Text("Play"),
 			app.P().ID("play-summary").Class("summary").Text(p.summary()),
 		),
-		app.Div().Body(p.front()),
-		app.Div().Body(app.If(p.table != nil && p.table.review != match.Nobody, p.review)),
-		app.Div().Body(app.If(p.table == nil && !p.reads, p.past)),
+		app.Div().Body(p.tableOrLobby()),
+		app.Div().Body(app.If(p.table != nil && p.table.review != match.Nobody, p.reviewSection)),
+		app.Div().Body(app.If(p.table == nil && !p.awaitsMatch, p.pastSection)),
 	}
 }
 
 // front is what the page is about now: the choice of a match, or the table.
-func (p *Page) front() app.UI {
+func (p *Page) tableOrLobby() app.UI {
 	switch {
-	case p.reads:
+	case p.awaitsMatch:
 		return app.P().Class("nothing-yet").Text("Reading your matches…")
 	case p.table == nil:
 		return p.lobby()

@@ -41,7 +41,7 @@ func (a *atPlay) visit(view address.View) {
 // start begins a match and follows its address.
 func (a *atPlay) start(setup match.Setup) {
 	a.t.Helper()
-	a.p.begin(setup)
+	a.p.beginMatch(setup)
 	a.arrive()
 }
 
@@ -72,7 +72,7 @@ func (a *atPlay) lacks(id string) {
 // types plays letters, one a turn.
 func (a *atPlay) types(letters string) {
 	for _, letter := range letters {
-		a.p.letter(letter)
+		a.p.playLetter(letter)
 	}
 	a.Engine.ConsumeAll()
 }
@@ -107,7 +107,7 @@ func TestOneClickBeginsAMatchAgainstAReader(t *testing.T) {
 	a := playAt(t, apptest.ShelfWith(t, "american-english-7.1"), playView(2, 1))
 	a.says("play-quick", "Play Reader – you open")
 	a.says("quick-note", "Strict, for GHOST: whoever has lost 5 rounds is out.")
-	a.p.quick()
+	a.p.quickMatch()
 	a.arrive()
 	a.says("play-summary", "Against Reader · American English 7.1, words from 4 letters · strict")
 	a.says("play-prompt", "You open. Play any letter.")
@@ -122,7 +122,7 @@ func TestOneClickBeginsAMatchAgainstAReader(t *testing.T) {
 func TestTheSeatOfTheRulesLineSaysWhoOpens(t *testing.T) {
 	a := playAt(t, apptest.ShelfWith(t, "american-english-7.1"), playView(3, 3))
 	a.says("play-quick", "Play 2 × Reader – you are player 3")
-	a.p.quick()
+	a.p.quickMatch()
 	a.arrive()
 	a.says("play-summary", "Against Reader and Reader 2")
 	a.says("play-said", "Reader plays ")
@@ -154,15 +154,15 @@ func TestWhoCompletesAWordLosesTheRoundAndTheNextOneFollows(t *testing.T) {
 	if got := a.page().Id("play-next").Attribute("aria-describedby"); got != "play-said" {
 		t.Errorf("the focus, which moves to the button, cuts off what is said: %q", got)
 	}
-	a.p.enter()
+	a.p.pressEnter()
 	a.says("play-prompt", "Ann, it is your turn.")
 	a.types("bank")
 	a.says("play-said", "Ben completes BANK and loses the round. That is G-O: Ben is out. Ann wins the match.")
 	a.says("play-next", "One more match")
-	a.p.enter()
+	a.p.pressEnter()
 	a.arrive()
 	a.says("play-prompt", "Ben, it is your turn.") // the opener moves on
-	if n := len(a.play.played.List); n != 2 {
+	if n := len(a.play.matches.List); n != 2 {
 		t.Errorf("%d matches are kept", n)
 	}
 }
@@ -173,19 +173,19 @@ func TestTakingBackGoesBehindTheBotAndTheEndOfARound(t *testing.T) {
 	a.p.takeBack()
 	a.says("notice", "There is nothing to take back in this round yet.")
 	a.types("a")
-	before := a.p.table.now().Fragment()
+	before := a.p.table.currentRound().Fragment()
 	a.p.takeBack()
 	a.says("play-said", "Taken back to the beginning of the round.")
 	a.says("help-uses", "hints or taking back at 1 turn")
 	a.types("a")
-	if got := a.p.table.now().Fragment(); got != before {
+	if got := a.p.table.currentRound().Fragment(); got != before {
 		t.Errorf("the bot now plays %q, before it was %q", got, before)
 	}
 	for n := 0; a.p.table.review == match.Nobody; n++ {
 		if n > 20 {
 			t.Fatal("the round does not end")
 		}
-		a.types(string(a.p.table.letters()[0].Letter))
+		a.types(string(a.p.table.letterVerdicts()[0].Letter))
 	}
 	a.p.takeBack()
 	a.lacks("play-next")
@@ -200,12 +200,12 @@ func TestAMatchGoesOnAfterAReload(t *testing.T) {
 	a := playAt(t, l, playView(2, 1))
 	a.start(duel(false))
 	a.types("h")
-	view, fragment := a.p.table.view(), a.p.table.now().Fragment()
-	for a.play.played.Saving {
+	view, fragment := a.p.table.view(), a.p.table.currentRound().Fragment()
+	for a.play.matches.Saving {
 		a.Engine.ConsumeAll()
 	}
 	a = a.reopen(view)
-	if a.p.table == nil || a.p.table.now().Fragment() != fragment {
+	if a.p.table == nil || a.p.table.currentRound().Fragment() != fragment {
 		t.Fatal("the match is not on the table")
 	}
 	a.says("play-prompt", "Your turn.")
@@ -241,7 +241,7 @@ func TestAMatchFromALinkIsLookedAtAndPlayedOn(t *testing.T) {
 	a := playAt(t, l, playView(2, 1))
 	a.start(duel(false))
 	a.types("h")
-	record, fragment := a.p.table.Record(), a.p.table.now().Fragment()
+	record, fragment := a.p.table.Record(), a.p.table.currentRound().Fragment()
 	link := playView(2, 1)
 	link.Record = record
 
@@ -256,26 +256,26 @@ func TestAMatchFromALinkIsLookedAtAndPlayedOn(t *testing.T) {
 		t.Errorf("scores: %s", got)
 	}
 	a.types("e")
-	if got := a.p.table.now().Fragment(); got != fragment || len(a.play.played.List) != 0 {
-		t.Errorf("looking at it changes it to %q, and %d matches are kept", got, len(a.play.played.List))
+	if got := a.p.table.currentRound().Fragment(); got != fragment || len(a.play.matches.List) != 0 {
+		t.Errorf("looking at it changes it to %q, and %d matches are kept", got, len(a.play.matches.List))
 	}
 	a.p.table.said = []string{"The person plays H."}
-	a.p.playOn()
+	a.p.continueLinked()
 	if said := a.page().Id("play-said").Words(); strings.Contains(said, "person") {
 		t.Errorf("played on it says %q", said)
 	}
 	a.arrive()
 	a.says("play-prompt", "Your turn.")
-	if len(a.play.played.List) != 1 {
-		t.Errorf("%d matches are kept", len(a.play.played.List))
+	if len(a.play.matches.List) != 1 {
+		t.Errorf("%d matches are kept", len(a.play.matches.List))
 	}
 
 	a.visit(view)
-	a.p.playAnew()
+	a.p.playSameSetup()
 	a.arrive()
 	a.says("play-prompt", "You open.")
-	if got := a.p.table.Setup; got.Players[1] != knowsAll || got.Lives != "go" || len(a.play.played.List) != 2 {
-		t.Errorf("%d matches are kept, the new one is %+v", len(a.play.played.List), got)
+	if got := a.p.table.Setup; got.Players[1] != knowsAll || got.Lives != "go" || len(a.play.matches.List) != 2 {
+		t.Errorf("%d matches are kept, the new one is %+v", len(a.play.matches.List), got)
 	}
 
 	link.Record = "spoiled"

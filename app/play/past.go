@@ -12,22 +12,22 @@ import (
 
 // browsing is where the person is in what was played, and what is said of it.
 type browsing struct {
-	going, over int    // index of the first match that is listed, of those under way and of those that are over
-	said        string // what became of what was pressed last
-	problem     bool   // it was not what the person wanted
-	pasted      string // a match as text, to be opened
-	fares       fares
-	look        lookback
+	firstGoing, firstOver int    // index of the first match that is listed, of those under way and of those that are over
+	said                  string // what became of what was pressed last
+	problem               bool   // it was not what the person wanted
+	pasted                string // a match as text, to be opened
+	record                opponentRecord
+	review                roundReview
 }
 
 // past is what was played on this device: matches that can go on, how the person
 // fares against whom, matches that are over, and how to save, open and delete them.
 // Everything has a fixed place, so that nothing that comes or goes takes the focus
 // from another.
-func (p *Page) past() app.UI {
+func (p *Page) pastSection() app.UI {
 	var going, over []*matches.Kept
-	for i := range p.played.List {
-		if k := &p.played.List[i]; k.Over {
+	for i := range p.matches.List {
+		if k := &p.matches.List[i]; k.Over {
 			over = append(over, k)
 		} else {
 			going = append(going, k)
@@ -41,17 +41,17 @@ func (p *Page) past() app.UI {
 				app.Div().Body(app.If(len(going) > 0, func() app.UI {
 					return app.Section().Aria("labelledby", "going-title").Body(
 						app.H3().ID("going-title").TabIndex(-1).Text("Go on with"),
-						ui.HTML(matchList(p.shelf, "going", going, p.browse.going, p.view, p.host.Now())),
+						ui.HTML(matchList(p.shelf, "going", going, p.browse.firstGoing, p.view, p.host.Now())),
 					)
 				})),
 				app.Div().Body(app.If(len(over) > 0, func() app.UI {
 					return app.Details().Class("finished").Body(
-						app.Summary().ID("over-title").Text("Finished: "+matches.Many(len(over))),
-						ui.HTML(matchList(p.shelf, "over", over, p.browse.over, p.view, p.host.Now())),
+						app.Summary().ID("over-title").Text("Finished: "+matches.Counted(len(over))),
+						ui.HTML(matchList(p.shelf, "over", over, p.browse.firstOver, p.view, p.host.Now())),
 					)
 				})),
 			),
-			app.Div().Body(app.If(len(p.browse.fares.tallies) > 0, p.faresTable)),
+			app.Div().Body(app.If(len(p.browse.record.tallies) > 0, p.recordSection)),
 		),
 		p.pastTools(),
 		p.deleteMatchesDialog(),
@@ -62,31 +62,31 @@ func (p *Page) past() app.UI {
 // are always there, for screen readers to hear what appears in them.
 func (p *Page) pastNotes() app.UI {
 	return app.Div().ID("past-notes").Role("status").Body(
-		app.Div().Body(app.If(!p.played.Ready(), func() app.UI { return app.P().Class("quiet").Text("Reading your matches…") })),
-		app.Div().Body(app.If(p.played.Ready() && len(p.played.List) == 0 && len(p.played.Deleted) == 0, func() app.UI {
+		app.Div().Body(app.If(!p.matches.Ready(), func() app.UI { return app.P().Class("quiet").Text("Reading your matches…") })),
+		app.Div().Body(app.If(p.matches.Ready() && len(p.matches.List) == 0 && len(p.matches.Deleted) == 0, func() app.UI {
 			return app.P().ID("past-empty").Text("None yet. Choose who you play against above and begin: " +
 				"every match is kept in this browser as you play, and you can go on with it another day.")
 		})),
-		app.Div().Body(app.If(p.played.Failed != nil, func() app.UI {
+		app.Div().Body(app.If(p.matches.Failed != nil, func() app.UI {
 			what := "Your matches last for this visit only: "
-			if p.played.Store != nil {
+			if p.matches.Store != nil {
 				what = "Your last match is not kept on this device: "
 			}
-			return app.P().Class("message problem").ID("past-unkept").Text(what + p.played.Failed.Error() + ". Save them as text to keep them.")
+			return app.P().Class("message problem").ID("past-unkept").Text(what + p.matches.Failed.Error() + ". Save them as text to keep them.")
 		})),
-		app.Div().Body(app.If(len(p.played.Cleared) > 0, func() app.UI {
+		app.Div().Body(app.If(len(p.matches.Cleared) > 0, func() app.UI {
 			return app.P().Class("message problem").ID("past-cleared").Body(
-				app.Span().Text("The browser has cleared "+matches.Many(len(p.played.Cleared))+" that it had kept. This page still has "+
-					text.Pick(len(p.played.Cleared) == 1, "it", "them")+", until you close or reload it. "),
+				app.Span().Text("The browser has cleared "+matches.Counted(len(p.matches.Cleared))+" that it had kept. This page still has "+
+					text.Pick(len(p.matches.Cleared) == 1, "it", "them")+", until you close or reload it. "),
 				app.Button().Type("button").ID("keep-cleared").OnClick(p.onKeepCleared).Text("Keep again"),
 			)
 		})),
-		app.Div().Body(app.If(p.played.Unreadable != (storage.Unreadable{}), func() app.UI {
-			return app.P().Class("message").ID("past-damaged").Text(p.played.Unreadable.Say(matches.Many, ""))
+		app.Div().Body(app.If(p.matches.Unreadable != (storage.Unreadable{}), func() app.UI {
+			return app.P().Class("message").ID("past-damaged").Text(p.matches.Unreadable.Say(matches.Counted, ""))
 		})),
-		app.Div().Body(app.If(len(p.played.Deleted) > 0, func() app.UI {
+		app.Div().Body(app.If(len(p.matches.Deleted) > 0, func() app.UI {
 			return app.P().Class("message").Body(
-				app.Span().Text(matches.Many(len(p.played.Deleted))+" deleted. "),
+				app.Span().Text(matches.Counted(len(p.matches.Deleted))+" deleted. "),
 				app.Button().Type("button").ID("undo-delete-match").OnClick(p.onUndeleteMatches).Text("Undo"),
 			)
 		})),
@@ -97,12 +97,12 @@ func (p *Page) pastNotes() app.UI {
 }
 
 func (p *Page) onKeepCleared(app.Context, app.Event) {
-	p.played.KeepCleared()
+	p.matches.KeepCleared()
 	page.FocusLater(p.host, "past-title")
 }
 
 func (p *Page) onUndeleteMatches(app.Context, app.Event) {
-	p.played.UndeleteMatches()
+	p.matches.UndeleteMatches()
 	page.FocusLater(p.host, "past-title")
 }
 
@@ -121,20 +121,20 @@ func (p *Page) onPast(ctx app.Context, event app.Event) {
 func (p *Page) pastAction(action, of string) {
 	switch action {
 	case "newer", "older":
-		p.turnPage(of, action == "older")
+		p.showMatchPage(of, action == "older")
 		return
 	case "delete":
-		p.played.DeleteMatches(of)
+		p.matches.DeleteMatches(of)
 		return
 	}
-	k, ok := p.played.Find(of)
+	k, ok := p.matches.ByID(of)
 	if !ok {
 		p.host.Tell("This match has been deleted in another window already.")
 		return
 	}
 	switch action {
 	case "review":
-		p.lookBack(k)
+		p.reviewMatch(k)
 	case "text":
 		p.copyTranscript(k)
 	case "link":
@@ -143,28 +143,28 @@ func (p *Page) pastAction(action, of string) {
 }
 
 // turnPage shows other matches of a list.
-func (p *Page) turnPage(list string, older bool) {
-	first := &p.browse.over
+func (p *Page) showMatchPage(list string, older bool) {
+	first := &p.browse.firstOver
 	if list == "going" {
-		first = &p.browse.going
+		first = &p.browse.firstGoing
 	}
 	if older {
-		*first += matchesAPage
+		*first += matchesPerPage
 	} else {
-		*first = max(*first-matchesAPage, 0)
+		*first = max(*first-matchesPerPage, 0)
 	}
 	page.FocusLater(p.host, list+"-title")
 }
 
 // lookBack opens the match with the review of its last round.
-func (p *Page) lookBack(k matches.Kept) {
+func (p *Page) reviewMatch(k matches.Kept) {
 	view := k.View()
 	if p.shelf.Has(view.Dict) {
-		if problems := p.open(k.ID); len(problems) > 0 {
+		if problems := p.openKept(k.ID); len(problems) > 0 {
 			p.host.Problem(problems...)
 			return
 		}
-		p.table.lookBack()
+		p.table.reviewLastRound()
 		ui.ScrollToTop()
 	}
 	p.host.GoTo(p.host.Ctx(), view)

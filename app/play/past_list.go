@@ -14,15 +14,15 @@ import (
 )
 
 // matchesAPage is how many matches of a list are shown at once.
-const matchesAPage = 10
+const matchesPerPage = 10
 
 // matchList is a list of matches from the first one on, which is mended when there
 // are not so many.
 func matchList(shelf *shelf.Shelf, name string, all []*matches.Kept, first int, view address.View, at time.Time) markup.HTML {
 	if first >= len(all) {
-		first = (len(all) - 1) / matchesAPage * matchesAPage
+		first = (len(all) - 1) / matchesPerPage * matchesPerPage
 	}
-	last := min(first+matchesAPage, len(all))
+	last := min(first+matchesPerPage, len(all))
 	var m markup.Writer
 	m.Open("div", "class", "matches")
 	m.Open("ul")
@@ -30,7 +30,7 @@ func matchList(shelf *shelf.Shelf, name string, all []*matches.Kept, first int, 
 		writeMatch(k, &m, shelf, view, at)
 	}
 	m.Close("ul")
-	if len(all) > matchesAPage {
+	if len(all) > matchesPerPage {
 		m.Open("p", "class", "page-turn")
 		pageButton(&m, "newer", "Newer", name, first == 0)
 		m.Element("span", fmt.Sprintf("%s to %s of %s", text.Grouped(first+1), text.Grouped(last), text.Grouped(len(all))), "class", "quiet")

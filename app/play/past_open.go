@@ -20,7 +20,7 @@ import (
 )
 
 // mostMatchFile is how large a file of matches can be, in bytes.
-const mostMatchFile = 64 << 20
+const maxMatchFile = 64 << 20
 
 // openMatchText opens a match that is a text, to be looked at, or adds the many
 // matches of a file that was saved here. What is wrong with it is said.
@@ -51,25 +51,25 @@ func (p *Page) refuseMatch(err error) {
 // restoreMatches adds the matches of a saved file that are not here.
 func (p *Page) restoreMatches(parts []string) {
 	here := map[string]bool{}
-	for _, k := range p.played.List {
+	for _, k := range p.matches.List {
 		here[k.Record] = true
 	}
 	books, at := newBookcase(p.shelf), p.host.Now().UnixMilli()
 	p.browse.said = "Reading the file…"
 	p.host.Ctx().Async(func() {
-		read, known, bad := matchesOf(parts, here, books, at)
+		read, known, bad := readMatches(parts, here, books, at)
 		p.host.Ctx().Dispatch(func(app.Context) {
-			p.played.AddMatches(read, func() {
+			p.matches.AddMatches(read, func() {
 				p.browse.pasted = ""
-				p.browse.said, p.browse.problem = restoredMatches(len(read), known, bad), bad > 0
+				p.browse.said, p.browse.problem = restoredText(len(read), known, bad), bad > 0
 			})
 		})
 	})
 }
 
 // restoredMatches says what became of the matches of a file.
-func restoredMatches(added, known, bad int) string {
-	said := "The file has " + matches.Many(added+known+bad) + ": " + text.Grouped(added) + " new here, " + text.Grouped(known) + " here already"
+func restoredText(added, known, bad int) string {
+	said := "The file has " + matches.Counted(added+known+bad) + ": " + text.Grouped(added) + " new here, " + text.Grouped(known) + " here already"
 	if bad == 0 {
 		return said + "."
 	}
@@ -78,11 +78,11 @@ func restoredMatches(added, known, bad int) string {
 
 // matchesOf are the matches that parts of a file tell and that are not here, how many
 // are, and how many parts cannot be read. It takes turns with the browser.
-func matchesOf(parts []string, here map[string]bool, books *bookcase, at int64) (read []matches.Kept, known, bad int) {
+func readMatches(parts []string, here map[string]bool, books *bookcase, at int64) (read []matches.Kept, known, bad int) {
 	turns := ui.NewTurns()
 	for _, part := range parts {
 		_ = turns.Take() // nobody cancels it
-		k, err := matchOf(part, books, at)
+		k, err := readMatch(part, books, at)
 		switch {
 		case err != nil:
 			bad++
@@ -98,7 +98,7 @@ func matchesOf(parts []string, here map[string]bool, books *bookcase, at int64) 
 
 // matchOf is the match of a part of a file, played at the moment given where the file
 // does not say when.
-func matchOf(part string, books *bookcase, at int64) (matches.Kept, error) {
+func readMatch(part string, books *bookcase, at int64) (matches.Kept, error) {
 	setup, events, err := match.ParseRecord(part)
 	if err != nil {
 		return matches.Kept{}, err
@@ -115,12 +115,12 @@ func matchOf(part string, books *bookcase, at int64) (matches.Kept, error) {
 	if t, err := time.Parse(time.RFC3339, strings.TrimSpace(moment)); err == nil && t.UnixMilli() >= 0 {
 		at = t.UnixMilli()
 	}
-	return matches.KeptNow(m, page.NewName(), at, at), nil
+	return matches.NewKept(m, page.NewName(), at, at), nil
 }
 
 // pastTools save, open and delete matches.
 func (p *Page) pastTools() app.UI {
-	none := len(p.played.List) == 0
+	none := len(p.matches.List) == 0
 	return app.Div().Class("past-tools keeping").Body(
 		app.Div().Class("keeping-row").Body(
 			app.Button().Type("button").ID("save-matches").Hidden(none).OnClick(p.onSaveMatches).
@@ -160,7 +160,7 @@ func (p *Page) onOpenFile(ctx app.Context, _ app.Event) {
 // when it is too large.
 func (p *Page) openMatchFile(source shelf.WordSource) {
 	name := "“" + text.CleanLine(source.File, text.MostName) + "”"
-	if source.Size > mostMatchFile {
+	if source.Size > maxMatchFile {
 		p.refuseMatch(fmt.Errorf("%s is too large for a file of matches", name))
 		return
 	}
@@ -179,7 +179,7 @@ func (p *Page) openMatchFile(source shelf.WordSource) {
 // deleteMatchesDialog asks before all matches are deleted.
 func (p *Page) deleteMatchesDialog() app.UI {
 	return ui.Dialog("matches-dialog", "Delete all matches?",
-		app.P().Text("This deletes "+matches.Many(len(p.played.List))+" from this device, and your statistics with "+text.Pick(len(p.played.List) == 1, "it", "them")+". "+
+		app.P().Text("This deletes "+matches.Counted(len(p.matches.List))+" from this device, and your statistics with "+text.Pick(len(p.matches.List) == 1, "it", "them")+". "+
 			"You can undo it as long as this page is open. What you saved as text can be opened again."),
 		app.Div().Class("keeping-row").Body(
 			app.Button().Type("button").ID("delete-matches-confirmed").Class("danger").OnClick(p.onDeleteMatchesConfirmed).
@@ -197,5 +197,5 @@ func (p *Page) onDeleteMatches(app.Context, app.Event) {
 
 func (p *Page) onDeleteMatchesConfirmed(app.Context, app.Event) {
 	ui.CloseDialogs()
-	p.played.DeleteMatches("")
+	p.matches.DeleteMatches("")
 }

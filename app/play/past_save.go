@@ -98,7 +98,7 @@ const matchHead = "=== "
 
 // saveAllMatches offers all matches as one text file.
 func (p *Page) saveAllMatches() {
-	list, books, at := slices.Clone(p.played.List), newBookcase(p.shelf), p.host.Now()
+	list, books, at := slices.Clone(p.matches.List), newBookcase(p.shelf), p.host.Now()
 	p.browse.said, p.browse.problem = "Writing the file…", false
 	p.host.Ctx().Async(func() {
 		text := textOfMatches(list, books)

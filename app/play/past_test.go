@@ -89,9 +89,9 @@ func TestGoingOnWithAMatchPutsItOnTheTable(t *testing.T) {
 	if len(problems) > 0 {
 		t.Errorf("problems %q, want none", problems)
 	}
-	a.p.left = nil
+	a.p.setAside = nil
 	a.visit(view)
-	if a.p.table == nil || a.p.table.now().Fragment() != "bo" {
+	if a.p.table == nil || a.p.table.currentRound().Fragment() != "bo" {
 		t.Errorf("%+v, want a table, fragment %q", a.p.table, "bo")
 	}
 	if a.page().HasID("past") {
@@ -106,7 +106,7 @@ func TestADeletedMatchOfTheListComesBackAfterUndo(t *testing.T) {
 		t.Errorf("listed %q", got)
 	}
 	a.says("past-notes", "1 match deleted. Undo")
-	a.p.played.UndeleteMatches()
+	a.p.matches.UndeleteMatches()
 	if got := a.listed(); len(got) != 2 {
 		t.Errorf("listed %q", got)
 	}
@@ -132,9 +132,9 @@ func TestManyMatchesAreListedByPages(t *testing.T) {
 	if got := a.listed(); len(got) == 0 {
 		t.Error("nothing is listed")
 	}
-	a.p.turnPage("going", false)
-	a.p.turnPage("going", false)
-	a.p.turnPage("going", false)
+	a.p.showMatchPage("going", false)
+	a.p.showMatchPage("going", false)
+	a.p.showMatchPage("going", false)
 	if got, want := a.page().All(".page-turn")[0].Words(), "1 to 10 of 22"; !strings.Contains(got, want) {
 		t.Errorf("%q, want it to contain %q", got, want)
 	}
@@ -142,7 +142,7 @@ func TestManyMatchesAreListedByPages(t *testing.T) {
 
 func TestAMatchIsOpenedFromText(t *testing.T) {
 	a := pastAt(t, "bonezo")
-	k := a.play.played.List[0]
+	k := a.play.matches.List[0]
 	books := newBookcase(a.Shelf)
 	if text, want := books.text(&k), "Reader"; !strings.Contains(text, want) || !strings.Contains(text, k.Record) {
 		t.Errorf("%s, want it to contain %q, with %v", text, want, k.Record)
@@ -158,33 +158,33 @@ func TestAMatchIsOpenedFromText(t *testing.T) {
 	setup, events, _ := match.ParseRecord(books.text(&k))
 	view := address.RecordView(&setup, match.RecordOf(&setup, events))
 	a.visit(view)
-	if a.p.table == nil || a.p.table.id != "" || a.p.table.now().Fragment() != "zo" {
+	if a.p.table == nil || a.p.table.id != "" || a.p.table.currentRound().Fragment() != "zo" {
 		t.Errorf("%v, %+v, want a table, id %q, fragment %q", a.Problems(), a.p.table, "", "zo")
 	}
 }
 
 func TestWhatWasSavedIsReadAgainWhole(t *testing.T) {
 	a := pastAt(t, "b", "bonezon", "bonebone")
-	text := textOfMatches(a.play.played.List, newBookcase(a.Shelf))
-	before := slices.Clone(a.play.played.List)
+	text := textOfMatches(a.play.matches.List, newBookcase(a.Shelf))
+	before := slices.Clone(a.play.matches.List)
 	a.p.openMatchText(text)
 	a.says("past-said", "The file has 3 matches: 0 new here, 3 here already.")
-	a.p.played.DeleteMatches("")
+	a.p.matches.DeleteMatches("")
 	a.Engine.ConsumeAll()
 	file := shelf.WordSource{File: "m.txt", Size: int64(len(text)), Open: apptest.BackupFile("m.txt", []byte(text)).Open}
 	a.p.openMatchFile(file)
 	a.says("past-said", "The file has 3 matches: 3 new here, 0 here already.")
-	if len(a.play.played.List) != 3 {
-		t.Fatalf("%d matches", len(a.play.played.List))
+	if len(a.play.matches.List) != 3 {
+		t.Fatalf("%d matches", len(a.play.matches.List))
 	}
-	for i, k := range a.play.played.List {
+	for i, k := range a.play.matches.List {
 		if k.Record != before[i].Record || len(k.Facts) != len(before[i].Facts) || k.Changed/1000 != before[i].Changed/1000 {
 			t.Errorf("%+v, was %+v", k, before[i])
 		}
 	}
 	a.p.openMatchText(strings.Replace(text, "~min4~", "~min44~", 1))
 	a.says("past-said", "and 1 that could not be read")
-	a.p.openMatchFile(shelf.WordSource{File: "huge.txt", Size: mostMatchFile + 1})
+	a.p.openMatchFile(shelf.WordSource{File: "huge.txt", Size: maxMatchFile + 1})
 	a.says("past-said", "“huge.txt” is too large")
 	a.p.openMatchFile(shelf.WordSource{File: "bad.txt", Open: apptest.BackupFile("", nil).Open, Size: 1})
 	a.Engine.ConsumeAll()
@@ -192,10 +192,10 @@ func TestWhatWasSavedIsReadAgainWhole(t *testing.T) {
 
 func TestNotesSayWhatIsWrongWithWhatIsKept(t *testing.T) {
 	a := pastAt(t, "b")
-	a.play.played.Unreadable.Damaged, a.play.played.Failed = 2, storage.ErrQuota
+	a.play.matches.Unreadable.Damaged, a.play.matches.Failed = 2, storage.ErrQuota
 	a.says("past-damaged", "2 matches could not be read and are left out.")
 	a.says("past-unkept", "Your last match is not kept on this device: this device has no room for it.")
-	a.play.played.Store = nil
+	a.play.matches.Store = nil
 	a.says("past-unkept", "Your matches last for this visit only")
 }
 
@@ -213,12 +213,12 @@ func TestHowLongAgoReadsLikeSpeech(t *testing.T) {
 
 func BenchmarkPast(b *testing.B) {
 	a := pastAt(b, "bonezon")
-	k := a.play.played.List[0]
+	k := a.play.matches.List[0]
 	for i := range 10000 {
 		k.ID = fmt.Sprint("m", i)
-		a.play.played.List = append(a.play.played.List, k)
+		a.play.matches.List = append(a.play.matches.List, k)
 	}
-	a.play.played.Changes++
+	a.play.matches.Changes++
 	for b.Loop() {
 		a.page()
 	}

@@ -15,24 +15,24 @@ import (
 )
 
 // lookback is where the person is in looking back on a match: at a step of a round.
-type lookback struct {
+type roundReview struct {
 	match.Review
-	table   *table
-	entry   dicts.Entry // of its dictionary
-	round   int
-	events  int          // that had happened in the match when the review was made
-	step    int          // index of the step chosen; -1 before the first
-	walked  bool         // the person chose it
-	drilled map[int]bool // the steps that were taken to the drill
+	table      *table
+	entry      dicts.Entry // of its dictionary
+	round      int
+	events     int          // that had happened in the match when the review was made
+	step       int          // index of the step chosen; -1 before the first
+	stepChosen bool         // the person chose it
+	drilled    map[int]bool // the steps that were taken to the drill
 }
 
 // look is where the person is: on the round that the table shows, at first at the
 // step that lost it.
-func (p *Page) look() *lookback {
-	l, t := &p.browse.look, p.table
+func (p *Page) roundReview() *roundReview {
+	l, t := &p.browse.review, p.table
 	round := min(t.review, len(t.State().Rounds)-1)
 	if l.table != t || l.round != round || l.events != len(t.Events()) {
-		*l = lookback{Review: t.Review(round), table: t, entry: p.shelf.Described(t.Setup.Dict), round: round, events: len(t.Events()), drilled: map[int]bool{}}
+		*l = roundReview{Review: t.Review(round), table: t, entry: p.shelf.Described(t.Setup.Dict), round: round, events: len(t.Events()), drilled: map[int]bool{}}
 		l.Setup = l.namesApart()
 		l.step = len(l.Steps) - 1
 		if l.TurningStep != match.Nobody {
@@ -44,7 +44,7 @@ func (p *Page) look() *lookback {
 
 // namesApart is the setup, in which whoever was “You” to the one who sent the match is
 // a player like the others.
-func (l *lookback) namesApart() *match.Setup {
+func (l *roundReview) namesApart() *match.Setup {
 	setup := *l.Setup
 	setup.Players = slices.Clone(setup.Players)
 	for i := range setup.Players {
@@ -57,7 +57,7 @@ func (l *lookback) namesApart() *match.Setup {
 
 // rounds is how many rounds can be looked back on: those that are over, and in a
 // match that nobody plays here all.
-func (t *table) rounds() int {
+func (t *table) reviewableRounds() int {
 	if t.id == "" {
 		return len(t.State().Rounds)
 	}
@@ -65,56 +65,56 @@ func (t *table) rounds() int {
 }
 
 // hasRound reports whether there is a round to look at so many later.
-func (l *lookback) hasRound(by int) bool {
-	return l.round+by >= 0 && l.round+by < l.table.rounds()
+func (l *roundReview) hasRound(by int) bool {
+	return l.round+by >= 0 && l.round+by < l.table.reviewableRounds()
 }
 
 // lookAt looks back on another round.
-func (p *Page) lookAt(round int) {
+func (p *Page) reviewRound(round int) {
 	t := p.table
 	t.review, t.said = round, nil
 	if round < t.roundsOver() {
-		t.said = t.result(round)
+		t.said = t.resultLines(round)
 	}
-	p.showStep()
+	p.scrollToStep()
 }
 
 // walk goes to another step, over the ends of the round into those beside it.
-func (p *Page) walk(by int) {
-	l := p.look()
+func (p *Page) moveSteps(by int) {
+	l := p.roundReview()
 	step := l.step + by
 	switch {
 	case step >= -1 && step < len(l.Steps):
-		l.step, l.walked = step, true
-		p.showStep()
+		l.step, l.stepChosen = step, true
+		p.scrollToStep()
 	case l.hasRound(by):
-		p.lookAt(l.round + by)
-		p.chooseEnd(by < 0)
+		p.reviewRound(l.round + by)
+		p.goToRoundEnd(by < 0)
 	}
 }
 
 // walkToEnd goes to the beginning of the match, or to its end.
-func (p *Page) walkToEnd(last bool) {
+func (p *Page) goToMatchEnd(last bool) {
 	round := 0
 	if last {
-		round = p.table.rounds() - 1
+		round = p.table.reviewableRounds() - 1
 	}
-	p.lookAt(round)
-	p.chooseEnd(last)
+	p.reviewRound(round)
+	p.goToRoundEnd(last)
 }
 
 // chooseEnd chooses the beginning of the round, or its last step.
-func (p *Page) chooseEnd(last bool) {
-	l := p.look()
-	l.step, l.walked = -1, true
+func (p *Page) goToRoundEnd(last bool) {
+	l := p.roundReview()
+	l.step, l.stepChosen = -1, true
 	if last {
 		l.step = len(l.Steps) - 1
 	}
-	p.showStep()
+	p.scrollToStep()
 }
 
 // canWalk reports whether there is a step so many later.
-func (l *lookback) canWalk(by int) bool {
+func (l *roundReview) canMoveSteps(by int) bool {
 	step := l.step + by
 	return step >= -1 && step < len(l.Steps) || l.hasRound(by)
 }
@@ -126,13 +126,13 @@ func (p *Page) replayKey(key string) bool {
 	}
 	switch key {
 	case "ArrowLeft":
-		p.walk(-1)
+		p.moveSteps(-1)
 	case "ArrowRight":
-		p.walk(1)
+		p.moveSteps(1)
 	case "Home":
-		p.walkToEnd(false)
+		p.goToMatchEnd(false)
 	case "End":
-		p.walkToEnd(true)
+		p.goToMatchEnd(true)
 	default:
 		return false
 	}
@@ -141,42 +141,42 @@ func (p *Page) replayKey(key string) bool {
 
 // stepper steps through the match, letter by letter.
 func (p *Page) stepper() app.UI {
-	l := p.look()
+	l := p.roundReview()
 	button := func(id, name, sign string, walks bool) app.UI {
 		return app.Button().Type("button").ID(id).Class("step").Title(name).Aria("label", name).
-			Aria("disabled", !walks).OnClick(p.onWalk).DataSet("walk", id).Text(sign)
+			Aria("disabled", !walks).OnClick(p.onStepper).DataSet("walk", id).Text(sign)
 	}
 	return app.Div().Class("stepper").Body(
 		app.Div().Class("steps").Role("group").Aria("label", "Step through the match").Body(
-			button("walk-first", "To the beginning (Home)", "⇤", l.canWalk(-1)),
-			button("walk-back", "A letter back (←)", "←", l.canWalk(-1)),
-			button("walk-on", "A letter on (→)", "→", l.canWalk(1)),
-			button("walk-last", "To the end (End)", "⇥", l.canWalk(1)),
+			button("walk-first", "To the beginning (Home)", "⇤", l.canMoveSteps(-1)),
+			button("walk-back", "A letter back (←)", "←", l.canMoveSteps(-1)),
+			button("walk-on", "A letter on (→)", "→", l.canMoveSteps(1)),
+			button("walk-last", "To the end (End)", "⇥", l.canMoveSteps(1)),
 		),
 		app.P().ID("step-text").Aria("live", "polite").Text(l.stepText()),
 	)
 }
 
-func (p *Page) onWalk(ctx app.Context, _ app.Event) {
-	l := p.look()
+func (p *Page) onStepper(ctx app.Context, _ app.Event) {
+	l := p.roundReview()
 	switch ui.Dataset(ctx.JSSrc(), "walk") {
 	case "walk-first":
-		p.walkToEnd(false)
+		p.goToMatchEnd(false)
 	case "walk-back":
-		if l.canWalk(-1) {
-			p.walk(-1)
+		if l.canMoveSteps(-1) {
+			p.moveSteps(-1)
 		}
 	case "walk-on":
-		if l.canWalk(1) {
-			p.walk(1)
+		if l.canMoveSteps(1) {
+			p.moveSteps(1)
 		}
 	case "walk-last":
-		p.walkToEnd(true)
+		p.goToMatchEnd(true)
 	}
 }
 
 // stepText says what the step chosen did.
-func (l *lookback) stepText() string {
+func (l *roundReview) stepText() string {
 	if l.step < 0 {
 		first := l.Round.Players[0]
 		return fmt.Sprintf("The beginning of the round: %s.", l.who(first).Does("open"))
@@ -185,7 +185,7 @@ func (l *lookback) stepText() string {
 }
 
 // onStep chooses the step of a row.
-func (p *Page) onStep(ctx app.Context, event app.Event) {
+func (p *Page) onStepRow(ctx app.Context, event app.Event) {
 	button := ui.Closest(event, "button[data-step]")
 	if button == nil {
 		ctx.PreventUpdate()
@@ -197,16 +197,16 @@ func (p *Page) onStep(ctx app.Context, event app.Event) {
 }
 
 func (p *Page) chooseStep(step int) {
-	l := p.look()
-	l.step, l.walked = step, true
+	l := p.roundReview()
+	l.step, l.stepChosen = step, true
 	page.FocusLater(p.host, "step-"+strconv.Itoa(step))
-	p.showStep()
+	p.scrollToStep()
 }
 
 // letters is how many letters of the round are on the board: all of them until the
 // person goes to a step, then those up to it.
-func (l *lookback) letters() int {
-	if !l.walked {
+func (l *roundReview) lettersShown() int {
+	if !l.stepChosen {
 		return len(l.Round.Plays)
 	}
 	n := 0
@@ -220,7 +220,7 @@ func (l *lookback) letters() int {
 
 // cardAt is the drill card of a step, when it was a mistake of a person. A match that
 // nobody here plays is nobody’s to drill.
-func (l *lookback) cardAt(step int) (card trainer.Card, ok bool) {
+func (l *roundReview) cardAt(step int) (card trainer.Card, ok bool) {
 	if step < 0 || l.table.id == "" || l.Setup.Players[l.Steps[step].Player].IsBot() {
 		return card, false
 	}
@@ -228,7 +228,7 @@ func (l *lookback) cardAt(step int) (card trainer.Card, ok bool) {
 }
 
 // current is the fragment on the board at the step chosen.
-func (l *lookback) current() string {
+func (l *roundReview) fragmentShown() string {
 	if l.step < 0 {
 		return ""
 	}

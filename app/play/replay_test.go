@@ -29,13 +29,13 @@ func TestALinkHoldsAWholeMatch(t *testing.T) {
 		t.Fatalf("%q, want a table, no problems", a.Problems())
 	}
 	a.says("review-title", "Round 1 of 2")
-	if len(a.play.played.List) > 0 {
+	if len(a.play.matches.List) > 0 {
 		t.Error("it is kept although it was only looked at")
 	}
-	a.p.playOn()
+	a.p.continueLinked()
 	a.Engine.ConsumeAll()
-	if len(a.play.played.List) != 1 || !matches.IsMatchID(a.play.played.List[0].ID) || a.play.played.List[0].Record != testRecord {
-		t.Errorf("kept %+v", a.play.played.List)
+	if len(a.play.matches.List) != 1 || !matches.IsMatchID(a.play.matches.List[0].ID) || a.play.matches.List[0].Record != testRecord {
+		t.Errorf("kept %+v", a.play.matches.List)
 	}
 }
 
@@ -53,7 +53,7 @@ func TestAMatchUnderWayIsSteppedThroughFromALink(t *testing.T) {
 	a.says("review", "This round is not over yet.")
 	a.p.replayKey("Home")
 	a.says("step-text", "The beginning of the round: Ada opens.")
-	a.p.playOn()
+	a.p.continueLinked()
 	if a.p.table.review != match.Nobody {
 		t.Error("the board does not come")
 	}

@@ -17,15 +17,15 @@ import (
 // review looks back on a round: how it ended and what lost it, what to do about
 // that, the round on the tree, and every letter. What goes on from here stands
 // above it, on the board.
-func (p *Page) review() app.UI {
-	look := p.look()
+func (p *Page) reviewSection() app.UI {
+	look := p.roundReview()
 	return app.Section().ID("review").Class("review").TabIndex(-1).Aria("labelledby", "review-title").Body(
 		app.Div().Class("review-head").Body(
 			app.H2().ID("review-title").Text(look.title()),
 			p.roundButton("review-earlier", "← Earlier", -1),
 			p.roundButton("review-later", "Later →", 1),
 		),
-		app.Div().Class("review-verdict", look.side()).Body(app.Range(look.verdict()).Slice(func(i int) app.UI {
+		app.Div().Class("review-verdict", look.sideClass()).Body(app.Range(look.verdict()).Slice(func(i int) app.UI {
 			return app.P().Text(look.verdict()[i])
 		})),
 		p.reviewActions(),
@@ -35,7 +35,7 @@ func (p *Page) review() app.UI {
 				ui.HTML(look.drawing()),
 			),
 			app.Div().Class("review-side").Body(
-				app.Div().OnClick(p.onStep).Body(ui.HTML(look.stepTable())),
+				app.Div().OnClick(p.onStepRow).Body(ui.HTML(look.stepTable())),
 				ui.HTML(look.notes()),
 			),
 		),
@@ -43,7 +43,7 @@ func (p *Page) review() app.UI {
 }
 
 // title says which round it is.
-func (l *lookback) title() string {
+func (l *roundReview) title() string {
 	if !l.table.over() && l.table.id != "" {
 		return fmt.Sprintf("Round %d", l.round+1)
 	}
@@ -52,7 +52,7 @@ func (l *lookback) title() string {
 
 // verdict says why the round was lost, and how it ended where the board does not
 // say that in as many words.
-func (l *lookback) verdict() []string {
+func (l *roundReview) verdict() []string {
 	switch l.Round.Ending {
 	case match.UnderWay:
 		return []string{"This round is not over yet."}
@@ -63,7 +63,7 @@ func (l *lookback) verdict() []string {
 }
 
 // side is whether the person won or lost the round, as a class.
-func (l *lookback) side() string {
+func (l *roundReview) sideClass() string {
 	you := l.you()
 	switch {
 	case you == match.Nobody || l.Round.Loser == match.Nobody || l.Round.Seat(you) == 0:
@@ -76,15 +76,15 @@ func (l *lookback) side() string {
 
 // you is the player that sentences call "you": nobody in a match that is not played
 // here.
-func (l *lookback) you() int {
-	if l.table.alone() && l.table.id != "" {
+func (l *roundReview) you() int {
+	if l.table.onePerson() && l.table.id != "" {
 		return l.table.person()
 	}
 	return match.Nobody
 }
 
 // who is a player as sentences name it.
-func (l *lookback) who(player int) solver.Subject {
+func (l *roundReview) who(player int) solver.Subject {
 	if player == l.you() {
 		return solver.You
 	}
@@ -92,20 +92,20 @@ func (l *lookback) who(player int) solver.Subject {
 }
 
 func (p *Page) roundButton(id, name string, by int) app.UI {
-	return app.Button().Type("button").ID(id).Class("round").Hidden(p.table.rounds() == 1).Title(text.Pick(by < 0, "The round before", "The round after")).Aria("disabled", !p.look().hasRound(by)).
+	return app.Button().Type("button").ID(id).Class("round").Hidden(p.table.reviewableRounds() == 1).Title(text.Pick(by < 0, "The round before", "The round after")).Aria("disabled", !p.roundReview().hasRound(by)).
 		DataSet("by", strconv.Itoa(by)).OnClick(p.onRound).Text(name)
 }
 
 func (p *Page) onRound(ctx app.Context, _ app.Event) {
-	if by, err := strconv.Atoi(ui.Dataset(ctx.JSSrc(), "by")); err == nil && p.look().hasRound(by) {
-		p.lookAt(p.look().round + by)
+	if by, err := strconv.Atoi(ui.Dataset(ctx.JSSrc(), "by")); err == nil && p.roundReview().hasRound(by) {
+		p.reviewRound(p.roundReview().round + by)
 	}
 }
 
 // reviewActions take the decision at the step chosen to the drill and to the
 // explorer.
 func (p *Page) reviewActions() app.UI {
-	look := p.look()
+	look := p.roundReview()
 	target := look.drillable()
 	said, link := look.drillText()
 	return app.Div().Class("review-actions").Body(
@@ -124,7 +124,7 @@ func (p *Page) reviewActions() app.UI {
 
 // drillable is the step that the drill takes: the one chosen when it is a mistake of a
 // person, or else the last such mistake of the round; match.Nobody when there is none.
-func (l *lookback) drillable() int {
+func (l *roundReview) drillable() int {
 	if _, ok := l.cardAt(l.step); ok {
 		return l.step
 	}
@@ -137,7 +137,7 @@ func (l *lookback) drillable() int {
 }
 
 // drillName says what the button for the drill does: "Drill your E after ∅".
-func (l *lookback) drillName() string {
+func (l *roundReview) drillName() string {
 	target := l.drillable()
 	if target == match.Nobody {
 		return ""
@@ -148,7 +148,7 @@ func (l *lookback) drillName() string {
 }
 
 // drillText says what becomes of the mistake that the drill takes, and where.
-func (l *lookback) drillText() (said, link string) {
+func (l *roundReview) drillText() (said, link string) {
 	target := l.drillable()
 	switch {
 	case target == match.Nobody:
@@ -173,7 +173,7 @@ func (p *Page) onDrillThis(app.Context, app.Event) { p.drillThis() }
 
 // drillThis takes a mistake to the drill.
 func (p *Page) drillThis() {
-	look := p.look()
+	look := p.roundReview()
 	target := look.drillable()
 	card, ok := look.cardAt(target)
 	if !ok || look.drilled[target] {
@@ -185,25 +185,25 @@ func (p *Page) drillThis() {
 
 // explorer is the address of the position at the step chosen, of that round's game
 // and from the seat of who decided there.
-func (l *lookback) explorer() address.View {
+func (l *roundReview) explorer() address.View {
 	view := address.View{Page: address.Explore, Dict: l.Setup.Dict, Rules: l.Round.Rules(l.Setup.MinLetters), Seat: 1}
 	if l.step >= 0 {
 		s := &l.Steps[l.step]
-		view.Seat, view.Fragment = s.Seat, l.strict(s.Fragment)
+		view.Seat, view.Fragment = s.Seat, l.strictPart(s.Fragment)
 	}
 	return view
 }
 
 // strict is as much of a fragment as strict play can come to: with challenges letters
 // go on behind a word, and where no word goes on.
-func (l *lookback) strict(fragment string) string {
+func (l *roundReview) strictPart(fragment string) string {
 	_, found := l.table.Book.Reachable.Find(fragment)
 	return fragment[:found]
 }
 
 // rules are those of the round, and its point of view: the seat of the person, or of
 // who lost where there is not one person in the round.
-func (l *lookback) rules() (rules solver.Rules, seat int) {
+func (l *roundReview) rulesAndSeat() (rules solver.Rules, seat int) {
 	rules = l.Round.Rules(l.Setup.MinLetters)
 	if you := l.you(); you != match.Nobody {
 		seat = l.Round.Seat(you)

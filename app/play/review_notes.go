@@ -12,7 +12,7 @@ import (
 
 // notes are the words that the person may not have known, how challenges went, and
 // the help that was used.
-func (l *lookback) notes() markup.HTML {
+func (l *roundReview) notes() markup.HTML {
 	var m markup.Writer
 	m.Open("div", "class", "review-notes")
 	l.writeChallenge(&m)
@@ -22,7 +22,7 @@ func (l *lookback) notes() markup.HTML {
 }
 
 // writeWords tells of words that mattered.
-func (l *lookback) writeWords(m *markup.Writer) {
+func (l *roundReview) writeWords(m *markup.Writer) {
 	words := l.Unfamiliar()
 	if len(words) == 0 || !l.table.Book.Words.HasTiers() {
 		return
@@ -41,7 +41,7 @@ func (l *lookback) writeWords(m *markup.Writer) {
 
 // writeChallenge tells how a challenge went, and where the word stands that was
 // named.
-func (l *lookback) writeChallenge(m *markup.Writer) {
+func (l *roundReview) writeChallenge(m *markup.Writer) {
 	var told []string
 	for i := range l.Steps {
 		s := &l.Steps[i]
@@ -50,7 +50,7 @@ func (l *lookback) writeChallenge(m *markup.Writer) {
 		}
 		told = append(told, l.AboutStep(i, l.you()))
 		if s.Kind == match.Names && s.Word != "" {
-			told = append(told, place(l.table.Book.Words, s.Word))
+			told = append(told, placeInDictionary(l.table.Book.Words, s.Word))
 		}
 	}
 	if len(told) == 0 {
@@ -62,7 +62,7 @@ func (l *lookback) writeChallenge(m *markup.Writer) {
 
 // place says where a word stands in the dictionary: between which others. What is no
 // word would stand there.
-func place(words *dicts.Trie, word string) string {
+func placeInDictionary(words *dicts.Trie, word string) string {
 	before, after := neighbours(words, word)
 	node, found := words.Find(word)
 	text := dicts.Capitals(word) + text.Pick(found == len(word) && words.IsWord(node), " stands ", " is not in the dictionary; it would stand ")
@@ -115,14 +115,14 @@ var helpTexts = []struct {
 }
 
 // writeUses tells of the help that was used: a sentence for every player who did.
-func (l *lookback) writeUses(m *markup.Writer) {
+func (l *roundReview) writeUses(m *markup.Writer) {
 	if len(l.Round.Uses) == 0 {
 		return
 	}
 	m.Element("h3", "Help used")
 	m.Open("ul", "id", "review-help")
 	for player := range l.Setup.Players {
-		if line := l.used(player); line != "" {
+		if line := l.helpUsedText(player); line != "" {
 			m.Element("li", line)
 		}
 	}
@@ -131,7 +131,7 @@ func (l *lookback) writeUses(m *markup.Writer) {
 
 // used tells of the help that a player used: "You looked at the winning letters 5 times
 // and took back once."
-func (l *lookback) used(player int) string {
+func (l *roundReview) helpUsedText(player int) string {
 	count := map[match.Help]int{}
 	for _, u := range l.Round.Uses {
 		if u.Player == player {
@@ -141,14 +141,14 @@ func (l *lookback) used(player int) string {
 	var looked, did []string
 	for _, h := range helpTexts {
 		if n := count[h.help]; n > 0 {
-			looked = append(looked, h.text+" "+often(n))
+			looked = append(looked, h.text+" "+timesText(n))
 		}
 	}
 	if len(looked) > 0 {
 		did = append(did, "looked at "+text.Listed(looked))
 	}
 	if n := count[match.TookBack]; n > 0 {
-		did = append(did, "took back "+often(n))
+		did = append(did, "took back "+timesText(n))
 	}
 	if len(did) == 0 {
 		return ""
@@ -157,7 +157,7 @@ func (l *lookback) used(player int) string {
 }
 
 // often is a number of times in words.
-func often(n int) string {
+func timesText(n int) string {
 	switch n {
 	case 1:
 		return "once"

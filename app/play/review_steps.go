@@ -16,7 +16,7 @@ import (
 // stepTable has a row for every letter and challenge of the round: who, what, how it
 // stood before and after for that player, and what would have been better. A row is
 // chosen by its button.
-func (l *lookback) stepTable() markup.HTML {
+func (l *roundReview) stepTable() markup.HTML {
 	t := markup.NewTable()
 	t.Columns("Letter").ColumnsOf("who", "Who").Columns("Before", "After").ColumnsOf("better", "Better")
 	for i := range l.Steps {
@@ -25,7 +25,7 @@ func (l *lookback) stepTable() markup.HTML {
 	return t.Within("statistics-table steps-table")
 }
 
-func (l *lookback) writeStep(t *markup.Table, i int) {
+func (l *roundReview) writeStep(t *markup.Table, i int) {
 	s := &l.Steps[i]
 	class := ""
 	if i == l.TurningStep {
@@ -42,11 +42,11 @@ func (l *lookback) writeStep(t *markup.Table, i int) {
 		"aria-pressed", strconv.FormatBool(i == l.step), "aria-label", who+": "+stepName(s)+" "+atFragment(s.Fragment))
 	board.SeatChip(m, s.Player+1)
 	t.Text(who)
-	before := l.before(s)
+	before := l.ratingBefore(s)
 	if i == 0 {
 		before.text = inLetters(before.text)
 	}
-	for _, r := range []rating{before, l.after(s)} {
+	for _, r := range []rating{before, l.ratingAfter(s)} {
 		if m := t.Cell(); r.text != "" {
 			m.Element("span", map[string]string{"win": "✓ ", "lose": "✗ ", "word": "■ "}[r.class]+r.text, "class", "pill "+r.class, "title", inLetters(r.text))
 		}
@@ -70,7 +70,7 @@ func inLetters(verdict string) string {
 
 // of is the verdict on a position in which the player who moves is safe or not, and
 // which ends after some letters.
-func (l *lookback) of(s match.Standing, plies int) rating {
+func (l *roundReview) ratingOf(s match.Standing, plies int) rating {
 	class := text.Pick(s.Safe, "win", "lose")
 	switch {
 	case len(l.Round.Players) > 2 && s.Guaranteed:
@@ -82,7 +82,7 @@ func (l *lookback) of(s match.Standing, plies int) rating {
 }
 
 // before is how the player stood when it came to its turn.
-func (l *lookback) before(s *match.Step) rating {
+func (l *roundReview) ratingBefore(s *match.Step) rating {
 	switch {
 	case s.Kind == match.Names:
 		return rating{text.Pick(s.Before.Safe, "win", "lose"), text.Pick(s.Before.Safe, "can name a word", "has no word to name")}
@@ -93,11 +93,11 @@ func (l *lookback) before(s *match.Step) rating {
 	case !s.Goes:
 		return rating{}
 	}
-	return l.of(s.Before, s.At.Plies())
+	return l.ratingOf(s.Before, s.At.Plies())
 }
 
 // after is how the player stood once it had acted.
-func (l *lookback) after(s *match.Step) rating {
+func (l *roundReview) ratingAfter(s *match.Step) rating {
 	switch {
 	case s.Kind != match.Plays && s.After.Safe:
 		return rating{"win", "was right"}
@@ -114,14 +114,14 @@ func (l *lookback) after(s *match.Step) rating {
 		case letter.Outcome == solver.Completes:
 			return rating{"word", "completes " + dicts.Capitals(letter.End.Fragment())}
 		default:
-			return l.of(s.After, letter.Plies)
+			return l.ratingOf(s.After, letter.Plies)
 		}
 	}
 	return rating{"lose", "begins no word"}
 }
 
 // betterText says what would have been better at a step, "" when nothing would.
-func (l *lookback) betterText(i int) string {
+func (l *roundReview) betterText(i int) string {
 	s := &l.Steps[i]
 	const most = 5
 	var letters []string

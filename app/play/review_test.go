@@ -91,13 +91,13 @@ func TestAReviewSaysWhatLostTheRoundAndWhatWouldHaveWon(t *testing.T) {
 
 func TestAnotherRowShowsThatPositionOnTheTree(t *testing.T) {
 	a := reviewAt(t, apptest.ShelfWith(t, dicts.DefaultID), testSetup(), "jumbo")
-	if a.p.look().step = 1; len(a.page().All(".later")) != 0 {
+	if a.p.roundReview().step = 1; len(a.page().All(".later")) != 0 {
 		t.Error("the word is not whole before anything is chosen")
 	}
 	a.p.chooseStep(0)
 	a.says("step-text", "You played J, which wins.")
-	if a.p.look().current() != "j" || a.p.look().letters() != 1 {
-		t.Errorf("%q, want current %q, letters 1", a.p.look().current(), "j")
+	if a.p.roundReview().fragmentShown() != "j" || a.p.roundReview().lettersShown() != 1 {
+		t.Errorf("%q, want current %q, letters 1", a.p.roundReview().fragmentShown(), "j")
 	}
 	if got := len(a.page().All(".later")); got != 4 {
 		t.Errorf("%d letters are still to come", got)
@@ -109,7 +109,7 @@ func TestAMistakeGoesToTheDrill(t *testing.T) {
 	if a.page().Id("review-drill").Attribute("aria-disabled") == "true" {
 		t.Fatal("it cannot be drilled")
 	}
-	turn := a.p.look().step
+	turn := a.p.roundReview().step
 	a.p.chooseStep(1) // the bot's: the drill still takes the last mistake
 	a.says("review-drill", "Drill your O after JUMB")
 	a.p.drillThis()
@@ -121,8 +121,8 @@ func TestAMistakeGoesToTheDrill(t *testing.T) {
 			answered = append(answered, e)
 		}
 	}
-	if len(answered) != 1 || answered[0].Gave != string(a.p.look().Steps[turn].Letter) {
-		t.Errorf("%+v, want one answer, %v", answered, string(a.p.look().Steps[turn].Letter))
+	if len(answered) != 1 || answered[0].Gave != string(a.p.roundReview().Steps[turn].Letter) {
+		t.Errorf("%+v, want one answer, %v", answered, string(a.p.roundReview().Steps[turn].Letter))
 	}
 }
 
@@ -154,13 +154,13 @@ func TestAMatchIsSteppedThroughByKeys(t *testing.T) {
 	a := reviewAt(t, apptest.ShelfOf(t, "aunt", "auntie", "bank", "bone", "zone"), testSetup(), "bonezon")
 	a.p.replayKey("Home")
 	a.says("step-text", "The beginning of the round: you open.")
-	if a.p.replayKey("ArrowLeft"); a.p.look().step != -1 {
+	if a.p.replayKey("ArrowLeft"); a.p.roundReview().step != -1 {
 		t.Error("before the beginning")
 	}
 	var seen []string
 	for range 6 {
 		a.p.replayKey("ArrowRight")
-		seen = append(seen, a.p.look().current())
+		seen = append(seen, a.p.roundReview().fragmentShown())
 	}
 	if !slices.Equal(seen, []string{"b", "bo", "bon", "bone", "bone", "bone"}) {
 		t.Errorf("%q, want %v", seen, []string{"b", "bo", "bon", "bone", "bone", "bone"})
@@ -172,17 +172,17 @@ func TestAMatchIsSteppedThroughByKeys(t *testing.T) {
 	seen = nil
 	for range 4 {
 		a.p.replayKey("ArrowRight")
-		seen = append(seen, a.p.look().current())
+		seen = append(seen, a.p.roundReview().fragmentShown())
 	}
-	if !slices.Equal(seen, []string{"", "z", "zo", "zon"}) || a.p.look().round != 1 {
+	if !slices.Equal(seen, []string{"", "z", "zo", "zon"}) || a.p.roundReview().round != 1 {
 		t.Errorf("%q, want %v, round 1", seen, []string{"", "z", "zo", "zon"})
 	}
 	a.says("review", "This round is not over yet.")
 	a.p.replayKey("ArrowLeft")
 	a.p.replayKey("Home")
 	a.p.replayKey("End")
-	if a.p.look().current() != "zon" {
-		t.Errorf("%q, want %q", a.p.look().current(), "zon")
+	if a.p.roundReview().fragmentShown() != "zon" {
+		t.Errorf("%q, want %q", a.p.roundReview().fragmentShown(), "zon")
 	}
 	a.p.table.review = match.Nobody
 	if a.p.replayKey("Home") {
@@ -212,8 +212,8 @@ func TestABluffIsOnTheTreeToo(t *testing.T) {
 		if a.p.table.review < 0 {
 			a.p.table.review, a.p.table.id = 0, ""
 		}
-		for step := -1; step < len(a.p.look().Steps); step++ {
-			a.p.look().step = step
+		for step := -1; step < len(a.p.roundReview().Steps); step++ {
+			a.p.roundReview().step = step
 			if a.page().Text("review-tree-text") == "" {
 				t.Errorf("%s: nothing is drawn at step %d", letters, step)
 			}
@@ -247,8 +247,8 @@ func TestEveryRoundOfManyPlayersCanBeLookedBackOn(t *testing.T) {
 	}
 	for round := range m.State().Rounds {
 		a.p.table.review = round
-		for step := -1; step < len(a.p.look().Steps); step++ {
-			a.p.look().step = step
+		for step := -1; step < len(a.p.roundReview().Steps); step++ {
+			a.p.roundReview().step = step
 			if a.page().Text("review-tree-text") == "" || a.page().Text("step-text") == "" {
 				t.Errorf("round %d, step %d", round, step)
 			}
@@ -265,7 +265,7 @@ func TestWhereAWordStandsInTheDictionary(t *testing.T) {
 		"bo":   "BO is not in the dictionary; it would stand between BANK and BONE.",
 		"zzz":  "ZZZ is not in the dictionary; it would stand behind ZONE.",
 	} {
-		if got := place(words, word); got != want {
+		if got := placeInDictionary(words, word); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}
@@ -275,7 +275,7 @@ func TestPlayersKeepTheirNumbersInEveryRound(t *testing.T) {
 	setup := testSetup()
 	setup.Players, setup.Lives = []match.Player{{Name: "Ada"}, {Name: "Ben"}, {Name: "Cy"}}, "g"
 	a := reviewAt(t, apptest.ShelfOf(t, "aunt", "auntie", "bank", "bone", "zone"), setup, "aunt"+"zone")
-	r := a.p.look().Round
+	r := a.p.roundReview().Round
 	if len(r.Players) != 2 || r.Players[0] == 0 {
 		t.Fatalf("%+v: too weak a test", r)
 	}
@@ -290,7 +290,7 @@ func TestPlayersKeepTheirNumbersInEveryRound(t *testing.T) {
 			t.Errorf("%q, want %q", row, want)
 		}
 	}
-	if view := a.p.look().explorer(); view.Seat != a.p.look().Steps[a.p.look().step].Seat {
+	if view := a.p.roundReview().explorer(); view.Seat != a.p.roundReview().Steps[a.p.roundReview().step].Seat {
 		t.Errorf("the explorer counts seats of the round: %+v", view)
 	}
 }

@@ -14,12 +14,12 @@ import (
 )
 
 // mostBranches is how many winning letters are drawn beside the one that was played.
-const mostBranches = 3
+const maxBranches = 3
 
 // drawing is the round on the tree: the way that was played, and at the step chosen
 // the letters that would have been better, with the lines that they lead to.
-func (l *lookback) drawing() markup.HTML {
-	rules, seat := l.rules()
+func (l *roundReview) drawing() markup.HTML {
+	rules, seat := l.rulesAndSeat()
 	s := &board.Scene{Game: l.table.Book.Game(rules.Players), Seat: seat, Entry: l.entry}
 	s.View = address.View{Dict: l.Setup.Dict, Rules: rules}
 	if you := l.you(); you != match.Nobody {
@@ -40,7 +40,7 @@ func (l *lookback) drawing() markup.HTML {
 }
 
 // writePlayers says who has which number and colour: the same throughout the match.
-func (l *lookback) writePlayers(m *markup.Writer) {
+func (l *roundReview) writePlayers(m *markup.Writer) {
 	m.Open("ul", "class", "legend", "id", "review-players")
 	for i := range l.Setup.Players {
 		if l.Round.Seat(i) == 0 {
@@ -55,10 +55,10 @@ func (l *lookback) writePlayers(m *markup.Writer) {
 }
 
 // tree draws the way that was played and the better lines, which it names too.
-func (l *lookback) tree(s *board.Scene) (root *tree.Node, better []string) {
-	current := l.current()
+func (l *roundReview) tree(s *board.Scene) (root *tree.Node, better []string) {
+	current := l.fragmentShown()
 	show := func(n *tree.Node) *tree.Node {
-		l.number(n)
+		l.numberLosers(n)
 		return board.OnWay(n, current)
 	}
 	root = show(s.Node(s.Game.Start(), false))
@@ -69,19 +69,19 @@ func (l *lookback) tree(s *board.Scene) (root *tree.Node, better []string) {
 			continue
 		}
 		if i == l.step {
-			better = l.growBetter(s, node, show)
+			better = l.addBetterLines(s, node, show)
 		}
-		node = node.Child(step.Fragment+string(step.Letter), func() *tree.Node { return show(l.played(s, i)) })
+		node = node.Child(step.Fragment+string(step.Letter), func() *tree.Node { return show(l.playedNode(s, i)) })
 	}
 	if l.step >= 0 && l.Steps[l.step].Kind != match.Plays {
-		better = l.growBetter(s, node, show)
+		better = l.addBetterLines(s, node, show)
 	}
 	return root, better
 }
 
 // number gives the losers of a node the numbers that players have throughout the
 // match, in place of the seats of the round.
-func (l *lookback) number(n *tree.Node) {
+func (l *roundReview) numberLosers(n *tree.Node) {
 	losers := make([]int, len(n.Losers))
 	for i, seat := range n.Losers {
 		losers[i] = l.Round.Players[seat-1] + 1
@@ -94,8 +94,8 @@ func (l *lookback) number(n *tree.Node) {
 }
 
 // growBetter draws the better lines at the step chosen, and names their words.
-func (l *lookback) growBetter(s *board.Scene, node *tree.Node, show func(*tree.Node) *tree.Node) (better []string) {
-	for _, line := range l.better(l.step) {
+func (l *roundReview) addBetterLines(s *board.Scene, node *tree.Node, show func(*tree.Node) *tree.Node) (better []string) {
+	for _, line := range l.betterLines(l.step) {
 		better = append(better, dicts.Capitals(line.Fragment()))
 		board.AddLine(node, l.Steps[l.step].At, line, func(at solver.Position) *tree.Node { return show(s.Node(at, true)) })
 	}
@@ -104,7 +104,7 @@ func (l *lookback) growBetter(s *board.Scene, node *tree.Node, show func(*tree.N
 
 // played is the fragment that the letter of a step made. A word that was passed by
 // goes on; what no word begins with has no verdict.
-func (l *lookback) played(s *board.Scene, i int) *tree.Node {
+func (l *roundReview) playedNode(s *board.Scene, i int) *tree.Node {
 	step := &l.Steps[i]
 	fragment := step.Fragment + string(step.Letter)
 	passed := i+1 < len(l.Steps) && l.Steps[i+1].Kind == match.Plays
@@ -121,13 +121,13 @@ func (l *lookback) played(s *board.Scene, i int) *tree.Node {
 
 // better are the words to which better letters at a step lead: those that win, or
 // the one that holds out longest.
-func (l *lookback) better(i int) (lines []solver.Position) {
+func (l *roundReview) betterLines(i int) (lines []solver.Position) {
 	s := &l.Steps[i]
 	if s.Kind == match.Names {
 		return nil // the word that was named is no letter to play
 	}
 	for _, letter := range s.Winning {
-		if letter.Letter != s.Letter && len(lines) < mostBranches {
+		if letter.Letter != s.Letter && len(lines) < maxBranches {
 			lines = append(lines, letter.Ending(s.Seat, false))
 		}
 	}

@@ -45,7 +45,7 @@ func TestWhoseTurnItIsIsReadOutAnewEachTime(t *testing.T) {
 	}
 	a.types("h")
 	first := place()
-	a.types(string(a.p.table.letters()[0].Letter))
+	a.types(string(a.p.table.letterVerdicts()[0].Letter))
 	if a.p.table.review == match.Nobody && place() == first {
 		t.Error("the second turn is said in the place of the first")
 	}

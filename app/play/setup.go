@@ -48,15 +48,15 @@ const (
 
 // wishes are what this device remembers.
 func (p *Page) wishes() *wishes {
-	if p.chosen == nil {
+	if p.nextWishes == nil {
 		w := readWishes(storage.Remembered(page.WishesKey))
-		p.chosen = &w
+		p.nextWishes = &w
 	}
-	return p.chosen
+	return p.nextWishes
 }
 
 // wish changes what is wished for, and remembers it.
-func (p *Page) wish(change func(*wishes)) {
+func (p *Page) changeWishes(change func(*wishes)) {
 	change(p.wishes())
 	storage.Remember(page.WishesKey, p.wishes().text())
 }
@@ -156,7 +156,7 @@ func (w *wishes) setup(view address.View, chance func() uint64) match.Setup {
 		case i == you:
 			player.Name = w.yourName(view)
 		default:
-			player = w.others[w.other(i, you)].player(i)
+			player = w.others[w.otherIndex(i, you)].player(i)
 		}
 		player.Name = unlike(s.Players, player.Name)
 		s.Players = append(s.Players, player)
@@ -171,7 +171,7 @@ func (w *wishes) setup(view address.View, chance func() uint64) match.Setup {
 }
 
 // other is the index in others of player i, where you are another.
-func (w *wishes) other(i, you int) int {
+func (w *wishes) otherIndex(i, you int) int {
 	if i > you {
 		return i - 1
 	}

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"errors"
 	"fmt"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -25,21 +26,21 @@ func (p *Page) status() app.UI {
 		app.P().ID("play-said").Aria("live", "polite").Body(app.Range(t.said).Slice(func(i int) app.UI {
 			return app.Span().Class(text.Pick(i == final, winner, "")).Text(t.said[i] + " ")
 		})),
-		app.P().Class("rule").Text(p.rule()),
+		app.P().Class("rule").Text(p.ruleText()),
 		app.Div().Class("prompt").Body(
 			ui.LiveLine("play-prompt", "", p.prompt(), t.acts),
-			app.P().Aria("hidden", "true").Text(p.thinks()),
+			app.P().Aria("hidden", "true").Text(p.thinkingText()),
 		),
 		ui.LiveLine("play-refused", text.Pick(t.refused == "", "", "refused"), t.refused, t.refuses),
 	)
 }
 
 // rule tells at the beginning of a match what it is about.
-func (p *Page) rule() string {
+func (p *Page) ruleText() string {
 	t := p.table
 	letters := text.Counted(t.Setup.MinLetters, "letter")
 	switch {
-	case len(t.State().Rounds) > 1 || len(t.now().Plays) > 0 || len(t.said) > 0:
+	case len(t.State().Rounds) > 1 || len(t.currentRound().Plays) > 0 || len(t.said) > 0:
 		return ""
 	case t.Setup.Challenges:
 		return fmt.Sprintf("Add letters in turn. When the player before you has completed a word of %s or more, say so; when you think that no word begins so, say that.", letters)
@@ -48,7 +49,7 @@ func (p *Page) rule() string {
 }
 
 // thinks says which bot does. It is seen and not read out: what it then does is.
-func (p *Page) thinks() string {
+func (p *Page) thinkingText() string {
 	t := p.table
 	if t.id == "" || t.over() || t.review != match.Nobody || !t.Mover().IsBot() {
 		return ""
@@ -63,20 +64,123 @@ func (p *Page) prompt() string {
 	switch {
 	case t.id == "":
 		return "This match was sent as a link."
-	case t.playedOut() && t.alone():
+	case t.botsMayFinish() && t.onePerson():
 		return "You are out; the others play on."
-	case t.playedOut():
+	case t.botsMayFinish():
 		return "The bots play on."
 	case t.over() || t.review != match.Nobody || t.Mover().IsBot():
 		return ""
-	case state.Challenger != match.Nobody && t.alone():
-		return "Name a word that begins with " + dicts.Capitals(t.now().Fragment()) + "."
+	case state.Challenger != match.Nobody && t.onePerson():
+		return "Name a word that begins with " + dicts.Capitals(t.currentRound().Fragment()) + "."
 	case state.Challenger != match.Nobody:
-		return fmt.Sprintf("%s, name a word that begins with %s.", t.who(state.Turn), dicts.Capitals(t.now().Fragment()))
-	case !t.alone():
+		return fmt.Sprintf("%s, name a word that begins with %s.", t.who(state.Turn), dicts.Capitals(t.currentRound().Fragment()))
+	case !t.onePerson():
 		return fmt.Sprintf("%s, it is your turn.", t.who(state.Turn))
-	case len(t.now().Plays) == 0:
+	case len(t.currentRound().Plays) == 0:
 		return "You open. Play any letter."
 	}
 	return "Your turn."
+}
+
+// account says what a player did.
+func (t *table) eventText(e match.Event, player int, fragment string) string {
+	does := func(verb string) string { return t.who(player).Start().Does(verb) }
+	switch e.Kind {
+	case match.Plays:
+		return does("play") + " " + dicts.Capitals(string(e.Letter)) + "."
+	case match.ClaimsWord:
+		return does("say") + " that " + dicts.Capitals(fragment) + " is a word."
+	case match.ClaimsNone:
+		return does("say") + " that no word begins with " + dicts.Capitals(fragment) + "."
+	case match.Names:
+		if e.Word == "" {
+			return does("have") + " no word."
+		}
+		return does("name") + " " + dicts.Capitals(e.Word) + "."
+	}
+	return ""
+}
+
+// takenBack says what the board has come back to.
+func (t *table) takenBackText() string {
+	if fragment := t.currentRound().Fragment(); fragment != "" {
+		return "Taken back to " + dicts.Capitals(fragment) + "."
+	}
+	return "Taken back to the beginning of the round."
+}
+
+// refuse says why what the person did does nothing.
+func (t *table) refuse(why string) {
+	t.refused = why
+	t.refuses++
+}
+
+// refusal says why an event did not happen.
+func (t *table) refusalText(e match.Event, err error) string {
+	switch fragment := t.currentRound().Fragment(); {
+	case errors.Is(err, match.ErrNoWord) && !t.inAlphabet(e.Letter):
+		return dicts.Capitals(string(e.Letter)) + " is no letter of this dictionary; play another."
+	case errors.Is(err, match.ErrNoWord):
+		return "No word begins with " + dicts.Capitals(fragment+string(e.Letter)) + "; play another letter."
+	case e.Kind == match.Names:
+		return text.Sentence(err.Error()) + ". That does not count: name another."
+	}
+	return text.Sentence(err.Error()) + "."
+}
+
+func (t *table) inAlphabet(letter rune) bool {
+	_, ok := t.Book.Words.Alphabet().Index(letter)
+	return ok
+}
+
+// result says who lost a round and why, what that comes to, and who opens the next.
+func (t *table) resultLines(round int) []string {
+	r := &t.State().Rounds[round]
+	line := []string{t.endingText(r), t.lostLettersText(r.Loser, round)}
+	if next := round + 1; next < len(t.State().Rounds) {
+		return append(line, t.who(t.State().Rounds[next].Players[0]).Start().Does("open")+" the next round.")
+	}
+	return append(line, t.who(t.State().Winner).Start().Does("win")+" the match.")
+}
+
+// ending says how a round ended.
+func (t *table) endingText(r *match.Round) string {
+	loser := t.who(r.Loser)
+	loses := loser.Does("lose") + " the round."
+	fragment, word := dicts.Capitals(r.Fragment()), dicts.Capitals(r.Word)
+	switch r.Ending {
+	case match.Completed:
+		return loser.Start().Does("complete") + " " + word + " and " + loser.Verb("lose") + " the round."
+	case match.WasWord:
+		return fmt.Sprintf("%s is a word, and %s played its last letter: %s", word, loser, loses)
+	case match.WasNoWord:
+		return fmt.Sprintf("%s is no word of %s or more: %s", fragment, text.Counted(t.Setup.MinLetters, "letter"), loses)
+	case match.Named:
+		return fmt.Sprintf("%s is a word: %s", word, loses)
+	case match.NotNamed:
+		no := ""
+		if word != "" {
+			no = fmt.Sprintf("%s is no word of %s or more. ", word, text.Counted(t.Setup.MinLetters, "letter"))
+		}
+		if example, ok := t.Book.Example(r.Fragment()); ok {
+			return fmt.Sprintf("%s%s would have done: %s", no, dicts.Capitals(example), loses)
+		}
+		return fmt.Sprintf("%sNo word begins with %s: %s", no, fragment, loses)
+	}
+	return fmt.Sprintf("No word is as long as %s, and %s played its last letter: %s", fragment, loser, loses)
+}
+
+// standing says how far a player who lost a round has come.
+func (t *table) lostLettersText(player, round int) string {
+	lost := 0
+	for i := range t.State().Rounds[:round+1] {
+		if t.State().Rounds[i].Loser == player {
+			lost++
+		}
+	}
+	spelt := t.spelt(lost)
+	if lost == len([]rune(t.Setup.Lives)) {
+		return fmt.Sprintf("That is %s: %s out.", spelt, t.who(player).Does("are"))
+	}
+	return fmt.Sprintf("%s %s of %s.", t.who(player).Start().Does("have"), spelt, t.livesWord())
 }

@@ -36,7 +36,7 @@ func (t *table) view() address.View {
 func (t *table) person() int { return max(matches.Person(&t.Setup), 0) }
 
 // alone reports whether one person plays against bots.
-func (t *table) alone() bool { return matches.OnePerson(&t.Setup) }
+func (t *table) onePerson() bool { return matches.OnePerson(&t.Setup) }
 
 // over reports whether the match is.
 func (t *table) over() bool { return t.State().Winner != match.Nobody }
@@ -51,7 +51,7 @@ func (t *table) roundsOver() int {
 }
 
 // shown is the round on the board: the one looked back on, or else the last.
-func (t *table) shown() *match.Round {
+func (t *table) shownRound() *match.Round {
 	rounds := t.State().Rounds
 	if t.review != match.Nobody {
 		return &rounds[min(t.review, len(rounds)-1)]
@@ -70,7 +70,7 @@ func (t *table) who(player int) solver.Subject {
 
 // isYou reports whether a player is the person at the screen. Who played a match that
 // was sent as a link is somebody else, until it is played on.
-func (t *table) isYou(player int) bool { return t.id != "" && t.alone() && player == t.person() }
+func (t *table) isYou(player int) bool { return t.id != "" && t.onePerson() && player == t.person() }
 
 // livesWord is the word of lives as it is spelt on the board.
 func (t *table) livesWord() string { return dicts.Capitals(t.Setup.Lives) }

@@ -15,86 +15,86 @@ import (
 // How long a bot seems to think: the least, what is added for the letters that it
 // has to choose from, and what is added by chance, both at most.
 const (
-	leastThought  = 500 * time.Millisecond
-	choiceThought = 500 * time.Millisecond
-	chanceThought = 400 * time.Millisecond
+	minThinking    = 500 * time.Millisecond
+	choiceThinking = 500 * time.Millisecond
+	chanceThinking = 400 * time.Millisecond
 )
 
 // happen makes an event happen, keeps the match, and goes on with the turn. All
 // that happens in a match goes through here.
-func (p *Page) happen(e match.Event) {
+func (p *Page) applyEvent(e match.Event) {
 	t := p.table
-	player, fragment, over := t.State().Turn, t.now().Fragment(), t.roundsOver()
+	player, fragment, over := t.State().Turn, t.currentRound().Fragment(), t.roundsOver()
 	byBot := player != match.Nobody && t.Mover().IsBot()
 	t.refused = ""
 	if err := t.Add(e); err != nil {
-		t.refuse(t.refusal(e, err))
-		p.hold()
+		t.refuse(t.refusalText(e, err))
+		p.takeFocus()
 		return
 	}
 	switch {
 	case e.Kind == match.TakesBack:
-		t.said, t.review = []string{t.takenBack()}, match.Nobody
+		t.said, t.review = []string{t.takenBackText()}, match.Nobody
 	case e.Kind != match.Looks && !byBot:
 		t.said = nil
 	}
 	if e.Kind != match.Looks && !byBot {
 		t.acts++
 	}
-	p.moved = p.moved || e.Kind != match.Looks
-	if text := t.account(e, player, fragment); text != "" {
+	p.boardMoved = p.boardMoved || e.Kind != match.Looks
+	if text := t.eventText(e, player, fragment); text != "" {
 		t.said = append(t.said, text)
 	}
 	if t.roundsOver() > over {
 		t.review, t.helps = over, [helpKinds]bool{} // nobody sees hints unasked in the next round
-		t.said = append(t.said, t.result(over)...)
+		t.said = append(t.said, t.resultLines(over)...)
 	}
 	if t.State().Turn != player {
 		t.word, t.insists = "", false
-		if !t.alone() {
+		if !t.onePerson() {
 			t.helps = [helpKinds]bool{}
 		}
 	}
 	p.keepMatch()
-	p.turn()
+	p.continueMatch()
 }
 
 // turn lets a bot think and act when it is its turn, and waits for a person
 // otherwise.
-func (p *Page) turn() {
-	p.beat++
+func (p *Page) continueMatch() {
+	p.botTurn++
 	t := p.table
 	switch {
 	case t == nil || t.id == "" || t.review != match.Nobody || t.over() || !p.host.InFront(address.Play):
-		p.hold()
+		p.takeFocus()
 		return
 	case !t.Mover().IsBot():
-		p.lookOn()
-		p.hold()
+		p.noteHelp()
+		p.takeFocus()
 		return
 	}
-	pause := p.thought()
+	pause := p.thinkingTime()
 	if pause == 0 {
-		p.happen(t.BotEvent())
+		p.applyEvent(t.BotEvent())
 		return
 	}
-	p.hold()
-	beat := p.beat
+	p.takeFocus()
+	beat := p.botTurn
 	p.host.Ctx().After(pause, func(app.Context) {
-		if p.beat == beat && p.host.InFront(address.Play) {
-			p.happen(t.BotEvent())
+		if p.botTurn == beat && p.host.InFront(address.Play) {
+			p.applyEvent(t.BotEvent())
 		}
 	})
 }
 
 // thought is how long the bot whose turn it is seems to think; nothing where the
 // person wants no pauses.
-func (p *Page) thought() time.Duration {
+func (p *Page) thinkingTime() time.Duration {
 	if p.wishes().atOnce || app.IsServer || ui.ReducedMotion() {
 		return 0
 	}
 	t := p.table
-	r := t.now()
+	r := t.currentRound()
 	words := t.Book.Words
 	letters := 0
 	if at, found := words.Find(r.Fragment()); found == len(r.Fragment()) {
@@ -104,25 +104,25 @@ func (p *Page) thought() time.Duration {
 	}
 	byChance := rand.New(rand.NewPCG(t.Setup.Seed, uint64(len(t.Events()))))
 	part := func(of time.Duration, n, all int) time.Duration { return of * time.Duration(n) / time.Duration(all) }
-	return leastThought + part(choiceThought, letters, words.Alphabet().Len()) + part(chanceThought, byChance.IntN(100), 100)
+	return minThinking + part(choiceThinking, letters, words.Alphabet().Len()) + part(chanceThinking, byChance.IntN(100), 100)
 }
 
 // finish lets the bots play the match to its end, when no person is left in it.
-func (p *Page) finish() {
+func (p *Page) finishMatch() {
 	t := p.table
 	for !t.over() && t.Mover().IsBot() && t.onlyBots() {
 		if err := t.Add(t.BotEvent()); err != nil {
 			break // a bot does only what it may
 		}
 	}
-	t.lookBack()
+	t.reviewLastRound()
 	p.keepMatch()
-	p.turn()
+	p.continueMatch()
 }
 
 // onlyBots reports whether no person is left in the match.
 func (t *table) onlyBots() bool {
-	for _, player := range t.now().Players {
+	for _, player := range t.currentRound().Players {
 		if !t.Setup.Players[player].IsBot() {
 			return false
 		}
@@ -131,27 +131,27 @@ func (t *table) onlyBots() bool {
 }
 
 // now is the round under way, or the last of a match that is over.
-func (t *table) now() *match.Round {
+func (t *table) currentRound() *match.Round {
 	rounds := t.State().Rounds
 	return &rounds[len(rounds)-1]
 }
 
 // nextRound goes from the round looked back on to the one under way.
 func (p *Page) nextRound() {
-	p.table.review, p.table.said, p.moved = match.Nobody, nil, true
+	p.table.review, p.table.said, p.boardMoved = match.Nobody, nil, true
 	ui.ScrollToTop()
-	p.turn()
+	p.continueMatch()
 }
 
 // oneMore begins the same match again. Who opens moves on.
-func (p *Page) oneMore() {
+func (p *Page) rematch() {
 	setup := p.table.Setup
 	setup.Opener = (setup.Opener + 1) % len(setup.Players)
-	p.begin(setup)
+	p.beginMatch(setup)
 }
 
 // playAnew begins a match like the one that was sent, which stays as it is.
-func (p *Page) playAnew() { p.begin(p.table.Setup) }
+func (p *Page) playSameSetup() { p.beginMatch(p.table.Setup) }
 
 // takeBack takes back what a person did last, and all since.
 func (p *Page) takeBack() {
@@ -160,7 +160,7 @@ func (p *Page) takeBack() {
 	case !p.table.canTakeBack():
 		p.host.Tell("There is nothing to take back in this round yet.")
 	default:
-		p.happen(match.Event{Kind: match.TakesBack})
+		p.applyEvent(match.Event{Kind: match.TakesBack})
 	}
 }
 
@@ -171,9 +171,9 @@ func (t *table) canTakeBack() bool {
 	case t.id == "" || !t.CanTakeBack():
 		return false
 	case t.review == match.Nobody:
-		return t.acted(t.now())
+		return t.acted(t.currentRound())
 	}
-	return t.review == t.roundsOver()-1 && t.acted(t.shown()) && (t.over() || !t.acted(t.now()))
+	return t.review == t.roundsOver()-1 && t.acted(t.shownRound()) && (t.over() || !t.acted(t.currentRound()))
 }
 
 // acted reports whether a person has done anything in a round.

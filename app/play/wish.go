@@ -14,7 +14,7 @@ import (
 )
 
 // another is the form for any other match. What is chosen in it is remembered.
-func (p *Page) another() app.UI {
+func (p *Page) customMatch() app.UI {
 	w := p.wishes()
 	return app.Elem("details").Class("another").Body(
 		app.Elem("summary").Text("Another match"),
@@ -42,7 +42,7 @@ func (p *Page) another() app.UI {
 					app.Text("Bots take a moment to think"),
 				),
 			),
-			app.Button().Type("button").ID("play-this").Class("strong").Aria("disabled", p.noRound() != "").OnClick(p.onPlayThis).Text("Play this match"),
+			app.Button().Type("button").ID("play-this").Class("strong").Aria("disabled", p.whyNoRound() != "").OnClick(p.onPlayThis).Text("Play this match"),
 		),
 	)
 }
@@ -59,7 +59,7 @@ func (p *Page) seatRow(i int) app.UI {
 			app.Div(),
 		)
 	}
-	s := w.others[w.other(i, you)]
+	s := w.others[w.otherIndex(i, you)]
 	about := ""
 	if player := s.player(i); player.IsBot() {
 		about = match.DescribeBot(player.Bot, w.challenges)

@@ -1,11 +1,14 @@
 package play
 
 import (
+	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/dicts"
 	"spectrie/solver"
@@ -20,12 +23,12 @@ func (p *Page) seatOf(ctx app.Context) *seatWish {
 	if err != nil || i == you {
 		return nil
 	}
-	return &p.wishes().others[p.wishes().other(i, you)]
+	return &p.wishes().others[p.wishes().otherIndex(i, you)]
 }
 
 func (p *Page) onKind(ctx app.Context, _ app.Event) {
 	if s := p.seatOf(ctx); s != nil {
-		p.wish(func(*wishes) { s.become(ui.InputValue(ctx)) })
+		p.changeWishes(func(*wishes) { s.become(ui.InputValue(ctx)) })
 	}
 }
 
@@ -41,19 +44,19 @@ func (s *seatWish) become(kind string) {
 
 func (p *Page) onVocabulary(ctx app.Context, _ app.Event) {
 	if n, err := strconv.Atoi(ui.InputValue(ctx)); err == nil {
-		p.wish(func(*wishes) { p.seatOf(ctx).vocabulary = dicts.Tier(n) })
+		p.changeWishes(func(*wishes) { p.seatOf(ctx).vocabulary = dicts.Tier(n) })
 	}
 }
 
 func (p *Page) onLooks(ctx app.Context, _ app.Event) {
 	if n, err := strconv.Atoi(ui.InputValue(ctx)); err == nil {
-		p.wish(func(*wishes) { p.seatOf(ctx).looks = match.LookAhead(n) })
+		p.changeWishes(func(*wishes) { p.seatOf(ctx).looks = match.LookAhead(n) })
 	}
 }
 
 func (p *Page) onPlayerName(ctx app.Context, _ app.Event) {
 	name := playerName(ui.InputValue(ctx))
-	p.wish(func(w *wishes) {
+	p.changeWishes(func(w *wishes) {
 		if s := p.seatOf(ctx); s != nil {
 			s.name = name
 		} else {
@@ -72,18 +75,18 @@ func (p *Page) onSeats(ctx app.Context, _ app.Event) {
 }
 
 func (p *Page) onWay(ctx app.Context, _ app.Event) {
-	p.wish(func(w *wishes) { w.challenges = ui.InputValue(ctx) == "challenges" })
+	p.changeWishes(func(w *wishes) { w.challenges = ui.InputValue(ctx) == "challenges" })
 }
 
 func (p *Page) onLives(ctx app.Context, _ app.Event) {
-	p.liveBy(ui.InputValue(ctx))
+	p.chooseLives(ui.InputValue(ctx))
 	ctx.JSSrc().Set("value", dicts.Capitals(p.wishes().setup(p.view, p.host.Chance).Lives))
 }
 
 // liveBy makes a word the one of lives. Without letters it is the usual one.
-func (p *Page) liveBy(word string) {
+func (p *Page) chooseLives(word string) {
 	lives := livesOf(word)
-	p.wish(func(w *wishes) { w.lives = lives })
+	p.changeWishes(func(w *wishes) { w.lives = lives })
 	if lives == "" && !strings.EqualFold(strings.TrimSpace(word), match.UsualLives) {
 		p.host.Tell("A word of lives needs letters. The usual one is taken: " + dicts.Capitals(match.UsualLives) + ".")
 	}
@@ -91,17 +94,54 @@ func (p *Page) liveBy(word string) {
 
 func (p *Page) onOpens(ctx app.Context, _ app.Event) {
 	if n, err := strconv.Atoi(ui.InputValue(ctx)); err == nil {
-		p.wish(func(w *wishes) { w.opens = n })
+		p.changeWishes(func(w *wishes) { w.opens = n })
 	}
 }
 
 func (p *Page) onPause(app.Context, app.Event) {
-	p.wish(func(w *wishes) { w.atOnce = !w.atOnce })
-	p.turn()
+	p.changeWishes(func(w *wishes) { w.atOnce = !w.atOnce })
+	p.continueMatch()
 }
 
 func (p *Page) onPlayThis(app.Context, app.Event) {
-	if p.noRound() == "" {
-		p.begin(p.wishes().setup(p.view, p.host.Chance))
+	if p.whyNoRound() == "" {
+		p.beginMatch(p.wishes().setup(p.view, p.host.Chance))
 	}
+}
+
+// playerName makes a name of what a person typed: "" when nothing is left of it.
+func playerName(text string) string {
+	name := []rune(strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) || r == unicode.ReplacementChar {
+			return -1
+		}
+		return r
+	}, strings.ToValidUTF8(text, "")))
+	return strings.TrimSpace(string(name[:min(len(name), match.MostName)]))
+}
+
+// livesOf makes a word of lives of what a person typed: "" for the usual one.
+func livesOf(line string) string {
+	letters := []rune(strings.Map(func(r rune) rune {
+		if !dicts.IsLetter(r) {
+			return -1
+		}
+		return r
+	}, strings.ToLower(strings.ToValidUTF8(line, ""))))
+	lives := string(letters[:min(len(letters), match.MostLives)])
+	return text.Pick(lives == match.UsualLives, "", lives)
+}
+
+// unlike makes a name that none of the players has yet, with a number.
+func unlike(players []match.Player, name string) string {
+	taken := func(name string) bool {
+		return slices.ContainsFunc(players, func(p match.Player) bool { return p.Name == name })
+	}
+	unique := name
+	for n := 2; taken(unique); n++ {
+		number := " " + strconv.Itoa(n)
+		letters := []rune(name)
+		unique = strings.TrimSpace(string(letters[:min(len(letters), match.MostName-len(number))])) + number
+	}
+	return unique
 }

@@ -20,9 +20,9 @@ func (m *Matches) DeleteMatches(id string) {
 		Work: func() error {
 			return m.Change(store, func(ctx context.Context) error {
 				if id == "" {
-					return store.clear(ctx)
+					return store.clearMatches(ctx)
 				}
-				return store.remove(ctx, id)
+				return store.removeMatch(ctx, id)
 			})
 		},
 		Then: func(ctx app.Context, err error) {
@@ -30,7 +30,7 @@ func (m *Matches) DeleteMatches(id string) {
 				m.Host.Tell(text.Pick(id == "", "Your matches", "That match") + " could not be deleted: " + err.Error() + ".")
 				return
 			}
-			m.delete(id)
+			m.moveToDeleted(id)
 			m.Removed(id)
 			m.Tabs.Tell(MatchNews{Gone: id, Reread: id == ""})
 			m.Changed(ctx)
@@ -40,7 +40,7 @@ func (m *Matches) DeleteMatches(id string) {
 }
 
 // delete moves the match of an id, or all with "", to those that are deleted.
-func (m *Matches) delete(id string) {
+func (m *Matches) moveToDeleted(id string) {
 	goes := func(k Kept) bool { return id == "" || k.ID == id }
 	for _, k := range m.List {
 		if goes(k) {
@@ -60,7 +60,7 @@ func (m *Matches) delete(id string) {
 func (m *Matches) UndeleteMatches() {
 	back := slices.DeleteFunc(m.Deleted, func(k Kept) bool { return Index(m.List, k.ID) >= 0 })
 	m.Deleted = nil
-	m.AddMatches(back, func() { m.Host.Tell(Many(len(back)) + text.Pick(len(back) == 1, " is back.", " are back.")) })
+	m.AddMatches(back, func() { m.Host.Tell(Counted(len(back)) + text.Pick(len(back) == 1, " is back.", " are back.")) })
 }
 
 // AddMatches lists matches that are not here, keeps them, and then calls done.
@@ -74,7 +74,7 @@ func (m *Matches) AddMatches(some []Kept, done func()) {
 				texts[k.ID] = k.Encode()
 				_ = turns.Take() // nobody cancels it
 			}
-			return m.Change(store, func(ctx context.Context) error { return store.add(ctx, texts) })
+			return m.Change(store, func(ctx context.Context) error { return store.addTexts(ctx, texts) })
 		},
 		Then: func(ctx app.Context, err error) {
 			m.List = append(m.List, some...)

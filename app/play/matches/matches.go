@@ -51,8 +51,8 @@ func New(h page.Host, device storage.Device, events Events) *Matches {
 		Open:           func(ctx context.Context) (*matchStore, error) { return openMatchStore(ctx, device) },
 		Read:           m.ReadMatches,
 		Settled:        m.settleAll,
-		SayNotKept:     m.sayLost,
-		SuspectCleared: m.suspect,
+		SayNotKept:     m.sayNotKept,
+		SuspectCleared: m.suspectCleared,
 		Encode:         encodeMatches,
 		LeftoverKey:    "spectrie.left.matches.",
 	})
@@ -60,7 +60,7 @@ func New(h page.Host, device storage.Device, events Events) *Matches {
 }
 
 // Find is the match of an id.
-func (m *Matches) Find(id string) (Kept, bool) {
+func (m *Matches) ByID(id string) (Kept, bool) {
 	if i := Index(m.List, id); i >= 0 {
 		return m.List[i], true
 	}
@@ -73,15 +73,15 @@ func Index(list []Kept, id string) int {
 }
 
 // Put adds a match or replaces the one of its id.
-func (m *Matches) Put(k Kept) {
-	m.drop(k.ID)
+func (m *Matches) PutMatch(k Kept) {
+	m.unlist(k.ID)
 	at, _ := slices.BinarySearchFunc(m.List, k, lastFirst)
 	m.List = slices.Insert(m.List, at, k)
 	m.Changes++
 }
 
 // drop leaves the match of an id out.
-func (m *Matches) drop(id string) {
+func (m *Matches) unlist(id string) {
 	if i := Index(m.List, id); i >= 0 {
 		m.List = slices.Delete(m.List, i, i+1)
 		m.Changes++
@@ -100,10 +100,10 @@ func Person(setup *match.Setup) int {
 }
 
 // Many is a number of matches in words.
-func Many(n int) string { return text.Grouped(n) + text.Pick(n == 1, " match", " matches") }
+func Counted(n int) string { return text.Grouped(n) + text.Pick(n == 1, " match", " matches") }
 
 // KeptNow is a match as it is kept now.
-func KeptNow(m *match.Match, id string, begun, changed int64) Kept {
+func NewKept(m *match.Match, id string, begun, changed int64) Kept {
 	k := Kept{
 		ID: id, Begun: begun, Changed: changed, Setup: m.Setup, Record: m.Record(),
 		Over: m.State().Winner != match.Nobody, Lost: slices.Clone(m.State().Lost),

@@ -11,9 +11,9 @@ import (
 	"spectrie/app/ui"
 )
 
-// LoadMatches starts to read the matches of this device, the first time it is called, and reports
-// whether it did. Changed is called once they are there.
-func (m *Matches) LoadMatches() (begun bool) { return m.StartReading(matchesChannel, m.Heard) }
+// AwaitMatches reads the matches of this device when that was not begun, and reports
+// whether it does; then changed is called.
+func (m *Matches) LoadMatches() (begun bool) { return m.StartReading(matchesChannel, m.OnNews) }
 
 // ReadMatches reads what is kept, and lists it with what is not kept yet.
 func (m *Matches) ReadMatches() {
@@ -44,7 +44,7 @@ type keptMatches struct {
 // adopt takes over what a store keeps.
 func (m *Matches) adopt(read keptMatches) {
 	if read.store.Reconnected() {
-		m.suspect()
+		m.suspectCleared()
 	}
 	m.Cleared = slices.DeleteFunc(m.Cleared, func(k Kept) bool { return Index(read.list, k.ID) >= 0 })
 	m.Store, m.List, m.Unreadable = read.store, read.list, read.left
@@ -53,15 +53,15 @@ func (m *Matches) adopt(read keptMatches) {
 		m.Failed = nil
 	}
 	for _, k := range slices.Concat(m.Cleared, m.Unkept) {
-		m.Put(k)
+		m.PutMatch(k)
 	}
-	m.TakeLeftovers(m.TakeLeftMatches)
+	m.TakeLeftovers(m.KeepLeftovers)
 	ui.Mark("matches")
 }
 
 // suspect takes all that was kept to be cleared, until the next reading finds
 // it, after the browser has closed the database.
-func (m *Matches) suspect() {
+func (m *Matches) suspectCleared() {
 	m.Cleared = slices.DeleteFunc(slices.Clone(m.List), func(k Kept) bool { return Index(m.Unkept, k.ID) >= 0 })
 }
 
@@ -73,7 +73,7 @@ func (m *Matches) readKept(store *matchStore) (read keptMatches) {
 		return read
 	}
 	var texts []string
-	if texts, read.err = read.store.texts(ctx); read.err == nil {
+	if texts, read.err = read.store.readTexts(ctx); read.err == nil {
 		read.list, read.left = decodeMatches(texts, ui.NewTurns())
 	}
 	return read
@@ -81,13 +81,13 @@ func (m *Matches) readKept(store *matchStore) (read keptMatches) {
 
 // TakeLeftMatches keeps matches that a page has left behind, unless they were kept and
 // have gone on since.
-func (m *Matches) TakeLeftMatches(texts []string) {
+func (m *Matches) KeepLeftovers(texts []string) {
 	for _, text := range texts {
 		k, err := DecodeMatch(text)
 		if err != nil {
 			continue
 		}
-		if here, ok := m.Find(k.ID); !ok || !here.follows(text) {
+		if here, ok := m.ByID(k.ID); !ok || !here.continues(text) {
 			m.Keep(k)
 		}
 	}

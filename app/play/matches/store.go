@@ -19,7 +19,7 @@ type matchStore struct{ storage.Database }
 
 // errPlayedOn is an error of matchStore.put: what is kept under the id is something
 // else.
-var errPlayedOn = errors.New("another tab has played this match on")
+var errContinuedElsewhere = errors.New("another tab has played this match on")
 
 func openMatchStore(ctx context.Context, device storage.Device) (*matchStore, error) {
 	db, err := device.Open(ctx, MatchDatabase, MatchRecords)
@@ -30,7 +30,7 @@ func openMatchStore(ctx context.Context, device storage.Device) (*matchStore, er
 }
 
 // texts returns all texts, in no particular order, "" for what is none.
-func (s *matchStore) texts(ctx context.Context) (texts []string, err error) {
+func (s *matchStore) readTexts(ctx context.Context) (texts []string, err error) {
 	err = s.Read(ctx, func(tx storage.Tx) error {
 		texts = nil // also when it is tried again
 		return tx.Each(MatchRecords, func(_ storage.Key, value any) error {
@@ -51,8 +51,8 @@ func TextOf(kept any) string {
 // kept in its place is errPlayedOn.
 func (s *matchStore) Save(ctx context.Context, some []Kept) (outcomes []error, err error) {
 	for _, k := range some {
-		err := s.put(ctx, k.ID, k.Encode(), k.follows)
-		if err != nil && !errors.Is(err, errPlayedOn) {
+		err := s.putText(ctx, k.ID, k.Encode(), k.continues)
+		if err != nil && !errors.Is(err, errContinuedElsewhere) {
 			return outcomes, err
 		}
 		outcomes = append(outcomes, err)
@@ -62,21 +62,21 @@ func (s *matchStore) Save(ctx context.Context, some []Kept) (outcomes []error, e
 
 // put adds the text of a match, or replaces one that it follows. Otherwise it returns
 // errPlayedOn.
-func (s *matchStore) put(ctx context.Context, id, text string, follows func(kept string) bool) error {
+func (s *matchStore) putText(ctx context.Context, id, text string, follows func(kept string) bool) error {
 	return s.Change(ctx, func(tx storage.Tx) error {
 		kept, err := tx.Get(MatchRecords, id)
 		switch {
 		case err != nil:
 			return err
 		case kept != nil && !follows(TextOf(kept)):
-			return errPlayedOn
+			return errContinuedElsewhere
 		}
 		return tx.Put(MatchRecords, id, text)
 	})
 }
 
 // add adds all of the texts, by id, or none. An id that is there keeps what it has.
-func (s *matchStore) add(ctx context.Context, texts map[string]string) error {
+func (s *matchStore) addTexts(ctx context.Context, texts map[string]string) error {
 	return s.Change(ctx, func(tx storage.Tx) error {
 		here := map[string]bool{}
 		err := tx.Each(MatchRecords, func(key storage.Key, _ any) error {
@@ -93,12 +93,12 @@ func (s *matchStore) add(ctx context.Context, texts map[string]string) error {
 }
 
 // remove removes a match. It is no error when there is none.
-func (s *matchStore) remove(ctx context.Context, id string) error {
+func (s *matchStore) removeMatch(ctx context.Context, id string) error {
 	return s.Change(ctx, func(tx storage.Tx) error { return tx.Delete(MatchRecords, id) })
 }
 
 // clear removes all matches but those of a later program.
-func (s *matchStore) clear(ctx context.Context) error {
+func (s *matchStore) clearMatches(ctx context.Context) error {
 	return s.Change(ctx, func(tx storage.Tx) error {
 		return tx.Each(MatchRecords, func(key storage.Key, value any) error {
 			if storage.Newer(TextOf(value)) {

@@ -21,7 +21,7 @@ func useMatches(t testing.TB, m *storage.Memory) *matchStore {
 
 func wantMatches(t testing.TB, s *matchStore, want ...string) {
 	t.Helper()
-	texts, err := s.texts(t.Context())
+	texts, err := s.readTexts(t.Context())
 	slices.Sort(texts)
 	if err != nil || !slices.Equal(texts, want) {
 		t.Errorf("there is %q (%v), want %q", texts, err, want)
@@ -40,22 +40,22 @@ func TestWhatWasSavedOfAMatchIsThereNextTime(t *testing.T) {
 	first, _ := openMatchStore(t.Context(), device)
 	wantMatches(t, first)
 	for _, text := range []string{"one", "one and more"} {
-		if err := first.put(t.Context(), "a", text, anything); err != nil {
+		if err := first.putText(t.Context(), "a", text, anything); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if err := first.add(t.Context(), map[string]string{"b": "two", "c": "three"}); err != nil {
+	if err := first.addTexts(t.Context(), map[string]string{"b": "two", "c": "three"}); err != nil {
 		t.Fatal(err)
 	}
 	second, _ := openMatchStore(t.Context(), device)
 	wantMatches(t, second, "one and more", "three", "two")
 	for range 2 { // the second time it is not there
-		if err := second.remove(t.Context(), "b"); err != nil {
+		if err := second.removeMatch(t.Context(), "b"); err != nil {
 			t.Fatal(err)
 		}
 	}
 	wantMatches(t, first, "one and more", "three")
-	if err := first.clear(t.Context()); err != nil {
+	if err := first.clearMatches(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	wantMatches(t, second)
@@ -69,10 +69,10 @@ func TestWhatItDoesNotFollowIsNotReplaced(t *testing.T) {
 		}
 		return false
 	}
-	if err := s.put(t.Context(), "a", "theirs", never); err != nil {
+	if err := s.putText(t.Context(), "a", "theirs", never); err != nil {
 		t.Errorf("what replaces nothing: %v", err)
 	}
-	if err := s.put(t.Context(), "a", "mine", never); !errors.Is(err, errPlayedOn) {
+	if err := s.putText(t.Context(), "a", "mine", never); !errors.Is(err, errContinuedElsewhere) {
 		t.Errorf("replacing: %v", err)
 	}
 	wantMatches(t, s, "theirs")
@@ -80,17 +80,17 @@ func TestWhatItDoesNotFollowIsNotReplaced(t *testing.T) {
 
 func TestMatchesWithoutRoomAreNotKept(t *testing.T) {
 	s := useMatches(t, &storage.Memory{Room: 7})
-	if err := s.add(t.Context(), map[string]string{"a": "12", "b": "34"}); err != nil {
+	if err := s.addTexts(t.Context(), map[string]string{"a": "12", "b": "34"}); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.add(t.Context(), map[string]string{"c": "5", "d": "6"}); !errors.Is(err, storage.ErrQuota) {
+	if err := s.addTexts(t.Context(), map[string]string{"c": "5", "d": "6"}); !errors.Is(err, storage.ErrQuota) {
 		t.Errorf("adding too much: %v", err)
 	}
-	if err := s.put(t.Context(), "a", "1234", anything); !errors.Is(err, storage.ErrQuota) {
+	if err := s.putText(t.Context(), "a", "1234", anything); !errors.Is(err, storage.ErrQuota) {
 		t.Errorf("replacing by too much: %v", err)
 	}
 	wantMatches(t, s, "12", "34")
-	if err := s.put(t.Context(), "a", "123", anything); err != nil {
+	if err := s.putText(t.Context(), "a", "123", anything); err != nil {
 		t.Errorf("replacing needs no room for both: %v", err)
 	}
 }
@@ -108,10 +108,10 @@ func TestMatchesAreDeniedOrLateInWords(t *testing.T) {
 			device.Fails = c.want
 		}
 		_, opened := openMatchStore(c.ctx, device)
-		_, read := s.texts(c.ctx)
+		_, read := s.readTexts(c.ctx)
 		for what, err := range map[string]error{
-			"open": opened, "read": read, "save": s.put(c.ctx, "a", "1", anything), "add": s.add(c.ctx, map[string]string{"a": "1"}),
-			"remove": s.remove(c.ctx, "a"), "clear": s.clear(c.ctx),
+			"open": opened, "read": read, "save": s.putText(c.ctx, "a", "1", anything), "add": s.addTexts(c.ctx, map[string]string{"a": "1"}),
+			"remove": s.removeMatch(c.ctx, "a"), "clear": s.clearMatches(c.ctx),
 		} {
 			if !errors.Is(err, c.want) {
 				t.Errorf("%s: %v, want %v", what, err, c.want)
@@ -127,10 +127,10 @@ func TestAnIDThatIsThereKeepsItsMatch(t *testing.T) {
 	device := &storage.Memory{}
 	device.Place(MatchDatabase, MatchRecords, "a", "theirs")
 	s := useMatches(t, device)
-	if err := s.add(t.Context(), map[string]string{"a": "mine", "b": "new"}); err != nil {
+	if err := s.addTexts(t.Context(), map[string]string{"a": "mine", "b": "new"}); err != nil {
 		t.Fatal(err)
 	}
-	texts, _ := s.texts(t.Context())
+	texts, _ := s.readTexts(t.Context())
 	if slices.Sort(texts); !slices.Equal(texts, []string{"new", "theirs"}) {
 		t.Errorf("there is %q", texts)
 	}

@@ -59,7 +59,7 @@ func FuzzHeardFromTabs(f *testing.F) {
 	m := matchesOn(f, &storage.Memory{})
 	f.Fuzz(func(t *testing.T, text string) {
 		m.played.List, m.played.Unkept = nil, nil
-		m.played.Heard(m.Ctx(), text)
+		m.played.OnNews(m.Ctx(), text)
 		m.Engine.ConsumeAll()
 		for _, k := range m.played.List {
 			if again, err := DecodeMatch(k.Encode()); err != nil || again.Encode() != k.Encode() {

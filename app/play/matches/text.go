@@ -66,13 +66,13 @@ func encodeMatches(list []Kept) (texts []string) {
 
 // mostMatchText is how long the text of a match can be, in bytes: well above what
 // the longest one comes to.
-const mostMatchText = 1 << 22
+const maxMatchText = 1 << 22
 
 // DecodeMatch reads what encode wrote. A browser may give back anything: another
 // program of the same origin could have written it.
 func DecodeMatch(text string) (Kept, error) {
 	var t matchText
-	if len(text) > mostMatchText {
+	if len(text) > maxMatchText {
 		return Kept{}, errors.New("a match that is too long")
 	}
 	if err := json.Unmarshal([]byte(text), &t); err != nil {
@@ -134,7 +134,7 @@ func decodeMatches(texts []string, turns *ui.Turns) (list []Kept, left storage.U
 
 // follows reports whether the match is what a text tells, gone on with: nothing is
 // lost when it takes its place.
-func (k *Kept) follows(text string) bool {
+func (k *Kept) continues(text string) bool {
 	before, err := DecodeMatch(text)
 	if err != nil {
 		return false

@@ -12,43 +12,43 @@ import (
 )
 
 // fares is how the person fares against whom.
-type fares struct {
-	tallies []match.OpponentTally
-	of      int  // played.changes when they were counted
-	counts  bool // they are being counted
+type opponentRecord struct {
+	tallies   []match.OpponentTally
+	countedAt int  // played.changes when they were counted
+	counting  bool // they are being counted
 }
 
 // tally counts how the person fares when that changed, beside the page.
-func (p *Page) tally() {
-	f := &p.browse.fares
-	if f.counts || f.of == p.played.Changes {
+func (p *Page) countRecord() {
+	f := &p.browse.record
+	if f.counting || f.countedAt == p.matches.Changes {
 		return
 	}
-	f.counts = true
-	of, facts := p.played.Changes, make([][]match.Fact, len(p.played.List))
-	for i := range p.played.List {
-		facts[i] = p.played.List[i].Facts
+	f.counting = true
+	of, facts := p.matches.Changes, make([][]match.Fact, len(p.matches.List))
+	for i := range p.matches.List {
+		facts[i] = p.matches.List[i].Facts
 	}
 	p.host.Ctx().Async(func() {
 		tallies, _ := match.OpponentTalliesInTurns(facts, ui.NewTurns().Take) // nobody cancels it
 		p.host.Ctx().Dispatch(func(app.Context) {
-			*f = fares{tallies: tallies, of: of}
-			p.tally() // what changed meanwhile
+			*f = opponentRecord{tallies: tallies, countedAt: of}
+			p.countRecord() // what changed meanwhile
 		})
 	})
 }
 
 // faresTable shows how the person fares.
-func (p *Page) faresTable() app.UI {
+func (p *Page) recordSection() app.UI {
 	return app.Section().ID("fares").Aria("labelledby", "fares-title").Body(
 		app.H3().ID("fares-title").Text("How you fare"),
-		ui.HTML(faresTable(p.browse.fares.tallies)),
+		ui.HTML(recordTable(p.browse.record.tallies)),
 		app.P().Class("quiet").Text("Mistake comes: of the rounds that your own mistake lost, half were lost by this letter or before, counting everybody’s letters. "+
 			"Helped: rounds in which you looked at help or took a letter back. With several kinds of opponents a round counts for each."),
 	)
 }
 
-func faresTable(tallies []match.OpponentTally) markup.HTML {
+func recordTable(tallies []match.OpponentTally) markup.HTML {
 	t := markup.NewTable()
 	t.Columns("Against").Numbers("Rounds", "Lost", "Matches won", "Mistake comes", "Helped")
 	for _, tally := range tallies {

@@ -31,11 +31,11 @@ func TestTooFewLettersAreNotCalledAWordByAccident(t *testing.T) {
 	a.start(people(true))
 	a.types("aun")
 	button := a.page().Id("claim-word")
-	if !button.Has("aria-disabled") || button.Attribute("title") != "Words count from 4 letters." || a.page().Id("claim-none").Has("aria-disabled") {
-		t.Errorf("%+v, want it disabled with the title %q, and the other one not", button, "Words count from 4 letters.")
+	if !button.Has("aria-disabled") || button.Attribute("title") != "Words must have at least 4 letters." || a.page().Id("claim-none").Has("aria-disabled") {
+		t.Errorf("%+v, want it disabled with the title %q, and the other one not", button, "Words must have at least 4 letters.")
 	}
 	a.p.challenge(match.ClaimsWord)
-	a.says("play-refused", "Words count from 4 letters.")
+	a.says("play-refused", "Words must have at least 4 letters.")
 	if a.p.table.roundsOver() > 0 {
 		t.Error("the round is over")
 	}
@@ -72,10 +72,10 @@ func TestTheBareLettersAreNamedOnlyByWhoInsists(t *testing.T) {
 	a.types("aunt")
 	a.p.challenge(match.ClaimsNone)
 	a.p.nameWord("AUNT")
-	a.says("play-refused", "Add the rest of the word; press again to name AUNT itself.")
+	a.says("play-refused", "Add the rest of the word, or press again to name AUNT itself.")
 	if a.p.table.roundsOver() > 0 {
 		t.Fatal("the round is settled")
 	}
 	a.p.nameWord("AUNT")
-	a.says("play-said", "Ben names AUNT. AUNT is a word: Ann loses the round.")
+	a.says("play-said", "Ben names AUNT. AUNT is a word. Ann loses the round.")
 }

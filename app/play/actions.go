@@ -10,12 +10,11 @@ import (
 	"spectrie/trainer/match"
 )
 
-// OnKey gives the keys of a match their meaning. Enter belongs to a button that
-// has the focus.
+// OnKey handles the keys of a match. Enter on a focused button is left to that button.
 func (p *Page) OnKey(_ app.Context, event app.Event, key string) bool {
 	letter := ui.TypedLetter(key)
 	switch {
-	case event.Get("repeat").Truthy(): // a key that is held down acts once
+	case event.Get("repeat").Truthy(): // a held key acts once
 		return false
 	case key == "Enter":
 		return ui.Closest(event, "button, a, summary") == nil && p.pressEnter()
@@ -36,7 +35,7 @@ func (p *Page) OnKey(_ app.Context, event app.Event, key string) bool {
 	return true
 }
 
-// enter goes on: with a match, with the next round, with one more match.
+// pressEnter continues: it starts a match, the next round or a rematch.
 func (p *Page) pressEnter() bool {
 	switch t := p.table; {
 	case t == nil:
@@ -56,18 +55,18 @@ func (p *Page) pressEnter() bool {
 	return true
 }
 
-// letter plays a letter when it is a person's turn to do so.
+// playLetter plays a letter if it is a person’s turn.
 func (p *Page) playLetter(letter rune) {
 	if p.table.personsTurn() {
 		p.applyEvent(match.Event{Kind: match.Plays, Letter: letter})
 	}
 }
 
-// doubleTap is how soon a second tap on a key of the screen cannot be meant: the
-// bot has played in between, and what it left would hardly have been seen.
+// doubleTap is the time in which a second tap on the same key counts as an accident. The bot
+// has played in between, and a person could hardly have seen its letter.
 const doubleTap = 350 * time.Millisecond
 
-// tap plays the letter of a key of the screen.
+// tapLetter plays the letter of a key on the screen, unless it is a double tap.
 func (p *Page) tapLetter(letter rune) {
 	at := p.host.Now()
 	twice := letter == p.tapped && at.Sub(p.tappedAt) < doubleTap
@@ -88,7 +87,7 @@ func (p *Page) onHelpChoice(ctx app.Context, _ app.Event) {
 	}
 }
 
-// toggle shows help, or hides it again.
+// toggleHelp shows one kind of help, or hides it again.
 func (p *Page) toggleHelp(help match.Help) {
 	if t := p.table; t.personsTurn() {
 		t.helps[help] = !t.helps[help]

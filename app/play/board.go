@@ -11,10 +11,10 @@ import (
 	"spectrie/trainer/match"
 )
 
-// board is where a round is played, and where one that is over stands until the
-// next. Its parts keep their places, whatever they hold.
+// board shows the round being played, or the round that has just ended. Its elements stay in
+// place while their contents change.
 func (p *Page) board() app.UI {
-	waits := p.table.review != match.Nobody || p.table.over() || p.table.id == "" // for the person to go on
+	waits := p.table.review != match.Nobody || p.table.over() || p.table.id == "" // for the person to continue
 	return app.Div().Class("play-columns", text.Pick(len(p.table.Setup.Players) > 4, "full", "")).Body(
 		p.scores(),
 		app.Section().ID("play-board").Class("board").TabIndex(-1).Aria("label", "Board").Body(
@@ -28,7 +28,7 @@ func (p *Page) board() app.UI {
 	)
 }
 
-// beside is what one can look at or change during a match.
+// sidePanel has the hints and settings that a person can use during a match.
 func (p *Page) sidePanel() app.UI {
 	return app.Div().Body(
 		p.hintsPanel(),
@@ -43,12 +43,11 @@ func (p *Page) sidePanel() app.UI {
 	)
 }
 
-// colourOf is the class with the colour of a player, the same throughout a match: the
-// seats of a round are numbered anew, people are not.
+// colourOf is the class for a player’s colour. It stays the same throughout a match, although
+// seats change from round to round.
 func colourOf(player int) string { return fmt.Sprintf("seat-%d", player+1) }
 
-// tiles are the letters of the round on the board, each with a bar in the colour of
-// who played it.
+// tiles are the letters on the board, each in the colour of the player who played it.
 func (p *Page) tiles() app.UI {
 	t := p.table
 	r := t.shownRound()
@@ -71,8 +70,8 @@ func (p *Page) tiles() app.UI {
 	return ui.Tiles(ui.FragmentLabel(r.Fragment()), tiles)
 }
 
-// after are the letters that follow those of a round in the word that was named, or
-// that would have done.
+// lettersAfter are the letters that complete the round’s fragment to the named word. If
+// nobody named one, they complete it to an example.
 func (t *table) lettersAfter(r *match.Round) string {
 	word := r.Fragment()
 	switch r.Ending {
@@ -86,30 +85,29 @@ func (t *table) lettersAfter(r *match.Round) string {
 	return word[len(r.Fragment()):]
 }
 
-// playsNow reports whether a person is to play a letter, or to challenge.
+// personsTurn reports whether a person has to play a letter or challenge.
 func (t *table) personsTurn() bool {
 	return t.id != "" && t.review == match.Nobody && !t.over() && !t.Mover().IsBot() && t.State().Challenger == match.Nobody
 }
 
-// controls are what the person plays with. On a phone they are always in reach.
+// controls are the buttons and keys for playing. On a phone they always stay within reach.
 func (p *Page) controls() app.UI {
 	t := p.table
 	return app.Div().Class("controls").Body(
 		app.Div().Class("board-actions").Body(
-			app.Button().Type("button").ID("play-back").Class("tool wide").Title("Take the last letter back (Backspace)").
+			app.Button().Type("button").ID("play-back").Class("tool wide").Title("Take back the last letter (Backspace)").
 				Aria("label", "Take back").Aria("disabled", !t.canTakeBack()).OnClick(p.onTakeBack).
 				Body(ui.Icon("undo"), app.Span().Text("Take back")),
 			app.Div().Class("claims").Body(app.If(t.Setup.Challenges, p.challengeButtons)),
 			app.Div().Body(app.If(t.onlyBots(), func() app.UI {
-				return app.Button().Type("button").ID("play-finish").OnClick(p.onFinish).Text("Let them finish")
+				return app.Button().Type("button").ID("play-finish").OnClick(p.onFinish).Text("Let the bots finish")
 			})),
 		),
 		p.letterKeys(),
 	)
 }
 
-// letterKeys are the keys of the screen, with the signs of the help that the
-// person looks at.
+// letterKeys is the keyboard on the screen, with the signs of the hints that are on.
 func (p *Page) letterKeys() app.UI {
 	idle, marks := !p.table.personsTurn(), p.keyMarks()
 	return ui.Keyboard{
@@ -123,8 +121,8 @@ func (p *Page) letterKeys() app.UI {
 	}.Draw()
 }
 
-// scores are the players in turn order, each with its number and colour, with the
-// letters that it has lost, and who opened the round.
+// scores lists the players in turn order, each with a number, a colour and the letters lost.
+// It also marks who opened the round.
 func (p *Page) scores() app.UI {
 	t := p.table
 	r, state := t.shownRound(), t.State()
@@ -151,7 +149,8 @@ func (p *Page) scores() app.UI {
 	)
 }
 
-// lives is the word of lives with the letters struck that a player has lost.
+// lives is the word that players spell when they lose, with the letters that this player has
+// lost struck out.
 func (p *Page) lives(player, lost int) app.UI {
 	t := p.table
 	letters := strings.Split(t.livesWord(), "")

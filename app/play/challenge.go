@@ -11,7 +11,7 @@ import (
 	"spectrie/trainer/match"
 )
 
-// claims are the challenges, which are open once there is a letter.
+// challengeButtons are the two challenges. They are enabled once a letter has been played.
 func (p *Page) challengeButtons() app.UI {
 	t := p.table
 	none := !t.personsTurn() || len(t.currentRound().Plays) == 0
@@ -24,16 +24,16 @@ func (p *Page) challengeButtons() app.UI {
 	)
 }
 
-// tooShort says why the letters on the board cannot be a word yet, or nothing.
+// tooShort says why the letters on the board cannot be a word yet, or returns "".
 func (t *table) tooShort() string {
 	if len(t.currentRound().Plays) >= t.Setup.MinLetters {
 		return ""
 	}
-	return "Words count from " + text.Counted(t.Setup.MinLetters, "letter") + "."
+	return "Words must have at least " + text.Counted(t.Setup.MinLetters, "letter") + "."
 }
 
-// claim challenges what the player before left. That letters are a word which are
-// too few for one is surely said by accident, and would lose the round.
+// challenge disputes what the previous player left. Calling too few letters a word is
+// refused, because it is surely an accident and would lose the round.
 func (p *Page) challenge(kind match.Kind) {
 	t := p.table
 	switch {
@@ -52,7 +52,7 @@ func (p *Page) asksForWord() bool {
 	return t.id != "" && t.review == match.Nobody && !t.over() && !t.Mover().IsBot() && t.State().Challenger != match.Nobody
 }
 
-// naming is where the challenged person names a word.
+// namingForm is the form in which the challenged person names a word.
 func (p *Page) namingForm() app.UI {
 	t := p.table
 	word := t.word
@@ -72,8 +72,8 @@ func (p *Page) namingForm() app.UI {
 	)
 }
 
-// name names a word, once it begins with what is on the board. The letters on the
-// board alone are named only by who insists: more likely the rest was forgotten.
+// nameWord names a word if it begins with the letters on the board. Naming those letters
+// alone has to be confirmed, because the rest was probably forgotten.
 func (p *Page) nameWord(word string) {
 	if !p.asksForWord() {
 		return
@@ -85,12 +85,12 @@ func (p *Page) nameWord(word string) {
 	case word == "":
 		t.refuse("Name a word, or say that you have none.")
 	case word == fragment && !t.insists:
-		t.refuse("Add the rest of the word; press again to name " + dicts.Capitals(fragment) + " itself.")
+		t.refuse("Add the rest of the word, or press again to name " + dicts.Capitals(fragment) + " itself.")
 		t.insists = true
 	default:
 		p.applyEvent(match.Event{Kind: match.Names, Word: word})
 		if t.refused != "" && !strings.HasPrefix(word, fragment) {
-			t.word = "" // and begins anew with the fragment
+			t.word = "" // the field starts again with the fragment
 		}
 		return
 	}
@@ -108,7 +108,7 @@ func (p *Page) onWordInput(ctx app.Context, _ app.Event) {
 	p.table.word, p.table.insists = ctx.JSSrc().Get("value").String(), false
 }
 
-// onWordFocus makes room for the keyboard of a phone.
+// onWordFocus scrolls the form to where a phone’s keyboard does not cover it.
 func (p *Page) onWordFocus(app.Context, app.Event) { revealNaming() }
 
 func (p *Page) onHaveNone(app.Context, app.Event) {

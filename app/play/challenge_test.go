@@ -25,12 +25,12 @@ func TestAWordIsChallenged(t *testing.T) {
 		t.Error("AUNT cannot be challenged")
 	}
 	a.p.challenge(match.ClaimsWord)
-	a.says("play-said", "Ann says that AUNT is a word. AUNT is a word, and Ben played its last letter: Ben loses the round. Ben has G of GO.")
+	a.says("play-said", "Ann says that AUNT is a word. AUNT is a word. Ben played its last letter and loses the round. Ben has G of GO.")
 	a.says("play-board", "See AUNT in the explorer")
 	a.p.nextRound()
 	a.types("auqq")
 	a.p.challenge(match.ClaimsWord)
-	a.says("play-said", "AUQQ is no word of 4 letters or more: Ann loses the round.")
+	a.says("play-said", "AUQQ is not a word of 4 letters or more. Ann loses the round.")
 }
 
 func TestAChallengedPersonHasOneTry(t *testing.T) {
@@ -45,7 +45,7 @@ func TestAChallengedPersonHasOneTry(t *testing.T) {
 	}
 	a.lacks("claim-word")
 	a.p.nameWord("bone")
-	a.says("play-refused", "BONE does not begin with AU. That does not count: name another.")
+	a.says("play-refused", "BONE does not begin with AU. That does not count. Name another.")
 	if got := a.page().Id("play-word").Attribute("value"); got != "AU" {
 		t.Errorf("what was wrongly begun becomes %q", got)
 	}
@@ -53,15 +53,15 @@ func TestAChallengedPersonHasOneTry(t *testing.T) {
 		t.Errorf("%d tiles, and nobody plays a letter", len(tiles))
 	}
 	a.p.nameWord(" Aunts ")
-	a.says("play-said", "Ben names AUNTS. AUNTS is a word: Ann loses the round.")
+	a.says("play-said", "Ben names AUNTS. AUNTS is a word. Ann loses the round.")
 	a.p.nextRound()
 	a.types("au")
 	a.p.challenge(match.ClaimsNone)
 	a.p.nameWord("auqq")
-	a.says("play-said", "AUQQ is no word of 4 letters or more. AUDIENCE would have done: ")
+	a.says("play-said", "AUQQ is not a word of 4 letters or more. AUDIENCE would have worked. ")
 	a.p.takeBack()
 	a.p.onHaveNone(a.Ctx(), app.Event{})
-	a.says("play-said", "has no word. AUDIENCE would have done: ")
+	a.says("play-said", "has no word. AUDIENCE would have worked. ")
 }
 
 func TestAChallengedBotNamesItsWordAndThePageShowsWhereItStands(t *testing.T) {
@@ -83,7 +83,7 @@ func TestAChallengedBotNamesItsWordAndThePageShowsWhereItStands(t *testing.T) {
 	}
 	a.says("play-said", "You say that no word begins with ")
 	a.says("play-said", "Perfect names ")
-	a.says("play-said", "you lose the round. You have G of GO.")
+	a.says("play-said", "You lose the round. You have G of GO.")
 	var tiles string
 	for _, tile := range a.page().All(".tile") {
 		tiles += strings.ToLower(tile.Words())
@@ -103,5 +103,5 @@ func TestABotChallengesAPerson(t *testing.T) {
 	a.says("naming", "Perfect says that there is none.")
 	a.p.onHaveNone(a.Ctx(), app.Event{})
 	a.says("play-said", "You have no word. No word begins with H")
-	a.says("play-said", "you lose the round.")
+	a.says("play-said", "You lose the round.")
 }

@@ -12,44 +12,43 @@ import (
 	"spectrie/trainer/match"
 )
 
-// playedOut reports whether the round that has just ended leaves only bots, who
-// play on.
+// botsMayFinish reports whether the round that has just ended leaves only bots.
 func (t *table) botsMayFinish() bool {
 	return t.id != "" && !t.over() && t.review == t.roundsOver()-1 && t.onlyBots()
 }
 
-// goingOn is what a person can do once a round or the match is over, or with a
-// match that came from a link. The button that goes on has the focus at once, and is
-// described by what has happened, so that the focus does not cut that off.
+// afterRound offers what a person can do after a round or match, or with a linked match. The
+// main button takes the focus at once. Its description is what has just happened, so that a
+// screen reader still reads that out.
 func (p *Page) afterRound() app.UI {
 	t := p.table
 	atEnd := t.over() && t.review == t.roundsOver()-1
-	var first app.UI
+	var mainAction app.UI
 	switch {
 	case t.id == "":
-		first = app.Div().Class("main-action").Body(
+		mainAction = app.Div().Class("main-action").Body(
 			app.If(!t.over(), func() app.UI {
-				return app.Button().Type("button").ID("play-on").Class("strong").OnClick(p.onContinueLinked).Text("Play on from here")
+				return app.Button().Type("button").ID("play-on").Class("strong").OnClick(p.onContinueLinked).Text("Continue from here")
 			}),
 			app.Button().Type("button").ID("play-anew").Class(text.Pick(t.over(), "strong", "")).OnClick(p.onPlaySameSetup).
-				Text(text.Pick(t.onePerson(), "Play these opponents yourself", "Play such a match yourself")),
+				Text(text.Pick(t.onePerson(), "Play these opponents yourself", "Play a match like this yourself")),
 		)
 	case atEnd:
-		first = app.Div().Class("main-action").Body(app.Button().Type("button").ID("play-next").Class("strong").Aria("describedby", "play-said").OnClick(p.onRematch).
+		mainAction = app.Div().Class("main-action").Body(app.Button().Type("button").ID("play-next").Class("strong").Aria("describedby", "play-said").OnClick(p.onRematch).
 			Body(app.Text("One more match"), ui.KeyCap("Enter")))
 	default:
-		first = app.Div().Class("main-action").Body(app.Button().Type("button").ID("play-next").Class("strong").Aria("describedby", "play-said").OnClick(p.onNextRound).
+		mainAction = app.Div().Class("main-action").Body(app.Button().Type("button").ID("play-next").Class("strong").Aria("describedby", "play-said").OnClick(p.onNextRound).
 			Body(app.Text(text.Pick(t.review == t.roundsOver()-1, "Next round", "Back to the board")), ui.KeyCap("Enter")))
 	}
 	return app.Div().Class("going-on").Body(
 		app.Div().Body(app.If(t.review != match.Nobody, p.endingWord)),
 		app.Div().Class("board-actions").Body(
-			first,
+			mainAction,
 			app.Div().Body(app.If(t.botsMayFinish(), func() app.UI {
-				return app.Button().Type("button").ID("play-finish").OnClick(p.onFinish).Text("Let them finish")
+				return app.Button().Type("button").ID("play-finish").OnClick(p.onFinish).Text("Let the bots finish")
 			})),
 			app.Div().Body(app.If(t.id != "", func() app.UI {
-				return app.Button().Type("button").ID("play-back").Class("tool wide").Title("Take your last letter back (Backspace)").
+				return app.Button().Type("button").ID("play-back").Class("tool wide").Title("Take back your last letter (Backspace)").
 					Aria("label", "Take back").Aria("disabled", !t.canTakeBack()).OnClick(p.onTakeBack).
 					Body(ui.Icon("undo"), app.Span().Text("Take back"))
 			})),
@@ -59,8 +58,8 @@ func (p *Page) afterRound() app.UI {
 	)
 }
 
-// whereabouts says where in the dictionary the word stands that ended the round, or
-// that would have.
+// endingWord describes the word that ended the round, or that would have saved the challenged
+// player, and links to it in the explorer.
 func (p *Page) endingWord() app.UI {
 	t := p.table
 	r := t.shownRound()

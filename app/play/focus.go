@@ -7,8 +7,8 @@ import (
 	"spectrie/app/ui"
 )
 
-// hold gives the keyboard to what the person does next, unless the person has it
-// elsewhere, as on the keys of the screen.
+// takeFocus moves the keyboard focus to what the person does next. It leaves the focus alone
+// while the person uses something else, such as the keys on the screen.
 func (p *Page) takeFocus() {
 	if app.IsServer {
 		return
@@ -28,16 +28,16 @@ func (p *Page) takeFocus() {
 		centreStep()
 		if p.boardMoved {
 			p.boardMoved = false
-			if !inSmallWindow() { // where all has its place, and nothing moves under a finger
+			if !inSmallWindow() { // where everything has a fixed place
 				ui.Uncover("#play-board .said", ".play .scores")
 			}
 		}
-		gives := ".lobby, .pages" // the focus to the board
+		gives := ".lobby, .pages" // elements that give up the focus to the board
 		if ui.Element("play-word") != nil || ui.Element("play-next") != nil {
 			gives += ", #play-board"
 		}
 		active := app.Window().Get("document").Get("activeElement")
-		if !active.Call("matches", ":focus-visible").Bool() { // so a pointer put it there
+		if !active.Call("matches", ":focus-visible").Bool() { // the focus came from a pointer
 			gives += ", .play-side"
 		}
 		if ui.FocusHeld() && !active.Call("closest", gives).Truthy() {
@@ -46,7 +46,7 @@ func (p *Page) takeFocus() {
 		for _, id := range []string{"play-word", "play-next", "play-board"} {
 			if at := ui.Element(id); at != nil {
 				ui.Focus(id)
-				if id == "play-word" && !at.Equal(active) { // its word is typed on
+				if id == "play-word" && !at.Equal(active) { // so that the person can type the rest
 					revealNaming()
 					end := len([]rune(at.Get("value").String()))
 					at.Call("setSelectionRange", end, end)
@@ -57,21 +57,22 @@ func (p *Page) takeFocus() {
 	})
 }
 
-// smallWindow is where the keys stay at their place, and a keyboard covers the page.
+// smallWindow is a media query for windows in which the keys are fixed and a phone’s keyboard
+// covers the page.
 const smallWindow = "(max-width: 600px), (max-height: 500px)"
 
 func inSmallWindow() bool {
 	return app.Window().Call("matchMedia", smallWindow).Get("matches").Bool()
 }
 
-// revealNaming scrolls to where a word is named, in a small window.
+// revealNaming scrolls to the form for naming a word if the window is small.
 func revealNaming() {
 	if form := ui.Element("naming"); form != nil && inSmallWindow() {
 		form.Call("scrollIntoView", map[string]any{"block": "start"})
 	}
 }
 
-// showStep scrolls the drawing to the step chosen, once that is drawn.
+// scrollToStep centres the chosen step in the drawing after the next render.
 func (p *Page) scrollToStep() {
 	p.host.Ctx().Defer(func(app.Context) {
 		if app.IsClient {
@@ -80,8 +81,7 @@ func (p *Page) scrollToStep() {
 	})
 }
 
-// revealStep scrolls the drawing of the look back, where it is larger than its place, so
-// that the step chosen is in the middle.
+// centreStep scrolls the drawing of a review so that the chosen step is in the middle.
 func centreStep() {
 	view := app.Window().Get("document").Call("querySelector", ".review-drawing .line-tree")
 	if !view.Truthy() {

@@ -13,14 +13,14 @@ import (
 	"spectrie/trainer/match"
 )
 
-// helpKinds is how many kinds of help there are, and one for none.
+// helpKinds is the number of kinds of help, plus one for none.
 const helpKinds = int(match.WordsLeft) + 1
 
-// helpNames are the kinds of help as the page offers them, where they are called
-// hints: help is what the bar has.
+// helpNames are the kinds of help as the page offers them. The page calls them hints, because
+// “help” is already in the bar.
 var helpNames = [helpKinds]string{match.SafeNow: "Letters that do not lose at once", match.Winning: "Winning letters", match.WordsLeft: "How many words are left"}
 
-// lookOn notes the help that the person looks at, once a turn.
+// noteHelp records each kind of help that the person sees, once per turn.
 func (p *Page) noteHelp() {
 	t := p.table
 	if !t.personsTurn() {
@@ -28,27 +28,27 @@ func (p *Page) noteHelp() {
 	}
 	for help := match.SafeNow; help <= match.WordsLeft; help++ {
 		if t.helps[help] && !t.helpNoted(help) {
-			p.applyEvent(match.Event{Kind: match.Looks, Help: help}) // which comes back here
+			p.applyEvent(match.Event{Kind: match.Looks, Help: help}) // which calls noteHelp again
 			return
 		}
 	}
 }
 
-// looksNow reports whether it is noted that the person looks at help at this turn.
+// helpNoted reports whether this use of help is already recorded for the turn.
 func (t *table) helpNoted(help match.Help) bool {
 	use := match.Use{Player: t.State().Turn, Depth: len(t.currentRound().Plays), Help: help}
 	return slices.Contains(t.currentRound().Uses, use)
 }
 
-// helped reports whether the person is shown help.
+// showsHelp reports whether a kind of help is on and can be shown now.
 func (t *table) showsHelp(help match.Help) bool { return t.helps[help] && t.personsTurn() }
 
-// help is what people can look at, and what it says.
+// hintsPanel has a button for each kind of help, and shows what it says.
 func (p *Page) hintsPanel() app.UI {
 	t := p.table
 	return app.Elem("details").Class("helps").On("toggle", p.onHints).Body(
 		app.Elem("summary").ID("helps-title").Text("Hints"),
-		app.P().Class("quiet").Text("Off until you ask for them. The match notes at which turns you did."),
+		app.P().Class("quiet").Text("Hints are off until you ask for them. The match records the turns at which you did."),
 		app.Div().Class("help-choices").Role("group").Aria("labelledby", "helps-title").Body(
 			app.Range(helpNames[1:]).Slice(func(i int) app.UI {
 				help := match.Help(i + 1)
@@ -63,7 +63,7 @@ func (p *Page) hintsPanel() app.UI {
 	)
 }
 
-// legend says what the signs on the keys mean.
+// hintsLegend explains the signs on the keys.
 func (t *table) hintsLegend() string {
 	many := len(t.currentRound().Players) > 2
 	switch {
@@ -75,7 +75,7 @@ func (t *table) hintsLegend() string {
 	return ""
 }
 
-// onHints brings the hints into view, above the keys, when they are opened.
+// onHints scrolls the hints into view when a person opens them.
 func (p *Page) onHints(ctx app.Context, _ app.Event) {
 	ctx.PreventUpdate()
 	if hints := ctx.JSSrc(); hints.Get("open").Truthy() {
@@ -83,7 +83,7 @@ func (p *Page) onHints(ctx app.Context, _ app.Event) {
 	}
 }
 
-// helpLines are what the help says in words.
+// helpLines are the hints in words.
 func (p *Page) helpLines() []app.UI {
 	t := p.table
 	var lines []app.UI
@@ -98,8 +98,8 @@ func (p *Page) helpLines() []app.UI {
 	return lines
 }
 
-// letters are the verdicts on the letters that go on to a word; none where no word
-// goes on.
+// letterVerdicts are the verdicts on the letters that lead to a word. There are none once no
+// word is possible.
 func (t *table) letterVerdicts() []solver.Letter {
 	r := t.currentRound()
 	at, ok := t.Book.At(len(r.Players), r.Fragment())
@@ -118,9 +118,9 @@ func (t *table) safeText() string {
 	}
 	switch {
 	case len(safe) == 0 && t.Setup.Challenges:
-		return "No letter leads on to a longer word without completing one."
+		return "No letter leads to a longer word without completing one."
 	case len(safe) == 0:
-		return text.Pick(len(t.letterVerdicts()) == 1, "The only letter completes a word.", "Every letter completes a word.")
+		return text.Pick(len(t.letterVerdicts()) == 1, "The only possible letter completes a word.", "Every letter completes a word.")
 	}
 	return fmt.Sprintf("%s %s not lose at once.", text.Listed(safe), text.Agree(len(safe), "do"))
 }
@@ -129,9 +129,9 @@ func (t *table) winningText() string {
 	fragment := t.currentRound().Fragment()
 	switch {
 	case t.Setup.Challenges && fragment != "" && t.Book.IsWord(fragment):
-		return dicts.Capitals(fragment) + " is a word: say so and you do not lose the round."
+		return dicts.Capitals(fragment) + " is a word. Say so and you do not lose the round."
 	case t.Setup.Challenges && fragment != "" && !t.Book.Begins(fragment):
-		return "No word begins with " + dicts.Capitals(fragment) + ": say so and you do not lose the round."
+		return "No word begins with " + dicts.Capitals(fragment) + ". Say so and you do not lose the round."
 	}
 	var winning []string
 	for _, l := range t.letterVerdicts() {
@@ -144,7 +144,7 @@ func (t *table) winningText() string {
 	case len(winning) == 0:
 		return text.Pick(many, "No letter keeps you safe.", "No letter wins against best play.")
 	case many:
-		return fmt.Sprintf("%s %s you safe while everyone plays rationally.", text.Listed(winning), text.Agree(len(winning), "keep"))
+		return fmt.Sprintf("%s %s you safe as long as everyone plays rationally.", text.Listed(winning), text.Agree(len(winning), "keep"))
 	}
 	return fmt.Sprintf("%s %s.", text.Listed(winning), text.Agree(len(winning), "win"))
 }
@@ -158,8 +158,7 @@ func (t *table) wordsText() string {
 	return fmt.Sprintf("%s can still end the round.", text.Counted(words, "word"))
 }
 
-// keyMarks are what the help shows on the keys of all letters, by the most that the person
-// looks at.
+// keyMarks are the signs on the keys. If several kinds of help are on, the strongest decides.
 func (p *Page) keyMarks() map[rune]ui.Key {
 	t := p.table
 	marks := map[rune]ui.Key{}
@@ -167,7 +166,7 @@ func (p *Page) keyMarks() map[rune]ui.Key {
 		return marks
 	}
 	for _, letter := range t.Book.Words.Alphabet().String() {
-		marks[letter] = ui.Key{Class: "none", Said: "no word goes on so"}
+		marks[letter] = ui.Key{Class: "none", Said: "no word continues this way"}
 	}
 	many := len(t.currentRound().Players) > 2
 	for _, l := range t.letterVerdicts() {
@@ -185,7 +184,7 @@ func (p *Page) keyMarks() map[rune]ui.Key {
 	return marks
 }
 
-// usesText says what help the round has seen.
+// usesText says how much help was used in the round.
 func (p *Page) usesText() string {
 	uses := p.table.shownRound().Uses
 	if len(uses) == 0 {
@@ -195,5 +194,5 @@ func (p *Page) usesText() string {
 	for _, u := range uses {
 		turns[[2]int{u.Player, u.Depth}] = true
 	}
-	return fmt.Sprintf("Noted in this round: hints or taking back at %s.", text.Counted(len(turns), "turn"))
+	return fmt.Sprintf("Recorded in this round: hints or taking back at %s.", text.Counted(len(turns), "turn"))
 }

@@ -101,10 +101,10 @@ func TestWithChallengesHelpSaysWhatToSay(t *testing.T) {
 	a.start(people(true))
 	a.types("aunt")
 	a.p.toggleHelp(match.Winning)
-	a.says("help-said", "AUNT is a word: say so and you do not lose the round.")
+	a.says("help-said", "AUNT is a word. Say so and you do not lose the round.")
 	a.types("x")
 	a.p.toggleHelp(match.Winning)
 	a.p.toggleHelp(match.WordsLeft)
-	a.says("help-said", "No word begins with AUNTX: say so and you do not lose the round.")
+	a.says("help-said", "No word begins with AUNTX. Say so and you do not lose the round.")
 	a.says("help-said", "0 words can still end the round.")
 }

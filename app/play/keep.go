@@ -24,7 +24,7 @@ func (p *Page) keepMatch() {
 	p.matches.SaveFirst()
 }
 
-// rename gives the match on the table an id, and the address with it.
+// renameMatch gives the match on the table an id and puts that into the address.
 func (p *Page) renameMatch(t *table, id string) {
 	t.id = id
 	if p.host.InFront(address.Play) && p.table == t {
@@ -35,7 +35,7 @@ func (p *Page) renameMatch(t *table, id string) {
 	}
 }
 
-// matchRenamed gives the matches on the tables that had an id another one.
+// matchRenamed passes a changed id on to the match on the table and the one set aside.
 func (p *Page) matchRenamed(old, id string) {
 	for _, t := range []*table{p.table, p.setAside} {
 		if t != nil && t.id == old {
@@ -44,15 +44,14 @@ func (p *Page) matchRenamed(old, id string) {
 	}
 }
 
-// matchRemoved forgets the table that was in front before when its match, or all with
-// "", was deleted.
+// matchRemoved drops the match set aside if it, or every match (""), was deleted.
 func (p *Page) matchRemoved(id string) {
 	if p.setAside != nil && (id == "" || p.setAside.id == id) {
 		p.setAside = nil
 	}
 }
 
-// followMatches tells the page, when it is in front, that other matches are known.
+// matchesChanged updates the page when the list of matches has changed.
 func (p *Page) matchesChanged(ctx app.Context) {
 	p.followOtherTab()
 	if !p.host.InFront(address.Play) {
@@ -63,12 +62,11 @@ func (p *Page) matchesChanged(ctx app.Context) {
 	p.openAwaited(ctx)
 }
 
-// follow takes over what another tab has played in the matches of this one, so that
-// they stay one match: two that went on in different ways are two, once kept. What
-// bots do is the same in all tabs.
+// followOtherTab adds what another tab has played in this match. Bots act the same in every
+// tab. If two tabs play differently, the match becomes two once it is kept.
 func (p *Page) followOtherTab() {
 	if p.setAside != nil && len(p.eventsElsewhere(p.setAside)) > 0 {
-		p.setAside = nil // it is read again
+		p.setAside = nil // it will be read again
 	}
 	t := p.table
 	if t == nil {
@@ -84,7 +82,7 @@ func (p *Page) followOtherTab() {
 		if t.Add(e) != nil {
 			return
 		}
-		t.said = []string{"This match goes on in another tab."}
+		t.said = []string{"This match continues in another tab."}
 		if text := t.eventText(e, player, fragment); text != "" {
 			t.said = append(t.said, text)
 		}
@@ -97,7 +95,8 @@ func (p *Page) followOtherTab() {
 	p.continueMatch()
 }
 
-// since is what happened in the match elsewhere, as far as it goes on from here.
+// eventsElsewhere are the events that another tab has added to the match, if they continue
+// what happened here.
 func (p *Page) eventsElsewhere(t *table) []match.Event {
 	kept, ok := p.matches.ByID(t.id)
 	if !ok || matches.Index(p.matches.Unkept, t.id) >= 0 {

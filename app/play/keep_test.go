@@ -309,7 +309,7 @@ func TestATabFollowsTheMatchThatGoesOnInAnother(t *testing.T) {
 		m.play.matches.OnNews(m.Ctx(), text)
 	}
 	m.Engine.ConsumeAll()
-	if got := table.currentRound().Fragment(); got != "bo" || !slices.Equal(table.said, []string{"This match goes on in another tab.", "Reader plays O."}) {
+	if got := table.currentRound().Fragment(); got != "bo" || !slices.Equal(table.said, []string{"This match continues in another tab.", "Reader plays O."}) {
 		t.Errorf("the board has %q and says %q", got, table.said)
 	}
 	m.spell(t, "n") // goes on here

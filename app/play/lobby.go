@@ -11,8 +11,8 @@ import (
 	"spectrie/trainer/match"
 )
 
-// lobby is where a match is chosen: the usual one with one click, a named opponent
-// with one, and any other in a form that is folded away.
+// lobby is where a person chooses a match. One click starts the usual match or one against a
+// named opponent. A folded form offers every other kind.
 func (p *Page) lobby() app.UI {
 	none := p.whyNoRound()
 	return app.Section().ID("lobby").Class("lobby").Aria("label", "A new match").Body(
@@ -26,10 +26,10 @@ func (p *Page) lobby() app.UI {
 			p.wayChoices(),
 			app.P().ID("quick-note").Class("quiet").Text(p.quickNote()),
 		),
-		app.H2().Text("Choose whom you play"),
+		app.H2().Text("Choose your opponent"),
 		app.Div().Body(app.If(p.lacksTiers(), func() app.UI {
 			return app.P().ID("no-tiers").Class("message").Text(p.shelf.NameOf(p.view.Dict) + " does not say how common its words are. " +
-				"So only the last of these knows them; the others know none and guess by what usually follows.")
+				"Only the last opponent knows them. The others know none and guess from the letters that usually follow.")
 		})),
 		app.Ul().Class("opponents").Body(app.Range(match.Opponents).Slice(func(i int) app.UI {
 			c := match.Opponents[i]
@@ -44,20 +44,20 @@ func (p *Page) lobby() app.UI {
 	)
 }
 
-// keptNote leads back to the match that was in front before.
+// keptNote links back to the match that was set aside.
 func (p *Page) keptNote() app.UI {
 	return app.P().ID("kept").Class("message").Body(
 		app.Text("Your match "+p.setAside.againstText()+text.Pick(p.isKept(p.setAside), " is kept. ", " is still here. ")),
-		app.A().ID("play-go-on").Href(p.setAside.view().Address()).Text("Go on with it"),
+		app.A().ID("play-go-on").Href(p.setAside.view().Address()).Text("Continue it"),
 	)
 }
 
-// againstKept is against, with "with" before the names of people.
+// againstText is against, with "with" before the names of people.
 func (t *table) againstText() string {
 	return text.Pick(t.onePerson(), "", "with ") + against(&t.Setup)
 }
 
-// noRound says why no round can be played, or nothing.
+// whyNoRound says why no round can be played, or returns "".
 func (p *Page) whyNoRound() string {
 	if p.books.book(p.shelf, p.view).Reachable.Len() > 1 {
 		return ""
@@ -66,10 +66,10 @@ func (p *Page) whyNoRound() string {
 		p.shelf.NameOf(p.view.Dict), text.Counted(p.view.Rules.MinLetters, "letter"))
 }
 
-// untiered reports whether the dictionary does not say how common its words are.
+// lacksTiers reports whether the dictionary does not say how common its words are.
 func (p *Page) lacksTiers() bool { return !p.books.book(p.shelf, p.view).Words.HasTiers() }
 
-// quickText says what one click begins: who plays, and who opens.
+// quickText says what one click starts: against whom, and who opens.
 func (p *Page) quickText() string {
 	c, _ := match.OpponentByKey(match.UsualOpponent)
 	whom, others := c.Name, p.view.Rules.Players-1
@@ -83,17 +83,16 @@ func (p *Page) quickText() string {
 	return fmt.Sprintf("Play %s – %s", whom, opens)
 }
 
-// ways are the two ways to play, of which every match has one.
+// wayChoices are the two ways to play: strict, or with challenges.
 func (p *Page) wayChoices() app.UI {
 	challenges := p.wishes().challenges
 	return app.FieldSet().Class("ways").Body(
 		app.Legend().Class("sr-only").Text("How to play"),
-		p.wayChoice("strict", "Strict", "Who completes a word loses at once. A letter after which there is no word is refused.", !challenges),
-		p.wayChoice("challenges", "With challenges", "Any letter goes, also a bluff. Say “That is a word” or “No word begins with that”: whoever is wrong loses.", challenges),
+		p.wayChoice("strict", "Strict", "Whoever completes a word loses at once. A letter is refused if no word continues that way.", !challenges),
+		p.wayChoice("challenges", "With challenges", "Any letter is allowed, even a bluff. Say “That is a word” or “No word begins with that”. Whoever is wrong loses.", challenges),
 	)
 }
 
-// way is one of them.
 func (p *Page) wayChoice(value, name, about string, chosen bool) app.UI {
 	return app.Label().Class("way").For("way-"+value).Body(
 		app.Input().ID("way-"+value).Type("radio").Name("way").Value(value).Checked(chosen).OnChange(p.onWay),
@@ -102,7 +101,7 @@ func (p *Page) wayChoice(value, name, about string, chosen bool) app.UI {
 	)
 }
 
-// quickNote says what the matches are that one click begins.
+// quickNote describes the match that one click starts.
 func (p *Page) quickNote() string {
 	w := p.wishes()
 	s := w.setup(p.view, p.host.Chance)
@@ -110,10 +109,10 @@ func (p *Page) quickNote() string {
 		dicts.Capitals(s.Lives), text.Counted(len([]rune(s.Lives)), "round"))
 }
 
-// quick begins a match against the usual opponent.
+// quickMatch starts a match against the usual opponent.
 func (p *Page) quickMatch() { p.beginAgainst(match.UsualOpponent) }
 
-// beginAgainst begins a match in which an opponent has all the other seats.
+// beginAgainst starts a match in which one opponent has every other seat.
 func (p *Page) beginAgainst(key string) {
 	if p.whyNoRound() != "" {
 		return

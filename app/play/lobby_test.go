@@ -51,7 +51,7 @@ func TestAnEmptiedWordOfLivesIsTheUsualOne(t *testing.T) {
 	a.says("notice", "")
 	a.p.chooseLives(" 7 ")
 	a.says("quick-note", "for GHOST")
-	a.says("notice", "The usual one is taken: GHOST.")
+	a.says("notice", "The usual one is used: GHOST.")
 }
 
 func TestTheLobbySaysWhenADictionaryIsOfNoUse(t *testing.T) {
@@ -160,7 +160,7 @@ func TestWhereOnlyBotsAreLeftTheyFinishTheMatch(t *testing.T) {
 	a.types("ad") // and two bots between: you complete ABCD
 	a.says("play-said", "You complete ABCD and lose the round. That is O: you are out.")
 	a.says("play-prompt", "You are out; the others play on.")
-	a.says("play-finish", "Let them finish")
+	a.says("play-finish", "Let the bots finish")
 	a.p.nextRound()
 	a.lacks("play-finish") // there is nothing to wait for: they play at once
 	if !a.p.table.over() {

@@ -11,7 +11,7 @@ import (
 	"spectrie/trainer/match"
 )
 
-// begin puts a new match on the table, and its address in the bar.
+// beginMatch puts a new match on the table and its address into the bar.
 func (p *Page) beginMatch(setup match.Setup) {
 	setup.Seed = p.host.Chance()
 	m, err := match.New(setup, p.books.book(p.shelf, p.view))
@@ -21,7 +21,7 @@ func (p *Page) beginMatch(setup match.Setup) {
 	}
 	p.setAside = nil
 	p.table = &table{Match: m, id: page.NewName(), begun: p.host.Now().UnixMilli(), review: match.Nobody}
-	guaranteed := p.view.Guaranteed // which pages share
+	guaranteed := p.view.Guaranteed // because pages share it
 	p.view = p.table.view()
 	p.view.Guaranteed = guaranteed
 	p.keepMatch()
@@ -29,7 +29,7 @@ func (p *Page) beginMatch(setup match.Setup) {
 	p.host.GoTo(p.host.Ctx(), p.view)
 }
 
-// clear leaves the table. The match on it is kept.
+// clearTable takes the match off the table and sets it aside. The match stays kept.
 func (p *Page) clearTable() {
 	p.botTurn++
 	if p.table != nil && p.table.id != "" {
@@ -38,7 +38,7 @@ func (p *Page) clearTable() {
 	p.table = nil
 }
 
-// open puts a match of this device on the table.
+// openKept puts a match of this device on the table.
 func (p *Page) openKept(id string) (problems []string) {
 	p.clearTable()
 	if p.setAside != nil && p.setAside.id == id {
@@ -51,11 +51,11 @@ func (p *Page) openKept(id string) (problems []string) {
 	}
 	kept, ok := p.matches.ByID(id)
 	if !ok {
-		return []string{"This match is not kept on this device. Whoever plays it can copy its record as a link."}
+		return []string{"This match is not on this device. Whoever played it can send it to you as a link."}
 	}
 	t, err := p.readRecord(kept.Record)
 	if err != nil {
-		return []string{"The match that is kept here could not be read: " + err.Error() + "."}
+		return []string{"This match is kept here but could not be read: " + err.Error() + "."}
 	}
 	t.id, t.begun = id, kept.Begun
 	p.table = t
@@ -68,7 +68,7 @@ func (p *Page) openKept(id string) (problems []string) {
 	return nil
 }
 
-// openRecord puts a match from a link on the table, to be looked at.
+// openRecord puts a linked match on the table for review.
 func (p *Page) openRecord(record string) (problems []string) {
 	p.clearTable()
 	t, err := p.readRecord(record)
@@ -82,25 +82,25 @@ func (p *Page) openRecord(record string) (problems []string) {
 	case t.roundsOver() > 0:
 		t.reviewLastRound()
 	case len(t.currentRound().Plays) > 0:
-		t.review = 0 // so that it can be stepped through
+		t.review = 0 // so that a person can step through it
 	}
 	return nil
 }
 
-// lookBack turns to the round that ended last.
+// reviewLastRound turns to the round that ended last.
 func (t *table) reviewLastRound() {
 	t.review = t.roundsOver() - 1
 	t.said = t.resultLines(t.review)
 }
 
-// playOn makes a match from a link one of this device, with an address of its own.
+// continueLinked turns a linked match into one of this device, with its own address.
 func (p *Page) continueLinked() {
-	p.table.review, p.table.said = match.Nobody, nil // what was said is of somebody else
+	p.table.review, p.table.said = match.Nobody, nil // because it was about somebody else
 	p.keepMatch()
 	p.continueMatch()
 }
 
-// read is the match of a record. It must be played with the words of the view.
+// readRecord is the match of a record. Its words must be those of the view.
 func (p *Page) readRecord(record string) (*table, error) {
 	setup, events, err := match.ParseRecord(record)
 	if err != nil {
@@ -109,7 +109,7 @@ func (p *Page) readRecord(record string) (*table, error) {
 	view := p.view
 	view.Dict, view.Rules.MinLetters = setup.Dict, setup.MinLetters
 	if !p.shelf.Has(view.Dict) {
-		return nil, fmt.Errorf("it is played with %s, which is not loaded", p.shelf.NameOf(view.Dict))
+		return nil, fmt.Errorf("its dictionary, %s, is not loaded", p.shelf.NameOf(view.Dict))
 	}
 	m, err := match.Resume(setup, p.books.book(p.shelf, view), events)
 	if err != nil {
@@ -118,7 +118,7 @@ func (p *Page) readRecord(record string) (*table, error) {
 	return &table{Match: m, review: match.Nobody}, nil
 }
 
-// leave goes back to the choice of a match.
+// leaveTable goes back to the lobby.
 func (p *Page) leaveTable() {
 	p.leftTable = true
 	view := p.view

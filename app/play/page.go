@@ -16,7 +16,7 @@ import (
 	"spectrie/trainer/match"
 )
 
-// Page is the page on which matches are played, looked back on and counted.
+// Page is the page for playing, reviewing and managing matches.
 type Page struct {
 	host        page.Host
 	shelf       *shelf.Shelf
@@ -24,32 +24,32 @@ type Page struct {
 	matches     *matches.Matches
 	view        address.View
 	books       books
-	nextWishes  *wishes // for the next match; nil until they were read
-	table       *table  // the match in front; nil while one is chosen
-	setAside    *table  // the match that was in front before
-	awaitsMatch bool    // the match that the address names is not read yet
+	nextWishes  *wishes // choices for the next match; nil until they are read
+	table       *table  // the match being played or reviewed; nil in the lobby
+	setAside    *table  // the match that was on the table before
+	awaitsMatch bool    // the match in the address is not read yet
 	browse      browsing
-	botTurn     int  // of the bot that thinks; a later one ends those before
-	leftTable   bool // the table was just left, and the focus with it
-	boardMoved  bool // something on the board did, which must be seen
+	botTurn     int  // number of the current turn; a later turn cancels a bot that still thinks
+	leftTable   bool // the person has just left the table, and the focus must move
+	boardMoved  bool // something on the board has changed and must be visible
 
-	keyStop  rune // of the keyboard on the screen
-	tapped   rune // the last letter that was, on the screen
+	keyStop  rune // the key of the on-screen keyboard that Tab reaches
+	tapped   rune // the last letter tapped on the screen
 	tappedAt time.Time
 }
 
-// New returns the page, on a site.
+// New returns the page.
 func New(h page.Host, shelf *shelf.Shelf, answers *answers.Answers, device storage.Device) *Page {
 	p := &Page{host: h, shelf: shelf, answers: answers}
 	p.matches = matches.New(h, device, matches.Events{Changed: p.matchesChanged, Renamed: p.matchRenamed, Removed: p.matchRemoved})
 	return p
 }
 
-// UnkeptText are the matches that are not kept, as they are left behind.
+// UnkeptText encodes the matches that are not kept yet, for the next page to take over.
 func (p *Page) UnkeptText() (key, text string) { return p.matches.UnkeptText() }
 
-// ActsOn is the match on the table and the round that is looked back on; in the choice of
-// a match it is who plays.
+// ActsOn identifies the match on the table and the round under review. In the lobby it
+// identifies the rules.
 func (p *Page) ActsOn() string {
 	on := p.view.Address()
 	if p.table != nil {
@@ -58,7 +58,8 @@ func (p *Page) ActsOn() string {
 	return on
 }
 
-// Undoes is what takes the last letter back, when a match is on the table.
+// Undoes returns the function that takes back the last letter. It returns nil when no match
+// is on the table.
 func (p *Page) Undoes(again bool) func() {
 	if p.table == nil || again {
 		return nil
@@ -66,13 +67,13 @@ func (p *Page) Undoes(again bool) func() {
 	return p.takeBack
 }
 
-// books keeps the book that was used last.
+// books caches the book that was used last.
 type books struct {
 	dict     string
 	lastBook *match.Book
 }
 
-// book is the book of a view, whose dictionary the library must have.
+// book is the book for a view. The shelf must have the view’s dictionary.
 func (b *books) book(l *shelf.Shelf, view address.View) *match.Book {
 	if b.lastBook == nil || b.dict != view.Dict || b.lastBook.MinLetters != view.Rules.MinLetters {
 		b.dict, b.lastBook = view.Dict, match.NewBook(l.Dictionaries[view.Dict].Trie, view.Rules.MinLetters)
@@ -80,9 +81,8 @@ func (b *books) book(l *shelf.Shelf, view address.View) *match.Book {
 	return b.lastBook
 }
 
-// Show puts the match on the table that view names, or clears the table for the
-// choice of another one. A match that does not fit the rules of view was left by
-// changing them.
+// Show puts the match that view names on the table, or clears the table for the lobby. It
+// also clears the table if the rules have changed, because that means leaving the match.
 func (p *Page) Show(view address.View) (shown address.View, problems []string, err error) {
 	view.Seat = max(view.Seat, 1)
 	p.view, p.awaitsMatch = view, false
@@ -103,24 +103,24 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 	return p.view, problems, nil
 }
 
-// gameOf is what of a view a match is bound to.
+// gameOf is the part of a view that a match depends on.
 func gameOf(v address.View) address.View {
 	return address.View{Dict: v.Dict, Rules: v.Rules, Seat: v.Seat}
 }
 
-// HasOwnRules reports whether a match is on the table, or will be once it is read.
+// HasOwnRules reports whether a match on the table fixes the rules, or will once it is read.
 func (p *Page) HasOwnRules() bool { return p.table != nil || p.awaitsMatch }
 
-// Settle goes on with the match, which another page may have interrupted.
+// Settle continues the match, which another page may have interrupted.
 func (p *Page) Settle(app.Context) {
 	if !p.matches.LoadMatches() {
-		p.countRecord() // of what was played since
+		p.countRecord() // what was played since
 	}
 	p.boardMoved = true
 	p.continueMatch()
 }
 
-// matchesChanged opens the match that the address names, once it is read.
+// openAwaited opens the match in the address once the matches are read.
 func (p *Page) openAwaited(app.Context) {
 	if p.awaitsMatch && p.matches.Ready() {
 		p.host.Reload()
@@ -135,7 +135,8 @@ func (p *Page) Title() string {
 	return "Play – Spectrie"
 }
 
-// Parts keep their places, whatever they hold.
+// Parts always returns the same elements, so that their contents can change without moving
+// the focus.
 func (p *Page) Parts() []app.UI {
 	return []app.UI{
 		app.Header().Class("page-head").Body(
@@ -148,7 +149,6 @@ func (p *Page) Parts() []app.UI {
 	}
 }
 
-// front is what the page is about now: the choice of a match, or the table.
 func (p *Page) tableOrLobby() app.UI {
 	switch {
 	case p.awaitsMatch:
@@ -159,10 +159,10 @@ func (p *Page) tableOrLobby() app.UI {
 	return p.board()
 }
 
-// summary says what is played, and how.
+// summary says who plays, with which dictionary and rules.
 func (p *Page) summary() string {
 	if p.table == nil {
-		return "A match of Ghost, against bots or with people beside you."
+		return "Play Ghost against bots, or with people next to you."
 	}
 	s := &p.table.Setup
 	return fmt.Sprintf("%s · %s, words from %s · %s", text.Sentence(against(&p.table.Setup)), p.shelf.NameOf(s.Dict),

@@ -134,7 +134,7 @@ func TestALetterAfterWhichThereIsNoWordIsRefused(t *testing.T) {
 	a := playAt(t, apptest.ShelfWith(t, "american-english-7.1"), playView(2, 1))
 	a.start(people(false))
 	a.types("qz")
-	a.says("play-refused", "No word begins with QZ; play another letter.")
+	a.says("play-refused", "No word begins with QZ. Play another letter.")
 	a.types("u")
 	a.says("play-refused", "")
 	a.says("play-said", "Ben plays U.")
@@ -213,7 +213,7 @@ func TestAMatchGoesOnAfterAReload(t *testing.T) {
 
 	view.Match = "elsewhere"
 	a.visit(view)
-	if len(a.Problems()) != 1 || !strings.Contains(a.Problems()[0], "not kept on this device") {
+	if len(a.Problems()) != 1 || !strings.Contains(a.Problems()[0], "not on this device") {
 		t.Errorf("another device's match: %q", a.Problems())
 	}
 	a.says("play-quick", "Play Reader")

@@ -10,20 +10,19 @@ import (
 	"spectrie/app/ui"
 )
 
-// browsing is where the person is in what was played, and what is said of it.
+// browsing is the state of the list of matches and of the review.
 type browsing struct {
-	firstGoing, firstOver int    // index of the first match that is listed, of those under way and of those that are over
-	said                  string // what became of what was pressed last
-	problem               bool   // it was not what the person wanted
-	pasted                string // a match as text, to be opened
+	firstGoing, firstOver int    // indexes of the first matches shown, unfinished and finished
+	said                  string // result of the last action
+	problem               bool   // said is an error
+	pasted                string // text of a match to open
 	record                opponentRecord
 	review                roundReview
 }
 
-// past is what was played on this device: matches that can go on, how the person
-// fares against whom, matches that are over, and how to save, open and delete them.
-// Everything has a fixed place, so that nothing that comes or goes takes the focus
-// from another.
+// pastSection shows the matches of this device: matches to continue, the person’s record,
+// finished matches, and tools to save, open and delete them. Each part has a fixed place, so
+// that nothing that appears takes the focus from another.
 func (p *Page) pastSection() app.UI {
 	var going, over []*matches.Kept
 	for i := range p.matches.List {
@@ -40,7 +39,7 @@ func (p *Page) pastSection() app.UI {
 			app.Div().Class("past-lists").OnClick(p.onPast).Body(
 				app.Div().Body(app.If(len(going) > 0, func() app.UI {
 					return app.Section().Aria("labelledby", "going-title").Body(
-						app.H3().ID("going-title").TabIndex(-1).Text("Go on with"),
+						app.H3().ID("going-title").TabIndex(-1).Text("Continue"),
 						ui.HTML(matchList(p.shelf, "going", going, p.browse.firstGoing, p.view, p.host.Now())),
 					)
 				})),
@@ -58,14 +57,14 @@ func (p *Page) pastSection() app.UI {
 	)
 }
 
-// pastNotes say what the person should know about the matches that are kept. They
-// are always there, for screen readers to hear what appears in them.
+// pastNotes are messages about the matches on this device. The element always exists, so that
+// screen readers announce what appears in it.
 func (p *Page) pastNotes() app.UI {
 	return app.Div().ID("past-notes").Role("status").Body(
 		app.Div().Body(app.If(!p.matches.Ready(), func() app.UI { return app.P().Class("quiet").Text("Reading your matches…") })),
 		app.Div().Body(app.If(p.matches.Ready() && len(p.matches.List) == 0 && len(p.matches.Deleted) == 0, func() app.UI {
-			return app.P().ID("past-empty").Text("None yet. Choose who you play against above and begin: " +
-				"every match is kept in this browser as you play, and you can go on with it another day.")
+			return app.P().ID("past-empty").Text("No matches yet. Choose an opponent above and begin. " +
+				"Every match is kept in this browser as you play, so you can continue it another day.")
 		})),
 		app.Div().Body(app.If(p.matches.Failed != nil, func() app.UI {
 			what := "Your matches last for this visit only: "
@@ -106,7 +105,7 @@ func (p *Page) onUndeleteMatches(app.Context, app.Event) {
 	page.FocusLater(p.host, "past-title")
 }
 
-// onPast does what a button in a list is for.
+// onPast handles the buttons in the lists.
 func (p *Page) onPast(ctx app.Context, event app.Event) {
 	button := ui.Closest(event, "button[data-action]")
 	if button == nil {
@@ -117,7 +116,7 @@ func (p *Page) onPast(ctx app.Context, event app.Event) {
 	p.pastAction(ui.Dataset(button, "action"), ui.Dataset(button, "of"))
 }
 
-// pastAction does something with the match of an id, or with the list of a name.
+// pastAction acts on the match with an id, or pages through the list with a name.
 func (p *Page) pastAction(action, of string) {
 	switch action {
 	case "newer", "older":
@@ -129,7 +128,7 @@ func (p *Page) pastAction(action, of string) {
 	}
 	k, ok := p.matches.ByID(of)
 	if !ok {
-		p.host.Tell("This match has been deleted in another window already.")
+		p.host.Tell("This match was already deleted in another window.")
 		return
 	}
 	switch action {
@@ -138,11 +137,11 @@ func (p *Page) pastAction(action, of string) {
 	case "text":
 		p.copyTranscript(k)
 	case "link":
-		p.host.CopyLink(k.Shared(), "A link that holds the whole match is copied.")
+		p.host.CopyLink(k.Shared(), "The link is copied. It holds the whole match.")
 	}
 }
 
-// turnPage shows other matches of a list.
+// showMatchPage pages through a list.
 func (p *Page) showMatchPage(list string, older bool) {
 	first := &p.browse.firstOver
 	if list == "going" {
@@ -156,7 +155,7 @@ func (p *Page) showMatchPage(list string, older bool) {
 	page.FocusLater(p.host, list+"-title")
 }
 
-// lookBack opens the match with the review of its last round.
+// reviewMatch opens a match at the review of its last round.
 func (p *Page) reviewMatch(k matches.Kept) {
 	view := k.View()
 	if p.shelf.Has(view.Dict) {

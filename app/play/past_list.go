@@ -13,11 +13,11 @@ import (
 	"spectrie/trainer/match"
 )
 
-// matchesAPage is how many matches of a list are shown at once.
+// matchesPerPage is how many matches of a list are shown at once.
 const matchesPerPage = 10
 
-// matchList is a list of matches from the first one on, which is mended when there
-// are not so many.
+// matchList is one page of a list of matches, from the first one given. If the list has
+// become shorter, it shows the last page.
 func matchList(shelf *shelf.Shelf, name string, all []*matches.Kept, first int, view address.View, at time.Time) markup.HTML {
 	if first >= len(all) {
 		first = (len(all) - 1) / matchesPerPage * matchesPerPage
@@ -48,7 +48,7 @@ func pageButton(m *markup.Writer, action, label, list string, ends bool) {
 	m.Element("button", label, attributes...)
 }
 
-// writeMatch writes a match as an item of a list.
+// writeMatch writes a match as a list item.
 func writeMatch(k *matches.Kept, m *markup.Writer, shelf *shelf.Shelf, view address.View, at time.Time) {
 	who := against(&k.Setup)
 	m.Open("li")
@@ -61,13 +61,13 @@ func writeMatch(k *matches.Kept, m *markup.Writer, shelf *shelf.Shelf, view addr
 		m.Element("button", label, "type", "button", "class", class, "data-action", action, "data-of", k.ID, "aria-label", label+": "+who)
 	}
 	if k.Over {
-		button("review", "Look back", "action")
+		button("review", "Review", "action")
 	} else {
-		m.Element("a", "Go on", "class", "action", "href", k.View().Address(), "aria-label", "Go on: "+who)
+		m.Element("a", "Continue", "class", "action", "href", k.View().Address(), "aria-label", "Continue: "+who)
 	}
 	m.Open("div", "class", "match-does")
 	if !k.Over && k.Rounds() > 0 {
-		button("review", "Look back", "link")
+		button("review", "Review", "link")
 	}
 	button("text", "Copy as text", "link")
 	button("link", "Copy link", "link")
@@ -76,7 +76,7 @@ func writeMatch(k *matches.Kept, m *markup.Writer, shelf *shelf.Shelf, view addr
 	m.Close("li")
 }
 
-// nameApart is the name of a player, told to somebody else than who is “You” in it.
+// nameApart is the name of a player for other readers, for whom “You” would be wrong.
 func nameApart(setup *match.Setup, player int) string {
 	name := setup.Players[player].Name
 	if name == "You" {
@@ -85,7 +85,7 @@ func nameApart(setup *match.Setup, player int) string {
 	return name
 }
 
-// against names the others of a match: "against Reader", "Ann, Ben and Reader".
+// against names the opponents of a match: "against Reader", "Ann, Ben and Reader".
 func against(setup *match.Setup) string {
 	var names []string
 	for i := range setup.Players {
@@ -96,8 +96,7 @@ func against(setup *match.Setup) string {
 	return text.Pick(matches.OnePerson(setup), "against ", "") + text.Listed(names)
 }
 
-// rulesOf says by which rules a match is played, as far as they are not those of the
-// page.
+// rulesOf describes the rules of a match where they differ from those of the page.
 func rulesOf(shelf *shelf.Shelf, setup *match.Setup, view address.View) string {
 	way := text.Pick(setup.Challenges, "with challenges", "strict")
 	if setup.Dict == view.Dict && setup.MinLetters == view.Rules.MinLetters {
@@ -105,12 +104,12 @@ func rulesOf(shelf *shelf.Shelf, setup *match.Setup, view address.View) string {
 	}
 	dictionary := shelf.NameOf(setup.Dict)
 	if dictionary == "" {
-		dictionary = "a dictionary that is not here"
+		dictionary = "a dictionary that is not on this device"
 	}
 	return fmt.Sprintf("%s, words from %s · %s", dictionary, text.Counted(setup.MinLetters, "letter"), way)
 }
 
-// ago is how long ago a moment was, in milliseconds since 1970.
+// ago says how long ago a moment was. The moment is in milliseconds since 1970.
 func ago(moment int64, at time.Time) string {
 	switch past := at.Sub(time.UnixMilli(moment)); {
 	case past < time.Minute:

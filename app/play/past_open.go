@@ -19,17 +19,17 @@ import (
 	"spectrie/trainer/match"
 )
 
-// mostMatchFile is how large a file of matches can be, in bytes.
+// maxMatchFile is the largest file of matches that can be opened, in bytes.
 const maxMatchFile = 64 << 20
 
-// openMatchText opens a match that is a text, to be looked at, or adds the many
-// matches of a file that was saved here. What is wrong with it is said.
+// openMatchText opens one match from its text for review, or adds all matches of a saved
+// file. It shows what is wrong with the text, if anything.
 func (p *Page) openMatchText(text string) {
 	p.browse.said, p.browse.problem = "", false
 	parts := strings.Split("\n"+strings.ReplaceAll(text, "\r\n", "\n"), "\n"+matchHead)
 	switch {
 	case strings.TrimSpace(text) == "":
-		p.refuseMatch(errors.New("there is nothing to open: paste a match first"))
+		p.refuseMatch(errors.New("there is nothing to open; paste a match first"))
 	case len(parts) <= 2:
 		setup, events, err := match.ParseRecord(text)
 		if err != nil {
@@ -48,7 +48,7 @@ func (p *Page) refuseMatch(err error) {
 	p.browse.said, p.browse.problem = text.Sentence(err.Error())+".", true
 }
 
-// restoreMatches adds the matches of a saved file that are not here.
+// restoreMatches adds the matches of a saved file that this device does not have.
 func (p *Page) restoreMatches(parts []string) {
 	here := map[string]bool{}
 	for _, k := range p.matches.List {
@@ -67,17 +67,18 @@ func (p *Page) restoreMatches(parts []string) {
 	})
 }
 
-// restoredMatches says what became of the matches of a file.
+// restoredText says how many matches of a file were added.
 func restoredText(added, known, bad int) string {
-	said := "The file has " + matches.Counted(added+known+bad) + ": " + text.Grouped(added) + " new here, " + text.Grouped(known) + " here already"
+	said := "The file has " + matches.Counted(added+known+bad) + ": " + text.Grouped(added) + " new, " + text.Grouped(known) + " already here"
 	if bad == 0 {
 		return said + "."
 	}
 	return said + fmt.Sprintf(", and %s that could not be read or whose dictionary is not here.", text.Grouped(bad))
 }
 
-// matchesOf are the matches that parts of a file tell and that are not here, how many
-// are, and how many parts cannot be read. It takes turns with the browser.
+// readMatches reads the parts of a file. It returns the matches that are not here yet, and
+// counts those that are and those that cannot be read. It yields to the browser between
+// matches.
 func readMatches(parts []string, here map[string]bool, books *bookcase, at int64) (read []matches.Kept, known, bad int) {
 	turns := ui.NewTurns()
 	for _, part := range parts {
@@ -96,8 +97,8 @@ func readMatches(parts []string, here map[string]bool, books *bookcase, at int64
 	return read, known, bad
 }
 
-// matchOf is the match of a part of a file, played at the moment given where the file
-// does not say when.
+// readMatch reads one part of a file. If the part does not say when it was played, the time
+// is at.
 func readMatch(part string, books *bookcase, at int64) (matches.Kept, error) {
 	setup, events, err := match.ParseRecord(part)
 	if err != nil {
@@ -118,7 +119,7 @@ func readMatch(part string, books *bookcase, at int64) (matches.Kept, error) {
 	return matches.NewKept(m, page.NewName(), at, at), nil
 }
 
-// pastTools save, open and delete matches.
+// pastTools has the buttons that save, open and delete matches.
 func (p *Page) pastTools() app.UI {
 	none := len(p.matches.List) == 0
 	return app.Div().Class("past-tools keeping").Body(
@@ -156,8 +157,7 @@ func (p *Page) onOpenFile(ctx app.Context, _ app.Event) {
 	}
 }
 
-// openMatchFile opens the match or the matches of a file, which is not even opened
-// when it is too large.
+// openMatchFile opens the matches of a file, unless it is too large.
 func (p *Page) openMatchFile(source shelf.WordSource) {
 	name := "“" + text.CleanLine(source.File, text.MostName) + "”"
 	if source.Size > maxMatchFile {
@@ -180,7 +180,7 @@ func (p *Page) openMatchFile(source shelf.WordSource) {
 func (p *Page) deleteMatchesDialog() app.UI {
 	return ui.Dialog("matches-dialog", "Delete all matches?",
 		app.P().Text("This deletes "+matches.Counted(len(p.matches.List))+" from this device, and your statistics with "+text.Pick(len(p.matches.List) == 1, "it", "them")+". "+
-			"You can undo it as long as this page is open. What you saved as text can be opened again."),
+			"You can undo this while this page is open. Matches saved as text can be opened again."),
 		app.Div().Class("keeping-row").Body(
 			app.Button().Type("button").ID("delete-matches-confirmed").Class("danger").OnClick(p.onDeleteMatchesConfirmed).
 				Body(ui.Icon("delete"), app.Text("Delete them")),
@@ -189,7 +189,7 @@ func (p *Page) deleteMatchesDialog() app.UI {
 	)
 }
 
-// onDeleteMatches asks, with the keyboard on the answer that deletes nothing.
+// onDeleteMatches opens the dialog and focuses the button that keeps the matches.
 func (p *Page) onDeleteMatches(app.Context, app.Event) {
 	ui.OpenDialog("matches-dialog")
 	ui.Focus("keep-matches")

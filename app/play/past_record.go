@@ -11,14 +11,14 @@ import (
 	"spectrie/trainer/match"
 )
 
-// fares is how the person fares against whom.
+// opponentRecord counts the person’s results against each kind of opponent.
 type opponentRecord struct {
 	tallies   []match.OpponentTally
-	countedAt int  // played.changes when they were counted
-	counting  bool // they are being counted
+	countedAt int  // matches.Changes at the last count
+	counting  bool // a count is running
 }
 
-// tally counts how the person fares when that changed, beside the page.
+// countRecord counts the results again if matches have changed. It works in the background.
 func (p *Page) countRecord() {
 	f := &p.browse.record
 	if f.counting || f.countedAt == p.matches.Changes {
@@ -33,24 +33,24 @@ func (p *Page) countRecord() {
 		tallies, _ := match.OpponentTalliesInTurns(facts, ui.NewTurns().Take) // nobody cancels it
 		p.host.Ctx().Dispatch(func(app.Context) {
 			*f = opponentRecord{tallies: tallies, countedAt: of}
-			p.countRecord() // what changed meanwhile
+			p.countRecord() // again, if matches have changed meanwhile
 		})
 	})
 }
 
-// faresTable shows how the person fares.
+// recordSection shows the person’s results.
 func (p *Page) recordSection() app.UI {
 	return app.Section().ID("fares").Aria("labelledby", "fares-title").Body(
-		app.H3().ID("fares-title").Text("How you fare"),
+		app.H3().ID("fares-title").Text("Your record"),
 		ui.HTML(recordTable(p.browse.record.tallies)),
-		app.P().Class("quiet").Text("Mistake comes: of the rounds that your own mistake lost, half were lost by this letter or before, counting everybody’s letters. "+
-			"Helped: rounds in which you looked at help or took a letter back. With several kinds of opponents a round counts for each."),
+		app.P().Class("quiet").Text("Mistake: half of the rounds that your own mistake lost were lost by this letter or earlier, counting all players’ letters. "+
+			"Helped: rounds in which you used a hint or took a letter back. A round against several kinds of opponents counts for each."),
 	)
 }
 
 func recordTable(tallies []match.OpponentTally) markup.HTML {
 	t := markup.NewTable()
-	t.Columns("Against").Numbers("Rounds", "Lost", "Matches won", "Mistake comes", "Helped")
+	t.Columns("Against").Numbers("Rounds", "Lost", "Matches won", "Mistake", "Helped")
 	for _, tally := range tallies {
 		won, mistake := "–", "–"
 		if tally.Matches > 0 {
@@ -65,7 +65,7 @@ func recordTable(tallies []match.OpponentTally) markup.HTML {
 	return t.Within("statistics-table")
 }
 
-// opponentName is what a kind of opponent is called.
+// opponentName names a kind of opponent.
 func opponentName(bot match.Bot) string {
 	if bot == (match.Bot{}) {
 		return "People"

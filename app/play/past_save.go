@@ -16,10 +16,10 @@ import (
 	"spectrie/trainer/match"
 )
 
-// bookcase makes books beside the page, each once. A book must not be used by two
-// goroutines, so it makes its own.
+// bookcase makes books in the background, each once. Two goroutines must not share a book, so
+// it makes its own.
 type bookcase struct {
-	shelf        *shelf.Shelf // to read from, which any goroutine may
+	shelf        *shelf.Shelf // only read, which any goroutine may do
 	entries      []dicts.Entry
 	dictionaries map[string]*dicts.Dictionary
 	books        map[bookName]*match.Book
@@ -30,13 +30,13 @@ type bookName struct {
 	min  int
 }
 
-// newBookcase has the dictionaries that are on the shelf. It is made by the goroutine
-// that handles events.
+// newBookcase starts with the dictionaries on the shelf. Only the goroutine that handles
+// events may call it.
 func newBookcase(shelf *shelf.Shelf) *bookcase {
 	return &bookcase{shelf, shelf.Entries(), maps.Clone(shelf.Dictionaries), map[bookName]*match.Book{}}
 }
 
-// book is the book of a setup. It may have to fetch the dictionary, and blocks.
+// book is the book for a setup. It blocks while it fetches a dictionary.
 func (b *bookcase) book(setup *match.Setup) (*match.Book, error) {
 	name := bookName{setup.Dict, setup.MinLetters}
 	if book := b.books[name]; book != nil {
@@ -58,7 +58,7 @@ func (b *bookcase) book(setup *match.Setup) (*match.Book, error) {
 	return b.books[name], nil
 }
 
-// match is a match that is kept, as it stands.
+// match rebuilds a kept match from its record.
 func (b *bookcase) match(k *matches.Kept) (*match.Match, error) {
 	setup, events, err := match.ParseRecord(k.Record)
 	if err != nil {
@@ -71,8 +71,7 @@ func (b *bookcase) match(k *matches.Kept) (*match.Match, error) {
 	return match.Resume(setup, book, events)
 }
 
-// text is a match for people to read; its record alone where its dictionary is not
-// here.
+// text is a match as text for people. If its dictionary is not here, it is the record alone.
 func (b *bookcase) text(k *matches.Kept) string {
 	m, err := b.match(k)
 	if err != nil {
@@ -92,8 +91,8 @@ func (p *Page) copyTranscript(k matches.Kept) {
 	})
 }
 
-// matchHead begins every match in a file of many; the moment at which it was played
-// last follows.
+// matchHead begins every match in a file of several. The time when it was last played
+// follows.
 const matchHead = "=== "
 
 // saveAllMatches offers all matches as one text file.
@@ -109,7 +108,7 @@ func (p *Page) saveAllMatches() {
 	})
 }
 
-// textOfMatches are matches as one text. It takes turns with the browser.
+// textOfMatches joins the texts of matches. It yields to the browser between them.
 func textOfMatches(list []matches.Kept, books *bookcase) string {
 	var text strings.Builder
 	turns := ui.NewTurns()

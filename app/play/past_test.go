@@ -41,7 +41,7 @@ func (a *atPlay) listed() (matches []string) {
 
 func TestWithoutMatchesThePageSaysWhatToDo(t *testing.T) {
 	a := pastAt(t)
-	a.says("past-empty", "Choose who you play against above and begin")
+	a.says("past-empty", "Choose an opponent above and begin")
 	if !a.page().Id("save-matches").Has("hidden") || !a.page().Id("delete-matches").Has("hidden") {
 		t.Error("nothing can be saved and deleted")
 	}
@@ -111,8 +111,8 @@ func TestADeletedMatchOfTheListComesBackAfterUndo(t *testing.T) {
 		t.Errorf("listed %q", got)
 	}
 	a.p.pastAction("link", "z")
-	if a.Notice() != "This match has been deleted in another window already." {
-		t.Errorf("%q, want %q", a.Notice(), "This match has been deleted in another window already.")
+	if a.Notice() != "This match was already deleted in another window." {
+		t.Errorf("%q, want %q", a.Notice(), "This match was already deleted in another window.")
 	}
 }
 
@@ -148,7 +148,7 @@ func TestAMatchIsOpenedFromText(t *testing.T) {
 		t.Errorf("%s, want it to contain %q, with %v", text, want, k.Record)
 	}
 	for text, want := range map[string]string{
-		"":            "There is nothing to open: paste a match first.",
+		"":            "There is nothing to open; paste a match first.",
 		"hello":       "no record of a match",
 		"ghost1:nope": "ecord",
 	} {
@@ -168,12 +168,12 @@ func TestWhatWasSavedIsReadAgainWhole(t *testing.T) {
 	text := textOfMatches(a.play.matches.List, newBookcase(a.Shelf))
 	before := slices.Clone(a.play.matches.List)
 	a.p.openMatchText(text)
-	a.says("past-said", "The file has 3 matches: 0 new here, 3 here already.")
+	a.says("past-said", "The file has 3 matches: 0 new, 3 already here.")
 	a.p.matches.DeleteMatches("")
 	a.Engine.ConsumeAll()
 	file := shelf.WordSource{File: "m.txt", Size: int64(len(text)), Open: apptest.BackupFile("m.txt", []byte(text)).Open}
 	a.p.openMatchFile(file)
-	a.says("past-said", "The file has 3 matches: 3 new here, 0 here already.")
+	a.says("past-said", "The file has 3 matches: 3 new, 0 already here.")
 	if len(a.play.matches.List) != 3 {
 		t.Fatalf("%d matches", len(a.play.matches.List))
 	}

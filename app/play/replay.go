@@ -14,20 +14,20 @@ import (
 	"spectrie/trainer/match"
 )
 
-// lookback is where the person is in looking back on a match: at a step of a round.
+// roundReview is the review of one round, at the step that the person has chosen.
 type roundReview struct {
 	match.Review
 	table      *table
-	entry      dicts.Entry // of its dictionary
+	entry      dicts.Entry // of the match’s dictionary
 	round      int
-	events     int          // that had happened in the match when the review was made
-	step       int          // index of the step chosen; -1 before the first
-	stepChosen bool         // the person chose it
-	drilled    map[int]bool // the steps that were taken to the drill
+	events     int          // number of events when the review was made
+	step       int          // index of the chosen step; -1 before the first
+	stepChosen bool         // the person has chosen the step
+	drilled    map[int]bool // steps that were added to the drill
 }
 
-// look is where the person is: on the round that the table shows, at first at the
-// step that lost it.
+// roundReview is the review of the round that the table shows. It starts at the step that
+// lost the round.
 func (p *Page) roundReview() *roundReview {
 	l, t := &p.browse.review, p.table
 	round := min(t.review, len(t.State().Rounds)-1)
@@ -42,8 +42,8 @@ func (p *Page) roundReview() *roundReview {
 	return l
 }
 
-// namesApart is the setup, in which whoever was “You” to the one who sent the match is
-// a player like the others.
+// namesApart is the setup with other names for players who were “You” to whoever sent the
+// match.
 func (l *roundReview) namesApart() *match.Setup {
 	setup := *l.Setup
 	setup.Players = slices.Clone(setup.Players)
@@ -55,8 +55,8 @@ func (l *roundReview) namesApart() *match.Setup {
 	return &setup
 }
 
-// rounds is how many rounds can be looked back on: those that are over, and in a
-// match that nobody plays here all.
+// reviewableRounds is how many rounds can be reviewed: the finished ones, or all rounds of a
+// linked match.
 func (t *table) reviewableRounds() int {
 	if t.id == "" {
 		return len(t.State().Rounds)
@@ -64,12 +64,12 @@ func (t *table) reviewableRounds() int {
 	return t.roundsOver()
 }
 
-// hasRound reports whether there is a round to look at so many later.
+// hasRound reports whether the match has a round that many later.
 func (l *roundReview) hasRound(by int) bool {
 	return l.round+by >= 0 && l.round+by < l.table.reviewableRounds()
 }
 
-// lookAt looks back on another round.
+// reviewRound turns to another round.
 func (p *Page) reviewRound(round int) {
 	t := p.table
 	t.review, t.said = round, nil
@@ -79,7 +79,7 @@ func (p *Page) reviewRound(round int) {
 	p.scrollToStep()
 }
 
-// walk goes to another step, over the ends of the round into those beside it.
+// moveSteps moves by some steps, across the ends of the round into the next or previous one.
 func (p *Page) moveSteps(by int) {
 	l := p.roundReview()
 	step := l.step + by
@@ -93,7 +93,7 @@ func (p *Page) moveSteps(by int) {
 	}
 }
 
-// walkToEnd goes to the beginning of the match, or to its end.
+// goToMatchEnd goes to the beginning of the match, or to its end.
 func (p *Page) goToMatchEnd(last bool) {
 	round := 0
 	if last {
@@ -103,7 +103,7 @@ func (p *Page) goToMatchEnd(last bool) {
 	p.goToRoundEnd(last)
 }
 
-// chooseEnd chooses the beginning of the round, or its last step.
+// goToRoundEnd goes to the beginning of the round, or to its last step.
 func (p *Page) goToRoundEnd(last bool) {
 	l := p.roundReview()
 	l.step, l.stepChosen = -1, true
@@ -113,13 +113,13 @@ func (p *Page) goToRoundEnd(last bool) {
 	p.scrollToStep()
 }
 
-// canWalk reports whether there is a step so many later.
+// canMoveSteps reports whether there is a step that many later.
 func (l *roundReview) canMoveSteps(by int) bool {
 	step := l.step + by
 	return step >= -1 && step < len(l.Steps) || l.hasRound(by)
 }
 
-// replayKey gives the keys of a replay their meaning.
+// replayKey handles the keys of a review.
 func (p *Page) replayKey(key string) bool {
 	if p.table == nil || p.table.review == match.Nobody {
 		return false
@@ -139,7 +139,7 @@ func (p *Page) replayKey(key string) bool {
 	return true
 }
 
-// stepper steps through the match, letter by letter.
+// stepper has the buttons that step through the match.
 func (p *Page) stepper() app.UI {
 	l := p.roundReview()
 	button := func(id, name, sign string, walks bool) app.UI {
@@ -149,8 +149,8 @@ func (p *Page) stepper() app.UI {
 	return app.Div().Class("stepper").Body(
 		app.Div().Class("steps").Role("group").Aria("label", "Step through the match").Body(
 			button("walk-first", "To the beginning (Home)", "⇤", l.canMoveSteps(-1)),
-			button("walk-back", "A letter back (←)", "←", l.canMoveSteps(-1)),
-			button("walk-on", "A letter on (→)", "→", l.canMoveSteps(1)),
+			button("walk-back", "One letter back (←)", "←", l.canMoveSteps(-1)),
+			button("walk-on", "One letter forward (→)", "→", l.canMoveSteps(1)),
 			button("walk-last", "To the end (End)", "⇥", l.canMoveSteps(1)),
 		),
 		app.P().ID("step-text").Aria("live", "polite").Text(l.stepText()),
@@ -175,7 +175,7 @@ func (p *Page) onStepper(ctx app.Context, _ app.Event) {
 	}
 }
 
-// stepText says what the step chosen did.
+// stepText says what happened at the chosen step.
 func (l *roundReview) stepText() string {
 	if l.step < 0 {
 		first := l.Round.Players[0]
@@ -184,7 +184,7 @@ func (l *roundReview) stepText() string {
 	return l.AboutStep(l.step, l.you())
 }
 
-// onStep chooses the step of a row.
+// onStepRow chooses the step of a row in the table.
 func (p *Page) onStepRow(ctx app.Context, event app.Event) {
 	button := ui.Closest(event, "button[data-step]")
 	if button == nil {
@@ -203,8 +203,8 @@ func (p *Page) chooseStep(step int) {
 	p.scrollToStep()
 }
 
-// letters is how many letters of the round are on the board: all of them until the
-// person goes to a step, then those up to it.
+// lettersShown is how many letters are on the board: those up to the chosen step, or all
+// before the person has chosen one.
 func (l *roundReview) lettersShown() int {
 	if !l.stepChosen {
 		return len(l.Round.Plays)
@@ -218,8 +218,8 @@ func (l *roundReview) lettersShown() int {
 	return n
 }
 
-// cardAt is the drill card of a step, when it was a mistake of a person. A match that
-// nobody here plays is nobody’s to drill.
+// cardAt is the drill card for a person’s mistake at a step. A match that nobody plays here
+// has none.
 func (l *roundReview) cardAt(step int) (card trainer.Card, ok bool) {
 	if step < 0 || l.table.id == "" || l.Setup.Players[l.Steps[step].Player].IsBot() {
 		return card, false
@@ -227,7 +227,7 @@ func (l *roundReview) cardAt(step int) (card trainer.Card, ok bool) {
 	return l.DrillCard(step)
 }
 
-// current is the fragment on the board at the step chosen.
+// fragmentShown is the fragment on the board at the chosen step.
 func (l *roundReview) fragmentShown() string {
 	if l.step < 0 {
 		return ""
@@ -239,7 +239,7 @@ func (l *roundReview) fragmentShown() string {
 	return s.Fragment
 }
 
-// stepName names a step in a cell: the letter, or what was said.
+// stepName is a step in a table cell: the letter, or what the player said.
 func stepName(s *match.Step) string {
 	switch s.Kind {
 	case match.Plays:

@@ -14,35 +14,35 @@ import (
 	"spectrie/trainer/match"
 )
 
-// review looks back on a round: how it ended and what lost it, what to do about
-// that, the round on the tree, and every letter. What goes on from here stands
-// above it, on the board.
+// reviewSection reviews a round. It says how the round ended and why, offers the mistake to
+// the drill, draws the round on the tree, and lists every letter. The buttons that continue
+// the match are above it, on the board.
 func (p *Page) reviewSection() app.UI {
-	look := p.roundReview()
+	l := p.roundReview()
 	return app.Section().ID("review").Class("review").TabIndex(-1).Aria("labelledby", "review-title").Body(
 		app.Div().Class("review-head").Body(
-			app.H2().ID("review-title").Text(look.title()),
+			app.H2().ID("review-title").Text(l.title()),
 			p.roundButton("review-earlier", "← Earlier", -1),
 			p.roundButton("review-later", "Later →", 1),
 		),
-		app.Div().Class("review-verdict", look.sideClass()).Body(app.Range(look.verdict()).Slice(func(i int) app.UI {
-			return app.P().Text(look.verdict()[i])
+		app.Div().Class("review-verdict", l.sideClass()).Body(app.Range(l.verdict()).Slice(func(i int) app.UI {
+			return app.P().Text(l.verdict()[i])
 		})),
 		p.reviewActions(),
 		app.Div().Class("review-columns").Body(
 			app.Div().Class("review-drawing").Body(
 				p.stepper(),
-				ui.HTML(look.drawing()),
+				ui.HTML(l.drawing()),
 			),
 			app.Div().Class("review-side").Body(
-				app.Div().OnClick(p.onStepRow).Body(ui.HTML(look.stepTable())),
-				ui.HTML(look.notes()),
+				app.Div().OnClick(p.onStepRow).Body(ui.HTML(l.stepTable())),
+				ui.HTML(l.notes()),
 			),
 		),
 	)
 }
 
-// title says which round it is.
+// title says which round this is.
 func (l *roundReview) title() string {
 	if !l.table.over() && l.table.id != "" {
 		return fmt.Sprintf("Round %d", l.round+1)
@@ -50,8 +50,8 @@ func (l *roundReview) title() string {
 	return fmt.Sprintf("Round %d of %d", l.round+1, len(l.table.State().Rounds))
 }
 
-// verdict says why the round was lost, and how it ended where the board does not
-// say that in as many words.
+// verdict says how the round ended and why it was lost. The board already says how a
+// completed word ends a round.
 func (l *roundReview) verdict() []string {
 	switch l.Round.Ending {
 	case match.UnderWay:
@@ -62,7 +62,7 @@ func (l *roundReview) verdict() []string {
 	return append([]string{l.Outcome(l.you())}, l.Verdict(l.you())...)
 }
 
-// side is whether the person won or lost the round, as a class.
+// sideClass is a class for a round that the person has won or lost.
 func (l *roundReview) sideClass() string {
 	you := l.you()
 	switch {
@@ -74,8 +74,7 @@ func (l *roundReview) sideClass() string {
 	return "won"
 }
 
-// you is the player that sentences call "you": nobody in a match that is not played
-// here.
+// you is the player whom sentences call "you", or match.Nobody in a linked match.
 func (l *roundReview) you() int {
 	if l.table.onePerson() && l.table.id != "" {
 		return l.table.person()
@@ -92,7 +91,7 @@ func (l *roundReview) who(player int) solver.Subject {
 }
 
 func (p *Page) roundButton(id, name string, by int) app.UI {
-	return app.Button().Type("button").ID(id).Class("round").Hidden(p.table.reviewableRounds() == 1).Title(text.Pick(by < 0, "The round before", "The round after")).Aria("disabled", !p.roundReview().hasRound(by)).
+	return app.Button().Type("button").ID(id).Class("round").Hidden(p.table.reviewableRounds() == 1).Title(text.Pick(by < 0, "Previous round", "Next round")).Aria("disabled", !p.roundReview().hasRound(by)).
 		DataSet("by", strconv.Itoa(by)).OnClick(p.onRound).Text(name)
 }
 
@@ -102,16 +101,15 @@ func (p *Page) onRound(ctx app.Context, _ app.Event) {
 	}
 }
 
-// reviewActions take the decision at the step chosen to the drill and to the
-// explorer.
+// reviewActions has the buttons that add the mistake to the drill and open the explorer.
 func (p *Page) reviewActions() app.UI {
-	look := p.roundReview()
-	target := look.drillable()
-	said, link := look.drillText()
+	l := p.roundReview()
+	target := l.drillable()
+	said, link := l.drillText()
 	return app.Div().Class("review-actions").Body(
-		app.Button().Type("button").ID("review-drill").Hidden(target == match.Nobody).Aria("disabled", look.drilled[target]).OnClick(p.onDrillThis).
-			Body(ui.Icon("drill"), app.Span().Text(look.drillName())),
-		app.A().ID("review-explore").Class("action").Href(look.explorer().Address()).
+		app.Button().Type("button").ID("review-drill").Hidden(target == match.Nobody).Aria("disabled", l.drilled[target]).OnClick(p.onDrillThis).
+			Body(ui.Icon("drill"), app.Span().Text(l.drillName())),
+		app.A().ID("review-explore").Class("action").Href(l.explorer().Address()).
 			Body(ui.Icon("tree"), app.Text("Open in the explorer")),
 		app.P().ID("review-drilled").Class("quiet").Role("status").Body(
 			app.Text(said),
@@ -122,8 +120,8 @@ func (p *Page) reviewActions() app.UI {
 	)
 }
 
-// drillable is the step that the drill takes: the one chosen when it is a mistake of a
-// person, or else the last such mistake of the round; match.Nobody when there is none.
+// drillable is the step to add to the drill: the chosen step if it is a person’s mistake, or
+// the last such mistake. It is match.Nobody if there is none.
 func (l *roundReview) drillable() int {
 	if _, ok := l.cardAt(l.step); ok {
 		return l.step
@@ -136,7 +134,7 @@ func (l *roundReview) drillable() int {
 	return match.Nobody
 }
 
-// drillName says what the button for the drill does: "Drill your E after ∅".
+// drillName labels the button for the drill: "Drill your E after ∅".
 func (l *roundReview) drillName() string {
 	target := l.drillable()
 	if target == match.Nobody {
@@ -147,7 +145,7 @@ func (l *roundReview) drillName() string {
 	return fmt.Sprintf("Drill %s %s after %s", whose, dicts.Capitals(string(s.Letter)), text.Pick(s.Fragment == "", "∅", dicts.Capitals(s.Fragment)))
 }
 
-// drillText says what becomes of the mistake that the drill takes, and where.
+// drillText says what the button for the drill does or has done, with a link to the drill.
 func (l *roundReview) drillText() (said, link string) {
 	target := l.drillable()
 	switch {
@@ -159,7 +157,7 @@ func (l *roundReview) drillText() (said, link string) {
 	card, _ := l.cardAt(target)
 	c := card.Course
 	drill := address.View{Page: address.Drill, Dict: c.Dict, Rules: c.Rules, Seat: c.Seat}
-	return "In your drill, where it comes back soon. ", drill.Address()
+	return "In your drill. It comes back soon. ", drill.Address()
 }
 
 func atFragment(fragment string) string {
@@ -171,20 +169,20 @@ func atFragment(fragment string) string {
 
 func (p *Page) onDrillThis(app.Context, app.Event) { p.drillThis() }
 
-// drillThis takes a mistake to the drill.
+// drillThis adds the mistake to the drill.
 func (p *Page) drillThis() {
-	look := p.roundReview()
-	target := look.drillable()
-	card, ok := look.cardAt(target)
-	if !ok || look.drilled[target] {
+	l := p.roundReview()
+	target := l.drillable()
+	card, ok := l.cardAt(target)
+	if !ok || l.drilled[target] {
 		return
 	}
-	p.answers.DrillMistake(card, look.Steps[target].Letter)
-	look.drilled[target] = true
+	p.answers.DrillMistake(card, l.Steps[target].Letter)
+	l.drilled[target] = true
 }
 
-// explorer is the address of the position at the step chosen, of that round's game
-// and from the seat of who decided there.
+// explorer is the address of the chosen step’s position, in that round’s game and from the
+// seat of the player who decided.
 func (l *roundReview) explorer() address.View {
 	view := address.View{Page: address.Explore, Dict: l.Setup.Dict, Rules: l.Round.Rules(l.Setup.MinLetters), Seat: 1}
 	if l.step >= 0 {
@@ -194,15 +192,15 @@ func (l *roundReview) explorer() address.View {
 	return view
 }
 
-// strict is as much of a fragment as strict play can come to: with challenges letters
-// go on behind a word, and where no word goes on.
+// strictPart is the part of a fragment that strict play can reach. Challenges allow letters
+// after a word, or letters that no word contains.
 func (l *roundReview) strictPart(fragment string) string {
 	_, found := l.table.Book.Reachable.Find(fragment)
 	return fragment[:found]
 }
 
-// rules are those of the round, and its point of view: the seat of the person, or of
-// who lost where there is not one person in the round.
+// rulesAndSeat are the rules of the round and the seat from which it is judged: the person’s,
+// or the loser’s if that is not clear.
 func (l *roundReview) rulesAndSeat() (rules solver.Rules, seat int) {
 	rules = l.Round.Rules(l.Setup.MinLetters)
 	if you := l.you(); you != match.Nobody {

@@ -10,8 +10,7 @@ import (
 	"spectrie/trainer/match"
 )
 
-// notes are the words that the person may not have known, how challenges went, and
-// the help that was used.
+// notes list words that the person may not know, how challenges went, and the help used.
 func (l *roundReview) notes() markup.HTML {
 	var m markup.Writer
 	m.Open("div", "class", "review-notes")
@@ -21,7 +20,7 @@ func (l *roundReview) notes() markup.HTML {
 	return m.HTML()
 }
 
-// writeWords tells of words that mattered.
+// writeWords lists the words that mattered.
 func (l *roundReview) writeWords(m *markup.Writer) {
 	words := l.Unfamiliar()
 	if len(words) == 0 || !l.table.Book.Words.HasTiers() {
@@ -39,8 +38,7 @@ func (l *roundReview) writeWords(m *markup.Writer) {
 	m.Close("ul")
 }
 
-// writeChallenge tells how a challenge went, and where the word stands that was
-// named.
+// writeChallenge says how a challenge went and where the named word is in the dictionary.
 func (l *roundReview) writeChallenge(m *markup.Writer) {
 	var told []string
 	for i := range l.Steps {
@@ -60,24 +58,23 @@ func (l *roundReview) writeChallenge(m *markup.Writer) {
 	m.Element("p", strings.Join(told, " "), "id", "review-challenge")
 }
 
-// place says where a word stands in the dictionary: between which others. What is no
-// word would stand there.
+// placeInDictionary says between which words of the dictionary a word is, or would be.
 func placeInDictionary(words *dicts.Trie, word string) string {
 	before, after := neighbours(words, word)
 	node, found := words.Find(word)
-	text := dicts.Capitals(word) + text.Pick(found == len(word) && words.IsWord(node), " stands ", " is not in the dictionary; it would stand ")
+	text := dicts.Capitals(word) + text.Pick(found == len(word) && words.IsWord(node), " comes ", " is not in the dictionary. It would come ")
 	switch {
 	case before == "":
 		return text + "before " + dicts.Capitals(after) + "."
 	case after == "":
-		return text + "behind " + dicts.Capitals(before) + "."
+		return text + "after " + dicts.Capitals(before) + "."
 	}
 	return text + "between " + dicts.Capitals(before) + " and " + dicts.Capitals(after) + "."
 }
 
-// neighbours are the words of a dictionary next before and next behind a text, "" at
-// its ends. They are looked for among the words that begin like it, ever fewer
-// letters alike.
+// neighbours are the words just before and after a text in the dictionary, or "" at its ends.
+// It searches among words with the same beginning, and shortens that beginning until both are
+// found.
 func neighbours(words *dicts.Trie, text string) (before, after string) {
 	letters := []rune(text)
 	for alike := len(letters); alike >= 0 && (before == "" || after == ""); alike-- {
@@ -104,7 +101,7 @@ func neighbours(words *dicts.Trie, text string) (before, after string) {
 	return before, after
 }
 
-// helpTexts are the kinds of help that one looks at, as the review tells of them.
+// helpTexts name the kinds of help in the review.
 var helpTexts = []struct {
 	help match.Help
 	text string
@@ -114,7 +111,7 @@ var helpTexts = []struct {
 	{match.WordsLeft, "how many words are left"},
 }
 
-// writeUses tells of the help that was used: a sentence for every player who did.
+// writeUses writes a sentence for every player who used help.
 func (l *roundReview) writeUses(m *markup.Writer) {
 	if len(l.Round.Uses) == 0 {
 		return
@@ -129,8 +126,8 @@ func (l *roundReview) writeUses(m *markup.Writer) {
 	m.Close("ul")
 }
 
-// used tells of the help that a player used: "You looked at the winning letters 5 times
-// and took back once."
+// helpUsedText says what help a player used: "You looked at the winning letters 5 times and
+// took a letter back once."
 func (l *roundReview) helpUsedText(player int) string {
 	count := map[match.Help]int{}
 	for _, u := range l.Round.Uses {
@@ -148,7 +145,7 @@ func (l *roundReview) helpUsedText(player int) string {
 		did = append(did, "looked at "+text.Listed(looked))
 	}
 	if n := count[match.TookBack]; n > 0 {
-		did = append(did, "took back "+timesText(n))
+		did = append(did, "took a letter back "+timesText(n))
 	}
 	if len(did) == 0 {
 		return ""
@@ -156,7 +153,7 @@ func (l *roundReview) helpUsedText(player int) string {
 	return string(l.who(player).Start()) + " " + strings.Join(did, text.Pick(len(looked) > 1, ", and ", " and ")) + "."
 }
 
-// often is a number of times in words.
+// timesText is a number of times in words.
 func timesText(n int) string {
 	switch n {
 	case 1:

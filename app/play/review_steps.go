@@ -13,9 +13,9 @@ import (
 	"spectrie/trainer/match"
 )
 
-// stepTable has a row for every letter and challenge of the round: who, what, how it
-// stood before and after for that player, and what would have been better. A row is
-// chosen by its button.
+// stepTable has a row for every letter and challenge of the round. A row says who did what,
+// how that player stood before and after, and what would have been better. Its button chooses
+// the step.
 func (l *roundReview) stepTable() markup.HTML {
 	t := markup.NewTable()
 	t.Columns("Letter").ColumnsOf("who", "Who").Columns("Before", "After").ColumnsOf("better", "Better")
@@ -54,10 +54,10 @@ func (l *roundReview) writeStep(t *markup.Table, i int) {
 	t.Text(l.betterText(i))
 }
 
-// rating is a verdict as a pill shows it; the zero value is none.
+// rating is a verdict as a pill shows it. The zero value shows none.
 type rating struct{ class, text string }
 
-// inLetters says of what the number in a verdict is one.
+// inLetters adds "letters" to the number in a verdict.
 func inLetters(verdict string) string {
 	switch {
 	case strings.HasSuffix(verdict, " in 1"):
@@ -68,8 +68,7 @@ func inLetters(verdict string) string {
 	return verdict
 }
 
-// of is the verdict on a position in which the player who moves is safe or not, and
-// which ends after some letters.
+// ratingOf is the verdict on a position that ends after some letters.
 func (l *roundReview) ratingOf(s match.Standing, plies int) rating {
 	class := text.Pick(s.Safe, "win", "lose")
 	switch {
@@ -81,7 +80,7 @@ func (l *roundReview) ratingOf(s match.Standing, plies int) rating {
 	return rating{class, fmt.Sprintf("%s in %d", text.Pick(s.Safe, "wins", "loses"), plies)}
 }
 
-// before is how the player stood when it came to its turn.
+// ratingBefore says how the player stood at the start of the turn.
 func (l *roundReview) ratingBefore(s *match.Step) rating {
 	switch {
 	case s.Kind == match.Names:
@@ -96,7 +95,7 @@ func (l *roundReview) ratingBefore(s *match.Step) rating {
 	return l.ratingOf(s.Before, s.At.Plies())
 }
 
-// after is how the player stood once it had acted.
+// ratingAfter says how the player stood at the end of the turn.
 func (l *roundReview) ratingAfter(s *match.Step) rating {
 	switch {
 	case s.Kind != match.Plays && s.After.Safe:
@@ -120,10 +119,10 @@ func (l *roundReview) ratingAfter(s *match.Step) rating {
 	return rating{"lose", "begins no word"}
 }
 
-// betterText says what would have been better at a step, "" when nothing would.
+// betterText says what would have been better at a step, or returns "".
 func (l *roundReview) betterText(i int) string {
 	s := &l.Steps[i]
-	const most = 5
+	const maxLetters = 5
 	var letters []string
 	for _, letter := range s.Letters {
 		if letter.Outcome != solver.Wins {
@@ -138,8 +137,8 @@ func (l *roundReview) betterText(i int) string {
 		return "“No word”"
 	case s.Mistake == match.NoName:
 		return dicts.Capitals(s.Example)
-	case s.Mistake != match.NoMistake && len(letters) > most:
-		return text.AnyOf(letters[:most]) + " and others"
+	case s.Mistake != match.NoMistake && len(letters) > maxLetters:
+		return text.AnyOf(append(letters[:maxLetters], "others"))
 	case s.Mistake != match.NoMistake:
 		return text.AnyOf(letters)
 	case i == l.LongerStep:

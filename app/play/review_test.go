@@ -114,7 +114,7 @@ func TestAMistakeGoesToTheDrill(t *testing.T) {
 	a.says("review-drill", "Drill your O after JUMB")
 	a.p.drillThis()
 	a.p.drillThis() // twice is once
-	a.says("review-drilled", "In your drill, where it comes back soon. Drill it now")
+	a.says("review-drilled", "In your drill. It comes back soon. Drill it now")
 	var answered []trainer.Entry
 	for _, e := range a.Answers.Log.Entries() {
 		if e.Kind == trainer.Answered {
@@ -194,7 +194,7 @@ func TestARoundWithAChallengeIsTold(t *testing.T) {
 	setup := twoPeople()
 	setup.Challenges = true
 	a := reviewAt(t, apptest.ShelfOf(t, "aunt", "auntie", "bank", "bone", "zone"), setup, "aunti?1")
-	a.says("review-challenge", "Ada named AUNTIE. AUNTIE stands between AUNT and BANK.")
+	a.says("review-challenge", "Ada named AUNTIE. AUNTIE comes between AUNT and BANK.")
 	rows := a.steps()
 	want := []string{"“No word” 2|Ben|", "AUNTIE 1|Ada|✓ can name a word|✓ was right|"}
 	for i, row := range rows[5:] {
@@ -223,7 +223,7 @@ func TestABluffIsOnTheTreeToo(t *testing.T) {
 
 func TestHelpIsToldInTheReview(t *testing.T) {
 	a := reviewAt(t, apptest.ShelfOf(t, "aunt", "auntie", "bank", "bone", "zone"), testSetup(), "WboW-bone")
-	a.says("review-help", "You looked at the winning letters twice and took back once.")
+	a.says("review-help", "You looked at the winning letters twice and took a letter back once.")
 }
 
 func TestEveryRoundOfManyPlayersCanBeLookedBackOn(t *testing.T) {
@@ -259,11 +259,11 @@ func TestEveryRoundOfManyPlayersCanBeLookedBackOn(t *testing.T) {
 func TestWhereAWordStandsInTheDictionary(t *testing.T) {
 	words := apptest.ShelfOf(t, "aunt", "auntie", "bank", "bone", "zone").Dictionaries[dicts.DefaultID].Trie
 	for word, want := range map[string]string{
-		"bank": "BANK stands between AUNTIE and BONE.",
-		"aunt": "AUNT stands before AUNTIE.",
-		"zone": "ZONE stands behind BONE.",
-		"bo":   "BO is not in the dictionary; it would stand between BANK and BONE.",
-		"zzz":  "ZZZ is not in the dictionary; it would stand behind ZONE.",
+		"bank": "BANK comes between AUNTIE and BONE.",
+		"aunt": "AUNT comes before AUNTIE.",
+		"zone": "ZONE comes after BONE.",
+		"bo":   "BO is not in the dictionary. It would come between BANK and BONE.",
+		"zzz":  "ZZZ is not in the dictionary. It would come after ZONE.",
 	} {
 		if got := placeInDictionary(words, word); got != want {
 			t.Errorf("%q, want %q", got, want)

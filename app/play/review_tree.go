@@ -13,11 +13,11 @@ import (
 	"spectrie/trainer/match"
 )
 
-// mostBranches is how many winning letters are drawn beside the one that was played.
+// maxBranches is how many better letters are drawn at a step.
 const maxBranches = 3
 
-// drawing is the round on the tree: the way that was played, and at the step chosen
-// the letters that would have been better, with the lines that they lead to.
+// drawing shows the round on the tree. At the chosen step it adds the letters that would have
+// been better and where they lead.
 func (l *roundReview) drawing() markup.HTML {
 	rules, seat := l.rulesAndSeat()
 	s := &board.Scene{Game: l.table.Book.Game(rules.Players), Seat: seat, Entry: l.entry}
@@ -39,7 +39,8 @@ func (l *roundReview) drawing() markup.HTML {
 	return m.HTML()
 }
 
-// writePlayers says who has which number and colour: the same throughout the match.
+// writePlayers is the legend of the players’ numbers and colours, which stay the same
+// throughout the match.
 func (l *roundReview) writePlayers(m *markup.Writer) {
 	m.Open("ul", "class", "legend", "id", "review-players")
 	for i := range l.Setup.Players {
@@ -54,7 +55,8 @@ func (l *roundReview) writePlayers(m *markup.Writer) {
 	m.Close("ul")
 }
 
-// tree draws the way that was played and the better lines, which it names too.
+// tree builds the path that was played and the better lines, and returns the words of those
+// lines.
 func (l *roundReview) tree(s *board.Scene) (root *tree.Node, better []string) {
 	current := l.fragmentShown()
 	show := func(n *tree.Node) *tree.Node {
@@ -79,8 +81,7 @@ func (l *roundReview) tree(s *board.Scene) (root *tree.Node, better []string) {
 	return root, better
 }
 
-// number gives the losers of a node the numbers that players have throughout the
-// match, in place of the seats of the round.
+// numberLosers replaces seats of the round by the players’ numbers in the match.
 func (l *roundReview) numberLosers(n *tree.Node) {
 	losers := make([]int, len(n.Losers))
 	for i, seat := range n.Losers {
@@ -93,7 +94,7 @@ func (l *roundReview) numberLosers(n *tree.Node) {
 	}
 }
 
-// growBetter draws the better lines at the step chosen, and names their words.
+// addBetterLines adds the better lines at the chosen step and returns their words.
 func (l *roundReview) addBetterLines(s *board.Scene, node *tree.Node, show func(*tree.Node) *tree.Node) (better []string) {
 	for _, line := range l.betterLines(l.step) {
 		better = append(better, dicts.Capitals(line.Fragment()))
@@ -102,8 +103,8 @@ func (l *roundReview) addBetterLines(s *board.Scene, node *tree.Node, show func(
 	return better
 }
 
-// played is the fragment that the letter of a step made. A word that was passed by
-// goes on; what no word begins with has no verdict.
+// playedNode is the node for a letter that was played. If the next player let a word pass,
+// the node is not an end. If no word begins with the fragment, the node has no verdict.
 func (l *roundReview) playedNode(s *board.Scene, i int) *tree.Node {
 	step := &l.Steps[i]
 	fragment := step.Fragment + string(step.Letter)
@@ -119,12 +120,12 @@ func (l *roundReview) playedNode(s *board.Scene, i int) *tree.Node {
 	return &tree.Node{Key: fragment, Letter: dicts.Capitals(string(step.Letter)), Label: dicts.Capitals(fragment) + ": no word begins that way"}
 }
 
-// better are the words to which better letters at a step lead: those that win, or
-// the one that holds out longest.
+// betterLines are the words to which better letters lead: letters that win, or the one that
+// holds out longest.
 func (l *roundReview) betterLines(i int) (lines []solver.Position) {
 	s := &l.Steps[i]
 	if s.Kind == match.Names {
-		return nil // the word that was named is no letter to play
+		return nil // a named word is not a letter to play
 	}
 	for _, letter := range s.Winning {
 		if letter.Letter != s.Letter && len(lines) < maxBranches {

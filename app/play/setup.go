@@ -17,23 +17,23 @@ import (
 	"spectrie/trainer/match"
 )
 
-// wishes are what a person last chose for a match, beside what the rules line says.
-// The zero value is a strict match for GHOST against readers.
+// wishes are the choices that a person last made for a match, apart from the rules line. The
+// zero value is a strict match for GHOST against readers.
 type wishes struct {
-	yours      string                          // your name; "" while bots are all there is beside you
+	yours      string                          // your name; "" if only bots play with you
 	others     [solver.MaxPlayers - 1]seatWish // in turn order, without you
 	lives      string                          // "" is GHOST
 	challenges bool
-	opens      int  // the player who opens the first round, from 1; 0 is the first, lots are drawn with byLot
+	opens      int  // the player who opens the first round, from 1; 0 is player 1, byLot draws
 	atOnce     bool // bots do not pause
 }
 
-// byLot as who opens leaves that to chance.
+// byLot is the opener if it is drawn at random.
 const byLot = -1
 
-// seatWish is who sits at a place.
+// seatWish is the choice of a player for one seat.
 type seatWish struct {
-	kind       string // key of an opponent, person or made; "" is the usual opponent
+	kind       string // key of an opponent, kindPerson or kindMade; "" is the usual opponent
 	name       string // of a person
 	vocabulary dicts.Tier
 	looks      match.LookAhead
@@ -41,12 +41,12 @@ type seatWish struct {
 
 const (
 	kindPerson = "person"
-	kindMade   = "made" // a bot made to measure
-	madeBluffs = 20     // percent, of a bot made to measure
-	fairTier   = 35     // of such a bot before anything is chosen
+	kindMade   = "made" // a custom bot
+	madeBluffs = 20     // per cent; how often a custom bot bluffs
+	fairTier   = 35     // its vocabulary until the person chooses one
 )
 
-// wishes are what this device remembers.
+// wishes are the choices that this device remembers.
 func (p *Page) wishes() *wishes {
 	if p.nextWishes == nil {
 		w := readWishes(storage.Remembered(page.WishesKey))
@@ -55,13 +55,13 @@ func (p *Page) wishes() *wishes {
 	return p.nextWishes
 }
 
-// wish changes what is wished for, and remembers it.
+// changeWishes changes the choices and remembers them.
 func (p *Page) changeWishes(change func(*wishes)) {
 	change(p.wishes())
 	storage.Remember(page.WishesKey, p.wishes().text())
 }
 
-// text is what the device remembers: "" for the usual.
+// text is what the device remembers, or "" for the usual choices.
 func (w *wishes) text() string {
 	v := url.Values{}
 	set := func(key, value string) {
@@ -89,9 +89,9 @@ func (w *wishes) text() string {
 	return v.Encode()
 }
 
-// readWishes reads what text wrote. What cannot be read is as usual.
+// readWishes reads what wishes.text wrote. What cannot be read gets the usual value.
 func readWishes(text string) wishes {
-	v, _ := url.ParseQuery(text) // with what can be read
+	v, _ := url.ParseQuery(text) // v has what could be read
 	w := wishes{
 		yours:      playerName(v.Get("you")),
 		lives:      livesOf(v.Get("lives")),
@@ -117,7 +117,7 @@ func readWishes(text string) wishes {
 	return w
 }
 
-// madeWish reads the vocabulary and the look-ahead of a bot.
+// madeWish reads the vocabulary and look-ahead of a custom bot.
 func madeWish(text string) seatWish {
 	s := seatWish{kind: kindMade, vocabulary: fairTier, looks: match.Full}
 	tier, looks, _ := strings.Cut(text, " ")
@@ -130,20 +130,21 @@ func madeWish(text string) seatWish {
 	return s
 }
 
-// vocabularies are what a bot can know, in words.
+// vocabularies are the words that a custom bot can know.
 var vocabularies = []ui.Option{
 	{Value: "10", Text: "very common words"}, {Value: "20", Text: "common words"}, {Value: "35", Text: "familiar words"}, {Value: "50", Text: "uncommon words"},
 	{Value: strconv.Itoa(int(dicts.NoTier)), Text: "all words"},
 }
 
-// lookAheads are how far a bot can think, in words.
+// lookAheads are how far a custom bot can think.
 var lookAheads = []ui.Option{
 	{Value: strconv.Itoa(int(match.OneStep)), Text: "looks one step ahead"},
 	{Value: strconv.Itoa(int(match.WordInMind)), Text: "has a word in mind"},
 	{Value: strconv.Itoa(int(match.Full)), Text: "works it all out"},
 }
 
-// setup is a match as wished, with lots drawn by chance, under the rules of a view, with you on its seat.
+// setup is the match that the person has chosen, under the rules of a view and with the
+// person on its seat.
 func (w *wishes) setup(view address.View, chance func() uint64) match.Setup {
 	s := match.Setup{Dict: view.Dict, MinLetters: view.Rules.MinLetters, Challenges: w.challenges, Lives: match.UsualLives}
 	if w.lives != "" {
@@ -170,7 +171,7 @@ func (w *wishes) setup(view address.View, chance func() uint64) match.Setup {
 	return s
 }
 
-// other is the index in others of player i, where you are another.
+// otherIndex is the index in others of player i.
 func (w *wishes) otherIndex(i, you int) int {
 	if i > you {
 		return i - 1
@@ -178,12 +179,12 @@ func (w *wishes) otherIndex(i, you int) int {
 	return i
 }
 
-// withPeople reports whether another person plays under the rules of a view.
+// withPeople reports whether another person plays.
 func (w *wishes) withPeople(view address.View) bool {
 	return slices.ContainsFunc(w.others[:view.Rules.Players-1], func(s seatWish) bool { return s.kind == kindPerson })
 }
 
-// yourName is your name, which matters beside other people.
+// yourName is the person’s name. It is “You” unless other people play.
 func (w *wishes) yourName(view address.View) string {
 	switch {
 	case !w.withPeople(view):
@@ -194,7 +195,7 @@ func (w *wishes) yourName(view address.View) string {
 	return fmt.Sprintf("Player %d", max(view.Seat, 1))
 }
 
-// player is who sits on a seat, player i of the match.
+// player is the player for the seat, as player i of the match.
 func (s seatWish) player(i int) match.Player {
 	switch s.kind {
 	case kindPerson:

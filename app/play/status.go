@@ -12,12 +12,12 @@ import (
 	"spectrie/trainer/match"
 )
 
-// status says what has happened since the person last acted, whose turn it is, and
-// why a key did nothing. It is always there and read out, a sentence at a time, and
-// each of these has its room kept, so that nothing moves when another is said.
+// status says what has happened since the person last acted, whose turn it is, and why a key
+// did nothing. Each message has its own reserved space, so that nothing moves. The messages
+// are live regions, which screen readers announce.
 func (p *Page) status() app.UI {
 	t := p.table
-	final := -1 // who won the match
+	final := -1 // index of the line that says who won the match
 	if t.over() && t.review == t.roundsOver()-1 {
 		final = len(t.said) - 1
 	}
@@ -35,7 +35,7 @@ func (p *Page) status() app.UI {
 	)
 }
 
-// rule tells at the beginning of a match what it is about.
+// ruleText explains the rules at the beginning of a match.
 func (p *Page) ruleText() string {
 	t := p.table
 	letters := text.Counted(t.Setup.MinLetters, "letter")
@@ -43,12 +43,12 @@ func (p *Page) ruleText() string {
 	case len(t.State().Rounds) > 1 || len(t.currentRound().Plays) > 0 || len(t.said) > 0:
 		return ""
 	case t.Setup.Challenges:
-		return fmt.Sprintf("Add letters in turn. When the player before you has completed a word of %s or more, say so; when you think that no word begins so, say that.", letters)
+		return fmt.Sprintf("Add letters in turn. If the player before you has completed a word of %s or more, say so. If you think that no word begins that way, say that.", letters)
 	}
 	return fmt.Sprintf("Add letters in turn. Whoever completes a word of %s or more loses the round.", letters)
 }
 
-// thinks says which bot does. It is seen and not read out: what it then does is.
+// thinkingText says which bot is thinking. It is not read out, because the bot’s move is.
 func (p *Page) thinkingText() string {
 	t := p.table
 	if t.id == "" || t.over() || t.review != match.Nobody || !t.Mover().IsBot() {
@@ -82,7 +82,7 @@ func (p *Page) prompt() string {
 	return "Your turn."
 }
 
-// account says what a player did.
+// eventText says what a player did.
 func (t *table) eventText(e match.Event, player int, fragment string) string {
 	does := func(verb string) string { return t.who(player).Start().Does(verb) }
 	switch e.Kind {
@@ -101,7 +101,7 @@ func (t *table) eventText(e match.Event, player int, fragment string) string {
 	return ""
 }
 
-// takenBack says what the board has come back to.
+// takenBackText says what is left on the board.
 func (t *table) takenBackText() string {
 	if fragment := t.currentRound().Fragment(); fragment != "" {
 		return "Taken back to " + dicts.Capitals(fragment) + "."
@@ -109,21 +109,21 @@ func (t *table) takenBackText() string {
 	return "Taken back to the beginning of the round."
 }
 
-// refuse says why what the person did does nothing.
+// refuse shows why an action had no effect.
 func (t *table) refuse(why string) {
 	t.refused = why
 	t.refuses++
 }
 
-// refusal says why an event did not happen.
+// refusalText says why an event was refused.
 func (t *table) refusalText(e match.Event, err error) string {
 	switch fragment := t.currentRound().Fragment(); {
 	case errors.Is(err, match.ErrNoWord) && !t.inAlphabet(e.Letter):
-		return dicts.Capitals(string(e.Letter)) + " is no letter of this dictionary; play another."
+		return dicts.Capitals(string(e.Letter)) + " is not a letter of this dictionary. Play another."
 	case errors.Is(err, match.ErrNoWord):
-		return "No word begins with " + dicts.Capitals(fragment+string(e.Letter)) + "; play another letter."
+		return "No word begins with " + dicts.Capitals(fragment+string(e.Letter)) + ". Play another letter."
 	case e.Kind == match.Names:
-		return text.Sentence(err.Error()) + ". That does not count: name another."
+		return text.Sentence(err.Error()) + ". That does not count. Name another."
 	}
 	return text.Sentence(err.Error()) + "."
 }
@@ -133,7 +133,8 @@ func (t *table) inAlphabet(letter rune) bool {
 	return ok
 }
 
-// result says who lost a round and why, what that comes to, and who opens the next.
+// resultLines say who lost a round and why, how many letters that player has lost, and who
+// opens the next round.
 func (t *table) resultLines(round int) []string {
 	r := &t.State().Rounds[round]
 	line := []string{t.endingText(r), t.lostLettersText(r.Loser, round)}
@@ -143,34 +144,35 @@ func (t *table) resultLines(round int) []string {
 	return append(line, t.who(t.State().Winner).Start().Does("win")+" the match.")
 }
 
-// ending says how a round ended.
+// endingText says how a round ended and who lost it.
 func (t *table) endingText(r *match.Round) string {
 	loser := t.who(r.Loser)
-	loses := loser.Does("lose") + " the round."
+	loses := loser.Start().Does("lose") + " the round."
+	playedLast := string(loser.Start()) + " played its last letter and " + loser.Verb("lose") + " the round."
 	fragment, word := dicts.Capitals(r.Fragment()), dicts.Capitals(r.Word)
 	switch r.Ending {
 	case match.Completed:
 		return loser.Start().Does("complete") + " " + word + " and " + loser.Verb("lose") + " the round."
 	case match.WasWord:
-		return fmt.Sprintf("%s is a word, and %s played its last letter: %s", word, loser, loses)
+		return word + " is a word. " + playedLast
 	case match.WasNoWord:
-		return fmt.Sprintf("%s is no word of %s or more: %s", fragment, text.Counted(t.Setup.MinLetters, "letter"), loses)
+		return fmt.Sprintf("%s is not a word of %s or more. %s", fragment, text.Counted(t.Setup.MinLetters, "letter"), loses)
 	case match.Named:
-		return fmt.Sprintf("%s is a word: %s", word, loses)
+		return word + " is a word. " + loses
 	case match.NotNamed:
 		no := ""
 		if word != "" {
-			no = fmt.Sprintf("%s is no word of %s or more. ", word, text.Counted(t.Setup.MinLetters, "letter"))
+			no = fmt.Sprintf("%s is not a word of %s or more. ", word, text.Counted(t.Setup.MinLetters, "letter"))
 		}
 		if example, ok := t.Book.Example(r.Fragment()); ok {
-			return fmt.Sprintf("%s%s would have done: %s", no, dicts.Capitals(example), loses)
+			return fmt.Sprintf("%s%s would have worked. %s", no, dicts.Capitals(example), loses)
 		}
-		return fmt.Sprintf("%sNo word begins with %s: %s", no, fragment, loses)
+		return fmt.Sprintf("%sNo word begins with %s. %s", no, fragment, loses)
 	}
-	return fmt.Sprintf("No word is as long as %s, and %s played its last letter: %s", fragment, loser, loses)
+	return fmt.Sprintf("No word is as long as %s. %s", fragment, playedLast)
 }
 
-// standing says how far a player who lost a round has come.
+// lostLettersText says which letters the loser of a round has now lost.
 func (t *table) lostLettersText(player, round int) string {
 	lost := 0
 	for i := range t.State().Rounds[:round+1] {

@@ -13,16 +13,16 @@ import (
 // table is a match as the page shows it.
 type table struct {
 	*match.Match
-	id      string // "" for a match from a link that nobody plays on yet
+	id      string // "" for a linked match that nobody here continues
 	begun   int64  // milliseconds since 1970
-	review  int    // index of the round that is looked back on; match.Nobody on the board
+	review  int    // index of the round under review; match.Nobody during play
 	said    []string
-	refused string          // why the last key did nothing
-	acts    int             // how often a person did something
-	refuses int             // how often a key did nothing, as the same may be said twice
-	helps   [helpKinds]bool // what the person looks at
-	word    string          // as the challenged person types it
-	insists bool            // on naming just the letters on the board
+	refused string          // why the last action had no effect
+	acts    int             // number of acts of persons, so that equal prompts are read out again
+	refuses int             // number of refusals, so that equal ones are read out again
+	helps   [helpKinds]bool // the help that is on
+	word    string          // what the challenged person is typing
+	insists bool            // the person names just the letters on the board
 }
 
 // view is the address of the match.
@@ -32,13 +32,13 @@ func (t *table) view() address.View {
 		Seat: t.person() + 1, Match: t.id}
 }
 
-// person is the player whose match it is; the first of all where only bots play.
+// person is the player whose match it is, or the first player if only bots play.
 func (t *table) person() int { return max(matches.Person(&t.Setup), 0) }
 
-// alone reports whether one person plays against bots.
+// onePerson reports whether one person plays against bots.
 func (t *table) onePerson() bool { return matches.OnePerson(&t.Setup) }
 
-// over reports whether the match is.
+// over reports whether the match is over.
 func (t *table) over() bool { return t.State().Winner != match.Nobody }
 
 // roundsOver is how many rounds are over.
@@ -50,7 +50,7 @@ func (t *table) roundsOver() int {
 	return n
 }
 
-// shown is the round on the board: the one looked back on, or else the last.
+// shownRound is the round on the board: the reviewed round, or the last one.
 func (t *table) shownRound() *match.Round {
 	rounds := t.State().Rounds
 	if t.review != match.Nobody {
@@ -68,11 +68,11 @@ func (t *table) who(player int) solver.Subject {
 	return name
 }
 
-// isYou reports whether a player is the person at the screen. Who played a match that
-// was sent as a link is somebody else, until it is played on.
+// isYou reports whether a player is the person at the screen. In a linked match that is
+// somebody else until the person continues it.
 func (t *table) isYou(player int) bool { return t.id != "" && t.onePerson() && player == t.person() }
 
-// livesWord is the word of lives as it is spelt on the board.
+// livesWord is the word that players spell when they lose, in capitals.
 func (t *table) livesWord() string { return dicts.Capitals(t.Setup.Lives) }
 
 // spelt are the letters that a player has lost: "G-H".

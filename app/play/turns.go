@@ -12,16 +12,16 @@ import (
 	"spectrie/trainer/match"
 )
 
-// How long a bot seems to think: the least, what is added for the letters that it
-// has to choose from, and what is added by chance, both at most.
+// A bot seems to think for minThinking, plus up to choiceThinking for the number of letters to
+// choose from, plus up to chanceThinking at random.
 const (
 	minThinking    = 500 * time.Millisecond
 	choiceThinking = 500 * time.Millisecond
 	chanceThinking = 400 * time.Millisecond
 )
 
-// happen makes an event happen, keeps the match, and goes on with the turn. All
-// that happens in a match goes through here.
+// applyEvent adds an event to the match, keeps the match and continues the turn. Every event
+// of a match goes through here, except for finishMatch.
 func (p *Page) applyEvent(e match.Event) {
 	t := p.table
 	player, fragment, over := t.State().Turn, t.currentRound().Fragment(), t.roundsOver()
@@ -46,7 +46,7 @@ func (p *Page) applyEvent(e match.Event) {
 		t.said = append(t.said, text)
 	}
 	if t.roundsOver() > over {
-		t.review, t.helps = over, [helpKinds]bool{} // nobody sees hints unasked in the next round
+		t.review, t.helps = over, [helpKinds]bool{} // hints stay off in the next round until asked for
 		t.said = append(t.said, t.resultLines(over)...)
 	}
 	if t.State().Turn != player {
@@ -59,8 +59,7 @@ func (p *Page) applyEvent(e match.Event) {
 	p.continueMatch()
 }
 
-// turn lets a bot think and act when it is its turn, and waits for a person
-// otherwise.
+// continueMatch lets a bot think and act if it is its turn. Otherwise it waits for a person.
 func (p *Page) continueMatch() {
 	p.botTurn++
 	t := p.table
@@ -87,8 +86,7 @@ func (p *Page) continueMatch() {
 	})
 }
 
-// thought is how long the bot whose turn it is seems to think; nothing where the
-// person wants no pauses.
+// thinkingTime is how long the bot seems to think. It is 0 if the person wants no pauses.
 func (p *Page) thinkingTime() time.Duration {
 	if p.wishes().atOnce || app.IsServer || ui.ReducedMotion() {
 		return 0
@@ -107,12 +105,12 @@ func (p *Page) thinkingTime() time.Duration {
 	return minThinking + part(choiceThinking, letters, words.Alphabet().Len()) + part(chanceThinking, byChance.IntN(100), 100)
 }
 
-// finish lets the bots play the match to its end, when no person is left in it.
+// finishMatch lets the bots play to the end of a match that no person is left in.
 func (p *Page) finishMatch() {
 	t := p.table
 	for !t.over() && t.Mover().IsBot() && t.onlyBots() {
 		if err := t.Add(t.BotEvent()); err != nil {
-			break // a bot does only what it may
+			break // which no bot’s event causes
 		}
 	}
 	t.reviewLastRound()
@@ -130,30 +128,30 @@ func (t *table) onlyBots() bool {
 	return true
 }
 
-// now is the round under way, or the last of a match that is over.
+// currentRound is the round being played, or the last round of a finished match.
 func (t *table) currentRound() *match.Round {
 	rounds := t.State().Rounds
 	return &rounds[len(rounds)-1]
 }
 
-// nextRound goes from the round looked back on to the one under way.
+// nextRound leaves the review for the round being played.
 func (p *Page) nextRound() {
 	p.table.review, p.table.said, p.boardMoved = match.Nobody, nil, true
 	ui.ScrollToTop()
 	p.continueMatch()
 }
 
-// oneMore begins the same match again. Who opens moves on.
+// rematch starts the same match again, with the next player as the opener.
 func (p *Page) rematch() {
 	setup := p.table.Setup
 	setup.Opener = (setup.Opener + 1) % len(setup.Players)
 	p.beginMatch(setup)
 }
 
-// playAnew begins a match like the one that was sent, which stays as it is.
+// playSameSetup starts a match with the setup of a linked one.
 func (p *Page) playSameSetup() { p.beginMatch(p.table.Setup) }
 
-// takeBack takes back what a person did last, and all since.
+// takeBack takes back the last act of a person and everything after it.
 func (p *Page) takeBack() {
 	switch {
 	case p.table == nil:
@@ -164,8 +162,8 @@ func (p *Page) takeBack() {
 	}
 }
 
-// canTakeBack reports whether the round that the person sees has something to take
-// back: the one on the board, or in the look back the one that has just ended.
+// canTakeBack reports whether a person can take something back in the round that is shown. In
+// a review that is the round that has just ended.
 func (t *table) canTakeBack() bool {
 	switch {
 	case t.id == "" || !t.CanTakeBack():
@@ -176,7 +174,7 @@ func (t *table) canTakeBack() bool {
 	return t.review == t.roundsOver()-1 && t.acted(t.shownRound()) && (t.over() || !t.acted(t.currentRound()))
 }
 
-// acted reports whether a person has done anything in a round.
+// acted reports whether a person has acted in a round.
 func (t *table) acted(r *match.Round) bool {
 	isPerson := func(player int) bool { return player != match.Nobody && !t.Setup.Players[player].IsBot() }
 	return isPerson(r.Challenger) || r.Ending == match.UnderWay && isPerson(t.State().Challenger) ||

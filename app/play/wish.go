@@ -13,11 +13,11 @@ import (
 	"spectrie/trainer/match"
 )
 
-// another is the form for any other match. What is chosen in it is remembered.
+// customMatch is the form for a match of any kind. The device remembers its choices.
 func (p *Page) customMatch() app.UI {
 	w := p.wishes()
 	return app.Elem("details").Class("another").Body(
-		app.Elem("summary").Text("Another match"),
+		app.Elem("summary").Text("Custom match"),
 		app.Div().Class("wishes").Body(
 			app.FieldSet().Body(
 				app.Legend().Text("Who plays"),
@@ -26,13 +26,13 @@ func (p *Page) customMatch() app.UI {
 					app.Button().Type("button").ID("seat-more").Aria("disabled", p.view.Rules.Players == solver.MaxPlayers).
 						DataSet("by", "1").OnClick(p.onSeats).Text("Add a player"),
 					app.Button().Type("button").ID("seat-fewer").Aria("disabled", p.view.Rules.Players == solver.MinPlayers).
-						DataSet("by", "-1").OnClick(p.onSeats).Text("Remove the last"),
+						DataSet("by", "-1").OnClick(p.onSeats).Text("Remove the last player"),
 				),
 			),
 			app.FieldSet().Class("wish-rest").Body(
-				app.Legend().Text("For what"),
+				app.Legend().Text("Details"),
 				app.Label().Class("choice").For("wish-lives").Body(
-					app.Span().Text("Word of lives"),
+					app.Span().Text("Word to spell"),
 					app.Input().ID("wish-lives").Type("text").MaxLength(match.MostLives).AutoComplete(false).Attr("spellcheck", "false").
 						Value(dicts.Capitals(w.setup(p.view, p.host.Chance).Lives)).OnChange(p.onLives),
 				),
@@ -47,7 +47,7 @@ func (p *Page) customMatch() app.UI {
 	)
 }
 
-// seatRow is who sits on a seat, player i of the match.
+// seatRow is the row of the form for player i.
 func (p *Page) seatRow(i int) app.UI {
 	w, id := p.wishes(), strconv.Itoa(i)
 	you := p.view.Seat - 1
@@ -88,23 +88,23 @@ func (p *Page) nameField(seat, name string) app.UI {
 		DataSet("seat", seat).Value(name).OnChange(p.onPlayerName)
 }
 
-// kinds are what can sit on a seat.
+// kinds are the kinds of players to choose from.
 func kinds() []ui.Option {
 	var options []ui.Option
 	for _, c := range match.Opponents {
 		options = append(options, ui.Option{Value: c.Key, Text: c.Name})
 	}
-	return append(options, ui.Option{Value: kindMade, Text: "A bot made to measure"}, ui.Option{Value: kindPerson, Text: "A person"})
+	return append(options, ui.Option{Value: kindMade, Text: "A custom bot"}, ui.Option{Value: kindPerson, Text: "A person"})
 }
 
-// openers are who can open the first round.
+// openers are the players to choose from as the opener of the first round.
 func (p *Page) openers() []ui.Option {
 	options := []ui.Option{{Value: "0", Text: "player 1"}}
 	for i := 1; i < p.view.Rules.Players; i++ {
 		options = append(options, ui.Option{Value: strconv.Itoa(i + 1), Text: fmt.Sprintf("player %d", i+1)})
 	}
 	options[p.view.Seat-1].Text += " (you)"
-	return append(options, ui.Option{Value: strconv.Itoa(byLot), Text: "drawn by lot"})
+	return append(options, ui.Option{Value: strconv.Itoa(byLot), Text: "drawn at random"})
 }
 
 func optionList(options []ui.Option, chosen string) []app.UI {

@@ -15,8 +15,8 @@ import (
 	"spectrie/trainer/match"
 )
 
-// seatOf is the wish for the seat that an element of the form is about; nil for
-// your own seat.
+// seatOf is the wish for the seat that a form element belongs to. It is nil for the person’s
+// own seat.
 func (p *Page) seatOf(ctx app.Context) *seatWish {
 	i, err := strconv.Atoi(ui.Dataset(ctx.JSSrc(), "seat"))
 	you := p.view.Seat - 1
@@ -32,7 +32,7 @@ func (p *Page) onKind(ctx app.Context, _ app.Event) {
 	}
 }
 
-// become makes the wish one of another kind.
+// become changes the kind of player at the seat.
 func (s *seatWish) become(kind string) {
 	switch kind {
 	case kindMade:
@@ -65,7 +65,7 @@ func (p *Page) onPlayerName(ctx app.Context, _ app.Event) {
 	})
 }
 
-// onSeats changes how many play, which the rules line says as well.
+// onSeats changes the number of players, here and in the rules line.
 func (p *Page) onSeats(ctx app.Context, _ app.Event) {
 	by, _ := strconv.Atoi(ui.Dataset(ctx.JSSrc(), "by"))
 	view := p.view
@@ -83,12 +83,13 @@ func (p *Page) onLives(ctx app.Context, _ app.Event) {
 	ctx.JSSrc().Set("value", dicts.Capitals(p.wishes().setup(p.view, p.host.Chance).Lives))
 }
 
-// liveBy makes a word the one of lives. Without letters it is the usual one.
+// chooseLives sets the word that players spell when they lose. If nothing is left of what was
+// typed, the usual word is used.
 func (p *Page) chooseLives(word string) {
 	lives := livesOf(word)
 	p.changeWishes(func(w *wishes) { w.lives = lives })
 	if lives == "" && !strings.EqualFold(strings.TrimSpace(word), match.UsualLives) {
-		p.host.Tell("A word of lives needs letters. The usual one is taken: " + dicts.Capitals(match.UsualLives) + ".")
+		p.host.Tell("The word to spell needs letters. The usual one is used: " + dicts.Capitals(match.UsualLives) + ".")
 	}
 }
 
@@ -109,7 +110,7 @@ func (p *Page) onPlayThis(app.Context, app.Event) {
 	}
 }
 
-// playerName makes a name of what a person typed: "" when nothing is left of it.
+// playerName turns what a person typed into a name, or "" if nothing is left.
 func playerName(text string) string {
 	name := []rune(strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) || r == unicode.ReplacementChar {
@@ -120,7 +121,8 @@ func playerName(text string) string {
 	return strings.TrimSpace(string(name[:min(len(name), match.MostName)]))
 }
 
-// livesOf makes a word of lives of what a person typed: "" for the usual one.
+// livesOf turns what a person typed into the word that players spell when they lose. It
+// returns "" for the usual word.
 func livesOf(line string) string {
 	letters := []rune(strings.Map(func(r rune) rune {
 		if !dicts.IsLetter(r) {
@@ -132,7 +134,7 @@ func livesOf(line string) string {
 	return text.Pick(lives == match.UsualLives, "", lives)
 }
 
-// unlike makes a name that none of the players has yet, with a number.
+// unlike adds a number to a name if another player already has it.
 func unlike(players []match.Player, name string) string {
 	taken := func(name string) bool {
 		return slices.ContainsFunc(players, func(p match.Player) bool { return p.Name == name })

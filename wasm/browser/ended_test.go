@@ -69,7 +69,7 @@ func TestAfterAPanicWhatTheyMadeIsSavedAndRestored(t *testing.T) {
 	other.shows("#answers-said", "The backup has 30 answers, all of them new here.")
 	other.pastMatches(h)
 	other.do(chromedp.SetUploadFiles(chromedp.CSS("#open-matches"), []string{wordFile(t, "m.txt", []byte(matches+"\n"+matches))}))
-	other.shows("#past-said", "The file has 2 matches: 1 new here, 1 here already.")
+	other.shows("#past-said", "The file has 2 matches: 1 new, 1 already here.")
 }
 
 func sorted(lines string) string {

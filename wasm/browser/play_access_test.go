@@ -145,15 +145,15 @@ func TestNamingAWord(t *testing.T) {
 		t.Errorf("%s: the round ended with %+v", g.record, r)
 	}
 	g.reviewed()
-	p.shows("#review-challenge", "stands between")
+	p.shows("#review-challenge", "comes between")
 
 	g = p.resumes(h, momentOfNaming)
 	p.keys(kb.Backspace + kb.Backspace + "y" + kb.Enter) // of what was there
-	p.shows("#play-refused", "HY does not begin with HOA. That does not count: name another.")
+	p.shows("#play-refused", "HY does not begin with HOA. That does not count. Name another.")
 	p.wait(`document.activeElement.id === "play-word"`)
 	p.wait(`document.querySelector("#play-word").value === "HOA"`)
 	p.keys(kb.Enter)
-	p.shows("#play-refused", "Add the rest of the word; press again to name HOA itself.")
+	p.shows("#play-refused", "Add the rest of the word, or press again to name HOA itself.")
 	p.tabTo(`e.id === "play-none"`)
 	p.keys(kb.Enter)
 	g.follow()

@@ -48,7 +48,7 @@ func TestAMatchGoesOnAfterReloadsWithoutANetwork(t *testing.T) {
 		g.again()
 
 		p.open(h.url() + "?another=visit" + addressOf("play"))
-		p.shows("#past", "Go on with")
+		p.shows("#past", "Continue")
 		p.click(`#past a.action`)
 		g.again()
 		g.act(false)
@@ -62,7 +62,7 @@ func TestPassingTheDeviceOn(t *testing.T) {
 	p := newPage(t, desktop)
 	p.wishing("lives=o&you=Ann&seat0=person+Ben")
 	p.open(h.url() + addressOf("play"))
-	p.tabTo(`e.localName === "summary" && e.textContent === "Another match"`)
+	p.tabTo(`e.localName === "summary" && e.textContent === "Custom match"`)
 	p.keys(kb.Enter)
 	p.tabTo(`e.id === "play-this"`)
 	p.keys(kb.Enter)

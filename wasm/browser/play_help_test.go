@@ -35,7 +35,7 @@ func TestHelpInAMatchIsNoted(t *testing.T) {
 	p.keys(kb.Enter)
 	g.follow()
 	p.wait(shownSigns + `.length > 0`)
-	p.shows("#help-uses", "Noted in this round: hints or taking back at 1 turn.")
+	p.shows("#help-uses", "Recorded in this round: hints or taking back at 1 turn.")
 	depth := len(g.match.State().Round().Plays)
 	if uses := g.match.State().Round().Uses; !slices.Equal(uses, []match.Use{{Player: 0, Depth: depth, Help: match.Winning}}) {
 		t.Errorf("%s: uses of help: %v", g.record, uses)
@@ -49,7 +49,7 @@ func TestHelpInAMatchIsNoted(t *testing.T) {
 	if signs := eval[string](p, shownSigns); signs != "" {
 		t.Errorf("after a reload the keys have the signs %q", signs)
 	}
-	p.shows("#help-uses", "Noted in this round: hints or taking back at 1 turn.")
+	p.shows("#help-uses", "Recorded in this round: hints or taking back at 1 turn.")
 	for roundsOver(g.match) == 0 {
 		g.act(false)
 	}

@@ -67,7 +67,7 @@ func TestPlayRefusesHostileRecords(t *testing.T) {
 		{"<img src=x onerror=alert(1)>", refused},
 		{strings.Repeat("h", 1<<20), "could not be read"},
 		{head + strings.Repeat("-", 3000) + ";", refused},
-		{head + "hxqz;", refused + "event 2 of 4: no word begins so: HX."},
+		{head + "hxqz;", refused + "event 2 of 4: no word begins that way: HX."},
 		{head + "h", refused},
 		{strings.Replace(head, "ghost1", "ghost9", 1) + "h;", refused},
 		{strings.Replace(head, "american-english-7.1", "own-0123456789abcdef", 1) + "h;", ""},

@@ -196,7 +196,7 @@ func TestPlayingAMatchThatIsChosenInTheForm(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url() + addressOf("play", "players", "4", "seat", "2"))
-	p.tabTo(`e.localName === "summary" && e.textContent === "Another match"`)
+	p.tabTo(`e.localName === "summary" && e.textContent === "Custom match"`)
 	p.keys(kb.Enter)
 	p.choose("seat-0", "child")
 	p.choose("seat-2", "editor")

@@ -11,20 +11,20 @@ import (
 	"spectrie/trainer"
 )
 
-// actions are the buttons for what a key does as well. The first is always there:
-// it shows, or goes on.
+// actionButtons are the buttons for what keys also do. The first one always exists: it shows
+// the answer, or continues.
 func (p *Page) actionButtons() []app.UI {
 	s := p.session
-	var first app.UI
+	var mainButton app.UI
 	if s.Pending != nil || s.Item == nil && s.Over() {
-		first = app.Button().Type("button").ID("drill-continue").OnClick(p.onContinue).Body(app.Text("Go on"), ui.KeyCap("Space"))
+		mainButton = app.Button().Type("button").ID("drill-continue").OnClick(p.onContinue).Body(app.Text("Continue"), ui.KeyCap("Space"))
 	} else {
-		first = app.Button().Type("button").ID("drill-show").Class("secondary").Aria("disabled", s.Item == nil).
+		mainButton = app.Button().Type("button").ID("drill-show").Class("secondary").Aria("disabled", s.Item == nil).
 			OnClick(p.onShow).Body(app.Text("Show me"), ui.KeyCap("Space"))
 	}
 	asked := s.Item != nil && s.Pending == nil && !s.Item.Recall
 	return []app.UI{
-		app.Div().Class("main-action").Body(first),
+		app.Div().Class("main-action").Body(mainButton),
 		app.Button().Type("button").ID("drill-hint").Class("tool wide").Title("A hint (.)").Aria("disabled", !asked).
 			OnClick(p.onHint).Body(ui.Icon("hint"), app.Span().Text("Hint"), ui.KeyCap(".")),
 		p.undoButton(),
@@ -34,31 +34,31 @@ func (p *Page) actionButtons() []app.UI {
 }
 
 func (p *Page) undoButton() app.UI {
-	return app.Button().Type("button").ID("drill-undo").Class("tool wide").Title("Take the last answer back (Ctrl+Z)").
+	return app.Button().Type("button").ID("drill-undo").Class("tool wide").Title("Take back the last answer (Ctrl+Z)").
 		Aria("label", "Undo").Aria("disabled", !p.canUndo()).
 		OnClick(p.onUndo).Body(ui.Icon("undo"), app.Span().Text("Undo"))
 }
 
-// gradeNames are the grades as buttons, in the order of their keys.
+// gradeNames label the grades, in the order of their keys.
 var gradeNames = [...]string{trainer.Again: "Again", trainer.Hard: "Hard", trainer.Good: "Good", trainer.Easy: "Easy"}
 
-// canGrade reports whether the grade of the last answer can be changed. A card that
-// was shown when it was new has none to choose in a round; nor has one that is set
-// aside.
+// canGrade reports whether the grade of the last answer can be changed. In whole rounds a
+// card that was shown while new has no grade to choose. A card that is set aside has none
+// either.
 func (p *Page) canGrade() bool {
 	a := p.session.Last()
 	return a != nil && p.session.feedback.graded && !p.session.feedback.leech &&
 		(p.session.Cards || a.Letter != 0 || a.Status != trainer.New)
 }
 
-// grades are buttons that change the grade of the last answer, each with when the
-// card comes back.
+// grades are the buttons that change the grade of the last answer. Each says when the card
+// comes back.
 func (p *Page) grades() app.UI {
 	return app.If(p.canGrade(), func() app.UI {
 		a := p.session.Last()
 		question := "How well did you know " + p.cardName(a.Item) + "?"
 		if p.session.beginner {
-			question += " The marked one is chosen for you: just go on."
+			question += " The marked grade is chosen for you, so you can just continue."
 		}
 		return app.Div().Body(
 			app.P().ID("grades-question").Class("quiet").Text(question),
@@ -76,7 +76,7 @@ func (p *Page) grades() app.UI {
 	})
 }
 
-// letterKeys are the keys of the screen, without verdicts.
+// letterKeys is the keyboard on the screen, without verdicts.
 func (p *Page) letterKeys() app.UI {
 	return ui.Keyboard{
 		Label: "Letters", Rows: p.host.Prefs().Layout.RowsFor(p.deck.Game.Trie().Alphabet().String()),
@@ -84,7 +84,7 @@ func (p *Page) letterKeys() app.UI {
 	}.Draw()
 }
 
-// aside are the quiet choices about the card on the board.
+// cardChoices are the less common choices for the card on the board.
 func (p *Page) cardChoices() app.UI {
 	item := p.itemOnBoard()
 	return app.Div().Class("aside").Body(app.If(item != nil, func() app.UI {
@@ -105,8 +105,8 @@ func (p *Page) cardChoices() app.UI {
 	}))
 }
 
-// hold gives the keyboard to what the person does next, unless the person has it
-// elsewhere.
+// takeFocus moves the keyboard focus to what the person does next, unless the person uses
+// something else.
 func (p *Page) takeFocus() {
 	if app.IsServer {
 		return
@@ -126,9 +126,9 @@ func (p *Page) takeFocus() {
 	})
 }
 
-// givesFocus reports whether an element that has the focus gives it to the board:
-// what is on the board does, and the link that led here. A menu or a tool keeps it
-// when it was reached by keyboard, which is when the browser shows the focus.
+// givesFocus reports whether a focused element gives up the focus to the board. Elements of
+// the board do, and so does the link that led here. A menu or tool keeps a focus that came
+// from the keyboard.
 func givesFocus(at app.Value) bool {
 	if at.Call("matches", ":focus-visible").Bool() && at.Call("closest", ".drill-tools, .tool").Truthy() {
 		return false

@@ -12,8 +12,8 @@ import (
 	"spectrie/trainer"
 )
 
-// OnKey gives the keys of the drill their meaning. Space and Enter belong to a
-// button that has the focus.
+// OnKey handles the keys of the drill. Space and Enter on a focused button are left to that
+// button.
 func (p *Page) OnKey(ctx app.Context, event app.Event, key string) bool {
 	letter := ui.TypedLetter(key)
 	if p.session == nil || len(p.deck.Decisions) == 0 {
@@ -26,7 +26,7 @@ func (p *Page) OnKey(ctx app.Context, event app.Event, key string) bool {
 			return false
 		}
 		p.resume(0)
-	case event.Get("repeat").Truthy(): // a key that is held down answers once
+	case event.Get("repeat").Truthy(): // a held key answers once
 	case key == "Escape":
 		p.endSession(true)
 	case key == " " || key == "Enter":
@@ -48,7 +48,7 @@ func (p *Page) OnKey(ctx app.Context, event app.Event, key string) bool {
 	return true
 }
 
-// enter is Space or Enter: Space shows, both go on.
+// pressSpaceOrEnter shows the answer with Space, and continues with both keys.
 func (p *Page) pressSpaceOrEnter(key string) {
 	s := p.session
 	switch {
@@ -61,8 +61,8 @@ func (p *Page) pressSpaceOrEnter(key string) {
 	}
 }
 
-// letter answers the decision asked, or adds to a word on a recall card. After an
-// answer was shown its letter goes on.
+// typeLetter answers a decision, or adds to a word on a recall card. After an answer was
+// shown, typing its letter continues.
 func (p *Page) typeLetter(letter rune) {
 	s := p.session
 	switch {
@@ -101,8 +101,7 @@ func (p *Page) showAnswer() {
 	}
 }
 
-// answered writes an answer down, says how it was, and lets the round go on when
-// it can.
+// finishAnswer records an answer and describes it. In whole rounds it then plays on.
 func (p *Page) finishAnswer(a trainer.Answer, previews [trainer.Easy + 1]time.Time) {
 	p.noteAnswer(p.session.Last())
 	p.session.typed = ""
@@ -114,7 +113,7 @@ func (p *Page) finishAnswer(a trainer.Answer, previews [trainer.Easy + 1]time.Ti
 	p.takeFocus()
 }
 
-// noteAnswer writes an answer down. One that was written down before keeps its time.
+// noteAnswer records an answer. An answer that was recorded before keeps its time.
 func (p *Page) noteAnswer(a *trainer.Answer) {
 	before := a.Entry
 	a.Entry = p.answers.Note(trainer.Answered, func(e *trainer.Entry) {
@@ -128,8 +127,8 @@ func (p *Page) noteAnswer(a *trainer.Answer) {
 	})
 }
 
-// grade changes how the last answer counts: the answer is taken back and given
-// again. A pending one is then done with.
+// changeGrade takes the last answer back and records it with another grade. It then leaves a
+// pending answer.
 func (p *Page) changeGrade(grade trainer.Grade) {
 	if !p.canGrade() {
 		return
@@ -147,7 +146,7 @@ func (p *Page) changeGrade(grade trainer.Grade) {
 	p.session.feedback.lines = []string{gradeNames[grade] + ": " + p.cardName(a.Item) + " comes back " + p.whenText(p.session.feedback.previews[grade]) + "."}
 }
 
-// goOn leaves a pending answer behind.
+// leaveAnswer continues after a pending answer.
 func (p *Page) leaveAnswer() {
 	p.session.Continue()
 	p.session.feedback = feedback{}
@@ -159,7 +158,7 @@ func (p *Page) leaveAnswer() {
 	p.takeFocus()
 }
 
-// hint gives one more hint; the last one is the letter itself.
+// giveHint gives the next hint. The last one is the answer.
 func (p *Page) giveHint() {
 	s := p.session
 	if s.Item == nil || s.Pending != nil || s.Item.Recall {
@@ -177,7 +176,6 @@ func (p *Page) giveHint() {
 	p.takeFocus()
 }
 
-// pressed answers with the letter of a key of the screen.
 func (p *Page) onScreenKey(letter rune) {
 	p.host.Tell("")
 	p.typeLetter(letter)
@@ -198,7 +196,7 @@ func (p *Page) onBury(app.Context, app.Event) {
 	if item := p.itemOnBoard(); item != nil {
 		p.answers.Note(trainer.Buried, func(e *trainer.Entry) { e.Card = item.Card })
 		p.nextItem()
-		p.host.Tell(text.Sentence(p.cardName(item)) + " comes back tomorrow. Undo takes that back.")
+		p.host.Tell(text.Sentence(p.cardName(item)) + " comes back tomorrow. Undo brings it back today.")
 	}
 }
 
@@ -207,6 +205,6 @@ func (p *Page) onSuspend(app.Context, app.Event) {
 		branch := trainer.Card{Course: item.Course, Fragment: item.Fragment}
 		p.answers.Note(trainer.Suspended, func(e *trainer.Entry) { e.Card = branch })
 		p.nextItem()
-		p.host.Tell("Set aside. Undo brings it back, or the statistics page later.")
+		p.host.Tell("Set aside. You can bring it back with Undo, or later on the statistics page.")
 	}
 }

@@ -15,12 +15,12 @@ import (
 	"spectrie/trainer"
 )
 
-// answeredTable lists the cards of the session, those that come back first on top.
+// answeredTable lists the cards of the session, ordered by when they come back.
 func (p *Page) answeredTable() app.UI {
 	type row struct {
 		item          *trainer.Item
-		met           bool // for the first time
-		times, missed int  // asked after that
+		wasNew        bool // at the beginning of the session
+		times, missed int  // answers after it was first shown
 	}
 	var rows []*row
 	byItem := map[*trainer.Item]*row{}
@@ -33,7 +33,7 @@ func (p *Page) answeredTable() app.UI {
 		}
 		switch {
 		case a.Status == trainer.New:
-			r.met = true
+			r.wasNew = true
 			continue
 		case a.Grade == trainer.Again:
 			r.missed++
@@ -63,12 +63,12 @@ func (p *Page) answeredTable() app.UI {
 		table.Row("")
 		table.Text(text.Sentence(p.cardName(r.item)))
 		table.TextOf("answer", p.answerShort(r.item))
-		table.Text(howItWent(r.met, r.times, r.missed), back)
+		table.Text(howItWent(r.wasNew, r.times, r.missed), back)
 	}
 	return ui.HTML(table.HTML())
 }
 
-// answerShort is what a card asks for.
+// answerShort is the answer of a card.
 func (p *Page) answerShort(item *trainer.Item) string {
 	if !item.Recall {
 		return plan.LetterOf(item.Plays)
@@ -80,14 +80,14 @@ func (p *Page) answerShort(item *trainer.Item) string {
 	return text.Listed(words)
 }
 
-// howItWent tells of the times a card was asked, after it was met for the first
-// time when that was in this session.
-func howItWent(met bool, times, missed int) string {
+// howItWent describes the answers to a card. A card that was new in this session was first
+// shown, which does not count as an answer.
+func howItWent(wasNew bool, times, missed int) string {
 	switch {
 	case times == 0:
-		return "met for the first time"
-	case met:
-		return "met, then " + howItWent(false, times, missed)
+		return "seen for the first time"
+	case wasNew:
+		return "first seen, then " + howItWent(false, times, missed)
 	case missed == 0:
 		return text.Pick(times == 1, "right", fmt.Sprintf("right %d times", times))
 	case missed == times:

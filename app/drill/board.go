@@ -12,8 +12,8 @@ import (
 	"spectrie/trainer"
 )
 
-// board is where a round is played or a card is answered. Its parts keep their
-// places, whatever they hold.
+// board shows the round or card in progress. Its elements stay in place while their contents
+// change.
 func (p *Page) board() app.UI {
 	return app.Section().ID("drill-board").Class("board").TabIndex(-1).Aria("label", "Board").Body(
 		app.Div().Class("introduction").Body(
@@ -37,16 +37,15 @@ func (p *Page) board() app.UI {
 	)
 }
 
-// welcome tells a person who begins what this is, for the whole of the first
-// session.
+// welcome explains the drill to beginners, throughout their first session.
 func (p *Page) welcome() app.UI {
 	return app.If(p.session.beginner, func() app.UI {
-		return app.P().Class("welcome").Text("You are asked for your own letters; the others play by themselves. " +
-			"Think, then type one, or have it shown. What you miss comes back within minutes, what you know after days.")
+		return app.P().Class("welcome").Text("You are asked for your own letters. The others play by themselves. " +
+			"Think, then type a letter or have it shown. What you miss comes back within minutes, what you know after days.")
 	})
 }
 
-// todo counts what is left today.
+// todoCounts are the numbers of cards left today.
 func (p *Page) todoCounts() []app.UI {
 	q := p.session.Queue(p.answers.State(), p.host.Now())
 	count := func(n int, what, class string) app.UI {
@@ -59,8 +58,8 @@ func (p *Page) todoCounts() []app.UI {
 	}
 }
 
-// boardTiles are the letters on the board. A wrong letter is refuted there: the
-// letters that follow it, to the word that the person would complete.
+// boardTiles are the letters on the board. After a wrong letter come the letters that refute
+// it, up to the word that the person would complete.
 func (p *Page) boardTiles() app.UI {
 	at := p.session.At()
 	letters, after := at.Fragment(), p.lettersBeyond()
@@ -83,8 +82,8 @@ func (p *Page) boardTiles() app.UI {
 	return ui.Tiles(label, tiles)
 }
 
-// after are the letters on the board beyond the fragment asked: what was given,
-// and where it leads when it was wrong.
+// lettersBeyond are the letters on the board after the fragment of the question: the answer,
+// and after a wrong answer where it leads.
 func (p *Page) lettersBeyond() []rune {
 	a := p.session.Pending
 	if a == nil || a.Item.Recall {
@@ -100,7 +99,8 @@ func (p *Page) lettersBeyond() []rune {
 	return []rune(p.refutationEnd(a).Fragment()[from:])
 }
 
-// feedbackBox says how the last answer was. It is always there and read out.
+// feedbackBox describes the last answer. The element always exists, so that screen readers
+// announce its contents.
 func (p *Page) feedbackBox() app.UI {
 	var lines []app.UI
 	for _, line := range p.session.feedback.lines {
@@ -112,7 +112,7 @@ func (p *Page) feedbackBox() app.UI {
 	return app.Div().ID("feedback").Class("feedback", p.session.feedback.class).Role("status").Body(lines...)
 }
 
-// onBoard is the item that the person looks at: asked, or just answered.
+// itemOnBoard is the card that is asked, or has just been answered.
 func (p *Page) itemOnBoard() *trainer.Item {
 	if a := p.session.Pending; a != nil {
 		return a.Item
@@ -120,7 +120,7 @@ func (p *Page) itemOnBoard() *trainer.Item {
 	return p.session.Item
 }
 
-// line shows the round on the tree.
+// lineSection shows the round on the tree.
 func (p *Page) lineSection() app.UI {
 	return app.Section().Class("drill-line").Aria("labelledby", "line-title").Body(
 		app.H2().ID("line-title").Text("The line on the tree"),
@@ -128,9 +128,8 @@ func (p *Page) lineSection() app.UI {
 	)
 }
 
-// lineDrawing is the round on the board as a part of the tree: the way to it, and
-// once a decision was answered every letter that is right there, the one that was
-// given, and where they lead.
+// lineDrawing is the part of the tree that leads to the board. Once a decision is answered it
+// adds every right letter, the letter given, and where they lead.
 func (p *Page) lineDrawing() app.UI {
 	s := &board.Scene{View: p.view, Game: p.deck.Game, Seat: p.view.Seat, Entry: p.shelf.Described(p.view.Dict)}
 	at := p.session.At()
@@ -151,9 +150,9 @@ func (p *Page) lineDrawing() app.UI {
 	return ui.HTML(m.HTML())
 }
 
-// lineLabel says what the drawing shows.
+// lineLabel describes the drawing in words.
 func lineLabel(at solver.Position, branches []solver.Position) string {
-	line := "The way from ∅ to " + board.FragmentName(at.Fragment())
+	line := "The path from ∅ to " + board.FragmentName(at.Fragment())
 	var ends []string
 	for _, b := range branches {
 		ends = append(ends, dicts.Capitals(b.Fragment()))

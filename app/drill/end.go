@@ -10,11 +10,10 @@ import (
 	"spectrie/trainer"
 )
 
-// moreNew is how many new cards a person who wants more gets at once.
+// moreNew is how many extra new cards a person can ask for at once.
 const moreNew = 10
 
-// sessionEnd says how the session went, what comes back when, and what one can do
-// now.
+// sessionEnd says how the session went, what comes back when, and what a person can do next.
 func (p *Page) sessionEnd() app.UI {
 	t := p.host.Now()
 	q := p.session.Queue(p.answers.State(), t)
@@ -26,7 +25,7 @@ func (p *Page) sessionEnd() app.UI {
 		})),
 		app.Div().Class("end-actions").Body(
 			app.Div().Body(app.If(q.Next() != nil, func() app.UI {
-				return app.Button().Type("button").ID("drill-resume").OnClick(p.onResume).Body(app.Text("Go on"), ui.KeyCap("Space"))
+				return app.Button().Type("button").ID("drill-resume").OnClick(p.onResume).Body(app.Text("Continue"), ui.KeyCap("Space"))
 			})),
 			app.Div().Body(app.If(q.Waiting > 0 && q.Next() == nil, func() app.UI {
 				return app.Button().Type("button").ID("drill-more").Class("secondary").OnClick(p.onMoreNew).
@@ -39,12 +38,12 @@ func (p *Page) sessionEnd() app.UI {
 			p.undoButton(),
 		),
 		app.P().Class("quiet").Body(p.otherDrills()...),
-		p.answers.StateNote(), // below the buttons, because the browser's answer arrives later
+		p.answers.StateNote(), // below the buttons, because the browser answers late
 		p.answeredTable(),
 	)
 }
 
-// elsewhere are other things to drill in the same game.
+// otherDrills links to other drills of the same game.
 func (p *Page) otherDrills() []app.UI {
 	other := p.view
 	other.Fragment, other.Seat = "", p.view.Seat%p.view.Rules.Players+1
@@ -59,9 +58,8 @@ func (p *Page) otherDrills() []app.UI {
 	}
 }
 
-// learned reports whether anything of the deck has come further than its first
-// steps. Before, everything was seen a moment ago, and what the deck is worth would
-// mislead.
+// anyPastFirstSteps reports whether any card has passed its first steps. Until then the
+// deck’s strength would mislead, because every answer was seen a moment ago.
 func (p *Page) anyPastFirstSteps() bool {
 	state, t := p.answers.State(), p.host.Now()
 	for _, item := range p.deck.Decisions {
@@ -72,7 +70,7 @@ func (p *Page) anyPastFirstSteps() bool {
 	return false
 }
 
-// setAside is how many cards of the deck are set aside.
+// countSetAside is how many cards of the deck are set aside.
 func (p *Page) countSetAside() int {
 	n, state, t := 0, p.answers.State(), p.host.Now()
 	for _, item := range p.deck.Decisions {
@@ -83,7 +81,7 @@ func (p *Page) countSetAside() int {
 	return n
 }
 
-// onBringBack brings back all that is set aside in this deck.
+// onBringBack brings back all cards of this deck that are set aside.
 func (p *Page) onBringBack(app.Context, app.Event) {
 	p.answers.Note(trainer.Resumed, func(e *trainer.Entry) {
 		e.Card = trainer.Card{Course: p.deck.Course, Fragment: p.deck.Start}
@@ -106,8 +104,8 @@ func (p *Page) endTitle(q trainer.Queue) string {
 	return "Done for now"
 }
 
-// endText is what went well, what is left, when the next card comes, and what it
-// is all worth today.
+// endText says what went well, what is left, when the next card comes back, and how strong
+// the deck is today.
 func (p *Page) endText(q trainer.Queue) []string {
 	var line []string
 	if went := p.answerCounts(); went != "" {
@@ -128,7 +126,7 @@ func (p *Page) endText(q trainer.Queue) []string {
 	if q.Waiting > 0 {
 		rest := fmt.Sprintf("for the coming days, at most %d a day", p.answers.State().Settings().NewADay)
 		if p.answers.State().Settings().NewADay == 0 {
-			rest = "because your settings allow none a day"
+			rest = "because your settings allow no new cards"
 		}
 		line = append(line, fmt.Sprintf("%s %s %s.", text.Counted(q.Waiting, "new card"), text.Agree(q.Waiting, "wait"), rest))
 	}
@@ -136,7 +134,7 @@ func (p *Page) endText(q trainer.Queue) []string {
 		line = append(line, fmt.Sprintf("%s of this deck %s set aside and not asked.", text.Counted(n, "card"), text.Pick(n == 1, "is", "are")))
 	}
 	if q.Held > 0 {
-		line = append(line, fmt.Sprintf("%s more %s held over by your daily limit of reviews.", text.Counted(q.Held, "review"), text.Pick(q.Held == 1, "is", "are")))
+		line = append(line, "Your daily limit postpones "+text.Counted(q.Held, "more review")+".")
 	}
 	if p.anyPastFirstSteps() {
 		line = append(line, p.session.strength)
@@ -144,7 +142,7 @@ func (p *Page) endText(q trainer.Queue) []string {
 	return line
 }
 
-// went counts the answers of the session.
+// answerCounts counts the answers of the session.
 func (p *Page) answerCounts() string {
 	cards, right, missed := map[trainer.Card]bool{}, 0, 0
 	learned := map[trainer.Card]bool{}
@@ -166,7 +164,7 @@ func (p *Page) answerCounts() string {
 	for _, part := range []struct {
 		n    int
 		text string
-	}{{right, "%d right"}, {missed, "%d missed"}, {len(learned), "%d met for the first time"}} {
+	}{{right, "%d right"}, {missed, "%d missed"}, {len(learned), "%d seen for the first time"}} {
 		if part.n > 0 {
 			parts = append(parts, fmt.Sprintf(part.text, part.n))
 		}
@@ -174,7 +172,7 @@ func (p *Page) answerCounts() string {
 	return fmt.Sprintf("%s to %s: %s.", text.Counted(len(p.session.Answers), "answer"), text.Counted(len(cards), "card"), text.Listed(parts))
 }
 
-// strengthToday is what the deck is worth now.
+// strengthText says how many rounds the person would hold today.
 func (p *Page) strengthText() string {
 	t, state := p.host.Now(), p.answers.State()
 	remembers := func(c trainer.Card) float64 { return state.Retrievability(c, t) }

@@ -24,7 +24,7 @@ func TestAMistakeInPlayIsDrilledInRounds(t *testing.T) {
 	d.visit(drillOf(2, 1, ""))
 	d.says("summary", "7 decisions for 5 words, and 1 that you added.")
 	d.says("prompt", "Player 2 plays A. Your letter?")
-	if got := d.page().All(".aside-note")[0].Words(); got != "This is from a match of yours: your strategy does not come by here." {
+	if got := d.page().All(".aside-note")[0].Words(); got != "This card is from one of your matches. Your strategy does not lead here." {
 		t.Errorf("the note says %q", got)
 	}
 	if d.p.session.Item.Fragment != "ha" {

@@ -14,45 +14,46 @@ import (
 	"spectrie/trainer"
 )
 
-// Page is the page on which a deck is learned: whole rounds, or single cards.
+// Page is the page for learning a deck, in whole rounds or single cards.
 type Page struct {
 	host        page.Host
 	shelf       *shelf.Shelf
 	answers     *answers.Answers
 	view        address.View
 	deck        *trainer.Deck
-	summaryLine string      // of what the deck is for
-	starts      []ui.Option // of the course
-	session     *session    // with deck; nil until the answers on this device are known
-	keyStop     rune        // of the keyboard on the screen
-	playRun     int         // of the round that goes by itself; a later one ends those before
+	summaryLine string      // what the deck teaches
+	starts      []ui.Option // the starts of the course
+	session     *session    // nil until the answers on this device are known
+	keyStop     rune        // the key of the on-screen keyboard that Tab reaches
+	playRun     int         // number of the current run of playUnasked; a later run ends the earlier ones
 }
 
-// session is a trainer.Session as the page shows it.
+// session is a trainer.Session with what the page shows beside it.
 type session struct {
 	trainer.Session
-	day      trainer.Day     // of the person's calendar, on which it began
-	beginner bool            // nothing had been answered before
-	slips    []trainer.Slip  // what was about to slip when it began
-	feedback feedback        // about the last answer, or what else happened
-	typed    string          // of a word on a recall card
-	undone   []trainer.Entry // what undo took back, to be put back
-	ended    bool            // all is done, or the person has enough
-	stopped  bool            // by the person
-	strength string          // what the deck is worth at the end
+	day      trainer.Day     // on which it began
+	beginner bool            // the person had answered nothing before
+	slips    []trainer.Slip  // cards that were about to slip when it began
+	feedback feedback        // on the last action
+	typed    string          // part of a word on a recall card
+	undone   []trainer.Entry // what undo took back, for redo
+	ended    bool            // everything is done, or the person has stopped
+	stopped  bool            // the person ended it
+	strength string          // how strong the deck is at the end
 }
 
-// New returns the page, on a site.
+// New returns the page.
 func New(h page.Host, shelf *shelf.Shelf, answers *answers.Answers) *Page {
 	return &Page{host: h, shelf: shelf, answers: answers}
 }
 
-// ActsOn is the session, and whether it has ended.
+// ActsOn identifies the session and whether it has ended.
 func (p *Page) ActsOn() string {
 	return text.Pick(p.session != nil && p.session.ended, "the end of ", "") + p.view.Address()
 }
 
-// Undoes is what takes the last answer back, or puts it back, during a session.
+// Undoes returns the function that takes back the last answer, or with again the one that
+// puts it back. It returns nil before a session.
 func (p *Page) Undoes(again bool) func() {
 	switch {
 	case p.session == nil:
@@ -63,12 +64,12 @@ func (p *Page) Undoes(again bool) func() {
 	return p.undo
 }
 
-// Show makes the deck that view asks for. A start that the course does not have is
-// replaced by all starts. The session goes on when the deck is the same.
+// Show makes the deck for a view. If the course does not have the view’s start, the deck has
+// all starts. If the deck is the same, the session continues.
 func (p *Page) Show(view address.View) (shown address.View, problems []string, err error) {
 	view.Seat = max(view.Seat, 1)
 	if p.answers.Fits(p.deck, view) {
-		p.answers.LastDeck = p.deck // with what is on the board; another page may have made its own
+		p.answers.LastDeck = p.deck // keep this one, because the session uses it; another page may have made its own
 	}
 	deck, err := p.answers.Deck(view)
 	if err != nil && view.Fragment != "" {
@@ -87,21 +88,20 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 	return view, problems, nil
 }
 
-// use makes deck the one that is learned.
 func (p *Page) useDeck(deck *trainer.Deck) {
 	p.deck = deck
 	p.summaryLine, p.starts = p.summaryText(), p.startOptions()
 }
 
-// renew makes the deck anew when the person has added to it since, or taken that back,
-// as on another page or in another tab. The session goes on with it.
+// refreshDeck makes the deck again if cards were added or removed since, as on another page
+// or in another tab. The session continues with it.
 func (p *Page) refreshDeck() {
 	if p.answers.Fits(p.deck, p.view) {
 		return
 	}
 	deck, err := p.answers.Deck(p.view)
 	if err != nil {
-		return // the deck that there is will do
+		return // the old deck still works
 	}
 	p.useDeck(deck)
 	if p.session == nil {
@@ -117,15 +117,14 @@ func (p *Page) refreshDeck() {
 	}
 }
 
-// Settle begins the session, or goes on with the round that another page
-// interrupted.
+// Settle begins the session, or continues the round that another page interrupted.
 func (p *Page) Settle(ctx app.Context) {
 	p.answers.LoadAnswers()
 	p.beginSession()
 }
 
-// Awake goes on when the person comes back to the window: what was asked is asked
-// from now on, and a new day brings a new session.
+// Awake continues when the person comes back to the window. The thinking time starts again,
+// and a new day brings a new session.
 func (p *Page) Awake() {
 	if p.session != nil {
 		p.session.Since = p.host.Now()
@@ -133,7 +132,7 @@ func (p *Page) Awake() {
 	}
 }
 
-// begin starts a session as soon as there is a deck and the answers are known.
+// beginSession begins or continues a session once the deck and the answers are known.
 func (p *Page) beginSession() {
 	if p.deck == nil || !p.answers.Ready() {
 		return
@@ -156,12 +155,12 @@ func (p *Page) beginSession() {
 	case p.wasSetAside():
 		p.nextItem()
 	default:
-		p.session.Since = p.host.Now() // and not since before a look elsewhere
+		p.session.Since = p.host.Now() // time on another page does not count as thinking
 		p.playUnasked()
 	}
 }
 
-// takenAway reports whether the card that is asked was set aside meanwhile, as in
+// wasSetAside reports whether the card that is asked was buried or suspended meanwhile, as in
 // another tab.
 func (p *Page) wasSetAside() bool {
 	s := p.session
@@ -172,7 +171,7 @@ func (p *Page) wasSetAside() bool {
 	return now.Suspended || now.Buried
 }
 
-// next puts the next round or card on the board, or ends the session.
+// nextItem puts the next round or card on the board, or ends the session.
 func (p *Page) nextItem() {
 	p.refreshDeck()
 	p.session.feedback, p.session.typed = feedback{}, ""
@@ -183,7 +182,7 @@ func (p *Page) nextItem() {
 	p.playUnasked()
 }
 
-// end shows how the session went.
+// endSession shows how the session went. stopped means that the person ended it early.
 func (p *Page) endSession(stopped bool) {
 	p.playRun++
 	p.session.ended, p.session.stopped = true, stopped
@@ -195,8 +194,8 @@ func (p *Page) endSession(stopped bool) {
 	p.takeFocus()
 }
 
-// resume goes on after the end, with more new cards when the person wants some. On
-// another day it begins anew.
+// resume continues after the end, with extra new cards. On another day it begins a new
+// session.
 func (p *Page) resume(extra int) {
 	p.beginSession()
 	p.session.Extra += extra
@@ -226,7 +225,7 @@ func (p *Page) Parts() []app.UI {
 	}
 }
 
-// body is the board, or what stands in its place.
+// body is the board or what replaces it.
 func (p *Page) body() app.UI {
 	switch {
 	case len(p.deck.Decisions) == 0:
@@ -239,6 +238,6 @@ func (p *Page) body() app.UI {
 	return p.board()
 }
 
-// AnswersChanged begins once the answers are known, and follows what another tab
-// or a restored backup adds: what the board asks stays.
+// AnswersChanged begins the session once the answers are known. Later it follows what another
+// tab or a restored backup adds, and leaves the question on the board.
 func (p *Page) AnswersChanged(app.Context) { p.beginSession() }

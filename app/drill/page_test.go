@@ -171,7 +171,7 @@ func TestASessionEndsWithWhatComesBackWhen(t *testing.T) {
 	}
 	d.says("drill-end", "answers to 7 cards:")
 	d.says("drill-end", "The next card comes back tomorrow, Sunday 22 November, from 04:00.")
-	d.says("drill-end", "Your opening letter J met, then right")
+	d.says("drill-end", "Your opening letter J first seen, then right")
 	d.says("drill-end", "Today you would hold (not lose) ")
 	if rows := p.All("tr"); len(rows) < 8 {
 		t.Errorf("%d rows", len(rows))
@@ -252,7 +252,7 @@ func TestRecallCardsTakeWordsInAnyOrder(t *testing.T) {
 	view.Cards = true
 	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), view)
 	d.p.session.Ask(d.p.deck.Recalls[0], d.Answers.State(), d.Now())
-	d.says("prompt", "Name all 5 words of your strategy. Type, or have them shown.")
+	d.says("prompt", "Name all 5 words of your strategy. Type them, or have them shown.")
 	d.typeIn("just jackal")
 	if got := strings.Join(d.p.session.Found, " "); got != "just jack" {
 		t.Errorf("found %q", got)
@@ -261,7 +261,7 @@ func TestRecallCardsTakeWordsInAnyOrder(t *testing.T) {
 	d.says("feedback", "No word begins with ALJ.")
 	d.p.eraseLetter()
 	d.typeIn("jack")
-	d.says("feedback", "JACK is named already.")
+	d.says("feedback", "You have already named JACK.")
 	d.typeIn("jump")
 	d.says("feedback", "JUMP is not one of them.")
 	d.typeIn("jell jilt")

@@ -9,14 +9,14 @@ import (
 	"spectrie/app/ui"
 )
 
-// Pauses between the letters that are played by themselves.
+// Pauses before letters that nobody has to type.
 const (
-	replyPause = 420 * time.Millisecond // before another's letter: as if it thought
+	replyPause = 420 * time.Millisecond // before another player's letter, as if that player thought
 	knownPause = 160 * time.Millisecond // before a letter that the person knows
 )
 
-// play plays the letters that are not asked, with pauses that let the person
-// follow. Without movement they come at once.
+// playUnasked plays the letters that are not asked, with pauses in which the person can
+// follow. If the person prefers reduced motion, all letters come at once.
 func (p *Page) playUnasked() {
 	p.playRun++
 	beat := p.playRun
@@ -40,8 +40,7 @@ func (p *Page) playUnasked() {
 	p.runAfter(p.nextPause(), step)
 }
 
-// pause is how long the next letter takes to come; nothing before the person's
-// own turn.
+// nextPause is the pause before the next letter. It is 0 before the person’s turn.
 func (p *Page) nextPause() time.Duration {
 	s := p.session
 	switch {
@@ -55,7 +54,7 @@ func (p *Page) nextPause() time.Duration {
 	return replyPause
 }
 
-// later calls do after a while, at once for no while.
+// runAfter calls do after a pause, or at once without one.
 func (p *Page) runAfter(while time.Duration, do func(app.Context)) {
 	if while == 0 {
 		do(p.host.Ctx())

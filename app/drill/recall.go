@@ -22,12 +22,11 @@ func (p *Page) recallPrompt(item *trainer.Item) string {
 	if len(item.Words) == 1 {
 		words = "the word"
 	}
-	return "Name " + words + " of your strategy" + after + ". Type, or have " + text.Pick(len(item.Words) == 1, "it", "them") + " shown."
+	return "Name " + words + " of your strategy" + after + ". Type " + text.Pick(len(item.Words) == 1, "it, or have it", "them, or have them") + " shown."
 }
 
-// recalling shows the words named so far, a place for each that is missing, and
-// what is being typed. It is not read out with every letter; what comes of a word
-// is.
+// recallWords shows the words named so far, a place for each missing one, and what the person
+// is typing. Screen readers announce only the verdict on a word, not every letter.
 func (p *Page) recallWords() app.UI {
 	item, found := p.session.Item, p.session.Found
 	return app.Div().Class("recall").Body(
@@ -47,8 +46,8 @@ func (p *Page) recallWords() app.UI {
 	)
 }
 
-// spell adds a letter to the word that is being typed on a recall card. A letter
-// with which no word goes on begins another; a word that is complete is judged.
+// typeRecallLetter adds a letter to the word that the person is typing. A letter that no word
+// can follow starts another word. A complete word is judged.
 func (p *Page) typeRecallLetter(letter rune) {
 	p.session.feedback = feedback{class: "hint"}
 	typed := p.session.typed + string(letter)
@@ -76,13 +75,13 @@ func (p *Page) typeRecallLetter(letter rune) {
 	case right:
 		p.session.feedback = feedback{class: "right", lines: []string{"✓ " + dicts.Capitals(typed) + "."}}
 	case named:
-		p.session.feedback.lines = []string{dicts.Capitals(typed) + " is named already."}
+		p.session.feedback.lines = []string{"You have already named " + dicts.Capitals(typed) + "."}
 	default:
 		p.session.feedback.lines = []string{dicts.Capitals(typed) + " is not one of them."}
 	}
 }
 
-// erase takes the last letter of the word back that is being typed.
+// eraseLetter erases the last letter that the person typed.
 func (p *Page) eraseLetter() {
 	if letters := []rune(p.session.typed); len(letters) > 0 {
 		p.session.typed, p.session.feedback = string(letters[:len(letters)-1]), feedback{}
@@ -91,7 +90,7 @@ func (p *Page) eraseLetter() {
 
 func (p *Page) onErase(app.Context, app.Event) { p.eraseLetter() }
 
-// recalled shows all words of a recall card that was answered.
+// recallResult shows all words of a recall card after the answer.
 func (p *Page) recallResult(a *trainer.Answer) app.UI {
 	named := map[string]bool{}
 	for _, f := range p.session.Found {
@@ -99,7 +98,7 @@ func (p *Page) recallResult(a *trainer.Answer) app.UI {
 	}
 	missing := len(a.Item.Words) - len(named)
 	return app.Div().Body(
-		app.P().Text(text.Pick(missing == 0, "", fmt.Sprintf("You named %d of %d. These are missing in bold:", len(named), len(a.Item.Words)))),
+		app.P().Text(text.Pick(missing == 0, "", fmt.Sprintf("You named %d of %d. The missing ones are in bold:", len(named), len(a.Item.Words)))),
 		app.Ul().Class("words").Body(app.Range(a.Item.Words).Slice(func(i int) app.UI {
 			word := a.Item.Words[i].Fragment()
 			if named[word] {

@@ -8,11 +8,11 @@ import (
 	"spectrie/trainer"
 )
 
-// mostSlips is how many cards the page names as about to slip.
+// maxSlips is how many cards the page names as about to slip.
 const maxSlips = 2
 
-// slipping are the decisions, learned before today, that are least likely to be
-// remembered still.
+// findSlipping returns the decisions, learned before today, that the person has most likely
+// forgotten.
 func (p *Page) findSlipping() []trainer.Slip {
 	state, t := p.answers.State(), p.host.Now()
 	today := state.Settings().DayOf(t)
@@ -25,7 +25,7 @@ func (p *Page) findSlipping() []trainer.Slip {
 	return state.Slipping(learned, maxSlips, t)
 }
 
-// aboutToSlip names them before they are asked, without their answers.
+// aboutToSlipText names those cards before they are asked, without their answers.
 func (p *Page) aboutToSlipText() string {
 	var names []string
 	for _, slip := range p.session.slips {
@@ -34,8 +34,7 @@ func (p *Page) aboutToSlipText() string {
 	return "About to slip: " + text.Listed(names) + "."
 }
 
-// slipped tells after the session what had been about to slip, and what became of
-// it.
+// slippedText says after the session which cards were about to slip, and how they went.
 func (p *Page) slippedText() string {
 	var tales []string
 	for _, slip := range p.session.slips {
@@ -44,7 +43,7 @@ func (p *Page) slippedText() string {
 		if i := slices.IndexFunc(p.session.Answers, func(a trainer.Answer) bool { return a.Item == item }); i >= 0 {
 			outcome = text.Pick(p.session.Answers[i].Grade == trainer.Again, "you missed it", "you knew it")
 		}
-		tales = append(tales, fmt.Sprintf("%s, %s (a chance of %s to know it still; %s)",
+		tales = append(tales, fmt.Sprintf("%s, %s (chance that you still knew it: %s; %s)",
 			p.cardName(item), p.answerShort(item), text.Percent(slip.Chance), outcome))
 	}
 	if len(tales) == 0 {

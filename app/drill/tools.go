@@ -15,7 +15,7 @@ import (
 	"spectrie/dicts"
 )
 
-// summary says what is learned here, and for what.
+// summaryText says what the deck teaches.
 func (p *Page) summaryText() string {
 	who := fmt.Sprintf("Player %d of %d", p.view.Seat, p.view.Rules.Players)
 	switch {
@@ -44,7 +44,7 @@ func (p *Page) summaryText() string {
 	return tally + "."
 }
 
-// tools choose what is learned and how, and lead to the statistics.
+// tools choose what to learn and how, and link to the statistics.
 func (p *Page) tools() app.UI {
 	aim, against, how := "fewest", "rational", "lines"
 	if p.view.Easiest {
@@ -71,10 +71,10 @@ func (p *Page) tools() app.UI {
 	)
 }
 
-// startOptions are the starts of the course: all, and each that can be held. Where
-// there are very many, only the one chosen.
+// startOptions are the starts of the course: all of them, and each that can be held. If there
+// are too many, the list ends and the chosen one is added.
 func (p *Page) startOptions() []ui.Option {
-	const most = 400
+	const maxOptions = 400
 	all := "all"
 	if p.view.Seat == 1 {
 		all = "you open"
@@ -82,7 +82,7 @@ func (p *Page) startOptions() []ui.Option {
 	options := []ui.Option{{Value: "", Text: all}}
 	if p.view.Seat > 1 {
 		for at := range p.deck.Game.Starts(p.view.Seat) {
-			if _, ok := p.deck.Best.Size(at); ok && len(options) <= most {
+			if _, ok := p.deck.Best.Size(at); ok && len(options) <= maxOptions {
 				options = append(options, ui.Option{Value: at.Fragment(), Text: "after " + dicts.Capitals(at.Fragment())})
 			}
 		}
@@ -121,7 +121,7 @@ func (p *Page) nothingToLearn() app.UI {
 		app.H2().Text("Nothing to learn here"),
 		app.P().Text(made.Summary()),
 		app.P().Body(
-			app.Text("Choose another seat above, or see "),
+			app.Text("Choose another player above, or see "),
 			app.A().Href(best.Address()).Text("your best chances"),
 			app.Text("."),
 		),

@@ -6,8 +6,8 @@ import (
 	"spectrie/trainer"
 )
 
-// lastAct is what undo takes back: the last answer to a card of this deck, or what
-// the person decided about one, on whatever day. Other decks are left alone.
+// lastAct is what undo takes back: the last answer or decision about a card of this deck, on
+// whatever day. Other decks are left alone.
 func (p *Page) lastAct() (trainer.Entry, bool) {
 	return p.answers.State().LastAct(p.deck.Part())
 }
@@ -17,8 +17,8 @@ func (p *Page) canUndo() bool {
 	return ok
 }
 
-// undo takes the last act back and asks its card again. On a recall card it first
-// takes back what was typed.
+// undo takes back the last act and asks its card again. On a recall card it first erases what
+// was typed.
 func (p *Page) undo() {
 	if p.session.typed != "" {
 		p.session.typed = ""
@@ -34,7 +34,7 @@ func (p *Page) undo() {
 	p.afterUndo("Taken back: ", act, true)
 }
 
-// redo gives back what undo took last.
+// redo puts back what undo took back last.
 func (p *Page) redo() {
 	n := len(p.session.undone)
 	if n == 0 {
@@ -51,8 +51,8 @@ func (p *Page) redo() {
 	p.afterUndo("Put back: ", act, false)
 }
 
-// afterUndo says what was taken back or put back. The card of an answer that was
-// taken back is asked again; otherwise the drill goes on with what is due now.
+// afterUndo says what was taken or put back. With again it asks the card of the answer once
+// more. Otherwise the drill continues with what is due.
 func (p *Page) afterUndo(did string, act trainer.Entry, again bool) {
 	s := p.session
 	if a := s.Last(); a != nil && a.Entry.ID == act.ID {
@@ -70,10 +70,10 @@ func (p *Page) afterUndo(did string, act trainer.Entry, again bool) {
 	p.host.Tell(did + p.actName(act) + ".")
 }
 
-// actName names an act, and its day when that is another.
+// actName names an act, with its date unless it was today.
 func (p *Page) actName(act trainer.Entry) string {
 	what := map[trainer.Kind]string{
-		trainer.Buried: "not today for ", trainer.Suspended: "setting aside ", trainer.Resumed: "bringing back ", trainer.Forgotten: "starting afresh with ",
+		trainer.Buried: "not today for ", trainer.Suspended: "setting aside ", trainer.Resumed: "bringing back ", trainer.Forgotten: "starting over with ",
 		trainer.Added: "adding ",
 	}[act.Kind]
 	name := "a card that is no longer in this strategy"
@@ -84,7 +84,7 @@ func (p *Page) actName(act trainer.Entry) string {
 	}
 	settings := p.answers.State().Settings()
 	if at := act.Time(); settings.DayOf(at) != settings.DayOf(p.host.Now()) {
-		name += ", of " + at.Format("2 January 2006")
+		name += ", from " + at.Format("2 January 2006")
 	}
 	return what + name
 }

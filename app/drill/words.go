@@ -17,12 +17,12 @@ import (
 type feedback struct {
 	class    string // right, wrong, shown or hint
 	lines    []string
-	graded   bool                        // the grade of the last answer can still be changed
-	leech    bool                        // the answer made its card one, and it is set aside
-	previews [trainer.Easy + 1]time.Time // when its card comes back, by grade
+	graded   bool                        // the grade can still be changed
+	leech    bool                        // the card was missed so often that it is now set aside
+	previews [trainer.Easy + 1]time.Time // when the card comes back, by grade
 }
 
-// prompt says what the person is to do.
+// prompt says what the person has to do.
 func (p *Page) prompt() string {
 	s := p.session
 	switch {
@@ -41,7 +41,7 @@ func (p *Page) prompt() string {
 	return p.question(s.Item) + p.newOrMissed(s.Item)
 }
 
-// turn says whose letter came before, and asks for the next.
+// question says which letter came last and asks for the next.
 func (p *Page) question(item *trainer.Item) string {
 	you := fmt.Sprintf("You are player %d of %d. ", p.view.Seat, p.view.Rules.Players)
 	switch {
@@ -54,7 +54,7 @@ func (p *Page) question(item *trainer.Item) string {
 	return fmt.Sprintf("Player %d plays %s. Your letter?", last, plan.LetterOf(item.At))
 }
 
-// standing adds what the person should know about the card.
+// newOrMissed says whether the card is new or was missed last time.
 func (p *Page) newOrMissed(item *trainer.Item) string {
 	switch p.answers.State().Progress(item.Card, p.host.Now()).Status {
 	case trainer.New:
@@ -78,14 +78,14 @@ func (p *Page) cardName(item *trainer.Item) string {
 	return "your letter after " + dicts.Capitals(item.Fragment)
 }
 
-// respond says how an answer was.
+// describeAnswer says how an answer was.
 func (p *Page) describeAnswer(a trainer.Answer, previews [trainer.Easy + 1]time.Time) {
 	p.session.feedback = feedback{graded: true, previews: previews}
 	back := gradeNames[a.Grade] + ": it comes back " + p.whenText(previews[a.Grade]) + "."
 	asked := "Opening: "
 	switch {
 	case p.session.Pending != nil:
-		asked = "" // it stands on the board
+		asked = "" // because the board shows it
 	case a.Item.Fragment != "":
 		asked = "After " + dicts.Capitals(a.Item.Fragment) + ": "
 	}
@@ -108,12 +108,12 @@ func (p *Page) describeAnswer(a trainer.Answer, previews [trainer.Easy + 1]time.
 	}
 	if progress := p.answers.State().Progress(a.Item.Card, p.host.Now()); progress.Leech {
 		p.session.feedback.leech = true
-		p.session.feedback.lines = append(p.session.feedback.lines, fmt.Sprintf("You have missed this %d times, so it is set aside: it costs more than it brings. You can bring it back at the end of the session.", progress.Lapses))
+		p.session.feedback.lines = append(p.session.feedback.lines, fmt.Sprintf("You have missed this %d times, so it is set aside. It costs more time than it is worth. You can bring it back at the end of the session.", progress.Lapses))
 	}
 }
 
-// goesBy says that letters of the person's own were played for them, and that a card is
-// none of the strategy.
+// playedForYou names the letters that were played for the person. It also says when a card is
+// not part of the strategy.
 func (p *Page) playedForYou() string {
 	s := p.session
 	var letters []string
@@ -124,20 +124,20 @@ func (p *Page) playedForYou() string {
 	}
 	var said []string
 	if s.Item != nil && len(letters) > 0 {
-		said = append(said, text.Listed(letters)+text.Pick(len(letters) == 1, " is", " are")+" played for you: not due now.")
+		said = append(said, text.Listed(letters)+text.Pick(len(letters) == 1, " was", " were")+" played for you, because "+text.Pick(len(letters) == 1, "it is", "they are")+" not due now.")
 	}
 	if s.Item != nil && s.Item.Added {
-		said = append(said, "This is from a match of yours: your strategy does not come by here.")
+		said = append(said, "This card is from one of your matches. Your strategy does not lead here.")
 	}
 	return strings.Join(said, " ")
 }
 
-// answer is what the repertoire plays.
+// answerText says which letter the strategy plays.
 func (p *Page) answerText(item *trainer.Item) string {
 	return "Play " + plan.LetterOf(item.Plays) + ", " + p.towardText(item) + "."
 }
 
-// toward names the words that the repertoire's letter leads to.
+// towardText names the words that the strategy’s letter leads to.
 func (p *Page) towardText(item *trainer.Item) string {
 	words := p.wordsAfter(item)
 	if len(words) > 3 {
@@ -154,19 +154,19 @@ func (p *Page) wordsAfter(item *trainer.Item) []solver.Position {
 	return slices.Collect(p.deck.Best.Words(item.Plays))
 }
 
-// because says why the repertoire plays its letter.
+// reasonText says why the strategy plays its letter.
 func (p *Page) reasonText(item *trainer.Item) string {
 	plan := &plan.Plan{View: p.view, Game: p.deck.Game, Best: p.deck.Best}
 	return "It " + plan.Reason(solver.Decision{At: item.At, Plays: item.Plays}) + "."
 }
 
-// merit is what a right letter does: "wins".
+// meritText says what a right letter does: "wins".
 func (p *Page) meritText() string {
 	plan := &plan.Plan{View: p.view}
 	return plan.Merits(1)
 }
 
-// refuted tells what comes of a wrong letter.
+// refutedText says why a letter is wrong.
 func (p *Page) refutedText(a trainer.Answer) string {
 	seat := p.view.Seat
 	for _, l := range a.Item.At.Letters() {
@@ -177,7 +177,7 @@ func (p *Page) refutedText(a trainer.Answer) string {
 	return ""
 }
 
-// refutation is the end of the round that a wrong letter leads to.
+// refutationEnd is the end of the round that a wrong letter leads to.
 func (p *Page) refutationEnd(a *trainer.Answer) solver.Position {
 	if a.Leads.Over() {
 		return a.Leads
@@ -210,7 +210,7 @@ func (p *Page) tierHint(item *trainer.Item) string {
 	return fmt.Sprintf("It leads to %s: %s.", text.Counted(len(words), "word"), text.Listed(names))
 }
 
-// comesBack is how long it is until a time, in a word or two.
+// timeUntil is how long it is until a time: "8 days".
 func (p *Page) timeUntil(at time.Time) string {
 	t := p.host.Now()
 	settings := p.answers.State().Settings()
@@ -225,20 +225,20 @@ func (p *Page) timeUntil(at time.Time) string {
 	return fmt.Sprintf("%d min", minutes)
 }
 
-// when is comesBack as an adverb: "tomorrow", "in 8 days".
+// whenText is timeUntil as an adverb: "tomorrow", "in 8 days".
 func (p *Page) whenText(at time.Time) string {
 	back := p.timeUntil(at)
 	switch {
 	case back == "1 day":
 		return "tomorrow"
 	case strings.HasSuffix(back, " min"):
-		return "within " + back // sooner when nothing else is left
+		return "within " + back // it comes sooner if nothing else is left
 	}
 	return "in " + back
 }
 
-// moment is a time as a person would say it: "today at 14:05", "tomorrow, Sunday
-// 22 November, from 04:00".
+// momentText is a time as a person would say it: "today at 14:05", "tomorrow, Sunday 22
+// November, from 04:00".
 func (p *Page) momentText(at time.Time) string {
 	settings := p.answers.State().Settings()
 	at = at.In(p.host.Now().Location())

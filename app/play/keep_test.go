@@ -124,7 +124,7 @@ func TestNothingIsLostWhenTwoTabsPlayOneMatch(t *testing.T) {
 	m.sit(t, "a", "bank")
 	m.Engine.ConsumeAll()
 	id := m.play.table.id
-	if id == "a" || !matches.IsMatchID(id) || !strings.Contains(m.Notice(), "a match of its own") {
+	if id == "a" || !matches.IsMatchID(id) || !strings.Contains(m.Notice(), "a separate match") {
 		t.Errorf("it is called %q, and %q is said", id, m.Notice())
 	}
 	m.spell(t, "z") // goes on
@@ -315,7 +315,7 @@ func TestATabFollowsTheMatchThatGoesOnInAnother(t *testing.T) {
 	m.spell(t, "n") // goes on here
 	m.Engine.ConsumeAll()
 	if table.id != "a" {
-		t.Error("it is a match of its own")
+		t.Error("it is a separate match")
 	}
 
 	// Where tabs do not hear each other, what is kept is read when this one comes back.

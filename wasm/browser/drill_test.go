@@ -130,7 +130,7 @@ func TestABeginnerLearnsTheOpening(t *testing.T) {
 	}
 	p.keys(kb.Enter)
 	p.shows("h1", "Drill")
-	p.shows(".welcome", "Think, then type one")
+	p.shows(".welcome", "Think, then type a letter")
 	p.shows(".todo", "7 new")
 
 	b := p.press("a")

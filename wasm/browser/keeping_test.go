@@ -393,7 +393,7 @@ func TestKeepingNothingDuringADrill(t *testing.T) {
 		p.shows("#notice", c.notice) // until the next key
 		p.press(" ")
 		p.sit(deck, never)
-		if got, want := p.board().Text, "7 met for the first time"; !strings.Contains(got, want) {
+		if got, want := p.board().Text, "7 seen for the first time"; !strings.Contains(got, want) {
 			t.Errorf("%s: %s, want it to contain %q", what, got, want)
 		}
 		told := eval[[]struct{ ID, Text string }](p, `window.told`)

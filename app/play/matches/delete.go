@@ -11,8 +11,8 @@ import (
 	"spectrie/app/ui"
 )
 
-// DeleteMatches deletes the match of an id, or all with "", and keeps them here
-// until the page is closed, so that they can be brought back.
+// DeleteMatches deletes the match with an id, or all matches with "". They stay in Deleted
+// until the page closes, so that UndeleteMatches can bring them back.
 func (m *Matches) DeleteMatches(id string) {
 	var store *matchStore
 	page.InTurn(&m.Jobs, page.Job[error]{
@@ -39,7 +39,7 @@ func (m *Matches) DeleteMatches(id string) {
 	})
 }
 
-// delete moves the match of an id, or all with "", to those that are deleted.
+// moveToDeleted moves the match with an id, or all matches with "", from List to Deleted.
 func (m *Matches) moveToDeleted(id string) {
 	goes := func(k Kept) bool { return id == "" || k.ID == id }
 	for _, k := range m.List {
@@ -55,15 +55,14 @@ func (m *Matches) moveToDeleted(id string) {
 	}
 }
 
-// UndeleteMatches brings back what was deleted. What has been kept under the same id
-// since then stays as it is.
+// UndeleteMatches brings back the deleted matches, except for those whose id is in use again.
 func (m *Matches) UndeleteMatches() {
 	back := slices.DeleteFunc(m.Deleted, func(k Kept) bool { return Index(m.List, k.ID) >= 0 })
 	m.Deleted = nil
 	m.AddMatches(back, func() { m.Host.Tell(Counted(len(back)) + text.Pick(len(back) == 1, " is back.", " are back.")) })
 }
 
-// AddMatches lists matches that are not here, keeps them, and then calls done.
+// AddMatches lists and keeps matches that are not here yet, then calls done.
 func (m *Matches) AddMatches(some []Kept, done func()) {
 	var store *matchStore
 	page.InTurn(&m.Jobs, page.Job[error]{

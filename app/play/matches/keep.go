@@ -9,7 +9,7 @@ import (
 	"spectrie/app/page"
 )
 
-// Keep lists a match, which waits to be kept.
+// Keep lists a match and queues it for the next Save.
 func (m *Matches) Keep(k Kept) {
 	m.PutMatch(k)
 	if i := Index(m.Unkept, k.ID); i >= 0 {
@@ -19,7 +19,7 @@ func (m *Matches) Keep(k Kept) {
 	}
 }
 
-// KeepCleared keeps again what the browser has cleared.
+// KeepCleared keeps the matches again that the browser has cleared.
 func (m *Matches) KeepCleared() {
 	for _, k := range m.Cleared {
 		if Index(m.Unkept, k.ID) < 0 {
@@ -30,14 +30,15 @@ func (m *Matches) KeepCleared() {
 	m.Save()
 }
 
-// settleAll notes what became of matches.
+// settleAll handles the outcomes of a save.
 func (m *Matches) settleAll(some []Kept, outcomes []error) {
 	for i := range outcomes {
 		m.settleMatch(&some[i], outcomes[i])
 	}
 }
 
-// settle notes that a match was kept as k, or that it could not be in its place.
+// settleMatch takes k off the queue if it was kept. If another tab has continued the match
+// differently, k becomes a separate match.
 func (m *Matches) settleMatch(k *Kept, err error) {
 	i := Index(m.Unkept, k.ID)
 	if err != nil {
@@ -53,7 +54,8 @@ func (m *Matches) settleMatch(k *Kept, err error) {
 	m.Tabs.Tell(MatchNews{Kept: k.Encode()})
 }
 
-// branchOff makes a match that went on here and in another tab two.
+// branchOff gives a match a new id, because another tab has continued it differently under
+// the old one.
 func (m *Matches) branchOff(id string) {
 	k := m.Unkept[Index(m.Unkept, id)]
 	m.Unkept = slices.DeleteFunc(m.Unkept, func(k Kept) bool { return k.ID == id })
@@ -61,30 +63,30 @@ func (m *Matches) branchOff(id string) {
 	k.ID = page.NewName()
 	m.Keep(k)
 	m.Renamed(id, k.ID)
-	m.Host.Tell("This match went on in another tab too. What you played here is kept as a match of its own.")
+	m.Host.Tell("This match was also continued in another tab. What you played here is kept as a separate match.")
 	m.ReadMatches()
 }
 
-// sayLost says that matches are not kept, unless that was said.
+// sayNotKept tells the person once that matches are not kept.
 func (m *Matches) sayNotKept(err error) {
 	if !m.FailureTold {
 		m.Host.Tell("Your match is not kept on this device: " + err.Error() + ". It lasts for this visit.")
 	}
 }
 
-// MatchNews is what tabs tell each other about the matches. It travels as JSON.
+// MatchNews is what tabs tell each other about the matches, as JSON.
 type MatchNews struct {
-	Kept   string `json:"kept,omitempty"`   // a match as it was just kept: Kept.encode
+	Kept   string `json:"kept,omitempty"`   // a match that was just kept, from Kept.Encode
 	Gone   string `json:"gone,omitempty"`   // id of a match that was deleted
-	Reread bool   `json:"reread,omitempty"` // more changed than fits here
+	Reread bool   `json:"reread,omitempty"` // read everything again, because much has changed
 }
 
 // matchesChannel is the name of the BroadcastChannel.
 const matchesChannel = "spectrie-matches"
 
-// Heard takes over what another tab did. Any program of this origin can use
-// the channel, so what cannot be read is left out. What this tab has not kept yet
-// is settled when it is.
+// OnNews follows what another tab did. Any program of this origin can use the channel, so
+// unreadable news are ignored. A match that this tab has not kept yet stays as it is until
+// the next save.
 func (m *Matches) OnNews(ctx app.Context, text string) {
 	var news MatchNews
 	if json.Unmarshal([]byte(text), &news) != nil {

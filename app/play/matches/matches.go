@@ -26,25 +26,25 @@ type Kept struct {
 	Setup match.Setup // as the record has it
 }
 
-// Matches is what this page knows of the matches on this device. It is changed by
-// the goroutine that handles events only.
+// Matches are the matches on this device, as far as this page knows them. Only the goroutine
+// that handles events may change them.
 type Matches struct {
 	page.Keeper[*matchStore, Kept]
 	Events
 
-	List    []Kept // the one that changed last comes first
-	Deleted []Kept // can still be brought back
+	List    []Kept // the latest change comes first
+	Deleted []Kept // which UndeleteMatches brings back
 	Changes int    // how often the list changed
 }
 
-// Events are what the page of the matches wants to know of.
+// Events are the page’s callbacks.
 type Events struct {
-	Changed func(ctx app.Context) // others are known, by a reading, a deletion or another tab
-	Renamed func(old, id string)  // a match that went on in two tabs has become two
-	Removed func(id string)       // a match was deleted here; all of them with ""
+	Changed func(ctx app.Context) // the list has changed by reading, deleting or another tab
+	Renamed func(old, id string)  // a match that two tabs continued has become two
+	Removed func(id string)       // a match was deleted here; all with ""
 }
 
-// New returns those that are kept on a device, of which nothing is known yet.
+// New returns the matches of a device. Nothing is read until LoadMatches.
 func New(h page.Host, device storage.Device, events Events) *Matches {
 	m := &Matches{Events: events}
 	m.Keeper = page.NewKeeper(h, page.Keeping[*matchStore, Kept]{
@@ -59,7 +59,7 @@ func New(h page.Host, device storage.Device, events Events) *Matches {
 	return m
 }
 
-// Find is the match of an id.
+// ByID is the match with an id.
 func (m *Matches) ByID(id string) (Kept, bool) {
 	if i := Index(m.List, id); i >= 0 {
 		return m.List[i], true
@@ -67,12 +67,12 @@ func (m *Matches) ByID(id string) (Kept, bool) {
 	return Kept{}, false
 }
 
-// Index is where the match of an id is in a list, or -1.
+// Index is the position of the match with an id in a list, or -1.
 func Index(list []Kept, id string) int {
 	return slices.IndexFunc(list, func(k Kept) bool { return k.ID == id })
 }
 
-// Put adds a match or replaces the one of its id.
+// PutMatch lists a match, in place of one with the same id.
 func (m *Matches) PutMatch(k Kept) {
 	m.unlist(k.ID)
 	at, _ := slices.BinarySearchFunc(m.List, k, lastFirst)
@@ -80,7 +80,7 @@ func (m *Matches) PutMatch(k Kept) {
 	m.Changes++
 }
 
-// drop leaves the match of an id out.
+// unlist removes the match with an id from List.
 func (m *Matches) unlist(id string) {
 	if i := Index(m.List, id); i >= 0 {
 		m.List = slices.Delete(m.List, i, i+1)
@@ -88,21 +88,20 @@ func (m *Matches) unlist(id string) {
 	}
 }
 
-// lastFirst orders matches as they are listed.
+// lastFirst orders matches by their last change, the latest first.
 func lastFirst(a, b Kept) int {
 	return cmp.Or(cmp.Compare(b.Changed, a.Changed), cmp.Compare(b.Begun, a.Begun), cmp.Compare(a.ID, b.ID))
 }
 
-// Person is the player whose match it is: the first that is no bot, or
-// match.Nobody.
+// Person is the first player who is not a bot, or match.Nobody.
 func Person(setup *match.Setup) int {
 	return slices.IndexFunc(setup.Players, func(p match.Player) bool { return !p.IsBot() })
 }
 
-// Many is a number of matches in words.
+// Counted is a number of matches in words.
 func Counted(n int) string { return text.Grouped(n) + text.Pick(n == 1, " match", " matches") }
 
-// KeptNow is a match as it is kept now.
+// NewKept describes the current state of a match for the device.
 func NewKept(m *match.Match, id string, begun, changed int64) Kept {
 	k := Kept{
 		ID: id, Begun: begun, Changed: changed, Setup: m.Setup, Record: m.Record(),

@@ -11,11 +11,11 @@ import (
 	"spectrie/app/ui"
 )
 
-// AwaitMatches reads the matches of this device when that was not begun, and reports
-// whether it does; then changed is called.
+// LoadMatches starts to read the matches, unless that has been done, and reports whether it
+// did. Events.Changed follows.
 func (m *Matches) LoadMatches() (begun bool) { return m.StartReading(matchesChannel, m.OnNews) }
 
-// ReadMatches reads what is kept, and lists it with what is not kept yet.
+// ReadMatches reads what is kept and lists it, together with what is not kept yet.
 func (m *Matches) ReadMatches() {
 	var store *matchStore
 	page.InTurn(&m.Jobs, page.Job[keptMatches]{
@@ -33,7 +33,7 @@ func (m *Matches) ReadMatches() {
 	})
 }
 
-// keptMatches is what a store keeps, or why that could not be read.
+// keptMatches is the content of a store, or the error of reading it.
 type keptMatches struct {
 	store *matchStore
 	list  []Kept
@@ -41,7 +41,7 @@ type keptMatches struct {
 	err   error
 }
 
-// adopt takes over what a store keeps.
+// adopt lists the content of a store.
 func (m *Matches) adopt(read keptMatches) {
 	if read.store.Reconnected() {
 		m.suspectCleared()
@@ -59,13 +59,13 @@ func (m *Matches) adopt(read keptMatches) {
 	ui.Mark("matches")
 }
 
-// suspect takes all that was kept to be cleared, until the next reading finds
-// it, after the browser has closed the database.
+// suspectCleared treats everything that was kept as cleared until the next reading finds it.
+// The browser has just closed the database.
 func (m *Matches) suspectCleared() {
 	m.Cleared = slices.DeleteFunc(slices.Clone(m.List), func(k Kept) bool { return Index(m.Unkept, k.ID) >= 0 })
 }
 
-// readKept reads what is kept in store, or in one that it opens.
+// readKept reads store, or opens one if store is nil.
 func (m *Matches) readKept(store *matchStore) (read keptMatches) {
 	ctx, cancel := context.WithTimeout(context.Background(), page.KeepTime)
 	defer cancel()
@@ -79,8 +79,8 @@ func (m *Matches) readKept(store *matchStore) (read keptMatches) {
 	return read
 }
 
-// TakeLeftMatches keeps matches that a page has left behind, unless they were kept and
-// have gone on since.
+// KeepLeftovers keeps the matches that another page could not keep in time. It leaves out
+// those that were kept or continued since.
 func (m *Matches) KeepLeftovers(texts []string) {
 	for _, text := range texts {
 		k, err := DecodeMatch(text)

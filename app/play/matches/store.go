@@ -13,13 +13,12 @@ const (
 	MatchRecords  = "matches"
 )
 
-// matchStore keeps the matches played on a device. Its functions block as those of
-// [storage.Database] do, and have its errors.
+// matchStore is the database of the matches. Its methods block and fail like those of
+// [storage.Database].
 type matchStore struct{ storage.Database }
 
-// errPlayedOn is an error of matchStore.put: what is kept under the id is something
-// else.
-var errContinuedElsewhere = errors.New("another tab has played this match on")
+// errContinuedElsewhere is an error of matchStore.putText: the kept match has other events.
+var errContinuedElsewhere = errors.New("another tab has continued this match")
 
 func openMatchStore(ctx context.Context, device storage.Device) (*matchStore, error) {
 	db, err := device.Open(ctx, MatchDatabase, MatchRecords)
@@ -29,10 +28,10 @@ func openMatchStore(ctx context.Context, device storage.Device) (*matchStore, er
 	return &matchStore{db}, nil
 }
 
-// texts returns all texts, in no particular order, "" for what is none.
+// readTexts returns all texts in no particular order, and "" for a value that is not a text.
 func (s *matchStore) readTexts(ctx context.Context) (texts []string, err error) {
 	err = s.Read(ctx, func(tx storage.Tx) error {
-		texts = nil // also when it is tried again
+		texts = nil // because a transaction may run twice
 		return tx.Each(MatchRecords, func(_ storage.Key, value any) error {
 			texts = append(texts, TextOf(value))
 			return nil
@@ -41,14 +40,14 @@ func (s *matchStore) readTexts(ctx context.Context) (texts []string, err error) 
 	return texts, err
 }
 
-// TextOf is a key or a value that is kept as a text, "" when it is none.
+// TextOf is a kept key or value as a text, or "" if it is not one.
 func TextOf(kept any) string {
 	text, _ := kept.(string)
 	return text
 }
 
-// Save keeps matches until one cannot be; the outcome of one that does not follow what is
-// kept in its place is errPlayedOn.
+// Save keeps matches until an error stops it. If a match does not continue what is kept under
+// its id, its outcome is errContinuedElsewhere and the rest is still kept.
 func (s *matchStore) Save(ctx context.Context, some []Kept) (outcomes []error, err error) {
 	for _, k := range some {
 		err := s.putText(ctx, k.ID, k.Encode(), k.continues)
@@ -60,8 +59,8 @@ func (s *matchStore) Save(ctx context.Context, some []Kept) (outcomes []error, e
 	return outcomes, nil
 }
 
-// put adds the text of a match, or replaces one that it follows. Otherwise it returns
-// errPlayedOn.
+// putText adds the text of a match, or replaces a text that the match continues. Otherwise it
+// returns errContinuedElsewhere.
 func (s *matchStore) putText(ctx context.Context, id, text string, follows func(kept string) bool) error {
 	return s.Change(ctx, func(tx storage.Tx) error {
 		kept, err := tx.Get(MatchRecords, id)
@@ -75,7 +74,7 @@ func (s *matchStore) putText(ctx context.Context, id, text string, follows func(
 	})
 }
 
-// add adds all of the texts, by id, or none. An id that is there keeps what it has.
+// addTexts adds all of the texts, by id, or none. An id that is in use keeps its text.
 func (s *matchStore) addTexts(ctx context.Context, texts map[string]string) error {
 	return s.Change(ctx, func(tx storage.Tx) error {
 		here := map[string]bool{}
@@ -92,12 +91,12 @@ func (s *matchStore) addTexts(ctx context.Context, texts map[string]string) erro
 	})
 }
 
-// remove removes a match. It is no error when there is none.
+// removeMatch removes a match, if it exists.
 func (s *matchStore) removeMatch(ctx context.Context, id string) error {
 	return s.Change(ctx, func(tx storage.Tx) error { return tx.Delete(MatchRecords, id) })
 }
 
-// clear removes all matches but those of a later program.
+// clearMatches removes all matches except those of a newer version of the program.
 func (s *matchStore) clearMatches(ctx context.Context) error {
 	return s.Change(ctx, func(tx storage.Tx) error {
 		return tx.Each(MatchRecords, func(key storage.Key, value any) error {

@@ -18,8 +18,7 @@ import (
 	"spectrie/trainer/match"
 )
 
-// matchText is a match as the device keeps it, and as tabs tell it each other, in
-// JSON.
+// matchText is the JSON form of a match, for the device and for other tabs.
 type matchText struct {
 	ID      string     `json:"id"`
 	Begun   int64      `json:"begun"`
@@ -29,7 +28,8 @@ type matchText struct {
 	Facts   []factText `json:"facts,omitempty"`
 }
 
-// factText is a match.Fact. The opponents are players of the record.
+// factText is the JSON form of a match.Fact. It names opponents by their index among the
+// players.
 type factText struct {
 	With    []int `json:"with"`
 	Lost    bool  `json:"lost,omitempty"`
@@ -39,7 +39,7 @@ type factText struct {
 	Won     bool  `json:"won,omitempty"`
 }
 
-// Encode is the text of a match.
+// Encode is the JSON text of a match.
 func (k *Kept) Encode() string {
 	t := matchText{ID: k.ID, Begun: k.Begun, Changed: k.Changed, Record: k.Record, Lost: k.Lost}
 	for _, f := range k.Facts {
@@ -56,7 +56,6 @@ func (k *Kept) Encode() string {
 	return string(text)
 }
 
-// encodeMatches are the texts of matches.
 func encodeMatches(list []Kept) (texts []string) {
 	for i := range list {
 		texts = append(texts, list[i].Encode())
@@ -64,59 +63,59 @@ func encodeMatches(list []Kept) (texts []string) {
 	return texts
 }
 
-// mostMatchText is how long the text of a match can be, in bytes: well above what
-// the longest one comes to.
+// maxMatchText is the longest text of a match, in bytes. It is well above the longest real
+// one.
 const maxMatchText = 1 << 22
 
-// DecodeMatch reads what encode wrote. A browser may give back anything: another
-// program of the same origin could have written it.
+// DecodeMatch reads what Encode wrote. It trusts nothing, because another program of the same
+// origin could have written the text.
 func DecodeMatch(text string) (Kept, error) {
 	var t matchText
 	if len(text) > maxMatchText {
-		return Kept{}, errors.New("a match that is too long")
+		return Kept{}, errors.New("the match is too long")
 	}
 	if err := json.Unmarshal([]byte(text), &t); err != nil {
-		return Kept{}, fmt.Errorf("no match: %w", err)
+		return Kept{}, fmt.Errorf("not a match: %w", err)
 	}
 	setup, _, err := match.ParseRecord(t.Record)
 	if err != nil {
 		return Kept{}, err
 	}
 	if !IsMatchID(t.ID) || t.Begun < 0 || t.Changed < 0 || len(t.Lost) != len(setup.Players) {
-		return Kept{}, errors.New("a match with facts that cannot be")
+		return Kept{}, errors.New("the match has impossible facts")
 	}
 	k := Kept{ID: t.ID, Begun: t.Begun, Changed: t.Changed, Record: t.Record, Lost: t.Lost, Setup: setup}
 	in, lives := 0, utf8.RuneCountInString(setup.Lives)
 	for _, lost := range t.Lost {
 		if lost < 0 || lost > lives {
-			return Kept{}, errors.New("a match with a score that cannot be")
+			return Kept{}, errors.New("the match has an impossible score")
 		}
 		if lost < lives {
 			in++
 		}
 	}
 	if in == 0 {
-		return Kept{}, errors.New("a match that nobody is left in")
+		return Kept{}, errors.New("nobody is left in the match")
 	}
 	k.Over = in == 1
 	for _, f := range t.Facts {
 		fact := match.Fact{Lost: f.Lost, Mistake: f.Mistake, Helped: f.Helped, Over: f.Over, Won: f.Won}
 		for _, with := range f.With {
 			if with < 0 || with >= len(setup.Players) {
-				return Kept{}, errors.New("a round against nobody")
+				return Kept{}, errors.New("a round has no opponent")
 			}
 			fact.Opponents = append(fact.Opponents, setup.Players[with])
 		}
 		if f.Mistake < 0 {
-			return Kept{}, errors.New("a round that cannot be")
+			return Kept{}, errors.New("a round is impossible")
 		}
 		k.Facts = append(k.Facts, fact)
 	}
 	return k, nil
 }
 
-// decodeMatches are the matches that texts tell, ordered as they are listed, and
-// how many texts tell none. It takes turns with the browser.
+// decodeMatches reads matches, sorts them for the list and counts the unreadable ones. It
+// yields to the browser.
 func decodeMatches(texts []string, turns *ui.Turns) (list []Kept, left storage.Unreadable) {
 	for i, text := range texts {
 		if i%20 == 19 {
@@ -132,8 +131,8 @@ func decodeMatches(texts []string, turns *ui.Turns) (list []Kept, left storage.U
 	return list, left
 }
 
-// follows reports whether the match is what a text tells, gone on with: nothing is
-// lost when it takes its place.
+// continues reports whether the match begins with all events of the match in a text. If so,
+// replacing that text loses nothing.
 func (k *Kept) continues(text string) bool {
 	before, err := DecodeMatch(text)
 	if err != nil {
@@ -148,7 +147,7 @@ func (k *Kept) continues(text string) bool {
 		len(first) <= len(events) && slices.Equal(first, events[:len(first)])
 }
 
-// IsMatchID reports whether id can be that of a match: page.NewName makes them.
+// IsMatchID reports whether id has the form that page.NewName gives.
 func IsMatchID(id string) bool {
 	return id != "" && len(id) <= 40 && strings.Trim(id, "abcdefghijklmnopqrstuvwxyz0123456789") == ""
 }
@@ -162,8 +161,7 @@ func (k *Kept) Rounds() int {
 	return n
 }
 
-// Score tells who has lost which letters of the word of lives: "You G-H · Reader G", and
-// who won.
+// Score says which letters every player has lost, and who won: "You G-H · Reader G".
 func (k *Kept) Score() string {
 	if k.Rounds() == 0 {
 		return "No round is over yet"
@@ -182,14 +180,14 @@ func (k *Kept) Score() string {
 	return won + strings.Join(parts, " · ")
 }
 
-// View is the address of a match that is kept.
+// View is the address of a kept match.
 func (k *Kept) View() address.View {
 	v := k.Shared()
 	v.Match, v.Record = k.ID, ""
 	return v
 }
 
-// Shared is the address that holds the whole match.
+// Shared is the address that contains the whole match.
 func (k *Kept) Shared() address.View { return address.RecordView(&k.Setup, k.Record) }
 
 // Called is a player as sentences name it: "you" for the only person among bots, or a name.

@@ -36,8 +36,8 @@
 //
 //	site.Site.onKey           gets each key that no field or dialog takes
 //	play.Page.OnKey           sees that it is a letter
-//	play.Page.letter          plays it for the person whose turn it is
-//	play.Page.happen          adds every event of a match
+//	play.Page.playLetter      plays it for the person whose turn it is
+//	play.Page.applyEvent      adds every event of a match
 //	match.Match.Add           applies the rules
 //	play.Page.keepMatch       asks to keep the match as it is now
 //	matches.Matches.Keep      lists it as not yet kept
@@ -49,13 +49,13 @@
 //
 //	site.Site.onKey           gets each key that no field or dialog takes
 //	drill.Page.OnKey          sees that it is a letter
-//	drill.Page.letter         takes it for the card that is asked
-//	drill.Page.give           judges it
-//	drill.Page.answered       shows whether it was right
+//	drill.Page.typeLetter     takes it for the card that is asked
+//	drill.Page.giveLetter     judges it
+//	drill.Page.finishAnswer   shows whether it was right
 //	drill.Page.noteAnswer     grades it
 //	answers.Answers.Note      adds it to the log, tells other tabs, asks to keep it
 //	page.Keeper.Save          saves it in the background, after what waits already
-//	drill.Page.goOn           continues once the person has seen the result
-//	drill.Page.next           shows the next round or card
+//	drill.Page.leaveAnswer    continues once the person has seen the result
+//	drill.Page.nextItem       shows the next round or card
 //	trainer.Session.Next      finds what is due
 package app

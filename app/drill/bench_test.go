@@ -11,8 +11,8 @@ import (
 	"spectrie/app/apptest"
 )
 
-// What a letter typed on the drill costs: judged, noted, folded, and the page
-// rendered. Decks of many players have thousands of cards.
+// BenchmarkDrill measures what a typed letter costs: to judge it, record it, fold it into the
+// state, and render the page. Decks of many players have thousands of cards.
 func BenchmarkDrill(b *testing.B) {
 	for _, seat := range []struct{ players, seat int }{{2, 1}, {2, 2}, {4, 3}, {8, 8}} {
 		b.Run(fmt.Sprintf("seat %d of %d", seat.seat, seat.players), func(b *testing.B) {

@@ -8,5 +8,5 @@
 // Everything works from the keyboard: letters answer, Space shows and continues, 1 to 4 grade, a
 // full stop hints, Ctrl+Z takes an answer back, and Esc ends the session.
 //
-// Begin at page.go for the state, at answer.go for the way of an answer.
+// Begin at page.go for the state, at answer.go for what happens to an answer.
 package drill

@@ -11,7 +11,7 @@ import (
 	"spectrie/trainer"
 )
 
-// atHA is a decision of who opens with H, while the strategy opens with J.
+// atHA is a decision after the opening H, although the strategy opens with J.
 var atHA = trainer.Card{Course: answers.CourseOf(drillOf(2, 1, "")), Fragment: "ha"}
 
 func TestAMistakeInPlayIsDrilledInRounds(t *testing.T) {

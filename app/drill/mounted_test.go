@@ -16,7 +16,7 @@ import (
 	"spectrie/app/statistics"
 )
 
-// mounted is a site with the pages that a person drills between.
+// mounted is a site with the drill and the pages around it.
 type mounted struct {
 	*sitetest.Visit
 	drill      *Page
@@ -42,7 +42,7 @@ func drillAt(t testing.TB, books *shelf.Shelf, view address.View) *drilled {
 	return drillIn(t, sitetest.On("2026-11-21 19:00", books), view)
 }
 
-// drillIn opens the page in the world as it is.
+// drillIn opens the page in a world.
 func drillIn(t testing.TB, w *sitetest.World, view address.View) *drilled {
 	t.Helper()
 	m := mount(t, w)
@@ -51,10 +51,10 @@ func drillIn(t testing.TB, w *sitetest.World, view address.View) *drilled {
 	return d
 }
 
-// reopen opens the page anew.
+// reopen opens the page again.
 func (d *drilled) reopen(view address.View) *drilled { return drillIn(d.t, d.World, view) }
 
-// statisticsOf is the page of the statistics of a deck, as its address shows it.
+// statisticsOf is the address of a deck’s statistics.
 func statisticsOf(players, seat int, start string) address.View {
 	v := apptest.Game(players, seat, start)
 	v.Page = address.Statistics

@@ -14,7 +14,7 @@ import (
 	"spectrie/trainer"
 )
 
-// drillOf is the drill of a seat, as its address shows it.
+// drillOf is the address of a seat’s drill.
 func drillOf(players, seat int, start string) address.View {
 	v := apptest.Game(players, seat, start)
 	v.Page = address.Drill
@@ -36,7 +36,7 @@ func (d *drilled) says(id, want string) {
 	d.WantSaid(d.t, id, want)
 }
 
-// typeIn types letters and other keys, a word each: "j Space 4".
+// typeIn types keys, separated by spaces: "j Space 4".
 func (d *drilled) typeIn(keys string) {
 	for key := range strings.FieldsSeq(keys) {
 		switch key {
@@ -97,7 +97,7 @@ func TestAWrongLetterIsRefutedOnTheBoard(t *testing.T) {
 		t.Errorf("the drawing shows %q", got)
 	}
 	d.typeIn("Space")
-	d.says("prompt", "Player 2 plays I. Your letter?") // the round goes on with V
+	d.says("prompt", "Player 2 plays I. Your letter?") // the round continues with V
 	d.typeIn("a")
 	d.says("prompt", "Player 2 completes JOVIAL and loses.")
 
@@ -128,7 +128,7 @@ func TestHintsLeadToTheLetterStepByStep(t *testing.T) {
 	if a := d.p.session.Last(); a.Grade != trainer.Again || a.Hints != 3 {
 		t.Errorf("%+v, want grade %v, hints 3", a, trainer.Again)
 	}
-	d.typeIn("v") // types what was shown, and goes on
+	d.typeIn("v") // types what was shown, and continues
 	d.says("prompt", "Player 2 plays I. Your letter?")
 	d.typeIn(". a")
 	if a := d.p.session.Last(); a.Grade != trainer.Hard {
@@ -177,7 +177,7 @@ func TestASessionEndsWithWhatComesBackWhen(t *testing.T) {
 		t.Errorf("%d rows", len(rows))
 	}
 
-	// The next evening: the two weakest are named before, and what became of them after.
+	// The next evening: the two weakest cards are named before, and their outcome after.
 	d.World.Wait(24 * time.Hour)
 	d = d.reopen(drillOf(2, 1, ""))
 	if got := d.page().One(".due").Words(); got != "7 due" {
@@ -192,7 +192,7 @@ func TestASessionEndsWithWhatComesBackWhen(t *testing.T) {
 	}
 }
 
-// sitThrough answers everything right, and what is new when it is shown.
+// sitThrough answers everything right, and has new cards shown.
 func (d *drilled) sitThrough() {
 	d.t.Helper()
 	for n := 0; !d.p.session.ended; n++ {

@@ -47,7 +47,7 @@ func TestUndoStaysInTheDeckAndTakesBackWhatWasDecided(t *testing.T) {
 	}
 }
 
-// visit goes to another view, as its address does.
+// visit goes to the address of another view.
 func (d *drilled) visit(view address.View) {
 	d.Ask(view)
 	d.Show(view)

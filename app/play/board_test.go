@@ -50,7 +50,7 @@ func TestKeysAreOffWhileItIsNotThePersonsTurn(t *testing.T) {
 	if got := on(); got != 26 {
 		t.Errorf("%d keys can be pressed at the person's turn, want all 26", got)
 	}
-	a.p.table.id = "" // the match of a link, which nobody plays on yet
+	a.p.table.id = "" // a linked match, which nobody continues yet
 	if got := on(); got != 0 {
 		t.Errorf("%d keys can be pressed while nobody is to play, want none", got)
 	}

@@ -98,7 +98,7 @@ func TestABotChallengesAPerson(t *testing.T) {
 	a := playAt(t, apptest.ShelfWith(t, "american-english-7.1"), playView(2, 1))
 	a.start(duel(true))
 	a.types("h")
-	a.types("q") // no word: the bot, which knows all, says so
+	a.types("q") // no word begins with it, and the bot knows that
 	a.says("play-said", "You play Q. Perfect says that no word begins with H")
 	a.says("naming", "Perfect says that there is none.")
 	a.p.onHaveNone(a.Ctx(), app.Event{})

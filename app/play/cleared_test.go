@@ -27,7 +27,7 @@ func TestAConnectionThatIsOnlyClosedIsNoMatter(t *testing.T) {
 	}
 }
 
-// pastText is what an element of the page of matches says.
+// pastText is the text of an element of the page.
 func pastText(t testing.TB, m *mounted, id string) string {
 	t.Helper()
 	return apptest.Rendered(t, pastNotes{m.play}).Text(id)
@@ -59,7 +59,7 @@ func TestMatchesThatTheBrowserClearedAreSaidAndKeptAgain(t *testing.T) {
 	m.wantPlayed(t, "a:b", "b:bon")
 }
 
-// What a later program keeps is mentioned, and neither overwritten nor deleted.
+// Matches of a newer program are mentioned, and neither overwritten nor deleted.
 func TestWhatALaterProgramKeepsStays(t *testing.T) {
 	const says = "1 %s could not be read and is left out. 1 %s is from a newer version of this page and stays unchanged. Reload the page to get that version."
 	device := &storage.Memory{}

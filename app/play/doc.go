@@ -1,16 +1,16 @@
 // Package play is the page of matches.
 //
-// Here a person chooses a match, plays it against bots or people, asks for help, challenges, looks
-// back on a round, and opens earlier matches. trainer/match decides the rules, the bots' letters
-// and what to say about a round. This package shows them and passes events on.
+// A person chooses a match here, plays it against bots or people, asks for hints, challenges,
+// reviews rounds, and opens earlier matches. Package trainer/match decides the rules, the bots'
+// letters and what to say about a round. This package shows them and passes events on.
 //
-//   - lobby*.go, wish*.go, setup.go: before a match
-//   - table.go, turns.go, challenge.go, help.go: during a match. Help (safe letters, winning
-//     letters, words left) is off until the person looks, and the match records each look.
-//   - review*.go: after a round. It shows which letter lost, what would have won, and words that
-//     may be new. One click turns the mistake into a card of the drill.
-//   - past*.go, replay.go, open.go: earlier matches, stepped through, saved, copied as text or as a
-//     link
+//   - lobby.go, wish*.go, setup.go: choosing a match
+//   - table.go, turns.go, board.go, status.go, challenge.go, help.go, end.go: during a match. Hints
+//     (safe letters, winning letters, words left) are off until the person asks, and the match
+//     records each use.
+//   - replay.go, review*.go: after a round. They show which letter lost, what would have won, and
+//     words that may be new. One click turns the mistake into a card of the drill.
+//   - past*.go, open.go, keep.go: earlier matches, kept, saved, and copied as text or as a link
 //
 // Begin at page.go. Package play/matches stores the matches.
 package play

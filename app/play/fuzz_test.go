@@ -37,7 +37,7 @@ func FuzzReadWishes(f *testing.F) {
 	})
 }
 
-// zero is a chance that is none.
+// zero is a source of chance that always gives 0.
 func zero() uint64 { return 0 }
 
 // A file of saved matches is any text that a person chooses.

@@ -30,7 +30,7 @@ func testSetup() match.Setup {
 	return match.Setup{Dict: dicts.DefaultID, MinLetters: 4, Lives: "go", Players: []match.Player{{Name: "Ada"}, reader}, Seed: 7}
 }
 
-// sit puts a match on the table in which letters were played.
+// sit puts a match with some letters on the table.
 func (m *mounted) sit(t testing.TB, id, letters string) *table {
 	t.Helper()
 	setup := testSetup()
@@ -127,7 +127,7 @@ func TestNothingIsLostWhenTwoTabsPlayOneMatch(t *testing.T) {
 	if id == "a" || !matches.IsMatchID(id) || !strings.Contains(m.Notice(), "a separate match") {
 		t.Errorf("it is called %q, and %q is said", id, m.Notice())
 	}
-	m.spell(t, "z") // goes on
+	m.spell(t, "z") // continues
 	m.Engine.ConsumeAll()
 	m = matchesIn(t, m.World)
 	var all []string
@@ -161,7 +161,7 @@ func TestWhereNothingIsKeptMatchesLastForTheVisit(t *testing.T) {
 	if !strings.HasPrefix(m.Notice(), "Your match is not kept on this device: this browser keeps nothing") || m.Notices() != 1 {
 		t.Errorf("%q, %d times", m.Notice(), m.Notices())
 	}
-	device.Fails = nil // the next letter takes all with it
+	device.Fails = nil // the next save takes everything with it
 	device.Place(matches.MatchDatabase, matches.MatchRecords, "b", strings.ReplaceAll(m.play.matches.List[0].Encode(), `"id":"a"`, `"id":"b"`))
 	m.spell(t, "n")
 	m.Engine.ConsumeAll()
@@ -220,7 +220,7 @@ func TestADamagedMatchIsLeftOutAndCounted(t *testing.T) {
 	}
 }
 
-// hearMatch is what another tab told.
+// hearMatch delivers what another tab told.
 func (m *mounted) hearMatch(news matches.MatchNews) {
 	text, _ := json.Marshal(news)
 	m.play.matches.OnNews(m.Ctx(), string(text))
@@ -312,13 +312,13 @@ func TestATabFollowsTheMatchThatGoesOnInAnother(t *testing.T) {
 	if got := table.currentRound().Fragment(); got != "bo" || !slices.Equal(table.said, []string{"This match continues in another tab.", "Reader plays O."}) {
 		t.Errorf("the board has %q and says %q", got, table.said)
 	}
-	m.spell(t, "n") // goes on here
+	m.spell(t, "n") // continues here
 	m.Engine.ConsumeAll()
 	if table.id != "a" {
 		t.Error("it is a separate match")
 	}
 
-	// Where tabs do not hear each other, what is kept is read when this one comes back.
+	// If tabs do not hear each other, this one reads the store when it comes back.
 	kept, _ := m.play.matches.ByID("a")
 	m.sit(t, "a", "bo")
 	m.play.matches.PutMatch(kept)

@@ -24,7 +24,7 @@ type mounted struct {
 	play *Page
 }
 
-// mount opens the site in the world as it is.
+// mount opens the site in a world.
 func mount(t testing.TB, w *sitetest.World) *mounted {
 	t.Helper()
 	w.Build = func(h page.Host, w site.World, a *answers.Answers) []page.Placement {
@@ -42,7 +42,7 @@ func playAt(t testing.TB, books *shelf.Shelf, view address.View) *atPlay {
 	return playIn(t, sitetest.On("2026-11-21 19:00", books), view)
 }
 
-// playIn opens the page in the world as it is.
+// playIn opens the page in a world.
 func playIn(t testing.TB, w *sitetest.World, view address.View) *atPlay {
 	t.Helper()
 	m := mount(t, w)
@@ -51,7 +51,7 @@ func playIn(t testing.TB, w *sitetest.World, view address.View) *atPlay {
 	return a
 }
 
-// reopen opens the page anew.
+// reopen opens the page again.
 func (a *atPlay) reopen(view address.View) *atPlay { return playIn(a.t, a.World, view) }
 
 func matchesOn(t testing.TB, device *storage.Memory) *mounted {
@@ -81,7 +81,7 @@ func (m *mounted) wantPlayed(t testing.TB, want ...string) {
 	}
 }
 
-// keptMatchTexts is what a device keeps, by key.
+// keptMatchTexts are the kept values of a device, by key.
 func keptMatchTexts(m *storage.Memory) map[storage.Key]any {
 	return m.Records(matches.MatchDatabase, matches.MatchRecords)
 }

@@ -16,7 +16,7 @@ import (
 	"spectrie/trainer/match"
 )
 
-// playView is the page to choose a match on.
+// playView is the address of the lobby.
 func playView(players, seat int) address.View {
 	v := apptest.Game(players, seat, "")
 	v.Page = address.Play
@@ -45,7 +45,7 @@ func (a *atPlay) start(setup match.Setup) {
 	a.arrive()
 }
 
-// arrive follows the address of the match that was begun.
+// arrive follows the address of the new match.
 func (a *atPlay) arrive() {
 	a.t.Helper()
 	if a.p.table == nil {
@@ -69,7 +69,7 @@ func (a *atPlay) lacks(id string) {
 	}
 }
 
-// types plays letters, one a turn.
+// types plays letters, one per turn.
 func (a *atPlay) types(letters string) {
 	for _, letter := range letters {
 		a.p.playLetter(letter)
@@ -77,7 +77,7 @@ func (a *atPlay) types(letters string) {
 	a.Engine.ConsumeAll()
 }
 
-// scores are the players with their letters, as they are read out.
+// scores are the players and their letters, as a screen reader reads them.
 func (a *atPlay) scores() string {
 	a.t.Helper()
 	var all []string
@@ -149,7 +149,7 @@ func TestWhoCompletesAWordLosesTheRoundAndTheNextOneFollows(t *testing.T) {
 	if got := a.scores(); got != "Ann: no letter of GO; Ben: G of GO" {
 		t.Errorf("scores: %s", got)
 	}
-	a.types("x") // is no letter of the next round yet
+	a.types("x") // does not count for the next round yet
 	a.says("play-next", "Next round")
 	if got := a.page().Id("play-next").Attribute("aria-describedby"); got != "play-said" {
 		t.Errorf("the focus, which moves to the button, cuts off what is said: %q", got)

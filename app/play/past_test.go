@@ -16,8 +16,7 @@ import (
 	"spectrie/trainer/match"
 )
 
-// pastAt is the page of a person who has played the letters given, a match each, a
-// minute apart.
+// pastAt is the page after some matches, each a minute after the one before.
 func pastAt(t testing.TB, letters ...string) *atPlay {
 	t.Helper()
 	a := playAt(t, apptest.ShelfOf(t, "aunt", "auntie", "bank", "bone", "zone"), playView(2, 1))
@@ -31,7 +30,7 @@ func pastAt(t testing.TB, letters ...string) *atPlay {
 	return a
 }
 
-// listed are the matches of the page as it lists them.
+// listed are the texts of the matches that the page lists.
 func (a *atPlay) listed() (matches []string) {
 	for _, item := range a.page().All(".match-what") {
 		matches = append(matches, item.Words())

@@ -14,7 +14,7 @@ import (
 
 const testRecord = "ghost1:american-english-7.1~min4~strict~go~opens1~seed7~Ada~Reader(35-mind-0)~bone.zo;"
 
-// follow does what following a link does.
+// follow follows a link.
 func (a *atPlay) follow(link string) {
 	a.t.Helper()
 	view, problems := address.ParseAddress(link, new(shelf.Shelf).Entry)

@@ -19,8 +19,7 @@ import (
 	"spectrie/trainer/match"
 )
 
-// reviewAt is a match on the table in which events happened, with its last round
-// that is over looked back on.
+// reviewAt puts a match with some events on the table and reviews its last finished round.
 func reviewAt(t testing.TB, l *shelf.Shelf, setup match.Setup, letters string) *atPlay {
 	t.Helper()
 	a := playAt(t, l, playView(len(setup.Players), 1))
@@ -168,7 +167,7 @@ func TestAMatchIsSteppedThroughByKeys(t *testing.T) {
 	if a.p.replayKey("x") {
 		t.Error("another key")
 	}
-	a.p.table.id = "" // from a link: the round under way can be looked at too
+	a.p.table.id = "" // a linked match: its unfinished round can be reviewed too
 	seen = nil
 	for range 4 {
 		a.p.replayKey("ArrowRight")

@@ -9,7 +9,7 @@ import (
 	"spectrie/app/storage"
 )
 
-// useMatches gives the test a device of its own.
+// useMatches gives the test its own device.
 func useMatches(t testing.TB, m *storage.Memory) *matchStore {
 	t.Helper()
 	s, err := openMatchStore(t.Context(), m)
@@ -28,7 +28,7 @@ func wantMatches(t testing.TB, s *matchStore, want ...string) {
 	}
 }
 
-// keptMatchTexts is what a device keeps of matches, by id.
+// keptMatchTexts are the kept matches of a device, by id.
 func keptMatchTexts(m *storage.Memory) map[storage.Key]any {
 	return m.Records(MatchDatabase, MatchRecords)
 }
@@ -49,7 +49,7 @@ func TestWhatWasSavedOfAMatchIsThereNextTime(t *testing.T) {
 	}
 	second, _ := openMatchStore(t.Context(), device)
 	wantMatches(t, second, "one and more", "three", "two")
-	for range 2 { // the second time it is not there
+	for range 2 { // the second time there is nothing to remove
 		if err := second.removeMatch(t.Context(), "b"); err != nil {
 			t.Fatal(err)
 		}

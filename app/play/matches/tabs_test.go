@@ -23,7 +23,7 @@ type mounted struct {
 	played *Matches
 }
 
-// emptyPage is a page of a site with matches, which shows none of them.
+// emptyPage is a page that shows no matches.
 type emptyPage struct{}
 
 func (emptyPage) Show(view address.View) (address.View, []string, error) { return view, nil, nil }
@@ -32,7 +32,7 @@ func (emptyPage) Parts() []app.UI                                        { retur
 func (emptyPage) Title() string                                          { return "" }
 func (emptyPage) OnKey(app.Context, app.Event, string) bool              { return false }
 
-// matchesOn is a site with the matches of a device, which were read.
+// matchesOn is a site that has read the matches of a device.
 func matchesOn(t testing.TB, device *storage.Memory) *mounted {
 	t.Helper()
 	m := &mounted{}
@@ -48,7 +48,7 @@ func matchesOn(t testing.TB, device *storage.Memory) *mounted {
 	return m
 }
 
-// Any program of this origin can speak on the channels on which tabs do.
+// Any program of this origin can use the channels of the tabs.
 func FuzzHeardFromTabs(f *testing.F) {
 	for _, seed := range []string{
 		"", "{", "null", "[]", `{"entries":[null,"{}",3]}`, `{"deleted":true}`, `{"reread":true,"deleted":true}`,

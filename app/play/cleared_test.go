@@ -47,7 +47,7 @@ func TestMatchesThatTheBrowserClearedAreSaidAndKeptAgain(t *testing.T) {
 	m.spell(t, "n")
 	m.Engine.ConsumeAll()
 	m.wantPlayed(t, "a:b", "b:bon")
-	if got, want := pastText(t, m, "past-cleared"), "The browser has cleared 1 match that it had kept. This page still has it, until you close or reload it. Keep again"; got != want {
+	if got, want := pastText(t, m, "past-cleared"), "The browser has cleared 1 match that it had kept. This page still has it until you close or reload it. Keep it again"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	m.play.matches.KeepCleared()

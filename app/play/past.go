@@ -76,8 +76,9 @@ func (p *Page) pastNotes() app.UI {
 		app.Div().Body(app.If(len(p.matches.Cleared) > 0, func() app.UI {
 			return app.P().Class("message problem").ID("past-cleared").Body(
 				app.Span().Text("The browser has cleared "+matches.Counted(len(p.matches.Cleared))+" that it had kept. This page still has "+
-					text.Pick(len(p.matches.Cleared) == 1, "it", "them")+", until you close or reload it. "),
-				app.Button().Type("button").ID("keep-cleared").OnClick(p.onKeepCleared).Text("Keep again"),
+					text.Pick(len(p.matches.Cleared) == 1, "it", "them")+" until you close or reload it. "),
+				app.Button().Type("button").ID("keep-cleared").OnClick(p.onKeepCleared).
+					Text("Keep "+text.Pick(len(p.matches.Cleared) == 1, "it", "them")+" again"),
 			)
 		})),
 		app.Div().Body(app.If(p.matches.Unreadable != (storage.Unreadable{}), func() app.UI {

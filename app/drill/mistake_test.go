@@ -25,7 +25,7 @@ func TestAMistakeInPlayIsDrilledInRounds(t *testing.T) {
 	d.says("summary", "7 decisions for 5 words, and 1 that you added.")
 	d.says("prompt", "Player 2 plays A. Your letter?")
 	if got := d.page().All(".aside-note")[0].Words(); got != "This card is from one of your matches. Your strategy does not lead here." {
-		t.Errorf("the note says %q", got)
+		t.Errorf("the note says %q, want %q", got, "This card is from one of your matches. Your strategy does not lead here.")
 	}
 	if d.p.session.Item.Fragment != "ha" {
 		t.Fatalf("asked is %+v", d.p.session.Item)
@@ -36,7 +36,7 @@ func TestAMistakeInPlayIsDrilledInRounds(t *testing.T) {
 		t.Errorf("%+v, want answers 2, status %v", got, trainer.Learning)
 	}
 	if !d.p.session.Over() && d.p.session.Item == nil {
-		t.Error("the round stops")
+		t.Error("the round stops after the added card, want it to continue")
 	}
 }
 
@@ -96,7 +96,7 @@ func TestUndoTakesAMistakeOutOfTheDrill(t *testing.T) {
 	d.typeIn("Undo")
 	d.says("notice", "Taken back: adding your letter after HA.")
 	if len(d.p.deck.Added) != 0 || d.p.deck.Item(atHA) != nil {
-		t.Errorf("it is still in the deck, beside %d others", len(d.p.deck.Decisions))
+		t.Errorf("the added card is still in the deck of %d, want it gone", len(d.p.deck.Decisions))
 	}
 	d.says("prompt", "You open. Which letter?")
 	d.p.redo()

@@ -64,7 +64,7 @@ func TestTheDrillAsksForYourLettersAndPlaysTheOthers(t *testing.T) {
 	d.says("summary", "Player 1 of 2, who opens: 7 decisions for 5 words.")
 	d.says("prompt", "You open. Which letter? It is new to you.")
 	if n := len(d.page().All(".welcome")); n != 1 {
-		t.Errorf("%d welcomes for a beginner", n)
+		t.Errorf("%d welcomes for a beginner, want 1", n)
 	}
 	d.typeIn("j")
 	d.says("feedback", "✓ Opening: J, toward JACK and 4 other words. Good: it comes back within 10 min.")
@@ -72,7 +72,7 @@ func TestTheDrillAsksForYourLettersAndPlaysTheOthers(t *testing.T) {
 	d.typeIn("q")
 	d.says("feedback", "No word begins with JOQ. That does not count: try again.")
 	if n := len(d.Answers.State().Reviews()); n != 1 {
-		t.Errorf("%d answers", n)
+		t.Errorf("%d answers, want 1", n)
 	}
 }
 
@@ -132,7 +132,7 @@ func TestHintsLeadToTheLetterStepByStep(t *testing.T) {
 	d.says("prompt", "Player 2 plays I. Your letter?")
 	d.typeIn(". a")
 	if a := d.p.session.Last(); a.Grade != trainer.Hard {
-		t.Errorf("with a hint the grade is %d", a.Grade)
+		t.Errorf("with a hint the grade is %d, want %v", a.Grade, trainer.Hard)
 	}
 }
 
@@ -144,7 +144,7 @@ func TestGradesCanBeOverriddenAndTakenBack(t *testing.T) {
 		shown = append(shown, button.Words())
 	}
 	if got := strings.Join(shown, "; "); got != "1 Again 1 min; 2 Hard 6 min; 3 Good 10 min; 4 Easy 8 days" {
-		t.Errorf("grades: %s", got)
+		t.Errorf("grades: %s, want %q", got, "1 Again 1 min; 2 Hard 6 min; 3 Good 10 min; 4 Easy 8 days")
 	}
 	d.typeIn("4")
 	d.says("feedback", "Easy: your opening letter comes back in 8 days.")
@@ -154,7 +154,7 @@ func TestGradesCanBeOverriddenAndTakenBack(t *testing.T) {
 	}
 	d.typeIn("Undo")
 	if n := len(d.Answers.State().Reviews()); n != 0 {
-		t.Errorf("%d answers count after it was taken back", n)
+		t.Errorf("%d answers count after it was taken back, want 0", n)
 	}
 	d.says("prompt", "You open. Which letter?")
 	d.typeIn("Undo")
@@ -167,7 +167,7 @@ func TestASessionEndsWithWhatComesBackWhen(t *testing.T) {
 	d.sitThrough()
 	p := d.page()
 	if got := p.Id("drill-end-title").Words(); got != "Done for now" {
-		t.Errorf("the title is %q", got)
+		t.Errorf("the title is %q, want %q", got, "Done for now")
 	}
 	d.says("drill-end", "answers to 7 cards:")
 	d.says("drill-end", "The next card comes back tomorrow, Sunday 22 November, from 04:00.")
@@ -181,14 +181,14 @@ func TestASessionEndsWithWhatComesBackWhen(t *testing.T) {
 	d.World.Wait(24 * time.Hour)
 	d = d.reopen(drillOf(2, 1, ""))
 	if got := d.page().One(".due").Words(); got != "7 due" {
-		t.Errorf("the bar says %q", got)
+		t.Errorf("the bar says %q, want %q", got, "7 due")
 	}
 	d.says("slipping", "About to slip: your ")
 	d.sitThrough()
 	d.says("drill-end", "About to slip before this session: your ")
 	d.says("drill-end", "; you knew it)")
 	if n := len(d.p.session.slips); n != 2 {
-		t.Errorf("%d letters were about to slip", n)
+		t.Errorf("%d letters were about to slip, want 2", n)
 	}
 }
 
@@ -217,7 +217,7 @@ func TestWhereNothingIsToBeLearnedThePageSaysWhy(t *testing.T) {
 	d.says("drill-end", "your best chances")
 	d = drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 2, "h"))
 	if d.Shown().Fragment != "" || len(d.Problems()) != 1 || d.Problems()[0] != "Player 2 is lost after H. This is the whole strategy." {
-		t.Errorf("a lost start: %q, %q", d.Shown().Fragment, d.Problems())
+		t.Errorf("a lost start: the deck has %q and says %q, want the whole strategy and why", d.Shown().Fragment, d.Problems())
 	}
 }
 
@@ -243,7 +243,7 @@ func TestSingleCardsAskAndWaitForAGrade(t *testing.T) {
 	d.says("prompt", "How well did you know it?")
 	d.typeIn("Space")
 	if d.p.session.Item == nil || len(d.Answers.State().Reviews()) != 2 {
-		t.Error("Space does not take the proposed grade and go on")
+		t.Error("Space does not take the proposed grade and continue")
 	}
 }
 
@@ -255,7 +255,7 @@ func TestRecallCardsTakeWordsInAnyOrder(t *testing.T) {
 	d.says("prompt", "Name all 5 words of your strategy. Type them, or have them shown.")
 	d.typeIn("just jackal")
 	if got := strings.Join(d.p.session.Found, " "); got != "just jack" {
-		t.Errorf("found %q", got)
+		t.Errorf("found %q, want %q", got, "just jack")
 	}
 	d.typeIn("j") // AL is what is left of JACKAL
 	d.says("feedback", "No word begins with ALJ.")
@@ -266,7 +266,7 @@ func TestRecallCardsTakeWordsInAnyOrder(t *testing.T) {
 	d.says("feedback", "JUMP is not one of them.")
 	d.typeIn("jell jilt")
 	if n := len(d.page().All(".unnamed")); n != 1 {
-		t.Errorf("%d places are left", n)
+		t.Errorf("%d places are left, want 1", n)
 	}
 	d.typeIn("jovial")
 	d.says("feedback", "✓ All of them.")
@@ -281,7 +281,7 @@ func TestASessionSurvivesAReload(t *testing.T) {
 	d.typeIn("j v")
 	d = d.reopen(drillOf(2, 1, ""))
 	if n := len(d.Answers.State().Reviews()); n != 2 {
-		t.Errorf("%d answers are kept", n)
+		t.Errorf("%d answers are kept, want 2", n)
 	}
 	if item := d.p.session.Item; item == nil || item.Fragment == "" || item.Fragment == "jo" {
 		t.Errorf("asked again is %+v", item)

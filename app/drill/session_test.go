@@ -26,7 +26,7 @@ func TestUndoStaysInTheDeckAndTakesBackWhatWasDecided(t *testing.T) {
 	asked := d.p.session.Item
 	d.p.onSuspend(d.Ctx(), app.Event{})
 	if !d.Answers.State().Progress(asked.Card, d.Now()).Suspended {
-		t.Fatal("nothing is set aside")
+		t.Fatal("no card is set aside, want the one on the board")
 	}
 	d.typeIn("Undo")
 	if d.Answers.State().Progress(asked.Card, d.Now()).Suspended || len(d.Answers.State().Reviews()) != 2 {
@@ -35,7 +35,7 @@ func TestUndoStaysInTheDeckAndTakesBackWhatWasDecided(t *testing.T) {
 	d.says("notice", "Taken back: setting aside your letter after ")
 	d.typeIn("Undo Undo")
 	if n := len(d.Answers.State().Reviews()); n != 1 {
-		t.Errorf("%d answers are left, not that of the other deck", n)
+		t.Errorf("%d answers are left, not that of the other deck, want 1", n)
 	}
 	d.p.redo()
 	d.says("notice", "Put back: your letter after ")
@@ -43,7 +43,7 @@ func TestUndoStaysInTheDeckAndTakesBackWhatWasDecided(t *testing.T) {
 		t.Error("what was put back is asked again")
 	}
 	if n := len(d.Answers.State().Reviews()); n != 2 {
-		t.Errorf("%d answers after one was put back", n)
+		t.Errorf("%d answers after one was put back, want 2", n)
 	}
 }
 
@@ -94,7 +94,7 @@ func TestWhatAnotherTabSetsAsideIsNotAsked(t *testing.T) {
 	d.Answers.Note(trainer.Suspended, func(e *trainer.Entry) { e.Card = asked.Card })
 	d.p.AnswersChanged(d.Ctx())
 	if d.p.session.Item == asked {
-		t.Error("it is still asked")
+		t.Error("the card that another tab set aside is still asked")
 	}
 }
 
@@ -145,6 +145,6 @@ func TestARefusedLetterLeavesTheGradeOpen(t *testing.T) {
 	d.says("feedback", "No word begins with JOQ.")
 	d.typeIn("4")
 	if a := d.p.session.Last(); a.Grade != trainer.Easy {
-		t.Errorf("the grade of J is %d", a.Grade)
+		t.Errorf("the grade of J is %d, want %v", a.Grade, trainer.Easy)
 	}
 }

@@ -16,7 +16,7 @@ func TestANewRoundTakesNothingOfTheLastOneBack(t *testing.T) {
 	a.types("hand")
 	a.p.nextRound()
 	if !a.page().Id("play-back").Has("aria-disabled") {
-		t.Error("something can be taken back")
+		t.Error("Take back is enabled although nobody has acted, want it disabled")
 	}
 	a.p.takeBack()
 	a.says("notice", "There is nothing to take back in this round yet.")
@@ -37,11 +37,11 @@ func TestTooFewLettersAreNotCalledAWordByAccident(t *testing.T) {
 	a.p.challenge(match.ClaimsWord)
 	a.says("play-refused", "Words must have at least 4 letters.")
 	if a.p.table.roundsOver() > 0 {
-		t.Error("the round is over")
+		t.Error("the refused claim ended the round")
 	}
 	a.types("t")
 	if a.page().Id("claim-word").Has("aria-disabled") {
-		t.Error("AUNT cannot be called a word")
+		t.Error("the button that calls AUNT a word is disabled")
 	}
 }
 
@@ -57,12 +57,12 @@ func TestADoubleTapPlaysOneLetter(t *testing.T) {
 		a.World.Clock = at.Add(time.Duration(tap.after) * time.Millisecond)
 		a.p.tapLetter(tap.letter)
 		if got := a.p.table.currentRound().Fragment(); got != tap.want {
-			t.Errorf("after %d ms: %s", tap.after, got)
+			t.Errorf("after %d ms: %s, want %v", tap.after, got, tap.want)
 		}
 	}
 	a.types("a") // of the keyboard, at once
 	if got := a.p.table.currentRound().Fragment(); got != "llaa" {
-		t.Errorf("typing makes it %s", got)
+		t.Errorf("typing makes it %s, want %q", got, "llaa")
 	}
 }
 
@@ -74,7 +74,7 @@ func TestTheBareLettersAreNamedOnlyByWhoInsists(t *testing.T) {
 	a.p.nameWord("AUNT")
 	a.says("play-refused", "Add the rest of the word, or press again to name AUNT itself.")
 	if a.p.table.roundsOver() > 0 {
-		t.Fatal("the round is settled")
+		t.Fatal("naming just the fragment settled the round, want a question first")
 	}
 	a.p.nameWord("AUNT")
 	a.says("play-said", "Ben names AUNT. AUNT is a word. Ann loses the round.")

@@ -26,20 +26,20 @@ func TestPeopleKeepTheirNumbersAndColoursInAllRounds(t *testing.T) {
 		return strings.Join(all, "; ")
 	}
 	if got := badges(); got != "chip seat-1 1 Ann opener O; chip seat-2 2 Ben O; chip seat-3 3 Cid O" {
-		t.Errorf("scores: %s", got)
+		t.Errorf("scores: %s, want %q", got, "chip seat-1 1 Ann opener O; chip seat-2 2 Ben O; chip seat-3 3 Cid O")
 	}
 	a.types("abcd") // Ann is out, Ben opens
 	a.p.nextRound()
 	a.types("b")
 	if got := badges(); got != "chip seat-1 1 Ann O; chip seat-2 2 Ben opener O; chip seat-3 3 Cid O" {
-		t.Errorf("scores: %s", got)
+		t.Errorf("scores: %s, want %q", got, "chip seat-1 1 Ann O; chip seat-2 2 Ben opener O; chip seat-3 3 Cid O")
 	}
 	var tiles []string
 	for _, tile := range a.page().All(".tile") {
 		tiles = append(tiles, tile.Attribute("class"))
 	}
 	if got := strings.Join(tiles, ", "); got != "tile start, tile seat-2 latest, tile blank seat-3" {
-		t.Errorf("tiles: %s", got)
+		t.Errorf("tiles: %s, want %q", got, "tile start, tile seat-2 latest, tile blank seat-3")
 	}
 }
 

@@ -41,16 +41,16 @@ func TestAChallengedPersonHasOneTry(t *testing.T) {
 	a.says("play-prompt", "Ben, name a word that begins with AU.")
 	a.says("naming", "Ann says that there is none. You have one try.")
 	if got := a.page().Id("play-word").Attribute("value"); got != "AU" {
-		t.Errorf("the field begins with %q", got)
+		t.Errorf("the field begins with %q, want %q", got, "AU")
 	}
 	a.lacks("claim-word")
 	a.p.nameWord("bone")
 	a.says("play-refused", "BONE does not begin with AU. That does not count. Name another.")
 	if got := a.page().Id("play-word").Attribute("value"); got != "AU" {
-		t.Errorf("what was wrongly begun becomes %q", got)
+		t.Errorf("what was wrongly begun becomes %q, want %q", got, "AU")
 	}
 	if tiles := a.page().All(".tile"); len(tiles) != 3 {
-		t.Errorf("%d tiles, and nobody plays a letter", len(tiles))
+		t.Errorf("%d tiles, and nobody plays a letter, want 3", len(tiles))
 	}
 	a.p.nameWord(" Aunts ")
 	a.says("play-said", "Ben names AUNTS. AUNTS is a word. Ann loses the round.")
@@ -79,7 +79,7 @@ func TestAChallengedBotNamesItsWordAndThePageShowsWhereItStands(t *testing.T) {
 	a.p.challenge(match.ClaimsNone)
 	r := &a.p.table.State().Rounds[0]
 	if r.Ending != match.Named {
-		t.Fatalf("the round ended as %d", r.Ending)
+		t.Fatalf("the round ended as %d, want %v", r.Ending, match.Named)
 	}
 	a.says("play-said", "You say that no word begins with ")
 	a.says("play-said", "Perfect names ")
@@ -89,7 +89,7 @@ func TestAChallengedBotNamesItsWordAndThePageShowsWhereItStands(t *testing.T) {
 		tiles += strings.ToLower(tile.Words())
 	}
 	if tiles != "∅"+r.Word {
-		t.Errorf("the board shows %q, named was %q", tiles, r.Word)
+		t.Errorf("the board shows %q, named was %q, want %q", tiles, r.Word, "∅"+r.Word)
 	}
 	a.says("play-board", " in the explorer")
 }

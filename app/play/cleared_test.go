@@ -53,7 +53,7 @@ func TestMatchesThatTheBrowserClearedAreSaidAndKeptAgain(t *testing.T) {
 	m.play.matches.KeepCleared()
 	m.Engine.ConsumeAll()
 	if len(m.play.matches.Cleared) > 0 {
-		t.Error("it goes on to be said")
+		t.Error("the page still says that matches were cleared after they are kept again")
 	}
 	m = matchesIn(t, m.World)
 	m.wantPlayed(t, "a:b", "b:bon")

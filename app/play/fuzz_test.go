@@ -26,7 +26,7 @@ func FuzzReadWishes(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string, players int) {
 		w := readWishes(text)
 		if again := readWishes(w.text()); again != w {
-			t.Fatalf("%q is remembered as %q and read as %+v", text, w.text(), again)
+			t.Fatalf("%q is remembered as %q and read as %+v, want %v", text, w.text(), again, w)
 		}
 		players = solver.MinPlayers + int(uint(players)%(solver.MaxPlayers-solver.MinPlayers+1))
 		for seat := 1; seat <= players; seat++ {

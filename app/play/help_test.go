@@ -26,12 +26,12 @@ func TestHelpIsOffAndItsUseIsNotedOnceATurn(t *testing.T) {
 	a := playAt(t, apptest.ShelfWith(t, "american-english-7.1"), playView(2, 1))
 	a.start(duel(false))
 	if marked := a.keysThat("win") + a.keysThat("word") + a.keysThat("safe") + a.keysThat("none"); marked != "" {
-		t.Errorf("without help the keys %s are marked", marked)
+		t.Errorf("without help the keys %s are marked, want %q", marked, "")
 	}
 	a.p.toggleHelp(match.Winning)
 	a.says("help-said", "H, J, M, R and Z win.")
 	if got := a.keysThat("win"); got != "rhjzm" { // as on the keyboard
-		t.Errorf("the keys %s win", got)
+		t.Errorf("the keys %s win, want %q", got, "rhjzm")
 	}
 	a.p.toggleHelp(match.Winning)
 	a.p.toggleHelp(match.Winning)
@@ -63,7 +63,7 @@ func TestHintsEndWithTheRound(t *testing.T) {
 	}
 	a.p.nextRound()
 	if marked := a.keysThat("win") + a.keysThat("lose") + a.keysThat("word"); marked != "" {
-		t.Errorf("the keys %s are marked unasked", marked)
+		t.Errorf("the keys %s are marked unasked, want %q", marked, "")
 	}
 	a.says("help-legend", "")
 	if uses := a.p.table.currentRound().Uses; len(uses) != 0 {
@@ -88,7 +88,7 @@ func TestHelpIsClosedWhenTheTurnPassesToAnotherPerson(t *testing.T) {
 	a.p.toggleHelp(match.Winning)
 	a.types("h")
 	if marked := a.keysThat("win") + a.keysThat("lose"); marked != "" {
-		t.Errorf("Ben sees %s, which Ann asked for", marked)
+		t.Errorf("Ben sees %s, which Ann asked for, want %q", marked, "")
 	}
 	a.says("help-said", "")
 	if a.page().Id("help-2").Has("aria-pressed") {

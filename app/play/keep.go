@@ -11,8 +11,8 @@ import (
 	"spectrie/trainer/match"
 )
 
-// keepMatch keeps the match on the table as it is now, before a bot is asked and before
-// it is drawn. A match that was only looked at so far is kept as one of this device.
+// keepMatch keeps the match on the table as it is now, before a bot is asked and before the page
+// draws it. A linked match becomes one of this device.
 func (p *Page) keepMatch() {
 	t := p.table
 	at := p.host.Now().UnixMilli()

@@ -72,7 +72,7 @@ func spelt(t testing.TB, k matches.Kept) string {
 func TestAMatchIsThereOnTheNextVisit(t *testing.T) {
 	m := matchesOn(t, &storage.Memory{})
 	if !m.play.matches.Ready() {
-		t.Fatal("the page waits for ever")
+		t.Fatal("the matches are not read after all work is done")
 	}
 	m.sit(t, "a", "au")
 	m.wantPlayed(t, "a:au") // at once
@@ -85,13 +85,13 @@ func TestAMatchIsThereOnTheNextVisit(t *testing.T) {
 	k, ok := m.play.matches.ByID("b")
 	if !ok || k.Over || !slices.Equal(k.Lost, []int{0, 1}) || len(k.Facts) != 1 || k.Facts[0].Lost ||
 		!slices.Equal(k.Facts[0].Opponents, []match.Player{reader}) || k.Changed != m.Now().UnixMilli() {
-		t.Errorf("%+v, want a match that goes on, lost %v, one round, won, against %v, changed %v", k, []int{0, 1}, []match.Player{reader}, m.Now().UnixMilli())
+		t.Errorf("%+v, want an unfinished match, lost %v, one round, won, against %v, changed %v", k, []int{0, 1}, []match.Player{reader}, m.Now().UnixMilli())
 	}
 	if k, _ := m.play.matches.ByID("a"); len(k.Facts) != 0 {
 		t.Errorf("%+v, want no rounds", k)
 	}
 	if _, ok := m.play.matches.ByID("c"); ok {
-		t.Error("there is a third")
+		t.Error("a third match is kept, want two")
 	}
 }
 
@@ -104,7 +104,7 @@ func TestOnlyTheLatestIsKeptOfWhatHappensWhileTheBrowserIsBusy(t *testing.T) {
 	}
 	m.Engine.ConsumeAll()
 	if len(m.play.matches.Unkept) != 0 || m.play.matches.Failed != nil {
-		t.Errorf("%d not kept: %v", len(m.play.matches.Unkept), m.play.matches.Failed)
+		t.Errorf("%d matches are not kept (%v), want none", len(m.play.matches.Unkept), m.play.matches.Failed)
 	}
 	if kept := keptMatchTexts(device); len(kept) != 1 || !strings.Contains(matches.TextOf(kept["a"]), "bone") {
 		t.Errorf("kept %q", kept)
@@ -153,7 +153,7 @@ func TestWhereNothingIsKeptMatchesLastForTheVisit(t *testing.T) {
 	device := &storage.Memory{Fails: storage.ErrDenied}
 	m := matchesOn(t, device)
 	if !m.play.matches.Ready() || !errors.Is(m.play.matches.Failed, storage.ErrDenied) {
-		t.Errorf("ready %v, %v", m.play.matches.Ready(), m.play.matches.Failed)
+		t.Errorf("ready %v, failed %v; want ready, with the reason", m.play.matches.Ready(), m.play.matches.Failed)
 	}
 	m.sit(t, "a", "bo")
 	m.Engine.ConsumeAll()
@@ -169,7 +169,7 @@ func TestWhereNothingIsKeptMatchesLastForTheVisit(t *testing.T) {
 		t.Errorf("%v, %d matches", m.play.matches.Failed, len(m.play.matches.List))
 	}
 	if m = matchesIn(t, m.World); len(m.play.matches.List) != 2 {
-		t.Errorf("the next visit has %d", len(m.play.matches.List))
+		t.Errorf("the next visit has %d, want 2", len(m.play.matches.List))
 	}
 }
 
@@ -234,7 +234,7 @@ func TestTabsHearOfEachOthersMatches(t *testing.T) {
 	m.sit(t, "a", "bo")
 	m.Engine.ConsumeAll()
 	if len(texts) == 0 {
-		t.Fatal("nothing is told")
+		t.Fatal("no news for other tabs after a match was kept")
 	}
 	here := m
 	m = matchesOn(t, &storage.Memory{})
@@ -264,7 +264,7 @@ func TestADeletedMatchCanBeBroughtBack(t *testing.T) {
 	m.wantPlayed(t, "b:bo")
 	visited := slices.Clone(m.play.matches.Deleted)
 	if m = matchesIn(t, m.World); len(m.play.matches.List) != 1 {
-		t.Errorf("the next visit has %d", len(m.play.matches.List))
+		t.Errorf("the next visit has %d, want 1", len(m.play.matches.List))
 	}
 	m.play.matches.Deleted = visited
 	m.play.matches.DeleteMatches("")
@@ -315,7 +315,7 @@ func TestATabFollowsTheMatchThatGoesOnInAnother(t *testing.T) {
 	m.spell(t, "n") // continues here
 	m.Engine.ConsumeAll()
 	if table.id != "a" {
-		t.Error("it is a separate match")
+		t.Error("the match got another id, want it to stay the same match")
 	}
 
 	// If tabs do not hear each other, this one reads the store when it comes back.
@@ -326,7 +326,7 @@ func TestATabFollowsTheMatchThatGoesOnInAnother(t *testing.T) {
 	m.play.matches.ReadMatches()
 	m.Engine.ConsumeAll()
 	if got := m.play.table.currentRound().Fragment(); got != "bon" {
-		t.Errorf("the board has %q", got)
+		t.Errorf("the board has %q, want %q", got, "bon")
 	}
 	m = matchesIn(t, m.World)
 	m.wantPlayed(t, "a:bon")

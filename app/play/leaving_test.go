@@ -15,7 +15,7 @@ func TestWhatIsNotKeptWhenThePageGoesIsThereOnTheNextVisit(t *testing.T) {
 	m.sit(t, "b", "a")
 	m.Engine.ConsumeAll()
 	if _, got := m.play.UnkeptText(); got != "" {
-		t.Errorf("although all is kept there is left %s", got)
+		t.Errorf("although all is kept there is left %s, want %q", got, "")
 	}
 	m.spell(t, "u") // in b
 	_, left := m.play.UnkeptText()

@@ -17,7 +17,7 @@ func TestTheLobbyOffersEveryOpponent(t *testing.T) {
 	a := playAt(t, apptest.ShelfWith(t, "american-english-7.1"), playView(2, 1))
 	cards := a.page().All(".opponent")
 	if len(cards) != len(match.Opponents) {
-		t.Fatalf("%d cards", len(cards))
+		t.Fatalf("%d cards, want %d", len(cards), len(match.Opponents))
 	}
 	for i, c := range match.Opponents {
 		if got := cards[i].Words(); !strings.Contains(got, c.Name) || !strings.Contains(got, match.DescribeBot(c.Bot, false)) {
@@ -26,7 +26,7 @@ func TestTheLobbyOffersEveryOpponent(t *testing.T) {
 		a.p.beginAgainst(c.Key)
 		a.arrive()
 		if got := a.p.table.Setup.Players[1].Bot; got != c.Bot {
-			t.Errorf("%s is %+v", c.Name, got)
+			t.Errorf("%s is %+v, want %v", c.Name, got, c.Bot)
 		}
 		a.visit(playView(2, 1))
 	}
@@ -73,10 +73,10 @@ func TestWishesAreRemembered(t *testing.T) {
 	w.others[1] = madeWish("20 1")
 	w.others[2] = seatWish{kind: "child"}
 	if got := readWishes(w.text()); got != w {
-		t.Errorf("%q is read as %+v", w.text(), got)
+		t.Errorf("%q is read as %+v, want %v", w.text(), got, w)
 	}
 	if got := new(wishes).text(); got != "" {
-		t.Errorf("the usual is remembered as %q", got)
+		t.Errorf("the usual is remembered as %q, want %q", got, "")
 	}
 	for _, spoiled := range []string{"%zz", "opens=99&lives=%00&seat0=dragon", "seat1=made+7+9&you=%ff%0a", strings.Repeat("lives=abcdefghijklmnopqrstuvw&", 99)} {
 		w := readWishes(spoiled)
@@ -96,7 +96,7 @@ func TestAMatchIsMadeAsWished(t *testing.T) {
 		names = append(names, p.Name)
 	}
 	if got := strings.Join(names, ", "); got != "Player 1, Ann, Bot of uncommon words, Reader" {
-		t.Errorf("players: %s", got)
+		t.Errorf("players: %s, want %q", got, "Player 1, Ann, Bot of uncommon words, Reader")
 	}
 	if s.Opener != 2 || s.Lives != "go" || s.Players[2].Bot.Vocabulary != dicts.Tier(50) || s.Players[2].Bot.Looks != match.WordInMind {
 		t.Errorf("%+v, want opener 2, lives %q, vocabulary %v, looks %v", s, "go", dicts.Tier(50), match.WordInMind)
@@ -146,7 +146,7 @@ func TestTheSeatsOfTheFormFollowTheRulesLine(t *testing.T) {
 		t.Errorf("%q, want 4 rows, You in the second", rows)
 	}
 	if got := a.page().Id("name-0").Attribute("value"); got != "Player 1" {
-		t.Errorf("the other person is called %q", got)
+		t.Errorf("the other person is called %q, want %q", got, "Player 1")
 	}
 	a.says("wish-opens", "player 2 (you)")
 }

@@ -112,7 +112,7 @@ func TestOneClickBeginsAMatchAgainstAReader(t *testing.T) {
 	a.says("play-summary", "Against Reader · American English 7.1, words from 4 letters · strict")
 	a.says("play-prompt", "You open. Play any letter.")
 	if got := a.scores(); got != "You: no letter of GHOST; Reader: no letter of GHOST" {
-		t.Errorf("scores: %s", got)
+		t.Errorf("scores: %s, want %q", got, "You: no letter of GHOST; Reader: no letter of GHOST")
 	}
 	a.types("h")
 	a.says("play-said", "You play H. Reader plays ")
@@ -147,12 +147,12 @@ func TestWhoCompletesAWordLosesTheRoundAndTheNextOneFollows(t *testing.T) {
 	a.types("hand")
 	a.says("play-said", "Ben plays D. Ben completes HAND and loses the round. Ben has G of GO. Ann opens the next round.")
 	if got := a.scores(); got != "Ann: no letter of GO; Ben: G of GO" {
-		t.Errorf("scores: %s", got)
+		t.Errorf("scores: %s, want %q", got, "Ann: no letter of GO; Ben: G of GO")
 	}
 	a.types("x") // does not count for the next round yet
 	a.says("play-next", "Next round")
 	if got := a.page().Id("play-next").Attribute("aria-describedby"); got != "play-said" {
-		t.Errorf("the focus, which moves to the button, cuts off what is said: %q", got)
+		t.Errorf("the focus, which moves to the button, cuts off what is said: %q, want %q", got, "play-said")
 	}
 	a.p.pressEnter()
 	a.says("play-prompt", "Ann, it is your turn.")
@@ -163,7 +163,7 @@ func TestWhoCompletesAWordLosesTheRoundAndTheNextOneFollows(t *testing.T) {
 	a.arrive()
 	a.says("play-prompt", "Ben, it is your turn.") // the opener moves on
 	if n := len(a.play.matches.List); n != 2 {
-		t.Errorf("%d matches are kept", n)
+		t.Errorf("%d matches are kept, want 2", n)
 	}
 }
 
@@ -179,7 +179,7 @@ func TestTakingBackGoesBehindTheBotAndTheEndOfARound(t *testing.T) {
 	a.says("help-uses", "hints or taking back at 1 turn")
 	a.types("a")
 	if got := a.p.table.currentRound().Fragment(); got != before {
-		t.Errorf("the bot now plays %q, before it was %q", got, before)
+		t.Errorf("the bot now plays %q, before it was %q, want %v", got, before, before)
 	}
 	for n := 0; a.p.table.review == match.Nobody; n++ {
 		if n > 20 {
@@ -191,7 +191,7 @@ func TestTakingBackGoesBehindTheBotAndTheEndOfARound(t *testing.T) {
 	a.lacks("play-next")
 	a.says("play-prompt", "Your turn.")
 	if got := a.scores(); got != "You: no letter of GO; Perfect: no letter of GO" {
-		t.Errorf("scores: %s", got)
+		t.Errorf("scores: %s, want %q", got, "You: no letter of GO; Perfect: no letter of GO")
 	}
 }
 
@@ -230,7 +230,7 @@ func TestChangingTheRulesLeavesTheMatchWhichIsKept(t *testing.T) {
 	a.says("kept", "Your match against Perfect is kept.")
 	a.says("play-quick", "Play 2 × Reader")
 	if got := a.page().Id("play-go-on").Attribute("href"); got != there.Address() {
-		t.Errorf("it goes on at %s", got)
+		t.Errorf("the link leads to %s, want %v", got, there.Address())
 	}
 	a.visit(there)
 	a.says("play-prompt", "Your turn.")
@@ -267,7 +267,7 @@ func TestAMatchFromALinkIsLookedAtAndPlayedOn(t *testing.T) {
 	a.arrive()
 	a.says("play-prompt", "Your turn.")
 	if len(a.play.matches.List) != 1 {
-		t.Errorf("%d matches are kept", len(a.play.matches.List))
+		t.Errorf("%d matches are kept, want 1", len(a.play.matches.List))
 	}
 
 	a.visit(view)

@@ -42,7 +42,7 @@ func TestWithoutMatchesThePageSaysWhatToDo(t *testing.T) {
 	a := pastAt(t)
 	a.says("past-empty", "Choose an opponent above and begin")
 	if !a.page().Id("save-matches").Has("hidden") || !a.page().Id("delete-matches").Has("hidden") {
-		t.Error("nothing can be saved and deleted")
+		t.Error("the buttons to save and delete are shown although there are no matches")
 	}
 }
 
@@ -50,7 +50,7 @@ func TestDeletingAllMatchesIsMarkedAsDangerous(t *testing.T) {
 	a := pastAt(t, "bone")
 	a.says("matches-dialog", "1 match from this device, and your statistics with it.")
 	if a.page().Id("delete-matches-confirmed").Attribute("class") != "danger" {
-		t.Error("nothing keeps from deleting by mistake")
+		t.Error("the button that deletes all matches does not look dangerous")
 	}
 	a.says("keep-matches", "Keep them") // which has the keyboard, as a browser test sees
 }
@@ -94,7 +94,7 @@ func TestGoingOnWithAMatchPutsItOnTheTable(t *testing.T) {
 		t.Errorf("%+v, want a table, fragment %q", a.p.table, "bo")
 	}
 	if a.page().HasID("past") {
-		t.Error("the list is in the way")
+		t.Error("the list is shown beside the match, want it only in the lobby")
 	}
 }
 
@@ -129,7 +129,7 @@ func TestManyMatchesAreListedByPages(t *testing.T) {
 	}
 	a.p.pastAction("delete", a.page().All(".match-does")[0].All("button")[0].Attribute("data-of"))
 	if got := a.listed(); len(got) == 0 {
-		t.Error("nothing is listed")
+		t.Error("no match is listed")
 	}
 	a.p.showMatchPage("going", false)
 	a.p.showMatchPage("going", false)
@@ -174,7 +174,7 @@ func TestWhatWasSavedIsReadAgainWhole(t *testing.T) {
 	a.p.openMatchFile(file)
 	a.says("past-said", "The file has 3 matches: 3 new, 0 already here.")
 	if len(a.play.matches.List) != 3 {
-		t.Fatalf("%d matches", len(a.play.matches.List))
+		t.Fatalf("%d matches, want 3", len(a.play.matches.List))
 	}
 	for i, k := range a.play.matches.List {
 		if k.Record != before[i].Record || len(k.Facts) != len(before[i].Facts) || k.Changed/1000 != before[i].Changed/1000 {

@@ -30,7 +30,7 @@ func TestALinkHoldsAWholeMatch(t *testing.T) {
 	}
 	a.says("review-title", "Round 1 of 2")
 	if len(a.play.matches.List) > 0 {
-		t.Error("it is kept although it was only looked at")
+		t.Error("a linked match is kept after a look, want nothing kept")
 	}
 	a.p.continueLinked()
 	a.Engine.ConsumeAll()
@@ -55,7 +55,7 @@ func TestAMatchUnderWayIsSteppedThroughFromALink(t *testing.T) {
 	a.says("step-text", "The beginning of the round: Ada opens.")
 	a.p.continueLinked()
 	if a.p.table.review != match.Nobody {
-		t.Error("the board does not come")
+		t.Error("the review stays after the linked match is continued, want the board")
 	}
 }
 

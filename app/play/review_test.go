@@ -68,7 +68,7 @@ func TestAReviewSaysWhatLostTheRoundAndWhatWouldHaveWon(t *testing.T) {
 	a.says("review", "The letter that lost it was your last one: JUMBO is a word. The letter L would have won: Reader could have answered I and would have completed JUMBLING in the end.")
 	a.says("review-title", "Round 1")
 	if !a.page().Id("review-later").Has("hidden") {
-		t.Error("there is another round to look at")
+		t.Error("the button for another round is shown although there is only one")
 	}
 	a.says("step-text", "You completed JUMBO; the letter L would have won.")
 	want := []string{"J 1|You|✓ wins in 4 letters|✓ wins in 4|", "U 2|Reader|✗ loses in 3|✗ loses in 3|", "M 1|You|✓ wins in 2|✓ wins in 6|",
@@ -91,7 +91,7 @@ func TestAReviewSaysWhatLostTheRoundAndWhatWouldHaveWon(t *testing.T) {
 func TestAnotherRowShowsThatPositionOnTheTree(t *testing.T) {
 	a := reviewAt(t, apptest.ShelfWith(t, dicts.DefaultID), testSetup(), "jumbo")
 	if a.p.roundReview().step = 1; len(a.page().All(".later")) != 0 {
-		t.Error("the word is not whole before anything is chosen")
+		t.Error("letters are missing before the person has chosen a step")
 	}
 	a.p.chooseStep(0)
 	a.says("step-text", "You played J, which wins.")
@@ -99,14 +99,14 @@ func TestAnotherRowShowsThatPositionOnTheTree(t *testing.T) {
 		t.Errorf("%q, want current %q, letters 1", a.p.roundReview().fragmentShown(), "j")
 	}
 	if got := len(a.page().All(".later")); got != 4 {
-		t.Errorf("%d letters are still to come", got)
+		t.Errorf("%d letters are still to come, want 4", got)
 	}
 }
 
 func TestAMistakeGoesToTheDrill(t *testing.T) {
 	a := reviewAt(t, apptest.ShelfWith(t, dicts.DefaultID), testSetup(), "jumbo")
 	if a.page().Id("review-drill").Attribute("aria-disabled") == "true" {
-		t.Fatal("it cannot be drilled")
+		t.Fatal("the mistake cannot be added to the drill")
 	}
 	turn := a.p.roundReview().step
 	a.p.chooseStep(1) // the bot's: the drill still takes the last mistake
@@ -132,7 +132,7 @@ func TestARoundWithoutAMistakeOfYoursHasNothingToDrill(t *testing.T) {
 	}
 	a.p.drillThis()
 	if a.Answers.Log.Entries() != nil {
-		t.Error("it was drilled")
+		t.Error("the correct letter was added to the drill")
 	}
 }
 
@@ -140,7 +140,7 @@ func TestInAMatchFromALinkNobodyIsYou(t *testing.T) {
 	a := reviewAt(t, apptest.ShelfWith(t, dicts.DefaultID), testSetup(), "jumbo")
 	a.p.table.id = ""
 	if page := a.page(); !page.Id("review-drill").Has("hidden") || page.Text("review-drilled") != "" {
-		t.Error("there is something to drill")
+		t.Error("a linked match offers its mistakes to the drill, want none")
 	}
 	for _, id := range []string{"review-title", "step-text", "review"} {
 		if text, want := a.page().Text(id), "You "; strings.Contains(text, want) || strings.Contains(text, "your ") || strings.Contains(text, " you ") {
@@ -154,7 +154,7 @@ func TestAMatchIsSteppedThroughByKeys(t *testing.T) {
 	a.p.replayKey("Home")
 	a.says("step-text", "The beginning of the round: you open.")
 	if a.p.replayKey("ArrowLeft"); a.p.roundReview().step != -1 {
-		t.Error("before the beginning")
+		t.Error("there is a step before the beginning")
 	}
 	var seen []string
 	for range 6 {
@@ -165,7 +165,7 @@ func TestAMatchIsSteppedThroughByKeys(t *testing.T) {
 		t.Errorf("%q, want %v", seen, []string{"b", "bo", "bon", "bone", "bone", "bone"})
 	}
 	if a.p.replayKey("x") {
-		t.Error("another key")
+		t.Error("a key that has no meaning in a review was handled")
 	}
 	a.p.table.id = "" // a linked match: its unfinished round can be reviewed too
 	seen = nil
@@ -185,7 +185,7 @@ func TestAMatchIsSteppedThroughByKeys(t *testing.T) {
 	}
 	a.p.table.review = match.Nobody
 	if a.p.replayKey("Home") {
-		t.Error("the board has other keys")
+		t.Error("a key of the review is handled on the board")
 	}
 }
 

@@ -24,7 +24,7 @@ func TestTheSameRefusalIsReadOutTwice(t *testing.T) {
 	first := places()
 	a.types("z")
 	if second := places(); second == first || strings.Trim(first, "|") != strings.Trim(second, "|") {
-		t.Errorf("%s, then %s", first, second)
+		t.Errorf("the refusals are in the places %q, then %q; want the same text in the other place", first, second)
 	}
 }
 

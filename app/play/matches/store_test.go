@@ -65,12 +65,12 @@ func TestWhatItDoesNotFollowIsNotReplaced(t *testing.T) {
 	s := useMatches(t, &storage.Memory{})
 	never := func(kept string) bool {
 		if kept != "theirs" {
-			t.Errorf("asked about %q", kept)
+			t.Errorf("asked about %q, want %q", kept, "theirs")
 		}
 		return false
 	}
 	if err := s.putText(t.Context(), "a", "theirs", never); err != nil {
-		t.Errorf("what replaces nothing: %v", err)
+		t.Errorf("putting under a new id: %v, want no error", err)
 	}
 	if err := s.putText(t.Context(), "a", "mine", never); !errors.Is(err, errContinuedElsewhere) {
 		t.Errorf("replacing: %v", err)

@@ -66,7 +66,7 @@ type ImportOptions struct {
 func Import(r io.Reader, o ImportOptions) (*Trie, Report, error) {
 	limits := o.Limits.withDefaults()
 	if o.Size > limits.Bytes {
-		return nil, Report{}, fmt.Errorf("%w: the file has %s, and at most %s are possible",
+		return nil, Report{}, fmt.Errorf("%w: the file has %s, and the limit is %s",
 			ErrTooManyBytes, sizeText(o.Size), sizeText(limits.Bytes))
 	}
 	m := &meter{progress: o.Progress}
@@ -126,10 +126,10 @@ func (im *importer) explain(err error) error {
 	case im.meter.stopped != nil:
 		return fmt.Errorf("the import stopped after %s: %w", lines, im.meter.stopped)
 	case errors.Is(err, ErrTooManyBytes):
-		return fmt.Errorf("%w: it goes on after %s (%s), and at most %s are possible",
+		return fmt.Errorf("%w: it continues after %s (%s), and the limit is %s",
 			ErrTooManyBytes, sizeText(im.limits.Bytes), lines, sizeText(im.limits.Bytes))
 	case errors.Is(err, ErrTooManyWords):
-		return fmt.Errorf("%w: %s hold more than %s different words, the most that are possible",
+		return fmt.Errorf("%w: %s hold more than %s different words, which is the limit",
 			ErrTooManyWords, lines, grouped(im.limits.Words))
 	case errors.Is(err, ErrTooMany):
 		return fmt.Errorf("the words of %s have too many different beginnings: %w", lines, err)

@@ -19,14 +19,14 @@ func TestImportLimitsBytes(t *testing.T) {
 	text += "\n"
 	for name, file := range map[string]string{"plain": text, "gzip": gzipped(text), "zstd": zstded(text)} {
 		_, _, err := Import(strings.NewReader(file), ImportOptions{Limits: limits})
-		const says = "the list is too large: it goes on after 100 bytes (60 lines), and at most 100 bytes are possible"
+		const says = "the list is too large: it continues after 100 bytes (60 lines), and the limit is 100 bytes"
 		if !errors.Is(err, ErrTooManyBytes) || err.Error() != says {
 			t.Errorf("%s, one byte beyond: %v, want %s", name, err, says)
 		}
 	}
 	t.Run("a file whose size is known is refused unread", func(t *testing.T) {
 		_, _, err := Import(unreadable{t}, ImportOptions{Size: 500 << 20})
-		const says = "the list is too large: the file has 500 MiB, and at most 64 MiB are possible"
+		const says = "the list is too large: the file has 500 MiB, and the limit is 64 MiB"
 		if !errors.Is(err, ErrTooManyBytes) || err.Error() != says {
 			t.Errorf("%v, want %s", err, says)
 		}

@@ -100,7 +100,7 @@ func (m *measured) plays(p *page, times int) {
 // guesses asks the Hangman advisor, guesses words, and looks for hard ones once.
 func (m *measured) guesses(p *page, times int) {
 	const missing = "eaoiu"
-	sure := says("#hangman-advice", "until you know the word")
+	sure := says("#hangman-advice", "before you know the word")
 	for i := range times {
 		without := missing[:i%len(missing)]
 		m.change("Hangman: advice, and how sure", p, drawn+" && "+sure, p.goes(addressOf("hangman", "template", "_______", "without", without)))

@@ -147,7 +147,7 @@ func TestCompareTwoListsByTheirAddress(t *testing.T) {
 		t.Helper()
 		p.shows(".summary", "H wins in both lists.")
 		p.shows(".flips", "add JHEEL.")
-		p.shows(".refutations", "H wins in each list by itself, but then player 2 may play A: after HA, which is possible in both lists, no letter is right in all of them.")
+		p.shows(".refutations", "H wins in each list by itself, but then player 2 may play A. After HA, which is possible in both lists, no letter is right in all of them.")
 	}
 	check()
 	p.do(chromedp.Reload())

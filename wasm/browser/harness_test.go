@@ -398,6 +398,13 @@ func (p *page) shows(selector, want string) {
 	p.wait(fmt.Sprintf(`document.querySelector(%q)?.textContent.replaceAll("\u00a0", " ").includes(%q)`, selector, want))
 }
 
+// uses waits until a dictionary is in use: the rules name it, and it is loaded.
+func (p *page) uses(dictionary string) {
+	p.t.Helper()
+	p.wait(fmt.Sprintf(`document.querySelector("#dictionary").selectedOptions[0].textContent.includes(%q) && document.querySelector(".dictionary-note")`, dictionary))
+	p.wait(`!document.querySelector("#messages progress")`)
+}
+
 func (p *page) click(selector string) {
 	p.t.Helper()
 	p.do(chromedp.Click(chromedp.CSS(selector)))

@@ -109,18 +109,18 @@ func TestAListOfOnesOwnIsImportedUsedAndKept(t *testing.T) {
 		}
 		p.click("#import-result a")
 		p.shows("#verdict", "move")
-		p.shows(".dictionary-note", "Big list")
+		p.uses("Big list")
 		p.do(chromedp.Reload())
 		p.interactive()
-		p.shows(".dictionary-note", "Big list")
+		p.uses("Big list")
 		h.stop()
 		p.do(chromedp.Reload())
 		p.interactive()
-		p.shows(".dictionary-note", "Big list")
+		p.uses("Big list")
 		p.choose("dictionary", dicts.DefaultID)
-		p.shows(".dictionary-note", "American English 7.1")
+		p.uses("American English 7.1")
 		p.choose("dictionary", eval[string](p, `[...document.querySelectorAll("#dictionary option")].find(o => o.textContent === "Big list").value`))
-		p.shows(".dictionary-note", "Big list")
+		p.uses("Big list")
 	})
 }
 
@@ -224,7 +224,7 @@ func TestAListIsRenamedExportedDeletedAndBroughtBack(t *testing.T) {
 	}
 
 	p.click(`#own-lists .list-card:last-child a`) // use it
-	p.shows(".dictionary-note", "zz <b")
+	p.uses("zz <b")
 	p.open(h.url() + eval[string](p, `location.hash`)) // as on another visit
 	p.click(`a[href^="#/dictionaries"]`)
 	p.shows("#own-lists", "in use")
@@ -264,7 +264,7 @@ func TestAListInUseThatComesBackForThisVisitSaysSo(t *testing.T) {
 	p := listsPage(t, h, desktop)
 	p.drop("body", "mine.txt", "zoo\nat\nate\n")
 	p.click("#import-result a")
-	p.shows(".dictionary-note", "mine")
+	p.uses("mine")
 	p.click(`.pages a[href^="#/dictionaries"]`)
 	p.shows("#own-lists", "in use")
 	p.click("[data-action=delete]")
@@ -312,8 +312,8 @@ func TestFilesThatAreNoWordListsAreRefusedInWords(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, c := range []struct{ path, says string }{
-		{huge, "The import of huge.txt failed: the list is too large: the file has 500 MiB, and at most 64 MiB are possible. Nothing has changed."},
-		{wordFile(t, "bomb.gz", bomb.Bytes()), "The import of bomb.gz failed: the list is too large: 64 MiB were read"},
+		{huge, "The import of huge.txt failed: the list is too large: the file has 500 MiB, and the limit is 64 MiB. Nothing has changed."},
+		{wordFile(t, "bomb.gz", bomb.Bytes()), "The import of bomb.gz failed: the list is too large: it continues after 64 MiB"},
 		{wordFile(t, "program.bin", program[:1<<20]), "The import of program.bin failed: this does not look like a word list"},
 		{wordFile(t, "LIST.TXT", []byte(strings.Repeat("QUARTZ\nZOO\n", 3))), "That list has no words we can use: 6 lines, all in capitals. Import them in lower case?"},
 	} {
@@ -365,7 +365,7 @@ func TestEveryShippedListShowsItsLicence(t *testing.T) {
 		p.click(".close[data-dialog=source]")
 	}
 	p.click(".shipped .list-card:nth-child(3) a")
-	p.shows(".dictionary-note", "Webster’s Second")
+	p.uses("Webster’s Second")
 }
 
 func TestAListThatFindsNoRoomIsHereForThisVisit(t *testing.T) {
@@ -386,10 +386,10 @@ func TestAListThatFindsNoRoomIsHereForThisVisit(t *testing.T) {
 	content, _ := realWords(t)
 	p.chooseFile(wordFile(t, "Large.txt", content))
 	p.shows("#import-said", "It lasts for this visit only: this device has no room for it.")
-	p.shows("#import-said", "export a copy, or free some space")
+	p.shows("#import-said", "Export a copy, or free some space")
 	p.shows("#own-lists", "for this visit only")
 	p.click("#import-result a")
-	p.shows(".dictionary-note", "Large")
+	p.uses("Large")
 	p.click(`a[href^="#/dictionaries"]`)
 	p.shows("#own-lists", "for this visit only")
 	quota(nil)
@@ -415,7 +415,7 @@ func TestWhereStorageIsDeniedAListIsHereForThisVisit(t *testing.T) {
 	p.shows("#import-said", "It lasts for this visit only: this browser keeps nothing for this page")
 	p.wait(`document.querySelector("#export-unkept")`)
 	p.click("#import-result a")
-	p.shows(".dictionary-note", "mine")
+	p.uses("mine")
 }
 
 func TestAxeFindsNothingOnTheWordLists(t *testing.T) {

@@ -138,7 +138,7 @@ func (p *page) everything(at func(part string)) {
 	p.walk(of("drill", "seat", "4"), of("statistics", "seat", "4"))
 	at("statistics")
 	p.walk(of("hangman", "template", "________"))
-	p.shows("#hangman-advice", "lives until")
+	p.shows("#hangman-advice", "lives before you know the word")
 	at("Hangman")
 	p.walk(of("dictionaries/losers"))
 	p.wait(`document.body.textContent.includes("75 of 75 rounds solved.")`)

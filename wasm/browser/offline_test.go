@@ -33,7 +33,7 @@ func TestEverythingWorksWithTheServerStopped(t *testing.T) {
 		p.shows("#verdict", "Player 2 to move")
 		for _, entry := range dicts.Catalogue {
 			p.choose("dictionary", entry.ID)
-			p.shows(".dictionary-note", entry.Name)
+			p.uses(entry.Name)
 			p.wait(`document.querySelector("#messages").textContent === ""`)
 			p.click(".about")
 			p.wait(`document.querySelector(".licence").textContent.length > 1000`)

@@ -16,7 +16,7 @@ func TestAStrangerIsWelcomedAndAKnownPersonIsNot(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, phone)
 	p.open(h.url())
-	p.shows(".welcome", "completes a word of 4 letters or more loses")
+	p.shows(".welcome", "Complete a word of 4 letters or more and you lose.")
 	p.wait(`document.querySelector(".keys").getBoundingClientRect().bottom <= document.querySelector(".pages").getBoundingClientRect().top`)
 	if moved := shifted(p); moved > 0.05 {
 		t.Errorf("the layout shifted by %.3f", moved)
@@ -29,7 +29,7 @@ func TestAStrangerIsWelcomedAndAKnownPersonIsNot(t *testing.T) {
 	p.shows("#verdict", "You win with")
 
 	p.click("#welcome-solved")
-	p.shows("#help h3", "Begin at the words")
+	p.shows("#help h3", "Start at the words")
 	p.keys(kb.Escape)
 	p.wait(`!document.querySelector("#help").open && document.activeElement.id === "welcome-solved"`)
 	p.keys("j")

@@ -174,8 +174,8 @@ func TestWhatIsNoWordListChangesNothing(t *testing.T) {
 	broken.Open = func(context.Context) io.Reader { return reading(func() error { return errors.New("it is a folder") }) }
 	for want, source := range map[string]shelf.WordSource{
 		"The import of large.txt failed: the list is too large: the file has 500 MiB, and the limit is 64 MiB. Nothing has changed.": large,
-		"The import of folder failed: reading stopped after 0 lines: it is a folder. Nothing has changed.":                                   broken,
-		"The import of noise.bin failed: this does not look like a word list":                                                                wordFile("noise.bin", strings.Repeat("\x00\x01\x02\xff", 5000)),
+		"The import of folder failed: reading stopped after 0 lines: it is a folder. Nothing has changed.":                           broken,
+		"The import of noise.bin failed: this does not look like a word list":                                                        wordFile("noise.bin", strings.Repeat("\x00\x01\x02\xff", 5000)),
 		"The import of bomb.gz failed":                                wordFile("bomb.gz", bomb.String()),
 		"The import of words.gz failed: the list is too large":        wordFile("words.gz", words.String()),
 		"That list has no words: 0 lines.":                            wordFile("empty.txt", ""),

@@ -68,7 +68,7 @@ func TestAxeFindsNothing(t *testing.T) {
 		p.shows("#verdict", "can lose")
 		axe(t, p, "three players")
 		p.open(h.url() + address("players", "99", "fragment", "quad"))
-		p.shows("#verdict", "is a word")
+		p.shows("#verdict", "by completing")
 		axe(t, p, "a completed word and a message")
 		p.keys("?")
 		p.wait(`document.querySelector("#help").open`)

@@ -25,7 +25,7 @@ var Catalogue = counted([]Entry{
 	{
 		ID:          DefaultID,
 		Name:        "American English 7.1",
-		About:       "An everyday American spelling list of 2011. It is the one that the published solutions of Ghost used.",
+		About:       "A general list of words in American spelling, from 2011. The published solutions of Ghost used it.",
 		Source:      "npm package dictionaries 0.0.2, dict/american-english (the wordlist wamerican of Ubuntu 12.04, from SCOWL 7.1)",
 		Licence:     "scowl.txt",
 		LicenceName: "SCOWL licence",
@@ -33,7 +33,7 @@ var Catalogue = counted([]Entry{
 	{
 		ID:          "american-english-2020",
 		Name:        "American English 2020",
-		About:       "The same everyday American list as Debian ships it today: with newer words and more spelling variants.",
+		About:       "The same list as Debian ships it today, with newer words and more spelling variants.",
 		Source:      "Debian package wamerican 2020.12.07-2, /usr/share/dict/american-english",
 		Licence:     "wamerican.txt",
 		LicenceName: "SCOWL licence",
@@ -57,7 +57,7 @@ var Catalogue = counted([]Entry{
 	{
 		ID:          "scowl-large",
 		Name:        "SCOWL large",
-		About:       "The words found in most English dictionaries, the larger ones included, in American spelling.",
+		About:       "The words that most English dictionaries have, including the larger ones, in American spelling.",
 		Source:      "Debian package scowl 2020.12.07-2, /usr/share/dict/scowl, english-words and american-words of sizes 10 to 70",
 		Licence:     "scowl.txt",
 		LicenceName: "SCOWL licence",

@@ -7,7 +7,7 @@ type Tier uint8
 // NoTier marks a word that no SCOWL list has.
 const NoTier Tier = 0
 
-// Tiers are the SCOWL sizes from the commonest words to the rarest.
+// Tiers are the SCOWL sizes from the most common words to the rarest.
 var Tiers = [...]Tier{10, 20, 35, 40, 50, 55, 60, 70, 80, 95}
 
 // rarities holds the rarity of every tier. A table makes the look-up cheap: a
@@ -30,7 +30,7 @@ func (t Tier) Rarity() int { return int(rarities[t]) }
 func (t Tier) valid() bool { return t == NoTier || t.Rarity() <= len(Tiers) }
 
 // WithTiers returns the same words with tiers from other tries. Each word gets the
-// commonest tier that it has in any of them, or [NoTier]. So a person's own list
+// most common tier that it has in any of them, or [NoTier]. So a person's own list
 // learns from the lists that ship how common its words are. The alphabets may differ.
 // The tiers of t itself do not count, unless t is one of the tries. When none of the
 // tries has tiers, the result has none either.

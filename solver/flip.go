@@ -9,7 +9,7 @@ import (
 )
 
 // This file finds the words that make the difference between two dictionaries. Take
-// two players and words from 4 letters:
+// two players and words of 4 letters or more:
 //
 //	this list:      ship shore
 //	the other list: ship shirt shop

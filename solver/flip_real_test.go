@@ -50,7 +50,7 @@ func TestTheChangesFlipTheVerdictInRealLists(t *testing.T) {
 	}
 }
 
-// Two players, words from 4 letters: how many words of web2 or of the list itself
+// Two players, words of 4 letters or more: how many words of web2 or of the list itself
 // turn an opening letter over, 0 for those that nothing turns over.
 func TestHowManyWordsMakeTheDifferenceToWebster(t *testing.T) {
 	flips, err := Flips(fullList(t, "american-english-7.1"), fullList(t, "web2"), Usual, false, nil)

@@ -23,16 +23,16 @@ type Rules struct {
 	MinLetters int // words with fewer letters do not count, 1 to 9
 }
 
-// Usual are the rules that most people know: two players, words from 4 letters.
+// Usual are the rules that most people know: two players, words of 4 letters or more.
 var Usual = Rules{Players: UsualPlayers, MinLetters: UsualLetters}
 
 // Check returns an error that says which rule is out of bounds, or nil.
 func (r Rules) Check() error {
 	if r.Players < MinPlayers || r.Players > MaxPlayers {
-		return fmt.Errorf("%d players: from 2 to 8 can play", r.Players)
+		return fmt.Errorf("%d players: 2 to 8 can play", r.Players)
 	}
 	if r.MinLetters < LeastLetters || r.MinLetters > MostLetters {
-		return fmt.Errorf("words from %d letters: the minimum is from 1 to 9 letters", r.MinLetters)
+		return fmt.Errorf("words of %d letters or more: the shortest word can have 1 to 9 letters", r.MinLetters)
 	}
 	return nil
 }
@@ -43,7 +43,7 @@ func (r Rules) Mover(depth int) int { return depth%r.Players + 1 }
 // checkSeat returns an error for a seat that does not play, or nil.
 func (r Rules) checkSeat(seat int) error {
 	if seat < 1 || seat > r.Players {
-		return fmt.Errorf("there is no seat %d: %d players have the seats 1 to %d", seat, r.Players, r.Players)
+		return fmt.Errorf("there is no player %d: there are %d players", seat, r.Players)
 	}
 	return nil
 }

@@ -52,7 +52,7 @@ func Solve(reachable *dicts.Trie, rules Rules) (*Solution, error) {
 			return nil, err
 		}
 	default:
-		return nil, fmt.Errorf("the trie was cut for words from %d letters, the rules say %d", cut, rules.MinLetters)
+		return nil, fmt.Errorf("the trie was cut for words of %d letters or more, the rules say %d", cut, rules.MinLetters)
 	}
 	return solve(reachable, rules)
 }
@@ -74,7 +74,7 @@ func SolveCut(reachable *dicts.Trie, players int) (*Solution, error) {
 func checkLengths(trie *dicts.Trie, minLetters int) error {
 	for n, letters := range trie.Subtree(dicts.Root) {
 		if trie.IsWord(n) && letters < minLetters {
-			return fmt.Errorf("%w: it has %s, and words count from %d letters", ErrNotReachable, trie.Fragment(n), minLetters)
+			return fmt.Errorf("%w: it has %s, and only words of %d letters or more count", ErrNotReachable, trie.Fragment(n), minLetters)
 		}
 	}
 	return nil

@@ -217,11 +217,11 @@ func TestSolveRefusesATrieCutAtAnotherMinimum(t *testing.T) {
 		want       string // the error, "" for none
 	}{
 		{full.Reachable(2), 2, ""},
-		{full.Reachable(2), 3, "the trie was cut for words from 2 letters, the rules say 3"},
-		{full.Reachable(3), 2, "the trie was cut for words from 3 letters, the rules say 2"},
-		{full.Reachable(2).WithTiers(full), 3, "the trie was cut for words from 2 letters, the rules say 3"},
+		{full.Reachable(2), 3, "the trie was cut for words of 2 letters or more, the rules say 3"},
+		{full.Reachable(3), 2, "the trie was cut for words of 3 letters or more, the rules say 2"},
+		{full.Reachable(2).WithTiers(full), 3, "the trie was cut for words of 2 letters or more, the rules say 3"},
 		{trieOf(t, []string{"at", "bee"}), 2, ""}, // nobody cut it, but it is its own cut
-		{trieOf(t, []string{"at", "bee"}), 3, ErrNotReachable.Error() + ": it has at, and words count from 3 letters"},
+		{trieOf(t, []string{"at", "bee"}), 3, ErrNotReachable.Error() + ": it has at, and only words of 3 letters or more count"},
 		{trieOf(t, nil), 3, ""},
 	} {
 		_, err := Solve(c.trie, Rules{2, c.minLetters})

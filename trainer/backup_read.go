@@ -112,7 +112,7 @@ func checkHead(data []byte) error {
 	case err != nil && err != found:
 		return err
 	case string(format) != strconv.Quote(backupFormat):
-		return fmt.Errorf("This file is not a backup of Spectrie's training: its format is %s and not %q", short(format), backupFormat)
+		return fmt.Errorf("This file is not a backup of answers from Spectrie: its format is %s and not %q", short(format), backupFormat)
 	case version == nil:
 		return fmt.Errorf("This backup does not say its version; version %d was expected", backupVersion)
 	case string(version) != strconv.Itoa(backupVersion):

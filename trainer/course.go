@@ -17,7 +17,7 @@ type Course struct {
 	Dict       string // id of the dictionary, which stands for its words
 	Rules      solver.Rules
 	Seat       int  // 1 to the number of players
-	Easiest    bool // objective: the commonest words, instead of the fewest
+	Easiest    bool // objective: the most common words, instead of the fewest
 	Guaranteed bool // basis: against all others together, instead of rational players
 }
 
@@ -118,7 +118,7 @@ func (c Course) Check() error {
 		return err
 	}
 	if c.Seat < 1 || c.Seat > c.Rules.Players {
-		return fmt.Errorf("seat %d of %d players", c.Seat, c.Rules.Players)
+		return fmt.Errorf("player %d of %d players", c.Seat, c.Rules.Players)
 	}
 	return nil
 }
@@ -130,7 +130,7 @@ func (c Card) Check() error {
 		return err
 	}
 	if mover := c.Rules.Mover(utf8.RuneCountInString(c.Fragment)); !c.Recall && mover != c.Seat {
-		return fmt.Errorf("after %q seat %d is to move, not seat %d", c.Fragment, mover, c.Seat)
+		return fmt.Errorf("after %q player %d is to move, not player %d", c.Fragment, mover, c.Seat)
 	}
 	return nil
 }

@@ -49,7 +49,7 @@ func NewDeck(game *solver.Solution, course Course, start string, added ...string
 		return nil, errors.New("a deck needs a solved game")
 	}
 	if rules := game.Rules(); rules != course.Rules {
-		return nil, fmt.Errorf("the course is for %d players and words from %d letters, the game solved for %d and from %d",
+		return nil, fmt.Errorf("the course is for %d players and words of %d letters or more, the solved game for %d and %d",
 			course.Rules.Players, course.Rules.MinLetters, rules.Players, rules.MinLetters)
 	}
 	best, err := game.Repertoires(course.Aim())

@@ -107,8 +107,8 @@ func TestAPersonIsToldWhyThereIsNoDeck(t *testing.T) {
 		{two, rational(two, 2), "ß", "no word begins with ß"},
 		{three, rational(three, 3), "aa", "the round is over after AA"},
 		{three, rational(three, 3), "aab", "the round is over after AA"},
-		{two, rational(three, 1), "", "the course is for 3 players and words from 1 letters, the game solved for 2 and from 4"},
-		{two, rational(two, 3), "", "there is no seat 3: 2 players have the seats 1 to 2"},
+		{two, rational(three, 1), "", "the course is for 3 players and words of 1 letters or more, the solved game for 2 and 4"},
+		{two, rational(two, 3), "", "there is no player 3: there are 2 players"},
 	} {
 		if _, err := NewDeck(c.game, c.course, c.start); err == nil || err.Error() != c.want {
 			t.Errorf("%+v from %q: %v, want %s", c.course, c.start, err, c.want)

@@ -54,5 +54,5 @@
 //	player 1      5      7  day 1, 4 min            day 5, 6 min in all
 //	player 2     54     91  day 5, 83 min in all    day 15, 115 min in all
 //
-// The fewest and the commonest words are the same repertoires there.
+// The fewest and the most common words are the same repertoires there.
 package trainer

@@ -36,7 +36,7 @@ type Opponent struct {
 }
 
 // Opponents are those whom the page measures strength against: a perfect one, one for each tier from the
-// commonest words on, and one who knows all words. In a dictionary without tiers those with a vocabulary
+// most common words on, and one who knows all words. In a dictionary without tiers those with a vocabulary
 // know no words.
 var Opponents = opponents()
 

@@ -83,7 +83,7 @@
     spectrieRescue().then(({ files, unread }) => {
       said.textContent =
         files.length > 0
-          ? "It is saved in this browser, and a reload keeps it. To be safe, save it to files as well. Spectrie opens each file on the page that it belongs to, in any browser."
+          ? "It is kept in this browser, and a reload does not delete it. To be safe, save it to files as well. Spectrie opens each file on the page that it belongs to, in any browser."
           : "This browser has no answers, matches or lists of yours.";
       if (unread.length > 0) {
         said.textContent = `${files.length > 0 ? `${said.textContent} ` : ""}Spectrie could not read ${unread.join(" and ")}.`;
@@ -105,7 +105,7 @@
         copied.textContent = " Copied.";
       } catch {
         getSelection().selectAllChildren(shown);
-        copied.textContent = " The browser did not copy them. They are selected: copy them from here.";
+        copied.textContent = " The browser did not copy them. They are selected, so you can copy them here.";
       }
     };
     return make(

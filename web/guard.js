@@ -18,7 +18,7 @@
   const end = (error) => {
     ended = true;
     const detail = [error?.stack, written].filter(Boolean).join("\n\n") || "The program ended without an error.";
-    window.spectrieEnded("An error in Spectrie stopped it. What was saved is safe. Reload to continue.", detail);
+    window.spectrieEnded("An error in Spectrie stopped it. Everything kept in this browser is safe. Reload to continue.", detail);
   };
 
   // spectrieProgram gives app.js the program that boot.js has asked for. On the first visit a copy of the

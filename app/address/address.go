@@ -66,7 +66,7 @@ type View struct {
 	Seat       int    // point of view: a seat, or MoverSeat
 	Guaranteed bool   // judge by guarantees instead of rational play
 	Fragment   string // Explore: the current one; Strategy: the start that is drawn; Drill, Statistics: the start that is drilled, "" for all
-	Easiest    bool   // Strategy, Drill, Statistics: the commonest words instead of the fewest
+	Easiest    bool   // Strategy, Drill, Statistics: the most common words instead of the fewest
 	Find       string // Strategy: shows only words and starts that begin so
 	Cards      bool   // Drill: single cards instead of whole lines
 	With       string // Compare: ids of the other dictionaries, with commas between
@@ -218,7 +218,7 @@ func ParseAddress(hash string, known func(id string) (dicts.Entry, bool)) (v Vie
 			case "cards":
 				v.Cards = true
 			default:
-				problem("The drill does not know “%s”; this shows lines.", text.Shorten(show))
+				problem("The drill cannot show “%s”; this shows whole rounds.", text.Shorten(show))
 			}
 		}
 	case Play:
@@ -272,7 +272,7 @@ func comparedWith(line, dict string, known func(id string) (dicts.Entry, bool), 
 	case 1:
 		problem("The dictionary “%s” is not here to compare with.", text.Shorten(unknown[0]))
 	default:
-		problem("The dictionary “%s” and %s more of this address are not here to compare with.", text.Shorten(unknown[0]), text.Grouped(n-1))
+		problem("The dictionary “%s” and %s in this address are not here to compare with.", text.Shorten(unknown[0]), text.Counted(n-1, "other"))
 	}
 	if tooMany > 0 {
 		problem("You can compare at most %d dictionaries at once; this leaves out %s.", MostCompared, text.Grouped(tooMany))

@@ -97,7 +97,7 @@ func TestAnAddressNamesNoMoreListsThanCanBeCompared(t *testing.T) {
 		{address(own, 16), 15, []string{"You can compare at most 16 dictionaries at once; this leaves out 1."}},
 		{address(own, 20000), 15, []string{"You can compare at most 16 dictionaries at once; this leaves out 19,985."}},
 		{address("list %d", 1), 0, []string{unknown + "is not here to compare with."}},
-		{address("list %d", 20000), 0, []string{unknown + "and 19,999 more of this address are not here to compare with."}},
+		{address("list %d", 20000), 0, []string{unknown + "and 19,999 others in this address are not here to compare with."}},
 	} {
 		v, problems := ParseAddress(c.hash, here)
 		if !slices.Equal(problems, c.want) {

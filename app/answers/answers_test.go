@@ -109,7 +109,7 @@ func TestThatAnswersAreNotKeptIsSaidOnce(t *testing.T) {
 	m.engine.ConsumeAll()
 	m.answer("je")
 	m.engine.ConsumeAll()
-	if want := "Your last answer is not kept on this device: this device has no room for it. It lasts for this visit."; m.Notice() != want || m.Notices != 1 {
+	if want := "Your last answer is not kept on this device: this device has no room for it. It lasts for this visit only."; m.Notice() != want || m.Notices != 1 {
 		t.Errorf("%q, %d times", m.Notice(), m.Notices)
 	}
 	device.Room = 0

@@ -77,7 +77,7 @@ type dueCount struct {
 	decisions      int
 }
 
-// DueIn is how many decisions are due for a view's game and player, with the fewest words or the commonest. It
+// DueIn is how many decisions are due for a view's game and player, with the fewest words or the most common. It
 // is 0 until the answers are read.
 func (t *Answers) DueIn(view address.View) int {
 	if !t.Ready() {

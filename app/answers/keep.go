@@ -21,7 +21,7 @@ func (t *Answers) keepAnswers(entries []trainer.Entry) {
 // sayNotKept tells the person that answers are not kept, unless they know.
 func (t *Answers) sayNotKept(err error) {
 	if t.Failed == nil {
-		t.Host.Tell("Your last answer is not kept on this device: " + err.Error() + ". It lasts for this visit.")
+		t.Host.Tell("Your last answer is not kept on this device: " + err.Error() + ". It lasts for this visit only.")
 	}
 }
 

@@ -98,7 +98,7 @@ func (s *Scene) badge(p solver.Position, key string) tree.Memory {
 }
 
 // Courses are the courses whose cards the drawing shows: the course of the plan, or those of the
-// fewest and of the commonest words.
+// fewest and of the most common words.
 func (s *Scene) Courses() []trainer.Course {
 	if s.Plan != nil {
 		return []trainer.Course{s.Plan.Course()}

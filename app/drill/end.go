@@ -177,5 +177,5 @@ func (p *Page) strengthText() string {
 	t, state := p.host.Now(), p.answers.State()
 	remembers := func(c trainer.Card) float64 { return state.Retrievability(c, t) }
 	strength := p.deck.Strength(remembers, trainer.Opponent{Perfect: true})
-	return fmt.Sprintf("Today you would hold (not lose) %s of these rounds against a perfect opponent.", text.Percent(strength))
+	return fmt.Sprintf("Today you would survive %s of these rounds against a perfect opponent.", text.Percent(strength))
 }

@@ -172,7 +172,7 @@ func TestASessionEndsWithWhatComesBackWhen(t *testing.T) {
 	d.says("drill-end", "answers to 7 cards:")
 	d.says("drill-end", "The next card comes back tomorrow, Sunday 22 November, from 04:00.")
 	d.says("drill-end", "Your opening letter J first seen, then right")
-	d.says("drill-end", "Today you would hold (not lose) ")
+	d.says("drill-end", "Today you would survive ")
 	if rows := p.All("tr"); len(rows) < 8 {
 		t.Errorf("%d rows", len(rows))
 	}

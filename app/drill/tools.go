@@ -61,10 +61,10 @@ func (p *Page) tools() app.UI {
 	return app.Div().Class("drill-tools").Body(
 		ui.Choice("how", "Drill", how, p.chooseHow, []ui.Option{{Value: "lines", Text: "whole rounds"}, {Value: "cards", Text: "single cards"}}),
 		ui.Choice("start", "Start", p.view.Fragment, p.chooseStart, p.starts),
-		ui.Choice("aim", "Learn", aim, p.chooseAim, []ui.Option{{Value: "fewest", Text: "the fewest words"}, {Value: "easiest", Text: "the commonest words"}}),
+		ui.Choice("aim", "Learn", aim, p.chooseAim, []ui.Option{{Value: "fewest", Text: "the fewest words"}, {Value: "easiest", Text: "the most common words"}}),
 		app.Div().Body(app.If(p.view.Rules.Players > 2, func() app.UI {
 			return ui.Choice("against", "against", against, p.chooseBasis,
-				[]ui.Option{{Value: "rational", Text: "rational players"}, {Value: "all", Text: "all others together"}})
+				[]ui.Option{{Value: "rational", Text: "rational players"}, {Value: "all", Text: "all the others together"}})
 		})),
 		app.Span().Class("spring"),
 		app.A().ID("to-statistics").Class("tool wide").Href(stats.Address()).Body(ui.Icon("statistics"), app.Span().Text("Statistics")),

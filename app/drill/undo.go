@@ -73,7 +73,7 @@ func (p *Page) afterUndo(did string, act trainer.Entry, again bool) {
 // actName names an act, with its date unless it was today.
 func (p *Page) actName(act trainer.Entry) string {
 	what := map[trainer.Kind]string{
-		trainer.Buried: "not today for ", trainer.Suspended: "setting aside ", trainer.Resumed: "bringing back ", trainer.Forgotten: "starting over with ",
+		trainer.Buried: "not today for ", trainer.Suspended: "setting aside ", trainer.Resumed: "bringing back ", trainer.Forgotten: "starting afresh with ",
 		trainer.Added: "adding ",
 	}[act.Kind]
 	name := "a card that is no longer in this strategy"

@@ -67,7 +67,7 @@ func endingsPart() app.UI {
 	return app.Section().Class("endings").Aria("labelledby", "endings-head").Body(
 		app.H2().ID("endings-head").Text("When few words are left"),
 		app.P().Text(fmt.Sprintf("With 20 to 200 words left and up to %s, the best possible play can be worked out exactly. "+
-			"The table shows how many per cent of the words that can be found each algorithm finds, in %s positions from play:",
+			"Some words can no longer be found by then. The table shows the percentage of the others that each algorithm finds, in %s positions from play:",
 			manyLives(len(endings)), text.Grouped(hangman.MeasuredEndings))),
 		ui.WideTable("Endings, table", endingsTable(endings)),
 	)

@@ -207,7 +207,7 @@ func TestComparingCanBeCancelledAndGoesOn(t *testing.T) {
 	answer("web/dicts/web2.trie") <- nil
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got, want := p.Text("compare-progress")+" "+p.Text("compare-work"), "Cancelled. The results so far stay. Continue"; got != want || p.One(".work").One("progress").Has("hidden") {
+	if got, want := p.Text("compare-progress")+" "+p.Text("compare-work"), "Cancelled. You can still see the results so far. Continue"; got != want || p.One(".work").One("progress").Has("hidden") {
 		t.Errorf("%q, want %q", got, want)
 	}
 	// The cancelled run may have taken the first answer, and then nothing keeps its list.

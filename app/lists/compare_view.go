@@ -120,7 +120,7 @@ func (c *comparison) progressText() string {
 	case c.State == page.Waiting:
 		return "Starting…"
 	case c.State == page.Stopped:
-		return "Cancelled. The results so far stay."
+		return "Cancelled. You can still see the results so far."
 	case c.State == page.Finished && len(c.Failed) > 0:
 		return "Compared the lists that could be loaded."
 	case c.State == page.Finished:

@@ -57,7 +57,7 @@ func (w *comparing) all(entries []dicts.Entry, known map[flipKey]bool, needsComm
 	if !needsCommon {
 		return
 	}
-	w.Step("Looking for a repertoire that holds in all of them…")
+	w.Step("Looking for a repertoire that works in all of them…")
 	common, err := w.common(choice.Seat)
 	if w.Over() {
 		return

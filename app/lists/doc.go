@@ -6,7 +6,7 @@
 //     renamed, exported and deleted, with undo.
 //   - Who loses where (losers*.go) solves every list under fifteen house rules.
 //   - Compare (compare*.go) sets lists side by side: openings that win in all of them, words that
-//     make the difference, and, for two players, a repertoire that holds in all of them at once.
+//     make the difference, and, for two players, a repertoire that works in all of them at once.
 //
 // Begin at page.go. Reading a list is the job of package dicts, and storing one that of package
 // shelf.

@@ -21,7 +21,7 @@ func (l *losers) saveCSV(app.Context, app.Event) {
 // a round cannot be played, its last four fields are empty.
 func (l *losers) csv() string {
 	var table text.CSV
-	table.Add("dictionary", "name", "min letters", "players", "possible losers", "guaranteed seats", "winning openings", "plies")
+	table.Add("dictionary", "name", "min letters", "players", "possible losers", "guaranteed players", "winning openings", "letters in best play")
 	for _, entry := range l.shelf.Entries() {
 		for _, letters := range houseLetters {
 			for _, players := range housePlayers {

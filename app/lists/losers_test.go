@@ -201,7 +201,7 @@ func TestTheTableAsAFile(t *testing.T) {
 		apptest.TinyList(t, &l, "tiny", apptest.HostileName, "aa", "ab", "baa", "bb", "bcaa", "bcab", "caaaa", "caab"),
 	)
 	m := losersAt(t, &l, address.DefaultView)
-	const header = "dictionary,name,min letters,players,possible losers,guaranteed seats,winning openings,plies\r\n"
+	const header = "dictionary,name,min letters,players,possible losers,guaranteed players,winning openings,letters in best play\r\n"
 	if got := m.dictionaries.losers.csv(); got != header {
 		t.Errorf("at first: %q", got)
 	}

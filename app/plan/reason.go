@@ -56,7 +56,7 @@ func (p *Plan) mainCost(s solver.Size) int {
 
 func (p *Plan) needed(chosen solver.Size) string {
 	if p.View.Easiest {
-		return "the commonest words"
+		return "the most common words"
 	}
 	return "only " + text.Counted(chosen.Words, "word")
 }

@@ -48,7 +48,7 @@ func (p *Page) hintsPanel() app.UI {
 	t := p.table
 	return app.Elem("details").Class("helps").On("toggle", p.onHints).Body(
 		app.Elem("summary").ID("helps-title").Text("Hints"),
-		app.P().Class("quiet").Text("Hints are off until you ask for them. The match records the turns at which you did."),
+		app.P().Class("quiet").Text("Hints are off until you ask for them. The match records the turns at which you do."),
 		app.Div().Class("help-choices").Role("group").Aria("labelledby", "helps-title").Body(
 			app.Range(helpNames[1:]).Slice(func(i int) app.UI {
 				help := match.Help(i + 1)

@@ -180,7 +180,7 @@ func TestThatAMatchIsNotKeptIsSaidOnce(t *testing.T) {
 	m.Engine.ConsumeAll()
 	m.spell(t, "o")
 	m.Engine.ConsumeAll()
-	want := "Your match is not kept on this device: this device has no room for it. It lasts for this visit."
+	want := "Your match is not kept on this device: this device has no room for it. It lasts for this visit only."
 	if m.Notice() != want || m.Notices() != 1 {
 		t.Errorf("%q, %d times", m.Notice(), m.Notices())
 	}

@@ -165,6 +165,6 @@ func (p *Page) summary() string {
 		return "Play Ghost against bots, or with people next to you."
 	}
 	s := &p.table.Setup
-	return fmt.Sprintf("%s · %s, words from %s · %s", text.Sentence(against(&p.table.Setup)), p.shelf.NameOf(s.Dict),
+	return fmt.Sprintf("%s · %s, words of %s or more · %s", text.Sentence(against(&p.table.Setup)), p.shelf.NameOf(s.Dict),
 		text.Counted(s.MinLetters, "letter"), text.Pick(s.Challenges, "with challenges", "strict"))
 }

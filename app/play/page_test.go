@@ -109,7 +109,7 @@ func TestOneClickBeginsAMatchAgainstAReader(t *testing.T) {
 	a.says("quick-note", "Strict, for GHOST: whoever has lost 5 rounds is out.")
 	a.p.quickMatch()
 	a.arrive()
-	a.says("play-summary", "Against Reader · American English 7.1, words from 4 letters · strict")
+	a.says("play-summary", "Against Reader · American English 7.1, words of 4 letters or more · strict")
 	a.says("play-prompt", "You open. Play any letter.")
 	if got := a.scores(); got != "You: no letter of GHOST; Reader: no letter of GHOST" {
 		t.Errorf("scores: %s, want %q", got, "You: no letter of GHOST; Reader: no letter of GHOST")

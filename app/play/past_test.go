@@ -68,7 +68,7 @@ func TestMatchesAreListedWithWhomAndWhenAndTheScore(t *testing.T) {
 	elsewhere := playView(2, 1)
 	elsewhere.Rules.MinLetters = 3
 	a.visit(elsewhere)
-	if got := a.listed()[0]; !strings.HasSuffix(got, "2 minutes ago · American English 7.1, words from 4 letters · strict") {
+	if got := a.listed()[0]; !strings.HasSuffix(got, "2 minutes ago · American English 7.1, words of 4 letters or more · strict") {
 		t.Errorf("under other rules %q", got)
 	}
 	if got, want := a.page().Text("over-title"), "Finished: 1 match"; got != want {

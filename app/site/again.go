@@ -20,7 +20,7 @@ func (s *Site) BeginAgain() { s.again = true }
 // sayAgain says so. The call of OnNav that follows the mounting leaves it there.
 func (s *Site) sayAgain() {
 	if s.again {
-		s.Tell("Something went wrong, so this page was opened again. What was saved is still here.")
+		s.Tell("Something went wrong, so this page was opened again. Everything kept in this browser is still here.")
 		s.leaving = true
 	}
 }

@@ -48,7 +48,7 @@ func CourseOf(players, seat int) trainer.Course {
 	return answers.CourseOf(apptest.Game(players, seat, ""))
 }
 
-// Easily is the course with the commonest words instead of the fewest.
+// Easily is the course with the most common words instead of the fewest.
 func Easily(c trainer.Course) trainer.Course {
 	c.Easiest = true
 	return c

@@ -104,7 +104,7 @@ func (p *Page) leechList() markup.HTML {
 
 // asideList lists the branches that the person has set aside.
 func (p *Page) asideList() markup.HTML {
-	return p.cardList("Set aside by you", "The drill asks nothing from these fragments on.", p.aside, func(m *markup.Writer, card trainer.Card) {
+	return p.cardList("Set aside by you", "The drill asks nothing at these fragments or below them.", p.aside, func(m *markup.Writer, card trainer.Card) {
 		p.writeCard(m, card, "")
 		p.writeButton(m, trainer.Entry{Kind: trainer.Resumed, Card: card}, "Bring back")
 	})

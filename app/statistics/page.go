@@ -123,9 +123,9 @@ func (p *Page) deckName() string {
 	case v.Seat > 1:
 		name += ", all starts"
 	}
-	name += text.Pick(v.Easiest, ", the commonest words", ", the fewest words")
+	name += text.Pick(v.Easiest, ", the most common words", ", the fewest words")
 	if v.Rules.Players > 2 {
-		name += text.Pick(v.Guaranteed, ", against all others together", ", against rational players")
+		name += text.Pick(v.Guaranteed, ", against all the others together", ", against rational players")
 	}
 	return name + "."
 }

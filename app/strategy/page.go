@@ -133,7 +133,7 @@ func (p *Page) tools() app.UI {
 		aim = "easiest"
 	}
 	return app.Div().Class("strategy-tools").Body(
-		ui.Choice("aim", "Learn", aim, p.chooseAim, []ui.Option{{Value: "fewest", Text: "the fewest words"}, {Value: "easiest", Text: "the commonest words"}}),
+		ui.Choice("aim", "Learn", aim, p.chooseAim, []ui.Option{{Value: "fewest", Text: "the fewest words"}, {Value: "easiest", Text: "the most common words"}}),
 		app.Div().Body(app.If(view.Rules.Players > 2, func() app.UI {
 			return ui.Choice("against", "against", against, p.chooseBasis,
 				[]ui.Option{{Value: "rational", Text: "rational players"}, {Value: "all", Text: "all the others together"}})

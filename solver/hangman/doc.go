@@ -51,7 +51,7 @@
 // letter it has the sets of words that show the letter in the same places. So one
 // intersection finds the words that remain after an answer. Only the remaining words
 // matter, not the letters tried, so the search remembers the sets that it has met. The
-// words that the commonest letters hit limit what any play can reach (see bound).
+// words that the most common letters hit limit what any play can reach (see bound).
 // Where the search gives up, each promising letter is played against all the words. The
 // letters after it are those with the most bits per life. The best play is at least as
 // good.

@@ -123,7 +123,7 @@ func (s *search) costBelow(words *wordSet, lives, limit int32) (cost int32, ok b
 	return best.cost, true
 }
 
-// choices appends to before the letters that tell words apart, the commonest first. free
+// choices appends to before the letters that tell words apart, the most common first. free
 // is one that all the words have, or -1.
 func (s *search) choices(words *wordSet, n int32, before []choice) (choices []choice, free int8) {
 	choices = before
@@ -154,7 +154,7 @@ func (s *search) tells(words *wordSet, n int32, letter int) bool {
 }
 
 // bound is a lower bound of the cost of any play. After j misses in a row only words
-// with one of those j letters can be out. They are at most as many as the j commonest
+// with one of those j letters can be out. They are at most as many as the j most common
 // letters hit.
 func bound(n, lives int32, choices []choice) int32 {
 	missed := n // the fewest words that can have none of the letters so far

@@ -65,7 +65,7 @@ func (b *Book) Begins(fragment string) bool {
 	return ok
 }
 
-// Example is the commonest word that counts and begins with fragment. Of equals it is the first. It is
+// Example is the most common word that counts and begins with fragment. Of equals it is the first. It is
 // false when there is none.
 func (b *Book) Example(fragment string) (word string, ok bool) {
 	at, found := b.Words.Find(fragment)

@@ -16,7 +16,7 @@ import (
 //   - Where every letter loses, as far as it sees, it bluffs as often as [Bot.Bluffs] says. It plays a
 //     letter that is more usual there than the average one, and after which it knows no word. Without
 //     such a letter it stays honest.
-//   - Challenged, it names the word that it had in mind, else the commonest that it knows, else none.
+//   - Challenged, it names the word that it had in mind, else the most common that it knows, else none.
 
 // confidence is how many of 100 doubtful fragments a bot challenges, by the tier up to which it knows
 // words.

@@ -138,7 +138,7 @@ func TestABotBluffsWithALetterThatPeopleWouldBelieve(t *testing.T) {
 	wants(t, "at a", often(t, book, true, "a", Bot{10, Full, 100}), map[rune]float64{'c': 1})
 }
 
-// A bot that had another letter in mind names the commonest word.
+// A bot that had another letter in mind names the most common word.
 func TestWhoHadNoWordInMindNamesTheCommonest(t *testing.T) {
 	book := tieredBook(t, "aceint", 4, "cacia:10 cena:35 cent:20 ceta:20")
 	bot := Bot{35, Full, 0} // after c it plays a

@@ -6,7 +6,7 @@
 //
 // Two to eight players sit in a circle. Each is a person or a bot. A round begins with the empty
 // fragment. Its opener adds a letter, then the next player does, and so on. Every round has exactly one
-// loser, who loses one letter of the word of lives: with GHOST, the fifth lost round is the last one.
+// loser, who loses one letter of the word to spell: with GHOST, the fifth lost round is the last one.
 // The circle then passes over that player, and the last player left wins the match. Each round numbers
 // its seats from the opener on, among those still in. So what package solver knows of n players changes
 // as players drop out.

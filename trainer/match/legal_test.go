@@ -74,7 +74,7 @@ func TestWhatCannotHappenIsRefusedInWords(t *testing.T) {
 
 func TestAMatchNeedsABookThatFits(t *testing.T) {
 	s := Setup{Dict: "toy", MinLetters: 4, Lives: "g", Players: []Player{{Name: "Ada"}, {Name: "Bo"}}}
-	if _, err := New(s, toyBook(t, 3, tableWords...)); err == nil || !strings.Contains(err.Error(), "from 3 letters in the book, but from 4 in the match") {
+	if _, err := New(s, toyBook(t, 3, tableWords...)); err == nil || !strings.Contains(err.Error(), "of 3 letters or more count in the book, but of 4 or more in the match") {
 		t.Errorf("a book of another minimum: %v, want an error that says both", err)
 	}
 	if _, err := New(s, toyBook(t, 4, "be", "cat")); err == nil || !strings.Contains(err.Error(), "no words of 4 letters or more") {

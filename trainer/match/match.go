@@ -30,7 +30,7 @@ func New(setup Setup, book *Book) (*Match, error) {
 		return nil, errors.New("a match needs the book of its dictionary")
 	}
 	if book.MinLetters != setup.MinLetters {
-		return nil, fmt.Errorf("words count from %d letters in the book, but from %d in the match", book.MinLetters, setup.MinLetters)
+		return nil, fmt.Errorf("words of %d letters or more count in the book, but of %d or more in the match", book.MinLetters, setup.MinLetters)
 	}
 	if book.Reachable.Len() == 1 {
 		return nil, fmt.Errorf("the dictionary has no words of %d letters or more, so no round can be played", setup.MinLetters)

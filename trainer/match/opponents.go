@@ -76,7 +76,7 @@ func (b Bot) looks() string {
 	case OneStep:
 		return "thinks one letter ahead"
 	case WordInMind:
-		return "plays towards a word it has in mind"
+		return "plays toward a word it has in mind"
 	}
 	return "thinks every round through to the end"
 }

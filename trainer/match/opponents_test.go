@@ -57,7 +57,7 @@ func TestEveryBotIsDescribedInItsOwnLine(t *testing.T) {
 			}
 		}
 	}
-	if got, want := DescribeBot(Bot{35, WordInMind, 20}, true), "Knows familiar words, plays towards a word it has in mind and sometimes bluffs."; got != want {
+	if got, want := DescribeBot(Bot{35, WordInMind, 20}, true), "Knows familiar words, plays toward a word it has in mind and sometimes bluffs."; got != want {
 		t.Errorf("Reader is described as %q, want %q", got, want)
 	}
 }

@@ -14,7 +14,7 @@ import (
 //	ghost1:american-english-7.1~min4~bluff~ghost~opens1~seed7~Ada_L~Reader(35-mind-20)~aunti?(auntie).Wb-c;
 //
 // It begins with the version and ends with a semicolon, so a cut is noticed. Its parts have ~ between
-// them: the dictionary, the fewest letters of a word, strict or bluff, the word of lives, the opener, the
+// them: the dictionary, the fewest letters of a word, strict or bluff, the word to spell, the opener, the
 // seed, the players, and the events. A person is a name. A bot is a name and brackets with three facts:
 // the tier up to which it knows words, or all; step, mind or full; and how often it bluffs. In a name an
 // underscore stands for a blank. A character that could be lost or misread on the way is written as its

@@ -97,7 +97,7 @@ func TestWhatIsNoRecordIsRefusedInWords(t *testing.T) {
 		{"no dictionary", strings.Replace(line, "american-english-7.1", "American", 1), `"American" is not the id of a dictionary`},
 		{"no minimum", strings.Replace(line, "min4", "4", 1), `found "4", expected min and a number`},
 		{"a strange number", strings.Replace(line, "min4", "min04", 1), `found "min04"`},
-		{"a minimum of 10", strings.Replace(line, "min4", "min10", 1), "from 1 to 9 letters"},
+		{"a minimum of 10", strings.Replace(line, "min4", "min10", 1), "can have 1 to 9 letters"},
 		{"no way to play", strings.Replace(line, "bluff", "blaff", 1), `found "blaff", expected strict or bluff`},
 		{"capital lives", strings.Replace(line, "~ghost~", "~GHOST~", 1), "lower-case"},
 		{"a third opener", strings.Replace(line, "opens1", "opens3", 1), "player 3 cannot open: there are 2 players"},

@@ -70,7 +70,7 @@ func (r *Review) AboutStep(step, you int) string {
 		named = fmt.Sprintf("%s named %s, which does not count as a word", who, dicts.Capitals(s.Word))
 	}
 	if s.Mistake == NoName {
-		return fmt.Sprintf("%s; %s would have done.", named, dicts.Capitals(s.Example))
+		return fmt.Sprintf("%s; %s would have worked.", named, dicts.Capitals(s.Example))
 	}
 	return named + "."
 }

@@ -110,7 +110,7 @@ func (r *Review) refutation(v voice, s *Step) string {
 	letter := dicts.Capitals(string(s.Letter))
 	if !shown {
 		end := s.playedLetter().Ending(s.Seat, false)
-		return fmt.Sprintf("After %s, the round could go on to %s, which %s would complete.",
+		return fmt.Sprintf("After %s, the round could continue to %s, which %s would complete.",
 			letter, dicts.Capitals(end.Fragment()), v.name(v.seats[end.Loser()-1]))
 	}
 	line := fmt.Sprintf("After %s, %s answered %s, and ", letter, v.name(later[0].Player), dicts.Capitals(string(later[0].Letter)))

@@ -13,12 +13,12 @@ import (
 
 // Bounds of a setup.
 const (
-	MostLives   = 12 // letters in the word of lives
+	MostLives   = 12 // letters in the word to spell
 	MostName    = 24 // characters in a player's name
 	mostPercent = 100
 )
 
-// UsualLives is the word of lives unless another is chosen.
+// UsualLives is the word to spell unless another is chosen.
 const UsualLives = "ghost"
 
 // Setup is what is agreed on before a match.
@@ -73,10 +73,10 @@ func (s *Setup) Check() error {
 		return fmt.Errorf("player %d cannot open: there are %d players", s.Opener+1, len(s.Players))
 	}
 	if n := s.lives(); n < 1 || n > MostLives {
-		return fmt.Errorf("the word of lives has %d letters: it needs 1 to %d", n, MostLives)
+		return fmt.Errorf("the word to spell has %d letters: it needs 1 to %d", n, MostLives)
 	}
 	if i := strings.IndexFunc(s.Lives, func(r rune) bool { return !dicts.IsLetter(r) }); i >= 0 {
-		return fmt.Errorf("the word of lives, %q, must have lower-case letters only", s.Lives)
+		return fmt.Errorf("the word to spell, %q, must have lower-case letters only", s.Lives)
 	}
 	for i, p := range s.Players {
 		if err := p.check(); err != nil {

@@ -58,7 +58,7 @@ func TestLosersTableCompletesWithThePublishedValues(t *testing.T) {
 	eval[string](p, `(() => { const make = URL.createObjectURL; window.table = null; URL.createObjectURL = b => { window.table = b; return make.call(URL, b) }; return "" })()`)
 	p.click("#losers-csv")
 	p.shows("#notice", "spectrie-who-loses-where.csv")
-	const first = "dictionary,name,min letters,players,possible losers,guaranteed seats,winning openings,plies\r\n" +
+	const first = "dictionary,name,min letters,players,possible losers,guaranteed players,winning openings,letters in best play\r\n" +
 		"american-english-7.1,American English 7.1,3,2,2,1,h j m z,4\r\n" +
 		"american-english-7.1,American English 7.1,3,3,2 3,1,n p q r s z,3\r\n"
 	table := eval[string](p, `window.table.text()`)

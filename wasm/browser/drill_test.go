@@ -166,7 +166,7 @@ func TestABeginnerLearnsTheOpening(t *testing.T) {
 	p.sit(deck, never)
 	p.shows("#drill-end", "Done for now")
 	p.shows("#drill-end", "The next card comes back tomorrow")
-	p.shows("#drill-end", "Today you would hold (not lose) more than 99% of these rounds against a perfect opponent.")
+	p.shows("#drill-end", "Today you would survive more than 99% of these rounds against a perfect opponent.")
 	p.shows("#practice-note", "Your answers are kept in this browser")
 	if eval[int](p, `document.querySelectorAll(".answered tbody tr").length`) == 0 {
 		t.Error("nothing tells what comes back when")

@@ -89,7 +89,7 @@ func TestAPanicOfOneHandlerOpensThePageAgain(t *testing.T) {
 	p.expect("console.") // where it was, for who looks for the reason
 	eval[bool](p, `(() => { const push = history.pushState; history.pushState = () => { history.pushState = push; throw new Error("no more") }; return true })()`)
 	p.keys("j")
-	p.shows("#notice", "Something went wrong, so this page was opened again. What was saved is still here.")
+	p.shows("#notice", "Something went wrong, so this page was opened again. Everything kept in this browser is still here.")
 	if eval[bool](p, `document.querySelector(".program-ended") !== null`) {
 		t.Error("the program has ended")
 	}

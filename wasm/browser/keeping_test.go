@@ -376,7 +376,7 @@ func TestKeepingNothingDuringADrill(t *testing.T) {
 		"denied": {`Object.defineProperty(window, "indexedDB", {get() { throw new DOMException("denied", "SecurityError") }})`,
 			"", "Your answers last for this visit only: ", "for this visit only: this browser keeps nothing"},
 		"full": {`IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError") }`,
-			"Your last answer is not kept on this device: this device has no room for it. It lasts for this visit.",
+			"Your last answer is not kept on this device: this device has no room for it. It lasts for this visit only.",
 			"Your last answers are not kept on this device: ", "some of them for this visit only: this device has no room for it."},
 	} {
 		p := newPage(t, desktop)

@@ -70,7 +70,7 @@ func (m *Matches) branchOff(id string) {
 // sayNotKept tells the person once that matches are not kept.
 func (m *Matches) sayNotKept(err error) {
 	if !m.FailureTold {
-		m.Host.Tell("Your match is not kept on this device: " + err.Error() + ". It lasts for this visit.")
+		m.Host.Tell("Your match is not kept on this device: " + err.Error() + ". It lasts for this visit only.")
 	}
 }
 

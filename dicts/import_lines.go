@@ -13,7 +13,7 @@ const maxLine = 1 << 10
 // lineBuffer holds the beginning of a line.
 type lineBuffer struct {
 	bytes    []byte // from the first that is not an ASCII space, at most maxLine
-	overflow bool   // the line goes on with more than spaces
+	overflow bool   // the line continues with more than spaces
 	begun    bool   // the line has a byte, if only a space
 }
 

@@ -15,13 +15,13 @@ import (
 // where seat 2 has to complete ship. It loses by the second, where seat 1 itself
 // completes shirt. And o wins by the second and loses by the first. So seat 1 wins by
 // either list, and yet no letter wins by both. In a common repertoire every letter is
-// right in all the lists in which the round goes on. The fragment alone tells which
+// right in all the lists in which the round continues. The fragment alone tells which
 // lists those are: the ones with a longer word that begins with it.
 //
 // Let A(f) be those lists for a fragment f that can come up. f is sound for a seat
 //
 //   - when A(f) is empty, since the others have completed a word everywhere;
-//   - at its own turn, when there is a letter c after which the round goes on in all
+//   - at its own turn, when there is a letter c after which the round continues in all
 //     of A(f) and f·c is sound;
 //   - at the other's turn, when f·c is sound for each letter c of any list in A(f).
 //     Where c completes a word, the list is won. Where c is not legal, the list does

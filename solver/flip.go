@@ -48,7 +48,7 @@ type Flip struct {
 	Changes []Change
 }
 
-// Flips finds for every opening letter of base the fewest changes towards other after
+// Flips finds for every opening letter of base the fewest changes toward other after
 // which it can still be played but has the opposite verdict for seat 1. With
 // guaranteed the verdict is whether seat 1 has a guarantee, otherwise whether it is
 // outside the possible losers. A change adds a word that only other has, or removes one
@@ -115,7 +115,7 @@ func (s *flipSearch) solve(node dicts.Node, letter rune) error {
 }
 
 // enter notes whether the fragment just added is a word. Below a word of both lists no
-// round goes on, whatever the changes.
+// round continues, whatever the changes.
 func (s *flipSearch) enter(in lists, at *[maxMerged]dicts.Node) (deeper bool, err error) {
 	var words lists
 	if depth := s.merging.shape[len(s.words)].depth; int(depth) >= s.rules.MinLetters {

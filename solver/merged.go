@@ -26,7 +26,7 @@ type Merged struct {
 // mergedGames says in which games a fragment can come up, and who wins there.
 type mergedGames struct {
 	in        lists // the lists with the fragment
-	ongoing   lists // A(f), those of them in which the round goes on
+	ongoing   lists // A(f), those of them in which the round continues
 	seat1Wins lists // those of ongoing in which seat 1 wins the round
 	rarity    uint8 // the least that a list gives the fragment as a word; 0 when it is one nowhere
 }

@@ -24,7 +24,7 @@ type Refutation struct {
 	Fragment string // after the seat's letter
 	Letter   rune
 	// List is the index of the game that defeats the letter. For a reply it is the
-	// first game in which the round goes on after the reply.
+	// first game in which the round continues after the reply.
 	List  int
 	How   Defeat
 	Line  string       // a completed word, for CompletesWord and LosesAlone
@@ -52,7 +52,7 @@ func (s *commonSearch) refuteAll(i int) int32 {
 }
 
 // refuteOne is the number of letters in the smallest refutation of the letter that led
-// to i. The other moves at i, the round goes on in the same lists as before, and i is
+// to i. The other moves at i, the round continues in the same lists as before, and i is
 // not sound.
 func (s *commonSearch) refuteOne(i int) int32 {
 	if s.lostAlone(i) != 0 {
@@ -61,7 +61,7 @@ func (s *commonSearch) refuteOne(i int) int32 {
 	return 1 + s.costs[s.reply(i)].words
 }
 
-// lostAlone are the lists in which the round goes on at i and the seat loses it.
+// lostAlone are the lists in which the round continues at i and the seat loses it.
 func (s *commonSearch) lostAlone(i int) lists {
 	if s.seat == 1 {
 		return s.nodes[i].ongoing &^ s.nodes[i].seat1Wins

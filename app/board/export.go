@@ -11,7 +11,7 @@ import (
 	"spectrie/app/ui"
 )
 
-// picture draws the scene as a file of its own, in the colours that the page has now. The size is
+// picture draws the scene as a separate file, in the colours that the page has now. The size is
 // in CSS pixels.
 func (c *Canvas) picture() (svg string, width, height float64) {
 	s := c.Scene

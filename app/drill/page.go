@@ -167,8 +167,8 @@ func (p *Page) wasSetAside() bool {
 	if s.Item == nil || s.Pending != nil {
 		return false
 	}
-	now := p.answers.State().Progress(s.Item.Card, p.host.Now())
-	return now.Suspended || now.Buried
+	progress := p.answers.State().Progress(s.Item.Card, p.host.Now())
+	return progress.Suspended || progress.Buried
 }
 
 // nextItem puts the next round or card on the board, or ends the session.

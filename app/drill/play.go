@@ -19,10 +19,10 @@ const (
 // follow. If the person prefers reduced motion, all letters come at once.
 func (p *Page) playUnasked() {
 	p.playRun++
-	beat := p.playRun
+	run := p.playRun
 	var step func(app.Context)
 	step = func(app.Context) {
-		if p.playRun != beat || !p.host.InFront(address.Drill) {
+		if p.playRun != run || !p.host.InFront(address.Drill) {
 			return
 		}
 		if p.session.Advance(p.host.Now()) {

@@ -37,11 +37,11 @@ func (p *Page) summaryText() string {
 			added++
 		}
 	}
-	tally := fmt.Sprintf("%s: %s for %s", who, text.Counted(len(p.deck.Decisions)-added, "decision"), text.Counted(words, "word"))
+	said := fmt.Sprintf("%s: %s for %s", who, text.Counted(len(p.deck.Decisions)-added, "decision"), text.Counted(words, "word"))
 	if added > 0 {
-		tally += fmt.Sprintf(", and %d that you added", added)
+		said += fmt.Sprintf(", and %d that you added", added)
 	}
-	return tally + "."
+	return said + "."
 }
 
 // tools choose what to learn and how, and link to the statistics.

@@ -51,10 +51,10 @@ func scoreTable(scores []hangman.Score, estimated bool, measured []hangman.Score
 // scoreCells writes the score of a contestant. It emphasizes the best values, unless all
 // values look the same.
 func scoreCells(t *markup.Table, scores []hangman.Score, i int, estimated bool) {
-	cell := func(digits int, value func(s *hangman.Score) float64, best func([]string) string) {
+	cell := func(digits int, valueOf func(s *hangman.Score) float64, best func([]string) string) {
 		var texts []string
 		for at := range scores {
-			texts = append(texts, fmt.Sprintf("%6.*f", digits, value(&scores[at])))
+			texts = append(texts, fmt.Sprintf("%6.*f", digits, valueOf(&scores[at])))
 		}
 		text := strings.TrimSpace(texts[i])
 		if texts[i] == best(texts) && slices.Min(texts) < slices.Max(texts) {

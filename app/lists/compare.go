@@ -17,11 +17,11 @@ import (
 // compare compares dictionaries under the same rules. The base is the dictionary of the
 // rules line; the person ticks the others.
 type compare struct {
-	host  page.Host
-	shelf *shelf.Shelf
-	view  address.View
-	now   *comparison
-	flips map[flipKey]flipsFound // kept while the page lives
+	host    page.Host
+	shelf   *shelf.Shelf
+	view    address.View
+	current *comparison
+	flips   map[flipKey]flipsFound // kept while the page lives
 }
 
 // comparison holds the results for one choice of dictionaries and rules. A background
@@ -60,19 +60,19 @@ type flipsFound struct {
 func (c *compare) Show(view address.View) {
 	c.view = view
 	choice := choiceOf(view)
-	before := c.now
+	before := c.current
 	if before != nil && before.choice == choice {
 		return
 	}
-	c.now = &comparison{choice: choice, ids: append([]string{view.Dict}, othersOf(view)...)}
+	c.current = &comparison{choice: choice, ids: append([]string{view.Dict}, othersOf(view)...)}
 	if before == nil {
 		return
 	}
 	before.Stop(page.Stopped)
-	if slices.Equal(before.ids, c.now.ids) && before.choice.Rules == choice.Rules && len(before.games) == len(before.ids) {
-		c.now.games = before.games
+	if slices.Equal(before.ids, c.current.ids) && before.choice.Rules == choice.Rules && len(before.games) == len(before.ids) {
+		c.current.games = before.games
 		if before.choice.Seat == choice.Seat {
-			c.now.common, c.now.lost = before.common, before.lost
+			c.current.common, c.current.lost = before.common, before.lost
 		}
 	}
 }
@@ -98,35 +98,35 @@ func othersOf(v address.View) []string {
 
 // start starts or resumes the comparison.
 func (c *compare) start() {
-	now := c.now
-	if now == nil || len(now.ids) < 2 || now.State != page.Waiting {
+	current := c.current
+	if current == nil || len(current.ids) < 2 || current.State != page.Waiting {
 		return
 	}
-	now.done, now.Failed = 0, nil
-	entries, known := make([]dicts.Entry, len(now.ids)), map[flipKey]bool{}
-	for i, id := range now.ids {
+	current.done, current.Failed = 0, nil
+	entries, known := make([]dicts.Entry, len(current.ids)), map[flipKey]bool{}
+	for i, id := range current.ids {
 		entries[i], _ = c.shelf.Entry(id)
 	}
 	for key := range c.flips {
 		known[key] = true
 	}
-	if len(now.games) < len(now.ids) {
-		now.common, now.lost = nil, nil // it covered fewer lists
+	if len(current.games) < len(current.ids) {
+		current.common, current.lost = nil, nil // it covered fewer lists
 	}
-	needsCommon := now.common == nil && now.lost == nil && now.choice.Rules.Players == 2
-	games, held := now.games, maps.Clone(c.shelf.Dictionaries)
-	now.Begin(c.host, address.Compare, "Starting…", func(r *page.Run) {
-		(&comparing{Run: r, compare: c, now: now, games: games, held: held}).all(entries, known, needsCommon)
+	needsCommon := current.common == nil && current.lost == nil && current.choice.Rules.Players == 2
+	games, held := current.games, maps.Clone(c.shelf.Dictionaries)
+	current.Begin(c.host, address.Compare, "Starting…", func(r *page.Run) {
+		(&comparing{Run: r, compare: c, current: current, games: games, held: held}).all(entries, known, needsCommon)
 	})
 }
 
 // press handles the button that cancels or resumes the work.
 func (c *compare) press(app.Context, app.Event) {
-	switch now := c.now; now.State {
+	switch current := c.current; current.State {
 	case page.Working:
-		now.Stop(page.Stopped)
+		current.Stop(page.Stopped)
 	case page.Stopped, page.Finished:
-		now.State = page.Waiting
+		current.State = page.Waiting
 		c.start()
 	}
 }

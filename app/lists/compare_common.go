@@ -14,21 +14,21 @@ import (
 // commonRepertoire shows, for two players, a repertoire for the chosen seat that is sound
 // in every dictionary, or why there is none.
 func (c *compare) commonRepertoire() markup.HTML {
-	now := c.now
-	if now.hopeless() {
+	current := c.current
+	if current.hopeless() {
 		return markup.HTML{}
 	}
 	var m markup.Writer
 	m.Open("section", "class", "compare-part")
-	m.Element("h2", "One repertoire for "+now.allOf())
+	m.Element("h2", "One repertoire for "+current.allOf())
 	switch {
-	case now.choice.Rules.Players != 2:
+	case current.choice.Rules.Players != 2:
 		m.Element("p", "Spectrie finds words that work in several lists at once for two players only.", "class", "quiet")
-	case errors.Is(now.lost, solver.ErrTooManyGames):
-		m.Element("p", text.Sentence(now.lost.Error())+".")
-	case now.lost != nil:
-		m.Element("p", "This could not be worked out: "+now.lost.Error()+".")
-	case now.common == nil:
+	case errors.Is(current.lost, solver.ErrTooManyGames):
+		m.Element("p", text.Sentence(current.lost.Error())+".")
+	case current.lost != nil:
+		m.Element("p", "This could not be worked out: "+current.lost.Error()+".")
+	case current.common == nil:
 		m.Element("p", "…", "class", "quiet")
 	default:
 		c.commonStarts(&m)
@@ -37,12 +37,12 @@ func (c *compare) commonRepertoire() markup.HTML {
 }
 
 func (c *compare) commonStarts(m *markup.Writer) {
-	seat := c.now.common.Seat
+	seat := c.current.common.Seat
 	who := solver.SeatSubject(seat, c.view.Seat)
 	m.Element("p", fmt.Sprintf("These letters are right in every list that still has words, so %s whichever list counts.",
 		who.Does("win")), "class", "quiet")
 	var lost []string
-	for _, start := range c.now.common.Starts {
+	for _, start := range c.current.common.Starts {
 		if !start.Sound {
 			lost = append(lost, board.FragmentName(start.Fragment))
 		}
@@ -50,7 +50,7 @@ func (c *compare) commonStarts(m *markup.Writer) {
 	if seat == 2 && len(lost) > 0 {
 		m.Element("p", "There is no such repertoire after "+text.AnyOf(lost)+".")
 	}
-	for _, start := range c.now.common.Starts {
+	for _, start := range c.current.common.Starts {
 		if seat == 1 {
 			c.commonStart(m, start, who)
 			continue
@@ -91,12 +91,12 @@ func (c *compare) commonStart(m *markup.Writer, start solver.CommonStart, who so
 
 // whoHas returns the id of the first dictionary in which a word can end the round.
 func (c *compare) whoHas(word string) string {
-	for _, g := range c.now.games {
+	for _, g := range c.current.games {
 		if g.game.Trie().Has(word) {
 			return g.dict.ID
 		}
 	}
-	return c.now.ids[0]
+	return c.current.ids[0]
 }
 
 // refutations shows why each letter fails. First come the letters that only a reply
@@ -124,7 +124,7 @@ func (c *compare) refutations(m *markup.Writer, all []solver.Refutation) {
 	}
 	for _, w := range ways {
 		m.Open("li")
-		c.leaf(m, leaves[w], c.shelf.NameOf(c.now.games[w.list].dict.ID))
+		c.leaf(m, leaves[w], c.shelf.NameOf(c.current.games[w.list].dict.ID))
 		m.Close("li")
 	}
 	m.Close("ul")
@@ -134,10 +134,10 @@ func (c *compare) refutations(m *markup.Writer, all []solver.Refutation) {
 // is right in all lists.
 func (c *compare) reply(m *markup.Writer, r solver.Refutation) {
 	letters := []rune(r.Reply)
-	who := solver.SeatSubject(3-c.now.common.Seat, c.view.Seat)
+	who := solver.SeatSubject(3-c.current.common.Seat, c.view.Seat)
 	m.Element("strong", dicts.Capitals(string(r.Letter)))
 	m.Text(" wins in each list by itself, but then " + who.Does("may play") + " " + dicts.Capitals(string(letters[len(letters)-1])) + ". After ")
-	c.wordLink(m, c.now.games[r.List].dict.ID, r.Reply)
+	c.wordLink(m, c.current.games[r.List].dict.ID, r.Reply)
 	m.Text(", which is possible " + c.whereGoing(r.Reply) + ", no letter is right in all of them.")
 	m.Open("details")
 	m.Element("summary", "Why not, letter by letter")
@@ -148,13 +148,13 @@ func (c *compare) reply(m *markup.Writer, r solver.Refutation) {
 // whereGoing names the lists in which the round continues after a fragment.
 func (c *compare) whereGoing(fragment string) string {
 	var lists []string
-	for _, g := range c.now.games {
+	for _, g := range c.current.games {
 		if p, found := g.game.At(fragment); found == len(fragment) && !p.Over() {
 			lists = append(lists, c.shelf.NameOf(g.dict.ID))
 		}
 	}
-	if len(lists) == len(c.now.games) {
-		return "in " + c.now.allOf()
+	if len(lists) == len(c.current.games) {
+		return "in " + c.current.allOf()
 	}
 	return "only in " + text.Listed(lists)
 }
@@ -183,7 +183,7 @@ func (c *compare) leaf(m *markup.Writer, all []solver.Refutation, list string) {
 func (c *compare) lines(m *markup.Writer, all []solver.Refutation) {
 	for i, r := range all {
 		m.Text(text.Pick(i > 0, ", ", ""))
-		c.wordLink(m, c.now.games[r.List].dict.ID, r.Line)
+		c.wordLink(m, c.current.games[r.List].dict.ID, r.Line)
 	}
 	m.Text(".")
 }

@@ -17,7 +17,7 @@ const changesAtOnce = 8
 // differences shows, for each of the other dictionaries, the words that change the verdict
 // on an opening letter.
 func (c *compare) differences() markup.HTML {
-	if c.now.Failed[c.now.ids[0]] != nil || c.now.hopeless() {
+	if c.current.Failed[c.current.ids[0]] != nil || c.current.hopeless() {
 		return markup.HTML{} // the page says above what is missing
 	}
 	var m markup.Writer
@@ -25,8 +25,8 @@ func (c *compare) differences() markup.HTML {
 	m.Element("h2", "Words that make the difference")
 	m.Element("p", "The fewest words of another list that change the verdict on an opening letter if you add them to "+c.shelf.NameOf(c.view.Dict)+" or remove them from it. "+
 		"Other words may do the same; these are one example.", "class", "quiet")
-	for _, id := range c.now.ids[1:] {
-		if c.now.Failed[id] == nil {
+	for _, id := range c.current.ids[1:] {
+		if c.current.Failed[id] == nil {
 			c.differencesTo(&m, id)
 		}
 	}
@@ -34,10 +34,10 @@ func (c *compare) differences() markup.HTML {
 }
 
 func (c *compare) differencesTo(m *markup.Writer, other string) {
-	now := c.now
-	m.Element("h3", c.shelf.NameOf(now.ids[0])+" and "+c.shelf.NameOf(other))
-	found, ok := c.flips[flipKey{now.ids[0], other, now.choice.Rules, now.choice.Guaranteed}]
-	base, there := now.game(now.ids[0]), now.game(other)
+	current := c.current
+	m.Element("h3", c.shelf.NameOf(current.ids[0])+" and "+c.shelf.NameOf(other))
+	found, ok := c.flips[flipKey{current.ids[0], other, current.choice.Rules, current.choice.Guaranteed}]
+	base, there := current.game(current.ids[0]), current.game(other)
 	switch {
 	case !ok || base == nil || there == nil:
 		m.Element("p", "…", "class", "quiet")
@@ -52,14 +52,14 @@ func (c *compare) differencesTo(m *markup.Writer, other string) {
 	}
 	var apart, alike []solver.Flip
 	for _, f := range found.flips {
-		if board.OpeningPill(there.game, f.Letter, now.choice.Guaranteed).Class == "win" == f.Wins {
+		if board.OpeningPill(there.game, f.Letter, current.choice.Guaranteed).Class == "win" == f.Wins {
 			alike = append(alike, f)
 		} else {
 			apart = append(apart, f)
 		}
 	}
 	if len(apart) == 0 {
-		m.Element("p", fmt.Sprintf("Every letter of %s has the same verdict in %s.", c.shelf.NameOf(now.ids[0]), c.shelf.NameOf(other)))
+		m.Element("p", fmt.Sprintf("Every letter of %s has the same verdict in %s.", c.shelf.NameOf(current.ids[0]), c.shelf.NameOf(other)))
 	}
 	c.flipList(m, apart, other, there.game)
 	if len(alike) > 0 {
@@ -96,8 +96,8 @@ func (c *compare) flipList(m *markup.Writer, flips []solver.Flip, other string, 
 // flipSentence gives the verdicts on a letter in both dictionaries and the words that
 // change the first.
 func (c *compare) flipSentence(m *markup.Writer, f solver.Flip, other string, there *solver.Solution) {
-	base := c.now.ids[0]
-	in, class := "in "+c.shelf.NameOf(other), board.OpeningPill(there, f.Letter, c.now.choice.Guaranteed).Class
+	base := c.current.ids[0]
+	in, class := "in "+c.shelf.NameOf(other), board.OpeningPill(there, f.Letter, c.current.choice.Guaranteed).Class
 	m.Element("strong", dicts.Capitals(string(f.Letter)))
 	switch {
 	case class == "none":
@@ -113,9 +113,9 @@ func (c *compare) flipSentence(m *markup.Writer, f solver.Flip, other string, th
 // verdict returns the verdict on a letter as a verb.
 func (c *compare) verdict(wins bool) string {
 	switch {
-	case c.now.choice.Guaranteed:
+	case c.current.choice.Guaranteed:
 		return text.Pick(wins, "gives player 1 a guarantee", "gives no guarantee")
-	case c.now.choice.Rules.Players > 2:
+	case c.current.choice.Rules.Players > 2:
 		return text.Pick(wins, "keeps player 1 safe", "can cost player 1 the round")
 	}
 	return text.Pick(wins, "wins", "loses")
@@ -140,7 +140,7 @@ func (c *compare) changes(m *markup.Writer, changes []solver.Change, other strin
 	}
 	if len(removed) > 0 {
 		m.Text(text.Pick(len(added) > 0, " and ", "") + "remove ")
-		c.words(m, removed, c.now.ids[0])
+		c.words(m, removed, c.current.ids[0])
 	}
 	m.Text(".")
 }

@@ -66,7 +66,7 @@ func (c *comparison) pills(letter rune) []board.Pill {
 // dictionaries.
 func (c *compare) openings() app.UI {
 	label := "Opening letters"
-	if c.now.hopeless() {
+	if c.current.hopeless() {
 		return app.Section().Class("compare-part").Body(
 			app.H2().Text(label),
 			app.P().Class("quiet").Text("There is nothing to compare."),
@@ -74,21 +74,21 @@ func (c *compare) openings() app.UI {
 	}
 	return app.Section().Class("compare-part").Body(
 		app.H2().Text(label),
-		ui.HTML(c.now.summary(c.shelf.NameOf)),
+		ui.HTML(c.current.summary(c.shelf.NameOf)),
 		ui.WideTable(label+", table", c.openingsTable()),
 	)
 }
 
 // openingsTable has a row for each letter and a column for each dictionary.
 func (c *compare) openingsTable() markup.HTML {
-	ids := c.now.compared()
+	ids := c.current.compared()
 	t := markup.NewTable()
 	t.Columns("Letter")
 	for _, id := range ids {
 		t.Columns(c.shelf.NameOf(id))
 	}
-	for _, letter := range c.now.letters() {
-		pills := c.now.pills(letter)
+	for _, letter := range c.current.letters() {
+		pills := c.current.pills(letter)
 		t.Row(text.Pick(differ(pills), "differs", ""))
 		t.Text(dicts.Capitals(string(letter)))
 		for i, s := range pills {

@@ -174,14 +174,14 @@ func TestACommonRepertoireIsShown(t *testing.T) {
 func TestWhatIsKnownIsNotWorkedOutAgain(t *testing.T) {
 	m := compareAt(t, apptest.OldLists(t), address.DefaultView, "web2")
 	m.Engine.ConsumeAll()
-	games := m.dictionaries.compare.now.games
+	games := m.dictionaries.compare.current.games
 	m.compareWith(apptest.Game(2, 2, ""), "web2") // another seat
 	p := apptest.Rendered(t, m)
 	if got := p.One(".summary").Words(); !strings.HasPrefix(got, "H wins in both lists.") || len(p.All(".flips")) != 2 {
 		t.Errorf("another seat forgets what it shares: %q", got)
 	}
 	m.Engine.ConsumeAll()
-	if &games[0] != &m.dictionaries.compare.now.games[0] {
+	if &games[0] != &m.dictionaries.compare.current.games[0] {
 		t.Error("the games were solved again")
 	}
 }

@@ -16,11 +16,11 @@ import (
 
 // Body keeps its parts in fixed places, because go-app matches children by position.
 func (c *compare) Body() []app.UI {
-	if c.now == nil {
+	if c.current == nil {
 		return nil
 	}
 	page.KeepLink(c.host)
-	chosen, failures := len(c.now.ids) > 1, c.failures()
+	chosen, failures := len(c.current.ids) > 1, c.failures()
 	return []app.UI{
 		c.chooser(),
 		app.Div().Body(app.If(c.view.Rules.Players > 2, c.notions)),
@@ -40,12 +40,12 @@ func (c *compare) Body() []app.UI {
 
 // chooser offers the other dictionaries, up to the most that can be compared.
 func (c *compare) chooser() app.UI {
-	entries, full := c.offered(), len(c.now.ids) == address.MostCompared
+	entries, full := c.offered(), len(c.current.ids) == address.MostCompared
 	return app.FieldSet().Class("chooser").Body(
 		app.Legend().Text(fmt.Sprintf("Compare %s with", c.shelf.NameOf(c.view.Dict))),
 		app.Range(entries).Slice(func(i int) app.UI {
 			entry := entries[i]
-			chosen := slices.Contains(c.now.ids, entry.ID)
+			chosen := slices.Contains(c.current.ids, entry.ID)
 			return app.Label().Body(
 				app.Input().Type("checkbox").Name("with").Value(entry.ID).
 					Checked(chosen).Disabled(full && !chosen).OnChange(c.toggle),
@@ -65,7 +65,7 @@ func (c *compare) offered() []dicts.Entry {
 			entries = append(entries, entry)
 		}
 	}
-	for _, id := range c.now.ids[1:] {
+	for _, id := range c.current.ids[1:] {
 		if !slices.ContainsFunc(entries, func(e dicts.Entry) bool { return e.ID == id }) {
 			entry, _ := c.shelf.Entry(id)
 			entries = append(entries, entry)
@@ -104,8 +104,8 @@ func (c *compare) nothingChosen() app.UI {
 
 // workBar shows how far the work has come.
 func (c *compare) workBar() app.UI {
-	now := c.now
-	return now.Bar(page.WorkBar{Id: "compare", Counts: "Steps of the comparison", Done: now.finishedSteps(), All: now.steps(), Says: now.progressText(), Press: c.press})
+	current := c.current
+	return current.Bar(page.WorkBar{Id: "compare", Counts: "Steps of the comparison", Done: current.finishedSteps(), All: current.steps(), Says: current.progressText(), Press: c.press})
 }
 
 func (c *comparison) finishedSteps() int {
@@ -132,8 +132,8 @@ func (c *comparison) progressText() string {
 // failures says which dictionaries are left out, and why.
 func (c *compare) failures() []string {
 	var texts []string
-	for _, id := range c.now.ids {
-		if err := c.now.Failed[id]; err != nil {
+	for _, id := range c.current.ids {
+		if err := c.current.Failed[id]; err != nil {
 			texts = append(texts, fmt.Sprintf("%s could not be loaded and is left out: %v.", c.shelf.NameOf(id), err))
 		}
 	}

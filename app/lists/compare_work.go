@@ -12,7 +12,7 @@ import (
 type comparing struct {
 	*page.Run
 	compare *compare
-	now     *comparison
+	current *comparison
 	games   []listGame                   // solved so far, in the order of the choice
 	held    map[string]*dicts.Dictionary // on the shelf when the run started
 }
@@ -20,14 +20,14 @@ type comparing struct {
 // finish counts a step as done and applies what it found.
 func (w *comparing) finish(found func()) {
 	w.Tell(func() {
-		w.now.done++
+		w.current.done++
 		found()
 	})
 }
 
 // all does every step whose result is missing.
 func (w *comparing) all(entries []dicts.Entry, known map[flipKey]bool, needsCommon bool) {
-	choice := w.now.choice
+	choice := w.current.choice
 	w.solve(entries, choice.Rules)
 	if w.Over() || len(w.games) < 2 {
 		return // there is nothing to compare, and the page says what failed
@@ -62,7 +62,7 @@ func (w *comparing) all(entries []dicts.Entry, known map[flipKey]bool, needsComm
 	if w.Over() {
 		return
 	}
-	w.finish(func() { w.now.common, w.now.lost = common, err })
+	w.finish(func() { w.current.common, w.current.lost = common, err })
 }
 
 // solve loads the dictionaries and solves their games, unless they are solved already. A
@@ -76,12 +76,12 @@ func (w *comparing) solve(entries []dicts.Entry, rules solver.Rules) {
 			return
 		}
 		if err != nil {
-			w.finish(func() { w.now.Fail(entry.ID, err) })
+			w.finish(func() { w.current.Fail(entry.ID, err) })
 			continue
 		}
 		w.games = append(w.games, g)
 		if games := slices.Clone(w.games); len(games) > len(before) {
-			w.finish(func() { w.now.games = games })
+			w.finish(func() { w.current.games = games })
 		} else {
 			w.finish(func() {})
 		}

@@ -11,36 +11,36 @@ import (
 	"spectrie/app/text"
 )
 
-// place adds a list that was read to the others and stores it on the device. From then on
+// storeImported adds a list that was read to the others and stores it on the device. From then on
 // the import cannot be cancelled.
-func (l *lists) place(now *importing, made *imported) {
-	if err := now.ctx.Err(); err != nil {
-		l.finish(failedOutcome(now.source, err))
+func (l *lists) storeImported(running *importing, made *imported) {
+	if err := running.ctx.Err(); err != nil {
+		l.finish(failedOutcome(running.source, err))
 		return
 	}
 	own, id := &l.shelf.Own, made.dictionary.ID
 	if known := own.ByID(id); known != nil && own.Unkept[id] == nil {
 		said := "You already have this list as “" + known.Name + "”: the same " + text.Counted(known.Words, "word") + ". Nothing was added."
-		l.replace(now.instead, id)
-		l.finish(&importOutcome{source: now.source, lower: now.lower, id: id, report: made.report, said: said})
+		l.replace(running.instead, id)
+		l.finish(&importOutcome{source: running.source, lower: running.lower, id: id, report: made.report, said: said})
 		return
 	}
 	list := shelf.OwnList{
-		ID: id, Name: l.shelf.FreeName(now.source.Name, id), Words: made.report.Kept, Bytes: len(made.packed),
+		ID: id, Name: l.shelf.FreeName(running.source.Name, id), Words: made.report.Kept, Bytes: len(made.packed),
 		Added: time.Now().UnixMilli(), Note: noteOf(made.report),
 	}
-	if part := own.ByID(now.instead); part != nil {
+	if part := own.ByID(running.instead); part != nil {
 		list.Name = part.Name
 	}
 	if known := own.ByID(id); known != nil {
 		list.Name, list.Added = known.Name, known.Added
 	}
-	now.stage, now.done = keepingIt, importSteps[keepingIt].from
+	running.stage, running.done = keepingIt, importSteps[keepingIt].from
 	store, denied := own.Store, own.Denied
 	l.host.Ctx().Async(func() {
 		unkept := keepList(context.Background(), store, denied, list, made.packed)
 		l.host.Ctx().Dispatch(func(app.Context) {
-			l.placed(now, made, list, unkept)
+			l.showImported(running, made, list, unkept)
 			if unkept == nil {
 				l.host.Ctx().Async(func() { _, _ = l.askStorage("persist") })
 			}
@@ -48,12 +48,12 @@ func (l *lists) place(now *importing, made *imported) {
 	})
 }
 
-// placed shows the new list. unkept says why it could not be stored, if so. A list that is
+// showImported shows the new list. unkept says why it could not be stored, if so. A list that is
 // stored is not replaced by one that is not.
-func (l *lists) placed(now *importing, made *imported, list shelf.OwnList, unkept error) {
+func (l *lists) showImported(running *importing, made *imported, list shelf.OwnList, unkept error) {
 	own := &l.shelf.Own
 	var advice []string
-	instead := now.instead
+	instead := running.instead
 	if part := own.ByID(instead); part != nil && part.ID != list.ID && unkept != nil && own.Unkept[part.ID] == nil {
 		list.Name = l.shelf.FreeName(list.Name, list.ID)
 		advice = append(advice, "“"+part.Name+"” is unchanged.")
@@ -67,7 +67,7 @@ func (l *lists) placed(now *importing, made *imported, list shelf.OwnList, unkep
 	l.replace(instead, list.ID)
 	l.forgetDeleted(list.ID) // the list is back
 	l.finish(&importOutcome{
-		source: now.source, lower: now.lower, id: list.ID, report: made.report, added: true, unkept: unkept,
+		source: running.source, lower: running.lower, id: list.ID, report: made.report, added: true, unkept: unkept,
 		said: "“" + list.Name + "” is imported: " + list.Note, advice: strings.Join(advice, " "),
 	})
 }

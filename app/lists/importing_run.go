@@ -32,13 +32,13 @@ func (l *lists) read(source shelf.WordSource, lower bool, instead string) bool {
 		return false
 	}
 	ctx, cancel := context.WithCancel(context.Background())
-	now := &importing{source: source, lower: lower, instead: instead, ctx: ctx, cancel: cancel}
-	l.importing, l.outcome = now, nil
+	running := &importing{source: source, lower: lower, instead: instead, ctx: ctx, cancel: cancel}
+	l.importing, l.outcome = running, nil
 	page.RevealLater(l.host, "importing")
 	work := &importWork{source: source, lower: lower, turns: ui.Turns{Ctx: ctx}, shelf: maps.Clone(l.shelf.Dictionaries), readShipped: l.shelf.ReadShipped}
 	work.tell = func(stage dicts.Stage, done float64) {
 		l.host.Ctx().Dispatch(func(ctx app.Context) {
-			now.stage, now.done = stage, done
+			running.stage, running.done = stage, done
 			if !l.onPage() {
 				ctx.PreventUpdate()
 			}
@@ -53,7 +53,7 @@ func (l *lists) read(source shelf.WordSource, lower bool, instead string) bool {
 			case made.dictionary == nil:
 				l.finish(&importOutcome{source: source, lower: lower, said: made.report.String(), problem: true, report: made.report})
 			default:
-				l.place(now, made)
+				l.storeImported(running, made)
 			}
 		})
 	})

@@ -38,17 +38,17 @@ func (l *lists) keep(id string) {
 func (l *lists) kept(list shelf.OwnList, store *shelf.OwnStore) {
 	own, id := &l.shelf.Own, list.ID
 	own.Store, own.Denied = store, nil
-	now := own.ByID(id)
-	if now == nil || l.findDeleted(id) >= 0 {
+	listed := own.ByID(id)
+	if listed == nil || l.findDeleted(id) >= 0 {
 		own.RemoveList(id)
 		l.putRight(func(c context.Context) error { return store.Remove(c, id) })
 		return
 	}
-	name := now.Name
+	name := listed.Name
 	if name != list.Name {
 		l.putRight(func(c context.Context) error { return store.Rename(c, id, name) })
 	}
-	own.PutList(*now, nil)
+	own.PutList(*listed, nil)
 	if l.outcome != nil && l.outcome.id == id {
 		l.outcome = nil
 	}

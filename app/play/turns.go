@@ -78,9 +78,9 @@ func (p *Page) continueMatch() {
 		return
 	}
 	p.takeFocus()
-	beat := p.botTurn
+	botTurn := p.botTurn
 	p.host.Ctx().After(pause, func(app.Context) {
-		if p.botTurn == beat && p.host.InFront(address.Play) {
+		if p.botTurn == botTurn && p.host.InFront(address.Play) {
 			p.applyEvent(t.BotEvent())
 		}
 	})

@@ -70,16 +70,16 @@ func ScrollToVerdict() {
 // Uncover makes what is said below the tiles visible. If the on-screen keys cover it, or if the tiles are above
 // the window, it scrolls to the element that matches top.
 func Uncover(said, top string) {
-	find := func(selector string) app.Value {
+	element := func(selector string) app.Value {
 		return app.Window().Get("document").Call("querySelector", selector)
 	}
 	edge := func(of app.Value, name string) float64 { return of.Call("getBoundingClientRect").Get(name).Float() }
-	below, controls := find(said), find(".controls")
+	below, controls := element(said), element(".controls")
 	if !below.Truthy() || !controls.Truthy() {
 		return
 	}
-	if edge(find(".board .tiles"), "top") < 0 || edge(below, "bottom") > edge(controls, "top") {
-		find(top).Call("scrollIntoView", map[string]any{"block": "start"})
+	if edge(element(".board .tiles"), "top") < 0 || edge(below, "bottom") > edge(controls, "top") {
+		element(top).Call("scrollIntoView", map[string]any{"block": "start"})
 	}
 }
 

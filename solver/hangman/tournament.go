@@ -44,7 +44,7 @@ func (c Contestant) Effort() float64 { return c.Algorithm.effort() * float64(c.g
 // Score is how well a contestant does against some words.
 type Score struct {
 	Words int
-	Lost  int             // lives lost in all, when every game goes on until the word is found
+	Lost  int             // lives lost in all, when every game continues until the word is found
 	Won   [len(Lives)]int // words found with each of Lives
 }
 

@@ -8,13 +8,13 @@ import (
 )
 
 // A bot with a word in mind picks a word that somebody else completes, more likely a common one. It plays
-// towards that word until somebody plays another letter. Then it picks another word. Where no word that
+// toward that word until somebody plays another letter. Then it picks another word. Where no word that
 // it knows suits, it stalls with the longest.
 //
 // Take the words of the package comment of solver, aa, ab, baa, bb, bcaa, bcab, caaaa and caab, and let
 // the bot be seat 1 of 2. It likes words with an even number of letters: aa, ab, bb, bcaa, bcab and
 // caab. Say it picks bcab and plays b. Seat 2 answers a, which spoils bcab. Only baa remains. The bot
-// would complete that itself, but has no other word to play towards.
+// would complete that itself, but has no other word to play toward.
 
 // wordInMind is the next letter of the word that the bot had in mind earlier. When that word is spoiled,
 // the bot picks another.

@@ -32,7 +32,7 @@
 // next player had challenged it. The player of its last letter loses, and the next player opens. So
 // every round ends.
 //
-// A completed word that nobody challenges stays on the table, and play goes on. Once AUNT is passed,
+// A completed word that nobody challenges stays on the table, and play continues. Once AUNT is passed,
 // AUNTIE can still come. So all words count here, even those that begin with a shorter one. Only the
 // next player can challenge a word.
 //
@@ -62,7 +62,7 @@
 // # The bots
 //
 // A bot takes the words that it knows, up to a commonness tier of SCOWL, for all that there are. Where
-// it knows no word it guesses by what usually follows. It looks one step ahead, or plays towards a word
+// it knows no word it guesses by what usually follows. It looks one step ahead, or plays toward a word
 // that it has in mind, or plays the exact solution over its words. When it is losing it resists where
 // people err. From lost openings that saves 85 of 100 rounds against a reader; the longest way out would
 // save 40.

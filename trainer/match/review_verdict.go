@@ -42,7 +42,7 @@ func (r *Review) Verdict(you int) []string {
 	return said
 }
 
-// ownMistake tells of the last mistake of the loser.
+// ownMistake describes the last mistake of the loser.
 func (r *Review) ownMistake(v voice, s *Step) []string {
 	whose, fragment := v.name(s.Player).Whose(), dicts.Capitals(s.Fragment)
 	letter := dicts.Capitals(string(s.Letter))
@@ -163,7 +163,7 @@ func (r *Review) others(v voice, s *Step) string {
 		anyOf(r.sparing(s)), who, loser)
 }
 
-// hopeless tells of a loser who never had a good letter.
+// hopeless describes a loser who never had a good letter.
 func (r *Review) hopeless(v voice, loser int) string {
 	if r.duel() {
 		return v.start(loser).Does("could not win this round against best play: it was lost from the opening.")

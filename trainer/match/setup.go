@@ -46,7 +46,7 @@ type LookAhead uint8
 
 const (
 	OneStep    LookAhead = iota + 1 // only avoids completing a word now
-	WordInMind                      // plays towards a word that somebody else completes
+	WordInMind                      // plays toward a word that somebody else completes
 	Full                            // plays the exact solution over the words that it knows
 )
 

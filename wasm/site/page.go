@@ -31,8 +31,8 @@ func page(drawn []byte) ([]byte, error) {
 		return nil, err
 	}
 
-	mendHead(head)
-	if err := mendBody(body); err != nil {
+	rewriteHead(head)
+	if err := rewriteBody(body); err != nil {
 		return nil, err
 	}
 	if err := checkRelative(document); err != nil {
@@ -48,10 +48,10 @@ func page(drawn []byte) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// mendHead removes elements that need a domain or that we do not use. It also puts first what must come
+// rewriteHead removes elements that need a domain or that we do not use. It also puts first what must come
 // early: the character set within the first kilobyte, the policy before anything that it governs, and boot.js
 // before the first paint.
-func mendHead(head *html.Node) {
+func rewriteHead(head *html.Node) {
 	var kept []*html.Node
 	for _, n := range detachChildren(head) {
 		switch {
@@ -102,9 +102,9 @@ func nameVersion(n *html.Node) {
 	}
 }
 
-// mendBody marks the drawing that the program will replace. It also turns go-app's opaque loading screen into
+// rewriteBody marks the drawing that the program will replace. It also turns go-app's opaque loading screen into
 // a line, which boot.css puts into a corner. app.js finds its parts by their ids.
-func mendBody(body *html.Node) error {
+func rewriteBody(body *html.Node) error {
 	root := body.FirstChild
 	loader := findNode(body, hasID("app-wasm-loader"))
 	if root == nil || loader == nil || root == loader {

@@ -8,21 +8,69 @@ import (
 	"strings"
 	"testing"
 
-	"spectrie/app/address"
 	"spectrie/app/shelf"
 	"spectrie/dicts"
 	"spectrie/dicts/data"
-	"spectrie/solver"
-	"spectrie/trainer"
 )
+
+// ShelfWith is a shelf with shipped dictionaries.
+func ShelfWith(t testing.TB, ids ...string) *shelf.Shelf {
+	t.Helper()
+	var l shelf.Shelf
+	for _, id := range ids {
+		d, err := data.Load(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		l.Add(d)
+	}
+	return &l
+}
 
 // OldLists are the two lists of the published solutions.
 func OldLists(t testing.TB) *shelf.Shelf { return ShelfWith(t, dicts.DefaultID, "web2") }
 
-// In is a view with another dictionary.
-func In(view address.View, dict string) address.View {
-	view.Dict = dict
-	return view
+// ShelfOf is a shelf whose default dictionary has just these words. Its alphabet is their letters.
+func ShelfOf(t testing.TB, words ...string) *shelf.Shelf {
+	t.Helper()
+	letters := []rune(strings.Join(words, ""))
+	if len(letters) == 0 {
+		letters = []rune("a")
+	}
+	slices.Sort(letters)
+	alphabet, err := dicts.NewAlphabet(string(slices.Compact(letters)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	slices.Sort(words)
+	b := dicts.NewBuilder(alphabet, false)
+	for _, word := range words {
+		if err := b.Add(word, dicts.NoTier); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var l shelf.Shelf
+	l.Add(&dicts.Dictionary{ID: dicts.DefaultID, Trie: b.Trie()})
+	return &l
+}
+
+// TinyList puts a dictionary of a few words on a shelf.
+func TinyList(t testing.TB, l *shelf.Shelf, id, name string, words ...string) dicts.Entry {
+	t.Helper()
+	return ListOver(t, l, dicts.Latin, id, name, words...)
+}
+
+// ListOver is like TinyList, with an alphabet.
+func ListOver(t testing.TB, l *shelf.Shelf, alphabet dicts.Alphabet, id, name string, words ...string) dicts.Entry {
+	t.Helper()
+	b := dicts.NewBuilder(alphabet, false)
+	for _, word := range words {
+		if err := b.Add(word, dicts.NoTier); err != nil {
+			t.Fatal(err)
+		}
+	}
+	l.Add(&dicts.Dictionary{ID: id, Trie: b.Trie()})
+	return dicts.Entry{ID: id, Name: name, Words: len(words)}
 }
 
 // Shipped reads a dictionary file of the site.
@@ -60,83 +108,6 @@ func OnlyLists(t testing.TB, entries ...dicts.Entry) {
 	dicts.Catalogue = entries
 }
 
-// TinyList puts a dictionary of a few words on a shelf.
-func TinyList(t testing.TB, l *shelf.Shelf, id, name string, words ...string) dicts.Entry {
-	t.Helper()
-	return ListOver(t, l, dicts.Latin, id, name, words...)
-}
-
-// ListOver is like TinyList, with an alphabet.
-func ListOver(t testing.TB, l *shelf.Shelf, alphabet dicts.Alphabet, id, name string, words ...string) dicts.Entry {
-	t.Helper()
-	b := dicts.NewBuilder(alphabet, false)
-	for _, word := range words {
-		if err := b.Add(word, dicts.NoTier); err != nil {
-			t.Fatal(err)
-		}
-	}
-	l.Add(&dicts.Dictionary{ID: id, Trie: b.Trie()})
-	return dicts.Entry{ID: id, Name: name, Words: len(words)}
-}
-
-// ShelfOf is a shelf whose default dictionary has just these words. Its alphabet is their letters.
-func ShelfOf(t testing.TB, words ...string) *shelf.Shelf {
-	t.Helper()
-	letters := []rune(strings.Join(words, ""))
-	if len(letters) == 0 {
-		letters = []rune("a")
-	}
-	slices.Sort(letters)
-	alphabet, err := dicts.NewAlphabet(string(slices.Compact(letters)))
-	if err != nil {
-		t.Fatal(err)
-	}
-	slices.Sort(words)
-	b := dicts.NewBuilder(alphabet, false)
-	for _, word := range words {
-		if err := b.Add(word, dicts.NoTier); err != nil {
-			t.Fatal(err)
-		}
-	}
-	var l shelf.Shelf
-	l.Add(&dicts.Dictionary{ID: dicts.DefaultID, Trie: b.Trie()})
-	return &l
-}
-
-// AnyWord is [Game] with words of any length.
-func AnyWord(players, seat int, fragment string) address.View {
-	v := Game(players, seat, fragment)
-	v.Rules.MinLetters = 1
-	return v
-}
-
-// Guaranteed is a view with the guaranteed notion of safety.
-func Guaranteed(v address.View) address.View {
-	v.Guaranteed = true
-	return v
-}
-
-// ShelfWith is a shelf with shipped dictionaries.
-func ShelfWith(t testing.TB, ids ...string) *shelf.Shelf {
-	t.Helper()
-	var l shelf.Shelf
-	for _, id := range ids {
-		d, err := data.Load(id)
-		if err != nil {
-			t.Fatal(err)
-		}
-		l.Add(d)
-	}
-	return &l
-}
-
-// Game is the view of the usual game at a fragment, from a player's point of view.
-func Game(players, seat int, fragment string) address.View {
-	v := address.DefaultView
-	v.Rules.Players, v.Seat, v.Fragment = players, seat, fragment
-	return v
-}
-
 // BackupFile is a backup file that a person chooses.
 func BackupFile(name string, data []byte) shelf.WordSource {
 	return shelf.WordSource{File: name, Size: int64(len(data)), Open: func(context.Context) io.Reader { return bytes.NewReader(data) }}
@@ -145,7 +116,3 @@ func BackupFile(name string, data []byte) shelf.WordSource {
 // HostileName tries to break out of the markup of a page and out of the fields of a file.
 const HostileName = `"Ours", <script>alert(1)</script>`
 
-// TestCard is the card of a fragment in the usual game, for the opener.
-func TestCard(fragment string) trainer.Card {
-	return trainer.Card{Course: trainer.Course{Dict: address.DefaultView.Dict, Rules: solver.Usual, Seat: 1}, Fragment: fragment}
-}

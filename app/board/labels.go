@@ -9,6 +9,29 @@ import (
 	"spectrie/solver"
 )
 
+// nodeLabel is the label of a node: what a screen reader says, and what hovering shows.
+func (s *Scene) nodeLabel(p solver.Position) string {
+	name := "Empty fragment"
+	if p.Depth() > 0 {
+		name = dicts.Capitals(p.Fragment())
+	}
+	if p.Over() {
+		return fmt.Sprintf("%s: a word, completed by %s", name, s.Player(p.Loser()))
+	}
+	if p.Words() == 0 {
+		return name + ": no word to complete"
+	}
+	line := fmt.Sprintf("%s: %s %s", name, s.Player(s.Seat), s.outcome(p))
+	if s.ShowsLosers() && p.Losers() != solver.SeatsOf(s.Seat) {
+		line += "; " + s.losers(p)
+	}
+	turn := "your move"
+	if p.Mover() != s.View.Seat {
+		turn = s.Player(p.Mover()) + " to move"
+	}
+	return line + fmt.Sprintf("; %s; %s", text.Counted(p.Words(), "word"), turn)
+}
+
 // players names a set of players: "player 2", "you and player 3", "you and players 3 to 8".
 func (s *Scene) players(set solver.Seats) string {
 	var names, numbers []string
@@ -62,25 +85,3 @@ func (s *Scene) outcome(p solver.Position) string {
 	return verb("lose")
 }
 
-// nodeLabel is the label of a node: what a screen reader says, and what hovering shows.
-func (s *Scene) nodeLabel(p solver.Position) string {
-	name := "Empty fragment"
-	if p.Depth() > 0 {
-		name = dicts.Capitals(p.Fragment())
-	}
-	if p.Over() {
-		return fmt.Sprintf("%s: a word, completed by %s", name, s.Player(p.Loser()))
-	}
-	if p.Words() == 0 {
-		return name + ": no word to complete"
-	}
-	line := fmt.Sprintf("%s: %s %s", name, s.Player(s.Seat), s.outcome(p))
-	if s.ShowsLosers() && p.Losers() != solver.SeatsOf(s.Seat) {
-		line += "; " + s.losers(p)
-	}
-	turn := "your move"
-	if p.Mover() != s.View.Seat {
-		turn = s.Player(p.Mover()) + " to move"
-	}
-	return line + fmt.Sprintf("; %s; %s", text.Counted(p.Words(), "word"), turn)
-}

@@ -6,7 +6,8 @@ import (
 	"spectrie/app/markup"
 )
 
-// Stack is one level bar of the parts of a whole. Its legend has all their numbers.
+// Stack is a chart of one horizontal bar, which is divided into the parts of a whole. Its legend has
+// all their numbers.
 type Stack struct {
 	Title   string
 	Heading string // of the names in the table
@@ -14,7 +15,7 @@ type Stack struct {
 	Parts   []Part
 }
 
-// Part is one of them.
+// Part is a part of a [Stack].
 type Part struct {
 	Name  string
 	Class string // paints it: chart-part and this

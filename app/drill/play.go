@@ -9,12 +9,6 @@ import (
 	"spectrie/app/ui"
 )
 
-// Pauses before letters that nobody has to type.
-const (
-	replyPause = 420 * time.Millisecond // before another player's letter, as if that player thought
-	knownPause = 160 * time.Millisecond // before a letter that the person knows
-)
-
 // playUnasked plays the letters that are not asked, with pauses in which the person can
 // follow. If the person prefers reduced motion, all letters come at once.
 func (p *Page) playUnasked() {
@@ -39,6 +33,12 @@ func (p *Page) playUnasked() {
 	}
 	p.runAfter(p.nextPause(), step)
 }
+
+// Pauses before letters that nobody has to type.
+const (
+	replyPause = 420 * time.Millisecond // before another player's letter, as if that player thought
+	knownPause = 160 * time.Millisecond // before a letter that the person knows
+)
 
 // nextPause is the pause before the next letter. It is 0 before the person’s turn.
 func (p *Page) nextPause() time.Duration {

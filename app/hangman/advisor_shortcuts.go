@@ -9,12 +9,6 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// shortestTyped is the shortest length that a number key chooses.
-const shortestTyped = 2
-
-// numberKeys is how many positions the keys 1 to 9 reach.
-const numberKeys = 9
-
 // onKey handles a key. In a cell it changes the cell. Elsewhere a letter key holds the
 // letter, and number keys then place it.
 func (p *advisor) onKey(ctx app.Context, event app.Event, key string) bool {
@@ -29,6 +23,12 @@ func (p *advisor) onKey(ctx app.Context, event app.Event, key string) bool {
 	}
 	return p.keyOutsideCells(key)
 }
+
+// shortestTyped is the shortest length that a number key chooses.
+const shortestTyped = 2
+
+// numberKeys is how many positions the keys 1 to 9 reach.
+const numberKeys = 9
 
 // keyInCell handles a key at a cell.
 func (p *advisor) keyInCell(i int, key string) bool {

@@ -11,9 +11,6 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// mostExamples is how many words a sentence names.
-const mostExamples = 5
-
 // advicePart says how many words beat every algorithm with each number of lives.
 func (p *hardest) advicePart(found []hardWord) markup.HTML {
 	words := p.listed(found)
@@ -40,6 +37,9 @@ func (p *hardest) advicePart(found []hardWord) markup.HTML {
 	m.Element("a", "Ask the advisor about "+text.Counted(p.letters(), "blank"), "href", view.Address())
 	return m.HTML()
 }
+
+// mostExamples is how many words a sentence names.
+const mostExamples = 5
 
 // writeDefeats counts the words on which every algorithm loses all of that many lives, and
 // names some. It prefers words that survive no greater number of lives, because those are

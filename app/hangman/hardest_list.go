@@ -14,6 +14,29 @@ import (
 	"spectrie/dicts"
 )
 
+// listPart is the table of the hardest words.
+func (p *hardest) listPart(found []hardWord) app.UI {
+	words := p.listed(found)
+	shown := min(len(words), hardestAtOnce+p.extraWords)
+	note := text.Pick(len(found) > 0, "There are no common words of this length.", "There are no words of this length.")
+	if len(words) > 0 {
+		note = fmt.Sprintf("%s, %swith the lives that each algorithm loses.", text.Sentence(text.Counted(len(words), p.noun())), text.Pick(len(words) == 1, "", "the hardest first, "))
+		if shown < len(words) {
+			note += " These are the first " + text.Grouped(shown) + "."
+		}
+	}
+	return app.Section().Class("hardest-list").Body(
+		app.H2().Text("The hardest words with "+text.Counted(p.letters(), "letter")),
+		app.P().ID("hardest-note").Role("status").Text(note),
+		app.Div().Body(app.If(shown > 0, func() app.UI { return ui.WideTable("The hardest words, table", p.table(words[:shown])) })),
+		app.Div().Body(app.If(shown < len(words), func() app.UI {
+			return app.Button().Type("button").ID("hardest-more").Class("secondary").OnClick(p.showMoreWords).
+				Text("Show " + text.Grouped(min(hardestMore, len(words)-shown)) + " more")
+		})),
+		p.legend(),
+	)
+}
+
 // commonTier is the rarest tier of a common word.
 const commonTier dicts.Tier = 35
 
@@ -44,29 +67,6 @@ const (
 	hardestAtOnce = 50  // words listed at first
 	hardestMore   = 200 // words that the button adds
 )
-
-// listPart is the table of the hardest words.
-func (p *hardest) listPart(found []hardWord) app.UI {
-	words := p.listed(found)
-	shown := min(len(words), hardestAtOnce+p.extraWords)
-	note := text.Pick(len(found) > 0, "There are no common words of this length.", "There are no words of this length.")
-	if len(words) > 0 {
-		note = fmt.Sprintf("%s, %swith the lives that each algorithm loses.", text.Sentence(text.Counted(len(words), p.noun())), text.Pick(len(words) == 1, "", "the hardest first, "))
-		if shown < len(words) {
-			note += " These are the first " + text.Grouped(shown) + "."
-		}
-	}
-	return app.Section().Class("hardest-list").Body(
-		app.H2().Text("The hardest words with "+text.Counted(p.letters(), "letter")),
-		app.P().ID("hardest-note").Role("status").Text(note),
-		app.Div().Body(app.If(shown > 0, func() app.UI { return ui.WideTable("The hardest words, table", p.table(words[:shown])) })),
-		app.Div().Body(app.If(shown < len(words), func() app.UI {
-			return app.Button().Type("button").ID("hardest-more").Class("secondary").OnClick(p.showMoreWords).
-				Text("Show " + text.Grouped(min(hardestMore, len(words)-shown)) + " more")
-		})),
-		p.legend(),
-	)
-}
 
 func (p *hardest) showMoreWords(app.Context, app.Event) {
 	p.extraWords += hardestMore

@@ -11,9 +11,6 @@ import (
 	"spectrie/dicts"
 )
 
-// presetLives are the numbers of lives that have a button.
-var presetLives = []int{6, 8, 10}
-
 // lobby is the form for a new game. Its choices are in the address.
 func (p *practice) lobby() app.UI {
 	return app.Section().Class("guess-lobby").Aria("label", "A new game").Body(
@@ -39,6 +36,9 @@ func (p *practice) lobby() app.UI {
 		app.P().ID("guess-none").Text(text.Pick(p.canBegin(), "", p.shelf.NameOf(p.view.Dict)+" has no words with two or more letters. Choose another dictionary above.")),
 	)
 }
+
+// presetLives are the numbers of lives that have a button.
+var presetLives = []int{6, 8, 10}
 
 // wayChoice is one of the two ways to choose a word.
 func (p *practice) wayChoice(value, name, about string, chosen bool) app.UI {

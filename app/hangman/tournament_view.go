@@ -13,7 +13,7 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// runPart is the tournament on the dictionary in use.
+// runPart is the section in which a person runs the tournament on the dictionary in use.
 func (p *tournament) runPart() app.UI {
 	scores, lengths := p.results()
 	return app.Section().Class("tournament").Body(

@@ -6,7 +6,7 @@ import (
 	"spectrie/app/text"
 )
 
-// shape draws the ring or the square of a mark, its letter, and with enough players the outline.
+// shape draws the ring or the square of a node, its letter, and with enough players the outline.
 func (w *pen) shape(mark Mark, letter string, losers []int) {
 	inner := w.outlined(losers)
 	ink := roleLetter

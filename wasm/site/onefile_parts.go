@@ -17,10 +17,13 @@ import (
 	"spectrie/dicts"
 )
 
+// This file makes the parts of Spectrie as one HTML file: the script that unpacks it, the packed
+// files, the licences, and the stylesheets with their pictures inside.
+
 //go:embed onefile.js
 var oneFileTemplate string
 
-// oneFileLoader is the script that gives the page its own pieces.
+// oneFileLoader is the script that unpacks the files inside the page when the program asks for them.
 func oneFileLoader() string {
 	codes := make([]int, len(unwelcome))
 	for i, c := range unwelcome {
@@ -33,8 +36,8 @@ func oneFileLoader() string {
 	).Replace(oneFileTemplate))))
 }
 
-// packedNames are the files that the program asks for: itself, the dictionary that everybody begins
-// with, and what is to be read about every dictionary.
+// packedNames are the files that the program asks for: itself, the default dictionary,
+// and the licences of all dictionaries.
 func packedNames(site files) []string {
 	names := []string{"web/app.wasm"}
 	for _, name := range site.names() {

@@ -115,4 +115,3 @@ func BackupFile(name string, data []byte) shelf.WordSource {
 
 // HostileName tries to break out of the markup of a page and out of the fields of a file.
 const HostileName = `"Ours", <script>alert(1)</script>`
-

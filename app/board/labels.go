@@ -84,4 +84,3 @@ func (s *Scene) outcome(p solver.Position) string {
 	}
 	return verb("lose")
 }
-

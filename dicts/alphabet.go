@@ -7,15 +7,15 @@ import (
 	"unicode/utf8"
 )
 
-// MaxAlphabet is the number of letters that five bits can tell apart.
-const MaxAlphabet = 32
-
 // Alphabet is an ordered set of 1 to 32 lower-case letters. They are in the order of
 // their code points, so words in alphabet order are words in byte order.
 type Alphabet struct {
 	letters []rune
 	ascii   [utf8.RuneSelf]int8 // index+1 of an ASCII letter, 0 for none
 }
+
+// MaxAlphabet is the number of letters that five bits can tell apart.
+const MaxAlphabet = 32
 
 // Latin is the alphabet a–z.
 var Latin = mustAlphabet("abcdefghijklmnopqrstuvwxyz")

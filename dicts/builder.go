@@ -5,16 +5,6 @@ import (
 	"fmt"
 )
 
-// Errors of [Builder.Add]. It wraps them with the word at fault.
-var (
-	ErrOutOfOrder    = errors.New("words must come in ascending order, each once")
-	ErrNotInAlphabet = errors.New("a letter is not in the alphabet")
-	ErrEmptyWord     = errors.New("a word needs at least one letter")
-	ErrTooLong       = fmt.Errorf("a word has at most %d letters", MaxLetters)
-	ErrUnknownTier   = errors.New("a tier is not one of the SCOWL sizes")
-	ErrTooMany       = fmt.Errorf("a list has at most %d fragments", MaxNodes)
-)
-
 // Builder makes a [Trie] of words. Add the words in order, then call
 // [Builder.Trie] once.
 type Builder struct {
@@ -26,6 +16,16 @@ type Builder struct {
 	length   int                 // its letters
 	nodes    [MaxLetters + 1]int // the nodes of that word, by depth
 }
+
+// Errors of [Builder.Add]. It wraps them with the word at fault.
+var (
+	ErrOutOfOrder    = errors.New("words must come in ascending order, each once")
+	ErrNotInAlphabet = errors.New("a letter is not in the alphabet")
+	ErrEmptyWord     = errors.New("a word needs at least one letter")
+	ErrTooLong       = fmt.Errorf("a word has at most %d letters", MaxLetters)
+	ErrUnknownTier   = errors.New("a tier is not one of the SCOWL sizes")
+	ErrTooMany       = fmt.Errorf("a list has at most %d fragments", MaxNodes)
+)
 
 // NewBuilder returns an empty builder for words over a. With tiers, the trie
 // keeps the tier of every word.

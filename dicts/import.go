@@ -6,46 +6,6 @@ import (
 	"io"
 )
 
-// Default limits of [Import]. The letters of a word default to [MaxLetters].
-const (
-	DefaultImportBytes = 64 << 20
-	DefaultImportWords = 1_000_000
-)
-
-// Errors of [Import]. It wraps them with what it read and what it expected. It also
-// wraps [ErrTooMany], and the errors of its reader and of [ImportOptions].Progress.
-var (
-	ErrTooManyBytes = errors.New("the list is too large")
-	ErrTooManyWords = errors.New("the list has too many words")
-	ErrNotWordList  = errors.New("this does not look like a word list")
-	ErrDamagedFile  = errors.New("the file is damaged")
-)
-
-// Limits bound what [Import] reads and keeps. It refuses a list beyond Bytes or Words,
-// and leaves out a word beyond Letters. Zero means the default.
-type Limits struct {
-	Bytes   int64 // of the file, and of its text when it is unpacked
-	Words   int   // different words
-	Letters int   // in a word, at most MaxLetters
-}
-
-// ImportOptions say how [Import] reads. The zero value is useful.
-type ImportOptions struct {
-	Limits Limits
-	// Size is how many bytes the reader holds, or 0 when that is not known. Progress
-	// tells it, and Import refuses a file that is too large before reading it.
-	Size int64
-	// Lower reads capitals as lower-case letters.
-	Lower bool
-	// Normalize returns the NFC form of a text. When it is nil, Import takes the
-	// text as it is. Import calls it for each line that is not ASCII, with at most
-	// a kilobyte of valid UTF-8.
-	Normalize func(string) string
-	// Import calls Progress, unless nil, after every few milliseconds of work. An
-	// error from it ends the import, which returns it wrapped.
-	Progress func(Progress) error
-}
-
 // Import reads a person's own word list and returns its words as a trie without
 // tiers. A list that has no usable word gives an empty trie, and a report that
 // says why; an error means that nothing was imported.
@@ -90,6 +50,46 @@ func Import(r io.Reader, o ImportOptions) (*Trie, Report, error) {
 		return nil, Report{}, im.explain(err)
 	}
 	return trie, im.report, nil
+}
+
+// Default limits of [Import]. The letters of a word default to [MaxLetters].
+const (
+	DefaultImportBytes = 64 << 20
+	DefaultImportWords = 1_000_000
+)
+
+// Errors of [Import]. It wraps them with what it read and what it expected. It also
+// wraps [ErrTooMany], and the errors of its reader and of [ImportOptions].Progress.
+var (
+	ErrTooManyBytes = errors.New("the list is too large")
+	ErrTooManyWords = errors.New("the list has too many words")
+	ErrNotWordList  = errors.New("this does not look like a word list")
+	ErrDamagedFile  = errors.New("the file is damaged")
+)
+
+// Limits bound what [Import] reads and keeps. It refuses a list beyond Bytes or Words,
+// and leaves out a word beyond Letters. Zero means the default.
+type Limits struct {
+	Bytes   int64 // of the file, and of its text when it is unpacked
+	Words   int   // different words
+	Letters int   // in a word, at most MaxLetters
+}
+
+// ImportOptions say how [Import] reads. The zero value is useful.
+type ImportOptions struct {
+	Limits Limits
+	// Size is how many bytes the reader holds, or 0 when that is not known. Progress
+	// tells it, and Import refuses a file that is too large before reading it.
+	Size int64
+	// Lower reads capitals as lower-case letters.
+	Lower bool
+	// Normalize returns the NFC form of a text. When it is nil, Import takes the
+	// text as it is. Import calls it for each line that is not ASCII, with at most
+	// a kilobyte of valid UTF-8.
+	Normalize func(string) string
+	// Import calls Progress, unless nil, after every few milliseconds of work. An
+	// error from it ends the import, which returns it wrapped.
+	Progress func(Progress) error
 }
 
 func (l Limits) withDefaults() Limits {

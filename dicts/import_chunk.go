@@ -7,15 +7,15 @@ import (
 	"slices"
 )
 
-// chunkWords is small enough that sorting a chunk takes less than a stride of work.
-const chunkWords = 1 << 10
-
 // chunk holds a few words until they are sorted.
 type chunk struct {
 	text    []byte
 	entries []entry
 	ordered bool // the words came in ascending order, each once
 }
+
+// chunkWords is small enough that sorting a chunk takes less than a stride of work.
+const chunkWords = 1 << 10
 
 // entry is a word of a chunk. Most comparisons need only its key.
 type entry struct {

@@ -11,35 +11,6 @@ import (
 	"github.com/klauspost/compress/zstd"
 )
 
-// maxWindow bounds the memory of the zstd decoder. The strongest ordinary level, 19,
-// needs 8 MiB. A hostile header can ask for terabytes.
-const maxWindow = 32 << 20
-
-// packings are the ways in which a list may be packed.
-var packings = []struct {
-	magic string
-	name  string
-	open  func(io.Reader) (io.Reader, error)
-}{
-	{"\x1f\x8b", "gzip", openGzip},
-	{"\x28\xb5\x2f\xfd", "zstd", openZstd},
-	{"\x50\x2a\x4d\x18", "zstd", openZstd}, // pzstd begins with such a frame
-}
-
-// otherFiles are files that people mistake for word lists, each with what to do.
-var otherFiles = []struct {
-	magic, advice string
-}{
-	{"PK\x03\x04", "it is a zip archive or an office document; unpack it, or save it as plain text, and choose that"},
-	{"\xfd7zXZ\x00", "it is packed with xz; unpack it and choose the list inside"},
-	{"7z\xbc\xaf\x27\x1c", "it is a 7-Zip archive; unpack it and choose the list inside"},
-	{"Rar!\x1a\x07", "it is a RAR archive; unpack it and choose the list inside"},
-	{"%PDF-", "it is a PDF; save its words as plain text and choose that"},
-}
-
-// longestMagic is how many bytes it takes to tell the kind of a file.
-const longestMagic = 6
-
 // openText returns the text of a file, unpacked and in UTF-8 without a byte order
 // mark. The limit holds for the file and for its text.
 func (im *importer) openText(r io.Reader) (io.Reader, error) {
@@ -76,6 +47,35 @@ func (im *importer) openText(r io.Reader) (io.Reader, error) {
 	}
 	return decodeText(text, head), nil
 }
+
+// maxWindow bounds the memory of the zstd decoder. The strongest ordinary level, 19,
+// needs 8 MiB. A hostile header can ask for terabytes.
+const maxWindow = 32 << 20
+
+// packings are the ways in which a list may be packed.
+var packings = []struct {
+	magic string
+	name  string
+	open  func(io.Reader) (io.Reader, error)
+}{
+	{"\x1f\x8b", "gzip", openGzip},
+	{"\x28\xb5\x2f\xfd", "zstd", openZstd},
+	{"\x50\x2a\x4d\x18", "zstd", openZstd}, // pzstd begins with such a frame
+}
+
+// otherFiles are files that people mistake for word lists, each with what to do.
+var otherFiles = []struct {
+	magic, advice string
+}{
+	{"PK\x03\x04", "it is a zip archive or an office document; unpack it, or save it as plain text, and choose that"},
+	{"\xfd7zXZ\x00", "it is packed with xz; unpack it and choose the list inside"},
+	{"7z\xbc\xaf\x27\x1c", "it is a 7-Zip archive; unpack it and choose the list inside"},
+	{"Rar!\x1a\x07", "it is a RAR archive; unpack it and choose the list inside"},
+	{"%PDF-", "it is a PDF; save its words as plain text and choose that"},
+}
+
+// longestMagic is how many bytes it takes to tell the kind of a file.
+const longestMagic = 6
 
 // peek returns the first bytes of r without consuming them, fewer when r is short.
 func peek(r *bufio.Reader) ([]byte, error) {

@@ -6,33 +6,6 @@ import (
 	"io"
 )
 
-// maxLine is how many bytes of a line matter. The longest word, 63 letters of four
-// bytes, is far shorter, even in decomposed form.
-const maxLine = 1 << 10
-
-// lineBuffer holds the beginning of a line.
-type lineBuffer struct {
-	bytes    []byte // from the first that is not an ASCII space, at most maxLine
-	overflow bool   // the line continues with more than spaces
-	begun    bool   // the line has a byte, if only a space
-}
-
-func (l *lineBuffer) append(part []byte) {
-	l.begun = l.begun || len(part) > 0
-	if len(l.bytes) == 0 {
-		part = bytes.TrimLeft(part, asciiSpace)
-	}
-	fits := min(len(part), maxLine-len(l.bytes))
-	l.bytes = append(l.bytes, part[:fits]...)
-	if !l.overflow && fits < len(part) {
-		l.overflow = len(bytes.TrimLeft(part[fits:], asciiSpace)) > 0
-	}
-}
-
-func (l *lineBuffer) reset() { *l = lineBuffer{bytes: l.bytes[:0]} }
-
-const asciiSpace = " \t\v\f"
-
 // readText reads all lines of a file into the sorter and the report.
 func (im *importer) readText(r io.Reader) error {
 	text, err := im.openText(r)
@@ -69,6 +42,33 @@ func (im *importer) readText(r io.Reader) error {
 	}
 	return im.meter.end()
 }
+
+// maxLine is how many bytes of a line matter. The longest word, 63 letters of four
+// bytes, is far shorter, even in decomposed form.
+const maxLine = 1 << 10
+
+// lineBuffer holds the beginning of a line.
+type lineBuffer struct {
+	bytes    []byte // from the first that is not an ASCII space, at most maxLine
+	overflow bool   // the line continues with more than spaces
+	begun    bool   // the line has a byte, if only a space
+}
+
+func (l *lineBuffer) append(part []byte) {
+	l.begun = l.begun || len(part) > 0
+	if len(l.bytes) == 0 {
+		part = bytes.TrimLeft(part, asciiSpace)
+	}
+	fits := min(len(part), maxLine-len(l.bytes))
+	l.bytes = append(l.bytes, part[:fits]...)
+	if !l.overflow && fits < len(part) {
+		l.overflow = len(bytes.TrimLeft(part[fits:], asciiSpace)) > 0
+	}
+}
+
+func (l *lineBuffer) reset() { *l = lineBuffer{bytes: l.bytes[:0]} }
+
+const asciiSpace = " \t\v\f"
 
 // splitLines reads the next part of the text. LF, CR and CR LF end a line.
 func (im *importer) splitLines(part []byte) error {

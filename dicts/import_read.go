@@ -2,9 +2,6 @@ package dicts
 
 import "io"
 
-// readSize is how much is read at a time.
-const readSize = 32 << 10
-
 // fileReader limits the bytes of the file. It sees even those that give no text, such
 // as empty gzip members without end.
 type fileReader struct {
@@ -13,6 +10,9 @@ type fileReader struct {
 	remaining int64 // bytes that may still come
 	err       error
 }
+
+// readSize is how much is read at a time.
+const readSize = 32 << 10
 
 // fileError marks errors of reading the file, whatever its bytes say.
 type fileError struct{ error }

@@ -7,6 +7,18 @@ import (
 	"unicode/utf8"
 )
 
+// Trie is a set of words over an alphabet. It never changes, so any number of
+// goroutines may read it. [Builder] and [Load] make tries; the zero value is not one.
+type Trie struct {
+	alphabet Alphabet
+	edges    []byte   // one byte a node, in preorder
+	ends     []Node   // the subtree of n is [n, ends[n])
+	before   []uint32 // words that end before node n; one entry more than nodes
+	tiers    []Tier   // of each word, in order; nil when the list has no tiers
+	longest  int
+	cut      int // see CutAt
+}
+
 // The edge byte. Its lower five bits are the letter's index in the alphabet.
 const (
 	LetterMask  = 0x1f
@@ -29,18 +41,6 @@ type Node int32
 
 // Root is the empty fragment.
 const Root Node = 0
-
-// Trie is a set of words over an alphabet. It never changes, so any number of
-// goroutines may read it. [Builder] and [Load] make tries; the zero value is not one.
-type Trie struct {
-	alphabet Alphabet
-	edges    []byte   // one byte a node, in preorder
-	ends     []Node   // the subtree of n is [n, ends[n])
-	before   []uint32 // words that end before node n; one entry more than nodes
-	tiers    []Tier   // of each word, in order; nil when the list has no tiers
-	longest  int
-	cut      int // see CutAt
-}
 
 // newTrie checks in one pass that edges are a trie over a, and indexes them.
 func newTrie(a Alphabet, edges []byte, tiers []Tier) (*Trie, error) {

@@ -7,14 +7,6 @@ import (
 	"spectrie/dicts"
 )
 
-// Errors of [Merge].
-var (
-	ErrNoGames      = errors.New("no dictionary to compare")
-	ErrTooManyGames = fmt.Errorf("at most %d dictionaries can be compared at once", maxMerged)
-	ErrRulesDiffer  = errors.New("the dictionaries were solved under different rules")
-	ErrOnlyTwo      = errors.New("only rounds of two players have common repertoires")
-)
-
 // Merged is several solved games of two players, walked together. It never
 // changes, so any number of goroutines may read it.
 type Merged struct {
@@ -22,6 +14,14 @@ type Merged struct {
 	shape mergedShape
 	nodes []mergedGames // like shape
 }
+
+// Errors of [Merge].
+var (
+	ErrNoGames      = errors.New("no dictionary to compare")
+	ErrTooManyGames = fmt.Errorf("at most %d dictionaries can be compared at once", maxMerged)
+	ErrRulesDiffer  = errors.New("the dictionaries were solved under different rules")
+	ErrOnlyTwo      = errors.New("only rounds of two players have common repertoires")
+)
 
 // mergedGames says in which games a fragment can come up, and who wins there.
 type mergedGames struct {

@@ -7,6 +7,12 @@ import (
 	"strings"
 )
 
+// Rules are what the players agree on besides the dictionary.
+type Rules struct {
+	Players    int // 2 to 8
+	MinLetters int // words with fewer letters do not count, 1 to 9
+}
+
 // Bounds of the rules.
 const (
 	MinPlayers   = 2
@@ -16,12 +22,6 @@ const (
 	UsualLetters = 4
 	UsualPlayers = 2
 )
-
-// Rules are what the players agree on besides the dictionary.
-type Rules struct {
-	Players    int // 2 to 8
-	MinLetters int // words with fewer letters do not count, 1 to 9
-}
 
 // Usual are the rules that most people know: two players, words of 4 letters or more.
 var Usual = Rules{Players: UsualPlayers, MinLetters: UsualLetters}

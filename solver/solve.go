@@ -7,6 +7,26 @@ import (
 	"spectrie/dicts"
 )
 
+// Solve solves the game for every fragment of reachable, which must be the cut
+// [dicts.Trie.Reachable] at rules.MinLetters. A trie with other words and rules out
+// of bounds are errors. Solve takes one pass and three bytes a node. To solve the
+// game for another number of players, call it again with the same trie.
+func Solve(reachable *dicts.Trie, rules Rules) (*Solution, error) {
+	if err := rules.Check(); err != nil {
+		return nil, err
+	}
+	switch cut := reachable.CutAt(); cut {
+	case rules.MinLetters:
+	case 0:
+		if err := checkLengths(reachable, rules.MinLetters); err != nil {
+			return nil, err
+		}
+	default:
+		return nil, fmt.Errorf("the trie was cut for words of %d letters or more, the rules say %d", cut, rules.MinLetters)
+	}
+	return solve(reachable, rules)
+}
+
 // Solve returns ErrNotReachable for a trie in which a word begins with another word or
 // is too short to count.
 var ErrNotReachable = errors.New("the trie was not cut to its reachable words")
@@ -35,26 +55,6 @@ type siblings struct {
 	somewhere   uint8 // seats with a guarantee after some letter
 	soonestSafe uint8 // least plies over the safe children
 	latest      uint8 // most plies over all children
-}
-
-// Solve solves the game for every fragment of reachable, which must be the cut
-// [dicts.Trie.Reachable] at rules.MinLetters. A trie with other words and rules out
-// of bounds are errors. Solve takes one pass and three bytes a node. To solve the
-// game for another number of players, call it again with the same trie.
-func Solve(reachable *dicts.Trie, rules Rules) (*Solution, error) {
-	if err := rules.Check(); err != nil {
-		return nil, err
-	}
-	switch cut := reachable.CutAt(); cut {
-	case rules.MinLetters:
-	case 0:
-		if err := checkLengths(reachable, rules.MinLetters); err != nil {
-			return nil, err
-		}
-	default:
-		return nil, fmt.Errorf("the trie was cut for words of %d letters or more, the rules say %d", cut, rules.MinLetters)
-	}
-	return solve(reachable, rules)
 }
 
 // SolveCut is [Solve] under the minimum at which reachable was cut. That minimum

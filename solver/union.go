@@ -6,11 +6,11 @@ import (
 	"spectrie/dicts"
 )
 
-// maxMerged is the number of lists that a set of lists can hold.
-const maxMerged = 16
-
 // lists is a set of the lists in a common walk. List i is bit i.
 type lists uint16
+
+// maxMerged is the number of lists that a set of lists can hold.
+const maxMerged = 16
 
 func (l lists) has(i int) bool { return l>>i&1 != 0 }
 

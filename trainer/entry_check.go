@@ -7,18 +7,6 @@ import (
 	"unicode/utf8"
 )
 
-// Bounds of an entry's numbers.
-const (
-	mostWriterBytes = 32
-	mostNumber      = 1<<53 - 1 // the largest that every reader of JSON reads exactly
-	mostZone        = 24 * 60
-	mostTook        = 1e11 // milliseconds, about three years
-	mostHints       = 99
-)
-
-// mostAt is the last moment that has a date of four digits.
-var mostAt = time.Date(9999, 12, 31, 23, 59, 59, 0, time.UTC).UnixMilli()
-
 // Check returns an error that says what is wrong with the entry, or nil. Fields that its kind does not
 // use must be zero.
 func (e *Entry) Check() error {
@@ -72,6 +60,18 @@ func (e *Entry) Check() error {
 	}
 	return nil
 }
+
+// Bounds of an entry's numbers.
+const (
+	mostWriterBytes = 32
+	mostNumber      = 1<<53 - 1 // the largest that every reader of JSON reads exactly
+	mostZone        = 24 * 60
+	mostTook        = 1e11 // milliseconds, about three years
+	mostHints       = 99
+)
+
+// mostAt is the last moment that has a date of four digits.
+var mostAt = time.Date(9999, 12, 31, 23, 59, 59, 0, time.UTC).UnixMilli()
 
 func (e *Entry) checkAnswer() error {
 	switch {

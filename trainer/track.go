@@ -6,13 +6,6 @@ import (
 	"time"
 )
 
-// A known card that is missed leechLapses times is set aside as a leech. After leechAgain more misses it is
-// set aside again.
-const (
-	leechLapses = 8
-	leechAgain  = 4
-)
-
 // track is what the log says about a card: first the entries, then what follows from them.
 type track struct {
 	card    Card
@@ -31,6 +24,13 @@ type track struct {
 	buriedOn  Day  // the last day
 	outcomes  []outcome
 }
+
+// A known card that is missed leechLapses times is set aside as a leech. After leechAgain more misses it is
+// set aside again.
+const (
+	leechLapses = 8
+	leechAgain  = 4
+)
 
 // answer is the part of an entry that is folded.
 type answer struct {

@@ -13,6 +13,30 @@ import (
 	"spectrie/trainer/match"
 )
 
+// View is everything that an address says: the page, the game, the point of view, and the place in the
+// game. Fields that a page does not know are zero.
+type View struct {
+	Page       Page
+	Dict       string // id of a dictionary that ships or of a person's own
+	Rules      solver.Rules
+	Seat       int    // point of view: a seat, or MoverSeat
+	Guaranteed bool   // judge by guarantees instead of rational play
+	Fragment   string // Explore: the current one; Strategy: the start that is drawn; Drill, Statistics: the start that is drilled, "" for all
+	Easiest    bool   // Strategy, Drill, Statistics: the most common words instead of the fewest
+	Find       string // Strategy: shows only words and starts that begin so
+	Cards      bool   // Drill: single cards instead of whole lines
+	With       string // Compare: ids of the other dictionaries, with commas between
+	Match      string // Play: id of a match that is kept on this device; "" for a new one
+	Record     string // Play: a whole match, as [match.Match.Record] writes it
+	Template   string // Hangman: what is known of the word, as typed but in lower case and with '_' for each blank; "" before anything is
+	Without    string // Hangman: letters that the word does not have, in their order in the alphabet
+	Lives      int    // Hangman, HangmanPractice: from 1 to MostLives; 0 where none are said
+	Letters    int    // HangmanPractice, HangmanHardest, HangmanProof: of a word, from LeastLetters to dicts.MaxLetters; 0 where the page chooses
+	Evil       bool   // HangmanPractice: the word changes as long as it can
+	Seed       uint64 // HangmanPractice: which game; 0 before one begins
+	Tried      string // HangmanPractice: the letters that were guessed, in turn
+}
+
 // MoverSeat as the seat of a view means the player to move, whoever that is.
 const MoverSeat = 0
 
@@ -55,30 +79,6 @@ func (p Page) Class() string {
 		return "dictionaries"
 	}
 	return "explorer"
-}
-
-// View is everything that an address says: the page, the game, the point of view, and the place in the
-// game. Fields that a page does not know are zero.
-type View struct {
-	Page       Page
-	Dict       string // id of a dictionary that ships or of a person's own
-	Rules      solver.Rules
-	Seat       int    // point of view: a seat, or MoverSeat
-	Guaranteed bool   // judge by guarantees instead of rational play
-	Fragment   string // Explore: the current one; Strategy: the start that is drawn; Drill, Statistics: the start that is drilled, "" for all
-	Easiest    bool   // Strategy, Drill, Statistics: the most common words instead of the fewest
-	Find       string // Strategy: shows only words and starts that begin so
-	Cards      bool   // Drill: single cards instead of whole lines
-	With       string // Compare: ids of the other dictionaries, with commas between
-	Match      string // Play: id of a match that is kept on this device; "" for a new one
-	Record     string // Play: a whole match, as [match.Match.Record] writes it
-	Template   string // Hangman: what is known of the word, as typed but in lower case and with '_' for each blank; "" before anything is
-	Without    string // Hangman: letters that the word does not have, in their order in the alphabet
-	Lives      int    // Hangman, HangmanPractice: from 1 to MostLives; 0 where none are said
-	Letters    int    // HangmanPractice, HangmanHardest, HangmanProof: of a word, from LeastLetters to dicts.MaxLetters; 0 where the page chooses
-	Evil       bool   // HangmanPractice: the word changes as long as it can
-	Seed       uint64 // HangmanPractice: which game; 0 before one begins
-	Tried      string // HangmanPractice: the letters that were guessed, in turn
 }
 
 // DefaultView opens the default dictionary under the usual rules.

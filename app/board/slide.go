@@ -8,9 +8,6 @@ import (
 	"spectrie/app/ui"
 )
 
-// slideTime is how long the drawing slides, in milliseconds.
-const slideTime = 180
-
 // Slide prepares the one animation of the page. If the new current fragment was a node of the old
 // drawing, the new drawing starts where that node was and slides into place. Slide measures the
 // old drawing; the function that it returns runs on the new one.
@@ -38,6 +35,9 @@ func (c *Canvas) Slide() (run func()) {
 			map[string]any{"duration": slideTime, "easing": "ease-out"})
 	}
 }
+
+// slideTime is how long the drawing slides, in milliseconds.
+const slideTime = 180
 
 // boxOf is where the node for key is in the window. It is nil if the node is not drawn.
 func boxOf(view app.Value, key string) app.Value {

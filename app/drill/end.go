@@ -10,9 +10,6 @@ import (
 	"spectrie/trainer"
 )
 
-// moreNew is how many extra new cards a person can ask for at once.
-const moreNew = 10
-
 // sessionEnd says how the session went, what comes back when, and what a person can do next.
 func (p *Page) sessionEnd() app.UI {
 	t := p.host.Now()
@@ -42,6 +39,9 @@ func (p *Page) sessionEnd() app.UI {
 		p.answeredTable(),
 	)
 }
+
+// moreNew is how many extra new cards a person can ask for at once.
+const moreNew = 10
 
 // otherDrills links to other drills of the same game.
 func (p *Page) otherDrills() []app.UI {

@@ -8,9 +8,6 @@ import (
 	"spectrie/trainer"
 )
 
-// maxSlips is how many cards the page names as about to slip.
-const maxSlips = 2
-
 // findSlipping returns the decisions, learned before today, that the person has most likely
 // forgotten.
 func (p *Page) findSlipping() []trainer.Slip {
@@ -24,6 +21,9 @@ func (p *Page) findSlipping() []trainer.Slip {
 	}
 	return state.Slipping(learned, maxSlips, t)
 }
+
+// maxSlips is how many cards the page names as about to slip.
+const maxSlips = 2
 
 // aboutToSlipText names those cards before they are asked, without their answers.
 func (p *Page) aboutToSlipText() string {

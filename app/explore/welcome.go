@@ -10,9 +10,6 @@ import (
 	"spectrie/app/ui"
 )
 
-// enoughLetters is how many letters end the welcome.
-const enoughLetters = 2
-
 // greeting tells a first-time visitor what this is, what Ghost is, and what to press. The page
 // drawn in advance has it too; there the first script hides it from returning visitors
 // (web/boot.js).
@@ -35,6 +32,9 @@ func (e *Page) greeting() app.UI {
 		)
 	}))
 }
+
+// enoughLetters is how many letters end the welcome.
+const enoughLetters = 2
 
 func (e *Page) helpWith(section page.HelpSection) app.EventHandler {
 	return func(ctx app.Context, _ app.Event) { e.Host.OpenHelp(ctx, section) }

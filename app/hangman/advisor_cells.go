@@ -14,12 +14,6 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// The word lengths that have a button.
-const (
-	shortestOffered = 3
-	longestOffered  = 12
-)
-
 // cells shows the word, letter by letter. Before the length is known it offers lengths.
 func (p *advisor) cells() app.UI {
 	cells := p.analysis.template.Cells()
@@ -41,6 +35,12 @@ func (p *advisor) cells() app.UI {
 		),
 	)
 }
+
+// The word lengths that have a button.
+const (
+	shortestOffered = 3
+	longestOffered  = 12
+)
 
 // placingClass is the class of the cells while they wait for the held letter.
 func (p *advisor) placingClass() string {

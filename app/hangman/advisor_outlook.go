@@ -10,11 +10,6 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// outlookAtOnce is the largest number of words for which the page waits for the best
-// play. The search for a dozen words takes fewer than 500 steps, a few milliseconds in a
-// browser, even if they all differ in one letter. More words can take a second.
-const outlookAtOnce = 12
-
 // startWork starts the background search for the best play or for corrections, unless it
 // is running.
 func (p *advisor) startWork() {
@@ -37,6 +32,11 @@ func (p *advisor) startWork() {
 		})
 	})
 }
+
+// outlookAtOnce is the largest number of words for which the page waits for the best
+// play. The search for a dozen words takes fewer than 500 steps, a few milliseconds in a
+// browser, even if they all differ in one letter. More words can take a second.
+const outlookAtOnce = 12
 
 func (p *advisor) findCorrections(a *analysis) {
 	m := a.correctionSearch(p.shelf)

@@ -15,12 +15,6 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// runnersUp is how many letters are listed behind the best.
-const runnersUp = 3
-
-// algorithmAdvice is the advice of one algorithm.
-type algorithmAdvice struct{ guess, value, nextBest string }
-
 // algorithmsPart compares the advice of all algorithms.
 func (p *advisor) algorithmsPart() []app.UI {
 	a := p.analysis
@@ -34,6 +28,12 @@ func (p *advisor) algorithmsPart() []app.UI {
 		ui.HTML(a.algorithmTable()),
 	}
 }
+
+// runnersUp is how many letters are listed behind the best.
+const runnersUp = 3
+
+// algorithmAdvice is the advice of one algorithm.
+type algorithmAdvice struct{ guess, value, nextBest string }
 
 func (a *analysis) algorithmTable() markup.HTML {
 	t := markup.NewTable("id", "hangman-algorithms")

@@ -14,7 +14,8 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// Body always returns the same number of elements, so that go-app matches them up.
+// Body shows the words that are hardest to guess: choices, a list and advice. It always returns the
+// same number of elements, so that go-app matches them up.
 func (p *hardest) Body() []app.UI {
 	page.KeepLink(p.host)
 	found, ok := p.hardWords[p.current()]

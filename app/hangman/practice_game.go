@@ -13,9 +13,6 @@ import (
 	"spectrie/solver/hangman"
 )
 
-// defaultLives is the number of lives if the address does not give one.
-const defaultLives = 8
-
 // guessGame is the game that an address describes.
 type guessGame struct {
 	view        address.View // without guesses after the end of the game
@@ -24,6 +21,9 @@ type guessGame struct {
 	rounds      []hangman.Round  // before the first guess and after each
 	openLetters []hangman.Letter // of the words that fit now; nil until needed
 }
+
+// defaultLives is the number of lives if the address does not give one.
+const defaultLives = 8
 
 // newGuessGame plays the game of a view. The view must have a seed, and a length that has
 // words.

@@ -12,11 +12,11 @@ import (
 	"spectrie/solver/hangman"
 )
 
-const tournamentFile = "spectrie-hangman-tournament.csv"
-
 func (p *tournament) saveCSV(app.Context, app.Event) {
 	page.SaveText(p.host, p.csv(), "text/csv", tournamentFile)
 }
+
+const tournamentFile = "spectrie-hangman-tournament.csv"
 
 // csv is the results so far, with one line for each length and contestant.
 func (p *tournament) csv() string {

@@ -12,6 +12,31 @@ import (
 	"spectrie/solver/hangman"
 )
 
+// startWork plays the missing pairings.
+func (p *tournament) startWork() {
+	_, missing := p.pairings()
+	if len(missing) == 0 {
+		p.work.Stop(page.Finished)
+		p.started = false
+		return
+	}
+	of, words := p.key(), p.words()
+	p.started, p.pairingProgress = true, 0
+	p.workBegan = p.host.Now()
+	p.doneBefore, _ = p.progress()
+	p.work.Begin(p.host, address.HangmanProof, nameOfPairing(missing[0]), func(r *page.Run) {
+		for _, pair := range missing {
+			r.Tell(func() { p.work.Doing, p.pairingProgress = nameOfPairing(pair), 0 })
+			score, err := pair.play(words, r.Progress(func(part float64) { p.pairingProgress = part }))
+			if err != nil { // the run was stopped
+				return
+			}
+			r.Tell(func() { p.keepScore(of, pair.letters, score) })
+		}
+		r.Tell(func() { p.started = false })
+	})
+}
+
 // A tournament that does not play every word plays a sample of each length.
 const (
 	sampleWords = 200
@@ -75,31 +100,6 @@ func (p *tournament) progress() (done, all float64) {
 		done += p.pairingProgress * missing[0].effort()
 	}
 	return done, all
-}
-
-// startWork plays the missing pairings.
-func (p *tournament) startWork() {
-	_, missing := p.pairings()
-	if len(missing) == 0 {
-		p.work.Stop(page.Finished)
-		p.started = false
-		return
-	}
-	of, words := p.key(), p.words()
-	p.started, p.pairingProgress = true, 0
-	p.workBegan = p.host.Now()
-	p.doneBefore, _ = p.progress()
-	p.work.Begin(p.host, address.HangmanProof, nameOfPairing(missing[0]), func(r *page.Run) {
-		for _, pair := range missing {
-			r.Tell(func() { p.work.Doing, p.pairingProgress = nameOfPairing(pair), 0 })
-			score, err := pair.play(words, r.Progress(func(part float64) { p.pairingProgress = part }))
-			if err != nil { // the run was stopped
-				return
-			}
-			r.Tell(func() { p.keepScore(of, pair.letters, score) })
-		}
-		r.Tell(func() { p.started = false })
-	})
 }
 
 // keepScore keeps the score of the next contestant.

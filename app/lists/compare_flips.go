@@ -11,9 +11,6 @@ import (
 	"spectrie/solver"
 )
 
-// changesAtOnce is how many words of one change are shown at first.
-const changesAtOnce = 8
-
 // differences shows, for each of the other dictionaries, the words that change the verdict
 // on an opening letter.
 func (c *compare) differences() markup.HTML {
@@ -32,6 +29,9 @@ func (c *compare) differences() markup.HTML {
 	}
 	return m.HTML()
 }
+
+// changesAtOnce is how many words of one change are shown at first.
+const changesAtOnce = 8
 
 func (c *compare) differencesTo(m *markup.Writer, other string) {
 	current := c.current

@@ -14,6 +14,23 @@ import (
 	"spectrie/dicts"
 )
 
+// openings shows which opening letters win in all, in some and in none of the
+// dictionaries.
+func (c *compare) openings() app.UI {
+	label := "Opening letters"
+	if c.current.hopeless() {
+		return app.Section().Class("compare-part").Body(
+			app.H2().Text(label),
+			app.P().Class("quiet").Text("There is nothing to compare."),
+		)
+	}
+	return app.Section().Class("compare-part").Body(
+		app.H2().Text(label),
+		ui.HTML(c.current.summary(c.shelf.NameOf)),
+		ui.WideTable(label+", table", c.openingsTable()),
+	)
+}
+
 // letters are the opening letters of all solved games, in order. While games are missing,
 // placeholder letters keep the rows in place.
 func (c *comparison) letters() []rune {
@@ -60,23 +77,6 @@ func (c *comparison) pills(letter rune) []board.Pill {
 		}
 	}
 	return all
-}
-
-// openings shows which opening letters win in all, in some and in none of the
-// dictionaries.
-func (c *compare) openings() app.UI {
-	label := "Opening letters"
-	if c.current.hopeless() {
-		return app.Section().Class("compare-part").Body(
-			app.H2().Text(label),
-			app.P().Class("quiet").Text("There is nothing to compare."),
-		)
-	}
-	return app.Section().Class("compare-part").Body(
-		app.H2().Text(label),
-		ui.HTML(c.current.summary(c.shelf.NameOf)),
-		ui.WideTable(label+", table", c.openingsTable()),
-	)
 }
 
 // openingsTable has a row for each letter and a column for each dictionary.

@@ -14,7 +14,7 @@ import (
 	"spectrie/dicts"
 )
 
-// Body keeps its parts in fixed places, because go-app matches children by position.
+// Body is the page that compares dictionaries. It keeps its parts in fixed places, because go-app matches children by position.
 func (c *compare) Body() []app.UI {
 	if c.current == nil {
 		return nil

@@ -13,6 +13,8 @@ import (
 	"spectrie/dicts"
 )
 
+// shippedCard is the card of a dictionary that comes with Spectrie: what it is, where it is kept, and
+// links that use it.
 func (l *lists) shippedCard(entry dicts.Entry) app.UI {
 	kept := ""
 	switch {

@@ -11,11 +11,11 @@ import (
 	"spectrie/solver"
 )
 
-const losersFile = "spectrie-who-loses-where.csv"
-
 func (l *losers) saveCSV(app.Context, app.Event) {
 	page.SaveText(l.host, l.csv(), "text/csv", losersFile)
 }
+
+const losersFile = "spectrie-who-loses-where.csv"
 
 // csv writes the results so far, one line per round. Spaces separate seats and letters. If
 // a round cannot be played, its last four fields are empty.

@@ -15,7 +15,7 @@ import (
 	"spectrie/solver"
 )
 
-// list is a dictionary with all its rounds.
+// list is the section of one dictionary: a table of who can lose its rounds, under all rules.
 func (l *losers) list(entry dicts.Entry) app.UI {
 	failure := l.failure(entry)
 	return app.Section().Class("losers-list").Body(

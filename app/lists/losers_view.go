@@ -11,8 +11,8 @@ import (
 	"spectrie/dicts"
 )
 
-// Body keeps its parts in fixed places. The tables keep places for results that are
-// missing.
+// Body shows who loses where: the rules that favour a player, and a table for each dictionary. It
+// keeps its parts in fixed places, even for results that are missing.
 func (l *losers) Body() []app.UI {
 	l.takeUp()
 	page.KeepLink(l.host)

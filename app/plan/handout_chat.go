@@ -8,9 +8,6 @@ import (
 	"spectrie/dicts"
 )
 
-// chatLength is roughly how many characters people read in a chat.
-const chatLength = 600
-
 // Chat is the plan as one message: the game, as many of the words as fit, and the link.
 func (p *Plan) Chat(link string) string {
 	const longestName = 40
@@ -31,6 +28,9 @@ func (p *Plan) Chat(link string) string {
 	}
 	return strings.Join(paragraphs, "\n")
 }
+
+// chatLength is roughly how many characters people read in a chat.
+const chatLength = 600
 
 // chatWords are the words by start, as many as fit, and how many starts are left out: "A: aNnUl;
 // B: bAwL, bIfF; and 14 more starts". The player's own letters are in capitals. Only the words of

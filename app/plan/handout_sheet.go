@@ -6,22 +6,6 @@ import (
 	"spectrie/dicts"
 )
 
-// sheetSize is the class in the stylesheet for the size of the print. The fewer words, the larger
-// they are.
-func (p *Plan) sheetSize() string {
-	switch lines := p.Lines(); {
-	case lines <= 10:
-		return "sheet-few" // in tiles, one below the other
-	case lines <= 75:
-		return "sheet-page" // fits on one page
-	case lines <= 125:
-		return "sheet-full" // one page too, in smaller letters
-	case lines <= 600:
-		return "sheet-pages"
-	}
-	return "sheet-book"
-}
-
 // CheatSheet is the plan on paper, as HTML. Every start is in a box with its words beside it, and
 // the player's own letters are bold and underlined. Lost starts have their best chances. The sheet
 // grows with the plan, to megabytes for the last of eight players.
@@ -49,6 +33,22 @@ func (p *Plan) CheatSheet() markup.HTML {
 	m.Element("strong", "Spectrie")
 	m.Text(" the word game Ghost, solved")
 	return m.HTML()
+}
+
+// sheetSize is the class in the stylesheet for the size of the print. The fewer words, the larger
+// they are.
+func (p *Plan) sheetSize() string {
+	switch lines := p.Lines(); {
+	case lines <= 10:
+		return "sheet-few" // in tiles, one below the other
+	case lines <= 75:
+		return "sheet-page" // fits on one page
+	case lines <= 125:
+		return "sheet-full" // one page too, in smaller letters
+	case lines <= 600:
+		return "sheet-pages"
+	}
+	return "sheet-book"
 }
 
 func (p *Plan) sheetUse() string {

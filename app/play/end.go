@@ -12,11 +12,6 @@ import (
 	"spectrie/trainer/match"
 )
 
-// botsMayFinish reports whether the round that has just ended leaves only bots.
-func (t *table) botsMayFinish() bool {
-	return t.id != "" && !t.over() && t.review == t.roundsOver()-1 && t.onlyBots()
-}
-
 // afterRound offers what a person can do after a round or match, or with a linked match. The
 // main button takes the focus at once. Its description is what has just happened, so that a
 // screen reader still reads that out.
@@ -56,6 +51,11 @@ func (p *Page) afterRound() app.UI {
 				Text(text.Pick(t.over() || t.id == "", "Other opponents", "Leave the match")),
 		),
 	)
+}
+
+// botsMayFinish reports whether the round that has just ended leaves only bots.
+func (t *table) botsMayFinish() bool {
+	return t.id != "" && !t.over() && t.review == t.roundsOver()-1 && t.onlyBots()
 }
 
 // endingWord describes the word that ended the round, or that would have saved the challenged

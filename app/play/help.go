@@ -13,6 +13,26 @@ import (
 	"spectrie/trainer/match"
 )
 
+// hintsPanel has a button for each kind of help, and shows what it says.
+func (p *Page) hintsPanel() app.UI {
+	t := p.table
+	return app.Elem("details").Class("helps").On("toggle", p.onHints).Body(
+		app.Elem("summary").ID("helps-title").Text("Hints"),
+		app.P().Class("quiet").Text("Hints are off until you ask for them. The match records the turns at which you do."),
+		app.Div().Class("help-choices").Role("group").Aria("labelledby", "helps-title").Body(
+			app.Range(helpNames[1:]).Slice(func(i int) app.UI {
+				help := match.Help(i + 1)
+				return app.Button().Type("button").ID(fmt.Sprintf("help-%d", help)).Class("help-choice").
+					DataSet("help", fmt.Sprint(help)).Aria("pressed", t.helps[help]).Aria("disabled", !t.personsTurn()).
+					OnClick(p.onHelpChoice).Text(helpNames[help])
+			}),
+		),
+		app.Div().ID("help-said").Class("help-said").Aria("live", "polite").Body(p.helpLines()...),
+		app.P().ID("help-legend").Class("quiet").Text(t.hintsLegend()),
+		app.P().ID("help-uses").Class("quiet").Text(p.usesText()),
+	)
+}
+
 // helpKinds is the number of kinds of help, plus one for none.
 const helpKinds = int(match.WordsLeft) + 1
 
@@ -42,26 +62,6 @@ func (t *table) helpNoted(help match.Help) bool {
 
 // showsHelp reports whether a kind of help is on and can be shown now.
 func (t *table) showsHelp(help match.Help) bool { return t.helps[help] && t.personsTurn() }
-
-// hintsPanel has a button for each kind of help, and shows what it says.
-func (p *Page) hintsPanel() app.UI {
-	t := p.table
-	return app.Elem("details").Class("helps").On("toggle", p.onHints).Body(
-		app.Elem("summary").ID("helps-title").Text("Hints"),
-		app.P().Class("quiet").Text("Hints are off until you ask for them. The match records the turns at which you do."),
-		app.Div().Class("help-choices").Role("group").Aria("labelledby", "helps-title").Body(
-			app.Range(helpNames[1:]).Slice(func(i int) app.UI {
-				help := match.Help(i + 1)
-				return app.Button().Type("button").ID(fmt.Sprintf("help-%d", help)).Class("help-choice").
-					DataSet("help", fmt.Sprint(help)).Aria("pressed", t.helps[help]).Aria("disabled", !t.personsTurn()).
-					OnClick(p.onHelpChoice).Text(helpNames[help])
-			}),
-		),
-		app.Div().ID("help-said").Class("help-said").Aria("live", "polite").Body(p.helpLines()...),
-		app.P().ID("help-legend").Class("quiet").Text(t.hintsLegend()),
-		app.P().ID("help-uses").Class("quiet").Text(p.usesText()),
-	)
-}
 
 // hintsLegend explains the signs on the keys.
 func (t *table) hintsLegend() string {

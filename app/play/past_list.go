@@ -13,9 +13,6 @@ import (
 	"spectrie/trainer/match"
 )
 
-// matchesPerPage is how many matches of a list are shown at once.
-const matchesPerPage = 10
-
 // matchList is one page of a list of matches, from the first one given. If the list has
 // become shorter, it shows the last page.
 func matchList(shelf *shelf.Shelf, name string, all []*matches.Kept, first int, view address.View, at time.Time) markup.HTML {
@@ -39,6 +36,9 @@ func matchList(shelf *shelf.Shelf, name string, all []*matches.Kept, first int, 
 	}
 	return m.HTML()
 }
+
+// matchesPerPage is how many matches of a list are shown at once.
+const matchesPerPage = 10
 
 func pageButton(m *markup.Writer, action, label, list string, ends bool) {
 	attributes := []string{"type", "button", "class", "turn-page", "data-action", action, "data-of", list}

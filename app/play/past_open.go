@@ -19,9 +19,6 @@ import (
 	"spectrie/trainer/match"
 )
 
-// maxMatchFile is the largest file of matches that can be opened, in bytes.
-const maxMatchFile = 64 << 20
-
 // openMatchText opens one match from its text for review, or adds all matches of a saved
 // file. It shows what is wrong with the text, if anything.
 func (p *Page) openMatchText(text string) {
@@ -43,6 +40,9 @@ func (p *Page) openMatchText(text string) {
 		p.restoreMatches(parts[1:])
 	}
 }
+
+// maxMatchFile is the largest file of matches that can be opened, in bytes.
+const maxMatchFile = 64 << 20
 
 func (p *Page) refuseMatch(err error) {
 	p.browse.said, p.browse.problem = text.Sentence(err.Error())+".", true

@@ -16,6 +16,30 @@ import (
 	"spectrie/trainer/match"
 )
 
+// copyTranscript copies a match as text.
+func (p *Page) copyTranscript(k matches.Kept) {
+	books := newBookcase(p.shelf)
+	p.host.Ctx().Async(func() {
+		text := books.text(&k)
+		p.host.Ctx().Dispatch(func(app.Context) {
+			page.CopyText(p.host, text, "The match is copied as text.", "Copy the match from here")
+		})
+	})
+}
+
+// saveAllMatches offers all matches as one text file.
+func (p *Page) saveAllMatches() {
+	list, books, at := slices.Clone(p.matches.List), newBookcase(p.shelf), p.host.Now()
+	p.browse.said, p.browse.problem = "Writing the file…", false
+	p.host.Ctx().Async(func() {
+		text := textOfMatches(list, books)
+		p.host.Ctx().Dispatch(func(app.Context) {
+			p.browse.said = ""
+			page.SaveText(p.host, text, "text/plain", "spectrie-matches-"+at.Format("2006-01-02")+".txt")
+		})
+	})
+}
+
 // bookcase makes books in the background, each once. Two goroutines must not share a book, so
 // it makes its own.
 type bookcase struct {
@@ -80,33 +104,9 @@ func (b *bookcase) text(k *matches.Kept) string {
 	return m.Transcript()
 }
 
-// copyTranscript copies a match as text.
-func (p *Page) copyTranscript(k matches.Kept) {
-	books := newBookcase(p.shelf)
-	p.host.Ctx().Async(func() {
-		text := books.text(&k)
-		p.host.Ctx().Dispatch(func(app.Context) {
-			page.CopyText(p.host, text, "The match is copied as text.", "Copy the match from here")
-		})
-	})
-}
-
 // matchHead begins every match in a file of several. The time when it was last played
 // follows.
 const matchHead = "=== "
-
-// saveAllMatches offers all matches as one text file.
-func (p *Page) saveAllMatches() {
-	list, books, at := slices.Clone(p.matches.List), newBookcase(p.shelf), p.host.Now()
-	p.browse.said, p.browse.problem = "Writing the file…", false
-	p.host.Ctx().Async(func() {
-		text := textOfMatches(list, books)
-		p.host.Ctx().Dispatch(func(app.Context) {
-			p.browse.said = ""
-			page.SaveText(p.host, text, "text/plain", "spectrie-matches-"+at.Format("2006-01-02")+".txt")
-		})
-	})
-}
 
 // textOfMatches joins the texts of matches. It yields to the browser between them.
 func textOfMatches(list []matches.Kept, books *bookcase) string {

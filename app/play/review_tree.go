@@ -13,9 +13,6 @@ import (
 	"spectrie/trainer/match"
 )
 
-// maxBranches is how many better letters are drawn at a step.
-const maxBranches = 3
-
 // drawing shows the round on the tree. At the chosen step it adds the letters that would have
 // been better and where they lead.
 func (l *roundReview) drawing() markup.HTML {
@@ -38,6 +35,9 @@ func (l *roundReview) drawing() markup.HTML {
 	writeLegend()
 	return m.HTML()
 }
+
+// maxBranches is how many better letters are drawn at a step.
+const maxBranches = 3
 
 // writePlayers is the legend of the players’ numbers and colours, which stay the same
 // throughout the match.

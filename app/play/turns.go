@@ -12,14 +12,6 @@ import (
 	"spectrie/trainer/match"
 )
 
-// A bot seems to think for minThinking, plus up to choiceThinking for the number of letters to
-// choose from, plus up to chanceThinking at random.
-const (
-	minThinking    = 500 * time.Millisecond
-	choiceThinking = 500 * time.Millisecond
-	chanceThinking = 400 * time.Millisecond
-)
-
 // applyEvent adds an event to the match, keeps the match and continues the turn. Every event
 // of a match goes through here, except for finishMatch.
 func (p *Page) applyEvent(e match.Event) {
@@ -85,6 +77,14 @@ func (p *Page) continueMatch() {
 		}
 	})
 }
+
+// A bot seems to think for minThinking, plus up to choiceThinking for the number of letters to
+// choose from, plus up to chanceThinking at random.
+const (
+	minThinking    = 500 * time.Millisecond
+	choiceThinking = 500 * time.Millisecond
+	chanceThinking = 400 * time.Millisecond
+)
 
 // thinkingTime is how long the bot seems to think. It is 0 if the person wants no pauses.
 func (p *Page) thinkingTime() time.Duration {

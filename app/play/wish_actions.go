@@ -15,6 +15,8 @@ import (
 	"spectrie/trainer/match"
 )
 
+// This file handles every change that a person makes in the form for a custom match (wish.go).
+
 // seatOf is the wish for the seat that a form element belongs to. It is nil for the person’s
 // own seat.
 func (p *Page) seatOf(ctx app.Context) *seatWish {

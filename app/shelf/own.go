@@ -8,10 +8,6 @@ import (
 	"spectrie/dicts"
 )
 
-// StoreTime is how long the browser may take to answer about stored lists. The page must start even if
-// it never answers.
-const StoreTime = 3 * time.Second
-
 // ownLists are a person's own dictionaries: those kept on this device, and those of this visit only.
 type ownLists struct {
 	device     storage.Device
@@ -22,6 +18,10 @@ type ownLists struct {
 	Unkept     map[string]error // why a list is not kept, by id
 	Changes    int              // how often Lists changed here; an earlier reading is out of date
 }
+
+// StoreTime is how long the browser may take to answer about stored lists. The page must start even if
+// it never answers.
+const StoreTime = 3 * time.Second
 
 // open finds out which lists are kept. It blocks for at most StoreTime.
 func (o *ownLists) open() {

@@ -9,6 +9,7 @@ import (
 	"spectrie/app/ui"
 )
 
+// header is the bar at the top of every page: the name, the pages, the colours and the help.
 func (s *Site) header() app.UI {
 	return app.Header().Class("top").Body(
 		app.A().Class("skip").Href("#main").Text("Skip to the game").OnClick(skipToMain),

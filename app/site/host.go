@@ -13,6 +13,8 @@ import (
 	"spectrie/app/storage"
 )
 
+// This file has what a page may ask of the site: the methods of [page.Host].
+
 // Ctx returns the context of the site.
 func (s *Site) Ctx() app.Context { return s.home }
 

@@ -9,17 +9,6 @@ import (
 	"spectrie/trainer"
 )
 
-// Noon is the time in tests of what a person knows.
-var Noon = time.Date(2026, 5, 20, 12, 0, 0, 0, time.UTC)
-
-// Response is one answer of a test person.
-type Response struct {
-	Course   trainer.Course
-	Fragment string
-	Grade    trainer.Grade
-	Ago      time.Duration // before noon
-}
-
 // PersonWho is a person who has given these answers by noon.
 func PersonWho(answers ...Response) *Person {
 	log := new(trainer.Log)
@@ -32,6 +21,17 @@ func PersonWho(answers ...Response) *Person {
 		log.Add(entry)
 	}
 	return &Person{At: Noon, Log: log}
+}
+
+// Noon is the time in tests of what a person knows.
+var Noon = time.Date(2026, 5, 20, 12, 0, 0, 0, time.UTC)
+
+// Response is one answer of a test person.
+type Response struct {
+	Course   trainer.Course
+	Fragment string
+	Grade    trainer.Grade
+	Ago      time.Duration // before noon
 }
 
 // WorldWho is a world with a person who has given these answers.

@@ -6,6 +6,7 @@ import (
 	"github.com/hack-pad/go-indexeddb/idb"
 )
 
+// Read does work in a transaction that changes nothing; see [Database].
 func (d *database) Read(ctx context.Context, work func(Tx) error) error {
 	return d.transact(ctx, idb.TransactionReadOnly, work)
 }

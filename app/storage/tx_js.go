@@ -10,6 +10,13 @@ import (
 	"github.com/hack-pad/go-indexeddb/idb"
 )
 
+// transactionTx is an IndexedDB transaction. Package idb reads many keys in one request, but values
+// one by one.
+type transactionTx struct {
+	stores map[string]*idb.ObjectStore
+	puts   int
+}
+
 // How many keys or values to read or write before waiting for the browser. Each batch takes about ten
 // milliseconds.
 const (
@@ -17,13 +24,6 @@ const (
 	valuesPerBatch = 100
 	putsPerBatch   = 300
 )
-
-// transactionTx is an IndexedDB transaction. Package idb reads many keys in one request, but values
-// one by one.
-type transactionTx struct {
-	stores map[string]*idb.ObjectStore
-	puts   int
-}
 
 // storeAndKey looks up a store and converts a key to JavaScript.
 func (t *transactionTx) storeAndKey(store string, key Key) (*idb.ObjectStore, js.Value, error) {

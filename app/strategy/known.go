@@ -17,6 +17,21 @@ import (
 	"spectrie/trainer"
 )
 
+// knownLine says how much of the plan the person knows and links to its drill.
+func (p *Page) knownLine() app.UI {
+	if p.plan.Won == 0 {
+		return app.Div()
+	}
+	text := ""
+	if p.ShownKnowledge() != nil {
+		text = p.known.Sentence()
+	}
+	return app.Div().Class("learnt").Body(
+		app.A().ID("drill-this").Class("tool wide").Href(p.plan.Drill("").Address()).Body(ui.Icon("drill"), app.Span().Text("Drill this")),
+		app.P().ID("learnt").Text(text),
+	)
+}
+
 // endOfDay is when the person's current day ends. The time now is at.
 func endOfDay(settings trainer.Settings, at time.Time) time.Time {
 	return settings.Begins(settings.DayOf(at)+1, at.Location())
@@ -43,21 +58,6 @@ func (p *Page) AnswersChanged(ctx app.Context) {
 		p.readKnown()
 		p.KnowledgeChanged(ctx, before)
 	}
-}
-
-// knownLine says how much of the plan the person knows and links to its drill.
-func (p *Page) knownLine() app.UI {
-	if p.plan.Won == 0 {
-		return app.Div()
-	}
-	text := ""
-	if p.ShownKnowledge() != nil {
-		text = p.known.Sentence()
-	}
-	return app.Div().Class("learnt").Body(
-		app.A().ID("drill-this").Class("tool wide").Href(p.plan.Drill("").Address()).Body(ui.Icon("drill"), app.Span().Text("Drill this")),
-		app.P().ID("learnt").Text(text),
-	)
 }
 
 // startKnown says how much of a start the person knows and links to its drill. A plan with one

@@ -18,10 +18,6 @@ import (
 	"spectrie/solver"
 )
 
-// firstLines is how many lines the list has before a person asks for more. It is enough for the
-// usual games, and a browser lays it out at once.
-const firstLines = 120
-
 // list is the words of every start that pass the filter, and a button for more.
 func (p *Page) list() []app.UI {
 	var m markup.Writer
@@ -37,6 +33,10 @@ func (p *Page) list() []app.UI {
 		})),
 	}
 }
+
+// firstLines is how many lines the list has before a person asks for more. It is enough for the
+// usual games, and a browser lays it out at once.
+const firstLines = 120
 
 // writeStarts writes the starts in order, up to mostLines lines. It returns how many lines it
 // wrote and how many there are. A line is a word or a lost start.

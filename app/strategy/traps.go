@@ -10,9 +10,6 @@ import (
 	"spectrie/dicts"
 )
 
-// mostTraps is how many traps of a start are listed.
-const mostTraps = 5
-
 // trapList lists where the others can slip after a lost start.
 func (p *Page) trapList() markup.HTML {
 	var m markup.Writer
@@ -45,3 +42,6 @@ func (p *Page) trapList() markup.HTML {
 	}
 	return m.HTML()
 }
+
+// mostTraps is how many traps of a start are listed.
+const mostTraps = 5

@@ -13,6 +13,8 @@ import (
 	"spectrie/solver"
 )
 
+// This file writes numbers, lists, times and sentences as a person reads them.
+
 // Shorten keeps a quoted piece of an address to a readable length.
 func Shorten(s string) string {
 	const mostLetters = 24

@@ -6,6 +6,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
+// This file asks the browser for elements, moves the focus and scrolls.
+
 // Mark sets a performance mark, which ./build.sh bench collects. It replaces the mark of the same name,
 // or the browser would collect more and more of them.
 func Mark(name string) {

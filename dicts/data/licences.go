@@ -6,6 +6,8 @@ import (
 	"strings"
 )
 
+// This file writes the licence text that ships with each dictionary.
+
 // Debian's copyright files name the GPL without its text, so this is its text.
 //
 //go:embed gpl-2.txt

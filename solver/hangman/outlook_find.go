@@ -6,28 +6,6 @@ import (
 	"strings"
 )
 
-// Limits of the search for the best play.
-const (
-	// ExactSteps is how many sets of words the exact search examines before it gives
-	// up. That takes about 100 ms as wasm. The limit is not a number of words, because
-	// a hundred words can be easier than twenty that differ in one letter. With up to
-	// three lives 512 words (ExactWords) hardly ever take so many steps, nor do 128
-	// words with five lives. But 64 words can with six, and are the hardest with seven.
-	ExactSteps = 40_000
-
-	// playedLetters is how many letters are played where the exact search gives up.
-	// They are those with the most information per life.
-	playedLetters = 8
-
-	// tieRatio is the ratio of estimated losses up to which two letters count as
-	// equally good. Estimates are off by more than that. Of such letters the one with
-	// more information per life wins as many words in the tournament.
-	tieRatio = 1.02
-
-	// playedPhrases is the most phrases that are played like words.
-	playedPhrases = 4096
-)
-
 // Outlook finds the best letter for so many lives: the one with which most candidates
 // are found. With lives 0, for any number, it is the one that loses the fewest lives.
 // The outlook also has the chances of other letters: of the most promising ones, and of
@@ -55,6 +33,28 @@ func (c *Candidates) Outlook(lives int, also string, tick func() error) (Outlook
 	}
 	return o, g.ended
 }
+
+// Limits of the search for the best play.
+const (
+	// ExactSteps is how many sets of words the exact search examines before it gives
+	// up. That takes about 100 ms as wasm. The limit is not a number of words, because
+	// a hundred words can be easier than twenty that differ in one letter. With up to
+	// three lives 512 words (ExactWords) hardly ever take so many steps, nor do 128
+	// words with five lives. But 64 words can with six, and are the hardest with seven.
+	ExactSteps = 40_000
+
+	// playedLetters is how many letters are played where the exact search gives up.
+	// They are those with the most information per life.
+	playedLetters = 8
+
+	// tieRatio is the ratio of estimated losses up to which two letters count as
+	// equally good. Estimates are off by more than that. Of such letters the one with
+	// more information per life wins as many words in the tournament.
+	tieRatio = 1.02
+
+	// playedPhrases is the most phrases that are played like words.
+	playedPhrases = 4096
+)
 
 // asWords are the candidates as words of one length. For phrases these are all
 // combinations. It is false where there are too many.

@@ -10,15 +10,15 @@ import (
 	"spectrie/dicts"
 )
 
+// Template is what is shown of a word or a phrase: letters, blanks, and the spaces,
+// apostrophes and hyphens of a phrase. The zero value shows nothing.
+type Template struct{ cells []rune }
+
 // Blank stands in a [Template] for a letter that is not known yet.
 const Blank = '_'
 
 // MaxCells is the most letters, blanks and separators that a template can have.
 const MaxCells = 100
-
-// Template is what is shown of a word or a phrase: letters, blanks, and the spaces,
-// apostrophes and hyphens of a phrase. The zero value shows nothing.
-type Template struct{ cells []rune }
 
 // ParseTemplate reads a template as people write it. A blank is _, ? or . and an
 // ellipsis is three blanks, because phones turn three dots into one. Any dash is a

@@ -2,11 +2,11 @@ package hangman
 
 import "math/bits"
 
-// ExactWords is the most words that the exact search can hold.
-const ExactWords = 512
-
 // wordSet is a set of words, one bit each.
 type wordSet [ExactWords / 64]uint64
+
+// ExactWords is the most words that the exact search can hold.
+const ExactWords = 512
 
 func (s *wordSet) add(word int) { s[word/64] |= 1 << (word % 64) }
 

@@ -4,21 +4,6 @@ import (
 	"slices"
 )
 
-// open begins a round.
-func (m *Match) open(opener int) {
-	r := Round{Loser: Nobody, Challenger: Nobody}
-	for i := range m.Setup.Players {
-		if p := (opener + i) % len(m.Setup.Players); m.in(p) {
-			r.Players = append(r.Players, p)
-		}
-	}
-	m.state.Rounds = append(m.state.Rounds, r)
-	m.state.Challenger, m.state.Turn = Nobody, opener
-}
-
-// in reports whether a player has lives left.
-func (m *Match) in(player int) bool { return m.state.Lost[player] < m.Setup.lives() }
-
 // apply moves the match on by an event that [Match.check] allows.
 func (m *Match) apply(e Event) {
 	s, r := &m.state, m.state.Round()
@@ -53,6 +38,21 @@ func (m *Match) apply(e Event) {
 		}
 	}
 }
+
+// open begins a round.
+func (m *Match) open(opener int) {
+	r := Round{Loser: Nobody, Challenger: Nobody}
+	for i := range m.Setup.Players {
+		if p := (opener + i) % len(m.Setup.Players); m.in(p) {
+			r.Players = append(r.Players, p)
+		}
+	}
+	m.state.Rounds = append(m.state.Rounds, r)
+	m.state.Challenger, m.state.Turn = Nobody, opener
+}
+
+// in reports whether a player has lives left.
+func (m *Match) in(player int) bool { return m.state.Lost[player] < m.Setup.lives() }
 
 // end ends the round, and the match once one player is left. A challenger who was right opens the next
 // round. Otherwise the player after the loser does.

@@ -12,9 +12,6 @@ import (
 	"spectrie/solver"
 )
 
-// fixedParts is how many parts of a record come before the players.
-const fixedParts = 6
-
 // ParseRecord reads the last record in a text, such as a line from [Match.Record] or a whole
 // [Match.Transcript]. A mail program may have broken or quoted the lines. Without an error the setup
 // passes [Setup.Check]. Only [Resume] finds out whether the rules allow the events.
@@ -37,6 +34,9 @@ func ParseRecord(text string) (Setup, []Event, error) {
 	}
 	return setup, events, nil
 }
+
+// fixedParts is how many parts of a record come before the players.
+const fixedParts = 6
 
 // findRecord is the text between the start and the end of the last record.
 func findRecord(text string) (string, error) {

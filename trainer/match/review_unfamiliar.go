@@ -8,34 +8,6 @@ import (
 	"spectrie/solver"
 )
 
-// mostUnfamiliar is the most words that a review lists. A person would not look up more after a round.
-const mostUnfamiliar = 5
-
-// familiar is the rarity of words that most readers know. They go up to tier 35, and nearly every English
-// dictionary has them.
-const familiar = 3
-
-// Unfamiliar is a word that mattered in a round and that a person may not know.
-type Unfamiliar struct {
-	Word string
-	Tier dicts.Tier
-	role role
-	who  int    // the player of the role
-	at   string // the fragment of a letter that leads to the word
-}
-
-// role is how a word mattered.
-type role uint8
-
-const (
-	ended    role = iota // the round ended with it
-	nameable             // it could have been named
-	passed               // it could have been called a word
-	rescue               // a letter that would have helped leads to it
-	downfall             // the letter that lost the round leads to it
-	longer               // the letter that would have held out longest leads to it
-)
-
 // Unfamiliar are the words that mattered in the round, the most important first. It leaves out familiar
 // words.
 func (r *Review) Unfamiliar() []Unfamiliar {
@@ -66,6 +38,34 @@ func (r *Review) Unfamiliar() []Unfamiliar {
 	}
 	return words
 }
+
+// mostUnfamiliar is the most words that a review lists. A person would not look up more after a round.
+const mostUnfamiliar = 5
+
+// familiar is the rarity of words that most readers know. They go up to tier 35, and nearly every English
+// dictionary has them.
+const familiar = 3
+
+// Unfamiliar is a word that mattered in a round and that a person may not know.
+type Unfamiliar struct {
+	Word string
+	Tier dicts.Tier
+	role role
+	who  int    // the player of the role
+	at   string // the fragment of a letter that leads to the word
+}
+
+// role is how a word mattered.
+type role uint8
+
+const (
+	ended    role = iota // the round ended with it
+	nameable             // it could have been named
+	passed               // it could have been called a word
+	rescue               // a letter that would have helped leads to it
+	downfall             // the letter that lost the round leads to it
+	longer               // the letter that would have held out longest leads to it
+)
 
 // turnWords adds words of the step that decided the round: where the letters lead that would have helped
 // the loser, and where the letter that was played leads.

@@ -11,16 +11,6 @@ import (
 	"spectrie/solver"
 )
 
-// Bounds of a setup.
-const (
-	MostLives   = 12 // letters in the word to spell
-	MostName    = 24 // characters in a player's name
-	mostPercent = 100
-)
-
-// UsualLives is the word to spell unless another is chosen.
-const UsualLives = "ghost"
-
 // Setup is what is agreed on before a match.
 type Setup struct {
 	Dict       string   // id of the dictionary, which stands for its words
@@ -31,6 +21,16 @@ type Setup struct {
 	Opener     int      // index of the player who opens the first round
 	Seed       uint64   // of what the bots leave to chance
 }
+
+// Bounds of a setup.
+const (
+	MostLives   = 12 // letters in the word to spell
+	MostName    = 24 // characters in a player's name
+	mostPercent = 100
+)
+
+// UsualLives is the word to spell unless another is chosen.
+const UsualLives = "ghost"
 
 // Player takes part in a match: a person at this device, or a bot.
 type Player struct {

@@ -6,9 +6,6 @@ import (
 	"spectrie/solver"
 )
 
-// Nobody stands where an index of a player is missing.
-const Nobody = -1
-
 // State is what the events of a match come to. Callers only read it.
 type State struct {
 	Rounds     []Round // the last one is under way, unless the match is over
@@ -17,6 +14,9 @@ type State struct {
 	Turn       int     // the player to play or challenge, or with a Challenger to name a word; Nobody once the match is over
 	Winner     int     // the last player left; Nobody until the match is over
 }
+
+// Nobody stands where an index of a player is missing.
+const Nobody = -1
 
 // Round is a round that is over or under way.
 type Round struct {

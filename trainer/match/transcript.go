@@ -8,14 +8,6 @@ import (
 	"spectrie/solver"
 )
 
-// helpTexts are what transcripts say of help, after a name.
-var helpTexts = [...]string{
-	SafeNow:   "looked at the letters that do not lose at once",
-	Winning:   "looked at the winning letters",
-	WordsLeft: "looked at how many words are left",
-	TookBack:  "took a move back",
-}
-
 // Transcript tells the match to people, with a few lines for each round. It ends with the record, so
 // [ParseRecord] reads it too.
 func (m *Match) Transcript() string {
@@ -33,6 +25,14 @@ func (m *Match) Transcript() string {
 	}
 	fmt.Fprintf(&b, "\nOpen this record in Spectrie to replay the match:\n%s\n", m.Record())
 	return b.String()
+}
+
+// helpTexts are what transcripts say of help, after a name.
+var helpTexts = [...]string{
+	SafeNow:   "looked at the letters that do not lose at once",
+	Winning:   "looked at the winning letters",
+	WordsLeft: "looked at how many words are left",
+	TookBack:  "took a move back",
 }
 
 func (m *Match) name(player int) string { return m.Setup.Players[player].Name }

@@ -13,6 +13,35 @@ import (
 	"strings"
 )
 
+// writeLean writes the lean modules into leanFolder, and a go.mod that names them instead of the full ones.
+func writeLean() error {
+	folder, err := fullGoApp()
+	if err != nil {
+		return err
+	}
+	lean, err := leanModules(os.DirFS(folder))
+	if err != nil {
+		return fmt.Errorf("leaving out the server's half of go-app in %s: %w", folder, err)
+	}
+	if err := addModfile(lean); err != nil {
+		return err
+	}
+
+	if err := os.RemoveAll(leanFolder); err != nil {
+		return err
+	}
+	for name, content := range lean {
+		file := filepath.Join(leanFolder, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			return err
+		}
+		if err := os.WriteFile(file, content, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 const (
 	uuid  = "github.com/google/uuid"
 	goApp = "github.com/maxence-charriere/go-app/v10"
@@ -48,35 +77,6 @@ var serverFiles = []string{"pkg/app/http.go", "pkg/app/static.go", "pkg/app/wasm
 //
 //go:embed _goapp _uuid
 var ours embed.FS
-
-// writeLean writes the lean modules into leanFolder, and a go.mod that names them instead of the full ones.
-func writeLean() error {
-	folder, err := fullGoApp()
-	if err != nil {
-		return err
-	}
-	lean, err := leanModules(os.DirFS(folder))
-	if err != nil {
-		return fmt.Errorf("leaving out the server's half of go-app in %s: %w", folder, err)
-	}
-	if err := addModfile(lean); err != nil {
-		return err
-	}
-
-	if err := os.RemoveAll(leanFolder); err != nil {
-		return err
-	}
-	for name, content := range lean {
-		file := filepath.Join(leanFolder, filepath.FromSlash(name))
-		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-			return err
-		}
-		if err := os.WriteFile(file, content, 0o644); err != nil {
-			return err
-		}
-	}
-	return nil
-}
 
 // fullGoApp is the folder of go-app that the go command has downloaded.
 func fullGoApp() (string, error) {

@@ -8,10 +8,6 @@ import (
 	"slices"
 )
 
-// knownGo is the version of Go whose runtime this file was written for. The numbers below change with Go, and
-// the table does not show all of them.
-const knownGo = "go1.26"
-
 // dropLines clears parts of a table in the program's memory: its source files and lines, which functions were
 // copied into which, and where a function may not be interrupted. WebAssembly has no interrupts. A stack trace
 // still names each function that was called, at "?:0". dropLines reports whether it did so: it does not touch a
@@ -65,6 +61,10 @@ func dropLines(image []byte) bool {
 	}
 	return true
 }
+
+// knownGo is the version of Go whose runtime this file was written for. The numbers below change with Go, and
+// the table does not show all of them.
+const knownGo = "go1.26"
 
 // The words of a function's record that this file uses.
 const (

@@ -9,9 +9,6 @@ import (
 	"strings"
 )
 
-// codeSection is the number of the section that holds the functions.
-const codeSection = 10
-
 // CodeByPackage says how many bytes of a compiled client are the code of each Go package, before
 // compression. Data is not counted: nothing in the file says which package it belongs to.
 func CodeByPackage(module []byte) (map[string]int, error) {
@@ -66,6 +63,9 @@ func CodeByPackage(module []byte) (map[string]int, error) {
 	}
 	return sizes, nil
 }
+
+// codeSection is the number of the section that holds the functions.
+const codeSection = 10
 
 // bodySizes are the sizes of the functions in a code section, each with the bytes that say it.
 func bodySizes(section []byte) ([]int, error) {

@@ -11,10 +11,6 @@ import (
 	"golang.org/x/net/html"
 )
 
-// oneFileName is the file that holds all of Spectrie except the other dictionaries. The site links to it as a
-// download. It is no part of a version, so the worker does not store it.
-const oneFileName = "spectrie.html"
-
 // oneFile makes one file of the site's page. It opens from a file system without a server. Styles, scripts
 // and pictures are in it as they are. The program, the default dictionary and the licences are packed behind
 // the page, so that the browser paints the page before it reads them. The file's policy allows its own style
@@ -95,6 +91,10 @@ func oneFile(site files) ([]byte, error) {
 	out.WriteByte('\n')
 	return out.Bytes(), nil
 }
+
+// oneFileName is the file that holds all of Spectrie except the other dictionaries. The site links to it as a
+// download. It is no part of a version, so the worker does not store it.
+const oneFileName = "spectrie.html"
 
 // oneFilePolicy allows this style, these scripts, the program, and pictures that are in the file or that the
 // program makes.

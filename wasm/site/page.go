@@ -10,13 +10,6 @@ import (
 	"golang.org/x/net/html"
 )
 
-// policy is the page's Content-Security-Policy: nothing from elsewhere, no inline script or style.
-const policy = "default-src 'self'; " +
-	"script-src 'self' 'wasm-unsafe-eval'; " +
-	"style-src 'self'; " +
-	"img-src 'self' data: blob:; " +
-	"object-src 'none'; base-uri 'none'; form-action 'none'"
-
 // page turns the page that go-app drew into the one we serve.
 func page(drawn []byte) ([]byte, error) {
 	document, err := html.Parse(bytes.NewReader(drawn))
@@ -47,6 +40,13 @@ func page(drawn []byte) ([]byte, error) {
 	out.WriteByte('\n')
 	return out.Bytes(), nil
 }
+
+// policy is the page's Content-Security-Policy: nothing from elsewhere, no inline script or style.
+const policy = "default-src 'self'; " +
+	"script-src 'self' 'wasm-unsafe-eval'; " +
+	"style-src 'self'; " +
+	"img-src 'self' data: blob:; " +
+	"object-src 'none'; base-uri 'none'; form-action 'none'"
 
 // rewriteHead removes elements that need a domain or that we do not use. It also puts first what must come
 // early: the character set within the first kilobyte, the policy before anything that it governs, and boot.js

@@ -18,18 +18,6 @@ import (
 	"time"
 )
 
-// types are the content types of the site's files. The machine's own tables may say something else.
-var types = map[string]string{
-	".css":         "text/css; charset=utf-8",
-	".html":        "text/html; charset=utf-8",
-	".js":          "text/javascript; charset=utf-8",
-	".png":         "image/png",
-	".svg":         "image/svg+xml",
-	".txt":         "text/plain; charset=utf-8",
-	".wasm":        "application/wasm",
-	".webmanifest": "application/manifest+json",
-}
-
 // Serve serves the folder at the address until it fails. If the port is in use it takes a free one. It prints to
 // out where the site is.
 func Serve(dir, address string, out io.Writer) error {
@@ -50,6 +38,18 @@ func Serve(dir, address string, out io.Writer) error {
 
 	server := http.Server{Handler: Handler(dir), ReadHeaderTimeout: 10 * time.Second}
 	return server.Serve(listener)
+}
+
+// types are the content types of the site's files. The machine's own tables may say something else.
+var types = map[string]string{
+	".css":         "text/css; charset=utf-8",
+	".html":        "text/html; charset=utf-8",
+	".js":          "text/javascript; charset=utf-8",
+	".png":         "image/png",
+	".svg":         "image/svg+xml",
+	".txt":         "text/plain; charset=utf-8",
+	".wasm":        "application/wasm",
+	".webmanifest": "application/manifest+json",
 }
 
 // Handler serves the files of the folder as they are at each request, so a rebuilt site shows at once. It lists

@@ -15,26 +15,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-const (
-	name        = "Spectrie"
-	title       = "Spectrie: the word game Ghost, solved"
-	description = "See which letters win at the word game Ghost and why, for two to eight players, " +
-		"on five dictionaries or your own, and learn the few words that win. Works offline."
-
-	paper      = "#FBFAF7"
-	paperNight = "#16171A"
-)
-
-// relative resolves the addresses that go-app writes as if the site were at the root of its domain.
-type relative struct{}
-
-func (relative) Resolve(address string) string {
-	if address == "/" {
-		return "./"
-	}
-	return strings.TrimPrefix(address, "/")
-}
-
 // addShell adds what go-app generates around the program: the page, the loader and Go's support script. Our own
 // manifest, stylesheets and service worker replace go-app's.
 func (site files) addShell() error {
@@ -97,6 +77,26 @@ func (site files) addShell() error {
 
 	site["manifest.webmanifest"], err = manifestJSON()
 	return err
+}
+
+const (
+	name        = "Spectrie"
+	title       = "Spectrie: the word game Ghost, solved"
+	description = "See which letters win at the word game Ghost and why, for two to eight players, " +
+		"on five dictionaries or your own, and learn the few words that win. Works offline."
+
+	paper      = "#FBFAF7"
+	paperNight = "#16171A"
+)
+
+// relative resolves the addresses that go-app writes as if the site were at the root of its domain.
+type relative struct{}
+
+func (relative) Resolve(address string) string {
+	if address == "/" {
+		return "./"
+	}
+	return strings.TrimPrefix(address, "/")
 }
 
 // withoutFetch makes app.js take the program from guard.js. app.js's own fetch builds a new response, and

@@ -10,9 +10,6 @@ import (
 	"strings"
 )
 
-//go:embed worker.js
-var workerTemplate string
-
 // worker fills in the service worker's version and its list of files with their hashes. The page itself is
 // listed as "./", the address that every host answers with index.html.
 func worker(site files, version string) []byte {
@@ -35,6 +32,9 @@ func worker(site files, version string) []byte {
 		"{{files}}", list.String(),
 	).Replace(workerTemplate)))
 }
+
+//go:embed worker.js
+var workerTemplate string
 
 // integrity is the content's hash in the form of the fetch option of that name.
 func integrity(content []byte) string {

@@ -65,7 +65,7 @@ run_tests() {
   build "$site"
   wait $vetting || fail "go vet found something"
 
-  # Linking a test and one long test keep one core busy: the tests as wasm run beside the native ones.
+  # Linking and one long test keep only one core busy, so the tests as wasm run beside the native ones.
   say "Tests, native and as wasm under Node"
   go test -vet=off ./... >"$native" 2>&1 & # go vet has just seen them
   local testing=$!
@@ -79,8 +79,8 @@ run_tests() {
   say "All tests passed"
 }
 
-# test_in_browser tests the site in the folder $1: one browser, and two pages for each core, because a
-# page waits half of the time.
+# test_in_browser tests the site in the folder $1, in one browser with two pages for each core, because
+# a page waits half of the time.
 test_in_browser() {
   export SPECTRIE_DIST=$1
   local tests=$scratch/browser.test
@@ -98,7 +98,7 @@ check_format() {
 }
 
 # test_in_wasm runs go test for WebAssembly under Node.
-# Go's start-up code has room for 8 KB of environment, so only what is needed is handed on.
+# Go's start-up code has room for 8 KB of environment, so it gets only what it needs.
 test_in_wasm() {
   local exec
   exec="env -i 'PATH=$PATH' 'HOME=$HOME' '$(go env GOROOT)/lib/wasm/go_js_wasm_exec'"
@@ -125,7 +125,7 @@ bench() {
   say "The tables are in wasm/browser/MEASURED.md"
 }
 
-# lighthouse rates the built site, served by our own server. It is no test: the rating of the speed
+# lighthouse rates the built site on our own server. It is not a test, because the rating of the speed
 # depends on what else the machine does.
 lighthouse() {
   need_go
@@ -196,15 +196,15 @@ npm_unpack() {
   rm "$2/$archive"
 }
 
-# need_go makes every go command below be the version that go.mod names, so that a machine with another
-# Go builds the same bytes. The go command fetches that version if it is another one itself.
+# need_go makes every go command below use the version in go.mod, so that a machine with another Go
+# builds the same bytes. The go command fetches that version if necessary.
 need_go() {
   local wanted
   wanted=$(sed -n 's/^toolchain //p' go.mod)
-  command -v go >/dev/null || fail "Go is needed: $wanted, or another from 1.21 on, which fetches $wanted"
+  command -v go >/dev/null || fail "install Go: $wanted, or any version from 1.21, which fetches $wanted"
   export GOTOOLCHAIN=$wanted
   [[ $(go env GOVERSION) == "$wanted" ]] ||
-    fail "$wanted is needed and could not be fetched; this is $(GOTOOLCHAIN=local go version)"
+    fail "this needs $wanted, which could not be fetched; the Go here is $(GOTOOLCHAIN=local go version)"
 }
 
 need_browser() {
@@ -219,7 +219,7 @@ need() {
     say "Installing $2"
     apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends "$2"
   else
-    fail "$1 is needed; on Debian or Ubuntu: sudo apt-get install $2"
+    fail "install $1; on Debian or Ubuntu: sudo apt-get install $2"
   fi
 }
 
@@ -232,7 +232,7 @@ fail() {
   exit 1
 }
 
-# What a run makes on the way goes here and is gone when it ends.
+# Temporary files of a run, which are deleted when it ends.
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 main "$@"

@@ -59,7 +59,7 @@ for (const name of ["localStorage", "sessionStorage"]) {
 })();
 
 // Addresses. go-app parses the address with Go's net/url, which is stricter than the browser. Where that
-// fails, as on `#/%zz`, the program panics. So a fragment that Go cannot read is mended here. Escapes that
+// fails, as on `#/%zz`, the program panics. So this repairs a fragment that Go cannot read. Escapes that
 // are not UTF-8 become plain text (`%zz` becomes `%25zz`), and a very long fragment is cut. spectrieMended
 // holds the original, so that the page can say what was wrong.
 (() => {

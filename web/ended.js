@@ -3,7 +3,7 @@
 //
 // It gives guard.js:
 //   spectrieFailed(sentence)         shows a line at the bottom: the page drawn in advance can be read
-//   spectrieEnded(sentence, detail)  shows a page of its own
+//   spectrieEnded(sentence, detail)  replaces the page
 //   spectrieRuns()                   watches whether the program that has just started shows its page
 // Only the first line and the first page show: later errors are echoes of the first.
 "use strict";

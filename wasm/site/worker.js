@@ -36,8 +36,8 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-// install leaves no half of a version behind. A cache that was there before stays: if the host has gone
-// back to the version in use, it is the cache of that one.
+// install leaves no half of a version behind. A cache that was there before stays: it belongs to
+// the version in use if the host went back to that one.
 async function install() {
   const before = await caches.has(cacheName);
   try {
@@ -103,7 +103,7 @@ async function download(url, integrity, signal) {
     throw new Error(`${url} was answered with status ${response.status}`);
   }
 
-  // The copy is a response of its own, because a redirected one may not answer a navigation. Vary would
+  // The copy is a new response, because a redirected one may not answer a navigation. Vary would
   // hide it from later requests. The host's other headers stay in force.
   const headers = new Headers(response.headers);
   for (const name of ["Content-Encoding", "Content-Length", "Vary"]) {

@@ -57,7 +57,7 @@ func scenes(t *testing.T) map[string]scene {
 		"practice":                 {at: practice},
 		"practice that has ended":  {at: lost},
 		"hardest words":            {at: on(address.HangmanHardest)},
-		"algorithms":               {at: on(address.HangmanProof)},
+		"algorithms":               {at: on(address.HangmanAlgorithms)},
 		"lists":                    {at: on(address.Dictionaries)},
 		"who loses where":          {at: on(address.Losers)},
 		"compare":                  {at: on(address.Compare)},

@@ -40,7 +40,7 @@ func pagesOf(h page.Host, w site.World, answers *answers.Answers) []page.Placeme
 			Bar: page.Link{Name: "Play", Icon: "play"},
 		},
 		{
-			Class: "hangman", Names: []address.Page{address.Hangman, address.HangmanPractice, address.HangmanHardest, address.HangmanProof},
+			Class: "hangman", Names: []address.Page{address.Hangman, address.HangmanPractice, address.HangmanHardest, address.HangmanAlgorithms},
 			Page: hangman.New(h, w.Shelf), Bar: page.Link{Name: "Hangman", Icon: "hangman"}, OnlyDictionary: true,
 		},
 		{

@@ -31,7 +31,7 @@ type View struct {
 	Template   string // Hangman: what is known of the word, as typed but in lower case and with '_' for each blank; "" before anything is
 	Without    string // Hangman: letters that the word does not have, in their order in the alphabet
 	Lives      int    // Hangman, HangmanPractice: from 1 to MostLives; 0 where none are said
-	Letters    int    // HangmanPractice, HangmanHardest, HangmanProof: of a word, from LeastLetters to dicts.MaxLetters; 0 where the page chooses
+	Letters    int    // HangmanPractice, HangmanHardest, HangmanAlgorithms: of a word, from LeastLetters to dicts.MaxLetters; 0 where the page chooses
 	Evil       bool   // HangmanPractice: the word changes as long as it can
 	Seed       uint64 // HangmanPractice: which game; 0 before one begins
 	Tried      string // HangmanPractice: the letters that were guessed, in turn
@@ -44,22 +44,22 @@ const MoverSeat = 0
 type Page string
 
 const (
-	Explore         Page = "explore"
-	Strategy        Page = "strategy"
-	Drill           Page = "drill"
-	Statistics      Page = "drill/statistics" // of what was drilled
-	Play            Page = "play"
-	Hangman         Page = "hangman"          // the advisor
-	HangmanPractice Page = "hangman/practice" // games against it
-	HangmanHardest  Page = "hangman/hardest"  // words to choose
-	HangmanProof    Page = "hangman/proof"    // the algorithms against each other
-	Dictionaries    Page = "dictionaries"
-	Losers          Page = "dictionaries/losers"  // who loses under which rules
-	Compare         Page = "dictionaries/compare" // several dictionaries side by side
+	Explore           Page = "explore"
+	Strategy          Page = "strategy"
+	Drill             Page = "drill"
+	Statistics        Page = "drill/statistics" // of what was drilled
+	Play              Page = "play"
+	Hangman           Page = "hangman"          // the advisor
+	HangmanPractice   Page = "hangman/practice" // games against it
+	HangmanHardest    Page = "hangman/hardest"  // words to choose
+	HangmanAlgorithms Page = "hangman/proof"    // the algorithms against each other
+	Dictionaries      Page = "dictionaries"
+	Losers            Page = "dictionaries/losers"  // who loses under which rules
+	Compare           Page = "dictionaries/compare" // several dictionaries side by side
 )
 
 // Pages are all of them. An empty address is the first.
-var Pages = []Page{Explore, Strategy, Drill, Statistics, Play, Hangman, HangmanPractice, HangmanHardest, HangmanProof, Dictionaries, Losers, Compare}
+var Pages = []Page{Explore, Strategy, Drill, Statistics, Play, Hangman, HangmanPractice, HangmanHardest, HangmanAlgorithms, Dictionaries, Losers, Compare}
 
 // NeedsDictionary reports whether the page shows nothing without one.
 func (p Page) NeedsDictionary() bool { return p.Class() != "dictionaries" }
@@ -73,7 +73,7 @@ func (p Page) Class() string {
 		return "drill"
 	case Play:
 		return "play"
-	case Hangman, HangmanPractice, HangmanHardest, HangmanProof:
+	case Hangman, HangmanPractice, HangmanHardest, HangmanAlgorithms:
 		return "hangman"
 	case Dictionaries, Losers, Compare:
 		return "dictionaries"
@@ -232,7 +232,7 @@ func ParseAddress(hash string, known func(id string) (dicts.Entry, bool)) (v Vie
 		}
 	case Compare:
 		v.With = comparedWith(q.Get("with"), v.Dict, known, problem)
-	case Hangman, HangmanPractice, HangmanHardest, HangmanProof:
+	case Hangman, HangmanPractice, HangmanHardest, HangmanAlgorithms:
 		v.readHangman(q, problem)
 	}
 	return v, problems

@@ -52,7 +52,7 @@ func (v *View) readHangman(q url.Values, problem func(string, ...any)) {
 		v.Lives, v.Letters = read.lives(), read.length()
 		v.Evil, v.Seed = read.evil(), read.seed()
 		v.Tried = read.letters("tried", "Only letters can be guessed")
-	case HangmanHardest, HangmanProof:
+	case HangmanHardest, HangmanAlgorithms:
 		v.Letters = read.length()
 	}
 }

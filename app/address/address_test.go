@@ -25,7 +25,7 @@ func TestAnAddressLeadsBackToItsView(t *testing.T) {
 		{Page: Hangman, Dict: "web2", Rules: solver.Usual, Seat: 2, Template: "_a__ d'_-é", Without: "bekß", Lives: 6},
 		{Page: HangmanPractice, Dict: "web2", Rules: solver.Usual, Seat: 1, Lives: 25, Letters: 7, Evil: true, Seed: 1<<64 - 1, Tried: "etaß"},
 		{Page: HangmanHardest, Dict: "web2", Rules: solver.Usual, Seat: 1, Letters: 2},
-		{Page: HangmanProof, Dict: "web2", Rules: solver.Usual, Seat: 1, Letters: dicts.MaxLetters},
+		{Page: HangmanAlgorithms, Dict: "web2", Rules: solver.Usual, Seat: 1, Letters: dicts.MaxLetters},
 		{Page: Explore, Dict: "scowl-small", Rules: solver.Rules{Players: 8, MinLetters: 9}, Seat: MoverSeat, Fragment: "été & co"},
 	} {
 		got, problems := ParseAddress(v.Address(), here)

@@ -13,20 +13,20 @@ import (
 // correctionButtons offer the corrections.
 func (p *advisor) correctionButtons() app.UI {
 	corrections := p.analysis.corrections
-	return app.Div().Class("mends", text.Pick(p.analysis.correctable(), "coming", "")).Body(app.Range(corrections).Slice(func(i int) app.UI {
+	return app.Div().Class("corrections", text.Pick(p.analysis.correctable(), "coming", "")).Body(app.Range(corrections).Slice(func(i int) app.UI {
 		m := corrections[i]
 		line := m.label
 		if m.words > 0 {
 			line += ": " + text.Counted(m.words, p.analysis.noun())
 		}
-		return app.Button().Type("button").DataSet("mend", m.view.Address()).OnClick(p.onCorrection).Text(line)
+		return app.Button().Type("button").DataSet("correction", m.view.Address()).OnClick(p.onCorrection).Text(line)
 	}))
 }
 
 // onCorrection applies a correction. For another dictionary it follows the address, as
 // the menu does, because the dictionary may have to be downloaded first.
 func (p *advisor) onCorrection(ctx app.Context, _ app.Event) {
-	view, _ := address.ParseAddress(ui.Dataset(ctx.JSSrc(), "mend"), p.shelf.Entry)
+	view, _ := address.ParseAddress(ui.Dataset(ctx.JSSrc(), "correction"), p.shelf.Entry)
 	if view.Dict != p.view.Dict {
 		p.host.GoTo(ctx, view)
 		return

@@ -68,7 +68,7 @@ func TestNoLetterWaitsForWhatWouldFit(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "hat"), known("_at", "bch", 0))
 	p := a.page(t)
 	if got, want := p.One(".advice-rest").Words(), "Looking for a change that makes one fit…"; got != want || offeredCorrections(p) != "" {
-		t.Errorf("%s %s, want %q, mends %q", got, offeredCorrections(p), want, "")
+		t.Errorf("%s %s, want %q, corrections %q", got, offeredCorrections(p), want, "")
 	}
 	first := a.p.analysis
 	a.p.toggleMissing('z')

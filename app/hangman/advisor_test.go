@@ -70,7 +70,7 @@ func row(p apptest.Page, algorithm string) string {
 
 // offeredCorrections are the texts of the correction buttons.
 func offeredCorrections(p apptest.Page) string {
-	return strings.Join(apptest.Texts(p.One(".mends").All("button")), " | ")
+	return strings.Join(apptest.Texts(p.One(".corrections").All("button")), " | ")
 }
 
 // word is what the cells show.

@@ -114,7 +114,7 @@ func (p *hardest) legend() app.UI {
 	}
 	return app.Div().Class("legend quiet").Body(
 		app.P().Body(
-			app.Text(strings.Join(heads, "; ")+". How each one plays: "), app.A().Href(p.view.On(address.HangmanProof).Address()).Text("the algorithms"),
+			app.Text(strings.Join(heads, "; ")+". How each one plays: "), app.A().Href(p.view.On(address.HangmanAlgorithms).Address()).Text("the algorithms"),
 		),
 		app.P().Hidden(!p.hasTiers()).Text(fmt.Sprintf("How common: the smallest SCOWL list that has the word, from 10 (most common) to 95. "+
 			"A form of a word, such as a plural, is often in the same list as the word, however rare the form is. Lists up to %d count as common.", commonTier)),

@@ -25,7 +25,7 @@ func newWorld(l *shelf.Shelf) *sitetest.World {
 		return []page.Placement{
 			{Class: "explorer", Names: []address.Page{address.Explore}, Page: explore.New(h, w.Shelf, answers), Bar: page.Link{Name: "Explore", Icon: "tree"}},
 			{
-				Class: "hangman", Names: []address.Page{address.Hangman, address.HangmanPractice, address.HangmanHardest, address.HangmanProof},
+				Class: "hangman", Names: []address.Page{address.Hangman, address.HangmanPractice, address.HangmanHardest, address.HangmanAlgorithms},
 				Page: New(h, w.Shelf), Bar: page.Link{Name: "Hangman", Icon: "hangman"}, OnlyDictionary: true,
 			},
 		}

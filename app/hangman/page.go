@@ -36,7 +36,7 @@ var hangmanParts = []page.NamedPart{
 	{Page: address.Hangman, Name: "Advisor", Title: "Hangman"},
 	{Page: address.HangmanPractice, Name: "Practice", Title: "Hangman practice"},
 	{Page: address.HangmanHardest, Name: "Hardest words", Title: "The hardest words"},
-	{Page: address.HangmanProof, Name: "Algorithms", Title: "Which algorithm is best"},
+	{Page: address.HangmanAlgorithms, Name: "Algorithms", Title: "Which algorithm is best"},
 }
 
 // New returns the page for a site and its dictionaries.
@@ -55,7 +55,7 @@ func (p *Page) part() hangmanPart {
 		return &p.practice
 	case address.HangmanHardest:
 		return &p.hardest
-	case address.HangmanProof:
+	case address.HangmanAlgorithms:
 		return &p.tournament
 	}
 	return &p.advisor
@@ -97,9 +97,9 @@ func (p *Page) Parts() []app.UI {
 	return []app.UI{
 		page.PartsHead(p.view, hangmanParts),
 		app.Div().Class("advisor").Body(p.inPlace(&p.advisor)...),
-		app.Div().Class("guessing").Body(p.inPlace(&p.practice)...),
+		app.Div().Class("practice").Body(p.inPlace(&p.practice)...),
 		app.Div().Class("hardest").Body(p.inPlace(&p.hardest)...),
-		app.Div().Class("proof").Body(p.inPlace(&p.tournament)...),
+		app.Div().Class("tournament-part").Body(p.inPlace(&p.tournament)...),
 	}
 }
 

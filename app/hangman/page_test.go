@@ -14,7 +14,7 @@ import (
 
 func TestEachPartOfHangmanHasItsPlace(t *testing.T) {
 	l := apptest.ShelfWith(t, dicts.DefaultID)
-	for class, named := range map[string]page.NamedPart{"advisor": hangmanParts[0], "guessing": hangmanParts[1], "hardest": hangmanParts[2], "proof": hangmanParts[3]} {
+	for class, named := range map[string]page.NamedPart{"advisor": hangmanParts[0], "practice": hangmanParts[1], "hardest": hangmanParts[2], "tournament-part": hangmanParts[3]} {
 		p := pageAt(t, l, address.DefaultView.On(named.Page))
 		if got := p.One("h1").Words(); got != named.Title {
 			t.Errorf("%s: the heading is %q", class, got)
@@ -28,7 +28,7 @@ func TestEachPartOfHangmanHasItsPlace(t *testing.T) {
 		if !slices.Equal(current, []string{"Hangman", named.Name}) {
 			t.Errorf("%s: the links say that %q are here", class, current)
 		}
-		for _, place := range []string{"advisor", "guessing", "hardest", "proof"} {
+		for _, place := range []string{"advisor", "practice", "hardest", "tournament-part"} {
 			if got := p.One(".hangman").One("." + place); (got.Words() != "") != (place == class) {
 				t.Errorf("%s: in the place of %s is %q", class, place, got.Words())
 			}

@@ -91,7 +91,7 @@ func (p *tournament) lengthChoice() app.UI {
 			options = append(options, ui.Option{Value: strconv.Itoa(letters), Text: "with " + text.Counted(letters, "letter")})
 		}
 	}
-	return app.P().Class("length-choice").Body(ui.Choice("proof-letters", "Words", strconv.Itoa(p.view.Letters), p.chooseLetters, options))
+	return app.P().Class("length-choice").Body(ui.Choice("tournament-letters", "Words", strconv.Itoa(p.view.Letters), p.chooseLetters, options))
 }
 
 func (p *tournament) chooseLetters(ctx app.Context, _ app.Event) {

@@ -24,7 +24,7 @@ func (p *tournament) startWork() {
 	p.started, p.pairingProgress = true, 0
 	p.workBegan = p.host.Now()
 	p.doneBefore, _ = p.progress()
-	p.work.Begin(p.host, address.HangmanProof, nameOfPairing(missing[0]), func(r *page.Run) {
+	p.work.Begin(p.host, address.HangmanAlgorithms, nameOfPairing(missing[0]), func(r *page.Run) {
 		for _, pair := range missing {
 			r.Tell(func() { p.work.Doing, p.pairingProgress = nameOfPairing(pair), 0 })
 			score, err := pair.play(words, r.Progress(func(part float64) { p.pairingProgress = part }))

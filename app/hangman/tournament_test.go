@@ -47,11 +47,11 @@ func tableRows(t testing.TB, p apptest.Page, class string) map[string]string {
 func (m *mounted) workBarText(t testing.TB) string {
 	t.Helper()
 	p := apptest.Rendered(t, m)
-	return strings.TrimSpace(p.Text("proof-progress") + " " + p.Text("proof-work"))
+	return strings.TrimSpace(p.Text("tournament-progress") + " " + p.Text("tournament-work"))
 }
 
 func TestTheFindingIsSaidWithWhatWasMeasured(t *testing.T) {
-	p := pageAt(t, apptest.ShelfWith(t, dicts.DefaultID), address.DefaultView.On(address.HangmanProof))
+	p := pageAt(t, apptest.ShelfWith(t, dicts.DefaultID), address.DefaultView.On(address.HangmanAlgorithms))
 	says := p.One(".lead-part").Words()
 	for _, want := range []string{
 		"each of the 62,887 words of American English 7.1.",
@@ -98,10 +98,10 @@ func TestTheFindingIsSaidWithWhatWasMeasured(t *testing.T) {
 }
 
 func TestTheMeasuredTableIsShownByLength(t *testing.T) {
-	view := address.DefaultView.On(address.HangmanProof)
+	view := address.DefaultView.On(address.HangmanAlgorithms)
 	view.Letters = 5
 	p := pageAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
-	if got := p.Chosen("proof-letters"); got != "5" {
+	if got := p.Chosen("tournament-letters"); got != "5" {
 		t.Errorf("chosen: %q", got)
 	}
 	if got, want := p.One(".measured").One("p").Words(), "Every algorithm played against each of the 4,567 words of American English 7.1 with 5 letters."; got != want {
@@ -115,13 +115,13 @@ func TestTheMeasuredTableIsShownByLength(t *testing.T) {
 	if got, want := p.One(".measured").Words(), "Measured American English 7.1 has no words with 40 letters."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	if got, want := p.Text("proof-progress"), "There are no words to play."; got != want {
+	if got, want := p.Text("tournament-progress"), "There are no words to play."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
 
 func TestATournamentOfEveryWordComesOutAsMeasured(t *testing.T) {
-	view := address.DefaultView.On(address.HangmanProof)
+	view := address.DefaultView.On(address.HangmanAlgorithms)
 	view.Letters = 3
 	m := hangmanAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
 	if got := m.workBarText(t); got != "Run the tournament" {
@@ -134,7 +134,7 @@ func TestATournamentOfEveryWordComesOutAsMeasured(t *testing.T) {
 	if got := m.workBarText(t); got != "All games have been played. Run it again" {
 		t.Errorf("in the end: %q", got)
 	}
-	if got, want := p.Text("proof-words"), "585 words were played."; got != want {
+	if got, want := p.Text("tournament-words"), "585 words were played."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	if got := len(p.All(".as-measured")); got != len(hangman.Contestants) {
@@ -155,13 +155,13 @@ func TestATournamentOfEveryWordComesOutAsMeasured(t *testing.T) {
 }
 
 func TestATournamentOfASampleIsNotComparedWithWhatWasMeasured(t *testing.T) {
-	view := address.DefaultView.On(address.HangmanProof)
+	view := address.DefaultView.On(address.HangmanAlgorithms)
 	view.Letters = 3
 	m := hangmanAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
 	m.hangman.tournament.pressWork(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
-	if got, want := p.Text("proof-words"), "200 words were played. The table estimates the result for all 585 words of this length."; got != want {
+	if got, want := p.Text("tournament-words"), "200 words were played. The table estimates the result for all 585 words of this length."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	if heads := p.One(".tournament").One("thead").Words(); strings.Contains(heads, "Compared") || !strings.Contains(heads, "Lives lost per word, estimated") {
@@ -172,7 +172,7 @@ func TestATournamentOfASampleIsNotComparedWithWhatWasMeasured(t *testing.T) {
 	m.hangman.tournament.pressWork(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
 	p = apptest.Rendered(t, m)
-	if got, want := p.Text("proof-words"), "64 words were played."; got != want {
+	if got, want := p.Text("tournament-words"), "64 words were played."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	if heads := p.One(".tournament").One("thead").Words(); strings.Contains(heads, "Compared") || strings.Contains(heads, "stimated") {
@@ -181,7 +181,7 @@ func TestATournamentOfASampleIsNotComparedWithWhatWasMeasured(t *testing.T) {
 }
 
 func TestASampleCountsEachLengthByItsWords(t *testing.T) {
-	m := hangmanAt(t, apptest.ShelfWith(t, dicts.DefaultID), address.DefaultView.On(address.HangmanProof))
+	m := hangmanAt(t, apptest.ShelfWith(t, dicts.DefaultID), address.DefaultView.On(address.HangmanAlgorithms))
 	p := &m.hangman.tournament
 	for _, letters := range p.lengths() {
 		for range hangman.Contestants { // every word of 5 letters costs 4 lives, and no other any
@@ -199,7 +199,7 @@ func TestASampleCountsEachLengthByItsWords(t *testing.T) {
 }
 
 func TestTheTournamentTellsHowLongItMayTake(t *testing.T) {
-	view := address.DefaultView.On(address.HangmanProof)
+	view := address.DefaultView.On(address.HangmanAlgorithms)
 	view.Letters = 10
 	m := hangmanAt(t, apptest.ShelfWith(t, "scowl-small"), apptest.In(view, "scowl-small"))
 	p := &m.hangman.tournament
@@ -230,7 +230,7 @@ func TestTheTournamentTellsHowLongItMayTake(t *testing.T) {
 }
 
 func TestWithAnotherDictionaryTheFindingSaysWhatItIsAbout(t *testing.T) {
-	p := pageAt(t, apptest.ShelfWith(t, "scowl-small"), apptest.In(address.DefaultView, "scowl-small").On(address.HangmanProof))
+	p := pageAt(t, apptest.ShelfWith(t, "scowl-small"), apptest.In(address.DefaultView, "scowl-small").On(address.HangmanAlgorithms))
 	if says := p.One(".lead-part").Words(); !strings.HasSuffix(says, "These results are for American English 7.1. To get results for "+new(shelf.Shelf).NameOf("scowl-small")+", run the tournament below.") {
 		t.Errorf("%s, want it to end in %v", says, "These results are for American English 7.1. To get results for "+new(shelf.Shelf).NameOf("scowl-small")+", run the tournament below.")
 	}
@@ -240,7 +240,7 @@ func TestTheTournamentCanBeCancelledAndGoesOn(t *testing.T) {
 	var l shelf.Shelf
 	apptest.TinyList(t, &l, "tiny", apptest.HostileName, "ab", "ad", "bead", "cab", "dab")
 	apptest.OnlyLists(t, dicts.Entry{ID: "tiny", Name: apptest.HostileName, Words: 5})
-	m := hangmanAt(t, &l, apptest.In(address.DefaultView, "tiny").On(address.HangmanProof))
+	m := hangmanAt(t, &l, apptest.In(address.DefaultView, "tiny").On(address.HangmanAlgorithms))
 	press := func() { m.hangman.tournament.pressWork(m.Ctx(), app.Event{}) }
 	press()
 	press() // before anything is played
@@ -248,7 +248,7 @@ func TestTheTournamentCanBeCancelledAndGoesOn(t *testing.T) {
 	if got := m.workBarText(t); got != "0% played so far. Continue" {
 		t.Errorf("cancelled: %q", got)
 	}
-	if !apptest.Rendered(t, m).Id("proof-csv").Has("disabled") {
+	if !apptest.Rendered(t, m).Id("tournament-csv").Has("disabled") {
 		t.Error("an empty table can be saved, want the button disabled")
 	}
 	press()
@@ -268,7 +268,7 @@ func TestTheTournamentCanBeCancelledAndGoesOn(t *testing.T) {
 }
 
 func TestATournamentWaitsWhileAnotherPageIsInFront(t *testing.T) {
-	view := address.DefaultView.On(address.HangmanProof)
+	view := address.DefaultView.On(address.HangmanAlgorithms)
 	m := hangmanAt(t, apptest.ShelfWith(t, "scowl-small"), apptest.In(view, "scowl-small"))
 	m.hangman.tournament.pressWork(m.Ctx(), app.Event{})
 	m.Show(apptest.In(address.DefaultView, "scowl-small").On(address.Explore))
@@ -300,7 +300,7 @@ func TestListsWithOtherLettersPlayToo(t *testing.T) {
 	}
 	l.Add(&dicts.Dictionary{ID: "odd", Trie: b.Trie()})
 	apptest.OnlyLists(t, dicts.Entry{ID: "odd", Name: "Odd", Words: 4})
-	m := hangmanAt(t, &l, apptest.In(address.DefaultView, "odd").On(address.HangmanProof))
+	m := hangmanAt(t, &l, apptest.In(address.DefaultView, "odd").On(address.HangmanAlgorithms))
 	m.hangman.tournament.pressWork(m.Ctx(), app.Event{})
 	m.Engine.ConsumeAll()
 	rows := tableRows(t, apptest.Rendered(t, m), ".tournament")
@@ -308,7 +308,7 @@ func TestListsWithOtherLettersPlayToo(t *testing.T) {
 		t.Errorf("%q, want the row of #4 with E first to be %v, and one of best play", rows, rows["#4, per life, two letters"])
 	}
 	var offered []string
-	for _, o := range apptest.Rendered(t, m).Id("proof-letters").All("option") {
+	for _, o := range apptest.Rendered(t, m).Id("tournament-letters").All("option") {
 		offered = append(offered, o.Attribute("value"))
 	}
 	if want := []string{"0", "2", "3", "4"}; !slices.Equal(offered, want) {

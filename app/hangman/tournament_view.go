@@ -21,7 +21,7 @@ func (p *tournament) runPart() app.UI {
 		app.P().Text(fmt.Sprintf("Let the algorithms play against %s%s on this device.", p.shelf.NameOf(p.view.Dict), withLetters(p.view.Letters))),
 		p.wordsChoice(),
 		p.workBar(),
-		app.P().Class("quiet").ID("proof-words").Text(p.playedText(scores, lengths)),
+		app.P().Class("quiet").ID("tournament-words").Text(p.playedText(scores, lengths)),
 		app.Div().Body(app.If(len(scores) > 0, func() app.UI {
 			return ui.WideTable("Your own tournament, table", scoreTable(scores, p.sampled(lengths), p.measuredScores(lengths)))
 		})),
@@ -32,7 +32,7 @@ func (p *tournament) runPart() app.UI {
 func (p *tournament) wordsChoice() app.UI {
 	radio := func(value, text string, chosen bool) app.UI {
 		return app.Label().Body(
-			app.Input().Type("radio").Name("proof-words").ID("proof-"+value).Value(value).Checked(chosen).
+			app.Input().Type("radio").Name("tournament-words").ID("tournament-"+value).Value(value).Checked(chosen).
 				Disabled(p.work.State == page.Working).OnChange(p.chooseEveryWord),
 			app.Span().Text(text),
 		)
@@ -49,9 +49,9 @@ func (p *tournament) workBar() app.UI {
 	done, all := p.progress()
 	const parts = 1000
 	return p.work.Bar(
-		page.WorkBar{Id: "proof", Counts: "Games played", Done: int(parts * done / max(all, 1)), All: parts, Says: p.progressText(done, all),
+		page.WorkBar{Id: "tournament", Counts: "Games played", Done: int(parts * done / max(all, 1)), All: parts, Says: p.progressText(done, all),
 			StartName: "Run the tournament", RepeatName: "Run it again", Press: p.pressWork},
-		app.Button().Type("button").ID("proof-csv").Disabled(len(p.scores[p.key()]) == 0).OnClick(p.saveCSV).Body(
+		app.Button().Type("button").ID("tournament-csv").Disabled(len(p.scores[p.key()]) == 0).OnClick(p.saveCSV).Body(
 			ui.Icon("download"), app.Span().Text("Save as CSV"),
 		),
 	)

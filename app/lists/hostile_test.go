@@ -37,7 +37,7 @@ func allPages(h page.Host, w site.World, answers *answers.Answers) []page.Placem
 		{Class: "drill", Names: []address.Page{address.Drill}, Page: drill.New(h, w.Shelf, answers), Bar: page.Link{Name: "Drill", Icon: "drill", Due: true}},
 		{Class: "statistics", Names: []address.Page{address.Statistics}, Page: statistics.New(h, answers)},
 		{Class: "play", Names: []address.Page{address.Play}, Page: play.New(h, w.Shelf, answers, w.Device), Bar: page.Link{Name: "Play", Icon: "play"}},
-		{Class: "hangman", Names: []address.Page{address.Hangman, address.HangmanPractice, address.HangmanHardest, address.HangmanProof}, Page: hangman.New(h, w.Shelf), Bar: page.Link{Name: "Hangman", Icon: "hangman"}, OnlyDictionary: true},
+		{Class: "hangman", Names: []address.Page{address.Hangman, address.HangmanPractice, address.HangmanHardest, address.HangmanAlgorithms}, Page: hangman.New(h, w.Shelf), Bar: page.Link{Name: "Hangman", Icon: "hangman"}, OnlyDictionary: true},
 		{Class: "dictionaries", Names: []address.Page{address.Dictionaries, address.Losers, address.Compare}, Page: New(h, w.Shelf, w.Ask), Bar: page.Link{Name: "Dictionaries", Short: "Lists", Icon: "lists"}},
 	}
 }

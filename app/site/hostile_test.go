@@ -25,7 +25,7 @@ func TestAnAddressIsText(t *testing.T) {
 		if len(m.problems) == 0 {
 			t.Errorf("%s: nothing is wrong", front)
 		}
-		if m.ready(m.asked) && front != address.HangmanProof { // its tournament would begin
+		if m.ready(m.asked) && front != address.HangmanAlgorithms { // its tournament would begin
 			m.Show(m.asked)
 			m.engine.ConsumeAll()
 		}

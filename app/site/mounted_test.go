@@ -37,7 +37,7 @@ func newMounted(books *shelf.Shelf) *mounted {
 			{Class: "drill", Names: []address.Page{address.Drill}, Page: drill.New(h, w.Shelf, answers)},
 			{Class: "statistics", Names: []address.Page{address.Statistics}, Page: statistics.New(h, answers)},
 			{Class: "play", Names: []address.Page{address.Play}, Page: play.New(h, w.Shelf, answers, w.Device)},
-			{Class: "hangman", Names: []address.Page{address.Hangman, address.HangmanPractice, address.HangmanHardest, address.HangmanProof}, Page: hangman.New(h, w.Shelf), OnlyDictionary: true},
+			{Class: "hangman", Names: []address.Page{address.Hangman, address.HangmanPractice, address.HangmanHardest, address.HangmanAlgorithms}, Page: hangman.New(h, w.Shelf), OnlyDictionary: true},
 			{Class: "dictionaries", Names: []address.Page{address.Dictionaries, address.Losers, address.Compare}, Page: lists.New(h, w.Shelf, w.Ask)},
 		}
 	})}

@@ -11,26 +11,26 @@ import (
 )
 
 const (
-	proofAddress   = "#/hangman/proof?dict=scowl-small&min=4&players=2&seat=1&letters=10"
-	hardestAddress = "#/hangman/hardest?dict=scowl-small&min=4&players=2&seat=1&letters=4"
+	algorithmsAddress = "#/hangman/proof?dict=scowl-small&min=4&players=2&seat=1&letters=10"
+	hardestAddress    = "#/hangman/hardest?dict=scowl-small&min=4&players=2&seat=1&letters=4"
 
-	proofDone = "All games have been played."
+	tournamentDone = "All games have been played."
 )
 
 func TestHangmanTournamentIsCancelledAndGoesOn(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, phone)
-	p.open(h.url() + proofAddress)
-	p.shows("#proof-work", "Run the tournament")
-	press := func() { eval[string](p, `document.querySelector("#proof-work").click(), ""`) } // wherever the phone has scrolled to
+	p.open(h.url() + algorithmsAddress)
+	p.shows("#tournament-work", "Run the tournament")
+	press := func() { eval[string](p, `document.querySelector("#tournament-work").click(), ""`) } // wherever the phone has scrolled to
 	press()
-	p.shows("#proof-work", "Cancel")
+	p.shows("#tournament-work", "Cancel")
 	press()
-	p.wait(`["Continue", "Run it again"].includes(document.querySelector("#proof-work").textContent)`)
+	p.wait(`["Continue", "Run it again"].includes(document.querySelector("#tournament-work").textContent)`)
 	press() // goes on, or begins anew where it was over already
-	p.shows("#proof-progress", proofDone)
-	p.shows("#proof-words", "200 words were played.")
+	p.shows("#tournament-progress", tournamentDone)
+	p.shows("#tournament-words", "200 words were played.")
 	if n := eval[int](p, `document.querySelectorAll(".tournament tbody tr").length`); n != 9 {
 		t.Errorf("%d contestants have played", n)
 	}
@@ -39,18 +39,18 @@ func TestHangmanTournamentIsCancelledAndGoesOn(t *testing.T) {
 	}
 
 	eval[string](p, `(() => { const make = URL.createObjectURL; window.table = null; URL.createObjectURL = b => { window.table = b; return make.call(URL, b) }; return "" })()`)
-	eval[string](p, `document.querySelector("#proof-csv").click(), ""`)
+	eval[string](p, `document.querySelector("#tournament-csv").click(), ""`)
 	p.shows("#notice", "spectrie-hangman-tournament.csv")
 	if table := eval[string](p, `window.table.text()`); !strings.Contains(table, "\r\nscowl-small,") || strings.Count(table, "\r\n") != 10 {
 		t.Errorf("the table is %q", table)
 	}
 
-	p.choose("proof-letters", "0")
+	p.choose("tournament-letters", "0")
 	p.wait(`!location.hash.includes("letters=")`)
-	p.shows("#proof-progress", "played.")
-	p.shows("#proof-work", "Run the tournament")
+	p.shows("#tournament-progress", "played.")
+	p.shows("#tournament-work", "Run the tournament")
 	p.do(chromedp.NavigateBack())
-	p.shows("#proof-progress", proofDone) // and nothing is played again
+	p.shows("#tournament-progress", tournamentDone) // and nothing is played again
 }
 
 func TestHangmanHardestWordsByKeyboard(t *testing.T) {
@@ -94,8 +94,8 @@ func TestAxeFindsNothingOnHangmanResults(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	inEachAppearance(t, func(t *testing.T, p *page) {
 		p.open(h.url() + "#/hangman/proof?dict=american-english-7.1&letters=15")
-		eval[string](p, `document.querySelector("#proof-every").click(), document.querySelector("#proof-work").click(), ""`)
-		p.shows("#proof-progress", proofDone)
+		eval[string](p, `document.querySelector("#tournament-every").click(), document.querySelector("#tournament-work").click(), ""`)
+		p.shows("#tournament-progress", tournamentDone)
 		if n := eval[int](p, `document.querySelectorAll(".as-measured").length`); n != 9 {
 			t.Errorf("%d contestants are as measured", n)
 		}

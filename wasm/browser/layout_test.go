@@ -18,18 +18,18 @@ func TestNoPageIsWiderThanItsWindowOrMovesWhileItLoads(t *testing.T) {
 	t.Parallel()
 	type visit struct{ link, selector, done string }
 	visits := map[pages.Page]visit{
-		pages.Explore:         {address("players", "3", "fragment", "qu"), "#verdict", "Player 3 to move"},
-		pages.Strategy:        {addressOf("strategy", "players", "3", "seat", "3"), "#summary", "openings of 2 letters"},
-		pages.Drill:           {addressOf("drill", "seat", "2"), "#prompt", "Your letter?"},
-		pages.Statistics:      {addressOf("drill/statistics", "seat", "2"), "h1", "Statistics"},
-		pages.Play:            {addressOf("play"), "#play-quick", ""},
-		pages.Hangman:         {addressOf("hangman"), "#hangman-advice", ""},
-		pages.HangmanPractice: {addressOf("hangman/practice"), "#guess-begin", ""},
-		pages.HangmanHardest:  {addressOf("hangman/hardest"), ".hardest-list", ""},
-		pages.HangmanProof:    {addressOf("hangman/proof"), ".proof legend", ""},
-		pages.Dictionaries:    {addressOf("dictionaries"), ".list-card", "American"},
-		pages.Losers:          {addressOf("dictionaries/losers"), "h1", "Who loses where"},
-		pages.Compare:         {addressOf("dictionaries/compare", "with", "web2"), "h1", "Compare"},
+		pages.Explore:           {address("players", "3", "fragment", "qu"), "#verdict", "Player 3 to move"},
+		pages.Strategy:          {addressOf("strategy", "players", "3", "seat", "3"), "#summary", "openings of 2 letters"},
+		pages.Drill:             {addressOf("drill", "seat", "2"), "#prompt", "Your letter?"},
+		pages.Statistics:        {addressOf("drill/statistics", "seat", "2"), "h1", "Statistics"},
+		pages.Play:              {addressOf("play"), "#play-quick", ""},
+		pages.Hangman:           {addressOf("hangman"), "#hangman-advice", ""},
+		pages.HangmanPractice:   {addressOf("hangman/practice"), "#guess-begin", ""},
+		pages.HangmanHardest:    {addressOf("hangman/hardest"), ".hardest-list", ""},
+		pages.HangmanAlgorithms: {addressOf("hangman/proof"), ".tournament-part legend", ""},
+		pages.Dictionaries:      {addressOf("dictionaries"), ".list-card", "American"},
+		pages.Losers:            {addressOf("dictionaries/losers"), "h1", "Who loses where"},
+		pages.Compare:           {addressOf("dictionaries/compare", "with", "web2"), "h1", "Compare"},
 	}
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)

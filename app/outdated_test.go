@@ -4,7 +4,6 @@ package app
 
 import (
 	"fmt"
-	"strings"
 	"testing"
 
 	"spectrie/app/address"
@@ -75,23 +74,9 @@ func (s scene) open(t *testing.T, w *sitetest.World) *sitetest.Visit {
 	v := w.Open(t)
 	v.Visit(s.at)
 	for _, name := range s.uses {
-		controlOf(t, v, name).Do(v.Ctx())
-		v.Engine.ConsumeAll()
+		v.Use(t, name)
 	}
 	return v
-}
-
-func controlOf(t *testing.T, v *sitetest.Visit, name string) sitetest.Control {
-	t.Helper()
-	var all []string
-	for _, c := range sitetest.ControlsOf(v.Render()) {
-		if strings.HasPrefix(c.Name, name) {
-			return c
-		}
-		all = append(all, c.Name)
-	}
-	t.Fatalf("no %s among\n%s", name, strings.Join(all, "\n"))
-	return sitetest.Control{}
 }
 
 // panicOf is the value that do panics with, as text; "" for none.

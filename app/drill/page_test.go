@@ -259,7 +259,7 @@ func TestRecallCardsTakeWordsInAnyOrder(t *testing.T) {
 	}
 	d.typeIn("j") // AL is what is left of JACKAL
 	d.says("feedback", "No word begins with ALJ.")
-	d.p.eraseLetter()
+	d.Use(t, "click button id=drill-erase")
 	d.typeIn("jack")
 	d.says("feedback", "You have already named JACK.")
 	d.typeIn("jump")

@@ -29,4 +29,10 @@ func TestTheWelcomeEndsWithTheSecondLetter(t *testing.T) {
 	if welcome() {
 		t.Error("the welcome stays")
 	}
+	e = explorerAt(t, books, address.View{Page: address.Explore, Dict: example.ID, Rules: solver.Usual, Seat: 1})
+	e.explorer.letterPlayed(true)
+	e.explorer.letterPlayed(true)
+	if welcome() {
+		t.Error("the welcome stays after two typed letters")
+	}
 }

@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"testing"
 	"unsafe"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -28,6 +29,21 @@ func (c Control) Do(site app.Context) {
 	c.handle(site, app.Event{Value: hit{nothing, elementOf(c.target)}})
 }
 
+// Use does what the first control does whose name begins with name, and waits until all work is done.
+func (v *Visit) Use(t testing.TB, name string) {
+	t.Helper()
+	var all []string
+	for _, c := range ControlsOf(v.Render()) {
+		if strings.HasPrefix(c.Name, name) {
+			c.Do(v.Ctx())
+			v.Engine.ConsumeAll()
+			return
+		}
+		all = append(all, c.Name)
+	}
+	t.Fatalf("no %s among\n%s", name, strings.Join(all, "\n"))
+}
+
 // ControlsOf are all controls of a page that is rendered but not mounted. go-app hides handlers, so this reads them by
 // reflection.
 func ControlsOf(page app.UI) []Control {
@@ -48,6 +64,34 @@ func ControlsOf(page app.UI) []Control {
 		all = append(all, ControlsOf(child)...)
 	}
 	return all
+}
+
+// DeadButtons are the names of those buttons, fields and menus of a page that nothing handles. A handler further out
+// serves only elements that it can distinguish by their data attributes, and a form serves what submits it.
+func DeadButtons(page app.UI) []string { return deadButtons(page, false, false) }
+
+func deadButtons(at app.UI, served, inForm bool) (dead []string) {
+	of := reflect.ValueOf(at).Elem()
+	if !of.FieldByName("htmlElement").IsValid() {
+		if served || !strings.Contains(app.HTMLString(at), "<button") {
+			return nil // text, or markup
+		}
+		return []string{nameOf(parse(at))}
+	}
+	handles := readField(of, "eventHandlers").Len() > 0
+	if tag := readField(of, "tag").String(); slices.Contains([]string{"button", "input", "select", "textarea"}, tag) && !handles {
+		node := parse(at)
+		submits := inForm && slices.Contains(node.Attr, html.Attribute{Key: "type", Val: "submit"})
+		named := slices.ContainsFunc(node.Attr, func(a html.Attribute) bool { return strings.HasPrefix(a.Key, "data-") })
+		if !submits && !(served && named) {
+			dead = append(dead, nameOf(node))
+		}
+	}
+	inForm = inForm || handles && readField(of, "tag").String() == "form"
+	for _, child := range readField(of, "children").Interface().([]app.UI) {
+		dead = append(dead, deadButtons(child, served || handles, inForm)...)
+	}
+	return dead
 }
 
 func readField(of reflect.Value, name string) reflect.Value {

@@ -192,6 +192,18 @@ func TestASessionEndsWithWhatComesBackWhen(t *testing.T) {
 	}
 }
 
+func TestTheEndCountsWhatWasRightAndWhatWasMissed(t *testing.T) {
+	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	d.sitThrough()
+	d.World.Wait(24 * time.Hour)
+	d = d.reopen(drillOf(2, 1, ""))
+	d.typeIn(string(d.p.session.Item.Plays.Letter()))
+	d.typeIn(string(d.p.session.Item.Plays.Letter()))
+	d.typeIn("1")
+	d.p.endSession(true)
+	d.says("drill-end", "2 answers to 2 cards: 1 right and 1 missed.")
+}
+
 // sitThrough answers everything right, and has new cards shown.
 func (d *drilled) sitThrough() {
 	d.t.Helper()

@@ -45,6 +45,9 @@ func TestUndoStaysInTheDeckAndTakesBackWhatWasDecided(t *testing.T) {
 	if n := len(d.Answers.State().Reviews()); n != 2 {
 		t.Errorf("%d answers after one was put back, want 2", n)
 	}
+	d.p.redo()
+	d.p.redo()
+	d.says("notice", "There is nothing to put back.")
 }
 
 // visit goes to the address of another view.

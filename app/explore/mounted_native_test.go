@@ -5,8 +5,11 @@ package explore
 import (
 	"testing"
 
+	"spectrie/app/apptest"
 	"spectrie/app/shelf"
 	"spectrie/app/sitetest"
+	"spectrie/dicts"
+	"spectrie/trainer"
 )
 
 // mount is the explorer in go-app's test engine.
@@ -14,4 +17,20 @@ func mount(t testing.TB, books *shelf.Shelf) *mounted {
 	t.Helper()
 	w := sitetest.NewWorld(books, nil)
 	return visitIn(w, func() *sitetest.Visit { return w.Open(t) })
+}
+
+func TestTheToggleHidesAndShowsWhatIsKnown(t *testing.T) {
+	e := mount(t, apptest.ShelfWith(t, dicts.DefaultID))
+	e.Answers.LoadAnswers()
+	e.Engine.ConsumeAll()
+	e.Answers.Note(trainer.Answered, func(entry *trainer.Entry) {
+		entry.Card, entry.Grade = trainer.Card{Course: sitetest.CourseOf(2, 1)}, trainer.Easy
+	})
+	e.Visit.Visit(apptest.Game(2, 1, ""))
+	for _, want := range []bool{false, true} {
+		e.Use(t, "click button id=known")
+		if got := len(e.Drawn(t).Remembered()) > 0; got != want {
+			t.Errorf("what is known is shown: %v, want %v", got, want)
+		}
+	}
 }

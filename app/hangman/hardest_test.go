@@ -77,7 +77,7 @@ func TestRareWordsAreLeftOut(t *testing.T) {
 	if says := p.One(".legend").Words(); !strings.Contains(says, "#1: most blanks; #2: blanks per life; ") || !strings.Contains(says, "How common: ") {
 		t.Errorf("the legend is %q", says)
 	}
-	m.hangman.hardest.showRare = true
+	m.Use(t, "change input id=hardest-common")
 	if says := apptest.Rendered(t, m).Text("hardest-note"); !strings.HasPrefix(says, "585 words, ") {
 		t.Errorf("with the rare ones: %q", says)
 	}

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"spectrie/app/address"
 	"spectrie/app/apptest"
 	"spectrie/app/text"
 	"spectrie/dicts"
@@ -179,6 +180,8 @@ func TestTheSummaryDoesNotCountWhatIsNotFoundOut(t *testing.T) {
 	a.says("guess-summary", "Your other guesses kept your whole chance to win.")
 	a.p.judgements[a.p.game.guessKey(1, 't')] = judgement{best: 'h', bestWon: 1, won: 0.9, hit: 0.5, estimated: true}
 	a.says("guess-summary", "By the estimates, your guesses cost you 10 percentage points of your chance to win in all. For 2 of 3 guesses there was no better letter.")
+	a.p.helpByView = map[address.View]guessHelp{a.p.game.afterGuesses(1): {best: true}}
+	a.says("guess-summary", "no better letter. You had help with 1.")
 }
 
 // A guess can keep the chance to win and still cost lives that the best letter would have

@@ -121,9 +121,16 @@ func TestManyMatchesAreListedByPages(t *testing.T) {
 		letters = append(letters, "b")
 	}
 	a := pastAt(t, letters...)
-	for _, want := range []int{10, 10, 3} {
+	for i, want := range []int{10, 10, 3} {
 		if got := a.listed(); len(got) != want {
 			t.Errorf("%d are listed, want %d", len(got), want)
+		}
+		for action, ends := range map[string]bool{"newer": i == 0, "older": i == 2} {
+			for _, button := range a.page().All(".turn-page") {
+				if button.Attribute("data-action") == action && button.Has("disabled") != ends {
+					t.Errorf("page %d: %s is disabled: %v, want %v", i+1, action, !ends, ends)
+				}
+			}
 		}
 		a.p.pastAction("older", "going")
 	}

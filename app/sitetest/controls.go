@@ -39,7 +39,9 @@ func (v *Visit) Use(t testing.TB, name string) {
 			v.Engine.ConsumeAll()
 			return
 		}
-		all = append(all, c.Name)
+		if c.node == c.target {
+			all = append(all, c.Name)
+		}
 	}
 	t.Fatalf("no %s among\n%s", name, strings.Join(all, "\n"))
 }
@@ -152,6 +154,15 @@ func (t text) String() string { return t.text }
 func (t text) Truthy() bool   { return t.text != "" }
 func (t text) IsNull() bool   { return false }
 
+// truth is a JavaScript boolean.
+type truth struct {
+	app.Value
+	is bool
+}
+
+func (t truth) Bool() bool   { return t.is }
+func (t truth) Truthy() bool { return t.is }
+
 // element is an element of the page, with those methods that handlers use.
 type element struct {
 	app.Value
@@ -179,6 +190,8 @@ func (e element) Get(name string) app.Value {
 		return e.attribute(name)
 	case "closest":
 		return textOf(name)
+	case "checked": // a person has just changed it
+		return truth{nothing, e.attribute("checked") == nothing}
 	}
 	return nothing
 }

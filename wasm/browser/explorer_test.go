@@ -295,6 +295,16 @@ func TestMoreOfTheTreeAndMoreWords(t *testing.T) {
 	p.wait(`document.querySelector("#tree").getAttribute("aria-label") === "Tree of ∅"`)
 }
 
+func TestANoticeGoes(t *testing.T) {
+	t.Parallel()
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url() + address("fragment", "ja"))
+	p.keys("q")
+	p.shows("#notice", "No word begins with JAQ")
+	p.wait(`document.querySelector("#notice").textContent === ""`)
+}
+
 func TestZoomingChangesTheSizeOfTheDrawing(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
@@ -304,6 +314,8 @@ func TestZoomingChangesTheSizeOfTheDrawing(t *testing.T) {
 	before := eval[float64](p, width)
 	p.keys("+")
 	p.wait(fmt.Sprintf("%s > %f", width, before*1.2))
+	p.keys("-")
+	p.wait(fmt.Sprintf("Math.abs(%s - %f) < 2", width, before))
 	p.keys("0")
 	p.wait(`(() => { const t = document.querySelector("#tree"), s = t.querySelector("svg").getBoundingClientRect(); return s.height <= t.clientHeight + 1 && s.width <= t.clientWidth + 1 })()`)
 	p.keys("j")

@@ -76,10 +76,13 @@ func (s *Site) chooseMinLetters(ctx app.Context, _ app.Event) {
 }
 
 func (s *Site) choosePlayers(ctx app.Context, _ app.Event) {
-	page.ChangeView(s, ctx, func(v *address.View, value string) {
-		v.Rules.Players, _ = strconv.Atoi(value)
-		v.Seat = min(v.Seat, v.Rules.Players)
-	})
+	page.ChangeView(s, ctx, setPlayers)
+}
+
+// setPlayers changes the number of players. A seat that is gone becomes the last one.
+func setPlayers(v *address.View, value string) {
+	v.Rules.Players, _ = strconv.Atoi(value)
+	v.Seat = min(v.Seat, v.Rules.Players)
 }
 
 func (s *Site) chooseSeat(ctx app.Context, _ app.Event) {

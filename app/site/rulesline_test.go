@@ -36,6 +36,20 @@ func TestTheMenusShowTheViewsRules(t *testing.T) {
 	}
 }
 
+func TestFewerPlayersLeaveASeatThatExists(t *testing.T) {
+	for _, c := range []struct {
+		seat    int
+		players string
+		want    int
+	}{{5, "3", 3}, {2, "3", 2}, {address.MoverSeat, "2", address.MoverSeat}, {3, "6", 3}} {
+		v := apptest.Game(5, c.seat, "")
+		setPlayers(&v, c.players)
+		if v.Seat != c.want || text.Grouped(v.Rules.Players) != c.players {
+			t.Errorf("player %d among %s becomes player %d of %d, want player %d", c.seat, c.players, v.Seat, v.Rules.Players, c.want)
+		}
+	}
+}
+
 func TestTheNotionsAreOfferedWhereTheyDiffer(t *testing.T) {
 	l := apptest.ShelfWith(t, dicts.DefaultID)
 	for _, c := range []struct {

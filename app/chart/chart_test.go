@@ -22,7 +22,7 @@ func charts() map[string]Chart {
 	for i := range 30 {
 		day := monday.AddDate(0, 0, 20+i)
 		bars.Bars = append(bars.Bars, Bar{
-			Label: strconv.Itoa(day.Day()), Group: day.Format("Jan"), Name: day.Format("Mon 2 Jan"), Value: (i * 7) % 5 * (i % 3), Mark: i == 0,
+			Label: strconv.Itoa(day.Day()), Group: day.Format("Jan"), Name: day.Format("Mon 2 Jan"), Value: (i * 7) % 5 * (i % 3), Mark: i == 1,
 		})
 	}
 	heat := &Heat{Title: "Answers a day", Unit: "answers", Monday: monday}

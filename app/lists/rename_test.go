@@ -26,6 +26,7 @@ func TestAListCanBeRenamed(t *testing.T) {
 		"  ":                    "a, b",
 		"B":                     "b, B 2",
 		"a":                     "a, b",
+		"A":                     "A, b",
 		hostile:                 `<img src=x onerror="alert(1)"> x, b`,
 		strings.Repeat("ö", 99): "b, " + strings.Repeat("ö", text.MostName),
 	} {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"spectrie/app/apptest"
+	"spectrie/app/board"
 	"spectrie/app/shelf"
 	"spectrie/app/sitetest"
 	"spectrie/dicts"
@@ -32,5 +33,14 @@ func TestTheToggleHidesAndShowsWhatIsKnown(t *testing.T) {
 		if got := len(e.Drawn(t).Remembered()) > 0; got != want {
 			t.Errorf("what is known is shown: %v, want %v", got, want)
 		}
+	}
+}
+
+func TestTheButtonListsMoreWords(t *testing.T) {
+	e := mount(t, apptest.ShelfWith(t, dicts.DefaultID))
+	e.Visit.Visit(apptest.Game(2, 1, "a"))
+	e.Use(t, "click button id=more-words")
+	if got, want := len(e.Drawn(t).Id("words").All("li")), board.ExplorerWords+4*board.WordsAtOnce; got != want {
+		t.Errorf("%d words are listed, want %d", got, want)
 	}
 }

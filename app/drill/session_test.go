@@ -151,3 +151,27 @@ func TestARefusedLetterLeavesTheGradeOpen(t *testing.T) {
 		t.Errorf("the grade of J is %d, want %v", a.Grade, trainer.Easy)
 	}
 }
+
+func TestMoreNewCardsAreLearnedOnDemand(t *testing.T) {
+	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 2, ""))
+	d.sitThrough()
+	if d.p.session.Item != nil {
+		t.Fatalf("%s is still asked", d.p.session.Item.Fragment)
+	}
+	d.Use(t, "click button id=drill-more")
+	if item := d.p.session.Item; item == nil || d.Answers.State().Progress(item.Card, d.Now()).Status != trainer.New {
+		t.Errorf("%+v is asked, want a new card", item)
+	}
+}
+
+func TestTheNextCardComesWithoutWordsAboutTheLast(t *testing.T) {
+	view := drillOf(2, 1, "")
+	view.Cards = true
+	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), view)
+	d.typeIn("Space")
+	d.says("feedback", "Play ")
+	d.typeIn("Space")
+	if got := d.page().Text("feedback"); got != "" {
+		t.Errorf("the next card comes with %q", got)
+	}
+}

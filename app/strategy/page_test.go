@@ -275,3 +275,15 @@ func TestWithTwoPlayersThereIsNoBasisToChoose(t *testing.T) {
 		}
 	}
 }
+
+func TestTheNoteCountsTheLinesThatAreShown(t *testing.T) {
+	m, p := strategyAt(t, apptest.ShelfWith(t, dicts.DefaultID), strategyOf(4, 3, ""))
+	for range 2 {
+		shown := len(p.Id("starts").All(".played")) + len(p.Id("starts").All(".lost"))
+		if got, want := p.Text("found"), "Showing the first "+text.Grouped(shown)+" of "; shown < firstLines || p.HasID("more-strategy") && !strings.HasPrefix(got, want) {
+			t.Errorf("%d lines are shown, and the note is %q", shown, got)
+		}
+		m.strategy.moreLines += 7
+		p = apptest.Rendered(t, m)
+	}
+}

@@ -175,3 +175,11 @@ func TestTheNextCardComesWithoutWordsAboutTheLast(t *testing.T) {
 		t.Errorf("the next card comes with %q", got)
 	}
 }
+
+func TestTheEndLeadsToTheDrillOfTheNextPlayer(t *testing.T) {
+	for seat, want := range map[int]string{1: "as player 2", 2: "as player 3", 3: "as player 1"} {
+		d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(3, seat, ""))
+		d.p.endSession(true)
+		d.says("drill-end", want)
+	}
+}

@@ -102,3 +102,17 @@ func TestANameThatCouldNotBeSavedStaysInItsField(t *testing.T) {
 		t.Errorf("%q, said %q", m.cards(t), m.Notice())
 	}
 }
+
+func TestACancelledNameIsNotTaken(t *testing.T) {
+	m := listsOn(t, &storage.Memory{})
+	m.take(wordFile("a.txt", five))
+	m.lists().startRenaming(m.Shelf.Own.Lists[0].ID)
+	m.lists().renaming.typed = "b"
+	m.Use(t, "click button data-action=cancel")
+	if got := m.cards(t); got != "a" {
+		t.Errorf("%q, want %q", got, "a")
+	}
+	if page := apptest.Rendered(t, m); page.HasID("new-name") {
+		t.Error("the field for a name stays")
+	}
+}

@@ -140,6 +140,9 @@ func TestManyMatchesAreListedByPages(t *testing.T) {
 	}
 	a.p.showMatchPage("going", false)
 	a.p.showMatchPage("going", false)
+	if got, want := a.page().All(".page-turn")[0].Words(), "11 to 20 of 22"; !strings.Contains(got, want) {
+		t.Errorf("%q, want it to contain %q", got, want)
+	}
 	a.p.showMatchPage("going", false)
 	if got, want := a.page().All(".page-turn")[0].Words(), "1 to 10 of 22"; !strings.Contains(got, want) {
 		t.Errorf("%q, want it to contain %q", got, want)

@@ -12,6 +12,7 @@ import (
 	"spectrie/app/address"
 	"spectrie/app/apptest"
 	"spectrie/app/shelf"
+	"spectrie/app/sitetest"
 	"spectrie/app/text"
 	"spectrie/dicts"
 	"spectrie/trainer"
@@ -446,5 +447,28 @@ func TestStrengthsAreOfTheDeckThatIsShown(t *testing.T) {
 	want := m.statistics.deck.Strength(func(trainer.Card) float64 { return 0 }, trainer.Opponent{Perfect: true})
 	if got := apptest.Rendered(t, m).Text("strength-sentence"); !strings.Contains(got, " "+text.Percent(want)+" ") {
 		t.Errorf("%q, want %s", got, text.Percent(want))
+	}
+}
+
+func TestAmongManyTheOpponentsArePerfect(t *testing.T) {
+	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), statisticsOf(3, 2, ""))
+	m.Engine.ConsumeAll()
+	if got, want := apptest.Rendered(t, m).Text("strength-sentence"), " of rounds against perfect opponents by luck."; !strings.HasSuffix(got, want) {
+		t.Errorf("%q, want it to end in %q", got, want)
+	}
+}
+
+func TestAStreakEndsWithADayWithoutAnswers(t *testing.T) {
+	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), statisticsOf(2, 1, ""))
+	for _, day := range []string{"2026-11-10 12:00", "2026-11-11 12:00", "2026-11-21 11:00"} {
+		m.World.SetClock(day)
+		m.Answers.Note(trainer.Answered, func(e *trainer.Entry) {
+			e.Card, e.Grade = trainer.Card{Course: sitetest.CourseOf(2, 1)}, trainer.Good
+		})
+	}
+	m.visit(statisticsOf(2, 1, ""))
+	m.Engine.ConsumeAll()
+	if got, want := apptest.Rendered(t, m).Text("fact-streak"), "Streak 1 day longest: 2 days"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }

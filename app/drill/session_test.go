@@ -165,9 +165,7 @@ func TestMoreNewCardsAreLearnedOnDemand(t *testing.T) {
 }
 
 func TestTheNextCardComesWithoutWordsAboutTheLast(t *testing.T) {
-	view := drillOf(2, 1, "")
-	view.Cards = true
-	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), view)
+	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
 	d.typeIn("Space")
 	d.says("feedback", "Play ")
 	d.typeIn("Space")

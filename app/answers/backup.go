@@ -43,8 +43,6 @@ func (k *safekeeping) noteBackup(at time.Time) {
 	storage.RememberMoment(page.BackupKey, k.backedUp)
 }
 
-func (t *Answers) onSaveBackup(app.Context, app.Event) { t.saveBackup() }
-
 func (t *Answers) onRestoreBackup(ctx app.Context, _ app.Event) {
 	if source, ok := shelf.ChosenFile(ctx, ""); ok {
 		t.restoreBackup(source)

@@ -21,8 +21,6 @@ func (t *Answers) deleteAnswersDialog() app.UI {
 	)
 }
 
-func (t *Answers) onDeleteAnswers(app.Context, app.Event) { ui.OpenDialog("delete-dialog") }
-
 func (t *Answers) onDeleteConfirmed(app.Context, app.Event) {
 	ui.CloseDialogs()
 	t.DeleteAll()
@@ -61,5 +59,3 @@ func (t *Answers) undoDelete() {
 		page.FocusLater(t.Host, "answers-title")
 	})
 }
-
-func (t *Answers) onUndoDelete(app.Context, app.Event) { t.undoDelete() }

@@ -51,14 +51,14 @@ func (t *Answers) Keeping() app.UI {
 		app.P().ID("answers-damaged").Text(t.unreadableText()),
 		app.P().ID("answers-safety").Text(text.Pick(none, "", k.promise())),
 		app.Div().Class("keeping-row").Body(
-			app.Button().Type("button").ID("save-backup").Disabled(none || k.busy != "").OnClick(t.onSaveBackup).
+			app.Button().Type("button").ID("save-backup").Disabled(none || k.busy != "").OnClick(ui.Press(t.saveBackup)).
 				Body(ui.Icon("download"), app.Text("Save a backup")),
 			app.Label().Class("file").For("restore-backup").Body(
 				ui.Icon("upload"), app.Text("Restore a backup…"),
 				app.Input().ID("restore-backup").Type("file").Accept(".json,application/json").Disabled(k.busy != "").OnChange(t.onRestoreBackup),
 			),
 			app.Button().Type("button").ID("keep-safe").Hidden(none || k.persistence != page.Evictable).OnClick(t.onKeepSafe).Text("Keep them safe"),
-			app.Button().Type("button").ID("delete-answers").Disabled(none || k.busy != "").OnClick(t.onDeleteAnswers).
+			app.Button().Type("button").ID("delete-answers").Disabled(none || k.busy != "").OnClick(ui.Press(func() { ui.OpenDialog("delete-dialog") })).
 				Body(ui.Icon("delete"), app.Text("Delete all answers")),
 		),
 		t.keepingOutcome(),
@@ -109,7 +109,7 @@ func (t *Answers) keepingOutcome() app.UI {
 		app.Div().Body(app.If(len(k.deleted) > 0, func() app.UI {
 			return app.P().Class("message").Body(
 				app.Span().Text(text.Counted(answersIn(k.deleted), "answer")+" deleted. "),
-				app.Button().Type("button").ID("undo-delete-answers").OnClick(t.onUndoDelete).Text("Undo"),
+				app.Button().Type("button").ID("undo-delete-answers").OnClick(ui.Press(t.undoDelete)).Text("Undo"),
 			)
 		})),
 	)

@@ -17,26 +17,26 @@ func (p *Page) actionButtons() []app.UI {
 	s := p.session
 	var mainButton app.UI
 	if s.Pending != nil || s.Item == nil && s.Over() {
-		mainButton = app.Button().Type("button").ID("drill-continue").OnClick(p.onContinue).Body(app.Text("Continue"), ui.KeyCap("Space"))
+		mainButton = app.Button().Type("button").ID("drill-continue").OnClick(ui.Press(func() { p.pressSpaceOrEnter("Enter") })).Body(app.Text("Continue"), ui.KeyCap("Space"))
 	} else {
 		mainButton = app.Button().Type("button").ID("drill-show").Class("secondary").Aria("disabled", s.Item == nil).
-			OnClick(p.onShow).Body(app.Text("Show me"), ui.KeyCap("Space"))
+			OnClick(ui.Press(func() { p.pressSpaceOrEnter(" ") })).Body(app.Text("Show me"), ui.KeyCap("Space"))
 	}
 	asked := s.Item != nil && s.Pending == nil && !s.Item.Recall
 	return []app.UI{
 		app.Div().Class("main-action").Body(mainButton),
 		app.Button().Type("button").ID("drill-hint").Class("tool wide").Title("A hint (.)").Aria("disabled", !asked).
-			OnClick(p.onHint).Body(ui.Icon("hint"), app.Span().Text("Hint"), ui.KeyCap(".")),
+			OnClick(ui.Press(p.giveHint)).Body(ui.Icon("hint"), app.Span().Text("Hint"), ui.KeyCap(".")),
 		p.undoButton(),
 		app.Button().Type("button").ID("drill-stop").Class("tool wide").Title("Enough for now (Esc)").Aria("label", "End").
-			OnClick(p.onStop).Body(ui.Icon("close"), app.Span().Text("End")),
+			OnClick(ui.Press(func() { p.endSession(true) })).Body(ui.Icon("close"), app.Span().Text("End")),
 	}
 }
 
 func (p *Page) undoButton() app.UI {
 	return app.Button().Type("button").ID("drill-undo").Class("tool wide").Title("Take back the last answer (Ctrl+Z)").
 		Aria("label", "Undo").Aria("disabled", !p.canUndo()).
-		OnClick(p.onUndo).Body(ui.Icon("undo"), app.Span().Text("Undo"))
+		OnClick(ui.Press(p.undo)).Body(ui.Icon("undo"), app.Span().Text("Undo"))
 }
 
 // gradeNames label the grades, in the order of their keys.

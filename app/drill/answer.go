@@ -187,11 +187,6 @@ func (p *Page) onGrade(ctx app.Context, _ app.Event) {
 	}
 }
 
-func (p *Page) onContinue(app.Context, app.Event) { p.pressSpaceOrEnter("Enter") }
-func (p *Page) onShow(app.Context, app.Event)     { p.pressSpaceOrEnter(" ") }
-func (p *Page) onHint(app.Context, app.Event)     { p.giveHint() }
-func (p *Page) onStop(app.Context, app.Event)     { p.endSession(true) }
-
 func (p *Page) onBury(app.Context, app.Event) {
 	if item := p.itemOnBoard(); item != nil {
 		p.answers.Note(trainer.Buried, func(e *trainer.Entry) { e.Card = item.Card })

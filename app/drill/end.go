@@ -22,10 +22,10 @@ func (p *Page) sessionEnd() app.UI {
 		})),
 		app.Div().Class("end-actions").Body(
 			app.Div().Body(app.If(q.Next() != nil, func() app.UI {
-				return app.Button().Type("button").ID("drill-resume").OnClick(p.onResume).Body(app.Text("Continue"), ui.KeyCap("Space"))
+				return app.Button().Type("button").ID("drill-resume").OnClick(ui.Press(func() { p.resume(0) })).Body(app.Text("Continue"), ui.KeyCap("Space"))
 			})),
 			app.Div().Body(app.If(q.Waiting > 0 && q.Next() == nil, func() app.UI {
-				return app.Button().Type("button").ID("drill-more").Class("secondary").OnClick(p.onMoreNew).
+				return app.Button().Type("button").ID("drill-more").Class("secondary").OnClick(ui.Press(func() { p.resume(moreNew) })).
 					Text(fmt.Sprintf("Learn %d more new %s today", min(moreNew, q.Waiting), text.Pick(q.Waiting == 1, "card", "cards")))
 			})),
 			app.Div().Body(app.If(p.countSetAside() > 0, func() app.UI {
@@ -90,9 +90,6 @@ func (p *Page) onBringBack(app.Context, app.Event) {
 	p.nextItem()
 	p.takeFocus()
 }
-
-func (p *Page) onResume(app.Context, app.Event)  { p.resume(0) }
-func (p *Page) onMoreNew(app.Context, app.Event) { p.resume(moreNew) }
 
 func (p *Page) endTitle(q trainer.Queue) string {
 	switch {

@@ -41,7 +41,7 @@ func (p *Page) recallWords() app.UI {
 			app.Text(dicts.Capitals(p.session.typed)),
 			app.Span().Class("caret").Aria("hidden", "true"),
 			app.Button().Type("button").ID("drill-erase").Class("tool").Title("Erase the last letter (Backspace)").
-				Aria("label", "Erase the last letter").Aria("disabled", p.session.typed == "").OnClick(p.onErase).Body(ui.Icon("back")),
+				Aria("label", "Erase the last letter").Aria("disabled", p.session.typed == "").OnClick(ui.Press(p.eraseLetter)).Body(ui.Icon("back")),
 		),
 	)
 }
@@ -87,8 +87,6 @@ func (p *Page) eraseLetter() {
 		p.session.typed, p.session.feedback = string(letters[:len(letters)-1]), feedback{}
 	}
 }
-
-func (p *Page) onErase(app.Context, app.Event) { p.eraseLetter() }
 
 // recallResult shows all words of a recall card after the answer.
 func (p *Page) recallResult(a *trainer.Answer) app.UI {

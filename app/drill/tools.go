@@ -94,20 +94,20 @@ func (p *Page) startOptions() []ui.Option {
 	return options
 }
 
-func (p *Page) chooseHow(ctx app.Context, _ app.Event) {
-	page.ChangeView(p.host, ctx, func(v *address.View, value string) { v.Cards = value == "cards" })
+func (p *Page) chooseHow(value string) {
+	page.ChangeView(p.host, func(v *address.View) { v.Cards = value == "cards" })
 }
 
-func (p *Page) chooseStart(ctx app.Context, _ app.Event) {
-	page.ChangeView(p.host, ctx, func(v *address.View, value string) { v.Fragment = value })
+func (p *Page) chooseStart(value string) {
+	page.ChangeView(p.host, func(v *address.View) { v.Fragment = value })
 }
 
-func (p *Page) chooseAim(ctx app.Context, _ app.Event) {
-	page.ChangeView(p.host, ctx, func(v *address.View, value string) { v.Easiest = value == "easiest" })
+func (p *Page) chooseAim(value string) {
+	page.ChangeView(p.host, func(v *address.View) { v.Easiest = value == "easiest" })
 }
 
-func (p *Page) chooseBasis(ctx app.Context, _ app.Event) {
-	page.ChangeView(p.host, ctx, func(v *address.View, value string) { v.Guaranteed = value == "all" })
+func (p *Page) chooseBasis(value string) {
+	page.ChangeView(p.host, func(v *address.View) { v.Guaranteed = value == "all" })
 }
 
 // nothingToLearn says why a deck has no cards.

@@ -1,8 +1,6 @@
 package drill
 
 import (
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"spectrie/trainer"
 )
 
@@ -88,5 +86,3 @@ func (p *Page) actName(act trainer.Entry) string {
 	}
 	return what + name
 }
-
-func (p *Page) onUndo(app.Context, app.Event) { p.undo() }

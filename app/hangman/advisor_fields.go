@@ -35,15 +35,15 @@ func (p *advisor) fields() app.UI {
 			app.Span().Text("The word so far"),
 			app.Input().Type("text").ID("hangman-template").Placeholder("_a___").Value(p.typed.template.textFor(p.view.Template)).
 				AutoComplete(false).Attr("autocapitalize", "none").Spellcheck(false).MaxLength(address.LongestTemplate).
-				Attr("aria-invalid", strconv.FormatBool(p.analysis.inputErr != nil)).Aria("describedby", "hangman-wrong").OnInput(p.onTemplate),
+				Attr("aria-invalid", strconv.FormatBool(p.analysis.inputErr != nil)).Aria("describedby", "hangman-wrong").OnInput(ui.Value(p.typeTemplate)),
 		),
 		app.Label().Class("choice").For("hangman-without").Body(
 			app.Span().Text("Not in it"),
 			app.Input().Type("text").ID("hangman-without").Placeholder("letters").Value(p.typed.without.textFor(p.view.Without)).
 				AutoComplete(false).Attr("autocapitalize", "none").Spellcheck(false).
-				Attr("aria-invalid", strconv.FormatBool(p.analysis.contradicted())).Aria("describedby", "hangman-wrong").OnInput(p.onWithout),
+				Attr("aria-invalid", strconv.FormatBool(p.analysis.contradicted())).Aria("describedby", "hangman-wrong").OnInput(ui.Value(p.typeWithout)),
 		),
-		ui.Choice("hangman-lives", "Lives left", strconv.Itoa(p.view.Lives), p.onLives, livesOptions()),
+		ui.Choice("hangman-lives", "Lives left", strconv.Itoa(p.view.Lives), p.chooseLives, livesOptions()),
 		app.P().ID("hangman-wrong").Class("wrong").Text(p.analysis.inputProblem()),
 	)
 }
@@ -65,19 +65,11 @@ func livesOptions() []ui.Option {
 	return options
 }
 
-func (p *advisor) onTemplate(ctx app.Context, _ app.Event) {
-	p.typeTemplate(ctx.JSSrc().Get("value").String())
-}
-
 func (p *advisor) typeTemplate(text string) {
 	view := p.view
 	view.Template = dicts.Lower(address.Blanks.Replace(text))
 	p.typed.template = typedField{text, view.Template}
 	p.changeView(view)
-}
-
-func (p *advisor) onWithout(ctx app.Context, _ app.Event) {
-	p.typeWithout(ctx.JSSrc().Get("value").String())
 }
 
 // typeWithout excludes the letters of text and skips everything else.
@@ -93,8 +85,8 @@ func (p *advisor) typeWithout(text string) {
 	p.changeView(view)
 }
 
-func (p *advisor) onLives(ctx app.Context, _ app.Event) {
+func (p *advisor) chooseLives(lives string) {
 	view := p.view
-	view.Lives, _ = strconv.Atoi(ctx.JSSrc().Get("value").String())
+	view.Lives, _ = strconv.Atoi(lives)
 	p.changeView(view)
 }

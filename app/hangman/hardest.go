@@ -90,10 +90,10 @@ func (p *hardest) current() wordsOfLength {
 	return wordsOfLength{p.view.Dict, p.letters()}
 }
 
-func (p *hardest) chooseLetters(ctx app.Context, _ app.Event) {
+func (p *hardest) chooseLetters(letters string) {
 	view := p.view
-	view.Letters, _ = strconv.Atoi(ctx.JSSrc().Get("value").String())
-	p.host.GoTo(ctx, view)
+	view.Letters, _ = strconv.Atoi(letters)
+	p.host.GoTo(p.host.Ctx(), view)
 }
 
 func (p *hardest) chooseCommonOnly(ctx app.Context, _ app.Event) {

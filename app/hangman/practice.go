@@ -98,7 +98,7 @@ func (p *practice) onKey(_ app.Context, event app.Event, key string) bool {
 	case key == "Enter" && ui.Closest(event, "button, a, summary") == nil && p.game == nil:
 		p.beginGame()
 	case key == "Enter" && ui.Closest(event, "button, a, summary") == nil && p.game.over():
-		p.anotherGame()
+		p.startGame()
 	case p.game == nil:
 		return false
 	case key == "Backspace":

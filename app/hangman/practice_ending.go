@@ -33,9 +33,9 @@ func (p *practice) endActions() app.UI {
 	explore := p.view.On(address.Explore).At(g.current().Word)
 	return app.Div().Class("guess-ending").Body(
 		app.Div().Class("guess-next").Body(
-			app.Button().Type("button").ID("guess-again").Class("strong").Aria("describedby", "guess-outcome").OnClick(p.onAgain).
+			app.Button().Type("button").ID("guess-again").Class("strong").Aria("describedby", "guess-outcome").OnClick(ui.Press(p.startGame)).
 				Body(app.Text("Think of another word"), ui.KeyCap("Enter")),
-			app.Button().Type("button").ID("guess-back").Title("Take the last guess back (Backspace)").OnClick(p.onTakeBack).
+			app.Button().Type("button").ID("guess-back").Title("Take the last guess back (Backspace)").OnClick(ui.Press(p.takeBack)).
 				Body(ui.Icon("undo"), app.Span().Text("Take back")),
 			app.Button().Type("button").ID("guess-copy").Title("A link to this game that shows no letters").OnClick(p.onCopyGame).
 				Body(ui.Icon("link"), app.Span().Text("Link for a friend")),

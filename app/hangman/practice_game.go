@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"unicode/utf8"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"spectrie/app/address"
 	"spectrie/app/text"
 	"spectrie/app/ui"
@@ -132,9 +130,6 @@ func (p *practice) beginGame() {
 	p.startGame()
 }
 
-// anotherGame starts a game with the same choices.
-func (p *practice) anotherGame() { p.startGame() }
-
 // startGame starts a game with a random seed. If any length will do, the address gets the
 // length that the seed picks.
 func (p *practice) startGame() {
@@ -185,12 +180,6 @@ func (p *practice) noteHelp(note func(*guessHelp)) {
 	note(&h)
 	p.helpByView[p.game.view] = h
 }
-
-func (p *practice) onBegin(app.Context, app.Event) { p.beginGame() }
-
-func (p *practice) onAgain(app.Context, app.Event) { p.anotherGame() }
-
-func (p *practice) onTakeBack(app.Context, app.Event) { p.takeBack() }
 
 func (p *practice) onLetterKey(letter rune) {
 	p.host.Tell("")

@@ -19,7 +19,7 @@ func (p *practice) hints() app.UI {
 			app.Button().Type("button").ID("guess-chances").Class("hint-key").Aria("pressed", p.showChances).OnClick(p.onChances).Text("Chances"),
 			app.Button().Type("button").ID("guess-best").Class("hint-key").Aria("pressed", p.showsBest()).OnClick(p.onBest).Text("Best letter"),
 			app.Button().Type("button").ID("guess-back").Class("hint-key").Title("Take the last guess back (Backspace)").
-				Aria("label", "Take back").Aria("disabled", p.game.guesses() == 0).OnClick(p.onTakeBack).Body(ui.Icon("undo")),
+				Aria("label", "Take back").Aria("disabled", p.game.guesses() == 0).OnClick(ui.Press(p.takeBack)).Body(ui.Icon("undo")),
 		),
 		app.P().ID("guess-hint").Class("quiet").Aria("live", "polite").Text(p.hintText()),
 	)

@@ -16,13 +16,13 @@ func (p *practice) lobby() app.UI {
 	return app.Section().Class("guess-lobby").Aria("label", "A new game").Body(
 		app.P().Text("Spectrie thinks of a word and you guess it, letter by letter. After each guess you see how your letter compares with the best one."),
 		app.Div().Class("guess-wishes").Body(
-			ui.Choice("guess-letters", "Length of the word", strconv.Itoa(p.view.Letters), p.onLetters, p.lengthOptions()),
+			ui.Choice("guess-letters", "Length of the word", strconv.Itoa(p.view.Letters), p.chooseLetters, p.lengthOptions()),
 			app.Div().Class("guess-lives").Role("group").Aria("label", "Lives").Body(
-				ui.Choice("guess-lives", "Lives", strconv.Itoa(livesIn(p.view)), p.onLives, numberOptions(1, address.MostLives)),
+				ui.Choice("guess-lives", "Lives", strconv.Itoa(livesIn(p.view)), p.chooseLives, numberOptions(1, address.MostLives)),
 				app.Range(presetLives).Slice(func(i int) app.UI {
 					lives := presetLives[i]
 					return app.Button().Type("button").Class("preset").Value(lives).Aria("pressed", livesIn(p.view) == lives).
-						Aria("label", manyLives(lives)).OnClick(p.onLives).Text(strconv.Itoa(lives))
+						Aria("label", manyLives(lives)).OnClick(ui.Value(p.chooseLives)).Text(strconv.Itoa(lives))
 				}),
 			),
 		),
@@ -31,7 +31,7 @@ func (p *practice) lobby() app.UI {
 			p.wayChoice("fair", "Fair", "The word is chosen before your first guess and never changes.", !p.view.Evil),
 			p.wayChoice("evil", "Evil", "No word is chosen. After each guess your opponent keeps the largest group of words that still fits.", p.view.Evil),
 		),
-		app.Button().Type("button").ID("guess-begin").Class("strong").Aria("disabled", !p.canBegin()).OnClick(p.onBegin).
+		app.Button().Type("button").ID("guess-begin").Class("strong").Aria("disabled", !p.canBegin()).OnClick(ui.Press(p.beginGame)).
 			Body(app.Text("Think of a word"), ui.KeyCap("Enter")),
 		app.P().ID("guess-none").Text(text.Pick(p.canBegin(), "", p.shelf.NameOf(p.view.Dict)+" has no words with two or more letters. Choose another dictionary above.")),
 	)
@@ -43,7 +43,7 @@ var presetLives = []int{6, 8, 10}
 // wayChoice is one of the two ways to choose a word.
 func (p *practice) wayChoice(value, name, about string, chosen bool) app.UI {
 	return app.Label().Class("way").For("guess-"+value).Body(
-		app.Input().ID("guess-"+value).Type("radio").Name("guess-way").Value(value).Checked(chosen).OnChange(p.onGuessWay),
+		app.Input().ID("guess-"+value).Type("radio").Name("guess-way").Value(value).Checked(chosen).OnChange(ui.Value(p.chooseWay)),
 		app.Span().Class("way-name").Text(name),
 		app.Span().Class("quiet").Text(about),
 	)
@@ -81,18 +81,14 @@ func (p *practice) changeChoice(with func(*address.View)) {
 	p.host.Replace(view)
 }
 
-func (p *practice) onLetters(ctx app.Context, _ app.Event) {
-	if letters, err := strconv.Atoi(ui.InputValue(ctx)); err == nil {
-		p.changeChoice(func(v *address.View) { v.Letters = letters })
-	}
+func (p *practice) chooseLetters(letters string) {
+	p.changeChoice(func(v *address.View) { v.Letters, _ = strconv.Atoi(letters) })
 }
 
-func (p *practice) onLives(ctx app.Context, _ app.Event) {
-	if lives, err := strconv.Atoi(ui.InputValue(ctx)); err == nil {
-		p.changeChoice(func(v *address.View) { v.Lives = lives })
-	}
+func (p *practice) chooseLives(lives string) {
+	p.changeChoice(func(v *address.View) { v.Lives, _ = strconv.Atoi(lives) })
 }
 
-func (p *practice) onGuessWay(ctx app.Context, _ app.Event) {
-	p.changeChoice(func(v *address.View) { v.Evil = ui.InputValue(ctx) == "evil" })
+func (p *practice) chooseWay(way string) {
+	p.changeChoice(func(v *address.View) { v.Evil = way == "evil" })
 }

@@ -94,10 +94,10 @@ func (p *tournament) lengthChoice() app.UI {
 	return app.P().Class("length-choice").Body(ui.Choice("tournament-letters", "Words", strconv.Itoa(p.view.Letters), p.chooseLetters, options))
 }
 
-func (p *tournament) chooseLetters(ctx app.Context, _ app.Event) {
+func (p *tournament) chooseLetters(letters string) {
 	view := p.view
-	view.Letters, _ = strconv.Atoi(ctx.JSSrc().Get("value").String())
-	p.host.GoTo(ctx, view)
+	view.Letters, _ = strconv.Atoi(letters)
+	p.host.GoTo(p.host.Ctx(), view)
 }
 
 // words are the words of the dictionary in use.

@@ -133,9 +133,9 @@ func (p *tournament) pressWork(app.Context, app.Event) {
 	p.startWork()
 }
 
-// chooseEveryWord chooses between every word and a sample.
-func (p *tournament) chooseEveryWord(ctx app.Context, _ app.Event) {
-	p.everyWord = ctx.JSSrc().Get("value").String() == "every"
+// chooseWords chooses between every word and a sample.
+func (p *tournament) chooseWords(which string) {
+	p.everyWord = which == "every"
 	p.work.Stop(p.idleState())
 	p.started = false
 }

@@ -33,7 +33,7 @@ func (p *tournament) wordsChoice() app.UI {
 	radio := func(value, text string, chosen bool) app.UI {
 		return app.Label().Body(
 			app.Input().Type("radio").Name("tournament-words").ID("tournament-"+value).Value(value).Checked(chosen).
-				Disabled(p.work.State == page.Working).OnChange(p.chooseEveryWord),
+				Disabled(p.work.State == page.Working).OnChange(ui.Value(p.chooseWords)),
 			app.Span().Text(text),
 		)
 	}

@@ -136,10 +136,7 @@ func (c *compare) press(app.Context, app.Event) {
 func (c *comparison) steps() int { return 2 * len(c.ids) }
 
 // toggle adds a dictionary to the comparison or removes it.
-func (c *compare) toggle(ctx app.Context, _ app.Event) {
-	id := ctx.JSSrc().Get("value").String()
-	c.host.GoTo(ctx, c.toggled(id))
-}
+func (c *compare) toggle(id string) { c.host.GoTo(c.host.Ctx(), c.toggled(id)) }
 
 // toggled returns the view with a dictionary added or removed. The dictionaries keep the
 // order of the catalogue, so that one choice has one address.

@@ -48,7 +48,7 @@ func (c *compare) chooser() app.UI {
 			chosen := slices.Contains(c.current.ids, entry.ID)
 			return app.Label().Body(
 				app.Input().Type("checkbox").Name("with").Value(entry.ID).
-					Checked(chosen).Disabled(full && !chosen).OnChange(c.toggle),
+					Checked(chosen).Disabled(full && !chosen).OnChange(ui.Value(c.toggle)),
 				app.Span().Text(entry.Name),
 				app.Span().Class("quiet").Text(text.Pick(entry.Words > 0, text.Counted(entry.Words, "word"), "")),
 			)

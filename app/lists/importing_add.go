@@ -17,7 +17,7 @@ func (l *lists) addPanel() app.UI {
 		app.Label().Class("field").For("list-name").Body(
 			app.Span().Text("Name (if you want another than the file’s)"),
 			app.Input().ID("list-name").Type("text").MaxLength(text.MostName).AutoComplete(false).Spellcheck(false).
-				Value(l.typed.Name).OnInput(l.onName),
+				Value(l.typed.Name).OnInput(ui.Typed(func(name string) { l.typed.Name = name })),
 		),
 		app.Div().Class("add-row").Body(
 			app.Label().Class("action file").For("list-file").Body(
@@ -30,7 +30,7 @@ func (l *lists) addPanel() app.UI {
 			app.Summary().Text("Paste words instead"),
 			app.Label().For("list-words").Class("sr-only").Text("Words, one per line"),
 			app.Textarea().ID("list-words").Rows(6).Spellcheck(false).Placeholder("one word per line").
-				Text(l.typed.Words).OnInput(l.onWords),
+				Text(l.typed.Words).OnInput(ui.Typed(func(words string) { l.typed.Words = words })),
 			app.Button().Type("button").ID("import-words").OnClick(l.onPasted).Text("Import these words"),
 		),
 		app.P().Class("quiet").Text("Lines with capitals, hyphens, apostrophes or digits are left out. You see how many, and why. "+
@@ -63,16 +63,6 @@ func (l *lists) onPasted(app.Context, app.Event) {
 
 // onName and onWords remember what is in the fields, which disappear when another part of
 // the page is shown.
-func (l *lists) onName(ctx app.Context, _ app.Event) {
-	ctx.PreventUpdate()
-	l.typed.Name = ctx.JSSrc().Get("value").String()
-}
-
-func (l *lists) onWords(ctx app.Context, _ app.Event) {
-	ctx.PreventUpdate()
-	l.typed.Words = ctx.JSSrc().Get("value").String()
-}
-
 func (l *lists) onPasteToggled(ctx app.Context, _ app.Event) {
 	ctx.PreventUpdate()
 	l.pasting = ctx.JSSrc().Get("open").Bool()

@@ -51,7 +51,7 @@ func (l *lists) renameField(list shelf.OwnList) app.UI {
 	return app.Div().Class("rename").OnKeyDown(l.onNameKey).Body(
 		app.Label().For("new-name").Class("sr-only").Text("New name of "+list.Name),
 		app.Input().ID("new-name").Type("text").MaxLength(text.MostName).AutoComplete(false).Spellcheck(false).
-			Value(l.renaming.typed).OnInput(l.onNewName),
+			Value(l.renaming.typed).OnInput(ui.Typed(func(name string) { l.renaming.typed = name })),
 		button("save", "Save"),
 		button("cancel", "Cancel"),
 	)
@@ -74,11 +74,6 @@ func (l *lists) startRenaming(id string) {
 			field.Call("select")
 		}
 	})
-}
-
-func (l *lists) onNewName(ctx app.Context, _ app.Event) {
-	ctx.PreventUpdate()
-	l.renaming.typed = ctx.JSSrc().Get("value").String()
 }
 
 func (l *lists) onNameKey(ctx app.Context, event app.Event) {

@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/address"
+	"spectrie/app/ui"
 )
 
 // Part is a part of a page. Each part has an address of its own.
@@ -52,9 +53,9 @@ func PartsHead(view address.View, parts []NamedPart) app.UI {
 func Notion(h Host, id, name string, chosen bool, meaning string) app.UI {
 	return app.Div().Class("notion").Body(
 		app.Label().For(id).Body(
-			app.Input().Type("radio").Name("notion").ID(id).Value(id).Checked(chosen).OnChange(func(ctx app.Context, _ app.Event) {
-				ChangeView(h, ctx, func(v *address.View, value string) { v.Guaranteed = value == "guarantee" })
-			}),
+			app.Input().Type("radio").Name("notion").ID(id).Value(id).Checked(chosen).OnChange(ui.Value(func(value string) {
+				ChangeView(h, func(v *address.View) { v.Guaranteed = value == "guarantee" })
+			})),
 			app.Span().Text(" "+name),
 		),
 		app.P().Class("quiet").Text(meaning),
@@ -63,8 +64,8 @@ func Notion(h Host, id, name string, chosen bool, meaning string) app.UI {
 
 // ChangeView goes to the view that differs from the present one by one choice. The fragment stays. If
 // the new game does not have it, the page says so.
-func ChangeView(h Host, ctx app.Context, with func(*address.View, string)) {
+func ChangeView(h Host, with func(*address.View)) {
 	view := h.View()
-	with(&view, ctx.JSSrc().Get("value").String())
-	h.GoTo(ctx, view)
+	with(&view)
+	h.GoTo(h.Ctx(), view)
 }

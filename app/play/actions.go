@@ -95,10 +95,3 @@ func (p *Page) toggleHelp(help match.Help) {
 		p.takeFocus()
 	}
 }
-
-func (p *Page) onTakeBack(app.Context, app.Event)       { p.takeBack() }
-func (p *Page) onFinish(app.Context, app.Event)         { p.finishMatch() }
-func (p *Page) onNextRound(app.Context, app.Event)      { p.nextRound() }
-func (p *Page) onRematch(app.Context, app.Event)        { p.rematch() }
-func (p *Page) onPlaySameSetup(app.Context, app.Event)  { p.playSameSetup() }
-func (p *Page) onContinueLinked(app.Context, app.Event) { p.continueLinked() }

@@ -37,7 +37,7 @@ func (p *Page) sidePanel() app.UI {
 				app.Input().ID("play-pause").Type("checkbox").Role("switch").Checked(!p.wishes().atOnce).OnChange(p.onPause),
 				app.Text("Bots take a moment to think"),
 			),
-			app.Button().Type("button").ID("play-leave").Class("link").OnClick(p.onLeave).
+			app.Button().Type("button").ID("play-leave").Class("link").OnClick(ui.Press(p.leaveTable)).
 				Text(text.Pick(p.isKept(p.table), "Leave the match; it is kept", "Leave the match")),
 		),
 	)
@@ -96,11 +96,11 @@ func (p *Page) controls() app.UI {
 	return app.Div().Class("controls").Body(
 		app.Div().Class("board-actions").Body(
 			app.Button().Type("button").ID("play-back").Class("tool wide").Title("Take back the last letter (Backspace)").
-				Aria("label", "Take back").Aria("disabled", !t.canTakeBack()).OnClick(p.onTakeBack).
+				Aria("label", "Take back").Aria("disabled", !t.canTakeBack()).OnClick(ui.Press(p.takeBack)).
 				Body(ui.Icon("undo"), app.Span().Text("Take back")),
 			app.Div().Class("claims").Body(app.If(t.Setup.Challenges, p.challengeButtons)),
 			app.Div().Body(app.If(t.onlyBots(), func() app.UI {
-				return app.Button().Type("button").ID("play-finish").OnClick(p.onFinish).Text("Let the bots finish")
+				return app.Button().Type("button").ID("play-finish").OnClick(ui.Press(p.finishMatch)).Text("Let the bots finish")
 			})),
 		),
 		p.letterKeys(),

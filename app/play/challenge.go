@@ -17,9 +17,9 @@ func (p *Page) challengeButtons() app.UI {
 	none := !t.personsTurn() || len(t.currentRound().Plays) == 0
 	short := t.tooShort()
 	return app.Div().Role("group").Aria("label", "Challenge").Body(
-		app.Button().Type("button").ID("claim-word").Class("claim").Aria("disabled", none || short != "").Title(short).OnClick(p.onClaimWord).
+		app.Button().Type("button").ID("claim-word").Class("claim").Aria("disabled", none || short != "").Title(short).OnClick(ui.Press(func() { p.challenge(match.ClaimsWord) })).
 			Body(ui.KeyCap("1"), app.Span().Text("That is a word")),
-		app.Button().Type("button").ID("claim-none").Class("claim").Aria("disabled", none).OnClick(p.onClaimNone).
+		app.Button().Type("button").ID("claim-none").Class("claim").Aria("disabled", none).OnClick(ui.Press(func() { p.challenge(match.ClaimsNone) })).
 			Body(ui.KeyCap("2"), app.Span().Text("No word begins with that")),
 	)
 }
@@ -63,11 +63,11 @@ func (p *Page) namingForm() app.UI {
 		app.Label().For("play-word").Text(t.who(t.State().Challenger).Start().Does("say")+" that there is none. You have one try."),
 		app.Input().ID("play-word").Class(text.Pick(len(t.currentRound().Plays) > 10, "long", "")).Type("text").Value(word).AutoComplete(false).
 			Attr("autocapitalize", "characters").Attr("spellcheck", "false").Attr("enterkeyhint", "done").
-			OnInput(p.onWordInput).OnFocus(p.onWordFocus),
+			OnInput(ui.Value(p.typeWord)).OnFocus(ui.Press(revealNaming)),
 		app.Div().Class("naming-actions").Body(
 			app.Button().Type("submit").ID("play-name").Class("strong").Text("Name it"),
 			app.Button().Type("button").ID("play-none").Class("secondary").OnClick(p.onHaveNone).Text("I have none"),
-			app.Button().Type("button").ID("play-back").Class("tool wide").OnClick(p.onTakeBack).Body(ui.Icon("undo"), app.Span().Text("Take back")),
+			app.Button().Type("button").ID("play-back").Class("tool wide").OnClick(ui.Press(p.takeBack)).Body(ui.Icon("undo"), app.Span().Text("Take back")),
 		),
 	)
 }
@@ -104,18 +104,12 @@ func (p *Page) onName(_ app.Context, event app.Event) {
 	}
 }
 
-func (p *Page) onWordInput(ctx app.Context, _ app.Event) {
-	p.table.word, p.table.insists = ctx.JSSrc().Get("value").String(), false
+func (p *Page) typeWord(word string) {
+	p.table.word, p.table.insists = word, false
 }
-
-// onWordFocus scrolls the form to where a phone’s keyboard does not cover it.
-func (p *Page) onWordFocus(app.Context, app.Event) { revealNaming() }
 
 func (p *Page) onHaveNone(app.Context, app.Event) {
 	if p.asksForWord() {
 		p.applyEvent(match.Event{Kind: match.Names})
 	}
 }
-
-func (p *Page) onClaimWord(app.Context, app.Event) { p.challenge(match.ClaimsWord) }
-func (p *Page) onClaimNone(app.Context, app.Event) { p.challenge(match.ClaimsNone) }

@@ -23,16 +23,16 @@ func (p *Page) afterRound() app.UI {
 	case t.id == "":
 		mainAction = app.Div().Class("main-action").Body(
 			app.If(!t.over(), func() app.UI {
-				return app.Button().Type("button").ID("play-on").Class("strong").OnClick(p.onContinueLinked).Text("Continue from here")
+				return app.Button().Type("button").ID("play-on").Class("strong").OnClick(ui.Press(p.continueLinked)).Text("Continue from here")
 			}),
-			app.Button().Type("button").ID("play-anew").Class(text.Pick(t.over(), "strong", "")).OnClick(p.onPlaySameSetup).
+			app.Button().Type("button").ID("play-anew").Class(text.Pick(t.over(), "strong", "")).OnClick(ui.Press(p.playSameSetup)).
 				Text(text.Pick(t.onePerson(), "Play these opponents yourself", "Play a match like this yourself")),
 		)
 	case atEnd:
-		mainAction = app.Div().Class("main-action").Body(app.Button().Type("button").ID("play-next").Class("strong").Aria("describedby", "play-said").OnClick(p.onRematch).
+		mainAction = app.Div().Class("main-action").Body(app.Button().Type("button").ID("play-next").Class("strong").Aria("describedby", "play-said").OnClick(ui.Press(p.rematch)).
 			Body(app.Text("One more match"), ui.KeyCap("Enter")))
 	default:
-		mainAction = app.Div().Class("main-action").Body(app.Button().Type("button").ID("play-next").Class("strong").Aria("describedby", "play-said").OnClick(p.onNextRound).
+		mainAction = app.Div().Class("main-action").Body(app.Button().Type("button").ID("play-next").Class("strong").Aria("describedby", "play-said").OnClick(ui.Press(p.nextRound)).
 			Body(app.Text(text.Pick(t.review == t.roundsOver()-1, "Next round", "Back to the board")), ui.KeyCap("Enter")))
 	}
 	return app.Div().Class("going-on").Body(
@@ -40,14 +40,14 @@ func (p *Page) afterRound() app.UI {
 		app.Div().Class("board-actions").Body(
 			mainAction,
 			app.Div().Body(app.If(t.botsMayFinish(), func() app.UI {
-				return app.Button().Type("button").ID("play-finish").OnClick(p.onFinish).Text("Let the bots finish")
+				return app.Button().Type("button").ID("play-finish").OnClick(ui.Press(p.finishMatch)).Text("Let the bots finish")
 			})),
 			app.Div().Body(app.If(t.id != "", func() app.UI {
 				return app.Button().Type("button").ID("play-back").Class("tool wide").Title("Take back your last letter (Backspace)").
-					Aria("label", "Take back").Aria("disabled", !t.canTakeBack()).OnClick(p.onTakeBack).
+					Aria("label", "Take back").Aria("disabled", !t.canTakeBack()).OnClick(ui.Press(p.takeBack)).
 					Body(ui.Icon("undo"), app.Span().Text("Take back"))
 			})),
-			app.Button().Type("button").ID("play-others").Class("tool wide").OnClick(p.onLeave).
+			app.Button().Type("button").ID("play-others").Class("tool wide").OnClick(ui.Press(p.leaveTable)).
 				Text(text.Pick(t.over() || t.id == "", "Other opponents", "Leave the match")),
 		),
 	)

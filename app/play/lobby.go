@@ -21,7 +21,7 @@ func (p *Page) lobby() app.UI {
 			return app.P().ID("no-round").Class("message problem").Text(none)
 		})),
 		app.Div().Class("quick").Body(
-			app.Button().Type("button").ID("play-quick").Class("strong").Aria("disabled", none != "").OnClick(p.onQuick).
+			app.Button().Type("button").ID("play-quick").Class("strong").Aria("disabled", none != "").OnClick(ui.Press(p.quickMatch)).
 				Body(app.Text(p.quickText()), ui.KeyCap("Enter")),
 			p.wayChoices(),
 			app.P().ID("quick-note").Class("quiet").Text(p.quickNote()),
@@ -95,7 +95,7 @@ func (p *Page) wayChoices() app.UI {
 
 func (p *Page) wayChoice(value, name, about string, chosen bool) app.UI {
 	return app.Label().Class("way").For("way-"+value).Body(
-		app.Input().ID("way-"+value).Type("radio").Name("way").Value(value).Checked(chosen).OnChange(p.onWay),
+		app.Input().ID("way-"+value).Type("radio").Name("way").Value(value).Checked(chosen).OnChange(ui.Value(p.chooseWay)),
 		app.Span().Class("way-name").Text(name),
 		app.Span().Class("quiet").Text(about),
 	)
@@ -124,8 +124,6 @@ func (p *Page) beginAgainst(key string) {
 	}
 	p.beginMatch(w.setup(p.view, p.host.Chance))
 }
-
-func (p *Page) onQuick(app.Context, app.Event) { p.quickMatch() }
 
 func (p *Page) onOpponent(ctx app.Context, _ app.Event) {
 	p.beginAgainst(ui.Dataset(ctx.JSSrc(), "opponent"))

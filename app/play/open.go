@@ -3,8 +3,6 @@ package play
 import (
 	"fmt"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"spectrie/app/page"
 	"spectrie/app/text"
 	"spectrie/app/ui"
@@ -125,5 +123,3 @@ func (p *Page) leaveTable() {
 	view.Match, view.Record = "", ""
 	p.host.GoTo(p.host.Ctx(), view)
 }
-
-func (p *Page) onLeave(app.Context, app.Event) { p.leaveTable() }

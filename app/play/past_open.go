@@ -124,7 +124,7 @@ func (p *Page) pastTools() app.UI {
 	none := len(p.matches.List) == 0
 	return app.Div().Class("past-tools keeping").Body(
 		app.Div().Class("keeping-row").Body(
-			app.Button().Type("button").ID("save-matches").Hidden(none).OnClick(p.onSaveMatches).
+			app.Button().Type("button").ID("save-matches").Hidden(none).OnClick(ui.Press(p.saveAllMatches)).
 				Body(ui.Icon("download"), app.Text("Save all as text")),
 			app.Label().Class("file").For("open-matches").Body(
 				ui.Icon("upload"), app.Text("Open a file…"),
@@ -136,20 +136,11 @@ func (p *Page) pastTools() app.UI {
 		app.Details().Class("paste-match").Body(
 			app.Summary().Text("Open a match from text"),
 			app.Label().For("pasted-match").Text("A match as text, or its record, which begins with “ghost1:”"),
-			app.Textarea().ID("pasted-match").Rows(4).Text(p.browse.pasted).OnInput(p.onPasted),
-			app.Button().Type("button").ID("open-pasted").OnClick(p.onOpenPasted).Text("Open it"),
+			app.Textarea().ID("pasted-match").Rows(4).Text(p.browse.pasted).OnInput(ui.Typed(func(pasted string) { p.browse.pasted = pasted })),
+			app.Button().Type("button").ID("open-pasted").OnClick(ui.Press(func() { p.openMatchText(p.browse.pasted) })).Text("Open it"),
 		),
 	)
 }
-
-func (p *Page) onSaveMatches(app.Context, app.Event) { p.saveAllMatches() }
-
-func (p *Page) onPasted(ctx app.Context, _ app.Event) {
-	p.browse.pasted = ctx.JSSrc().Get("value").String()
-	ctx.PreventUpdate()
-}
-
-func (p *Page) onOpenPasted(app.Context, app.Event) { p.openMatchText(p.browse.pasted) }
 
 func (p *Page) onOpenFile(ctx app.Context, _ app.Event) {
 	if source, ok := shelf.ChosenFile(ctx, ""); ok {

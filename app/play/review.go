@@ -107,7 +107,7 @@ func (p *Page) reviewActions() app.UI {
 	target := l.drillable()
 	said, link := l.drillText()
 	return app.Div().Class("review-actions").Body(
-		app.Button().Type("button").ID("review-drill").Hidden(target == match.Nobody).Aria("disabled", l.drilled[target]).OnClick(p.onDrillThis).
+		app.Button().Type("button").ID("review-drill").Hidden(target == match.Nobody).Aria("disabled", l.drilled[target]).OnClick(ui.Press(p.drillThis)).
 			Body(ui.Icon("drill"), app.Span().Text(l.drillName())),
 		app.A().ID("review-explore").Class("action").Href(l.explorer().Address()).
 			Body(ui.Icon("tree"), app.Text("Open in the explorer")),
@@ -166,8 +166,6 @@ func atFragment(fragment string) string {
 	}
 	return "after " + dicts.Capitals(fragment)
 }
-
-func (p *Page) onDrillThis(app.Context, app.Event) { p.drillThis() }
 
 // drillThis adds the mistake to the drill.
 func (p *Page) drillThis() {

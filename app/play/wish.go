@@ -36,7 +36,7 @@ func (p *Page) customMatch() app.UI {
 					app.Input().ID("wish-lives").Type("text").MaxLength(match.MostLives).AutoComplete(false).Attr("spellcheck", "false").
 						Value(dicts.Capitals(w.setup(p.view, p.host.Chance).Lives)).OnChange(p.onLives),
 				),
-				ui.Choice("wish-opens", "Opens", strconv.Itoa(w.opens), p.onOpens, p.openers()),
+				ui.Choice("wish-opens", "Opens", strconv.Itoa(w.opens), p.chooseOpener, p.openers()),
 				app.Label().Class("pause").For("wish-pause").Body(
 					app.Input().ID("wish-pause").Type("checkbox").Role("switch").Checked(!w.atOnce).OnChange(p.onPause),
 					app.Text("Bots take a moment to think"),

@@ -76,8 +76,8 @@ func (p *Page) onSeats(ctx app.Context, _ app.Event) {
 	p.host.GoTo(ctx, view)
 }
 
-func (p *Page) onWay(ctx app.Context, _ app.Event) {
-	p.changeWishes(func(w *wishes) { w.challenges = ui.InputValue(ctx) == "challenges" })
+func (p *Page) chooseWay(way string) {
+	p.changeWishes(func(w *wishes) { w.challenges = way == "challenges" })
 }
 
 func (p *Page) onLives(ctx app.Context, _ app.Event) {
@@ -95,10 +95,8 @@ func (p *Page) chooseLives(word string) {
 	}
 }
 
-func (p *Page) onOpens(ctx app.Context, _ app.Event) {
-	if n, err := strconv.Atoi(ui.InputValue(ctx)); err == nil {
-		p.changeWishes(func(w *wishes) { w.opens = n })
-	}
+func (p *Page) chooseOpener(player string) {
+	p.changeWishes(func(w *wishes) { w.opens, _ = strconv.Atoi(player) })
 }
 
 func (p *Page) onPause(app.Context, app.Event) {

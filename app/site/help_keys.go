@@ -66,10 +66,10 @@ func (s *Site) helpOnKeys() []app.UI {
 
 func keyReach(needFocus bool) string { return text.Pick(needFocus, page.KeysNeedFocus, "") }
 
-func (s *Site) chooseKeyReach(ctx app.Context, _ app.Event) {
-	s.prefs.SetKeysNeedFocus(ctx.JSSrc().Get("value").String() == page.KeysNeedFocus)
+func (s *Site) chooseKeyReach(value string) {
+	s.prefs.SetKeysNeedFocus(value == page.KeysNeedFocus)
 }
 
-func (s *Site) chooseKeyOrder(ctx app.Context, _ app.Event) {
-	s.prefs.SetLayout(ui.KeyOrderNamed(ctx.JSSrc().Get("value").String()))
+func (s *Site) chooseKeyOrder(value string) {
+	s.prefs.SetLayout(ui.KeyOrderNamed(value))
 }

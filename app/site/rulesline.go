@@ -67,16 +67,16 @@ func seatOptions(players int) []ui.Option {
 	return options
 }
 
-func (s *Site) chooseDictionary(ctx app.Context, _ app.Event) {
-	page.ChangeView(s, ctx, func(v *address.View, value string) { v.Dict = value })
+func (s *Site) chooseDictionary(value string) {
+	page.ChangeView(s, func(v *address.View) { v.Dict = value })
 }
 
-func (s *Site) chooseMinLetters(ctx app.Context, _ app.Event) {
-	page.ChangeView(s, ctx, func(v *address.View, value string) { v.Rules.MinLetters, _ = strconv.Atoi(value) })
+func (s *Site) chooseMinLetters(value string) {
+	page.ChangeView(s, func(v *address.View) { v.Rules.MinLetters, _ = strconv.Atoi(value) })
 }
 
-func (s *Site) choosePlayers(ctx app.Context, _ app.Event) {
-	page.ChangeView(s, ctx, setPlayers)
+func (s *Site) choosePlayers(value string) {
+	page.ChangeView(s, func(v *address.View) { setPlayers(v, value) })
 }
 
 // setPlayers changes the number of players. A seat that is gone becomes the last one.
@@ -85,6 +85,6 @@ func setPlayers(v *address.View, value string) {
 	v.Seat = min(v.Seat, v.Rules.Players)
 }
 
-func (s *Site) chooseSeat(ctx app.Context, _ app.Event) {
-	page.ChangeView(s, ctx, func(v *address.View, value string) { v.Seat, _ = strconv.Atoi(value) })
+func (s *Site) chooseSeat(value string) {
+	page.ChangeView(s, func(v *address.View) { v.Seat, _ = strconv.Atoi(value) })
 }

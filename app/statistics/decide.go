@@ -74,8 +74,6 @@ func (p *Page) undoDecision() {
 	page.FocusLater(p.host, p.decided.part+"-title")
 }
 
-func (p *Page) onUndoDecision(app.Context, app.Event) { p.undoDecision() }
-
 // decidedIn says what the person has decided in a part of the page. The element is always there, so that screen
 // readers announce what appears in it.
 func (p *Page) decidedIn(part string) app.UI {
@@ -84,7 +82,7 @@ func (p *Page) decidedIn(part string) app.UI {
 		return app.P().Class("message").Body(
 			app.Span().Text(d.said),
 			app.If(d.entry != (trainer.ID{}), func() app.UI {
-				return app.Button().Type("button").ID("undo-decision").OnClick(p.onUndoDecision).Text("Undo")
+				return app.Button().Type("button").ID("undo-decision").OnClick(ui.Press(p.undoDecision)).Text("Undo")
 			}),
 		)
 	}))

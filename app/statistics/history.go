@@ -29,7 +29,7 @@ func (p *Page) historyPart() app.UI {
 	return app.Section().ID("history").Aria("labelledby", "history-title").Body(
 		app.Div().Class("history-head").Body(
 			app.H2().ID("history-title").Text("Your history"),
-			ui.Choice("history-of", "in", text.Pick(p.ofDeck, "deck", "all"), p.chooseHistory, []ui.Option{{Value: "all", Text: "all decks"}, {Value: "deck", Text: "this deck"}}),
+			ui.Choice("history-of", "in", text.Pick(p.ofDeck, "deck", "all"), func(of string) { p.ofDeck = of == "deck" }, []ui.Option{{Value: "all", Text: "all decks"}, {Value: "deck", Text: "this deck"}}),
 		),
 		app.H3().Text("Answers per day"),
 		app.P().ID("work-sentence").Text(p.workSentence()),
@@ -39,10 +39,6 @@ func (p *Page) historyPart() app.UI {
 			"Young cards come back within three weeks, mature ones later.", text.Percent(p.settings.Retention))),
 		ui.HTML(p.retentionTable()),
 	)
-}
-
-func (p *Page) chooseHistory(ctx app.Context, _ app.Event) {
-	p.ofDeck = ctx.JSSrc().Get("value").String() == "deck"
 }
 
 // workSentence says how much the person did.

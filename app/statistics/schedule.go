@@ -10,6 +10,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/text"
+	"spectrie/app/ui"
 	"spectrie/trainer"
 )
 
@@ -126,7 +127,7 @@ func (p *Page) schedule() app.UI {
 			return p.scheduleInput(f, wrong[f.id])
 		})),
 		app.Div().Class("schedule-actions").Body(
-			app.Button().Type("button").ID("save-schedule").Disabled(!changed || len(wrong) > 0).OnClick(p.onSaveSchedule).Text("Save"),
+			app.Button().Type("button").ID("save-schedule").Disabled(!changed || len(wrong) > 0).OnClick(ui.Press(p.saveSchedule)).Text("Save"),
 			app.Button().Type("button").ID("usual-schedule").Disabled(sameSettings(settings, trainer.DefaultSettings()) && len(wrong) == 0).
 				OnClick(p.onUsualSchedule).Text("Restore defaults"),
 		),
@@ -177,8 +178,6 @@ func (p *Page) onUsualSchedule(app.Context, app.Event) {
 		p.typeSchedule(f.id, f.write(trainer.DefaultSettings()))
 	}
 }
-
-func (p *Page) onSaveSchedule(app.Context, app.Event) { p.saveSchedule() }
 
 // saveSchedule saves the settings in the form, unless some are wrong.
 func (p *Page) saveSchedule() {

@@ -142,32 +142,32 @@ func (p *Page) tools() app.UI {
 			app.Span().Text("Words that begin with"),
 			app.Input().Type("search").ID("find").Placeholder("any letters").Value(p.filter).
 				AutoComplete(false).Attr("autocapitalize", "none").Spellcheck(false).
-				OnInput(p.onFilter).OnChange(p.onFiltered),
+				OnInput(ui.Value(p.filterLines)).OnChange(ui.Press(p.keepFilter)),
 		),
 		app.Span().Class("spring"),
 		p.exports(),
 	)
 }
 
-func (p *Page) chooseAim(ctx app.Context, _ app.Event) {
-	page.ChangeView(p.Host, ctx, func(v *address.View, value string) { v.Easiest = value == "easiest" })
+func (p *Page) chooseAim(value string) {
+	page.ChangeView(p.Host, func(v *address.View) { v.Easiest = value == "easiest" })
 }
 
-func (p *Page) chooseBasis(ctx app.Context, _ app.Event) {
-	page.ChangeView(p.Host, ctx, func(v *address.View, value string) { v.Guaranteed = value == "all" })
+func (p *Page) chooseBasis(value string) {
+	page.ChangeView(p.Host, func(v *address.View) { v.Guaranteed = value == "all" })
 }
 
-// onFilter filters the list while the person types.
-func (p *Page) onFilter(ctx app.Context, _ app.Event) {
-	p.filter = strings.ToLower(strings.TrimSpace(ctx.JSSrc().Get("value").String()))
+// filterLines filters the list while the person types.
+func (p *Page) filterLines(typed string) {
+	p.filter = strings.ToLower(strings.TrimSpace(typed))
 	p.moreLines = 0
 }
 
-// onFiltered puts the filter into the address once the person stops typing.
-func (p *Page) onFiltered(ctx app.Context, _ app.Event) {
+// keepFilter puts the filter into the address once the person stops typing.
+func (p *Page) keepFilter() {
 	view := p.Host.View()
 	view.Find = p.filter
-	p.Host.GoTo(ctx, view)
+	p.Host.GoTo(p.Host.Ctx(), view)
 }
 
 func (p *Page) drawnHeading() string {

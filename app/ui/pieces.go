@@ -44,11 +44,11 @@ func InputValue(ctx app.Context) string { return ctx.JSSrc().Get("value").String
 // Option is one entry of a menu.
 type Option struct{ Value, Text string }
 
-// Choice is a menu with a label.
-func Choice(id, label, value string, onChange app.EventHandler, options []Option) app.HTMLLabel {
+// Choice is a menu with a label. It passes on the value that the person chooses.
+func Choice(id, label, value string, choose func(value string), options []Option) app.HTMLLabel {
 	return app.Label().Class("choice").For(id).Body(
 		app.Span().Text(label),
-		app.Select().ID(id).OnChange(onChange).Body(
+		app.Select().ID(id).OnChange(Value(choose)).Body(
 			app.Range(options).Slice(func(i int) app.UI {
 				return app.Option().Value(options[i].Value).Text(options[i].Text).Selected(options[i].Value == value)
 			}),

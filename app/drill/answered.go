@@ -12,6 +12,7 @@ import (
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/dicts"
+	"spectrie/solver"
 	"spectrie/trainer"
 )
 
@@ -73,10 +74,7 @@ func (p *Page) answerShort(item *trainer.Item) string {
 	if !item.Recall {
 		return plan.LetterOf(item.Plays)
 	}
-	var words []string
-	for _, w := range item.Words {
-		words = append(words, dicts.Capitals(w.Fragment()))
-	}
+	words := text.Each(item.Words, func(w solver.Position) string { return dicts.Capitals(w.Fragment()) })
 	return text.Listed(words)
 }
 

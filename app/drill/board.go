@@ -102,10 +102,7 @@ func (p *Page) lettersBeyond() []rune {
 // feedbackBox describes the last answer. The element always exists, so that screen readers
 // announce its contents.
 func (p *Page) feedbackBox() app.UI {
-	var lines []app.UI
-	for _, line := range p.session.feedback.lines {
-		lines = append(lines, app.P().Text(line))
-	}
+	lines := text.Each(p.session.feedback.lines, func(line string) app.UI { return app.P().Text(line) })
 	if a := p.session.Pending; a != nil && a.Item.Recall {
 		lines = append(lines, p.recallResult(a))
 	}
@@ -153,10 +150,7 @@ func (p *Page) lineDrawing() app.UI {
 // lineLabel describes the drawing in words.
 func lineLabel(at solver.Position, branches []solver.Position) string {
 	line := "The path from ∅ to " + board.FragmentName(at.Fragment())
-	var ends []string
-	for _, b := range branches {
-		ends = append(ends, dicts.Capitals(b.Fragment()))
-	}
+	ends := text.Each(branches, func(b solver.Position) string { return dicts.Capitals(b.Fragment()) })
 	if len(ends) > 0 {
 		line += ", and on to " + text.Listed(ends)
 	}

@@ -27,10 +27,7 @@ const maxSlips = 2
 
 // aboutToSlipText names those cards before they are asked, without their answers.
 func (p *Page) aboutToSlipText() string {
-	var names []string
-	for _, slip := range p.session.slips {
-		names = append(names, p.cardName(p.deck.Item(slip.Card)))
-	}
+	names := text.Each(p.session.slips, func(slip trainer.Slip) string { return p.cardName(p.deck.Item(slip.Card)) })
 	return "About to slip: " + text.Listed(names) + "."
 }
 

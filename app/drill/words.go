@@ -143,10 +143,7 @@ func (p *Page) towardText(item *trainer.Item) string {
 	if len(words) > 3 {
 		return "toward " + dicts.Capitals(words[0].Fragment()) + " and " + text.Counted(len(words)-1, "other word")
 	}
-	var names []string
-	for _, w := range words {
-		names = append(names, dicts.Capitals(w.Fragment()))
-	}
+	names := text.Each(words, func(w solver.Position) string { return dicts.Capitals(w.Fragment()) })
 	return "toward " + text.AnyOf(names)
 }
 

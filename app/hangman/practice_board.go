@@ -62,10 +62,9 @@ func (g *guessGame) tilesLabel() string {
 	if g.over() {
 		return text.Pick(g.unsettled(), "A word that still fits: ", "The word: ") + dicts.Capitals(g.current().Word)
 	}
-	var places []string
-	for _, cell := range g.current().Template.Cells() {
-		places = append(places, text.Pick(cell == hangman.Blank, "blank", dicts.Capitals(string(cell))))
-	}
+	places := text.Each(g.current().Template.Cells(), func(cell rune) string {
+		return text.Pick(cell == hangman.Blank, "blank", dicts.Capitals(string(cell)))
+	})
 	return "The word so far: " + strings.Join(places, ", ")
 }
 

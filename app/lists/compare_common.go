@@ -161,10 +161,7 @@ func (c *compare) whereGoing(fragment string) string {
 
 // leaf says how one list refutes some letters.
 func (c *compare) leaf(m *markup.Writer, all []solver.Refutation, list string) {
-	var letters []string
-	for _, r := range all {
-		letters = append(letters, dicts.Capitals(string(r.Letter)))
-	}
+	letters := text.Each(all, func(r solver.Refutation) string { return dicts.Capitals(string(r.Letter)) })
 	m.Element("strong", text.Listed(letters))
 	n := len(letters)
 	switch all[0].How {

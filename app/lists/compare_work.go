@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"spectrie/app/page"
+	"spectrie/app/text"
 	"spectrie/dicts"
 	"spectrie/solver"
 )
@@ -112,10 +113,7 @@ func (w *comparing) game(before []listGame, entry dicts.Entry, rules solver.Rule
 }
 
 func (w *comparing) common(seat int) (*solver.Common, error) {
-	var games []*solver.Solution
-	for _, g := range w.games {
-		games = append(games, g.game)
-	}
+	games := text.Each(w.games, func(g listGame) *solver.Solution { return g.game })
 	merged, err := solver.Merge(games, w.Turn.Take)
 	if err != nil {
 		return nil, err

@@ -43,18 +43,12 @@ func (l *losers) csv() string {
 
 // numbers writes seats as "2 3".
 func numbers(seats solver.Seats) string {
-	var list []string
-	for _, seat := range seats.List() {
-		list = append(list, strconv.Itoa(seat))
-	}
+	list := text.Each(seats.List(), func(seat int) string { return strconv.Itoa(seat) })
 	return strings.Join(list, " ")
 }
 
 // spaced writes letters as "h j m".
 func spaced(letters []rune) string {
-	var list []string
-	for _, letter := range letters {
-		list = append(list, string(letter))
-	}
+	list := text.Each(letters, func(letter rune) string { return string(letter) })
 	return strings.Join(list, " ")
 }

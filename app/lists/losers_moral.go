@@ -104,10 +104,7 @@ func appendList(lists []string, name string, lengths []int) []string {
 	if slices.Equal(lengths, houseLetters) {
 		return append(lists, name)
 	}
-	var texts []string
-	for _, letters := range lengths {
-		texts = append(texts, strconv.Itoa(letters))
-	}
+	texts := text.Each(lengths, func(letters int) string { return strconv.Itoa(letters) })
 	return append(lists, fmt.Sprintf("%s with %s letters", name, text.AnyOf(texts)))
 }
 

@@ -90,10 +90,7 @@ func (p *Page) nameField(seat, name string) app.UI {
 
 // kinds are the kinds of players to choose from.
 func kinds() []ui.Option {
-	var options []ui.Option
-	for _, c := range match.Opponents {
-		options = append(options, ui.Option{Value: c.Key, Text: c.Name})
-	}
+	options := text.Each(match.Opponents, func(c match.Opponent) ui.Option { return ui.Option{Value: c.Key, Text: c.Name} })
 	return append(options, ui.Option{Value: kindMade, Text: "A custom bot"}, ui.Option{Value: kindPerson, Text: "A person"})
 }
 
@@ -108,9 +105,6 @@ func (p *Page) openers() []ui.Option {
 }
 
 func optionList(options []ui.Option, chosen string) []app.UI {
-	var list []app.UI
-	for _, o := range options {
-		list = append(list, app.Option().Value(o.Value).Text(o.Text).Selected(o.Value == chosen))
-	}
+	list := text.Each(options, func(o ui.Option) app.UI { return app.Option().Value(o.Value).Text(o.Text).Selected(o.Value == chosen) })
 	return list
 }

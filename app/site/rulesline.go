@@ -10,7 +10,9 @@ import (
 	"spectrie/app/address"
 	"spectrie/app/page"
 	"spectrie/app/shelf"
+	"spectrie/app/text"
 	"spectrie/app/ui"
+	"spectrie/dicts"
 	"spectrie/solver"
 )
 
@@ -48,10 +50,7 @@ func (s *Site) hidesRules() bool {
 
 // dictionaryOptions lists every dictionary, and the chosen one even if this device does not have it.
 func dictionaryOptions(shelf *shelf.Shelf, chosen string) []ui.Option {
-	var options []ui.Option
-	for _, entry := range shelf.Entries() {
-		options = append(options, ui.Option{Value: entry.ID, Text: entry.Name})
-	}
+	options := text.Each(shelf.Entries(), func(entry dicts.Entry) ui.Option { return ui.Option{Value: entry.ID, Text: entry.Name} })
 	if !slices.ContainsFunc(options, func(o ui.Option) bool { return o.Value == chosen }) {
 		options = append(options, ui.Option{Value: chosen, Text: shelf.NameOf(chosen)}) // not on this device
 	}

@@ -40,10 +40,7 @@ func wholeField(id, label, meaning string, of func(*trainer.Settings) *int) sche
 func minutesField(id, label, meaning string, of func(*trainer.Settings) *[]int) scheduleField {
 	return scheduleField{id, label, meaning,
 		func(s trainer.Settings) string {
-			var steps []string
-			for _, step := range *of(&s) {
-				steps = append(steps, strconv.Itoa(step))
-			}
+			steps := text.Each(*of(&s), func(step int) string { return strconv.Itoa(step) })
 			return strings.Join(steps, " ")
 		},
 		func(s *trainer.Settings, line string) error {

@@ -32,6 +32,15 @@ func Pick[T any](condition bool, a, b T) T {
 	return b
 }
 
+// Each is what of says of each item, in order.
+func Each[T, R any](items []T, of func(T) R) []R {
+	var each []R
+	for _, item := range items {
+		each = append(each, of(item))
+	}
+	return each
+}
+
 // Grouped writes n with a comma between thousands.
 func Grouped(n int) string {
 	digits := strconv.Itoa(n)

@@ -3,6 +3,8 @@ package ui
 import (
 	"slices"
 	"strings"
+
+	"spectrie/app/text"
 )
 
 // KeyOrder is how a person's keyboard is laid out, row by row.
@@ -53,9 +55,6 @@ func (o KeyOrder) RowsFor(alphabet string) []string {
 }
 
 func KeyOrderOptions() []Option {
-	var options []Option
-	for _, o := range keyOrders {
-		options = append(options, Option{o.Name, o.label})
-	}
+	options := text.Each(keyOrders, func(o KeyOrder) Option { return Option{o.Name, o.label} })
 	return options
 }

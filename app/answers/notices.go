@@ -31,7 +31,7 @@ func (t *Answers) remindsOfBackup(at time.Time) bool {
 // promised. The element is always there, so that screen readers announce what appears in it. Each kind of note
 // has its own place.
 func (t *Answers) StateNote() app.UI {
-	return app.Div().ID("practice-note").Class("practice-note").Role("status").OnClick(t.onNoteButton).Body(
+	return app.Div().ID("practice-note").Class("practice-note").Role("status").OnClick(ui.PressOn("action", func(button app.Value) { t.actOnNote(ui.Dataset(button, "action")) })).Body(
 		app.Div().Body(app.If(t.Known && t.Failed != nil, t.unkeptNote)),
 		app.Div().Body(app.If(len(t.Cleared) > 0, t.clearedNote)),
 		app.Div().Body(app.If(t.Known && t.State().EntriesAhead(t.Host.Now()) > 0, t.aheadNote)),
@@ -102,15 +102,6 @@ func (t *Answers) grantedNote() app.UI {
 
 func noteButton(action, name string) app.UI {
 	return app.Button().Type("button").DataSet("action", action).Text(name)
-}
-
-func (t *Answers) onNoteButton(ctx app.Context, event app.Event) {
-	button := ui.Closest(event, "button[data-action]")
-	if button == nil {
-		ctx.PreventUpdate()
-		return
-	}
-	t.actOnNote(ui.Dataset(button, "action"))
 }
 
 // actOnNote does the action of a button in the note.

@@ -46,26 +46,13 @@ func (p *Page) summaryText() string {
 
 // tools choose what to learn and how, and link to the statistics.
 func (p *Page) tools() app.UI {
-	aim, against, how := "fewest", "rational", "lines"
-	if p.view.Easiest {
-		aim = "easiest"
-	}
-	if p.view.Guaranteed {
-		against = "all"
-	}
-	if p.view.Cards {
-		how = "cards"
-	}
 	stats := p.view
 	stats.Page, stats.Cards = address.Statistics, false
 	return app.Div().Class("drill-tools").Body(
-		ui.Choice("how", "Drill", how, p.chooseHow, []ui.Option{{Value: "lines", Text: "whole rounds"}, {Value: "cards", Text: "single cards"}}),
+		ui.Choice("how", "Drill", text.Pick(p.view.Cards, "cards", "lines"), p.chooseHow, []ui.Option{{Value: "lines", Text: "whole rounds"}, {Value: "cards", Text: "single cards"}}),
 		ui.Choice("start", "Start", p.view.Fragment, p.chooseStart, p.starts),
-		ui.Choice("aim", "Learn", aim, p.chooseAim, []ui.Option{{Value: "fewest", Text: "the fewest words"}, {Value: "easiest", Text: "the most common words"}}),
-		app.Div().Body(app.If(p.view.Rules.Players > 2, func() app.UI {
-			return ui.Choice("against", "against", against, p.chooseBasis,
-				[]ui.Option{{Value: "rational", Text: "rational players"}, {Value: "all", Text: "all the others together"}})
-		})),
+		page.AimChoice(p.host, p.view.Easiest),
+		page.AgainstChoice(p.host, p.view),
 		app.Span().Class("spring"),
 		app.A().ID("to-statistics").Class("tool wide").Href(stats.Address()).Body(ui.Icon("statistics"), app.Span().Text("Statistics")),
 	)
@@ -100,14 +87,6 @@ func (p *Page) chooseHow(value string) {
 
 func (p *Page) chooseStart(value string) {
 	page.ChangeView(p.host, func(v *address.View) { v.Fragment = value })
-}
-
-func (p *Page) chooseAim(value string) {
-	page.ChangeView(p.host, func(v *address.View) { v.Easiest = value == "easiest" })
-}
-
-func (p *Page) chooseBasis(value string) {
-	page.ChangeView(p.host, func(v *address.View) { v.Guaranteed = value == "all" })
 }
 
 // nothingToLearn says why a deck has no cards.

@@ -18,14 +18,14 @@ import (
 func (p *advisor) cells() app.UI {
 	cells := p.analysis.template.Cells()
 	return app.Div().Class("word").Body(
-		app.Div().Class("lengths").Role("group").Aria("label", "Number of letters").Hidden(len(cells) > 0).OnClick(p.onLength).Body(
+		app.Div().Class("lengths").Role("group").Aria("label", "Number of letters").Hidden(len(cells) > 0).OnClick(ui.PressOn("letters", p.pressLength)).Body(
 			app.Range(slices.Repeat([]int{0}, longestOffered-shortestOffered+1)).Slice(func(i int) app.UI {
 				n := strconv.Itoa(shortestOffered + i)
 				return app.Button().Type("button").DataSet("letters", n).Aria("label", n+" letters").Text(n)
 			}),
 		),
 		app.Div().Class("tiles cells", crowdingClass(cells), p.placingClass()).Hidden(len(cells) == 0).
-			Role("toolbar").Aria("label", "The word so far").OnClick(p.onCell).Body(p.cellGroups(cells)...),
+			Role("toolbar").Aria("label", "The word so far").OnClick(ui.PressOn("cell", p.onCell)).Body(p.cellGroups(cells)...),
 		app.Div().Class("longer").Hidden(len(cells) == 0).Body(
 			app.Button().Type("button").ID("hangman-shorter").Class("tool").Aria("label", "One letter fewer").Title("One letter fewer").
 				Aria("disabled", len(cells) == 1).OnClick(p.onShorter).Text("−"),
@@ -111,11 +111,9 @@ func (p *advisor) cell(i int, cell rune) app.UI {
 	)
 }
 
-func (p *advisor) onLength(ctx app.Context, event app.Event) {
-	if button := ui.Closest(event, "[data-letters]"); button != nil {
-		n, _ := strconv.Atoi(ui.Dataset(button, "letters"))
-		p.chooseLength(n)
-	}
+func (p *advisor) pressLength(button app.Value) {
+	n, _ := strconv.Atoi(ui.Dataset(button, "letters"))
+	p.chooseLength(n)
 }
 
 // chooseLength starts with n blanks and keeps the excluded letters.
@@ -125,17 +123,13 @@ func (p *advisor) chooseLength(n int) {
 	p.focusCell()
 }
 
-// onCell puts the held letter into a cell, or takes it out. With no letter held it picks
-// the cell for the next letter.
-func (p *advisor) onCell(ctx app.Context, event app.Event) {
-	cell := ui.Closest(event, "[data-cell]")
-	if cell == nil {
-		return
-	}
+func (p *advisor) onCell(cell app.Value) {
 	i, _ := strconv.Atoi(ui.Dataset(cell, "cell"))
 	p.pressCell(i)
 }
 
+// pressCell puts the held letter into a cell, or takes it out. With no letter held it picks
+// the cell for the next letter.
 func (p *advisor) pressCell(i int) {
 	again := p.cellPicked && p.cursor == i
 	p.cursor = i

@@ -58,11 +58,7 @@ func (a *analysis) inputProblem() string {
 }
 
 func livesOptions() []ui.Option {
-	options := []ui.Option{{Value: "0", Text: "not given"}}
-	for n := 1; n <= address.MostLives; n++ {
-		options = append(options, ui.Option{Value: strconv.Itoa(n), Text: manyLives(n)})
-	}
-	return options
+	return append([]ui.Option{{Value: "0", Text: "not given"}}, ui.NumberOptions(1, address.MostLives, manyLives)...)
 }
 
 func (p *advisor) typeTemplate(text string) {

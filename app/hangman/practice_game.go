@@ -112,13 +112,7 @@ func (g *guessGame) occurrences(n int) int {
 
 // timesText adds how often a letter is in the word, unless it is there once.
 func timesText(n int) string {
-	switch n {
-	case 1:
-		return ""
-	case 2:
-		return " twice"
-	}
-	return fmt.Sprintf(" %d times", n)
+	return text.Pick(n == 1, "", " "+text.Times(n))
 }
 
 // beginGame starts a game with the choices of the form.

@@ -18,7 +18,7 @@ func (p *practice) lobby() app.UI {
 		app.Div().Class("guess-wishes").Body(
 			ui.Choice("guess-letters", "Length of the word", strconv.Itoa(p.view.Letters), p.chooseLetters, p.lengthOptions()),
 			app.Div().Class("guess-lives").Role("group").Aria("label", "Lives").Body(
-				ui.Choice("guess-lives", "Lives", strconv.Itoa(livesIn(p.view)), p.chooseLives, numberOptions(1, address.MostLives)),
+				ui.Choice("guess-lives", "Lives", strconv.Itoa(livesIn(p.view)), p.chooseLives, ui.NumberOptions(1, address.MostLives, strconv.Itoa)),
 				app.Range(presetLives).Slice(func(i int) app.UI {
 					lives := presetLives[i]
 					return app.Button().Type("button").Class("preset").Value(lives).Aria("pressed", livesIn(p.view) == lives).
@@ -26,10 +26,9 @@ func (p *practice) lobby() app.UI {
 				}),
 			),
 		),
-		app.FieldSet().Class("ways").Body(
-			app.Legend().Class("sr-only").Text("How Spectrie chooses a word"),
-			p.wayChoice("fair", "Fair", "The word is chosen before your first guess and never changes.", !p.view.Evil),
-			p.wayChoice("evil", "Evil", "No word is chosen. After each guess your opponent keeps the largest group of words that still fits.", p.view.Evil),
+		ui.Ways("How Spectrie chooses a word", "guess-way", "guess-", text.Pick(p.view.Evil, "evil", "fair"), p.chooseWay,
+			ui.Way{Value: "fair", Name: "Fair", About: "The word is chosen before your first guess and never changes."},
+			ui.Way{Value: "evil", Name: "Evil", About: "No word is chosen. After each guess your opponent keeps the largest group of words that still fits."},
 		),
 		app.Button().Type("button").ID("guess-begin").Class("strong").Aria("disabled", !p.canBegin()).OnClick(ui.Press(p.beginGame)).
 			Body(app.Text("Think of a word"), ui.KeyCap("Enter")),
@@ -39,15 +38,6 @@ func (p *practice) lobby() app.UI {
 
 // presetLives are the numbers of lives that have a button.
 var presetLives = []int{6, 8, 10}
-
-// wayChoice is one of the two ways to choose a word.
-func (p *practice) wayChoice(value, name, about string, chosen bool) app.UI {
-	return app.Label().Class("way").For("guess-"+value).Body(
-		app.Input().ID("guess-"+value).Type("radio").Name("guess-way").Value(value).Checked(chosen).OnChange(ui.Value(p.chooseWay)),
-		app.Span().Class("way-name").Text(name),
-		app.Span().Class("quiet").Text(about),
-	)
-}
 
 // canBegin reports whether the dictionary has a word to guess.
 func (p *practice) canBegin() bool { return p.words.SomeLength(address.LeastLetters, 0) != 0 }
@@ -63,15 +53,6 @@ func (p *practice) lengthOptions() []ui.Option {
 		}
 	}
 	return append([]ui.Option{{Value: "0", Text: text.Counted(address.LeastLetters, "letter") + " or more (" + text.Counted(all, "word") + ")"}}, options...)
-}
-
-// numberOptions are the numbers from one number to another.
-func numberOptions(from, to int) []ui.Option {
-	var options []ui.Option
-	for n := from; n <= to; n++ {
-		options = append(options, ui.Option{Value: strconv.Itoa(n), Text: strconv.Itoa(n)})
-	}
-	return options
 }
 
 // changeChoice changes a choice, and replaces the address.

@@ -4,17 +4,13 @@ import (
 	"fmt"
 	"strconv"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"spectrie/app/page"
 	"spectrie/app/text"
 	"spectrie/dicts"
 	"spectrie/solver/hangman"
 )
 
-func (p *tournament) saveCSV(app.Context, app.Event) {
-	page.SaveText(p.host, p.csv(), "text/csv", tournamentFile)
-}
+func (p *tournament) saveCSV() { page.SaveText(p.host, p.csv(), "text/csv", tournamentFile) }
 
 const tournamentFile = "spectrie-hangman-tournament.csv"
 

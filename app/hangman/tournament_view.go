@@ -51,7 +51,7 @@ func (p *tournament) workBar() app.UI {
 	return p.work.Bar(
 		page.WorkBar{Id: "tournament", Counts: "Games played", Done: int(parts * done / max(all, 1)), All: parts, Says: p.progressText(done, all),
 			StartName: "Run the tournament", RepeatName: "Run it again", Press: p.pressWork},
-		app.Button().Type("button").ID("tournament-csv").Disabled(len(p.scores[p.key()]) == 0).OnClick(p.saveCSV).Body(
+		app.Button().Type("button").ID("tournament-csv").Disabled(len(p.scores[p.key()]) == 0).OnClick(ui.Press(p.saveCSV)).Body(
 			ui.Icon("download"), app.Span().Text("Save as CSV"),
 		),
 	)

@@ -146,7 +146,7 @@ func (l *lists) forgetDeleted(id string) {
 // undoMessages show what was deleted, each until the person answers or closes it. Their
 // block is always there, so that screen readers announce what appears in it.
 func (l *lists) undoMessages() app.UI {
-	return app.Div().ID("deleted").Role("status").OnClick(l.onDeleted).Body(
+	return app.Div().ID("deleted").Role("status").OnClick(ui.PressOn("action", l.pressDeleted)).Body(
 		app.Range(l.deleted).Slice(func(i int) app.UI {
 			list, instead := l.deleted[i].list, ""
 			if l.deleted[i].inUse {
@@ -163,11 +163,7 @@ func (l *lists) undoMessages() app.UI {
 	)
 }
 
-func (l *lists) onDeleted(_ app.Context, event app.Event) {
-	button := ui.Closest(event, "button[data-action]")
-	if button == nil {
-		return
-	}
+func (l *lists) pressDeleted(button app.Value) {
 	if id := ui.Dataset(button, "id"); ui.Dataset(button, "action") == "undo" {
 		l.undo(id)
 	} else {

@@ -40,12 +40,6 @@ func (l *lists) shippedCard(entry dicts.Entry) app.UI {
 	)
 }
 
-func (l *lists) onShipped(_ app.Context, event app.Event) {
-	if button := ui.Closest(event, "button[data-source]"); button != nil {
-		l.host.OpenSource(ui.Dataset(button, "source"))
-	}
-}
-
 func (l *lists) inUse(id string) bool { return l.host.View().Dict == id }
 
 func (l *lists) cardTitle(entry dicts.Entry) app.UI {
@@ -106,13 +100,8 @@ func (l *lists) ownCard(list shelf.OwnList) app.UI {
 	)
 }
 
-// onOwn handles the buttons of the cards.
-func (l *lists) onOwn(ctx app.Context, event app.Event) {
-	button := ui.Closest(event, "button[data-action]")
-	if button == nil {
-		ctx.PreventUpdate()
-		return
-	}
+// pressOwn handles the buttons of the cards.
+func (l *lists) pressOwn(button app.Value) {
 	id := ui.Dataset(button, "id")
 	switch ui.Dataset(button, "action") {
 	case "rename":

@@ -145,11 +145,11 @@ func (l *lists) Body() []app.UI {
 			app.Div().Class("import-place").Body(app.If(l.importing != nil, l.progress)),
 			l.result(),
 			l.undoMessages(),
-			app.Ul().Class("cards").ID("own-lists").OnClick(l.onOwn).Body(l.ownCards()...),
+			app.Ul().Class("cards").ID("own-lists").OnClick(ui.PressOn("action", l.pressOwn)).Body(l.ownCards()...),
 		),
 		app.Section().Class("shipped").Aria("labelledby", "shipped-title").Body(
 			app.H2().ID("shipped-title").Text("Lists that come with Spectrie"),
-			app.Ul().Class("cards").OnClick(l.onShipped).Body(
+			app.Ul().Class("cards").OnClick(ui.PressOn("source", func(button app.Value) { l.host.OpenSource(ui.Dataset(button, "source")) })).Body(
 				app.Range(dicts.Catalogue).Slice(func(i int) app.UI { return l.shippedCard(dicts.Catalogue[i]) }),
 			),
 		),

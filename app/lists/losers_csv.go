@@ -4,16 +4,12 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"spectrie/app/page"
 	"spectrie/app/text"
 	"spectrie/solver"
 )
 
-func (l *losers) saveCSV(app.Context, app.Event) {
-	page.SaveText(l.host, l.csv(), "text/csv", losersFile)
-}
+func (l *losers) saveCSV() { page.SaveText(l.host, l.csv(), "text/csv", losersFile) }
 
 const losersFile = "spectrie-who-loses-where.csv"
 

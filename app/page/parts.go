@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/address"
+	"spectrie/app/text"
 	"spectrie/app/ui"
 )
 
@@ -60,6 +61,22 @@ func Notion(h Host, id, name string, chosen bool, meaning string) app.UI {
 		),
 		app.P().Class("quiet").Text(meaning),
 	)
+}
+
+// AimChoice lets the person choose which words a strategy is made of.
+func AimChoice(h Host, easiest bool) app.UI {
+	return ui.Choice("aim", "Learn", text.Pick(easiest, "easiest", "fewest"), func(aim string) {
+		ChangeView(h, func(v *address.View) { v.Easiest = aim == "easiest" })
+	}, []ui.Option{{Value: "fewest", Text: "the fewest words"}, {Value: "easiest", Text: "the most common words"}})
+}
+
+// AgainstChoice lets the person choose how the others play, if there are several.
+func AgainstChoice(h Host, view address.View) app.UI {
+	return app.Div().Body(app.If(view.Rules.Players > 2, func() app.UI {
+		return ui.Choice("against", "against", text.Pick(view.Guaranteed, "all", "rational"), func(against string) {
+			ChangeView(h, func(v *address.View) { v.Guaranteed = against == "all" })
+		}, []ui.Option{{Value: "rational", Text: "rational players"}, {Value: "all", Text: "all the others together"}})
+	}))
 }
 
 // ChangeView goes to the view that differs from the present one by one choice. The fragment stays. If

@@ -85,19 +85,9 @@ func (p *Page) quickText() string {
 
 // wayChoices are the two ways to play: strict, or with challenges.
 func (p *Page) wayChoices() app.UI {
-	challenges := p.wishes().challenges
-	return app.FieldSet().Class("ways").Body(
-		app.Legend().Class("sr-only").Text("How to play"),
-		p.wayChoice("strict", "Strict", "Whoever completes a word loses at once. A letter is refused if no word continues that way.", !challenges),
-		p.wayChoice("challenges", "With challenges", "Any letter is allowed, even a bluff. Say “That is a word” or “No word begins with that”. Whoever is wrong loses.", challenges),
-	)
-}
-
-func (p *Page) wayChoice(value, name, about string, chosen bool) app.UI {
-	return app.Label().Class("way").For("way-"+value).Body(
-		app.Input().ID("way-"+value).Type("radio").Name("way").Value(value).Checked(chosen).OnChange(ui.Value(p.chooseWay)),
-		app.Span().Class("way-name").Text(name),
-		app.Span().Class("quiet").Text(about),
+	return ui.Ways("How to play", "way", "way-", text.Pick(p.wishes().challenges, "challenges", "strict"), p.chooseWay,
+		ui.Way{Value: "strict", Name: "Strict", About: "Whoever completes a word loses at once. A letter is refused if no word continues that way."},
+		ui.Way{Value: "challenges", Name: "With challenges", About: "Any letter is allowed, even a bluff. Say “That is a word” or “No word begins with that”. Whoever is wrong loses."},
 	)
 }
 

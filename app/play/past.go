@@ -36,7 +36,7 @@ func (p *Page) pastSection() app.UI {
 		app.H2().ID("past-title").TabIndex(-1).Text("Your matches"),
 		p.pastNotes(),
 		app.Div().Class("past-columns").Body(
-			app.Div().Class("past-lists").OnClick(p.onPast).Body(
+			app.Div().Class("past-lists").OnClick(ui.PressOn("action", p.pressPast)).Body(
 				app.Div().Body(app.If(len(going) > 0, func() app.UI {
 					return app.Section().Aria("labelledby", "going-title").Body(
 						app.H3().ID("going-title").TabIndex(-1).Text("Continue"),
@@ -106,13 +106,8 @@ func (p *Page) onUndeleteMatches(app.Context, app.Event) {
 	page.FocusLater(p.host, "past-title")
 }
 
-// onPast handles the buttons in the lists.
-func (p *Page) onPast(ctx app.Context, event app.Event) {
-	button := ui.Closest(event, "button[data-action]")
-	if button == nil {
-		ctx.PreventUpdate()
-		return
-	}
+// pressPast handles the buttons in the lists.
+func (p *Page) pressPast(button app.Value) {
 	p.browse.said = ""
 	p.pastAction(ui.Dataset(button, "action"), ui.Dataset(button, "of"))
 }

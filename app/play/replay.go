@@ -184,13 +184,8 @@ func (l *roundReview) stepText() string {
 	return l.AboutStep(l.step, l.you())
 }
 
-// onStepRow chooses the step of a row in the table.
-func (p *Page) onStepRow(ctx app.Context, event app.Event) {
-	button := ui.Closest(event, "button[data-step]")
-	if button == nil {
-		ctx.PreventUpdate()
-		return
-	}
+// pressStep chooses the step of a row in the table.
+func (p *Page) pressStep(button app.Value) {
 	if step, err := strconv.Atoi(ui.Dataset(button, "step")); err == nil {
 		p.chooseStep(step)
 	}

@@ -35,7 +35,7 @@ func (p *Page) reviewSection() app.UI {
 				ui.HTML(l.drawing()),
 			),
 			app.Div().Class("review-side").Body(
-				app.Div().OnClick(p.onStepRow).Body(ui.HTML(l.stepTable())),
+				app.Div().OnClick(ui.PressOn("step", p.pressStep)).Body(ui.HTML(l.stepTable())),
 				ui.HTML(l.notes()),
 			),
 		),

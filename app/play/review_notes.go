@@ -138,28 +138,17 @@ func (l *roundReview) helpUsedText(player int) string {
 	var looked, did []string
 	for _, h := range helpTexts {
 		if n := count[h.help]; n > 0 {
-			looked = append(looked, h.text+" "+timesText(n))
+			looked = append(looked, h.text+" "+text.Times(n))
 		}
 	}
 	if len(looked) > 0 {
 		did = append(did, "looked at "+text.Listed(looked))
 	}
 	if n := count[match.TookBack]; n > 0 {
-		did = append(did, "took a letter back "+timesText(n))
+		did = append(did, "took a letter back "+text.Times(n))
 	}
 	if len(did) == 0 {
 		return ""
 	}
 	return string(l.who(player).Start()) + " " + strings.Join(did, text.Pick(len(looked) > 1, ", and ", " and ")) + "."
-}
-
-// timesText is a number of times in words.
-func timesText(n int) string {
-	switch n {
-	case 1:
-		return "once"
-	case 2:
-		return "twice"
-	}
-	return text.Grouped(n) + " times"
 }

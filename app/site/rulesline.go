@@ -35,9 +35,9 @@ func (s *Site) rulesLine() app.UI {
 		app.Button().Type("button").Class("tool about").Title("About this dictionary").
 			Aria("label", "About this dictionary").OnClick(s.openSource).Body(ui.Icon("dictionary")),
 		ui.Choice("min-letters", "Shortest word", strconv.Itoa(v.Rules.MinLetters), s.chooseMinLetters,
-			ui.NumberOptions(solver.LeastLetters, solver.MostLetters, "letter")).Hidden(only),
+			ui.NumberOptions(solver.LeastLetters, solver.MostLetters, func(n int) string { return text.Counted(n, "letter") })).Hidden(only),
 		ui.Choice("players", "Players", strconv.Itoa(v.Rules.Players), s.choosePlayers,
-			ui.NumberOptions(solver.MinPlayers, solver.MaxPlayers, "player")).Hidden(only),
+			ui.NumberOptions(solver.MinPlayers, solver.MaxPlayers, func(n int) string { return text.Counted(n, "player") })).Hidden(only),
 		ui.Choice("seat", "You are", strconv.Itoa(v.Seat), s.chooseSeat, seatOptions(v.Rules.Players)).Hidden(only),
 	)
 }
@@ -59,9 +59,7 @@ func dictionaryOptions(shelf *shelf.Shelf, chosen string) []ui.Option {
 
 func seatOptions(players int) []ui.Option {
 	options := []ui.Option{{Value: strconv.Itoa(address.MoverSeat), Text: "whoever is next"}}
-	for seat := 1; seat <= players; seat++ {
-		options = append(options, ui.Option{Value: strconv.Itoa(seat), Text: fmt.Sprintf("player %d", seat)})
-	}
+	options = append(options, ui.NumberOptions(1, players, func(seat int) string { return fmt.Sprintf("player %d", seat) })...)
 	options[1].Text += " (opens)"
 	return options
 }

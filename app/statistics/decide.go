@@ -28,19 +28,14 @@ func (p *Page) writeButton(m *markup.Writer, e trainer.Entry, name string) {
 }
 
 // onDecide acts on a button in a part of the page.
-func (p *Page) onDecide(part string) app.EventHandler {
-	return func(ctx app.Context, event app.Event) {
-		button := ui.Closest(event, "button[data-kind]")
-		if button == nil {
-			ctx.PreventUpdate()
-			return
-		}
+func (p *Page) onDecide(part string) (app.EventHandler, app.EventOption) {
+	return ui.PressOn("kind", func(button app.Value) {
 		p.decide(part, trainer.Entry{
 			Kind:  trainer.Kind(ui.Dataset(button, "kind")),
 			Card:  trainer.Card{Course: p.deck.Course, Fragment: ui.Dataset(button, "fragment"), Recall: ui.Dataset(button, "recall") != ""},
 			Alone: ui.Dataset(button, "alone") != "",
 		})
-	}
+	})
 }
 
 // decide notes a decision, says what it did, and offers to undo it.

@@ -9,9 +9,9 @@ import (
 
 // exports are the buttons that print, save or copy the strategy.
 func (p *Page) exports() app.UI {
-	tool := func(id, title, name, text string, onClick app.EventHandler) app.HTMLButton {
+	tool := func(id, title, name, text string, press func()) app.HTMLButton {
 		return app.Button().Type("button").ID(id).Class("tool wide").Title(title).Disabled(len(p.plan.Starts) == 0).
-			OnClick(onClick).Body(ui.Icon(name), app.Span().Text(text))
+			OnClick(ui.Press(press)).Body(ui.Icon(name), app.Span().Text(text))
 	}
 	return app.Div().Class("tools").Role("group").Aria("label", "Print, save or share").Body(
 		tool("print", "Print a cheat sheet", "print", "Print", p.print),
@@ -19,23 +19,23 @@ func (p *Page) exports() app.UI {
 		tool("save-csv", "Save as a table for a spreadsheet (CSV)", "download", "CSV", p.saveAsCSV),
 		tool("save-anki", "Save as Anki cards", "download", "Anki", p.saveForAnki),
 		tool("copy-chat", "Copy a short version for a chat", "copy", "For a chat", p.copyChat),
-		tool("copy-strategy", "Copy a link to this strategy", "link", "Link", p.onCopyLink).Disabled(false),
+		tool("copy-strategy", "Copy a link to this strategy", "link", "Link", p.copyLink).Disabled(false),
 	)
 }
 
-func (p *Page) saveAsText(app.Context, app.Event) {
+func (p *Page) saveAsText() {
 	page.SaveText(p.Host, p.plan.Text(page.LinkTo(p.plan.View)), "text/plain", p.plan.FileName(".txt"))
 }
 
-func (p *Page) saveAsCSV(app.Context, app.Event) {
+func (p *Page) saveAsCSV() {
 	page.SaveText(p.Host, p.plan.CSV(), "text/csv", p.plan.FileName(".csv"))
 }
 
-func (p *Page) saveForAnki(app.Context, app.Event) {
+func (p *Page) saveForAnki() {
 	page.SaveText(p.Host, p.plan.Anki(), "text/plain", p.plan.FileName("-anki.txt"))
 }
 
-func (p *Page) copyChat(app.Context, app.Event) {
+func (p *Page) copyChat() {
 	page.CopyText(p.Host, p.plan.Chat(page.LinkTo(p.plan.View)), "The text is copied. Paste it into your chat.", "Copy the text from here")
 }
 
@@ -56,11 +56,11 @@ func (p *Page) sheet() app.UI {
 }
 
 // print opens the browser's dialog as soon as the sheet is on the page.
-func (p *Page) print(ctx app.Context, _ app.Event) {
+func (p *Page) print() {
 	p.toPrint = p.plan
 	p.Host.Ctx().Defer(func(app.Context) { app.Window().Call("print") })
 }
 
-func (p *Page) onCopyLink(app.Context, app.Event) {
+func (p *Page) copyLink() {
 	p.Host.CopyLink(p.plan.View, "The link to this view is copied.")
 }

@@ -124,20 +124,9 @@ func (p *Page) Parts() []app.UI {
 // tools choose the aim, filter the list, and print or save the strategy.
 func (p *Page) tools() app.UI {
 	view := p.Host.View()
-	against := "rational"
-	if view.Guaranteed {
-		against = "all"
-	}
-	aim := "fewest"
-	if view.Easiest {
-		aim = "easiest"
-	}
 	return app.Div().Class("strategy-tools").Body(
-		ui.Choice("aim", "Learn", aim, p.chooseAim, []ui.Option{{Value: "fewest", Text: "the fewest words"}, {Value: "easiest", Text: "the most common words"}}),
-		app.Div().Body(app.If(view.Rules.Players > 2, func() app.UI {
-			return ui.Choice("against", "against", against, p.chooseBasis,
-				[]ui.Option{{Value: "rational", Text: "rational players"}, {Value: "all", Text: "all the others together"}})
-		})),
+		page.AimChoice(p.Host, view.Easiest),
+		page.AgainstChoice(p.Host, view),
 		app.Label().Class("choice").For("find").Body(
 			app.Span().Text("Words that begin with"),
 			app.Input().Type("search").ID("find").Placeholder("any letters").Value(p.filter).
@@ -147,14 +136,6 @@ func (p *Page) tools() app.UI {
 		app.Span().Class("spring"),
 		p.exports(),
 	)
-}
-
-func (p *Page) chooseAim(value string) {
-	page.ChangeView(p.Host, func(v *address.View) { v.Easiest = value == "easiest" })
-}
-
-func (p *Page) chooseBasis(value string) {
-	page.ChangeView(p.Host, func(v *address.View) { v.Guaranteed = value == "all" })
 }
 
 // filterLines filters the list while the person types.

@@ -41,6 +41,17 @@ func Each[T, R any](items []T, of func(T) R) []R {
 	return each
 }
 
+// Times is a number of times in words.
+func Times(n int) string {
+	switch n {
+	case 1:
+		return "once"
+	case 2:
+		return "twice"
+	}
+	return Grouped(n) + " times"
+}
+
 // Grouped writes n with a comma between thousands.
 func Grouped(n int) string {
 	digits := strconv.Itoa(n)

@@ -27,6 +27,17 @@ func Typed(take func(value string)) (app.EventHandler, app.EventOption) {
 	}, scopeOf(take)
 }
 
+// PressOn is a handler of the element around the buttons that have a data attribute. It passes on the pressed one.
+func PressOn(attribute string, press func(button app.Value)) (app.EventHandler, app.EventOption) {
+	return func(ctx app.Context, event app.Event) {
+		if button := Closest(event, "button[data-"+attribute+"]"); button != nil {
+			press(button)
+		} else {
+			ctx.PreventUpdate()
+		}
+	}, scopeOf(press)
+}
+
 // scopeOf tells functions apart by their code.
 func scopeOf(function any) app.EventOption {
 	return app.EventScope(reflect.ValueOf(function).Pointer())

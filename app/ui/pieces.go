@@ -56,11 +56,29 @@ func Choice(id, label, value string, choose func(value string), options []Option
 	)
 }
 
-// NumberOptions are the numbers from one to another, each with a noun.
-func NumberOptions(from, to int, noun string) []Option {
+// Way is one of a few ways to play.
+type Way struct{ Value, Name, About string }
+
+// Ways lets the person choose a way to play. Together the radio buttons have a name, and each id begins with id.
+func Ways(legend, name, id, chosen string, choose func(value string), ways ...Way) app.UI {
+	return app.FieldSet().Class("ways").Body(
+		app.Legend().Class("sr-only").Text(legend),
+		app.Range(ways).Slice(func(i int) app.UI {
+			way := ways[i]
+			return app.Label().Class("way").For(id+way.Value).Body(
+				app.Input().ID(id+way.Value).Type("radio").Name(name).Value(way.Value).Checked(way.Value == chosen).OnChange(Value(choose)),
+				app.Span().Class("way-name").Text(way.Name),
+				app.Span().Class("quiet").Text(way.About),
+			)
+		}),
+	)
+}
+
+// NumberOptions are the numbers from one to another, as they are called.
+func NumberOptions(from, to int, called func(n int) string) []Option {
 	var options []Option
 	for n := from; n <= to; n++ {
-		options = append(options, Option{strconv.Itoa(n), text.Counted(n, noun)})
+		options = append(options, Option{strconv.Itoa(n), called(n)})
 	}
 	return options
 }

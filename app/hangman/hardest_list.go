@@ -12,6 +12,7 @@ import (
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/dicts"
+	"spectrie/solver/hangman"
 )
 
 // listPart is the table of the hardest words.
@@ -127,4 +128,34 @@ func tierText(t dicts.Tier) string {
 		return text.Commonness(t)
 	}
 	return fmt.Sprintf("%s (%d)", text.Commonness(t), t)
+}
+
+// lengthsPart shows how hard each length was in the measurements.
+func (p *hardest) lengthsPart() app.UI {
+	return app.Section().Class("lengths").Aria("labelledby", "lengths-head").Body(
+		app.H2().ID("lengths-head").Text("Short words are the hard ones"),
+		app.P().Text("With best play, which loses the fewest lives over all lengths:"),
+		ui.WideTable("Lengths, table", p.lengthsTable()),
+	)
+}
+
+func (p *hardest) lengthsTable() markup.HTML {
+	t := markup.NewTable()
+	t.Columns("Letters", "Lives lost per word", "Not found with "+manyLives(hangman.Lives[1]))
+	for _, measured := range hangman.MeasuredScores() {
+		if measured.Letters < address.LeastLetters {
+			continue
+		}
+		s := scoreOf(hangman.BestPlay, measured.Scores)
+		view := p.view
+		view.Letters = measured.Letters
+		attributes := []string{"href", view.Address()}
+		if measured.Letters == p.letters() {
+			attributes = append(attributes, "aria-current", "true")
+		}
+		t.Row("")
+		t.Cell().Element("a", strconv.Itoa(measured.Letters), attributes...)
+		t.Text(fmt.Sprintf("%.2f", s.MeanLost()), fmt.Sprintf("%s of %s", text.Grouped(s.Words-s.Won[1]), text.Grouped(s.Words)))
+	}
+	return t.HTML()
 }

@@ -79,7 +79,7 @@ func TestAVersionThatDoesNotStartGivesWayToTheFixedOne(t *testing.T) {
 		"the start page":             {panics, address("players", "3"), "this version is broken", false, func(p *page) { p.pressOut(startPage) }},
 		"the browser's reload": {panics, "", "this version is broken", true, func(p *page) {
 			p.wait(newVersion)
-			p.reloads()
+			p.do(chromedp.Reload())
 		}},
 		"a program that is cut, and Reload":        {cut, "", "or this browser cannot run it", false, func(p *page) { p.pressOut(reload) }},
 		"a program that is cut, and the new one":   {cut, "", "or this browser cannot run it", true, func(p *page) { p.pressOut(newVersion) }},

@@ -74,13 +74,9 @@ func TestAVersionThatDoesNotStartGivesWayToTheFixedOne(t *testing.T) {
 		fixed  bool // before the page that stands in shows
 		leaves func(p *page)
 	}{
-		"the new version is offered": {panics, "", "Spectrie has not started", true, func(p *page) { p.pressOut(newVersion) }},
-		"Reload":                     {panics, "", "this version is broken", false, func(p *page) { p.pressOut(reload) }},
-		"the start page":             {panics, address("players", "3"), "this version is broken", false, func(p *page) { p.pressOut(startPage) }},
-		"the browser's reload": {panics, "", "this version is broken", true, func(p *page) {
-			p.wait(newVersion)
-			p.do(chromedp.Reload())
-		}},
+		"the new version is offered":               {panics, "", "Spectrie has not started", true, func(p *page) { p.pressOut(newVersion) }},
+		"Reload":                                   {panics, "", "this version is broken", false, func(p *page) { p.pressOut(reload) }},
+		"the start page":                           {panics, address("players", "3"), "this version is broken", false, func(p *page) { p.pressOut(startPage) }},
 		"a program that is cut, and Reload":        {cut, "", "or this browser cannot run it", false, func(p *page) { p.pressOut(reload) }},
 		"a program that is cut, and the new one":   {cut, "", "or this browser cannot run it", true, func(p *page) { p.pressOut(newVersion) }},
 		"a page drawn in advance that stays":       {silent, "", "Spectrie is taking unusually long to start.", false, func(p *page) { p.pressOut(reload) }},

@@ -2,7 +2,8 @@
 # Every task of the project. Without an argument: build the site into dist/.
 set -euo pipefail
 cd "$(dirname "$0")"
-export GOWORK=off # this module alone, whatever workspace lies around it
+export GOWORK=off        # this module alone, whatever workspace lies around it
+export GOFLAGS=-trimpath # as the client is built, so that the tests compile nothing again
 
 usage() {
   cat <<'TEXT'

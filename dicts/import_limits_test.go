@@ -59,6 +59,7 @@ func (e *endless) Read(p []byte) (int, error) {
 }
 
 func TestImportStopsAtItsLimitsWithBoundedMemory(t *testing.T) {
+	onlyNatively(t)
 	const limit = 8 << 20
 	spaces := strings.Repeat(" ", 16<<20)
 	letters := strings.Repeat("a", 16<<20)

@@ -71,6 +71,7 @@ func TestImportProgressIsMonotonicAndComplete(t *testing.T) {
 // The longest stretch between two calls, in what can be seen from outside: bytes
 // of the file read, bytes of the words sorted or built.
 func TestImportProgressComesOften(t *testing.T) {
+	onlyNatively(t)
 	words := madeWords(300_000)
 	for name, list := range map[string][]string{"sorted": words, "shuffled": shuffled(words)} {
 		text := strings.Join(list, "\n")
@@ -102,6 +103,7 @@ func TestImportProgressComesOften(t *testing.T) {
 }
 
 func TestImportIsCancelledAtEveryCall(t *testing.T) {
+	onlyNatively(t)
 	enough := errors.New("enough")
 	text := strings.Join(shuffled(madeWords(20_000)), "\n")
 	for name, file := range map[string]string{"plain": text, "gzip": gzipped(text), "zstd": zstded(text)} {

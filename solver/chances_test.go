@@ -138,6 +138,7 @@ func TestChancesAgreeWithTheSlowTwin(t *testing.T) {
 }
 
 func TestTrapsAgreeWithTheSlowTwin(t *testing.T) {
+	onlyNatively(t)
 	found := 0
 	manyChances(t, 300, func(t *testing.T, c *Chances, slow *chancesTwin) {
 		for _, guaranteed := range []bool{false, true} {

@@ -17,6 +17,7 @@ func allWords(list *dicts.Trie) (words []string) {
 }
 
 func TestTheChangesFlipTheVerdictInRealLists(t *testing.T) {
+	onlyNatively(t)
 	for _, ids := range [][2]string{
 		{"american-english-7.1", "web2"},
 		{"american-english-7.1", "american-english-2020"},

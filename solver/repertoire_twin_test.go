@@ -152,6 +152,7 @@ func mustRepertoires(t testing.TB, s *Solution, aim Aim) *Repertoires {
 }
 
 func TestMinimalRepertoiresAreTheLeastOfAll(t *testing.T) {
+	onlyNatively(t)
 	r := rand.New(rand.NewPCG(5, 6))
 	compared, skipped, several := 0, 0, 0
 	for round := range 700 {

@@ -61,6 +61,7 @@ func backupOf(version string, entries ...string) string {
 
 // Whatever single byte of the file is another, the backup is refused, or says the same.
 func TestADamagedBackupIsRefused(t *testing.T) {
+	onlyNatively(t)
 	random := rand.New(rand.NewPCG(3, 3))
 	var log Log
 	log.Add(randomEntries(random, 40)...)

@@ -82,6 +82,7 @@ func entriesOf(n int, change func(i int, e *Entry)) []Entry {
 
 // Were the work to grow with the square of the entries, this would take hours.
 func TestHostileLogsFold(t *testing.T) {
+	onlyNatively(t)
 	for name, of := range hostile {
 		t.Run(name, func(t *testing.T) {
 			now := noon.AddDate(0, 1, 0)

@@ -42,6 +42,7 @@ func told(l *Log) string {
 }
 
 func TestLogsUniteInTurnsAsTheyDoAtOnce(t *testing.T) {
+	onlyNatively(t)
 	random := rand.New(rand.NewPCG(31, 32))
 	for range 4 {
 		log, entries := logOf(random, 1000)
@@ -72,6 +73,7 @@ func TestLogsUniteInTurnsAsTheyDoAtOnce(t *testing.T) {
 }
 
 func TestLogsFoldInTurnsAsTheyDoAtOnce(t *testing.T) {
+	onlyNatively(t)
 	random := rand.New(rand.NewPCG(33, 34))
 	for range 6 {
 		log, _ := logOf(random, 1000)

@@ -69,6 +69,7 @@ func TestWordsInOtherLettersCanBeHardToo(t *testing.T) {
 }
 
 func TestAWordThatSomebodyFindsIsNotSaidToBeFoundByNobody(t *testing.T) {
+	onlyNatively(t)
 	w := smallWords(t)
 	const letters = 4
 	hard := hardest(t, w, letters)
@@ -100,6 +101,7 @@ func TestAWordThatSomebodyFindsIsNotSaidToBeFoundByNobody(t *testing.T) {
 }
 
 func TestABrokenHuntGoesOnWithWhatItHas(t *testing.T) {
+	onlyNatively(t)
 	w := smallWords(t)
 	enough := errors.New("enough")
 	h, err := hunted(w.Hunt(3), func(done float64) error {

@@ -49,6 +49,7 @@ func TestAWordIsPlayedTheSameInASampleAndAmongAll(t *testing.T) {
 }
 
 func TestProgressGrowsFromNothingToAll(t *testing.T) {
+	onlyNatively(t)
 	w := smallWords(t)
 	for name, work := range map[string]func(Progress) error{
 		"compete": func(p Progress) error { _, err := w.Compete(Contestant{Algorithm: BestPlay}, 5, nil, p); return err },

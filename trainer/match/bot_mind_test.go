@@ -9,6 +9,7 @@ import (
 // What a bot has in mind begins with the letters that it played, is a word that it
 // knows, and is what it names.
 func TestWhatABotHasInMindIsAWordThatItNames(t *testing.T) {
+	onlyNatively(t)
 	asked := 0
 	inBotMatches(t, true, func(m *Match, known *Book, e Event) {
 		for player, p := range m.Setup.Players {

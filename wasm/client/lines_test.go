@@ -39,7 +39,7 @@ func TestAShrunkProgramRunsAndNamesItsFunctions(t *testing.T) {
 
 func TestATableOfAnotherLayoutIsLeftAlone(t *testing.T) {
 	program := filepath.Join(t.TempDir(), "panics.wasm")
-	if err := goCommand("build", "-o", program, "./testdata/panics").Run(); err != nil {
+	if err := goCommand("build", "-trimpath", "-o", program, "./testdata/panics").Run(); err != nil {
 		t.Fatal(err)
 	}
 	module, err := os.ReadFile(program)

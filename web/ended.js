@@ -45,7 +45,7 @@
 
   // offer adds the new version to the ways out, in front of them, as soon as it is ready.
   const offer = async (ways, said) => {
-    if (await window.spectrieNewVersion?.()) {
+    if (await window.spectrieGiveWay?.()) {
       said.textContent = "A new version of Spectrie is ready. It may work better.";
       ways.querySelector(".first").classList.remove("first");
       ways.querySelector("button").before(button("Use the new version", () => window.spectrieApplyUpdate(), "first"));
@@ -190,7 +190,7 @@
 
   // The program shows its page a few seconds after it starts, even on a slow network: its download is over
   // by then.
-  const enough = 20_000; // milliseconds
+  const enough = window.spectrieFailedBefore ? 5_000 : 20_000; // milliseconds
   let late = false;
   window.spectrieRuns = () =>
     setTimeout(() => {

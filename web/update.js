@@ -6,9 +6,10 @@
 //   spectrieUpdateWaiting      true once a new version is ready
 //   "spectrie:update-waiting"  the event on window that announces it
 //   spectrieApplyUpdate()      switches to it and reloads the page
-//   spectrieNewVersion()       asks the host; promises whether a new version is ready
+//   spectrieGiveWay()          asks the host; promises whether a new version is in use from the next load on
 //   spectrieReload()           reloads with the newest version, or with this one repaired
 //   spectrieDownload()         saves Spectrie as one file
+//   spectrieFailedBefore       whether this tab's last page failed
 //   spectrieOneFile            how that goes: "", "busy", "failed" or "offline"
 //   "spectrie:one-file"        the event on window when it changes
 "use strict";
@@ -113,7 +114,17 @@
     location.reload();
   };
 
-  window.spectrieNewVersion = async () => Boolean(await newest());
+  // A page that failed gives way at once, without a reload: then every load that follows, whichever button
+  // begins it, opens the new version.
+  let gaveWay = false;
+  window.spectrieGiveWay = async () => {
+    const waiting = await newest();
+    if (waiting) {
+      await inTime(apply(waiting));
+      gaveWay = true;
+    }
+    return gaveWay;
+  };
 
   window.spectrieApplyUpdate = () =>
     reloadAfter(async () => {
@@ -140,17 +151,17 @@
     controlled = true; // the first worker takes over the page of the first visit
   });
 
-  // The browser's own reload button must lead out of a version that does not start. So a tab remembers a
-  // page that did not open, or whose program stopped (ended.js). Its next load switches to the version that
-  // waits. It forgets before it does so: no tab reloads itself twice in a row.
+  // A tab remembers a page that did not open, or whose program stopped (ended.js). Its next load asks the
+  // host early, and does not wait as long before it gives way.
   const stopped = "spectrie.stopped";
-  const failedBefore = sessionStorage.getItem(stopped) !== null;
-  let mounted = false;
+  window.spectrieFailedBefore = sessionStorage.getItem(stopped) !== null;
   window.addEventListener(
     "spectrie:mounted",
     () => {
-      mounted = true;
       sessionStorage.removeItem(stopped);
+      if (isMine()) {
+        workers.controller.postMessage({ type: "spectrie:started" });
+      }
     },
     { once: true },
   );
@@ -159,15 +170,8 @@
   } catch {
     // full storage: the next load knows nothing
   }
-  if (failedBefore) {
-    found().then((one) => {
-      if (one?.waiting && !mounted) {
-        sessionStorage.removeItem(stopped);
-        window.spectrieApplyUpdate();
-      } else {
-        one?.update().catch(() => {}); // for the load after this one
-      }
-    });
+  if (window.spectrieFailedBefore) {
+    found().then((one) => one?.update().catch(() => {}));
   }
 
   // The worker downloads the whole site, so registering it waits until the page can be used. Where

@@ -37,7 +37,7 @@ func (h *host) changesTo(dir string) {
 
 // hurry makes the page give up on a program that shows nothing after two seconds.
 func (p *page) hurry() {
-	p.before(`{ const wait = setTimeout; window.setTimeout = (act, time, ...more) => wait(act, time === 20000 ? 2000 : time, ...more) }`)
+	p.before(`{ const wait = setTimeout; window.setTimeout = (act, time, ...more) => wait(act, time === 20000 || time === 5000 ? 2000 : time, ...more) }`)
 }
 
 const (
@@ -51,12 +51,6 @@ func (p *page) pressOut(button string) {
 	p.t.Helper()
 	p.wait(button)
 	eval[bool](p, `(`+button+`.click(), true)`)
-}
-
-// reloads reloads the page as the browser's button does. The page may do so itself once more.
-func (p *page) reloads() {
-	p.t.Helper()
-	eval[bool](p, `(setTimeout(() => location.reload()), true)`)
 }
 
 // A visitor whose version does not start gets the fixed one in each way that a person tries, without
@@ -82,8 +76,13 @@ func TestAVersionThatDoesNotStartGivesWayToTheFixedOne(t *testing.T) {
 		"a page drawn in advance that stays":       {silent, "", "Spectrie is taking unusually long to start.", false, func(p *page) { p.pressOut(reload) }},
 		"a page that stays blank, and the new one": {silent, address("players", "3"), "Spectrie has not started", true, func(p *page) { p.pressOut(newVersion) }},
 		"a page that stays blank, and a reload": {silent, address("players", "3"), "Spectrie has not started", true, func(p *page) {
-			p.wait(`navigator.serviceWorker.getRegistration().then(r => r.waiting)`)
-			p.reloads()
+			p.wait(newVersion)
+			p.do(chromedp.Reload())
+		}},
+		"the browser's reload, twice": {panics, "", "this version is broken", false, func(p *page) {
+			p.do(chromedp.Reload()) // asks the host
+			p.wait(newVersion)
+			p.do(chromedp.Reload())
 		}},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -101,8 +100,8 @@ func TestAVersionThatDoesNotStartGivesWayToTheFixedOne(t *testing.T) {
 			if row.fixed {
 				h.changesTo(fixed)
 			}
+			p.do(chromedp.Navigate("about:blank")) // another fragment alone loads nothing
 			p.do(chromedp.Navigate(h.url() + row.at))
-			p.do(chromedp.Reload()) // another fragment alone loads nothing
 			p.shows(".program-ended", row.shows)
 			h.changesTo(fixed)
 			row.leaves(p)

@@ -27,6 +27,9 @@ self.addEventListener("message", (event) => {
   if (event.data?.type === "spectrie:repair") {
     event.waitUntil(repair().then(() => event.ports[0].postMessage("")));
   }
+  if (event.data?.type === "spectrie:started") {
+    event.waitUntil(deleteOldVersions());
+  }
 });
 
 self.addEventListener("fetch", (event) => {
@@ -140,12 +143,17 @@ async function unpacked(url, integrity, signal) {
 }
 
 async function activate() {
-  // A cache that another version is filling right now is not old. The next activation deletes the rest.
-  if (!self.registration.installing) {
+  await self.clients.claim(); // so the page of the first visit works offline without a reload
+}
+
+// deleteOldVersions waits until a page of this version has started. In Chromium, a page that loads while
+// caches are deleted may stay blank.
+async function deleteOldVersions() {
+  // A cache that another version is filling right now is not old. The next page deletes the rest.
+  if (!self.registration.installing && !self.registration.waiting) {
     const old = (await ourCaches()).filter((name) => name !== cacheName);
     await Promise.all(old.map((name) => caches.delete(name)));
   }
-  await self.clients.claim(); // so the page of the first visit works offline without a reload
 }
 
 async function ourCaches() {

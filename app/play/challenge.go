@@ -63,7 +63,7 @@ func (p *Page) namingForm() app.UI {
 		app.Label().For("play-word").Text(t.who(t.State().Challenger).Start().Does("say")+" that there is none. You have one try."),
 		app.Input().ID("play-word").Class(text.Pick(len(t.currentRound().Plays) > 10, "long", "")).Type("text").Value(word).AutoComplete(false).
 			Attr("autocapitalize", "characters").Attr("spellcheck", "false").Attr("enterkeyhint", "done").
-			OnInput(ui.Value(p.typeWord)).OnFocus(ui.Press(revealNaming)),
+			OnInput(ui.Typed(p.typeWord)).OnFocus(ui.Press(revealNaming)),
 		app.Div().Class("naming-actions").Body(
 			app.Button().Type("submit").ID("play-name").Class("strong").Text("Name it"),
 			app.Button().Type("button").ID("play-none").Class("secondary").OnClick(p.onHaveNone).Text("I have none"),
@@ -101,6 +101,9 @@ func (p *Page) onName(_ app.Context, event app.Event) {
 	event.PreventDefault()
 	if field := ui.Element("play-word"); field != nil {
 		p.nameWord(field.Get("value").String())
+		if t := p.table; p.asksForWord() && t.word == "" {
+			field.Set("value", dicts.Capitals(t.currentRound().Fragment())) // what was typed was not drawn
+		}
 	}
 }
 

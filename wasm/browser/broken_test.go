@@ -86,6 +86,7 @@ func TestAVersionThatDoesNotStartGivesWayToTheFixedOne(t *testing.T) {
 		}},
 	} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			h := newHost(t, dist(t), "/some/sub/path/")
 			p := newPageWithWorker(t, desktop)
 			p.expect("console.") // the panic

@@ -32,6 +32,11 @@ func (p *page) openLists(h *host) {
 	p.t.Helper()
 	p.open(h.url() + addressOf("dictionaries"))
 	p.wait(`document.querySelector("#list-file")`)
+	eval[bool](p, `new Promise(settled => { // what is drawn while someone types may undo a letter
+		let quiet = setTimeout(() => settled(true), 200);
+		new MutationObserver(() => { clearTimeout(quiet); quiet = setTimeout(() => settled(true), 200) })
+			.observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
+	})`)
 }
 
 // wordFile writes a file and returns its path.

@@ -20,45 +20,80 @@ type Control struct {
 	handle  app.EventHandler
 	node    *html.Node // the element
 	target  *html.Node // what the person hits: the element, or a part of it
+	key     string     // that the person presses
 }
 
 // Do does it. It calls the handler as go-app calls it in a browser.
 func (c Control) Do(site app.Context) {
 	setField(reflect.ValueOf(c.element).Elem(), "jsElement", elementOf(c.node))
 	setField(reflect.ValueOf(&site).Elem(), "sourceElement", c.element)
-	c.handle(site, app.Event{Value: hit{nothing, elementOf(c.target)}})
+	c.handle(site, app.Event{Value: hit{nothing, elementOf(c.target), c.key}})
 }
 
 // Use does what the first control does whose name begins with name, and waits until all work is done.
 func (v *Visit) Use(t testing.TB, name string) {
 	t.Helper()
+	v.find(t, name).Do(v.Ctx())
+	v.Engine.ConsumeAll()
+}
+
+// Enter is like Use, for a field or a menu in which the person has typed or chosen a value.
+func (v *Visit) Enter(t testing.TB, name, value string) {
+	t.Helper()
+	c := v.find(t, name)
+	c.node.Attr = slices.DeleteFunc(c.node.Attr, func(a html.Attribute) bool { return a.Key == "value" })
+	c.node.Attr = append(c.node.Attr, html.Attribute{Key: "value", Val: value})
+	c.Do(v.Ctx())
+	v.Engine.ConsumeAll()
+}
+
+// PressKey presses a key in the field with an id. The innermost element around it that handles keys hears of it.
+func (v *Visit) PressKey(t testing.TB, id, key string) {
+	t.Helper()
+	for _, c := range slices.Backward(ControlsOf(v.Render())) {
+		for n := range c.node.Descendants() {
+			if strings.HasPrefix(c.Name, "keydown ") && elementOf(n).attribute("id").String() == id {
+				c.target, c.key = n, key
+				c.Do(v.Ctx())
+				v.Engine.ConsumeAll()
+				return
+			}
+		}
+	}
+	t.Fatalf("nothing around #%s handles keys", id)
+}
+
+func (v *Visit) find(t testing.TB, name string) Control {
+	t.Helper()
 	var all []string
 	for _, c := range ControlsOf(v.Render()) {
 		if strings.HasPrefix(c.Name, name) {
-			c.Do(v.Ctx())
-			v.Engine.ConsumeAll()
-			return
+			return c
 		}
 		if c.node == c.target {
 			all = append(all, c.Name)
 		}
 	}
 	t.Fatalf("no %s among\n%s", name, strings.Join(all, "\n"))
+	return Control{}
 }
 
 // ControlsOf are all controls of a page that is rendered but not mounted. go-app hides handlers, so this reads them by
-// reflection.
+// reflection. It panics for markup that is not one element, of which go-app would show only the first.
 func ControlsOf(page app.UI) []Control {
 	of := reflect.ValueOf(page).Elem()
-	if !of.FieldByName("htmlElement").IsValid() {
-		return nil // text, or markup
+	if !of.FieldByName("htmlElement").IsValid() { // text, or markup
+		if body := bodyWith(page); body.FirstChild != body.LastChild {
+			panic("this is not one element: " + app.HTMLString(page))
+		}
+		return nil
 	}
 	var all []Control
 	for event, handler := range readField(of, "eventHandlers").Seq2() {
 		handle := readField(handler, "goHandler").Interface().(app.EventHandler)
 		node := parse(page)
 		for _, target := range targets(node) {
-			all = append(all, Control{event.String() + " " + nameOf(target), page, handle, node, target})
+			all = append(all, Control{event.String() + " " + nameOf(target), page, handle, node, target, ""})
 		}
 	}
 	slices.SortFunc(all, func(a, b Control) int { return strings.Compare(a.Name, b.Name) })
@@ -108,12 +143,14 @@ func readField(of reflect.Value, name string) reflect.Value {
 
 func setField(of reflect.Value, name string, to any) { readField(of, name).Set(reflect.ValueOf(to)) }
 
-func parse(of app.UI) *html.Node {
+func parse(of app.UI) *html.Node { return bodyWith(of).FirstChild }
+
+func bodyWith(of app.UI) *html.Node {
 	root, err := html.Parse(strings.NewReader("<body>" + app.HTMLString(of)))
 	if err != nil {
 		panic(err)
 	}
-	return root.FirstChild.LastChild.FirstChild
+	return root.FirstChild.LastChild
 }
 
 // targets are an element and everything in it with data attributes, because one handler can serve many elements.
@@ -190,8 +227,8 @@ func (e element) Get(name string) app.Value {
 		return e.attribute(name)
 	case "closest":
 		return textOf(name)
-	case "checked": // a person has just changed it
-		return truth{nothing, e.attribute("checked") == nothing}
+	case "checked", "open": // a person has just changed it
+		return truth{nothing, e.attribute(name) == nothing}
 	}
 	return nothing
 }
@@ -203,6 +240,9 @@ func (e element) Call(method string, args ...any) app.Value {
 	case "getAttribute":
 		return e.attribute(args[0].(string))
 	case "closest":
+		if args[0] == e.node.Data {
+			return e
+		}
 		data := anyData.FindStringSubmatch(args[0].(string))
 		for n := e.node; n != nil && data != nil; n = n.Parent {
 			if at := elementOf(n); at.attribute(data[1]) != nothing {
@@ -216,12 +256,16 @@ func (e element) Call(method string, args ...any) app.Value {
 // hit is an event at an element.
 type hit struct {
 	app.Value
-	at element
+	at  element
+	key string
 }
 
 func (h hit) Get(name string) app.Value {
-	if name == "target" {
+	switch name {
+	case "target":
 		return h.at
+	case "key":
+		return textOf(h.key)
 	}
 	return nothing
 }

@@ -93,6 +93,9 @@ func TestADeckWithoutCardsSaysWhy(t *testing.T) {
 	if got, want := apptest.Rendered(t, m).Text("statistics-state"), "Player 1 loses every round here against perfect play, so there is nothing to drill."; !strings.HasPrefix(got, want) {
 		t.Errorf("%q, want it to begin with %q", got, want)
 	}
+	if got, want := apptest.Rendered(t, m).Id("statistics-state").One("a").Attribute("href"), view.On(address.Strategy).Address(); got != want {
+		t.Errorf("a link leads to %s, want %s", got, want)
+	}
 	m = statisticsAt(t, apptest.ShelfOf(t), statisticsOf(2, 1, ""))
 	if got, want := apptest.Rendered(t, m).Text("statistics-state"), "No round can be played with these rules"; !strings.HasPrefix(got, want) {
 		t.Errorf("%q, want it to begin with %q", got, want)
@@ -119,7 +122,7 @@ func TestTheDayAfterThePageNamesWhatIsAboutToSlip(t *testing.T) {
 	if got, want := p.Text("strength-sentence"), "Today you survive "+text.Percent(strength)+" of rounds against a perfect opponent."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	if got := p.Table("strength"); len(got) != len(m.statistics.strengths.opponents) || !strings.HasPrefix(got[0], "plays perfectly|") {
+	if got, want := p.Table("strength"), "plays perfectly|"+text.Percent(strength); len(got) != len(m.statistics.strengths.opponents) || got[0] != want {
 		t.Errorf("strengths: %q", got)
 	}
 	if got := p.Table("forecast")[0]; got != "Sunday 22 November|2" {
@@ -201,7 +204,7 @@ func TestWhatYouDidIsOfAllDecksOrOfThisOne(t *testing.T) {
 	if got := p.Text("work-sentence"); got != "Today: 1 answer in 6 s. Last 30 days: 3 answers in 1 min. All time: 3 answers in 1 min. Streak: 1 day, longest 1 day." {
 		t.Errorf("all decks: %q", got)
 	}
-	m.statistics.ofDeck = true
+	m.Enter(t, "change select id=history-of", "deck")
 	p = apptest.Rendered(t, m)
 	if got := p.Text("work-sentence"); !strings.HasPrefix(got, "Today: 1 answer in 6 s. Last 30 days: 2 answers in 12 s.") {
 		t.Errorf("this deck: %q", got)
@@ -213,10 +216,17 @@ func TestWhatYouDidIsOfAllDecksOrOfThisOne(t *testing.T) {
 	if got := strings.Join(rows, "; "); got != "Today 100% of 1 – 100% of 1; Last 7 days 100% of 1 – 100% of 1; Last 30 days 100% of 1 – 100% of 1; All time 100% of 1 – 100% of 1" {
 		t.Errorf("retention: %q", got)
 	}
+	if got, want := p.Id("retention-table").One("thead").Words(), "Young Mature Together"; got != want {
+		t.Errorf("retention has the columns %q, want %q", got, want)
+	}
 	calendar := p.Id("calendar-chart").One("tbody").All("tr")
 	if got := calendar[0].Words(); len(calendar) != 53 || got != "14 Dec 2026 0 0 0 0 0 0 1" {
 		t.Errorf("%d weeks, the last: %q", len(calendar), got)
 	}
+	m.visit(statisticsOf(2, 2, "d"))
+	m.WantSaid(t, "work-sentence", "No answers in this deck yet.")
+	m.Enter(t, "change select id=history-of", "all")
+	m.WantSaid(t, "work-sentence", "Today: 1 answer in 6 s.")
 }
 
 func TestACardThatWasSetAsideIsBroughtBack(t *testing.T) {
@@ -239,16 +249,31 @@ func TestACardThatWasSetAsideIsBroughtBack(t *testing.T) {
 	if got := list[1].Words(); !strings.HasPrefix(got, "JU") || strings.Count(got, "Bring back") != 1 {
 		t.Errorf("set aside: %q", got)
 	}
+	if got, want := strings.Join(apptest.Texts(p.One(".set-aside").All("h3")), ", "), "Leeches, Set aside by you"; got != want {
+		t.Errorf("the headings are %q, want %q", got, want)
+	}
+	for i, want := range []string{"again and again", "asks nothing at these fragments"} {
+		if got := (apptest.Page{T: t, Node: list[i].Parent}).One("p").Words(); !strings.Contains(got, want) {
+			t.Errorf("list %d is explained by %q, want it to contain %q", i, got, want)
+		}
+	}
+	for i, want := range []string{"a span span span.buttons", "a span span button"} { // its columns
+		var parts []string
+		for n := range list[i].One("li").ChildNodes() {
+			parts = append(parts, strings.TrimSuffix(n.Data+"."+strings.ReplaceAll(apptest.Page{T: t, Node: n}.Attribute("class"), "quiet", ""), "."))
+		}
+		if got := strings.Join(parts, " "); !strings.HasSuffix(got, want[1:]) {
+			t.Errorf("a row of list %d has the parts %q, want %q", i, got, want)
+		}
+	}
 	state := func(fragment string) trainer.Progress {
 		return m.Answers.State().Progress(apptest.TestCard(fragment), m.Now())
 	}
-	m.statistics.decide("cards", trainer.Entry{Kind: trainer.Resumed, Card: apptest.TestCard("ju")})
-	m.Engine.ConsumeAll()
+	m.Use(t, "click button data-alone= data-fragment=ju data-kind=resume")
 	if got, want := apptest.Rendered(t, m).Text("cards"), "JU and everything below it: 1 card is in the drill again. Undo"; !strings.Contains(got, want) || state("ju").Suspended {
 		t.Errorf("%q, want it to contain %q, JU not suspended", got, want)
 	}
-	m.statistics.decide("cards", trainer.Entry{Kind: trainer.Forgotten, Card: apptest.TestCard("ja"), Alone: true})
-	m.Engine.ConsumeAll()
+	m.Use(t, "click button data-alone=yes data-fragment=ja data-kind=forget")
 	p = apptest.Rendered(t, m)
 	if got, want := p.Text("cards"), "JA C is new again, as if you had never answered it. No other card has changed. Undo"; !strings.Contains(got, want) {
 		t.Errorf("%q, want it to contain %q", got, want)
@@ -259,8 +284,8 @@ func TestACardThatWasSetAsideIsBroughtBack(t *testing.T) {
 	if got := state("ja"); got.Status != trainer.New || got.Suspended {
 		t.Errorf("JA: %+v", got)
 	}
-	m.statistics.undoDecision()
-	m.statistics.undoDecision()
+	m.Use(t, "click button id=undo-decision")
+	m.statistics.undoDecision() // a second press
 	m.Engine.ConsumeAll()
 	p = apptest.Rendered(t, m)
 	if got, want := p.Text("cards"), "Undone. Everything is as it was before."; !strings.Contains(got, want) || p.HasID("undo-decision") {
@@ -304,7 +329,7 @@ func TestALeechIsBroughtBackAlone(t *testing.T) {
 		if len(buttons) != 2 || buttons[0].Attribute("data-alone") == "" || buttons[1].Attribute("data-alone") == "" {
 			t.Errorf("%d buttons", len(buttons))
 		}
-		m.statistics.decide("cards", trainer.Entry{Kind: c.kind, Card: apptest.TestCard(""), Alone: true})
+		m.Use(t, "click button data-alone=yes data-fragment= data-kind="+string(c.kind))
 		if got := m.Answers.State().Progress(apptest.TestCard(""), m.Now()); got.Status != c.status || got.Suspended {
 			t.Errorf("%s: %+v, want status %v, not suspended", c.kind, got, c.status)
 		}
@@ -314,7 +339,7 @@ func TestALeechIsBroughtBackAlone(t *testing.T) {
 		if got := apptest.Rendered(t, m).Text("cards"); !strings.Contains(got, c.said) {
 			t.Errorf("%s: %q, want it to contain %q", c.kind, got, c.said)
 		}
-		m.statistics.undoDecision()
+		m.Use(t, "click button id=undo-decision")
 	}
 }
 
@@ -328,17 +353,15 @@ func TestACardThatSlipsIsStartedAfresh(t *testing.T) {
 	if got, want := apptest.Rendered(t, m).Id("slipping").One("button").Attribute("aria-label"), "Start afresh: JA C"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	m.statistics.decide("slipping", trainer.Entry{Kind: trainer.Forgotten, Card: apptest.TestCard("ja"), Alone: true})
-	m.Engine.ConsumeAll()
+	m.Use(t, "click button data-alone=yes data-fragment=ja data-kind=forget")
 	if got, want := apptest.Rendered(t, m).Text("slipping"), "JA C is new again, as if you had never answered it. No other card has changed. Undo"; !strings.HasSuffix(got, want) {
 		t.Errorf("%q, want it to end in %q", got, want)
 	}
-	m.statistics.undoDecision()
-	m.Engine.ConsumeAll()
+	m.Use(t, "click button id=undo-decision")
 	if got, want := apptest.Rendered(t, m).Table("slipping"), "JA|C|"; len(got) != 1 || !strings.HasPrefix(got[0], want) {
 		t.Errorf("%q, want one row that begins with %q", got, want)
 	}
-	m.statistics.decide("slipping", trainer.Entry{Kind: trainer.Forgotten, Card: apptest.TestCard("ja"), Alone: true})
+	m.Use(t, "click button data-alone=yes data-fragment=ja data-kind=forget")
 	m.Answers.DeleteAll()
 	m.Engine.ConsumeAll()
 	if apptest.Rendered(t, m).HasID("undo-decision") {
@@ -352,8 +375,8 @@ func TestTheScheduleIsSetAndHoldsForAllAnswers(t *testing.T) {
 	m.session(trainer.Easy, "ja")
 	m.visit(view)
 	before := m.Answers.State().Progress(apptest.TestCard("ja"), m.Now()).Days
-	if p := apptest.Rendered(t, m); !p.Id("save-schedule").Has("disabled") || p.Id("schedule-steps").Attribute("value") != "1 10" {
-		t.Error("there is something to save, or the steps are not shown")
+	if p := apptest.Rendered(t, m); !p.Id("save-schedule").Has("disabled") || p.Id("schedule-steps").Attribute("value") != "1 10" || !p.Id("usual-schedule").Has("disabled") {
+		t.Error("there is something to save or to restore, or the steps are not shown")
 	}
 	for _, c := range []struct{ id, typed, wrong string }{
 		{"schedule-steps", "10 1", "First steps of 10 and then 1 minutes: each takes longer than the one before."},
@@ -363,9 +386,9 @@ func TestTheScheduleIsSetAndHoldsForAllAnswers(t *testing.T) {
 		{"schedule-reviews", "", "This is not a whole number: “”."},
 		{"schedule-day", "13", "The day begins at 13 o'clock: it can begin at 0 to 12."},
 	} {
-		m.statistics.form = nil
-		m.statistics.typeSchedule("schedule-retention", "80")
-		m.statistics.typeSchedule(c.id, c.typed)
+		m.Use(t, "click button id=usual-schedule")
+		m.Enter(t, "input input id=schedule-retention", "80")
+		m.Enter(t, "input input id="+c.id, c.typed)
 		p := apptest.Rendered(t, m)
 		if got, want := p.Text(c.id+"-wrong"), "true"; got != c.wrong || p.Id(c.id).Attribute("aria-invalid") != want || !p.Id("save-schedule").Has("disabled") {
 			t.Errorf("%s %q: %q, want %v, aria-invalid %q, and nothing to save", c.id, c.typed, got, c.wrong, want)
@@ -375,10 +398,17 @@ func TestTheScheduleIsSetAndHoldsForAllAnswers(t *testing.T) {
 			t.Errorf("%s %q: saved all the same, %g", c.id, c.typed, got)
 		}
 	}
-	m.statistics.typeSchedule("schedule-day", "0")
-	m.statistics.typeSchedule("schedule-steps", " 2, 5 20 ")
-	m.statistics.saveSchedule()
-	m.Engine.ConsumeAll()
+	m.Use(t, "click button id=usual-schedule")
+	m.Enter(t, "input input id=schedule-retention", "80")
+	m.Enter(t, "input input id=schedule-day", "0")
+	m.Enter(t, "input input id=schedule-steps", " 2, 5 20 ")
+	if got, want := apptest.Rendered(t, m).Id("schedule").One("output").Words(), "80%"; got != want {
+		t.Errorf("the slider says %q, want %q", got, want)
+	}
+	m.Use(t, "click button id=save-schedule")
+	if got, want := m.Notice(), "Saved."; !strings.HasPrefix(got, want) {
+		t.Errorf("said %q, want it to begin with %q", got, want)
+	}
 	settings := m.Answers.State().Settings()
 	if settings.Retention != 0.8 || settings.DayStart != 0 || len(settings.LearningSteps) != 3 || settings.LearningSteps[2] != 20 {
 		t.Errorf("%+v, want a retention of 0.8, a day that starts at 0, and three steps, the last of 20 minutes", settings)
@@ -389,6 +419,11 @@ func TestTheScheduleIsSetAndHoldsForAllAnswers(t *testing.T) {
 	p := apptest.Rendered(t, m)
 	if got := p.Id("schedule-steps").Attribute("value"); got != "2 5 20" || !p.Id("save-schedule").Has("disabled") {
 		t.Errorf("the steps are %q", got)
+	}
+	m.Use(t, "click button id=usual-schedule")
+	p = apptest.Rendered(t, m)
+	if got := p.Id("schedule-steps").Attribute("value"); got != "1 10" || p.Id("save-schedule").Has("disabled") || !p.Id("usual-schedule").Has("disabled") {
+		t.Errorf("after restoring the defaults the steps are %q, want 1 10, to be saved", got)
 	}
 }
 
@@ -401,9 +436,117 @@ func TestAStartOfNoDeckShowsAllAndSaysSo(t *testing.T) {
 	if got, want := p.Text("statistics-deck"), "Deck: player 2 of 2, all starts, the fewest words."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
+}
+
+func TestTheDeckIsNamed(t *testing.T) {
+	t.Parallel()
+	m := mount(t, apptest.ShelfWith(t, dicts.DefaultID))
+	easily := statisticsOf(2, address.MoverSeat, "")
+	easily.Easiest = true
+	for want, view := range map[string]address.View{
+		"Deck: player 2 of 2, after B, the fewest words.":                              statisticsOf(2, 2, "b"),
+		"Deck: player 1 of 2, the most common words.":                                  easily,
+		"Deck: player 2 of 3, all starts, the fewest words, against rational players.": statisticsOf(3, 2, ""),
+		"Deck: player 1 of 3, the fewest words, against all the others together.":      apptest.Guaranteed(statisticsOf(3, 1, "")),
+	} {
+		m.visit(view)
+		m.WantSaid(t, "statistics-deck", want)
+	}
+}
+
+func TestADeckThatCannotBeShownIsAProblem(t *testing.T) {
+	t.Parallel()
+	view := statisticsOf(2, 1, "")
+	m := mount(t, apptest.ShelfWith(t, dicts.DefaultID))
+	m.Ask(apptest.In(view, "web2"))
+	m.statistics.AnswersChanged(m.Ctx()) // they are read while the list is on its way
+	m.visit(view)
+	if m.Visit.Show(statisticsOf(99, 1, "")); len(m.Problems()) != 1 {
+		t.Errorf("the problems are %q, want one", m.Problems())
+	}
+	m.WantSaid(t, "statistics-deck", "Deck: player 1 of 2")
+}
+
+// What is decided in another deck is not said here.
+func TestADecisionIsSaidInItsDeckOnly(t *testing.T) {
+	t.Parallel()
+	view := statisticsOf(2, 1, "")
+	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
+	before := apptest.Rendered(t, m).Text("strength-sentence")
+	m.session(trainer.Good, "")
+	m.visit(view)
+	m.Use(t, "click button data-alone=yes data-fragment= data-kind=forget")
+	p := apptest.Rendered(t, m)
+	if got := p.Text("strength-sentence"); got != before {
+		t.Errorf("with nothing learned the page says %q, want %q", got, before)
+	}
+	m.WantSaid(t, "slipping", "Nothing in this deck yet.")
 	m.visit(statisticsOf(2, 2, "b"))
-	if got, want := apptest.Rendered(t, m).Text("statistics-deck"), "Deck: player 2 of 2, after B, the fewest words."; got != want {
+	if p := apptest.Rendered(t, m); p.HasID("slipping") || p.HasID("undo-decision") {
+		t.Error("another deck offers to undo it")
+	}
+	m.WantSaid(t, "statistics-state", "You have not drilled this deck yet.")
+}
+
+// The person can add a decision in another tab.
+func TestAnAddedDecisionIsCounted(t *testing.T) {
+	t.Parallel()
+	view := statisticsOf(2, 1, "")
+	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
+	m.session(trainer.Good, "ja")
+	m.visit(view)
+	before := m.statistics.CardCounts.Total()
+	m.Answers.Note(trainer.Added, func(e *trainer.Entry) { e.Card = apptest.TestCard("ha") })
+	m.statistics.AnswersChanged(m.Ctx())
+	m.Engine.ConsumeAll()
+	rows := apptest.Rendered(t, m).Table("cards")
+	if want := fmt.Sprintf("new|%d", before); rows[4] != want {
+		t.Errorf("the cards are %q, want %q", rows, want)
+	}
+}
+
+// Words by heart come back too, but whole rounds do not ask them.
+func TestWhatComesBackIsForetold(t *testing.T) {
+	t.Parallel()
+	view := statisticsOf(2, 1, "")
+	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
+	byHeart := apptest.TestCard("")
+	byHeart.Recall = true
+	for m.Answers.State().Progress(byHeart, m.Now()).Days == 0 {
+		m.Answers.Note(trainer.Answered, func(e *trainer.Entry) { e.Card, e.Grade = byHeart, trainer.Good })
+	}
+	m.visit(view)
+	m.WantSaid(t, "forecast", "No decision comes back in the next 30 days. Also 1 card of words by heart.")
+	if got, want := apptest.Rendered(t, m).Table("slipping")[0], "∅|all words: JACK JELL JILT …|"; !strings.HasPrefix(got, want) {
+		t.Errorf("about to slip: %q, want it to begin with %q", got, want)
+	}
+	m.session(trainer.Good, "ja")
+	m.session(trainer.Easy, "je")
+	m.grade("ji", trainer.Good)
+	m.grade("ji", trainer.Again)
+	m.visit(view)
+	p := apptest.Rendered(t, m)
+	if got, want := p.Text("forecast"), "1 today, 0 tomorrow, 3 within 30 days. Also 1 card"; !strings.Contains(got, want) {
+		t.Errorf("%q, want it to contain %q", got, want)
+	}
+	if got, want := p.Id("slipping").One("thead").Words(), "At You play Chance Due"; got != want {
+		t.Errorf("the columns are %q, want %q", got, want)
+	}
+	if got, want := p.Text("fact-due")+", "+p.Text("fact-time"), "Due now 0 1 more within minutes, Time today 30 s 7 answers"; got != want {
 		t.Errorf("%q, want %q", got, want)
+	}
+	dues := func() string {
+		rows := text.Each(apptest.Rendered(t, m).Table("slipping"), func(row string) string { return strings.Split(row, "|")[3] })
+		slices.Sort(rows)
+		return strings.Join(rows, ", ")
+	}
+	if got, want := dues(), "in 2 days, in 2 days, in 8 days, today"; got != want {
+		t.Errorf("due %q, want %q", got, want)
+	}
+	m.World.SetClock("2026-11-22 12:00")
+	m.visit(view)
+	if got, want := dues(), "in 7 days, now, tomorrow, tomorrow"; got != want {
+		t.Errorf("a day later due %q, want %q", got, want)
 	}
 }
 

@@ -1,7 +1,6 @@
 package lists
 
 import (
-	"errors"
 	"fmt"
 
 	"spectrie/app/board"
@@ -24,8 +23,6 @@ func (c *compare) commonRepertoire() markup.HTML {
 	switch {
 	case current.choice.Rules.Players != 2:
 		m.Element("p", "Spectrie finds words that work in several lists at once for two players only.", "class", "quiet")
-	case errors.Is(current.lost, solver.ErrTooManyGames):
-		m.Element("p", text.Sentence(current.lost.Error())+".")
 	case current.lost != nil:
 		m.Element("p", "This could not be worked out: "+current.lost.Error()+".")
 	case current.common == nil:
@@ -131,7 +128,7 @@ func (c *compare) refutations(m *markup.Writer, all []solver.Refutation) {
 }
 
 // reply shows a letter that wins in each list alone, and the reply after which no letter
-// is right in all lists.
+// is right in all lists. It leaves details open, for the caller to close.
 func (c *compare) reply(m *markup.Writer, r solver.Refutation) {
 	letters := []rune(r.Reply)
 	who := solver.SeatSubject(3-c.current.common.Seat, c.view.Seat)
@@ -142,7 +139,6 @@ func (c *compare) reply(m *markup.Writer, r solver.Refutation) {
 	m.Open("details")
 	m.Element("summary", "Why not, letter by letter")
 	c.refutations(m, r.Then)
-	m.Close("details")
 }
 
 // whereGoing names the lists in which the round continues after a fragment.

@@ -40,8 +40,7 @@ func TestAnImportThatIsReadCanBeCancelledUntilItIsBeingKept(t *testing.T) {
 	m := listsOn(t, device)
 	m.lists().read(wordFile("a.txt", five), false, "")
 	m.Engine.ConsumeNext() // all is read, and the page does not know yet
-	m.lists().cancelImport(m.Ctx(), app.Event{})
-	m.Engine.ConsumeAll()
+	m.Use(t, "click button id=cancel-import")
 	if got := m.said(t); got != "The import of a.txt was cancelled. Nothing has changed." || len(keptListRecords(device)) > 0 {
 		t.Errorf("%q, kept %v", got, keptListRecords(device))
 	}
@@ -112,25 +111,28 @@ func TestWithoutRoomOrPermissionAListIsHereForThisVisit(t *testing.T) {
 			t.Errorf("the card says %q", got)
 		}
 		id := m.only(t)
-		page.Id("export-unkept")
+		m.Use(t, "click button id=export-unkept")
+		if got, want := m.Notice(), "Saved as mine.txt."; got != want {
+			t.Errorf("said %q, want %q", got, want)
+		}
 		if !m.Shelf.Has(id) {
 			t.Error("it cannot be used")
 		}
-		m.lists().keep(id)
-		m.Engine.ConsumeAll()
+		m.Use(t, "click button data-action=keep")
 		if !strings.HasPrefix(m.Notice(), "Still not kept: ") {
 			t.Errorf("trying again: %q", m.Notice())
 		}
-		m.lists().remove(id)
-		m.Engine.ConsumeAll()
-		m.lists().undo(id)
-		m.Engine.ConsumeAll()
+		m.Use(t, "click button data-action=delete")
+		m.Use(t, "click button data-action=undo")
 		if m.Shelf.Own.Unkept[id] == nil || !m.Shelf.Has(id) {
 			t.Error("deleting and undoing lost it")
 		}
-		device.Room, device.Fails = 0, nil // somebody made room
-		m.lists().keep(id)
-		m.Engine.ConsumeAll()
+		m.take(wordFile("mine.txt", five+"!\n")) // still without room
+		device.Room, device.Fails = 0, nil       // somebody made room
+		m.Use(t, "click button data-action=keep")
+		if got := m.said(t); got != "" {
+			t.Errorf("that it is not kept is still said: %q", got)
+		}
 		if m.Notice() != "“mine” is now kept on this device." || len(keptListRecords(device)) != 1 || m.Shelf.Own.Unkept[id] != nil {
 			t.Errorf("with room: %q", m.Notice())
 		}

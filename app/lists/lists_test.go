@@ -4,6 +4,7 @@ package lists
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"reflect"
@@ -13,6 +14,7 @@ import (
 	"spectrie/app/address"
 	"spectrie/app/apptest"
 	"spectrie/app/shelf"
+	"spectrie/app/sitetest"
 	"spectrie/app/storage"
 	"spectrie/app/text"
 	"spectrie/dicts"
@@ -60,6 +62,7 @@ func TestADoublePressDeletesAndUndoesOnce(t *testing.T) {
 	m.lists().undo(id)
 	m.lists().undo(id)
 	m.Engine.ConsumeAll()
+	m.lists().undo(id) // a late press
 	if m.cards(t) != "a" || m.Notice() != "“a” is back." || m.Notices() != 1 {
 		t.Errorf("undoing: %q, said %q, %d times", m.cards(t), m.Notice(), m.Notices())
 	}
@@ -84,10 +87,15 @@ func TestAnExportHasTheWordsAsTheyAre(t *testing.T) {
 	m = m.nextVisit(t) // where its words are not yet on the shelf
 	m.lists().rename(id, `who/where? "2".`)
 	m.Engine.ConsumeAll()
-	m.lists().export(id)
-	m.Engine.ConsumeAll()
+	m.Use(t, "click button data-action=export")
 	if m.Notice() != "Saved as who-where- -2-.txt." {
 		t.Errorf("said %q", m.Notice())
+	}
+	m.lists().rename(id, "...")
+	m.Engine.ConsumeAll()
+	m.Use(t, "click button data-action=export")
+	if got, want := m.Notice(), "Saved as "+shelf.UsualName+".txt."; got != want {
+		t.Errorf("a name without letters: said %q, want %q", got, want)
 	}
 	device.Place(ownDatabase, ownWords, id, []byte{})
 	m.lists().export(id)
@@ -116,9 +124,12 @@ func TestDeletingCanBeUndone(t *testing.T) {
 	m.take(wordFile("a.txt", five))
 	id := m.only(t)
 	before, packed := m.Shelf.Own.Lists[0], keptListWords(device)[id]
-	m.lists().remove(id)
-	m.Engine.ConsumeAll()
+	m.Use(t, "click button data-action=rename")
+	m.Use(t, "click button data-action=delete")
 	page := apptest.Rendered(t, m)
+	if got := page.Text("import-said"); got != "" {
+		t.Errorf("the import that is undone is still said: %q", got)
+	}
 	if len(keptListRecords(device)) > 0 || len(keptListWords(device)) > 0 || m.Shelf.Has(id) || m.cards(t) != "" {
 		t.Error("it is not deleted at once")
 	}
@@ -129,8 +140,10 @@ func TestDeletingCanBeUndone(t *testing.T) {
 	if got := apptest.Rendered(t, m).Text("deleted"); got != "“a” is deleted. Undo" {
 		t.Errorf("the way back is gone: %q", got)
 	}
-	m.lists().undo(id)
-	m.Engine.ConsumeAll()
+	m.Use(t, "click button data-action=undo")
+	if apptest.Rendered(t, m).HasID("new-name") {
+		t.Error("the field for another name is open again")
+	}
 	kept := shelf.New(nil, device)
 	kept.ListOwn()
 	if list := kept.Own.ByID(id); list == nil || *list != before || !reflect.DeepEqual(keptListWords(device)[id], packed) || m.cards(t) != "a, b" {
@@ -139,6 +152,72 @@ func TestDeletingCanBeUndone(t *testing.T) {
 	if got := apptest.Rendered(t, m).Text("deleted"); got != "" {
 		t.Errorf("then it says %q", got)
 	}
+	for _, c := range []struct{ press, cards, deleted string }{
+		{"delete data-id=" + id, "b", "“a” is deleted. Undo"},
+		{"undo", "a, b", ""},
+		{"delete data-id=" + id, "b", "“a” is deleted. Undo"},
+		{"dismiss", "b", ""},
+	} {
+		m.Use(t, "click button data-action="+c.press)
+		if got := apptest.Rendered(t, m).Text("deleted"); m.cards(t) != c.cards || got != c.deleted {
+			t.Errorf("after %s: lists %q, said %q, want %q, %q", c.press, m.cards(t), got, c.cards, c.deleted)
+		}
+	}
+}
+
+// Where a list cannot be kept again, its words are here for the visit.
+func TestAListComesBackWhereStorageFailsMeanwhile(t *testing.T) {
+	t.Parallel()
+	device := &storage.Memory{}
+	m := listsOn(t, device)
+	m.take(wordFile("a.txt", five))
+	id := m.only(t)
+	m = m.nextVisit(t) // where its words are not on the shelf
+	device.Fails = storage.ErrDenied
+	m.Use(t, "click button data-action=delete")
+	if got, want := m.Notice(), "“a” could not be deleted: "; !strings.HasPrefix(got, want) || m.cards(t) != "a" {
+		t.Errorf("said %q, lists %q, want %q and a", got, m.cards(t), want)
+	}
+	device.Fails = nil
+	m.Use(t, "click button data-action=delete")
+	device.Fails = storage.ErrDenied
+	m.Use(t, "click button data-action=undo")
+	if got, want := m.Notice(), "“a” is back for this visit only: "; !strings.HasPrefix(got, want) || m.cards(t) != "a" || !m.Shelf.Has(id) {
+		t.Errorf("said %q, lists %q, want %q and a, with its words", got, m.cards(t), want)
+	}
+}
+
+// What goes back to a list that has gone meanwhile does nothing.
+func TestALatePressOnAListThatHasGoneDoesNothing(t *testing.T) {
+	t.Parallel()
+	m := listsOn(t, &storage.Memory{})
+	m.take(wordFile("a.txt", five))
+	id := m.only(t)
+	m.Use(t, "click button data-action=rename")
+	var late []sitetest.Control
+	for _, c := range sitetest.ControlsOf(m.Render()) {
+		if strings.Contains(c.Name, " data-id="+id) {
+			late = append(late, c)
+		}
+	}
+	m.Use(t, "click button data-action=delete")
+	for _, c := range late {
+		c.Do(m.Ctx())
+		m.Engine.ConsumeAll()
+		if m.cards(t) != "" || m.Notice() != "" {
+			t.Errorf("%s: lists %q, said %q, want nothing", c.Name, m.cards(t), m.Notice())
+		}
+	}
+	if len(late) < 4 {
+		t.Errorf("a card has %d controls", len(late))
+	}
+}
+
+func TestWhatComesWithSpectrieHasItsLicence(t *testing.T) {
+	t.Parallel()
+	m := listsOn(t, &storage.Memory{})
+	m.Use(t, "click button data-source=web2")
+	m.WantSaid(t, "source", "Webster’s Second")
 }
 
 func TestImportingADeletedListAgainEndsTheOfferToUndo(t *testing.T) {
@@ -172,14 +251,14 @@ func TestWhatAnotherTabDidIsSeen(t *testing.T) {
 	if err := other.Remove(t.Context(), here); err != nil {
 		t.Fatal(err)
 	}
-	m.lists().refresh()
+	m.dictionaries.Refresh()
 	m.Engine.ConsumeAll()
 	if got, want := m.cards(t), "from there"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	for what, act := range map[string]func(id string){
 		"rename": func(id string) { m.lists().rename(id, "new") },
-		"delete": func(id string) { m.lists().remove(id) },
+		"delete": func(id string) { m.Use(t, "click button data-action=delete data-id="+id) },
 	} {
 		gone := saveTestList(t, other, 9, "gone", 10)
 		m.lists().refresh()
@@ -228,6 +307,39 @@ func TestAListOfThisVisitSurvivesReadingTheOthersAgain(t *testing.T) {
 	m.Engine.ConsumeAll()
 	if got, want := m.cards(t), "a"; got != want || len(keptListRecords(device)) > 0 {
 		t.Errorf("%q, want %q and nothing kept", got, want)
+	}
+	device.Room = 0
+	saveTestList(t, openTestStore(t, device), 7, "from there", 10)
+	release := device.Stall()
+	m.lists().refresh()
+	m.lists().remove(m.only(t)) // while the others are being read
+	release()
+	m.Engine.ConsumeAll()
+	if got, want := m.cards(t), "from there"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+func TestADeniedStorageIsSaidUntilItAnswers(t *testing.T) {
+	t.Parallel()
+	device := &storage.Memory{}
+	saveTestList(t, openTestStore(t, device), 7, "kept", 10)
+	device.Fails = storage.ErrDenied
+	m := listsOn(t, device)
+	if got, want := apptest.Rendered(t, m).Text("own-denied"), text.Sentence(storage.ErrDenied.Error()); !strings.HasPrefix(got, want) {
+		t.Errorf("%q, want it to begin with %q", got, want)
+	}
+	device.Fails = errors.New("the disk is broken")
+	m.lists().refresh()
+	m.Engine.ConsumeAll()
+	if got, want := apptest.Rendered(t, m).Text("own-denied"), "The disk is broken. "; !strings.HasPrefix(got, want) {
+		t.Errorf("%q, want it to begin with %q", got, want)
+	}
+	device.Fails = nil
+	m.lists().refresh()
+	m.Engine.ConsumeAll()
+	if apptest.Rendered(t, m).HasID("own-denied") || m.cards(t) != "kept" {
+		t.Errorf("when it answers there is %q, want kept", m.cards(t))
 	}
 }
 

@@ -16,7 +16,7 @@ func TestAListCanBeRenamed(t *testing.T) {
 	m.take(wordFile("a.txt", five))
 	m.take(wordFile("b.txt", five+"bed\n"))
 	id := m.Shelf.Own.Lists[0].ID
-	m.lists().startRenaming(id)
+	m.Use(t, "click button data-action=rename data-id="+id)
 	field := apptest.Rendered(t, m).Id("new-name")
 	if got := field.Attribute("value"); got != "a" {
 		t.Errorf("the field has %q", got)
@@ -50,8 +50,8 @@ func TestTheFieldForANameStaysWhereItIs(t *testing.T) {
 		m.take(wordFile(name+".txt", five+"w"+name+"w\n"))
 	}
 	id := m.Shelf.Own.Lists[1].ID
-	m.lists().startRenaming(id)
-	m.lists().renaming.typed = "half a na"
+	m.Use(t, "click button data-action=rename data-id="+id)
+	m.Enter(t, "input input id=new-name", "half a na")
 	place := func() (place int) {
 		for i, card := range apptest.Rendered(t, m).Id("own-lists").All("li") {
 			if len(card.All("input")) == 1 && card.Id("new-name").Attribute("value") == "half a na" {
@@ -64,18 +64,20 @@ func TestTheFieldForANameStaysWhereItIs(t *testing.T) {
 	if got, at := m.cards(t), place(); got != "b, d, a" || at != 1 { // that of c is a field now
 		t.Errorf("after an import: %q, the field at %d", got, at)
 	}
-	m.lists().remove(m.Shelf.Own.Lists[1].ID)
-	m.Engine.ConsumeAll()
+	m.Use(t, "click button data-action=delete data-id="+m.Shelf.Own.Lists[1].ID)
 	if got, at := m.cards(t), place(); got != "d, a" || at != 1 {
 		t.Errorf("after deleting one: %q, the field at %d", got, at)
 	}
-	m.lists().startRenaming(id) // a second press loses nothing
+	m.Use(t, "click button data-action=rename data-id="+id) // a second press loses nothing
 	if at := place(); at != 1 {
 		t.Errorf("the field is at %d", at)
 	}
-	m.lists().renaming.typed = "z"
-	m.lists().saveName()
-	m.Engine.ConsumeAll()
+	m.Enter(t, "input input id=new-name", "z")
+	m.PressKey(t, "new-name", "z")
+	if !apptest.Rendered(t, m).HasID("new-name") {
+		t.Error("a letter closes the field")
+	}
+	m.PressKey(t, "new-name", "Enter")
 	if got := m.cards(t); got != "a, d, z" {
 		t.Errorf("then: %q", got)
 	}
@@ -85,12 +87,10 @@ func TestANameThatCouldNotBeSavedStaysInItsField(t *testing.T) {
 	device := &storage.Memory{}
 	m := listsOn(t, device)
 	m.take(wordFile("a.txt", five))
-	id := m.only(t)
-	m.lists().startRenaming(id)
-	m.lists().renaming.typed = "new"
+	m.Use(t, "click button data-action=rename")
+	m.Enter(t, "input input id=new-name", "new")
 	device.Fails = storage.ErrDenied
-	m.lists().saveName()
-	m.Engine.ConsumeAll()
+	m.Use(t, "click button data-action=save")
 	if got := apptest.Rendered(t, m).Id("new-name").Attribute("value"); got != "new" || !strings.HasPrefix(m.Notice(), "The name could not be changed: ") {
 		t.Errorf("the field has %q, said %q", got, m.Notice())
 	}
@@ -106,13 +106,19 @@ func TestANameThatCouldNotBeSavedStaysInItsField(t *testing.T) {
 func TestACancelledNameIsNotTaken(t *testing.T) {
 	m := listsOn(t, &storage.Memory{})
 	m.take(wordFile("a.txt", five))
-	m.lists().startRenaming(m.Shelf.Own.Lists[0].ID)
-	m.lists().renaming.typed = "b"
-	m.Use(t, "click button data-action=cancel")
-	if got := m.cards(t); got != "a" {
-		t.Errorf("%q, want %q", got, "a")
-	}
-	if page := apptest.Rendered(t, m); page.HasID("new-name") {
-		t.Error("the field for a name stays")
+	for how, cancel := range map[string]func(){
+		"button": func() { m.Use(t, "click button data-action=cancel") },
+		"Escape": func() { m.PressKey(t, "new-name", "Escape") },
+		"save":   func() { m.Enter(t, "input input id=new-name", " a "); m.Use(t, "click button data-action=save") },
+	} {
+		m.Use(t, "click button data-action=rename")
+		m.Enter(t, "input input id=new-name", "b")
+		cancel()
+		if got := m.cards(t); got != "a" || m.Notice() != "" {
+			t.Errorf("%s: %q, said %q, want a", how, got, m.Notice())
+		}
+		if page := apptest.Rendered(t, m); page.HasID("new-name") {
+			t.Errorf("%s: the field for a name stays", how)
+		}
 	}
 }

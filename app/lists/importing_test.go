@@ -8,11 +8,13 @@ import (
 	"context"
 	"errors"
 	"io"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/address"
 	"spectrie/app/apptest"
 	"spectrie/app/shelf"
 	"spectrie/app/storage"
@@ -113,11 +115,30 @@ func TestAListInCapitalsIsOfferedInLowerCase(t *testing.T) {
 	if got := len(m.Shelf.Own.Lists); got != 0 {
 		t.Fatalf("%d lists without words are kept", got)
 	}
-	apptest.Rendered(t, m).Id("import-lower")
-	m.lists().readLower(m.Ctx(), app.Event{})
-	m.Engine.ConsumeAll()
-	if got := m.said(t); got != "“TWL” is imported: 5 words from 5 lines." {
+	if got, want := apptest.Rendered(t, m).Id("import-result").Attribute("class"), "problem"; !strings.Contains(got, want) {
+		t.Errorf("the result is shown as %q, want it to be a %s", got, want)
+	}
+	m.Use(t, "click button id=import-lower")
+	page := apptest.Rendered(t, m)
+	if got := page.Text("import-said"); got != "“TWL” is imported: 5 words from 5 lines." {
 		t.Errorf("in lower case: %q", got)
+	}
+	if got := page.Id("import-result").Attribute("class"); got != "import-result message" || page.HasID("import-lower") {
+		t.Errorf("in the end the result is shown as %q, want a message without an offer", got)
+	}
+	var onward []string
+	for _, link := range page.Id("import-result").All("a") {
+		onward = append(onward, link.Attribute("href"))
+	}
+	view := apptest.In(m.View(), m.only(t))
+	for i, want := range []address.Page{address.Explore, address.Strategy, address.Losers} {
+		if want := view.On(want).Address(); onward[i] != want {
+			t.Errorf("link %d leads to %s, want %s", i, onward[i], want)
+		}
+	}
+	m.Use(t, "click button id=close-result")
+	if page := apptest.Rendered(t, m); page.Text("import-said") != "" || page.HasID("close-result") {
+		t.Errorf("the closed result says %q", page.Text("import-said"))
 	}
 }
 
@@ -128,8 +149,8 @@ func TestTheWholeListTakesThePlaceOfItsPart(t *testing.T) {
 	m := listsOn(t, device)
 	m.take(wordFile("mixed.txt", "at\nAte\nBee\nTo\n"))
 	part := m.only(t)
-	m.lists().readLower(m.Ctx(), app.Event{})
-	m.Engine.ConsumeAll()
+	m.WantSaid(t, "import-result", "Most words are in capitals. Import them in lower case")
+	m.Use(t, "click button id=import-lower")
 	whole := m.only(t)
 	if m.Shelf.Own.Lists[0].Name != "mixed" || m.Shelf.Own.Lists[0].Words != 4 || whole == part || m.Shelf.Has(part) {
 		t.Errorf("there is %+v", m.Shelf.Own.Lists)
@@ -139,13 +160,130 @@ func TestTheWholeListTakesThePlaceOfItsPart(t *testing.T) {
 	}
 }
 
+func TestThePartOfAListThatIsHereAlreadyGoes(t *testing.T) {
+	t.Parallel()
+	for how, device := range map[string]*storage.Memory{"kept": {}, "for this visit": {Fails: storage.ErrDenied}} {
+		m := listsOn(t, device)
+		m.take(wordFile("whole.txt", "at\nate\nbee\nto\n"))
+		m.take(wordFile("mixed.txt", "at\nAte\nBee\nTo\n"))
+		if got, want := m.cards(t), "mixed, whole"; got != want {
+			t.Errorf("%s: there is %q, want %q", how, got, want)
+		}
+		m.Use(t, "click button id=import-lower")
+		if got, want := m.cards(t), "whole"; got != want || len(m.Shelf.Dictionaries) != 1 || len(keptListRecords(device)) > 1 {
+			t.Errorf("%s: there is %q, want %q and nothing else", how, got, want)
+		}
+	}
+}
+
+// A list that found no room is imported once more, with room.
+func TestAListThatIsImportedAgainIsKeptUnderItsName(t *testing.T) {
+	t.Parallel()
+	device := &storage.Memory{Room: 10}
+	m := listsOn(t, device)
+	m.take(wordFile("a.txt", five))
+	id := m.only(t)
+	m.Use(t, "click button data-action=rename")
+	m.Enter(t, "input input id=new-name", "Family")
+	m.Use(t, "click button data-action=save")
+	before := *m.Shelf.Own.ByID(id)
+	device.Room = 0
+	m.take(wordFile("b.txt", five))
+	if got := *m.Shelf.Own.ByID(id); got != before || m.Shelf.Own.Unkept[id] != nil {
+		t.Errorf("there is %+v, want %+v, kept", got, before)
+	}
+	m.WantSaid(t, "import-said", "“Family” is imported")
+	if m = m.nextVisit(t); m.cards(t) != "Family" {
+		t.Errorf("the next visit has %q, want Family", m.cards(t))
+	}
+}
+
+func TestAnImportSaysWhatItDoes(t *testing.T) {
+	t.Parallel()
+	m := listsOn(t, &storage.Memory{})
+	m.lists().read(wordFile("a.txt", five), false, "")
+	var steps []string
+	for m.lists().importing != nil {
+		page := apptest.Rendered(t, m)
+		step := page.Text("import-step") + " " + page.Id("importing").One("progress").Attribute("value")
+		if len(steps) == 0 || steps[len(steps)-1] != step {
+			steps = append(steps, step)
+		}
+		m.Engine.ConsumeNext()
+	}
+	for _, want := range []string{"Reading: a.txt… 0", "Reading: a.txt… 55", "Looking up how common its words are: a.txt… 85", "Packing: a.txt… 90", "Keeping it on this device: a.txt… 96"} {
+		if !slices.Contains(steps, want) {
+			t.Errorf("%q, want %q among them", steps, want)
+		}
+	}
+}
+
+func TestAnImportThatEndsElsewhereIsSaidThere(t *testing.T) {
+	t.Parallel()
+	m := listsOn(t, &storage.Memory{}, dicts.DefaultID)
+	m.lists().read(wordFile("a.txt", five), false, "")
+	m.Ask(address.DefaultView)
+	m.Show(m.Asked())
+	m.Engine.ConsumeAll()
+	if got, want := m.Notice(), "“a” is imported: 5 words"; !strings.HasPrefix(got, want) {
+		t.Errorf("said %q, want it to begin with %q", got, want)
+	}
+}
+
+func TestOfManyDroppedFilesOneIsImported(t *testing.T) {
+	t.Parallel()
+	m := listsOn(t, &storage.Memory{})
+	for many, want := range []string{1: "", 2: "One list at a time. This is the first of 2 files."} {
+		if m.Tell(""); many > 0 {
+			m.dictionaries.Take(app.Null(), many)
+			m.Engine.ConsumeAll()
+		}
+		if m.Notice() != want {
+			t.Errorf("%d files: said %q, want %q", many, m.Notice(), want)
+		}
+	}
+	m.WantSaid(t, "import-said", "That list has no words: 0 lines.")
+}
+
+func TestPastedWordsAreImported(t *testing.T) {
+	t.Parallel()
+	m := listsOn(t, &storage.Memory{})
+	m.Use(t, "click button id=import-words")
+	if got, want := m.Notice(), "Paste some words first"; !strings.HasPrefix(got, want) || m.lists().importing != nil {
+		t.Errorf("without words: said %q, want it to begin with %q", got, want)
+	}
+	folded := func() bool { return !apptest.Rendered(t, m).One(".paste").Has("open") }
+	if !folded() {
+		t.Error("the field for words is open at first")
+	}
+	m.Use(t, "toggle details")
+	if folded() {
+		t.Error("the field for words is folded after it was opened")
+	}
+	m.Enter(t, "input input id=list-name", "Ours")
+	m.Enter(t, "input textarea id=list-words", five)
+	m.Use(t, "click button id=import-words")
+	if got, want := m.said(t), "“Ours” is imported: 5 words"; !strings.HasPrefix(got, want) || m.cards(t) != "Ours" {
+		t.Errorf("said %q, want it to begin with %q", got, want)
+	}
+
+	m = listsOn(t, &storage.Memory{})
+	m.dictionaries.TakeWords("to\n") // from a link
+	if folded() {
+		t.Error("the field for words is folded though words came")
+	}
+	m.Use(t, "click button id=import-words")
+	if got, want := m.said(t), "“My list” is imported: 1 word"; !strings.HasPrefix(got, want) {
+		t.Errorf("said %q, want it to begin with %q", got, want)
+	}
+}
+
 func TestTheWholeListIsCalledAsItsPartWas(t *testing.T) {
 	m := listsOn(t, &storage.Memory{})
 	m.take(wordFile("mixed.txt", "at\nAte\nBee\nTo\n"))
 	m.lists().rename(m.only(t), "Family")
 	m.Engine.ConsumeAll()
-	m.lists().readLower(m.Ctx(), app.Event{})
-	m.Engine.ConsumeAll()
+	m.Use(t, "click button id=import-lower")
 	if got, want := m.cards(t)+": "+m.said(t), "Family: “Family” is imported: 4 words from 4 lines."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
@@ -218,8 +356,7 @@ func TestAnImportCanBeCancelled(t *testing.T) {
 	if m.lists().read(wordFile("other.txt", five), false, "") || m.Notice() != "One list at a time: long.txt is still being imported." {
 		t.Errorf("a second import: %q", m.Notice())
 	}
-	m.lists().cancelImport(m.Ctx(), app.Event{})
-	m.Engine.ConsumeAll()
+	m.Use(t, "click button id=cancel-import")
 	if got, want := m.said(t), "The import of long.txt was cancelled. Nothing has changed."; got != want || len(m.Shelf.Own.Lists) > 0 {
 		t.Errorf("%q, want %q", got, want)
 	}
@@ -255,7 +392,8 @@ func TestOnlyTheFieldsThatAListCameFromAreEmptied(t *testing.T) {
 		return shelf.Entered{Name: page.Id("list-name").Attribute("value"), Words: page.Id("list-words").Attribute("value")}
 	}
 	both := shelf.Entered{Name: "Ours", Words: "bee"}
-	m.lists().typed = both
+	m.Enter(t, "input input id=list-name", both.Name)
+	m.Enter(t, "input textarea id=list-words", both.Words)
 	m.take(wordFile("a.txt", five))
 	if got := fields(); got != both {
 		t.Errorf("after a file without them: %q", got)

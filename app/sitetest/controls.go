@@ -228,7 +228,8 @@ func (e element) Get(name string) app.Value {
 	case "closest":
 		return textOf(name)
 	case "checked", "open": // a person has just changed it
-		return truth{nothing, e.attribute(name) == nothing}
+		before := e.attribute(name)
+		return truth{nothing, before == nothing || before.String() == "false"}
 	}
 	return nothing
 }

@@ -34,7 +34,6 @@ type comparison struct {
 
 	games  []listGame     // of the dictionaries that did not fail, in the order of ids
 	common *solver.Common // two players: a repertoire for all the games
-	lost   error          // why there is no such repertoire
 }
 
 // listGame is a dictionary with its game solved.
@@ -71,9 +70,6 @@ func (c *compare) Show(view address.View) {
 	before.Stop(page.Stopped)
 	if slices.Equal(before.ids, c.current.ids) && before.choice.Rules == choice.Rules && len(before.games) == len(before.ids) {
 		c.current.games = before.games
-		if before.choice.Seat == choice.Seat {
-			c.current.common, c.current.lost = before.common, before.lost
-		}
 	}
 }
 
@@ -111,9 +107,9 @@ func (c *compare) start() {
 		known[key] = true
 	}
 	if len(current.games) < len(current.ids) {
-		current.common, current.lost = nil, nil // it covered fewer lists
+		current.common = nil // it covered fewer lists
 	}
-	needsCommon := current.common == nil && current.lost == nil && current.choice.Rules.Players == 2
+	needsCommon := current.common == nil && current.choice.Rules.Players == 2
 	games, held := current.games, maps.Clone(c.shelf.Dictionaries)
 	current.Begin(c.host, address.Compare, "Starting…", func(r *page.Run) {
 		(&comparing{Run: r, compare: c, current: current, games: games, held: held}).all(entries, known, needsCommon)

@@ -23,8 +23,6 @@ func (c *compare) commonRepertoire() markup.HTML {
 	switch {
 	case current.choice.Rules.Players != 2:
 		m.Element("p", "Spectrie finds words that work in several lists at once for two players only.", "class", "quiet")
-	case current.lost != nil:
-		m.Element("p", "This could not be worked out: "+current.lost.Error()+".")
 	case current.common == nil:
 		m.Element("p", "…", "class", "quiet")
 	default:

@@ -1,7 +1,6 @@
 package lists
 
 import (
-	"errors"
 	"fmt"
 
 	"spectrie/app/board"
@@ -42,12 +41,9 @@ func (c *compare) differencesTo(m *markup.Writer, other string) {
 	case !ok || base == nil || there == nil:
 		m.Element("p", "…", "class", "quiet")
 		return
-	case errors.Is(found.err, solver.ErrTooManyPlayers):
+	case found.err != nil: // solver.ErrTooManyPlayers
 		m.Element("p", "For rational play Spectrie finds these words for up to four players. For guarantees it finds them for any number: "+
 			"choose “even if all the others play together” above.")
-		return
-	case found.err != nil:
-		m.Element("p", "This could not be worked out: "+found.err.Error()+".")
 		return
 	}
 	var apart, alike []solver.Flip

@@ -60,10 +60,10 @@ func (w *comparing) all(entries []dicts.Entry, known map[flipKey]bool, needsComm
 	}
 	w.Step("Looking for a repertoire that works in all of them…")
 	common, err := w.common(choice.Seat)
-	if w.Over() {
-		return
+	if err != nil {
+		return // the run is over
 	}
-	w.finish(func() { w.current.common, w.current.lost = common, err })
+	w.finish(func() { w.current.common = common })
 }
 
 // solve loads the dictionaries and solves their games, unless they are solved already. A

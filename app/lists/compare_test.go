@@ -14,6 +14,7 @@ import (
 	"spectrie/app/apptest"
 	"spectrie/app/markup"
 	"spectrie/app/shelf"
+	"spectrie/app/sitetest"
 	"spectrie/dicts"
 )
 
@@ -212,8 +213,7 @@ func TestComparingCanBeCancelledAndGoesOn(t *testing.T) {
 	}
 	// The cancelled run may have taken the first answer, and then nothing keeps its list.
 	answer("web/dicts/web2.trie") <- nil
-	m.dictionaries.compare.press(m.Ctx(), app.Event{})
-	m.Engine.ConsumeAll()
+	m.Use(t, "click button id=compare-work")
 	p = apptest.Rendered(t, m)
 	if got, want := p.Text("compare-progress"), "2 lists compared."; got != want || !p.One(".work").One("progress").Has("hidden") {
 		t.Errorf("%q, want %q and no bar of progress", got, want)
@@ -233,9 +233,8 @@ func TestAListThatDoesNotComeIsLeftOut(t *testing.T) {
 	if got, want := p.One(".wide-table").One("thead").Words()+" "+p.Text("compare-work"), "Letter American English 7.1 American English 2020 Try again"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	m.dictionaries.compare.press(m.Ctx(), app.Event{})
 	answer("web/dicts/web2.trie") <- nil
-	m.Engine.ConsumeAll()
+	m.Use(t, "click button id=compare-work")
 	p = apptest.Rendered(t, m)
 	if got, want := p.Text("compare-progress"), "3 lists compared."; got != want {
 		t.Errorf("%q, want %q", got, want)
@@ -267,13 +266,181 @@ func TestWithoutTheBaseTheOthersAreCompared(t *testing.T) {
 }
 
 func TestManyWordsWaitToBeAskedFor(t *testing.T) {
+	t.Parallel()
 	var c compare
 	c.view = address.DefaultView
 	words := strings.Fields("aaaa aaab aaac aaad aaae aaaf aaag aaah aaai aaaj")
-	var m markup.Writer
-	c.words(&m, words, "web2")
-	if got := m.HTML().String(); !strings.Contains(got, "<summary>and 2 more</summary>") || strings.Count(got, "<a ") != 10 {
-		t.Errorf("%s", got)
+	for n, want := range map[int]string{
+		1:  "AAAA",
+		3:  "AAAA , AAAB and AAAC",
+		9:  "AAAA , AAAB , AAAC , AAAD , AAAE , AAAF , AAAG , AAAH and AAAI",
+		10: "AAAA , AAAB , AAAC , AAAD , AAAE , AAAF , AAAG , AAAH and 2 more AAAI , AAAJ",
+	} {
+		var m markup.Writer
+		m.Open("body")
+		c.words(&m, words[:n], "web2")
+		m.Text(".")
+		p := apptest.Rendered(t, drawn(m.HTML().String()))
+		if got := p.Words(); got != want+" ." || len(p.All("a")) != n {
+			t.Errorf("%d words: %q, want %q", n, got, want)
+		}
+		if more := p.All(".more"); n == 10 && (more[0].One("summary").Words() != "and 2 more" || strings.Contains(more[0].Words(), ".")) {
+			t.Errorf("what waits is %q", more[0].Words())
+		}
+	}
+}
+
+// drawn is markup on a page.
+type drawn string
+
+func (d drawn) Render() app.UI { return app.Raw(string(d)) }
+
+// compareFew compares lists of a few words, each given as "Name: words". The first is the base.
+func compareFew(t *testing.T, view address.View, lists ...string) apptest.Page {
+	t.Helper()
+	var l shelf.Shelf
+	var entries []dicts.Entry
+	var ids []string
+	for _, list := range lists {
+		name, words, _ := strings.Cut(list, ": ")
+		ids = append(ids, strings.ToLower(name))
+		entries = append(entries, apptest.TinyList(t, &l, strings.ToLower(name), name, strings.Fields(words)...))
+	}
+	apptest.OnlyLists(t, entries...)
+	m := compareAt(t, &l, apptest.In(view, ids[0]), ids[1:]...)
+	p := apptest.Rendered(t, m)
+	for i, want := range []string{"Opening letters …", "these are one example. " + entries[0].Name + " and " + entries[1].Name + " …", "One repertoire for"} {
+		if got := p.All(".compare-part")[i].Words(); !strings.Contains(got, want) {
+			t.Errorf("at first part %d says %.300q, want %q in it", i, got, want)
+		}
+	}
+	m.Engine.ConsumeAll()
+	sitetest.ControlsOf(m.Render()) // all markup is well formed
+	return apptest.Rendered(t, m)
+}
+
+// items are the texts of the items of a list, and not of the lists within them.
+func items(list apptest.Page) (all []string) {
+	for n := range list.ChildNodes() {
+		all = append(all, n.Data+": "+apptest.Page{T: list.T, Node: n}.Words())
+	}
+	return all
+}
+
+func wantItems(t *testing.T, list apptest.Page, want ...string) {
+	t.Helper()
+	if got := strings.Join(items(list), "\n"); got != "li: "+strings.Join(want, "\nli: ") {
+		t.Errorf("got\n%s\nwant\n%s", got, strings.Join(want, "\n"))
+	}
+}
+
+const (
+	ours   = "Ours: abcd adde bcde cdefg defg dfghi fghi h"
+	theirs = "Theirs: abcd adef bcdef cdef eeee f hiii"
+)
+
+// By hand: a word of four letters ends with player 2, one of five with player 1.
+func TestWhereTwoListsDiffer(t *testing.T) {
+	p := compareFew(t, apptest.AnyWord(2, 1, ""), ours, theirs)
+	wantItems(t, p.One(".summary"), "A wins in both lists.", "B and F win only in Ours.", "C, E and H win only in Theirs.", "D wins in neither list.")
+	if got, want := p.One(".wide-table").One("tbody").Words(), "C ✗ loses in 5 ✓ wins in 4 D ✗ loses in 5 – no words E – no words ✓ wins in 4 F ✓ wins in 4 ■ completes F H ■"; !strings.Contains(got, want) {
+		t.Errorf("the table says %q, want %q in it", got, want)
+	}
+	flips := p.All(".flips")
+	wantItems(t, flips[0],
+		"B wins in Ours and loses in Theirs. To change this, add BCDEF and remove BCDE .",
+		"C loses in Ours and wins in Theirs. To change this, add CDEF .",
+		"F wins in Ours and loses in Theirs. To change this, add F .",
+		"H loses in Ours and wins in Theirs. To change this, add HIII and remove H .")
+	agree := apptest.Page{T: t, Node: flips[1].Parent}
+	if got, want := agree.One("summary").Words(), "2 letters on which they agree"; got != want || agree.Data != "details" {
+		t.Errorf("the rest is in a %s after %q, want details after %q", agree.Data, got, want)
+	}
+	wantItems(t, flips[1],
+		"D loses in Ours. There are no words with it in Theirs. To change this, remove DFGHI .",
+		"A : no words of either list change its verdict.")
+	links := map[string]string{}
+	for _, a := range p.All(".word-link") {
+		at, _ := address.ParseAddress(a.Attribute("href"), func(string) (e dicts.Entry, ok bool) { return e, true })
+		links[a.Words()] = at.Dict
+	}
+	for word, list := range map[string]string{"BCDE": "ours", "BCDEF": "theirs", "DFGHI": "ours", "HIII": "theirs", "CDEFG": "ours"} {
+		if links[word] != list {
+			t.Errorf("%s leads to the list %q, want %q", word, links[word], list)
+		}
+	}
+}
+
+func TestARepertoireForTwoListsIsRefuted(t *testing.T) {
+	common := compareFew(t, apptest.AnyWord(2, 1, ""), ours, theirs).All(".compare-part")[2]
+	if got, want := common.One(".refuted").Words(), "There is none. Whichever letter you play, at least one list refutes it."; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	why := common.All(".refutations")
+	wantItems(t, why[0],
+		"A wins in each list by itself, but then player 2 may play D. After AD , which is possible in both lists, no letter is right in all of them. "+
+			"Why not, letter by letter D is not possible in Theirs, which has no such word. E is not possible in Ours, which has no such word.",
+		"B loses in Theirs, for example in BCDEF .",
+		"C loses in Ours, for example in CDEFG .",
+		"D is not possible in Theirs, which has no such word.",
+		"E is not possible in Ours, which has no such word.",
+		"F completes a word of Theirs: F .",
+		"H completes a word of Ours: H .")
+	wantItems(t, why[1], "D is not possible in Theirs, which has no such word.", "E is not possible in Ours, which has no such word.")
+
+	common = compareFew(t, apptest.AnyWord(2, 1, ""), "Ours: aa ba ca gabc", "Theirs: a b gacd", "More: aa ba gbcd").All(".compare-part")[2]
+	if got, want := common.One("h2").Words(), "One repertoire for all 3 lists"; got != want {
+		t.Errorf("the heading is %q, want %q", got, want)
+	}
+	wantItems(t, common.All(".refutations")[0],
+		"G wins in each list by itself, but then player 2 may play A. After GA , which is possible only in Ours and Theirs, no letter is right in all of them. "+
+			"Why not, letter by letter B is not possible in Theirs, which has no such word. C is not possible in Ours, which has no such word.",
+		"A and B complete words of Theirs: A , B .",
+		"C is not possible in Theirs, which has no such word.")
+}
+
+func TestARepertoireForTheSecondPlayerDependsOnTheFirstLetter(t *testing.T) {
+	common := compareFew(t, apptest.AnyWord(2, 2, ""), ours+" iaa ija", theirs+" ijab").All(".compare-part")[2]
+	if got, want := common.Words(), "There is no such repertoire after A, B, C, E, F, H or I."; !strings.Contains(got, want) {
+		t.Errorf("%q, want it to contain %q", got, want)
+	}
+	summaries := common.All("summary")
+	if got, want := strings.Join(apptest.Texts(summaries), ", "), "✗ After A: none, ✗ After B: none, ✗ After C: none, ✓ After D: 1 word, ✗ After E: none, ✗ After F: none, ✗ After H: none, ✗ After I: none"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	for i, want := range []string{"There is none.", "There is none.", "There is none.", "One word is enough: DFGHI . Letters to play: D→F, DFG→H."} {
+		if got := (apptest.Page{T: t, Node: summaries[i].Parent}).Words(); !strings.Contains(got, want) {
+			t.Errorf("%q, want it to contain %q", got, want)
+		}
+	}
+	if won := common.All(".win"); len(won) != 1 || won[0].Words() != "✓" {
+		t.Errorf("%d starts are marked as won", len(won))
+	}
+	if common = compareFew(t, apptest.AnyWord(2, 1, ""), "Ours: abcd", "Theirs: abcd").All(".compare-part")[1]; !strings.Contains(common.Words(), "Every letter of Ours has the same verdict in Theirs.") {
+		t.Errorf("two equal lists: %q", common.Words())
+	}
+}
+
+func TestAmongThreeTheVerdictsAreWorded(t *testing.T) {
+	for _, c := range []struct {
+		guaranteed              bool
+		none, first, flip, good string
+	}{
+		{false, "No letter keeps player 1 safe in both lists.", "B keeps player 1 safe only in Theirs.", "C keeps player 1 safe in Ours and can cost player 1 the round in Theirs.", "safe"},
+		{true, "No letter gives player 1 a guarantee in both lists.", "B gives player 1 a guarantee only in Theirs.", "C gives player 1 a guarantee in Ours and gives no guarantee in Theirs.", "guaranteed"},
+	} {
+		view := apptest.AnyWord(3, 1, "")
+		view.Guaranteed = c.guaranteed
+		p := compareFew(t, view, ours, theirs)
+		if got := items(p.One(".summary")); got[0] != "li: "+c.none || got[1] != "li: "+c.first {
+			t.Errorf("%q, want %q and %q", got, c.none, c.first)
+		}
+		if got := p.All(".flips")[0].Words(); !strings.Contains(got, c.flip) {
+			t.Errorf("%q, want it to contain %q", got, c.flip)
+		}
+		if got := p.One(".wide-table").All(".win"); len(got) == 0 || got[0].Words() != "✓ "+c.good {
+			t.Errorf("%d letters are good, want the first %q", len(got), c.good)
+		}
 	}
 }
 
@@ -362,5 +529,14 @@ func TestTickingKeepsTheOrderOfTheLists(t *testing.T) {
 		if m.Show(v); v.With != step.with {
 			t.Errorf("after %s: %s, want %s", step.id, v.With, step.with)
 		}
+	}
+	var ticked []string
+	for _, box := range apptest.Rendered(t, m).One(".chooser").All("input") {
+		if box.Has("checked") {
+			ticked = append(ticked, box.Attribute("value"))
+		}
+	}
+	if got, want := strings.Join(ticked, ","), "web2,own-0123456789abcdef"; got != want {
+		t.Errorf("ticked are %s, want %s", got, want)
 	}
 }

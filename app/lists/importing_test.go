@@ -290,18 +290,13 @@ func TestTheWholeListIsCalledAsItsPartWas(t *testing.T) {
 }
 
 func TestWhatIsNoWordListChangesNothing(t *testing.T) {
-	var bomb bytes.Buffer
-	packer, _ := gzip.NewWriterLevel(&bomb, gzip.BestCompression)
-	for range 100 {
-		packer.Write(make([]byte, 1<<20))
+	packed := func(content []byte, times int) string { // gzip files in a row are one file
+		var file bytes.Buffer
+		packer := gzip.NewWriter(&file)
+		packer.Write(content)
+		packer.Close()
+		return strings.Repeat(file.String(), times)
 	}
-	packer.Close()
-	words := new(bytes.Buffer)
-	packer = gzip.NewWriter(words)
-	for range 70 << 10 {
-		packer.Write([]byte(strings.Repeat("abcdefgh\n", 114)))
-	}
-	packer.Close()
 	large := wordFile("large.txt", "")
 	large.Size = 500 << 20
 	large.Open = func(context.Context) io.Reader {
@@ -314,8 +309,8 @@ func TestWhatIsNoWordListChangesNothing(t *testing.T) {
 		"The import of large.txt failed: the list is too large: the file has 500 MiB, and the limit is 64 MiB. Nothing has changed.": large,
 		"The import of folder failed: reading stopped after 0 lines: it is a folder. Nothing has changed.":                           broken,
 		"The import of noise.bin failed: this does not look like a word list":                                                        wordFile("noise.bin", strings.Repeat("\x00\x01\x02\xff", 5000)),
-		"The import of bomb.gz failed":                                wordFile("bomb.gz", bomb.String()),
-		"The import of words.gz failed: the list is too large":        wordFile("words.gz", words.String()),
+		"The import of bomb.gz failed":                                wordFile("bomb.gz", packed(make([]byte, 1<<20), 100)),
+		"The import of words.gz failed: the list is too large":        wordFile("words.gz", packed(bytes.Repeat([]byte("abcdefghijklmnopqrstuvwxyz\n"), 40_000), 70)),
 		"That list has no words: 0 lines.":                            wordFile("empty.txt", ""),
 		"That list has no words we can use: 2 lines, 2 with a digit.": wordFile("numbers.txt", "1\n2\n"),
 	} {

@@ -110,9 +110,8 @@ func (l *losers) solve(r *page.Run, entry dicts.Entry, d *dicts.Dictionary) {
 	}
 	for _, letters := range houseLetters {
 		outcomes, err := outcomesOf(d, letters, r.Turn.Take)
-		if err != nil { // the run is over, or the list is at fault
-			r.Tell(func() { l.work.Fail(entry.ID, err) })
-			return
+		if err != nil {
+			return // the run is over
 		}
 		r.Tell(func() {
 			if l.found == nil {

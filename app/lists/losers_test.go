@@ -12,6 +12,7 @@ import (
 	"spectrie/app/address"
 	"spectrie/app/apptest"
 	"spectrie/app/shelf"
+	"spectrie/app/sitetest"
 	"spectrie/dicts"
 	"spectrie/solver"
 )
@@ -112,6 +113,9 @@ func TestAValueThatIsNotAsPublishedIsSaid(t *testing.T) {
 	if got, want := p.One(".otherwise").Words(), "✗ published: 1 can lose, H J open"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
+	if got, want := strings.Join(cells(t, p, "American", "4 letters or more", "Published"), "|"), "✗ published: 1 can lose, H J open|–|–|–|–"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
 	if len(p.All(".as-published")) > 0 {
 		t.Error("something is as published")
 	}
@@ -128,6 +132,7 @@ func TestTheChosenSeatIsMarkedInEveryRound(t *testing.T) {
 	if got := strings.Join(cells(t, p, "American", "4 letters or more", "4 letters"), "|"); got != "✗ loses|✗ can lose|✓ safe|✓ safe|✓ safe" {
 		t.Errorf("seat 2: %s", got)
 	}
+	sitetest.ControlsOf(m.Render()) // all markup is well formed
 	const moral = "You are player 2 " +
 		"2 players ✗ You lose on every list here. " +
 		"3 players You are safe in 3 of 6 rounds: agree on Webster’s Second. " +
@@ -172,9 +177,8 @@ func TestNothingIsSaidOfAllListsBeforeAllAreSolved(t *testing.T) {
 	if moral := apptest.Rendered(t, m).One(".moral"); len(moral.All(".win"))+len(moral.All(".lose")) > 0 {
 		t.Error("a verdict on what is not known yet")
 	}
-	m.dictionaries.losers.press(m.Ctx(), app.Event{})
 	answer("web/dicts/web2.trie") <- nil
-	m.Engine.ConsumeAll()
+	m.Use(t, "click button id=losers-work")
 	want = "You win in 3 of 6 rounds: agree on Webster’s Second.|" +
 		"✓ You are safe on every list here.|You are safe in 3 of 6 rounds: agree on Webster’s Second."
 	if got := strings.Join(morals(t, m)[:3], "|"); got != want {
@@ -217,6 +221,10 @@ func TestTheTableAsAFile(t *testing.T) {
 	got := m.dictionaries.losers.csv()
 	if !strings.HasPrefix(got, want) || strings.Count(got, "\r\n") != 16 {
 		t.Errorf("%q\nwant first\n%q", got, want)
+	}
+	m.Use(t, "click button id=losers-csv")
+	if got, want := m.Notice(), "Saved as "+losersFile+"."; got != want {
+		t.Errorf("said %q, want %q", got, want)
 	}
 	if len(apptest.Rendered(t, m).All("script")) > 0 {
 		t.Error("a name became markup")
@@ -280,9 +288,8 @@ func TestAListThatDoesNotComeIsSaidInItsPlace(t *testing.T) {
 	if got, want := p.Text("losers-progress")+" "+p.Text("losers-work"), "15 of 30 rounds solved. 1 list could not be loaded. Try again"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	m.dictionaries.losers.press(m.Ctx(), app.Event{})
 	answer("web/dicts/web2.trie") <- nil
-	m.Engine.ConsumeAll()
+	m.Use(t, "click button id=losers-work")
 	if got, want := apptest.Rendered(t, m).Text("losers-progress"), "30 of 30 rounds solved."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
@@ -374,8 +381,7 @@ func TestTheTableCanBeCancelledAndGoesOn(t *testing.T) {
 	if got := apptest.Rendered(t, m).Text("losers-progress"); got != "0 of 30 rounds solved. The rest is not solved yet." {
 		t.Errorf("it goes on by itself: %q", got)
 	}
-	m.dictionaries.losers.press(m.Ctx(), app.Event{})
-	m.Engine.ConsumeAll()
+	m.Use(t, "click button id=losers-work")
 	if got, want := apptest.Rendered(t, m).Text("losers-progress"), "30 of 30 rounds solved."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
@@ -398,6 +404,12 @@ func TestTheListInUseComesFirst(t *testing.T) {
 	m.Engine.ConsumeAll()
 	var names []string
 	for _, section := range apptest.Rendered(t, m).All(".losers-list") {
+		if got, want := section.One("thead").Words(), "2 players 3 players 4 players 5 players 6 players"; got != want {
+			t.Errorf("the columns are %q, want %q", got, want)
+		}
+		if got := len(section.All("tbody")); got != len(houseLetters) {
+			t.Errorf("%d groups of rows, want one for each shortest length", got)
+		}
 		names = append(names, strings.Fields(section.One("h2").Words())[0])
 	}
 	if got, want := strings.Join(names, " "), "Two One Three"; got != want {

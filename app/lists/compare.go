@@ -95,7 +95,7 @@ func othersOf(v address.View) []string {
 // start starts or resumes the comparison.
 func (c *compare) start() {
 	current := c.current
-	if current == nil || len(current.ids) < 2 || current.State != page.Waiting {
+	if len(current.ids) < 2 || current.State != page.Waiting {
 		return
 	}
 	current.done, current.Failed = 0, nil

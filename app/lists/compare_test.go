@@ -185,6 +185,10 @@ func TestWhatIsKnownIsNotWorkedOutAgain(t *testing.T) {
 	if &games[0] != &m.dictionaries.compare.current.games[0] {
 		t.Error("the games were solved again")
 	}
+	m.compareWith(apptest.Game(2, 2, ""), "web2") // the same seat
+	if got, want := apptest.Rendered(t, m).Text("compare-progress"), "2 lists compared."; got != want {
+		t.Errorf("the same again: %q, want %q", got, want)
+	}
 }
 
 func TestAChoiceChangedMeanwhileDropsWhatWasAsked(t *testing.T) {
@@ -373,6 +377,9 @@ func TestWhereTwoListsDiffer(t *testing.T) {
 
 func TestARepertoireForTwoListsIsRefuted(t *testing.T) {
 	common := compareFew(t, apptest.AnyWord(2, 1, ""), ours, theirs).All(".compare-part")[2]
+	if got, want := common.Words(), "so you win whichever list counts."; !strings.Contains(got, want) {
+		t.Errorf("%q, want it to contain %q", got, want)
+	}
 	if got, want := common.One(".refuted").Words(), "There is none. Whichever letter you play, at least one list refutes it."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}

@@ -16,9 +16,6 @@ import (
 
 // Body is the page that compares dictionaries. It keeps its parts in fixed places, because go-app matches children by position.
 func (c *compare) Body() []app.UI {
-	if c.current == nil {
-		return nil
-	}
 	page.KeepLink(c.host)
 	chosen, failures := len(c.current.ids) > 1, c.failures()
 	return []app.UI{

@@ -35,7 +35,7 @@ func TestAnImportedListIsThereAndStays(t *testing.T) {
 	if got := page.One(".left-out").Words(); got != "What was left out Lines Examples 3 lines with a capital Bob · Don't · Bob" {
 		t.Errorf("details %q", got)
 	}
-	if got := page.Id("own-lists").Words(); !strings.Contains(got, "5 words") || !strings.Contains(got, "From 9 lines; left out: 3 with a capital; 1 repeated.") || !strings.Contains(got, "kept on this device") {
+	if got := page.Id("own-lists").Words(); !strings.Contains(got, "5 words") || !strings.Contains(got, "From 9 lines; left out: 3 with a capital; 1 repeated.") || !strings.Contains(got, "kept on this device") || !strings.Contains(got, " added ") {
 		t.Errorf("the card says %q", got)
 	}
 	id := m.only(t)

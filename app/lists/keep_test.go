@@ -9,6 +9,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/apptest"
+	"spectrie/app/sitetest"
 	"spectrie/app/storage"
 )
 
@@ -138,6 +139,21 @@ func TestWithoutRoomOrPermissionAListIsHereForThisVisit(t *testing.T) {
 		}
 		if m = m.nextVisit(t); m.cards(t) != "mine" {
 			t.Error("it was not kept")
+		}
+	}
+}
+
+// The browser is asked to keep the lists once there is one to keep.
+func TestWithAListToKeepTheBrowserIsAsked(t *testing.T) {
+	t.Parallel()
+	for want, device := range map[string]*storage.Memory{"persist": {}, "": {Room: 10}} {
+		w := &sitetest.World{Device: device, Build: fewPages}
+		asked := w.StorageAnswers(false, true, nil)
+		m := listsIn(t, w)
+		m.take(wordFile("a.txt", five))
+		m.Engine.ConsumeAll()
+		if got := strings.Join(*asked, " "); got != want {
+			t.Errorf("asked %q, want %q", got, want)
 		}
 	}
 }

@@ -5,6 +5,7 @@ package lists
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -13,6 +14,7 @@ import (
 	"spectrie/app/address"
 	"spectrie/app/apptest"
 	"spectrie/app/markup"
+	"spectrie/app/page"
 	"spectrie/app/shelf"
 	"spectrie/app/sitetest"
 	"spectrie/dicts"
@@ -188,6 +190,35 @@ func TestWhatIsKnownIsNotWorkedOutAgain(t *testing.T) {
 	m.compareWith(apptest.Game(2, 2, ""), "web2") // the same seat
 	if got, want := apptest.Rendered(t, m).Text("compare-progress"), "2 lists compared."; got != want {
 		t.Errorf("the same again: %q, want %q", got, want)
+	}
+}
+
+func TestAComparisonSaysHowFarItIs(t *testing.T) {
+	var l shelf.Shelf
+	apptest.OnlyLists(t, apptest.TinyList(t, &l, "ours", "Ours", "abcd"), apptest.TinyList(t, &l, "theirs", "Theirs", "abce"), apptest.TinyList(t, &l, "more", "More", "abcf"))
+	m := compareAt(t, &l, apptest.In(address.DefaultView, "ours"), "theirs", "more")
+	steps := func() (steps []string) {
+		for before := ""; m.dictionaries.compare.current.State != page.Finished; m.Engine.ConsumeNext() {
+			p := apptest.Rendered(t, m)
+			bar := p.One(".work").One("progress")
+			if step := p.Text("compare-progress") + " " + bar.Attribute("value") + "/" + bar.Attribute("max"); step != before {
+				steps = append(steps, step)
+				before = step
+			}
+		}
+		return steps
+	}
+	want := []string{"Solving Ours… 0/6", "Solving Theirs… 1/6", "Solving More… 2/6", "Looking for the words that make the difference to Theirs… 3/6",
+		"Looking for the words that make the difference to More… 4/6", "Looking for a repertoire that works in all of them… 5/6"}
+	got := steps()
+	for _, want := range want {
+		if !slices.Contains(got, want) {
+			t.Errorf("the steps are %q, want %q among them", got, want)
+		}
+	}
+	m.compareWith(apptest.In(apptest.Game(2, 2, ""), "ours"), "theirs", "more") // another seat
+	if got := steps(); !slices.Contains(got, want[5]) {
+		t.Errorf("for another seat the steps are %q, want %q among them", got, want[5])
 	}
 }
 

@@ -388,8 +388,8 @@ func TestWhereTwoListsDiffer(t *testing.T) {
 		"F wins in Ours and loses in Theirs. To change this, add F .",
 		"H loses in Ours and wins in Theirs. To change this, add HIII and remove H .")
 	agree := apptest.Page{T: t, Node: flips[1].Parent}
-	if got, want := agree.One("summary").Words(), "2 letters on which they agree"; got != want || agree.Data != "details" {
-		t.Errorf("the rest is in a %s after %q, want details after %q", agree.Data, got, want)
+	if got, want := agree.One("summary").Words(), "2 letters on which they agree"; got != want || agree.Data != "details" || agree.Parent.Data != "section" {
+		t.Errorf("the rest is in a %s in a %s after %q, want details in a section after %q", agree.Data, agree.Parent.Data, got, want)
 	}
 	wantItems(t, flips[1],
 		"D loses in Ours. There are no words with it in Theirs. To change this, remove DFGHI .",
@@ -426,7 +426,13 @@ func TestARepertoireForTwoListsIsRefuted(t *testing.T) {
 		"H completes a word of Ours: H .")
 	wantItems(t, why[1], "D is not possible in Theirs, which has no such word.", "E is not possible in Ours, which has no such word.")
 
-	common = compareFew(t, apptest.AnyWord(2, 1, ""), "Ours: aa ba ca gabc", "Theirs: a b gacd", "More: aa ba gbcd").All(".compare-part")[2]
+	parts := compareFew(t, apptest.AnyWord(2, 1, ""), "Ours: aa ba ca gabc", "Theirs: a b gacd", "More: aa ba gbcd").All(".compare-part")
+	for _, h := range parts[1].All("h3") {
+		if h.Parent != parts[1].Node {
+			t.Errorf("%q is within %s", h.Words(), h.Parent.Data)
+		}
+	}
+	common = parts[2]
 	if got, want := common.One("h2").Words(), "One repertoire for all 3 lists"; got != want {
 		t.Errorf("the heading is %q, want %q", got, want)
 	}
@@ -447,8 +453,9 @@ func TestARepertoireForTheSecondPlayerDependsOnTheFirstLetter(t *testing.T) {
 		t.Errorf("%q, want %q", got, want)
 	}
 	for i, want := range []string{"There is none.", "There is none.", "There is none.", "One word is enough: DFGHI . Letters to play: D→F, DFG→H."} {
-		if got := (apptest.Page{T: t, Node: summaries[i].Parent}).Words(); !strings.Contains(got, want) {
-			t.Errorf("%q, want it to contain %q", got, want)
+		start := apptest.Page{T: t, Node: summaries[i].Parent}
+		if got := start.Words(); !strings.Contains(got, want) || len(start.All("summary")) != 1 {
+			t.Errorf("%q, want it to contain %q, and no other start", got, want)
 		}
 	}
 	if won := common.All(".win"); len(won) != 1 || won[0].Words() != "✓" {

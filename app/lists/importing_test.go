@@ -60,8 +60,8 @@ func TestAnImportedListIsThereAndStays(t *testing.T) {
 func TestAnImportedListKnowsHowCommonItsWordsAre(t *testing.T) {
 	for name, shelved := range map[string][]string{"fetched": nil, "on the shelf": {"scowl-large", "web2", dicts.DefaultID}} {
 		m := listsOn(t, &storage.Memory{}, shelved...)
-		if shelved != nil {
-			m.Shelf.Files = func(path string) ([]byte, error) { return nil, errors.New("not asked") }
+		if shelved == nil {
+			m.Shelf.Files = apptest.Shipped
 		}
 		m.take(wordFile("x.txt", "bee\nxqzzyq\nzymurgy\n"))
 		d := m.Shelf.Dictionaries[m.only(t)]
@@ -77,7 +77,6 @@ func TestAnImportedListKnowsHowCommonItsWordsAre(t *testing.T) {
 
 func TestWithoutTheListsThatKnowTheRestIsStillImported(t *testing.T) {
 	m := listsOn(t, &storage.Memory{})
-	m.Shelf.Files = func(path string) ([]byte, error) { return nil, errors.New("the network does not answer") }
 	m.take(wordFile("x.txt", five))
 	if got, want := apptest.Rendered(t, m).Text("import-result"), "“x” is imported: 5 words"; !strings.Contains(got, want) || !strings.Contains(got, "Spectrie does not know how common its words are") {
 		t.Errorf("%q, want it to contain %q", got, want)

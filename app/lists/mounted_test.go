@@ -52,10 +52,12 @@ func listsOn(t testing.TB, device *storage.Memory, shelved ...string) *mounted {
 	return listsIn(t, &sitetest.World{Device: device, Build: fewPages}, shelved...)
 }
 
-// listsIn opens it in a world, with a shelf of its own.
+// listsIn opens it in a world, with a shelf of its own. No list that is not shelved comes: an import would read three
+// of them for the commonness of its words.
 func listsIn(t testing.TB, w *sitetest.World, shelved ...string) *mounted {
 	t.Helper()
-	w.Shelf = shelf.New(apptest.Shipped, w.Device)
+	w.Shelf = shelf.New(nil, w.Device)
+	w.Shelf.Files = func(string) ([]byte, error) { return nil, errors.New("the network does not answer") }
 	w.Shelf.Dictionaries = apptest.ShelfWith(t, shelved...).Dictionaries
 	w.Shelf.ListOwn()
 	m := mountIn(t, w)

@@ -82,8 +82,8 @@ func (v *Visit) find(t testing.TB, name string) Control {
 // reflection. It panics for markup that is not one element, of which go-app would show only the first.
 func ControlsOf(page app.UI) []Control {
 	of := reflect.ValueOf(page).Elem()
-	if !of.FieldByName("htmlElement").IsValid() { // text, or markup
-		if body := bodyWith(page); body.FirstChild != body.LastChild {
+	if !of.FieldByName("htmlElement").IsValid() { // text, or markup, which has a tag
+		if of.FieldByName("tag").IsValid() && parse(page).NextSibling != nil {
 			panic("this is not one element: " + app.HTMLString(page))
 		}
 		return nil
@@ -143,14 +143,12 @@ func readField(of reflect.Value, name string) reflect.Value {
 
 func setField(of reflect.Value, name string, to any) { readField(of, name).Set(reflect.ValueOf(to)) }
 
-func parse(of app.UI) *html.Node { return bodyWith(of).FirstChild }
-
-func bodyWith(of app.UI) *html.Node {
+func parse(of app.UI) *html.Node {
 	root, err := html.Parse(strings.NewReader("<body>" + app.HTMLString(of)))
 	if err != nil {
 		panic(err)
 	}
-	return root.FirstChild.LastChild
+	return root.FirstChild.LastChild.FirstChild
 }
 
 // targets are an element and everything in it with data attributes, because one handler can serve many elements.

@@ -30,19 +30,23 @@ func (c Control) Do(site app.Context) {
 	c.handle(site, app.Event{Value: hit{nothing, elementOf(c.target), c.key}})
 }
 
+// Give makes a person give a field or menu a value.
+func (c Control) Give(value string) {
+	c.node.Attr = append([]html.Attribute{{Key: "value", Val: value}}, c.node.Attr...)
+}
+
 // Use does what the first control does whose name begins with name, and waits until all work is done.
 func (v *Visit) Use(t testing.TB, name string) {
 	t.Helper()
-	v.find(t, name).Do(v.Ctx())
+	v.control(t, name).Do(v.Ctx())
 	v.Engine.ConsumeAll()
 }
 
-// Enter is like Use, for a field or a menu in which the person has typed or chosen a value.
+// Enter is [Visit.Use] of a field or menu that a person has just given a value.
 func (v *Visit) Enter(t testing.TB, name, value string) {
 	t.Helper()
-	c := v.find(t, name)
-	c.node.Attr = slices.DeleteFunc(c.node.Attr, func(a html.Attribute) bool { return a.Key == "value" })
-	c.node.Attr = append(c.node.Attr, html.Attribute{Key: "value", Val: value})
+	c := v.control(t, name)
+	c.Give(value)
 	c.Do(v.Ctx())
 	v.Engine.ConsumeAll()
 }
@@ -63,7 +67,8 @@ func (v *Visit) PressKey(t testing.TB, id, key string) {
 	t.Fatalf("nothing around #%s handles keys", id)
 }
 
-func (v *Visit) find(t testing.TB, name string) Control {
+// control is the first control whose name begins with name.
+func (v *Visit) control(t testing.TB, name string) Control {
 	t.Helper()
 	var all []string
 	for _, c := range ControlsOf(v.Render()) {
@@ -232,19 +237,33 @@ func (e element) Get(name string) app.Value {
 	return nothing
 }
 
-var anyData = regexp.MustCompile(`\[(data-[a-z]+)\]`)
+// simple is a selector of elements with a tag, an id, a class and a data attribute, each of which may be missing.
+var simple = regexp.MustCompile(`^(\w*)(?:#([\w-]+))?(?:\.([\w-]+))?(?:\[(data-[a-z]+)\])?$`)
+
+// matches reports whether a list of simple selectors selects the element.
+func (e element) matches(selectors string) bool {
+	for selector := range strings.SplitSeq(selectors, ",") {
+		parts := simple.FindStringSubmatch(strings.TrimSpace(selector))
+		if parts == nil {
+			continue
+		}
+		tag, id, class, data := parts[1], parts[2], parts[3], parts[4]
+		if (tag == "" || tag == e.node.Data) && (id == "" || id == e.attribute("id").String()) &&
+			(class == "" || slices.Contains(strings.Fields(e.attribute("class").String()), class)) &&
+			(data == "" || e.attribute(data) != nothing) {
+			return true
+		}
+	}
+	return false
+}
 
 func (e element) Call(method string, args ...any) app.Value {
 	switch method {
 	case "getAttribute":
 		return e.attribute(args[0].(string))
 	case "closest":
-		if args[0] == e.node.Data {
-			return e
-		}
-		data := anyData.FindStringSubmatch(args[0].(string))
-		for n := e.node; n != nil && data != nil; n = n.Parent {
-			if at := elementOf(n); at.attribute(data[1]) != nothing {
+		for n := e.node; n != nil; n = n.Parent {
+			if at := elementOf(n); at.matches(args[0].(string)) {
 				return at
 			}
 		}

@@ -102,11 +102,7 @@ func rulesOf(shelf *shelf.Shelf, setup *match.Setup, view address.View) string {
 	if setup.Dict == view.Dict && setup.MinLetters == view.Rules.MinLetters {
 		return way
 	}
-	dictionary := shelf.NameOf(setup.Dict)
-	if dictionary == "" {
-		dictionary = "a dictionary that is not on this device"
-	}
-	return fmt.Sprintf("%s, words of %s or more · %s", dictionary, text.Counted(setup.MinLetters, "letter"), way)
+	return fmt.Sprintf("%s, words of %s or more · %s", shelf.NameOf(setup.Dict), text.Counted(setup.MinLetters, "letter"), way)
 }
 
 // ago says how long ago a moment was. The moment is in milliseconds since 1970.

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"spectrie/app/address"
 	"spectrie/app/answers"
 	"spectrie/app/apptest"
@@ -22,19 +24,64 @@ import (
 type mounted struct {
 	*sitetest.Visit
 	play *Page
+	road *road
 }
+
+// road is the host of the page. It notes where the page goes, because outside a browser there is no address bar.
+type road struct {
+	page.Host
+	to *address.View // nil after the last arrival
+}
+
+func (r *road) GoTo(_ app.Context, view address.View) { r.to = &view }
 
 // mount opens the site in a world.
 func mount(t testing.TB, w *sitetest.World) *mounted {
 	t.Helper()
+	r := new(road)
 	w.Build = func(h page.Host, w site.World, a *answers.Answers) []page.Placement {
+		r.Host = h
 		return []page.Placement{
 			sitetest.Place("explorer", explore.New(h, w.Shelf, a), address.Explore),
-			sitetest.Place("play", New(h, w.Shelf, a, w.Device), address.Play),
+			sitetest.Place("play", New(r, w.Shelf, a, w.Device), address.Play),
 		}
 	}
 	v := w.Open(t)
-	return &mounted{v, sitetest.PageOf[*Page](v)}
+	return &mounted{v, sitetest.PageOf[*Page](v), r}
+}
+
+// use does what a person does to a control, and follows the address to which that leads.
+func (a *atPlay) use(control string) {
+	a.t.Helper()
+	a.Use(a.t, control)
+	a.followRoad()
+}
+
+// enter gives a field or menu a value.
+func (a *atPlay) enter(control, value string) {
+	a.t.Helper()
+	a.Enter(a.t, control, value)
+	a.followRoad()
+}
+
+// press presses keys, one after another. It reports whether the page did something for the last one.
+func (a *atPlay) press(keys ...string) (handled bool) {
+	a.t.Helper()
+	for _, key := range keys {
+		handled = a.Current().OnKey(a.Ctx(), app.Event{Value: app.Null()}, key)
+		a.Engine.ConsumeAll()
+		a.followRoad()
+	}
+	return handled
+}
+
+// followRoad follows the address to which the page has gone, as a browser does.
+func (a *atPlay) followRoad() {
+	for a.road.to != nil {
+		view, _ := address.ParseAddress(a.road.to.Address(), a.Shelf.Entry)
+		a.road.to = nil
+		a.visit(view)
+	}
 }
 
 func playAt(t testing.TB, books *shelf.Shelf, view address.View) *atPlay {

@@ -40,13 +40,15 @@ func reviewAt(t testing.TB, l *shelf.Shelf, setup match.Setup, letters string) *
 			e = match.Event{Kind: match.Looks, Help: match.Winning}
 		case '1':
 			e = match.Event{Kind: match.Names, Word: "auntie"}
+		case '0':
+			e = match.Event{Kind: match.Names}
 		}
 		if err := m.Add(e); err != nil {
 			t.Fatal(err)
 		}
 	}
 	a.p.table = &table{Match: m, id: "a", review: match.Nobody}
-	a.p.table.review = a.p.table.roundsOver() - 1
+	a.p.table.review = max(a.p.table.roundsOver()-1, 0)
 	a.p.view = a.p.table.view()
 	return a
 }

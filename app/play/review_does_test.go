@@ -1,0 +1,169 @@
+//go:build !js
+
+package play
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"spectrie/app/apptest"
+	"spectrie/trainer/match"
+)
+
+// reviewed is the match of a link. It shows the review of the last finished round.
+func reviewed(t testing.TB, record string) *atPlay {
+	t.Helper()
+	a := playAt(t, fewWords(t), playView(2, 1))
+	a.follow("#/play?record=" + record)
+	if len(a.Problems()) > 0 {
+		t.Fatalf("%s: %q", record, a.Problems())
+	}
+	return a
+}
+
+// off are the buttons that are disabled, out of some.
+func (a *atPlay) off(ids ...string) (off []string) {
+	a.t.Helper()
+	page := a.page()
+	for _, id := range ids {
+		if page.Id(id).Has("aria-disabled") {
+			off = append(off, id)
+		}
+	}
+	return off
+}
+
+func TestTheButtonsOfAReviewStepThroughTheMatch(t *testing.T) {
+	t.Parallel()
+	a := reviewed(t, strings.Replace(testRecord, "bone.zo", "bone.z", 1))
+	for _, step := range []struct{ press, text, title, off string }{
+		{"data-walk=walk-first", "The beginning of the round: Ada opens.", "Round 1 of 2", "walk-first walk-back review-earlier"},
+		{"data-walk=walk-back", "The beginning of the round: Ada opens.", "Round 1 of 2", "walk-first walk-back review-earlier"},
+		{"data-walk=walk-on", "Ada played B", "Round 1 of 2", "review-earlier"},
+		{"data-walk=walk-last", "Ada played Z", "Round 2 of 2", "walk-on walk-last review-later"},
+		{"data-walk=walk-on", "Ada played Z", "Round 2 of 2", "walk-on walk-last review-later"},
+		{"data-walk=walk-back", "The beginning of the round: Ada opens.", "Round 2 of 2", "review-later"},
+		{"data-walk=walk-back", "Reader completed BONE", "Round 1 of 2", "review-earlier"},
+		{"data-walk=walk-on", "The beginning of the round: Ada opens.", "Round 2 of 2", "review-later"},
+		{"data-by=-1 id=review-earlier", "Reader", "Round 1 of 2", "review-earlier"},
+		{"data-by=-1 id=review-earlier", "Reader", "Round 1 of 2", "review-earlier"},
+		{"data-by=1 id=review-later", "Ada played Z", "Round 2 of 2", "walk-on walk-last review-later"},
+		{"data-by=1 id=review-later", "Ada played Z", "Round 2 of 2", "walk-on walk-last review-later"},
+	} {
+		a.use("click button " + step.press)
+		if got := a.page().Text("step-text"); !strings.Contains(got, step.text) {
+			t.Errorf("after %s the step is %q, want %q", step.press, got, step.text)
+		}
+		a.says("review-title", step.title)
+		if got := a.off("walk-first", "walk-back", "walk-on", "walk-last", "review-earlier", "review-later"); strings.Join(got, " ") != step.off {
+			t.Errorf("after %s the buttons %q are off, want %s", step.press, got, step.off)
+		}
+	}
+}
+
+func TestARowOfTheReviewShowsItsStep(t *testing.T) {
+	t.Parallel()
+	a := reviewed(t, testRecord)
+	a.use("click button data-step=1")
+	a.says("step-text", "Reader played O")
+	var pressed []string
+	for _, button := range a.page().Id("review").One("table").All("button") {
+		if button.Attribute("aria-pressed") == "true" {
+			pressed = append(pressed, button.Attribute("id"))
+		}
+	}
+	if !slices.Equal(pressed, []string{"step-1"}) {
+		t.Errorf("the rows %q are chosen, want the second", pressed)
+	}
+	later := 0
+	for _, tile := range a.page().Id("play-board").All(".later") {
+		later += len(tile.Words())
+	}
+	if later != 2 {
+		t.Errorf("%d letters on the board are still to come, want 2", later)
+	}
+}
+
+func TestTheMistakeOfAFinishedRoundGoesToTheDrillOnce(t *testing.T) {
+	t.Parallel()
+	a := playAt(t, apptest.ShelfOf(t, "aunt", "bonex", "bank"), playView(2, 1))
+	setup := testSetup()
+	setup.Players[1] = knowsAll
+	a.start(setup)
+	a.press("b")
+	for !a.p.table.over() && a.p.table.review == match.Nobody {
+		a.press(string(a.p.table.letterVerdicts()[0].Letter))
+	}
+	a.says("review-drill", "Drill your ")
+	a.says("review-drilled", "The drill will ask for this decision again.")
+	answers := len(a.Answers.Log.Entries())
+	a.use("click button id=review-drill")
+	a.use("click button id=review-drill")
+	if got := len(a.Answers.Log.Entries()); got != answers+1 {
+		t.Errorf("%d answers were added, want 1", got-answers)
+	}
+	if !a.page().Id("review-drill").Has("aria-disabled") {
+		t.Error("the mistake can be added twice")
+	}
+	if got := a.page().Id("review-drilled").One("a").Attribute("href"); !strings.HasPrefix(got, "#/drill") {
+		t.Errorf("the link leads to %s, want the drill", got)
+	}
+	if got := a.page().One(".review-verdict").Attribute("class"); !strings.HasSuffix(got, "lost") {
+		t.Errorf("the verdict has the class %q, want that of a lost round", got)
+	}
+}
+
+func TestARoundSaysOnWhichSideItEnded(t *testing.T) {
+	t.Parallel()
+	for record, want := range map[string]string{
+		"Ada~Reader(35-mind-0)~bone.z;": "won",
+		"Ada~Ben~bone.z;":               "", // between two people nobody is you
+	} {
+		a := reviewed(t, "ghost1:american-english-7.1~min4~strict~go~opens1~seed7~"+record)
+		side := func() string {
+			return strings.TrimSpace(strings.TrimPrefix(a.page().One(".review-verdict").Attribute("class"), "review-verdict"))
+		}
+		if got := side(); got != "" {
+			t.Errorf("%s: in a link the round is %q, want neither", record, got)
+		}
+		a.use("click button id=play-on")
+		a.press("o", "n", "e")
+		a.p.reviewRound(0)
+		if got := side(); got != want {
+			t.Errorf("%s: the round is %q, want %q", record, got, want)
+		}
+	}
+}
+
+func TestEachStepSaysHowItStoodAndWhatWasBetter(t *testing.T) {
+	t.Parallel()
+	two, challenges := twoPeople(), twoPeople()
+	challenges.Challenges = true
+	three := twoPeople()
+	three.Players = append(three.Players, match.Player{Name: "Cy"})
+	for name, c := range map[string]struct {
+		setup match.Setup
+		words []string
+		play  string
+		want  []string
+	}{
+		"many better letters": {two, []string{"aunt", "bunt", "hunt", "lunt", "punt", "runt", "guntx"}, "gun",
+			[]string{"G 1|Ada|✓ wins in 4 letters|✗ loses in 5|A, B, H, L, P or others", "U 2|Ben|✓ wins in 4|✓ wins in 4|", "N 1|Ada|✗ loses in 3|✗ loses in 3|"}},
+		"no answer yet": {challenges, []string{"aunt", "auntie"}, "auntie?", []string{"A 1|Ada|✓ wins in 4 letters|✓ wins in 4|", "U 2|Ben|✗ loses in 3|✗ loses in 3|", "N 1|Ada|✓ wins in 2|✓ wins in 2|",
+			"T 2|Ben|✗ loses in 1|■ completes AUNT|", "I 1|Ada|✓ can say “A word”|✓ wins in 2|“A word”", "E 2|Ben|✗ loses in 1|■ completes AUNTIE|", "“No word” 1|Ada|✓ can say “A word”|not answered yet|"}},
+		"no name":         {challenges, []string{"aunt", "auntie"}, "au?0", []string{"A 1|Ada|✓ wins in 4 letters|✓ wins in 4|", "U 2|Ben|✗ loses in 3|✗ loses in 3|", "“No word” 1|Ada|✓ wins in 2|✓ was right|", "No name 2|Ben|✓ can name a word|✗ loses the round|AUNT"}},
+		"the only letter": {two, []string{"bone"}, "bone", []string{"B 1|Ada|✓ wins in 4 letters|✓ wins in 4|", "O 2|Ben|✗ loses in 3|✗ loses in 3|", "N 1|Ada|✓ wins in 2|✓ wins in 2|", "E 2|Ben|✗ loses in 1|■ completes BONE|"}},
+		"a word passed": {challenges, []string{"aunt", "auntie"}, "aunti!", []string{"A 1|Ada|✓ wins in 4 letters|✓ wins in 4|", "U 2|Ben|✗ loses in 3|✗ loses in 3|", "N 1|Ada|✓ wins in 2|✓ wins in 2|",
+			"T 2|Ben|✗ loses in 1|■ completes AUNT|", "I 1|Ada|✓ can say “A word”|✓ wins in 2|“A word”", "“A word” 2|Ben|✗ loses in 1|✗ was wrong|"}},
+		"a bluff passed": {challenges, []string{"aunt", "auntie"}, "attt!", []string{"A 1|Ada|✓ wins in 4 letters|✓ wins in 4|", "T 2|Ben|✗ loses in 3|✗ begins no word|", "T 1|Ada|✓ can say “No word”|✗ begins no word|“No word”",
+			"T 2|Ben|✓ can say “No word”|✗ begins no word|“No word”", "“A word” 1|Ada|✓ can say “No word”|✗ was wrong|“No word”"}},
+		"no bluff": {challenges, []string{"aunt", "auntie"}, "au?1", []string{"A 1|Ada|✓ wins in 4 letters|✓ wins in 4|", "U 2|Ben|✗ loses in 3|✗ loses in 3|", "“No word” 1|Ada|✓ wins in 2|✗ was wrong|N", "AUNTIE 2|Ben|✓ can name a word|✓ was right|"}},
+		"three":    {three, []string{"aunt", "bone", "bonex"}, "bone", []string{"B 1|Ada|✗ can lose|✗ can lose|", "O 2|Ben|✓ safe for sure|✓ safe for sure|", "N 3|Cy|✓ safe for sure|✓ safe for sure|", "E 1|Ada|✗ can lose|■ completes BONE|"}},
+	} {
+		a := reviewAt(t, apptest.ShelfOf(t, c.words...), c.setup, c.play)
+		if got := a.steps(); !slices.Equal(got, c.want) {
+			t.Errorf("%s: %q, want %q", name, got, c.want)
+		}
+	}
+}

@@ -67,20 +67,26 @@ func (v *Visit) PressKey(t testing.TB, id, key string) {
 	t.Fatalf("nothing around #%s handles keys", id)
 }
 
-// control is the first control whose name begins with name.
+// control is the first control whose name begins with name. An element's own handler comes before one further out.
 func (v *Visit) control(t testing.TB, name string) Control {
 	t.Helper()
 	var all []string
+	var outer *Control
 	for _, c := range ControlsOf(v.Render()) {
-		if strings.HasPrefix(c.Name, name) {
+		own, named := c.node == c.target, strings.HasPrefix(c.Name, name)
+		switch {
+		case own && named:
 			return c
-		}
-		if c.node == c.target {
+		case own:
 			all = append(all, c.Name)
+		case named && outer == nil:
+			outer = &c
 		}
 	}
-	t.Fatalf("no %s among\n%s", name, strings.Join(all, "\n"))
-	return Control{}
+	if outer == nil {
+		t.Fatalf("no %s among\n%s", name, strings.Join(all, "\n"))
+	}
+	return *outer
 }
 
 // ControlsOf are all controls of a page that is rendered but not mounted. go-app hides handlers, so this reads them by

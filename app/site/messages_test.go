@@ -81,3 +81,21 @@ func TestHostileAddressesStayText(t *testing.T) {
 		}
 	}
 }
+
+func TestTheDownloadSaysHowItGoes(t *testing.T) {
+	t.Parallel()
+	l := apptest.ShelfOf(t, "aunt")
+	for state, want := range map[string]string{
+		"": "", "busy": "Downloading…", "failed": "The download failed. Check the connection, then try again.", "offline": "You are offline.",
+	} {
+		e := explorerAt(t, l, address.DefaultView)
+		e.oneFile = state
+		foot := apptest.Rendered(t, e).One("footer")
+		if got := foot.All("span")[1].Words(); !strings.HasPrefix(got, want) || want == "" && got != "" {
+			t.Errorf("%s: %q, want %q", state, got, want)
+		}
+		if off := foot.One("a").Has("aria-disabled"); off != (state == "offline") {
+			t.Errorf("%s: the link is off: %v", state, off)
+		}
+	}
+}

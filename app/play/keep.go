@@ -83,13 +83,7 @@ func (p *Page) followOtherTab() {
 			return
 		}
 		t.said = []string{"This match continues in another tab."}
-		if text := t.eventText(e, player, fragment); text != "" {
-			t.said = append(t.said, text)
-		}
-		if t.roundsOver() > over {
-			t.review, t.helps = over, [helpKinds]bool{}
-			t.said = append(t.said, t.resultLines(over)...)
-		}
+		t.tell(e, player, fragment, over)
 	}
 	p.boardMoved = true
 	p.continueMatch()

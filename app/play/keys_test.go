@@ -161,6 +161,9 @@ func TestTheKeysOnTheScreenPlayLetters(t *testing.T) {
 	}
 }
 
+// keyEvent is the event of a key that a person presses while nothing has the focus.
+func keyEvent() app.Event { return app.Event{Value: app.Null()} }
+
 // What the page says of a match changes whenever something else is on the table.
 func TestControlsActOnWhatIsOnTheTable(t *testing.T) {
 	t.Parallel()

@@ -68,7 +68,7 @@ func (a *atPlay) enter(control, value string) {
 func (a *atPlay) press(keys ...string) (handled bool) {
 	a.t.Helper()
 	for _, key := range keys {
-		handled = a.Current().OnKey(a.Ctx(), app.Event{Value: app.Null()}, key)
+		handled = a.Current().OnKey(a.Ctx(), keyEvent(), key)
 		a.Engine.ConsumeAll()
 		a.followRoad()
 	}

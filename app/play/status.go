@@ -97,6 +97,8 @@ func (t *table) eventText(e match.Event, player int, fragment string) string {
 			return does("have") + " no word."
 		}
 		return does("name") + " " + dicts.Capitals(e.Word) + "."
+	case match.TakesBack:
+		return t.takenBackText()
 	}
 	return ""
 }

@@ -17,28 +17,34 @@ import (
 func (p *Page) applyEvent(e match.Event) {
 	t := p.table
 	player, fragment, over := t.State().Turn, t.currentRound().Fragment(), t.roundsOver()
-	byBot := player != match.Nobody && t.Mover().IsBot()
+	byPerson := e.Kind == match.TakesBack || player == match.Nobody || !t.Mover().IsBot()
 	t.refused = ""
 	if err := t.Add(e); err != nil {
 		t.refuse(t.refusalText(e, err))
 		p.takeFocus()
 		return
 	}
-	switch {
-	case e.Kind == match.TakesBack:
-		t.said, t.review = []string{t.takenBackText()}, match.Nobody
-	case e.Kind != match.Looks && !byBot:
+	if byPerson && e.Kind != match.Looks {
 		t.said = nil
-	}
-	if e.Kind != match.Looks && !byBot {
 		t.acts++
 	}
 	p.boardMoved = p.boardMoved || e.Kind != match.Looks
+	t.tell(e, player, fragment, over)
+	p.keepMatch()
+	p.continueMatch()
+}
+
+// tell says what an event did. player, fragment and over are from before it. Hints end with the round, and when the turn
+// passes to another person.
+func (t *table) tell(e match.Event, player int, fragment string, over int) {
 	if text := t.eventText(e, player, fragment); text != "" {
 		t.said = append(t.said, text)
 	}
-	if t.roundsOver() > over {
-		t.review, t.helps = over, [helpKinds]bool{} // hints stay off in the next round until asked for
+	switch {
+	case e.Kind == match.TakesBack:
+		t.review = match.Nobody
+	case t.roundsOver() > over:
+		t.review, t.helps = over, [helpKinds]bool{}
 		t.said = append(t.said, t.resultLines(over)...)
 	}
 	if t.State().Turn != player {
@@ -47,8 +53,6 @@ func (p *Page) applyEvent(e match.Event) {
 			t.helps = [helpKinds]bool{}
 		}
 	}
-	p.keepMatch()
-	p.continueMatch()
 }
 
 // continueMatch lets a bot think and act if it is its turn. Otherwise it waits for a person.

@@ -17,7 +17,6 @@ func (p *Page) beginMatch(setup match.Setup) {
 		p.host.Tell(text.Sentence(err.Error()) + ".")
 		return
 	}
-	p.setAside = nil
 	p.table = &table{Match: m, id: page.NewName(), begun: p.host.Now().UnixMilli(), review: match.Nobody}
 	guaranteed := p.view.Guaranteed // because pages share it
 	p.view = p.table.view()

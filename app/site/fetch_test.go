@@ -21,21 +21,27 @@ func (m *mounted) ask(view address.View) {
 }
 
 func TestEveryPageThatNeedsADictionarySaysThatItDidNotCome(t *testing.T) {
+	t.Parallel()
+	packed, err := apptest.ShelfOf(t, "aunt", "bone", "zones").Dictionaries[dicts.DefaultID].Pack()
+	if err != nil {
+		t.Fatal(err)
+	}
 	for _, name := range address.Pages {
 		m := mount(t, apptest.ShelfWith(t))
 		if m.ready(address.DefaultView.On(name)) {
 			continue // it needs none
 		}
-		answer := m.byHand()
+		answers := make(chan error, 1)
+		m.shelf.Files = func(string) ([]byte, error) { return packed, <-answers }
 		m.ask(address.DefaultView.On(name))
 		apptest.Rendered(t, m) // while it is on its way
-		answer("web/dicts/american-english-7.1.trie") <- errors.New("the server is away")
+		answers <- errors.New("the server is away")
 		m.engine.ConsumeAll()
 		page := apptest.Rendered(t, m)
 		if got, want := page.Text("messages"), "could not be loaded: the server is away."; !strings.Contains(got, want) {
 			t.Errorf("%s: %q, want it to contain %q", name, got, want)
 		}
-		answer("web/dicts/american-english-7.1.trie") <- nil
+		answers <- nil
 		m.retry(m.Ctx(), app.Event{})
 		m.engine.ConsumeAll()
 		if page = apptest.Rendered(t, m); page.Text("messages") != "" || m.Shown() == nil {
@@ -45,6 +51,7 @@ func TestEveryPageThatNeedsADictionarySaysThatItDidNotCome(t *testing.T) {
 }
 
 func TestADictionaryOnItsWayLeavesTheOtherInUse(t *testing.T) {
+	t.Parallel()
 	m := mount(t, apptest.ShelfWith(t, dicts.DefaultID))
 	answer := m.byHand()
 	view := apptest.Game(3, 1, "")
@@ -81,6 +88,7 @@ func TestADictionaryOnItsWayLeavesTheOtherInUse(t *testing.T) {
 
 // Whoever chooses again while a dictionary is on its way asks twice for it.
 func TestADictionaryAskedForTwiceIsShownOnce(t *testing.T) {
+	t.Parallel()
 	m := mount(t, apptest.ShelfWith(t, dicts.DefaultID))
 	answer := m.byHand()
 	view := apptest.Game(2, 1, "jq")
@@ -96,6 +104,7 @@ func TestADictionaryAskedForTwiceIsShownOnce(t *testing.T) {
 }
 
 func TestADictionaryThatIsNoLongerAskedForIsNotShown(t *testing.T) {
+	t.Parallel()
 	m := mount(t, apptest.ShelfWith(t, dicts.DefaultID))
 	answer := m.byHand()
 	view := address.DefaultView
@@ -111,6 +120,7 @@ func TestADictionaryThatIsNoLongerAskedForIsNotShown(t *testing.T) {
 }
 
 func TestTheLicenceShownIsThatOfTheDictionary(t *testing.T) {
+	t.Parallel()
 	m := mount(t, apptest.ShelfWith(t, dicts.DefaultID, "web2"))
 	answer := m.byHand()
 	web2 := address.DefaultView
@@ -143,6 +153,7 @@ func TestTheLicenceShownIsThatOfTheDictionary(t *testing.T) {
 // What a person chooses while a dictionary is on its way is shown as chosen, and
 // nothing of what the address asked for is lost.
 func TestChoicesMadeMeanwhileCount(t *testing.T) {
+	t.Parallel()
 	m := mount(t, apptest.ShelfWith(t, dicts.DefaultID))
 	answer := m.byHand()
 	m.Show(apptest.Game(3, 1, ""))

@@ -11,6 +11,7 @@ import (
 )
 
 func TestWhatTheHelpSaysOfItsExampleIsTrue(t *testing.T) {
+	t.Parallel()
 	shelf := exampleShelf()
 	view := address.DefaultView
 	view.Dict = exampleID
@@ -52,6 +53,7 @@ func TestWhatTheHelpSaysOfItsExampleIsTrue(t *testing.T) {
 }
 
 func TestEachPictureOfTheHelpTellsWhatItsTextHasReached(t *testing.T) {
+	t.Parallel()
 	e := solveExample()
 	for _, c := range []struct {
 		name, drawing     string

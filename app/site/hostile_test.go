@@ -13,6 +13,7 @@ import (
 )
 
 func TestAnAddressIsText(t *testing.T) {
+	t.Parallel()
 	l := apptest.ShelfWith(t, dicts.DefaultID)
 	hostile := url.QueryEscape(strings.Join(apptest.HostileTexts(), " "))
 	query := ""

@@ -12,6 +12,7 @@ import (
 )
 
 func TestMessagesSayWhatIsNotAsAsked(t *testing.T) {
+	t.Parallel()
 	web2, _ := dicts.Lookup("web2")
 	none, some := &shelf.Shelf{}, apptest.ShelfWith(t, dicts.DefaultID)
 	for name, c := range map[string]struct {
@@ -39,6 +40,7 @@ func TestMessagesSayWhatIsNotAsAsked(t *testing.T) {
 }
 
 func TestWithoutADictionaryThePageWaits(t *testing.T) {
+	t.Parallel()
 	p := pageAt(t, &shelf.Shelf{}, address.DefaultView)
 	if got, want := p.Text("main"), "The page appears as soon as a dictionary has loaded."; got != want {
 		t.Errorf("%q, want %q", got, want)
@@ -50,6 +52,7 @@ func TestWithoutADictionaryThePageWaits(t *testing.T) {
 
 // Whatever an address holds is text on the page and in its attributes.
 func TestHostileAddressesStayText(t *testing.T) {
+	t.Parallel()
 	l := apptest.ShelfWith(t, dicts.DefaultID)
 	for _, hostile := range []string{
 		"<img src=x onerror=alert(1)>", `"><script>alert(1)</script>`, "' onclick=alert(1) '", "</p></main><img>", "&lt;img&gt;",

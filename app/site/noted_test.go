@@ -187,6 +187,31 @@ func TestTheAddressDecidesWhatIsInFront(t *testing.T) {
 	}
 }
 
+func TestControlsAreOutdatedUntilTheOtherPageIsDrawn(t *testing.T) {
+	t.Parallel()
+	m, first, _ := notedAt(t)
+	drill := address.DefaultView.On(address.Drill)
+	outdated := func(after string, want bool) {
+		t.Helper()
+		if got := m.Outdated(); got != want {
+			t.Errorf("after %s the controls are outdated: %v, want %v", after, got, want)
+		}
+	}
+	m.Ask(drill)
+	outdated("an address whose page is not shown yet", false)
+	m.Show(drill)
+	outdated("another page", true)
+	m.Render()
+	outdated("its drawing", false)
+	m.Ask(address.DefaultView)
+	m.Show(address.DefaultView)
+	m.Render()
+	first.on = "another match"
+	outdated("another match", true)
+	m.Render()
+	outdated("its drawing", false)
+}
+
 func TestTypingShowsAViewAtOnce(t *testing.T) {
 	t.Parallel()
 	m, first, _ := notedAt(t)
@@ -201,6 +226,12 @@ func TestTypingShowsAViewAtOnce(t *testing.T) {
 	}
 	m.Replace(address.DefaultView.At("au"))
 	first.wantHeard(t, "the same word")
+	absent := address.DefaultView.At("au")
+	absent.Seat = 5
+	m.Replace(absent)
+	if len(m.Problems()) == 0 || m.Asked().Seat != 1 {
+		t.Errorf("player 5 of 2 becomes player %d, and %q is said", m.Asked().Seat, m.Problems())
+	}
 	first.problem = "No such word."
 	m.Replace(address.DefaultView.At("aux"))
 	if got := m.Problems(); !slices.Equal(got, []string{"No such word."}) {

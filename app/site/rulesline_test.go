@@ -12,6 +12,7 @@ import (
 )
 
 func TestTheMenusShowTheViewsRules(t *testing.T) {
+	t.Parallel()
 	l := apptest.ShelfWith(t, dicts.DefaultID, "web2")
 	for _, v := range []address.View{
 		address.DefaultView,
@@ -37,6 +38,7 @@ func TestTheMenusShowTheViewsRules(t *testing.T) {
 }
 
 func TestFewerPlayersLeaveASeatThatExists(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		seat    int
 		players string
@@ -51,6 +53,7 @@ func TestFewerPlayersLeaveASeatThatExists(t *testing.T) {
 }
 
 func TestTheNotionsAreOfferedWhereTheyDiffer(t *testing.T) {
+	t.Parallel()
 	l := apptest.ShelfWith(t, dicts.DefaultID)
 	for _, c := range []struct {
 		view    address.View

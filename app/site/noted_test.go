@@ -3,6 +3,7 @@
 package site
 
 import (
+	"errors"
 	"slices"
 	"strings"
 	"testing"
@@ -21,6 +22,7 @@ import (
 type noted struct {
 	heard   []string
 	problem string // which it reports when it shows a view
+	fails   error  // when it shows a view
 	on      string // what its controls act on
 }
 
@@ -29,9 +31,9 @@ func (n *noted) hear(what string) { n.heard = append(n.heard, what) }
 func (n *noted) Show(view address.View) (address.View, []string, error) {
 	n.hear("show " + view.Fragment)
 	if n.problem != "" {
-		return view, []string{n.problem}, nil
+		return view, []string{n.problem}, n.fails
 	}
-	return view, nil, nil
+	return view, nil, n.fails
 }
 func (n *noted) Settle(app.Context)             { n.hear("settle") }
 func (n *noted) Parts() []app.UI                { return []app.UI{app.P().ID("noted").Text(n.on)} }
@@ -148,6 +150,9 @@ func TestTheAddressDecidesWhatIsInFront(t *testing.T) {
 	m, first, second := notedAt(t)
 	drill := address.DefaultView.On(address.Drill)
 	m.Ask(drill)
+	if m.InFront(address.Drill) || !m.InFront(address.Explore) {
+		t.Error("the second page is in front before it is shown")
+	}
 	m.Show(drill)
 	first.wantHeard(t, "another page comes", "leave")
 	second.wantHeard(t, "it comes", "show ", "leave")
@@ -270,12 +275,36 @@ func TestTypingEndsAMessageOfADictionaryThatDidNotCome(t *testing.T) {
 	if got := apptest.Rendered(t, m).Text("messages"); got == "" {
 		t.Error("nothing is said of a dictionary that did not come")
 	}
-	m.GoTo(m.Ctx(), away) // which the person chooses again
-	answer("web/dicts/web2.trie") <- dicts.ErrDamaged
-	m.engine.ConsumeAll()
 	m.Replace(address.DefaultView.At("bo"))
 	if got := apptest.Rendered(t, m).Text("messages"); got != "" {
 		t.Errorf("%q is still said", got)
+	}
+	m.Ask(away)
+	m.fetch("web2")
+	answer("web/dicts/web2.trie") <- dicts.ErrDamaged
+	m.engine.ConsumeAll()
+	answer("web/dicts/web2.trie") <- nil
+	m.GoTo(m.Ctx(), away) // which the person chooses again
+	m.engine.ConsumeAll()
+	if got := m.Shown().Dict; got != "web2" {
+		t.Errorf("chosen again the dictionary is %s, want web2", got)
+	}
+	m.GoTo(m.Ctx(), away) // for which nothing has to be asked
+	if got := apptest.Rendered(t, m).Text("messages"); got != "" {
+		t.Errorf("chosen when it is there: %q", got)
+	}
+}
+
+func TestAViewThatCannotBeShownLeavesTheOneBefore(t *testing.T) {
+	t.Parallel()
+	m, _, second := notedAt(t)
+	second.problem, second.fails = "Odd.", errors.New("too odd")
+	m.Show(address.DefaultView.On(address.Drill))
+	if got := m.Problems(); !slices.Equal(got, []string{"Odd.", "too odd"}) {
+		t.Errorf("the problems are %q", got)
+	}
+	if got := m.Shown().Page; got != address.Explore {
+		t.Errorf("page %q is shown, want the one before", got)
 	}
 }
 

@@ -13,14 +13,14 @@ import (
 	"spectrie/trainer/match"
 )
 
-// rareWords is a dictionary whose words are familiar, except for two rare ones.
+// rareWords is a dictionary of two rare words and a familiar one.
 func rareWords(t testing.TB) *shelf.Shelf {
 	t.Helper()
 	b := dicts.NewBuilder(dicts.Latin, true)
 	for _, word := range []struct {
 		word string
 		tier dicts.Tier
-	}{{"aunt", 10}, {"bonex", 70}, {"bonezes", 80}, {"zone", 10}} {
+	}{{"auntly", 80}, {"bonex", 70}, {"cone", 10}} {
 		if err := b.Add(word.word, word.tier); err != nil {
 			t.Fatal(err)
 		}
@@ -38,8 +38,8 @@ func TestTheReviewListsWordsThatMayBeNew(t *testing.T) {
 	for _, item := range words.All("li") {
 		listed = append(listed, item.One("b").Words())
 	}
-	if !slices.Contains(listed, "BONEX") || slices.Contains(listed, "AUNT") {
-		t.Errorf("listed are %q, want BONEX and no familiar word", listed)
+	if !slices.Equal(listed, []string{"BONEX", "AUNTLY"}) {
+		t.Errorf("listed are %q, want the word of the round, then the one that would have won", listed)
 	}
 	if got := words.Words(); !strings.Contains(got, "BONEX , a rare word. ") {
 		t.Errorf("the words are %q, want it said how rare they are", got)
@@ -59,6 +59,9 @@ func TestTheReviewDrawsWhatWouldHaveHeldOut(t *testing.T) {
 	a.use("click button data-step=0")
 	if got := a.page().Text("review-tree-text"); !strings.Contains(got, "BONEXES") || got == drawn {
 		t.Errorf("at the first letter the tree is called %q, want BONEXES as better", got)
+	}
+	if got := a.page().All(".line-tree")[0].Words(); !strings.Contains(got, "BONEXES") {
+		t.Errorf("the tree shows %q, want BONEXES", got)
 	}
 	if got := a.steps()[0]; !strings.HasSuffix(got, "B, to hold out longer") {
 		t.Errorf("the first row is %q, want it to say that B holds out longer", got)
@@ -148,4 +151,18 @@ func TestAMatchOfManyPlayersHasTheWholeWidth(t *testing.T) {
 			t.Errorf("with %d players the class is %q, want %q", players, got, want)
 		}
 	}
+}
+
+func TestTheOutlinesOfTheReviewNameThePlayersOfTheMatch(t *testing.T) {
+	t.Parallel()
+	setup := twoPeople()
+	setup.Lives = "g"
+	setup.Players = append(setup.Players, match.Player{Name: "Cy"}, match.Player{Name: "Di"})
+	a := reviewAt(t, apptest.ShelfOf(t, "bonex", "aunts", "zone", "zones", "zoned"), setup, "bonex"+"aunts") // Ada is out, then Di
+	for _, outline := range a.page().All(".line-tree")[0].All(".part") {
+		if got := outline.Attribute("class"); got != "part seat-3" {
+			t.Errorf("an outline has the class %q, want that of Cy, who is the third player of the match and the second of the round", got)
+		}
+	}
+	a.says("review-players", "2 Ben 3 Cy 4 Di")
 }

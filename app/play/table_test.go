@@ -57,6 +57,9 @@ func TestARoundOfAnotherPersonsMatchIsContinuedOrPlayedAgain(t *testing.T) {
 	t.Parallel()
 	a := playAt(t, fewWords(t), playView(2, 1))
 	a.follow("#/play?record=" + testRecord)
+	if got := a.View().Record; got != testRecord {
+		t.Errorf("the address has the record %q, want that of the link", got)
+	}
 	a.says("play-anew", "Play these opponents yourself")
 	a.says("play-others", "Other opponents")
 	a.lacks("play-back")

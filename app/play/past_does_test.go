@@ -49,6 +49,9 @@ func TestTheButtonsOfAListedMatch(t *testing.T) {
 	}
 	a.use("click button data-action=review data-of=b")
 	a.says("review-title", "Round 1")
+	if got := a.Asked().Match; got != "b" {
+		t.Errorf("the address has the match %q, want b", got)
+	}
 	a.says("play-said", "loses the round.")
 	a.says("play-next", "Next round")
 	a.use("click button id=play-next")

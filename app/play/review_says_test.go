@@ -165,4 +165,15 @@ func TestTheOutlinesOfTheReviewNameThePlayersOfTheMatch(t *testing.T) {
 		}
 	}
 	a.says("review-players", "2 Ben 3 Cy 4 Di")
+
+	setup = twoPeople()
+	setup.Players, setup.Opener = append(setup.Players, match.Player{Name: "Cy"}), 2
+	a = reviewAt(t, apptest.ShelfOf(t, "bone", "boxed"), setup, "bone") // in which Cy or Ada loses, as Ben likes
+	var outlines []string
+	for _, outline := range a.page().All(".line-tree")[0].All(".node")[0].All(".part") {
+		outlines = append(outlines, outline.Attribute("class"))
+	}
+	if !slices.Equal(outlines, []string{"part seat-1", "part seat-3"}) {
+		t.Errorf("the outlines at the beginning are %q, want those of the first and the third player", outlines)
+	}
 }

@@ -130,12 +130,12 @@ func TestAFileThatIsBeingReadSaysSo(t *testing.T) {
 		t.Errorf("meanwhile the page says %q", got)
 	}
 	a.says("past-said", "The file has 2 matches: 1 new, 1 already here.")
+	a.use("click button data-action=delete data-of=a")
+	a.lacks("past-said")
 	a.p.saveAllMatches()
 	if got := apptest.Rendered(t, a).Text("past-said"); got != "Writing the file…" {
 		t.Errorf("while it saves the page says %q", got)
 	}
-	a.use("click button data-action=delete data-of=a")
-	a.lacks("past-said")
 }
 
 func TestAMatchOfManyPlayersHasTheWholeWidth(t *testing.T) {

@@ -103,6 +103,8 @@ func TestTheBotsFinishAMatchWithoutAPerson(t *testing.T) {
 	a.says("play-said", "wins the match.")
 	a.says("play-next", "One more match")
 	a.lacks("play-finish")
+	a.use("click button id=play-others")
+	a.says("over-title", "Finished: 1 match")
 }
 
 func TestTheScoresMarkWhoseTurnItIs(t *testing.T) {

@@ -128,61 +128,157 @@ func TestTheMeasuredTableIsShownByLength(t *testing.T) {
 
 func TestATournamentOfEveryWordComesOutAsMeasured(t *testing.T) {
 	view := address.DefaultView.On(address.HangmanAlgorithms)
-	view.Letters = 3
+	view.Letters = 2
 	m := hangmanAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
 	if got := m.workBarText(t); got != "Run the tournament" {
 		t.Errorf("at first: %q", got)
 	}
-	m.hangman.tournament.everyWord = true
+	m.Use(t, "change input id=tournament-every")
+	if p := apptest.Rendered(t, m); !p.Id("tournament-every").Has("checked") || p.Id("tournament-sample").Has("checked") {
+		t.Error("every word is chosen but not checked, want it alone checked")
+	}
 	m.hangman.tournament.pressWork(m.Ctx(), app.Event{})
+	if p := apptest.Rendered(t, m); !p.Id("tournament-every").Has("disabled") || !p.Id("tournament-sample").Has("disabled") {
+		t.Error("the words can be changed while the tournament runs, want not")
+	}
+	for !strings.Contains(apptest.Rendered(t, m).One(".tournament").Words(), "as measured") {
+		m.Engine.ConsumeNext()
+	}
+	rows := tableRows(t, apptest.Rendered(t, m), ".tournament")
+	if got, want := rows["Best play"], "… … … … "; got != want || !strings.HasSuffix(rows["#1, most blanks"], "✓ as measured") {
+		t.Errorf("after the first contestant the last has %q, want %q; the first has %q", got, want, rows["#1, most blanks"])
+	}
 	m.Engine.ConsumeAll()
 	p := apptest.Rendered(t, m)
 	if got := m.workBarText(t); got != "All games have been played. Run it again" {
 		t.Errorf("in the end: %q", got)
 	}
-	if got, want := p.Text("tournament-words"), "585 words were played."; got != want {
+	if got, want := p.Text("tournament-words"), "64 words were played."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	if got := len(p.All(".as-measured")); got != len(hangman.Contestants) {
 		t.Errorf("%d contestants are as measured", got)
 	}
-	if rows, measured := tableRows(t, p, ".tournament"), tableRows(t, p, ".measured"); rows["Best play"] != measured["Best play"]+" ✓ as measured" {
+	rows = tableRows(t, p, ".tournament")
+	measured := tableRows(t, p, ".measured")
+	if rows["Best play"] != measured["Best play"]+" ✓ as measured" {
 		t.Errorf("%q, want %v", rows, measured["Best play"]+" ✓ as measured")
 	}
-	m.hangman.tournament.scores[tournamentKey{dicts.DefaultID, true}][3][0].Lost++
-	if got, want := apptest.Rendered(t, m).One(".otherwise").Words(), "✗ measured: 6.398"; got != want {
+	m.hangman.tournament.scores[tournamentKey{dicts.DefaultID, true}][2][0].Lost++
+	if got, want := apptest.Rendered(t, m).One(".otherwise").Words(), "✗ measured: "+strings.Fields(measured["#1, most blanks"])[0]; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	m.hangman.tournament.pressWork(m.Ctx(), app.Event{})
-	m.Engine.ConsumeAll()
+	m.Use(t, "click button id=tournament-work")
 	if got := len(apptest.Rendered(t, m).All(".as-measured")); got != len(hangman.Contestants) {
 		t.Errorf("again: %d contestants are as measured", got)
+	}
+	m.Use(t, "change input id=tournament-sample")
+	if p := apptest.Rendered(t, m); len(p.All(".as-measured")) > 0 || p.Text("tournament-words") != "" || m.workBarText(t) != "Run the tournament" {
+		t.Errorf("for a sample the results of every word are shown: %q", p.Text("tournament-words"))
+	}
+	m.Use(t, "change input id=tournament-every")
+	if got := m.workBarText(t); got != "All games have been played. Run it again" {
+		t.Errorf("with every word again: %q", got)
 	}
 }
 
 func TestATournamentOfASampleIsNotComparedWithWhatWasMeasured(t *testing.T) {
-	view := address.DefaultView.On(address.HangmanAlgorithms)
-	view.Letters = 3
-	m := hangmanAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
-	m.hangman.tournament.pressWork(m.Ctx(), app.Event{})
-	m.Engine.ConsumeAll()
+	m := hangmanAt(t, apptest.ShelfOf(t, append(pairs(15), "a", "b", "abc")...), address.DefaultView.On(address.HangmanAlgorithms))
+	m.Enter(t, "change select id=tournament-letters", "2")
+	m.Use(t, "click button id=tournament-work")
 	p := apptest.Rendered(t, m)
-	if got, want := p.Text("tournament-words"), "200 words were played. The table estimates the result for all 585 words of this length."; got != want {
+	if got, want := p.Text("tournament-words"), "200 words were played. The table estimates the result for all 225 words of this length."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	if heads := p.One(".tournament").One("thead").Words(); strings.Contains(heads, "Compared") || !strings.Contains(heads, "Lives lost per word, estimated") {
+	if heads := p.One(".tournament").One("thead").Words(); strings.Contains(heads, "Compared") || !strings.Contains(heads, "Lives lost per word, estimated Estimated % of words found with 6 lives 8 lives 10 lives") {
 		t.Errorf("the heads are %q", heads)
 	}
-	view.Letters = 2 // all of whose words are in the sample
-	m.Show(view)
-	m.hangman.tournament.pressWork(m.Ctx(), app.Event{})
-	m.Engine.ConsumeAll()
+	m.Enter(t, "change select id=tournament-letters", "3") // whose only word is in the sample
+	if got := m.workBarText(t); got != "Run the tournament" {
+		t.Errorf("at another length: %q", got)
+	}
+	m.Use(t, "click button id=tournament-work")
 	p = apptest.Rendered(t, m)
-	if got, want := p.Text("tournament-words"), "64 words were played."; got != want {
+	if got, want := p.Text("tournament-words"), "1 word was played."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	if heads := p.One(".tournament").One("thead").Words(); strings.Contains(heads, "Compared") || strings.Contains(heads, "stimated") {
 		t.Errorf("the heads are %q", heads)
+	}
+	m.Enter(t, "change select id=tournament-letters", "0")
+	p = apptest.Rendered(t, m)
+	if got, want := p.Text("tournament-words"), "So far 201 words were played, with up to 3 letters. The table estimates the result for all 226 words of these lengths."; got != want {
+		t.Errorf("at all lengths: %q, want %q", got, want)
+	}
+	if got := p.Text("tournament-progress"); got != "99% played." || p.Id("tournament-csv").Has("disabled") {
+		t.Errorf("at all lengths: %q, and the table can be saved: %v", got, !p.Id("tournament-csv").Has("disabled"))
+	}
+	m.Use(t, "click button id=tournament-work")
+	if got, want := m.workBarText(t), "All games have been played. Run it again"; got != want {
+		t.Errorf("in the end: %q, want %q", got, want)
+	}
+	if got, want := apptest.Rendered(t, m).Text("tournament-words"), "203 words were played. "; !strings.HasPrefix(got, want) {
+		t.Errorf("in the end: %q, want %q", got, want)
+	}
+	m.Use(t, "click button id=tournament-csv")
+	if got := apptest.Rendered(t, m).Text("notice"); got != "Saved as spectrie-hangman-tournament.csv." {
+		t.Errorf("the notice is %q", got)
+	}
+}
+
+// Repeating a length keeps the results of the others.
+func TestOnlyTheChosenLengthIsPlayedAgain(t *testing.T) {
+	m := hangmanAt(t, apptest.ShelfOf(t, "ab", "ac", "abc", "abd"), address.DefaultView.On(address.HangmanAlgorithms))
+	m.Use(t, "click button id=tournament-work")
+	m.Enter(t, "change select id=tournament-letters", "3")
+	m.hangman.tournament.pressWork(m.Ctx(), app.Event{})
+	if got, want := m.workBarText(t), "0% played: 3 letters, #1, most blanks… Cancel"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	m.Use(t, "click button id=tournament-work")
+	m.Enter(t, "change select id=tournament-letters", "0")
+	if got := apptest.Rendered(t, m).Text("tournament-words"); got != "So far 2 words were played, with up to 2 letters." {
+		t.Errorf("after cancelling: %q", got)
+	}
+}
+
+// A tournament that the person has stopped does not go on by itself.
+func TestACancelledTournamentStaysCancelled(t *testing.T) {
+	view := address.DefaultView.On(address.HangmanAlgorithms)
+	for name, stop := range map[string]func(m *mounted){
+		"cancelled":          func(m *mounted) { m.Use(t, "click button id=tournament-work") },
+		"other words":        func(m *mounted) { m.Use(t, "change input id=tournament-every") },
+		"another length":     func(m *mounted) { m.Enter(t, "change select id=tournament-letters", "2") },
+		"another dictionary": func(m *mounted) { m.Visit.Visit(apptest.In(view, "other")) },
+	} {
+		l := apptest.ShelfOf(t, "ab", "ac", "bda")
+		apptest.TinyList(t, l, "other", "Other", "dog", "pig")
+		m := hangmanAt(t, l, view)
+		m.hangman.tournament.pressWork(m.Ctx(), app.Event{})
+		stop(m)
+		if m.hangman.tournament.work.State == page.Working {
+			t.Errorf("%s: the tournament runs, want it stopped", name)
+		}
+		at := m.hangman.view
+		m.Visit.Visit(apptest.In(address.DefaultView.On(address.Explore), at.Dict))
+		m.Visit.Visit(at)
+		if done, _ := m.hangman.tournament.pairings(); len(done) > 0 || m.hangman.tournament.work.State == page.Working {
+			t.Errorf("%s: the tournament went on by itself, to %d pairings", name, len(done))
+		}
+		m.Use(t, "click button id=tournament-work")
+		if got, want := m.workBarText(t), "All games have been played. Run it again"; got != want {
+			t.Errorf("%s: then %q, want %q", name, got, want)
+		}
+	}
+}
+
+func TestAListWithoutWordsHasNoTournament(t *testing.T) {
+	view := address.DefaultView.On(address.HangmanAlgorithms)
+	view.Letters = 9
+	m := hangmanAt(t, apptest.ShelfOf(t, "ab"), view)
+	m.Use(t, "click button id=tournament-work")
+	if got, want := m.workBarText(t), "There are no words to play. Run it again"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 
@@ -271,25 +367,6 @@ func TestTheTournamentCanBeCancelledAndGoesOn(t *testing.T) {
 	if len(apptest.Rendered(t, m).All("script")) > 0 {
 		t.Error("the name of a list became markup, want text")
 	}
-}
-
-func TestATournamentWaitsWhileAnotherPageIsInFront(t *testing.T) {
-	view := address.DefaultView.On(address.HangmanAlgorithms)
-	m := hangmanAt(t, apptest.ShelfWith(t, "scowl-small"), apptest.In(view, "scowl-small"))
-	m.hangman.tournament.pressWork(m.Ctx(), app.Event{})
-	m.Show(apptest.In(address.DefaultView, "scowl-small").On(address.Explore))
-	m.Settle(m.Ctx())
-	m.Engine.ConsumeAll()
-	if m.hangman.tournament.work.State != page.Waiting {
-		t.Fatalf("the work is %d", m.hangman.tournament.work.State)
-	}
-	m.Show(apptest.In(view, "scowl-small"))
-	m.Settle(m.Ctx())
-	if got := m.workBarText(t); !strings.HasSuffix(got, "… Cancel") {
-		t.Errorf("back again: %q", got)
-	}
-	m.hangman.tournament.pressWork(m.Ctx(), app.Event{})
-	m.Engine.ConsumeAll()
 }
 
 func TestListsWithOtherLettersPlayToo(t *testing.T) {

@@ -23,7 +23,7 @@ type tournament struct {
 	shelf           *shelf.Shelf
 	view            address.View
 	work            page.Work
-	started         bool // the person started a tournament that is not over
+	started         bool // the person started a tournament and has not stopped it
 	everyWord       bool // play every word instead of a sample
 	pairingProgress float64
 	workBegan       time.Time                                 // when the work under way began

@@ -17,7 +17,6 @@ func (p *tournament) startWork() {
 	_, missing := p.pairings()
 	if len(missing) == 0 {
 		p.work.Stop(page.Finished)
-		p.started = false
 		return
 	}
 	of, words := p.key(), p.words()
@@ -33,7 +32,6 @@ func (p *tournament) startWork() {
 			}
 			r.Tell(func() { p.keepScore(of, pair.letters, score) })
 		}
-		r.Tell(func() { p.started = false })
 	})
 }
 

@@ -4,6 +4,7 @@ package hangman
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -239,6 +240,37 @@ func TestOnlyTheChosenLengthIsPlayedAgain(t *testing.T) {
 	m.Enter(t, "change select id=tournament-letters", "0")
 	if got := apptest.Rendered(t, m).Text("tournament-words"); got != "So far 2 words were played, with up to 2 letters." {
 		t.Errorf("after cancelling: %q", got)
+	}
+}
+
+// Wherever another page comes to the front, the tournament waits there and ends with the same results.
+func TestATournamentGoesOnWhenThePersonIsBack(t *testing.T) {
+	view := address.DefaultView.On(address.HangmanAlgorithms)
+	l := apptest.ShelfOf(t, "ab", "ac", "bd")
+	whole := hangmanAt(t, l, view)
+	whole.Use(t, "click button id=tournament-work")
+	want := tableRows(t, apptest.Rendered(t, whole), ".tournament")
+	for steps, over := 9, false; !over; steps++ {
+		m := hangmanAt(t, l, view)
+		p := &m.hangman.tournament
+		p.pressWork(m.Ctx(), app.Event{})
+		for i := 0; i < steps && !over; i++ {
+			m.Engine.ConsumeNext()
+			over = p.work.State != page.Working
+		}
+		played, _ := p.pairings()
+		m.Visit.Visit(address.DefaultView.On(address.Explore))
+		more, _ := p.pairings()
+		if p.work.State == page.Working || len(more) > len(played)+1 {
+			t.Fatalf("after %d steps the tournament played on behind another page, from %d to %d pairings", steps, len(played), len(more))
+		}
+		m.Visit.Visit(view)
+		if got := m.workBarText(t); got != "All games have been played. Run it again" {
+			t.Fatalf("left after %d steps, and back: %q", steps, got)
+		}
+		if got := tableRows(t, apptest.Rendered(t, m), ".tournament"); !maps.Equal(got, want) {
+			t.Fatalf("left after %d steps, and back: %q, want %q", steps, got, want)
+		}
 	}
 }
 

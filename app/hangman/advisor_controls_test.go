@@ -10,6 +10,7 @@ import (
 	"spectrie/app/apptest"
 	"spectrie/app/sitetest"
 	"spectrie/dicts"
+	"spectrie/solver/hangman"
 )
 
 // focused is the number of the cell that Tab reaches, and whether it waits for a letter.
@@ -162,12 +163,15 @@ func TestTheWordHasAtLeastOneCell(t *testing.T) {
 	}
 	a.Use(t, "click button id=hangman-shorter")
 	a.asks(t, "_", "", 0)
-	for !disabled("hangman-longer") {
+	longest := strings.Repeat("_", hangman.MaxCells)
+	a = adviceAt(t, apptest.ShelfOf(t, "bat"), known(longest[1:], "", 0))
+	for _, want := range []bool{false, true, true} {
+		if got := disabled("hangman-longer"); got != want {
+			t.Errorf("with %q the word can become longer: %v, want %v", a.p.view.Template, !got, !want)
+		}
 		a.Use(t, "click button id=hangman-longer")
+		a.asks(t, longest, "", 0)
 	}
-	longest := a.p.view.Template
-	a.Use(t, "click button id=hangman-longer")
-	a.asks(t, longest, "", 0)
 }
 
 func TestTheAnswersWaitForALetter(t *testing.T) {

@@ -71,7 +71,7 @@ func TestAGameBeginsAndTheNextHasTheSameLength(t *testing.T) {
 		a.World.Seed = 0 // every game has another word
 		seen := map[int]bool{}
 		a.Use(t, "click button id=guess-begin")
-		for game := range 12 {
+		for game := range 20 {
 			got := a.Asked()
 			if got.Seed != uint64(game+1) || got.Tried != "" || got.Letters == 0 || letters != 0 && got.Letters != letters {
 				t.Fatalf("game %d with length %d has the address %+v", game, letters, got)

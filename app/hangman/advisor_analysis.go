@@ -60,8 +60,8 @@ func (a *analysis) contradicted() bool {
 	return errors.As(a.inputErr, &both)
 }
 
-// canGuess reports whether there is a letter to guess.
-func (a *analysis) canGuess() bool { return a.count > 1 && len(a.letters) > 0 }
+// canGuess reports whether there is a letter to guess. Several words that fit differ in a blank.
+func (a *analysis) canGuess() bool { return a.count > 1 }
 
 // correctable reports whether a correction could make words fit.
 func (a *analysis) correctable() bool {

@@ -50,8 +50,6 @@ func (a *analysis) headline() string {
 		return fmt.Sprintf("No %s of %s fits.", a.noun(), a.dict)
 	case a.count == 1:
 		return "It is " + dicts.Capitals(string(a.onlyWord())) + "."
-	case !a.canGuess():
-		return text.Sentence(a.countText()) + " fit."
 	}
 	return "Guess " + dicts.Capitals(string(a.bestLetters()[0])) + "."
 }
@@ -73,8 +71,6 @@ func (a *analysis) detail() string {
 		return "The word is missing from this list, or more than one entry is wrong."
 	case a.count == 1:
 		return fmt.Sprintf("No other %s of %s fits. Is that wrong? Then check the letters or try another dictionary.", a.noun(), a.dict)
-	case !a.canGuess():
-		return ""
 	}
 	if a.lastLifeSpent {
 		return "That was the last life. " + a.shareText()

@@ -33,7 +33,6 @@ func (p *practice) startWork() {
 		}
 		r.Tell(func() {
 			keep()
-			p.work.Stop(page.Waiting)
 			p.startWork()
 		})
 	})

@@ -197,7 +197,7 @@ func TestEachLostLifeIsAPetalThatIsGone(t *testing.T) {
 	for tried, gone := range map[string]int{"": 0, "a": 0, "x": 1, "xay": 2, "xyz": 3} {
 		a.visit(guessView(seed, tried))
 		flower := a.page().One(".flower")
-		if got := len(flower.All(".gone")); got != gone || len(flower.All(".petal")) != 3 {
+		if got := len(flower.All(".gone")); got != gone || len(flower.All(".petal")) != 3 || len(flower.All(".heart")) != 1 {
 			t.Errorf("after %q %d of %d petals are gone, want %d of 3", tried, got, len(flower.All(".petal")), gone)
 		}
 	}

@@ -119,7 +119,6 @@ func (p *advisor) pressLength(button app.Value) {
 // chooseLength starts with n blanks and keeps the excluded letters.
 func (p *advisor) chooseLength(n int) {
 	p.changeCells(p.view, p.uncounted, slices.Repeat([]rune{hangman.Blank}, n))
-	p.cursor = 0
 	p.focusCell()
 }
 

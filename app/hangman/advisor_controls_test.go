@@ -214,6 +214,52 @@ func TestAfterALetterIsPlacedTheAnswersAreAboutTheNextGuess(t *testing.T) {
 	}
 }
 
+func TestANewWordBeginsAtItsFirstCell(t *testing.T) {
+	for _, letter := range []string{"", "t"} {
+		a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "dog", "bath"), known("___", "z", 3))
+		a.Use(t, "click button data-cell=2")
+		if letter != "" {
+			a.Use(t, "click button data-cell=2")
+			a.Use(t, "click button data-letter="+letter)
+		}
+		a.Use(t, "click button id=hangman-anew")
+		a.Use(t, "click button data-letters=4")
+		p := a.page(t)
+		if cell, picked := focused(p); cell != "0" || picked || held(p) != "" {
+			t.Errorf("cell %q has the focus, picked: %v, and %q is held; want the first cell only", cell, picked, held(p))
+		}
+	}
+}
+
+func TestALetterThatIsInTheWordIsPlacedByItsOwnPress(t *testing.T) {
+	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "tab"), known("___", "", 3))
+	a.Use(t, "click button data-cell=2")
+	a.Use(t, "click button data-about=t id=hangman-there")
+	a.asks(t, "___", "", 3)
+	if got := a.page(t).Text("hangman-hint"); !strings.HasPrefix(got, "Where is T?") {
+		t.Errorf("the hint is %q, want it to ask where T is", got)
+	}
+}
+
+func TestALetterOfAllWordsThatFitSaysSo(t *testing.T) {
+	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "fat", "hat", "mat", "rat"), known("_a_", "", 3))
+	if got, want := a.says(t), "Guess T. All 6 words have it."; !strings.HasPrefix(got, want) {
+		t.Errorf("%q, want it to begin with %q", got, want)
+	}
+}
+
+func TestTheLastLifeStaysLostWithAnotherDictionary(t *testing.T) {
+	l := apptest.ShelfOf(t, "bat", "cat", "dog")
+	apptest.TinyList(t, l, "tiny", "Tiny", "cat", "pig")
+	a := adviceAt(t, l, known("___", "", 1))
+	a.Key(t, "z", "")
+	a.Key(t, "0", "")
+	a.Visit.Visit(apptest.In(a.Asked(), "tiny"))
+	if got, want := a.says(t), "That was the last life."; !strings.Contains(got, want) {
+		t.Errorf("%q, want it to contain %q", got, want)
+	}
+}
+
 func TestTheCellsWaitForALetterThatIsHeld(t *testing.T) {
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "dog"), known("___", "", 3))
 	waits := func() string { return a.page(t).One(".tiles").Attribute("class") }

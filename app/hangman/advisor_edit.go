@@ -61,7 +61,7 @@ func (p *advisor) onShorter(app.Context, app.Event) {
 
 // onNewWord clears everything but the lives and the dictionary.
 func (p *advisor) onNewWord(app.Context, app.Event) {
-	p.heldLetter, p.cellPicked, p.cursor = 0, false, 0
+	p.heldLetter = 0
 	view := p.view
 	view.Without = ""
 	p.changeCells(view, 0, nil)

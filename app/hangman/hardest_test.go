@@ -80,6 +80,9 @@ func TestTheHardestWordsOfALengthAreListed(t *testing.T) {
 	if want := "Of the 64 words with 2 letters, if best play knows the number of lives: With 6 lives "; !strings.Contains(says, want) {
 		t.Errorf("%q, want it to contain %q", says, want)
 	}
+	if paragraphs := p.One(".hardest-advice").All("p"); paragraphs[len(paragraphs)-1].Words() != "Which letter would you guess? Ask the advisor about 2 blanks" {
+		t.Errorf("the last paragraph is %q", paragraphs[len(paragraphs)-1].Words())
+	}
 	best := scoreOf(hangman.BestPlay, hangman.MeasuredScores()[1].Scores)
 	if want := "With 10 lives VS and US beat every algorithm."; !strings.Contains(says, want) || best.Words-best.Won[2] < 2 {
 		t.Errorf("%q, want %q, and best play with 10 lives does not find %d", says, want, best.Words-best.Won[2])

@@ -245,6 +245,10 @@ func TestAnEvilGameTellsWhatIsLeftAndNoChances(t *testing.T) {
 	if !strings.Contains(history, "Verdict against a fair opponent") || !strings.Contains(history, "in 33% leaves 4 A, in 67% leaves 4 Not the best For each") {
 		t.Errorf("%q, want it to contain %q, with %q", history, "Verdict against a fair opponent", "in 33% leaves 4 A, in 67% leaves 4 Not the best For each")
 	}
+	a.p.judgements[a.p.game.guessKey(0, 'o')] = judgement{best: 'g', bestWon: 1, won: 0.9, hit: 2. / 6, bestHit: 1. / 6}
+	if got, want := a.page().One(".guess-history").Words(), "G, in 17% leaves 5 and a miss"; !strings.Contains(got, want) {
+		t.Errorf("%q, want it to contain %q", got, want)
+	}
 	view.Tried = "ozx"
 	a.visit(view)
 	a.says("guess-summary", "2 guesses were letters that no fitting word has. They wasted 2 lives.")
@@ -345,7 +349,12 @@ func TestADictionaryWithoutWordsToGuessSaysSo(t *testing.T) {
 			t.Errorf("%d letters: a game can begin, or the page says %q", letters, p.Text("messages"))
 		}
 	}
-	a.p.beginGame()
+	game := guessView(7, "o")
+	game.Dict = "bare"
+	a.visit(game)
+	a.says("guess-none", "Bare has no words")
+	a.visit(view)
+	a.Use(t, "click button id=guess-begin")
 	if a.Asked().Seed != 0 {
 		t.Error("a game started, want none without words")
 	}

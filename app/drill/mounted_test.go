@@ -26,11 +26,11 @@ type mounted struct {
 func mount(t testing.TB, w *sitetest.World) *mounted {
 	t.Helper()
 	w.Build = func(h page.Host, w site.World, a *answers.Answers) []page.Placement {
-		drill := sitetest.Place("drill", New(h, w.Shelf, a), address.Drill)
+		drill := sitetest.Place("drill", New(sitetest.Following(h), w.Shelf, a), address.Drill)
 		drill.Bar = page.Link{Name: "Drill", Due: true}
 		return []page.Placement{
-			sitetest.Place("explorer", explore.New(h, w.Shelf, a), address.Explore), drill,
-			sitetest.Place("statistics", statistics.New(h, a), address.Statistics),
+			sitetest.Place("explorer", explore.New(sitetest.Following(h), w.Shelf, a), address.Explore), drill,
+			sitetest.Place("statistics", statistics.New(sitetest.Following(h), a), address.Statistics),
 		}
 	}
 	v := w.Open(t)

@@ -36,6 +36,22 @@ func TestTheToggleHidesAndShowsWhatIsKnown(t *testing.T) {
 	}
 }
 
+func TestWhatWasAnsweredOnAnEarlierVisitIsShown(t *testing.T) {
+	t.Parallel()
+	w := sitetest.NewWorld(apptest.ShelfOf(t, "jack", "jell"), nil)
+	open := func() *mounted {
+		m := visitIn(w, func() *sitetest.Visit { return w.Open(t) })
+		m.Visit.Visit(apptest.Game(2, 1, ""))
+		return m
+	}
+	open().Answers.Note(trainer.Answered, func(e *trainer.Entry) {
+		e.Card, e.Grade = trainer.Card{Course: sitetest.CourseOf(2, 1)}, trainer.Easy
+	})
+	if got := open().Drawn(t).Remembered()[""]; got != "you know this" {
+		t.Errorf("the opening is %q, want it known", got)
+	}
+}
+
 func TestTheButtonListsMoreWords(t *testing.T) {
 	e := mount(t, apptest.ShelfWith(t, dicts.DefaultID))
 	e.Visit.Visit(apptest.Game(2, 1, "a"))

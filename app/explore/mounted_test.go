@@ -24,8 +24,8 @@ type mounted struct {
 func visitIn(w *sitetest.World, open func() *sitetest.Visit) *mounted {
 	w.Build = func(h page.Host, w site.World, a *answers.Answers) []page.Placement {
 		return []page.Placement{
-			sitetest.Place("explorer", New(h, w.Shelf, a), address.Explore),
-			sitetest.Place("strategy", strategy.New(h, w.Shelf, a), address.Strategy),
+			sitetest.Place("explorer", New(sitetest.Following(h), w.Shelf, a), address.Explore),
+			sitetest.Place("strategy", strategy.New(sitetest.Following(h), w.Shelf, a), address.Strategy),
 		}
 	}
 	v := open()

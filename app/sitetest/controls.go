@@ -20,14 +20,14 @@ type Control struct {
 	handle  app.EventHandler
 	node    *html.Node // the element
 	target  *html.Node // what the person hits: the element, or a part of it
-	key     string     // that the person presses
+	stroke  Keystroke  // for an event of the keyboard
 }
 
 // Do does it. It calls the handler as go-app calls it in a browser.
 func (c Control) Do(site app.Context) {
 	setField(reflect.ValueOf(c.element).Elem(), "jsElement", elementOf(c.node))
 	setField(reflect.ValueOf(&site).Elem(), "sourceElement", c.element)
-	c.handle(site, app.Event{Value: hit{nothing, elementOf(c.target), c.key}})
+	c.handle(site, app.Event{Value: hit{nothing, elementOf(c.target), c.stroke}})
 }
 
 // Give makes a person give a field or menu a value.
@@ -51,20 +51,38 @@ func (v *Visit) Enter(t testing.TB, name, value string) {
 	v.Engine.ConsumeAll()
 }
 
-// PressKey presses a key in the field with an id. The innermost element around it that handles keys hears of it.
-func (v *Visit) PressKey(t testing.TB, id, key string) {
+// Keystroke is a key that a person presses on the keyboard.
+type Keystroke struct {
+	Key  string
+	On   string // the beginning of the name of the control that has the focus; "" for none
+	Held bool   // the key repeats
+}
+
+// Press presses a key, and waits until all work is done. If an element around the focus handles keys, the innermost
+// hears of it; otherwise the page in front does. Press reports whether that page uses the key.
+func (v *Visit) Press(t testing.TB, k Keystroke) (used bool) {
 	t.Helper()
-	for _, c := range slices.Backward(ControlsOf(v.Render())) {
+	defer v.Engine.ConsumeAll()
+	focus := &html.Node{Type: html.ElementNode, Data: "body"}
+	if k.On != "" {
+		focus = v.control(t, k.On).target
+	}
+	for _, c := range slices.Backward(ControlsOf(v.Render())) { // the innermost first
 		for n := range c.node.Descendants() {
-			if strings.HasPrefix(c.Name, "keydown ") && elementOf(n).attribute("id").String() == id {
-				c.target, c.key = n, key
+			if strings.HasPrefix(c.Name, "keydown ") && nameOf(n) == nameOf(focus) {
+				c.target, c.stroke = n, k
 				c.Do(v.Ctx())
-				v.Engine.ConsumeAll()
-				return
+				return false
 			}
 		}
 	}
-	t.Fatalf("nothing around #%s handles keys", id)
+	return v.Current().OnKey(v.Ctx(), app.Event{Value: hit{nothing, elementOf(focus), k}}, k.Key)
+}
+
+// PressKey presses a key in the field with an id.
+func (v *Visit) PressKey(t testing.TB, id, key string) {
+	t.Helper()
+	v.Press(t, Keystroke{Key: key, On: "input input id=" + id})
 }
 
 // control is the first control whose name begins with name. An element's own handler comes before one further out.
@@ -104,7 +122,7 @@ func ControlsOf(page app.UI) []Control {
 		handle := readField(handler, "goHandler").Interface().(app.EventHandler)
 		node := parse(page)
 		for _, target := range targets(node) {
-			all = append(all, Control{event.String() + " " + nameOf(target), page, handle, node, target, ""})
+			all = append(all, Control{event.String() + " " + nameOf(target), page, handle, node, target, Keystroke{}})
 		}
 	}
 	slices.SortFunc(all, func(a, b Control) int { return strings.Compare(a.Name, b.Name) })
@@ -236,6 +254,8 @@ func (e element) Get(name string) app.Value {
 		return e.attribute(name)
 	case "closest":
 		return textOf(name)
+	case "tagName":
+		return textOf(strings.ToUpper(e.node.Data))
 	case "checked", "open": // a person has just changed it
 		before := e.attribute(name)
 		return truth{nothing, before == nothing || before.String() == "false"}
@@ -280,8 +300,8 @@ func (e element) Call(method string, args ...any) app.Value {
 // hit is an event at an element.
 type hit struct {
 	app.Value
-	at  element
-	key string
+	at     element
+	stroke Keystroke
 }
 
 func (h hit) Get(name string) app.Value {
@@ -289,7 +309,9 @@ func (h hit) Get(name string) app.Value {
 	case "target":
 		return h.at
 	case "key":
-		return textOf(h.key)
+		return textOf(h.stroke.Key)
+	case "repeat":
+		return truth{nothing, h.stroke.Held}
 	}
 	return nothing
 }

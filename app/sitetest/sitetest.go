@@ -160,6 +160,20 @@ func (v *Visit) Visit(view address.View) {
 	}
 }
 
+// Following is a site that shows what a page goes to. Outside a browser the site has no address bar, and stays.
+func Following(h page.Host) page.Host { return following{h.(*site.Site)} }
+
+type following struct{ *site.Site }
+
+func (f following) GoTo(ctx app.Context, view address.View) {
+	if view != f.Asked() {
+		f.Tell("")
+		f.Ask(view)
+		f.Show(view)
+		f.Settle(ctx)
+	}
+}
+
 // Place is the placement of a page that is not in the bar.
 func Place(class string, p page.Page, names ...address.Page) page.Placement {
 	return page.Placement{Class: class, Names: names, Page: p}

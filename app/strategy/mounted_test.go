@@ -18,14 +18,27 @@ type mounted struct {
 	strategy *Page
 }
 
+// visitIn visits the world as it is, as open does.
+func visitIn(w *sitetest.World, open func() *sitetest.Visit) *mounted {
+	w.Build = func(h page.Host, w site.World, a *answers.Answers) []page.Placement {
+		return []page.Placement{sitetest.Place("strategy", New(sitetest.Following(h), w.Shelf, a), address.Strategy)}
+	}
+	v := open()
+	return &mounted{v, sitetest.PageOf[*Page](v)}
+}
+
 // siteIn is the site before it shows the view.
 func siteIn(t testing.TB, w *sitetest.World, view address.View) *mounted {
 	t.Helper()
-	w.Build = func(h page.Host, w site.World, a *answers.Answers) []page.Placement {
-		return []page.Placement{sitetest.Place("strategy", New(h, w.Shelf, a), address.Strategy)}
-	}
-	v := w.Site(t, view)
-	return &mounted{v, sitetest.PageOf[*Page](v)}
+	return visitIn(w, func() *sitetest.Visit { return w.Site(t, view) })
+}
+
+// mount is the page in go-app's test engine, where its controls work.
+func mount(t testing.TB, w *sitetest.World, view address.View) *mounted {
+	t.Helper()
+	m := visitIn(w, func() *sitetest.Visit { return w.Open(t) })
+	m.Visit.Visit(view)
+	return m
 }
 
 // strategyIn is the page that shows view.

@@ -24,7 +24,6 @@ func (e *Page) keyboard() app.UI {
 }
 
 func (e *Page) pressed(letter rune) {
-	e.Host.Tell("")
 	e.descend(e.Host.Ctx(), letter, false)
 }
 

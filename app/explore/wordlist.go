@@ -22,7 +22,6 @@ func (e *Page) wordList() app.UI {
 	var m markup.Writer
 	m.Open("div", "id", "words")
 	s.WriteWords(&m, shown)
-	m.Close("div")
 	return app.Div().Class("words").Body(
 		app.H2().Text(wordsHeading(s.View.Fragment)),
 		app.P().Class("quiet").Text(listNote(shown, all)),

@@ -74,7 +74,6 @@ func (p *Page) writeWords(m *markup.Writer, fragment string) (shown, all int) {
 	if len(words) > 0 {
 		p.openStart(m, s)
 		p.writeList(m, words)
-		m.Close("section")
 	}
 	return len(words), len(words)
 }
@@ -84,7 +83,6 @@ func (p *Page) writeList(m *markup.Writer, words []solver.Position) {
 	for _, word := range words {
 		p.writeWord(m, word)
 	}
-	m.Close("ul")
 }
 
 func (p *Page) listNote(shown, all int) string {
@@ -147,8 +145,6 @@ func (p *Page) writeWord(m *markup.Writer, word solver.Position) {
 		m.Close("li")
 	}
 	m.Element("li", "Then "+p.plan.Ending(word)+".")
-	m.Close("ol")
-	m.Close("details")
 	m.Close("li")
 }
 

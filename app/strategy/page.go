@@ -29,7 +29,7 @@ type Page struct {
 	filter      string     // the letters that listed words begin with; the address has them once the person stops typing
 	moreLines   int        // listed beyond the first ones
 	startChosen bool       // the person asked for the start in the drawing, by a link or in the list
-	equallyGood string     // how many repertoires are as good as the drawn one, in digits; empty if none is drawn
+	equallyGood string     // how many repertoires are as good as the drawn one, in digits
 	known       plan.Known // how much of the plan the person knows
 	dayEnd      time.Time  // what comes back before it is due today
 
@@ -70,7 +70,6 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 	p.readKnown()
 	p.Scene = made.Scene(view.Fragment, p.Extent, p.ShownKnowledge())
 	p.Active = view.Fragment
-	p.equallyGood = ""
 	if i := made.StartAt(view.Fragment); i >= 0 && made.Starts[i].Won {
 		p.equallyGood = made.Best.Count(made.Starts[i].At).String()
 	}

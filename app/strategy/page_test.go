@@ -231,6 +231,11 @@ func TestALostStartShowsChancesAndTraps(t *testing.T) {
 	if got, want := traps.All("li")[0].Words(), "HA : 15 of 20 possible letters let you escape."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
+	for i, want := range []bool{false, true} {
+		if got := traps.All("li")[i].Words(); strings.Contains(got, "a chance of 5%") != want {
+			t.Errorf("trap %d is %q, want a chance to get there: %v", i, got, want)
+		}
+	}
 	_, won := strategyAt(t, l, strategyOf(2, 2, "b"))
 	if got := won.One(".traps").Words(); got != "" {
 		t.Errorf("a start that is won has traps %q, want none", got)
@@ -240,7 +245,10 @@ func TestALostStartShowsChancesAndTraps(t *testing.T) {
 func TestAnAddressWithoutSuchAStartShowsAllAndSaysSo(t *testing.T) {
 	l := apptest.ShelfWith(t, dicts.DefaultID)
 	for _, fragment := range []string{"bl", "ba<b>", "é"} {
-		_, p := strategyAt(t, l, strategyOf(2, 2, fragment))
+		m, p := strategyAt(t, l, strategyOf(2, 2, fragment))
+		if got := p.Id("start-drawn").One("h2").Words(); got != "Decisions as a tree" || m.Shown().Fragment != "" {
+			t.Errorf("%s: the drawing is %q of %q, want all starts", fragment, got, m.Shown().Fragment)
+		}
 		if got, want := p.Text("messages"), "Player 2’s first letter does not come right after “"; !strings.HasPrefix(got, want) || !strings.HasSuffix(got, "”; this shows all starts.") {
 			t.Errorf("%s: %q, want it to begin with %q and to say what is shown", fragment, got, want)
 		}

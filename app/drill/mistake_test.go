@@ -99,7 +99,7 @@ func TestUndoTakesAMistakeOutOfTheDrill(t *testing.T) {
 		t.Errorf("the added card is still in the deck of %d, want it gone", len(d.p.deck.Decisions))
 	}
 	d.says("prompt", "You open. Which letter?")
-	d.p.redo()
+	d.typeIn("Redo")
 	if d.p.deck.Item(atHA) == nil {
 		t.Error("put back, it is not in the deck")
 	}

@@ -7,10 +7,9 @@ import (
 	"testing"
 	"time"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"spectrie/app/address"
 	"spectrie/app/apptest"
+	"spectrie/app/sitetest"
 	"spectrie/trainer"
 )
 
@@ -38,25 +37,36 @@ func (d *drilled) says(id, want string) {
 
 // typeIn types keys, separated by spaces: "j Space 4".
 func (d *drilled) typeIn(keys string) {
+	d.t.Helper()
 	for key := range strings.FieldsSeq(keys) {
 		switch key {
+		case "Undo", "Redo":
+			d.p.Undoes(key == "Redo")()
+			d.Engine.ConsumeAll()
 		case "Space":
-			d.p.pressSpaceOrEnter(" ")
-		case "Enter":
-			d.p.pressSpaceOrEnter("Enter")
-		case ".":
-			d.p.giveHint()
-		case "Undo":
-			d.p.undo()
-		case "1", "2", "3", "4":
-			d.p.changeGrade(trainer.Grade(key[0] - '0'))
+			d.key(" ")
+		case "Enter", "Escape", "Backspace":
+			d.key(key)
 		default:
 			for _, letter := range key {
-				d.p.typeLetter(letter)
+				d.key(string(letter))
 			}
 		}
-		d.Engine.ConsumeAll()
 	}
+}
+
+// key presses a key, which the page must use.
+func (d *drilled) key(key string) {
+	d.t.Helper()
+	if !d.Press(d.t, sitetest.Keystroke{Key: key}) {
+		d.t.Errorf("the page leaves the key %q to the browser, want it used", key)
+	}
+}
+
+// press presses the button with an id.
+func (d *drilled) press(id string) {
+	d.t.Helper()
+	d.Use(d.t, "click button id="+id)
 }
 
 func TestTheDrillAsksForYourLettersAndPlaysTheOthers(t *testing.T) {
@@ -200,7 +210,7 @@ func TestTheEndCountsWhatWasRightAndWhatWasMissed(t *testing.T) {
 	d.typeIn(string(d.p.session.Item.Plays.Letter()))
 	d.typeIn(string(d.p.session.Item.Plays.Letter()))
 	d.typeIn("1")
-	d.p.endSession(true)
+	d.typeIn("Escape")
 	d.says("drill-end", "2 answers to 2 cards: 1 right and 1 missed.")
 }
 
@@ -271,7 +281,7 @@ func TestRecallCardsTakeWordsInAnyOrder(t *testing.T) {
 	}
 	d.typeIn("j") // AL is what is left of JACKAL
 	d.says("feedback", "No word begins with ALJ.")
-	d.Use(t, "click button id=drill-erase")
+	d.press("drill-erase")
 	d.typeIn("jack")
 	d.says("feedback", "You have already named JACK.")
 	d.typeIn("jump")
@@ -303,14 +313,14 @@ func TestASessionSurvivesAReload(t *testing.T) {
 func TestABranchIsSetAsideAndACardLeftForTomorrow(t *testing.T) {
 	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
 	d.typeIn("j")
-	d.p.onSuspend(d.Ctx(), app.Event{})
+	d.press("drill-suspend")
 	for _, item := range d.p.session.Queue(d.Answers.State(), d.Now()).New {
 		if strings.HasPrefix(item.Fragment, "jo") {
 			t.Errorf("%s is still asked", item.Fragment)
 		}
 	}
 	buried := d.p.session.Item
-	d.p.onBury(d.Ctx(), app.Event{})
+	d.press("drill-bury")
 	if !d.Answers.State().Progress(buried.Card, d.Now()).Buried || d.p.session.Item == buried {
 		t.Errorf("%s is still asked today", buried.Fragment)
 	}

@@ -6,8 +6,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"spectrie/app/address"
 	"spectrie/app/apptest"
 	"spectrie/trainer"
@@ -24,7 +22,7 @@ func TestUndoStaysInTheDeckAndTakesBackWhatWasDecided(t *testing.T) {
 	first := d.p.session.Item
 	d.typeIn(string(first.Plays.Letter()))
 	asked := d.p.session.Item
-	d.p.onSuspend(d.Ctx(), app.Event{})
+	d.press("drill-suspend")
 	if !d.Answers.State().Progress(asked.Card, d.Now()).Suspended {
 		t.Fatal("no card is set aside, want the one on the board")
 	}
@@ -37,7 +35,7 @@ func TestUndoStaysInTheDeckAndTakesBackWhatWasDecided(t *testing.T) {
 	if n := len(d.Answers.State().Reviews()); n != 1 {
 		t.Errorf("%d answers are left, not that of the other deck, want 1", n)
 	}
-	d.p.redo()
+	d.typeIn("Redo")
 	d.says("notice", "Put back: your letter after ")
 	if d.p.session.Item == first {
 		t.Error("what was put back is asked again")
@@ -45,8 +43,8 @@ func TestUndoStaysInTheDeckAndTakesBackWhatWasDecided(t *testing.T) {
 	if n := len(d.Answers.State().Reviews()); n != 2 {
 		t.Errorf("%d answers after one was put back, want 2", n)
 	}
-	d.p.redo()
-	d.p.redo()
+	d.typeIn("Redo")
+	d.typeIn("Redo")
 	d.says("notice", "There is nothing to put back.")
 }
 
@@ -83,9 +81,9 @@ func TestANewDayBringsANewSession(t *testing.T) {
 		t.Errorf("%d answers of yesterday count", n)
 	}
 	d.typeIn("Space Space")
-	d.p.endSession(true)
+	d.typeIn("Escape")
 	d.World.Wait(24 * time.Hour)
-	d.p.resume(0)
+	d.press("drill-resume")
 	if n := len(d.p.session.Answers); n != 0 || d.p.session.ended {
 		t.Errorf("going on the next day: %d answers of yesterday count", n)
 	}
@@ -103,9 +101,9 @@ func TestWhatAnotherTabSetsAsideIsNotAsked(t *testing.T) {
 
 func TestWhatIsSetAsideIsSaidAndBroughtBack(t *testing.T) {
 	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
-	d.p.onSuspend(d.Ctx(), app.Event{})
+	d.press("drill-suspend")
 	d.says("drill-end", "7 cards of this deck are set aside and not asked.")
-	d.p.onBringBack(d.Ctx(), app.Event{})
+	d.press("drill-bring-back")
 	d.says("prompt", "You open. Which letter?")
 }
 
@@ -158,7 +156,7 @@ func TestMoreNewCardsAreLearnedOnDemand(t *testing.T) {
 	if d.p.session.Item != nil {
 		t.Fatalf("%s is still asked", d.p.session.Item.Fragment)
 	}
-	d.Use(t, "click button id=drill-more")
+	d.press("drill-more")
 	if item := d.p.session.Item; item == nil || d.Answers.State().Progress(item.Card, d.Now()).Status != trainer.New {
 		t.Errorf("%+v is asked, want a new card", item)
 	}
@@ -177,7 +175,7 @@ func TestTheNextCardComesWithoutWordsAboutTheLast(t *testing.T) {
 func TestTheEndLeadsToTheDrillOfTheNextPlayer(t *testing.T) {
 	for seat, want := range map[int]string{1: "as player 2", 2: "as player 3", 3: "as player 1"} {
 		d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(3, seat, ""))
-		d.p.endSession(true)
+		d.typeIn("Escape")
 		d.says("drill-end", want)
 	}
 }

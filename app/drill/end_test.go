@@ -1,0 +1,184 @@
+//go:build !js
+
+package drill
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"spectrie/app/apptest"
+	"spectrie/app/sitetest"
+	"spectrie/trainer"
+)
+
+// set changes a setting of the schedule.
+func (d *drilled) set(change func(*trainer.Settings)) {
+	settings := d.Answers.State().Settings()
+	change(&settings)
+	d.Answers.Note(trainer.Set, func(e *trainer.Entry) { e.Settings = &settings })
+}
+
+func TestTheEndSaysWhatIsLeftAndWhy(t *testing.T) {
+	t.Parallel()
+	d := opener(t, false)
+	d.typeIn("j Escape")
+	d.says("drill-end", "1 answer to 1 card: 1 seen for the first time.")
+	d.says("drill-end", "7 cards are left for today.")
+	for n, want := range map[int]string{3: "4 new cards wait for the coming days, at most 3 a day", 0: "wait because your settings allow no new cards"} {
+		d.set(func(s *trainer.Settings) { s.NewADay = n })
+		d.says("drill-end", want)
+	}
+	d = opener(t, false)
+	d.press("drill-suspend")
+	d.says("drill-end", "No card is waiting to come back.")
+	if got := d.page().Text("drill-end"); strings.Contains(got, "Your daily limit") || strings.Contains(got, "0 new cards") {
+		t.Errorf("%q, want nothing about limits", got)
+	}
+}
+
+func TestTheEndSaysWhatTheDailyLimitPostpones(t *testing.T) {
+	t.Parallel()
+	d := opener(t, false)
+	d.sitThrough()
+	if got := d.page().Text("drill-end"); strings.Contains(got, "postpones") {
+		t.Errorf("%q, want nothing postponed", got)
+	}
+	d.World.Wait(40 * 24 * time.Hour)
+	d = d.reopen(drillOf(2, 1, ""))
+	d.set(func(s *trainer.Settings) { s.ReviewsADay = 3 })
+	d.typeIn("Escape")
+	d.says("drill-end", "Your daily limit postpones 4 more reviews.")
+}
+
+func TestTheTableTellsWhatComesBackWhen(t *testing.T) {
+	t.Parallel()
+	d := opener(t, true)
+	d.typeIn("Space 4") // the opening, in days
+	first := d.p.session.Item
+	d.typeIn("Space 1 Escape") // in minutes
+	rows := d.page().Table("drill-end")
+	if len(rows) != 2 || !strings.HasPrefix(rows[0], "Your letter after "+strings.ToUpper(first.Fragment)+"|") || !strings.HasPrefix(rows[1], "Your opening letter|J|") {
+		t.Fatalf("the rows are %q, want the card that comes back first, and then the opening", rows)
+	}
+	if got := d.page().Id("drill-end").One("caption").Words(); got == "" {
+		t.Error("the table has no caption")
+	}
+	for _, step := range []struct {
+		kind trainer.Kind
+		want string
+	}{{trainer.Forgotten, "|new again"}, {trainer.Suspended, "|set aside"}} {
+		d.Answers.Note(step.kind, func(e *trainer.Entry) { e.Card = trainer.Card{Course: first.Course} })
+		rows = d.page().Table("drill-end")
+		if all := strings.Join(rows, "\n"); !strings.Contains(all, step.want) {
+			t.Errorf("after %s the rows are %q, want %q", step.kind, rows, step.want)
+		}
+	}
+}
+
+func TestTheTableCountsMisses(t *testing.T) {
+	t.Parallel()
+	d := opener(t, true)
+	d.typeIn("j 4")
+	d.typeIn("Escape")
+	d.World.Wait(20 * 24 * time.Hour)
+	d = d.reopen(d.p.view)
+	for _, keys := range []string{"a Space", "j Space"} {
+		d.p.session.Ask(d.p.deck.Decisions[0], d.Answers.State(), d.Now())
+		d.typeIn(keys)
+		d.World.Wait(time.Minute)
+	}
+	d.typeIn("Escape")
+	if rows := strings.Join(d.page().Table("drill-end"), "\n"); !strings.Contains(rows, "missed 1 of 2 times") {
+		t.Errorf("the rows are %q, want one miss of two answers", rows)
+	}
+}
+
+func TestUndoAtTheEndAsksAgain(t *testing.T) {
+	t.Parallel()
+	d := opener(t, false)
+	d.typeIn("j Escape")
+	d.press("drill-undo")
+	d.says("prompt", "You open.")
+	d.typeIn("Escape")
+	if got := d.page().Text("drill-end"); strings.Contains(got, "1 answer") {
+		t.Errorf("%q, want no answer that was taken back", got)
+	}
+}
+
+func TestUndoNamesTheDayOfAnEarlierAnswer(t *testing.T) {
+	t.Parallel()
+	d := opener(t, false)
+	d.typeIn("j Undo")
+	if got, want := d.page().Text("notice"), "Taken back: your opening letter."; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	d.typeIn("j")
+	d.World.Wait(24 * time.Hour)
+	d = d.reopen(drillOf(2, 1, ""))
+	d.typeIn("Undo")
+	d.says("notice", "Taken back: your opening letter, from 21 November 2026.")
+}
+
+func TestACardThatLeavesTheDeckNoLongerSlips(t *testing.T) {
+	t.Parallel()
+	d := opener(t, false)
+	d.Answers.DrillMistake(atHA, 'b')
+	d.Engine.ConsumeAll()
+	d.World.Wait(24 * time.Hour)
+	d = d.reopen(drillOf(2, 1, ""))
+	d.says("slipping", "your letter after HA")
+	d.typeIn("Undo Undo")
+	d.says("notice", "Taken back: adding your letter after HA, from 21 November 2026.")
+	if d.page().HasID("slipping") {
+		t.Errorf("the page says %q, although the card has left the deck", d.page().Text("slipping"))
+	}
+}
+
+// A card that joins the deck makes another deck. The cards of the session are those of the new one.
+func TestACardThatJoinsTheDeckLeavesTheSessionAsItWas(t *testing.T) {
+	t.Parallel()
+	d := opener(t, true)
+	d.typeIn("Space Space")
+	d.Answers.DrillMistake(atHA, 'b')
+	d.World.Wait(2 * time.Minute)
+	d.typeIn("Space Space")
+	d.p.session.Ask(d.p.deck.Decisions[0], d.Answers.State(), d.Now())
+	d.typeIn("j Space Escape")
+	opening := 0
+	for _, row := range d.page().Table("drill-end") {
+		if strings.HasPrefix(row, "Your opening letter|") {
+			opening++
+		}
+	}
+	if opening != 1 {
+		t.Errorf("the opening has %d rows, want 1", opening)
+	}
+}
+
+func TestTheBrowserIsAskedToKeepAnswersAtTheEnd(t *testing.T) {
+	t.Parallel()
+	for keys, want := range map[string]string{"Escape": "", "j Escape": "persisted persist"} {
+		w := sitetest.On("2026-11-21 19:00", apptest.ShelfOf(t, "jack", "jell"))
+		asked := w.StorageAnswers(false, true, nil)
+		d := drillIn(t, w, drillOf(2, 1, ""))
+		*asked = nil
+		d.typeIn(keys)
+		d.Engine.ConsumeAll()
+		if got := strings.Join(*asked, " "); strings.Contains(got, "persist") != (want != "") {
+			t.Errorf("%s: the browser is asked %q, want %q", keys, got, want)
+		}
+	}
+}
+
+func TestTheEndSaysTheTimeWhereThePersonIs(t *testing.T) {
+	t.Parallel()
+	w := sitetest.On("2026-11-21 19:00", apptest.ShelfWith(t, "american-english-7.1"))
+	w.Clock = w.Clock.In(time.FixedZone("", 5*60*60+30*60)) // 00:30
+	d := drillIn(t, w, drillOf(2, 1, ""))
+	d.set(func(s *trainer.Settings) { s.LearningSteps = []int{60} })
+	d.typeIn("Space Escape")
+	if rows := d.page().Table("drill-end"); len(rows) != 1 || !strings.Contains(rows[0], "today at 01:30") {
+		t.Errorf("the rows are %q, want the opening back at 01:30", rows)
+	}
+}

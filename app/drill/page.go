@@ -127,7 +127,6 @@ func (p *Page) Settle(ctx app.Context) {
 // and a new day brings a new session.
 func (p *Page) Awake() {
 	if p.session != nil {
-		p.session.Since = p.host.Now()
 		p.beginSession()
 	}
 }

@@ -28,6 +28,7 @@ func TestAStrategyIsCopied(t *testing.T) {
 	view := strategyOf(2, 2, "b")
 	m := mount(t, sitetest.NewWorld(apptest.ShelfWith(t, dicts.DefaultID), nil), view)
 	for id, wants := range map[string][]string{"copy-chat": {view.Address(), "blimp"}, "copy-strategy": {view.Address()}} {
+		m.Problem()
 		m.Use(t, "click button id="+id)
 		for _, want := range wants {
 			if got := m.Drawn(t).Text("messages"); !strings.Contains(strings.ToLower(got), want) {

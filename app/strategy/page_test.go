@@ -225,6 +225,9 @@ func TestALostStartShowsChancesAndTraps(t *testing.T) {
 	if got := traps.Words(); !strings.Contains(got, want) || !strings.Contains(got, plan.ChanceModel) {
 		t.Errorf("%.200q, want %q", got, want)
 	}
+	if got := traps.One("h3").Words(); got != "Traps" {
+		t.Errorf("the heading is %q, want %q", got, "Traps")
+	}
 	if n := len(traps.All("li")); n == 0 || n > mostTraps {
 		t.Errorf("%d traps are listed, want 1 to %d", n, mostTraps)
 	}
@@ -262,6 +265,9 @@ func TestALongListOfTrapsSaysHowManyAreLeftOut(t *testing.T) {
 	more := len(s.strategy.plan.Chances.Traps(s.strategy.plan.Starts[0].At, true)) - mostTraps
 	if got, want := p.One(".traps").Words(), "And "+text.Counted(more, "more trap")+"."; more < 1 || !strings.HasSuffix(got, want) {
 		t.Errorf("the traps are %q, want them to end with %q", got, want)
+	}
+	if n := len(p.One(".traps").One("ul").All("p")); n > 0 {
+		t.Errorf("the list of traps has %d paragraphs, want them after it", n)
 	}
 }
 

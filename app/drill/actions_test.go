@@ -9,6 +9,8 @@ import (
 	"testing"
 	"time"
 
+	"golang.org/x/net/html"
+
 	"spectrie/app/apptest"
 	"spectrie/app/sitetest"
 	"spectrie/app/text"
@@ -204,7 +206,17 @@ func TestTheLineShowsEveryRightLetter(t *testing.T) {
 	t.Parallel()
 	d := opener(t, false)
 	d.typeIn("Space") // H, J, M, R and Z win
-	line := d.page().One(".drill-line").Words()
+	section := d.page().One(".drill-line")
+	var parts []string
+	for e := range section.ChildNodes() {
+		if e.Type == html.ElementNode {
+			parts = append(parts, e.Data)
+		}
+	}
+	if got := strings.Join(parts, " "); got != "h2 div" { // go-app shows only the first element of markup
+		t.Errorf("the section has the elements %q, want a heading and the drawing in one", got)
+	}
+	line := section.Words()
 	for _, letter := range []string{"H", "J", "M", "R", "Z"} {
 		if !slices.Contains(strings.FieldsFunc(line, func(r rune) bool { return !('A' <= r && r <= 'Z') }), letter) {
 			t.Errorf("the line is %q, want it to have %s", line, letter)

@@ -173,12 +173,25 @@ func TestTheBrowserIsAskedToKeepAnswersAtTheEnd(t *testing.T) {
 
 func TestTheEndSaysTheTimeWhereThePersonIs(t *testing.T) {
 	t.Parallel()
-	w := sitetest.On("2026-11-21 19:00", apptest.ShelfWith(t, "american-english-7.1"))
-	w.Clock = w.Clock.In(time.FixedZone("", 5*60*60+30*60)) // 00:30
-	d := drillIn(t, w, drillOf(2, 1, ""))
+	d := opener(t, false)
 	d.set(func(s *trainer.Settings) { s.LearningSteps = []int{60} })
 	d.typeIn("Space Escape")
-	if rows := d.page().Table("drill-end"); len(rows) != 1 || !strings.Contains(rows[0], "today at 01:30") {
+	d.World.Clock = d.World.Clock.In(time.FixedZone("", 5*60*60+30*60)) // the person has flown to where it is 00:30
+	if rows := d.page().Table("drill-end"); len(rows) != 1 || !strings.Contains(rows[0], " 01:30") {
 		t.Errorf("the rows are %q, want the opening back at 01:30", rows)
+	}
+}
+
+func TestTheEndLeadsToTheOtherWayToDrill(t *testing.T) {
+	t.Parallel()
+	for _, cards := range []bool{false, true} {
+		d := opener(t, cards)
+		d.typeIn("Escape")
+		other := d.p.view
+		other.Cards = !cards
+		links := d.page().Id("drill-end").All("a")
+		if got := links[len(links)-1].Attribute("href"); got != other.Address() {
+			t.Errorf("single cards %v: the end leads to %s, want %s", cards, got, other.Address())
+		}
 	}
 }

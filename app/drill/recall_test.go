@@ -65,6 +65,9 @@ func TestARecallCardThatIsShownTellsNamedFromMissing(t *testing.T) {
 	d.typeIn("justja Space")
 	d.says("feedback", "You named 1 of 5.")
 	p := d.page().Id("feedback")
+	if got, want := p.Attribute("class"), "feedback shown"; got != want {
+		t.Errorf("the feedback is %q, want %q", got, want)
+	}
 	if got := strings.Join(apptest.Texts(p.All(".named")), " "); got != "✓ JUST" {
 		t.Errorf("named are %q, want JUST", got)
 	}

@@ -238,7 +238,6 @@ func (p *Page) whenText(at time.Time) string {
 // November, from 04:00".
 func (p *Page) momentText(at time.Time) string {
 	settings := p.answers.State().Settings()
-	at = at.In(p.host.Now().Location())
 	clock := at.Format("15:04")
 	preposition := " at "
 	if at.Equal(settings.Begins(settings.DayOf(at), at.Location())) {

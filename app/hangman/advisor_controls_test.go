@@ -35,6 +35,7 @@ func held(p apptest.Page) (letters string) {
 }
 
 func TestAWordIsEnteredByItsControls(t *testing.T) {
+	t.Parallel()
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "tab", "dog", "tat", "banana", "beacon"), known("", "", 3))
 	use := func(name string) func() { return func() { a.Use(t, name) } }
 	for _, step := range []struct {
@@ -88,6 +89,7 @@ func TestAWordIsEnteredByItsControls(t *testing.T) {
 }
 
 func TestAWordIsEnteredByKeys(t *testing.T) {
+	t.Parallel()
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "tab", "dog", "tat"), known("", "", 3))
 	for _, step := range []struct {
 		key, at           string
@@ -131,7 +133,7 @@ func TestAWordIsEnteredByKeys(t *testing.T) {
 		{"ArrowRight", "", true, "___", "t", "", "2", true}, // no cell is further right
 		{"F5", "", false, "___", "t", "", "2", true},
 	} {
-		taken := a.Key(t, step.key, step.at)
+		taken := a.Press(t, sitetest.Keystroke{Key: step.key, On: step.at})
 		a.asks(t, step.template, step.without, 3-len(step.without))
 		p := a.page(t)
 		if cell, picked := focused(p); taken != step.taken || held(p) != step.held || cell != step.cell || picked != step.picked || t.Failed() {
@@ -142,6 +144,7 @@ func TestAWordIsEnteredByKeys(t *testing.T) {
 
 // The word is too long for an address, so the site cuts it. That is no step to undo.
 func TestWhatIsCutBackIsNoStepToUndo(t *testing.T) {
+	t.Parallel()
 	full := strings.Repeat("_", address.LongestTemplate)
 	a := adviceAt(t, apptest.ShelfOf(t, "bat"), known(full, "", 0))
 	a.Enter(t, "input input id=hangman-template", full+"_")
@@ -152,6 +155,7 @@ func TestWhatIsCutBackIsNoStepToUndo(t *testing.T) {
 }
 
 func TestTheWordHasAtLeastOneCell(t *testing.T) {
+	t.Parallel()
 	a := adviceAt(t, apptest.ShelfOf(t, "bat"), known("__", "", 0))
 	disabled := func(id string) bool { return a.page(t).Id(id).Attribute("aria-disabled") == "true" }
 	if disabled("hangman-shorter") || disabled("hangman-longer") {
@@ -175,6 +179,7 @@ func TestTheWordHasAtLeastOneCell(t *testing.T) {
 }
 
 func TestTheAnswersWaitForALetter(t *testing.T) {
+	t.Parallel()
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat"), known("", "", 3))
 	for _, id := range []string{"hangman-missing", "hangman-there"} {
 		if a.page(t).Id(id).Attribute("aria-disabled") != "true" {
@@ -200,6 +205,7 @@ func TestTheAnswersWaitForALetter(t *testing.T) {
 
 // The answer buttons of a letter that is shown already are about the letter to guess.
 func TestAfterALetterIsPlacedTheAnswersAreAboutTheNextGuess(t *testing.T) {
+	t.Parallel()
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "bad", "cad", "tab"), known("_a_", "", 3))
 	a.Use(t, "click button data-letter=t")
 	a.Use(t, "click button data-cell=2")
@@ -215,6 +221,7 @@ func TestAfterALetterIsPlacedTheAnswersAreAboutTheNextGuess(t *testing.T) {
 }
 
 func TestANewWordBeginsAtItsFirstCell(t *testing.T) {
+	t.Parallel()
 	for _, letter := range []string{"", "t"} {
 		a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "dog", "bath"), known("___", "z", 3))
 		a.Use(t, "click button data-cell=2")
@@ -232,6 +239,7 @@ func TestANewWordBeginsAtItsFirstCell(t *testing.T) {
 }
 
 func TestALetterThatIsInTheWordIsPlacedByItsOwnPress(t *testing.T) {
+	t.Parallel()
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "tab"), known("___", "", 3))
 	a.Use(t, "click button data-cell=2")
 	a.Use(t, "click button data-about=t id=hangman-there")
@@ -242,6 +250,7 @@ func TestALetterThatIsInTheWordIsPlacedByItsOwnPress(t *testing.T) {
 }
 
 func TestALetterOfAllWordsThatFitSaysSo(t *testing.T) {
+	t.Parallel()
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "fat", "hat", "mat", "rat"), known("_a_", "", 3))
 	if got, want := a.says(t), "Guess T. All 6 words have it."; !strings.HasPrefix(got, want) {
 		t.Errorf("%q, want it to begin with %q", got, want)
@@ -249,11 +258,12 @@ func TestALetterOfAllWordsThatFitSaysSo(t *testing.T) {
 }
 
 func TestTheLastLifeStaysLostWithAnotherDictionary(t *testing.T) {
+	t.Parallel()
 	l := apptest.ShelfOf(t, "bat", "cat", "dog")
 	apptest.TinyList(t, l, "tiny", "Tiny", "cat", "pig")
 	a := adviceAt(t, l, known("___", "", 1))
-	a.Key(t, "z", "")
-	a.Key(t, "0", "")
+	a.Press(t, sitetest.Keystroke{Key: "z"})
+	a.Press(t, sitetest.Keystroke{Key: "0"})
 	a.Visit.Visit(apptest.In(a.Asked(), "tiny"))
 	if got, want := a.says(t), "That was the last life."; !strings.Contains(got, want) {
 		t.Errorf("%q, want it to contain %q", got, want)
@@ -261,6 +271,7 @@ func TestTheLastLifeStaysLostWithAnotherDictionary(t *testing.T) {
 }
 
 func TestTheCellsWaitForALetterThatIsHeld(t *testing.T) {
+	t.Parallel()
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "dog"), known("___", "", 3))
 	waits := func() string { return a.page(t).One(".tiles").Attribute("class") }
 	if strings.Contains(waits(), "placing") {
@@ -277,6 +288,7 @@ func TestTheCellsWaitForALetterThatIsHeld(t *testing.T) {
 }
 
 func TestLongWordsHaveSmallerCells(t *testing.T) {
+	t.Parallel()
 	for template, want := range map[string]string{
 		"________": "", "_________": "many", "_____________": "crowded",
 		"_____ _____ ____": "many", "_____ _____ _____ _____ _____": "crowded", "____ ____": "",
@@ -291,6 +303,7 @@ func TestLongWordsHaveSmallerCells(t *testing.T) {
 }
 
 func TestCellsAreGroupedByWordWithTheirMarks(t *testing.T) {
+	t.Parallel()
 	p := adviceAt(t, apptest.ShelfOf(t, "bat"), known("i_ _-b'_", "", 0)).page(t)
 	var words []string
 	for _, word := range p.All(".cell-word") {
@@ -343,6 +356,7 @@ func TestACorrectionIsApplied(t *testing.T) {
 }
 
 func TestEveryLetterThatContradictsIsAskedAbout(t *testing.T) {
+	t.Parallel()
 	a := adviceAt(t, apptest.ShelfOf(t, "bat", "cat", "hat"), known("_at", "tza", 2))
 	a.says(t)
 	if got, want := offeredCorrections(a.page(t)), "A is in the word | A is not in it | T is in the word | T is not in it"; got != want {
@@ -373,6 +387,7 @@ func TestCorrectionsWithTheMostWordsComeFirst(t *testing.T) {
 }
 
 func TestAdviceOnPhrases(t *testing.T) {
+	t.Parallel()
 	a := adviceAt(t, apptest.ShelfOf(t, "ab", "ba", "bb"), known("__ __", "", 0))
 	if got, want := a.page(t).Text("hangman-count"), "9 phrases fit"; got != want {
 		t.Errorf("%q, want %q", got, want)
@@ -394,6 +409,7 @@ func TestAdviceOnPhrases(t *testing.T) {
 }
 
 func TestFewWordsAreNamedIfTheyAreShort(t *testing.T) {
+	t.Parallel()
 	var words []string
 	for _, letter := range []string{"b", "c", "d", "e"} {
 		words = append(words, strings.Repeat(letter, 16))
@@ -413,6 +429,7 @@ func TestFewWordsAreNamedIfTheyAreShort(t *testing.T) {
 }
 
 func TestTheLivesMenuOffersEveryNumber(t *testing.T) {
+	t.Parallel()
 	a := adviceAt(t, apptest.ShelfOf(t, "bat"), known("___", "", 4))
 	p := a.page(t)
 	if got := p.Chosen("hangman-lives"); got != "4" {
@@ -427,6 +444,7 @@ func TestTheLivesMenuOffersEveryNumber(t *testing.T) {
 }
 
 func TestEveryWordThatFitsCanBeListed(t *testing.T) {
+	t.Parallel()
 	var words []string
 	for first := 'a'; first <= 't'; first++ {
 		for second := 'a'; second <= 't'; second++ {
@@ -453,6 +471,7 @@ func TestEveryWordThatFitsCanBeListed(t *testing.T) {
 }
 
 func TestThePageIsCalledByItsPart(t *testing.T) {
+	t.Parallel()
 	l := apptest.ShelfOf(t, "bat", "cat")
 	m := siteAt(t, l, address.DefaultView.On(address.Hangman))
 	for _, part := range hangmanParts {

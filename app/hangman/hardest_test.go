@@ -137,6 +137,7 @@ func TestRareWordsAreLeftOut(t *testing.T) {
 }
 
 func TestALengthWithoutCommonWordsSaysSo(t *testing.T) {
+	t.Parallel()
 	m := hardestOf(t, tiered(t, func(int) dicts.Tier { return 60 }, pairs(3)...), 2)
 	p := apptest.Rendered(t, m)
 	if got, want := p.Text("hardest-note"), "There are no common words of this length."; got != want {
@@ -155,6 +156,7 @@ func TestALengthWithoutCommonWordsSaysSo(t *testing.T) {
 }
 
 func TestTheLengthIsTheUsualOneOrTheNearestWithWords(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		words   []string
 		letters string
@@ -198,6 +200,7 @@ func TestAnotherLengthIsFoundAndTheFirstKept(t *testing.T) {
 }
 
 func TestTheLengthInFrontIsMarkedAmongTheMeasured(t *testing.T) {
+	t.Parallel()
 	m := hardestOf(t, apptest.ShelfOf(t, "abcd", "abce"), 4)
 	links := apptest.Rendered(t, m).One(".lengths").All("a")
 	for i, link := range links {
@@ -272,6 +275,7 @@ func TestTheSearchForHardWordsIsCancelledAndGoesOn(t *testing.T) {
 
 // What is found after the person has chosen another length belongs to the first.
 func TestASearchForHardWordsEndsWithItsLength(t *testing.T) {
+	t.Parallel()
 	m := hangmanAt(t, apptest.ShelfOf(t, "ab", "ac", "abc", "abd"), func() address.View {
 		view := address.DefaultView.On(address.HangmanHardest)
 		view.Letters = 2

@@ -28,6 +28,7 @@ func elements(p apptest.Page) (all []apptest.Page) {
 }
 
 func TestThePartsOfHangmanAreWellFormed(t *testing.T) {
+	t.Parallel()
 	for name, c := range map[string]struct {
 		view     address.View
 		headings string
@@ -109,6 +110,7 @@ func guessIn(dict string, seed uint64, tried string) address.View {
 }
 
 func TestTheTableOfAdviceSaysWhatItsValuesMeasure(t *testing.T) {
+	t.Parallel()
 	l := apptest.ShelfOf(t, "bat", "cat", "dog", "dig", "pig", "tab", "tap")
 	measures := func(view address.View, algorithm string) string {
 		p := adviceAt(t, l, view)

@@ -3,8 +3,6 @@ package hangman
 import (
 	"testing"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"spectrie/app/address"
 	"spectrie/app/answers"
 	"spectrie/app/apptest"
@@ -28,23 +26,10 @@ func newWorld(l *shelf.Shelf) *sitetest.World {
 			{Class: "explorer", Names: []address.Page{address.Explore}, Page: explore.New(h, w.Shelf, answers), Bar: page.Link{Name: "Explore", Icon: "tree"}},
 			{
 				Class: "hangman", Names: []address.Page{address.Hangman, address.HangmanPractice, address.HangmanHardest, address.HangmanAlgorithms},
-				Page: New(linked{h.(*site.Site)}, w.Shelf), Bar: page.Link{Name: "Hangman", Icon: "hangman"}, OnlyDictionary: true,
+				Page: New(sitetest.Following(h), w.Shelf), Bar: page.Link{Name: "Hangman", Icon: "hangman"}, OnlyDictionary: true,
 			},
 		}
 	})
-}
-
-// linked is a site whose links work without an address bar.
-type linked struct{ *site.Site }
-
-func (s linked) GoTo(ctx app.Context, view address.View) {
-	if view == s.Asked() {
-		return
-	}
-	s.Tell("")
-	s.Ask(view)
-	s.Show(view)
-	s.Settle(ctx)
 }
 
 func found(v *sitetest.Visit) *mounted { return &mounted{v, sitetest.PageOf[*Page](v)} }

@@ -12,6 +12,7 @@ import (
 	"spectrie/app/address"
 	"spectrie/app/apptest"
 	"spectrie/app/shelf"
+	"spectrie/app/sitetest"
 )
 
 // linkAt is the view that a link leads to.
@@ -90,13 +91,6 @@ func TestAGameBeginsAndTheNextHasTheSameLength(t *testing.T) {
 	}
 }
 
-// again is a key that is held down.
-type again struct{ app.Value }
-
-func (again) Get(name string) app.Value { return again{app.Null()} }
-
-func (again) Truthy() bool { return true }
-
 func TestTheKeysOfAGame(t *testing.T) {
 	a := practiceAt(t, guessView(0, ""))
 	a.World.Seed = seedOf(t, a.p.words, "hat")
@@ -124,16 +118,16 @@ func TestTheKeysOfAGame(t *testing.T) {
 		{"Backspace", "", true, "ha", true},
 		{"t", "", true, "hat", true},
 	} {
-		taken := a.Key(t, c.key, c.at)
+		taken := a.Press(t, sitetest.Keystroke{Key: c.key, On: c.at})
 		if got := a.Asked(); taken != c.taken || got.Tried != c.tried || (got.Seed != 0) != c.begun {
 			t.Fatalf("%s at %q: taken %v, and the address says %+v, want %+v", c.key, c.at, taken, got, c)
 		}
 	}
-	if a.p.onKey(a.Ctx(), app.Event{Value: again{}}, "Enter") || a.Asked().Tried != "hat" {
+	if a.Press(t, sitetest.Keystroke{Key: "Enter", Held: true}) || a.Asked().Tried != "hat" {
 		t.Error("a key that is held down began the next game, want it ignored")
 	}
 	a.World.Seed++
-	if !a.Key(t, "Enter", "") || a.Asked().Tried != "" || a.Asked().Seed != a.World.Seed {
+	if !a.Press(t, sitetest.Keystroke{Key: "Enter"}) || a.Asked().Tried != "" || a.Asked().Seed != a.World.Seed {
 		t.Errorf("Enter at the end leads to %+v, want the next game", a.Asked())
 	}
 }
@@ -143,7 +137,7 @@ func TestALetterIsGuessedOnTheScreen(t *testing.T) {
 	seed := seedOf(t, a.p.words, "hat")
 	a.visit(guessView(seed, ""))
 	off := func(letter string) bool { return a.page().KeyFor(letter).Attribute("aria-disabled") == "true" }
-	a.Key(t, "é", "")
+	a.Press(t, sitetest.Keystroke{Key: "é"})
 	a.says("notice", "É is not a letter")
 	if off("a") || off("o") || a.page().Id("guess-back").Attribute("aria-disabled") != "true" {
 		t.Error("at the beginning a letter is off or a guess can be taken back, want neither")

@@ -12,6 +12,7 @@ import (
 
 // Work that the person stops ends with the error that stopped it, wherever it is.
 func TestStoppedWorkEndsWithTheReason(t *testing.T) {
+	t.Parallel()
 	stopped := errors.New("stopped")
 	words := apptest.ShelfWith(t, dicts.DefaultID).HangmanWords(dicts.DefaultID)
 	nouns, err := words.Fit(hangmanTemplate(t, "_o_n_"), "rs")

@@ -229,6 +229,7 @@ func TestATournamentOfASampleIsNotComparedWithWhatWasMeasured(t *testing.T) {
 
 // Repeating a length keeps the results of the others.
 func TestOnlyTheChosenLengthIsPlayedAgain(t *testing.T) {
+	t.Parallel()
 	m := hangmanAt(t, apptest.ShelfOf(t, "ab", "ac", "abc", "abd"), address.DefaultView.On(address.HangmanAlgorithms))
 	m.Use(t, "click button id=tournament-work")
 	m.Enter(t, "change select id=tournament-letters", "3")
@@ -245,6 +246,7 @@ func TestOnlyTheChosenLengthIsPlayedAgain(t *testing.T) {
 
 // Wherever another page comes to the front, the tournament waits there and ends with the same results.
 func TestATournamentGoesOnWhenThePersonIsBack(t *testing.T) {
+	t.Parallel()
 	view := address.DefaultView.On(address.HangmanAlgorithms)
 	l := apptest.ShelfOf(t, "ab", "ac", "bd")
 	whole := hangmanAt(t, l, view)
@@ -276,6 +278,7 @@ func TestATournamentGoesOnWhenThePersonIsBack(t *testing.T) {
 
 // A tournament that the person has stopped does not go on by itself.
 func TestACancelledTournamentStaysCancelled(t *testing.T) {
+	t.Parallel()
 	view := address.DefaultView.On(address.HangmanAlgorithms)
 	for name, stop := range map[string]func(m *mounted){
 		"cancelled":          func(m *mounted) { m.Use(t, "click button id=tournament-work") },
@@ -305,6 +308,7 @@ func TestACancelledTournamentStaysCancelled(t *testing.T) {
 }
 
 func TestAListWithoutWordsHasNoTournament(t *testing.T) {
+	t.Parallel()
 	view := address.DefaultView.On(address.HangmanAlgorithms)
 	view.Letters = 9
 	m := hangmanAt(t, apptest.ShelfOf(t, "ab"), view)

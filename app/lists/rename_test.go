@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"spectrie/app/apptest"
+	"spectrie/app/sitetest"
 	"spectrie/app/storage"
 	"spectrie/app/text"
 )
@@ -73,11 +74,11 @@ func TestTheFieldForANameStaysWhereItIs(t *testing.T) {
 		t.Errorf("the field is at %d", at)
 	}
 	m.Enter(t, "input input id=new-name", "z")
-	m.PressKey(t, "new-name", "z")
+	m.Press(t, sitetest.Keystroke{Key: "z", On: "input input id=new-name"})
 	if !apptest.Rendered(t, m).HasID("new-name") {
 		t.Error("a letter closes the field")
 	}
-	m.PressKey(t, "new-name", "Enter")
+	m.Press(t, sitetest.Keystroke{Key: "Enter", On: "input input id=new-name"})
 	if got := m.cards(t); got != "a, d, z" {
 		t.Errorf("then: %q", got)
 	}
@@ -108,7 +109,7 @@ func TestACancelledNameIsNotTaken(t *testing.T) {
 	m.take(wordFile("a.txt", five))
 	for how, cancel := range map[string]func(){
 		"button": func() { m.Use(t, "click button data-action=cancel") },
-		"Escape": func() { m.PressKey(t, "new-name", "Escape") },
+		"Escape": func() { m.Press(t, sitetest.Keystroke{Key: "Escape", On: "input input id=new-name"}) },
 		"save":   func() { m.Enter(t, "input input id=new-name", " a "); m.Use(t, "click button data-action=save") },
 	} {
 		m.Use(t, "click button data-action=rename")

@@ -6,11 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"spectrie/app/apptest"
 	"spectrie/app/page"
 	"spectrie/app/shelf"
+	"spectrie/app/sitetest"
 )
 
 // fewWords are five words. Whoever opens a round of two players with B wins it.
@@ -73,32 +72,15 @@ func TestOtherKeysAreLeftToTheBrowser(t *testing.T) {
 			t.Errorf("the board takes %q", key)
 		}
 	}
-	if a.Current().OnKey(a.Ctx(), app.Event{Value: keyDown{app.Null(), true}}, "b"); a.onBoard() != "" {
+	if a.Press(t, sitetest.Keystroke{Key: "b", Held: true}); a.onBoard() != "" {
 		t.Errorf("a key that is held down plays %s, want nothing", a.onBoard())
 	}
 }
 
-// keyDown is a key that a person holds down, or one that a person presses while a button has the focus.
-type keyDown struct {
-	app.Value
-	held bool
-}
-
-func (k keyDown) Truthy() bool { return true }
-
-func (k keyDown) Get(name string) app.Value {
-	if name == "repeat" && !k.held {
-		return app.Null()
-	}
-	return k
-}
-
-func (k keyDown) Call(string, ...any) app.Value { return k } // the button is the closest to itself
-
 func TestEnterContinues(t *testing.T) {
 	t.Parallel()
 	a := playAt(t, fewWords(t), playView(2, 1))
-	if a.Current().OnKey(a.Ctx(), app.Event{Value: keyDown{app.Null(), false}}, "Enter") || a.p.table != nil {
+	if a.Press(t, sitetest.Keystroke{Key: "Enter", On: "click button id=play-this"}) || a.p.table != nil {
 		t.Error("Enter on a focused button begins another match too")
 	}
 	a.press("Enter")
@@ -160,9 +142,6 @@ func TestTheKeysOnTheScreenPlayLetters(t *testing.T) {
 		t.Errorf("the board shows %q after Take back, want B", got)
 	}
 }
-
-// keyEvent is the event of a key that a person presses while nothing has the focus.
-func keyEvent() app.Event { return app.Event{Value: app.Null()} }
 
 // What the page says of a match changes whenever something else is on the table.
 func TestControlsActOnWhatIsOnTheTable(t *testing.T) {

@@ -68,8 +68,7 @@ func (a *atPlay) enter(control, value string) {
 func (a *atPlay) press(keys ...string) (handled bool) {
 	a.t.Helper()
 	for _, key := range keys {
-		handled = a.Current().OnKey(a.Ctx(), keyEvent(), key)
-		a.Engine.ConsumeAll()
+		handled = a.Press(a.t, sitetest.Keystroke{Key: key})
 		a.followRoad()
 	}
 	return handled

@@ -9,6 +9,7 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/apptest"
+	"spectrie/app/sitetest"
 	"spectrie/dicts"
 	"spectrie/trainer/match"
 )
@@ -29,7 +30,7 @@ func TestAMatchInTheAddressWaitsUntilTheMatchesAreRead(t *testing.T) {
 	if !page.One(".rules").Has("hidden") {
 		t.Error("the rules can be changed although a match will fix them")
 	}
-	if later.Current().OnKey(later.Ctx(), keyEvent(), "Enter") {
+	if later.Press(t, sitetest.Keystroke{Key: "Enter"}) {
 		t.Error("Enter begins another match")
 	}
 	later.Settle(later.Ctx())

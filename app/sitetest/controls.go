@@ -68,8 +68,11 @@ func (v *Visit) Press(t testing.TB, k Keystroke) (used bool) {
 		focus = v.control(t, k.On).target
 	}
 	for _, c := range slices.Backward(ControlsOf(v.Render())) { // the innermost first
+		if !strings.HasPrefix(c.Name, "keydown ") {
+			continue
+		}
 		for n := range c.node.Descendants() {
-			if strings.HasPrefix(c.Name, "keydown ") && nameOf(n) == nameOf(focus) {
+			if nameOf(n) == nameOf(focus) {
 				c.target, c.stroke = n, k
 				c.Do(v.Ctx())
 				return false
@@ -77,12 +80,6 @@ func (v *Visit) Press(t testing.TB, k Keystroke) (used bool) {
 		}
 	}
 	return v.Current().OnKey(v.Ctx(), app.Event{Value: hit{nothing, elementOf(focus), k}}, k.Key)
-}
-
-// PressKey presses a key in the field with an id.
-func (v *Visit) PressKey(t testing.TB, id, key string) {
-	t.Helper()
-	v.Press(t, Keystroke{Key: key, On: "input input id=" + id})
 }
 
 // control is the first control whose name begins with name. An element's own handler comes before one further out.

@@ -19,7 +19,7 @@ import (
 // which share a floor, do not import each other.
 var floors = [][]string{
 	{"text", "markup", "storage"},
-	{"tree", "chart"},
+	{"tree", "chart", "icicle"},
 	{"address", "ui"},
 	{"page"},
 	{"shelf"},

@@ -108,16 +108,6 @@ for (const name of ["localStorage", "sessionStorage"]) {
   }
 })();
 
-// The page drawn in advance contains the welcome. Stylesheets hide it under `.welcomed`, so that it does
-// not flash on later visits.
-(() => {
-  try {
-    document.documentElement.classList.toggle("welcomed", localStorage.getItem("spectrie.welcome") !== null);
-  } catch {
-    // no storage: every visit is the first
-  }
-})();
-
 // The page drawn in advance shows the default view. Stylesheets hide that drawing under `.elsewhere`, so
 // that another view's address does not flash the wrong tree. `.loading` shows the progress of the download.
 document.documentElement.classList.add("loading");

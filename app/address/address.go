@@ -22,6 +22,7 @@ type View struct {
 	Seat       int    // point of view: a seat, or MoverSeat
 	Guaranteed bool   // judge by guarantees instead of rational play
 	Fragment   string // Explore: the current one; Strategy: the start that is drawn; Drill, Statistics: the start that is drilled, "" for all
+	Tree       bool   `json:",omitempty"` // the explorer draws a tree even where a map fits
 	Easiest    bool   // Strategy, Drill, Statistics: the most common words instead of the fewest
 	Find       string // Strategy: shows only words and starts that begin so
 	Cards      bool   // Drill: single cards instead of whole lines
@@ -101,6 +102,9 @@ func (v View) Address() string {
 		text("by", "guarantee")
 	}
 	text("dict", v.Dict)
+	if v.Tree {
+		text("draw", "tree")
+	}
 	text("find", v.Find)
 	text("fragment", v.Fragment)
 	text("match", v.Match)
@@ -132,7 +136,7 @@ func (v View) At(fragment string) View {
 
 // On is the same game on another page, from the beginning.
 func (v View) On(page Page) View {
-	return View{Page: page, Dict: v.Dict, Rules: v.Rules, Seat: v.Seat, Guaranteed: v.Guaranteed}
+	return View{Page: page, Dict: v.Dict, Rules: v.Rules, Seat: v.Seat, Guaranteed: v.Guaranteed, Tree: v.Tree}
 }
 
 // ParseAddress reads what follows '#' in an address. It takes missing parts from the default view and
@@ -193,6 +197,13 @@ func ParseAddress(hash string, known func(id string) (dicts.Entry, bool)) (v Vie
 		v.Guaranteed = true
 	default:
 		problem("The tree cannot be coloured by “%s”; this shows rational play.", text.Shorten(by))
+	}
+	switch draw := q.Get("draw"); draw {
+	case "", "map":
+	case "tree":
+		v.Tree = true
+	default:
+		problem("There is no drawing “%s”; this is the map.", text.Shorten(draw))
 	}
 	letters := func(key string) string {
 		return strings.ToLower(strings.ToValidUTF8(q.Get(key), "\uFFFD"))

@@ -26,6 +26,12 @@ func In(view address.View, dict string) address.View {
 	return view
 }
 
+// AsTree is a view whose drawing is a tree, however many words there are.
+func AsTree(view address.View) address.View {
+	view.Tree = true
+	return view
+}
+
 // Guaranteed is a view with the guaranteed notion of safety.
 func Guaranteed(v address.View) address.View {
 	v.Guaranteed = true

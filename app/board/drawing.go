@@ -24,7 +24,29 @@ type Canvas struct {
 	Active    string     // the fragment of the node that the keyboard is at
 	Knowledge *Knowledge // what the person knows of the scene, also if it is hidden
 	Zoom      zoom
+	Full      bool // the drawing fills a phone's screen
+	Map       Map  // what shows the scene instead of the tree, or nil
 	drag      drag
+}
+
+// Map shows a scene in another way than as a tree. The tree stays in the page for screen readers
+// and the keyboard.
+type Map interface {
+	// Drawing is what is seen in the place of the tree.
+	Drawing() app.UI
+	// FragmentAt returns the fragment at a point of the frame, in CSS pixels from its corner.
+	FragmentAt(x, y float64) (fragment string, ok bool)
+	// Tools are the buttons that only a map has.
+	Tools() app.UI
+	// Light shows the way to a fragment; "" for none.
+	Light(fragment string)
+	Legend(m *markup.Writer)
+	// Poster is the map on a sheet of paper, as a file.
+	Poster(foot string) markup.HTML
+	// Repaint shows a scene that has changed in what the person knows.
+	Repaint()
+	// Moving reports whether the map is on its way to the fragment of the scene.
+	Moving() bool
 }
 
 // Drawing is the tree with its tools and legend. The element with the role "tree" keeps the focus
@@ -32,7 +54,7 @@ type Canvas struct {
 func (c *Canvas) Drawing() app.UI {
 	s := c.Scene
 	o := s.options(c.Active)
-	viewport := app.Div().ID("tree").Class("tree-view").Role("tree").TabIndex(0).
+	viewport := app.Div().ID("tree").Class("tree-view", text.Pick(c.Map != nil, "mapped", "")).Role("tree").TabIndex(0).
 		Aria("label", s.treeName()).
 		Aria("describedby", "tree-keys").
 		OnClick(c.onTreeClick).
@@ -46,17 +68,25 @@ func (c *Canvas) Drawing() app.UI {
 		On("pointercancel", c.onPointerUp).
 		On("touchstart", c.onTouchStart).
 		On("touchmove", c.onTouchMove).
-		Body(ui.HTML(s.layout.SVG(o)))
+		Body(c.mapDrawing(), ui.HTML(s.layout.SVG(o)))
 	if i, ok := s.layout.Index(c.Active); ok {
 		viewport = viewport.Aria("activedescendant", o.IDPrefix+strconv.Itoa(i))
 	}
-	return app.Section().Class("drawing").Aria("label", "Drawing").Body(
+	return app.Section().Class("drawing", text.Pick(c.Full, "full", "")).Aria("label", "Drawing").Body(
 		c.drawingTools(),
 		viewport,
 		app.P().ID("tree-keys").Class("sr-only").Text(s.treeKeys()),
 		app.P().ID("preview").Class("preview"), // Preview writes it, not Render
 		c.legend(o),
 	)
+}
+
+// mapDrawing is the map, or an empty element in its place.
+func (c *Canvas) mapDrawing() app.UI {
+	if c.Map == nil {
+		return app.Div().Class("map")
+	}
+	return c.Map.Drawing()
 }
 
 func (s *Scene) treeKeys() string {
@@ -77,20 +107,20 @@ func (c *Canvas) drawingTools() app.UI {
 	tool := func(id, title, name string, onClick app.EventHandler) app.UI {
 		return app.Button().Type("button").ID(id).Class("tool").Title(title).Aria("label", title).OnClick(onClick).Body(ui.Icon(name))
 	}
-	label, title := "Draw everything", fmt.Sprintf("Draw everything, up to %s fragments", text.Grouped(mostNodes))
-	if c.Extent.Rows > UsualRows {
-		label, title = "Draw less", "Draw only what fits a window"
-	}
 	return app.Div().Class("tools").Role("group").Aria("label", "Drawing tools").Body(
-		tool("zoom-out", "Zoom out (-)", "zoom-out", c.zoomOut),
-		tool("zoom-in", "Zoom in (+)", "zoom-in", c.zoomIn),
-		tool("zoom-fit", "Fit the whole drawing (0)", "fit", c.zoomFit),
-		app.Button().Type("button").ID("draw-all").Class("tool wide").
-			Disabled(c.Scene.whole && c.Extent.Rows == UsualRows).
-			Title(title).Aria("label", label).
-			OnClick(c.DrawAll).Body(ui.Icon("tree"), app.Span().Text(label)),
+		app.Span().Class("tool-group").Body(app.If(c.Scene.Plan == nil, c.drawingSwitch)),
+		app.Span().Class("tool-group").Body(app.If(c.Map == nil, func() app.UI {
+			return app.Span().Class("tool-group").Body(
+				tool("zoom-out", "Zoom out (-)", "zoom-out", c.zoomOut),
+				tool("zoom-in", "Zoom in (+)", "zoom-in", c.zoomIn),
+				tool("zoom-fit", "Fit the whole drawing (0)", "fit", c.zoomFit),
+			)
+		})),
+		app.Span().Class("tool-group").Body(app.If(c.Scene.Plan != nil, c.drawAllButton)),
+		app.Span().Class("tool-group").Body(app.If(c.Map != nil, func() app.UI { return c.Map.Tools() })),
 		c.knownToggle(),
 		app.Span().Class("spring"),
+		app.Span().Body(app.If(c.Full, func() app.UI { return tool("close-map", "Close the map", "close", c.closeFull) })),
 		app.Span().Body(app.If(c.Scene.Plan == nil, func() app.UI {
 			return tool("copy-link", "Copy a link to this view", "link", c.copyLink)
 		})),
@@ -99,8 +129,40 @@ func (c *Canvas) drawingTools() app.UI {
 	)
 }
 
+// drawAllButton switches between a drawing that fits the window and one as large as possible.
+func (c *Canvas) drawAllButton() app.UI {
+	label, title := "Draw everything", fmt.Sprintf("Draw everything, up to %s fragments", text.Grouped(mostNodes))
+	if c.Extent.Rows > UsualRows {
+		label, title = "Draw less", "Draw only what fits a window"
+	}
+	return app.Button().Type("button").ID("draw-all").Class("tool wide").
+		Disabled(c.Scene.whole && c.Extent.Rows == UsualRows).
+		Title(title).Aria("label", label).
+		OnClick(c.DrawAll).Body(ui.Icon("tree"), app.Span().Text(label))
+}
+
+// drawingSwitch chooses between the map and the tree. Where few words remain, both are a tree.
+func (c *Canvas) drawingSwitch() app.UI {
+	choice := func(id, name, icon string, isTree bool) app.UI {
+		return app.Button().Type("button").ID(id).Class("tool wide").Aria("pressed", c.Scene.View.Tree == isTree).
+			OnClick(func(ctx app.Context, _ app.Event) {
+				view := c.Scene.View
+				view.Tree = isTree
+				c.Host.GoTo(ctx, view)
+			}).Body(ui.Icon(icon), app.Span().Text(name))
+	}
+	return app.Span().Class("tool-group").Body(
+		choice("draw-map", "Map", "map", false),
+		choice("draw-tree", "Tree", "tree", true),
+	)
+}
+
 func (c *Canvas) legend(o tree.Options) app.UI {
 	var m markup.Writer
+	if c.Map != nil {
+		c.Map.Legend(&m)
+		return ui.HTML(m.HTML())
+	}
 	c.Scene.WriteLegend(&m, c.Scene.layout, o)
 	return ui.HTML(m.HTML())
 }
@@ -123,13 +185,14 @@ func (s *Scene) WriteLegend(m *markup.Writer, layout *tree.Layout, o tree.Option
 	for _, item := range layout.Legend(o) {
 		m.Open("li")
 		m.Add(tree.LegendSVG(item, o))
-		m.Element("span", s.legendText(item.Kind))
+		m.Element("span", s.LegendText(item.Kind))
 		m.Close("li")
 	}
 	m.Close("ul")
 }
 
-func (s *Scene) legendText(kind tree.LegendKind) string {
+// LegendText says what a kind of mark means.
+func (s *Scene) LegendText(kind tree.LegendKind) string {
 	who := s.Subject(s.Seat)
 	switch kind {
 	case tree.LegendWinning:
@@ -215,6 +278,10 @@ func (c *Canvas) redraw(ctx app.Context, scroll func()) {
 		c.Active = s.View.Fragment
 	}
 	ctx.Defer(func(app.Context) {
+		if c.Map != nil {
+			c.Map.Repaint()
+			return
+		}
 		c.Zoom.apply(c.Scene)
 		scroll()
 	})

@@ -6,15 +6,20 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/address"
+	"spectrie/app/icicle"
 	"spectrie/app/text"
 	"spectrie/app/tree"
 	"spectrie/app/ui"
 )
 
-// picture draws the scene as a separate file, in the colours that the page has now. The size is
-// in CSS pixels.
-func (c *Canvas) picture() (svg string, width, height float64) {
+// picture draws the scene as a separate file. The size is in CSS pixels, and scale is how many
+// pixels a PNG has for each. A tree has the colours that the page has now, and a map those of a poster.
+func (c *Canvas) picture() (svg string, width, height, scale float64) {
 	s := c.Scene
+	if c.Map != nil {
+		foot := "Spectrie, " + c.Host.Now().Format("2 January 2006")
+		return c.Map.Poster(foot).String(), icicle.PosterWidth, icicle.PosterHeight, icicle.PosterScale
+	}
 	o := s.options("")
 	palette := tree.Day
 	if c.dark() {
@@ -23,21 +28,26 @@ func (c *Canvas) picture() (svg string, width, height float64) {
 	o.Palette = &palette
 	o.Title = s.Caption()
 	width, height = s.layout.FileSize(o)
-	return s.layout.SVG(o).String(), width, height
+	return s.layout.SVG(o).String(), width, height, 2
 }
 
 // Caption says what a saved drawing shows and what its marks mean.
 func (s *Scene) Caption() string {
-	named := *s
-	named.View.Seat = address.MoverSeat // a reader of the file is none of the players
-	s = &named
+	s = s.ForOthers()
 	what := "Ghost from "
 	if s.Plan != nil {
 		what = fmt.Sprintf("Strategy for player %d from ", s.Seat)
 	}
 	return what + fmt.Sprintf("%s: %s, words of %s or more, %s. Round and blue: %s. Square and orange: %s.",
 		FragmentName(s.View.Fragment), s.Entry.Name, text.Counted(s.View.Rules.MinLetters, "letter"),
-		text.Counted(s.View.Rules.Players, "player"), s.legendText(tree.LegendWinning), s.legendText(tree.LegendLosing)) + s.badgeCaption()
+		text.Counted(s.View.Rules.Players, "player"), s.LegendText(tree.LegendWinning), s.LegendText(tree.LegendLosing)) + s.badgeCaption()
+}
+
+// ForOthers is the scene for a reader who is none of the players.
+func (s *Scene) ForOthers() *Scene {
+	others := *s
+	others.View.Seat = address.MoverSeat
+	return &others
 }
 
 func (c *Canvas) dark() bool {
@@ -57,17 +67,17 @@ func (c *Canvas) fileName(extension string) string {
 }
 
 func (c *Canvas) saveSVG(ctx app.Context, _ app.Event) {
-	picture, _, _ := c.picture()
+	picture, _, _, _ := c.picture()
 	ui.SaveBlob(ui.NewBlob(picture, "image/svg+xml"), c.fileName(".svg"))
 	c.Host.Tell("The drawing is saved as " + c.fileName(".svg") + ".")
 }
 
-// savePNG has the browser paint the SVG at twice its size.
+// savePNG has the browser paint the SVG.
 func (c *Canvas) savePNG(ctx app.Context, _ app.Event) {
-	picture, width, height := c.picture()
+	picture, width, height, scale := c.picture()
 	name := c.fileName(".png")
 	c.Host.Ctx().Async(func() {
-		blob, err := ui.Paint(picture, width, height)
+		blob, err := ui.Paint(picture, width, height, scale)
 		c.Host.Ctx().Dispatch(func(app.Context) {
 			if err != nil {
 				c.Host.Tell("The picture could not be made: " + err.Error() + ". Save it as SVG instead.")

@@ -66,8 +66,34 @@ func contains(courses []trainer.Course, course trainer.Course) bool {
 	return false
 }
 
-// Badges has the badge of each status.
-var Badges = [...]tree.Memory{trainer.New: tree.New, trainer.Learning: tree.Learning, trainer.Known: tree.Known, trainer.Lapsed: tree.Lapsed}
+// BadgeOf has the badge of each status.
+var BadgeOf = [...]tree.Memory{trainer.New: tree.New, trainer.Learning: tree.Learning, trainer.Known: tree.Known, trainer.Lapsed: tree.Lapsed}
+
+// Badges are the badges of all decisions that the person has answered or is to learn, by fragment. It
+// is nil for a person who has answered none or hides them.
+func (s *Scene) Badges() map[string]tree.Memory {
+	if s.knowledge == nil {
+		return nil
+	}
+	badges := map[string]tree.Memory{}
+	for fragment := range s.knowledge.answered {
+		if p, found := s.Game.At(fragment); found == len(fragment) {
+			if badge := s.badge(p, fragment); badge != tree.NoMemory {
+				badges[fragment] = badge
+			}
+		}
+	}
+	for _, best := range s.knowledge.Begun {
+		for start := range s.Game.Starts(s.Seat) {
+			for decision := range best.Decisions(start) {
+				if fragment := decision.At.Fragment(); badges[fragment] == tree.NoMemory {
+					badges[fragment] = tree.New
+				}
+			}
+		}
+	}
+	return badges
+}
 
 // BadgeMeaning says what a badge means.
 func BadgeMeaning(m tree.Memory) string {
@@ -89,7 +115,7 @@ func (s *Scene) badge(p solver.Position, key string) tree.Memory {
 		return tree.NoMemory
 	}
 	if progress, answered := s.knowledge.At(key); answered {
-		return Badges[progress.Status]
+		return BadgeOf[progress.Status]
 	}
 	if s.isNew(p, key) {
 		return tree.New

@@ -14,7 +14,7 @@ import (
 func (c *Canvas) Slide() (run func()) {
 	doNothing := func() {}
 	view := ui.Element("tree")
-	if view == nil || ui.ReducedMotion() {
+	if view == nil || c.Map != nil || ui.ReducedMotion() {
 		return doNothing
 	}
 	fragment := c.Scene.View.Fragment
@@ -30,7 +30,7 @@ func (c *Canvas) Slide() (run func()) {
 		}
 		x, y := left-newBox.Get("left").Float(), top-newBox.Get("top").Float()
 		from := fmt.Sprintf("translate(%.1fpx, %.1fpx)", x, y)
-		view.Get("firstElementChild").Call("animate",
+		view.Get("lastElementChild").Call("animate",
 			[]any{map[string]any{"transform": from}, map[string]any{"transform": "none"}},
 			map[string]any{"duration": slideTime, "easing": "ease-out"})
 	}

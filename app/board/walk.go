@@ -8,11 +8,16 @@ import (
 
 	"spectrie/app/tree"
 	"spectrie/app/ui"
+	"spectrie/dicts"
 )
 
 // onTreeClick goes to the fragment of the node that was clicked. A click on a fan opens it in
 // place.
 func (c *Canvas) onTreeClick(ctx app.Context, event app.Event) {
+	if c.Map != nil {
+		c.clickMap(ctx, event)
+		return
+	}
 	node := ui.Closest(event, "[data-key]")
 	if node == nil || c.drag.moved {
 		ctx.PreventUpdate()
@@ -55,8 +60,16 @@ func (c *Canvas) Preview(key string) {
 	text := ""
 	if i, ok := c.Scene.layout.Index(key); ok && key != "" {
 		text = c.Scene.layout.Nodes[i].Label
+	} else if at, found := c.Scene.Game.At(key); found == len(key) && key != "" {
+		text = c.Scene.nodeLabel(at)
+	}
+	if at, _ := c.Scene.Game.At(key); c.Map != nil && key != "" && !at.Over() {
+		text += "; best play ends with " + dicts.Capitals(at.Line().Fragment())
 	}
 	label.Set("textContent", text)
+	if c.Map != nil {
+		c.Map.Light(key)
+	}
 }
 
 // walk moves along the tree as the WAI-ARIA tree pattern says. The right arrow opens a closed
@@ -85,8 +98,10 @@ func (c *Canvas) walk(ctx app.Context, key string) {
 		c.Active = next
 	}
 	ctx.Defer(func(app.Context) {
-		c.Zoom.apply(c.Scene) // the new drawing has its natural size
-		c.scrollToActive()
+		if c.Map == nil {
+			c.Zoom.apply(c.Scene) // the new drawing has its natural size
+			c.scrollToActive()
+		}
 		c.Preview(c.Active)
 	})
 }
@@ -108,7 +123,7 @@ func (c *Canvas) scrollToActive() {
 // drawing.
 func (c *Canvas) Centre() {
 	view := ui.Element("tree")
-	if view == nil {
+	if view == nil || c.Map != nil {
 		return
 	}
 	frame, height := view.Call("getBoundingClientRect"), view.Get("clientHeight").Float()
@@ -153,6 +168,9 @@ func (c *Canvas) OnKey(ctx app.Context, event app.Event, key string) bool {
 	switch {
 	case c.Scene == nil:
 		return false
+	case key == "Escape" && c.Full:
+		c.Full = false
+	case c.Map != nil && c.onMapKey(ctx, key):
 	case key == "+" || key == "=":
 		c.zoomIn(ctx, event)
 	case key == "-":

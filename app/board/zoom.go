@@ -66,7 +66,7 @@ func (z zoom) ApplyIn(width float64, s *Scene) {
 	if width == 0 {
 		width = FrameWidth() // it was not on the page before
 	}
-	svg := view.Get("firstElementChild")
+	svg := view.Get("lastElementChild")
 	scale := z.scaleIn(width, s)
 	byStylesheet := z.chosen == 0 && scale > legible // the stylesheet sizes it
 	view.Get("classList").Call("toggle", "zoomed", !byStylesheet)
@@ -132,6 +132,10 @@ func (c *Canvas) onWheel(ctx app.Context, event app.Event) {
 	}
 	event.PreventDefault()
 	x, y := c.inViewport(event.Value)
+	if c.Map != nil {
+		c.fall(ctx, event.Get("deltaY").Float() < 0, x, y)
+		return
+	}
 	c.zoomTo(c.Zoom.scale(c.Scene)*math.Exp(-event.Get("deltaY").Float()/300), x, y)
 }
 
@@ -162,6 +166,10 @@ func (c *Canvas) onPointerDown(ctx app.Context, event app.Event) {
 
 func (c *Canvas) onPointerMove(ctx app.Context, event app.Event) {
 	ctx.PreventUpdate()
+	if c.Map != nil {
+		c.point(c.inViewport(event.Value))
+		return
+	}
 	if !c.drag.panning {
 		return
 	}
@@ -198,6 +206,13 @@ func (c *Canvas) onTouchMove(ctx app.Context, event app.Event) {
 	}
 	event.PreventDefault()
 	distance, x, y := c.fingers(event)
+	if c.Map != nil {
+		if ratio := distance / c.drag.distance; ratio > pinched || ratio < 1/pinched {
+			c.drag.distance = 0 // until the fingers touch again
+			c.fall(ctx, ratio > 1, x, y)
+		}
+		return
+	}
 	c.zoomTo(c.Zoom.scale(c.Scene)*distance/c.drag.distance, x, y)
 	c.drag.distance = distance
 }

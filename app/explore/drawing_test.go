@@ -18,9 +18,9 @@ func TestTheLegendExplainsWhatIsOnScreenAndNothingElse(t *testing.T) {
 		view address.View
 		want string
 	}{
-		"the whole game":     {l, apptest.Game(2, 1, ""), "you win; you lose; a word, and the player who loses by completing it; more words: click to open; best play"},
-		"from the other":     {l, apptest.Game(2, 2, ""), "you win; you lose; a word, and the player who loses by completing it; more words: click to open; best play"},
-		"nobody's side":      {l, apptest.Game(2, address.MoverSeat, "j"), "player 2 wins; player 2 loses; a word, and the player who loses by completing it; more words: click to open; best play"},
+		"the whole game":     {l, apptest.AsTree(apptest.Game(2, 1, "")), "you win; you lose; a word, and the player who loses by completing it; more words: click to open; best play"},
+		"from the other":     {l, apptest.AsTree(apptest.Game(2, 2, "")), "you win; you lose; a word, and the player who loses by completing it; more words: click to open; best play"},
+		"nobody's side":      {l, apptest.AsTree(apptest.Game(2, address.MoverSeat, "j")), "player 2 wins; player 2 loses; a word, and the player who loses by completing it; more words: click to open; best play"},
 		"two short words":    {tiny, apptest.AnyWord(2, 1, ""), "you win; a word, and the player who loses by completing it; best play"},
 		"a completed word":   {tiny, apptest.AnyWord(2, 2, "ab"), "you lose; a word, and the player who loses by completing it"},
 		"three, rational":    {tiny, apptest.AnyWord(3, 1, ""), "you are safe if everyone plays rationally; players who can lose in rational play; a word, and the player who loses by completing it; best play"},
@@ -39,7 +39,7 @@ func TestTheLegendExplainsWhatIsOnScreenAndNothingElse(t *testing.T) {
 }
 
 func TestTheTreeNamesTheNodeThatTheKeyboardIsAt(t *testing.T) {
-	e := explorerAt(t, apptest.ShelfWith(t, dicts.DefaultID), apptest.Game(2, 1, ""))
+	e := explorerAt(t, apptest.ShelfWith(t, dicts.DefaultID), apptest.AsTree(apptest.Game(2, 1, "")))
 	for _, active := range []string{"", "j", "ja"} {
 		e.explorer.Active = active
 		p := apptest.Rendered(t, e)
@@ -51,15 +51,5 @@ func TestTheTreeNamesTheNodeThatTheKeyboardIsAt(t *testing.T) {
 	e.explorer.Active = "zzz" // not drawn
 	if p := apptest.Rendered(t, e).Id("tree"); p.Has("aria-activedescendant") {
 		t.Errorf("the tree names %q", p.Attribute("aria-activedescendant"))
-	}
-}
-
-func TestDrawingItAllIsOfferedWhereMoreIsThere(t *testing.T) {
-	l := apptest.ShelfWith(t, dicts.DefaultID)
-	for fragment, want := range map[string]bool{"": true, "j": true, "jack": false} {
-		p := pageAt(t, l, apptest.Game(2, 1, fragment)).Id("draw-all")
-		if offered := !p.Has("disabled"); offered != want || p.Words() != "Draw everything" {
-			t.Errorf("%q: offered is %v: %s", fragment, offered, p.Words())
-		}
 	}
 }

@@ -15,7 +15,7 @@ import (
 // Answers that are read later, or given in another tab, appear in the drawing. It still shows the
 // same part of the tree.
 func TestTheDrawingFollowsWhatIsLearnt(t *testing.T) {
-	for name, view := range map[string]address.View{"explorer": apptest.Game(2, 1, ""), "strategy": apptest.Game(2, 1, "").On(address.Strategy)} {
+	for name, view := range map[string]address.View{"explorer": apptest.AsTree(apptest.Game(2, 1, "")), "strategy": apptest.Game(2, 1, "").On(address.Strategy)} {
 		m := mount(t, apptest.ShelfWith(t, dicts.DefaultID))
 		m.Answers.LoadAnswers()
 		m.Engine.ConsumeAll()

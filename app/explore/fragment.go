@@ -42,7 +42,7 @@ func (e *Page) fragment() app.UI {
 	)
 }
 
-func (e *Page) onClimb(ctx app.Context, _ app.Event) { e.climb(ctx) }
+func (e *Page) onClimb(ctx app.Context, _ app.Event) { e.Back(ctx) }
 
 // verdictBlock is the verdict on the fragment, read out when it changes.
 func (e *Page) verdictBlock() app.UI {
@@ -56,7 +56,6 @@ func (e *Page) verdictBlock() app.UI {
 		class += " bad"
 	}
 	return app.Div().Class(class).Body(
-		app.H1().Class("sr-only").Text("Explorer"),
 		app.P().ID("verdict").Aria("live", "polite").Text(s.Verdict()),
 		app.P().Class("dictionary-note").Body(
 			app.Text(s.WordsNote()+" "),

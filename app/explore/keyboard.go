@@ -24,7 +24,7 @@ func (e *Page) keyboard() app.UI {
 }
 
 func (e *Page) pressed(letter rune) {
-	e.descend(e.Host.Ctx(), letter, false)
+	e.descend(e.Host.Ctx(), letter)
 }
 
 // reached shows where a letter leads, as the pointer on its node in the tree does.
@@ -44,9 +44,9 @@ func (e *Page) OnKey(ctx app.Context, event app.Event, key string) bool {
 	case e.Scene == nil:
 		return false
 	case key == "Backspace":
-		e.climb(ctx)
+		e.Back(ctx)
 	case letter != 0:
-		e.descend(ctx, letter, true)
+		e.descend(ctx, letter)
 	default:
 		return e.Canvas.OnKey(ctx, event, key)
 	}

@@ -48,7 +48,7 @@ func TestTheExplorerShowsWhatWasAnswered(t *testing.T) {
 		"two players, for whom both agree":  {sitetest.WellKnown(seat1, ""), apptest.Guaranteed(apptest.Game(2, 1, "")), map[string]string{"": "you know this"}},
 		"a person who has answered nothing": {nil, apptest.Game(2, 1, ""), map[string]string{}},
 	} {
-		p := pageIn(t, sitetest.WorldWho(l, c.answers...), c.view)
+		p := pageIn(t, sitetest.WorldWho(l, c.answers...), apptest.AsTree(c.view))
 		if got := answered(p); fmt.Sprint(got) != fmt.Sprint(c.want) {
 			t.Errorf("%s: %v, want %v", name, got, c.want)
 		}
@@ -102,7 +102,7 @@ func TestTheExplorerShowsWhatIsLeftToLearn(t *testing.T) {
 func TestTheLegendExplainsTheBadges(t *testing.T) {
 	seat1 := sitetest.CourseOf(2, 1)
 	w := sitetest.WorldWho(apptest.ShelfWith(t, dicts.DefaultID), slices.Concat(sitetest.WellKnown(seat1, ""), sitetest.Missed(seat1, "ja"))...)
-	legend := pageIn(t, w, apptest.Game(2, 1, "")).One(".legend").Words()
+	legend := pageIn(t, w, apptest.AsTree(apptest.Game(2, 1, ""))).One(".legend").Words()
 	if !strings.HasSuffix(legend, "best play not learned yet you know this you missed this last time") {
 		t.Errorf("the legend is %q", legend)
 	}
@@ -119,7 +119,7 @@ func TestWhatIsForgottenOrSetAsideIsShownAsItIs(t *testing.T) {
 		}
 		w.Person.Log.Add(entry)
 	}
-	got := pageIn(t, w, apptest.Game(2, 1, "j")).Remembered()
+	got := pageIn(t, w, apptest.AsTree(apptest.Game(2, 1, "j"))).Remembered()
 	if want := map[string]string{"": "you know this", "ja": "not learned yet", "je": "you know this", "ji": "not learned yet", "jo": "not learned yet", "jovi": "not learned yet", "ju": "not learned yet"}; fmt.Sprint(got) != fmt.Sprint(want) {
 		t.Errorf("%v, want %v", got, want)
 	}
@@ -179,7 +179,7 @@ func TestTheExplorerLeadsToTheDrillOfItsSeat(t *testing.T) {
 func TestASavedDrawingSaysWhatItsBadgesMean(t *testing.T) {
 	l := apptest.ShelfWith(t, dicts.DefaultID)
 	seat1 := sitetest.CourseOf(2, 1)
-	e := explorerIn(t, sitetest.WorldWho(l, slices.Concat(sitetest.WellKnown(seat1, ""), sitetest.Missed(seat1, "ja"))...), apptest.Game(2, 1, ""))
+	e := explorerIn(t, sitetest.WorldWho(l, slices.Concat(sitetest.WellKnown(seat1, ""), sitetest.Missed(seat1, "ja"))...), apptest.AsTree(apptest.Game(2, 1, "")))
 	if got, want := e.explorer.Scene.Caption(), " Square and orange: player 1 loses. Empty circle: not learned yet. Tick: known. Triangle: missed last time."; !strings.HasSuffix(got, want) {
 		t.Errorf("%q, want it to end in %q", got, want)
 	}

@@ -7,6 +7,7 @@ import (
 	"spectrie/app/answers"
 	"spectrie/app/board"
 	"spectrie/app/page"
+	"spectrie/app/plan"
 	"spectrie/app/shelf"
 	"spectrie/app/ui"
 	"spectrie/dicts"
@@ -15,15 +16,18 @@ import (
 // Page shows the game below a fragment: the tree, the verdict, and every letter.
 type Page struct {
 	board.Canvas
-	shelf         *shelf.Shelf
-	moreWords     int  // words listed beyond the first ones
-	lettersPlayed int  // on this visit
-	keyStop       rune // of the keyboard on the screen
-	repertoires   repertoires
+	shelf       *shelf.Shelf
+	moreWords   int  // words listed beyond the first ones
+	keyStop     rune // of the keyboard on the screen
+	atlas       atlas
+	plan        *plan.Plan // of the rules
+	repertoires repertoires
 }
 
 func New(h page.Host, shelf *shelf.Shelf, answers *answers.Answers) *Page {
-	return &Page{Canvas: board.Canvas{Host: h, Answers: answers}, shelf: shelf}
+	e := &Page{Canvas: board.Canvas{Host: h, Answers: answers}, shelf: shelf}
+	e.atlas.page = e
+	return e
 }
 
 // Show makes the scene of view. If its fragment cannot come up, the scene is that of its longest
@@ -39,6 +43,7 @@ func (e *Page) Show(view address.View) (shown address.View, problems []string, e
 	if err != nil {
 		return view, nil, err
 	}
+	e.chooseDrawing(s)
 	s.Draw(e.Extent, e.readSceneKnowledge(s))
 	if problem != "" {
 		problems = []string{problem}
@@ -58,6 +63,7 @@ func (e *Page) Settle(ctx app.Context) {
 			ui.ScrollToVerdict()
 		}
 		slide()
+		e.atlas.settle()
 	})
 }
 
@@ -68,8 +74,8 @@ func (e *Page) Title() string {
 	return dicts.Capitals(e.Scene.View.Fragment) + " – Spectrie"
 }
 
-// descend plays one letter, typed or tapped, or says why it cannot be played.
-func (e *Page) descend(ctx app.Context, letter rune, typed bool) {
+// descend plays one letter, or says why it cannot be played.
+func (e *Page) descend(ctx app.Context, letter rune) {
 	if e.Scene == nil {
 		return
 	}
@@ -78,22 +84,12 @@ func (e *Page) descend(ctx app.Context, letter rune, typed bool) {
 		e.Host.Tell(s.Refusal(letter))
 		return
 	}
-	e.letterPlayed(typed)
 	e.Host.GoTo(ctx, s.View.At(s.View.Fragment+string(letter)))
-}
-
-// climb takes back the last letter.
-func (e *Page) climb(ctx app.Context) {
-	if e.Scene == nil || e.Scene.View.Fragment == "" {
-		return
-	}
-	letters := []rune(e.Scene.View.Fragment)
-	e.Host.GoTo(ctx, e.Scene.View.At(string(letters[:len(letters)-1])))
 }
 
 func (e *Page) Parts() []app.UI {
 	return []app.UI{
-		e.greeting(),
+		e.headline(),
 		app.Section().Class("now").Aria("label", "Fragment and verdict").Body(
 			e.fragment(),
 			e.verdictBlock(),

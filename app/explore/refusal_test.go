@@ -24,7 +24,7 @@ func TestRefusedLettersAreExplained(t *testing.T) {
 		{apptest.ShelfOf(t), "", 'a', "No word begins with A in American English 7.1."},
 	} {
 		e := explorerAt(t, c.l, apptest.Game(2, 1, c.fragment))
-		e.explorer.descend(e.Ctx(), c.letter, true)
+		e.explorer.descend(e.Ctx(), c.letter)
 		if got := apptest.Rendered(t, e).Text("notice"); got != c.want {
 			t.Errorf("%s%c: %q, want %q", c.fragment, c.letter, got, c.want)
 		}

@@ -14,12 +14,11 @@ import (
 // The keys in localStorage. Most have a typed accessor below. The first script, web/boot.js, reads the
 // first three before the browser paints anything.
 const (
-	themeKey   = "spectrie.theme"   // "light" or "dark"; missing: as the system
-	viewKey    = "spectrie.view"    // the last view as an address, without its fragment; missing: the default
-	welcomeKey = "spectrie.welcome" // "read" once the person needs no welcome
-	layoutKey  = "spectrie.layout"  // the keyboard's letter order
-	reachKey   = "spectrie.keys"    // KeysNeedFocus; missing: letter keys act wherever the focus is
-	knownKey   = "spectrie.known"   // "hidden"; missing: what the person knows is shown
+	themeKey  = "spectrie.theme"  // "light" or "dark"; missing: as the system
+	viewKey   = "spectrie.view"   // the last view as an address, without its fragment; missing: the default
+	layoutKey = "spectrie.layout" // the keyboard's letter order
+	reachKey  = "spectrie.keys"   // KeysNeedFocus; missing: letter keys act wherever the focus is
+	knownKey  = "spectrie.known"  // "hidden"; missing: what the person knows is shown
 
 	WishesKey = "spectrie.match" // the last choices for a match; missing: the usual ones
 
@@ -33,7 +32,6 @@ type Preferences struct {
 	Theme         string
 	Layout        ui.KeyOrder
 	HidesKnown    bool // drawings and lists do not show what the person knows
-	Welcomed      bool // the person needs no welcome
 	KeysNeedFocus bool // letter keys act only while the keys or the tree have the focus
 }
 
@@ -45,7 +43,6 @@ func LoadPreferences() Preferences {
 		Theme:         storage.Remembered(themeKey),
 		Layout:        ui.KeyOrderNamed(storage.Remembered(layoutKey)),
 		HidesKnown:    storage.Remembered(knownKey) == "hidden",
-		Welcomed:      storage.Remembered(welcomeKey) != "",
 		KeysNeedFocus: storage.Remembered(reachKey) == KeysNeedFocus,
 	}
 }
@@ -74,14 +71,6 @@ func (p *Preferences) SetHidesKnown(hides bool) {
 	p.HidesKnown = hides
 	storage.Remember(knownKey, text.Pick(hides, "hidden", ""))
 }
-
-// SetWelcomed ends the welcome for good.
-func (p *Preferences) SetWelcomed() {
-	p.Welcomed = true
-	RememberWelcomed()
-}
-
-func RememberWelcomed() { storage.Remember(welcomeKey, "read") }
 
 func (p *Preferences) SetKeysNeedFocus(need bool) {
 	p.KeysNeedFocus = need

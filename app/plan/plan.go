@@ -68,6 +68,9 @@ func Make(l *shelf.Shelf, view address.View) (*Plan, error) {
 // Lines is the length of the plan on paper: its words, and a line for every lost start.
 func (p *Plan) Lines() int { return p.total.Words + len(p.Starts) - p.Won }
 
+// CountWords is how many words there are to know.
+func (p *Plan) CountWords() int { return p.total.Words }
+
 func (p *Plan) Words(s Start) []solver.Position { return slices.Collect(p.Best.Words(s.At)) }
 
 func (p *Plan) Tier(word solver.Position) dicts.Tier { return p.Game.Trie().Tier(word.Node()) }

@@ -99,7 +99,9 @@ func (s *Site) helpOnSolving() []app.UI {
 func helpOnPages() []app.UI {
 	return []app.UI{
 		app.H3().Text("Explore"),
-		app.P().Text("The tree shows what can follow the fragment. Blue circles are good for you; orange squares are bad. The thick line is best play. " +
+		app.P().Text("The map shows every way the round can go. Each column is a letter, each cell a fragment, and the last cell of a row completes a word. Blue cells with ✓ are good for you; orange cells with ✗ are bad. The thick line is best play. " +
+			"Click a cell to go there. The letters before stay at the left; click one to go back."),
+		app.P().Text("Where few words remain, a tree takes the place of the map. You can also choose the tree yourself. Blue circles are good for you; orange squares are bad. " +
 			"A fan stands for words that are not drawn. Click it to open it. Click a node to go there. With three or more players, the outline of a node shows which players can lose there."),
 		app.H3().Text("Strategy"),
 		app.P().Text("The words to learn for every start: as few as possible, or as common as possible. You see why each letter is right. Print the words, save them, or export them to Anki. " +
@@ -135,7 +137,7 @@ func helpOnPlaying() []app.UI {
 		app.H3().Text("Rounds make a match"),
 		app.P().Text("Each round you lose costs you a letter: G, H, O, S, T. Whoever has all five letters is out. The last player left wins."),
 		app.H3().Text("All rounds at a glance"),
-		app.P().Text("Read from left to right, each path through this tree is a round, from the empty fragment ∅ to a word. The number after a word is the player who completes it and loses. The explorer draws the same tree for a whole dictionary. Press a letter to move down it."),
+		app.P().Text("Read from left to right, each path through this tree is a round, from the empty fragment ∅ to a word. The number after a word is the player who completes it and loses. The explorer shows a whole dictionary in this way. Press a letter to go into it."),
 		helpPicture(exampleOnce().rounds),
 	}
 }

@@ -16,14 +16,16 @@ type keyHelp struct {
 }
 
 var keyHelps = []keyHelp{
-	{"Keys of the tree", [][2]string{
+	{"Keys of the map and the tree", [][2]string{
 		{"A to Z", "play that letter"},
 		{"Backspace", "take back the last letter"},
-		{"↑ ↓ ← →, Home, End", "move through the tree; → opens a fan, ← closes a branch"},
-		{"Enter", "go to the selected node"},
-		{"+ − 0", "zoom in, zoom out, fit the whole drawing"},
+		{"↑ ↓ ← →, Home, End", "select a fragment; → opens what follows, ← closes it"},
+		{"Enter", "go to the selected fragment"},
+		{"+ −", "on the map: play the best letter, take back the last one; on the tree: zoom in, zoom out"},
+		{"0", "on the map: start again; on the tree: fit the whole drawing"},
 		{"Ctrl + wheel, pinch", "zoom where the pointer is"},
-		{"Shift + arrows, drag", "move the drawing"},
+		{"Shift + arrows, drag", "move the tree"},
+		{"Esc", "on the map: take back the last letter"},
 		{"?", "show these keys"},
 	}},
 	{"Keys of the drill", [][2]string{

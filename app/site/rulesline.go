@@ -25,21 +25,45 @@ func (s *Site) View() address.View {
 	return s.asked
 }
 
-// rulesLine is the line of menus that define a game: dictionary, shortest word, number of
-// players, and which player you are. A page can hide it, or keep only the dictionary.
+// rulesLine is the line that says which game this is, and opens the menus that change it: dictionary,
+// shortest word, number of players, and which player you are. A page can hide it, or keep only the
+// dictionary.
 func (s *Site) rulesLine() app.UI {
 	v := s.View()
 	only := s.placeOf(v.Page).OnlyDictionary
+	game := gameInBrief(v, s.shelf.NameOf(v.Dict), only)
 	return app.Section().Class("rules").Hidden(s.hidesRules()).Aria("label", "Rules").Body(
-		ui.Choice("dictionary", "Dictionary", v.Dict, s.chooseDictionary, dictionaryOptions(s.shelf, v.Dict)),
-		app.Button().Type("button").Class("tool about").Title("About this dictionary").
-			Aria("label", "About this dictionary").OnClick(s.openSource).Body(ui.Icon("dictionary")),
-		ui.Choice("min-letters", "Shortest word", strconv.Itoa(v.Rules.MinLetters), s.chooseMinLetters,
-			ui.NumberOptions(solver.LeastLetters, solver.MostLetters, func(n int) string { return text.Counted(n, "letter") })).Hidden(only),
-		ui.Choice("players", "Players", strconv.Itoa(v.Rules.Players), s.choosePlayers,
-			ui.NumberOptions(solver.MinPlayers, solver.MaxPlayers, func(n int) string { return text.Counted(n, "player") })).Hidden(only),
-		ui.Choice("seat", "You are", strconv.Itoa(v.Seat), s.chooseSeat, seatOptions(v.Rules.Players)).Hidden(only),
+		app.Button().Type("button").ID("rules-chip").Class("rules-chip").Attr("popovertarget", "rules-sheet").
+			Aria("label", "Rules: "+game+". Change").Text(game),
+		app.Div().ID("rules-sheet").Class("rules-sheet").Attr("popover", "auto").Body(
+			app.Div().Class("rules-row").Body(
+				ui.Choice("dictionary", "Dictionary", v.Dict, s.chooseDictionary, dictionaryOptions(s.shelf, v.Dict)),
+				app.Button().Type("button").Class("tool about").Title("About this dictionary").
+					Aria("label", "About this dictionary").OnClick(s.openSource).Body(ui.Icon("dictionary")),
+			),
+			ui.Choice("min-letters", "Shortest word", strconv.Itoa(v.Rules.MinLetters), s.chooseMinLetters,
+				ui.NumberOptions(solver.LeastLetters, solver.MostLetters, func(n int) string { return text.Counted(n, "letter") })).Hidden(only),
+			ui.Choice("players", "Players", strconv.Itoa(v.Rules.Players), s.choosePlayers,
+				ui.NumberOptions(solver.MinPlayers, solver.MaxPlayers, func(n int) string { return text.Counted(n, "player") })).Hidden(only),
+			ui.Choice("seat", "You are", strconv.Itoa(v.Seat), s.chooseSeat, seatOptions(v.Rules.Players)).Hidden(only),
+		),
 	)
+}
+
+// gameInBrief names the game: "American English 7.1 · 4+ letters · 2 players · you open". Where only
+// the dictionary counts, it is the whole name.
+func gameInBrief(v address.View, dictionary string, onlyDictionary bool) string {
+	if onlyDictionary {
+		return dictionary
+	}
+	who := fmt.Sprintf("you are player %d", v.Seat)
+	switch v.Seat {
+	case address.MoverSeat:
+		who = "you are whoever is next"
+	case 1:
+		who = "you open"
+	}
+	return fmt.Sprintf("%s · %d+ letters · %s · %s", dictionary, v.Rules.MinLetters, text.Counted(v.Rules.Players, "player"), who)
 }
 
 // hidesRules reports whether the current page has rules of its own.

@@ -146,7 +146,8 @@ func deadButtons(at app.UI, served, inForm bool) (dead []string) {
 		node := parse(at)
 		submits := inForm && slices.Contains(node.Attr, html.Attribute{Key: "type", Val: "submit"})
 		named := slices.ContainsFunc(node.Attr, func(a html.Attribute) bool { return strings.HasPrefix(a.Key, "data-") })
-		if !submits && !(served && named) {
+		opens := slices.ContainsFunc(node.Attr, func(a html.Attribute) bool { return a.Key == "popovertarget" })
+		if !submits && !opens && !(served && named) {
 			dead = append(dead, nameOf(node))
 		}
 	}

@@ -88,7 +88,7 @@ func (p *Page) wordBadge(m *markup.Writer, word solver.Position) {
 		return
 	}
 	status := p.plan.Weakest(word, memory)
-	says := board.BadgeMeaning(board.Badges[status])
+	says := board.BadgeMeaning(board.BadgeOf[status])
 	m.Open("span", "class", "memory", "title", text.Sentence(says))
 	m.Add(badges[status])
 	m.Element("span", says, "class", "sr-only")

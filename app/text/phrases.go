@@ -74,6 +74,15 @@ func Counted(n int, noun string) string {
 	return Grouped(n) + " " + noun + "s"
 }
 
+// CountedInWords is [Counted] with the numbers up to twelve in letters.
+func CountedInWords(n int, noun string) string {
+	numbers := [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
+	if n < 0 || n >= len(numbers) {
+		return Counted(n, noun)
+	}
+	return numbers[n] + " " + noun + Pick(n == 1, "", "s")
+}
+
 // Sentence starts text with a capital letter.
 func Sentence(text string) string {
 	if text == "" {

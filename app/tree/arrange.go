@@ -6,7 +6,8 @@ import "math"
 // whole number if those of m are, so lines are crisp.
 //
 // It is the tidy tree of Buchheim, Jünger and Leipert (2002). Subtrees go below one another as close as
-// their contours allow. A parent goes to the middle of its first and last child. Where two large subtrees
+// their contours allow. A parent goes to the middle of its first and last child, or beside the only child
+// on the line of best play, which is straight therefore. Where two large subtrees
 // push each other apart, the smaller ones between them share the room. As in van der Ploeg (2014) a node
 // has its own extent: the word after a leaf, or the number of its fan, fills the columns that it reaches
 // into. Contours are kept by column, not as threads. The work is the sum of the heights of all subtrees,
@@ -75,6 +76,9 @@ func (a *arranger) placeNode(n *Node, parent, column int) {
 	middle := 0.0
 	if k := len(f.nodes); k > 0 {
 		middle = math.Round((f.y[0] + f.y[k-1]) / 2)
+		if best, ok := n.bestChild(); ok {
+			middle = f.y[best]
+		}
 		if stub {
 			a.Nodes[i].FanY = f.y[k] - middle
 		}
@@ -196,6 +200,19 @@ func (l *Layout) settle() {
 	}
 	l.Width = math.Ceil(right + m.Margin)
 	l.Height = bottom - top + 2*m.Margin
+}
+
+// bestChild returns the child on the line of best play, if there is just one.
+func (n *Node) bestChild() (child int, ok bool) {
+	for k, c := range n.Children {
+		if c.Best && ok {
+			return 0, false
+		}
+		if c.Best {
+			child, ok = k, true
+		}
+	}
+	return child, ok
 }
 
 // stub reports whether the node's fan is below its last child.

@@ -60,8 +60,8 @@ func CloseDialogs() {
 	}
 }
 
-// DialogOpen reports whether a dialog covers the page. It then gets all keys, even if nothing has the
+// DialogOpen reports whether a dialog or a menu covers the page. It then gets all keys, even if nothing has the
 // focus, as after a click on its text.
 func DialogOpen() bool {
-	return app.Window().Get("document").Call("querySelector", "dialog[open]").Truthy()
+	return app.Window().Get("document").Call("querySelector", "dialog[open], :popover-open").Truthy()
 }

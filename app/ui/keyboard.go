@@ -108,6 +108,28 @@ func (k Keyboard) onFocus(ctx app.Context, event app.Event) {
 	}
 }
 
+// LightKey lights the key of a letter on the screen and no other; 0 for none. It bypasses Render, which is too
+// slow for a moving pointer.
+func LightKey(letter rune) {
+	if app.IsServer {
+		return
+	}
+	document := app.Window().Get("document")
+	if lit := document.Call("querySelector", ".key.lit"); lit.Truthy() {
+		lit.Get("classList").Call("remove", "lit")
+	}
+	if letter == 0 {
+		return
+	}
+	keys := document.Call("querySelectorAll", ".key")
+	for i := range keys.Length() {
+		if key := keys.Index(i); Dataset(key, "letter") == string(letter) {
+			key.Get("classList").Call("add", "lit")
+			return
+		}
+	}
+}
+
 // letterAt is the letter of the key on the screen that an event is about, 0 for none.
 func letterAt(event app.Event) rune {
 	if key := Closest(event, ".key"); key != nil {

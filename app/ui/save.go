@@ -6,10 +6,10 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// Paint turns an SVG of width × height CSS pixels into a PNG blob. It keeps the longer side within 8192
-// pixels, which every browser can paint.
-func Paint(svg string, width, height float64) (app.Value, error) {
-	scale := min(2, 8192/max(width, height))
+// Paint turns an SVG of width × height CSS pixels into a PNG blob with scale pixels for each of them. It
+// keeps the longer side within 8192 pixels, which every browser can paint.
+func Paint(svg string, width, height, scale float64) (app.Value, error) {
+	scale = min(scale, 8192/max(width, height))
 	url := app.Window().Get("URL").Call("createObjectURL", NewBlob(svg, "image/svg+xml"))
 	defer app.Window().Get("URL").Call("revokeObjectURL", url)
 	image := app.Window().Get("Image").New()

@@ -69,7 +69,8 @@ func rewriteHead(head *html.Node) {
 				element("script", "defer", "", "src", "web/hash.js"),
 				element("script", "defer", "", "src", "web/rescue.js"),
 				element("script", "defer", "", "src", "web/update.js"),
-				element("script", "defer", "", "src", "web/ended.js"))
+				element("script", "defer", "", "src", "web/ended.js"),
+				element("script", "defer", "", "src", "web/map.js"))
 		case attr(n, "src") == "app.js":
 			kept = append(kept, element("script", "defer", "", "src", "web/guard.js"))
 		}

@@ -1,0 +1,81 @@
+package explore
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/markup"
+	"spectrie/app/page"
+	"spectrie/app/plan"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+)
+
+// headline is the strategy in a sentence, with the ways on, and the rules of the game in a line. It
+// depends on the rules and not on the fragment.
+func (e *Page) headline() app.UI {
+	view := e.Scene.View
+	course := view.On(address.Drill)
+	if course.Seat == address.MoverSeat {
+		course.Seat = 1
+	}
+	return app.Header().Class("headline").Body(
+		ui.HTML(headlineHTML(e.planOf(view))),
+		app.P().Class("headline-actions").Body(
+			app.Span().Body(app.If(e.plan.Won > 0, func() app.UI {
+				return app.A().ID("learn").Class("strong").Href(course.Address()).Text(text.Pick(e.plan.CountWords() == 1, "Learn it", "Learn them"))
+			})),
+			app.A().ID("play").Class("action").Href(view.On(address.Play).Address()).Text("Play"),
+		),
+		app.P().Class("how").Body(
+			app.Span().Text(fmt.Sprintf("Take turns adding a letter. Complete a word of %s or more and you lose. Add a letter that no word can follow and you lose too. ",
+				text.Counted(view.Rules.MinLetters, "letter"))),
+			app.Button().Type("button").ID("how-to-play").Class("link").OnClick(e.howToPlay).Text("How to play"),
+		),
+	)
+}
+
+func (e *Page) howToPlay(ctx app.Context, _ app.Event) { e.Host.OpenHelp(ctx, page.HelpOnPlaying) }
+
+// planOf returns the plan for the rules of a view. It is the same for all fragments.
+func (e *Page) planOf(view address.View) *plan.Plan {
+	rules := view.On(address.Strategy)
+	rules.Tree = false
+	if rules.Seat == address.MoverSeat {
+		rules.Seat = 1
+	}
+	if e.plan == nil || e.plan.View != rules || e.plan.Game != e.Scene.Game {
+		e.plan, _ = plan.Make(e.shelf, rules) // the scene has solved the same game
+	}
+	return e.plan
+}
+
+// wordsToKnow are the words of the plan.
+func (e *Page) wordsToKnow() []string {
+	p := e.planOf(e.Scene.View)
+	var words []string
+	for _, s := range p.Starts {
+		for word := range p.Best.Words(s.At) {
+			words = append(words, word.Fragment())
+		}
+	}
+	return words
+}
+
+func headlineHTML(p *plan.Plan) markup.HTML {
+	h := p.Headline()
+	var m markup.Writer
+	m.Open("h1", "id", "headline")
+	m.Text(h.Sentence)
+	for i, word := range h.Words {
+		m.Text(text.Pick(i == 0, ": ", " · "))
+		m.Element("a", word, "href", p.View.On(address.Explore).At(word).Address())
+	}
+	if h.Words != nil {
+		m.Text(".")
+	}
+	m.Close("h1")
+	return m.HTML()
+}

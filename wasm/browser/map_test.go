@@ -1,0 +1,159 @@
+//go:build browser
+
+package browser_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// verdictsDown reads the first column of the letters to choose from, pixel by pixel: a character for
+// every cell from top to bottom, w for a winning and l for a losing one. The pixels are 6 px right of
+// the edge of winning cells, where no letter stands.
+const verdictsDown = `(() => {
+	const canvas = document.querySelector("#map"), ratio = canvas.width / canvas.clientWidth;
+	const x = Math.round(%s * ratio), data = canvas.getContext("2d").getImageData(x, 0, 1, canvas.height).data;
+	let cells = "", before = "";
+	for (let y = 0; y < canvas.height; y++) {
+		const [r, g, b] = data.slice(4 * y, 4 * y + 3);
+		const now = b > r + 10 ? "w" : r > b + 60 ? "l" : "";
+		if (now && now !== before) cells += now;
+		before = now;
+	}
+	return cells;
+})()`
+
+// mapAt is the middle of the cell of a fragment of one letter in the first column, as the map's own hit test finds it:
+// the pointer moves down the column until the preview names the fragment.
+func (p *page) mapAt(fragment string) (x, y float64) {
+	p.t.Helper()
+	found := eval[[]float64](p, fmt.Sprintf(`(() => {
+		const tree = document.querySelector("#tree"), box = document.querySelector("#map").getBoundingClientRect();
+		const hits = [];
+		for (let y = 1; y < box.height; y += 2) {
+			tree.dispatchEvent(new PointerEvent("pointermove", {clientX: box.left + 12, clientY: box.top + y, bubbles: true}));
+			if (document.querySelector("#preview").textContent.startsWith(%q + ":")) hits.push(y);
+		}
+		return hits.length === 0 ? [] : [box.left + 12, box.top + (hits[0] + hits.at(-1)) / 2];
+	})()`, fragment))
+	if len(found) != 2 {
+		p.t.Fatalf("no point of the map's first column leads to %s", fragment)
+	}
+	return found[0], found[1]
+}
+
+// In one look: five blue bands in an orange wall, by day and by night.
+func TestTheMapShowsWhichOpeningsWin(t *testing.T) {
+	t.Parallel()
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	for _, theme := range []string{"light", "dark"} {
+		p.media("prefers-color-scheme", theme)
+		p.open(h.url() + address("dict", "american-english-7.1"))
+		p.wait(`document.querySelector("#map").width > 300`)
+		p.wait(fmt.Sprintf(verdictsDown, "5") + `.length === 26`)
+		if got, want := eval[string](p, fmt.Sprintf(verdictsDown, "5")), "lllllllwlwllwllllwlllllllw"; got != want {
+			t.Errorf("%s: the openings are %s, want %s", theme, got, want)
+		}
+	}
+}
+
+// A click and a tap fall into a cell, letters and Enter too; Backspace, Escape, a click on the letter before and
+// the browser's Back lead out again. The canvas shows each.
+func TestFallingIntoTheMapAndBack(t *testing.T) {
+	t.Parallel()
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url())
+	is := func(fragment string) {
+		t.Helper()
+		title := "Spectrie"
+		if fragment != "" {
+			title = fragment + " "
+		}
+		p.wait(fmt.Sprintf(`document.title.startsWith(%q) && document.querySelector("#tree").getAttribute("aria-label").endsWith(%q)`, title, map[bool]string{true: " ∅", false: " " + fragment}[fragment == ""]))
+	}
+	whole := eval[string](p, `document.querySelector("#map").toDataURL()`)
+	x, y := p.mapAt("J")
+	p.do(chromedp.MouseClickXY(x, y))
+	is("J")
+	p.wait(fmt.Sprintf(`document.querySelector("#map").toDataURL() !== %q`, whole))
+	p.do(chromedp.NavigateBack())
+	is("")
+	p.do(chromedp.NavigateForward())
+	is("J")
+	p.keys(kb.Backspace)
+	is("")
+	p.keys("s")
+	is("S")
+	p.keys(kb.Escape)
+	is("")
+	p.keys(kb.ArrowRight + kb.ArrowDown + kb.Enter) // A, then B
+	is("B")
+	box := eval[[]float64](p, `(b => [b.left + 5, b.top + 40])(document.querySelector("#map").getBoundingClientRect())`)
+	p.do(chromedp.MouseClickXY(box[0], box[1])) // the letter before
+	is("")
+	p.keys("+") // the best letter
+	is("J")
+	p.keys("0")
+	is("")
+}
+
+// Where the person wants movement, the map moves in steps and ends where it does without.
+func TestTheMapMovesFromFragmentToFragment(t *testing.T) {
+	t.Parallel()
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url() + address("fragment", "j"))
+	p.wait(`document.querySelector("#map").width > 300`)
+	still := eval[string](p, `document.querySelector("#map").toDataURL()`)
+	p.keys(kb.Backspace)
+	p.wait(`document.title.startsWith("Spectrie")`)
+	p.media("prefers-reduced-motion", "no-preference")
+	eval[bool](p, `(() => { const paint = window.spectriePaint; window.steps = 0; window.spectriePaint = (...all) => { window.steps++; paint(...all) }; return true })()`)
+	p.keys("j")
+	p.wait(fmt.Sprintf(`document.title.startsWith("J ") && document.querySelector("#map").toDataURL() === %q`, still))
+	if steps := eval[int](p, `window.steps`); steps < 3 {
+		t.Errorf("the map moved in %d steps, want more", steps)
+	}
+}
+
+// On a phone the map is a strip. A tap opens it in full, and there a tap falls.
+func TestAPhoneOpensTheMapInFull(t *testing.T) {
+	t.Parallel()
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, phone)
+	p.open(h.url())
+	p.click("#map")
+	p.wait(`document.querySelector("#map").getBoundingClientRect().height > 600`)
+	p.wait(fmt.Sprintf(verdictsDown, "5") + `.length === 26`)
+	x, y := p.mapAt("M")
+	p.do(chromedp.MouseClickXY(x, y))
+	p.wait(`document.title.startsWith("M ") && document.querySelector("#map").getBoundingClientRect().height > 600`)
+	p.click("#close-map")
+	p.wait(`document.querySelector("#map").getBoundingClientRect().height < 160 && document.activeElement.id === "tree"`)
+}
+
+// The map is saved as a poster of A3 at 300 dpi, and as a drawing that stands alone.
+func TestThePosterIsSaved(t *testing.T) {
+	t.Parallel()
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url())
+	eval[string](p, `(() => { const make = URL.createObjectURL; window.saved = []; URL.createObjectURL = b => { window.saved.push(b); return make.call(URL, b) }; return "" })()`)
+	p.click("#save-svg")
+	p.wait(`window.saved.length === 1`)
+	svg := eval[string](p, `window.saved[0].text()`)
+	if !strings.HasPrefix(svg, "<svg") || !strings.Contains(svg, "Ghost in American English 7.1") || strings.Contains(svg, "class=") {
+		t.Errorf("the poster does not stand alone: %.200s", svg)
+	}
+	p.click("#save-png")
+	p.wait(`window.saved.some(b => b.type === "image/png")`)
+	if got, want := eval[string](p, `createImageBitmap(window.saved.find(b => b.type === "image/png")).then(i => i.width + " × " + i.height)`), "4962 × 3507"; got != want {
+		t.Errorf("the poster has %s pixels, want %s", got, want)
+	}
+}

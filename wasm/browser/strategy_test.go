@@ -50,6 +50,10 @@ func TestRulesChosenOnOnePageAreThoseOfTheNextVisit(t *testing.T) {
 	p.open(h.url())
 	p.wait(`document.querySelector("#players").value === "3" && document.querySelector("#min-letters").value === "5"`)
 	p.shows("#verdict", "Your move.")
+	p.choose("players", "2")
+	p.wait(`location.hash.includes("players=2")`)
+	p.choose("min-letters", "4")
+	p.wait(`localStorage.getItem("spectrie.view") === null`) // the usual rules need not be kept
 }
 
 // saved keeps the files that the page offers for download in window.saved.

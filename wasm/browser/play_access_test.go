@@ -152,7 +152,8 @@ func TestNamingAWord(t *testing.T) {
 	p.shows("#review-challenge", "comes between")
 
 	g = p.resumes(h, momentOfNaming)
-	p.keys(kb.Backspace + kb.Backspace + "y" + kb.Enter) // of what was there
+	p.keys(kb.Backspace + kb.Backspace + "y") // of what was there
+	p.click("#play-name")
 	p.shows("#play-refused", "HY does not begin with HOA. That does not count. Name another.")
 	p.wait(`document.activeElement.id === "play-word"`)
 	p.wait(`document.querySelector("#play-word").value === "HOA"`)

@@ -40,10 +40,11 @@ func (e *Page) helpWith(section page.HelpSection) app.EventHandler {
 	return func(ctx app.Context, _ app.Event) { e.Host.OpenHelp(ctx, section) }
 }
 
-// endWelcome closes the welcome for good.
-func (e *Page) endWelcome(ctx app.Context, _ app.Event) {
+// endWelcome closes the welcome for good. The button goes with it, so what happens afterwards belongs
+// to the site.
+func (e *Page) endWelcome(app.Context, app.Event) {
 	e.Host.Prefs().SetWelcomed()
-	ctx.Defer(func(app.Context) { ui.Focus("main") })
+	e.Host.Ctx().Defer(func(app.Context) { ui.Focus("main") })
 }
 
 // letterPlayed counts the letters until the welcome ends. A typed letter ends it at once. After a

@@ -44,9 +44,11 @@ func TestWhatWasAnsweredOnAnEarlierVisitIsShown(t *testing.T) {
 		m.Visit.Visit(apptest.Game(2, 1, ""))
 		return m
 	}
-	open().Answers.Note(trainer.Answered, func(e *trainer.Entry) {
+	earlier := open()
+	earlier.Answers.Note(trainer.Answered, func(e *trainer.Entry) {
 		e.Card, e.Grade = trainer.Card{Course: sitetest.CourseOf(2, 1)}, trainer.Easy
 	})
+	earlier.Engine.ConsumeAll() // the answer is kept
 	if got := open().Drawn(t).Remembered()[""]; got != "you know this" {
 		t.Errorf("the opening is %q, want it known", got)
 	}

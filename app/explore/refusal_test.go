@@ -20,6 +20,7 @@ func TestRefusedLettersAreExplained(t *testing.T) {
 	}{
 		{l, "ja", 'q', "No word begins with JAQ in American English 7.1."},
 		{l, "", 'é', "No word begins with É in American English 7.1."},
+		{l, "ja", 'ß', "No word begins with JAß in American English 7.1."},
 		{l, "jack", 'e', "The round is over: JACK is a word. Take back a letter to continue."},
 		{apptest.ShelfOf(t), "", 'a', "No word begins with A in American English 7.1."},
 	} {

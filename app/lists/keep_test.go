@@ -157,3 +157,22 @@ func TestWithAListToKeepTheBrowserIsAsked(t *testing.T) {
 		}
 	}
 }
+
+// Some browsers ask the person, who may never answer.
+func TestAnImportDoesNotWaitForAnAnswerOfThePerson(t *testing.T) {
+	t.Parallel()
+	var m *mounted
+	asked, waits := false, false
+	w := &sitetest.World{Device: &storage.Memory{}, Build: fewPages}
+	w.Ask = func(method string) (bool, error) {
+		if method == "persist" {
+			asked, waits = true, m.lists().importing != nil
+		}
+		return false, nil
+	}
+	m = listsIn(t, w)
+	m.take(wordFile("a.txt", five))
+	if !asked || waits {
+		t.Errorf("the browser is asked: %v, while the import waits: %v; want it asked after the import", asked, waits)
+	}
+}

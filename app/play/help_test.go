@@ -71,6 +71,22 @@ func TestHintsEndWithTheRound(t *testing.T) {
 	}
 }
 
+func TestAReloadEndsHintsAndKeepsTheirUse(t *testing.T) {
+	t.Parallel()
+	a := twoAtPlay(t, false)
+	a.use("click button data-help=2")
+	a = a.reopen(a.View())
+	if marked := a.keysThat("win") + a.keysThat("lose"); marked != "" {
+		t.Errorf("after a reload the keys %s are marked, want none", marked)
+	}
+	a.says("help-uses", "Recorded in this round: hints or taking back at 1 turn.")
+	a.press("b", "o", "n", "e")
+	a.use("click button id=play-others")
+	if got, want := a.page().Table("fares"), "People|1|0|"; len(got) != 1 || !strings.HasPrefix(got[0], want) || !strings.HasSuffix(got[0], "|1") {
+		t.Errorf("the record is %q, want %q first, and one round with help", got, want)
+	}
+}
+
 func TestSafeLettersAreThoseThatCompleteNoWord(t *testing.T) {
 	a := playAt(t, apptest.ShelfWith(t, "american-english-7.1"), playView(2, 1))
 	a.start(people(false))

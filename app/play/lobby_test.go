@@ -3,6 +3,7 @@
 package play
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -29,6 +30,41 @@ func TestTheLobbyOffersEveryOpponent(t *testing.T) {
 			t.Errorf("%s is %+v, want %v", c.Name, got, c.Bot)
 		}
 		a.visit(playView(2, 1))
+	}
+}
+
+// The person plays the best letters, and answers challenges by none.
+func TestEveryOpponentIsPlayedToTheEnd(t *testing.T) {
+	t.Parallel()
+	for _, way := range []string{"way-strict", "way-challenges"} {
+		a := playAt(t, apptest.ShelfWith(t, dicts.DefaultID), playView(2, 1))
+		a.enter("change input id=wish-lives", "o")
+		a.use("change input id=" + way)
+		for _, c := range match.Opponents {
+			a.use("click button data-opponent=" + c.Key)
+			for n := 0; !a.p.table.over(); n++ {
+				if n > 60 {
+					t.Fatalf("%s, %s: the match does not end: %s", way, c.Key, a.p.table.Record())
+				}
+				table := a.p.table
+				fragment := table.currentRound().Fragment()
+				switch {
+				case table.State().Challenger != match.Nobody:
+					a.use("click button id=play-none")
+				case way == "way-challenges" && table.Book.IsWord(fragment):
+					a.press("1")
+				case way == "way-challenges" && !table.Book.Begins(fragment):
+					a.press("2")
+				default:
+					a.press(string(table.letterVerdicts()[0].Letter))
+				}
+			}
+			a.says("play-said", " the match.")
+			a.use("click button id=play-others")
+		}
+		if got, want := a.page().Text("over-title"), fmt.Sprintf("Finished: %d matches", len(match.Opponents)); got != want {
+			t.Errorf("%s: %q, want %q", way, got, want)
+		}
 	}
 }
 

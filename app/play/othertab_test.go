@@ -2,7 +2,10 @@
 
 package play
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // hears makes a tab hear of what another tab keeps.
 func (a *atPlay) hears(other *atPlay) {
@@ -36,5 +39,16 @@ func TestAMatchThatAnotherTabPlaysOnIsFollowed(t *testing.T) {
 	a.visit(view)
 	if got := a.onBoard(); got != "Z" {
 		t.Errorf("the match set aside shows %q, want Z, as the other tab played", got)
+	}
+}
+
+func TestTheMatchesOfAnotherTabAreListed(t *testing.T) {
+	t.Parallel()
+	a := pastAt(t)
+	other := a.reopen(playView(2, 1))
+	a.hears(other)
+	other.use("click button id=play-quick")
+	if got := a.listed(); len(got) != 1 || !strings.HasPrefix(got[0], "Against Reader") {
+		t.Errorf("listed %q, want the match that the other tab has begun", got)
 	}
 }

@@ -51,8 +51,10 @@ func TestAMatchUnderWayIsSteppedThroughFromALink(t *testing.T) {
 	a := pastAt(t)
 	a.follow("#/play?record=" + strings.Replace(testRecord, "bone.zo", "bo", 1))
 	a.says("review", "This round is not over yet.")
-	a.p.replayKey("Home")
+	a.press("Home")
 	a.says("step-text", "The beginning of the round: Ada opens.")
+	a.press("ArrowRight")
+	a.says("step-text", "Ada played B")
 	a.p.continueLinked()
 	if a.p.table.review != match.Nobody {
 		t.Error("the review stays after the linked match is continued, want the board")

@@ -85,8 +85,8 @@ func TestAReviewSaysWhatLostTheRoundAndWhatWouldHaveWon(t *testing.T) {
 		t.Errorf("%q, want it to contain %q", text, want)
 	}
 	link := a.page().Id("review-explore").Attribute("href")
-	if view, _ := address.ParseAddress(link, new(shelf.Shelf).Entry); view.Page != address.Explore || view.Fragment == "" || view.Seat != 1 || view.Rules != solver.Usual {
-		t.Errorf("%q, want page %v, fragment not %q, seat 1, rules %v", link, address.Explore, "", solver.Usual)
+	if view, _ := address.ParseAddress(link, new(shelf.Shelf).Entry); view.Page != address.Explore || view.Fragment != "jumb" || view.Seat != 1 || view.Rules != solver.Usual {
+		t.Errorf("%q, want page %v, fragment %q, seat 1, rules %v", link, address.Explore, "jumb", solver.Usual)
 	}
 }
 

@@ -15,6 +15,7 @@ import (
 	"spectrie/app/explore"
 	"spectrie/app/lists"
 	"spectrie/app/page"
+	"spectrie/app/shelf"
 	"spectrie/app/site"
 	"spectrie/app/sitetest"
 	"spectrie/dicts"
@@ -181,6 +182,38 @@ func TestADictionaryThatIsNotHereCanBeImported(t *testing.T) {
 		}
 		if got, want := link.Attribute("href"), view.On(c.to).Address(); got != want {
 			t.Errorf("%s: the link leads to %s, want %s", name, got, want)
+		}
+	}
+}
+
+// Storage may be so slow that the program starts without it. The first list that it does give brings the others along.
+func TestStorageThatAnswersLateBringsAllLists(t *testing.T) {
+	t.Parallel()
+	w := worldOf(t)
+	earlier := shelf.New(nil, w.Device)
+	earlier.ListOwn()
+	names := map[string]string{"own-00000000000000aa": "Asked for", "own-00000000000000bb": "Another"}
+	for id, name := range names {
+		apptest.TinyList(t, earlier, id, name, "cat", "cats")
+		packed, err := earlier.Dictionaries[id].Pack()
+		if err != nil {
+			t.Fatal(err)
+		}
+		list := shelf.OwnList{ID: id, Name: name, Words: 2, Bytes: len(packed), Added: 1, Note: "2 words from 2 lines."}
+		if err := earlier.Own.Store.Save(t.Context(), list, packed); err != nil {
+			t.Fatal(err)
+		}
+	}
+	v := w.Open(t)
+	view := address.DefaultView
+	view.Dict = "own-00000000000000aa"
+	v.Ask(view)
+	v.Fetch(view.Dict)
+	v.Engine.ConsumeAll()
+	menu := apptest.Texts(v.Drawn(t).Id("dictionary").All("option"))
+	for _, name := range names {
+		if !slices.Contains(menu, name) {
+			t.Errorf("the menu has %q, without %q", menu, name)
 		}
 	}
 }

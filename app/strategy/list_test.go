@@ -69,6 +69,22 @@ func TestTheFilterActsWhileTypedAndThenGoesIntoTheAddress(t *testing.T) {
 	}
 }
 
+func TestTheTreeOfAStrategyIsWalkedByKeys(t *testing.T) {
+	t.Parallel()
+	m := mount(t, sitetest.NewWorld(apptest.ShelfWith(t, dicts.DefaultID), nil), strategyOf(2, 2, "b"))
+	for _, step := range []struct{ key, at string }{{"ArrowRight", "bl"}, {"ArrowRight", "bla"}, {"ArrowUp", "bl"}, {"ArrowDown", "bla"}} {
+		m.Press(t, sitetest.Keystroke{Key: step.key})
+		p := m.Drawn(t)
+		if got, want := p.Id("tree").Attribute("aria-activedescendant"), p.Drawn()[step.at].Attribute("id"); got != want {
+			t.Errorf("after %s the keyboard is at %s, want %s, which is %s", step.key, got, want, step.at)
+		}
+	}
+	m.Press(t, sitetest.Keystroke{Key: "Enter", On: "click div id=tree"})
+	if got, want := m.Asked(), apptest.Game(2, 2, "bla"); got != want {
+		t.Errorf("Enter leads to %s, want %s", got.Address(), want.Address())
+	}
+}
+
 func TestTheListHasAHeadingForEveryStart(t *testing.T) {
 	t.Parallel()
 	l := apptest.ShelfWith(t, dicts.DefaultID)

@@ -62,6 +62,9 @@ func TestTheListHasTheWordsOfEveryStart(t *testing.T) {
 	starts := p.All(".start")
 	for _, s := range starts {
 		name := s.One(".start-name").Words()
+		if got, want := s.One(".start-name").Attribute("href"), strategyOf(2, 2, strings.ToLower(name)).Address(); got != want {
+			t.Errorf("%s leads to %s, want %s", name, got, want)
+		}
 		words := len(s.All(".played"))
 		switch size := s.All(".start-size"); {
 		case len(size) == 0:

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 )
 
 // axe runs axe-core on the page as it stands and reports what it finds.
@@ -125,10 +126,18 @@ func TestTheFocusIsNeverLost(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url())
-	eval[string](p, `document.querySelector("#letters tbody a").focus(), ""`)
-	p.keys("\r")
-	p.wait(`document.title.startsWith("A ")`)
+	hash := eval[string](p, `location.hash`)
+	p.keys(kb.Tab + kb.Enter)
 	p.wait(`document.activeElement.id === "tree"`)
+	if got := eval[string](p, `location.hash`); got != hash {
+		t.Errorf("who skips to the game goes to %q", got)
+	}
+	p.click("#welcome-close")
+	p.wait(`!document.querySelector(".welcome") && document.activeElement.id === "main"`)
+	eval[string](p, `document.querySelector("#letters tbody tr:last-child a").focus(), ""`)
+	p.keys("\r")
+	p.wait(`document.title.startsWith("Z ")`)
+	p.wait(`document.activeElement.id === "tree" && document.querySelector(".now").getBoundingClientRect().top >= 0`)
 	p.open(h.url() + address("fragment", "h")) // 561 words: one more page of them
 	p.wait(`document.title.startsWith("H ")`)
 	p.click("#more-words")
@@ -141,4 +150,9 @@ func TestTheFocusIsNeverLost(t *testing.T) {
 	if got := eval[string](p, `document.activeElement.dataset.letter ?? ""`); got != "b" {
 		t.Errorf("the key that was pressed lost the focus to %q", got)
 	}
+	p.open(h.url() + addressOf("dictionaries"))
+	p.shows("h1", "Dictionaries")
+	eval[string](p, `document.querySelector(".skip").focus(), ""`)
+	p.keys(kb.Enter)
+	p.wait(`document.activeElement.id === "main"`)
 }

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 )
 
 // brokenProgram is a program that does not show its page: testdata/broken says how.
@@ -151,7 +152,7 @@ func TestReloadWorksOffline(t *testing.T) {
 	p.interactive()
 }
 
-// A program that was only slow takes its page over when it comes.
+// A program that was only slow takes its page over when it comes, with the letters that were typed meanwhile.
 func TestALateProgramGetsItsPageBack(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
@@ -167,9 +168,13 @@ func TestALateProgramGetsItsPageBack(t *testing.T) {
 	})`)
 	p.do(chromedp.Navigate(h.url() + address("players", "3")))
 	p.shows(".program-ended h1", "Spectrie has not started")
+	p.keys("qx" + kb.Backspace)
 	eval[bool](p, `(goOn(), true)`)
 	p.interactive()
 	p.wait(`!document.querySelector(".program-ended") && !document.body.inert`)
+	p.wait(`document.title.startsWith("Q ")`)
+	p.keys("u")
+	p.wait(`document.title.startsWith("QU ")`)
 }
 
 // WebKit may list the worker of a first visit as waiting when it controls the page already.

@@ -122,7 +122,7 @@ func TestHangmanByKeyboardAlone(t *testing.T) {
 	p.wait(`document.activeElement.dataset.letters === "3" && document.querySelectorAll(".cell").length === 0`)
 }
 
-func TestHangmanUnderTheTable(t *testing.T) {
+func TestTheHangmanAdvisorFitsAPhone(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, phone)
@@ -135,18 +135,6 @@ func TestHangmanUnderTheTable(t *testing.T) {
 	}).map(e => e.id || e.className || e.textContent)`); len(got) > 0 {
 		t.Errorf("one has to scroll for %s", strings.Join(got, ", "))
 	}
-	best := eval[string](p, `document.querySelector(".advice-letter").textContent`)
-	p.click("#hangman-missing")
-	p.wait(fmt.Sprintf(`location.hash.includes("lives=7") && location.hash.includes("without=%s")`, strings.ToLower(best)))
-	p.click("#hangman-undo")
-	p.wait(`location.hash.includes("lives=8") && document.querySelector("#hangman-there[aria-disabled=false]")`)
-	p.click("#hangman-there")
-	p.click(`[data-cell="4"]`)
-	p.shownWord("____" + best)
-	p.click(`.key[data-letter="u"]`)
-	p.shows("#hangman-hint", "Where is U?")
-	p.click(`[data-cell="1"]`)
-	p.shownWord("_U__" + best)
 	p.fits("the advisor")
 	p.do(chromedp.EmulateViewport(320, 700))
 	p.wait(`innerWidth === 320`)

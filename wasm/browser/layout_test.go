@@ -190,9 +190,10 @@ func TestAStartThatIsPickedComesIntoView(t *testing.T) {
 func TestTheReasonsUnfoldBelowTheirWord(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url() + addressOf("strategy", "seat", "2"))
 	for _, s := range []size{desktop, phone, {320, 640}} {
-		p := newPage(t, s)
-		p.open(h.url() + addressOf("strategy", "seat", "2"))
+		p.do(chromedp.EmulateViewport(s.width, s.height))
 		p.shows("#summary", "Know 54 words")
 		places := `[...document.querySelectorAll(".start:nth-child(2) li")[0].querySelectorAll(".played, .tier, summary")].map(e => { const r = e.getBoundingClientRect(); return [r.left, r.top + scrollY].map(Math.round) }).join(" ")`
 		before := eval[string](p, places)
@@ -203,6 +204,8 @@ func TestTheReasonsUnfoldBelowTheirWord(t *testing.T) {
 		}
 		p.click(`.start:nth-child(2) .played`) // which nothing covers
 		p.wait(`location.hash.startsWith("#/explore?")`)
+		p.do(chromedp.NavigateBack())
+		p.wait(`document.querySelector(".start:nth-child(2) details:not([open])")`)
 	}
 }
 
@@ -210,9 +213,10 @@ func TestTheReasonsUnfoldBelowTheirWord(t *testing.T) {
 func TestTheMenusOfTheRulesShowTheirChoices(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
+	p := newPage(t, phone)
+	p.open(h.url())
 	for _, s := range []size{phone, {360, 740}, {320, 640}} {
-		p := newPage(t, s)
-		p.open(h.url())
+		p.do(chromedp.EmulateViewport(s.width, s.height))
 		cut := eval[string](p, `(() => {
 			const pen = document.createElement("canvas").getContext("2d"), cut = [];
 			for (const menu of document.querySelectorAll(".rules select")) {
@@ -227,28 +231,6 @@ func TestTheMenusOfTheRulesShowTheirChoices(t *testing.T) {
 			t.Errorf("%d px: cut are %s", s.width, cut)
 		}
 	}
-}
-
-// What somebody was sent may name a list that only the sender has.
-func TestALinkToAListThatIsNotHereKeepsItsRules(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, dist(t), "/")
-	p := newPage(t, desktop)
-	p.open(h.url() + address("dict", "own-0123456789abcdef", "players", "3", "seat", "2", "fragment", "ja"))
-	p.shows("#messages", "Someone’s own list could not be loaded: that dictionary is not on this device. American English 7.1 is still in use.")
-	p.wait(`document.querySelector("#dictionary").value === "american-english-7.1" && document.querySelector("#players").value === "3" && document.querySelector("#seat").value === "2"`)
-	p.wait(`document.querySelector("#tree").getAttribute("aria-label") === "Tree of JA"`)
-	p.keys("c")
-	p.wait(`location.hash.includes("players=3") && location.hash.includes("fragment=jac")`)
-	p.do(chromedp.NavigateBack())
-	p.click("#import-it")
-	p.shows("h1", "Dictionaries")
-	p.shows("#not-here", "is not on this device")
-	p.open(h.url() + addressOf("dictionaries/compare", "with", "own-0123456789abcdef"))
-	p.shows("#not-here", "is not on this device")
-	p.click("#not-here a")
-	p.shows("h1", "Dictionaries")
-	p.wait(`!document.querySelector("#not-here")`) // the list of this link is here
 }
 
 func TestADialogEndsWithItsPage(t *testing.T) {

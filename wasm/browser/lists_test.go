@@ -4,14 +4,12 @@ package browser_test
 
 import (
 	"bytes"
-	"compress/gzip"
 	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
-	cdppage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
@@ -95,38 +93,53 @@ func (p *page) drop(selector, name, content string, more ...string) {
 // since watchBlockage.
 const watchBlockage = `(() => { window.blockage = 0; new PerformanceObserver(l => l.getEntries().forEach(e => window.blockage = Math.max(window.blockage, e.duration))).observe({type: "longtask"}); return "" })()`
 
+// quota limits how much a site may store, nil for as much as the browser allows.
+func (p *page) quota(h *host, bytes *float64) {
+	p.t.Helper()
+	params := storage.OverrideQuotaForOriginParams{Origin: "http://" + h.address, QuotaSize: bytes}
+	if _, err := chromedp.Call(p.ctx, storage.OverrideQuotaForOrigin, params); err != nil {
+		p.t.Fatal(err)
+	}
+}
+
 func TestAListOfOnesOwnIsImportedUsedAndKept(t *testing.T) {
 	t.Parallel()
-	underBoth(t, func(t *testing.T, h *host) {
-		p := newPageWithWorker(t, desktop)
-		p.openLists(h)
-		p.offlineReady()
-		p.wait(`[...document.querySelectorAll(".shipped .list-card")].every(c => c.textContent.includes("✓ kept on this device"))`)
-		p.shows("#own-lists ~ *, .own", "None yet.")
-		content, words := realWords(t)
-		eval[string](p, watchBlockage)
-		p.chooseFile(wordFile(t, "Big list.txt", content))
-		p.shows("#import-said", fmt.Sprintf("“Big list” is imported: %d,%03d words", words/1000, words%1000))
-		p.shows("#import-said", "left out: 1 with a capital, 1 with an apostrophe, 1 with a digit.")
-		t.Logf("the page stood still for %.0f ms at the most", eval[float64](p, `window.blockage`)) // DESIGN wants 100
-		if h.prefix != "/" {
-			return
-		}
-		p.click("#import-result a")
-		p.shows("#verdict", "move")
-		p.uses("Big list")
-		p.do(chromedp.Reload())
-		p.interactive()
-		p.uses("Big list")
-		h.stop()
-		p.do(chromedp.Reload())
-		p.interactive()
-		p.uses("Big list")
-		p.choose("dictionary", dicts.DefaultID)
-		p.uses("American English 7.1")
-		p.choose("dictionary", eval[string](p, `[...document.querySelectorAll("#dictionary option")].find(o => o.textContent === "Big list").value`))
-		p.uses("Big list")
-	})
+	h := newHost(t, dist(t), "/")
+	p := newPageWithWorker(t, desktop)
+	p.openLists(h)
+	p.offlineReady()
+	p.wait(`[...document.querySelectorAll(".shipped .list-card")].every(c => c.textContent.includes("✓ kept on this device"))`)
+	p.shows("#own-lists ~ *, .own", "None yet.")
+
+	content, words := realWords(t)
+	p.chooseFile(wordFile(t, "long.txt", bytes.Repeat(content, 40)))
+	p.wait(`document.querySelector(".importing progress").value > 1`)
+	p.click("#cancel-import") // for the page answers while it reads
+	p.shows("#import-said", "The import of long.txt was cancelled. Nothing has changed.")
+	p.wait(`document.activeElement.id === "import-result"`) // what was pressed has gone
+
+	p.quota(h, new(1000.0)) // before anything is saved: Chromium remembers for a while how much room there was
+	eval[string](p, watchBlockage)
+	p.chooseFile(wordFile(t, "Big list.txt", content))
+	p.shows("#import-said", fmt.Sprintf("“Big list” is imported: %d,%03d words", words/1000, words%1000))
+	p.shows("#import-said", "left out: 1 with a capital, 1 with an apostrophe, 1 with a digit.")
+	p.shows("#import-said", "It lasts for this visit only: this device has no room for it.")
+	t.Logf("the page stood still for %.0f ms at the most", eval[float64](p, `window.blockage`)) // DESIGN wants 100
+	p.quota(h, nil)
+	p.click("[data-action=keep]")
+	p.shows("#notice", "“Big list” is now kept on this device.")
+
+	p.click("#own-lists .list-card a") // use it
+	p.shows("#verdict", "move")
+	p.uses("Big list")
+	h.stop()
+	p.do(chromedp.Reload())
+	p.interactive()
+	p.uses("Big list")
+	p.choose("dictionary", dicts.DefaultID)
+	p.uses("American English 7.1")
+	p.choose("dictionary", eval[string](p, `[...document.querySelectorAll("#dictionary option")].find(o => o.textContent === "Big list").value`))
+	p.uses("Big list")
 }
 
 func TestAListCanBeDroppedOnAnyPartOfThePage(t *testing.T) {
@@ -147,58 +160,13 @@ func TestAListCanBeDroppedOnAnyPartOfThePage(t *testing.T) {
 	p.shows("#import-said", "“third” is imported: 3 words")
 	p.shows("#notice", "One list at a time. This is the first of 3 files.") // also after the page has changed
 	p.shows("#own-lists", "dropped.words")
-}
 
-func TestPastedWordsAreImportedByKeyboardAlone(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, dist(t), "/")
-	p := listsPage(t, h, phone)
-	eval[string](p, `document.querySelector("#list-name").focus(), ""`)
-	p.keys("Ours")
-	p.keys(kb.Tab + kb.Tab + kb.Enter) // over the button for a file
-	p.wait(`document.querySelector(".paste").open`)
-	p.keys(kb.Tab + "AT\rATE\rbee\r")
-	p.keys(kb.Tab + kb.Enter)
-	p.shows("#import-said", "“Ours” is imported: 1 word from 3 lines; left out: 2 with a capital.")
-	p.wait(`document.querySelector("#list-words").value === "" && document.querySelector("#list-name").value === ""`)
-	p.click("#import-lower")
-	p.shows("#import-said", "“Ours” is imported: 3 words from 3 lines.")
-	p.wait(`document.querySelectorAll("#own-lists .list-card").length === 1`)
-	p.wait(`document.activeElement.id === "import-result"`) // what was pressed has gone
-	if width := eval[int](p, `document.documentElement.scrollWidth`); width > 390 {
-		t.Errorf("the page is %d px wide", width)
-	}
-}
-
-func TestWordsThatAreNotImportedStayInTheirField(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, dist(t), "/")
-	p := listsPage(t, h, desktop)
-	p.click(".paste summary")
-	eval[string](p, `document.querySelector("#list-words").focus(), ""`)
-	p.keys("bee\rzoo")
-	p.drop("body", "other.txt", "at\n")
-	p.shows("#import-said", "“other” is imported")
-	p.click(`.part-links a[href^="#/dictionaries/compare"]`)
-	p.shows("h1", "Compare")
-	p.click(`.part-links a[href^="#/dictionaries"]`)
-	p.wait(`document.querySelector(".paste").open && document.querySelector("#list-words").value === "bee\nzoo"`)
-	p.click("#import-words")
-	p.shows("#import-said", "“My list” is imported: 2 words")
-	p.wait(`document.querySelector("#list-words").value === "" && document.querySelector(".paste").open`)
-}
-
-// Firefox asks the person whether a page may keep what it has for good.
-func TestAnImportDoesNotWaitForAnAnswerOfThePerson(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, dist(t), "/")
-	p := listsPage(t, h, desktop)
-	eval[string](p, `navigator.storage.persist = () => new Promise(() => { window.asked = true }), ""`)
-	p.drop("body", "first.txt", "at\n")
-	p.shows("#import-said", "“first” is imported")
-	p.wait(`window.asked`)
-	p.drop("body", "second.txt", "at\nate\n")
-	p.shows("#import-said", "“second” is imported")
+	tab := p.anotherTab()
+	tab.openLists(h)
+	tab.click("[data-action=delete]")
+	tab.shows("#deleted", "is deleted")
+	eval[bool](p, `document.dispatchEvent(new Event("visibilitychange"))`) // as the browser says when the tab is shown
+	p.wait(`document.querySelectorAll("#own-lists .list-card").length === 2`)
 }
 
 func TestAListIsRenamedExportedDeletedAndBroughtBack(t *testing.T) {
@@ -245,182 +213,13 @@ func TestAListIsRenamedExportedDeletedAndBroughtBack(t *testing.T) {
 	p.do(chromedp.Reload())
 	p.interactive()
 	p.shows("#own-lists", "zz <b")
-}
 
-func TestTheFieldForANameKeepsTheKeyboard(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, dist(t), "/")
-	p := listsPage(t, h, desktop)
-	p.drop("body", "middle.txt", "zoo\nat\n")
-	p.shows("#own-lists", "middle")
-	p.click(`[data-action=rename]`)
-	p.wait(`document.activeElement.id === "new-name"`)
-	p.keys("new ")
-	p.drop("body", "above.txt", "be\nbee\n")
-	p.shows("#own-lists", "above")
-	p.keys("name" + kb.Enter)
-	p.shows("#notice", "The list is now called “new name”.")
-	p.wait(`[...document.querySelectorAll("#own-lists h3")].map(h => h.textContent).join() === "above,new name"`)
-}
-
-func TestAListInUseThatComesBackForThisVisitSaysSo(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, dist(t), "/")
-	p := listsPage(t, h, desktop)
-	p.drop("body", "mine.txt", "zoo\nat\nate\n")
-	p.click("#import-result a")
-	p.uses("mine")
-	p.click(`.pages a[href^="#/dictionaries"]`)
-	p.shows("#own-lists", "in use")
-	p.click("[data-action=delete]")
+	p.click(`[data-action=delete][aria-label^="Delete: zz"]`)
 	p.wait(`document.querySelector("#dictionary").value === "` + dicts.DefaultID + `"`)
 	eval[string](p, `IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError") }, ""`)
 	p.click("#deleted [data-action=undo]")
-	p.shows("#notice", "“mine” is back for this visit only: this device has no room for it.")
 	p.shows("#own-lists", "in use")
-	p.shows("#notice", "“mine” is back for this visit only: this device has no room for it.")
-}
-
-func TestAnotherTabsListsAppear(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, dist(t), "/")
-	p := listsPage(t, h, desktop)
-	tab := p.anotherTab()
-	tab.open(h.url() + addressOf("dictionaries"))
-	tab.drop("body", "from there.txt", "at\nate\n")
-	tab.shows("#import-said", "imported")
-	eval[bool](p, `document.dispatchEvent(new Event("visibilitychange"))`) // as the browser says when the tab is shown
-	p.shows("#own-lists", "from there")
-	tab.click("[data-action=delete]")
-	tab.shows("#deleted", "is deleted")
-	eval[bool](p, `document.dispatchEvent(new Event("visibilitychange"))`)
-	p.wait(`document.querySelectorAll("#own-lists .list-card").length === 0`)
-}
-
-func TestFilesThatAreNoWordListsAreRefusedInWords(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, dist(t), "/")
-	p := listsPage(t, h, desktop)
-	var bomb bytes.Buffer
-	packer := gzip.NewWriter(&bomb)
-	line := bytes.Repeat([]byte("abcdefghij\n"), 100_000)
-	for range 80 {
-		packer.Write(line)
-	}
-	packer.Close()
-	huge := wordFile(t, "huge.txt", nil)
-	if err := os.Truncate(huge, 500<<20); err != nil {
-		t.Fatal(err)
-	}
-	program, err := os.ReadFile(filepath.Join(dist(t), "web", "app.wasm"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, c := range []struct{ path, says string }{
-		{huge, "The import of huge.txt failed: the list is too large: the file has 500 MiB, and the limit is 64 MiB. Nothing has changed."},
-		{wordFile(t, "bomb.gz", bomb.Bytes()), "The import of bomb.gz failed: the list is too large: it continues after 64 MiB"},
-		{wordFile(t, "program.bin", program[:1<<20]), "The import of program.bin failed: this does not look like a word list"},
-		{wordFile(t, "LIST.TXT", []byte(strings.Repeat("QUARTZ\nZOO\n", 3))), "That list has no words we can use: 6 lines, all in capitals. Import them in lower case?"},
-	} {
-		p.chooseFile(c.path)
-		p.shows("#import-said", c.says)
-		if eval[int](p, `document.querySelectorAll("#own-lists .list-card").length`) != 0 {
-			t.Errorf("%s: a list has appeared", c.path)
-		}
-	}
-}
-
-func TestALongImportCanBeCancelled(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, dist(t), "/")
-	p := listsPage(t, h, desktop)
-	content, _ := realWords(t)
-	p.chooseFile(wordFile(t, "long.txt", bytes.Repeat(content, 40)))
-	p.shows("#import-step", "Reading: long.txt…")
-	p.wait(`document.querySelector(".importing progress").value > 1`)
-	p.click("#cancel-import")
-	p.shows("#import-said", "The import of long.txt was cancelled. Nothing has changed.")
-	p.wait(`document.activeElement.id === "import-result"`)
-	p.drop("body", "next.txt", "at\n")
-	p.shows("#import-said", "“next” is imported")
-}
-
-func TestAnImportGoesOnWhileThePersonLooksElsewhere(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, dist(t), "/")
-	p := listsPage(t, h, desktop)
-	content, _ := realWords(t)
-	p.chooseFile(wordFile(t, "long.txt", bytes.Repeat(content, 8)))
-	p.click(`.pages a[href^="#/explore"]`)
-	p.keys("j")
-	p.shows("#verdict", "Player 2 to move")
-	p.shows("#notice", "“long” is imported")
-	p.click(`.pages a[href^="#/dictionaries"]`)
-	p.shows("#import-said", "“long” is imported")
-}
-
-func TestEveryShippedListShowsItsLicence(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, dist(t), "/")
-	p := listsPage(t, h, desktop)
-	for _, entry := range dicts.Catalogue {
-		p.click(`button[data-source="` + entry.ID + `"]`)
-		p.shows("#source-title", entry.Name)
-		p.wait(`document.querySelector(".licence").textContent.length > 1000`)
-		p.click(".close[data-dialog=source]")
-	}
-	p.click(".shipped .list-card:nth-child(3) a")
-	p.uses("Webster’s Second")
-}
-
-func TestAListThatFindsNoRoomIsHereForThisVisit(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, dist(t), "/")
-	p := newPageWithWorker(t, desktop)
-	p.openLists(h)
-	quota := func(bytes *float64) {
-		t.Helper()
-		params := storage.OverrideQuotaForOriginParams{Origin: "http://" + h.address, QuotaSize: bytes}
-		if _, err := chromedp.Call(p.ctx, storage.OverrideQuotaForOrigin, params); err != nil {
-			t.Fatal(err)
-		}
-	}
-	p.offlineReady()
-	little := 1000.0
-	quota(&little) // before anything is saved: Chromium remembers for a while how much room there was
-	content, _ := realWords(t)
-	p.chooseFile(wordFile(t, "Large.txt", content))
-	p.shows("#import-said", "It lasts for this visit only: this device has no room for it.")
-	p.shows("#import-said", "Export a copy, or free some space")
-	p.shows("#own-lists", "for this visit only")
-	p.click("#import-result a")
-	p.uses("Large")
-	p.click(`a[href^="#/dictionaries"]`)
-	p.shows("#own-lists", "for this visit only")
-	quota(nil)
-	p.click("[data-action=keep]")
-	p.shows("#notice", "“Large” is now kept on this device.")
-	p.do(chromedp.Reload())
-	p.interactive()
-	p.shows("#own-lists", "Large")
-}
-
-func TestWhereStorageIsDeniedAListIsHereForThisVisit(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, dist(t), "/")
-	p := newPage(t, desktop)
-	if _, err := chromedp.Call(p.ctx, cdppage.AddScriptToEvaluateOnNewDocument, cdppage.AddScriptToEvaluateOnNewDocumentParams{
-		Source: `Object.defineProperty(window, "indexedDB", {get() { throw new DOMException("denied", "SecurityError") }})`,
-	}); err != nil {
-		t.Fatal(err)
-	}
-	p.open(h.url() + addressOf("dictionaries"))
-	p.shows("#own-denied", "This browser keeps nothing for this page")
-	p.drop("body", "mine.txt", "at\nate\nbee\n")
-	p.shows("#import-said", "It lasts for this visit only: this browser keeps nothing for this page")
-	p.wait(`document.querySelector("#export-unkept")`)
-	p.click("#import-result a")
-	p.uses("mine")
+	p.shows("#notice", "is back for this visit only: this device has no room for it.") // also after the page has changed
 }
 
 func TestAxeFindsNothingOnTheWordLists(t *testing.T) {

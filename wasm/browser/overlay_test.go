@@ -3,7 +3,6 @@
 package browser_test
 
 import (
-	"encoding/json"
 	"fmt"
 	"testing"
 	"time"
@@ -35,27 +34,7 @@ func (p *page) remembers() {
 		answer(i+1, decisions[2], trainer.Again, time.Hour)
 		answer(i+1, decisions[1], trainer.Good, time.Hour)
 	}
-	var texts []string
-	for _, e := range log.Entries() {
-		texts = append(texts, string(trainer.EncodeEntry(e)))
-	}
-	script, err := json.Marshal(texts)
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	if !eval[bool](p, fmt.Sprintf(`new Promise((done, fail) => {
-		const open = indexedDB.open("spectrie-training", 1);
-		open.onupgradeneeded = () => open.result.createObjectStore("entries");
-		open.onerror = () => fail(open.error);
-		open.onsuccess = () => {
-			const write = open.result.transaction("entries", "readwrite");
-			for (const text of %s) write.objectStore("entries").put(true, text);
-			write.oncomplete = () => { open.result.close(); done(true) };
-			write.onerror = () => fail(write.error);
-		};
-	})`, script)) {
-		p.t.Fatal("the answers are not in the storage")
-	}
+	p.putAnswers(log.Entries())
 }
 
 // nodeSays is what the node of a fragment is called.
@@ -72,9 +51,17 @@ func TestOverlayOfWhatIsKnown(t *testing.T) {
 			t.Error("a newcomer is shown what there is to know")
 		}
 		p.remembers()
+		eval[string](p, `localStorage.setItem("spectrie.known", "hidden"), ""`) // as the switch leaves it
 		p.do(chromedp.Reload())
 		p.interactive()
+		p.wait(`document.querySelector('#known[aria-pressed="false"]') && !document.querySelector("#tree .halo")`)
+		top := eval[float64](p, `(tree => (tree.scrollTop = 123, tree.scrollTop))(document.querySelector("#tree"))`)
+		p.click("#known")
 		p.wait(nodeSays("") + `?.endsWith("; you know this")`)
+		p.wait(`localStorage.getItem("spectrie.known") === null`)
+		if now := eval[float64](p, `document.querySelector("#tree").scrollTop`); now != top {
+			t.Errorf("the drawing was scrolled from %v to %v", top, now)
+		}
 		p.wait(nodeSays("ja") + `?.endsWith("; you are learning this")`)
 		p.shows(".legend", "you missed this last time")
 		axe(t, p, "explorer")
@@ -87,33 +74,4 @@ func TestOverlayOfWhatIsKnown(t *testing.T) {
 		p.click(`.start-drill[href*="fragment=b&"]`)
 		p.wait(`location.hash.startsWith("#/drill?") && location.hash.includes("fragment=b&") && location.hash.includes("seat=2")`)
 	})
-}
-
-// The switch is for the drawing and for the page around it, on every page, and is
-// remembered. The drawing stays where it was scrolled to.
-func TestOverlayCanBeHidden(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, dist(t), "/")
-	p := newPage(t, desktop)
-	p.open(h.url())
-	p.remembers()
-	p.do(chromedp.Reload())
-	p.interactive()
-	p.wait(`document.querySelector("#known")?.getAttribute("aria-pressed") === "true"`)
-	eval[string](p, `document.querySelector("#tree").scrollTop = 123, ""`)
-	p.click("#known")
-	p.wait(`!document.querySelector("#tree .halo") && document.querySelector('#known[aria-pressed="false"]')`)
-	if top := eval[int](p, `Math.round(document.querySelector("#tree").scrollTop)`); top != 123 {
-		t.Errorf("the drawing was scrolled from 123 to %d", top)
-	}
-	p.open(h.url() + addressOf("strategy"))
-	p.do(chromedp.Reload())
-	p.interactive()
-	p.wait(`document.querySelector("#known")`)
-	if eval[bool](p, `!!document.querySelector(".halo") || document.querySelector("#learnt").textContent !== ""`) {
-		t.Error("what is known is shown again on the next visit")
-	}
-	p.click("#known")
-	p.shows("#learnt", "You know 1 of the 7 decisions")
-	p.wait(`document.querySelectorAll(".starts .memory").length === 5 && document.querySelector("#tree .halo")`)
 }

@@ -33,13 +33,6 @@ func TestAxeFindsNothingOnPlay(t *testing.T) {
 	for theme, s := range map[string]size{"light": desktop, "dark": phone} {
 		p := newPage(t, s)
 		p.media("prefers-color-scheme", theme)
-		p.open(h.url() + addressOf("play", "players", "3"))
-		p.wait(`document.querySelector("#past-empty")`)
-		eval[string](p, `document.querySelector(".another > summary").click(), ""`)
-		p.choose("seat-1", "made")
-		p.choose("seat-2", "person")
-		p.wait(`document.querySelector("#name-2")`)
-		axe(t, p, "the lobby, "+theme)
 		p.restores(h, momentOfTurn)
 		p.wait(`document.querySelector("#helps-title")`)
 		eval[string](p, `document.querySelector("#helps-title").click(), ""`)
@@ -54,11 +47,15 @@ func TestAxeFindsNothingOnPlay(t *testing.T) {
 		eval[string](p, `document.querySelector("#play-none").click(), ""`)
 		p.wait(`document.querySelector("#review .review-verdict p")`)
 		axe(t, p, "the review, "+theme)
-		p.open(h.url() + "?past" + addressOf("play"))
+		p.open(h.url() + "?past" + addressOf("play", "players", "3"))
 		p.wait(`document.querySelector("#past .match-what")`)
 		eval[string](p, `(() => { for (const d of document.querySelectorAll("#past details")) d.open = true; return "" })()`)
-		axe(t, p, "the past, "+theme)
-		p.fits("the past, " + theme)
+		eval[string](p, `document.querySelector(".another > summary").click(), ""`)
+		p.choose("seat-1", "made")
+		p.choose("seat-2", "person")
+		p.wait(`document.querySelector("#name-2")`)
+		axe(t, p, "the lobby, "+theme)
+		p.fits("the lobby, " + theme)
 	}
 }
 
@@ -123,12 +120,19 @@ func (p *page) resumes(h *host, record string) *table {
 	return g
 }
 
-// A key of the screen that was pressed keeps the keyboard, and typing goes on.
+// A button or key of the screen that was pressed keeps the keyboard, and typing goes on.
 func TestPressingAndTypingGoTogether(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	g := p.resumes(h, momentOfTurn)
+	p.tabTo(`e.id === "helps-title"`)
+	p.keys(kb.Enter)
+	p.tabTo(`e.id === "help-2"`)
+	p.keys(kb.Enter) // on
+	g.follow()
+	p.wait(`document.activeElement.id === "help-2"`)
+	p.keys(kb.Enter) // and off
 	p.click(fmt.Sprintf(`.key[data-letter=%q]`, string(g.letter(false))))
 	g.follow()
 	g.act(false)
@@ -148,7 +152,8 @@ func TestNamingAWord(t *testing.T) {
 	p.shows("#review-challenge", "comes between")
 
 	g = p.resumes(h, momentOfNaming)
-	p.keys(kb.Backspace + kb.Backspace + "y" + kb.Enter) // of what was there
+	p.keys(kb.Backspace + kb.Backspace + "y") // of what was there
+	p.click("#play-name")
 	p.shows("#play-refused", "HY does not begin with HOA. That does not count. Name another.")
 	p.wait(`document.activeElement.id === "play-word"`)
 	p.wait(`document.querySelector("#play-word").value === "HOA"`)

@@ -129,7 +129,4 @@ func TestBotsTakeAMomentToThink(t *testing.T) {
 	if n := eval[int](p, `window.thoughts`); n != 0 {
 		t.Error("the bot seems to think although it should not")
 	}
-	p.do(chromedp.Reload())
-	p.interactive()
-	p.wait(`document.querySelector("#play-pause") && !document.querySelector("#play-pause").checked`)
 }

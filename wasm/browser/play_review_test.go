@@ -3,57 +3,11 @@
 package browser_test
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
 )
-
-// What lost a round is drilled and looked at in the explorer with one click.
-func TestAMistakeInPlayIsDrilledAndExplored(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, dist(t), "/")
-	p := newPage(t, desktop)
-	p.drawsLots()
-	g := p.begin(h)
-	g.act(false)
-	for roundsOver(g.match) == 0 {
-		g.act(true)
-	}
-	review := g.match.Review(0)
-	card, ok := review.DrillCard(review.TurningStep)
-	if review.Round.Loser != 0 || !ok || card.Fragment == "" {
-		t.Fatalf("%s: there is nothing to drill", g.record)
-	}
-	g.reviewed()
-	p.click("#review-explore")
-	p.wait(fmt.Sprintf(`document.querySelector("#tree").getAttribute("aria-label") === %q`, "Tree of "+strings.ToUpper(card.Fragment)))
-	if got := eval[string](p, `document.querySelector("#players").value + " " + document.querySelector("#seat").value`); got != fmt.Sprintf("%d %d", card.Course.Rules.Players, card.Course.Seat) {
-		t.Errorf("the explorer opens with the players and the seat %s", got)
-	}
-	eval[string](p, `history.back(), ""`)
-	p.wait(`document.querySelector("#review-drill")`)
-	g.reviewed()
-	p.tabTo(`e.id === "review-drill"`)
-	p.keys(kb.Enter)
-	p.shows("#review-drilled", "In your drill")
-	eval[string](p, `(() => { // a few minutes later
-		const Today = Date, later = 5 * 6e4;
-		window.Date = class extends Today {
-			constructor(...at) { at.length ? super(...at) : super(Today.now() + later) }
-			static now() { return Today.now() + later }
-		};
-		return "";
-	})()`)
-	p.tabTo(`e.localName === "a" && e.textContent === "Drill it now"`)
-	p.keys(kb.Enter)
-	p.shows("h1", "Drill")
-	p.wait(`document.querySelector("#drill-show:not([aria-disabled=true])")`)
-	if b := p.board(); b.Fragment != card.Fragment {
-		t.Errorf("the drill asks at %q, and the mistake was at %q: %s", b.Fragment, card.Fragment, b.Text)
-	}
-}
 
 // On a phone a long word is not made small: the drawing scrolls, at first to the letter
 // that lost the round, and the letters that were better stand within the page.

@@ -153,69 +153,40 @@ func (p *page) drawsLots() {
 	}`)
 }
 
-// One match after the other, with nothing but the keyboard, against everyone.
-func TestPlayingAgainstEveryOpponent(t *testing.T) {
+// Whole matches with nothing but the keyboard, of each way to play.
+func TestPlayingWithTheKeyboardAlone(t *testing.T) {
 	t.Parallel()
-	for way, wishes := range map[string]string{"strict": "lives=go", "with challenges": "lives=go&play=challenges"} {
-		t.Run(way, func(t *testing.T) {
+	for _, c := range []struct {
+		way, wishes, opponent string
+		careless, oneMore     bool
+	}{
+		{"strict", "lives=go", "child", false, true},
+		{"with challenges", "lives=go&play=challenges", "perfect", true, false},
+	} {
+		t.Run(c.way, func(t *testing.T) {
 			t.Parallel()
 			h := newHost(t, dist(t), "/")
 			p := newPage(t, desktop)
-			p.wishing(wishes)
+			p.wishing(c.wishes)
 			p.drawsLots()
 			p.open(h.url() + addressOf("play"))
-			for i, c := range match.Opponents {
-				p.tabTo(fmt.Sprintf(`e.dataset.opponent === %q`, c.Key))
+			p.tabTo(fmt.Sprintf(`e.dataset.opponent === %q`, c.opponent))
+			p.keys(kb.Enter)
+			p.shows("#play-summary", c.way)
+			g := p.sat()
+			g.playToTheEnd(c.careless)
+			if c.oneMore {
 				p.keys(kb.Enter)
-				p.shows("#play-summary", way)
-				g := p.sat()
-				if g.match.Setup.Players[1].Bot != c.Bot || g.match.Setup.Lives != "go" {
-					t.Errorf("the setup is %+v", g.match.Setup)
+				p.wait(fmt.Sprintf(`%s && %s !== %q`, idInFront, idInFront, g.id))
+				more := p.sat()
+				if more.match.Setup.Opener != 1 || len(more.match.Events()) != 1 {
+					t.Errorf("%s: one more match, and the bot does not open", more.record)
 				}
-				g.playToTheEnd(c.Key == "perfect")
-				if i == 0 {
-					p.keys(kb.Enter)
-					p.wait(fmt.Sprintf(`%s && %s !== %q`, idInFront, idInFront, g.id))
-					more := p.sat()
-					if more.match.Setup.Opener != 1 || len(more.match.Events()) != 1 {
-						t.Errorf("%s: one more match, and the bot does not open", more.record)
-					}
-					more.act(false)
-				}
-				p.tabTo(`e.id === "play-others" || e.id === "play-leave"`)
-				p.keys(kb.Enter)
-				p.wait(`document.querySelector("#lobby")`)
+				more.act(false)
 			}
+			p.tabTo(`e.id === "play-others" || e.id === "play-leave"`)
+			p.keys(kb.Enter)
+			p.wait(`document.activeElement.id === "play-quick"`)
 		})
 	}
-}
-
-// What is chosen on the page is what is played, and what is remembered.
-func TestPlayingAMatchThatIsChosenInTheForm(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, dist(t), "/")
-	p := newPage(t, desktop)
-	p.open(h.url() + addressOf("play", "players", "4", "seat", "2"))
-	p.tabTo(`e.localName === "summary" && e.textContent === "Custom match"`)
-	p.keys(kb.Enter)
-	p.choose("seat-0", "child")
-	p.choose("seat-2", "editor")
-	p.choose("seat-3", "made")
-	p.click("#way-challenges")
-	p.click("#wish-lives")
-	eval[string](p, `document.querySelector("#wish-lives").select(), ""`)
-	p.keys("o" + kb.Tab)
-	p.choose("wish-opens", "2")
-	p.tabTo(`e.id === "play-this"`)
-	p.keys(kb.Enter)
-	g := p.sat()
-	s := g.match.Setup
-	var names []string
-	for _, player := range s.Players {
-		names = append(names, player.Name)
-	}
-	if got, want := strings.Join(names, ", "), "Child, You, Editor, Bot of familiar words"; got != want || !s.Challenges || s.Lives != "o" || s.Opener != 1 {
-		t.Errorf("%s: %s, want %q, with challenges, lives %q, opener 1", got, g.record, want, "o")
-	}
-	g.playToTheEnd(true)
 }

@@ -11,9 +11,6 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// kept are the databases of the site.
-var kept = []string{"spectrie-training", "spectrie-matches", "spectrie-dictionaries"}
-
 // raise makes a later version of a database, as a later program would, and reports
 // that nothing was in its way.
 func (p *page) raise(name string, version int) bool {
@@ -25,38 +22,6 @@ func (p *page) raise(name string, version int) bool {
 		open.onerror = failed;
 		open.onsuccess = () => { open.result.close(); done(true) };
 	})`, name, version))
-}
-
-// version is that of a database.
-func (p *page) version(name string) int {
-	p.t.Helper()
-	return eval[int](p, fmt.Sprintf(`indexedDB.databases().then(all => all.find(d => d.name === %q).version)`, name))
-}
-
-func TestDatabasesOfALaterVersionAreSaidAndLeftAlone(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, dist(t), "/")
-	p := newPage(t, desktop)
-	p.expect("favicon.ico")                                   // of a file that is no page
-	p.do(chromedp.Navigate(h.url() + "manifest.webmanifest")) // the origin without the program
-	for _, name := range kept {
-		p.raise(name, 2)
-	}
-	const says = "a newer version of this page has stored data here; reload the page to get that version."
-	p.openAnswers(h)
-	p.shows("#practice-note", "Your answers last for this visit only: "+says)
-	p.pastMatches(h)
-	p.shows("#past-unkept", "Your matches last for this visit only: "+says)
-	p.open(h.url() + addressOf("dictionaries"))
-	p.shows("#own-denied", "A"+says[1:])
-	p.drop("body", "mine.txt", "at\nate\n")
-	p.shows("#import-said", "“mine” is imported: 2 words")
-	p.shows("#import-said", says[:len(says)-1])
-	for _, name := range kept {
-		if got := p.version(name); got != 2 {
-			t.Errorf("%s has version %d", name, got)
-		}
-	}
 }
 
 // A person clears the data of the site, or another tab deletes or upgrades a

@@ -8,36 +8,32 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
-	"github.com/chromedp/chromedp/kb"
 )
-
-const strategyWords = `[...document.querySelectorAll(".played")].map(a => a.textContent.toLowerCase()).join(" ")`
 
 func TestFromTheBarToTheStrategyAndBack(t *testing.T) {
 	t.Parallel()
-	underBoth(t, func(t *testing.T, h *host) {
-		p := newPage(t, desktop)
-		p.open(h.url())
-		p.click(`.pages a[href*="strategy"]`)
-		p.shows("#summary", "Know 5 words and you win whenever you open.")
-		p.wait(`document.title === "Strategy – Spectrie"`)
-		if got := eval[string](p, strategyWords); got != "jack jell jilt jovial just" {
-			t.Errorf("the words are %s", got)
-		}
-		p.shows("#start-drawn", "1 of 128 equally short lists")
-		p.choose("seat", "2")
-		p.shows("#summary", "after 21 of the 26 opening letters")
-		p.choose("players", "3")
-		p.shows("#summary", "as long as everyone plays rationally")
-		p.choose("against", "all")
-		p.shows("#summary", "nobody can make you lose")
-		p.wait(`location.hash.includes("by=guarantee") && location.hash.includes("seat=2")`)
-		p.do(chromedp.NavigateBack())
-		p.shows("#summary", "as long as everyone plays rationally")
-		p.click(`.pages a[href*="explore"]`)
-		p.shows("#verdict", "Player 1 to move.")
-		p.wait(`document.querySelector("#players").value === "3"`) // the game goes along
-	})
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	p.open(h.url())
+	p.click(`.pages a[href*="strategy"]`)
+	p.shows("#summary", "Know 5 words and you win whenever you open.")
+	p.wait(`document.title === "Strategy – Spectrie"`)
+	if got := eval[string](p, `[...document.querySelectorAll(".played")].map(a => a.textContent.toLowerCase()).join(" ")`); got != "jack jell jilt jovial just" {
+		t.Errorf("the words are %s", got)
+	}
+	p.shows("#start-drawn", "1 of 128 equally short lists")
+	p.choose("seat", "2")
+	p.shows("#summary", "after 21 of the 26 opening letters")
+	p.choose("players", "3")
+	p.shows("#summary", "as long as everyone plays rationally")
+	p.choose("against", "all")
+	p.shows("#summary", "nobody can make you lose")
+	p.wait(`location.hash.includes("by=guarantee") && location.hash.includes("seat=2")`)
+	p.do(chromedp.NavigateBack())
+	p.shows("#summary", "as long as everyone plays rationally")
+	p.click(`.pages a[href*="explore"]`)
+	p.shows("#verdict", "Player 1 to move.")
+	p.wait(`document.querySelector("#players").value === "3"`) // the game goes along
 }
 
 // Every page shares the rules, and the next visit begins with them.
@@ -54,59 +50,10 @@ func TestRulesChosenOnOnePageAreThoseOfTheNextVisit(t *testing.T) {
 	p.open(h.url())
 	p.wait(`document.querySelector("#players").value === "3" && document.querySelector("#min-letters").value === "5"`)
 	p.shows("#verdict", "Your move.")
-}
-
-func TestAWordOfTheStrategyOpensTheExplorer(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, dist(t), "/")
-	p := newPage(t, desktop)
-	p.open(h.url() + addressOf("strategy", "seat", "2"))
-	p.click(`.played[href*="=crack"]`)
-	p.shows("#verdict", "Player 1 loses the round by completing CRACK.")
-	p.do(chromedp.NavigateBack())
-	p.shows("#summary", "Know 54 words")
-	p.click(`.start-name[href*="fragment=b"]`)
-	p.shows("#start-drawn h2", "Decisions after B")
-	if n := eval[int](p, `document.querySelectorAll("#tree .word").length`); n != 5 {
-		t.Errorf("%d words are drawn", n)
-	}
-	p.click(`#tree [data-key="bl"] .shape`)
-	p.wait(`document.title.startsWith("BL ")`)
-	p.shows("#verdict", "to move")
-}
-
-func TestTheTreeOfAStrategyIsWalkedByKeys(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, dist(t), "/")
-	p := newPage(t, desktop)
-	p.open(h.url() + addressOf("strategy", "seat", "2", "fragment", "b"))
-	p.shows("#start-drawn h2", "Decisions after B")
-	eval[string](p, `document.querySelector("#tree").focus(), ""`)
-	p.keys(kb.ArrowRight)
-	p.shows("#preview", "BL: you win")
-	p.keys(kb.ArrowRight)
-	p.shows("#preview", "BLA: you win")
-	p.keys("\r")
-	p.wait(`document.title.startsWith("BLA ")`)
-}
-
-func TestTheFilterIsInTheAddress(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, dist(t), "/")
-	p := newPage(t, desktop)
-	p.open(h.url() + addressOf("strategy", "seat", "2"))
-	p.click("#find")
-	p.keys("cr")
-	p.wait(strategyWords + ` === "crack crepe crept crick croak crucial crystal"`)
-	p.keys("a")
-	p.wait(strategyWords + ` === "crack"`)
-	p.wait(`document.activeElement.id === "find"`)
-	p.keys("\r")
-	p.wait(`location.hash.includes("find=cra")`)
-	p.do(chromedp.Reload())
-	p.interactive()
-	p.wait(strategyWords + ` === "crack"`)
-	p.wait(`document.querySelector("#find").value === "cra"`)
+	p.choose("players", "2")
+	p.wait(`location.hash.includes("players=2")`)
+	p.choose("min-letters", "4")
+	p.wait(`localStorage.getItem("spectrie.view") === null`) // the usual rules need not be kept
 }
 
 // saved keeps the files that the page offers for download in window.saved.
@@ -151,22 +98,6 @@ func TestTheStrategyIsSavedByteForByte(t *testing.T) {
 			t.Errorf("the text lacks %q", want)
 		}
 	}
-}
-
-func TestTheStrategyForAChat(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, dist(t), "/")
-	p := newPage(t, desktop)
-	p.before(`navigator.clipboard.writeText = async text => { window.copied = text }`)
-	p.open(h.url() + addressOf("strategy"))
-	p.click("#copy-chat")
-	p.shows("#notice", "The text is copied")
-	text := eval[string](p, `window.copied`)
-	if !strings.Contains(strings.ToLower(text), "jovial") || !strings.HasSuffix(strings.TrimSpace(text), "seat=1") || len(text) > 800 {
-		t.Errorf("for a chat: %q", text)
-	}
-	p.click("#copy-strategy")
-	p.wait(`window.copied === location.href.split("#")[0] + "#/strategy?dict=american-english-7.1&min=4&players=2&seat=1"`)
 }
 
 func TestAxeFindsNothingOnTheStrategy(t *testing.T) {

@@ -1,7 +1,9 @@
 package board
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
 
 	"spectrie/app/markup"
@@ -108,16 +110,17 @@ func (s *Scene) NoLetters() string {
 
 func (s *Scene) LetterTable() markup.HTML {
 	t := markup.NewTable()
-	t.Columns("Letter", "Verdict").Numbers("Best play, letters", "Words")
+	t.Columns("Letter", "Verdict").Numbers("Letters to play", "Words")
 	if s.ShowsLosers() {
 		t.Columns("Can lose")
 	}
 	t.ColumnsOf("why", "Why")
-	for _, l := range s.Letters {
+	for _, l := range s.lettersByVerdict() {
 		t.Row("")
 		t.Cell().Element("a", dicts.Capitals(string(l.Letter)), "href", s.View.At(l.Leads.Fragment()).Address(), "class", "letter-link")
 		t.Cell().Element("span", s.letterSign(l)+" "+s.letterVerdict(l), "class", "pill "+s.letterClass(l))
-		t.Cell("class", "number", "title", "letters until the round ends in best play, including this one").Text(strconv.Itoa(l.Plies))
+		left := l.Ending(s.Seat, s.View.Guaranteed).Depth() - s.Pos.Depth()
+		t.Cell("class", "number", "title", "letters until the round ends as the last column says, including this one").Text(strconv.Itoa(left))
 		t.Text(text.Grouped(l.Leads.Words()))
 		if s.ShowsLosers() {
 			m := t.Cell()
@@ -128,6 +131,14 @@ func (s *Scene) LetterTable() markup.HTML {
 		t.Text(s.why(l))
 	}
 	return t.HTML()
+}
+
+// lettersByVerdict are the letters, winning ones first and those that complete a word last.
+func (s *Scene) lettersByVerdict() []solver.Letter {
+	rank := map[string]int{"win": 0, "lose": 1, "word": 2}
+	return slices.SortedStableFunc(slices.Values(s.Letters), func(a, b solver.Letter) int {
+		return cmp.Compare(rank[s.letterClass(a)], rank[s.letterClass(b)])
+	})
 }
 
 // ShowsLosers reports whether to show who can lose in rational play. With two players the verdict

@@ -14,11 +14,11 @@ import (
 // onTreeClick goes to the fragment of the node that was clicked. A click on a fan opens it in
 // place.
 func (c *Canvas) onTreeClick(ctx app.Context, event app.Event) {
-	if c.Map != nil {
+	node := ui.Closest(event, "[data-key]")
+	if node == nil && c.Map != nil {
 		c.clickMap(ctx, event)
 		return
 	}
-	node := ui.Closest(event, "[data-key]")
 	if node == nil || c.drag.moved {
 		ctx.PreventUpdate()
 		return

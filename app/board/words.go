@@ -3,7 +3,10 @@ package board
 import (
 	"fmt"
 	"iter"
+	"maps"
+	"slices"
 	"strconv"
+	"unicode/utf8"
 
 	"spectrie/app/markup"
 	"spectrie/app/text"
@@ -18,19 +21,51 @@ func (s *Scene) WordsNote() string {
 	return fmt.Sprintf("%s %s still possible.", text.Counted(s.Pos.Words(), "word"), text.Pick(s.Pos.Words() == 1, "is", "are"))
 }
 
-// WriteWords writes the first words below the fragment, up to mostWords.
-func (s *Scene) WriteWords(m *markup.Writer, mostWords int) {
-	words := func(yield func(string) bool) {
-		for _, word := range s.Game.Trie().Words(s.Pos.Node()) {
-			if !yield(word) {
-				return
-			}
+// WordChoice says which words below a fragment to list, and in which order.
+type WordChoice string
+
+const (
+	CommonWords WordChoice = "common"   // the most common first
+	ShortWords  WordChoice = "short"    // the shortest first
+	LostWords   WordChoice = "lost"     // those that the player of the point of view completes, the most common first
+	WonWords    WordChoice = "won"      // those that another player completes, the most common first
+	SortedWords WordChoice = "alphabet" // all, in the order of the alphabet
+)
+
+// WordsBelow lists words below the fragment by a choice, up to most. It also counts all that the
+// choice has. Equals are in the order of the alphabet.
+func (s *Scene) WordsBelow(choice WordChoice, most int) (words []string, all int) {
+	trie := s.Game.Trie()
+	ranked := map[int][]string{} // no more than needed of each rank
+	for node, word := range trie.Words(s.Pos.Node()) {
+		letters := utf8.RuneCountInString(word)
+		lost := s.View.Rules.Mover(letters-1) == s.Seat
+		if choice == LostWords && !lost || choice == WonWords && lost {
+			continue
+		}
+		all++
+		rank := 0
+		switch choice {
+		case ShortWords:
+			rank = letters
+		case CommonWords, LostWords, WonWords:
+			rank = trie.Tier(node).Rarity()
+		}
+		if len(ranked[rank]) < most {
+			ranked[rank] = append(ranked[rank], word)
 		}
 	}
-	WritePages(m, "word-list", words, mostWords, ExplorerWords, func(word string) {
-		end, _ := s.Game.At(word)
+	for _, rank := range slices.Sorted(maps.Keys(ranked)) {
+		words = append(words, ranked[rank]...)
+	}
+	return words[:min(most, len(words))], all
+}
+
+// WriteWords writes words with the player who completes each.
+func (s *Scene) WriteWords(m *markup.Writer, words []string) {
+	WritePages(m, "word-list", slices.Values(words), len(words), ExplorerWords, func(word string) {
 		m.Element("a", word, "href", s.View.At(word).Address())
-		SeatChip(m, end.Loser())
+		SeatChip(m, s.View.Rules.Mover(utf8.RuneCountInString(word)-1))
 	})
 }
 

@@ -57,6 +57,7 @@ func (e *Page) verdictBlock() app.UI {
 	}
 	return app.Div().Class(class).Body(
 		app.P().ID("verdict").Aria("live", "polite").Text(s.Verdict()),
+		e.notions(),
 		app.P().Class("dictionary-note").Body(
 			app.Text(s.WordsNote()+" "),
 			app.A().Href(s.Strategy().Address()).Text(fmt.Sprintf("Words to know as player %d", s.Seat)),
@@ -67,25 +68,36 @@ func (e *Page) verdictBlock() app.UI {
 	)
 }
 
-// notions is the switch between rational play and guarantees, with an explanation of each. With
-// two players there is nothing to switch, because the two agree.
+// notions is the switch between rational play and guarantees, which governs the verdict, the keys, the
+// drawing and the table. With two players the two agree, so there is nothing to switch.
 func (e *Page) notions() app.UI {
-	s := e.Scene
-	if !s.ManyPlayers() {
-		return app.Details().Class("notions").Body(
-			app.Summary().Text("What do the colours mean?"),
-			app.P().Text("Blue and round: "+s.Player(s.Seat)+" can force a win from here. Orange and square: the other player can. "+
-				"Whoever completes a word loses. So does a player who is caught with letters that no word begins with. "+
-				"With two players every fragment is one or the other. With three or more there is more to see."),
+	return app.Div().Class("notions").Body(app.If(e.Scene.ManyPlayers(), func() app.UI {
+		guaranteed := e.Host.View().Guaranteed
+		return app.FieldSet().Body(
+			app.Legend().Class("sr-only").Text("Show who is safe if"),
+			page.NotionChoice(e.Host, "rational", "Everyone plays well", !guaranteed),
+			page.NotionChoice(e.Host, "guarantee", "All against me", guaranteed),
 		)
+	}))
+}
+
+// colours explains what the verdicts mean.
+func (e *Page) colours() app.UI {
+	s := e.Scene
+	who := s.Player(s.Seat)
+	meaning := []string{"Blue with ✓: " + who + " can force a win from here. Orange with ✗: the other player can. " +
+		"Whoever completes a word loses. So does a player who is caught with letters that no word begins with. " +
+		"With two players every fragment is one or the other."}
+	if s.ManyPlayers() {
+		meaning = []string{
+			"“Everyone plays well”: a player who plays well avoids losing and does not mind who loses instead. " +
+				"Where you see blue and ✓, " + who + " cannot lose if everyone plays this way. Where you see orange and ✗, " + who + " can.",
+			"“All against me”: the others may work against " + who + " even if it costs one of them the round. " +
+				"Where you see blue and ✓, " + who + " can avoid losing whatever they do. This promise is stronger, and rarer.",
+		}
 	}
-	return app.FieldSet().Class("notions").Body(
-		app.Legend().Text("Show who is safe"),
-		page.Notion(e.Host, "rational", "if everyone plays rationally", !e.Host.View().Guaranteed,
-			"A rational player avoids losing and does not mind who loses instead. "+
-				"At a blue fragment "+s.Player(s.Seat)+" cannot lose if everyone plays this way. At a square one "+s.Player(s.Seat)+" can."),
-		page.Notion(e.Host, "guarantee", "even if all the others play together", e.Host.View().Guaranteed,
-			"The others may work against "+s.Player(s.Seat)+" even if it costs one of them the round. "+
-				"At a blue fragment "+s.Player(s.Seat)+" can avoid losing whatever they do. This promise is stronger, and rarer."),
+	return app.Details().Class("colours").Body(
+		app.Summary().Text("What do the colours mean?"),
+		app.Range(meaning).Slice(func(i int) app.UI { return app.P().Text(meaning[i]) }),
 	)
 }

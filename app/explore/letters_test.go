@@ -110,15 +110,15 @@ func TestATileSaysWhoPlayedItAndWhereItLeads(t *testing.T) {
 	}
 }
 
-// Two players have no notions of safety to choose from. The page explains the colours instead.
+// Two players have no notions of safety to choose from. The page explains the colours to all.
 func TestOnlyManyPlayersChooseANotionOfSafety(t *testing.T) {
 	t.Parallel()
 	m := fewWords(t)
 	for players, want := range map[int]int{2: 0, 3: 2} {
 		m.Visit.Visit(apptest.Game(players, 1, ""))
-		p := m.Drawn(t).One(".notions")
-		if got := len(p.All("input")); got != want || p.Words() == "" {
-			t.Errorf("%d players have %d notions to choose from, want %d: %q", players, got, want, p.Words())
+		p := m.Drawn(t)
+		if got := len(p.One(".notions").All("input")); got != want || p.One(".colours").Words() == "" {
+			t.Errorf("%d players have %d notions to choose from, want %d", players, got, want)
 		}
 	}
 }

@@ -18,12 +18,12 @@ func TestTheTableOfLettersTellsTheWholeStory(t *testing.T) {
 		rows    int
 		has     []string // beginnings of rows
 	}{
-		{apptest.Game(2, 1, ""), "Letter Verdict Best play, letters Words Why", 26, []string{"A ✗ loses in 5 5 1,392 player 2 answers O, and you complete AORTA", "J ✓ wins in 4 4 215 every reply has an answer: A→C, E→E, I→L, O→H, U→S; best play ends with JACK"}},
-		{apptest.Game(2, 1, "jac"), "Letter Verdict Best play, letters Words Why", 1, []string{"K ■ completes JACK 1 1 player 2 completes JACK"}},
-		{apptest.Game(2, 2, "jac"), "Letter Verdict Best play, letters Words Why", 1, []string{"K ■ completes JACK 1 1 you complete JACK"}},
-		{apptest.Game(3, 1, ""), "Letter Verdict Best play, letters Words Can lose Why", 26, []string{"A ✗ can lose ", "P ✓ safe ", "Q ✓ safe "}},
-		{apptest.Game(2, 2, "a"), "Letter Verdict Best play, letters Words Why", 26, []string{"O ✓ wins in 4 4 "}},
-		{apptest.Guaranteed(apptest.Game(3, 1, "")), "Letter Verdict Best play, letters Words Why", 26, []string{"P ✗ no guarantee ", "Q ✓ guaranteed "}},
+		{apptest.Game(2, 1, ""), "Letter Verdict Letters to play Words Why", 26, []string{"A ✗ loses in 5 5 1,392 player 2 answers O, and you complete AORTA", "J ✓ wins in 4 4 215 every reply has an answer: A→C, E→E, I→L, O→H, U→S; best play ends with JACK"}},
+		{apptest.Game(2, 1, "jac"), "Letter Verdict Letters to play Words Why", 1, []string{"K ■ completes JACK 1 1 player 2 completes JACK"}},
+		{apptest.Game(2, 2, "jac"), "Letter Verdict Letters to play Words Why", 1, []string{"K ■ completes JACK 1 1 you complete JACK"}},
+		{apptest.Game(3, 1, ""), "Letter Verdict Letters to play Words Can lose Why", 26, []string{"A ✗ can lose ", "P ✓ safe ", "Q ✓ safe "}},
+		{apptest.Game(2, 2, "a"), "Letter Verdict Letters to play Words Why", 26, []string{"O ✓ wins in 4 4 "}},
+		{apptest.Guaranteed(apptest.Game(3, 1, "")), "Letter Verdict Letters to play Words Why", 26, []string{"P ✗ no guarantee ", "Q ✓ guaranteed "}},
 	} {
 		p := pageAt(t, l, c.view).Id("letters")
 		if got := p.One("thead").Words(); got != c.heading {

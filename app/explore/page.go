@@ -17,8 +17,9 @@ import (
 type Page struct {
 	board.Canvas
 	shelf       *shelf.Shelf
-	moreWords   int  // words listed beyond the first ones
-	keyStop     rune // of the keyboard on the screen
+	moreWords   int              // words listed beyond the first ones
+	wordChoice  board.WordChoice // which words are listed; "" for common ones
+	keyStop     rune             // of the keyboard on the screen
 	atlas       atlas
 	plan        *plan.Plan // of the rules
 	repertoires repertoires
@@ -97,7 +98,7 @@ func (e *Page) Parts() []app.UI {
 		),
 		e.Drawing(),
 		app.Section().Class("details").Aria("label", "Letters and words").Body(
-			e.notions(),
+			e.colours(),
 			e.lettersTable(),
 			e.wordList(),
 		),

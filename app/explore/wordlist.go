@@ -10,27 +10,44 @@ import (
 	"spectrie/dicts"
 )
 
-// wordList lists the possible words below the fragment, each with the player who completes it. A
-// button shows more of them.
+// wordList lists words below the fragment by the person's choice, each with the player who completes
+// it. A button shows more of them.
 func (e *Page) wordList() app.UI {
 	s := e.Scene
 	if s.Pos.Over() {
 		return app.Div().Class("words") // the round is over, and the fragment is the word
 	}
-	all := s.Pos.Words()
-	shown := min(all, board.ExplorerWords+e.moreWords)
+	choice := e.wordChoice
+	if choice == "" {
+		choice = board.CommonWords
+	}
+	words, all := s.WordsBelow(choice, board.ExplorerWords+e.moreWords)
 	var m markup.Writer
 	m.Open("div", "id", "words")
-	s.WriteWords(&m, shown)
+	s.WriteWords(&m, words)
+	who := s.Subject(s.Seat)
 	return app.Div().Class("words").Body(
 		app.H2().Text(wordsHeading(s.View.Fragment)),
-		app.P().Class("quiet").Text(listNote(shown, all)),
+		app.Div().Body(app.If(s.Pos.Words() > 0, func() app.UI {
+			return ui.Choice("word-choice", "Show", string(choice), e.chooseWords, []ui.Option{
+				{Value: string(board.CommonWords), Text: "common words first"},
+				{Value: string(board.ShortWords), Text: "short words first"},
+				{Value: string(board.WonWords), Text: "words that " + who.Does("win") + " by"},
+				{Value: string(board.LostWords), Text: "words that " + who.Does("lose") + " by"},
+				{Value: string(board.SortedWords), Text: "words from A to Z"},
+			})
+		})),
+		app.P().Class("quiet").Text(listNote(len(words), all)),
 		ui.HTML(m.HTML()),
-		app.If(shown < all, func() app.UI {
+		app.If(len(words) < all, func() app.UI {
 			return app.Button().Type("button").ID("more-words").Class("secondary").OnClick(e.showMoreWords).
-				Text("Show " + text.Counted(min(4*board.WordsAtOnce, all-shown), "more word"))
+				Text("Show " + text.Counted(min(4*board.WordsAtOnce, all-len(words)), "more word"))
 		}),
 	)
+}
+
+func (e *Page) chooseWords(choice string) {
+	e.wordChoice, e.moreWords = board.WordChoice(choice), 0
 }
 
 func wordsHeading(fragment string) string {

@@ -21,9 +21,9 @@ func TestTheWordsAreListedWithWhoCompletesThem(t *testing.T) {
 		note  string
 		more  string
 	}{
-		{apptest.Game(2, 1, ""), "aardvark 2", 60, "19,631 words can end the round. The number beside a word is the player who completes it and loses. Here are the first 60.", "Show 1,000 more words"},
-		{apptest.Game(3, 1, ""), "aardvark 2", 60, "19,631 words can end the round. The number beside a word is the player who completes it and loses. Here are the first 60.", "Show 1,000 more words"},
-		{apptest.Game(2, 1, "j"), "jabbed 2", 60, "215 words can end the round", "Show 155 more words"},
+		{apptest.Game(2, 1, ""), "abilities 1", 60, "19,631 words can end the round. The number beside a word is the player who completes it and loses. Here are the first 60.", "Show 1,000 more words"},
+		{apptest.Game(3, 1, ""), "abilities 3", 60, "19,631 words can end the round. The number beside a word is the player who completes it and loses. Here are the first 60.", "Show 1,000 more words"},
+		{apptest.Game(2, 1, "j"), "jobs 2", 60, "215 words can end the round", "Show 155 more words"},
 		{apptest.Game(2, 1, "jac"), "jack 2", 1, "1 word can end the round", ""},
 	} {
 		p := pageAt(t, l, c.view).One(".words")
@@ -76,6 +76,34 @@ func TestMoreWordsAreListedOnDemand(t *testing.T) {
 	e.Show(apptest.Game(2, 1, ""))
 	if n := len(apptest.Rendered(t, e).Id("words").All("li")); n != board.ExplorerWords {
 		t.Errorf("elsewhere, %d words are listed", n)
+	}
+}
+
+// The menu chooses which words are listed, and in which order.
+func TestAMenuChoosesTheWords(t *testing.T) {
+	t.Parallel()
+	m := mount(t, apptest.ShelfWith(t, dicts.DefaultID))
+	for _, c := range []struct {
+		choice string
+		words  string // the first of them
+		all    string
+	}{
+		{"alphabet", "aardvark abacus abaft", "19,631 words"},
+		{"short", "abed abet able", "19,631 words"},
+		{"lost", "abilities ability able", "9,"},
+		{"won", "abolish above absence", "10,"},
+		{"common", "abilities ability able", "19,631 words"},
+	} {
+		m.Enter(t, "change select id=word-choice", c.choice)
+		p := m.Drawn(t).One(".words")
+		var words []string
+		for _, item := range p.Id("words").All("li")[:3] {
+			word, _, _ := strings.Cut(item.Words(), " ")
+			words = append(words, word)
+		}
+		if got := strings.Join(words, " "); got != c.words || !strings.Contains(p.Words(), c.all) {
+			t.Errorf("%s: the words begin with %s, want %s of %s: %.150s", c.choice, got, c.words, c.all, p.Words())
+		}
 	}
 }
 

@@ -50,6 +50,15 @@ func (m *Map) window(c Camera, within int32) (top, height float64) {
 type Frame struct {
 	Width, Height float64 // in CSS pixels
 	Scale         float64 // device pixels for each CSS pixel, 0 for 1
+	Print         bool    // on paper even small letters can be read
+}
+
+// lowest is how large something is at least that can be read, given in CSS pixels for a screen.
+func (f Frame) lowest(onScreen float64) float64 {
+	if f.Print {
+		return onScreen * 0.45
+	}
+	return onScreen
 }
 
 func (f Frame) scale() float64 {
@@ -107,7 +116,7 @@ func (m *Map) edgesAt(i int32, f Frame) []float64 {
 // wordRoom is the room that words need right of the last column. There is none as long as rows are
 // too low to read.
 func (m *Map) wordRoom(i int32, f Frame) float64 {
-	if f.Height/float64(max(1, m.cells[i].at.Words())) < lowestWord {
+	if f.Height/float64(max(1, m.cells[i].at.Words())) < f.lowest(lowestWord) {
 		return 0
 	}
 	return min(f.Width/4, 12*letterWidth)

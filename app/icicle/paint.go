@@ -184,15 +184,15 @@ func (p *painter) label(c *cell, x, width, top, bottom float64) {
 		ink = OnLoss
 	}
 	middle := (top + bottom) / 2
-	size := min(max(0.62*height, 9), 17)
-	if height >= lowestLetter && width >= 14 {
+	size := min(max(0.62*height, p.frame.lowest(9)), 17)
+	if height >= p.frame.lowest(lowestLetter) && width >= 14 {
 		text := dicts.Capitals(string(c.letter))
-		if height >= lowestSign && width >= 44 {
+		if height >= p.frame.lowest(lowestSign) && width >= 44 {
 			text += " " + ink.sign()
 		}
 		p.text(ink, x+min(8, width/4), middle, size, text)
 	}
-	if c.over && height >= lowestWord {
+	if c.over && height >= p.frame.lowest(lowestWord) {
 		p.text(Word, x+width+6, middle, min(size, 13), dicts.Capitals(c.at.Fragment()))
 	}
 }
@@ -225,10 +225,10 @@ func (p *painter) line(c Camera, word string, width float64, named bool) {
 	at := func(i int32) float64 {
 		top, height := p.m.span(i, c.base)
 		y, h := (top-c.top)*size, height*size
-		if h < lowestLetter {
+		if h < p.frame.lowest(lowestLetter) {
 			return y + h/2
 		}
-		return y + h - width // below its letter
+		return y + h - width/2 - 1 // below its letter, above the gap
 	}
 	start := p.m.depth(c.base)
 	before := math.NaN()

@@ -50,16 +50,21 @@ func PartsHead(view address.View, parts []NamedPart) app.UI {
 	)
 }
 
-// Notion is the button for one of the two notions of safety, which several pages offer.
+// Notion is one of the two notions of safety with its meaning, which several pages offer.
 func Notion(h Host, id, name string, chosen bool, meaning string) app.UI {
 	return app.Div().Class("notion").Body(
-		app.Label().For(id).Body(
-			app.Input().Type("radio").Name("notion").ID(id).Value(id).Checked(chosen).OnChange(ui.Value(func(value string) {
-				ChangeView(h, func(v *address.View) { v.Guaranteed = value == "guarantee" })
-			})),
-			app.Span().Text(" "+name),
-		),
+		NotionChoice(h, id, name, chosen),
 		app.P().Class("quiet").Text(meaning),
+	)
+}
+
+// NotionChoice is the button for one of the two notions of safety.
+func NotionChoice(h Host, id, name string, chosen bool) app.UI {
+	return app.Label().For(id).Body(
+		app.Input().Type("radio").Name("notion").ID(id).Value(id).Checked(chosen).OnChange(ui.Value(func(value string) {
+			ChangeView(h, func(v *address.View) { v.Guaranteed = value == "guarantee" })
+		})),
+		app.Span().Text(" "+name),
 	)
 }
 

@@ -57,8 +57,8 @@ func (m *measured) explores(p *page, times int) {
 	}
 	p.choose("dictionary", "american-english-7.1")
 	for range times / 4 {
-		m.change("all of the tree drawn, 2,000 nodes", p, says("#draw-all", "Draw less"), func() { p.click("#draw-all") })
-		m.change("less of it", p, says("#draw-all", "Draw everything"), func() { p.click("#draw-all") })
+		m.change("the tree instead of the map", p, drawn, func() { p.click("#draw-tree") })
+		m.change("the map again", p, drawn, func() { p.click("#draw-map") })
 	}
 	for range times {
 		m.change("to the strategy", p, drawn, func() { p.click(`.pages a[href*="strategy"]`) })

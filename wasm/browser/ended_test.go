@@ -162,7 +162,7 @@ func TestAFirstVisitWithoutTheProgramSaysSoAboveThePage(t *testing.T) {
 			p.expect("exception")
 			p.do(chromedp.Navigate(h.url()))
 			p.shows(".program-ended [role=alert]", c.says)
-			if !eval[bool](p, `document.querySelector("#tree svg").checkVisibility() && !document.body.inert`) {
+			if !eval[bool](p, `document.querySelector("#map").checkVisibility() && !document.body.inert`) {
 				t.Error("the page drawn in advance is gone")
 			}
 			h.fault(c.path, nil)

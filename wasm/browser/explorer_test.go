@@ -40,7 +40,7 @@ func addressOf(page string, parameters ...string) string {
 	return "#/" + page + "?" + q.Encode()
 }
 
-func TestTheFirstPaintIsTheRealTreeAndStays(t *testing.T) {
+func TestTheFirstPaintIsTheRealMapAndStays(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	h.fail("web/app.wasm", 503) // the program never comes
@@ -48,8 +48,12 @@ func TestTheFirstPaintIsTheRealTreeAndStays(t *testing.T) {
 	p.expectNoProgram()
 	p.do(chromedp.Navigate(h.url()))
 	p.shows("#verdict", "You win with H, J, M, R or Z")
-	if n := eval[int](p, `document.querySelectorAll("#tree [role=treeitem]").length`); n < 60 {
-		t.Errorf("%d nodes are drawn before the program runs", n)
+	p.shows("#headline", "Open with J. Know five words and you never lose: jack · jell · jilt · jovial · just.")
+	if n := eval[int](p, `document.querySelector(".map-first").checkVisibility() ? document.querySelectorAll(".map-first text").length : 0`); n < 27 {
+		t.Errorf("%d letters are on the map before the program runs", n)
+	}
+	if n := eval[int](p, `document.querySelectorAll("#tree [role=treeitem]").length`); n != 27 {
+		t.Errorf("%d nodes are in the tree before the program runs, want ∅ and 26", n)
 	}
 	if n := eval[int](p, `document.querySelectorAll(".key.win").length`); n != 5 {
 		t.Errorf("%d winning keys", n)
@@ -59,7 +63,7 @@ func TestTheFirstPaintIsTheRealTreeAndStays(t *testing.T) {
 	h.fail("web/app.wasm", 0)
 	after := newPage(t, desktop)
 	after.open(h.url())
-	drawn := `[...document.querySelectorAll("#tree g, #tree path")].map(n => ["data-key", "class", "transform", "d"].map(a => n.getAttribute(a)).join(" ")).join("\n")`
+	drawn := `[...document.querySelectorAll(".map-first path, #tree > svg g, #tree > svg path")].map(n => ["data-key", "class", "transform", "d"].map(a => n.getAttribute(a)).join(" ")).join("\n")`
 	before := strings.Split(eval[string](p, drawn), "\n")
 	for i, line := range strings.Split(eval[string](after, drawn), "\n") {
 		if i >= len(before) || line != before[i] {
@@ -88,7 +92,7 @@ func TestDescendingByKeysAndClicks(t *testing.T) {
 		p.wait(`document.querySelector("#notice").textContent === ""`)
 		p.click(`.key[data-letter="o"]`)
 		p.wait(`document.querySelector("#tree").getAttribute("aria-label") === "Tree of JO"`)
-		p.click(`#tree [data-key="j"] .shape`)
+		eval[bool](p, `document.querySelector('#tree [data-key="j"]').dispatchEvent(new MouseEvent("click", {bubbles: true}))`) // as a screen reader does
 		p.wait(`document.querySelector("#tree").getAttribute("aria-label") === "Tree of J"`)
 		p.click(`.tile.start`)
 		p.shows("#verdict", "You win with H, J, M, R or Z")
@@ -191,7 +195,7 @@ func TestTheTreeByKeyboardAlone(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
-	p.open(h.url())
+	p.open(h.url() + address("draw", "tree"))
 	active := func(key string) {
 		t.Helper()
 		p.wait(fmt.Sprintf(`document.getElementById(document.querySelector("#tree").getAttribute("aria-activedescendant"))?.dataset.key === %q && document.activeElement.id === "tree"`, key))
@@ -232,8 +236,8 @@ func TestZoomingChangesTheSizeOfTheDrawing(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
-	p.open(h.url())
-	width := `document.querySelector("#tree svg").getBoundingClientRect().width`
+	p.open(h.url() + address("draw", "tree"))
+	width := `document.querySelector("#tree > svg").getBoundingClientRect().width`
 	before := eval[float64](p, width)
 	p.keys("+")
 	p.wait(fmt.Sprintf("%s > %f", width, before*1.2))
@@ -249,8 +253,8 @@ func TestWheelPinchAndDragMoveTheDrawing(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
-	p.open(h.url())
-	width := `document.querySelector("#tree svg").getBoundingClientRect().width`
+	p.open(h.url() + address("draw", "tree"))
+	width := `document.querySelector("#tree > svg").getBoundingClientRect().width`
 	before := eval[float64](p, width)
 	send := func(event string) {
 		eval[bool](p, `(() => { const t = document.querySelector("#tree"), b = t.getBoundingClientRect(), x = b.left + b.width / 2, y = b.top + b.height / 2;
@@ -279,8 +283,8 @@ func TestWheelPinchAndDragMoveTheDrawing(t *testing.T) {
 		chromedp.MouseEvent(input.DispatchMouseEventTypeMouseReleased, 600, 420, chromedp.ButtonLeft, chromedp.ClickCount(1)),
 	)
 	p.wait(fmt.Sprintf(`Math.abs(document.querySelector("#tree").scrollTop - %f) < 2`, top+80))
-	if got := eval[string](p, `location.hash`); got != "" {
-		t.Errorf("dragging went to %s", got)
+	if got, want := eval[string](p, `location.hash`), address("draw", "tree"); got != want {
+		t.Errorf("dragging went to %s, want %s", got, want)
 	}
 }
 

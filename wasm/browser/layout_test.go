@@ -217,6 +217,7 @@ func TestTheMenusOfTheRulesShowTheirChoices(t *testing.T) {
 	p.open(h.url())
 	for _, s := range []size{phone, {360, 740}, {320, 640}} {
 		p.do(chromedp.EmulateViewport(s.width, s.height))
+		eval[bool](p, `(document.querySelector("#rules-sheet").showPopover(), true)`)
 		cut := eval[string](p, `(() => {
 			const pen = document.createElement("canvas").getContext("2d"), cut = [];
 			for (const menu of document.querySelectorAll(".rules select")) {
@@ -230,6 +231,7 @@ func TestTheMenusOfTheRulesShowTheirChoices(t *testing.T) {
 		if cut != "" {
 			t.Errorf("%d px: cut are %s", s.width, cut)
 		}
+		eval[bool](p, `(document.querySelector("#rules-sheet").hidePopover(), true)`)
 	}
 }
 

@@ -16,7 +16,9 @@ import (
 // the edge of winning cells, where no letter stands.
 const verdictsDown = `(() => {
 	const canvas = document.querySelector("#map"), ratio = canvas.width / canvas.clientWidth;
-	const x = Math.round(%s * ratio), data = canvas.getContext("2d").getImageData(x, 0, 1, canvas.height).data;
+	const column = Object.assign(document.createElement("canvas"), {width: 1, height: canvas.height}), pen = column.getContext("2d");
+	pen.drawImage(canvas, -Math.round(%s * ratio), 0);
+	const data = pen.getImageData(0, 0, 1, canvas.height).data;
 	let cells = "", before = "";
 	for (let y = 0; y < canvas.height; y++) {
 		const [r, g, b] = data.slice(4 * y, 4 * y + 3);

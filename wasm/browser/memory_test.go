@@ -129,10 +129,8 @@ func (p *page) everything(at func(part string)) {
 		p.walk(of("explore", "fragment", fragment))
 	}
 	at("letters")
-	p.walk(of("explore", "fragment", "c"))
-	p.click("#draw-all")
-	p.wait(`document.querySelectorAll("#tree [role=treeitem]").length > 1500`)
-	at("all of it drawn")
+	p.walk(of("explore", "fragment", "c", "draw", "tree"))
+	at("a tree")
 	p.walk(of("strategy", "seat", "8"), of("strategy", "seat", "4"))
 	at("strategy")
 	p.walk(of("drill", "seat", "4"), of("statistics", "seat", "4"))

@@ -144,7 +144,7 @@ func (c *Canvas) drawAllButton() app.UI {
 // drawingSwitch chooses between the map and the tree. Where few words remain, both are a tree.
 func (c *Canvas) drawingSwitch() app.UI {
 	choice := func(id, name, icon string, isTree bool) app.UI {
-		return app.Button().Type("button").ID(id).Class("tool wide").Aria("pressed", c.Scene.View.Tree == isTree).
+		return app.Button().Type("button").ID(id).Class("tool wide").Title(name).Aria("label", name).Aria("pressed", c.Scene.View.Tree == isTree).
 			OnClick(func(ctx app.Context, _ app.Event) {
 				view := c.Scene.View
 				view.Tree = isTree

@@ -110,7 +110,7 @@ var badgeSigns = [...]string{tree.New: "○", tree.Learning: "◐", tree.Known: 
 // Tools is the switch that lights the words of the strategy.
 func (a *atlas) Tools() app.UI {
 	return app.Button().Type("button").ID("map-words").Class("tool wide").Aria("pressed", a.shows).
-		Title("Light the words to know").OnClick(a.switchWords).
+		Title("Light the words to know").Aria("label", "Words to know").OnClick(a.switchWords).
 		Body(ui.Icon("strategy"), app.Span().Text("Words to know"))
 }
 

@@ -104,19 +104,31 @@ func TestTheThemeCanBeChosenAndIsKept(t *testing.T) {
 func TestNothingMovesWhenThePersonAskedForNoMovement(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
 	for _, c := range []struct {
-		preference string
-		moves      bool
-	}{{"reduce", false}, {"no-preference", true}} {
-		p := newPage(t, desktop)
+		preference, drawing, key string
+		moves                    bool
+	}{
+		{"reduce", "tree", "j", false}, {"no-preference", "tree", "j", true},
+		{"reduce", "map", "j", false}, {"no-preference", "map", "j", true},
+	} {
 		p.media("prefers-reduced-motion", c.preference)
-		p.open(h.url())
-		eval[string](p, `(() => { window.moved = 0; const animate = Element.prototype.animate; Element.prototype.animate = function (...a) { window.moved++; return animate.apply(this, a) }; return "" })()`)
-		p.keys("j")
+		p.do(chromedp.Navigate("about:blank"))
+		p.open(h.url() + address("draw", c.drawing))
+		eval[string](p, `(() => {
+			window.moved = 0; const animate = Element.prototype.animate; Element.prototype.animate = function (...a) { window.moved++; return animate.apply(this, a) };
+			window.painted = 0; const paint = window.spectriePaint; window.spectriePaint = (...all) => { window.painted++; paint(...all) };
+			return "";
+		})()`)
+		p.keys(c.key)
 		p.wait(`document.title.startsWith("J ")`)
 		p.wait(`performance.getEntriesByName("spectrie:drawn").length > 0`)
-		if got := eval[int](p, `window.moved`) > 0; got != c.moves {
-			t.Errorf("%s: moved is %v", c.preference, got)
+		if c.moves {
+			p.wait(`window.moved > 0 || window.painted > 2`)
+			continue
+		}
+		if moved := eval[string](p, `new Promise(done => setTimeout(() => done(window.moved > 0 || window.painted > 2 ? "moves" : ""), 100))`); moved != "" {
+			t.Errorf("%s: the %s moves", c.preference, c.drawing)
 		}
 	}
 }

@@ -110,7 +110,7 @@ func TestBackForwardAndReloadRestoreTheView(t *testing.T) {
 	p := newPage(t, desktop)
 	p.open(h.url())
 	before := eval[int](p, `history.length`)
-	p.click(`#tree [data-key=""] .shape`) // to the view on the screen
+	p.click(`.tile.start`) // to the view on the screen
 	p.keys("j")
 	p.shows("#tree", "J")
 	p.wait(`document.title.startsWith("J ")`)

@@ -21,33 +21,29 @@ import (
 
 func TestEverythingWorksWithTheServerStopped(t *testing.T) {
 	t.Parallel()
-	underBoth(t, func(t *testing.T, h *host) {
-		p := newPageWithWorker(t, desktop)
-		p.open(h.url())
-		p.offlineReady()
-		h.stop()
+	h := newHost(t, dist(t), "/some/sub/path/")
+	h.headers = nil
+	p := newPageWithWorker(t, desktop)
+	p.open(h.url())
+	p.offlineReady()
+	h.stop()
 
-		p.do(chromedp.Reload())
-		p.interactive()
-		p.keys("j")
-		p.shows("#verdict", "Player 2 to move")
-		for _, entry := range dicts.Catalogue {
-			p.choose("dictionary", entry.ID)
-			p.uses(entry.Name)
-			p.wait(`document.querySelector("#messages").textContent === ""`)
-			p.click(".about")
-			p.wait(`document.querySelector(".licence").textContent.length > 1000`)
-			p.click(".close[data-dialog=source]")
-		}
-
-		tab := p.anotherTab()
-		tab.open(h.url() + "?from=somewhere" + address("players", "3"))
-		tab.shows("#verdict", "P, Q and S")
-		tab.open(h.url() + addressOf("strategy", "dict", "web2", "seat", "2", "players", "3"))
-		tab.shows("#summary", "as long as everyone plays rationally")
-		tab.open(h.url() + "index.html")
-		tab.shows("#verdict", "move")
-	})
+	p.do(chromedp.Reload())
+	p.interactive()
+	p.keys("j")
+	p.shows("#verdict", "Player 2 to move")
+	for _, entry := range dicts.Catalogue {
+		p.choose("dictionary", entry.ID)
+		p.uses(entry.Name)
+		p.wait(`document.querySelector("#messages").textContent === ""`)
+		p.click(".about")
+		p.wait(`document.querySelector(".licence").textContent.length > 1000`)
+		p.click(".close[data-dialog=source]")
+	}
+	p.open(h.url() + "?from=somewhere" + address("players", "3"))
+	p.shows("#verdict", "P, Q and S")
+	p.open(h.url() + "index.html")
+	p.shows("#verdict", "move")
 }
 
 // nextBuild is the site as a later commit would build it: a stylesheet and the program differ. All

@@ -13,7 +13,7 @@ const downloadLink = "#download-one-file"
 // Spectrie as one file can be downloaded offline once it has been downloaded, after an update too.
 func TestTheOneFileIsKeptAfterItsFirstDownload(t *testing.T) {
 	t.Parallel()
-	h := newHost(t, copySite(t), "/some/sub/path/")
+	h := newHost(t, dist(t), "/some/sub/path/")
 	p := newPageWithWorker(t, desktop)
 	p.expect("Failed to load")
 	p.before(`{

@@ -172,13 +172,12 @@ func TestABeginnerLearnsTheOpening(t *testing.T) {
 		t.Error("nothing tells what comes back when")
 	}
 
-	next := p.anotherTab()
-	next.tomorrow()
-	next.open(h.url() + addressOf("drill"))
-	next.shows("#slipping", "About to slip: your ")
-	next.sit(deck, never)
-	next.shows("#drill-end", "About to slip before this session: your ")
-	next.shows("#drill-end", "; you knew it)")
+	p.tomorrow()
+	p.open(h.url() + "?tomorrow" + addressOf("drill"))
+	p.shows("#slipping", "About to slip: your ")
+	p.sit(deck, never)
+	p.shows("#drill-end", "About to slip before this session: your ")
+	p.shows("#drill-end", "; you knew it)")
 }
 
 // With movement the others take a moment to play.

@@ -61,13 +61,14 @@ func TestNoPageIsWiderThanItsWindowOrMovesWhileItLoads(t *testing.T) {
 func TestTheKeysLeaveRoomForTheQuestion(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
-	for _, c := range []struct{ link, begin, question string }{
+	p := newPage(t, phone)
+	for n, c := range []struct{ link, begin, question string }{
 		{addressOf("drill", "seat", "2"), "", "#drill-board .tiles, #prompt"},
 		{addressOf("play"), "#play-quick", "#play-board .tiles, #play-prompt"},
 		{addressOf("hangman/practice", "letters", "7", "seed", "5", "tried", "eao"), "", "#guess-board .tiles, #guess-left"},
 	} {
-		p := newPage(t, phone)
-		p.open(h.url() + c.link)
+		p.do(chromedp.EmulateViewport(phone.width, phone.height))
+		p.open(fmt.Sprintf("%s?%d%s", h.url(), n, c.link))
 		if c.begin != "" {
 			p.wait(fmt.Sprintf(`document.querySelector(%q)`, c.begin))
 			p.click(c.begin)

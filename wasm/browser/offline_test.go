@@ -138,7 +138,7 @@ func TestAnUpdateIsOfferedWholeAndNeverForced(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			h := newHost(t, copySite(t), "/some/sub/path/")
+			h := newHost(t, dist(t), "/some/sub/path/")
 			h.headers = headers
 			p := newPageWithWorker(t, desktop)
 			p.open(h.url())

@@ -112,13 +112,13 @@ func TestTheThemeCanBeChosenAndIsKept(t *testing.T) {
 func TestNothingMovesWhenThePersonAskedForNoMovement(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
 	for _, c := range []struct {
 		preference string
 		moves      bool
 	}{{"reduce", false}, {"no-preference", true}} {
-		p := newPage(t, desktop)
 		p.media("prefers-reduced-motion", c.preference)
-		p.open(h.url())
+		p.open(h.url() + "?" + c.preference)
 		eval[string](p, `(() => { window.moved = 0; const animate = Element.prototype.animate; Element.prototype.animate = function (...a) { window.moved++; return animate.apply(this, a) }; return "" })()`)
 		p.keys("j")
 		p.wait(`document.title.startsWith("J ")`)

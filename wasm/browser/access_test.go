@@ -49,25 +49,18 @@ var appearances = []struct {
 	size  size
 }{{"light", desktop}, {"dark", phone}}
 
-// inEachAppearance gives the page each appearance and calls check with its name.
-func (p *page) inEachAppearance(check func(in string)) {
+// looksRight checks the page as it stands, in each appearance: axe finds nothing, and the page is no wider than its
+// window.
+func (p *page) looksRight(where string) {
 	p.t.Helper()
 	for _, a := range appearances {
 		p.media("prefers-color-scheme", a.theme)
 		p.do(chromedp.EmulateViewport(a.size.width, a.size.height))
 		p.wait(fmt.Sprintf(`innerWidth === %d && new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true))))`, a.size.width))
-		check(fmt.Sprintf("%s, %d px", a.theme, a.size.width))
+		in := fmt.Sprintf("%s, %s, %d px", where, a.theme, a.size.width)
+		axe(p.t, p, in)
+		p.fits(in)
 	}
-}
-
-// looksRight checks the page as it stands, in each appearance: axe finds nothing, and the page is no wider than its
-// window.
-func (p *page) looksRight(where string) {
-	p.t.Helper()
-	p.inEachAppearance(func(in string) {
-		axe(p.t, p, where+", "+in)
-		p.fits(where + ", " + in)
-	})
 }
 
 func TestAxeFindsNothing(t *testing.T) {

@@ -244,10 +244,14 @@ func (p *painter) line(c Camera, word string, width float64, named bool) {
 	if math.IsNaN(before) || !named {
 		return
 	}
+	// Where the row has its word already, this is written over it.
+	if top, height := p.m.span(end, c.base); height*size >= p.frame.lowest(lowestWord) {
+		before = (top + height/2 - c.top) * size
+	}
 	text := dicts.Capitals(p.m.cells[end].at.Fragment())
 	const high = 18.0
 	wide := letterWidth*1.15*float64(utf8.RuneCountInString(text)) + 10
-	x := min(p.edges[depth]+4, p.frame.Width-wide-2)
+	x := min(p.edges[depth]+1, p.frame.Width-wide-2)
 	y := min(max(before, high/2+1), p.frame.Height-high/2-1)
 	p.rect(Paper, x, y-high/2, wide, high)
 	p.text(Word, x+5, y, 13, text)

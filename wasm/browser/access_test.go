@@ -12,7 +12,7 @@ import (
 )
 
 // axe runs axe-core on the page as it stands and reports what it finds.
-func axe(t *testing.T, p *page, where string) {
+func axe(t testing.TB, p *page, where string) {
 	t.Helper()
 	path := os.Getenv("SPECTRIE_AXE")
 	script, err := os.ReadFile(path)
@@ -49,38 +49,39 @@ var appearances = []struct {
 	size  size
 }{{"light", desktop}, {"dark", phone}}
 
-// inEachAppearance calls check with a page of each.
-func inEachAppearance(t *testing.T, check func(t *testing.T, p *page)) {
+// looksRight checks the page as it stands, in each appearance: axe finds nothing, and the page is no wider than its
+// window.
+func (p *page) looksRight(where string) {
+	p.t.Helper()
 	for _, a := range appearances {
-		t.Run(fmt.Sprintf("%s, %d px", a.theme, a.size.width), func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, a.size)
-			p.media("prefers-color-scheme", a.theme)
-			check(t, p)
-		})
+		p.media("prefers-color-scheme", a.theme)
+		p.do(chromedp.EmulateViewport(a.size.width, a.size.height))
+		p.wait(fmt.Sprintf(`innerWidth === %d && new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true))))`, a.size.width))
+		in := fmt.Sprintf("%s, %s, %d px", where, a.theme, a.size.width)
+		axe(p.t, p, in)
+		p.fits(in)
 	}
 }
 
 func TestAxeFindsNothing(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
-	inEachAppearance(t, func(t *testing.T, p *page) {
-		p.open(h.url())
-		axe(t, p, "at first")
-		p.open(h.url() + address("players", "3", "fragment", "qu"))
-		p.shows("#verdict", "can lose")
-		axe(t, p, "three players")
-		p.open(h.url() + address("players", "99", "fragment", "quad"))
-		p.shows("#verdict", "by completing")
-		axe(t, p, "a completed word and a message")
-		p.keys("?")
-		p.wait(`document.querySelector("#help").open && document.querySelector("#help-of-keys").getAttribute("aria-pressed") === "true"`)
-		for _, section := range []string{"play", "solved", "pages", "keys"} {
-			p.click("#help-of-" + section)
-			p.wait(fmt.Sprintf(`document.querySelector("#help-of-%s").getAttribute("aria-pressed") === "true"`, section))
-			axe(t, p, "help: "+section)
-		}
-	})
+	p := newPage(t, desktop)
+	p.open(h.url())
+	p.looksRight("at first")
+	p.open(h.url() + address("players", "3", "fragment", "qu"))
+	p.shows("#verdict", "can lose")
+	p.looksRight("three players")
+	p.open(h.url() + address("players", "99", "fragment", "quad"))
+	p.shows("#verdict", "by completing")
+	p.looksRight("a completed word and a message")
+	p.keys("?")
+	p.wait(`document.querySelector("#help").open && document.querySelector("#help-of-keys").getAttribute("aria-pressed") === "true"`)
+	for _, section := range []string{"play", "solved", "pages", "keys"} {
+		p.click("#help-of-" + section)
+		p.wait(fmt.Sprintf(`document.querySelector("#help-of-%s").getAttribute("aria-pressed") === "true"`, section))
+		p.looksRight("help: " + section)
+	}
 }
 
 func TestTheThemeCanBeChosenAndIsKept(t *testing.T) {
@@ -106,12 +107,9 @@ func TestNothingMovesWhenThePersonAskedForNoMovement(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	for _, c := range []struct {
-		preference, drawing, key string
-		moves                    bool
-	}{
-		{"reduce", "tree", "j", false}, {"no-preference", "tree", "j", true},
-		{"reduce", "map", "j", false}, {"no-preference", "map", "j", true},
-	} {
+		preference, drawing string
+		moves               bool
+	}{{"reduce", "tree", false}, {"no-preference", "tree", true}, {"reduce", "map", false}} {
 		p.media("prefers-reduced-motion", c.preference)
 		p.do(chromedp.Navigate("about:blank"))
 		p.open(h.url() + address("draw", c.drawing))
@@ -120,7 +118,7 @@ func TestNothingMovesWhenThePersonAskedForNoMovement(t *testing.T) {
 			window.painted = 0; const paint = window.spectriePaint; window.spectriePaint = (...all) => { window.painted++; paint(...all) };
 			return "";
 		})()`)
-		p.keys(c.key)
+		p.keys("j")
 		p.wait(`document.title.startsWith("J ")`)
 		p.wait(`performance.getEntriesByName("spectrie:drawn").length > 0`)
 		if c.moves {

@@ -59,8 +59,7 @@ func (p *page) pressOut(button string) {
 func TestAVersionThatDoesNotStartGivesWayToTheFixedOne(t *testing.T) {
 	t.Parallel()
 	panics := buildOf(t, "broken", brokenProgram(t, "panics"))
-	whole := brokenProgram(t, "waits")
-	silent, cut := buildOf(t, "broken", whole), buildOf(t, "broken", whole[:len(whole)/2])
+	silent := buildOf(t, "broken", brokenProgram(t, "waits"))
 	fixed := nextBuild(t)
 	for name, row := range map[string]struct {
 		broken string
@@ -69,13 +68,9 @@ func TestAVersionThatDoesNotStartGivesWayToTheFixedOne(t *testing.T) {
 		fixed  bool // before the page that stands in shows
 		leaves func(p *page)
 	}{
-		"the new version is offered":               {panics, "", "Spectrie has not started", true, func(p *page) { p.pressOut(newVersion) }},
-		"Reload":                                   {panics, "", "this version is broken", false, func(p *page) { p.pressOut(reload) }},
-		"the start page":                           {panics, address("players", "3"), "this version is broken", false, func(p *page) { p.pressOut(startPage) }},
-		"a program that is cut, and Reload":        {cut, "", "or this browser cannot run it", false, func(p *page) { p.pressOut(reload) }},
-		"a program that is cut, and the new one":   {cut, "", "or this browser cannot run it", true, func(p *page) { p.pressOut(newVersion) }},
-		"a page drawn in advance that stays":       {silent, "", "Spectrie is taking unusually long to start.", false, func(p *page) { p.pressOut(reload) }},
-		"a page that stays blank, and the new one": {silent, address("players", "3"), "Spectrie has not started", true, func(p *page) { p.pressOut(newVersion) }},
+		"Reload":         {panics, "", "this version is broken", false, func(p *page) { p.pressOut(reload) }},
+		"the start page": {panics, address("players", "3"), "this version is broken", false, func(p *page) { p.pressOut(startPage) }},
+		"a page drawn in advance, and the new one": {silent, "", "Spectrie is taking unusually long to start.", true, func(p *page) { p.pressOut(newVersion) }},
 		"a page that stays blank, and a reload": {silent, address("players", "3"), "Spectrie has not started", true, func(p *page) {
 			p.wait(newVersion)
 			p.do(chromedp.Reload())
@@ -95,8 +90,7 @@ func TestAVersionThatDoesNotStartGivesWayToTheFixedOne(t *testing.T) {
 			p.open(h.url())
 			p.offlineReady()
 			h.changesTo(row.broken)
-			p.do(chromedp.Reload())
-			p.interactive()
+			p.asksForUpdate()
 			p.click("#update")
 			p.wait(build + ` === "broken"`)
 			if row.fixed {

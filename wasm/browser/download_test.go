@@ -13,7 +13,7 @@ const downloadLink = "#download-one-file"
 // Spectrie as one file can be downloaded offline once it has been downloaded, after an update too.
 func TestTheOneFileIsKeptAfterItsFirstDownload(t *testing.T) {
 	t.Parallel()
-	h := newHost(t, copySite(t), "/some/sub/path/")
+	h := newHost(t, dist(t), "/some/sub/path/")
 	p := newPageWithWorker(t, desktop)
 	p.expect("Failed to load")
 	p.before(`{
@@ -36,15 +36,13 @@ func TestTheOneFileIsKeptAfterItsFirstDownload(t *testing.T) {
 	h.start()
 	saves()
 	h.stop()
-	saves()
 	p.do(chromedp.Reload())
 	p.interactive()
 	saves()
 
 	h.dir = nextBuild(t)
 	h.start()
-	p.do(chromedp.Reload())
-	p.interactive()
+	p.asksForUpdate()
 	p.shows("#messages", "A new version of Spectrie is ready.")
 	p.click("#update")
 	p.wait(build + ` === "next"`)

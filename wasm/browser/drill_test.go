@@ -172,13 +172,12 @@ func TestABeginnerLearnsTheOpening(t *testing.T) {
 		t.Error("nothing tells what comes back when")
 	}
 
-	next := p.anotherTab()
-	next.tomorrow()
-	next.open(h.url() + addressOf("drill"))
-	next.shows("#slipping", "About to slip: your ")
-	next.sit(deck, never)
-	next.shows("#drill-end", "About to slip before this session: your ")
-	next.shows("#drill-end", "; you knew it)")
+	p.tomorrow()
+	p.open(h.url() + "?tomorrow" + addressOf("drill"))
+	p.shows("#slipping", "About to slip: your ")
+	p.sit(deck, never)
+	p.shows("#drill-end", "About to slip before this session: your ")
+	p.shows("#drill-end", "; you knew it)")
 }
 
 // With movement the others take a moment to play.
@@ -204,41 +203,27 @@ func TestRoundsGoByThemselvesWithMovement(t *testing.T) {
 func TestTheDrillIsAccessibleInAllItsStates(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
-	for _, s := range []struct {
-		name   string
-		size   size
-		scheme string
-	}{{"desktop", desktop, "light"}, {"phone", phone, "dark"}} {
-		p := newPage(t, s.size)
-		p.media("prefers-color-scheme", s.scheme)
-		check := func(state string) {
-			t.Helper()
-			axe(t, p, s.name+": "+state)
-			if px := eval[int](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); px > 0 {
-				t.Errorf("%s: %s is %d px too wide", s.name, state, px)
-			}
-		}
-		p.open(h.url() + addressOf("drill", "players", "3", "seat", "2"))
-		p.wait(`document.querySelector("#drill-show:not([aria-disabled=true])")`)
-		check("asked")
-		p.press(" ")
-		check("shown")
-		p.press(" ")
-		p.wait(`document.querySelector("#drill-show:not([aria-disabled=true]), #drill-continue")`)
-		p.keys(kb.Escape)
-		p.wait(`document.querySelector("#drill-end")`)
-		check("ended")
+	p := newPage(t, desktop)
+	p.open(h.url() + addressOf("drill", "players", "3", "seat", "2"))
+	p.wait(`document.querySelector("#drill-show:not([aria-disabled=true])")`)
+	p.looksRight("asked")
+	p.press(" ")
+	p.looksRight("shown")
+	p.press(" ")
+	p.wait(`document.querySelector("#drill-show:not([aria-disabled=true]), #drill-continue")`)
+	p.keys(kb.Escape)
+	p.wait(`document.querySelector("#drill-end")`)
+	p.looksRight("ended")
 
-		p.open(h.url() + addressOf("drill", "show", "cards"))
-		for range 7 { // decisions come before the words
-			p.press(" ")
-			p.press("4")
-		}
-		p.shows("#prompt", "Name all 5 words of your strategy.")
-		p.keys("jackj")
-		p.shows(".typed", "J")
-		check("recalling")
+	p.open(h.url() + addressOf("drill", "show", "cards"))
+	for range 7 { // decisions come before the words
 		p.press(" ")
-		check("recalled")
+		p.press("4")
 	}
+	p.shows("#prompt", "Name all 5 words of your strategy.")
+	p.keys("jackj")
+	p.shows(".typed", "J")
+	p.looksRight("recalling")
+	p.press(" ")
+	p.looksRight("recalled")
 }

@@ -31,14 +31,14 @@ var pdfPage = regexp.MustCompile(`/Type\s*/Page[^s\w]`)
 
 // print prints the page and counts the sheets of paper. SPECTRIE_PRINTED names a
 // folder for the PDFs, for somebody who wants to look at them.
-func (p *page) print(on paper) (pages int) {
+func (p *page) print(what string, on paper) (pages int) {
 	p.t.Helper()
 	printed, err := chromedp.Call(p.ctx, cdppage.PrintToPDF, cdppage.PrintToPDFParams{PaperWidth: on.width, PaperHeight: on.height})
 	if err != nil {
 		p.t.Fatal(err)
 	}
 	if dir := os.Getenv("SPECTRIE_PRINTED"); dir != "" {
-		name := filepath.Join(dir, filepath.Base(p.t.Name())+"-"+on.name+".pdf")
+		name := filepath.Join(dir, what+"-"+on.name+".pdf")
 		if err := os.WriteFile(name, printed.Data, 0o644); err != nil {
 			p.t.Fatal(err)
 		}
@@ -84,35 +84,34 @@ const strays = `(() => {
 	return texts;
 })()`
 
+// Each size of the print, from few words in large letters to a book.
 func TestTheCheatSheetFitsItsPaper(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
-	for name, c := range map[string]struct {
-		query        string
-		fewest, most int  // pages
-		asked        bool // too large to be on the page before somebody prints
+	p := newPage(t, desktop)
+	p.open(h.url() + addressOf("strategy"))
+	for _, c := range []struct {
+		size, query  string
+		fewest, most int // pages
+		on           []paper
 	}{
-		"seat-1":         {"players=2&seat=1", 1, 1, false},
-		"seat-2":         {"players=2&seat=2", 1, 1, false},
-		"seat-2-of-3":    {"players=3&seat=2", 1, 1, false},
-		"seat-2-of-web2": {"players=3&seat=2&dict=web2", 1, 1, false},
-		"seat-3-of-3":    {"players=3&seat=3", 1, 4, false},
-		"seat-4-of-4":    {"players=4&seat=4", 4, 30, true},
+		{"few", "players=2&seat=1", 1, 1, []paper{a4, letter}},
+		{"page", "players=2&seat=2", 1, 1, []paper{a4, letter}},
+		{"full", "players=3&seat=2&dict=web2", 1, 1, []paper{a4, letter}},
+		{"pages", "players=3&seat=3", 1, 4, []paper{a4}},
+		{"book", "players=4&seat=4&min=3", 4, 30, []paper{a4}},
 	} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, desktop)
-			p.open(h.url() + "#/strategy?" + c.query)
-			if c.asked {
-				p.printWhenAsked()
+		eval[string](p, fmt.Sprintf(`location.hash = "#/strategy?%s"`, c.query))
+		if c.size == "book" { // too large to be on the page before somebody prints
+			p.wait(`document.querySelector("#print") && !document.querySelector(".cheat-sheet")`)
+			p.printWhenAsked()
+		}
+		p.wait(fmt.Sprintf(`document.querySelector(".cheat-sheet.sheet-%s")`, c.size))
+		for _, on := range c.on {
+			if pages := p.print(c.size, on); pages < c.fewest || pages > c.most {
+				t.Errorf("%s: %d pages of %s, want %d to %d", c.query, pages, on.name, c.fewest, c.most)
 			}
-			p.wait(`document.querySelector(".cheat-sheet")`)
-			for _, on := range []paper{a4, letter} {
-				if pages := p.print(on); pages < c.fewest || pages > c.most {
-					t.Errorf("%d pages of %s", pages, on.name)
-				}
-			}
-		})
+		}
 	}
 }
 

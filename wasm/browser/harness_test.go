@@ -168,16 +168,6 @@ func (h *host) requests() []string {
 
 func (h *host) url() string { return "http://" + h.address + h.prefix }
 
-// copySite copies the built site, so that a test can change it.
-func copySite(t testing.TB) string {
-	t.Helper()
-	to := t.TempDir()
-	if err := os.CopyFS(to, os.DirFS(dist(t))); err != nil {
-		t.Fatal(err)
-	}
-	return to
-}
-
 // elsewhere is a name of this machine that a page does not take for it.
 const elsewhere = "spectrie.localhost"
 

@@ -25,36 +25,34 @@ func TestNoPageIsWiderThanItsWindowOrMovesWhileItLoads(t *testing.T) {
 		pages.Play:              {addressOf("play"), "#play-quick", ""},
 		pages.Hangman:           {addressOf("hangman"), "#hangman-advice", ""},
 		pages.HangmanPractice:   {addressOf("hangman/practice"), "#guess-begin", ""},
-		pages.HangmanHardest:    {addressOf("hangman/hardest"), ".hardest-list", ""},
+		pages.HangmanHardest:    {addressOf("hangman/hardest", "letters", "3"), ".hardest-list h2", "The hardest words"}, // found at once
 		pages.HangmanAlgorithms: {addressOf("hangman/proof"), ".tournament-part legend", ""},
 		pages.Dictionaries:      {addressOf("dictionaries"), ".list-card", "American"},
 		pages.Losers:            {addressOf("dictionaries/losers"), "h1", "Who loses where"},
 		pages.Compare:           {addressOf("dictionaries/compare", "with", "web2"), "h1", "Compare"},
 	}
 	h := newHost(t, dist(t), "/")
+	p := newPage(t, phone)
 	for _, name := range pages.Pages {
 		c, ok := visits[name]
 		if !ok {
 			c = visit{addressOf(string(name)), "main h1", ""}
 		}
-		t.Run(string(name), func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, phone)
-			p.open(h.url() + c.link)
-			p.shows(c.selector, c.done)
-			if moved := shifted(p); moved > 0.05 {
-				t.Errorf("it moved by %.3f while it loaded, want at most 0.05", moved)
-			}
-			for _, s := range []size{{320, 800}, {320, 256}, {390, 800}, {641, 800}, {820, 800}, {844, 390}, {1001, 800}, {1280, 800}, {2560, 800}} {
-				p.do(chromedp.EmulateViewport(s.width, s.height))
-				p.fits(fmt.Sprintf("at %d × %d", s.width, s.height))
-			}
-			for _, width := range []int64{390, 1280} {
-				p.do(chromedp.EmulateViewport(width, 800))
-				eval[string](p, `document.documentElement.style.fontSize = "200%"`)
-				p.fits(fmt.Sprintf("at %d px, with letters of twice the size,", width))
-			}
-		})
+		p.do(chromedp.EmulateViewport(phone.width, phone.height))
+		p.open(h.url() + "?at=" + string(name) + c.link) // another fragment alone loads nothing
+		p.shows(c.selector, c.done)
+		if moved := shifted(p); moved > 0.05 {
+			t.Errorf("%s moved by %.3f while it loaded, want at most 0.05", name, moved)
+		}
+		for _, s := range []size{{320, 800}, {320, 256}, {390, 800}, {641, 800}, {820, 800}, {844, 390}, {1001, 800}, {1280, 800}, {2560, 800}} {
+			p.do(chromedp.EmulateViewport(s.width, s.height))
+			p.fits(fmt.Sprintf("%s at %d × %d", name, s.width, s.height))
+		}
+		for _, width := range []int64{390, 1280} {
+			p.do(chromedp.EmulateViewport(width, 800))
+			eval[string](p, `document.documentElement.style.fontSize = "200%"`)
+			p.fits(fmt.Sprintf("%s at %d px, with letters of twice the size,", name, width))
+		}
 	}
 }
 
@@ -63,13 +61,14 @@ func TestNoPageIsWiderThanItsWindowOrMovesWhileItLoads(t *testing.T) {
 func TestTheKeysLeaveRoomForTheQuestion(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
-	for _, c := range []struct{ link, begin, question string }{
+	p := newPage(t, phone)
+	for n, c := range []struct{ link, begin, question string }{
 		{addressOf("drill", "seat", "2"), "", "#drill-board .tiles, #prompt"},
 		{addressOf("play"), "#play-quick", "#play-board .tiles, #play-prompt"},
 		{addressOf("hangman/practice", "letters", "7", "seed", "5", "tried", "eao"), "", "#guess-board .tiles, #guess-left"},
 	} {
-		p := newPage(t, phone)
-		p.open(h.url() + c.link)
+		p.do(chromedp.EmulateViewport(phone.width, phone.height))
+		p.open(fmt.Sprintf("%s?%d%s", h.url(), n, c.link))
 		if c.begin != "" {
 			p.wait(fmt.Sprintf(`document.querySelector(%q)`, c.begin))
 			p.click(c.begin)

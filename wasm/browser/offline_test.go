@@ -21,33 +21,29 @@ import (
 
 func TestEverythingWorksWithTheServerStopped(t *testing.T) {
 	t.Parallel()
-	underBoth(t, func(t *testing.T, h *host) {
-		p := newPageWithWorker(t, desktop)
-		p.open(h.url())
-		p.offlineReady()
-		h.stop()
+	h := newHost(t, dist(t), "/some/sub/path/")
+	h.headers = nil
+	p := newPageWithWorker(t, desktop)
+	p.open(h.url())
+	p.offlineReady()
+	h.stop()
 
-		p.do(chromedp.Reload())
-		p.interactive()
-		p.keys("j")
-		p.shows("#verdict", "Player 2 to move")
-		for _, entry := range dicts.Catalogue {
-			p.choose("dictionary", entry.ID)
-			p.uses(entry.Name)
-			p.wait(`document.querySelector("#messages").textContent === ""`)
-			p.click(".about")
-			p.wait(`document.querySelector(".licence").textContent.length > 1000`)
-			p.click(".close[data-dialog=source]")
-		}
-
-		tab := p.anotherTab()
-		tab.open(h.url() + "?from=somewhere" + address("players", "3"))
-		tab.shows("#verdict", "P, Q and S")
-		tab.open(h.url() + addressOf("strategy", "dict", "web2", "seat", "2", "players", "3"))
-		tab.shows("#summary", "as long as everyone plays rationally")
-		tab.open(h.url() + "index.html")
-		tab.shows("#verdict", "move")
-	})
+	p.do(chromedp.Reload())
+	p.interactive()
+	p.keys("j")
+	p.shows("#verdict", "Player 2 to move")
+	for _, entry := range dicts.Catalogue {
+		p.choose("dictionary", entry.ID)
+		p.uses(entry.Name)
+		p.wait(`document.querySelector("#messages").textContent === ""`)
+		p.click(".about")
+		p.wait(`document.querySelector(".licence").textContent.length > 1000`)
+		p.click(".close[data-dialog=source]")
+	}
+	p.open(h.url() + "?from=somewhere" + address("players", "3"))
+	p.shows("#verdict", "P, Q and S")
+	p.open(h.url() + "index.html")
+	p.shows("#verdict", "move")
 }
 
 // nextBuild is the site as a later commit would build it: a stylesheet and the program differ. All
@@ -135,42 +131,33 @@ const build = `getComputedStyle(document.documentElement).getPropertyValue("--bu
 
 func TestAnUpdateIsOfferedWholeAndNeverForced(t *testing.T) {
 	t.Parallel()
-	next := nextBuild(t)
-	for name, headers := range map[string]map[string]string{
-		"without caching": {},
-		"kept for a year": {"Cache-Control": "public, max-age=31536000, immutable"},
-	} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			h := newHost(t, copySite(t), "/some/sub/path/")
-			h.headers = headers
-			p := newPageWithWorker(t, desktop)
-			p.open(h.url())
-			p.offlineReady()
-			p.keys("j")
-			p.shows("#verdict", "Player 2 to move")
+	h := newHost(t, dist(t), "/some/sub/path/")
+	h.headers = map[string]string{"Cache-Control": "public, max-age=31536000, immutable"} // the worst of hosts
+	p := newPageWithWorker(t, desktop)
+	p.open(h.url())
+	p.offlineReady()
+	p.keys("j")
+	p.shows("#verdict", "Player 2 to move")
 
-			h.dir = next
-			h.stop()
-			h.start()
-			p.do(chromedp.Reload())
-			p.interactive()
-			p.shows("#messages", "A new version of Spectrie is ready.")
-			if got := eval[string](p, build); got != "" {
-				t.Errorf("the new build %q was forced", got)
-			}
-			p.click("#update")
-			p.wait(build + ` === "next"`)
-			p.interactive()
-			p.wait(`document.title.startsWith("J ")`) // the view survives
-			p.wait(`document.querySelector("#messages").textContent === ""`)
-			p.wait(`caches.keys().then(names => names.length === 1)`)
-			h.stop()
-			p.do(chromedp.Reload())
-			p.interactive()
-			if got := eval[string](p, build); got != "next" {
-				t.Errorf("offline after the update shows build %q", got)
-			}
-		})
+	h.dir = nextBuild(t)
+	h.stop()
+	h.start()
+	p.do(chromedp.Reload())
+	p.interactive()
+	p.shows("#messages", "A new version of Spectrie is ready.")
+	if got := eval[string](p, build); got != "" {
+		t.Errorf("the new build %q was forced", got)
+	}
+	p.click("#update")
+	p.wait(build + ` === "next"`)
+	p.interactive()
+	p.wait(`document.title.startsWith("J ")`) // the view survives
+	p.wait(`document.querySelector("#messages").textContent === ""`)
+	p.wait(`caches.keys().then(names => names.length === 1)`)
+	h.stop()
+	p.do(chromedp.Reload())
+	p.interactive()
+	if got := eval[string](p, build); got != "next" {
+		t.Errorf("offline after the update shows build %q", got)
 	}
 }

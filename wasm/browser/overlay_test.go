@@ -45,33 +45,32 @@ func nodeSays(fragment string) string {
 func TestOverlayOfWhatIsKnown(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
-	inEachAppearance(t, func(t *testing.T, p *page) {
-		p.open(h.url())
-		if eval[bool](p, `!!document.querySelector("#known, .halo")`) {
-			t.Error("a newcomer is shown what there is to know")
-		}
-		p.remembers()
-		eval[string](p, `localStorage.setItem("spectrie.known", "hidden"), ""`) // as the switch leaves it
-		p.do(chromedp.Reload())
-		p.interactive()
-		p.wait(`document.querySelector('#known[aria-pressed="false"]') && !document.querySelector("#tree .halo")`)
-		top := eval[float64](p, `(tree => (tree.scrollTop = 123, tree.scrollTop))(document.querySelector("#tree"))`)
-		p.click("#known")
-		p.wait(nodeSays("") + `?.endsWith("; you know this")`)
-		p.wait(`localStorage.getItem("spectrie.known") === null`)
-		if now := eval[float64](p, `document.querySelector("#tree").scrollTop`); now != top {
-			t.Errorf("the drawing was scrolled from %v to %v", top, now)
-		}
-		p.wait(nodeSays("ja") + `?.endsWith("; you are learning this")`)
-		p.shows(".legend", "you missed this last time")
-		axe(t, p, "explorer")
-		p.click(`.dictionary-note a[href*="strategy"]`)
-		p.shows("#learnt", "You know 1 of the 7 decisions; 3 are due today.")
-		p.choose("seat", "2")
-		p.shows("#learnt", "of the 91 decisions")
-		p.wait(`document.querySelectorAll(".starts .memory").length === 54`)
-		axe(t, p, "strategy")
-		p.click(`.start-drill[href*="fragment=b&"]`)
-		p.wait(`location.hash.startsWith("#/drill?") && location.hash.includes("fragment=b&") && location.hash.includes("seat=2")`)
-	})
+	p := newPage(t, desktop)
+	p.open(h.url())
+	if eval[bool](p, `!!document.querySelector("#known, .halo")`) {
+		t.Error("a newcomer is shown what there is to know")
+	}
+	p.remembers()
+	eval[string](p, `localStorage.setItem("spectrie.known", "hidden"), ""`) // as the switch leaves it
+	p.do(chromedp.Reload())
+	p.interactive()
+	p.wait(`document.querySelector('#known[aria-pressed="false"]') && !document.querySelector("#tree .halo")`)
+	top := eval[float64](p, `(tree => (tree.scrollTop = 123, tree.scrollTop))(document.querySelector("#tree"))`)
+	p.click("#known")
+	p.wait(nodeSays("") + `?.endsWith("; you know this")`)
+	p.wait(`localStorage.getItem("spectrie.known") === null`)
+	if now := eval[float64](p, `document.querySelector("#tree").scrollTop`); now != top {
+		t.Errorf("the drawing was scrolled from %v to %v", top, now)
+	}
+	p.wait(nodeSays("ja") + `?.endsWith("; you are learning this")`)
+	p.shows(".legend", "you missed this last time")
+	p.looksRight("explorer")
+	p.click(`.dictionary-note a[href*="strategy"]`)
+	p.shows("#learnt", "You know 1 of the 7 decisions; 3 are due today.")
+	p.choose("seat", "2")
+	p.shows("#learnt", "of the 91 decisions")
+	p.wait(`document.querySelectorAll(".starts .memory").length === 54`)
+	p.looksRight("strategy")
+	p.click(`.start-drill[href*="fragment=b&"]`)
+	p.wait(`location.hash.startsWith("#/drill?") && location.hash.includes("fragment=b&") && location.hash.includes("seat=2")`)
 }

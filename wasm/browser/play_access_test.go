@@ -30,33 +30,29 @@ func (p *page) restores(h *host, record string) {
 func TestAxeFindsNothingOnPlay(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
-	for theme, s := range map[string]size{"light": desktop, "dark": phone} {
-		p := newPage(t, s)
-		p.media("prefers-color-scheme", theme)
-		p.restores(h, momentOfTurn)
-		p.wait(`document.querySelector("#helps-title")`)
-		eval[string](p, `document.querySelector("#helps-title").click(), ""`)
-		for _, help := range []string{"#help-1", "#help-2", "#help-3"} {
-			eval[string](p, fmt.Sprintf(`document.querySelector(%q).click(), ""`, help))
-		}
-		p.shows("#help-said", "can still end the round")
-		axe(t, p, "the board with help, "+theme)
-		p.restores(h, momentOfNaming)
-		p.wait(`document.querySelector("#play-word")`)
-		axe(t, p, "naming a word, "+theme)
-		eval[string](p, `document.querySelector("#play-none").click(), ""`)
-		p.wait(`document.querySelector("#review .review-verdict p")`)
-		axe(t, p, "the review, "+theme)
-		p.open(h.url() + "?past" + addressOf("play", "players", "3"))
-		p.wait(`document.querySelector("#past .match-what")`)
-		eval[string](p, `(() => { for (const d of document.querySelectorAll("#past details")) d.open = true; return "" })()`)
-		eval[string](p, `document.querySelector(".another > summary").click(), ""`)
-		p.choose("seat-1", "made")
-		p.choose("seat-2", "person")
-		p.wait(`document.querySelector("#name-2")`)
-		axe(t, p, "the lobby, "+theme)
-		p.fits("the lobby, " + theme)
+	p := newPage(t, desktop)
+	p.restores(h, momentOfTurn)
+	p.wait(`document.querySelector("#helps-title")`)
+	eval[string](p, `document.querySelector("#helps-title").click(), ""`)
+	for _, help := range []string{"#help-1", "#help-2", "#help-3"} {
+		eval[string](p, fmt.Sprintf(`document.querySelector(%q).click(), ""`, help))
 	}
+	p.shows("#help-said", "can still end the round")
+	p.looksRight("the board with help")
+	p.restores(h, momentOfNaming)
+	p.wait(`document.querySelector("#play-word")`)
+	p.looksRight("naming a word")
+	eval[string](p, `document.querySelector("#play-none").click(), ""`)
+	p.wait(`document.querySelector("#review .review-verdict p")`)
+	p.looksRight("the review")
+	p.open(h.url() + "?past" + addressOf("play", "players", "3"))
+	p.wait(`document.querySelector("#past .match-what")`)
+	eval[string](p, `(() => { for (const d of document.querySelectorAll("#past details")) d.open = true; return "" })()`)
+	eval[string](p, `document.querySelector(".another > summary").click(), ""`)
+	p.choose("seat-1", "made")
+	p.choose("seat-2", "person")
+	p.wait(`document.querySelector("#name-2")`)
+	p.looksRight("the lobby")
 }
 
 // Whatever can be pressed is reached by keyboard, in the order in which it is read,
@@ -64,34 +60,34 @@ func TestAxeFindsNothingOnPlay(t *testing.T) {
 func TestTheKeyboardReachesAllOfPlay(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
-	for what, c := range map[string]struct{ record, ready string }{
-		"the lobby":  {"", `document.querySelector("#past-empty")`},
-		"the board":  {momentOfTurn, `document.activeElement.id === "play-board"`},
-		"naming":     {momentOfNaming, `document.activeElement.id === "play-word"`},
-		"the review": {momentOfReview, `document.querySelector("#review .review-verdict p")`},
+	p := newPage(t, desktop)
+	for n, c := range []struct{ what, record, ready string }{
+		{"the lobby", "", `document.querySelector("#past-empty")`}, // before a match is kept
+		{"the board", momentOfTurn, `document.activeElement.id === "play-board"`},
+		{"naming", momentOfNaming, `document.activeElement.id === "play-word"`},
+		{"the review", momentOfReview, `document.querySelector("#review .review-verdict p")`},
 	} {
-		p := newPage(t, desktop)
-		if c.record == "" {
-			p.open(h.url() + addressOf("play"))
-		} else {
-			p.open(h.url() + addressOf("play", "record", c.record))
-			if eval[bool](p, `!!document.querySelector("#play-on")`) {
-				p.click("#play-on")
-			}
+		link := addressOf("play")
+		if c.record != "" {
+			link = addressOf("play", "record", c.record)
+		}
+		p.open(fmt.Sprintf("%s?%d%s", h.url(), n, link))
+		if eval[bool](p, `!!document.querySelector("#play-on")`) {
+			p.click("#play-on")
 		}
 		p.wait(c.ready)
-		n := eval[int](p, `(() => {
+		many := eval[int](p, `(() => {
 			window.targets = [...document.querySelectorAll("main a[href], main button:not([disabled]), main input, main select, main textarea, main summary")].filter(e => e.checkVisibility() && e.tabIndex >= 0);
 			return window.targets.length;
 		})()`)
-		if n < 5 {
-			t.Errorf("%s: there are only %d things to press", what, n)
+		if many < 5 {
+			t.Errorf("%s: there are only %d things to press", c.what, many)
 		}
 		eval[string](p, `(window.reached = [], addEventListener("focusin", e => {
 			const r = e.target.getBoundingClientRect();
 			window.reached.push({e: e.target, seen: e.target.contains(document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2))});
 		}), document.activeElement.blur(), window.targets[0].focus(), "")`)
-		for range n + 3 {
+		for range many + 3 {
 			p.keys(kb.Tab)
 		}
 		if got := eval[string](p, `(() => {
@@ -106,7 +102,7 @@ func TestTheKeyboardReachesAllOfPlay(t *testing.T) {
 			}
 			return wrong.join(", ");
 		})()`); got != "" {
-			t.Errorf("%s: %s, want %q", what, got, "")
+			t.Errorf("%s: %s, want %q", c.what, got, "")
 		}
 	}
 }

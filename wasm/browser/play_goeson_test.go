@@ -20,14 +20,6 @@ func TestAMatchGoesOnAfterReloadsWithoutANetwork(t *testing.T) {
 	h.stop()
 	p.keys(kb.Enter)
 	g := p.sat()
-	for range 3 {
-		g.act(false)
-		if g.match.State().Round().Fragment() == "" || g.match.Mover().IsBot() {
-			g.goesOn()
-		}
-		p.do(chromedp.Reload())
-		g.again()
-	}
 	for { // until the round on the board has something to take back
 		over := roundsOver(g.match)
 		g.act(false)

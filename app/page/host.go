@@ -65,6 +65,7 @@ type HelpSection string
 const (
 	HelpOnPlaying HelpSection = "play"
 	HelpOnSolving HelpSection = "solved"
+	HelpOnTrying  HelpSection = "try"
 	HelpOnPages   HelpSection = "pages"
 	HelpOnKeys    HelpSection = "keys"
 )

@@ -82,6 +82,7 @@ func TestTheHelpShowsOneSectionAtATime(t *testing.T) {
 	}{
 		{"play", "Complete a word and you lose", 1},
 		{"solved", "Then work back to the fragments", 3},
+		{"try", "You win only with C", 1},
 		{"pages", "The drill asks you for your letters.", 0},
 		{"keys", "take back the last letter", 0},
 		{"play", "Each turn adds a letter", 1},

@@ -16,6 +16,7 @@ var helpSections = []struct {
 }{
 	{page.HelpOnPlaying, "How to play"},
 	{page.HelpOnSolving, "How it is solved"},
+	{page.HelpOnTrying, "Try it"},
 	{page.HelpOnPages, "Pages"},
 	{page.HelpOnKeys, "Keys"},
 }
@@ -45,6 +46,8 @@ func (s *Site) helpSection() []app.UI {
 	switch s.help {
 	case page.HelpOnSolving:
 		return s.helpOnSolving()
+	case page.HelpOnTrying:
+		return s.helpOnTrying()
 	case page.HelpOnPages:
 		return helpOnPages()
 	case page.HelpOnKeys:
@@ -134,12 +137,30 @@ func helpOnPlaying() []app.UI {
 		app.H3().Text("Every fragment must begin a word"),
 		helpRound("brx", false, "No word begins with BRX. Player 2 challenges. Player 1 added the X, cannot name a word, and loses the round. If player 1 had named a word, player 2 would have lost. "+
 			"In the explorer and in a strict match you cannot play such a letter at all."),
+		app.H3().Text("Your turn"),
+		turnChart(),
 		app.H3().Text("Rounds make a match"),
 		app.P().Text("Each round you lose costs you a letter: G, H, O, S, T. Whoever has all five letters is out. The last player left wins."),
 		app.H3().Text("All rounds at a glance"),
 		app.P().Text("Read from left to right, each path through this tree is a round, from the empty fragment ∅ to a word. The number after a word is the player who completes it and loses. The explorer shows a whole dictionary in this way. Press a letter to go into it."),
 		helpPicture(exampleOnce().rounds),
 	}
+}
+
+// turnChart shows what a player can do on a turn, and what follows.
+func turnChart() app.UI {
+	choices := []struct{ do, first, then string }{
+		{"Say a letter", "It completes a word: you lose the round.", "It does not: the next player’s turn."},
+		{"Say “That is a word”", "It is one: the player before you loses.", "It is not: you lose."},
+		{"Say “No word begins with that”", "The player before you names such a word: you lose.", "They cannot: they lose."},
+	}
+	return app.Ul().Class("turn-chart").Body(app.Range(choices).Slice(func(i int) app.UI {
+		return app.Li().Body(
+			app.Strong().Text(choices[i].do),
+			app.Span().Text("→ "+choices[i].first),
+			app.Span().Text("→ "+choices[i].then),
+		)
+	}))
 }
 
 // helpRound shows the tiles of a two-player round, each in the colour of the player who

@@ -32,6 +32,7 @@ type Site struct {
 	licence   licence
 	prefs     page.Preferences
 	help      page.HelpSection // the open section of the help; "" while the help is closed
+	sandbox   sandbox          // in the help
 	updatable bool             // a newer version of the site is ready
 	oneFile   string           // how the download of Spectrie as one file goes (web/update.js)
 	home      app.Context      // of the site itself: it outlives the button that started a task

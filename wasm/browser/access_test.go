@@ -77,7 +77,7 @@ func TestAxeFindsNothing(t *testing.T) {
 	p.looksRight("a completed word and a message")
 	p.keys("?")
 	p.wait(`document.querySelector("#help").open && document.querySelector("#help-of-keys").getAttribute("aria-pressed") === "true"`)
-	for _, section := range []string{"play", "solved", "pages", "keys"} {
+	for _, section := range []string{"play", "solved", "try", "pages", "keys"} {
 		p.click("#help-of-" + section)
 		p.wait(fmt.Sprintf(`document.querySelector("#help-of-%s").getAttribute("aria-pressed") === "true"`, section))
 		p.looksRight("help: " + section)

@@ -46,7 +46,7 @@ func TestOverlayOfWhatIsKnown(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
-	p.open(h.url())
+	p.open(h.url() + address("draw", "tree"))
 	if eval[bool](p, `!!document.querySelector("#known, .halo")`) {
 		t.Error("a newcomer is shown what there is to know")
 	}

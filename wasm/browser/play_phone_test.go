@@ -60,12 +60,13 @@ func (p *page) uncovered() {
 func TestPlayingOnAPhone(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
-	p := newPage(t, phone)
-	p.wishing("lives=o&play=challenges")
-	p.drawsLots()
-	for n, s := range []size{{320, 640}, {844, 390}, phone} {
+	var p *page
+	for _, s := range []size{{320, 640}, {844, 390}, phone} {
+		p = newPage(t, s) // of its own, because drawing the same lots gives matches the same id
 		p.do(chromedp.EmulateViewport(s.width, s.height, chromedp.EmulateMobile, chromedp.EmulateTouch))
-		p.open(fmt.Sprintf("%s?%d%s", h.url(), n, addressOf("play")))
+		p.wishing("lives=o&play=challenges")
+		p.drawsLots()
+		p.open(h.url() + addressOf("play"))
 		p.wait(`document.querySelector("#play-quick")`)
 		p.fits("the lobby")
 		p.tap("#play-quick")

@@ -13,6 +13,7 @@ import (
 	"spectrie/app/apptest"
 	"spectrie/app/shelf"
 	"spectrie/app/sitetest"
+	"spectrie/app/text"
 	"spectrie/dicts"
 	"spectrie/solver"
 )

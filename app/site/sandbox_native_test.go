@@ -1,6 +1,6 @@
 //go:build !js
 
-package site
+package site_test
 
 import (
 	"strings"

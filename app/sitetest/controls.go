@@ -82,7 +82,8 @@ func (v *Visit) Press(t testing.TB, k Keystroke) (used bool) {
 	return v.Current().OnKey(v.Ctx(), app.Event{Value: hit{nothing, elementOf(focus), k}}, k.Key)
 }
 
-// control is the first control whose name begins with name. An element's own handler comes before one further out.
+// control is the first control whose name begins with name. An element's own handler counts before one further out,
+// and of those the innermost.
 func (v *Visit) control(t testing.TB, name string) Control {
 	t.Helper()
 	var all []string
@@ -94,7 +95,7 @@ func (v *Visit) control(t testing.TB, name string) Control {
 			return c
 		case own:
 			all = append(all, c.Name)
-		case named && outer == nil:
+		case named && (outer == nil || c.Name == outer.Name): // those further out come first
 			outer = &c
 		}
 	}

@@ -3,7 +3,7 @@
 // pages.go names the pages. start_js.go starts the site in the browser, and prerender.go draws its
 // first page natively. Everything else is in the packages below, and imports point one way:
 //
-//	text, markup, storage ← tree, chart ← address, ui ← page ← shelf ← answers ← board ← plan ← the pages, site ← app
+//	text, markup, storage ← tree, icicle, chart ← address, ui ← page ← shelf ← answers ← board ← plan ← the pages, site ← app
 //
 // The pages are explore, strategy, drill, statistics, play (over play/matches), hangman and lists.
 // They do not import each other. There is no mutable state at package level: everything shared has one
@@ -30,7 +30,8 @@
 //	tree.Arrange              gives every fragment its place
 //	explore.Page.Parts        draws the page; site.Site.Render asks for it
 //	board.Canvas.Drawing      draws the frame, the tools and the legend
-//	tree.Layout.SVG           writes the drawing as one string
+//	tree.Layout.SVG           writes the tree as one string
+//	icicle.Map.Paint          lays out the map, where many words remain; a script paints it (web/map.js)
 //
 // # From a letter in a match to the disk
 //

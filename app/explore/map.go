@@ -222,6 +222,7 @@ func (a *atlas) paint() {
 		app.CopyBytesToJS(rects, encoded)
 		app.Window().Call("spectriePaint", ui.Element("map"), f.Width, f.Height, f.Scale, rects, picture.Text())
 		a.painted = true
+		ui.Mark("map")
 	}
 }
 

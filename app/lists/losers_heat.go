@@ -57,7 +57,7 @@ func (l *losers) heatCell(m *markup.Writer, entry dicts.Entry, rules solver.Rule
 	says := fmt.Sprintf("%s, %d players, words of %d letters or more: %s", entry.Name, rules.Players, rules.MinLetters, whoCanLose(o.losers))
 	m.Open("a", "href", view.Address(), "class", "heat-cell", "title", says, "aria-label", says)
 	for seat := 1; seat <= rules.Players; seat++ {
-		m.Element("span", strconv.Itoa(seat), "class", "heat-seat "+text.Pick(o.losers.Has(seat), "lose", "win"), "aria-hidden", "true")
+		m.Element("span", "", "class", "heat-seat "+text.Pick(o.losers.Has(seat), "lose", "win"), "data-seat", strconv.Itoa(seat))
 	}
 	m.Close("a")
 }

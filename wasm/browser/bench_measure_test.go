@@ -14,12 +14,12 @@ import (
 // moments of a load, in the order in which they come. Each is an entry of the
 // browser's performance timeline, in milliseconds since the navigation began.
 var moments = []struct{ name, entry string }{
-	{"first paint of the tree", "first-contentful-paint"}, // the one that the generator drew
+	{"first paint of the map", "first-contentful-paint"}, // the one that the generator drew
 	{"first script", "spectrie:boot"},
 	{"program compiled", "spectrie:compiled"},
 	{"program runs", "spectrie:started"},
 	{"dictionary ready", "spectrie:dictionary"},
-	{"tree drawn by the program", "spectrie:mounted"},
+	{"map drawn by the program", "spectrie:mounted"},
 	{"interactive", "spectrie:interactive"},
 }
 

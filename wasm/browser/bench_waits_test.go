@@ -56,6 +56,11 @@ func (m *measured) explores(p *page, times int) {
 		m.change("to web2 again", p, drawn, func() { p.choose("dictionary", "web2") })
 	}
 	p.choose("dictionary", "american-english-7.1")
+	for range times {
+		m.change("the map painted again", p, `performance.getEntriesByName("spectrie:map")[0]?.startTime > from`, func() {
+			eval[bool](p, `(dispatchEvent(new Event("click")), document.querySelector("#map").dispatchEvent(new Event("frame")))`)
+		})
+	}
 	for range times / 4 {
 		m.change("the tree instead of the map", p, drawn, func() { p.click("#draw-tree") })
 		m.change("the map again", p, drawn, func() { p.click("#draw-map") })

@@ -86,7 +86,7 @@ func manifestJSON() ([]byte, error) {
 		},
 		Screenshots: []manifestPicture{
 			{Src: screenshots + "wide.png", Type: "image/png", Sizes: "1280x800", FormFactor: "wide",
-				Label: "The explorer shows the whole game as a tree of winning and losing letters"},
+				Label: "The explorer shows the whole game as a map of winning and losing letters"},
 			{Src: screenshots + "narrow.png", Type: "image/png", Sizes: "390x844", FormFactor: "narrow",
 				Label: "The explorer on a phone shows which letters win"},
 		},

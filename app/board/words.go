@@ -13,10 +13,13 @@ import (
 	"spectrie/dicts"
 )
 
-// WordsNote says how many words are still possible.
+// WordsNote says how many words are still possible, and at the start why the others are not.
 func (s *Scene) WordsNote() string {
 	if s.Pos.Over() {
 		return "The round is over."
+	}
+	if all := s.Entry.Words; s.View.Fragment == "" && all > s.Pos.Words() {
+		return fmt.Sprintf("%s of the list’s %s can end a round. The others are too short or begin with another word.", text.Grouped(s.Pos.Words()), text.Counted(all, "word"))
 	}
 	return fmt.Sprintf("%s %s still possible.", text.Counted(s.Pos.Words(), "word"), text.Pick(s.Pos.Words() == 1, "is", "are"))
 }

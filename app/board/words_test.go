@@ -65,7 +65,7 @@ func TestTheWayToTheCurrentFragmentIsThePath(t *testing.T) {
 
 func TestTheNoteCountsThePossibleWords(t *testing.T) {
 	books := apptest.ShelfOf(t, "cape", "crow", "bone")
-	for fragment, want := range map[string]string{"": "3 words are still possible.", "ca": "1 word is still possible.", "cape": "The round is over."} {
+	for fragment, want := range map[string]string{"": "3 of the list’s 62,887 words can end a round. The others are too short or begin with another word.", "c": "2 words are still possible.", "ca": "1 word is still possible.", "cape": "The round is over."} {
 		s, _, err := Compose(books, apptest.Game(2, 1, fragment))
 		if err != nil {
 			t.Fatal(err)

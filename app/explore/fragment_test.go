@@ -54,7 +54,7 @@ func TestTheFirstPageIsTheDefaultGame(t *testing.T) {
 	if got, want := p.Text("verdict"), "Your move. You win with H, J, M, R or Z; J is quickest, in 4 letters (JACK)."; got != want {
 		t.Errorf("%v, want %q", got, want)
 	}
-	if got, want := p.One(".dictionary-note").Words(), "19,631 words are still possible. Words to know as player 1 · Drill them"; got != want {
+	if got, want := p.One(".dictionary-note").Words(), "19,631 of the list’s 62,887 words can end a round. The others are too short or begin with another word. Words to know as player 1 · Drill them"; got != want {
 		t.Errorf("%v, want %q", got, want)
 	}
 	if !p.Id("climb").Has("aria-disabled") {

@@ -54,11 +54,14 @@ type atlas struct {
 	step    app.Func      // shows the next step; nil before the first movement
 }
 
+// mostCells is how many cells a map has before it is made anew, about 15 MB.
+const mostCells = 150_000
+
 // show makes the map that of a scene. It stays where it is until settle.
 func (a *atlas) show(s *board.Scene) {
 	before := a.of
 	a.of, a.lit = s, ""
-	if before == nil || before.Game != s.Game || before.Seat != s.Seat || before.View.Guaranteed != s.View.Guaranteed {
+	if before == nil || before.Game != s.Game || before.Seat != s.Seat || before.View.Guaranteed != s.View.Guaranteed || a.icicle.Size() > mostCells {
 		a.icicle = icicle.New(s.Game, func(p solver.Position) icicle.Mark {
 			if p.Safe(s.Seat, s.View.Guaranteed) {
 				return icicle.Winning

@@ -47,24 +47,6 @@ func TestTheMapIsATreeForScreenReaders(t *testing.T) {
 	}
 }
 
-func TestTheSwitchChoosesMapOrTree(t *testing.T) {
-	t.Parallel()
-	m := mount(t, apptest.ShelfWith(t, dicts.DefaultID))
-	for _, c := range []struct {
-		button string
-		tree   bool
-	}{{"draw-tree", true}, {"draw-map", false}} {
-		m.Use(t, "click button id="+c.button)
-		p := m.Drawn(t)
-		if m.View().Tree != c.tree || p.HasID("map") == c.tree {
-			t.Errorf("after %s the address asks for a tree: %v, and there is a map: %v", c.button, m.View().Tree, p.HasID("map"))
-		}
-		if pressed := p.Id(c.button).Attribute("aria-pressed"); pressed != "true" {
-			t.Errorf("%s is pressed: %s", c.button, pressed)
-		}
-	}
-}
-
 // The legend explains the verdicts that are on the map.
 func TestTheLegendOfTheMap(t *testing.T) {
 	t.Parallel()

@@ -79,34 +79,6 @@ func TestMoreWordsAreListedOnDemand(t *testing.T) {
 	}
 }
 
-// The menu chooses which words are listed, and in which order.
-func TestAMenuChoosesTheWords(t *testing.T) {
-	t.Parallel()
-	m := mount(t, apptest.ShelfWith(t, dicts.DefaultID))
-	for _, c := range []struct {
-		choice string
-		words  string // the first of them
-		all    string
-	}{
-		{"alphabet", "aardvark abaci aback", "19,631 words"},
-		{"short", "abed abet able", "19,631 words"},
-		{"lost", "abilities ability about", "9,170 words"},
-		{"won", "able absolute academic", "10,461 words"},
-		{"common", "abilities ability able", "19,631 words"},
-	} {
-		m.Enter(t, "change select id=word-choice", c.choice)
-		p := m.Drawn(t).One(".words")
-		var words []string
-		for _, item := range p.Id("words").All("li")[:3] {
-			word, _, _ := strings.Cut(item.Words(), " ")
-			words = append(words, word)
-		}
-		if got := strings.Join(words, " "); got != c.words || !strings.Contains(p.Words(), c.all) {
-			t.Errorf("%s: the words begin with %s, want %s of %s: %.150s", c.choice, got, c.words, c.all, p.Words())
-		}
-	}
-}
-
 func TestWithoutWordsTheListSaysSo(t *testing.T) {
 	if got, want := pageAt(t, apptest.ShelfOf(t), address.DefaultView).One(".words").Words(), "All words There are no words."; got != want {
 		t.Errorf("%v, want %q", got, want)

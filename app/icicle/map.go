@@ -47,6 +47,9 @@ func New(game *solver.Solution, mark func(solver.Position) Mark) *Map {
 	}
 }
 
+// Size is how many cells have grown. A map that has grown large can be made anew.
+func (m *Map) Size() int { return len(m.cells) }
+
 // leastShare is the least part of a cell's height that each of its next letters gets. An alphabet
 // of more than 45 letters gets less.
 const leastShare = 1.0 / 50

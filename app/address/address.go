@@ -22,6 +22,7 @@ type View struct {
 	Seat       int    // point of view: a seat, or MoverSeat
 	Guaranteed bool   // judge by guarantees instead of rational play
 	Fragment   string // Explore: the current one; Strategy: the start that is drawn; Drill, Statistics: the start that is drilled, "" for all
+	Full       bool   `json:",omitempty"` // the explorer's map fills the screen of a phone
 	Tree       bool   `json:",omitempty"` // the explorer draws a tree even where a map fits
 	Easiest    bool   // Strategy, Drill, Statistics: the most common words instead of the fewest
 	Find       string // Strategy: shows only words and starts that begin so
@@ -107,6 +108,9 @@ func (v View) Address() string {
 	}
 	text("find", v.Find)
 	text("fragment", v.Fragment)
+	if v.Full {
+		text("full", "map")
+	}
 	text("match", v.Match)
 	seat := "mover"
 	if v.Seat != MoverSeat {
@@ -205,6 +209,7 @@ func ParseAddress(hash string, known func(id string) (dicts.Entry, bool)) (v Vie
 	default:
 		problem("There is no drawing “%s”; this is the map.", text.Shorten(draw))
 	}
+	v.Full = v.Page == Explore && q.Get("full") != ""
 	letters := func(key string) string {
 		return strings.ToLower(strings.ToValidUTF8(q.Get(key), "\uFFFD"))
 	}

@@ -24,8 +24,7 @@ type Canvas struct {
 	Active    string     // the fragment of the node that the keyboard is at
 	Knowledge *Knowledge // what the person knows of the scene, also if it is hidden
 	Zoom      zoom
-	Full      bool // the drawing fills a phone's screen
-	Map       Map  // what shows the scene instead of the tree, or nil
+	Map       Map // what shows the scene instead of the tree, or nil
 	drag      drag
 }
 
@@ -72,7 +71,7 @@ func (c *Canvas) Drawing() app.UI {
 	if i, ok := s.layout.Index(c.Active); ok {
 		viewport = viewport.Aria("activedescendant", o.IDPrefix+strconv.Itoa(i))
 	}
-	return app.Section().Class("drawing", text.Pick(c.Full, "full", "")).Aria("label", "Drawing").Body(
+	return app.Section().Class("drawing", text.Pick(c.Scene.View.Full, "full", "")).Aria("label", "Drawing").Body(
 		c.drawingTools(),
 		viewport,
 		app.P().ID("tree-keys").Class("sr-only").Text(s.treeKeys()),
@@ -120,7 +119,7 @@ func (c *Canvas) drawingTools() app.UI {
 		app.Span().Class("tool-group").Body(app.If(c.Map != nil, func() app.UI { return c.Map.Tools() })),
 		c.knownToggle(),
 		app.Span().Class("spring"),
-		app.Span().Body(app.If(c.Full, func() app.UI { return tool("close-map", "Close the map", "close", c.closeFull) })),
+		app.Span().Body(app.If(c.Scene.View.Full, func() app.UI { return tool("close-map", "Close the map", "close", c.closeFull) })),
 		app.Span().Body(app.If(c.Scene.Plan == nil, func() app.UI {
 			return tool("copy-link", "Copy a link to this view", "link", c.copyLink)
 		})),
@@ -151,9 +150,14 @@ func (c *Canvas) drawingSwitch() app.UI {
 				c.Host.GoTo(ctx, view)
 			}).Body(ui.Icon(icon), app.Span().Text(name))
 	}
+	few := ""
+	if c.Map == nil && !c.Scene.View.Tree {
+		few = "So few words are drawn as a tree."
+	}
 	return app.Span().Class("tool-group").Body(
 		choice("draw-map", "Map", "map", false),
 		choice("draw-tree", "Tree", "tree", true),
+		app.Span().Class("few").Text(few),
 	)
 }
 

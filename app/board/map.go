@@ -13,16 +13,11 @@ import (
 // pinched is how far apart two fingers move, as a ratio, until the map falls or goes back.
 const pinched = 1.3
 
-// strip is the height in CSS pixels up to which a map is a strip that opens in full.
+// strip is the height in CSS pixels up to which a drawing is a strip, which a click opens in full.
 const strip = 160
 
-// clickMap goes to the fragment that was clicked. A click on the letter before goes back by one, and a
-// click on a strip opens it.
+// clickMap goes to the fragment that was clicked. A click on the letter before goes back by one.
 func (c *Canvas) clickMap(ctx app.Context, event app.Event) {
-	if view := ui.Element("tree"); view != nil && view.Get("clientHeight").Float() < strip {
-		c.Full = true
-		return
-	}
 	fragment, ok := c.Map.FragmentAt(c.inViewport(event.Value))
 	switch {
 	case !ok:
@@ -34,9 +29,16 @@ func (c *Canvas) clickMap(ctx app.Context, event app.Event) {
 	}
 }
 
+// showFull lets the drawing fill a phone's screen, or no longer. The browser's Back undoes it.
+func (c *Canvas) showFull(ctx app.Context, full bool) {
+	view := c.Scene.View
+	view.Full = full
+	c.Host.GoTo(ctx, view)
+}
+
 func (c *Canvas) closeFull(ctx app.Context, _ app.Event) {
-	c.Full = false
-	c.Host.Ctx().Defer(func(app.Context) { ui.Focus("tree") }) // the button has gone
+	c.showFull(c.Host.Ctx(), false) // the button goes
+	ui.Focus("tree")
 }
 
 // point shows the way to the fragment under the pointer.

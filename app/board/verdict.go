@@ -43,7 +43,8 @@ func (s *Scene) duelVerdict() string {
 	mover := p.Mover()
 	best, _ := p.Best()
 	letter := dicts.Capitals(string(best.Letter()))
-	line := fmt.Sprintf("in %s (%s)", text.Counted(p.Plies(), "letter"), dicts.Capitals(p.Line().Fragment()))
+	letters := text.Counted(p.Plies(), text.Pick(p.Depth() > 0, "more letter", "letter"))
+	line := fmt.Sprintf("in %s (%s)", letters, dicts.Capitals(p.Line().Fragment()))
 	good := s.lettersThat(func(l solver.Letter) bool { return l.Outcome == solver.Wins })
 	with, quickest := " with ", fmt.Sprintf("; %s is quickest", letter)
 	if len(good) == 1 {

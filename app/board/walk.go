@@ -15,6 +15,10 @@ import (
 // place.
 func (c *Canvas) onTreeClick(ctx app.Context, event app.Event) {
 	node := ui.Closest(event, "[data-key]")
+	if view := ui.Element("tree"); view != nil && c.Scene.Plan == nil && view.Get("clientHeight").Float() < strip {
+		c.showFull(ctx, true)
+		return
+	}
 	if node == nil && c.Map != nil {
 		c.clickMap(ctx, event)
 		return
@@ -168,8 +172,8 @@ func (c *Canvas) OnKey(ctx app.Context, event app.Event, key string) bool {
 	switch {
 	case c.Scene == nil:
 		return false
-	case key == "Escape" && c.Full:
-		c.Full = false
+	case key == "Escape" && c.Scene.View.Full:
+		c.showFull(ctx, false)
 	case c.Map != nil && c.onMapKey(ctx, key):
 	case key == "+" || key == "=":
 		c.zoomIn(ctx, event)

@@ -58,6 +58,7 @@ func (e *Page) verdictBlock() app.UI {
 	return app.Div().Class(class).Body(
 		app.P().ID("verdict").Aria("live", "polite").Text(s.Verdict()),
 		e.notions(),
+		app.P().Class("whose-keys").Text(e.whoseKeys()),
 		app.P().Class("dictionary-note").Body(
 			app.Text(s.WordsNote()+" "),
 			app.A().Href(s.Strategy().Address()).Text(fmt.Sprintf("Words to know as player %d", s.Seat)),
@@ -66,6 +67,15 @@ func (e *Page) verdictBlock() app.UI {
 			})),
 		),
 	)
+}
+
+// whoseKeys says whose letters the keys show if it is not the turn of the point of view.
+func (e *Page) whoseKeys() string {
+	s := e.Scene
+	if s.Pos.Over() || s.Pos.Mover() == s.Seat {
+		return ""
+	}
+	return fmt.Sprintf("The keys are player %d’s letters. ✓ marks those that are good for %s.", s.Pos.Mover(), s.Player(s.Seat))
 }
 
 // notions is the switch between rational play and guarantees, which governs the verdict, the keys, the

@@ -64,6 +64,7 @@ func (e *Page) Settle(ctx app.Context) {
 			ui.ScrollToVerdict()
 		}
 		slide()
+		e.Preview("") // it named a place of the drawing before
 		e.atlas.settle()
 	})
 }

@@ -237,6 +237,9 @@ func TestTheBestLineEndsInItsWordInTheFrame(t *testing.T) {
 				best := dicts.Capitals(at.Line().Fragment())
 				p := m.Paint(m.At(at.Fragment()), frame, Options{Best: at.Line().Fragment()})
 				last := p.Labels[len(p.Labels)-1]
+				if n := strings.Count(p.Text(), " "+best+"\n"); n != 1 {
+					t.Errorf("%s, %d players, %q: %s stands %d times on the map, want once", id, players, at.Fragment(), best, n)
+				}
 				if last.Text != best || last.X < 0 || last.Y < 0 || float64(last.Y) > frame.Height || float64(last.X) > frame.Width-20 {
 					t.Fatalf("%s, %d players, %q in %v: the last label is %+v, want %s in the frame", id, players, at.Fragment(), frame, last, best)
 				}

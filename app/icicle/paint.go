@@ -56,6 +56,7 @@ const (
 	lowestWord   = 10.0 // row that has its word at the end
 	lowestSign   = 12.0 // cell that has its verdict as ✓ or ✗
 	letterWidth  = 8.0  // at most, of a word's letter on average
+	letterRoom   = 40.0 // of a letter with its verdict
 	edgeWidth    = 3.0
 	lineWidth    = 3.0
 )
@@ -78,6 +79,12 @@ func (m *Map) Paint(c Camera, f Frame, o Options) Picture {
 	if c.way < 0.5 {
 		p.first = m.depth(c.from)
 	}
+	p.named = map[int32]bool{m.find(o.Best): true}
+	if len(o.Words) <= mostNamed {
+		for _, word := range o.Words {
+			p.named[m.find(word)] = true
+		}
+	}
 	height := p.rows / c.height
 	top := -c.top * height
 	for i := c.base; i > 0; i = m.cells[i].parent {
@@ -88,11 +95,13 @@ func (m *Map) Paint(c Camera, f Frame, o Options) Picture {
 	for k := range p.columns {
 		p.flush(k)
 	}
-	for _, word := range o.Words {
-		p.line(c, word, 2, len(o.Words) <= mostNamed)
-	}
 	if o.Best != "" {
 		p.line(c, o.Best, lineWidth, true)
+	}
+	for _, word := range o.Words {
+		if word != o.Best {
+			p.line(c, word, 2, len(o.Words) <= mostNamed)
+		}
 	}
 	for _, fragment := range slices.Sorted(maps.Keys(o.Signs)) {
 		p.sign(c, fragment, o.Signs[fragment])
@@ -112,6 +121,8 @@ type painter struct {
 	edges   []float64 // of the columns, in CSS pixels
 	first   int       // the column of the letters to choose from
 	columns []run
+	named   map[int32]bool // words whose names are at the ends of lines
+	names   []Rect         // the paper behind those names
 	picture Picture
 }
 
@@ -173,11 +184,11 @@ func (p *painter) cell(i int32, y, h, from, to float64) {
 	if c.mark == Winning && width > 2*edgeWidth {
 		p.rect(Edge, x, from/p.scale, edgeWidth, (to-from)/p.scale-gap)
 	}
-	p.label(c, x, width, from/p.scale, to/p.scale)
+	p.label(i, c, x, width, from/p.scale, to/p.scale)
 }
 
 // label writes the letter of a cell and its verdict, and the word that it ends.
-func (p *painter) label(c *cell, x, width, top, bottom float64) {
+func (p *painter) label(i int32, c *cell, x, width, top, bottom float64) {
 	height := bottom - top
 	ink := OnWin
 	if c.mark == Losing {
@@ -187,12 +198,12 @@ func (p *painter) label(c *cell, x, width, top, bottom float64) {
 	size := min(max(0.62*height, p.frame.lowest(9)), 17)
 	if height >= p.frame.lowest(lowestLetter) && width >= 14 {
 		text := dicts.Capitals(string(c.letter))
-		if height >= p.frame.lowest(lowestSign) && width >= 44 {
+		if height >= p.frame.lowest(lowestSign) && width >= 32 {
 			text += " " + ink.sign()
 		}
-		p.text(ink, x+min(8, width/4), middle, size, text)
+		p.text(ink, x+min(8, width/6), middle, min(size, width/2.6), text)
 	}
-	if c.over && height >= p.frame.lowest(lowestWord) {
+	if c.over && height >= p.frame.lowest(lowestWord) && !p.named[i] {
 		p.text(Word, x+width+6, middle, min(size, 13), dicts.Capitals(c.at.Fragment()))
 	}
 }
@@ -222,39 +233,53 @@ func (p *painter) line(c Camera, word string, width float64, named bool) {
 		return
 	}
 	size := p.frame.Height / c.height
-	at := func(i int32) float64 {
-		top, height := p.m.span(i, c.base)
-		y, h := (top-c.top)*size, height*size
-		if h < p.frame.lowest(lowestLetter) {
-			return y + h/2
-		}
-		return y + h - width/2 - 1 // below its letter, above the gap
-	}
-	start := p.m.depth(c.base)
 	before := math.NaN()
-	for d := start + 1; d <= depth; d++ {
-		y := min(max(at(p.m.above(end, d)), width/2), p.frame.Height-width/2)
+	for d := p.m.depth(c.base) + 1; d <= depth; d++ {
+		top, height := p.m.span(p.m.above(end, d), c.base)
+		y := min(max((top+height/2-c.top)*size, width/2), p.frame.Height-width/2)
 		x := p.edges[d-1]
-		p.rect(BestLine, x, y-width/2, p.edges[d]-x, width)
 		if !math.IsNaN(before) && math.Abs(before-y) > width/2 {
 			p.rect(BestLine, x-width/2, min(before, y)-width/2, width, math.Abs(before-y)+width)
 		}
+		if height*size >= p.frame.lowest(lowestLetter) {
+			x += min(letterRoom, (p.edges[d]-x)*0.7) // the letter of the cell stays free
+		}
+		p.rect(BestLine, x, y-width/2, p.edges[d]-x, width)
 		before = y
 	}
 	if math.IsNaN(before) || !named {
 		return
 	}
-	// Where the row has its word already, this is written over it.
-	if top, height := p.m.span(end, c.base); height*size >= p.frame.lowest(lowestWord) {
-		before = (top + height/2 - c.top) * size
-	}
 	text := dicts.Capitals(p.m.cells[end].at.Fragment())
 	const high = 18.0
 	wide := letterWidth*1.15*float64(utf8.RuneCountInString(text)) + 10
 	x := min(p.edges[depth]+1, p.frame.Width-wide-2)
-	y := min(max(before, high/2+1), p.frame.Height-high/2-1)
+	y := p.free(x, min(max(before, high/2+1), p.frame.Height-high/2-1), wide, high)
 	p.rect(Paper, x, y-high/2, wide, high)
 	p.text(Word, x+5, y, 13, text)
+}
+
+// free returns the height nearest to y at which a name lies over no other.
+func (p *painter) free(x, y, wide, high float64) float64 {
+	covered := func(y float64) bool {
+		for _, n := range p.names {
+			if x < float64(n.X+n.W) && float64(n.X) < x+wide && math.Abs(y-float64(n.Y)) < high {
+				return true
+			}
+		}
+		return false
+	}
+	at := y
+	for step := 1.0; covered(at) && step < p.frame.Height; step++ {
+		for _, try := range [...]float64{y + step, y - step} {
+			if try > high/2 && try < p.frame.Height-high/2 && !covered(try) {
+				at = try
+				break
+			}
+		}
+	}
+	p.names = append(p.names, Rect{Paper, float32(x), float32(at), float32(wide), float32(high)})
+	return at
 }
 
 // way frames the cells on the way to a fragment.

@@ -73,11 +73,36 @@ func TestOpeningLettersSideBySide(t *testing.T) {
 	if got := rows[0].Words() + " / " + rows[7].Words(); got != "A ✗ loses in 5 ✓ wins in 10 / H ✓ wins in 6 ✓ wins in 4" || len(rows) != 26 {
 		t.Errorf("%d letters: %q", len(rows), got)
 	}
+	if got, want := p.Text("compare-finding"), "One word decides it: with JHEEL, J loses in American English 7.1."; got != want {
+		t.Errorf("the finding is %q, want %q", got, want)
+	}
 	if got := len(p.All(".differs")); got != 7 {
 		t.Errorf("%d letters differ", got)
 	}
 	if got := rows[0].All("a")[1].Attribute("href"); got != "#/explore?dict=web2&fragment=a&min=4&players=2&seat=1" {
 		t.Errorf("A of the second list leads to %s", got)
+	}
+}
+
+// The page leads with the fewest words that decide a letter, or says that the lists agree.
+func TestTheFindingOfAComparison(t *testing.T) {
+	for _, c := range []struct {
+		base, other []string
+		want        string
+	}{
+		{[]string{"abcd"}, []string{"abcd", "abce"}, "The lists agree on every opening letter."},
+		{[]string{"abcd", "bcdea"}, []string{"abcde", "bcdea"}, "decide"},
+	} {
+		l := apptest.ShelfOf(t, c.base...)
+		other := apptest.TinyList(t, l, "own-00000000000000aa", "Other", c.other...)
+		m := compareAt(t, l, address.DefaultView, other.ID)
+		if got := apptest.Rendered(t, m).Text("compare-finding"); got != "" {
+			t.Errorf("before anything is compared, the finding is %q", got)
+		}
+		m.Engine.ConsumeAll()
+		if got := apptest.Rendered(t, m).Text("compare-finding"); !strings.Contains(got, c.want) {
+			t.Errorf("%v and %v: %q, want %q", c.base, c.other, got, c.want)
+		}
 	}
 }
 

@@ -25,6 +25,7 @@ func (c *compare) Body() []app.UI {
 		app.Div().Body(app.Range(failures).Slice(func(i int) app.UI {
 			return app.P().Class("message problem").Text(failures[i])
 		})),
+		app.P().ID("compare-finding").Class("finding").Aria("live", "polite").Text(text.Pick(chosen, c.finding(), "")),
 		app.Div().Class("compare-parts").Body(
 			app.Div().Body(app.If(chosen, c.openings)),
 			app.Div().Body(

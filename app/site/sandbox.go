@@ -139,6 +139,9 @@ func (s *Site) typeSandboxWord(typed string) { s.sandbox.typed = typed }
 func (s *Site) onSandboxWord(_ app.Context, event app.Event) {
 	event.PreventDefault()
 	s.sandbox.add(s.sandbox.typed)
+	if field := ui.Element("sandbox-word"); field != nil {
+		field.Set("value", s.sandbox.typed) // typing has changed the field, but not what the page drew
+	}
 	ui.Focus("sandbox-word")
 }
 

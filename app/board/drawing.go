@@ -175,7 +175,7 @@ func (c *Canvas) legend(o tree.Options) app.UI {
 // instead. The function that it returns writes the legend, for the caller to place.
 func (s *Scene) WriteLine(m *markup.Writer, root *tree.Node, labelID, label, nodeIDs string) (legend func()) {
 	layout := tree.Arrange(root, tree.Standard)
-	options := tree.Options{Players: s.View.Rules.Players, IDPrefix: nodeIDs}
+	options := tree.Options{IDPrefix: nodeIDs}
 	m.Element("p", label, "class", "sr-only", "id", labelID)
 	m.Open("div", "class", "line-tree", "aria-hidden", "true")
 	m.Add(layout.SVG(options))
@@ -186,7 +186,7 @@ func (s *Scene) WriteLine(m *markup.Writer, root *tree.Node, labelID, label, nod
 // WriteLegend explains the marks that are in the drawing, and no others.
 func (s *Scene) WriteLegend(m *markup.Writer, layout *tree.Layout, o tree.Options) {
 	m.Open("ul", "class", "legend")
-	for _, item := range layout.Legend(o) {
+	for _, item := range layout.Legend() {
 		m.Open("li")
 		m.Add(tree.LegendSVG(item, o))
 		m.Element("span", s.LegendText(item.Kind))
@@ -215,8 +215,6 @@ func (s *Scene) LegendText(kind tree.LegendKind) string {
 			return who.Does("can lose")
 		}
 		return who.Does("lose")
-	case tree.LegendSeats:
-		return "players who can lose in rational play"
 	case tree.LegendWord:
 		return "a word, and the player who loses by completing it"
 	case tree.LegendFan:

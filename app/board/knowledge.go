@@ -143,7 +143,7 @@ func (s *Scene) badgeCaption() string {
 		tree.LegendKnown: "Tick: known.", tree.LegendLapsed: "Triangle: missed last time.",
 	}
 	text := ""
-	for _, item := range s.layout.Legend(s.options("")) {
+	for _, item := range s.layout.Legend() {
 		if meaning := meanings[item.Kind]; meaning != "" {
 			text += " " + meaning
 		}

@@ -153,7 +153,6 @@ func (s *Scene) Node(p solver.Position, best bool) *tree.Node {
 		Key:        p.Fragment(),
 		Letter:     "∅",
 		Mark:       tree.Losing,
-		Losers:     p.Losers().List(),
 		Best:       best,
 		Expandable: !p.Over() && s.wordsBelow(p) > 0,
 		Label:      s.nodeLabel(p),

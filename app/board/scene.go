@@ -96,7 +96,7 @@ func (s *Scene) Player(seat int) string { return string(s.Subject(seat)) }
 func (s *Scene) ManyPlayers() bool { return s.View.Rules.Players > 2 }
 
 func (s *Scene) options(active string) tree.Options {
-	return tree.Options{Players: s.View.Rules.Players, IDPrefix: "node-", ActiveKey: active}
+	return tree.Options{IDPrefix: "node-", ActiveKey: active}
 }
 
 // Strategy is the view of what the player should know, from their first letter on the way to this

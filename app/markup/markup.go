@@ -100,7 +100,7 @@ func (m *Writer) Add(h HTML) { m.text = append(m.text, h.text...) }
 func (m *Writer) Literal(s Literal) { m.text = append(m.text, s...) }
 
 // Number writes v with at most two decimals.
-func (m *Writer) Number(v float64) { m.text = AppendNumber(m.text, v) }
+func (m *Writer) Number(v float64) { m.text = appendNumber(m.text, v) }
 
 // Reserve makes room for n more bytes.
 func (m *Writer) Reserve(n int) { m.text = append(make([]byte, 0, len(m.text)+n), m.text...) }
@@ -145,8 +145,8 @@ func isPlain(s string) bool {
 	return true
 }
 
-// AppendNumber appends v with at most two decimals. It is fast for whole numbers, as nearly all are.
-func AppendNumber(b []byte, v float64) []byte {
+// appendNumber appends v with at most two decimals. It is fast for whole numbers, as nearly all are.
+func appendNumber(b []byte, v float64) []byte {
 	if whole := int64(v); float64(whole) == v {
 		return strconv.AppendInt(b, whole, 10)
 	}
@@ -154,4 +154,4 @@ func AppendNumber(b []byte, v float64) []byte {
 }
 
 // Number is v with at most two decimals, for an attribute.
-func Number(v float64) string { return string(AppendNumber(nil, v)) }
+func Number(v float64) string { return string(appendNumber(nil, v)) }

@@ -1,8 +1,6 @@
 package play
 
 import (
-	"slices"
-
 	"spectrie/app/address"
 	"spectrie/app/board"
 	"spectrie/app/markup"
@@ -60,7 +58,7 @@ func (l *roundReview) writePlayers(m *markup.Writer) {
 func (l *roundReview) tree(s *board.Scene) (root *tree.Node, better []string) {
 	current := l.fragmentShown()
 	show := func(n *tree.Node) *tree.Node {
-		l.numberLosers(n)
+		l.numberLoser(n)
 		return board.OnWay(n, current)
 	}
 	root = show(s.Node(s.Game.Start(), false))
@@ -81,14 +79,8 @@ func (l *roundReview) tree(s *board.Scene) (root *tree.Node, better []string) {
 	return root, better
 }
 
-// numberLosers replaces seats of the round by the players’ numbers in the match.
-func (l *roundReview) numberLosers(n *tree.Node) {
-	losers := make([]int, len(n.Losers))
-	for i, seat := range n.Losers {
-		losers[i] = l.Round.Players[seat-1] + 1
-	}
-	slices.Sort(losers)
-	n.Losers = losers
+// numberLoser replaces the seat of the round that loses by the player’s number in the match.
+func (l *roundReview) numberLoser(n *tree.Node) {
 	if n.Loser > 0 {
 		n.Loser = l.Round.Players[n.Loser-1] + 1
 	}

@@ -89,7 +89,7 @@ func (s *Site) helpOnSolving() []app.UI {
 		helpPicture(e.solved),
 		app.P().Text("Spectrie does this for every fragment of the dictionary, again each time you change the rules. On the way it counts how many letters the round still takes."),
 		app.H3().Text("Three or more players"),
-		app.P().Text("A word still costs one player the round. A player who is safe does not care which of the others loses, so more than one player may be able to lose from a fragment. Its outline shows them all. " +
+		app.P().Text("A word still costs one player the round. A player who is safe does not care which of the others loses, so more than one player may be able to lose from a fragment. The explorer names them all, in the verdict and in the table of letters. " +
 			"A guarantee is stronger: with one you can avoid losing even if all the others play together against you."),
 		app.H3().Text("A winning strategy"),
 		app.P().Text("You do not need the whole tree to win. You need one letter for each of your turns, whatever the other player replies. Play C. On CA play P. CR can only become CROW. Learn two words, CAPE and CROW, and you win every round you open."),
@@ -105,7 +105,7 @@ func helpOnPages() []app.UI {
 		app.P().Text("The map shows every way the round can go. Each column is a letter, each cell a fragment, and the last cell of a row completes a word. Blue cells with ✓ are good for you; orange cells with ✗ are bad. The thick line is best play. " +
 			"Click a cell to go there. The letters before stay at the left; click one to go back."),
 		app.P().Text("Where few words remain, a tree takes the place of the map. You can also choose the tree yourself. Blue circles are good for you; orange squares are bad. " +
-			"A fan stands for words that are not drawn. Click it to open it. Click a node to go there. With three or more players, the outline of a node shows which players can lose there."),
+			"A fan stands for words that are not drawn. Click it to open it. Click a node to go there. With three or more players, point at a node to read which players can lose there."),
 		app.H3().Text("Strategy"),
 		app.P().Text("The words to learn for every start: as few as possible, or as common as possible. You see why each letter is right. Print the words, save them, or export them to Anki. " +
 			"If no letter is safe, the page shows your best chances and the traps you can set."),

@@ -85,5 +85,5 @@ func picture(s *board.Scene, id string, told func(solver.Position) bool) markup.
 		}
 	}
 	mute(root, s.Pos)
-	return tree.Arrange(root, tree.Standard).SVG(tree.Options{Players: s.View.Rules.Players, IDPrefix: "help-" + id + "-"})
+	return tree.Arrange(root, tree.Standard).SVG(tree.Options{IDPrefix: "help-" + id + "-"})
 }

@@ -20,7 +20,7 @@ func Benchmark(b *testing.B) {
 			b.ReportAllocs()
 			var svg string
 			for b.Loop() {
-				svg = l.SVG(Options{Players: 3, IDPrefix: "t"}).String()
+				svg = l.SVG(Options{IDPrefix: "t"}).String()
 			}
 			b.ReportMetric(float64(len(svg)), "bytes")
 		})

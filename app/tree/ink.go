@@ -17,10 +17,9 @@ const (
 	roleWord
 	roleFan
 	roleCount
-	roleChip // one for each of the eight seats, as the next
+	roleChip // one for each of the eight seats
 	roleSeat = roleChip + 8
-	rolePart = roleSeat + 1
-	roles    = rolePart + 8
+	roles    = roleSeat + 1
 )
 
 // inks holds, for every role, the attributes that paint it.
@@ -44,7 +43,6 @@ var pageInks = func() *inks {
 	}
 	for s, n := range [...]markup.Literal{"1", "2", "3", "4", "5", "6", "7", "8"} {
 		in[roleChip+role(s)] = ` class="chip-box seat-` + n + `"`
-		in[rolePart+role(s)] = ` class="part seat-` + n + `"`
 	}
 	return &in
 }()
@@ -74,7 +72,6 @@ func fileInks(p *Palette) *inks {
 	}
 	for s, colour := range p.Seat {
 		in[roleChip+role(s)] = ` fill="` + colour + `"`
-		in[rolePart+role(s)] = stroke(colour, "2")
 	}
 	return &in
 }

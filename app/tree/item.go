@@ -90,7 +90,7 @@ func (w *pen) target(x, y, width, height float64) {
 
 // content draws a node and the text after it.
 func (w *pen) content(p *Placed) {
-	w.shape(p.mark(), p.Letter, p.Losers)
+	w.shape(p.mark(), p.Letter)
 	if p.remembered() {
 		w.str(`<g`).at(badgeX, badgeY).str(`>`).badge(p.Memory)
 		w.str(`</g>`)

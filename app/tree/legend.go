@@ -1,10 +1,6 @@
 package tree
 
-import (
-	"slices"
-
-	"spectrie/app/markup"
-)
+import "spectrie/app/markup"
 
 // LegendKind is one kind of mark in a drawing.
 type LegendKind uint8
@@ -13,7 +9,6 @@ const (
 	LegendWinning LegendKind = iota // the round blue ring
 	LegendLosing                    // the notched orange square
 	LegendNeutral                   // the grey ring
-	LegendSeats                     // the outline divided among the seats that can lose
 	LegendWord                      // a completed word and the chip of the seat that loses
 	LegendFan                       // words cut away
 	LegendBest                      // the line of best play
@@ -25,14 +20,14 @@ const (
 
 // LegendItem is one entry of the legend. The caller writes the words beside it.
 type LegendItem struct {
-	Kind  LegendKind
-	Seats []int // ascending; for LegendSeats those in outlines, for LegendWord those on chips
+	Kind LegendKind
+	Seat int // for LegendWord: the lowest seat on a chip; 0 if there is no chip
 }
 
-// Legend lists the kinds of marks that the drawing with o has, in their order.
-func (l *Layout) Legend(o Options) []LegendItem {
+// Legend lists the kinds of marks that the drawing has, in their order.
+func (l *Layout) Legend() []LegendItem {
 	var seen [LegendLapsed + 1]bool
-	var outlined, losing []int
+	loser := 0
 	for i := range l.Nodes {
 		n := l.Nodes[i].Node
 		switch n.mark() {
@@ -43,12 +38,11 @@ func (l *Layout) Legend(o Options) []LegendItem {
 		default:
 			seen[LegendNeutral] = true
 		}
-		if o.Players >= 3 {
-			outlined = append(outlined, n.Losers...)
-		}
 		if n.Word != "" && len(n.Children) == 0 {
 			seen[LegendWord] = true
-			losing = append(losing, n.Loser)
+			if isSeat(n.Loser) && (loser == 0 || n.Loser < loser) {
+				loser = n.Loser
+			}
 		}
 		if n.remembered() {
 			seen[legendOf(n.Memory)] = true
@@ -56,19 +50,14 @@ func (l *Layout) Legend(o Options) []LegendItem {
 		seen[LegendFan] = seen[LegendFan] || n.fan()
 		seen[LegendBest] = seen[LegendBest] || n.Best && l.Nodes[i].Parent >= 0
 	}
-	outlined, losing = seats(outlined), seats(losing)
-	seen[LegendSeats] = len(outlined) > 0
 	var items []LegendItem
 	for kind := range LegendLapsed + 1 {
 		if !seen[kind] {
 			continue
 		}
 		item := LegendItem{Kind: kind}
-		switch kind {
-		case LegendSeats:
-			item.Seats = outlined
-		case LegendWord:
-			item.Seats = losing
+		if kind == LegendWord {
+			item.Seat = loser
 		}
 		items = append(items, item)
 	}
@@ -77,13 +66,6 @@ func (l *Layout) Legend(o Options) []LegendItem {
 
 // legendOf is the kind that explains a badge.
 func legendOf(m Memory) LegendKind { return LegendNew + LegendKind(m-New) }
-
-// seats sorts the seats that can be drawn and keeps each once.
-func seats(all []int) []int {
-	all = slices.DeleteFunc(all, func(s int) bool { return !isSeat(s) })
-	slices.Sort(all)
-	return slices.Compact(all)
-}
 
 // LegendSVG draws the shapes of one entry as a small picture of its own, hidden
 // from screen readers: the words beside it say the same.
@@ -112,26 +94,13 @@ func (w *pen) sample(item LegendItem) float64 {
 	const left = reach - 3
 	switch item.Kind {
 	case LegendWinning:
-		w.shape(Winning, "", nil)
+		w.shape(Winning, "")
 	case LegendLosing:
-		w.shape(Losing, "", nil)
+		w.shape(Losing, "")
 	case LegendNeutral:
-		w.shape(Neutral, "", nil)
-	case LegendSeats:
-		w.players = 3
-		w.shape(Neutral, "", item.Seats)
-		x := wordX
-		for _, s := range item.Seats {
-			w.chip(x, s)
-			x += chipWidth + chipGap
-		}
-		return left + x - chipGap + 1
+		w.shape(Neutral, "")
 	case LegendWord:
-		loser := 0
-		if len(item.Seats) > 0 {
-			loser = item.Seats[0]
-		}
-		return left + w.word(1-left, "word", loser) + 1
+		return left + w.word(1-left, "word", item.Seat) + 1
 	case LegendFan:
 		w.fan(-6)
 	case LegendBest:

@@ -12,29 +12,28 @@ func TestLegendListsOnlyWhatIsOnScreen(t *testing.T) {
 	bestTree := grow(2, "ab")
 	bestTree.Children[0].Best = true
 	for name, c := range map[string]struct {
-		root    *Node
-		players int
-		want    []LegendItem
+		root *Node
+		want []LegendItem
 	}{
-		"a grey root": {&Node{Letter: "∅"}, 2, []LegendItem{{Kind: LegendNeutral}}},
-		"two players": {grow(2, "ab", "cde"), 2, []LegendItem{
-			{Kind: LegendWinning}, {Kind: LegendLosing}, {Kind: LegendWord, Seats: []int{1, 2}},
+		"a grey root": {&Node{Letter: "∅"}, []LegendItem{{Kind: LegendNeutral}}},
+		"two players": {grow(2, "ab", "cde"), []LegendItem{
+			{Kind: LegendWinning}, {Kind: LegendLosing}, {Kind: LegendWord, Seat: 1},
 		}},
-		"best line": {bestTree, 2, []LegendItem{
-			{Kind: LegendWinning}, {Kind: LegendWord, Seats: []int{2}}, {Kind: LegendBest},
+		"best line": {bestTree, []LegendItem{
+			{Kind: LegendWinning}, {Kind: LegendWord, Seat: 2}, {Kind: LegendBest},
 		}},
-		"badges": {&Node{Letter: "∅", Memory: Lapsed, Children: []*Node{{Key: "a", Letter: "A", Memory: New}}}, 2, []LegendItem{
+		"badges": {&Node{Letter: "∅", Memory: Lapsed, Children: []*Node{{Key: "a", Letter: "A", Memory: New}}}, []LegendItem{
 			{Kind: LegendNeutral}, {Kind: LegendNew}, {Kind: LegendLapsed},
 		}},
-		"three players": {grow(3, "ab", "cde"), 3, []LegendItem{
-			{Kind: LegendWinning}, {Kind: LegendSeats, Seats: []int{2, 3}}, {Kind: LegendWord, Seats: []int{2, 3}},
+		"three players": {grow(3, "ab", "cde"), []LegendItem{
+			{Kind: LegendWinning}, {Kind: LegendWord, Seat: 2},
 		}},
-		"a fan": {cutTree, 3, []LegendItem{
-			{Kind: LegendWinning}, {Kind: LegendSeats, Seats: []int{2}}, {Kind: LegendFan},
+		"a fan": {cutTree, []LegendItem{
+			{Kind: LegendWinning}, {Kind: LegendFan},
 		}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			if got := Arrange(c.root, Standard).Legend(Options{Players: c.players}); !reflect.DeepEqual(got, c.want) {
+			if got := Arrange(c.root, Standard).Legend(); !reflect.DeepEqual(got, c.want) {
 				t.Errorf("the legend is %v, want %v", got, c.want)
 			}
 		})
@@ -46,7 +45,6 @@ func TestLegendDrawsTheShapesOfTheDrawing(t *testing.T) {
 		LegendWinning:  `class="node win"`,
 		LegendLosing:   `class="node lose"`,
 		LegendNeutral:  `class="shape"`,
-		LegendSeats:    `class="chip-box seat-7"`,
 		LegendWord:     `class="chip-box seat-2"`,
 		LegendFan:      `class="fan"`,
 		LegendBest:     `class="edge best"`,
@@ -55,12 +53,12 @@ func TestLegendDrawsTheShapesOfTheDrawing(t *testing.T) {
 		LegendKnown:    `class="tick"`,
 		LegendLapsed:   `class="badge"`,
 	} {
-		svg := LegendSVG(LegendItem{Kind: kind, Seats: []int{2, 7}}, Options{Players: 8}).String()
+		svg := LegendSVG(LegendItem{Kind: kind, Seat: 2}, Options{}).String()
 		elements(t, svg)
 		if !strings.Contains(svg, want) || !strings.Contains(svg, `aria-hidden="true"`) {
 			t.Errorf("kind %d is drawn %s", kind, svg)
 		}
-		file := LegendSVG(LegendItem{Kind: kind, Seats: []int{2, 7}}, Options{Players: 8, Palette: &Night}).String()
+		file := LegendSVG(LegendItem{Kind: kind, Seat: 2}, Options{Palette: &Night}).String()
 		elements(t, file)
 	}
 }

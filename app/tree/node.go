@@ -19,10 +19,9 @@ type Node struct {
 	Key     string // the whole fragment, unique in the drawing; "" is the empty fragment
 	Letter  string // the last letter as shown; "∅" for the empty fragment
 	Mark    Mark   // from the chosen point of view
-	Losers  []int  // seats, counted from 1, that can lose here: the divided outline with 3 or more players
 	Word    string // at a completed word: written after the leaf; drawn only where there are no Children
 	Memory  Memory // how well the person knows what to play here: a badge
-	Loser   int    // at a completed word: the seat that loses, a chip after the word; 0 for no chip
+	Loser   int    // at a completed word: the seat that loses, counted from 1, a chip after the word; 0 for no chip
 	Hidden  int    // words below that are cut away: a fan with this number, after the leaf or below the last child
 	Best    bool   // on the line of best play: the edge that leads here is thicker
 	Path    bool   // on the path from the empty fragment to the current one; draws no fan before its end

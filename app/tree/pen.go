@@ -8,26 +8,16 @@ import (
 
 // pen writes SVG. It draws around (0, 0), and a group moves the drawing to its place.
 type pen struct {
-	m       markup.Writer
-	inks    *inks
-	badges  *badges
-	players int
-	parts   map[part]string // path data of the outline parts drawn so far
-	square  [2]string       // path data of the losing square: alone, and inside an outline
-}
-
-// part names part k of an outline in n parts.
-type part struct {
-	square bool
-	k, n   int
+	m      markup.Writer
+	inks   *inks
+	badges *badges
 }
 
 func newPen(o Options) *pen {
-	w := &pen{inks: pageInks, badges: pageBadges, players: o.Players, parts: map[part]string{}}
+	w := &pen{inks: pageInks, badges: pageBadges}
 	if o.Palette != nil {
 		w.inks, w.badges = fileInks(o.Palette), fileBadges(o.Palette)
 	}
-	w.square = [2]string{squarePath(squareHalf), squarePath(squareInner)}
 	return w
 }
 

@@ -6,68 +6,19 @@ import (
 	"spectrie/app/text"
 )
 
-// shape draws the ring or the square of a node, its letter, and with enough players the outline.
-func (w *pen) shape(mark Mark, letter string, losers []int) {
-	inner := w.outlined(losers)
+// shape draws the ring or the notched square of a node, and its letter.
+func (w *pen) shape(mark Mark, letter string) {
 	ink := roleLetter
-	if mark == Losing {
+	switch mark {
+	case Losing:
 		ink = roleOnLose
-		d := w.square[0]
-		if inner {
-			d = w.square[1]
-		}
-		w.str(`<path`).ink(roleLose).str(` d="`).text(d).str(`"/>`)
-	} else {
-		r, ring := roundRadius, roleNeutral
-		if inner {
-			r = roundInner
-		}
-		if mark == Winning {
-			ring = roleWin
-		}
-		w.str(`<circle`).ink(ring).str(` r="`).num(r).str(`"/>`)
-	}
-	if inner {
-		w.outline(mark == Losing, losers)
+		w.str(`<path`).ink(roleLose).str(` d="M4 -8L8 -4L8 8L-8 8L-8 -8Z"/>`)
+	case Winning:
+		w.str(`<circle`).ink(roleWin).str(` r="8.5"/>`)
+	default:
+		w.str(`<circle`).ink(roleNeutral).str(` r="8.5"/>`)
 	}
 	w.str(`<text`).ink(ink).str(` y="4.3">`).text(letter).str(`</text>`)
-}
-
-// outlined reports whether a shape has an outline.
-func (w *pen) outlined(losers []int) bool {
-	if w.players < 3 {
-		return false
-	}
-	for _, s := range losers {
-		if isSeat(s) {
-			return true
-		}
-	}
-	return false
-}
-
-// outline draws the outline, divided equally among the seats.
-func (w *pen) outline(square bool, losers []int) {
-	n := 0
-	for _, s := range losers {
-		if isSeat(s) {
-			n++
-		}
-	}
-	k := 0
-	for _, s := range losers {
-		if !isSeat(s) {
-			continue
-		}
-		key := part{square, k, n}
-		d, ok := w.parts[key]
-		if !ok {
-			d = outlinePart(square, k, n)
-			w.parts[key] = d
-		}
-		w.str(`<path`).ink(rolePart + role(s-1)).str(` d="`).text(d).str(`"/>`)
-		k++
-	}
 }
 
 // word writes a completed word from x on, and after it the chip of the losing seat, if there is one. It

@@ -8,7 +8,6 @@ import (
 
 // Options say what a drawing is for.
 type Options struct {
-	Players   int      // with 3 or more, outlines show the seats that can lose
 	Palette   *Palette // nil: classes for the page's stylesheet; set: a file that stands alone in these colours
 	IDPrefix  string   // a node's id is this and its index in Layout.Nodes; on the page only
 	ActiveKey string   // the fragment that the keyboard is at, class "active"; on the page only

@@ -4,7 +4,6 @@ import (
 	"encoding/xml"
 	"io"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -41,13 +40,13 @@ func drawings(t testing.TB) map[string]struct {
 		layout  *Layout
 		options Options
 	}{
-		"two-players":   {Arrange(two, Standard), Options{Players: 2, IDPrefix: "tree-", ActiveKey: "ja"}},
-		"three-players": {Arrange(three, Standard), Options{Players: 3, IDPrefix: "tree-", ActiveKey: "qu"}},
-		"fans":          {Arrange(fans, Standard), Options{Players: 2, IDPrefix: "tree-", ActiveKey: ""}},
-		"learnt":        {Arrange(learnt, Standard), Options{Players: 2, IDPrefix: "tree-", ActiveKey: "j"}},
-		"saved-learnt":  {Arrange(learnt, Standard), Options{Players: 3, Palette: &Night, Title: "Ghost after J, 3 players"}},
-		"saved-day":     {Arrange(three, Standard), Options{Players: 3, Palette: &Day, Title: "Ghost after QU, 3 players"}},
-		"saved-night":   {Arrange(fans, Standard), Options{Players: 2, Palette: &Night, Title: "Ghost after J, 2 players"}},
+		"two-players":   {Arrange(two, Standard), Options{IDPrefix: "tree-", ActiveKey: "ja"}},
+		"three-players": {Arrange(three, Standard), Options{IDPrefix: "tree-", ActiveKey: "qu"}},
+		"fans":          {Arrange(fans, Standard), Options{IDPrefix: "tree-", ActiveKey: ""}},
+		"learnt":        {Arrange(learnt, Standard), Options{IDPrefix: "tree-", ActiveKey: "j"}},
+		"saved-learnt":  {Arrange(learnt, Standard), Options{Palette: &Night, Title: "Ghost after J, 3 players"}},
+		"saved-day":     {Arrange(three, Standard), Options{Palette: &Day, Title: "Ghost after QU, 3 players"}},
+		"saved-night":   {Arrange(fans, Standard), Options{Palette: &Night, Title: "Ghost after J, 2 players"}},
 	}
 }
 
@@ -153,12 +152,12 @@ func TestSavedDrawingStandsAlone(t *testing.T) {
 func TestHostileText(t *testing.T) {
 	const hostile = `</text><script>alert("1 & 2")</script>` + "\x00\xff\n'"
 	root := &Node{Key: hostile, Letter: hostile, Label: hostile, Children: []*Node{
-		{Key: hostile + "x", Letter: "<", Word: hostile, Label: hostile, Loser: -3, Losers: []int{0, 9, 1 << 40}, Mark: 77},
+		{Key: hostile + "x", Letter: "<", Word: hostile, Label: hostile, Loser: -3, Mark: 77},
 	}}
 	l := Arrange(root, Standard)
 	for name, o := range map[string]Options{
-		"page": {Players: 3, IDPrefix: `"><script>`, ActiveKey: hostile},
-		"file": {Players: 3, Palette: &Day, Title: hostile},
+		"page": {IDPrefix: `"><script>`, ActiveKey: hostile},
+		"file": {Palette: &Day, Title: hostile},
 	} {
 		t.Run(name, func(t *testing.T) {
 			for _, e := range elements(t, l.SVG(o).String()) {
@@ -171,42 +170,4 @@ func TestHostileText(t *testing.T) {
 			}
 		})
 	}
-}
-
-func TestOutlinesAreForThreePlayersAndMore(t *testing.T) {
-	l := Arrange(grow(3, "quack", "quad", "quay"), Standard)
-	if svg := l.SVG(Options{Players: 2}).String(); strings.Contains(svg, "part seat-") {
-		t.Error("two players have divided outlines")
-	}
-	if svg := l.SVG(Options{Players: 3}).String(); !strings.Contains(svg, `class="part seat-1"`) {
-		t.Error("three players have no divided outlines")
-	}
-}
-
-// A part is drawn from where the one before it ends, but for the gap, and all
-// parts are equally long.
-func TestOutlinePartsAreEqual(t *testing.T) {
-	corners := notched(outlineHalf)
-	for n := 1; n <= 8; n++ {
-		whole := stretch(along(corners, 0, 1, 0))
-		for k := range n {
-			got := stretch(along(corners, float64(k)/float64(n), float64(k+1)/float64(n), trim(n)))
-			if want := whole/float64(n) - 2*trim(n); got < want-1e-6 || got > want+1e-6 {
-				t.Errorf("part %d of %d is %g long, want %g", k, n, got, want)
-			}
-			for _, square := range []bool{false, true} {
-				if d := outlinePart(square, k, n); !regexp.MustCompile(`^M[-0-9. ]+([LA][-0-9. ]+)+Z?$`).MatchString(d) {
-					t.Errorf("part %d of %d is %q", k, n, d)
-				}
-			}
-		}
-	}
-}
-
-func stretch(ps []point) float64 {
-	sum := 0.0
-	for i := 1; i < len(ps); i++ {
-		sum += distance(ps[i-1], ps[i])
-	}
-	return sum
 }

@@ -31,33 +31,30 @@ func grow(n int, words ...string) *Node {
 	return root
 }
 
-// judge fills in who loses at and below the node.
-func judge(node *Node, n, depth int) {
+// judge fills in the verdicts at and below the node, and returns the seats that can lose there.
+func judge(node *Node, n, depth int) []int {
+	var losers []int
 	if len(node.Children) == 0 {
 		node.Loser = (depth-1+n)%n + 1
-		node.Losers = []int{node.Loser}
+		losers = []int{node.Loser}
 	}
 	mover := depth%n + 1
-	var safe, all []int
+	var safe []int
 	for _, child := range node.Children {
-		judge(child, n, depth+1)
-		all = append(all, child.Losers...)
-		if !slices.Contains(child.Losers, mover) {
-			safe = append(safe, child.Losers...)
+		below := judge(child, n, depth+1)
+		losers = append(losers, below...)
+		if !slices.Contains(below, mover) {
+			safe = append(safe, below...)
 		}
 	}
-	if len(node.Children) > 0 {
-		node.Losers = all
-		if len(safe) > 0 {
-			node.Losers = safe
-		}
-		slices.Sort(node.Losers)
-		node.Losers = slices.Compact(node.Losers)
+	if len(safe) > 0 {
+		losers = safe
 	}
 	node.Mark = Winning
-	if slices.Contains(node.Losers, 1) {
+	if slices.Contains(losers, 1) {
 		node.Mark = Losing
 	}
+	return losers
 }
 
 // find returns the node of the fragment key.
@@ -107,7 +104,7 @@ func random(r *rand.Rand, size int) *Node {
 		n := open[k]
 		open = slices.Delete(open, k, k+1)
 		for i := range 1 + r.IntN(2)*r.IntN(8) {
-			child := &Node{Key: n.Key + string(rune('a'+i)), Mark: Mark(r.IntN(3)), Losers: []int{1 + r.IntN(3)}}
+			child := &Node{Key: n.Key + string(rune('a'+i)), Mark: Mark(r.IntN(3))}
 			child.Letter = strings.ToUpper(child.Key[len(child.Key)-1:])
 			n.Children = append(n.Children, child)
 			open = append(open, child)

@@ -36,6 +36,7 @@ func TestEverythingWorksWithTheServerStopped(t *testing.T) {
 		p.choose("dictionary", entry.ID)
 		p.uses(entry.Name)
 		p.wait(`document.querySelector("#messages").textContent === ""`)
+		p.click("#rules-chip")
 		p.click(".about")
 		p.wait(`document.querySelector(".licence").textContent.length > 1000`)
 		p.click(".close[data-dialog=source]")

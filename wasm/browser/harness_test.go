@@ -409,7 +409,11 @@ func (p *page) uses(dictionary string) {
 
 func (p *page) click(selector string) {
 	p.t.Helper()
-	p.do(chromedp.Click(chromedp.CSS(selector)))
+	ctx, cancel := context.WithTimeout(p.ctx, p.patience)
+	defer cancel()
+	if err := chromedp.Do(ctx, chromedp.Click(chromedp.CSS(selector))); err != nil {
+		p.t.Fatalf("%s cannot be clicked: %v; the page says: %s", selector, err, p.say())
+	}
 }
 
 // keys types on the page's keyboard: characters, or names from package kb.

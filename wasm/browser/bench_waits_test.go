@@ -62,8 +62,8 @@ func (m *measured) explores(p *page, times int) {
 		})
 	}
 	for range times / 4 {
-		m.change("the tree instead of the map", p, drawn, func() { p.click("#draw-tree") })
-		m.change("the map again", p, drawn, func() { p.click("#draw-map") })
+		m.change("the tree instead of the map", p, drawn, p.goes(address("draw", "tree"))) // a phone has no button for it
+		m.change("the map again", p, drawn, p.goes(address()))
 	}
 	for range times {
 		m.change("to the strategy", p, drawn, func() { p.click(`.pages a[href*="strategy"]`) })

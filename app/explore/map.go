@@ -49,6 +49,7 @@ type atlas struct {
 	shows   bool // the words of the strategy are on the map
 	painted bool
 	moving  bool
+	asked   bool          // the browser is asked for the next frame
 	from    icicle.Camera // where the movement began
 	since   time.Time     // when it did
 	step    app.Func      // shows the next step; nil before the first movement
@@ -248,14 +249,24 @@ func (a *atlas) settle() {
 	if a.step == nil {
 		a.step = app.FuncOf(func(app.Value, []app.Value) any { a.move(); return nil })
 	}
-	if !a.moving {
-		a.moving = true
+	a.moving = true
+	a.askFrame()
+}
+
+// askFrame has the next step shown in the next frame.
+func (a *atlas) askFrame() {
+	if !a.asked {
+		a.asked = true
 		app.Window().Call("requestAnimationFrame", a.step)
 	}
 }
 
 // move shows the next step of the movement.
 func (a *atlas) move() {
+	a.asked = false
+	if !a.moving {
+		return // another map has taken its place since
+	}
 	part := float64(time.Since(a.since)) / float64(zoomTime)
 	if part >= 1 {
 		a.moving, a.camera = false, a.target
@@ -265,5 +276,5 @@ func (a *atlas) move() {
 	eased := part * part * (3 - 2*part)
 	a.camera = a.icicle.Between(a.from, a.target, eased)
 	a.paint()
-	app.Window().Call("requestAnimationFrame", a.step)
+	a.askFrame()
 }

@@ -122,6 +122,22 @@ func TestTheMapMovesFromFragmentToFragment(t *testing.T) {
 	if steps := eval[int](p, `window.steps`); steps < 3 {
 		t.Errorf("the map moved in %d steps, want more", steps)
 	}
+	// Other rules make another map while this one moves.
+	p.keys(kb.Backspace)
+	p.wait(`document.title.startsWith("Spectrie")`)
+	for _, players := range []string{"3", "2", "8"} {
+		p.keys("s")
+		p.wait(`document.title.startsWith("S ")`)
+		p.keys("t")
+		p.wait(`document.title.startsWith("ST ")`)
+		eval[int](p, `window.steps = 0`)
+		p.keys(kb.Backspace)
+		p.wait(`window.steps > 1`)
+		p.choose("players", players)
+		p.wait(fmt.Sprintf(`document.querySelector("#rules-chip").textContent.includes("%s players")`, players))
+		p.keys(kb.Backspace)
+		p.wait(`document.title.startsWith("Spectrie")`)
+	}
 }
 
 // On a phone the map is a strip. A tap opens it in full, and there a tap falls.

@@ -8,6 +8,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"strings"
 	"testing"
 )
@@ -20,7 +21,7 @@ func TestAShrunkProgramRunsAndNamesItsFunctions(t *testing.T) {
 		t.Fatal(err)
 	}
 	said, trace := run(t, program)
-	if err := shrink(program); err != nil {
+	if err := shrink(program, runtime.Version()); err != nil {
 		t.Fatal(err)
 	}
 	saidThen, traceThen := run(t, program)

@@ -5,6 +5,7 @@ package client
 import (
 	"os"
 	"path/filepath"
+	"runtime"
 	"testing"
 )
 
@@ -13,7 +14,7 @@ func TestTheCodeOfEachPackageIsCounted(t *testing.T) {
 	if err := goCommand("build", "-trimpath", "-ldflags=-s -w", "-o", program, "./testdata/panics").Run(); err != nil {
 		t.Fatal(err)
 	}
-	if err := shrink(program); err != nil {
+	if err := shrink(program, runtime.Version()); err != nil {
 		t.Fatal(err)
 	}
 	module, err := os.ReadFile(program)

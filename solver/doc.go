@@ -24,8 +24,8 @@
 // avoids "caab" and leaves seat 2 to complete "caaaa". So seat 1 opens with a or c,
 // the possible losers of the round are {2}, and b is the letter to avoid.
 //
-// With three or more players this describes rational play: everyone avoids losing, and
-// nobody minds who loses instead. A seat outside the possible losers may still lose
+// With three or more players this describes what happens if everyone plays well, which game theory
+// calls rational play: everyone avoids losing, and nobody minds who loses instead. A seat outside the possible losers may still lose
 // when another plays against its own interest. A guarantee is stronger: a seat that
 // has one can avoid losing against all the others together. With two players the two
 // notions agree.

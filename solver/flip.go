@@ -28,7 +28,7 @@ import (
 // the one in this list itself.
 
 // [Flips] returns ErrTooManyPlayers for rational play of more than four.
-var ErrTooManyPlayers = errors.New("the words that make the difference under rational play can be found for at most 4 players")
+var ErrTooManyPlayers = errors.New("the words that make the difference if everyone plays well can be found for at most 4 players")
 
 // Change is one word put into a list or taken out of it.
 type Change struct {

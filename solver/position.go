@@ -37,7 +37,7 @@ func (p Position) Depth() int { return p.depth }
 // one that lost.
 func (p Position) Mover() int { return p.game.rules.Mover(p.depth) }
 
-// Losers are the seats that can lose when everyone plays rationally. The set is empty
+// Losers are the seats that can lose when everyone plays well. The set is empty
 // only in a dictionary without words.
 func (p Position) Losers() Seats {
 	return p.game.seats(p.game.nodes[p.node].losers, p.depth)
@@ -123,7 +123,7 @@ func (p Position) Line() Position {
 }
 
 // LineAgainst is the end of a round that seat loses although it resists. With
-// guaranteed, all the others play against it. Otherwise everyone plays rationally, and
+// guaranteed, all the others play against it. Otherwise everyone plays well, and
 // the others do not mind that seat loses. p must not be [Position.Safe] for seat.
 func (p Position) LineAgainst(seat int, guaranteed bool) Position {
 	for !p.Over() {

@@ -51,7 +51,7 @@ func toyGame(t testing.TB) *solver.Solution {
 	return gameOf(t, toyWords, solver.Rules{Players: 3, MinLetters: 1}, func(string) dicts.Tier { return dicts.NoTier })
 }
 
-// deckOf is the deck of a seat, with the fewest words, against rational players.
+// deckOf is the deck of a seat, with the fewest words, against players who play well.
 func deckOf(t testing.TB, game *solver.Solution, seat int, start string) *Deck {
 	t.Helper()
 	return mustDeck(t, game, Course{Dict: "test", Rules: game.Rules(), Seat: seat}, start)

@@ -54,8 +54,7 @@ func (m *Match) open(opener int) {
 // in reports whether a player has lives left.
 func (m *Match) in(player int) bool { return m.state.Lost[player] < m.Setup.lives() }
 
-// end ends the round, and the match once one player is left. A challenger who was right opens the next
-// round. Otherwise the player after the loser does.
+// end ends the round, and the match once one player is left. Otherwise it begins the next round.
 func (m *Match) end(ending Ending, loser, challenger int) {
 	s, r := &m.state, m.state.Round()
 	r.Ending, r.Loser, r.Challenger = ending, loser, challenger
@@ -64,11 +63,22 @@ func (m *Match) end(ending Ending, loser, challenger int) {
 	switch {
 	case len(in) == 1:
 		s.Challenger, s.Turn, s.Winner = Nobody, Nobody, in[0]
-	case challenger == Nobody || challenger == loser:
-		m.open(m.after(loser))
 	default:
-		m.open(challenger)
+		m.open(m.nextOpener(r))
 	}
+}
+
+// nextOpener is who opens the round after r, which has ended.
+func (m *Match) nextOpener(r *Round) int {
+	switch {
+	case m.Setup.Opens == InTurn:
+		return m.after(r.Players[0])
+	case m.Setup.Opens == LoserOpens && m.in(r.Loser):
+		return r.Loser
+	case m.Setup.Opens == Classic && r.Challenger != Nobody && r.Challenger != r.Loser:
+		return r.Challenger
+	}
+	return m.after(r.Loser)
 }
 
 // after is the next player who is still in.

@@ -14,7 +14,7 @@
 // A word counts when it has at least as many letters as agreed. There are two ways to play.
 //
 // Strict: whoever completes a word loses at once. A letter that no word can follow is refused, and the
-// player plays another. The player after the loser opens the next round.
+// player plays another.
 //
 // With challenges: any letter of the dictionary's alphabet may be played, and nothing is said about it.
 // Once there is a letter, the player to move may challenge the player before instead of playing:
@@ -27,10 +27,12 @@
 //     not. There is one try. A text that does not begin with the fragment, or has more in it than
 //     letters, is refused as no answer.
 //
-// A challenger who was right opens the next round. After a wrong challenge the player after the
-// challenger does. A fragment that is one letter longer than the longest word ends the round, as if the
-// next player had challenged it. The player of its last letter loses, and the next player opens. So
-// every round ends.
+// A fragment that is one letter longer than the longest word ends the round, as if the next player had
+// challenged it. The player of its last letter loses. So every round ends.
+//
+// Three rules say who opens the next round ([Opening]). In turn: the player after the last opener. By the
+// classic rule: a challenger who was right, otherwise the player after the loser. By the third rule: the
+// loser. A player who is out is passed over.
 //
 // A completed word that nobody challenges stays on the table, and play continues. Once AUNT is passed,
 // AUNTIE can still come. So all words count here, even those that begin with a shorter one. Only the
@@ -38,8 +40,8 @@
 //
 // # A match by hand
 //
-// Ada, Bo and Cy play with challenges, the words AUNT, AUNTIE, AXES and BEAD, and the lives G and H. Ada
-// opens:
+// Ada, Bo and Cy play with challenges, by the classic rule of who opens, with the words AUNT, AUNTIE, AXES
+// and BEAD, and the lives G and H. Ada opens:
 //
 //	Ada A, Bo U, Cy N, Ada T    AUNT is complete, but Bo passes it by
 //	Bo I                        Cy: "no word begins with AUNTI". Bo names AUNTIE

@@ -91,6 +91,22 @@ func (m *Match) Add(e Event) error {
 	return nil
 }
 
+// Before returns the events that lead to a round in which that many letters have been played. Help and what
+// was taken back are not among them.
+func (m *Match) Before(round, letters int) []Event {
+	var events []Event
+	for _, d := range m.moves {
+		if d.round == round {
+			if letters == 0 {
+				break
+			}
+			letters--
+		}
+		events = append(events, d.Event)
+	}
+	return events
+}
+
 // use records that the player to act uses help.
 func (m *Match) use(h Help) {
 	r := m.state.Round()

@@ -41,7 +41,7 @@ func randomMatch(t *testing.T, random *rand.Rand) (*Match, *twin) {
 		Dict: "toy", MinLetters: 1 + random.IntN(3), Challenges: random.IntN(3) > 0,
 		Lives: "abc"[:1+random.IntN(3)], Players: make([]Player, 2+random.IntN(3)),
 	}
-	s.Opener = random.IntN(len(s.Players))
+	s.Opener, s.Opens = random.IntN(len(s.Players)), Opening(random.IntN(3))
 	for i := range s.Players {
 		s.Players[i].Name = string(rune('A' + i))
 		if random.IntN(3) == 0 {

@@ -15,7 +15,8 @@ import (
 //
 // It begins with the version and ends with a semicolon, so a cut is noticed. Its parts have ~ between
 // them: the dictionary, the fewest letters of a word, strict or bluff, the word to spell, the opener, the
-// seed, the players, and the events. A person is a name. A bot is a name and brackets with three facts:
+// seed, the players, and the events. After the opener stands who opens later rounds: -turns for all in
+// turn, -loser for the loser, nothing for the classic rule. A person is a name. A bot is a name and brackets with three facts:
 // the tier up to which it knows words, or all; step, mind or full; and how often it bluffs. In a name an
 // underscore stands for a blank. A character that could be lost or misread on the way is written as its
 // hexadecimal number in Unicode, between dots.
@@ -47,6 +48,10 @@ const (
 // lookTexts are the ways in which a bot looks ahead, in records.
 var lookTexts = [...]string{OneStep: "step", WordInMind: "mind", Full: "full"}
 
+// openingTexts are the rules of who opens the next round, in records. Records from before there was a
+// choice have none.
+var openingTexts = [...]string{Classic: "", InTurn: "-turns", LoserOpens: "-loser"}
+
 // helpMarks stand for looks at help. Letters that can be played are never capitals.
 var helpMarks = [...]rune{SafeNow: 'S', Winning: 'W', WordsLeft: 'L'}
 
@@ -71,7 +76,7 @@ func record(s *Setup, events []Event, ends []int) string {
 		minPrefix + strconv.Itoa(s.MinLetters),
 		way,
 		s.Lives,
-		opensPrefix + strconv.Itoa(s.Opener+1),
+		opensPrefix + strconv.Itoa(s.Opener+1) + openingTexts[s.Opens],
 		seedPrefix + strconv.FormatUint(s.Seed, 10),
 	}
 	for _, p := range s.Players {

@@ -42,7 +42,7 @@ func randomSetup(random *rand.Rand) Setup {
 		}
 		s.Players = append(s.Players, p)
 	}
-	s.Opener = random.IntN(len(s.Players))
+	s.Opener, s.Opens = random.IntN(len(s.Players)), Opening(random.IntN(3))
 	return s
 }
 

@@ -91,7 +91,13 @@ func readSetup(parts []string) (Setup, error) {
 	if !s.Challenges && parts[2] != strictText {
 		return Setup{}, fmt.Errorf("found %.40q, expected %s or %s", parts[2], strictText, challengesText)
 	}
-	opener, err := readNumber(parts[4], opensPrefix)
+	opens := parts[4]
+	for rule, text := range openingTexts {
+		if number, ok := strings.CutSuffix(parts[4], text); ok {
+			opens, s.Opens = number, Opening(rule) // the classic rule, which has no text, comes first
+		}
+	}
+	opener, err := readNumber(opens, opensPrefix)
 	if err != nil {
 		return Setup{}, err
 	}

@@ -1,6 +1,9 @@
 package match
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // ruleCase is what comes of events, written as in a record.
 type ruleCase struct{ name, lives, players, events, want string }
@@ -73,6 +76,42 @@ func TestTooLongAFragment(t *testing.T) {
 	})
 }
 
+func TestWhoOpensTheNextRound(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		rule                         Opening
+		lives, players, events, want string // the last is who plays the next round, the opener first
+	}{
+		{InTurn, "gh", "Ada Bo", "aunt!", "Bo Ada"},
+		{InTurn, "gh", "Ada Bo", "aunt!" + "aun!", "Ada Bo"},
+		{InTurn, "gh", "Ada Bo Cy", "aunt!", "Bo Cy Ada"},
+		{InTurn, "gh", "Ada Bo Cy", "aunt!" + "aunt!", "Cy Ada Bo"},
+		{InTurn, "g", "Ada Bo Cy", "au?()", "Cy Ada"}, // Bo is out
+		{InTurn, "g", "Ada Bo Cy", "aunt!", "Bo Cy"},  // Ada is
+		{LoserOpens, "gh", "Ada Bo", "aunt!", "Bo Ada"},
+		{LoserOpens, "gh", "Ada Bo", "aun!", "Bo Ada"},
+		{LoserOpens, "gh", "Ada Bo Cy", "au?()", "Bo Cy Ada"},
+		{LoserOpens, "g", "Ada Bo Cy", "au?()", "Cy Ada"}, // Bo is out
+		{LoserOpens, "gh", "Ada Bo Cy", "auntiez", "Ada Bo Cy"},
+		{Classic, "gh", "Ada Bo Cy", "au?()", "Cy Ada Bo"},
+	} {
+		classic := tableMatch(t, true, c.lives, c.players, c.events)
+		setup := classic.Setup
+		setup.Opens = c.rule
+		m, err := Resume(setup, classic.Book, classic.Events())
+		if err != nil {
+			t.Fatal(err)
+		}
+		var names []string
+		for _, p := range m.State().Round().Players {
+			names = append(names, setup.Players[p].Name)
+		}
+		if got := strings.Join(names, " "); got != c.want {
+			t.Errorf("%s, rule %d, after %s: %s play, want %s", c.players, c.rule, c.events, got, c.want)
+		}
+	}
+}
+
 func checkRules(t *testing.T, challenges bool, cases []ruleCase) {
 	t.Helper()
 	for _, c := range cases {
@@ -81,5 +120,27 @@ func checkRules(t *testing.T, challenges bool, cases []ruleCase) {
 				t.Errorf("after %s: %s\nwant %s", c.events, got, c.want)
 			}
 		})
+	}
+}
+
+// What leads to a board can be played again, without what was taken back.
+func TestBefore(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		events         string
+		round, letters int
+		want           string
+	}{
+		{"aunt!be-ad!ax", 0, 0, ""},
+		{"aunt!be-ad!ax", 0, 3, "aun"},
+		{"aunt!be-ead!ax", 1, 0, "aunt!"},
+		{"aunt!be-ead!ax", 1, 2, "aunt!be"},
+		{"aunt!be-ead!ax", 2, 1, "aunt!bead!a"},
+		{"au?(aunt)ax", 1, 1, "au?(aunt)a"},
+	} {
+		m := tableMatch(t, true, "ghost", "Ada Bo", c.events)
+		if got := recordEvents(m.Before(c.round, c.letters), nil); got != c.want {
+			t.Errorf("%s: before letter %d of round %d come %q, want %q", c.events, c.letters+1, c.round+1, got, c.want)
+		}
 	}
 }

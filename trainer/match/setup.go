@@ -19,6 +19,7 @@ type Setup struct {
 	Lives      string   // a player is out after as many lost rounds as this word has letters, 1 to 12
 	Players    []Player // 2 to 8, in turn order
 	Opener     int      // index of the player who opens the first round
+	Opens      Opening  // who opens the rounds after it
 	Seed       uint64   // of what the bots leave to chance
 }
 
@@ -28,6 +29,24 @@ const (
 	MostName    = 24 // characters in a player's name
 	mostPercent = 100
 )
+
+// Opening is a rule that says who opens the next round. A player who is out is passed over.
+type Opening uint8
+
+const (
+	Classic    Opening = iota // a challenger who was right, otherwise the player after the loser
+	InTurn                    // the player after the last opener
+	LoserOpens                // the loser
+)
+
+// UsualOpening is the rule unless another is chosen. With two players the classic rule lets the winner
+// open, who then wins again with best play. So two players open in turn.
+func UsualOpening(players int) Opening {
+	if players == 2 {
+		return InTurn
+	}
+	return Classic
+}
 
 // UsualLives is the word to spell unless another is chosen.
 const UsualLives = "ghost"
@@ -71,6 +90,9 @@ func (s *Setup) Check() error {
 	}
 	if s.Opener < 0 || s.Opener >= len(s.Players) {
 		return fmt.Errorf("player %d cannot open: there are %d players", s.Opener+1, len(s.Players))
+	}
+	if s.Opens > LoserOpens {
+		return fmt.Errorf("unknown rule %d says who opens", s.Opens)
 	}
 	if n := s.lives(); n < 1 || n > MostLives {
 		return fmt.Errorf("the word to spell has %d letters: it needs 1 to %d", n, MostLives)

@@ -106,12 +106,19 @@ func (w *twin) acted(acts []Event) State {
 		}
 		acts = acts[taken:]
 		s.Lost[r.Loser]++
-		opener = r.Challenger
-		if r.Challenger == Nobody || r.Challenger == r.Loser {
-			opener = (r.Loser + 1) % n
-			for s.Lost[opener] == w.setup.lives() {
-				opener = (opener + 1) % n
+		switch w.setup.Opens {
+		case InTurn:
+			opener = (opener + 1) % n
+		case LoserOpens:
+			opener = r.Loser
+		case Classic:
+			opener = r.Challenger
+			if r.Challenger == Nobody || r.Challenger == r.Loser {
+				opener = (r.Loser + 1) % n
 			}
+		}
+		for s.Lost[opener] == w.setup.lives() {
+			opener = (opener + 1) % n
 		}
 	}
 }

@@ -30,7 +30,7 @@ func (p *Plan) Next(at solver.Position) []solver.Position {
 	if _, won := p.Best.Size(at); won {
 		return slices.Collect(p.Best.Next(at))
 	}
-	return slices.Collect(p.Chances.Next(at))
+	return slices.Collect(p.Chances().Next(at))
 }
 
 // WordsBelow counts the words in which the plan ends below at. Where the position is lost it

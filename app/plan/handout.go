@@ -77,8 +77,8 @@ func (p *Plan) overview() string {
 	if p.Won > 0 {
 		line += text.Pick(p.View.Easiest, " No list of commoner words works.", " No shorter list works.")
 	}
-	if p.Won > 0 && p.View.Rules.Players > 2 && !p.byGuarantee() {
-		line += " Replies that would endanger you are left out, because no rational player makes them."
+	if !p.answersAll() {
+		line += " " + p.NoAnswer() + "; whoever slips can lose."
 	}
 	return line
 }
@@ -107,7 +107,7 @@ func (p *Plan) lostStarts() []Start {
 
 // bestLetter is the letter with the best practical chance at a lost start.
 func (p *Plan) bestLetter(s Start) string {
-	for best := range p.Chances.Next(s.At) {
+	for best := range p.Chances().Next(s.At) {
 		return dicts.Capitals(string(best.Letter()))
 	}
 	return ""
@@ -115,7 +115,7 @@ func (p *Plan) bestLetter(s Start) string {
 
 // chanceAt is the best letter at a lost start and its chance: "A, 38%".
 func (p *Plan) chanceAt(s Start) string {
-	chance := p.Chances.Of(s.At)
+	chance := p.Chances().Of(s.At)
 	if chance == 0 {
 		return "no chance"
 	}

@@ -30,7 +30,7 @@ func (p *Plan) CSV() string {
 	for _, s := range p.Starts {
 		from := s.At.Fragment()
 		if !s.Won {
-			table.Add(from, "", "", "", "", "", "", p.bestLetter(s), fmt.Sprint(math.Round(100*p.Chances.Of(s.At))))
+			table.Add(from, "", "", "", "", "", "", p.bestLetter(s), fmt.Sprint(math.Round(100*p.Chances().Of(s.At))))
 			continue
 		}
 		for word := range p.Best.Words(s.At) {

@@ -15,14 +15,16 @@ import (
 // letter. Every start has the minimal repertoire, or the best practical chances if it is lost. A
 // plan never changes; another choice makes another plan.
 type Plan struct {
-	View    address.View // its seat is a player’s number
-	Entry   dicts.Entry
-	Game    *solver.Solution
-	Best    *solver.Repertoires
-	Chances *solver.Chances
-	Starts  []Start
-	Won     int         // how many starts have a repertoire
-	total   solver.Size // of all repertoires together
+	View      address.View // its seat is a player’s number
+	Entry     dicts.Entry
+	Game      *solver.Solution
+	Best      *solver.Repertoires
+	Starts    []Start
+	Won       int         // how many starts have a repertoire
+	total     solver.Size // of all repertoires together
+	chances   *solver.Chances
+	gaps      []Gap
+	gapsKnown bool
 }
 
 // Start is one fragment at which the player plays a first letter.
@@ -46,11 +48,7 @@ func Make(l *shelf.Shelf, view address.View) (*Plan, error) {
 	if err != nil {
 		return nil, err
 	}
-	chances, err := game.Chances(view.Seat)
-	if err != nil {
-		return nil, err
-	}
-	p := &Plan{View: view, Game: game, Best: best, Chances: chances}
+	p := &Plan{View: view, Game: game, Best: best}
 	p.Entry, _ = l.Entry(view.Dict)
 	for at := range game.Starts(view.Seat) {
 		size, won := best.Size(at)
@@ -63,6 +61,14 @@ func Make(l *shelf.Shelf, view address.View) (*Plan, error) {
 		}
 	}
 	return p, nil
+}
+
+// Chances are the practical chances of the player. Only lost starts need them.
+func (p *Plan) Chances() *solver.Chances {
+	if p.chances == nil {
+		p.chances, _ = p.Game.Chances(p.View.Seat) // fails for a seat that Make has refused
+	}
+	return p.chances
 }
 
 // Lines is the length of the plan on paper: its words, and a line for every lost start.

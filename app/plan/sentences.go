@@ -9,7 +9,7 @@ import (
 	"spectrie/solver"
 )
 
-// Summary says what to learn and what it is worth.
+// Summary says how to open, how many words to know and what they are worth.
 func (p *Plan) Summary() string {
 	switch {
 	case p.Game.Trie().Len() == 1:
@@ -21,24 +21,31 @@ func (p *Plan) Summary() string {
 		return "When you open, " + p.lostOpening() + "."
 	case p.Won == 0:
 		return p.lostAnyway()
-	case p.View.Seat == 1:
-		return fmt.Sprintf("Know %s and %s.", text.Counted(p.total.Words, "word"), p.worth("whenever you open"))
-	case p.Won == len(p.Starts):
-		return fmt.Sprintf("Know %s and %s.", text.Counted(p.total.Words, "word"), p.worth("however the round begins"))
 	}
-	return fmt.Sprintf("Know %s and %s.", text.Counted(p.total.Words, "word"),
-		p.worth("after "+text.Grouped(p.Won)+" of the "+p.openings(len(p.Starts))))
+	know := fmt.Sprintf("Know %s and %s.", text.CountedInWords(p.total.Words, "word"), p.promise())
+	if p.View.Seat == 1 {
+		for first := range p.Best.Next(p.Game.Start()) {
+			know = fmt.Sprintf("Open with %s. %s", LetterOf(first), know)
+		}
+	}
+	return know
 }
 
-// worth says what the words are worth, and when.
-func (p *Plan) worth(when string) string {
+// promise says what the words are worth, and when.
+func (p *Plan) promise() string {
+	what, unless := "you never lose", ""
 	switch {
-	case p.View.Rules.Players == 2:
-		return "you win " + when
-	case p.byGuarantee():
-		return "nobody can make you lose " + when
+	case !p.answersAll():
+		what, unless = "you are safe", ", if nobody slips"
+	case p.View.Rules.Players > 2:
+		what = "nobody can make you lose"
+	case p.Won < len(p.Starts):
+		what = "you win"
 	}
-	return "you are safe " + when + ", as long as everyone plays rationally"
+	if p.Won < len(p.Starts) {
+		what += fmt.Sprintf(" after %s of the %s", text.Grouped(p.Won), p.openings(len(p.Starts)))
+	}
+	return what + unless
 }
 
 func (p *Plan) lostOpening() string {
@@ -48,7 +55,7 @@ func (p *Plan) lostOpening() string {
 	case p.byGuarantee():
 		return "together the others can always beat you"
 	}
-	return "no letter keeps you safe, even among rational players"
+	return "no letter keeps you safe, even if everyone plays well"
 }
 
 // lostAnyway is the summary if every start is lost.
@@ -60,7 +67,7 @@ func (p *Plan) lostAnyway() string {
 	case p.byGuarantee():
 		return "The others together can beat you, " + begins
 	}
-	return "You can lose even among rational players, " + begins
+	return "You can lose even if everyone plays well, " + begins
 }
 
 // openings counts the ways to come to the player's first turn.
@@ -76,11 +83,13 @@ func (p *Plan) Meaning() string {
 	if p.Won == 0 {
 		return ""
 	}
-	play := "On each of your turns, play toward one of these words that still fits. Your letters are underlined. "
-	if p.View.Rules.Players > 2 && !p.byGuarantee() {
-		return play + "Replies that would endanger you have no answer here, because no rational player makes them."
+	ends := "the round ends in " + text.Pick(p.total.Words == 1, "this word", "one of these words")
+	if !p.answersAll() {
+		ends = "While nobody slips, " + ends
+	} else {
+		ends = "Then " + ends + ", whatever the others play"
 	}
-	return play + "Whatever the others play, the round ends in one of these words."
+	return "On your turns, play toward a word that still fits. Your letters are underlined. " + ends + "."
 }
 
 // WordCounts says how many words and letters the plan has, and how common the words are.
@@ -103,10 +112,10 @@ func (p *Plan) WordCounts() string {
 
 // LostNote says what chance is left at a lost start.
 func (p *Plan) LostNote(s Start) string {
-	if p.Chances.Of(s.At) == 0 {
+	if p.Chances().Of(s.At) == 0 {
 		return p.lostVerdict() + ", and you have no chance."
 	}
-	return fmt.Sprintf("%s. Your best chance is %s, with %s.", p.lostVerdict(), text.Percent(p.Chances.Of(s.At)), p.bestLetter(s))
+	return fmt.Sprintf("%s. Your best chance is %s, with %s.", p.lostVerdict(), text.Percent(p.Chances().Of(s.At)), p.bestLetter(s))
 }
 
 // Ending says which player completes a word.

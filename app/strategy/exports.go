@@ -7,19 +7,24 @@ import (
 	"spectrie/app/ui"
 )
 
-// exports are the buttons that print, save or copy the strategy.
+// exports is a menu that prints, saves or copies the strategy. The browser opens it, and closes it
+// when the person has chosen.
 func (p *Page) exports() app.UI {
-	tool := func(id, title, name, text string, press func()) app.HTMLButton {
-		return app.Button().Type("button").ID(id).Class("tool wide").Title(title).Disabled(len(p.plan.Starts) == 0).
+	tool := func(id, name, text string, press func()) app.HTMLButton {
+		return app.Button().Type("button").ID(id).Class("tool").Disabled(len(p.plan.Starts) == 0).
+			Attr("popovertarget", "take-sheet").Attr("popovertargetaction", "hide").
 			OnClick(ui.Press(press)).Body(ui.Icon(name), app.Span().Text(text))
 	}
-	return app.Div().Class("tools").Role("group").Aria("label", "Print, save or share").Body(
-		tool("print", "Print a cheat sheet", "print", "Print", p.print),
-		tool("save-text", "Save as plain text", "download", "Text", p.saveAsText),
-		tool("save-csv", "Save as a table for a spreadsheet (CSV)", "download", "CSV", p.saveAsCSV),
-		tool("save-anki", "Save as Anki cards", "download", "Anki", p.saveForAnki),
-		tool("copy-chat", "Copy a short version for a chat", "copy", "For a chat", p.copyChat),
-		tool("copy-strategy", "Copy a link to this strategy", "link", "Link", p.copyLink).Disabled(false),
+	return app.Div().Body(
+		app.Button().Type("button").ID("take").Class("action").Attr("popovertarget", "take-sheet").Text("Take it with you"),
+		app.Div().ID("take-sheet").Class("take-sheet").Attr("popover", "auto").Body(
+			tool("print", "print", "Print a cheat sheet", p.print),
+			tool("save-text", "download", "Plain text", p.saveAsText),
+			tool("save-csv", "download", "Spreadsheet (CSV)", p.saveAsCSV),
+			tool("save-anki", "download", "Anki cards", p.saveForAnki),
+			tool("copy-chat", "copy", "Short version for a chat", p.copyChat),
+			tool("copy-strategy", "link", "Link", p.copyLink).Disabled(false),
+		),
 	)
 }
 

@@ -12,24 +12,26 @@ import (
 	"spectrie/app/plan"
 	"spectrie/app/text"
 	"spectrie/app/tree"
-	"spectrie/app/ui"
 	"spectrie/solver"
 	"spectrie/trainer"
 )
 
-// knownLine says how much of the plan the person knows and links to its drill.
-func (p *Page) knownLine() app.UI {
-	if p.plan.Won == 0 {
-		return app.Div()
+// learn links to the plan's drill.
+func (p *Page) learn() markup.HTML {
+	var m markup.Writer
+	m.Open("span")
+	if p.plan.Won > 0 {
+		m.Element("a", text.Pick(p.plan.CountWords() == 1, "Learn it", "Learn them"), "id", "drill-this", "class", "strong", "href", p.plan.Drill("").Address())
 	}
-	text := ""
-	if p.ShownKnowledge() != nil {
-		text = p.known.Sentence()
+	return m.HTML()
+}
+
+// knownSentence says how much of the plan the person knows.
+func (p *Page) knownSentence() string {
+	if p.plan.Won == 0 || p.ShownKnowledge() == nil {
+		return ""
 	}
-	return app.Div().Class("learnt").Body(
-		app.A().ID("drill-this").Class("tool wide").Href(p.plan.Drill("").Address()).Body(ui.Icon("drill"), app.Span().Text("Drill this")),
-		app.P().ID("learnt").Text(text),
-	)
+	return p.known.Sentence()
 }
 
 // endOfDay is when the person's current day ends. The time now is at.

@@ -93,6 +93,8 @@ func (p *Page) listNote(shown, all int) string {
 		return fmt.Sprintf("No word in this strategy begins with “%s”.", dicts.Capitals(text.Shorten(p.filter)))
 	case shown < all:
 		return fmt.Sprintf("Showing the first %s of %s lines.", text.Grouped(shown), text.Grouped(all))
+	case p.filter == "" && p.isHandful():
+		return ""
 	case p.filter == "" && p.plan.Won > 0:
 		return p.plan.WordCounts()
 	case p.filter != "":
@@ -107,11 +109,11 @@ func (p *Page) openStart(m *markup.Writer, s plan.Start) {
 	fragment := s.At.Fragment()
 	view := p.plan.View
 	class := "start"
-	if fragment == view.Fragment {
+	if fragment == view.Fragment && !p.isHandful() {
 		class += " drawn"
 	}
 	m.Open("section", "class", class)
-	m.Open("h3")
+	m.Open("h3", "class", text.Pick(p.isHandful(), "sr-only", ""))
 	if fragment == "" {
 		m.Element("span", "You open", "class", "start-name")
 	} else {

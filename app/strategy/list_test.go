@@ -93,7 +93,7 @@ func TestTheListHasAHeadingForEveryStart(t *testing.T) {
 		start, title string
 		name, drawn  string // of the first start, and of the one that is drawn
 	}{
-		{1, "", "Strategy – Spectrie", "You open", "You open"},
+		{1, "", "Strategy – Spectrie", "You open", ""},
 		{2, "", "Strategy – Spectrie", "A", ""},
 		{2, "b", "Strategy after B – Spectrie", "A", "B"},
 	} {

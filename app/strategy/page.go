@@ -100,14 +100,15 @@ func (p *Page) Title() string {
 
 func (p *Page) Parts() []app.UI {
 	return []app.UI{
-		app.Header().Class("page-head").Body(
-			app.H1().Text("Strategy"),
-			app.P().ID("summary").Class("summary").Aria("live", "polite").Text(p.plan.Summary()),
+		app.Header().Class("page-head headline").Body(
+			app.H1().ID("summary").Aria("live", "polite").Text(strings.TrimSuffix(p.plan.Headline().Sentence, ".")+"."),
+			app.Div().Class("headline-actions").Body(ui.HTML(p.learn()), p.exports()),
+			app.P().ID("learnt").Class("quiet").Text(p.knownSentence()),
 			app.P().Class("quiet").Text(p.plan.Meaning()),
-			p.knownLine(),
+			ui.HTML(p.gapList()),
 		),
 		p.tools(),
-		app.Div().Class("strategy-columns").Body(
+		app.Div().Class("strategy-columns"+text.Pick(p.isHandful(), " handful", "")).Body(
 			app.Div().Class("repertoire").Body(p.list()...),
 			app.Section().ID("start-drawn").Class("decisions").Aria("label", "Decisions").Body(
 				app.H2().Text(p.drawnHeading()),
@@ -120,20 +121,27 @@ func (p *Page) Parts() []app.UI {
 	}
 }
 
-// tools choose the aim, filter the list, and print or save the strategy.
+// isHandful reports whether the whole list is a handful of words. They are shown large, without a filter
+// and without a heading.
+func (p *Page) isHandful() bool {
+	return p.plan.View.Seat == 1 && p.plan.Won > 0 && p.plan.Lines() <= mostTiles
+}
+
+// mostTiles is how many words are a handful. A list that is no longer needs no filter.
+const mostTiles = 10
+
+// tools choose the aim and filter the list.
 func (p *Page) tools() app.UI {
 	view := p.Host.View()
 	return app.Div().Class("strategy-tools").Body(
 		page.AimChoice(p.Host, view.Easiest),
 		page.AgainstChoice(p.Host, view),
-		app.Label().Class("choice").For("find").Body(
+		app.Label().Class("choice").For("find").Hidden(p.filter == "" && p.plan.Lines() <= mostTiles).Body(
 			app.Span().Text("Words that begin with"),
 			app.Input().Type("search").ID("find").Placeholder("any letters").Value(p.filter).
 				AutoComplete(false).Attr("autocapitalize", "none").Spellcheck(false).
 				OnInput(ui.Value(p.filterLines)).OnChange(ui.Press(p.keepFilter)),
 		),
-		app.Span().Class("spring"),
-		p.exports(),
 	)
 }
 

@@ -35,20 +35,21 @@ func TestAStrategySaysWhatItIsWorth(t *testing.T) {
 		view address.View
 		want string
 	}{
-		{l, strategyOf(2, 1, ""), "Know 5 words and you win whenever you open."},
-		{l, strategyOf(2, address.MoverSeat, ""), "Know 5 words and you win whenever you open."},
+		{l, strategyOf(2, 1, ""), "Open with J. Know five words and you never lose."},
+		{l, strategyOf(2, address.MoverSeat, ""), "Open with J. Know five words and you never lose."},
 		{l, strategyOf(2, 2, ""), "Know 54 words and you win after 21 of the 26 opening letters."},
-		{l, strategyOf(3, 1, ""), "Know 4 words and you are safe whenever you open, as long as everyone plays rationally."},
-		{l, web2, "When you open, together the others can always beat you."},
-		{tiny, short, "Know 1 word and you are safe whenever you open, as long as everyone plays rationally."},
-		{tiny, lastOfThree, "Know 4 words and you are safe after 2 of the 3 openings of 2 letters, as long as everyone plays rationally."},
+		{l, strategyOf(3, 2, ""), "Know 49 words and you are safe after 16 of the 26 opening letters, if nobody slips."},
+		{l, strategyOf(3, 1, ""), "Open with Q. Know four words and nobody can make you lose."},
+		{l, web2, "When you open, together the others can always beat you. Open with N: players who look one letter ahead let you escape 94% of the time."},
+		{tiny, short, "Open with C. Know one word and nobody can make you lose."},
+		{tiny, lastOfThree, "Know four words and nobody can make you lose after 2 of the 3 openings of 2 letters."},
 		{apptest.ShelfOf(t), strategyOf(2, 1, ""), "No round can be played: American English 7.1 has no words of 4 letters or more."},
 		{apptest.ShelfOf(t, "a", "b"), apptest.AnyWord(2, 2, ""), "Every round ends before player 2 can play a letter."},
 		{apptest.ShelfOf(t, "ab"), apptest.AnyWord(2, 2, ""), "You lose against best play, whatever player 1 opens with."},
 	} {
 		c.view.Page = address.Strategy
-		if _, p := strategyAt(t, c.l, c.view); p.Text("summary") != c.want {
-			t.Errorf("%d players, seat %d: %q, want %q", c.view.Rules.Players, c.view.Seat, p.Text("summary"), c.want)
+		if _, p := strategyAt(t, c.l, c.view); p.One("h1").Words() != c.want {
+			t.Errorf("%d players, seat %d: %q, want %q", c.view.Rules.Players, c.view.Seat, p.One("h1").Words(), c.want)
 		}
 	}
 }
@@ -82,13 +83,75 @@ func TestTheListHasTheWordsOfEveryStart(t *testing.T) {
 }
 
 func TestTheListTellsHowCommonItsWordsAre(t *testing.T) {
-	_, p := strategyAt(t, apptest.ShelfWith(t, dicts.DefaultID), strategyOf(2, 1, ""))
-	if got, want := p.Text("found"), "5 words, 22 letters in all: 1 very common, 1 common and 3 familiar."; got != want {
+	_, p := strategyAt(t, apptest.ShelfWith(t, dicts.DefaultID), strategyOf(2, 2, ""))
+	if got, want := p.Text("found"), "54 words, 326 letters in all: 4 very common, 15 common, 24 familiar and 11 uncommon."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	_, p = strategyAt(t, apptest.ShelfOf(t, "ab"), address.View{Page: address.Strategy, Dict: dicts.DefaultID, Rules: apptest.AnyWord(2, 1, "").Rules, Seat: 1})
-	if got, want := p.Text("found"), "1 word, 2 letters in all: 1 in no SCOWL list."; got != want {
+	_, p = strategyAt(t, apptest.ShelfOf(t, "abc"), apptest.AnyWord(2, 2, "").On(address.Strategy))
+	if got, want := p.Text("found"), "1 word, 3 letters in all: 1 in no SCOWL list."; got != want {
 		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+// A handful of words is the page: nothing repeats what the headline says, and there is nothing to filter.
+func TestAHandfulOfWordsStandsAlone(t *testing.T) {
+	l := apptest.ShelfWith(t, dicts.DefaultID)
+	filtered := strategyOf(2, 1, "")
+	filtered.Find = "jo"
+	for _, c := range []struct {
+		view    address.View
+		handful bool
+		filter  bool
+		note    string
+	}{
+		{strategyOf(2, 1, ""), true, false, ""},
+		{filtered, true, true, "1 line begins with “JO”."},
+		{strategyOf(2, 2, ""), false, true, "54 words, 326 letters in all: 4 very common, 15 common, 24 familiar and 11 uncommon."},
+	} {
+		_, p := strategyAt(t, l, c.view)
+		if got := len(p.All(".handful")) > 0; got != c.handful {
+			t.Errorf("%s: the words are large: %v, want %v", c.view.Address(), got, c.handful)
+		}
+		if got := slices.ContainsFunc(p.All("label"), func(l apptest.Page) bool { return l.Attribute("for") == "find" && !l.Has("hidden") }); got != c.filter {
+			t.Errorf("%s: there is a filter: %v, want %v", c.view.Address(), got, c.filter)
+		}
+		if got := p.Text("found"); got != c.note {
+			t.Errorf("%s: the note is %q, want %q", c.view.Address(), got, c.note)
+		}
+	}
+}
+
+// The page promises safety if nobody slips, and lists every slip that has no answer.
+func TestTheRepliesWithoutAnAnswerAreListed(t *testing.T) {
+	l := apptest.ShelfWith(t, dicts.DefaultID)
+	_, p := strategyAt(t, l, strategyOf(3, 2, ""))
+	gaps := p.One(".gaps")
+	if got, want := gaps.One("summary").Words(), "The others can slip in 13 ways that no word here answers"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	want := []string{"after BY : L, W", "after GA : B, D, I, L, M, R, S, U, Y, Z", "after MY : R"}
+	if got := apptest.Texts(gaps.All("li")); !slices.Equal(got, want) {
+		t.Errorf("listed are %q, want %q", got, want)
+	}
+	if got, want := gaps.All("a")[1].Attribute("href"), apptest.Game(3, 2, "ga").Address(); got != want {
+		t.Errorf("GA leads to %s, want %s", got, want)
+	}
+	for _, view := range []address.View{strategyOf(2, 2, ""), apptest.Guaranteed(strategyOf(3, 2, ""))} {
+		if _, p := strategyAt(t, l, view); len(p.All(".gaps")) > 0 {
+			t.Errorf("%s: %q, want nothing, as every reply has an answer", view.Address(), p.One(".gaps").Words())
+		}
+	}
+}
+
+func TestALongListOfRepliesSaysHowManyAreLeftOut(t *testing.T) {
+	s, p := strategyAt(t, apptest.ShelfWith(t, "web2"), apptest.In(strategyOf(5, 5, ""), "web2"))
+	gaps, more := p.One(".gaps"), 0
+	for _, gap := range s.strategy.plan.Gaps()[mostGaps:] {
+		more += len(gap.Replies)
+	}
+	want := "And " + text.Grouped(more) + " more."
+	if got := gaps.Words(); len(gaps.All("li")) != mostGaps || !strings.HasSuffix(got, want) {
+		t.Errorf("%d fragments are listed: %q, want %d and %q", len(gaps.All("li")), got, mostGaps, want)
 	}
 }
 
@@ -224,7 +287,7 @@ func TestALostStartShowsChancesAndTraps(t *testing.T) {
 	s, p := strategyAt(t, l, strategyOf(2, 2, "h"))
 	traps := p.One(".traps")
 	start := s.strategy.plan.Starts[s.strategy.plan.StartAt("h")]
-	want := "Your best chance is " + text.Percent(s.strategy.plan.Chances.Of(start.At)) + ", with A."
+	want := "Your best chance is " + text.Percent(s.strategy.plan.Chances().Of(start.At)) + ", with A."
 	if got := traps.Words(); !strings.Contains(got, want) || !strings.Contains(got, plan.ChanceModel) {
 		t.Errorf("%.200q, want %q", got, want)
 	}
@@ -265,9 +328,12 @@ func TestALongListOfTrapsSaysHowManyAreLeftOut(t *testing.T) {
 	view := apptest.Guaranteed(strategyOf(3, 1, ""))
 	view.Dict = "web2"
 	s, p := strategyAt(t, apptest.ShelfWith(t, "web2"), view)
-	more := len(s.strategy.plan.Chances.Traps(s.strategy.plan.Starts[0].At, true)) - mostTraps
+	more := len(s.strategy.plan.Chances().Traps(s.strategy.plan.Starts[0].At, true)) - mostTraps
 	if got, want := p.One(".traps").Words(), "And "+text.Counted(more, "more trap")+"."; more < 1 || !strings.HasSuffix(got, want) {
 		t.Errorf("the traps are %q, want them to end with %q", got, want)
+	}
+	if got := p.One(".traps").Words(); !strings.HasPrefix(got, plan.ChanceModel) {
+		t.Errorf("the traps are %q, want the chance of the opener only in the heading and the list", got)
 	}
 	if n := len(p.One(".traps").One("ul").All("p")); n > 0 {
 		t.Errorf("the list of traps has %d paragraphs, want them after it", n)

@@ -19,8 +19,12 @@ func (p *Page) trapList() markup.HTML {
 		return m.HTML()
 	}
 	s := p.plan.Starts[i]
-	m.Element("p", p.plan.LostNote(s)+" "+plan.ChanceModel)
-	traps := p.plan.Chances.Traps(s.At, p.plan.View.Guaranteed)
+	note := plan.ChanceModel
+	if p.plan.View.Seat > 1 { // where it is not in the heading
+		note = p.plan.LostNote(s) + " " + note
+	}
+	m.Element("p", note)
+	traps := p.plan.Chances().Traps(s.At, p.plan.View.Guaranteed)
 	if len(traps) == 0 {
 		return m.HTML()
 	}

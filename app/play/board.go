@@ -139,6 +139,7 @@ func (p *Page) scores() app.UI {
 			}
 			return app.Li().Class(class).Aria("current", moves).Body(
 				app.Span().Class("chip", colourOf(i)).Text(i+1),
+				ui.HTML(face(t.opponentKey(i), float64(lost)/float64(len([]rune(t.Setup.Lives))))),
 				app.Span().Class("score-who").Body(
 					app.Span().Class("score-name").Text(string(t.who(i).Start())),
 					app.Span().Class("score-opens").Text(text.Pick(i == r.Players[0], "opener", "")),
@@ -147,6 +148,12 @@ func (p *Page) scores() app.UI {
 			)
 		}),
 	)
+}
+
+// opponentKey is the key of a bot with a name, or "".
+func (t *table) opponentKey(player int) string {
+	c, _ := match.OpponentByBot(t.Setup.Players[player].Bot)
+	return c.Key
 }
 
 // lives is the word that players spell when they lose, with the letters that this player has

@@ -144,7 +144,7 @@ func (t *table) winningText() string {
 	case len(winning) == 0:
 		return text.Pick(many, "No letter keeps you safe.", "No letter wins against best play.")
 	case many:
-		return fmt.Sprintf("%s %s you safe as long as everyone plays rationally.", text.Listed(winning), text.Agree(len(winning), "keep"))
+		return fmt.Sprintf("%s %s you safe if everyone plays well.", text.Listed(winning), text.Agree(len(winning), "keep"))
 	}
 	return fmt.Sprintf("%s %s.", text.Listed(winning), text.Agree(len(winning), "win"))
 }

@@ -34,8 +34,9 @@ func (p *Page) lobby() app.UI {
 		app.Ul().Class("opponents").Body(app.Range(match.Opponents).Slice(func(i int) app.UI {
 			c := match.Opponents[i]
 			return app.Li().Class("opponent").Body(
-				app.H3().Text(c.Name),
+				app.H3().Body(ui.HTML(face(c.Key, 0)), app.Text(c.Name)),
 				app.P().Text(match.DescribeBot(c.Bot, p.wishes().challenges)),
+				app.P().Class("score-here").Text(p.browse.record.score(c.Bot)),
 				app.Button().Type("button").DataSet("opponent", c.Key).Aria("label", "Play "+c.Name).
 					Aria("disabled", none != "").OnClick(p.onOpponent).Text("Play"),
 			)
@@ -95,8 +96,15 @@ func (p *Page) wayChoices() app.UI {
 func (p *Page) quickNote() string {
 	w := p.wishes()
 	s := w.setup(p.view, p.host.Chance)
-	return fmt.Sprintf("%s, for %s: whoever has lost %s is out.", text.Pick(w.challenges, "With challenges", "Strict"),
-		dicts.Capitals(s.Lives), text.Counted(len([]rune(s.Lives)), "round"))
+	opens := ""
+	switch s.Opens {
+	case match.InTurn:
+		opens = text.Pick(len(s.Players) == 2, " You take turns to open.", " Everyone opens in turn.")
+	case match.LoserOpens:
+		opens = " The loser of a round opens the next."
+	}
+	return fmt.Sprintf("%s, for %s: whoever has lost %s is out.%s", text.Pick(w.challenges, "With challenges", "Strict"),
+		dicts.Capitals(s.Lives), text.Counted(len([]rune(s.Lives)), "round"), opens)
 }
 
 // quickMatch starts a match against the usual opponent.

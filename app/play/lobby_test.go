@@ -225,3 +225,38 @@ func TestWishesOfTheFirstVersionAreRead(t *testing.T) {
 		t.Errorf("%+v, want %v", got, want)
 	}
 }
+
+// Every opponent has a face of its own, and says how the person's matches with it ended.
+func TestOpponentsHaveAFaceAndAScore(t *testing.T) {
+	t.Parallel()
+	a := playAt(t, fewWords(t), playView(2, 1))
+	reader, editor := match.Opponents[2].Bot, match.Opponents[3].Bot
+	a.p.browse.record.tallies = []match.OpponentTally{{Bot: reader, Rounds: 12, Lost: 4, Matches: 1, Won: 1}, {Bot: editor, Rounds: 3, Lost: 2}, {Bot: match.Opponents[4].Bot, Matches: 4}}
+	want := []string{"", "", "You have won 1 of 1 match.", "You have lost 2 of 3 rounds.", "You have won 0 of 4 matches."}
+	drawn := map[string]bool{}
+	for i, card := range a.page().All(".opponent") {
+		if got := card.One(".score-here").Words(); got != want[i] {
+			t.Errorf("%s: %q, want %q", match.Opponents[i].Name, got, want[i])
+		}
+		drawn[face(match.Opponents[i].Key, 0).String()] = true
+		if faces[match.Opponents[i].Key] == "" || len(card.All(".face")) != 1 {
+			t.Errorf("%s has no face", match.Opponents[i].Name)
+		}
+	}
+	if len(drawn) != len(match.Opponents) {
+		t.Errorf("there are %d faces, want one for each of %d", len(drawn), len(match.Opponents))
+	}
+}
+
+// The ghost of a player fades with every lost round.
+func TestAGhostFades(t *testing.T) {
+	t.Parallel()
+	a := reviewed(t, "ghost1:american-english-7.1~min4~strict~gh~opens2-turns~seed7~Ada~Reader(35-mind-0)~bone.z;")
+	var seen []string
+	for _, face := range a.page().One(".scores").All(".face") {
+		seen = append(seen, face.Attribute("opacity"))
+	}
+	if got, want := strings.Join(seen, " "), "0.60 1.00"; got != want {
+		t.Errorf("after a round that Ada lost of two the ghosts are %s solid, want %s", got, want)
+	}
+}

@@ -10,9 +10,12 @@ import (
 )
 
 // beginMatch puts a new match on the table and its address into the bar.
-func (p *Page) beginMatch(setup match.Setup) {
+func (p *Page) beginMatch(setup match.Setup) { p.beginFrom(setup, nil) }
+
+// beginFrom is beginMatch for a match in which events have happened already.
+func (p *Page) beginFrom(setup match.Setup, events []match.Event) {
 	setup.Seed = p.host.Chance()
-	m, err := match.New(setup, p.books.book(p.shelf, p.view))
+	m, err := match.Resume(setup, p.books.book(p.shelf, p.view), events)
 	if err != nil {
 		p.host.Tell(text.Sentence(err.Error()) + ".")
 		return

@@ -24,7 +24,7 @@ func TestAMatchInTheAddressWaitsUntilTheMatchesAreRead(t *testing.T) {
 	later.Ask(view)
 	later.Show(view) // as before the site is mounted
 	page := apptest.Rendered(t, later)
-	if got := page.One("main").Words(); got != "Play Play Ghost against bots, or with people next to you. Reading your matches…" {
+	if got := page.One("main").Words(); got != "Play Ghost against bots, or with people next to you. Reading your matches…" {
 		t.Errorf("before the matches are read the page says %q", got)
 	}
 	if !page.One(".rules").Has("hidden") {
@@ -167,7 +167,7 @@ func TestHintsSaySoInWords(t *testing.T) {
 		"winners":                 {2, false, "aunt bone zones", "", "2", "A and B win.", "✓ wins, ✗ loses, ■ completes a word"},
 		"one winner":              {2, false, "bone zones", "", "2", "B wins.", "✓ wins"},
 		"no winner":               {2, false, "zones", "", "2", "No letter wins against best play.", "✗ loses"},
-		"three are safe":          {3, false, "zones", "", "2", "Z keeps you safe as long as everyone plays rationally.", "✓ safe, ✗ can lose"},
+		"three are safe":          {3, false, "zones", "", "2", "Z keeps you safe if everyone plays well.", "✓ safe, ✗ can lose"},
 		"one of three is not":     {3, false, "bone", "", "2", "No letter keeps you safe.", "✗ can lose"},
 		"no word at once":         {2, false, "bone", "", "1", "B does not lose at once.", "○ does not lose at once"},
 		"two":                     {2, false, "aunt bone", "", "1", "A and B do not lose at once.", "○ does not lose at once"},

@@ -140,7 +140,7 @@ func (p *Page) Title() string {
 func (p *Page) Parts() []app.UI {
 	return []app.UI{
 		app.Header().Class("page-head").Body(
-			app.H1().Text("Play"),
+			app.H1().Text(text.Pick(p.table == nil, "Play Ghost against bots, or with people next to you.", "Play")),
 			app.P().ID("play-summary").Class("summary").Text(p.summary()),
 		),
 		app.Div().Body(p.tableOrLobby()),
@@ -162,7 +162,7 @@ func (p *Page) tableOrLobby() app.UI {
 // summary says who plays, with which dictionary and rules.
 func (p *Page) summary() string {
 	if p.table == nil {
-		return "Play Ghost against bots, or with people next to you."
+		return "" // the heading says it
 	}
 	s := &p.table.Setup
 	return fmt.Sprintf("%s · %s, words of %s or more · %s", text.Sentence(against(&p.table.Setup)), p.shelf.NameOf(s.Dict),

@@ -84,16 +84,25 @@ func (p *Page) pastNotes() app.UI {
 		app.Div().Body(app.If(p.matches.Unreadable != (storage.Unreadable{}), func() app.UI {
 			return app.P().Class("message").ID("past-damaged").Text(p.matches.Unreadable.Say(matches.Counted, ""))
 		})),
-		app.Div().Body(app.If(len(p.matches.Deleted) > 0, func() app.UI {
-			return app.P().Class("message").Body(
-				app.Span().Text(matches.Counted(len(p.matches.Deleted))+" deleted. "),
-				app.Button().Type("button").ID("undo-delete-match").OnClick(p.onUndeleteMatches).Text("Undo"),
-			)
-		})),
-		app.Div().Body(app.If(p.browse.said != "", func() app.UI {
-			return app.P().ID("past-said").Class(text.Pick(p.browse.problem, "message problem", "message")).Text(p.browse.said)
-		})),
+		app.Div().Class("tray").Body(
+			app.Div().Body(app.If(len(p.matches.Deleted) > 0, func() app.UI {
+				return app.P().Class("message").Body(
+					app.Span().Text(matches.Counted(len(p.matches.Deleted))+" deleted. "),
+					app.Button().Type("button").ID("undo-delete-match").OnClick(p.onUndeleteMatches).Text("Undo"),
+					ui.CloseMessage(p.closeNote),
+				)
+			})),
+			app.Div().Body(app.If(p.browse.said != "", func() app.UI {
+				return app.P().ID("past-said").Class(text.Pick(p.browse.problem, "message problem", "message")).Body(app.Span().Text(p.browse.said), ui.CloseMessage(p.closeNote))
+			})),
+		),
 	)
+}
+
+// closeNote closes the messages about what was done. Deleted matches stay deleted.
+func (p *Page) closeNote() {
+	p.matches.Deleted, p.browse.said = nil, ""
+	page.FocusLater(p.host, "past-title")
 }
 
 func (p *Page) onKeepCleared(app.Context, app.Event) {

@@ -71,6 +71,11 @@ func TestTheButtonsOfAListedMatch(t *testing.T) {
 	if a.page().HasID("undo-delete-match") {
 		t.Error("what is undone can be undone again")
 	}
+	a.use("click button data-action=delete data-of=c")
+	a.use("click button data-close=message")
+	if a.page().HasID("undo-delete-match") || len(a.listed()) != 2 {
+		t.Errorf("after the message is closed %d matches are listed, want 2 and no message", len(a.listed()))
+	}
 }
 
 func TestAListIsTurnedPageByPage(t *testing.T) {

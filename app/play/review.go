@@ -3,6 +3,7 @@ package play
 import (
 	"fmt"
 	"strconv"
+	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -24,6 +25,7 @@ func (p *Page) reviewSection() app.UI {
 			app.H2().ID("review-title").Text(l.title()),
 			p.roundButton("review-earlier", "← Earlier", -1),
 			p.roundButton("review-later", "Later →", 1),
+			p.roundChips(),
 		),
 		app.Div().Class("review-verdict", l.sideClass()).Body(app.Range(l.verdict()).Slice(func(i int) app.UI {
 			return app.P().Text(l.verdict()[i])
@@ -95,6 +97,21 @@ func (p *Page) roundButton(id, name string, by int) app.UI {
 		DataSet("by", strconv.Itoa(by)).OnClick(p.onRound).Text(name)
 }
 
+// roundChips lead to every round that can be reviewed.
+func (p *Page) roundChips() app.UI {
+	n := p.table.reviewableRounds()
+	return app.Div().Class("round-chips").Role("group").Aria("label", "Rounds").Hidden(n == 1).
+		OnClick(ui.PressOn("round", func(chip app.Value) {
+			if round, err := strconv.Atoi(ui.Dataset(chip, "round")); err == nil && round < p.table.reviewableRounds() {
+				p.reviewRound(round)
+			}
+		})).
+		Body(app.Range(make([]struct{}, n)).Slice(func(i int) app.UI {
+			number := strconv.Itoa(i + 1)
+			return app.Button().Type("button").DataSet("round", i).Aria("label", "Round "+number).Aria("current", i == p.table.review).Text("R" + number)
+		}))
+}
+
 func (p *Page) onRound(ctx app.Context, _ app.Event) {
 	if by, err := strconv.Atoi(ui.Dataset(ctx.JSSrc(), "by")); err == nil && p.roundReview().hasRound(by) {
 		p.reviewRound(p.roundReview().round + by)
@@ -107,6 +124,8 @@ func (p *Page) reviewActions() app.UI {
 	target := l.drillable()
 	said, link := l.drillText()
 	return app.Div().Class("review-actions").Body(
+		app.Button().Type("button").ID("review-again").Class("strong").Hidden(l.again() == match.Nobody).OnClick(ui.Press(p.tryAgain)).
+			Text("Try again from here"),
 		app.Button().Type("button").ID("review-drill").Hidden(target == match.Nobody).Aria("disabled", l.drilled[target]).OnClick(ui.Press(p.drillThis)).
 			Body(ui.Icon("drill"), app.Span().Text(l.drillName())),
 		app.A().ID("review-explore").Class("action").Href(l.explorer().Address()).
@@ -118,6 +137,41 @@ func (p *Page) reviewActions() app.UI {
 			})),
 		),
 	)
+}
+
+// again is the step of the person's letter from which a new match can go on: the one that lost the round, or
+// their last mistake, or their last letter in a round that they lost. It is match.Nobody if there is none.
+func (l *roundReview) again() int {
+	you := l.you()
+	if you == match.Nobody || l.Round.Loser == match.Nobody {
+		return match.Nobody
+	}
+	if l.TurningStep != match.Nobody && l.Steps[l.TurningStep].Player == you {
+		return l.TurningStep
+	}
+	if mistake := l.drillable(); mistake != match.Nobody || l.Round.Loser != you {
+		return mistake
+	}
+	for i := len(l.Steps) - 1; i >= 0; i-- {
+		if l.Steps[i].Player == you {
+			return i
+		}
+	}
+	return match.Nobody
+}
+
+// tryAgain begins a match like this one at the board before the person's letter, with the same opponents.
+func (p *Page) tryAgain() {
+	l := p.roundReview()
+	step := l.again()
+	if step == match.Nobody {
+		return
+	}
+	before := utf8.RuneCountInString(l.Steps[step].Fragment)
+	if l.Steps[step].Kind == match.Names {
+		before-- // the letter that was challenged
+	}
+	p.beginFrom(p.table.Setup, p.table.Before(l.round, before))
 }
 
 // drillable is the step to add to the drill: the chosen step if it is a person’s mistake, or

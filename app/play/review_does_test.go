@@ -3,6 +3,7 @@
 package play
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -133,6 +134,66 @@ func TestARoundSaysOnWhichSideItEnded(t *testing.T) {
 		if got := side(); got != want {
 			t.Errorf("%s: the round is %q, want %q", record, got, want)
 		}
+	}
+}
+
+// A banner says who won or lost, and by which letters. Chips lead to every round.
+func TestABannerSaysHowARoundEnded(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ record, rounds string }{
+		{"strict~go~opens1~seed7~Ada~Reader(35-mind-0)~bone.z;", "You win the round: BONE, won"},
+		{"strict~go~opens1~seed7~Ada~Ben~bone.z;", "Ben loses the round: BONE, "},
+		{"strict~gh~opens2-turns~seed7~Ada~Reader(35-mind-0)~bone.bone.z;", "You lose the round: BONE, lost; You win the round: BONE, won"},
+		{"bluff~gho~opens2~seed7~Ada~Reader(35-mind-0)~bz?().bo!.z;", "You lose the round: BZ–, lost; You win the round: BO–, won"},
+		{"strict~gh~opens1~seed7~Ada~Reader(35-mind-0)~Child(10-step-0)~bone.z;", "You lose the round: BONE, lost"},
+		{"strict~gh~opens2~seed7~Ada~Reader(35-mind-0)~Child(10-step-0)~bone.z;", "Reader loses the round: BONE, won"},
+	} {
+		a := reviewed(t, "ghost1:american-english-7.1~min4~"+c.record)
+		a.use("click button id=play-on")
+		for round, want := range strings.Split(c.rounds, "; ") {
+			a.p.reviewRound(0)
+			if len(strings.Split(c.rounds, "; ")) > 1 {
+				a.use(fmt.Sprintf("click button data-round=%d", round))
+			}
+			banner := a.page().Id("play-banner")
+			got := banner.Words() + ", " + strings.TrimSpace(strings.TrimPrefix(banner.Attribute("class"), "banner"))
+			if got != want {
+				t.Errorf("%s: the banner of round %d is %q, want %q", c.record, round+1, got, want)
+			}
+			for _, chip := range a.page().One(".round-chips").All("button") {
+				if current := chip.Attribute("aria-current") == "true"; current != (chip.Attribute("data-round") == fmt.Sprint(round)) {
+					t.Errorf("%s: in round %d the chip %s is current: %v", c.record, round+1, chip.Words(), current)
+				}
+			}
+		}
+	}
+}
+
+// A new match goes on from the board before the letter that lost the round. The old one stays as it was.
+func TestALostRoundIsTriedAgain(t *testing.T) {
+	t.Parallel()
+	a := reviewed(t, "ghost1:american-english-7.1~min4~strict~gho~opens1-turns~seed7~Ada~Reader(35-mind-0)~bone.bone.z;")
+	a.use("click button id=play-on")
+	old := a.p.table.id
+	a.p.reviewRound(1) // Reader opened with B, and Ada completed BONE
+	if a.page().Id("review-again").Has("hidden") {
+		t.Fatal("a lost round cannot be tried again")
+	}
+	a.use("click button id=review-again")
+	a.arrive()
+	if got, want := a.p.table.currentRound().Fragment(), "bon"; !strings.HasPrefix(want, got) || got == "" {
+		t.Errorf("the board shows %q, want the letters before the mistake", got)
+	}
+	if got, want := a.scores(), "You: no letter of GHO; Reader: G of GHO"; got != want {
+		t.Errorf("scores: %s, want %s", got, want)
+	}
+	if a.p.table.id == old || len(a.play.matches.List) != 2 {
+		t.Errorf("%d matches are kept, want the old one and the new one", len(a.play.matches.List))
+	}
+	a.says("play-prompt", "Your turn.")
+	a = reviewed(t, "ghost1:american-english-7.1~min4~strict~go~opens1~seed7~Ada~Reader(35-mind-0)~bone.z;")
+	if !a.page().Id("review-again").Has("hidden") {
+		t.Error("somebody else's match can be tried again")
 	}
 }
 

@@ -48,7 +48,7 @@ func (l *roundReview) writeStep(t *markup.Table, i int) {
 	}
 	for _, r := range []rating{before, l.ratingAfter(s)} {
 		if m := t.Cell(); r.text != "" {
-			m.Element("span", map[string]string{"win": "✓ ", "lose": "✗ ", "word": "■ "}[r.class]+r.text, "class", "pill "+r.class, "title", inLetters(r.text))
+			m.Element("span", board.SignOf(r.class)+" "+r.text, "class", "pill "+r.class, "title", inLetters(r.text))
 		}
 	}
 	t.Text(l.betterText(i))

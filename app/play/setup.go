@@ -24,8 +24,9 @@ type wishes struct {
 	others     [solver.MaxPlayers - 1]seatWish // in turn order, without you
 	lives      string                          // "" is GHOST
 	challenges bool
-	opens      int  // the player who opens the first round, from 1; 0 is player 1, byLot draws
-	atOnce     bool // bots do not pause
+	opens      int    // the player who opens the first round, from 1; 0 is player 1, byLot draws
+	then       string // who opens the rounds after it, a value of openings; "" is the usual rule
+	atOnce     bool   // bots do not pause
 }
 
 // byLot is the opener if it is drawn at random.
@@ -72,6 +73,7 @@ func (w *wishes) text() string {
 	set("you", w.yours)
 	set("lives", w.lives)
 	set("play", text.Pick(w.challenges, "challenges", ""))
+	set("then", w.then)
 	set("bots", text.Pick(w.atOnce, "at once", ""))
 	if w.opens != 0 {
 		set("opens", strconv.Itoa(w.opens))
@@ -101,6 +103,9 @@ func readWishes(text string) wishes {
 	if n, err := strconv.Atoi(v.Get("opens")); err == nil && n >= byLot && n <= solver.MaxPlayers {
 		w.opens = n
 	}
+	if then := v.Get("then"); openingNamed(then) >= 0 {
+		w.then = then
+	}
 	for i := range w.others {
 		kind, rest, _ := strings.Cut(v.Get("seat"+strconv.Itoa(i)), " ")
 		switch {
@@ -128,6 +133,18 @@ func madeWish(text string) seatWish {
 		s.looks = match.LookAhead(n)
 	}
 	return s
+}
+
+// openings are the rules of who opens the next round, by [match.Opening].
+var openings = []ui.Option{
+	match.Classic:    {Value: "classic", Text: "who challenged rightly, or follows the loser"},
+	match.InTurn:     {Value: "turns", Text: "everyone in turn"},
+	match.LoserOpens: {Value: "loser", Text: "the loser"},
+}
+
+// openingNamed is the rule with a value, or -1.
+func openingNamed(value string) int {
+	return slices.IndexFunc(openings, func(o ui.Option) bool { return o.Value == value })
 }
 
 // vocabularies are the words that a custom bot can know.
@@ -161,6 +178,10 @@ func (w *wishes) setup(view address.View, chance func() uint64) match.Setup {
 		}
 		player.Name = unlike(s.Players, player.Name)
 		s.Players = append(s.Players, player)
+	}
+	s.Opens = match.UsualOpening(len(s.Players))
+	if rule := openingNamed(w.then); rule >= 0 {
+		s.Opens = match.Opening(rule)
 	}
 	switch {
 	case w.opens == byLot:

@@ -22,7 +22,9 @@ func (p *Page) status() app.UI {
 		final = len(t.said) - 1
 	}
 	winner := text.Pick(t.over() && t.isYou(t.State().Winner), "final won", "final")
+	banner, side := t.banner()
 	return app.Div().Class("said").Body(
+		app.H2().ID("play-banner").Class("banner", side).Text(banner),
 		app.P().ID("play-said").Aria("live", "polite").Body(app.Range(t.said).Slice(func(i int) app.UI {
 			return app.Span().Class(text.Pick(i == final, winner, "")).Text(t.said[i] + " ")
 		})),
@@ -33,6 +35,38 @@ func (p *Page) status() app.UI {
 		),
 		ui.LiveLine("play-refused", text.Pick(t.refused == "", "", "refused"), t.refused, t.refuses),
 	)
+}
+
+// banner says who won or lost the round that is under review, and by which letters. Its class is won or lost
+// if a person plays alone against bots.
+func (t *table) banner() (line, class string) {
+	if t.review == match.Nobody {
+		return "", ""
+	}
+	r := t.shownRound()
+	if r.Loser == match.Nobody {
+		return "", ""
+	}
+	letters := dicts.Capitals(r.Fragment())
+	switch r.Ending {
+	case match.Completed, match.WasWord, match.Named:
+		letters = dicts.Capitals(r.Word)
+	default:
+		letters += "–" // no word
+	}
+	line = t.who(r.Loser).Start().Does("lose") + " the round: " + letters
+	you := t.person()
+	switch {
+	case !t.isYou(you) || r.Seat(you) == 0:
+	case r.Loser == you:
+		class = "lost"
+	default:
+		class = "won"
+		if len(r.Players) == 2 {
+			line = "You win the round: " + letters
+		}
+	}
+	return line, class
 }
 
 // ruleText explains the rules at the beginning of a match.

@@ -40,7 +40,9 @@ func TestLeavingAMatchLeadsToTheLobby(t *testing.T) {
 	a.use("click button id=play-leave")
 	a.lacks("play-board")
 	a.says("kept", "Your match against Perfect is kept.")
-	a.says("play-summary", "Play Ghost")
+	if got, want := a.page().One("h1").Words(), "Play Ghost against bots, or with people next to you."; got != want {
+		t.Errorf("the lobby leads with %q, want %q", got, want)
+	}
 	if got := a.Current().Title(); got != "Play – Spectrie" {
 		t.Errorf("the title of the lobby is %q", got)
 	}

@@ -37,6 +37,7 @@ func (p *Page) customMatch() app.UI {
 						Value(dicts.Capitals(w.setup(p.view, p.host.Chance).Lives)).OnChange(p.onLives),
 				),
 				ui.Choice("wish-opens", "Opens", strconv.Itoa(w.opens), p.chooseOpener, p.openers()),
+				ui.Choice("wish-then", "Then opens", openings[w.setup(p.view, p.host.Chance).Opens].Value, p.chooseOpening, openings),
 				app.Label().Class("pause").For("wish-pause").Body(
 					app.Input().ID("wish-pause").Type("checkbox").Role("switch").Checked(!w.atOnce).OnChange(p.onPause),
 					app.Text("Bots take a moment to think"),

@@ -99,6 +99,8 @@ func (p *Page) chooseOpener(player string) {
 	p.changeWishes(func(w *wishes) { w.opens, _ = strconv.Atoi(player) })
 }
 
+func (p *Page) chooseOpening(rule string) { p.changeWishes(func(w *wishes) { w.then = rule }) }
+
 func (p *Page) onPause(app.Context, app.Event) {
 	p.changeWishes(func(w *wishes) { w.atOnce = !w.atOnce })
 	p.continueMatch()

@@ -140,6 +140,37 @@ func TestTheOpenerIsDrawnAtRandom(t *testing.T) {
 	}
 }
 
+// Two players open in turn, so that whoever won does not go on winning. More play by the classic rule. Another rule
+// can be chosen, and is remembered.
+func TestTheRuleOfWhoOpensIsChosen(t *testing.T) {
+	t.Parallel()
+	a := playAt(t, fewWords(t), playView(2, 1))
+	a.says("quick-note", "You take turns to open.")
+	begun := func(players int) match.Opening {
+		a.visit(playView(players, 1))
+		a.use("click button id=play-this")
+		rule := a.p.table.Setup.Opens
+		a.visit(playView(players, 1))
+		return rule
+	}
+	for players, want := range map[int]match.Opening{2: match.InTurn, 3: match.Classic} {
+		if got := begun(players); got != want {
+			t.Errorf("%d players open by rule %d, want %d", players, got, want)
+		}
+	}
+	a.enter("change select id=wish-then", "loser")
+	a.says("quick-note", "The loser of a round opens the next.")
+	if got := begun(3); got != match.LoserOpens {
+		t.Errorf("3 players open by rule %d, want the one that was chosen", got)
+	}
+	if w := readWishes(a.p.wishes().text()); w.then != "loser" {
+		t.Errorf("remembered is the rule %q, want the one that was chosen", w.then)
+	}
+	if w := readWishes("then=nobody"); w.then != "" {
+		t.Errorf("remembered is the rule %q, which does not exist", w.then)
+	}
+}
+
 func TestASeatIsNamedInTheMenuOfOpeners(t *testing.T) {
 	t.Parallel()
 	a := playAt(t, fewWords(t), playView(3, 2))

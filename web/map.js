@@ -2,6 +2,8 @@
 // canvas has a sample of every ink beside it.
 //
 // It gives:
+//   spectrieFade(frame, milliseconds)
+//     lets what the frame shows now fade away over what it will show
 //   spectriePaint(canvas, width, height, scale, rects, labels)
 //     rects:  five float32 for each rectangle: the number of the ink, x, y, width, height
 //     labels: a line for each: the number of the ink, x, y, size, text
@@ -30,6 +32,28 @@
     } else {
       window.addEventListener("resize", changed);
     }
+  };
+
+  window.spectrieFade = (frame, duration) => {
+    const box = frame.getBoundingClientRect();
+    const copy = frame.cloneNode(true);
+    const canvas = frame.querySelector("canvas");
+    if (canvas?.width && canvas.height) {
+      copy.querySelector("canvas").getContext("2d").drawImage(canvas, 0, 0);
+    }
+    for (const element of [copy, ...copy.querySelectorAll("[id]")]) {
+      element.removeAttribute("id");
+    }
+    copy.removeAttribute("role");
+    copy.inert = true;
+    Object.assign(copy.style, {
+      position: "fixed", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
+      margin: 0, maxHeight: "none", pointerEvents: "none",
+    });
+    document.body.append(copy);
+    copy.scrollTo(frame.scrollLeft, frame.scrollTop);
+    const end = () => copy.remove();
+    copy.animate({ opacity: [1, 0] }, duration).finished.then(end, end);
   };
 
   window.spectriePaint = (canvas, width, height, scale, rects, labels) => {

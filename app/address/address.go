@@ -20,7 +20,7 @@ type View struct {
 	Dict       string // id of a dictionary that ships or of a person's own
 	Rules      solver.Rules
 	Seat       int    // point of view: a seat, or MoverSeat
-	Guaranteed bool   // judge by guarantees instead of rational play
+	Guaranteed bool   // judge by guarantees instead of how it stands if everyone plays well
 	Fragment   string // Explore: the current one; Strategy: the start that is drawn; Drill, Statistics: the start that is drilled, "" for all
 	Full       bool   `json:",omitempty"` // the explorer's map fills the screen of a phone
 	Tree       bool   `json:",omitempty"` // the explorer draws a tree even where a map fits
@@ -200,7 +200,7 @@ func ParseAddress(hash string, known func(id string) (dicts.Entry, bool)) (v Vie
 	case "guarantee":
 		v.Guaranteed = true
 	default:
-		problem("The tree cannot be coloured by “%s”; this shows rational play.", text.Shorten(by))
+		problem("The tree cannot be coloured by “%s”; this shows how it stands if everyone plays well.", text.Shorten(by))
 	}
 	switch draw := q.Get("draw"); draw {
 	case "", "map":

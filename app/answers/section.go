@@ -95,7 +95,7 @@ func (t *Answers) unreadableText() string {
 // what appears in it.
 func (t *Answers) keepingOutcome() app.UI {
 	k := &t.safe
-	return app.Div().ID("answers-said").Role("status").Body(
+	return app.Div().ID("answers-said").Class("tray").Role("status").Body(
 		app.Div().Body(app.If(k.busy == "restore", func() app.UI {
 			return app.P().Class("message").Body(app.Progress().Aria("label", "Restoring"), app.Span().Text(" Reading the backup…"))
 		})),
@@ -104,15 +104,22 @@ func (t *Answers) keepingOutcome() app.UI {
 			if k.problem {
 				class += " problem"
 			}
-			return app.P().Class(class).Text(k.said)
+			return app.P().Class(class).Body(app.Span().Text(k.said), ui.CloseMessage(t.closeOutcome))
 		})),
 		app.Div().Body(app.If(len(k.deleted) > 0, func() app.UI {
 			return app.P().Class("message").Body(
 				app.Span().Text(text.Counted(answersIn(k.deleted), "answer")+" deleted. "),
 				app.Button().Type("button").ID("undo-delete-answers").OnClick(ui.Press(t.undoDelete)).Text("Undo"),
+				ui.CloseMessage(t.closeOutcome),
 			)
 		})),
 	)
+}
+
+// closeOutcome closes what the last button said. Deleted answers stay deleted.
+func (t *Answers) closeOutcome() {
+	t.safe.said, t.safe.deleted = "", nil
+	page.FocusLater(t.Host, "answers-title")
 }
 
 // answersIn is the number of answers among entries.

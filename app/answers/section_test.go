@@ -233,6 +233,10 @@ func TestAllAnswersAreDeletedAndBroughtBack(t *testing.T) {
 	if got, want := m.keepingPage(t).Text("answers-said"), "3 answers are back."; got != want || m.answered() != "ja ja ja je" {
 		t.Errorf("%q, %q, want %q, answered %q", got, m.answered(), want, "ja ja ja je")
 	}
+	m.Answers.closeOutcome()
+	if got := m.keepingPage(t).Text("answers-said"); got != "" {
+		t.Errorf("closed, the message is %q", got)
+	}
 	if last := (*texts)[len(*texts)-1]; last != `{"reread":true}` {
 		t.Errorf("told %q", last)
 	}

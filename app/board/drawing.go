@@ -204,7 +204,7 @@ func (s *Scene) LegendText(kind tree.LegendKind) string {
 		case s.View.Guaranteed && s.ManyPlayers():
 			return who.Does("can") + " avoid losing, whatever the others do"
 		case s.ManyPlayers():
-			return who.Does("are") + " safe if everyone plays rationally"
+			return who.Does("are") + " safe if everyone plays well"
 		}
 		return who.Does("win")
 	case tree.LegendLosing:

@@ -7,6 +7,7 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/icicle"
+	"spectrie/app/page"
 	"spectrie/app/text"
 	"spectrie/app/tree"
 	"spectrie/app/ui"
@@ -72,21 +73,9 @@ func (c *Canvas) saveSVG(ctx app.Context, _ app.Event) {
 	c.Host.Tell("The drawing is saved as " + c.fileName(".svg") + ".")
 }
 
-// savePNG has the browser paint the SVG.
 func (c *Canvas) savePNG(ctx app.Context, _ app.Event) {
 	picture, width, height, scale := c.picture()
-	name := c.fileName(".png")
-	c.Host.Ctx().Async(func() {
-		blob, err := ui.Paint(picture, width, height, scale)
-		c.Host.Ctx().Dispatch(func(app.Context) {
-			if err != nil {
-				c.Host.Tell("The picture could not be made: " + err.Error() + ". Save it as SVG instead.")
-				return
-			}
-			ui.SaveBlob(blob, name)
-			c.Host.Tell("The drawing is saved as " + name + ".")
-		})
-	})
+	page.SavePicture(c.Host, picture, width, height, scale, c.fileName(""))
 }
 
 func (c *Canvas) copyLink(app.Context, app.Event) {

@@ -26,12 +26,12 @@ func TestVerdictsAgreeWithWhoIsAddressed(t *testing.T) {
 		{[]string{"axx", "bxx", "cxx", "dxx", "exx", "fxx", "gxx", "hxx", "ixx", "jxx"}, apptest.AnyWord(2, 2, ""), "You win: answer A with X, B with X, C with X, D with X, E with X, F with X, G with X, H with X, and so on for 2 more letters."},
 		{[]string{"axx", "bxx"}, apptest.AnyWord(2, 2, ""), "You win: answer A with X and B with X."},
 		{[]string{"abcd"}, apptest.AnyWord(2, 1, ""), "Your move. You win only with A, in 4 letters (ABCD)."},
-		{[]string{"abcd", "bbcd"}, apptest.AnyWord(2, 2, ""), "Player 1 to move. You lose if player 1 plays A or B; A is quickest, in 4 letters (ABCD)."},
-		{worked, apptest.AnyWord(3, 1, ""), "Your move. A and C keep you safe if everyone plays rationally; both do so even against all the others together. Player 2 loses in rational play."},
-		{worked, apptest.AnyWord(3, 1, "b"), "Player 2 to move. You can lose even if everyone plays rationally. You and player 3 can lose."},
-		{[]string{"abcd"}, apptest.AnyWord(3, 1, ""), "Your move. No letter keeps you safe. You lose in rational play."},
-		{[]string{"abcd"}, apptest.AnyWord(3, 2, ""), "Player 1 to move. You are safe if everyone plays rationally. Player 1 loses in rational play."},
-		{[]string{"ab"}, apptest.AnyWord(3, 1, ""), "A keeps you safe if everyone plays rationally; it does so even against all the others together. Player 2 loses in rational play."},
+		{[]string{"abcd", "bbcd"}, apptest.AnyWord(2, 2, ""), "Player 1 to move. You lose if player 1 plays A or B, in 4 letters (ABCD)."},
+		{worked, apptest.AnyWord(3, 1, ""), "Your move. A and C keep you safe if everyone plays well; both do so even against all the others together. Player 2 loses if everyone plays well."},
+		{worked, apptest.AnyWord(3, 1, "b"), "Player 2 to move. You can lose even if everyone plays well. You and player 3 can lose."},
+		{[]string{"abcd"}, apptest.AnyWord(3, 1, ""), "Your move. No letter keeps you safe. You lose if everyone plays well."},
+		{[]string{"abcd"}, apptest.AnyWord(3, 2, ""), "Player 1 to move. You are safe if everyone plays well. Then player 1 loses."},
+		{[]string{"ab"}, apptest.AnyWord(3, 1, ""), "A keeps you safe if everyone plays well; it does so even against all the others together. Player 2 loses if everyone plays well."},
 	} {
 		s, _ := sceneOf(t, apptest.ShelfOf(t, c.words...), c.view)
 		if got := s.Verdict(); !strings.Contains(got, c.want) {
@@ -77,7 +77,7 @@ func TestNodesAreLabelledInWords(t *testing.T) {
 		{apptest.Game(2, 2, ""), "j", "J: you lose; 215 words; your move"},
 		{apptest.Game(2, address.MoverSeat, ""), "j", "J: player 1 wins; 215 words; player 2 to move"},
 		{apptest.Game(2, 2, ""), "jack", "JACK: a word, completed by you"},
-		{apptest.Game(3, 1, ""), "p", "P: you are safe; player 3 loses in rational play; 1,519 words; player 2 to move"},
+		{apptest.Game(3, 1, ""), "p", "P: you are safe; player 3 loses if everyone plays well; 1,519 words; player 2 to move"},
 		{apptest.Guaranteed(apptest.Game(3, 1, "")), "p", "P: you have no guarantee;"},
 		{apptest.Guaranteed(apptest.Game(3, 2, "")), "p", "P: you have a guarantee;"},
 	} {

@@ -1,13 +1,14 @@
 package board
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"spectrie/app/markup"
 	"spectrie/app/text"
+	"spectrie/app/tree"
 	"spectrie/app/ui"
 	"spectrie/dicts"
 	"spectrie/solver"
@@ -40,9 +41,23 @@ func (s *Scene) letterClass(l solver.Letter) string {
 // goodForSeat reports whether the letter is good for the point of view, by the chosen notion.
 func (s *Scene) goodForSeat(l solver.Letter) bool { return l.Leads.Safe(s.Seat, s.View.Guaranteed) }
 
-// letterSign is the mark that tells verdicts apart without colour.
-func (s *Scene) letterSign(l solver.Letter) string {
-	return map[string]string{"word": "■", "win": "✓", "lose": "✗"}[s.letterClass(l)]
+// letterSign is the mark of a letter's verdict.
+func (s *Scene) letterSign(l solver.Letter) string { return SignOf(s.letterClass(l)) }
+
+// SignOf is the mark that tells a verdict from others without its colour. It is not inlined, because
+// copies would enlarge the download.
+//
+//go:noinline
+func SignOf(class string) string {
+	switch class {
+	case "win":
+		return "✓"
+	case "lose":
+		return "✗"
+	case "word":
+		return "■"
+	}
+	return ""
 }
 
 // letterVerdict is the verdict in a few words, as on a pill. It is about the player who plays the
@@ -117,7 +132,7 @@ func (s *Scene) LetterTable() markup.HTML {
 	t.ColumnsOf("why", "Why")
 	for _, l := range s.lettersByVerdict() {
 		t.Row("")
-		t.Cell().Element("a", dicts.Capitals(string(l.Letter)), "href", s.View.At(l.Leads.Fragment()).Address(), "class", "letter-link")
+		t.Cell().Element("a", dicts.Capitals(string(l.Letter)), "href", s.View.At(l.Leads.Fragment()).Address(), "class", "letter-link", "data-letter", string(l.Letter))
 		t.Cell().Element("span", s.letterSign(l)+" "+s.letterVerdict(l), "class", "pill "+s.letterClass(l))
 		left := l.Ending(s.Seat, s.View.Guaranteed).Depth() - s.Pos.Depth()
 		t.Cell("class", "number", "title", "letters until the round ends as the last column says, including this one").Text(strconv.Itoa(left))
@@ -135,13 +150,13 @@ func (s *Scene) LetterTable() markup.HTML {
 
 // lettersByVerdict are the letters, winning ones first and those that complete a word last.
 func (s *Scene) lettersByVerdict() []solver.Letter {
-	rank := map[string]int{"win": 0, "lose": 1, "word": 2}
 	return slices.SortedStableFunc(slices.Values(s.Letters), func(a, b solver.Letter) int {
-		return cmp.Compare(rank[s.letterClass(a)], rank[s.letterClass(b)])
+		const order = "✓✗■"
+		return strings.Index(order, s.letterSign(a)) - strings.Index(order, s.letterSign(b))
 	})
 }
 
-// ShowsLosers reports whether to show who can lose in rational play. With two players the verdict
+// ShowsLosers reports whether to show who can lose if everyone plays well. With two players the verdict
 // says it, and guarantees do not depend on it.
 func (s *Scene) ShowsLosers() bool { return s.ManyPlayers() && !s.View.Guaranteed }
 
@@ -160,6 +175,33 @@ func (s *Scene) why(l solver.Letter) string {
 func SeatChip(m *markup.Writer, seat int) {
 	n := strconv.Itoa(seat)
 	m.Element("span", n, "class", "chip seat-"+n, "title", "player "+n)
+}
+
+// KeyLegend says what is on the keys, and names only the kinds of keys that there are now.
+func (s *Scene) KeyLegend() markup.HTML {
+	there := ""
+	for _, l := range s.Letters {
+		there += s.letterSign(l)
+	}
+	var m markup.Writer
+	m.Literal(`<ul class="key-legend" id="key-legend">`)
+	for _, kind := range [...]struct {
+		sign    string
+		sample  markup.Literal
+		meaning string
+	}{
+		{"✓", `<li><span class="key-sample win">✓</span><span>`, s.LegendText(tree.LegendWinning)},
+		{"✗", `<li><span class="key-sample lose">✗</span><span>`, s.LegendText(tree.LegendLosing)},
+		{"■", `<li><span class="key-sample word">■</span><span>`, "completes a word"},
+	} {
+		if strings.Contains(there, kind.sign) {
+			m.Literal(kind.sample)
+			m.Text(kind.meaning)
+			m.Literal(`</span></li>`)
+		}
+	}
+	m.Literal(`</ul>`)
+	return m.HTML()
 }
 
 // Key is the key of a letter, with its verdict. A letter that cannot be played says why when the

@@ -13,8 +13,8 @@ import (
 // pinched is how far apart two fingers move, as a ratio, until the map falls or goes back.
 const pinched = 1.3
 
-// strip is the height in CSS pixels up to which a drawing is a strip, which a click opens in full.
-const strip = 160
+// Strip is the height in CSS pixels up to which a drawing is a strip, which a click opens in full.
+const Strip = 160
 
 // clickMap goes to the fragment that was clicked. A click on the letter before goes back by one.
 func (c *Canvas) clickMap(ctx app.Context, event app.Event) {

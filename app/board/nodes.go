@@ -86,12 +86,19 @@ func (s *Scene) BuildTree(e Extent) (root *tree.Node, whole bool) {
 	return root, whole
 }
 
-// next are the positions to draw below p, the mover's best first.
+// next are the positions to draw below p, the mover's best first. On the way to the word of the line
+// that is the next letter of this word.
 func (s *Scene) next(p solver.Position) []solver.Position {
 	if s.Plan != nil {
 		return s.Plan.Next(p)
 	}
-	return byRank(p)
+	next := byRank(p)
+	if i := slices.IndexFunc(next, func(to solver.Position) bool { return strings.HasPrefix(s.Way, to.Fragment()) }); i > 0 {
+		on := next[i]
+		copy(next[1:i+1], next[:i])
+		next[0] = on
+	}
+	return next
 }
 
 // wordsBelow counts the words that are hidden if p is not expanded.

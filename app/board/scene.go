@@ -21,6 +21,7 @@ type Scene struct {
 	Pos       solver.Position
 	Seat      int // whose point of view it is, from 1 to the number of players
 	Letters   []solver.Letter
+	Way       string // the word that the drawn line of best play leads to
 	layout    *tree.Layout
 	whole     bool                  // everything below the current fragment is drawn
 	Plan      pruning               // if set, only what it plays and answers is drawn
@@ -50,7 +51,7 @@ func Compose(l *shelf.Shelf, v address.View) (s *Scene, problem string, err erro
 		problem = deadEnd(v, pos, v.Fragment[:found])
 		v.Fragment = v.Fragment[:found]
 	}
-	s = &Scene{View: v, Entry: entry, Game: game, Pos: pos, Seat: v.Seat, Letters: pos.Letters()}
+	s = &Scene{View: v, Entry: entry, Game: game, Pos: pos, Seat: v.Seat, Letters: pos.Letters(), Way: pos.Line().Fragment()}
 	if s.Seat == address.MoverSeat {
 		s.Seat = pos.Mover()
 		if pos.Over() {
@@ -92,7 +93,7 @@ func (s *Scene) Subject(seat int) solver.Subject {
 // Player is the name of a [Scene.Subject].
 func (s *Scene) Player(seat int) string { return string(s.Subject(seat)) }
 
-// ManyPlayers reports whether rational play and guarantees can differ.
+// ManyPlayers reports whether who is safe can depend on how the others play.
 func (s *Scene) ManyPlayers() bool { return s.View.Rules.Players > 2 }
 
 func (s *Scene) options(active string) tree.Options {

@@ -36,10 +36,10 @@ func TestVerdictsReadLikeSentences(t *testing.T) {
 		{apptest.Game(2, 2, ""), "Player 1 to move. You lose if player 1 plays H, J, M, R or Z; J is quickest, in 4 letters (JACK)."},
 		{apptest.Game(2, address.MoverSeat, ""), "Player 1 to move. Player 1 wins with H, J, M, R or Z; J is quickest, in 4 letters (JACK)."},
 		{apptest.Game(2, 1, "j"), "Player 2 to move. You win: answer A with C, E with E, I with L, O with H and U with S."},
-		{apptest.Game(2, 2, "j"), "Your move. You lose against best play: every letter loses. A lasts longest, in 3 more letters (JACK)."},
+		{apptest.Game(2, 2, "j"), "Your move. You lose against best play: every letter loses, in 3 more letters (JACK)."},
 		{apptest.Game(2, 1, "jack"), "Player 2 loses the round by completing JACK."},
 		{apptest.Game(2, 2, "jack"), "You lose the round by completing JACK."},
-		{apptest.Game(3, 1, ""), "P, Q and S keep you safe if everyone plays rationally; against all the others together only Q does."},
+		{apptest.Game(3, 1, ""), "P, Q and S keep you safe if everyone plays well; against all the others together only Q does."},
 		{apptest.Game(3, address.MoverSeat, ""), "P, Q and S keep player 1 safe"},
 		{apptest.Game(3, 1, ""), "Players 2 and 3 can lose."},
 	} {

@@ -8,13 +8,20 @@ import (
 	"spectrie/app/ui"
 )
 
-// Slide prepares the one animation of the page. If the new current fragment was a node of the old
-// drawing, the new drawing starts where that node was and slides into place. Slide measures the
-// old drawing; the function that it returns runs on the new one.
+// Slide prepares the animations of the drawing. Between a map and a tree, the old one fades away. If
+// the new current fragment was a node of the old tree, the new tree starts where that node was and
+// slides into place. Slide measures the old drawing; the function that it returns runs on the new one.
 func (c *Canvas) Slide() (run func()) {
 	doNothing := func() {}
 	view := ui.Element("tree")
-	if view == nil || c.Map != nil || ui.ReducedMotion() {
+	wasMap := ui.Element("map") != nil
+	switch {
+	case view == nil || ui.ReducedMotion():
+		return doNothing
+	case wasMap != (c.Map != nil):
+		app.Window().Call("spectrieFade", view, fadeTime)
+		return doNothing
+	case wasMap:
 		return doNothing
 	}
 	fragment := c.Scene.View.Fragment
@@ -38,6 +45,9 @@ func (c *Canvas) Slide() (run func()) {
 
 // slideTime is how long the drawing slides, in milliseconds.
 const slideTime = 180
+
+// fadeTime is how long a map takes to become a tree, or a tree a map, in milliseconds.
+const fadeTime = 300
 
 // boxOf is where the node for key is in the window. It is nil if the node is not drawn.
 func boxOf(view app.Value, key string) app.Value {

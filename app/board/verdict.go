@@ -34,7 +34,11 @@ func (s *Scene) Verdict() string {
 	if p.Plies() == 1 && len(s.lettersThat(s.goodForMover)) == 0 {
 		return turn + s.roundVerdict() // it says who loses
 	}
-	return turn + s.roundVerdict() + " " + text.Sentence(s.losers(p)) + "."
+	line, losers := s.roundVerdict(), s.losers(p)
+	if strings.HasSuffix(line, ifAllPlayWell+".") && strings.HasSuffix(losers, ifAllPlayWell) {
+		losers = "then " + strings.TrimSuffix(losers, ifAllPlayWell)
+	}
+	return turn + line + " " + text.Sentence(losers) + "."
 }
 
 // duelVerdict is the verdict with two players. One of them wins at every fragment.
@@ -46,9 +50,13 @@ func (s *Scene) duelVerdict() string {
 	letters := text.Counted(p.Plies(), text.Pick(p.Depth() > 0, "more letter", "letter"))
 	line := fmt.Sprintf("in %s (%s)", letters, dicts.Capitals(p.Line().Fragment()))
 	good := s.lettersThat(func(l solver.Letter) bool { return l.Outcome == solver.Wins })
-	with, quickest := " with ", fmt.Sprintf("; %s is quickest", letter)
-	if len(good) == 1 {
+	most := s.lettersThat(func(l solver.Letter) bool { return l.Plies == p.Plies() && l.Outcome != solver.Completes }) // the quickest, or what lasts longest
+	with, quickest := " with ", "; "+text.Listed(most)+text.Pick(len(most) == 1, " is", " are")+" quickest"
+	switch len(good) {
+	case 1:
 		with, quickest = " only with ", ""
+	case len(most):
+		quickest = ""
 	}
 	switch {
 	case len(good) > 0 && mover != s.Seat && len(s.Letters) == 1:
@@ -64,7 +72,11 @@ func (s *Scene) duelVerdict() string {
 	case len(s.Letters) == 1:
 		return fmt.Sprintf("%s %s: the only letter is %s.", s.Subject(mover).Start().Does("lose"), line, letter)
 	}
-	return fmt.Sprintf("%s against best play: every letter loses. %s lasts longest, %s.", s.Subject(mover).Start().Does("lose"), letter, line)
+	every := s.Subject(mover).Start().Does("lose") + " against best play: every letter loses"
+	if len(most) == len(s.Letters) {
+		return every + ", " + line + "."
+	}
+	return fmt.Sprintf("%s. %s %s longest, %s.", every, text.Listed(most), text.Agree(len(most), "last"), line)
 }
 
 // cornered is the verdict if the mover can only complete a word.
@@ -129,16 +141,16 @@ func (s *Scene) roundVerdict() string {
 		return text.Sentence(fmt.Sprintf("%s%s %s that %s, even against all the others together.",
 			only, text.Listed(good), text.Agree(len(good), "guarantee"), s.Subject(s.Seat).Does("do not lose")))
 	case mover != s.Seat && !s.Pos.Losers().Has(s.Seat):
-		return s.Subject(s.Seat).Start().Does("are") + " safe if everyone plays rationally."
+		return s.Subject(s.Seat).Start().Does("are") + " safe if everyone plays well."
 	case mover != s.Seat && s.Pos.Losers().Len() == 1:
 		return "Best play does not save " + who + "."
 	case mover != s.Seat:
-		return text.Sentence(who) + " can lose even if everyone plays rationally."
+		return text.Sentence(who) + " can lose even if everyone plays well."
 	case len(good) == 0:
 		return "No letter keeps " + who + " safe."
 	}
 	sure := s.lettersThat(func(l solver.Letter) bool { return l.Guaranteed })
-	line := fmt.Sprintf("%s %s %s safe if everyone plays rationally; ", text.Listed(good), text.Agree(len(good), "keep"), who)
+	line := fmt.Sprintf("%s %s %s safe if everyone plays well; ", text.Listed(good), text.Agree(len(good), "keep"), who)
 	switch {
 	case len(sure) == 0:
 		return line + "against all the others together no letter does."
@@ -152,10 +164,12 @@ func (s *Scene) roundVerdict() string {
 	return line + "all do so even against all the others together."
 }
 
-// losers says which players can lose in rational play, or which one does.
+const ifAllPlayWell = " if everyone plays well"
+
+// losers says which players can lose if everyone plays well, or which one does.
 func (s *Scene) losers(p solver.Position) string {
 	if p.Losers().Len() == 1 {
-		return s.Subject(p.Losers().List()[0]).Does("lose") + " in rational play"
+		return s.Subject(p.Losers().List()[0]).Does("lose") + ifAllPlayWell
 	}
 	return s.players(p.Losers()) + " can lose"
 }

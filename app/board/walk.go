@@ -3,6 +3,7 @@ package board
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -15,7 +16,7 @@ import (
 // place.
 func (c *Canvas) onTreeClick(ctx app.Context, event app.Event) {
 	node := ui.Closest(event, "[data-key]")
-	if view := ui.Element("tree"); view != nil && c.Scene.Plan == nil && view.Get("clientHeight").Float() < strip {
+	if view := ui.Element("tree"); view != nil && c.Scene.Plan == nil && view.Get("clientHeight").Float() < Strip {
 		c.showFull(ctx, true)
 		return
 	}
@@ -74,6 +75,16 @@ func (c *Canvas) Preview(key string) {
 	if c.Map != nil {
 		c.Map.Light(key)
 	}
+	ui.LightLetter(c.nextLetter(key))
+}
+
+// nextLetter is the letter to play on the way to a fragment, 0 if it is not below the current one.
+func (c *Canvas) nextLetter(fragment string) rune {
+	if rest, below := strings.CutPrefix(fragment, c.Scene.View.Fragment); below && rest != "" {
+		letter, _ := utf8.DecodeRuneInString(rest)
+		return letter
+	}
+	return 0
 }
 
 // walk moves along the tree as the WAI-ARIA tree pattern says. The right arrow opens a closed
@@ -85,11 +96,21 @@ func (c *Canvas) walk(ctx app.Context, key string) {
 		return
 	}
 	n := s.layout.Nodes[i]
-	direction := map[string]tree.Direction{
-		"ArrowRight": tree.FirstChild, "ArrowLeft": tree.Parent,
-		"ArrowUp": tree.PrevVisible, "ArrowDown": tree.NextVisible,
-		"Home": tree.First, "End": tree.Last,
-	}[key]
+	var direction tree.Direction
+	switch key {
+	case "ArrowRight":
+		direction = tree.FirstChild
+	case "ArrowLeft":
+		direction = tree.Parent
+	case "ArrowUp":
+		direction = tree.PrevVisible
+	case "ArrowDown":
+		direction = tree.NextVisible
+	case "Home":
+		direction = tree.First
+	case "End":
+		direction = tree.Last
+	}
 	switch {
 	case key == "ArrowRight" && n.Expandable && !n.Expanded:
 		c.Open(ctx, n.Key, true)
@@ -156,12 +177,19 @@ func (c *Canvas) Centre() {
 // pan moves the drawing under its frame by one step.
 func pan(arrow string) {
 	const step = 88 // CSS pixels, four rows
-	by := map[string]map[string]any{
-		"ArrowLeft": {"left": -step}, "ArrowRight": {"left": step},
-		"ArrowUp": {"top": -step}, "ArrowDown": {"top": step},
-	}[arrow]
+	x, y := 0, 0
+	switch arrow {
+	case "ArrowLeft":
+		x = -step
+	case "ArrowRight":
+		x = step
+	case "ArrowUp":
+		y = -step
+	case "ArrowDown":
+		y = step
+	}
 	if view := ui.Element("tree"); view != nil {
-		view.Call("scrollBy", by)
+		view.Call("scrollBy", x, y)
 	}
 }
 

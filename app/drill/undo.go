@@ -70,10 +70,19 @@ func (p *Page) afterUndo(did string, act trainer.Entry, again bool) {
 
 // actName names an act, with its date unless it was today.
 func (p *Page) actName(act trainer.Entry) string {
-	what := map[trainer.Kind]string{
-		trainer.Buried: "not today for ", trainer.Suspended: "setting aside ", trainer.Resumed: "bringing back ", trainer.Forgotten: "starting afresh with ",
-		trainer.Added: "adding ",
-	}[act.Kind]
+	what := ""
+	switch act.Kind {
+	case trainer.Buried:
+		what = "not today for "
+	case trainer.Suspended:
+		what = "setting aside "
+	case trainer.Resumed:
+		what = "bringing back "
+	case trainer.Forgotten:
+		what = "starting afresh with "
+	case trainer.Added:
+		what = "adding "
+	}
 	name := "a card that is no longer in this strategy"
 	if item := p.deck.Item(act.Card); item != nil {
 		name = p.cardName(item)

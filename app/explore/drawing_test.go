@@ -23,7 +23,7 @@ func TestTheLegendExplainsWhatIsOnScreenAndNothingElse(t *testing.T) {
 		"nobody's side":      {l, apptest.AsTree(apptest.Game(2, address.MoverSeat, "j")), "player 2 wins; player 2 loses; a word, and the player who loses by completing it; more words: click to open; best play"},
 		"two short words":    {tiny, apptest.AnyWord(2, 1, ""), "you win; a word, and the player who loses by completing it; best play"},
 		"a completed word":   {tiny, apptest.AnyWord(2, 2, "ab"), "you lose; a word, and the player who loses by completing it"},
-		"three, rational":    {tiny, apptest.AnyWord(3, 1, ""), "you are safe if everyone plays rationally; a word, and the player who loses by completing it; best play"},
+		"three, rational":    {tiny, apptest.AnyWord(3, 1, ""), "you are safe if everyone plays well; a word, and the player who loses by completing it; best play"},
 		"three, guaranteed":  {tiny, apptest.Guaranteed(apptest.AnyWord(3, 2, "")), "the others together can make you lose; a word, and the player who loses by completing it; best play"},
 		"no words whatever":  {apptest.ShelfOf(t), apptest.Game(2, 1, ""), "no verdict"},
 		"no words and three": {apptest.ShelfOf(t), apptest.Game(3, 1, ""), "no verdict"},

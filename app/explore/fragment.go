@@ -78,7 +78,7 @@ func (e *Page) whoseKeys() string {
 	return fmt.Sprintf("The keys are player %d’s letters. ✓ marks those that are good for %s.", s.Pos.Mover(), s.Player(s.Seat))
 }
 
-// notions is the switch between rational play and guarantees, which governs the verdict, the keys, the
+// notions is the switch between the two ways in which the others may play, which governs the verdict, the keys, the
 // drawing and the table. With two players the two agree, so there is nothing to switch.
 func (e *Page) notions() app.UI {
 	return app.Div().Class("notions").Body(app.If(e.Scene.ManyPlayers(), func() app.UI {
@@ -91,7 +91,12 @@ func (e *Page) notions() app.UI {
 	}))
 }
 
-// colours explains what the verdicts mean.
+// mapReading explains the map.
+const mapReading = "Each column is a letter of the round, each row a word: follow a row to the right to spell it. " +
+	"The taller a cell, the more words begin with its letters. Strong colours mark the letters to choose from now; later ones are paler. A column in which another player chooses is often blue, since many of their letters are mistakes. " +
+	"Click a cell to go in, and a narrow column at the left to go back."
+
+// colours explains the drawing and what the verdicts mean.
 func (e *Page) colours() app.UI {
 	s := e.Scene
 	who := s.Player(s.Seat)
@@ -100,14 +105,17 @@ func (e *Page) colours() app.UI {
 		"With two players every fragment is one or the other."}
 	if s.ManyPlayers() {
 		meaning = []string{
-			"“Everyone plays well”: a player who plays well avoids losing and does not mind who loses instead. " +
-				"Where you see blue and ✓, " + who + " cannot lose if everyone plays this way. Where you see orange and ✗, " + who + " can.",
+			"“Everyone plays well”: a player plays well who avoids losing if they can, and does not care who loses instead. " +
+				"Blue and ✓: then " + who + " cannot lose. Orange and ✗: " + who + " can.",
 			"“All against me”: the others may work against " + who + " even if it costs one of them the round. " +
-				"Where you see blue and ✓, " + who + " can avoid losing whatever they do. This promise is stronger, and rarer.",
+				"Blue and ✓: " + who + " can avoid losing whatever they do. This promise is stronger, and rarer.",
 		}
 	}
+	if e.Map != nil {
+		meaning = append([]string{mapReading}, meaning...)
+	}
 	return app.Details().Class("colours").Body(
-		app.Summary().Text("What do the colours mean?"),
+		app.Summary().Text(text.Pick(e.Map != nil, "How do I read the map?", "What do the colours mean?")),
 		app.Range(meaning).Slice(func(i int) app.UI { return app.P().Text(meaning[i]) }),
 	)
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/address"
+	"spectrie/app/board"
 	"spectrie/app/markup"
 	"spectrie/app/page"
 	"spectrie/app/plan"
@@ -22,7 +23,7 @@ func (e *Page) headline() app.UI {
 		course.Seat = 1
 	}
 	return app.Header().Class("headline").Body(
-		ui.HTML(headlineHTML(e.planOf(view))),
+		e.sentence(),
 		app.P().Class("headline-actions").Body(
 			app.Span().Body(app.If(e.plan.Won > 0, func() app.UI {
 				return app.A().ID("learn").Class("strong").Href(course.Address()).Text(text.Pick(e.plan.CountWords() == 1, "Learn it", "Learn them"))
@@ -30,31 +31,62 @@ func (e *Page) headline() app.UI {
 			app.A().ID("play").Class("action").Href(view.On(address.Play).Address()).Text("Play"),
 		),
 		app.P().Class("how").Body(
-			app.Span().Text(fmt.Sprintf("Take turns adding a letter. Complete a word of %s or more and you lose. Add a letter that no word can follow and you lose too. ",
+			app.Span().Text(fmt.Sprintf("Take turns adding a letter. Complete a word of %s or more and you lose. Leave letters that no word begins with and you lose too. ",
 				text.Counted(view.Rules.MinLetters, "letter"))),
 			app.Button().Type("button").ID("how-to-play").Class("link").OnClick(e.howToPlay).Text("How to play"),
 		),
 	)
 }
 
+// sentence is the plan as a heading. It stays the same from letter to letter.
+func (e *Page) sentence() app.UI {
+	if p := e.planOf(e.Scene); e.headingOf != p {
+		e.headingOf, e.heading = p, headlineHTML(p)
+	}
+	return ui.HTML(e.heading)
+}
+
 func (e *Page) howToPlay(ctx app.Context, _ app.Event) { e.Host.OpenHelp(ctx, page.HelpOnPlaying) }
 
 // planOf returns the plan for the rules of a view. It is the same for all fragments.
-func (e *Page) planOf(view address.View) *plan.Plan {
-	rules := view.On(address.Strategy)
+func (e *Page) planOf(s *board.Scene) *plan.Plan {
+	rules := s.View.On(address.Strategy)
 	rules.Tree = false
 	if rules.Seat == address.MoverSeat {
 		rules.Seat = 1
 	}
-	if e.plan == nil || e.plan.View != rules || e.plan.Game != e.Scene.Game {
+	if e.plan == nil || e.plan.View != rules || e.plan.Game != s.Game {
 		e.plan, _ = plan.Make(e.shelf, rules) // the scene has solved the same game
 	}
 	return e.plan
 }
 
+// wayOf is the word that play leads to if the player of s keeps to the plan and the others play best. With
+// two players the plan may take longer than best play, and the verdict names that.
+func (e *Page) wayOf(s *board.Scene) string {
+	p := e.planOf(s)
+	if !s.ManyPlayers() || p.View.Seat != s.Seat {
+		return s.Way
+	}
+	at := s.Pos
+	for !at.Over() {
+		next, ok := at.Best()
+		if at.Mover() == s.Seat {
+			for to := range p.Best.Next(at) {
+				next = to
+			}
+		}
+		if !ok {
+			break // no word can be played
+		}
+		at = next
+	}
+	return at.Fragment()
+}
+
 // wordsToKnow are the words of the plan.
 func (e *Page) wordsToKnow() []string {
-	p := e.planOf(e.Scene.View)
+	p := e.planOf(e.Scene)
 	var words []string
 	for _, s := range p.Starts {
 		for word := range p.Best.Words(s.At) {

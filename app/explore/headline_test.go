@@ -1,12 +1,15 @@
 package explore
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"spectrie/app/address"
 	"spectrie/app/apptest"
+	"spectrie/app/board"
 	"spectrie/app/shelf"
+	"spectrie/app/tree"
 	"spectrie/dicts"
 )
 
@@ -30,6 +33,40 @@ func TestThePageLeadsWithTheStrategy(t *testing.T) {
 		}
 		if got := strings.Join(apptest.Texts(p.One(".headline-actions").All("a")), " "); got != c.ways {
 			t.Errorf("%s leads on by %q, want %q", c.view.Address(), got, c.ways)
+		}
+	}
+}
+
+// With many players the drawn line leads to one of the words to know, also if all play against one.
+func TestTheLineOfManyPlayersIsThatOfTheHeadline(t *testing.T) {
+	t.Parallel()
+	for _, id := range []string{dicts.DefaultID, "scowl-small"} {
+		l := apptest.ShelfWith(t, id)
+		for players := 3; players <= 6; players++ {
+			for _, guaranteed := range []bool{false, true} {
+				view := apptest.Game(players, 1, "")
+				view.Dict, view.Guaranteed = id, guaranteed
+				e := explorerAt(t, l, view).explorer
+				if e.plan.Won == 0 {
+					continue
+				}
+				if words := e.wordsToKnow(); !slices.Contains(words, e.Scene.Way) {
+					t.Errorf("%s: the line leads to %s, which is none of the words to know, %v", view.Address(), e.Scene.Way, words)
+				}
+				n, _ := e.Scene.BuildTree(board.Extent{Rows: board.UsualRows})
+				drawn := ""
+				for {
+					drawn = n.Key
+					i := slices.IndexFunc(n.Children, func(c *tree.Node) bool { return c.Best })
+					if i < 0 {
+						break
+					}
+					n = n.Children[i]
+				}
+				if drawn != e.Scene.Way {
+					t.Errorf("%s: the tree's line leads to %s, and the map's to %s", view.Address(), drawn, e.Scene.Way)
+				}
+			}
 		}
 	}
 }

@@ -42,6 +42,26 @@ func TestKeysShowTheVerdictOnTheirLetter(t *testing.T) {
 	}
 }
 
+// The line under the keys explains the kinds of keys that there are, and no others.
+func TestALineExplainsWhatIsOnTheKeys(t *testing.T) {
+	l := apptest.ShelfWith(t, dicts.DefaultID)
+	for _, c := range []struct {
+		view address.View
+		want string
+	}{
+		{apptest.Game(2, 1, ""), "✓ you win | ✗ you lose"},
+		{apptest.Game(2, 2, "jac"), "■ completes a word"},
+		{apptest.Game(2, 1, "jack"), ""},
+		{apptest.Game(2, 1, "zon"), "✓ you win | ✗ you lose | ■ completes a word"},
+		{apptest.Game(3, 1, ""), "✓ you are safe if everyone plays well | ✗ you can lose"},
+		{apptest.Guaranteed(apptest.Game(3, 1, "")), "✓ you can avoid losing, whatever the others do | ✗ the others together can make you lose"},
+	} {
+		if got := strings.Join(apptest.Texts(pageAt(t, l, c.view).Id("key-legend").All("li")), " | "); got != c.want {
+			t.Errorf("%s: %q, want %q", c.view.Address(), got, c.want)
+		}
+	}
+}
+
 func TestKeysStandInTheOrderChosen(t *testing.T) {
 	e := explorerAt(t, apptest.ShelfWith(t, dicts.DefaultID), address.DefaultView)
 	for order, want := range map[string]string{

@@ -6,8 +6,10 @@ import (
 	"strings"
 	"testing"
 
+	"spectrie/app/address"
 	"spectrie/app/apptest"
 	"spectrie/app/sitetest"
+	"spectrie/dicts"
 )
 
 func fewWords(t testing.TB) *mounted {
@@ -119,6 +121,25 @@ func TestOnlyManyPlayersChooseANotionOfSafety(t *testing.T) {
 		p := m.Drawn(t)
 		if got := len(p.One(".notions").All("input")); got != want || p.One(".colours").Words() == "" {
 			t.Errorf("%d players have %d notions to choose from, want %d", players, got, want)
+		}
+	}
+}
+
+// The words to know are few, and some answers in them are not the quickest. The page says which.
+func TestOtherAnswersThanTheQuickestAreSaid(t *testing.T) {
+	t.Parallel()
+	m := mount(t, apptest.ShelfWith(t, dicts.DefaultID))
+	m.Visit.Visit(apptest.Game(2, 1, "j"))
+	const want = "These answers are the quickest. The words to know answer E with L and O with V, so that there are fewer to learn."
+	if got := m.Drawn(t).Text("other-answers"); got != want {
+		t.Errorf("after J the page says %q, want %q", got, want)
+	}
+	for name, view := range map[string]address.View{
+		"of one's own move": apptest.Game(2, 1, "jo"), "of a word": apptest.Game(2, 1, "jack"), "off the words": apptest.Game(2, 1, "h"), "of three": apptest.Game(3, 1, "q"),
+	} {
+		m.Visit.Visit(view)
+		if strings.Contains(m.Drawn(t).Text("letters"), "These answers") {
+			t.Errorf("%s: the page speaks of answers to learn", name)
 		}
 	}
 }

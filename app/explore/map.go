@@ -1,9 +1,8 @@
 package explore
 
 import (
-	"strings"
+	"strconv"
 	"time"
-	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -87,14 +86,25 @@ func (a *atlas) Drawing() app.UI {
 }
 
 // firstFrame is the frame of the drawing that comes with the page. The stylesheet stretches it.
-var firstFrame = icicle.Frame{Width: 912, Height: 668}
+var firstFrame = icicle.Frame{Width: 912, Height: 668, Head: head}
+
+// head is the height above the columns of the map, in CSS pixels.
+const head = 20
 
 func (a *atlas) options() icicle.Options {
-	o := icicle.Options{Best: a.page.Scene.Pos.Line().Fragment(), Lit: a.lit, Signs: a.signs()}
+	o := icicle.Options{Best: a.page.Scene.Way, Lit: a.lit, Signs: a.signs(), Heads: heads(a.page.Scene)}
 	if a.shows {
 		o.Words = a.page.wordsToKnow()
 	}
 	return o
+}
+
+// heads are names for the column of a letter: its number and who plays it.
+func heads(s *board.Scene) func(letter int) []string {
+	return func(letter int) []string {
+		number := strconv.Itoa(letter)
+		return []string{number + " · " + s.Player(s.View.Rules.Mover(letter-1)), number}
+	}
 }
 
 // signs are the badges of what the person knows, by fragment.
@@ -120,7 +130,7 @@ func (a *atlas) Tools() app.UI {
 
 func (a *atlas) switchWords(ctx app.Context, _ app.Event) {
 	a.shows = !a.shows
-	a.paint()
+	a.paint() // the legend changes with the update after this event
 }
 
 func (a *atlas) Poster(foot string) markup.HTML {
@@ -130,10 +140,10 @@ func (a *atlas) Poster(foot string) markup.HTML {
 	if s.View.Fragment != "" {
 		title += " from " + dicts.Capitals(s.View.Fragment)
 	}
-	return a.icicle.Poster(a.target, icicle.Options{Best: s.Pos.Line().Fragment()}, icicle.Poster{
+	return a.icicle.Poster(a.target, icicle.Options{Best: s.Way, Heads: heads(s.ForOthers())}, icicle.Poster{
 		Title: title,
-		Subtitle: "All " + text.Counted(s.Pos.Words(), "word") + " that can end a round of " + players + ", with words of " +
-			text.Counted(s.View.Rules.MinLetters, "letter") + " or more. Each column is a letter.",
+		Subtitle: "Take turns to add a letter; whoever completes a word of " + text.Counted(s.View.Rules.MinLetters, "letter") + " or more loses. Each column is a letter. All " +
+			text.Counted(s.Pos.Words(), "word") + " that can end a round of " + players + ".",
 		Winning: s.ForOthers().LegendText(tree.LegendWinning), Losing: s.ForOthers().LegendText(tree.LegendLosing),
 		Best: s.LegendText(tree.LegendBest), Foot: foot,
 	})
@@ -155,16 +165,6 @@ func (a *atlas) Light(fragment string) {
 	}
 	a.lit = fragment
 	a.paint()
-	ui.LightKey(a.nextLetter(fragment))
-}
-
-// nextLetter is the letter to play on the way to a fragment, 0 if it is not below the current one.
-func (a *atlas) nextLetter(fragment string) rune {
-	if rest, below := strings.CutPrefix(fragment, a.page.Scene.View.Fragment); below && rest != "" {
-		letter, _ := utf8.DecodeRuneInString(rest)
-		return letter
-	}
-	return 0
 }
 
 // Legend explains what is painted, and nothing else.
@@ -183,7 +183,7 @@ func (a *atlas) Legend(m *markup.Writer) {
 	if losing {
 		item(a.page.Scene.LegendText(tree.LegendLosing), icicle.Loses, icicle.OnLoss)
 	}
-	item(a.page.Scene.LegendText(tree.LegendBest), icicle.BestLine)
+	item(a.page.Scene.LegendText(tree.LegendBest)+text.Pick(a.shows, "; thinner: words to know", ""), icicle.BestLine)
 	shown := map[tree.Memory]bool{}
 	for fragment, badge := range a.page.Scene.Badges() {
 		shown[badge] = shown[badge] || fragment != "" // which has no cell
@@ -214,6 +214,10 @@ func (a *atlas) frame() (icicle.Frame, bool) {
 	f := icicle.Frame{
 		Width: canvas.Get("clientWidth").Float(), Height: canvas.Get("clientHeight").Float(),
 		Scale: min(2, app.Window().Get("devicePixelRatio").Float()),
+		Print: app.Window().Call("matchMedia", "print").Get("matches").Bool(),
+	}
+	if f.Height >= board.Strip {
+		f.Head = head
 	}
 	return f, f.Width > 0 && f.Height > 0
 }

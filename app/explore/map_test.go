@@ -56,7 +56,7 @@ func TestTheLegendOfTheMap(t *testing.T) {
 		want string
 	}{
 		{apptest.Game(2, 1, ""), "✓ you win | ✗ you lose | best play"},
-		{apptest.Game(3, 1, ""), "✓ you are safe if everyone plays rationally | ✗ you can lose | best play"},
+		{apptest.Game(3, 1, ""), "✓ you are safe if everyone plays well | ✗ you can lose | best play"},
 		{apptest.Guaranteed(apptest.Game(3, 1, "")), "✓ you can avoid losing, whatever the others do | ✗ the others together can make you lose | best play"},
 	} {
 		if got := strings.Join(apptest.Texts(pageAt(t, l, c.view).One(".legend").All("li")), " | "); got != c.want {
@@ -71,7 +71,7 @@ func TestThePosterNamesTheGame(t *testing.T) {
 	m := explorerAt(t, apptest.ShelfWith(t, dicts.DefaultID), apptest.Game(2, 1, "j"))
 	poster := m.explorer.Map.Poster("Spectrie, 22 November 2026").String()
 	for _, want := range []string{
-		"Ghost in American English 7.1 from J", "All 215 words that can end a round of 2 players, with words of 4 letters or more.",
+		"Ghost in American English 7.1 from J", "whoever completes a word of 4 letters or more loses. Each column is a letter. All 215 words that can end a round of 2 players.",
 		">player 1 wins<", ">player 1 loses<", ">best play<", ">Spectrie, 22 November 2026<", `width="1654"`, ">JACK<",
 	} {
 		if !strings.Contains(poster, want) {

@@ -6,6 +6,7 @@ import (
 	"spectrie/app/address"
 	"spectrie/app/answers"
 	"spectrie/app/board"
+	"spectrie/app/markup"
 	"spectrie/app/page"
 	"spectrie/app/plan"
 	"spectrie/app/shelf"
@@ -22,6 +23,8 @@ type Page struct {
 	keyStop     rune             // of the keyboard on the screen
 	atlas       atlas
 	plan        *plan.Plan // of the rules
+	headingOf   *plan.Plan // what the heading says
+	heading     markup.HTML
 	repertoires repertoires
 }
 
@@ -44,6 +47,7 @@ func (e *Page) Show(view address.View) (shown address.View, problems []string, e
 	if err != nil {
 		return view, nil, err
 	}
+	s.Way = e.wayOf(s)
 	e.chooseDrawing(s)
 	s.Draw(e.Extent, e.readSceneKnowledge(s))
 	if problem != "" {
@@ -96,6 +100,7 @@ func (e *Page) Parts() []app.UI {
 			e.fragment(),
 			e.verdictBlock(),
 			e.keyboard(),
+			ui.HTML(e.Scene.KeyLegend()),
 		),
 		e.Drawing(),
 		app.Section().Class("details").Aria("label", "Letters and words").Body(

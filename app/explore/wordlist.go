@@ -1,6 +1,10 @@
 package explore
 
 import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/board"
@@ -86,5 +90,31 @@ func (e *Page) lettersTable() app.UI {
 		return ui.HTML(m.HTML())
 	}
 	m.Add(s.LetterTable())
+	if others := e.otherAnswers(); len(others) > 0 {
+		m.Element("p", "These answers are the quickest. The words to know answer "+text.Listed(others)+", so that there are fewer to learn.", "class", "quiet", "id", "other-answers")
+	}
 	return ui.HTML(m.HTML())
+}
+
+// otherAnswers are the replies to which the words to know have another answer than the table, as in
+// "E with L".
+func (e *Page) otherAnswers() []string {
+	s := e.Scene
+	if s.ManyPlayers() || s.Pos.Over() || s.Pos.Mover() == s.Seat {
+		return nil
+	}
+	var others []string
+	words := e.wordsToKnow()
+	for reply := range s.Pos.Next() {
+		after := reply.Fragment()
+		i := slices.IndexFunc(words, func(word string) bool { return len(word) > len(after) && strings.HasPrefix(word, after) })
+		if i < 0 {
+			continue
+		}
+		learned, _ := utf8.DecodeRuneInString(words[i][len(after):])
+		if quickest, ok := reply.Best(); ok && quickest.Letter() != learned {
+			others = append(others, dicts.Capitals(string(reply.Letter()))+" with "+dicts.Capitals(string(learned)))
+		}
+	}
+	return others
 }

@@ -33,9 +33,9 @@ func TestThePartsOfHangmanAreWellFormed(t *testing.T) {
 		view     address.View
 		headings string
 	}{
-		"advisor":    {known("_a_", "t", 3), "Hangman|2 words fit|What each algorithm advises"},
-		"lobby":      {guessIn("american-english-7.1", 0, ""), "Hangman practice"},
-		"game":       {guessIn("american-english-7.1", 1, "ax"), "Hangman practice|Your guesses"},
+		"advisor":    {known("_a_", "t", 3), "Find the letter to guess next.|2 words fit|What each algorithm advises"},
+		"lobby":      {guessIn("american-english-7.1", 0, ""), "Guess a word letter by letter."},
+		"game":       {guessIn("american-english-7.1", 1, "ax"), "Guess a word letter by letter.|Your guesses"},
 		"hardest":    {address.DefaultView.On(address.HangmanHardest), "The hardest words|What to choose|The hardest words with 3 letters|Short words are the hard ones"},
 		"algorithms": {address.DefaultView.On(address.HangmanAlgorithms), "Which algorithm is best|Results for all lengths|Measured|Your own tournament|When few words are left|The algorithms|The hardest words of all"},
 	} {

@@ -33,8 +33,8 @@ type hangmanPart interface {
 
 // hangmanParts are the links between the parts.
 var hangmanParts = []page.NamedPart{
-	{Page: address.Hangman, Name: "Advisor", Title: "Hangman"},
-	{Page: address.HangmanPractice, Name: "Practice", Title: "Hangman practice"},
+	{Page: address.Hangman, Name: "Advisor", Title: "Hangman", Lead: "Find the letter to guess next."},
+	{Page: address.HangmanPractice, Name: "Practice", Title: "Hangman practice", Lead: "Guess a word letter by letter."},
 	{Page: address.HangmanHardest, Name: "Hardest words", Title: "The hardest words"},
 	{Page: address.HangmanAlgorithms, Name: "Algorithms", Title: "Which algorithm is best"},
 }

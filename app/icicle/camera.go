@@ -49,8 +49,15 @@ func (m *Map) window(c Camera, within int32) (top, height float64) {
 // Frame is the box that a map is painted in.
 type Frame struct {
 	Width, Height float64 // in CSS pixels
+	Head          float64 // the part of the height above the columns, for what they are called
 	Scale         float64 // device pixels for each CSS pixel, 0 for 1
 	Print         bool    // on paper even small letters can be read
+}
+
+// columns is the frame without its head.
+func (f Frame) columns() Frame {
+	f.Height, f.Head = f.Height-f.Head, 0
+	return f
 }
 
 // lowest is how large something is at least that can be read, given in CSS pixels for a screen.

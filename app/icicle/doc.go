@@ -15,7 +15,7 @@
 //	└───┴───┴───┘
 //
 // A cell shares its height among its next letters by the words below each, but every letter gets
-// at least the 50th part. So 26 openings stay at least 16 pixels high in a picture of 800, and
+// at least the 40th part. So 26 openings stay at least 20 pixels high in a picture of 800, and
 // every word has a place, down to hairlines.
 //
 // A [Camera] says which fragment fills the height. The letters before it are narrow columns at the

@@ -350,3 +350,42 @@ func TestAPictureIsEncodedForAScript(t *testing.T) {
 		t.Errorf("the labels are %q, want %q", got, want)
 	}
 }
+
+// A head moves the columns down, and names those that are wide enough.
+func TestColumnsHaveTheirNamesAboveThem(t *testing.T) {
+	t.Parallel()
+	m, _ := defaultMap(t)
+	const head = 20
+	plain := Frame{Width: 900, Height: 600}
+	headed := Frame{Width: 900, Height: 600 + head, Head: head}
+	names := func(letter int) []string {
+		return []string{strings.Repeat("long ", 40), fmt.Sprint(letter)}
+	}
+	for _, at := range []string{"", "j", "sta"} {
+		c := m.At(at)
+		below, above := m.Paint(c, plain, Options{}), m.Paint(c, headed, Options{Heads: names})
+		if named := len(above.Labels) - len(below.Labels); named < 9 {
+			t.Errorf("%q: %d columns are named, want those of the first letters at least", at, named)
+		}
+		for i, r := range below.Rects {
+			r.Y += head
+			if above.Rects[i] != r {
+				t.Fatalf("%q: a cell lies at %+v, want %+v", at, above.Rects[i], r)
+			}
+		}
+		for i, l := range above.Labels[len(below.Labels):] {
+			if l.Text != fmt.Sprint(i+1) || l.Y >= head {
+				t.Errorf("%q: column %d is called %q at height %v", at, i+1, l.Text, l.Y)
+			}
+		}
+		for y := 3.5; y < 600; y += 71 {
+			want, _ := m.Hit(c, plain, 200, y)
+			if got, _ := m.Hit(c, headed, 200, y+head); got != want {
+				t.Errorf("%q: at %v is %q, want %q", at, y, got, want)
+			}
+		}
+		if got, ok := m.Hit(c, headed, 200, head-1); ok {
+			t.Errorf("%q: above the columns is %q", at, got)
+		}
+	}
+}

@@ -51,8 +51,8 @@ func New(game *solver.Solution, mark func(solver.Position) Mark) *Map {
 func (m *Map) Size() int { return len(m.cells) }
 
 // leastShare is the least part of a cell's height that each of its next letters gets. An alphabet
-// of more than 45 letters gets less.
-const leastShare = 1.0 / 50
+// of more than 36 letters gets less.
+const leastShare = 1.0 / 40
 
 // grow returns the cells of the next letters of a cell: indices from first to end.
 func (m *Map) grow(i int32) (first, end int32) {

@@ -52,9 +52,8 @@ const mostNamed = 20
 
 // Sizes in CSS pixels.
 const (
-	lowestLetter = 10.0 // cell that has its letter
+	lowestLetter = 10.0 // cell that has its letter, and its verdict as ✓ or ✗
 	lowestWord   = 10.0 // row that has its word at the end
-	lowestSign   = 12.0 // cell that has its verdict as ✓ or ✗
 	letterWidth  = 8.0  // at most, of a word's letter on average
 	letterRoom   = 40.0 // of a letter with its verdict
 	edgeWidth    = 3.0
@@ -67,11 +66,16 @@ type Options struct {
 	Lit   string            // the fragment whose way is lit, "" for none
 	Words []string          // words whose rows are lit
 	Signs map[string]string // a sign at the right end of a fragment's cell
+	// Heads are names for the column of the letter with a number from 1. The first that has room
+	// stands above it, if the frame has a head.
+	Heads func(letter int) []string
 }
 
 // Paint draws what a camera sees. A cell is on every row of device pixels whose middle it covers, so
 // where cells are hairlines each row shows one of them.
 func (m *Map) Paint(c Camera, f Frame, o Options) Picture {
+	head := f.Head
+	f = f.columns()
 	p := &painter{m: m, frame: f, scale: f.scale(), edges: m.edges(c, f)}
 	p.rows = math.Round(f.Height * p.scale)
 	p.columns = make([]run, len(p.edges))
@@ -109,7 +113,34 @@ func (m *Map) Paint(c Camera, f Frame, o Options) Picture {
 	if o.Lit != "" {
 		p.way(c, o.Lit)
 	}
+	p.lower(head)
+	if head > 0 && o.Heads != nil {
+		p.heads(head, o.Heads)
+	}
 	return p.picture
+}
+
+// lower moves the picture down.
+func (p *painter) lower(by float64) {
+	for i := range p.picture.Rects {
+		p.picture.Rects[i].Y += float32(by)
+	}
+	for i := range p.picture.Labels {
+		p.picture.Labels[i].Y += float32(by)
+	}
+}
+
+// heads writes the names of the columns above them.
+func (p *painter) heads(head float64, names func(letter int) []string) {
+	const size = 11.0
+	for k := range len(p.edges) - 1 {
+		for _, name := range names(k + 1) {
+			if x := p.edges[k] + 2; x+0.57*size*float64(utf8.RuneCountInString(name)) < p.edges[k+1] {
+				p.text(Word, x, head/2, size, name)
+				break
+			}
+		}
+	}
 }
 
 // painter draws one picture.
@@ -181,7 +212,7 @@ func (p *painter) cell(i int32, y, h, from, to float64) {
 	x, width := p.edges[k], p.edges[k+1]-p.edges[k]
 	gap := 1 / p.scale
 	p.rect(ink, x, from/p.scale, width-gap, (to-from)/p.scale-gap)
-	if c.mark == Winning && width > 2*edgeWidth {
+	if c.mark == Winning && width > 2*edgeWidth && (to-from)/p.scale >= p.frame.lowest(lowestLetter) {
 		p.rect(Edge, x, from/p.scale, edgeWidth, (to-from)/p.scale-gap)
 	}
 	p.label(i, c, x, width, from/p.scale, to/p.scale)
@@ -198,7 +229,7 @@ func (p *painter) label(i int32, c *cell, x, width, top, bottom float64) {
 	size := min(max(0.62*height, p.frame.lowest(9)), 17)
 	if height >= p.frame.lowest(lowestLetter) && width >= 14 {
 		text := dicts.Capitals(string(c.letter))
-		if height >= p.frame.lowest(lowestSign) && width >= 32 {
+		if width >= 32 {
 			text += " " + ink.sign()
 		}
 		p.text(ink, x+min(8, width/6), middle, min(size, width/2.6), text)
@@ -242,7 +273,7 @@ func (p *painter) line(c Camera, word string, width float64, named bool) {
 			p.rect(BestLine, x-width/2, min(before, y)-width/2, width, math.Abs(before-y)+width)
 		}
 		if height*size >= p.frame.lowest(lowestLetter) {
-			x += min(letterRoom, (p.edges[d]-x)*0.7) // the letter of the cell stays free
+			x += min(letterRoom, (p.edges[d]-x)*0.7, 3*height*size) // the letter of the cell stays free
 		}
 		p.rect(BestLine, x, y-width/2, p.edges[d]-x, width)
 		before = y
@@ -324,8 +355,11 @@ func (p *painter) sign(c Camera, fragment, sign string) {
 	p.text(Word, x+2, y, 11, sign)
 }
 
-// Hit returns the fragment whose cell is at a point of the frame. There is none right of a word.
+// Hit returns the fragment whose cell is at a point of the frame. There is none above the columns and
+// right of a word.
 func (m *Map) Hit(c Camera, f Frame, x, y float64) (fragment string, ok bool) {
+	y -= f.Head
+	f = f.columns()
 	edges := m.edges(c, f)
 	if x < 0 || y < 0 || y >= f.Height || x >= edges[len(edges)-1] {
 		return "", false

@@ -20,7 +20,7 @@ const (
 
 const (
 	posterMargin = 48.0
-	posterTop    = 128.0 // of the map
+	posterTop    = 116.0 // of the map, with the names of its columns
 	posterBottom = 56.0  // below it
 )
 
@@ -48,7 +48,7 @@ func (m *Map) Poster(c Camera, o Options, says Poster) markup.HTML {
 	line(posterMargin, 98, 20, "400", says.Subtitle)
 
 	w.Open("svg", "x", format(posterMargin), "y", format(posterTop))
-	frame := Frame{Width: PosterWidth - 2*posterMargin, Height: PosterHeight - posterTop - posterBottom, Scale: PosterScale, Print: true}
+	frame := Frame{Width: PosterWidth - 2*posterMargin, Height: PosterHeight - posterTop - posterBottom, Head: 20, Scale: PosterScale, Print: true}
 	m.Paint(c, frame, o).write(&w, colour)
 	w.Close("svg")
 

@@ -63,7 +63,7 @@ func (c *compare) commonStarts(m *markup.Writer) {
 // commonStart shows the words and the letters of one start, or why there are none.
 func (c *compare) commonStart(m *markup.Writer, start solver.CommonStart, who solver.Subject) {
 	if !start.Sound {
-		m.Element("p", fmt.Sprintf("There is none. Whichever letter %s, at least one list refutes it.", who.Does("play")), "class", "refuted")
+		m.Element("p", fmt.Sprintf("There is none. No letter %s wins in %s with the same answers.", who.Does("play"), c.current.allOf()), "class", "refuted")
 		c.refutations(m, start.Refuted)
 		return
 	}

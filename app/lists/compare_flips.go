@@ -42,7 +42,7 @@ func (c *compare) differencesTo(m *markup.Writer, other string) {
 		m.Element("p", "…", "class", "quiet")
 		return
 	case found.err != nil: // solver.ErrTooManyPlayers
-		m.Element("p", "For rational play Spectrie finds these words for up to four players. For guarantees it finds them for any number: "+
+		m.Element("p", "If everyone plays well, Spectrie finds these words for up to four players. For a guarantee it finds them for any number: "+
 			"choose “even if all the others play together” above.")
 		return
 	}

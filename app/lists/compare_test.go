@@ -84,6 +84,50 @@ func TestOpeningLettersSideBySide(t *testing.T) {
 	}
 }
 
+// The finding is offered as text with a link, and as a picture of all openings.
+func TestAFindingIsShared(t *testing.T) {
+	m := compareAt(t, apptest.OldLists(t), address.DefaultView, "web2")
+	m.Engine.ConsumeAll()
+	for _, id := range []string{"compare-copy", "compare-picture"} {
+		if !apptest.Rendered(t, m).Id(id).Has("data-share") {
+			t.Errorf("#%s does nothing", id)
+		}
+	}
+	const finding = "One word decides it: with JHEEL, J loses in American English 7.1."
+	shown := m.dictionaries.compare.findingText()
+	for _, want := range []string{finding, "American English 7.1 and Webster’s Second", "#/dictionaries/compare?", "with=web2"} {
+		if !strings.Contains(shown, want) {
+			t.Errorf("the text is %q, want %q in it", shown, want)
+		}
+	}
+	svg, width, height := m.dictionaries.compare.picture()
+	drawing := svg.String()
+	if width < 1100 || height < 300 || strings.Contains(drawing, "class=") {
+		t.Errorf("the picture is %v by %v, and stands alone: %v", width, height, !strings.Contains(drawing, "class="))
+	}
+	for _, want := range []string{">" + finding, ">American English 7.1<", ">Webster’s Second<"} {
+		if !strings.Contains(drawing, want) {
+			t.Errorf("the picture does not have %q", want)
+		}
+	}
+	pale, wins, loses := 0, 0, 0
+	for _, column := range strings.Split(drawing, "<g opacity=")[1:] {
+		if strings.HasPrefix(column, `"0.5"`) {
+			pale++
+		}
+		wins += strings.Count(column, ">✓<")
+		loses += strings.Count(column, ">✗<")
+	}
+	if pale != 2*(26-7) || wins != 5+4 || loses != 21+22 {
+		t.Errorf("%d letters are pale, %d verdicts are good and %d bad", pale, wins, loses)
+	}
+	for letter := 'A'; letter <= 'Z'; letter++ {
+		if got := strings.Count(drawing, ">"+string(letter)+"</text>"); got != 2 {
+			t.Errorf("%c is drawn %d times", letter, got)
+		}
+	}
+}
+
 // The page leads with the fewest words that decide a letter, or says that the lists agree.
 func TestTheFindingOfAComparison(t *testing.T) {
 	for _, c := range []struct {
@@ -115,7 +159,7 @@ func TestThreePlayersAreComparedByTheNotionChosen(t *testing.T) {
 		t.Errorf("%q, want it to begin with %q", got, want)
 	}
 	if !p.Id("rational").Has("checked") {
-		t.Error("rational play is not the one shown")
+		t.Error("that everyone plays well is not the one shown")
 	}
 	if got := p.One(".compare").Words(); !strings.Contains(got, "for two players only.") {
 		t.Error("the repertoire for all lists says nothing")
@@ -436,7 +480,7 @@ func TestARepertoireForTwoListsIsRefuted(t *testing.T) {
 	if got, want := common.Words(), "so you win whichever list counts."; !strings.Contains(got, want) {
 		t.Errorf("%q, want it to contain %q", got, want)
 	}
-	if got, want := common.One(".refuted").Words(), "There is none. Whichever letter you play, at least one list refutes it."; got != want {
+	if got, want := common.One(".refuted").Words(), "There is none. No letter you play wins in both lists with the same answers."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	why := common.All(".refutations")

@@ -25,7 +25,7 @@ func (c *compare) Body() []app.UI {
 		app.Div().Body(app.Range(failures).Slice(func(i int) app.UI {
 			return app.P().Class("message problem").Text(failures[i])
 		})),
-		app.P().ID("compare-finding").Class("finding").Aria("live", "polite").Text(text.Pick(chosen, c.finding(), "")),
+		c.findingBlock(chosen),
 		app.Div().Class("compare-parts").Body(
 			app.Div().Body(app.If(chosen, c.openings)),
 			app.Div().Body(
@@ -72,13 +72,13 @@ func (c *compare) offered() []dicts.Entry {
 	return entries
 }
 
-// notions is the switch between rational play and guarantees.
+// notions is the switch between the two ways in which the others may play.
 func (c *compare) notions() app.UI {
 	guaranteed := c.host.View().Guaranteed
 	return app.FieldSet().Class("notions").Body(
 		app.Legend().Text("A letter is good for player 1, who opens with it,"),
-		page.Notion(c.host, "rational", "if everyone plays rationally", !guaranteed,
-			"A rational player avoids losing if possible and does not care who loses instead."),
+		page.Notion(c.host, "rational", "if everyone plays well", !guaranteed,
+			"A player plays well who avoids losing if they can, and does not care who loses instead."),
 		page.Notion(c.host, "guarantee", "even if all the others play together", guaranteed,
 			"The others may play against player 1 even if that costs them the round. A letter that is still safe is a guarantee."),
 	)

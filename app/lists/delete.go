@@ -149,7 +149,7 @@ func (l *lists) undoMessages() app.UI {
 	return app.Div().ID("deleted").Role("status").OnClick(ui.PressOn("action", l.pressDeleted)).Body(
 		app.Range(l.deleted).Slice(func(i int) app.UI {
 			list, instead := l.deleted[i].list, ""
-			if l.deleted[i].inUse {
+			if l.deleted[i].inUse && l.inUse(dicts.DefaultID) {
 				instead = l.shelf.NameOf(dicts.DefaultID) + " is now in use instead. "
 			}
 			return app.P().Class("message").Body(

@@ -2,6 +2,7 @@ package lists
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -15,7 +16,7 @@ func (l *lists) addPanel() app.UI {
 	return app.Div().Class("add-list").Body(
 		app.P().Text(l.invitation()),
 		app.Label().Class("field").For("list-name").Body(
-			app.Span().Text("Name (if you want another than the file’s)"),
+			app.Span().Text("Name (optional)"),
 			app.Input().ID("list-name").Type("text").MaxLength(text.MostName).AutoComplete(false).Spellcheck(false).
 				Value(l.typed.Name).OnInput(ui.Typed(func(name string) { l.typed.Name = name })),
 		),
@@ -28,12 +29,12 @@ func (l *lists) addPanel() app.UI {
 		),
 		app.Details().Class("paste").Open(l.pasting).On("toggle", l.onPasteToggled).Body(
 			app.Summary().Text("Paste words instead"),
-			app.Label().For("list-words").Class("sr-only").Text("Words, one per line"),
-			app.Textarea().ID("list-words").Rows(6).Spellcheck(false).Placeholder("one word per line").
+			app.Label().For("list-words").Class("sr-only").Text("Words"),
+			app.Textarea().ID("list-words").Rows(6).Spellcheck(false).Placeholder("words, with spaces, commas or new lines between them").
 				Text(l.typed.Words).OnInput(ui.Typed(func(words string) { l.typed.Words = words })),
 			app.Button().Type("button").ID("import-words").OnClick(l.onPasted).Text("Import these words"),
 		),
-		app.P().Class("quiet").Text("Lines with capitals, hyphens, apostrophes or digits are left out. You see how many, and why. "+
+		app.P().Class("quiet").Text("Words with capitals, hyphens, apostrophes or digits are left out. You see how many, and why. "+
 			"Files may be compressed with gzip or zstd. Your lists stay on this device."),
 	)
 }
@@ -53,8 +54,8 @@ func (l *lists) onFile(ctx app.Context, _ app.Event) {
 }
 
 func (l *lists) onPasted(app.Context, app.Event) {
-	if l.typed.Words == "" {
-		l.host.Tell("Paste some words first, one per line.")
+	if strings.TrimSpace(l.typed.Words) == "" {
+		l.host.Tell("Paste some words first.")
 		l.focusAfter("list-words")
 		return
 	}

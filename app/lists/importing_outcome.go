@@ -32,8 +32,18 @@ type importOutcome struct {
 // lowerOffer ends a report that offers to import in lower case.
 const lowerOffer = " Import them in lower case?"
 
+// ofEntries says entries for lines where the words were beside each other.
+func ofEntries(source shelf.WordSource, said string) string {
+	if source.Apart {
+		said = strings.ReplaceAll(strings.ReplaceAll(said, "line", "entry"), "entrys", "entries")
+	}
+	return said
+}
+
 // noteOf is the part of a report that is stored with the list.
-func noteOf(report dicts.Report) string { return strings.TrimSuffix(report.String(), lowerOffer) }
+func noteOf(report dicts.Report, source shelf.WordSource) string {
+	return strings.TrimSuffix(ofEntries(source, report.String()), lowerOffer)
+}
 
 func failedOutcome(source shelf.WordSource, err error) *importOutcome {
 	if cancelled(err) {
@@ -81,10 +91,10 @@ func (l *lists) result() app.UI {
 				app.Button().Type("button").Class("action").ID("import-lower").OnClick(l.readLower).Text("Import them in lower case"),
 			)
 		})),
-		app.Div().Body(app.If(o.report.LeftOut() > 0, func() app.UI { return leftOut(o.report) })),
+		app.Div().Body(app.If(o.report.LeftOut() > 0, func() app.UI { return leftOut(o.source, o.report) })),
 		app.Div().Body(app.If(o.said != "", func() app.UI {
 			return app.Div().Class("list-actions").Body(
-				app.If(o.id != "", func() app.UI { return l.useLink(o.id, l.shelf.NameOf(o.id)) }),
+				app.If(o.id != "", func() app.UI { return l.exploreLink(o.id, l.shelf.NameOf(o.id)) }),
 				app.If(o.id != "", func() app.UI { return l.onward(o.id, address.Strategy, "strategy", "Words to know") }),
 				app.If(o.id != "", func() app.UI { return l.onward(o.id, address.Losers, "lists", "Who loses where") }),
 				app.If(o.unkept != nil, func() app.UI {
@@ -104,15 +114,15 @@ func (l *lists) onward(id string, page address.Page, picture, says string) app.U
 }
 
 // leftOut shows how many lines were left out for each reason, with examples.
-func leftOut(report dicts.Report) app.UI {
+func leftOut(source shelf.WordSource, report dicts.Report) app.UI {
 	t := markup.NewTable()
-	t.Columns("Lines", "Examples")
+	t.Columns(text.Sentence(ofEntries(source, "lines")), "Examples")
 	for reason, left := range report.ByReason {
 		if left.Count == 0 {
 			continue
 		}
 		t.Row("")
-		t.Text(text.Counted(left.Count, "line")+" "+dicts.Reason(reason).String(), strings.Join(left.Examples, " · "))
+		t.Text(ofEntries(source, text.Counted(left.Count, "line"))+" "+dicts.Reason(reason).String(), strings.Join(left.Examples, " · "))
 	}
 	return app.Details().Class("left-out").Body(
 		app.Summary().Text("What was left out"),

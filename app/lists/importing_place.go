@@ -27,7 +27,7 @@ func (l *lists) storeImported(running *importing, made *imported) {
 	}
 	list := shelf.OwnList{
 		ID: id, Name: l.shelf.FreeName(running.source.Name, id), Words: made.report.Kept, Bytes: len(made.packed),
-		Added: time.Now().UnixMilli(), Note: noteOf(made.report),
+		Added: time.Now().UnixMilli(), Note: noteOf(made.report, running.source),
 	}
 	if part := own.ByID(running.instead); part != nil {
 		list.Name = part.Name

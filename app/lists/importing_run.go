@@ -51,7 +51,7 @@ func (l *lists) read(source shelf.WordSource, lower bool, instead string) bool {
 			case err != nil:
 				l.finish(failedOutcome(source, err))
 			case made.dictionary == nil:
-				l.finish(&importOutcome{source: source, lower: lower, said: made.report.String(), problem: true, report: made.report})
+				l.finish(&importOutcome{source: source, lower: lower, said: ofEntries(source, made.report.String()), problem: true, report: made.report})
 			default:
 				l.storeImported(running, made)
 			}

@@ -266,6 +266,26 @@ func TestPastedWordsAreImported(t *testing.T) {
 		t.Errorf("said %q, want it to begin with %q", got, want)
 	}
 
+	for pasted, want := range map[string]string{
+		"ace bed, cab;dad\tebb":    "5 words from 5 entries.",
+		"ace,\r\nbed, cab\n":       "3 words from 3 entries.",
+		"ace don't bed":            "2 words from 3 entries; left out: 1 with an apostrophe.",
+		"ace\nbed\n# four, five\n": "2 words from 3 lines.",
+		"ace\nbed 12\n":            "1 word from 2 lines; left out: 1 with a space.",
+	} {
+		m := listsOn(t, &storage.Memory{})
+		m.Enter(t, "input textarea id=list-words", pasted)
+		m.Use(t, "click button id=import-words")
+		if got, want := m.said(t), "“My list” is imported: "+want; !strings.HasPrefix(got, want) {
+			t.Errorf("%q: said %q, want %q", pasted, got, want)
+		}
+	}
+	m = listsOn(t, &storage.Memory{})
+	m.take(wordFile("phrases.txt", "ace bed\ncab\n")) // a file has a word on each line
+	if got, want := m.said(t), "1 word from 2 lines; left out: 1 with a space."; !strings.Contains(got, want) {
+		t.Errorf("said %q, want %q", got, want)
+	}
+
 	m = listsOn(t, &storage.Memory{})
 	m.dictionaries.TakeWords("to\n") // from a link
 	if folded() {

@@ -33,7 +33,7 @@ func (l *lists) shippedCard(entry dicts.Entry) app.UI {
 			text.Counted(entry.Words, "word"), text.Grouped(entry.LeftOut)+" entries left out", text.Kilobytes(entry.Bytes), kept)...),
 		app.P().Class("list-facts").Text(entry.Source+". Licence: "+entry.LicenceName+"."),
 		app.Div().Class("list-actions").Body(
-			app.If(!l.shelf.Absent[entry.ID], func() app.UI { return l.useLink(entry.ID, entry.Name) }),
+			app.If(!l.shelf.Absent[entry.ID], func() app.UI { return l.exploreLink(entry.ID, entry.Name) }),
 			app.Button().Type("button").DataSet("source", entry.ID).Aria("label", "Licence and source of "+entry.Name).
 				Body(ui.Icon("dictionary"), app.Text("Licence and source")),
 		),
@@ -49,15 +49,11 @@ func (l *lists) cardTitle(entry dicts.Entry) app.UI {
 	)
 }
 
-// useLink links to the explorer with a list.
-func (l *lists) useLink(id, name string) app.UI {
+// exploreLink opens the explorer with a list, which is then in use.
+func (l *lists) exploreLink(id, name string) app.UI {
 	view := l.host.View().On(address.Explore)
 	view.Dict = id
-	says := "Use it"
-	if l.inUse(id) {
-		says = "Explore it"
-	}
-	return app.A().Class("action").Href(view.Address()).Aria("label", says+": "+name).Body(ui.Icon("tree"), app.Text(says))
+	return app.A().Class("action").Href(view.Address()).Aria("label", "Explore it: "+name).Body(ui.Icon("tree"), app.Text("Explore it"))
 }
 
 // facts writes short facts on a line and never breaks one of them.
@@ -91,7 +87,7 @@ func (l *lists) ownCard(list shelf.OwnList) app.UI {
 		app.P().Class("list-facts").Body(facts(text.Counted(list.Words, "word"), text.Kilobytes(list.Bytes), added, kept)...),
 		app.P().Class("list-facts").Text(text.Sentence(strings.TrimPrefix(list.Note, text.Counted(list.Words, "word")+" "))),
 		app.Div().Class("list-actions").Body(
-			l.useLink(list.ID, list.Name),
+			l.exploreLink(list.ID, list.Name),
 			button("rename", "rename", "Rename"),
 			button("export", "download", "Export"),
 			button("delete", "delete", "Delete"),

@@ -142,9 +142,11 @@ func (l *lists) Body() []app.UI {
 				return app.P().Class("message").ID("own-unread").Text(l.shelf.Own.Unreadable.Say(func(n int) string { return text.Counted(n, "list") }, " Import them again to get back what is missing."))
 			})),
 			l.addPanel(),
-			app.Div().Class("import-place").Body(app.If(l.importing != nil, l.progress)),
-			l.result(),
-			l.undoMessages(),
+			app.Div().Class("tray").Body(
+				app.Div().Body(app.If(l.importing != nil, l.progress)),
+				l.result(),
+				l.undoMessages(),
+			),
 			app.Ul().Class("cards").ID("own-lists").OnClick(ui.PressOn("action", l.pressOwn)).Body(l.ownCards()...),
 		),
 		app.Section().Class("shipped").Aria("labelledby", "shipped-title").Body(

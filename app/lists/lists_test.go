@@ -113,6 +113,12 @@ func TestDeletingTheListInUseSaysWhatIsUsedNow(t *testing.T) {
 	m.Show(m.Asked())
 	m.lists().remove(id)
 	m.Engine.ConsumeAll()
+	if got, want := apptest.Rendered(t, m).Text("deleted"), "“a” is deleted. Undo"; got != want {
+		t.Errorf("while the list is in use: %q, want %q", got, want)
+	}
+	m.Ask(apptest.In(m.Asked(), dicts.DefaultID))
+	m.Show(m.Asked())
+	m.Engine.ConsumeAll()
 	if got, want := apptest.Rendered(t, m).Text("deleted"), "“a” is deleted. American English 7.1 is now in use instead. Undo"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
@@ -261,6 +267,12 @@ func TestTheListInUseIsMarked(t *testing.T) {
 	m.Show(m.Asked())
 	if got := m.cards(t); got != "a in use" {
 		t.Errorf("the card is called %q", got)
+	}
+	if got := apptest.Rendered(t, m).Text("own-lists"); !strings.Contains(got, "Explore it") {
+		t.Errorf("the card of the list in use has %q, want the action of every card", got)
+	}
+	if got := apptest.Rendered(t, m).Text("import-result"); !strings.Contains(got, "Explore it") {
+		t.Errorf("the result has %q, want the same action", got)
 	}
 }
 

@@ -13,7 +13,7 @@ import (
 
 // heat is the table of all rounds in one look. It has a row for each list and shortest word, and a
 // column for each number of players. A cell has a mark for every player: a blue ring for one who is
-// safe if everyone plays rationally, an orange square for one who can lose. It leads to the round.
+// safe if everyone plays well, an orange square for one who can lose. It leads to the round.
 func (l *losers) heat(entries []dicts.Entry) markup.HTML {
 	t := markup.NewTable("class", "heat")
 	t.Columns("")

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"spectrie/app/address"
+	"spectrie/app/board"
 	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/dicts"
@@ -28,7 +29,7 @@ func (l *losers) moral(entries []dicts.Entry) markup.HTML {
 		t.Row("")
 		t.Text(text.Counted(players, "player"))
 		cell := t.Cell()
-		cell.Element("span", map[string]string{"win": "✓ ", "lose": "✗ "}[class], "class", "sign "+class)
+		cell.Element("span", board.SignOf(class)+" ", "class", "sign "+class)
 		cell.Text(line)
 	}
 	m.Add(t.HTML())

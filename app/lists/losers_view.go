@@ -18,12 +18,12 @@ func (l *losers) Body() []app.UI {
 	page.KeepLink(l.host)
 	entries := l.entries()
 	return []app.UI{
-		app.P().Class("lead").Text("Which rules favour you? That depends on the list, on the shortest word and on the number of players. " +
-			"Every round is marked for the player chosen in the rules above: blue if that player is safe when everyone plays rationally, orange if not."),
+		app.P().Class("lead").Text("It depends on the list, on the shortest word and on the number of players. " +
+			"Every round is marked for the player chosen in the rules above: blue if that player is safe when everyone plays well, orange if not."),
 		l.workBar(), // above everything that grows, so that its buttons do not move
 		ui.HTML(l.heat(entries)),
 		ui.HTML(l.moral(entries)),
-		app.P().Class("quiet").Text("“Can lose” lists the players who can lose when everyone plays rationally. A guaranteed player can avoid losing even if all the others play together. " +
+		app.P().Class("quiet").Text("“Can lose” lists the players who can lose when everyone plays well. A guaranteed player can avoid losing even if all the others play together. " +
 			"Openings are the first letters that keep player 1 safe. “✓ as published” means that the result computed here agrees with the published solution."),
 		app.Div().Body(app.Range(entries).Slice(func(i int) app.UI { return l.list(entries[i]) })),
 	}

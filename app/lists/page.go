@@ -41,9 +41,9 @@ func (p *Page) Refresh() { p.lists.refresh() }
 
 // dictionaryParts names the parts of the page.
 var dictionaryParts = []page.NamedPart{
-	{Page: address.Dictionaries, Name: "Word lists", Title: "Dictionaries"},
-	{Page: address.Losers, Name: "Who loses where", Title: "Who loses where"},
-	{Page: address.Compare, Name: "Compare", Title: "Compare dictionaries"},
+	{Page: address.Dictionaries, Name: "Word lists", Title: "Dictionaries", Lead: "Choose a word list, or add your own."},
+	{Page: address.Losers, Name: "Who loses where", Title: "Who loses where", Lead: "Which rules favour you?"},
+	{Page: address.Compare, Name: "Compare", Title: "Compare dictionaries", Lead: "Do two word lists agree on who wins?"},
 }
 
 func (p *Page) part() page.Part {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"slices"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -150,6 +151,9 @@ func (l *lists) renamed(id, typed, name string) {
 	}
 	changed := *list
 	changed.Name = name
+	if l.outcome != nil && l.outcome.id == id {
+		l.outcome.said = strings.Replace(l.outcome.said, "“"+list.Name+"”", "“"+name+"”", 1)
+	}
 	l.shelf.Own.PutList(changed, l.shelf.Own.Unkept[id])
 	if l.renaming.id == id && l.renaming.typed == typed {
 		l.endRenaming()

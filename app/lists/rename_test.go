@@ -16,7 +16,15 @@ func TestAListCanBeRenamed(t *testing.T) {
 	m := listsOn(t, &storage.Memory{})
 	m.take(wordFile("a.txt", five))
 	m.take(wordFile("b.txt", five+"bed\n"))
-	id := m.Shelf.Own.Lists[0].ID
+	id := m.Shelf.Own.Lists[1].ID
+	m.lists().rename(id, "c")
+	m.Engine.ConsumeAll()
+	if got := m.said(t); !strings.HasPrefix(got, "“c” is imported") {
+		t.Errorf("the result says %q of a list that is now called c", got)
+	}
+	m.lists().rename(id, "b")
+	m.Engine.ConsumeAll()
+	id = m.Shelf.Own.Lists[0].ID
 	m.Use(t, "click button data-action=rename data-id="+id)
 	field := apptest.Rendered(t, m).Id("new-name")
 	if got := field.Attribute("value"); got != "a" {

@@ -20,7 +20,8 @@ type Part interface {
 type NamedPart struct {
 	Page  address.Page
 	Name  string // in the links
-	Title string // in the heading
+	Title string // in the window
+	Lead  string // in the heading: what the part is for; "" if its title says it
 }
 
 // Heading is the title of the part that is in front.
@@ -33,10 +34,20 @@ func Heading(page address.Page, parts []NamedPart) string {
 	return ""
 }
 
+// lead is the heading of the part that is in front.
+func lead(page address.Page, parts []NamedPart) string {
+	for _, part := range parts {
+		if part.Page == page && part.Lead != "" {
+			return part.Lead
+		}
+	}
+	return Heading(page, parts)
+}
+
 // PartsHead draws the heading of the part that view shows, and links to all parts.
 func PartsHead(view address.View, parts []NamedPart) app.UI {
 	return app.Header().Class("page-head").Body(
-		app.H1().Text(Heading(view.Page, parts)),
+		app.H1().Text(lead(view.Page, parts)),
 		app.Nav().Class("part-links").Aria("label", "Parts of this page").Body(
 			app.Range(parts).Slice(func(i int) app.UI {
 				part := parts[i]
@@ -80,7 +91,7 @@ func AgainstChoice(h Host, view address.View) app.UI {
 	return app.Div().Body(app.If(view.Rules.Players > 2, func() app.UI {
 		return ui.Choice("against", "against", text.Pick(view.Guaranteed, "all", "rational"), func(against string) {
 			ChangeView(h, func(v *address.View) { v.Guaranteed = against == "all" })
-		}, []ui.Option{{Value: "rational", Text: "rational players"}, {Value: "all", Text: "all the others together"}})
+		}, []ui.Option{{Value: "rational", Text: "players who play well"}, {Value: "all", Text: "all the others together"}})
 	}))
 }
 

@@ -34,6 +34,22 @@ func SaveText(h Host, text, mime, name string) {
 	h.Tell("Saved as " + name + ".")
 }
 
+// SavePicture has the browser paint an SVG as a PNG and offers that for download, under a name
+// without its ending.
+func SavePicture(h Host, svg string, width, height, scale float64, name string) {
+	h.Ctx().Async(func() {
+		blob, err := ui.Paint(svg, width, height, scale)
+		h.Ctx().Dispatch(func(app.Context) {
+			if err != nil {
+				h.Tell("The picture could not be made: " + err.Error() + ".")
+				return
+			}
+			ui.SaveBlob(blob, name+".png")
+			h.Tell("The drawing is saved as " + name + ".png.")
+		})
+	})
+}
+
 // LinkTo is the full link to a view. If Spectrie is a file on this device, nobody else can open its
 // address, which also reveals private folders. The link then has only the name of the file.
 func LinkTo(view address.View) string {

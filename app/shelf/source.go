@@ -5,7 +5,10 @@ import (
 	"errors"
 	"io"
 	"path"
+	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -20,6 +23,7 @@ type WordSource struct {
 	Size  int64   // in bytes
 	Typed Entered // what the person typed on the page
 	Open  func(context.Context) io.Reader
+	Apart bool // a line of what the person pasted had several words
 }
 
 // Entered is what a person typed or pasted to make a list.
@@ -36,7 +40,7 @@ func FileSource(file app.Value, typed string) WordSource {
 	if name == "" {
 		name = ListNameOf(called)
 	}
-	return WordSource{called, name, size, Entered{Name: typed}, func(ctx context.Context) io.Reader {
+	return WordSource{File: called, Name: name, Size: size, Typed: Entered{Name: typed}, Open: func(ctx context.Context) io.Reader {
 		return &blobReader{ctx: ctx, blob: file, size: size}
 	}}
 }
@@ -53,15 +57,32 @@ func ChosenFile(ctx app.Context, typed string) (source WordSource, ok bool) {
 	return source, true
 }
 
-// PastedSource reads words that the person pasted.
+// PastedSource reads words that the person pasted, on lines or beside each other.
 func PastedSource(typed Entered) WordSource {
 	name := text.CleanName(typed.Name)
 	if name == "" {
 		name = UsualName
 	}
-	return WordSource{"the pasted text", name, int64(len(typed.Words)), typed, func(context.Context) io.Reader {
-		return strings.NewReader(typed.Words)
-	}}
+	words := wordsApart(typed.Words)
+	return WordSource{File: "the pasted text", Name: name, Size: int64(len(words)), Typed: typed, Open: func(context.Context) io.Reader {
+		return strings.NewReader(words)
+	}, Apart: words != typed.Words}
+}
+
+// wordsApart gives every word a line, where words are beside each other with spaces, commas or semicolons
+// between them. It leaves a comment as it is, and a line that has more than words.
+func wordsApart(pasted string) string {
+	lines := strings.Split(pasted, "\n")
+	for i, line := range lines {
+		words := strings.FieldsFunc(line, func(r rune) bool { return r == ',' || r == ';' || unicode.IsSpace(r) })
+		if len(words) > 0 && !slices.ContainsFunc(words, func(word string) bool {
+			first, _ := utf8.DecodeRuneInString(word)
+			return !unicode.IsLetter(first)
+		}) {
+			lines[i] = strings.Join(words, "\n")
+		}
+	}
+	return strings.Join(lines, "\n")
 }
 
 // UsualName is the name of a list that has no better one.

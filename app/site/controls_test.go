@@ -81,7 +81,9 @@ func TestTheHelpShowsOneSectionAtATime(t *testing.T) {
 		pictures int
 	}{
 		{"play", "Complete a word and you lose", 1},
-		{"solved", "Then work back to the fragments", 3},
+		{"solved", "Then work back to the fragments", 5},
+		{"solved", "A player plays well who avoids losing if they can, and does not care who loses instead.", 5},
+		{"play", "CATEGORICAL is a word, so player 1 loses the round.", 1},
 		{"try", "You win only with C", 1},
 		{"pages", "The drill asks you for your letters.", 0},
 		{"keys", "take back the last letter", 0},

@@ -15,7 +15,7 @@ var helpSections = []struct {
 	name string
 }{
 	{page.HelpOnPlaying, "How to play"},
-	{page.HelpOnSolving, "How it is solved"},
+	{page.HelpOnSolving, "Solving"},
 	{page.HelpOnTrying, "Try it"},
 	{page.HelpOnPages, "Pages"},
 	{page.HelpOnKeys, "Keys"},
@@ -89,8 +89,12 @@ func (s *Site) helpOnSolving() []app.UI {
 		helpPicture(e.solved),
 		app.P().Text("Spectrie does this for every fragment of the dictionary, again each time you change the rules. On the way it counts how many letters the round still takes."),
 		app.H3().Text("Three or more players"),
-		app.P().Text("A word still costs one player the round. A player who is safe does not care which of the others loses, so more than one player may be able to lose from a fragment. The explorer names them all, in the verdict and in the table of letters. " +
-			"A guarantee is stronger: with one you can avoid losing even if all the others play together against you."),
+		app.P().Text("A word still costs one player the round. Take APPLE, BANANA, BEAN and BERRY. You are player 1. A player plays well who avoids losing if they can, and does not care who loses instead. Game theory calls this rational play."),
+		helpPicture(e.playWell),
+		app.P().Text("After BE it is player 3’s turn. BEAN costs you the round, BERRY costs player 2. Player 3 is safe with either letter, so two players can lose: “who can lose” is a set. Player 2 sees this, and after B plays A. So B is good for you if everyone plays well. Then A or B keeps you safe, and players 2 and 3 can lose."),
+		app.H3().Text("All against you"),
+		app.P().Text("Now the others play together, and one of them may lose on purpose. After B, player 2 plays E, and player 3 makes it BEAN. So B is bad. A is still good, because it can only become APPLE. A letter that is safe even so is a guarantee. “Everyone plays well” and “All against me” are the two sides of the explorer’s switch."),
+		helpPicture(e.against),
 		app.H3().Text("A winning strategy"),
 		app.P().Text("You do not need the whole tree to win. You need one letter for each of your turns, whatever the other player replies. Play C. On CA play P. CR can only become CROW. Learn two words, CAPE and CROW, and you win every round you open."),
 		helpPicture(e.toKnow),
@@ -139,6 +143,9 @@ func helpOnPlaying() []app.UI {
 			"In the explorer and in a strict match you cannot play such a letter at all."),
 		app.H3().Text("Your turn"),
 		turnChart(),
+		app.H3().Text("A round, letter by letter"),
+		app.P().Text("Two players play with the American English list. Words of fewer than 4 letters do not count."),
+		ui.HTML(sampleRound()),
 		app.H3().Text("Rounds make a match"),
 		app.P().Text("Each round you lose costs you a letter: G, H, O, S, T. Whoever has all five letters is out. The last player left wins."),
 		app.H3().Text("All rounds at a glance"),

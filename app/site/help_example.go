@@ -19,6 +19,10 @@ import (
 // only to CROW.
 var exampleWords = []string{"bone", "broom", "candy", "cape", "crow"}
 
+// threesomeWords are all the words of a game for three. APPLE costs player 2 the round, BANANA
+// player 3, BEAN player 1 and BERRY player 2.
+var threesomeWords = []string{"apple", "banana", "bean", "berry"}
+
 const exampleID = "example"
 
 // example is the solved game, drawn by the code that draws the explorer.
@@ -28,36 +32,50 @@ type example struct {
 	leaves markup.HTML // the verdict of each word for player 1
 	solved markup.HTML // the verdict of every fragment
 	toKnow markup.HTML // player 1's letters and every reply
+
+	playWell markup.HTML // of three players, if everyone plays well
+	against  markup.HTML // the same, if all play against player 1
 }
 
 // exampleOnce solves the example when the help is first opened.
 var exampleOnce = sync.OnceValue(solveExample)
 
-func solveExample() example {
-	shelf := exampleShelf()
+func solveExample() *example {
+	shelf := shelfOf(exampleWords)
 	view := address.DefaultView
 	view.Dict = exampleID
-	s, _, err := board.Compose(shelf, view)
-	if err != nil {
-		panic(err) // the default rules are valid
-	}
+	s := mustCompose(shelf, view)
 	plan, err := plan.Make(shelf, view)
 	if err != nil {
 		panic(err)
 	}
-	all := board.Extent{Rows: board.UsualRows}
-	return example{
+	every := func(solver.Position) bool { return true }
+	e := &example{
 		rounds: picture(s, "rounds", func(solver.Position) bool { return false }),
 		leaves: picture(s, "leaves", solver.Position.Over),
-		solved: picture(s, "solved", func(solver.Position) bool { return true }),
-		toKnow: picture(plan.Scene("", all, nil), "know", func(solver.Position) bool { return true }),
+		solved: picture(s, "solved", every),
+		toKnow: picture(plan.Scene("", board.Extent{Rows: board.UsualRows}, nil), "know", every),
 	}
+	shelf, view.Rules.Players = shelfOf(threesomeWords), 3
+	e.playWell = picture(mustCompose(shelf, view), "well", every)
+	view.Guaranteed = true
+	e.against = picture(mustCompose(shelf, view), "against", every)
+	return e
 }
 
-// exampleShelf holds one dictionary: the five words.
-func exampleShelf() *shelf.Shelf {
+// mustCompose solves a game whose rules are valid.
+func mustCompose(shelf *shelf.Shelf, view address.View) *board.Scene {
+	s, _, err := board.Compose(shelf, view)
+	if err != nil {
+		panic(err)
+	}
+	return s
+}
+
+// shelfOf holds one dictionary of a few words, which are valid.
+func shelfOf(list []string) *shelf.Shelf {
 	words := dicts.NewBuilder(dicts.Latin, false)
-	for _, word := range exampleWords {
+	for _, word := range list {
 		if err := words.Add(word, 0); err != nil {
 			panic(err)
 		}

@@ -56,8 +56,12 @@ func gameInBrief(v address.View, dictionary string, onlyDictionary bool) string 
 	if onlyDictionary {
 		return dictionary
 	}
-	who := fmt.Sprintf("you are player %d", v.Seat)
+	who := fmt.Sprintf("you play %dth", v.Seat)
 	switch v.Seat {
+	case 2:
+		who = "you play 2nd"
+	case 3:
+		who = "you play 3rd"
 	case address.MoverSeat:
 		who = "you are whoever is next"
 	case 1:

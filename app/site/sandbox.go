@@ -8,7 +8,6 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/board"
-	"spectrie/app/shelf"
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/dicts"
@@ -30,8 +29,6 @@ const (
 	mostSandboxWords   = 14
 	mostSandboxLetters = 10
 )
-
-const sandboxID = "sandbox"
 
 func (b *sandbox) list() []string {
 	if b.changed {
@@ -70,21 +67,9 @@ func (b *sandbox) strike(word string) {
 
 // scene is the solved game of the words, for two players. Every word counts, however short.
 func (b *sandbox) scene() *board.Scene {
-	words := dicts.NewBuilder(dicts.Latin, false)
-	for _, word := range b.list() {
-		if err := words.Add(word, 0); err != nil {
-			panic(err) // add has checked it
-		}
-	}
-	l := &shelf.Shelf{}
-	l.Add(&dicts.Dictionary{ID: sandboxID, Trie: words.Trie()})
 	view := address.DefaultView
-	view.Dict, view.Rules.MinLetters = sandboxID, 1
-	s, _, err := board.Compose(l, view)
-	if err != nil {
-		panic(err) // the rules are valid
-	}
-	return s
+	view.Dict, view.Rules.MinLetters = exampleID, 1
+	return mustCompose(shelfOf(b.list()), view) // add has checked the words
 }
 
 // verdict says who wins, and which words cannot come up.

@@ -69,16 +69,24 @@ func (p *Page) undoDecision() {
 	page.FocusLater(p.host, p.decided.part+"-title")
 }
 
+// closeDecision closes what was said of the last decision.
+func (p *Page) closeDecision() {
+	part := p.decided.part
+	p.decided = decision{}
+	page.FocusLater(p.host, part+"-title")
+}
+
 // decidedIn says what the person has decided in a part of the page. The element is always there, so that screen
 // readers announce what appears in it.
 func (p *Page) decidedIn(part string) app.UI {
 	d := p.decided
-	return app.Div().Class("decided").Role("status").Body(app.If(d.part == part && d.said != "", func() app.UI {
+	return app.Div().Class("decided tray").Role("status").Body(app.If(d.part == part && d.said != "", func() app.UI {
 		return app.P().Class("message").Body(
 			app.Span().Text(d.said),
 			app.If(d.entry != (trainer.ID{}), func() app.UI {
 				return app.Button().Type("button").ID("undo-decision").OnClick(ui.Press(p.undoDecision)).Text("Undo")
 			}),
+			ui.CloseMessage(p.closeDecision),
 		)
 	}))
 }

@@ -88,7 +88,7 @@ func (p *Page) OnKey(app.Context, app.Event, string) bool { return false }
 func (p *Page) Parts() []app.UI {
 	return []app.UI{
 		app.Header().Class("page-head").Body(
-			app.H1().Text("Statistics"),
+			app.H1().Text("See what you know and what you are about to forget."),
 			app.P().ID("statistics-deck").Text(p.deckName()),
 			app.P().Body(p.drillLink()),
 		),
@@ -125,7 +125,7 @@ func (p *Page) deckName() string {
 	}
 	name += text.Pick(v.Easiest, ", the most common words", ", the fewest words")
 	if v.Rules.Players > 2 {
-		name += text.Pick(v.Guaranteed, ", against all the others together", ", against rational players")
+		name += text.Pick(v.Guaranteed, ", against all the others together", ", against players who play well")
 	}
 	return name + "."
 }

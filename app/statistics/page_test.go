@@ -291,6 +291,10 @@ func TestACardThatWasSetAsideIsBroughtBack(t *testing.T) {
 	if got, want := p.Text("cards"), "Undone. Everything is as it was before."; !strings.Contains(got, want) || p.HasID("undo-decision") {
 		t.Errorf("%q, want it to contain %q, without a button to undo", got, want)
 	}
+	m.Use(t, "click button data-close=message")
+	if got := apptest.Rendered(t, m).Text("cards"); strings.Contains(got, "Undone") {
+		t.Error("a message that was closed is still there")
+	}
 	if got := state("ja"); !got.Leech || !got.Suspended || len(p.All(".aside-list")) != 1 {
 		t.Errorf("JA: %+v", got)
 	}
@@ -444,10 +448,10 @@ func TestTheDeckIsNamed(t *testing.T) {
 	easily := statisticsOf(2, address.MoverSeat, "")
 	easily.Easiest = true
 	for want, view := range map[string]address.View{
-		"Deck: player 2 of 2, after B, the fewest words.":                              statisticsOf(2, 2, "b"),
-		"Deck: player 1 of 2, the most common words.":                                  easily,
-		"Deck: player 2 of 3, all starts, the fewest words, against rational players.": statisticsOf(3, 2, ""),
-		"Deck: player 1 of 3, the fewest words, against all the others together.":      apptest.Guaranteed(statisticsOf(3, 1, "")),
+		"Deck: player 2 of 2, after B, the fewest words.":                                   statisticsOf(2, 2, "b"),
+		"Deck: player 1 of 2, the most common words.":                                       easily,
+		"Deck: player 2 of 3, all starts, the fewest words, against players who play well.": statisticsOf(3, 2, ""),
+		"Deck: player 1 of 3, the fewest words, against all the others together.":           apptest.Guaranteed(statisticsOf(3, 1, "")),
 	} {
 		m.visit(view)
 		m.WantSaid(t, "statistics-deck", want)

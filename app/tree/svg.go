@@ -72,11 +72,14 @@ func (w *pen) open(width, height float64, attributes markup.Literal) {
 	w.str(`" viewBox="0 0 `).num(width).str(` `).num(height).str(`">`)
 }
 
+// Fonts are the typefaces of a saved drawing, the first that there is.
+const Fonts = "ui-rounded, 'SF Pro Rounded', system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+
 // openFile starts a drawing that needs nothing around it. It has its own namespace, paper and type.
 func (w *pen) openFile(width, height float64, o Options) {
 	w.open(width, height, ` xmlns="http://www.w3.org/2000/svg" role="img"`)
 	w.str(`<title>`).text(o.Title).str(`</title><rect width="100%" height="100%" fill="`).str(o.Palette.Paper).str(`"/>`)
-	w.str(`<g font-family="ui-rounded, 'SF Pro Rounded', system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif" text-anchor="middle">`)
+	w.str(`<g font-family="` + Fonts + `" text-anchor="middle">`)
 }
 
 // edges draws all edges. The best line comes last, so it lies on top.

@@ -108,25 +108,16 @@ func (k Keyboard) onFocus(ctx app.Context, event app.Event) {
 	}
 }
 
-// LightKey lights the key of a letter on the screen and no other; 0 for none. It bypasses Render, which is too
-// slow for a moving pointer.
-func LightKey(letter rune) {
+// LightLetter lights everything that stands for a letter, its key and its row in a table, and nothing else;
+// 0 is no letter. It bypasses Render, which is too slow for a moving pointer.
+func LightLetter(letter rune) {
 	if app.IsServer {
 		return
 	}
-	document := app.Window().Get("document")
-	if lit := document.Call("querySelector", ".key.lit"); lit.Truthy() {
-		lit.Get("classList").Call("remove", "lit")
-	}
-	if letter == 0 {
-		return
-	}
-	keys := document.Call("querySelectorAll", ".key")
-	for i := range keys.Length() {
-		if key := keys.Index(i); Dataset(key, "letter") == string(letter) {
-			key.Get("classList").Call("add", "lit")
-			return
-		}
+	marked := app.Window().Get("document").Call("querySelectorAll", "[data-letter]")
+	for i := range marked.Length() {
+		element := marked.Index(i)
+		element.Get("classList").Call("toggle", "lit", letter != 0 && Dataset(element, "letter") == string(letter))
 	}
 }
 

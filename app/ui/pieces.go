@@ -18,6 +18,11 @@ func WideTable(label string, table markup.HTML) app.UI {
 	return app.Div().Class("wide-table").TabIndex(0).Role("region").Aria("label", label).Body(HTML(table))
 }
 
+// CloseMessage is the button that closes a message.
+func CloseMessage(press func()) app.UI {
+	return app.Button().Type("button").Class("tool close").Title("Close").Aria("label", "Close this message").DataSet("close", "message").OnClick(Press(press)).Body(Icon("close"))
+}
+
 // KeyCap shows the key for an action. It is not part of a button's name.
 func KeyCap(key string) app.UI {
 	return app.Elem("kbd").Class("key-cap").Aria("hidden", "true").Text(key)

@@ -159,7 +159,7 @@ func TestTheFocusIsNeverLost(t *testing.T) {
 		t.Errorf("the key that was pressed lost the focus to %q", got)
 	}
 	p.open(h.url() + addressOf("dictionaries"))
-	p.shows("h1", "Dictionaries")
+	p.shows("h1", "Choose a word list")
 	eval[string](p, `document.querySelector(".skip").focus(), ""`)
 	p.keys(kb.Enter)
 	p.wait(`document.activeElement.id === "main"`)

@@ -11,6 +11,7 @@ import (
 
 	"github.com/chromedp/chromedp"
 
+	"spectrie/app/text"
 	"spectrie/dicts/data"
 )
 
@@ -61,6 +62,7 @@ func (m *measured) explores(p *page, times int) {
 			eval[bool](p, `(dispatchEvent(new Event("click")), document.querySelector("#map").dispatchEvent(new Event("frame")))`)
 		})
 	}
+	m.zooms(p, times)
 	for range times / 4 {
 		m.change("the tree instead of the map", p, drawn, p.goes(address("draw", "tree"))) // a phone has no button for it
 		m.change("the map again", p, drawn, p.goes(address()))
@@ -70,6 +72,27 @@ func (m *measured) explores(p *page, times int) {
 		m.change("strategy of the other player", p, drawn, func() { p.choose("seat", "2") })
 		p.choose("seat", "1")
 		m.change("to the explorer", p, drawn, func() { p.click(`.pages a[href*="explore"]`) })
+	}
+}
+
+// zooms measures the time between the pictures of the map while it moves.
+func (m *measured) zooms(p *page, times int) {
+	p.t.Helper()
+	eval[bool](p, `(() => {
+		const paint = window.spectriePaint;
+		window.pictures = [];
+		window.spectriePaint = (...all) => { paint(...all); window.pictures.push(performance.now()) };
+		return true;
+	})()`)
+	for i := range times {
+		p.keys(text.Pick(i%2 == 0, "s", "\b"))
+		p.wait(`window.pictures.length > 2 && performance.now() - window.pictures.at(-1) > 150`)
+		for _, between := range eval[[]float64](p, `window.pictures.splice(0).map((at, i, all) => at - all[i - 1]).slice(2)`) {
+			m.add("from one picture of a zoom to the next", wait{drawn: between, painted: between})
+		}
+	}
+	if times%2 == 1 {
+		p.keys("\b")
 	}
 }
 

@@ -40,7 +40,7 @@ func TestTheBytesOfAFirstVisit(t *testing.T) {
 	}
 	// A device asks for this picture only when it puts the page on its home screen.
 	page = regexp.MustCompile(`<link[^>]*apple-touch-icon[^>]*>`).ReplaceAll(page, nil)
-	for _, at := range regexp.MustCompile(`(?:src|href)="([^"#?]+\.(?:js|css|svg|png|wasm|webmanifest))`).FindAllStringSubmatch(string(page), -1) {
+	for _, at := range regexp.MustCompile(`(?:src|href)="([^"#?]+\.(?:js|css|svg|png|wasm|webmanifest|woff2))`).FindAllStringSubmatch(string(page), -1) {
 		needed = append(needed, at[1])
 	}
 	slices.Sort(needed)
@@ -65,6 +65,8 @@ func TestTheBytesOfAFirstVisit(t *testing.T) {
 			part = "stylesheets"
 		case ending == ".js":
 			part = "scripts"
+		case ending == ".woff2":
+			part = "the typeface"
 		}
 		parts[part] += packed
 		total += packed

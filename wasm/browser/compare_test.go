@@ -74,6 +74,8 @@ func TestCompareChoosesByBoxesAndKeepsTheFocus(t *testing.T) {
 	p.do(chromedp.NavigateBack())
 	p.wait(fmt.Sprintf(`!document.querySelector(%q).checked`, box))
 	p.shows("#compare-progress", compareDone)
+	p.click("#compare-picture") // the browser paints it
+	p.shows("#notice", "saved as ghost-compared.png")
 	p.choose("players", "3")
 	p.shows(".summary", "No letter keeps player 1 safe in both lists.")
 	p.click("#guarantee")

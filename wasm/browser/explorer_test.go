@@ -147,7 +147,7 @@ func TestDeepLinksShowTheirView(t *testing.T) {
 	p.open(h.url() + address("dict", "web2", "players", "3"))
 	shows("A, D and T keep you safe")
 	eval[string](p, fmt.Sprintf(`location.hash = %q`, address("players", "4", "seat", "2")))
-	shows("You are safe if everyone plays rationally. Player 4 loses in rational play.")
+	shows("You are safe if everyone plays well. Then player 4 loses.")
 }
 
 // The first script mends addresses that would end the program, so a page is opened with one of those and

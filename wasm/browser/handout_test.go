@@ -58,7 +58,7 @@ func (p *page) printWhenAsked() {
 		window.print = () => window.kept = document.querySelector(".cheat-sheet")?.cloneNode(true);
 		return true;
 	})()`)
-	p.click("#print")
+	p.take("#print")
 	p.wait(`window.kept`)
 	eval[bool](p, `(() => { document.querySelector("main").append(window.kept); return true })()`)
 }

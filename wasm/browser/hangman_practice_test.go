@@ -50,7 +50,7 @@ func TestAFairGameOfHangmanByKeyboard(t *testing.T) {
 	h := newHost(t, dist(t), "/some/sub/path/")
 	p := newPageWithWorker(t, desktop)
 	p.open(h.url() + addressOf("hangman/practice"))
-	p.shows("h1", "Hangman practice")
+	p.shows("h1", "Guess a word")
 	p.choose("guess-letters", "6")
 	p.wait(`location.hash.includes("letters=6")`)
 	p.keys(kb.Enter)

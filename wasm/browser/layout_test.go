@@ -21,15 +21,15 @@ func TestNoPageIsWiderThanItsWindowOrMovesWhileItLoads(t *testing.T) {
 		pages.Explore:           {address("players", "3", "fragment", "qu"), "#verdict", "Player 3 to move"},
 		pages.Strategy:          {addressOf("strategy", "players", "3", "seat", "3"), "#summary", "openings of 2 letters"},
 		pages.Drill:             {addressOf("drill", "seat", "2"), "#prompt", "Your letter?"},
-		pages.Statistics:        {addressOf("drill/statistics", "seat", "2"), "h1", "Statistics"},
+		pages.Statistics:        {addressOf("drill/statistics", "seat", "2"), "h1", "See what you know"},
 		pages.Play:              {addressOf("play"), "#play-quick", ""},
 		pages.Hangman:           {addressOf("hangman"), "#hangman-advice", ""},
 		pages.HangmanPractice:   {addressOf("hangman/practice"), "#guess-begin", ""},
 		pages.HangmanHardest:    {addressOf("hangman/hardest", "letters", "3"), ".hardest-list h2", "The hardest words"}, // found at once
 		pages.HangmanAlgorithms: {addressOf("hangman/proof"), ".tournament-part legend", ""},
 		pages.Dictionaries:      {addressOf("dictionaries"), ".list-card", "American"},
-		pages.Losers:            {addressOf("dictionaries/losers"), "h1", "Who loses where"},
-		pages.Compare:           {addressOf("dictionaries/compare", "with", "web2"), "h1", "Compare"},
+		pages.Losers:            {addressOf("dictionaries/losers"), "h1", "Which rules favour you?"},
+		pages.Compare:           {addressOf("dictionaries/compare", "with", "web2"), "h1", "agree"},
 	}
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, phone)
@@ -47,14 +47,59 @@ func TestNoPageIsWiderThanItsWindowOrMovesWhileItLoads(t *testing.T) {
 		for _, s := range []size{{320, 800}, {320, 256}, {390, 800}, {641, 800}, {820, 800}, {844, 390}, {1001, 800}, {1280, 800}, {2560, 800}} {
 			p.do(chromedp.EmulateViewport(s.width, s.height))
 			p.fits(fmt.Sprintf("%s at %d × %d", name, s.width, s.height))
+			if s.height == 800 {
+				if small := eval[string](p, smallTargets); small != "" {
+					t.Errorf("%s at %d px: want targets of at least 24 px, but %s", name, s.width, small)
+				}
+			}
 		}
 		for _, width := range []int64{390, 1280} {
 			p.do(chromedp.EmulateViewport(width, 800))
 			eval[string](p, `document.documentElement.style.fontSize = "200%"`)
 			p.fits(fmt.Sprintf("%s at %d px, with letters of twice the size,", name, width))
+			if over := eval[string](p, overprinted); over != "" {
+				t.Errorf("%s at %d px, with letters of twice the size: %s", name, width, over)
+			}
 		}
 	}
 }
+
+// smallTargets are what is less than 24 px wide or high, of what can be pressed outside a sentence.
+const smallTargets = `[...document.querySelectorAll("button, a[href], input, select, summary, textarea")].flatMap(e => {
+	const r = (e.matches("[type=checkbox], [type=radio]") && e.closest("label") || e).getBoundingClientRect();
+	const sentence = getComputedStyle(e).display === "inline" && e.closest("p")?.textContent.trim() !== e.textContent.trim();
+	const shown = e.checkVisibility({visibilityProperty: true}) && !e.closest(".skip, svg") && !sentence && r.width > 1;
+	return shown && Math.min(r.width, r.height) < 23.5 ? [(e.id || e.textContent) + " has " + Math.round(r.width) + " × " + Math.round(r.height)] : [];
+}).join(", ")`
+
+// overprinted are texts that lie over each other: none of them moves over the page, and what a box cuts is not seen.
+const overprinted = `(() => {
+	const seen = [], walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	while (walk.nextNode()) {
+		const of = walk.currentNode, text = of.data.trim();
+		if (!text || of.parentElement.closest("svg, option, script, style, .sr-only") || !of.parentElement.checkVisibility({opacityProperty: true})) continue;
+		const range = document.createRange(), boxes = [];
+		let over = false;
+		for (let e = of.parentElement; e; e = e.parentElement) {
+			const style = getComputedStyle(e);
+			over ||= style.position === "fixed" || style.position === "sticky";
+			if (style.overflowX !== "visible" && e !== document.body && e !== document.documentElement) boxes.push(e.getBoundingClientRect());
+		}
+		range.selectNodeContents(of);
+		for (const r of range.getClientRects()) {
+			const [left, right] = [Math.max(r.left, ...boxes.map(b => b.left)), Math.min(r.right, ...boxes.map(b => b.right))];
+			const [top, bottom] = [Math.max(r.top, ...boxes.map(b => b.top)), Math.min(r.bottom, ...boxes.map(b => b.bottom))];
+			if (!over && right - left > 3 && bottom - top > 3) seen.push({of, text, left, right, top, bottom});
+		}
+	}
+	const found = new Set();
+	for (const [i, a] of seen.entries()) for (const b of seen.slice(i + 1)) {
+		if (a.of !== b.of && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 8) {
+			found.add(a.text.slice(0, 20) + " lies over " + b.text.slice(0, 20));
+		}
+	}
+	return [...found].slice(0, 5).join(", ");
+})()`
 
 // The keys of a game are where the question is seen with them: at 400 %, on a phone that lies on its
 // side, and with letters of twice the size. What is at the end of the page is not below them.

@@ -154,7 +154,7 @@ func TestAListCanBeDroppedOnAnyPartOfThePage(t *testing.T) {
 	p.open(h.url() + addressOf("dictionaries/compare"))
 	p.drop("h1", "second.txt", "at\nate\n")
 	p.shows("#import-said", "“second” is imported: 2 words")
-	p.shows("h1", "Dictionaries")
+	p.shows("h1", "Choose a word list")
 	p.open(h.url() + addressOf("dictionaries/losers"))
 	p.drop("h1", "third.txt", "at\nate\nbee\n", "fourth.txt", "fifth.txt")
 	p.shows("#import-said", "“third” is imported: 3 words")
@@ -201,8 +201,13 @@ func TestAListIsRenamedExportedDeletedAndBroughtBack(t *testing.T) {
 	p.open(h.url() + eval[string](p, `location.hash`)) // as on another visit
 	p.click(`a[href^="#/dictionaries"]`)
 	p.shows("#own-lists", "in use")
+	const top = `document.querySelector("#own-lists").getBoundingClientRect().top + scrollY`
+	before := eval[float64](p, top)
 	p.click(`[data-action=delete][aria-label^="Delete: zz"]`)
 	p.shows("#deleted", `“zz <b onclick="x">"” is deleted.`)
+	if after := eval[float64](p, top); after != before {
+		t.Errorf("the message moves the lists from %.0f to %.0f px, want them to stay", before, after)
+	}
 	p.wait(`document.activeElement.textContent === "Undo"`)
 	p.wait(`document.querySelector("#dictionary").value === "` + dicts.DefaultID + `"`)
 	p.wait(`document.querySelectorAll("#own-lists .list-card").length === 1`)

@@ -48,7 +48,8 @@ func (p *page) mapAt(fragment string) (x, y float64) {
 	return found[0], found[1]
 }
 
-// In one look: five blue bands in an orange wall, by day and by night.
+// In one look: five blue bands in an orange wall, by day, by night, and where the system sets all colours. There
+// the keys differ in their borders.
 func TestTheMapShowsWhichOpeningsWin(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
@@ -61,6 +62,47 @@ func TestTheMapShowsWhichOpeningsWin(t *testing.T) {
 		if got, want := eval[string](p, fmt.Sprintf(verdictsDown, "5")), "lllllllwlwllwllllwlllllllw"; got != want {
 			t.Errorf("%s: the openings are %s, want %s", theme, got, want)
 		}
+		p.media("forced-colors", "active")
+		p.wait(`matchMedia("(forced-colors: active)").matches && ` + fmt.Sprintf(verdictsDown, "5") + `.length === 26`)
+		if got := eval[[]string](p, `[".key.win", ".key.lose"].map(key => getComputedStyle(document.querySelector(key)).borderTopWidth)`); got[0] == got[1] {
+			t.Errorf("%s: under forced colours a winning and a losing key both have borders of %s, want two kinds", theme, got[0])
+		}
+		p.media("forced-colors", "none")
+	}
+	p.media("forced-colors", "active")
+	p.open(h.url() + "?" + addressOf("dictionaries/compare", "with", "web2"))
+	p.wait(`document.querySelector(".chooser :checked")`)
+	if got := eval[[]string](p, `[":checked", ":not(:checked)"].map(box => getComputedStyle(document.querySelector(".chooser input" + box)).backgroundColor)`); got[0] == got[1] {
+		t.Errorf("under forced colours a box is %s, with and without its white tick", got[0])
+	}
+}
+
+// The explorer prints as one page: the rules, the verdict, the drawing and the letters, by night too, and no control.
+func TestTheExplorerPrintsOnOnePage(t *testing.T) {
+	t.Parallel()
+	h := newHost(t, dist(t), "/")
+	p := newPage(t, desktop)
+	for _, on := range []string{address(), address("players", "5", "seat", "3"), address("dict", "web2", "fragment", "ny")} {
+		p.open(h.url() + on)
+		for _, sheet := range []paper{a4, letter} {
+			if pages := p.print("explorer", sheet); pages != 1 {
+				t.Errorf("%s needs %d pages of %s, want one", on, pages, sheet.name)
+			}
+		}
+	}
+	p.open(h.url())
+	p.wait(`document.querySelector("#map").width > 300`)
+	p.click(".top-tools button") // as the system → light
+	p.click(".top-tools button") // light → dark, which the paper overrules too
+	p.wait(`document.documentElement.dataset.theme === "dark"`)
+	p.onPaper()
+	const shown = `[...document.querySelectorAll("#rules-chip, h1, #verdict, #map, .legend, .letters, button, .pages, .keys, #words")].filter(e => e.checkVisibility()).map(e => e.id || e.className || e.localName).join(" ")`
+	if got, want := eval[string](p, shown), "rules-chip headline verdict map legend map-legend letters"; got != want {
+		t.Errorf("the paper shows %q, want %q", got, want)
+	}
+	p.wait(fmt.Sprintf(verdictsDown, "5") + `.length >= 20`)
+	if got := eval[string](p, `getComputedStyle(document.body).backgroundColor`); got != "rgb(255, 255, 255)" {
+		t.Errorf("the paper is %s, want white", got)
 	}
 }
 
@@ -103,6 +145,8 @@ func TestFallingIntoTheMapAndBack(t *testing.T) {
 	is("J")
 	p.keys("0")
 	is("")
+	p.do(chromedp.Focus(`.key[data-letter=o]`)) // lights its row as well
+	p.wait(`[...document.querySelectorAll(".lit")].map(e => e.tagName + " " + e.dataset.letter).sort().join() === "A o,BUTTON o"`)
 }
 
 // Where the person wants movement, the map moves in steps and ends where it does without.
@@ -122,6 +166,12 @@ func TestTheMapMovesFromFragmentToFragment(t *testing.T) {
 	if steps := eval[int](p, `window.steps`); steps < 3 {
 		t.Errorf("the map moved in %d steps, want more", steps)
 	}
+	// Where few words are left the map fades away over the tree, and is gone.
+	p.keys("a")
+	p.wait(`document.title.startsWith("JA ") && document.querySelector("body > .mapped canvas")`)
+	p.wait(`!document.querySelector("body > .tree-view") && document.querySelector("#tree .node")`)
+	p.keys(kb.Backspace)
+	p.wait(`document.title.startsWith("J ")`)
 	// Other rules make another map while this one moves.
 	p.keys(kb.Backspace)
 	p.wait(`document.title.startsWith("Spectrie")`)
@@ -150,8 +200,17 @@ func TestAPhoneOpensTheMapInFull(t *testing.T) {
 	p.wait(`document.querySelector("#map").getBoundingClientRect().height > 600`)
 	p.wait(fmt.Sprintf(verdictsDown, "5") + `.length === 26`)
 	x, y := p.mapAt("M")
-	p.do(chromedp.MouseClickXY(x, y))
+	p.touches([][]float64{{x, y}})
 	p.wait(`document.title.startsWith("M ") && document.querySelector("#map").getBoundingClientRect().height > 600`)
+	p.touches([][]float64{{150, 400}, {250, 400}}, [][]float64{{180, 400}, {220, 400}}) // two fingers come together
+	p.wait(`document.title.startsWith("Spectrie")`)
+	p.touches([][]float64{{x, y - 20}, {x, y + 20}}, [][]float64{{x, y - 40}, {x, y + 40}}) // and part
+	p.wait(`document.title.startsWith("M ")`)
+	p.keys("z")
+	p.shows("#notice", "No word begins with MZ")
+	if !eval[bool](p, `document.querySelector("#notice").getBoundingClientRect().bottom < document.querySelector(".legend").getBoundingClientRect().top`) {
+		t.Error("a notice covers the legend, want it elsewhere")
+	}
 	p.click("#close-map")
 	p.wait(`document.querySelector("#map").getBoundingClientRect().height < 160 && document.activeElement.id === "tree"`)
 }

@@ -25,10 +25,23 @@ func (p *page) tap(selector string) {
 	if len(at) == 0 {
 		p.t.Fatalf("%s is covered", selector)
 	}
-	for _, e := range []input.DispatchTouchEventParams{
-		{Type: input.DispatchTouchEventTypeTouchStart, TouchPoints: []*input.TouchPoint{{X: at[0], Y: at[1]}}},
-		{Type: input.DispatchTouchEventTypeTouchEnd, TouchPoints: []*input.TouchPoint{}},
-	} {
+	p.touches([][]float64{at})
+}
+
+// touches puts fingers on the points of each step after the other, and lifts them.
+func (p *page) touches(steps ...[][]float64) {
+	p.t.Helper()
+	for i := range len(steps) + 1 {
+		e := input.DispatchTouchEventParams{Type: input.DispatchTouchEventTypeTouchEnd, TouchPoints: []*input.TouchPoint{}}
+		if i < len(steps) {
+			e.Type = input.DispatchTouchEventTypeTouchMove
+			for _, at := range steps[i] {
+				e.TouchPoints = append(e.TouchPoints, &input.TouchPoint{X: at[0], Y: at[1]})
+			}
+		}
+		if i == 0 {
+			e.Type = input.DispatchTouchEventTypeTouchStart
+		}
 		if _, err := chromedp.Call(p.ctx, input.DispatchTouchEvent, e); err != nil {
 			p.t.Fatal(err)
 		}

@@ -28,7 +28,7 @@ func TestAFamilysListFromTheFileToTheSheet(t *testing.T) {
 	p.shows("#import-said", "“Family” is imported: 39,095 words")
 
 	p.click(`#import-result a[href*="losers"]`)
-	p.shows("h1", "Who loses where")
+	p.shows("h1", "Which rules favour you?")
 	p.shows(".losers-list h2", "Family")
 	p.shows("#losers-progress", "90 of 90 rounds solved.")
 	p.choose("players", "3")
@@ -37,7 +37,7 @@ func TestAFamilysListFromTheFileToTheSheet(t *testing.T) {
 	p.wait(`/agree on|avoid/.test(document.querySelector(".moral").textContent)`)
 
 	p.click(`.pages a[href*="strategy"]`)
-	p.shows("#summary", "as long as everyone plays rationally")
+	p.shows("#summary", "if nobody slips")
 	p.wait(`document.querySelector("#dictionary").selectedOptions[0].textContent === "Family"`)
 	if got := eval[string](p, `document.querySelector(".cheat-sheet").textContent`); !strings.Contains(got, "Family, words of 4 letters or more, 3 players, you are player 3") {
 		t.Errorf("the sheet: %.200q", got)
@@ -46,7 +46,7 @@ func TestAFamilysListFromTheFileToTheSheet(t *testing.T) {
 		t.Errorf("the first word is %q, though shipped lists know it", tier) // tiers were looked up
 	}
 	p.saved()
-	p.click("#save-csv")
+	p.take("#save-csv")
 	p.shows("#notice", "Saved as spectrie-Family-from4-3p-seat3.csv.")
 	if _, known := dicts.Lookup(eval[string](p, `new URLSearchParams(location.hash.split("?")[1]).get("dict")`)); known {
 		t.Error("the address names a list that ships")

@@ -96,8 +96,8 @@ func oneFile(site files) ([]byte, error) {
 // download. It is no part of a version, so the worker does not store it.
 const oneFileName = "spectrie.html"
 
-// oneFilePolicy allows this style, these scripts, the program, and pictures that are in the file or that the
-// program makes.
+// oneFilePolicy allows this style, these scripts, the program, the typeface, and pictures that are in the
+// file or that the program makes.
 func oneFilePolicy(style string, scripts []string) string {
 	var allowed strings.Builder
 	for _, script := range scripts {
@@ -106,7 +106,7 @@ func oneFilePolicy(style string, scripts []string) string {
 	return "default-src 'none'; " +
 		"script-src " + allowed.String() + "'wasm-unsafe-eval'; " +
 		"style-src '" + integrity([]byte(style)) + "'; " +
-		"img-src data: blob:; " +
+		"img-src data: blob:; font-src data:; " +
 		"base-uri 'none'; form-action 'none'"
 }
 

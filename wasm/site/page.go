@@ -81,6 +81,7 @@ func rewriteHead(head *html.Node) {
 		element("meta", "charset", "UTF-8"),
 		element("meta", "http-equiv", "Content-Security-Policy", "content", policy),
 		element("script", "src", "web/boot.js"),
+		element("link", "rel", "preload", "as", "font", "type", "font/woff2", "crossorigin", "", "href", "web/vendor/fraunces/fraunces.woff2"),
 		element("meta", "name", "color-scheme", "content", "light dark"),
 		element("meta", "name", "theme-color", "content", paperNight, "media", "(prefers-color-scheme: dark)"),
 	}

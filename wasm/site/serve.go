@@ -50,6 +50,7 @@ var types = map[string]string{
 	".txt":         "text/plain; charset=utf-8",
 	".wasm":        "application/wasm",
 	".webmanifest": "application/manifest+json",
+	".woff2":       "font/woff2",
 }
 
 // Handler serves the files of the folder as they are at each request, so a rebuilt site shows at once. It lists

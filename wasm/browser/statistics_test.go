@@ -118,11 +118,12 @@ func TestStatisticsOfSomeWeeks(t *testing.T) {
 	p.click(`#slipping button`)
 	p.shows("#slipping .decided", "is new again")
 	p.click("#undo-decision")
-	p.wait(fmt.Sprintf(`document.querySelector("#slipping tbody").textContent === %q`, slips))
+	p.wait(fmt.Sprintf(`document.querySelector("#slipping tbody").textContent === %q && document.activeElement.id === "slipping-title"`, slips))
 
 	eval[bool](p, `(() => { const s = document.querySelector("#schedule-retention"); s.value = 80; return s.dispatchEvent(new Event("input", {bubbles: true})) })()`)
 	p.shows("#schedule output", "80%")
 	p.click("#schedule-steps")
+	p.wait(`document.activeElement.id === "schedule-steps"`)
 	p.keys(" x")
 	p.shows("#schedule-steps-wrong", "whole number of minutes")
 	p.wait(`document.querySelector("#save-schedule").disabled && document.activeElement.id === "schedule-steps"`)

@@ -32,6 +32,7 @@ type Page struct {
 	botTurn     int  // number of the current turn; a later turn cancels a bot that still thinks
 	leftTable   bool // the person has just left the table, and the focus must move
 	boardMoved  bool // something on the board has changed and must be visible
+	drawn       drawnBoard
 
 	keyStop  rune // the key of the on-screen keyboard that Tab reaches
 	tapped   rune // the last letter tapped on the screen

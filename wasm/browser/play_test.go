@@ -62,7 +62,6 @@ func (g *table) letter(careless bool) rune {
 // nameWord answers a challenge: what is typed follows the letters that stand there.
 func (g *table) nameWord(fragment string) {
 	g.t.Helper()
-	g.wait(`document.activeElement.id === "play-word"`)
 	at, _ := g.match.Book.Words.Find(fragment)
 	for _, word := range g.match.Book.Words.Words(at) {
 		if strings.HasPrefix(word, fragment) && g.match.Book.IsWord(word) {

@@ -66,8 +66,8 @@ func (a *atPlay) wantBubbles(want ...string) {
 	var got []string
 	for player := range a.p.table.Setup.Players {
 		for _, bubble := range a.page().All(".bubble") {
-			if said := bubble.One(".words-said").Words(); said != "" && bubble.One(".chip").Words() == strconv.Itoa(player+1) {
-				got = append(got, string(a.p.table.who(player).Start())+" "+said)
+			if bubble.One(".chip").Words() == strconv.Itoa(player+1) {
+				got = append(got, string(a.p.table.who(player).Start())+" "+bubble.One(".words-said").Words())
 			}
 		}
 	}

@@ -92,29 +92,24 @@ func (p *Page) lives(player, lost int) app.UI {
 // bubbles are the speech bubbles of the players above the letters, each below its seat. Their room is reserved.
 func (p *Page) bubbles(players []int) app.UI {
 	return app.Div().Class("bubbles", fmt.Sprintf("sit-%d", len(players))).Body(app.Range(players).Slice(func(i int) app.UI {
-		return app.Div().Class("bubble-place").Body(p.drawBubble(players[i]))
+		return p.drawBubble(players[i])
 	}))
 }
 
 // drawBubble draws what a player says. The dots of a bot that thinks are for the eye only: the status says it in
-// words.
+// words. They are an element of their own, or else the bubble would seem to move when the bot speaks.
 func (p *Page) drawBubble(player int) app.UI {
-	t := p.table
 	said := p.bubble(player)
-	thinks := p.thinkingText() != "" && t.State().Turn == player
-	class := "bubble"
-	switch {
-	case said != "":
-		said = "“" + said + "”"
-	case thinks:
-		class += " thinks"
-	default:
-		class += " silent"
+	chip := func() app.UI {
+		return app.Span().Class("chip", colourOf(player)).Aria("hidden", "true").Text(player + 1)
 	}
-	return app.P().Class(class).Body(
-		app.Span().Class("chip", colourOf(player)).Aria("hidden", "true").Text(player+1),
-		app.Span().Class("words-said").Text(said),
-		app.Span().Class("dots").Aria("hidden", "true").Body(app.I(), app.I(), app.I()),
+	return app.Div().Class("bubble-place").Body(
+		app.Div().Body(app.If(said != "", func() app.UI {
+			return app.P().Class("bubble").Body(chip(), app.Span().Class("words-said").Text("“"+said+"”"))
+		})),
+		app.Div().Body(app.If(said == "" && p.thinkingText() != "" && p.table.State().Turn == player, func() app.UI {
+			return app.P().Class("bubble thinks").Aria("hidden", "true").Body(chip(), app.I(), app.I(), app.I())
+		})),
 	)
 }
 

@@ -169,6 +169,7 @@ func TestPlayingWithTheKeyboardAlone(t *testing.T) {
 			p.wishing(c.wishes)
 			p.drawsLots()
 			p.open(h.url() + addressOf("play"))
+			eval[string](p, watchMoves)
 			p.tabTo(fmt.Sprintf(`e.dataset.opponent === %q`, c.opponent))
 			p.keys(kb.Enter)
 			p.shows("#play-summary", c.way)
@@ -182,6 +183,9 @@ func TestPlayingWithTheKeyboardAlone(t *testing.T) {
 					t.Errorf("%s: one more match, and the bot does not open", more.record)
 				}
 				more.act(false)
+			}
+			if n := eval[int](p, `window.flights.length`); n > 0 {
+				t.Errorf("%d things moved for a person who wants less movement", n)
 			}
 			p.tabTo(`e.id === "play-others" || e.id === "play-leave"`)
 			p.keys(kb.Enter)

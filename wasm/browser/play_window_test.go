@@ -71,11 +71,78 @@ func TestTheTableFitsEveryWindow(t *testing.T) {
 		}{{size{1280, 800}, 120, 96}, {size{390, 844}, 60, 36}, {size{320, 640}, 50, 36}, {size{844, 390}, 60, 36}, {size{820, 1180}, 120, 36}, {size{2560, 1440}, 120, 120}} {
 			p.do(chromedp.EmulateViewport(s.width, s.height))
 			if len(c.events) > 9 {
-				s.least = min(s.least, 36)
+				s.least = min(s.least, 33)
 			}
 			if wrong := eval[string](p, fmt.Sprintf(outOfPlace, s.most, s.least)); wrong != "" {
 				t.Errorf("%d bots, %s%s at %d × %d: %s", c.bots, c.events, c.button, s.width, s.height, wrong)
 			}
 		}
+	}
+}
+
+// watchMoves collects what shifts on the page and what is animated there.
+const watchMoves = `(() => {
+	window.shifts = [], window.flights = [];
+	new PerformanceObserver(list => { for (const e of list.getEntries()) window.shifts.push({
+		by: e.value, what: e.sources.map(s => (s.node?.id || s.node?.className || s.node?.nodeName) + " " + [s.previousRect, s.currentRect].map(r => [r.x, r.y, r.width, r.height].map(Math.round)).join(" to ")).join(", "),
+	}) }).observe({type: "layout-shift"});
+	const animate = Element.prototype.animate;
+	Element.prototype.animate = function (frames, options) {
+		window.flights.push({what: this.className, frames: [...new Set(frames.flatMap(Object.keys))].sort().join(" "), time: options.duration, at: this.getBoundingClientRect().left});
+		return animate.call(this, frames, options);
+	};
+	return "";
+})()`
+
+// During a match letters travel to the row, and what was there stays where it is.
+func TestLettersTravelAndNothingElseMoves(t *testing.T) {
+	t.Parallel()
+	h := newHost(t, dist(t), "/")
+	for _, s := range []size{{1280, 800}, phone} {
+		t.Run(fmt.Sprint(s.width), func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, s)
+			p.media("prefers-reduced-motion", "no-preference")
+			g := p.resumes(h, tableOf(2, ";"))
+			eval[string](p, watchMoves)
+			for roundsOver(g.match) == 0 {
+				g.act(true)
+			}
+			g.reviewed()
+			lost := len(g.match.State().Rounds[0].Plays)
+			g.goesOn()
+			eval[string](p, `new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(""))))`)
+			type shift struct {
+				By   float64
+				What string
+			}
+			sum := 0.0
+			shifts := eval[[]shift](p, `window.shifts`)
+			for _, shift := range shifts {
+				sum += shift.By
+			}
+			if sum >= 0.01 {
+				t.Errorf("%s: the layout shifted by %.3f in a round, want less than 0.01: %+v", g.record, sum, shifts)
+			}
+			type flight struct {
+				What, Frames string
+				Time         int
+			}
+			letters, drops := 0, 0
+			for _, f := range eval[[]flight](p, `window.flights`) {
+				if strings.Trim(strings.ReplaceAll(f.Frames, "offset", ""), " ") != "transform" {
+					t.Errorf("%s: %s changes %s, want only transform", g.record, f.What, f.Frames)
+				}
+				switch {
+				case strings.HasPrefix(f.What, "tile seat") && f.Time == 150:
+					letters++
+				case f.What == "life lost":
+					drops++
+				}
+			}
+			if letters < lost || drops != 1 {
+				t.Errorf("%s: %d letters travelled and %d dropped, want %d or more and 1", g.record, letters, drops, lost)
+			}
+		})
 	}
 }

@@ -77,7 +77,7 @@ func (p *Page) openRecord(record string) (problems []string) {
 	}
 	p.table = t
 	p.view = t.view()
-	p.view.Record = record
+	p.view.Record, p.browse.details = record, true // whoever gets a match wants to see how it went
 	switch {
 	case t.roundsOver() > 0:
 		t.reviewLastRound()

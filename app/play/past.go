@@ -18,6 +18,7 @@ type browsing struct {
 	pasted                string // text of a match to open
 	record                opponentRecord
 	review                roundReview
+	details               bool // reviews show more than their first sentence
 }
 
 // pastSection shows the matches of this device: matches to continue, the person’s record,

@@ -82,6 +82,7 @@ func (p *Page) reviewRound(round int) {
 // moveSteps moves by some steps, across the ends of the round into the next or previous one.
 func (p *Page) moveSteps(by int) {
 	l := p.roundReview()
+	p.browse.details = true // which show the step
 	step := l.step + by
 	switch {
 	case step >= -1 && step < len(l.Steps):
@@ -95,6 +96,7 @@ func (p *Page) moveSteps(by int) {
 
 // goToMatchEnd goes to the beginning of the match, or to its end.
 func (p *Page) goToMatchEnd(last bool) {
+	p.browse.details = true
 	round := 0
 	if last {
 		round = p.table.reviewableRounds() - 1

@@ -15,9 +15,8 @@ import (
 	"spectrie/trainer/match"
 )
 
-// reviewSection reviews a round. It says how the round ended and why, offers the mistake to
-// the drill, draws the round on the tree, and lists every letter. The buttons that continue
-// the match are above it, on the board.
+// reviewSection reviews a round. One sentence says what it teaches. Then come what a person can do about it,
+// and a button that unfolds the rest. The buttons that continue the match are above it, on the board.
 func (p *Page) reviewSection() app.UI {
 	l := p.roundReview()
 	return app.Section().ID("review").Class("review").TabIndex(-1).Aria("labelledby", "review-title").Body(
@@ -27,14 +26,26 @@ func (p *Page) reviewSection() app.UI {
 			p.roundButton("review-later", "Later →", 1),
 			p.roundChips(),
 		),
-		app.Div().Class("review-verdict", l.sideClass()).Body(app.Range(l.verdict()).Slice(func(i int) app.UI {
-			return app.P().Text(l.verdict()[i])
-		})),
+		app.Div().Class("review-verdict", l.sideClass()).Body(
+			app.P().ID("review-lesson").Text(l.Lesson(l.you())),
+		),
 		p.reviewActions(),
+		app.Div().ID("review-more").Class("review-more").Body(app.If(p.browse.details, p.reviewDetails)),
+	)
+}
+
+// reviewDetails explain the round: in sentences, on the tree, and letter by letter.
+func (p *Page) reviewDetails() app.UI {
+	l := p.roundReview()
+	explanation := l.Explanation(l.you())
+	return app.Div().Body(
+		app.Div().ID("review-why").Body(app.Range(explanation).Slice(func(i int) app.UI { return app.P().Text(explanation[i]) })),
 		app.Div().Class("review-columns").Body(
 			app.Div().Class("review-drawing").Body(
 				p.stepper(),
 				ui.HTML(l.drawing()),
+				app.A().ID("review-explore").Class("action").Href(l.explorer().Address()).
+					Body(ui.Icon("tree"), app.Text("Open in the explorer")),
 			),
 			app.Div().Class("review-side").Body(
 				app.Div().OnClick(ui.PressOn("step", p.pressStep)).Body(ui.HTML(l.stepTable())),
@@ -44,24 +55,18 @@ func (p *Page) reviewSection() app.UI {
 	)
 }
 
+// unfoldDetails shows or hides the details of reviews, until the page closes.
+func (p *Page) unfoldDetails() {
+	p.browse.details = !p.browse.details
+	p.scrollToStep()
+}
+
 // title says which round this is.
 func (l *roundReview) title() string {
 	if !l.table.over() && l.table.id != "" {
 		return fmt.Sprintf("Round %d", l.round+1)
 	}
 	return fmt.Sprintf("Round %d of %d", l.round+1, len(l.table.State().Rounds))
-}
-
-// verdict says how the round ended and why it was lost. The board already says how a
-// completed word ends a round.
-func (l *roundReview) verdict() []string {
-	switch l.Round.Ending {
-	case match.UnderWay:
-		return []string{"This round is not over yet."}
-	case match.Completed:
-		return l.Verdict(l.you())
-	}
-	return append([]string{l.Outcome(l.you())}, l.Verdict(l.you())...)
 }
 
 // sideClass is a class for a round that the person has won or lost.
@@ -118,7 +123,7 @@ func (p *Page) onRound(ctx app.Context, _ app.Event) {
 	}
 }
 
-// reviewActions has the buttons that add the mistake to the drill and open the explorer.
+// reviewActions are what a person can do about the round: play it again, drill the mistake, look closer.
 func (p *Page) reviewActions() app.UI {
 	l := p.roundReview()
 	target := l.drillable()
@@ -128,8 +133,8 @@ func (p *Page) reviewActions() app.UI {
 			Text("Try again from here"),
 		app.Button().Type("button").ID("review-drill").Hidden(target == match.Nobody).Aria("disabled", l.drilled[target]).OnClick(ui.Press(p.drillThis)).
 			Body(ui.Icon("drill"), app.Span().Text(l.drillName())),
-		app.A().ID("review-explore").Class("action").Href(l.explorer().Address()).
-			Body(ui.Icon("tree"), app.Text("Open in the explorer")),
+		app.Button().Type("button").ID("review-details").Aria("expanded", strconv.FormatBool(p.browse.details)).Aria("controls", "review-more").
+			OnClick(ui.Press(p.unfoldDetails)).Text("Details"),
 		app.P().ID("review-drilled").Class("quiet").Role("status").Body(
 			app.Text(said),
 			app.Span().Body(app.If(link != "", func() app.UI {

@@ -228,3 +228,39 @@ func TestEachStepSaysHowItStoodAndWhatWasBetter(t *testing.T) {
 		}
 	}
 }
+
+// At first a review is one sentence and what to do about it. Its details stay unfolded until they are folded.
+func TestTheDetailsOfAReviewUnfold(t *testing.T) {
+	t.Parallel()
+	a := playAt(t, fewWords(t), playView(2, 1))
+	setup := testSetup()
+	setup.Players[1] = knowsAll
+	a.start(setup)
+	round := func() {
+		t.Helper()
+		for a.p.table.review == match.Nobody {
+			a.press(string(a.p.table.letterVerdicts()[0].Letter))
+		}
+	}
+	round()
+	if a.page().Text("review-lesson") == "" {
+		t.Error("the round teaches nothing")
+	}
+	folded := func(when string) {
+		t.Helper()
+		a.lacks("step-text")
+		if got := a.page().Id("review-details").Attribute("aria-expanded"); got != "false" {
+			t.Errorf("%s the details are %q, want them folded", when, got)
+		}
+	}
+	folded("at first")
+	a.use("click button id=review-details")
+	a.says("step-text", ".")
+	a.press("Enter")
+	round()
+	a.says("step-text", ".") // in the next round too
+	a.use("click button id=review-details")
+	folded("after another click")
+	a.press("ArrowLeft")
+	a.says("step-text", ".") // who steps wants to see where
+}

@@ -28,6 +28,7 @@ func (p *Page) reviewSection() app.UI {
 		),
 		app.Div().Class("review-verdict", l.sideClass()).Body(
 			app.P().ID("review-lesson").Text(l.Lesson(l.you())),
+			app.P().ID("review-accuracy").Title(accuracyMeaning).Text(l.accuracyText()),
 		),
 		p.reviewActions(),
 		app.Div().ID("review-more").Class("review-more").Body(app.If(p.browse.details, p.reviewDetails)),
@@ -38,6 +39,9 @@ func (p *Page) reviewSection() app.UI {
 func (p *Page) reviewDetails() app.UI {
 	l := p.roundReview()
 	explanation := l.Explanation(l.you())
+	if l.accuracyText() != "" {
+		explanation = append(explanation, accuracyMeaning)
+	}
 	return app.Div().Body(
 		app.Div().ID("review-why").Body(app.Range(explanation).Slice(func(i int) app.UI { return app.P().Text(explanation[i]) })),
 		app.Div().Class("review-columns").Body(
@@ -67,6 +71,25 @@ func (l *roundReview) title() string {
 		return fmt.Sprintf("Round %d", l.round+1)
 	}
 	return fmt.Sprintf("Round %d of %d", l.round+1, len(l.table.State().Rounds))
+}
+
+// accuracyText says how many of the wins in hand the person has kept, in the round and in the match so far.
+func (l *roundReview) accuracyText() string {
+	you := l.you()
+	if you == match.Nobody || l.Round.Ending == match.UnderWay {
+		return ""
+	}
+	here, all := l.Accuracy(you), match.AccuracyOf(l.table.Facts(you))
+	kept := func(a match.Accuracy) string { return fmt.Sprintf("%d of %s", a.Kept, text.Counted(a.Of, "win")) }
+	switch {
+	case all.Of == 0:
+		return ""
+	case here.Of == 0:
+		return "You had no win to keep here. In the match you kept " + kept(all) + "."
+	case here == all:
+		return "You kept " + kept(here) + "."
+	}
+	return "You kept " + kept(here) + ", and " + kept(all) + " in the match."
 }
 
 // sideClass is a class for a round that the person has won or lost.

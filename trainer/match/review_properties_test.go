@@ -163,23 +163,28 @@ func slowWinner(words []string, fragment string) int {
 	return winner
 }
 
+// randomDuel is a strict match of two for one round, on random words.
+func randomDuel(t *testing.T, random *rand.Rand) (words []string, m *Match) {
+	for range 2 + random.IntN(14) {
+		word := make([]byte, 3+random.IntN(4))
+		for i := range word {
+			word[i] = "abc"[random.IntN(3)]
+		}
+		words = append(words, string(word))
+	}
+	m, err := New(Setup{Dict: "toy", MinLetters: 3, Lives: "a", Players: []Player{{Name: "Ann"}, {Name: "Bea"}}}, toyBook(t, 3, words...))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return words, m
+}
+
 // In strict rounds of two, the lesson of the winner follows from the game alone.
 func TestTheLessonOfAWonRoundIsTrue(t *testing.T) {
 	said := map[string]int{}
 	for seed := range uint64(3000) {
 		random := rand.New(rand.NewPCG(18, seed))
-		var words []string
-		for range 2 + random.IntN(14) {
-			word := make([]byte, 3+random.IntN(4))
-			for i := range word {
-				word[i] = "abc"[random.IntN(3)]
-			}
-			words = append(words, string(word))
-		}
-		m, err := New(Setup{Dict: "toy", MinLetters: 3, Lives: "a", Players: []Player{{Name: "Ann"}, {Name: "Bea"}}}, toyBook(t, 3, words...))
-		if err != nil {
-			t.Fatal(err)
-		}
+		words, m := randomDuel(t, random)
 		for m.State().Winner == Nobody {
 			_ = m.Add(Event{Kind: Plays, Letter: rune("abc"[random.IntN(3)])})
 		}

@@ -164,6 +164,7 @@ func (p *Page) showMatchPage(list string, older bool) {
 // reviewMatch opens a match at the review of its last round.
 func (p *Page) reviewMatch(k matches.Kept) {
 	view := k.View()
+	view.Round = k.Rounds()
 	if p.shelf.Has(view.Dict) {
 		if problems := p.openKept(k.ID); len(problems) > 0 {
 			p.host.Problem(problems...)

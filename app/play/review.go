@@ -132,6 +132,7 @@ func (p *Page) roundChips() app.UI {
 		OnClick(ui.PressOn("round", func(chip app.Value) {
 			if round, err := strconv.Atoi(ui.Dataset(chip, "round")); err == nil && round < p.table.reviewableRounds() {
 				p.reviewRound(round)
+				p.noteRound(true)
 			}
 		})).
 		Body(app.Range(make([]struct{}, n)).Slice(func(i int) app.UI {
@@ -143,6 +144,7 @@ func (p *Page) roundChips() app.UI {
 func (p *Page) onRound(ctx app.Context, _ app.Event) {
 	if by, err := strconv.Atoi(ui.Dataset(ctx.JSSrc(), "by")); err == nil && p.roundReview().hasRound(by) {
 		p.reviewRound(p.roundReview().round + by)
+		p.noteRound(true)
 	}
 }
 
@@ -150,11 +152,12 @@ func (p *Page) onRound(ctx app.Context, _ app.Event) {
 func (p *Page) reviewActions() app.UI {
 	l := p.roundReview()
 	target := l.drillable()
-	said, link := l.drillText()
+	drilled := p.isDrilled(target)
+	said, link := l.drillText(target, drilled)
 	return app.Div().Class("review-actions").Body(
 		app.Button().Type("button").ID("review-again").Class("strong").Hidden(l.again() == match.Nobody).OnClick(ui.Press(p.tryAgain)).
 			Text("Try again from here"),
-		app.Button().Type("button").ID("review-drill").Hidden(target == match.Nobody).Aria("disabled", l.drilled[target]).OnClick(ui.Press(p.drillThis)).
+		app.Button().Type("button").ID("review-drill").Hidden(target == match.Nobody).Aria("disabled", drilled).OnClick(ui.Press(p.drillThis)).
 			Body(ui.Icon("drill"), app.Span().Text(l.drillName())),
 		app.Button().Type("button").ID("review-details").Aria("expanded", strconv.FormatBool(p.browse.details)).Aria("controls", "review-more").
 			OnClick(ui.Press(p.unfoldDetails)).Text("Details"),
@@ -228,12 +231,11 @@ func (l *roundReview) drillName() string {
 }
 
 // drillText says what the button for the drill does or has done, with a link to the drill.
-func (l *roundReview) drillText() (said, link string) {
-	target := l.drillable()
+func (l *roundReview) drillText(target int, drilled bool) (said, link string) {
 	switch {
 	case target == match.Nobody:
 		return "", ""
-	case !l.drilled[target]:
+	case !drilled:
 		return "The drill will ask for this decision again.", ""
 	}
 	card, _ := l.cardAt(target)
@@ -254,11 +256,17 @@ func (p *Page) drillThis() {
 	l := p.roundReview()
 	target := l.drillable()
 	card, ok := l.cardAt(target)
-	if !ok || l.drilled[target] {
+	if !ok || p.isDrilled(target) {
 		return
 	}
 	p.answers.DrillMistake(card, l.Steps[target].Letter)
-	l.drilled[target] = true
+}
+
+// isDrilled reports whether the mistake at a step has gone to the drill since the match began.
+func (p *Page) isDrilled(step int) bool {
+	l := p.roundReview()
+	card, ok := l.cardAt(step)
+	return ok && p.answers.HasMistake(card, l.Steps[step].Letter, l.table.begun)
 }
 
 // explorer is the address of the chosen step’s position, in that round’s game and from the

@@ -42,7 +42,11 @@ func (p *Page) pressEnter() bool {
 		if p.awaitsMatch {
 			return false
 		}
-		p.quickMatch()
+		if going, _ := p.listedMatches(); len(going) > 0 {
+			p.host.GoTo(p.host.Ctx(), going[0].View())
+		} else {
+			p.quickMatch()
+		}
 	case t.id == "":
 		return false
 	case t.review == match.Nobody && !t.over():

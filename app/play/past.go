@@ -25,14 +25,7 @@ type browsing struct {
 // finished matches, and tools to save, open and delete them. Each part has a fixed place, so
 // that nothing that appears takes the focus from another.
 func (p *Page) pastSection() app.UI {
-	var going, over []*matches.Kept
-	for i := range p.matches.List {
-		if k := &p.matches.List[i]; k.Over {
-			over = append(over, k)
-		} else {
-			going = append(going, k)
-		}
-	}
+	going, over := p.listedMatches()
 	return app.Section().ID("past").Class("past").Aria("labelledby", "past-title").Body(
 		app.H2().ID("past-title").TabIndex(-1).Text("Your matches"),
 		p.pastNotes(),
@@ -56,6 +49,18 @@ func (p *Page) pastSection() app.UI {
 		p.pastTools(),
 		p.deleteMatchesDialog(),
 	)
+}
+
+// listedMatches are the matches of this device, the latest first: those that go on, and those that are over.
+func (p *Page) listedMatches() (going, over []*matches.Kept) {
+	for i := range p.matches.List {
+		if k := &p.matches.List[i]; k.Over {
+			over = append(over, k)
+		} else {
+			going = append(going, k)
+		}
+	}
+	return going, over
 }
 
 // pastNotes are messages about the matches on this device. The element always exists, so that

@@ -214,8 +214,29 @@ func TestAnOpponentIsOneClickAway(t *testing.T) {
 	a.says("play-summary", "Against Editor")
 	a.says("play-prompt", "You open.")
 	a.visit(playView(2, 1))
+	a.says("play-quick", "Play Editor – you open") // whom the person has met last
 	a.use("click button id=play-quick")
-	a.says("play-summary", "Against Reader")
+	a.says("play-summary", "Against Editor")
+}
+
+// Enter does what the lobby leads with: it continues the match that was played last, or begins a new one.
+func TestTheLobbyLeadsWithTheMatchThatGoesOn(t *testing.T) {
+	t.Parallel()
+	a := pastAt(t, "b", "bonezo", "bonebone")
+	a.says("play-continue", "Continue against Reader")
+	a.says("going-note", "Round 2. You – · Reader G. 1 more to continue")
+	if a.page().Id("play-quick").Attribute("class") == "strong" {
+		t.Error("a new match is offered as loudly as the one that goes on")
+	}
+	a.press("Enter")
+	if got := a.onBoard(); got != "ZO" {
+		t.Errorf("Enter leads to %s, want ZO", got)
+	}
+	over := pastAt(t, "bonebone")
+	over.lacks("play-continue")
+	over.says("play-quick", "Play Reader – you open Enter")
+	over.press("Enter")
+	over.says("play-prompt", "You open.")
 }
 
 func TestOneClickSaysWhomAndWhoOpens(t *testing.T) {

@@ -37,6 +37,7 @@ func (p *Page) lobby() app.UI {
 			c := match.Opponents[i]
 			return app.Li().Class("opponent").Body(
 				app.H3().Body(ui.HTML(face(c.Key, 0)), app.Text(c.Name)),
+				app.P().Class("character").Text(voices[c.Key].character),
 				app.P().Text(match.DescribeBot(c.Bot, p.wishes().challenges)),
 				app.P().Class("score-here").Text(p.browse.record.score(c.Bot)),
 				app.Button().Type("button").DataSet("opponent", c.Key).Aria("label", "Play "+c.Name).

@@ -248,6 +248,9 @@ func ParseAddress(hash string, known func(id string) (dicts.Entry, bool)) (v Vie
 	case Play:
 		v.Match, v.Record = q.Get("match"), q.Get("record")
 		v.readRound(q)
+		if v.Match == "" && v.Record == "" {
+			v.Fragment = letters("fragment")
+		}
 		if setup, _, err := match.ParseRecord(v.Record); err == nil {
 			if _, ok := known(setup.Dict); ok {
 				whole := RecordView(&setup, v.Record) // the record decides, whatever else the address says

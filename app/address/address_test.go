@@ -26,6 +26,7 @@ func TestAnAddressLeadsBackToItsView(t *testing.T) {
 		{Page: HangmanPractice, Dict: "web2", Rules: solver.Usual, Seat: 1, Lives: 25, Letters: 7, Evil: true, Seed: 1<<64 - 1, Tried: "etaß"},
 		{Page: HangmanHardest, Dict: "web2", Rules: solver.Usual, Seat: 1, Letters: 2},
 		{Page: HangmanAlgorithms, Dict: "web2", Rules: solver.Usual, Seat: 1, Letters: dicts.MaxLetters},
+		{Page: Play, Dict: "web2", Rules: solver.Usual, Seat: 2, Fragment: "jo"},
 		{Page: Play, Dict: "web2", Rules: solver.Usual, Seat: 2, Match: "abc", Round: 3, Step: 1},
 		{Page: Play, Dict: "web2", Rules: solver.Usual, Seat: 1, Match: "abc", Round: 12},
 		{Page: Play, Dict: dicts.DefaultID, Rules: solver.Usual, Seat: 1, Record: linked, Round: 1, Step: 6},

@@ -42,9 +42,12 @@ func (p *Page) pressEnter() bool {
 		if p.awaitsMatch {
 			return false
 		}
-		if going, _ := p.listedMatches(); len(going) > 0 {
+		switch going, _ := p.listedMatches(); {
+		case p.leadsWithProof():
+			p.beginProof()
+		case len(going) > 0:
 			p.host.GoTo(p.host.Ctx(), going[0].View())
-		} else {
+		default:
 			p.quickMatch()
 		}
 	case t.id == "":

@@ -17,14 +17,17 @@ import (
 func (p *Page) lobby() app.UI {
 	none := p.whyNoRound()
 	going, _ := p.listedMatches()
+	proof := p.leadsWithProof()
+	leads := proof || len(going) > 0 // something else than a new match
 	return app.Section().ID("lobby").Class("lobby").Aria("label", "A new match").Body(
 		app.Div().Body(app.If(none != "", func() app.UI {
 			return app.P().ID("no-round").Class("message problem").Text(none)
 		})),
-		app.Div().Body(app.If(len(going) > 0, func() app.UI { return goingLead(going) })),
+		app.Div().Body(app.If(p.view.Fragment != "", p.proofLead)),
+		app.Div().Body(app.If(len(going) > 0, func() app.UI { return goingLead(going, !proof) })),
 		app.Div().Class("quick").Body(
-			app.Button().Type("button").ID("play-quick").Class(text.Pick(len(going) > 0, "", "strong")).Aria("disabled", none != "").OnClick(ui.Press(p.quickMatch)).
-				Body(app.Text(p.quickText()), app.If(len(going) == 0, func() app.UI { return ui.KeyCap("Enter") })),
+			app.Button().Type("button").ID("play-quick").Class(text.Pick(leads, "", "strong")).Aria("disabled", none != "").OnClick(ui.Press(p.quickMatch)).
+				Body(app.Text(p.quickText()), app.If(!leads, func() app.UI { return ui.KeyCap("Enter") })),
 			p.wayChoices(),
 			app.P().ID("quick-note").Class("quiet").Text(p.quickNote()),
 		),
@@ -48,16 +51,17 @@ func (p *Page) lobby() app.UI {
 	)
 }
 
-// goingLead leads on with the match that was played last of those that are not over.
-func goingLead(going []*matches.Kept) app.UI {
+// goingLead leads on with the match that was played last of those that are not over. With first it is what Enter
+// does.
+func goingLead(going []*matches.Kept, first bool) app.UI {
 	k, more := going[0], len(going)-1
 	note := fmt.Sprintf("Round %d", k.Rounds()+1)
 	if k.Rounds() > 0 {
 		note += ". " + k.Score()
 	}
 	return app.Div().Class("quick").Body(
-		app.A().ID("play-continue").Class("action strong").Href(k.View().Address()).
-			Body(app.Text("Continue "+text.Pick(matches.OnePerson(&k.Setup), "", "with ")+against(&k.Setup)), ui.KeyCap("Enter")),
+		app.A().ID("play-continue").Class("action", text.Pick(first, "strong", "")).Href(k.View().Address()).
+			Body(app.Text("Continue "+text.Pick(matches.OnePerson(&k.Setup), "", "with ")+against(&k.Setup)), app.If(first, func() app.UI { return ui.KeyCap("Enter") })),
 		app.P().ID("going-note").Body(
 			app.Text(note+". "),
 			app.Button().Type("button").ID("going-more").Class("link").Hidden(more == 0).OnClick(ui.Press(func() { ui.Focus("going-title") })).

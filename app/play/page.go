@@ -108,7 +108,7 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 		p.turned = p.table == table
 		p.turnToAddress(p.turned && before.Round > 0)
 	case !p.awaitsMatch:
-		p.view = p.view.On(address.Play)
+		p.view = p.view.On(address.Play).At(p.view.Fragment)
 	}
 	return p.view, problems, nil
 }

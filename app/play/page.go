@@ -164,6 +164,7 @@ func (p *Page) Parts() []app.UI {
 		app.Div().Body(p.tableOrLobby()),
 		app.Div().Body(app.If(p.table != nil && p.table.review != match.Nobody, p.reviewSection)),
 		app.Div().Body(app.If(p.table == nil && !p.awaitsMatch, p.pastSection)),
+		app.Div().Body(app.If(len(p.matches.List) > 0, p.shareDialog)),
 	}
 }
 

@@ -18,7 +18,9 @@ type browsing struct {
 	pasted                string // text of a match to open
 	record                opponentRecord
 	review                roundReview
-	details               bool // reviews show more than their first sentence
+	details               bool   // reviews show more than their first sentence
+	shares                string // id of the match to share
+	unread                string // why the pasted text could not be opened
 }
 
 // pastSection shows the matches of this device: matches to continue, the person’s record,
@@ -148,7 +150,7 @@ func (p *Page) pastAction(action, of string) {
 	case "text":
 		p.copyTranscript(k)
 	case "link":
-		p.host.CopyLink(k.Shared(), "The link is copied. It holds the whole match.")
+		p.share(of)
 	}
 }
 

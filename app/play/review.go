@@ -25,6 +25,7 @@ func (p *Page) reviewSection() app.UI {
 			p.roundButton("review-earlier", "← Earlier", -1),
 			p.roundButton("review-later", "Later →", 1),
 			p.roundChips(),
+			app.P().ID("review-how").Class("quiet").Text(text.Pick(l.table.id == "", "Press → to step through the match, or choose a round or a letter.", "")),
 		),
 		app.Div().Class("review-verdict", l.sideClass()).Body(
 			app.P().ID("review-lesson").Text(l.Lesson(l.you())),
@@ -161,6 +162,8 @@ func (p *Page) reviewActions() app.UI {
 			Body(ui.Icon("drill"), app.Span().Text(l.drillName())),
 		app.Button().Type("button").ID("review-details").Aria("expanded", strconv.FormatBool(p.browse.details)).Aria("controls", "review-more").
 			OnClick(ui.Press(p.unfoldDetails)).Text("Details"),
+		app.Button().Type("button").ID("review-share").Hidden(l.table.id == "").OnClick(ui.Press(func() { p.share(p.table.id) })).
+			Body(ui.Icon("link"), app.Text("Share")),
 		app.P().ID("review-drilled").Class("quiet").Role("status").Body(
 			app.Text(said),
 			app.Span().Body(app.If(link != "", func() app.UI {

@@ -23,6 +23,7 @@ type table struct {
 	helps   [helpKinds]bool // the help that is on
 	word    string          // what the challenged person is typing
 	insists bool            // the person names just the letters on the board
+	sayings sayings         // of the round under review
 }
 
 // view is the address of the match.

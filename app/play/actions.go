@@ -44,7 +44,14 @@ func (p *Page) pressEnter() bool {
 		if p.awaitsMatch {
 			return false
 		}
-		p.quickMatch()
+		switch going, _ := p.listedMatches(); {
+		case p.leadsWithProof():
+			p.beginProof()
+		case len(going) > 0:
+			p.host.GoTo(p.host.Ctx(), going[0].View())
+		default:
+			p.quickMatch()
+		}
 	case t.id == "":
 		return false
 	case p.asksForWord():

@@ -22,6 +22,7 @@ func (p *Page) keepMatch() {
 	}
 	p.matches.Keep(matches.NewKept(t.Match, t.id, t.begun, at))
 	p.matches.SaveFirst()
+	p.noteRound(false)
 }
 
 // renameMatch gives the match on the table an id and puts that into the address.
@@ -29,7 +30,7 @@ func (p *Page) renameMatch(t *table, id string) {
 	t.id = id
 	if p.host.InFront(address.Play) && p.table == t {
 		view := p.view
-		view.Match, view.Record = id, ""
+		view.Match, view.Record, view.Round, view.Step = id, "", 0, 0
 		p.view = view
 		p.host.GoTo(p.host.Ctx(), view)
 	}

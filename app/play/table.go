@@ -23,6 +23,7 @@ type table struct {
 	helps   [helpKinds]bool // the help that is on
 	word    string          // the letters with which a challenged person continues those on the board
 	insists bool            // the person names just the letters on the board
+	sayings sayings         // of the round under review
 }
 
 // view is the address of the match.

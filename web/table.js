@@ -24,8 +24,8 @@ window.spectrieMove = (moves) => {
   });
   for (const { element, transform, duration, delay } of planned) {
     if (delay > 0) { // until then it is not seen
-      element?.animate({ transform: ["scale(0)", "scale(0)"] }, delay);
+      element?.animate?.({ transform: ["scale(0)", "scale(0)"] }, delay);
     }
-    element?.animate({ transform: [transform, "none"] }, { duration, delay, easing: "ease-out" });
+    element?.animate?.({ transform: [transform, "none"] }, { duration, delay, easing: "ease-out" });
   }
 };

@@ -52,6 +52,7 @@ func (a *atPlay) arrive() {
 	if a.p.table == nil {
 		a.t.Fatalf("no match begins: %s", a.Notice())
 	}
+	a.road.to = nil
 	a.visit(a.p.table.view())
 }
 

@@ -162,9 +162,9 @@ func (p *Page) Parts() []app.UI {
 			app.P().ID("play-summary").Class("summary").Text(p.summary()),
 		),
 		app.Div().Body(p.tableOrLobby()),
-		app.Div().Body(app.If(p.table != nil && p.table.review != match.Nobody, p.reviewSection)),
-		app.Div().Body(app.If(p.table == nil && !p.awaitsMatch, p.pastSection)),
-		app.Div().Body(app.If(len(p.matches.List) > 0, p.shareDialog)),
+		when(p.table != nil && p.table.review != match.Nobody, p.reviewSection),
+		when(p.table == nil && !p.awaitsMatch, p.pastSection),
+		when(len(p.matches.List) > 0, p.shareDialog),
 	}
 }
 

@@ -132,7 +132,7 @@ func (p *Page) pastTools() app.UI {
 	none := len(p.matches.List) == 0
 	return app.Div().Class("past-tools keeping").Body(
 		app.Div().Class("keeping-row").Body(
-			app.Button().Type("button").ID("save-matches").Hidden(none).OnClick(ui.Press(p.saveAllMatches)).
+			button("save-matches", p.saveAllMatches).Hidden(none).
 				Body(ui.Icon("download"), app.Text("Save all as text")),
 			app.Label().Class("file").For("open-matches").Body(
 				ui.Icon("upload"), app.Text("Open a file…"),
@@ -147,7 +147,7 @@ func (p *Page) pastTools() app.UI {
 			app.Textarea().ID("pasted-match").Rows(4).Text(p.browse.pasted).Aria("invalid", p.browse.unread != "").Aria("describedby", "paste-problem").
 				OnInput(ui.Typed(func(pasted string) { p.browse.pasted, p.browse.unread = pasted, "" })),
 			app.P().ID("paste-problem").Class("refused").Role("alert").Text(p.browse.unread),
-			app.Button().Type("button").ID("open-pasted").OnClick(ui.Press(p.openPasted)).Text("Open it"),
+			button("open-pasted", p.openPasted).Text("Open it"),
 		),
 	)
 }

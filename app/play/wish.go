@@ -56,7 +56,7 @@ func (p *Page) seatRow(i int) app.UI {
 		return app.Li().Class("seat").Body(
 			app.Span().Class(fmt.Sprintf("chip seat-%d", i+1)).Text(i+1),
 			app.Span().Class("seat-you").Text("You"),
-			app.Div().Body(app.If(w.withPeople(p.view), func() app.UI { return p.nameField(id, w.yourName(p.view)) })),
+			when(w.withPeople(p.view), func() app.UI { return p.nameField(id, w.yourName(p.view)) }),
 			app.Div(),
 		)
 	}

@@ -37,7 +37,7 @@ func (e *Page) fragment() app.UI {
 	return app.Nav().Class("fragment").Aria("label", "Fragment").Body(
 		ui.Tiles("", tiles),
 		app.P().Class("hint").Text(hint),
-		app.Button().Type("button").ID("climb").Class("tool").Title("Take back the last letter (Backspace)").
+		ui.Button("climb").Class("tool").Title("Take back the last letter (Backspace)").
 			Aria("label", "Take back the last letter").Aria("disabled", s.View.Fragment == "").
 			OnClick(e.onClimb).Body(ui.Icon("back")),
 	)

@@ -21,16 +21,16 @@ func (p *Page) lobby() app.UI {
 	going, _ := p.listedMatches()
 	leads := p.leadsWithProof() || len(going) > 0 // something else than a new match
 	return app.Section().ID("lobby").Class("lobby").Aria("label", "A new match").Body(
-		when(none != "", func() app.UI { return app.P().ID("no-round").Class("message problem").Text(none) }),
+		ui.When(none != "", func() app.UI { return app.P().ID("no-round").Class("message problem").Text(none) }),
 		app.Div().OnClick(ui.PressOn("lead", p.pressLead)).Body(ui.HTML(p.leads(going))),
 		app.Div().Class("quick").Body(
-			button("play-quick", p.quickMatch).Class(text.Pick(leads, "", "strong")).Aria("disabled", none != "").
+			ui.PressButton("play-quick", p.quickMatch).Class(text.Pick(leads, "", "strong")).Aria("disabled", none != "").
 				Body(app.Text(p.quickText()), app.If(!leads, func() app.UI { return ui.KeyCap("Enter") })),
 			p.wayChoices(),
 			app.P().ID("quick-note").Class("quiet").Text(p.quickNote()),
 		),
 		app.H2().Text("Choose your opponent"),
-		when(p.lacksTiers(), func() app.UI {
+		ui.When(p.lacksTiers(), func() app.UI {
 			return app.P().ID("no-tiers").Class("message").Text(p.shelf.NameOf(p.view.Dict) + " does not say how common its words are. " +
 				"Only the last opponent knows them. The others know none and guess from the letters that usually follow.")
 		}),

@@ -130,7 +130,7 @@ func (l *roundReview) who(player int) solver.Subject {
 }
 
 func (p *Page) roundButton(id, name string, by int) app.UI {
-	return app.Button().Type("button").ID(id).Class("round").Hidden(p.table.reviewableRounds() == 1).Title(text.Pick(by < 0, "Previous round", "Next round")).Aria("disabled", !p.roundReview().hasRound(by)).
+	return ui.Button(id).Class("round").Hidden(p.table.reviewableRounds() == 1).Title(text.Pick(by < 0, "Previous round", "Next round")).Aria("disabled", !p.roundReview().hasRound(by)).
 		DataSet("by", strconv.Itoa(by)).OnClick(p.onRound).Text(name)
 }
 
@@ -164,12 +164,12 @@ func (p *Page) reviewActions() app.UI {
 	drilled := p.isDrilled(target)
 	said, link := l.drillText(target, drilled)
 	return app.Div().Class("review-actions").Body(
-		button("review-again", p.tryAgain).Class("strong").Hidden(l.again() == match.Nobody).
+		ui.PressButton("review-again", p.tryAgain).Class("strong").Hidden(l.again() == match.Nobody).
 			Text("Try again from here"),
-		button("review-drill", p.drillThis).Hidden(target == match.Nobody).Aria("disabled", drilled).
+		ui.PressButton("review-drill", p.drillThis).Hidden(target == match.Nobody).Aria("disabled", drilled).
 			Body(ui.Icon("drill"), app.Span().Text(l.drillName())),
-		button("review-details", p.unfoldDetails).Aria("expanded", strconv.FormatBool(p.browse.details)).Aria("controls", "review-more").Text("Details"),
-		button("review-share", func() { p.share(p.table.id) }).Hidden(l.table.id == "").
+		ui.PressButton("review-details", p.unfoldDetails).Aria("expanded", strconv.FormatBool(p.browse.details)).Aria("controls", "review-more").Text("Details"),
+		ui.PressButton("review-share", func() { p.share(p.table.id) }).Hidden(l.table.id == "").
 			Body(ui.Icon("link"), app.Text("Share")),
 		app.P().ID("review-drilled").Class("quiet").Role("status").Body(
 			app.Text(said),

@@ -51,15 +51,16 @@ func (p *Page) leads(going []*matches.Kept) markup.HTML {
 	k, more := going[0], len(going)-1
 	m.Open("div", "class", "quick")
 	proof := p.leadsWithProof()
-	m.Open("a", "id", "play-continue", "class", text.Pick(proof, "action", "action strong"), "href", k.View().Address())
+	m.Open("a", "id", "play-continue", "class", text.Pick(proof, "action", "strong"), "href", k.View().Address())
 	m.Text("Continue " + text.Pick(matches.OnePerson(&k.Setup), "", "with ") + against(&k.Setup))
 	if !proof {
 		writeEnter(&m)
 	}
 	m.Close("a")
 	m.Open("p", "id", "going-note")
-	m.Text("Round " + strconv.Itoa(k.Rounds()+1) + text.Pick(k.Rounds() > 0, ". "+k.Score(), "") + ". ")
+	m.Text("Round " + strconv.Itoa(k.Rounds()+1) + text.Pick(k.Rounds() > 0, " · "+k.Score(), ""))
 	if more > 0 {
+		m.Text(" · ")
 		m.Element("button", text.Grouped(more)+" more to continue", "type", "button", "id", "going-more", "class", "link", "data-lead", "more")
 	}
 	return m.HTML()

@@ -26,7 +26,7 @@ func (p *Page) reviewSection() app.UI {
 			p.roundButton("review-earlier", "← Earlier", -1),
 			p.roundButton("review-later", "Later →", 1),
 			p.roundChips(),
-			app.P().ID("review-how").Class("quiet").Text(text.Pick(l.table.id == "", "Press → to step through the match, or choose a round or a letter.", "")),
+			app.P().ID("review-how").Class("quiet").Text(text.Pick(l.table.id == "", "This match was sent as a link. Press → to step through it, or choose a round or a letter.", "")),
 		),
 		app.Div().Class("review-verdict", l.sideClass()).Body(
 			app.P().ID("review-lesson").Text(l.Lesson(l.you())),

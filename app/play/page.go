@@ -13,6 +13,7 @@ import (
 	"spectrie/app/shelf"
 	"spectrie/app/storage"
 	"spectrie/app/text"
+	"spectrie/app/ui"
 	"spectrie/trainer/match"
 )
 
@@ -163,9 +164,9 @@ func (p *Page) Parts() []app.UI {
 			app.P().ID("play-summary").Class("summary").Text(p.summary()),
 		),
 		app.Div().Body(p.tableOrLobby()),
-		app.Div().Body(app.If(p.table != nil && p.table.review != match.Nobody, p.reviewSection)),
-		app.Div().Body(app.If(p.table == nil && !p.awaitsMatch, p.pastSection)),
-		app.Div().Body(app.If(len(p.matches.List) > 0, p.shareDialog)),
+		ui.When(p.table != nil && p.table.review != match.Nobody, p.reviewSection),
+		ui.When(p.table == nil && !p.awaitsMatch, p.pastSection),
+		ui.When(len(p.matches.List) > 0, p.shareDialog),
 	}
 }
 

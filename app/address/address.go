@@ -11,6 +11,7 @@ import (
 	"spectrie/dicts"
 	"spectrie/solver"
 	"spectrie/trainer/match"
+	"spectrie/trainer/match/link"
 )
 
 // View is everything that an address says: the page, the game, the point of view, and the place in the
@@ -30,6 +31,7 @@ type View struct {
 	With       string // Compare: ids of the other dictionaries, with commas between
 	Match      string // Play: id of a match that is kept on this device; "" for a new one
 	Record     string // Play: a whole match, as [match.Match.Record] writes it
+	Turn       string `json:",omitempty"` // Play: a match by link, as [link.Match.Encode] writes it
 	Template   string // Hangman: what is known of the word, as typed but in lower case and with '_' for each blank; "" before anything is
 	Without    string // Hangman: letters that the word does not have, in their order in the alphabet
 	Lives      int    // Hangman, HangmanPractice: from 1 to MostLives; 0 where none are said
@@ -89,6 +91,9 @@ var DefaultView = View{Page: Explore, Dict: dicts.DefaultID, Rules: solver.Usual
 // Address is the part of a link to v from '#' on. A page has hundreds of addresses, so this writes one in
 // one go and not through url.Values.
 func (v View) Address() string {
+	if v.Turn != "" { // which says everything else, and is to be short
+		return "#/" + string(Play) + "?" + turnKey + v.Turn
+	}
 	var b strings.Builder
 	b.WriteString("#/" + string(v.Page) + "?")
 	text := func(key, value string) {
@@ -239,11 +244,26 @@ func ParseAddress(hash string, known func(id string) (dicts.Entry, bool)) (v Vie
 		}
 	case Play:
 		v.Match, v.Record = q.Get("match"), q.Get("record")
-		if setup, _, err := match.ParseRecord(v.Record); err == nil {
-			if _, ok := known(setup.Dict); ok {
-				return RecordView(&setup, v.Record), problems // the record decides, whatever else the address says
+		here := func(setup *match.Setup) bool {
+			_, ok := known(setup.Dict)
+			if !ok {
+				problem("The match in this address needs the dictionary “%s”, which is not here.", text.Shorten(setup.Dict))
 			}
-			problem("The match in this address needs the dictionary “%s”, which is not here.", text.Shorten(setup.Dict))
+			return ok
+		}
+		// The match decides, whatever else the address says.
+		if q.Get("turn") != "" {
+			code := TurnIn(turnKey + q.Get("turn"))
+			m, err := link.Decode(code)
+			if err != nil {
+				problem("This link to a match cannot be read: %v. Ask for it again.", err)
+			} else if here(&m.Setup) {
+				return TurnView(m, code), problems
+			}
+		} else if setup, _, err := match.ParseRecord(v.Record); err == nil {
+			if here(&setup) {
+				return RecordView(&setup, v.Record), problems
+			}
 			v.Record = ""
 		}
 	case Compare:
@@ -259,6 +279,32 @@ func RecordView(setup *match.Setup, record string) View {
 	person := slices.IndexFunc(setup.Players, func(p match.Player) bool { return !p.IsBot() })
 	return View{Page: Play, Dict: setup.Dict, Rules: solver.Rules{Players: len(setup.Players), MinLetters: setup.MinLetters},
 		Seat: max(person, 0) + 1, Record: record}
+}
+
+// turnKey is what comes before the code in the address of a match by link.
+const turnKey = "turn="
+
+// TurnView is the view of a match by link, which has this code.
+func TurnView(m *link.Match, code string) View {
+	v := RecordView(&m.Setup, "")
+	v.Turn = code
+	return v
+}
+
+// TurnIn is the code of the last match by link in a text, without what follows it, or "".
+func TurnIn(text string) string {
+	at := strings.LastIndex(text, turnKey)
+	if at < 0 {
+		return ""
+	}
+	text = text[at+len(turnKey):]
+	end := strings.IndexFunc(text, func(r rune) bool {
+		return r != '-' && r != '_' && (r < '0' || r > '9') && (r < 'A' || r > 'Z') && (r < 'a' || r > 'z')
+	})
+	if end < 0 {
+		return text
+	}
+	return text[:end]
 }
 
 // MostCompared is the most dictionaries to compare at once. solver.Merge walks no more together.

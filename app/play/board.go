@@ -21,8 +21,9 @@ func (p *Page) board() app.UI {
 			p.tiles(),
 			app.Div().Body(app.If(p.asksForWord(), p.namingForm)), // above what the keyboard of a phone covers
 			p.status(),
+			app.Div().Body(app.If(p.table.link != nil, p.linkPanel)),
 			app.Div().Body(app.If(waits, p.afterRound)),
-			app.Div().Body(app.If(!waits && !p.asksForWord(), p.controls)),
+			app.Div().Body(app.If(!waits && !p.asksForWord() && !p.table.elsewhere(), p.controls)),
 		),
 		app.Div().Class("play-side").Body(app.If(!waits, p.sidePanel)),
 	)
@@ -31,9 +32,9 @@ func (p *Page) board() app.UI {
 // sidePanel has the hints and settings that a person can use during a match.
 func (p *Page) sidePanel() app.UI {
 	return app.Div().Body(
-		p.hintsPanel(),
+		app.Div().Body(app.If(p.table.link == nil, p.hintsPanel)),
 		app.Div().Class("table-tools").Body(
-			app.Label().Class("pause").For("play-pause").Body(
+			app.Label().Class("pause").Hidden(p.table.link != nil).For("play-pause").Body(
 				app.Input().ID("play-pause").Type("checkbox").Role("switch").Checked(!p.wishes().atOnce).OnChange(p.onPause),
 				app.Text("Bots take a moment to think"),
 			),
@@ -87,7 +88,7 @@ func (t *table) lettersAfter(r *match.Round) string {
 
 // personsTurn reports whether a person has to play a letter or challenge.
 func (t *table) personsTurn() bool {
-	return t.id != "" && t.review == match.Nobody && !t.over() && !t.Mover().IsBot() && t.State().Challenger == match.Nobody
+	return t.id != "" && t.review == match.Nobody && !t.over() && t.actsHere() && t.State().Challenger == match.Nobody
 }
 
 // controls are the buttons and keys for playing. On a phone they always stay within reach.

@@ -49,7 +49,7 @@ func (p *Page) challenge(kind match.Kind) {
 // asksForWord reports whether a person has to name a word.
 func (p *Page) asksForWord() bool {
 	t := p.table
-	return t.id != "" && t.review == match.Nobody && !t.over() && !t.Mover().IsBot() && t.State().Challenger != match.Nobody
+	return t.id != "" && t.review == match.Nobody && !t.over() && t.actsHere() && t.State().Challenger != match.Nobody
 }
 
 // namingForm is the form in which the challenged person names a word.

@@ -33,7 +33,7 @@ func (p *Page) takeFocus() {
 			}
 		}
 		gives := ".lobby, .pages" // elements that give up the focus to the board
-		if ui.Element("play-word") != nil || ui.Element("play-next") != nil {
+		if ui.Element("play-word") != nil || ui.Element("play-next") != nil || p.table.link != nil {
 			gives += ", #play-board"
 		}
 		active := app.Window().Get("document").Get("activeElement")
@@ -43,7 +43,7 @@ func (p *Page) takeFocus() {
 		if ui.FocusHeld() && !active.Call("closest", gives).Truthy() {
 			return
 		}
-		for _, id := range []string{"play-word", "play-next", "play-board"} {
+		for _, id := range []string{"play-word", "link-me", "link-share", "link-copy", "play-next", "play-board"} {
 			if at := ui.Element(id); at != nil {
 				ui.Focus(id)
 				if id == "play-word" && !at.Equal(active) { // so that the person can type the rest

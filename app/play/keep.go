@@ -18,10 +18,22 @@ func (p *Page) keepMatch() {
 	at := p.host.Now().UnixMilli()
 	if t.id == "" {
 		t.begun = at
-		p.renameMatch(t, page.NewName())
+		p.renameMatch(t, t.newID())
 	}
-	p.matches.Keep(matches.NewKept(t.Match, t.id, t.begun, at))
+	var link *matches.Link
+	if t.link != nil {
+		link = &t.link.Link
+	}
+	p.matches.Keep(matches.NewKept(t.Match, t.id, t.begun, at, link))
 	p.matches.SaveFirst()
+}
+
+// newID is the id of a match that is new on this device.
+func (t *table) newID() string {
+	if t.link != nil {
+		return matches.LinkID(&t.Setup)
+	}
+	return page.NewName()
 }
 
 // renameMatch gives the match on the table an id and puts that into the address.
@@ -29,7 +41,7 @@ func (p *Page) renameMatch(t *table, id string) {
 	t.id = id
 	if p.host.InFront(address.Play) && p.table == t {
 		view := p.view
-		view.Match, view.Record = id, ""
+		view.Match, view.Record, view.Turn = id, "", ""
 		p.view = view
 		p.host.GoTo(p.host.Ctx(), view)
 	}
@@ -65,11 +77,18 @@ func (p *Page) matchesChanged(ctx app.Context) {
 // followOtherTab adds what another tab has played in this match. Bots act the same in every
 // tab. If two tabs play differently, the match becomes two once it is kept.
 func (p *Page) followOtherTab() {
-	if p.setAside != nil && len(p.eventsElsewhere(p.setAside)) > 0 {
+	if p.setAside != nil && (len(p.eventsElsewhere(p.setAside)) > 0 || p.changedElsewhere(p.setAside)) {
 		p.setAside = nil // it will be read again
 	}
 	t := p.table
-	if t == nil {
+	switch {
+	case t == nil:
+		return
+	case p.changedElsewhere(t):
+		p.table = nil
+		p.openKept(t.id)
+		p.boardMoved = true
+		p.continueMatch()
 		return
 	}
 	events := p.eventsElsewhere(t)

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/play/matches"
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/dicts"
@@ -42,6 +43,7 @@ func (p *Page) lobby() app.UI {
 			)
 		})),
 		p.customMatch(),
+		p.linkForm(),
 	)
 }
 
@@ -55,7 +57,7 @@ func (p *Page) keptNote() app.UI {
 
 // againstText is against, with "with" before the names of people.
 func (t *table) againstText() string {
-	return text.Pick(t.onePerson(), "", "with ") + against(&t.Setup)
+	return text.Pick(matches.OnePerson(&t.Setup), "", "with ") + against(&t.Setup)
 }
 
 // whyNoRound says why no round can be played, or returns "".

@@ -3,7 +3,6 @@ package play
 import (
 	"fmt"
 
-	"spectrie/app/page"
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/trainer/match"
@@ -13,14 +12,18 @@ import (
 func (p *Page) beginMatch(setup match.Setup) { p.beginFrom(setup, nil) }
 
 // beginFrom is beginMatch for a match in which events have happened already.
-func (p *Page) beginFrom(setup match.Setup, events []match.Event) {
+func (p *Page) beginFrom(setup match.Setup, events []match.Event) { p.beginOn(setup, events, nil) }
+
+// beginOn is beginFrom for a match by link too; link is nil for others.
+func (p *Page) beginOn(setup match.Setup, events []match.Event, link *byLink) {
 	setup.Seed = p.host.Chance()
 	m, err := match.Resume(setup, p.books.book(p.shelf, p.view), events)
 	if err != nil {
 		p.host.Tell(text.Sentence(err.Error()) + ".")
 		return
 	}
-	p.table = &table{Match: m, id: page.NewName(), begun: p.host.Now().UnixMilli(), review: match.Nobody}
+	p.table = &table{Match: m, begun: p.host.Now().UnixMilli(), review: match.Nobody, link: link}
+	p.table.id = p.table.newID()
 	guaranteed := p.view.Guaranteed // because pages share it
 	p.view = p.table.view()
 	p.view.Guaranteed = guaranteed
@@ -59,7 +62,10 @@ func (p *Page) openKept(id string) (problems []string) {
 	}
 	t.id, t.begun = id, kept.Begun
 	p.table = t
-	if t.over() {
+	if kept.Link != nil {
+		t.link = &byLink{Link: *kept.Link}
+		t.retellSinceOwn()
+	} else if t.over() {
 		t.reviewLastRound()
 	} else if plays := t.currentRound().Plays; len(plays) > 0 {
 		last := plays[len(plays)-1]
@@ -106,6 +112,11 @@ func (p *Page) readRecord(record string) (*table, error) {
 	if err != nil {
 		return nil, err
 	}
+	return p.resumeTable(setup, events)
+}
+
+// resumeTable is a match that has begun. Its dictionary must be loaded.
+func (p *Page) resumeTable(setup match.Setup, events []match.Event) (*table, error) {
 	view := p.view
 	view.Dict, view.Rules.MinLetters = setup.Dict, setup.MinLetters
 	if !p.shelf.Has(view.Dict) {
@@ -122,6 +133,6 @@ func (p *Page) readRecord(record string) (*table, error) {
 func (p *Page) leaveTable() {
 	p.leftTable = true
 	view := p.view
-	view.Match, view.Record = "", ""
+	view.Match, view.Record, view.Turn = "", "", ""
 	p.host.GoTo(p.host.Ctx(), view)
 }

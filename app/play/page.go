@@ -89,6 +89,8 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 	switch {
 	case view.Record != "":
 		problems = p.openRecord(view.Record)
+	case view.Turn != "":
+		problems = p.openTurn(view.Turn)
 	case view.Match == "":
 		p.clearTable()
 	case p.table == nil || p.table.id != view.Match:
@@ -98,7 +100,7 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 		p.clearTable()
 	}
 	if p.table == nil && !p.awaitsMatch {
-		p.view.Match, p.view.Record = "", ""
+		p.view.Match, p.view.Record, p.view.Turn = "", "", ""
 	}
 	return p.view, problems, nil
 }
@@ -117,6 +119,7 @@ func (p *Page) Settle(app.Context) {
 		p.countRecord() // what was played since
 	}
 	p.boardMoved = true
+	p.settleTurn()
 	p.continueMatch()
 }
 
@@ -124,6 +127,7 @@ func (p *Page) Settle(app.Context) {
 func (p *Page) openAwaited(app.Context) {
 	if p.awaitsMatch && p.matches.Ready() {
 		p.host.Reload()
+		p.settleTurn()
 		p.continueMatch()
 	}
 }

@@ -17,6 +17,7 @@ type browsing struct {
 	problem               bool   // said is an error
 	pasted                string // text of a match to open
 	record                opponentRecord
+	linkRefused           string // why a match by link does not begin
 	review                roundReview
 }
 

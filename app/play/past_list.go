@@ -51,11 +51,15 @@ func pageButton(m *markup.Writer, action, label, list string, ends bool) {
 // writeMatch writes a match as a list item.
 func writeMatch(k *matches.Kept, m *markup.Writer, shelf *shelf.Shelf, view address.View, at time.Time) {
 	who := against(&k.Setup)
+	turn := ""
+	if k.Link != nil {
+		who, turn = withPeople(k)
+	}
 	m.Open("li")
 	m.Open("div", "class", "match-what")
 	m.Element("b", text.Sentence(who))
 	m.Element("span", k.Score(), "class", "match-score")
-	m.Element("span", text.Sentence(ago(k.Changed, at))+" · "+rulesOf(shelf, &k.Setup, view), "class", "quiet")
+	m.Element("span", text.Sentence(ago(k.Changed, at))+turn+" · "+rulesOf(shelf, &k.Setup, view), "class", "quiet")
 	m.Close("div")
 	button := func(action, label, class string) {
 		m.Element("button", label, "type", "button", "class", class, "data-action", action, "data-of", k.ID, "aria-label", label+": "+who)
@@ -70,10 +74,30 @@ func writeMatch(k *matches.Kept, m *markup.Writer, shelf *shelf.Shelf, view addr
 		button("review", "Review", "link")
 	}
 	button("text", "Copy as text", "link")
-	button("link", "Copy link", "link")
+	if k.Link == nil { // the board has the link of the others
+		button("link", "Copy link", "link")
+	}
 	button("delete", "Delete", "link")
 	m.Close("div")
 	m.Close("li")
+}
+
+// withPeople names the others of a match by link, and says whose turn it is.
+func withPeople(k *matches.Kept) (who, turn string) {
+	var names []string
+	for i, player := range k.Setup.Players {
+		if !k.Link.IsYou(i) {
+			names = append(names, player.Name)
+		}
+	}
+	switch next := k.Link.Turn; {
+	case next == match.Nobody:
+	case k.Link.IsYou(next):
+		turn = " · your turn"
+	default:
+		turn = " · " + possessive(solver.Subject(k.Setup.Players[next].Name)) + " turn"
+	}
+	return "by link with " + text.Listed(names), turn
 }
 
 // nameApart is the name of a player for other readers, for whom “You” would be wrong.

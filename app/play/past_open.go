@@ -17,6 +17,7 @@ import (
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/trainer/match"
+	"spectrie/trainer/match/link"
 )
 
 // openMatchText opens one match from its text for review, or adds all matches of a saved
@@ -27,6 +28,16 @@ func (p *Page) openMatchText(text string) {
 	switch {
 	case strings.TrimSpace(text) == "":
 		p.refuseMatch(errors.New("there is nothing to open; paste a match first"))
+	case len(parts) <= 2 && address.TurnIn(text) != "":
+		code := address.TurnIn(text)
+		m, err := link.Decode(code)
+		if err != nil {
+			p.refuseMatch(fmt.Errorf("this link to a match cannot be read: %w. Ask for it again", err))
+			return
+		}
+		p.browse.pasted = ""
+		ui.ScrollToTop()
+		p.host.GoTo(p.host.Ctx(), address.TurnView(m, code))
 	case len(parts) <= 2:
 		setup, events, err := match.ParseRecord(text)
 		if err != nil {
@@ -52,7 +63,7 @@ func (p *Page) refuseMatch(err error) {
 func (p *Page) restoreMatches(parts []string) {
 	here := map[string]bool{}
 	for _, k := range p.matches.List {
-		here[k.Record] = true
+		here[k.Record], here[k.ID] = true, true
 	}
 	books, at := newBookcase(p.shelf), p.host.Now().UnixMilli()
 	p.browse.said = "Reading the file…"
@@ -87,10 +98,10 @@ func readMatches(parts []string, here map[string]bool, books *bookcase, at int64
 		switch {
 		case err != nil:
 			bad++
-		case here[k.Record]:
+		case here[k.Record] || here[k.ID]:
 			known++
 		default:
-			here[k.Record] = true
+			here[k.Record], here[k.ID] = true, true
 			read = append(read, k)
 		}
 	}
@@ -112,11 +123,17 @@ func readMatch(part string, books *bookcase, at int64) (matches.Kept, error) {
 	if err != nil {
 		return matches.Kept{}, err
 	}
-	moment, _, _ := strings.Cut(part, "\n")
+	head, _, _ := strings.Cut(part, "\n")
+	moment, seats, isLink := strings.Cut(head, linkHead)
 	if t, err := time.Parse(time.RFC3339, strings.TrimSpace(moment)); err == nil && t.UnixMilli() >= 0 {
 		at = t.UnixMilli()
 	}
-	return matches.NewKept(m, page.NewName(), at, at), nil
+	if isLink {
+		if l := readLink(seats, m); l != nil {
+			return matches.NewKept(m, matches.LinkID(&m.Setup), at, at, l), nil
+		}
+	}
+	return matches.NewKept(m, page.NewName(), at, at, nil), nil
 }
 
 // pastTools has the buttons that save, open and delete matches.
@@ -135,7 +152,7 @@ func (p *Page) pastTools() app.UI {
 		),
 		app.Details().Class("paste-match").Body(
 			app.Summary().Text("Open a match from text"),
-			app.Label().For("pasted-match").Text("A match as text, or its record, which begins with “ghost1:”"),
+			app.Label().For("pasted-match").Text("A match as text, or its record, which begins with “ghost1:”, or a link after somebody’s turn"),
 			app.Textarea().ID("pasted-match").Rows(4).Text(p.browse.pasted).OnInput(ui.Typed(func(pasted string) { p.browse.pasted = pasted })),
 			app.Button().Type("button").ID("open-pasted").OnClick(ui.Press(func() { p.openMatchText(p.browse.pasted) })).Text("Open it"),
 		),

@@ -143,7 +143,7 @@ func (p *Page) reviewActions() app.UI {
 // their last mistake, or their last letter in a round that they lost. It is match.Nobody if there is none.
 func (l *roundReview) again() int {
 	you := l.you()
-	if you == match.Nobody || l.Round.Loser == match.Nobody {
+	if you == match.Nobody || l.Round.Loser == match.Nobody || l.table.link != nil {
 		return match.Nobody
 	}
 	if l.TurningStep != match.Nobody && l.Steps[l.TurningStep].Player == you {

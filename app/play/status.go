@@ -96,6 +96,8 @@ func (p *Page) prompt() string {
 	t := p.table
 	state := t.State()
 	switch {
+	case t.link != nil && (t.link.asks || t.elsewhere()):
+		return "" // the panel of the link says it
 	case t.id == "":
 		return "This match was sent as a link."
 	case t.botsMayFinish() && t.onePerson():

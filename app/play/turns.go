@@ -149,6 +149,10 @@ func (p *Page) nextRound() {
 func (p *Page) rematch() {
 	setup := p.table.Setup
 	setup.Opener = (setup.Opener + 1) % len(setup.Players)
+	if l := p.table.link; l != nil {
+		p.beginByLink(setup, l.Seats)
+		return
+	}
 	p.beginMatch(setup)
 }
 
@@ -161,6 +165,8 @@ func (p *Page) takeBack() {
 	case p.table == nil:
 	case !p.table.canTakeBack():
 		p.host.Tell("There is nothing to take back in this round yet.")
+	case p.table.link != nil:
+		p.takeBackUnsent()
 	default:
 		p.applyEvent(match.Event{Kind: match.TakesBack})
 	}
@@ -172,6 +178,8 @@ func (t *table) canTakeBack() bool {
 	switch {
 	case t.id == "" || !t.CanTakeBack():
 		return false
+	case t.link != nil:
+		return t.unsent()
 	case t.review == match.Nobody:
 		return t.acted(t.currentRound())
 	}

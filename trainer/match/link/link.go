@@ -31,7 +31,7 @@
 // "that is a word", "no word begins with that", a mark before and after a named word, and the end. With the letters
 // a to z every place has five bits. Nothing says where a round ends, because the rules do.
 //
-// Ten rounds of two players take about 130 characters, and those of eight about 250.
+// Ten strict rounds of two players take about 130 characters, and those of eight about 260.
 package link
 
 import (

@@ -244,27 +244,26 @@ func ParseAddress(hash string, known func(id string) (dicts.Entry, bool)) (v Vie
 		}
 	case Play:
 		v.Match, v.Record = q.Get("match"), q.Get("record")
-		here := func(setup *match.Setup) bool {
-			_, ok := known(setup.Dict)
-			if !ok {
-				problem("The match in this address needs the dictionary “%s”, which is not here.", text.Shorten(setup.Dict))
-			}
-			return ok
-		}
 		// The match decides, whatever else the address says.
+		setup, _, err := match.ParseRecord(v.Record)
 		if q.Get("turn") != "" {
-			code := TurnIn(turnKey + q.Get("turn"))
-			m, err := link.Decode(code)
-			if err != nil {
+			var m *link.Match
+			v.Turn, v.Record = TurnIn(turnKey+q.Get("turn")), ""
+			if m, err = link.Decode(v.Turn); err != nil {
 				problem("This link to a match cannot be read: %v. Ask for it again.", err)
-			} else if here(&m.Setup) {
-				return TurnView(m, code), problems
+				v.Turn = ""
+			} else {
+				setup = m.Setup
 			}
-		} else if setup, _, err := match.ParseRecord(v.Record); err == nil {
-			if here(&setup) {
-				return RecordView(&setup, v.Record), problems
+		}
+		if err == nil {
+			if _, ok := known(setup.Dict); ok {
+				decided := RecordView(&setup, v.Record)
+				decided.Turn = v.Turn
+				return decided, problems
 			}
-			v.Record = ""
+			problem("The match in this address needs the dictionary “%s”, which is not here.", text.Shorten(setup.Dict))
+			v.Record, v.Turn = "", ""
 		}
 	case Compare:
 		v.With = comparedWith(q.Get("with"), v.Dict, known, problem)
@@ -284,13 +283,6 @@ func RecordView(setup *match.Setup, record string) View {
 // turnKey is what comes before the code in the address of a match by link.
 const turnKey = "turn="
 
-// TurnView is the view of a match by link, which has this code.
-func TurnView(m *link.Match, code string) View {
-	v := RecordView(&m.Setup, "")
-	v.Turn = code
-	return v
-}
-
 // TurnIn is the code of the last match by link in a text, without what follows it, or "".
 func TurnIn(text string) string {
 	at := strings.LastIndex(text, turnKey)
@@ -298,13 +290,7 @@ func TurnIn(text string) string {
 		return ""
 	}
 	text = text[at+len(turnKey):]
-	end := strings.IndexFunc(text, func(r rune) bool {
-		return r != '-' && r != '_' && (r < '0' || r > '9') && (r < 'A' || r > 'Z') && (r < 'a' || r > 'z')
-	})
-	if end < 0 {
-		return text
-	}
-	return text[:end]
+	return text[:len(text)-len(strings.TrimLeft(text, "-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz"))]
 }
 
 // MostCompared is the most dictionaries to compare at once. solver.Merge walks no more together.

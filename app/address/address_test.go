@@ -37,7 +37,7 @@ func TestAnAddressLeadsBackToItsView(t *testing.T) {
 }
 
 // turnCode is the code of a match by link.
-const turnCode = "1ITwgWwEjRWeJq83vBKCNEgfhGFIw0MyjkFvhyCmgXBE6"
+const turnCode = "1VkiuGwEjRWeJq83vBKCAfx2IUfR2JIIDkFvhyCmgXRE8"
 
 func TestTheLastTurnInATextIsFound(t *testing.T) {
 	for text, want := range map[string]string{

@@ -21,7 +21,7 @@ func (p *Page) board() app.UI {
 			p.tiles(),
 			app.Div().Body(app.If(p.asksForWord(), p.namingForm)), // above what the keyboard of a phone covers
 			p.status(),
-			app.Div().Body(app.If(p.table.link != nil, p.linkPanel)),
+			app.Div().Body(app.If(p.table.showsLink(), p.linkPanel)),
 			app.Div().Body(app.If(waits, p.afterRound)),
 			app.Div().Body(app.If(!waits && !p.asksForWord() && !p.table.elsewhere(), p.controls)),
 		),
@@ -31,10 +31,10 @@ func (p *Page) board() app.UI {
 
 // sidePanel has the hints and settings that a person can use during a match.
 func (p *Page) sidePanel() app.UI {
-	return app.Div().Body(
-		app.Div().Body(app.If(p.table.link == nil, p.hintsPanel)),
+	return app.Div().Class(text.Pick(p.table.link == nil, "", "no-help")).Body( // a match by link has neither hints nor bots
+		p.hintsPanel(),
 		app.Div().Class("table-tools").Body(
-			app.Label().Class("pause").Hidden(p.table.link != nil).For("play-pause").Body(
+			app.Label().Class("pause").For("play-pause").Body(
 				app.Input().ID("play-pause").Type("checkbox").Role("switch").Checked(!p.wishes().atOnce).OnChange(p.onPause),
 				app.Text("Bots take a moment to think"),
 			),

@@ -1,7 +1,10 @@
 package play
 
 import (
+	"reflect"
 	"slices"
+	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -16,11 +19,40 @@ import (
 	"spectrie/trainer/match/link"
 )
 
-// byLink is what a table has for a match by link.
-type byLink struct {
-	matches.Link
-	asks  bool          // the match is not kept here: a person has to say who plays here
-	other *address.View // a match in a link that went another way, to look at; nil for none
+// This file has what happens in a match by link. The table's link says which players are at this device.
+
+// wishForLink opens the form for a match with only people in it.
+func (p *Page) wishForLink() {
+	p.changeWishes(func(w *wishes) {
+		for i := range w.others {
+			if s := &w.others[i]; s.kind != kindPerson {
+				*s = seatWish{kind: kindPerson}
+			}
+		}
+	})
+	if form := ui.Element("custom-match"); form != nil {
+		form.Set("open", true)
+	}
+	page.FocusLater(p.host, "name-"+strconv.Itoa(max(p.view.Seat, 1)-1))
+}
+
+// beginLink begins the match of the form as a match by link.
+func (p *Page) beginLink() {
+	w, you := p.wishes(), max(p.view.Seat, 1)-1
+	setup := w.setup(p.view, p.host.Chance)
+	for i, player := range setup.Players {
+		name := w.yours
+		if i != you {
+			name = w.others[w.otherIndex(i, you)].name
+		}
+		if player.IsBot() || name == "" || solver.Subject(name).IsYou() {
+			p.browse.linkRefused = "By link only people play, and each of them needs a name."
+			return
+		}
+	}
+	if p.browse.linkRefused = p.whyNoRound(); p.browse.linkRefused == "" {
+		p.beginOn(setup, nil, &matches.Link{Seats: []int{you}, Sent: matches.NotSent})
+	}
 }
 
 // elsewhere reports whether a player on another device is next.
@@ -28,16 +60,11 @@ func (t *table) elsewhere() bool {
 	return t.link != nil && !t.over() && !slices.Contains(t.link.Seats, t.State().Turn)
 }
 
-// unsent reports whether something has happened that no link holds yet.
-func (t *table) unsent() bool { return t.link != nil && len(t.Events()) > t.link.Sent }
-
 // actsHere reports whether a person at this device is next.
 func (t *table) actsHere() bool { return !t.Mover().IsBot() && !t.elsewhere() }
 
-// beginByLink begins a match by link with some players at this device.
-func (p *Page) beginByLink(setup match.Setup, seats []int) {
-	p.beginOn(setup, nil, &byLink{Link: matches.Link{Seats: seats, Sent: matches.NotSent}})
-}
+// unsent reports whether something has happened that no link holds yet.
+func (t *table) unsent() bool { return len(t.Events()) > t.link.Sent }
 
 // turnView is the address that holds the match as it is now.
 func (p *Page) turnView() address.View {
@@ -47,164 +74,217 @@ func (p *Page) turnView() address.View {
 		entry := p.shelf.Described(t.Setup.Dict)
 		m.List = link.List{Name: entry.Name, Words: entry.Words}
 	}
-	code, err := m.Encode()
-	if err != nil { // as for a dictionary that came after this version
-		return address.RecordView(&t.Setup, t.Record())
-	}
-	return address.TurnView(&m, code)
+	code, _ := m.Encode() // which no match by link refuses
+	return address.View{Page: address.Play, Turn: code}
 }
 
 // takeBackUnsent takes back the last thing that happened here, as if it had never been.
 func (p *Page) takeBackUnsent() {
-	next := *p.table
-	events := next.Events()
-	m, err := match.Resume(next.Setup, next.Book, events[:len(events)-1])
+	t := p.table
+	events := t.Events()
+	m, err := match.Resume(t.Setup, t.Book, events[:len(events)-1])
 	if err != nil {
 		return // which no part of a match causes
 	}
-	next.Match, next.review, next.refused, next.word, next.insists = m, match.Nobody, "", "", false
-	next.said = []string{next.takenBackText()}
-	next.acts++
-	p.table, p.boardMoved = &next, true
+	t.Match, t.review, t.refused, t.word, t.insists = m, match.Nobody, "", "", false
+	t.said = []string{t.takenBackText()}
+	t.acts++
+	p.browse.review.table, p.boardMoved = nil, true
 	p.keepMatch()
 	p.continueMatch()
 }
 
-// retell tells again what has happened since the first events, to the players at this device.
+// retell tells again what has happened since so many events, or at least the last thing.
 func (t *table) retell(since int) {
 	events := t.Events()
+	since = min(max(since, 0), max(len(events)-1, 0))
 	m, err := match.Resume(t.Setup, t.Book, events[:since])
-	if err != nil {
-		return
-	}
-	t.Match, t.said, t.review = m, nil, match.Nobody
+	t.said, t.review = nil, match.Nobody
 	for _, e := range events[since:] {
-		player, fragment, over := t.State().Turn, t.currentRound().Fragment(), t.roundsOver()
-		if t.Add(e) != nil {
-			return
+		if err != nil {
+			return // which no part of a match causes
 		}
+		t.Match = m
+		player, fragment, over := t.State().Turn, t.currentRound().Fragment(), t.roundsOver()
+		err = m.Add(e)
 		t.tell(e, player, fragment, over)
 	}
 }
 
-// retellSinceOwn tells what has happened since somebody at this device acted, or just the last thing.
-func (t *table) retellSinceOwn() {
-	last := max(len(t.Events())-1, 0)
-	since := last
-	m, err := match.New(t.Setup, t.Book)
-	for i, e := range t.Events() {
-		if err != nil {
-			return
-		}
-		if slices.Contains(t.link.Seats, m.State().Turn) {
-			since = min(i+1, last)
-		}
-		err = m.Add(e)
-	}
-	t.retell(since)
-}
-
-// turnText tells the player who is next, on another device, what has happened.
+// turnText tells what no link holds yet, or the last thing, and asks the player who is next to act.
 func (t *table) turnText() string {
-	apart := &table{Match: t.Match, review: match.Nobody}
-	since := max(len(t.Events())-1, 0)
-	if t.link.Sent >= 0 {
-		since = min(since, t.link.Sent)
-	}
-	apart.retell(since)
-	told, fragment := "", dicts.Capitals(apart.currentRound().Fragment())
+	apart := &table{Match: t.Match} // without a link nobody is “you”
+	apart.retell(t.link.Sent)
+	told, yours := "", "It is your turn, "+t.sendTo()
 	for _, line := range apart.said {
 		told += line + " "
 	}
-	if apart.over() {
-		return told
-	}
-	yours := "It is your turn, " + t.Setup.Players[apart.State().Turn].Name
+	letters := t.hyphened()
 	switch {
-	case len(t.Events()) == 0:
-		return yours + ": open a match of Ghost with any letter. "
-	case apart.State().Challenger != match.Nobody:
+	case t.over():
+		return told
+	case t.State().Challenger != match.Nobody:
 		return yours + ": " + told + "Name one, or say that you have none. "
-	case fragment == "":
+	case letters == "":
 		return yours + ". " + told
 	}
-	return yours + ": the letters are " + hyphened(fragment) + ". " + told
+	return yours + ": the letters are " + letters + ". " + told
 }
 
-// hyphened writes letters with hyphens between.
-func hyphened(letters string) string {
-	line := ""
-	for i, letter := range letters {
-		line += text.Pick(i == 0, "", "-") + string(letter)
-	}
-	return line
+// hyphened are the letters of the last round with hyphens between.
+func (t *table) hyphened() string {
+	return strings.Join(strings.Split(dicts.Capitals(t.currentRound().Fragment()), ""), "-")
 }
 
-// claimSeat makes a player one of this device. The match is kept from then on. Nobody only looks.
+// claimSeat makes a player one of this device. From then on the match is kept. Nobody only looks.
 func (p *Page) claimSeat(player int) {
 	t := p.table
-	if t == nil || t.link == nil {
-		return
+	t.asks = false
+	if player != match.Nobody && !slices.Contains(t.link.Seats, player) {
+		t.link.Seats = append(t.link.Seats, player)
 	}
-	seats := t.link.Seats
-	if player != match.Nobody && !slices.Contains(seats, player) {
-		seats = append(slices.Clone(seats), player)
-		slices.Sort(seats)
-	}
-	next := *t
-	next.link = &byLink{Link: matches.Link{Seats: seats, Sent: t.link.Sent}}
-	p.table = &next
-	next.retellSinceOwn()
+	t.retell(len(t.Events()))
 	p.keepMatch()
 	p.continueMatch()
 }
 
-// markSent notes that a link with all events of a match has left this device.
+// markSent notes that a link with all of a match has left this device.
 func (p *Page) markSent(t *table) {
-	if p.table == t && t.unsent() {
+	if p.table == t && t != nil && t.link != nil && t.unsent() {
 		t.link.Sent = len(t.Events())
 		p.keepMatch()
 	}
 }
 
-// sendTo is the player who is to get the link, or everybody else once the match is over.
+// sendTo is who is to get the link: the player who is next, or everybody else once the match is over.
 func (t *table) sendTo() string {
 	if t.over() {
 		return "the others"
 	}
-	return t.Setup.Players[t.State().Turn].Name
+	return t.Mover().Name
 }
 
-func (p *Page) copyTurn() {
+// pressLink handles what can be pressed beside the link.
+func (p *Page) pressLink(button app.Value) {
 	t := p.table
-	p.host.CopyLink(p.turnView(), "The link is copied. Send it to "+t.sendTo()+".")
-	p.markSent(t)
+	if t == nil || t.link == nil {
+		return
+	}
+	done := " is copied. Send it to " + t.sendTo() + "."
+	switch action := ui.Dataset(button, "link"); action {
+	case "share":
+		p.shareTurn()
+	case "copy":
+		p.host.CopyLink(p.turnView(), "The link"+done)
+		p.markSent(t)
+	case "text":
+		page.CopyText(p.host, t.turnText()+page.LinkTo(p.turnView()), "The text with the link"+done, "Copy the text from here")
+		p.markSent(t)
+	case "back":
+		p.takeBack()
+	default:
+		if player, err := strconv.Atoi(action); err == nil && player < len(t.Setup.Players) {
+			p.claimSeat(player)
+		}
+	}
 }
-
-func (p *Page) copyTurnText() {
-	t := p.table
-	page.CopyText(p.host, t.turnText()+page.LinkTo(p.turnView()), "The text is copied with the link. Send it to "+t.sendTo()+".", "Copy the text from here")
-	p.markSent(t)
-}
-
-// canShare reports whether the system offers to send something.
-func canShare() bool { return app.IsClient && app.Window().Get("navigator").Get("share").Truthy() }
 
 // shareTurn opens the system's sheet for sending.
 func (p *Page) shareTurn() {
 	t := p.table
-	sheet := map[string]any{"text": t.turnText(), "url": page.LinkTo(p.turnView())}
+	sheet := map[string]any{"text": t.turnText() + page.LinkTo(p.turnView())}
 	p.host.Ctx().Async(func() {
 		_, err := ui.Await(app.Window().Get("navigator").Call("share", sheet))
 		p.host.Ctx().Dispatch(func(app.Context) {
 			if err != nil {
 				p.host.Tell("The link was not sent.")
-				return
+			} else {
+				p.markSent(t)
 			}
-			p.markSent(t)
 		})
 	})
 }
 
-// possessive is a name before what its bearer has.
-func possessive(name solver.Subject) string { return string(name) + "’s" }
+// openTurn puts the match of a link on the table. A match that is here already goes on only if the link continues
+// it; whatever else came in the link, the match here stays as it is.
+func (p *Page) openTurn(code string) (problems []string) {
+	came, err := link.Decode(code) // which the address has done before
+	if err != nil || !p.shelf.Has(came.Setup.Dict) || !p.matches.Ready() {
+		p.clearTable()
+		// The site loads the dictionary, or says that it is missing.
+		p.awaitsMatch = err == nil && p.shelf.Has(came.Setup.Dict)
+		return nil
+	}
+	t, err := p.resumeTable(came.Setup, came.Events)
+	if err != nil {
+		p.clearTable()
+		return []string{"The match in this link could not be read: " + err.Error() + "."}
+	}
+	id := matches.LinkID(&t.Setup)
+	if kept, here := p.matches.ByID(id); !here || kept.Link == nil {
+		p.clearTable()
+		t.asks, t.link = true, &matches.Link{Sent: len(came.Events)}
+		t.retell(t.link.Sent)
+		p.table = t
+		return nil
+	}
+	if p.table == nil || p.table.id != id {
+		if problems := p.openKept(id); len(problems) > 0 {
+			return problems
+		}
+	}
+	p.meetTurn(t)
+	return nil
+}
+
+// meetTurn compares the match on the table with what came in a link, and goes on from there if that is newer.
+func (p *Page) meetTurn(came *table) {
+	t := p.table
+	t.other = ""
+	here, there := t.Events(), came.Events()
+	age, common := link.Compare(here, there)
+	if !reflect.DeepEqual(t.Setup, came.Setup) {
+		age, common = link.Forked, 0
+	}
+	switch age {
+	case link.Same:
+		t.retell(common)
+	case link.Newer:
+		t.Match, t.link.Sent, p.boardMoved = came.Match, len(there), true
+		t.retell(common)
+		p.keepMatch()
+	case link.Older:
+		t.said = []string{"This link is older than the match here (" + text.Counted(len(here)-common, "turn") + " behind). The match here is shown."}
+	case link.Forked:
+		t.other = came.Record()
+		after := ""
+		if m, err := match.Resume(t.Setup, t.Book, here[:common]); err == nil {
+			after = (&table{Match: m}).standing()
+		}
+		t.said = []string{"This link and the match here went different ways after " + after + ". Here: " + t.standing() +
+			". In the link: " + came.standing() + ". The match here stays as it is."}
+	}
+}
+
+// standing says which letters are on the board of which round.
+func (t *table) standing() string {
+	letters := t.hyphened()
+	return text.Pick(letters == "", "the beginning of", letters+" in") + " round " + text.Grouped(len(t.State().Rounds))
+}
+
+// settleTurn gives the match that came in a link the address of a match of this device.
+func (p *Page) settleTurn() {
+	if t := p.table; p.view.Turn != "" && t != nil && t.id != "" {
+		p.view = t.view()
+		p.host.Replace(p.view)
+	}
+}
+
+// changedElsewhere reports whether another tab has kept a match by link in another state.
+func (p *Page) changedElsewhere(t *table) bool {
+	if t == nil || t.link == nil || !p.isKept(t) {
+		return false
+	}
+	kept, ok := p.matches.ByID(t.id)
+	return ok && kept.Record != t.Record()
+}

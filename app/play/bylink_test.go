@@ -3,6 +3,7 @@
 package play
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -27,10 +28,11 @@ func (a *atPlay) begins(challenges bool, names ...string) {
 	if challenges {
 		a.enter("change input id=way-challenges", "challenges")
 	}
+	a.use("click button id=play-link")
 	for i, name := range names {
-		a.enter("change input data-friend="+string(rune('0'+i)), name)
+		a.enter(fmt.Sprintf("change input data-seat=%d", i), name)
 	}
-	a.enter("change input id=link-lives", "GO")
+	a.enter("change input id=wish-lives", "GO")
 	a.use("click button id=link-begin")
 	if a.p.table == nil {
 		a.t.Fatalf("no match begins: %s", a.page().Text("link-refused"))
@@ -57,7 +59,7 @@ func (a *atPlay) opens(link string) {
 // answers says who is at the device.
 func (a *atPlay) answers(button string) {
 	a.t.Helper()
-	a.use("click button data-player=" + button)
+	a.use("click button data-link=" + button)
 }
 
 func TestAMatchGoesByLinkFromDeviceToDevice(t *testing.T) {
@@ -67,7 +69,7 @@ func TestAMatchGoesByLinkFromDeviceToDevice(t *testing.T) {
 	ada.says("play-prompt", "You open. Play any letter.")
 	ada.lacks("link-panel")
 	ada.press("h")
-	ada.says("link-next", "Now it is Ben’s turn. Send Ben this link.")
+	ada.says("link-next", "It is Ben’s turn. Send Ben this link, and open here the one that comes back.")
 	ada.lacks("play-word")
 	if ada.page().All(".keys") != nil || ada.press("e") && ada.onBoard() != "H" {
 		t.Error("Ada can play for Ben")
@@ -78,7 +80,7 @@ func TestAMatchGoesByLinkFromDeviceToDevice(t *testing.T) {
 	}
 
 	ben.opens(first)
-	ben.says("link-asks", "Ada invites you to Ghost. The players are Ada, Ben and Cy. It is Ben’s turn. Are you Ben?")
+	ben.says("link-next", "Ada invites you to Ghost. It is Ben’s turn. Are you Ben?")
 	ben.says("play-said", "Ada plays H.")
 	ben.lacks("play-others")
 	if len(ben.play.matches.List) != 0 {
@@ -92,7 +94,7 @@ func TestAMatchGoesByLinkFromDeviceToDevice(t *testing.T) {
 	}
 	ben.press("e")
 	ben.says("play-said", "You play E.")
-	ben.says("link-next", "Now it is Cy’s turn. Send Cy this link.")
+	ben.says("link-next", "It is Cy’s turn. Send Cy this link, and open here the one that comes back.")
 
 	cy.opens(ben.link())
 	cy.answers("2")
@@ -104,7 +106,7 @@ func TestAMatchGoesByLinkFromDeviceToDevice(t *testing.T) {
 	ben.opens(ada.link())
 	ben.press("2") // no word begins with HECT
 	ben.says("play-said", "You say that no word begins with HECT.")
-	ben.says("link-next", "Now it is Ada’s turn. Send Ada this link.")
+	ben.says("link-next", "It is Ada’s turn. Send Ada this link, and open here the one that comes back.")
 	if got := ben.p.table.turnText(); got != "It is your turn, Ada: Ben says that no word begins with HECT. Name one, or say that you have none. " {
 		t.Errorf("the text is %q", got)
 	}
@@ -115,14 +117,14 @@ func TestAMatchGoesByLinkFromDeviceToDevice(t *testing.T) {
 	ada.Engine.ConsumeAll()
 	ada.says("play-banner", "Ben loses the round: HECTIC")
 	ada.says("play-said", "You name HECTIC. HECTIC is a word. Ben loses the round. Ben has G of GO. Cy opens the next round.")
-	ada.says("link-next", "Now it is Cy’s turn. Send Cy this link.")
+	ada.says("link-next", "It is Cy’s turn. Send Cy this link, and open here the one that comes back.")
 	if got := ada.p.table.turnText(); !strings.HasPrefix(got, "It is your turn, Cy. Ada names HECTIC. HECTIC is a word. Ben loses the round.") {
 		t.Errorf("the text is %q", got)
 	}
 	cy.opens(ada.link())
 	cy.says("play-said", "You open the next round.")
 	cy.press("Enter", "z")
-	cy.says("link-next", "Now it is Ada’s turn.")
+	cy.says("link-next", "It is Ada’s turn.")
 	if got := cy.p.table.turnText(); got != "It is your turn, Ada: the letters are Z. Cy plays Z. " {
 		t.Errorf("the text is %q", got)
 	}
@@ -134,7 +136,7 @@ func TestALetterIsTakenBackUntilItIsSent(t *testing.T) {
 	ada.begins(false, "Ada", "Ben")
 	ada.press("h")
 	before := ada.link()
-	ada.use("click button id=link-back")
+	ada.use("click button data-link=back")
 	ada.says("play-said", "Taken back to the beginning of the round.")
 	ada.says("play-prompt", "You open.")
 	ada.press("j")
@@ -151,16 +153,19 @@ func TestALetterIsTakenBackUntilItIsSent(t *testing.T) {
 		t.Errorf("after a reload %q cannot be taken back", got)
 	}
 	again.press("k")
-	again.use("click button id=link-copy")
-	again.lacks("link-back")
+	again.use("click button data-link=copy")
+	if !strings.Contains(again.page().Id("link-panel").Attribute("class"), "sent") { // which hides the button
+		t.Error("what was copied can be taken back")
+	}
 	again.press("Backspace")
 	again.says("notice", "There is nothing to take back")
-	again.says("link-next", "It is Ben’s turn. Open the next link here when it comes.")
+	again.says("link-next", "It is Ben’s turn. Send Ben this link")
 	if got := again.onBoard(); got != "K" {
 		t.Errorf("after the link was copied the board shows %q, want K", got)
 	}
-	later := again.reopen(again.View())
-	later.lacks("link-back")
+	if later := again.reopen(again.View()); later.press("Backspace") && later.onBoard() != "K" {
+		t.Error("after a reload what was copied can be taken back")
+	}
 }
 
 // played is a link of the match with other events.
@@ -196,8 +201,8 @@ func TestALinkNeverOverwritesTheMatchHere(t *testing.T) {
 		"the same": {"he", "You play E."},
 		"older":    {"h", "This link is older than the match here (1 turn behind). The match here is shown."},
 		"empty":    {"", "This link is older than the match here (2 turns behind). The match here is shown."},
-		"forked":   {"ha", "This link and the match here went different ways after H. Here: round 1, H-E. In the link: round 1, H-A."},
-		"another":  {"j", "This link and the match here went different ways at the beginning. Here: round 1, H-E. In the link: round 1, J."},
+		"forked":   {"ha", "This link and the match here went different ways after H in round 1. Here: H-E in round 1. In the link: H-A in round 1. The match here stays as it is."},
+		"another":  {"j", "This link and the match here went different ways after the beginning of round 1. Here: H-E in round 1. In the link: J in round 1."},
 	} {
 		before := kept()
 		ben.visit(playView(2, 1))
@@ -234,7 +239,7 @@ func TestWhoeverOpensALinkSaysWhoTheyAre(t *testing.T) {
 	ada.press("h")
 	for answer, want := range map[string][2]string{
 		"1":  {"Your turn.", ""},
-		"-1": {"", "It is Ben’s turn. Open the next link here when it comes."},
+		"-1": {"", "It is Ben’s turn. Send Ben this link"},
 		"2":  {"", "It is Ben’s turn."},
 	} {
 		a := device(t, 2)
@@ -245,15 +250,15 @@ func TestWhoeverOpensALinkSaysWhoTheyAre(t *testing.T) {
 			continue
 		}
 		a.says("link-next", want[1])
-		a.says("link-here", "I play Ben here")
-		a.use("click button id=link-here")
+		a.says("link-1", "I play Ben here")
+		a.use("click button data-link=1")
 		a.lacks("link-panel")
 		if answer == "2" {
 			a.says("play-prompt", "Ben, it is your turn.")
 			a.press("e")
 			a.says("play-prompt", "Cy, it is your turn.")
 			a.press("Backspace", "e", "c")
-			a.says("link-next", "Now it is Ada’s turn. Send Ada this link.")
+			a.says("link-next", "It is Ada’s turn. Send Ada this link, and open here the one that comes back.")
 		}
 	}
 }
@@ -283,7 +288,7 @@ func TestAMatchByLinkIsListedSavedAndOpenedAgain(t *testing.T) {
 	ben := device(t, 2)
 	ben.p.openMatchText("It is your turn, Ben. " + first)
 	ben.followRoad()
-	ben.says("link-asks", "Are you Ben?")
+	ben.says("link-next", "Are you Ben?")
 	ben.visit(playView(2, 1))
 	ben.p.openMatchText("#/play?turn=" + address.TurnIn(first)[:20])
 	ben.says("past-said", "This link to a match cannot be read: part of it is missing or was changed on the way. Ask for it again.")
@@ -323,38 +328,42 @@ func TestTheLastLinkTellsWhoHasWon(t *testing.T) {
 	turn(ada, ben, "l")
 	ben.press("f")
 	ben.says("play-said", "You complete HALF and lose the round. That is G-O: you are out. Ada wins the match.")
-	ben.says("link-next", "Ada wins the match. Send the others this link, so that they see it.")
+	ben.says("link-next", "Send the others this link, so that they see how it ended.")
 	if got := ben.p.table.turnText(); !strings.HasSuffix(got, "That is G-O: Ben is out. Ada wins the match. ") {
 		t.Errorf("the text is %q", got)
 	}
 	ada.opens(ben.link())
 	ada.says("play-said", "You win the match.")
-	ada.says("link-next", "The match is over. This link holds it.")
+	ada.says("link-next", "Send the others this link")
 	ada.use("click button id=play-next") // one more match, which the other opens
-	ada.says("link-next", "Now it is Ben’s turn. Send Ben this link.")
-	if got := ada.p.table.turnText(); got != "It is your turn, Ben: open a match of Ghost with any letter. " {
+	ada.says("link-next", "It is Ben’s turn. Send Ben this link")
+	if got := ada.p.table.turnText(); got != "It is your turn, Ben. " {
 		t.Errorf("the text is %q", got)
 	}
 }
 
-func TestAFormWithoutNamesSaysWhatIsMissing(t *testing.T) {
+func TestAMatchByLinkNeedsPeopleWithNames(t *testing.T) {
 	t.Parallel()
 	a := device(t, 2)
-	a.use("click button id=link-begin")
-	a.says("link-refused", "Say your name first")
-	a.enter("change input data-friend=0", "Ada")
-	a.use("click button id=link-begin")
-	a.says("link-refused", "Give player 2 a name.")
-	a.use("click button data-by=1")
-	a.enter("change input data-friend=1", "You")
-	a.use("click button id=link-begin")
-	a.says("link-refused", "Give player 2 a name.")
-	a.enter("change input data-friend=1", "Ada")
-	a.enter("change input data-friend=2", "Cy")
-	a.use("click button id=link-begin")
-	a.says("play-summary", "Ada, Ada 2 and Cy")
-	again := a.reopen(playView(3, 1))
-	if got := again.page().Id("friend-2").Attribute("value"); got != "" && got != "Cy" {
-		t.Errorf("the name is %q the next time", got)
+	refused := func() {
+		t.Helper()
+		a.use("click button id=link-begin")
+		a.says("link-refused", "By link only people play, and each of them needs a name.")
 	}
+	refused() // against a bot
+	a.use("click button id=play-link")
+	refused()
+	a.enter("change input data-seat=1", "Ben")
+	refused() // you have no name
+	a.enter("change input data-seat=0", "you")
+	refused()
+	a.enter("change input data-seat=0", "Ada")
+	a.use("click button id=link-begin")
+	a.says("play-summary", "By link with Ben · American English 7.1")
+	none := playAt(t, apptest.ShelfOf(t, "ab"), playView(2, 1))
+	none.use("click button id=play-link")
+	none.enter("change input data-seat=0", "Ada")
+	none.enter("change input data-seat=1", "Ben")
+	none.use("click button id=link-begin")
+	none.says("link-refused", "has no words of 4 letters or more")
 }

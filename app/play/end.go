@@ -17,7 +17,7 @@ import (
 // screen reader still reads that out.
 func (p *Page) afterRound() app.UI {
 	t := p.table
-	if t.link != nil && t.link.asks {
+	if t.asks {
 		return app.Div() // the invitation says how to go on
 	}
 	atEnd := t.over() && t.review == t.roundsOver()-1

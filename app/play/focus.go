@@ -43,7 +43,7 @@ func (p *Page) takeFocus() {
 		if ui.FocusHeld() && !active.Call("closest", gives).Truthy() {
 			return
 		}
-		for _, id := range []string{"play-word", "link-me", "link-share", "link-copy", "play-next", "play-board"} {
+		for _, id := range []string{"play-word", "link-share", "link-copy", "play-next", "play-board"} {
 			if at := ui.Element(id); at != nil {
 				ui.Focus(id)
 				if id == "play-word" && !at.Equal(active) { // so that the person can type the rest

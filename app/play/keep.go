@@ -20,11 +20,7 @@ func (p *Page) keepMatch() {
 		t.begun = at
 		p.renameMatch(t, t.newID())
 	}
-	var link *matches.Link
-	if t.link != nil {
-		link = &t.link.Link
-	}
-	p.matches.Keep(matches.NewKept(t.Match, t.id, t.begun, at, link))
+	p.matches.Keep(matches.NewKept(t.Match, t.id, t.begun, at, t.link))
 	p.matches.SaveFirst()
 }
 

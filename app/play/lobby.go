@@ -43,7 +43,7 @@ func (p *Page) lobby() app.UI {
 			)
 		})),
 		p.customMatch(),
-		p.linkForm(),
+		app.Button().Type("button").ID("play-link").OnClick(ui.Press(p.wishForLink)).Text("Play by link, each on a device of their own"),
 	)
 }
 
@@ -57,7 +57,7 @@ func (p *Page) keptNote() app.UI {
 
 // againstText is against, with "with" before the names of people.
 func (t *table) againstText() string {
-	return text.Pick(matches.OnePerson(&t.Setup), "", "with ") + against(&t.Setup)
+	return text.Pick(t.link != nil || matches.OnePerson(&t.Setup), "", "with ") + against(&t.Setup, t.link)
 }
 
 // whyNoRound says why no round can be played, or returns "".

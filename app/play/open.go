@@ -3,6 +3,7 @@ package play
 import (
 	"fmt"
 
+	"spectrie/app/play/matches"
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/trainer/match"
@@ -15,7 +16,7 @@ func (p *Page) beginMatch(setup match.Setup) { p.beginFrom(setup, nil) }
 func (p *Page) beginFrom(setup match.Setup, events []match.Event) { p.beginOn(setup, events, nil) }
 
 // beginOn is beginFrom for a match by link too; link is nil for others.
-func (p *Page) beginOn(setup match.Setup, events []match.Event, link *byLink) {
+func (p *Page) beginOn(setup match.Setup, events []match.Event, link *matches.Link) {
 	setup.Seed = p.host.Chance()
 	m, err := match.Resume(setup, p.books.book(p.shelf, p.view), events)
 	if err != nil {
@@ -63,8 +64,9 @@ func (p *Page) openKept(id string) (problems []string) {
 	t.id, t.begun = id, kept.Begun
 	p.table = t
 	if kept.Link != nil {
-		t.link = &byLink{Link: *kept.Link}
-		t.retellSinceOwn()
+		link := *kept.Link // which changes here
+		t.link = &link
+		t.retell(len(t.Events()))
 	} else if t.over() {
 		t.reviewLastRound()
 	} else if plays := t.currentRound().Plays; len(plays) > 0 {

@@ -134,7 +134,7 @@ func (p *Page) openAwaited(app.Context) {
 
 func (p *Page) Title() string {
 	if p.table != nil {
-		return text.Sentence(against(&p.table.Setup)) + " – Play – Spectrie"
+		return text.Sentence(against(&p.table.Setup, p.table.link)) + " – Play – Spectrie"
 	}
 	return "Play – Spectrie"
 }
@@ -169,6 +169,6 @@ func (p *Page) summary() string {
 		return "" // the heading says it
 	}
 	s := &p.table.Setup
-	return fmt.Sprintf("%s · %s, words of %s or more · %s", text.Sentence(against(&p.table.Setup)), p.shelf.NameOf(s.Dict),
+	return fmt.Sprintf("%s · %s, words of %s or more · %s", text.Sentence(against(&p.table.Setup, p.table.link)), p.shelf.NameOf(s.Dict),
 		text.Counted(s.MinLetters, "letter"), text.Pick(s.Challenges, "with challenges", "strict"))
 }

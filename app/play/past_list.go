@@ -50,10 +50,10 @@ func pageButton(m *markup.Writer, action, label, list string, ends bool) {
 
 // writeMatch writes a match as a list item.
 func writeMatch(k *matches.Kept, m *markup.Writer, shelf *shelf.Shelf, view address.View, at time.Time) {
-	who := against(&k.Setup)
-	turn := ""
-	if k.Link != nil {
-		who, turn = withPeople(k)
+	who, turn := against(&k.Setup, k.Link), ""
+	if k.Link != nil && !k.Over {
+		next := k.Setup.Players[max(k.Link.Turn, 0)].Name
+		turn = " · " + text.Pick(k.Link.IsYou(k.Link.Turn), "your turn", next+"’s turn")
 	}
 	m.Open("li")
 	m.Open("div", "class", "match-what")
@@ -82,24 +82,6 @@ func writeMatch(k *matches.Kept, m *markup.Writer, shelf *shelf.Shelf, view addr
 	m.Close("li")
 }
 
-// withPeople names the others of a match by link, and says whose turn it is.
-func withPeople(k *matches.Kept) (who, turn string) {
-	var names []string
-	for i, player := range k.Setup.Players {
-		if !k.Link.IsYou(i) {
-			names = append(names, player.Name)
-		}
-	}
-	switch next := k.Link.Turn; {
-	case next == match.Nobody:
-	case k.Link.IsYou(next):
-		turn = " · your turn"
-	default:
-		turn = " · " + possessive(solver.Subject(k.Setup.Players[next].Name)) + " turn"
-	}
-	return "by link with " + text.Listed(names), turn
-}
-
 // nameApart is the name of a player for other readers, for whom “You” would be wrong.
 func nameApart(setup *match.Setup, player int) string {
 	name := setup.Players[player].Name
@@ -109,13 +91,16 @@ func nameApart(setup *match.Setup, player int) string {
 	return name
 }
 
-// against names the opponents of a match: "against Reader", "Ann, Ben and Reader".
-func against(setup *match.Setup) string {
+// against names the opponents of a match: "against Reader", "Ann, Ben and Reader", "by link with Ben".
+func against(setup *match.Setup, link *matches.Link) string {
 	var names []string
 	for i := range setup.Players {
-		if name := matches.Called(setup, i); name != solver.You {
+		if name := matches.Called(setup, i); name != solver.You && (link == nil || !link.IsYou(i)) {
 			names = append(names, string(name))
 		}
+	}
+	if link != nil {
+		return "by link with " + text.Listed(names)
 	}
 	return text.Pick(matches.OnePerson(setup), "against ", "") + text.Listed(names)
 }

@@ -29,16 +29,13 @@ func (p *Page) openMatchText(text string) {
 	case strings.TrimSpace(text) == "":
 		p.refuseMatch(errors.New("there is nothing to open; paste a match first"))
 	case len(parts) <= 2 && address.TurnIn(text) != "":
-		code := address.TurnIn(text)
-		m, err := link.Decode(code)
-		if err != nil {
+		view := address.View{Page: address.Play, Turn: address.TurnIn(text)}
+		if _, err := link.Decode(view.Turn); err != nil {
 			p.refuseMatch(fmt.Errorf("this link to a match cannot be read: %w. Ask for it again", err))
 			return
 		}
-		p.browse.pasted = ""
-		ui.ScrollToTop()
-		p.host.GoTo(p.host.Ctx(), address.TurnView(m, code))
-	case len(parts) <= 2:
+		p.host.GoTo(p.host.Ctx(), view)
+	case len(parts) <= 2 && !strings.Contains(text, linkHead):
 		setup, events, err := match.ParseRecord(text)
 		if err != nil {
 			p.refuseMatch(err)
@@ -124,14 +121,12 @@ func readMatch(part string, books *bookcase, at int64) (matches.Kept, error) {
 		return matches.Kept{}, err
 	}
 	head, _, _ := strings.Cut(part, "\n")
-	moment, seats, isLink := strings.Cut(head, linkHead)
+	moment, byLink, isLink := strings.Cut(head, linkHead)
+	if isLink {
+		return matches.DecodeMatch(byLink)
+	}
 	if t, err := time.Parse(time.RFC3339, strings.TrimSpace(moment)); err == nil && t.UnixMilli() >= 0 {
 		at = t.UnixMilli()
-	}
-	if isLink {
-		if l := readLink(seats, m); l != nil {
-			return matches.NewKept(m, matches.LinkID(&m.Setup), at, at, l), nil
-		}
 	}
 	return matches.NewKept(m, page.NewName(), at, at, nil), nil
 }

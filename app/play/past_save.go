@@ -3,7 +3,6 @@ package play
 import (
 	"maps"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -106,39 +105,11 @@ func (b *bookcase) text(k *matches.Kept) string {
 }
 
 // matchHead begins every match in a file of several. The time when it was last played
-// follows. After it a match by link has linkHead and the numbers of the players at this device.
+// follows. After that a match by link has linkHead, and what the device keeps of it.
 const (
 	matchHead = "=== "
-	linkHead  = " by link"
+	linkHead  = " by link "
 )
-
-// headOf is what follows matchHead.
-func headOf(k *matches.Kept) string {
-	head := time.UnixMilli(k.Changed).UTC().Format(time.RFC3339)
-	if k.Link != nil {
-		head += linkHead
-		for _, seat := range k.Link.Seats {
-			head += " " + strconv.Itoa(seat+1)
-		}
-	}
-	return head
-}
-
-// readLink is what a match by link was on the device that saved it, nil if that cannot be. All of it counts as sent.
-func readLink(seats string, m *match.Match) *matches.Link {
-	l := &matches.Link{Sent: len(m.Events())}
-	for field := range strings.FieldsSeq(seats) {
-		n, err := strconv.Atoi(field)
-		if err != nil {
-			return nil
-		}
-		l.Seats = append(l.Seats, n-1)
-	}
-	if !l.Fits(&m.Setup, len(m.Events())) {
-		return nil
-	}
-	return l
-}
 
 // textOfMatches joins the texts of matches. It yields to the browser between them.
 func textOfMatches(list []matches.Kept, books *bookcase) string {
@@ -146,7 +117,11 @@ func textOfMatches(list []matches.Kept, books *bookcase) string {
 	turns := ui.NewTurns()
 	for i := range list {
 		k := &list[i]
-		text.WriteString(matchHead + headOf(k) + "\n\n")
+		text.WriteString(matchHead + time.UnixMilli(k.Changed).UTC().Format(time.RFC3339))
+		if k.Link != nil {
+			text.WriteString(linkHead + k.Encode())
+		}
+		text.WriteString("\n\n")
 		text.WriteString(strings.TrimRight(books.text(k), "\n") + "\n\n")
 		_ = turns.Take() // nobody cancels it
 	}

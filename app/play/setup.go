@@ -22,7 +22,6 @@ import (
 type wishes struct {
 	yours      string                          // your name; "" if only bots play with you
 	others     [solver.MaxPlayers - 1]seatWish // in turn order, without you
-	friends    [solver.MaxPlayers - 1]string   // the others in a match by link
 	lives      string                          // "" is GHOST
 	challenges bool
 	opens      int    // the player who opens the first round, from 1; 0 is player 1, byLot draws
@@ -79,9 +78,6 @@ func (w *wishes) text() string {
 	if w.opens != 0 {
 		set("opens", strconv.Itoa(w.opens))
 	}
-	for i, name := range w.friends {
-		set("friend"+strconv.Itoa(i), name)
-	}
 	for i, s := range w.others {
 		switch s.kind {
 		case kindPerson:
@@ -111,7 +107,6 @@ func readWishes(text string) wishes {
 		w.then = then
 	}
 	for i := range w.others {
-		w.friends[i] = playerName(v.Get("friend" + strconv.Itoa(i)))
 		kind, rest, _ := strings.Cut(v.Get("seat"+strconv.Itoa(i)), " ")
 		switch {
 		case kind == kindPerson:

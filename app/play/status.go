@@ -96,7 +96,7 @@ func (p *Page) prompt() string {
 	t := p.table
 	state := t.State()
 	switch {
-	case t.link != nil && (t.link.asks || t.elsewhere()):
+	case t.asks || t.elsewhere():
 		return "" // the panel of the link says it
 	case t.id == "":
 		return "This match was sent as a link."

@@ -23,7 +23,9 @@ type table struct {
 	helps   [helpKinds]bool // the help that is on
 	word    string          // what the challenged person is typing
 	insists bool            // the person names just the letters on the board
-	link    *byLink         // of a match by link; nil for others
+	link    *matches.Link   // of a match by link; nil for others
+	asks    bool            // the match came in a link, and a person has to say who plays here
+	other   string          // the address of a match in a link that went another way than this one
 }
 
 // view is the address of the match.

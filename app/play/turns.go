@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/address"
+	"spectrie/app/play/matches"
 	"spectrie/app/ui"
 	"spectrie/trainer/match"
 )
@@ -149,11 +150,11 @@ func (p *Page) nextRound() {
 func (p *Page) rematch() {
 	setup := p.table.Setup
 	setup.Opener = (setup.Opener + 1) % len(setup.Players)
-	if l := p.table.link; l != nil {
-		p.beginByLink(setup, l.Seats)
-		return
+	link := p.table.link
+	if link != nil {
+		link = &matches.Link{Seats: link.Seats, Sent: matches.NotSent}
 	}
-	p.beginMatch(setup)
+	p.beginOn(setup, nil, link)
 }
 
 // playSameSetup starts a match with the setup of a linked one.

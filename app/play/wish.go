@@ -16,7 +16,7 @@ import (
 // customMatch is the form for a match of any kind. The device remembers its choices.
 func (p *Page) customMatch() app.UI {
 	w := p.wishes()
-	return app.Elem("details").Class("another").Body(
+	return app.Elem("details").ID("custom-match").Class("another").Body(
 		app.Elem("summary").Text("Custom match"),
 		app.Div().Class("wishes").Body(
 			app.FieldSet().Body(
@@ -44,6 +44,8 @@ func (p *Page) customMatch() app.UI {
 				),
 			),
 			app.Button().Type("button").ID("play-this").Class("strong").Aria("disabled", p.whyNoRound() != "").OnClick(p.onPlayThis).Text("Play this match"),
+			app.Button().Type("button").ID("link-begin").OnClick(ui.Press(p.beginLink)).Text("Begin it by link"),
+			app.P().ID("link-refused").Role("status").Text(p.browse.linkRefused),
 		),
 	)
 }

@@ -2,8 +2,6 @@ package matches
 
 import (
 	"fmt"
-	"reflect"
-	"slices"
 
 	"spectrie/solver"
 	"spectrie/trainer/match"
@@ -11,7 +9,7 @@ import (
 
 // Link is what a device knows about a match by link, apart from the match.
 type Link struct {
-	Seats []int `json:"seats,omitempty"` // the players at this device, ascending
+	Seats []int `json:"seats,omitempty"` // the players at this device
 	Sent  int   `json:"sent"`            // events in the last link that was sent or opened here; NotSent before
 	Turn  int   `json:"turn"`            // the player to act; match.Nobody once the match is over
 }
@@ -25,16 +23,14 @@ func LinkID(setup *match.Setup) string { return fmt.Sprintf("link%016x", setup.S
 // IsYou reports whether a player is the only one at this device.
 func (l *Link) IsYou(player int) bool { return len(l.Seats) == 1 && l.Seats[0] == player }
 
-// Fits reports whether what a device knows can be of a match with so many events.
-func (l *Link) Fits(setup *match.Setup, events int) bool {
-	for i, seat := range l.Seats {
-		if seat < 0 || seat >= len(setup.Players) || i > 0 && seat <= l.Seats[i-1] {
+// fits reports whether what a device knows can be of a match with so many events.
+func (l *Link) fits(players, events int) bool {
+	for _, seat := range l.Seats {
+		if seat < 0 || seat >= players {
 			return false
 		}
 	}
-	isBot := func(p match.Player) bool { return p.IsBot() }
-	return l.Sent >= NotSent && l.Sent <= events && l.Turn >= match.Nobody && l.Turn < len(setup.Players) &&
-		!slices.ContainsFunc(setup.Players, isBot)
+	return l.Sent >= NotSent && l.Sent <= events && l.Turn >= match.Nobody && l.Turn < players
 }
 
 // called is a player as sentences name it.
@@ -43,17 +39,4 @@ func (k *Kept) called(player int) solver.Subject {
 		return solver.You
 	}
 	return Called(&k.Setup, player)
-}
-
-// replaces reports whether the match may take the place of what is kept. It continues it, or both are a match by
-// link and differ only in what nobody has sent yet.
-func (k *Kept) replaces(text string) bool {
-	before, err := DecodeMatch(text)
-	if err != nil || before.Link == nil || k.Link == nil {
-		return err == nil && k.continues(text)
-	}
-	_, events, err := match.ParseRecord(k.Record)
-	_, first, err2 := match.ParseRecord(before.Record)
-	sent := max(before.Link.Sent, 0)
-	return err == nil && err2 == nil && reflect.DeepEqual(k.Setup, before.Setup) && sent <= len(events) && slices.Equal(first[:sent], events[:sent])
 }

@@ -111,7 +111,10 @@ func NewKept(m *match.Match, id string, begun, changed int64, link *Link) Kept {
 	who := Person(&m.Setup)
 	if link != nil {
 		k.Link = &Link{slices.Clone(link.Seats), link.Sent, m.State().Turn}
-		who = slices.Concat(link.Seats, []int{match.Nobody})[0]
+		who = match.Nobody
+		if len(link.Seats) > 0 {
+			who = link.Seats[0]
+		}
 	}
 	if who != match.Nobody {
 		k.Facts = m.Facts(who)

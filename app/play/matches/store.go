@@ -46,11 +46,11 @@ func TextOf(kept any) string {
 	return text
 }
 
-// Save keeps matches until an error stops it. If a match may not replace what is kept under
+// Save keeps matches until an error stops it. If a match does not continue what is kept under
 // its id, its outcome is errContinuedElsewhere and the rest is still kept.
 func (s *matchStore) Save(ctx context.Context, some []Kept) (outcomes []error, err error) {
 	for _, k := range some {
-		err := s.putText(ctx, k.ID, k.Encode(), k.replaces)
+		err := s.putText(ctx, k.ID, k.Encode(), func(kept string) bool { return k.continues(kept, false) })
 		if err != nil && !errors.Is(err, errContinuedElsewhere) {
 			return outcomes, err
 		}
@@ -59,7 +59,7 @@ func (s *matchStore) Save(ctx context.Context, some []Kept) (outcomes []error, e
 	return outcomes, nil
 }
 
-// putText adds the text of a match, or replaces a text that the match follows. Otherwise it
+// putText adds the text of a match, or replaces a text that the match continues. Otherwise it
 // returns errContinuedElsewhere.
 func (s *matchStore) putText(ctx context.Context, id, text string, follows func(kept string) bool) error {
 	return s.Change(ctx, func(tx storage.Tx) error {

@@ -83,7 +83,7 @@ func DecodeMatch(text string) (Kept, error) {
 		return Kept{}, err
 	}
 	if !IsMatchID(t.ID) || t.Begun < 0 || t.Changed < 0 || len(t.Lost) != len(setup.Players) ||
-		t.Link != nil && !t.Link.Fits(&setup, len(events)) {
+		t.Link != nil && !t.Link.fits(len(setup.Players), len(events)) {
 		return Kept{}, errors.New("the match has impossible facts")
 	}
 	k := Kept{ID: t.ID, Begun: t.Begun, Changed: t.Changed, Record: t.Record, Lost: t.Lost, Setup: setup, Link: t.Link}
@@ -134,8 +134,9 @@ func decodeMatches(texts []string, turns *ui.Turns) (list []Kept, left storage.U
 }
 
 // continues reports whether the match begins with all events of the match in a text. If so,
-// replacing that text loses nothing.
-func (k *Kept) continues(text string) bool {
+// replacing that text loses nothing. Unless it is strict, what a match by link has not sent yet
+// does not count.
+func (k *Kept) continues(text string, strict bool) bool {
 	before, err := DecodeMatch(text)
 	if err != nil {
 		return false
@@ -145,6 +146,9 @@ func (k *Kept) continues(text string) bool {
 		return false
 	}
 	_, first, err := match.ParseRecord(before.Record)
+	if !strict && k.Link != nil && before.Link != nil {
+		first = first[:min(len(first), max(before.Link.Sent, 0))]
+	}
 	return err == nil && reflect.DeepEqual(setup, before.Setup) &&
 		len(first) <= len(events) && slices.Equal(first, events[:len(first)])
 }

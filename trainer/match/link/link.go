@@ -9,29 +9,28 @@
 // (IEEE) of the others, so that a cut or a changed character is noticed. The others are a row of bits, the most
 // significant first, and zeros up to a whole byte:
 //
-//	64   the seed of the setup, which only this match has
-//	4    the dictionary: its place in shipped, or 15 for a person's own list
-//	       64 and a number: the id of an own list, and how many words it has
-//	4    the fewest letters of a word
-//	1    played with challenges
-//	2    who opens the rounds
-//	3+3  the players without two, and the first opener from 0
-//	1    the word to spell is not the usual one
-//	     texts: the names in turn order; the word to spell, if it is not the usual one; the name of an own list
-//	1    the alphabet of the events is not a to z
-//	       letters: the alphabet
-//	     the events
+//	64     the seed of the setup, which only this match has
+//	4      the dictionary: its place in shipped, or 15 for a person's own list
+//	64     only for an own list: its id, and then a number and a text: how many words it has, and its name
+//	4      the fewest letters of a word
+//	1      played with challenges
+//	2      who opens the rounds
+//	3      the players without two
+//	3      the first opener, from 0
+//	text   the word to spell, empty for the usual one
+//	texts  the names in turn order
+//	text   the letters in the events that are not a to z
+//	       the events
 //
-// A number has groups of four bits, the least first, each after a bit that says whether another group follows.
-// Letters are a number that counts them, and the first letter and the distances to each next one as numbers. Texts
-// are the letters that they have together, and for each text its length as a number and the places of its
-// characters among the letters, in as few bits as these places need.
+// A number has groups of four bits, the least first, each after a bit that says whether another group follows. A text
+// is the number of its characters, and for each a number: twice the distance to the one before, less one if that is
+// backwards. The first one is measured from a.
 //
-// An event that plays a letter is the place of the letter in the alphabet. Four more places follow the alphabet:
-// "that is a word", "no word begins with that", a mark before and after a named word, and the end. With the letters
-// a to z every place has five bits. Nothing says where a round ends, because the rules do.
+// Events are those of a record ([match.Match.Record]) without the dots between rounds, up to its semicolon. Each
+// character is its place among a to z, !?(); and the other letters, in as few bits as the places need. That is five
+// where there are no others.
 //
-// Ten strict rounds of two players take about 130 characters, and those of eight about 260.
+// Ten strict rounds of two players take about 130 characters, and of eight about 280.
 package link
 
 import (
@@ -42,157 +41,145 @@ import (
 	"hash/crc32"
 	"slices"
 	"strconv"
+	"strings"
 
-	"spectrie/dicts"
 	"spectrie/solver"
 	"spectrie/trainer/match"
 )
 
 // Match is what a link holds.
 type Match struct {
-	Setup  match.Setup   // of people only; its seed tells the match from others
-	Events []match.Event // letters, challenges and named words
+	Setup  match.Setup // of people only; its seed tells the match from others
+	Events []match.Event
 	List   List
 }
 
 // List is what a link says about a person's own list. It is zero for a shipped dictionary.
 type List struct {
-	Name  string
+	Name  string // of which a link has at most MostName characters
 	Words int
 }
 
-// Bounds of a code.
+// MostName is how many characters of a list's name a link has.
+const MostName = match.MostName
+
 const (
-	version   = '1'
+	version   = "1"
 	mostChars = 20_000
-	mostText  = match.MostName // characters in a text
 )
 
 // shipped are the dictionaries by their number in codes. Their order stays, and new ones follow.
 var shipped = [...]string{"american-english-7.1", "american-english-2020", "web2", "scowl-small", "scowl-large"}
 
-// ownList is the number of a person's own list.
-const ownList = 15
-
-const ownPrefix = "own-"
-
-// Marks in the events, counted from the end of the alphabet.
+// ownList is the number of a person's own list, whose id has a prefix and a number.
 const (
-	markWord = iota
-	markNone
-	markNames
-	markEnd
-	marks
+	ownList   = 15
+	ownPrefix = "own-"
 )
 
-// latin is the alphabet that needs no letters in the code.
-var latin = []rune("abcdefghijklmnopqrstuvwxyz")
+// Errors of this package.
+var (
+	ErrDamaged = errors.New("part of it is missing or was changed on the way")
+	errVersion = errors.New("another version of Spectrie wrote it")
+	errHolds   = errors.New("only people play by link, with a list that has a number")
+)
 
-// Encode is the code of the match. It refuses bots, help and what was taken back.
+// Encode is the code of the match. It refuses bots.
 func (m *Match) Encode() (string, error) {
-	s := &m.Setup
-	if err := s.Check(); err != nil {
+	if err := m.Setup.Check(); err != nil {
 		return "", err
 	}
-	w := new(writer)
-	w.bits(s.Seed, 64)
-	if at := slices.Index(shipped[:], s.Dict); at >= 0 {
-		w.bits(uint64(at), 4)
-	} else if dicts.IsOwnID(s.Dict) {
-		w.bits(ownList, 4)
-		id, _ := strconv.ParseUint(s.Dict[len(ownPrefix):], 16, 64)
-		w.bits(id, 64)
-		w.number(max(m.List.Words, 0))
-	} else {
-		return "", fmt.Errorf("links cannot name the dictionary %q", s.Dict)
+	if slices.ContainsFunc(m.Setup.Players, func(p match.Player) bool { return p.IsBot() }) {
+		return "", errHolds
 	}
-	w.bits(uint64(s.MinLetters), 4)
-	w.flag(s.Challenges)
-	w.bits(uint64(s.Opens), 2)
-	w.bits(uint64(len(s.Players)-solver.MinPlayers), 3)
-	w.bits(uint64(s.Opener), 3)
-	w.flag(s.Lives != match.UsualLives)
-	var texts [][]rune
-	for _, p := range s.Players {
-		if p.IsBot() {
-			return "", errors.New("only people can play by link")
-		}
-		texts = append(texts, []rune(p.Name))
+	record := match.RecordOf(&m.Setup, m.Events)
+	copied := *m
+	copied.Setup.Players = slices.Clone(m.Setup.Players)
+	name := []rune(m.List.Name)
+	copied.List.Name = string(name[:min(len(name), MostName)])
+	c := new(coder)
+	copied.code(c, record[strings.LastIndexByte(record, '~')+1:])
+	if c.failed {
+		return "", errHolds
 	}
-	if s.Lives != match.UsualLives {
-		texts = append(texts, []rune(s.Lives))
-	}
-	if dicts.IsOwnID(s.Dict) {
-		name := []rune(m.List.Name)
-		texts = append(texts, name[:min(len(name), mostText)])
-	}
-	w.texts(texts)
-	if err := w.events(m.Events); err != nil {
-		return "", err
-	}
-	sealed := binary.BigEndian.AppendUint32(nil, crc32.ChecksumIEEE(w.bytes))
-	return string(version) + base64.RawURLEncoding.EncodeToString(append(sealed, w.bytes...)), nil
+	sealed := binary.BigEndian.AppendUint32(nil, crc32.ChecksumIEEE(c.bytes))
+	return version + base64.RawURLEncoding.EncodeToString(append(sealed, c.bytes...)), nil
 }
-
-// ErrDamaged means that characters of a code were cut off or changed on the way.
-var ErrDamaged = errors.New("part of it is missing or was changed on the way")
 
 // Decode reads a code. Without an error the setup passes [match.Setup.Check]. Only [match.Resume] finds out whether
 // the rules allow the events.
 func Decode(code string) (*Match, error) {
-	switch {
-	case code == "":
-		return nil, ErrDamaged
-	case code[0] != version && code[0] >= '0' && code[0] <= '9':
-		return nil, errors.New("another version of Spectrie wrote it")
-	case len(code) > mostChars:
-		return nil, errors.New("it is too long")
+	body, ours := strings.CutPrefix(code, version)
+	if !ours && code != "" && code[0] >= '0' && code[0] <= '9' {
+		return nil, errVersion
 	}
-	sealed, err := base64.RawURLEncoding.DecodeString(code[1:])
-	if err != nil || len(sealed) < 4 || binary.BigEndian.Uint32(sealed) != crc32.ChecksumIEEE(sealed[4:]) {
+	sealed, err := base64.RawURLEncoding.DecodeString(body)
+	if err != nil || !ours || len(code) > mostChars || len(sealed) < 4 || binary.BigEndian.Uint32(sealed) != crc32.ChecksumIEEE(sealed[4:]) {
 		return nil, ErrDamaged
 	}
-	r := &reader{bytes: sealed[4:]}
-	m := &Match{}
-	s := &m.Setup
-	s.Seed = r.bits(64)
-	switch at := r.bits(4); {
-	case at == ownList:
-		s.Dict = fmt.Sprintf("%s%016x", ownPrefix, r.bits(64))
-		m.List.Words = r.number()
-	case int(at) < len(shipped):
-		s.Dict = shipped[at]
-	default:
-		return nil, errors.New("it needs a dictionary of a later version of Spectrie")
-	}
-	s.MinLetters = int(r.bits(4))
-	s.Challenges = r.bits(1) == 1
-	s.Opens = match.Opening(r.bits(2))
-	s.Players = make([]match.Player, solver.MinPlayers+r.bits(3))
-	s.Opener = int(r.bits(3))
-	otherLives := r.bits(1) == 1
-	text := r.texts()
-	for i := range s.Players {
-		s.Players[i].Name = text()
-	}
-	s.Lives = match.UsualLives
-	if otherLives {
-		s.Lives = text()
-	}
-	if dicts.IsOwnID(s.Dict) {
-		m.List.Name = text()
-	}
-	m.Events = r.events()
-	if r.failed {
+	m := new(Match)
+	c := &coder{bytes: sealed[4:], reads: true}
+	events := m.code(c, "")
+	if c.failed {
 		return nil, ErrDamaged
 	}
-	// One match has one code, so what differs from it was not written here.
-	if again, err := m.Encode(); err != nil {
+	if err := m.Setup.Check(); err != nil { // which no record could hold
 		return nil, err
-	} else if again != code {
+	}
+	record := m.Setup.Record()
+	if m.Setup, m.Events, err = match.ParseRecord(record[:len(record)-1] + events + ";"); err != nil {
+		return nil, err
+	}
+	// One match has one code. So what differs from it was not written here.
+	if again, err := m.Encode(); err != nil || again != code {
 		return nil, ErrDamaged
 	}
 	return m, nil
+}
+
+// code writes the match and its events as a record has them, or reads both.
+func (m *Match) code(c *coder, events string) string {
+	s := &m.Setup
+	s.Seed = c.bits(s.Seed, 64)
+	at := slices.Index(shipped[:], s.Dict)
+	if at < 0 {
+		at = ownList
+	}
+	switch at = int(c.bits(uint64(at), 4)); {
+	case at == ownList:
+		id, _ := strconv.ParseUint(strings.TrimPrefix(s.Dict, ownPrefix), 16, 64)
+		dict := fmt.Sprintf("%s%016x", ownPrefix, c.bits(id, 64))
+		c.failed = c.failed || !c.reads && dict != s.Dict // it is no list at all
+		s.Dict = dict
+		m.List.Words, m.List.Name = c.number(m.List.Words), c.text(m.List.Name)
+	case at < len(shipped):
+		s.Dict = shipped[at]
+	default:
+		c.failed = true
+	}
+	s.MinLetters = int(c.bits(uint64(s.MinLetters), 4))
+	challenges := 0
+	if s.Challenges {
+		challenges = 1
+	}
+	s.Challenges = c.bits(uint64(challenges), 1) == 1
+	s.Opens = match.Opening(c.bits(uint64(s.Opens), 2))
+	more := c.bits(uint64(len(s.Players)-solver.MinPlayers), 3)
+	if c.reads {
+		s.Players = make([]match.Player, solver.MinPlayers+more)
+	}
+	s.Opener = int(c.bits(uint64(s.Opener), 3))
+	lives := s.Lives
+	if lives == match.UsualLives {
+		lives = ""
+	}
+	if s.Lives = c.text(lives); s.Lives == "" {
+		s.Lives = match.UsualLives
+	}
+	for i := range s.Players {
+		s.Players[i].Name = c.text(s.Players[i].Name)
+	}
+	return c.events(events)
 }
 
 // Age is how a match that came in a link stands to the same match here.

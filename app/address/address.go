@@ -22,7 +22,7 @@ type View struct {
 	Rules      solver.Rules
 	Seat       int    // point of view: a seat, or MoverSeat
 	Guaranteed bool   // judge by guarantees instead of how it stands if everyone plays well
-	Fragment   string // Explore: the current one; Strategy: the start that is drawn; Drill, Statistics: the start that is drilled, "" for all
+	Fragment   string // Explore: the current one; Strategy: the start that is drawn; Drill, Statistics: the start that is drilled, "" for all; Play: the letters from which a match against Perfect is offered
 	Full       bool   `json:",omitempty"` // the explorer's map fills the screen of a phone
 	Tree       bool   `json:",omitempty"` // the explorer draws a tree even where a map fits
 	Easiest    bool   // Strategy, Drill, Statistics: the most common words instead of the fewest
@@ -32,6 +32,8 @@ type View struct {
 	Match      string // Play: id of a match that is kept on this device; "" for a new one
 	Record     string // Play: a whole match, as [match.Match.Record] writes it
 	Turn       string `json:",omitempty"` // Play: a match by link, as [link.Match.Encode] writes it
+	Round      int    `json:",omitempty"` // Play: of the match, under review, from 1; 0 for none
+	Step       int    `json:",omitempty"` // Play: of that round, 1 for its beginning and 2 for its first letter; 0 where none was chosen
 	Template   string // Hangman: what is known of the word, as typed but in lower case and with '_' for each blank; "" before anything is
 	Without    string // Hangman: letters that the word does not have, in their order in the alphabet
 	Lives      int    // Hangman, HangmanPractice: from 1 to MostLives; 0 where none are said
@@ -125,8 +127,14 @@ func (v View) Address() string {
 	if v.Record != "" {
 		b.WriteString("&record=" + url.QueryEscape(v.Record))
 	}
+	if v.Round > 0 {
+		b.WriteString("&round=" + strconv.Itoa(v.Round))
+	}
 	if v.Cards {
 		b.WriteString("&show=cards")
+	}
+	if v.Step > 0 {
+		b.WriteString("&step=" + strconv.Itoa(v.Step-1))
 	}
 	if v.With != "" {
 		b.WriteString("&with=" + strings.ReplaceAll(url.QueryEscape(v.With), "%2C", ","))
@@ -244,11 +252,12 @@ func ParseAddress(hash string, known func(id string) (dicts.Entry, bool)) (v Vie
 		}
 	case Play:
 		v.Match, v.Record = q.Get("match"), q.Get("record")
+		v.readRound(q)
 		// The match decides, whatever else the address says.
 		setup, _, err := match.ParseRecord(v.Record)
 		if q.Get("turn") != "" {
 			var m *link.Match
-			v.Turn, v.Record = TurnIn(turnKey+q.Get("turn")), ""
+			v.Turn, v.Record, v.Match = TurnIn(turnKey+q.Get("turn")), "", ""
 			if m, err = link.Decode(v.Turn); err != nil {
 				problem("This link to a match cannot be read: %v. Ask for it again.", err)
 				v.Turn = ""
@@ -256,11 +265,17 @@ func ParseAddress(hash string, known func(id string) (dicts.Entry, bool)) (v Vie
 				setup = m.Setup
 			}
 		}
+		if v.Match == "" && v.Record == "" {
+			v.Fragment = letters("fragment")
+		}
 		if err == nil {
 			if _, ok := known(setup.Dict); ok {
-				decided := RecordView(&setup, v.Record)
-				decided.Turn = v.Turn
-				return decided, problems
+				whole := RecordView(&setup, v.Record)
+				whole.Turn = v.Turn
+				if v.Turn == "" {
+					whole.Round, whole.Step = v.Round, v.Step
+				}
+				return whole, problems
 			}
 			problem("The match in this address needs the dictionary “%s”, which is not here.", text.Shorten(setup.Dict))
 			v.Record, v.Turn = "", ""
@@ -271,6 +286,21 @@ func ParseAddress(hash string, known func(id string) (dicts.Entry, bool)) (v Vie
 		v.readHangman(q, problem)
 	}
 	return v, problems
+}
+
+// readRound reads which round of a match is under review, and which step of it. What cannot be is left out: the
+// page shows the match all the same.
+func (v *View) readRound(q url.Values) {
+	const most = 999 // more rounds than a match can have, and more steps than a round
+	if v.Match == "" && v.Record == "" {
+		return
+	}
+	if n, err := strconv.Atoi(q.Get("round")); err == nil && n >= 1 && n <= most {
+		v.Round = n
+		if n, err := strconv.Atoi(q.Get("step")); err == nil && n >= 0 && n <= most {
+			v.Step = n + 1
+		}
+	}
 }
 
 // RecordView is the view of a whole match, as links hold it, for the first player who is not a bot.

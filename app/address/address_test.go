@@ -26,6 +26,10 @@ func TestAnAddressLeadsBackToItsView(t *testing.T) {
 		{Page: HangmanPractice, Dict: "web2", Rules: solver.Usual, Seat: 1, Lives: 25, Letters: 7, Evil: true, Seed: 1<<64 - 1, Tried: "etaß"},
 		{Page: HangmanHardest, Dict: "web2", Rules: solver.Usual, Seat: 1, Letters: 2},
 		{Page: HangmanAlgorithms, Dict: "web2", Rules: solver.Usual, Seat: 1, Letters: dicts.MaxLetters},
+		{Page: Play, Dict: "web2", Rules: solver.Usual, Seat: 2, Fragment: "jo"},
+		{Page: Play, Dict: "web2", Rules: solver.Usual, Seat: 2, Match: "abc", Round: 3, Step: 1},
+		{Page: Play, Dict: "web2", Rules: solver.Usual, Seat: 1, Match: "abc", Round: 12},
+		{Page: Play, Dict: dicts.DefaultID, Rules: solver.Usual, Seat: 1, Record: linked, Round: 1, Step: 6},
 		{Page: Explore, Dict: "scowl-small", Rules: solver.Rules{Players: 8, MinLetters: 9}, Seat: MoverSeat, Fragment: "été & co"},
 		{Page: Play, Dict: dicts.DefaultID, Rules: solver.Usual, Seat: 1, Turn: turnCode},
 	} {
@@ -50,6 +54,29 @@ func TestTheLastTurnInATextIsFound(t *testing.T) {
 	} {
 		if got := TurnIn(text); got != want {
 			t.Errorf("%q: %q, want %q", text, got, want)
+		}
+	}
+}
+
+// linked is the record of a match.
+const linked = "ghost1:american-english-7.1~min4~strict~go~opens1~seed7~Ada~Reader(35-mind-0)~bone.zo;"
+
+func TestARoundThatCannotBeIsLeftOut(t *testing.T) {
+	for query, want := range map[string]View{
+		"match=a&round=2&step=0":     {Match: "a", Round: 2, Step: 1},
+		"match=a&round=0&step=3":     {Match: "a"},
+		"match=a&step=3":             {Match: "a"},
+		"match=a&round=-1":           {Match: "a"},
+		"match=a&round=2&step=-1":    {Match: "a", Round: 2},
+		"match=a&round=x&step=x":     {Match: "a"},
+		"match=a&round=99999999999":  {Match: "a"},
+		"match=a&round=1&step=99999": {Match: "a", Round: 1},
+		"round=2&step=2":             {}, // of no match
+	} {
+		got, problems := ParseAddress("#/play?"+query, here)
+		want.Page, want.Dict, want.Rules, want.Seat = Play, DefaultView.Dict, DefaultView.Rules, 1
+		if got != want || len(problems) > 0 {
+			t.Errorf("%s: %+v %q, want %+v", query, got, problems, want)
 		}
 	}
 }
@@ -134,7 +161,7 @@ func TestAnAddressNamesNoMoreListsThanCanBeCompared(t *testing.T) {
 
 func FuzzParseAddress(f *testing.F) {
 	for _, seed := range []string{
-		"", "#/explore?players=3&seat=2", "#/%zz", "#/<script>alert(1)</script>", "#/explore?fragment=%ff%fe",
+		"", "#/explore?players=3&seat=2", "#/%zz", "#/play?match=a&round=2&step=-0&fragment=JO", "#/play?round=1&record=" + linked, "#/<script>alert(1)</script>", "#/explore?fragment=%ff%fe",
 		"#/hangman?template=A?.%00%ff&without=ab%20a%ff3&lives=99", "#/hangman/practice?way=x&letters=-1&seed=-1&tried=e3e%c4%b0",
 		"#/play?turn=" + turnCode, "#/play?dict=web2&turn=1AAAA",
 		"#/hangman?template=" + strings.Repeat("?", 200) + "&lives=x",

@@ -67,6 +67,20 @@ func (t *Answers) DrillMistake(card trainer.Card, gave rune) (added bool) {
 	return added
 }
 
+// HasMistake reports whether the log has such a mistake since a moment in milliseconds, as DrillMistake notes it.
+func (t *Answers) HasMistake(card trainer.Card, gave rune, since int64) bool {
+	entries, undone := t.Log.Entries(), map[trainer.ID]bool{}
+	for i := len(entries) - 1; i >= 0 && entries[i].At >= since; i-- {
+		switch e := &entries[i]; {
+		case e.Kind == trainer.Undone:
+			undone[e.Undoes] = true
+		case e.Kind == trainer.Answered && e.Card == card && e.Grade == trainer.Again && e.Gave == string(gave) && !undone[e.ID]:
+			return true
+		}
+	}
+	return false
+}
+
 // dueCount is a cached count of due decisions, which the bar shows in every drawing. It is valid while the log
 // stays the same and no card becomes due.
 type dueCount struct {

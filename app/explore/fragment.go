@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/address"
 	"spectrie/app/page"
 	"spectrie/app/text"
 	"spectrie/app/ui"
@@ -64,6 +65,11 @@ func (e *Page) verdictBlock() app.UI {
 			app.A().Href(s.Strategy().Address()).Text(fmt.Sprintf("Words to know as player %d", s.Seat)),
 			app.Span().Body(app.If(s.Drillable(), func() app.UI {
 				return app.Span().Body(app.Text(" · "), app.A().ID("drill-these").Href(s.Drill().Address()).Text("Drill them"))
+			})),
+			app.Span().Body(app.If(s.View.Fragment != "" && !s.Pos.Over() && len(s.Letters) > 0, func() app.UI {
+				play := s.View.On(address.Play).At(s.View.Fragment)
+				play.Seat = s.Seat
+				return app.Span().Body(app.Text(" · "), app.A().ID("prove-this").Href(play.Address()).Text("Play Perfect from here"))
 			})),
 		),
 	)

@@ -176,6 +176,30 @@ func TestTheExplorerLeadsToTheDrillOfItsSeat(t *testing.T) {
 	}
 }
 
+// From a position under way a link leads to Perfect, with the person where the explorer looks from.
+func TestTheExplorerLeadsToPerfect(t *testing.T) {
+	l := apptest.ShelfWith(t, dicts.DefaultID)
+	for _, c := range []struct {
+		view address.View
+		want string // "" for no link
+	}{
+		{apptest.Game(2, 1, ""), ""},
+		{apptest.Game(2, 2, "jo"), apptest.Game(2, 2, "").On(address.Play).At("jo").Address()},
+		{apptest.Game(3, address.MoverSeat, "jo"), apptest.Game(3, 3, "").On(address.Play).At("jo").Address()},
+		{apptest.Game(2, 1, "jack"), ""},
+	} {
+		var got string
+		for _, a := range pageAt(t, l, c.view).One(".dictionary-note").All("a") {
+			if a.Attribute("id") == "prove-this" {
+				got = a.Attribute("href")
+			}
+		}
+		if got != c.want {
+			t.Errorf("%s leads to %s, want %s", c.view.Address(), got, c.want)
+		}
+	}
+}
+
 func TestASavedDrawingSaysWhatItsBadgesMean(t *testing.T) {
 	l := apptest.ShelfWith(t, dicts.DefaultID)
 	seat1 := sitetest.CourseOf(2, 1)

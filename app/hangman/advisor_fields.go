@@ -33,13 +33,13 @@ func (p *advisor) fields() app.UI {
 	return app.Div().Class("fields").Body(
 		app.Label().Class("choice").For("hangman-template").Body(
 			app.Span().Text("The word so far"),
-			app.Input().Type("text").ID("hangman-template").Placeholder("_a___").Value(p.typed.template.textFor(p.view.Template)).
+			app.Input().Type("text").ID("hangman-template").Placeholder("_a___").Value(ui.FieldText("hangman-template", p.typed.template.textFor(p.view.Template))).
 				AutoComplete(false).Attr("autocapitalize", "none").Spellcheck(false).MaxLength(address.LongestTemplate).
 				Attr("aria-invalid", strconv.FormatBool(p.analysis.inputErr != nil)).Aria("describedby", "hangman-wrong").OnInput(ui.Value(p.typeTemplate)),
 		),
 		app.Label().Class("choice").For("hangman-without").Body(
 			app.Span().Text("Not in it"),
-			app.Input().Type("text").ID("hangman-without").Placeholder("letters").Value(p.typed.without.textFor(p.view.Without)).
+			app.Input().Type("text").ID("hangman-without").Placeholder("letters").Value(ui.FieldText("hangman-without", p.typed.without.textFor(p.view.Without))).
 				AutoComplete(false).Attr("autocapitalize", "none").Spellcheck(false).
 				Attr("aria-invalid", strconv.FormatBool(p.analysis.contradicted())).Aria("describedby", "hangman-wrong").OnInput(ui.Value(p.typeWithout)),
 		),

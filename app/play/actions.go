@@ -42,7 +42,14 @@ func (p *Page) pressEnter() bool {
 		if p.awaitsMatch {
 			return false
 		}
-		p.quickMatch()
+		switch going, _ := p.listedMatches(); {
+		case p.leadsWithProof():
+			p.beginProof()
+		case len(going) > 0:
+			p.host.GoTo(p.host.Ctx(), going[0].View())
+		default:
+			p.quickMatch()
+		}
 	case t.id == "":
 		return false
 	case t.review == match.Nobody && !t.over():

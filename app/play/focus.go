@@ -21,7 +21,11 @@ func (p *Page) takeFocus() {
 		if p.table == nil {
 			if p.leftTable {
 				p.leftTable = false
-				ui.Focus("play-quick")
+				if ui.Element("play-continue") != nil {
+					ui.Focus("play-continue")
+				} else {
+					ui.Focus("play-quick")
+				}
 			}
 			return
 		}

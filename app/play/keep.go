@@ -22,6 +22,7 @@ func (p *Page) keepMatch() {
 	}
 	p.matches.Keep(matches.NewKept(t.Match, t.id, t.begun, at, t.link))
 	p.matches.SaveFirst()
+	p.noteRound(false)
 }
 
 // newID is the id of a match that is new on this device.
@@ -37,7 +38,7 @@ func (p *Page) renameMatch(t *table, id string) {
 	t.id = id
 	if p.host.InFront(address.Play) && p.table == t {
 		view := p.view
-		view.Match, view.Record, view.Turn = id, "", ""
+		view.Match, view.Record, view.Turn, view.Round, view.Step = id, "", "", 0, 0
 		p.view = view
 		p.host.GoTo(p.host.Ctx(), view)
 	}

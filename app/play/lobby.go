@@ -12,18 +12,22 @@ import (
 	"spectrie/trainer/match"
 )
 
-// lobby is where a person chooses a match. One click starts the usual match or one against a
-// named opponent. A folded form offers every other kind.
+// lobby is where a person chooses a match. It leads with the match that goes on, or else with one against
+// the usual opponent. Then come the named opponents. A folded form offers every other kind.
 func (p *Page) lobby() app.UI {
 	none := p.whyNoRound()
+	going, _ := p.listedMatches()
+	proof := p.leadsWithProof()
+	leads := proof || len(going) > 0 // something else than a new match
 	return app.Section().ID("lobby").Class("lobby").Aria("label", "A new match").Body(
-		app.Div().Body(app.If(p.setAside != nil && !p.setAside.over(), p.keptNote)),
 		app.Div().Body(app.If(none != "", func() app.UI {
 			return app.P().ID("no-round").Class("message problem").Text(none)
 		})),
+		app.Div().Body(app.If(p.view.Fragment != "", p.proofLead)),
+		app.Div().Body(app.If(len(going) > 0, func() app.UI { return goingLead(going, !proof) })),
 		app.Div().Class("quick").Body(
-			app.Button().Type("button").ID("play-quick").Class("strong").Aria("disabled", none != "").OnClick(ui.Press(p.quickMatch)).
-				Body(app.Text(p.quickText()), ui.KeyCap("Enter")),
+			app.Button().Type("button").ID("play-quick").Class(text.Pick(leads, "", "strong")).Aria("disabled", none != "").OnClick(ui.Press(p.quickMatch)).
+				Body(app.Text(p.quickText()), app.If(!leads, func() app.UI { return ui.KeyCap("Enter") })),
 			p.wayChoices(),
 			app.P().ID("quick-note").Class("quiet").Text(p.quickNote()),
 		),
@@ -36,6 +40,7 @@ func (p *Page) lobby() app.UI {
 			c := match.Opponents[i]
 			return app.Li().Class("opponent").Body(
 				app.H3().Body(ui.HTML(face(c.Key, 0)), app.Text(c.Name)),
+				app.P().Class("character").Text(voices[c.Key].character),
 				app.P().Text(match.DescribeBot(c.Bot, p.wishes().challenges)),
 				app.P().Class("score-here").Text(p.browse.record.score(c.Bot)),
 				app.Button().Type("button").DataSet("opponent", c.Key).Aria("label", "Play "+c.Name).
@@ -47,17 +52,23 @@ func (p *Page) lobby() app.UI {
 	)
 }
 
-// keptNote links back to the match that was set aside.
-func (p *Page) keptNote() app.UI {
-	return app.P().ID("kept").Class("message").Body(
-		app.Text("Your match "+p.setAside.againstText()+text.Pick(p.isKept(p.setAside), " is kept. ", " is still here. ")),
-		app.A().ID("play-go-on").Href(p.setAside.view().Address()).Text("Continue it"),
+// goingLead leads on with the match that was played last of those that are not over. With first it is what Enter
+// does.
+func goingLead(going []*matches.Kept, first bool) app.UI {
+	k, more := going[0], len(going)-1
+	note := fmt.Sprintf("Round %d", k.Rounds()+1)
+	if k.Rounds() > 0 {
+		note += ". " + k.Score()
+	}
+	return app.Div().Class("quick").Body(
+		app.A().ID("play-continue").Class("action", text.Pick(first, "strong", "")).Href(k.View().Address()).
+			Body(app.Text("Continue "+text.Pick(k.Link != nil || matches.OnePerson(&k.Setup), "", "with ")+against(&k.Setup, k.Link)), app.If(first, func() app.UI { return ui.KeyCap("Enter") })),
+		app.P().ID("going-note").Body(
+			app.Text(note+". "),
+			app.Button().Type("button").ID("going-more").Class("link").Hidden(more == 0).OnClick(ui.Press(func() { ui.Focus("going-title") })).
+				Text(text.Grouped(more)+" more to continue"),
+		),
 	)
-}
-
-// againstText is against, with "with" before the names of people.
-func (t *table) againstText() string {
-	return text.Pick(t.link != nil || matches.OnePerson(&t.Setup), "", "with ") + against(&t.Setup, t.link)
 }
 
 // whyNoRound says why no round can be played, or returns "".
@@ -74,7 +85,7 @@ func (p *Page) lacksTiers() bool { return !p.books.book(p.shelf, p.view).Words.H
 
 // quickText says what one click starts: against whom, and who opens.
 func (p *Page) quickText() string {
-	c, _ := match.OpponentByKey(match.UsualOpponent)
+	c, _ := match.OpponentByKey(p.usualOpponent())
 	whom, others := c.Name, p.view.Rules.Players-1
 	if others > 1 {
 		whom = fmt.Sprintf("%d × %s", others, c.Name)
@@ -110,7 +121,19 @@ func (p *Page) quickNote() string {
 }
 
 // quickMatch starts a match against the usual opponent.
-func (p *Page) quickMatch() { p.beginAgainst(match.UsualOpponent) }
+func (p *Page) quickMatch() { p.beginAgainst(p.usualOpponent()) }
+
+// usualOpponent is the key of the opponent with a name whom the person met last.
+func (p *Page) usualOpponent() string {
+	for i := range p.matches.List {
+		for _, player := range p.matches.List[i].Setup.Players {
+			if c, ok := match.OpponentByBot(player.Bot); ok {
+				return c.Key
+			}
+		}
+	}
+	return match.UsualOpponent
+}
 
 // beginAgainst starts a match in which one opponent has every other seat.
 func (p *Page) beginAgainst(key string) {

@@ -3,6 +3,7 @@ package play
 import (
 	"fmt"
 
+	"spectrie/app/address"
 	"spectrie/app/play/matches"
 	"spectrie/app/text"
 	"spectrie/app/ui"
@@ -85,14 +86,18 @@ func (p *Page) openRecord(record string) (problems []string) {
 	}
 	p.table = t
 	p.view = t.view()
-	p.view.Record = record
-	switch {
-	case t.roundsOver() > 0:
-		t.reviewLastRound()
-	case len(t.currentRound().Plays) > 0:
-		t.review = 0 // so that a person can step through it
-	}
+	p.view.Record, p.browse.details = record, true // whoever gets a match wants to see how it went
+	t.reviewFirstRound()
 	return nil
+}
+
+// reviewFirstRound turns to the first round of a linked match, so that the person can step through all of it.
+func (t *table) reviewFirstRound() {
+	if t.roundsOver() > 0 {
+		t.review, t.said = 0, t.resultLines(0)
+	} else if len(t.currentRound().Plays) > 0 {
+		t.review = 0
+	}
 }
 
 // reviewLastRound turns to the round that ended last.
@@ -134,7 +139,5 @@ func (p *Page) resumeTable(setup match.Setup, events []match.Event) (*table, err
 // leaveTable goes back to the lobby.
 func (p *Page) leaveTable() {
 	p.leftTable = true
-	view := p.view
-	view.Match, view.Record, view.Turn = "", "", ""
-	p.host.GoTo(p.host.Ctx(), view)
+	p.host.GoTo(p.host.Ctx(), p.view.On(address.Play))
 }

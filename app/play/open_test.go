@@ -115,7 +115,7 @@ func TestAMatchSetAsideIsAsItWas(t *testing.T) {
 	}
 	a.use("click button id=play-leave")
 	a.use("click button id=delete-matches-confirmed")
-	a.lacks("kept")
+	a.lacks("play-continue")
 	a.visit(view)
 	if got := strings.Join(a.Problems(), ""); !strings.Contains(got, "This match is not on this device.") {
 		t.Errorf("a deleted match: %q", got)

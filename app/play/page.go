@@ -32,6 +32,7 @@ type Page struct {
 	botTurn     int  // number of the current turn; a later turn cancels a bot that still thinks
 	leftTable   bool // the person has just left the table, and the focus must move
 	boardMoved  bool // something on the board has changed and must be visible
+	turned      bool // the address has only turned to another round or step of the match
 
 	keyStop  rune // the key of the on-screen keyboard that Tab reaches
 	tapped   rune // the last letter tapped on the screen
@@ -51,11 +52,12 @@ func (p *Page) UnkeptText() (key, text string) { return p.matches.UnkeptText() }
 // ActsOn identifies the match on the table and the round under review. In the lobby it
 // identifies the rules.
 func (p *Page) ActsOn() string {
-	on := p.view.Address()
+	view := p.view
+	view.Round, view.Step = 0, 0
 	if p.table != nil {
-		on += fmt.Sprint(" ", p.table.review)
+		view.Round = p.table.review + 1
 	}
-	return on
+	return view.Address()
 }
 
 // Undoes returns the function that takes back the last letter. It returns nil when no match
@@ -85,10 +87,13 @@ func (b *books) book(l *shelf.Shelf, view address.View) *match.Book {
 // also clears the table if the rules have changed, because that means leaving the match.
 func (p *Page) Show(view address.View) (shown address.View, problems []string, err error) {
 	view.Seat = max(view.Seat, 1)
+	before, table := p.view, p.table
 	p.view, p.awaitsMatch = view, false
 	switch {
+	case view.Record != "" && p.table != nil && p.table.id == "" && before.Record == view.Record:
 	case view.Record != "":
 		problems = p.openRecord(view.Record)
+		p.view.Round, p.view.Step = view.Round, view.Step
 	case view.Turn != "":
 		problems = p.openTurn(view.Turn)
 	case view.Match == "":
@@ -99,8 +104,13 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 	if p.table != nil && gameOf(p.table.view()) != gameOf(view) {
 		p.clearTable()
 	}
-	if p.table == nil && !p.awaitsMatch {
-		p.view.Match, p.view.Record, p.view.Turn = "", "", ""
+	p.turned = false
+	switch {
+	case p.table != nil:
+		p.turned = p.table == table
+		p.turnToAddress(p.turned && before.Round > 0)
+	case !p.awaitsMatch:
+		p.view = p.view.On(address.Play).At(p.view.Fragment)
 	}
 	return p.view, problems, nil
 }
@@ -118,18 +128,25 @@ func (p *Page) Settle(app.Context) {
 	if !p.matches.LoadMatches() {
 		p.countRecord() // what was played since
 	}
-	p.boardMoved = true
-	p.settleTurn()
-	p.continueMatch()
+	p.boardMoved = !p.turned
+	p.settleTable()
 }
 
 // openAwaited opens the match in the address once the matches are read.
 func (p *Page) openAwaited(app.Context) {
 	if p.awaitsMatch && p.matches.Ready() {
 		p.host.Reload()
-		p.settleTurn()
-		p.continueMatch()
+		p.settleTable()
 	}
+}
+
+// settleTable goes on with the match on the table, if there is one.
+func (p *Page) settleTable() {
+	if p.table != nil && p.table.id != "" {
+		p.answers.LoadAnswers() // which say what of the match is in the drill
+	}
+	p.settleTurn()
+	p.continueMatch()
 }
 
 func (p *Page) Title() string {
@@ -150,6 +167,7 @@ func (p *Page) Parts() []app.UI {
 		app.Div().Body(p.tableOrLobby()),
 		app.Div().Body(app.If(p.table != nil && p.table.review != match.Nobody, p.reviewSection)),
 		app.Div().Body(app.If(p.table == nil && !p.awaitsMatch, p.pastSection)),
+		app.Div().Body(app.If(len(p.matches.List) > 0, p.shareDialog)),
 	}
 }
 

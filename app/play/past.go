@@ -19,20 +19,16 @@ type browsing struct {
 	record                opponentRecord
 	linkRefused           string // why a match by link does not begin
 	review                roundReview
+	details               bool   // reviews show more than their first sentence
+	shares                string // id of the match to share
+	unread                string // why the pasted text could not be opened
 }
 
 // pastSection shows the matches of this device: matches to continue, the person’s record,
 // finished matches, and tools to save, open and delete them. Each part has a fixed place, so
 // that nothing that appears takes the focus from another.
 func (p *Page) pastSection() app.UI {
-	var going, over []*matches.Kept
-	for i := range p.matches.List {
-		if k := &p.matches.List[i]; k.Over {
-			over = append(over, k)
-		} else {
-			going = append(going, k)
-		}
-	}
+	going, over := p.listedMatches()
 	return app.Section().ID("past").Class("past").Aria("labelledby", "past-title").Body(
 		app.H2().ID("past-title").TabIndex(-1).Text("Your matches"),
 		p.pastNotes(),
@@ -56,6 +52,18 @@ func (p *Page) pastSection() app.UI {
 		p.pastTools(),
 		p.deleteMatchesDialog(),
 	)
+}
+
+// listedMatches are the matches of this device, the latest first: those that go on, and those that are over.
+func (p *Page) listedMatches() (going, over []*matches.Kept) {
+	for i := range p.matches.List {
+		if k := &p.matches.List[i]; k.Over {
+			over = append(over, k)
+		} else {
+			going = append(going, k)
+		}
+	}
+	return going, over
 }
 
 // pastNotes are messages about the matches on this device. The element always exists, so that
@@ -143,7 +151,7 @@ func (p *Page) pastAction(action, of string) {
 	case "text":
 		p.copyTranscript(k)
 	case "link":
-		p.host.CopyLink(k.Shared(), "The link is copied. It holds the whole match.")
+		p.share(of)
 	}
 }
 
@@ -164,6 +172,7 @@ func (p *Page) showMatchPage(list string, older bool) {
 // reviewMatch opens a match at the review of its last round.
 func (p *Page) reviewMatch(k matches.Kept) {
 	view := k.View()
+	view.Round = k.Rounds()
 	if p.shelf.Has(view.Dict) {
 		if problems := p.openKept(k.ID); len(problems) > 0 {
 			p.host.Problem(problems...)

@@ -44,6 +44,8 @@ func TestTheButtonsOfAListedMatch(t *testing.T) {
 		t.Errorf("copied as text it is %q", got)
 	}
 	a.use("click button data-action=link data-of=b")
+	a.enter("input input id=share-name", "Zoë")
+	a.use("submit form")
 	if got := strings.Join(a.Problems(), ""); !strings.Contains(got, "record=") {
 		t.Errorf("the link is %q", got)
 	}
@@ -149,10 +151,17 @@ func TestAPastedMatchIsOpened(t *testing.T) {
 	t.Parallel()
 	a := pastAt(t)
 	a.use("click button id=open-pasted")
-	a.says("past-said", "There is nothing to open")
-	if got := a.page().Id("past-said").Attribute("class"); !strings.Contains(got, "problem") {
-		t.Errorf("the refusal has the class %q, want that of a problem", got)
+	a.says("paste-problem", "There is nothing to open")
+	a.lacks("past-said") // which is far from the field
+	if got := a.page().Id("pasted-match").Attribute("aria-invalid"); got != "true" {
+		t.Errorf("the field says that it is wrong: %q, want true", got)
 	}
+	a.enter("input textarea id=pasted-match", "hello")
+	if got := a.page().Text("paste-problem"); got != "" {
+		t.Errorf("after another text it still says %q", got)
+	}
+	a.use("click button id=open-pasted")
+	a.says("paste-problem", "no record of a match")
 	a.enter("input textarea id=pasted-match", "Of yesterday:\r\n"+testRecord)
 	a.p.browse.pasted = "Of yesterday:\r\n" + testRecord // which the form holds, not its markup
 	a.use("click button id=open-pasted")

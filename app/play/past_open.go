@@ -49,6 +49,14 @@ func (p *Page) openMatchText(text string) {
 	}
 }
 
+// openPasted opens what was pasted. What is wrong with it is said beside the field.
+func (p *Page) openPasted() {
+	p.browse.unread = ""
+	if p.openMatchText(p.browse.pasted); p.browse.problem {
+		p.browse.unread, p.browse.said, p.browse.problem = p.browse.said, "", false
+	}
+}
+
 // maxMatchFile is the largest file of matches that can be opened, in bytes.
 const maxMatchFile = 64 << 20
 
@@ -148,8 +156,10 @@ func (p *Page) pastTools() app.UI {
 		app.Details().Class("paste-match").Body(
 			app.Summary().Text("Open a match from text"),
 			app.Label().For("pasted-match").Text("A match as text, or its record, which begins with “ghost1:”, or a link after somebody’s turn"),
-			app.Textarea().ID("pasted-match").Rows(4).Text(p.browse.pasted).OnInput(ui.Typed(func(pasted string) { p.browse.pasted = pasted })),
-			app.Button().Type("button").ID("open-pasted").OnClick(ui.Press(func() { p.openMatchText(p.browse.pasted) })).Text("Open it"),
+			app.Textarea().ID("pasted-match").Rows(4).Text(p.browse.pasted).Aria("invalid", p.browse.unread != "").Aria("describedby", "paste-problem").
+				OnInput(ui.Typed(func(pasted string) { p.browse.pasted, p.browse.unread = pasted, "" })),
+			app.P().ID("paste-problem").Class("refused").Role("alert").Text(p.browse.unread),
+			app.Button().Type("button").ID("open-pasted").OnClick(ui.Press(p.openPasted)).Text("Open it"),
 		),
 	)
 }

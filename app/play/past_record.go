@@ -1,10 +1,13 @@
 package play
 
 import (
+	"fmt"
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/chart"
 	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/app/ui"
@@ -38,13 +41,61 @@ func (p *Page) countRecord() {
 	})
 }
 
-// recordSection shows the person’s results.
+// accuracyMeaning says what counts as a win that was kept.
+const accuracyMeaning = "A turn counts if you could have won from there, or with three or more players stayed safe. You kept the win if you still could after it."
+
+// recentMatches is how many matches the accuracy over time looks back on.
+const recentMatches = 20
+
+// accuracyOverTime says how many wins the person kept in the last matches in which there was one, and draws
+// them match by match, the latest last. The text is "" if there is no such match.
+func (p *Page) accuracyOverTime() (said string, drawn *chart.Bars) {
+	drawn = &chart.Bars{Heading: "Match", Unit: "Wins kept, %"}
+	var sum match.Accuracy
+	for i := range p.matches.List {
+		k := &p.matches.List[i]
+		a := match.AccuracyOf(k.Facts)
+		if a.Of == 0 || len(drawn.Bars) == recentMatches {
+			continue
+		}
+		sum = sum.Plus(a)
+		drawn.Bars = append(drawn.Bars, chart.Bar{
+			Name:  fmt.Sprintf("%s, %s: %d of %d", text.Sentence(against(&k.Setup, k.Link)), ago(k.Changed, p.host.Now()), a.Kept, a.Of),
+			Value: a.Kept * 100 / a.Of,
+		})
+	}
+	n := len(drawn.Bars)
+	if n == 0 {
+		return "", drawn
+	}
+	slices.Reverse(drawn.Bars)
+	for i := range drawn.Bars {
+		drawn.Bars[i].Label = strconv.Itoa(i + 1)
+	}
+	drawn.Bars[n-1].Mark = true
+	in := text.Pick(n == 1, "In your last match", fmt.Sprintf("In your last %d matches", n))
+	drawn.Title = in + ": wins kept, in per cent"
+	return fmt.Sprintf("%s with a win in hand you kept %d of %s (%d%%).", in, sum.Kept, text.Counted(sum.Of, "win"), sum.Kept*100/sum.Of), drawn
+}
+
+// recordSection shows the person’s results against each opponent, and how many wins were kept.
 func (p *Page) recordSection() app.UI {
-	return app.Section().ID("fares").Aria("labelledby", "fares-title").Body(
-		app.H3().ID("fares-title").Text("Your record"),
-		ui.HTML(recordTable(p.browse.record.tallies)),
-		app.P().Class("quiet").Text("Mistake: half of the rounds that your own mistake lost were lost by this letter or earlier, counting all players’ letters. "+
-			"Helped: rounds in which you used a hint or took a letter back. A round against several kinds of opponents counts for each."),
+	accuracy, drawn := p.accuracyOverTime()
+	return app.Div().Body(
+		app.Section().ID("fares").Aria("labelledby", "fares-title").Body(
+			app.H3().ID("fares-title").Text("Your record"),
+			ui.HTML(recordTable(p.browse.record.tallies)),
+			app.P().Class("quiet").Text("Mistake: half of the rounds that your own mistake lost were lost by this letter or earlier, counting all players’ letters. "+
+				"Helped: rounds in which you used a hint or took a letter back. A round against several kinds of opponents counts for each."),
+		),
+		app.Div().Body(app.If(accuracy != "", func() app.UI {
+			return app.Section().ID("accuracy").Aria("labelledby", "accuracy-title").Body(
+				app.H3().ID("accuracy-title").Text("Wins kept"),
+				app.P().Text(accuracy),
+				app.Div().Body(app.If(len(drawn.Bars) > 1, func() app.UI { return ui.HTML(chart.Figure("accuracy-chart", drawn)) })),
+				app.P().Class("quiet").Text(accuracyMeaning),
+			)
+		})),
 	)
 }
 

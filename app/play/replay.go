@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/address"
 	"spectrie/app/page"
 	"spectrie/app/ui"
 	"spectrie/dicts"
@@ -20,10 +21,9 @@ type roundReview struct {
 	table      *table
 	entry      dicts.Entry // of the match’s dictionary
 	round      int
-	events     int          // number of events when the review was made
-	step       int          // index of the chosen step; -1 before the first
-	stepChosen bool         // the person has chosen the step
-	drilled    map[int]bool // steps that were added to the drill
+	events     int  // number of events when the review was made
+	step       int  // index of the chosen step; -1 before the first
+	stepChosen bool // the person has chosen the step
 }
 
 // roundReview is the review of the round that the table shows. It starts at the step that
@@ -32,7 +32,7 @@ func (p *Page) roundReview() *roundReview {
 	l, t := &p.browse.review, p.table
 	round := min(t.review, len(t.State().Rounds)-1)
 	if l.table != t || l.round != round || l.events != len(t.Events()) {
-		*l = roundReview{Review: t.Review(round), table: t, entry: p.shelf.Described(t.Setup.Dict), round: round, events: len(t.Events()), drilled: map[int]bool{}}
+		*l = roundReview{Review: t.Review(round), table: t, entry: p.shelf.Described(t.Setup.Dict), round: round, events: len(t.Events())}
 		l.Setup = l.namesApart()
 		l.step = len(l.Steps) - 1
 		if l.TurningStep != match.Nobody {
@@ -82,11 +82,13 @@ func (p *Page) reviewRound(round int) {
 // moveSteps moves by some steps, across the ends of the round into the next or previous one.
 func (p *Page) moveSteps(by int) {
 	l := p.roundReview()
+	p.browse.details = true // which show the step
 	step := l.step + by
 	switch {
 	case step >= -1 && step < len(l.Steps):
 		l.step, l.stepChosen = step, true
 		p.scrollToStep()
+		p.noteRound(false)
 	case l.hasRound(by):
 		p.reviewRound(l.round + by)
 		p.goToRoundEnd(by < 0)
@@ -95,6 +97,7 @@ func (p *Page) moveSteps(by int) {
 
 // goToMatchEnd goes to the beginning of the match, or to its end.
 func (p *Page) goToMatchEnd(last bool) {
+	p.browse.details = true
 	round := 0
 	if last {
 		round = p.table.reviewableRounds() - 1
@@ -111,6 +114,7 @@ func (p *Page) goToRoundEnd(last bool) {
 		l.step = len(l.Steps) - 1
 	}
 	p.scrollToStep()
+	p.noteRound(true)
 }
 
 // canMoveSteps reports whether there is a step that many later.
@@ -196,6 +200,54 @@ func (p *Page) chooseStep(step int) {
 	l.step, l.stepChosen = step, true
 	page.FocusLater(p.host, "step-"+strconv.Itoa(step))
 	p.scrollToStep()
+	p.noteRound(false)
+}
+
+// noteRound puts the round under review and the chosen step into the address. With turned the person has turned
+// to another round, and Back leads to the one before.
+func (p *Page) noteRound(turned bool) {
+	view, t := p.view, p.table
+	view.Round, view.Step = t.review+1, 0
+	if t.review != match.Nobody {
+		if l := p.roundReview(); l.stepChosen {
+			view.Step = l.step + 2
+		}
+	}
+	if view == p.view || !p.host.InFront(address.Play) {
+		return
+	}
+	turned = turned && view.Round != p.view.Round
+	if p.view = view; turned {
+		p.host.GoTo(p.host.Ctx(), view)
+	} else {
+		p.host.Replace(view)
+	}
+}
+
+// turnToAddress turns to the round and the step in the address. One without a round shows the board, if the
+// address had one before, or the end of a match that is over.
+func (p *Page) turnToAddress(before bool) {
+	t, v := p.table, &p.view
+	switch {
+	case v.Round > 0 && v.Round <= t.reviewableRounds():
+		if t.review != v.Round-1 {
+			p.reviewRound(v.Round - 1)
+		}
+		l := p.roundReview()
+		if v.Step == 0 && l.stepChosen {
+			l.table = nil // as it was before a step was chosen
+		} else if v.Step > 0 {
+			l.step, l.stepChosen, p.browse.details = min(v.Step-2, len(l.Steps)-1), true, true
+		}
+		return
+	case before && t.id == "":
+		t.reviewFirstRound()
+	case before && t.over():
+		t.reviewLastRound()
+	case before:
+		t.review, t.said = match.Nobody, nil
+	}
+	v.Round, v.Step = 0, 0
 }
 
 // lettersShown is how many letters are on the board: those up to the chosen step, or all

@@ -15,9 +15,8 @@ import (
 	"spectrie/trainer/match"
 )
 
-// reviewSection reviews a round. It says how the round ended and why, offers the mistake to
-// the drill, draws the round on the tree, and lists every letter. The buttons that continue
-// the match are above it, on the board.
+// reviewSection reviews a round. One sentence says what it teaches. Then come what a person can do about it,
+// and a button that unfolds the rest. The buttons that continue the match are above it, on the board.
 func (p *Page) reviewSection() app.UI {
 	l := p.roundReview()
 	return app.Section().ID("review").Class("review").TabIndex(-1).Aria("labelledby", "review-title").Body(
@@ -26,15 +25,32 @@ func (p *Page) reviewSection() app.UI {
 			p.roundButton("review-earlier", "← Earlier", -1),
 			p.roundButton("review-later", "Later →", 1),
 			p.roundChips(),
+			app.P().ID("review-how").Class("quiet").Text(text.Pick(l.table.id == "", "Press → to step through the match, or choose a round or a letter.", "")),
 		),
-		app.Div().Class("review-verdict", l.sideClass()).Body(app.Range(l.verdict()).Slice(func(i int) app.UI {
-			return app.P().Text(l.verdict()[i])
-		})),
+		app.Div().Class("review-verdict", l.sideClass()).Body(
+			app.P().ID("review-lesson").Text(l.Lesson(l.you())),
+			app.P().ID("review-accuracy").Title(accuracyMeaning).Text(l.accuracyText()),
+		),
 		p.reviewActions(),
+		app.Div().ID("review-more").Class("review-more").Body(app.If(p.browse.details, p.reviewDetails)),
+	)
+}
+
+// reviewDetails explain the round: in sentences, on the tree, and letter by letter.
+func (p *Page) reviewDetails() app.UI {
+	l := p.roundReview()
+	explanation := l.Explanation(l.you())
+	if l.accuracyText() != "" {
+		explanation = append(explanation, accuracyMeaning)
+	}
+	return app.Div().Body(
+		app.Div().ID("review-why").Body(app.Range(explanation).Slice(func(i int) app.UI { return app.P().Text(explanation[i]) })),
 		app.Div().Class("review-columns").Body(
 			app.Div().Class("review-drawing").Body(
 				p.stepper(),
 				ui.HTML(l.drawing()),
+				app.A().ID("review-explore").Class("action").Href(l.explorer().Address()).
+					Body(ui.Icon("tree"), app.Text("Open in the explorer")),
 			),
 			app.Div().Class("review-side").Body(
 				app.Div().OnClick(ui.PressOn("step", p.pressStep)).Body(ui.HTML(l.stepTable())),
@@ -42,6 +58,12 @@ func (p *Page) reviewSection() app.UI {
 			),
 		),
 	)
+}
+
+// unfoldDetails shows or hides the details of reviews, until the page closes.
+func (p *Page) unfoldDetails() {
+	p.browse.details = !p.browse.details
+	p.scrollToStep()
 }
 
 // title says which round this is.
@@ -52,16 +74,23 @@ func (l *roundReview) title() string {
 	return fmt.Sprintf("Round %d of %d", l.round+1, len(l.table.State().Rounds))
 }
 
-// verdict says how the round ended and why it was lost. The board already says how a
-// completed word ends a round.
-func (l *roundReview) verdict() []string {
-	switch l.Round.Ending {
-	case match.UnderWay:
-		return []string{"This round is not over yet."}
-	case match.Completed:
-		return l.Verdict(l.you())
+// accuracyText says how many of the wins in hand the person has kept, in the round and in the match so far.
+func (l *roundReview) accuracyText() string {
+	you := l.you()
+	if you == match.Nobody || l.Round.Ending == match.UnderWay {
+		return ""
 	}
-	return append([]string{l.Outcome(l.you())}, l.Verdict(l.you())...)
+	here, all := l.Accuracy(you), match.AccuracyOf(l.table.Facts(you))
+	kept := func(a match.Accuracy) string { return fmt.Sprintf("%d of %s", a.Kept, text.Counted(a.Of, "win")) }
+	switch {
+	case all.Of == 0:
+		return ""
+	case here.Of == 0:
+		return "You had no win to keep here. In the match you kept " + kept(all) + "."
+	case here == all:
+		return "You kept " + kept(here) + "."
+	}
+	return "You kept " + kept(here) + ", and " + kept(all) + " in the match."
 }
 
 // sideClass is a class for a round that the person has won or lost.
@@ -104,6 +133,7 @@ func (p *Page) roundChips() app.UI {
 		OnClick(ui.PressOn("round", func(chip app.Value) {
 			if round, err := strconv.Atoi(ui.Dataset(chip, "round")); err == nil && round < p.table.reviewableRounds() {
 				p.reviewRound(round)
+				p.noteRound(true)
 			}
 		})).
 		Body(app.Range(make([]struct{}, n)).Slice(func(i int) app.UI {
@@ -115,21 +145,25 @@ func (p *Page) roundChips() app.UI {
 func (p *Page) onRound(ctx app.Context, _ app.Event) {
 	if by, err := strconv.Atoi(ui.Dataset(ctx.JSSrc(), "by")); err == nil && p.roundReview().hasRound(by) {
 		p.reviewRound(p.roundReview().round + by)
+		p.noteRound(true)
 	}
 }
 
-// reviewActions has the buttons that add the mistake to the drill and open the explorer.
+// reviewActions are what a person can do about the round: play it again, drill the mistake, look closer.
 func (p *Page) reviewActions() app.UI {
 	l := p.roundReview()
 	target := l.drillable()
-	said, link := l.drillText()
+	drilled := p.isDrilled(target)
+	said, link := l.drillText(target, drilled)
 	return app.Div().Class("review-actions").Body(
 		app.Button().Type("button").ID("review-again").Class("strong").Hidden(l.again() == match.Nobody).OnClick(ui.Press(p.tryAgain)).
 			Text("Try again from here"),
-		app.Button().Type("button").ID("review-drill").Hidden(target == match.Nobody).Aria("disabled", l.drilled[target]).OnClick(ui.Press(p.drillThis)).
+		app.Button().Type("button").ID("review-drill").Hidden(target == match.Nobody).Aria("disabled", drilled).OnClick(ui.Press(p.drillThis)).
 			Body(ui.Icon("drill"), app.Span().Text(l.drillName())),
-		app.A().ID("review-explore").Class("action").Href(l.explorer().Address()).
-			Body(ui.Icon("tree"), app.Text("Open in the explorer")),
+		app.Button().Type("button").ID("review-details").Aria("expanded", strconv.FormatBool(p.browse.details)).Aria("controls", "review-more").
+			OnClick(ui.Press(p.unfoldDetails)).Text("Details"),
+		app.Button().Type("button").ID("review-share").Hidden(l.table.id == "").OnClick(ui.Press(func() { p.share(p.table.id) })).
+			Body(ui.Icon("link"), app.Text("Share")),
 		app.P().ID("review-drilled").Class("quiet").Role("status").Body(
 			app.Text(said),
 			app.Span().Body(app.If(link != "", func() app.UI {
@@ -200,12 +234,11 @@ func (l *roundReview) drillName() string {
 }
 
 // drillText says what the button for the drill does or has done, with a link to the drill.
-func (l *roundReview) drillText() (said, link string) {
-	target := l.drillable()
+func (l *roundReview) drillText(target int, drilled bool) (said, link string) {
 	switch {
 	case target == match.Nobody:
 		return "", ""
-	case !l.drilled[target]:
+	case !drilled:
 		return "The drill will ask for this decision again.", ""
 	}
 	card, _ := l.cardAt(target)
@@ -226,11 +259,17 @@ func (p *Page) drillThis() {
 	l := p.roundReview()
 	target := l.drillable()
 	card, ok := l.cardAt(target)
-	if !ok || l.drilled[target] {
+	if !ok || p.isDrilled(target) {
 		return
 	}
 	p.answers.DrillMistake(card, l.Steps[target].Letter)
-	l.drilled[target] = true
+}
+
+// isDrilled reports whether the mistake at a step has gone to the drill since the match began.
+func (p *Page) isDrilled(step int) bool {
+	l := p.roundReview()
+	card, ok := l.cardAt(step)
+	return ok && p.answers.HasMistake(card, l.Steps[step].Letter, l.table.begun)
 }
 
 // explorer is the address of the chosen step’s position, in that round’s game and from the

@@ -228,3 +228,125 @@ func TestEachStepSaysHowItStoodAndWhatWasBetter(t *testing.T) {
 		}
 	}
 }
+
+// At first a review is one sentence and what to do about it. Its details stay unfolded until they are folded.
+func TestTheDetailsOfAReviewUnfold(t *testing.T) {
+	t.Parallel()
+	a := playAt(t, fewWords(t), playView(2, 1))
+	setup := testSetup()
+	setup.Players[1] = knowsAll
+	a.start(setup)
+	round := func() {
+		t.Helper()
+		for a.p.table.review == match.Nobody {
+			a.press(string(a.p.table.letterVerdicts()[0].Letter))
+		}
+	}
+	round()
+	if a.page().Text("review-lesson") == "" {
+		t.Error("the round teaches nothing")
+	}
+	folded := func(when string) {
+		t.Helper()
+		a.lacks("step-text")
+		if got := a.page().Id("review-details").Attribute("aria-expanded"); got != "false" {
+			t.Errorf("%s the details are %q, want them folded", when, got)
+		}
+	}
+	folded("at first")
+	a.use("click button id=review-details")
+	a.says("step-text", ".")
+	a.press("Enter")
+	round()
+	a.says("step-text", ".") // in the next round too
+	a.use("click button id=review-details")
+	folded("after another click")
+	a.press("ArrowLeft")
+	a.says("step-text", ".") // who steps wants to see where
+}
+
+// The address of a match names the round under review and the chosen step. So both survive a reload, and Back
+// and Forward lead through the rounds.
+func TestAReviewSurvivesAReload(t *testing.T) {
+	t.Parallel()
+	a := playAt(t, fewWords(t), playView(2, 1))
+	setup := people(false)
+	setup.Lives = "ghost"
+	a.start(setup)
+	a.press("b", "o", "n", "e", "Enter", "z", "o", "n", "e")
+	a.says("review-title", "Round 2")
+	at := func() string {
+		view := a.Asked()
+		return fmt.Sprint(view.Round, " ", view.Step)
+	}
+	for _, step := range []struct{ press, at, text string }{
+		{"ArrowLeft", "2 4", "played N"},
+		{"ArrowLeft", "2 3", "played O"},
+		{"Home", "1 1", "The beginning of the round"},
+		{"ArrowRight", "1 2", "played B"},
+	} {
+		a.press(step.press)
+		if at() != step.at {
+			t.Errorf("after %s the address is at %s, want %s", step.press, at(), step.at)
+		}
+		a.says("step-text", step.text)
+		view := a.Asked()
+		if again := a.reopen(view); again.p.table.review != view.Round-1 || !strings.Contains(again.page().Text("step-text"), step.text) {
+			t.Errorf("after a reload of %s round %d is under review, at %q", view.Address(), again.p.table.review+1, again.page().Text("step-text"))
+		}
+	}
+	first := a.Asked()
+	a.use("click button data-round=1")
+	second := a.Asked()
+	a.says("review-title", "Round 2")
+	if second.Round != 2 || second.Step != 0 {
+		t.Errorf("a chip leads to %s", second.Address())
+	}
+	a.visit(first) // Back
+	a.says("review-title", "Round 1")
+	a.says("step-text", "played B")
+	a.visit(second) // Forward
+	a.says("review-title", "Round 2")
+	if a.p.roundReview().stepChosen {
+		t.Error("a step is chosen that the address does not name")
+	}
+	a.press("Enter")
+	if view := a.Asked(); view.Round != 0 || a.p.table.review != match.Nobody {
+		t.Errorf("back on the board the address is %s", view.Address())
+	}
+	a.visit(second)
+	without := second
+	without.Round = 0
+	a.visit(without)
+	if a.p.table.review != match.Nobody {
+		t.Error("an address without a round does not lead to the board")
+	}
+	without.Round, without.Step = 77, 3
+	if a.visit(without); a.p.table.review != match.Nobody || a.p.view.Round != 0 {
+		t.Errorf("round 77 leads to round %d", a.p.table.review+1)
+	}
+	second.Step = 99
+	a.visit(second)
+	a.says("step-text", "completed ZONE")
+}
+
+// A round that ends is in the address too, so a reload comes back to its review.
+func TestTheEndOfARoundSurvivesAReload(t *testing.T) {
+	t.Parallel()
+	a := playAt(t, apptest.ShelfOf(t, "aunt", "bonex", "bank"), playView(2, 1))
+	setup := testSetup()
+	setup.Players[1] = knowsAll
+	a.start(setup)
+	a.press("b")
+	for !a.p.table.over() && a.p.table.review == match.Nobody {
+		a.press(string(a.p.table.letterVerdicts()[0].Letter))
+	}
+	lesson := a.page().Text("review-lesson")
+	a.use("click button id=review-drill")
+	again := a.reopen(a.Asked())
+	again.says("review-lesson", lesson)
+	again.says("review-drilled", "In your drill.")
+	if !again.page().Id("review-drill").Has("aria-disabled") {
+		t.Error("after a reload the mistake can be added again")
+	}
+}

@@ -80,6 +80,7 @@ func TestEveryKindOfHelpIsToldOfItsPlayer(t *testing.T) {
 	a.press("b")
 	a.use("click button data-help=1")
 	a.press("o", "Backspace", "o", "n", "e")
+	a.use("click button id=review-details")
 	want := []string{
 		"Ann looked at the letters that do not lose at once once, the winning letters once and how many words are left once.",
 		"Ben looked at the letters that do not lose at once once and took a letter back once.",

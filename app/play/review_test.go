@@ -49,7 +49,7 @@ func reviewAt(t testing.TB, l *shelf.Shelf, setup match.Setup, letters string) *
 	}
 	a.p.table = &table{Match: m, id: "a", review: match.Nobody}
 	a.p.table.review = max(a.p.table.roundsOver()-1, 0)
-	a.p.view = a.p.table.view()
+	a.p.view, a.p.browse.details = a.p.table.view(), true
 	return a
 }
 
@@ -67,7 +67,8 @@ func (a *atPlay) steps() []string {
 
 func TestAReviewSaysWhatLostTheRoundAndWhatWouldHaveWon(t *testing.T) {
 	a := reviewAt(t, apptest.ShelfWith(t, dicts.DefaultID), testSetup(), "jumbo")
-	a.says("review", "The letter that lost it was your last one: JUMBO is a word. The letter L would have won: Reader could have answered I and would have completed JUMBLING in the end.")
+	a.says("review-lesson", "The letter that lost it was your last one: JUMBO is a word.")
+	a.says("review-why", "The letter L would have won: Reader could have answered I and would have completed JUMBLING in the end.")
 	a.says("review-title", "Round 1")
 	if !a.page().Id("review-later").Has("hidden") {
 		t.Error("the button for another round is shown although there is only one")
@@ -169,7 +170,7 @@ func TestAMatchIsSteppedThroughByKeys(t *testing.T) {
 	if a.p.replayKey("x") {
 		t.Error("a key that has no meaning in a review was handled")
 	}
-	a.p.table.id = "" // a linked match: its unfinished round can be reviewed too
+	a.p.table.id, a.p.view.Match, a.p.view.Record = "", "", a.p.table.Record() // a linked match: its unfinished round can be reviewed too
 	seen = nil
 	for range 4 {
 		a.p.replayKey("ArrowRight")

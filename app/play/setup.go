@@ -38,13 +38,14 @@ type seatWish struct {
 	name       string // of a person
 	vocabulary dicts.Tier
 	looks      match.LookAhead
+	bluffs     int // in how many of 100 cases, with challenges
 }
 
 const (
 	kindPerson = "person"
 	kindMade   = "made" // a custom bot
-	madeBluffs = 20     // per cent; how often a custom bot bluffs
-	fairTier   = 35     // its vocabulary until the person chooses one
+	madeBluffs = 20     // per cent; how often a custom bot bluffs until the person chooses
+	fairTier   = 35     // its vocabulary until then
 )
 
 // wishes are the choices that this device remembers.
@@ -83,7 +84,7 @@ func (w *wishes) text() string {
 		case kindPerson:
 			set("seat"+strconv.Itoa(i), kindPerson+" "+s.name)
 		case kindMade:
-			set("seat"+strconv.Itoa(i), fmt.Sprintf("%s %d %d", kindMade, s.vocabulary, s.looks))
+			set("seat"+strconv.Itoa(i), fmt.Sprintf("%s %d %d %d", kindMade, s.vocabulary, s.looks, s.bluffs))
 		default:
 			set("seat"+strconv.Itoa(i), s.kind)
 		}
@@ -122,15 +123,19 @@ func readWishes(text string) wishes {
 	return w
 }
 
-// madeWish reads the vocabulary and look-ahead of a custom bot.
+// madeWish reads the vocabulary and look-ahead of a custom bot, and how often it bluffs, which older texts lack.
 func madeWish(text string) seatWish {
-	s := seatWish{kind: kindMade, vocabulary: fairTier, looks: match.Full}
-	tier, looks, _ := strings.Cut(text, " ")
+	s := seatWish{kind: kindMade, vocabulary: fairTier, looks: match.Full, bluffs: madeBluffs}
+	tier, rest, _ := strings.Cut(text, " ")
+	looks, bluffs, _ := strings.Cut(rest, " ")
 	if n, err := strconv.Atoi(tier); err == nil && slices.ContainsFunc(vocabularies, func(o ui.Option) bool { return o.Value == tier }) {
 		s.vocabulary = dicts.Tier(n)
 	}
 	if n, err := strconv.Atoi(looks); err == nil && n >= int(match.OneStep) && n <= int(match.Full) {
 		s.looks = match.LookAhead(n)
+	}
+	if n, err := strconv.Atoi(bluffs); err == nil && slices.ContainsFunc(bluffing, func(o ui.Option) bool { return o.Value == bluffs }) {
+		s.bluffs = n
 	}
 	return s
 }
@@ -158,6 +163,11 @@ var lookAheads = []ui.Option{
 	{Value: strconv.Itoa(int(match.OneStep)), Text: "looks one step ahead"},
 	{Value: strconv.Itoa(int(match.WordInMind)), Text: "has a word in mind"},
 	{Value: strconv.Itoa(int(match.Full)), Text: "works it all out"},
+}
+
+// bluffing is how often a custom bot can bluff, in per cent.
+var bluffing = []ui.Option{
+	{Value: "0", Text: "never bluffs"}, {Value: "10", Text: "rarely bluffs"}, {Value: strconv.Itoa(madeBluffs), Text: "sometimes bluffs"}, {Value: "60", Text: "often bluffs"},
 }
 
 // setup is the match that the person has chosen, under the rules of a view and with the
@@ -226,7 +236,7 @@ func (s seatWish) player(i int) match.Player {
 		return match.Player{Name: fmt.Sprintf("Player %d", i+1)}
 	case kindMade:
 		at := slices.IndexFunc(vocabularies, func(o ui.Option) bool { return o.Value == strconv.Itoa(int(s.vocabulary)) })
-		return match.Player{Name: "Bot of " + vocabularies[at].Text, Bot: match.Bot{Vocabulary: s.vocabulary, Looks: s.looks, Bluffs: madeBluffs}}
+		return match.Player{Name: "Bot of " + vocabularies[at].Text, Bot: match.Bot{Vocabulary: s.vocabulary, Looks: s.looks, Bluffs: s.bluffs}}
 	}
 	c, ok := match.OpponentByKey(s.kind)
 	if !ok {

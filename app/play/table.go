@@ -26,6 +26,7 @@ type table struct {
 	link    *matches.Link   // of a match by link; nil for others
 	asks    bool            // the match came in a link, and a person has to say who plays here
 	other   string          // the address of a match in a link that went another way than this one
+	sayings sayings         // of the round under review
 }
 
 // view is the address of the match.

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"spectrie/app/apptest"
 	"spectrie/trainer/match"
@@ -39,20 +40,24 @@ func TestLeavingAMatchLeadsToTheLobby(t *testing.T) {
 	}
 	a.use("click button id=play-leave")
 	a.lacks("play-board")
-	a.says("kept", "Your match against Perfect is kept.")
+	a.says("play-continue", "Continue against Perfect Enter")
+	a.says("going-note", "Round 1.")
 	if got, want := a.page().One("h1").Words(), "Play Ghost against bots, or with people next to you."; got != want {
 		t.Errorf("the lobby leads with %q, want %q", got, want)
 	}
 	if got := a.Current().Title(); got != "Play – Spectrie" {
 		t.Errorf("the title of the lobby is %q", got)
 	}
+	a.World.Wait(time.Minute)
 	a.start(people(false))
 	a.use("click button id=play-leave")
-	a.says("kept", "Your match with Ann and Ben is kept.")
+	a.says("play-continue", "Continue with Ann and Ben")
+	a.says("going-more", "1 more to continue")
+	a.World.Wait(time.Minute)
 	a.start(people(false))
 	a.press("b", "o", "n", "e", "Enter", "b", "o", "n", "e")
 	a.use("click button id=play-others")
-	a.lacks("kept") // because it is over
+	a.says("play-continue", "Continue with Ann and Ben") // the one before, because this is over
 }
 
 func TestARoundOfAnotherPersonsMatchIsContinuedOrPlayedAgain(t *testing.T) {

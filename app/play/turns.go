@@ -143,6 +143,7 @@ func (t *table) currentRound() *match.Round {
 func (p *Page) nextRound() {
 	p.table.review, p.table.said, p.boardMoved = match.Nobody, nil, true
 	ui.ScrollToTop()
+	p.noteRound(false)
 	p.continueMatch()
 }
 

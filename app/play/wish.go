@@ -79,6 +79,10 @@ func (p *Page) seatRow(i int) app.UI {
 						Body(optionList(vocabularies, strconv.Itoa(int(s.vocabulary)))...),
 					app.Select().Aria("label", "It looks ahead").DataSet("seat", id).OnChange(p.onLooks).
 						Body(optionList(lookAheads, strconv.Itoa(int(s.looks)))...),
+					app.If(w.challenges, func() app.UI { // nobody bluffs in strict play
+						return app.Select().ID("bluffs-"+id).Aria("label", "It bluffs").DataSet("seat", id).OnChange(p.onBluffs).
+							Body(optionList(bluffing, strconv.Itoa(s.bluffs))...)
+					}),
 				)
 			}),
 		),

@@ -56,6 +56,12 @@ func (p *Page) onLooks(ctx app.Context, _ app.Event) {
 	}
 }
 
+func (p *Page) onBluffs(ctx app.Context, _ app.Event) {
+	if n, err := strconv.Atoi(ui.InputValue(ctx)); err == nil {
+		p.changeWishes(func(*wishes) { p.seatOf(ctx).bluffs = n })
+	}
+}
+
 func (p *Page) onPlayerName(ctx app.Context, _ app.Event) {
 	name := playerName(ui.InputValue(ctx))
 	p.changeWishes(func(w *wishes) {

@@ -4,6 +4,7 @@ package play
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -214,8 +215,29 @@ func TestAnOpponentIsOneClickAway(t *testing.T) {
 	a.says("play-summary", "Against Editor")
 	a.says("play-prompt", "You open.")
 	a.visit(playView(2, 1))
+	a.says("play-quick", "Play Editor – you open") // whom the person has met last
 	a.use("click button id=play-quick")
-	a.says("play-summary", "Against Reader")
+	a.says("play-summary", "Against Editor")
+}
+
+// Enter does what the lobby leads with: it continues the match that was played last, or begins a new one.
+func TestTheLobbyLeadsWithTheMatchThatGoesOn(t *testing.T) {
+	t.Parallel()
+	a := pastAt(t, "b", "bonezo", "bonebone")
+	a.says("play-continue", "Continue against Reader")
+	a.says("going-note", "Round 2. You – · Reader G. 1 more to continue")
+	if a.page().Id("play-quick").Attribute("class") == "strong" {
+		t.Error("a new match is offered as loudly as the one that goes on")
+	}
+	a.press("Enter")
+	if got := a.onBoard(); got != "ZO" {
+		t.Errorf("Enter leads to %s, want ZO", got)
+	}
+	over := pastAt(t, "bonebone")
+	over.lacks("play-continue")
+	over.says("play-quick", "Play Reader – you open Enter")
+	over.press("Enter")
+	over.says("play-prompt", "You open.")
 }
 
 func TestOneClickSaysWhomAndWhoOpens(t *testing.T) {
@@ -242,6 +264,35 @@ func TestANameIsMadeOfWhatWasTyped(t *testing.T) {
 	for typed, want := range map[string]string{"Spook": "spook", "GHOST": "", "g h-0": "gh", "7": "", strings.Repeat("x", 99): strings.Repeat("x", match.MostLives)} {
 		if got := livesOf(typed); got != want {
 			t.Errorf("the word to spell %q becomes %q, want %q", typed, got, want)
+		}
+	}
+}
+
+// How often a custom bot bluffs is asked where one can bluff, and remembered.
+func TestACustomBotBluffsAsOftenAsChosen(t *testing.T) {
+	t.Parallel()
+	a := playAt(t, fewWords(t), playView(2, 1))
+	a.enter("change select data-seat=1 id=seat-1", kindMade)
+	choices := func() int { return len(a.page().One(".seat-made").All("select")) }
+	if got := choices(); got != 2 {
+		t.Errorf("in strict play %d things are asked of a custom bot, want 2", got)
+	}
+	a.p.chooseWay("challenges")
+	if got := choices(); got != 3 {
+		t.Errorf("with challenges %d things are asked of a custom bot, want 3", got)
+	}
+	for value, want := range map[string]string{"0": "never bluffs", "10": "rarely bluffs", "20": "sometimes bluffs", "60": "often bluffs"} {
+		a.enter("change select data-seat=1 id=bluffs-1", value)
+		if got := a.page().One(".seats").Words(); !strings.Contains(got, "and "+want+".") {
+			t.Errorf("with %s %% the form says %q, want that it %s", value, got, want)
+		}
+		if w := readWishes(a.p.wishes().text()); strconv.Itoa(w.others[0].bluffs) != value {
+			t.Errorf("remembered are %d %%, want %s", w.others[0].bluffs, value)
+		}
+	}
+	for text, want := range map[string]int{"35 3": madeBluffs, "35 3 0": 0, "35 3 33": madeBluffs, "35 3 x": madeBluffs, "": madeBluffs} {
+		if got := madeWish(text).bluffs; got != want {
+			t.Errorf("%q bluffs in %d %%, want %d", text, got, want)
 		}
 	}
 }

@@ -146,7 +146,7 @@ func (p *Page) retentionSlider(f scheduleField, settings trainer.Settings) app.U
 }
 
 func (p *Page) scheduleInput(f scheduleField, wrong string) app.UI {
-	input := app.Input().Type("text").ID(f.id).Value(p.fieldText(f)).AutoComplete(false).Attr("inputmode", "numeric").
+	input := app.Input().Type("text").ID(f.id).Value(ui.FieldText(f.id, p.fieldText(f))).AutoComplete(false).Attr("inputmode", "numeric").
 		Aria("describedby", f.id+"-meaning "+f.id+"-wrong").OnInput(p.onScheduleInput)
 	if wrong != "" {
 		input = input.Aria("invalid", "true")
@@ -160,7 +160,7 @@ func (p *Page) scheduleInput(f scheduleField, wrong string) app.UI {
 }
 
 func (p *Page) onScheduleInput(ctx app.Context, _ app.Event) {
-	p.typeSchedule(ctx.JSSrc().Get("id").String(), ctx.JSSrc().Get("value").String())
+	p.typeSchedule(ctx.JSSrc().Get("id").String(), ui.InputValue(ctx))
 }
 
 func (p *Page) typeSchedule(id, text string) {

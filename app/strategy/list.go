@@ -147,7 +147,17 @@ func (p *Page) writeWord(m *markup.Writer, word solver.Position) {
 		m.Close("li")
 	}
 	m.Element("li", "Then "+p.plan.Ending(word)+".")
+	m.Close("ol")
+	from := p.provable(word.Fragment())
+	m.Element("a", "Play Perfect from "+dicts.Capitals(from), "href", p.plan.View.On(address.Play).At(from).Address())
 	m.Close("li")
+}
+
+// provable is the start of a word from which a player can show against Perfect that the word is known: the letters
+// before the player's first one, or the letter with which the player opens.
+func (p *Page) provable(word string) string {
+	letters := []rune(word)
+	return string(letters[:min(max(p.plan.View.Seat-1, 1), len(letters))])
 }
 
 // writeLetters writes a word as a link to the explorer. Every letter has its player's colour, and

@@ -169,3 +169,27 @@ func TestAnswersMayComeBeforeTheStrategy(t *testing.T) {
 		t.Errorf("the page says %q, want it to begin with %q", got, want)
 	}
 }
+
+// From the start of each word a link leads to Perfect, where the person can show that the word is known.
+func TestWordsLeadToPerfect(t *testing.T) {
+	t.Parallel()
+	for seat, want := range map[int]string{1: "j", 2: "b", 3: "ba"} {
+		players := max(seat, 2)
+		view := strategyOf(players, seat, "")
+		if seat == 1 {
+			view.Find = "j"
+		} else {
+			view.Find = want
+		}
+		m := mount(t, sitetest.NewWorld(apptest.ShelfWith(t, dicts.DefaultID), nil), view)
+		var links []string
+		for _, a := range m.Drawn(t).All("a") {
+			if href := a.Attribute("href"); strings.HasPrefix(href, "#/play?") && strings.Contains(href, "fragment="+want+"&") && strings.HasPrefix(a.Words(), "Play Perfect from ") {
+				links = append(links, href)
+			}
+		}
+		if len(links) == 0 || !strings.Contains(links[0], fmt.Sprintf("seat=%d", seat)) {
+			t.Errorf("player %d: %q, want links to Perfect from %s", seat, links, want)
+		}
+	}
+}

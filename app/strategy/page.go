@@ -138,7 +138,7 @@ func (p *Page) tools() app.UI {
 		page.AgainstChoice(p.Host, view),
 		app.Label().Class("choice").For("find").Hidden(p.filter == "" && p.plan.Lines() <= mostTiles).Body(
 			app.Span().Text("Words that begin with"),
-			app.Input().Type("search").ID("find").Placeholder("any letters").Value(p.filter).
+			app.Input().Type("search").ID("find").Placeholder("any letters").Value(ui.FieldText("find", p.filter)).
 				AutoComplete(false).Attr("autocapitalize", "none").Spellcheck(false).
 				OnInput(ui.Value(p.filterLines)).OnChange(ui.Press(p.keepFilter)),
 		),

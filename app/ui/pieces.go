@@ -44,7 +44,27 @@ func LiveLine(id, class, line string, n int) app.UI {
 }
 
 // InputValue is the value of the field or menu that caused an event.
-func InputValue(ctx app.Context) string { return ctx.JSSrc().Get("value").String() }
+func InputValue(ctx app.Context) string {
+	value := ctx.JSSrc().Get("value").String()
+	ctx.JSSrc().Set(lastTyped, value)
+	return value
+}
+
+// lastTyped is the property of a field that holds what [InputValue] last read.
+const lastTyped = "spectrieTyped"
+
+// FieldText is the value with which to draw a field: text, or what stands in the field by now if the person is
+// still typing there. A drawing can come between a key and its event, and would take the letter back.
+func FieldText(id, text string) string {
+	field := Element(id)
+	if field == nil || !field.Equal(app.Window().Get("document").Get("activeElement")) {
+		return text
+	}
+	if last := field.Get(lastTyped); !last.Truthy() || last.String() != text {
+		return text // the program has changed it since
+	}
+	return field.Get("value").String()
+}
 
 // Option is one entry of a menu.
 type Option struct{ Value, Text string }

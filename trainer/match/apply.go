@@ -108,7 +108,7 @@ func (m *Match) lastOfPerson() int {
 func (m *Match) takeBack() {
 	last := m.lastOfPerson()
 	round := m.moves[last].round
-	m.moves = m.moves[:last]
+	m.moves, m.known = m.moves[:last], knownFacts{}
 
 	s := &m.state
 	opener := s.Rounds[round].Players[0]

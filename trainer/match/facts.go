@@ -13,42 +13,60 @@ type Fact struct {
 	Helped    bool // the person looked at help or took something back
 	Over      bool // this round ended the match for the person
 	Won       bool // the person won the match with this round
+	Accuracy  Accuracy
 }
 
 // Facts are the finished rounds in which a person, given by its index, took part, oldest first. The
 // mistake is that of [Review.TurningStep], if it is the person's own. A missed challenge counts at the
 // letter played instead. A wrong challenge counts at none.
 func (m *Match) Facts(person int) []Fact {
-	var facts []Fact
-	lost := 0
-	for i := range m.state.Rounds {
-		r := &m.state.Rounds[i]
-		if r.Ending == UnderWay || r.Seat(person) == 0 {
-			continue
-		}
-		f := Fact{Lost: r.Loser == person}
-		for _, p := range r.Players {
-			if p != person {
-				f.Opponents = append(f.Opponents, m.Setup.Players[p])
-			}
-		}
-		for _, u := range r.Uses {
-			f.Helped = f.Helped || u.Player == person
-		}
-		if f.Lost {
-			lost++
-			f.Mistake = m.mistake(i)
-		}
-		f.Won = m.state.Winner == person && i == len(m.state.Rounds)-1
-		f.Over = f.Won || lost == m.Setup.lives()
-		facts = append(facts, f)
+	k := &m.known
+	if k.person != person || k.rounds > m.state.over() {
+		*k = knownFacts{person: person}
 	}
-	return facts
+	for ; k.rounds < m.state.over(); k.rounds++ {
+		if r := &m.state.Rounds[k.rounds]; r.Seat(person) > 0 {
+			k.facts = append(k.facts, m.fact(person, k.rounds))
+		}
+	}
+	return slices.Clip(k.facts)
+}
+
+// knownFacts are facts that were found already. To find them costs a review of each round, and the facts are
+// asked for after every letter.
+type knownFacts struct {
+	person int
+	rounds int // that were looked at
+	facts  []Fact
+}
+
+// fact is what a round that is over says about a person in it.
+func (m *Match) fact(person, round int) Fact {
+	r, lost := m.Review(round), 0
+	f := Fact{Lost: r.Round.Loser == person, Accuracy: r.Accuracy(person)}
+	for _, p := range r.Round.Players {
+		if p != person {
+			f.Opponents = append(f.Opponents, m.Setup.Players[p])
+		}
+	}
+	for _, u := range r.Round.Uses {
+		f.Helped = f.Helped || u.Player == person
+	}
+	for _, before := range m.state.Rounds[:round+1] {
+		if before.Loser == person {
+			lost++
+		}
+	}
+	if f.Lost {
+		f.Mistake = r.mistake()
+	}
+	f.Won = m.state.Winner == person && round == len(m.state.Rounds)-1
+	f.Over = f.Won || lost == m.Setup.lives()
+	return f
 }
 
 // mistake is the number of the letter with which the loser lost the round, or 0.
-func (m *Match) mistake(round int) int {
-	r := m.Review(round)
+func (r *Review) mistake() int {
 	if r.Turning != OwnMistake || r.Steps[r.TurningStep].Kind != Plays {
 		return 0
 	}

@@ -9,12 +9,13 @@ import (
 
 func TestFactsOfAMatch(t *testing.T) {
 	m := matchOf(t, duelWords, 2, 3, true, "dean!"+"dx?()")
-	// Ann lost no round, Bea lost both: by E after D, and by X after D.
+	// Ann lost no round, although her D was a mistake both times. Bea lost both: by E after D, and by X after D.
 	ann, bea := m.Setup.Players[0], m.Setup.Players[1]
-	if got, want := m.Facts(0), []Fact{{Opponents: []Player{bea}}, {Opponents: []Player{bea}}}; !reflect.DeepEqual(got, want) {
+	if got, want := m.Facts(0), []Fact{{Opponents: []Player{bea}, Accuracy: Accuracy{2, 3}}, {Opponents: []Player{bea}, Accuracy: Accuracy{1, 2}}}; !reflect.DeepEqual(got, want) {
 		t.Errorf("of Ann %+v", got)
 	}
-	want := []Fact{{Opponents: []Player{ann}, Lost: true, Mistake: 2}, {Opponents: []Player{ann}, Lost: true, Mistake: 2}}
+	lost := Fact{Opponents: []Player{ann}, Lost: true, Mistake: 2, Accuracy: Accuracy{0, 1}}
+	want := []Fact{lost, lost}
 	if got := m.Facts(1); !reflect.DeepEqual(got, want) {
 		t.Errorf("of Bea %+v, want %+v", got, want)
 	}

@@ -13,6 +13,7 @@ type Match struct {
 	ends   []int  // indices of the events that ended a round, even of those taken back since
 	moves  []move // the events that moved the match on and were not taken back
 	state  State
+	known  knownFacts
 }
 
 // move is an event that moves the match on, with its player and its round.

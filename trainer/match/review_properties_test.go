@@ -82,7 +82,7 @@ func TestReviewFindsWhyEveryRoundWasLost(t *testing.T) {
 func TestReviewSpeaksInSentencesAndToYou(t *testing.T) {
 	inRandomRounds(t, func(t *testing.T, random *rand.Rand, m *Match, r *Review) {
 		you := random.IntN(len(m.Setup.Players))
-		said := append([]string{r.Outcome(you)}, r.Verdict(you)...)
+		said := append(append([]string{r.Outcome(you), r.Lesson(you)}, r.Verdict(you)...), r.Explanation(you)...)
 		for i := range r.Steps {
 			said = append(said, r.AboutStep(i, you))
 		}
@@ -140,5 +140,156 @@ func TestReviewNamesTheWordsThatMattered(t *testing.T) {
 		if got := strings.Join(said, " "); got != c.want {
 			t.Errorf("%+v:\n got %s\nwant %s", c.round, got, c.want)
 		}
+	}
+}
+
+// slowWinner is the seat, 1 or 2, that wins a strict round of two from a fragment, by trying every letter of
+// every word: a twin of the solver that is obviously right.
+func slowWinner(words []string, fragment string) int {
+	mover, winner := len(fragment)%2+1, 0
+	for _, letter := range "abcdefghijklmnopqrstuvwxyz" {
+		next, begins, is := fragment+string(letter), false, false
+		for _, word := range words {
+			begins = begins || strings.HasPrefix(word, next)
+			is = is || word == next
+		}
+		if begins && !is && slowWinner(words, next) == mover {
+			winner = mover
+		}
+	}
+	if winner == 0 {
+		winner = 3 - mover
+	}
+	return winner
+}
+
+// randomDuel is a strict match of two for one round, on random words.
+func randomDuel(t *testing.T, random *rand.Rand) (words []string, m *Match) {
+	for range 2 + random.IntN(14) {
+		word := make([]byte, 3+random.IntN(4))
+		for i := range word {
+			word[i] = "abc"[random.IntN(3)]
+		}
+		words = append(words, string(word))
+	}
+	m, err := New(Setup{Dict: "toy", MinLetters: 3, Lives: "a", Players: []Player{{Name: "Ann"}, {Name: "Bea"}}}, toyBook(t, 3, words...))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return words, m
+}
+
+// In strict rounds of two, the lesson of the winner follows from the game alone.
+func TestTheLessonOfAWonRoundIsTrue(t *testing.T) {
+	said := map[string]int{}
+	for seed := range uint64(3000) {
+		random := rand.New(rand.NewPCG(18, seed))
+		words, m := randomDuel(t, random)
+		for m.State().Winner == Nobody {
+			_ = m.Add(Event{Kind: Plays, Letter: rune("abc"[random.IntN(3)])})
+		}
+		r := m.Review(0)
+		you := m.State().Winner
+		seat, fragment := you+1, ""
+		lastSlip, lastGift := -1, -1 // letters after which the winner no longer won, and after which it did
+		for i, letter := range r.Round.Fragment() {
+			before := slowWinner(words, fragment)
+			fragment += string(letter)
+			after := slowWinner(words, fragment)
+			if i == len(r.Round.Plays)-1 {
+				after = seat // the loser completed a word
+			}
+			switch {
+			case before == seat && after != seat:
+				lastSlip = i
+			case before != seat && after == seat:
+				lastGift = i
+			}
+		}
+		got, letters := r.Lesson(you), r.Round.Fragment()
+		kind, want := "", ""
+		switch {
+		case lastSlip >= 0:
+			kind, want = "slip", "Your "+strings.ToUpper(letters[lastSlip:lastSlip+1])+" after "+strings.ToUpper(letters[:lastSlip])+" was a mistake, but "+m.Setup.Players[1-you].Name+" gave the round back."
+			if lastSlip == 0 {
+				want = "Your opening " + strings.ToUpper(letters[:1]) + " was a mistake, but " + m.Setup.Players[1-you].Name + " gave the round back."
+			}
+		case lastGift < 0:
+			kind, want = "kept", "You kept the win from your first letter to the last."
+		case lastGift == len(letters)-1:
+			kind, want = "completion", m.Setup.Players[1-you].Name+"’s "+strings.ToUpper(letters[lastGift:])+" after "+strings.ToUpper(letters[:lastGift])+", which completed a word, was a mistake: another letter would have won."
+		default:
+			kind, want = "gift", m.Setup.Players[1-you].Name+"’s "+strings.ToUpper(letters[lastGift:lastGift+1])+" after "+strings.ToUpper(letters[:lastGift])+" gave you the round; your next letters kept it."
+			if lastGift == 0 {
+				want = m.Setup.Players[1-you].Name + "’s opening " + strings.ToUpper(letters[:1]) + " gave you the round; your next letters kept it."
+			}
+			if (len(letters)-lastGift)/2 == 1 {
+				want = strings.Replace(want, "letters kept", "letter kept", 1)
+			}
+		}
+		said[kind]++
+		if got != want {
+			t.Fatalf("%q of %q: %q, want %q", letters, words, got, want)
+		}
+		if lost := r.Lesson(1 - you); lost != r.Verdict(1 - you)[0] {
+			t.Fatalf("%q: the loser reads %q", letters, lost)
+		}
+	}
+	for _, kind := range []string{"slip", "kept", "completion", "gift"} {
+		if said[kind] < 30 {
+			t.Errorf("%q was said %d times: too weak a test", kind, said[kind])
+		}
+	}
+}
+
+// With challenges and with more players too, what a lesson says holds of the steps of the review.
+func TestTheLessonOfEveryRoundIsTrue(t *testing.T) {
+	said := map[string]int{}
+	inRandomRounds(t, func(t *testing.T, random *rand.Rand, m *Match, r *Review) {
+		if r.Round.Ending == UnderWay {
+			return
+		}
+		you := r.Round.Players[random.IntN(len(r.Round.Players))]
+		if you == r.Round.Loser {
+			return
+		}
+		lesson, mistakes, letters, safe := r.Lesson(you), 0, 0, true
+		for _, s := range r.Steps {
+			if s.Player != you {
+				continue
+			}
+			if s.Mistake != NoMistake {
+				mistakes++
+			}
+			if s.Kind == Plays {
+				letters++
+				safe = safe && s.After.Safe
+			}
+		}
+		last := r.Steps[len(r.Steps)-1]
+		for phrase, holds := range map[string]bool{
+			"was a mistake, but":    mistakes > 0,
+			"gave the round back":   r.duel() && mistakes > 0 && r.Turning == OwnMistake,
+			"won all the same":      r.duel() && mistakes > 0,
+			"go by, but":            mistakes > 0,
+			"no letter to play":     letters == 0,
+			"You kept the win":      r.duel() && mistakes == 0 && safe && r.Turning == FromTheOpening && letters > 0,
+			"You were safe":         !r.duel() && mistakes == 0 && safe && letters > 0,
+			"You made no mistake":   mistakes == 0,
+			"gave you the round":    r.duel() && mistakes == 0 && r.Turning == OwnMistake,
+			"go by, and you won":    r.duel() && mistakes == 0 && r.Turning == OwnMistake,
+			"The challenge lost it": last.Player == r.Round.Loser && last.Mistake == WrongCall || r.Round.Ending == Named,
+			"could have named":      last.Kind == Names && last.Mistake == NoName,
+		} {
+			if strings.Contains(lesson, phrase) {
+				said[phrase]++
+				if !holds {
+					t.Fatalf("%+v: %q is not true", r.Round, lesson)
+				}
+			}
+		}
+	})
+	if len(said) < 12 {
+		t.Errorf("only %v were said: too weak a test", said)
 	}
 }

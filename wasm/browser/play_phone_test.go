@@ -105,6 +105,7 @@ func TestPlayingOnAPhone(t *testing.T) {
 		p.wait(`document.querySelector(".review-verdict")`)
 	}
 	last := eval[string](p, idInFront)
+	p.tap("#review-details")
 	p.tap("#review-explore")
 	p.wait(`document.querySelector("#tree")`)
 	eval[string](p, `history.back(), ""`)

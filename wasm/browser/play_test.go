@@ -117,9 +117,7 @@ func (g *table) reviewed() {
 	review := g.match.Review(roundsOver(g.match) - 1)
 	you := slices.IndexFunc(g.match.Setup.Players, func(p match.Player) bool { return !p.IsBot() })
 	g.wait(`document.querySelector(".review-verdict p")?.textContent.endsWith(".")`)
-	for _, sentence := range review.Verdict(you) {
-		g.shows(".review-verdict", sentence)
-	}
+	g.shows("#review-lesson", review.Lesson(you))
 	g.wait(`document.activeElement.id === "play-next"`)
 }
 

@@ -38,13 +38,15 @@ type factText struct {
 	Helped  bool  `json:"helped,omitempty"`
 	Over    bool  `json:"over,omitempty"`
 	Won     bool  `json:"won,omitempty"`
+	Kept    int   `json:"kept,omitempty"`
+	Of      int   `json:"of,omitempty"`
 }
 
 // Encode is the JSON text of a match.
 func (k *Kept) Encode() string {
 	t := matchText{ID: k.ID, Begun: k.Begun, Changed: k.Changed, Record: k.Record, Lost: k.Lost, Link: k.Link}
 	for _, f := range k.Facts {
-		fact := factText{Lost: f.Lost, Mistake: f.Mistake, Helped: f.Helped, Over: f.Over, Won: f.Won}
+		fact := factText{Lost: f.Lost, Mistake: f.Mistake, Helped: f.Helped, Over: f.Over, Won: f.Won, Kept: f.Accuracy.Kept, Of: f.Accuracy.Of}
 		for _, opponent := range f.Opponents {
 			fact.With = append(fact.With, slices.Index(k.Setup.Players, opponent))
 		}
@@ -101,14 +103,14 @@ func DecodeMatch(text string) (Kept, error) {
 	}
 	k.Over = in == 1
 	for _, f := range t.Facts {
-		fact := match.Fact{Lost: f.Lost, Mistake: f.Mistake, Helped: f.Helped, Over: f.Over, Won: f.Won}
+		fact := match.Fact{Lost: f.Lost, Mistake: f.Mistake, Helped: f.Helped, Over: f.Over, Won: f.Won, Accuracy: match.Accuracy{Kept: f.Kept, Of: f.Of}}
 		for _, with := range f.With {
 			if with < 0 || with >= len(setup.Players) {
 				return Kept{}, errors.New("a round has no opponent")
 			}
 			fact.Opponents = append(fact.Opponents, setup.Players[with])
 		}
-		if f.Mistake < 0 {
+		if f.Mistake < 0 || f.Kept < 0 || f.Kept > f.Of {
 			return Kept{}, errors.New("a round is impossible")
 		}
 		k.Facts = append(k.Facts, fact)

@@ -71,11 +71,11 @@ func TestTheBareLettersAreNamedOnlyByWhoInsists(t *testing.T) {
 	a.start(people(true))
 	a.types("aunt")
 	a.p.challenge(match.ClaimsNone)
-	a.p.nameWord("AUNT")
+	a.p.nameWord()
 	a.says("play-refused", "Add the rest of the word, or press again to name AUNT itself.")
 	if a.p.table.roundsOver() > 0 {
 		t.Fatal("naming just the fragment settled the round, want a question first")
 	}
-	a.p.nameWord("AUNT")
+	a.p.nameWord()
 	a.says("play-said", "Ben names AUNT. AUNT is a word. Ann loses the round.")
 }

@@ -21,6 +21,8 @@ func (p *Page) OnKey(_ app.Context, event app.Event, key string) bool {
 	case p.table == nil:
 		return false
 	case p.replayKey(key):
+	case key == "Backspace" && p.asksForWord():
+		p.eraseLetter()
 	case key == "Backspace":
 		p.takeBack()
 	case key == "1":
@@ -35,7 +37,7 @@ func (p *Page) OnKey(_ app.Context, event app.Event, key string) bool {
 	return true
 }
 
-// pressEnter continues: it starts a match, the next round or a rematch.
+// pressEnter continues: it starts a match, the next round or a rematch, or names a word.
 func (p *Page) pressEnter() bool {
 	switch t := p.table; {
 	case t == nil:
@@ -52,6 +54,8 @@ func (p *Page) pressEnter() bool {
 		}
 	case t.id == "":
 		return false
+	case p.asksForWord():
+		p.nameWord()
 	case t.review == match.Nobody && !t.over():
 		return false
 	case t.over() && t.review == t.roundsOver()-1:
@@ -62,9 +66,12 @@ func (p *Page) pressEnter() bool {
 	return true
 }
 
-// playLetter plays a letter if it is a person’s turn.
+// playLetter plays a letter if it is a person’s turn, or adds it to the word that the person names.
 func (p *Page) playLetter(letter rune) {
-	if p.table.personsTurn() {
+	switch {
+	case p.asksForWord():
+		p.typeLetter(letter)
+	case p.table.personsTurn():
 		p.applyEvent(match.Event{Kind: match.Plays, Letter: letter})
 	}
 }
@@ -73,12 +80,13 @@ func (p *Page) playLetter(letter rune) {
 // has played in between, and a person could hardly have seen its letter.
 const doubleTap = 350 * time.Millisecond
 
-// tapLetter plays the letter of a key on the screen, unless it is a double tap.
+// tapLetter plays the letter of a key on the screen, unless it is a double tap. In a word that is named, letters may
+// come twice.
 func (p *Page) tapLetter(letter rune) {
 	at := p.host.Now()
 	twice := letter == p.tapped && at.Sub(p.tappedAt) < doubleTap
 	p.tapped, p.tappedAt = letter, at
-	if !twice {
+	if !twice || p.asksForWord() {
 		p.playLetter(letter)
 	}
 }

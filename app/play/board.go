@@ -2,7 +2,6 @@ package play
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -11,19 +10,22 @@ import (
 	"spectrie/trainer/match"
 )
 
-// board shows the round being played, or the round that has just ended. Its elements stay in
-// place while their contents change.
+// board shows the round being played, or the round that has just ended, as a table: the others sit above the
+// letters, and the person below. Its elements stay in place while their contents change.
 func (p *Page) board() app.UI {
-	waits := p.table.review != match.Nobody || p.table.over() || p.table.id == "" // for the person to continue
-	return app.Div().Class("play-columns", text.Pick(len(p.table.Setup.Players) > 4, "full", "")).Body(
-		p.scores(),
-		app.Section().ID("play-board").Class("board").TabIndex(-1).Aria("label", "Board").Body(
+	t := p.table
+	waits := t.review != match.Nobody || t.over() || t.id == "" // for the person to continue
+	others, own := t.around()
+	return app.Div().Class("play-columns", text.Pick(len(t.Setup.Players) > 4, "full", "")).Body(
+		app.Section().ID("play-board").Class("board", fmt.Sprintf("rows-%d", len(p.keyRows())), text.Pick(p.asksForWord(), "names", "")).TabIndex(-1).Aria("label", "Board").Body(
+			app.Div().Class("others").Body(p.seats("Players", others)),
+			p.bubbles(others),
 			p.tiles(),
-			app.Div().Body(app.If(p.asksForWord(), p.namingForm)), // above what the keyboard of a phone covers
 			p.status(),
-			app.Div().Body(app.If(p.table.showsLink(), p.linkPanel)),
-			app.Div().Body(app.If(waits, p.afterRound)),
-			app.Div().Body(app.If(!waits && !p.asksForWord() && !p.table.elsewhere(), p.controls)),
+			app.Div().Class("own").Body(app.If(len(own) > 0, func() app.UI { return p.seats("You", own) })),
+			app.Div().Body(app.If(t.showsLink(), p.linkPanel)),
+			app.Div().Class("hand").Body(app.If(waits, p.afterRound)),
+			app.Div().Class("hand").Body(app.If(!waits && !t.elsewhere(), p.controls)),
 		),
 		app.Div().Class("play-side").Body(app.If(!waits, p.sidePanel)),
 	)
@@ -44,17 +46,17 @@ func (p *Page) sidePanel() app.UI {
 	)
 }
 
-// colourOf is the class for a player’s colour. It stays the same throughout a match, although
-// seats change from round to round.
-func colourOf(player int) string { return fmt.Sprintf("seat-%d", player+1) }
+// mostTiles is the largest number of tiles for which the stylesheet knows how large they are in one line.
+const mostTiles = 26
 
-// tiles are the letters on the board, each in the colour of the player who played it.
+// tiles are the letters on the board, each in the colour of the player who played it. A person who names a word
+// continues them.
 func (p *Page) tiles() app.UI {
 	t := p.table
-	r := t.shownRound()
-	tiles := append([]ui.Tile{ui.Start}, ui.Played(r.Fragment(), func(i int) int { return r.Plays[i].Player + 1 })...)
+	r, state := t.shownRound(), t.State()
+	tiles := ui.Played(r.Fragment(), func(i int) int { return r.Plays[i].Player + 1 })
 	for i, play := range r.Plays {
-		tile := &tiles[i+1]
+		tile := &tiles[i]
 		if i == len(r.Plays)-1 {
 			tile.Class = text.Pick(r.Loser == play.Player, "wrong", "latest")
 		}
@@ -65,10 +67,19 @@ func (p *Page) tiles() app.UI {
 	for _, letter := range t.lettersAfter(r) {
 		tiles = append(tiles, ui.Tile{Letter: letter, Class: "would"})
 	}
-	if r.Ending == match.UnderWay && t.State().Challenger == match.Nobody {
+	label := ui.FragmentLabel(r.Fragment())
+	switch {
+	case r.Ending != match.UnderWay:
+	case state.Challenger == match.Nobody:
 		tiles = append(tiles, ui.Tile{Seat: r.Mover() + 1})
+	default:
+		for _, letter := range t.word {
+			tiles = append(tiles, ui.Tile{Letter: letter, Seat: state.Turn + 1, Class: "named"})
+		}
+		tiles = append(tiles, ui.Tile{Seat: state.Turn + 1})
+		label = "Your word: " + text.Spelt(r.Fragment()+t.word)
 	}
-	return ui.Tiles(ui.FragmentLabel(r.Fragment()), tiles)
+	return app.Div().Class("row", fmt.Sprintf("of-%d", min(len(tiles), mostTiles))).Body(ui.Tiles(label, tiles))
 }
 
 // lettersAfter are the letters that complete the round’s fragment to the named word. If
@@ -99,7 +110,8 @@ func (p *Page) controls() app.UI {
 			app.Button().Type("button").ID("play-back").Class("tool wide").Title("Take back the last letter (Backspace)").
 				Aria("label", "Take back").Aria("disabled", !t.canTakeBack()).OnClick(ui.Press(p.takeBack)).
 				Body(ui.Icon("undo"), app.Span().Text("Take back")),
-			app.Div().Class("claims").Body(app.If(t.Setup.Challenges, p.challengeButtons)),
+			app.Div().Class("claims").Body(app.If(t.Setup.Challenges && !p.asksForWord(), p.challengeButtons)),
+			app.Div().Class("claims").Body(app.If(p.asksForWord(), p.answerButtons)),
 			app.Div().Body(app.If(t.onlyBots(), func() app.UI {
 				return app.Button().Type("button").ID("play-finish").OnClick(ui.Press(p.finishMatch)).Text("Let the bots finish")
 			})),
@@ -108,11 +120,16 @@ func (p *Page) controls() app.UI {
 	)
 }
 
+// keyRows are the letters of the keyboard on the screen, row by row.
+func (p *Page) keyRows() []string {
+	return p.host.Prefs().Layout.RowsFor(p.table.Book.Words.Alphabet().String())
+}
+
 // letterKeys is the keyboard on the screen, with the signs of the hints that are on.
 func (p *Page) letterKeys() app.UI {
-	idle, marks := !p.table.personsTurn(), p.keyMarks()
+	idle, marks := !p.table.personsTurn() && !p.asksForWord(), p.keyMarks()
 	return ui.Keyboard{
-		Label: "Letters", Rows: p.host.Prefs().Layout.RowsFor(p.table.Book.Words.Alphabet().String()), Class: text.Pick(len(marks) == 0, "plain", ""),
+		Label: "Letters", Rows: p.keyRows(), Class: text.Pick(len(marks) == 0, "plain", ""),
 		KeyOf: func(letter rune) ui.Key {
 			key := marks[letter]
 			key.Off = idle
@@ -120,58 +137,4 @@ func (p *Page) letterKeys() app.UI {
 		},
 		OnPress: p.onScreenKey, Stop: &p.keyStop,
 	}.Draw()
-}
-
-// scores lists the players in turn order, each with a number, a colour and the letters lost.
-// It also marks who opened the round.
-func (p *Page) scores() app.UI {
-	t := p.table
-	r, state := t.shownRound(), t.State()
-	return app.Ul().Class("scores").Aria("label", "Scores").Body(
-		app.Range(t.Setup.Players).Slice(func(i int) app.UI {
-			lost := state.Lost[i]
-			class := "score"
-			moves := t.review == match.Nobody && state.Turn == i
-			switch {
-			case lost == len([]rune(t.Setup.Lives)):
-				class += " out"
-			case moves:
-				class += " moves"
-			}
-			return app.Li().Class(class).Aria("current", moves).Body(
-				app.Span().Class("chip", colourOf(i)).Text(i+1),
-				ui.HTML(face(t.opponentKey(i), float64(lost)/float64(len([]rune(t.Setup.Lives))))),
-				app.Span().Class("score-who").Body(
-					app.Span().Class("score-name").Text(string(t.who(i).Start())),
-					app.Span().Class("score-opens").Text(text.Pick(i == r.Players[0], "opener", "")),
-				),
-				p.lives(i, lost),
-			)
-		}),
-	)
-}
-
-// opponentKey is the key of a bot with a name, or "".
-func (t *table) opponentKey(player int) string {
-	c, _ := match.OpponentByBot(t.Setup.Players[player].Bot)
-	return c.Key
-}
-
-// lives is the word that players spell when they lose, with the letters that this player has
-// lost struck out.
-func (p *Page) lives(player, lost int) app.UI {
-	t := p.table
-	letters := strings.Split(t.livesWord(), "")
-	said := "no letter of " + t.livesWord()
-	switch {
-	case lost == len(letters):
-		said = "all of " + t.livesWord() + ", out"
-	case lost > 0:
-		said = strings.Join(letters[:lost], ", ") + " of " + t.livesWord()
-	}
-	return app.Span().Class("lives").Role("img").Aria("label", string(t.who(player).Start())+": "+said).Body(
-		app.Range(letters).Slice(func(i int) app.UI {
-			return app.Span().Class(text.Pick(i < lost, "life lost", "life")).Text(letters[i])
-		}),
-	)
 }

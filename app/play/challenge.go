@@ -1,7 +1,7 @@
 package play
 
 import (
-	"strings"
+	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -49,69 +49,68 @@ func (p *Page) challenge(kind match.Kind) {
 // asksForWord reports whether a person has to name a word.
 func (p *Page) asksForWord() bool {
 	t := p.table
-	return t.id != "" && t.review == match.Nobody && !t.over() && t.actsHere() && t.State().Challenger != match.Nobody
+	return t != nil && t.id != "" && t.review == match.Nobody && !t.over() && t.actsHere() && t.State().Challenger != match.Nobody
 }
 
-// namingForm is the form in which the challenged person names a word.
-func (p *Page) namingForm() app.UI {
-	t := p.table
-	word := t.word
-	if word == "" {
-		word = dicts.Capitals(t.currentRound().Fragment())
-	}
-	return app.Form().ID("naming").Class("naming").OnSubmit(p.onName).Body(
-		app.Label().For("play-word").Text(t.who(t.State().Challenger).Start().Does("say")+" that there is none. You have one try."),
-		app.Input().ID("play-word").Class(text.Pick(len(t.currentRound().Plays) > 10, "long", "")).Type("text").Value(word).AutoComplete(false).
-			Attr("autocapitalize", "characters").Attr("spellcheck", "false").Attr("enterkeyhint", "done").
-			OnInput(ui.Typed(p.typeWord)).OnFocus(ui.Press(revealNaming)),
-		app.Div().Class("naming-actions").Body(
-			app.Button().Type("submit").ID("play-name").Class("strong").Text("Name it"),
-			app.Button().Type("button").ID("play-none").Class("secondary").OnClick(p.onHaveNone).Text("I have none"),
-			app.Button().Type("button").ID("play-back").Class("tool wide").OnClick(ui.Press(p.takeBack)).Body(ui.Icon("undo"), app.Span().Text("Take back")),
-		),
+// answerButtons are the two answers to a challenge. The challenged person names a word by continuing the
+// letters on the board.
+func (p *Page) answerButtons() app.UI {
+	return app.Div().Role("group").Aria("label", "Answer").Body(
+		app.Button().Type("button").ID("play-name").Class("claim strong").OnClick(ui.Press(p.nameWord)).
+			Body(app.Span().Text("Name it"), ui.KeyCap("Enter")),
+		app.Button().Type("button").ID("play-none").Class("claim").OnClick(ui.Press(p.giveUp)).Body(app.Span().Text("I was bluffing")),
 	)
 }
 
-// nameWord names a word if it begins with the letters on the board. Naming those letters
-// alone has to be confirmed, because the rest was probably forgotten.
-func (p *Page) nameWord(word string) {
-	if !p.asksForWord() {
-		return
-	}
+// typeLetter adds a letter to the word that a challenged person names.
+func (p *Page) typeLetter(letter rune) {
 	t := p.table
-	t.word = word
-	fragment := t.currentRound().Fragment()
-	switch word = dicts.Lower(strings.TrimSpace(word)); {
-	case word == "":
-		t.refuse("Name a word, or say that you have none.")
-	case word == fragment && !t.insists:
-		t.refuse("Add the rest of the word, or press again to name " + dicts.Capitals(fragment) + " itself.")
-		t.insists = true
-	default:
-		p.applyEvent(match.Event{Kind: match.Names, Word: word})
-		if t.refused != "" && !strings.HasPrefix(word, fragment) {
-			t.word = "" // the field starts again with the fragment
-		}
-		return
+	switch {
+	case !t.inAlphabet(letter):
+		t.refuse(t.refusalText(match.Event{Letter: letter}, match.ErrNoWord))
+	case len(t.currentRound().Plays)+utf8.RuneCountInString(t.word) < dicts.MaxLetters:
+		t.setWord(t.word + string(letter))
 	}
 	p.takeFocus()
 }
 
-func (p *Page) onName(_ app.Context, event app.Event) {
-	event.PreventDefault()
-	if field := ui.Element("play-word"); field != nil {
-		p.nameWord(field.Get("value").String())
-		if t := p.table; p.asksForWord() && t.word == "" {
-			field.Set("value", dicts.Capitals(t.currentRound().Fragment())) // what was typed was not drawn
-		}
+// eraseLetter takes the last letter of that word away again.
+func (p *Page) eraseLetter() {
+	t := p.table
+	_, last := utf8.DecodeLastRuneInString(t.word)
+	t.setWord(t.word[:len(t.word)-last])
+	p.takeFocus()
+}
+
+func (t *table) setWord(word string) {
+	t.word, t.insists, t.refused = word, false, ""
+}
+
+// namedSoFar is what screen readers say of the word that the person names, after each letter.
+func (p *Page) namedSoFar() string {
+	if !p.asksForWord() || p.table.word == "" {
+		return ""
+	}
+	return dicts.Capitals(p.table.currentRound().Fragment() + p.table.word)
+}
+
+// nameWord names the word on the board. Naming only the letters that were played has to be confirmed, because the
+// rest was probably forgotten.
+func (p *Page) nameWord() {
+	t := p.table
+	switch {
+	case !p.asksForWord():
+	case t.word == "" && !t.insists:
+		t.refuse("Add the rest of the word, or press again to name " + dicts.Capitals(t.currentRound().Fragment()) + " itself.")
+		t.insists = true
+		p.takeFocus()
+	default:
+		p.applyEvent(match.Event{Kind: match.Names, Word: t.currentRound().Fragment() + t.word})
 	}
 }
 
-func (p *Page) typeWord(word string) {
-	p.table.word, p.table.insists = word, false
-}
-
-func (p *Page) onHaveNone(app.Context, app.Event) {
+// giveUp says that the person has no word.
+func (p *Page) giveUp() {
 	if p.asksForWord() {
 		p.applyEvent(match.Event{Kind: match.Names})
 	}

@@ -39,7 +39,6 @@ func (p *Page) afterRound() app.UI {
 			Body(app.Text(text.Pick(t.review == t.roundsOver()-1, "Next round", "Back to the board")), ui.KeyCap("Enter")))
 	}
 	return app.Div().Class("going-on").Body(
-		app.Div().Body(app.If(t.review != match.Nobody, p.endingWord)),
 		app.Div().Class("board-actions").Body(
 			mainAction,
 			app.Div().Body(app.If(t.botsMayFinish(), func() app.UI {
@@ -53,6 +52,7 @@ func (p *Page) afterRound() app.UI {
 			app.Button().Type("button").ID("play-others").Class("tool wide").OnClick(ui.Press(p.leaveTable)).
 				Text(text.Pick(t.over() || t.id == "", "Other opponents", "Leave the match")),
 		),
+		app.Div().Body(app.If(t.review != match.Nobody, p.endingWord)),
 	)
 }
 

@@ -30,6 +30,7 @@ func (p *Page) takeFocus() {
 			return
 		}
 		centreStep()
+		p.moveIn()
 		if p.boardMoved {
 			p.boardMoved = false
 			if !inSmallWindow() { // where everything has a fixed place
@@ -37,43 +38,33 @@ func (p *Page) takeFocus() {
 			}
 		}
 		gives := ".lobby, .pages" // elements that give up the focus to the board
-		if ui.Element("play-word") != nil || ui.Element("play-next") != nil || p.table.link != nil {
+		if ui.Element("play-next") != nil || p.table.link != nil {
 			gives += ", #play-board"
 		}
 		active := app.Window().Get("document").Get("activeElement")
 		if !active.Call("matches", ":focus-visible").Bool() { // the focus came from a pointer
 			gives += ", .play-side"
+			if p.asksForWord() { // so that Enter names the word, and does not press a key again
+				gives += ", #play-board .keys"
+			}
 		}
 		if ui.FocusHeld() && !active.Call("closest", gives).Truthy() {
 			return
 		}
-		for _, id := range []string{"play-word", "link-share", "link-copy", "play-next", "play-board"} {
-			if at := ui.Element(id); at != nil {
+		for _, id := range []string{"link-share", "link-copy", "play-next", "play-board"} {
+			if ui.Element(id) != nil {
 				ui.Focus(id)
-				if id == "play-word" && !at.Equal(active) { // so that the person can type the rest
-					revealNaming()
-					end := len([]rune(at.Get("value").String()))
-					at.Call("setSelectionRange", end, end)
-				}
 				return
 			}
 		}
 	})
 }
 
-// smallWindow is a media query for windows in which the keys are fixed and a phone’s keyboard
-// covers the page.
+// smallWindow is a media query for windows in which the keys are fixed.
 const smallWindow = "(max-width: 600px), (max-height: 500px)"
 
 func inSmallWindow() bool {
 	return app.Window().Call("matchMedia", smallWindow).Get("matches").Bool()
-}
-
-// revealNaming scrolls to the form for naming a word if the window is small.
-func revealNaming() {
-	if form := ui.Element("naming"); form != nil && inSmallWindow() {
-		form.Call("scrollIntoView", map[string]any{"block": "start"})
-	}
 }
 
 // scrollToStep centres the chosen step in the drawing after the next render.

@@ -33,6 +33,7 @@ type Page struct {
 	leftTable   bool // the person has just left the table, and the focus must move
 	boardMoved  bool // something on the board has changed and must be visible
 	turned      bool // the address has only turned to another round or step of the match
+	drawn       drawnBoard
 
 	keyStop  rune // the key of the on-screen keyboard that Tab reaches
 	tapped   rune // the last letter tapped on the screen

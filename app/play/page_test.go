@@ -4,6 +4,7 @@ package play
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -51,6 +52,7 @@ func (a *atPlay) arrive() {
 	if a.p.table == nil {
 		a.t.Fatalf("no match begins: %s", a.Notice())
 	}
+	a.road.to = nil
 	a.visit(a.p.table.view())
 }
 
@@ -77,12 +79,14 @@ func (a *atPlay) types(letters string) {
 	a.Engine.ConsumeAll()
 }
 
-// scores are the players and their letters, as a screen reader reads them.
+// scores are the players by number and their letters, as a screen reader reads them.
 func (a *atPlay) scores() string {
 	a.t.Helper()
+	seats := a.page().All(".score")
+	slices.SortFunc(seats, func(a, b apptest.Page) int { return strings.Compare(a.Attribute("id"), b.Attribute("id")) })
 	var all []string
-	for _, lives := range a.page().All(".lives") {
-		all = append(all, lives.Attribute("aria-label"))
+	for _, seat := range seats {
+		all = append(all, seat.One(".lives").Attribute("aria-label"))
 	}
 	return strings.Join(all, "; ")
 }

@@ -13,8 +13,8 @@ import (
 )
 
 // status says what has happened since the person last acted, whose turn it is, and why a key
-// did nothing. Each message has its own reserved space, so that nothing moves. The messages
-// are live regions, which screen readers announce.
+// did nothing. The banner, the prompt and the refusal share one place, and what happened has another. Both are
+// reserved, so that nothing moves. The messages are live regions, which screen readers announce.
 func (p *Page) status() app.UI {
 	t := p.table
 	final := -1 // index of the line that says who won the match
@@ -24,16 +24,17 @@ func (p *Page) status() app.UI {
 	winner := text.Pick(t.over() && t.isYou(t.State().Winner), "final won", "final")
 	banner, side := t.banner()
 	return app.Div().Class("said").Body(
-		app.H2().ID("play-banner").Class("banner", side).Text(banner),
+		app.Div().Class("call", text.Pick(t.refused == "", "", "refuses")).Body(
+			app.H2().ID("play-banner").Class("banner", side).Text(banner),
+			ui.LiveLine("play-prompt", "prompt", p.prompt(), t.acts),
+			app.P().Class("prompt").Aria("hidden", "true").Text(p.thinkingText()),
+			ui.LiveLine("play-refused", text.Pick(t.refused == "", "", "refused"), t.refused, t.refuses),
+		),
 		app.P().ID("play-said").Aria("live", "polite").Body(app.Range(t.said).Slice(func(i int) app.UI {
 			return app.Span().Class(text.Pick(i == final, winner, "")).Text(t.said[i] + " ")
 		})),
 		app.P().Class("rule").Text(p.ruleText()),
-		app.Div().Class("prompt").Body(
-			ui.LiveLine("play-prompt", "", p.prompt(), t.acts),
-			app.P().Aria("hidden", "true").Text(p.thinkingText()),
-		),
-		ui.LiveLine("play-refused", text.Pick(t.refused == "", "", "refused"), t.refused, t.refuses),
+		app.P().ID("play-named").Class("sr-only").Aria("live", "polite").Text(p.namedSoFar()),
 	)
 }
 
@@ -171,11 +172,14 @@ func (t *table) inAlphabet(letter rune) bool {
 	return ok
 }
 
-// resultLines say who lost a round and why, how many letters that player has lost, and who
+// resultLines say who lost a round and why, how many letters that player has lost, whose bluff passed, and who
 // opens the next round.
 func (t *table) resultLines(round int) []string {
 	r := &t.State().Rounds[round]
 	line := []string{t.endingText(r), t.lostLettersText(r.Loser, round)}
+	if bluff := t.bluffText(r); bluff != "" {
+		line = append(line, bluff)
+	}
 	if next := round + 1; next < len(t.State().Rounds) {
 		return append(line, t.who(t.State().Rounds[next].Players[0]).Start().Does("open")+" the next round.")
 	}
@@ -208,6 +212,16 @@ func (t *table) endingText(r *match.Round) string {
 		return fmt.Sprintf("%sNo word begins with %s. %s", no, fragment, loses)
 	}
 	return fmt.Sprintf("No word is as long as %s. %s", fragment, playedLast)
+}
+
+// bluffText says who bluffed in a round without being challenged, or "".
+func (t *table) bluffText(r *match.Round) string {
+	at := t.Book.BluffPassed(r)
+	if at == match.Nobody {
+		return ""
+	}
+	who := t.who(r.Plays[at].Player)
+	return fmt.Sprintf("%s %s bluffing: nothing begins with %s.", who.Start(), text.Pick(who.IsYou(), "were", "was"), dicts.Capitals(string([]rune(r.Fragment())[:at+1])))
 }
 
 // lostLettersText says which letters the loser of a round has now lost.

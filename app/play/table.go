@@ -21,7 +21,7 @@ type table struct {
 	acts    int             // number of acts of persons, so that equal prompts are read out again
 	refuses int             // number of refusals, so that equal ones are read out again
 	helps   [helpKinds]bool // the help that is on
-	word    string          // what the challenged person is typing
+	word    string          // the letters with which a challenged person continues those on the board
 	insists bool            // the person names just the letters on the board
 	link    *matches.Link   // of a match by link; nil for others
 	asks    bool            // the match came in a link, and a person has to say who plays here

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"spectrie/app/apptest"
+	"spectrie/dicts"
 	"spectrie/trainer/match"
 )
 
@@ -103,7 +104,7 @@ func TestTheBotsFinishAMatchWithoutAPerson(t *testing.T) {
 	setup.Players = []match.Player{{Name: "You"}, knowsAll, {Name: "Other", Bot: knowsAll.Bot}}
 	a.start(setup)
 	a.press("a", "d")
-	if got := a.page().All(".score")[0]; !strings.Contains(got.Attribute("class"), "out") {
+	if got := a.page().Id("player-1"); !strings.Contains(got.Attribute("class"), "out") {
 		t.Errorf("the score of who is out has the class %q", got.Attribute("class"))
 	}
 	a.use("click button id=play-finish")
@@ -205,39 +206,53 @@ func TestWhoNamesNoWordSeesOne(t *testing.T) {
 	a.says("play-said", "No word begins with BZ.")
 }
 
-func TestTheFieldKeepsWhatWasNamed(t *testing.T) {
+// The challenged person continues the letters on the board, with the keys of the page.
+func TestAWordIsNamedInTiles(t *testing.T) {
 	t.Parallel()
 	a := twoAtPlay(t, true)
 	a.press("a", "u", "n", "t", "2")
-	field := func(want string) {
+	board := func(want, label, said string) {
 		t.Helper()
-		if got := a.page().Id("play-word").Attribute("value"); got != want {
-			t.Errorf("the field has %q, want %q", got, want)
+		tiles := a.page().Id("play-board").One(".tiles")
+		if got := a.onBoard(); got != want || tiles.Attribute("aria-label") != label {
+			t.Errorf("the board shows %q as %q, want %q as %q", got, tiles.Attribute("aria-label"), want, label)
+		}
+		if got := a.page().Text("play-named"); got != said {
+			t.Errorf("a screen reader hears %q, want %q", got, said)
 		}
 	}
-	field("AUNT")
-	a.p.nameWord(" ")
-	a.says("play-refused", "Name a word, or say that you have none.")
-	a.p.nameWord("aunt")
+	board("AUNT", "Your word: A U N T", "")
+	a.press("Enter")
+	a.says("play-refused", "Add the rest of the word, or press again to name AUNT itself.")
+	a.use("click button data-letter=i")
+	a.use("click button data-letter=i") // at once, as in a word with two
+	board("AUNTII", "Your word: A U N T I I", "AUNTII")
+	if got := a.page().Text("play-refused"); got != "" {
+		t.Errorf("the refusal %q stays", got)
+	}
+	a.press("Backspace", "Backspace", "Backspace")
+	board("AUNT", "Your word: A U N T", "")
+	a.press("Enter") // which is no second press
 	a.says("play-refused", "press again to name AUNT itself.")
-	field("aunt")
-	a.enter("input input id=play-word", "aunti")
-	field("aunti")
-	a.p.nameWord("aunt") // which is no second press
-	a.says("play-refused", "press again to name AUNT itself.")
-	a.p.nameWord("bone")
-	a.says("play-refused", "BONE does not begin with AUNT.")
-	field("AUNT")
-	a.p.nameWord("aunt4")
-	a.says("play-refused", "That does not count.")
-	field("aunt4")
+	a.press("é")
+	a.says("play-refused", "É is not a letter of this dictionary.")
+	board("AUNT", "Your word: A U N T", "")
+	for range 2 * dicts.MaxLetters {
+		a.p.typeLetter('e')
+	}
+	if got := len(a.onBoard()); got != dicts.MaxLetters {
+		t.Errorf("the board has %d letters, want at most %d", got, dicts.MaxLetters)
+	}
 	a.use("click button id=play-back")
 	a.says("play-prompt", "Ann, it is your turn.")
 	a.press("2")
-	field("AUNT")
-	a.p.nameWord("auntie")
+	board("AUNT", "Your word: A U N T", "")
+	a.press("i", "e")
+	a.use("click button id=play-name")
 	a.says("play-said", "Ben names AUNTIE. AUNTIE is a word. Ann loses the round.")
-	a.p.nameWord("auntie") // late
+	board("AUNTIE", "Fragment A U N T", "")
+	a.p.nameWord() // late
+	a.p.giveUp()
 	if got := a.page().Text("play-refused"); got != "" {
 		t.Errorf("a word that is named late is refused: %q", got)
 	}

@@ -21,7 +21,7 @@ var keyboards = []struct {
 	{"explorer", address(), "#letters", "", kb.Enter, `document.title.startsWith("W ")`},
 	{"drill", addressOf("drill"), "#drill-show:not([aria-disabled=true])", "",
 		" ", `document.querySelector("#drill-continue") && [...document.querySelectorAll(".tile")][1].textContent === "W"`},
-	{"play", addressOf("play"), "#play-quick", "#play-quick", kb.Enter, `[...document.querySelectorAll(".tile")][1].textContent === "W"`},
+	{"play", addressOf("play"), "#play-quick", "#play-quick", kb.Enter, `[...document.querySelectorAll(".tile")][0].textContent === "W"`},
 	{"advisor", addressOf("hangman", "template", "_____"), "#hangman-hint", "", " ", `document.querySelector("#hangman-hint").textContent.startsWith("Where is W?")`},
 	{"practice", addressOf("hangman/practice"), "#guess-begin", "#guess-begin", kb.Enter, `location.hash.includes("tried=w")`},
 }

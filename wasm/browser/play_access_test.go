@@ -40,7 +40,9 @@ func TestAxeFindsNothingOnPlay(t *testing.T) {
 	p.shows("#help-said", "can still end the round")
 	p.looksRight("the board with help")
 	p.restores(h, momentOfNaming)
-	p.wait(`document.querySelector("#play-word")`)
+	p.wait(`document.querySelector("#play-name")`)
+	p.keys("xy")
+	p.shows("#play-named", "HOAXY")
 	p.looksRight("naming a word")
 	eval[string](p, `document.querySelector("#play-none").click(), ""`)
 	p.wait(`document.querySelector("#review .review-verdict p")`)
@@ -64,7 +66,7 @@ func TestTheKeyboardReachesAllOfPlay(t *testing.T) {
 	for n, c := range []struct{ what, record, ready string }{
 		{"the lobby", "", `document.querySelector("#past-empty")`}, // before a match is kept
 		{"the board", momentOfTurn, `document.activeElement.id === "play-board"`},
-		{"naming", momentOfNaming, `document.activeElement.id === "play-word"`},
+		{"naming", momentOfNaming, `document.querySelector("#play-name") && document.activeElement.id === "play-board"`},
 		{"the review", momentOfReview, `document.querySelector("#review .review-verdict p")`},
 	} {
 		link := addressOf("play")
@@ -134,7 +136,7 @@ func TestPressingAndTypingGoTogether(t *testing.T) {
 	g.act(false)
 }
 
-// A person who is challenged types on where the letters stand.
+// A person who is challenged continues the letters on the board.
 func TestNamingAWord(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, dist(t), "/")
@@ -148,11 +150,14 @@ func TestNamingAWord(t *testing.T) {
 	p.shows("#review-challenge", "comes between")
 
 	g = p.resumes(h, momentOfNaming)
-	p.keys(kb.Backspace + kb.Backspace + "y") // of what was there
-	p.click("#play-name")
-	p.shows("#play-refused", "HY does not begin with HOA. That does not count. Name another.")
-	p.wait(`document.activeElement.id === "play-word"`)
-	p.wait(`document.querySelector("#play-word").value === "HOA"`)
+	const row = `(row => row.innerText.replace(/\s/g, "") + " " + row.ariaLabel)(document.querySelector("#play-board .tiles"))`
+	p.keys("xe" + kb.Backspace)
+	p.wait(row + ` === "HOAX Your word: H O A X"`)
+	p.shows("#play-named", "HOAX")
+	p.click(`.key[data-letter="y"]`)
+	p.wait(`document.activeElement.id === "play-board"`) // so that Enter does not press the key again
+	p.keys(kb.Backspace + kb.Backspace + kb.Backspace)
+	p.wait(row + ` === "HOA Your word: H O A"`)
 	p.keys(kb.Enter)
 	p.shows("#play-refused", "Add the rest of the word, or press again to name HOA itself.")
 	p.tabTo(`e.id === "play-none"`)

@@ -156,7 +156,7 @@ func (g *table) looks(back bool) {
 	}
 	var scores []string
 	for i, lost := range s.Lost {
-		score := fmt.Sprintf("%d/%d", lost, len([]rune(g.match.Setup.Lives)))
+		score := fmt.Sprintf("player-%d %d/%d", i+1, lost, len([]rune(g.match.Setup.Lives)))
 		if !back && s.Turn == i {
 			score += " moves"
 		}
@@ -179,10 +179,10 @@ func (g *table) letters(r *match.Round) string {
 const shownTable = `(() => {
 	const all = (selector, text) => [...document.querySelectorAll(selector)].map(text);
 	return [
-		all("#play-board .tile:not(.start, .blank, .would)", t => t.textContent + /seat-(\d)/.exec(t.className)[1]).join(" "),
-		all(".score", s => s.querySelectorAll(".life.lost").length + "/" + s.querySelectorAll(".life").length + (s.ariaCurrent === "true" ? " moves" : "")).join(", "),
+		all("#play-board .tile:not(.blank, .would, .named)", t => t.textContent + /seat-(\d)/.exec(t.className)[1]).join(" "),
+		all(".score", s => s.id + " " + s.querySelectorAll(".life.lost").length + "/" + s.querySelectorAll(".life").length + (s.ariaCurrent === "true" ? " moves" : "")).sort().join(", "),
 		document.querySelector("#play-next")?.firstChild.textContent ?? "",
-		!!document.querySelector("#play-word"),
+		!!document.querySelector("#play-name"),
 	].join("|");
 })()`
 

@@ -62,7 +62,6 @@ func (g *table) letter(careless bool) rune {
 // nameWord answers a challenge: what is typed follows the letters that stand there.
 func (g *table) nameWord(fragment string) {
 	g.t.Helper()
-	g.wait(`document.activeElement.id === "play-word"`)
 	at, _ := g.match.Book.Words.Find(fragment)
 	for _, word := range g.match.Book.Words.Words(at) {
 		if strings.HasPrefix(word, fragment) && g.match.Book.IsWord(word) {
@@ -168,6 +167,7 @@ func TestPlayingWithTheKeyboardAlone(t *testing.T) {
 			p.wishing(c.wishes)
 			p.drawsLots()
 			p.open(h.url() + addressOf("play"))
+			eval[string](p, watchMoves)
 			p.tabTo(fmt.Sprintf(`e.dataset.opponent === %q`, c.opponent))
 			p.keys(kb.Enter)
 			p.shows("#play-summary", c.way)
@@ -181,6 +181,9 @@ func TestPlayingWithTheKeyboardAlone(t *testing.T) {
 					t.Errorf("%s: one more match, and the bot does not open", more.record)
 				}
 				more.act(false)
+			}
+			if n := eval[int](p, `window.flights.length`); n > 0 {
+				t.Errorf("%d things moved for a person who wants less movement", n)
 			}
 			p.tabTo(`e.id === "play-others" || e.id === "play-leave"`)
 			p.keys(kb.Enter)

@@ -23,9 +23,8 @@ func (p *Page) board() app.UI {
 			p.tiles(),
 			p.status(),
 			app.Div().Class("own").Body(app.If(len(own) > 0, func() app.UI { return p.seats("You", own) })),
-			app.Div().Body(app.If(t.showsLink(), p.linkPanel)),
 			app.Div().Class("hand").Body(app.If(waits, p.afterRound)),
-			app.Div().Class("hand").Body(app.If(!waits && !t.elsewhere(), p.controls)),
+			app.Div().Class("hand").Body(app.If(!waits, p.controls)),
 		),
 		app.Div().Class("play-side").Body(app.If(!waits, p.sidePanel)),
 	)
@@ -35,6 +34,7 @@ func (p *Page) board() app.UI {
 func (p *Page) sidePanel() app.UI {
 	return app.Div().Class(text.Pick(p.table.link == nil, "", "no-help")).Body( // a match by link has neither hints nor bots
 		p.hintsPanel(),
+		app.Div().Body(app.If(p.table.other != "" && !p.table.elsewhere(), p.linkPanel)),
 		app.Div().Class("table-tools").Body(
 			app.Label().Class("pause").For("play-pause").Body(
 				app.Input().ID("play-pause").Type("checkbox").Role("switch").Checked(!p.wishes().atOnce).OnChange(p.onPause),
@@ -105,6 +105,9 @@ func (t *table) personsTurn() bool {
 // controls are the buttons and keys for playing. On a phone they always stay within reach.
 func (p *Page) controls() app.UI {
 	t := p.table
+	if t.elsewhere() {
+		return p.linkPanel()
+	}
 	return app.Div().Class("controls").Body(
 		app.Div().Class("board-actions").Body(
 			app.Button().Type("button").ID("play-back").Class("tool wide").Title("Take back the last letter (Backspace)").

@@ -21,37 +21,30 @@ import (
 
 // This file has what happens in a match by link. The table's link says which players are at this device.
 
-// wishForLink opens the form for a match with only people in it.
-func (p *Page) wishForLink() {
-	p.changeWishes(func(w *wishes) {
-		for i := range w.others {
-			if s := &w.others[i]; s.kind != kindPerson {
-				*s = seatWish{kind: kindPerson}
-			}
-		}
-	})
-	if form := ui.Element("custom-match"); form != nil {
-		form.Set("open", true)
-	}
-	page.FocusLater(p.host, "name-"+strconv.Itoa(max(p.view.Seat, 1)-1))
-}
-
-// beginLink begins the match of the form as a match by link.
-func (p *Page) beginLink() {
+// playByLink begins the match of the form for matches as one by link. Unless only people with names are in it, it
+// opens the form for them.
+func (p *Page) playByLink() {
 	w, you := p.wishes(), max(p.view.Seat, 1)-1
 	setup := w.setup(p.view, p.host.Chance)
-	for i, player := range setup.Players {
+	named := p.whyNoRound() == ""
+	for i := range setup.Players {
 		name := w.yours
 		if i != you {
-			name = w.others[w.otherIndex(i, you)].name
+			s := &w.others[w.otherIndex(i, you)]
+			if name = s.name; s.kind != kindPerson {
+				*s, name = seatWish{kind: kindPerson}, ""
+			}
 		}
-		if player.IsBot() || name == "" || solver.Subject(name).IsYou() {
-			p.browse.linkRefused = "By link only people play, and each of them needs a name."
-			return
-		}
+		named = named && name != "" && !solver.Subject(name).IsYou()
 	}
-	if p.browse.linkRefused = p.whyNoRound(); p.browse.linkRefused == "" {
-		p.beginOn(setup, nil, &matches.Link{Seats: []int{you}, Sent: matches.NotSent})
+	if named {
+		p.beginFrom(setup, nil, &matches.Link{Seats: []int{you}, Sent: matches.NotSent})
+		return
+	}
+	p.host.Tell("By link only people play, and each of them needs a name.")
+	if form := ui.Element("custom-match"); form != nil {
+		form.Set("open", true)
+		page.FocusLater(p.host, "name-"+strconv.Itoa(you))
 	}
 }
 
@@ -62,9 +55,6 @@ func (t *table) elsewhere() bool {
 
 // actsHere reports whether a person at this device is next.
 func (t *table) actsHere() bool { return !t.Mover().IsBot() && !t.elsewhere() }
-
-// unsent reports whether something has happened that no link holds yet.
-func (t *table) unsent() bool { return len(t.Events()) > t.link.Sent }
 
 // turnView is the address that holds the match as it is now.
 func (p *Page) turnView() address.View {
@@ -150,7 +140,7 @@ func (p *Page) claimSeat(player int) {
 
 // markSent notes that a link with all of a match has left this device.
 func (p *Page) markSent(t *table) {
-	if p.table == t && t != nil && t.link != nil && t.unsent() {
+	if p.table == t && t != nil && t.link != nil {
 		t.link.Sent = len(t.Events())
 		p.keepMatch()
 	}
@@ -276,6 +266,7 @@ func (t *table) standing() string {
 func (p *Page) settleTurn() {
 	if t := p.table; p.view.Turn != "" && t != nil && t.id != "" {
 		p.view = t.view()
+		p.view.Round = t.review + 1
 		p.host.Replace(p.view)
 	}
 }

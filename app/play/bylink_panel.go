@@ -13,11 +13,6 @@ import (
 	"spectrie/trainer/match"
 )
 
-// showsLink reports whether the panel of a match by link has something to say.
-func (t *table) showsLink() bool {
-	return t.link != nil && (t.asks || t.other != "" || t.elsewhere() || t.over())
-}
-
 // linkPanel is what a match by link has on the board: a link for whoever is next, or the question who plays here.
 // Its markup is the same before and after the link is sent, so that the focus stays. Only its class differs, which
 // hides what can no longer be done.

@@ -9,6 +9,7 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/apptest"
+	"spectrie/app/play/matches"
 	"spectrie/app/sitetest"
 	"spectrie/dicts"
 	"spectrie/trainer/match"
@@ -33,9 +34,9 @@ func (a *atPlay) begins(challenges bool, names ...string) {
 		a.enter(fmt.Sprintf("change input data-seat=%d", i), name)
 	}
 	a.enter("change input id=wish-lives", "GO")
-	a.use("click button id=link-begin")
+	a.use("click button id=play-link")
 	if a.p.table == nil {
-		a.t.Fatalf("no match begins: %s", a.page().Text("link-refused"))
+		a.t.Fatalf("no match begins: %s", a.Notice())
 	}
 }
 
@@ -273,7 +274,7 @@ func TestAMatchByLinkIsListedSavedAndOpenedAgain(t *testing.T) {
 	if got := ada.listed(); len(got) != 1 || !strings.HasPrefix(got[0], "By link with Ben") || !strings.Contains(got[0], "Ben’s turn") {
 		t.Errorf("listed as %q", got)
 	}
-	saved := textOfMatches(ada.play.matches.List, newBookcase(ada.Shelf))
+	saved := matches.FileText(ada.play.matches.List, matches.NewBookcase(ada.Shelf))
 	other := device(t, 2)
 	other.p.openMatchText(saved + "\n" + saved) // the file of a device that has two
 	other.Engine.ConsumeAll()
@@ -347,23 +348,17 @@ func TestAMatchByLinkNeedsPeopleWithNames(t *testing.T) {
 	a := device(t, 2)
 	refused := func() {
 		t.Helper()
-		a.use("click button id=link-begin")
-		a.says("link-refused", "By link only people play, and each of them needs a name.")
+		a.use("click button id=play-link")
+		a.says("notice", "By link only people play, and each of them needs a name.")
 	}
 	refused() // against a bot
-	a.use("click button id=play-link")
+	a.says("seat-1", "A person")
 	refused()
 	a.enter("change input data-seat=1", "Ben")
 	refused() // you have no name
 	a.enter("change input data-seat=0", "you")
 	refused()
 	a.enter("change input data-seat=0", "Ada")
-	a.use("click button id=link-begin")
+	a.use("click button id=play-link")
 	a.says("play-summary", "By link with Ben · American English 7.1")
-	none := playAt(t, apptest.ShelfOf(t, "ab"), playView(2, 1))
-	none.use("click button id=play-link")
-	none.enter("change input data-seat=0", "Ada")
-	none.enter("change input data-seat=1", "Ben")
-	none.use("click button id=link-begin")
-	none.says("link-refused", "has no words of 4 letters or more")
 }

@@ -74,7 +74,7 @@ func (p *Page) matchesChanged(ctx app.Context) {
 // followOtherTab adds what another tab has played in this match. Bots act the same in every
 // tab. If two tabs play differently, the match becomes two once it is kept.
 func (p *Page) followOtherTab() {
-	if p.setAside != nil && (len(p.eventsElsewhere(p.setAside)) > 0 || p.changedElsewhere(p.setAside)) {
+	if p.setAside != nil && len(p.eventsElsewhere(p.setAside)) > 0 {
 		p.setAside = nil // it will be read again
 	}
 	t := p.table

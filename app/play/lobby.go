@@ -48,7 +48,7 @@ func (p *Page) lobby() app.UI {
 			)
 		})),
 		p.customMatch(),
-		app.Button().Type("button").ID("play-link").OnClick(ui.Press(p.wishForLink)).Text("Play by link, each on a device of their own"),
+		app.Button().Type("button").ID("play-link").OnClick(ui.Press(p.playByLink)).Text("Play by link, each on a device of their own"),
 	)
 }
 

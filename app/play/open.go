@@ -11,13 +11,10 @@ import (
 )
 
 // beginMatch puts a new match on the table and its address into the bar.
-func (p *Page) beginMatch(setup match.Setup) { p.beginFrom(setup, nil) }
+func (p *Page) beginMatch(setup match.Setup) { p.beginFrom(setup, nil, nil) }
 
-// beginFrom is beginMatch for a match in which events have happened already.
-func (p *Page) beginFrom(setup match.Setup, events []match.Event) { p.beginOn(setup, events, nil) }
-
-// beginOn is beginFrom for a match by link too; link is nil for others.
-func (p *Page) beginOn(setup match.Setup, events []match.Event, link *matches.Link) {
+// beginFrom is beginMatch for a match in which events have happened already, or one by link.
+func (p *Page) beginFrom(setup match.Setup, events []match.Event, link *matches.Link) {
 	setup.Seed = p.host.Chance()
 	m, err := match.Resume(setup, p.books.book(p.shelf, p.view), events)
 	if err != nil {
@@ -37,7 +34,7 @@ func (p *Page) beginOn(setup match.Setup, events []match.Event, link *matches.Li
 // clearTable takes the match off the table and sets it aside. The match stays kept.
 func (p *Page) clearTable() {
 	p.botTurn++
-	if p.table != nil && p.table.id != "" {
+	if p.table != nil && p.table.id != "" && p.table.link == nil {
 		p.setAside = p.table
 	}
 	p.table = nil

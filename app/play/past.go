@@ -17,7 +17,6 @@ type browsing struct {
 	problem               bool   // said is an error
 	pasted                string // text of a match to open
 	record                opponentRecord
-	linkRefused           string // why a match by link does not begin
 	review                roundReview
 	details               bool   // reviews show more than their first sentence
 	shares                string // id of the match to share

@@ -6,12 +6,10 @@ import (
 	"fmt"
 	"io"
 	"strings"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/address"
-	"spectrie/app/page"
 	"spectrie/app/play/matches"
 	"spectrie/app/shelf"
 	"spectrie/app/text"
@@ -24,7 +22,7 @@ import (
 // file. It shows what is wrong with the text, if anything.
 func (p *Page) openMatchText(text string) {
 	p.browse.said, p.browse.problem = "", false
-	parts := strings.Split("\n"+strings.ReplaceAll(text, "\r\n", "\n"), "\n"+matchHead)
+	parts := strings.Split("\n"+strings.ReplaceAll(text, "\r\n", "\n"), "\n"+matches.FileHead)
 	switch {
 	case strings.TrimSpace(text) == "":
 		p.refuseMatch(errors.New("there is nothing to open; paste a match first"))
@@ -35,7 +33,7 @@ func (p *Page) openMatchText(text string) {
 			return
 		}
 		p.host.GoTo(p.host.Ctx(), view)
-	case len(parts) <= 2 && !strings.Contains(text, linkHead):
+	case len(parts) <= 2 && !strings.Contains(text, matches.LinkHead):
 		setup, events, err := match.ParseRecord(text)
 		if err != nil {
 			p.refuseMatch(err)
@@ -70,10 +68,10 @@ func (p *Page) restoreMatches(parts []string) {
 	for _, k := range p.matches.List {
 		here[k.Record], here[k.ID] = true, true
 	}
-	books, at := newBookcase(p.shelf), p.host.Now().UnixMilli()
+	books, at := matches.NewBookcase(p.shelf), p.host.Now().UnixMilli()
 	p.browse.said = "Reading the file…"
 	p.host.Ctx().Async(func() {
-		read, known, bad := readMatches(parts, here, books, at)
+		read, known, bad := matches.ReadFile(parts, here, books, at)
 		p.host.Ctx().Dispatch(func(app.Context) {
 			p.matches.AddMatches(read, func() {
 				p.browse.pasted = ""
@@ -90,53 +88,6 @@ func restoredText(added, known, bad int) string {
 		return said + "."
 	}
 	return said + fmt.Sprintf(", and %s that could not be read or whose dictionary is not here.", text.Grouped(bad))
-}
-
-// readMatches reads the parts of a file. It returns the matches that are not here yet, and
-// counts those that are and those that cannot be read. It yields to the browser between
-// matches.
-func readMatches(parts []string, here map[string]bool, books *bookcase, at int64) (read []matches.Kept, known, bad int) {
-	turns := ui.NewTurns()
-	for _, part := range parts {
-		_ = turns.Take() // nobody cancels it
-		k, err := readMatch(part, books, at)
-		switch {
-		case err != nil:
-			bad++
-		case here[k.Record] || here[k.ID]:
-			known++
-		default:
-			here[k.Record], here[k.ID] = true, true
-			read = append(read, k)
-		}
-	}
-	return read, known, bad
-}
-
-// readMatch reads one part of a file. If the part does not say when it was played, the time
-// is at.
-func readMatch(part string, books *bookcase, at int64) (matches.Kept, error) {
-	setup, events, err := match.ParseRecord(part)
-	if err != nil {
-		return matches.Kept{}, err
-	}
-	book, err := books.book(&setup)
-	if err != nil {
-		return matches.Kept{}, err
-	}
-	m, err := match.Resume(setup, book, events)
-	if err != nil {
-		return matches.Kept{}, err
-	}
-	head, _, _ := strings.Cut(part, "\n")
-	moment, byLink, isLink := strings.Cut(head, linkHead)
-	if isLink {
-		return matches.DecodeMatch(byLink)
-	}
-	if t, err := time.Parse(time.RFC3339, strings.TrimSpace(moment)); err == nil && t.UnixMilli() >= 0 {
-		at = t.UnixMilli()
-	}
-	return matches.NewKept(m, page.NewName(), at, at, nil), nil
 }
 
 // pastTools has the buttons that save, open and delete matches.

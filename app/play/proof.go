@@ -60,6 +60,6 @@ func (p *Page) proofLead() app.UI {
 
 func (p *Page) beginProof() {
 	if setup, letters, _ := p.proof(); letters != nil {
-		p.beginFrom(setup, letters)
+		p.beginFrom(setup, letters, nil)
 	}
 }

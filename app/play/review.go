@@ -205,7 +205,7 @@ func (p *Page) tryAgain() {
 	if l.Steps[step].Kind == match.Names {
 		before-- // the letter that was challenged
 	}
-	p.beginFrom(p.table.Setup, p.table.Before(l.round, before))
+	p.beginFrom(p.table.Setup, p.table.Before(l.round, before), nil)
 }
 
 // drillable is the step to add to the drill: the chosen step if it is a person’s mistake, or

@@ -155,7 +155,7 @@ func (p *Page) rematch() {
 	if link != nil {
 		link = &matches.Link{Seats: link.Seats, Sent: matches.NotSent}
 	}
-	p.beginOn(setup, nil, link)
+	p.beginFrom(setup, nil, link)
 }
 
 // playSameSetup starts a match with the setup of a linked one.
@@ -181,7 +181,7 @@ func (t *table) canTakeBack() bool {
 	case t.id == "" || !t.CanTakeBack():
 		return false
 	case t.link != nil:
-		return t.unsent()
+		return len(t.Events()) > t.link.Sent // which no link holds yet
 	case t.review == match.Nobody:
 		return t.acted(t.currentRound())
 	}

@@ -44,8 +44,6 @@ func (p *Page) customMatch() app.UI {
 				),
 			),
 			app.Button().Type("button").ID("play-this").Class("strong").Aria("disabled", p.whyNoRound() != "").OnClick(p.onPlayThis).Text("Play this match"),
-			app.Button().Type("button").ID("link-begin").OnClick(ui.Press(p.beginLink)).Text("Begin it by link"),
-			app.P().ID("link-refused").Role("status").Text(p.browse.linkRefused),
 		),
 	)
 }

@@ -3,8 +3,6 @@
 package client
 
 import (
-	"encoding/json"
-	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -14,10 +12,7 @@ import (
 // once, and it reaches the elements through two functions. This saves 38,267 bytes today. The sorting itself is
 // Go's: package sort has the same in that form.
 
-// sortingFlag makes the go command take the files of writeSorting instead of its own.
-const sortingFlag = "-overlay=" + leanFolder + "/overlay.json"
-
-// The files that stand in for those of package slices, without the sorting itself.
+// The files that stand in for those of package slices (see overlay.go), without the sorting itself.
 const (
 	sortedByFunction = `
 // lessSwap reaches the elements of a slice.
@@ -52,33 +47,14 @@ func pdqsortOrdered[E cmp.Ordered](data []E, a, b, limit int) {
 `
 )
 
-// writeSorting writes those files into leanFolder, and the list that sortingFlag names. Another version of Go may
-// sort in another way: then the list is empty, and the client larger.
-func writeSorting(version string) error {
-	root, err := goOutput("env", "GOROOT")
+// sortingFiles are those files by their names in the folder of Go.
+func sortingFiles(root string) (map[string]string, error) {
+	sorting, err := os.ReadFile(filepath.Join(root, "src", "sort", "zsortfunc.go"))
 	if err != nil {
-		return fmt.Errorf("asking for the folder of Go: %w", err)
+		return nil, err
 	}
-	overlay := map[string]string{}
-	if strings.HasPrefix(version, knownGo) {
-		sorting, err := os.ReadFile(filepath.Join(root, "src", "sort", "zsortfunc.go"))
-		if err != nil {
-			return err
-		}
-		for name, content := range map[string]string{
-			"zsortanyfunc.go": strings.Replace(string(sorting), "\npackage sort\n", "\npackage slices\n", 1) + sortedByFunction,
-			"zsortordered.go": sortedByOrder,
-		} {
-			file := filepath.Join(leanFolder, name)
-			if err := os.WriteFile(file, []byte(content), 0o644); err != nil {
-				return err
-			}
-			overlay[filepath.Join(root, "src", "slices", name)] = file
-		}
-	}
-	list, err := json.Marshal(map[string]any{"Replace": overlay})
-	if err != nil {
-		return err
-	}
-	return os.WriteFile(filepath.Join(leanFolder, "overlay.json"), list, 0o644)
+	return map[string]string{
+		"slices/zsortanyfunc.go": strings.Replace(string(sorting), "\npackage sort\n", "\npackage slices\n", 1) + sortedByFunction,
+		"slices/zsortordered.go": sortedByOrder,
+	}, nil
 }

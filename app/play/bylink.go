@@ -123,7 +123,7 @@ func (t *table) turnText() string {
 
 // hyphened are the letters of the last round with hyphens between.
 func (t *table) hyphened() string {
-	return strings.Join(strings.Split(dicts.Capitals(t.currentRound().Fragment()), ""), "-")
+	return strings.ReplaceAll(text.Spelt(t.currentRound().Fragment()), " ", "-")
 }
 
 // claimSeat makes a player one of this device. From then on the match is kept. Nobody only looks.

@@ -59,7 +59,7 @@ func writeMatch(k *matches.Kept, m *markup.Writer, shelf *shelf.Shelf, view addr
 	m.Open("div", "class", "match-what")
 	m.Element("b", text.Sentence(who))
 	m.Element("span", k.Score(), "class", "match-score")
-	m.Element("span", text.Sentence(ago(k.Changed, at))+turn+" · "+rulesOf(shelf, &k.Setup, view), "class", "quiet")
+	m.Element("span", text.Sentence(text.Ago(k.Changed, at))+turn+" · "+rulesOf(shelf, &k.Setup, view), "class", "quiet")
 	m.Close("div")
 	button := func(action, label, class string) {
 		m.Element("button", label, "type", "button", "class", class, "data-action", action, "data-of", k.ID, "aria-label", label+": "+who)
@@ -112,18 +112,4 @@ func rulesOf(shelf *shelf.Shelf, setup *match.Setup, view address.View) string {
 		return way
 	}
 	return fmt.Sprintf("%s, words of %s or more · %s", shelf.NameOf(setup.Dict), text.Counted(setup.MinLetters, "letter"), way)
-}
-
-// ago says how long ago a moment was. The moment is in milliseconds since 1970.
-func ago(moment int64, at time.Time) string {
-	switch past := at.Sub(time.UnixMilli(moment)); {
-	case past < time.Minute:
-		return "just now"
-	case past < time.Hour:
-		return text.Counted(int(past.Minutes()), "minute") + " ago"
-	case past < 24*time.Hour:
-		return text.Counted(int(past.Hours()), "hour") + " ago"
-	default:
-		return text.ManyDays(int(past.Hours()/24)) + " ago"
-	}
 }

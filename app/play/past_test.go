@@ -12,6 +12,7 @@ import (
 	"spectrie/app/address"
 	"spectrie/app/apptest"
 	"spectrie/app/play/matches"
+	"spectrie/app/text"
 	"spectrie/app/shelf"
 	"spectrie/app/storage"
 	"spectrie/trainer/match"
@@ -215,7 +216,7 @@ func TestHowLongAgoReadsLikeSpeech(t *testing.T) {
 		0: "just now", -time.Hour: "just now", 61 * time.Second: "1 minute ago", 3 * time.Hour: "3 hours ago",
 		25 * time.Hour: "1 day ago", 100 * 24 * time.Hour: "3 months ago",
 	} {
-		if got := ago(at.Add(-past).UnixMilli(), at); got != want {
+		if got := text.Ago(at.Add(-past).UnixMilli(), at); got != want {
 			t.Errorf("%v: %q, want %q", past, got, want)
 		}
 	}

@@ -277,5 +277,5 @@ func (p *Page) changedElsewhere(t *table) bool {
 		return false
 	}
 	kept, ok := p.matches.ByID(t.id)
-	return ok && kept.Record != t.Record()
+	return ok && kept.Link != nil && (kept.Record != t.Record() || kept.Link.Sent != t.link.Sent)
 }

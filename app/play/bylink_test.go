@@ -362,3 +362,41 @@ func TestAMatchByLinkNeedsPeopleWithNames(t *testing.T) {
 	a.use("click button id=play-link")
 	a.says("play-summary", "By link with Ben · American English 7.1")
 }
+
+func TestAnotherTabPlaysAndTakesBackInAMatchByLink(t *testing.T) {
+	t.Parallel()
+	a := device(t, 2)
+	a.begins(false, "Ada", "Ben")
+	other := a.reopen(a.View())
+	a.hears(other)
+	other.press("h")
+	a.says("link-next", "It is Ben’s turn.")
+	other.press("Backspace", "j")
+	if got := a.onBoard(); got != "J" {
+		t.Errorf("the board shows %q, want J, as the other tab played", got)
+	}
+	other.use("click button data-link=copy")
+	a.press("Backspace")
+	if got := a.onBoard(); got != "J" {
+		t.Errorf("what another tab has sent is taken back here: %q", got)
+	}
+}
+
+func TestAMatchWithAnotherAlphabetOrListGoesByLink(t *testing.T) {
+	t.Parallel()
+	books := apptest.ShelfWith(t, dicts.DefaultID)
+	greek, _ := dicts.NewAlphabet("αγκλοςυό")
+	const id = "own-0123456789abcdef"
+	apptest.ListOver(t, books, greek, id, "Ελληνικά", "λόγο", "λόγος")
+	view := playView(2, 1)
+	view.Dict = id
+	a := playIn(t, sitetest.On("2026-11-21 19:00", books), view)
+	a.begins(false, "Ada", "Ben")
+	a.press("λ")
+	b := playIn(t, sitetest.On("2026-11-21 19:00", books), playView(2, 1))
+	b.opens(a.link())
+	b.answers("1")
+	b.press("ό")
+	a.opens(b.link())
+	a.says("play-said", "Ben plays Ό.")
+}

@@ -12,9 +12,9 @@ import (
 	"spectrie/app/address"
 	"spectrie/app/apptest"
 	"spectrie/app/play/matches"
-	"spectrie/app/text"
 	"spectrie/app/shelf"
 	"spectrie/app/storage"
+	"spectrie/app/text"
 	"spectrie/trainer/match"
 )
 

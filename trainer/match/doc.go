@@ -61,6 +61,12 @@
 // [Match.Record] writes a match as one line, which is stored, sent and put in addresses. [ParseRecord]
 // reads it. [Match.Transcript] tells the match to people.
 //
+// # After a round
+//
+// [Match.Review] judges every step by the solved game. [Review.Lesson] says in a sentence what the round
+// teaches, [Review.Accuracy] how many wins in hand a player kept, and [Match.Occasion] what a bot can
+// truly say of it.
+//
 // # The bots
 //
 // A bot takes the words that it knows, up to a commonness tier of SCOWL, for all that there are. Where

@@ -106,6 +106,7 @@ func (t *table) reviewLastRound() {
 // continueLinked turns a linked match into one of this device, with its own address.
 func (p *Page) continueLinked() {
 	p.table.review, p.table.said = match.Nobody, nil // because it was about somebody else
+	p.browse.details = false                         // they unfolded to show the link
 	p.keepMatch()
 	p.continueMatch()
 }

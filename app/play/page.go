@@ -13,6 +13,7 @@ import (
 	"spectrie/app/shelf"
 	"spectrie/app/storage"
 	"spectrie/app/text"
+	"spectrie/app/ui"
 	"spectrie/trainer/match"
 )
 
@@ -32,8 +33,8 @@ type Page struct {
 	botTurn     int  // number of the current turn; a later turn cancels a bot that still thinks
 	leftTable   bool // the person has just left the table, and the focus must move
 	boardMoved  bool // something on the board has changed and must be visible
-	turned      bool // the address has only turned to another round or step of the match
 	drawn       drawnBoard
+	turned      bool // the address has only turned to another round or step of the match
 
 	keyStop  rune // the key of the on-screen keyboard that Tab reaches
 	tapped   rune // the last letter tapped on the screen
@@ -152,7 +153,7 @@ func (p *Page) settleTable() {
 
 func (p *Page) Title() string {
 	if p.table != nil {
-		return text.Sentence(against(&p.table.Setup, p.table.link)) + " – Play – Spectrie"
+		return text.Sentence(matches.Against(&p.table.Setup, p.table.link)) + " – Play – Spectrie"
 	}
 	return "Play – Spectrie"
 }
@@ -166,9 +167,9 @@ func (p *Page) Parts() []app.UI {
 			app.P().ID("play-summary").Class("summary").Text(p.summary()),
 		),
 		app.Div().Body(p.tableOrLobby()),
-		app.Div().Body(app.If(p.table != nil && p.table.review != match.Nobody, p.reviewSection)),
-		app.Div().Body(app.If(p.table == nil && !p.awaitsMatch, p.pastSection)),
-		app.Div().Body(app.If(len(p.matches.List) > 0, p.shareDialog)),
+		ui.When(p.table != nil && p.table.review != match.Nobody, p.reviewSection),
+		ui.When(p.table == nil && !p.awaitsMatch, p.pastSection),
+		ui.When(len(p.matches.List) > 0, p.shareDialog),
 	}
 }
 
@@ -188,6 +189,6 @@ func (p *Page) summary() string {
 		return "" // the heading says it
 	}
 	s := &p.table.Setup
-	return fmt.Sprintf("%s · %s, words of %s or more · %s", text.Sentence(against(&p.table.Setup, p.table.link)), p.shelf.NameOf(s.Dict),
+	return fmt.Sprintf("%s · %s, words of %s or more · %s", text.Sentence(matches.Against(&p.table.Setup, p.table.link)), p.shelf.NameOf(s.Dict),
 		text.Counted(s.MinLetters, "letter"), text.Pick(s.Challenges, "with challenges", "strict"))
 }

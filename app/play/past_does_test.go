@@ -166,7 +166,7 @@ func TestAPastedMatchIsOpened(t *testing.T) {
 	a.enter("input textarea id=pasted-match", "Of yesterday:\r\n"+testRecord)
 	a.p.browse.pasted = "Of yesterday:\r\n" + testRecord // which the form holds, not its markup
 	a.use("click button id=open-pasted")
-	a.says("play-prompt", "This match was sent as a link.")
+	a.says("review-how", "This match was sent as a link.")
 	a.says("review-title", "Round 1 of 2")
 	a.use("click button id=play-others")
 	if got := a.page().Text("pasted-match"); got != "" {

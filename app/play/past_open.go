@@ -95,13 +95,13 @@ func (p *Page) pastTools() app.UI {
 	none := len(p.matches.List) == 0
 	return app.Div().Class("past-tools keeping").Body(
 		app.Div().Class("keeping-row").Body(
-			app.Button().Type("button").ID("save-matches").Hidden(none).OnClick(ui.Press(p.saveAllMatches)).
+			ui.PressButton("save-matches", p.saveAllMatches).Hidden(none).
 				Body(ui.Icon("download"), app.Text("Save all as text")),
 			app.Label().Class("file").For("open-matches").Body(
 				ui.Icon("upload"), app.Text("Open a file…"),
 				app.Input().ID("open-matches").Type("file").Accept(".txt,text/plain").OnChange(p.onOpenFile),
 			),
-			app.Button().Type("button").ID("delete-matches").Hidden(none).OnClick(p.onDeleteMatches).
+			ui.Button("delete-matches").Hidden(none).OnClick(p.onDeleteMatches).
 				Body(ui.Icon("delete"), app.Text("Delete all")),
 		),
 		app.Details().Class("paste-match").Body(
@@ -110,7 +110,7 @@ func (p *Page) pastTools() app.UI {
 			app.Textarea().ID("pasted-match").Rows(4).Text(p.browse.pasted).Aria("invalid", p.browse.unread != "").Aria("describedby", "paste-problem").
 				OnInput(ui.Typed(func(pasted string) { p.browse.pasted, p.browse.unread = pasted, "" })),
 			app.P().ID("paste-problem").Class("refused").Role("alert").Text(p.browse.unread),
-			app.Button().Type("button").ID("open-pasted").OnClick(ui.Press(p.openPasted)).Text("Open it"),
+			ui.PressButton("open-pasted", p.openPasted).Text("Open it"),
 		),
 	)
 }
@@ -146,9 +146,9 @@ func (p *Page) deleteMatchesDialog() app.UI {
 		app.P().Text("This deletes "+matches.Counted(len(p.matches.List))+" from this device, and your statistics with "+text.Pick(len(p.matches.List) == 1, "it", "them")+". "+
 			"You can undo this while this page is open. Matches saved as text can be opened again."),
 		app.Div().Class("keeping-row").Body(
-			app.Button().Type("button").ID("delete-matches-confirmed").Class("danger").OnClick(p.onDeleteMatchesConfirmed).
+			ui.Button("delete-matches-confirmed").Class("danger").OnClick(p.onDeleteMatchesConfirmed).
 				Body(ui.Icon("delete"), app.Text("Delete them")),
-			app.Button().Type("button").ID("keep-matches").DataSet("dialog", "matches-dialog").OnClick(ui.CloseDialog).Text("Keep them"),
+			ui.Button("keep-matches").DataSet("dialog", "matches-dialog").OnClick(ui.CloseDialog).Text("Keep them"),
 		),
 	)
 }

@@ -9,6 +9,7 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/page"
+	"spectrie/app/play/matches"
 	"spectrie/app/ui"
 	"spectrie/dicts"
 	"spectrie/trainer"
@@ -49,7 +50,7 @@ func (l *roundReview) namesApart() *match.Setup {
 	setup.Players = slices.Clone(setup.Players)
 	for i := range setup.Players {
 		if i != l.you() {
-			setup.Players[i].Name = nameApart(l.Setup, i)
+			setup.Players[i].Name = matches.NameApart(l.Setup, i)
 		}
 	}
 	return &setup
@@ -147,7 +148,7 @@ func (p *Page) replayKey(key string) bool {
 func (p *Page) stepper() app.UI {
 	l := p.roundReview()
 	button := func(id, name, sign string, walks bool) app.UI {
-		return app.Button().Type("button").ID(id).Class("step").Title(name).Aria("label", name).
+		return ui.Button(id).Class("step").Title(name).Aria("label", name).
 			Aria("disabled", !walks).OnClick(p.onStepper).DataSet("walk", id).Text(sign)
 	}
 	return app.Div().Class("stepper").Body(

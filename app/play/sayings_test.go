@@ -16,15 +16,20 @@ func TestEveryOpponentHasAVoice(t *testing.T) {
 	t.Parallel()
 	seen := map[string]string{}
 	for _, c := range match.Opponents {
-		v := voices[c.Key]
-		if v.character == "" || len(v.character) > 60 || !strings.HasSuffix(v.character, ".") {
-			t.Errorf("%s is described as %q", c.Name, v.character)
+		if who := voiceLine(c.Key, match.NoOccasion); who == "" || len(who) > 60 || !strings.HasSuffix(who, ".") {
+			t.Errorf("%s is described as %q", c.Name, who)
+		}
+		if lines := strings.Count(voices[c.Key], "\n"); lines != int(match.WonFrom)+1 {
+			t.Errorf("%s has %d lines", c.Name, lines)
 		}
 		perfect := c.Key == "perfect"
 		for kind := match.NoOccasion; kind <= match.WonFrom; kind++ {
 			never := kind == match.NoOccasion || c.Bot.Bluffs == 0 && (kind == match.BluffCalled || kind == match.BluffWorked) ||
 				perfect && (kind == match.UnknownWord || kind == match.Forced) || !perfect && kind == match.WonFrom
-			ways := v.sayings[kind]
+			var ways []string
+			if line := voiceLine(c.Key, kind); line != "" && kind != match.NoOccasion {
+				ways = strings.Split(line, " / ")
+			}
 			if len(ways) > 2 || (len(ways) == 0) != never {
 				t.Errorf("%s has %d ways to speak of occasion %d", c.Name, len(ways), kind)
 			}
@@ -34,7 +39,7 @@ func TestEveryOpponentHasAVoice(t *testing.T) {
 				}
 				seen[way] = c.Name
 				o := match.Occasion{Kind: kind, Word: "coating", Fragment: "staun", Letter: 'r'}
-				said := v.say(o, uint64(i))
+				said := say(c.Key, o, uint64(i))
 				if strings.Contains(said, "*") || len(said) > 60 || !strings.ContainsAny(said[len(said)-1:], ".!?") {
 					t.Errorf("%s says %q", c.Name, said)
 				}
@@ -44,6 +49,14 @@ func TestEveryOpponentHasAVoice(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// Where the opening decided the round, no letter is named.
+func TestPerfectSpeaksOfTheOpening(t *testing.T) {
+	t.Parallel()
+	if got, want := say("perfect", match.Occasion{Kind: match.WonFrom}, 0), "The round was mine from the opening on."; got != want {
+		t.Errorf("it says %q, want %q", got, want)
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/page"
+	"spectrie/app/play/matches"
 	"spectrie/app/storage"
 	"spectrie/app/text"
 	"spectrie/app/ui"
@@ -186,7 +187,7 @@ func (w *wishes) setup(view address.View, chance func() uint64) match.Setup {
 		default:
 			player = w.others[w.otherIndex(i, you)].player(i)
 		}
-		player.Name = unlike(s.Players, player.Name)
+		player.Name = matches.Unlike(s.Players, player.Name)
 		s.Players = append(s.Players, player)
 	}
 	s.Opens = match.UsualOpening(len(s.Players))

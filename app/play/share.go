@@ -55,7 +55,7 @@ func sharedAs(k *matches.Kept, name string) address.View {
 	for i := range setup.Players {
 		if player := &setup.Players[i]; !player.IsBot() && solver.Subject(player.Name).IsYou() {
 			player.Name = ""
-			player.Name = unlike(setup.Players, name)
+			player.Name = matches.Unlike(setup.Players, name)
 		}
 	}
 	return address.RecordView(&setup, match.RecordOf(&setup, events))

@@ -9,6 +9,7 @@ import (
 
 	"spectrie/app/shelf"
 	"spectrie/app/text"
+	"spectrie/app/ui"
 	"spectrie/trainer/match/link"
 )
 
@@ -18,18 +19,18 @@ import (
 // from the button of another.
 func (s *Site) messages() app.UI {
 	return app.Div().ID("messages").Class("messages").Role("status").Body(
-		app.Div().Body(app.If(len(s.problems) > 0, func() app.UI {
+		ui.When(len(s.problems) > 0, func() app.UI {
 			return app.Div().Class("message problem").Body(app.Range(s.problems).Slice(func(i int) app.UI {
 				return app.P().Text(s.problems[i])
 			}))
-		})),
-		app.Div().Body(app.If(s.fetching.entry.ID != "", s.fetchingMessage)),
-		app.Div().Body(app.If(s.updatable, func() app.UI {
+		}),
+		ui.When(s.fetching.entry.ID != "", s.fetchingMessage),
+		ui.When(s.updatable, func() app.UI {
 			return app.P().Class("message").Body(
 				app.Span().Text("A new version of Spectrie is ready. "),
-				app.Button().Type("button").ID("update").OnClick(applyUpdate).Text("Use it now"),
+				ui.Button("update").OnClick(applyUpdate).Text("Use it now"),
 			)
-		})),
+		}),
 	)
 }
 
@@ -78,7 +79,7 @@ func (s *Site) fetchingMessage() app.UI {
 		app.If(errors.Is(f.failed, shelf.ErrNotHere) || errors.Is(f.failed, shelf.ErrAbsent), func() app.UI {
 			return app.A().ID("import-it").Href(s.asked.On(s.importPage()).Address()).Text(text.Pick(errors.Is(f.failed, shelf.ErrAbsent), "Import a list", "Import it"))
 		}).Else(func() app.UI {
-			return app.Button().Type("button").ID("retry").OnClick(s.retry).Text("Try again")
+			return ui.Button("retry").OnClick(s.retry).Text("Try again")
 		}),
 	)
 }

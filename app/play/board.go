@@ -34,7 +34,7 @@ func (p *Page) board() app.UI {
 func (p *Page) sidePanel() app.UI {
 	return app.Div().Class(text.Pick(p.table.link == nil, "", "no-help")).Body( // a match by link has neither hints nor bots
 		p.hintsPanel(),
-		app.Div().Body(app.If(p.table.other != "" && !p.table.elsewhere(), p.linkPanel)),
+		ui.When(p.table.other != "" && !p.table.elsewhere(), p.linkPanel),
 		app.Div().Class("table-tools").Body(
 			app.Label().Class("pause").For("play-pause").Body(
 				app.Input().ID("play-pause").Type("checkbox").Role("switch").Checked(!p.wishes().atOnce).OnChange(p.onPause),

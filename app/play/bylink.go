@@ -14,39 +14,11 @@ import (
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/dicts"
-	"spectrie/solver"
 	"spectrie/trainer/match"
 	"spectrie/trainer/match/link"
 )
 
 // This file has what happens in a match by link. The table's link says which players are at this device.
-
-// playByLink begins the match of the form for matches as one by link. Unless only people with names are in it, it
-// opens the form for them.
-func (p *Page) playByLink() {
-	w, you := p.wishes(), max(p.view.Seat, 1)-1
-	setup := w.setup(p.view, p.host.Chance)
-	named := p.whyNoRound() == ""
-	for i := range setup.Players {
-		name := w.yours
-		if i != you {
-			s := &w.others[w.otherIndex(i, you)]
-			if name = s.name; s.kind != kindPerson {
-				*s, name = seatWish{kind: kindPerson}, ""
-			}
-		}
-		named = named && name != "" && !solver.Subject(name).IsYou()
-	}
-	if named {
-		p.beginFrom(setup, nil, &matches.Link{Seats: []int{you}, Sent: matches.NotSent})
-		return
-	}
-	p.host.Tell("By link only people play, and each of them needs a name.")
-	if form := ui.Element("custom-match"); form != nil {
-		form.Set("open", true)
-		page.FocusLater(p.host, "name-"+strconv.Itoa(you))
-	}
-}
 
 // elsewhere reports whether a player on another device is next.
 func (t *table) elsewhere() bool {

@@ -29,12 +29,12 @@ func (a *atPlay) begins(challenges bool, names ...string) {
 	if challenges {
 		a.enter("change input id=way-challenges", "challenges")
 	}
-	a.use("click button id=play-link")
 	for i, name := range names {
-		a.enter(fmt.Sprintf("change input data-seat=%d", i), name)
+		a.enter(fmt.Sprintf("change input data-friend=%d", i), name)
 	}
 	a.enter("change input id=wish-lives", "GO")
-	a.use("click button id=play-link")
+	a.p.playByLink()
+	a.followRoad()
 	if a.p.table == nil {
 		a.t.Fatalf("no match begins: %s", a.Notice())
 	}
@@ -343,23 +343,27 @@ func TestTheLastLinkTellsWhoHasWon(t *testing.T) {
 	}
 }
 
-func TestAMatchByLinkNeedsPeopleWithNames(t *testing.T) {
+func TestAMatchByLinkNeedsNames(t *testing.T) {
 	t.Parallel()
 	a := device(t, 2)
-	refused := func() {
+	refused := func(why string) {
 		t.Helper()
-		a.use("click button id=play-link")
-		a.says("notice", "By link only people play, and each of them needs a name.")
+		a.p.playByLink()
+		a.says("link-unnamed", why)
 	}
-	refused() // against a bot
-	a.says("seat-1", "A person")
-	refused()
-	a.enter("change input data-seat=1", "Ben")
-	refused() // you have no name
-	a.enter("change input data-seat=0", "you")
-	refused()
-	a.enter("change input data-seat=0", "Ada")
-	a.use("click button id=play-link")
+	refused("Everyone needs a name.")
+	a.enter("change input data-friend=1", "Ben")
+	a.says("link-unnamed", "")
+	refused("Everyone needs a name.")
+	a.enter("change input data-friend=0", "you")
+	refused("“you” would be somebody else for everyone who reads it.")
+	a.enter("change input data-friend=0", "Ada")
+	if again := readWishes(a.p.wishes().text()); again.yours != "Ada" || again.friends[0] != "Ben" {
+		t.Errorf("the device remembers %q and %q", again.yours, again.friends[0])
+	}
+	a.says("seat-1", "Reader") // a custom match is another one
+	a.p.playByLink()
+	a.followRoad()
 	a.says("play-summary", "By link with Ben · American English 7.1")
 }
 

@@ -39,7 +39,7 @@ func (p *Page) afterRound() app.UI {
 			Body(app.Text(text.Pick(t.review == t.roundsOver()-1, "Next round", "Back to the board")), ui.KeyCap("Enter")))
 	}
 	return app.Div().Class("going-on").Body(
-		app.Div().Body(app.If(t.elsewhere() || t.link != nil && t.over(), p.linkPanel)),
+		ui.When(t.elsewhere() || t.link != nil && t.over(), p.linkPanel),
 		app.Div().Class("board-actions").Body(
 			mainAction,
 			app.Div().Body(app.If(t.botsMayFinish(), func() app.UI {

@@ -36,8 +36,8 @@ func (p *Page) lobby() app.UI {
 				"Only the last opponent knows them. The others know none and guess from the letters that usually follow.")
 		}),
 		app.Div().OnClick(ui.PressOn("opponent", func(b app.Value) { p.beginAgainst(ui.Dataset(b, "opponent")) })).Body(ui.HTML(p.cards(none != ""))),
+		p.linkForm(),
 		p.customMatch(),
-		ui.PressButton("play-link", p.playByLink).Text("Play by link, each on a device of their own"),
 	)
 }
 
@@ -54,7 +54,7 @@ func (p *Page) leads(going []*matches.Kept) markup.HTML {
 	m.Open("div", "class", "quick")
 	proof := p.leadsWithProof()
 	m.Open("a", "id", "play-continue", "class", text.Pick(proof, "action", "strong"), "href", k.View().Address())
-	m.Text("Continue " + text.Pick(k.Link != nil || matches.OnePerson(&k.Setup), "", "with ") + against(&k.Setup, k.Link))
+	m.Text("Continue " + text.Pick(k.Link != nil || matches.OnePerson(&k.Setup), "", "with ") + matches.Against(&k.Setup, k.Link))
 	if !proof {
 		writeEnter(&m)
 	}

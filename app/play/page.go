@@ -153,7 +153,7 @@ func (p *Page) settleTable() {
 
 func (p *Page) Title() string {
 	if p.table != nil {
-		return text.Sentence(against(&p.table.Setup, p.table.link)) + " – Play – Spectrie"
+		return text.Sentence(matches.Against(&p.table.Setup, p.table.link)) + " – Play – Spectrie"
 	}
 	return "Play – Spectrie"
 }
@@ -189,6 +189,6 @@ func (p *Page) summary() string {
 		return "" // the heading says it
 	}
 	s := &p.table.Setup
-	return fmt.Sprintf("%s · %s, words of %s or more · %s", text.Sentence(against(&p.table.Setup, p.table.link)), p.shelf.NameOf(s.Dict),
+	return fmt.Sprintf("%s · %s, words of %s or more · %s", text.Sentence(matches.Against(&p.table.Setup, p.table.link)), p.shelf.NameOf(s.Dict),
 		text.Counted(s.MinLetters, "letter"), text.Pick(s.Challenges, "with challenges", "strict"))
 }

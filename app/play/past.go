@@ -21,6 +21,7 @@ type browsing struct {
 	details               bool   // reviews show more than their first sentence
 	shares                string // id of the match to share
 	unread                string // why the pasted text could not be opened
+	unnamed               string // why a match by link does not begin
 }
 
 // pastSection shows the matches of this device: matches to continue, the person’s record,

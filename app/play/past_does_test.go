@@ -46,7 +46,7 @@ func TestTheButtonsOfAListedMatch(t *testing.T) {
 	}
 	a.use("click button data-action=link data-of=b")
 	a.enter("input input id=share-name", "Zoë")
-	a.use("submit form")
+	a.use("submit form id=share-form")
 	if got := strings.Join(a.Problems(), ""); !strings.Contains(got, "record=") {
 		t.Errorf("the link is %q", got)
 	}

@@ -9,7 +9,6 @@ import (
 	"spectrie/app/play/matches"
 	"spectrie/app/shelf"
 	"spectrie/app/text"
-	"spectrie/solver"
 	"spectrie/trainer/match"
 )
 
@@ -50,7 +49,7 @@ func pageButton(m *markup.Writer, action, label, list string, ends bool) {
 
 // writeMatch writes a match as a list item.
 func writeMatch(k *matches.Kept, m *markup.Writer, shelf *shelf.Shelf, view address.View, at time.Time) {
-	who, turn := against(&k.Setup, k.Link), ""
+	who, turn := matches.Against(&k.Setup, k.Link), ""
 	if k.Link != nil && !k.Over {
 		next := k.Setup.Players[max(k.Link.Turn, 0)].Name
 		turn = " · " + text.Pick(k.Link.IsYou(k.Link.Turn), "your turn", next+"’s turn")
@@ -80,29 +79,6 @@ func writeMatch(k *matches.Kept, m *markup.Writer, shelf *shelf.Shelf, view addr
 	button("delete", "Delete", "link")
 	m.Close("div")
 	m.Close("li")
-}
-
-// nameApart is the name of a player for other readers, for whom “You” would be wrong.
-func nameApart(setup *match.Setup, player int) string {
-	name := setup.Players[player].Name
-	if name == "You" {
-		return unlike(setup.Players, fmt.Sprintf("Player %d", player+1))
-	}
-	return name
-}
-
-// against names the opponents of a match: "against Reader", "Ann, Ben and Reader", "by link with Ben".
-func against(setup *match.Setup, link *matches.Link) string {
-	var names []string
-	for i := range setup.Players {
-		if name := matches.Called(setup, i); name != solver.You && (link == nil || !link.IsYou(i)) {
-			names = append(names, string(name))
-		}
-	}
-	if link != nil {
-		return "by link with " + text.Listed(names)
-	}
-	return text.Pick(matches.OnePerson(setup), "against ", "") + text.Listed(names)
 }
 
 // rulesOf describes the rules of a match where they differ from those of the page.

@@ -9,6 +9,7 @@ import (
 
 	"spectrie/app/chart"
 	"spectrie/app/markup"
+	"spectrie/app/play/matches"
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/trainer/match"
@@ -60,7 +61,7 @@ func (p *Page) accuracyOverTime() (said string, drawn *chart.Bars) {
 		}
 		sum = sum.Plus(a)
 		drawn.Bars = append(drawn.Bars, chart.Bar{
-			Name:  fmt.Sprintf("%s, %s: %d of %d", text.Sentence(against(&k.Setup, k.Link)), text.Ago(k.Changed, p.host.Now()), a.Kept, a.Of),
+			Name:  fmt.Sprintf("%s, %s: %d of %d", text.Sentence(matches.Against(&k.Setup, k.Link)), text.Ago(k.Changed, p.host.Now()), a.Kept, a.Of),
 			Value: a.Kept * 100 / a.Of,
 		})
 	}

@@ -9,6 +9,7 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/page"
+	"spectrie/app/play/matches"
 	"spectrie/app/ui"
 	"spectrie/dicts"
 	"spectrie/trainer"
@@ -49,7 +50,7 @@ func (l *roundReview) namesApart() *match.Setup {
 	setup.Players = slices.Clone(setup.Players)
 	for i := range setup.Players {
 		if i != l.you() {
-			setup.Players[i].Name = nameApart(l.Setup, i)
+			setup.Players[i].Name = matches.NameApart(l.Setup, i)
 		}
 	}
 	return &setup

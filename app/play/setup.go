@@ -9,6 +9,7 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/page"
+	"spectrie/app/play/matches"
 	"spectrie/app/storage"
 	"spectrie/app/text"
 	"spectrie/app/ui"
@@ -22,6 +23,7 @@ import (
 type wishes struct {
 	yours      string                          // your name; "" if only bots play with you
 	others     [solver.MaxPlayers - 1]seatWish // in turn order, without you
+	friends    [solver.MaxPlayers - 1]string   // the names of the others in a match by link
 	lives      string                          // "" is GHOST
 	challenges bool
 	opens      int    // the player who opens the first round, from 1; 0 is player 1, byLot draws
@@ -80,6 +82,7 @@ func (w *wishes) text() string {
 		set("opens", strconv.Itoa(w.opens))
 	}
 	for i, s := range w.others {
+		set("friend"+strconv.Itoa(i), w.friends[i])
 		switch s.kind {
 		case kindPerson:
 			set("seat"+strconv.Itoa(i), kindPerson+" "+s.name)
@@ -108,6 +111,7 @@ func readWishes(text string) wishes {
 		w.then = then
 	}
 	for i := range w.others {
+		w.friends[i] = playerName(v.Get("friend" + strconv.Itoa(i)))
 		kind, rest, _ := strings.Cut(v.Get("seat"+strconv.Itoa(i)), " ")
 		switch {
 		case kind == kindPerson:
@@ -186,7 +190,7 @@ func (w *wishes) setup(view address.View, chance func() uint64) match.Setup {
 		default:
 			player = w.others[w.otherIndex(i, you)].player(i)
 		}
-		player.Name = unlike(s.Players, player.Name)
+		player.Name = matches.Unlike(s.Players, player.Name)
 		s.Players = append(s.Players, player)
 	}
 	s.Opens = match.UsualOpening(len(s.Players))

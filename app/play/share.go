@@ -26,7 +26,7 @@ func (p *Page) share(id string) {
 func (p *Page) shareDialog() app.UI {
 	return ui.Dialog("share-dialog", "Share this match",
 		app.P().Text("The link holds the whole match. Whoever opens it can step through it, and go on from there."),
-		app.Form().OnSubmit(func(_ app.Context, e app.Event) {
+		app.Form().ID("share-form").OnSubmit(func(_ app.Context, e app.Event) {
 			e.PreventDefault()
 			p.copyShared()
 		}).Body(
@@ -55,7 +55,7 @@ func sharedAs(k *matches.Kept, name string) address.View {
 	for i := range setup.Players {
 		if player := &setup.Players[i]; !player.IsBot() && solver.Subject(player.Name).IsYou() {
 			player.Name = ""
-			player.Name = unlike(setup.Players, name)
+			player.Name = matches.Unlike(setup.Players, name)
 		}
 	}
 	return address.RecordView(&setup, match.RecordOf(&setup, events))

@@ -80,7 +80,7 @@ func (t *table) who(player int) solver.Subject {
 	}
 	name := matches.Called(&t.Setup, player)
 	if name == solver.You {
-		return solver.Subject(nameApart(&t.Setup, player))
+		return solver.Subject(matches.NameApart(&t.Setup, player))
 	}
 	return name
 }

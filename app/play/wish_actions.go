@@ -1,7 +1,6 @@
 package play
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -140,18 +139,4 @@ func livesOf(line string) string {
 	}, strings.ToLower(strings.ToValidUTF8(line, ""))))
 	lives := string(letters[:min(len(letters), match.MostLives)])
 	return text.Pick(lives == match.UsualLives, "", lives)
-}
-
-// unlike adds a number to a name if another player already has it.
-func unlike(players []match.Player, name string) string {
-	taken := func(name string) bool {
-		return slices.ContainsFunc(players, func(p match.Player) bool { return p.Name == name })
-	}
-	unique := name
-	for n := 2; taken(unique); n++ {
-		number := " " + strconv.Itoa(n)
-		letters := []rune(name)
-		unique = strings.TrimSpace(string(letters[:min(len(letters), match.MostName-len(number))])) + number
-	}
-	return unique
 }

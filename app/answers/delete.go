@@ -15,7 +15,7 @@ func (t *Answers) deleteAnswersDialog() app.UI {
 		app.P().Text("This deletes "+text.Counted(t.countAnswers(0), "answer")+" in all decks, and your settings for them. "+
 			"You can undo it while this page is open. A backup can restore them later."),
 		app.Div().Class("keeping-row").Body(
-			app.Button().Type("button").ID("delete-confirmed").OnClick(t.onDeleteConfirmed).Text("Delete them"),
+			ui.Button("delete-confirmed").OnClick(t.onDeleteConfirmed).Text("Delete them"),
 			app.Button().Type("button").DataSet("dialog", "delete-dialog").OnClick(ui.CloseDialog).Text("Keep them"),
 		),
 	)

@@ -32,11 +32,11 @@ func (t *Answers) remindsOfBackup(at time.Time) bool {
 // has its own place.
 func (t *Answers) StateNote() app.UI {
 	return app.Div().ID("practice-note").Class("practice-note").Role("status").OnClick(ui.PressOn("action", func(button app.Value) { t.actOnNote(ui.Dataset(button, "action")) })).Body(
-		app.Div().Body(app.If(t.Known && t.Failed != nil, t.unkeptNote)),
-		app.Div().Body(app.If(len(t.Cleared) > 0, t.clearedNote)),
-		app.Div().Body(app.If(t.Known && t.State().EntriesAhead(t.Host.Now()) > 0, t.aheadNote)),
-		app.Div().Body(app.If(t.remindsOfBackup(t.Host.Now()), t.backupNote)),
-		app.Div().Body(app.If(t.safe.granted != "", t.grantedNote)),
+		ui.When(t.Known && t.Failed != nil, t.unkeptNote),
+		ui.When(len(t.Cleared) > 0, t.clearedNote),
+		ui.When(t.Known && t.State().EntriesAhead(t.Host.Now()) > 0, t.aheadNote),
+		ui.When(t.remindsOfBackup(t.Host.Now()), t.backupNote),
+		ui.When(t.safe.granted != "", t.grantedNote),
 	)
 }
 

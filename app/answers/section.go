@@ -51,14 +51,14 @@ func (t *Answers) Keeping() app.UI {
 		app.P().ID("answers-damaged").Text(t.unreadableText()),
 		app.P().ID("answers-safety").Text(text.Pick(none, "", k.promise())),
 		app.Div().Class("keeping-row").Body(
-			app.Button().Type("button").ID("save-backup").Disabled(none || k.busy != "").OnClick(ui.Press(t.saveBackup)).
+			ui.PressButton("save-backup", t.saveBackup).Disabled(none || k.busy != "").
 				Body(ui.Icon("download"), app.Text("Save a backup")),
 			app.Label().Class("file").For("restore-backup").Body(
 				ui.Icon("upload"), app.Text("Restore a backup…"),
 				app.Input().ID("restore-backup").Type("file").Accept(".json,application/json").Disabled(k.busy != "").OnChange(t.onRestoreBackup),
 			),
-			app.Button().Type("button").ID("keep-safe").Hidden(none || k.persistence != page.Evictable).OnClick(t.onKeepSafe).Text("Keep them safe"),
-			app.Button().Type("button").ID("delete-answers").Disabled(none || k.busy != "").OnClick(ui.Press(func() { ui.OpenDialog("delete-dialog") })).
+			ui.Button("keep-safe").Hidden(none || k.persistence != page.Evictable).OnClick(t.onKeepSafe).Text("Keep them safe"),
+			ui.PressButton("delete-answers", func() { ui.OpenDialog("delete-dialog") }).Disabled(none || k.busy != "").
 				Body(ui.Icon("delete"), app.Text("Delete all answers")),
 		),
 		t.keepingOutcome(),
@@ -96,23 +96,23 @@ func (t *Answers) unreadableText() string {
 func (t *Answers) keepingOutcome() app.UI {
 	k := &t.safe
 	return app.Div().ID("answers-said").Class("tray").Role("status").Body(
-		app.Div().Body(app.If(k.busy == "restore", func() app.UI {
+		ui.When(k.busy == "restore", func() app.UI {
 			return app.P().Class("message").Body(app.Progress().Aria("label", "Restoring"), app.Span().Text(" Reading the backup…"))
-		})),
-		app.Div().Body(app.If(k.said != "", func() app.UI {
+		}),
+		ui.When(k.said != "", func() app.UI {
 			class := "message"
 			if k.problem {
 				class += " problem"
 			}
 			return app.P().Class(class).Body(app.Span().Text(k.said), ui.CloseMessage(t.closeOutcome))
-		})),
-		app.Div().Body(app.If(len(k.deleted) > 0, func() app.UI {
+		}),
+		ui.When(len(k.deleted) > 0, func() app.UI {
 			return app.P().Class("message").Body(
 				app.Span().Text(text.Counted(answersIn(k.deleted), "answer")+" deleted. "),
-				app.Button().Type("button").ID("undo-delete-answers").OnClick(ui.Press(t.undoDelete)).Text("Undo"),
+				ui.PressButton("undo-delete-answers", t.undoDelete).Text("Undo"),
 				ui.CloseMessage(t.closeOutcome),
 			)
-		})),
+		}),
 	)
 }
 

@@ -104,7 +104,7 @@ func (s *Scene) treeName() string {
 
 func (c *Canvas) drawingTools() app.UI {
 	tool := func(id, title, name string, onClick app.EventHandler) app.UI {
-		return app.Button().Type("button").ID(id).Class("tool").Title(title).Aria("label", title).OnClick(onClick).Body(ui.Icon(name))
+		return ui.Button(id).Class("tool").Title(title).Aria("label", title).OnClick(onClick).Body(ui.Icon(name))
 	}
 	return app.Div().Class("tools").Role("group").Aria("label", "Drawing tools").Body(
 		app.Span().Class("tool-group").Body(app.If(c.Scene.Plan == nil, c.drawingSwitch)),
@@ -134,7 +134,7 @@ func (c *Canvas) drawAllButton() app.UI {
 	if c.Extent.Rows > UsualRows {
 		label, title = "Draw less", "Draw only what fits a window"
 	}
-	return app.Button().Type("button").ID("draw-all").Class("tool wide").
+	return ui.Button("draw-all").Class("tool wide").
 		Disabled(c.Scene.whole && c.Extent.Rows == UsualRows).
 		Title(title).Aria("label", label).
 		OnClick(c.DrawAll).Body(ui.Icon("tree"), app.Span().Text(label))
@@ -143,7 +143,7 @@ func (c *Canvas) drawAllButton() app.UI {
 // drawingSwitch chooses between the map and the tree. Where few words remain, both are a tree.
 func (c *Canvas) drawingSwitch() app.UI {
 	choice := func(id, name, icon string, isTree bool) app.UI {
-		return app.Button().Type("button").ID(id).Class("tool wide").Title(name).Aria("label", name).Aria("pressed", c.Scene.View.Tree == isTree).
+		return ui.Button(id).Class("tool wide").Title(name).Aria("label", name).Aria("pressed", c.Scene.View.Tree == isTree).
 			OnClick(func(ctx app.Context, _ app.Event) {
 				view := c.Scene.View
 				view.Tree = isTree

@@ -197,7 +197,7 @@ func (c *Canvas) redrawInPlace(ctx app.Context) {
 func (c *Canvas) knownToggle() app.UI {
 	return app.Span().Body(app.If(c.Knowledge != nil, func() app.UI {
 		shown := !c.Host.Prefs().HidesKnown
-		return app.Button().Type("button").ID("known").Class("tool wide").Aria("pressed", shown).
+		return ui.Button("known").Class("tool wide").Aria("pressed", shown).
 			Title(text.Pick(shown, "Hide what you know", "Show what you know")).Aria("label", "What you know").
 			OnClick(c.toggleKnown).Body(ui.Icon("show"), app.Span().Text("What you know"))
 	}))

@@ -17,26 +17,22 @@ func (p *Page) actionButtons() []app.UI {
 	s := p.session
 	var mainButton app.UI
 	if s.Pending != nil || s.Item == nil && s.Over() {
-		mainButton = app.Button().Type("button").ID("drill-continue").OnClick(ui.Press(func() { p.pressSpaceOrEnter("Enter") })).Body(app.Text("Continue"), ui.KeyCap("Space"))
+		mainButton = ui.PressButton("drill-continue", func() { p.pressSpaceOrEnter("Enter") }).Body(app.Text("Continue"), ui.KeyCap("Space"))
 	} else {
-		mainButton = app.Button().Type("button").ID("drill-show").Class("secondary").Aria("disabled", s.Item == nil).
-			OnClick(ui.Press(func() { p.pressSpaceOrEnter(" ") })).Body(app.Text("Show me"), ui.KeyCap("Space"))
+		mainButton = ui.PressButton("drill-show", func() { p.pressSpaceOrEnter(" ") }).Class("secondary").Aria("disabled", s.Item == nil).Body(app.Text("Show me"), ui.KeyCap("Space"))
 	}
 	asked := s.Item != nil && s.Pending == nil && !s.Item.Recall
 	return []app.UI{
 		app.Div().Class("main-action").Body(mainButton),
-		app.Button().Type("button").ID("drill-hint").Class("tool wide").Title("A hint (.)").Aria("disabled", !asked).
-			OnClick(ui.Press(p.giveHint)).Body(ui.Icon("hint"), app.Span().Text("Hint"), ui.KeyCap(".")),
+		ui.PressButton("drill-hint", p.giveHint).Class("tool wide").Title("A hint (.)").Aria("disabled", !asked).Body(ui.Icon("hint"), app.Span().Text("Hint"), ui.KeyCap(".")),
 		p.undoButton(),
-		app.Button().Type("button").ID("drill-stop").Class("tool wide").Title("Enough for now (Esc)").Aria("label", "End").
-			OnClick(ui.Press(func() { p.endSession(true) })).Body(ui.Icon("close"), app.Span().Text("End")),
+		ui.PressButton("drill-stop", func() { p.endSession(true) }).Class("tool wide").Title("Enough for now (Esc)").Aria("label", "End").Body(ui.Icon("close"), app.Span().Text("End")),
 	}
 }
 
 func (p *Page) undoButton() app.UI {
-	return app.Button().Type("button").ID("drill-undo").Class("tool wide").Title("Take back the last answer (Ctrl+Z)").
-		Aria("label", "Undo").Aria("disabled", !p.canUndo()).
-		OnClick(ui.Press(p.undo)).Body(ui.Icon("undo"), app.Span().Text("Undo"))
+	return ui.PressButton("drill-undo", p.undo).Class("tool wide").Title("Take back the last answer (Ctrl+Z)").
+		Aria("label", "Undo").Aria("disabled", !p.canUndo()).Body(ui.Icon("undo"), app.Span().Text("Undo"))
 }
 
 // gradeNames label the grades, in the order of their keys.
@@ -95,9 +91,9 @@ func (p *Page) cardChoices() app.UI {
 			}
 		}
 		return app.P().Class("quiet").Body(
-			app.Button().Type("button").ID("drill-bury").Class("link").OnClick(p.onBury).Text("Not today"),
+			ui.Button("drill-bury").Class("link").OnClick(p.onBury).Text("Not today"),
 			app.Span().Body(app.If(!item.Recall, func() app.UI {
-				return app.Button().Type("button").ID("drill-suspend").Class("link").OnClick(p.onSuspend).
+				return ui.Button("drill-suspend").Class("link").OnClick(p.onSuspend).
 					Text(text.Pick(branch == 1, "Set this card aside", fmt.Sprintf("Set aside all %d cards from here on", branch)))
 			})),
 			app.A().Href(p.view.On(address.Explore).At(item.Fragment).Address()).Text("See it in the explorer"),

@@ -18,15 +18,15 @@ func (p *Page) board() app.UI {
 	return app.Section().ID("drill-board").Class("board").TabIndex(-1).Aria("label", "Board").Body(
 		app.Div().Class("introduction").Body(
 			app.Div().Body(p.welcome()),
-			app.Div().Body(app.If(len(p.session.slips) > 0, func() app.UI {
+			ui.When(len(p.session.slips) > 0, func() app.UI {
 				return app.P().ID("slipping").Class("slipping").Text(p.aboutToSlipText())
-			})),
+			}),
 		),
 		app.P().Class("todo").Body(p.todoCounts()...),
 		p.boardTiles(),
 		app.P().ID("prompt").Class("prompt").Aria("live", "polite").Text(p.prompt()),
 		app.P().Class("aside-note quiet").Text(p.playedForYou()),
-		app.Div().Body(app.If(p.session.Pending == nil && p.session.Item != nil && p.session.Item.Recall, p.recallWords)),
+		ui.When(p.session.Pending == nil && p.session.Item != nil && p.session.Item.Recall, p.recallWords),
 		p.feedbackBox(),
 		app.Div().Class("grades-place").Body(p.grades()),
 		app.Div().Class("controls").Body(

@@ -21,17 +21,17 @@ func (p *Page) sessionEnd() app.UI {
 			return app.P().Text(line[i])
 		})),
 		app.Div().Class("end-actions").Body(
-			app.Div().Body(app.If(q.Next() != nil, func() app.UI {
-				return app.Button().Type("button").ID("drill-resume").OnClick(ui.Press(func() { p.resume(0) })).Body(app.Text("Continue"), ui.KeyCap("Space"))
-			})),
-			app.Div().Body(app.If(q.Waiting > 0 && q.Next() == nil, func() app.UI {
-				return app.Button().Type("button").ID("drill-more").Class("secondary").OnClick(ui.Press(func() { p.resume(moreNew) })).
+			ui.When(q.Next() != nil, func() app.UI {
+				return ui.PressButton("drill-resume", func() { p.resume(0) }).Body(app.Text("Continue"), ui.KeyCap("Space"))
+			}),
+			ui.When(q.Waiting > 0 && q.Next() == nil, func() app.UI {
+				return ui.PressButton("drill-more", func() { p.resume(moreNew) }).Class("secondary").
 					Text(fmt.Sprintf("Learn %d more new %s today", min(moreNew, q.Waiting), text.Pick(q.Waiting == 1, "card", "cards")))
-			})),
-			app.Div().Body(app.If(p.countSetAside() > 0, func() app.UI {
-				return app.Button().Type("button").ID("drill-bring-back").Class("secondary").OnClick(p.onBringBack).
+			}),
+			ui.When(p.countSetAside() > 0, func() app.UI {
+				return ui.Button("drill-bring-back").Class("secondary").OnClick(p.onBringBack).
 					Text("Bring back what is set aside")
-			})),
+			}),
 			p.undoButton(),
 		),
 		app.P().Class("quiet").Body(p.otherDrills()...),

@@ -218,7 +218,7 @@ func (p *Page) Parts() []app.UI {
 			app.Div().Class("drill-main").Body(p.body()),
 			app.Div().Class("drill-side").Body(
 				p.tools(),
-				app.Div().Body(app.If(p.session != nil && !p.session.ended && len(p.deck.Decisions) > 0, p.lineSection)),
+				ui.When(p.session != nil && !p.session.ended && len(p.deck.Decisions) > 0, p.lineSection),
 			),
 		),
 	}

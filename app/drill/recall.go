@@ -40,8 +40,8 @@ func (p *Page) recallWords() app.UI {
 			app.Span().Class("sr-only").Text(fmt.Sprintf("%d of %d named. ", len(found), len(item.Words))),
 			app.Text(dicts.Capitals(p.session.typed)),
 			app.Span().Class("caret").Aria("hidden", "true"),
-			app.Button().Type("button").ID("drill-erase").Class("tool").Title("Erase the last letter (Backspace)").
-				Aria("label", "Erase the last letter").Aria("disabled", p.session.typed == "").OnClick(ui.Press(p.eraseLetter)).Body(ui.Icon("back")),
+			ui.PressButton("drill-erase", p.eraseLetter).Class("tool").Title("Erase the last letter (Backspace)").
+				Aria("label", "Erase the last letter").Aria("disabled", p.session.typed == "").Body(ui.Icon("back")),
 		),
 	)
 }

@@ -37,7 +37,7 @@ func (e *Page) fragment() app.UI {
 	return app.Nav().Class("fragment").Aria("label", "Fragment").Body(
 		ui.Tiles("", tiles),
 		app.P().Class("hint").Text(hint),
-		app.Button().Type("button").ID("climb").Class("tool").Title("Take back the last letter (Backspace)").
+		ui.Button("climb").Class("tool").Title("Take back the last letter (Backspace)").
 			Aria("label", "Take back the last letter").Aria("disabled", s.View.Fragment == "").
 			OnClick(e.onClimb).Body(ui.Icon("back")),
 	)
@@ -66,13 +66,18 @@ func (e *Page) verdictBlock() app.UI {
 			app.Span().Body(app.If(s.Drillable(), func() app.UI {
 				return app.Span().Body(app.Text(" · "), app.A().ID("drill-these").Href(s.Drill().Address()).Text("Drill them"))
 			})),
-			app.Span().Body(app.If(s.View.Fragment != "" && !s.Pos.Over() && len(s.Letters) > 0, func() app.UI {
-				play := s.View.On(address.Play).At(s.View.Fragment)
-				play.Seat = s.Seat
-				return app.Span().Body(app.Text(" · "), app.A().ID("prove-this").Href(play.Address()).Text("Play Perfect from here"))
-			})),
 		),
 	)
+}
+
+// prove leads to a match against Perfect from a fragment under way, with the person where the explorer looks from.
+func (e *Page) prove() app.UI {
+	s := e.Scene
+	return app.P().Class("prove").Body(app.If(s.View.Fragment != "" && len(s.Letters) > 0, func() app.UI {
+		play := s.View.On(address.Play).At(s.View.Fragment)
+		play.Seat = s.Seat
+		return app.A().ID("prove-this").Href(play.Address()).Text("Play Perfect from here")
+	}))
 }
 
 // whoseKeys says whose letters the keys show if it is not the turn of the point of view.

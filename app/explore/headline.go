@@ -33,7 +33,7 @@ func (e *Page) headline() app.UI {
 		app.P().Class("how").Body(
 			app.Span().Text(fmt.Sprintf("Take turns adding a letter. Complete a word of %s or more and you lose. Leave letters that no word begins with and you lose too. ",
 				text.Counted(view.Rules.MinLetters, "letter"))),
-			app.Button().Type("button").ID("how-to-play").Class("link").OnClick(e.howToPlay).Text("How to play"),
+			ui.Button("how-to-play").Class("link").OnClick(e.howToPlay).Text("How to play"),
 		),
 	)
 }

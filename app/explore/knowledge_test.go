@@ -189,7 +189,7 @@ func TestTheExplorerLeadsToPerfect(t *testing.T) {
 		{apptest.Game(2, 1, "jack"), ""},
 	} {
 		var got string
-		for _, a := range pageAt(t, l, c.view).One(".dictionary-note").All("a") {
+		for _, a := range pageAt(t, l, c.view).One(".prove").All("a") {
 			if a.Attribute("id") == "prove-this" {
 				got = a.Attribute("href")
 			}

@@ -77,9 +77,9 @@ func (a *atlas) show(s *board.Scene) {
 // painted.
 func (a *atlas) Drawing() app.UI {
 	return app.Div().Class("map").Body(
-		app.Div().Body(app.If(!a.painted, func() app.UI {
+		ui.When(!a.painted, func() app.UI {
 			return ui.HTML(a.icicle.Paint(a.target, firstFrame, a.options()).SVG(firstFrame))
-		})),
+		}),
 		ui.HTML(icicle.Samples()),
 		app.Canvas().ID("map").Aria("hidden", true).On("frame", a.onFrame),
 	)
@@ -123,7 +123,7 @@ var badgeSigns = [...]string{tree.New: "○", tree.Learning: "◐", tree.Known: 
 
 // Tools is the switch that lights the words of the strategy.
 func (a *atlas) Tools() app.UI {
-	return app.Button().Type("button").ID("map-words").Class("tool wide").Aria("pressed", a.shows).
+	return ui.Button("map-words").Class("tool wide").Aria("pressed", a.shows).
 		Title("Light the words to know").Aria("label", "Words to know").OnClick(a.switchWords).
 		Body(ui.Icon("strategy"), app.Span().Text("Words to know"))
 }

@@ -101,6 +101,7 @@ func (e *Page) Parts() []app.UI {
 			e.verdictBlock(),
 			e.keyboard(),
 			ui.HTML(e.Scene.KeyLegend()),
+			e.prove(),
 		),
 		e.Drawing(),
 		app.Section().Class("details").Aria("label", "Letters and words").Body(

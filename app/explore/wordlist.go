@@ -32,7 +32,7 @@ func (e *Page) wordList() app.UI {
 	who := s.Subject(s.Seat)
 	return app.Div().Class("words").Body(
 		app.H2().Text(wordsHeading(s.View.Fragment)),
-		app.Div().Body(app.If(s.Pos.Words() > 0, func() app.UI {
+		ui.When(s.Pos.Words() > 0, func() app.UI {
 			return ui.Choice("word-choice", "Show", string(choice), e.chooseWords, []ui.Option{
 				{Value: string(board.CommonWords), Text: "common words first"},
 				{Value: string(board.ShortWords), Text: "short words first"},
@@ -40,11 +40,11 @@ func (e *Page) wordList() app.UI {
 				{Value: string(board.LostWords), Text: "words that " + who.Does("lose") + " by"},
 				{Value: string(board.SortedWords), Text: "words from A to Z"},
 			})
-		})),
+		}),
 		app.P().Class("quiet").Text(listNote(len(words), all)),
 		ui.HTML(m.HTML()),
 		app.If(len(words) < all, func() app.UI {
-			return app.Button().Type("button").ID("more-words").Class("secondary").OnClick(e.showMoreWords).
+			return ui.Button("more-words").Class("secondary").OnClick(e.showMoreWords).
 				Text("Show " + text.Counted(min(4*board.WordsAtOnce, all-len(words)), "more word"))
 		}),
 	)

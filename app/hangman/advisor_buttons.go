@@ -30,12 +30,12 @@ func (p *advisor) actions() app.UI {
 			app.Span().Text(text.Pick(p.hintAsks(), "", p.hint())),
 		),
 		app.Div().Class("action-row").Role("group").Aria("label", "Answer to the guess").Body(
-			app.Button().Type("button").ID("hangman-missing").Hidden(concludes).Aria("disabled", idle).OnClick(p.onMissing).
+			ui.Button("hangman-missing").Hidden(concludes).Aria("disabled", idle).OnClick(p.onMissing).
 				DataSet("about", about).Text(text.Pick(letter == 0, "Not in it", text.Pick(away, upper+" may be in it", upper+" is not in it"))),
-			app.Button().Type("button").ID("hangman-there").Hidden(concludes).Aria("disabled", idle).OnClick(p.onInWord).
+			ui.Button("hangman-there").Hidden(concludes).Aria("disabled", idle).OnClick(p.onInWord).
 				DataSet("about", about).Text(text.Pick(letter == 0, "In it", text.Pick(holds, "Never mind", upper+" is in it"))),
-			app.Button().Type("button").ID("hangman-next").Class("primary next").Hidden(!concludes).OnClick(p.onNewWord).Text("New word"),
-			app.Button().Type("button").ID("hangman-undo").Class("undo").Aria("disabled", len(p.undoSteps) == 0).OnClick(p.undo).
+			ui.Button("hangman-next").Class("primary next").Hidden(!concludes).OnClick(p.onNewWord).Text("New word"),
+			ui.Button("hangman-undo").Class("undo").Aria("disabled", len(p.undoSteps) == 0).OnClick(p.undo).
 				Aria("label", "Undo").Title("Undo").Body(ui.Icon("undo")),
 		),
 	)

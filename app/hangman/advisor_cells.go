@@ -27,11 +27,11 @@ func (p *advisor) cells() app.UI {
 		app.Div().Class("tiles cells", crowdingClass(cells), p.placingClass()).Hidden(len(cells) == 0).
 			Role("toolbar").Aria("label", "The word so far").OnClick(ui.PressOn("cell", p.onCell)).Body(p.cellGroups(cells)...),
 		app.Div().Class("longer").Hidden(len(cells) == 0).Body(
-			app.Button().Type("button").ID("hangman-shorter").Class("tool").Aria("label", "One letter fewer").Title("One letter fewer").
+			ui.Button("hangman-shorter").Class("tool").Aria("label", "One letter fewer").Title("One letter fewer").
 				Aria("disabled", len(cells) == 1).OnClick(p.onShorter).Text("−"),
-			app.Button().Type("button").ID("hangman-longer").Class("tool").Aria("label", "One letter more").Title("One letter more").
+			ui.Button("hangman-longer").Class("tool").Aria("label", "One letter more").Title("One letter more").
 				Aria("disabled", len(cells) == hangman.MaxCells).OnClick(p.onLonger).Text("+"),
-			app.Button().Type("button").ID("hangman-anew").Class("tool anew").Hidden(p.wordFound()).OnClick(p.onNewWord).Text("New word"),
+			ui.Button("hangman-anew").Class("tool anew").Hidden(p.wordFound()).OnClick(p.onNewWord).Text("New word"),
 		),
 	)
 }

@@ -36,7 +36,7 @@ func (p *advisor) fittingWords() []app.UI {
 		app.H2().ID("hangman-count").Text(title),
 		app.P().Class("quiet").Text(note),
 		ui.HTML(p.listedWords.html),
-		app.Button().Type("button").ID("hangman-more").Class("secondary").Hidden(shown == a.count).
+		ui.Button("hangman-more").Class("secondary").Hidden(shown == a.count).
 			OnClick(p.showMoreWords).Text("Show " + more + " more"),
 	}
 }

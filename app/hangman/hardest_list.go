@@ -29,11 +29,11 @@ func (p *hardest) listPart(found []hardWord) app.UI {
 	return app.Section().Class("hardest-list").Body(
 		app.H2().Text("The hardest words with "+text.Counted(p.letters(), "letter")),
 		app.P().ID("hardest-note").Role("status").Text(note),
-		app.Div().Body(app.If(shown > 0, func() app.UI { return ui.WideTable("The hardest words, table", p.table(words[:shown])) })),
-		app.Div().Body(app.If(shown < len(words), func() app.UI {
-			return app.Button().Type("button").ID("hardest-more").Class("secondary").OnClick(p.showMoreWords).
+		ui.When(shown > 0, func() app.UI { return ui.WideTable("The hardest words, table", p.table(words[:shown])) }),
+		ui.When(shown < len(words), func() app.UI {
+			return ui.Button("hardest-more").Class("secondary").OnClick(p.showMoreWords).
 				Text("Show " + text.Grouped(min(hardestMore, len(words)-shown)) + " more")
-		})),
+		}),
 		p.legend(),
 	)
 }

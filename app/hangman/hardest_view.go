@@ -25,9 +25,9 @@ func (p *hardest) Body() []app.UI {
 		p.choices(),
 		app.Div().Class("work-place").Body(app.If(!ok, p.workBar)),
 		app.Div().Class("columns").Body(
-			app.Div().Body(app.If(ok, func() app.UI { return ui.HTML(p.advicePart(found)) })),
+			ui.When(ok, func() app.UI { return ui.HTML(p.advicePart(found)) }),
 			app.Div().Class("main-column").Body(app.If(ok, func() app.UI { return p.listPart(found) })),
-			app.Div().Body(app.If(p.view.Dict == hangman.MeasuredDict, p.lengthsPart)),
+			ui.When(p.view.Dict == hangman.MeasuredDict, p.lengthsPart),
 		),
 	}
 }

@@ -84,8 +84,8 @@ func (p *practice) settle(app.Context) {
 
 func (p *practice) Body() []app.UI {
 	return []app.UI{
-		app.Div().Body(app.If(p.game == nil, p.lobby)),
-		app.Div().Body(app.If(p.game != nil, p.board)),
+		ui.When(p.game == nil, p.lobby),
+		ui.When(p.game != nil, p.board),
 	}
 }
 

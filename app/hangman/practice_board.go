@@ -28,11 +28,11 @@ func (p *practice) board() app.UI {
 				),
 			),
 			ui.LiveLine("guess-said", "guess-said", g.statusText(), g.guesses()),
-			app.Div().Body(app.If(g.over(), p.outcomeHeading)),
+			ui.When(g.over(), p.outcomeHeading),
 			p.summaryRegion(),
-			app.Div().Body(app.If(g.over(), p.endActions)),
+			ui.When(g.over(), p.endActions),
 			p.comparison(),
-			app.Div().Body(app.If(!g.over(), p.controls)),
+			ui.When(!g.over(), p.controls),
 		),
 		p.history(),
 	)
@@ -141,11 +141,11 @@ func (g *guessGame) fittingLetters() []hangman.Letter {
 func (p *practice) hints() app.UI {
 	return app.Div().Class("guess-hints").Body(
 		app.Div().Class("guess-hint-keys").Role("group").Aria("label", "Hints").Body(
-			app.Button().Type("button").ID("guess-counts").Class("hint-key").Aria("pressed", p.showCount).OnClick(p.onCounts).Text("Words left"),
-			app.Button().Type("button").ID("guess-chances").Class("hint-key").Aria("pressed", p.showChances).OnClick(p.onChances).Text("Chances"),
-			app.Button().Type("button").ID("guess-best").Class("hint-key").Aria("pressed", p.showsBest()).OnClick(p.onBest).Text("Best letter"),
-			app.Button().Type("button").ID("guess-back").Class("hint-key").Title("Take the last guess back (Backspace)").
-				Aria("label", "Take back").Aria("disabled", p.game.guesses() == 0).OnClick(ui.Press(p.takeBack)).Body(ui.Icon("undo")),
+			ui.Button("guess-counts").Class("hint-key").Aria("pressed", p.showCount).OnClick(p.onCounts).Text("Words left"),
+			ui.Button("guess-chances").Class("hint-key").Aria("pressed", p.showChances).OnClick(p.onChances).Text("Chances"),
+			ui.Button("guess-best").Class("hint-key").Aria("pressed", p.showsBest()).OnClick(p.onBest).Text("Best letter"),
+			ui.PressButton("guess-back", p.takeBack).Class("hint-key").Title("Take the last guess back (Backspace)").
+				Aria("label", "Take back").Aria("disabled", p.game.guesses() == 0).Body(ui.Icon("undo")),
 		),
 		app.P().ID("guess-hint").Class("quiet").Aria("live", "polite").Text(p.hintText()),
 	)

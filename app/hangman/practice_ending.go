@@ -33,11 +33,11 @@ func (p *practice) endActions() app.UI {
 	explore := p.view.On(address.Explore).At(g.current().Word)
 	return app.Div().Class("guess-ending").Body(
 		app.Div().Class("guess-next").Body(
-			app.Button().Type("button").ID("guess-again").Class("strong").Aria("describedby", "guess-outcome").OnClick(ui.Press(p.startGame)).
+			ui.PressButton("guess-again", p.startGame).Class("strong").Aria("describedby", "guess-outcome").
 				Body(app.Text("Think of another word"), ui.KeyCap("Enter")),
-			app.Button().Type("button").ID("guess-back").Title("Take the last guess back (Backspace)").OnClick(ui.Press(p.takeBack)).
+			ui.PressButton("guess-back", p.takeBack).Title("Take the last guess back (Backspace)").
 				Body(ui.Icon("undo"), app.Span().Text("Take back")),
-			app.Button().Type("button").ID("guess-copy").Title("A link to this game that shows no letters").OnClick(p.onCopyGame).
+			ui.Button("guess-copy").Title("A link to this game that shows no letters").OnClick(p.onCopyGame).
 				Body(ui.Icon("link"), app.Span().Text("Link for a friend")),
 		),
 		app.Ul().Class("guess-links").Body(

@@ -30,7 +30,7 @@ func (p *practice) lobby() app.UI {
 			ui.Way{Value: "fair", Name: "Fair", About: "The word is chosen before your first guess and never changes."},
 			ui.Way{Value: "evil", Name: "Evil", About: "No word is chosen. After each guess your opponent keeps the largest group of words that still fits."},
 		),
-		app.Button().Type("button").ID("guess-begin").Class("strong").Aria("disabled", !p.canBegin()).OnClick(ui.Press(p.beginGame)).
+		ui.PressButton("guess-begin", p.beginGame).Class("strong").Aria("disabled", !p.canBegin()).
 			Body(app.Text("Think of a word"), ui.KeyCap("Enter")),
 		app.P().ID("guess-none").Text(text.Pick(p.canBegin(), "", p.shelf.NameOf(p.view.Dict)+" has no words with two or more letters. Choose another dictionary above.")),
 	)

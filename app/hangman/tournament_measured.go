@@ -22,7 +22,7 @@ func (p *tournament) measuredPart() app.UI {
 		app.P().Text(text.Pick(words > 0,
 			fmt.Sprintf("Every algorithm played against each of the %s of %s%s.", text.Counted(words, "word"), name, withLetters(p.view.Letters)),
 			fmt.Sprintf("%s has no words%s.", name, withLetters(p.view.Letters)))),
-		app.Div().Body(app.If(words > 0, func() app.UI { return ui.WideTable("Measured, table", scoreTable(sum, false, nil)) })),
+		ui.When(words > 0, func() app.UI { return ui.WideTable("Measured, table", scoreTable(sum, false, nil)) }),
 	)
 }
 

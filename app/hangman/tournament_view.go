@@ -22,9 +22,9 @@ func (p *tournament) runPart() app.UI {
 		p.wordsChoice(),
 		p.workBar(),
 		app.P().Class("quiet").ID("tournament-words").Text(p.playedText(scores, lengths)),
-		app.Div().Body(app.If(len(scores) > 0, func() app.UI {
+		ui.When(len(scores) > 0, func() app.UI {
 			return ui.WideTable("Your own tournament, table", scoreTable(scores, p.sampled(lengths), p.measuredScores(lengths)))
-		})),
+		}),
 	)
 }
 
@@ -51,7 +51,7 @@ func (p *tournament) workBar() app.UI {
 	return p.work.Bar(
 		page.WorkBar{Id: "tournament", Counts: "Games played", Done: int(parts * done / max(all, 1)), All: parts, Says: p.progressText(done, all),
 			StartName: "Run the tournament", RepeatName: "Run it again", Press: p.pressWork},
-		app.Button().Type("button").ID("tournament-csv").Disabled(len(p.scores[p.key()]) == 0).OnClick(ui.Press(p.saveCSV)).Body(
+		ui.PressButton("tournament-csv", p.saveCSV).Disabled(len(p.scores[p.key()]) == 0).Body(
 			ui.Icon("download"), app.Span().Text("Save as CSV"),
 		),
 	)

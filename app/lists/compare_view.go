@@ -20,17 +20,17 @@ func (c *compare) Body() []app.UI {
 	chosen, failures := len(c.current.ids) > 1, c.failures()
 	return []app.UI{
 		c.chooser(),
-		app.Div().Body(app.If(c.view.Rules.Players > 2, c.notions)),
+		ui.When(c.view.Rules.Players > 2, c.notions),
 		app.Div().Body(app.If(!chosen, c.nothingChosen).Else(c.workBar)),
 		app.Div().Body(app.Range(failures).Slice(func(i int) app.UI {
 			return app.P().Class("message problem").Text(failures[i])
 		})),
 		c.findingBlock(chosen),
 		app.Div().Class("compare-parts").Body(
-			app.Div().Body(app.If(chosen, c.openings)),
+			ui.When(chosen, c.openings),
 			app.Div().Body(
-				app.Div().Body(app.If(chosen, func() app.UI { return ui.HTML(c.differences()) })),
-				app.Div().Body(app.If(chosen, func() app.UI { return ui.HTML(c.commonRepertoire()) })),
+				ui.When(chosen, func() app.UI { return ui.HTML(c.differences()) }),
+				ui.When(chosen, func() app.UI { return ui.HTML(c.commonRepertoire()) }),
 			),
 		),
 	}
@@ -96,7 +96,7 @@ func (c *compare) nothingChosen() app.UI {
 	return app.Div().Class("empty").Body(
 		app.P().Text("Tick one or more lists. You then see which opening letters win in all of them, which words make the difference, "+
 			"and, with two players, which words to learn so that you win whichever list counts."),
-		app.Button().Type("button").ID("compare-suggestion").OnClick(c.takeSuggestion).Text("Compare with "+with.Name),
+		ui.Button("compare-suggestion").OnClick(c.takeSuggestion).Text("Compare with "+with.Name),
 	)
 }
 

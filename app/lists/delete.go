@@ -154,7 +154,7 @@ func (l *lists) undoMessages() app.UI {
 			}
 			return app.P().Class("message").Body(
 				app.Span().Text("“"+list.Name+"” is deleted. "+instead),
-				app.Button().Type("button").ID("undo-"+list.ID).DataSet("id", list.ID).DataSet("action", "undo").
+				ui.Button("undo-"+list.ID).DataSet("id", list.ID).DataSet("action", "undo").
 					Aria("label", "Undo deleting "+list.Name).Text("Undo"),
 				app.Button().Type("button").Class("tool close").DataSet("id", list.ID).DataSet("action", "dismiss").
 					Title("Close").Aria("label", "Close: "+list.Name+" stays deleted").Body(ui.Icon("close")),

@@ -32,7 +32,7 @@ func (l *lists) addPanel() app.UI {
 			app.Label().For("list-words").Class("sr-only").Text("Words"),
 			app.Textarea().ID("list-words").Rows(6).Spellcheck(false).Placeholder("words, with spaces, commas or new lines between them").
 				Text(l.typed.Words).OnInput(ui.Typed(func(words string) { l.typed.Words = words })),
-			app.Button().Type("button").ID("import-words").OnClick(l.onPasted).Text("Import these words"),
+			ui.Button("import-words").OnClick(l.onPasted).Text("Import these words"),
 		),
 		app.P().Class("quiet").Text("Words with capitals, hyphens, apostrophes or digits are left out. You see how many, and why. "+
 			"Files may be compressed with gzip or zstd. Your lists stay on this device."),
@@ -93,7 +93,7 @@ func (l *lists) progress() app.UI {
 		app.P().ID("import-step").Text(importSteps[work.stage].says+": "+work.source.File+"…"),
 		app.Div().Class("add-row").Body(
 			app.Progress().Aria("labelledby", "import-step").Max(100).Value(strconv.Itoa(int(work.done))),
-			app.Button().Type("button").ID("cancel-import").Disabled(work.stage == keepingIt).OnClick(l.cancelImport).Text("Cancel"),
+			ui.Button("cancel-import").Disabled(work.stage == keepingIt).OnClick(l.cancelImport).Text("Cancel"),
 		),
 	)
 }

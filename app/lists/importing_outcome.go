@@ -84,25 +84,25 @@ func (l *lists) result() app.UI {
 	}
 	return app.Div().ID("import-result").Class(class).TabIndex(-1).Body(
 		app.P().ID("import-said").Role("status").Text(said),
-		app.Div().Body(app.If(o.advice != "", func() app.UI { return app.P().Text(o.advice) })),
-		app.Div().Body(app.If(o.offersLower(), func() app.UI {
+		ui.When(o.advice != "", func() app.UI { return app.P().Text(o.advice) }),
+		ui.When(o.offersLower(), func() app.UI {
 			return app.P().Body(
 				app.If(o.added, func() app.UI { return app.Text("Most words are in capitals. ") }),
 				app.Button().Type("button").Class("action").ID("import-lower").OnClick(l.readLower).Text("Import them in lower case"),
 			)
-		})),
-		app.Div().Body(app.If(o.report.LeftOut() > 0, func() app.UI { return leftOut(o.source, o.report) })),
-		app.Div().Body(app.If(o.said != "", func() app.UI {
+		}),
+		ui.When(o.report.LeftOut() > 0, func() app.UI { return leftOut(o.source, o.report) }),
+		ui.When(o.said != "", func() app.UI {
 			return app.Div().Class("list-actions").Body(
 				app.If(o.id != "", func() app.UI { return l.exploreLink(o.id, l.shelf.NameOf(o.id)) }),
 				app.If(o.id != "", func() app.UI { return l.onward(o.id, address.Strategy, "strategy", "Words to know") }),
 				app.If(o.id != "", func() app.UI { return l.onward(o.id, address.Losers, "lists", "Who loses where") }),
 				app.If(o.unkept != nil, func() app.UI {
-					return app.Button().Type("button").ID("export-unkept").OnClick(l.exportOutcome).Body(ui.Icon("download"), app.Text("Export a copy"))
+					return ui.Button("export-unkept").OnClick(l.exportOutcome).Body(ui.Icon("download"), app.Text("Export a copy"))
 				}),
-				app.Button().Type("button").ID("close-result").OnClick(l.closeResult).Text("Close"),
+				ui.Button("close-result").OnClick(l.closeResult).Text("Close"),
 			)
-		})),
+		}),
 	)
 }
 

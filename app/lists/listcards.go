@@ -78,7 +78,7 @@ func (l *lists) ownCard(list shelf.OwnList) app.UI {
 		added = "added " + time.UnixMilli(list.Added).Format("2 January 2006")
 	}
 	button := func(action, shape, says string) app.UI {
-		return app.Button().Type("button").ID(action+"-"+list.ID).DataSet("action", action).DataSet("id", list.ID).
+		return ui.Button(action+"-"+list.ID).DataSet("action", action).DataSet("id", list.ID).
 			Aria("label", says+": "+list.Name).Body(ui.Icon(shape), app.Text(says))
 	}
 	return app.Li().Class("list-card").ID("card-"+list.ID).Body(

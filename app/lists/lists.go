@@ -137,13 +137,13 @@ func (l *lists) Body() []app.UI {
 	return []app.UI{
 		app.Section().Class("own").Aria("labelledby", "own-title").Body(
 			app.H2().ID("own-title").TabIndex(-1).Text("Your own lists"),
-			app.Div().Body(app.If(l.shelf.Own.Denied != nil && l.shelf.Own.Store == nil, l.deniedNote)),
-			app.Div().Body(app.If(l.shelf.Own.Unreadable != (storage.Unreadable{}), func() app.UI {
+			ui.When(l.shelf.Own.Denied != nil && l.shelf.Own.Store == nil, l.deniedNote),
+			ui.When(l.shelf.Own.Unreadable != (storage.Unreadable{}), func() app.UI {
 				return app.P().Class("message").ID("own-unread").Text(l.shelf.Own.Unreadable.Say(func(n int) string { return text.Counted(n, "list") }, " Import them again to get back what is missing."))
-			})),
+			}),
 			l.addPanel(),
 			app.Div().Class("tray").Body(
-				app.Div().Body(app.If(l.importing != nil, l.progress)),
+				ui.When(l.importing != nil, l.progress),
 				l.result(),
 				l.undoMessages(),
 			),

@@ -22,7 +22,7 @@ func (l *losers) list(entry dicts.Entry) app.UI {
 	failure := l.failure(entry)
 	return app.Section().Class("losers-list").Body(
 		app.H2().Body(app.Text(entry.Name), app.Span().Class("quiet").Text(" "+text.Counted(entry.Words, "word"))),
-		app.Div().Body(app.If(failure != "", func() app.UI { return app.P().Class("message problem").Text(failure) })),
+		ui.When(failure != "", func() app.UI { return app.P().Class("message problem").Text(failure) }),
 		ui.WideTable(entry.Name+", table", l.table(entry)),
 	)
 }

@@ -34,7 +34,7 @@ func (l *losers) workBar() app.UI {
 	solved, all := l.progress()
 	return l.work.Bar(
 		page.WorkBar{Id: "losers", Counts: "Rounds solved", Done: solved, All: all, Says: l.progressText(solved, all), RepeatName: "Compute again", Press: l.press},
-		app.Button().Type("button").ID("losers-csv").Disabled(solved == 0).OnClick(ui.Press(l.saveCSV)).Body(
+		ui.PressButton("losers-csv", l.saveCSV).Disabled(solved == 0).Body(
 			ui.Icon("download"), app.Span().Text("Save as CSV"),
 		),
 	)

@@ -88,11 +88,11 @@ func AimChoice(h Host, easiest bool) app.UI {
 
 // AgainstChoice lets the person choose how the others play, if there are several.
 func AgainstChoice(h Host, view address.View) app.UI {
-	return app.Div().Body(app.If(view.Rules.Players > 2, func() app.UI {
+	return ui.When(view.Rules.Players > 2, func() app.UI {
 		return ui.Choice("against", "against", text.Pick(view.Guaranteed, "all", "rational"), func(against string) {
 			ChangeView(h, func(v *address.View) { v.Guaranteed = against == "all" })
 		}, []ui.Option{{Value: "rational", Text: "players who play well"}, {Value: "all", Text: "all the others together"}})
-	}))
+	})
 }
 
 // ChangeView goes to the view that differs from the present one by one choice. The fragment stays. If

@@ -119,7 +119,7 @@ func (w *Work) Bar(b WorkBar, more ...app.UI) app.UI {
 		app.Progress().Max(b.All).Value(b.Done).Aria("label", b.Counts).Hidden(w.State == Finished || begins),
 		app.P().ID(b.Id + "-progress").Text(b.Says),
 		app.P().Class("sr-only").Role("status").Text(text.Pick(ended, b.Says, "")),
-		app.Button().Type("button").ID(b.Id + "-work").OnClick(b.Press).Disabled(idle).Text(name),
+		ui.Button(b.Id + "-work").OnClick(b.Press).Disabled(idle).Text(name),
 	}, more...)...)
 }
 

@@ -61,7 +61,7 @@ func (p *Page) challenge(kind match.Kind) {
 // asksForWord reports whether a person has to name a word.
 func (p *Page) asksForWord() bool {
 	t := p.table
-	return t != nil && t.id != "" && t.review == match.Nobody && !t.over() && !t.Mover().IsBot() && t.State().Challenger != match.Nobody
+	return t != nil && t.id != "" && t.review == match.Nobody && !t.over() && t.actsHere() && t.State().Challenger != match.Nobody
 }
 
 // typeLetter adds a letter to the word that a challenged person names.

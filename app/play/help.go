@@ -22,7 +22,7 @@ func (p *Page) hintsPanel() app.UI {
 		app.Div().Class("help-choices").Role("group").Aria("labelledby", "helps-title").Body(
 			app.Range(helpNames[1:]).Slice(func(i int) app.UI {
 				help := match.Help(i + 1)
-				return app.Button().Type("button").ID(fmt.Sprintf("help-%d", help)).Class("help-choice").
+				return ui.Button(fmt.Sprintf("help-%d", help)).Class("help-choice").
 					DataSet("help", fmt.Sprint(help)).Aria("pressed", t.helps[help]).Aria("disabled", !t.personsTurn()).
 					OnClick(p.onHelpChoice).Text(helpNames[help])
 			}),

@@ -2,10 +2,13 @@ package play
 
 import (
 	"fmt"
+	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/markup"
 	"spectrie/app/play/matches"
+	"spectrie/app/play/voices"
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/dicts"
@@ -17,57 +20,85 @@ import (
 func (p *Page) lobby() app.UI {
 	none := p.whyNoRound()
 	going, _ := p.listedMatches()
-	proof := p.leadsWithProof()
-	leads := proof || len(going) > 0 // something else than a new match
+	leads := p.leadsWithProof() || len(going) > 0 // something else than a new match
 	return app.Section().ID("lobby").Class("lobby").Aria("label", "A new match").Body(
-		app.Div().Body(app.If(none != "", func() app.UI {
-			return app.P().ID("no-round").Class("message problem").Text(none)
-		})),
-		app.Div().Body(app.If(p.view.Fragment != "", p.proofLead)),
-		app.Div().Body(app.If(len(going) > 0, func() app.UI { return goingLead(going, !proof) })),
+		ui.When(none != "", func() app.UI { return app.P().ID("no-round").Class("message problem").Text(none) }),
+		app.Div().OnClick(ui.PressOn("lead", p.pressLead)).Body(ui.HTML(p.leads(going))),
 		app.Div().Class("quick").Body(
-			app.Button().Type("button").ID("play-quick").Class(text.Pick(leads, "", "strong")).Aria("disabled", none != "").OnClick(ui.Press(p.quickMatch)).
+			ui.PressButton("play-quick", p.quickMatch).Class(text.Pick(leads, "", "strong")).Aria("disabled", none != "").
 				Body(app.Text(p.quickText()), app.If(!leads, func() app.UI { return ui.KeyCap("Enter") })),
 			p.wayChoices(),
 			app.P().ID("quick-note").Class("quiet").Text(p.quickNote()),
 		),
 		app.H2().Text("Choose your opponent"),
-		app.Div().Body(app.If(p.lacksTiers(), func() app.UI {
+		ui.When(p.lacksTiers(), func() app.UI {
 			return app.P().ID("no-tiers").Class("message").Text(p.shelf.NameOf(p.view.Dict) + " does not say how common its words are. " +
 				"Only the last opponent knows them. The others know none and guess from the letters that usually follow.")
-		})),
-		app.Ul().Class("opponents").Body(app.Range(match.Opponents).Slice(func(i int) app.UI {
-			c := match.Opponents[i]
-			return app.Li().Class("opponent").Body(
-				app.H3().Body(ui.HTML(face(c.Key, 0)), app.Text(c.Name)),
-				app.P().Class("character").Text(voices[c.Key].character),
-				app.P().Text(match.DescribeBot(c.Bot, p.wishes().challenges)),
-				app.P().Class("score-here").Text(p.browse.record.score(c.Bot)),
-				app.Button().Type("button").DataSet("opponent", c.Key).Aria("label", "Play "+c.Name).
-					Aria("disabled", none != "").OnClick(p.onOpponent).Text("Play"),
-			)
-		})),
+		}),
+		app.Div().OnClick(ui.PressOn("opponent", func(b app.Value) { p.beginAgainst(ui.Dataset(b, "opponent")) })).Body(ui.HTML(p.cards(none != ""))),
 		p.customMatch(),
+		ui.PressButton("play-link", p.playByLink).Text("Play by link, each on a device of their own"),
 	)
 }
 
-// goingLead leads on with the match that was played last of those that are not over. With first it is what Enter
-// does.
-func goingLead(going []*matches.Kept, first bool) app.UI {
-	k, more := going[0], len(going)-1
-	note := fmt.Sprintf("Round %d", k.Rounds()+1)
-	if k.Rounds() > 0 {
-		note += ". " + k.Score()
+// leads are the matches that the lobby leads with: the one from a position in the address, and the one that was
+// played last of those that are not over. Enter goes to the first.
+func (p *Page) leads(going []*matches.Kept) markup.HTML {
+	var m markup.Writer
+	m.Open("div", "class", "leads")
+	p.writeProof(&m)
+	if len(going) == 0 {
+		return m.HTML()
 	}
-	return app.Div().Class("quick").Body(
-		app.A().ID("play-continue").Class("action", text.Pick(first, "strong", "")).Href(k.View().Address()).
-			Body(app.Text("Continue "+text.Pick(matches.OnePerson(&k.Setup), "", "with ")+against(&k.Setup)), app.If(first, func() app.UI { return ui.KeyCap("Enter") })),
-		app.P().ID("going-note").Body(
-			app.Text(note+". "),
-			app.Button().Type("button").ID("going-more").Class("link").Hidden(more == 0).OnClick(ui.Press(func() { ui.Focus("going-title") })).
-				Text(text.Grouped(more)+" more to continue"),
-		),
-	)
+	k, more := going[0], len(going)-1
+	m.Open("div", "class", "quick")
+	proof := p.leadsWithProof()
+	m.Open("a", "id", "play-continue", "class", text.Pick(proof, "action", "strong"), "href", k.View().Address())
+	m.Text("Continue " + text.Pick(k.Link != nil || matches.OnePerson(&k.Setup), "", "with ") + against(&k.Setup, k.Link))
+	if !proof {
+		writeEnter(&m)
+	}
+	m.Close("a")
+	m.Open("p", "id", "going-note")
+	m.Text("Round " + strconv.Itoa(k.Rounds()+1) + text.Pick(k.Rounds() > 0, " · "+k.Score(), ""))
+	if more > 0 {
+		m.Text(" · ")
+		m.Element("button", text.Grouped(more)+" more to continue", "type", "button", "id", "going-more", "class", "link", "data-lead", "more")
+	}
+	return m.HTML()
+}
+
+// writeEnter writes the key for what the lobby leads with.
+func writeEnter(m *markup.Writer) {
+	m.Element("kbd", "Enter", "class", "key-cap", "aria-hidden", "true")
+}
+
+// pressLead begins the match from a position, or leads to all matches that go on.
+func (p *Page) pressLead(button app.Value) {
+	if ui.Dataset(button, "lead") == "proof" {
+		p.beginProof()
+	} else {
+		ui.Focus("going-title")
+	}
+}
+
+// cards are the opponents with a name: who each one is, what it can do, and how it went against it.
+func (p *Page) cards(off bool) markup.HTML {
+	var m markup.Writer
+	m.Open("ul", "class", "opponents")
+	for _, c := range match.Opponents {
+		m.Open("li", "class", "opponent")
+		m.Open("h3")
+		m.Add(face(c.Key, 0))
+		m.Text(c.Name)
+		m.Close("h3")
+		m.Element("p", voices.Character(c.Key), "class", "character")
+		m.Element("p", match.DescribeBot(c.Bot, p.wishes().challenges))
+		m.Element("p", p.browse.record.score(c.Bot), "class", "score-here")
+		m.Element("button", "Play", "type", "button", "data-opponent", c.Key, "aria-label", "Play "+c.Name, "aria-disabled", strconv.FormatBool(off))
+		m.Close("li")
+	}
+	return m.HTML()
 }
 
 // whyNoRound says why no round can be played, or returns "".
@@ -145,8 +176,4 @@ func (p *Page) beginAgainst(key string) {
 		w.others[i] = seatWish{kind: key}
 	}
 	p.beginMatch(w.setup(p.view, p.host.Chance))
-}
-
-func (p *Page) onOpponent(ctx app.Context, _ app.Event) {
-	p.beginAgainst(ui.Dataset(ctx.JSSrc(), "opponent"))
 }

@@ -13,6 +13,7 @@ import (
 	"spectrie/app/shelf"
 	"spectrie/app/storage"
 	"spectrie/app/text"
+	"spectrie/app/ui"
 	"spectrie/trainer/match"
 )
 
@@ -95,6 +96,8 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 	case view.Record != "":
 		problems = p.openRecord(view.Record)
 		p.view.Round, p.view.Step = view.Round, view.Step
+	case view.Turn != "":
+		problems = p.openTurn(view.Turn)
 	case view.Match == "":
 		p.clearTable()
 	case p.table == nil || p.table.id != view.Match:
@@ -144,12 +147,13 @@ func (p *Page) settleTable() {
 	if p.table != nil && p.table.id != "" {
 		p.answers.LoadAnswers() // which say what of the match is in the drill
 	}
+	p.settleTurn()
 	p.continueMatch()
 }
 
 func (p *Page) Title() string {
 	if p.table != nil {
-		return text.Sentence(against(&p.table.Setup)) + " – Play – Spectrie"
+		return text.Sentence(against(&p.table.Setup, p.table.link)) + " – Play – Spectrie"
 	}
 	return "Play – Spectrie"
 }
@@ -163,9 +167,9 @@ func (p *Page) Parts() []app.UI {
 			app.P().ID("play-summary").Class("summary").Text(p.summary()),
 		),
 		app.Div().Body(p.tableOrLobby()),
-		app.Div().Body(app.If(p.table != nil && p.table.review != match.Nobody, p.reviewSection)),
-		app.Div().Body(app.If(p.table == nil && !p.awaitsMatch, p.pastSection)),
-		app.Div().Body(app.If(len(p.matches.List) > 0, p.shareDialog)),
+		ui.When(p.table != nil && p.table.review != match.Nobody, p.reviewSection),
+		ui.When(p.table == nil && !p.awaitsMatch, p.pastSection),
+		ui.When(len(p.matches.List) > 0, p.shareDialog),
 	}
 }
 
@@ -185,6 +189,6 @@ func (p *Page) summary() string {
 		return "" // the heading says it
 	}
 	s := &p.table.Setup
-	return fmt.Sprintf("%s · %s, words of %s or more · %s", text.Sentence(against(&p.table.Setup)), p.shelf.NameOf(s.Dict),
+	return fmt.Sprintf("%s · %s, words of %s or more · %s", text.Sentence(against(&p.table.Setup, p.table.link)), p.shelf.NameOf(s.Dict),
 		text.Counted(s.MinLetters, "letter"), text.Pick(s.Challenges, "with challenges", "strict"))
 }

@@ -254,7 +254,7 @@ func TestAMatchFromALinkIsLookedAtAndPlayedOn(t *testing.T) {
 		t.Fatalf("%+v, %q, want no problems, 2 players, seat 1", view, problems)
 	}
 	a.visit(view)
-	a.says("play-prompt", "This match was sent as a link.")
+	a.says("review-how", "This match was sent as a link.")
 	if got := a.scores(); !strings.HasPrefix(got, "Player 1: ") {
 		t.Errorf("scores: %s", got)
 	}

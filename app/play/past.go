@@ -33,20 +33,20 @@ func (p *Page) pastSection() app.UI {
 		p.pastNotes(),
 		app.Div().Class("past-columns").Body(
 			app.Div().Class("past-lists").OnClick(ui.PressOn("action", p.pressPast)).Body(
-				app.Div().Body(app.If(len(going) > 0, func() app.UI {
+				ui.When(len(going) > 0, func() app.UI {
 					return app.Section().Aria("labelledby", "going-title").Body(
 						app.H3().ID("going-title").TabIndex(-1).Text("Continue"),
 						ui.HTML(matchList(p.shelf, "going", going, p.browse.firstGoing, p.view, p.host.Now())),
 					)
-				})),
-				app.Div().Body(app.If(len(over) > 0, func() app.UI {
+				}),
+				ui.When(len(over) > 0, func() app.UI {
 					return app.Details().Class("finished").Body(
 						app.Summary().ID("over-title").Text("Finished: "+matches.Counted(len(over))),
 						ui.HTML(matchList(p.shelf, "over", over, p.browse.firstOver, p.view, p.host.Now())),
 					)
-				})),
+				}),
 			),
-			app.Div().Body(app.If(len(p.browse.record.tallies) > 0, p.recordSection)),
+			ui.When(len(p.browse.record.tallies) > 0, p.recordSection),
 		),
 		p.pastTools(),
 		p.deleteMatchesDialog(),
@@ -69,40 +69,40 @@ func (p *Page) listedMatches() (going, over []*matches.Kept) {
 // screen readers announce what appears in it.
 func (p *Page) pastNotes() app.UI {
 	return app.Div().ID("past-notes").Role("status").Body(
-		app.Div().Body(app.If(!p.matches.Ready(), func() app.UI { return app.P().Class("quiet").Text("Reading your matches…") })),
-		app.Div().Body(app.If(p.matches.Ready() && len(p.matches.List) == 0 && len(p.matches.Deleted) == 0, func() app.UI {
+		ui.When(!p.matches.Ready(), func() app.UI { return app.P().Class("quiet").Text("Reading your matches…") }),
+		ui.When(p.matches.Ready() && len(p.matches.List) == 0 && len(p.matches.Deleted) == 0, func() app.UI {
 			return app.P().ID("past-empty").Text("No matches yet. Choose an opponent above and begin. " +
 				"Every match is kept in this browser as you play, so you can continue it another day.")
-		})),
-		app.Div().Body(app.If(p.matches.Failed != nil, func() app.UI {
+		}),
+		ui.When(p.matches.Failed != nil, func() app.UI {
 			what := "Your matches last for this visit only: "
 			if p.matches.Store != nil {
 				what = "Your last match is not kept on this device: "
 			}
 			return app.P().Class("message problem").ID("past-unkept").Text(what + p.matches.Failed.Error() + ". Save them as text to keep them.")
-		})),
-		app.Div().Body(app.If(len(p.matches.Cleared) > 0, func() app.UI {
+		}),
+		ui.When(len(p.matches.Cleared) > 0, func() app.UI {
 			return app.P().Class("message problem").ID("past-cleared").Body(
 				app.Span().Text("The browser has cleared "+matches.Counted(len(p.matches.Cleared))+" that it had kept. This page still has "+
 					text.Pick(len(p.matches.Cleared) == 1, "it", "them")+" until you close or reload it. "),
-				app.Button().Type("button").ID("keep-cleared").OnClick(p.onKeepCleared).
+				ui.Button("keep-cleared").OnClick(p.onKeepCleared).
 					Text("Keep "+text.Pick(len(p.matches.Cleared) == 1, "it", "them")+" again"),
 			)
-		})),
-		app.Div().Body(app.If(p.matches.Unreadable != (storage.Unreadable{}), func() app.UI {
+		}),
+		ui.When(p.matches.Unreadable != (storage.Unreadable{}), func() app.UI {
 			return app.P().Class("message").ID("past-damaged").Text(p.matches.Unreadable.Say(matches.Counted, ""))
-		})),
+		}),
 		app.Div().Class("tray").Body(
-			app.Div().Body(app.If(len(p.matches.Deleted) > 0, func() app.UI {
+			ui.When(len(p.matches.Deleted) > 0, func() app.UI {
 				return app.P().Class("message").Body(
 					app.Span().Text(matches.Counted(len(p.matches.Deleted))+" deleted. "),
-					app.Button().Type("button").ID("undo-delete-match").OnClick(p.onUndeleteMatches).Text("Undo"),
+					ui.Button("undo-delete-match").OnClick(p.onUndeleteMatches).Text("Undo"),
 					ui.CloseMessage(p.closeNote),
 				)
-			})),
-			app.Div().Body(app.If(p.browse.said != "", func() app.UI {
+			}),
+			ui.When(p.browse.said != "", func() app.UI {
 				return app.P().ID("past-said").Class(text.Pick(p.browse.problem, "message problem", "message")).Body(app.Span().Text(p.browse.said), ui.CloseMessage(p.closeNote))
-			})),
+			}),
 		),
 	)
 }

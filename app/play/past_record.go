@@ -60,7 +60,7 @@ func (p *Page) accuracyOverTime() (said string, drawn *chart.Bars) {
 		}
 		sum = sum.Plus(a)
 		drawn.Bars = append(drawn.Bars, chart.Bar{
-			Name:  fmt.Sprintf("%s, %s: %d of %d", text.Sentence(against(&k.Setup)), ago(k.Changed, p.host.Now()), a.Kept, a.Of),
+			Name:  fmt.Sprintf("%s, %s: %d of %d", text.Sentence(against(&k.Setup, k.Link)), text.Ago(k.Changed, p.host.Now()), a.Kept, a.Of),
 			Value: a.Kept * 100 / a.Of,
 		})
 	}
@@ -80,23 +80,24 @@ func (p *Page) accuracyOverTime() (said string, drawn *chart.Bars) {
 
 // recordSection shows the person’s results against each opponent, and how many wins were kept.
 func (p *Page) recordSection() app.UI {
-	accuracy, drawn := p.accuracyOverTime()
-	return app.Div().Body(
-		app.Section().ID("fares").Aria("labelledby", "fares-title").Body(
-			app.H3().ID("fares-title").Text("Your record"),
-			ui.HTML(recordTable(p.browse.record.tallies)),
-			app.P().Class("quiet").Text("Mistake: half of the rounds that your own mistake lost were lost by this letter or earlier, counting all players’ letters. "+
-				"Helped: rounds in which you used a hint or took a letter back. A round against several kinds of opponents counts for each."),
-		),
-		app.Div().Body(app.If(accuracy != "", func() app.UI {
-			return app.Section().ID("accuracy").Aria("labelledby", "accuracy-title").Body(
-				app.H3().ID("accuracy-title").Text("Wins kept"),
-				app.P().Text(accuracy),
-				app.Div().Body(app.If(len(drawn.Bars) > 1, func() app.UI { return ui.HTML(chart.Figure("accuracy-chart", drawn)) })),
-				app.P().Class("quiet").Text(accuracyMeaning),
-			)
-		})),
-	)
+	var m markup.Writer
+	m.Open("div")
+	m.Open("section", "id", "fares", "aria-labelledby", "fares-title")
+	m.Element("h3", "Your record", "id", "fares-title")
+	m.Add(recordTable(p.browse.record.tallies))
+	m.Element("p", "Mistake: half of the rounds that your own mistake lost were lost by this letter or earlier, counting all players’ letters. "+
+		"Helped: rounds in which you used a hint or took a letter back. A round against several kinds of opponents counts for each.", "class", "quiet")
+	m.Close("section")
+	if accuracy, drawn := p.accuracyOverTime(); accuracy != "" {
+		m.Open("section", "id", "accuracy", "aria-labelledby", "accuracy-title")
+		m.Element("h3", "Wins kept", "id", "accuracy-title")
+		m.Element("p", accuracy)
+		if len(drawn.Bars) > 1 {
+			m.Add(chart.Figure("accuracy-chart", drawn))
+		}
+		m.Element("p", accuracyMeaning, "class", "quiet")
+	}
+	return ui.HTML(m.HTML())
 }
 
 func recordTable(tallies []match.OpponentTally) markup.HTML {

@@ -1,12 +1,8 @@
 package play
 
 import (
-	"fmt"
-
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
+	"spectrie/app/markup"
 	"spectrie/app/text"
-	"spectrie/app/ui"
 	"spectrie/dicts"
 	"spectrie/trainer/match"
 )
@@ -23,8 +19,7 @@ func (p *Page) proof() (setup match.Setup, letters []match.Event, problem string
 	case book.Reachable.IsWord(at):
 		return setup, nil, dicts.Capitals(fragment[:found]) + " is a word, so a round that begins with it is over."
 	case found < len(fragment):
-		return setup, nil, fmt.Sprintf("No word of %s or more begins with %s, so no round can.", text.Counted(p.view.Rules.MinLetters, "letter"),
-			dicts.Capitals(text.Shorten(fragment)))
+		return setup, nil, "No word of " + text.Counted(p.view.Rules.MinLetters, "letter") + " or more begins with " + dicts.Capitals(text.Shorten(fragment)) + ", so no round can."
 	}
 	w := *p.wishes()
 	w.challenges, w.opens = false, 0
@@ -43,23 +38,27 @@ func (p *Page) leadsWithProof() bool {
 	return letters != nil
 }
 
-// proofLead offers that match.
-func (p *Page) proofLead() app.UI {
+// writeProof offers that match.
+func (p *Page) writeProof(m *markup.Writer) {
 	setup, letters, problem := p.proof()
 	if problem != "" {
-		return app.P().ID("proof-problem").Class("message problem").Text(problem)
+		m.Element("p", problem, "id", "proof-problem", "class", "message problem")
 	}
+	if letters == nil {
+		return
+	}
+	m.Open("div", "class", "quick")
+	m.Open("button", "type", "button", "id", "play-proof", "class", "strong", "data-lead", "proof")
+	m.Text("Play Perfect from " + dicts.Capitals(p.view.Fragment))
+	writeEnter(m)
+	m.Close("button")
 	next := len(letters) % len(setup.Players)
-	who := text.Pick(next == p.view.Seat-1, "You play", setup.Players[next].Name+" plays")
-	return app.Div().Class("quick").Body(
-		app.Button().Type("button").ID("play-proof").Class("strong").OnClick(ui.Press(p.beginProof)).
-			Body(app.Text("Play Perfect from "+dicts.Capitals(p.view.Fragment)), ui.KeyCap("Enter")),
-		app.P().ID("proof-note").Text(who+" next. Perfect knows every word and makes no mistake."),
-	)
+	m.Element("p", text.Pick(next == p.view.Seat-1, "You play", setup.Players[next].Name+" plays")+" next. Perfect knows every word and makes no mistake.", "id", "proof-note")
+	m.Close("div")
 }
 
 func (p *Page) beginProof() {
 	if setup, letters, _ := p.proof(); letters != nil {
-		p.beginFrom(setup, letters)
+		p.beginFrom(setup, letters, nil)
 	}
 }

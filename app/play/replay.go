@@ -147,7 +147,7 @@ func (p *Page) replayKey(key string) bool {
 func (p *Page) stepper() app.UI {
 	l := p.roundReview()
 	button := func(id, name, sign string, walks bool) app.UI {
-		return app.Button().Type("button").ID(id).Class("step").Title(name).Aria("label", name).
+		return ui.Button(id).Class("step").Title(name).Aria("label", name).
 			Aria("disabled", !walks).OnClick(p.onStepper).DataSet("walk", id).Text(sign)
 	}
 	return app.Div().Class("stepper").Body(

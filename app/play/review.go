@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/address"
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/dicts"
@@ -25,7 +26,7 @@ func (p *Page) reviewSection() app.UI {
 			p.roundButton("review-earlier", "← Earlier", -1),
 			p.roundButton("review-later", "Later →", 1),
 			p.roundChips(),
-			app.P().ID("review-how").Class("quiet").Text(text.Pick(l.table.id == "", "Press → to step through the match, or choose a round or a letter.", "")),
+			app.P().ID("review-how").Class("quiet").Text(text.Pick(l.table.id == "", "This match was sent as a link. Press → to step through it, or choose a round or a letter.", "")),
 		),
 		app.Div().Class("review-verdict", l.sideClass()).Body(
 			app.P().ID("review-lesson").Text(l.Lesson(l.you())),
@@ -39,18 +40,12 @@ func (p *Page) reviewSection() app.UI {
 // reviewDetails explain the round: in sentences, on the tree, and letter by letter.
 func (p *Page) reviewDetails() app.UI {
 	l := p.roundReview()
-	explanation := l.Explanation(l.you())
-	if l.accuracyText() != "" {
-		explanation = append(explanation, accuracyMeaning)
-	}
 	return app.Div().Body(
-		app.Div().ID("review-why").Body(app.Range(explanation).Slice(func(i int) app.UI { return app.P().Text(explanation[i]) })),
+		ui.HTML(l.explanation()),
 		app.Div().Class("review-columns").Body(
 			app.Div().Class("review-drawing").Body(
 				p.stepper(),
 				ui.HTML(l.drawing()),
-				app.A().ID("review-explore").Class("action").Href(l.explorer().Address()).
-					Body(ui.Icon("tree"), app.Text("Open in the explorer")),
 			),
 			app.Div().Class("review-side").Body(
 				app.Div().OnClick(ui.PressOn("step", p.pressStep)).Body(ui.HTML(l.stepTable())),
@@ -58,6 +53,19 @@ func (p *Page) reviewDetails() app.UI {
 			),
 		),
 	)
+}
+
+// explanation says why the round was lost and what would have helped.
+func (l *roundReview) explanation() markup.HTML {
+	var m markup.Writer
+	m.Open("div", "id", "review-why")
+	for _, sentence := range l.Explanation(l.you()) {
+		m.Element("p", sentence)
+	}
+	if l.accuracyText() != "" {
+		m.Element("p", accuracyMeaning)
+	}
+	return m.HTML()
 }
 
 // unfoldDetails shows or hides the details of reviews, until the page closes.
@@ -81,7 +89,7 @@ func (l *roundReview) accuracyText() string {
 		return ""
 	}
 	here, all := l.Accuracy(you), match.AccuracyOf(l.table.Facts(you))
-	kept := func(a match.Accuracy) string { return fmt.Sprintf("%d of %s", a.Kept, text.Counted(a.Of, "win")) }
+	kept := func(a match.Accuracy) string { return strconv.Itoa(a.Kept) + " of " + text.Counted(a.Of, "win") }
 	switch {
 	case all.Of == 0:
 		return ""
@@ -122,7 +130,7 @@ func (l *roundReview) who(player int) solver.Subject {
 }
 
 func (p *Page) roundButton(id, name string, by int) app.UI {
-	return app.Button().Type("button").ID(id).Class("round").Hidden(p.table.reviewableRounds() == 1).Title(text.Pick(by < 0, "Previous round", "Next round")).Aria("disabled", !p.roundReview().hasRound(by)).
+	return ui.Button(id).Class("round").Hidden(p.table.reviewableRounds() == 1).Title(text.Pick(by < 0, "Previous round", "Next round")).Aria("disabled", !p.roundReview().hasRound(by)).
 		DataSet("by", strconv.Itoa(by)).OnClick(p.onRound).Text(name)
 }
 
@@ -156,13 +164,12 @@ func (p *Page) reviewActions() app.UI {
 	drilled := p.isDrilled(target)
 	said, link := l.drillText(target, drilled)
 	return app.Div().Class("review-actions").Body(
-		app.Button().Type("button").ID("review-again").Class("strong").Hidden(l.again() == match.Nobody).OnClick(ui.Press(p.tryAgain)).
+		ui.PressButton("review-again", p.tryAgain).Class("strong").Hidden(l.again() == match.Nobody).
 			Text("Try again from here"),
-		app.Button().Type("button").ID("review-drill").Hidden(target == match.Nobody).Aria("disabled", drilled).OnClick(ui.Press(p.drillThis)).
+		ui.PressButton("review-drill", p.drillThis).Hidden(target == match.Nobody).Aria("disabled", drilled).
 			Body(ui.Icon("drill"), app.Span().Text(l.drillName())),
-		app.Button().Type("button").ID("review-details").Aria("expanded", strconv.FormatBool(p.browse.details)).Aria("controls", "review-more").
-			OnClick(ui.Press(p.unfoldDetails)).Text("Details"),
-		app.Button().Type("button").ID("review-share").Hidden(l.table.id == "").OnClick(ui.Press(func() { p.share(p.table.id) })).
+		ui.PressButton("review-details", p.unfoldDetails).Aria("expanded", strconv.FormatBool(p.browse.details)).Aria("controls", "review-more").Text("Details"),
+		ui.PressButton("review-share", func() { p.share(p.table.id) }).Hidden(l.table.id == "").
 			Body(ui.Icon("link"), app.Text("Share")),
 		app.P().ID("review-drilled").Class("quiet").Role("status").Body(
 			app.Text(said),
@@ -177,7 +184,7 @@ func (p *Page) reviewActions() app.UI {
 // their last mistake, or their last letter in a round that they lost. It is match.Nobody if there is none.
 func (l *roundReview) again() int {
 	you := l.you()
-	if you == match.Nobody || l.Round.Loser == match.Nobody {
+	if you == match.Nobody || l.Round.Loser == match.Nobody || l.table.link != nil {
 		return match.Nobody
 	}
 	if l.TurningStep != match.Nobody && l.Steps[l.TurningStep].Player == you {
@@ -205,7 +212,7 @@ func (p *Page) tryAgain() {
 	if l.Steps[step].Kind == match.Names {
 		before-- // the letter that was challenged
 	}
-	p.beginFrom(p.table.Setup, p.table.Before(l.round, before))
+	p.beginFrom(p.table.Setup, p.table.Before(l.round, before), nil)
 }
 
 // drillable is the step to add to the drill: the chosen step if it is a person’s mistake, or

@@ -31,6 +31,10 @@ func (l *roundReview) drawing() markup.HTML {
 	writeLegend := s.WriteLine(&m, root, "review-tree-text", label+".", "review-")
 	l.writePlayers(&m)
 	writeLegend()
+	m.Open("a", "id", "review-explore", "class", "action", "href", l.explorer().Address())
+	m.Element("span", "", "class", "icon icon-tree", "aria-hidden", "true")
+	m.Text("Open in the explorer")
+	m.Close("a")
 	return m.HTML()
 }
 

@@ -48,7 +48,7 @@ func TestALinkNamesWhoSentIt(t *testing.T) {
 	a.use("submit form")
 	other := a.followed()
 	other.says("review-title", "Round 1")
-	other.says("review-how", "Press → to step through the match")
+	other.says("review-how", "Press → to step through it")
 	other.says("step-text", "Perfect 2 ")
 	if got := readWishes(a.p.wishes().text()).yours; got != "Perfect" {
 		t.Errorf("the name %q is remembered", got)

@@ -42,7 +42,7 @@ func TestLeavingAMatchLeadsToTheLobby(t *testing.T) {
 	a.use("click button id=play-leave")
 	a.lacks("play-board")
 	a.says("play-continue", "Continue against Perfect Enter")
-	a.says("going-note", "Round 1.")
+	a.says("going-note", "Round 1")
 	if got, want := a.page().One("h1").Words(), "Play Ghost against bots, or with people next to you."; got != want {
 		t.Errorf("the lobby leads with %q, want %q", got, want)
 	}

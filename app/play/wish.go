@@ -16,16 +16,16 @@ import (
 // customMatch is the form for a match of any kind. The device remembers its choices.
 func (p *Page) customMatch() app.UI {
 	w := p.wishes()
-	return app.Elem("details").Class("another").Body(
+	return app.Elem("details").ID("custom-match").Class("another").Body(
 		app.Elem("summary").Text("Custom match"),
 		app.Div().Class("wishes").Body(
 			app.FieldSet().Body(
 				app.Legend().Text("Who plays"),
 				app.Ol().Class("seats").Body(app.Range(make([]struct{}, p.view.Rules.Players)).Slice(p.seatRow)),
 				app.Div().Class("seat-count").Body(
-					app.Button().Type("button").ID("seat-more").Aria("disabled", p.view.Rules.Players == solver.MaxPlayers).
+					ui.Button("seat-more").Aria("disabled", p.view.Rules.Players == solver.MaxPlayers).
 						DataSet("by", "1").OnClick(p.onSeats).Text("Add a player"),
-					app.Button().Type("button").ID("seat-fewer").Aria("disabled", p.view.Rules.Players == solver.MinPlayers).
+					ui.Button("seat-fewer").Aria("disabled", p.view.Rules.Players == solver.MinPlayers).
 						DataSet("by", "-1").OnClick(p.onSeats).Text("Remove the last player"),
 				),
 			),
@@ -43,7 +43,7 @@ func (p *Page) customMatch() app.UI {
 					app.Text("Bots take a moment to think"),
 				),
 			),
-			app.Button().Type("button").ID("play-this").Class("strong").Aria("disabled", p.whyNoRound() != "").OnClick(p.onPlayThis).Text("Play this match"),
+			ui.Button("play-this").Class("strong").Aria("disabled", p.whyNoRound() != "").OnClick(p.onPlayThis).Text("Play this match"),
 		),
 	)
 }
@@ -56,7 +56,7 @@ func (p *Page) seatRow(i int) app.UI {
 		return app.Li().Class("seat").Body(
 			app.Span().Class(fmt.Sprintf("chip seat-%d", i+1)).Text(i+1),
 			app.Span().Class("seat-you").Text("You"),
-			app.Div().Body(app.If(w.withPeople(p.view), func() app.UI { return p.nameField(id, w.yourName(p.view)) })),
+			ui.When(w.withPeople(p.view), func() app.UI { return p.nameField(id, w.yourName(p.view)) }),
 			app.Div(),
 		)
 	}

@@ -225,7 +225,7 @@ func TestTheLobbyLeadsWithTheMatchThatGoesOn(t *testing.T) {
 	t.Parallel()
 	a := pastAt(t, "b", "bonezo", "bonebone")
 	a.says("play-continue", "Continue against Reader")
-	a.says("going-note", "Round 2. You – · Reader G. 1 more to continue")
+	a.says("going-note", "Round 2 · You – · Reader G · 1 more to continue")
 	if a.page().Id("play-quick").Attribute("class") == "strong" {
 		t.Error("a new match is offered as loudly as the one that goes on")
 	}

@@ -37,7 +37,7 @@ func (s *Site) helpDialog() app.UI {
 }
 
 func (s *Site) helpButton(section page.HelpSection, name string) app.UI {
-	return app.Button().Type("button").ID("help-of-"+string(section)).DataSet("section", section).
+	return ui.Button("help-of-"+string(section)).DataSet("section", section).
 		Aria("pressed", s.help == section).OnClick(s.chooseHelp).Text(name)
 }
 

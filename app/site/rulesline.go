@@ -33,7 +33,7 @@ func (s *Site) rulesLine() app.UI {
 	only := s.placeOf(v.Page).OnlyDictionary
 	game := gameInBrief(v, s.shelf.NameOf(v.Dict), only)
 	return app.Section().Class("rules").Hidden(s.hidesRules()).Aria("label", "Rules").Body(
-		app.Button().Type("button").ID("rules-chip").Class("rules-chip").Attr("popovertarget", "rules-sheet").
+		ui.Button("rules-chip").Class("rules-chip").Attr("popovertarget", "rules-sheet").
 			Aria("label", "Rules: "+game+". Change").Text(game),
 		app.Div().ID("rules-sheet").Class("rules-sheet").Attr("popover", "auto").Body(
 			app.Div().Class("rules-row").Body(

@@ -109,7 +109,7 @@ func (s *Site) helpOnTrying() []app.UI {
 					Placeholder("cap").Aria("describedby", "sandbox-refused").OnInput(ui.Typed(s.typeSandboxWord)),
 			),
 			app.Button().Type("submit").ID("sandbox-add").Text("Add"),
-			app.Button().Type("button").ID("sandbox-reset").Class("link").Disabled(!b.changed).OnClick(ui.Press(s.resetSandbox)).Text("Start again"),
+			ui.PressButton("sandbox-reset", s.resetSandbox).Class("link").Disabled(!b.changed).Text("Start again"),
 		),
 		app.P().ID("sandbox-refused").Class("quiet").Aria("live", "polite").Text(b.refused),
 		app.P().ID("sandbox-verdict").Class("sandbox-verdict").Aria("live", "polite").Text(b.verdict(scene)),

@@ -52,8 +52,8 @@ func (p *Page) cardsPart() app.UI {
 			"Lapsed: you knew it, then missed it, and are learning it again."),
 		p.decidedIn("cards"),
 		app.Div().Class("set-aside").OnClick(p.onDecide("cards")).Body(
-			app.Div().Body(app.If(len(p.leeches) > 0, func() app.UI { return ui.HTML(p.leechList()) })),
-			app.Div().Body(app.If(len(p.aside) > 0, func() app.UI { return ui.HTML(p.asideList()) })),
+			ui.When(len(p.leeches) > 0, func() app.UI { return ui.HTML(p.leechList()) }),
+			ui.When(len(p.aside) > 0, func() app.UI { return ui.HTML(p.asideList()) }),
 		),
 	)
 }

@@ -84,7 +84,7 @@ func (p *Page) decidedIn(part string) app.UI {
 		return app.P().Class("message").Body(
 			app.Span().Text(d.said),
 			app.If(d.entry != (trainer.ID{}), func() app.UI {
-				return app.Button().Type("button").ID("undo-decision").OnClick(ui.Press(p.undoDecision)).Text("Undo")
+				return ui.PressButton("undo-decision", p.undoDecision).Text("Undo")
 			}),
 			ui.CloseMessage(p.closeDecision),
 		)

@@ -124,8 +124,8 @@ func (p *Page) schedule() app.UI {
 			return p.scheduleInput(f, wrong[f.id])
 		})),
 		app.Div().Class("schedule-actions").Body(
-			app.Button().Type("button").ID("save-schedule").Disabled(!changed || len(wrong) > 0).OnClick(ui.Press(p.saveSchedule)).Text("Save"),
-			app.Button().Type("button").ID("usual-schedule").Disabled(sameSettings(settings, trainer.DefaultSettings()) && len(wrong) == 0).
+			ui.PressButton("save-schedule", p.saveSchedule).Disabled(!changed || len(wrong) > 0).Text("Save"),
+			ui.Button("usual-schedule").Disabled(sameSettings(settings, trainer.DefaultSettings()) && len(wrong) == 0).
 				OnClick(p.onUsualSchedule).Text("Restore defaults"),
 		),
 	)

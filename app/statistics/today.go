@@ -22,9 +22,9 @@ func (p *Page) today() []app.UI {
 		app.H2().ID("today-title").Text("Today"),
 		app.P().ID("strength-sentence").Class("summary").Text(p.strengthSentence()),
 		p.facts(),
-		app.Div().Body(app.If(!p.learned(), func() app.UI {
+		ui.When(!p.learned(), func() app.UI {
 			return app.P().ID("statistics-state").Class("empty").Text(p.firstSteps())
-		})),
+		}),
 		app.H3().Text("Rounds you survive against someone who…"),
 		ui.HTML(p.strengthChart()),
 		app.P().Class("quiet").Text("You survive a round if you do not lose it. These figures are exact and cover all rounds. They follow from the chance that you still know each of your letters. "+

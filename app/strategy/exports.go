@@ -11,12 +11,11 @@ import (
 // when the person has chosen.
 func (p *Page) exports() app.UI {
 	tool := func(id, name, text string, press func()) app.HTMLButton {
-		return app.Button().Type("button").ID(id).Class("tool").Disabled(len(p.plan.Starts) == 0).
-			Attr("popovertarget", "take-sheet").Attr("popovertargetaction", "hide").
-			OnClick(ui.Press(press)).Body(ui.Icon(name), app.Span().Text(text))
+		return ui.PressButton(id, press).Class("tool").Disabled(len(p.plan.Starts) == 0).
+			Attr("popovertarget", "take-sheet").Attr("popovertargetaction", "hide").Body(ui.Icon(name), app.Span().Text(text))
 	}
 	return app.Div().Body(
-		app.Button().Type("button").ID("take").Class("action").Attr("popovertarget", "take-sheet").Text("Take it with you"),
+		ui.Button("take").Class("action").Attr("popovertarget", "take-sheet").Text("Take it with you"),
 		app.Div().ID("take-sheet").Class("take-sheet").Attr("popover", "auto").Body(
 			tool("print", "print", "Print a cheat sheet", p.print),
 			tool("save-text", "download", "Plain text", p.saveAsText),

@@ -27,10 +27,10 @@ func (p *Page) list() []app.UI {
 		app.H2().Class("sr-only").Text("Words by start"),
 		app.P().ID("found").Class("quiet").Aria("live", "polite").Text(p.listNote(shown, all)),
 		ui.HTML(m.HTML()),
-		app.Div().Body(app.If(shown < all, func() app.UI {
-			return app.Button().Type("button").ID("more-strategy").Class("secondary").OnClick(p.showMore).
+		ui.When(shown < all, func() app.UI {
+			return ui.Button("more-strategy").Class("secondary").OnClick(p.showMore).
 				Text("Show " + text.Counted(min(4*board.WordsAtOnce, all-shown), "more line"))
-		})),
+		}),
 	}
 }
 
@@ -149,6 +149,7 @@ func (p *Page) writeWord(m *markup.Writer, word solver.Position) {
 	m.Element("li", "Then "+p.plan.Ending(word)+".")
 	m.Close("ol")
 	from := p.provable(word.Fragment())
+	m.Open("p", "class", "prove")
 	m.Element("a", "Play Perfect from "+dicts.Capitals(from), "href", p.plan.View.On(address.Play).At(from).Address())
 	m.Close("li")
 }

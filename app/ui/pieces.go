@@ -18,6 +18,16 @@ func WideTable(label string, table markup.HTML) app.UI {
 	return app.Div().Class("wide-table").TabIndex(0).Role("region").Aria("label", label).Body(HTML(table))
 }
 
+// When is a place for a part that is not always there. The place stays, so that the parts after it keep the focus.
+// It is one function, because a chain of calls to go-app takes many bytes of the program.
+func When(there bool, part func() app.UI) app.UI { return app.Div().Body(app.If(there, part)) }
+
+// Button is a button that sends no form.
+func Button(id string) app.HTMLButton { return app.Button().Type("button").ID(id) }
+
+// PressButton is a [Button] that calls press.
+func PressButton(id string, press func()) app.HTMLButton { return Button(id).OnClick(Press(press)) }
+
 // CloseMessage is the button that closes a message.
 func CloseMessage(press func()) app.UI {
 	return app.Button().Type("button").Class("tool close").Title("Close").Aria("label", "Close this message").DataSet("close", "message").OnClick(Press(press)).Body(Icon("close"))

@@ -59,7 +59,14 @@
 // cancelled events, and every look at help.
 //
 // [Match.Record] writes a match as one line, which is stored, sent and put in addresses. [ParseRecord]
-// reads it. [Match.Transcript] tells the match to people.
+// reads it. [Match.Transcript] tells the match to people. Package trainer/match/link writes a match between people
+// much shorter, for the links with which they play it apart.
+//
+// # After a round
+//
+// [Match.Review] judges every step by the solved game. [Review.Lesson] says in a sentence what the round
+// teaches, [Review.Accuracy] how many wins in hand a player kept, and [Match.Occasion] what a bot can
+// truly say of it.
 //
 // # The bots
 //

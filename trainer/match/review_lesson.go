@@ -1,7 +1,6 @@
 package match
 
 import (
-	"fmt"
 	"strings"
 
 	"spectrie/dicts"
@@ -49,7 +48,7 @@ func (r *Review) Lesson(you int) string {
 	case safe:
 		return "You were safe from your first letter to the last."
 	}
-	return fmt.Sprintf("You made no mistake, and %s lost the round.", v.name(r.Round.Loser))
+	return "You made no mistake, and " + string(v.name(r.Round.Loser)) + " lost the round."
 }
 
 // slip says of a mistake, given by its step, that it did not lose the round.
@@ -57,50 +56,53 @@ func (r *Review) slip(v voice, step int) string {
 	s, result := &r.Steps[step], "you won all the same."
 	switch {
 	case !r.duel():
-		result = fmt.Sprintf("%s lost the round.", v.name(r.Round.Loser))
+		result = "{loser} lost the round."
 	case r.TurningStep > step:
-		result = fmt.Sprintf("%s gave the round back.", v.name(r.Round.Loser))
+		result = "{loser} gave the round back."
 	}
 	switch s.Mistake {
 	case WordPassed:
-		return fmt.Sprintf("You let the word %s go by, but %s", dicts.Capitals(s.Fragment), result)
+		return r.filled(v, s, "You let the word {fragment} go by, but "+result)
 	case BluffPassed:
-		return fmt.Sprintf("You let %s go by, with which no word begins, but %s", dicts.Capitals(s.Fragment), result)
+		return r.filled(v, s, "You let {fragment} go by, with which no word begins, but "+result)
 	}
-	letter := "Your " + dicts.Capitals(string(s.Letter)) + after(s.Fragment)
-	if s.Fragment == "" {
-		letter = "Your opening " + dicts.Capitals(string(s.Letter))
-	}
-	return letter + " was a mistake, but " + result
+	return r.filled(v, s, "Your {letter} was a mistake, but "+result)
 }
 
 // gift says how the other of two players, who could have won, gave the round away at a step. After it the
 // winner played so many letters.
 func (r *Review) gift(v voice, s *Step, later int) string {
-	who, fragment, letter := v.start(s.Player), dicts.Capitals(s.Fragment), dicts.Capitals(string(s.Letter))
+	said := "{Loser}’s {letter} gave you the round; your next letters kept it."
 	switch s.Mistake {
 	case Completion:
-		return fmt.Sprintf("%s %s%s, which completed a word, was a mistake: another letter would have won.", who.Whose(), letter, after(s.Fragment))
+		said = "{Loser}’s {letter}, which completed a word, was a mistake: another letter would have won."
 	case WordPassed:
-		return fmt.Sprintf("%s let the word %s go by, and you won.", who, fragment)
+		said = "{Loser} let the word {fragment} go by, and you won."
 	case BluffPassed:
-		return fmt.Sprintf("%s let %s go by, with which no word begins, and you won.", who, fragment)
+		said = "{Loser} let {fragment} go by, with which no word begins, and you won."
 	case WrongCall:
 		return r.wrongCall(v, s)
 	case NoName:
-		return fmt.Sprintf("%s could have named %s.", who, dicts.Capitals(s.Example))
+		said = "{Loser} could have named {example}."
+	default:
+		if later == 1 {
+			said = "{Loser}’s {letter} gave you the round; your next letter kept it."
+		} else if later == 0 {
+			said = "{Loser}’s {letter} gave you the round."
+		}
 	}
+	return r.filled(v, s, said)
+}
+
+// filled fills the places in a sentence about a step.
+func (r *Review) filled(v voice, s *Step, said string) string {
+	letter := dicts.Capitals(string(s.Letter)) + after(s.Fragment)
 	if s.Fragment == "" {
 		letter = "opening " + letter
 	}
-	kept := ""
-	switch {
-	case later == 1:
-		kept = "; your next letter kept it"
-	case later > 1:
-		kept = "; your next letters kept it"
-	}
-	return fmt.Sprintf("%s %s%s gave you the round%s.", who.Whose(), letter, after(s.Fragment), kept)
+	loser := v.name(r.Round.Loser)
+	return strings.NewReplacer("{loser}", string(loser), "{Loser}", string(loser.Start()), "{letter}", letter,
+		"{fragment}", dicts.Capitals(s.Fragment), "{example}", dicts.Capitals(s.Example)).Replace(said)
 }
 
 // Explanation is what else there is to say of the round than its lesson: how it ended, unless a completed word

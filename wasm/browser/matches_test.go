@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 )
 
 // linkedMatch is a match in a link: a round that the person lost, and one under way.
@@ -40,6 +41,23 @@ func TestMatchesSurviveAReload(t *testing.T) {
 	p.shows(".matches li", "You G · Reader G")
 	p.shows("#fares", "Reader")
 
+	p.click(`.matches [data-action="review"]`)
+	p.wait(`location.hash.includes("round=2") && document.querySelector("#review-details")`)
+	p.keys(kb.ArrowLeft)
+	p.wait(`/step=\d/.test(location.hash)`)
+	step := eval[string](p, `document.querySelector("#step-text").textContent`)
+	p.do(chromedp.Reload())
+	p.interactive()
+	p.shows("#step-text", step)
+	p.click(`.round-chips [data-round="0"]`)
+	p.wait(`location.hash.includes("round=1")`)
+	eval[string](p, `history.back(), ""`)
+	p.wait(`location.hash.includes("round=2") && document.querySelector("#review-title").textContent.startsWith("Round 2")`)
+	p.click("#review-share")
+	p.keys("Zoe" + kb.Enter)
+	p.wait(`!document.querySelector("#share-dialog[open]")`)
+
+	p.pastMatches(h)
 	p.click(`.matches [data-action="delete"]`)
 	p.shows("#past-notes", "1 match deleted.")
 	p.wait(`document.activeElement.id === "undo-delete-match"`)

@@ -5,9 +5,9 @@
 // letters and what to say about a round. This package shows them and passes events on.
 //
 //   - lobby.go, wish*.go, setup.go: choosing a match
-//   - table.go, turns.go, board.go, status.go, challenge.go, help.go, end.go: during a match. Hints
-//     (safe letters, winning letters, words left) are off until the person asks, and the match
-//     records each use.
+//   - table.go, turns.go, board.go, seats.go, status.go, challenge.go, help.go, end.go: during a match.
+//     Hints (safe letters, winning letters, words left) are off until the person asks, and the match
+//     records each use. motion.go says what moves on the board; web/table.js moves it.
 //   - replay.go, review*.go: after a round. They show which letter lost, what would have won, and
 //     words that may be new. One click turns the mistake into a card of the drill.
 //   - past*.go, open.go, keep.go: earlier matches, kept, saved, and copied as text or as a link

@@ -52,7 +52,7 @@ func (p *Page) moveIn() {
 	}
 	for i := first; i < len(r.Plays); i++ {
 		play, key := r.Plays[i], ""
-		if !t.Setup.Players[play.Player].IsBot() {
+		if !t.Setup.Players[play.Player].IsBot() && (t.link == nil || t.isYou(play.Player)) {
 			key = fmt.Sprintf(`.key[data-letter="%c"]`, play.Letter) // which is gone when the round is over
 		}
 		move(tileSelector(i), key, "#"+playerID(play.Player)+" .face", letterTime, 0)

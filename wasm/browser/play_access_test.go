@@ -150,6 +150,7 @@ func TestNamingAWord(t *testing.T) {
 		t.Errorf("%s: the round ended with %+v", g.record, r)
 	}
 	g.reviewed()
+	p.click("#review-details")
 	p.shows("#review-challenge", "comes between")
 
 	g = p.resumes(h, momentOfNaming)

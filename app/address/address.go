@@ -11,6 +11,7 @@ import (
 	"spectrie/dicts"
 	"spectrie/solver"
 	"spectrie/trainer/match"
+	"spectrie/trainer/match/link"
 )
 
 // View is everything that an address says: the page, the game, the point of view, and the place in the
@@ -30,6 +31,7 @@ type View struct {
 	With       string // Compare: ids of the other dictionaries, with commas between
 	Match      string // Play: id of a match that is kept on this device; "" for a new one
 	Record     string // Play: a whole match, as [match.Match.Record] writes it
+	Turn       string `json:",omitempty"` // Play: a match by link, as [link.Match.Encode] writes it
 	Round      int    `json:",omitempty"` // Play: of the match, under review, from 1; 0 for none
 	Step       int    `json:",omitempty"` // Play: of that round, 1 for its beginning and 2 for its first letter; 0 where none was chosen
 	Template   string // Hangman: what is known of the word, as typed but in lower case and with '_' for each blank; "" before anything is
@@ -91,6 +93,9 @@ var DefaultView = View{Page: Explore, Dict: dicts.DefaultID, Rules: solver.Usual
 // Address is the part of a link to v from '#' on. A page has hundreds of addresses, so this writes one in
 // one go and not through url.Values.
 func (v View) Address() string {
+	if v.Turn != "" { // which says everything else, and is to be short
+		return "#/" + string(Play) + "?" + turnKey + v.Turn
+	}
 	var b strings.Builder
 	b.WriteString("#/" + string(v.Page) + "?")
 	text := func(key, value string) {
@@ -248,17 +253,32 @@ func ParseAddress(hash string, known func(id string) (dicts.Entry, bool)) (v Vie
 	case Play:
 		v.Match, v.Record = q.Get("match"), q.Get("record")
 		v.readRound(q)
+		// The match decides, whatever else the address says.
+		setup, _, err := match.ParseRecord(v.Record)
+		if q.Get("turn") != "" {
+			var m *link.Match
+			v.Turn, v.Record, v.Match = TurnIn(turnKey+q.Get("turn")), "", ""
+			if m, err = link.Decode(v.Turn); err != nil {
+				problem("This link to a match cannot be read: %v. Ask for it again.", err)
+				v.Turn = ""
+			} else {
+				setup = m.Setup
+			}
+		}
 		if v.Match == "" && v.Record == "" {
 			v.Fragment = letters("fragment")
 		}
-		if setup, _, err := match.ParseRecord(v.Record); err == nil {
+		if err == nil {
 			if _, ok := known(setup.Dict); ok {
-				whole := RecordView(&setup, v.Record) // the record decides, whatever else the address says
-				whole.Round, whole.Step = v.Round, v.Step
+				whole := RecordView(&setup, v.Record)
+				whole.Turn = v.Turn
+				if v.Turn == "" {
+					whole.Round, whole.Step = v.Round, v.Step
+				}
 				return whole, problems
 			}
 			problem("The match in this address needs the dictionary “%s”, which is not here.", text.Shorten(setup.Dict))
-			v.Record = ""
+			v.Record, v.Turn = "", ""
 		}
 	case Compare:
 		v.With = comparedWith(q.Get("with"), v.Dict, known, problem)
@@ -288,6 +308,19 @@ func RecordView(setup *match.Setup, record string) View {
 	person := slices.IndexFunc(setup.Players, func(p match.Player) bool { return !p.IsBot() })
 	return View{Page: Play, Dict: setup.Dict, Rules: solver.Rules{Players: len(setup.Players), MinLetters: setup.MinLetters},
 		Seat: max(person, 0) + 1, Record: record}
+}
+
+// turnKey is what comes before the code in the address of a match by link.
+const turnKey = "turn="
+
+// TurnIn is the code of the last match by link in a text, without what follows it, or "".
+func TurnIn(text string) string {
+	at := strings.LastIndex(text, turnKey)
+	if at < 0 {
+		return ""
+	}
+	text = text[at+len(turnKey):]
+	return text[:len(text)-len(strings.TrimLeft(text, "-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz"))]
 }
 
 // MostCompared is the most dictionaries to compare at once. solver.Merge walks no more together.

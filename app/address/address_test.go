@@ -31,10 +31,29 @@ func TestAnAddressLeadsBackToItsView(t *testing.T) {
 		{Page: Play, Dict: "web2", Rules: solver.Usual, Seat: 1, Match: "abc", Round: 12},
 		{Page: Play, Dict: dicts.DefaultID, Rules: solver.Usual, Seat: 1, Record: linked, Round: 1, Step: 6},
 		{Page: Explore, Dict: "scowl-small", Rules: solver.Rules{Players: 8, MinLetters: 9}, Seat: MoverSeat, Fragment: "été & co"},
+		{Page: Play, Dict: dicts.DefaultID, Rules: solver.Usual, Seat: 1, Turn: turnCode},
 	} {
 		got, problems := ParseAddress(v.Address(), here)
 		if got != v || len(problems) > 0 {
 			t.Errorf("%s leads to %+v, %v", v.Address(), got, problems)
+		}
+	}
+}
+
+// turnCode is the code of a match by link.
+const turnCode = "1VkiuGwEjRWeJq83vBKCAfx2IUfR2JIIDkFvhyCmgXRE8"
+
+func TestTheLastTurnInATextIsFound(t *testing.T) {
+	for text, want := range map[string]string{
+		"":                                      "",
+		"turn":                                  "",
+		"It is your turn=":                      "",
+		"turn=1a_-Z9":                           "1a_-Z9",
+		"turn=1a turn=2b&x=turn":                "2b",
+		"(https://a.example/#/play?turn=1a).\n": "1a",
+	} {
+		if got := TurnIn(text); got != want {
+			t.Errorf("%q: %q, want %q", text, got, want)
 		}
 	}
 }
@@ -91,6 +110,10 @@ func TestABadAddressShowsTheNearestViewAndSaysWhy(t *testing.T) {
 		{"#/dictionaries/compare?with=web2,,web2,x,american-english-7.1", func(v *View) { v.Page, v.With = Compare, "web2" }, "The dictionary “x” is not here to compare with."},
 		{"#/explore?fragment=%zz&players=3", func(v *View) { v.Rules.Players = 3 }, "could not be read"},
 		{"#/explore?fragment=" + url.QueryEscape("<script>"), func(v *View) { v.Fragment = "<script>" }, ""},
+		{"#/play?players=3&turn=" + turnCode + ".)", func(v *View) { v.Page, v.Turn = Play, turnCode }, ""},
+		{"#/play?turn=" + turnCode[:9], func(v *View) { v.Page = Play }, "This link to a match cannot be read: part of it is missing or was changed on the way. Ask for it again."},
+		{"#/play?turn=%", func(v *View) { v.Page = Play }, "could not be read"},
+		{"#/play?turn=.", func(v *View) { v.Page = Play }, "cannot be read"},
 		{"#/explore?fragment=JA", func(v *View) { v.Fragment = "ja" }, ""},
 	} {
 		want := DefaultView
@@ -140,6 +163,7 @@ func FuzzParseAddress(f *testing.F) {
 	for _, seed := range []string{
 		"", "#/explore?players=3&seat=2", "#/%zz", "#/play?match=a&round=2&step=-0&fragment=JO", "#/play?round=1&record=" + linked, "#/<script>alert(1)</script>", "#/explore?fragment=%ff%fe",
 		"#/hangman?template=A?.%00%ff&without=ab%20a%ff3&lives=99", "#/hangman/practice?way=x&letters=-1&seed=-1&tried=e3e%c4%b0",
+		"#/play?turn=" + turnCode, "#/play?dict=web2&turn=1AAAA",
 		"#/hangman?template=" + strings.Repeat("?", 200) + "&lives=x",
 		"#/explore?players=99&min=-1&dict=%00&seat=9999999999999999999&fragment=" + strings.Repeat("a", 10000),
 	} {

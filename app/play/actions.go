@@ -104,7 +104,7 @@ func (p *Page) onHelpChoice(ctx app.Context, _ app.Event) {
 
 // toggleHelp shows one kind of help, or hides it again.
 func (p *Page) toggleHelp(help match.Help) {
-	if t := p.table; t.personsTurn() {
+	if t := p.table; t.personsTurn() && t.link == nil {
 		t.helps[help] = !t.helps[help]
 		p.noteHelp()
 		p.takeFocus()

@@ -32,8 +32,9 @@ func (p *Page) board() app.UI {
 
 // sidePanel has the hints and settings that a person can use during a match.
 func (p *Page) sidePanel() app.UI {
-	return app.Div().Body(
+	return app.Div().Class(text.Pick(p.table.link == nil, "", "no-help")).Body( // a match by link has neither hints nor bots
 		p.hintsPanel(),
+		app.Div().Body(app.If(p.table.other != "" && !p.table.elsewhere(), p.linkPanel)),
 		app.Div().Class("table-tools").Body(
 			app.Label().Class("pause").For("play-pause").Body(
 				app.Input().ID("play-pause").Type("checkbox").Role("switch").Checked(!p.wishes().atOnce).OnChange(p.onPause),
@@ -98,12 +99,15 @@ func (t *table) lettersAfter(r *match.Round) string {
 
 // personsTurn reports whether a person has to play a letter or challenge.
 func (t *table) personsTurn() bool {
-	return t.id != "" && t.review == match.Nobody && !t.over() && !t.Mover().IsBot() && t.State().Challenger == match.Nobody
+	return t.id != "" && t.review == match.Nobody && !t.over() && t.actsHere() && t.State().Challenger == match.Nobody
 }
 
 // controls are the buttons and keys for playing. On a phone they always stay within reach.
 func (p *Page) controls() app.UI {
 	t := p.table
+	if t.elsewhere() {
+		return p.linkPanel()
+	}
 	return app.Div().Class("controls").Body(
 		app.Div().Class("board-actions").Body(
 			app.Button().Type("button").ID("play-back").Class("tool wide").Title("Take back the last letter (Backspace)").

@@ -17,11 +17,23 @@ func (p *Page) challengeButtons() app.UI {
 	none := !t.personsTurn() || len(t.currentRound().Plays) == 0
 	short := t.tooShort()
 	return app.Div().Role("group").Aria("label", "Challenge").Body(
-		app.Button().Type("button").ID("claim-word").Class("claim").Aria("disabled", none || short != "").Title(short).OnClick(ui.Press(func() { p.challenge(match.ClaimsWord) })).
-			Body(ui.KeyCap("1"), app.Span().Text("That is a word")),
-		app.Button().Type("button").ID("claim-none").Class("claim").Aria("disabled", none).OnClick(ui.Press(func() { p.challenge(match.ClaimsNone) })).
-			Body(ui.KeyCap("2"), app.Span().Text("No word begins with that")),
+		claimButton("claim-word", "claim", "1", "That is a word", func() { p.challenge(match.ClaimsWord) }).Aria("disabled", none || short != "").Title(short),
+		claimButton("claim-none", "claim", "2", "No word begins with that", func() { p.challenge(match.ClaimsNone) }).Aria("disabled", none),
 	)
+}
+
+// answerButtons are the two answers to a challenge. The challenged person names a word by continuing the
+// letters on the board.
+func (p *Page) answerButtons() app.UI {
+	return app.Div().Role("group").Aria("label", "Answer").Body(
+		claimButton("play-name", "claim strong", "Enter", "Name it", p.nameWord),
+		claimButton("play-none", "claim", "", "I was bluffing", p.giveUp),
+	)
+}
+
+// claimButton is one of two things to say. A key of the keyboard may do the same.
+func claimButton(id, class, key, says string, press func()) app.HTMLButton {
+	return app.Button().Type("button").ID(id).Class(class).OnClick(ui.Press(press)).Body(ui.KeyCap(key), app.Span().Text(says))
 }
 
 // tooShort says why the letters on the board cannot be a word yet, or returns "".
@@ -49,17 +61,7 @@ func (p *Page) challenge(kind match.Kind) {
 // asksForWord reports whether a person has to name a word.
 func (p *Page) asksForWord() bool {
 	t := p.table
-	return t != nil && t.id != "" && t.review == match.Nobody && !t.over() && !t.Mover().IsBot() && t.State().Challenger != match.Nobody
-}
-
-// answerButtons are the two answers to a challenge. The challenged person names a word by continuing the
-// letters on the board.
-func (p *Page) answerButtons() app.UI {
-	return app.Div().Role("group").Aria("label", "Answer").Body(
-		app.Button().Type("button").ID("play-name").Class("claim strong").OnClick(ui.Press(p.nameWord)).
-			Body(app.Span().Text("Name it"), ui.KeyCap("Enter")),
-		app.Button().Type("button").ID("play-none").Class("claim").OnClick(ui.Press(p.giveUp)).Body(app.Span().Text("I was bluffing")),
-	)
+	return t != nil && t.id != "" && t.review == match.Nobody && !t.over() && t.actsHere() && t.State().Challenger != match.Nobody
 }
 
 // typeLetter adds a letter to the word that a challenged person names.

@@ -139,7 +139,7 @@ func TestABotChallengesAPerson(t *testing.T) {
 	a.types("q") // no word begins with it, and the bot knows that
 	a.says("play-said", "You play Q. Perfect says that no word begins with H")
 	a.wantBubbles("Perfect “No word begins with " + dicts.Capitals(a.p.table.currentRound().Fragment()) + ".”")
-	a.use("click button id=play-none")
+	a.p.giveUp()
 	a.says("play-said", "You have no word. No word begins with H")
 	a.says("play-said", "You lose the round.")
 }

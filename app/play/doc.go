@@ -11,6 +11,7 @@
 //   - replay.go, review*.go: after a round. They show which letter lost, what would have won, and
 //     words that may be new. One click turns the mistake into a card of the drill.
 //   - past*.go, open.go, keep.go: earlier matches, kept, saved, and copied as text or as a link
+//   - bylink*.go: a match between people on devices of their own, which goes from one to the next as a link
 //
 // Begin at page.go. Package play/matches stores the matches.
 package play

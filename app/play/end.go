@@ -17,6 +17,9 @@ import (
 // screen reader still reads that out.
 func (p *Page) afterRound() app.UI {
 	t := p.table
+	if t.asks {
+		return p.linkPanel()
+	}
 	atEnd := t.over() && t.review == t.roundsOver()-1
 	var mainAction app.UI
 	switch {
@@ -36,6 +39,7 @@ func (p *Page) afterRound() app.UI {
 			Body(app.Text(text.Pick(t.review == t.roundsOver()-1, "Next round", "Back to the board")), ui.KeyCap("Enter")))
 	}
 	return app.Div().Class("going-on").Body(
+		app.Div().Body(app.If(t.elsewhere() || t.link != nil && t.over(), p.linkPanel)),
 		app.Div().Class("board-actions").Body(
 			mainAction,
 			app.Div().Body(app.If(t.botsMayFinish(), func() app.UI {

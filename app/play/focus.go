@@ -38,7 +38,7 @@ func (p *Page) takeFocus() {
 			}
 		}
 		gives := ".lobby, .pages" // elements that give up the focus to the board
-		if ui.Element("play-next") != nil {
+		if ui.Element("play-next") != nil || p.table.link != nil {
 			gives += ", #play-board"
 		}
 		active := app.Window().Get("document").Get("activeElement")
@@ -51,7 +51,7 @@ func (p *Page) takeFocus() {
 		if ui.FocusHeld() && !active.Call("closest", gives).Truthy() {
 			return
 		}
-		for _, id := range []string{"play-next", "play-board"} {
+		for _, id := range []string{"link-share", "link-copy", "play-next", "play-board"} {
 			if ui.Element(id) != nil {
 				ui.Focus(id)
 				return

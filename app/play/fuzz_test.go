@@ -44,8 +44,8 @@ func zero() uint64 { return 0 }
 func FuzzOpenMatches(f *testing.F) {
 	const record = "ghost1:american-english-7.1~min4~strict~go~opens1~seed7~Ada~Reader(35-mind-20)~bonezon;"
 	for _, seed := range []string{
-		"", record, matchHead, matchHead + "2026-11-21T12:00:00Z\n\n" + record + "\n" + matchHead + "x\n" + record,
-		matchHead + "-0001-01-01T00:00:00Z\n" + record, matchHead + "9999-99-99\n" + record, "=== \r\n=== \r\n" + record,
+		"", record, matches.FileHead, matches.FileHead + "2026-11-21T12:00:00Z\n\n" + record + "\n" + matches.FileHead + "x\n" + record,
+		matches.FileHead + "-0001-01-01T00:00:00Z\n" + record, matches.FileHead + "9999-99-99\n" + record, "=== \r\n=== \r\n" + record,
 		strings.ReplaceAll(record, "american-english-7.1", "own-0000000000000001"), strings.ReplaceAll(record, "min4", "min9"),
 	} {
 		f.Add(seed)

@@ -18,11 +18,19 @@ func (p *Page) keepMatch() {
 	at := p.host.Now().UnixMilli()
 	if t.id == "" {
 		t.begun = at
-		p.renameMatch(t, page.NewName())
+		p.renameMatch(t, t.newID())
 	}
-	p.matches.Keep(matches.NewKept(t.Match, t.id, t.begun, at))
+	p.matches.Keep(matches.NewKept(t.Match, t.id, t.begun, at, t.link))
 	p.matches.SaveFirst()
 	p.noteRound(false)
+}
+
+// newID is the id of a match that is new on this device.
+func (t *table) newID() string {
+	if t.link != nil {
+		return matches.LinkID(&t.Setup)
+	}
+	return page.NewName()
 }
 
 // renameMatch gives the match on the table an id and puts that into the address.
@@ -30,7 +38,7 @@ func (p *Page) renameMatch(t *table, id string) {
 	t.id = id
 	if p.host.InFront(address.Play) && p.table == t {
 		view := p.view
-		view.Match, view.Record, view.Round, view.Step = id, "", 0, 0
+		view.Match, view.Record, view.Turn, view.Round, view.Step = id, "", "", 0, 0
 		p.view = view
 		p.host.GoTo(p.host.Ctx(), view)
 	}
@@ -70,7 +78,14 @@ func (p *Page) followOtherTab() {
 		p.setAside = nil // it will be read again
 	}
 	t := p.table
-	if t == nil {
+	switch {
+	case t == nil:
+		return
+	case p.changedElsewhere(t):
+		p.table = nil
+		p.openKept(t.id)
+		p.boardMoved = true
+		p.continueMatch()
 		return
 	}
 	events := p.eventsElsewhere(t)

@@ -37,6 +37,7 @@ func (p *Page) lobby() app.UI {
 		}),
 		app.Div().OnClick(ui.PressOn("opponent", func(b app.Value) { p.beginAgainst(ui.Dataset(b, "opponent")) })).Body(ui.HTML(p.cards(none != ""))),
 		p.customMatch(),
+		ui.PressButton("play-link", p.playByLink).Text("Play by link, each on a device of their own"),
 	)
 }
 
@@ -53,7 +54,7 @@ func (p *Page) leads(going []*matches.Kept) markup.HTML {
 	m.Open("div", "class", "quick")
 	proof := p.leadsWithProof()
 	m.Open("a", "id", "play-continue", "class", text.Pick(proof, "action", "strong"), "href", k.View().Address())
-	m.Text("Continue " + text.Pick(matches.OnePerson(&k.Setup), "", "with ") + against(&k.Setup))
+	m.Text("Continue " + text.Pick(k.Link != nil || matches.OnePerson(&k.Setup), "", "with ") + against(&k.Setup, k.Link))
 	if !proof {
 		writeEnter(&m)
 	}

@@ -2,6 +2,8 @@ package play
 
 import (
 	"fmt"
+	"strings"
+	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -19,7 +21,7 @@ type drawnBoard struct {
 // Times of movements, in milliseconds.
 const (
 	letterTime = 150 // a letter travels from its player to the row
-	dropTime   = 450 // the letter that the loser spells falls on the loser's seat
+	dropTime   = 300 // the letter that the loser spells falls on the loser's seat
 	revealTime = 80  // from one letter of a named word to the next
 )
 
@@ -44,63 +46,32 @@ func (p *Page) moveIn() {
 	case now.round != before.round || now.over < before.over:
 		return // an earlier round, or taken back
 	}
-	tiles := elements("#play-board .tile")
-	if len(tiles) < len(r.Plays) {
-		return
+	var moves strings.Builder
+	move := func(what, from, orFrom string, time, wait int) {
+		fmt.Fprintf(&moves, "%s|%s|%s|%d|%d\n", what, from, orFrom, time, wait)
 	}
 	for i := first; i < len(r.Plays); i++ {
-		play := r.Plays[i]
-		from := elements("#" + playerID(play.Player) + " .face")
-		if !t.Setup.Players[play.Player].IsBot() { // the keys are gone when the round is over
-			from = append(elements(fmt.Sprintf(`.key[data-letter="%c"]`, play.Letter)), from...)
+		play, key := r.Plays[i], ""
+		if !t.Setup.Players[play.Player].IsBot() {
+			key = fmt.Sprintf(`.key[data-letter="%c"]`, play.Letter) // which is gone when the round is over
 		}
-		if len(from) > 0 {
-			travel(tiles[i], from[0], letterTime, 0)
+		move(tileSelector(i), key, "#"+playerID(play.Player)+" .face", letterTime, 0)
+	}
+	if now.over > before.over && t.review == now.over-1 {
+		wait := letterTime
+		for i := range utf8.RuneCountInString(t.lettersAfter(r)) {
+			move(tileSelector(len(r.Plays)+i), "", "", revealTime, wait)
+			wait += revealTime
 		}
+		if wait > letterTime {
+			move("#play-banner", "", "", revealTime, wait)
+		}
+		move(fmt.Sprintf("#%s .life:nth-child(%d)", playerID(r.Loser), t.State().Lost[r.Loser]), tileSelector(len(r.Plays)-1), "", dropTime, wait)
 	}
-	if now.over == before.over || t.review != now.over-1 {
-		return
-	}
-	rest := tiles[len(r.Plays):]
-	wait := letterTime + revealTime*len(rest)
-	for i, tile := range rest {
-		appear(tile, letterTime+revealTime*i)
-	}
-	if len(rest) > 0 {
-		appear(ui.Element("play-banner"), wait)
-	}
-	if lost := elements("#" + playerID(r.Loser) + " .life.lost"); len(lost) > 0 {
-		travel(lost[len(lost)-1], tiles[len(r.Plays)-1], dropTime, wait)
+	if moves.Len() > 0 {
+		app.Window().Call("spectrieMove", moves.String())
 	}
 }
 
-// travel moves an element to its place from where another one is, after a wait. Until then it is not seen.
-func travel(what, from app.Value, time, wait int) {
-	start, end := from.Call("getBoundingClientRect"), what.Call("getBoundingClientRect")
-	middle := func(of app.Value, edge, size string) float64 { return of.Get(edge).Float() + of.Get(size).Float()/2 }
-	at := fmt.Sprintf("translate(%.0fpx, %.0fpx) scale(", middle(start, "left", "width")-middle(end, "left", "width"), middle(start, "top", "height")-middle(end, "top", "height"))
-	scale := min(start.Get("width").Float()/max(end.Get("width").Float(), 1), 3)
-	frames := []any{map[string]any{"transform": fmt.Sprint(at, scale, ")")}, map[string]any{"transform": "none"}}
-	if wait > 0 {
-		hidden, until := at+"0)", float64(wait)/float64(wait+time)
-		frames = append([]any{map[string]any{"transform": hidden}, map[string]any{"transform": hidden, "offset": until}}, frames...)
-		frames[2].(map[string]any)["offset"] = until
-	}
-	what.Call("animate", frames, map[string]any{"duration": wait + time, "easing": "ease-out"})
-}
-
-// appear shows an element after a wait.
-func appear(what app.Value, wait int) {
-	what.Call("animate", []any{map[string]any{"transform": "scale(0)"}, map[string]any{"transform": "none"}},
-		map[string]any{"duration": revealTime, "delay": wait, "fill": "backwards"})
-}
-
-// elements are those that match a selector.
-func elements(selector string) []app.Value {
-	list := app.Window().Get("document").Call("querySelectorAll", selector)
-	found := make([]app.Value, list.Length())
-	for i := range found {
-		found[i] = list.Index(i)
-	}
-	return found
-}
+// tileSelector finds a letter on the board, counted from 0.
+func tileSelector(i int) string { return fmt.Sprintf("#play-board .tile:nth-child(%d)", i+1) }

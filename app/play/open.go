@@ -4,24 +4,25 @@ import (
 	"fmt"
 
 	"spectrie/app/address"
-	"spectrie/app/page"
+	"spectrie/app/play/matches"
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/trainer/match"
 )
 
 // beginMatch puts a new match on the table and its address into the bar.
-func (p *Page) beginMatch(setup match.Setup) { p.beginFrom(setup, nil) }
+func (p *Page) beginMatch(setup match.Setup) { p.beginFrom(setup, nil, nil) }
 
-// beginFrom is beginMatch for a match in which events have happened already.
-func (p *Page) beginFrom(setup match.Setup, events []match.Event) {
+// beginFrom is beginMatch for a match in which events have happened already, or one by link.
+func (p *Page) beginFrom(setup match.Setup, events []match.Event, link *matches.Link) {
 	setup.Seed = p.host.Chance()
 	m, err := match.Resume(setup, p.books.book(p.shelf, p.view), events)
 	if err != nil {
 		p.host.Tell(text.Sentence(err.Error()) + ".")
 		return
 	}
-	p.table = &table{Match: m, id: page.NewName(), begun: p.host.Now().UnixMilli(), review: match.Nobody}
+	p.table = &table{Match: m, begun: p.host.Now().UnixMilli(), review: match.Nobody, link: link}
+	p.table.id = p.table.newID()
 	guaranteed := p.view.Guaranteed // because pages share it
 	p.view = p.table.view()
 	p.view.Guaranteed = guaranteed
@@ -33,7 +34,7 @@ func (p *Page) beginFrom(setup match.Setup, events []match.Event) {
 // clearTable takes the match off the table and sets it aside. The match stays kept.
 func (p *Page) clearTable() {
 	p.botTurn++
-	if p.table != nil && p.table.id != "" {
+	if p.table != nil && p.table.id != "" && p.table.link == nil {
 		p.setAside = p.table
 	}
 	p.table = nil
@@ -60,7 +61,11 @@ func (p *Page) openKept(id string) (problems []string) {
 	}
 	t.id, t.begun = id, kept.Begun
 	p.table = t
-	if t.over() {
+	if kept.Link != nil {
+		link := *kept.Link // which changes here
+		t.link = &link
+		t.retell(len(t.Events()))
+	} else if t.over() {
 		t.reviewLastRound()
 	} else if plays := t.currentRound().Plays; len(plays) > 0 {
 		last := plays[len(plays)-1]
@@ -112,6 +117,11 @@ func (p *Page) readRecord(record string) (*table, error) {
 	if err != nil {
 		return nil, err
 	}
+	return p.resumeTable(setup, events)
+}
+
+// resumeTable is a match that has begun. Its dictionary must be loaded.
+func (p *Page) resumeTable(setup match.Setup, events []match.Event) (*table, error) {
 	view := p.view
 	view.Dict, view.Rules.MinLetters = setup.Dict, setup.MinLetters
 	if !p.shelf.Has(view.Dict) {

@@ -33,8 +33,8 @@ type Page struct {
 	botTurn     int  // number of the current turn; a later turn cancels a bot that still thinks
 	leftTable   bool // the person has just left the table, and the focus must move
 	boardMoved  bool // something on the board has changed and must be visible
-	turned      bool // the address has only turned to another round or step of the match
 	drawn       drawnBoard
+	turned      bool // the address has only turned to another round or step of the match
 
 	keyStop  rune // the key of the on-screen keyboard that Tab reaches
 	tapped   rune // the last letter tapped on the screen
@@ -96,6 +96,8 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 	case view.Record != "":
 		problems = p.openRecord(view.Record)
 		p.view.Round, p.view.Step = view.Round, view.Step
+	case view.Turn != "":
+		problems = p.openTurn(view.Turn)
 	case view.Match == "":
 		p.clearTable()
 	case p.table == nil || p.table.id != view.Match:
@@ -145,12 +147,13 @@ func (p *Page) settleTable() {
 	if p.table != nil && p.table.id != "" {
 		p.answers.LoadAnswers() // which say what of the match is in the drill
 	}
+	p.settleTurn()
 	p.continueMatch()
 }
 
 func (p *Page) Title() string {
 	if p.table != nil {
-		return text.Sentence(against(&p.table.Setup)) + " – Play – Spectrie"
+		return text.Sentence(against(&p.table.Setup, p.table.link)) + " – Play – Spectrie"
 	}
 	return "Play – Spectrie"
 }
@@ -186,6 +189,6 @@ func (p *Page) summary() string {
 		return "" // the heading says it
 	}
 	s := &p.table.Setup
-	return fmt.Sprintf("%s · %s, words of %s or more · %s", text.Sentence(against(&p.table.Setup)), p.shelf.NameOf(s.Dict),
+	return fmt.Sprintf("%s · %s, words of %s or more · %s", text.Sentence(against(&p.table.Setup, p.table.link)), p.shelf.NameOf(s.Dict),
 		text.Counted(s.MinLetters, "letter"), text.Pick(s.Challenges, "with challenges", "strict"))
 }

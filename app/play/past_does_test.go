@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"spectrie/app/apptest"
+	"spectrie/app/play/matches"
 	"spectrie/app/shelf"
 	"spectrie/trainer/match"
 )
@@ -183,7 +184,7 @@ func TestAFileOfMatchesIsReadAsFarAsItGoes(t *testing.T) {
 	a.p.openMatchText(strings.Join([]string{"",
 		"2026-11-20T19:00:00Z\n\n" + older, "1969-01-01T00:00:00Z\n\n" + strings.Replace(testRecord, "seed7", "seed8", 1),
 		"\n" + older, "x\n" + elsewhere, "x\n" + strings.Replace(testRecord, "bone", "bqne", 1), "hello",
-	}, "\n"+matchHead) + strings.Replace(here, "Ada~Reader(35-mind-0)", "no", 1))
+	}, "\n"+matches.FileHead) + strings.Replace(here, "Ada~Reader(35-mind-0)", "no", 1))
 	a.says("past-said", "The file has 6 matches: 2 new, 1 already here, and 3 that could not be read or whose dictionary is not here.")
 	if got := a.page().Id("past-said").Attribute("class"); !strings.Contains(got, "problem") {
 		t.Errorf("what could not be read has the class %q, want that of a problem", got)

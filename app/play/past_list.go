@@ -50,12 +50,16 @@ func pageButton(m *markup.Writer, action, label, list string, ends bool) {
 
 // writeMatch writes a match as a list item.
 func writeMatch(k *matches.Kept, m *markup.Writer, shelf *shelf.Shelf, view address.View, at time.Time) {
-	who := against(&k.Setup)
+	who, turn := against(&k.Setup, k.Link), ""
+	if k.Link != nil && !k.Over {
+		next := k.Setup.Players[max(k.Link.Turn, 0)].Name
+		turn = " · " + text.Pick(k.Link.IsYou(k.Link.Turn), "your turn", next+"’s turn")
+	}
 	m.Open("li")
 	m.Open("div", "class", "match-what")
 	m.Element("b", text.Sentence(who))
 	m.Element("span", k.Score(), "class", "match-score")
-	m.Element("span", text.Sentence(ago(k.Changed, at))+" · "+rulesOf(shelf, &k.Setup, view), "class", "quiet")
+	m.Element("span", text.Sentence(text.Ago(k.Changed, at))+turn+" · "+rulesOf(shelf, &k.Setup, view), "class", "quiet")
 	m.Close("div")
 	button := func(action, label, class string) {
 		m.Element("button", label, "type", "button", "class", class, "data-action", action, "data-of", k.ID, "aria-label", label+": "+who)
@@ -70,7 +74,9 @@ func writeMatch(k *matches.Kept, m *markup.Writer, shelf *shelf.Shelf, view addr
 		button("review", "Review", "link")
 	}
 	button("text", "Copy as text", "link")
-	button("link", "Copy link", "link")
+	if k.Link == nil { // the board has the link of the others
+		button("link", "Copy link", "link")
+	}
 	button("delete", "Delete", "link")
 	m.Close("div")
 	m.Close("li")
@@ -85,13 +91,16 @@ func nameApart(setup *match.Setup, player int) string {
 	return name
 }
 
-// against names the opponents of a match: "against Reader", "Ann, Ben and Reader".
-func against(setup *match.Setup) string {
+// against names the opponents of a match: "against Reader", "Ann, Ben and Reader", "by link with Ben".
+func against(setup *match.Setup, link *matches.Link) string {
 	var names []string
 	for i := range setup.Players {
-		if name := matches.Called(setup, i); name != solver.You {
+		if name := matches.Called(setup, i); name != solver.You && (link == nil || !link.IsYou(i)) {
 			names = append(names, string(name))
 		}
+	}
+	if link != nil {
+		return "by link with " + text.Listed(names)
 	}
 	return text.Pick(matches.OnePerson(setup), "against ", "") + text.Listed(names)
 }
@@ -103,18 +112,4 @@ func rulesOf(shelf *shelf.Shelf, setup *match.Setup, view address.View) string {
 		return way
 	}
 	return fmt.Sprintf("%s, words of %s or more · %s", shelf.NameOf(setup.Dict), text.Counted(setup.MinLetters, "letter"), way)
-}
-
-// ago says how long ago a moment was. The moment is in milliseconds since 1970.
-func ago(moment int64, at time.Time) string {
-	switch past := at.Sub(time.UnixMilli(moment)); {
-	case past < time.Minute:
-		return "just now"
-	case past < time.Hour:
-		return text.Counted(int(past.Minutes()), "minute") + " ago"
-	case past < 24*time.Hour:
-		return text.Counted(int(past.Hours()), "hour") + " ago"
-	default:
-		return text.ManyDays(int(past.Hours()/24)) + " ago"
-	}
 }

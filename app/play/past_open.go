@@ -6,28 +6,34 @@ import (
 	"fmt"
 	"io"
 	"strings"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/address"
-	"spectrie/app/page"
 	"spectrie/app/play/matches"
 	"spectrie/app/shelf"
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/trainer/match"
+	"spectrie/trainer/match/link"
 )
 
 // openMatchText opens one match from its text for review, or adds all matches of a saved
 // file. It shows what is wrong with the text, if anything.
 func (p *Page) openMatchText(text string) {
 	p.browse.said, p.browse.problem = "", false
-	parts := strings.Split("\n"+strings.ReplaceAll(text, "\r\n", "\n"), "\n"+matchHead)
+	parts := strings.Split("\n"+strings.ReplaceAll(text, "\r\n", "\n"), "\n"+matches.FileHead)
 	switch {
 	case strings.TrimSpace(text) == "":
 		p.refuseMatch(errors.New("there is nothing to open; paste a match first"))
-	case len(parts) <= 2:
+	case len(parts) <= 2 && address.TurnIn(text) != "":
+		view := address.View{Page: address.Play, Turn: address.TurnIn(text)}
+		if _, err := link.Decode(view.Turn); err != nil {
+			p.refuseMatch(fmt.Errorf("this link to a match cannot be read: %w. Ask for it again", err))
+			return
+		}
+		p.host.GoTo(p.host.Ctx(), view)
+	case len(parts) <= 2 && !strings.Contains(text, matches.LinkHead):
 		setup, events, err := match.ParseRecord(text)
 		if err != nil {
 			p.refuseMatch(err)
@@ -60,12 +66,12 @@ func (p *Page) refuseMatch(err error) {
 func (p *Page) restoreMatches(parts []string) {
 	here := map[string]bool{}
 	for _, k := range p.matches.List {
-		here[k.Record] = true
+		here[k.Record], here[k.ID] = true, true
 	}
-	books, at := newBookcase(p.shelf), p.host.Now().UnixMilli()
+	books, at := matches.NewBookcase(p.shelf), p.host.Now().UnixMilli()
 	p.browse.said = "Reading the file…"
 	p.host.Ctx().Async(func() {
-		read, known, bad := readMatches(parts, here, books, at)
+		read, known, bad := matches.ReadFile(parts, here, books, at)
 		p.host.Ctx().Dispatch(func(app.Context) {
 			p.matches.AddMatches(read, func() {
 				p.browse.pasted = ""
@@ -84,49 +90,6 @@ func restoredText(added, known, bad int) string {
 	return said + fmt.Sprintf(", and %s that could not be read or whose dictionary is not here.", text.Grouped(bad))
 }
 
-// readMatches reads the parts of a file. It returns the matches that are not here yet, and
-// counts those that are and those that cannot be read. It yields to the browser between
-// matches.
-func readMatches(parts []string, here map[string]bool, books *bookcase, at int64) (read []matches.Kept, known, bad int) {
-	turns := ui.NewTurns()
-	for _, part := range parts {
-		_ = turns.Take() // nobody cancels it
-		k, err := readMatch(part, books, at)
-		switch {
-		case err != nil:
-			bad++
-		case here[k.Record]:
-			known++
-		default:
-			here[k.Record] = true
-			read = append(read, k)
-		}
-	}
-	return read, known, bad
-}
-
-// readMatch reads one part of a file. If the part does not say when it was played, the time
-// is at.
-func readMatch(part string, books *bookcase, at int64) (matches.Kept, error) {
-	setup, events, err := match.ParseRecord(part)
-	if err != nil {
-		return matches.Kept{}, err
-	}
-	book, err := books.book(&setup)
-	if err != nil {
-		return matches.Kept{}, err
-	}
-	m, err := match.Resume(setup, book, events)
-	if err != nil {
-		return matches.Kept{}, err
-	}
-	moment, _, _ := strings.Cut(part, "\n")
-	if t, err := time.Parse(time.RFC3339, strings.TrimSpace(moment)); err == nil && t.UnixMilli() >= 0 {
-		at = t.UnixMilli()
-	}
-	return matches.NewKept(m, page.NewName(), at, at), nil
-}
-
 // pastTools has the buttons that save, open and delete matches.
 func (p *Page) pastTools() app.UI {
 	none := len(p.matches.List) == 0
@@ -143,7 +106,7 @@ func (p *Page) pastTools() app.UI {
 		),
 		app.Details().Class("paste-match").Body(
 			app.Summary().Text("Open a match from text"),
-			app.Label().For("pasted-match").Text("A match as text, or its record, which begins with “ghost1:”"),
+			app.Label().For("pasted-match").Text("A match as text, or its record, which begins with “ghost1:”, or a link after somebody’s turn"),
 			app.Textarea().ID("pasted-match").Rows(4).Text(p.browse.pasted).Aria("invalid", p.browse.unread != "").Aria("describedby", "paste-problem").
 				OnInput(ui.Typed(func(pasted string) { p.browse.pasted, p.browse.unread = pasted, "" })),
 			app.P().ID("paste-problem").Class("refused").Role("alert").Text(p.browse.unread),

@@ -60,7 +60,7 @@ func (p *Page) accuracyOverTime() (said string, drawn *chart.Bars) {
 		}
 		sum = sum.Plus(a)
 		drawn.Bars = append(drawn.Bars, chart.Bar{
-			Name:  fmt.Sprintf("%s, %s: %d of %d", text.Sentence(against(&k.Setup)), ago(k.Changed, p.host.Now()), a.Kept, a.Of),
+			Name:  fmt.Sprintf("%s, %s: %d of %d", text.Sentence(against(&k.Setup, k.Link)), text.Ago(k.Changed, p.host.Now()), a.Kept, a.Of),
 			Value: a.Kept * 100 / a.Of,
 		})
 	}

@@ -11,8 +11,10 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/apptest"
+	"spectrie/app/play/matches"
 	"spectrie/app/shelf"
 	"spectrie/app/storage"
+	"spectrie/app/text"
 	"spectrie/trainer/match"
 )
 
@@ -152,8 +154,8 @@ func TestManyMatchesAreListedByPages(t *testing.T) {
 func TestAMatchIsOpenedFromText(t *testing.T) {
 	a := pastAt(t, "bonezo")
 	k := a.play.matches.List[0]
-	books := newBookcase(a.Shelf)
-	if text, want := books.text(&k), "Reader"; !strings.Contains(text, want) || !strings.Contains(text, k.Record) {
+	books := matches.NewBookcase(a.Shelf)
+	if text, want := books.Text(&k), "Reader"; !strings.Contains(text, want) || !strings.Contains(text, k.Record) {
 		t.Errorf("%s, want it to contain %q, with %v", text, want, k.Record)
 	}
 	for text, want := range map[string]string{
@@ -164,7 +166,7 @@ func TestAMatchIsOpenedFromText(t *testing.T) {
 		a.p.openMatchText(text)
 		a.says("past-said", want)
 	}
-	setup, events, _ := match.ParseRecord(books.text(&k))
+	setup, events, _ := match.ParseRecord(books.Text(&k))
 	view := address.RecordView(&setup, match.RecordOf(&setup, events))
 	a.visit(view)
 	if a.p.table == nil || a.p.table.id != "" || a.p.table.currentRound().Fragment() != "zo" {
@@ -174,7 +176,7 @@ func TestAMatchIsOpenedFromText(t *testing.T) {
 
 func TestWhatWasSavedIsReadAgainWhole(t *testing.T) {
 	a := pastAt(t, "b", "bonezon", "bonebone")
-	text := textOfMatches(a.play.matches.List, newBookcase(a.Shelf))
+	text := matches.FileText(a.play.matches.List, matches.NewBookcase(a.Shelf))
 	before := slices.Clone(a.play.matches.List)
 	a.p.openMatchText(text)
 	a.says("past-said", "The file has 3 matches: 0 new, 3 already here.")
@@ -214,7 +216,7 @@ func TestHowLongAgoReadsLikeSpeech(t *testing.T) {
 		0: "just now", -time.Hour: "just now", 61 * time.Second: "1 minute ago", 3 * time.Hour: "3 hours ago",
 		25 * time.Hour: "1 day ago", 100 * 24 * time.Hour: "3 months ago",
 	} {
-		if got := ago(at.Add(-past).UnixMilli(), at); got != want {
+		if got := text.Ago(at.Add(-past).UnixMilli(), at); got != want {
 			t.Errorf("%v: %q, want %q", past, got, want)
 		}
 	}

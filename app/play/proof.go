@@ -59,6 +59,6 @@ func (p *Page) writeProof(m *markup.Writer) {
 
 func (p *Page) beginProof() {
 	if setup, letters, _ := p.proof(); letters != nil {
-		p.beginFrom(setup, letters)
+		p.beginFrom(setup, letters, nil)
 	}
 }

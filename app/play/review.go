@@ -184,7 +184,7 @@ func (p *Page) reviewActions() app.UI {
 // their last mistake, or their last letter in a round that they lost. It is match.Nobody if there is none.
 func (l *roundReview) again() int {
 	you := l.you()
-	if you == match.Nobody || l.Round.Loser == match.Nobody {
+	if you == match.Nobody || l.Round.Loser == match.Nobody || l.table.link != nil {
 		return match.Nobody
 	}
 	if l.TurningStep != match.Nobody && l.Steps[l.TurningStep].Player == you {
@@ -212,7 +212,7 @@ func (p *Page) tryAgain() {
 	if l.Steps[step].Kind == match.Names {
 		before-- // the letter that was challenged
 	}
-	p.beginFrom(p.table.Setup, p.table.Before(l.round, before))
+	p.beginFrom(p.table.Setup, p.table.Before(l.round, before), nil)
 }
 
 // drillable is the step to add to the drill: the chosen step if it is a person’s mistake, or

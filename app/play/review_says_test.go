@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"spectrie/app/apptest"
+	"spectrie/app/play/matches"
 	"spectrie/app/shelf"
 	"spectrie/dicts"
 	"spectrie/trainer/match"
@@ -125,7 +126,7 @@ func TestTheWinnerIsShownAsSuch(t *testing.T) {
 func TestAFileThatIsBeingReadSaysSo(t *testing.T) {
 	t.Parallel()
 	a := pastAt(t, "b")
-	text := strings.Repeat(matchHead+"\n"+testRecord+"\n", 2)
+	text := strings.Repeat(matches.FileHead+"\n"+testRecord+"\n", 2)
 	a.p.openMatchText(text)
 	if got := apptest.Rendered(t, a).Text("past-said"); got != "Reading the file…" {
 		t.Errorf("meanwhile the page says %q", got)

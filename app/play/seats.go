@@ -2,10 +2,12 @@ package play
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/dicts"
@@ -37,31 +39,48 @@ func playerID(player int) string { return fmt.Sprintf("player-%d", player+1) }
 func (p *Page) seats(label string, players []int) app.UI {
 	t := p.table
 	r, state := t.shownRound(), t.State()
-	all := len([]rune(t.Setup.Lives))
-	return app.Ul().Class("scores", fmt.Sprintf("sit-%d", len(players))).Aria("label", label).Body(
-		app.Range(players).Slice(func(i int) app.UI {
-			player := players[i]
-			lost := state.Lost[player]
-			class := "score"
-			moves := t.review == match.Nobody && state.Turn == player
-			switch {
-			case lost == all:
-				class += " out"
-			case moves:
-				class += " moves"
-			}
-			return app.Li().ID(playerID(player)).Class(class).Aria("current", moves).Body(
-				app.Span().Class("chip", colourOf(player)).Text(player+1),
-				ui.HTML(face(t.opponentKey(player), float64(lost)/float64(all))),
-				app.Span().Class("score-who").Body(
-					app.Span().Class("score-name").Text(string(t.who(player).Start())),
-					app.Span().Class("score-opens").Text(text.Pick(player == r.Players[0], "opener", "")),
-				),
-				p.lives(player, lost),
-				app.Div().Body(app.If(t.isYou(player), func() app.UI { return p.drawBubble(player) })),
-			)
-		}),
-	)
+	letters := strings.Split(t.livesWord(), "")
+	var m markup.Writer
+	m.Open("ul", "class", sitting("scores", players), "aria-label", label)
+	for _, player := range players {
+		lost := state.Lost[player]
+		seat := []string{"id", playerID(player), "class", "score"}
+		switch {
+		case lost == len(letters):
+			seat[3] += " out"
+		case t.review == match.Nobody && state.Turn == player:
+			seat[3] += " moves"
+			seat = append(seat, "aria-current", "true")
+		}
+		m.Open("li", seat...)
+		writeChip(&m, player)
+		m.Add(face(t.opponentKey(player), float64(lost)/float64(len(letters))))
+		m.Open("span", "class", "score-who")
+		m.Element("span", string(t.who(player).Start()), "class", "score-name")
+		m.Element("span", text.Pick(player == r.Players[0], "opener", ""), "class", "score-opens")
+		m.Close("span")
+		m.Open("span", "class", "lives", "role", "img", "aria-label", string(t.who(player).Start())+": "+t.lostText(lost))
+		for i, letter := range letters {
+			m.Element("span", letter, "class", text.Pick(i < lost, "life lost", "life"))
+		}
+		m.Close("span")
+		if t.isYou(player) {
+			p.writeBubble(&m, player)
+		}
+		m.Close("li")
+	}
+	m.Close("ul")
+	return ui.HTML(m.HTML())
+}
+
+// sitting are the classes of a row with something for each of some players.
+func sitting(class string, players []int) string {
+	return class + " sit-" + strconv.Itoa(len(players))
+}
+
+// writeChip writes the number of a player in the player's colour.
+func writeChip(m *markup.Writer, player int) {
+	m.Element("span", strconv.Itoa(player+1), "class", "chip "+colourOf(player))
 }
 
 // opponentKey is the key of a bot with a name, or "".
@@ -70,47 +89,46 @@ func (t *table) opponentKey(player int) string {
 	return c.Key
 }
 
-// lives is the word that players spell when they lose, with the letters that this player has
-// lost struck out.
-func (p *Page) lives(player, lost int) app.UI {
-	t := p.table
-	letters := strings.Split(t.livesWord(), "")
-	said := "no letter of " + t.livesWord()
-	switch {
-	case lost == len(letters):
-		said = "all of " + t.livesWord() + ", out"
-	case lost > 0:
-		said = strings.Join(letters[:lost], ", ") + " of " + t.livesWord()
+// lostText says which letters of the word that players spell a player has lost.
+func (t *table) lostText(lost int) string {
+	word := t.livesWord()
+	letters := strings.Split(word, "")
+	switch lost {
+	case 0:
+		return "no letter of " + word
+	case len(letters):
+		return "all of " + word + ", out"
 	}
-	return app.Span().Class("lives").Role("img").Aria("label", string(t.who(player).Start())+": "+said).Body(
-		app.Range(letters).Slice(func(i int) app.UI {
-			return app.Span().Class(text.Pick(i < lost, "life lost", "life")).Text(letters[i])
-		}),
-	)
+	return strings.Join(letters[:lost], ", ") + " of " + word
 }
 
 // bubbles are the speech bubbles of the players above the letters, each below its seat. Their room is reserved.
 func (p *Page) bubbles(players []int) app.UI {
-	return app.Div().Class("bubbles", fmt.Sprintf("sit-%d", len(players))).Body(app.Range(players).Slice(func(i int) app.UI {
-		return p.drawBubble(players[i])
-	}))
+	var m markup.Writer
+	m.Open("div", "class", sitting("bubbles", players))
+	for _, player := range players {
+		m.Open("span", "class", "bubble-place") // no div, because the stylesheet hides empty ones
+		p.writeBubble(&m, player)
+		m.Close("span")
+	}
+	m.Close("div")
+	return ui.HTML(m.HTML())
 }
 
-// drawBubble draws what a player says. The dots of a bot that thinks are for the eye only: the status says it in
-// words. They are an element of their own, or else the bubble would seem to move when the bot speaks.
-func (p *Page) drawBubble(player int) app.UI {
-	said := p.bubble(player)
-	chip := func() app.UI {
-		return app.Span().Class("chip", colourOf(player)).Aria("hidden", "true").Text(player + 1)
+// writeBubble writes what a player says. The dots of a bot that thinks are for the eye only: the status says it in
+// words.
+func (p *Page) writeBubble(m *markup.Writer, player int) {
+	if said := p.bubble(player); said != "" {
+		m.Open("span", "class", "bubble")
+		writeChip(m, player)
+		m.Element("span", "“"+said+"”", "class", "words-said")
+		m.Close("span")
+	} else if p.thinkingText() != "" && p.table.State().Turn == player {
+		m.Open("span", "class", "bubble thinks", "aria-hidden", "true")
+		writeChip(m, player)
+		m.Literal(`<i></i><i></i><i></i>`)
+		m.Close("span")
 	}
-	return app.Div().Class("bubble-place").Body(
-		app.Div().Body(app.If(said != "", func() app.UI {
-			return app.P().Class("bubble").Body(chip(), app.Span().Class("words-said").Text("“"+said+"”"))
-		})),
-		app.Div().Body(app.If(said == "" && p.thinkingText() != "" && p.table.State().Turn == player, func() app.UI {
-			return app.P().Class("bubble thinks").Aria("hidden", "true").Body(chip(), app.I(), app.I(), app.I())
-		})),
-	)
 }
 
 // bubble is what stands in the bubble of a player: a challenge or the answer to it, or what the player says at

@@ -97,6 +97,8 @@ func (p *Page) prompt() string {
 	t := p.table
 	state := t.State()
 	switch {
+	case t.asks || t.elsewhere():
+		return "" // the panel of the link says it
 	case t.id == "" && t.review == match.Nobody:
 		return "This match was sent as a link."
 	case t.id == "": // which the review says

@@ -23,6 +23,9 @@ type table struct {
 	helps   [helpKinds]bool // the help that is on
 	word    string          // the letters with which a challenged person continues those on the board
 	insists bool            // the person names just the letters on the board
+	link    *matches.Link   // of a match by link; nil for others
+	asks    bool            // the match came in a link, and a person has to say who plays here
+	other   string          // the address of a match in a link that went another way than this one
 	sayings sayings         // of the round under review
 }
 
@@ -30,14 +33,24 @@ type table struct {
 func (t *table) view() address.View {
 	s := &t.Setup
 	return address.View{Page: address.Play, Dict: s.Dict, Rules: solver.Rules{Players: len(s.Players), MinLetters: s.MinLetters},
-		Seat: t.person() + 1, Match: t.id}
+		Seat: max(matches.Person(s), 0) + 1, Match: t.id}
 }
 
 // person is the player whose match it is, or the first player if only bots play.
-func (t *table) person() int { return max(matches.Person(&t.Setup), 0) }
+func (t *table) person() int {
+	if t.link != nil && len(t.link.Seats) > 0 {
+		return t.link.Seats[0]
+	}
+	return max(matches.Person(&t.Setup), 0)
+}
 
-// onePerson reports whether one person plays against bots.
-func (t *table) onePerson() bool { return matches.OnePerson(&t.Setup) }
+// onePerson reports whether one person plays at this device.
+func (t *table) onePerson() bool {
+	if t.link != nil {
+		return len(t.link.Seats) == 1
+	}
+	return matches.OnePerson(&t.Setup)
+}
 
 // over reports whether the match is over.
 func (t *table) over() bool { return t.State().Winner != match.Nobody }
@@ -62,8 +75,11 @@ func (t *table) shownRound() *match.Round {
 
 // who is a player as sentences name it.
 func (t *table) who(player int) solver.Subject {
+	if t.isYou(player) {
+		return solver.You
+	}
 	name := matches.Called(&t.Setup, player)
-	if name == solver.You && !t.isYou(player) {
+	if name == solver.You {
 		return solver.Subject(nameApart(&t.Setup, player))
 	}
 	return name

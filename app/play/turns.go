@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/address"
+	"spectrie/app/play/matches"
 	"spectrie/app/ui"
 	"spectrie/trainer/match"
 )
@@ -150,7 +151,11 @@ func (p *Page) nextRound() {
 func (p *Page) rematch() {
 	setup := p.table.Setup
 	setup.Opener = (setup.Opener + 1) % len(setup.Players)
-	p.beginMatch(setup)
+	link := p.table.link
+	if link != nil {
+		link = &matches.Link{Seats: link.Seats, Sent: matches.NotSent}
+	}
+	p.beginFrom(setup, nil, link)
 }
 
 // playSameSetup starts a match with the setup of a linked one.
@@ -162,6 +167,8 @@ func (p *Page) takeBack() {
 	case p.table == nil:
 	case !p.table.canTakeBack():
 		p.host.Tell("There is nothing to take back in this round yet.")
+	case p.table.link != nil:
+		p.takeBackUnsent()
 	default:
 		p.applyEvent(match.Event{Kind: match.TakesBack})
 	}
@@ -173,6 +180,8 @@ func (t *table) canTakeBack() bool {
 	switch {
 	case t.id == "" || !t.CanTakeBack():
 		return false
+	case t.link != nil:
+		return len(t.Events()) > t.link.Sent // which no link holds yet
 	case t.review == match.Nobody:
 		return t.acted(t.currentRound())
 	}

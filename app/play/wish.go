@@ -16,7 +16,7 @@ import (
 // customMatch is the form for a match of any kind. The device remembers its choices.
 func (p *Page) customMatch() app.UI {
 	w := p.wishes()
-	return app.Elem("details").Class("another").Body(
+	return app.Elem("details").ID("custom-match").Class("another").Body(
 		app.Elem("summary").Text("Custom match"),
 		app.Div().Class("wishes").Body(
 			app.FieldSet().Body(

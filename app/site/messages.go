@@ -10,6 +10,7 @@ import (
 	"spectrie/app/shelf"
 	"spectrie/app/text"
 	"spectrie/app/ui"
+	"spectrie/trainer/match/link"
 )
 
 // messages shows problems: a bad address, a dictionary that loads or failed to load. It also
@@ -74,13 +75,23 @@ func (s *Site) fetchingMessage() app.UI {
 		kept = fmt.Sprintf(" %s is still in use.", s.shelf.NameOf(s.shown.Dict))
 	}
 	return app.P().Class("message problem").Body(
-		app.Span().Text(fmt.Sprintf("%s could not be loaded: %v.%s ", f.entry.Name, f.failed, kept)),
+		app.Span().Text(s.missingList(fmt.Sprintf("%s could not be loaded: %v.%s ", f.entry.Name, f.failed, kept))),
 		app.If(errors.Is(f.failed, shelf.ErrNotHere) || errors.Is(f.failed, shelf.ErrAbsent), func() app.UI {
 			return app.A().ID("import-it").Href(s.asked.On(s.importPage()).Address()).Text(text.Pick(errors.Is(f.failed, shelf.ErrAbsent), "Import a list", "Import it"))
 		}).Else(func() app.UI {
 			return ui.Button("retry").OnClick(s.retry).Text("Try again")
 		}),
 	)
+}
+
+// missingList says which list the match of a link is played with, if that list is not here. Otherwise it is said.
+func (s *Site) missingList(said string) string {
+	m, err := link.Decode(s.asked.Turn)
+	if err != nil || !errors.Is(s.fetching.failed, shelf.ErrNotHere) {
+		return said
+	}
+	return "This match is played with the list “" + text.CleanName(m.List.Name) + "” (" + text.Counted(m.List.Words, "word") +
+		"), which is not on this device. Import it on the page Dictionaries: it must have the same words. Then open the link again. "
 }
 
 // nothingYet takes the place of the page until the first dictionary is loaded.

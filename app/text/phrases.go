@@ -190,3 +190,17 @@ func Commonness(t dicts.Tier) string {
 	}
 	return "obscure"
 }
+
+// Ago says how long ago a moment was. The moment is in milliseconds since 1970.
+func Ago(moment int64, at time.Time) string {
+	switch past := at.Sub(time.UnixMilli(moment)); {
+	case past < time.Minute:
+		return "just now"
+	case past < time.Hour:
+		return Counted(int(past.Minutes()), "minute") + " ago"
+	case past < 24*time.Hour:
+		return Counted(int(past.Hours()), "hour") + " ago"
+	default:
+		return ManyDays(int(past.Hours()/24)) + " ago"
+	}
+}

@@ -59,7 +59,8 @@
 // cancelled events, and every look at help.
 //
 // [Match.Record] writes a match as one line, which is stored, sent and put in addresses. [ParseRecord]
-// reads it. [Match.Transcript] tells the match to people.
+// reads it. [Match.Transcript] tells the match to people. Package trainer/match/link writes a match between people
+// much shorter, for the links with which they play it apart.
 //
 // # After a round
 //

@@ -70,7 +70,8 @@ func rewriteHead(head *html.Node) {
 				element("script", "defer", "", "src", "web/rescue.js"),
 				element("script", "defer", "", "src", "web/update.js"),
 				element("script", "defer", "", "src", "web/ended.js"),
-				element("script", "defer", "", "src", "web/map.js"))
+				element("script", "defer", "", "src", "web/map.js"),
+				element("script", "defer", "", "src", "web/table.js"))
 		case attr(n, "src") == "app.js":
 			kept = append(kept, element("script", "defer", "", "src", "web/guard.js"))
 		}

@@ -33,7 +33,7 @@ func TestThePolicyComesBeforeAnyScriptAndBootBeforeAnyOther(t *testing.T) {
 			t.Errorf("<%s> is styled inline, which the policy forbids", n.Data)
 		}
 	}
-	const want = "web/boot.js web/hash.js web/rescue.js web/update.js web/ended.js web/map.js wasm_exec.js web/guard.js app.js"
+	const want = "web/boot.js web/hash.js web/rescue.js web/update.js web/ended.js web/map.js web/table.js wasm_exec.js web/guard.js app.js"
 	if got := strings.Join(scripts, " "); got != want {
 		t.Errorf("scripts in the order %s, want %s", got, want)
 	}

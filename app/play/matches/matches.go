@@ -22,6 +22,7 @@ type Kept struct {
 	Over    bool
 	Lost    []int        // rounds lost, by player
 	Facts   []match.Fact // of the rounds that are over, for the statistics
+	Link    *Link        // of a match by link; nil for others
 
 	Setup match.Setup // as the record has it
 }
@@ -101,13 +102,21 @@ func Person(setup *match.Setup) int {
 // Counted is a number of matches in words.
 func Counted(n int) string { return text.Grouped(n) + text.Pick(n == 1, " match", " matches") }
 
-// NewKept describes the current state of a match for the device.
-func NewKept(m *match.Match, id string, begun, changed int64) Kept {
+// NewKept describes the current state of a match for the device. The link of other matches is nil.
+func NewKept(m *match.Match, id string, begun, changed int64, link *Link) Kept {
 	k := Kept{
 		ID: id, Begun: begun, Changed: changed, Setup: m.Setup, Record: m.Record(),
 		Over: m.State().Winner != match.Nobody, Lost: slices.Clone(m.State().Lost),
 	}
-	if who := Person(&m.Setup); who != match.Nobody {
+	who := Person(&m.Setup)
+	if link != nil {
+		k.Link = &Link{slices.Clone(link.Seats), link.Sent, m.State().Turn}
+		who = match.Nobody
+		if len(link.Seats) > 0 {
+			who = link.Seats[0]
+		}
+	}
+	if who != match.Nobody {
 		k.Facts = m.Facts(who)
 	}
 	return k

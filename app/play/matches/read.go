@@ -87,7 +87,7 @@ func (m *Matches) KeepLeftovers(texts []string) {
 		if err != nil {
 			continue
 		}
-		if here, ok := m.ByID(k.ID); !ok || !here.continues(text) {
+		if here, ok := m.ByID(k.ID); !ok || !here.continues(text, true) {
 			m.Keep(k)
 		}
 	}

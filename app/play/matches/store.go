@@ -50,7 +50,7 @@ func TextOf(kept any) string {
 // its id, its outcome is errContinuedElsewhere and the rest is still kept.
 func (s *matchStore) Save(ctx context.Context, some []Kept) (outcomes []error, err error) {
 	for _, k := range some {
-		err := s.putText(ctx, k.ID, k.Encode(), k.continues)
+		err := s.putText(ctx, k.ID, k.Encode(), func(kept string) bool { return k.continues(kept, false) })
 		if err != nil && !errors.Is(err, errContinuedElsewhere) {
 			return outcomes, err
 		}

@@ -26,6 +26,7 @@ type matchText struct {
 	Record  string     `json:"record"`
 	Lost    []int      `json:"lost"`
 	Facts   []factText `json:"facts,omitempty"`
+	Link    *Link      `json:"link,omitempty"`
 }
 
 // factText is the JSON form of a match.Fact. It names opponents by their index among the
@@ -43,7 +44,7 @@ type factText struct {
 
 // Encode is the JSON text of a match.
 func (k *Kept) Encode() string {
-	t := matchText{ID: k.ID, Begun: k.Begun, Changed: k.Changed, Record: k.Record, Lost: k.Lost}
+	t := matchText{ID: k.ID, Begun: k.Begun, Changed: k.Changed, Record: k.Record, Lost: k.Lost, Link: k.Link}
 	for _, f := range k.Facts {
 		fact := factText{Lost: f.Lost, Mistake: f.Mistake, Helped: f.Helped, Over: f.Over, Won: f.Won, Kept: f.Accuracy.Kept, Of: f.Accuracy.Of}
 		for _, opponent := range f.Opponents {
@@ -79,14 +80,15 @@ func DecodeMatch(text string) (Kept, error) {
 	if err := json.Unmarshal([]byte(text), &t); err != nil {
 		return Kept{}, fmt.Errorf("not a match: %w", err)
 	}
-	setup, _, err := match.ParseRecord(t.Record)
+	setup, events, err := match.ParseRecord(t.Record)
 	if err != nil {
 		return Kept{}, err
 	}
-	if !IsMatchID(t.ID) || t.Begun < 0 || t.Changed < 0 || len(t.Lost) != len(setup.Players) {
+	if !IsMatchID(t.ID) || t.Begun < 0 || t.Changed < 0 || len(t.Lost) != len(setup.Players) ||
+		t.Link != nil && !t.Link.fits(len(setup.Players), len(events)) {
 		return Kept{}, errors.New("the match has impossible facts")
 	}
-	k := Kept{ID: t.ID, Begun: t.Begun, Changed: t.Changed, Record: t.Record, Lost: t.Lost, Setup: setup}
+	k := Kept{ID: t.ID, Begun: t.Begun, Changed: t.Changed, Record: t.Record, Lost: t.Lost, Setup: setup, Link: t.Link}
 	in, lives := 0, utf8.RuneCountInString(setup.Lives)
 	for _, lost := range t.Lost {
 		if lost < 0 || lost > lives {
@@ -134,8 +136,9 @@ func decodeMatches(texts []string, turns *ui.Turns) (list []Kept, left storage.U
 }
 
 // continues reports whether the match begins with all events of the match in a text. If so,
-// replacing that text loses nothing.
-func (k *Kept) continues(text string) bool {
+// replacing that text loses nothing. Unless it is strict, what a match by link has not sent yet
+// does not count.
+func (k *Kept) continues(text string, strict bool) bool {
 	before, err := DecodeMatch(text)
 	if err != nil {
 		return false
@@ -145,6 +148,9 @@ func (k *Kept) continues(text string) bool {
 		return false
 	}
 	_, first, err := match.ParseRecord(before.Record)
+	if !strict && k.Link != nil && before.Link != nil {
+		first = first[:min(len(first), max(before.Link.Sent, 0))]
+	}
 	return err == nil && reflect.DeepEqual(setup, before.Setup) &&
 		len(first) <= len(events) && slices.Equal(first, events[:len(first)])
 }
@@ -173,7 +179,7 @@ func (k *Kept) Score() string {
 	var parts []string
 	for i := range k.Setup.Players {
 		letters := strings.Split(dicts.Capitals(string(lives[:k.Lost[i]])), "")
-		who := string(Called(&k.Setup, i).Start())
+		who := string(k.called(i).Start())
 		if k.Over && k.Lost[i] < len(lives) {
 			won = who + " won: "
 		}

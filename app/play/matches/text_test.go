@@ -35,6 +35,7 @@ func TestMatchesOfTheFirstVersionAreRead(t *testing.T) {
 
 func FuzzDecodeMatch(f *testing.F) {
 	f.Add(writtenMatch)
+	f.Add(byLink("bo", "1"))
 	for part, other := range map[string]string{
 		`"lost":[0,1]`: `"lost":[2,2]`, `"with":[1]`: `"with":[-1]`, `"id":"a"`: `"id":"<b>"`, `~min4~`: `~min0~`, `ghost1:`: `ghost2:`,
 		`"begun":`: `"begun":1e99,"begun":`, `{"id"`: `{"id":null,"id"`, `bone`: `\ud800`,

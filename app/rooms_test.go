@@ -26,7 +26,7 @@ var floors = [][]string{
 	{"answers"},
 	{"board"},
 	{"plan"},
-	{"play/matches"},
+	{"play/matches", "play/voices"},
 	{"explore", "strategy", "drill", "statistics", "play", "hangman", "lists", "site"},
 	{"."},
 }

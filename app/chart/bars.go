@@ -6,7 +6,7 @@ import (
 	"spectrie/app/markup"
 )
 
-// Bars are upright bars side by side, such as one for each day. On a narrow page they stand in two rows.
+// Bars are upright bars side by side, such as one for each day. On a narrow page many stand in two rows.
 type Bars struct {
 	Title   string
 	Heading string // of the bars in the table, such as "Day"
@@ -24,6 +24,7 @@ type Bar struct {
 }
 
 const (
+	mostInRow  = 20   // bars beside each other on a narrow page
 	barsHeight = 92.0 // of the highest bar
 	barsTop    = 18.0 // above it, for its number
 	barsFoot   = 40.0 // below it, for the labels
@@ -32,7 +33,7 @@ const (
 // SVG draws all bars to one scale.
 func (b *Bars) SVG(id string, width Width) markup.HTML {
 	perRow := len(b.Bars)
-	if width == Narrow {
+	if width == Narrow && perRow > mostInRow {
 		perRow = (len(b.Bars) + 1) / 2
 	}
 	rows := 0

@@ -8,6 +8,7 @@ import (
 
 	"spectrie/app/markup"
 	"spectrie/app/play/matches"
+	"spectrie/app/play/voices"
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/dicts"
@@ -91,7 +92,7 @@ func (p *Page) cards(off bool) markup.HTML {
 		m.Add(face(c.Key, 0))
 		m.Text(c.Name)
 		m.Close("h3")
-		m.Element("p", voiceLine(c.Key, match.NoOccasion), "class", "character")
+		m.Element("p", voices.Character(c.Key), "class", "character")
 		m.Element("p", match.DescribeBot(c.Bot, p.wishes().challenges))
 		m.Element("p", p.browse.record.score(c.Bot), "class", "score-here")
 		m.Element("button", "Play", "type", "button", "data-opponent", c.Key, "aria-label", "Play "+c.Name, "aria-disabled", strconv.FormatBool(off))

@@ -107,9 +107,9 @@ func (p *Page) bubbles(players []int) app.UI {
 	var m markup.Writer
 	m.Open("div", "class", sitting("bubbles", players))
 	for _, player := range players {
-		m.Open("div", "class", "bubble-place")
+		m.Open("span", "class", "bubble-place") // no div, because the stylesheet hides empty ones
 		p.writeBubble(&m, player)
-		m.Close("div")
+		m.Close("span")
 	}
 	m.Close("div")
 	return ui.HTML(m.HTML())
@@ -119,15 +119,15 @@ func (p *Page) bubbles(players []int) app.UI {
 // words.
 func (p *Page) writeBubble(m *markup.Writer, player int) {
 	if said := p.bubble(player); said != "" {
-		m.Open("p", "class", "bubble")
+		m.Open("span", "class", "bubble")
 		writeChip(m, player)
 		m.Element("span", "“"+said+"”", "class", "words-said")
-		m.Close("p")
+		m.Close("span")
 	} else if p.thinkingText() != "" && p.table.State().Turn == player {
-		m.Open("p", "class", "bubble thinks", "aria-hidden", "true")
+		m.Open("span", "class", "bubble thinks", "aria-hidden", "true")
 		writeChip(m, player)
 		m.Literal(`<i></i><i></i><i></i>`)
-		m.Close("p")
+		m.Close("span")
 	}
 }
 

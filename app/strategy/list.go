@@ -149,6 +149,7 @@ func (p *Page) writeWord(m *markup.Writer, word solver.Position) {
 	m.Element("li", "Then "+p.plan.Ending(word)+".")
 	m.Close("ol")
 	from := p.provable(word.Fragment())
+	m.Open("p", "class", "prove")
 	m.Element("a", "Play Perfect from "+dicts.Capitals(from), "href", p.plan.View.On(address.Play).At(from).Address())
 	m.Close("li")
 }

@@ -62,6 +62,12 @@
 // reads it. [Match.Transcript] tells the match to people. Package trainer/match/link writes a match between people
 // much shorter, for the links with which they play it apart.
 //
+// # After a round
+//
+// [Match.Review] judges every step by the solved game. [Review.Lesson] says in a sentence what the round
+// teaches, [Review.Accuracy] how many wins in hand a player kept, and [Match.Occasion] what a bot can
+// truly say of it.
+//
 // # The bots
 //
 // A bot takes the words that it knows, up to a commonness tier of SCOWL, for all that there are. Where

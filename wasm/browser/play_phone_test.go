@@ -4,6 +4,7 @@ package browser_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/input"
@@ -91,6 +92,8 @@ func TestPlayingOnAPhone(t *testing.T) {
 			switch {
 			case g.match.State().Challenger != match.Nobody:
 				p.fits("naming a word")
+				p.tap(`.key[data-letter="s"]`)
+				p.shows("#play-named", strings.ToUpper(fragment)+"S")
 				p.tap("#play-none")
 			case g.match.Book.IsWord(fragment):
 				p.tap("#claim-word")

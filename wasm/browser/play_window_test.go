@@ -38,6 +38,10 @@ const outOfPlace = `((mostTile, leastTile) => {
 			if (Math.min(r.right, s.right) - Math.max(r.left, s.left) > 1 && Math.min(r.bottom, s.bottom) - Math.max(r.top, s.top) > 1) wrong.push(named(a) + " and " + named(b) + " lie over each other");
 		}
 	}
+	if (innerWidth > 640 && innerHeight > 500) for (const bubble of all(".bubbles .bubble")) {
+		const r = box(bubble), s = box(document.querySelector("#player-" + bubble.querySelector(".chip").textContent));
+		if (Math.abs(r.left + r.right - s.left - s.right) > s.width) wrong.push(named(bubble) + " is not below its seat");
+	}
 	if (!over && all(".key").length !== 26) wrong.push("not all keys are there");
 	const widths = tiles.map(t => box(t).width), lines = new Set(tiles.map(t => Math.round(box(t).top))).size;
 	if (Math.max(...widths) > mostTile + 1 || Math.min(...widths) < leastTile - 1) wrong.push("the tiles are " + Math.round(widths[0]) + " px wide");

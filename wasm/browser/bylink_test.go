@@ -112,7 +112,7 @@ func TestFourPeoplePlayByLinksAlone(t *testing.T) {
 		t.Errorf("links have changed what is kept:\n%s\nit was\n%s", after, before)
 	}
 	ada.click("#link-other")
-	ada.shows("#play-prompt", "sent as a link")
+	ada.shows("#play-board .tiles", "X")
 
 	dee.follows(asked)
 	dee.shows("#play-said", "Ada says that no word begins with HECT.")

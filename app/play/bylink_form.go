@@ -37,7 +37,7 @@ func (p *Page) linkForm() app.UI {
 				ui.Button("link-fewer").Aria("disabled", players == solver.MinPlayers).DataSet("by", "-1").OnClick(p.onSeats).Text("Remove the last player"),
 			),
 			app.Button().Type("submit").ID("play-link").Class("strong").Aria("disabled", p.whyNoRound() != "").Text("Begin"),
-			app.P().ID("link-unnamed").Class("unread").Role("status").Text(p.browse.unnamed),
+			app.P().ID("link-unnamed").Class("refused").Role("status").Text(p.browse.unnamed),
 		),
 	)
 }

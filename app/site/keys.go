@@ -15,6 +15,7 @@ import (
 func listen(ctx app.Context, s *Site) (stop func()) {
 	on := func(event string, handle app.EventHandler) func() {
 		listener := app.FuncOf(func(_ app.Value, args []app.Value) any {
+			keepEnter(app.Event{Value: args[0]})
 			ctx.Dispatch(func(ctx app.Context) { handle(ctx, app.Event{Value: args[0]}) })
 			return nil
 		})
@@ -38,6 +39,15 @@ func listen(ctx app.Context, s *Site) (stop func()) {
 		awake()
 		update()
 		oneFile()
+	}
+}
+
+// keepEnter keeps Enter from the browser where no control has the focus. What the key does can move the focus to a
+// button and then wait, for storage, before onKey says that the key is used. The browser would press that button.
+func keepEnter(event app.Event) {
+	if event.Get("type").String() == "keydown" && event.Get("key").String() == "Enter" &&
+		ui.Closest(event, "a, button, input, select, textarea, summary") == nil {
+		event.Call("preventDefault")
 	}
 }
 

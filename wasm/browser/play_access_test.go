@@ -153,6 +153,14 @@ func TestNamingAWord(t *testing.T) {
 	p.click("#review-details")
 	p.shows("#review-challenge", "comes between")
 
+	// Enter names the word and nothing else, although the focus moves to a button before the key is up.
+	p.resumes(h, momentOfNaming)
+	p.keys("x")
+	if !eval[bool](p, `(enter => { document.activeElement.dispatchEvent(enter); return enter.defaultPrevented })(new KeyboardEvent("keydown", {key: "Enter", bubbles: true, cancelable: true}))`) {
+		t.Error("the browser goes on to press a button with Enter")
+	}
+	p.wait(`document.querySelector("#play-next")`)
+
 	g = p.resumes(h, momentOfNaming)
 	const row = `(row => row.innerText.replace(/\s/g, "") + " " + row.ariaLabel)(document.querySelector("#play-board .tiles"))`
 	p.keys("xe" + kb.Backspace)

@@ -16,7 +16,7 @@ import (
 func TestAReviewSaysHowManyWinsWereKept(t *testing.T) {
 	t.Parallel()
 	a := reviewAt(t, apptest.ShelfWith(t, dicts.DefaultID), testSetup(), "jumbo"+"h") // J and M won, O did not
-	a.says("review-accuracy", "You kept 2 of 3 wins.")
+	a.says("review-accuracy", "You had the win in hand 3 times and kept it twice.")
 	a.says("review-why", accuracyMeaning)
 	a.p.table.id = ""
 	if got := a.page().Text("review-accuracy"); got != "" {

@@ -24,7 +24,7 @@ func TestAMatchInTheAddressWaitsUntilTheMatchesAreRead(t *testing.T) {
 	later.Ask(view)
 	later.Show(view) // as before the site is mounted
 	page := apptest.Rendered(t, later)
-	if got := page.One("main").Words(); got != "Play Ghost against bots, or with people next to you. Reading your matches…" {
+	if got := page.One("main").Words(); got != "Play Ghost against bots, with people next to you, or by link. Reading your matches…" {
 		t.Errorf("before the matches are read the page says %q", got)
 	}
 	if !page.One(".rules").Has("hidden") {

@@ -163,7 +163,7 @@ func (p *Page) Title() string {
 func (p *Page) Parts() []app.UI {
 	return []app.UI{
 		app.Header().Class("page-head").Body(
-			app.H1().Text(text.Pick(p.table == nil, "Play Ghost against bots, or with people next to you.", "Play")),
+			app.H1().Text(text.Pick(p.table == nil, "Play Ghost against bots, with people next to you, or by link.", "Play")),
 			app.P().ID("play-summary").Class("summary").Text(p.summary()),
 		),
 		app.Div().Body(p.tableOrLobby()),

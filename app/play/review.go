@@ -89,16 +89,18 @@ func (l *roundReview) accuracyText() string {
 		return ""
 	}
 	here, all := l.Accuracy(you), match.AccuracyOf(l.table.Facts(you))
-	kept := func(a match.Accuracy) string { return strconv.Itoa(a.Kept) + " of " + text.Counted(a.Of, "win") }
+	had := func(a match.Accuracy) string {
+		return text.Times(a.Of) + " and " + text.Pick(a.Kept == 0, "never kept it", "kept it "+text.Times(a.Kept))
+	}
 	switch {
 	case all.Of == 0:
 		return ""
 	case here.Of == 0:
-		return "You had no win to keep here. In the match you kept " + kept(all) + "."
+		return "You never had the win in hand here. In the match you had it " + had(all) + "."
 	case here == all:
-		return "You kept " + kept(here) + "."
+		return "You had the win in hand " + had(here) + "."
 	}
-	return "You kept " + kept(here) + ", and " + kept(all) + " in the match."
+	return "You had the win in hand " + had(here) + ". In the match you had it " + had(all) + "."
 }
 
 // sideClass is a class for a round that the person has won or lost.

@@ -43,7 +43,7 @@ func TestLeavingAMatchLeadsToTheLobby(t *testing.T) {
 	a.lacks("play-board")
 	a.says("play-continue", "Continue against Perfect Enter")
 	a.says("going-note", "Round 1")
-	if got, want := a.page().One("h1").Words(), "Play Ghost against bots, or with people next to you."; got != want {
+	if got, want := a.page().One("h1").Words(), "Play Ghost against bots, with people next to you, or by link."; got != want {
 		t.Errorf("the lobby leads with %q, want %q", got, want)
 	}
 	if got := a.Current().Title(); got != "Play – Spectrie" {

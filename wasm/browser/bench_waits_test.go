@@ -123,6 +123,13 @@ func (m *measured) plays(p *page, times int) {
 		m.change("the match left", p, drawn, func() { p.click("#play-leave") })
 	}
 	p.media("prefers-reduced-motion", "no-preference")
+	for range times {
+		p.wait(`document.querySelector("#play-quick")`)
+		p.click("#play-quick")
+		p.wait(`document.querySelector("#play-leave")`)
+		m.change("a letter played, which travels to the row", p, drawn, func() { p.keys("s") })
+		p.click("#play-leave")
+	}
 }
 
 // guesses asks the Hangman advisor, guesses words, and looks for hard ones once.

@@ -44,7 +44,7 @@ func TestMatchesSurviveAReload(t *testing.T) {
 	p.click(`.matches [data-action="review"]`)
 	p.wait(`location.hash.includes("round=2") && document.querySelector("#review-details")`)
 	p.keys(kb.ArrowLeft)
-	p.wait(`/step=\d/.test(location.hash)`)
+	p.wait(`/step=\d/.test(location.hash) && document.querySelector("#step-text")`)
 	step := eval[string](p, `document.querySelector("#step-text").textContent`)
 	p.do(chromedp.Reload())
 	p.interactive()
@@ -54,6 +54,7 @@ func TestMatchesSurviveAReload(t *testing.T) {
 	eval[string](p, `history.back(), ""`)
 	p.wait(`location.hash.includes("round=2") && document.querySelector("#review-title").textContent.startsWith("Round 2")`)
 	p.click("#review-share")
+	p.wait(`document.activeElement.id === "share-name"`)
 	p.keys("Zoe" + kb.Enter)
 	p.wait(`!document.querySelector("#share-dialog[open]")`)
 

@@ -216,7 +216,7 @@ func (p *Page) meetTurn(came *table) {
 		t.retell(common)
 		p.keepMatch()
 	case link.Older:
-		t.said = []string{"This link is older than the match here (" + text.Counted(len(here)-common, "turn") + " behind). The match here is shown."}
+		t.said = []string{"This is an old link, " + text.Counted(len(here)-common, "turn") + " behind. You see the match as it stands."}
 	case link.Forked:
 		t.other = came.Record()
 		after := ""

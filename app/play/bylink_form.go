@@ -20,7 +20,7 @@ func (p *Page) linkForm() app.UI {
 	return app.Elem("details").ID("link-match").Class("another").Body(
 		app.Elem("summary").Text("Play by link with people elsewhere"),
 		app.Form().ID("link-form").Class("wishes").OnSubmit(p.onLinkForm).Body(
-			app.P().Class("quiet").Text("Everyone plays on a device of their own. After your turn you send a link, and whoever opens it plays on. Nobody needs an account."),
+			app.P().Class("quiet").Text("Everyone plays on a device of their own. After your turn you send a link, and whoever opens it plays on. Nobody needs an account. "+p.quickNote()),
 			app.Ol().Class("friends").Body(app.Range(make([]struct{}, players)).Slice(func(i int) app.UI {
 				name, label := p.wishes().linkName(p.view, i), "The name of player "+strconv.Itoa(i+1)
 				if i == p.view.Seat-1 {

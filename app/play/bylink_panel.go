@@ -31,7 +31,7 @@ func (t *table) linkText() string {
 	case t.asks:
 		return t.Setup.Players[0].Name + " invites you to Ghost. " + line + "Are you " + next + "?"
 	case t.elsewhere():
-		return line + "Send " + next + " this link, and open here the one that comes back."
+		return line + "Send " + next + " this link. When a link comes back, open it on this device."
 	}
 	return ""
 }
@@ -69,7 +69,7 @@ func (p *Page) linkTools() markup.HTML {
 		m.Text(page.LinkTo(p.turnView()))
 		m.Literal(`"></label><div>`)
 		if !t.over() {
-			button(strconv.Itoa(next), "I play "+players[next].Name+" here"+text.Pick(len(t.link.Seats) == 0, "", " too"), "link")
+			button(strconv.Itoa(next), players[next].Name+" plays on this device"+text.Pick(len(t.link.Seats) == 0, "", " too"), "link")
 		}
 	}
 	m.Literal(`</div>`)

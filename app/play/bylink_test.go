@@ -70,7 +70,7 @@ func TestAMatchGoesByLinkFromDeviceToDevice(t *testing.T) {
 	ada.says("play-prompt", "You open. Play any letter.")
 	ada.lacks("link-panel")
 	ada.press("h")
-	ada.says("link-next", "It is Ben’s turn. Send Ben this link, and open here the one that comes back.")
+	ada.says("link-next", "It is Ben’s turn. Send Ben this link. When a link comes back, open it on this device.")
 	ada.lacks("play-word")
 	if ada.page().All(".keys") != nil || ada.press("e") && ada.onBoard() != "H" {
 		t.Error("Ada can play for Ben")
@@ -95,7 +95,7 @@ func TestAMatchGoesByLinkFromDeviceToDevice(t *testing.T) {
 	}
 	ben.press("e")
 	ben.says("play-said", "You play E.")
-	ben.says("link-next", "It is Cy’s turn. Send Cy this link, and open here the one that comes back.")
+	ben.says("link-next", "It is Cy’s turn. Send Cy this link. When a link comes back, open it on this device.")
 
 	cy.opens(ben.link())
 	cy.answers("2")
@@ -107,7 +107,7 @@ func TestAMatchGoesByLinkFromDeviceToDevice(t *testing.T) {
 	ben.opens(ada.link())
 	ben.press("2") // no word begins with HECT
 	ben.says("play-said", "You say that no word begins with HECT.")
-	ben.says("link-next", "It is Ada’s turn. Send Ada this link, and open here the one that comes back.")
+	ben.says("link-next", "It is Ada’s turn. Send Ada this link. When a link comes back, open it on this device.")
 	if got := ben.p.table.turnText(); got != "It is your turn, Ada: Ben says that no word begins with HECT. Name one, or say that you have none. " {
 		t.Errorf("the text is %q", got)
 	}
@@ -118,7 +118,7 @@ func TestAMatchGoesByLinkFromDeviceToDevice(t *testing.T) {
 	ada.Engine.ConsumeAll()
 	ada.says("play-banner", "Ben loses the round: HECTIC")
 	ada.says("play-said", "You name HECTIC. HECTIC is a word. Ben loses the round. Ben has G of GO. Cy opens the next round.")
-	ada.says("link-next", "It is Cy’s turn. Send Cy this link, and open here the one that comes back.")
+	ada.says("link-next", "It is Cy’s turn. Send Cy this link. When a link comes back, open it on this device.")
 	if got := ada.p.table.turnText(); !strings.HasPrefix(got, "It is your turn, Cy. Ada names HECTIC. HECTIC is a word. Ben loses the round.") {
 		t.Errorf("the text is %q", got)
 	}
@@ -200,8 +200,8 @@ func TestALinkNeverOverwritesTheMatchHere(t *testing.T) {
 	kept := func() string { return ben.play.matches.List[0].Encode() }
 	for name, c := range map[string]struct{ letters, said string }{
 		"the same": {"he", "You play E."},
-		"older":    {"h", "This link is older than the match here (1 turn behind). The match here is shown."},
-		"empty":    {"", "This link is older than the match here (2 turns behind). The match here is shown."},
+		"older":    {"h", "This is an old link, 1 turn behind. You see the match as it stands."},
+		"empty":    {"", "This is an old link, 2 turns behind. You see the match as it stands."},
 		"forked":   {"ha", "This link and the match here went different ways after H in round 1. Here: H-E in round 1. In the link: H-A in round 1. The match here stays as it is."},
 		"another":  {"j", "This link and the match here went different ways after the beginning of round 1. Here: H-E in round 1. In the link: J in round 1."},
 	} {
@@ -251,7 +251,7 @@ func TestWhoeverOpensALinkSaysWhoTheyAre(t *testing.T) {
 			continue
 		}
 		a.says("link-next", want[1])
-		a.says("link-1", "I play Ben here")
+		a.says("link-1", "Ben plays on this device")
 		a.use("click button data-link=1")
 		a.lacks("link-panel")
 		if answer == "2" {
@@ -259,7 +259,7 @@ func TestWhoeverOpensALinkSaysWhoTheyAre(t *testing.T) {
 			a.press("e")
 			a.says("play-prompt", "Cy, it is your turn.")
 			a.press("Backspace", "e", "c")
-			a.says("link-next", "It is Ada’s turn. Send Ada this link, and open here the one that comes back.")
+			a.says("link-next", "It is Ada’s turn. Send Ada this link. When a link comes back, open it on this device.")
 		}
 	}
 }

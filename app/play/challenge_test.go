@@ -32,7 +32,7 @@ func TestAWordIsChallenged(t *testing.T) {
 	a.p.nextRound()
 	a.types("auqq")
 	a.p.challenge(match.ClaimsWord)
-	a.says("play-said", "AUQQ is not a word of 4 letters or more. Ann loses the round.")
+	a.says("play-said", "AUQQ is not in the dictionary. Ann loses the round.")
 }
 
 func TestAChallengedPersonHasOneTry(t *testing.T) {
@@ -53,7 +53,7 @@ func TestAChallengedPersonHasOneTry(t *testing.T) {
 	a.p.challenge(match.ClaimsNone)
 	a.types("qq")
 	a.p.nameWord()
-	a.says("play-said", "AUQQ is not a word of 4 letters or more. AUDIENCE would have worked. ")
+	a.says("play-said", "AUQQ is not in the dictionary. AUDIENCE would have worked. ")
 	a.p.takeBack()
 	a.p.giveUp()
 	a.says("play-said", "has no word. AUDIENCE would have worked. ")

@@ -40,6 +40,9 @@ func (p *Page) afterRound() app.UI {
 	}
 	return app.Div().Class("going-on").Body(
 		ui.When(t.elsewhere() || t.link != nil && t.over(), p.linkPanel),
+		ui.When(t.link != nil && t.id != "" && !t.over() && !t.elsewhere(), func() app.UI {
+			return app.P().ID("link-later").Class("quiet").Text("Nobody else knows yet. Go on, and then send the link.")
+		}),
 		app.Div().Class("board-actions").Body(
 			mainAction,
 			app.Div().Body(app.If(t.botsMayFinish(), func() app.UI {

@@ -41,6 +41,8 @@ func (f *opponentRecord) score(bot match.Bot) string {
 		case t.Bot != bot:
 		case t.Matches > 0:
 			return "You have won " + text.Grouped(t.Won) + " of " + text.Pick(t.Matches == 1, "1 match.", text.Grouped(t.Matches)+" matches.")
+		case t.Rounds > 0 && t.Lost == 0:
+			return "You have lost no round yet, of " + text.Grouped(t.Rounds) + "."
 		case t.Rounds > 0:
 			return "You have lost " + text.Grouped(t.Lost) + " of " + text.Counted(t.Rounds, "round") + "."
 		}

@@ -138,7 +138,7 @@ func (p *Page) wayChoices() app.UI {
 // quickNote describes the match that one click starts.
 func (p *Page) quickNote() string {
 	w := p.wishes()
-	s := w.setup(p.view, p.host.Chance)
+	s := w.setup(p.view, func() uint64 { return 0 }) // nothing is drawn yet
 	opens := ""
 	switch s.Opens {
 	case match.InTurn:

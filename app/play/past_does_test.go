@@ -265,7 +265,7 @@ func TestALostMatchShowsInTheRecordWithItsMistake(t *testing.T) {
 	a.use("click button data-help=1")
 	a.press("o", "n", "e", "x") // Ada, who opened with B instead of A, completes BONEX
 	a.visit(playView(2, 1))
-	a.says("fares", "Mistake: half of the rounds")
+	a.says("fares", "Mistake: the letter of a round by which half of your")
 	if got := a.page().Table("fares"); !slices.Equal(got, []string{"People|1|1|0 of 1|by letter 1|0"}) {
 		t.Errorf("the record is %q", got)
 	}

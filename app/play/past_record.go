@@ -43,7 +43,7 @@ func (p *Page) countRecord() {
 }
 
 // accuracyMeaning says what counts as a win that was kept.
-const accuracyMeaning = "A turn counts if you could have won from there, or with three or more players stayed safe. You kept the win if you still could after it."
+const accuracyMeaning = "You have the win in hand when one of your letters forces a win or, with three or more players, keeps you from losing as long as all play well. You keep it by playing such a letter."
 
 // recentMatches is how many matches the accuracy over time looks back on.
 const recentMatches = 20
@@ -86,7 +86,7 @@ func (p *Page) recordSection() app.UI {
 	m.Open("section", "id", "fares", "aria-labelledby", "fares-title")
 	m.Element("h3", "Your record", "id", "fares-title")
 	m.Add(recordTable(p.browse.record.tallies))
-	m.Element("p", "Mistake: half of the rounds that your own mistake lost were lost by this letter or earlier, counting all players’ letters. "+
+	m.Element("p", "Mistake: the letter of a round by which half of your losing mistakes have happened. The letters of all players count. "+
 		"Helped: rounds in which you used a hint or took a letter back. A round against several kinds of opponents counts for each.", "class", "quiet")
 	m.Close("section")
 	if accuracy, drawn := p.accuracyOverTime(); accuracy != "" {

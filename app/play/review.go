@@ -90,7 +90,14 @@ func (l *roundReview) accuracyText() string {
 	}
 	here, all := l.Accuracy(you), match.AccuracyOf(l.table.Facts(you))
 	had := func(a match.Accuracy) string {
-		return text.Times(a.Of) + " and " + text.Pick(a.Kept == 0, "never kept it", "kept it "+text.Times(a.Kept))
+		did := "kept it " + text.Times(a.Kept)
+		switch {
+		case a.Kept == 0:
+			did = "let it go" + text.Pick(a.Of == 1, "", " each time")
+		case a.Kept == a.Of:
+			did = "kept it" + text.Pick(a.Of == 1, "", " each time")
+		}
+		return text.Times(a.Of) + " and " + did
 	}
 	switch {
 	case all.Of == 0:
@@ -168,7 +175,7 @@ func (p *Page) reviewActions() app.UI {
 	return app.Div().Class("review-actions").Body(
 		ui.PressButton("review-again", p.tryAgain).Class("strong").Hidden(l.again() == match.Nobody).
 			Text("Try again from here"),
-		ui.PressButton("review-drill", p.drillThis).Hidden(target == match.Nobody).Aria("disabled", drilled).
+		ui.PressButton("review-drill", p.drillThis).Title("The drill will ask for this decision again").Hidden(target == match.Nobody).Aria("disabled", drilled).
 			Body(ui.Icon("drill"), app.Span().Text(l.drillName())),
 		ui.PressButton("review-details", p.unfoldDetails).Aria("expanded", strconv.FormatBool(p.browse.details)).Aria("controls", "review-more").Text("Details"),
 		ui.PressButton("review-share", func() { p.share(p.table.id) }).Hidden(l.table.id == "").
@@ -214,7 +221,10 @@ func (p *Page) tryAgain() {
 	if l.Steps[step].Kind == match.Names {
 		before-- // the letter that was challenged
 	}
-	p.beginFrom(p.table.Setup, p.table.Before(l.round, before), nil)
+	lesson, was := l.Lesson(l.you()), p.table
+	if p.beginFrom(p.table.Setup, p.table.Before(l.round, before), nil); p.table != was {
+		p.table.said = []string{"A new match from this point. Last time:", lesson}
+	}
 }
 
 // drillable is the step to add to the drill: the chosen step if it is a person’s mistake, or
@@ -239,16 +249,18 @@ func (l *roundReview) drillName() string {
 	}
 	s := &l.Steps[target]
 	whose := l.who(s.Player).Whose()
-	return fmt.Sprintf("Drill %s %s after %s", whose, dicts.Capitals(string(s.Letter)), text.Pick(s.Fragment == "", "∅", dicts.Capitals(s.Fragment)))
+	letter := dicts.Capitals(string(s.Letter))
+	if s.Fragment == "" {
+		return fmt.Sprintf("Drill %s opening %s", whose, letter)
+	}
+	return fmt.Sprintf("Drill %s %s after %s", whose, letter, dicts.Capitals(s.Fragment))
 }
 
-// drillText says what the button for the drill does or has done, with a link to the drill.
+// drillText says what the button for the drill has done, with a link to the drill.
 func (l *roundReview) drillText(target int, drilled bool) (said, link string) {
 	switch {
-	case target == match.Nobody:
+	case target == match.Nobody || !drilled:
 		return "", ""
-	case !drilled:
-		return "The drill will ask for this decision again.", ""
 	}
 	card, _ := l.cardAt(target)
 	c := card.Course

@@ -97,7 +97,6 @@ func TestTheMistakeOfAFinishedRoundGoesToTheDrillOnce(t *testing.T) {
 		a.press(string(a.p.table.letterVerdicts()[0].Letter))
 	}
 	a.says("review-drill", "Drill your ")
-	a.says("review-drilled", "The drill will ask for this decision again.")
 	answers := len(a.Answers.Log.Entries())
 	a.use("click button id=review-drill")
 	a.use("click button id=review-drill")

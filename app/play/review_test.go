@@ -67,7 +67,7 @@ func (a *atPlay) steps() []string {
 
 func TestAReviewSaysWhatLostTheRoundAndWhatWouldHaveWon(t *testing.T) {
 	a := reviewAt(t, apptest.ShelfWith(t, dicts.DefaultID), testSetup(), "jumbo")
-	a.says("review-lesson", "The letter that lost it was your last one: JUMBO is a word.")
+	a.says("review-lesson", "Your last letter lost it: JUMBO is a word.")
 	a.says("review-why", "The letter L would have won: Reader could have answered I and would have completed JUMBLING in the end.")
 	a.says("review-title", "Round 1")
 	if !a.page().Id("review-later").Has("hidden") {

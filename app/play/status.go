@@ -3,6 +3,7 @@ package play
 import (
 	"errors"
 	"fmt"
+	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -200,13 +201,13 @@ func (t *table) endingText(r *match.Round) string {
 	case match.WasWord:
 		return word + " is a word. " + playedLast
 	case match.WasNoWord:
-		return fmt.Sprintf("%s is not a word of %s or more. %s", fragment, text.Counted(t.Setup.MinLetters, "letter"), loses)
+		return t.noWordText(fragment) + " " + loses
 	case match.Named:
 		return word + " is a word. " + loses
 	case match.NotNamed:
 		no := ""
 		if word != "" {
-			no = fmt.Sprintf("%s is not a word of %s or more. ", word, text.Counted(t.Setup.MinLetters, "letter"))
+			no = t.noWordText(word) + " "
 		}
 		if example, ok := t.Book.Example(r.Fragment()); ok {
 			return fmt.Sprintf("%s%s would have worked. %s", no, dicts.Capitals(example), loses)
@@ -214,6 +215,14 @@ func (t *table) endingText(r *match.Round) string {
 		return fmt.Sprintf("%sNo word begins with %s. %s", no, fragment, loses)
 	}
 	return fmt.Sprintf("No word is as long as %s. %s", fragment, playedLast)
+}
+
+// noWordText says why letters, in capitals, are no word that counts.
+func (t *table) noWordText(letters string) string {
+	if utf8.RuneCountInString(letters) < t.Setup.MinLetters {
+		return fmt.Sprintf("%s is too short: words have %s or more.", letters, text.Counted(t.Setup.MinLetters, "letter"))
+	}
+	return letters + " is not in the dictionary."
 }
 
 // bluffText says who bluffed in a round without being challenged, or "".

@@ -44,19 +44,19 @@ func (r *Review) Verdict(you int) []string {
 
 // ownMistake describes the last mistake of the loser.
 func (r *Review) ownMistake(v voice, s *Step) []string {
-	whose, fragment := v.name(s.Player).Whose(), dicts.Capitals(s.Fragment)
+	whose, fragment := capitalized(string(v.name(s.Player).Whose())), dicts.Capitals(s.Fragment)
 	letter := dicts.Capitals(string(s.Letter))
 	switch s.Mistake {
 	case Endangered:
-		what := fmt.Sprintf("The letter that lost it was %s %s%s.", whose, letter, after(s.Fragment))
+		what := fmt.Sprintf("%s %s%s lost it.", whose, letter, after(s.Fragment))
 		if s.Fragment == "" {
-			what = fmt.Sprintf("The letter that lost it was %s opening %s.", whose, letter)
+			what = fmt.Sprintf("%s opening %s lost it.", whose, letter)
 		}
 		return []string{what, r.refutation(v, s), r.remedy(v, s)}
 	case Completion:
-		return []string{fmt.Sprintf("The letter that lost it was %s last one: %s is a word.", whose, fragment+letter), r.remedy(v, s)}
+		return []string{fmt.Sprintf("%s last letter lost it: %s is a word.", whose, fragment+letter), r.remedy(v, s)}
 	case Departure:
-		return []string{fmt.Sprintf("The letter that lost it was %s %s%s: no word begins that way.", whose, letter, after(s.Fragment)), r.remedy(v, s)}
+		return []string{fmt.Sprintf("%s %s%s lost it: no word begins that way.", whose, letter, after(s.Fragment)), r.remedy(v, s)}
 	case WordPassed:
 		return []string{fmt.Sprintf("%s missed a chance: %s is a word. Challenging it %s.", v.start(s.Player), fragment, r.helps(v, s.Player))}
 	case BluffPassed:

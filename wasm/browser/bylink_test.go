@@ -104,7 +104,7 @@ func TestFourPeoplePlayByLinksAlone(t *testing.T) {
 	events := func() string { return eval[string](ada, allMatches) }
 	before := events()
 	ada.follows(first)
-	ada.shows("#play-said", "This link is older than the match here (4 turns behind). The match here is shown.")
+	ada.shows("#play-said", "This is an old link, 4 turns behind. You see the match as it stands.")
 	ada.follows(otherwise(t, first, "hex", ""))
 	ada.shows("#play-said", "This link and the match here went different ways after H-E in round 1. Here: H-E-C-T in round 1. In the link: H-E-X in round 1.")
 	ada.looksRight("a match that went another way")

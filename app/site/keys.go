@@ -15,7 +15,6 @@ import (
 func listen(ctx app.Context, s *Site) (stop func()) {
 	on := func(event string, handle app.EventHandler) func() {
 		listener := app.FuncOf(func(_ app.Value, args []app.Value) any {
-			keepEnter(app.Event{Value: args[0]})
 			ctx.Dispatch(func(ctx app.Context) { handle(ctx, app.Event{Value: args[0]}) })
 			return nil
 		})
@@ -25,6 +24,7 @@ func listen(ctx app.Context, s *Site) (stop func()) {
 			listener.Release()
 		}
 	}
+	enter := keepEnter()
 	keys := on("keydown", s.onKey)
 	awake := on("visibilitychange", func(ctx app.Context, _ app.Event) {
 		if page, ok := s.Current().(page.Waker); ok && app.Window().Get("document").Get("visibilityState").String() == "visible" {
@@ -35,6 +35,7 @@ func listen(ctx app.Context, s *Site) (stop func()) {
 	s.updatable = app.Window().Get("spectrieUpdateWaiting").Truthy()
 	oneFile := on("spectrie:one-file", func(app.Context, app.Event) { s.oneFile = app.Window().Get("spectrieOneFile").String() })
 	return func() {
+		enter()
 		keys()
 		awake()
 		update()
@@ -42,12 +43,31 @@ func listen(ctx app.Context, s *Site) (stop func()) {
 	}
 }
 
-// keepEnter keeps Enter from the browser where no control has the focus. What the key does can move the focus to a
-// button and then wait, for storage, before onKey says that the key is used. The browser would press that button.
-func keepEnter(event app.Event) {
-	if event.Get("type").String() == "keydown" && event.Get("key").String() == "Enter" &&
-		ui.Closest(event, "a, button, input, select, textarea, summary") == nil {
-		event.Call("preventDefault")
+// keepEnter keeps Enter from the browser where it was pressed on no control. What the key does can move the focus to
+// a button and then wait, for storage, before onKey says that the key is used. The browser would press that button.
+func keepEnter() (stop func()) {
+	ours := false // the Enter that is down
+	listener := app.FuncOf(func(_ app.Value, args []app.Value) any {
+		event := app.Event{Value: args[0]}
+		if event.Get("key").String() != "Enter" {
+			return nil
+		}
+		if event.Get("type").String() == "keydown" {
+			ours = ui.Closest(event, "a, button, input, select, textarea, summary") == nil
+		}
+		if ours {
+			event.Call("preventDefault")
+		}
+		return nil
+	})
+	for _, name := range []string{"keydown", "keypress"} {
+		app.Window().Call("addEventListener", name, listener)
+	}
+	return func() {
+		for _, name := range []string{"keydown", "keypress"} {
+			app.Window().Call("removeEventListener", name, listener)
+		}
+		listener.Release()
 	}
 }
 

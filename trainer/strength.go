@@ -18,8 +18,9 @@ import (
 // at "caa". With nothing remembered against perfect opponents it loses half of its
 // rounds: after a it is safe; after b the others keep out of danger and yet come
 // to "bca", where it loses; after c it is safe when it happens to play a in the
-// end. The mean of 1, 0 and 1/2 is 1/2. When each decision is remembered with the
-// chance 1/2, "caa" is worth 1/2 + 1/2 · 1/2 = 3/4, and the round
+// end. The mean of 1, 0 and 1/2 is 1/2. Both letters are one card, because nobody
+// has a choice between them. When the card is remembered with the chance 1/4, and so
+// each letter with 1/2, "caa" is worth 1/2 + 1/2 · 1/2 = 3/4, and the round
 // 1/2 · 3/4 + 1/2 · (1 + 0 + 3/4)/3 = 2/3.
 //
 // One more decision remembered does not always help. Where its letter leads has to be remembered too, or

@@ -31,6 +31,9 @@
 // and its distance from UTC. So an answer belongs to the day on which it was given, wherever the log is
 // folded. A day begins at four in the morning unless the person says otherwise.
 //
+// The log also has the person's own notes on fragments and words ([State.NoteOn]). They change nothing about
+// the cards.
+//
 // # The schedule
 //
 // FSRS says when a card comes back. Only schedule.go knows the library. A card has a stability: the days

@@ -8,6 +8,8 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+	"unicode"
+	"unicode/utf8"
 )
 
 func TestEntriesSurviveTheirEncoding(t *testing.T) {
@@ -31,7 +33,7 @@ func jsonTwin(e Entry) []byte {
 	j := entryJSON{
 		Writer: e.Writer, Number: e.Number, Kind: e.Kind, At: e.At, Zone: e.Zone,
 		Fragment: e.Card.Fragment, Recall: e.Card.Recall, Alone: e.Alone,
-		Grade: e.Grade, Took: e.Took, Gave: e.Gave, Hints: e.Hints,
+		Grade: e.Grade, Took: e.Took, Gave: e.Gave, Hints: e.Hints, Text: e.Text,
 	}
 	switch e.Kind {
 	case Set:
@@ -42,6 +44,9 @@ func jsonTwin(e Entry) []byte {
 		j.Undoes = &idJSON{e.Undoes.Writer, e.Undoes.Number}
 	default:
 		j.Course = e.Card.Course.String()
+	}
+	if e.Kind == Noted {
+		j.Version = 2
 	}
 	data, err := json.Marshal(j)
 	if err != nil {
@@ -57,6 +62,9 @@ func TestEntriesAreWrittenAsPackageJSONWritesThem(t *testing.T) {
 		if e := &entries[i]; e.Kind == Answered {
 			e.Gave, e.Hints = []string{"", "x", "ß", "ж", "ŋ"}[random.IntN(5)], random.IntN(4)
 			e.Card.Fragment += []string{"", "ßж", "äñ"}[random.IntN(3)]
+		} else if e.Kind == Noted {
+			e.Card.Fragment += []string{"", "ß", "äñж"}[random.IntN(3)]
+			e.Text = randomNote(random)
 		}
 		if err := entries[i].Check(); err != nil {
 			t.Fatal(err)
@@ -71,11 +79,38 @@ func TestEntriesAreWrittenAsPackageJSONWritesThem(t *testing.T) {
 	}
 }
 
+// randomNote is any characters but control characters, with more of those that package json escapes.
+func randomNote(random *rand.Rand) string {
+	var text []rune
+	for range random.IntN(140) {
+		r := []rune{'"', '\\', '<', '>', '&', '\'', '/', '\u2028', '\u2029', '\u2027', '\ufffd', ' ', ' ' + rune(random.IntN(95)), rune(random.IntN(utf8.MaxRune))}[random.IntN(14)]
+		if utf8.ValidRune(r) && !unicode.IsControl(r) {
+			text = append(text, r)
+		}
+	}
+	return strings.TrimSpace(string(text))
+}
+
 // answered is a proper answer with a change.
 func answered(change func(*Entry)) Entry {
 	e := Entry{ID: ID{"a", 1}, Kind: Answered, At: noon.UnixMilli(), Card: decision("ja"), Grade: Good}
 	change(&e)
 	return e
+}
+
+// noted is a note on a fragment where another player is to move.
+func noted(text string) Entry {
+	return Entry{ID: ID{"a", 1}, Kind: Noted, At: noon.UnixMilli(), Card: decision("j"), Text: text}
+}
+
+func TestANoteMayBeOnAnyFragmentOrWord(t *testing.T) {
+	for _, fragment := range []string{"", "j", "ja", "jack", "ö"} {
+		e := noted(strings.Repeat("🃏", 280))
+		e.Card.Fragment = fragment
+		if err := e.Check(); err != nil {
+			t.Errorf("%q: %v", fragment, err)
+		}
+	}
 }
 
 func TestWhatIsWrongWithAnEntryIsSaid(t *testing.T) {
@@ -109,6 +144,17 @@ func TestWhatIsWrongWithAnEntryIsSaid(t *testing.T) {
 		"player 2 is to move ":     func(e *Entry) { *e = Entry{ID: e.ID, Kind: Suspended, Card: decision("j"), Alone: true} },
 		"a recall card that was":   func(e *Entry) { *e = Entry{ID: e.ID, Kind: Added, Card: Card{Course: opening, Recall: true}} },
 		"player 2 is to move  ":    func(e *Entry) { *e = Entry{ID: e.ID, Kind: Added, Card: decision("j")} },
+		"of 281 characters":        func(e *Entry) { *e = noted(strings.Repeat("ж", 281)) },
+		"a note with a line break": func(e *Entry) { *e = noted("a\nb") },
+		"another control":          func(e *Entry) { *e = noted("a\x7fb") },
+		"another control ":         func(e *Entry) { *e = noted("a\u0085b") },
+		"begins or ends with":      func(e *Entry) { *e = noted(" a") },
+		"begins or ends with ":     func(e *Entry) { *e = noted("a\u00a0") },
+		"a note that is not UTF-8": func(e *Entry) { *e = noted("a\xff") },
+		"a note on a recall card":  func(e *Entry) { *e = noted("a"); e.Card.Recall = true },
+		"facts of another kind  ":  func(e *Entry) { e.Text = "a" },
+		"facts of another  ":       func(e *Entry) { *e = noted("a"); e.Alone = true },
+		"\"J\" is not made of":     func(e *Entry) { *e = noted("a"); e.Card.Fragment = "J" },
 		"settings that are":        func(e *Entry) { *e = Entry{ID: e.ID, Kind: Set} },
 		"a writer of 0 ":           func(e *Entry) { *e = Entry{ID: e.ID, Kind: Undone} },
 	} {
@@ -156,7 +202,7 @@ func TestWhatIsWrongWithSettingsIsSaid(t *testing.T) {
 }
 
 func TestEncodingsThatAreNoEntries(t *testing.T) {
-	good := string(EncodeEntry(answered(func(*Entry) {})))
+	good, note := string(EncodeEntry(answered(func(*Entry) {}))), string(EncodeEntry(noted("<a>")))
 	for _, text := range []string{
 		"", "null", "{}", "[]", "7", good + good, good + "x", good[:len(good)-1],
 		strings.Replace(good, `"g":3`, `"g":300`, 1),
@@ -175,6 +221,18 @@ func TestEncodingsThatAreNoEntries(t *testing.T) {
 		strings.Replace(good, `/fewest/`, `/most/`, 1),
 		strings.Replace(good, `/4/2/`, `/04/2/`, 1),
 		strings.Replace(good, `"ja"`, `"`+strings.Repeat("j", 5000)+`"`, 1),
+		strings.Replace(note, `\u003c`, `<`, 1),
+		strings.Replace(note, `\u003c`, `\u003C`, 1),
+		strings.Replace(note, `"text":"`, `"text":"\u0061`, 1),
+		strings.Replace(note, `"text":"`, `"text":"\n`, 1),
+		strings.Replace(note, `"text":"`, `"text":"\ud800`, 1),
+		strings.Replace(note, `"text":"`, `"text":"`+"\xff", 1),
+		strings.Replace(note, `"text":"`, `"text":"`+strings.Repeat("a", 280), 1),
+		strings.Replace(string(EncodeEntry(noted(""))), `"f":"j"`, `"f":"j","text":""`, 1),
+		strings.Replace(good, `"g":3`, `"g":3,"text":"a"`, 1),
+		strings.Replace(note, `,"v":2`, ``, 1),
+		strings.Replace(note, `,"v":2`, `,"v":3`, 1),
+		strings.Replace(good, `"g":3`, `"g":3,"v":2`, 1),
 	} {
 		if e, err := DecodeEntry([]byte(text)); err == nil {
 			t.Errorf("%.200s is read as %+v", text, e)

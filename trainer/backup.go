@@ -19,6 +19,10 @@ import (
 //
 //	{"w":"k3f9","n":3,"k":"note","t":1795262402000,"z":60,"c":"american-english-7.1/4/2/1/fewest/rational","f":"jell","text":"JELL-O \u0026 jelly","v":2}
 //
+// So are settings, here with weights that were fitted to the person's answers:
+//
+//	{"w":"k3f9","n":4,"k":"settings","t":1795262403000,"z":60,"s":{"retention":0.9,…,"dayStart":4,"weights":[0.212,…]},"v":2}
+//
 // "format" is always the same. "version" is 1, or 2 when an entry has the version 2. So the first program says
 // that it cannot read the file, and does not call it damaged. Both are read the same. "exported" is for people only. "entries" is the whole log in any order; the program writes the
 // order of their times. entryJSON describes an entry. "w" and "n" together name it. The same entry may

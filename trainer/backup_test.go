@@ -48,7 +48,7 @@ func TestABackupIsWrittenAsItsDescriptionSays(t *testing.T) {
 	}
 }
 
-// The first program reads a backup without notes, and says of one with a note that it is of version 2.
+// The first program reads a backup without notes and weights, and says of others that they are of version 2.
 func TestABackupHasTheVersionOfTheFirstProgramThatReadsIt(t *testing.T) {
 	p := newPupil(t, "a")
 	for _, c := range []struct {
@@ -56,6 +56,7 @@ func TestABackupHasTheVersionOfTheFirstProgramThatReadsIt(t *testing.T) {
 		want  string
 	}{
 		{func() Entry { return p.answer(decision("ja"), Good) }, `"version":1,`},
+		{func() Entry { return p.set(func(s *Settings) {}) }, `"version":1,`},
 		{func() Entry { return p.note("ja", "JAM") }, `"version":2,`},
 		{func() Entry { return p.answer(decision("ja"), Good) }, `"version":2,`},
 	} {
@@ -67,6 +68,15 @@ func TestABackupHasTheVersionOfTheFirstProgramThatReadsIt(t *testing.T) {
 		if entries, err := ReadBackup(data); err != nil || !reflect.DeepEqual(entries, p.log.Entries()) {
 			t.Errorf("%s is read as %+v, %v", data, entries, err)
 		}
+	}
+}
+
+func TestABackupWithWeightsHasVersion2(t *testing.T) {
+	p := newPupil(t, "a")
+	p.set(func(s *Settings) { s.Weights = UsualWeights() })
+	data := WriteBackup(&p.log, p.now)
+	if entries, err := ReadBackup(data); err != nil || !bytes.Contains(data, []byte(`"version":2,`)) || !reflect.DeepEqual(entries, p.log.Entries()) {
+		t.Errorf("%s is read as %+v, %v", data, entries, err)
 	}
 }
 

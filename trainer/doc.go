@@ -40,6 +40,9 @@
 // until the chance to remember it falls to 0.9. Each answer changes the stability. The card is due when
 // the chance has fallen to the retention that the person asks for.
 //
+// The weights of FSRS are the published ones, or the person's own, which package fit finds from their answers.
+// They are a part of the settings. So all dates follow from the log anew when they change.
+//
 // # Sessions
 //
 // [State.Queue] is what there is to do today. A [Session] asks it and judges the answers. It asks whole

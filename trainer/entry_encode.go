@@ -1,6 +1,7 @@
 package trainer
 
 import (
+	"encoding/json"
 	"fmt"
 	"strconv"
 	"unicode/utf8"
@@ -123,6 +124,11 @@ func (w *entryWriter) settings(s *Settings) {
 	w.number("new", int64(s.NewADay))
 	w.number("reviews", int64(s.ReviewsADay))
 	w.number("dayStart", int64(s.DayStart))
+	if s.Weights != nil {
+		text, _ := json.Marshal(s.Weights) // no error: they are numbers
+		w.key("weights")
+		w.line = append(w.line, text...)
+	}
 	w.line = append(w.line, '}')
 }
 

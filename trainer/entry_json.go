@@ -11,7 +11,7 @@ import (
 // entryJSON is an entry as it is stored, sent between tabs and written to backups. It leaves out zero and
 // empty values, except for w, n, k, t and z.
 //
-// The first program cannot read a "note". It leaves everything with a later version as it is, and asks the
+// The first program cannot read a "note", or "settings" with weights. It leaves everything with a later version as it is, and asks the
 // person to reload the page.
 type entryJSON struct {
 	Writer   string        `json:"w"`           // a–z and 0–9, at most 32
@@ -30,7 +30,7 @@ type entryJSON struct {
 	Text     string        `json:"text,omitempty"` // "note": at most 280 characters; package json's escapes; none removes the note
 	Undoes   *idJSON       `json:"u,omitempty"`    // "undo": w and n of the entry that no longer counts
 	Settings *settingsJSON `json:"s,omitempty"`    // "settings"
-	Version  int           `json:"v,omitempty"`    // 2 for "note"; none for what the first program reads
+	Version  int           `json:"v,omitempty"`    // 2 for "note", and "settings" with weights; none for what the first program reads
 }
 
 type idJSON struct {
@@ -39,17 +39,18 @@ type idJSON struct {
 }
 
 type settingsJSON struct {
-	Retention     float64 `json:"retention"`
-	LearningSteps []int   `json:"learn"`   // minutes
-	RelearnSteps  []int   `json:"relearn"` // minutes
-	NewADay       int     `json:"new"`
-	ReviewsADay   int     `json:"reviews"`
-	DayStart      int     `json:"dayStart"` // hour
+	Retention     float64   `json:"retention"`
+	LearningSteps []int     `json:"learn"`   // minutes
+	RelearnSteps  []int     `json:"relearn"` // minutes
+	NewADay       int       `json:"new"`
+	ReviewsADay   int       `json:"reviews"`
+	DayStart      int       `json:"dayStart"`          // hour
+	Weights       []float64 `json:"weights,omitempty"` // of FSRS-6, all 21 in its order; none are the published ones
 }
 
 // version is that of the first program which reads an entry.
 func (e *Entry) version() int {
-	if e.Kind == Noted {
+	if e.Kind == Noted || e.Kind == Set && e.Settings.Weights != nil {
 		return 2
 	}
 	return 1

@@ -6,6 +6,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"unicode"
@@ -45,7 +46,7 @@ func jsonTwin(e Entry) []byte {
 	default:
 		j.Course = e.Card.Course.String()
 	}
-	if e.Kind == Noted {
+	if e.Kind == Noted || e.Kind == Set && len(e.Settings.Weights) > 0 {
 		j.Version = 2
 	}
 	data, err := json.Marshal(j)
@@ -73,9 +74,16 @@ func TestEntriesAreWrittenAsPackageJSONWritesThem(t *testing.T) {
 			t.Fatalf("%s, want %s", got, want)
 		}
 	}
-	e := Entry{ID: ID{"a", mostNumber}, Kind: Set, Settings: &Settings{Retention: 0.7000000000000001, DayStart: 4}}
-	if got, want := EncodeEntry(e), jsonTwin(e); !bytes.Equal(got, want) {
-		t.Errorf("%s, want %s", got, want)
+	tiny := UsualWeights()
+	tiny[8], tiny[9], tiny[14], tiny[15] = 1e-7, 5e-324, 1.2345e-10, math.Copysign(0, -1)
+	for _, weights := range [][]float64{nil, UsualWeights(), tiny} {
+		e := Entry{ID: ID{"a", mostNumber}, Kind: Set, Settings: &Settings{Retention: 0.7000000000000001, DayStart: 4, Weights: weights}}
+		if err := e.Check(); err != nil {
+			t.Error(err)
+		}
+		if got, want := EncodeEntry(e), jsonTwin(e); !bytes.Equal(got, want) {
+			t.Errorf("%s, want %s", got, want)
+		}
 	}
 }
 
@@ -177,20 +185,32 @@ func TestABranchMayBeAnyFragment(t *testing.T) {
 
 func TestWhatIsWrongWithSettingsIsSaid(t *testing.T) {
 	for want, change := range map[string]func(*Settings){
-		"retention is 0.69":        func(s *Settings) { s.Retention = 0.69 },
-		"retention is 0.98":        func(s *Settings) { s.Retention = 0.98 },
-		"retention is NaN":         func(s *Settings) { s.Retention = math.NaN() },
-		"first steps of 0 minutes": func(s *Settings) { s.LearningSteps = []int{0} },
-		"first steps of 10 and":    func(s *Settings) { s.LearningSteps = []int{10, 10} },
-		"11 first steps":           func(s *Settings) { s.LearningSteps = make([]int, 11) },
-		"lapse of 721 minutes":     func(s *Settings) { s.RelearnSteps = []int{721} },
-		"3 steps after a lapse":    func(s *Settings) { s.RelearnSteps = []int{1, 2, 3} },
-		"-1 new cards":             func(s *Settings) { s.NewADay = -1 },
-		"10000 reviews":            func(s *Settings) { s.ReviewsADay = 10000 },
-		"begins at 13":             func(s *Settings) { s.DayStart = 13 },
-		"the day begins at -1 o":   func(s *Settings) { s.DayStart = -1 },
+		"retention is 0.69":                     func(s *Settings) { s.Retention = 0.69 },
+		"retention is 0.98":                     func(s *Settings) { s.Retention = 0.98 },
+		"retention is NaN":                      func(s *Settings) { s.Retention = math.NaN() },
+		"first steps of 0 minutes":              func(s *Settings) { s.LearningSteps = []int{0} },
+		"first steps of 10 and":                 func(s *Settings) { s.LearningSteps = []int{10, 10} },
+		"11 first steps":                        func(s *Settings) { s.LearningSteps = make([]int, 11) },
+		"lapse of 721 minutes":                  func(s *Settings) { s.RelearnSteps = []int{721} },
+		"3 steps after a lapse":                 func(s *Settings) { s.RelearnSteps = []int{1, 2, 3} },
+		"-1 new cards":                          func(s *Settings) { s.NewADay = -1 },
+		"10000 reviews":                         func(s *Settings) { s.ReviewsADay = 10000 },
+		"begins at 13":                          func(s *Settings) { s.DayStart = 13 },
+		"the day begins at -1 o":                func(s *Settings) { s.DayStart = -1 },
+		"0 weights":                             func(s *Settings) { s.Weights = []float64{} },
+		"20 weights":                            func(s *Settings) { s.Weights = s.Weights[:20] },
+		"22 weights":                            func(s *Settings) { s.Weights = append(s.Weights, 0) },
+		"weight 0 of the memory model is NaN":   func(s *Settings) { s.Weights[0] = math.NaN() },
+		"weight 3 of the memory model is +Inf":  func(s *Settings) { s.Weights[3] = math.Inf(1) },
+		"weight 20 of the memory model is -Inf": func(s *Settings) { s.Weights[20] = math.Inf(-1) },
+		"weight 0 of the memory model is 0: it can be at least 0.001":  func(s *Settings) { s.Weights[0] = 0 },
+		"weight 4 of the memory model is 11: it can be at most 10":     func(s *Settings) { s.Weights[4] = 11 },
+		"weight 20 of the memory model is 1e+300: it can be at most":   func(s *Settings) { s.Weights[20] = 1e300 },
+		"weight 20 of the memory model is -0.1: it can be at least 0.": func(s *Settings) { s.Weights[20] = -0.1 },
+		"weight 17 of the memory model is 0.9: it can be at most 0.6":  func(s *Settings) { s.Weights[17] = 0.9 },
 	} {
 		s := DefaultSettings()
+		s.Weights = UsualWeights()
 		if err := s.Check(); err != nil {
 			t.Fatal(err)
 		}
@@ -203,6 +223,14 @@ func TestWhatIsWrongWithSettingsIsSaid(t *testing.T) {
 
 func TestEncodingsThatAreNoEntries(t *testing.T) {
 	good, note := string(EncodeEntry(answered(func(*Entry) {}))), string(EncodeEntry(noted("<a>")))
+	settings := DefaultSettings()
+	usual := Entry{ID: ID{"a", 1}, Kind: Set, Settings: &settings}
+	withWeights := settings
+	withWeights.Weights = UsualWeights()
+	fitted := string(EncodeEntry(Entry{ID: ID{"a", 1}, Kind: Set, Settings: &withWeights}))
+	if e, err := DecodeEntry([]byte(fitted)); err != nil || !slices.Equal(e.Settings.Weights, UsualWeights()) {
+		t.Errorf("%s is read as %+v, %v", fitted, e.Settings, err)
+	}
 	for _, text := range []string{
 		"", "null", "{}", "[]", "7", good + good, good + "x", good[:len(good)-1],
 		strings.Replace(good, `"g":3`, `"g":300`, 1),
@@ -230,6 +258,16 @@ func TestEncodingsThatAreNoEntries(t *testing.T) {
 		strings.Replace(note, `"text":"`, `"text":"`+strings.Repeat("a", 280), 1),
 		strings.Replace(string(EncodeEntry(noted(""))), `"f":"j"`, `"f":"j","text":""`, 1),
 		strings.Replace(good, `"g":3`, `"g":3,"text":"a"`, 1),
+		strings.Replace(fitted, `,"v":2`, ``, 1),
+		strings.Replace(fitted, `,"weights":[0.212,`, `,"weights":[2.12e-1,`, 1),
+		strings.Replace(fitted, `,"weights":[0.212,`, `,"weights":[1e999,`, 1),
+		strings.Replace(fitted, `,"weights":[0.212,`, `,"weights":[NaN,`, 1),
+		strings.Replace(fitted, `,"weights":[0.212,`, `,"weights":[null,`, 1),
+		strings.Replace(fitted, `,"weights":[0.212,`, `,"weights":[`, 1),
+		strings.Replace(fitted, `,"weights":[0.212,`, `,"weights":[0.212,0.212,`, 1),
+		strings.Replace(fitted, `,"weights":[0.212,`, `,"weights":[200,`, 1),
+		strings.Replace(string(EncodeEntry(usual)), `"dayStart":4`, `"dayStart":4,"weights":[]`, 1),
+		strings.Replace(string(EncodeEntry(usual)), `"dayStart":4`, `"dayStart":4,"weights":null`, 1),
 		strings.Replace(note, `,"v":2`, ``, 1),
 		strings.Replace(note, `,"v":2`, `,"v":3`, 1),
 		strings.Replace(good, `"g":3`, `"g":3,"v":2`, 1),

@@ -123,6 +123,9 @@ func randomEntries(random *rand.Rand, n int) []Entry {
 			s.DayStart = random.IntN(13)
 			s.LearningSteps = []int{1, 10, 60}[:random.IntN(4)]
 			s.RelearnSteps = []int{5, 30}[:random.IntN(3)]
+			if random.IntN(2) == 0 {
+				s.Weights = randomWeights(random)
+			}
 			e.Settings = &s
 		}
 		if err := e.Check(); err != nil {

@@ -19,20 +19,37 @@ type drillTable struct {
 func startSession(t *testing.T, d *Deck, cards bool) *drillTable {
 	now := time.Date(2026, 3, 2, 19, 0, 0, 0, time.UTC)
 	log := &Log{}
-	return &drillTable{&Session{Deck: d, Cards: cards}, t, log, Fold(log, now), now}
+	return &drillTable{&Session{Decks: []*Deck{d}, Cards: cards}, t, log, Fold(log, now), now}
 }
 
-// toAsk goes on until a card is asked; it is false at the end of the session.
+// toAsk goes on until a card is asked, and reads what is taught on the way; it is false at the end of the session.
 func (s *drillTable) toAsk() bool {
-	for s.Item == nil {
-		if s.Advance(s.now) || s.Item != nil {
-			continue
-		}
-		if !s.Next(s.state, s.now) {
+	for {
+		switch {
+		case s.Pending != nil && s.Pending.Lesson:
+			s.write()
+			s.Continue()
+		case s.Item != nil:
+			return true
+		case s.Advance(s.state, s.now) || s.Item != nil:
+		case !s.Next(s.state, s.now):
 			return false
 		}
 	}
-	return true
+}
+
+// right is the letter that is asked.
+func (s *drillTable) right() rune { return s.Item.Letters[s.Part].Plays.Letter() }
+
+// card answers all letters of the card that is asked.
+func (s *drillTable) card(after time.Duration) Answer {
+	s.t.Helper()
+	a := s.give(s.right(), after)
+	for a.Open {
+		s.toAsk()
+		a = s.give(s.right(), after)
+	}
+	return a
 }
 
 // write puts the last answer into the log.
@@ -44,7 +61,7 @@ func (s *drillTable) write() {
 	s.state.Add(s.now, e)
 }
 
-// give answers with a letter after a time.
+// give answers with a letter after a time, and writes the answer unless the card asks for more.
 func (s *drillTable) give(letter rune, after time.Duration) Answer {
 	s.t.Helper()
 	s.now = s.now.Add(after)
@@ -52,7 +69,9 @@ func (s *drillTable) give(letter rune, after time.Duration) Answer {
 	if !ok {
 		s.t.Fatalf("%c cannot be played after %q", letter, s.Item.Fragment)
 	}
-	s.write()
+	if !a.Open {
+		s.write()
+	}
 	return a
 }
 
@@ -68,11 +87,11 @@ func TestARightLetterGoesOnAndAWrongOneWaits(t *testing.T) {
 		t.Fatalf("J: %+v at %q", a, s.At().Fragment())
 	}
 	s.toAsk()
-	at := s.Item.At
+	at := s.At()
 	if a := s.give('u', time.Second); at.Fragment() == "jo" && (a.Right || a.Grade != Again || s.Pending == nil) {
 		t.Fatalf("JOU: %+v", a)
 	}
-	if s.Advance(s.now) || s.At() != at {
+	if s.Advance(s.state, s.now) || s.At() != at {
 		t.Fatal("the round went on while an answer was pending")
 	}
 	s.Continue()
@@ -106,7 +125,7 @@ func TestSlowAndHintedAnswersAreProposedAsHard(t *testing.T) {
 		s := startSession(t, d, false)
 		if c.known {
 			for s.toAsk() {
-				s.give(s.Item.Plays.Letter(), time.Second)
+				s.card(time.Second)
 			}
 			s.now = s.now.AddDate(0, 0, 3)
 			s.state.Add(s.now)
@@ -157,7 +176,7 @@ func TestMoreNewCardsComeWhenThePersonWantsThem(t *testing.T) {
 		met := map[*Item]bool{}
 		for s.toAsk() {
 			before := s.state.Progress(s.Item.Card, s.now).Status
-			if a := s.give(s.Item.Plays.Letter(), 5*time.Second); before == New {
+			if a := s.card(5*time.Second); before == New {
 				met[a.Item] = true
 			}
 		}
@@ -174,7 +193,7 @@ func TestMoreNewCardsComeWhenThePersonWantsThem(t *testing.T) {
 	s.Extra = 7
 	s.Ask(s.Queue(s.state, s.now).New[0], s.state, s.now)
 	s.toAsk()
-	s.give(s.Item.Plays.Letter(), time.Second)
+	s.card(time.Second)
 	if s.Extra != 6 {
 		t.Errorf("%d more after one of 7", s.Extra)
 	}
@@ -198,7 +217,7 @@ func TestMoreNewCardsAreMoreThanTodays(t *testing.T) {
 	s.Extra = 10 // before today's are done
 	met := 0
 	for s.toAsk() {
-		if a := s.give(s.Item.Plays.Letter(), 5*time.Second); a.Status == New {
+		if a := s.card(5*time.Second); a.Status == New {
 			met++
 		}
 	}
@@ -212,7 +231,7 @@ func TestASlowBeginnerEndsTheSession(t *testing.T) {
 	s := startSession(t, deckOf(t, defaultGame(t, 2), 1, ""), false)
 	answers := 0
 	for s.toAsk() {
-		if s.give(s.Item.Plays.Letter(), time.Minute); answers > 50 {
+		if s.card(time.Minute); answers > 50 {
 			t.Fatal("no end")
 		}
 		answers++
@@ -297,7 +316,7 @@ func TestWhatIsPutOffIsNotGivenAway(t *testing.T) {
 		}
 	}
 	s.Item = nil
-	for s.Next(s.state, s.now); s.Advance(s.now); {
+	for s.Next(s.state, s.now); s.Advance(s.state, s.now); {
 		if strings.HasPrefix(s.At().Fragment(), put.Plays.Fragment()) {
 			t.Fatalf("the round shows %q", s.At().Fragment())
 		}

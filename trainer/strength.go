@@ -1,12 +1,17 @@
 package trainer
 
-import "spectrie/dicts"
+import (
+	"math"
+
+	"spectrie/dicts"
+)
 
 // Strength says how safe a round is today. It follows from the chance to remember each decision. It is
 // exact: a fold over all fragments of the game, from the completed words up, without samples.
 //
 // At a decision of the deck, even an added one, the person plays the repertoire's letter if they remember
-// it. Otherwise, and at their other turns, they play any legal letter with equal chance: the right one or
+// it. Of a card with several letters each is remembered with the same chance, so that the chance to remember
+// all of them is that of the card. Otherwise, and at their other turns, they play any legal letter with equal chance: the right one or
 // one that completes a word. All other seats are opponents of one kind; see [Opponent].
 //
 // In the worked example of package solver seat 1 of 3 opens with c, and plays a
@@ -68,7 +73,10 @@ func (d *Deck) Strength(remembers func(Card) float64, against Opponent) float64 
 	}
 	recalled := make([]float64, d.Game.Trie().Len())
 	for _, item := range d.Decisions {
-		recalled[item.Plays.Node()] = remembers(item.Card)
+		each := math.Pow(remembers(item.Card), 1/float64(len(item.Letters)))
+		for _, letter := range item.Letters {
+			recalled[letter.Plays.Node()] = each
+		}
 	}
 	return d.strength(recalled, against)
 }

@@ -31,11 +31,17 @@
 // and its distance from UTC. So an answer belongs to the day on which it was given, wherever the log is
 // folded. A day begins at four in the morning unless the person says otherwise.
 //
+// The log also has the person's own notes on fragments and words ([State.NoteOn]). They change nothing about
+// the cards.
+//
 // # The schedule
 //
 // FSRS says when a card comes back. Only schedule.go knows the library. A card has a stability: the days
 // until the chance to remember it falls to 0.9. Each answer changes the stability. The card is due when
 // the chance has fallen to the retention that the person asks for.
+//
+// The weights of FSRS are the published ones, or the person's own, which package fit finds from their answers.
+// They are a part of the settings. So all dates follow from the log anew when they change.
 //
 // # Sessions
 //

@@ -31,6 +31,7 @@ type figures struct {
 // history is what the person did with some cards.
 type history struct {
 	work      trainer.Work
+	streak    trainer.Streak
 	retention []trainer.Retention // one for each of spans
 }
 
@@ -66,11 +67,12 @@ func computeFigures(deck *trainer.Deck, state *trainer.State, at time.Time) *fig
 	for _, leech := range f.leeches {
 		f.lapses[leech] = state.Progress(leech, at).Lapses
 	}
-	f.history = historyOf(state, trainer.AllCards, f.today)
+	f.history = historyOf(state, trainer.AllCards, at)
 	return f
 }
 
-func historyOf(state *trainer.State, part trainer.Part, today trainer.Day) history {
+func historyOf(state *trainer.State, part trainer.Part, at time.Time) history {
+	today := state.Settings().DayOf(at)
 	var from []trainer.Day
 	for _, span := range spans {
 		if span.days == 0 {
@@ -79,7 +81,7 @@ func historyOf(state *trainer.State, part trainer.Part, today trainer.Day) histo
 			from = append(from, today-span.days+1)
 		}
 	}
-	return history{state.Work(part), state.Retentions(part, from...)}
+	return history{state.Work(part), state.Streak(part, at), state.Retentions(part, from...)}
 }
 
 // dueRecalls is how many recall cards are due. Only the drill of single cards asks them.

@@ -18,7 +18,7 @@ func (p *Page) shownHistory() *history {
 		return &p.figures.history
 	}
 	if p.deckHistory == nil {
-		h := historyOf(p.answers.State(), p.deck.Part(), p.figures.today)
+		h := historyOf(p.answers.State(), p.deck.Part(), p.figures.at)
 		p.deckHistory = &h
 	}
 	return p.deckHistory
@@ -43,7 +43,7 @@ func (p *Page) historyPart() app.UI {
 
 // workSentence says how much the person did.
 func (p *Page) workSentence() string {
-	work, today := p.shownHistory().work, p.figures.today
+	work, streak, today := p.shownHistory().work, p.shownHistory().streak, p.figures.today
 	month, total := work.Between(today-29, today), work.Total()
 	if total.Answers == 0 {
 		return "No answers in this deck yet."
@@ -54,7 +54,7 @@ func (p *Page) workSentence() string {
 	}
 	return fmt.Sprintf("%s Last 30 days: %s in %s. All time: %s in %s. Streak: %s, longest %s.",
 		todayText, text.Counted(month.Answers, "answer"), text.Took(month.Time), text.Counted(total.Answers, "answer"), text.Took(total.Time),
-		text.Counted(work.Streak(today), "day"), text.Counted(work.LongestStreak(), "day"))
+		text.Counted(streak.Current, "day"), text.Counted(streak.Longest, "day"))
 }
 
 // calendarWeeks is how many weeks the calendar has, including the present one.

@@ -56,12 +56,12 @@ func (p *Page) firstSteps() string {
 
 // facts shows a few labelled numbers.
 func (p *Page) facts() app.UI {
-	work := p.figures.history.work
-	today := work[p.figures.today]
+	streak := p.figures.history.streak
+	today := p.figures.history.work[p.figures.today]
 	facts := []struct{ id, name, value, more string }{
 		{"fact-due", "Due now", text.Grouped(p.due()), p.alsoDue()},
 		{"fact-new", "New today", text.Grouped(len(p.queue.New)), text.Pick(p.queue.Waiting > 0, text.Grouped(p.queue.Waiting)+" more waiting", "")},
-		{"fact-streak", "Streak", text.Counted(work.Streak(p.figures.today), "day"), "longest: " + text.Counted(work.LongestStreak(), "day")},
+		{"fact-streak", "Streak", text.Counted(streak.Current, "day"), "longest: " + text.Counted(streak.Longest, "day")},
 		{"fact-time", "Time today", text.Took(today.Time), text.Counted(today.Answers, "answer")},
 	}
 	return app.Dl().Class("facts").Body(app.Range(facts).Slice(func(i int) app.UI {

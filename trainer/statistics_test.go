@@ -152,6 +152,52 @@ func TestACardIsMatureFromThreeWeeksOn(t *testing.T) {
 	}
 }
 
+// A word is known when each of the person's letters on the way to it is.
+func TestKnownWordsAreThoseWhoseEveryLetterIsKnown(t *testing.T) {
+	d := deckOf(t, defaultGame(t, 2), 1, "")
+	p := newPupil(t, "a")
+	p.set(func(s *Settings) { s.LearningSteps, s.RelearnSteps = nil, []int{10} })
+	words := map[string]bool{}
+	for _, item := range d.Decisions {
+		for _, word := range item.Words {
+			words[word.Fragment()] = true
+		}
+	}
+	check := func() (known int) {
+		state := Fold(&p.log, p.now)
+		for word := range words {
+			all := true
+			for _, item := range d.Decisions {
+				if strings.HasPrefix(word, item.Fragment) {
+					all = all && state.Progress(item.Card, p.now).Status == Known
+				}
+			}
+			if all {
+				known++
+			}
+		}
+		if got, all := state.KnownWords(d, p.now); got != known || all != len(words) {
+			t.Errorf("%d words of %d are known, want %d of %d", got, all, known, len(words))
+		}
+		return known
+	}
+	before := check()
+	for _, item := range slices.Backward(d.Decisions) { // the opening letter comes last
+		if before != 0 {
+			t.Errorf("%d words are known without the opening letter", before)
+		}
+		p.answer(item.Card, Good)
+		before = check()
+	}
+	if before != len(words) {
+		t.Errorf("%d words are known in the end", before)
+	}
+	p.answer(d.Decisions[len(d.Decisions)-1].Card, Again)
+	if after := check(); after >= before {
+		t.Errorf("%d words are known after one is missed", after)
+	}
+}
+
 func TestEveryCardIsInOneNumber(t *testing.T) {
 	var d diary
 	d.answer(midday(0), "learning", Good)

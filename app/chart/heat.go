@@ -1,6 +1,7 @@
 package chart
 
 import (
+	"slices"
 	"strconv"
 	"time"
 
@@ -8,12 +9,14 @@ import (
 )
 
 // Heat is a calendar with a number for each day. A column is a week from Monday to Sunday. A darker day has
-// a greater number.
+// a greater number. A day that was missed has a dot.
 type Heat struct {
 	Title  string
 	Unit   string    // what is counted, in the plural
 	Monday time.Time // the first day, in UTC
 	Days   []int     // from that day to today
+	Missed []bool    // for each of them
+	Miss   string    // what a missed day is, for the legend and the table
 }
 
 const (
@@ -48,8 +51,14 @@ func (h *Heat) SVG(id string, width Width) markup.HTML {
 			w.write("chart-side", x, heatTop-7, month)
 		}
 		for day := 7 * week; day < min(7*week+7, len(h.Days)); day++ {
-			w.box(heatClass(h.step(h.Days[day])), x, heatTop+pitch*float64(day%7), pitch-2, pitch-2, 2,
-				h.day(day).Format("Monday 2 January 2006")+": "+strconv.Itoa(h.Days[day])+" "+h.Unit)
+			y, tip := heatTop+pitch*float64(day%7), strconv.Itoa(h.Days[day])+" "+h.Unit
+			if h.Missed[day] {
+				tip = h.Miss
+			}
+			w.box(heatClass(h.step(h.Days[day])), x, y, pitch-2, pitch-2, 2, h.day(day).Format("Monday 2 January 2006")+": "+tip)
+			if h.Missed[day] {
+				w.dot("chart-missed", x+pitch/2-1, y+pitch/2-1, 1.8)
+			}
 		}
 	}
 	h.legend(w, heatTop+7*pitch+10)
@@ -114,6 +123,11 @@ func (h *Heat) legend(w *pen, y float64) {
 		w.write("chart-side", x+17, y+10, text)
 		x += 26 + 7*float64(len([]rune(text)))
 	}
+	if slices.Contains(h.Missed, true) {
+		w.box(heatClass(0), x, y, 12, 12, 2, "")
+		w.dot("chart-missed", x+6, y+6, 1.8)
+		w.write("chart-side", x+17, y+10, h.Miss)
+	}
 }
 
 // Table has a row for each week, the latest first.
@@ -125,6 +139,9 @@ func (h *Heat) Table() Table {
 			cell := ""
 			if day < len(h.Days) {
 				cell = strconv.Itoa(h.Days[day])
+				if h.Missed[day] {
+					cell = h.Miss
+				}
 			}
 			row = append(row, cell)
 		}

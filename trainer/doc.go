@@ -41,8 +41,9 @@
 //
 // [State.Queue] is what there is to do today. A [Session] asks it and judges the answers. It asks whole
 // rounds ([Deck.Line]), which lead through what is due and go quickly past what is known, or single
-// cards. The statistics_ files say what the answers come to. [Deck.Strength] is the chance not to lose
-// today, computed exactly from the chance that the person remembers each decision.
+// cards. The statistics_ files and streak.go say what the answers come to. [Deck.Strength] is the chance not
+// to lose today, computed exactly from the chance that the person remembers each decision. [State.Past] has it
+// for earlier days.
 //
 // # How long it takes
 //

@@ -23,7 +23,8 @@ const (
 	heatNarrow = 26 // weeks on a narrow page
 	heatLeft   = 32.0
 	heatTop    = 20.0
-	heatSteps  = 4 // of lightness, not counting none
+	heatLegend = 18.0 // from one line of the legend to the next
+	heatSteps  = 4    // of lightness, not counting none
 )
 
 // SVG draws the calendar. A narrow page has only the last weeks.
@@ -37,6 +38,10 @@ func (h *Heat) SVG(id string, width Width) markup.HTML {
 	}
 	pitch := (width.units() - heatLeft) / float64(columns)
 	height := heatTop + 7*pitch + 28
+	missed := slices.Contains(h.Missed, true)
+	if missed && width == Narrow {
+		height += heatLegend
+	}
 	w := &pen{}
 	w.start(id, h.Title, width, height)
 	for day, name := range [...]string{0: "Mon", 2: "Wed", 4: "Fri", 6: "Sun"} {
@@ -57,11 +62,19 @@ func (h *Heat) SVG(id string, width Width) markup.HTML {
 			}
 			w.box(heatClass(h.step(h.Days[day])), x, y, pitch-2, pitch-2, 2, h.day(day).Format("Monday 2 January 2006")+": "+tip)
 			if h.Missed[day] {
-				w.dot("chart-missed", x+pitch/2-1, y+pitch/2-1, 1.8)
+				w.dot("chart-missed", x+pitch/2-1, y+pitch/2-1, 2.2)
 			}
 		}
 	}
-	h.legend(w, heatTop+7*pitch+10)
+	x, y := h.legend(w, heatTop+7*pitch+10)
+	if missed {
+		if width == Narrow {
+			x, y = heatLeft, y+heatLegend
+		}
+		w.box(heatClass(0), x, y, 12, 12, 2, "")
+		w.dot("chart-missed", x+6, y+6, 2.2)
+		w.write("chart-side", x+17, y+10, h.Miss)
+	}
 	return w.HTML()
 }
 
@@ -107,8 +120,8 @@ func (h *Heat) step(n int) int {
 	return step
 }
 
-// legend says which numbers each step stands for.
-func (h *Heat) legend(w *pen, y float64) {
+// legend says which numbers each step stands for. It returns where the legend can go on.
+func (h *Heat) legend(w *pen, y float64) (endX, endY float64) {
 	x := heatLeft
 	for step := range heatSteps + 1 {
 		text := "none"
@@ -123,11 +136,7 @@ func (h *Heat) legend(w *pen, y float64) {
 		w.write("chart-side", x+17, y+10, text)
 		x += 26 + 7*float64(len([]rune(text)))
 	}
-	if slices.Contains(h.Missed, true) {
-		w.box(heatClass(0), x, y, 12, 12, 2, "")
-		w.dot("chart-missed", x+6, y+6, 1.8)
-		w.write("chart-side", x+17, y+10, h.Miss)
-	}
+	return x, y
 }
 
 // Table has a row for each week, the latest first.

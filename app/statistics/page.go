@@ -97,9 +97,11 @@ func (p *Page) Parts() []app.UI {
 		p.answers.StateNote(),
 		app.Div().Class("parts").Body(
 			app.Div().Class("part").Body(p.today()...),
-			app.Div().Class("part beside").Body(app.If(p.learned() || p.decided.part == "slipping", p.slipping)),
+			app.Div().Class("part beside tall").Body(
+				ui.When(p.learned() || p.decided.part == "slipping", p.slipping),
+				ui.When(p.learned() || p.decided.part == "cards", p.cardsPart),
+			),
 			app.Div().Class("part").Body(app.If(p.learned(), p.forecastPart)),
-			app.Div().Class("part beside tall").Body(app.If(p.learned() || p.decided.part == "cards", p.cardsPart)),
 			app.Div().Class("part").Body(app.If(p.answered(), p.historyPart)),
 			app.Div().Class("part").Body(app.If(p.figures != nil, p.schedule)),
 			app.Div().Class("part beside").Body(p.answers.Keeping()),

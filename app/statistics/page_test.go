@@ -133,7 +133,7 @@ func TestTheDayAfterThePageNamesWhatIsAboutToSlip(t *testing.T) {
 	for id, want := range map[string]string{
 		"fact-due":      "Due now 2 2 new",
 		"fact-known":    "You know 3 of 5 words of this deck",
-		"fact-strength": fmt.Sprintf("You would survive %.0f of 100 rounds against perfect play", 100*strength),
+		"fact-strength": fmt.Sprintf("You survive %.0f of 100 rounds against perfect play", 100*strength),
 		"fact-streak":   "Streak 1 day longest: 1 day",
 	} {
 		if got := p.Text(id); got != want {
@@ -561,7 +561,7 @@ func TestAboutToSlipIsWhatIsBelowTheTarget(t *testing.T) {
 	m.session(trainer.Good, "je")
 	m.session(trainer.Again, "ja")
 	m.visit(view)
-	m.WantSaid(t, "slipping", "About to slip Nothing. You still know each card with a chance of 90% or more, as you asked for.")
+	m.WantSaid(t, "slipping", "About to slip Nothing is slipping. You still know each card that you learned with a chance of 90% or more.")
 	if p := apptest.Rendered(t, m); p.HasID("slipping-drill") || len(p.Id("slipping").All("table")) > 0 {
 		t.Error("there is something to catch")
 	}
@@ -579,7 +579,7 @@ func TestAboutToSlipIsWhatIsBelowTheTarget(t *testing.T) {
 	settings.Retention = 0.8
 	m.Answers.Note(trainer.Set, func(e *trainer.Entry) { e.Settings = &settings })
 	m.visit(view)
-	m.WantSaid(t, "slipping", "Nothing. You still know each card with a chance of 80% or more")
+	m.WantSaid(t, "slipping", "Nothing is slipping. You still know each card that you learned with a chance of 80% or more.")
 	for _, item := range m.statistics.deck.Decisions {
 		m.session(trainer.Good, item.Fragment)
 	}

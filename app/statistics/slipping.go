@@ -36,7 +36,7 @@ func (p *Page) slippingSentence() string {
 	case !p.learned():
 		return "Nothing in this deck yet."
 	case len(p.slips) == 0:
-		return "Nothing. You still know each card with a chance of " + target + " or more, as you asked for."
+		return "Nothing is slipping. You still know each card that you learned with a chance of " + target + " or more."
 	}
 	return "The chance that you still know these cards has fallen below your target of " + target + ". “Start afresh” makes a card new again."
 }

@@ -25,13 +25,13 @@ func (p *Page) today() []app.UI {
 		facts(
 			fact{"fact-due", "Due now", text.Grouped(p.due()), p.alsoDue()},
 			fact{"fact-known", "You know", fmt.Sprintf("%d of %d", p.known, p.words), "words of this deck"},
-			fact{"fact-strength", "You would survive", p.rounds() + " of 100", "rounds against perfect play"},
+			fact{"fact-strength", "You survive", p.rounds() + " of 100", "rounds against perfect play"},
 		),
 		ui.When(!p.learned(), func() app.UI {
 			return app.P().ID("statistics-state").Class("empty").Text(p.firstSteps())
 		}),
 		ui.When(p.learned(), func() app.UI {
-			return app.Div().Body(app.H3().Text("Rounds you would survive of 100, day by day"), p.curve.Part())
+			return app.Div().Body(app.H3().Text("Rounds you survive, day by day"), p.curve.Part())
 		}),
 		app.H3().Text("Rounds you survive against someone who…"),
 		ui.HTML(p.strengthChart()),

@@ -77,7 +77,7 @@ func (p *page) restore(backup []byte) {
 func (p *page) openStatistics(h *host) {
 	p.t.Helper()
 	p.open(h.url() + addressOf("drill/statistics"))
-	p.wait(`document.querySelector("#strength-sentence")?.textContent.includes(" rounds against a perfect opponent")`)
+	p.wait(`document.querySelector("#strength-sentence")?.textContent.includes(" of 100 rounds against perfect play.")`)
 }
 
 func TestStatisticsOfSomeWeeks(t *testing.T) {
@@ -87,8 +87,14 @@ func TestStatisticsOfSomeWeeks(t *testing.T) {
 	p.openStatistics(h)
 	p.shows("#statistics-state", "You have not answered anything yet.")
 	p.restore(weeksOfAnswers(t))
-	p.shows("#strength-sentence", "Today you survive ")
-	p.wait(`document.querySelectorAll("#slipping tbody tr").length > 2`)
+	p.shows("#strength-sentence", "Today you would survive ")
+	p.shows("#fact-known", " of 5")
+	p.wait(`document.querySelectorAll("#curve tbody tr").length > 50 && getComputedStyle(document.querySelector("#curve figure")).visibility === "visible"`)
+	if got := eval[string](p, `[...document.querySelectorAll("#curve tbody tr")].map(r => r.lastChild.textContent).filter(x => !/^\d+$/.test(x)).join()`); got != "" {
+		t.Errorf("the curve: %s", got)
+	}
+	p.wait(`document.querySelectorAll("#slipping tbody tr").length === 2`)
+	p.wait(`!/[A-Z]{2}/.test(document.querySelector("#slipping tbody").textContent.replace(/after [A-Z]+/g, ""))`)
 	if got := eval[string](p, `[...document.querySelectorAll("#strength tbody tr")].map(r => r.lastChild.textContent).filter(x => !/^\d+%$/.test(x)).join()`); got != "" {
 		t.Errorf("strengths: %s", got)
 	}
@@ -100,8 +106,10 @@ func TestStatisticsOfSomeWeeks(t *testing.T) {
 		t.Errorf("the calendar has %d days", n)
 	}
 
+	p.wait(`document.querySelectorAll("#calendar-chart .chart-wide .chart-missed").length > 10`)
+
 	p.choose("history-of", "deck")
-	p.shows("#work-sentence", "No answers today.")
+	p.shows("#fact-today", "0 answers")
 
 	p.click(`.set-aside button[data-kind="forget"]`)
 	p.shows("#cards .decided", "is new again")

@@ -99,9 +99,9 @@ func (p *Page) Parts() []app.UI {
 			app.Div().Class("part").Body(p.today()...),
 			app.Div().Class("part beside tall").Body(
 				ui.When(p.learned() || p.decided.part == "slipping", p.slipping),
+				ui.When(p.learned(), p.forecastPart),
 				ui.When(p.learned() || p.decided.part == "cards", p.cardsPart),
 			),
-			app.Div().Class("part").Body(app.If(p.learned(), p.forecastPart)),
 			app.Div().Class("part").Body(app.If(p.answered(), p.historyPart)),
 			app.Div().Class("part").Body(app.If(p.figures != nil, p.schedule)),
 			app.Div().Class("part beside").Body(p.answers.Keeping()),

@@ -24,7 +24,7 @@ var floors = [][]string{
 	{"page"},
 	{"shelf"},
 	{"answers"},
-	{"board"},
+	{"board", "curve"},
 	{"plan"},
 	{"play/matches", "play/voices"},
 	{"explore", "strategy", "drill", "statistics", "play", "hangman", "lists", "site"},

@@ -47,8 +47,9 @@
 //
 // [State.Queue] is what there is to do today, in one deck or in all. A [Session] asks it and judges the answers.
 // It asks whole rounds ([Deck.Line]), which lead through what is due and go quickly past what is known, or single
-// cards. What is new it teaches first. The statistics_ files say what the answers come to. [Deck.Strength] is the chance not to lose
-// today, computed exactly from the chance that the person remembers each decision.
+// cards. What is new it teaches first. The statistics_ files and streak.go say what the answers come to.
+// [Deck.Strength] is the chance not to lose today, computed exactly from the chance that the person remembers
+// each decision. [State.Past] has it for earlier days.
 //
 // # How long it takes
 //

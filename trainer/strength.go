@@ -41,18 +41,12 @@ type Opponent struct {
 	Vocabulary dicts.Tier // of one who is not perfect: knows the words up to this tier; NoTier knows all
 }
 
-// Opponents are those whom the page measures strength against: a perfect one, one for each tier from the
-// most common words on, and one who knows all words. In a dictionary without tiers those with a vocabulary
-// know no words.
-var Opponents = opponents()
+// Everyday is the tier up to which words are everyday words: the familiar ones and those that are more common.
+const Everyday dicts.Tier = 35
 
-func opponents() []Opponent {
-	all := []Opponent{{Perfect: true}}
-	for _, tier := range dicts.Tiers {
-		all = append(all, Opponent{Vocabulary: tier})
-	}
-	return append(all, Opponent{})
-}
+// Opponents are those whom the page measures strength against: a perfect one, one who knows everyday words, and
+// one who knows all words. In a dictionary without tiers the second knows no words.
+var Opponents = [...]Opponent{{Perfect: true}, {Vocabulary: Everyday}, {}}
 
 // knows reports whether a word of that tier is in the vocabulary.
 func (o Opponent) knows(tier dicts.Tier) bool {

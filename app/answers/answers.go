@@ -28,6 +28,7 @@ type Answers struct {
 
 	LastDeck *trainer.Deck
 	due      dueCount
+	courses  courses
 
 	safe safekeeping
 }

@@ -247,3 +247,13 @@ func youPlay(seat int) string {
 func courseChoices(c trainer.Course) string {
 	return text.Pick(c.Easiest, " · the most common words", "") + text.Pick(c.Guaranteed, " · against all the others together", "")
 }
+
+// WantMore makes the next sitting ask for new cards beyond today's limit.
+func (t *Answers) WantMore(cards int) { t.more = cards }
+
+// TakeMore is how many more new cards the person wants in the sitting that begins. The next one asks for none.
+func (t *Answers) TakeMore() int {
+	more := t.more
+	t.more = 0
+	return more
+}

@@ -3,6 +3,8 @@ package trainer
 import (
 	"slices"
 	"strings"
+
+	"spectrie/solver"
 )
 
 // A person may want to practise a decision that the repertoire never reaches, such as one that lost a
@@ -53,7 +55,7 @@ func (d *Deck) addDecision(fragment string) {
 		Added:      true,
 	}
 	for next := range d.Best.Next(p) {
-		item.Plays = next
+		item.Plays, item.Letters = next, []solver.Decision{{At: p, Plays: next}}
 	}
 	d.Decisions = append(d.Decisions, item)
 	d.decisions[p.Node()] = item
@@ -71,7 +73,7 @@ func (d *Deck) likelihoodOf(fragment string) float64 {
 			likelihood *= chance(d.words, p, next)
 		case decision == nil:
 			likelihood /= float64(len(slices.Collect(p.Next())))
-		case decision.Plays != next:
+		case decision.Letters[decision.Letter(p)].Plays != next:
 			return 0
 		}
 		p = next

@@ -15,8 +15,16 @@ import (
 //	{"w":"k3f9","n":2,"k":"undo","t":1795262401000,"z":60,"u":{"w":"k3f9","n":1}}
 //	],"sha256":"43…e9"}
 //
-// "format" is always the same. "version" changes when a reader of this description would misunderstand
-// the file. "exported" is for people only. "entries" is the whole log in any order; the program writes the
+// A person's note on a fragment is an entry too:
+//
+//	{"w":"k3f9","n":3,"k":"note","t":1795262402000,"z":60,"c":"american-english-7.1/4/2/1/fewest/rational","f":"jell","text":"JELL-O \u0026 jelly","v":2}
+//
+// So are settings, here with weights that were fitted to the person's answers:
+//
+//	{"w":"k3f9","n":4,"k":"settings","t":1795262403000,"z":60,"s":{"retention":0.9,…,"dayStart":4,"weights":[0.212,…]},"v":2}
+//
+// "format" is always the same. "version" is 1, or 2 when an entry has the version 2. So the first program says
+// that it cannot read the file, and does not call it damaged. Both are read the same. "exported" is for people only. "entries" is the whole log in any order; the program writes the
 // order of their times. entryJSON describes an entry. "w" and "n" together name it. The same entry may
 // come twice and counts once. Two different entries of one name are an error.
 //
@@ -27,8 +35,8 @@ import (
 // All five have to be there, once each, written in just this way, in any order. Anything else is an
 // error.
 const (
-	backupFormat  = "spectrie-training"
-	backupVersion = 1
+	backupFormat      = "spectrie-training"
+	lastBackupVersion = 2
 
 	mostBackupBytes   = 64 << 20
 	mostBackupEntries = 1_000_000
@@ -49,8 +57,9 @@ func WriteBackupInTurns(log *Log, exported time.Time, take func() error) ([]byte
 	var b bytes.Buffer
 	b.Grow(len(log.Entries()) * usualEntryBytes)
 	sum := sha256.New()
-	fmt.Fprintf(&b, `{"format":%q,"version":%d,"exported":%q,"entries":[`, backupFormat, backupVersion, exported.UTC().Format(time.RFC3339))
-	for i, e := range log.Entries() {
+	entries := log.Entries()
+	fmt.Fprintf(&b, `{"format":%q,"version":%d,"exported":%q,"entries":[`, backupFormat, versionOf(entries), exported.UTC().Format(time.RFC3339))
+	for i, e := range entries {
 		if i%entriesATurn == entriesATurn-1 && take != nil {
 			if err := take(); err != nil {
 				return nil, err
@@ -66,4 +75,13 @@ func WriteBackupInTurns(log *Log, exported time.Time, take func() error) ([]byte
 	}
 	fmt.Fprintf(&b, "\n],\"sha256\":%q}\n", hex.EncodeToString(sum.Sum(nil)))
 	return b.Bytes(), nil
+}
+
+// versionOf is that of a backup with entries.
+func versionOf(entries []Entry) int {
+	version := 1
+	for i := range entries {
+		version = max(version, entries[i].version())
+	}
+	return version
 }

@@ -114,9 +114,9 @@ func checkHead(data []byte) error {
 	case string(format) != strconv.Quote(backupFormat):
 		return fmt.Errorf("This file is not a backup of answers from Spectrie: its format is %s and not %q", short(format), backupFormat)
 	case version == nil:
-		return fmt.Errorf("This backup does not say its version; version %d was expected", backupVersion)
-	case string(version) != strconv.Itoa(backupVersion):
-		return fmt.Errorf("This is a backup of version %s; this program reads version %d", short(version), backupVersion)
+		return fmt.Errorf("This backup does not say its version; 1 to %d were expected", lastBackupVersion)
+	case len(version) != 1 || version[0] < '1' || version[0] > '0'+lastBackupVersion:
+		return fmt.Errorf("This is a backup of version %s; this program reads versions 1 to %d", short(version), lastBackupVersion)
 	}
 	return nil
 }

@@ -48,6 +48,38 @@ func TestABackupIsWrittenAsItsDescriptionSays(t *testing.T) {
 	}
 }
 
+// The first program reads a backup without notes and weights, and says of others that they are of version 2.
+func TestABackupHasTheVersionOfTheFirstProgramThatReadsIt(t *testing.T) {
+	p := newPupil(t, "a")
+	for _, c := range []struct {
+		write func() Entry
+		want  string
+	}{
+		{func() Entry { return p.answer(decision("ja"), Good) }, `"version":1,`},
+		{func() Entry { return p.set(func(s *Settings) {}) }, `"version":1,`},
+		{func() Entry { return p.note("ja", "JAM") }, `"version":2,`},
+		{func() Entry { return p.answer(decision("ja"), Good) }, `"version":2,`},
+	} {
+		c.write()
+		data := WriteBackup(&p.log, p.now)
+		if !bytes.Contains(data, []byte(c.want)) {
+			t.Errorf("%s\nwant %s", data, c.want)
+		}
+		if entries, err := ReadBackup(data); err != nil || !reflect.DeepEqual(entries, p.log.Entries()) {
+			t.Errorf("%s is read as %+v, %v", data, entries, err)
+		}
+	}
+}
+
+func TestABackupWithWeightsHasVersion2(t *testing.T) {
+	p := newPupil(t, "a")
+	p.set(func(s *Settings) { s.Weights = UsualWeights() })
+	data := WriteBackup(&p.log, p.now)
+	if entries, err := ReadBackup(data); err != nil || !bytes.Contains(data, []byte(`"version":2,`)) || !reflect.DeepEqual(entries, p.log.Entries()) {
+		t.Errorf("%s is read as %+v, %v", data, entries, err)
+	}
+}
+
 // backupOf is a backup of the given version with entries as they are, and their
 // checksum.
 func backupOf(version string, entries ...string) string {
@@ -101,9 +133,11 @@ func TestWhatIsWrongWithABackupIsSaid(t *testing.T) {
 		"{}":                                 "its format is missing",
 		`{"format":"anki"}`:                  `its format is "anki" and not "spectrie-training"`,
 		`{"format":["` + answer[1:20] + `"]`: "it is not JSON",
-		`{"format":"spectrie-training"}`:     "This backup does not say its version; version 1 was expected",
-		backupOf("3"):                        "This is a backup of version 3; this program reads version 1. Nothing was changed.",
+		`{"format":"spectrie-training"}`:     "This backup does not say its version; 1 to 2 were expected",
+		backupOf("3"):                        "This is a backup of version 3; this program reads versions 1 to 2. Nothing was changed.",
 		backupOf(`"1"`):                      `a backup of version "1"`,
+		backupOf("0"):                        "This is a backup of version 0",
+		backupOf("12"):                       "This is a backup of version 12",
 		`{"format":"spectrie-training","version":1,"exported":"","sha256":""}`:        `the part "entries" is missing`,
 		`{"format":"spectrie-training","version":1,"entries":[],"sha256":""}`:         `the part "exported" is missing`,
 		`{"format":"spectrie-training","version":1,"exported":"","entries":[]}`:       `the part "sha256" is missing`,
@@ -162,6 +196,7 @@ func FuzzBackup(f *testing.F) {
 	f.Add(WriteBackup(&log, noon))
 	f.Add(WriteBackup(new(Log), noon))
 	f.Add([]byte(backupOf("2")))
+	f.Add([]byte(backupOf("3")))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		entries, err := ReadBackup(data)
 		if err != nil {

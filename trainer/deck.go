@@ -30,13 +30,28 @@ type Deck struct {
 }
 
 // Item is a card with what is to be remembered.
+//
+// A card is a decision and those that follow from it while the others have a single reply. Whoever plays N after
+// P in the default list has PNEUMATIC in mind: E, M, T and C come by themselves, and N, U, A and I are one card,
+// which is graded once. Where replies branch, new cards begin.
 type Item struct {
 	Card
 	At         solver.Position   // the fragment
-	Plays      solver.Position   // a decision: after the repertoire's letter
+	Plays      solver.Position   // a decision: after the repertoire's first letter
+	Letters    []solver.Decision // a decision: all that the card asks for, in turn; At and Plays are the first
 	Words      []solver.Position // the words of the repertoire from here, in order; not to be changed
 	Likelihood float64           // that the fragment comes up when the person follows the repertoire
 	Added      bool              // the person added this decision, which the repertoire never reaches
+}
+
+// Letter is the number of the letter that the card asks for at a position, -1 for none.
+func (i *Item) Letter(at solver.Position) int {
+	for n := range i.Letters {
+		if i.Letters[n].At == at {
+			return n
+		}
+	}
+	return -1
 }
 
 // NewDeck makes the deck of a course over its solved game. The game has to be of the course's dictionary
@@ -132,44 +147,58 @@ func (d *Deck) open(p solver.Position, fragment string, likelihood float64) {
 		d.starts = append(d.starts, p)
 		size, _ := d.Best.Size(p)
 		words := make([]solver.Position, 0, size.Words)
-		d.addCards(p, fragment, likelihood, &words, true)
+		d.addCards(p, fragment, likelihood, &words, true, nil)
 	}
 }
 
 // addCards adds the cards of the repertoire from p on, and its words to words. With recall, no recall
-// card has the words from p yet.
-func (d *Deck) addCards(p solver.Position, fragment string, likelihood float64, words *[]solver.Position, recall bool) {
+// card has the words from p yet. The decision at p belongs to the card before, unless that is nil.
+func (d *Deck) addCards(p solver.Position, fragment string, likelihood float64, words *[]solver.Position, recall bool, before *Item) {
 	if p.Over() {
 		*words = append(*words, p)
 		return
 	}
-	item := &Item{Card: Card{Course: d.Course, Fragment: fragment}, At: p, Likelihood: likelihood}
 	asks := recall && d.recallsAt(p)
 	own := p.Mover() == d.Course.Seat
+	all := Item{Card: Card{Course: d.Course, Fragment: fragment}, At: p, Likelihood: likelihood}
+	item := before
+	if own && before == nil {
+		decision := all
+		item = &decision
+		d.Decisions = append(d.Decisions, item)
+	}
+	replies := 0
+	for range d.Best.Next(p) {
+		replies++
+	}
+	if replies > 1 {
+		before = nil
+	}
 	firstWord := len(*words)
 	for next := range d.Best.Next(p) {
-		after := likelihood
+		after, goesOn := likelihood, before
 		if own {
-			item.Plays = next
+			item.Letters = append(item.Letters, solver.Decision{At: p, Plays: next})
+			d.decisions[p.Node()] = item
+			goesOn = item
 		} else {
 			after *= chance(d.words, p, next)
 		}
-		d.addCards(next, fragment+string(next.Letter()), after, words, recall && !asks)
+		d.addCards(next, fragment+string(next.Letter()), after, words, recall && !asks, goesOn)
 	}
-	item.Words = slices.Clip((*words)[firstWord:])
-	if own {
-		d.Decisions = append(d.Decisions, item)
-		d.decisions[p.Node()] = item
+	all.Words = slices.Clip((*words)[firstWord:])
+	if own && item.At == p {
+		item.Plays, item.Words = item.Letters[0].Plays, all.Words
 	}
 	if asks {
-		all := *item
-		all.Recall, all.Plays = true, solver.Position{}
+		all.Recall = true
 		d.Recalls = append(d.Recalls, &all)
 		d.recalls[p.Node()] = &all
 	}
 }
 
-// Item is the item of a card. It is nil when the deck does not have the card.
+// Item is the item of a card: the one that asks for its letter, which may be one that begins before it. It is
+// nil when the deck has none.
 func (d *Deck) Item(card Card) *Item {
 	at, found := d.Game.At(card.Fragment)
 	if card.Course != d.Course || found < len(card.Fragment) || !strings.HasPrefix(card.Fragment, d.Start) {

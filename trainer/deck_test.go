@@ -15,19 +15,54 @@ func TestADeckHasTheDecisionsOfTheRepertoireFromEveryStart(t *testing.T) {
 		for start := range d.Game.Starts(d.Course.Seat) {
 			for decision := range d.Best.Decisions(start) {
 				item := d.Item(Card{Course: d.Course, Fragment: decision.At.Fragment()})
-				if item == nil || item.At != decision.At || item.Plays != decision.Plays {
+				if item == nil || item.Letter(decision.At) < 0 || item.Letters[item.Letter(decision.At)] != decision {
 					t.Fatalf("%+v: the decision at %q is %+v", d.Course, decision.At.Fragment(), item)
-				}
-				if words := slices.Collect(d.Best.Words(item.At)); !slices.Equal(words, item.Words) {
-					t.Fatalf("%+v: the words from %q are %s, want %s", d.Course, item.Fragment, spelt(item.Words), spelt(words))
 				}
 				found++
 			}
 		}
-		if found != len(d.Decisions) {
-			t.Fatalf("%+v: %d decisions, want %d", d.Course, len(d.Decisions), found)
+		letters := 0
+		for _, item := range d.Decisions {
+			letters += len(item.Letters)
+			if first := item.Letters[0]; first.At != item.At || first.Plays != item.Plays || item.At.Fragment() != item.Fragment {
+				t.Fatalf("%+v: the card of %q begins with %+v", d.Course, item.Fragment, first)
+			}
+			if words := slices.Collect(d.Best.Words(item.At)); !slices.Equal(words, item.Words) {
+				t.Fatalf("%+v: the words from %q are %s, want %s", d.Course, item.Fragment, spelt(item.Words), spelt(words))
+			}
+		}
+		if found != letters {
+			t.Fatalf("%+v: %d letters, want %d", d.Course, letters, found)
 		}
 	})
+}
+
+// Two decisions are one card if and only if every reply between them is the only one.
+func TestACardGoesOnUntilRepliesBranch(t *testing.T) {
+	manyDecks(t, 150, func(t *testing.T, _ *rand.Rand, d *Deck) {
+		for start := range d.Game.Starts(d.Course.Seat) {
+			for decision := range d.Best.Decisions(start) {
+				// The decision before, and how many ways lead on from it.
+				fragment, ways := decision.At.Fragment(), 1
+				for end := len(fragment) - 1; end >= len(start.Fragment()); end-- {
+					at, _ := d.Game.At(fragment[:end])
+					if at.Mover() != d.Course.Seat {
+						ways *= len(slices.Collect(d.Best.Next(at)))
+						continue
+					}
+					same := d.Item(Card{Course: d.Course, Fragment: fragment}) == d.Item(Card{Course: d.Course, Fragment: fragment[:end]})
+					if same != (ways == 1) {
+						t.Fatalf("%+v: %q and %q on one card: %v, with %d ways between them", d.Course, fragment[:end], fragment, same, ways)
+					}
+					break
+				}
+			}
+		}
+	})
+	d := deckOf(t, defaultGame(t, 2), 2, "p")
+	if got := d.Item(Card{Course: d.Course, Fragment: "pneum"}); got == nil || got.Fragment != "p" || spelt(got.Words) != "pneumatic" || len(got.Letters) != 4 {
+		t.Errorf("the card of PNEUMATIC is %+v", got)
+	}
 }
 
 func TestNoCardComesBeforeOneOnTheWayToIt(t *testing.T) {

@@ -23,6 +23,7 @@ const (
 	Resumed   Kind = "resume"   // the cards below Card are no longer set aside
 	Forgotten Kind = "forget"   // the cards below Card are new again
 	Added     Kind = "add"      // Card, a decision off the repertoire, is asked too, even after it was set aside or forgotten
+	Noted     Kind = "note"     // Text is the person's note on Card's fragment; cards are asked as before
 	Set       Kind = "settings" // Settings hold, for all answers
 )
 
@@ -39,12 +40,13 @@ type Entry struct {
 	Kind     Kind
 	At       int64     // when: milliseconds since 1970
 	Zone     int       // the person's clock then: minutes east of UTC
-	Card     Card      // for all kinds but Undone and Set; a branch may be any fragment
+	Card     Card      // for all kinds but Undone and Set; that of a branch or a note may be any fragment
 	Alone    bool      // Suspended, Resumed, Forgotten: concerns Card itself and not the cards below it
 	Grade    Grade     // Answered
 	Took     int       // Answered: milliseconds
 	Gave     string    // Answered: the letter given, "" when the answer was only shown
 	Hints    int       // Answered: how many were given
+	Text     string    // Noted: 0 to 280 characters on one line; "" removes the note
 	Undoes   ID        // Undone: of an entry about a card
 	Settings *Settings // Set
 }

@@ -3,7 +3,9 @@ package trainer
 import (
 	"errors"
 	"fmt"
+	"strings"
 	"time"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -40,6 +42,9 @@ func (e *Entry) Check() error {
 			err = e.Card.Check()
 		}
 		rest.Card, rest.Alone = Card{}, false
+	case Noted:
+		err = e.checkNote()
+		rest.Card, rest.Text = Card{}, ""
 	case Undone:
 		err = e.Undoes.check()
 		rest.Undoes = ID{}
@@ -68,6 +73,7 @@ const (
 	mostZone        = 24 * 60
 	mostTook        = 1e11 // milliseconds, about three years
 	mostHints       = 99
+	mostNote        = 280 // characters
 )
 
 // mostAt is the last moment that has a date of four digits.
@@ -88,6 +94,31 @@ func (e *Entry) checkAnswer() error {
 		return err
 	}
 	return e.Card.Check()
+}
+
+func (e *Entry) checkNote() error {
+	if e.Card.Recall {
+		return errors.New("a note on a recall card: a note is on a fragment or a word")
+	}
+	if err := CheckNote(e.Text); err != nil {
+		return err
+	}
+	return e.Card.checkBranch()
+}
+
+// CheckNote returns an error that says why a text cannot be a note, or nil.
+func CheckNote(text string) error {
+	switch n := utf8.RuneCountInString(text); {
+	case !utf8.ValidString(text):
+		return errors.New("a note that is not UTF-8")
+	case n > mostNote:
+		return fmt.Errorf("a note of %d characters: it has at most %d", n, mostNote)
+	case strings.ContainsFunc(text, unicode.IsControl):
+		return errors.New("a note with a line break or another control character: it is on one line")
+	case strings.TrimSpace(text) != text:
+		return errors.New("a note that begins or ends with a space")
+	}
+	return nil
 }
 
 func (id ID) check() error {

@@ -10,22 +10,27 @@ import (
 
 // entryJSON is an entry as it is stored, sent between tabs and written to backups. It leaves out zero and
 // empty values, except for w, n, k, t and z.
+//
+// The first program cannot read a "note", or "settings" with weights. It leaves everything with a later version as it is, and asks the
+// person to reload the page.
 type entryJSON struct {
 	Writer   string        `json:"w"`           // a–z and 0–9, at most 32
 	Number   int           `json:"n"`           // from 1; unique with w
-	Kind     Kind          `json:"k"`           // "answer", "undo", "bury", "suspend", "resume", "forget", "add" or "settings"
+	Kind     Kind          `json:"k"`           // "answer", "undo", "bury", "suspend", "resume", "forget", "add", "note" or "settings"
 	At       int64         `json:"t"`           // milliseconds since 1970-01-01 00:00 UTC
 	Zone     int           `json:"z"`           // minutes that the person's clock was east of UTC
 	Course   string        `json:"c,omitempty"` // as in [Course.String]; not for "undo" and "settings"
-	Fragment string        `json:"f,omitempty"` // of the card or branch
+	Fragment string        `json:"f,omitempty"` // of the card, branch or note
 	Recall   bool          `json:"r,omitempty"` // the card asks for all words instead of a letter
 	Alone    bool          `json:"a,omitempty"` // "suspend", "resume" and "forget": only the card, not those below it
 	Grade    Grade         `json:"g,omitempty"` // "answer": 1 again, 2 hard, 3 good, 4 easy
 	Took     int           `json:"ms,omitempty"`
-	Gave     string        `json:"l,omitempty"` // "answer": the letter given
-	Hints    int           `json:"h,omitempty"` // "answer": how many were shown
-	Undoes   *idJSON       `json:"u,omitempty"` // "undo": w and n of the entry that no longer counts
-	Settings *settingsJSON `json:"s,omitempty"` // "settings"
+	Gave     string        `json:"l,omitempty"`    // "answer": the letter given
+	Hints    int           `json:"h,omitempty"`    // "answer": how many were shown
+	Text     string        `json:"text,omitempty"` // "note": at most 280 characters; package json's escapes; none removes the note
+	Undoes   *idJSON       `json:"u,omitempty"`    // "undo": w and n of the entry that no longer counts
+	Settings *settingsJSON `json:"s,omitempty"`    // "settings"
+	Version  int           `json:"v,omitempty"`    // 2 for "note", and "settings" with weights; none for what the first program reads
 }
 
 type idJSON struct {
@@ -34,12 +39,21 @@ type idJSON struct {
 }
 
 type settingsJSON struct {
-	Retention     float64 `json:"retention"`
-	LearningSteps []int   `json:"learn"`   // minutes
-	RelearnSteps  []int   `json:"relearn"` // minutes
-	NewADay       int     `json:"new"`
-	ReviewsADay   int     `json:"reviews"`
-	DayStart      int     `json:"dayStart"` // hour
+	Retention     float64   `json:"retention"`
+	LearningSteps []int     `json:"learn"`   // minutes
+	RelearnSteps  []int     `json:"relearn"` // minutes
+	NewADay       int       `json:"new"`
+	ReviewsADay   int       `json:"reviews"`
+	DayStart      int       `json:"dayStart"`          // hour
+	Weights       []float64 `json:"weights,omitempty"` // of FSRS-6, all 21 in its order; none are the published ones
+}
+
+// version is that of the first program which reads an entry.
+func (e *Entry) version() int {
+	if e.Kind == Noted || e.Kind == Set && e.Settings.Weights != nil {
+		return 2
+	}
+	return 1
 }
 
 // mostEntryBytes is more than any entry takes.
@@ -62,7 +76,7 @@ func DecodeEntry(data []byte) (Entry, error) {
 	}
 	e := Entry{
 		ID: ID{j.Writer, j.Number}, Kind: j.Kind, At: j.At, Zone: j.Zone, Alone: j.Alone,
-		Grade: j.Grade, Took: j.Took, Gave: j.Gave, Hints: j.Hints,
+		Grade: j.Grade, Took: j.Took, Gave: j.Gave, Hints: j.Hints, Text: j.Text,
 	}
 	if j.Course != "" {
 		course, err := ParseCourse(j.Course)

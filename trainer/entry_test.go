@@ -6,8 +6,11 @@ import (
 	"math"
 	"math/rand/v2"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
+	"unicode"
+	"unicode/utf8"
 )
 
 func TestEntriesSurviveTheirEncoding(t *testing.T) {
@@ -31,7 +34,7 @@ func jsonTwin(e Entry) []byte {
 	j := entryJSON{
 		Writer: e.Writer, Number: e.Number, Kind: e.Kind, At: e.At, Zone: e.Zone,
 		Fragment: e.Card.Fragment, Recall: e.Card.Recall, Alone: e.Alone,
-		Grade: e.Grade, Took: e.Took, Gave: e.Gave, Hints: e.Hints,
+		Grade: e.Grade, Took: e.Took, Gave: e.Gave, Hints: e.Hints, Text: e.Text,
 	}
 	switch e.Kind {
 	case Set:
@@ -42,6 +45,9 @@ func jsonTwin(e Entry) []byte {
 		j.Undoes = &idJSON{e.Undoes.Writer, e.Undoes.Number}
 	default:
 		j.Course = e.Card.Course.String()
+	}
+	if e.Kind == Noted || e.Kind == Set && len(e.Settings.Weights) > 0 {
+		j.Version = 2
 	}
 	data, err := json.Marshal(j)
 	if err != nil {
@@ -57,6 +63,9 @@ func TestEntriesAreWrittenAsPackageJSONWritesThem(t *testing.T) {
 		if e := &entries[i]; e.Kind == Answered {
 			e.Gave, e.Hints = []string{"", "x", "ß", "ж", "ŋ"}[random.IntN(5)], random.IntN(4)
 			e.Card.Fragment += []string{"", "ßж", "äñ"}[random.IntN(3)]
+		} else if e.Kind == Noted {
+			e.Card.Fragment += []string{"", "ß", "äñж"}[random.IntN(3)]
+			e.Text = randomNote(random)
 		}
 		if err := entries[i].Check(); err != nil {
 			t.Fatal(err)
@@ -65,10 +74,29 @@ func TestEntriesAreWrittenAsPackageJSONWritesThem(t *testing.T) {
 			t.Fatalf("%s, want %s", got, want)
 		}
 	}
-	e := Entry{ID: ID{"a", mostNumber}, Kind: Set, Settings: &Settings{Retention: 0.7000000000000001, DayStart: 4}}
-	if got, want := EncodeEntry(e), jsonTwin(e); !bytes.Equal(got, want) {
-		t.Errorf("%s, want %s", got, want)
+	tiny := UsualWeights()
+	tiny[8], tiny[9], tiny[14], tiny[15] = 1e-7, 5e-324, 1.2345e-10, math.Copysign(0, -1)
+	for _, weights := range [][]float64{nil, UsualWeights(), tiny} {
+		e := Entry{ID: ID{"a", mostNumber}, Kind: Set, Settings: &Settings{Retention: 0.7000000000000001, DayStart: 4, Weights: weights}}
+		if err := e.Check(); err != nil {
+			t.Error(err)
+		}
+		if got, want := EncodeEntry(e), jsonTwin(e); !bytes.Equal(got, want) {
+			t.Errorf("%s, want %s", got, want)
+		}
 	}
+}
+
+// randomNote is any characters but control characters, with more of those that package json escapes.
+func randomNote(random *rand.Rand) string {
+	var text []rune
+	for range random.IntN(140) {
+		r := []rune{'"', '\\', '<', '>', '&', '\'', '/', '\u2028', '\u2029', '\u2027', '\ufffd', ' ', ' ' + rune(random.IntN(95)), rune(random.IntN(utf8.MaxRune))}[random.IntN(14)]
+		if utf8.ValidRune(r) && !unicode.IsControl(r) {
+			text = append(text, r)
+		}
+	}
+	return strings.TrimSpace(string(text))
 }
 
 // answered is a proper answer with a change.
@@ -76,6 +104,21 @@ func answered(change func(*Entry)) Entry {
 	e := Entry{ID: ID{"a", 1}, Kind: Answered, At: noon.UnixMilli(), Card: decision("ja"), Grade: Good}
 	change(&e)
 	return e
+}
+
+// noted is a note on a fragment where another player is to move.
+func noted(text string) Entry {
+	return Entry{ID: ID{"a", 1}, Kind: Noted, At: noon.UnixMilli(), Card: decision("j"), Text: text}
+}
+
+func TestANoteMayBeOnAnyFragmentOrWord(t *testing.T) {
+	for _, fragment := range []string{"", "j", "ja", "jack", "ö"} {
+		e := noted(strings.Repeat("🃏", 280))
+		e.Card.Fragment = fragment
+		if err := e.Check(); err != nil {
+			t.Errorf("%q: %v", fragment, err)
+		}
+	}
 }
 
 func TestWhatIsWrongWithAnEntryIsSaid(t *testing.T) {
@@ -109,6 +152,17 @@ func TestWhatIsWrongWithAnEntryIsSaid(t *testing.T) {
 		"player 2 is to move ":     func(e *Entry) { *e = Entry{ID: e.ID, Kind: Suspended, Card: decision("j"), Alone: true} },
 		"a recall card that was":   func(e *Entry) { *e = Entry{ID: e.ID, Kind: Added, Card: Card{Course: opening, Recall: true}} },
 		"player 2 is to move  ":    func(e *Entry) { *e = Entry{ID: e.ID, Kind: Added, Card: decision("j")} },
+		"of 281 characters":        func(e *Entry) { *e = noted(strings.Repeat("ж", 281)) },
+		"a note with a line break": func(e *Entry) { *e = noted("a\nb") },
+		"another control":          func(e *Entry) { *e = noted("a\x7fb") },
+		"another control ":         func(e *Entry) { *e = noted("a\u0085b") },
+		"begins or ends with":      func(e *Entry) { *e = noted(" a") },
+		"begins or ends with ":     func(e *Entry) { *e = noted("a\u00a0") },
+		"a note that is not UTF-8": func(e *Entry) { *e = noted("a\xff") },
+		"a note on a recall card":  func(e *Entry) { *e = noted("a"); e.Card.Recall = true },
+		"facts of another kind  ":  func(e *Entry) { e.Text = "a" },
+		"facts of another  ":       func(e *Entry) { *e = noted("a"); e.Alone = true },
+		"\"J\" is not made of":     func(e *Entry) { *e = noted("a"); e.Card.Fragment = "J" },
 		"settings that are":        func(e *Entry) { *e = Entry{ID: e.ID, Kind: Set} },
 		"a writer of 0 ":           func(e *Entry) { *e = Entry{ID: e.ID, Kind: Undone} },
 	} {
@@ -131,20 +185,32 @@ func TestABranchMayBeAnyFragment(t *testing.T) {
 
 func TestWhatIsWrongWithSettingsIsSaid(t *testing.T) {
 	for want, change := range map[string]func(*Settings){
-		"retention is 0.69":        func(s *Settings) { s.Retention = 0.69 },
-		"retention is 0.98":        func(s *Settings) { s.Retention = 0.98 },
-		"retention is NaN":         func(s *Settings) { s.Retention = math.NaN() },
-		"first steps of 0 minutes": func(s *Settings) { s.LearningSteps = []int{0} },
-		"first steps of 10 and":    func(s *Settings) { s.LearningSteps = []int{10, 10} },
-		"11 first steps":           func(s *Settings) { s.LearningSteps = make([]int, 11) },
-		"lapse of 721 minutes":     func(s *Settings) { s.RelearnSteps = []int{721} },
-		"3 steps after a lapse":    func(s *Settings) { s.RelearnSteps = []int{1, 2, 3} },
-		"-1 new cards":             func(s *Settings) { s.NewADay = -1 },
-		"10000 reviews":            func(s *Settings) { s.ReviewsADay = 10000 },
-		"begins at 13":             func(s *Settings) { s.DayStart = 13 },
-		"the day begins at -1 o":   func(s *Settings) { s.DayStart = -1 },
+		"retention is 0.69":                     func(s *Settings) { s.Retention = 0.69 },
+		"retention is 0.98":                     func(s *Settings) { s.Retention = 0.98 },
+		"retention is NaN":                      func(s *Settings) { s.Retention = math.NaN() },
+		"first steps of 0 minutes":              func(s *Settings) { s.LearningSteps = []int{0} },
+		"first steps of 10 and":                 func(s *Settings) { s.LearningSteps = []int{10, 10} },
+		"11 first steps":                        func(s *Settings) { s.LearningSteps = make([]int, 11) },
+		"lapse of 721 minutes":                  func(s *Settings) { s.RelearnSteps = []int{721} },
+		"3 steps after a lapse":                 func(s *Settings) { s.RelearnSteps = []int{1, 2, 3} },
+		"-1 new cards":                          func(s *Settings) { s.NewADay = -1 },
+		"10000 reviews":                         func(s *Settings) { s.ReviewsADay = 10000 },
+		"begins at 13":                          func(s *Settings) { s.DayStart = 13 },
+		"the day begins at -1 o":                func(s *Settings) { s.DayStart = -1 },
+		"0 weights":                             func(s *Settings) { s.Weights = []float64{} },
+		"20 weights":                            func(s *Settings) { s.Weights = s.Weights[:20] },
+		"22 weights":                            func(s *Settings) { s.Weights = append(s.Weights, 0) },
+		"weight 0 of the memory model is NaN":   func(s *Settings) { s.Weights[0] = math.NaN() },
+		"weight 3 of the memory model is +Inf":  func(s *Settings) { s.Weights[3] = math.Inf(1) },
+		"weight 20 of the memory model is -Inf": func(s *Settings) { s.Weights[20] = math.Inf(-1) },
+		"weight 0 of the memory model is 0: it can be at least 0.001":  func(s *Settings) { s.Weights[0] = 0 },
+		"weight 4 of the memory model is 11: it can be at most 10":     func(s *Settings) { s.Weights[4] = 11 },
+		"weight 20 of the memory model is 1e+300: it can be at most":   func(s *Settings) { s.Weights[20] = 1e300 },
+		"weight 20 of the memory model is -0.1: it can be at least 0.": func(s *Settings) { s.Weights[20] = -0.1 },
+		"weight 17 of the memory model is 0.9: it can be at most 0.6":  func(s *Settings) { s.Weights[17] = 0.9 },
 	} {
 		s := DefaultSettings()
+		s.Weights = UsualWeights()
 		if err := s.Check(); err != nil {
 			t.Fatal(err)
 		}
@@ -156,7 +222,15 @@ func TestWhatIsWrongWithSettingsIsSaid(t *testing.T) {
 }
 
 func TestEncodingsThatAreNoEntries(t *testing.T) {
-	good := string(EncodeEntry(answered(func(*Entry) {})))
+	good, note := string(EncodeEntry(answered(func(*Entry) {}))), string(EncodeEntry(noted("<a>")))
+	settings := DefaultSettings()
+	usual := Entry{ID: ID{"a", 1}, Kind: Set, Settings: &settings}
+	withWeights := settings
+	withWeights.Weights = UsualWeights()
+	fitted := string(EncodeEntry(Entry{ID: ID{"a", 1}, Kind: Set, Settings: &withWeights}))
+	if e, err := DecodeEntry([]byte(fitted)); err != nil || !slices.Equal(e.Settings.Weights, UsualWeights()) {
+		t.Errorf("%s is read as %+v, %v", fitted, e.Settings, err)
+	}
 	for _, text := range []string{
 		"", "null", "{}", "[]", "7", good + good, good + "x", good[:len(good)-1],
 		strings.Replace(good, `"g":3`, `"g":300`, 1),
@@ -175,6 +249,28 @@ func TestEncodingsThatAreNoEntries(t *testing.T) {
 		strings.Replace(good, `/fewest/`, `/most/`, 1),
 		strings.Replace(good, `/4/2/`, `/04/2/`, 1),
 		strings.Replace(good, `"ja"`, `"`+strings.Repeat("j", 5000)+`"`, 1),
+		strings.Replace(note, `\u003c`, `<`, 1),
+		strings.Replace(note, `\u003c`, `\u003C`, 1),
+		strings.Replace(note, `"text":"`, `"text":"\u0061`, 1),
+		strings.Replace(note, `"text":"`, `"text":"\n`, 1),
+		strings.Replace(note, `"text":"`, `"text":"\ud800`, 1),
+		strings.Replace(note, `"text":"`, `"text":"`+"\xff", 1),
+		strings.Replace(note, `"text":"`, `"text":"`+strings.Repeat("a", 280), 1),
+		strings.Replace(string(EncodeEntry(noted(""))), `"f":"j"`, `"f":"j","text":""`, 1),
+		strings.Replace(good, `"g":3`, `"g":3,"text":"a"`, 1),
+		strings.Replace(fitted, `,"v":2`, ``, 1),
+		strings.Replace(fitted, `,"weights":[0.212,`, `,"weights":[2.12e-1,`, 1),
+		strings.Replace(fitted, `,"weights":[0.212,`, `,"weights":[1e999,`, 1),
+		strings.Replace(fitted, `,"weights":[0.212,`, `,"weights":[NaN,`, 1),
+		strings.Replace(fitted, `,"weights":[0.212,`, `,"weights":[null,`, 1),
+		strings.Replace(fitted, `,"weights":[0.212,`, `,"weights":[`, 1),
+		strings.Replace(fitted, `,"weights":[0.212,`, `,"weights":[0.212,0.212,`, 1),
+		strings.Replace(fitted, `,"weights":[0.212,`, `,"weights":[200,`, 1),
+		strings.Replace(string(EncodeEntry(usual)), `"dayStart":4`, `"dayStart":4,"weights":[]`, 1),
+		strings.Replace(string(EncodeEntry(usual)), `"dayStart":4`, `"dayStart":4,"weights":null`, 1),
+		strings.Replace(note, `,"v":2`, ``, 1),
+		strings.Replace(note, `,"v":2`, `,"v":3`, 1),
+		strings.Replace(good, `"g":3`, `"g":3,"v":2`, 1),
 	} {
 		if e, err := DecodeEntry([]byte(text)); err == nil {
 			t.Errorf("%.200s is read as %+v", text, e)

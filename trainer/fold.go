@@ -33,7 +33,7 @@ func newState(log *Log) *State {
 
 // rebuild folds the whole log.
 func (s *State) rebuild(until int64, p *pace) error {
-	*s = State{log: s.log, horizon: until, tracks: map[Card]*track{}, branches: map[Course]map[string]*marks{}}
+	*s = State{log: s.log, horizon: until, tracks: map[Card]*track{}, branches: map[Course]map[string]*marks{}, notes: map[Card][]note{}}
 	for i := range s.log.entries[:s.log.until(until)] {
 		if err := p.step(); err != nil {
 			return err
@@ -82,6 +82,8 @@ func (s *State) file(e *Entry) {
 	case Suspended, Resumed, Forgotten:
 		list := s.marksOf(e).of(e.Kind)
 		*list = append(*list, e.logPlace())
+	case Noted:
+		s.notes[e.Card] = append(s.notes[e.Card], note{e.logPlace(), e.Text})
 	}
 }
 

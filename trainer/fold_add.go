@@ -34,7 +34,7 @@ func (s *State) Add(now time.Time, entries ...Entry) (added []Entry) {
 
 // follow folds entries that did not count before.
 func (s *State) follow(fresh []*Entry, p *pace) {
-	touched := changes{tracks: map[*track]bool{}, marks: map[*marks]bool{}, branches: map[Course]map[string]bool{}, first: fresh[0].logPlace()}
+	touched := changes{tracks: map[*track]bool{}, marks: map[*marks]bool{}, branches: map[Course]map[string]bool{}, notes: map[Card]bool{}, first: fresh[0].logPlace()}
 	for _, e := range fresh {
 		s.file(e)
 	}
@@ -46,6 +46,9 @@ func (s *State) follow(fresh []*Entry, p *pace) {
 	}
 	for t := range touched.tracks {
 		s.tidy(t)
+	}
+	for on := range touched.notes {
+		s.tidyNotes(on)
 	}
 	if touched.all {
 		_ = s.refoldAll(p)
@@ -66,6 +69,7 @@ type changes struct {
 	tracks   map[*track]bool
 	marks    map[*marks]bool
 	branches map[Course]map[string]bool // by their fragments
+	notes    map[Card]bool              // what they are on
 	first    logPlace                   // nothing before it changes
 }
 
@@ -90,6 +94,8 @@ func (c *changes) add(s *State, e *Entry) {
 			c.branches[e.Card.Course] = map[string]bool{}
 		}
 		c.branches[e.Card.Course][e.Card.Fragment] = true
+	case Noted:
+		c.notes[e.Card] = true
 	case Undone:
 		if target := s.log.entryOf(e.Undoes); target != nil && target.Kind != Undone {
 			c.add(s, target)

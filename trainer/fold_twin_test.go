@@ -8,7 +8,7 @@ import (
 )
 
 // foldTwin goes through the whole log for one card, entry by entry.
-func foldTwin(log *Log, settings Settings, card Card, until int64) (t track) {
+func foldTwin(log *Log, settings Settings, card Card, until int64) (t track, note string) {
 	schedule := newScheduler(settings)
 	undone := map[ID]bool{}
 	for _, e := range log.Entries() {
@@ -31,6 +31,8 @@ func foldTwin(log *Log, settings Settings, card Card, until int64) (t track) {
 			}
 		case e.Kind == Added && e.Card == card:
 			t.adds = append(t.adds, answer{})
+		case e.Kind == Noted && e.Card.Course == card.Course && e.Card.Fragment == card.Fragment:
+			note = e.Text
 		case e.Kind == Suspended && marked:
 			t.suspended = true
 		case e.Kind == Resumed && marked:
@@ -39,12 +41,12 @@ func foldTwin(log *Log, settings Settings, card Card, until int64) (t track) {
 			t.memory, t.count, t.leech = memory{}, 0, false
 		}
 	}
-	return t
+	return t, note
 }
 
 func TestTheFoldAgreesWithTheSlowTwin(t *testing.T) {
 	random := rand.New(rand.NewPCG(21, 22))
-	leeches := 0
+	leeches, notes := 0, 0
 	logs := 80
 	if runtime.GOARCH == "wasm" || testing.Short() { // where they take longer
 		logs /= 4
@@ -66,7 +68,8 @@ func TestTheFoldAgreesWithTheSlowTwin(t *testing.T) {
 			}
 		}
 		for card := range cards {
-			got, want := state.Progress(card, now), foldTwin(&log, state.Settings(), card, horizon(now))
+			want, note := foldTwin(&log, state.Settings(), card, horizon(now))
+			got := state.Progress(card, now)
 			if got.Status != want.status || got.Stability != want.stability || got.Days != want.days || got.Answers != want.count ||
 				got.Leech != want.leech || got.Suspended != (want.suspended || want.leech) {
 				t.Fatalf("%+v: %+v, want %+v", card, got, want)
@@ -74,12 +77,18 @@ func TestTheFoldAgreesWithTheSlowTwin(t *testing.T) {
 			if added := slices.Contains(state.Added(card.Course), card.Fragment) && !card.Recall; added != (len(want.adds) > 0) {
 				t.Fatalf("%+v added: %v", card, added)
 			}
+			if got := state.NoteOn(card.Course, card.Fragment); got != note {
+				t.Fatalf("the note on %+v is %q, want %q", card, got, note)
+			}
+			if note != "" {
+				notes++
+			}
 			if got.Leech {
 				leeches++
 			}
 		}
 	}
-	if leeches < 10 {
-		t.Errorf("only %d leeches", leeches)
+	if leeches < 10 || notes < 10 {
+		t.Errorf("only %d leeches and %d notes", leeches, notes)
 	}
 }

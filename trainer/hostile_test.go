@@ -58,6 +58,14 @@ var hostile = map[string]func(n int) []Entry{
 			}
 		})
 	},
+	"notes on one fragment, each taken back": func(n int) []Entry {
+		return entriesOf(n, func(i int, e *Entry) {
+			e.Kind, e.Text = Noted, noteTexts[len(noteTexts)-1]
+			if i%2 == 1 {
+				*e = Entry{ID: e.ID, Kind: Undone, At: e.At, Undoes: ID{"w", i}}
+			}
+		})
+	},
 	"answers of one moment": func(n int) []Entry {
 		return entriesOf(n, func(i int, e *Entry) { e.At = noon.UnixMilli() })
 	},

@@ -27,6 +27,8 @@ type learner struct {
 	now    time.Time
 	spent  time.Duration // in all sessions
 
+	remembers bool // the card that is asked
+
 	rounds, answers, wrong int // in all sessions
 }
 
@@ -76,7 +78,7 @@ func (l *learner) pass(seconds int) {
 // sit sits through a session until there is nothing left to do, and returns its
 // answers.
 func (l *learner) sit() []Answer {
-	session := &Session{Deck: l.deck}
+	session := &Session{Decks: []*Deck{l.deck}}
 	for session.Next(l.state, l.now) {
 		l.rounds++
 		if len(session.Answers) > 100*len(l.deck.Decisions) {
@@ -84,8 +86,12 @@ func (l *learner) sit() []Answer {
 		}
 		for !session.Over() {
 			switch {
-			case session.Advance(l.now):
+			case session.Advance(l.state, l.now):
 				l.pass(secondsOther)
+			case session.Pending != nil: // a lesson
+				l.pass(secondsWrong)
+				l.write(*session.Pending)
+				session.Continue()
 			case session.Item != nil:
 				l.answer(session)
 			}
@@ -94,30 +100,46 @@ func (l *learner) sit() []Answer {
 	return session.Answers
 }
 
-// answer answers the decision that is asked.
+// answer answers the letter that is asked. Whoever remembers a card remembers all its letters.
 func (l *learner) answer(session *Session) {
-	item := session.Item
-	leads := item.Plays
-	if l.random.Float64() >= l.state.Retrievability(item.Card, l.now) {
-		leads = anyReply(l.random, item.At)
+	asked := session.Item.Letters[session.Part]
+	leads := asked.Plays
+	if session.Part == 0 {
+		l.remembers = l.random.Float64() < l.state.Retrievability(session.Item.Card, l.now)
 	}
-	l.answers++
-	if leads.Safe(l.deck.Course.Seat, l.deck.Course.Guaranteed) {
-		l.pass(l.right)
-	} else {
+	if !l.remembers {
+		leads = anyReply(l.random, asked.At)
+	}
+	switch {
+	case !leads.Safe(l.deck.Course.Seat, l.deck.Course.Guaranteed):
 		l.pass(secondsWrong)
 		l.wrong++
+	case session.Part == 0:
+		l.pass(l.right)
+	default:
+		l.pass(secondsOther)
 	}
 	a, ok := session.Give(l.state, leads.Letter(), l.now)
 	if !ok {
 		panic("a legal letter is refused")
 	}
-	e := l.log.Next("learner", Answered, l.now)
-	e.Card, e.Grade, e.Took, e.Gave = a.Item.Card, a.Grade, int(a.Took.Milliseconds()), string(a.Letter)
-	l.state.Add(l.now, e)
+	if !a.Open {
+		l.write(a)
+	}
 	if session.Pending != nil {
 		session.Continue()
 	}
+}
+
+// write puts an answer into the log.
+func (l *learner) write(a Answer) {
+	l.answers++
+	e := l.log.Next("learner", Answered, l.now)
+	e.Card, e.Grade, e.Took = a.Item.Card, a.Grade, int(a.Took.Milliseconds())
+	if a.Letter != 0 {
+		e.Gave = string(a.Letter)
+	}
+	l.state.Add(l.now, e)
 }
 
 // day has the learner sit at 19:00 of a day, counted from the first.
@@ -215,7 +237,7 @@ func TestAWeekKeepsTheOpeningAlive(t *testing.T) {
 				t.Fatalf("on day %d %q is left to do", day+1, q.Next().Fragment)
 			}
 			// With the retention wanted of 0.9, what is weaker than that by more than the rounding of days is asked.
-			if weakest < 0.85 && len(answers) == 0 {
+			if weakest < 0.83 && len(answers) == 0 {
 				t.Fatalf("nothing is asked on day %d, a chance is %v", day+1, weakest)
 			}
 		}

@@ -11,8 +11,8 @@ type Line struct {
 // Step is one letter of a line.
 type Step struct {
 	At, Leads solver.Position
-	Item      *Item // the decision at the person's own turn; nil at other turns, and where the line leaves the deck
-	Ask       bool  // the person is asked for it; otherwise it is shown
+	Item      *Item // the card that asks for the letter; nil at other turns, and where the line leaves the deck
+	Ask       bool  // the card is wanted; otherwise its letter is shown
 }
 
 // Line is a round that leads through the fragment of target, and then through as many other wanted
@@ -28,7 +28,7 @@ func (d *Deck) Line(target *Item, wanted func(*Item) bool) Line {
 	step := func(at, leads solver.Position) {
 		s := Step{At: at, Leads: leads}
 		if at.Mover() == d.Course.Seat {
-			if item := d.decisions[at.Node()]; item != nil && item.Plays == leads {
+			if item := d.decisions[at.Node()]; item != nil && item.Letters[item.Letter(at)].Plays == leads {
 				s.Item, s.Ask = item, wanted(item)
 			}
 		}
@@ -63,7 +63,7 @@ func (d *Deck) path(p solver.Position, wanted func(*Item) bool) (path []solver.P
 		}
 	}
 	if !p.Over() && p.Mover() == d.Course.Seat {
-		if item := d.decisions[p.Node()]; item != nil && wanted(item) {
+		if item := d.decisions[p.Node()]; item != nil && item.At == p && wanted(item) {
 			asked++
 		}
 	}

@@ -15,10 +15,10 @@ func checkLine(t *testing.T, d *Deck, target *Item, line Line, wanted func(*Item
 		if s.At != p || s.Item != item || (item != nil) != (s.At.Mover() == d.Course.Seat) {
 			t.Fatalf("%+v to %q: a step at %q with %v after %q", d.Course, target.Fragment, s.At.Fragment(), s.Item, p.Fragment())
 		}
-		if item != nil && (s.Leads != item.Plays || s.Ask != wanted(item)) || item == nil && s.Ask {
+		if item != nil && (item.Letters[item.Letter(s.At)].Plays != s.Leads || s.Ask != wanted(item)) || item == nil && s.Ask {
 			t.Fatalf("%+v to %q: at %q asked %v, plays %q", d.Course, target.Fragment, s.At.Fragment(), s.Ask, s.Leads.Fragment())
 		}
-		if s.Ask {
+		if s.Ask && s.At == item.At {
 			asked++
 		}
 		p = s.Leads

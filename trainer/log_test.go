@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -66,7 +67,18 @@ func (p *pupil) set(change func(*Settings)) Entry {
 	return p.write(Set, func(e *Entry) { e.Settings = &s })
 }
 
+func (p *pupil) note(fragment, text string) Entry {
+	p.Helper()
+	return p.write(Noted, func(e *Entry) { e.Card, e.Text = decision(fragment), text })
+}
+
 func (p *pupil) progress(card Card) Progress { return Fold(&p.log, p.now).Progress(card, p.now) }
+
+// noteTexts are notes with all that an encoding has to care for.
+var noteTexts = []string{
+	"", "JELL-O", `the "jack" \\ of all`, "<b>&amp;</b>", "a\u2028b\u2029c", "🃏👩\u200d🎤 ß", "\ufffd", "a/b\u202ec", "x\u00a0y",
+	strings.Repeat("<\u2028", 139) + "ж>",
+}
 
 // randomEntries are entries of a few writers about a few cards of two courses, of
 // all kinds, over some weeks, with clocks that are wrong and times that are equal.
@@ -85,7 +97,7 @@ func randomEntries(random *rand.Rand, n int) []Entry {
 			now = now.AddDate(-3, 0, 0)
 		}
 		now = now.In(time.FixedZone("", (random.IntN(27)-12)*3600))
-		kinds := []Kind{Answered, Answered, Answered, Answered, Answered, Answered, Undone, Buried, Suspended, Resumed, Forgotten, Added, Set}
+		kinds := []Kind{Answered, Answered, Answered, Answered, Answered, Answered, Undone, Buried, Suspended, Resumed, Forgotten, Added, Noted, Set}
 		e := log.Next(writers[random.IntN(len(writers))], kinds[random.IntN(len(kinds))], now)
 		card := Card{Course: opening, Fragment: fragments[random.IntN(len(fragments))], Recall: random.IntN(8) == 0}
 		if random.IntN(4) == 0 {
@@ -100,6 +112,9 @@ func randomEntries(random *rand.Rand, n int) []Entry {
 		case Added:
 			e.Card = card
 			e.Card.Recall = false
+		case Noted:
+			e.Card, e.Text = card, noteTexts[random.IntN(len(noteTexts))]
+			e.Card.Recall = false
 		case Undone:
 			e.Undoes = ID{writers[random.IntN(len(writers))], 1 + random.IntN(n/2+1)}
 		case Set:
@@ -108,6 +123,9 @@ func randomEntries(random *rand.Rand, n int) []Entry {
 			s.DayStart = random.IntN(13)
 			s.LearningSteps = []int{1, 10, 60}[:random.IntN(4)]
 			s.RelearnSteps = []int{5, 30}[:random.IntN(3)]
+			if random.IntN(2) == 0 {
+				s.Weights = randomWeights(random)
+			}
 			e.Settings = &s
 		}
 		if err := e.Check(); err != nil {
@@ -138,6 +156,7 @@ func all(s *State, now time.Time) string {
 	}
 	for card := range cards {
 		say(card.Course, s.Added(card.Course))
+		say(card, s.NoteOn(card.Course, card.Fragment))
 		say(card, s.Progress(card, now), s.Retrievability(card, now), s.Preview(card, now), slices.Contains(s.Cards(), card))
 	}
 	slices.Sort(text)

@@ -2,14 +2,15 @@ package trainer
 
 import (
 	"cmp"
+	"slices"
 	"time"
 )
 
-// Queue is what there is to do in a deck today. It leaves out cards that are set aside or buried.
+// Queue is what there is to do in some decks today. It leaves out cards that are set aside or buried.
 type Queue struct {
 	Learning []*Item // in their first steps or lapsed, and due now; soonest first
-	Due      []*Item // reviews due today within the daily limit; most likely forgotten first
-	New      []*Item // new ones within the daily limit, in the order of the deck
+	Due      []*Item // reviews due today within the daily limit; deck by deck, most likely forgotten first
+	New      []*Item // new ones within the daily limit, in the order of the decks
 	Soon     []*Item // in their steps and due within learnAhead; soonest first
 
 	Waiting int       // new cards beyond the daily limit
@@ -21,9 +22,13 @@ type Queue struct {
 // person can finish a session.
 const learnAhead = 20 * time.Minute
 
-// Queue is what there is to do among items of one deck, as of now. The daily limits count what was done
-// among these items today. If the clock was put back by up to a day, time stands still as for [Log.Next],
-// and the session continues.
+// DueNow is how many cards are due: those in their steps that are due now, and the reviews of today. It is the
+// one number that the program means by "due".
+func (q *Queue) DueNow() int { return len(q.Learning) + len(q.Due) }
+
+// Queue is what there is to do among items of one or more decks, as of now. The daily limits count what was done
+// among these items today: that of reviews in each deck, that of new cards in all of them together. If the clock
+// was put back by up to a day, time stands still as for [Log.Next], and the session continues.
 func (s *State) Queue(items []*Item, now time.Time) Queue {
 	var q Queue
 	now = time.UnixMilli(s.log.stamp(now).At).In(now.Location())
@@ -35,12 +40,13 @@ func (s *State) Queue(items []*Item, now time.Time) Queue {
 		}
 	}
 	var learning, soon, due []ranked
-	introduced, reviewed := 0, 0
+	introduced, reviewed := 0, map[Course]int{}
 	for _, item := range items {
 		t := s.track(item.Card)
-		began, reviews := t.on(today)
-		introduced += began
-		reviewed += reviews
+		if began, reviews := t.on(today); began+reviews > 0 {
+			introduced += began
+			reviewed[item.Course] += reviews
+		}
 		if t.suspended || t.leech {
 			continue
 		}
@@ -67,8 +73,11 @@ func (s *State) Queue(items []*Item, now time.Time) Queue {
 			later(back)
 		}
 	}
-	q.Learning, q.Soon, q.Due = byRank(learning), byRank(soon), byRank(due)
-	q.Due, q.Held = limited(q.Due, s.settings.ReviewsADay-reviewed)
+	q.Learning, q.Soon = byRank(learning), byRank(soon)
+	for _, deck := range byCourse(byRank(due)) {
+		now, held := limited(deck, s.settings.ReviewsADay-reviewed[deck[0].Course])
+		q.Due, q.Held = append(q.Due, now...), q.Held+held
+	}
 	q.New, q.Waiting = limited(q.New, s.settings.NewADay-introduced)
 	if q.Held > 0 && s.settings.ReviewsADay > 0 || q.Waiting > 0 && s.settings.NewADay > 0 {
 		later(tomorrow)
@@ -103,6 +112,19 @@ func byRank(list []ranked) []*Item {
 		items = append(items, r.Item)
 	}
 	return items
+}
+
+// byCourse divides items by their courses, in the order in which these come first.
+func byCourse(items []*Item) [][]*Item {
+	var decks [][]*Item
+	for _, item := range items {
+		i := slices.IndexFunc(decks, func(deck []*Item) bool { return deck[0].Course == item.Course })
+		if i < 0 {
+			i, decks = len(decks), append(decks, nil)
+		}
+		decks[i] = append(decks[i], item)
+	}
+	return decks
 }
 
 // limited are the items up to a limit, and the number of the others.

@@ -60,7 +60,8 @@ func (s *State) Cards() []Card {
 }
 
 // LastAct is the last entry about the cards of a part that an undo can take back: an answer, or what the
-// person decided about a card. Entries that were taken back do not count.
+// person decided about a card. Entries that were taken back do not count. Notes are left out: they are typed,
+// so the key that takes an answer back must not lose one.
 func (s *State) LastAct(of Part) (Entry, bool) {
 	for i := s.log.until(s.horizon) - 1; i >= 0; i-- {
 		switch e := &s.log.entries[i]; e.Kind {

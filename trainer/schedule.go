@@ -1,6 +1,8 @@
 package trainer
 
 import (
+	"fmt"
+	"math"
 	"time"
 
 	"github.com/open-spaced-repetition/go-fsrs/v4"
@@ -18,7 +20,7 @@ type memory struct {
 	lapses     int
 }
 
-// scheduler is FSRS-6 with its published weights, by the library go-fsrs.
+// scheduler is FSRS-6 with its published weights or the person's own, by the library go-fsrs.
 //
 // The library counts the midnights in UTC between two answers. An evening session in New York would last
 // two days. So the scheduler tells it days only, each as the midnight that begins the UTC day of that
@@ -50,7 +52,70 @@ func parameters(s Settings) fsrs.Parameters {
 	p.RequestRetention = s.Retention
 	p.LearningSteps, p.RelearningSteps = minutes(s.LearningSteps), minutes(s.RelearnSteps)
 	p.EnableFuzz = false
+	copy(p.W[:], s.Weights)
 	return p
+}
+
+// UsualWeights are the published weights of the memory model.
+func UsualWeights() []float64 {
+	w := fsrs.DefaultWeights()
+	return w[:]
+}
+
+// BoundWeights moves each weight to the nearest value that the library allows. Two of the bounds depend on
+// other weights and on the number of steps after a lapse. With the most steps they are the tightest, and so
+// they do not change when the person chooses other steps.
+func BoundWeights(weights []float64) []float64 {
+	p := fsrs.DefaultParam()
+	p.RelearningSteps = make([]float64, mostRelearnSteps)
+	copy(p.W[:], weights)
+	bounded := fsrs.NewFSRS(p).W
+	return bounded[:]
+}
+
+// checkWeights returns an error that says why the library would change weights, or nil.
+func checkWeights(weights []float64) error {
+	if weights == nil {
+		return nil
+	}
+	if most := len(fsrs.Weights{}); len(weights) != most {
+		return fmt.Errorf("%d weights of the memory model: there are %d", len(weights), most)
+	}
+	for i, weight := range weights {
+		if math.IsNaN(weight) || math.IsInf(weight, 0) {
+			return fmt.Errorf("weight %d of the memory model is %g", i, weight)
+		}
+	}
+	for i, bound := range BoundWeights(weights) {
+		if weights[i] > bound {
+			return fmt.Errorf("weight %d of the memory model is %g: it can be at most %g", i, weights[i], bound)
+		}
+		if weights[i] < bound {
+			return fmt.Errorf("weight %d of the memory model is %g: it can be at least %g", i, weights[i], bound)
+		}
+	}
+	return nil
+}
+
+// Model predicts answers with some weights, as the schedule does.
+type Model struct{ parameters fsrs.Parameters }
+
+// NewModel makes a model of weights as [BoundWeights] returns them.
+func NewModel(weights []float64) *Model {
+	return &Model{parameters(Settings{Retention: DefaultSettings().Retention, Weights: weights})}
+}
+
+// Memory is what a model knows of a card. The zero value is a new card.
+type Memory struct{ state fsrs.MemoryState }
+
+// After is a memory after an answer, some days after the last one.
+func (m *Model) After(memory Memory, days int, grade Grade) Memory {
+	return Memory{m.parameters.NextState(&memory.state, m.parameters.RequestRetention, uint64(days), fsrs.Rating(grade)).Memory}
+}
+
+// Chance is the chance to remember a card that was answered, some days after its last answer.
+func (m *Model) Chance(memory Memory, days int) float64 {
+	return m.parameters.ForgettingCurve(float64(days), memory.state.Stability)
 }
 
 func minutes(steps []int) []float64 {

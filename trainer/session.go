@@ -8,26 +8,40 @@ import (
 	"spectrie/solver"
 )
 
-// Session drills a deck. It chooses the next question and judges the answer. It writes no log; the caller
-// does so from each [Answer].
+// Session drills decks, one round or card after another. It chooses the next question and judges the answer. It
+// writes no log; the caller does so from each [Answer].
 //
 // Next puts a round or a card on the board. Advance plays one letter that is not asked, until there is a
-// question (Item) or the round is over. Give, Reveal and NameWord answer the question. When Pending is
-// set, the board shows how the answer went until Continue.
+// question (Item), a lesson (Pending) or the end of the round. Give, Reveal and NameWord answer the question.
+// While Pending is set, the board shows how the answer went, or what is taught, until Continue.
+//
+// A new card is taught first: the round plays through and stops at its letter, as an answer that was shown. Then
+// the same round asks for it.
 type Session struct {
-	Deck  *Deck
-	Cards bool // single cards, with recall cards, instead of whole lines
-	Extra int  // new cards that the person wants beyond today's limit
+	Decks    []*Deck // at least one
+	Cards    bool    // single cards, with new recall cards, instead of whole lines
+	Practice bool    // asks what was learned, once each and the least remembered first, whether it is due or not
+	First    *Item   // asked before all others, due or not; nil for none
+	Extra    int     // new cards that the person wants beyond today's limit
 
+	Deck        *Deck     // the one that is asked
 	Line        Line      // the round on the board; without steps for a single card
 	StepsPlayed int       // steps of Line that are on the board
 	Item        *Item     // the question; nil while the round plays by itself
+	Part        int       // which letter of Item is asked, from 0
 	Since       time.Time // when it was asked
-	Hints       int       // given for the question
+	Hints       int       // given for the letter
 	Found       []string  // words named so far for a recall card
+	Repeats     bool      // the round asks for what it has just taught
 
 	Pending *Answer  // shown on the board until Continue, or nil
 	Answers []Answer // of this session, oldest first
+
+	open   *Item         // has got right letters, and asks for more
+	took   time.Duration // for these letters
+	hinted int           // hints for them
+	taught []*Item       // that are still to be asked for the first time
+	queue  []*Item       // Practice: what is still to be asked; nil before it began
 }
 
 // Answer is how a card was answered.
@@ -35,34 +49,54 @@ type Answer struct {
 	Entry  Entry // in the log; the caller sets it
 	Item   *Item
 	Status Status          // of the card before
+	Part   int             // which letter of the card was given last, from 0
 	Letter rune            // that was given; 0 for an answer that was shown, and for a recall card
 	Leads  solver.Position // after the letter given, when there is one
 	Right  bool            // a letter that keeps the seat safe, or all words named
+	Open   bool            // right so far: the card asks for its next letter, and there is nothing to log yet
+	Lesson bool            // a new card that was taught
 	Grade  Grade           // proposed, unless the person chose another
 	Took   time.Duration
 	Hints  int
 	extra  bool // a new card beyond the daily limit
 }
 
-// Slow is how long a good answer to a known card may take. After that the grade proposed is hard. A recall
-// card has this time for each of its words. A card in its first steps may take any time, because hard
-// would only repeat the step.
-const Slow = 10 * time.Second
+// At is where the letter was given.
+func (a *Answer) At() solver.Position { return a.decision().At }
 
-// longestTook is the longest time that an answer counts. Whoever takes longer was elsewhere.
-const longestTook = 10 * time.Minute
+// Plays is where the repertoire's letter leads.
+func (a *Answer) Plays() solver.Position { return a.decision().Plays }
+
+func (a *Answer) decision() solver.Decision {
+	if a.Item.Recall {
+		return solver.Decision{At: a.Item.At}
+	}
+	return a.Item.Letters[a.Part]
+}
 
 // items are all cards that this session can ask.
-func (s *Session) items() []*Item {
-	if !s.Cards {
-		return s.Deck.Decisions
+func (s *Session) items(state *State) []*Item {
+	var items []*Item
+	for _, d := range s.Decks {
+		items = append(items, d.Asked(state, s.Cards)...)
 	}
-	return append(append([]*Item(nil), s.Deck.Decisions...), s.Deck.Recalls...)
+	return items
+}
+
+// Asked are the decisions of a deck, and its recall cards: those that the person has begun, or all of them.
+func (d *Deck) Asked(state *State, allRecalls bool) []*Item {
+	items := slices.Clone(d.Decisions)
+	for _, item := range d.Recalls {
+		if allRecalls || state.track(item.Card).status != New {
+			items = append(items, item)
+		}
+	}
+	return items
 }
 
 // Queue is what there is to do, as of now. Once there are no more new cards of the day it has the extra ones.
 func (s *Session) Queue(state *State, now time.Time) Queue {
-	items := s.items()
+	items := s.items(state)
 	q := state.Queue(items, now)
 	q.New = slices.DeleteFunc(q.New, func(item *Item) bool { return s.givesAway(item, state, now) })
 	if len(q.New) > 0 {
@@ -81,12 +115,24 @@ func (s *Session) Queue(state *State, now time.Time) Queue {
 	return q
 }
 
+// deckOf is the deck that asks an item.
+func (s *Session) deckOf(item *Item) *Deck {
+	for _, d := range s.Decks {
+		if d.Course == item.Course {
+			return d
+		}
+	}
+	return s.Decks[0]
+}
+
 // givesAway reports whether the way to an item would show the letter of a decision that was never answered
 // and is set aside or buried.
 func (s *Session) givesAway(item *Item, state *State, now time.Time) bool {
+	d := s.deckOf(item)
 	for end := range item.Fragment {
-		before := s.Deck.Item(Card{Course: item.Course, Fragment: item.Fragment[:end]})
-		if before == nil || !strings.HasPrefix(item.Fragment, before.Plays.Fragment()) {
+		at, _ := d.Game.At(item.Fragment[:end])
+		before := d.decisions[at.Node()]
+		if before == nil || !strings.HasPrefix(item.Fragment, before.Letters[before.Letter(at)].Plays.Fragment()) {
 			continue
 		}
 		if p := state.Progress(before.Card, now); p.Status == New && (p.Buried || p.Suspended) {
@@ -99,31 +145,84 @@ func (s *Session) givesAway(item *Item, state *State, now time.Time) bool {
 // Next puts the next round or card on the board. When there is nothing to do it is false, and the board is
 // empty.
 func (s *Session) Next(state *State, now time.Time) bool {
+	first := s.First
+	s.First = nil
+	if s.Practice {
+		return s.practise(first, state, now)
+	}
+	s.taught = slices.DeleteFunc(s.taught, func(item *Item) bool {
+		p := state.Progress(item.Card, now)
+		return p.Suspended || p.Buried
+	})
 	q := s.Queue(state, now)
-	item := q.Next()
+	item := first
+	switch {
+	case item != nil:
+		q = Queue{}
+	case len(s.taught) > 0:
+		item, q = s.taught[0], Queue{}
+	default:
+		item = q.Next()
+	}
 	if item == nil {
 		s.clear()
 		return false
 	}
-	s.put(item, q, now)
+	s.put(item, q, state, now)
 	return true
+}
+
+// practise puts the next card of a practice on the board.
+func (s *Session) practise(first *Item, state *State, now time.Time) bool {
+	if s.queue == nil {
+		var begun []ranked
+		for _, item := range s.items(state) {
+			if p := state.Progress(item.Card, now); p.Status != New && !p.Suspended {
+				begun = append(begun, ranked{item, state.Retrievability(item.Card, now)})
+			}
+		}
+		s.queue = append([]*Item{}, byRank(begun)...)
+	}
+	if first != nil {
+		s.queue = append([]*Item{first}, slices.DeleteFunc(s.queue, func(item *Item) bool { return item == first })...)
+	}
+	if len(s.queue) == 0 {
+		s.clear()
+		return false
+	}
+	s.put(s.queue[0], Queue{}, state, now)
+	return true
+}
+
+// Left is how many cards there are still to ask.
+func (s *Session) Left(state *State, now time.Time) int {
+	if s.Practice {
+		return len(s.queue)
+	}
+	q := s.Queue(state, now)
+	return len(q.Learning) + len(q.Due) + len(q.New) + len(q.Soon)
 }
 
 // Ask puts an item on the board, even if it is not due.
 func (s *Session) Ask(item *Item, state *State, now time.Time) {
-	s.put(item, s.Queue(state, now), now)
+	s.put(item, s.Queue(state, now), state, now)
 }
 
-func (s *Session) put(item *Item, q Queue, now time.Time) {
+// put puts a round through an item on the board, and through what else of its deck is in a queue. What was taught
+// is asked alone.
+func (s *Session) put(item *Item, q Queue, state *State, now time.Time) {
 	s.clear()
-	if s.Cards {
-		s.ask(item, now)
+	s.Deck = s.deckOf(item)
+	s.Repeats = len(s.taught) > 0
+	if s.Cards || item.Recall {
+		s.begin(item, now)
+		s.teach(state, now)
 		return
 	}
 	wanted := map[*Item]bool{item: true}
-	lists := [][]*Item{q.Learning, q.Due, q.New}
+	lists := [][]*Item{q.Learning, q.Due, q.New, s.taught}
 	if len(q.Learning)+len(q.Due)+len(q.New) == 0 {
-		lists = [][]*Item{q.Soon}
+		lists = append(lists, q.Soon)
 	}
 	for _, list := range lists {
 		for _, i := range list {
@@ -134,26 +233,65 @@ func (s *Session) put(item *Item, q Queue, now time.Time) {
 }
 
 func (s *Session) clear() {
-	s.Line, s.StepsPlayed, s.Pending = Line{}, 0, nil
-	s.ask(nil, time.Time{})
+	s.Line, s.StepsPlayed, s.Pending, s.Repeats = Line{}, 0, nil, false
+	s.begin(nil, time.Time{})
 }
 
-func (s *Session) ask(item *Item, now time.Time) {
-	s.Item, s.Since, s.Hints, s.Found = item, now, 0, nil
+// begin asks for the first letter of an item, or for nothing.
+func (s *Session) begin(item *Item, now time.Time) {
+	s.open, s.took, s.hinted = nil, 0, 0
+	s.ask(item, 0, now)
 }
 
-// Advance plays the next letter of the round and reports true. If that letter is asked, it sets Item
-// instead.
-func (s *Session) Advance(now time.Time) bool {
+func (s *Session) ask(item *Item, part int, now time.Time) {
+	s.Item, s.Part, s.Since, s.Hints, s.Found = item, part, now, 0, nil
+}
+
+// Restart asks for the first letter of a card that has got some right letters. It is false when there is none.
+func (s *Session) Restart(now time.Time) bool {
+	item := s.open
+	if item == nil || s.Pending != nil {
+		return false
+	}
+	for i, step := range s.Line.Steps {
+		if step.At == item.At {
+			s.StepsPlayed = i
+		}
+	}
+	s.begin(item, now)
+	return true
+}
+
+// Advance plays the next letter of the round and reports true. If that letter is asked, it sets Item instead, and
+// for a new card Pending, because it teaches it: that answer is to be logged like any other.
+func (s *Session) Advance(state *State, now time.Time) bool {
 	if s.Item != nil || s.Over() {
 		return false
 	}
 	if step := s.Line.Steps[s.StepsPlayed]; step.Ask {
-		s.ask(step.Item, now)
-		return false
+		switch part := step.Item.Letter(step.At); {
+		case part == 0:
+			s.begin(step.Item, now)
+			s.teach(state, now)
+			return false
+		case step.Item == s.open:
+			s.ask(step.Item, part, now)
+			return false
+		}
 	}
 	s.StepsPlayed++
 	return true
+}
+
+// teach shows the answer of the question if its card is new.
+func (s *Session) teach(state *State, now time.Time) {
+	if s.Practice || s.Item.Recall || state.track(s.Item.Card).status != New || slices.Contains(s.taught, s.Item) {
+		return
+	}
+	s.taught = append(s.taught, s.Item)
+	a := s.answer(state, now)
+	a.Grade, a.Lesson = Again, true
+	s.take(a)
 }
 
 // Over reports whether there is no letter left to play in the round on the board.
@@ -162,138 +300,12 @@ func (s *Session) Over() bool { return s.StepsPlayed == len(s.Line.Steps) }
 // At is the position on the board.
 func (s *Session) At() solver.Position {
 	switch {
+	case s.Item != nil && !s.Item.Recall:
+		return s.Item.Letters[s.Part].At
 	case s.Item != nil:
 		return s.Item.At
 	case s.StepsPlayed > 0:
 		return s.Line.Steps[s.StepsPlayed-1].Leads
 	}
 	return s.Deck.Game.Start()
-}
-
-// asks reports whether a card on the board waits for its answer.
-func (s *Session) asks() bool { return s.Item != nil && s.Pending == nil }
-
-// Give answers a decision with a letter. Every letter that keeps the seat safe is right. After a right
-// letter a line continues with the repertoire's letter. After a wrong one, or for a single card, the
-// answer is pending. Give is false, and changes nothing, when no word begins that way or no decision is
-// asked.
-func (s *Session) Give(state *State, letter rune, now time.Time) (Answer, bool) {
-	if !s.asks() || s.Item.Recall {
-		return Answer{}, false
-	}
-	leads, ok := s.Item.At.Play(letter)
-	if !ok {
-		return Answer{}, false
-	}
-	a := s.answer(state, now)
-	a.Letter, a.Leads = letter, leads
-	a.Right = leads.Safe(s.Deck.Course.Seat, s.Deck.Course.Guaranteed)
-	a.Grade = a.proposed()
-	return s.take(a), true
-}
-
-// Reveal answers a card by showing what it asks for. It is false when nothing is asked.
-func (s *Session) Reveal(state *State, now time.Time) (Answer, bool) {
-	if !s.asks() {
-		return Answer{}, false
-	}
-	a := s.answer(state, now)
-	a.Grade = Again
-	return s.take(a), true
-}
-
-// NameWord names a word of a recall card. It reports whether that is a word of the card that was not named
-// yet. Once all words are named it returns the answer.
-func (s *Session) NameWord(state *State, word string, now time.Time) (found bool, all *Answer) {
-	if !s.asks() || !s.Item.Recall {
-		return false, nil
-	}
-	for _, w := range s.Item.Words {
-		found = found || w.Fragment() == word
-	}
-	for _, f := range s.Found {
-		found = found && f != word
-	}
-	if !found {
-		return false, nil
-	}
-	s.Found = append(s.Found, word)
-	if len(s.Found) < len(s.Item.Words) {
-		return true, nil
-	}
-	a := s.answer(state, now)
-	a.Right = true
-	a.Grade = a.proposed()
-	a = s.take(a)
-	return true, &a
-}
-
-// Continue ends the display of a pending answer. A line continues with the repertoire's letter, whatever
-// was given.
-func (s *Session) Continue() {
-	s.Pending = nil
-	s.ask(nil, time.Time{})
-	if len(s.Line.Steps) > 0 {
-		s.StepsPlayed++
-	}
-}
-
-// answer is an answer to the question that is not judged yet.
-func (s *Session) answer(state *State, now time.Time) Answer {
-	a := Answer{
-		Item:   s.Item,
-		Status: state.Progress(s.Item.Card, now).Status,
-		Took:   min(max(now.Sub(s.Since), 0), longestTook),
-		Hints:  s.Hints,
-	}
-	a.extra = s.Extra > 0 && a.Status == New && !slices.Contains(state.Queue(s.items(), now).New, a.Item)
-	return a
-}
-
-// take makes a the last answer. It is pending unless the round can continue.
-func (s *Session) take(a Answer) Answer {
-	s.Answers = append(s.Answers, a)
-	if a.extra {
-		s.Extra--
-	}
-	if a.Right && !s.Cards {
-		s.Continue()
-	} else {
-		s.Pending = &s.Answers[len(s.Answers)-1]
-	}
-	return a
-}
-
-// proposed is the grade that the answer seems to deserve.
-func (a *Answer) proposed() Grade {
-	slow := Slow * time.Duration(max(1, len(a.Item.Words)))
-	if !a.Item.Recall {
-		slow = Slow
-	}
-	switch {
-	case !a.Right:
-		return Again
-	case a.Hints > 0 || a.Status == Known && a.Took > slow:
-		return Hard
-	}
-	return Good
-}
-
-// Last is the last answer of this session, or nil.
-func (s *Session) Last() *Answer {
-	if len(s.Answers) == 0 {
-		return nil
-	}
-	return &s.Answers[len(s.Answers)-1]
-}
-
-// TakeBack forgets the last answer of this session.
-func (s *Session) TakeBack() {
-	if a := s.Last(); a != nil {
-		if a.extra {
-			s.Extra++
-		}
-		s.Answers = s.Answers[:len(s.Answers)-1]
-	}
-	s.Pending = nil
 }

@@ -11,6 +11,10 @@ type Settings struct {
 	NewADay       int     // new cards a day and deck, 0 to 9999
 	ReviewsADay   int     // reviews a day and deck, 0 to 9999
 	DayStart      int     // hour at which a day begins, 0 to 12
+
+	// Weights of the memory model that were fitted to the person's answers; package fit finds them. Nil are
+	// the published ones.
+	Weights []float64
 }
 
 // DefaultSettings are the settings of a log without any.
@@ -50,7 +54,7 @@ func (s Settings) Check() error {
 	if s.DayStart < 0 || s.DayStart > latestDayStart {
 		return fmt.Errorf("the day begins at %d o'clock: it can begin at 0 to %d", s.DayStart, latestDayStart)
 	}
-	return nil
+	return checkWeights(s.Weights)
 }
 
 func checkSteps(what string, steps []int, mostSteps int) error {

@@ -35,6 +35,7 @@ type State struct {
 	schedule scheduler
 	tracks   map[Card]*track              // of cards that were ever answered, buried, added or marked alone
 	branches map[Course]map[string]*marks // by the fragment of the branch
+	notes    map[Card][]note              // by what they are on, in the order of the fold
 	reviews  []Review                     // nil until asked for
 }
 

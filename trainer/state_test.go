@@ -134,6 +134,7 @@ func TestUndoTakesBackOneActAfterAnother(t *testing.T) {
 			acts = append(acts, p.on(others[i/5%5], decision("ja")))
 			p.set(func(s *Settings) { s.NewADay = i })
 			p.answer(elsewhere, Good)
+			p.note("ja", "a note is not taken back like an answer")
 		}
 	}
 	here := func(c Card) bool { return !c.Easiest }

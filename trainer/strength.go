@@ -1,20 +1,26 @@
 package trainer
 
-import "spectrie/dicts"
+import (
+	"math"
+
+	"spectrie/dicts"
+)
 
 // Strength says how safe a round is today. It follows from the chance to remember each decision. It is
 // exact: a fold over all fragments of the game, from the completed words up, without samples.
 //
 // At a decision of the deck, even an added one, the person plays the repertoire's letter if they remember
-// it. Otherwise, and at their other turns, they play any legal letter with equal chance: the right one or
+// it. Of a card with several letters each is remembered with the same chance, so that the chance to remember
+// all of them is that of the card. Otherwise, and at their other turns, they play any legal letter with equal chance: the right one or
 // one that completes a word. All other seats are opponents of one kind; see [Opponent].
 //
 // In the worked example of package solver seat 1 of 3 opens with c, and plays a
 // at "caa". With nothing remembered against perfect opponents it loses half of its
 // rounds: after a it is safe; after b the others keep out of danger and yet come
 // to "bca", where it loses; after c it is safe when it happens to play a in the
-// end. The mean of 1, 0 and 1/2 is 1/2. When each decision is remembered with the
-// chance 1/2, "caa" is worth 1/2 + 1/2 · 1/2 = 3/4, and the round
+// end. The mean of 1, 0 and 1/2 is 1/2. Both letters are one card, because nobody
+// has a choice between them. When the card is remembered with the chance 1/4, and so
+// each letter with 1/2, "caa" is worth 1/2 + 1/2 · 1/2 = 3/4, and the round
 // 1/2 · 3/4 + 1/2 · (1 + 0 + 3/4)/3 = 2/3.
 //
 // One more decision remembered does not always help. Where its letter leads has to be remembered too, or
@@ -62,7 +68,10 @@ func (d *Deck) Strength(remembers func(Card) float64, against Opponent) float64 
 	}
 	recalled := make([]float64, d.Game.Trie().Len())
 	for _, item := range d.Decisions {
-		recalled[item.Plays.Node()] = remembers(item.Card)
+		each := math.Pow(remembers(item.Card), 1/float64(len(item.Letters)))
+		for _, letter := range item.Letters {
+			recalled[letter.Plays.Node()] = each
+		}
 	}
 	return d.strength(recalled, against)
 }

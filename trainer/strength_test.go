@@ -14,7 +14,7 @@ func alike(chance float64) func(Card) float64 { return func(Card) float64 { retu
 // The example that strength.go works by hand.
 func TestHandWorkedStrength(t *testing.T) {
 	d := deckOf(t, toyGame(t), 1, "")
-	for _, c := range []struct{ remembered, want float64 }{{0, 1.0 / 2}, {0.5, 2.0 / 3}, {1, 1}} {
+	for _, c := range []struct{ remembered, want float64 }{{0, 1.0 / 2}, {0.25, 2.0 / 3}, {1, 1}} {
 		if got := d.Strength(alike(c.remembered), Opponent{Perfect: true}); math.Abs(got-c.want) > 1e-12 {
 			t.Errorf("strength %v, want %v", got, c.want)
 		}

@@ -73,16 +73,18 @@ func (t *Answers) restoreBackup(source shelf.WordSource) {
 				if len(entries) == len(t.Log.Entries()) {
 					t.safe.noteBackup(t.Host.Now()) // the file has every entry
 				}
-				t.safe.end(restored(answersIn(entries), answersIn(added)), false)
+				t.safe.end(restored(entries, added), false)
 				page.RevealLater(t.Host, "answers-said")
 			})
 		})
 	})
 }
 
-// restored says how many answers a backup has and how many of them are new.
-func restored(all, added int) string {
-	said := "The backup has " + text.Counted(all, "answer")
+// restored says how many answers and notes a backup has and how many of them are new.
+func restored(entries, news []trainer.Entry) string {
+	said, all := counted(entries)
+	_, added := counted(news)
+	said = "The backup has " + said
 	switch {
 	case all == 0:
 		return said + "."

@@ -12,7 +12,7 @@ import (
 // deleteAnswersDialog asks for confirmation before all answers are deleted.
 func (t *Answers) deleteAnswersDialog() app.UI {
 	return ui.Dialog("delete-dialog", "Delete all answers?",
-		app.P().Text("This deletes "+text.Counted(t.countAnswers(0), "answer")+" in all decks, and your settings for them. "+
+		app.P().Text("This deletes "+text.Counted(t.countAnswers(0), "answer")+" in all decks, your notes on them, and your settings. "+
 			"You can undo it while this page is open. A backup can restore them later."),
 		app.Div().Class("keeping-row").Body(
 			ui.Button("delete-confirmed").OnClick(t.onDeleteConfirmed).Text("Delete them"),
@@ -53,9 +53,9 @@ func (t *Answers) undoDelete() {
 			t.safe.end(err.Error(), true)
 			return
 		}
-		n := answersIn(deleted)
+		said, n := counted(deleted)
 		t.safe.deleted = nil
-		t.safe.end(text.Counted(n, "answer")+" "+text.Pick(n == 1, "is", "are")+" back.", false)
+		t.safe.end(said+" "+text.Pick(n == 1, "is", "are")+" back.", false)
 		page.FocusLater(t.Host, "answers-title")
 	})
 }

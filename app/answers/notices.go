@@ -54,9 +54,9 @@ func (t *Answers) unkeptNote() app.UI {
 // clearedNote lets the person choose whether to keep cleared answers again. They may have cleared them on
 // purpose.
 func (t *Answers) clearedNote() app.UI {
-	n := answersIn(t.Cleared)
+	said, n := counted(t.Cleared)
 	return app.P().Class("message problem").Body(
-		app.Span().Text("The browser has cleared "+text.Pick(n > 0, text.Counted(n, "answer"), "settings")+" that it had kept. This page still has "+
+		app.Span().Text("The browser has cleared "+text.Pick(n > 0, said, "settings")+" that it had kept. This page still has "+
 			text.Pick(n == 1, "it", "them")+" until you close or reload it. "),
 		noteButton("again", "Keep "+text.Pick(n == 1, "it", "them")+" again"),
 		noteButton("save", "Save a backup"),

@@ -44,7 +44,7 @@ func (k *safekeeping) end(said string, problem bool) {
 // Keeping is the section about the answers: how many there are, where they are kept, and how to save, restore
 // and delete them. Everything has a fixed place, so nothing takes the focus from another element.
 func (t *Answers) Keeping() app.UI {
-	k, none := &t.safe, t.countAnswers(0) == 0
+	k, none := &t.safe, len(t.Log.Entries()) == 0
 	return app.Section().Class("keeping").ID("answers").Aria("labelledby", "answers-title").Body(
 		app.H2().ID("answers-title").TabIndex(-1).Text("Your answers"),
 		app.P().ID("answers-count").Text(t.countText()),
@@ -62,7 +62,7 @@ func (t *Answers) Keeping() app.UI {
 				Body(ui.Icon("delete"), app.Text("Delete all answers")),
 		),
 		t.keepingOutcome(),
-		app.P().Class("quiet").Text("A backup is one file with all your answers. Restoring it adds what is missing here and counts nothing twice, "+
+		app.P().Class("quiet").Text("A backup is one file with all your answers and notes. Restoring it adds what is missing here and counts nothing twice, "+
 			"so you can also use it to move your answers to another device."),
 		t.deleteAnswersDialog(),
 	)
@@ -107,8 +107,9 @@ func (t *Answers) keepingOutcome() app.UI {
 			return app.P().Class(class).Body(app.Span().Text(k.said), ui.CloseMessage(t.closeOutcome))
 		}),
 		ui.When(len(k.deleted) > 0, func() app.UI {
+			said, _ := counted(k.deleted)
 			return app.P().Class("message").Body(
-				app.Span().Text(text.Counted(answersIn(k.deleted), "answer")+" deleted. "),
+				app.Span().Text(said+" deleted. "),
 				ui.PressButton("undo-delete-answers", t.undoDelete).Text("Undo"),
 				ui.CloseMessage(t.closeOutcome),
 			)
@@ -120,6 +121,24 @@ func (t *Answers) keepingOutcome() app.UI {
 func (t *Answers) closeOutcome() {
 	t.safe.said, t.safe.deleted = "", nil
 	page.FocusLater(t.Host, "answers-title")
+}
+
+// counted says how many answers and notes are among entries: the sum too.
+func counted(entries []trainer.Entry) (said string, all int) {
+	notes := 0
+	for _, e := range entries {
+		if e.Kind == trainer.Noted {
+			notes++
+		}
+	}
+	answers := answersIn(entries)
+	switch {
+	case notes == 0:
+		return text.Counted(answers, "answer"), answers
+	case answers == 0:
+		return text.Counted(notes, "note"), notes
+	}
+	return text.Counted(answers, "answer") + " and " + text.Counted(notes, "note"), answers + notes
 }
 
 // answersIn is the number of answers among entries.

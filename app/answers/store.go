@@ -66,7 +66,7 @@ func putAnswers(tx storage.Tx, texts []string) error {
 	return nil
 }
 
-// clear removes all texts except those of a later program.
+// clear removes all texts except those of a later program, which this one cannot read.
 func (s *answerStore) clear(ctx context.Context) error {
 	return s.Change(ctx, func(tx storage.Tx) error {
 		texts, err := tx.Keys(answerRecords)
@@ -76,7 +76,10 @@ func (s *answerStore) clear(ctx context.Context) error {
 		if err := tx.Clear(answerRecords); err != nil {
 			return err
 		}
-		return putAnswers(tx, slices.DeleteFunc(texts, func(text string) bool { return !storage.Newer(text) }))
+		return putAnswers(tx, slices.DeleteFunc(texts, func(text string) bool {
+			_, err := trainer.DecodeEntry([]byte(text))
+			return err == nil || !storage.Newer(text)
+		}))
 	})
 }
 

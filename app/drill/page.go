@@ -144,7 +144,7 @@ func (p *Page) beginSession() {
 	case p.session == nil:
 		p.refreshDeck()
 		p.session = &session{
-			Session:  trainer.Session{Deck: p.deck, Cards: p.view.Cards},
+			Session:  trainer.Session{Decks: []*trainer.Deck{p.deck}, Cards: p.view.Cards},
 			day:      today,
 			beginner: len(p.answers.State().Reviews()) == 0,
 			slips:    p.findSlipping(),

@@ -19,14 +19,14 @@ func (p *Page) playUnasked() {
 		if p.playRun != run || !p.host.InFront(address.Drill) {
 			return
 		}
-		if p.session.Advance(p.host.Now()) {
+		if p.session.Advance(p.answers.State(), p.host.Now()) {
 			p.runAfter(p.nextPause(), step)
 		} else {
 			p.takeFocus()
 		}
 	}
 	if app.IsServer || ui.ReducedMotion() {
-		for p.session.Advance(p.host.Now()) {
+		for p.session.Advance(p.answers.State(), p.host.Now()) {
 		}
 		p.takeFocus()
 		return

@@ -99,7 +99,7 @@ func historyOf(state *trainer.State, part trainer.Part, at time.Time) history {
 
 // dueRecalls is how many recall cards are due. Only the drill of single cards asks them.
 func dueRecalls(deck *trainer.Deck, state *trainer.State, at time.Time) int {
-	single := trainer.Session{Deck: deck, Cards: true}
+	single := trainer.Session{Decks: []*trainer.Deck{deck}, Cards: true}
 	q, n := single.Queue(state, at), 0
 	for _, list := range [][]*trainer.Item{q.Due, q.Learning} {
 		for _, item := range list {

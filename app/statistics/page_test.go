@@ -174,7 +174,7 @@ func TestWhatIsDueIsWhatTheDrillAsks(t *testing.T) {
 			t.Errorf("%q, want %q", got, c.due)
 		}
 		drill, problems := address.ParseAddress(strings.TrimPrefix(p.Id("to-drill").Attribute("href"), "#"), new(shelf.Shelf).Entry)
-		session := trainer.Session{Deck: m.statistics.deck, Cards: drill.Cards}
+		session := trainer.Session{Decks: []*trainer.Deck{m.statistics.deck}, Cards: drill.Cards}
 		if len(problems) > 0 || !session.Next(m.Answers.State(), m.Now()) {
 			t.Errorf("%q leads to nothing to do (%v)", c.link, problems)
 		}

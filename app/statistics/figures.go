@@ -70,7 +70,7 @@ func computeFigures(deck *trainer.Deck, state *trainer.State, at time.Time) *fig
 	for _, leech := range f.leeches {
 		f.lapses[leech] = state.Progress(leech, at).Lapses
 	}
-	f.history = historyOf(state, trainer.AllCards, at)
+	f.history = historyOf(state, trainer.AllCards, at, deck)
 	return f
 }
 
@@ -84,7 +84,7 @@ func below(target float64, slips []trainer.Slip) []trainer.Slip {
 	return slips
 }
 
-func historyOf(state *trainer.State, part trainer.Part, at time.Time) history {
+func historyOf(state *trainer.State, part trainer.Part, at time.Time, deck *trainer.Deck) history {
 	today := state.Settings().DayOf(at)
 	var from []trainer.Day
 	for _, span := range spans {
@@ -94,7 +94,7 @@ func historyOf(state *trainer.State, part trainer.Part, at time.Time) history {
 			from = append(from, today-span.days+1)
 		}
 	}
-	return history{state.Work(part), state.Streak(part, at), state.Retentions(part, from...)}
+	return history{state.Work(part), state.Streak(part, at, deck), state.Retentions(part, from...)}
 }
 
 // dueRecalls is how many recall cards are due. Only the drill of single cards asks them.

@@ -27,7 +27,7 @@ var floors = [][]string{
 	{"board", "curve"},
 	{"plan"},
 	{"play/matches", "play/voices"},
-	{"explore", "strategy", "drill", "statistics", "play", "hangman", "lists", "site"},
+	{"explore", "strategy", "today", "drill", "statistics", "play", "hangman", "lists", "site"},
 	{"."},
 }
 

@@ -263,9 +263,7 @@ func (p *Page) drillText(target int, drilled bool) (said, link string) {
 		return "", ""
 	}
 	mistake, _ := p.roundReview().cardAt(target)
-	drill := answers.ViewOf(mistake.Course, address.Drill)
-	card := p.answers.CardOf(mistake)
-	drill.Ask = text.Pick(card.Fragment == "", address.NoLetters, card.Fragment)
+	drill := answers.ViewOf(mistake.Course, address.Drill).Asking(p.answers.CardOf(mistake).Fragment)
 	return "In your drill. It comes back soon. ", drill.Address()
 }
 

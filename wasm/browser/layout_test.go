@@ -20,6 +20,7 @@ func TestNoPageIsWiderThanItsWindowOrMovesWhileItLoads(t *testing.T) {
 	visits := map[pages.Page]visit{
 		pages.Explore:           {address("players", "3", "fragment", "qu"), "#verdict", "Player 3 to move"},
 		pages.Strategy:          {addressOf("strategy", "players", "3", "seat", "3"), "#summary", "openings of 2 letters"},
+		pages.Today:             {addressOf("today"), "#today-begin", "Learn five words"},
 		pages.Drill:             {addressOf("drill", "seat", "2"), "#prompt", "Your letter?"},
 		pages.Statistics:        {addressOf("drill/statistics", "seat", "2"), "h1", "See what you know"},
 		pages.Play:              {addressOf("play"), "#play-quick", ""},
@@ -298,7 +299,7 @@ func TestTheKeyboardOutlivesItsPage(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url())
-	for _, name := range []string{"dictionaries/compare", "hangman/practice", "hangman", "play", "strategy", "dictionaries", "drill", "drill/statistics", "explore", "hangman/hardest"} {
+	for _, name := range []string{"dictionaries/compare", "hangman/practice", "hangman", "play", "strategy", "dictionaries", "drill", "drill/statistics", "explore", "today", "hangman/hardest"} {
 		eval[string](p, `[...document.querySelectorAll("main :is(button, a[href], input, select)")].filter(e => e.offsetParent && !e.disabled).at(-1).focus(), ""`)
 		if eval[bool](p, `document.activeElement === document.body`) {
 			t.Fatalf("nothing can have the keyboard on the page before %s", name)

@@ -25,9 +25,6 @@ func opener(t testing.TB, cards bool) *drilled {
 	return drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), view)
 }
 
-// answers is how many answers the log has.
-func (d *drilled) answers() int { return len(d.Answers.State().Reviews()) }
-
 func TestButtonsDoWhatKeysDo(t *testing.T) {
 	t.Parallel()
 	d := opener(t, false)

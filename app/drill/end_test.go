@@ -19,6 +19,20 @@ func (d *drilled) set(change func(*trainer.Settings)) {
 	d.Answers.Note(trainer.Set, func(e *trainer.Entry) { e.Settings = &settings })
 }
 
+// cardRows are the rows of the table of cards at the end, with a bar between cells.
+func (d *drilled) cardRows() []string {
+	d.t.Helper()
+	var rows []string
+	for _, row := range d.page().One(".answered").One("tbody").All("tr") {
+		var cells []string
+		for n := range row.ChildNodes() {
+			cells = append(cells, apptest.Page{T: d.t, Node: n}.Words())
+		}
+		rows = append(rows, strings.Join(cells, "|"))
+	}
+	return rows
+}
+
 func TestTheEndSaysWhatIsLeftAndWhy(t *testing.T) {
 	t.Parallel()
 	d := opener(t, false)

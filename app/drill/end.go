@@ -159,11 +159,15 @@ func (p *Page) anyPastFirstSteps() bool {
 	return false
 }
 
-// countSetAside is how many cards of the decks are set aside.
+// countSetAside is how many of the cards that this sitting would ask are set aside.
 func (p *Page) countSetAside() int {
 	n, state, t := 0, p.answers.State(), p.host.Now()
 	for _, deck := range p.decks {
-		n += state.CountCards(deck.Cards(), t).Suspended
+		for _, item := range deck.Asked(state, p.view.Cards) {
+			if state.Progress(item.Card, t).Suspended {
+				n++
+			}
+		}
 	}
 	return n
 }

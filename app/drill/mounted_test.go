@@ -103,3 +103,11 @@ func statisticsOf(players, seat int, start string) address.View {
 	v.Page = address.Statistics
 	return v
 }
+
+// visit goes to the address of another view.
+func (d *drilled) visit(view address.View) {
+	d.Ask(view)
+	d.Show(view)
+	d.Current().Settle(d.Ctx())
+	d.Engine.ConsumeAll()
+}

@@ -19,7 +19,7 @@ type fitting struct {
 	work    page.Work
 	done    float64  // share of the work that is done
 	found   *fit.Fit // nil until the work has ended
-	answers int      // that a fit can use
+	answers int      // that a fit can use; no more than it needs
 	since   string   // the date since when the weights in use hold; "" for the usual ones
 	log     int      // the answers.Replaced that all this is about
 }
@@ -31,10 +31,12 @@ func (p *Page) countForFit() {
 		f.work.Stop(page.Waiting)
 		*f = fitting{log: p.answers.Replaced}
 	}
-	f.answers = fit.Gather(p.answers.State().Reviews(), p.settings).Counting()
+	f.answers = fit.Count(p.answers.State().Reviews(), p.settings)
 	f.since = ""
-	for _, e := range slices.Backward(p.answers.Log.Entries()) {
-		if p.settings.Weights == nil || e.Kind == trainer.Set && !slices.Equal(e.Settings.Weights, p.settings.Weights) {
+	entries := p.answers.Log.Entries()
+	for i := len(entries) - 1; i >= 0 && p.settings.Weights != nil; i-- {
+		e := &entries[i]
+		if e.Kind == trainer.Set && !slices.Equal(e.Settings.Weights, p.settings.Weights) {
 			break
 		}
 		if e.Kind == trainer.Set {

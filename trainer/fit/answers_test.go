@@ -59,6 +59,9 @@ func TestWhichAnswersCount(t *testing.T) {
 	if got := l.answers(); !reflect.DeepEqual(got, want) {
 		t.Errorf("%+v\nwant %+v", got, want)
 	}
+	if got := Count(l.state.Reviews(), l.state.Settings()); got != len(want.right) {
+		t.Errorf("%d count, want %d", got, len(want.right))
+	}
 }
 
 // The chances of a replay are those that the schedule had at these moments.

@@ -3,7 +3,7 @@
 // pages.go names the pages. start_js.go starts the site in the browser, and prerender.go draws its
 // first page natively. Everything else is in the packages below, and imports point one way:
 //
-//	text, markup, storage ← tree, icicle, chart ← address, ui ← page ← shelf ← answers ← board ← plan ← the pages, site ← app
+//	text, markup, storage ← tree, icicle, chart ← address, ui ← page ← shelf ← answers ← board, curve ← plan ← the pages, site ← app
 //
 // The pages are explore, strategy, drill, statistics, play (over play/matches), hangman and lists.
 // They do not import each other. There is no mutable state at package level: everything shared has one

@@ -39,6 +39,7 @@ func scenes(t *testing.T) map[string]scene {
 	return map[string]scene{
 		"explorer":                 {at: apptest.Game(2, 1, "ja")},
 		"strategy":                 {at: on(address.Strategy)},
+		"today":                    {at: on(address.Today)},
 		"drill":                    {at: on(address.Drill)},
 		"drill, answered":          {on(address.Drill), []string{"click button id=drill-show"}},
 		"drill, ended":             {on(address.Drill), []string{"click button id=drill-stop"}},

@@ -14,6 +14,7 @@ import (
 	"spectrie/app/site"
 	"spectrie/app/statistics"
 	"spectrie/app/strategy"
+	"spectrie/app/today"
 )
 
 // pagesOf makes the pages of a site. This is the only list of them. The first page also shows addresses that no
@@ -29,8 +30,11 @@ func pagesOf(h page.Host, w site.World, answers *answers.Answers) []page.Placeme
 			Bar: page.Link{Name: "Strategy", Icon: "strategy"},
 		},
 		{
-			Class: "drill", Names: []address.Page{address.Drill}, Page: drill.New(h, w.Shelf, answers),
+			Class: "today", Names: []address.Page{address.Today}, Page: today.New(h, w.Shelf, answers),
 			Bar: page.Link{Name: "Drill", Icon: "drill", Due: true},
+		},
+		{
+			Class: "drill", Names: []address.Page{address.Drill}, Page: drill.New(h, w.Shelf, answers),
 		},
 		{
 			Class: "statistics", Names: []address.Page{address.Statistics}, Page: statistics.New(h, answers),

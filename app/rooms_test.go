@@ -24,10 +24,10 @@ var floors = [][]string{
 	{"page"},
 	{"shelf"},
 	{"answers"},
-	{"board"},
+	{"board", "curve"},
 	{"plan"},
 	{"play/matches", "play/voices"},
-	{"explore", "strategy", "drill", "statistics", "play", "hangman", "lists", "site"},
+	{"explore", "strategy", "today", "drill", "statistics", "play", "hangman", "lists", "site"},
 	{"."},
 }
 

@@ -101,14 +101,14 @@ func TestALineToAnAddedDecisionAsksWhatItLeadsThrough(t *testing.T) {
 			p, asked := d.Game.Start(), 0
 			for _, s := range line.Steps {
 				item := d.Item(Card{Course: d.Course, Fragment: s.At.Fragment()})
-				if item != nil && item.Plays != s.Leads {
+				if item != nil && item.Letters[item.Letter(s.At)].Plays != s.Leads {
 					item = nil
 					strayed++
 				}
 				if s.At != p || s.Item != item || s.Ask != (item != nil) {
 					t.Fatalf("%+v to %q: at %q is %+v", d.Course, target.Fragment, s.At.Fragment(), s)
 				}
-				if s.Item == target {
+				if s.Item == target && s.At == target.At {
 					asked++
 				}
 				p = s.Leads

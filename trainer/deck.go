@@ -147,51 +147,57 @@ func (d *Deck) open(p solver.Position, fragment string, likelihood float64) {
 		d.starts = append(d.starts, p)
 		size, _ := d.Best.Size(p)
 		words := make([]solver.Position, 0, size.Words)
-		d.addCards(p, fragment, likelihood, &words, true, nil)
+		d.addCards(p, fragment, likelihood, &words, true)
 	}
 }
 
+// LettersOf are the decisions of a card that begins at p: the one there, and those that follow while the others
+// have a single reply.
+func LettersOf(best *solver.Repertoires, p solver.Position) []solver.Decision {
+	var letters []solver.Decision
+	for seat := p.Mover(); !p.Over(); {
+		next := slices.Collect(best.Next(p))
+		if len(next) != 1 {
+			break
+		}
+		if p.Mover() == seat {
+			letters = append(letters, solver.Decision{At: p, Plays: next[0]})
+		}
+		p = next[0]
+	}
+	return letters
+}
+
 // addCards adds the cards of the repertoire from p on, and its words to words. With recall, no recall
-// card has the words from p yet. The decision at p belongs to the card before, unless that is nil.
-func (d *Deck) addCards(p solver.Position, fragment string, likelihood float64, words *[]solver.Position, recall bool, before *Item) {
+// card has the words from p yet.
+func (d *Deck) addCards(p solver.Position, fragment string, likelihood float64, words *[]solver.Position, recall bool) {
 	if p.Over() {
 		*words = append(*words, p)
 		return
 	}
+	item := &Item{Card: Card{Course: d.Course, Fragment: fragment}, At: p, Likelihood: likelihood}
 	asks := recall && d.recallsAt(p)
 	own := p.Mover() == d.Course.Seat
-	all := Item{Card: Card{Course: d.Course, Fragment: fragment}, At: p, Likelihood: likelihood}
-	item := before
-	if own && before == nil {
-		decision := all
-		item = &decision
+	if own && d.decisions[p.Node()] == nil {
+		item.Letters = LettersOf(d.Best, p)
+		item.Plays = item.Letters[0].Plays
+		for _, letter := range item.Letters {
+			d.decisions[letter.At.Node()] = item
+		}
 		d.Decisions = append(d.Decisions, item)
-	}
-	replies := 0
-	for range d.Best.Next(p) {
-		replies++
-	}
-	if replies > 1 {
-		before = nil
 	}
 	firstWord := len(*words)
 	for next := range d.Best.Next(p) {
-		after, goesOn := likelihood, before
-		if own {
-			item.Letters = append(item.Letters, solver.Decision{At: p, Plays: next})
-			d.decisions[p.Node()] = item
-			goesOn = item
-		} else {
+		after := likelihood
+		if !own {
 			after *= chance(d.words, p, next)
 		}
-		d.addCards(next, fragment+string(next.Letter()), after, words, recall && !asks, goesOn)
+		d.addCards(next, fragment+string(next.Letter()), after, words, recall && !asks)
 	}
-	all.Words = slices.Clip((*words)[firstWord:])
-	if own && item.At == p {
-		item.Plays, item.Words = item.Letters[0].Plays, all.Words
-	}
+	item.Words = slices.Clip((*words)[firstWord:])
 	if asks {
-		all.Recall = true
+		all := *item
+		all.Recall, all.Plays, all.Letters = true, solver.Position{}, nil
 		d.Recalls = append(d.Recalls, &all)
 		d.recalls[p.Node()] = &all
 	}

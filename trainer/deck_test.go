@@ -60,7 +60,7 @@ func TestACardGoesOnUntilRepliesBranch(t *testing.T) {
 		}
 	})
 	d := deckOf(t, defaultGame(t, 2), 2, "p")
-	if got := d.Item(Card{Course: d.Course, Fragment: "pneuma"}); got == nil || got.Fragment != "p" || spelt(got.Words) != "pneumatic" || len(got.Letters) != 4 {
+	if got := d.Item(Card{Course: d.Course, Fragment: "pneum"}); got == nil || got.Fragment != "p" || spelt(got.Words) != "pneumatic" || len(got.Letters) != 4 {
 		t.Errorf("the card of PNEUMATIC is %+v", got)
 	}
 }

@@ -73,8 +73,10 @@ const (
 	mostZone        = 24 * 60
 	mostTook        = 1e11 // milliseconds, about three years
 	mostHints       = 99
-	mostNote        = 280 // characters
 )
+
+// MostNote is the most characters of a note.
+const MostNote = 280
 
 // mostAt is the last moment that has a date of four digits.
 var mostAt = time.Date(9999, 12, 31, 23, 59, 59, 0, time.UTC).UnixMilli()
@@ -111,8 +113,8 @@ func CheckNote(text string) error {
 	switch n := utf8.RuneCountInString(text); {
 	case !utf8.ValidString(text):
 		return errors.New("a note that is not UTF-8")
-	case n > mostNote:
-		return fmt.Errorf("a note of %d characters: it has at most %d", n, mostNote)
+	case n > MostNote:
+		return fmt.Errorf("a note of %d characters: it has at most %d", n, MostNote)
 	case strings.ContainsFunc(text, unicode.IsControl):
 		return errors.New("a note with a line break or another control character: it is on one line")
 	case strings.TrimSpace(text) != text:

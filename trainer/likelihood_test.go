@@ -56,7 +56,7 @@ func TestLikelihoodsAreHowOftenFragmentsComeUp(t *testing.T) {
 				item := d.Item(Card{Course: d.Course, Fragment: p.Fragment()})
 				switch {
 				case item != nil:
-					p = item.Plays
+					p = item.Letters[item.Letter(p)].Plays
 				case p.Mover() == d.Course.Seat:
 					p = anyReply(random, p) // off the repertoire
 				default:

@@ -55,12 +55,20 @@ func (s *State) marksOn(t *track) []*marks {
 
 // anyBetween reports whether one of a list comes after a place, and before another unless that is nil.
 func anyBetween(list []logPlace, after, before *logPlace) bool {
+	return firstBetween(list, after, before) != nil
+}
+
+// firstBetween is the first such place of the list. It is nil when there is none.
+func firstBetween(list []logPlace, after, before *logPlace) *logPlace {
 	n := len(list)
 	if n == 0 || list[n-1].compare(*after) < 0 {
-		return false
+		return nil
 	}
 	i := sort.Search(n, func(i int) bool { return list[i].compare(*after) > 0 })
-	return i < n && (before == nil || list[i].compare(*before) < 0)
+	if i == n || before != nil && list[i].compare(*before) >= 0 {
+		return nil
+	}
+	return &list[i]
 }
 
 // setAside reports whether the last of all marks sets the card aside.

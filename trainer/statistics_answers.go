@@ -1,10 +1,6 @@
 package trainer
 
-import (
-	"maps"
-	"slices"
-	"time"
-)
+import "time"
 
 // LongestAnswer is the most time that one answer counts in statistics. Whoever takes longer was away. The
 // log keeps up to longestTook, so this bound can change without a change to any log.
@@ -56,35 +52,6 @@ func (w Work) Total() DayWork {
 		sum = sum.plus(work)
 	}
 	return sum
-}
-
-// Streak is how many days in a row had an answer, up to today. While today has none, it is up to
-// yesterday.
-func (w Work) Streak(today Day) int {
-	if w[today].Answers == 0 {
-		today--
-	}
-	days := 0
-	for w[today].Answers > 0 {
-		days++
-		today--
-	}
-	return days
-}
-
-// LongestStreak is the most days in a row that ever had an answer.
-func (w Work) LongestStreak() int {
-	longest, run := 0, 0
-	var before Day
-	for _, day := range slices.Sorted(maps.Keys(w)) {
-		if run > 0 && day == before+1 {
-			run++
-		} else {
-			run = 1
-		}
-		before, longest = day, max(longest, run)
-	}
-	return longest
 }
 
 // RecallCount counts the cards that came back after days, and those of them that were remembered.

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 	"time"
+
+	"spectrie/dicts"
 )
 
 // Part says which cards a statistic is about. A nil Part is all cards.
@@ -68,6 +70,25 @@ func (s *State) CountCards(cards []Card, now time.Time) CardCounts {
 		}
 	}
 	return n
+}
+
+// KnownWords counts the words of the deck's decisions, and those of them that the person knows: each decision on
+// the way to the word is known. Where decisions were added, their words count too.
+func (s *State) KnownWords(d *Deck, now time.Time) (known, all int) {
+	knows := map[dicts.Node]bool{}
+	for _, item := range d.Decisions {
+		decided := s.Progress(item.Card, now).Status == Known
+		for _, word := range item.Words {
+			before, met := knows[word.Node()]
+			knows[word.Node()] = decided && (before || !met)
+		}
+	}
+	for _, knows := range knows {
+		if knows {
+			known++
+		}
+	}
+	return known, len(knows)
 }
 
 // ForecastDays is how many days a forecast has, including today.

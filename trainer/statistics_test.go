@@ -91,32 +91,6 @@ func TestALongAnswerCountsAMinute(t *testing.T) {
 	}
 }
 
-func TestStreaks(t *testing.T) {
-	for _, c := range []struct {
-		days            []Day
-		today           Day
-		streak, longest int
-	}{
-		{nil, 9, 0, 0},
-		{[]Day{9}, 9, 1, 1},
-		{[]Day{8}, 9, 1, 1}, // there is still time today
-		{[]Day{7}, 9, 0, 1},
-		{[]Day{7, 8}, 9, 2, 2},
-		{[]Day{7, 8, 9}, 9, 3, 3},
-		{[]Day{1, 2, 3, 4, 8, 9}, 9, 2, 4},
-		{[]Day{-2, -1, 0, 1}, 1, 4, 4},
-		{[]Day{6, 7, 10}, 9, 0, 2}, // a clock that was ahead
-	} {
-		work := Work{}
-		for _, day := range c.days {
-			work[day] = DayWork{Answers: 1}
-		}
-		if streak, longest := work.Streak(c.today), work.LongestStreak(); streak != c.streak || longest != c.longest {
-			t.Errorf("answers on %v: streak %d, longest %d on day %d; want %d and %d", c.days, streak, longest, c.today, c.streak, c.longest)
-		}
-	}
-}
-
 func TestAnAnswerThatIsUndoneIsNoWork(t *testing.T) {
 	var d diary
 	d.answer(midday(0), "a", Good)
@@ -175,6 +149,52 @@ func TestACardIsMatureFromThreeWeeksOn(t *testing.T) {
 	state := Fold(&d.log, midday(day))
 	if r := retentionOf(state, AllCards, 0); r.Young.Asked == 0 || r.Mature.Asked == 0 || r.Both() != (RecallCount{5, 5}) {
 		t.Errorf("%+v", r)
+	}
+}
+
+// A word is known when each of the person's letters on the way to it is.
+func TestKnownWordsAreThoseWhoseEveryLetterIsKnown(t *testing.T) {
+	d := deckOf(t, defaultGame(t, 2), 1, "")
+	p := newPupil(t, "a")
+	p.set(func(s *Settings) { s.LearningSteps, s.RelearnSteps = nil, []int{10} })
+	words := map[string]bool{}
+	for _, item := range d.Decisions {
+		for _, word := range item.Words {
+			words[word.Fragment()] = true
+		}
+	}
+	check := func() (known int) {
+		state := Fold(&p.log, p.now)
+		for word := range words {
+			all := true
+			for _, item := range d.Decisions {
+				if strings.HasPrefix(word, item.Fragment) {
+					all = all && state.Progress(item.Card, p.now).Status == Known
+				}
+			}
+			if all {
+				known++
+			}
+		}
+		if got, all := state.KnownWords(d, p.now); got != known || all != len(words) {
+			t.Errorf("%d words of %d are known, want %d of %d", got, all, known, len(words))
+		}
+		return known
+	}
+	before := check()
+	for _, item := range slices.Backward(d.Decisions) { // the opening letter comes last
+		if before != 0 {
+			t.Errorf("%d words are known without the opening letter", before)
+		}
+		p.answer(item.Card, Good)
+		before = check()
+	}
+	if before != len(words) {
+		t.Errorf("%d words are known in the end", before)
+	}
+	p.answer(d.Decisions[len(d.Decisions)-1].Card, Again)
+	if after := check(); after >= before {
+		t.Errorf("%d words are known after one is missed", after)
 	}
 }
 
@@ -339,19 +359,13 @@ func TestStatisticsOfRandomLogsAgreeWithTheSlowTwin(t *testing.T) {
 			t.Fatalf("log %d: retention %+v, want %+v", seed, got, retention)
 		}
 		work := state.Work(AllCards)
-		longest := 0
 		for start := range answers {
-			n := 0
-			for answers[start+Day(n)] > 0 {
-				n++
-			}
-			longest = max(longest, n)
 			if work[start].Answers != answers[start] {
 				t.Fatalf("log %d: %d answers on day %d, want %d", seed, work[start].Answers, start, answers[start])
 			}
 		}
-		if len(work) != len(answers) || work.LongestStreak() != longest {
-			t.Fatalf("log %d: %d days and a streak of %d, want %d and %d", seed, len(work), work.LongestStreak(), len(answers), longest)
+		if len(work) != len(answers) {
+			t.Fatalf("log %d: %d days with answers, want %d", seed, len(work), len(answers))
 		}
 
 		cards := studiedAll(strings.Split("abcdefgh", "")...)

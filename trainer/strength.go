@@ -18,8 +18,9 @@ import (
 // at "caa". With nothing remembered against perfect opponents it loses half of its
 // rounds: after a it is safe; after b the others keep out of danger and yet come
 // to "bca", where it loses; after c it is safe when it happens to play a in the
-// end. The mean of 1, 0 and 1/2 is 1/2. When each decision is remembered with the
-// chance 1/2, "caa" is worth 1/2 + 1/2 · 1/2 = 3/4, and the round
+// end. The mean of 1, 0 and 1/2 is 1/2. Both letters are one card, because nobody
+// has a choice between them. When the card is remembered with the chance 1/4, and so
+// each letter with 1/2, "caa" is worth 1/2 + 1/2 · 1/2 = 3/4, and the round
 // 1/2 · 3/4 + 1/2 · (1 + 0 + 3/4)/3 = 2/3.
 //
 // One more decision remembered does not always help. Where its letter leads has to be remembered too, or
@@ -40,18 +41,12 @@ type Opponent struct {
 	Vocabulary dicts.Tier // of one who is not perfect: knows the words up to this tier; NoTier knows all
 }
 
-// Opponents are those whom the page measures strength against: a perfect one, one for each tier from the
-// most common words on, and one who knows all words. In a dictionary without tiers those with a vocabulary
-// know no words.
-var Opponents = opponents()
+// Everyday is the tier up to which words are everyday words: the familiar ones and those that are more common.
+const Everyday dicts.Tier = 35
 
-func opponents() []Opponent {
-	all := []Opponent{{Perfect: true}}
-	for _, tier := range dicts.Tiers {
-		all = append(all, Opponent{Vocabulary: tier})
-	}
-	return append(all, Opponent{})
-}
+// Opponents are those whom the page measures strength against: a perfect one, one who knows everyday words, and
+// one who knows all words. In a dictionary without tiers the second knows no words.
+var Opponents = [...]Opponent{{Perfect: true}, {Vocabulary: Everyday}, {}}
 
 // knows reports whether a word of that tier is in the vocabulary.
 func (o Opponent) knows(tier dicts.Tier) bool {

@@ -83,10 +83,14 @@ func (t *strengthTwin) held(p solver.Position) float64 {
 			sum += t.held(next)
 			n++
 		}
-		remembers := t.remembers[p.Fragment()]
+		item := t.d.decisions[p.Node()]
+		if item == nil {
+			return sum / n
+		}
+		remembers := math.Pow(t.remembers[item.Fragment], 1/float64(len(item.Letters))) // each letter, so that all together have the chance of the card
 		held := (1 - remembers) * sum / n
 		if remembers > 0 {
-			held += remembers * t.held(t.d.decisions[p.Node()].Plays)
+			held += remembers * t.held(item.Letters[item.Letter(p)].Plays)
 		}
 		return held
 	case t.against.Perfect:

@@ -42,8 +42,10 @@ type answer struct {
 // outcome is what an answer did. A track has one for each answer, in order.
 type outcome struct {
 	before, after Status
-	days          int // that had been planned before
+	leech         bool // whether the card was a leech afterwards
+	days          int  // that had been planned before
 	day           Day
+	back          Day // on which the card came back; in steps of minutes that day
 }
 
 // refold computes again what follows from the entries of t. After an error of p, t is unusable.
@@ -87,7 +89,7 @@ func (t *track) answer(s *State, a *answer) {
 	if t.lapses > before.lapses && t.lapses >= leechLapses && (t.lapses-leechLapses)%leechAgain == 0 {
 		t.leech = true
 	}
-	t.outcomes = append(t.outcomes, outcome{before.status, t.status, before.days, day})
+	t.outcomes = append(t.outcomes, outcome{before.status, t.status, t.leech, before.days, day, t.memory.day + Day(t.days)})
 }
 
 // tidy removes what was undone from the lists of t and sorts them.

@@ -45,7 +45,8 @@ for (const name of ["localStorage", "sessionStorage"]) {
   }
 })();
 
-// Rules. Without a view in its address, the page opens with the rules of the last visit.
+// Rules. Without a view in its address, the page opens with the rules of the last visit. So does the page Today, which
+// `#/drill` without more means.
 (() => {
   let view = null;
   try {
@@ -55,6 +56,8 @@ for (const name of ["localStorage", "sessionStorage"]) {
   }
   if (view && ["", "#", "#/"].includes(location.hash)) {
     history.replaceState(history.state, "", `#${view}`);
+  } else if (view && ["#/today", "#/drill"].includes(location.hash)) {
+    history.replaceState(history.state, "", `#${view.replace("explore", "today")}`);
   }
 })();
 

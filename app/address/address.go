@@ -28,6 +28,9 @@ type View struct {
 	Easiest    bool   // Strategy, Drill, Statistics: the most common words instead of the fewest
 	Find       string // Strategy: shows only words and starts that begin so
 	Cards      bool   // Drill: single cards instead of whole lines
+	All        bool   `json:",omitempty"` // Drill: all decks of the person, from the beginning; the rest of the view is only what other pages show
+	Practice   bool   `json:",omitempty"` // Drill: what was learned, due or not; the schedule stays
+	Ask        string `json:",omitempty"` // Drill: the fragment of a card to ask first, due or not; NoLetters for the empty one; "" for none
 	With       string // Compare: ids of the other dictionaries, with commas between
 	Match      string // Play: id of a match that is kept on this device; "" for a new one
 	Record     string // Play: a whole match, as [match.Match.Record] writes it
@@ -43,6 +46,9 @@ type View struct {
 	Tried      string // HangmanPractice: the letters that were guessed, in turn
 }
 
+// NoLetters in Ask is the card of the empty fragment.
+const NoLetters = "-"
+
 // MoverSeat as the seat of a view means the player to move, whoever that is.
 const MoverSeat = 0
 
@@ -52,6 +58,7 @@ type Page string
 const (
 	Explore           Page = "explore"
 	Strategy          Page = "strategy"
+	Today             Page = "today" // what is due in all decks
 	Drill             Page = "drill"
 	Statistics        Page = "drill/statistics" // of what was drilled
 	Play              Page = "play"
@@ -65,17 +72,17 @@ const (
 )
 
 // Pages are all of them. An empty address is the first.
-var Pages = []Page{Explore, Strategy, Drill, Statistics, Play, Hangman, HangmanPractice, HangmanHardest, HangmanAlgorithms, Dictionaries, Losers, Compare}
+var Pages = []Page{Explore, Strategy, Today, Drill, Statistics, Play, Hangman, HangmanPractice, HangmanHardest, HangmanAlgorithms, Dictionaries, Losers, Compare}
 
 // NeedsDictionary reports whether the page shows nothing without one.
-func (p Page) NeedsDictionary() bool { return p.Class() != "dictionaries" }
+func (p Page) NeedsDictionary() bool { return p != Today && p.Class() != "dictionaries" }
 
 // Class groups the pages that are one page to a person.
 func (p Page) Class() string {
 	switch p {
 	case Strategy:
 		return "strategy"
-	case Drill, Statistics:
+	case Today, Drill, Statistics:
 		return "drill"
 	case Play:
 		return "play"
@@ -106,8 +113,12 @@ func (v View) Address() string {
 	if v.Easiest {
 		text("aim", "easiest")
 	}
+	text("ask", v.Ask)
 	if v.Guaranteed {
 		text("by", "guarantee")
+	}
+	if v.All {
+		text("deck", "all")
 	}
 	text("dict", v.Dict)
 	if v.Tree {
@@ -124,6 +135,9 @@ func (v View) Address() string {
 		seat = strconv.Itoa(v.Seat)
 	}
 	b.WriteString("min=" + strconv.Itoa(v.Rules.MinLetters) + "&players=" + strconv.Itoa(v.Rules.Players) + "&seat=" + seat)
+	if v.Practice {
+		b.WriteString("&practice=yes")
+	}
 	if v.Record != "" {
 		b.WriteString("&record=" + url.QueryEscape(v.Record))
 	}
@@ -170,6 +184,9 @@ func ParseAddress(hash string, known func(id string) (dicts.Entry, bool)) (v Vie
 		v.Page = page
 	} else if page != "" {
 		problem("There is no page “%s”; this is the explorer.", text.Shorten(string(page)))
+	}
+	if v.Page == Drill && query == "" {
+		v.Page = Today
 	}
 	q, err := url.ParseQuery(strings.ReplaceAll(query, ";", "%3B")) // with which records end
 	if err != nil {
@@ -249,6 +266,7 @@ func ParseAddress(hash string, known func(id string) (dicts.Entry, bool)) (v Vie
 			default:
 				problem("The drill cannot show “%s”; this shows whole rounds.", text.Shorten(show))
 			}
+			v.readSitting(q, problem)
 		}
 	case Play:
 		v.Match, v.Record = q.Get("match"), q.Get("record")
@@ -286,6 +304,25 @@ func ParseAddress(hash string, known func(id string) (dicts.Entry, bool)) (v Vie
 		v.readHangman(q, problem)
 	}
 	return v, problems
+}
+
+// readSitting reads what the drill asks.
+func (v *View) readSitting(q url.Values, problem func(string, ...any)) {
+	switch deck := q.Get("deck"); deck {
+	case "", "one":
+	case "all":
+		v.All, v.Fragment = true, ""
+	default:
+		problem("There is no deck “%s”; this is the deck of these rules.", text.Shorten(deck))
+	}
+	switch practice := q.Get("practice"); practice {
+	case "", "no":
+	case "yes":
+		v.Practice = true
+	default:
+		problem("“%s” is no way to practise; this asks what is due.", text.Shorten(practice))
+	}
+	v.Ask = strings.ToLower(strings.ToValidUTF8(q.Get("ask"), "\uFFFD"))
 }
 
 // readRound reads which round of a match is under review, and which step of it. What cannot be is left out: the

@@ -19,6 +19,9 @@ func TestAnAddressLeadsBackToItsView(t *testing.T) {
 		DefaultView,
 		{Page: Explore, Dict: "web2", Rules: solver.Rules{Players: 3, MinLetters: 5}, Seat: 2, Guaranteed: true, Fragment: "ja"},
 		{Page: Strategy, Dict: "web2", Rules: solver.Rules{Players: 3, MinLetters: 5}, Seat: 2, Guaranteed: true, Easiest: true, Fragment: "j", Find: "ja"},
+		{Page: Today, Dict: "web2", Rules: solver.Rules{Players: 3, MinLetters: 5}, Seat: 2, Guaranteed: true},
+		{Page: Drill, Dict: "web2", Rules: solver.Usual, Seat: 2, Easiest: true, Fragment: "j", Cards: true, Practice: true, Ask: "jé-x"},
+		{Page: Drill, Dict: "web2", Rules: solver.Usual, Seat: 1, All: true, Practice: true, Cards: true, Ask: NoLetters},
 		{Page: Dictionaries, Dict: "own-0123456789abcdef", Rules: solver.Usual, Seat: 1},
 		{Page: Losers, Dict: "web2", Rules: solver.Usual, Seat: 2},
 		{Page: Compare, Dict: "web2", Rules: solver.Usual, Seat: 2, With: "scowl-small,own-0123456789abcdef"},
@@ -89,6 +92,20 @@ func TestAnEmptyAddressIsTheDefaultView(t *testing.T) {
 	}
 }
 
+func TestTheDrillWithoutMoreIsToday(t *testing.T) {
+	want := DefaultView
+	want.Page = Today
+	for _, hash := range []string{"#/drill", "#/drill/", "#/drill?", "#/today", "#/today?deck=all&practice=yes&ask=jo&show=cards&aim=easiest"} {
+		if v, problems := ParseAddress(hash, here); v != want || len(problems) > 0 {
+			t.Errorf("%q: %+v %v, want %+v and no problems", hash, v, problems, want)
+		}
+	}
+	want.Page = Drill
+	if v, _ := ParseAddress(want.Address(), here); v != want {
+		t.Errorf("%s: %+v, want the drill of one deck", want.Address(), v)
+	}
+}
+
 func TestABadAddressShowsTheNearestViewAndSaysWhy(t *testing.T) {
 	for _, c := range []struct {
 		hash    string
@@ -107,6 +124,12 @@ func TestABadAddressShowsTheNearestViewAndSaysWhy(t *testing.T) {
 		{"#/explore?by=magic", func(*View) {}, "cannot be coloured by “magic”"},
 		{"#/chess?players=3", func(v *View) { v.Rules.Players = 3 }, "There is no page “chess”; this is the explorer."},
 		{"#/strategy?aim=magic", func(v *View) { v.Page = Strategy }, "There is no strategy of “magic” words; this shows the fewest."},
+		{"#/drill?deck=some&ask=JÉ", func(v *View) { v.Page, v.Ask = Drill, "jé" }, "There is no deck “some”; this is the deck of these rules."},
+		{"#/drill?deck=all&fragment=jo", func(v *View) { v.Page, v.All = Drill, true }, ""},
+		{"#/drill?practice=no&deck=one", func(v *View) { v.Page = Drill }, ""},
+		{"#/drill?practice=maybe", func(v *View) { v.Page = Drill }, "“maybe” is no way to practise; this asks what is due."},
+		{"#/drill?ask=%ff%fe", func(v *View) { v.Page, v.Ask = Drill, "\uFFFD" }, ""},
+		{"#/strategy?deck=all&practice=yes&ask=jo", func(v *View) { v.Page = Strategy }, ""},
 		{"#/dictionaries/compare?with=web2,,web2,x,american-english-7.1", func(v *View) { v.Page, v.With = Compare, "web2" }, "The dictionary “x” is not here to compare with."},
 		{"#/explore?fragment=%zz&players=3", func(v *View) { v.Rules.Players = 3 }, "could not be read"},
 		{"#/explore?fragment=" + url.QueryEscape("<script>"), func(v *View) { v.Fragment = "<script>" }, ""},
@@ -163,6 +186,7 @@ func FuzzParseAddress(f *testing.F) {
 	for _, seed := range []string{
 		"", "#/explore?players=3&seat=2", "#/%zz", "#/play?match=a&round=2&step=-0&fragment=JO", "#/play?round=1&record=" + linked, "#/<script>alert(1)</script>", "#/explore?fragment=%ff%fe",
 		"#/hangman?template=A?.%00%ff&without=ab%20a%ff3&lives=99", "#/hangman/practice?way=x&letters=-1&seed=-1&tried=e3e%c4%b0",
+		"#/drill", "#/drill?deck=all&practice=yes&ask=-&fragment=a", "#/drill?ask=%ff%fe\x00A&deck=%00&practice=%zz", "#/today?dict=web2&ask=a",
 		"#/play?turn=" + turnCode, "#/play?dict=web2&turn=1AAAA",
 		"#/hangman?template=" + strings.Repeat("?", 200) + "&lives=x",
 		"#/explore?players=99&min=-1&dict=%00&seat=9999999999999999999&fragment=" + strings.Repeat("a", 10000),
@@ -171,7 +195,7 @@ func FuzzParseAddress(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, hash string) {
 		v, problems := ParseAddress(hash, here)
-		if v.Rules.Check() != nil || v.Seat < 0 || v.Seat > v.Rules.Players || !utf8.ValidString(v.Fragment) {
+		if v.Rules.Check() != nil || v.Seat < 0 || v.Seat > v.Rules.Players || !utf8.ValidString(v.Fragment+v.Ask) {
 			t.Fatalf("%q: %+v, want rules that can be, a seat from 0 to %d, and UTF-8", hash, v, v.Rules.Players)
 		}
 		if !utf8.ValidString(v.Template) || utf8.RuneCountInString(v.Template) > LongestTemplate || v.Lives < 0 || v.Lives > MostLives || v.Letters < 0 || v.Letters > dicts.MaxLetters {

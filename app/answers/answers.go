@@ -28,6 +28,8 @@ type Answers struct {
 
 	LastDeck *trainer.Deck
 	due      dueCount
+	courses  courses
+	more     int // new cards beyond today's limit that the person wants
 
 	safe safekeeping
 }

@@ -7,22 +7,52 @@ import (
 	"testing"
 	"time"
 
-	"spectrie/app/address"
 	"spectrie/app/apptest"
+	"spectrie/app/shelf"
 	"spectrie/app/storage"
+	"spectrie/dicts"
 	"spectrie/trainer"
 )
 
+// courseFor is the course of the usual game for one of two players.
+func courseFor(seat int) trainer.Course { return CourseOf(apptest.Game(2, seat, "")) }
+
+// visitWith is a visit with dictionaries, whose answers are read.
+func visitWith(t *testing.T, books *shelf.Shelf) *mounted {
+	t.Helper()
+	w := newWorld(books)
+	w.setClock("2026-11-21 12:00")
+	return w.openWithAnswers(t)
+}
+
+// answerCard notes an answer to a card.
+func (m *mounted) answerCard(card trainer.Card, grade trainer.Grade) {
+	m.Answers.Note(trainer.Answered, func(e *trainer.Entry) { e.Card, e.Grade = card, grade })
+}
+
 // The bar counts what is due whenever it is drawn, and so keeps the count as long as it holds.
 func TestTheCountOfWhatIsDueIsThatOfTheMoment(t *testing.T) {
-	m := answersOn(t, &storage.Memory{})
+	t.Parallel()
+	m := visitWith(t, apptest.ShelfWith(t, dicts.DefaultID))
+	m.Answers.Note(trainer.Set, func(e *trainer.Entry) {
+		settings := trainer.DefaultSettings()
+		settings.ReviewsADay = 4
+		e.Settings = &settings
+	})
 	chance := rand.New(rand.NewPCG(1, 2))
-	fragments := []string{"", "ja", "je", "ju", "jo", "ji"}
-	views := []address.View{apptest.Game(2, 1, ""), apptest.Game(2, 2, "")}
+	var cards []trainer.Card
+	for seat := 1; seat <= 2; seat++ {
+		deck, err := m.Answers.CourseDeck(courseFor(seat))
+		if err != nil {
+			t.Fatal(err)
+		}
+		cards = append(cards, deck.Decisions[0].Card, deck.Decisions[1].Card, deck.Decisions[2].Card, deck.Decisions[3].Card, deck.Recalls[0].Card)
+	}
+	off := trainer.Card{Course: courseFor(1), Fragment: "ha"} // which no deck asks unless it is added
+	cards = append(cards, off)
 	counts := map[int]bool{}
 	for range 600 {
-		card := apptest.TestCard(fragments[chance.IntN(len(fragments))])
-		card.Course.Easiest = chance.IntN(4) == 0
+		card := cards[chance.IntN(len(cards))]
 		switch chance.IntN(8) {
 		case 0:
 			m.world.clock = m.world.clock.Add(time.Duration(chance.IntN(20)) * time.Minute)
@@ -31,38 +61,111 @@ func TestTheCountOfWhatIsDueIsThatOfTheMoment(t *testing.T) {
 		case 2:
 			m.world.clock = m.world.clock.Add(-time.Duration(chance.IntN(90)) * time.Second) // put back
 		case 3:
-			kinds := []trainer.Kind{trainer.Buried, trainer.Suspended, trainer.Resumed, trainer.Forgotten}
-			m.Answers.Note(kinds[chance.IntN(len(kinds))], func(e *trainer.Entry) { e.Card = card })
-		case 4, 5:
-			m.Answers.Note(trainer.Answered, func(e *trainer.Entry) { e.Card, e.Grade = card, trainer.Grade(1+chance.IntN(4)) })
+			kinds := []trainer.Kind{trainer.Buried, trainer.Suspended, trainer.Resumed, trainer.Forgotten, trainer.Added}
+			kind := kinds[chance.IntN(len(kinds))]
+			if kind == trainer.Added {
+				card = off
+			}
+			m.Answers.Note(kind, func(e *trainer.Entry) { e.Card = card })
+		default:
+			m.answerCard(card, trainer.Grade(1+chance.IntN(4)))
 		}
-		for _, view := range views[chance.IntN(2):] {
-			want := countDue(m.Answers.State(), CourseOf(view), m.world.clock).decisions
-			counts[want] = true
-			for range 2 {
-				if got := m.Answers.DueIn(view); got != want {
-					t.Fatalf("at %v %d are due, want %d", m.world.clock, got, want)
-				}
+		session := trainer.Session{Decks: m.Answers.Decks()}
+		queue := session.Queue(m.Answers.State(), m.world.clock)
+		counts[queue.DueNow()] = true
+		for range 2 {
+			if got := m.Answers.Due(); got != queue.DueNow() {
+				t.Fatalf("at %v %d are due, want %d", m.world.clock, got, queue.DueNow())
 			}
 		}
 	}
-	if len(counts) < 4 {
+	if len(counts) < 6 {
 		t.Errorf("only these counts came up: %v", counts)
 	}
 }
 
 func TestWhatIsDueIsNotCountedAnewForEveryDrawing(t *testing.T) {
+	t.Parallel()
 	m := answersOn(t, &storage.Memory{})
 	m.answer("ja")
-	view := apptest.Game(2, 1, "")
-	m.Answers.DueIn(view)
+	m.Answers.Due()
 	counted := m.Answers.due
-	m.world.clock = m.world.clock.Add(time.Minute)
-	if m.Answers.DueIn(view); m.Answers.due.from != counted.from {
+	m.world.clock = m.world.clock.Add(time.Second)
+	if m.Answers.Due(); m.Answers.due.from != counted.from {
 		t.Error("it is counted again although nothing has changed")
 	}
 	m.world.clock = counted.until
-	if m.Answers.DueIn(view); m.Answers.due.from == counted.from {
+	if m.Answers.Due(); m.Answers.due.from == counted.from {
 		t.Error("it is not counted when something becomes due")
 	}
+}
+
+func TestADeckWhoseDictionaryIsNotLoadedCountsFromTheLog(t *testing.T) {
+	t.Parallel()
+	m := visitWith(t, &shelf.Shelf{})
+	ships, own := courseFor(1), courseFor(1)
+	own.Dict = "own-0123456789abcdef"
+	m.answerCard(trainer.Card{Course: ships}, trainer.Good)
+	m.answerCard(trainer.Card{Course: ships, Fragment: "ha"}, trainer.Good) // off the strategy: only a deck knows that
+	m.answerCard(trainer.Card{Course: own}, trainer.Good)
+	m.world.clock = m.world.clock.Add(48 * time.Hour)
+	if got := m.Answers.Due(); got != 2 {
+		t.Errorf("%d are due, want 2: a list that is not on this device counts nothing", got)
+	}
+	m.Answers.MakeDecks(func() { t.Error("decks of dictionaries that are not here were made") })
+	m.engine.ConsumeAll()
+
+	m.world.shelf.Add(apptest.ShelfWith(t, dicts.DefaultID).Dictionaries[dicts.DefaultID])
+	made := 0
+	m.Answers.MakeDecks(func() { made++ })
+	m.Answers.MakeDecks(func() { made++ })
+	m.engine.ConsumeAll()
+	if decks := m.Answers.MadeDecks(); made != 2 || len(decks) != 1 || decks[0].Course != ships {
+		t.Errorf("made was called %d times, and there are %d decks", made, len(decks))
+	}
+	if got := m.Answers.Due(); got != 1 {
+		t.Errorf("%d are due, want the one that the deck asks", got)
+	}
+	deck := m.Answers.MadeDeck(ships)
+	m.answerCard(deck.Decisions[1].Card, trainer.Good)
+	if again, err := m.Answers.CourseDeck(ships); again != deck || err != nil {
+		t.Error("an answer makes another deck")
+	}
+	m.Answers.Note(trainer.Added, func(e *trainer.Entry) { e.Card = trainer.Card{Course: ships, Fragment: "ha"} })
+	if m.Answers.MadeDeck(ships) != nil {
+		t.Error("the deck stays although a decision was added")
+	}
+	m.Answers.MakeDecks(nil)
+	m.engine.ConsumeAll()
+	if after := m.Answers.MadeDeck(ships); after == nil || after.Game != deck.Game || len(after.Decisions) != len(deck.Decisions)+1 {
+		t.Error("the deck was not made again with the added decision, of the same game")
+	}
+}
+
+func TestTheCourseThatWasUsedLastComesFirst(t *testing.T) {
+	t.Parallel()
+	m := visitWith(t, &shelf.Shelf{})
+	fewest, second, added := courseFor(1), courseFor(2), courseFor(1)
+	added.Easiest = true
+	want := func(courses ...trainer.Course) {
+		t.Helper()
+		got := m.Answers.Courses()
+		for i := range max(len(got), len(courses)) {
+			if i >= len(got) || i >= len(courses) || got[i] != courses[i] {
+				t.Fatalf("%v, want %v", got, courses)
+			}
+		}
+		m.world.clock = m.world.clock.Add(time.Minute)
+	}
+	want()
+	m.answerCard(trainer.Card{Course: fewest}, trainer.Good)
+	want(fewest)
+	m.answerCard(trainer.Card{Course: second, Fragment: "a"}, trainer.Good)
+	want(second, fewest)
+	m.Answers.Note(trainer.Added, func(e *trainer.Entry) { e.Card = trainer.Card{Course: added, Fragment: "ha"} })
+	want(added, second, fewest)
+	m.Answers.Note(trainer.Forgotten, func(e *trainer.Entry) { e.Card = trainer.Card{Course: second} })
+	want(added, fewest)
+	m.answerCard(trainer.Card{Course: fewest}, trainer.Again)
+	want(fewest, added)
 }

@@ -31,9 +31,34 @@ func (k *Knowledge) At(fragment string) (trainer.Progress, bool) {
 	return progress, answered
 }
 
-// readKnowledge reads from state how the decisions of some courses stand at a time. If two courses
+// Spread makes known what a card tells of its other letters: those that follow from its first one while the others
+// have a single reply. best are the repertoires of one of the courses.
+func (k *Knowledge) Spread(game *solver.Solution, best *solver.Repertoires) {
+	if k == nil {
+		return
+	}
+	spread := map[string]trainer.Progress{}
+	for fragment, progress := range k.answered {
+		p, found := game.At(fragment)
+		if found < len(fragment) {
+			continue
+		}
+		for i, letter := range trainer.LettersOf(best, p) {
+			if i > 0 {
+				spread[letter.At.Fragment()] = progress
+			}
+		}
+	}
+	for fragment, progress := range spread {
+		if !k.answered[fragment].Last.After(progress.Last) {
+			k.answered[fragment] = progress
+		}
+	}
+}
+
+// ReadKnowledge reads from state how the decisions of some courses stand at a time. If two courses
 // decide at the same fragment, the latest answer counts.
-func readKnowledge(state *trainer.State, at time.Time, courses ...trainer.Course) *Knowledge {
+func ReadKnowledge(state *trainer.State, at time.Time, courses ...trainer.Course) *Knowledge {
 	var k *Knowledge
 	for _, card := range state.Cards() {
 		if card.Recall || !contains(courses, card.Course) {
@@ -156,7 +181,7 @@ func (s *Scene) badgeCaption() string {
 func (c *Canvas) ReadKnowledge(courses ...trainer.Course) *Knowledge {
 	c.Knowledge = nil
 	if c.Answers.Ready() {
-		c.Knowledge = readKnowledge(c.Answers.State(), c.Host.Now(), courses...)
+		c.Knowledge = ReadKnowledge(c.Answers.State(), c.Host.Now(), courses...)
 	}
 	return c.ShownKnowledge()
 }

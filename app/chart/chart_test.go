@@ -25,13 +25,20 @@ func charts() map[string]Chart {
 			Label: strconv.Itoa(day.Day()), Group: day.Format("Jan"), Name: day.Format("Mon 2 Jan"), Value: (i * 7) % 5 * (i % 3), Mark: i == 1,
 		})
 	}
-	heat := &Heat{Title: "Answers a day", Unit: "answers", Monday: monday}
+	heat := &Heat{Title: "Answers a day", Unit: "answers", Monday: monday, Miss: "due, not done"}
 	for i := range 52*7 + 3 {
 		heat.Days = append(heat.Days, max(i%9*(i%4)-3, 0))
+		heat.Missed = append(heat.Missed, heat.Days[i] == 0 && i%5 == 4)
+	}
+	line := &Line{Title: "Rounds that you hold", Heading: "Day", Unit: "Rounds of 100", Most: 100}
+	for i := range 20 {
+		day := monday.AddDate(0, 0, 3*i)
+		line.Points = append(line.Points, Point{Day: 3 * i, Label: day.Format("2 Jan"), Name: day.Format("Mon 2 Jan"), Value: 100 * i * i / 19 / 19})
 	}
 	return map[string]Chart{
 		"bars": bars,
 		"heat": heat,
+		"line": line,
 		"shares": &Shares{Title: "Rounds that you hold", Heading: "Opponent", Unit: "You hold", Shares: []Share{
 			{"plays perfectly", 0.8749, true}, {"knows all words", 0.999, false}, {"knows nothing", 1, false}, {"a <b> & “c”", 0, false},
 		}},
@@ -49,7 +56,7 @@ func TestGolden(t *testing.T) {
 
 // empty are charts of nothing at all.
 func empty() map[string]Chart {
-	return map[string]Chart{"bars": &Bars{}, "heat": &Heat{Monday: monday}, "shares": &Shares{}, "stack": &Stack{}}
+	return map[string]Chart{"bars": &Bars{}, "heat": &Heat{Monday: monday}, "line": &Line{}, "shares": &Shares{}, "stack": &Stack{}}
 }
 
 // Every drawing is XML in which nothing leaves the paper, whatever it draws.
@@ -114,7 +121,7 @@ func TestADrawingIsAnImageWithAName(t *testing.T) {
 
 func TestTablesHaveEveryNumber(t *testing.T) {
 	all := charts()
-	for name, want := range map[string]int{"bars": 30, "heat": 53, "shares": 4, "stack": 4} {
+	for name, want := range map[string]int{"bars": 30, "heat": 53, "line": 20, "shares": 4, "stack": 4} {
 		table := all[name].Table()
 		if len(table.Rows) != want {
 			t.Errorf("%s: %d rows", name, len(table.Rows))
@@ -126,14 +133,14 @@ func TestTablesHaveEveryNumber(t *testing.T) {
 		}
 	}
 	heat := all["heat"].(*Heat)
-	if got := strings.Join(heat.Table().Rows[0], "|"); got != "31 Dec 2029|"+strconv.Itoa(heat.Days[364])+"|"+strconv.Itoa(heat.Days[365])+"|"+strconv.Itoa(heat.Days[366])+"||||" {
+	if got := strings.Join(heat.Table().Rows[0], "|"); got != "31 Dec 2029|due, not done|"+strconv.Itoa(heat.Days[365])+"|"+strconv.Itoa(heat.Days[366])+"||||" {
 		t.Errorf("the last week: %s", got)
 	}
 }
 
 func TestTheNarrowCalendarHasTheLastWeeks(t *testing.T) {
 	svg := charts()["heat"].SVG("h", Narrow).String()
-	if n := strings.Count(svg, "<rect") - (heatSteps + 1); n != 25*7+3 {
+	if n := strings.Count(svg, "<rect") - (heatSteps + 2); n != 25*7+3 {
 		t.Errorf("%d days", n)
 	}
 	if !strings.Contains(svg, "Wednesday 2 January 2030: ") || strings.Contains(svg, "June") {
@@ -141,9 +148,58 @@ func TestTheNarrowCalendarHasTheLastWeeks(t *testing.T) {
 	}
 }
 
+// A missed day has a dot, and words in the legend, the tip and the table.
+func TestTheCalendarSaysWhatWasMissed(t *testing.T) {
+	heat := charts()["heat"].(*Heat)
+	missed := 0
+	for _, m := range heat.Missed {
+		if m {
+			missed++
+		}
+	}
+	svg := heat.SVG("h", Wide).String()
+	if dots, tips := strings.Count(svg, "chart-missed"), strings.Count(svg, ": due, not done<"); dots != missed+1 || tips != missed {
+		t.Errorf("%d dots and %d tips for %d missed days and the legend", dots, tips, missed)
+	}
+	cells := 0
+	for _, row := range heat.Table().Rows {
+		cells += strings.Count(strings.Join(row, "|"), "due, not done")
+	}
+	if cells != missed {
+		t.Errorf("%d cells of the table for %d missed days", cells, missed)
+	}
+	clear(heat.Missed)
+	if svg := heat.SVG("h", Wide).String(); strings.Contains(svg, "due, not done") {
+		t.Error("the legend explains dots that are not there")
+	}
+}
+
+// The line is to scale: of days and of values.
+func TestTheLineIsToScale(t *testing.T) {
+	l := &Line{Most: 100, Points: []Point{{Day: 100, Value: 0}, {Day: 110, Value: 100}, {Day: 140, Value: 50}}}
+	var xs, ys []float64
+	for i, point := range l.Points {
+		xs = append(xs, l.x(i, 832))
+		ys = append(ys, l.y(point.Value, 100))
+	}
+	if xs[0] != lineLeft || xs[1] != lineLeft+200 || xs[2] != 832 || ys[0] != 100 || ys[1] != lineTop || ys[2] != (100+lineTop)/2 {
+		t.Errorf("the points are at %v, %v", xs, ys)
+	}
+	l.Points = l.Points[2:]
+	if x := l.x(0, 832); x != 832 {
+		t.Errorf("a single point is at %g", x)
+	}
+	svg := charts()["line"].SVG("l", Narrow).String()
+	for _, want := range []string{`class="chart-end"`, ">100</text>", ">27 Feb<", ">1 Jan<", ">31 Jan<", "Wed 31 Jan: "} {
+		if !strings.Contains(svg, want) {
+			t.Errorf("the drawing lacks %q", want)
+		}
+	}
+}
+
 func TestEveryStepOfTheCalendarIsDarkerForMore(t *testing.T) {
 	for most := range 200 {
-		h := &Heat{Days: []int{most}}
+		h := &Heat{Days: []int{most}, Missed: []bool{false}}
 		before := 0
 		for n := range h.upTo(heatSteps) + 1 {
 			step := h.step(n)

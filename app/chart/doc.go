@@ -1,7 +1,7 @@
 // Package chart draws the charts of the statistics as SVG.
 //
 // [Bars] shows what comes back on which day, [Heat] a calendar, [Stack] the parts of a whole,
-// [Shares] per cent side by side. Numbers and names come in. Markup goes
+// [Shares] per cent side by side, [Line] a number over time. Numbers and names come in. Markup goes
 // out. The package is pure, and knows nothing of cards, pages or time.
 //
 // [Figure] draws a chart twice, once for a wide page and once for a narrow one, because letters

@@ -98,5 +98,13 @@ func (w *pen) write(class string, x, y float64, text string) {
 
 // line draws a level line.
 func (w *pen) line(class string, x, y, toX float64) {
-	w.Element("path", "", "class", class, "d", "M"+markup.Number(x)+" "+markup.Number(y)+"H"+markup.Number(toX))
+	w.path(class, "M"+markup.Number(x)+" "+markup.Number(y)+"H"+markup.Number(toX))
 }
+
+// dot draws a circle around (x, y).
+func (w *pen) dot(class string, x, y, radius float64) {
+	w.Element("circle", "", "class", class, "cx", markup.Number(x), "cy", markup.Number(y), "r", markup.Number(radius))
+}
+
+// path draws the path d.
+func (w *pen) path(class, d string) { w.Element("path", "", "class", class, "d", d) }

@@ -1,6 +1,7 @@
 package chart
 
 import (
+	"slices"
 	"strconv"
 	"time"
 
@@ -8,19 +9,22 @@ import (
 )
 
 // Heat is a calendar with a number for each day. A column is a week from Monday to Sunday. A darker day has
-// a greater number.
+// a greater number. A day that was missed has a dot.
 type Heat struct {
 	Title  string
 	Unit   string    // what is counted, in the plural
 	Monday time.Time // the first day, in UTC
 	Days   []int     // from that day to today
+	Missed []bool    // for each of them
+	Miss   string    // what a missed day is, for the legend and the table
 }
 
 const (
 	heatNarrow = 26 // weeks on a narrow page
 	heatLeft   = 32.0
 	heatTop    = 20.0
-	heatSteps  = 4 // of lightness, not counting none
+	heatLegend = 18.0 // from one line of the legend to the next
+	heatSteps  = 4    // of lightness, not counting none
 )
 
 // SVG draws the calendar. A narrow page has only the last weeks.
@@ -34,6 +38,10 @@ func (h *Heat) SVG(id string, width Width) markup.HTML {
 	}
 	pitch := (width.units() - heatLeft) / float64(columns)
 	height := heatTop + 7*pitch + 28
+	missed := slices.Contains(h.Missed, true)
+	if missed && width == Narrow {
+		height += heatLegend
+	}
 	w := &pen{}
 	w.start(id, h.Title, width, height)
 	for day, name := range [...]string{0: "Mon", 2: "Wed", 4: "Fri", 6: "Sun"} {
@@ -48,11 +56,25 @@ func (h *Heat) SVG(id string, width Width) markup.HTML {
 			w.write("chart-side", x, heatTop-7, month)
 		}
 		for day := 7 * week; day < min(7*week+7, len(h.Days)); day++ {
-			w.box(heatClass(h.step(h.Days[day])), x, heatTop+pitch*float64(day%7), pitch-2, pitch-2, 2,
-				h.day(day).Format("Monday 2 January 2006")+": "+strconv.Itoa(h.Days[day])+" "+h.Unit)
+			y, tip := heatTop+pitch*float64(day%7), strconv.Itoa(h.Days[day])+" "+h.Unit
+			if h.Missed[day] {
+				tip = h.Miss
+			}
+			w.box(heatClass(h.step(h.Days[day])), x, y, pitch-2, pitch-2, 2, h.day(day).Format("Monday 2 January 2006")+": "+tip)
+			if h.Missed[day] {
+				w.dot("chart-missed", x+pitch/2-1, y+pitch/2-1, 2.2)
+			}
 		}
 	}
-	h.legend(w, heatTop+7*pitch+10)
+	x, y := h.legend(w, heatTop+7*pitch+10)
+	if missed {
+		if width == Narrow {
+			x, y = heatLeft, y+heatLegend
+		}
+		w.box(heatClass(0), x, y, 12, 12, 2, "")
+		w.dot("chart-missed", x+6, y+6, 2.2)
+		w.write("chart-side", x+17, y+10, h.Miss)
+	}
 	return w.HTML()
 }
 
@@ -98,8 +120,8 @@ func (h *Heat) step(n int) int {
 	return step
 }
 
-// legend says which numbers each step stands for.
-func (h *Heat) legend(w *pen, y float64) {
+// legend says which numbers each step stands for. It returns where the legend can go on.
+func (h *Heat) legend(w *pen, y float64) (endX, endY float64) {
 	x := heatLeft
 	for step := range heatSteps + 1 {
 		text := "none"
@@ -114,6 +136,7 @@ func (h *Heat) legend(w *pen, y float64) {
 		w.write("chart-side", x+17, y+10, text)
 		x += 26 + 7*float64(len([]rune(text)))
 	}
+	return x, y
 }
 
 // Table has a row for each week, the latest first.
@@ -125,6 +148,9 @@ func (h *Heat) Table() Table {
 			cell := ""
 			if day < len(h.Days) {
 				cell = strconv.Itoa(h.Days[day])
+				if h.Missed[day] {
+					cell = h.Miss
+				}
 			}
 			row = append(row, cell)
 		}

@@ -15,9 +15,11 @@ import (
 // the answer, or continues.
 func (p *Page) actionButtons() []app.UI {
 	s := p.session
+	over := s.Item == nil && s.Over()
 	var mainButton app.UI
-	if s.Pending != nil || s.Item == nil && s.Over() {
-		mainButton = ui.PressButton("drill-continue", func() { p.pressSpaceOrEnter("Enter") }).Body(app.Text("Continue"), ui.KeyCap("Space"))
+	if s.Pending != nil || over {
+		mainButton = ui.PressButton("drill-continue", func() { p.pressSpaceOrEnter("Enter") }).
+			Body(app.Text(text.Pick(over && p.taughtJustNow(), "Now you", "Continue")), ui.KeyCap("Space"))
 	} else {
 		mainButton = ui.PressButton("drill-show", func() { p.pressSpaceOrEnter(" ") }).Class("secondary").Aria("disabled", s.Item == nil).Body(app.Text("Show me"), ui.KeyCap("Space"))
 	}
@@ -25,8 +27,6 @@ func (p *Page) actionButtons() []app.UI {
 	return []app.UI{
 		app.Div().Class("main-action").Body(mainButton),
 		ui.PressButton("drill-hint", p.giveHint).Class("tool wide").Title("A hint (.)").Aria("disabled", !asked).Body(ui.Icon("hint"), app.Span().Text("Hint"), ui.KeyCap(".")),
-		p.undoButton(),
-		ui.PressButton("drill-stop", func() { p.endSession(true) }).Class("tool wide").Title("Enough for now (Esc)").Aria("label", "End").Body(ui.Icon("close"), app.Span().Text("End")),
 	}
 }
 
@@ -38,13 +38,12 @@ func (p *Page) undoButton() app.UI {
 // gradeNames label the grades, in the order of their keys.
 var gradeNames = [...]string{trainer.Again: "Again", trainer.Hard: "Hard", trainer.Good: "Good", trainer.Easy: "Easy"}
 
-// canGrade reports whether the grade of the last answer can be changed. In whole rounds a
-// card that was shown while new has no grade to choose. A card that is set aside has none
-// either.
+// canGrade reports whether the grade of the last answer can be changed now: while the answer is on the board, and
+// at the end of its round. A card that was taught or is set aside has no grade to choose.
 func (p *Page) canGrade() bool {
 	a := p.session.Last()
 	return a != nil && p.session.feedback.graded && !p.session.feedback.leech &&
-		(p.session.Cards || a.Letter != 0 || a.Status != trainer.New)
+		(p.session.Pending != nil || p.session.Item == nil && p.session.Over())
 }
 
 // grades are the buttons that change the grade of the last answer. Each says when the card
@@ -83,7 +82,7 @@ func (p *Page) letterKeys() app.UI {
 // cardChoices are the less common choices for the card on the board.
 func (p *Page) cardChoices() app.UI {
 	item := p.itemOnBoard()
-	return app.Div().Class("aside").Body(app.If(item != nil, func() app.UI {
+	return app.Div().Class("aside").Body(app.If(item != nil && !p.session.Practice, func() app.UI {
 		branch := 0
 		for _, i := range p.deck.Decisions {
 			if i.Below(item.Card) {
@@ -96,7 +95,7 @@ func (p *Page) cardChoices() app.UI {
 				return ui.Button("drill-suspend").Class("link").OnClick(p.onSuspend).
 					Text(text.Pick(branch == 1, "Set this card aside", fmt.Sprintf("Set aside all %d cards from here on", branch)))
 			})),
-			app.A().Href(p.view.On(address.Explore).At(item.Fragment).Address()).Text("See it in the explorer"),
+			app.A().Href(p.game.On(address.Explore).At(item.Fragment).Address()).Text("See it in the explorer"),
 		)
 	}))
 }

@@ -16,7 +16,7 @@ import (
 // button.
 func (p *Page) OnKey(ctx app.Context, event app.Event, key string) bool {
 	letter := ui.TypedLetter(key)
-	if p.session == nil || len(p.deck.Decisions) == 0 {
+	if p.session == nil || !p.anyCards() {
 		return false
 	}
 	onButton := ui.Closest(event, "button, a, summary") != nil
@@ -67,7 +67,7 @@ func (p *Page) typeLetter(letter rune) {
 	s := p.session
 	switch {
 	case s.Pending != nil:
-		if a := s.Pending; !a.Item.Recall && letter == a.Item.Plays.Letter() {
+		if a := s.Pending; !a.Item.Recall && letter == a.Plays().Letter() {
 			p.leaveAnswer()
 		}
 	case s.Item == nil:
@@ -81,12 +81,17 @@ func (p *Page) typeLetter(letter rune) {
 func (p *Page) giveLetter(letter rune) {
 	s := p.session
 	state, at := p.answers.State(), p.host.Now()
-	item, previews := s.Item, state.Preview(s.Item.Card, at)
+	from, previews := s.At().Fragment(), state.Preview(s.Item.Card, at)
 	a, ok := s.Give(state, letter, at)
 	if !ok {
 		p.session.feedback.class = "hint"
-		p.session.feedback.lines = []string{"No word begins with " + dicts.Capitals(item.Fragment+string(letter)) + ". That does not count: try again."}
+		p.session.feedback.lines = []string{"No word begins with " + dicts.Capitals(from+string(letter)) + ". That does not count: try again."}
 		p.takeFocus()
+		return
+	}
+	if a.Open {
+		p.describeAnswer(a, previews)
+		p.playUnasked()
 		return
 	}
 	p.finishAnswer(a, previews)
@@ -113,8 +118,18 @@ func (p *Page) finishAnswer(a trainer.Answer, previews [trainer.Easy + 1]time.Ti
 	p.takeFocus()
 }
 
-// noteAnswer records an answer. An answer that was recorded before keeps its time.
+// noteLesson records that a new card was taught, if one is on the board.
+func (p *Page) noteLesson() {
+	if a := p.session.Pending; a != nil && a.Lesson && a.Entry.Number == 0 {
+		p.finishAnswer(*a, [trainer.Easy + 1]time.Time{})
+	}
+}
+
+// noteAnswer records an answer. An answer that was recorded before keeps its time. A practice records nothing.
 func (p *Page) noteAnswer(a *trainer.Answer) {
+	if p.session.Practice {
+		return
+	}
 	before := a.Entry
 	a.Entry = p.answers.Note(trainer.Answered, func(e *trainer.Entry) {
 		e.Card, e.Grade, e.Hints, e.Took = a.Item.Card, a.Grade, a.Hints, int(a.Took.Milliseconds())
@@ -127,8 +142,7 @@ func (p *Page) noteAnswer(a *trainer.Answer) {
 	})
 }
 
-// changeGrade takes the last answer back and records it with another grade. It then leaves a
-// pending answer.
+// changeGrade takes the last answer back and records it with another grade. Then the sitting goes on.
 func (p *Page) changeGrade(grade trainer.Grade) {
 	if !p.canGrade() {
 		return
@@ -143,14 +157,14 @@ func (p *Page) changeGrade(grade trainer.Grade) {
 		p.leaveAnswer()
 		return
 	}
-	p.session.feedback.lines = []string{gradeNames[grade] + ": " + p.cardName(a.Item) + " comes back " + p.whenText(p.session.feedback.previews[grade]) + "."}
+	p.nextItem()
 }
 
 // leaveAnswer continues after a pending answer.
 func (p *Page) leaveAnswer() {
 	p.session.Continue()
 	p.session.feedback = feedback{}
-	if p.session.Cards {
+	if len(p.session.Line.Steps) == 0 {
 		p.nextItem()
 	} else {
 		p.playUnasked()
@@ -167,7 +181,7 @@ func (p *Page) giveHint() {
 	s.Hints++
 	switch s.Hints {
 	case 1:
-		p.session.feedback = feedback{class: "hint", lines: []string{p.lettersHint(s.Item)}}
+		p.session.feedback = feedback{class: "hint", lines: []string{p.lettersHint(s.At())}}
 	case 2:
 		p.session.feedback.lines = append(p.session.feedback.lines, p.tierHint(s.Item))
 	default:

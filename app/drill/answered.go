@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -62,7 +63,7 @@ func (p *Page) answeredTable() app.UI {
 			back = p.momentText(progress.Due)
 		}
 		table.Row("")
-		table.Text(text.Sentence(p.cardName(r.item)))
+		table.Text(text.Sentence(p.cardName(r.item)) + text.Pick(len(p.decks) > 1, fmt.Sprintf(" (player %d of %d)", r.item.Seat, r.item.Rules.Players), ""))
 		table.TextOf("answer", p.answerShort(r.item))
 		table.Text(howItWent(r.wasNew, r.times, r.missed), back)
 	}
@@ -72,7 +73,7 @@ func (p *Page) answeredTable() app.UI {
 // answerShort is the answer of a card.
 func (p *Page) answerShort(item *trainer.Item) string {
 	if !item.Recall {
-		return plan.LetterOf(item.Plays)
+		return strings.Join(text.Each(item.Letters, func(d solver.Decision) string { return plan.LetterOf(d.Plays) }), " ")
 	}
 	words := text.Each(item.Words, func(w solver.Position) string { return dicts.Capitals(w.Fragment()) })
 	return text.Listed(words)

@@ -12,50 +12,84 @@ import (
 	"spectrie/trainer"
 )
 
-// board shows the round or card in progress. Its elements stay in place while their contents
-// change.
+// board is the sitting on one screen: how far it is, the tiles, the question, what is said about the last answer,
+// and below that the keys or the grades. Its elements stay in place while their contents change.
 func (p *Page) board() app.UI {
-	return app.Section().ID("drill-board").Class("board").TabIndex(-1).Aria("label", "Board").Body(
-		app.Div().Class("introduction").Body(
-			app.Div().Body(p.welcome()),
-			ui.When(len(p.session.slips) > 0, func() app.UI {
-				return app.P().ID("slipping").Class("slipping").Text(p.aboutToSlipText())
-			}),
-		),
-		app.P().Class("todo").Body(p.todoCounts()...),
+	return app.Section().ID("drill-board").Class("board", "sit").TabIndex(-1).Aria("label", "Board").Body(
+		p.topLine(),
 		p.boardTiles(),
-		app.P().ID("prompt").Class("prompt").Aria("live", "polite").Text(p.prompt()),
-		app.P().Class("aside-note quiet").Text(p.playedForYou()),
-		ui.When(p.session.Pending == nil && p.session.Item != nil && p.session.Item.Recall, p.recallWords),
-		p.feedbackBox(),
-		app.Div().Class("grades-place").Body(p.grades()),
-		app.Div().Class("controls").Body(
-			app.Div().Class("board-actions").Body(p.actionButtons()...),
-			p.letterKeys(),
+		app.H2().ID("prompt").Class("prompt").Aria("live", "polite").Text(p.prompt()),
+		app.Div().Class("sit-middle").Body(
+			ui.When(p.session.Pending == nil && p.session.Item != nil && p.session.Item.Recall, p.recallWords),
+			p.feedbackBox(),
+			ui.When(p.answerIsOpen(), p.noteLine),
+			app.P().Class("aside-note quiet").Text(p.playedForYou()),
 		),
-		p.cardChoices(),
+		app.Div().Class("sit-hand").Body(p.hand()),
+		app.Div().Class("sit-actions").Body(p.actionButtons()...),
 	)
 }
 
-// welcome explains the drill to beginners, throughout their first session.
-func (p *Page) welcome() app.UI {
-	return app.If(p.session.beginner, func() app.UI {
-		return app.P().Class("welcome").Text("You are asked for your own letters. The others play by themselves. " +
-			"Think, then type a letter or have it shown. What you miss comes back within minutes, what you know after days.")
-	})
+// topLine ends the sitting, shows how far it is, takes back the last answer and opens the menu.
+func (p *Page) topLine() app.UI {
+	s := p.session
+	left := s.Left(p.answers.State(), p.host.Now())
+	done := p.cardsDone()
+	said := text.Grouped(left) + " left"
+	if s.Practice {
+		said += ", practice"
+	}
+	return app.Div().Class("sit-top").Body(
+		ui.PressButton("drill-stop", func() { p.endSession(true) }).Class("tool").Title("Enough for now (Esc)").Aria("label", "End").Body(ui.Icon("close")),
+		app.Progress().Max(max(done+left, 1)).Value(done).Aria("label", "Progress of this sitting"),
+		app.Span().ID("left").Class("sit-left").Text(said),
+		p.undoButton(),
+		ui.Button("drill-menu").Class("tool wide").Attr("popovertarget", "drill-sheet").Title("This card and this deck").Aria("label", "This card and this deck").Body(ui.Icon("drill"), app.Span().Text("Deck")),
+		app.Div().ID("drill-sheet").Class("rules-sheet drill-sheet").Attr("popover", "auto").Body(
+			app.P().Text(p.summaryLine),
+			p.tools(),
+			p.cardChoices(),
+		),
+	)
 }
 
-// todoCounts are the numbers of cards left today.
-func (p *Page) todoCounts() []app.UI {
-	q := p.session.Queue(p.answers.State(), p.host.Now())
-	count := func(n int, what, class string) app.UI {
-		return app.Span().Class("todo-"+class).Body(app.B().Text(text.Grouped(n)), app.Text(" "+what))
+// cardsDone is how many of the cards that the person has answered are not asked again now.
+func (p *Page) cardsDone() int {
+	s := p.session
+	answered := map[trainer.Card]bool{}
+	for _, a := range s.Answers {
+		answered[a.Item.Card] = true
 	}
-	return []app.UI{
-		count(len(q.Due), "to review", "due"),
-		count(len(q.Learning)+len(q.Soon), "learning", "learning"),
-		count(len(q.New), "new", "new"),
+	if s.Practice {
+		right := 0
+		for card := range answered {
+			for i := len(s.Answers) - 1; i >= 0; i-- {
+				if a := s.Answers[i]; a.Item.Card == card {
+					if a.Right {
+						right++
+					}
+					break
+				}
+			}
+		}
+		return right
 	}
+	q := s.Queue(p.answers.State(), p.host.Now())
+	for _, list := range [][]*trainer.Item{q.Learning, q.Due, q.New, q.Soon} {
+		for _, item := range list {
+			delete(answered, item.Card)
+		}
+	}
+	return len(answered)
+}
+
+// hand is what the person answers with: the keys, or the grades of what they answered. The two never stand
+// together.
+func (p *Page) hand() app.UI {
+	if s := p.session; s.Pending != nil || s.Item == nil && s.Over() {
+		return app.Div().Class("grades-place").Body(p.grades())
+	}
+	return p.letterKeys()
 }
 
 // boardTiles are the letters on the board. After a wrong letter come the letters that refute
@@ -63,7 +97,7 @@ func (p *Page) todoCounts() []app.UI {
 func (p *Page) boardTiles() app.UI {
 	at := p.session.At()
 	letters, after := at.Fragment(), p.lettersBeyond()
-	tiles := append([]ui.Tile{ui.Start}, ui.Played(letters+string(after), p.view.Rules.Mover)...)
+	tiles := append([]ui.Tile{ui.Start}, ui.Played(letters+string(after), p.game.Rules.Mover)...)
 	for i := range after {
 		switch t := &tiles[len(tiles)-len(after)+i]; {
 		case i > 0:
@@ -73,7 +107,7 @@ func (p *Page) boardTiles() app.UI {
 		}
 	}
 	if len(after) == 0 && p.session.Item != nil && !p.session.Item.Recall {
-		tiles = append(tiles, ui.Tile{Seat: p.view.Rules.Mover(at.Depth())})
+		tiles = append(tiles, ui.Tile{Seat: p.game.Rules.Mover(at.Depth())})
 	}
 	label := ui.FragmentLabel(letters)
 	if len(after) > 0 {
@@ -89,10 +123,10 @@ func (p *Page) lettersBeyond() []rune {
 	if a == nil || a.Item.Recall {
 		return nil
 	}
-	from := len(a.Item.Fragment)
+	from := len(a.At().Fragment())
 	switch {
 	case a.Letter == 0:
-		return []rune(a.Item.Plays.Fragment()[from:])
+		return []rune(a.Plays().Fragment()[from:])
 	case a.Right:
 		return []rune(a.Leads.Fragment()[from:])
 	}
@@ -120,7 +154,7 @@ func (p *Page) itemOnBoard() *trainer.Item {
 // lineSection shows the round on the tree.
 func (p *Page) lineSection() app.UI {
 	return app.Section().Class("drill-line").Aria("labelledby", "line-title").Body(
-		app.H2().ID("line-title").Text("The line on the tree"),
+		app.H2().ID("line-title").Class("sr-only").Text("The line on the tree"),
 		p.lineDrawing(),
 	)
 }
@@ -128,11 +162,11 @@ func (p *Page) lineSection() app.UI {
 // lineDrawing is the part of the tree that leads to the board. Once a decision is answered it
 // adds every right letter, the letter given, and where they lead.
 func (p *Page) lineDrawing() app.UI {
-	s := &board.Scene{View: p.view, Game: p.deck.Game, Seat: p.view.Seat, Entry: p.shelf.Described(p.view.Dict)}
+	s := &board.Scene{View: p.game, Game: p.deck.Game, Seat: p.game.Seat, Entry: p.shelf.Described(p.game.Dict)}
 	at := p.session.At()
 	branches := []solver.Position{at}
 	if a := p.session.Pending; a != nil && !a.Item.Recall {
-		for _, o := range p.deck.Best.Options(a.Item.At) {
+		for _, o := range p.deck.Best.Options(a.At()) {
 			branches = append(branches, o.Leads)
 		}
 		branches = append(branches, p.wordsAfter(a.Item)[:1]...)

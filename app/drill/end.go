@@ -2,60 +2,141 @@ package drill
 
 import (
 	"fmt"
+	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"spectrie/app/address"
+	"spectrie/app/board"
+	"spectrie/app/curve"
+	"spectrie/app/markup"
+	"spectrie/app/plan"
 	"spectrie/app/text"
 	"spectrie/app/ui"
+	"spectrie/dicts"
 	"spectrie/trainer"
 )
 
-// sessionEnd says how the session went, what comes back when, and what a person can do next.
+// sessionEnd says how the session went, and what a person can do next. Then it shows what they know by now.
 func (p *Page) sessionEnd() app.UI {
-	t := p.host.Now()
-	q := p.session.Queue(p.answers.State(), t)
+	q := p.session.Queue(p.answers.State(), p.host.Now())
 	line := p.endText(q)
 	return app.Section().ID("drill-end").Class("drill-end").TabIndex(-1).Aria("labelledby", "drill-end-title").Body(
 		app.H2().ID("drill-end-title").Text(p.endTitle(q)),
 		app.Div().Class("end-text").Body(app.Range(line).Slice(func(i int) app.UI {
 			return app.P().Text(line[i])
 		})),
-		app.Div().Class("end-actions").Body(
-			ui.When(q.Next() != nil, func() app.UI {
-				return ui.PressButton("drill-resume", func() { p.resume(0) }).Body(app.Text("Continue"), ui.KeyCap("Space"))
-			}),
-			ui.When(q.Waiting > 0 && q.Next() == nil, func() app.UI {
-				return ui.PressButton("drill-more", func() { p.resume(moreNew) }).Class("secondary").
-					Text(fmt.Sprintf("Learn %d more new %s today", min(moreNew, q.Waiting), text.Pick(q.Waiting == 1, "card", "cards")))
-			}),
-			ui.When(p.countSetAside() > 0, func() app.UI {
-				return ui.Button("drill-bring-back").Class("secondary").OnClick(p.onBringBack).
-					Text("Bring back what is set aside")
-			}),
-			p.undoButton(),
-		),
-		app.P().Class("quiet").Body(p.otherDrills()...),
+		app.Div().Class("end-actions").Body(p.endActions(q)...),
 		p.answers.StateNote(), // below the buttons, because the browser answers late
+		app.Div().Class("end-columns").Body(
+			app.Section().Aria("labelledby", "end-curve-title").Body(
+				app.H3().ID("end-curve-title").Text("Rounds you would hold of 100, day by day"),
+				p.curve.Part(),
+			),
+			app.Section().Aria("labelledby", "end-tree-title").Body(
+				app.H3().ID("end-tree-title").Text("What you know"),
+				p.knownTree(),
+			),
+		),
 		p.answeredTable(),
 	)
+}
+
+// endActions are what a person can do next, the first thing first. Everything keeps its place in the list.
+func (p *Page) endActions(q trainer.Queue) []app.UI {
+	next, practice := p.view, p.view
+	next.Practice, next.Ask = false, ""
+	practice.Practice, practice.Ask = true, ""
+	goesOn := q.Next() != nil || p.session.Practice && p.session.Left(p.answers.State(), p.host.Now()) > 0
+	elsewhere := p.answers.Due() - q.DueNow()
+	return []app.UI{
+		ui.When(goesOn, func() app.UI {
+			return ui.PressButton("drill-resume", func() { p.resume(0) }).Class("strong").Body(app.Text("Continue"), ui.KeyCap("Space"))
+		}),
+		ui.When(p.session.Practice && !goesOn, func() app.UI {
+			return app.A().ID("end-practice").Class("action").Href(next.Address()).Text("Back to what is due")
+		}),
+		ui.When(!goesOn && !p.view.All && elsewhere > 0, func() app.UI {
+			return app.A().ID("to-today").Class("action").Href(p.view.On(address.Today).Address()).Text(text.Counted(elsewhere, "card") + " due in other decks")
+		}),
+		ui.When(q.Waiting > 0 && !goesOn && !p.session.Practice, func() app.UI {
+			return ui.PressButton("drill-more", func() { p.resume(moreNew) }).
+				Text(fmt.Sprintf("Learn %d more new %s today", min(moreNew, q.Waiting), text.Pick(q.Waiting == 1, "card", "cards")))
+		}),
+		ui.When(p.provable() != "", func() app.UI {
+			return app.A().ID("prove-it").Class("action").Href(p.game.On(address.Play).At(p.provable()).Address()).Text("Prove it against Perfect from " + dicts.Capitals(p.provable()))
+		}),
+		ui.When(!goesOn && p.begun() > 0, func() app.UI {
+			return app.A().ID("practise").Class("action").Href(practice.Address()).Text(text.Pick(p.session.Practice, "Practise again", "Practise anyway"))
+		}),
+		ui.When(q.Waiting == 0 && !goesOn, func() app.UI {
+			deck := p.nextDeck()
+			return app.A().ID("next-deck").Class("action").Href(deck.Address()).Text("Next deck: player " + strconv.Itoa(deck.Seat))
+		}),
+		ui.When(p.countSetAside() > 0, func() app.UI {
+			return ui.Button("drill-bring-back").Class("secondary").OnClick(p.onBringBack).
+				Text("Bring back what is set aside")
+		}),
+		p.undoButton(),
+		app.A().ID("all-decks").Class("tool wide").Href(p.view.On(address.Today).Address()).Text("All decks"),
+	}
 }
 
 // moreNew is how many extra new cards a person can ask for at once.
 const moreNew = 10
 
-// otherDrills links to other drills of the same game.
-func (p *Page) otherDrills() []app.UI {
-	other := p.view
-	other.Fragment, other.Seat = "", p.view.Seat%p.view.Rules.Players+1
-	how := p.view
-	how.Cards = !how.Cards
-	return []app.UI{
-		app.Text("Or drill "),
-		app.A().Href(other.Address()).Text(fmt.Sprintf("as player %d", other.Seat)),
-		app.Text(", or "),
-		app.A().Href(how.Address()).Text(text.Pick(how.Cards, "single cards and the words by heart", "whole rounds")),
-		app.Text("."),
+// nextDeck is the deck of the next player in the same game.
+func (p *Page) nextDeck() address.View {
+	deck := p.game
+	deck.Fragment, deck.Seat = "", p.game.Seat%p.game.Rules.Players+1
+	return deck
+}
+
+// provable is the beginning of a round that the person can prove against a perfect opponent: the start of the card
+// that they answered right last, or else their opening letter. It is "" before there is one.
+func (p *Page) provable() string {
+	for i := len(p.session.Answers) - 1; i >= 0; i-- {
+		item := p.session.Answers[i].Item
+		switch {
+		case !p.session.Answers[i].Right || item.Course != p.deck.Course || item.Recall:
+		case p.game.Seat == 1:
+			return string([]rune(item.Plays.Fragment())[:1])
+		default:
+			return string([]rune(item.Fragment)[:p.game.Seat-1])
+		}
 	}
+	return ""
+}
+
+// begun is how many cards of the sitting's decks were learned or are being learned.
+func (p *Page) begun() int {
+	n, state, now := 0, p.answers.State(), p.host.Now()
+	for _, deck := range p.decks {
+		counts := state.CountCards(deck.Cards(), now)
+		n += counts.Total() - counts.New - counts.Suspended
+	}
+	return n
+}
+
+// knownTree is the strategy from the start of the last card, coloured by what the person knows.
+func (p *Page) knownTree() app.UI {
+	made := &plan.Plan{View: p.game, Game: p.deck.Game, Best: p.deck.Best, Entry: p.shelf.Described(p.game.Dict)}
+	start := ""
+	if a := p.session.Last(); a != nil && p.game.Seat > 1 && a.Item.Course == p.deck.Course {
+		start = string([]rune(a.Item.Fragment)[:min(p.game.Seat-1, len([]rune(a.Item.Fragment)))])
+	}
+	knowledge := board.ReadKnowledge(p.answers.State(), p.host.Now(), p.deck.Course)
+	knowledge.Spread(p.deck.Game, p.deck.Best)
+	for at := range p.deck.Game.Starts(p.game.Seat) {
+		size, won := p.deck.Best.Size(at)
+		made.Starts = append(made.Starts, plan.Start{At: at, Size: size, Won: won})
+	}
+	s := made.Scene(start, board.Extent{Rows: board.UsualRows}, knowledge)
+	root, _ := s.BuildTree(board.Extent{Rows: board.UsualRows})
+	var m markup.Writer
+	m.Open("div")
+	s.WriteLine(&m, root, "known-text", "Your strategy from "+board.FragmentName(start)+", with what you know", "known-")()
+	return ui.HTML(m.HTML())
 }
 
 // anyPastFirstSteps reports whether any card has passed its first steps. Until then the
@@ -70,22 +151,24 @@ func (p *Page) anyPastFirstSteps() bool {
 	return false
 }
 
-// countSetAside is how many cards of the deck are set aside.
+// countSetAside is how many cards of the decks are set aside.
 func (p *Page) countSetAside() int {
 	n, state, t := 0, p.answers.State(), p.host.Now()
-	for _, item := range p.deck.Decisions {
-		if state.Progress(item.Card, t).Suspended {
-			n++
-		}
+	for _, deck := range p.decks {
+		n += state.CountCards(deck.Cards(), t).Suspended
 	}
 	return n
 }
 
-// onBringBack brings back all cards of this deck that are set aside.
+// onBringBack brings back all cards of these decks that are set aside.
 func (p *Page) onBringBack(app.Context, app.Event) {
-	p.answers.Note(trainer.Resumed, func(e *trainer.Entry) {
-		e.Card = trainer.Card{Course: p.deck.Course, Fragment: p.deck.Start}
-	})
+	for _, deck := range p.decks {
+		if p.answers.State().CountCards(deck.Cards(), p.host.Now()).Suspended > 0 {
+			p.answers.Note(trainer.Resumed, func(e *trainer.Entry) {
+				e.Card = trainer.Card{Course: deck.Course, Fragment: deck.Start}
+			})
+		}
+	}
 	p.session.ended, p.session.stopped = false, false
 	p.nextItem()
 	p.takeFocus()
@@ -108,11 +191,10 @@ func (p *Page) endText(q trainer.Queue) []string {
 	if went := p.answerCounts(); went != "" {
 		line = append(line, went)
 	}
-	if slipping := p.slippedText(); slipping != "" {
-		line = append(line, slipping)
-	}
 	left := len(q.Due) + len(q.Learning) + len(q.Soon) + len(q.New)
 	switch {
+	case p.session.Practice:
+		line = append(line, "This was practice. It changes no date.")
 	case left > 0:
 		line = append(line, fmt.Sprintf("%s %s left for today.", text.Counted(left, "card"), text.Pick(left == 1, "is", "are")))
 	case q.Later.IsZero():
@@ -128,7 +210,7 @@ func (p *Page) endText(q trainer.Queue) []string {
 		line = append(line, fmt.Sprintf("%s %s %s.", text.Counted(q.Waiting, "new card"), text.Agree(q.Waiting, "wait"), rest))
 	}
 	if n := p.countSetAside(); n > 0 {
-		line = append(line, fmt.Sprintf("%s of this deck %s set aside and not asked.", text.Counted(n, "card"), text.Pick(n == 1, "is", "are")))
+		line = append(line, fmt.Sprintf("%s %s set aside and not asked.", text.Counted(n, "card"), text.Pick(n == 1, "is", "are")))
 	}
 	if q.Held > 0 {
 		line = append(line, "Your daily limit postpones "+text.Counted(q.Held, "more review")+".")
@@ -174,5 +256,5 @@ func (p *Page) strengthText() string {
 	t, state := p.host.Now(), p.answers.State()
 	remembers := func(c trainer.Card) float64 { return state.Retrievability(c, t) }
 	strength := p.deck.Strength(remembers, trainer.Opponent{Perfect: true})
-	return fmt.Sprintf("Today you would survive %s of these rounds against a perfect opponent.", text.Percent(strength))
+	return fmt.Sprintf("As player %d you would survive %d of 100 rounds against perfect play today.", p.game.Seat, curve.Rounds(strength))
 }

@@ -19,19 +19,28 @@ func (p *Page) playUnasked() {
 		if p.playRun != run || !p.host.InFront(address.Drill) {
 			return
 		}
-		if p.session.Advance(p.answers.State(), p.host.Now()) {
+		if p.advance() {
 			p.runAfter(p.nextPause(), step)
 		} else {
 			p.takeFocus()
 		}
 	}
 	if app.IsServer || ui.ReducedMotion() {
-		for p.session.Advance(p.answers.State(), p.host.Now()) {
+		for p.advance() {
 		}
 		p.takeFocus()
 		return
 	}
 	p.runAfter(p.nextPause(), step)
+}
+
+// advance plays the next letter that is not asked. When a card is taught instead, it records that.
+func (p *Page) advance() bool {
+	went := p.session.Advance(p.answers.State(), p.host.Now())
+	if !went {
+		p.noteLesson()
+	}
+	return went
 }
 
 // Pauses before letters that nobody has to type.
@@ -46,7 +55,7 @@ func (p *Page) nextPause() time.Duration {
 	switch {
 	case s.Over(), s.Item != nil, s.Line.Steps[s.StepsPlayed].Ask:
 		return 0
-	case s.Line.Steps[s.StepsPlayed].At.Mover() == p.view.Seat:
+	case s.Line.Steps[s.StepsPlayed].At.Mover() == p.game.Seat:
 		return knownPause
 	case s.StepsPlayed == 0:
 		return knownPause // the round begins

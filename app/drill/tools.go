@@ -17,16 +17,16 @@ import (
 
 // summaryText says what the deck teaches.
 func (p *Page) summaryText() string {
-	who := fmt.Sprintf("Player %d of %d", p.view.Seat, p.view.Rules.Players)
+	who := fmt.Sprintf("Player %d of %d", p.game.Seat, p.game.Rules.Players)
 	switch {
-	case p.view.Fragment != "":
-		who += " after " + dicts.Capitals(p.view.Fragment)
-	case p.view.Seat == 1:
+	case p.game.Fragment != "":
+		who += " after " + dicts.Capitals(p.game.Fragment)
+	case p.game.Seat == 1:
 		who += ", who opens"
 	}
 	words := 0
-	for at := range p.deck.Game.Starts(p.view.Seat) {
-		if strings.HasPrefix(at.Fragment(), p.view.Fragment) {
+	for at := range p.deck.Game.Starts(p.game.Seat) {
+		if strings.HasPrefix(at.Fragment(), p.game.Fragment) {
 			size, _ := p.deck.Best.Size(at)
 			words += size.Words
 		}
@@ -37,23 +37,26 @@ func (p *Page) summaryText() string {
 			added++
 		}
 	}
-	said := fmt.Sprintf("%s: %s for %s", who, text.Counted(len(p.deck.Decisions)-added, "decision"), text.Counted(words, "word"))
+	said := fmt.Sprintf("%s: %s for %s", who, text.Counted(len(p.deck.Decisions)-added, "card"), text.Counted(words, "word"))
 	if added > 0 {
 		said += fmt.Sprintf(", and %d that you added", added)
 	}
 	return said + "."
 }
 
-// tools choose what to learn and how, and link to the statistics.
+// tools choose what to learn and how, and link to the statistics. A sitting through all decks chooses nothing.
 func (p *Page) tools() app.UI {
-	stats := p.view
-	stats.Page, stats.Cards = address.Statistics, false
+	stats := p.game
+	stats.Page = address.Statistics
 	return app.Div().Class("drill-tools").Body(
-		ui.Choice("how", "Drill", text.Pick(p.view.Cards, "cards", "lines"), p.chooseHow, []ui.Option{{Value: "lines", Text: "whole rounds"}, {Value: "cards", Text: "single cards"}}),
-		ui.Choice("start", "Start", p.view.Fragment, p.chooseStart, p.starts),
-		page.AimChoice(p.host, p.view.Easiest),
-		page.AgainstChoice(p.host, p.view),
-		app.Span().Class("spring"),
+		ui.When(!p.view.All, func() app.UI {
+			return app.Div().Class("drill-choices").Body(
+				ui.Choice("how", "Drill", text.Pick(p.view.Cards, "cards", "lines"), p.chooseHow, []ui.Option{{Value: "lines", Text: "whole rounds"}, {Value: "cards", Text: "single cards"}}),
+				ui.Choice("start", "Start", p.view.Fragment, p.chooseStart, p.starts),
+				page.AimChoice(p.host, p.view.Easiest),
+				page.AgainstChoice(p.host, p.view),
+			)
+		}),
 		app.A().ID("to-statistics").Class("tool wide").Href(stats.Address()).Body(ui.Icon("statistics"), app.Span().Text("Statistics")),
 	)
 }
@@ -63,12 +66,12 @@ func (p *Page) tools() app.UI {
 func (p *Page) startOptions() []ui.Option {
 	const maxOptions = 400
 	all := "all"
-	if p.view.Seat == 1 {
+	if p.game.Seat == 1 {
 		all = "you open"
 	}
 	options := []ui.Option{{Value: "", Text: all}}
-	if p.view.Seat > 1 {
-		for at := range p.deck.Game.Starts(p.view.Seat) {
+	if p.game.Seat > 1 {
+		for at := range p.deck.Game.Starts(p.game.Seat) {
 			if _, ok := p.deck.Best.Size(at); ok && len(options) <= maxOptions {
 				options = append(options, ui.Option{Value: at.Fragment(), Text: "after " + dicts.Capitals(at.Fragment())})
 			}
@@ -91,8 +94,8 @@ func (p *Page) chooseStart(value string) {
 
 // nothingToLearn says why a deck has no cards.
 func (p *Page) nothingToLearn() app.UI {
-	made := &plan.Plan{View: p.view, Game: p.deck.Game, Entry: p.shelf.Described(p.view.Dict)}
-	for at := range p.deck.Game.Starts(p.view.Seat) {
+	made := &plan.Plan{View: p.game, Game: p.deck.Game, Entry: p.shelf.Described(p.view.Dict)}
+	for at := range p.deck.Game.Starts(p.game.Seat) {
 		made.Starts = append(made.Starts, plan.Start{At: at})
 	}
 	best := p.view.On(address.Strategy)

@@ -1,32 +1,87 @@
 package drill
 
 import (
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/text"
+	"spectrie/app/ui"
 	"spectrie/trainer"
 )
 
-// lastAct is what undo takes back: the last answer or decision about a card of this deck, on
+// lastAct is what undo takes back: the last answer or decision about a card of these decks, on
 // whatever day. Other decks are left alone.
 func (p *Page) lastAct() (trainer.Entry, bool) {
-	return p.answers.State().LastAct(p.deck.Part())
+	return p.answers.State().LastAct(p.part())
+}
+
+// part is all cards of the decks of this sitting.
+func (p *Page) part() trainer.Part {
+	parts := text.Each(p.decks, (*trainer.Deck).Part)
+	return func(c trainer.Card) bool {
+		return slices.ContainsFunc(parts, func(part trainer.Part) bool { return part(c) })
+	}
 }
 
 func (p *Page) canUndo() bool {
+	if p.session.Practice {
+		return false
+	}
 	_, ok := p.lastAct()
 	return ok
 }
 
-// undo takes back the last act and asks its card again. On a recall card it first erases what
-// was typed.
+// undo takes back the last act and asks its card again. Before that it erases what was typed for the card on the
+// board. It asks before it takes back an answer of an earlier sitting.
 func (p *Page) undo() {
 	if p.session.typed != "" {
 		p.session.typed = ""
 		return
 	}
-	act, ok := p.lastAct()
-	if !ok {
-		p.host.Tell("There is no answer to take back.")
+	if p.session.Restart(p.host.Now()) {
+		p.session.feedback = feedback{}
+		p.playUnasked()
 		return
 	}
+	act, ok := p.lastAct()
+	switch {
+	case p.session.Practice || !ok:
+		p.host.Tell("There is no answer to take back.")
+	case act.At < p.session.began:
+		p.asking = &act
+		p.host.Ctx().Defer(func(app.Context) { ui.OpenDialog("undo-dialog") })
+	default:
+		p.takeBack(act)
+	}
+}
+
+// undoDialog asks whether to take back an answer of an earlier sitting.
+func (p *Page) undoDialog() app.UI {
+	question := ""
+	if p.asking != nil {
+		question = "This takes back an answer of an earlier sitting: " + p.actName(*p.asking) + "."
+	}
+	return ui.Dialog("undo-dialog", "Take it back?",
+		app.P().ID("undo-question").Text(question),
+		app.Div().Class("end-actions").Body(
+			ui.PressButton("undo-earlier", p.takeBackEarlier).Class("strong").Text("Take it back"),
+			ui.PressButton("keep-earlier", ui.CloseDialogs).Class("secondary").Text("Leave it"),
+		),
+	)
+}
+
+// takeBackEarlier takes back what the dialog asks about, unless something else was done meanwhile.
+func (p *Page) takeBackEarlier() {
+	ui.CloseDialogs()
+	act, ok := p.lastAct()
+	if asked := p.asking; ok && asked != nil && act.ID == asked.ID && p.session != nil {
+		p.takeBack(act)
+	}
+	p.asking = nil
+}
+
+func (p *Page) takeBack(act trainer.Entry) {
 	p.answers.Note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = act.ID })
 	p.session.undone = append(p.session.undone, act)
 	p.afterUndo("Taken back: ", act, true)
@@ -57,15 +112,27 @@ func (p *Page) afterUndo(did string, act trainer.Entry, again bool) {
 		s.TakeBack()
 	}
 	p.session.ended, p.session.stopped, p.session.feedback, p.session.typed = false, false, feedback{}, ""
-	item := p.deck.Item(act.Card)
+	item := p.itemOf(act.Card)
 	switch {
-	case !again || item == nil || act.Kind != trainer.Answered || item.Recall && !s.Cards:
+	case !again || item == nil || act.Kind != trainer.Answered:
 		p.nextItem()
 	default:
 		s.Ask(item, p.answers.State(), p.host.Now())
+		p.useDeck(s.Deck)
+		p.noteLesson()
 		p.playUnasked()
 	}
 	p.host.Tell(did + p.actName(act) + ".")
+}
+
+// itemOf is the card of a log's entry in the decks of this sitting, or nil.
+func (p *Page) itemOf(card trainer.Card) *trainer.Item {
+	for _, d := range p.decks {
+		if d.Course == card.Course {
+			return d.Item(card)
+		}
+	}
+	return nil
 }
 
 // actName names an act, with its date unless it was today.
@@ -84,7 +151,7 @@ func (p *Page) actName(act trainer.Entry) string {
 		what = "adding "
 	}
 	name := "a card that is no longer in this strategy"
-	if item := p.deck.Item(act.Card); item != nil {
+	if item := p.itemOf(act.Card); item != nil {
 		name = p.cardName(item)
 	} else if act.Kind == trainer.Added {
 		name = p.cardName(&trainer.Item{Card: act.Card})

@@ -22,44 +22,70 @@ type feedback struct {
 	previews [trainer.Easy + 1]time.Time // when the card comes back, by grade
 }
 
-// prompt says what the person has to do.
+// prompt says what the person has to do, or what they see.
 func (p *Page) prompt() string {
 	s := p.session
 	switch {
+	case s.Pending != nil && s.Pending.Lesson:
+		return p.lessonTitle(s.Pending.Item)
 	case s.Pending != nil && s.Pending.Right:
-		return "How well did you know it?"
+		return "Right."
+	case s.Pending != nil && s.Pending.Letter != 0:
+		return "Not this one."
 	case s.Pending != nil:
-		return ""
+		return "Here it is."
 	case s.Item == nil && s.Over():
 		end := s.At()
-		return fmt.Sprintf("Player %d completes %s and loses.", end.Loser(), dicts.Capitals(end.Fragment()))
+		line := fmt.Sprintf("Player %d completes %s and loses.", end.Loser(), dicts.Capitals(end.Fragment()))
+		if p.taughtJustNow() {
+			line += " Now you."
+		}
+		return line
 	case s.Item == nil:
 		return ""
 	case s.Item.Recall:
 		return p.recallPrompt(s.Item)
 	}
-	return p.question(s.Item) + p.newOrMissed(s.Item)
+	return p.question() + p.newOrMissed(s.Item)
+}
+
+// taughtJustNow reports whether the round that is over has taught a card, which comes next.
+func (p *Page) taughtJustNow() bool {
+	a := p.session.Last()
+	return a != nil && a.Lesson
+}
+
+// lessonTitle says what a new card teaches.
+func (p *Page) lessonTitle(item *trainer.Item) string {
+	if item.Fragment == "" {
+		return "New: open with " + plan.LetterOf(item.Plays) + "."
+	}
+	return fmt.Sprintf("New: after %s you play %s.", dicts.Capitals(item.Fragment), plan.LetterOf(item.Plays))
 }
 
 // question says which letter came last and asks for the next.
-func (p *Page) question(item *trainer.Item) string {
-	you := fmt.Sprintf("You are player %d of %d. ", p.view.Seat, p.view.Rules.Players)
+func (p *Page) question() string {
+	s := p.session
+	at := s.At()
+	you := fmt.Sprintf("You are player %d of %d. ", p.game.Seat, p.game.Rules.Players)
 	switch {
-	case item.Fragment == "":
+	case at.Depth() == 0:
 		return "You open. Which letter?"
-	case p.session.Cards:
-		return you + "What do you play after " + dicts.Capitals(item.Fragment) + "?"
+	case s.Part == 0 && len(s.Line.Steps) == 0:
+		return you + "What do you play after " + dicts.Capitals(at.Fragment()) + "?"
 	}
-	last := p.view.Rules.Mover(item.At.Depth() - 1)
-	return fmt.Sprintf("Player %d plays %s. Your letter?", last, plan.LetterOf(item.At))
+	last := p.game.Rules.Mover(at.Depth() - 1)
+	return fmt.Sprintf("Player %d plays %s. Your letter?", last, plan.LetterOf(at))
 }
 
-// newOrMissed says whether the card is new or was missed last time.
+// newOrMissed says how the person knows the card.
 func (p *Page) newOrMissed(item *trainer.Item) string {
-	switch p.answers.State().Progress(item.Card, p.host.Now()).Status {
-	case trainer.New:
-		return " It is new to you."
-	case trainer.Lapsed:
+	switch {
+	case p.session.Part > 0:
+		return ""
+	case p.session.Repeats:
+		return " You have just seen it."
+	case p.answers.State().Progress(item.Card, p.host.Now()).Status == trainer.Lapsed:
 		return " You missed it last time."
 	}
 	return ""
@@ -80,35 +106,43 @@ func (p *Page) cardName(item *trainer.Item) string {
 
 // describeAnswer says how an answer was.
 func (p *Page) describeAnswer(a trainer.Answer, previews [trainer.Easy + 1]time.Time) {
-	p.session.feedback = feedback{graded: true, previews: previews}
-	back := gradeNames[a.Grade] + ": it comes back " + p.whenText(previews[a.Grade]) + "."
+	s := p.session
+	s.feedback = feedback{graded: !a.Lesson && !a.Open && !s.Practice, previews: previews}
+	back := ""
+	if s.feedback.graded {
+		back = " " + gradeNames[a.Grade] + ": it comes back " + p.whenText(previews[a.Grade]) + "."
+	}
 	asked := "Opening: "
 	switch {
-	case p.session.Pending != nil:
+	case s.Pending != nil:
 		asked = "" // because the board shows it
-	case a.Item.Fragment != "":
-		asked = "After " + dicts.Capitals(a.Item.Fragment) + ": "
+	case a.At().Depth() > 0:
+		asked = "After " + dicts.Capitals(a.At().Fragment()) + ": "
 	}
 	switch {
+	case a.Lesson:
+		s.feedback.class, s.feedback.lines = "shown", []string{p.answerText(&a), p.reasonText(&a)}
 	case a.Item.Recall && a.Right:
-		p.session.feedback.class, p.session.feedback.lines = "right", []string{"✓ All of them."}
+		s.feedback.class, s.feedback.lines = "right", []string{"✓ All of them." + back}
 	case a.Item.Recall:
-		p.session.feedback.class = "shown"
-	case a.Right && a.Leads == a.Item.Plays:
-		p.session.feedback.class, p.session.feedback.lines = "right", []string{"✓ " + asked + plan.LetterOf(a.Leads) + ", " + p.towardText(a.Item) + ". " + back}
+		s.feedback.class = "shown"
+	case a.Open && a.Leads == a.Plays():
+		s.feedback.class, s.feedback.lines = "right", []string{"✓ " + asked + plan.LetterOf(a.Leads) + "."}
+	case a.Right && a.Leads == a.Plays():
+		s.feedback.class, s.feedback.lines = "right", []string{"✓ " + asked + plan.LetterOf(a.Leads) + ", " + p.towardText(a.Item) + "." + back}
 	case a.Right:
-		p.session.feedback.class = "right"
-		p.session.feedback.lines = []string{fmt.Sprintf("✓ %s%s %s too. Your strategy plays %s, %s. %s",
-			asked, plan.LetterOf(a.Leads), p.meritText(), plan.LetterOf(a.Item.Plays), p.towardText(a.Item), back)}
+		s.feedback.class = "right"
+		s.feedback.lines = []string{fmt.Sprintf("✓ %s%s %s too. Your strategy plays %s, %s.%s",
+			asked, plan.LetterOf(a.Leads), p.meritText(), plan.LetterOf(a.Plays()), p.towardText(a.Item), back)}
 	case a.Letter == 0:
-		p.session.feedback.class, p.session.feedback.lines = "shown", []string{p.answerText(a.Item), p.reasonText(a.Item)}
+		s.feedback.class, s.feedback.lines = "shown", []string{p.answerText(&a), p.reasonText(&a)}
 	default:
-		p.session.feedback.class = "wrong"
-		p.session.feedback.lines = []string{"✗ " + plan.LetterOf(a.Leads) + ": " + p.refutedText(a) + ".", p.answerText(a.Item), p.reasonText(a.Item)}
+		s.feedback.class = "wrong"
+		s.feedback.lines = []string{"✗ " + plan.LetterOf(a.Leads) + ": " + p.refutedText(a) + ".", p.answerText(&a), p.reasonText(&a)}
 	}
-	if progress := p.answers.State().Progress(a.Item.Card, p.host.Now()); progress.Leech {
-		p.session.feedback.leech = true
-		p.session.feedback.lines = append(p.session.feedback.lines, fmt.Sprintf("You have missed this %d times, so it is set aside. It costs more time than it is worth. You can bring it back at the end of the session.", progress.Lapses))
+	if progress := p.answers.State().Progress(a.Item.Card, p.host.Now()); progress.Leech && s.feedback.graded {
+		s.feedback.leech = true
+		s.feedback.lines = append(s.feedback.lines, fmt.Sprintf("You have missed this %d times, so it is set aside. It costs more time than it is worth. You can bring it back at the end of the session.", progress.Lapses))
 	}
 }
 
@@ -118,7 +152,7 @@ func (p *Page) playedForYou() string {
 	s := p.session
 	var letters []string
 	for _, step := range s.Line.Steps[:s.StepsPlayed] {
-		if step.Item != nil && !step.Ask {
+		if step.Item != nil && !step.Ask && !s.Repeats {
 			letters = append(letters, plan.LetterOf(step.Leads))
 		}
 	}
@@ -133,8 +167,8 @@ func (p *Page) playedForYou() string {
 }
 
 // answerText says which letter the strategy plays.
-func (p *Page) answerText(item *trainer.Item) string {
-	return "Play " + plan.LetterOf(item.Plays) + ", " + p.towardText(item) + "."
+func (p *Page) answerText(a *trainer.Answer) string {
+	return "Play " + plan.LetterOf(a.Plays()) + ", " + p.towardText(a.Item) + "."
 }
 
 // towardText names the words that the strategy’s letter leads to.
@@ -152,23 +186,23 @@ func (p *Page) wordsAfter(item *trainer.Item) []solver.Position {
 }
 
 // reasonText says why the strategy plays its letter.
-func (p *Page) reasonText(item *trainer.Item) string {
-	plan := &plan.Plan{View: p.view, Game: p.deck.Game, Best: p.deck.Best}
-	return "It " + plan.Reason(solver.Decision{At: item.At, Plays: item.Plays}) + "."
+func (p *Page) reasonText(a *trainer.Answer) string {
+	plan := &plan.Plan{View: p.game, Game: p.deck.Game, Best: p.deck.Best}
+	return "It " + plan.Reason(solver.Decision{At: a.At(), Plays: a.Plays()}) + "."
 }
 
 // meritText says what a right letter does: "wins".
 func (p *Page) meritText() string {
-	plan := &plan.Plan{View: p.view}
+	plan := &plan.Plan{View: p.game}
 	return plan.Merits(1)
 }
 
 // refutedText says why a letter is wrong.
 func (p *Page) refutedText(a trainer.Answer) string {
-	seat := p.view.Seat
-	for _, l := range a.Item.At.Letters() {
+	seat := p.game.Seat
+	for _, l := range a.At().Letters() {
 		if l.Leads == a.Leads {
-			return l.Reason(seat, p.view.Guaranteed, seat)
+			return l.Reason(seat, p.game.Guaranteed, seat)
 		}
 	}
 	return ""
@@ -179,16 +213,16 @@ func (p *Page) refutationEnd(a *trainer.Answer) solver.Position {
 	if a.Leads.Over() {
 		return a.Leads
 	}
-	return a.Leads.LineAgainst(p.view.Seat, p.view.Guaranteed)
+	return a.Leads.LineAgainst(p.game.Seat, p.game.Guaranteed)
 }
 
 // lettersHint is the first hint: how many letters are right.
-func (p *Page) lettersHint(item *trainer.Item) string {
-	right, legal := len(p.deck.Best.Options(item.At)), 0
-	for range item.At.Next() {
+func (p *Page) lettersHint(at solver.Position) string {
+	right, legal := len(p.deck.Best.Options(at)), 0
+	for range at.Next() {
 		legal++
 	}
-	plan := &plan.Plan{View: p.view}
+	plan := &plan.Plan{View: p.game}
 	return fmt.Sprintf("Hint: %d of %s %s.", right, text.Counted(legal, "letter"), plan.Merits(right))
 }
 
@@ -209,17 +243,21 @@ func (p *Page) tierHint(item *trainer.Item) string {
 
 // timeUntil is how long it is until a time: "8 days".
 func (p *Page) timeUntil(at time.Time) string {
-	t := p.host.Now()
-	settings := p.answers.State().Settings()
-	days := int(settings.DayOf(at) - settings.DayOf(t))
-	if days > 0 && at.Sub(t) >= 4*time.Hour {
+	if days := p.daysUntil(at); days > 0 {
 		return text.ManyDays(days)
 	}
-	minutes := max(int(at.Sub(t).Round(time.Minute)/time.Minute), 1)
+	minutes := max(int(at.Sub(p.host.Now()).Round(time.Minute)/time.Minute), 1)
 	if minutes >= 90 {
 		return fmt.Sprintf("%d h", (minutes+30)/60)
 	}
 	return fmt.Sprintf("%d min", minutes)
+}
+
+// daysUntil is how many days of the person it is until a time. A day of the person begins in the morning, so at
+// half past midnight tomorrow is still to come.
+func (p *Page) daysUntil(at time.Time) int {
+	settings := p.answers.State().Settings()
+	return int(settings.DayOf(at) - settings.DayOf(p.host.Now()))
 }
 
 // whenText is timeUntil as an adverb: "tomorrow", "in 8 days".
@@ -243,11 +281,14 @@ func (p *Page) momentText(at time.Time) string {
 	if at.Equal(settings.Begins(settings.DayOf(at), at.Location())) {
 		preposition = " from "
 	}
-	switch settings.DayOf(at) - settings.DayOf(p.host.Now()) {
+	switch p.daysUntil(at) {
 	case 0:
 		return "today" + preposition + clock + " (" + p.whenText(at) + ")"
 	case 1:
-		return "tomorrow, " + at.Format("Monday 2 January") + "," + preposition[:len(preposition)-1] + " " + clock
+		if at.YearDay() == p.host.Now().YearDay() { // after midnight: the calendar has it today
+			return "tomorrow," + preposition + clock
+		}
+		return "tomorrow, " + at.Format("Monday 2 January") + "," + preposition + clock
 	}
 	return strings.TrimSpace(at.Format("Monday 2 January") + preposition + clock)
 }

@@ -54,6 +54,7 @@ func (e *Page) readSceneKnowledge(s *board.Scene) *board.Knowledge {
 		for _, course := range e.Knowledge.Courses {
 			if best, err := e.repertoiresOf(s.Game, course); err == nil {
 				e.Knowledge.Begun = append(e.Knowledge.Begun, best)
+				e.Knowledge.Spread(s.Game, best)
 			}
 		}
 	}

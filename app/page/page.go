@@ -37,5 +37,5 @@ type Link struct {
 	Name  string
 	Short string // for the narrowest phones, if the name is too long for them
 	Icon  string
-	Due   bool // shows how many decisions are due
+	Due   bool // shows how many cards are due
 }

@@ -11,24 +11,31 @@ import (
 	"spectrie/trainer"
 )
 
-// Known counts how many of some decisions a person knows.
+// Known counts how many cards of some decisions a person knows.
 type Known struct {
-	Decisions, Known int
-	due              int // today, without those that are set aside
+	Cards, Known int
+	due          int // today, without those that are set aside
 }
 
 func (l *Known) Add(more Known) {
-	l.Decisions += more.Decisions
+	l.Cards += more.Cards
 	l.Known += more.Known
 	l.due += more.due
 }
 
-// KnownFrom counts what a person knows of the decisions from a start. A card that comes back
-// before the given time is due.
+// KnownFrom counts what a person knows of the cards from a start. A card that comes back before the given time is
+// due. Decisions that follow by themselves belong to one card.
 func (p *Plan) KnownFrom(s Start, m *board.Knowledge, before time.Time) Known {
 	var l Known
+	follows := map[solver.Position]bool{}
 	for d := range p.Best.Decisions(s.At) {
-		l.Decisions++
+		if follows[d.At] {
+			continue
+		}
+		for _, letter := range trainer.LettersOf(p.Best, d.At) {
+			follows[letter.At] = true
+		}
+		l.Cards++
 		progress, answered := m.At(d.At.Fragment())
 		if progress.Status == trainer.Known {
 			l.Known++
@@ -40,17 +47,17 @@ func (p *Plan) KnownFrom(s Start, m *board.Knowledge, before time.Time) Known {
 	return l
 }
 
-// Sentence says how many decisions the person knows and how many are due.
+// Sentence says how many cards the person knows and how many are due.
 func (l Known) Sentence() string {
 	due := fmt.Sprintf("; %s %s due today.", text.Grouped(l.due), text.Pick(l.due == 1, "is", "are"))
 	if l.due == 0 {
 		due = "; none is due today."
 	}
-	all := text.Counted(l.Decisions, "decision")
+	all := text.Counted(l.Cards, "card")
 	switch {
-	case l.Decisions == 1:
-		return text.Pick(l.Known == 1, "You know the one decision", "You do not know the one decision yet") + text.Pick(l.due == 1, "; it is due today.", ".")
-	case l.Known == l.Decisions:
+	case l.Cards == 1:
+		return text.Pick(l.Known == 1, "You know the one card", "You do not know the one card yet") + text.Pick(l.due == 1, "; it is due today.", ".")
+	case l.Known == l.Cards:
 		return "You know all " + all + due
 	case l.Known == 0:
 		return "You know none of the " + all + " yet" + due

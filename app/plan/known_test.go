@@ -28,8 +28,8 @@ func TestTheDecisionsOfAPlanAreTheCardsOfItsDeck(t *testing.T) {
 				sum.Add(made.KnownFrom(s, nil, time.Time{}))
 			}
 		}
-		if sum.Decisions != len(deck.Decisions) {
-			t.Errorf("%s: %d decisions, and %d cards", view.Address(), sum.Decisions, len(deck.Decisions))
+		if sum.Cards != len(deck.Decisions) {
+			t.Errorf("%s: %d decisions, and %d cards", view.Address(), sum.Cards, len(deck.Decisions))
 		}
 	}
 }

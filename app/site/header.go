@@ -39,7 +39,7 @@ func (s *Site) pageLinks() app.UI {
 			continue
 		}
 		link := app.A().Href(here.On(p.Names[0]).Address()).Body(ui.Icon(p.Bar.Icon), linkLabel(p.Bar),
-			app.If(p.Bar.Due, func() app.UI { return dueBadge(s.answers.DueIn(here)) }))
+			app.If(p.Bar.Due, func() app.UI { return dueBadge(s.answers.Due()) }))
 		if here.Page.Class() == p.Names[0].Class() {
 			link = link.Aria("current", "page")
 		}
@@ -48,7 +48,7 @@ func (s *Site) pageLinks() app.UI {
 	return app.Nav().Class("pages").Aria("label", "Pages").Body(links...)
 }
 
-// dueBadge shows how many decisions are due, if any.
+// dueBadge shows how many cards are due, if any.
 func dueBadge(due int) app.UI {
 	return app.Span().Class("due").Body(app.If(due > 0, func() app.UI {
 		return app.Span().Body(app.Text(text.Grouped(due)), app.Span().Class("sr-only").Text(" due"))

@@ -70,8 +70,10 @@ func (s *Site) placeOf(name address.Page) page.Placement {
 // pane returns a page by its name.
 func (s *Site) pane(name address.Page) page.Page { return s.placeOf(name).Page }
 
-// follow tells the current page that the answers have changed.
+// follow tells the current page that the answers have changed. The bar counts what is due in all decks, so they are
+// made.
 func (s *Site) follow(ctx app.Context) {
+	s.answers.MakeDecks(nil)
 	if page, ok := s.Current().(page.Follower); ok {
 		page.AnswersChanged(ctx)
 	}
@@ -197,6 +199,7 @@ func (s *Site) Show(view address.View) {
 func (s *Site) Settle(ctx app.Context) {
 	ctx.Page().SetTitle("%s", s.Current().Title())
 	held := ui.FocusHeld()
+	s.answers.MakeDecks(nil) // a dictionary may have come
 	s.Current().Settle(ctx)
 	ctx.Defer(func(app.Context) {
 		if held && !ui.FocusHeld() {

@@ -21,10 +21,10 @@ type decision struct {
 	log   int        // Answers.Replaced then: in another log there is nothing to undo
 }
 
-// writeButton writes a button that decides about a card, either alone or with everything below it.
-func (p *Page) writeButton(m *markup.Writer, e trainer.Entry, name string) {
+// writeButton writes a button that decides about a card as it is called, either alone or with everything below it.
+func (p *Page) writeButton(m *markup.Writer, e trainer.Entry, name, card string) {
 	m.Element("button", name, "type", "button", "data-kind", string(e.Kind), "data-fragment", e.Card.Fragment,
-		"data-recall", text.Pick(e.Card.Recall, "yes", ""), "data-alone", text.Pick(e.Alone, "yes", ""), "aria-label", name+": "+p.cardName(e.Card))
+		"data-recall", text.Pick(e.Card.Recall, "yes", ""), "data-alone", text.Pick(e.Alone, "yes", ""), "aria-label", name+": "+card)
 }
 
 // onDecide acts on a button in a part of the page.
@@ -41,6 +41,9 @@ func (p *Page) onDecide(part string) (app.EventHandler, app.EventOption) {
 // decide notes a decision, says what it did, and offers to undo it.
 func (p *Page) decide(part string, decided trainer.Entry) {
 	name, cards := p.cardName(decided.Card), p.deck.Cards()
+	if part == "slipping" {
+		name = text.Sentence(slipName(decided.Card))
+	}
 	aside := p.answers.State().CountCards(cards, p.host.Now()).Suspended
 	noted := p.answers.Note(decided.Kind, func(e *trainer.Entry) { e.Card, e.Alone = decided.Card, decided.Alone })
 	back := aside - p.answers.State().CountCards(cards, p.host.Now()).Suspended
@@ -98,8 +101,8 @@ func (p *Page) leechList() markup.HTML {
 	return p.cardList("Leeches", about, p.leeches, func(m *markup.Writer, card trainer.Card) {
 		p.writeCard(m, card, "missed "+strconv.Itoa(p.lapses[card])+" times")
 		m.Open("span", "class", "buttons")
-		p.writeButton(m, trainer.Entry{Kind: trainer.Resumed, Card: card, Alone: true}, "Bring back")
-		p.writeButton(m, trainer.Entry{Kind: trainer.Forgotten, Card: card, Alone: true}, "Start afresh")
+		p.writeButton(m, trainer.Entry{Kind: trainer.Resumed, Card: card, Alone: true}, "Bring back", p.cardName(card))
+		p.writeButton(m, trainer.Entry{Kind: trainer.Forgotten, Card: card, Alone: true}, "Start afresh", p.cardName(card))
 	})
 }
 
@@ -107,7 +110,7 @@ func (p *Page) leechList() markup.HTML {
 func (p *Page) asideList() markup.HTML {
 	return p.cardList("Set aside by you", "The drill asks nothing at these fragments or below them.", p.aside, func(m *markup.Writer, card trainer.Card) {
 		p.writeCard(m, card, "")
-		p.writeButton(m, trainer.Entry{Kind: trainer.Resumed, Card: card}, "Bring back")
+		p.writeButton(m, trainer.Entry{Kind: trainer.Resumed, Card: card}, "Bring back", p.cardName(card))
 	})
 }
 

@@ -1,8 +1,9 @@
 // Package statistics is the page that shows what the drill has achieved.
 //
-// It says how strong the person is today, against a perfect opponent and against people who know fewer
-// words. It shows what they are about to forget, when cards come back, how much they really remember,
-// and a calendar of their answers. It also has the settings of the schedule.
+// It begins with three figures: what is due, which words the person knows, and how many of 100 rounds they
+// would survive today against perfect play, and on each day before. It shows what they are about to forget,
+// without the answers, when cards come back, how much they really remember, and a calendar of their answers.
+// It also has the settings of the schedule.
 //
-// Package trainer computes all figures, and package chart draws them. Begin with page.go.
+// Package trainer computes all figures, and the packages chart and curve draw them. Begin with page.go.
 package statistics

@@ -17,9 +17,11 @@ type figures struct {
 	queue      trainer.Queue // of the decisions, which whole rounds ask
 	recalls    int           // due recall cards, which only single cards ask
 	CardCounts trainer.CardCounts
+	known      int                       // words whose every letter the person knows
+	words      int                       // of the decisions
 	forecast   [trainer.ForecastDays]int // of the decisions
 	recalled   int                       // recall cards that come back within the forecast
-	slips      []trainer.Slip
+	slips      []trainer.Slip            // below the retention that the person asks for
 	leeches    []trainer.Card
 	lapses     map[trainer.Card]int // of the leeches
 	aside      []trainer.Card
@@ -31,6 +33,7 @@ type figures struct {
 // history is what the person did with some cards.
 type history struct {
 	work      trainer.Work
+	streak    trainer.Streak
 	retention []trainer.Retention // one for each of spans
 }
 
@@ -55,22 +58,34 @@ func computeFigures(deck *trainer.Deck, state *trainer.State, at time.Time) *fig
 		CardCounts: state.CountCards(cards, at),
 		forecast:   state.Forecast(decisions, at),
 		recalled:   sum(state.Forecast(recalls, at)),
-		slips:      state.Slipping(cards, slipsShown, at),
+		slips:      below(settings.Retention, state.Slipping(cards, slipsShown, at)),
 		leeches:    state.Leeches(cards, at),
 		lapses:     map[trainer.Card]int{},
 		aside:      state.SetAside(cards, at),
 	}
+	f.known, f.words = state.KnownWords(deck, at)
 	for _, item := range deck.Decisions {
 		f.chances[item.Card] = state.Retrievability(item.Card, at)
 	}
 	for _, leech := range f.leeches {
 		f.lapses[leech] = state.Progress(leech, at).Lapses
 	}
-	f.history = historyOf(state, trainer.AllCards, f.today)
+	f.history = historyOf(state, trainer.AllCards, at)
 	return f
 }
 
-func historyOf(state *trainer.State, part trainer.Part, today trainer.Day) history {
+// below are the slips whose chance is less than a target. They are in order.
+func below(target float64, slips []trainer.Slip) []trainer.Slip {
+	for i, slip := range slips {
+		if slip.Chance >= target {
+			return slips[:i]
+		}
+	}
+	return slips
+}
+
+func historyOf(state *trainer.State, part trainer.Part, at time.Time) history {
+	today := state.Settings().DayOf(at)
 	var from []trainer.Day
 	for _, span := range spans {
 		if span.days == 0 {
@@ -79,7 +94,7 @@ func historyOf(state *trainer.State, part trainer.Part, today trainer.Day) histo
 			from = append(from, today-span.days+1)
 		}
 	}
-	return history{state.Work(part), state.Retentions(part, from...)}
+	return history{state.Work(part), state.Streak(part, at), state.Retentions(part, from...)}
 }
 
 // dueRecalls is how many recall cards are due. Only the drill of single cards asks them.

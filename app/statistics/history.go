@@ -18,7 +18,7 @@ func (p *Page) shownHistory() *history {
 		return &p.figures.history
 	}
 	if p.deckHistory == nil {
-		h := historyOf(p.answers.State(), p.deck.Part(), p.figures.today)
+		h := historyOf(p.answers.State(), p.deck.Part(), p.figures.at)
 		p.deckHistory = &h
 	}
 	return p.deckHistory
@@ -31,8 +31,9 @@ func (p *Page) historyPart() app.UI {
 			app.H2().ID("history-title").Text("Your history"),
 			ui.Choice("history-of", "in", text.Pick(p.ofDeck, "deck", "all"), func(of string) { p.ofDeck = of == "deck" }, []ui.Option{{Value: "all", Text: "all decks"}, {Value: "deck", Text: "this deck"}}),
 		),
+		p.workFacts(),
 		app.H3().Text("Answers per day"),
-		app.P().ID("work-sentence").Text(p.workSentence()),
+		app.P().ID("streak-sentence").Class("quiet").Text("A day with nothing due does not break your streak. A dot marks a day on which cards were due."),
 		ui.HTML(chart.Figure("calendar-chart", p.heat())),
 		app.H3().Text("How much you remembered"),
 		app.P().Class("quiet").Text(fmt.Sprintf("How often you still knew a card when it came back after a day or more. Your goal is %s. "+
@@ -41,32 +42,31 @@ func (p *Page) historyPart() app.UI {
 	)
 }
 
-// workSentence says how much the person did.
-func (p *Page) workSentence() string {
-	work, today := p.shownHistory().work, p.figures.today
-	month, total := work.Between(today-29, today), work.Total()
-	if total.Answers == 0 {
-		return "No answers in this deck yet."
+// workFacts say how regularly the person came and how much they did.
+func (p *Page) workFacts() app.UI {
+	h, today := p.shownHistory(), p.figures.today
+	work := func(id, name string, done trainer.DayWork) fact {
+		return fact{id, name, text.Counted(done.Answers, "answer"), "in " + text.Took(done.Time)}
 	}
-	todayText := "No answers today."
-	if work[today].Answers > 0 {
-		todayText = fmt.Sprintf("Today: %s in %s.", text.Counted(work[today].Answers, "answer"), text.Took(work[today].Time))
-	}
-	return fmt.Sprintf("%s Last 30 days: %s in %s. All time: %s in %s. Streak: %s, longest %s.",
-		todayText, text.Counted(month.Answers, "answer"), text.Took(month.Time), text.Counted(total.Answers, "answer"), text.Took(total.Time),
-		text.Counted(work.Streak(today), "day"), text.Counted(work.LongestStreak(), "day"))
+	return facts(
+		fact{"fact-streak", "Streak", text.Counted(h.streak.Current, "day"), "longest: " + text.Counted(h.streak.Longest, "day")},
+		work("fact-today", "Today", h.work[today]),
+		work("fact-month", "Last 30 days", h.work.Between(today-29, today)),
+		work("fact-all", "All time", h.work.Total()),
+	)
 }
 
 // calendarWeeks is how many weeks the calendar has, including the present one.
 const calendarWeeks = 53
 
 func (p *Page) heat() *chart.Heat {
-	work, today := p.shownHistory().work, p.figures.today
+	h, today := p.shownHistory(), p.figures.today
 	sinceMonday := (int(dateOf(today).Weekday()) + 6) % 7
 	firstDay := today - trainer.Day(sinceMonday+7*(calendarWeeks-1))
-	c := &chart.Heat{Title: "Answers on each day of the last year", Unit: "answers", Monday: dateOf(firstDay)}
+	c := &chart.Heat{Title: "Answers on each day of the last year", Unit: "answers", Monday: dateOf(firstDay), Miss: "due"}
 	for day := firstDay; day <= today; day++ {
-		c.Days = append(c.Days, work[day].Answers)
+		c.Days = append(c.Days, h.work[day].Answers)
+		c.Missed = append(c.Missed, h.streak.Missed(day))
 	}
 	return c
 }

@@ -7,6 +7,7 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/answers"
+	"spectrie/app/curve"
 	"spectrie/app/page"
 	"spectrie/app/text"
 	"spectrie/app/ui"
@@ -22,6 +23,7 @@ type Page struct {
 	deck    *trainer.Deck
 	*figures
 	strengths strengths
+	curve     *curve.Curve
 	decided   decision
 	ofDeck    bool // the history is of this deck only
 	form      scheduleForm
@@ -30,7 +32,7 @@ type Page struct {
 
 // New returns the page of a site.
 func New(h page.Host, answers *answers.Answers) *Page {
-	return &Page{host: h, answers: answers}
+	return &Page{host: h, answers: answers, curve: curve.New(h, address.Statistics, "curve")}
 }
 
 // Show prepares the deck of a view. If the fragment has no deck, it shows all starts instead.
@@ -98,9 +100,11 @@ func (p *Page) Parts() []app.UI {
 		p.answers.StateNote(),
 		app.Div().Class("parts").Body(
 			app.Div().Class("part").Body(p.today()...),
-			app.Div().Class("part beside").Body(app.If(p.learned() || p.decided.part == "slipping", p.slipping)),
-			app.Div().Class("part").Body(app.If(p.learned(), p.forecastPart)),
-			app.Div().Class("part beside tall").Body(app.If(p.learned() || p.decided.part == "cards", p.cardsPart)),
+			app.Div().Class("part beside tall").Body(
+				ui.When(p.learned() || p.decided.part == "slipping", p.slipping),
+				ui.When(p.learned(), p.forecastPart),
+				ui.When(p.learned() || p.decided.part == "cards", p.cardsPart),
+			),
 			app.Div().Class("part").Body(app.If(p.answered(), p.historyPart)),
 			app.Div().Class("part").Body(app.If(p.figures != nil, p.schedule)),
 			app.Div().Class("part beside").Body(p.answers.Keeping()),
@@ -133,20 +137,24 @@ func (p *Page) deckName() string {
 	return name + "."
 }
 
-// drillLink links to the drill of the deck. It leads to whole rounds, or to single cards if only recall cards are
-// due.
+// drillLink links to the drill of the deck.
 func (p *Page) drillLink() app.UI {
-	drill, says := p.view, "Drill"
-	drill.Page = address.Drill
+	says := "Drill"
 	switch {
 	case p.figures == nil || p.CardCounts.Total() == 0:
 	case p.due() > 0:
 		says = "Drill: " + text.Counted(p.due(), "card") + " due"
 	case p.recalls > 0:
-		drill.Cards = true
 		says = "Drill words by heart: " + text.Counted(p.recalls, "card") + " due"
 	case !p.learned():
 		says = "Start drilling"
 	}
-	return app.A().ID("to-drill").Class("action").Href(drill.Address()).Body(ui.Icon("drill"), app.Text(says))
+	return app.A().ID("to-drill").Class("action").Href(p.drill().Address()).Body(ui.Icon("drill"), app.Text(says))
+}
+
+// drill is the drill of the deck: of whole rounds, or of single cards if only recall cards are due.
+func (p *Page) drill() address.View {
+	drill := p.view.On(address.Drill)
+	drill.Cards = p.figures != nil && p.due() == 0 && p.recalls > 0
+	return drill
 }

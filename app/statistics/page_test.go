@@ -4,7 +4,6 @@ package statistics
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -57,7 +56,7 @@ func TestBeforeTheFirstAnswerThePageSaysWhatWillBeThere(t *testing.T) {
 	if got, want := p.Text("to-drill"), "Start drilling"; got != want || !strings.HasPrefix(p.Id("to-drill").Attribute("href"), "#/drill?") {
 		t.Errorf("%q, want %q, href beginning with %q", got, want, "#/drill?")
 	}
-	if got, want := p.Text("strength-sentence"), "Before you learn anything, you survive "; !strings.HasPrefix(got, want) {
+	if got, want := p.Text("strength-sentence"), "Before you learn anything, luck alone lets you survive "; !strings.HasPrefix(got, want) {
 		t.Errorf("%q, want it to begin with %q", got, want)
 	}
 	for _, id := range []string{"slipping", "forecast", "cards", "history"} {
@@ -111,15 +110,15 @@ func TestTheDayAfterThePageNamesWhatIsAboutToSlip(t *testing.T) {
 	m.visit(view)
 	p := apptest.Rendered(t, m)
 	rows := p.Table("slipping")
-	if len(rows) != 5 || !strings.HasPrefix(rows[0], "JA|C|") || !strings.HasPrefix(rows[1], "JO|") || !strings.HasSuffix(rows[0], "%|now|Start afresh") {
+	if len(rows) != 2 || rows[0] != "your letter after JA|79%|now|Start afresh" || rows[1] != "your letter after JO|79%|now|Start afresh" {
 		t.Errorf("about to slip: %q", rows)
 	}
-	if got, want := p.Id("slipping").All("a")[0].Attribute("href"), apptest.Game(2, 1, "ja").Address(); got != want {
-		t.Errorf("JA leads to %s, want %s", got, want)
+	if got, want := p.Id("slipping-drill").Attribute("href"), view.On(address.Drill).Address(); got != want {
+		t.Errorf("the link to the drill leads to %s, want %s", got, want)
 	}
 	state := m.Answers.State()
 	strength := m.statistics.deck.Strength(func(c trainer.Card) float64 { return state.Retrievability(c, m.Now()) }, trainer.Opponent{Perfect: true})
-	if got, want := p.Text("strength-sentence"), "Today you survive "+text.Percent(strength)+" of rounds against a perfect opponent."; got != want {
+	if got, want := p.Text("strength-sentence"), fmt.Sprintf("Today you would survive %.0f of 100 rounds against perfect play.", 100*strength); got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	if got, want := p.Table("strength"), "plays perfectly|"+text.Percent(strength); len(got) != len(m.statistics.strengths.opponents) || got[0] != want {
@@ -131,8 +130,18 @@ func TestTheDayAfterThePageNamesWhatIsAboutToSlip(t *testing.T) {
 	if got := strings.Join(p.Table("cards"), " "); got != "mature|0 young|5 lapsed|0 learning|0 new|3 set aside|0" {
 		t.Errorf("cards: %q", got)
 	}
-	if got, want := p.Text("fact-due")+", "+p.Text("fact-streak"), "Due now 2, Streak 1 day longest: 1 day"; got != want {
-		t.Errorf("%q, want %q", got, want)
+	for id, want := range map[string]string{
+		"fact-due":      "Due now 2 2 new",
+		"fact-known":    "You know 3 of 5 words of this deck",
+		"fact-strength": fmt.Sprintf("You survive %.0f of 100 rounds against perfect play", 100*strength),
+		"fact-streak":   "Streak 1 day longest: 1 day",
+	} {
+		if got := p.Text(id); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+	if got, want := p.Table("curve"), fmt.Sprintf("Today|%.0f", 100*strength); len(got) != 2 || got[0] != want || !strings.HasPrefix(got[1], "Saturday 21 November 2026|2") {
+		t.Errorf("the curve: %q, want first %q", got, want)
 	}
 	if got, want := p.Text("to-drill"), "Drill: 2 cards due"; got != want {
 		t.Errorf("%q, want %q", got, want)
@@ -184,7 +193,7 @@ func TestWhatIsBeyondTheDailyLimitsIsNotDue(t *testing.T) {
 	m.World.SetClock("2027-03-01 12:00")
 	m.visit(view)
 	p := apptest.Rendered(t, m)
-	if got, want := p.Text("fact-due")+", "+p.Text("fact-new"), "Due now 1 2 more beyond today’s limit, New today 2 2 more waiting"; got != want {
+	if got, want := p.Text("fact-due"), "Due now 1 2 more beyond today’s limit, 2 new"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
@@ -201,12 +210,16 @@ func TestWhatYouDidIsOfAllDecksOrOfThisOne(t *testing.T) {
 	m.grade("ja", trainer.Good)
 	m.visit(view)
 	p := apptest.Rendered(t, m)
-	if got := p.Text("work-sentence"); got != "Today: 1 answer in 6 s. Last 30 days: 3 answers in 1 min. All time: 3 answers in 1 min. Streak: 1 day, longest 1 day." {
+	work := func() string {
+		p := apptest.Rendered(t, m)
+		return p.Text("fact-streak") + ", " + p.Text("fact-today") + ", " + p.Text("fact-month") + ", " + p.Text("fact-all")
+	}
+	if got := work(); got != "Streak 1 day longest: 1 day, Today 1 answer in 6 s, Last 30 days 3 answers in 1 min, All time 3 answers in 1 min" {
 		t.Errorf("all decks: %q", got)
 	}
 	m.Enter(t, "change select id=history-of", "deck")
 	p = apptest.Rendered(t, m)
-	if got := p.Text("work-sentence"); !strings.HasPrefix(got, "Today: 1 answer in 6 s. Last 30 days: 2 answers in 12 s.") {
+	if got := work(); !strings.HasSuffix(got, "Today 1 answer in 6 s, Last 30 days 2 answers in 12 s, All time 2 answers in 12 s") {
 		t.Errorf("this deck: %q", got)
 	}
 	var rows []string
@@ -220,13 +233,13 @@ func TestWhatYouDidIsOfAllDecksOrOfThisOne(t *testing.T) {
 		t.Errorf("retention has the columns %q, want %q", got, want)
 	}
 	calendar := p.Id("calendar-chart").One("tbody").All("tr")
-	if got := calendar[0].Words(); len(calendar) != 53 || got != "14 Dec 2026 0 0 0 0 0 0 1" {
+	if got := calendar[0].Words(); len(calendar) != 53 || got != "14 Dec 2026 due due due due due due 1" {
 		t.Errorf("%d weeks, the last: %q", len(calendar), got)
 	}
 	m.visit(statisticsOf(2, 2, "d"))
-	m.WantSaid(t, "work-sentence", "No answers in this deck yet.")
+	m.WantSaid(t, "fact-all", "All time 0 answers in 0 s")
 	m.Enter(t, "change select id=history-of", "all")
-	m.WantSaid(t, "work-sentence", "Today: 1 answer in 6 s.")
+	m.WantSaid(t, "fact-today", "Today 1 answer in 6 s")
 }
 
 func TestACardThatWasSetAsideIsBroughtBack(t *testing.T) {
@@ -353,16 +366,17 @@ func TestACardThatSlipsIsStartedAfresh(t *testing.T) {
 	view := statisticsOf(2, 1, "")
 	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
 	m.session(trainer.Good, "ja")
+	m.World.SetClock("2026-11-25 12:00")
 	m.visit(view)
-	if got, want := apptest.Rendered(t, m).Id("slipping").One("button").Attribute("aria-label"), "Start afresh: JA C"; got != want {
+	if got, want := apptest.Rendered(t, m).Id("slipping").One("button").Attribute("aria-label"), "Start afresh: your letter after JA"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	m.Use(t, "click button data-alone=yes data-fragment=ja data-kind=forget")
-	if got, want := apptest.Rendered(t, m).Text("slipping"), "JA C is new again, as if you had never answered it. No other card has changed. Undo"; !strings.HasSuffix(got, want) {
+	if got, want := apptest.Rendered(t, m).Text("slipping"), "Your letter after JA is new again, as if you had never answered it. No other card has changed. Undo"; !strings.HasSuffix(got, want) {
 		t.Errorf("%q, want it to end in %q", got, want)
 	}
 	m.Use(t, "click button id=undo-decision")
-	if got, want := apptest.Rendered(t, m).Table("slipping"), "JA|C|"; len(got) != 1 || !strings.HasPrefix(got[0], want) {
+	if got, want := apptest.Rendered(t, m).Table("slipping"), "your letter after JA|"; len(got) != 1 || !strings.HasPrefix(got[0], want) {
 		t.Errorf("%q, want one row that begins with %q", got, want)
 	}
 	m.Use(t, "click button data-alone=yes data-fragment=ja data-kind=forget")
@@ -478,6 +492,7 @@ func TestADecisionIsSaidInItsDeckOnly(t *testing.T) {
 	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
 	before := apptest.Rendered(t, m).Text("strength-sentence")
 	m.session(trainer.Good, "")
+	m.World.SetClock("2026-11-25 12:00")
 	m.visit(view)
 	m.Use(t, "click button data-alone=yes data-fragment= data-kind=forget")
 	p := apptest.Rendered(t, m)
@@ -521,9 +536,6 @@ func TestWhatComesBackIsForetold(t *testing.T) {
 	}
 	m.visit(view)
 	m.WantSaid(t, "forecast", "No decision comes back in the next 30 days. Also 1 card of words by heart.")
-	if got, want := apptest.Rendered(t, m).Table("slipping")[0], "∅|all words: JACK JELL JILT …|"; !strings.HasPrefix(got, want) {
-		t.Errorf("about to slip: %q, want it to begin with %q", got, want)
-	}
 	m.session(trainer.Good, "ja")
 	m.session(trainer.Easy, "je")
 	m.grade("ji", trainer.Good)
@@ -533,53 +545,82 @@ func TestWhatComesBackIsForetold(t *testing.T) {
 	if got, want := p.Text("forecast"), "1 today, 0 tomorrow, 3 within 30 days. Also 1 card"; !strings.Contains(got, want) {
 		t.Errorf("%q, want it to contain %q", got, want)
 	}
-	if got, want := p.Id("slipping").One("thead").Words(), "At You play Chance Due"; got != want {
-		t.Errorf("the columns are %q, want %q", got, want)
-	}
-	if got, want := p.Text("fact-due")+", "+p.Text("fact-time"), "Due now 0 1 more within minutes, Time today 30 s 7 answers"; got != want {
+	if got, want := p.Text("fact-due")+", "+p.Text("fact-today"), "Due now 0 1 more within minutes, 4 new, Today 7 answers in 30 s"; got != want {
 		t.Errorf("%q, want %q", got, want)
-	}
-	dues := func() string {
-		rows := text.Each(apptest.Rendered(t, m).Table("slipping"), func(row string) string { return strings.Split(row, "|")[3] })
-		slices.Sort(rows)
-		return strings.Join(rows, ", ")
-	}
-	if got, want := dues(), "in 2 days, in 2 days, in 8 days, today"; got != want {
-		t.Errorf("due %q, want %q", got, want)
-	}
-	m.World.SetClock("2026-11-22 12:00")
-	m.visit(view)
-	if got, want := dues(), "in 7 days, now, tomorrow, tomorrow"; got != want {
-		t.Errorf("a day later due %q, want %q", got, want)
 	}
 }
 
-func TestOpponentsAreDistinct(t *testing.T) {
-	rows := func(dict string, l *shelf.Shelf) []string {
+// Only what has fallen below the person's target is about to slip, at most six cards, and their letters are not told.
+func TestAboutToSlipIsWhatIsBelowTheTarget(t *testing.T) {
+	t.Parallel()
+	view := statisticsOf(2, 1, "")
+	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), view)
+	byHeart := apptest.TestCard("")
+	byHeart.Recall = true
+	m.Answers.Note(trainer.Answered, func(e *trainer.Entry) { e.Card, e.Grade = byHeart, trainer.Good })
+	m.session(trainer.Good, "je")
+	m.session(trainer.Again, "ja")
+	m.visit(view)
+	m.WantSaid(t, "slipping", "About to slip Nothing is slipping. You still know each card that you learned with a chance of 90% or more.")
+	if p := apptest.Rendered(t, m); p.HasID("slipping-drill") || len(p.Id("slipping").All("table")) > 0 {
+		t.Error("there is something to catch")
+	}
+	m.World.SetClock("2026-11-21 23:00")
+	m.visit(view)
+	p := apptest.Rendered(t, m)
+	if got := p.Table("slipping"); len(got) != 1 || got[0] != "your letter after JA|86%|tomorrow|Start afresh" {
+		t.Errorf("%q, want JA, which comes back tomorrow", got)
+	}
+	if got, want := p.Id("slipping").One("thead").Words(), "What slips Chance Due"; got != want {
+		t.Errorf("the columns are %q, want %q", got, want)
+	}
+	m.WantSaid(t, "slipping", "has fallen below your target of 90%.")
+	settings := trainer.DefaultSettings()
+	settings.Retention = 0.8
+	m.Answers.Note(trainer.Set, func(e *trainer.Entry) { e.Settings = &settings })
+	m.visit(view)
+	m.WantSaid(t, "slipping", "Nothing is slipping. You still know each card that you learned with a chance of 80% or more.")
+	for _, item := range m.statistics.deck.Decisions {
+		m.session(trainer.Good, item.Fragment)
+	}
+	m.World.SetClock("2027-11-21 23:00")
+	m.visit(view)
+	rows := apptest.Rendered(t, m).Table("slipping")
+	if len(rows) != slipsShown || !strings.HasPrefix(rows[1], "all words by heart|") {
+		t.Errorf("%q, want %d rows, the words by heart among them", rows, slipsShown)
+	}
+	for card, want := range map[trainer.Card]string{
+		apptest.TestCard(""): "your first letter",
+		{Course: apptest.TestCard("").Course, Fragment: "ja", Recall: true}: "all words after JA by heart",
+	} {
+		if got := slipName(card); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
+func TestTheOpponentsArePerfectKnowEverydayWordsOrKnowAll(t *testing.T) {
+	rows := func(dict string, l *shelf.Shelf) string {
 		t.Helper()
 		view := statisticsOf(2, 1, "")
 		view.Dict = dict
 		m := statisticsAt(t, l, view)
-		var names []string
-		for _, row := range apptest.Rendered(t, m).Table("strength") {
+		return strings.Join(text.Each(apptest.Rendered(t, m).Table("strength"), func(row string) string {
 			name, _, _ := strings.Cut(row, "|")
-			if slices.Contains(names, name) {
-				t.Errorf("%s: two are called %q", dict, name)
-			}
-			names = append(names, name)
-		}
-		return names
+			return name
+		}), ", ")
 	}
-	want := "plays perfectly, knows very common words, knows common words, knows familiar words, knows uncommon words (SCOWL 40), knows uncommon words (SCOWL 50), " +
-		"knows uncommon words (SCOWL 55), knows rare words, knows very rare words, knows obscure words, knows every word"
-	if got := strings.Join(rows(dicts.DefaultID, apptest.ShelfWith(t, dicts.DefaultID)), ", "); got != want {
+	if got := rows(dicts.DefaultID, apptest.ShelfWith(t, dicts.DefaultID)); got != "plays perfectly, knows everyday words, knows every word" {
 		t.Errorf("default list: %s", got)
 	}
-	if got := strings.Join(rows("scowl-small", apptest.ShelfWith(t, "scowl-small")), ", "); got != "plays perfectly, knows very common words, knows common words, knows every word" {
-		t.Errorf("words up to 35: %s", got)
+	if got := rows("scowl-small", apptest.ShelfWith(t, "scowl-small")); got != "plays perfectly, knows every word" {
+		t.Errorf("everyday words: %s", got)
 	}
-	if got := strings.Join(rows(dicts.DefaultID, apptest.ShelfOf(t, "jack", "jell", "bend")), ", "); got != "plays perfectly, knows every word" {
+	if got := rows(dicts.DefaultID, apptest.ShelfOf(t, "jack", "jell", "bend")); got != "plays perfectly, knows every word" {
 		t.Errorf("words without tiers: %s", got)
+	}
+	if text.Commonness(trainer.Everyday) != "familiar" || text.Commonness(trainer.Everyday+1) == "familiar" {
+		t.Errorf("everyday words end in the middle of those that are %s", text.Commonness(trainer.Everyday))
 	}
 }
 
@@ -592,7 +633,7 @@ func TestStrengthsAreOfTheDeckThatIsShown(t *testing.T) {
 	m.Settle(m.Ctx())
 	m.Engine.ConsumeAll()
 	want := m.statistics.deck.Strength(func(trainer.Card) float64 { return 0 }, trainer.Opponent{Perfect: true})
-	if got := apptest.Rendered(t, m).Text("strength-sentence"); !strings.Contains(got, " "+text.Percent(want)+" ") {
+	if got := apptest.Rendered(t, m).Text("strength-sentence"); !strings.Contains(got, fmt.Sprintf(" %.0f of 100 ", 100*want)) {
 		t.Errorf("%q, want %s", got, text.Percent(want))
 	}
 }
@@ -600,7 +641,7 @@ func TestStrengthsAreOfTheDeckThatIsShown(t *testing.T) {
 func TestAmongManyTheOpponentsArePerfect(t *testing.T) {
 	m := statisticsAt(t, apptest.ShelfWith(t, dicts.DefaultID), statisticsOf(3, 2, ""))
 	m.Engine.ConsumeAll()
-	if got, want := apptest.Rendered(t, m).Text("strength-sentence"), " of rounds against perfect opponents by luck."; !strings.HasSuffix(got, want) {
+	if got, want := apptest.Rendered(t, m).Text("strength-sentence"), " of 100 rounds against perfect play."; !strings.HasSuffix(got, want) {
 		t.Errorf("%q, want it to end in %q", got, want)
 	}
 }

@@ -1,6 +1,7 @@
 package statistics
 
 import (
+	"math"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -15,38 +16,68 @@ import (
 	"spectrie/trainer"
 )
 
-// slipping shows the cards that the person is most likely to have forgotten.
+// slipping shows the cards that the person is most likely to have forgotten. It does not tell their letters,
+// because the drill is about to ask them.
 func (p *Page) slipping() app.UI {
 	return app.Section().ID("slipping").Aria("labelledby", "slipping-title").Body(
 		app.H2().ID("slipping-title").TabIndex(-1).Text("About to slip"),
-		app.P().Class("quiet").Text("The cards that you are most likely to have forgotten by now, with the chance that you still know each. "+
-			"“Start afresh” makes a card new again."),
-		app.Div().OnClick(p.onDecide("slipping")).Body(ui.HTML(p.slippingTable())),
+		app.P().Class("quiet").Text(p.slippingSentence()),
+		app.Div().OnClick(p.onDecide("slipping")).Body(ui.When(len(p.slips) > 0, func() app.UI { return ui.HTML(p.slippingTable()) })),
+		ui.When(len(p.slips) > 0, func() app.UI {
+			return app.P().Body(app.A().ID("slipping-drill").Href(p.drill().Address()).Text("Catch them in the drill"))
+		}),
 		p.decidedIn("slipping"),
 	)
 }
 
-func (p *Page) slippingTable() markup.HTML {
-	var m markup.Writer
-	if len(p.slips) == 0 {
-		m.Element("p", "Nothing in this deck yet.")
-		return m.HTML()
+func (p *Page) slippingSentence() string {
+	target := text.Percent(p.settings.Retention)
+	switch {
+	case !p.learned():
+		return "Nothing in this deck yet."
+	case len(p.slips) == 0:
+		return "Nothing is slipping. You still know each card that you learned with a chance of " + target + " or more."
 	}
+	return "The chance that you still know these cards has fallen below your target of " + target + ". “Start afresh” makes a card new again."
+}
+
+func (p *Page) slippingTable() markup.HTML {
 	t := markup.NewTable()
-	t.Columns("At", "You play").Numbers("Chance").Columns("Due", "")
+	t.Columns("What slips").Numbers("Chance").Columns("Due", "")
 	for _, slip := range p.slips {
-		at, answer := p.cardParts(slip.Card)
 		due := p.inDays(p.settings.DayOf(slip.Due.In(p.at.Location())))
 		if !slip.Due.After(p.at) {
 			due = "now"
 		}
 		t.Row("")
-		t.Cell().Element("a", at, "class", "letter-link", "href", p.explorerAt(slip.Card))
-		p.writeAnswer(t.Cell(), slip.Card, answer)
-		t.Text(text.Percent(slip.Chance), due)
-		p.writeButton(t.Cell(), trainer.Entry{Kind: trainer.Forgotten, Card: slip.Card, Alone: true}, "Start afresh")
+		asked, at, after := slipParts(slip.Card)
+		m := t.Cell()
+		m.Text(asked)
+		m.Element("span", at, "class", "answer")
+		m.Text(after)
+		t.Text(text.Percent(math.Floor(100*slip.Chance)/100), due) // less than the target, as it is
+		p.writeButton(t.Cell(), trainer.Entry{Kind: trainer.Forgotten, Card: slip.Card, Alone: true}, "Start afresh", slipName(slip.Card))
 	}
 	return t.Within("statistics-table")
+}
+
+// slipParts say what a card asks, without its answer: the fragment, and what stands before and after it.
+func slipParts(card trainer.Card) (asked, at, after string) {
+	switch {
+	case card.Fragment == "" && card.Recall:
+		return "all words by heart", "", ""
+	case card.Fragment == "":
+		return "your first letter", "", ""
+	case card.Recall:
+		return "all words after ", dicts.Capitals(card.Fragment), " by heart"
+	}
+	return "your letter after ", dicts.Capitals(card.Fragment), ""
+}
+
+// slipName names what a card asks.
+func slipName(card trainer.Card) string {
+	asked, at, after := slipParts(card)
+	return asked + at + after
 }
 
 // cardParts are the fragment of a card and its answer.

@@ -1,13 +1,13 @@
 package statistics
 
 import (
-	"fmt"
+	"strconv"
 
 	"spectrie/app/address"
 	"spectrie/app/chart"
+	"spectrie/app/curve"
 	"spectrie/app/markup"
 	"spectrie/app/page"
-	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/dicts"
 	"spectrie/trainer"
@@ -22,33 +22,23 @@ type strengths struct {
 	chances   []float64          // one for each opponent
 }
 
-// opponentsIn are the opponents that the page shows for the words of a trie. It leaves out opponents who know none
-// or all of the words, and those who know no more than the one before.
+// opponentsIn are the opponents that the page shows for the words of a trie. It leaves out the one who knows
+// everyday words if those are none or all of the words.
 func opponentsIn(trie *dicts.Trie) []trainer.Opponent {
-	all, words := 0, map[dicts.Tier]int{}
+	all, everyday := 0, 0
 	for i := range trie.Len() {
 		if n := dicts.Node(i); trie.IsWord(n) {
-			words[trie.Tier(n)]++
 			all++
+			if tier := trie.Tier(n); tier != dicts.NoTier && tier <= trainer.Everyday {
+				everyday++
+			}
 		}
 	}
 	var shown []trainer.Opponent
-	before := 0
 	for _, o := range trainer.Opponents {
-		if o.Perfect || o.Vocabulary == dicts.NoTier {
-			shown = append(shown, o)
-			continue
-		}
-		known := 0
-		for tier, n := range words {
-			if tier != dicts.NoTier && tier <= o.Vocabulary {
-				known += n
-			}
-		}
-		if before < known && known < all {
+		if o.Vocabulary != trainer.Everyday || 0 < everyday && everyday < all {
 			shown = append(shown, o)
 		}
-		before = known
 	}
 	return shown
 }
@@ -60,6 +50,7 @@ func (p *Page) findStrengths() {
 		return
 	}
 	s.work.Stop(page.Waiting)
+	p.curve.Show(p.deck, p.answers.State())
 	deck, figures, opponents := p.deck, p.figures, s.opponents
 	var found []float64
 	s.work.Begin(p.host, address.Statistics, "", func(r *page.Run) {
@@ -80,40 +71,41 @@ func (p *Page) hasStrengths() bool {
 	return p.strengths.of != nil && p.figures != nil && len(p.strengths.chances) == len(p.strengths.opponents)
 }
 
-// opponentName describes an opponent, differently from all others on the page.
-func (s *strengths) opponentName(o trainer.Opponent) string {
+// opponentName describes an opponent.
+func opponentName(o trainer.Opponent) string {
 	switch {
 	case o.Perfect:
 		return "plays perfectly"
 	case o.Vocabulary == dicts.NoTier:
 		return "knows every word"
 	}
-	name := text.Commonness(o.Vocabulary)
-	for _, other := range s.opponents {
-		if other.Vocabulary != o.Vocabulary && text.Commonness(other.Vocabulary) == name {
-			return fmt.Sprintf("knows %s words (SCOWL %d)", name, o.Vocabulary)
-		}
+	return "knows everyday words"
+}
+
+// rounds is how many of 100 rounds the person survives against the perfect opponent, as a word; "…" until that is
+// known.
+func (p *Page) rounds() string {
+	if !p.hasStrengths() {
+		return "…"
 	}
-	return "knows " + name + " words"
+	return strconv.Itoa(curve.Rounds(p.strengths.chances[0]))
 }
 
 // strengthSentence says the strength against the perfect opponent.
 func (p *Page) strengthSentence() string {
-	if !p.hasStrengths() {
+	switch {
+	case !p.hasStrengths():
 		return "Counting how many rounds you survive today…"
+	case !p.learned():
+		return "Before you learn anything, luck alone lets you survive " + p.rounds() + " of 100 rounds against perfect play."
 	}
-	perfect := text.Percent(p.strengths.chances[0])
-	against := text.Pick(p.view.Rules.Players > 2, "perfect opponents", "a perfect opponent")
-	if !p.learned() {
-		return fmt.Sprintf("Before you learn anything, you survive %s of rounds against %s by luck.", perfect, against)
-	}
-	return fmt.Sprintf("Today you survive %s of rounds against %s.", perfect, against)
+	return "Today you would survive " + p.rounds() + " of 100 rounds against perfect play."
 }
 
 func (p *Page) strengthChart() markup.HTML {
 	c := &chart.Shares{Title: "Rounds that you survive today, by opponent", Heading: "An opponent who", Unit: "You survive"}
 	for i, opponent := range p.strengths.opponents {
-		share := chart.Share{Name: p.strengths.opponentName(opponent), Part: -1, Mark: opponent.Perfect}
+		share := chart.Share{Name: opponentName(opponent), Part: -1, Mark: opponent.Perfect}
 		if p.hasStrengths() {
 			share.Part = p.strengths.chances[i]
 		}

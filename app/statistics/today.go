@@ -2,6 +2,7 @@ package statistics
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -10,7 +11,7 @@ import (
 	"spectrie/app/ui"
 )
 
-// today shows what a person wants to know first.
+// today shows what a person wants to know first: three figures, and the last of them over time.
 func (p *Page) today() []app.UI {
 	switch {
 	case p.figures == nil:
@@ -21,9 +22,16 @@ func (p *Page) today() []app.UI {
 	return []app.UI{app.Section().ID("today").Aria("labelledby", "today-title").Body(
 		app.H2().ID("today-title").Text("Today"),
 		app.P().ID("strength-sentence").Class("summary").Text(p.strengthSentence()),
-		p.facts(),
+		facts(
+			fact{"fact-due", "Due now", text.Grouped(p.due()), p.alsoDue()},
+			fact{"fact-known", "You know", fmt.Sprintf("%d of %d", p.known, p.words), "words of this deck"},
+			fact{"fact-strength", "You survive", p.rounds() + " of 100", "rounds against perfect play"},
+		),
 		ui.When(!p.learned(), func() app.UI {
 			return app.P().ID("statistics-state").Class("empty").Text(p.firstSteps())
+		}),
+		ui.When(p.learned(), func() app.UI {
+			return app.Div().Body(app.H3().Text("Rounds you survive, day by day"), p.curve.Part())
 		}),
 		app.H3().Text("Rounds you survive against someone who…"),
 		ui.HTML(p.strengthChart()),
@@ -54,31 +62,30 @@ func (p *Page) firstSteps() string {
 	return "You have not answered anything yet. After your first cards, this page shows how strong you are, what is about to slip, and when cards come back."
 }
 
-// facts shows a few labelled numbers.
-func (p *Page) facts() app.UI {
-	work := p.figures.history.work
-	today := work[p.figures.today]
-	facts := []struct{ id, name, value, more string }{
-		{"fact-due", "Due now", text.Grouped(p.due()), p.alsoDue()},
-		{"fact-new", "New today", text.Grouped(len(p.queue.New)), text.Pick(p.queue.Waiting > 0, text.Grouped(p.queue.Waiting)+" more waiting", "")},
-		{"fact-streak", "Streak", text.Counted(work.Streak(p.figures.today), "day"), "longest: " + text.Counted(work.LongestStreak(), "day")},
-		{"fact-time", "Time today", text.Took(today.Time), text.Counted(today.Answers, "answer")},
-	}
+// fact is a number with its name and something to add.
+type fact struct{ id, name, value, more string }
+
+// facts shows a few of them side by side.
+func facts(facts ...fact) app.UI {
 	return app.Dl().Class("facts").Body(app.Range(facts).Slice(func(i int) app.UI {
 		f := facts[i]
 		return app.Div().ID(f.id).Body(app.Dt().Text(f.name), app.Dd().Body(app.Strong().Text(f.value), app.Span().Text(f.more)))
 	}))
 }
 
-// alsoDue says what is due in addition to the decisions.
+// alsoDue says what there is to do in addition to the decisions that are due.
 func (p *Page) alsoDue() string {
+	var also []string
 	switch soon := len(p.queue.Soon); {
 	case p.recalls > 0:
-		return text.Grouped(p.recalls) + " more, words by heart"
+		also = append(also, text.Grouped(p.recalls)+" more, words by heart")
 	case p.queue.Held > 0:
-		return text.Grouped(p.queue.Held) + " more beyond today’s limit"
+		also = append(also, text.Grouped(p.queue.Held)+" more beyond today’s limit")
 	case soon > 0:
-		return text.Grouped(soon) + " more within minutes"
+		also = append(also, text.Grouped(soon)+" more within minutes")
 	}
-	return ""
+	if n := len(p.queue.New); n > 0 {
+		also = append(also, text.Grouped(n)+" new")
+	}
+	return strings.Join(also, ", ")
 }

@@ -45,6 +45,7 @@ func (p *Page) readKnown() {
 	if p.ReadKnowledge(answers.CourseOf(p.plan.View)); p.Knowledge == nil {
 		return
 	}
+	p.Knowledge.Spread(p.plan.Game, p.plan.Best)
 	p.dayEnd = endOfDay(p.Answers.State().Settings(), p.Host.Now())
 	for _, s := range p.plan.Starts {
 		if s.Won {
@@ -71,7 +72,7 @@ func (p *Page) startKnown(m *markup.Writer, s plan.Start) {
 	}
 	if memory := p.ShownKnowledge(); memory != nil {
 		l := p.plan.KnownFrom(s, memory, p.dayEnd)
-		m.Element("span", fmt.Sprintf("%s of %s known", text.Grouped(l.Known), text.Counted(l.Decisions, "decision")), "class", "start-known")
+		m.Element("span", fmt.Sprintf("%s of %s known", text.Grouped(l.Known), text.Counted(l.Cards, "card")), "class", "start-known")
 	}
 	m.Element("a", "Drill", "href", p.plan.Drill(fragment).Address(), "class", "start-drill", "aria-label", "Drill "+board.FragmentName(fragment))
 }

@@ -30,9 +30,13 @@ func weeksOfAnswers(t *testing.T) []byte {
 		log.Add(e)
 	}
 	now := time.Now()
+	noon := func(daysAgo int) time.Time { // a day begins at four
+		day := now.Add(-4 * time.Hour)
+		return time.Date(day.Year(), day.Month(), day.Day()-daysAgo, 12, 0, 0, 0, now.Location())
+	}
 	leech := deck.Decisions[1]
 	for weeks := 12; weeks >= 2; weeks-- {
-		at := now.AddDate(0, 0, -7*weeks)
+		at := noon(7 * weeks)
 		grade := trainer.Again
 		if weeks == 12 {
 			grade = trainer.Easy // to be missed from then on
@@ -43,7 +47,7 @@ func weeksOfAnswers(t *testing.T) []byte {
 		}
 	}
 	for i, item := range deck.Decisions {
-		yesterday := now.AddDate(0, 0, -1).Add(-time.Hour)
+		yesterday := noon(1)
 		grade := trainer.Good
 		if i > len(deck.Decisions)-3 {
 			grade = trainer.Again
@@ -77,7 +81,7 @@ func (p *page) restore(backup []byte) {
 func (p *page) openStatistics(h *host) {
 	p.t.Helper()
 	p.open(h.url() + addressOf("drill/statistics"))
-	p.wait(`document.querySelector("#strength-sentence")?.textContent.includes(" rounds against a perfect opponent")`)
+	p.wait(`document.querySelector("#strength-sentence")?.textContent.includes(" of 100 rounds against perfect play.")`)
 }
 
 func TestStatisticsOfSomeWeeks(t *testing.T) {
@@ -87,12 +91,18 @@ func TestStatisticsOfSomeWeeks(t *testing.T) {
 	p.openStatistics(h)
 	p.shows("#statistics-state", "You have not answered anything yet.")
 	p.restore(weeksOfAnswers(t))
-	p.shows("#strength-sentence", "Today you survive ")
-	p.wait(`document.querySelectorAll("#slipping tbody tr").length > 2`)
+	p.shows("#strength-sentence", "Today you would survive ")
+	p.shows("#fact-known", " of 5")
+	p.wait(`document.querySelectorAll("#curve tbody tr").length > 50 && getComputedStyle(document.querySelector("#curve figure")).visibility === "visible"`)
+	if got := eval[string](p, `[...document.querySelectorAll("#curve tbody tr")].map(r => r.lastChild.textContent).filter(x => !/^\d+$/.test(x)).join()`); got != "" {
+		t.Errorf("the curve: %s", got)
+	}
+	p.wait(`document.querySelectorAll("#slipping tbody tr").length === 2`)
+	p.wait(`!/[A-Z]{2}/.test(document.querySelector("#slipping tbody").textContent.replace(/after [A-Z]+/g, ""))`)
 	if got := eval[string](p, `[...document.querySelectorAll("#strength tbody tr")].map(r => r.lastChild.textContent).filter(x => !/^\d+%$/.test(x)).join()`); got != "" {
 		t.Errorf("strengths: %s", got)
 	}
-	p.shows("#fact-streak", "1 day")
+	p.shows("#fact-streak", "4 days") // since the card that was missed too often is set aside, nothing was due
 	p.shows("#forecast", " today, ")
 	p.shows(".set-aside", "Leeches")
 	p.shows(".set-aside", "Set aside by you")
@@ -100,8 +110,10 @@ func TestStatisticsOfSomeWeeks(t *testing.T) {
 		t.Errorf("the calendar has %d days", n)
 	}
 
+	p.wait(`document.querySelectorAll("#calendar-chart .chart-wide .chart-missed").length > 10`)
+
 	p.choose("history-of", "deck")
-	p.shows("#work-sentence", "No answers today.")
+	p.shows("#fact-today", "0 answers")
 
 	p.click(`.set-aside button[data-kind="forget"]`)
 	p.shows("#cards .decided", "is new again")

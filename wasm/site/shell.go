@@ -39,6 +39,7 @@ func (site files) addShell() error {
 			"/web/strategy.css",
 			"/web/dictionaries.css",
 			"/web/drill.css",
+			"/web/today.css",
 			"/web/statistics.css",
 			"/web/keeping.css",
 			"/web/play.css",

@@ -74,7 +74,7 @@ func (p *Page) noteDialog() app.UI {
 	return ui.Dialog("note-dialog", title,
 		app.P().Class("quiet").Text("For example what the word means, or a picture that helps you remember. You see it with the answer."),
 		app.Form().OnSubmit(p.onSaveNote).Body(
-			app.Input().Type("text").ID("note-text").Class("note-field").MaxLength(trainer.MostNote).Aria("label", title).
+			app.Input().Type("text").ID("note-text").Class("note-field").MaxLength(trainer.MostNote).Aria("label", title).AutoFocus(true).
 				AutoComplete(false).Value(ui.FieldText("note-text", p.noteText)).OnInput(ui.Value(func(typed string) { p.noteText = typed })),
 			app.Div().Class("end-actions").Body(
 				app.Button().Type("submit").Class("strong").Text("Save"),

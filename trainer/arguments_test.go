@@ -55,8 +55,8 @@ func TestCallbacksCanBeLeftOut(t *testing.T) {
 	if got, want := state.Retentions(nil, 0), state.Retentions(AllCards, 0); !reflect.DeepEqual(got, want) {
 		t.Errorf("Retentions(nil) = %v, want those of all cards, %v", got, want)
 	}
-	got, ok := state.LastAct(nil)
-	if want, found := state.LastAct(AllCards); got != want || !ok || !found {
+	got, ok := state.LastAct(nil, ID{})
+	if want, found := state.LastAct(AllCards, ID{}); got != want || !ok || !found {
 		t.Errorf("LastAct(nil) = %v, %v, want that of all cards, %v", got, ok, want)
 	}
 	d := deckOf(t, toyGame(t), 1, "")

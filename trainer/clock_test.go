@@ -45,7 +45,7 @@ func TestAnswersOfAClockYearsAheadWaitForTheirTime(t *testing.T) {
 	if got := state.Progress(card, p.now); got.Answers != 1 || state.EntriesAhead(p.now) != 2 || len(state.Reviews()) != 2 || state.Settings().NewADay != 20 {
 		t.Errorf("%+v, %d entries ahead, %d reviews", got, state.EntriesAhead(p.now), len(state.Reviews()))
 	}
-	if last, _ := Fold(&p.log, p.now).LastAct(AllCards); last != e {
+	if last, _ := Fold(&p.log, p.now).LastAct(AllCards, ID{}); last != e {
 		t.Errorf("undo would take back %+v", last)
 	}
 	state.Add(wrong)

@@ -258,7 +258,7 @@ func TestASessionKeepsItsStateUpToDate(t *testing.T) {
 		e := p.log.Next("drill", Answered, p.now)
 		switch random.IntN(6) {
 		case 0:
-			last, ok := state.LastAct(AllCards)
+			last, ok := state.LastAct(AllCards, ID{})
 			if !ok {
 				continue
 			}

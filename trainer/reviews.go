@@ -61,12 +61,12 @@ func (s *State) Cards() []Card {
 
 // LastAct is the last entry about the cards of a part that an undo can take back: an answer, or what the
 // person decided about a card. Entries that were taken back do not count. Notes are left out: they are typed,
-// so the key that takes an answer back must not lose one.
-func (s *State) LastAct(of Part) (Entry, bool) {
+// so the key that takes an answer back must not lose one. So is the entry with the id except; zero is none.
+func (s *State) LastAct(of Part, except ID) (Entry, bool) {
 	for i := s.log.until(s.horizon) - 1; i >= 0; i-- {
 		switch e := &s.log.entries[i]; e.Kind {
 		case Answered, Buried, Suspended, Resumed, Forgotten, Added:
-			if of.holds(e.Card) && !s.isUndone(e.ID) {
+			if e.ID != except && of.holds(e.Card) && !s.isUndone(e.ID) {
 				return *e, true
 			}
 		}

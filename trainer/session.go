@@ -194,13 +194,34 @@ func (s *Session) practise(first *Item, state *State, now time.Time) bool {
 	return true
 }
 
-// Left is how many cards there are still to ask.
-func (s *Session) Left(state *State, now time.Time) int {
+// Left are the cards that are still to be asked: those that there are to do, what was taught, and those of the round
+// or card on the board, even if they are not due.
+func (s *Session) Left(state *State, now time.Time) []*Item {
 	if s.Practice {
-		return len(s.queue)
+		return slices.Clone(s.queue)
 	}
 	q := s.Queue(state, now)
-	return len(q.Learning) + len(q.Due) + len(q.New) + len(q.Soon)
+	left := slices.Concat(q.Learning, q.Due, q.New, q.Soon)
+	for _, item := range append(s.onBoard(), s.taught...) {
+		if !slices.Contains(left, item) {
+			left = append(left, item)
+		}
+	}
+	return left
+}
+
+// onBoard are the cards that the round or card on the board is still to ask.
+func (s *Session) onBoard() []*Item {
+	var items []*Item
+	if s.asks() {
+		items = append(items, s.Item)
+	}
+	for i, step := range s.Line.Steps {
+		if i >= s.StepsPlayed && step.Ask && s.Item != step.Item && (step.Item == s.open || step.Item.Letter(step.At) == 0) {
+			items = append(items, step.Item)
+		}
+	}
+	return items
 }
 
 // Ask puts an item on the board, even if it is not due.

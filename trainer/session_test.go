@@ -236,7 +236,7 @@ func TestPracticeAsksWhatWasLearnedWeakestFirst(t *testing.T) {
 	s.now = s.now.Add(time.Hour)
 	for _, first := range []*Item{nil, d.Decisions[1]} {
 		s.Session = &Session{Decks: []*Deck{d}, Practice: true, First: first}
-		want := s.Left(s.state, s.now)
+		want := len(s.Left(s.state, s.now))
 		var asked []*Item
 		for missed := false; s.Next(s.state, s.now); {
 			for s.Advance(s.state, s.now) {

@@ -139,13 +139,13 @@ func TestUndoTakesBackOneActAfterAnother(t *testing.T) {
 	}
 	here := func(c Card) bool { return !c.Easiest }
 	for _, want := range slices.Backward(acts) {
-		last, ok := Fold(&p.log, p.now).LastAct(here)
+		last, ok := Fold(&p.log, p.now).LastAct(here, ID{})
 		if !ok || last != want {
 			t.Fatalf("the last act is %+v, %v; want %+v", last, ok, want)
 		}
 		p.undo(last)
 	}
-	if last, ok := Fold(&p.log, p.now).LastAct(here); ok {
+	if last, ok := Fold(&p.log, p.now).LastAct(here, ID{}); ok {
 		t.Errorf("all are undone, yet %+v counts", last)
 	}
 	if got := Fold(&p.log, p.now).Cards(); len(got) != 1 || got[0] != elsewhere {

@@ -25,12 +25,9 @@ func opener(t testing.TB, cards bool) *drilled {
 	return drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), view)
 }
 
-// answers is how many answers the log has.
-func (d *drilled) answers() int { return len(d.Answers.State().Reviews()) }
-
 func TestButtonsDoWhatKeysDo(t *testing.T) {
 	t.Parallel()
-	d := opener(t, false)
+	d := begunOpener(t, false)
 	d.press("drill-show")
 	d.says("feedback", "Play J")
 	d.press("drill-continue")
@@ -45,6 +42,7 @@ func TestButtonsDoWhatKeysDo(t *testing.T) {
 	if got := d.Notice(); got != "" {
 		t.Errorf("after a letter on the screen the page still says %q", got)
 	}
+	d.typeIn("s")
 	d.Use(t, "click button data-grade=4")
 	if a := d.p.session.Last(); a.Grade != trainer.Easy {
 		t.Errorf("the grade is %v, want %v", a.Grade, trainer.Easy)
@@ -57,21 +55,16 @@ func TestButtonsDoWhatKeysDo(t *testing.T) {
 
 func TestAfterARoundTheButtonBeginsTheNext(t *testing.T) {
 	t.Parallel()
-	d := opener(t, false)
-	d.typeIn("j Space Space Space Space")
-	for n := 0; !strings.Contains(d.page().Text("prompt"), "completes"); n++ {
-		if n > 9 {
-			t.Fatal("the round does not end")
-		}
-		d.typeIn("Space")
-	}
+	d := begunOpener(t, false)
+	d.typeIn("j Space Space")
+	d.says("prompt", "Player 2 completes JUST and loses.")
 	d.press("drill-continue")
 	d.says("prompt", "Your letter?")
 }
 
 func TestKeysThatTheDrillLeavesAlone(t *testing.T) {
 	t.Parallel()
-	d := opener(t, false)
+	d := begunOpener(t, false)
 	for name, c := range map[string]struct {
 		stroke sitetest.Keystroke
 		used   bool
@@ -108,10 +101,10 @@ func TestKeysThatTheDrillLeavesAlone(t *testing.T) {
 func TestTheFeedbackHasTheColourOfTheAnswer(t *testing.T) {
 	t.Parallel()
 	for keys, want := range map[string]string{
-		"j": "feedback right", "z": "feedback right", "j u": "feedback wrong", "Space": "feedback shown", ".": "feedback hint", "j q": "feedback hint",
-		"j u Space": "feedback",
+		"j": "feedback right", "z": "feedback right", "j l": "feedback wrong", "Space": "feedback shown", ".": "feedback hint", "j q": "feedback hint",
+		"j l Space": "feedback",
 	} {
-		d := opener(t, false)
+		d := begunOpener(t, false)
 		d.typeIn(keys)
 		if got := strings.TrimSpace(d.page().Id("feedback").Attribute("class")); got != want {
 			t.Errorf("%s: the feedback is %q, want %q", keys, got, want)
@@ -121,7 +114,7 @@ func TestTheFeedbackHasTheColourOfTheAnswer(t *testing.T) {
 
 func TestASingleCardIsNotNamedBesideItsOwnBoard(t *testing.T) {
 	t.Parallel()
-	d := opener(t, true)
+	d := begunOpener(t, true)
 	d.typeIn("j")
 	if got, want := d.page().Text("feedback"), "✓ J, toward "; !strings.HasPrefix(got, want) {
 		t.Errorf("%q, want it to begin with %q", got, want)
@@ -130,12 +123,15 @@ func TestASingleCardIsNotNamedBesideItsOwnBoard(t *testing.T) {
 
 func TestABeginnerReadsThatTheGradeIsChosen(t *testing.T) {
 	t.Parallel()
-	d := opener(t, false)
-	d.typeIn("j")
+	d := opener(t, true)
+	d.typeIn("Space j") // taught, and then asked
 	const marked = "The marked grade is chosen"
 	d.says("grades-question", marked)
-	d = d.reopen(drillOf(2, 1, ""))
-	d.typeIn(string(d.p.session.Item.Plays.Letter()))
+	d = d.reopen(d.p.view)
+	for d.p.session.Pending != nil {
+		d.typeIn("Space")
+	}
+	d.item()
 	if got := d.page().Text("grades-question"); got == "" || strings.Contains(got, marked) {
 		t.Errorf("%q, want a question without help for beginners", got)
 	}
@@ -143,9 +139,9 @@ func TestABeginnerReadsThatTheGradeIsChosen(t *testing.T) {
 
 func TestTheButtonCountsTheCardsThatItSetsAside(t *testing.T) {
 	t.Parallel()
-	d := opener(t, false)
+	d := begunAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 2, ""))
 	said := map[string]bool{}
-	for range 12 {
+	for range 60 {
 		if item := d.p.session.Item; item != nil {
 			below := 0
 			for _, other := range d.p.deck.Decisions {
@@ -169,7 +165,7 @@ func TestTheButtonCountsTheCardsThatItSetsAside(t *testing.T) {
 func TestWhatIsPutOffIsSaid(t *testing.T) {
 	t.Parallel()
 	for id, want := range map[string]string{"drill-suspend": "Set aside.", "drill-bury": "Your opening letter comes back tomorrow."} {
-		d := opener(t, false)
+		d := begunOpener(t, false)
 		d.press(id)
 		d.says("notice", want)
 	}
@@ -177,11 +173,11 @@ func TestWhatIsPutOffIsSaid(t *testing.T) {
 
 func TestTheBoardHasATileForTheNextLetterAndReadsOutTheAnswer(t *testing.T) {
 	t.Parallel()
-	d := opener(t, false)
+	d := begunOpener(t, false)
 	for _, step := range []struct {
 		keys, tiles string
 		blank       bool
-	}{{"j", "∅ J O", true}, {"u", "∅ J O U L E", false}} {
+	}{{"j", "∅ J U", true}, {"l", "∅ J U L E P", false}} {
 		d.typeIn(step.keys)
 		row := d.page().One(".tiles")
 		var letters []string
@@ -204,7 +200,7 @@ func TestTheBoardHasATileForTheNextLetterAndReadsOutTheAnswer(t *testing.T) {
 
 func TestTheLineShowsEveryRightLetter(t *testing.T) {
 	t.Parallel()
-	d := opener(t, false)
+	d := begunOpener(t, false)
 	d.typeIn("Space") // H, J, M, R and Z win
 	section := d.page().One(".drill-line")
 	var parts []string
@@ -226,8 +222,7 @@ func TestTheLineShowsEveryRightLetter(t *testing.T) {
 
 func TestWhatIsNotDueIsPlayedForThePerson(t *testing.T) {
 	t.Parallel()
-	d := opener(t, false)
-	d.typeIn("j 4 v a Space") // a round with J; then J is not due for days
+	d := asking(t, 1, "jo")
 	if got, want := d.page().One(".aside-note").Words(), "J was played for you, because it is not due now."; got != want {
 		t.Errorf("the page says %q, want %q", got, want)
 	}
@@ -235,7 +230,7 @@ func TestWhatIsNotDueIsPlayedForThePerson(t *testing.T) {
 
 func TestTheTimeAtAnotherWindowIsNoThinking(t *testing.T) {
 	t.Parallel()
-	d := opener(t, false)
+	d := begunOpener(t, false)
 	d.World.Wait(5 * time.Minute)
 	d.p.Awake()
 	d.World.Wait(3 * time.Second)
@@ -247,7 +242,7 @@ func TestTheTimeAtAnotherWindowIsNoThinking(t *testing.T) {
 
 func TestALookAtAnotherDeckKeepsTheSession(t *testing.T) {
 	t.Parallel()
-	d := opener(t, false)
+	d := begunOpener(t, false)
 	d.typeIn("j")
 	d.visit(statisticsOf(2, 2, ""))
 	d.visit(drillOf(2, 1, ""))

@@ -125,10 +125,14 @@ func (p *Page) noteLesson() {
 	}
 }
 
-// noteAnswer records an answer. An answer that was recorded before keeps its time. A practice records nothing.
+// noteAnswer records an answer. An answer that was recorded before keeps its time. A practice records nothing. What
+// was taken back before is then past: redo would count a card twice.
 func (p *Page) noteAnswer(a *trainer.Answer) {
 	if p.session.Practice {
 		return
+	}
+	if !a.Lesson {
+		p.session.undone = nil
 	}
 	before := a.Entry
 	a.Entry = p.answers.Note(trainer.Answered, func(e *trainer.Entry) {
@@ -149,7 +153,7 @@ func (p *Page) changeGrade(grade trainer.Grade) {
 	}
 	a := p.session.Last()
 	if a.Grade != grade {
-		p.answers.Note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = a.Entry.ID })
+		p.noteUndone(a.Entry.ID)
 		a.Grade = grade
 		p.noteAnswer(a)
 	}

@@ -33,8 +33,8 @@ func (p *Page) board() app.UI {
 // topLine ends the sitting, shows how far it is, takes back the last answer and opens the menu.
 func (p *Page) topLine() app.UI {
 	s := p.session
-	left := s.Left(p.answers.State(), p.host.Now())
-	done := p.cardsDone()
+	items := s.Left(p.answers.State(), p.host.Now())
+	left, done := len(items), p.cardsDone(items)
 	said := text.Grouped(left) + " left"
 	if s.Practice {
 		said += ", practice"
@@ -53,32 +53,14 @@ func (p *Page) topLine() app.UI {
 	)
 }
 
-// cardsDone is how many of the cards that the person has answered are not asked again now.
-func (p *Page) cardsDone() int {
-	s := p.session
+// cardsDone is how many of the cards that the person has answered are not among those left.
+func (p *Page) cardsDone(left []*trainer.Item) int {
 	answered := map[trainer.Card]bool{}
-	for _, a := range s.Answers {
+	for _, a := range p.session.Answers {
 		answered[a.Item.Card] = true
 	}
-	if s.Practice {
-		right := 0
-		for card := range answered {
-			for i := len(s.Answers) - 1; i >= 0; i-- {
-				if a := s.Answers[i]; a.Item.Card == card {
-					if a.Right {
-						right++
-					}
-					break
-				}
-			}
-		}
-		return right
-	}
-	q := s.Queue(p.answers.State(), p.host.Now())
-	for _, list := range [][]*trainer.Item{q.Learning, q.Due, q.New, q.Soon} {
-		for _, item := range list {
-			delete(answered, item.Card)
-		}
+	for _, item := range left {
+		delete(answered, item.Card)
 	}
 	return len(answered)
 }

@@ -47,7 +47,7 @@ func (p *Page) endActions(q trainer.Queue) []app.UI {
 	next, practice := p.view, p.view
 	next.Practice, next.Ask = false, ""
 	practice.Practice, practice.Ask = true, ""
-	goesOn := q.Next() != nil || p.session.Practice && p.session.Left(p.answers.State(), p.host.Now()) > 0
+	goesOn := p.goesOn(q)
 	elsewhere := p.answers.Due() - q.DueNow()
 	return []app.UI{
 		ui.When(goesOn, func() app.UI {
@@ -80,6 +80,14 @@ func (p *Page) endActions(q trainer.Queue) []app.UI {
 		p.undoButton(),
 		app.A().ID("all-decks").Class("tool wide").Href(p.view.On(address.Today).Address()).Text("All decks"),
 	}
+}
+
+// goesOn reports whether the sitting has more to ask.
+func (p *Page) goesOn(q trainer.Queue) bool {
+	if p.session.Practice {
+		return len(p.session.Left(p.answers.State(), p.host.Now())) > 0
+	}
+	return q.Next() != nil
 }
 
 // moreNew is how many extra new cards a person can ask for at once.
@@ -151,11 +159,15 @@ func (p *Page) anyPastFirstSteps() bool {
 	return false
 }
 
-// countSetAside is how many cards of the decks are set aside.
+// countSetAside is how many of the cards that this sitting would ask are set aside.
 func (p *Page) countSetAside() int {
 	n, state, t := 0, p.answers.State(), p.host.Now()
 	for _, deck := range p.decks {
-		n += state.CountCards(deck.Cards(), t).Suspended
+		for _, item := range deck.Asked(state, p.view.Cards) {
+			if state.Progress(item.Card, t).Suspended {
+				n++
+			}
+		}
 	}
 	return n
 }
@@ -176,7 +188,7 @@ func (p *Page) onBringBack(app.Context, app.Event) {
 
 func (p *Page) endTitle(q trainer.Queue) string {
 	switch {
-	case p.session.stopped && q.Next() != nil:
+	case p.session.stopped && p.goesOn(q):
 		return "Enough for now"
 	case len(p.session.Answers) == 0:
 		return "Nothing to do right now"

@@ -15,23 +15,25 @@ import (
 var atHA = trainer.Card{Course: answers.CourseOf(drillOf(2, 1, "")), Fragment: "ha"}
 
 func TestAMistakeInPlayIsDrilledInRounds(t *testing.T) {
-	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	t.Parallel()
+	d := begunOpener(t, false)
+	d.sitThrough()
 	if !d.Answers.DrillMistake(atHA, 'b') {
 		t.Error("the strategy opens with J, yet nothing was added for HA")
 	}
 	d.visit(apptest.Game(2, 1, ""))
 	d.World.Wait(2 * time.Minute)
 	d.visit(drillOf(2, 1, ""))
-	d.says("summary", "7 decisions for 5 words, and 1 that you added.")
+	d.says("summary", "6 cards for 5 words, and 1 that you added.")
 	d.says("prompt", "Player 2 plays A. Your letter?")
-	if got := d.page().All(".aside-note")[0].Words(); got != "This card is from one of your matches. Your strategy does not lead here." {
+	if got := d.page().One(".aside-note").Words(); got != "This card is from one of your matches. Your strategy does not lead here." {
 		t.Errorf("the note says %q, want %q", got, "This card is from one of your matches. Your strategy does not lead here.")
 	}
 	if d.p.session.Item.Fragment != "ha" {
 		t.Fatalf("asked is %+v", d.p.session.Item)
 	}
-	d.typeIn(string(d.p.session.Item.Plays.Letter()))
-	d.says("feedback", "✓ After HA: ")
+	d.item()
+	d.says("feedback", "✓ After HA")
 	if got := d.Answers.State().Progress(atHA, d.Now()); got.Answers != 2 || got.Status != trainer.Learning {
 		t.Errorf("%+v, want answers 2, status %v", got, trainer.Learning)
 	}
@@ -41,30 +43,39 @@ func TestAMistakeInPlayIsDrilledInRounds(t *testing.T) {
 }
 
 func TestAMistakeInPlayIsDrilledAsASingleCard(t *testing.T) {
-	view := drillOf(2, 1, "")
-	view.Cards = true
-	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), view)
+	t.Parallel()
+	d := begunOpener(t, true)
 	d.Answers.DrillMistake(atHA, 'b')
 	d.World.Wait(2 * time.Minute)
-	d.p.nextItem()
+	for d.p.session.Item.Card != atHA {
+		d.typeIn("Space 4")
+	}
 	d.says("prompt", "What do you play after HA?")
+	n := len(d.p.session.Answers)
 	d.typeIn("Space")
 	d.says("feedback", "Play ")
 	d.typeIn("4")
-	if n := len(d.p.session.Answers); n != 1 || d.p.session.Item.Card == atHA {
-		t.Errorf("%d answers in the session, then %+v", n, d.p.session.Item)
+	if got := len(d.p.session.Answers); got != n+1 || d.p.session.Item != nil && d.p.session.Item.Card == atHA {
+		t.Errorf("%d answers in the session, want %d, then %+v", got, n+1, d.p.session.Item)
 	}
 }
 
 func TestAMistakeThatTheStrategyComesByIsOnlyAnswered(t *testing.T) {
-	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	t.Parallel()
+	d := begunOpener(t, false)
 	opening := trainer.Card{Course: atHA.Course}
 	if d.Answers.DrillMistake(opening, 'a') {
 		t.Error("the opening was added")
 	}
-	r := d.Answers.State().Reviews()
-	if len(r) != 1 || r[0].Card != opening || r[0].Grade != trainer.Again || r[0].Gave != "a" {
+	all := d.Answers.State().Reviews()
+	if r := all[len(all)-1]; d.answers() != 1 || r.Card != opening || r.Grade != trainer.Again || r.Gave != "a" {
 		t.Errorf("%+v, want one review, card %v, grade %v, gave %q", r, opening, trainer.Again, "a")
+	}
+	inJO := trainer.Card{Course: atHA.Course, Fragment: "jovi"} // a letter that the card of JO asks for
+	d.Answers.DrillMistake(inJO, 'n')
+	all = d.Answers.State().Reviews()
+	if r := all[len(all)-1]; r.Card.Fragment != "jo" || r.Gave != "n" {
+		t.Errorf("%+v, want a review of JO", r)
 	}
 	if d.Answers.DrillMistake(atHA, 'b'); d.Answers.DrillMistake(atHA, 'b') {
 		t.Error("what was added is added again")
@@ -72,27 +83,46 @@ func TestAMistakeThatTheStrategyComesByIsOnlyAnswered(t *testing.T) {
 }
 
 func TestAMistakeIsStillDrilledAfterAReload(t *testing.T) {
-	l := apptest.ShelfWith(t, "american-english-7.1")
-	d := drillAt(t, l, drillOf(2, 1, ""))
+	t.Parallel()
+	d := begunOpener(t, false)
+	d.sitThrough()
 	d.Answers.DrillMistake(atHA, 'b')
 	d.Engine.ConsumeAll()
 	d.World.Wait(2 * time.Minute)
 	d = d.reopen(drillOf(2, 1, ""))
 	d.says("prompt", "Player 2 plays A. Your letter?")
 	d = d.reopen(statisticsOf(2, 1, "")) // before the answers are read
-	if n := d.statistics.CardCounts; n.Learning != 1 || n.Total() != 9 {
+	if n := d.statistics.CardCounts; n.Learning != 1 || n.Total() != 8 {
 		t.Errorf("the statistics count %+v", n)
 	}
 }
 
+// "Drill it now" has the mistake in its address, and so asks it at once, even when the answers are still to be read.
+func TestAMistakeIsAskedAtOnce(t *testing.T) {
+	t.Parallel()
+	d := begunOpener(t, false)
+	d.Answers.DrillMistake(atHA, 'b')
+	view := drillOf(2, 1, "")
+	view.Ask = "ha"
+	d.visit(view)
+	for _, when := range []string{"at once", "after a reload"} {
+		d.says("prompt", "Player 2 plays A. Your letter?")
+		if got := d.Problems(); len(got) != 0 {
+			t.Errorf("%s: problems %q, want none", when, got)
+		}
+		d = d.reopen(view)
+	}
+}
+
 func TestUndoTakesAMistakeOutOfTheDrill(t *testing.T) {
-	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 1, ""))
+	t.Parallel()
+	d := begunOpener(t, false)
 	d.Answers.DrillMistake(atHA, 'b')
 	d.visit(apptest.Game(2, 1, ""))
 	d.visit(drillOf(2, 1, ""))
 	d.typeIn("Undo")
 	d.says("notice", "Taken back: your letter after HA.")
-	d.says("prompt", "It is new to you.")
+	d.says("prompt", "New: after HA you play ")
 	d.typeIn("Undo")
 	d.says("notice", "Taken back: adding your letter after HA.")
 	if len(d.p.deck.Added) != 0 || d.p.deck.Item(atHA) != nil {

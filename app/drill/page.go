@@ -94,9 +94,6 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 	}
 	p.view = view
 	p.takeDecks(decks)
-	if view.Ask != "" && p.itemToAsk() == nil {
-		problems = append(problems, "Your strategy has no card there. This is what is due.")
-	}
 	return view, problems, nil
 }
 
@@ -190,6 +187,9 @@ func (p *Page) beginSession() {
 	switch {
 	case p.session == nil:
 		p.refreshDecks()
+		if p.view.Ask != "" && p.itemToAsk() == nil { // only now, because a deck also has what the person added
+			p.host.Problem("Your strategy has no card there. This is what is due.")
+		}
 		p.session = &session{
 			Session:  trainer.Session{Decks: p.decks, Cards: p.view.Cards, Practice: p.view.Practice, First: p.itemToAsk(), Extra: p.answers.TakeMore()},
 			day:      today,

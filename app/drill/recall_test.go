@@ -18,7 +18,7 @@ func recall(t testing.TB, seat int, start string, words ...string) *drilled {
 	}
 	view := drillOf(2, seat, start)
 	view.Cards = true
-	d := drillAt(t, books, view)
+	d := begunAt(t, books, view)
 	d.p.session.Ask(d.p.deck.Recalls[0], d.Answers.State(), d.Now())
 	return d
 }

@@ -41,7 +41,7 @@ func TestTheMenuHasTheStartsThatCanBeHeld(t *testing.T) {
 
 func TestTheMenusChangeTheDrill(t *testing.T) {
 	t.Parallel()
-	d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 2, ""))
+	d := begunAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 2, ""))
 	d.Enter(t, "change select id=start", "b")
 	d.says("summary", "Player 2 of 2 after B: ")
 	d.Enter(t, "change select id=how", "cards")

@@ -11,9 +11,17 @@ import (
 )
 
 // lastAct is what undo takes back: the last answer or decision about a card of these decks, on
-// whatever day. Other decks are left alone.
+// whatever day. Other decks are left alone. So is the lesson on the board, which is no act of the person.
 func (p *Page) lastAct() (trainer.Entry, bool) {
-	return p.answers.State().LastAct(p.part())
+	return p.answers.State().LastAct(p.part(), p.lessonOnBoard())
+}
+
+// lessonOnBoard is the entry of the lesson that is on the board; zero for none.
+func (p *Page) lessonOnBoard() trainer.ID {
+	if a := p.session.Pending; a != nil && a.Lesson {
+		return a.Entry.ID
+	}
+	return trainer.ID{}
 }
 
 // part is all cards of the decks of this sitting.
@@ -81,10 +89,22 @@ func (p *Page) takeBackEarlier() {
 	p.asking = nil
 }
 
+// takeBack takes back an act, and the lesson that it interrupts: that card is taught again when its turn comes.
 func (p *Page) takeBack(act trainer.Entry) {
-	p.answers.Note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = act.ID })
+	if lesson := p.lessonOnBoard(); lesson.Number > 0 {
+		p.noteUndone(lesson)
+		p.session.TakeBack()
+	}
+	p.noteUndone(act.ID)
 	p.session.undone = append(p.session.undone, act)
 	p.afterUndo("Taken back: ", act, true)
+	if a := p.session.Pending; a != nil && a.Lesson && a.Item == p.itemOf(act.Card) { // it is taught again already
+		p.session.undone = p.session.undone[:len(p.session.undone)-1]
+	}
+}
+
+func (p *Page) noteUndone(id trainer.ID) {
+	p.answers.Note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = id })
 }
 
 // redo puts back what undo took back last.

@@ -27,6 +27,7 @@ type Page struct {
 	decided   decision
 	ofDeck    bool // the history is of this deck only
 	form      scheduleForm
+	fitting   fitting
 }
 
 // New returns the page of a site.
@@ -54,6 +55,7 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 	p.view, p.deck, p.figures = view, deck, nil
 	if p.answers.Ready() {
 		p.figures = computeFigures(deck, p.answers.MadeDecks(), p.answers.State(), p.host.Now())
+		p.countForFit()
 	}
 	return view, problems, nil
 }
@@ -79,6 +81,7 @@ func (p *Page) recount() {
 		_, _, _ = p.Show(p.view) // with the decisions that were added; no error, as it was shown before
 	}
 	p.figures = computeFigures(p.deck, p.answers.MadeDecks(), p.answers.State(), p.host.Now())
+	p.countForFit()
 	p.findStrengths()
 }
 

@@ -140,17 +140,6 @@ func TestABeginnerLearnsTheOpening(t *testing.T) {
 	p.shows("#prompt", "New: open with J.")
 	p.shows("#left", "6 left")
 	p.shows("#feedback", "Play J, toward JACK and 4 other words.")
-	p.keys("z", chromedp.KeyModifiers(2)) // Ctrl
-	p.shows("#notice", "Taken back: your opening letter.")
-	p.keys("z", chromedp.KeyModifiers(2|8)) // and Shift
-	p.shows("#notice", "Put back: your opening letter.")
-	eval[string](p, `(() => {
-		for (let n = 0; n < 8; n++) document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "z", ctrlKey: true, repeat: n > 0, bubbles: true}))
-		return ""
-	})()`)
-	p.shows("#notice", "Taken back: your opening letter.")
-	p.shows("#prompt", "New: open with J.")
-
 	asked := func(b board) bool { return !b.GoOn }
 	p.sit(deck, asked)
 	p.shows("#prompt", "You open. Which letter? You have just seen it.")
@@ -163,6 +152,17 @@ func TestABeginnerLearnsTheOpening(t *testing.T) {
 	if eval[int](p, `document.querySelectorAll(".tile.wrong").length`) != 1 || eval[int](p, `document.querySelectorAll(".tile.would").length`) == 0 {
 		t.Error("the wrong letter is not refuted on the board")
 	}
+	p.keys("z", chromedp.KeyModifiers(2)) // Ctrl
+	p.shows("#notice", "Taken back: your opening letter.")
+	p.keys("z", chromedp.KeyModifiers(2|8)) // and Shift
+	p.shows("#notice", "Put back: your opening letter.")
+	eval[string](p, `(() => {
+		for (let n = 0; n < 8; n++) document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "z", ctrlKey: true, repeat: n > 0, bubbles: true}))
+		return ""
+	})()`)
+	p.shows("#notice", "Taken back: your opening letter.")
+	p.shows("#prompt", "You open. Which letter?")
+
 	answers := 0
 	p.sit(deck, func(board) bool { answers++; return answers > 9 })
 	progress := `document.querySelector("#left").textContent`

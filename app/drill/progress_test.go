@@ -12,6 +12,7 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/apptest"
+	"spectrie/trainer"
 )
 
 // sound fails unless the screen shows what it must in every state of a sitting.
@@ -25,6 +26,11 @@ func (d *drilled) sound(did string) {
 		return
 	}
 	s, keys, grades := d.p.session, p.All(".key"), p.All(".grade")
+	for _, a := range s.Answers {
+		if a.Status == trainer.New && !a.Lesson && !a.Item.Recall {
+			d.t.Fatalf("%s: %v was asked before it was taught", did, a.Item)
+		}
+	}
 	asks := s.Item != nil && s.Pending == nil
 	switch {
 	case len(keys) > 0 && len(grades) > 0:
@@ -85,8 +91,7 @@ func TestEverySittingIsSound(t *testing.T) {
 			if c.begun {
 				open = begunAt
 			}
-			d := open(t, american, view)
-			d.walk(rand.New(rand.NewPCG(19, uint64(len(name)))), 120)
+			open(t, american, view).walk(rand.New(rand.NewPCG(19, uint64(len(name)))), 70)
 		})
 	}
 }
@@ -99,10 +104,9 @@ func (d *drilled) walk(random *rand.Rand, steps int) {
 		s, did := d.p.session, ""
 		d.World.Wait(time.Duration(random.IntN(20)) * time.Second)
 		switch act := random.IntN(100); {
-		case s.ended && act < 15:
-			did = "another day"
-			d.World.Wait(24 * time.Hour)
-			d.p.Awake()
+		case s.ended && act < 15 && d.page().HasID("drill-bring-back"):
+			did = "bring back"
+			d.press("drill-bring-back")
 		case s.ended && d.page().HasID("drill-resume"):
 			did = "resume"
 			d.press("drill-resume")
@@ -116,6 +120,10 @@ func (d *drilled) walk(random *rand.Rand, steps int) {
 		case act < 6:
 			did = "Undo"
 			d.typeIn("Undo")
+			if d.p.asking != nil && act < 4 {
+				did = "Undo across sittings"
+				d.press("undo-earlier")
+			}
 		case act < 8:
 			did = "Redo"
 			d.typeIn("Redo")
@@ -128,10 +136,21 @@ func (d *drilled) walk(random *rand.Rand, steps int) {
 		case act < 14 && !s.Practice && (s.Item != nil || s.Pending != nil):
 			did = "bury"
 			d.press("drill-bury")
-		case act < 24 && d.p.canGrade():
+		case act < 16 && s.Item != nil && !s.Item.Recall && !s.Practice:
+			did = "suspend"
+			d.press("drill-suspend")
+		case act < 18:
+			did = "a look elsewhere"
+			view := d.p.view
+			d.visit(statisticsOf(2, 2, ""))
+			d.visit(view)
+		case act < 20:
+			did = "a reload"
+			*d = *d.reopen(d.p.view)
+		case act < 30 && d.p.canGrade():
 			did = fmt.Sprint(1 + random.IntN(4))
 			d.typeIn(did)
-		case act < 28:
+		case act < 32:
 			did = "a grade out of place"
 			before := s.Last()
 			if !d.p.canGrade() {

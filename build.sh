@@ -24,7 +24,7 @@ npm_lighthouse=lighthouse@12.8.2
 
 # Pure packages are tested a second time as WebAssembly, under Node. The pages are, in the browser.
 wasm_tests=(./dicts ./solver/... ./trainer/... ./app/{address,answers,board,chart,icicle,markup,plan,shelf,storage,text,tree} ./app/play/matches)
-wasm_benchmarks=(./dicts ./solver ./solver/hangman ./trainer ./trainer/match ./app/icicle)
+wasm_benchmarks=(./dicts ./solver ./solver/hangman ./trainer ./trainer/fit ./trainer/match ./app/icicle)
 
 main() {
   case "${1:-build}" in

@@ -41,7 +41,7 @@ func scenes(t *testing.T) map[string]scene {
 		"strategy":                 {at: on(address.Strategy)},
 		"today":                    {at: on(address.Today)},
 		"drill":                    {at: on(address.Drill)},
-		"drill, answered":          {on(address.Drill), []string{"click button id=drill-show"}},
+		"drill, answered":          {on(address.Drill), []string{"click button id=drill-continue"}},
 		"drill, ended":             {on(address.Drill), []string{"click button id=drill-stop"}},
 		"statistics":               {at: on(address.Statistics)},
 		"choice of a match":        {at: on(address.Play)},

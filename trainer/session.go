@@ -306,7 +306,8 @@ func (s *Session) Advance(state *State, now time.Time) bool {
 
 // teach shows the answer of the question if its card is new.
 func (s *Session) teach(state *State, now time.Time) {
-	if s.Practice || s.Item.Recall || state.track(s.Item.Card).status != New || slices.Contains(s.taught, s.Item) {
+	taught := slices.ContainsFunc(s.taught, func(item *Item) bool { return item.Card == s.Item.Card })
+	if s.Practice || s.Item.Recall || state.track(s.Item.Card).status != New || taught {
 		return
 	}
 	s.taught = append(s.taught, s.Item)

@@ -116,7 +116,7 @@ func (s *Session) take(a Answer) Answer {
 	if a.extra {
 		s.Extra--
 	}
-	same := func(item *Item) bool { return item == a.Item }
+	same := func(item *Item) bool { return item.Card == a.Item.Card }
 	if !a.Lesson {
 		s.taught = slices.DeleteFunc(s.taught, same)
 	}
@@ -164,7 +164,7 @@ func (s *Session) TakeBack() {
 			s.Extra++
 		}
 		if a.Lesson {
-			s.taught = slices.DeleteFunc(s.taught, func(item *Item) bool { return item == a.Item })
+			s.taught = slices.DeleteFunc(s.taught, func(item *Item) bool { return item.Card == a.Item.Card })
 		}
 		s.Answers = s.Answers[:len(s.Answers)-1]
 	}

@@ -31,8 +31,9 @@ func (s *Streak) Missed(day Day) bool {
 type answersOfDay struct{ first, last *answer }
 
 // Streak is how regularly the person came to the cards of a part, as of now. A clock that was put back or a
-// journey west can leave answers on days after today. They count too.
-func (s *State) Streak(part Part, now time.Time) Streak {
+// journey west can leave answers on days after today. They count too. Cards that belong to one of the decks, but
+// that it does not ask, were never due: they are from a repertoire or a version before.
+func (s *State) Streak(part Part, now time.Time, decks ...*Deck) Streak {
 	today := s.settings.DayOf(now)
 	first, last := today, today
 	var tracks []*track
@@ -50,6 +51,9 @@ func (s *State) Streak(part Part, now time.Time) Streak {
 	for _, t := range tracks {
 		for i := range t.outcomes {
 			answers[t.outcomes[i].day-first].add(&t.answers[i])
+		}
+		if !asked(t.card, decks) {
+			continue
 		}
 		s.eachDue(t, today, func(days span) {
 			due[days.from-first]++
@@ -89,6 +93,17 @@ func (s *Streak) miss(gap span, due []int) {
 			s.missed[day-s.first], s.Current = true, 0
 		}
 	}
+}
+
+// asked reports whether a card is asked, as far as some decks say.
+func asked(card Card, decks []*Deck) bool {
+	for _, d := range decks {
+		if card.Below(Card{Course: d.Course, Fragment: d.Start}) {
+			item := d.Item(card)
+			return item != nil && item.Card == card
+		}
+	}
+	return true
 }
 
 func (d *answersOfDay) add(a *answer) {

@@ -143,6 +143,39 @@ func TestAStreakIsOfAPart(t *testing.T) {
 	}
 }
 
+// In the deck a card asks for all letters that come by themselves. An old log has a card for each of them, and
+// nobody asks those again.
+func TestWhatADeckDoesNotAskIsNotMissed(t *testing.T) {
+	d := deckOf(t, defaultGame(t, 2), 1, "")
+	var inner Card
+	for _, item := range d.Decisions {
+		if len(item.Letters) > 1 {
+			inner = Card{Course: d.Course, Fragment: item.Letters[1].At.Fragment()}
+		}
+	}
+	p := newPupil(t, "a")
+	p.set(func(s *Settings) { s.LearningSteps = nil })
+	p.answer(inner, Good)
+	p.answer(d.Decisions[0].Card, Easy)
+	p.now = p.now.AddDate(0, 0, 6)
+	p.answer(d.Decisions[0].Card, Easy)
+	state := Fold(&p.log, p.now)
+	started := deckOf(t, defaultGame(t, 2), 2, "b")
+	for _, c := range []struct {
+		name    string
+		decks   []*Deck
+		current int
+	}{{"no deck is known", nil, 1}, {"another deck", []*Deck{started}, 1}, {"its deck", []*Deck{started, d}, 2}} {
+		if got := state.Streak(AllCards, p.now, c.decks...); got.Current != c.current {
+			t.Errorf("%s: a streak of %d, want %d", c.name, got.Current, c.current)
+		}
+	}
+	p.now = p.now.AddDate(1, 0, 0)
+	if got := Fold(&p.log, p.now).Streak(AllCards, p.now, d); got.Current != 0 || got.Longest != 2 {
+		t.Errorf("a year later: a streak of %d and at most %d, want none and 2", got.Current, got.Longest)
+	}
+}
+
 // A person who comes whenever something is due never loses the streak, wherever clocks change meanwhile.
 func TestWhoComesWheneverSomethingIsDueKeepsTheStreak(t *testing.T) {
 	for _, name := range []string{"UTC", "America/New_York", "Europe/Berlin", "America/Havana", "Australia/Lord_Howe", "Pacific/Apia"} {

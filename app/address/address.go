@@ -165,6 +165,14 @@ func (v View) At(fragment string) View {
 	return v
 }
 
+// Asking is v with a card to ask first, by its fragment.
+func (v View) Asking(fragment string) View {
+	if v.Ask = fragment; fragment == "" {
+		v.Ask = NoLetters
+	}
+	return v
+}
+
 // On is the same game on another page, from the beginning.
 func (v View) On(page Page) View {
 	return View{Page: page, Dict: v.Dict, Rules: v.Rules, Seat: v.Seat, Guaranteed: v.Guaranteed, Tree: v.Tree}

@@ -169,3 +169,28 @@ func TestTheCourseThatWasUsedLastComesFirst(t *testing.T) {
 	m.answerCard(trainer.Card{Course: fewest}, trainer.Again)
 	want(fewest, added)
 }
+
+// A card is all letters that come by themselves: whoever opens with A has N in mind for AUNT.
+func TestAMistakeIsThatOfTheCardThatAsksForIt(t *testing.T) {
+	t.Parallel()
+	m := visitWith(t, apptest.ShelfOf(t, "aunt", "auxin", "bonex"))
+	begun := m.world.clock.UnixMilli()
+	mistake := trainer.Card{Course: courseFor(1), Fragment: "au"}
+	card := trainer.Card{Course: courseFor(1)}
+	if got := m.Answers.CardOf(mistake); got != card {
+		t.Errorf("%v asks for it, want %v", got, card)
+	}
+	if m.Answers.HasMistake(mistake, 'x', begun) || m.Answers.DrillMistake(mistake, 'x') {
+		t.Error("the mistake was there, or its decision was added")
+	}
+	if got := m.Answers.State().Reviews(); len(got) != 1 || got[0].Card != card || got[0].Gave != "x" || got[0].Grade != trainer.Again {
+		t.Errorf("%+v was noted, want a missed answer to %v", got, card)
+	}
+	if !m.Answers.HasMistake(mistake, 'x', begun) || m.Answers.HasMistake(mistake, 'y', begun) || m.Answers.HasMistake(mistake, 'x', begun+1) {
+		t.Error("HasMistake wants the letter and the time of the mistake")
+	}
+	beside := trainer.Card{Course: courseFor(1), Fragment: "bo"} // which the strategy never comes to
+	if m.Answers.HasMistake(beside, 'x', begun) {
+		t.Error("another decision has the mistake")
+	}
+}

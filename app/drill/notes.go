@@ -62,7 +62,10 @@ func (p *Page) noteLine() app.UI {
 func (p *Page) editNote() {
 	if item := p.notedItem(); item != nil {
 		p.noted, p.noteText = item, p.noteOn(item)
-		p.host.Ctx().Defer(func(app.Context) { ui.OpenDialog("note-dialog") })
+		p.host.Ctx().Defer(func(app.Context) {
+			ui.OpenDialog("note-dialog")
+			ui.Focus("note-text")
+		})
 	}
 }
 

@@ -89,25 +89,48 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 	}
 	same := view
 	same.Fragment = p.view.Fragment // a deck has its start
-	if same != p.view || !slices.Equal(decks, p.decks) {
+	if same != p.view || !sameDecks(decks, p.decks) {
 		p.session = nil
 	}
-	p.view, p.decks = view, decks
-	if p.session == nil {
-		p.useDeck(decks[0])
-	}
+	p.view = view
+	p.takeDecks(decks)
 	return view, problems, nil
 }
 
-// decksOf are the decks that a sitting goes through. There is at least one.
+// decksOf are the decks that a sitting goes through. There is at least one. Those of the sitting under way keep
+// their order.
 func (p *Page) decksOf(view address.View) ([]*trainer.Deck, error) {
 	if view.All {
 		if decks := p.answers.Decks(); len(decks) > 0 {
+			place := func(d *trainer.Deck) int {
+				i := slices.IndexFunc(p.decks, func(before *trainer.Deck) bool { return before.Course == d.Course })
+				return text.Pick(i < 0, len(p.decks), i)
+			}
+			slices.SortStableFunc(decks, func(a, b *trainer.Deck) int { return place(a) - place(b) })
 			return decks, nil
 		}
 	}
 	deck, err := p.answers.Deck(view)
 	return []*trainer.Deck{deck}, err
+}
+
+// sameDecks reports whether two lists are of the same courses and starts. A deck may be newer in one of them.
+func sameDecks(a, b []*trainer.Deck) bool {
+	return slices.EqualFunc(a, b, func(a, b *trainer.Deck) bool { return a.Course == b.Course && a.Start == b.Start })
+}
+
+// takeDecks makes decks those of the sitting. The session continues with them.
+func (p *Page) takeDecks(decks []*trainer.Deck) {
+	if slices.Equal(decks, p.decks) {
+		return
+	}
+	p.decks = decks
+	if p.session == nil || p.session.Deck == nil {
+		p.useDeck(decks[0])
+		return
+	}
+	p.session.Use(decks)
+	p.useDeck(p.session.Deck)
 }
 
 // itemToAsk is the card that the address asks for at once, or nil.
@@ -131,23 +154,11 @@ func (p *Page) useDeck(deck *trainer.Deck) {
 }
 
 // refreshDecks makes the decks again if cards were added or removed since, as on another page
-// or in another tab. The session continues with them.
+// or in another tab.
 func (p *Page) refreshDecks() {
-	decks, err := p.decksOf(p.view)
-	if err != nil || slices.Equal(decks, p.decks) {
-		return // the old decks still work
+	if decks, err := p.decksOf(p.view); err == nil { // otherwise the old decks still work
+		p.takeDecks(decks)
 	}
-	p.decks = decks
-	if p.session != nil {
-		p.session.Use(decks)
-	}
-	for _, deck := range decks {
-		if deck.Course == p.deck.Course {
-			p.useDeck(deck)
-			return
-		}
-	}
-	p.useDeck(decks[0])
 }
 
 // Settle begins the session, or continues the round that another page interrupted.
@@ -180,7 +191,7 @@ func (p *Page) beginSession() {
 			p.host.Problem("Your strategy has no card there. This is what is due.")
 		}
 		p.session = &session{
-			Session:  trainer.Session{Decks: p.decks, Cards: p.view.Cards, Practice: p.view.Practice, First: p.itemToAsk()},
+			Session:  trainer.Session{Decks: p.decks, Cards: p.view.Cards, Practice: p.view.Practice, First: p.itemToAsk(), Extra: p.answers.TakeMore()},
 			day:      today,
 			began:    p.host.Now().UnixMilli(),
 			beginner: len(p.answers.State().Reviews()) == 0,

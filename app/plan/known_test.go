@@ -29,18 +29,18 @@ func TestTheDecisionsOfAPlanAreTheCardsOfItsDeck(t *testing.T) {
 			}
 		}
 		if sum.Cards != len(deck.Decisions) {
-			t.Errorf("%s: %d decisions, and %d cards", view.Address(), sum.Cards, len(deck.Decisions))
+			t.Errorf("%s: %d cards, and %d cards", view.Address(), sum.Cards, len(deck.Decisions))
 		}
 	}
 }
 
 func TestTheSentenceOfWhatIsLearnt(t *testing.T) {
 	for want, l := range map[string]Known{
-		"You know 7 of the 9 decisions; 2 are due today.":           {Decisions: 9, Known: 7, due: 2},
-		"You know all 9 decisions; none is due today.":              {Decisions: 9, Known: 9, due: 0},
-		"You know none of the 1,200 decisions yet; 1 is due today.": {Decisions: 1200, Known: 0, due: 1},
-		"You know the one decision.":                                {Decisions: 1, Known: 1, due: 0},
-		"You do not know the one decision yet; it is due today.":    {Decisions: 1, Known: 0, due: 1},
+		"You know 7 of the 9 cards; 2 are due today.":           {Cards: 9, Known: 7, due: 2},
+		"You know all 9 cards; none is due today.":              {Cards: 9, Known: 9, due: 0},
+		"You know none of the 1,200 cards yet; 1 is due today.": {Cards: 1200, Known: 0, due: 1},
+		"You know the one card.":                                {Cards: 1, Known: 1, due: 0},
+		"You do not know the one card yet; it is due today.":    {Cards: 1, Known: 0, due: 1},
 	} {
 		if got := l.Sentence(); got != want {
 			t.Errorf("%q, want %q", got, want)

@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/address"
+	"spectrie/app/answers"
 	"spectrie/app/markup"
 	"spectrie/app/text"
 	"spectrie/app/ui"
@@ -171,7 +172,7 @@ func (p *Page) reviewActions() app.UI {
 	l := p.roundReview()
 	target := l.drillable()
 	drilled := p.isDrilled(target)
-	said, link := l.drillText(target, drilled)
+	said, link := p.drillText(target, drilled)
 	return app.Div().Class("review-actions").Body(
 		ui.PressButton("review-again", p.tryAgain).Class("strong").Hidden(l.again() == match.Nobody).
 			Text("Try again from here"),
@@ -256,15 +257,13 @@ func (l *roundReview) drillName() string {
 	return fmt.Sprintf("Drill %s %s after %s", whose, letter, dicts.Capitals(s.Fragment))
 }
 
-// drillText says what the button for the drill has done, with a link to the drill.
-func (l *roundReview) drillText(target int, drilled bool) (said, link string) {
-	switch {
-	case target == match.Nobody || !drilled:
+// drillText says what the button for the drill has done, with a link that asks the mistake at once.
+func (p *Page) drillText(target int, drilled bool) (said, link string) {
+	if target == match.Nobody || !drilled {
 		return "", ""
 	}
-	card, _ := l.cardAt(target)
-	c := card.Course
-	drill := address.View{Page: address.Drill, Dict: c.Dict, Rules: c.Rules, Seat: c.Seat}
+	mistake, _ := p.roundReview().cardAt(target)
+	drill := answers.ViewOf(mistake.Course, address.Drill).Asking(p.answers.CardOf(mistake).Fragment)
 	return "In your drill. It comes back soon. ", drill.Address()
 }
 

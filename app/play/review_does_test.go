@@ -106,8 +106,10 @@ func TestTheMistakeOfAFinishedRoundGoesToTheDrillOnce(t *testing.T) {
 	if !a.page().Id("review-drill").Has("aria-disabled") {
 		t.Error("the mistake can be added twice")
 	}
-	if got := a.page().Id("review-drilled").One("a").Attribute("href"); !strings.HasPrefix(got, "#/drill") {
-		t.Errorf("the link leads to %s, want the drill", got)
+	link := a.page().Id("review-drilled").One("a")
+	want := "#/drill?ask=-&dict=american-english-7.1&min=4&players=2&seat=1" // the opening
+	if got := link.Attribute("href"); got != want || link.Words() != "Drill it now" {
+		t.Errorf("%q leads to %s, want %s", link.Words(), got, want)
 	}
 	if got := a.page().One(".review-verdict").Attribute("class"); !strings.HasSuffix(got, "lost") {
 		t.Errorf("the verdict has the class %q, want that of a lost round", got)

@@ -43,19 +43,22 @@ func listen(ctx app.Context, s *Site) (stop func()) {
 	}
 }
 
-// keepEnter keeps Enter from the browser where it was pressed on no control. What the key does can move the focus to
-// a button and then wait, for storage, before onKey says that the key is used. The browser would press that button.
+// keepEnter keeps Enter from the browser where it was pressed on no control, or on another one. What the key does can
+// move the focus to a button and then wait, for storage, before onKey says that the key is used. The browser would
+// press that button.
 func keepEnter() (stop func()) {
-	ours := false // the Enter that is down
+	const controls = "a, button, input, select, textarea, summary"
+	var pressed app.Value // the control on which the Enter that is down was pressed; nil for none
 	listener := app.FuncOf(func(_ app.Value, args []app.Value) any {
 		event := app.Event{Value: args[0]}
 		if event.Get("key").String() != "Enter" {
 			return nil
 		}
+		control := ui.Closest(event, controls)
 		if event.Get("type").String() == "keydown" {
-			ours = ui.Closest(event, "a, button, input, select, textarea, summary") == nil
+			pressed = control
 		}
-		if ours {
+		if pressed == nil || control != nil && !control.Equal(pressed) {
 			event.Call("preventDefault")
 		}
 		return nil

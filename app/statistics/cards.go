@@ -21,19 +21,16 @@ func (p *Page) forecastPart() app.UI {
 }
 
 func (p *Page) forecastSentence() string {
-	decisions, byHeart := sum(p.forecast), ""
-	if p.recalled > 0 {
-		byHeart = " Also " + text.Counted(p.recalled, "card") + " of words by heart."
+	all := sum(p.forecast)
+	if all == 0 {
+		return "No card comes back in the next 30 days."
 	}
-	if decisions == 0 {
-		return "No decision comes back in the next 30 days." + byHeart
-	}
-	return "Decisions of this deck, each on the day it next comes back: " + text.Grouped(p.forecast[0]) + " today, " +
-		text.Grouped(p.forecast[1]) + " tomorrow, " + text.Grouped(decisions) + " within 30 days." + byHeart
+	return "Cards of this deck, each on the day it next comes back: " + text.Grouped(p.forecast[0]) + " today, " +
+		text.Grouped(p.forecast[1]) + " tomorrow, " + text.Grouped(all) + " within 30 days."
 }
 
 func (p *Page) forecastChart() *chart.Bars {
-	c := &chart.Bars{Title: "Decisions that come back on each of the next 30 days", Heading: "Day", Unit: "Decisions"}
+	c := &chart.Bars{Title: "Cards that come back on each of the next 30 days", Heading: "Day", Unit: "Cards"}
 	for i, n := range p.forecast {
 		day := dateOf(p.figures.today + trainer.Day(i))
 		c.Bars = append(c.Bars, chart.Bar{

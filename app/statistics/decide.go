@@ -42,7 +42,7 @@ func (p *Page) onDecide(part string) (app.EventHandler, app.EventOption) {
 func (p *Page) decide(part string, decided trainer.Entry) {
 	name, cards := p.cardName(decided.Card), p.deck.Cards()
 	if part == "slipping" {
-		name = text.Sentence(slipName(decided.Card))
+		name = text.Sentence(p.slipName(decided.Card))
 	}
 	aside := p.answers.State().CountCards(cards, p.host.Now()).Suspended
 	noted := p.answers.Note(decided.Kind, func(e *trainer.Entry) { e.Card, e.Alone = decided.Card, decided.Alone })

@@ -14,14 +14,12 @@ type figures struct {
 	settings trainer.Settings
 	chances  map[trainer.Card]float64 // that the person remembers each decision of the deck
 
-	queue      trainer.Queue // of the decisions, which whole rounds ask
-	recalls    int           // due recall cards, which only single cards ask
+	queue      trainer.Queue // as the drill of the deck has it
 	CardCounts trainer.CardCounts
-	known      int                       // words whose every letter the person knows
-	words      int                       // of the decisions
-	forecast   [trainer.ForecastDays]int // of the decisions
-	recalled   int                       // recall cards that come back within the forecast
-	slips      []trainer.Slip            // below the retention that the person asks for
+	known      int // words whose every letter the person knows
+	words      int // of the decisions
+	forecast   [trainer.ForecastDays]int
+	slips      []trainer.Slip // below the retention that the person asks for
 	leeches    []trainer.Card
 	lapses     map[trainer.Card]int // of the leeches
 	aside      []trainer.Card
@@ -46,18 +44,16 @@ var spans = [...]struct {
 // slipsShown is how many slipping cards the page shows.
 const slipsShown = 6
 
-// computeFigures computes the figures of a deck.
-func computeFigures(deck *trainer.Deck, state *trainer.State, at time.Time) *figures {
+// computeFigures computes the figures of a deck. All decks that were made say which cards are asked.
+func computeFigures(deck *trainer.Deck, all []*trainer.Deck, state *trainer.State, at time.Time) *figures {
+	session := trainer.Session{Decks: []*trainer.Deck{deck}}
 	settings, cards := state.Settings(), deck.Cards()
-	decisions, recalls := cards[:len(deck.Decisions)], cards[len(deck.Decisions):]
 	f := &figures{
 		at: at, today: settings.DayOf(at), settings: settings,
 		chances:    map[trainer.Card]float64{},
-		queue:      state.Queue(deck.Decisions, at),
-		recalls:    dueRecalls(deck, state, at),
+		queue:      session.Queue(state, at),
 		CardCounts: state.CountCards(cards, at),
-		forecast:   state.Forecast(decisions, at),
-		recalled:   sum(state.Forecast(recalls, at)),
+		forecast:   state.Forecast(cards, at),
 		slips:      below(settings.Retention, state.Slipping(cards, slipsShown, at)),
 		leeches:    state.Leeches(cards, at),
 		lapses:     map[trainer.Card]int{},
@@ -70,7 +66,7 @@ func computeFigures(deck *trainer.Deck, state *trainer.State, at time.Time) *fig
 	for _, leech := range f.leeches {
 		f.lapses[leech] = state.Progress(leech, at).Lapses
 	}
-	f.history = historyOf(state, trainer.AllCards, at)
+	f.history = historyOf(state, trainer.AllCards, at, append(all, deck)...)
 	return f
 }
 
@@ -84,7 +80,7 @@ func below(target float64, slips []trainer.Slip) []trainer.Slip {
 	return slips
 }
 
-func historyOf(state *trainer.State, part trainer.Part, at time.Time) history {
+func historyOf(state *trainer.State, part trainer.Part, at time.Time, decks ...*trainer.Deck) history {
 	today := state.Settings().DayOf(at)
 	var from []trainer.Day
 	for _, span := range spans {
@@ -94,21 +90,7 @@ func historyOf(state *trainer.State, part trainer.Part, at time.Time) history {
 			from = append(from, today-span.days+1)
 		}
 	}
-	return history{state.Work(part), state.Streak(part, at), state.Retentions(part, from...)}
-}
-
-// dueRecalls is how many recall cards are due. Only the drill of single cards asks them.
-func dueRecalls(deck *trainer.Deck, state *trainer.State, at time.Time) int {
-	single := trainer.Session{Decks: []*trainer.Deck{deck}, Cards: true}
-	q, n := single.Queue(state, at), 0
-	for _, list := range [][]*trainer.Item{q.Due, q.Learning} {
-		for _, item := range list {
-			if item.Recall {
-				n++
-			}
-		}
-	}
-	return n
+	return history{state.Work(part), state.Streak(part, at, decks...), state.Retentions(part, from...)}
 }
 
 func sum(days [trainer.ForecastDays]int) int {
@@ -119,8 +101,8 @@ func sum(days [trainer.ForecastDays]int) int {
 	return sum
 }
 
-// due is how many decisions are due now: reviews within today's limit, and decisions in their steps.
-func (f *figures) due() int { return len(f.queue.Due) + len(f.queue.Learning) }
+// due is how many cards of the deck are due now.
+func (f *figures) due() int { return f.queue.DueNow() }
 
 // dateOf is the date of a day, in UTC.
 func dateOf(day trainer.Day) time.Time { return time.Unix(int64(day)*24*60*60, 0).UTC() }

@@ -18,7 +18,7 @@ func (p *Page) shownHistory() *history {
 		return &p.figures.history
 	}
 	if p.deckHistory == nil {
-		h := historyOf(p.answers.State(), p.deck.Part(), p.figures.at)
+		h := historyOf(p.answers.State(), p.deck.Part(), p.figures.at, p.deck)
 		p.deckHistory = &h
 	}
 	return p.deckHistory

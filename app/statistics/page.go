@@ -27,6 +27,7 @@ type Page struct {
 	decided   decision
 	ofDeck    bool // the history is of this deck only
 	form      scheduleForm
+	fitting   fitting
 }
 
 // New returns the page of a site.
@@ -53,7 +54,8 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 	}
 	p.view, p.deck, p.figures = view, deck, nil
 	if p.answers.Ready() {
-		p.figures = computeFigures(deck, p.answers.State(), p.host.Now())
+		p.figures = computeFigures(deck, p.answers.MadeDecks(), p.answers.State(), p.host.Now())
+		p.countForFit()
 	}
 	return view, problems, nil
 }
@@ -78,7 +80,8 @@ func (p *Page) recount() {
 	if !p.answers.Fits(p.deck, p.view) {
 		_, _, _ = p.Show(p.view) // with the decisions that were added; no error, as it was shown before
 	}
-	p.figures = computeFigures(p.deck, p.answers.State(), p.host.Now())
+	p.figures = computeFigures(p.deck, p.answers.MadeDecks(), p.answers.State(), p.host.Now())
+	p.countForFit()
 	p.findStrengths()
 }
 
@@ -141,17 +144,11 @@ func (p *Page) drillLink() app.UI {
 	case p.figures == nil || p.CardCounts.Total() == 0:
 	case p.due() > 0:
 		says = "Drill: " + text.Counted(p.due(), "card") + " due"
-	case p.recalls > 0:
-		says = "Drill words by heart: " + text.Counted(p.recalls, "card") + " due"
 	case !p.learned():
 		says = "Start drilling"
 	}
 	return app.A().ID("to-drill").Class("action").Href(p.drill().Address()).Body(ui.Icon("drill"), app.Text(says))
 }
 
-// drill is the drill of the deck: of whole rounds, or of single cards if only recall cards are due.
-func (p *Page) drill() address.View {
-	drill := p.view.On(address.Drill)
-	drill.Cards = p.figures != nil && p.due() == 0 && p.recalls > 0
-	return drill
-}
+// drill is the drill of the deck.
+func (p *Page) drill() address.View { return p.view.On(address.Drill) }

@@ -113,6 +113,8 @@ func (p *Page) typedSettings() (settings trainer.Settings, wrong map[string]stri
 func (p *Page) schedule() app.UI {
 	settings, wrong := p.typedSettings()
 	changed := !sameSettings(settings, p.settings)
+	usual := trainer.DefaultSettings()
+	usual.Weights = p.settings.Weights // which have a button of their own
 	return app.Section().ID("schedule").Class("schedule").Aria("labelledby", "schedule-title").Body(
 		app.H2().ID("schedule-title").Text("Schedule"),
 		app.P().Class("quiet").Text("These settings apply to all decks. When you save them, all dates are recalculated from your answers so far."),
@@ -125,9 +127,10 @@ func (p *Page) schedule() app.UI {
 		})),
 		app.Div().Class("schedule-actions").Body(
 			ui.PressButton("save-schedule", p.saveSchedule).Disabled(!changed || len(wrong) > 0).Text("Save"),
-			ui.Button("usual-schedule").Disabled(sameSettings(settings, trainer.DefaultSettings()) && len(wrong) == 0).
+			ui.Button("usual-schedule").Disabled(sameSettings(settings, usual) && len(wrong) == 0).
 				OnClick(p.onUsualSchedule).Text("Restore defaults"),
 		),
+		p.fitted(),
 	)
 }
 
@@ -190,5 +193,5 @@ func (p *Page) saveSchedule() {
 
 func sameSettings(a, b trainer.Settings) bool {
 	return a.Retention == b.Retention && slices.Equal(a.LearningSteps, b.LearningSteps) && slices.Equal(a.RelearnSteps, b.RelearnSteps) &&
-		a.NewADay == b.NewADay && a.ReviewsADay == b.ReviewsADay && a.DayStart == b.DayStart
+		a.NewADay == b.NewADay && a.ReviewsADay == b.ReviewsADay && a.DayStart == b.DayStart && slices.Equal(a.Weights, b.Weights)
 }

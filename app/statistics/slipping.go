@@ -13,6 +13,7 @@ import (
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/dicts"
+	"spectrie/solver"
 	"spectrie/trainer"
 )
 
@@ -50,33 +51,37 @@ func (p *Page) slippingTable() markup.HTML {
 			due = "now"
 		}
 		t.Row("")
-		asked, at, after := slipParts(slip.Card)
+		asked, at, after := p.slipParts(slip.Card)
 		m := t.Cell()
 		m.Text(asked)
 		m.Element("span", at, "class", "answer")
 		m.Text(after)
 		t.Text(text.Percent(math.Floor(100*slip.Chance)/100), due) // less than the target, as it is
-		p.writeButton(t.Cell(), trainer.Entry{Kind: trainer.Forgotten, Card: slip.Card, Alone: true}, "Start afresh", slipName(slip.Card))
+		p.writeButton(t.Cell(), trainer.Entry{Kind: trainer.Forgotten, Card: slip.Card, Alone: true}, "Start afresh", p.slipName(slip.Card))
 	}
 	return t.Within("statistics-table")
 }
 
 // slipParts say what a card asks, without its answer: the fragment, and what stands before and after it.
-func slipParts(card trainer.Card) (asked, at, after string) {
+func (p *Page) slipParts(card trainer.Card) (asked, at, after string) {
+	first, letters := "your first letter", "your letter after "
+	if item := p.deck.Item(card); item != nil && len(item.Letters) > 1 {
+		first, letters = "your first letters", "your letters after "
+	}
 	switch {
 	case card.Fragment == "" && card.Recall:
 		return "all words by heart", "", ""
-	case card.Fragment == "":
-		return "your first letter", "", ""
 	case card.Recall:
 		return "all words after ", dicts.Capitals(card.Fragment), " by heart"
+	case card.Fragment == "":
+		return first, "", ""
 	}
-	return "your letter after ", dicts.Capitals(card.Fragment), ""
+	return letters, dicts.Capitals(card.Fragment), ""
 }
 
 // slipName names what a card asks.
-func slipName(card trainer.Card) string {
-	asked, at, after := slipParts(card)
+func (p *Page) slipName(card trainer.Card) string {
+	asked, at, after := p.slipParts(card)
 	return asked + at + after
 }
 
@@ -88,7 +93,7 @@ func (p *Page) cardParts(card trainer.Card) (at, answer string) {
 	case item == nil:
 		return at, ""
 	case !card.Recall:
-		return at, plan.LetterOf(item.Plays)
+		return at, strings.Join(text.Each(item.Letters, func(d solver.Decision) string { return plan.LetterOf(d.Plays) }), " ")
 	}
 	const wordsShown = 3
 	var words []string

@@ -73,12 +73,10 @@ func facts(facts ...fact) app.UI {
 	}))
 }
 
-// alsoDue says what there is to do in addition to the decisions that are due.
+// alsoDue says what there is to do in addition to the cards that are due.
 func (p *Page) alsoDue() string {
 	var also []string
 	switch soon := len(p.queue.Soon); {
-	case p.recalls > 0:
-		also = append(also, text.Grouped(p.recalls)+" more, words by heart")
 	case p.queue.Held > 0:
 		also = append(also, text.Grouped(p.queue.Held)+" more beyond today’s limit")
 	case soon > 0:

@@ -23,11 +23,11 @@ func TestTheStrategySaysHowFarThePersonIs(t *testing.T) {
 		want    string
 	}{
 		"a newcomer":      {nil, strategyOf(2, 1, ""), ""},
-		"one known":       {sitetest.WellKnown(seat1, "ja"), strategyOf(2, 1, ""), "You know 1 of the 7 decisions; 1 is due today."},
-		"known long":      {[]sitetest.Response{{Course: seat1, Fragment: "ja", Grade: trainer.Easy, Ago: 48 * time.Hour}}, strategyOf(2, 1, ""), "You know 1 of the 7 decisions; none is due today."},
-		"only begun":      {sitetest.Begun(seat1, "ja"), strategyOf(2, 1, ""), "You know none of the 7 decisions yet; 1 is due today."},
+		"one known":       {sitetest.WellKnown(seat1, "ja"), strategyOf(2, 1, ""), "You know 1 of the 6 cards; 1 is due today."},
+		"known long":      {[]sitetest.Response{{Course: seat1, Fragment: "ja", Grade: trainer.Easy, Ago: 48 * time.Hour}}, strategyOf(2, 1, ""), "You know 1 of the 6 cards; none is due today."},
+		"only begun":      {sitetest.Begun(seat1, "ja"), strategyOf(2, 1, ""), "You know none of the 6 cards yet; 1 is due today."},
 		"the other aim":   {sitetest.WellKnown(sitetest.Easily(seat1), ""), strategyOf(2, 1, ""), ""},
-		"from all starts": {slices.Concat(sitetest.WellKnown(seat2, "a"), sitetest.WellKnown(seat2, "b"), sitetest.Begun(seat2, "bla")), strategyOf(2, 2, ""), "You know 2 of the 91 decisions; 3 are due today."},
+		"from all starts": {slices.Concat(sitetest.WellKnown(seat2, "a"), sitetest.WellKnown(seat2, "b"), sitetest.Begun(seat2, "bla")), strategyOf(2, 2, ""), "You know 2 of the 62 cards; 3 are due today."},
 	} {
 		_, p := strategyIn(t, sitetest.WorldWho(l, c.answers...), c.view)
 		if got := p.Text("learnt"); got != c.want {
@@ -36,6 +36,7 @@ func TestTheStrategySaysHowFarThePersonIs(t *testing.T) {
 	}
 }
 
+// BLEMI is on the card of BLE: its letter comes by itself.
 func TestEveryWordAndStartShowsHowWellItIsKnown(t *testing.T) {
 	seat2 := sitetest.CourseOf(2, 2)
 	w := sitetest.WorldWho(apptest.ShelfWith(t, dicts.DefaultID), slices.Concat(sitetest.WellKnown(seat2, "b"), sitetest.WellKnown(seat2, "bla"), sitetest.Missed(seat2, "ble"), sitetest.WellKnown(seat2, "blemi"), sitetest.Begun(seat2, "bli"), sitetest.WellKnown(seat2, "a"))...)
@@ -63,11 +64,11 @@ func TestEveryWordAndStartShowsHowWellItIsKnown(t *testing.T) {
 			starts[s.One(".start-name").Words()] = known.Words()
 		}
 	}
-	if len(starts) != 21 || starts["B"] != "3 of 7 decisions known" || starts["C"] != "0 of 9 decisions known" {
-		t.Errorf("%d starts say how well they are known, B %q, C %q; want 21, 3 of 7 and 0 of 9", len(starts), starts["B"], starts["C"])
+	if len(starts) != 21 || starts["B"] != "2 of 6 cards known" || starts["C"] != "0 of 7 cards known" {
+		t.Errorf("%d starts say how well they are known, B %q, C %q; want 21, 2 of 6 and 0 of 7", len(starts), starts["B"], starts["C"])
 	}
 	_, drawn := strategyIn(t, w, strategyOf(2, 2, "b"))
-	want := map[string]string{"b": "you know this", "bla": "you know this", "ble": "you missed this last time", "blemi": "you know this", "bli": "you are learning this", "blo": "not learned yet", "blu": "not learned yet"}
+	want := map[string]string{"b": "you know this", "bla": "you know this", "ble": "you missed this last time", "blemi": "you missed this last time", "bli": "you are learning this", "blo": "not learned yet", "blu": "not learned yet"}
 	if got := drawn.Remembered(); fmt.Sprint(got) != fmt.Sprint(want) {
 		t.Errorf("drawn are %v, want %v", got, want)
 	}

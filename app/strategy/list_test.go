@@ -150,13 +150,13 @@ func TestWhatIsLearntMeanwhileIsCounted(t *testing.T) {
 			e.Card, e.Grade = trainer.Card{Course: sitetest.CourseOf(2, 1), Fragment: fragment}, trainer.Easy
 		})
 		m.Ctx().Dispatch(m.strategy.AnswersChanged)
-		m.WantSaid(t, "learnt", fmt.Sprintf("You know %d of the 7 decisions", i+1))
+		m.WantSaid(t, "learnt", fmt.Sprintf("You know %d of the 6 cards", i+1))
 		if got := m.Drawn(t).Remembered()[fragment]; got != "you know this" {
 			t.Errorf("%s is drawn as %q, want it known", fragment, got)
 		}
 	}
 	m = mount(t, w, strategyOf(2, 1, "")) // another visit
-	m.WantSaid(t, "learnt", "You know 2 of the 7 decisions")
+	m.WantSaid(t, "learnt", "You know 2 of the 6 cards")
 }
 
 func TestAnswersMayComeBeforeTheStrategy(t *testing.T) {
@@ -165,7 +165,7 @@ func TestAnswersMayComeBeforeTheStrategy(t *testing.T) {
 	m := siteIn(t, sitetest.WorldWho(apptest.ShelfOf(t, "jack"), sitetest.WellKnown(sitetest.CourseOf(2, 1), "")...), view)
 	m.strategy.AnswersChanged(m.Ctx())
 	m.Show(view)
-	if got, want := apptest.Rendered(t, m).Text("learnt"), "You know 1 of the "; !strings.HasPrefix(got, want) {
+	if got, want := apptest.Rendered(t, m).Text("learnt"), "You know the one card"; !strings.HasPrefix(got, want) {
 		t.Errorf("the page says %q, want it to begin with %q", got, want)
 	}
 }

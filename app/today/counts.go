@@ -45,7 +45,7 @@ func (p *Page) count() *counts {
 	state, now := p.answers.State(), p.host.Now()
 	all := trainer.Session{Decks: p.answers.MadeDecks()}
 	queue := all.Queue(state, now)
-	streak := state.Streak(nil, now)
+	streak := state.Streak(nil, now, all.Decks...)
 	c := &counts{
 		Moment: p.answers.MomentNow(),
 		due:    p.answers.Due(), fresh: len(queue.New), soon: len(queue.Soon), waiting: queue.Waiting,

@@ -19,28 +19,30 @@ func (p *Page) Parts() []app.UI {
 		app.Section().Class("today-card").Aria("labelledby", "today-title").Body(p.card(c)...),
 		p.answers.StateNote(),
 		app.Div().Body(app.If(c != nil && len(c.rows) > 0, func() app.UI { return p.decks(c) })),
-		app.Div().Body(app.If(c != nil && len(c.rows) > 0, p.another)),
+		app.Div().Body(app.If(c != nil, p.another)),
 	}
 }
 
 // card is the headline, a sentence and what to press.
 func (p *Page) card(c *counts) []app.UI {
-	title, says := "Today", "Reading your answers…"
+	title, says := []string{"Today"}, "Reading your answers…"
 	var press []app.UI
 	switch {
 	case c == nil:
 	case len(c.rows) == 0:
-		title, says = "Win at Ghost with a few words", "Spectrie teaches you the words that win, and asks for them again just before you would forget them."
+		title, says = []string{"Win at Ghost with a few words"}, "Spectrie teaches you the words that win, and asks for them again just before you would forget them."
 		press = p.firstDeck()
 	case c.toDo() > 0:
 		title, says = c.headline(), p.overDecks(c)
 		press = []app.UI{p.bigButton(p.sitting(), "Begin")}
 	default:
-		title, says = c.doneText(p.answers.State().Settings(), p.host.Now())
+		title[0], says = c.doneText(p.answers.State().Settings(), p.host.Now())
 		press = p.anyway(c)
 	}
 	return []app.UI{
-		app.H1().ID("today-title").Text(title),
+		app.H1().ID("today-title").Body(app.Range(title).Slice(func(i int) app.UI {
+			return app.Span().Body(app.Text(text.Pick(i > 0, " · ", "")), app.Span().Class("today-part").Text(title[i]))
+		})),
 		app.P().ID("today-says").Text(says),
 		app.Div().Class("today-press").Body(press...),
 	}
@@ -66,18 +68,23 @@ func (p *Page) firstDeck() []app.UI {
 	return []app.UI{app.P().Class("quiet").Text("Counting the words…")}
 }
 
-// overDecks says over how many decks the sitting goes, if that is not clear.
+// overDecks says which decks the sitting goes through.
 func (p *Page) overDecks(c *counts) string {
-	busy := 0
+	var busy []*row
 	for i := range c.rows {
 		if r := &c.rows[i]; r.due+r.fresh > 0 {
-			busy++
+			busy = append(busy, r)
 		}
 	}
-	if busy > 1 {
-		return "One sitting through " + text.CountedInWords(busy, "deck") + "."
+	switch {
+	case c.due+c.fresh == 0:
+		return "They come back within minutes. You can repeat them now."
+	case len(busy) == 1:
+		return p.answers.DeckName(busy[0].course)
+	case len(busy) == 0: // they are being counted
+		return "Counting…"
 	}
-	return ""
+	return "One sitting through " + text.CountedInWords(len(busy), "deck") + "."
 }
 
 // anyway is what a person can do who has nothing to do.
@@ -171,10 +178,13 @@ func (p *Page) onTryAgain(ctx app.Context, _ app.Event) {
 
 // another offers the other decks of the game that was in front before.
 func (p *Page) another() app.UI {
-	offers := p.notBegun()
+	offers, title := p.notBegun(), "Begin another deck"
+	if len(p.counts.rows) == 0 && len(offers) > 0 {
+		offers, title = offers[1:], "Or begin with another deck" // the first one is on the card
+	}
 	return ui.When(len(offers) > 0, func() app.UI {
 		return app.Section().ID("today-another").Aria("labelledby", "today-another-title").Body(
-			app.H2().ID("today-another-title").Text("Begin another deck"),
+			app.H2().ID("today-another-title").Text(title),
 			app.Ul().Class("today-list").Body(app.Range(offers).Slice(func(i int) app.UI {
 				course := p.courseOf(offers[i].seat)
 				return app.Li().Body(

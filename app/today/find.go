@@ -160,7 +160,10 @@ func (p *Page) findOffers() {
 				found = append(found, offered)
 			}
 		}
-		r.Tell(func() { o.found, o.known = found, true })
+		r.Tell(func() {
+			o.found, o.known = found, true
+			p.focusBegin()
+		})
 	})
 }
 

@@ -123,7 +123,8 @@ func (p *Page) focusBegin() {
 	p.host.Ctx().Defer(func(app.Context) {
 		ui.Mark("drawn")
 		active := app.Window().Get("document").Get("activeElement")
-		if ui.FocusHeld() && active.Get("id").String() != "main" {
+		led := active.Get("id").String() == "main" || active.Call("closest", ".pages").Truthy() // what led here
+		if ui.FocusHeld() && !led {
 			return
 		}
 		if ui.Element(beginID) != nil {

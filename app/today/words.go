@@ -2,15 +2,14 @@ package today
 
 import (
 	"fmt"
-	"strings"
 	"time"
 
 	"spectrie/app/text"
 	"spectrie/trainer"
 )
 
-// headline says what there is to do, for how long, and the streak: "17 due · about 3 min · 5-day streak".
-func (c *counts) headline() string {
+// headline says what there is to do, for how long, and the streak: "17 due", "about 3 min", "5-day streak".
+func (c *counts) headline() []string {
 	var parts []string
 	switch {
 	case c.due > 0 && c.fresh > 0:
@@ -28,14 +27,14 @@ func (c *counts) headline() string {
 	if c.streak > 0 {
 		parts = append(parts, c.streakText())
 	}
-	return strings.Join(parts, " · ")
+	return parts
 }
 
 func (c *counts) streakText() string { return text.Grouped(c.streak) + "-day streak" }
 
 // doneText says that nothing is left, and when the next card comes back.
 func (c *counts) doneText(settings trainer.Settings, now time.Time) (title, next string) {
-	title = "All done for today."
+	title = "All done for today"
 	days := 0
 	if !c.next.IsZero() {
 		days = int(settings.DayOf(c.next) - settings.DayOf(now))
@@ -44,7 +43,7 @@ func (c *counts) doneText(settings trainer.Settings, now time.Time) (title, next
 	case c.next.IsZero():
 		next = "No card is waiting to come back."
 	case days < 1:
-		title = "All done for now."
+		title = "All done for now"
 		next = "The next card comes back " + laterToday(c.next, now) + "."
 	case days == 1:
 		next = "The next card comes back tomorrow."

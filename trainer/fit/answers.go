@@ -24,39 +24,60 @@ type step struct {
 
 // Gather lists the answers of a state ([trainer.State.Reviews]). The settings say when a day begins.
 func Gather(reviews []trainer.Review, settings trainer.Settings) *Answers {
-	type card struct {
-		life life
-		last trainer.Day
-		ends int // of the life, after the last step that counts
-	}
-	a := &Answers{}
-	var cards []*card
-	open := map[trainer.Card]*card{}
+	g := gathering{settings: settings, open: map[trainer.Card]*card{}}
 	for i := range reviews {
-		r := &reviews[i]
-		day := settings.DayOf(r.Time())
-		c := open[r.Card]
-		if c == nil || r.Before == trainer.New {
-			c = &card{last: day}
-			open[r.Card] = c
-			cards = append(cards, c)
-		}
-		day = max(day, c.last)
-		s := step{int(day - c.last), r.Grade, -1}
-		c.last = day
-		if s.days > 0 && r.Took > 0 { // a mistake in a match took no time
-			s.number = len(a.right)
-			a.right = append(a.right, r.Grade != trainer.Again)
-			c.ends = len(c.life) + 1
-		}
-		c.life = append(c.life, s)
+		g.add(&reviews[i])
 	}
-	for _, c := range cards {
+	a := &Answers{right: g.right}
+	for _, c := range g.cards {
 		if c.ends > 0 {
 			a.lives = append(a.lives, c.life[:c.ends])
 		}
 	}
 	return a
+}
+
+// Count is how many answers count, and [Needed] if it is more. So it takes little time with a long log.
+func Count(reviews []trainer.Review, settings trainer.Settings) int {
+	g := gathering{settings: settings, open: map[trainer.Card]*card{}}
+	for i := 0; i < len(reviews) && len(g.right) < Needed; i++ {
+		g.add(&reviews[i])
+	}
+	return len(g.right)
+}
+
+// gathering lists answers one by one, in the order of time.
+type gathering struct {
+	settings trainer.Settings
+	cards    []*card // one for each life
+	open     map[trainer.Card]*card
+	right    []bool // as in Answers
+}
+
+// card is a card whose life goes on.
+type card struct {
+	life life
+	last trainer.Day
+	ends int // where the life ends, after the last step that counts
+}
+
+func (g *gathering) add(r *trainer.Review) {
+	day := g.settings.DayOf(r.Time())
+	c := g.open[r.Card]
+	if c == nil || r.Before == trainer.New {
+		c = &card{last: day}
+		g.open[r.Card] = c
+		g.cards = append(g.cards, c)
+	}
+	day = max(day, c.last)
+	s := step{int(day - c.last), r.Grade, -1}
+	c.last = day
+	if s.days > 0 && r.Took > 0 { // a mistake in a match took no time
+		s.number = len(g.right)
+		g.right = append(g.right, r.Grade != trainer.Again)
+		c.ends = len(c.life) + 1
+	}
+	c.life = append(c.life, s)
 }
 
 // Counting is how many of the answers count.

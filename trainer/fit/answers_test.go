@@ -59,6 +59,25 @@ func TestWhichAnswersCount(t *testing.T) {
 	if got := l.answers(); !reflect.DeepEqual(got, want) {
 		t.Errorf("%+v\nwant %+v", got, want)
 	}
+	if got := Count(l.state.Reviews(), l.state.Settings()); got != len(want.right) {
+		t.Errorf("%d count, want %d", got, len(want.right))
+	}
+}
+
+// Somebody who travels west over midnight has the day before once more. The schedule counts no day then.
+func TestDaysNeverGoBack(t *testing.T) {
+	l := newLearner(trainer.UsualWeights(), 1)
+	at := time.Date(2026, 3, 2, 5, 0, 0, 0, time.UTC)
+	for _, c := range []struct {
+		hours, zone int
+	}{{0, 0}, {1, -8}, {25, -8}} {
+		e := l.log.Next("a", trainer.Answered, at.Add(time.Duration(c.hours)*time.Hour).In(time.FixedZone("", c.zone*3600)))
+		e.Card, e.Grade, e.Took = cardNumber(1), trainer.Good, 900
+		l.state.Add(e.Time(), e)
+	}
+	if got := l.answers(); got.Counting() != 0 {
+		t.Errorf("%+v", got)
+	}
 }
 
 // The chances of a replay are those that the schedule had at these moments.

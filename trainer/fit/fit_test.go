@@ -100,6 +100,9 @@ func TestTooFewAnswersAreRefused(t *testing.T) {
 	for Gather(reviews, l.state.Settings()).Counting() >= Needed {
 		reviews = reviews[:len(reviews)-1]
 	}
+	if got := Count(l.state.Reviews(), l.state.Settings()); got != Needed {
+		t.Errorf("%d count, want no more than %d", got, Needed)
+	}
 	_, err := Gather(reviews, l.state.Settings()).Fit(noTurns)
 	if want := "399 answers came back on a later day: a fit needs 400"; err == nil || err.Error() != want {
 		t.Errorf("%v, want %s", err, want)

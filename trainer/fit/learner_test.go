@@ -16,10 +16,11 @@ type learner struct {
 	random *rand.Rand
 	now    time.Time
 	memory *trainer.Model
-	cards  []*card
+	cards  []*studied
 }
 
-type card struct {
+// studied is a card, and what the learner knows of it.
+type studied struct {
 	trainer.Card
 	memory trainer.Memory
 	last   trainer.Day
@@ -56,7 +57,7 @@ func study(weights []float64, seed uint64, answers, newADay int) *learner {
 		l.now = time.Date(2026, 3, 2+day, 19, 0, 0, 0, time.UTC)
 		l.state.Add(l.now)
 		for range newADay {
-			l.cards = append(l.cards, &card{Card: cardNumber(len(l.cards))})
+			l.cards = append(l.cards, &studied{Card: cardNumber(len(l.cards))})
 		}
 		for _, c := range l.cards {
 			if l.random.IntN(10) == 0 {
@@ -73,7 +74,7 @@ func study(weights []float64, seed uint64, answers, newADay int) *learner {
 func (l *learner) answers() *Answers { return Gather(l.state.Reviews(), l.state.Settings()) }
 
 // answer answers a card. It remembers what it saw a few minutes ago.
-func (l *learner) answer(c *card) {
+func (l *learner) answer(c *studied) {
 	day := l.state.Settings().DayOf(l.now)
 	p := l.state.Progress(c.Card, l.now)
 	days, chance := int(day-c.last), 1.0

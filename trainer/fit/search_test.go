@@ -140,3 +140,54 @@ func TestABoundedPlaceHasWeightsThatPassTheCheck(t *testing.T) {
 		}
 	}
 }
+
+// From wherever it begins, the search ends about as low.
+func TestTheSearchNeedsNoGoodBeginning(t *testing.T) {
+	s := newSearch()
+	sumAt := func(weights []float64) float64 {
+		t.Helper()
+		least, err := s.at(placeOf(weights), s.Counting())
+		if err != nil {
+			t.Fatal(err)
+		}
+		return least.sum
+	}
+	usual, err := s.fit(trainer.UsualWeights(), s.Counting())
+	if err != nil {
+		t.Fatal(err)
+	}
+	random := rand.New(rand.NewPCG(5, 5))
+	for range 20 {
+		place := placeOf(trainer.UsualWeights())
+		for i := range place {
+			place[i] += 2 * spreads[i] * random.NormFloat64()
+		}
+		weights, err := s.fit(weightsAt(bounded(place)), s.Counting())
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, err := s.fit(weights, s.Counting())
+		if err != nil || sumAt(again) > sumAt(weights)+1e-9 {
+			t.Errorf("%v: from where the search ended it rises from %v to %v", err, sumAt(weights), sumAt(again))
+		}
+		if got, want := sumAt(weights), sumAt(usual); got > want+0.5 {
+			t.Errorf("from %v the sum is %v, from the published weights %v", weightsAt(bounded(place)), got, want)
+		}
+	}
+}
+
+// A weight that would leave its bounds stays, and the others go to where the sum is least without it.
+func TestAStepAlongABoundIsTheBestAlongIt(t *testing.T) {
+	place := placeOf(trainer.UsualWeights()) // with weight 7 on its lower bound
+	slope, curvature := make([]float64, len(place)), make([][]float64, len(place))
+	for i := range curvature {
+		curvature[i] = make([]float64, len(place))
+		curvature[i][i] = 100
+	}
+	curvature[7][8], curvature[8][7] = 90, 90
+	slope[7], slope[8] = 1, -1
+	next := stepFrom(place, slope, curvature, 0)
+	if next[7] != place[7] || math.Abs(next[8]-place[8]-0.01) > 1e-12 {
+		t.Errorf("weight 7 moves by %v and 8 by %v, want 0 and 0.01", next[7]-place[7], next[8]-place[8])
+	}
+}

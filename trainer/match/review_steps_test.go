@@ -129,7 +129,9 @@ func TestEveryCardOfAReviewCanBeDrilled(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if item := deck.Item(card); item == nil || item.Plays.Letter() == r.Steps[i].Letter {
+			item := deck.Item(card)
+			at, _ := m.Book.Game(card.Rules.Players).At(card.Fragment)
+			if item == nil || item.Letters[item.Letter(at)].Plays.Letter() == r.Steps[i].Letter {
 				t.Fatalf("%+v is %+v, and %c was played", card, item, r.Steps[i].Letter)
 			}
 		}

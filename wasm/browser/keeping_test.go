@@ -162,7 +162,7 @@ func TestKeepingWhatTwoTabsAnswer(t *testing.T) {
 	watching := answersPage(t, h)
 	first, second := deckOf(t, 2, 1), deckOf(t, 2, 2)
 	a, b := watching.anotherTab(), watching.anotherTab()
-	a.open(h.url() + addressOf("drill"))
+	a.open(h.url() + addressOf("drill", "seat", "1"))
 	b.open(h.url() + "#/drill?seat=2")
 	for range 2 {
 		for tab, deck := range map[*page]*trainer.Deck{a: first, b: second} {
@@ -227,8 +227,7 @@ func TestKeepingOnAJourney(t *testing.T) {
 		minutes int // east of UTC, all year
 	}{{"Asia/Kathmandu", 345}, {"America/Phoenix", -420}} {
 		travel(zone.name)
-		p.press(" ")
-		p.press(" ")
+		p.press(" ") // what is taught was noted
 		if e := p.lastKept(n + 1); e.Zone != zone.minutes {
 			t.Errorf("in %s an answer was given %d minutes east of UTC", zone.name, e.Zone)
 		}

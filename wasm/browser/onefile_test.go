@@ -37,8 +37,9 @@ func TestTheOneFileIsTheWholeOfSpectrie(t *testing.T) {
 
 	p.click(`nav a[href^="#/strategy"]`)
 	p.shows(".repertoire", "JOVIAL")
-	p.click(`nav a[href^="#/drill"]`)
-	p.shows(".todo", "7 new")
+	p.click(`nav a[href^="#/today"]`)
+	p.click("#today-begin")
+	p.shows("#left", "6 left")
 	p.sit(deckOf(t, 2, 1), func(b board) bool { return b.GoOn })
 	p.click(`nav a[href^="#/play"]`)
 	p.click("#play-quick")

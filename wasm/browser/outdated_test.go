@@ -82,7 +82,7 @@ const operateLate = `(async (here, uses, there) => {
 func TestAClickThatComesAfterTheAddressChangedDoesNothing(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	for name, c := range map[string]struct{ here, uses, there string }{
-		"drill": {addressOf("drill"), `[]`, addressOf("play")},
+		"drill": {addressOf("drill", "seat", "1"), `[]`, addressOf("play")},
 		"match": {linkOf("aunt"), `["#play-on"]`, addressOf("play")},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -22,7 +22,7 @@ func (p *Page) answeredTable() app.UI {
 	type row struct {
 		item          *trainer.Item
 		wasNew        bool // at the beginning of the session
-		times, missed int  // answers after it was first shown
+		times, missed int  // answers after it was taught
 	}
 	var rows []*row
 	byItem := map[*trainer.Item]*row{}
@@ -79,8 +79,8 @@ func (p *Page) answerShort(item *trainer.Item) string {
 	return text.Listed(words)
 }
 
-// howItWent describes the answers to a card. A card that was new in this session was first
-// shown, which does not count as an answer.
+// howItWent describes the answers to a card. A card that was new in this session was first taught, which does not
+// count as an answer.
 func howItWent(wasNew bool, times, missed int) string {
 	switch {
 	case times == 0:

@@ -251,6 +251,9 @@ func courseChoices(c trainer.Course) string {
 // WantMore makes the next sitting ask for new cards beyond today's limit.
 func (t *Answers) WantMore(cards int) { t.more = cards }
 
+// WantsMore reports whether the person wants some.
+func (t *Answers) WantsMore() bool { return t.more > 0 }
+
 // TakeMore is how many more new cards the person wants in the sitting that begins. The next one asks for none.
 func (t *Answers) TakeMore() int {
 	more := t.more

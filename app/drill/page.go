@@ -161,9 +161,16 @@ func (p *Page) refreshDecks() {
 	}
 }
 
-// Settle begins the session, or continues the round that another page interrupted.
+// Settle begins the session, or continues the round that another page interrupted. A session that has ended makes way
+// for the next one as soon as there is something to do.
 func (p *Page) Settle(ctx app.Context) {
 	p.answers.LoadAnswers()
+	if s := p.session; s != nil && s.ended && p.answers.Ready() {
+		queue := s.Queue(p.answers.State(), p.host.Now())
+		if s.Practice || p.answers.WantsMore() || queue.Next() != nil {
+			p.session = nil
+		}
+	}
 	p.beginSession()
 }
 

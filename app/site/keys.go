@@ -43,22 +43,23 @@ func listen(ctx app.Context, s *Site) (stop func()) {
 	}
 }
 
-// keepEnter keeps Enter from the browser where it was pressed on no control, or on another one. What the key does can
-// move the focus to a button and then wait, for storage, before onKey says that the key is used. The browser would
-// press that button.
+// keepEnter keeps Enter from the browser where it was pressed on no control. What the key does can move the focus to
+// a button and then wait, for storage, before onKey says that the key is used. The browser would press that button.
+// A link acts as soon as Enter goes down, and the page that it leads to may give a button the focus. The browser would
+// press that too.
 func keepEnter() (stop func()) {
-	const controls = "a, button, input, select, textarea, summary"
-	var pressed app.Value // the control on which the Enter that is down was pressed; nil for none
+	ours := false        // the Enter that is down
+	var target app.Value // where it went down
 	listener := app.FuncOf(func(_ app.Value, args []app.Value) any {
 		event := app.Event{Value: args[0]}
 		if event.Get("key").String() != "Enter" {
 			return nil
 		}
-		control := ui.Closest(event, controls)
 		if event.Get("type").String() == "keydown" {
-			pressed = control
+			ours = ui.Closest(event, "a, button, input, select, textarea, summary") == nil
+			target = event.Get("target")
 		}
-		if pressed == nil || control != nil && !control.Equal(pressed) {
+		if ours || target != nil && !event.Get("target").Equal(target) {
 			event.Call("preventDefault")
 		}
 		return nil

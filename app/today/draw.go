@@ -1,12 +1,11 @@
 package today
 
 import (
-	"math"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/address"
 	"spectrie/app/answers"
+	"spectrie/app/curve"
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/dicts"
@@ -135,7 +134,7 @@ func (p *Page) deckFacts(r *row) []app.UI {
 	fresh, rest := r.newText()
 	hold, rounds := "…", " of 100 rounds against perfect play"
 	if strength, known := p.strengths.hold[r.course]; known {
-		hold = text.Grouped(int(math.Round(100 * strength)))
+		hold = text.Grouped(curve.Rounds(strength))
 	}
 	return []app.UI{
 		fact("due", text.Grouped(r.due), " due"),

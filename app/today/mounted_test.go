@@ -11,6 +11,7 @@ import (
 	"spectrie/app/address"
 	"spectrie/app/answers"
 	"spectrie/app/apptest"
+	"spectrie/app/curve"
 	"spectrie/app/explore"
 	"spectrie/app/page"
 	"spectrie/app/shelf"
@@ -120,6 +121,7 @@ func TestTheCardSaysWhatThereIsToDo(t *testing.T) {
 	}
 	m.limitTo(0)
 	m.WantSaid(t, "today-title", "18 due · about 2 min")
+	m.WantSaid(t, "today-decks", "12 due 0 learning 50 new later")
 	for _, item := range append(first.Decisions, second.Decisions[:12]...) {
 		m.Answers.Note(trainer.Answered, func(e *trainer.Entry) { e.Card, e.Grade = item.Card, trainer.Good })
 	}
@@ -231,7 +233,7 @@ func TestTheDictionariesOfAllDecksAreLoaded(t *testing.T) {
 	strength, known := m.p.strengths.hold[web]
 	state, now := m.Answers.State(), m.Now()
 	want := deck.Strength(func(c trainer.Card) float64 { return state.Retrievability(c, now) }, trainer.Opponent{Perfect: true})
-	if !known || strength != want || !strings.HasSuffix(rows[1], fmt.Sprintf(" %.0f of 100 rounds against perfect play Statistics Strategy", 100*want)) {
+	if !known || strength != want || !strings.HasSuffix(rows[1], fmt.Sprintf(" %d of 100 rounds against perfect play Statistics Strategy", curve.Rounds(want))) {
 		t.Errorf("the strength is %v (%v), want %v; %q", strength, known, want, rows)
 	}
 }

@@ -66,6 +66,9 @@ func laterToday(at, now time.Time) string {
 
 // newText counts the new cards of a deck: "10 of 62 new" where a limit leaves 10 for today.
 func (r *row) newText() (number, rest string) {
+	if r.fresh == 0 && r.waiting > 0 {
+		return text.Grouped(r.waiting), " new later"
+	}
 	if r.waiting > 0 {
 		return text.Grouped(r.fresh), " of " + text.Grouped(r.fresh+r.waiting) + " new"
 	}

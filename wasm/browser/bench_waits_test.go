@@ -99,7 +99,8 @@ func (m *measured) zooms(p *page, times int) {
 // practises drills single cards and looks at the statistics.
 func (m *measured) practises(p *page, times int) {
 	p.choose("seat", "2") // who has enough cards
-	m.change("to the drill", p, drawn, func() { p.click(`.pages a[href*="drill"]`) })
+	m.change("to today", p, drawn, func() { p.click(`.pages a[href*="today"]`) })
+	m.change("to the drill", p, drawn, p.goes(addressOf("drill", "seat", "2")))
 	m.change("to single cards", p, drawn, func() { p.choose("how", "cards") })
 	for range min(times, 14) { // a day's new cards, twice
 		p.wait(`document.querySelector("#drill-show:not([aria-disabled=true])")`)

@@ -32,7 +32,7 @@ func TestHostileTextStaysText(t *testing.T) {
 	innocent("the import")
 	own := eval[string](p, `new Promise(done => indexedDB.open("spectrie-dictionaries").onsuccess = e =>
 		e.target.result.transaction("lists").objectStore("lists").getAllKeys().onsuccess = k => { e.target.result.close(); done(k.target.result[0]) })`)
-	for _, front := range []string{"explore", "strategy", "drill", "play", "hangman", "dictionaries"} {
+	for _, front := range []string{"explore", "strategy", "today", "play", "hangman", "dictionaries"} {
 		eval[string](p, `location.hash = "`+addressOf(front, "dict", own, "fragment", "a", "find", hostile, "template", hostile, "record", hostile, "match", hostile)+`"`)
 		p.wait(`document.querySelector("header a[aria-current=page]").hash.startsWith("#/` + front + `?")`)
 		innocent(front)

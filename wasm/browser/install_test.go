@@ -48,7 +48,7 @@ func TestWhatIsOpenedWithTheInstalledAppComesToItsWindow(t *testing.T) {
 
 	launch(`{ files: [], targetURL: new URL("./", location).href }`) // the app by itself
 	launch(`{ files: [], targetURL: new URL("./#/drill", location).href }`)
-	p.wait(`location.hash.startsWith("#/drill?") && location.hash.includes("players=3")`)
+	p.wait(`location.hash.startsWith("#/today?") && location.hash.includes("players=3")`)
 	launch(`{ files: [], targetURL: new URL("./#/explore?fragment=ja", location).href }`)
 	p.wait(`document.title.startsWith("JA ")`)
 

@@ -20,7 +20,8 @@ func TestNoPageIsWiderThanItsWindowOrMovesWhileItLoads(t *testing.T) {
 	visits := map[pages.Page]visit{
 		pages.Explore:           {address("players", "3", "fragment", "qu"), "#verdict", "Player 3 to move"},
 		pages.Strategy:          {addressOf("strategy", "players", "3", "seat", "3"), "#summary", "openings of 2 letters"},
-		pages.Drill:             {addressOf("drill", "seat", "2"), "#prompt", "Your letter?"},
+		pages.Today:             {addressOf("today"), "#today-begin", "Learn five words"},
+		pages.Drill:             {addressOf("drill", "seat", "2"), "#prompt", "New: after "},
 		pages.Statistics:        {addressOf("drill/statistics", "seat", "2"), "h1", "See what you know"},
 		pages.Play:              {addressOf("play"), "#play-quick", ""},
 		pages.Hangman:           {addressOf("hangman"), "#hangman-advice", ""},
@@ -298,8 +299,8 @@ func TestTheKeyboardOutlivesItsPage(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, desktop)
 	p.open(h.url())
-	for _, name := range []string{"dictionaries/compare", "hangman/practice", "hangman", "play", "strategy", "dictionaries", "drill", "drill/statistics", "explore", "hangman/hardest"} {
-		eval[string](p, `[...document.querySelectorAll("main :is(button, a[href], input, select)")].filter(e => e.offsetParent && !e.disabled).at(-1).focus(), ""`)
+	for _, name := range []string{"dictionaries/compare", "hangman/practice", "hangman", "play", "strategy", "dictionaries", "drill", "drill/statistics", "explore", "today", "hangman/hardest"} {
+		p.wait(`[...document.querySelectorAll("main :is(button, a[href], input, select)")].filter(e => e.offsetParent && !e.disabled).slice(-1).map(e => e.focus()).length === 1`)
 		if eval[bool](p, `document.activeElement === document.body`) {
 			t.Fatalf("nothing can have the keyboard on the page before %s", name)
 		}

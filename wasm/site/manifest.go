@@ -91,7 +91,7 @@ func manifestJSON() ([]byte, error) {
 				Label: "The explorer on a phone shows which letters win"},
 		},
 		Shortcuts: []manifestShortcut{
-			{"Drill", "Learn the words that win", "./#/drill", []manifestPicture{squareIcon}},
+			{"Today", "Learn the words that win, and repeat what is due", "./#/today", []manifestPicture{squareIcon}},
 			{"Play", "Play a match against bots or people", "./#/play", []manifestPicture{squareIcon}},
 			{"Hangman", "Find the best letter to guess", "./#/hangman", []manifestPicture{squareIcon}},
 		},

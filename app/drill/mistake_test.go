@@ -25,7 +25,6 @@ func TestAMistakeInPlayIsDrilledInRounds(t *testing.T) {
 	d.World.Wait(2 * time.Minute)
 	d.visit(drillOf(2, 1, ""))
 	d.says("summary", "6 cards for 5 words, and 1 that you added.")
-	d.press("drill-resume") // the sitting was over
 	d.says("prompt", "Player 2 plays A. Your letter?")
 	if got := d.page().One(".aside-note").Words(); got != "This card is from one of your matches. Your strategy does not lead here." {
 		t.Errorf("the note says %q, want %q", got, "This card is from one of your matches. Your strategy does not lead here.")

@@ -27,6 +27,34 @@ func TestALookAtOtherRulesKeepsTheSession(t *testing.T) {
 	}
 }
 
+// Whoever comes back after the end finds the next question, or else the end as it was.
+func TestAnEndMakesWayForWhatThereIsToDo(t *testing.T) {
+	t.Parallel()
+	d := begunOpener(t, false)
+	look := func() {
+		view := d.p.view
+		d.visit(apptest.Game(3, 1, ""))
+		d.visit(view)
+	}
+	d.typeIn("j Escape")
+	look()
+	d.says("prompt", "Your letter?")
+	if n := len(d.p.session.Answers); n != 0 {
+		t.Errorf("%d answers of the sitting before count", n)
+	}
+	d.sitThrough()
+	many := len(d.p.session.Answers)
+	look()
+	d.says("drill-end-title", "Done for now")
+	if n := len(d.p.session.Answers); n != many {
+		t.Errorf("the end has %d answers, want %d as before", n, many)
+	}
+	d.visit(practiceOf(d.p.view))
+	d.sitThrough()
+	look()
+	d.says("left", "6 left, practice")
+}
+
 func TestANewDayBringsANewSession(t *testing.T) {
 	t.Parallel()
 	d := opener(t, false)

@@ -156,6 +156,33 @@ func TestMoreNewCardsAreLearnedOnDemand(t *testing.T) {
 	}
 }
 
+// Today offers more new cards. The sitting that it leads to has them, whether it begins or goes on.
+func TestMoreNewCardsThatTodayOffersAreLearned(t *testing.T) {
+	t.Parallel()
+	all := drillOf(2, 2, "")
+	all.All = true
+	for _, goesOn := range []bool{false, true} {
+		d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 2, ""))
+		d.sitThrough()
+		if goesOn {
+			d.visit(practiceOf(d.p.view)) // another sitting, so that this one is the next
+			d.Answers.Note(trainer.Answered, func(e *trainer.Entry) { e.Card, e.Grade = d.p.deck.Decisions[0].Card, trainer.Again })
+			d.World.Wait(20 * time.Minute)
+			d.visit(all)
+			if s := d.p.session; s.ended || s.Pending != nil {
+				t.Fatalf("%+v is on the board, want the card that was missed", s.Pending)
+			}
+		}
+		d.visit(apptest.Game(2, 2, ""))
+		d.Answers.WantMore(3)
+		d.visit(all)
+		d.sitThrough()
+		if got := d.lessons(); got != 3 || d.Answers.WantsMore() {
+			t.Errorf("goes on %v: %d new cards, want 3, and none for a later sitting", goesOn, got)
+		}
+	}
+}
+
 // lessons is how many cards this session has taught.
 func (d *drilled) lessons() int {
 	n := 0

@@ -295,6 +295,49 @@ func TestOneCardIsAskedBeforeAllOthers(t *testing.T) {
 	}
 }
 
+// What is left counts each card once, until it is done: the round on the board, what was taught, and the queue.
+func TestWhatIsLeft(t *testing.T) {
+	d := deckOf(t, defaultGame(t, 2), 2, "p")
+	for _, cards := range []bool{false, true} {
+		s := startSession(t, d, cards)
+		settings := DefaultSettings()
+		settings.LearningSteps = []int{60}
+		e := s.log.Next("w", Set, s.now)
+		e.Settings = &settings
+		s.state.Add(s.now, e)
+		s.Next(s.state, s.now)
+		for s.Advance(s.state, s.now) {
+		}
+		for when := 0; ; when++ {
+			left := 0
+			for _, item := range s.Left(s.state, s.now) {
+				if item == d.Decisions[0] {
+					left++
+				}
+			}
+			if answered := len(s.Answers) > 1; answered != (left == 0) || left > 1 {
+				t.Fatalf("cards %v, step %d: P is left %d times; answered: %v", cards, when, left, answered)
+			} else if answered {
+				break
+			}
+			if !s.toAsk() {
+				t.Fatalf("cards %v: P is not asked", cards)
+			}
+			s.give(s.right(), time.Second)
+		}
+	}
+	s := startSession(t, d, false)
+	s.First = d.Decisions[0]
+	for s.toAsk() {
+		s.card(time.Second)
+	}
+	s.First = d.Decisions[0] // not due any more
+	s.Next(s.state, s.now)
+	if left := s.Left(s.state, s.now); len(left) != 1 || left[0] != d.Decisions[0] {
+		t.Errorf("%v are left, want the card of the round", left)
+	}
+}
+
 // A sitting goes through the decks, and asks the same as each of them does alone.
 func TestASittingGoesThroughManyDecks(t *testing.T) {
 	var decks []*Deck

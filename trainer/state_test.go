@@ -143,6 +143,9 @@ func TestUndoTakesBackOneActAfterAnother(t *testing.T) {
 		if !ok || last != want {
 			t.Fatalf("the last act is %+v, %v; want %+v", last, ok, want)
 		}
+		if before, _ := Fold(&p.log, p.now).LastAct(here, last.ID); before.ID == last.ID {
+			t.Fatalf("the act before %+v is that act", last)
+		}
 		p.undo(last)
 	}
 	if last, ok := Fold(&p.log, p.now).LastAct(here, ID{}); ok {

@@ -23,7 +23,7 @@ func BenchmarkDrill(b *testing.B) {
 					d.p.resume(10)
 				}
 				if s := d.p.session; s.Item != nil && s.Pending == nil {
-					d.p.typeLetter(s.Item.Plays.Letter())
+					d.p.typeLetter([]rune(d.letter())[0])
 				} else {
 					d.p.pressSpaceOrEnter(" ")
 				}

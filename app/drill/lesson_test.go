@@ -96,6 +96,22 @@ func TestWhatWasTaughtAndMissedIsAskedAgain(t *testing.T) {
 	d.says("prompt", "You open. Which letter?")
 }
 
+// What was taught is asked in the same sitting, however late its first step comes.
+func TestWhatWasTaughtIsLeftUntilItIsAsked(t *testing.T) {
+	t.Parallel()
+	d := opener(t, true)
+	d.set(func(s *trainer.Settings) { s.LearningSteps = []int{60} })
+	d.says("left", "7 left") // with the words to name
+	d.typeIn("Space")
+	d.says("prompt", "You have just seen it.")
+	d.says("left", "7 left")
+	d.typeIn("j Space")
+	d.says("left", "6 left")
+	if bar := d.page().One("progress"); bar.Attribute("value") != "1" || bar.Attribute("max") != "7" {
+		t.Errorf("%s of %s are done, want 1 of 7", bar.Attribute("value"), bar.Attribute("max"))
+	}
+}
+
 func TestALessonSurvivesAReload(t *testing.T) {
 	t.Parallel()
 	d := opener(t, true)

@@ -165,7 +165,11 @@ func (p *Page) refreshDecks() {
 // for the next one as soon as there is something to do.
 func (p *Page) Settle(ctx app.Context) {
 	p.answers.LoadAnswers()
-	if s := p.session; s != nil && s.ended && p.answers.Ready() {
+	switch s := p.session; {
+	case s == nil:
+	case !s.ended:
+		s.Extra += p.answers.TakeMore()
+	default:
 		queue := s.Queue(p.answers.State(), p.host.Now())
 		if s.Practice || p.answers.WantsMore() || queue.Next() != nil {
 			p.session = nil

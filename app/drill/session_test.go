@@ -27,6 +27,34 @@ func TestALookAtOtherRulesKeepsTheSession(t *testing.T) {
 	}
 }
 
+// Whoever comes back after the end finds the next question, or else the end as it was.
+func TestAnEndMakesWayForWhatThereIsToDo(t *testing.T) {
+	t.Parallel()
+	d := begunOpener(t, false)
+	look := func() {
+		view := d.p.view
+		d.visit(apptest.Game(3, 1, ""))
+		d.visit(view)
+	}
+	d.typeIn("j Escape")
+	look()
+	d.says("prompt", "Your letter?")
+	if n := len(d.p.session.Answers); n != 0 {
+		t.Errorf("%d answers of the sitting before count", n)
+	}
+	d.sitThrough()
+	many := len(d.p.session.Answers)
+	look()
+	d.says("drill-end-title", "Done for now")
+	if n := len(d.p.session.Answers); n != many {
+		t.Errorf("the end has %d answers, want %d as before", n, many)
+	}
+	d.visit(practiceOf(d.p.view))
+	d.sitThrough()
+	look()
+	d.says("left", "6 left, practice")
+}
+
 func TestANewDayBringsANewSession(t *testing.T) {
 	t.Parallel()
 	d := opener(t, false)
@@ -125,6 +153,33 @@ func TestMoreNewCardsAreLearnedOnDemand(t *testing.T) {
 	d.press("drill-more")
 	if a := d.p.session.Pending; a == nil || !a.Lesson || d.lessons() != met+1 {
 		t.Errorf("%+v is on the board, want a new card", a)
+	}
+}
+
+// Today offers more new cards. The sitting that it leads to has them, whether it begins or goes on.
+func TestMoreNewCardsThatTodayOffersAreLearned(t *testing.T) {
+	t.Parallel()
+	all := drillOf(2, 2, "")
+	all.All = true
+	for _, goesOn := range []bool{false, true} {
+		d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 2, ""))
+		d.sitThrough()
+		if goesOn {
+			d.visit(practiceOf(d.p.view)) // another sitting, so that this one is the next
+			d.Answers.Note(trainer.Answered, func(e *trainer.Entry) { e.Card, e.Grade = d.p.deck.Decisions[0].Card, trainer.Again })
+			d.World.Wait(20 * time.Minute)
+			d.visit(all)
+			if s := d.p.session; s.ended || s.Pending != nil {
+				t.Fatalf("%+v is on the board, want the card that was missed", s.Pending)
+			}
+		}
+		d.visit(apptest.Game(2, 2, ""))
+		d.Answers.WantMore(3)
+		d.visit(all)
+		d.sitThrough()
+		if got := d.lessons(); got != 3 || d.Answers.WantsMore() {
+			t.Errorf("goes on %v: %d new cards, want 3, and none for a later sitting", goesOn, got)
+		}
 	}
 }
 

@@ -109,7 +109,6 @@ func TestTheKeysLeaveRoomForTheQuestion(t *testing.T) {
 	h := newHost(t, dist(t), "/")
 	p := newPage(t, phone)
 	for n, c := range []struct{ link, begin, question string }{
-		{addressOf("drill", "seat", "2"), "", "#drill-board .tiles, #prompt"},
 		{addressOf("play"), "#play-quick", "#play-board .tiles, #play-prompt"},
 		{addressOf("hangman/practice", "letters", "7", "seed", "5", "tried", "eao"), "", "#guess-board .tiles, #guess-left"},
 	} {

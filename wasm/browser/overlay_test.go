@@ -66,9 +66,9 @@ func TestOverlayOfWhatIsKnown(t *testing.T) {
 	p.shows(".legend", "you missed this last time")
 	p.looksRight("explorer")
 	p.click(`.pages a[href*="strategy"]`) // the last look was a phone's
-	p.shows("#learnt", "You know 1 of the 7 decisions; 3 are due today.")
+	p.shows("#learnt", "You know 1 of the 6 cards; ")
 	p.choose("seat", "2")
-	p.shows("#learnt", "of the 91 decisions")
+	p.shows("#learnt", "of the 62 cards")
 	p.wait(`document.querySelectorAll(".starts .memory").length === 54`)
 	p.looksRight("strategy")
 	p.click(`.start-drill[href*="fragment=b&"]`)

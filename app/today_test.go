@@ -123,3 +123,31 @@ func TestAMatchChangesNoDeck(t *testing.T) {
 		t.Errorf("Today was %q and is %q", before, after)
 	}
 }
+
+// The bar counts what the decks ask, so they are made on every page, once the answers are read.
+func TestTheDecksAreMadeInTheBackground(t *testing.T) {
+	t.Parallel()
+	w := sitetest.NewWorld(apptest.ShelfWith(t, dicts.DefaultID), pagesOf)
+	w.Clock = sitetest.Noon
+	read := func() *sitetest.Visit {
+		v := w.Open(t)
+		v.Answers.LoadAnswers()
+		v.Engine.ConsumeAll()
+		return v
+	}
+	first := read()
+	for _, fragment := range []string{"", "ha"} { // which the strategy never comes to
+		first.Answers.Note(trainer.Answered, func(e *trainer.Entry) {
+			e.Card, e.Grade = trainer.Card{Course: sitetest.CourseOf(2, 1), Fragment: fragment}, trainer.Good
+		})
+	}
+	first.Engine.ConsumeAll()
+	w.Wait(time.Hour)
+	v := read()
+	if len(v.Answers.MadeDecks()) != 1 {
+		t.Fatal("the deck was not made")
+	}
+	if badge := v.Drawn(t).One(".pages").One(".due").Words(); badge != "1 due" {
+		t.Errorf("the bar says %q, want the one card that the deck asks", badge)
+	}
+}

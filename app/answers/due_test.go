@@ -47,6 +47,12 @@ func TestTheCountOfWhatIsDueIsThatOfTheMoment(t *testing.T) {
 			t.Fatal(err)
 		}
 		cards = append(cards, deck.Decisions[0].Card, deck.Decisions[1].Card, deck.Decisions[2].Card, deck.Decisions[3].Card, deck.Recalls[0].Card)
+		for _, item := range deck.Decisions {
+			if len(item.Letters) > 1 { // a card of its own in an older version
+				cards = append(cards, trainer.Card{Course: deck.Course, Fragment: item.Letters[1].At.Fragment()})
+				break
+			}
+		}
 	}
 	off := trainer.Card{Course: courseFor(1), Fragment: "ha"} // which no deck asks unless it is added
 	cards = append(cards, off)
@@ -161,6 +167,12 @@ func TestTheCourseThatWasUsedLastComesFirst(t *testing.T) {
 	m.answerCard(trainer.Card{Course: fewest}, trainer.Good)
 	want(fewest)
 	m.answerCard(trainer.Card{Course: second, Fragment: "a"}, trainer.Good)
+	want(second, fewest)
+	undone := added
+	undone.Dict = "web2"
+	again := m.Answers.Note(trainer.Added, func(e *trainer.Entry) { e.Card = trainer.Card{Course: undone, Fragment: "ha"} })
+	want(undone, second, fewest)
+	m.Answers.Note(trainer.Undone, func(e *trainer.Entry) { e.Undoes = again.ID })
 	want(second, fewest)
 	m.Answers.Note(trainer.Added, func(e *trainer.Entry) { e.Card = trainer.Card{Course: added, Fragment: "ha"} })
 	want(added, second, fewest)

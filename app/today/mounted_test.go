@@ -244,6 +244,18 @@ type shelfError string
 
 func (e shelfError) Error() string { return string(e) }
 
+// The game that was in front may be one of a list that is gone. The sitting needs none.
+func TestTheSittingNeedsNoListThatIsGone(t *testing.T) {
+	t.Parallel()
+	gone := apptest.Game(2, 1, "")
+	gone.Dict = "own-0123456789abcdef"
+	course := sitetest.CourseOf(3, 2)
+	m := todayOf(t, apptest.ShelfWith(t, dicts.DefaultID), gone, known(deckOf(t, course), 1, 4*day)...)
+	if got := m.Drawn(t).Id(beginID).Attribute("href"); got != "#/drill?deck=all&dict=american-english-7.1&min=4&players=3&seat=2" {
+		t.Errorf("the sitting is at %s", got)
+	}
+}
+
 // Another tab, a backup and a new day change what the page says.
 func TestThePageFollows(t *testing.T) {
 	t.Parallel()

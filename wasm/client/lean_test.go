@@ -45,6 +45,7 @@ func TestAGoAppOfAnotherShapeIsRefused(t *testing.T) {
 		"pkg/app/static.go": {},
 		"pkg/app/wasm.go":   {},
 		"pkg/app/crypto.go": {}, "pkg/app/resource.go": {}, "pkg/app/route.go": {},
+		"pkg/app/state.go": {}, "pkg/app/storage.go": {}, "pkg/app/action.go": {}, "pkg/app/notfound.go": {},
 	}
 	if _, err := leanModules(full); err != nil {
 		t.Fatalf("a complete go-app: %v", err)

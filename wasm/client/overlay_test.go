@@ -23,7 +23,7 @@ func TestTheFilesThatStandInForGosDoTheSame(t *testing.T) {
 	if overlaid := string(read(t, filepath.Join(leanFolder, "overlay.json"))); strings.Count(overlaid, ".go") < 8 {
 		t.Fatalf("too few files stand in for Go's own: %s", overlaid)
 	}
-	for name, program := range map[string]string{"sorting": sortsBothWays, "digests": digestsAndDraws} {
+	for name, program := range map[string]string{"sorting": sortsBothWays, "digests": digestsAndDraws, "addresses": readsAddresses} {
 		if err := os.WriteFile("main.go", []byte(program), 0o644); err != nil {
 			t.Fatal(err)
 		}
@@ -34,6 +34,28 @@ func TestTheFilesThatStandInForGosDoTheSame(t *testing.T) {
 		}
 	}
 }
+
+// readsAddresses checks that the addresses of pages are read, with a host of every kind.
+const readsAddresses = `package main
+
+import (
+	"net/url"
+	"os"
+)
+
+func main() {
+	for _, of := range [][2]string{{"http://[::1]:8080/a/#/b", "[::1]:8080"}, {"https://[fe80::1%25en0]/", "[fe80::1%en0]"}, {"http://127.0.0.1/", "127.0.0.1"}, {"https://example.org/", "example.org"}} {
+		if u, err := url.Parse(of[0]); err != nil || u.Host != of[1] {
+			println(of[0], "is wrong")
+			os.Exit(1)
+		}
+	}
+	if _, err := url.Parse("http://[here]/"); err == nil {
+		println("a name in brackets is an address")
+		os.Exit(1)
+	}
+}
+`
 
 // digestsAndDraws checks the digest of "abc" (FIPS 180-2, appendix B.1), and that random bytes are drawn.
 const digestsAndDraws = `package main

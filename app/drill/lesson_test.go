@@ -55,6 +55,11 @@ func TestANewCardIsTaughtAndThenAsked(t *testing.T) {
 	}
 	d.typeIn("Space")
 	d.says("prompt", "New: after JO you play V.") // the next round teaches the next
+	d.typeIn("Space Space")
+	d.says("prompt", "Player 2 plays O. Your letter? You have just seen it.")
+	if got := d.page().One(".aside-note").Words(); got != "" { // the lesson said that of J
+		t.Errorf("the page says %q", got)
+	}
 	for _, card := range []string{"", "ju"} {
 		if got := d.Answers.State().Progress(trainer.Card{Course: d.p.deck.Course, Fragment: card}, d.Now()); got.Answers != 2 || got.Status != trainer.Learning {
 			t.Errorf("%q is %+v, want a lesson and an answer", card, got)

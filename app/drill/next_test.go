@@ -133,6 +133,28 @@ func TestTheEndSaysWhatIsDueElsewhere(t *testing.T) {
 	}
 }
 
+// A deck that was begun elsewhere joins the sitting through all decks, as a new one.
+func TestASittingThroughAllDecksHasThoseOfNow(t *testing.T) {
+	t.Parallel()
+	d := begunOpener(t, false)
+	all := d.p.view
+	all.All = true
+	d.visit(all)
+	d.item()
+	d.visit(apptest.Game(3, 2, ""))
+	d.Answers.DrillMistake(trainer.Card{Course: sitetest.CourseOf(3, 2), Fragment: "b"}, 'a')
+	d.visit(all)
+	if got := len(d.p.session.Decks); got != 2 {
+		t.Errorf("the sitting goes through %d decks, want 2", got)
+	}
+	d.item()
+	d.visit(apptest.Game(3, 2, ""))
+	d.visit(all) // the same decks
+	if got := len(d.p.session.Answers); got != 1 {
+		t.Errorf("%d answers in the sitting, want that it goes on", got)
+	}
+}
+
 // A sitting through all decks asks what is due in each of them, whatever the address says of a deck.
 func TestASittingThroughAllDecks(t *testing.T) {
 	t.Parallel()

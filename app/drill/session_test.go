@@ -161,11 +161,13 @@ func TestMoreNewCardsThatTodayOffersAreLearned(t *testing.T) {
 	t.Parallel()
 	all := drillOf(2, 2, "")
 	all.All = true
-	for _, goesOn := range []bool{false, true} {
+	for _, sitting := range []string{"begins", "has ended", "goes on"} {
 		d := drillAt(t, apptest.ShelfWith(t, "american-english-7.1"), drillOf(2, 2, ""))
 		d.sitThrough()
-		if goesOn {
-			d.visit(practiceOf(d.p.view)) // another sitting, so that this one is the next
+		switch sitting {
+		case "has ended":
+			d.visit(all)
+		case "goes on":
 			d.Answers.Note(trainer.Answered, func(e *trainer.Entry) { e.Card, e.Grade = d.p.deck.Decisions[0].Card, trainer.Again })
 			d.World.Wait(20 * time.Minute)
 			d.visit(all)
@@ -178,7 +180,7 @@ func TestMoreNewCardsThatTodayOffersAreLearned(t *testing.T) {
 		d.visit(all)
 		d.sitThrough()
 		if got := d.lessons(); got != 3 || d.Answers.WantsMore() {
-			t.Errorf("goes on %v: %d new cards, want 3, and none for a later sitting", goesOn, got)
+			t.Errorf("the sitting %s: %d new cards, want 3, and none for a later sitting", sitting, got)
 		}
 	}
 }

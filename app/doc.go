@@ -5,7 +5,7 @@
 //
 //	text, markup, storage ← tree, icicle, chart ← address, ui ← page ← shelf ← answers ← board, curve ← plan ← the pages, site ← app
 //
-// The pages are explore, strategy, drill, statistics, play (over play/matches), hangman and lists.
+// The pages are explore, strategy, today, drill, statistics, play (over play/matches), hangman and lists.
 // They do not import each other. There is no mutable state at package level: everything shared has one
 // owner, which is built once and passed in. rooms_test.go checks both.
 //

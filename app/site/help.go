@@ -115,7 +115,7 @@ func helpOnPages() []app.UI {
 			"If no letter is safe, the page shows your best chances and the traps you can set."),
 		app.H3().Text("Drill"),
 		app.P().Text("“Drill” in the bar opens Today: what is due in all your decks, how long it takes, and one button that goes through them all. A deck is what one player has to know in one game. Playing a match changes no deck, unless you add a mistake yourself."),
-		app.P().Text("The drill asks you for your letters. Each card is one decision. What you know comes back after days, later each time. What you miss comes back within minutes. " +
+		app.P().Text("A new word is shown first, and then asked. A card is one of your decisions, with the letters that follow by themselves. You can write a note on it, which you see with the answer. What you know comes back after days, later each time. What you miss comes back within minutes. " +
 			"Choose Again if you did not know the letter, Hard if it took long or you needed a hint, Good if you knew it, and Easy if it can wait much longer. The program suggests a grade; you can change it. " +
 			"Statistics show what you are about to forget, when each card is due, and how many rounds you would win today."),
 		app.H3().Text("Play"),

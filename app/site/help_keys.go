@@ -31,7 +31,7 @@ var keyHelps = []keyHelp{
 	{"Keys of the drill", [][2]string{
 		{"A to Z", "answer"},
 		{"Space", "show the answer; continue"},
-		{"1 2 3 4", "grade your last answer: Again, Hard, Good, Easy"},
+		{"1 2 3 4", "while the grades are shown: Again, Hard, Good, Easy"},
 		{".", "get a hint; the third hint is the letter"},
 		{"Backspace", "delete the last letter you typed"},
 		{"Ctrl+Z", "undo your last answer, as often as you like; with Shift, redo it"},

@@ -97,7 +97,7 @@ func TestTheCurveBeginsWithTheSecondDay(t *testing.T) {
 		t.Errorf("before any answer: %q", got)
 	}
 	v.sit()
-	if got := says(v.show(t)); !strings.HasPrefix(got, "You began at 3") || !strings.HasSuffix(got, " of 100 rounds and are at 100 after your first day. Your curve begins tomorrow.") {
+	if got := says(v.show(t)); !strings.HasPrefix(got, "You began at 3") || !strings.HasSuffix(got, " of 100 rounds and are at 100 now. Your curve begins tomorrow.") {
 		t.Errorf("on the first day: %q", got)
 	}
 	before := v.show(t)

@@ -33,7 +33,7 @@ func (c *Curve) says() string {
 	case len(c.days) == 0:
 		return "Your curve begins with your first answer."
 	}
-	return fmt.Sprintf("You began at %d of 100 rounds and are at %d after your first day. Your curve begins tomorrow.", c.luck, c.days[0].rounds)
+	return fmt.Sprintf("You began at %d of 100 rounds and are at %d now. Your curve begins tomorrow.", c.luck, c.days[0].rounds)
 }
 
 // chart is the line. With fewer than two points it keeps the place.

@@ -247,7 +247,7 @@ func TestALookAtAnotherDeckKeepsTheSession(t *testing.T) {
 	d.visit(statisticsOf(2, 2, ""))
 	d.visit(drillOf(2, 1, ""))
 	d.typeIn("Escape")
-	d.says("drill-end", "1 answer to 1 card")
+	d.says("drill-end", "1 answer to 1 card, all right.")
 }
 
 func TestADrillOfThePlayerToMoveIsTheOpeners(t *testing.T) {

@@ -27,7 +27,7 @@ func TestACardIsAskedAtOnce(t *testing.T) {
 		if !d.p.session.ended {
 			t.Errorf("%s: after it %v is asked", fragment, d.p.session.Item)
 		}
-		d.says("drill-end", "1 answer to 1 card: 1 right.")
+		d.says("drill-end", "1 answer to 1 card, all right.")
 	}
 }
 

@@ -3,6 +3,7 @@ package drill
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -56,7 +57,7 @@ func (p *Page) endActions(q trainer.Queue) []app.UI {
 		ui.When(p.session.Practice && !goesOn, func() app.UI {
 			return app.A().ID("end-practice").Class("action").Href(next.Address()).Text("Back to what is due")
 		}),
-		ui.When(!goesOn && !p.view.All && elsewhere > 0, func() app.UI {
+		ui.When(!goesOn && elsewhere > 0, func() app.UI {
 			return app.A().ID("to-today").Class("action").Href(p.view.On(address.Today).Address()).Text(text.Counted(elsewhere, "card") + " due in other decks")
 		}),
 		ui.When(q.Waiting > 0 && !goesOn && !p.session.Practice, func() app.UI {
@@ -233,34 +234,37 @@ func (p *Page) endText(q trainer.Queue) []string {
 	return line
 }
 
-// answerCounts counts the answers of the session.
+// answerCounts counts the answers of the session, and what was learned.
 func (p *Page) answerCounts() string {
-	cards, right, missed := map[trainer.Card]bool{}, 0, 0
-	learned := map[trainer.Card]bool{}
-	for _, a := range p.session.Answers {
-		cards[a.Item.Card] = true
-		switch {
+	right, missed, learned := 0, 0, 0
+	cards := map[trainer.Card]bool{}
+	for i := range p.session.Answers {
+		switch a := &p.session.Answers[i]; {
 		case a.Status == trainer.New:
-			learned[a.Item.Card] = true
+			learned++
+			continue
 		case a.Grade == trainer.Again:
 			missed++
 		default:
 			right++
 		}
+		cards[p.session.Answers[i].Item.Card] = true
 	}
-	if len(cards) == 0 {
-		return ""
-	}
-	var parts []string
-	for _, part := range []struct {
-		n    int
-		text string
-	}{{right, "%d right"}, {missed, "%d missed"}, {len(learned), "%d seen for the first time"}} {
-		if part.n > 0 {
-			parts = append(parts, fmt.Sprintf(part.text, part.n))
+	said := ""
+	if n := right + missed; n > 0 {
+		went := fmt.Sprintf("%d right and %d missed", right, missed)
+		switch 0 {
+		case missed:
+			went = "all right"
+		case right:
+			went = "all missed"
 		}
+		said = fmt.Sprintf("%s to %s, %s. ", text.Counted(n, "answer"), text.Counted(len(cards), "card"), went)
 	}
-	return fmt.Sprintf("%s to %s: %s.", text.Counted(len(p.session.Answers), "answer"), text.Counted(len(cards), "card"), text.Listed(parts))
+	if learned > 0 {
+		said += text.Sentence(text.CountedInWords(learned, "new card")) + " learned."
+	}
+	return strings.TrimSpace(said)
 }
 
 // strengthText says how many rounds the person would hold today.

@@ -38,7 +38,7 @@ func TestTheEndSaysWhatIsLeftAndWhy(t *testing.T) {
 	t.Parallel()
 	d := opener(t, true)
 	d.typeIn("Space j Escape") // taught, and right
-	d.says("drill-end", "2 answers to 1 card: 1 right and 1 seen for the first time.")
+	d.says("drill-end", "1 answer to 1 card, all right. One new card learned.")
 	d.says("drill-end", "7 cards are left for today.")
 	for n, want := range map[int]string{3: "4 new cards wait for the coming days, at most 3 a day", 0: "wait because your settings allow no new cards"} {
 		d.set(func(s *trainer.Settings) { s.NewADay = n })

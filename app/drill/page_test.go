@@ -200,7 +200,7 @@ func TestASessionEndsWithWhatComesBackWhen(t *testing.T) {
 	if got := p.Id("drill-end-title").Words(); got != "Done for now" {
 		t.Errorf("the title is %q, want %q", got, "Done for now")
 	}
-	d.says("drill-end", "answers to 6 cards:")
+	d.says("drill-end", "answers to 6 cards, all right. Six new cards learned.")
 	d.says("drill-end", "The next card comes back tomorrow, Sunday 22 November, from 04:00.")
 	d.says("drill-end", "Your opening letter J first seen, then right")
 	d.says("drill-end", "Your letter after JO V A first seen, then right")
@@ -214,7 +214,7 @@ func TestASessionEndsWithWhatComesBackWhen(t *testing.T) {
 		t.Errorf("the bar says %q, want %q", got, "6 due")
 	}
 	d.sitThrough()
-	d.says("drill-end", "6 answers to 6 cards: 6 right.")
+	d.says("drill-end", "6 answers to 6 cards, all right.")
 }
 
 func TestTheEndCountsWhatWasRightAndWhatWasMissed(t *testing.T) {
@@ -225,7 +225,7 @@ func TestTheEndCountsWhatWasRightAndWhatWasMissed(t *testing.T) {
 	d = d.reopen(drillOf(2, 1, ""))
 	d.item()
 	d.typeIn("Space Escape") // shown
-	d.says("drill-end", "2 answers to 2 cards: 1 right and 1 missed.")
+	d.says("drill-end", "2 answers to 2 cards, 1 right and 1 missed.")
 }
 
 // sitThrough answers everything right, and reads what is taught.

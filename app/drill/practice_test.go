@@ -52,7 +52,7 @@ func TestPracticeAsksWhatWasLearnedAndNotesNothing(t *testing.T) {
 			t.Errorf("cards %v: %d answers, the last to %v, want 7 and the one that was missed", cards, len(d.p.session.Answers), last.Item)
 		}
 		d.says("drill-end-title", "Done for now")
-		d.says("drill-end", "7 answers to 6 cards: 6 right and 1 missed.")
+		d.says("drill-end", "7 answers to 6 cards, 6 right and 1 missed.")
 		d.says("drill-end", "This was practice. It changes no date.")
 		d.says("practise", "Practise again")
 		if p := d.page(); p.HasID("drill-resume") || p.Id("end-practice").Attribute("href") != view.Address() {

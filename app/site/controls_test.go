@@ -85,7 +85,7 @@ func TestTheHelpShowsOneSectionAtATime(t *testing.T) {
 		{"solved", "A player plays well who avoids losing if they can, and does not care who loses instead.", 5},
 		{"play", "CATEGORICAL is a word, so player 1 loses the round.", 1},
 		{"try", "You win only with C", 1},
-		{"pages", "The drill asks you for your letters.", 0},
+		{"pages", "A new word is shown first, and then asked.", 0},
 		{"keys", "take back the last letter", 0},
 		{"play", "Each turn adds a letter", 1},
 	} {

@@ -191,7 +191,7 @@ func TestABeginnerLearnsTheOpening(t *testing.T) {
 	p.shows(".pages .due", "6 due")
 	p.keys(" ")
 	p.sit(deck, never)
-	p.shows("#drill-end", "6 answers to 6 cards: 6 right.")
+	p.shows("#drill-end", "6 answers to 6 cards, all right.")
 }
 
 // With movement the others take a moment to play.

@@ -39,15 +39,20 @@ type Past struct {
 	chances map[Card][]float64 // to remember each decision, on each of the days
 }
 
-// Past is the past of a deck, up to most days. They are spread evenly from the first answer to a decision up to
+// Past is the past of a deck, up to most days, each as it was after its last answer, or at its end where there was
+// none. They are spread evenly from the first answer to a decision up to
 // today. There are none before that answer.
 func (s *State) Past(d *Deck, most int, now time.Time) *Past {
 	p := &Past{deck: d, chances: map[Card][]float64{}}
 	today := s.settings.DayOf(now)
 	first, answered := today, false
+	lastOf := map[Day]int64{} // answer of a day
 	for _, item := range d.Decisions {
 		if t := s.tracks[item.Card]; t != nil && len(t.outcomes) > 0 {
 			first, answered = min(first, t.outcomes[0].day), true
+			for i := range t.outcomes {
+				lastOf[t.outcomes[i].day] = max(lastOf[t.outcomes[i].day], t.answers[i].at)
+			}
 		}
 	}
 	if !answered {
@@ -57,6 +62,12 @@ func (s *State) Past(d *Deck, most int, now time.Time) *Past {
 	ends := make([]time.Time, len(p.Days)-1)
 	for i := range ends {
 		ends[i] = s.settings.Begins(p.Days[i]+1, now.Location()).Add(-time.Millisecond)
+		if at, ok := lastOf[p.Days[i]]; ok {
+			ends[i] = time.UnixMilli(at)
+		}
+		if i > 0 && ends[i].Before(ends[i-1]) {
+			ends[i] = ends[i-1] // after a journey
+		}
 	}
 	for _, item := range d.Decisions {
 		if t := s.tracks[item.Card]; t != nil && len(t.outcomes) > 0 {
@@ -79,8 +90,8 @@ func evenly(first, last Day, most int) []Day {
 	return days
 }
 
-// Strength is the chance not to lose a round of the deck against a perfect opponent at the end of Days[i], or
-// now on the last day. It takes as long as [Deck.Strength].
+// Strength is the chance not to lose a round of the deck against a perfect opponent on Days[i], or now on the last
+// day. It takes as long as [Deck.Strength].
 func (p *Past) Strength(i int) float64 {
 	return p.deck.Strength(func(c Card) float64 {
 		if chances := p.chances[c]; chances != nil {

@@ -31,6 +31,7 @@ type Session struct {
 	Part        int       // which letter of Item is asked, from 0
 	Since       time.Time // when it was asked
 	Hints       int       // given for the letter
+	Refused     int       // letters that were tried and begin no word; all but the first count as hints
 	Found       []string  // words named so far for a recall card
 	Repeats     bool      // the round asks for what it has just taught
 
@@ -265,7 +266,7 @@ func (s *Session) begin(item *Item, now time.Time) {
 }
 
 func (s *Session) ask(item *Item, part int, now time.Time) {
-	s.Item, s.Part, s.Since, s.Hints, s.Found = item, part, now, 0, nil
+	s.Item, s.Part, s.Since, s.Hints, s.Refused, s.Found = item, part, now, 0, 0, nil
 }
 
 // Restart asks for the first letter of a card that has got some right letters. It is false when there is none.

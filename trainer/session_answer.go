@@ -18,14 +18,15 @@ func (s *Session) asks() bool { return s.Item != nil && s.Pending == nil }
 
 // Give answers a decision with a letter. Every letter that keeps the seat safe is right. After a right letter a
 // line continues with the repertoire's letter; the answer is Open as long as the card asks for more. After a wrong
-// one, or the last of a single card, the answer is pending. Give is false, and changes nothing, when no word begins
-// that way or no decision is asked.
+// one, or the last of a single card, the answer is pending. Give is false when no word begins that way, which
+// counts as a hint from the second time on, or when no decision is asked.
 func (s *Session) Give(state *State, letter rune, now time.Time) (Answer, bool) {
 	if !s.asks() || s.Item.Recall {
 		return Answer{}, false
 	}
 	leads, ok := s.At().Play(letter)
 	if !ok {
+		s.Refused++
 		return Answer{}, false
 	}
 	a := s.answer(state, now)
@@ -104,7 +105,7 @@ func (s *Session) answer(state *State, now time.Time) Answer {
 		Part:   s.Part,
 		Status: state.Progress(s.Item.Card, now).Status,
 		Took:   min(s.took+max(now.Sub(s.Since), 0), longestTook),
-		Hints:  s.hinted + s.Hints,
+		Hints:  s.hinted + s.Hints + max(0, s.Refused-1),
 	}
 	a.extra = s.Extra > 0 && a.Status == New && !slices.Contains(state.Queue(s.items(state), now).New, a.Item)
 	return a

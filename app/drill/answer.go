@@ -85,7 +85,8 @@ func (p *Page) giveLetter(letter rune) {
 	a, ok := s.Give(state, letter, at)
 	if !ok {
 		p.session.feedback.class = "hint"
-		p.session.feedback.lines = []string{"No word begins with " + dicts.Capitals(from+string(letter)) + ". That does not count: try again."}
+		p.session.feedback.lines = []string{"No word begins with " + dicts.Capitals(from+string(letter)) +
+			text.Pick(s.Refused < 2, ". That does not count: try again.", ". Another try counts as a hint.")}
 		p.takeFocus()
 		return
 	}

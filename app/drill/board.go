@@ -18,6 +18,7 @@ func (p *Page) board() app.UI {
 	return app.Section().ID("drill-board").Class("board", "sit").TabIndex(-1).Aria("label", "Board").Body(
 		p.topLine(),
 		p.boardTiles(),
+		ui.When(len(p.decks) > 1, func() app.UI { return app.P().ID("sit-deck").Class("sit-deck").Text(p.answers.DeckName(p.deck.Course)) }),
 		app.H2().ID("prompt").Class("prompt").Aria("live", "polite").Text(p.prompt()),
 		app.Div().Class("sit-middle").Body(
 			ui.When(p.session.Pending == nil && p.session.Item != nil && p.session.Item.Recall, p.recallWords),
@@ -41,7 +42,7 @@ func (p *Page) topLine() app.UI {
 	}
 	return app.Div().Class("sit-top").Body(
 		ui.PressButton("drill-stop", func() { p.endSession(true) }).Class("tool").Title("Enough for now (Esc)").Aria("label", "End").Body(ui.Icon("close")),
-		app.Progress().Max(max(done+left, 1)).Value(done).Aria("label", "Progress of this sitting"),
+		app.Progress().Max(max(newSteps*(done+left), 1)).Value(p.stepsDone(items)).Aria("label", "Progress of this sitting"),
 		app.Span().ID("left").Class("sit-left").Text(said),
 		p.undoButton(),
 		ui.Button("drill-menu").Class("tool wide").Attr("popovertarget", "drill-sheet").Title("This card and this deck").Aria("label", "This card and this deck").Body(ui.Icon("drill"), app.Span().Text("Deck")),
@@ -63,6 +64,28 @@ func (p *Page) cardsDone(left []*trainer.Item) int {
 		delete(answered, item.Card)
 	}
 	return len(answered)
+}
+
+// newSteps are the steps of a new card in the bar: it is taught, then asked, and then asked once more.
+const newSteps = 3
+
+// stepsDone is how far the bar is. A card that is asked again has its first steps behind it.
+func (p *Page) stepsDone(left []*trainer.Item) int {
+	steps := newSteps * p.cardsDone(left)
+	if p.session.Practice {
+		return steps
+	}
+	met := map[trainer.Card]int{}
+	for i := range p.session.Answers {
+		a := &p.session.Answers[i]
+		if a.Lesson || a.Right {
+			met[a.Item.Card] = min(met[a.Item.Card]+1, newSteps-1)
+		}
+	}
+	for _, item := range left {
+		steps += met[item.Card]
+	}
+	return steps
 }
 
 // hand is what the person answers with: the keys, or the grades of what they answered. The two never stand

@@ -2,6 +2,7 @@ package drill
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -229,7 +230,7 @@ func (p *Page) endText(q trainer.Queue) []string {
 		line = append(line, "Your daily limit postpones "+text.Counted(q.Held, "more review")+".")
 	}
 	if p.anyPastFirstSteps() {
-		line = append(line, p.session.strength)
+		line = append(line, p.session.strengths...)
 	}
 	return line
 }
@@ -267,10 +268,18 @@ func (p *Page) answerCounts() string {
 	return strings.TrimSpace(said)
 }
 
-// strengthText says how many rounds the person would hold today.
-func (p *Page) strengthText() string {
+// strengthTexts say how many rounds the person would hold today, in each deck that was asked.
+func (p *Page) strengthTexts() []string {
+	var lines []string
 	t, state := p.host.Now(), p.answers.State()
 	remembers := func(c trainer.Card) float64 { return state.Retrievability(c, t) }
-	strength := p.deck.Strength(remembers, trainer.Opponent{Perfect: true})
-	return fmt.Sprintf("As player %d you would survive %d of 100 rounds against perfect play today.", p.game.Seat, curve.Rounds(strength))
+	for _, deck := range p.decks {
+		asked := func(a trainer.Answer) bool { return a.Item.Course == deck.Course }
+		if len(p.decks) > 1 && !slices.ContainsFunc(p.session.Answers, asked) {
+			continue
+		}
+		strength := deck.Strength(remembers, trainer.Opponent{Perfect: true})
+		lines = append(lines, fmt.Sprintf("As player %d you would survive %d of 100 rounds against perfect play today.", deck.Course.Seat, curve.Rounds(strength)))
+	}
+	return lines
 }

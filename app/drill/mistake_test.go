@@ -92,7 +92,7 @@ func TestAMistakeIsStillDrilledAfterAReload(t *testing.T) {
 	d = d.reopen(drillOf(2, 1, ""))
 	d.says("prompt", "Player 2 plays A. Your letter?")
 	d = d.reopen(statisticsOf(2, 1, "")) // before the answers are read
-	if n := d.statistics.CardCounts; n.Learning != 1 || n.Total() != 8 {
+	if n := d.statistics.CardCounts; n.Learning != 1 || n.Total() != 7 {
 		t.Errorf("the statistics count %+v", n)
 	}
 }

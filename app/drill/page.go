@@ -38,15 +38,15 @@ type Page struct {
 // session is a trainer.Session with what the page shows beside it.
 type session struct {
 	trainer.Session
-	day      trainer.Day     // on which it began
-	began    int64           // when, in milliseconds
-	beginner bool            // the person had answered nothing before
-	feedback feedback        // on the last action
-	typed    string          // part of a word on a recall card
-	undone   []trainer.Entry // what undo took back, for redo
-	ended    bool            // everything is done, or the person has stopped
-	stopped  bool            // the person ended it
-	strength string          // how strong the deck is at the end
+	day       trainer.Day     // on which it began
+	began     int64           // when, in milliseconds
+	beginner  bool            // the person had answered nothing before
+	feedback  feedback        // on the last action
+	typed     string          // part of a word on a recall card
+	undone    []trainer.Entry // what undo took back, for redo
+	ended     bool            // everything is done, or the person has stopped
+	stopped   bool            // the person ended it
+	strengths []string        // how strong the decks are at the end
 }
 
 // New returns the page.
@@ -245,7 +245,7 @@ func (p *Page) nextItem() {
 func (p *Page) endSession(stopped bool) {
 	p.playRun++
 	p.session.ended, p.session.stopped = true, stopped
-	p.session.strength = p.strengthText()
+	p.session.strengths = p.strengthTexts()
 	p.curve.Show(p.deck, p.answers.State())
 	if len(p.session.Answers) > 0 {
 		p.answers.AskToPersist()
@@ -275,7 +275,7 @@ func (p *Page) Parts() []app.UI {
 			app.H1().Text("Drill"),
 			app.P().ID("summary").Class("summary").Text(p.summaryLine),
 		),
-		app.Div().Class("drill-note").Body(app.If(p.session == nil || sits, p.answers.StateNote)),
+		app.Div().Class("drill-note").Body(app.If(p.session == nil || sits && p.answers.Failed != nil, p.answers.StateNote)),
 		app.Div().Class(text.Pick(sits, "drill-columns sitting", "drill-columns")).Body(
 			app.Div().Class("drill-main").Body(p.body()),
 			app.Div().Class("drill-side").Body(ui.When(sits, p.lineSection)),

@@ -55,8 +55,8 @@ func (d *drilled) sound(did string) {
 	switch {
 	case err != nil || left < 0 || value < 0 || most < 1 || value > most:
 		d.t.Fatalf("%s: %q, and %d of %d", did, p.Text("left"), value, most)
-	case value+left != most && value+left > 0:
-		d.t.Fatalf("%s: %d are done, %d left, and the bar ends at %d", did, value, left, most)
+	case most > 1 && (most%newSteps != 0 || most/newSteps < left || value < most-newSteps*left || value > most-left && left > 0):
+		d.t.Fatalf("%s: the bar is at %d of %d with %d left", did, value, most, left)
 	case left == 0 && !over:
 		d.t.Fatalf("%s: nothing is left, and %v is asked", did, s.Item)
 	}

@@ -42,7 +42,7 @@ func (p *Page) prompt() string {
 		}
 		return line
 	case s.Item == nil:
-		return ""
+		return "…"
 	case s.Item.Recall:
 		return p.recallPrompt(s.Item)
 	}
@@ -152,13 +152,13 @@ func (p *Page) playedForYou() string {
 	s := p.session
 	var letters []string
 	for _, step := range s.Line.Steps[:s.StepsPlayed] {
-		if step.Item != nil && !step.Ask && !s.Repeats {
+		if step.Item != nil && !step.Ask && !s.Repeats && !s.Practice {
 			letters = append(letters, plan.LetterOf(step.Leads))
 		}
 	}
 	var said []string
 	if s.Item != nil && len(letters) > 0 {
-		said = append(said, text.Listed(letters)+text.Pick(len(letters) == 1, " was", " were")+" played for you, because "+text.Pick(len(letters) == 1, "it is", "they are")+" not due now.")
+		said = append(said, text.Listed(letters)+text.Pick(len(letters) == 1, " was", " were")+" played for you.")
 	}
 	if s.Item != nil && s.Item.Added {
 		said = append(said, "This card is from one of your matches. Your strategy does not lead here.")

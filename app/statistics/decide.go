@@ -40,7 +40,7 @@ func (p *Page) onDecide(part string) (app.EventHandler, app.EventOption) {
 
 // decide notes a decision, says what it did, and offers to undo it.
 func (p *Page) decide(part string, decided trainer.Entry) {
-	name, cards := p.cardName(decided.Card), p.deck.Cards()
+	name, cards := p.cardName(decided.Card), askedCards(p.deck, p.answers.State())
 	if part == "slipping" {
 		name = text.Sentence(p.slipName(decided.Card))
 	}

@@ -47,7 +47,7 @@ const slipsShown = 6
 // computeFigures computes the figures of a deck. All decks that were made say which cards are asked.
 func computeFigures(deck *trainer.Deck, all []*trainer.Deck, state *trainer.State, at time.Time) *figures {
 	session := trainer.Session{Decks: []*trainer.Deck{deck}}
-	settings, cards := state.Settings(), deck.Cards()
+	settings, cards := state.Settings(), askedCards(deck, state)
 	f := &figures{
 		at: at, today: settings.DayOf(at), settings: settings,
 		chances:    map[trainer.Card]float64{},
@@ -68,6 +68,11 @@ func computeFigures(deck *trainer.Deck, all []*trainer.Deck, state *trainer.Stat
 	}
 	f.history = historyOf(state, trainer.AllCards, at, append(all, deck)...)
 	return f
+}
+
+// askedCards are the cards that the drill of a deck asks.
+func askedCards(deck *trainer.Deck, state *trainer.State) []trainer.Card {
+	return text.Each(deck.Asked(state, false), func(item *trainer.Item) trainer.Card { return item.Card })
 }
 
 // below are the slips whose chance is less than a target. They are in order.

@@ -29,7 +29,7 @@ func (p *Page) card(c *counts) []app.UI {
 	switch {
 	case c == nil:
 	case len(c.rows) == 0:
-		title, says = []string{"Win at Ghost with a few words"}, "Spectrie teaches you the words that win, and asks for them again just before you would forget them."
+		title, says = []string{"Win at Ghost with a few words"}, "Players add letters in turn, and whoever completes a word loses. Spectrie teaches you the words that win, and asks for them again just before you would forget them."
 		press = p.firstDeck()
 	case c.toDo() > 0:
 		title, says = c.headline(), p.overDecks(c)
@@ -103,7 +103,7 @@ func (p *Page) decks(c *counts) app.UI {
 	return app.Section().ID("today-decks").Aria("labelledby", "today-decks-title").Body(
 		app.Div().Class("today-head").Body(
 			app.H2().ID("today-decks-title").Text(text.Pick(len(c.rows) == 1, "Your deck", "Your decks")),
-			app.A().ID("today-statistics").Href(statistics.Address()).Text("Statistics of all your answers"),
+			app.A().ID("today-statistics").Href(statistics.Address()).Text("Statistics"),
 		),
 		app.Ul().Class("today-list").Body(app.Range(c.rows).Slice(func(i int) app.UI { return p.deckRow(&c.rows[i]) })),
 	)

@@ -68,9 +68,10 @@
     if (lines.length === 0) {
       return [];
     }
+    const version = lines.some((line) => JSON.parse(line).v > 1) ? 2 : 1; // notes and weights are of the second
     const sum = spectrieHash(lines.map((line) => `${line}\n`).join(""));
     const text =
-      `{"format":"spectrie-training","version":1,"exported":"${new Date().toISOString()}","entries":[\n` +
+      `{"format":"spectrie-training","version":${version},"exported":"${new Date().toISOString()}","entries":[\n` +
       `${lines.join(",\n")}\n],"sha256":"${sum}"}\n`;
     return [{ label: "Your answers in the drill", name: `spectrie-training-${day}.json`, type: "application/json", text }];
   };

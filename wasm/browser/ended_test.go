@@ -10,6 +10,8 @@ import (
 
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
+
+	"spectrie/trainer"
 )
 
 // end makes a function of the browser's throw that the program calls for the next letter,
@@ -42,7 +44,11 @@ func TestAfterAPanicWhatTheyMadeIsSavedAndRestored(t *testing.T) {
 	p.wait(`document.body.textContent.includes("Mine <b>")`)
 	p.playMatch(h)
 	p.openAnswers(h)
-	p.restoreFile(backupFile(t, "first.json", madeAnswers("a", 30)))
+	noted := madeAnswers("a", 31)
+	note := &noted[30]
+	*note = trainer.Entry{ID: note.ID, Kind: trainer.Noted, At: note.At, Zone: note.Zone, Card: trainer.Card{Course: note.Card.Course, Fragment: "jack"}, Text: "in the box"}
+	p.restoreFile(backupFile(t, "first.json", noted))
+	p.shows("#answers-said", "The backup has 30 answers")
 	p.shows("#answers-count", "30 answers")
 
 	p.open(h.url() + address("players", "3"))
@@ -59,6 +65,9 @@ func TestAfterAPanicWhatTheyMadeIsSavedAndRestored(t *testing.T) {
 	}
 	p.catchSaved()
 	backup, matches, list := p.savedFile(".json"), p.savedFile("spectrie-matches"), p.savedFile("Mine")
+	if !strings.HasPrefix(backup, `{"format":"spectrie-training","version":2,`) {
+		t.Errorf("a backup with a note begins with %.60s", backup)
+	}
 	if got, want := list, "garçon\ngnat\ngnome\ngnomes\nég\néléphant\n"; sorted(got) != sorted(want) {
 		t.Errorf("the list is saved as %q", got)
 	}
@@ -66,7 +75,7 @@ func TestAfterAPanicWhatTheyMadeIsSavedAndRestored(t *testing.T) {
 	other := newPage(t, desktop)
 	other.openAnswers(h)
 	other.restoreFile(wordFile(t, "b.json", []byte(backup)))
-	other.shows("#answers-said", "The backup has 30 answers, all of them new here.")
+	other.shows("#answers-said", "The backup has 30 answers")
 	other.pastMatches(h)
 	other.do(chromedp.SetUploadFiles(chromedp.CSS("#open-matches"), []string{wordFile(t, "m.txt", []byte(matches+"\n"+matches))}))
 	other.shows("#past-said", "The file has 2 matches: 1 new, 1 already here.")

@@ -1,0 +1,43 @@
+package puzzle
+
+import (
+	"cmp"
+	"math/rand/v2"
+	"slices"
+)
+
+// MostRemembered is how many of the puzzles asked last never come again at once.
+const MostRemembered = 300
+
+// choices is among how many of the best fitting puzzles chance decides.
+const choices = 12
+
+// Next chooses the puzzle to ask: one whose rating is close to wanted, not among those asked last, and rather one that
+// was never asked. asked are the ids of all puzzles ever asked, the last one at the end. Next is false for an empty
+// set, and where everything was asked lately, which takes a set of at most [MostRemembered] puzzles; the caller may
+// then forget about some.
+func (s *Set) Next(wanted int, asked []string, random *rand.Rand) (Puzzle, bool) {
+	last := make(map[string]int, len(asked)) // place of the last time, from 1
+	for i, id := range asked {
+		last[id] = i + 1
+	}
+	type candidate struct {
+		index, age, off int
+	}
+	var fits []candidate
+	for i := range s.Puzzles {
+		p := &s.Puzzles[i]
+		place := last[p.ID()]
+		if place > 0 && place > len(asked)-MostRemembered {
+			continue
+		}
+		fits = append(fits, candidate{i, min(place, 1), max(p.Rating-wanted, wanted-p.Rating)})
+	}
+	if len(fits) == 0 {
+		return Puzzle{}, false
+	}
+	slices.SortFunc(fits, func(a, b candidate) int {
+		return cmp.Or(cmp.Compare(a.age, b.age), cmp.Compare(a.off, b.off), cmp.Compare(a.index, b.index))
+	})
+	return s.Puzzles[fits[random.IntN(min(choices, len(fits)))].index], true
+}

@@ -1,0 +1,124 @@
+package puzzle
+
+import (
+	"slices"
+	"strings"
+
+	"spectrie/solver"
+)
+
+// Set is the puzzles of a site, no two alike. It never changes.
+type Set struct {
+	Puzzles []Puzzle // in the order of the file
+	byID    map[string]int
+}
+
+// NewSet returns the set of puzzles.
+func NewSet(puzzles []Puzzle) *Set {
+	s := &Set{Puzzles: puzzles, byID: make(map[string]int, len(puzzles))}
+	for i := range puzzles {
+		s.byID[puzzles[i].ID()] = i
+	}
+	return s
+}
+
+// ByID is the puzzle of an id. It is false when the set has none.
+func (s *Set) ByID(id string) (Puzzle, bool) {
+	i, ok := s.byID[id]
+	if !ok {
+		return Puzzle{}, false
+	}
+	return s.Puzzles[i], true
+}
+
+// Only is the set of the puzzles that suit.
+func (s *Set) Only(suits func(Puzzle) bool) *Set {
+	return NewSet(slices.DeleteFunc(slices.Clone(s.Puzzles), func(p Puzzle) bool { return !suits(p) }))
+}
+
+// Collector makes a set of the puzzles of several games. It leaves out puzzles like earlier ones: those with the same
+// question and answer, and those that come up while another is solved.
+type Collector struct {
+	puzzles []Puzzle
+	seen    map[alike]bool
+}
+
+// alike is what puzzles have in common that a person would call the same.
+type alike struct {
+	kind     Kind // Win for Refute too
+	players  int
+	fragment string
+	answer   string
+}
+
+// Add adds the puzzles of a game, as [Mine] finds them.
+func (c *Collector) Add(g, known *Game) {
+	if c.seen == nil {
+		c.seen = map[alike]bool{}
+	}
+	mined := Mine(g, known)
+	onTheWay := map[string]bool{} // fragments at which another puzzle asks later
+	for _, p := range mined {
+		if p.Kind == Win || p.Kind == Refute {
+			for _, fragment := range laterQuestions(p, g) {
+				onTheWay[fragment] = true
+			}
+		}
+	}
+	for _, p := range mined {
+		if key := alikeOf(p, g); !c.seen[key] && !(onTheWay[p.Fragment] && key.kind == Win) {
+			c.seen[key] = true
+			c.puzzles = append(c.puzzles, p)
+		}
+	}
+}
+
+// Set is the set of all that was added.
+func (c *Collector) Set() *Set { return NewSet(c.puzzles) }
+
+// laterQuestions are the fragments after the first at which a puzzle asks for a letter, if it is solved with the
+// easiest ones.
+func laterQuestions(p Puzzle, g *Game) (fragments []string) {
+	play := mustPlay(p, g)
+	for {
+		best, _ := g.best(play.At)
+		play.Give(best.next.Letter())
+		if play.Over {
+			return fragments
+		}
+		fragments = append(fragments, play.At.Fragment())
+	}
+}
+
+// mustPlay begins a puzzle that was mined from the game.
+func mustPlay(p Puzzle, g *Game) *Play {
+	play, err := NewPlay(p, g)
+	if err != nil {
+		panic("puzzle: " + p.ID() + ": " + err.Error())
+	}
+	return play
+}
+
+func alikeOf(p Puzzle, g *Game) alike {
+	play := mustPlay(p, g)
+	key := alike{kind: p.Kind, players: p.Rules.Players, fragment: p.Fragment}
+	switch p.Kind {
+	case Threat:
+		key.answer = play.Solution().Fragment()
+	case Loser:
+		key.answer = play.Start.Losers().String()
+	default:
+		key.kind = Win
+		key.answer = lettersOf(play.Keys())
+	}
+	return key
+}
+
+// lettersOf are the letters played last.
+func lettersOf(positions []solver.Position) string {
+	var letters strings.Builder
+	for _, p := range positions {
+		letters.WriteRune(p.Letter())
+	}
+	return letters.String()
+}

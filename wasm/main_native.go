@@ -15,6 +15,7 @@ import (
 	ui "spectrie/app"
 	"spectrie/dicts"
 	"spectrie/dicts/data"
+	"spectrie/trainer/puzzle"
 	"spectrie/wasm/client"
 	"spectrie/wasm/measured"
 	"spectrie/wasm/site"
@@ -130,15 +131,35 @@ func generate(args []string) error {
 	}
 	ui.Prerender(dictionary)
 
+	puzzles, err := minePuzzles()
+	if err != nil {
+		return err
+	}
 	if err := site.Generate(*out, site.Options{
 		Wasm:         *wasm,
 		Assets:       os.DirFS("web"),
 		Dictionaries: data.Files,
+		Puzzles:      puzzles,
 	}); err != nil {
 		return err
 	}
 	fmt.Printf("The site is in %s.\n", *out)
 	return nil
+}
+
+// minePuzzles finds the puzzles of all dictionaries that ship.
+func minePuzzles() ([]byte, error) {
+	var c puzzle.Collector
+	for _, entry := range dicts.Catalogue {
+		d, err := data.Load(entry.ID)
+		if err != nil {
+			return nil, err
+		}
+		if err := c.AddDictionary(d); err != nil {
+			return nil, err
+		}
+	}
+	return c.Set().Encode(), nil
 }
 
 // serve serves the site on this machine: serve [-dir dist] [-addr 127.0.0.1:8080].

@@ -12,6 +12,7 @@ import (
 	"spectrie/solver"
 	"spectrie/trainer/match"
 	"spectrie/trainer/match/link"
+	"spectrie/trainer/puzzle"
 )
 
 // View is everything that an address says: the page, the game, the point of view, and the place in the
@@ -44,7 +45,19 @@ type View struct {
 	Evil       bool   // HangmanPractice: the word changes as long as it can
 	Seed       uint64 // HangmanPractice: which game; 0 before one begins
 	Tried      string // HangmanPractice: the letters that were guessed, in turn
+	Mode       string `json:",omitempty"` // PuzzlePractice: one of PuzzleModes; "" for the first
+	List       string `json:",omitempty"` // PuzzlePractice: one of PuzzleLists; "" for the first
+	Puzzle     string `json:",omitempty"` // PuzzlePractice: the id of a puzzle to ask first; "" for none
+	Day        string `json:",omitempty"` // PuzzleDay: the date, as in 2026-11-23; "" for today
 }
+
+// PuzzleModes are the ways to practise puzzles: for a rating, until the first miss, for three minutes, and what was
+// missed before and is due.
+var PuzzleModes = []string{"rated", "streak", "minutes", "again"}
+
+// PuzzleLists are the lists of puzzles to practise: two players under the usual rules, three players, words that a
+// letter threatens, words from three letters, other dictionaries, and all.
+var PuzzleLists = []string{"usual", "three", "threats", "short", "others", "all"}
 
 // NoLetters in Ask is the card of the empty fragment.
 const NoLetters = "-"
@@ -66,16 +79,21 @@ const (
 	HangmanPractice   Page = "hangman/practice" // games against it
 	HangmanHardest    Page = "hangman/hardest"  // words to choose
 	HangmanAlgorithms Page = "hangman/proof"    // the algorithms against each other
+	Puzzles           Page = "puzzles"          // Ghost of the day, and the ways to practise
+	PuzzleDay         Page = "puzzles/day"      // Ghost of the day of a date
+	PuzzlePractice    Page = "puzzles/practice" // one puzzle after the other
 	Dictionaries      Page = "dictionaries"
 	Losers            Page = "dictionaries/losers"  // who loses under which rules
 	Compare           Page = "dictionaries/compare" // several dictionaries side by side
 )
 
 // Pages are all of them. An empty address is the first.
-var Pages = []Page{Explore, Strategy, Today, Drill, Statistics, Play, Hangman, HangmanPractice, HangmanHardest, HangmanAlgorithms, Dictionaries, Losers, Compare}
+var Pages = []Page{Explore, Strategy, Today, Drill, Statistics, Puzzles, PuzzleDay, PuzzlePractice, Play, Hangman, HangmanPractice, HangmanHardest, HangmanAlgorithms, Dictionaries, Losers, Compare}
 
 // NeedsDictionary reports whether the page shows nothing without one.
-func (p Page) NeedsDictionary() bool { return p != Today && p.Class() != "dictionaries" }
+func (p Page) NeedsDictionary() bool {
+	return p != Today && p.Class() != Dictionaries.Class() && p.Class() != Puzzles.Class()
+}
 
 // Class groups the pages that are one page to a person.
 func (p Page) Class() string {
@@ -84,6 +102,8 @@ func (p Page) Class() string {
 		return "strategy"
 	case Today, Drill, Statistics:
 		return "drill"
+	case Puzzles, PuzzleDay, PuzzlePractice:
+		return "puzzles"
 	case Play:
 		return "play"
 	case Hangman, HangmanPractice, HangmanHardest, HangmanAlgorithms:
@@ -120,6 +140,7 @@ func (v View) Address() string {
 	if v.All {
 		text("deck", "all")
 	}
+	text("day", v.Day)
 	text("dict", v.Dict)
 	if v.Tree {
 		text("draw", "tree")
@@ -129,14 +150,22 @@ func (v View) Address() string {
 	if v.Full {
 		text("full", "map")
 	}
+	text("list", v.List)
 	text("match", v.Match)
 	seat := "mover"
 	if v.Seat != MoverSeat {
 		seat = strconv.Itoa(v.Seat)
 	}
-	b.WriteString("min=" + strconv.Itoa(v.Rules.MinLetters) + "&players=" + strconv.Itoa(v.Rules.Players) + "&seat=" + seat)
+	b.WriteString("min=" + strconv.Itoa(v.Rules.MinLetters) + "&players=" + strconv.Itoa(v.Rules.Players))
+	if v.Mode != "" {
+		b.WriteString("&mode=" + v.Mode)
+	}
+	b.WriteString("&seat=" + seat)
 	if v.Practice {
 		b.WriteString("&practice=yes")
+	}
+	if v.Puzzle != "" {
+		b.WriteString("&puzzle=" + url.QueryEscape(v.Puzzle))
 	}
 	if v.Record != "" {
 		b.WriteString("&record=" + url.QueryEscape(v.Record))
@@ -306,6 +335,10 @@ func ParseAddress(hash string, known func(id string) (dicts.Entry, bool)) (v Vie
 			problem("The match in this address needs the dictionary “%s”, which is not here.", text.Shorten(setup.Dict))
 			v.Record, v.Turn = "", ""
 		}
+	case PuzzleDay:
+		v.Day = q.Get("day")
+	case PuzzlePractice:
+		v.readPuzzles(q, problem)
 	case Compare:
 		v.With = comparedWith(q.Get("with"), v.Dict, known, problem)
 	case Hangman, HangmanPractice, HangmanHardest, HangmanAlgorithms:
@@ -331,6 +364,26 @@ func (v *View) readSitting(q url.Values, problem func(string, ...any)) {
 		problem("“%s” is no way to practise; this asks what is due.", text.Shorten(practice))
 	}
 	v.Ask = strings.ToLower(strings.ToValidUTF8(q.Get("ask"), "\uFFFD"))
+}
+
+// readPuzzles reads which puzzles are practised, and how.
+func (v *View) readPuzzles(q url.Values, problem func(string, ...any)) {
+	oneOf := func(key string, of []string, what string) string {
+		chosen := q.Get(key)
+		if chosen != "" && !slices.Contains(of, chosen) {
+			problem(what, text.Shorten(chosen))
+			return ""
+		}
+		return chosen
+	}
+	v.Mode = oneOf("mode", PuzzleModes, "“%s” is no way to practise puzzles; these are for your rating.")
+	v.List = oneOf("list", PuzzleLists, "There is no list of puzzles “%s”; this is the usual one.")
+	if v.Puzzle = q.Get("puzzle"); v.Puzzle != "" {
+		if _, err := puzzle.ParseID(v.Puzzle); err != nil {
+			problem("The puzzle in this address cannot be read; this is another one.")
+			v.Puzzle = ""
+		}
+	}
 }
 
 // readRound reads which round of a match is under review, and which step of it. What cannot be is left out: the

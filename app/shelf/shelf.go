@@ -9,6 +9,7 @@ import (
 	"spectrie/dicts"
 	"spectrie/solver"
 	"spectrie/solver/hangman"
+	"spectrie/trainer/puzzle"
 )
 
 // Shelf keeps the dictionaries that were read, and the game that was solved last. Unpacking is slow and
@@ -26,6 +27,9 @@ type Shelf struct {
 	solution  *solver.Solution // of reachable
 
 	Arranged map[string]*hangman.Words // by the dictionary's id
+
+	Puzzles    *puzzle.Set // nil until they were read
+	puzzleGame *puzzle.Game
 }
 
 // New returns an empty shelf. Shipped dictionaries are files of the site, and own lists are on a device.

@@ -1,9 +1,11 @@
 package puzzle
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
+	"spectrie/dicts"
 	"spectrie/solver"
 )
 
@@ -71,6 +73,34 @@ func (c *Collector) Add(g, known *Game) {
 			c.puzzles = append(c.puzzles, p)
 		}
 	}
+}
+
+// AddDictionary adds the puzzles of a dictionary: for two and three players, and words from four and from three letters.
+func (c *Collector) AddDictionary(d *dicts.Dictionary) error {
+	known := d.UpTo(MostTier)
+	for _, minLetters := range []int{4, 3} {
+		for _, players := range []int{2, 3} {
+			g, err := cutGame(d.ID, d.Reachable(minLetters), players)
+			if err != nil {
+				return fmt.Errorf("%s: %w", d.ID, err)
+			}
+			k, err := cutGame(d.ID, known.Reachable(minLetters), players)
+			if err != nil {
+				return fmt.Errorf("%s: %w", d.ID, err)
+			}
+			c.Add(g, k)
+		}
+	}
+	return nil
+}
+
+// cutGame is the game over the words of a cut.
+func cutGame(dict string, reachable *dicts.Trie, players int) (*Game, error) {
+	solution, err := solver.SolveCut(reachable, players)
+	if err != nil {
+		return nil, err
+	}
+	return NewGame(dict, solution), nil
 }
 
 // Set is the set of all that was added.

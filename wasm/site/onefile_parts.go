@@ -36,10 +36,10 @@ func oneFileLoader() string {
 	).Replace(oneFileTemplate))))
 }
 
-// packedNames are the files that the program asks for: itself, the default dictionary,
+// packedNames are the files that the program asks for: itself, the puzzles, the default dictionary,
 // and the licences of all dictionaries.
 func packedNames(site files) []string {
-	names := []string{"web/app.wasm"}
+	names := []string{"web/app.wasm", puzzlesName}
 	for _, name := range site.names() {
 		if strings.HasPrefix(name, "web/dicts/") && (path.Ext(name) == ".txt" || name == "web/dicts/"+dicts.DefaultID+".trie") {
 			names = append(names, name)

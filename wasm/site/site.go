@@ -25,10 +25,14 @@ type Options struct {
 	Wasm         string // the compiled client, a file
 	Assets       fs.FS  // served under web/
 	Dictionaries fs.FS  // packed dictionaries and their licences, served under web/dicts/
+	Puzzles      []byte // of these dictionaries, as package puzzle encodes them
 }
 
 // files holds the site by its slash-separated paths, as they will be in the folder.
 type files map[string][]byte
+
+// puzzlesName is where package shelf looks for the puzzles.
+const puzzlesName = "web/puzzles.txt"
 
 // versionMark stands for the version in the generated files until all contents are known.
 const versionMark = "spectrie-version-mark"
@@ -63,6 +67,7 @@ func assemble(o Options) (files, error) {
 	if err := site.add("web/dicts", o.Dictionaries); err != nil {
 		return nil, err
 	}
+	site[puzzlesName] = o.Puzzles
 	site.stripScripts()
 	if err := site.addShell(); err != nil {
 		return nil, err

@@ -51,6 +51,7 @@ func options(t *testing.T) Options {
 		Wasm:         wasm,
 		Assets:       os.DirFS("../../web"),
 		Dictionaries: fstest.MapFS{"small.trie": {Data: []byte("trie")}, "small.txt": {Data: []byte("licence")}},
+		Puzzles:      []byte("puzzles"),
 	}
 }
 

@@ -48,7 +48,8 @@ func TestABackupIsWrittenAsItsDescriptionSays(t *testing.T) {
 	}
 }
 
-// The first program reads a backup without notes and weights, and says of others that they are of version 2.
+// The first program reads a backup without notes, weights and puzzles, and says of others that they are of version
+// 2 or 3. The second reads one without puzzles.
 func TestABackupHasTheVersionOfTheFirstProgramThatReadsIt(t *testing.T) {
 	p := newPupil(t, "a")
 	for _, c := range []struct {
@@ -59,6 +60,8 @@ func TestABackupHasTheVersionOfTheFirstProgramThatReadsIt(t *testing.T) {
 		{func() Entry { return p.set(func(s *Settings) {}) }, `"version":1,`},
 		{func() Entry { return p.note("ja", "JAM") }, `"version":2,`},
 		{func() Entry { return p.answer(decision("ja"), Good) }, `"version":2,`},
+		{func() Entry { return p.puzzle("1", Good) }, `"version":3,`},
+		{func() Entry { return p.note("ja", "JAM") }, `"version":3,`},
 	} {
 		c.write()
 		data := WriteBackup(&p.log, p.now)
@@ -68,6 +71,35 @@ func TestABackupHasTheVersionOfTheFirstProgramThatReadsIt(t *testing.T) {
 		if entries, err := ReadBackup(data); err != nil || !reflect.DeepEqual(entries, p.log.Entries()) {
 			t.Errorf("%s is read as %+v, %v", data, entries, err)
 		}
+	}
+}
+
+// What is kept on a device and in files has this form for good.
+func TestAnswersToPuzzlesAreWrittenAsTheirDescriptionSays(t *testing.T) {
+	p := newPupil(t, "k3f9")
+	const id = "win/american-english-7.1/4/2/jo"
+	p.write(Puzzled, func(e *Entry) { *e = puzzled(func(*Entry) {}) })
+	p.write(Puzzled, func(e *Entry) {
+		e.Puzzle, e.Mode, e.Date, e.Found, e.Grade, e.Took, e.Gave, e.Rating = "win/own-0123456789abcdef/3/3/garç", ModeDaily, DateOf(noon), 1, Again, 1234, "ß", 4000
+	})
+	p.inMode(ModeStreak, id, Good, noon.UnixMilli(), 0)
+	p.inMode(ModeMinutes, id, Again, noon.UnixMilli(), 0)
+	p.inMode(ModeArchive, id, Good, 0, DateOf(noon)-1)
+	p.inMode(ModeAgain, id, Good, 0, 0)
+	const want = `
+{"w":"a","n":1,"k":"puzzle","t":1772452800000,"z":0,"p":"win/american-english-7.1/4/2/jo","rating":1480,"m":"rated","found":2,"g":3,"ms":8200,"v":3},
+{"w":"k3f9","n":1,"k":"puzzle","t":1772452800001,"z":0,"p":"win/own-0123456789abcdef/3/3/garç","rating":4000,"m":"day","d":"2026-03-02","found":1,"g":1,"ms":1234,"l":"ß","v":3},
+{"w":"k3f9","n":2,"k":"puzzle","t":1772452800002,"z":0,"p":"win/american-english-7.1/4/2/jo","rating":1500,"m":"streak","run":1772452800000,"g":3,"v":3},
+{"w":"k3f9","n":3,"k":"puzzle","t":1772452800003,"z":0,"p":"win/american-english-7.1/4/2/jo","rating":1500,"m":"minutes","run":1772452800000,"g":1,"v":3},
+{"w":"k3f9","n":4,"k":"puzzle","t":1772452800004,"z":0,"p":"win/american-english-7.1/4/2/jo","rating":1500,"m":"archive","d":"2026-03-01","g":3,"v":3},
+{"w":"k3f9","n":5,"k":"puzzle","t":1772452800005,"z":0,"p":"win/american-english-7.1/4/2/jo","rating":1500,"m":"again","g":3,"v":3}
+]`
+	data := WriteBackup(&p.log, noon)
+	if !bytes.Contains(data, []byte(want)) {
+		t.Errorf("%s\nwant %s", data, want)
+	}
+	if entries, err := ReadBackup(data); err != nil || !reflect.DeepEqual(entries, p.log.Entries()) {
+		t.Errorf("it is read as %+v, %v", entries, err)
 	}
 }
 
@@ -133,8 +165,8 @@ func TestWhatIsWrongWithABackupIsSaid(t *testing.T) {
 		"{}":                                 "its format is missing",
 		`{"format":"anki"}`:                  `its format is "anki" and not "spectrie-training"`,
 		`{"format":["` + answer[1:20] + `"]`: "it is not JSON",
-		`{"format":"spectrie-training"}`:     "This backup does not say its version; 1 to 2 were expected",
-		backupOf("3"):                        "This is a backup of version 3; this program reads versions 1 to 2. Nothing was changed.",
+		`{"format":"spectrie-training"}`:     "This backup does not say its version; 1 to 3 were expected",
+		backupOf("4"):                        "This is a backup of version 4; this program reads versions 1 to 3. Nothing was changed.",
 		backupOf(`"1"`):                      `a backup of version "1"`,
 		backupOf("0"):                        "This is a backup of version 0",
 		backupOf("12"):                       "This is a backup of version 12",
@@ -197,6 +229,7 @@ func FuzzBackup(f *testing.F) {
 	f.Add(WriteBackup(new(Log), noon))
 	f.Add([]byte(backupOf("2")))
 	f.Add([]byte(backupOf("3")))
+	f.Add([]byte(backupOf("4")))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		entries, err := ReadBackup(data)
 		if err != nil {
@@ -216,6 +249,7 @@ func FuzzBackup(f *testing.F) {
 				state.Queue([]*Item{{Card: card}}, now)
 			}
 			state.Reviews()
+			_ = saidOfPuzzles(state, now)
 		}
 	})
 }

@@ -12,6 +12,7 @@ import (
 // Every puzzle of the site can be solved: each winning letter is right at every question, whatever came before, and no
 // other letter is. The answers of the others are legal and leave the person safe.
 func TestEveryPuzzleCanBeSolvedAndEveryKeyIsRight(t *testing.T) {
+	onlyNatively(t)
 	t.Parallel()
 	asked := map[Kind]int{}
 	for _, p := range shippedSet(t).Puzzles {
@@ -65,6 +66,7 @@ func TestEveryPuzzleCanBeSolvedAndEveryKeyIsRight(t *testing.T) {
 // Nobody has to know a rare word: there is a way to win on which every word that the others can make somebody complete is
 // of tier 50 or more common, and so is one word of every other answer.
 func TestNobodyHasToKnowARareWord(t *testing.T) {
+	onlyNatively(t)
 	t.Parallel()
 	rare := MostTier.Rarity() + 1
 	for _, p := range shippedSet(t).Puzzles {
@@ -114,6 +116,7 @@ func TestNobodyHasToKnowARareWord(t *testing.T) {
 // A word is threatened when the others can make the player complete it. Exactly these words solve a puzzle, and the
 // rest of the only one that is left comes by itself.
 func TestExactlyTheThreatenedWordsSolveAThreat(t *testing.T) {
+	onlyNatively(t)
 	t.Parallel()
 	tried, solved := 0, 0
 	for _, p := range shippedSet(t).Puzzles {
@@ -156,6 +159,7 @@ func TestExactlyTheThreatenedWordsSolveAThreat(t *testing.T) {
 }
 
 func TestWhoLosesIsAskedOnce(t *testing.T) {
+	onlyNatively(t)
 	t.Parallel()
 	n := 0
 	for _, p := range shippedSet(t).Puzzles {

@@ -109,6 +109,7 @@ func matchAt(t testing.TB, play *Play, bot match.Bot, seed uint64) (m *match.Mat
 // The ratings hold up: they follow from how common the words are, and puzzles with a higher one are missed more often
 // by bots that stand for people.
 func TestTheRatingSaysHowManyMissAPuzzle(t *testing.T) {
+	onlyNatively(t)
 	t.Parallel()
 	all := tryAll(t, func(i int) bool { return i%6 == 0 })
 	report := func(name string, some []tried) float64 {

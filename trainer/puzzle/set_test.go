@@ -46,6 +46,7 @@ func TestTheSetOfTheSite(t *testing.T) {
 // No two are alike: no two have the same position, rules for the players, question and answer, and no question comes up
 // again while another puzzle of the same game is solved.
 func TestNoTwoPuzzlesAreAlike(t *testing.T) {
+	onlyNatively(t)
 	t.Parallel()
 	set := shippedSet(t)
 	seen := map[string]string{}
@@ -165,6 +166,7 @@ func FuzzParseID(f *testing.F) {
 
 // In practice no puzzle comes twice in 300, whatever the rating and the list, as long as there are more.
 func TestThreeHundredInARowNeverRepeat(t *testing.T) {
+	onlyNatively(t)
 	t.Parallel()
 	random := rand.New(rand.NewPCG(1, 2))
 	set := shippedSet(t).Only(func(p Puzzle) bool { return p.Dict == dicts.DefaultID && p.Rules.Players == 2 && p.Kind != Threat })

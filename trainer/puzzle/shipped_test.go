@@ -1,6 +1,7 @@
 package puzzle
 
 import (
+	"runtime"
 	"sync"
 	"testing"
 
@@ -81,4 +82,13 @@ func shippedBook(t testing.TB, p Puzzle) *match.Book {
 		shipped.books[p.group()] = b
 	}
 	return b
+}
+
+// onlyNatively skips a long test as WebAssembly, where nothing that it checks is different: the hashes of the set and
+// of the days are checked there too.
+func onlyNatively(t *testing.T) {
+	t.Helper()
+	if runtime.GOARCH == "wasm" {
+		t.Skip("takes long as WebAssembly")
+	}
 }

@@ -11,6 +11,7 @@ import (
 	"spectrie/app/lists"
 	"spectrie/app/page"
 	"spectrie/app/play"
+	"spectrie/app/puzzles"
 	"spectrie/app/site"
 	"spectrie/app/statistics"
 	"spectrie/app/strategy"
@@ -38,6 +39,9 @@ func pagesOf(h page.Host, w site.World, answers *answers.Answers) []page.Placeme
 		},
 		{
 			Class: "statistics", Names: []address.Page{address.Statistics}, Page: statistics.New(h, answers),
+		},
+		{
+			Class: "puzzles", Names: []address.Page{address.PuzzlePractice}, Page: puzzles.New(h, w.Shelf, answers),
 		},
 		{
 			Class: "play", Names: []address.Page{address.Play}, Page: play.New(h, w.Shelf, answers, w.Device),

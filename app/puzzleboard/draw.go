@@ -20,7 +20,11 @@ const (
 
 // Draw is the board on one screen. Its elements stay in place while their contents change.
 func (b *Board) Draw() app.UI {
-	return app.Section().ID(boardID).Class("board", "sit", "puzzle").TabIndex(-1).Aria("label", "Puzzle").Body(
+	board := app.Section().ID(boardID).Class("board", "sit", "puzzle").TabIndex(-1).Aria("label", "Puzzle")
+	if b.puzzle.Fragment == "" {
+		return board
+	}
+	return board.Body(
 		app.Div().Class("sit-top").Body(b.Top()...),
 		b.tiles(),
 		app.P().ID("puzzle-facts").Class("sit-deck").Text(b.facts()),

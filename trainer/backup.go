@@ -23,9 +23,13 @@ import (
 //
 //	{"w":"k3f9","n":4,"k":"settings","t":1795262403000,"z":60,"s":{"retention":0.9,…,"dayStart":4,"weights":[0.212,…]},"v":2}
 //
-// "format" is always the same. "version" is 1, or 2 when an entry has the version 2. So the first program says
-// that it cannot read the file, and does not call it damaged. Both are read the same. "exported" is for people only. "entries" is the whole log in any order; the program writes the
-// order of their times. entryJSON describes an entry. "w" and "n" together name it. The same entry may
+// So is a puzzle that was solved or missed:
+//
+//	{"w":"k3f9","n":5,"k":"puzzle","t":1795262404000,"z":60,"p":"win/american-english-7.1/4/2/jo","rating":1480,"m":"day","d":"2026-11-21","found":1,"g":1,"ms":8200,"l":"e","v":3}
+//
+// "format" is always the same. "version" is the highest version of an entry, or 1. So an earlier program says that
+// it cannot read the file, and does not call it damaged. All are read the same. "exported" is for people only.
+// "entries" is the whole log in any order; the program writes the order of their times. entryJSON describes an entry. "w" and "n" together name it. The same entry may
 // come twice and counts once. Two different entries of one name are an error.
 //
 // "sha256" is the SHA-256 of the texts of the entries, in lower-case hexadecimal. It takes them in the
@@ -36,7 +40,7 @@ import (
 // error.
 const (
 	backupFormat      = "spectrie-training"
-	lastBackupVersion = 2
+	lastBackupVersion = 3
 
 	mostBackupBytes   = 64 << 20
 	mostBackupEntries = 1_000_000

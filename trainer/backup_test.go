@@ -48,7 +48,8 @@ func TestABackupIsWrittenAsItsDescriptionSays(t *testing.T) {
 	}
 }
 
-// The first program reads a backup without notes and weights, and says of others that they are of version 2.
+// The first program reads a backup without notes, weights and puzzles, and says of others that they are of version
+// 2 or 3. The second reads one without puzzles.
 func TestABackupHasTheVersionOfTheFirstProgramThatReadsIt(t *testing.T) {
 	p := newPupil(t, "a")
 	for _, c := range []struct {
@@ -59,6 +60,8 @@ func TestABackupHasTheVersionOfTheFirstProgramThatReadsIt(t *testing.T) {
 		{func() Entry { return p.set(func(s *Settings) {}) }, `"version":1,`},
 		{func() Entry { return p.note("ja", "JAM") }, `"version":2,`},
 		{func() Entry { return p.answer(decision("ja"), Good) }, `"version":2,`},
+		{func() Entry { return p.puzzle("1", Good) }, `"version":3,`},
+		{func() Entry { return p.note("ja", "JAM") }, `"version":3,`},
 	} {
 		c.write()
 		data := WriteBackup(&p.log, p.now)
@@ -133,8 +136,8 @@ func TestWhatIsWrongWithABackupIsSaid(t *testing.T) {
 		"{}":                                 "its format is missing",
 		`{"format":"anki"}`:                  `its format is "anki" and not "spectrie-training"`,
 		`{"format":["` + answer[1:20] + `"]`: "it is not JSON",
-		`{"format":"spectrie-training"}`:     "This backup does not say its version; 1 to 2 were expected",
-		backupOf("3"):                        "This is a backup of version 3; this program reads versions 1 to 2. Nothing was changed.",
+		`{"format":"spectrie-training"}`:     "This backup does not say its version; 1 to 3 were expected",
+		backupOf("4"):                        "This is a backup of version 4; this program reads versions 1 to 3. Nothing was changed.",
 		backupOf(`"1"`):                      `a backup of version "1"`,
 		backupOf("0"):                        "This is a backup of version 0",
 		backupOf("12"):                       "This is a backup of version 12",
@@ -197,6 +200,7 @@ func FuzzBackup(f *testing.F) {
 	f.Add(WriteBackup(new(Log), noon))
 	f.Add([]byte(backupOf("2")))
 	f.Add([]byte(backupOf("3")))
+	f.Add([]byte(backupOf("4")))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		entries, err := ReadBackup(data)
 		if err != nil {
@@ -216,6 +220,7 @@ func FuzzBackup(f *testing.F) {
 				state.Queue([]*Item{{Card: card}}, now)
 			}
 			state.Reviews()
+			_ = saidOfPuzzles(state, now)
 		}
 	})
 }

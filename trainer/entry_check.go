@@ -7,6 +7,8 @@ import (
 	"time"
 	"unicode"
 	"unicode/utf8"
+
+	"spectrie/dicts"
 )
 
 // Check returns an error that says what is wrong with the entry, or nil. Fields that its kind does not
@@ -48,6 +50,10 @@ func (e *Entry) Check() error {
 	case Undone:
 		err = e.Undoes.check()
 		rest.Undoes = ID{}
+	case Puzzled:
+		err = e.checkPuzzle()
+		rest.Puzzle, rest.Rating, rest.Mode, rest.Run, rest.Date, rest.Found = "", 0, "", 0, 0, 0
+		rest.Grade, rest.Took, rest.Gave = 0, 0, ""
 	case Set:
 		if e.Settings == nil {
 			return errors.New("settings that are missing")
@@ -73,6 +79,9 @@ const (
 	mostZone        = 24 * 60
 	mostTook        = 1e11 // milliseconds, about three years
 	mostHints       = 99
+	mostPuzzleBytes = 120
+	mostRating      = 4000
+	mostFound       = 99
 )
 
 // MostNote is the most characters of a note.
@@ -85,17 +94,57 @@ func (e *Entry) checkAnswer() error {
 	switch {
 	case e.Grade < Again || e.Grade > Easy:
 		return fmt.Errorf("grade %d: they are from %d to %d", e.Grade, Again, Easy)
-	case e.Took < 0 || e.Took > mostTook:
-		return fmt.Errorf("an answer that took %d milliseconds", e.Took)
 	case e.Hints < 0 || e.Hints > mostHints:
 		return fmt.Errorf("an answer after %d hints", e.Hints)
-	case len(e.Gave) > utf8.UTFMax || utf8.RuneCountInString(e.Gave) > 1:
-		return errors.New("an answer of more than one letter")
 	}
-	if err := checkLetters(e.Gave); err != nil {
+	if err := e.checkGiven(); err != nil {
 		return err
 	}
 	return e.Card.Check()
+}
+
+// checkGiven is the part of Check about the letter that was given, and how long it took.
+func (e *Entry) checkGiven() error {
+	switch {
+	case e.Took < 0 || e.Took > mostTook:
+		return fmt.Errorf("an answer that took %d milliseconds", e.Took)
+	case len(e.Gave) > utf8.UTFMax || utf8.RuneCountInString(e.Gave) > 1:
+		return errors.New("an answer of more than one letter")
+	}
+	return checkLetters(e.Gave)
+}
+
+func (e *Entry) checkPuzzle() error {
+	run, dated := e.Mode == ModeStreak || e.Mode == ModeMinutes, e.Mode == ModeDaily || e.Mode == ModeArchive
+	switch {
+	case e.Puzzle == "" || len(e.Puzzle) > mostPuzzleBytes:
+		return fmt.Errorf("the name of a puzzle of %d bytes: there are from 1 to %d", len(e.Puzzle), mostPuzzleBytes)
+	case e.Rating < 0 || e.Rating > mostRating:
+		return fmt.Errorf("a puzzle rated %d: the ratings are from 0 to %d", e.Rating, mostRating)
+	case !run && !dated && e.Mode != ModeRated && e.Mode != ModeAgain:
+		return fmt.Errorf("a puzzle of the unknown mode %.40q", string(e.Mode))
+	case run && (e.Run < 1 || e.Run > mostAt):
+		return fmt.Errorf("a run that began %d milliseconds after 1970", e.Run)
+	case !run && e.Run != 0 || !dated && e.Date != 0:
+		return fmt.Errorf("a puzzle of the mode %q with facts of another mode", string(e.Mode))
+	case e.Grade != Again && e.Grade != Good:
+		return fmt.Errorf("grade %d of a puzzle: it is %d for a missed one and %d for a solved one", e.Grade, Again, Good)
+	case e.Grade == Good && e.Gave != "":
+		return errors.New("a puzzle that was solved with a wrong letter")
+	case e.Found < 0 || e.Found > mostFound:
+		return fmt.Errorf("a puzzle with %d right letters: there are from 0 to %d", e.Found, mostFound)
+	}
+	if dated {
+		if err := e.Date.check(); err != nil {
+			return err
+		}
+	}
+	for _, r := range e.Puzzle {
+		if !dicts.IsLetter(r) && (r < '-' || r > '9') { // "-", ".", "/" and the digits
+			return fmt.Errorf("the name of a puzzle, %q: it is made of lower-case letters, digits, \"/\", \"-\" and \".\"", e.Puzzle)
+		}
+	}
+	return e.checkGiven()
 }
 
 func (e *Entry) checkNote() error {

@@ -18,6 +18,15 @@ func EncodeEntry(e Entry) []byte {
 	w.number("z", int64(e.Zone))
 	switch e.Kind {
 	case Set, Undone:
+	case Puzzled:
+		w.text("p", e.Puzzle)
+		w.numberUnlessZero("rating", e.Rating)
+		w.text("m", string(e.Mode))
+		w.numberUnlessZero("run", int(e.Run))
+		if e.Date != 0 {
+			w.text("d", e.Date.String())
+		}
+		w.numberUnlessZero("found", e.Found)
 	default:
 		w.text("c", e.Card.Course.String())
 	}

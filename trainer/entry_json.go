@@ -11,26 +11,32 @@ import (
 // entryJSON is an entry as it is stored, sent between tabs and written to backups. It leaves out zero and
 // empty values, except for w, n, k, t and z.
 //
-// The first program cannot read a "note", or "settings" with weights. It leaves everything with a later version as it is, and asks the
-// person to reload the page.
+// The first program cannot read a "note", or "settings" with weights. The second cannot read a "puzzle". Each leaves
+// everything with a later version as it is, and asks the person to reload the page.
 type entryJSON struct {
 	Writer   string        `json:"w"`           // a–z and 0–9, at most 32
 	Number   int           `json:"n"`           // from 1; unique with w
-	Kind     Kind          `json:"k"`           // "answer", "undo", "bury", "suspend", "resume", "forget", "add", "note" or "settings"
+	Kind     Kind          `json:"k"`           // "answer", "undo", "bury", "suspend", "resume", "forget", "add", "note", "settings" or "puzzle"
 	At       int64         `json:"t"`           // milliseconds since 1970-01-01 00:00 UTC
 	Zone     int           `json:"z"`           // minutes that the person's clock was east of UTC
-	Course   string        `json:"c,omitempty"` // as in [Course.String]; not for "undo" and "settings"
-	Fragment string        `json:"f,omitempty"` // of the card, branch or note
-	Recall   bool          `json:"r,omitempty"` // the card asks for all words instead of a letter
-	Alone    bool          `json:"a,omitempty"` // "suspend", "resume" and "forget": only the card, not those below it
-	Grade    Grade         `json:"g,omitempty"` // "answer": 1 again, 2 hard, 3 good, 4 easy
+	Puzzle   string        `json:"p,omitempty"` // "puzzle", like the five below: its name
+	Rating   int           `json:"rating,omitempty"`
+	Mode     Mode          `json:"m,omitempty"`     // "rated", "streak", "minutes", "day", "archive" or "again"
+	Run      int64         `json:"run,omitempty"`   // "streak" and "minutes": when the run began, as in t
+	Date     string        `json:"d,omitempty"`     // "day" and "archive": the day, as in "2026-11-23"
+	Found    int           `json:"found,omitempty"` // how many letters were right
+	Course   string        `json:"c,omitempty"`     // as in [Course.String]; not for "undo", "settings" and "puzzle"
+	Fragment string        `json:"f,omitempty"`     // of the card, branch or note
+	Recall   bool          `json:"r,omitempty"`     // the card asks for all words instead of a letter
+	Alone    bool          `json:"a,omitempty"`     // "suspend", "resume" and "forget": only the card, not those below it
+	Grade    Grade         `json:"g,omitempty"`     // "answer": 1 again, 2 hard, 3 good, 4 easy; "puzzle": 1 missed, 3 solved
 	Took     int           `json:"ms,omitempty"`
-	Gave     string        `json:"l,omitempty"`    // "answer": the letter given
+	Gave     string        `json:"l,omitempty"`    // "answer": the letter given; "puzzle": the wrong letter
 	Hints    int           `json:"h,omitempty"`    // "answer": how many were shown
 	Text     string        `json:"text,omitempty"` // "note": at most 280 characters; package json's escapes; none removes the note
 	Undoes   *idJSON       `json:"u,omitempty"`    // "undo": w and n of the entry that no longer counts
 	Settings *settingsJSON `json:"s,omitempty"`    // "settings"
-	Version  int           `json:"v,omitempty"`    // 2 for "note", and "settings" with weights; none for what the first program reads
+	Version  int           `json:"v,omitempty"`    // 2 for "note", and "settings" with weights; 3 for "puzzle"; none for what the first program reads
 }
 
 type idJSON struct {
@@ -50,6 +56,9 @@ type settingsJSON struct {
 
 // version is that of the first program which reads an entry.
 func (e *Entry) version() int {
+	if e.Kind == Puzzled {
+		return 3
+	}
 	if e.Kind == Noted || e.Kind == Set && e.Settings.Weights != nil {
 		return 2
 	}
@@ -77,6 +86,14 @@ func DecodeEntry(data []byte) (Entry, error) {
 	e := Entry{
 		ID: ID{j.Writer, j.Number}, Kind: j.Kind, At: j.At, Zone: j.Zone, Alone: j.Alone,
 		Grade: j.Grade, Took: j.Took, Gave: j.Gave, Hints: j.Hints, Text: j.Text,
+		Puzzle: j.Puzzle, Rating: j.Rating, Mode: j.Mode, Run: j.Run, Found: j.Found,
+	}
+	if j.Date != "" {
+		date, err := ParseDate(j.Date)
+		if err != nil {
+			return Entry{}, err
+		}
+		e.Date = date
 	}
 	if j.Course != "" {
 		course, err := ParseCourse(j.Course)

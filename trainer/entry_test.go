@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 	"unicode"
 	"unicode/utf8"
 )
@@ -35,8 +36,14 @@ func jsonTwin(e Entry) []byte {
 		Writer: e.Writer, Number: e.Number, Kind: e.Kind, At: e.At, Zone: e.Zone,
 		Fragment: e.Card.Fragment, Recall: e.Card.Recall, Alone: e.Alone,
 		Grade: e.Grade, Took: e.Took, Gave: e.Gave, Hints: e.Hints, Text: e.Text,
+		Puzzle: e.Puzzle, Rating: e.Rating, Mode: e.Mode, Run: e.Run, Found: e.Found,
 	}
 	switch e.Kind {
+	case Puzzled:
+		j.Version = 3
+		if e.Date != 0 {
+			j.Date = time.UnixMilli(int64(e.Date) * 24 * 60 * 60 * 1000).UTC().Format("2006-01-02")
+		}
 	case Set:
 		s := settingsJSON(*e.Settings)
 		s.LearningSteps, s.RelearnSteps = nonNil(s.LearningSteps), nonNil(s.RelearnSteps)
@@ -111,6 +118,42 @@ func noted(text string) Entry {
 	return Entry{ID: ID{"a", 1}, Kind: Noted, At: noon.UnixMilli(), Card: decision("j"), Text: text}
 }
 
+// puzzled is an answer to a puzzle with a change.
+func puzzled(change func(*Entry)) Entry {
+	e := Entry{ID: ID{"a", 1}, Kind: Puzzled, At: noon.UnixMilli(), Puzzle: "win/american-english-7.1/4/2/jo", Rating: 1480, Mode: ModeRated, Grade: Good, Took: 8200, Found: 2}
+	change(&e)
+	return e
+}
+
+// inMode changes the mode of an answer to a puzzle.
+func inMode(mode Mode, run int64, date Date) func(*Entry) {
+	return func(e *Entry) { e.Mode, e.Run, e.Date = mode, run, date }
+}
+
+func TestEntriesAtTheirBounds(t *testing.T) {
+	for name, change := range map[string]func(*Entry){
+		"usual":          func(e *Entry) {},
+		"least":          func(e *Entry) { e.Puzzle, e.Rating, e.Took, e.Found = "1", 0, 0, 0 },
+		"most":           func(e *Entry) { e.Puzzle, e.Rating, e.Took, e.Found = strings.Repeat("ß", 60), 4000, mostTook, 99 },
+		"all characters": func(e *Entry) { e.Puzzle = "azжß/-.0189" },
+		"a wrong letter": func(e *Entry) { e.Grade, e.Gave = Again, "ß" },
+		"no letter":      func(e *Entry) { e.Grade = Again },
+		"streak":         inMode(ModeStreak, 1, 0),
+		"minutes":        inMode(ModeMinutes, mostAt, 0),
+		"day":            inMode(ModeDaily, 0, firstDate),
+		"archive":        inMode(ModeArchive, 0, lastDate),
+		"again":          inMode(ModeAgain, 0, 0),
+	} {
+		e := puzzled(change)
+		if err := e.Check(); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		if got, err := DecodeEntry(EncodeEntry(e)); err != nil || got != e || !bytes.Equal(EncodeEntry(e), jsonTwin(e)) {
+			t.Errorf("%s: %s is read as %+v, %v", name, EncodeEntry(e), got, err)
+		}
+	}
+}
+
 func TestANoteMayBeOnAnyFragmentOrWord(t *testing.T) {
 	for _, fragment := range []string{"", "j", "ja", "jack", "ö"} {
 		e := noted(strings.Repeat("🃏", 280))
@@ -124,47 +167,84 @@ func TestANoteMayBeOnAnyFragmentOrWord(t *testing.T) {
 func TestWhatIsWrongWithAnEntryIsSaid(t *testing.T) {
 	good := DefaultSettings()
 	for want, change := range map[string]func(*Entry){
-		"":                         func(e *Entry) {},
-		"a writer of 0":            func(e *Entry) { e.Writer = "" },
-		"a writer of 33":           func(e *Entry) { e.Writer = strings.Repeat("a", 33) },
-		"a writer \"A\"":           func(e *Entry) { e.Writer = "A" },
-		"the entry number 0":       func(e *Entry) { e.Number = 0 },
-		"a time of -1":             func(e *Entry) { e.At = -1 },
-		"a time of 9":              func(e *Entry) { e.At = math.MaxInt64 },
-		"a clock 1441 minutes":     func(e *Entry) { e.Zone = 1441 },
-		"kind \"play\"":            func(e *Entry) { e.Kind = "play" },
-		"grade 0":                  func(e *Entry) { e.Grade = 0 },
-		"grade 5":                  func(e *Entry) { e.Grade = 5 },
-		"took -1":                  func(e *Entry) { e.Took = -1 },
-		"after 100 hints":          func(e *Entry) { e.Hints = 100 },
-		"more than one letter":     func(e *Entry) { e.Gave = "ab" },
-		"\"A\" is not made of":     func(e *Entry) { e.Gave = "A" },
-		"\"j1\" is not made of":    func(e *Entry) { e.Card.Fragment = "j1" },
-		"is not UTF-8":             func(e *Entry) { e.Card.Fragment = "j\xff" },
-		"a fragment of more than":  func(e *Entry) { e.Card.Fragment = strings.Repeat("ja", 40) },
-		"player 2 is to move":      func(e *Entry) { e.Card.Fragment = "j" },
-		"player 3 of 2":            func(e *Entry) { e.Card.Seat = 3 },
-		"9 players":                func(e *Entry) { e.Card.Rules.Players = 9 },
-		"the id of a dictionary":   func(e *Entry) { e.Card.Dict = "../../etc" },
-		"facts of another kind":    func(e *Entry) { e.Settings = &good },
-		"facts of another kind ":   func(e *Entry) { e.Kind = Buried },
-		"facts of another kind   ": func(e *Entry) { e.Alone = true },
-		"player 2 is to move ":     func(e *Entry) { *e = Entry{ID: e.ID, Kind: Suspended, Card: decision("j"), Alone: true} },
-		"a recall card that was":   func(e *Entry) { *e = Entry{ID: e.ID, Kind: Added, Card: Card{Course: opening, Recall: true}} },
-		"player 2 is to move  ":    func(e *Entry) { *e = Entry{ID: e.ID, Kind: Added, Card: decision("j")} },
-		"of 281 characters":        func(e *Entry) { *e = noted(strings.Repeat("ж", 281)) },
-		"a note with a line break": func(e *Entry) { *e = noted("a\nb") },
-		"another control":          func(e *Entry) { *e = noted("a\x7fb") },
-		"another control ":         func(e *Entry) { *e = noted("a\u0085b") },
-		"begins or ends with":      func(e *Entry) { *e = noted(" a") },
-		"begins or ends with ":     func(e *Entry) { *e = noted("a\u00a0") },
-		"a note that is not UTF-8": func(e *Entry) { *e = noted("a\xff") },
-		"a note on a recall card":  func(e *Entry) { *e = noted("a"); e.Card.Recall = true },
-		"facts of another kind  ":  func(e *Entry) { e.Text = "a" },
-		"facts of another  ":       func(e *Entry) { *e = noted("a"); e.Alone = true },
-		"\"J\" is not made of":     func(e *Entry) { *e = noted("a"); e.Card.Fragment = "J" },
-		"settings that are":        func(e *Entry) { *e = Entry{ID: e.ID, Kind: Set} },
-		"a writer of 0 ":           func(e *Entry) { *e = Entry{ID: e.ID, Kind: Undone} },
+		"":                           func(e *Entry) {},
+		"a writer of 0":              func(e *Entry) { e.Writer = "" },
+		"a writer of 33":             func(e *Entry) { e.Writer = strings.Repeat("a", 33) },
+		"a writer \"A\"":             func(e *Entry) { e.Writer = "A" },
+		"the entry number 0":         func(e *Entry) { e.Number = 0 },
+		"a time of -1":               func(e *Entry) { e.At = -1 },
+		"a time of 9":                func(e *Entry) { e.At = math.MaxInt64 },
+		"a clock 1441 minutes":       func(e *Entry) { e.Zone = 1441 },
+		"kind \"play\"":              func(e *Entry) { e.Kind = "play" },
+		"grade 0":                    func(e *Entry) { e.Grade = 0 },
+		"grade 5":                    func(e *Entry) { e.Grade = 5 },
+		"took -1":                    func(e *Entry) { e.Took = -1 },
+		"after 100 hints":            func(e *Entry) { e.Hints = 100 },
+		"more than one letter":       func(e *Entry) { e.Gave = "ab" },
+		"\"A\" is not made of":       func(e *Entry) { e.Gave = "A" },
+		"\"j1\" is not made of":      func(e *Entry) { e.Card.Fragment = "j1" },
+		"is not UTF-8":               func(e *Entry) { e.Card.Fragment = "j\xff" },
+		"a fragment of more than":    func(e *Entry) { e.Card.Fragment = strings.Repeat("ja", 40) },
+		"player 2 is to move":        func(e *Entry) { e.Card.Fragment = "j" },
+		"player 3 of 2":              func(e *Entry) { e.Card.Seat = 3 },
+		"9 players":                  func(e *Entry) { e.Card.Rules.Players = 9 },
+		"the id of a dictionary":     func(e *Entry) { e.Card.Dict = "../../etc" },
+		"facts of another kind":      func(e *Entry) { e.Settings = &good },
+		"facts of another kind ":     func(e *Entry) { e.Kind = Buried },
+		"facts of another kind   ":   func(e *Entry) { e.Alone = true },
+		"player 2 is to move ":       func(e *Entry) { *e = Entry{ID: e.ID, Kind: Suspended, Card: decision("j"), Alone: true} },
+		"a recall card that was":     func(e *Entry) { *e = Entry{ID: e.ID, Kind: Added, Card: Card{Course: opening, Recall: true}} },
+		"player 2 is to move  ":      func(e *Entry) { *e = Entry{ID: e.ID, Kind: Added, Card: decision("j")} },
+		"of 281 characters":          func(e *Entry) { *e = noted(strings.Repeat("ж", 281)) },
+		"a note with a line break":   func(e *Entry) { *e = noted("a\nb") },
+		"another control":            func(e *Entry) { *e = noted("a\x7fb") },
+		"another control ":           func(e *Entry) { *e = noted("a\u0085b") },
+		"begins or ends with":        func(e *Entry) { *e = noted(" a") },
+		"begins or ends with ":       func(e *Entry) { *e = noted("a\u00a0") },
+		"a note that is not UTF-8":   func(e *Entry) { *e = noted("a\xff") },
+		"a note on a recall card":    func(e *Entry) { *e = noted("a"); e.Card.Recall = true },
+		"facts of another kind  ":    func(e *Entry) { e.Text = "a" },
+		"facts of another  ":         func(e *Entry) { *e = noted("a"); e.Alone = true },
+		"\"J\" is not made of":       func(e *Entry) { *e = noted("a"); e.Card.Fragment = "J" },
+		"settings that are":          func(e *Entry) { *e = Entry{ID: e.ID, Kind: Set} },
+		"of a puzzle of 0 bytes":     func(e *Entry) { *e = puzzled(func(e *Entry) { e.Puzzle = "" }) },
+		"of a puzzle of 121 bytes":   func(e *Entry) { *e = puzzled(func(e *Entry) { e.Puzzle = strings.Repeat("a", 121) }) },
+		"name of a puzzle, \"J\"":    func(e *Entry) { *e = puzzled(func(e *Entry) { e.Puzzle = "J" }) },
+		"name of a puzzle, \"a b\"":  func(e *Entry) { *e = puzzled(func(e *Entry) { e.Puzzle = "a b" }) },
+		"name of a puzzle, \"a,b\"":  func(e *Entry) { *e = puzzled(func(e *Entry) { e.Puzzle = "a,b" }) },
+		"name of a puzzle, \"a:b\"":  func(e *Entry) { *e = puzzled(func(e *Entry) { e.Puzzle = "a:b" }) },
+		"name of a puzzle, \"a\\xff": func(e *Entry) { *e = puzzled(func(e *Entry) { e.Puzzle = "a\xff" }) },
+		"name of a puzzle, \"a\\n":   func(e *Entry) { *e = puzzled(func(e *Entry) { e.Puzzle = "a\n" }) },
+		"name of a puzzle, \"\\\"":   func(e *Entry) { *e = puzzled(func(e *Entry) { e.Puzzle = "\"" }) },
+		"a puzzle rated -1":          func(e *Entry) { *e = puzzled(func(e *Entry) { e.Rating = -1 }) },
+		"a puzzle rated 4001":        func(e *Entry) { *e = puzzled(func(e *Entry) { e.Rating = 4001 }) },
+		"unknown mode \"\"":          func(e *Entry) { *e = puzzled(inMode("", 0, 0)) },
+		"unknown mode \"Rated\"":     func(e *Entry) { *e = puzzled(inMode("Rated", 0, 0)) },
+		"a run that began 0":         func(e *Entry) { *e = puzzled(inMode(ModeStreak, 0, 0)) },
+		"a run that began -1":        func(e *Entry) { *e = puzzled(inMode(ModeMinutes, -1, 0)) },
+		"a run that began 9":         func(e *Entry) { *e = puzzled(inMode(ModeMinutes, math.MaxInt64, 0)) },
+		"\"rated\" with facts":       func(e *Entry) { *e = puzzled(inMode(ModeRated, 1, 0)) },
+		"\"again\" with facts":       func(e *Entry) { *e = puzzled(inMode(ModeAgain, 0, 1)) },
+		"\"day\" with facts":         func(e *Entry) { *e = puzzled(inMode(ModeDaily, 1, 1)) },
+		"\"streak\" with facts":      func(e *Entry) { *e = puzzled(inMode(ModeStreak, 1, 1)) },
+		"a date 0 days":              func(e *Entry) { *e = puzzled(inMode(ModeDaily, 0, 0)) },
+		"a date -1 days":             func(e *Entry) { *e = puzzled(inMode(ModeArchive, 0, -1)) },
+		"a date 2932897 days":        func(e *Entry) { *e = puzzled(inMode(ModeDaily, 0, 2932897)) },
+		"grade 0 of a puzzle":        func(e *Entry) { *e = puzzled(func(e *Entry) { e.Grade = 0 }) },
+		"grade 2 of a puzzle":        func(e *Entry) { *e = puzzled(func(e *Entry) { e.Grade = Hard }) },
+		"grade 4 of a puzzle":        func(e *Entry) { *e = puzzled(func(e *Entry) { e.Grade = Easy }) },
+		"solved with a wrong":        func(e *Entry) { *e = puzzled(func(e *Entry) { e.Gave = "x" }) },
+		"\"X\" is not made of":       func(e *Entry) { *e = puzzled(func(e *Entry) { e.Grade, e.Gave = Again, "X" }) },
+		"more than one letter ":      func(e *Entry) { *e = puzzled(func(e *Entry) { e.Grade, e.Gave = Again, "xy" }) },
+		"took -1 ":                   func(e *Entry) { *e = puzzled(func(e *Entry) { e.Took = -1 }) },
+		"-1 right letters":           func(e *Entry) { *e = puzzled(func(e *Entry) { e.Found = -1 }) },
+		"100 right letters":          func(e *Entry) { *e = puzzled(func(e *Entry) { e.Found = 100 }) },
+		"facts of another   ":        func(e *Entry) { *e = puzzled(func(e *Entry) { e.Card = decision("ja") }) },
+		"facts of another    ":       func(e *Entry) { *e = puzzled(func(e *Entry) { e.Hints = 1 }) },
+		"facts of another     ":      func(e *Entry) { e.Puzzle = "1" },
+		"facts of another      ":     func(e *Entry) { e.Date = 1 },
+		"facts of another       ":    func(e *Entry) { e.Mode = ModeRated },
+		"a writer of 0 ":             func(e *Entry) { *e = Entry{ID: e.ID, Kind: Undone} },
 	} {
 		e := answered(change)
 		err := e.Check()
@@ -231,6 +311,10 @@ func TestEncodingsThatAreNoEntries(t *testing.T) {
 	if e, err := DecodeEntry([]byte(fitted)); err != nil || !slices.Equal(e.Settings.Weights, UsualWeights()) {
 		t.Errorf("%s is read as %+v, %v", fitted, e.Settings, err)
 	}
+	puzzle := string(EncodeEntry(puzzled(inMode(ModeDaily, 0, 20780))))
+	if e, err := DecodeEntry([]byte(puzzle)); err != nil || e.Date.String() != "2026-11-23" {
+		t.Errorf("%s is read as %+v, %v", puzzle, e, err)
+	}
 	for _, text := range []string{
 		"", "null", "{}", "[]", "7", good + good, good + "x", good[:len(good)-1],
 		strings.Replace(good, `"g":3`, `"g":300`, 1),
@@ -271,6 +355,20 @@ func TestEncodingsThatAreNoEntries(t *testing.T) {
 		strings.Replace(note, `,"v":2`, ``, 1),
 		strings.Replace(note, `,"v":2`, `,"v":3`, 1),
 		strings.Replace(good, `"g":3`, `"g":3,"v":2`, 1),
+		strings.Replace(puzzle, `,"v":3`, ``, 1),
+		strings.Replace(puzzle, `,"v":3`, `,"v":2`, 1),
+		strings.Replace(puzzle, `"2026-11-23"`, `20780`, 1),
+		strings.Replace(puzzle, `"2026-11-23"`, `""`, 1),
+		strings.Replace(puzzle, `"2026-11-23"`, `"2026-11-31"`, 1),
+		strings.Replace(puzzle, `"2026-11-23"`, `"2026-2-3"`, 1),
+		strings.Replace(puzzle, `"2026-11-23"`, `"1970-01-01"`, 1),
+		strings.Replace(puzzle, `"2026-11-23"`, `"1969-12-31"`, 1),
+		strings.Replace(puzzle, `"2026-11-23"`, `"2026-11-23T00:00:00Z"`, 1),
+		strings.Replace(puzzle, `"found":2`, `"found":2,"run":0`, 1),
+		strings.Replace(puzzle, `"found":2`, `"found":2,"c":""`, 1),
+		strings.Replace(puzzle, `"rating":1480`, `"rating":1480.0`, 1),
+		strings.Replace(puzzle, `"p":"win`, `"p":"\u0077in`, 1),
+		strings.Replace(good, `"g":3`, `"rating":7,"g":3`, 1),
 	} {
 		if e, err := DecodeEntry([]byte(text)); err == nil {
 			t.Errorf("%.200s is read as %+v", text, e)

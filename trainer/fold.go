@@ -43,7 +43,7 @@ func (s *State) rebuild(until int64, p *pace) error {
 	return s.refoldAll(p)
 }
 
-// refoldAll computes every card again, with the settings in force.
+// refoldAll computes every card and every puzzle again, with the settings in force.
 func (s *State) refoldAll(p *pace) error {
 	s.settings = DefaultSettings()
 	for i := s.log.until(s.horizon) - 1; i >= 0; i-- {
@@ -53,6 +53,9 @@ func (s *State) refoldAll(p *pace) error {
 		}
 	}
 	s.schedule = newScheduler(s.settings)
+	if err := s.refoldPuzzles(p); err != nil {
+		return err
+	}
 	for _, t := range s.tracks {
 		if err := p.step(); err != nil {
 			return err

@@ -53,6 +53,9 @@ func (s *State) follow(fresh []*Entry, p *pace) {
 	if touched.all {
 		_ = s.refoldAll(p)
 	} else {
+		if touched.puzzle != nil {
+			_ = s.followPuzzles(*touched.puzzle, p)
+		}
 		touched.addBranches(s)
 		for t := range touched.tracks {
 			_ = s.refold(t, p)
@@ -70,6 +73,7 @@ type changes struct {
 	marks    map[*marks]bool
 	branches map[Course]map[string]bool // by their fragments
 	notes    map[Card]bool              // what they are on
+	puzzle   *logPlace                  // of the first answer to a puzzle; nil for none
 	first    logPlace                   // nothing before it changes
 }
 
@@ -96,8 +100,12 @@ func (c *changes) add(s *State, e *Entry) {
 		c.branches[e.Card.Course][e.Card.Fragment] = true
 	case Noted:
 		c.notes[e.Card] = true
+	case Puzzled:
+		if p := e.logPlace(); c.puzzle == nil || p.compare(*c.puzzle) < 0 {
+			c.puzzle = &p
+		}
 	case Undone:
-		if target := s.log.entryOf(e.Undoes); target != nil && target.Kind != Undone {
+		if target := s.log.entryOf(e.Undoes); target != nil && target.Kind != Undone && target.Kind != Puzzled {
 			c.add(s, target)
 		}
 	}

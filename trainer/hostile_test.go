@@ -66,6 +66,24 @@ var hostile = map[string]func(n int) []Entry{
 			}
 		})
 	},
+	"answers to one puzzle on one date, each taken back": func(n int) []Entry {
+		return entriesOf(n, func(i int, e *Entry) {
+			*e = Entry{ID: e.ID, Kind: Puzzled, At: e.At, Grade: Again, Puzzle: "1", Mode: ModeDaily, Date: 20000}
+			if i%2 == 1 {
+				*e = Entry{ID: e.ID, Kind: Undone, At: e.At, Undoes: ID{"w", i}}
+			}
+		})
+	},
+	"as many puzzles as dates": func(n int) []Entry {
+		return entriesOf(n, func(i int, e *Entry) {
+			*e = Entry{ID: e.ID, Kind: Puzzled, At: e.At, Grade: Again, Puzzle: fragmentNumber(i / 5), Mode: ModeDaily, Date: Date(1 + i/5)}
+		})
+	},
+	"as many puzzles as runs": func(n int) []Entry {
+		return entriesOf(n, func(i int, e *Entry) {
+			*e = Entry{ID: e.ID, Kind: Puzzled, At: e.At, Grade: Again, Puzzle: fragmentNumber(i), Mode: ModeStreak, Run: int64(1 + i)}
+		})
+	},
 	"answers of one moment": func(n int) []Entry {
 		return entriesOf(n, func(i int, e *Entry) { e.At = noon.UnixMilli() })
 	},
@@ -77,7 +95,7 @@ func entriesOf(n int, change func(i int, e *Entry)) []Entry {
 	for i := range entries {
 		e := Entry{ID: ID{"w", i + 1}, Kind: Answered, At: noon.UnixMilli() + int64(i)*1000, Card: decision("ja"), Grade: Grade(1 + i%4)}
 		change(i, &e)
-		if e.Kind != Answered {
+		if e.Kind != Answered && e.Kind != Puzzled {
 			e.Grade = 0
 		}
 		if err := e.Check(); err != nil {
@@ -108,6 +126,11 @@ func TestHostileLogsFold(t *testing.T) {
 			later.Add(entries...)
 			if got, want := len(state.Reviews()), len(Fold(&later, now).Reviews()); got != want || len(log.Entries()) != len(entries) {
 				t.Errorf("%d reviews, want %d", got, want)
+			}
+			state.DailyStreak(DateOf(now))
+			state.Runs(ModeStreak)
+			if got, want := len(state.Puzzles()), len(Fold(&later, now).Puzzles()); got != want {
+				t.Errorf("%d answers to puzzles, want %d", got, want)
 			}
 		})
 	}

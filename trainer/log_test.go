@@ -72,6 +72,19 @@ func (p *pupil) note(fragment, text string) Entry {
 	return p.write(Noted, func(e *Entry) { e.Card, e.Text = decision(fragment), text })
 }
 
+// puzzle is an answer to a puzzle that came back.
+func (p *pupil) puzzle(id string, grade Grade) Entry {
+	p.Helper()
+	return p.inMode(ModeAgain, id, grade, 0, 0)
+}
+
+func (p *pupil) inMode(mode Mode, id string, grade Grade, run int64, date Date) Entry {
+	p.Helper()
+	return p.write(Puzzled, func(e *Entry) {
+		e.Puzzle, e.Rating, e.Mode, e.Grade, e.Run, e.Date = id, 1500, mode, grade, run, date
+	})
+}
+
 func (p *pupil) progress(card Card) Progress { return Fold(&p.log, p.now).Progress(card, p.now) }
 
 // noteTexts are notes with all that an encoding has to care for.
@@ -97,7 +110,7 @@ func randomEntries(random *rand.Rand, n int) []Entry {
 			now = now.AddDate(-3, 0, 0)
 		}
 		now = now.In(time.FixedZone("", (random.IntN(27)-12)*3600))
-		kinds := []Kind{Answered, Answered, Answered, Answered, Answered, Answered, Undone, Buried, Suspended, Resumed, Forgotten, Added, Noted, Set}
+		kinds := []Kind{Answered, Answered, Answered, Answered, Answered, Answered, Undone, Buried, Suspended, Resumed, Forgotten, Added, Noted, Set, Puzzled, Puzzled, Puzzled}
 		e := log.Next(writers[random.IntN(len(writers))], kinds[random.IntN(len(kinds))], now)
 		card := Card{Course: opening, Fragment: fragments[random.IntN(len(fragments))], Recall: random.IntN(8) == 0}
 		if random.IntN(4) == 0 {
@@ -115,6 +128,8 @@ func randomEntries(random *rand.Rand, n int) []Entry {
 		case Noted:
 			e.Card, e.Text = card, noteTexts[random.IntN(len(noteTexts))]
 			e.Card.Recall = false
+		case Puzzled:
+			randomPuzzle(random, now, &e)
 		case Undone:
 			e.Undoes = ID{writers[random.IntN(len(writers))], 1 + random.IntN(n/2+1)}
 		case Set:
@@ -144,6 +159,22 @@ func randomEntries(random *rand.Rand, n int) []Entry {
 	return log.entries
 }
 
+// randomPuzzle fills in an answer to one of few puzzles, in one of few runs or on a date near now.
+func randomPuzzle(random *rand.Rand, now time.Time, e *Entry) {
+	e.Puzzle = []string{"win/american-english-7.1/4/2/jo", "win/own-0123456789abcdef/3/3/garç", "who/x/4/3/", "1", "2", "3", "4", "5"}[random.IntN(8)]
+	e.Mode = []Mode{ModeRated, ModeStreak, ModeMinutes, ModeDaily, ModeDaily, ModeArchive, ModeAgain}[random.IntN(7)]
+	e.Grade, e.Took, e.Rating, e.Found = Good, random.IntN(9000), random.IntN(mostRating+1), random.IntN(4)
+	if random.IntN(2) == 0 {
+		e.Grade, e.Gave = Again, []string{"", "x", "ß"}[random.IntN(3)]
+	}
+	switch e.Mode {
+	case ModeStreak, ModeMinutes:
+		e.Run = noon.UnixMilli() + int64(random.IntN(5))
+	case ModeDaily, ModeArchive:
+		e.Date = DateOf(now) - Date(random.IntN(2))
+	}
+}
+
 // all is everything that a state says.
 func all(s *State, now time.Time) string {
 	var text []string
@@ -164,6 +195,7 @@ func all(s *State, now time.Time) string {
 	for _, r := range s.Reviews() {
 		say(r.ID, r.Before, r.After, r.Days)
 	}
+	text = append(text, saidOfPuzzles(s, now)...)
 	return fmt.Sprint(text)
 }
 

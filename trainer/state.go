@@ -37,6 +37,8 @@ type State struct {
 	branches map[Course]map[string]*marks // by the fragment of the branch
 	notes    map[Card][]note              // by what they are on, in the order of the fold
 	reviews  []Review                     // nil until asked for
+	puzzles  []*Entry                     // answers to puzzles, in the order of the fold
+	missed   map[string]*puzzleTrack      // of puzzles that were ever missed, by their names
 }
 
 // Settings are those in force. The caller must not change their steps.

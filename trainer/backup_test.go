@@ -74,6 +74,35 @@ func TestABackupHasTheVersionOfTheFirstProgramThatReadsIt(t *testing.T) {
 	}
 }
 
+// What is kept on a device and in files has this form for good.
+func TestAnswersToPuzzlesAreWrittenAsTheirDescriptionSays(t *testing.T) {
+	p := newPupil(t, "k3f9")
+	const id = "win/american-english-7.1/4/2/jo"
+	p.write(Puzzled, func(e *Entry) { *e = puzzled(func(*Entry) {}) })
+	p.write(Puzzled, func(e *Entry) {
+		e.Puzzle, e.Mode, e.Date, e.Found, e.Grade, e.Took, e.Gave, e.Rating = "win/own-0123456789abcdef/3/3/garç", ModeDaily, DateOf(noon), 1, Again, 1234, "ß", 4000
+	})
+	p.inMode(ModeStreak, id, Good, noon.UnixMilli(), 0)
+	p.inMode(ModeMinutes, id, Again, noon.UnixMilli(), 0)
+	p.inMode(ModeArchive, id, Good, 0, DateOf(noon)-1)
+	p.inMode(ModeAgain, id, Good, 0, 0)
+	const want = `
+{"w":"a","n":1,"k":"puzzle","t":1772452800000,"z":0,"p":"win/american-english-7.1/4/2/jo","rating":1480,"m":"rated","found":2,"g":3,"ms":8200,"v":3},
+{"w":"k3f9","n":1,"k":"puzzle","t":1772452800001,"z":0,"p":"win/own-0123456789abcdef/3/3/garç","rating":4000,"m":"day","d":"2026-03-02","found":1,"g":1,"ms":1234,"l":"ß","v":3},
+{"w":"k3f9","n":2,"k":"puzzle","t":1772452800002,"z":0,"p":"win/american-english-7.1/4/2/jo","rating":1500,"m":"streak","run":1772452800000,"g":3,"v":3},
+{"w":"k3f9","n":3,"k":"puzzle","t":1772452800003,"z":0,"p":"win/american-english-7.1/4/2/jo","rating":1500,"m":"minutes","run":1772452800000,"g":1,"v":3},
+{"w":"k3f9","n":4,"k":"puzzle","t":1772452800004,"z":0,"p":"win/american-english-7.1/4/2/jo","rating":1500,"m":"archive","d":"2026-03-01","g":3,"v":3},
+{"w":"k3f9","n":5,"k":"puzzle","t":1772452800005,"z":0,"p":"win/american-english-7.1/4/2/jo","rating":1500,"m":"again","g":3,"v":3}
+]`
+	data := WriteBackup(&p.log, noon)
+	if !bytes.Contains(data, []byte(want)) {
+		t.Errorf("%s\nwant %s", data, want)
+	}
+	if entries, err := ReadBackup(data); err != nil || !reflect.DeepEqual(entries, p.log.Entries()) {
+		t.Errorf("it is read as %+v, %v", entries, err)
+	}
+}
+
 func TestABackupWithWeightsHasVersion2(t *testing.T) {
 	p := newPupil(t, "a")
 	p.set(func(s *Settings) { s.Weights = UsualWeights() })

@@ -68,7 +68,7 @@
     if (lines.length === 0) {
       return [];
     }
-    const version = lines.some((line) => JSON.parse(line).v > 1) ? 2 : 1; // notes and weights are of the second
+    const version = lines.reduce((most, line) => Math.max(most, Number(JSON.parse(line).v) || 1), 1); // the highest of an entry
     const sum = spectrieHash(lines.map((line) => `${line}\n`).join(""));
     const text =
       `{"format":"spectrie-training","version":${version},"exported":"${new Date().toISOString()}","entries":[\n` +

@@ -96,11 +96,12 @@ func (t *Answers) replaceLog(log *trainer.Log) {
 	t.Replaced++
 }
 
-// countAnswers is the number of answers in the log since a time in milliseconds. It includes undone ones.
+// countAnswers is the number of answers in the log since a time in milliseconds, to cards and to puzzles. It includes
+// undone ones.
 func (t *Answers) countAnswers(since int64) int {
 	n, entries := 0, t.Log.Entries()
 	for i := len(entries) - 1; i >= 0 && entries[i].At >= since; i-- {
-		if entries[i].Kind == trainer.Answered {
+		if isAnswer(&entries[i]) {
 			n++
 		}
 	}

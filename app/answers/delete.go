@@ -12,7 +12,7 @@ import (
 // deleteAnswersDialog asks for confirmation before all answers are deleted.
 func (t *Answers) deleteAnswersDialog() app.UI {
 	return ui.Dialog("delete-dialog", "Delete all answers?",
-		app.P().Text("This deletes "+text.Counted(t.countAnswers(0), "answer")+" in all decks, your notes on them, and your settings. "+
+		app.P().Text("This deletes "+text.Counted(t.countAnswers(0), "answer")+" in all decks and to puzzles, your notes, and your settings. "+
 			"You can undo it while this page is open. A backup can restore them later."),
 		app.Div().Class("keeping-row").Body(
 			ui.Button("delete-confirmed").OnClick(t.onDeleteConfirmed).Text("Delete them"),

@@ -126,8 +126,8 @@ func (t *Answers) closeOutcome() {
 // counted says how many answers and notes are among entries: the sum too.
 func counted(entries []trainer.Entry) (said string, all int) {
 	notes := 0
-	for _, e := range entries {
-		if e.Kind == trainer.Noted {
+	for i := range entries {
+		if entries[i].Kind == trainer.Noted {
 			notes++
 		}
 	}
@@ -141,13 +141,16 @@ func counted(entries []trainer.Entry) (said string, all int) {
 	return text.Counted(answers, "answer") + " and " + text.Counted(notes, "note"), answers + notes
 }
 
-// answersIn is the number of answers among entries.
+// answersIn is the number of answers among entries, to cards and to puzzles.
 func answersIn(entries []trainer.Entry) int {
 	n := 0
-	for _, e := range entries {
-		if e.Kind == trainer.Answered {
+	for i := range entries {
+		if isAnswer(&entries[i]) {
 			n++
 		}
 	}
 	return n
 }
+
+// isAnswer reports whether an entry is an answer, to a card or to a puzzle.
+func isAnswer(e *trainer.Entry) bool { return e.Kind == trainer.Answered || e.Kind == trainer.Puzzled }

@@ -151,7 +151,7 @@ func TestWhatIsNoBackupChangesNothing(t *testing.T) {
 		"This file is empty":                         apptest.BackupFile("empty.json", nil),
 		"This file is not a backup":                  apptest.BackupFile("list.txt", []byte("bee\nzoo\n")),
 		"part of one":                                apptest.BackupFile("half.json", good[:len(good)/2]),
-		"version 3":                                  apptest.BackupFile("new.json", bytes.Replace(good, []byte(`"version":1`), []byte(`"version":3`), 1)),
+		"version 4":                                  apptest.BackupFile("new.json", bytes.Replace(good, []byte(`"version":1`), []byte(`"version":4`), 1)),
 		"entry 2 of its list is wrong":               apptest.BackupFile("forged.json", bytes.Replace(good, []byte(`"n":2`), []byte(`"n":-2`), 1)),
 		"This file has 500 MB":                       huge,
 		"The browser cannot read it. Nothing was ch": lost,

@@ -25,7 +25,7 @@ const FirstDay = 20454
 
 // Days are the Ghosts of the day of a set.
 type Days struct {
-	bands [DailyPositions][]Puzzle // in the order of their ratings
+	bands [DailyPositions][2][]Puzzle // the halves of each band
 }
 
 // NewDays returns the days of a set. It is false when the set has too few puzzles under the usual rules.
@@ -41,48 +41,59 @@ func NewDays(s *Set) (*Days, bool) {
 	})
 	d := &Days{}
 	for i := range d.bands {
-		d.bands[i] = usual[len(usual)*i/DailyPositions : len(usual)*(i+1)/DailyPositions]
+		band := shuffled(usual[len(usual)*i/DailyPositions:len(usual)*(i+1)/DailyPositions], halving)
+		d.bands[i] = [2][]Puzzle{band[:len(band)/2], band[len(band)/2:]}
 	}
 	return d, true
 }
 
 // On is the five positions of a date, in days since 1970-01-01.
 func (d *Days) On(date int) (five [DailyPositions]Puzzle) {
-	for i, band := range d.bands {
-		day := date % len(band)
+	for i, halves := range d.bands {
+		length := len(halves[0]) + len(halves[1])
+		day := date % length
 		if day < 0 {
-			day += len(band)
+			day += length
 		}
-		round := (date - day) / len(band)
-		half := len(band) / 2
-		if day < half {
-			five[i] = shuffled(band, 0, round)[day]
-		} else {
-			five[i] = shuffled(band, 1, round)[day-half]
+		round, half := (date-day)/length, halves[0]
+		if day >= len(half) {
+			day -= len(half)
+			half = halves[1]
 		}
+		five[i] = shuffled(half, round)[day]
 	}
 	return five
 }
 
-// shuffled is a half of a band in the order of a round. The half that a puzzle is in is always the same.
-func shuffled(band []Puzzle, half, round int) []Puzzle {
-	all := slices.Clone(band)
-	slices.SortFunc(all, byChance(-1))
-	middle := len(all) / 2
-	part := all[:middle]
-	if half == 1 {
-		part = all[middle:]
+// halving is the round whose order divides a band into halves. No date has it.
+const halving = -1 << 31
+
+// shuffled is some puzzles in the order of a round, which looks like chance.
+func shuffled(puzzles []Puzzle, round int) []Puzzle {
+	type placed struct {
+		place uint64
+		Puzzle
 	}
-	slices.SortFunc(part, byChance(round))
-	return part
+	places := make([]placed, len(puzzles))
+	for i, p := range puzzles {
+		hash := fnv.New64a()
+		hash.Write([]byte(strconv.Itoa(round) + " " + p.ID()))
+		places[i] = placed{mix(hash.Sum64()), p}
+	}
+	slices.SortFunc(places, func(a, b placed) int { return cmp.Compare(a.place, b.place) })
+	order := make([]Puzzle, len(places))
+	for i, p := range places {
+		order[i] = p.Puzzle
+	}
+	return order
 }
 
-// byChance is an order that looks like chance, another one for every number.
-func byChance(number int) func(a, b Puzzle) int {
-	mixed := func(p Puzzle) uint64 {
-		hash := fnv.New64a()
-		hash.Write([]byte(strconv.Itoa(number) + " " + p.ID()))
-		return hash.Sum64()
-	}
-	return func(a, b Puzzle) int { return cmp.Or(cmp.Compare(mixed(a), mixed(b)), cmp.Compare(a.ID(), b.ID())) }
+// mix makes numbers that are close to each other differ everywhere: the hashes of UNA and UNB are close. It is the
+// finalizer of MurmurHash3.
+func mix(h uint64) uint64 {
+	h ^= h >> 33
+	h *= 0xff51afd7ed558ccd
+	h ^= h >> 33
+	h *= 0xc4ceb9fe1a85ec53
+	return h ^ h>>33
 }

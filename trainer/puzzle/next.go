@@ -39,5 +39,9 @@ func (s *Set) Next(wanted int, asked []string, random *rand.Rand) (Puzzle, bool)
 	slices.SortFunc(fits, func(a, b candidate) int {
 		return cmp.Or(cmp.Compare(a.age, b.age), cmp.Compare(a.off, b.off), cmp.Compare(a.index, b.index))
 	})
-	return s.Puzzles[fits[random.IntN(min(choices, len(fits)))].index], true
+	equals := 1 // of the first one's age, which fit best
+	for equals < min(choices, len(fits)) && fits[equals].age == fits[0].age {
+		equals++
+	}
+	return s.Puzzles[fits[random.IntN(equals)].index], true
 }

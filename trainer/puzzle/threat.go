@@ -64,21 +64,10 @@ func (p *Play) spell(next solver.Position) Reply {
 		return Reply{Legal: true}
 	}
 	p.Found++
-	for !next.Over() { // the rest of the only word plays itself
-		only, several := next, false
-		for after := range next.Next() {
-			if stays(next, after, victim) {
-				several = only != next
-				only = after
-				if several {
-					break
-				}
-			}
+	for next.Words() == 1 && !next.Over() { // the rest of the only word plays itself
+		for only := range next.Next() {
+			next = only
 		}
-		if several {
-			break
-		}
-		next = only
 	}
 	p.At = next
 	if next.Over() {

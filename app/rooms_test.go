@@ -24,7 +24,7 @@ var floors = [][]string{
 	{"page"},
 	{"shelf"},
 	{"answers"},
-	{"board", "curve"},
+	{"board", "curve", "puzzleboard"},
 	{"plan"},
 	{"play/matches", "play/voices"},
 	{"explore", "strategy", "today", "drill", "statistics", "play", "hangman", "lists", "site"},

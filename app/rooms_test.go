@@ -19,7 +19,7 @@ import (
 // which share a floor, do not import each other.
 var floors = [][]string{
 	{"text", "markup", "storage"},
-	{"tree", "chart", "icicle"},
+	{"tree", "chart", "icicle", "days"},
 	{"address", "ui"},
 	{"page"},
 	{"shelf"},
@@ -27,7 +27,7 @@ var floors = [][]string{
 	{"board", "curve", "puzzleboard"},
 	{"plan"},
 	{"play/matches", "play/voices"},
-	{"explore", "strategy", "today", "drill", "statistics", "play", "hangman", "lists", "site"},
+	{"explore", "strategy", "today", "daily", "drill", "statistics", "play", "hangman", "lists", "site"},
 	{"."},
 }
 

@@ -24,10 +24,32 @@ func DateText(date trainer.Date) string { return midnight(date).Format("2 Januar
 // WeekdayText is a date as in "Monday, 23 November".
 func WeekdayText(date trainer.Date) string { return midnight(date).Format("Monday, 2 January") }
 
-// Score is how many were solved, as in "4 of 5".
-func (d *Day) Score() string {
-	return strconv.Itoa(d.Solved()) + " of " + strconv.Itoa(len(d.Places))
+// YearText is the year of a date.
+func YearText(date trainer.Date) string { return midnight(date).Format("2006") }
+
+// MonthText is the month of a date, as in "November 2026".
+func MonthText(date trainer.Date) string { return midnight(date).Format("January 2006") }
+
+// DayOfMonth is the day of a date in its month, from 1.
+func DayOfMonth(date trainer.Date) int { return midnight(date).Day() }
+
+// Weekday is the day of a date in its week, from 1 for Monday to 7 for Sunday.
+func Weekday(date trainer.Date) int { return (int(midnight(date).Weekday())+6)%7 + 1 }
+
+// ScoreOn is how many of the answered positions of a date were solved, as in "4 of 5".
+func (p Played) ScoreOn(date trainer.Date) string {
+	if n := p.Answered(date); n < puzzle.DailyPositions {
+		return strconv.Itoa(n) + " answered, " + strconv.Itoa(count(p.Marks(date), Solved)) + " solved"
+	}
+	return score(p.Marks(date))
 }
+
+func score(marks [puzzle.DailyPositions]Mark) string {
+	return strconv.Itoa(count(marks, Solved)) + " of " + strconv.Itoa(len(marks))
+}
+
+// Score is how many were solved, as in "4 of 5".
+func (d *Day) Score() string { return score(d.Marks()) }
 
 // ShareText is what a person sends to others. It has no letter of a puzzle. A streak of 0 is left out.
 func (d *Day) ShareText(streak int, link string) string {

@@ -12,6 +12,7 @@ import (
 	"spectrie/app/lists"
 	"spectrie/app/page"
 	"spectrie/app/play"
+	"spectrie/app/puzzles"
 	"spectrie/app/site"
 	"spectrie/app/statistics"
 	"spectrie/app/strategy"
@@ -43,6 +44,9 @@ func pagesOf(h page.Host, w site.World, answers *answers.Answers) []page.Placeme
 		{
 			Class: "daily", Names: []address.Page{address.Puzzles, address.PuzzleDay}, Page: daily.New(h, w.Shelf, answers),
 			Bar: page.Link{Name: "Puzzles", Icon: "puzzle"},
+		},
+		{
+			Class: "puzzles", Names: []address.Page{address.PuzzlePractice}, Page: puzzles.New(h, w.Shelf, answers),
 		},
 		{
 			Class: "play", Names: []address.Page{address.Play}, Page: play.New(h, w.Shelf, answers, w.Device),

@@ -27,7 +27,7 @@ var floors = [][]string{
 	{"board", "curve", "puzzleboard"},
 	{"plan"},
 	{"play/matches", "play/voices"},
-	{"explore", "strategy", "today", "daily", "drill", "statistics", "play", "hangman", "lists", "site"},
+	{"explore", "strategy", "today", "daily", "drill", "statistics", "play", "puzzles", "hangman", "lists", "site"},
 	{"."},
 }
 

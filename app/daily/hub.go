@@ -68,7 +68,6 @@ func (p *Page) hubCard() app.UI {
 	}
 	body := app.Div().Class("daily-press", "puzzle-start").Body(
 		app.A().ID(beginID).Class("strong").Href(p.dayView().Address()).Body(app.Span().Text(name), ui.KeyCap("Enter")),
-		app.P().ID("daily-streak").Class("quiet").Text(streak),
 	)
 	if absent := p.absent(); absent != "" {
 		body = p.absence(absent)
@@ -79,7 +78,7 @@ func (p *Page) hubCard() app.UI {
 		app.P().ID("daily-says").Text(explains),
 		squares(marks, next),
 		body,
-		app.P().Class("daily-more").Body(app.A().ID("daily-archive").Href(p.archiveView().Address()).Text("Play an earlier day")),
+		app.P().Class("daily-more").Body(app.Span().ID("daily-streak").Text(streak), app.A().ID("daily-archive").Href(p.archiveView().Address()).Text("Play an earlier day")),
 	)
 }
 

@@ -19,6 +19,20 @@
 // a word. So of three people who take the letter of a word that comes to mind, two err. Among the words that player 1
 // completes, which is baa alone, nobody errs. The mean of the two is the slip of the puzzle: 1/3.
 //
+// # How hard
+//
+// rate.go makes the rating of a puzzle from how common its words are. Fifteen bots stand for people: vocabularies up to
+// tier 10, 20, 35 and 50 and of all words, each with the three ways to look ahead of package match. This is Spearman's
+// correlation of the ratings with how many of the bots miss a puzzle, over every sixth puzzle of the site:
+//
+//	which letter wins            0.82
+//	which reply refutes it       0.71
+//	which word is threatened     0.54
+//	who loses                    0.51
+//	all                          0.68
+//
+// A third of the bots miss a puzzle below 1400, half of them one of 1500, and four fifths one above 1900.
+//
 // # The set
 //
 // The site has the puzzles of the dictionaries that ship, for two and three players and words from three and from four letters. They are mined

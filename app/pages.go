@@ -5,12 +5,14 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/answers"
+	"spectrie/app/daily"
 	"spectrie/app/drill"
 	"spectrie/app/explore"
 	"spectrie/app/hangman"
 	"spectrie/app/lists"
 	"spectrie/app/page"
 	"spectrie/app/play"
+	"spectrie/app/puzzles"
 	"spectrie/app/site"
 	"spectrie/app/statistics"
 	"spectrie/app/strategy"
@@ -38,6 +40,13 @@ func pagesOf(h page.Host, w site.World, answers *answers.Answers) []page.Placeme
 		},
 		{
 			Class: "statistics", Names: []address.Page{address.Statistics}, Page: statistics.New(h, answers),
+		},
+		{
+			Class: "daily", Names: []address.Page{address.Puzzles, address.PuzzleDay}, Page: daily.New(h, w.Shelf, answers),
+			Bar: page.Link{Name: "Puzzles", Icon: "puzzle"},
+		},
+		{
+			Class: "puzzles", Names: []address.Page{address.PuzzlePractice}, Page: puzzles.New(h, w.Shelf, answers),
 		},
 		{
 			Class: "play", Names: []address.Page{address.Play}, Page: play.New(h, w.Shelf, answers, w.Device),

@@ -19,15 +19,15 @@ import (
 // which share a floor, do not import each other.
 var floors = [][]string{
 	{"text", "markup", "storage"},
-	{"tree", "chart", "icicle"},
+	{"tree", "chart", "icicle", "days"},
 	{"address", "ui"},
 	{"page"},
 	{"shelf"},
 	{"answers"},
-	{"board", "curve"},
+	{"board", "curve", "puzzleboard"},
 	{"plan"},
 	{"play/matches", "play/voices"},
-	{"explore", "strategy", "today", "drill", "statistics", "play", "hangman", "lists", "site"},
+	{"explore", "strategy", "today", "daily", "drill", "statistics", "play", "puzzles", "hangman", "lists", "site"},
 	{"."},
 }
 

@@ -1,0 +1,113 @@
+package puzzles
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"spectrie/dicts"
+	"spectrie/solver"
+	"spectrie/trainer"
+	"spectrie/trainer/puzzle"
+)
+
+// listed reports which puzzles a list has.
+func listed(list string) func(puzzle.Puzzle) bool {
+	usual := func(p puzzle.Puzzle) bool { return p.Dict == dicts.DefaultID }
+	switch list {
+	case "three":
+		return func(p puzzle.Puzzle) bool {
+			return usual(p) && p.Rules.Players == 3 && p.Rules.MinLetters == solver.Usual.MinLetters
+		}
+	case "threats":
+		return func(p puzzle.Puzzle) bool { return p.Kind == puzzle.Threat }
+	case "short":
+		return func(p puzzle.Puzzle) bool { return usual(p) && p.Rules.MinLetters < solver.Usual.MinLetters }
+	case "others":
+		return func(p puzzle.Puzzle) bool { return !usual(p) }
+	case "all":
+		return func(puzzle.Puzzle) bool { return true }
+	}
+	return func(p puzzle.Puzzle) bool { return usual(p) && p.Rules == solver.Usual && p.Kind != puzzle.Loser }
+}
+
+// listNames are the lists as a person knows them, in the order of address.PuzzleLists.
+var listNames = [...]string{"2 players", "3 players", "Threats", "3-letter words", "Other dictionaries", "All puzzles"}
+
+// todays are the puzzles of Ghost of the day today. Whoever practises does not meet them before.
+func (p *Page) todays() (ids []string) {
+	if days, ok := puzzle.NewDays(p.shelf.Puzzles); ok {
+		for _, one := range days.On(int(trainer.DateOf(p.host.Now()))) {
+			ids = append(ids, one.ID())
+		}
+	}
+	return ids
+}
+
+// Ratings of the puzzles to ask.
+const (
+	beginsAt   = 1000 // of a streak and of three minutes
+	streakStep = 40   // more for each puzzle
+	minuteStep = 50
+
+	unsure   = 150 // above that deviation a rating is not known yet
+	easierBy = 200 // and the puzzles are easier by this much
+)
+
+// choose chooses the puzzle to ask next. It is false where nothing is left to ask.
+func (p *Page) choose() (puzzle.Puzzle, bool) {
+	s := p.sitting
+	if id := p.view.Puzzle; id != "" && len(s.went) == 0 {
+		if linked, ok := p.shelf.Puzzles.ByID(id); ok {
+			return linked, true
+		}
+		p.host.Problem("The puzzle in this address is not here. This is another one.")
+	}
+	if p.mode() == trainer.ModeAgain {
+		due, _ := p.missed()
+		if len(due) == 0 {
+			return puzzle.Puzzle{}, false
+		}
+		return due[0], true
+	}
+	state := p.answers.State().Puzzles()
+	asked := make([]string, 0, len(state)+len(s.todays))
+	for _, e := range state {
+		asked = append(asked, e.Puzzle)
+	}
+	asked = append(asked, s.todays...)
+	random := rand.New(rand.NewPCG(p.host.Chance(), p.host.Chance()))
+	chosen, ok := s.set.Next(p.wanted(), asked, random)
+	for !ok && len(asked) > 0 { // the list is short, so what was asked long ago comes again
+		asked = slices.DeleteFunc(asked, func(id string) bool { _, has := s.set.ByID(id); return !has })
+		asked = asked[(len(asked)+1)/2:]
+		chosen, ok = s.set.Next(p.wanted(), asked, random)
+	}
+	return chosen, ok
+}
+
+// wanted is the rating of the puzzle to ask.
+func (p *Page) wanted() int {
+	s := p.sitting
+	switch p.mode() {
+	case trainer.ModeStreak:
+		return beginsAt + streakStep*p.runNow().Solved
+	case trainer.ModeMinutes:
+		return beginsAt + minuteStep*p.runNow().Solved
+	}
+	wanted := int(s.person.Rating.Value)
+	if s.person.Rating.Deviation >= unsure {
+		wanted -= easierBy
+	}
+	return wanted
+}
+
+// missed are the puzzles that were missed and are due, and the number of those that come back later.
+func (p *Page) missed() (due []puzzle.Puzzle, later int) {
+	ids, later := p.answers.State().MissedPuzzles(p.host.Now())
+	for _, id := range ids {
+		if one, ok := p.shelf.Puzzles.ByID(id); ok {
+			due = append(due, one)
+		}
+	}
+	return due, later
+}

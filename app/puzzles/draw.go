@@ -1,0 +1,308 @@
+package puzzles
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/puzzleboard"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+	"spectrie/trainer"
+	"spectrie/trainer/puzzle"
+	"spectrie/trainer/rating"
+)
+
+// rounded is a rating as a person reads it.
+func rounded(r rating.Rating) int { return int(math.Round(r.Value)) }
+
+// list is the number of the list in the address.
+func (p *Page) list() int { return max(slices.Index(address.PuzzleLists, p.view.List), 0) }
+
+// top is the line above the board: end, how it goes, the clock, and what else to practise.
+func (p *Page) top() []app.UI {
+	clock := p.mode() == trainer.ModeMinutes
+	return []app.UI{
+		ui.PressButton("puzzles-stop", p.end).Class("tool").Title("Enough for now (Esc)").Aria("label", "End").Body(ui.Icon("close")),
+		app.Span().ID("puzzles-score").Class("puzzles-score").Text(p.score()),
+		app.Span().Class("puzzles-time").Role("timer").Aria("label", "Time left").Body(app.If(clock, func() app.UI { return app.Span().ID(clockID).Text(p.clockText()) })),
+		ui.Button("puzzles-menu").Class("tool wide").Attr("popovertarget", "puzzles-sheet").Aria("label", "Puzzles: "+p.listName()+". Change").Body(app.Text(p.listName() + " ▾")),
+		app.Div().ID("puzzles-sheet").Class("rules-sheet", "drill-sheet").Attr("popover", "auto").Body(p.chooseList(), p.ways()),
+	}
+}
+
+// listName is what is practised.
+func (p *Page) listName() string {
+	if p.mode() == trainer.ModeAgain {
+		return "Missed puzzles"
+	}
+	return listNames[p.list()]
+}
+
+// score says how the sitting goes.
+func (p *Page) score() string {
+	switch p.mode() {
+	case trainer.ModeStreak:
+		return fmt.Sprintf("%d in a row · best %d", p.runNow().Solved, max(p.best(), p.runNow().Solved))
+	case trainer.ModeMinutes:
+		return text.Grouped(p.runNow().Solved) + " solved"
+	case trainer.ModeAgain:
+		due, _ := p.missed()
+		return text.Grouped(len(due)) + " left"
+	}
+	return "Your rating: " + strconv.Itoa(rounded(p.sitting.person.Rating))
+}
+
+// says is the line after the end of a puzzle: how the rating changed, how long the streak is.
+func (p *Page) says() string {
+	s := p.sitting
+	o := p.board.Outcome()
+	switch mode := p.mode(); {
+	case mode == trainer.ModeRated && s.counts:
+		change := rounded(s.person.Rating) - rounded(s.before)
+		return fmt.Sprintf("Your rating: %d, %s.", rounded(s.person.Rating), signed(change))
+	case mode == trainer.ModeRated:
+		return "You have met this one before, so your rating stays."
+	case mode == trainer.ModeStreak && o.Right:
+		return fmt.Sprintf("%d in a row.", p.runNow().Solved)
+	case mode == trainer.ModeStreak:
+		return fmt.Sprintf("Your streak ends with %d.", p.runNow().Solved)
+	case mode == trainer.ModeAgain:
+		return "It comes back " + p.comesBack(o.Puzzle.ID()) + "."
+	}
+	return ""
+}
+
+// signed writes a number with its sign.
+func signed(n int) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(-n)
+	}
+	return "+" + strconv.Itoa(n)
+}
+
+// comesBack says when a missed puzzle is asked again.
+func (p *Page) comesBack(id string) string {
+	progress := p.answers.State().PuzzleProgress(id, p.host.Now())
+	settings := p.answers.State().Settings()
+	switch days := int(settings.DayOf(progress.Due) - settings.DayOf(p.host.Now())); {
+	case progress.Due.IsZero():
+		return "no more: you know it"
+	case days <= 0:
+		return "later today"
+	case days == 1:
+		return "tomorrow"
+	default:
+		return "in " + text.ManyDays(days)
+	}
+}
+
+// chooseList is the menu of the lists.
+func (p *Page) chooseList() app.UI {
+	var options []ui.Option
+	for i, list := range address.PuzzleLists {
+		options = append(options, ui.Option{Value: list, Text: listNames[i]})
+	}
+	return ui.Choice("puzzles-list", "Which puzzles", address.PuzzleLists[p.list()], func(list string) {
+		view := p.view
+		view.List, view.Puzzle = text.Pick(list == address.PuzzleLists[0], "", list), ""
+		p.host.GoTo(p.host.Ctx(), view)
+	}, options).Hidden(p.mode() == trainer.ModeAgain)
+}
+
+// wayNames are the ways to practise, in the order of address.PuzzleModes.
+var wayNames = [...]string{"For your rating", "Until the first miss", "Three minutes", "What you missed"}
+
+// ways are links to the other ways to practise.
+func (p *Page) ways() app.UI {
+	return app.Nav().Class("puzzle-ways").Aria("label", "Ways to practise").Body(app.Range(wayNames[:]).Slice(func(i int) app.UI {
+		view := p.view
+		view.Mode, view.Puzzle = text.Pick(i == 0, "", address.PuzzleModes[i]), ""
+		link := app.A().Href(view.Address()).Text(wayNames[i])
+		if address.PuzzleModes[i] == string(p.mode()) {
+			link = link.Aria("current", "true")
+		}
+		return link
+	}))
+}
+
+// startScreen says what comes, and begins it.
+func (p *Page) startScreen() app.UI {
+	title, says := "Until the first miss", "The puzzles begin easy and get harder. One miss ends it. You can go away and come back: a streak goes on until the end of its day."
+	if p.mode() == trainer.ModeMinutes {
+		title, says = "Three minutes", "Solve as many as you can. The puzzles begin easy and get harder. A miss costs nothing but the time to look at the answer."
+	}
+	best := "You have not tried it yet."
+	if n := p.best(); n > 0 {
+		best = "Your best so far: " + text.Grouped(n) + "."
+	}
+	return app.Section().Class("puzzle-start").Aria("labelledby", "puzzles-title").Body(
+		app.H2().ID("puzzles-title").Text(title),
+		app.P().Text(says),
+		app.P().ID("puzzles-best").Text(best),
+		app.Div().Class("puzzle-press").Body(
+			ui.PressButton("puzzles-again", p.again).Class("strong").Body(app.Text("Begin"), ui.KeyCap("Enter")),
+			p.chooseList(),
+		),
+		p.ways(),
+	)
+}
+
+// endScreen says how the sitting went, and what to do next.
+func (p *Page) endScreen() app.UI {
+	title, lines := p.endText()
+	misses := p.sitting.missed
+	name := "Again"
+	switch {
+	case p.mode() == trainer.ModeRated || p.underWay() != 0:
+		name = "Go on"
+	}
+	due, _ := p.missed()
+	return app.Section().ID("puzzles-end").Class("puzzle-start").TabIndex(-1).Aria("labelledby", "puzzles-title").Body(
+		app.H2().ID("puzzles-title").Text(title),
+		app.Div().ID("puzzles-went").Body(app.Range(lines).Slice(func(i int) app.UI { return app.P().Text(lines[i]) })),
+		app.Div().Class("puzzle-press").Body(
+			ui.PressButton("puzzles-again", p.again).Class("strong").Hidden(p.mode() == trainer.ModeAgain && len(due) == 0).Body(app.Text(name), ui.KeyCap("Enter")),
+			app.A().ID("puzzles-back").Class("action").Href(p.view.On(address.Puzzles).Address()).Text("Back to puzzles"),
+		),
+		ui.When(len(misses) > 0, func() app.UI { return missedList(misses) }),
+		p.ways(),
+	)
+}
+
+// endText is how the sitting went.
+func (p *Page) endText() (title string, lines []string) {
+	s := p.sitting
+	solved, missed := 0, 0
+	for _, o := range s.went {
+		if o.Right {
+			solved++
+		} else {
+			missed++
+		}
+	}
+	switch p.mode() {
+	case trainer.ModeStreak, trainer.ModeMinutes:
+		return p.runText()
+	case trainer.ModeAgain:
+		due, later := p.missed()
+		switch {
+		case len(due) > 0:
+			title = text.Counted(len(due), "missed puzzle") + " left"
+		case len(s.went) == 0:
+			title = "Nothing to repeat now"
+		default:
+			title = "Done for now"
+		}
+		if len(due) == 0 && later == 0 {
+			lines = append(lines, "Puzzles that you miss come back here until you know them.")
+		}
+		if later > 0 {
+			lines = append(lines, text.Counted(later, "missed puzzle")+" "+text.Agree(later, "come")+" back later.")
+		}
+	default:
+		title = "Enough for now"
+		if len(s.went) > 0 {
+			now := rounded(s.person.Rating)
+			lines = append(lines, fmt.Sprintf("Your rating: %d, %s.", now, signed(now-rounded(s.first))))
+		}
+	}
+	if len(s.went) > 0 {
+		lines = append(lines, fmt.Sprintf("%s: %d solved, %d missed.", text.Counted(len(s.went), "puzzle"), solved, missed))
+	}
+	return title, lines
+}
+
+// runText is how a streak or three minutes went.
+func (p *Page) runText() (title string, lines []string) {
+	run, best := p.runNow(), p.best()
+	streak := p.mode() == trainer.ModeStreak
+	title = text.Pick(streak, text.Counted(run.Solved, "puzzle")+" in a row", text.Counted(run.Solved, "puzzle")+" solved in three minutes")
+	switch {
+	case p.underWay() != 0 && streak:
+		lines = append(lines, "It goes on where you left it, until the end of the day.")
+	case p.underWay() != 0:
+		lines = append(lines, "There is time left. The clock goes on.")
+	}
+	if !streak && run.Missed > 0 {
+		lines = append(lines, text.Grouped(run.Missed)+" missed.")
+	}
+	switch {
+	case run.Solved > best && best > 0:
+		lines = append(lines, "Your best so far. Before it was "+text.Grouped(best)+".")
+	case run.Solved > best:
+		lines = append(lines, "Your best so far.")
+	case best > 0:
+		lines = append(lines, "Your best so far: "+text.Grouped(best)+".")
+	}
+	return title, lines
+}
+
+// miss is a missed puzzle with its answer.
+type miss struct {
+	puzzle.Puzzle
+	answer puzzleboard.Answer
+}
+
+// misses are the puzzles that were missed in the sitting, or in all of a run that went on after a reload.
+func (p *Page) misses() (all []miss) {
+	known := map[string]puzzleboard.Answer{}
+	for _, o := range p.sitting.went {
+		known[o.Puzzle.ID()] = o.Answer
+		if !o.Right && p.sitting.run == 0 {
+			all = append(all, miss{o.Puzzle, o.Answer})
+		}
+	}
+	if p.sitting.run == 0 {
+		return all
+	}
+	for _, e := range p.answers.State().Puzzles() {
+		if e.Mode != p.mode() || e.Run != p.sitting.run || e.Grade != trainer.Again {
+			continue
+		}
+		one, has := p.shelf.Puzzles.ByID(e.Puzzle)
+		answer, ok := known[e.Puzzle]
+		if !ok && has {
+			answer, ok = puzzleboard.AnswerTo(p.shelf, one)
+			known[e.Puzzle] = answer
+		}
+		if has && ok {
+			all = append(all, miss{one, answer})
+		}
+	}
+	return all
+}
+
+// missedList lists what was missed: the fragment, the letters that were right, and the word.
+func missedList(misses []miss) app.UI {
+	return app.Section().Class("puzzle-missed").Aria("labelledby", "puzzles-missed-title").Body(
+		app.H3().ID("puzzles-missed-title").Text("Missed"),
+		app.Ul().ID("puzzles-missed").Body(app.Range(misses).Slice(func(i int) app.UI {
+			m := misses[i]
+			view := address.DefaultView.On(address.PuzzlePractice)
+			view.Puzzle = m.ID()
+			return app.Li().Body(
+				app.A().Href(view.Address()).Text(dicts.Capitals(m.Fragment)),
+				app.Span().Text(m.says()),
+				app.Strong().Text(dicts.Capitals(m.answer.Word)),
+			)
+		})),
+	)
+}
+
+// says is what was right.
+func (m miss) says() string {
+	switch m.Kind {
+	case puzzle.Threat:
+		return "threatens"
+	case puzzle.Loser:
+		return fmt.Sprintf("player %d loses:", m.answer.Player)
+	}
+	return text.AnyOf(strings.Split(dicts.Capitals(m.answer.Letters), "")) + " wins:"
+}

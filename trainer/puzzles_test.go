@@ -281,7 +281,7 @@ func dailyTwin(log *Log, today Date, until int64) (current, longest int) {
 
 func TestPuzzlesAgreeWithTheSlowTwins(t *testing.T) {
 	random := rand.New(rand.NewPCG(65, 66))
-	logs := 120
+	logs := 60
 	if runtime.GOARCH == "wasm" || testing.Short() {
 		logs /= 6
 	}

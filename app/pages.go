@@ -5,6 +5,7 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/answers"
+	"spectrie/app/daily"
 	"spectrie/app/drill"
 	"spectrie/app/explore"
 	"spectrie/app/hangman"
@@ -39,6 +40,10 @@ func pagesOf(h page.Host, w site.World, answers *answers.Answers) []page.Placeme
 		},
 		{
 			Class: "statistics", Names: []address.Page{address.Statistics}, Page: statistics.New(h, answers),
+		},
+		{
+			Class: "daily", Names: []address.Page{address.Puzzles, address.PuzzleDay}, Page: daily.New(h, w.Shelf, answers),
+			Bar: page.Link{Name: "Puzzles", Icon: "puzzle"},
 		},
 		{
 			Class: "puzzles", Names: []address.Page{address.PuzzlePractice}, Page: puzzles.New(h, w.Shelf, answers),

@@ -19,7 +19,7 @@ import (
 // which share a floor, do not import each other.
 var floors = [][]string{
 	{"text", "markup", "storage"},
-	{"tree", "chart", "icicle"},
+	{"tree", "chart", "icicle", "days"},
 	{"address", "ui"},
 	{"page"},
 	{"shelf"},
@@ -28,7 +28,7 @@ var floors = [][]string{
 	{"puzzleboard"},
 	{"plan"},
 	{"play/matches", "play/voices"},
-	{"explore", "strategy", "today", "drill", "statistics", "play", "puzzles", "hangman", "lists", "site"},
+	{"explore", "strategy", "today", "daily", "drill", "statistics", "play", "puzzles", "hangman", "lists", "site"},
 	{"."},
 }
 

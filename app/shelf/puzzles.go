@@ -30,3 +30,12 @@ func (l *Shelf) PuzzleGame(p puzzle.Puzzle) (*puzzle.Game, error) {
 	}
 	return l.puzzleGame, nil
 }
+
+// HasPuzzle reports whether the site has a puzzle. Before the puzzles are read, it takes any for there.
+func (l *Shelf) HasPuzzle(id string) bool {
+	if l.Puzzles == nil {
+		return true
+	}
+	_, has := l.Puzzles.ByID(id)
+	return has
+}

@@ -40,6 +40,7 @@ func (site files) addShell() error {
 			"/web/dictionaries.css",
 			"/web/drill.css",
 			"/web/today.css",
+			"/web/daily.css",
 			"/web/puzzles.css",
 			"/web/statistics.css",
 			"/web/keeping.css",

@@ -1,0 +1,74 @@
+package daily
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/days"
+	"spectrie/app/markup"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/trainer"
+	"spectrie/trainer/puzzle"
+)
+
+// archivePart lists all days up to today by month, the newest first.
+func (p *Page) archivePart() app.UI {
+	if !p.answers.Ready() {
+		return app.Div().Class("daily-archive").Body(app.H1().Text("Earlier days"), app.P().Class("quiet").Text("Reading your answers…"))
+	}
+	today := trainer.DateOf(p.host.Now())
+	return app.Div().Class("daily-archive").Body(
+		app.H1().Text("Earlier days"),
+		app.P().Text("Every day can be played once. A day that you play later does not count for your streak."),
+		app.P().Class("daily-more").Body(app.A().Href(p.view.On(address.Puzzles).Address()).Text("All puzzles")),
+		ui.HTML(p.monthsHTML(today)),
+	)
+}
+
+// monthsHTML are the months from today back to the first day, as pages of a calendar.
+func (p *Page) monthsHTML(today trainer.Date) markup.HTML {
+	played := p.played()
+	view := p.dayView()
+	var m markup.Writer
+	m.Open("div", "class", "months")
+	if today < puzzle.FirstDay {
+		m.Element("p", "The first Ghost of the day is on "+days.DateText(puzzle.FirstDay)+".")
+	}
+	for last := today; last >= puzzle.FirstDay; {
+		first := max(last-trainer.Date(days.DayOfMonth(last)-1), puzzle.FirstDay)
+		m.Open("section")
+		m.Element("h2", days.MonthText(last))
+		m.Open("ol", "class", "month")
+		for date := first; date <= last; date++ {
+			attributes := []string{"class", "from-" + strconv.Itoa(days.Weekday(date))}
+			if date != first {
+				attributes = nil
+			}
+			m.Open("li", attributes...)
+			view.Day = text.Pick(date == today, "", date.String())
+			n := played.Answered(date)
+			said := "not played"
+			if n > 0 {
+				said = played.ScoreOn(date)
+			}
+			class := text.Pick(n == 0, "day", "day played")
+			if date == today {
+				class += " today"
+			}
+			m.Open("a", "href", view.Address(), "class", class, "aria-label", days.WeekdayText(date)+": "+said, "title", days.Name(date)+": "+said)
+			m.Element("span", strconv.Itoa(days.DayOfMonth(date)), "class", "number")
+			m.Open("span", "class", "marks")
+			for _, mark := range played.Marks(date) {
+				m.Element("i", "", "class", markClasses[mark])
+			}
+			m.Close("a")
+			m.Close("li")
+		}
+		m.Close("section")
+		last = first - 1
+	}
+	return m.HTML()
+}

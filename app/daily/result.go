@@ -1,0 +1,207 @@
+package daily
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/address"
+	"spectrie/app/days"
+	"spectrie/app/page"
+	"spectrie/app/puzzleboard"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+	"spectrie/solver"
+	"spectrie/trainer"
+	"spectrie/trainer/puzzle"
+)
+
+// result is a day that was played: how it went, what to share, and the answers.
+func (p *Page) result(day *days.Day) app.UI {
+	return app.Div().Class("daily-result").Body(
+		app.Section().Class("daily-card").Aria("labelledby", "daily-title").Body(
+			app.H1().ID("daily-title").Text(day.Score()),
+			app.P().ID("daily-when").Class("quiet").Text(days.Name(day.Date)+" · "+days.DateText(day.Date)),
+			app.P().ID("daily-says").Text(p.verdict(day)),
+			squares(day.Marks(), -1),
+			app.Div().ID("daily-share").Class("daily-press").OnClick(ui.PressOn("share", p.pressShare)).Body(p.shareButtons()...),
+			p.nextDay(day),
+		),
+		app.Section().Aria("labelledby", "daily-answers-title").Body(
+			app.H2().ID("daily-answers-title").Text("The answers"),
+			ui.When(p.loading.Failed != nil, func() app.UI { return p.absence("The dictionary could not be loaded, so the answers are missing.") }),
+			app.Ol().ID("daily-answers").Class("daily-answers").Body(app.Range(day.Places[:]).Slice(func(i int) app.UI { return p.answerRow(day, i) })),
+		),
+	)
+}
+
+// verdict is the result in a sentence, with the streak.
+func (p *Page) verdict(day *days.Day) string {
+	says := [...]string{
+		"A hard day. All five answers are below.",
+		"One of them is yours.",
+		"Two of them are yours.",
+		"More than half.",
+		"Nearly all.",
+		"All five!",
+	}[day.Solved()]
+	if onDay(day) {
+		if streak := p.streakText(p.streakDate(day)); streak != "" {
+			return says + " " + text.Sentence(streak) + "."
+		}
+		return says
+	}
+	return says + " You played it later, so it does not count for your streak."
+}
+
+// onDay reports whether a day that is over was played on its date.
+func onDay(day *days.Day) bool {
+	for i := range day.Places {
+		if answer := day.Places[i].Answer; answer == nil || answer.Mode != trainer.ModeDaily {
+			return false
+		}
+	}
+	return true
+}
+
+// streakDate is the date up to which the streak of a day is counted: today, or the day itself if the clock is behind.
+func (p *Page) streakDate(day *days.Day) trainer.Date {
+	return max(trainer.DateOf(p.host.Now()), day.Date)
+}
+
+// nextDay says when the next day comes, or leads to today.
+func (p *Page) nextDay(day *days.Day) app.UI {
+	now := p.host.Now()
+	if day.Date < p.played().Current(now) {
+		return app.P().ID("daily-next").Class("daily-more").Body(
+			ui.PressButton(beginID, p.openToday).Class("action").Text(text.Pick(p.played().Answered(trainer.DateOf(now)) < puzzle.DailyPositions, "Play today’s", "See today’s")),
+			app.A().Href(p.archiveView().Address()).Text("Earlier days"),
+		)
+	}
+	return app.P().ID("daily-next").Class("daily-more").Body(
+		app.Span().Text("The next one comes at midnight, "+days.UntilNext(now)+"."),
+		app.A().Href(p.view.On(address.Puzzles).Address()).Text("Practise"),
+		app.A().Href(p.archiveView().Address()).Text("Earlier days"),
+	)
+}
+
+// answerRow is one position with its answer.
+func (p *Page) answerRow(day *days.Day, i int) app.UI {
+	place := &day.Places[i]
+	q := &place.Puzzle
+	var answer puzzleboard.Answer
+	if p.today.answers != nil {
+		answer = p.today.answers[i]
+	}
+	mark := place.Mark()
+	tiles := ui.Played(q.Fragment, q.Rules.Mover)
+	if letters := []rune(answer.Letters); len(letters) > 0 {
+		tiles = append(tiles, ui.Tile{Letter: letters[0], Seat: q.Rules.Mover(len(tiles)), Class: "right"})
+	}
+	label := ui.FragmentLabel(q.Fragment)
+	return app.Li().Body(
+		app.Span().Class("square", markClasses[mark]).Role("img").Aria("label", text.Sentence(mark.String())).Text(markSigns[mark]),
+		ui.Tiles(label, tiles),
+		app.Div().Class("daily-answer").Body(
+			app.P().Text(p.answerText(q, answer)),
+			app.P().Class("quiet").Text(gaveText(place.Answer)),
+			app.P().Body(app.If(p.answers.CanHave(q.Dict), func() app.UI {
+				return app.A().Href(mapView(q).Address()).Aria("label", "See "+dicts.Capitals(q.Fragment)+" on the map").Text("See it on the map")
+			})),
+		),
+	)
+}
+
+// answerText says what was right and which word it leads to: "U wins. It leads to JOUST, a familiar word."
+func (p *Page) answerText(q *puzzle.Puzzle, answer puzzleboard.Answer) string {
+	if answer.Word == "" {
+		return ""
+	}
+	word := dicts.Capitals(answer.Word)
+	if d := p.shelf.Dictionaries[q.Dict]; d != nil {
+		if node, found := d.Find(answer.Word); found == len(answer.Word) {
+			word += ", " + text.AWord(d.Tier(node))
+		}
+	}
+	if q.Kind == puzzle.Threat {
+		return "It threatens " + word + "."
+	}
+	letters := text.AnyOf(strings.Split(dicts.Capitals(answer.Letters), ""))
+	return letters + " wins. It leads to " + word + "."
+}
+
+// gaveText says what the person played instead.
+func gaveText(answer *trainer.Entry) string {
+	switch {
+	case answer == nil || answer.Grade != trainer.Again:
+		return ""
+	case answer.Gave == "" && answer.Found > 0:
+		return "You found the beginning, and then asked for the answer."
+	case answer.Gave == "":
+		return "You asked for the answer."
+	case answer.Found > 0:
+		return "You found the beginning. Then you played " + dicts.Capitals(answer.Gave) + "."
+	}
+	return "You played " + dicts.Capitals(answer.Gave) + "."
+}
+
+// mapView shows the position of a puzzle on the explorer's map.
+func mapView(q *puzzle.Puzzle) address.View {
+	view := address.View{Page: address.Explore, Dict: q.Dict, Rules: q.Rules, Fragment: q.Fragment}
+	view.Seat = q.Rules.Mover(len([]rune(q.Fragment)))
+	if q.Kind == puzzle.Threat {
+		view.Seat = q.Rules.Mover(len([]rune(q.Fragment)) - 1)
+	}
+	return view
+}
+
+// shareButtons send the result on. Where the system has a sheet for that, it comes first.
+func (p *Page) shareButtons() []app.UI {
+	sheet := app.IsClient && app.Window().Get("navigator").Get("share").Truthy()
+	copyName := text.Pick(sheet, "Copy", "Copy to share")
+	return []app.UI{
+		app.Span().Body(app.If(sheet, func() app.UI {
+			return ui.Button("daily-send").Class("strong").DataSet("share", "sheet").Text("Share")
+		})),
+		ui.Button("daily-copy").Class(text.Pick(sheet, "action", "strong")).DataSet("share", "copy").Text(copyName),
+	}
+}
+
+// pressShare shares the result, or copies it.
+func (p *Page) pressShare(button app.Value) {
+	if !p.isDay() || !p.today.ready {
+		return
+	}
+	if day := p.day(); day.Over() {
+		shared := p.shareText(&day, p.dayLink(&day))
+		if ui.Dataset(button, "share") == "copy" {
+			page.CopyText(p.host, shared, "Copied. It gives no answer away.", "Copy the text from here")
+			return
+		}
+		p.host.Ctx().Async(func() {
+			_, err := ui.Await(app.Window().Get("navigator").Call("share", map[string]any{"text": shared}))
+			p.host.Ctx().Dispatch(func(app.Context) {
+				if err != nil {
+					p.host.Tell("It was not shared.")
+				}
+			})
+		})
+	}
+}
+
+// shareText is what the person sends, with the streak if the day counts for it.
+func (p *Page) shareText(day *days.Day, link string) string {
+	streak := 0
+	if onDay(day) {
+		streak, _ = p.answers.State().DailyStreak(p.streakDate(day))
+	}
+	return day.ShareText(streak, link)
+}
+
+// dayLink is the link to a day. It is short, and says nothing of the person's own rules and lists.
+func (p *Page) dayLink(day *days.Day) string {
+	view := address.View{Page: address.PuzzleDay, Dict: dicts.DefaultID, Rules: solver.Usual, Seat: 1, Day: day.Date.String()}
+	link, _, _ := strings.Cut(page.LinkTo(view), "&") // the day comes first, and what follows is as usual
+	return link
+}

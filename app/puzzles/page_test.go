@@ -158,6 +158,9 @@ func TestRatedPuzzlesChangeTheRating(t *testing.T) {
 		t.Errorf("the first puzzle is rated %d, want about 1300", got)
 	}
 	first := p.onBoard()
+	if first.Kind != puzzle.Win {
+		t.Errorf("somebody new begins with %s", first.ID())
+	}
 	p.World.Wait(7 * time.Second)
 	p.solve()
 	e := p.noted()

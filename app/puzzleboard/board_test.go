@@ -158,6 +158,12 @@ func TestAThreatIsSpelt(t *testing.T) {
 	p = asking(t, "threat/"+usual+"achi")
 	p.types("e")
 	p.wantDone(false, 0, "e")
+	if got := p.page().Text("puzzle-lines"); got != "The lines from ACHI to ACHING and ACHIEST, on the tree" {
+		t.Errorf("the drawing shows %q", got)
+	}
+	if got := p.page().Id("puzzle-map").Attribute("href"); !strings.HasSuffix(got, "&seat=2") {
+		t.Errorf("the map is at %s, want the side of whoever has to complete the word", got)
+	}
 	p.feeds("✗ E lets you escape: if everyone plays well, player 1 completes ACHIEST, an uncommon word. One such word is ACHING, a familiar word.")
 }
 

@@ -357,8 +357,11 @@ func (p *Page) focusBegin() {
 		if ui.FocusHeld() && !led {
 			return
 		}
-		if ui.Element(beginID) != nil {
-			ui.Focus(beginID)
+		for _, id := range []string{beginID, "daily-send", "daily-copy"} {
+			if ui.Element(id) != nil {
+				ui.Focus(id)
+				return
+			}
 		}
 	})
 }

@@ -56,7 +56,7 @@ func (p *Page) monthsHTML(today trainer.Date) markup.HTML {
 			}
 			class := text.Pick(n == 0, "day", "day was")
 			if date == today {
-				class += " today"
+				class += " this-day"
 			}
 			m.Open("a", "href", view.Address(), "class", class, "aria-label", days.WeekdayText(date)+": "+said, "title", days.Name(date)+": "+said)
 			m.Element("span", strconv.Itoa(days.DayOfMonth(date)), "class", "number")

@@ -243,7 +243,11 @@ func (p *Page) proceed() {
 
 // playOrShow puts the first open position on the board, or finds what the result says.
 func (p *Page) playOrShow() {
-	if !p.today.ready || p.inFuture() {
+	switch {
+	case p.today.date > 0 && p.inFuture():
+		p.focusBegin()
+		return
+	case !p.today.ready:
 		return
 	}
 	day := p.day()

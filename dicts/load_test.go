@@ -18,7 +18,7 @@ func (d *Dictionary) same(e *Dictionary) bool {
 }
 
 func TestWhatIsPackedLoadsAndPacksTheSameAgain(t *testing.T) {
-	onRandomTwins(t, 5, 240, func(r *rand.Rand, w twin) {
+	onRandomTwins(t, 5, 120, func(r *rand.Rand, w twin) {
 		d := &Dictionary{ID: "random-1.0", Trie: w.build(t)}
 		packed := must(d.Pack())
 		loaded, err := Load(packed)

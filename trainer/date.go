@@ -28,15 +28,8 @@ func (d Date) String() string {
 // ParseDate reads a date as [Date.String] writes it.
 func ParseDate(text string) (Date, error) {
 	t, err := time.Parse(time.DateOnly, text)
-	if d := Date(t.Unix() / secondsADay); err == nil && d.check() == nil {
+	if d := Date(t.Unix() / secondsADay); err == nil && d >= firstDate && d <= lastDate {
 		return d, nil
 	}
 	return 0, fmt.Errorf("%.40q is no date: one from %s to %s was expected", text, firstDate, lastDate)
-}
-
-func (d Date) check() error {
-	if d < firstDate || d > lastDate {
-		return fmt.Errorf("a date %d days after 1970-01-01: they are from %d to %d", int(d), int(firstDate), int(lastDate))
-	}
-	return nil
 }

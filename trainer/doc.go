@@ -31,14 +31,19 @@
 // and its distance from UTC. So an answer belongs to the day on which it was given, wherever the log is
 // folded. A day begins at four in the morning unless the person says otherwise.
 //
-// The log also has the person's own notes on fragments and words ([State.NoteOn]). They change nothing about
-// the cards.
+// The log also has the person's own notes on fragments and words ([State.NoteOn]), and the puzzles that were solved or
+// missed ([State.Puzzles]). They change nothing about the cards. An answer to a puzzle says how hard the puzzle
+// counted, and Ghost of the day which date it was. So the person's rating (package rating) and the days in a row
+// ([State.DailyStreak]) follow from the log alone.
 //
 // # The schedule
 //
 // FSRS says when a card comes back. Only schedule.go knows the library. A card has a stability: the days
 // until the chance to remember it falls to 0.9. Each answer changes the stability. The card is due when
 // the chance has fallen to the retention that the person asks for.
+//
+// A puzzle that was missed comes back in the same way ([State.MissedPuzzles]). It leaves the schedule once it is solved
+// so well that it would come back after two months only.
 //
 // The weights of FSRS are the published ones, or the person's own, which package fit finds from their answers.
 // They are a part of the settings. So all dates follow from the log anew when they change.

@@ -115,34 +115,42 @@ func (e *Entry) checkGiven() error {
 }
 
 func (e *Entry) checkPuzzle() error {
-	run, dated := e.Mode == ModeStreak || e.Mode == ModeMinutes, e.Mode == ModeDaily || e.Mode == ModeArchive
-	switch {
-	case e.Puzzle == "" || len(e.Puzzle) > mostPuzzleBytes:
-		return fmt.Errorf("the name of a puzzle of %d bytes: there are from 1 to %d", len(e.Puzzle), mostPuzzleBytes)
-	case e.Rating < 0 || e.Rating > mostRating:
-		return fmt.Errorf("a puzzle rated %d: the ratings are from 0 to %d", e.Rating, mostRating)
-	case !run && !dated && e.Mode != ModeRated && e.Mode != ModeAgain:
+	var run, date bool // whether the mode has one
+	switch e.Mode {
+	case ModeRated, ModeAgain:
+	case ModeStreak, ModeMinutes:
+		run = true
+	case ModeDaily, ModeArchive:
+		date = true
+	default:
 		return fmt.Errorf("a puzzle of the unknown mode %.40q", string(e.Mode))
-	case run && (e.Run < 1 || e.Run > mostAt):
-		return fmt.Errorf("a run that began %d milliseconds after 1970", e.Run)
-	case !run && e.Run != 0 || !dated && e.Date != 0:
-		return fmt.Errorf("a puzzle of the mode %q with facts of another mode", string(e.Mode))
+	}
+	for _, r := range e.Puzzle {
+		if !dicts.IsLetter(r) && (r < '-' || r > '9') { // "-", ".", "/" and the digits
+			return fmt.Errorf("the puzzle %.80q: lower-case letters, digits, /, - and . were expected", e.Puzzle)
+		}
+	}
+	var err error
+	number := func(what string, n, least, most int64, used bool) {
+		if !used {
+			least, most = 0, 0
+		}
+		if err == nil && (n < least || n > most) {
+			err = fmt.Errorf("a puzzle whose %s is %d: from %d to %d was expected", what, n, least, most)
+		}
+	}
+	number("name's length", int64(len(e.Puzzle)), 1, mostPuzzleBytes, true)
+	number("rating", int64(e.Rating), 0, mostRating, true)
+	number("run's first millisecond", e.Run, 1, mostAt, run)
+	number("date", int64(e.Date), int64(firstDate), int64(lastDate), date)
+	number("number of right letters", int64(e.Found), 0, mostFound, true)
+	switch {
+	case err != nil:
+		return err
 	case e.Grade != Again && e.Grade != Good:
 		return fmt.Errorf("grade %d of a puzzle: it is %d for a missed one and %d for a solved one", e.Grade, Again, Good)
 	case e.Grade == Good && e.Gave != "":
 		return errors.New("a puzzle that was solved with a wrong letter")
-	case e.Found < 0 || e.Found > mostFound:
-		return fmt.Errorf("a puzzle with %d right letters: there are from 0 to %d", e.Found, mostFound)
-	}
-	if dated {
-		if err := e.Date.check(); err != nil {
-			return err
-		}
-	}
-	for _, r := range e.Puzzle {
-		if !dicts.IsLetter(r) && (r < '-' || r > '9') { // "-", ".", "/" and the digits
-			return fmt.Errorf("the name of a puzzle, %q: it is made of lower-case letters, digits, \"/\", \"-\" and \".\"", e.Puzzle)
-		}
 	}
 	return e.checkGiven()
 }

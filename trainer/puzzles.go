@@ -34,7 +34,7 @@ func (s *State) Puzzles() []*Entry { return s.puzzles }
 
 // followPuzzles folds the answers to puzzles that did not count before. None of them comes before a place.
 func (s *State) followPuzzles(from logPlace, p *pace) error {
-	if n := len(s.puzzles); n > 0 && s.puzzles[n-1].logPlace().compare(from) > 0 {
+	if n := len(s.puzzles); n > 0 && s.puzzles[n-1].logPlace().compare(from) >= 0 {
 		return s.refoldPuzzles(p)
 	}
 	for i := s.log.before(from); i < s.log.until(s.horizon); i++ {
@@ -68,7 +68,7 @@ func (s *State) schedulePuzzle(e *Entry) {
 	t.memory = s.schedule.next(t.memory, s.settings.dayOf(e.At, e.Zone), e.Grade)
 	t.last, t.zone = e.At, e.Zone
 	t.count++
-	t.left = e.Grade != Again && (t.left || t.status == Known && t.days >= puzzleLeaves)
+	t.left = e.Grade != Again && t.status == Known && t.days >= puzzleLeaves // FSRS never plans less for another solution
 }
 
 // PuzzleProgress is how far a puzzle has come since its first miss, as of now. Before that it is New. A puzzle that

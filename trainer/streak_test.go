@@ -386,7 +386,7 @@ func (w *streakTwin) streak(part Part, first, today Day, now time.Time) (current
 
 func TestStreaksAgreeWithTheSlowTwin(t *testing.T) {
 	random := rand.New(rand.NewPCG(53, 54))
-	logs := 150
+	logs := 90
 	if runtime.GOARCH == "wasm" || testing.Short() {
 		logs /= 5
 	}

@@ -44,7 +44,7 @@ func told(l *Log) string {
 func TestLogsUniteInTurnsAsTheyDoAtOnce(t *testing.T) {
 	onlyNatively(t)
 	random := rand.New(rand.NewPCG(31, 32))
-	for range 4 {
+	for range 3 {
 		log, entries := logOf(random, 1000)
 		atOnce := new(Log)
 		atOnce.Add(log.Entries()...)
@@ -75,7 +75,7 @@ func TestLogsUniteInTurnsAsTheyDoAtOnce(t *testing.T) {
 func TestLogsFoldInTurnsAsTheyDoAtOnce(t *testing.T) {
 	onlyNatively(t)
 	random := rand.New(rand.NewPCG(33, 34))
-	for range 6 {
+	for range 4 {
 		log, _ := logOf(random, 1000)
 		now := noon.AddDate(0, 0, 60)
 		turns := 0

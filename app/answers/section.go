@@ -81,7 +81,7 @@ func (t *Answers) countText() string {
 	case len(t.Cleared) > 0:
 		return text.Counted(n, "answer") + ", " + text.Grouped(answersIn(t.Cleared)) + " of them on this page only: the browser has cleared them."
 	case n == 0:
-		return "None yet. Your answers in the drill are kept in this browser and nowhere else."
+		return "None yet. Your answers are kept in this browser and nowhere else."
 	}
 	return text.Counted(n, "answer") + ", kept in this browser and nowhere else."
 }

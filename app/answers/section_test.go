@@ -44,7 +44,7 @@ func (m *mounted) backup() []byte { return trainer.WriteBackup(m.Answers.Log, m.
 func TestWhereTheAnswersAreIsSaid(t *testing.T) {
 	m := answersOn(t, &storage.Memory{})
 	page := m.keepingPage(t)
-	if got := page.Text("answers-count"); got != "None yet. Your answers in the drill are kept in this browser and nowhere else." {
+	if got := page.Text("answers-count"); got != "None yet. Your answers are kept in this browser and nowhere else." {
 		t.Errorf("without answers: %q", got)
 	}
 	if !page.Id("save-backup").Has("disabled") || !page.Id("delete-answers").Has("disabled") {

@@ -8,9 +8,9 @@ import (
 
 // Nearly all data on this device has the format of the first version: the texts of answers and matches,
 // the records of own lists, and databases of version 1. A program that changes the format of a record
-// gives it a field v, a number from 2. Package trainer's notes have it. If older programs must not read a database at all, it
-// gives the database a higher version. This program reports such data, and neither overwrites nor
-// deletes it.
+// gives it a field v, a number from 2. Package trainer's notes (2) and puzzles (3) have it. If older
+// programs must not read a database at all, it gives the database a higher version. This program reports
+// such data, and neither overwrites nor deletes it.
 
 // Unreadable counts the records on this device that this program cannot read.
 type Unreadable struct {

@@ -44,12 +44,13 @@ func TestAfterAPanicWhatTheyMadeIsSavedAndRestored(t *testing.T) {
 	p.wait(`document.body.textContent.includes("Mine <b>")`)
 	p.playMatch(h)
 	p.openAnswers(h)
-	noted := madeAnswers("a", 31)
+	noted := madeAnswers("a", 32)
+	*(&noted[31]) = trainer.Entry{ID: noted[31].ID, Kind: trainer.Puzzled, At: noted[31].At, Zone: noted[31].Zone, Puzzle: "win/american-english-7.1/4/2/garç", Rating: 1480, Mode: trainer.ModeDaily, Date: 20780, Grade: trainer.Again}
 	note := &noted[30]
 	*note = trainer.Entry{ID: note.ID, Kind: trainer.Noted, At: note.At, Zone: note.Zone, Card: trainer.Card{Course: note.Card.Course, Fragment: "jack"}, Text: "in the box"}
 	p.restoreFile(backupFile(t, "first.json", noted))
-	p.shows("#answers-said", "The backup has 30 answers")
-	p.shows("#answers-count", "30 answers")
+	p.shows("#answers-said", "The backup has 31 answers")
+	p.shows("#answers-count", "31 answers")
 
 	p.open(h.url() + address("players", "3"))
 	p.end()
@@ -65,7 +66,7 @@ func TestAfterAPanicWhatTheyMadeIsSavedAndRestored(t *testing.T) {
 	}
 	p.catchSaved()
 	backup, matches, list := p.savedFile(".json"), p.savedFile("spectrie-matches"), p.savedFile("Mine")
-	if !strings.HasPrefix(backup, `{"format":"spectrie-training","version":2,`) {
+	if !strings.HasPrefix(backup, `{"format":"spectrie-training","version":3,`) {
 		t.Errorf("a backup with a note begins with %.60s", backup)
 	}
 	if got, want := list, "garçon\ngnat\ngnome\ngnomes\nég\néléphant\n"; sorted(got) != sorted(want) {
@@ -75,7 +76,7 @@ func TestAfterAPanicWhatTheyMadeIsSavedAndRestored(t *testing.T) {
 	other := newPage(t, desktop)
 	other.openAnswers(h)
 	other.restoreFile(wordFile(t, "b.json", []byte(backup)))
-	other.shows("#answers-said", "The backup has 30 answers")
+	other.shows("#answers-said", "The backup has 31 answers")
 	other.pastMatches(h)
 	other.do(chromedp.SetUploadFiles(chromedp.CSS("#open-matches"), []string{wordFile(t, "m.txt", []byte(matches+"\n"+matches))}))
 	other.shows("#past-said", "The file has 2 matches: 1 new, 1 already here.")

@@ -208,6 +208,7 @@ func (p *Page) answeredElsewhere(on puzzle.Puzzle) bool {
 func (p *Page) Awake() {
 	if _, on := p.board.Puzzle(); p.isDay() && p.view.Day == "" && !on && p.answers.Ready() {
 		if p.played().Current(p.host.Now()) != p.today.date {
+			p.leaveDay()
 			p.openDay()
 		}
 	}

@@ -20,7 +20,11 @@ const (
 
 // Draw is the board on one screen. Its elements stay in place while their contents change.
 func (b *Board) Draw() app.UI {
-	return app.Section().ID(boardID).Class("board", "sit", "puzzle").TabIndex(-1).Aria("label", "Puzzle").Body(
+	board := app.Section().ID(boardID).Class("board", "sit", "puzzle").TabIndex(-1).Aria("label", "Puzzle").DataSet("puzzle", b.puzzle.ID())
+	if b.puzzle.Fragment == "" {
+		return board
+	}
+	return board.Body(
 		app.Div().Class("sit-top").Body(b.Top()...),
 		b.tiles(),
 		app.P().ID("puzzle-facts").Class("sit-deck").Text(b.facts()),
@@ -30,7 +34,7 @@ func (b *Board) Draw() app.UI {
 			ui.When(b.outcome != nil && b.coming == "", b.more),
 			app.P().ID("puzzle-hint").Class("quiet").Text(b.noviceHint()),
 		),
-		app.Div().Class("sit-hand").Body(app.If(b.outcome == nil, b.hand)),
+		app.Div().Class("sit-hand").Body(app.If(b.outcome == nil, b.hand).ElseIf(b.coming == "", b.lines)),
 		app.Div().Class("sit-actions").Body(app.Div().Class("main-action").Body(b.mainButton())),
 	)
 }

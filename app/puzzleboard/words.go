@@ -76,7 +76,8 @@ func (b *Board) noviceHint() string {
 	if !b.novice || b.outcome != nil || b.puzzle.Kind != puzzle.Win && b.puzzle.Kind != puzzle.Refute {
 		return ""
 	}
-	return "A letter wins if the others, however they play, end up completing the word."
+	return "A letter wins if " + text.Pick(b.puzzle.Rules.Players == 2, "the other player, however they play, ends", "one of the others, however they play, ends") +
+		" up completing the word."
 }
 
 // prompt is the question, and after the answer what it was.

@@ -69,18 +69,16 @@ func (p *Page) choose() (puzzle.Puzzle, bool) {
 		}
 		return due[0], true
 	}
-	state := p.answers.State().Puzzles()
-	asked := make([]string, 0, len(state)+len(s.todays))
-	for _, e := range state {
+	var asked []string
+	for _, e := range p.answers.State().Puzzles() {
 		asked = append(asked, e.Puzzle)
 	}
-	asked = append(asked, s.todays...)
 	random := rand.New(rand.NewPCG(p.host.Chance(), p.host.Chance()))
-	chosen, ok := s.set.Next(p.wanted(), asked, random)
+	chosen, ok := s.set.Next(p.wanted(), slices.Concat(asked, s.todays), random)
 	for !ok && len(asked) > 0 { // the list is short, so what was asked long ago comes again
 		asked = slices.DeleteFunc(asked, func(id string) bool { _, has := s.set.ByID(id); return !has })
 		asked = asked[(len(asked)+1)/2:]
-		chosen, ok = s.set.Next(p.wanted(), asked, random)
+		chosen, ok = s.set.Next(p.wanted(), slices.Concat(asked, s.todays), random)
 	}
 	return chosen, ok
 }

@@ -66,7 +66,8 @@ func (p *Page) says() string {
 	switch mode := p.mode(); {
 	case mode == trainer.ModeRated && s.counts:
 		change := rounded(s.person.Rating) - rounded(s.before)
-		return fmt.Sprintf("Your rating: %d, %s.", rounded(s.person.Rating), signed(change))
+		settles := text.Pick(s.person.Rating.Deviation >= unsure, " It settles after some puzzles.", "")
+		return fmt.Sprintf("Your rating: %d, %s.", rounded(s.person.Rating), signed(change)) + settles
 	case mode == trainer.ModeRated:
 		return "You have met this one before, so your rating stays."
 	case mode == trainer.ModeStreak && o.Right:

@@ -23,6 +23,7 @@ func TestNoPageIsWiderThanItsWindowOrMovesWhileItLoads(t *testing.T) {
 		pages.Today:             {addressOf("today"), "#today-begin", "Learn five words"},
 		pages.Drill:             {addressOf("drill", "seat", "2"), "#prompt", "New: after "},
 		pages.Statistics:        {addressOf("drill/statistics", "seat", "2"), "h1", "See what you know"},
+		pages.PuzzlePractice:    {addressOf("puzzles/practice"), "#puzzle-prompt", "?"},
 		pages.Play:              {addressOf("play"), "#play-quick", ""},
 		pages.Hangman:           {addressOf("hangman"), "#hangman-advice", ""},
 		pages.HangmanPractice:   {addressOf("hangman/practice"), "#guess-begin", ""},

@@ -1,0 +1,34 @@
+package puzzleboard
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"spectrie/app/board"
+	"spectrie/app/markup"
+	"spectrie/app/text"
+	"spectrie/app/ui"
+	"spectrie/dicts"
+	"spectrie/solver"
+	"spectrie/trainer/puzzle"
+)
+
+// lines draw, once the puzzle is over, where the answer of the person leads, and where the right one does. They stand
+// where the keys were, if the window has room.
+func (b *Board) lines() app.UI {
+	ends := []solver.Position{b.solution()}
+	if b.outcome.Right || b.gave != 0 {
+		ends = append(ends, b.play.At)
+	}
+	if b.puzzle.Kind == puzzle.Loser {
+		ends = ends[:1]
+	}
+	at := b.decision()
+	scene := &board.Scene{View: b.explorer(), Game: b.play.Game.Solution, Seat: max(b.person(), 1), Entry: b.shelf.Described(b.puzzle.Dict)}
+	root := scene.Branches(append([]solver.Position{at}, ends...), at)
+	words := text.Each(ends, func(end solver.Position) string { return dicts.Capitals(end.Fragment()) })
+	var m markup.Writer
+	m.Open("div", "class", "puzzle-lines")
+	legend := scene.WriteLine(&m, root, "puzzle-lines", "The lines from "+dicts.Capitals(at.Fragment())+" to "+text.Listed(words)+", on the tree", "puzzle-")
+	legend()
+	return ui.HTML(m.HTML())
+}

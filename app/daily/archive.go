@@ -30,7 +30,7 @@ func (p *Page) archivePart() app.UI {
 
 // monthsHTML are the months from today back to the first day, as pages of a calendar.
 func (p *Page) monthsHTML(today trainer.Date) markup.HTML {
-	played := p.played()
+	played, current := p.played(), p.played().Current(p.host.Now())
 	view := p.dayView()
 	var m markup.Writer
 	m.Open("div", "class", "months")
@@ -48,15 +48,15 @@ func (p *Page) monthsHTML(today trainer.Date) markup.HTML {
 				attributes = nil
 			}
 			m.Open("li", attributes...)
-			view.Day = text.Pick(date == today, "", date.String())
+			view.Day = text.Pick(date == current, "", date.String())
 			n := played.Answered(date)
 			said := "not played"
 			if n > 0 {
 				said = played.ScoreOn(date)
 			}
-			class := text.Pick(n == 0, "day", "day played")
+			class := text.Pick(n == 0, "day", "day was")
 			if date == today {
-				class += " today"
+				class += " this-day"
 			}
 			m.Open("a", "href", view.Address(), "class", class, "aria-label", days.WeekdayText(date)+": "+said, "title", days.Name(date)+": "+said)
 			m.Element("span", strconv.Itoa(days.DayOfMonth(date)), "class", "number")

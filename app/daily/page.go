@@ -208,6 +208,7 @@ func (p *Page) answeredElsewhere(on puzzle.Puzzle) bool {
 func (p *Page) Awake() {
 	if _, on := p.board.Puzzle(); p.isDay() && p.view.Day == "" && !on && p.answers.Ready() {
 		if p.played().Current(p.host.Now()) != p.today.date {
+			p.leaveDay()
 			p.openDay()
 		}
 	}
@@ -243,7 +244,11 @@ func (p *Page) proceed() {
 
 // playOrShow puts the first open position on the board, or finds what the result says.
 func (p *Page) playOrShow() {
-	if !p.today.ready || p.inFuture() {
+	switch {
+	case p.today.date > 0 && p.inFuture():
+		p.focusBegin()
+		return
+	case !p.today.ready:
 		return
 	}
 	day := p.day()
@@ -357,8 +362,11 @@ func (p *Page) focusBegin() {
 		if ui.FocusHeld() && !led {
 			return
 		}
-		if ui.Element(beginID) != nil {
-			ui.Focus(beginID)
+		for _, id := range []string{beginID, "daily-send", "daily-copy"} {
+			if ui.Element(id) != nil {
+				ui.Focus(id)
+				return
+			}
 		}
 	})
 }

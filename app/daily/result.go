@@ -2,6 +2,7 @@ package daily
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -96,8 +97,8 @@ func (p *Page) answerRow(day *days.Day, i int) app.UI {
 	}
 	mark := place.Mark()
 	tiles := ui.Played(q.Fragment, q.Rules.Mover)
-	if letters := []rune(answer.Letters); len(letters) > 0 {
-		tiles = append(tiles, ui.Tile{Letter: letters[0], Seat: q.Rules.Mover(len(tiles)), Class: "right"})
+	if letter := keyOf(q, answer); letter != 0 {
+		tiles = append(tiles, ui.Tile{Letter: letter, Seat: q.Rules.Mover(len(tiles)), Class: "right"})
 	}
 	label := ui.FragmentLabel(q.Fragment)
 	return app.Li().Body(
@@ -127,8 +128,21 @@ func (p *Page) answerText(q *puzzle.Puzzle, answer puzzleboard.Answer) string {
 	if q.Kind == puzzle.Threat {
 		return "It threatens " + word + "."
 	}
-	letters := text.AnyOf(strings.Split(dicts.Capitals(answer.Letters), ""))
-	return letters + " wins. It leads to " + word + "."
+	letters := strings.Split(dicts.Capitals(answer.Letters), "")
+	leads := "It"
+	if len(letters) > 1 {
+		leads = dicts.Capitals(string(keyOf(q, answer)))
+	}
+	return text.AnyOf(letters) + " wins. " + leads + " leads to " + word + "."
+}
+
+// keyOf is the right letter that leads to the word of an answer, 0 where no letter was asked for.
+func keyOf(q *puzzle.Puzzle, answer puzzleboard.Answer) rune {
+	if answer.Letters == "" || len(answer.Word) <= len(q.Fragment) {
+		return 0
+	}
+	letter, _ := utf8.DecodeRuneInString(answer.Word[len(q.Fragment):])
+	return letter
 }
 
 // gaveText says what the person played instead.
@@ -149,9 +163,9 @@ func gaveText(answer *trainer.Entry) string {
 // mapView shows the position of a puzzle on the explorer's map.
 func mapView(q *puzzle.Puzzle) address.View {
 	view := address.View{Page: address.Explore, Dict: q.Dict, Rules: q.Rules, Fragment: q.Fragment}
-	view.Seat = q.Rules.Mover(len([]rune(q.Fragment)))
+	view.Seat = q.Rules.Mover(utf8.RuneCountInString(q.Fragment))
 	if q.Kind == puzzle.Threat {
-		view.Seat = q.Rules.Mover(len([]rune(q.Fragment)) - 1)
+		view.Seat = q.Rules.Mover(utf8.RuneCountInString(q.Fragment) - 1)
 	}
 	return view
 }

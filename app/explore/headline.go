@@ -12,6 +12,7 @@ import (
 	"spectrie/app/plan"
 	"spectrie/app/text"
 	"spectrie/app/ui"
+	"spectrie/trainer"
 )
 
 // headline is the strategy in a sentence, with the ways on, and the rules of the game in a line. It
@@ -31,11 +32,26 @@ func (e *Page) headline() app.UI {
 			app.A().ID("play").Class("action").Href(view.On(address.Play).Address()).Text("Play"),
 		),
 		app.P().Class("how").Body(
-			app.Span().Text(fmt.Sprintf("Take turns adding a letter. Complete a word of %s or more and you lose. Leave letters that no word begins with and you lose too. ",
+			app.Span().Text(fmt.Sprintf("Take turns adding a letter. Complete a word of %s or more, or leave letters that begin no word, and you lose. ",
 				text.Counted(view.Rules.MinLetters, "letter"))),
 			ui.Button("how-to-play").Class("link").OnClick(e.howToPlay).Text("How to play"),
 		),
+		app.A().ID("day").Class("day-link").Href(view.On(address.PuzzleDay).Address()).Body(
+			ui.Icon("puzzle"), app.Span().Text("Ghost of the day"), app.Span().Class("day-done").Body(e.dayDone()...),
+		),
 	)
+}
+
+// dayDone says how much of Ghost of the day was played today. Its place is there before that is known.
+func (e *Page) dayDone() []app.UI {
+	if !e.Answers.Ready() {
+		return nil
+	}
+	done := len(e.Answers.State().Daily(trainer.DateOf(e.Host.Now())))
+	if done == 0 {
+		return nil
+	}
+	return []app.UI{app.Text(fmt.Sprintf("%d/%d", min(done, trainer.DailyPositions), trainer.DailyPositions)), app.Span().Class("sr-only").Text(" done")}
 }
 
 // sentence is the plan as a heading. It stays the same from letter to letter.

@@ -58,6 +58,19 @@ func (p *Page) count() *counts {
 	return c
 }
 
+// missedPuzzles is how many puzzles were missed and are due. They are no cards, and they come back at times of their own.
+func (p *Page) missedPuzzles() (n int) {
+	if p.answers.Ready() {
+		due, _ := p.answers.State().MissedPuzzles(p.host.Now())
+		for _, id := range due {
+			if p.shelf.HasPuzzle(id) {
+				n++
+			}
+		}
+	}
+	return n
+}
+
 // countRow counts what there is to do in one deck, as its own drill does.
 func countRow(course trainer.Course, deck *trainer.Deck, state *trainer.State, now time.Time) row {
 	r := row{course: course, deck: deck}

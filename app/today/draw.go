@@ -13,10 +13,11 @@ import (
 
 // Parts are the card on top and the decks below. They keep their places, whatever they show.
 func (p *Page) Parts() []app.UI {
-	c := p.counted()
+	c, missed := p.counted(), p.missedPuzzles()
 	return []app.UI{
 		app.Section().Class("today-card").Aria("labelledby", "today-title").Body(p.card(c)...),
 		p.answers.StateNote(),
+		ui.When(missed > 0, func() app.UI { return p.missedRow(missed) }),
 		app.Div().Body(app.If(c != nil && len(c.rows) > 0, func() app.UI { return p.decks(c) })),
 		app.Div().Body(app.If(c != nil, p.another)),
 	}
@@ -95,6 +96,15 @@ func (p *Page) anyway(c *counts) []app.UI {
 		press = append(press, ui.PressButton("today-more", p.learnMore).Class("action").Text("Learn "+text.Grouped(n)+" more"))
 	}
 	return press
+}
+
+// missedRow leads to the puzzles that were missed and are due. They are no cards, and no deck has them.
+func (p *Page) missedRow(due int) app.UI {
+	view := p.view.On(address.PuzzlePractice)
+	view.Mode = "again"
+	return app.P().Class("today-missed").Body(
+		app.A().ID("today-missed").Href(view.Address()).Body(ui.Icon("puzzle"), app.Span().Text("Missed puzzles: "+text.Grouped(due)+" due")),
+	)
 }
 
 // decks lists the decks of the person.

@@ -20,6 +20,7 @@ import (
 	"spectrie/dicts"
 	"spectrie/solver"
 	"spectrie/trainer"
+	"spectrie/trainer/puzzle"
 )
 
 // mounted is a site with this page, and the explorer in front of it.
@@ -272,4 +273,35 @@ func TestThePageFollows(t *testing.T) {
 	m.Answers.DeleteAll()
 	m.Engine.ConsumeAll()
 	m.WantSaid(t, beginID, "Learn five words")
+}
+
+// Puzzles that were missed have a row of their own, and change no count of cards.
+func TestMissedPuzzlesHaveARow(t *testing.T) {
+	t.Parallel()
+	m := todayOf(t, apptest.ShelfWith(t, dicts.DefaultID), apptest.Game(2, 1, ""), known(deckOf(t, courseFor(1)), 2, 4*day)...)
+	m.limitTo(0)
+	title := m.Drawn(t).Text("today-title")
+	if m.Drawn(t).HasID("today-missed") {
+		t.Error("nothing was missed, and there is a row")
+	}
+	for i, id := range []string{"1", "2"} {
+		m.Answers.Note(trainer.Puzzled, func(e *trainer.Entry) {
+			e.Puzzle, e.Mode, e.Grade, e.Rating = id, trainer.ModeRated, trainer.Again, 1500+i
+		})
+	}
+	if m.Drawn(t).HasID("today-missed") {
+		t.Error("what was missed just now is due")
+	}
+	m.World.Wait(2 * time.Minute)
+	row := m.Drawn(t).Id("today-missed")
+	if row.Words() != "Missed puzzles: 2 due" || row.Attribute("href") != "#/puzzles/practice?dict=american-english-7.1&min=4&players=2&mode=again&seat=1" {
+		t.Errorf("%q leads to %s", row.Words(), row.Attribute("href"))
+	}
+	if got := m.Drawn(t).Text("today-title"); got != title || m.Answers.Due() != 2 {
+		t.Errorf("the cards were %q and are %q, %d by the bar", title, got, m.Answers.Due())
+	}
+	m.Shelf.Puzzles = puzzle.NewSet([]puzzle.Puzzle{{Dict: "1"}}) // a site that has none of them
+	if m.Drawn(t).HasID("today-missed") {
+		t.Error("puzzles that the site does not have are counted")
+	}
 }

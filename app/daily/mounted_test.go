@@ -225,6 +225,9 @@ func TestADayFromTheFirstToTheLastPosition(t *testing.T) {
 		}
 		m.next()
 	}
+	for _, dead := range sitetest.DeadButtons(m.Render()) {
+		t.Errorf("nothing handles %s", dead)
+	}
 	m.WantSaid(t, "daily-title", "4 of 5")
 	m.WantSaid(t, "daily-when", "Ghost of the day 327 · 23 November 2026")
 	m.WantSaid(t, "daily-says", "Nearly all. 1-day streak.")
@@ -702,6 +705,11 @@ func TestKeysPlayTheDay(t *testing.T) {
 	press("Enter", true)
 	press(".", true) // gives up
 	m.wantNoted(2, trainer.ModeDaily, "2026-11-23")
+	press("Escape", true)
+	if m.Shown().Page != address.Puzzles {
+		t.Error("Escape does not lead back to the hub")
+	}
+	m.Visit.Visit(address.DefaultView)
 	m.day("2026-11-20")
 	m.WantSaid(t, "daily-title", "Ghost of the day 324")
 	press(" ", true)

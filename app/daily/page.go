@@ -94,7 +94,7 @@ const archive = "archive"
 
 // Show takes the day of the address. A date that no Ghost of the day has shows today.
 func (p *Page) Show(view address.View) (shown address.View, problems []string, err error) {
-	fromHub := p.view.Page == address.Puzzles
+	fromHub := p.host.InFront(address.Puzzles) // which has asked already
 	same := p.view == view
 	if view.Page == address.PuzzleDay && view.Day != "" && view.Day != archive {
 		switch date, err := trainer.ParseDate(view.Day); {
@@ -319,6 +319,10 @@ func (p *Page) noteAnswer(o puzzleboard.Outcome) {
 // OnKey passes keys to the board. Elsewhere Enter and Space press the big button, unless another control has the focus.
 func (p *Page) OnKey(ctx app.Context, event app.Event, key string) bool {
 	if p.playing() {
+		if key == "Escape" {
+			p.host.GoTo(ctx, p.view.On(address.Puzzles))
+			return true
+		}
 		return p.board.OnKey(event, key)
 	}
 	if key != "Enter" && key != " " || event.Get("repeat").Truthy() {

@@ -108,7 +108,7 @@ func (p *Page) answerRow(day *days.Day, i int) app.UI {
 			app.P().Text(p.answerText(q, answer)),
 			app.P().Class("quiet").Text(gaveText(place.Answer)),
 			app.P().Body(app.If(p.answers.CanHave(q.Dict), func() app.UI {
-				return app.A().Href(mapView(q).Address()).Aria("label", "See "+dicts.Capitals(q.Fragment)+" on the map").Text("See it on the map")
+				return app.A().Href(mapView(q).Address()).Aria("label", "See it on the map: "+dicts.Capitals(q.Fragment)).Text("See it on the map")
 			})),
 		),
 	)
@@ -190,7 +190,11 @@ func (p *Page) pressShare(button app.Value) {
 	if day := p.day(); day.Over() {
 		shared := p.shareText(&day, p.dayLink(&day))
 		if ui.Dataset(button, "share") == "copy" {
-			page.CopyText(p.host, shared, "Copied. It gives no answer away.", "Copy the text from here")
+			done := "Copied. It gives no answer away."
+			if !page.OnTheWeb() {
+				done += " Others open the day by adding the part from # on to the address of their own Spectrie."
+			}
+			page.CopyText(p.host, shared, done, "Copy the text from here")
 			return
 		}
 		p.host.Ctx().Async(func() {

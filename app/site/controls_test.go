@@ -127,7 +127,7 @@ func TestTheHelpListsKeysAndLetsThePersonSetThem(t *testing.T) {
 	v.Use(t, "click button data-section=keys")
 	help := v.Drawn(t).Id("help")
 	tables := help.All("table")
-	if got, want := len(tables), 3; got != want || len(help.All("h3")) != want+1 {
+	if got, want := len(tables), 4; got != want || len(help.All("h3")) != want+1 {
 		t.Errorf("there are %d tables of keys and %d headings, want %d and one more", got, len(help.All("h3")), want)
 	}
 	for _, table := range tables {

@@ -37,6 +37,13 @@ var keyHelps = []keyHelp{
 		{"Ctrl+Z", "undo your last answer, as often as you like; with Shift, redo it"},
 		{"Esc", "stop for now"},
 	}},
+	{"Keys of a puzzle", [][2]string{
+		{"A to Z", "play that letter"},
+		{"1, 2, 3", "say which player loses"},
+		{".", "see the answer; the puzzle counts as missed"},
+		{"Enter, Space", "go on"},
+		{"Esc", "stop for now"},
+	}},
 	{"Keys of a match", [][2]string{
 		{"A to Z", "play that letter"},
 		{"1, 2", "challenge: “That is a word”, “No word begins with that”"},

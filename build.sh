@@ -45,6 +45,7 @@ main() {
 # build writes the site into the folder $1.
 build() {
   need_go
+  want libdeflate-gzip libdeflate-tools "the files for hosts with gzip are 5% larger without it"
   local client=$scratch/app.wasm
   say "Compiling the client"
   go run ./wasm client -out "$client"
@@ -55,6 +56,7 @@ build() {
 run_tests() {
   need_go
   need node nodejs
+  need libdeflate-gzip libdeflate-tools
   need_browser
   check_format
   local site=$scratch/dist native=$scratch/native.log failed=0
@@ -222,6 +224,11 @@ need() {
   else
     fail "install $1; on Debian or Ubuntu: sudo apt-get install $2"
   fi
+}
+
+# want is need for what a build can do without; $3 says what that costs.
+want() {
+  (need "$@") || say "Going on without $1: $3"
 }
 
 say() {

@@ -1,6 +1,8 @@
 package puzzleboard
 
 import (
+	"slices"
+	"strings"
 	"time"
 	"unicode/utf8"
 
@@ -13,6 +15,7 @@ import (
 	"spectrie/app/ui"
 	"spectrie/dicts"
 	"spectrie/solver"
+	"spectrie/trainer"
 	"spectrie/trainer/puzzle"
 )
 
@@ -41,7 +44,7 @@ type question struct {
 	failed  error           // why there is none
 	broken  bool            // and trying again will not help
 	since   time.Time       // the person has been thinking
-	novice  bool            // the person has never answered a puzzle
+	novice  bool            // the person has never answered one of its kind
 	asked   solver.Position // of the question that was answered last, or else of the one that is asked
 	gave    rune            // the last letter of the person, 0 for none
 	named   int             // the player whom the person named
@@ -72,8 +75,23 @@ func New(h page.Host, shelf *shelf.Shelf, answers *answers.Answers, in address.P
 // Show begins a puzzle.
 func (b *Board) Show(p puzzle.Puzzle) {
 	b.run++
-	b.question = question{puzzle: p, letters: p.Fragment, novice: b.answers.Ready() && len(b.answers.State().Puzzles()) == 0}
+	b.question = question{puzzle: p, letters: p.Fragment, novice: b.isNew(p.Kind)}
 	b.open()
+}
+
+// isNew reports whether the person has never answered a puzzle of such a kind. [puzzle.Refute] asks what [puzzle.Win] asks.
+func (b *Board) isNew(kind puzzle.Kind) bool {
+	if !b.answers.Ready() {
+		return false
+	}
+	alike := []puzzle.Kind{kind}
+	if kind == puzzle.Win || kind == puzzle.Refute {
+		alike = []puzzle.Kind{puzzle.Win, puzzle.Refute}
+	}
+	return !slices.ContainsFunc(b.answers.State().Puzzles(), func(e *trainer.Entry) bool {
+		before, _, _ := strings.Cut(e.Puzzle, "/")
+		return slices.ContainsFunc(alike, func(k puzzle.Kind) bool { return k.String() == before })
+	})
 }
 
 // Stop takes the puzzle from the board. What still loads or plays then changes nothing.

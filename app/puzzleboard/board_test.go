@@ -158,6 +158,12 @@ func TestAThreatIsSpelt(t *testing.T) {
 	p = asking(t, "threat/"+usual+"achi")
 	p.types("e")
 	p.wantDone(false, 0, "e")
+	if got := p.page().Text("puzzle-lines"); got != "The lines from ACHI to ACHING and ACHIEST, on the tree" {
+		t.Errorf("the drawing shows %q", got)
+	}
+	if got := p.page().Id("puzzle-map").Attribute("href"); !strings.HasSuffix(got, "&seat=2") {
+		t.Errorf("the map is at %s, want the side of whoever has to complete the word", got)
+	}
 	p.feeds("✗ E lets you escape: if everyone plays well, player 1 completes ACHIEST, an uncommon word. One such word is ACHING, a familiar word.")
 }
 
@@ -200,7 +206,7 @@ func TestThreePlayers(t *testing.T) {
 	p.feeds("✗ T can lose: player 2 answers A, and you complete ACETATE, an uncommon word. The letter was R: it leads to ACERBITY, an uncommon word, which player 2 completes.")
 }
 
-func TestOnlyANoviceIsToldWhatWinningMeans(t *testing.T) {
+func TestOnlyANoviceIsToldWhatAQuestionMeans(t *testing.T) {
 	t.Parallel()
 	p := asking(t, "win/"+usual+"abe")
 	if got := p.page().Text("puzzle-hint"); got != "A letter wins if the other player, however they play, ends up completing the word." {
@@ -210,9 +216,15 @@ func TestOnlyANoviceIsToldWhatWinningMeans(t *testing.T) {
 	p.Answers.Note(trainer.Puzzled, func(e *trainer.Entry) {
 		e.Puzzle, e.Mode, e.Grade = "win/"+usual+"abe", trainer.ModeRated, trainer.Good
 	})
-	p.ask("win/" + usual + "ad")
-	if got := p.page().Text("puzzle-hint"); got != "" {
-		t.Errorf("somebody who knows it reads %q", got)
+	for id, want := range map[string]string{
+		"win/" + usual + "ad":                "",
+		"refute/" + usual + "acc":            "",
+		"threat/" + usual + "achi":           "The others play so that you cannot avoid it. Type the word letter by letter, theirs and yours.",
+		"loser/american-english-7.1/4/3/abd": "Nobody plays a letter that loses as long as another one does not.",
+	} {
+		if p.ask(id); p.page().Text("puzzle-hint") != want {
+			t.Errorf("%s: somebody who has answered one reads %q, want %q", id, p.page().Text("puzzle-hint"), want)
+		}
 	}
 }
 

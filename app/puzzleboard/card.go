@@ -29,11 +29,14 @@ func (q *question) card() trainer.Card {
 	return trainer.Card{Course: course, Fragment: q.decision().Fragment()}
 }
 
-// explorer is the view of the question in the explorer.
+// explorer is the view of the question in the explorer, from the person’s side. Where nobody is the person, it is
+// that of the player to move.
 func (q *question) explorer() address.View {
-	return address.View{
-		Page: address.Explore, Dict: q.puzzle.Dict, Rules: q.puzzle.Rules, Seat: q.decision().Mover(), Fragment: q.decision().Fragment(),
+	at, seat := q.decision(), q.person()
+	if seat == 0 {
+		seat = at.Mover()
 	}
+	return address.View{Page: address.Explore, Dict: q.puzzle.Dict, Rules: q.puzzle.Rules, Seat: seat, Fragment: at.Fragment()}
 }
 
 // inDeck reports whether the drill asks for the card already, as far as that is known without making its deck.

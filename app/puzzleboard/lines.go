@@ -19,11 +19,14 @@ func (b *Board) lines() app.UI {
 	if b.outcome.Right || b.gave != 0 {
 		ends = append(ends, b.play.At)
 	}
-	if b.puzzle.Kind == puzzle.Loser {
+	switch {
+	case b.puzzle.Kind == puzzle.Loser:
 		ends = ends[:1]
+	case len(ends) > 1:
+		ends[1] = b.play.Game.Show(ends[1]) // a letter that is no threat leads on
 	}
-	at := b.decision()
-	scene := &board.Scene{View: b.explorer(), Game: b.play.Game.Solution, Seat: max(b.person(), 1), Entry: b.shelf.Described(b.puzzle.Dict)}
+	at, view := b.decision(), b.explorer()
+	scene := &board.Scene{View: view, Game: b.play.Game.Solution, Seat: view.Seat, Entry: b.shelf.Described(b.puzzle.Dict)}
 	root := scene.Branches(append([]solver.Position{at}, ends...), at)
 	words := text.Each(ends, func(end solver.Position) string { return dicts.Capitals(end.Fragment()) })
 	var m markup.Writer

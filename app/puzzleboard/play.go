@@ -77,10 +77,10 @@ func (b *Board) takeFocus() {
 	})
 }
 
-// givesFocus reports whether a focused element gives up the focus to the board. What led here does. Tools keep a focus
-// that came from the keyboard, and so do the keys on the screen as long as they are there.
+// givesFocus reports whether a focused element gives up the focus to the board. What led here does. Until the puzzle is
+// over, tools and the keys on the screen keep a focus that came from the keyboard.
 func (b *Board) givesFocus(at app.Value) bool {
-	if at.Call("matches", ":focus-visible").Bool() && at.Call("closest", ".tool, .keys").Truthy() {
+	if b.outcome == nil && at.Call("matches", ":focus-visible").Bool() && at.Call("closest", ".tool, .keys").Truthy() {
 		return false
 	}
 	return at.Call("closest", "#"+boardID+", .puzzle-start, .pages").Truthy()

@@ -71,10 +71,16 @@ func (b *Board) facts() string {
 	return facts
 }
 
-// noviceHint says what winning means, to somebody who has never answered a puzzle.
+// noviceHint says what a question means, to somebody who has never answered one of its kind.
 func (b *Board) noviceHint() string {
-	if !b.novice || b.outcome != nil || b.puzzle.Kind != puzzle.Win && b.puzzle.Kind != puzzle.Refute {
+	if !b.novice || b.outcome != nil {
 		return ""
+	}
+	switch b.puzzle.Kind {
+	case puzzle.Threat:
+		return "The others play so that you cannot avoid it. Type the word letter by letter, theirs and yours."
+	case puzzle.Loser:
+		return "Nobody plays a letter that loses as long as another one does not."
 	}
 	return "A letter wins if " + text.Pick(b.puzzle.Rules.Players == 2, "the other player, however they play, ends", "one of the others, however they play, ends") +
 		" up completing the word."

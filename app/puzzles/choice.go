@@ -45,9 +45,10 @@ func (p *Page) todays() (ids []string) {
 
 // Ratings of the puzzles to ask.
 const (
-	beginsAt   = 1000 // of a streak and of three minutes
-	streakStep = 40   // more for each puzzle
-	minuteStep = 50
+	beginsAt   = 1200 // of a streak and of three minutes: hardly any puzzle is easier
+	harderStep = 40   // with each puzzle that is solved
+
+	plainFirst = 3 // puzzles of somebody new, which ask for a letter that wins
 
 	unsure   = 150 // above that deviation a rating is not known yet
 	easierBy = 200 // and the puzzles are easier by this much
@@ -73,12 +74,18 @@ func (p *Page) choose() (puzzle.Puzzle, bool) {
 	for _, e := range p.answers.State().Puzzles() {
 		asked = append(asked, e.Puzzle)
 	}
+	set := s.set
+	if len(asked) < plainFirst {
+		if plain := set.Only(func(p puzzle.Puzzle) bool { return p.Kind == puzzle.Win }); len(plain.Puzzles) > plainFirst {
+			set = plain
+		}
+	}
 	random := rand.New(rand.NewPCG(p.host.Chance(), p.host.Chance()))
-	chosen, ok := s.set.Next(p.wanted(), slices.Concat(asked, s.todays), random)
+	chosen, ok := set.Next(p.wanted(), slices.Concat(asked, s.todays), random)
 	for !ok && len(asked) > 0 { // the list is short, so what was asked long ago comes again
-		asked = slices.DeleteFunc(asked, func(id string) bool { _, has := s.set.ByID(id); return !has })
+		asked = slices.DeleteFunc(asked, func(id string) bool { _, has := set.ByID(id); return !has })
 		asked = asked[(len(asked)+1)/2:]
-		chosen, ok = s.set.Next(p.wanted(), slices.Concat(asked, s.todays), random)
+		chosen, ok = set.Next(p.wanted(), slices.Concat(asked, s.todays), random)
 	}
 	return chosen, ok
 }
@@ -87,10 +94,8 @@ func (p *Page) choose() (puzzle.Puzzle, bool) {
 func (p *Page) wanted() int {
 	s := p.sitting
 	switch p.mode() {
-	case trainer.ModeStreak:
-		return beginsAt + streakStep*p.runNow().Solved
-	case trainer.ModeMinutes:
-		return beginsAt + minuteStep*p.runNow().Solved
+	case trainer.ModeStreak, trainer.ModeMinutes:
+		return beginsAt + harderStep*p.runNow().Solved
 	}
 	wanted := int(s.person.Rating.Value)
 	if s.person.Rating.Deviation >= unsure {

@@ -49,7 +49,11 @@ func (p *Page) listName() string {
 func (p *Page) score() string {
 	switch p.mode() {
 	case trainer.ModeStreak:
-		return fmt.Sprintf("%d in a row · best %d", p.runNow().Solved, max(p.best(), p.runNow().Solved))
+		score := text.Grouped(p.runNow().Solved) + " in a row"
+		if best := max(p.best(), p.runNow().Solved); best > 0 {
+			score += " · best " + text.Grouped(best)
+		}
+		return score
 	case trainer.ModeMinutes:
 		return text.Grouped(p.runNow().Solved) + " solved"
 	case trainer.ModeAgain:
@@ -224,7 +228,7 @@ func (p *Page) endText() (title string, lines []string) {
 func (p *Page) runText() (title string, lines []string) {
 	run, best := p.runNow(), p.best()
 	streak := p.mode() == trainer.ModeStreak
-	title = text.Pick(streak, text.Counted(run.Solved, "puzzle")+" in a row", text.Counted(run.Solved, "puzzle")+" solved in three minutes")
+	title = text.Counted(run.Solved, "puzzle") + text.Pick(streak, " in a row", text.Pick(p.underWay() != 0, " solved so far", " solved in three minutes"))
 	switch {
 	case p.underWay() != 0 && streak:
 		lines = append(lines, "It goes on where you left it, until the end of the day.")

@@ -158,6 +158,9 @@ func TestRatedPuzzlesChangeTheRating(t *testing.T) {
 		t.Errorf("the first puzzle is rated %d, want about 1300", got)
 	}
 	first := p.onBoard()
+	if first.Kind != puzzle.Win {
+		t.Errorf("somebody new begins with %s", first.ID())
+	}
 	p.World.Wait(7 * time.Second)
 	p.solve()
 	e := p.noted()
@@ -456,6 +459,9 @@ func TestThreeMinutesGoOnAfterAReload(t *testing.T) {
 	p.Engine.ConsumeAll()
 	p.miss()
 	p.World.Wait(time.Minute)
+	p.press("Escape")
+	p.says("puzzles-title", "1 puzzle solved so far")
+	p.says("puzzles-went", "There is time left. The clock goes on.")
 	p = p.reload()
 	p.says(clockID, "2:00")
 	p.says("puzzles-score", "1 solved")

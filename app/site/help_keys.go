@@ -38,10 +38,10 @@ var keyHelps = []keyHelp{
 		{"Esc", "stop for now"},
 	}},
 	{"Keys of a puzzle", [][2]string{
-		{"A to Z", "play that letter"},
-		{"1, 2, 3", "say which player loses"},
-		{".", "see the answer; the puzzle counts as missed"},
-		{"Enter, Space", "go on"},
+		{"A to Z", "answer"},
+		{"1 2 3", "where a player is asked for: that player"},
+		{".", "show the answer; the puzzle counts as missed"},
+		{"Enter, Space", "go on to the next puzzle"},
 		{"Esc", "stop for now"},
 	}},
 	{"Keys of a match", [][2]string{

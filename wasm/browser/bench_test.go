@@ -65,6 +65,7 @@ func BenchmarkBrowser(b *testing.B) {
 				m.explores(p, s.times)
 				m.tell()
 				m.practises(p, s.times)
+				m.puzzles(p, s.times)
 				m.plays(p, s.times)
 				m.tell()
 				m.guesses(p, s.times)

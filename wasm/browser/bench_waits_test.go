@@ -32,6 +32,22 @@ func (m *measured) longWork(p *page) {
 	m.change("who loses where, 75 rounds", p, says("main", "75 of 75 rounds solved."), p.goes(addressOf("dictionaries/losers")))
 	m.change("default list and web2 compared", p, says("main", "2 lists compared."), p.goes(addressOf("dictionaries/compare", "with", "web2")))
 	m.change("Hangman: to its page", p, drawn, p.goes(addressOf("hangman", "template", "_____")))
+	m.change("to the puzzles, the first time in a visit", p, puzzleAsked, p.goes(addressOf("puzzles/practice")))
+}
+
+// puzzleAsked holds when a puzzle can be answered.
+const puzzleAsked = `document.querySelector("#puzzle-board[data-puzzle] :is(.key, #puzzle-players button)[aria-disabled=false]")`
+
+// puzzles gives up one puzzle after the other.
+func (m *measured) puzzles(p *page, times int) {
+	p.media("prefers-reduced-motion", "reduce")
+	p.goes(addressOf("puzzles/practice"))()
+	for range times {
+		p.wait(puzzleAsked)
+		m.change("puzzles: the answer shown", p, `document.querySelector("#puzzle-more")`, func() { p.keys(".") })
+		m.change("puzzles: and the next one", p, puzzleAsked, func() { p.keys(" ") })
+	}
+	p.media("prefers-reduced-motion", "no-preference")
 }
 
 // explores walks the tree and changes its rules.

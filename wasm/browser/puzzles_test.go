@@ -194,7 +194,7 @@ func TestPuzzlesForARatingAndWhatWasMissed(t *testing.T) {
 		p.gives(kb.Enter)
 	}
 	p.shows("#puzzle-prompt", "Not ")
-	p.shows("#puzzle-feedback", "you complete")
+	p.shows("#puzzle-feedback", "✗ ")
 	p.onOneScreen("a missed puzzle", desktop)
 	p.looksRight("a missed puzzle")
 	p.do(chromedp.EmulateViewport(desktop.width, desktop.height))
@@ -301,7 +301,8 @@ func TestThreeMinutes(t *testing.T) {
 	p.asked()
 	eval[string](p.page, `(window.ahead = 200000, "")`)
 	p.shows("#puzzles-title", "1 puzzle solved in three minutes") // nobody has pressed anything
-	p.shows("#puzzles-went", "1 missed. Your best so far.")
+	p.shows("#puzzles-went", "1 missed.")
+	p.shows("#puzzles-went", "Your best so far.")
 	p.shows("#puzzles-missed", strings.ToUpper(missed.Fragment))
 	p.wait(`document.activeElement.id === "puzzles-end"`)
 	p.looksRight("the end of three minutes")

@@ -50,7 +50,7 @@ func packedNames(site files) []string {
 
 // packedElement holds a file as text; onefile.js reads it.
 func packedElement(name string, content []byte) (*html.Node, error) {
-	packed, err := pack(content, gzipped)
+	packed, err := gzipped(content)
 	if err != nil {
 		return nil, err
 	}

@@ -5,8 +5,9 @@ package site
 import (
 	"bytes"
 	"compress/gzip"
-	"io"
+	"fmt"
 	"maps"
+	"os/exec"
 	"path"
 	"runtime"
 	"slices"
@@ -20,18 +21,56 @@ import (
 // deterministic, so two builds give the same bytes.
 var packings = []struct {
 	encoding, ending string
-	writer           func(io.Writer) io.WriteCloser
+	pack             func(content []byte) ([]byte, error)
 }{
-	// Level 11 would save another tenth of the program and take a minute for it.
-	{"br", ".br", func(to io.Writer) io.WriteCloser {
-		return brotli.NewWriterOptions(to, brotli.WriterOptions{Quality: 9, LGWin: 24})
-	}},
+	{"br", ".br", brotlied},
 	{"gzip", ".gz", gzipped},
 }
 
-func gzipped(to io.Writer) io.WriteCloser {
-	packer, _ := gzip.NewWriterLevel(to, gzip.BestCompression) // fails for unknown levels only
-	return packer
+// brotlied packs with Brotli. Level 11 would save another tenth of the program and take a minute for it.
+func brotlied(content []byte) ([]byte, error) {
+	var out bytes.Buffer
+	packer := brotli.NewWriterOptions(&out, brotli.WriterOptions{Quality: 9, LGWin: 24})
+	if _, err := packer.Write(content); err != nil {
+		return nil, err
+	}
+	if err := packer.Close(); err != nil {
+		return nil, err
+	}
+	return out.Bytes(), nil
+}
+
+// betterGzip looks further ahead than Go's package: it makes the program 5 % smaller. build.sh installs it where it can.
+const betterGzip = "libdeflate-gzip"
+
+// gzipped packs with the best packer that this machine has.
+func gzipped(content []byte) ([]byte, error) {
+	path, err := exec.LookPath(betterGzip)
+	if err != nil {
+		return gzippedByGo(content)
+	}
+	tool := exec.Command(path, "-12", "-c")
+	tool.Stdin = bytes.NewReader(content)
+	packed, err := tool.Output()
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", betterGzip, err)
+	}
+	return packed, nil
+}
+
+func gzippedByGo(content []byte) ([]byte, error) {
+	var out bytes.Buffer
+	packer, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := packer.Write(content); err != nil {
+		return nil, err
+	}
+	if err := packer.Close(); err != nil {
+		return nil, err
+	}
+	return out.Bytes(), nil
 }
 
 // packable are the kinds of files that packing makes smaller. Pictures and dictionaries are packed already.
@@ -60,7 +99,7 @@ func packed(site files) (files, error) {
 			turns <- struct{}{}
 			work.Go(func() {
 				defer func() { <-turns }()
-				content, err := pack(site[name], packing.writer)
+				content, err := packing.pack(site[name])
 				lock.Lock()
 				defer lock.Unlock()
 				if err != nil && first == nil {
@@ -72,16 +111,4 @@ func packed(site files) (files, error) {
 	}
 	work.Wait()
 	return out, first
-}
-
-func pack(content []byte, writer func(io.Writer) io.WriteCloser) ([]byte, error) {
-	var out bytes.Buffer
-	packer := writer(&out)
-	if _, err := packer.Write(content); err != nil {
-		return nil, err
-	}
-	if err := packer.Close(); err != nil {
-		return nil, err
-	}
-	return out.Bytes(), nil
 }

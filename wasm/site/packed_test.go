@@ -50,6 +50,18 @@ func TestPackedFilesUnpackToTheirFiles(t *testing.T) {
 	}
 }
 
+func TestAMachineWithoutTheBetterPackerPacksToo(t *testing.T) {
+	t.Setenv("PATH", t.TempDir())
+	content := bytes.Repeat([]byte("the program "), 5000)
+	packed, err := gzipped(content)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(unpacked(t, ".gz", packed), content) {
+		t.Error("it unpacks to something else")
+	}
+}
+
 func TestTheServerSendsWhatTheBrowserAccepts(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "dist")
 	if err := Generate(dir, options(t)); err != nil {

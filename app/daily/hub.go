@@ -57,7 +57,7 @@ func (p *Page) hubCard() app.UI {
 		played := p.played()
 		date := played.Current(p.host.Now())
 		when = days.WeekdayText(date) + " · number " + text.Grouped(days.Number(date))
-		marks, next = played.Marks(date), played.Answered(date)
+		marks, next = p.marks(date), played.Answered(date)
 		switch {
 		case next == len(marks):
 			name = "See your result"

@@ -65,7 +65,7 @@ func (p *Page) findAnswers() {
 // absent says why there is no Ghost of the day, "" if there is one or it is being read.
 func (p *Page) absent() string {
 	switch {
-	case p.failed != nil:
+	case p.failed != nil && p.shelf.Puzzles == nil: // another page may have read them since
 		return "The puzzles could not be loaded: " + p.failed.Error() + "."
 	case p.shelf.Puzzles != nil && p.days() == nil:
 		return "Ghost of the day needs the dictionary " + p.shelf.NameOf(dicts.DefaultID) + ", which is not here."

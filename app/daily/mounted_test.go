@@ -192,7 +192,7 @@ func TestADayFromTheFirstToTheLastPosition(t *testing.T) {
 	if len(m.entries()) != 0 || m.p.playing() {
 		t.Fatal("the day began by itself")
 	}
-	if got := m.p.Title(); got != "Ghost of the day 327 – Spectrie" {
+	if got := m.p.Title(); got != "Ghost of the day – Spectrie" {
 		t.Errorf("the title is %q", got)
 	}
 	m.Use(t, "click button id=daily-begin")
@@ -562,10 +562,14 @@ func TestAnotherTabAnswersThePosition(t *testing.T) {
 	if on, there := m.p.board.Puzzle(); !there || on.ID() == first.ID() {
 		t.Errorf("%q is still on the board", on.ID())
 	}
+	m.p.leaveDay()
+	m.day("2026-11-23")
+	m.playAll("ssss")
+	m.WantSaid(t, "daily-title", "5 of 5")
 	m.Answers.DeleteAll()
 	m.Engine.ConsumeAll()
-	m.day("2026-11-23")
 	m.WantSaid(t, "daily-title", "Ghost of the day 327")
+	m.WantSaid(t, beginID, "Play")
 }
 
 func TestTheHubSaysWhatThereIs(t *testing.T) {

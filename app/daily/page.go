@@ -33,9 +33,13 @@ type Page struct {
 		set  *puzzle.Set
 		days *puzzle.Days // nil if the set has too few
 	}
+	hubDay struct { // the positions of the day on the hub
+		date trainer.Date
+		of   *puzzle.Days
+		five [puzzle.DailyPositions]puzzle.Puzzle
+	}
 	today   opened
 	log     logOf
-	facts   facts
 	counts  lists
 	waiting int // number of the timer that redraws the page; a later one ends the earlier ones
 }
@@ -83,8 +87,9 @@ func (p *Page) Title() string {
 		return "Puzzles – Spectrie"
 	case p.view.Day == archive:
 		return "Earlier days – Spectrie"
-	case p.today.date > 0:
-		return days.Name(p.today.date) + " – Spectrie"
+	case p.view.Day != "":
+		date, _ := trainer.ParseDate(p.view.Day) // which Show has checked
+		return days.Name(date) + " – Spectrie"
 	}
 	return "Ghost of the day – Spectrie"
 }
@@ -172,6 +177,19 @@ func (p *Page) played() days.Played {
 	return p.log.played
 }
 
+// marks are how the positions of a date were answered.
+func (p *Page) marks(date trainer.Date) [puzzle.DailyPositions]days.Mark {
+	played := p.played()
+	if d := p.days(); d != nil && played.Answered(date) > 0 {
+		if date != p.hubDay.date || p.hubDay.of != d {
+			p.hubDay.date, p.hubDay.of, p.hubDay.five = date, d, d.On(int(date))
+		}
+		day := played.On(date, p.hubDay.five)
+		return day.Marks()
+	}
+	return played.Marks(date)
+}
+
 // day is the day that is open, with what was answered. The date must be known.
 func (p *Page) day() days.Day { return p.played().On(p.today.date, p.today.five) }
 
@@ -188,8 +206,11 @@ func (p *Page) Settle(app.Context) {
 
 // AnswersChanged follows what another tab or a backup has added.
 func (p *Page) AnswersChanged(app.Context) {
-	if on, there := p.board.Puzzle(); there && p.board.Outcome() == nil && p.answeredElsewhere(on) {
+	switch on, there := p.board.Puzzle(); {
+	case there && p.board.Outcome() == nil && p.answeredElsewhere(on):
 		p.board.Stop()
+	case !there && p.today.date > 0 && p.played().Answered(p.today.date) == 0:
+		p.today.begun = false // its answers were deleted
 	}
 	p.proceed()
 }

@@ -34,7 +34,7 @@ func (p *Page) findAnswers() {
 	day := p.day()
 	for i := range day.Places {
 		dict := day.Places[i].Puzzle.Dict
-		if p.shelf.Has(dict) || !p.answers.CanHave(dict) {
+		if p.shelf.Has(dict) {
 			continue
 		}
 		entry := p.shelf.Described(dict)

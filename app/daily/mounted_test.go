@@ -562,10 +562,27 @@ func TestAnotherTabAnswersThePosition(t *testing.T) {
 	if on, there := m.p.board.Puzzle(); !there || on.ID() == first.ID() {
 		t.Errorf("%q is still on the board", on.ID())
 	}
-	m.p.leaveDay()
+	second, _ := m.p.board.Puzzle()
+	third := m.p.today.five[2].ID()
+	m.Visit.Visit(address.DefaultView)
+	for _, id := range []string{third, second.ID()} { // while another page is in front, which alone hears of it
+		m.Answers.Note(trainer.Puzzled, func(e *trainer.Entry) {
+			e.Puzzle, e.Rating, e.Mode, e.Grade, e.Date = id, 1300, trainer.ModeDaily, trainer.Good, m.p.today.date
+			if id == third {
+				e.Grade = trainer.Again
+			}
+		})
+	}
+	m.Visit.Visit(address.DefaultView.On(address.Puzzles))
+	if got := m.Drawn(t).One(".squares").Attribute("aria-label"); got != "1 solved, 2 solved, 3 missed, 4 open and 5 open" {
+		t.Errorf("the hub has %q", got)
+	}
 	m.day("2026-11-23")
-	m.playAll("ssss")
-	m.WantSaid(t, "daily-title", "5 of 5")
+	if on, _ := m.p.board.Puzzle(); on.ID() != m.p.today.five[3].ID() {
+		t.Errorf("%q is on the board, want the fourth", on.ID())
+	}
+	m.playAll("sm")
+	m.WantSaid(t, "daily-title", "3 of 5")
 	m.Answers.DeleteAll()
 	m.Engine.ConsumeAll()
 	m.WantSaid(t, "daily-title", "Ghost of the day 327")
@@ -646,6 +663,16 @@ func TestPuzzlesThatCannotBeRead(t *testing.T) {
 	m.WantSaid(t, "list-all", "12 puzzles")
 	m.day("")
 	m.on()
+
+	offline = true
+	w.Shelf.Puzzles = nil
+	m = visit(t, w)
+	m.Visit.Visit(address.DefaultView.On(address.Puzzles))
+	m.WantSaid(t, "daily-absent", "could not be loaded")
+	m.Visit.Visit(address.DefaultView)
+	w.Shelf.Puzzles = someSet(t) // another page has read them
+	m.Visit.Visit(address.DefaultView.On(address.Puzzles))
+	m.WantSaid(t, beginID, "Play")
 }
 
 // Someone who came with another dictionary has the result too. That the dictionary fails to load is said.

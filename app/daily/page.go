@@ -123,13 +123,6 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 	return view, problems, nil
 }
 
-// OnLeave takes a position that was answered from the board.
-func (p *Page) OnLeave() {
-	if p.board.Outcome() != nil {
-		p.leaveDay()
-	}
-}
-
 func (p *Page) leaveDay() {
 	p.board.Stop()
 	p.today = opened{}
@@ -206,15 +199,13 @@ func (p *Page) Settle(app.Context) {
 
 // AnswersChanged follows what another tab or a backup has added.
 func (p *Page) AnswersChanged(app.Context) {
-	switch on, there := p.board.Puzzle(); {
-	case there && p.board.Outcome() == nil && p.answeredElsewhere(on):
-		p.board.Stop()
-	case !there && p.today.date > 0 && p.played().Answered(p.today.date) == 0:
+	if !p.playing() && p.today.date > 0 && p.played().Answered(p.today.date) == 0 {
 		p.today.begun = false // its answers were deleted
 	}
 	p.proceed()
 }
 
+// answeredElsewhere reports whether a puzzle of the day was answered, here or in another tab.
 func (p *Page) answeredElsewhere(on puzzle.Puzzle) bool {
 	for _, answer := range p.played()[p.today.date] {
 		if answer.Puzzle == on.ID() {
@@ -273,7 +264,11 @@ func (p *Page) playOrShow() {
 		return
 	}
 	day := p.day()
-	_, on := p.board.Puzzle()
+	asked, on := p.board.Puzzle()
+	if on && p.board.Outcome() == nil && p.answeredElsewhere(asked) {
+		p.board.Stop()
+		on = false
+	}
 	switch {
 	case on:
 		p.board.Resume()
@@ -326,9 +321,6 @@ func (p *Page) openToday() {
 
 // noteAnswer notes how a position went. There is one chance for each.
 func (p *Page) noteAnswer(o puzzleboard.Outcome) {
-	if p.today.date == 0 || p.answeredElsewhere(o.Puzzle) {
-		return
-	}
 	p.answers.Note(trainer.Puzzled, func(e *trainer.Entry) {
 		e.Puzzle, e.Rating, e.Date = o.Puzzle.ID(), o.Puzzle.Rating, p.today.date
 		e.Mode = text.Pick(p.today.onDay, trainer.ModeDaily, trainer.ModeArchive)

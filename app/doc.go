@@ -3,10 +3,10 @@
 // pages.go names the pages. start_js.go starts the site in the browser, and prerender.go draws its
 // first page natively. Everything else is in the packages below, and imports point one way:
 //
-//	text, markup, storage ← tree, icicle, chart ← address, ui ← page ← shelf ← answers ← board, curve ← plan ← the pages, site ← app
+//	text, markup, storage ← tree, icicle, chart, days ← address, ui ← page ← shelf ← answers ← board, curve, puzzleboard ← plan ← the pages, site ← app
 //
-// The pages are explore, strategy, today, drill, statistics, play (over play/matches), hangman and lists.
-// They do not import each other. There is no mutable state at package level: everything shared has one
+// The pages are explore, strategy, today, drill, statistics, daily, puzzles, play (over play/matches), hangman and
+// lists. They do not import each other. There is no mutable state at package level: everything shared has one
 // owner, which is built once and passed in. rooms_test.go checks both.
 //
 // One page load serves every view. go-app renders the controls, such as buttons, fields and the

@@ -35,6 +35,8 @@ func scenes(t *testing.T) map[string]scene {
 	lost.Lives, lost.Tried = 1, "qz"
 	advisor := on(address.Hangman)
 	advisor.Template, advisor.Without = "_e__", "s"
+	archive := on(address.PuzzleDay)
+	archive.Day = "archive"
 	wrong := match.Event{Kind: match.ClaimsWord}
 	return map[string]scene{
 		"explorer":                 {at: apptest.Game(2, 1, "ja")},
@@ -44,6 +46,9 @@ func scenes(t *testing.T) map[string]scene {
 		"drill, answered":          {on(address.Drill), []string{"click button id=drill-continue"}},
 		"drill, ended":             {on(address.Drill), []string{"click button id=drill-stop"}},
 		"statistics":               {at: on(address.Statistics)},
+		"puzzles":                  {at: on(address.Puzzles)},
+		"ghost of the day":         {at: on(address.PuzzleDay)},
+		"earlier days":             {at: archive},
 		"choice of a match":        {at: on(address.Play)},
 		"match against bots":       {on(address.Play), []string{"click button id=play-quick", "click button data-letter=j"}},
 		"replay of a letter":       {at: recordOf(t, "aun")},

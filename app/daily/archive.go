@@ -38,7 +38,7 @@ func (p *Page) monthsHTML(today trainer.Date) markup.HTML {
 		m.Element("p", "The first Ghost of the day is on "+days.DateText(puzzle.FirstDay)+".")
 	}
 	for last := today; last >= puzzle.FirstDay; {
-		first := max(last-trainer.Date(days.DayOfMonth(last)-1), puzzle.FirstDay)
+		first := last - trainer.Date(days.DayOfMonth(last)-1) // the first day of all was the first of a month too
 		m.Open("section")
 		m.Element("h2", days.MonthText(last))
 		m.Open("ol", "class", "month")

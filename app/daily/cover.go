@@ -26,7 +26,7 @@ func (p *Page) topLine() []app.UI {
 		}
 	}
 	return []app.UI{
-		app.A().ID("daily-leave").Class("tool").Href(p.view.On(address.Puzzles).Address()).Title("Back to all puzzles").Aria("label", "Back to all puzzles").Body(ui.Icon("close")),
+		app.A().ID("daily-leave").Class("tool").Href(p.view.On(address.Puzzles).Address()).Title("Back to all puzzles (Esc)").Aria("label", "Back to all puzzles").Body(ui.Icon("close")),
 		app.H1().Class("daily-name").Body(app.Text("Ghost of the day "), app.Span().Text(text.Grouped(days.Number(day.Date)))),
 		squares(day.Marks(), here),
 	}

@@ -57,14 +57,14 @@ func (p *Page) hubCard() app.UI {
 		played := p.played()
 		date := played.Current(p.host.Now())
 		when = days.WeekdayText(date) + " · number " + text.Grouped(days.Number(date))
-		marks, next = played.Marks(date), played.Answered(date)
+		marks, next = p.marks(date), played.Answered(date)
 		switch {
 		case next == len(marks):
 			name = "See your result"
 		case next > 0:
 			name = "Go on with position " + text.Grouped(next+1)
 		}
-		streak = p.streakText(date)
+		streak = p.streakText()
 	}
 	body := app.Div().Class("daily-press", "puzzle-start").Body(
 		app.A().ID(beginID).Class("strong").Href(p.dayView().Address()).Body(app.Span().Text(name), ui.KeyCap("Enter")),
@@ -93,8 +93,8 @@ func (p *Page) absence(why string) app.HTMLDiv {
 }
 
 // streakText says how many days in a row the person has played, "" for none.
-func (p *Page) streakText(date trainer.Date) string {
-	current, longest := p.answers.State().DailyStreak(date)
+func (p *Page) streakText() string {
+	current, longest := p.answers.State().DailyStreak(trainer.DateOf(p.host.Now()))
 	switch {
 	case longest == 0:
 		return ""

@@ -34,7 +34,7 @@ func (p *Page) findAnswers() {
 	day := p.day()
 	for i := range day.Places {
 		dict := day.Places[i].Puzzle.Dict
-		if p.shelf.Has(dict) || !p.answers.CanHave(dict) {
+		if p.shelf.Has(dict) {
 			continue
 		}
 		entry := p.shelf.Described(dict)
@@ -65,7 +65,7 @@ func (p *Page) findAnswers() {
 // absent says why there is no Ghost of the day, "" if there is one or it is being read.
 func (p *Page) absent() string {
 	switch {
-	case p.failed != nil:
+	case p.failed != nil && p.shelf.Puzzles == nil: // another page may have read them since
 		return "The puzzles could not be loaded: " + p.failed.Error() + "."
 	case p.shelf.Puzzles != nil && p.days() == nil:
 		return "Ghost of the day needs the dictionary " + p.shelf.NameOf(dicts.DefaultID) + ", which is not here."

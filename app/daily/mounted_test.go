@@ -192,7 +192,7 @@ func TestADayFromTheFirstToTheLastPosition(t *testing.T) {
 	if len(m.entries()) != 0 || m.p.playing() {
 		t.Fatal("the day began by itself")
 	}
-	if got := m.p.Title(); got != "Ghost of the day 327 – Spectrie" {
+	if got := m.p.Title(); got != "Ghost of the day – Spectrie" {
 		t.Errorf("the title is %q", got)
 	}
 	m.Use(t, "click button id=daily-begin")
@@ -224,6 +224,9 @@ func TestADayFromTheFirstToTheLastPosition(t *testing.T) {
 			}
 		}
 		m.next()
+	}
+	for _, dead := range sitetest.DeadButtons(m.Render()) {
+		t.Errorf("nothing handles %s", dead)
 	}
 	m.WantSaid(t, "daily-title", "4 of 5")
 	m.WantSaid(t, "daily-when", "Ghost of the day 327 · 23 November 2026")
@@ -559,10 +562,31 @@ func TestAnotherTabAnswersThePosition(t *testing.T) {
 	if on, there := m.p.board.Puzzle(); !there || on.ID() == first.ID() {
 		t.Errorf("%q is still on the board", on.ID())
 	}
+	second, _ := m.p.board.Puzzle()
+	third := m.p.today.five[2].ID()
+	m.Visit.Visit(address.DefaultView)
+	for _, id := range []string{third, second.ID()} { // while another page is in front, which alone hears of it
+		m.Answers.Note(trainer.Puzzled, func(e *trainer.Entry) {
+			e.Puzzle, e.Rating, e.Mode, e.Grade, e.Date = id, 1300, trainer.ModeDaily, trainer.Good, m.p.today.date
+			if id == third {
+				e.Grade = trainer.Again
+			}
+		})
+	}
+	m.Visit.Visit(address.DefaultView.On(address.Puzzles))
+	if got := m.Drawn(t).One(".squares").Attribute("aria-label"); got != "1 solved, 2 solved, 3 missed, 4 open and 5 open" {
+		t.Errorf("the hub has %q", got)
+	}
+	m.day("2026-11-23")
+	if on, _ := m.p.board.Puzzle(); on.ID() != m.p.today.five[3].ID() {
+		t.Errorf("%q is on the board, want the fourth", on.ID())
+	}
+	m.playAll("sm")
+	m.WantSaid(t, "daily-title", "3 of 5")
 	m.Answers.DeleteAll()
 	m.Engine.ConsumeAll()
-	m.day("2026-11-23")
 	m.WantSaid(t, "daily-title", "Ghost of the day 327")
+	m.WantSaid(t, beginID, "Play")
 }
 
 func TestTheHubSaysWhatThereIs(t *testing.T) {
@@ -639,6 +663,16 @@ func TestPuzzlesThatCannotBeRead(t *testing.T) {
 	m.WantSaid(t, "list-all", "12 puzzles")
 	m.day("")
 	m.on()
+
+	offline = true
+	w.Shelf.Puzzles = nil
+	m = visit(t, w)
+	m.Visit.Visit(address.DefaultView.On(address.Puzzles))
+	m.WantSaid(t, "daily-absent", "could not be loaded")
+	m.Visit.Visit(address.DefaultView)
+	w.Shelf.Puzzles = someSet(t) // another page has read them
+	m.Visit.Visit(address.DefaultView.On(address.Puzzles))
+	m.WantSaid(t, beginID, "Play")
 }
 
 // Someone who came with another dictionary has the result too. That the dictionary fails to load is said.
@@ -702,6 +736,11 @@ func TestKeysPlayTheDay(t *testing.T) {
 	press("Enter", true)
 	press(".", true) // gives up
 	m.wantNoted(2, trainer.ModeDaily, "2026-11-23")
+	press("Escape", true)
+	if m.Shown().Page != address.Puzzles {
+		t.Error("Escape does not lead back to the hub")
+	}
+	m.Visit.Visit(address.DefaultView)
 	m.day("2026-11-20")
 	m.WantSaid(t, "daily-title", "Ghost of the day 324")
 	press(" ", true)

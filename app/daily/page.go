@@ -33,9 +33,13 @@ type Page struct {
 		set  *puzzle.Set
 		days *puzzle.Days // nil if the set has too few
 	}
+	hubDay struct { // the positions of the day on the hub
+		date trainer.Date
+		of   *puzzle.Days
+		five [puzzle.DailyPositions]puzzle.Puzzle
+	}
 	today   opened
 	log     logOf
-	facts   facts
 	counts  lists
 	waiting int // number of the timer that redraws the page; a later one ends the earlier ones
 }
@@ -83,8 +87,9 @@ func (p *Page) Title() string {
 		return "Puzzles – Spectrie"
 	case p.view.Day == archive:
 		return "Earlier days – Spectrie"
-	case p.today.date > 0:
-		return days.Name(p.today.date) + " – Spectrie"
+	case p.view.Day != "":
+		date, _ := trainer.ParseDate(p.view.Day) // which Show has checked
+		return days.Name(date) + " – Spectrie"
 	}
 	return "Ghost of the day – Spectrie"
 }
@@ -94,7 +99,7 @@ const archive = "archive"
 
 // Show takes the day of the address. A date that no Ghost of the day has shows today.
 func (p *Page) Show(view address.View) (shown address.View, problems []string, err error) {
-	fromHub := p.view.Page == address.Puzzles
+	fromHub := p.host.InFront(address.Puzzles) // which has asked already
 	same := p.view == view
 	if view.Page == address.PuzzleDay && view.Day != "" && view.Day != archive {
 		switch date, err := trainer.ParseDate(view.Day); {
@@ -116,13 +121,6 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 		p.today.begun = p.today.begun || fromHub
 	}
 	return view, problems, nil
-}
-
-// OnLeave takes a position that was answered from the board.
-func (p *Page) OnLeave() {
-	if p.board.Outcome() != nil {
-		p.leaveDay()
-	}
 }
 
 func (p *Page) leaveDay() {
@@ -172,6 +170,19 @@ func (p *Page) played() days.Played {
 	return p.log.played
 }
 
+// marks are how the positions of a date were answered.
+func (p *Page) marks(date trainer.Date) [puzzle.DailyPositions]days.Mark {
+	played := p.played()
+	if d := p.days(); d != nil && played.Answered(date) > 0 {
+		if date != p.hubDay.date || p.hubDay.of != d {
+			p.hubDay.date, p.hubDay.of, p.hubDay.five = date, d, d.On(int(date))
+		}
+		day := played.On(date, p.hubDay.five)
+		return day.Marks()
+	}
+	return played.Marks(date)
+}
+
 // day is the day that is open, with what was answered. The date must be known.
 func (p *Page) day() days.Day { return p.played().On(p.today.date, p.today.five) }
 
@@ -188,12 +199,13 @@ func (p *Page) Settle(app.Context) {
 
 // AnswersChanged follows what another tab or a backup has added.
 func (p *Page) AnswersChanged(app.Context) {
-	if on, there := p.board.Puzzle(); there && p.board.Outcome() == nil && p.answeredElsewhere(on) {
-		p.board.Stop()
+	if !p.playing() && p.today.date > 0 && p.played().Answered(p.today.date) == 0 {
+		p.today.begun = false // its answers were deleted
 	}
 	p.proceed()
 }
 
+// answeredElsewhere reports whether a puzzle of the day was answered, here or in another tab.
 func (p *Page) answeredElsewhere(on puzzle.Puzzle) bool {
 	for _, answer := range p.played()[p.today.date] {
 		if answer.Puzzle == on.ID() {
@@ -252,7 +264,11 @@ func (p *Page) playOrShow() {
 		return
 	}
 	day := p.day()
-	_, on := p.board.Puzzle()
+	asked, on := p.board.Puzzle()
+	if on && p.board.Outcome() == nil && p.answeredElsewhere(asked) {
+		p.board.Stop()
+		on = false
+	}
 	switch {
 	case on:
 		p.board.Resume()
@@ -305,9 +321,6 @@ func (p *Page) openToday() {
 
 // noteAnswer notes how a position went. There is one chance for each.
 func (p *Page) noteAnswer(o puzzleboard.Outcome) {
-	if p.today.date == 0 || p.answeredElsewhere(o.Puzzle) {
-		return
-	}
 	p.answers.Note(trainer.Puzzled, func(e *trainer.Entry) {
 		e.Puzzle, e.Rating, e.Date = o.Puzzle.ID(), o.Puzzle.Rating, p.today.date
 		e.Mode = text.Pick(p.today.onDay, trainer.ModeDaily, trainer.ModeArchive)
@@ -319,6 +332,10 @@ func (p *Page) noteAnswer(o puzzleboard.Outcome) {
 // OnKey passes keys to the board. Elsewhere Enter and Space press the big button, unless another control has the focus.
 func (p *Page) OnKey(ctx app.Context, event app.Event, key string) bool {
 	if p.playing() {
+		if key == "Escape" {
+			p.host.GoTo(ctx, p.view.On(address.Puzzles))
+			return true
+		}
 		return p.board.OnKey(event, key)
 	}
 	if key != "Enter" && key != " " || event.Get("repeat").Truthy() {

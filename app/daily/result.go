@@ -48,7 +48,7 @@ func (p *Page) verdict(day *days.Day) string {
 		"All five!",
 	}[day.Solved()]
 	if onDay(day) {
-		if streak := p.streakText(p.streakDate(day)); streak != "" {
+		if streak := p.streakText(); streak != "" {
 			return says + " " + text.Sentence(streak) + "."
 		}
 		return says
@@ -64,11 +64,6 @@ func onDay(day *days.Day) bool {
 		}
 	}
 	return true
-}
-
-// streakDate is the date up to which the streak of a day is counted: today, or the day itself if the clock is behind.
-func (p *Page) streakDate(day *days.Day) trainer.Date {
-	return max(trainer.DateOf(p.host.Now()), day.Date)
 }
 
 // nextDay says when the next day comes, or leads to today.
@@ -107,9 +102,7 @@ func (p *Page) answerRow(day *days.Day, i int) app.UI {
 		app.Div().Class("daily-answer").Body(
 			app.P().Text(p.answerText(q, answer)),
 			app.P().Class("quiet").Text(gaveText(place.Answer)),
-			app.P().Body(app.If(p.answers.CanHave(q.Dict), func() app.UI {
-				return app.A().Href(mapView(q).Address()).Aria("label", "See "+dicts.Capitals(q.Fragment)+" on the map").Text("See it on the map")
-			})),
+			app.P().Body(app.A().Href(mapView(q).Address()).Aria("label", "See it on the map: "+dicts.Capitals(q.Fragment)).Text("See it on the map")),
 		),
 	)
 }
@@ -190,7 +183,11 @@ func (p *Page) pressShare(button app.Value) {
 	if day := p.day(); day.Over() {
 		shared := p.shareText(&day, p.dayLink(&day))
 		if ui.Dataset(button, "share") == "copy" {
-			page.CopyText(p.host, shared, "Copied. It gives no answer away.", "Copy the text from here")
+			done := "Copied. It gives no answer away."
+			if !page.OnTheWeb() {
+				done += " Others open the day by adding the part from # on to the address of their own Spectrie."
+			}
+			page.CopyText(p.host, shared, done, "Copy the text from here")
 			return
 		}
 		p.host.Ctx().Async(func() {
@@ -208,7 +205,7 @@ func (p *Page) pressShare(button app.Value) {
 func (p *Page) shareText(day *days.Day, link string) string {
 	streak := 0
 	if onDay(day) {
-		streak, _ = p.answers.State().DailyStreak(p.streakDate(day))
+		streak, _ = p.answers.State().DailyStreak(trainer.DateOf(p.host.Now()))
 	}
 	return day.ShareText(streak, link)
 }

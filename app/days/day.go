@@ -152,7 +152,7 @@ func (p Played) Current(now time.Time) trainer.Date {
 	before := p[today-1]
 	if n := len(before); n > 0 && n < puzzle.DailyPositions && len(p[today]) == 0 {
 		last := before[n-1]
-		if wait := now.Sub(last.Time()); last.Mode == trainer.ModeDaily && wait >= 0 && wait < grace {
+		if last.Mode == trainer.ModeDaily && now.Sub(last.Time()) < grace {
 			return today - 1
 		}
 	}

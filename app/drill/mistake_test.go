@@ -26,8 +26,8 @@ func TestAMistakeInPlayIsDrilledInRounds(t *testing.T) {
 	d.visit(drillOf(2, 1, ""))
 	d.says("summary", "6 cards for 5 words, and 1 that you added.")
 	d.says("prompt", "Player 2 plays A. Your letter?")
-	if got := d.page().One(".aside-note").Words(); got != "This card is from one of your matches. Your strategy does not lead here." {
-		t.Errorf("the note says %q, want %q", got, "This card is from one of your matches. Your strategy does not lead here.")
+	if got := d.page().One(".aside-note").Words(); got != "You added this card yourself. Your strategy does not lead here." {
+		t.Errorf("the note says %q, want %q", got, "You added this card yourself. Your strategy does not lead here.")
 	}
 	if d.p.session.Item.Fragment != "ha" {
 		t.Fatalf("asked is %+v", d.p.session.Item)

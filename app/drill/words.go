@@ -161,7 +161,7 @@ func (p *Page) playedForYou() string {
 		said = append(said, text.Listed(letters)+text.Pick(len(letters) == 1, " was", " were")+" played for you.")
 	}
 	if s.Item != nil && s.Item.Added {
-		said = append(said, "This card is from one of your matches. Your strategy does not lead here.")
+		said = append(said, "You added this card yourself. Your strategy does not lead here.")
 	}
 	return strings.Join(said, " ")
 }

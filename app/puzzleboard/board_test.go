@@ -22,7 +22,7 @@ func TestAPuzzleIsSolvedLetterByLetter(t *testing.T) {
 	t.Parallel()
 	p := asking(t, "win/"+usual+"ad")
 	p.prompts("Your turn after A-D. Which letter wins?")
-	if got := p.page().Text("puzzle-facts"); got != "You are player 1 of 2 · words of 4+ letters" {
+	if got := p.page().Text("puzzle-facts"); got != "you, player 1 player 2 words of 4+ letters" {
 		t.Errorf("the facts are %q", got)
 	}
 	if got := p.board(); got != "AD blank:" {
@@ -63,7 +63,7 @@ func TestAMistakeIsRefutedOnTheBoard(t *testing.T) {
 	p := asking(t, "win/"+usual+"abe")
 	p.types("r")
 	p.wantDone(false, 0, "r")
-	p.prompts("Not R.")
+	p.prompts("Missed.")
 	p.feeds("✗ R loses: player 1 answers R, and you complete ABERRATION, a familiar word. The letter was A: it leads to ABEAM, an uncommon word, which player 1 completes.")
 	if got := p.board(); got != "ABE wrong:R would:R would:A would:T would:I would:O would:N" {
 		t.Errorf("the board is %q", got)
@@ -113,14 +113,14 @@ func TestGivingUpShowsTheSolution(t *testing.T) {
 	p := asking(t, "win/"+usual+"abe")
 	p.types(".")
 	p.wantDone(false, 0, "")
-	p.prompts("Here it is.")
+	p.prompts("The answer")
 	p.feeds("The letter was A: it leads to ABEAM, an uncommon word, which player 1 completes.")
 	if got := p.board(); got != "ABE would:A would:M" {
 		t.Errorf("the board is %q", got)
 	}
 	p.ask("win/" + usual + "abe")
 	p.Use(t, "click button id=puzzle-main")
-	p.prompts("Here it is.")
+	p.prompts("The answer")
 	p.Use(t, "click button id=puzzle-main")
 	if p.next != 1 || len(p.done) != 2 {
 		t.Errorf("next was called %d times after %d outcomes", p.next, len(p.done))
@@ -142,16 +142,16 @@ func TestTheMistakeOfAnotherIsRefuted(t *testing.T) {
 func TestAThreatIsSpelt(t *testing.T) {
 	t.Parallel()
 	p := asking(t, "threat/"+usual+"achi")
-	p.prompts("Playing I here loses. Spell a word that you would have to complete.")
+	p.prompts("You have just played I, and now you are trapped. Which word traps you?")
 	p.types("n")
 	p.wantDone(true, 1, "")
-	p.feeds("✓ You would have to complete ACHING, a familiar word.")
+	p.feeds("✓ You cannot avoid ACHING, a familiar word.")
 	if p.page().HasID("puzzle-card") {
 		t.Error("a threat can become a card")
 	}
 	p = asking(t, "threat/"+usual+"admi")
 	p.types("n")
-	p.prompts("Right so far. Which letter comes next?")
+	p.prompts("✓ N is right. Which letter comes next?")
 	if got := p.board(); got != "ADM wrong:IN blank:" {
 		t.Errorf("the board is %q", got)
 	}
@@ -164,14 +164,14 @@ func TestAThreatIsSpelt(t *testing.T) {
 	if got := p.page().Id("puzzle-map").Attribute("href"); !strings.HasSuffix(got, "&seat=2") {
 		t.Errorf("the map is at %s, want the side of whoever has to complete the word", got)
 	}
-	p.feeds("✗ E lets you escape: if everyone plays well, player 1 completes ACHIEST, an uncommon word. One such word is ACHING, a familiar word.")
+	p.feeds("✗ E lets you out: you play S, and player 1 completes ACHIEST, an uncommon word. A word that traps you: ACHING, a familiar word.")
 }
 
 func TestWhoLosesIsAnsweredWithAPlayer(t *testing.T) {
 	t.Parallel()
 	p := asking(t, "loser/american-english-7.1/4/3/abd")
 	p.prompts("Everyone plays well from here. Which player loses?")
-	if got := p.page().Text("puzzle-facts"); got != "3 players · player 1’s turn · words of 4+ letters" {
+	if got := p.page().Text("puzzle-facts"); got != "player 1, to move player 2 player 3 words of 4+ letters" {
 		t.Errorf("the facts are %q", got)
 	}
 	if p.press("a") || p.press("4") && len(p.done) > 0 || len(p.page().All(".key")) > 0 {
@@ -179,14 +179,14 @@ func TestWhoLosesIsAnsweredWithAPlayer(t *testing.T) {
 	}
 	p.types("3") // ABDUCT
 	p.wantDone(true, 1, "")
-	p.feeds("✓ Player 3 loses: good play leads to ABDUCT, a familiar word.")
+	p.feeds("✓ Player 1 plays U, and then player 3 loses. It can end with ABDUCT, a familiar word.")
 	if got := p.board(); got != "ABD would:U would:C would:T" {
 		t.Errorf("the board is %q", got)
 	}
 	p.ask("loser/american-english-7.1/4/3/abd")
 	p.Use(t, "click button data-player=1")
-	p.prompts("Not player 1.")
-	p.feeds("✗ Player 1 does not lose. Player 3 loses: good play leads to ABDUCT, a familiar word.")
+	p.prompts("Missed.")
+	p.feeds("✗ Player 1 does not lose. Player 1 plays U, and then player 3 loses. It can end with ABDUCT, a familiar word.")
 	if len(p.done) != 2 || p.done[1].Right || p.done[1].Gave != "" {
 		t.Errorf("%+v", p.done)
 	}
@@ -196,7 +196,7 @@ func TestWhoLosesIsAnsweredWithAPlayer(t *testing.T) {
 func TestThreePlayers(t *testing.T) {
 	t.Parallel()
 	p := asking(t, "win/american-english-7.1/4/3/ace")
-	if got := p.page().Text("puzzle-facts"); got != "You are player 1 of 3 · words of 4+ letters" {
+	if got := p.page().Text("puzzle-facts"); got != "you, player 1 player 2 player 3 words of 4+ letters" {
 		t.Errorf("the facts are %q", got)
 	}
 	if got := p.page().Text("puzzle-hint"); got != "A letter wins if one of the others, however they play, ends up completing the word." {
@@ -219,7 +219,7 @@ func TestOnlyANoviceIsToldWhatAQuestionMeans(t *testing.T) {
 	for id, want := range map[string]string{
 		"win/" + usual + "ad":                "",
 		"refute/" + usual + "acc":            "",
-		"threat/" + usual + "achi":           "The others play so that you cannot avoid it. Type the word letter by letter, theirs and yours.",
+		"threat/" + usual + "achi":           "Type the whole word, the other player’s letters and yours. You complete it, and no other letter of yours on the way gets you out.",
 		"loser/american-english-7.1/4/3/abd": "Nobody plays a letter that loses as long as another one does not.",
 	} {
 		if p.ask(id); p.page().Text("puzzle-hint") != want {
@@ -290,7 +290,7 @@ func TestACardIsMadeOnce(t *testing.T) {
 	if got := added(); len(got) != 1 || got[0] != card {
 		t.Fatalf("added %+v, want %+v", got, card)
 	}
-	if got := p.page().Text("puzzle-carded"); got != "It is in your deck now." {
+	if got := p.page().Text("puzzle-carded"); got != "It is in your drill now." {
 		t.Errorf("said %q", got)
 	}
 	if got := p.page().Id("puzzle-drill").Attribute("href"); got != "#/drill?ask=abe&dict=american-english-7.1&min=4&players=2&seat=2" {
@@ -306,7 +306,7 @@ func TestACardIsMadeOnce(t *testing.T) {
 	}
 	p.ask("win/" + usual + "abe")
 	p.types(".")
-	if got := p.page().Text("puzzle-carded"); got != "It is in your deck." || !p.page().Id("puzzle-card").Has("hidden") {
+	if got := p.page().Text("puzzle-carded"); got != "It is in your drill." || !p.page().Id("puzzle-card").Has("hidden") {
 		t.Errorf("said %q", got)
 	}
 }
@@ -332,7 +332,7 @@ func TestACardOfTheStrategyIsThereAlready(t *testing.T) {
 	}
 	p.ask("win/" + usual + asked)
 	p.types(".")
-	if p.makeCard(); !strings.HasPrefix(p.page().Text("puzzle-carded"), "It is in your deck.") {
+	if p.makeCard(); !strings.HasPrefix(p.page().Text("puzzle-carded"), "It is in your drill.") {
 		t.Errorf("after %s: said %q", asked, p.page().Text("puzzle-carded"))
 	}
 	for _, e := range p.Answers.Log.Entries() {
@@ -360,7 +360,7 @@ func TestTheDictionaryIsLoadedFirst(t *testing.T) {
 	}
 	offline = false
 	p.types("Enter")
-	p.prompts("Playing U here loses. Spell a word that you would have to complete.")
+	p.prompts("You have just played U, and now you are trapped. Which word traps you?")
 	if got := p.page().Text("puzzle-facts"); !strings.HasSuffix(got, " · SCOWL small") {
 		t.Errorf("the facts are %q", got)
 	}
@@ -392,7 +392,7 @@ func TestADictionaryThatComesLate(t *testing.T) {
 	}
 	p.Visit.Visit(address.DefaultView.On(address.PuzzlePractice))
 	p.Resume()
-	p.prompts("Playing U here loses. Spell a word that you would have to complete.")
+	p.prompts("You have just played U, and now you are trapped. Which word traps you?")
 	other, _ := puzzle.ParseID("win/web2/4/2/ab")
 	p.Board.Show(other)
 	p.Stop()

@@ -27,7 +27,7 @@ func (b *Board) Draw() app.UI {
 	return board.Body(
 		app.Div().Class("sit-top").Body(b.Top()...),
 		b.tiles(),
-		app.P().ID("puzzle-facts").Class("sit-deck").Text(b.facts()),
+		app.P().ID("puzzle-facts").Class("sit-deck", "puzzle-facts").Body(b.facts()...),
 		app.H2().ID("puzzle-prompt").Class("prompt").Aria("live", "polite").Text(b.prompt()),
 		app.Div().Class("sit-middle").Body(
 			b.feedbackBox(),
@@ -82,9 +82,9 @@ func (b *Board) more() app.UI {
 // cardPart makes a card of the question, and says when there is one.
 func (b *Board) cardPart() app.UI {
 	in := b.inDeck()
-	said := text.Pick(b.carded, "It is in your deck now. ", "It is in your deck. ")
+	said := text.Pick(b.carded, "It is in your drill now. ", "It is in your drill. ")
 	return app.Span().Body(
-		ui.PressButton("puzzle-card", b.makeCard).Class("link").Title("The drill will ask for this letter").Hidden(in).Text("Make a card"),
+		ui.PressButton("puzzle-card", b.makeCard).Class("link").Title("The drill will ask for this letter").Hidden(in).Text("Add it to my drill"),
 		app.Span().ID("puzzle-carded").Role("status").Text(text.Pick(in, said, "")),
 		app.Span().Body(app.If(in, func() app.UI {
 			return app.A().ID("puzzle-drill").Href(b.drill().Address()).Text("Drill it now")
@@ -131,7 +131,7 @@ func (b *Board) onPlayer(button app.Value) {
 
 // mainButton gives up, goes on, or tries again.
 func (b *Board) mainButton() app.UI {
-	name, key, class := "Show me", ".", "secondary"
+	name, key, class := "Give up", ".", "secondary"
 	switch {
 	case b.outcome != nil:
 		name, key, class = b.NextName, "Enter", "strong"

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"spectrie/app/text"
 	"spectrie/dicts"
 	"spectrie/solver"
@@ -57,18 +59,27 @@ func withDashes(letters string) string {
 	return strings.Join(strings.Split(dicts.Capitals(letters), ""), "-")
 }
 
-// facts say who the person is, and what the rules are.
-func (b *Board) facts() string {
+// facts say which colour each player has, and what the rules are.
+func (b *Board) facts() []app.UI {
 	rules := b.puzzle.Rules
-	facts := fmt.Sprintf("You are player %d of %d", b.person(), rules.Players)
-	if b.puzzle.Kind == puzzle.Loser {
-		facts = fmt.Sprintf("%d players · player %d’s turn", rules.Players, rules.Mover(utf8.RuneCountInString(b.puzzle.Fragment)))
-	}
-	facts += fmt.Sprintf(" · words of %d+ letters", rules.MinLetters)
+	said := fmt.Sprintf("words of %d+ letters", rules.MinLetters)
 	if b.puzzle.Dict != dicts.DefaultID {
-		facts += " · " + b.shelf.NameOf(b.puzzle.Dict)
+		said += " · " + b.shelf.NameOf(b.puzzle.Dict)
 	}
-	return facts
+	turn := rules.Mover(utf8.RuneCountInString(b.puzzle.Fragment))
+	return []app.UI{
+		app.Range(make([]struct{}, rules.Players)).Slice(func(i int) app.UI {
+			name := fmt.Sprintf("player %d", i+1)
+			switch {
+			case i+1 == b.person():
+				name = fmt.Sprintf("you, player %d", i+1)
+			case b.person() == 0 && i+1 == turn:
+				name += ", to move"
+			}
+			return app.Span().Class("puzzle-player", fmt.Sprintf("seat-%d", i+1)).Text(name)
+		}),
+		app.Span().Text(said),
+	}
 }
 
 // noviceHint says what a question means, to somebody who has never answered one of its kind.
@@ -78,7 +89,7 @@ func (b *Board) noviceHint() string {
 	}
 	switch b.puzzle.Kind {
 	case puzzle.Threat:
-		return "The others play so that you cannot avoid it. Type the word letter by letter, theirs and yours."
+		return "Type the whole word, the other player’s letters and yours. You complete it, and no other letter of yours on the way gets you out."
 	case puzzle.Loser:
 		return "Nobody plays a letter that loses as long as another one does not."
 	}
@@ -98,17 +109,15 @@ func (b *Board) prompt() string {
 	case b.outcome != nil && b.outcome.Right:
 		return "Solved."
 	case b.shown:
-		return "Here it is."
-	case b.named != 0:
-		return "Not player " + fmt.Sprint(b.named) + "."
+		return "The answer"
 	case b.outcome != nil:
-		return "Not " + capital(b.gave) + "."
+		return "Missed."
 	case b.gave == 0:
 		return b.firstQuestion()
 	case b.coming != "":
 		return "Right: " + capital(b.gave) + "."
 	case b.puzzle.Kind == puzzle.Threat:
-		return "Right so far. Which letter comes next?"
+		return "✓ " + capital(b.gave) + " is right. Which letter comes next?"
 	}
 	return b.replies() + " Your next letter?"
 }
@@ -121,7 +130,7 @@ func (q *question) firstQuestion() string {
 		who := q.who(q.puzzle.Rules.Mover(utf8.RuneCountInString(q.puzzle.Fragment) - 1))
 		return fmt.Sprintf("%s has just played %s, and that is a mistake. Which letter wins now?", who.Start(), capital(last))
 	case puzzle.Threat:
-		return fmt.Sprintf("Playing %s here loses. Spell a word that you would have to complete.", capital(last))
+		return fmt.Sprintf("You have just played %s, and now you are trapped. Which word traps you?", capital(last))
 	case puzzle.Loser:
 		return "Everyone plays well from here. Which player loses?"
 	}
@@ -156,7 +165,7 @@ func (b *Board) feedback() feedback {
 		return feedback{"hint", []string{b.hint}}
 	case b.play == nil, b.coming != "":
 		return feedback{}
-	case o == nil && b.gave != 0:
+	case o == nil && b.gave != 0 && b.puzzle.Kind != puzzle.Threat:
 		return feedback{"right", []string{"✓ " + capital(b.gave) + " is right."}}
 	case o == nil:
 		return feedback{}
@@ -179,7 +188,7 @@ func (b *Board) praise() []string {
 	end := b.play.At
 	switch b.puzzle.Kind {
 	case puzzle.Threat:
-		return []string{"✓ You would have to complete " + b.word(end) + "."}
+		return []string{"✓ You cannot avoid " + b.word(end) + "."}
 	case puzzle.Loser:
 		return []string{"✓ " + b.loses()}
 	}
@@ -191,10 +200,26 @@ func (b *Board) praise() []string {
 	return lines
 }
 
-// loses says who loses when everyone plays well.
+// loses says who loses when everyone plays well, and why.
 func (b *Board) loses() string {
 	end := b.play.Game.Show(b.play.Start)
-	return fmt.Sprintf("%s loses: good play leads to %s.", b.who(end.Loser()).Start(), b.word(end))
+	loser, mover := b.who(end.Loser()), b.who(b.play.Start.Mover())
+	var safe []string // letters with which the mover does not lose
+	for next := range b.play.Start.Next() {
+		if next.Safe(b.play.Start.Mover(), false) {
+			safe = append(safe, capital(next.Letter()))
+		}
+	}
+	why := "Whatever letter " + mover.Does("play") + ", " + mover.Does("lose")
+	if len(safe) > 0 {
+		const mostLetters = 6 // to read at a glance
+		way := text.AnyOf(safe)
+		if len(safe) > mostLetters {
+			way = "one of " + text.Counted(len(safe), "letter")
+		}
+		why = mover.Start().Does("play") + " " + way + ", and then " + loser.Does("lose")
+	}
+	return text.Sentence(why) + ". It can end with " + b.word(end) + "."
 }
 
 // solved says what the right answer was.
@@ -202,7 +227,7 @@ func (b *Board) solved() string {
 	end := b.solution()
 	switch b.puzzle.Kind {
 	case puzzle.Threat:
-		return "One such word is " + b.word(end) + "."
+		return "A word that traps you: " + b.word(end) + "."
 	case puzzle.Loser:
 		return b.loses()
 	}
@@ -237,13 +262,17 @@ func (b *Board) refuted() string {
 
 // strayed says why a letter is not one of a word that is threatened.
 func (b *Board) strayed(next solver.Position) string {
-	mover := b.who(b.asked.Mover())
-	switch end := b.play.Game.Show(next); {
+	end := b.play.Game.Show(next)
+	completes := b.who(end.Loser()).Does("complete") + " " + b.word(end)
+	switch {
 	case next.Over():
-		return fmt.Sprintf(" completes %s, and %s.", b.word(next), b.who(next.Loser()).Does("do")+" that, not you")
+		return " completes " + b.word(next) + ", and " + b.who(next.Loser()).Does("do") + " that, not you."
+	case next.Safe(b.person(), false) && next.Mover() == b.person():
+		out, _ := utf8.DecodeRuneInString(end.Fragment()[len(next.Fragment()):])
+		return " lets you out: you play " + capital(out) + ", and " + completes + "."
 	case next.Safe(b.person(), false):
-		return fmt.Sprintf(" lets you escape: if everyone plays well, %s %s.", b.who(end.Loser()).Does("complete"), b.word(end))
+		return " lets you out: " + completes + "."
 	default:
-		return fmt.Sprintf(" puts %s in danger, who would not play it.", mover)
+		return " puts " + string(b.who(b.asked.Mover())) + " in danger, who would not play it."
 	}
 }

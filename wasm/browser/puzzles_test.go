@@ -193,7 +193,7 @@ func TestPuzzlesForARatingAndWhatWasMissed(t *testing.T) {
 		p.answers(true)
 		p.gives(kb.Enter)
 	}
-	p.shows("#puzzle-prompt", "Not ")
+	p.shows("#puzzle-prompt", "Missed.")
 	p.shows("#puzzle-feedback", "✗ ")
 	p.onOneScreen("a missed puzzle", desktop)
 	p.looksRight("a missed puzzle")
@@ -322,7 +322,7 @@ func TestTheRefutationPlaysOut(t *testing.T) {
 		return "";
 	})()`)
 	p.keys("r")
-	p.shows("#puzzle-prompt", "Not R.")
+	p.shows("#puzzle-prompt", "Missed.")
 	p.shows("#puzzle-feedback", "you complete ABERRATION")
 	for _, row := range []string{"ABER", "ABERR", "ABERRA", "ABERRATIO", "ABERRATION"} {
 		if !eval[bool](p.page, fmt.Sprintf(`window.rows.has(%q)`, row)) {

@@ -200,7 +200,7 @@ func TestPuzzlesForARatingAndWhatWasMissed(t *testing.T) {
 	p.do(chromedp.EmulateViewport(desktop.width, desktop.height))
 	p.keys(kb.Shift + kb.Tab)
 	p.click("#puzzle-card")
-	p.shows("#puzzle-carded", "It is in your deck now.")
+	p.shows("#puzzle-carded", "It is in your drill now.")
 	rating := strings.Fields(eval[string](p.page, `document.querySelector("#puzzles-score").textContent`))[2]
 	p.keys(kb.Escape)
 	p.shows("#puzzles-title", "Enough for now")

@@ -128,7 +128,7 @@ func TestGhostOfTheDayWithAThumb(t *testing.T) {
 		// A finger aims at what is drawn in a window of this width.
 		p.wait(fmt.Sprintf(`innerWidth === %d && new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true))))`, width))
 	}
-	window(phone.width, phone.height)
+	p.do(chromedp.EmulateViewport(phone.width, phone.height, chromedp.EmulateMobile, chromedp.EmulateTouch))
 	p.clockAt(2026, time.November, 23, 18, 40)
 	p.takesCopies()
 	p.before(`navigator.share = async sheet => { window.sent = sheet.text }`)

@@ -230,6 +230,8 @@ func (p *Page) runText() (title string, lines []string) {
 	streak := p.mode() == trainer.ModeStreak
 	title = text.Counted(run.Solved, "puzzle") + text.Pick(streak, " in a row", text.Pick(p.underWay() != 0, " solved so far", " solved in three minutes"))
 	switch {
+	case streak && run.Solved+run.Missed > 0 && run.Solved == 0:
+		title = "Not one this time"
 	case p.underWay() != 0 && streak:
 		lines = append(lines, "It goes on where you left it, until the end of the day.")
 	case p.underWay() != 0:

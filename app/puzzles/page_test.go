@@ -381,7 +381,7 @@ func TestAStreakGoesOnUntilTheFirstMiss(t *testing.T) {
 	p.press("Enter")
 	p.miss()
 	p.press("Enter")
-	p.says("puzzles-title", "0 puzzles in a row")
+	p.says("puzzles-title", "Not one this time")
 	p.says("puzzles-went", "Your best so far: 12.")
 	runs := p.Answers.State().Runs(trainer.ModeStreak)
 	if len(runs) != 2 || runs[0].Solved != 12 || runs[1].Solved != 0 || runs[1].Missed != 1 {

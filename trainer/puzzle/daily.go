@@ -13,7 +13,7 @@ import (
 // Ghost of the day has five positions, from easy to hard. They follow from the date and the set alone, so they are the
 // same for everybody, offline and in every year.
 //
-// The puzzles of two players under the usual rules are divided into five bands by their ratings. A band goes round:
+// They ask for letters: that question needs no explanation. The puzzles of two players under the usual rules are divided into five bands by their ratings. A band goes round:
 // each of its puzzles comes once, and then all come again in another order. The first half of a round has the same
 // puzzles in every round, and the second half the others. So a puzzle rests for half a round at least.
 
@@ -31,7 +31,7 @@ type Days struct {
 // NewDays returns the days of a set. It is false when the set has too few puzzles under the usual rules.
 func NewDays(s *Set) (*Days, bool) {
 	usual := s.Only(func(p Puzzle) bool {
-		return p.Dict == dicts.DefaultID && p.Rules == solver.Usual && p.Kind != Loser
+		return p.Dict == dicts.DefaultID && p.Rules == solver.Usual && (p.Kind == Win || p.Kind == Refute)
 	}).Puzzles
 	if len(usual) < 2*DailyPositions {
 		return nil, false

@@ -119,7 +119,11 @@ func (m *measured) practises(p *page, times int) {
 	m.change("to the drill", p, drawn, p.goes(addressOf("drill", "seat", "2")))
 	m.change("to single cards", p, drawn, func() { p.choose("how", "cards") })
 	for range min(times, 14) { // a day's new cards, twice
-		p.wait(`document.querySelector("#drill-show:not([aria-disabled=true])")`)
+		p.wait(`document.querySelector("#drill-show:not([aria-disabled=true]), #drill-continue")`)
+		for eval[bool](p, `!!document.querySelector("#drill-continue")`) { // a new card is taught first
+			p.keys(" ")
+			p.wait(`document.querySelector("#drill-show:not([aria-disabled=true]), #drill-continue")`)
+		}
 		m.change("drill: an answer shown", p, drawn, func() { p.keys(" ") })
 		m.change("drill: and graded", p, drawn, func() { p.keys("3") })
 	}

@@ -111,11 +111,16 @@ func generateBuild(dir, name string, program []byte, fromNow time.Duration) (str
 	if err := os.WriteFile(wasm, program, 0o644); err != nil {
 		return "", err
 	}
+	puzzles, err := os.ReadFile(filepath.Join(os.Getenv("SPECTRIE_DIST"), "web", "puzzles.txt"))
+	if err != nil {
+		return "", err
+	}
 	dir = filepath.Join(dir, name)
 	if err := site.Generate(dir, site.Options{
 		Wasm:         wasm,
 		Assets:       assets,
 		Dictionaries: data.Files,
+		Puzzles:      puzzles,
 	}); err != nil {
 		return "", err
 	}

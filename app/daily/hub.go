@@ -78,7 +78,7 @@ func (p *Page) hubCard() app.UI {
 		app.P().ID("daily-says").Text(explains),
 		squares(marks, next),
 		body,
-		app.P().Class("daily-more").Body(app.Span().ID("daily-streak").Text(streak), app.A().ID("daily-archive").Href(p.archiveView().Address()).Text("Play an earlier day")),
+		app.P().Class("daily-more").Body(app.A().ID("daily-archive").Href(p.archiveView().Address()).Text("Play an earlier day"), app.Span().ID("daily-streak").Text(streak)),
 	)
 }
 

@@ -39,3 +39,28 @@ func TestTheDrawingFollowsWhatIsLearnt(t *testing.T) {
 		}
 	}
 }
+
+// The headline says how much of Ghost of the day is done, also where the drawing has nothing new to show.
+func TestTheHeadlineFollowsGhostOfTheDay(t *testing.T) {
+	m := mount(t, apptest.ShelfWith(t, dicts.DefaultID))
+	m.Ask(address.DefaultView)
+	m.Show(address.DefaultView)
+	link := apptest.Rendered(t, m).Id("day")
+	if link.Words() != "Ghost of the day" || link.Attribute("href") != "#/puzzles/day?dict=american-english-7.1&min=4&players=2&seat=1" {
+		t.Errorf("%q leads to %s", link.Words(), link.Attribute("href"))
+	}
+	m.Engine.ConsumeAll()
+	var log trainer.Log
+	entry := log.Next("w", trainer.Puzzled, m.Now())
+	entry.Puzzle, entry.Rating, entry.Mode, entry.Grade, entry.Date = "1", 1500, trainer.ModeDaily, trainer.Good, trainer.DateOf(m.Now())
+	m.Answers.AssumeRead([]trainer.Entry{entry})
+	explorer := m.Current().(*Page)
+	m.Ctx().Dispatch(explorer.AnswersChanged)
+	m.Engine.ConsumeAll()
+	if explorer.dayShown != 1 {
+		t.Error("the page was not drawn again")
+	}
+	if got := apptest.Rendered(t, m).One(".day-done").Words(); got != "1/5 done" {
+		t.Errorf("the headline says %q", got)
+	}
+}

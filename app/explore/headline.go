@@ -44,14 +44,19 @@ func (e *Page) headline() app.UI {
 
 // dayDone says how much of Ghost of the day was played today. Its place is there before that is known.
 func (e *Page) dayDone() []app.UI {
+	e.dayShown = e.playedToday()
+	if e.dayShown == 0 {
+		return nil
+	}
+	return []app.UI{app.Text(fmt.Sprintf("%d/%d", e.dayShown, trainer.DailyPositions)), app.Span().Class("sr-only").Text(" done")}
+}
+
+// playedToday is how many positions of Ghost of the day the person has answered today, as far as is known.
+func (e *Page) playedToday() int {
 	if !e.Answers.Ready() {
-		return nil
+		return 0
 	}
-	done := len(e.Answers.State().Daily(trainer.DateOf(e.Host.Now())))
-	if done == 0 {
-		return nil
-	}
-	return []app.UI{app.Text(fmt.Sprintf("%d/%d", min(done, trainer.DailyPositions), trainer.DailyPositions)), app.Span().Class("sr-only").Text(" done")}
+	return min(len(e.Answers.State().Daily(trainer.DateOf(e.Host.Now()))), trainer.DailyPositions)
 }
 
 // sentence is the plan as a heading. It stays the same from letter to letter.

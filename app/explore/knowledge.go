@@ -13,6 +13,9 @@ func (e *Page) AnswersChanged(ctx app.Context) {
 	if e.Scene != nil {
 		before := e.Knowledge
 		e.readSceneKnowledge(e.Scene)
+		if before == nil && e.Knowledge == nil && e.playedToday() != e.dayShown {
+			return // the headline is drawn again
+		}
 		e.KnowledgeChanged(ctx, before)
 	}
 }

@@ -26,6 +26,7 @@ type Page struct {
 	headingOf   *plan.Plan // what the heading says
 	heading     markup.HTML
 	repertoires repertoires
+	dayShown    int // positions of Ghost of the day that the headline calls done
 }
 
 func New(h page.Host, shelf *shelf.Shelf, answers *answers.Answers) *Page {

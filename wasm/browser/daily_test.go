@@ -123,10 +123,12 @@ func TestGhostOfTheDayWithAThumb(t *testing.T) {
 	five := positionsOn(t, 2026, time.November, 23)
 	h := newHost(t, dist(t), "/some/sub/path/")
 	p := newPageWithWorker(t, phone)
-	touch := func() {
-		p.do(chromedp.EmulateViewport(phone.width, phone.height, chromedp.EmulateMobile, chromedp.EmulateTouch))
+	window := func(width, height int64) {
+		p.do(chromedp.EmulateViewport(width, height, chromedp.EmulateMobile, chromedp.EmulateTouch))
+		// A finger aims at what is drawn in a window of this width.
+		p.wait(fmt.Sprintf(`innerWidth === %d && new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true))))`, width))
 	}
-	touch()
+	p.do(chromedp.EmulateViewport(phone.width, phone.height, chromedp.EmulateMobile, chromedp.EmulateTouch))
 	p.clockAt(2026, time.November, 23, 18, 40)
 	p.takesCopies()
 	p.before(`navigator.share = async sheet => { window.sent = sheet.text }`)
@@ -136,9 +138,9 @@ func TestGhostOfTheDayWithAThumb(t *testing.T) {
 
 	tap := func(letter rune) { p.tap(fmt.Sprintf(`#puzzle-board .key[data-letter=%q]`, string(letter))) }
 	narrow := func(where string) {
-		p.do(chromedp.EmulateViewport(320, 640, chromedp.EmulateMobile, chromedp.EmulateTouch))
+		window(320, 640)
 		p.fits(where + " at 320 px")
-		touch()
+		window(phone.width, phone.height)
 	}
 	p.tap("#day")
 	p.shows("#daily-title", "Ghost of the day 327")

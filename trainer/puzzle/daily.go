@@ -37,7 +37,10 @@ func NewDays(s *Set) (*Days, bool) {
 		return nil, false
 	}
 	slices.SortFunc(usual, func(a, b Puzzle) int {
-		return cmp.Or(cmp.Compare(a.Rating, b.Rating), cmp.Compare(a.ID(), b.ID()))
+		if a.Rating != b.Rating {
+			return a.Rating - b.Rating
+		}
+		return cmp.Compare(a.ID(), b.ID())
 	})
 	d := &Days{}
 	for i := range d.bands {

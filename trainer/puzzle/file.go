@@ -67,7 +67,7 @@ func Decode(file []byte) (*Set, error) {
 		}
 	}
 	s := NewSet(puzzles)
-	if len(s.byID) < len(puzzles) {
+	if len(s.places) < len(puzzles) {
 		return nil, errors.New("a file of puzzles that has one of them twice")
 	}
 	if string(s.Encode()) != string(file) {

@@ -17,21 +17,24 @@ const choices = 12
 // set, and where everything was asked lately, which takes a set of at most [MostRemembered] puzzles; the caller may
 // then forget about some.
 func (s *Set) Next(wanted int, asked []string, random *rand.Rand) (Puzzle, bool) {
-	last := make(map[string]int, len(asked)) // place of the last time, from 1
+	last := make([]int, len(s.Puzzles)) // place of the last time that it was asked, from 1
 	for i, id := range asked {
-		last[id] = i + 1
+		if named, err := ParseID(id); err == nil {
+			if place, ok := s.places[named]; ok {
+				last[place] = i + 1
+			}
+		}
 	}
 	type candidate struct {
 		index, age, off int
 	}
 	var fits []candidate
-	for i := range s.Puzzles {
-		p := &s.Puzzles[i]
-		place := last[p.ID()]
+	for i, place := range last {
 		if place > 0 && place > len(asked)-MostRemembered {
 			continue
 		}
-		fits = append(fits, candidate{i, min(place, 1), max(p.Rating-wanted, wanted-p.Rating)})
+		rating := s.Puzzles[i].Rating
+		fits = append(fits, candidate{i, min(place, 1), max(rating-wanted, wanted-rating)})
 	}
 	if len(fits) == 0 {
 		return Puzzle{}, false

@@ -11,23 +11,30 @@ import (
 
 // Set is the puzzles of a site, no two alike. It never changes.
 type Set struct {
-	Puzzles []Puzzle // in the order of the file
-	byID    map[string]int
+	Puzzles []Puzzle       // in the order of the file
+	places  map[Puzzle]int // of each puzzle, without its rating
 }
 
 // NewSet returns the set of puzzles.
 func NewSet(puzzles []Puzzle) *Set {
-	s := &Set{Puzzles: puzzles, byID: make(map[string]int, len(puzzles))}
-	for i := range puzzles {
-		s.byID[puzzles[i].ID()] = i
+	s := &Set{Puzzles: puzzles, places: make(map[Puzzle]int, len(puzzles))}
+	for i, p := range puzzles {
+		s.places[p.unrated()] = i
 	}
 	return s
 }
 
+// unrated is the puzzle without its rating. Its id says just that.
+func (p Puzzle) unrated() Puzzle {
+	p.Rating = 0
+	return p
+}
+
 // ByID is the puzzle of an id. It is false when the set has none.
 func (s *Set) ByID(id string) (Puzzle, bool) {
-	i, ok := s.byID[id]
-	if !ok {
+	named, err := ParseID(id)
+	i, ok := s.places[named]
+	if err != nil || !ok {
 		return Puzzle{}, false
 	}
 	return s.Puzzles[i], true

@@ -240,3 +240,21 @@ func BenchmarkMine(b *testing.B) {
 		Mine(g, known)
 	}
 }
+
+func TestEveryListHasPuzzlesEnoughAndAllHasEveryOne(t *testing.T) {
+	t.Parallel()
+	set := shippedSet(t)
+	for _, list := range Lists {
+		n := len(set.Only(list.Has).Puzzles)
+		t.Logf("%s: %d", list, n)
+		if n < 100 || (n == len(set.Puzzles)) != (list == All) {
+			t.Errorf("%s has %d of %d puzzles", list, n, len(set.Puzzles))
+		}
+	}
+	if n := len(set.Only(Usual.Has).Puzzles); n < 2*MostRemembered {
+		t.Errorf("the usual list has %d puzzles", n)
+	}
+	if n := len(set.Only(List("none").Has).Puzzles); n > 0 {
+		t.Errorf("a list that does not exist has %d puzzles", n)
+	}
+}

@@ -167,7 +167,7 @@ func (p *Page) modes() []app.UI {
 		p.mode("rated", "Rated", "One after another, as hard as you can take. Your rating follows.", rated),
 		p.mode("streak", "Streak", "How many can you solve before your first miss?", best(f.streak)),
 		p.mode("minutes", "Three minutes", "How many can you solve in three minutes?", best(f.minutes)),
-		p.mode("again", "Missed ones", "What you missed comes back until you know it.", missed),
+		p.mode("again", "Missed puzzles", "What you missed comes back until you know it.", missed),
 	}
 }
 

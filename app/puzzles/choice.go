@@ -30,8 +30,8 @@ func listed(list string) func(puzzle.Puzzle) bool {
 	return func(p puzzle.Puzzle) bool { return usual(p) && p.Rules == solver.Usual && p.Kind != puzzle.Loser }
 }
 
-// listNames are the lists as a person knows them, in the order of address.PuzzleLists.
-var listNames = [...]string{"2 players", "3 players", "Threats", "3-letter words", "Other dictionaries", "All puzzles"}
+// listNames are the lists as a person knows them, in the order of address.PuzzleLists. The hub has the same names.
+var listNames = [...]string{"Two players", "Three players", "Find the word", "Words of 3+ letters", "Other dictionaries", "All puzzles"}
 
 // todays are the puzzles of Ghost of the day today. Whoever practises does not meet them before.
 func (p *Page) todays() (ids []string) {

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -21,6 +22,33 @@ import (
 
 // rounded is a rating as a person reads it.
 func rounded(r rating.Rating) int { return int(math.Round(r.Value)) }
+
+// provisional reports whether a rating can still be far off. Then it is given to the next 50, and no change is: after a
+// first miss it would be brutal.
+func provisional(r rating.Rating) bool { return r.Deviation >= unsure }
+
+// ratingText is a person's rating: "Your rating: 1512".
+func ratingText(who *rating.Person) string {
+	switch r := who.Rating; {
+	case who.Answers == 0:
+		return "Not rated yet"
+	case provisional(r):
+		return fmt.Sprintf("Your rating: about %d", int(math.Round(r.Value/50))*50)
+	default:
+		return fmt.Sprintf("Your rating: %d", rounded(r))
+	}
+}
+
+// changeText is a person's rating, and how it has changed if it was settled before: "Your rating: 1512, +14."
+func changeText(before rating.Rating, who *rating.Person) string {
+	switch {
+	case who.Answers > 0 && provisional(who.Rating):
+		return ratingText(who) + ". Provisional: a few more puzzles settle it."
+	case provisional(before):
+		return ratingText(who) + "."
+	}
+	return ratingText(who) + ", " + signed(rounded(who.Rating)-rounded(before)) + "."
+}
 
 // list is the number of the list in the address.
 func (p *Page) list() int { return max(slices.Index(address.PuzzleLists, p.view.List), 0) }
@@ -40,7 +68,7 @@ func (p *Page) top() []app.UI {
 // listName is what is practised.
 func (p *Page) listName() string {
 	if p.mode() == trainer.ModeAgain {
-		return "Missed puzzles"
+		return p.modeName()
 	}
 	return listNames[p.list()]
 }
@@ -60,26 +88,29 @@ func (p *Page) score() string {
 		due, _ := p.missed()
 		return text.Grouped(len(due)) + " left"
 	}
-	return "Your rating: " + strconv.Itoa(rounded(p.sitting.person.Rating))
+	return ratingText(p.sitting.person)
 }
 
-// says is the line after the end of a puzzle: how the rating changed, how long the streak is.
+// says is the line after the end of a puzzle: how hard it was, and how the rating changed or how long the streak is.
 func (p *Page) says() string {
+	return strings.TrimSpace(fmt.Sprintf("This puzzle: %d. ", p.board.Outcome().Puzzle.Rating) + p.wentText())
+}
+
+// wentText is what the end of a puzzle changes.
+func (p *Page) wentText() string {
 	s := p.sitting
 	o := p.board.Outcome()
 	switch mode := p.mode(); {
 	case mode == trainer.ModeRated && s.counts:
-		change := rounded(s.person.Rating) - rounded(s.before)
-		settles := text.Pick(s.person.Rating.Deviation >= unsure, " It settles after some puzzles.", "")
-		return fmt.Sprintf("Your rating: %d, %s.", rounded(s.person.Rating), signed(change)) + settles
+		return changeText(s.before, s.person)
 	case mode == trainer.ModeRated:
-		return "You have met this one before, so your rating stays."
+		return "You have met it before, so your rating stays."
 	case mode == trainer.ModeStreak && o.Right:
 		return fmt.Sprintf("%d in a row.", p.runNow().Solved)
 	case mode == trainer.ModeStreak:
 		return fmt.Sprintf("Your streak ends with %d.", p.runNow().Solved)
 	case mode == trainer.ModeAgain:
-		return "It comes back " + p.comesBack(o.Puzzle.ID()) + "."
+		return "It comes back " + p.backText(p.answers.State().PuzzleProgress(o.Puzzle.ID(), p.host.Now()).Due) + "."
 	}
 	return ""
 }
@@ -92,12 +123,11 @@ func signed(n int) string {
 	return "+" + strconv.Itoa(n)
 }
 
-// comesBack says when a missed puzzle is asked again.
-func (p *Page) comesBack(id string) string {
-	progress := p.answers.State().PuzzleProgress(id, p.host.Now())
+// backText says when a missed puzzle is asked again.
+func (p *Page) backText(due time.Time) string {
 	settings := p.answers.State().Settings()
-	switch days := int(settings.DayOf(progress.Due) - settings.DayOf(p.host.Now())); {
-	case progress.Due.IsZero():
+	switch days := int(settings.DayOf(due) - settings.DayOf(p.host.Now())); {
+	case due.IsZero():
 		return "no more: you know it"
 	case days <= 0:
 		return "later today"
@@ -106,6 +136,17 @@ func (p *Page) comesBack(id string) string {
 	default:
 		return "in " + text.ManyDays(days)
 	}
+}
+
+// nextBack is when the next of the missed puzzles comes back that are not due yet.
+func (p *Page) nextBack() (next time.Time) {
+	now, state := p.host.Now(), p.answers.State()
+	for _, e := range state.Puzzles() {
+		if due := state.PuzzleProgress(e.Puzzle, now).Due; due.After(now) && (next.IsZero() || due.Before(next)) {
+			next = due
+		}
+	}
+	return next
 }
 
 // chooseList is the menu of the lists.
@@ -121,15 +162,20 @@ func (p *Page) chooseList() app.UI {
 	}, options).Hidden(p.mode() == trainer.ModeAgain)
 }
 
-// wayNames are the ways to practise, in the order of address.PuzzleModes.
-var wayNames = [...]string{"For your rating", "Until the first miss", "Three minutes", "What you missed"}
+// modeNames are the ways to practise, in the order of address.PuzzleModes. The hub has the same names.
+var modeNames = [...]string{"Rated", "Streak", "Three minutes", "Missed puzzles"}
+
+// modeName is the way that is in the address.
+func (p *Page) modeName() string {
+	return modeNames[slices.Index(address.PuzzleModes, string(p.mode()))]
+}
 
 // ways are links to the other ways to practise.
 func (p *Page) ways() app.UI {
-	return app.Nav().Class("puzzle-ways").Aria("label", "Ways to practise").Body(app.Range(wayNames[:]).Slice(func(i int) app.UI {
+	return app.Nav().Class("puzzle-ways").Aria("label", "Ways to practise").Body(app.Range(modeNames[:]).Slice(func(i int) app.UI {
 		view := p.view
 		view.Mode, view.Puzzle = text.Pick(i == 0, "", address.PuzzleModes[i]), ""
-		link := app.A().Href(view.Address()).Text(wayNames[i])
+		link := app.A().Href(view.Address()).Text(modeNames[i])
 		if address.PuzzleModes[i] == string(p.mode()) {
 			link = link.Aria("current", "true")
 		}
@@ -139,22 +185,23 @@ func (p *Page) ways() app.UI {
 
 // startScreen says what comes, and begins it.
 func (p *Page) startScreen() app.UI {
-	title, says := "Until the first miss", "The puzzles begin easy and get harder. One miss ends it. You can go away and come back: a streak goes on until the end of its day."
+	says := "The puzzles begin easy and get harder. One miss ends it. You can go away and come back: a streak goes on until the end of its day."
 	if p.mode() == trainer.ModeMinutes {
-		title, says = "Three minutes", "Solve as many as you can. The puzzles begin easy and get harder. A miss costs nothing but the time to look at the answer."
+		says = "Solve as many as you can. The puzzles begin easy and get harder. A miss costs nothing but the time to look at the answer."
 	}
 	best := "You have not tried it yet."
 	if n := p.best(); n > 0 {
 		best = "Your best so far: " + text.Grouped(n) + "."
 	}
 	return app.Section().Class("puzzle-start").Aria("labelledby", "puzzles-title").Body(
-		app.H2().ID("puzzles-title").Text(title),
+		app.H2().ID("puzzles-title").Text(p.modeName()),
 		app.P().Text(says),
 		app.P().ID("puzzles-best").Text(best),
 		app.Div().Class("puzzle-press").Body(
 			ui.PressButton("puzzles-again", p.again).Class("strong").Body(app.Text("Begin"), ui.KeyCap("Enter")),
 			p.chooseList(),
 		),
+		p.answers.StateNote(),
 		p.ways(),
 	)
 }
@@ -176,6 +223,7 @@ func (p *Page) endScreen() app.UI {
 			ui.PressButton("puzzles-again", p.again).Class("strong").Hidden(p.mode() == trainer.ModeAgain && len(due) == 0).Body(app.Text(name), ui.KeyCap("Enter")),
 			app.A().ID("puzzles-back").Class("action").Href(p.view.On(address.Puzzles).Address()).Text("Back to puzzles"),
 		),
+		p.answers.StateNote(), // below the buttons, because the browser answers late
 		ui.When(len(misses) > 0, func() app.UI { return missedList(misses) }),
 		p.ways(),
 	)
@@ -184,44 +232,55 @@ func (p *Page) endScreen() app.UI {
 // endText is how the sitting went.
 func (p *Page) endText() (title string, lines []string) {
 	s := p.sitting
-	solved, missed := 0, 0
-	for _, o := range s.went {
-		if o.Right {
-			solved++
-		} else {
-			missed++
-		}
-	}
+	title = s.wentTitle()
 	switch p.mode() {
 	case trainer.ModeStreak, trainer.ModeMinutes:
 		return p.runText()
 	case trainer.ModeAgain:
 		due, later := p.missed()
-		switch {
-		case len(due) > 0:
-			title = text.Counted(len(due), "missed puzzle") + " left"
-		case len(s.went) == 0:
+		if len(due) == 0 && len(s.went) == 0 {
 			title = "Nothing to repeat now"
-		default:
-			title = "Done for now"
 		}
-		if len(due) == 0 && later == 0 {
+		if len(due) > 0 {
+			lines = append(lines, text.Counted(len(due), "missed puzzle")+" left for today.")
+		}
+		switch {
+		case later > 1:
+			lines = append(lines, text.Counted(later, "missed puzzle")+" come back, the next one "+p.backText(p.nextBack())+".")
+		case later == 1:
+			lines = append(lines, "1 missed puzzle comes back "+p.backText(p.nextBack())+".")
+		case len(due) == 0:
 			lines = append(lines, "Puzzles that you miss come back here until you know them.")
 		}
-		if later > 0 {
-			lines = append(lines, text.Counted(later, "missed puzzle")+" "+text.Agree(later, "come")+" back later.")
-		}
 	default:
-		title = "Enough for now"
 		if len(s.went) > 0 {
-			now := rounded(s.person.Rating)
-			lines = append(lines, fmt.Sprintf("Your rating: %d, %s.", now, signed(now-rounded(s.first))))
+			lines = append(lines, changeText(s.first, s.person))
+		} else {
+			lines = append(lines, ratingText(s.person)+".")
 		}
-	}
-	if len(s.went) > 0 {
-		lines = append(lines, fmt.Sprintf("%s: %d solved, %d missed.", text.Counted(len(s.went), "puzzle"), solved, missed))
 	}
 	return title, lines
+}
+
+// wentTitle says how many puzzles of the sitting were solved and missed.
+func (s *sitting) wentTitle() string {
+	solved, all := 0, len(s.went)
+	for _, o := range s.went {
+		if o.Right {
+			solved++
+		}
+	}
+	count := text.Counted(all, "puzzle") + ": "
+	switch solved {
+	case all:
+		if all == 0 {
+			return "Nothing answered yet"
+		}
+		return count + text.Pick(all == 1, "", "all ") + "solved"
+	case 0:
+		return count + text.Pick(all == 1, "", "all ") + "missed"
+	}
+	return count + fmt.Sprintf("%d solved, %d missed", solved, all-solved)
 }
 
 // runText is how a streak or three minutes went.
@@ -230,8 +289,12 @@ func (p *Page) runText() (title string, lines []string) {
 	streak := p.mode() == trainer.ModeStreak
 	title = text.Counted(run.Solved, "puzzle") + text.Pick(streak, " in a row", text.Pick(p.underWay() != 0, " solved so far", " solved in three minutes"))
 	switch {
-	case streak && run.Solved+run.Missed > 0 && run.Solved == 0:
-		title = "Not one this time"
+	case run.Solved+run.Missed == 0 && p.underWay() == 0:
+		title = "Nothing answered this time"
+	case run.Solved == 0:
+		title = text.Pick(p.underWay() != 0, "Not one solved yet", "Not one this time")
+	}
+	switch {
 	case p.underWay() != 0 && streak:
 		lines = append(lines, "It goes on where you left it, until the end of the day.")
 	case p.underWay() != 0:

@@ -297,7 +297,7 @@ func (p *Page) Parts() []app.UI {
 	asks := p.sitting != nil && p.sitting.stage == asking
 	return []app.UI{
 		app.H1().Class("sr-only").Text("Puzzles"),
-		app.Div().Class("puzzle-note").Body(app.If(!asks || p.answers.Failed != nil, p.answers.StateNote)),
+		app.Div().Class("puzzle-note").Body(app.If(asks && p.answers.Failed != nil || !asks && (p.sitting == nil || p.failed != nil), p.answers.StateNote)),
 		app.Div().Class(text.Pick(asks, "sitting puzzle-sitting", "puzzle-wrap")).Body(
 			app.Div().Class("drill-main").Body(p.body(asks)),
 		),

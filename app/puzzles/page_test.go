@@ -4,7 +4,9 @@ package puzzles
 
 import (
 	"errors"
+	"fmt"
 	"math"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -18,6 +20,7 @@ import (
 	"spectrie/app/shelf"
 	"spectrie/app/site"
 	"spectrie/app/sitetest"
+	"spectrie/app/text"
 	"spectrie/dicts"
 	"spectrie/trainer"
 	"spectrie/trainer/puzzle"
@@ -153,7 +156,7 @@ func (p *practice) says(id, want string) {
 func TestRatedPuzzlesChangeTheRating(t *testing.T) {
 	t.Parallel()
 	p := practise(t, "", "")
-	p.says("puzzles-score", "Your rating: 1500")
+	p.says("puzzles-score", "Not rated yet")
 	if got := p.onBoard().Rating; got < 1200 || got > 1400 {
 		t.Errorf("the first puzzle is rated %d, want about 1300", got)
 	}
@@ -171,17 +174,24 @@ func TestRatedPuzzlesChangeTheRating(t *testing.T) {
 	if now <= 1500 {
 		t.Fatalf("the rating is %d after a solved puzzle", now)
 	}
-	p.says("puzzle-feedback", "Your rating: "+itoa(now)+", +"+itoa(now-1500)+". It settles after some puzzles.")
+	provisional := func(rating int) string {
+		return fmt.Sprintf("Your rating: about %d. Provisional: a few more puzzles settle it.", (rating+25)/50*50)
+	}
+	p.says("puzzle-feedback", "This puzzle: "+itoa(first.Rating)+". "+provisional(now))
+	p.says("puzzles-score", fmt.Sprintf("Your rating: about %d", (now+25)/50*50))
 	p.press("Enter")
 	if p.onBoard() == first {
 		t.Error("the same puzzle is asked again")
 	}
 	p.miss()
 	after := rounded(rating.Of(p.noted()).Rating)
-	p.says("puzzle-feedback", "Your rating: "+itoa(after)+", −"+itoa(now-after)+".")
+	p.says("puzzle-feedback", provisional(after))
+	if got := p.Drawn(t).Text("puzzle-feedback"); strings.Contains(got, "−") {
+		t.Errorf("a provisional rating changes: %q", got)
+	}
 	p.press("Escape")
-	p.says("puzzles-went", "Your rating: "+itoa(after)+", "+signed(after-1500)+". 2 puzzles: 1 solved, 1 missed.")
-	p.says("puzzles-title", "Enough for now")
+	p.says("puzzles-title", "2 puzzles: 1 solved, 1 missed")
+	p.says("puzzles-went", provisional(after))
 	if got := p.Drawn(t).Id("puzzles-missed").All("li"); len(got) != 1 || !strings.Contains(got[0].Words(), "wins:") && !strings.Contains(got[0].Words(), "threatens") {
 		t.Errorf("missed are %q", apptest.Texts(got))
 	}
@@ -217,9 +227,25 @@ func TestPuzzlesFitTheRating(t *testing.T) {
 		t.Errorf("the puzzle is rated %.0f, the person %.0f", got, who.Value)
 	}
 	p.miss()
-	if got := p.Drawn(t).Text("puzzle-feedback"); strings.Contains(got, "settles") {
-		t.Errorf("said %q", got)
+	now := rounded(p.p.sitting.person.Rating)
+	p.says("puzzle-feedback", fmt.Sprintf("Your rating: %d, %s.", now, signed(now-rounded(who))))
+	p.says("puzzles-score", "Your rating: "+itoa(now))
+	if now >= rounded(who) {
+		t.Errorf("a miss changes %d to %d", rounded(who), now)
 	}
+	p.press("Escape")
+	p.says("puzzles-went", fmt.Sprintf("Your rating: %d.", now)) // it was provisional at first
+	p = p.reload()
+	p.says("puzzles-score", "Your rating: "+itoa(now))
+	p.press("Escape")
+	p.says("puzzles-title", "Nothing answered yet")
+	p.says("puzzles-went", "Your rating: "+itoa(now)+".")
+	p.press("Enter")
+	p.solve()
+	after := rounded(p.p.sitting.person.Rating)
+	p.press("Escape")
+	p.says("puzzles-title", "1 puzzle: solved")
+	p.says("puzzles-went", fmt.Sprintf("Your rating: %d, %s.", after, signed(after-now)))
 }
 
 func TestThreeHundredInARowNeverRepeat(t *testing.T) {
@@ -265,11 +291,8 @@ func TestAShortListGoesOn(t *testing.T) {
 		p.solve()
 		p.press("Enter")
 	}
-	if got := p.p.says(); got != "" && p.p.board.Outcome() != nil {
-		t.Errorf("said %q", got)
-	}
 	p.solve()
-	p.says("puzzle-feedback", "You have met this one before, so your rating stays.")
+	p.says("puzzle-feedback", "You have met it before, so your rating stays.")
 }
 
 // Ghost of the day is not given away.
@@ -368,7 +391,7 @@ func TestAStreakGoesOnUntilTheFirstMiss(t *testing.T) {
 	}
 	missed := p.onBoard()
 	p.miss()
-	p.says("puzzle-feedback", "Your streak ends with 12.")
+	p.says("puzzle-feedback", fmt.Sprintf("This puzzle: %d. Your streak ends with 12.", missed.Rating))
 	p.says("puzzle-main", "See how it went")
 	p.press("Enter")
 	p.says("puzzles-title", "12 puzzles in a row")
@@ -416,6 +439,9 @@ func TestAStreakGoesOnAfterAReload(t *testing.T) {
 	p.World.Wait(24 * time.Hour)
 	p = p.reload()
 	p.says("puzzles-best", "Your best so far: 4.")
+	p.press("Enter")
+	p.press("Escape")
+	p.says("puzzles-title", "Nothing answered this time")
 }
 
 func TestThreeMinutesEndByTheClock(t *testing.T) {
@@ -522,8 +548,31 @@ func TestMissedPuzzlesComeBack(t *testing.T) {
 		}
 		p.press("Enter")
 	}
-	p.says("puzzles-title", "Done for now")
-	p.says("puzzles-went", "2 missed puzzles come back later. 2 puzzles: 2 solved, 0 missed.")
+	p.says("puzzles-title", "2 puzzles: all solved")
+	p.says("puzzles-went", "2 missed puzzles come back, the next one later today.")
+	p.World.Wait(time.Hour)
+	p.press("Enter")
+	p.solve()
+	p.World.Wait(time.Second)
+	p.press("Enter")
+	p.miss()
+	p.press("Escape")
+	p.says("puzzles-title", "2 puzzles: 1 solved, 1 missed")
+	p.says("puzzles-went", "2 missed puzzles come back, the next one later today.")
+	for range 2 {
+		p.World.Wait(time.Hour)
+		p.press("Enter")
+		p.solve()
+		p.press("Escape")
+		p.says("puzzles-title", "1 puzzle: solved")
+	}
+	now, settings := p.World.Now(), p.Answers.State().Settings()
+	due := func(n int) time.Time { return p.Answers.State().PuzzleProgress(ids[n], now).Due }
+	if !due(1).Before(due(0)) {
+		t.Fatalf("the puzzle that was missed again comes back %v, the other one %v", due(1), due(0))
+	}
+	when := map[int]string{1: "tomorrow", 2: "in 2 days", 3: "in 3 days"}[int(settings.DayOf(due(1))-settings.DayOf(now))]
+	p.says("puzzles-went", "2 missed puzzles come back, the next one "+text.Pick(when == "", "at another time", when)+".")
 }
 
 // Leaving and coming back finds the same puzzle, and counts nothing twice.
@@ -620,4 +669,61 @@ func TestWhatABoardSaysAboutAMiss(t *testing.T) {
 			t.Errorf("%s: %q, want %q", c.kind, got, c.want)
 		}
 	}
+}
+
+// A way to practise and a list are called the same here and on the hub.
+func TestTheHubHasTheSameNames(t *testing.T) {
+	t.Parallel()
+	hub, err := os.ReadFile("../daily/hub.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range slices.Concat(modeNames[:], listNames[:]) {
+		if !strings.Contains(string(hub), fmt.Sprintf("%q", name)) {
+			t.Errorf("the hub has no %q", name)
+		}
+	}
+	for i, mode := range address.PuzzleModes {
+		p := practise(t, text.Pick(i == 0, "", mode), "")
+		for _, link := range p.Drawn(t).One(".puzzle-ways").All("a") {
+			if link.Has("aria-current") && link.Words() != modeNames[i] {
+				t.Errorf("%s is called %q", mode, link.Words())
+			}
+		}
+		if mode == "streak" || mode == "minutes" {
+			p.says("puzzles-title", modeNames[i])
+		}
+	}
+	for i, list := range address.PuzzleLists[:3] {
+		p := practise(t, "", text.Pick(i == 0, "", list))
+		p.says("puzzles-menu", listNames[i])
+	}
+}
+
+// The browser answers late whether it keeps the answers. What it says must not move the buttons.
+func TestTheNoteOnTheAnswersIsBelowTheButtons(t *testing.T) {
+	t.Parallel()
+	p := practise(t, "streak", "")
+	p.Answers.Failed = errors.New("the disk is full")
+	below := func(where string) {
+		t.Helper()
+		page := p.Drawn(t)
+		var order []string
+		for _, tag := range page.All("div") {
+			if id := tag.Attribute("id"); id == "practice-note" || tag.Attribute("class") == "puzzle-press" {
+				order = append(order, text.Pick(id == "", "buttons", id))
+			}
+		}
+		if strings.Join(order, " ") != "buttons practice-note" {
+			t.Errorf("%s has %q", where, order)
+		}
+	}
+	below("the start")
+	p.press("Enter")
+	if !p.Drawn(t).HasID("practice-note") {
+		t.Error("answers that are not kept are not mentioned beside the board")
+	}
+	p.miss()
+	p.press("Enter")
+	below("the end")
 }

@@ -147,6 +147,51 @@ func (p *puzzler) onOneScreen(where string, back size) {
 	p.do(chromedp.EmulateViewport(back.width, back.height))
 }
 
+// keysAreNear checks that there is no hole between the question and the keys, and that the button below is as wide as
+// the board.
+func (p *puzzler) keysAreNear() {
+	p.t.Helper()
+	if gap := eval[float64](p.page, `document.querySelector(".keys").getBoundingClientRect().top - document.querySelector("#puzzle-prompt").getBoundingClientRect().bottom`); gap < 0 || gap > 120 {
+		p.t.Errorf("the keys are %.0f px below the question", gap)
+	}
+	if narrower := eval[float64](p.page, `document.querySelector("#puzzle-board").clientWidth - document.querySelector("#puzzle-main").getBoundingClientRect().width`); narrower > 1 {
+		p.t.Errorf("the button is %.0f px narrower than the board", narrower)
+	}
+}
+
+// menuHangsBelowItsButton opens the menu, and checks where it is and that it has one link a line.
+func (p *puzzler) menuHangsBelowItsButton(s size) {
+	p.t.Helper()
+	p.do(chromedp.EmulateViewport(s.width, s.height))
+	p.wait(fmt.Sprintf(`innerWidth === %d`, s.width))
+	p.click("#puzzles-menu")
+	p.wait(`document.querySelector("#puzzles-sheet").matches(":popover-open")`)
+	wrong := eval[string](p.page, `(() => {
+		const wrong = [], at = document.querySelector("#puzzles-menu").getBoundingClientRect(), sheet = document.querySelector("#puzzles-sheet").getBoundingClientRect();
+		if (sheet.top < at.bottom || sheet.top > at.bottom + 16) wrong.push("begins at " + sheet.top + ", the button ends at " + at.bottom);
+		if (Math.abs(sheet.right - at.right) > 8) wrong.push("ends at " + sheet.right + ", the button at " + at.right);
+		if (sheet.left < 0 || sheet.right > innerWidth || sheet.bottom > innerHeight) wrong.push("is out of the window");
+		const links = [...document.querySelectorAll("#puzzles-sheet .puzzle-ways a")].map(e => e.getBoundingClientRect());
+		if (links.length !== 4 || links.some((r, i) => i > 0 && r.top < links[i - 1].bottom)) wrong.push("has not one link a line");
+		return wrong.join("; ");
+	})()`)
+	if wrong != "" {
+		p.t.Errorf("the menu at %d×%d %s", s.width, s.height, wrong)
+	}
+	p.keys(kb.Escape)
+	p.wait(`!document.querySelector("#puzzles-sheet").matches(":popover-open")`)
+}
+
+// linesAreShown checks in a window whether the drawing of the lines is shown.
+func (p *puzzler) linesAreShown(s size, want bool) {
+	p.t.Helper()
+	p.do(chromedp.EmulateViewport(s.width, s.height))
+	p.wait(fmt.Sprintf(`innerWidth === %d`, s.width))
+	if shown := eval[bool](p.page, `document.querySelector(".puzzle-lines").clientHeight > 80`); shown != want {
+		p.t.Errorf("at %d×%d the lines are shown: %v", s.width, s.height, shown)
+	}
+}
+
 // Somebody practises for a rating, by keyboard, without a network and with a reload in the middle. What they miss
 // comes back the next day.
 func TestPuzzlesForARatingAndWhatWasMissed(t *testing.T) {
@@ -158,12 +203,16 @@ func TestPuzzlesForARatingAndWhatWasMissed(t *testing.T) {
 	h.stop()
 
 	p.open(h.url() + "?again" + addressOf("puzzles/practice"))
-	p.shows("#puzzles-score", "Your rating: 1500")
+	p.shows("#puzzles-score", "Not rated yet")
 	p.shows("#puzzle-hint", "A letter wins if")
 	p.asked()
 	p.wait(`document.activeElement.id === "puzzle-board"`)
 	p.onOneScreen("a question", desktop)
 	p.looksRight("a question")
+	p.do(chromedp.EmulateViewport(desktop.width, desktop.height))
+	p.keysAreNear()
+	p.menuHangsBelowItsButton(desktop)
+	p.menuHangsBelowItsButton(phone)
 	p.do(chromedp.EmulateViewport(desktop.width, desktop.height))
 	p.keys("?") // the help opens over it, and closes again
 	p.wait(`document.querySelector("#help").open`)
@@ -171,7 +220,7 @@ func TestPuzzlesForARatingAndWhatWasMissed(t *testing.T) {
 	p.wait(`!document.querySelector("#help").open`)
 	seen := map[string]bool{p.answers(true).ID(): true}
 	p.shows("#puzzle-prompt", "Solved.")
-	p.shows("#puzzle-feedback", "Your rating: ")
+	p.shows("#puzzle-feedback", "Your rating: about ")
 	p.wait(`document.activeElement.id === "puzzle-main"`)
 	p.onOneScreen("a solved puzzle", desktop)
 	p.looksRight("a solved puzzle")
@@ -196,15 +245,20 @@ func TestPuzzlesForARatingAndWhatWasMissed(t *testing.T) {
 	p.shows("#puzzle-prompt", "Missed.")
 	p.shows("#puzzle-feedback", "✗ ")
 	p.onOneScreen("a missed puzzle", desktop)
+	p.linesAreShown(desktop, true)
+	p.linesAreShown(phone, true)
+	p.linesAreShown(size{320, 640}, false)
+	p.linesAreShown(size{844, 390}, false)
+	p.do(chromedp.EmulateViewport(desktop.width, desktop.height))
 	p.looksRight("a missed puzzle")
 	p.do(chromedp.EmulateViewport(desktop.width, desktop.height))
 	p.keys(kb.Shift + kb.Tab)
 	p.click("#puzzle-card")
 	p.shows("#puzzle-carded", "It is in your drill now.")
-	rating := strings.Fields(eval[string](p.page, `document.querySelector("#puzzles-score").textContent`))[2]
+	rating := eval[string](p.page, `document.querySelector("#puzzles-score").textContent`)
 	p.keys(kb.Escape)
-	p.shows("#puzzles-title", "Enough for now")
-	p.shows("#puzzles-went", "Your rating: "+rating)
+	p.shows("#puzzles-title", "missed")
+	p.shows("#puzzles-went", rating+". Provisional")
 	p.shows("#puzzles-missed", strings.ToUpper(missed.Fragment))
 	p.looksRight("the end of rated practice")
 	p.do(chromedp.EmulateViewport(desktop.width, desktop.height))
@@ -221,8 +275,8 @@ func TestPuzzlesForARatingAndWhatWasMissed(t *testing.T) {
 	p.do(chromedp.NavigateBack())
 	p.shows("#puzzle-prompt", "Solved.")
 	p.keys(kb.Enter)
-	p.shows("#puzzles-title", "Done for now")
-	p.shows("#puzzles-went", "1 missed puzzle comes back later.")
+	p.shows("#puzzles-title", "1 puzzle: solved")
+	p.shows("#puzzles-went", "1 missed puzzle comes back later today.")
 }
 
 // A streak on a phone, by touch: it gets harder, goes on after a reload, and ends with the first miss.
@@ -235,6 +289,9 @@ func TestAStreakByTouch(t *testing.T) {
 	p.shows("#puzzles-best", "You have not tried it yet.")
 	p.looksRight("before a streak")
 	p.do(chromedp.EmulateViewport(phone.width, phone.height))
+	if caps := eval[int](p.page, `[...document.querySelectorAll(".puzzle-start .key-cap")].filter(e => e.getClientRects().length).length`); caps > 0 {
+		t.Errorf("%d keys are named on a phone", caps)
+	}
 	p.tap("#puzzles-again")
 	kinds := map[puzzle.Kind]bool{}
 	for n := range 4 {
@@ -277,8 +334,13 @@ func TestThreeMinutes(t *testing.T) {
 	}`)
 	p.open(h.url() + addressOf("puzzles/practice", "mode", "minutes"))
 	p.wait(`document.activeElement.id === "puzzles-again"`)
+	const edges = `JSON.stringify([document.querySelector(".puzzle-start, #puzzle-board").getBoundingClientRect()].map(r => [r.left, r.right]))`
+	start := eval[string](p.page, edges)
 	p.keys(kb.Enter)
 	p.asked()
+	if board := eval[string](p.page, edges); board != start {
+		t.Errorf("the board is between %s, the start between %s", board, start)
+	}
 	p.wait(`/^2:5\d$/.test(document.querySelector("#puzzles-clock").textContent)`)
 	if live := eval[string](p.page, `document.querySelector("#puzzles-clock").closest("[aria-live], [role=status], [role=alert]")?.outerHTML ?? ""`); live != "" {
 		t.Errorf("every second is read out: %s", live)

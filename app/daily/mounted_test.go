@@ -602,7 +602,7 @@ func TestTheHubSaysWhatThereIs(t *testing.T) {
 		"practise-rated":   "Rated not rated yet ",
 		"practise-streak":  "Streak not tried yet ",
 		"practise-minutes": "Three minutes not tried yet ",
-		"practise-again":   "Missed ones none to repeat ",
+		"practise-again":   "Missed puzzles none to repeat ",
 		"list-usual":       "Two players The usual game 10 puzzles",
 		"list-three":       "Three players One more to look out for 1 puzzle",
 		"list-threats":     "Find the word Which word does the last letter threaten? 0 puzzles",

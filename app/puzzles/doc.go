@@ -7,5 +7,5 @@
 //
 // Everything that lasts is in the log of answers, where each answer goes at once. So a streak and three minutes go on
 // after a reload: the run that is under way follows from the log. page.go holds the state, choice.go chooses puzzles,
-// run.go has the runs and the clock, and start.go, top.go and end.go draw. The board is that of package puzzleboard.
+// run.go has the runs and the clock, and draw.go draws. The board is that of package puzzleboard.
 package puzzles

@@ -33,7 +33,7 @@ func Review(l *shelf.Shelf, p puzzle.Puzzle, e *trainer.Entry) string {
 	}
 	found := ""
 	if e.Found > 0 {
-		found = "You found " + text.Pick(e.Found == 1, "the first letter", "the first "+text.Grouped(e.Found)+" letters")
+		found = "You found " + text.Pick(e.Found == 1, "the first letter", "the first "+text.CountedInWords(e.Found, "letter"))
 	}
 	switch {
 	case e.Gave == "" && found != "":
@@ -41,17 +41,15 @@ func Review(l *shelf.Shelf, p puzzle.Puzzle, e *trainer.Entry) string {
 	case e.Gave == "":
 		return "You gave up."
 	}
-	said := "You played " + capital(gave) + "."
-	if asked := missesWith(play, e.Found, gave); len(asked) == 1 { // otherwise the letters before it are not known
-		q := question{puzzle: p, play: play, asked: asked[0], gave: gave}
-		play.At = asked[0]
-		play.Give(gave)
-		said = q.refuted()
+	but := text.Pick(found == "", "", found+", but ")
+	asked := missesWith(play, e.Found, gave)
+	if len(asked) != 1 { // the letters before it are not known
+		return text.Pick(found == "", "You", but+"then you") + " played " + capital(gave) + "."
 	}
-	if found != "" {
-		return found + ". Then: " + said
-	}
-	return said
+	q := question{puzzle: p, play: play, asked: asked[0], gave: gave}
+	play.At = asked[0]
+	play.Give(gave)
+	return but + q.refuted()
 }
 
 // solvedWith says which letter solved a puzzle. It is "" where the log did not keep the letter.

@@ -39,6 +39,9 @@ func marksLegend() markup.HTML {
 		m.Text(text.Pick(mark == days.Begun, "first letter right", mark.String()))
 		m.Close("span")
 	}
+	m.Open("span")
+	m.Element("i", "", "class", "now")
+	m.Text("today")
 	return m.HTML()
 }
 

@@ -230,7 +230,7 @@ func TestADayFromTheFirstToTheLastPosition(t *testing.T) {
 	}
 	m.WantSaid(t, "daily-title", "4 of 5")
 	m.WantSaid(t, "daily-when", "Ghost of the day 327 · 23 November 2026")
-	m.WantSaid(t, "daily-statistics", "1 day played 80% solved 1 day in a row 1 longest row")
+	m.WantSaid(t, "daily-statistics", "1 day played 80% solved 1 day in a row 1 most in a row")
 	m.WantSaid(t, "daily-statistics", "5 of 5 0 4 of 5 1 · today 3 of 5 0")
 	m.WantSaid(t, "daily-next", "The next one comes at midnight, in 5 hours.")
 	page := m.Drawn(t)
@@ -400,7 +400,7 @@ func TestMidnightComesInTheMiddle(t *testing.T) {
 	m.Use(t, "click button id=daily-begin")
 	m.playAll("mmmmm")
 	m.wantNoted(10, trainer.ModeDaily, "2026-11-24")
-	m.WantSaid(t, "daily-statistics", "2 days played 50% solved 2 days in a row 2 longest row")
+	m.WantSaid(t, "daily-statistics", "2 days played 50% solved 2 days in a row 2 most in a row")
 	m.World.Wait(24 * time.Hour)
 	m.p.Awake()
 	m.WantSaid(t, "daily-title", "Ghost of the day 329") // the page was left open
@@ -533,7 +533,7 @@ func TestTheStreakGoesOnDayByDay(t *testing.T) {
 	m.WantSaid(t, "daily-row", "Longest: 3 days in a row")
 	m.day("")
 	m.playAll("smsms")
-	m.WantSaid(t, "daily-statistics", "4 days played 90% solved 1 day in a row 3 longest row")
+	m.WantSaid(t, "daily-statistics", "4 days played 90% solved 1 day in a row 3 most in a row")
 	day := m.p.day()
 	if got := m.p.shareText(&day, "x"); !strings.HasSuffix(got, "\n3 of 5 · 1-day streak\nx") {
 		t.Errorf("shared is %q", got)
@@ -600,7 +600,7 @@ func TestAHalfIsExplained(t *testing.T) {
 		} else if halves == 0 && !first.Over {
 			m.miss(1)
 			halves++
-			m.WantSaid(t, "puzzle-feedback", "That is a half: ½ the first letter was right.")
+			m.WantSaid(t, "puzzle-feedback", "That counts as ½: the first letter was right.")
 		} else {
 			m.solve()
 		}

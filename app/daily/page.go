@@ -79,7 +79,7 @@ func New(h page.Host, shelf *shelf.Shelf, answers *answers.Answers) *Page {
 // says explains the half that a position above the board has become.
 func (p *Page) says() string {
 	if o := p.board.Outcome(); !o.Right && o.Found > 0 {
-		return "That is a half: " + halfLegend + "."
+		return "That counts as ½: the first letter was right."
 	}
 	return ""
 }

@@ -39,7 +39,7 @@ func (p *Page) statisticsHTML(day *days.Day, s *days.Statistics) markup.HTML {
 	sum(text.Grouped(s.Days), text.Pick(s.Days == 1, "day played", "days played"))
 	sum(strconv.Itoa(s.Solved())+"%", "solved")
 	sum(text.Grouped(row), text.Pick(row == 1, "day in a row", "days in a row"))
-	sum(text.Grouped(longest), "longest row")
+	sum(text.Grouped(longest), "most in a row")
 	m.Close("ul")
 	m.Open("ol", "class", "daily-bars", "aria-label", "How many days had each score")
 	for score := len(s.Scores) - 1; score >= 0; score-- {

@@ -231,9 +231,17 @@ func TestGhostOfTheDayByKeyboard(t *testing.T) {
 			p.solves(play, types)
 		}
 		p.wait(`document.activeElement.id === "puzzle-main"`)
+		if i == 1 || i == missedAt { // looks at the map, and comes back to the answer
+			p.click("#puzzle-map")
+			p.wait(`document.querySelector("#map") && !document.querySelector("#puzzle-board")`)
+			p.do(chromedp.NavigateBack())
+			p.shows("#puzzle-prompt", map[bool]string{true: "Missed.", false: "Solved."}[i == missedAt])
+			p.wait(`document.activeElement.id === "puzzle-main"`)
+		}
 		p.keys(kb.Enter)
 	}
-	p.shows("#daily-title", "4 of 5")
+	p.shows("#daily-title", "4 of 5. So close.")
+	p.shows("#daily-statistics", "1 · today")
 	p.wait(`document.activeElement.id === "daily-copy"`)
 	p.keys(kb.Enter)
 	p.wait(`window.copied`)

@@ -233,7 +233,7 @@ func TestGhostOfTheDayByKeyboard(t *testing.T) {
 		p.wait(`document.activeElement.id === "puzzle-main"`)
 		if i == 1 || i == missedAt { // looks at the map, and comes back to the answer
 			p.click("#puzzle-map")
-			p.wait(`document.querySelector("#map") && !document.querySelector("#puzzle-board")`)
+			p.wait(`document.querySelector("#verdict") && !document.querySelector("#puzzle-board")`)
 			p.do(chromedp.NavigateBack())
 			p.shows("#puzzle-prompt", map[bool]string{true: "Missed.", false: "Solved."}[i == missedAt])
 			p.wait(`document.activeElement.id === "puzzle-main"`)

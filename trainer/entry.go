@@ -57,7 +57,7 @@ type Entry struct {
 	Alone    bool      // Suspended, Resumed, Forgotten: concerns Card itself and not the cards below it
 	Grade    Grade     // Answered; Puzzled: Again missed it and Good solved it
 	Took     int       // Answered, Puzzled: milliseconds
-	Gave     string    // Answered: the letter given, "" when the answer was only shown; Puzzled: the wrong letter, "" for none
+	Gave     string    // Answered: the letter given, "" when the answer was only shown; Puzzled: the wrong letter, or of a solved puzzle the first one; "" where there is none or it is not kept
 	Hints    int       // Answered: how many were given
 	Text     string    // Noted: 0 to 280 characters on one line; "" removes the note
 	Undoes   ID        // Undone: of an entry about a card

@@ -149,8 +149,6 @@ func (e *Entry) checkPuzzle() error {
 		return err
 	case e.Grade != Again && e.Grade != Good:
 		return fmt.Errorf("grade %d of a puzzle: it is %d for a missed one and %d for a solved one", e.Grade, Again, Good)
-	case e.Grade == Good && e.Gave != "":
-		return errors.New("a puzzle that was solved with a wrong letter")
 	}
 	return e.checkGiven()
 }

@@ -31,7 +31,7 @@ type entryJSON struct {
 	Alone    bool          `json:"a,omitempty"`     // "suspend", "resume" and "forget": only the card, not those below it
 	Grade    Grade         `json:"g,omitempty"`     // "answer": 1 again, 2 hard, 3 good, 4 easy; "puzzle": 1 missed, 3 solved
 	Took     int           `json:"ms,omitempty"`
-	Gave     string        `json:"l,omitempty"`    // "answer": the letter given; "puzzle": the wrong letter
+	Gave     string        `json:"l,omitempty"`    // "answer": the letter given; "puzzle": the wrong letter, or of a solved one the first
 	Hints    int           `json:"h,omitempty"`    // "answer": how many were shown
 	Text     string        `json:"text,omitempty"` // "note": at most 280 characters; package json's escapes; none removes the note
 	Undoes   *idJSON       `json:"u,omitempty"`    // "undo": w and n of the entry that no longer counts

@@ -22,10 +22,27 @@ func (p *Page) archivePart() app.UI {
 	today := trainer.DateOf(p.host.Now())
 	return app.Div().Class("daily-archive").Body(
 		app.H1().Text("Earlier days"),
-		app.P().Text("Every day can be played once. A day that you play later does not count for your streak."),
+		app.P().Text("You can play each of them once. A day that you play later does not count for your statistics."),
 		app.P().Class("daily-more").Body(app.A().Href(p.view.On(address.Puzzles).Address()).Text("All puzzles")),
+		ui.HTML(marksLegend()),
 		ui.HTML(p.monthsHTML(today)),
 	)
+}
+
+// marksLegend says what the marks of a day mean.
+func marksLegend() markup.HTML {
+	var m markup.Writer
+	m.Open("p", "class", "month-legend")
+	for _, mark := range [...]days.Mark{days.Solved, days.Begun, days.Missed} {
+		m.Open("span")
+		m.Element("i", "", "class", markClasses[mark])
+		m.Text(text.Pick(mark == days.Begun, "first letter right", mark.String()))
+		m.Close("span")
+	}
+	m.Open("span")
+	m.Element("i", "", "class", "now")
+	m.Text("today")
+	return m.HTML()
 }
 
 // monthsHTML are the months from today back to the first day, as pages of a calendar.
@@ -41,6 +58,11 @@ func (p *Page) monthsHTML(today trainer.Date) markup.HTML {
 		first := last - trainer.Date(days.DayOfMonth(last)-1) // the first day of all was the first of a month too
 		m.Open("section")
 		m.Element("h2", days.MonthText(last))
+		m.Open("div", "class", "weekdays", "aria-hidden", "true")
+		for _, name := range [...]string{"Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"} {
+			m.Element("span", name)
+		}
+		m.Close("div")
 		m.Open("ol", "class", "month")
 		for date := first; date <= last; date++ {
 			attributes := []string{"class", "from-" + strconv.Itoa(days.Weekday(date))}
@@ -57,12 +79,17 @@ func (p *Page) monthsHTML(today trainer.Date) markup.HTML {
 			class := text.Pick(n == 0, "day", "day was")
 			if date == today {
 				class += " this-day"
+				said += ", today"
 			}
 			m.Open("a", "href", view.Address(), "class", class, "aria-label", days.WeekdayText(date)+": "+said, "title", days.Name(date)+": "+said)
 			m.Element("span", strconv.Itoa(days.DayOfMonth(date)), "class", "number")
 			m.Open("span", "class", "marks")
-			for _, mark := range played.Marks(date) {
-				m.Element("i", "", "class", markClasses[mark])
+			if date == today && n == 0 {
+				m.Text("today")
+			} else {
+				for _, mark := range played.Marks(date) {
+					m.Element("i", "", "class", markClasses[mark])
+				}
 			}
 			m.Close("a")
 			m.Close("li")

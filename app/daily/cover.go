@@ -59,13 +59,14 @@ func (p *Page) cover() app.UI {
 	day := p.day()
 	says := explains
 	if !p.today.onDay {
-		says = "Five positions, from easy to hard. One chance each. An earlier day does not count for your streak."
+		says = "Five positions, from easy to hard. One chance each. A day that you play later does not count for your statistics."
 	}
 	return app.Section().Class("daily-card", "alone").Body(
 		app.H1().ID("daily-title").Text(days.Name(day.Date)),
 		app.P().ID("daily-when").Class("quiet").Text(dateText(day.Date)),
+		squaresPart(day.Marks(), -1),
+		p.ruleLine(),
 		app.P().ID("daily-says").Text(says),
-		squares(day.Marks(), -1),
 		app.Div().Class("daily-press", "puzzle-start").Body(
 			ui.PressButton(beginID, p.begin).Class("strong").Body(app.Span().Text("Play"), ui.KeyCap("Enter")),
 		),

@@ -8,6 +8,7 @@ import (
 
 	"spectrie/app/address"
 	"spectrie/app/days"
+	"spectrie/app/page"
 	"spectrie/app/text"
 	"spectrie/app/ui"
 	"spectrie/dicts"
@@ -45,13 +46,23 @@ func (p *Page) hub() app.UI {
 	)
 }
 
+// ruleLine says what Ghost is, to whoever comes for the first time.
+func (p *Page) ruleLine() app.UI {
+	return app.P().ID("daily-rule").Body(
+		app.Text("Players add letters in turn. Whoever completes a word of four letters or more loses. Find the letter that wins. "),
+		ui.PressButton("daily-help", p.openHelp).Class("link").Text("How to play"),
+	)
+}
+
+func (p *Page) openHelp() { p.host.OpenHelp(p.host.Ctx(), page.HelpOnPlaying) }
+
 // explains is Ghost of the day in a sentence.
 const explains = "Five positions, from easy to hard. One chance each. The same for everybody today."
 
 // hubCard is today's Ghost of the day, as far as it was played.
 func (p *Page) hubCard() app.UI {
 	var marks [puzzle.DailyPositions]days.Mark
-	name, streak := "Play", ""
+	name, says, row := "Play", explains, ""
 	when, next := "", 0
 	if p.answers.Ready() {
 		played := p.played()
@@ -60,11 +71,11 @@ func (p *Page) hubCard() app.UI {
 		marks, next = p.marks(date), played.Answered(date)
 		switch {
 		case next == len(marks):
-			name = "See your result"
+			name, says = "See your result", days.Headline(marks)
 		case next > 0:
 			name = "Go on with position " + text.Grouped(next+1)
 		}
-		streak = p.streakText()
+		row = p.rowText()
 	}
 	body := app.Div().Class("daily-press", "puzzle-start").Body(
 		app.A().ID(beginID).Class("strong").Href(p.dayView().Address()).Body(app.Span().Text(name), ui.KeyCap("Enter")),
@@ -75,10 +86,11 @@ func (p *Page) hubCard() app.UI {
 	return app.Section().Class("daily-card").Aria("labelledby", "daily-title").Body(
 		app.H1().ID("daily-title").Text("Ghost of the day"),
 		app.P().ID("daily-when").Class("quiet").Text(when),
-		app.P().ID("daily-says").Text(explains),
-		squares(marks, next),
+		squaresPart(marks, next),
+		p.ruleLine(),
+		app.P().ID("daily-says").Class(text.Pick(next == len(marks), "over", "open")).Text(says),
 		body,
-		app.P().Class("daily-more").Body(app.A().ID("daily-archive").Href(p.archiveView().Address()).Text("Play an earlier day"), app.Span().ID("daily-streak").Text(streak)),
+		app.P().Class("daily-more").Body(app.A().ID("daily-archive").Href(p.archiveView().Address()).Text("Play an earlier day"), app.Span().ID("daily-row").Text(row)),
 	)
 }
 
@@ -92,18 +104,18 @@ func (p *Page) absence(why string) app.HTMLDiv {
 	)
 }
 
-// streakText says how many days in a row the person has played, "" for none.
-func (p *Page) streakText() string {
+// rowText says how many days in a row the person has played, "" for none.
+func (p *Page) rowText() string {
 	current, longest := p.answers.State().DailyStreak(trainer.DateOf(p.host.Now()))
 	switch {
 	case longest == 0:
 		return ""
 	case current == 0:
-		return "Longest streak: " + text.Counted(longest, "day")
+		return "Longest: " + days.RowText(longest)
 	case longest > current:
-		return days.StreakText(current) + " · longest " + text.Grouped(longest)
+		return days.RowText(current) + " · longest " + text.Grouped(longest)
 	}
-	return days.StreakText(current)
+	return days.RowText(current)
 }
 
 func (p *Page) archiveView() address.View {

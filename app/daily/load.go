@@ -55,9 +55,13 @@ func (p *Page) findAnswers() {
 		})
 		return
 	}
-	var found [puzzle.DailyPositions]puzzleboard.Answer
+	var found [puzzle.DailyPositions]foundAnswer
 	for i := range day.Places {
-		found[i], _ = puzzleboard.AnswerTo(p.shelf, day.Places[i].Puzzle)
+		place := &day.Places[i]
+		found[i].Answer, _ = puzzleboard.AnswerTo(p.shelf, place.Puzzle)
+		if place.Answer != nil {
+			found[i].gave = puzzleboard.Review(p.shelf, place.Puzzle, place.Answer)
+		}
 	}
 	p.today.answers = &found
 }

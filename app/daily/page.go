@@ -2,6 +2,7 @@ package daily
 
 import (
 	"time"
+	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -50,8 +51,14 @@ type opened struct {
 	onDay   bool         // it is the date of the person's clock, or was when they began
 	begun   bool         // the person wants to play, or has answered something
 	five    [puzzle.DailyPositions]puzzle.Puzzle
-	ready   bool // five are known
-	answers *[puzzle.DailyPositions]puzzleboard.Answer
+	ready   bool                                // five are known
+	answers *[puzzle.DailyPositions]foundAnswer // nil until they are found
+}
+
+// foundAnswer is the answer to a position, and what the person did.
+type foundAnswer struct {
+	puzzleboard.Answer
+	gave string // in words
 }
 
 // logOf is what the log says about Ghost of the day, and the log that it follows from.
@@ -65,8 +72,16 @@ func New(h page.Host, shelf *shelf.Shelf, answers *answers.Answers) *Page {
 	p := &Page{host: h, shelf: shelf, answers: answers}
 	p.board = puzzleboard.New(h, shelf, answers, address.PuzzleDay)
 	p.board.Done, p.board.Next = p.noteAnswer, p.goOn
-	p.board.Top, p.board.Says = p.topLine, func() string { return "" }
+	p.board.Top, p.board.Says = p.topLine, p.says
 	return p
+}
+
+// says explains the half that a position above the board has become.
+func (p *Page) says() string {
+	if o := p.board.Outcome(); !o.Right && o.Found > 0 {
+		return "That counts as ½: the first letter was right."
+	}
+	return ""
 }
 
 // HasOwnRules hides the rules: each puzzle has its own.
@@ -100,7 +115,6 @@ const archive = "archive"
 // Show takes the day of the address. A date that no Ghost of the day has shows today.
 func (p *Page) Show(view address.View) (shown address.View, problems []string, err error) {
 	fromHub := p.host.InFront(address.Puzzles) // which has asked already
-	same := p.view == view
 	if view.Page == address.PuzzleDay && view.Day != "" && view.Day != archive {
 		switch date, err := trainer.ParseDate(view.Day); {
 		case err != nil:
@@ -111,9 +125,10 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 			view.Day = ""
 		}
 	}
+	same := p.view.Page == view.Page && p.view.Day == view.Day
 	p.view = view
-	if _, on := p.board.Puzzle(); same && on && p.board.Outcome() == nil {
-		return view, problems, nil // the day under way goes on
+	if _, on := p.board.Puzzle(); same && on && !p.outdated() {
+		return view, problems, nil // the position stays on the board until the person goes on
 	}
 	p.leaveDay()
 	if view.Page == address.PuzzleDay && view.Day != archive {
@@ -121,6 +136,11 @@ func (p *Page) Show(view address.View) (shown address.View, problems []string, e
 		p.today.begun = p.today.begun || fromHub
 	}
 	return view, problems, nil
+}
+
+// outdated reports whether another day has come since a position of this one was answered.
+func (p *Page) outdated() bool {
+	return p.board.Outcome() != nil && p.view.Day == "" && p.played().Current(p.host.Now()) != p.today.date
 }
 
 func (p *Page) leaveDay() {
@@ -202,6 +222,7 @@ func (p *Page) AnswersChanged(app.Context) {
 	if !p.playing() && p.today.date > 0 && p.played().Answered(p.today.date) == 0 {
 		p.today.begun = false // its answers were deleted
 	}
+	p.today.answers = nil
 	p.proceed()
 }
 
@@ -326,6 +347,10 @@ func (p *Page) noteAnswer(o puzzleboard.Outcome) {
 		e.Mode = text.Pick(p.today.onDay, trainer.ModeDaily, trainer.ModeArchive)
 		e.Grade = text.Pick(o.Right, trainer.Good, trainer.Again)
 		e.Found, e.Gave, e.Took = o.Found, o.Gave, int(o.Took.Milliseconds())
+		if rest := o.Round[len(o.Puzzle.Fragment):]; o.Right {
+			letter, _ := utf8.DecodeRuneInString(rest)
+			e.Gave = string(letter)
+		}
 	})
 }
 

@@ -22,48 +22,20 @@ import (
 func (p *Page) result(day *days.Day) app.UI {
 	return app.Div().Class("daily-result").Body(
 		app.Section().Class("daily-card").Aria("labelledby", "daily-title").Body(
-			app.H1().ID("daily-title").Text(day.Score()),
+			app.H1().ID("daily-title").Text(day.Headline()),
 			app.P().ID("daily-when").Class("quiet").Text(days.Name(day.Date)+" · "+days.DateText(day.Date)),
-			app.P().ID("daily-says").Text(p.verdict(day)),
-			squares(day.Marks(), -1),
+			squaresPart(day.Marks(), -1),
+			app.P().ID("daily-says").Text(text.Pick(p.played().OnTime(day.Date), "", "You played it later, so it does not count for your statistics.")),
 			app.Div().ID("daily-share").Class("daily-press").OnClick(ui.PressOn("share", p.pressShare)).Body(p.shareButtons()...),
 			p.nextDay(day),
 		),
+		p.statisticsPart(day),
 		app.Section().Aria("labelledby", "daily-answers-title").Body(
 			app.H2().ID("daily-answers-title").Text("The answers"),
 			ui.When(p.loading.Failed != nil, func() app.UI { return p.absence("The dictionary could not be loaded, so the answers are missing.") }),
-			app.Ol().ID("daily-answers").Class("daily-answers").Body(app.Range(day.Places[:]).Slice(func(i int) app.UI { return p.answerRow(day, i) })),
+			app.Ol().ID("daily-answers").Class("daily-answers").Body(app.Range(day.Places[:]).Slice(func(i int) app.UI { return p.answerRow(&day.Places[i], i) })),
 		),
 	)
-}
-
-// verdict is the result in a sentence, with the streak.
-func (p *Page) verdict(day *days.Day) string {
-	says := [...]string{
-		"A hard day. All five answers are below.",
-		"One of them is yours.",
-		"Two of them are yours.",
-		"More than half.",
-		"Nearly all.",
-		"All five!",
-	}[day.Solved()]
-	if onDay(day) {
-		if streak := p.streakText(); streak != "" {
-			return says + " " + text.Sentence(streak) + "."
-		}
-		return says
-	}
-	return says + " You played it later, so it does not count for your streak."
-}
-
-// onDay reports whether a day that is over was played on its date.
-func onDay(day *days.Day) bool {
-	for i := range day.Places {
-		if answer := day.Places[i].Answer; answer == nil || answer.Mode != trainer.ModeDaily {
-			return false
-		}
-	}
-	return true
 }
 
 // nextDay says when the next day comes, or leads to today.
@@ -83,16 +55,15 @@ func (p *Page) nextDay(day *days.Day) app.UI {
 }
 
 // answerRow is one position with its answer.
-func (p *Page) answerRow(day *days.Day, i int) app.UI {
-	place := &day.Places[i]
+func (p *Page) answerRow(place *days.Place, i int) app.UI {
 	q := &place.Puzzle
-	var answer puzzleboard.Answer
+	var answer foundAnswer
 	if p.today.answers != nil {
 		answer = p.today.answers[i]
 	}
 	mark := place.Mark()
 	tiles := ui.Played(q.Fragment, q.Rules.Mover)
-	if letter := keyOf(q, answer); letter != 0 {
+	if letter := keyOf(q, answer.Answer); letter != 0 {
 		tiles = append(tiles, ui.Tile{Letter: letter, Seat: q.Rules.Mover(len(tiles)), Class: "right"})
 	}
 	label := ui.FragmentLabel(q.Fragment)
@@ -100,8 +71,8 @@ func (p *Page) answerRow(day *days.Day, i int) app.UI {
 		app.Span().Class("square", markClasses[mark]).Role("img").Aria("label", text.Sentence(mark.String())).Text(markSigns[mark]),
 		ui.Tiles(label, tiles),
 		app.Div().Class("daily-answer").Body(
-			app.P().Text(p.answerText(q, answer)),
-			app.P().Class("quiet").Text(gaveText(place.Answer)),
+			app.P().Text(answer.gave),
+			app.P().Text(p.answerText(q, answer.Answer)),
 			app.P().Body(app.A().Href(mapView(q).Address()).Aria("label", "See it on the map: "+dicts.Capitals(q.Fragment)).Text("See it on the map")),
 		),
 	)
@@ -138,21 +109,6 @@ func keyOf(q *puzzle.Puzzle, answer puzzleboard.Answer) rune {
 	return letter
 }
 
-// gaveText says what the person played instead.
-func gaveText(answer *trainer.Entry) string {
-	switch {
-	case answer == nil || answer.Grade != trainer.Again:
-		return ""
-	case answer.Gave == "" && answer.Found > 0:
-		return "You found the beginning, and then asked for the answer."
-	case answer.Gave == "":
-		return "You asked for the answer."
-	case answer.Found > 0:
-		return "You found the beginning. Then you played " + dicts.Capitals(answer.Gave) + "."
-	}
-	return "You played " + dicts.Capitals(answer.Gave) + "."
-}
-
 // mapView shows the position of a puzzle on the explorer's map.
 func mapView(q *puzzle.Puzzle) address.View {
 	view := address.View{Page: address.Explore, Dict: q.Dict, Rules: q.Rules, Fragment: q.Fragment}
@@ -183,7 +139,7 @@ func (p *Page) pressShare(button app.Value) {
 	if day := p.day(); day.Over() {
 		shared := p.shareText(&day, p.dayLink(&day))
 		if ui.Dataset(button, "share") == "copy" {
-			done := "Copied. It gives no answer away."
+			done := "Copied – no spoilers."
 			if !page.OnTheWeb() {
 				done += " Others open the day by adding the part from # on to the address of their own Spectrie."
 			}
@@ -204,7 +160,7 @@ func (p *Page) pressShare(button app.Value) {
 // shareText is what the person sends, with the streak if the day counts for it.
 func (p *Page) shareText(day *days.Day, link string) string {
 	streak := 0
-	if onDay(day) {
+	if p.played().OnTime(day.Date) {
 		streak, _ = p.answers.State().DailyStreak(trainer.DateOf(p.host.Now()))
 	}
 	return day.ShareText(streak, link)

@@ -51,6 +51,18 @@ func score(marks [puzzle.DailyPositions]Mark) string {
 // Score is how many were solved, as in "4 of 5".
 func (d *Day) Score() string { return score(d.Marks()) }
 
+// Headline is how the day went, in words.
+func (d *Day) Headline() string { return Headline(d.Marks()) }
+
+// Headline is how a day that is over went, in words.
+func Headline(marks [puzzle.DailyPositions]Mark) string {
+	solved := count(marks, Solved)
+	if solved == len(marks) {
+		return "All five. Perfect."
+	}
+	return score(marks) + [puzzle.DailyPositions]string{". Tomorrow is another day.", ". A hard one.", ". Not bad.", ". Nice.", ". So close."}[solved]
+}
+
 // ShareText is what a person sends to others. It has no letter of a puzzle. A streak of 0 is left out.
 func (d *Day) ShareText(streak int, link string) string {
 	score := d.Score()

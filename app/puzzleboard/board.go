@@ -64,6 +64,7 @@ type Outcome struct {
 	Found  int    // letters that were right
 	Gave   string // the wrong letter, "" for none
 	Took   time.Duration
+	Round  string // the letters as they were played, to the end
 	Answer Answer
 }
 
@@ -186,7 +187,7 @@ func (b *Board) GiveUp() {
 // goOn says that the puzzle is over, if it is, and plays the letters that play themselves.
 func (b *Board) goOn() {
 	if b.play.Over {
-		o := &Outcome{Puzzle: b.puzzle, Right: b.play.Right, Found: b.play.Found, Took: max(b.host.Now().Sub(b.since), 0), Answer: b.answer()}
+		o := &Outcome{Puzzle: b.puzzle, Right: b.play.Right, Found: b.play.Found, Took: max(b.host.Now().Sub(b.since), 0), Round: b.play.At.Fragment(), Answer: b.answer()}
 		if !o.Right && b.gave != 0 {
 			o.Gave = string(b.gave)
 		}

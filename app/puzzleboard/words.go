@@ -201,7 +201,7 @@ func (b *Board) praise() []string {
 }
 
 // loses says who loses when everyone plays well, and why.
-func (b *Board) loses() string {
+func (b *question) loses() string {
 	end := b.play.Game.Show(b.play.Start)
 	loser, mover := b.who(end.Loser()), b.who(b.play.Start.Mover())
 	var safe []string // letters with which the mover does not lose
@@ -223,7 +223,7 @@ func (b *Board) loses() string {
 }
 
 // solved says what the right answer was.
-func (b *Board) solved() string {
+func (b *question) solved() string {
 	end := b.solution()
 	switch b.puzzle.Kind {
 	case puzzle.Threat:
@@ -242,7 +242,7 @@ func (b *Board) solved() string {
 }
 
 // refuted says why the answer is wrong.
-func (b *Board) refuted() string {
+func (b *question) refuted() string {
 	if b.puzzle.Kind == puzzle.Loser {
 		return fmt.Sprintf("Player %d does not lose.", b.named)
 	}
@@ -261,7 +261,7 @@ func (b *Board) refuted() string {
 }
 
 // strayed says why a letter is not one of a word that is threatened.
-func (b *Board) strayed(next solver.Position) string {
+func (b *question) strayed(next solver.Position) string {
 	end := b.play.Game.Show(next)
 	completes := b.who(end.Loser()).Does("complete") + " " + b.word(end)
 	switch {

@@ -119,7 +119,7 @@ func helpOnPages() []app.UI {
 			"Choose Again if you did not know the letter, Hard if it took long or you needed a hint, Good if you knew it, and Easy if it can wait much longer. The program suggests a grade; you can change it. " +
 			"Statistics show what you are about to forget, when each card is due, and how many rounds you would win today."),
 		app.H3().Text("Puzzles"),
-		app.P().Text("Ghost of the day has five positions, from easy to hard. They follow from the date, so they are the same for everybody. Each has one chance: what you play first counts. Copy the result and send it: it has no letter of an answer. Earlier days stay open, and do not count for your streak."),
+		app.P().Text("Ghost of the day has five positions, from easy to hard. They follow from the date, so they are the same for everybody. Each has one chance: what you play first counts. Copy the result and send it: it has no letter of an answer. Earlier days stay open, and do not count for your statistics."),
 		app.P().Text("In the other puzzles, find the letter that wins. The others answer as well as they can, until the round is decided. Your rating follows the rated ones. What you missed comes back, later each time, until you know it."),
 		app.H3().Text("Play"),
 		app.P().Text("Play matches against bots or against people at the same device. Bots differ in the words they know and in how far they look ahead. " +

@@ -184,19 +184,20 @@ func TestGhostOfTheDayWithAThumb(t *testing.T) {
 	p.wait(`window.sent`)
 	p.tap("#daily-copy")
 	p.wait(`window.copied`)
-	p.shows("#notice", "Copied. It gives no answer away.")
+	p.shows("#notice", "Copied – no spoilers.")
 	if got := eval[string](p, `copied`); got != shared(h.url()) || got != eval[string](p, `sent`) {
 		t.Errorf("copied %q, want %q", got, shared(h.url()))
 	}
 
 	p.tap(`#daily-next a[href*="archive"]`)
 	p.shows(".months", "January 2026")
-	p.wait(`document.querySelector(".this-day[aria-label='Monday, 23 November: 4 of 5']")`)
+	p.wait(`document.querySelector(".this-day[aria-label='Monday, 23 November: 4 of 5, today']")`)
 	p.looksRight("the earlier days")
 	narrow("the earlier days")
 	p.open(h.url() + "?hub#/puzzles")
 	p.shows("#daily-begin", "See your result")
-	p.shows("#daily-streak", "1-day streak")
+	p.shows("#daily-row", "1 day in a row")
+	p.shows("#daily-says", "4 of 5. So close.")
 	p.shows("#practise-again", "1 comes back later")
 	p.wait(`!document.querySelector("#list-all").textContent.includes("…")`)
 	p.looksRight("the hub of the puzzles")
@@ -230,9 +231,17 @@ func TestGhostOfTheDayByKeyboard(t *testing.T) {
 			p.solves(play, types)
 		}
 		p.wait(`document.activeElement.id === "puzzle-main"`)
+		if i == 1 || i == missedAt { // looks at the map, and comes back to the answer
+			p.click("#puzzle-map")
+			p.wait(`document.querySelector("#verdict") && !document.querySelector("#puzzle-board")`)
+			p.do(chromedp.NavigateBack())
+			p.shows("#puzzle-prompt", map[bool]string{true: "Missed.", false: "Solved."}[i == missedAt])
+			p.wait(`document.activeElement.id === "puzzle-main"`)
+		}
 		p.keys(kb.Enter)
 	}
-	p.shows("#daily-title", "4 of 5")
+	p.shows("#daily-title", "4 of 5. So close.")
+	p.shows("#daily-statistics", "1 · today")
 	p.wait(`document.activeElement.id === "daily-copy"`)
 	p.keys(kb.Enter)
 	p.wait(`window.copied`)
@@ -250,7 +259,7 @@ func TestGhostOfTheDayByKeyboard(t *testing.T) {
 	friend.clockAt(2026, time.November, 24, 9, 0) // reads it the next morning
 	friend.open(got[strings.LastIndex(got, "\n")+1:])
 	friend.shows("#daily-title", "Ghost of the day 327")
-	friend.shows("#daily-says", "does not count for your streak")
+	friend.shows("#daily-says", "does not count for your statistics")
 	friend.keys(kb.Enter)
 	friend.wait(fmt.Sprintf(boardLetters+` === %q`, five[0].Fragment))
 }

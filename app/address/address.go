@@ -21,43 +21,39 @@ type View struct {
 	Page       Page
 	Dict       string // id of a dictionary that ships or of a person's own
 	Rules      solver.Rules
-	Seat       int    // point of view: a seat, or MoverSeat
-	Guaranteed bool   // judge by guarantees instead of how it stands if everyone plays well
-	Fragment   string // Explore: the current one; Strategy: the start that is drawn; Drill, Statistics: the start that is drilled, "" for all; Play: the letters from which a match against Perfect is offered
-	Full       bool   `json:",omitempty"` // the explorer's map fills the screen of a phone
-	Tree       bool   `json:",omitempty"` // the explorer draws a tree even where a map fits
-	Easiest    bool   // Strategy, Drill, Statistics: the most common words instead of the fewest
-	Find       string // Strategy: shows only words and starts that begin so
-	Cards      bool   // Drill: single cards instead of whole lines
-	All        bool   `json:",omitempty"` // Drill: all decks of the person, from the beginning; the rest of the view is only what other pages show
-	Practice   bool   `json:",omitempty"` // Drill: what was learned, due or not; the schedule stays
-	Ask        string `json:",omitempty"` // Drill: the fragment of a card to ask first, due or not; NoLetters for the empty one; "" for none
-	With       string // Compare: ids of the other dictionaries, with commas between
-	Match      string // Play: id of a match that is kept on this device; "" for a new one
-	Record     string // Play: a whole match, as [match.Match.Record] writes it
-	Turn       string `json:",omitempty"` // Play: a match by link, as [link.Match.Encode] writes it
-	Round      int    `json:",omitempty"` // Play: of the match, under review, from 1; 0 for none
-	Step       int    `json:",omitempty"` // Play: of that round, 1 for its beginning and 2 for its first letter; 0 where none was chosen
-	Template   string // Hangman: what is known of the word, as typed but in lower case and with '_' for each blank; "" before anything is
-	Without    string // Hangman: letters that the word does not have, in their order in the alphabet
-	Lives      int    // Hangman, HangmanPractice: from 1 to MostLives; 0 where none are said
-	Letters    int    // HangmanPractice, HangmanHardest, HangmanAlgorithms: of a word, from LeastLetters to dicts.MaxLetters; 0 where the page chooses
-	Evil       bool   // HangmanPractice: the word changes as long as it can
-	Seed       uint64 // HangmanPractice: which game; 0 before one begins
-	Tried      string // HangmanPractice: the letters that were guessed, in turn
-	Mode       string `json:",omitempty"` // PuzzlePractice: one of PuzzleModes; "" for the first
-	List       string `json:",omitempty"` // PuzzlePractice: one of PuzzleLists; "" for the first
-	Puzzle     string `json:",omitempty"` // PuzzlePractice: the id of a puzzle to ask first; "" for none
-	Day        string `json:",omitempty"` // PuzzleDay: the date, as in 2026-11-23; "" for today
+	Seat       int         // point of view: a seat, or MoverSeat
+	Guaranteed bool        // judge by guarantees instead of how it stands if everyone plays well
+	Fragment   string      // Explore: the current one; Strategy: the start that is drawn; Drill, Statistics: the start that is drilled, "" for all; Play: the letters from which a match against Perfect is offered
+	Full       bool        `json:",omitempty"` // the explorer's map fills the screen of a phone
+	Tree       bool        `json:",omitempty"` // the explorer draws a tree even where a map fits
+	Easiest    bool        // Strategy, Drill, Statistics: the most common words instead of the fewest
+	Find       string      // Strategy: shows only words and starts that begin so
+	Cards      bool        // Drill: single cards instead of whole lines
+	All        bool        `json:",omitempty"` // Drill: all decks of the person, from the beginning; the rest of the view is only what other pages show
+	Practice   bool        `json:",omitempty"` // Drill: what was learned, due or not; the schedule stays
+	Ask        string      `json:",omitempty"` // Drill: the fragment of a card to ask first, due or not; NoLetters for the empty one; "" for none
+	With       string      // Compare: ids of the other dictionaries, with commas between
+	Match      string      // Play: id of a match that is kept on this device; "" for a new one
+	Record     string      // Play: a whole match, as [match.Match.Record] writes it
+	Turn       string      `json:",omitempty"` // Play: a match by link, as [link.Match.Encode] writes it
+	Round      int         `json:",omitempty"` // Play: of the match, under review, from 1; 0 for none
+	Step       int         `json:",omitempty"` // Play: of that round, 1 for its beginning and 2 for its first letter; 0 where none was chosen
+	Template   string      // Hangman: what is known of the word, as typed but in lower case and with '_' for each blank; "" before anything is
+	Without    string      // Hangman: letters that the word does not have, in their order in the alphabet
+	Lives      int         // Hangman, HangmanPractice: from 1 to MostLives; 0 where none are said
+	Letters    int         // HangmanPractice, HangmanHardest, HangmanAlgorithms: of a word, from LeastLetters to dicts.MaxLetters; 0 where the page chooses
+	Evil       bool        // HangmanPractice: the word changes as long as it can
+	Seed       uint64      // HangmanPractice: which game; 0 before one begins
+	Tried      string      // HangmanPractice: the letters that were guessed, in turn
+	Mode       string      `json:",omitempty"` // PuzzlePractice: one of PuzzleModes; "" for the first
+	List       puzzle.List `json:",omitempty"` // PuzzlePractice: "" for the usual one
+	Puzzle     string      `json:",omitempty"` // PuzzlePractice: the id of a puzzle to ask first; "" for none
+	Day        string      `json:",omitempty"` // PuzzleDay: the date, as in 2026-11-23; "" for today
 }
 
 // PuzzleModes are the ways to practise puzzles: for a rating, until the first miss, for three minutes, and what was
 // missed before and is due.
 var PuzzleModes = []string{"rated", "streak", "minutes", "again"}
-
-// PuzzleLists are the lists of puzzles to practise: two players under the usual rules, three players, words that a
-// letter threatens, words from three letters, other dictionaries, and all.
-var PuzzleLists = []string{"usual", "three", "threats", "short", "others", "all"}
 
 // NoLetters in Ask is the card of the empty fragment.
 const NoLetters = "-"
@@ -150,7 +146,7 @@ func (v View) Address() string {
 	if v.Full {
 		text("full", "map")
 	}
-	text("list", v.List)
+	text("list", string(v.List))
 	text("match", v.Match)
 	seat := "mover"
 	if v.Seat != MoverSeat {
@@ -368,16 +364,15 @@ func (v *View) readSitting(q url.Values, problem func(string, ...any)) {
 
 // readPuzzles reads which puzzles are practised, and how.
 func (v *View) readPuzzles(q url.Values, problem func(string, ...any)) {
-	oneOf := func(key string, of []string, what string) string {
-		chosen := q.Get(key)
-		if chosen != "" && !slices.Contains(of, chosen) {
-			problem(what, text.Shorten(chosen))
-			return ""
-		}
-		return chosen
+	if v.Mode = q.Get("mode"); v.Mode != "" && !slices.Contains(PuzzleModes, v.Mode) {
+		problem("“%s” is no way to practise puzzles; these are for your rating.", text.Shorten(v.Mode))
+		v.Mode = ""
 	}
-	v.Mode = oneOf("mode", PuzzleModes, "“%s” is no way to practise puzzles; these are for your rating.")
-	v.List = oneOf("list", PuzzleLists, "There is no list of puzzles “%s”; this is the usual one.")
+	if list := puzzle.List(q.Get("list")); list == "" || slices.Contains(puzzle.Lists, list) {
+		v.List = list
+	} else {
+		problem("There is no list of puzzles “%s”; this is the usual one.", text.Shorten(string(list)))
+	}
 	if v.Puzzle = q.Get("puzzle"); v.Puzzle != "" {
 		if _, err := puzzle.ParseID(v.Puzzle); err != nil {
 			problem("The puzzle in this address cannot be read; this is another one.")

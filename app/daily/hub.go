@@ -1,18 +1,14 @@
 package daily
 
 import (
-	"math"
-	"strconv"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"spectrie/app/address"
 	"spectrie/app/days"
 	"spectrie/app/page"
+	"spectrie/app/puzzleboard"
 	"spectrie/app/text"
 	"spectrie/app/ui"
-	"spectrie/dicts"
-	"spectrie/solver"
 	"spectrie/trainer"
 	"spectrie/trainer/puzzle"
 	"spectrie/trainer/rating"
@@ -138,7 +134,7 @@ func (p *Page) factsNow() (f facts) {
 	}
 	state := p.answers.State()
 	if person := rating.Of(state.Puzzles()); person.Answers > 0 {
-		f.strength = strconv.Itoa(int(math.Round(person.Rating.Value)))
+		f.strength = puzzleboard.RatingText(person.Rating)
 	}
 	best := func(mode trainer.Mode) (most int) {
 		for _, run := range state.Runs(mode) {
@@ -176,39 +172,39 @@ func (p *Page) modes() []app.UI {
 		rated = "not rated yet"
 	}
 	return []app.UI{
-		p.mode("rated", "Rated", "One after another, as hard as you can take. Your rating follows.", rated),
-		p.mode("streak", "Streak", "How many can you solve before your first miss?", best(f.streak)),
-		p.mode("minutes", "Three minutes", "How many can you solve in three minutes?", best(f.minutes)),
-		p.mode("again", "Missed puzzles", "What you missed comes back until you know it.", missed),
+		p.mode(trainer.ModeRated, "One after another, as hard as you can take. Your rating goes up and down.", rated),
+		p.mode(trainer.ModeStreak, "How many can you solve before your first miss?", best(f.streak)),
+		p.mode(trainer.ModeMinutes, "How many can you solve in three minutes?", best(f.minutes)),
+		p.mode(trainer.ModeAgain, "What you missed comes back until you know it.", missed),
 	}
 }
 
 // mode leads to one way to practise.
-func (p *Page) mode(mode, name, about, fact string) app.UI {
+func (p *Page) mode(mode trainer.Mode, about, fact string) app.UI {
 	view := p.view.On(address.PuzzlePractice)
-	view.Mode = mode
-	return app.Li().Body(app.A().ID("practise-"+mode).Href(view.Address()).Body(
-		app.Strong().Text(name), app.Span().Class("daily-fact").Text(fact), app.Span().Class("quiet").Text(about),
+	view.Mode = string(mode)
+	return app.Li().Body(app.A().ID("practise-"+string(mode)).Href(view.Address()).Body(
+		app.Strong().Text(puzzleboard.ModeName(mode)), app.Span().Class("daily-fact").Text(fact), app.Span().Class("quiet").Text(about),
 	))
 }
 
-// lists are how many puzzles each list has, by its name in addresses.
+// lists are how many puzzles each list has.
 type lists struct {
 	of     *puzzle.Set
-	counts map[string]int
+	counts map[puzzle.List]int
 }
 
 // listCount is how many puzzles a list has.
-func (p *Page) listCount(list string) string {
+func (p *Page) listCount(list puzzle.List) string {
 	set := p.shelf.Puzzles
 	if set == nil {
 		return "…"
 	}
 	if p.counts.of != set {
-		p.counts = lists{set, map[string]int{}}
+		p.counts = lists{set, map[puzzle.List]int{}}
 		for i := range set.Puzzles {
-			for _, list := range address.PuzzleLists {
-				if inList(&set.Puzzles[i], list) {
+			for _, list := range puzzle.Lists {
+				if list.Has(set.Puzzles[i]) {
 					p.counts.counts[list]++
 				}
 			}
@@ -217,39 +213,21 @@ func (p *Page) listCount(list string) string {
 	return text.Counted(p.counts.counts[list], "puzzle")
 }
 
-// inList reports whether a puzzle belongs to a list.
-func inList(q *puzzle.Puzzle, list string) bool {
-	usual := q.Dict == dicts.DefaultID
-	switch list {
-	case "three":
-		return usual && q.Rules.Players == 3 && q.Rules.MinLetters == solver.UsualLetters
-	case "threats":
-		return q.Kind == puzzle.Threat
-	case "short":
-		return usual && q.Rules.MinLetters < solver.UsualLetters
-	case "others":
-		return !usual
-	case "all":
-		return true
-	}
-	return usual && q.Rules == solver.Usual && q.Kind != puzzle.Loser
-}
-
 // listRows lead to the lists of puzzles.
 func (p *Page) listRows() []app.UI {
-	names := map[string][2]string{
-		"usual":   {"Two players", "The usual game"},
-		"three":   {"Three players", "One more to look out for"},
-		"threats": {"Find the word", "Which word does the last letter threaten?"},
-		"short":   {"Words of 3+ letters", "Rounds end sooner"},
-		"others":  {"Other dictionaries", "Newer, older, smaller and larger lists"},
-		"all":     {"All puzzles", "A bit of everything"},
+	says := map[puzzle.List]string{
+		puzzle.Usual:   "The usual game",
+		puzzle.Three:   "One more to look out for",
+		puzzle.Threats: "Which word traps you?",
+		puzzle.Short:   "Rounds end sooner",
+		puzzle.Others:  "Newer, older, smaller and larger lists",
+		puzzle.All:     "A bit of everything",
 	}
-	return text.Each(address.PuzzleLists, func(list string) app.UI {
-		view, name := p.view.On(address.PuzzlePractice), names[list]
+	return text.Each(puzzle.Lists, func(list puzzle.List) app.UI {
+		view := p.view.On(address.PuzzlePractice)
 		view.List = list
-		return app.Li().Body(app.A().ID("list-"+list).Href(view.Address()).Body(
-			app.Strong().Text(name[0]), app.Span().Class("quiet").Text(name[1]), app.Span().Class("daily-fact").Text(p.listCount(list)),
+		return app.Li().Body(app.A().ID("list-"+string(list)).Href(view.Address()).Body(
+			app.Strong().Text(puzzleboard.ListName(list)), app.Span().Class("quiet").Text(says[list]), app.Span().Class("daily-fact").Text(p.listCount(list)),
 		))
 	})
 }

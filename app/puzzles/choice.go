@@ -4,34 +4,9 @@ import (
 	"math/rand/v2"
 	"slices"
 
-	"spectrie/dicts"
-	"spectrie/solver"
 	"spectrie/trainer"
 	"spectrie/trainer/puzzle"
 )
-
-// listed reports which puzzles a list has.
-func listed(list string) func(puzzle.Puzzle) bool {
-	usual := func(p puzzle.Puzzle) bool { return p.Dict == dicts.DefaultID }
-	switch list {
-	case "three":
-		return func(p puzzle.Puzzle) bool {
-			return usual(p) && p.Rules.Players == 3 && p.Rules.MinLetters == solver.Usual.MinLetters
-		}
-	case "threats":
-		return func(p puzzle.Puzzle) bool { return p.Kind == puzzle.Threat }
-	case "short":
-		return func(p puzzle.Puzzle) bool { return usual(p) && p.Rules.MinLetters < solver.Usual.MinLetters }
-	case "others":
-		return func(p puzzle.Puzzle) bool { return !usual(p) }
-	case "all":
-		return func(puzzle.Puzzle) bool { return true }
-	}
-	return func(p puzzle.Puzzle) bool { return usual(p) && p.Rules == solver.Usual && p.Kind != puzzle.Loser }
-}
-
-// listNames are the lists as a person knows them, in the order of address.PuzzleLists. The hub has the same names.
-var listNames = [...]string{"Two players", "Three players", "Find the word", "Words of 3+ letters", "Other dictionaries", "All puzzles"}
 
 // todays are the puzzles of Ghost of the day today. Whoever practises does not meet them before.
 func (p *Page) todays() (ids []string) {
@@ -50,7 +25,6 @@ const (
 
 	plainFirst = 3 // puzzles of somebody new, which ask for a letter that wins
 
-	unsure   = 150 // above that deviation a rating is not known yet
 	easierBy = 200 // and the puzzles are easier by this much
 )
 
@@ -98,7 +72,7 @@ func (p *Page) wanted() int {
 		return beginsAt + harderStep*p.runNow().Solved
 	}
 	wanted := int(s.person.Rating.Value)
-	if s.person.Rating.Deviation >= unsure {
+	if s.person.Rating.Provisional() {
 		wanted -= easierBy
 	}
 	return wanted

@@ -1,9 +1,9 @@
 package puzzles
 
 import (
+	"cmp"
 	"fmt"
 	"math"
-	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -23,35 +23,24 @@ import (
 // rounded is a rating as a person reads it.
 func rounded(r rating.Rating) int { return int(math.Round(r.Value)) }
 
-// provisional reports whether a rating can still be far off. Then it is given to the next 50, and no change is: after a
-// first miss it would be brutal.
-func provisional(r rating.Rating) bool { return r.Deviation >= unsure }
-
 // ratingText is a person's rating: "Your rating: 1512".
 func ratingText(who *rating.Person) string {
-	switch r := who.Rating; {
-	case who.Answers == 0:
+	if who.Answers == 0 {
 		return "Not rated yet"
-	case provisional(r):
-		return fmt.Sprintf("Your rating: about %d", int(math.Round(r.Value/50))*50)
-	default:
-		return fmt.Sprintf("Your rating: %d", rounded(r))
 	}
+	return "Your rating: " + puzzleboard.RatingText(who.Rating)
 }
 
 // changeText is a person's rating, and how it has changed if it was settled before: "Your rating: 1512, +14."
 func changeText(before rating.Rating, who *rating.Person) string {
 	switch {
-	case who.Answers > 0 && provisional(who.Rating):
+	case who.Answers > 0 && who.Rating.Provisional():
 		return ratingText(who) + ". Provisional: a few more puzzles settle it."
-	case provisional(before):
+	case before.Provisional():
 		return ratingText(who) + "."
 	}
 	return ratingText(who) + ", " + signed(rounded(who.Rating)-rounded(before)) + "."
 }
-
-// list is the number of the list in the address.
-func (p *Page) list() int { return max(slices.Index(address.PuzzleLists, p.view.List), 0) }
 
 // top is the line above the board: end, how it goes, the clock, and what else to practise.
 func (p *Page) top() []app.UI {
@@ -70,7 +59,7 @@ func (p *Page) listName() string {
 	if p.mode() == trainer.ModeAgain {
 		return p.modeName()
 	}
-	return listNames[p.list()]
+	return puzzleboard.ListName(p.view.List)
 }
 
 // score says how the sitting goes.
@@ -152,30 +141,29 @@ func (p *Page) nextBack() (next time.Time) {
 // chooseList is the menu of the lists.
 func (p *Page) chooseList() app.UI {
 	var options []ui.Option
-	for i, list := range address.PuzzleLists {
-		options = append(options, ui.Option{Value: list, Text: listNames[i]})
+	for _, list := range puzzle.Lists {
+		options = append(options, ui.Option{Value: string(list), Text: puzzleboard.ListName(list)})
 	}
-	return ui.Choice("puzzles-list", "Which puzzles", address.PuzzleLists[p.list()], func(list string) {
+	return ui.Choice("puzzles-list", "Which puzzles", string(cmp.Or(p.view.List, puzzle.Usual)), func(list string) {
 		view := p.view
-		view.List, view.Puzzle = text.Pick(list == address.PuzzleLists[0], "", list), ""
+		if view.List, view.Puzzle = puzzle.List(list), ""; view.List == puzzle.Usual {
+			view.List = ""
+		}
 		p.host.GoTo(p.host.Ctx(), view)
 	}, options).Hidden(p.mode() == trainer.ModeAgain)
 }
 
-// modeNames are the ways to practise, in the order of address.PuzzleModes. The hub has the same names.
-var modeNames = [...]string{"Rated", "Streak", "Three minutes", "Missed puzzles"}
-
 // modeName is the way that is in the address.
 func (p *Page) modeName() string {
-	return modeNames[slices.Index(address.PuzzleModes, string(p.mode()))]
+	return puzzleboard.ModeName(p.mode())
 }
 
 // ways are links to the other ways to practise.
 func (p *Page) ways() app.UI {
-	return app.Nav().Class("puzzle-ways").Aria("label", "Ways to practise").Body(app.Range(modeNames[:]).Slice(func(i int) app.UI {
+	return app.Nav().Class("puzzle-ways").Aria("label", "Ways to practise").Body(app.Range(address.PuzzleModes).Slice(func(i int) app.UI {
 		view := p.view
 		view.Mode, view.Puzzle = text.Pick(i == 0, "", address.PuzzleModes[i]), ""
-		link := app.A().Href(view.Address()).Text(modeNames[i])
+		link := app.A().Href(view.Address()).Text(puzzleboard.ModeName(trainer.Mode(address.PuzzleModes[i])))
 		if address.PuzzleModes[i] == string(p.mode()) {
 			link = link.Aria("current", "true")
 		}

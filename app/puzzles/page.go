@@ -178,7 +178,7 @@ func (p *Page) readAgain() {
 
 // newSitting is a sitting of the way in the address.
 func (p *Page) newSitting() *sitting {
-	s := &sitting{set: p.shelf.Puzzles.Only(listed(p.view.List)), todays: p.todays()}
+	s := &sitting{set: p.shelf.Puzzles.Only(p.view.List.Has), todays: p.todays()}
 	if p.mode() == trainer.ModeRated {
 		s.person = rating.Of(p.answers.State().Puzzles())
 		s.first = s.person.Rating

@@ -18,13 +18,13 @@ const (
 )
 
 // Lists are all of them, the usual one first.
-var Lists = [...]List{Usual, Three, Threats, Short, Others, All}
+var Lists = []List{Usual, Three, Threats, Short, Others, All}
 
-// Has reports whether a puzzle is in the list. Another list than those has none.
+// Has reports whether a puzzle is in the list. The empty list is [Usual]. Another one has none.
 func (l List) Has(p Puzzle) bool {
 	usual := p.Dict == dicts.DefaultID
 	switch l {
-	case Usual:
+	case Usual, "":
 		return usual && p.Rules == solver.Usual && p.Kind != Loser
 	case Three:
 		return usual && p.Rules.Players == 3 && p.Rules.MinLetters == solver.UsualLetters

@@ -142,3 +142,10 @@ func between(x, least, most float64) float64 {
 	}
 	return math.Min(x, most)
 }
+
+// unsure is the deviation from which on a rating can still be far off.
+const unsure = 150
+
+// Provisional reports whether a rating can still be far off. A person reads it to the next 50 then, and no change:
+// after a first miss that would be brutal.
+func (r Rating) Provisional() bool { return r.Deviation >= unsure }

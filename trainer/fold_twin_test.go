@@ -47,7 +47,7 @@ func foldTwin(log *Log, settings Settings, card Card, until int64) (t track, not
 func TestTheFoldAgreesWithTheSlowTwin(t *testing.T) {
 	random := rand.New(rand.NewPCG(21, 22))
 	leeches, notes := 0, 0
-	logs := 50
+	logs := 80
 	if runtime.GOARCH == "wasm" || testing.Short() { // where they take longer
 		logs /= 4
 	}

@@ -272,7 +272,7 @@ func TestAnAnswerIsSaidInASentence(t *testing.T) {
 	m := visit(t, worldAt(t, "2026-11-23 18:40 +0100"))
 	m.Shelf.Puzzles = someSet(t)
 	for fragment, want := range map[string]string{
-		"ad":  "H, J or Z wins. H leads to ADHERING, a common word.",
+		"ad":  "H, J and Z win. H leads to ADHERING, a common word.",
 		"abe": "A wins. It leads to ABEAM, an uncommon word.",
 	} {
 		q, _ := puzzle.ParseID("win/american-english-7.1/4/2/" + fragment)

@@ -97,7 +97,7 @@ func (p *Page) answerText(q *puzzle.Puzzle, answer puzzleboard.Answer) string {
 	if len(letters) > 1 {
 		leads = dicts.Capitals(string(keyOf(q, answer)))
 	}
-	return text.AnyOf(letters) + " wins. " + leads + " leads to " + word + "."
+	return text.Listed(letters) + text.Pick(len(letters) == 1, " wins. ", " win. ") + leads + " leads to " + word + "."
 }
 
 // keyOf is the right letter that leads to the word of an answer, 0 where no letter was asked for.

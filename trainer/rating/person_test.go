@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"runtime"
 	"slices"
 	"testing"
 	"time"
@@ -117,6 +118,9 @@ func (w person) errorAfter(answers int, seed uint64) float64 {
 }
 
 func TestRatingsConvergeForSimulatedPersons(t *testing.T) {
+	if runtime.GOARCH == "wasm" {
+		t.Skip("takes long as WebAssembly, where nothing that it checks is different")
+	}
 	const persons, wanted = 201, 75
 	for _, c := range []struct {
 		name        string

@@ -30,7 +30,7 @@ const conformancePage = `<!doctype html><meta charset="utf-8"><link rel="icon" h
 func TestStorageConformsInTheBrowser(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
-	build := exec.Command("go", "test", "-c", "-o", filepath.Join(dir, "storage.wasm"), "spectrie/app/storage")
+	build := exec.Command("go", "test", "-vet=off", "-c", "-o", filepath.Join(dir, "storage.wasm"), "spectrie/app/storage")
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if out, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("%v: %s", err, out)

@@ -62,10 +62,10 @@ run_tests() {
   local site=$scratch/dist native=$scratch/native.log failed=0
   fetch_axe
   say "go vet, and the client"
-  GOOS=js GOARCH=wasm go vet ./...
   go vet -tags browser ./... &
   local vetting=$!
   build "$site"
+  go_for_client vet ./...
   wait $vetting || fail "go vet found something"
 
   # Linking and one long test keep only one core busy, so the tests as wasm run beside the native ones.
@@ -105,7 +105,16 @@ check_format() {
 test_in_wasm() {
   local exec
   exec="env -i 'PATH=$PATH' 'HOME=$HOME' '$(go env GOROOT)/lib/wasm/go_js_wasm_exec'"
-  GOOS=js GOARCH=wasm go test -vet=off -exec "$exec" "$@"
+  go_for_client test -vet=off -exec "$exec" "$@"
+}
+
+# go_for_client runs the go command $1 for WebAssembly, with the flags that compile the client: so it takes what
+# the client's build compiled, and tests what ships.
+go_for_client() {
+  local flags
+  flags=$(go run ./wasm client -flags)
+  # shellcheck disable=SC2086 # one flag a word
+  GOOS=js GOARCH=wasm go "$1" $flags "${@:2}"
 }
 
 bench() {

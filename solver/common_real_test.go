@@ -34,6 +34,7 @@ func gamesOf(t testing.TB, rules Rules, ids ...string) (games []*Solution) {
 
 // H wins in american-english-7.1 and in web2, and is the only letter that does; yet after HA no letter is right in both.
 func TestSeat1HasNoCommonRepertoireInBothOldLists(t *testing.T) {
+	onlyNatively(t)
 	games := gamesOf(t, Usual, "american-english-7.1", "web2")
 	start := mustCommon(t, games, 1).Starts[0]
 	if start.Sound || len(start.Refuted) != 26 {

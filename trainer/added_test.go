@@ -28,6 +28,7 @@ func withAdded(t testing.TB, random *rand.Rand, d *Deck) *Deck {
 }
 
 func TestAnAddedDecisionIsInTheDeckWhereTheSeatCanHoldTheRound(t *testing.T) {
+	onlyNatively(t)
 	held := 0
 	manyDecks(t, 100, func(t *testing.T, random *rand.Rand, d *Deck) {
 		for n := range d.Game.Trie().Len() {

@@ -45,6 +45,7 @@ func TestACommonWordMakesItsFragmentLikelier(t *testing.T) {
 // A round is played many times over by opponents who draw a word and play its
 // letter; how often each fragment comes up is what the deck says.
 func TestLikelihoodsAreHowOftenFragmentsComeUp(t *testing.T) {
+	onlyNatively(t)
 	checked := 0
 	manyDecks(t, 8, func(t *testing.T, random *rand.Rand, d *Deck) {
 		const rounds = 2000

@@ -50,15 +50,25 @@ func usage() {
 	os.Exit(2)
 }
 
-// compileClient compiles the client: client -out FILE. Run it in the repository's root.
+// compileClient compiles the client: client -out FILE. With -flags it only prints the flags for the go command that
+// compile packages as the client has them, one a line. Run it in the repository's root.
 func compileClient(args []string) error {
 	flags := flag.NewFlagSet("client", flag.ContinueOnError)
 	out := flags.String("out", "", "file for the compiled client")
+	only := flags.Bool("flags", false, "print the flags for the go command")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
-	if *out == "" || flags.NArg() > 0 {
-		return errors.New("usage: client -out FILE")
+	if (*out == "") != *only || flags.NArg() > 0 {
+		return errors.New("usage: client -out FILE, or client -flags")
+	}
+	if *only {
+		lines, err := client.Flags()
+		if err != nil {
+			return err
+		}
+		fmt.Println(strings.Join(lines, "\n"))
+		return nil
 	}
 	return client.Compile(*out)
 }

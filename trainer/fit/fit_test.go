@@ -34,6 +34,7 @@ func students() uint64 {
 }
 
 func TestALearnerUnlikeThePublishedWeightsGetsItsOwn(t *testing.T) {
+	onlyNatively(t)
 	for name, weights := range learners {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -84,6 +85,7 @@ func lossOf(t *testing.T, a *Answers, weights []float64) float64 {
 }
 
 func TestALearnerLikeThePublishedWeightsKeepsThem(t *testing.T) {
+	onlyNatively(t)
 	for _, answers := range []int{Needed, 1200} {
 		for seed := range 4 * students() {
 			f := mustFit(t, study(trainer.UsualWeights(), seed, answers, 8).answers())
@@ -154,6 +156,7 @@ func TestWhatNoAnswerTellsOfStays(t *testing.T) {
 }
 
 func TestAFitTakesTurnsSaysHowFarItIsAndEndsWhenItIsTold(t *testing.T) {
+	onlyNatively(t)
 	a := study(learners["never recovers from a lapse"], 3, 500, 8).answers()
 	turns, last := 0, 0.0
 	if _, err := a.Fit(func(done float64) error {

@@ -143,6 +143,7 @@ func TestABoundedPlaceHasWeightsThatPassTheCheck(t *testing.T) {
 
 // From wherever it begins, the search ends about as low.
 func TestTheSearchNeedsNoGoodBeginning(t *testing.T) {
+	onlyNatively(t)
 	s := newSearch()
 	sumAt := func(weights []float64) float64 {
 		t.Helper()

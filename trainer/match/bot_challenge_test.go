@@ -91,6 +91,7 @@ func TestABotChallengesAsOftenAsItIsSure(t *testing.T) {
 // Where every honest letter loses, and only there, a bot bluffs as often as its
 // character does, with a letter on which it knows no word.
 func TestABotBluffsAsOftenAsItsCharacter(t *testing.T) {
+	onlyNatively(t)
 	book := defaultBook(t)
 	for _, looks := range lookAheads {
 		for _, bluffs := range []int{0, 20, 60, 100} {

@@ -23,6 +23,7 @@ func edgeBooks(t *testing.T) []*Book {
 // Whatever was agreed on, bots play a match to its end, people can look back on it at
 // every moment, and its record and its transcript are read again.
 func TestMatchesAtTheEdgesOfWhatCanBeAgreedOn(t *testing.T) {
+	onlyNatively(t)
 	for i, book := range edgeBooks(t) {
 		for _, players := range []int{2, 3, 8} {
 			for _, challenges := range []bool{false, true} {

@@ -46,6 +46,7 @@ type moment struct {
 
 // Whatever a bot says of a round was so: each occasion against a predicate over the bare list of words.
 func TestWhatBotsSayIsTrue(t *testing.T) {
+	onlyNatively(t)
 	found := map[OccasionKind]int{}
 	for seed := range uint64(4000) {
 		random := rand.New(rand.NewPCG(51, seed))

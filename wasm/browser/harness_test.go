@@ -4,6 +4,7 @@ package browser_test
 
 import (
 	"context"
+	"flag"
 	"fmt"
 	"net"
 	"net/http"
@@ -49,6 +50,12 @@ func TestMain(m *testing.M) {
 		chromedp.Flag("disable-sync", true),
 		chromedp.WSURLReadTimeout(time.Minute),
 	)
+	flag.Parse()
+	if flag.Lookup("test.bench").Value.String() == "" {
+		// A test's page lives for seconds: compiling the program a second time, faster code, would take a fifth of
+		// the processor. Benchmarks measure what people have.
+		options = append(options, chromedp.Flag("js-flags", "--liftoff-only"))
+	}
 	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
 	browser, closeBrowser := chromedp.NewContext(allocator)
 	if err := chromedp.Do(browser); err != nil {

@@ -32,15 +32,11 @@ func Compile(out string) error {
 	if err != nil {
 		return fmt.Errorf("asking for the version of Go: %w", err)
 	}
-	if err := writeLean(); err != nil {
-		return fmt.Errorf("compiling the client: %w", err)
+	flags, err := Flags()
+	if err != nil {
+		return err
 	}
-	if err := writeOverlay(version); err != nil {
-		return fmt.Errorf("compiling the client: %w", err)
-	}
-	arguments := []string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w"}
-	arguments = append(arguments, modfileFlag, overlayFlag)
-	arguments = append(arguments, inliningFlags()...)
+	arguments := append([]string{"build", "-buildvcs=false", "-ldflags=-s -w"}, flags...)
 	if err := goCommand(append(arguments, "-o", out, "./wasm")...).Run(); err != nil {
 		return fmt.Errorf("compiling the client: go build: %w", err)
 	}
@@ -48,6 +44,23 @@ func Compile(out string) error {
 		return fmt.Errorf("compiling the client: %w", err)
 	}
 	return nil
+}
+
+// Flags makes the go command compile packages as the client has them. It writes the files that the flags name
+// into the folder .client of the repository's root, where it must be called. The tests as wasm are compiled so too:
+// they test what ships, and nothing is compiled twice.
+func Flags() ([]string, error) {
+	version, err := goOutput("env", "GOVERSION")
+	if err != nil {
+		return nil, fmt.Errorf("asking for the version of Go: %w", err)
+	}
+	if err := writeLean(); err != nil {
+		return nil, fmt.Errorf("preparing the client: %w", err)
+	}
+	if err := writeOverlay(version); err != nil {
+		return nil, fmt.Errorf("preparing the client: %w", err)
+	}
+	return append([]string{"-trimpath", modfileFlag, overlayFlag}, inliningFlags()...), nil
 }
 
 // shrink rewrites the program that this version of Go compiled, with the steps of lines.go and data.go.

@@ -62,6 +62,7 @@ func tenRounds(t *testing.T, book *match.Book, random *rand.Rand, challenges boo
 }
 
 func TestTenRoundsFitIntoALink(t *testing.T) {
+	onlyNatively(t)
 	eight := []string{"Alexandrin B", "Bartholomew", "Constantinus", "Dorothea-Ann", "Ευφροσύνη Κλ", "Frederick ÖU", "Gwendoline 7", "Hildegardina"}
 	random := rand.New(rand.NewPCG(18, 6))
 	d, err := data.Load(dicts.DefaultID)
